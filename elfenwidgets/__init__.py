@@ -1,0 +1,1 @@
+"""Elfenland, learned and played in the browser."""

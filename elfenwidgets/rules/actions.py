@@ -1,0 +1,154 @@
+"""What players do and what the box does: one small frozen class each, as in the game record."""
+
+from dataclasses import dataclass, fields
+from typing import Any, ClassVar, Self
+
+_KEYS = {"source": "from"}
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Anything that happens in a game; ``e`` is its name in the record."""
+
+    e: ClassVar[str]
+
+    def to_event(self) -> dict[str, Any]:
+        """This event as the record writes it, without the keys that chance decides."""
+        event: dict[str, Any] = {"e": self.e}
+        for f in fields(self):
+            value = getattr(self, f.name)
+            if value is not None:
+                event[_KEYS.get(f.name, f.name)] = list(value) if type(value) is tuple else value
+        return event
+
+    @classmethod
+    def from_event(cls, event: dict[str, Any]) -> Self:
+        """The event of this class that a record's object names; missing keys become None."""
+        values = {}
+        for f in fields(cls):
+            value = event.get(_KEYS.get(f.name, f.name))
+            values[f.name] = tuple(value) if type(value) is list else value
+        return cls(**values)
+
+
+@dataclass(frozen=True, slots=True)
+class Action(Event):
+    """What a player does; ``seat`` is who does it."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class DrawSecret(Action):
+    """Draw the face-down counter of phase 2 (P2.1)."""
+
+    e = "draw_secret"
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(Action):
+    """Take ``counter`` from the ``"display"``, or the top one of the ``"pile"`` (P3.2)."""
+
+    e = "draw"
+    source: str
+    counter: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Place(Action):
+    """Place a counter, open or ``secret`` until now, on a road (P4.1)."""
+
+    e = "place"
+    counter: str
+    secret: bool
+    road: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceObstacle(Action):
+    """Place one's obstacle on a road that has a counter (P4.6)."""
+
+    e = "obstacle"
+    road: str
+
+
+@dataclass(frozen=True, slots=True)
+class Pass(Action):
+    """Place nothing this turn (P4.1)."""
+
+    e = "pass"
+
+
+@dataclass(frozen=True, slots=True)
+class Move(Action):
+    """One step of the boot ``via`` a connection ``to`` a town (P5.1).
+
+    ``how`` is ``"card"`` for the chart's price, ``"caravan"`` (P5.8) or ``"boatmen"`` (P5.10).
+    """
+
+    e = "move"
+    via: str
+    to: str
+    cards: tuple[str, ...]
+    how: str
+
+
+@dataclass(frozen=True, slots=True)
+class EndMove(Action):
+    """End one's move, giving up the cards above four (P5.11, P5.12)."""
+
+    e = "end_move"
+    discard: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Keep(Action):
+    """Keep this one counter and give the others back (P6.3)."""
+
+    e = "keep"
+    counter: str
+    secret: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Display(Event):
+    """The box turns up five counters (S5)."""
+
+    e = "display"
+    counters: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TownCard(Event):
+    """The box deals a town card (S9)."""
+
+    e = "town_card"
+    seat: int
+    town: str
+
+
+@dataclass(frozen=True, slots=True)
+class Round(Event):
+    """Round ``n``, counted from 1, begins; ``start`` is the start player (S8, P6.1)."""
+
+    e = "round"
+    n: int
+    start: int
+
+
+@dataclass(frozen=True, slots=True)
+class Deal(Event):
+    """The box deals travel cards to a seat (P1.1, P1.2)."""
+
+    e = "deal"
+    seat: int
+    cards: tuple[str, ...]
+
+
+ACTIONS: dict[str, type[Action]] = {
+    cls.e: cls for cls in (DrawSecret, Draw, Place, PlaceObstacle, Pass, Move, EndMove, Keep)
+}
+"""The classes of the players' actions by their name in the record."""
+
+BOX_EVENTS: dict[str, type[Event]] = {cls.e: cls for cls in (Display, TownCard, Round, Deal)}
+"""The classes of what the box does by their name in the record."""

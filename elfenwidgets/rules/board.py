@@ -1,0 +1,127 @@
+"""The map: twenty-one towns, the connections between them, and the transportation chart."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from elfenwidgets.paths import DATA
+
+COUNTERS = ("giant_pig", "elfcycle", "magic_cloud", "unicorn", "troll_wagon", "dragon")
+"""The six kinds of transportation counter (S4)."""
+
+TRANSPORTS = (*COUNTERS, "raft")
+"""The seven kinds of travel card (S3), in the order in which hands are sorted."""
+
+TERRAINS = ("plain", "forest", "desert", "mountain")
+
+CHART: Mapping[str, Mapping[str, int]] = {
+    "giant_pig": {"plain": 1, "forest": 1},
+    "elfcycle": {"plain": 1, "forest": 1, "mountain": 2},
+    "magic_cloud": {"plain": 2, "forest": 2, "mountain": 1},
+    "unicorn": {"forest": 1, "desert": 2, "mountain": 1},
+    "troll_wagon": {"plain": 1, "forest": 2, "desert": 2, "mountain": 2},
+    "dragon": {"plain": 1, "forest": 2, "desert": 1, "mountain": 1},
+}
+"""Cards that a counter's kind costs on a terrain; where it cannot go there is no entry (T1-T6)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Town:
+    """A town of the board; ``has_card``: one of the twelve with a town card (S9)."""
+
+    id: str
+    name: str
+    has_card: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Connection:
+    """A road, river or ferry between two towns.
+
+    ``a`` is upstream on a river; elsewhere the two stand in alphabetical order. ``lake`` is the
+    lake that a ferry crosses.
+    """
+
+    id: str
+    kind: str
+    a: str
+    b: str
+    lake: str | None
+
+    @property
+    def is_road(self) -> bool:
+        """Whether counters may lie on it: rivers and lakes carry rafts alone (T7)."""
+        return self.kind in TERRAINS
+
+    def other(self, town: str) -> str:
+        """The end that is not ``town``, which has to be one of the two."""
+        return self.b if town == self.a else self.a
+
+
+@dataclass(frozen=True)
+class Board:
+    """All towns and connections by id, and what follows from them."""
+
+    capital: str
+    towns: Mapping[str, Town]
+    connections: Mapping[str, Connection]
+
+    @cached_property
+    def roads(self) -> tuple[Connection, ...]:
+        """The connections on which counters may lie."""
+        return tuple(c for c in self.connections.values() if c.is_road)
+
+    @cached_property
+    def lakes(self) -> tuple[str, ...]:
+        """The names of the lakes that ferries cross."""
+        return tuple(sorted({c.lake for c in self.connections.values() if c.lake}))
+
+    @cached_property
+    def town_cards(self) -> tuple[str, ...]:
+        """The towns that have a town card (S9)."""
+        return tuple(town.id for town in self.towns.values() if town.has_card)
+
+    @cached_property
+    def _leaving(self) -> Mapping[str, tuple[Connection, ...]]:
+        return {
+            town: tuple(c for c in self.connections.values() if town in (c.a, c.b))
+            for town in self.towns
+        }
+
+    @cached_property
+    def _distances(self) -> Mapping[str, Mapping[str, int]]:
+        return {town: self._distances_from(town) for town in self.towns}
+
+    def leaving(self, town: str) -> tuple[Connection, ...]:
+        """The connections that touch a town."""
+        return self._leaving[town]
+
+    def distance(self, a: str, b: str) -> int:
+        """The fewest connections of any kind between two towns (E4)."""
+        return self._distances[a][b]
+
+    def _distances_from(self, town: str) -> Mapping[str, int]:
+        found = {town: 0}
+        frontier = [town]
+        for here in frontier:
+            for connection in self._leaving[here]:
+                there = connection.other(here)
+                if there not in found:
+                    found[there] = found[here] + 1
+                    frontier.append(there)
+        return found
+
+
+def _load() -> Board:
+    raw = json.loads((DATA / "board" / "map.json").read_text(encoding="utf-8"))
+    towns = {t["id"]: Town(t["id"], t["name"], t["card"]) for t in raw["towns"]}
+    connections = {}
+    for c in raw["connections"]:
+        id = f"{c['kind']}:{c['from']}-{c['to']}"
+        connections[id] = Connection(id, c["kind"], c["from"], c["to"], c.get("lake"))
+    return Board(raw["capital"], towns, connections)
+
+
+BOARD = _load()
+"""The printed board."""

@@ -1,0 +1,103 @@
+"""Phase 6: the round is finished, or the game is over."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from elfenwidgets.rules.actions import Action, Keep
+from elfenwidgets.rules.board import BOARD
+from elfenwidgets.rules.refusal import Refusal, refuse
+from elfenwidgets.rules.score import most_cards, winners
+from elfenwidgets.rules.state import State, shuffled, without
+
+PIECES = len(BOARD.towns) - 1
+LAST_ROUND_OF_EARLY_END = 3
+
+
+def legal(state: State) -> list[Action]:
+    """Everything that the seat in turn may keep."""
+    me = state.actor
+    return [
+        Keep(state.turn, kind, secret)
+        for secret, counters in ((False, me.open), (True, me.secret))
+        for kind in dict.fromkeys(counters)
+    ]
+
+
+def why_not(state: State, action: Action) -> Refusal | None:
+    """What forbids ``action``, which is well formed and by the seat in turn."""
+    if not isinstance(action, Keep):
+        return refuse("P6.3", "keep-first")
+    if action.counter not in (state.actor.secret if action.secret else state.actor.open):
+        return refuse("P6.3", "counter-not-held", counter=action.counter)
+    return None
+
+
+def apply(state: State, action: Action) -> State:
+    """The state after a legal ``action``: one counter stays as it lay, the rest goes back."""
+    assert isinstance(action, Keep)
+    me, kept = state.actor, (action.counter,)
+    given = without((*me.open, *me.secret), kept)
+    me = replace(me, open=() if action.secret else kept, secret=kept if action.secret else ())
+    return give_back(
+        replace(state, seats=state.with_seat(state.turn, me), pile=(*given, *state.pile))
+    )
+
+
+def give_back(state: State) -> State:
+    """Ask the next seat that holds more than one counter, or go on when there is none (P6.3)."""
+    after_planning = state.edition.give_back == "after_planning"
+    for seat in _clockwise(state):
+        if state.seats[seat].held > 1:
+            return replace(state, phase="keep", turn=seat)
+    return to_travel(state) if after_planning else next_round(state)
+
+
+def _clockwise(state: State) -> Iterable[int]:
+    count = len(state.seats)
+    return ((state.start + i) % count for i in range(count))
+
+
+def to_travel(state: State) -> State:
+    """Phase 5 begins with the start player (P5.1)."""
+    return replace(state, phase="travel", turn=state.start, done=0)
+
+
+def maybe_won_at_once(state: State) -> State:
+    """The game won on the spot by the twentieth piece, where the edition has it so (E3)."""
+    if (
+        state.edition.early_end == "at_once_to_round_3"
+        and len(state.actor.pieces) == PIECES
+        and state.round <= LAST_ROUND_OF_EARLY_END
+        and state.round < state.edition.rounds
+    ):
+        return replace(state, phase="over", winners=(state.turn,))
+    return state
+
+
+def after_moves(state: State) -> State:
+    """What follows the last boot: the game's end (E1-E4) or the finish of the round."""
+    if (
+        state.edition.early_end == "end_of_round_3"
+        and state.round == LAST_ROUND_OF_EARLY_END
+        and (complete := [i for i, s in enumerate(state.seats) if len(s.pieces) == PIECES])
+    ):
+        return replace(state, phase="over", winners=most_cards(state, complete))
+    if state.round == state.edition.rounds:
+        return replace(state, phase="over", winners=winners(state))
+    pile = (*state.counters.values(), *state.pile)
+    state = replace(state, counters={}, obstacles=frozenset(), pile=pile)
+    return give_back(state) if state.edition.give_back == "round_end" else next_round(state)
+
+
+def next_round(state: State) -> State:
+    """Everything mixed and ready for the next round (P6.1, P6.4, P6.6)."""
+    anew = state.edition.display == "dealt_anew"
+    pile = (*state.pile, *state.display) if anew else state.pile
+    return replace(
+        state,
+        phase="display" if anew else "round",
+        display=() if anew else state.display,
+        pile=shuffled(pile, state.seed, f"counters/{state.round + 1}"),
+        stack=shuffled((*state.stack, *state.discard), state.seed, f"cards/{state.round + 1}"),
+        discard=(),
+    )

@@ -1,0 +1,107 @@
+"""Set-up and phase 1: what the box does by itself, from the shuffled piles."""
+
+from dataclasses import replace
+
+from elfenwidgets.rules.actions import Deal, Display, Event, Round, TownCard
+from elfenwidgets.rules.board import BOARD
+from elfenwidgets.rules.edition import Edition
+from elfenwidgets.rules.state import (
+    HAND_AT_START,
+    Cards,
+    Seat,
+    State,
+    all_cards,
+    all_counters,
+    shuffled,
+    sort,
+    without,
+)
+
+DISPLAY = 5
+
+
+def boxed(edition: Edition, seats: int, seed: int | str, first: int) -> State:
+    """The game before the box has done anything: piles shuffled, boots in Elvenhold (S2-S6)."""
+    return State(
+        edition=edition,
+        seed=seed,
+        seats=(Seat(boot=BOARD.capital),) * seats,
+        phase="display",
+        round=0,
+        start=first,
+        turn=first,
+        done=0,
+        display=(),
+        pile=shuffled(all_counters(), seed, "counters/1"),
+        stack=shuffled(all_cards(), seed, "cards/1"),
+        discard=(),
+        towns=shuffled(BOARD.town_cards, seed, "towns") if edition.town_cards else (),
+        counters={},
+    )
+
+
+def upcoming(state: State) -> Event | None:
+    """What the box does next, or None when it is a player's turn or the game is over."""
+    match state.phase:
+        case "display":
+            return Display(sort(state.pile[-DISPLAY:]))
+        case "town_card":
+            return TownCard(state.turn, state.towns[-1])
+        case "round":
+            first = state.start if state.round == 0 else state.after(state.start)
+            return Round(state.round + 1, first)
+        case "deal":
+            return Deal(state.turn, sort(_top(state.stack, cards_due(state))))
+    return None
+
+
+def cards_due(state: State) -> int:
+    """How many cards the seat in turn is dealt (P1.1, P1.2)."""
+    if state.round > 1 and state.edition.hand == "refill_to_8":
+        return HAND_AT_START - len(state.actor.hand)
+    return HAND_AT_START
+
+
+def apply(state: State, event: Event) -> State:
+    """The state after ``event``, which has to be what ``upcoming`` gave."""
+    match event:
+        case Display(counters):
+            pile = without(state.pile[::-1], counters)[::-1]
+            dealt = state.edition.town_cards and state.round == 0
+            return replace(
+                state,
+                display=counters,
+                pile=pile,
+                phase="town_card" if dealt else "round",
+                turn=0 if dealt else state.turn,
+            )
+        case TownCard(seat, town):
+            seats = state.with_seat(seat, replace(state.seats[seat], town_card=town))
+            waiting = [i for i, s in enumerate(seats) if s.town_card is None]
+            return replace(
+                state,
+                seats=seats,
+                towns=without(state.towns, [town]),
+                turn=waiting[0] if waiting else state.start,
+                phase="town_card" if waiting else "round",
+            )
+        case Round(n, first):
+            return replace(state, round=n, start=first, turn=first, phase="deal", done=0)
+        case Deal(seat, cards):
+            hand = sort((*state.seats[seat].hand, *cards))
+            seats = state.with_seat(seat, replace(state.seats[seat], hand=hand))
+            done = state.done + 1
+            last = done == len(seats)
+            return replace(
+                state,
+                seats=seats,
+                stack=without(state.stack[::-1], cards)[::-1],
+                turn=state.after(seat),
+                done=0 if last else done,
+                phase="draw_secret" if last else "deal",
+            )
+    raise TypeError(f"not an event of the box: {event!r}")
+
+
+def _top(pile: Cards, count: int) -> Cards:
+    return pile[len(pile) - count :]

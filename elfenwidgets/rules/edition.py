@@ -1,0 +1,95 @@
+"""The editions: each printed rulebook as a set of switches, and house rules on top of them."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, replace
+from functools import cache
+from types import MappingProxyType
+from typing import Any
+
+from elfenwidgets.paths import DATA
+from elfenwidgets.rules.board import BOARD
+from elfenwidgets.rules.refusal import Refusal, Refused
+
+CHOICES: Mapping[str, tuple[object, ...]] = MappingProxyType(
+    {
+        "rounds": (3, 4),
+        "hand": ("refill_to_8", "deal_8"),
+        "display": ("stays", "dealt_anew"),
+        "give_back": ("round_end", "after_planning"),
+        "town_cards": (False, True),
+        "town_card_tie": ("distance", "cards"),
+        "early_end": ("finish_round", "at_once_to_round_3", "end_of_round_3"),
+        "caravan_only_if_unable": (False, True),
+    }
+)
+"""The values that a rulebook gives each switch; ``lake_cost`` and ``boatmen`` go by lake."""
+
+LAKE_COSTS = (1, 2)
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """The switches of one rulebook, as the record's ``rules`` names them."""
+
+    key: str
+    rounds: int
+    hand: str
+    display: str
+    give_back: str
+    lake_cost: Mapping[str, int] = field(hash=False)
+    boatmen: tuple[str, ...]
+    town_cards: bool
+    town_card_tie: str
+    early_end: str
+    caravan_only_if_unable: bool
+
+    def rules(self) -> dict[str, Any]:
+        """Every switch and its value, in the form of the record's ``rules``."""
+        values = {f.name: getattr(self, f.name) for f in fields(self) if f.name != "key"}
+        return values | {"lake_cost": dict(self.lake_cost), "boatmen": list(self.boatmen)}
+
+    def with_rules(self, **switches: object) -> "Edition":
+        """This edition with some switches flipped, as house rules.
+
+        Raises:
+            Refused: a switch is unknown or has a value that no rulebook knows (S7).
+        """
+        for name, value in switches.items():
+            if not _known(name, value):
+                raise Refused(
+                    Refusal("S7", "bad-switch", {"switch": name[:40], "value": repr(value)[:40]})
+                )
+        if "lake_cost" in switches:
+            switches["lake_cost"] = MappingProxyType(dict(switches["lake_cost"]))  # type: ignore[call-overload]
+        if "boatmen" in switches:
+            switches["boatmen"] = tuple(sorted(switches["boatmen"]))  # type: ignore[call-overload]
+        return replace(self, **switches)  # type: ignore[arg-type]
+
+
+def _known(name: str, value: object) -> bool:
+    if name == "lake_cost":
+        return (
+            isinstance(value, Mapping)
+            and sorted(value, key=str) == list(BOARD.lakes)
+            and all(type(cost) is int and cost in LAKE_COSTS for cost in value.values())
+        )
+    if name == "boatmen":
+        return (
+            isinstance(value, list | tuple)
+            and all(isinstance(lake, str) and lake in BOARD.lakes for lake in value)
+            and len(set(value)) == len(value)
+        )
+    return any(type(value) is type(known) and value == known for known in CHOICES.get(name, ()))
+
+
+@cache
+def editions() -> Mapping[str, Edition]:
+    """The eight editions by key, the default ``amigo-de`` first."""
+    found = {}
+    for path in sorted((DATA / "editions").glob("*.json")):
+        raw = json.loads(path.read_text(encoding="utf-8"))
+        raw["lake_cost"] = MappingProxyType(raw["lake_cost"])
+        raw["boatmen"] = tuple(raw["boatmen"])
+        found[path.stem] = Edition(path.stem, **raw)
+    return MappingProxyType(found)

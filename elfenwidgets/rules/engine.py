@@ -1,0 +1,128 @@
+"""The game as three questions: what may be done, why not, and what comes of it."""
+
+from collections.abc import Iterator
+from typing import Any, Protocol
+
+from elfenwidgets.rules import close, deal, draw, plan, travel
+from elfenwidgets.rules.actions import Action, Draw, DrawSecret, Event
+from elfenwidgets.rules.edition import Edition
+from elfenwidgets.rules.form import malformed
+from elfenwidgets.rules.refusal import Refusal, Refused, refuse
+from elfenwidgets.rules.state import State, shuffled
+
+
+class Phase(Protocol):
+    """What the module of a phase gives."""
+
+    def legal(self, state: State) -> list[Action]: ...
+    def why_not(self, state: State, action: Action) -> Refusal | None: ...
+    def apply(self, state: State, action: Action) -> State: ...
+
+
+_PHASES: dict[str, Phase] = {
+    "draw_secret": draw,
+    "draw": draw,
+    "plan": plan,
+    "travel": travel,
+    "keep": close,
+}
+
+TURN_RULES = {
+    "draw_secret": "P2.1",
+    "draw": "P3.1",
+    "plan": "P4.1",
+    "travel": "P5.1",
+    "keep": "P6.3",
+}
+"""The statement that says whose turn it is in each phase."""
+
+SEATS = range(2, 7)
+
+
+def start(edition: Edition, seats: int, seed: int | str, first: int | None = None) -> State:
+    """A new game at its first decision.
+
+    ``first`` is the seat of the start player; None draws lots (S8). The same arguments give the
+    same game on every machine.
+
+    Raises:
+        Refused: not two to six seats, or ``first`` is none of them (S1).
+    """
+    return settle(set_up(edition, seats, seed, first))
+
+
+def set_up(edition: Edition, seats: int, seed: int | str, first: int | None = None) -> State:
+    """The new game of ``start`` before the box has turned up or dealt anything."""
+    if type(seats) is not int or seats not in SEATS:
+        raise Refused(refuse("S1", "two-to-six", seats=str(seats)[:40]))
+    if first is None:
+        first = int(shuffled(map(str, range(seats)), seed, "start")[0])
+    elif type(first) is not int or first not in range(seats):
+        raise Refused(refuse("S1", "no-such-seat", seat=str(first)[:40]))
+    return deal.boxed(edition, seats, seed, first)
+
+
+def why_not(state: State, action: object) -> Refusal | None:
+    """The statement that forbids ``action``, or None when it is legal; never raises."""
+    refusal = malformed(state, action)
+    if refusal is not None:
+        return refusal
+    assert isinstance(action, Action)
+    if state.phase == "over":
+        return refuse("E1", "game-over")
+    if state.phase not in TURN_RULES:
+        return refuse("P1.1", "box-first")
+    if action.seat != state.turn:
+        return refuse(TURN_RULES[state.phase], "not-your-turn", seat=action.seat, turn=state.turn)
+    return _PHASES[state.phase].why_not(state, action)
+
+
+def legal_actions(state: State) -> Iterator[Action]:
+    """Every legal action; each payment of a caravan is an action of its own."""
+    if state.phase in _PHASES:
+        yield from _PHASES[state.phase].legal(state)
+
+
+def apply(state: State, action: Action) -> State:
+    """The state at the next decision after ``action``.
+
+    Raises:
+        Refused: the action is not legal; the exception holds the refusal.
+    """
+    return settle(step(state, action))
+
+
+def step(state: State, event: Event) -> State:
+    """The state right after one event, the box's next one or a player's action.
+
+    Raises:
+        Refused: the action is not legal.
+    """
+    if not isinstance(event, Action):
+        return deal.apply(state, event)
+    refusal = why_not(state, event)
+    if refusal is not None:
+        raise Refused(refusal)
+    return _PHASES[state.phase].apply(state, event)
+
+
+def settle(state: State, events: list[dict[str, Any]] | None = None) -> State:
+    """The state at the next decision: the box has done all that is its own.
+
+    What the box did is added to ``events``, as the record writes it.
+    """
+    while (event := deal.upcoming(state)) is not None:
+        if events is not None:
+            events.append(event.to_event())
+        state = deal.apply(state, event)
+    return state
+
+
+def written(state: State, event: Event) -> dict[str, Any]:
+    """A legal event as the record has it, with what chance makes of it in ``state``."""
+    entry = event.to_event()
+    if isinstance(event, DrawSecret) or (isinstance(event, Draw) and event.source == "pile"):
+        entry["counter"] = state.pile[-1]
+    elif isinstance(event, Draw):
+        entry["refill"] = state.pile[-1]
+    return entry

@@ -1,0 +1,66 @@
+"""Whether a thing is an action at all: known names, a seat at the table, cards that exist."""
+
+from collections.abc import Callable
+from dataclasses import fields
+
+from elfenwidgets.rules.actions import ACTIONS, Action, Draw
+from elfenwidgets.rules.board import BOARD, COUNTERS, TRANSPORTS
+from elfenwidgets.rules.refusal import Refusal, refuse
+from elfenwidgets.rules.state import State
+
+
+def _name_in(known: object) -> Callable[[object], bool]:
+    names = frozenset(known)  # type: ignore[call-overload]
+    return lambda value: type(value) is str and value in names
+
+
+_is_counter = _name_in(COUNTERS)
+_is_card = _name_in(TRANSPORTS)
+
+
+def _are_cards(value: object) -> bool:
+    return type(value) is tuple and all(map(_is_card, value))
+
+
+_CHECKS: dict[str, tuple[Callable[[object], bool], str, str]] = {
+    "source": (_name_in(("display", "pile")), "P3.2", "no-such-source"),
+    "counter": (_is_counter, "S4", "no-such-counter"),
+    "secret": (lambda value: type(value) is bool, "P2.2", "secret-or-open"),
+    "road": (_name_in(BOARD.connections), "P4.1", "no-such-road"),
+    "via": (_name_in(BOARD.connections), "P5.1", "no-such-road"),
+    "to": (_name_in(BOARD.towns), "P5.1", "no-such-town"),
+    "cards": (_are_cards, "S3", "no-such-card"),
+    "discard": (_are_cards, "S3", "no-such-card"),
+    "how": (_name_in(("card", "caravan", "boatmen")), "P5.3", "no-such-payment"),
+}
+"""For each field of an action: what it may hold, and the statement that a stranger breaks."""
+
+_FIELDS = {
+    cls: tuple((f.name, *_CHECKS[f.name]) for f in fields(cls) if f.name != "seat")
+    for cls in ACTIONS.values()
+}
+_FIELDS[Draw] = (  # the face-down stack has no counter to name
+    ("source", *_CHECKS["source"]),
+    ("counter", lambda value: value is None or _is_counter(value), "S4", "no-such-counter"),
+)
+
+
+def malformed(state: State, action: object) -> Refusal | None:
+    """The statement that a thing breaks by naming what does not exist, or None."""
+    checks = _FIELDS.get(type(action))  # type: ignore[arg-type]
+    if checks is None:
+        return refuse("S8", "not-an-action", given=type(action).__name__[:40])
+    assert isinstance(action, Action)
+    if type(action.seat) is not int or not 0 <= action.seat < len(state.seats):
+        return refuse("S1", "no-such-seat", seat=_shown(action.seat))
+    for name, fits, rule, reason in checks:
+        value = getattr(action, name)
+        if not fits(value):
+            return refuse(rule, reason, given=_shown(value))
+    return None
+
+
+def _shown(value: object) -> str:
+    """A stranger's value, short; anything but plain names and numbers by its type alone."""
+    plain = type(value) in (str, int, bool, type(None))
+    return str(value)[:40] if plain else type(value).__name__[:40]

@@ -1,0 +1,133 @@
+"""The outside of a game record: JSON, format, edition, switches, players."""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from elfenwidgets.rules.edition import Edition, editions
+from elfenwidgets.rules.engine import SEATS
+from elfenwidgets.rules.refusal import Refusal, Refused, Value
+
+FORMAT = "elfenland-record"
+VERSION = 1
+COLORS = ("black", "blue", "green", "purple", "red", "yellow")
+LARGEST = 4_000_000  # bytes; a whole game of six takes a fiftieth of it
+KNOWN = ("format", "version", "edition", "rules", "players", "seed", "events", "result")
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who sits at a seat: a name and one of the six colours (S1)."""
+
+    name: str
+    color: str
+
+
+class RecordError(ValueError):
+    """A record that cannot be read or breaks a rule.
+
+    ``event`` counts from 1 and is None where the fault lies outside of the events; ``refusal``
+    holds the statement, the reason and the values.
+    """
+
+    def __init__(self, refusal: Refusal, event: int | None = None) -> None:
+        where = "record" if event is None else f"event {event}"
+        super().__init__(f"{where}: {refusal}")
+        self.refusal = refusal
+        self.event = event
+
+
+def bad(reason: str, rule: str = "", /, event: int | None = None, **values: Value) -> RecordError:
+    """The error that says ``reason``, by the statement ``rule`` where one is broken."""
+    return RecordError(Refusal(rule, reason, values), event)
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """All of a record but what its events tell; ``more`` are the keys that others added."""
+
+    edition: Edition
+    players: tuple[Player, ...]
+    seed: int | str | None
+    events: Sequence[object]
+    result: object
+    more: Mapping[str, Any]
+
+
+def read(source: str | bytes | Mapping[str, Any]) -> Header:
+    """The header of a record given as JSON text or as the object that it holds.
+
+    Raises:
+        RecordError: it is no record of this format and version, or names unknown things.
+    """
+    raw = source if isinstance(source, Mapping) else _parse(source)
+    if raw.get("format") != FORMAT:
+        raise bad("not-a-record")
+    if type(raw.get("version")) is not int or raw["version"] != VERSION:
+        raise bad("other-version", version=shown(raw.get("version")))
+    for key in KNOWN:
+        if key not in raw and key != "seed":
+            raise bad("key-missing", key=key)
+    seed = raw.get("seed")
+    if seed is not None and type(seed) not in (int, str):
+        raise bad("bad-seed", value=shown(seed))
+    if not isinstance(raw["events"], list | tuple):
+        raise bad("events-are-a-list")
+    return Header(
+        edition=_edition(raw["edition"], raw["rules"]),
+        players=_players(raw["players"]),
+        seed=seed,
+        events=raw["events"],
+        result=raw["result"],
+        more={key: value for key, value in raw.items() if key not in KNOWN},
+    )
+
+
+def _parse(source: str | bytes) -> Mapping[str, Any]:
+    if len(source) > LARGEST:
+        raise bad("too-large", size=len(source) // 1_000_000, most=LARGEST // 1_000_000)
+    try:
+        text = source.decode("utf-8-sig") if isinstance(source, bytes) else source
+        raw = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise bad("not-json") from error
+    if not isinstance(raw, dict):
+        raise bad("not-a-record")
+    return raw
+
+
+def _edition(key: object, switches: object) -> Edition:
+    if type(key) is not str or key not in editions():
+        raise bad("unknown-edition", edition=shown(key))
+    edition = editions()[key]
+    if not isinstance(switches, Mapping):
+        raise bad("rules-are-switches")
+    for name in edition.rules():
+        if name not in switches:
+            raise bad("switch-missing", switch=name)
+    try:
+        return edition.with_rules(**{str(name): value for name, value in switches.items()})
+    except Refused as refused:
+        raise RecordError(refused.refusal) from refused
+
+
+def _players(raw: object) -> tuple[Player, ...]:
+    if not isinstance(raw, list | tuple) or len(raw) not in SEATS:
+        raise bad("two-to-six", "S1", seats=str(len(raw)) if isinstance(raw, list) else "?")
+    players = []
+    for entry in raw:
+        if not isinstance(entry, Mapping) or type(entry.get("name")) is not str:
+            raise bad("player-needs-name", "S1")
+        if type(entry.get("color")) is not str or entry["color"] not in COLORS:
+            raise bad("unknown-color", "S1", color=shown(entry.get("color")))
+        players.append(Player(entry["name"], entry["color"]))
+    if len({player.color for player in players}) < len(players):
+        raise bad("color-twice", "S1")
+    return tuple(players)
+
+
+def shown(value: object) -> str:
+    """A stranger's value, short enough for a sentence."""
+    plain = type(value) in (str, int, bool, type(None))
+    return str(value)[:40] if plain else type(value).__name__

@@ -1,0 +1,95 @@
+"""Phase 4: counters and obstacles go onto the roads until all pass in a row."""
+
+from dataclasses import replace
+from functools import cache
+
+from elfenwidgets.rules import close
+from elfenwidgets.rules.actions import Action, Pass, Place, PlaceObstacle
+from elfenwidgets.rules.board import BOARD, CHART, COUNTERS
+from elfenwidgets.rules.refusal import Refusal, refuse
+from elfenwidgets.rules.state import State, without
+
+
+@cache
+def _places(seat: int, kind: str, secret: bool) -> tuple[Place, ...]:
+    """Every placement of a kind on the empty map; kept, for planning asks at each turn."""
+    return tuple(
+        Place(seat, kind, secret, road.id) for road in BOARD.roads if road.kind in CHART[kind]
+    )
+
+
+@cache
+def _obstacle(seat: int, road: str) -> PlaceObstacle:
+    return PlaceObstacle(seat, road)
+
+
+def legal(state: State) -> list[Action]:
+    """Everything that the seat in turn may do."""
+    seat, me, taken = state.turn, state.actor, state.counters
+    found: list[Action] = [Pass(seat)]
+    for secret, counters in ((False, me.open), (True, me.secret)):
+        for kind in dict.fromkeys(counters):
+            found += [p for p in _places(seat, kind, secret) if p.road not in taken]
+    if me.obstacle:
+        found += [_obstacle(seat, road) for road in taken if road not in state.obstacles]
+    return found
+
+
+def why_not(state: State, action: Action) -> Refusal | None:
+    """What forbids ``action``, which is well formed and by the seat in turn."""
+    match action:
+        case Pass():
+            return None
+        case Place(_, counter, secret, road):
+            return _why_not_place(state, counter, secret, road)
+        case PlaceObstacle(_, road):
+            return _why_not_obstacle(state, road)
+    return refuse("P4.1", "plan-first")
+
+
+def _why_not_place(state: State, counter: str, secret: bool, road: str) -> Refusal | None:
+    me, terrain = state.actor, BOARD.connections[road].kind
+    if counter not in (me.secret if secret else me.open):
+        return refuse("P4.1", "counter-not-held", counter=counter)
+    if not BOARD.connections[road].is_road:
+        return refuse("P4.4", "no-counter-on-water", road=road)
+    if road in state.counters:
+        return refuse("P4.2", "road-has-counter", road=road, counter=state.counters[road])
+    if terrain not in CHART[counter]:
+        chart = f"T{COUNTERS.index(counter) + 1}"
+        return refuse("P4.3", "wrong-terrain", counter=counter, terrain=terrain, chart=chart)
+    return None
+
+
+def _why_not_obstacle(state: State, road: str) -> Refusal | None:
+    if not state.actor.obstacle:
+        return refuse("P4.7", "obstacle-used")
+    if not BOARD.connections[road].is_road:
+        return refuse("P4.8", "no-obstacle-on-water", road=road)
+    if road not in state.counters:
+        return refuse("P4.6", "obstacle-needs-counter", road=road)
+    if road in state.obstacles:
+        return refuse("P4.6", "road-has-obstacle", road=road)
+    return None
+
+
+def apply(state: State, action: Action) -> State:
+    """The state after a legal ``action``."""
+    me, seat = state.actor, state.turn
+    match action:
+        case Place(_, counter, True, road):
+            me = replace(me, secret=without(me.secret, [counter]))
+            state = replace(state, counters={**state.counters, road: counter})
+        case Place(_, counter, _, road):
+            me = replace(me, open=without(me.open, [counter]))
+            state = replace(state, counters={**state.counters, road: counter})
+        case PlaceObstacle(_, road):
+            me = replace(me, obstacle=False)
+            state = replace(state, obstacles=state.obstacles | {road})
+    passes = state.done + 1 if isinstance(action, Pass) else 0
+    state = replace(state, seats=state.with_seat(seat, me), turn=state.after(seat), done=passes)
+    if passes < len(state.seats):
+        return state
+    if state.edition.give_back == "after_planning":
+        return close.give_back(state)
+    return close.to_travel(state)

@@ -1,0 +1,59 @@
+"""The game record, version 1: a whole game as JSON, with every chance outcome written down."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict
+from typing import Any
+
+from elfenwidgets.rules.engine import settle
+from elfenwidgets.rules.header import FORMAT, VERSION, Player, read
+from elfenwidgets.rules.replaying import Replaying
+from elfenwidgets.rules.score import result
+from elfenwidgets.rules.state import State
+
+Record = Mapping[str, Any]
+
+
+def record(
+    state: State,
+    players: Sequence[Player],
+    events: Sequence[Mapping[str, Any]],
+    seed: int | str | None,
+    more: Mapping[str, Any] | None = None,
+) -> dict[str, Any]:
+    """The record of a game that has come to ``state`` by ``events``; seed None: it has none.
+
+    ``more`` are further top-level keys, as ``meta``.
+    """
+    outcome = result(state)
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "edition": state.edition.key,
+        "rules": state.edition.rules(),
+        "players": [asdict(player) for player in players],
+        **({} if seed is None else {"seed": seed}),
+        "events": list(events),
+        "result": None if outcome is None else outcome.to_record(),
+        **(more or {}),
+    }
+
+
+def steps(source: str | bytes | Record) -> Iterator[tuple[State, Mapping[str, Any]]]:
+    """For each event of a record the state before it, and the event.
+
+    Raises:
+        RecordError: at once for what is no record, else at the first event that breaks a rule.
+    """
+    return Replaying(read(source)).steps()
+
+
+def replay(source: str | bytes | Record) -> State:
+    """The state that a record has come to, at its next decision.
+
+    Where the record's seed gives its chance events again, the piles are those of the game that
+    it was; otherwise what nobody has seen is shuffled anew.
+
+    Raises:
+        RecordError: it is no record, or one of its events or its result breaks a rule.
+    """
+    return settle(Replaying(read(source)).run())

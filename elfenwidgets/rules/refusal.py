@@ -1,0 +1,36 @@
+"""Why an action is not allowed, as data: sentences are made from it elsewhere."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+Value = str | int | tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """The statement that an action breaks and the values behind it.
+
+    ``rule`` is the statement's id (``"P5.4"``), ``reason`` tells apart the ways to break it,
+    ``values`` hold what a sentence needs to show the sum (``need=3, have=2, kind="dragon"``).
+    """
+
+    rule: str
+    reason: str
+    values: Mapping[str, Value] = field(default_factory=dict, hash=False)
+
+    def __str__(self) -> str:
+        values = ", ".join(f"{key}={value}" for key, value in self.values.items())
+        return f"{self.rule}: {self.reason}" + (f" ({values})" if values else "")
+
+
+def refuse(rule: str, reason: str, /, **values: Value) -> Refusal:
+    """A refusal by the statement ``rule``."""
+    return Refusal(rule, reason, values)
+
+
+class Refused(Exception):
+    """An action that breaks a rule was to be played; ``refusal`` says which."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(str(refusal))
+        self.refusal = refusal

@@ -1,0 +1,208 @@
+"""A record on its way through the engine: chance comes out as written, or the record is broken."""
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, fields, replace
+from hashlib import sha256
+from typing import Any
+
+from elfenwidgets.rules import deal
+from elfenwidgets.rules.actions import (
+    ACTIONS,
+    BOX_EVENTS,
+    Action,
+    Deal,
+    Display,
+    Draw,
+    DrawSecret,
+    Event,
+    Round,
+    TownCard,
+)
+from elfenwidgets.rules.board import COUNTERS, TRANSPORTS
+from elfenwidgets.rules.engine import TURN_RULES, step, why_not
+from elfenwidgets.rules.header import Header, RecordError, bad, shown
+from elfenwidgets.rules.score import result
+from elfenwidgets.rules.state import Cards, State, holds, shuffled, without
+
+_DUE = {
+    "display": "S5",
+    "town_card": "S9",
+    "round": "P6.1",
+    "deal": "P1.2",
+    "over": "E1",
+    **TURN_RULES,
+}
+"""The statement that says what happens in each phase."""
+
+_EVENTS: Mapping[str, type[Event]] = {**ACTIONS, **BOX_EVENTS}
+
+
+@dataclass
+class Replaying:
+    """The game that a header's events tell, event by event.
+
+    ``state`` is how far it has come. Before each event the piles are stacked so that chance gives
+    what is written; ``astray`` says that the seed alone would not have given it.
+    """
+
+    header: Header
+    state: State = field(init=False)
+    astray: bool = field(init=False)
+
+    def __post_init__(self) -> None:
+        seed = self.header.seed
+        self.astray = seed is None
+        self.state = deal.boxed(
+            self.header.edition, len(self.header.players), "" if seed is None else seed, 0
+        )
+
+    def steps(self) -> Iterator[tuple[State, Mapping[str, Any]]]:
+        """Each event with the state before it; after the last one the result is checked."""
+        for number, raw in enumerate(self.header.events, 1):
+            try:
+                event = self._event(raw)
+            except RecordError as error:
+                raise RecordError(error.refusal, number) from None
+            assert isinstance(raw, Mapping)
+            yield self.state, raw
+            self.state = step(self.state, event)
+        self._check_result()
+
+    def run(self) -> State:
+        """The state after the last event, ready to go on from."""
+        for _ in self.steps():
+            pass
+        return self.finish()
+
+    def finish(self) -> State:
+        """The state now; what nobody has seen is shuffled anew where the seed went astray."""
+        if not self.astray:
+            return self.state
+        events = json.dumps(list(self.header.events), sort_keys=True)
+        seed = sha256(events.encode()).hexdigest()
+        return replace(
+            self.state,
+            seed=seed,
+            pile=shuffled(self.state.pile, seed, "unseen counters"),
+            stack=shuffled(self.state.stack, seed, "unseen cards"),
+            towns=shuffled(self.state.towns, seed, "unseen towns"),
+        )
+
+    def _event(self, raw: object) -> Event:
+        """The event that ``raw`` writes down, with the piles stacked for what it says of chance."""
+        due = _DUE[self.state.phase]
+        if not isinstance(raw, Mapping):
+            raise bad("not-an-event", due)
+        name = raw.get("e")
+        if type(name) is not str or name not in _EVENTS:
+            raise bad("unknown-event", due, name=shown(name))
+        kind = _EVENTS[name]
+        expected = deal.upcoming(self.state)
+        if self.state.phase == "over":
+            raise bad("event-after-end", due, name=name)
+        if issubclass(kind, Action) if expected else not issubclass(kind, Action):
+            raise bad("event-not-due", due, name=name)
+        if expected and type(expected) is not kind:
+            raise bad("event-not-due", due, name=name)
+        _check_keys(raw, kind, due)
+        event = kind.from_event(dict(raw))
+        if isinstance(event, Action):
+            self._check_action(event, raw)
+            return _without_chance(event)
+        assert expected is not None
+        self._check_box(event, expected)
+        return event
+
+    def _check_action(self, event: Action, raw: Mapping[str, Any]) -> None:
+        refusal = why_not(self.state, _without_chance(event))
+        if refusal is not None:
+            raise RecordError(refusal)
+        if isinstance(event, DrawSecret) or (isinstance(event, Draw) and event.source == "pile"):
+            self._stack_counters((raw["counter"],))
+        elif isinstance(event, Draw):
+            self._stack_counters((raw["refill"],))
+
+    def _check_box(self, event: Event, expected: Event) -> None:
+        due = _DUE[self.state.phase]
+        match event, expected:
+            case Display(counters), _:
+                if type(counters) is not tuple or len(counters) != deal.DISPLAY:
+                    raise bad("display-of-five", "S5")
+                self._stack_counters(counters)
+            case TownCard(seat, town), _:
+                if town not in self.state.towns:
+                    raise bad("no-such-town-card", due, town=shown(town))
+                if type(seat) is not int or not 0 <= seat < len(self.state.seats):
+                    raise bad("no-such-seat", "S1", seat=shown(seat))
+                if self.state.seats[seat].town_card is not None:
+                    raise bad("one-town-card", due, seat=seat)
+                self.astray |= event != expected
+                self.state = replace(self.state, turn=seat)
+            case Round(n, first), Round(due_n, due_first):
+                chosen = n == 1 and type(first) is int and 0 <= first < len(self.state.seats)
+                if type(n) is not int or type(first) is not int or n != due_n:
+                    raise bad("round-not-due", due, n=shown(n), need=due_n)
+                if not chosen and first != due_first:
+                    raise bad("start-not-due", due, seat=shown(first), need=due_first)
+            case Deal(seat, cards), Deal(due_seat, due_cards):
+                if type(seat) is not int or seat != due_seat:
+                    raise bad("deal-not-due", due, seat=shown(seat), need=due_seat)
+                rule = "P1.1" if self.state.round == 1 else due
+                if type(cards) is not tuple or len(cards) != len(due_cards):
+                    raise bad("deal-size", rule, need=len(due_cards))
+                self._stack_cards(cards)
+
+    def _stack_counters(self, wanted: tuple[object, ...]) -> None:
+        pile = _on_top(self.state.pile, wanted, COUNTERS, "S4")
+        self.astray |= pile != self.state.pile
+        self.state = replace(self.state, pile=pile)
+
+    def _stack_cards(self, wanted: tuple[object, ...]) -> None:
+        stack = _on_top(self.state.stack, wanted, TRANSPORTS, "S3")
+        self.astray |= stack != self.state.stack
+        self.state = replace(self.state, stack=stack)
+
+    def _check_result(self) -> None:
+        outcome = result(self.state)
+        claimed = self.header.result
+        if outcome is None and claimed is not None:
+            raise bad("not-over", "E1")
+        if outcome is not None and claimed != outcome.to_record():
+            raise bad("wrong-result", "E4" if self.state.edition.town_cards else "E1")
+
+
+def _without_chance(event: Action) -> Action:
+    """The action alone: which counter the face-down stack gives is not the player's doing."""
+    if isinstance(event, Draw) and event.source == "pile":
+        return replace(event, counter=None)
+    return event
+
+
+def _check_keys(raw: Mapping[str, Any], kind: type[Event], due: str) -> None:
+    keys = {"e", *("from" if f.name == "source" else f.name for f in fields(kind))}
+    if kind is DrawSecret:
+        keys.add("counter")
+    if kind is Draw and raw.get("from") == "display":
+        keys.add("refill")
+    for key in sorted(keys):
+        if key not in raw:
+            raise bad("event-key-missing", due, key=key)
+    for key in raw:
+        if key not in keys:
+            raise bad("event-key-unknown", due, key=shown(key))
+
+
+def _on_top(pile: Cards, wanted: tuple[object, ...], known: Cards, rule: str) -> Cards:
+    """The pile with ``wanted`` as its top, unchanged where they lie there already."""
+    names = [name for name in wanted if type(name) is str and name in known]
+    if len(names) < len(wanted):
+        stranger = next(name for name in wanted if name not in names)
+        raise bad(
+            "no-such-card" if rule == "S3" else "no-such-counter", rule, given=shown(stranger)
+        )
+    if sorted(pile[len(pile) - len(names) :]) == sorted(names):
+        return pile
+    if not holds(pile, names):
+        raise bad("none-left", rule, kinds=tuple(dict.fromkeys(names)))
+    return (*without(pile, names), *names)

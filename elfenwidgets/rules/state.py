@@ -1,0 +1,128 @@
+"""The whole truth of a game, frozen: an action makes a new state."""
+
+import random
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from itertools import combinations
+
+from elfenwidgets.rules.board import COUNTERS, TRANSPORTS
+from elfenwidgets.rules.edition import Edition
+
+HAND_AT_START = 8
+HAND_LIMIT = 4
+CARDS_OF_A_KIND = {kind: 12 if kind == "raft" else 10 for kind in TRANSPORTS}
+COUNTERS_OF_A_KIND = 8
+
+Cards = tuple[str, ...]
+"""Travel cards or counters, sorted in the order of TRANSPORTS wherever their order is free."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """One player's things: ``pieces`` are the towns whose piece was collected."""
+
+    boot: str
+    pieces: frozenset[str] = frozenset()
+    hand: Cards = ()
+    open: Cards = ()
+    secret: Cards = ()
+    obstacle: bool = True
+    town_card: str | None = None
+
+    @property
+    def held(self) -> int:
+        """How many counters the player holds, open and secret."""
+        return len(self.open) + len(self.secret)
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A game at one moment.
+
+    ``phase`` is one of display, town_card, round, deal (the box acts), draw_secret, draw, plan,
+    travel, keep (the seat ``turn`` acts) and over. ``done`` counts the turns taken in the phase;
+    in planning, those who passed in a row. Of ``pile`` (face-down counters), ``stack`` (travel
+    cards) and ``towns`` (town cards) the last is the top.
+    """
+
+    edition: Edition
+    seed: int | str
+    seats: tuple[Seat, ...]
+    phase: str
+    round: int
+    start: int
+    turn: int
+    done: int
+    display: Cards
+    pile: Cards
+    stack: Cards
+    discard: Cards
+    towns: tuple[str, ...]
+    counters: Mapping[str, str] = field(hash=False)
+    obstacles: frozenset[str] = frozenset()
+    winners: tuple[int, ...] | None = None
+
+    @property
+    def actor(self) -> Seat:
+        """The things of the seat whose turn it is."""
+        return self.seats[self.turn]
+
+    def after(self, seat: int) -> int:
+        """The next seat clockwise (S8)."""
+        return (seat + 1) % len(self.seats)
+
+    def with_seat(self, index: int, seat: Seat) -> tuple[Seat, ...]:
+        """All seats, one of them replaced."""
+        return (*self.seats[:index], seat, *self.seats[index + 1 :])
+
+
+_ORDER = {kind: i for i, kind in enumerate(TRANSPORTS)}
+
+
+def sort(cards: Iterable[str]) -> Cards:
+    """Cards or counters in the order of TRANSPORTS."""
+    return tuple(sorted(cards, key=_ORDER.__getitem__))
+
+
+def without(cards: Cards, taken: Iterable[str]) -> Cards:
+    """What is left of ``cards``; raises ValueError when one of ``taken`` is not among them."""
+    left = list(cards)
+    for card in taken:
+        left.remove(card)
+    return tuple(left)
+
+
+def holds(cards: Cards, wanted: Sequence[str]) -> bool:
+    """Whether ``wanted`` can be taken out of ``cards``."""
+    return all(wanted.count(kind) <= cards.count(kind) for kind in wanted)
+
+
+@lru_cache(maxsize=8192)
+def choices(cards: Cards, size: int) -> tuple[Cards, ...]:
+    """The different ways to take ``size`` cards out of sorted ``cards``."""
+    return tuple(dict.fromkeys(combinations(cards, size)))
+
+
+def shuffled(things: Iterable[str], seed: int | str, label: str) -> tuple[str, ...]:
+    """Things in an order that depends on the seed, the label and which things they are.
+
+    Only ``Random.random`` is drawn upon, the one method whose sequence Python promises to keep
+    from version to version.
+    """
+    order = sorted(things)
+    rng = random.Random(f"{seed}/{label}")
+    for i in range(len(order) - 1, 0, -1):
+        j = int(rng.random() * (i + 1))
+        order[i], order[j] = order[j], order[i]
+    return tuple(order)
+
+
+def all_counters() -> list[str]:
+    """The 48 counters (S4)."""
+    return [kind for kind in COUNTERS for _ in range(COUNTERS_OF_A_KIND)]
+
+
+def all_cards() -> list[str]:
+    """The 72 travel cards (S3)."""
+    return [kind for kind in TRANSPORTS for _ in range(CARDS_OF_A_KIND[kind])]

@@ -1,0 +1,199 @@
+"""Phase 5: the boots move from town to town, and every step is paid."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Protocol
+
+from elfenwidgets.rules import close
+from elfenwidgets.rules.actions import Action, EndMove, Move
+from elfenwidgets.rules.board import BOARD, CHART, Connection
+from elfenwidgets.rules.edition import Edition
+from elfenwidgets.rules.refusal import Refusal, Value, refuse
+from elfenwidgets.rules.state import HAND_LIMIT, Cards, State, choices, holds, sort, without
+
+CARAVAN = 3
+BOATMEN = 3
+
+
+class Roads(Protocol):
+    """What prices depend on; a State and a View both have it."""
+
+    @property
+    def edition(self) -> Edition: ...
+    @property
+    def counters(self) -> Mapping[str, str]: ...
+    @property
+    def obstacles(self) -> frozenset[str]: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Price:
+    """What a step costs by the chart: ``base`` cards of ``kind``, one more for an obstacle."""
+
+    kind: str
+    base: int
+    obstacle: int = 0
+
+    @property
+    def cards(self) -> int:
+        """The number of cards of ``kind``."""
+        return self.base + self.obstacle
+
+
+def price(roads: Roads, connection: Connection, start: str) -> Price | None:
+    """The price of a step from the town ``start``; None: a road without a counter (P5.2-P5.5)."""
+    if connection.kind == "river":
+        return Price("raft", 1 if connection.a == start else 2)
+    if connection.lake is not None:
+        return Price("raft", roads.edition.lake_cost[connection.lake])
+    kind = roads.counters.get(connection.id)
+    if kind is None:
+        return None
+    return Price(kind, CHART[kind][connection.kind], int(connection.id in roads.obstacles))
+
+
+def legal(state: State) -> list[Action]:
+    """Everything that the seat in turn may do; each payment is an action of its own."""
+    found: list[Action] = list(_ends(state.turn, state.actor.hand))
+    for connection in BOARD.leaving(state.actor.boot):
+        found += _steps(state, connection)
+    return found
+
+
+@lru_cache(maxsize=4096)
+def _ends(seat: int, hand: Cards) -> tuple[EndMove, ...]:
+    return tuple(EndMove(seat, cut) for cut in choices(hand, max(0, len(hand) - HAND_LIMIT)))
+
+
+def _steps(state: State, connection: Connection) -> Iterator[Move]:
+    me, seat, via = state.actor, state.turn, connection.id
+    cost = price(state, connection, me.boot)
+    if cost is None:
+        return
+    to = connection.other(me.boot)
+    able = me.hand.count(cost.kind) >= cost.cards
+    if able:
+        yield Move(seat, via, to, (cost.kind,) * cost.cards, "card")
+    if connection.is_road:
+        if not (able and state.edition.caravan_only_if_unable):
+            for cards in choices(me.hand, CARAVAN + cost.obstacle):
+                yield Move(seat, via, to, cards, "caravan")
+    elif connection.lake in state.edition.boatmen:
+        for cards in choices(me.hand, BOATMEN):
+            yield Move(seat, via, to, cards, "boatmen")
+
+
+def why_not(state: State, action: Action) -> Refusal | None:
+    """What forbids ``action``, which is well formed and by the seat in turn."""
+    match action:
+        case EndMove(_, discard):
+            return _why_not_end(state.actor.hand, discard)
+        case Move():
+            return _why_not_move(state, action)
+    return refuse("P5.1", "move-first")
+
+
+def _why_not_end(hand: Cards, discard: Cards) -> Refusal | None:
+    due = max(0, len(hand) - HAND_LIMIT)
+    if len(discard) != due:
+        return refuse("P5.12", "cut-to-four", due=due, given=len(discard), have=len(hand))
+    if not holds(hand, discard):
+        return refuse("P5.12", "cards-not-held", cards=discard)
+    return None
+
+
+def _why_not_move(state: State, move: Move) -> Refusal | None:
+    connection, me = BOARD.connections[move.via], state.actor
+    if me.boot not in (connection.a, connection.b):
+        return refuse("P5.1", "not-from-here", road=move.via, town=me.boot)
+    if move.to != connection.other(me.boot):
+        return refuse("P5.1", "not-to-there", road=move.via, town=move.to)
+    cost = price(state, connection, me.boot)
+    if cost is None:
+        rule = "P5.8" if move.how == "caravan" else "P5.2"
+        return refuse(rule, "road-needs-counter", road=move.via)
+    if move.how == "caravan":
+        return _why_not_caravan(state, connection, cost, move.cards)
+    if move.how == "boatmen":
+        return _why_not_boatmen(state, connection, move.cards)
+    return _why_not_chart(me.hand, connection, cost, move.cards)
+
+
+def _why_not_chart(
+    hand: Cards, connection: Connection, cost: Price, cards: Cards
+) -> Refusal | None:
+    rule = "T8" if connection.kind == "river" else "T9" if connection.lake else "P5.3"
+    reason = f"{connection.kind}-price" if not connection.is_road else "road-price"
+    if cost.obstacle:
+        rule, reason = "P5.4", "obstacle-price"
+    due: dict[str, Value] = {
+        "kind": cost.kind,
+        "terrain": connection.kind,
+        "base": cost.base,
+        "need": cost.cards,
+    }
+    have = hand.count(cost.kind)
+    if have < cost.cards:
+        return refuse(rule, reason, **due, have=have)
+    if any(card != cost.kind for card in cards):
+        rule = rule if connection.is_road else "P5.5"
+        return refuse(rule, "wrong-cards", **due, cards=cards)
+    if len(cards) != cost.cards:
+        return refuse(rule, "exact-price", **due, given=len(cards))
+    return None
+
+
+def _why_not_caravan(
+    state: State, connection: Connection, cost: Price, cards: Cards
+) -> Refusal | None:
+    hand = state.actor.hand
+    if not connection.is_road:
+        return refuse("P5.10", "no-caravan-on-water", road=connection.id)
+    if state.edition.caravan_only_if_unable and hand.count(cost.kind) >= cost.cards:
+        return refuse("P5.8", "caravan-only-if-unable", kind=cost.kind, need=cost.cards)
+    need = CARAVAN + cost.obstacle
+    if len(cards) != need:
+        rule, reason = ("P5.9", "caravan-obstacle") if cost.obstacle else ("P5.8", "caravan-price")
+        return refuse(rule, reason, need=need, given=len(cards), have=len(hand))
+    if not holds(hand, cards):
+        return refuse("P5.8", "cards-not-held", cards=cards)
+    return None
+
+
+def _why_not_boatmen(state: State, connection: Connection, cards: Cards) -> Refusal | None:
+    if connection.lake is None or connection.lake not in state.edition.boatmen:
+        return refuse("P5.10", "no-boatmen", road=connection.id)
+    if len(cards) != BOATMEN:
+        have = len(state.actor.hand)
+        return refuse("P5.10", "boatmen-price", need=BOATMEN, given=len(cards), have=have)
+    if not holds(state.actor.hand, cards):
+        return refuse("P5.10", "cards-not-held", cards=cards)
+    return None
+
+
+def apply(state: State, action: Action) -> State:
+    """The state after a legal ``action``."""
+    me, seat = state.actor, state.turn
+    if isinstance(action, EndMove):
+        return _end(state, action.discard)
+    assert isinstance(action, Move)
+    pieces = me.pieces if action.to == BOARD.capital else me.pieces | {action.to}
+    me = replace(me, boot=action.to, pieces=pieces, hand=without(me.hand, action.cards))
+    state = replace(
+        state, seats=state.with_seat(seat, me), discard=sort((*state.discard, *action.cards))
+    )
+    return close.maybe_won_at_once(state)
+
+
+def _end(state: State, cut: Cards) -> State:
+    me = replace(state.actor, hand=without(state.actor.hand, cut))
+    done = state.done + 1
+    state = replace(
+        state,
+        seats=state.with_seat(state.turn, me),
+        discard=sort((*state.discard, *cut)),
+        turn=state.after(state.turn),
+        done=done,
+    )
+    return state if done < len(state.seats) else close.after_moves(state)
