@@ -1,0 +1,26 @@
+"""Players that the program provides: each sees the view of its seat and nothing else."""
+
+import random
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Protocol
+
+from elfenwidgets.play.bots.greedy import GreedyBot
+from elfenwidgets.play.bots.randombot import RandomBot
+from elfenwidgets.rules.actions import Action
+from elfenwidgets.rules.view import View
+
+
+class Bot(Protocol):
+    """Somebody who chooses among the actions that a view offers."""
+
+    name: str
+
+    def choose(self, view: View, rng: random.Random) -> Action:
+        """One of ``view.actions``, which must not be empty; chance comes from ``rng`` alone."""
+        ...
+
+
+def bots() -> Mapping[str, Callable[[], Bot]]:
+    """The bots by name; call one to get a player."""
+    return MappingProxyType({"random": RandomBot, "greedy": GreedyBot})

@@ -1,0 +1,22 @@
+"""A bot that plays by chance, but seldom stops while it could do something."""
+
+import random
+
+from elfenwidgets.rules.actions import Action, EndMove, Pass
+from elfenwidgets.rules.view import View
+
+STOPS = 0.25
+
+
+class RandomBot:
+    """Stops (a pass, the end of a move) one time in four, else picks evenly from the rest."""
+
+    name = "random"
+
+    def choose(self, view: View, rng: random.Random) -> Action:
+        """One of ``view.actions``; they must not be empty."""
+        stops = [action for action in view.actions if isinstance(action, Pass | EndMove)]
+        others = [action for action in view.actions if not isinstance(action, Pass | EndMove)]
+        if stops and others:
+            return rng.choice(stops if rng.random() < STOPS else others)
+        return rng.choice(stops or others)
