@@ -1,76 +1,51 @@
-"""Games between bots, written as records, and the check of records: two commands."""
+"""The command that lets bots play games and writes a record of each."""
 
 import argparse
 import json
 import random
-import sys
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from elfenwidgets.play.bots import bots
 from elfenwidgets.play.game import Game
+from elfenwidgets.play.usage import SUFFIX, UsageError, one_sentence
 from elfenwidgets.rules.edition import Edition, editions
 from elfenwidgets.rules.engine import SEATS
-from elfenwidgets.rules.header import COLORS, LARGEST, Player, RecordError
-from elfenwidgets.rules.record import replay
-
-SUFFIX = ".elf.json"
-RIGHT, BROKEN, USAGE = 0, 1, 2
+from elfenwidgets.rules.header import COLORS, Player
 
 
-class UsageError(Exception):
-    """What is wrong with a command line, in one sentence."""
-
-
-def register(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    """Add ``simulate`` and ``check``; each sets ``run``, which takes the arguments parsed."""
-    simulate = subparsers.add_parser(
-        "simulate",
-        help="play games between bots and write a record of each",
-        description="Play games between bots and write a record of each.",
-    )
-    simulate.add_argument("--edition", default="amigo-de", help=", ".join(editions()))
-    simulate.add_argument("--players", type=int, default=4, metavar="N", help="two to six")
-    simulate.add_argument("--games", type=int, default=1, metavar="G")
-    simulate.add_argument(
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Say what the command takes."""
+    parser.add_argument("--edition", default="amigo-de", help=", ".join(editions()))
+    parser.add_argument("--players", type=int, default=4, metavar="N", help="two to six")
+    parser.add_argument("--games", type=int, default=1, metavar="G", help="how many")
+    parser.add_argument(
         "--seed", type=int, default=0, metavar="S", help="of the first game; the next has S+1"
     )
-    simulate.add_argument("--out", type=Path, required=True, metavar="FOLDER")
-    simulate.add_argument(
+    parser.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="made if missing")
+    parser.add_argument(
         "--bots",
         default="random,greedy",
+        metavar="NAMES",
         help="who sits at the table, clockwise and over again (default: %(default)s)",
     )
-    simulate.set_defaults(run=run_simulate)
-    check = subparsers.add_parser(
-        "check",
-        help="replay game records and say what is broken",
-        description="Replay game records; one line for each that breaks a rule.",
-    )
-    check.add_argument(
-        "paths", type=Path, nargs="+", metavar="FILE", help=f"a record, or a folder of *{SUFFIX}"
-    )
-    check.set_defaults(run=run_check)
 
 
-def run_simulate(args: argparse.Namespace) -> int:
-    """Play and write the games that ``args`` ask for; the exit code."""
-    try:
-        edition, names = _table(args)
-        _make_folder(args.out)
-        pieces: dict[str, list[int]] = defaultdict(list)
-        for seed in range(args.seed, args.seed + args.games):
-            game = play(edition, names, seed)
-            _write(args.out / f"{edition.key}-{len(names)}p-{seed}{SUFFIX}", game)
-            for name, seat in zip(names, game.state.seats, strict=True):
-                pieces[name].append(len(seat.pieces))
-    except UsageError as error:
-        print(error, file=sys.stderr)
-        return USAGE
+@one_sentence
+def run(options: argparse.Namespace) -> int:
+    """Play and write the games that ``options`` ask for; the exit status."""
+    edition, names = _table(options)
+    _make_folder(options.out)
+    pieces: dict[str, list[int]] = defaultdict(list)
+    for seed in range(options.seed, options.seed + options.games):
+        game = play(edition, names, seed)
+        _write(options.out / f"{edition.key}-{len(names)}p-{seed}{SUFFIX}", game)
+        for name, seat in zip(names, game.state.seats, strict=True):
+            pieces[name].append(len(seat.pieces))
     towns = ", ".join(f"{name} {sum(n) / len(n):.1f}" for name, n in sorted(pieces.items()))
-    print(f"{args.games} games written to {args.out}; towns on average: {towns}")
-    return RIGHT
+    print(f"Games written to {options.out}: {options.games}. Towns on average: {towns}.")
+    return 0
 
 
 def play(edition: Edition, names: Sequence[str], seed: int) -> Game:
@@ -88,23 +63,25 @@ def play(edition: Edition, names: Sequence[str], seed: int) -> Game:
     return game
 
 
-def _table(args: argparse.Namespace) -> tuple[Edition, list[str]]:
+def _table(options: argparse.Namespace) -> tuple[Edition, list[str]]:
     """The edition and the bots' names in seating order."""
-    if args.edition not in editions():
-        raise UsageError(f"There is no edition {args.edition!r}; there are {_listed(editions())}.")
-    if args.players not in SEATS:
-        raise UsageError(f"Elfenland is for two to six players, not {args.players}.")
-    if args.games < 1:
-        raise UsageError(f"At least one game has to be played, not {args.games}.")
-    kinds = args.bots.split(",")
+    if options.edition not in editions():
+        raise UsageError(
+            f"There is no edition {options.edition!r}; there are {_listed(editions())}."
+        )
+    if options.players not in SEATS:
+        raise UsageError(f"Elfenland is for two to six players, not {options.players}.")
+    if options.games < 1:
+        raise UsageError(f"At least one game has to be played, not {options.games}.")
+    kinds = options.bots.split(",")
     for kind in kinds:
         if kind not in bots():
             raise UsageError(f"There is no bot {kind!r}; there are {_listed(bots())}.")
-    return editions()[args.edition], [kinds[i % len(kinds)] for i in range(args.players)]
+    return editions()[options.edition], [kinds[i % len(kinds)] for i in range(options.players)]
 
 
-def _listed(names: Sequence[str] | object) -> str:
-    return ", ".join(names)  # type: ignore[arg-type]
+def _listed(names: Iterable[str]) -> str:
+    return ", ".join(names)
 
 
 def _make_folder(folder: Path) -> None:
@@ -122,47 +99,3 @@ def _write(path: Path, game: Game) -> None:
         path.write_text(text + "\n", encoding="utf-8")
     except OSError as error:
         raise UsageError(f"{path} cannot be written: {error.strerror}.") from error
-
-
-def run_check(args: argparse.Namespace) -> int:
-    """Replay the records that ``args`` name, a line for each broken one; the exit code."""
-    checked = broken = 0
-    try:
-        for path in _records(args.paths):
-            checked += 1
-            fault = _fault(path)
-            if fault is not None:
-                broken += 1
-                print(f"{path}: {fault}")
-    except UsageError as error:
-        print(error, file=sys.stderr)
-        return USAGE
-    print(f"{checked} records checked, {broken} broken")
-    return BROKEN if broken else RIGHT
-
-
-def _records(paths: Sequence[Path]) -> Iterator[Path]:
-    for path in paths:
-        if path.is_dir():
-            found = sorted(path.rglob(f"*{SUFFIX}"))
-            if not found:
-                raise UsageError(f"There is no record (*{SUFFIX}) in the folder {path}.")
-            yield from found
-        elif path.exists():
-            yield path
-        else:
-            raise UsageError(f"There is no file {path}.")
-
-
-def _fault(path: Path) -> str | None:
-    """What is wrong with a record: where, by which statement, and the sentence."""
-    try:
-        with path.open("rb") as file:
-            source = file.read(LARGEST + 1)
-    except OSError as error:
-        raise UsageError(f"{path} cannot be read: {error.strerror}.") from error
-    try:
-        replay(source)
-    except RecordError as error:
-        return str(error)
-    return None
