@@ -1,0 +1,36 @@
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+CHROMIUM := /usr/bin/chromium
+
+.PHONY: play test lint browser-tests clean
+
+# The stamps tell what is installed; a change of pyproject.toml makes them old.
+$(VENV)/.play: pyproject.toml
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	touch $@
+
+$(VENV)/.test: pyproject.toml
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[test]'
+	touch $@ $(VENV)/.play
+
+# `make play ARGS="--no-browser --port 9000"`
+play: $(VENV)/.play
+	@exec $(BIN)/elfenwidgets play $(ARGS)
+
+test: $(VENV)/.test $(CHROMIUM)
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy --strict elfenwidgets
+	$(BIN)/pytest
+	$(BIN)/pytest --nbval --nbval-sanitize-with notebooks/sanitize.cfg notebooks
+
+$(CHROMIUM):
+	@SUDO=; if [ "$$(id -u)" != 0 ]; then SUDO="sudo -n"; fi; \
+	$$SUDO apt-get update -qq && $$SUDO apt-get install -y -qq --no-install-recommends chromium \
+	|| { echo "The browser tests need $(CHROMIUM): install your system's chromium package."; exit 1; }
+
+clean:
+	rm -rf $(VENV) build dist

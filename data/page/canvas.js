@@ -1,0 +1,45 @@
+// What a canvas of the game lacks for the keyboard and for a screen reader; in Voilà and in Lab.
+// ipycanvas swallows every key, and gives its canvases neither role nor name.
+(() => {
+  if (window.elfenwidgetsCanvas) return;
+  window.elfenwidgetsCanvas = true;
+
+  // Tab leaves, F keys and everything with Ctrl or Meta belong to the browser (or to Lab).
+  // The arrow keys, Enter and letters still reach the canvas. Capturing on the window comes first.
+  const belongsToThePage = (event) =>
+    event.key === 'Tab' || event.ctrlKey || event.metaKey || /^F\d+$/.test(event.key);
+  for (const type of ['keydown', 'keyup']) {
+    window.addEventListener(type, (event) => {
+      const canvas = event.target instanceof Element && event.target.closest('canvas.board-canvas');
+      if (!canvas || !belongsToThePage(event)) return;
+      event.stopImmediatePropagation();
+      // Lab listens for its shortcuts further down: give them the key beside the canvas.
+      if (event.key !== 'Tab' && canvas.parentElement) {
+        const copy = new KeyboardEvent(type, event);
+        if (!canvas.parentElement.dispatchEvent(copy)) event.preventDefault();
+      }
+    }, true);
+  }
+
+  // The words for a canvas stand in the nearest .board-alt, which changes with the game.
+  const wordsFor = (canvas) => {
+    for (let box = canvas.parentElement; box; box = box.parentElement) {
+      const alt = box.querySelector('.board-alt');
+      if (alt) return alt.textContent.trim();
+    }
+    return '';
+  };
+  const set = (element, name, value) => {
+    if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+  };
+  const describe = () => {
+    for (const canvas of document.querySelectorAll('canvas.board-canvas')) {
+      set(canvas, 'role', 'application');
+      set(canvas, 'aria-label', wordsFor(canvas));
+    }
+  };
+  new MutationObserver(describe).observe(document.documentElement, {
+    subtree: true, childList: true, characterData: true,
+  });
+  describe();
+})();

@@ -1,0 +1,32 @@
+"""The `elfenwidgets` command: a table of subcommands, each loaded only when it is asked for."""
+
+import argparse
+import importlib
+import sys
+from collections.abc import Sequence
+
+# name -> (module with arguments(parser) and run(options) -> exit status, what it does)
+COMMANDS = {
+    "play": ("elfenwidgets.ui.server", "play the game in the browser"),
+}
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one subcommand; give its exit status. Raises SystemExit on bad arguments, as argparse."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    parser = argparse.ArgumentParser(prog="elfenwidgets", description="Elfenland in the browser.")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    run = None
+    for name, (module, summary) in COMMANDS.items():
+        subparser = commands.add_parser(name, help=summary, description=summary)
+        if words[:1] == [name]:
+            command = importlib.import_module(module)
+            command.arguments(subparser)
+            run = command.run
+    options = parser.parse_args(words)
+    assert run is not None  # parse_args has refused everything that is not in the table
+    return int(run(options))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
