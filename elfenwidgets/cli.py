@@ -7,7 +7,9 @@ from collections.abc import Sequence
 
 # name -> (module with arguments(parser) and run(options) -> exit status, what it does)
 COMMANDS = {
-    "play": ("elfenwidgets.ui.server", "play the game in the browser"),
+    "play": ("elfenwidgets.ui.command", "play the game in the browser"),
+    "simulate": ("elfenwidgets.play.simulate", "let the computer play games against itself"),
+    "check": ("elfenwidgets.play.check", "replay game records and say what is broken"),
 }
 
 

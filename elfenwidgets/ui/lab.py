@@ -1,0 +1,48 @@
+"""Serving the notebooks with JupyterLab, on copies that belong to the user."""
+
+import secrets
+import shutil
+from pathlib import Path
+from socket import socket
+
+from jupyterlab.labapp import LabApp
+
+from elfenwidgets.paths import NOTEBOOKS
+from elfenwidgets.play import store
+from elfenwidgets.ui.settings import HOST
+
+
+def own_notebooks() -> Path:
+    """Give the user's folder of notebooks, with a copy of each one that is not there yet.
+
+    Raises OSError when the folder cannot be written to.
+    """
+    folder = store.home() / "notebooks"
+    folder.mkdir(parents=True, exist_ok=True)
+    for notebook in NOTEBOOKS.glob("*.ipynb"):
+        if not (folder / notebook.name).exists():
+            shutil.copyfile(notebook, folder / notebook.name)
+    return folder
+
+
+def serve(sockets: list[socket], open_browser: bool) -> None:
+    """Run JupyterLab on play.ipynb until it is stopped, on the port of `sockets`."""
+    port = sockets[0].getsockname()[1]
+    for bound in sockets:  # the server insists on binding for itself
+        bound.close()
+    token = secrets.token_hex(24)
+    server = LabApp.initialize_server(
+        [
+            f"--ServerApp.root_dir={own_notebooks()}",
+            f"--ServerApp.ip={HOST}",
+            f"--ServerApp.port={port}",
+            "--ServerApp.port_retries=0",
+            f"--ServerApp.open_browser={open_browser}",
+            "--ServerApp.answer_yes=True",  # Ctrl-C ends it at once
+            "--ServerApp.log_level=ERROR",
+            "--LabApp.default_url=/lab/tree/play.ipynb",
+            f"--IdentityProvider.token={token}",
+        ]
+    )
+    print(f"Elfenland: http://{HOST}:{port}/lab/tree/play.ipynb?token={token} (Ctrl-C ends it)")
+    server.start()

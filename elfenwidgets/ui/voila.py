@@ -1,0 +1,53 @@
+"""Serving the game with Voilà: one page, one kernel for each visit."""
+
+import logging
+import webbrowser
+from socket import socket
+
+from tornado.httpserver import HTTPServer
+from tornado.ioloop import IOLoop
+from traitlets.config import Config
+from voila.app import Voila
+
+from elfenwidgets.paths import NOTEBOOKS
+from elfenwidgets.ui.settings import HOST, voila_settings
+
+
+class GameServer(Voila):  # type: ignore[misc]
+    """Voilà on sockets that are already bound, so that a taken port is found out before."""
+
+    def __init__(self, sockets: list[socket], open_browser: bool, config: Config) -> None:
+        super().__init__(
+            config=config,
+            notebook_path=str(NOTEBOOKS / "play.ipynb"),
+            # Nothing from the folder the command was typed in, or from the user's own settings.
+            config_file_paths=[],
+            log_level="ERROR",
+        )
+        self.sockets = sockets
+        self.port = sockets[0].getsockname()[1]
+        self.greets_browser = open_browser
+
+    def listen(self) -> None:
+        """Serve until Ctrl-C or SIGTERM, then end every kernel."""
+        HTTPServer(self.app).add_sockets(self.sockets)
+        self.ioloop = IOLoop.current()
+        address = f"http://{HOST}:{self.port}/"
+        print(f"Elfenland: {address} (Ctrl-C ends it)", flush=True)
+        if self.greets_browser:
+            self.ioloop.run_in_executor(None, webbrowser.open, address)
+        try:
+            self.ioloop.start()
+        except KeyboardInterrupt:
+            print()
+        finally:
+            self.stop()
+
+
+def serve(sockets: list[socket], open_browser: bool) -> None:
+    """Serve the game on `sockets` until it is stopped."""
+    # A page that asks for a kernel that has ended is no news for a terminal.
+    logging.getLogger("tornado").setLevel(logging.ERROR)
+    server = GameServer(sockets, open_browser, voila_settings())
+    server.initialize([])
+    server.start()
