@@ -1,0 +1,54 @@
+# The names of things, as the rulebook has them.
+kind-giant_pig = giant pig
+kind-elfcycle = elfcycle
+kind-magic_cloud = magic cloud
+kind-unicorn = unicorn
+kind-troll_wagon = troll wagon
+kind-dragon = dragon
+kind-raft = raft
+count-giant_pig = { $n ->
+    [one] { $n } giant pig
+   *[other] { $n } giant pigs
+}
+count-elfcycle = { $n ->
+    [one] { $n } elfcycle
+   *[other] { $n } elfcycles
+}
+count-magic_cloud = { $n ->
+    [one] { $n } magic cloud
+   *[other] { $n } magic clouds
+}
+count-unicorn = { $n ->
+    [one] { $n } unicorn
+   *[other] { $n } unicorns
+}
+count-troll_wagon = { $n ->
+    [one] { $n } troll wagon
+   *[other] { $n } troll wagons
+}
+count-dragon = { $n ->
+    [one] { $n } dragon
+   *[other] { $n } dragons
+}
+count-raft = { $n ->
+    [one] { $n } raft
+   *[other] { $n } rafts
+}
+terrain-plain = plain
+terrain-forest = forest
+terrain-desert = desert
+terrain-mountain = mountain
+terrain-river = river
+terrain-lake = ferry
+road = { $a } – { $b } ({ $terrain })
+obstacle = obstacle
+secret = secret
+color-black = black
+color-blue = blue
+color-green = green
+color-purple = purple
+color-red = red
+color-yellow = yellow
+bot-random = Stray (wanders about)
+bot-greedy = Scout (plans its own journey)
+list-and = { $some } and { $last }

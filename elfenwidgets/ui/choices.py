@@ -1,0 +1,235 @@
+"""A click narrows: what was picked so far leaves the legal actions that contain it."""
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+
+from elfenwidgets.rules.actions import (
+    Action,
+    Draw,
+    DrawSecret,
+    EndMove,
+    Keep,
+    Move,
+    Pass,
+    Place,
+    PlaceObstacle,
+)
+from elfenwidgets.rules.board import BOARD
+from elfenwidgets.rules.travel import price
+from elfenwidgets.rules.view import View
+from elfenwidgets.ui.layout import Target
+
+PILE = Target("pile", "")
+OBSTACLE = Target("obstacle", "")
+PASS = Target("pass", "")
+END = Target("end", "")
+
+_STAGES: Mapping[str, str] = {
+    "pile": "item",
+    "display": "item",
+    "counter": "item",
+    "secret": "item",
+    "obstacle": "item",
+    "pass": "item",
+    "end": "way",
+    "road": "way",
+    "town": "way",
+    "pay": "pay",
+    "card": "card",
+}
+"""Targets of one stage stand for each other: a second pick takes the place of the first."""
+
+_DECIDING: Mapping[type[Action], frozenset[str]] = {
+    DrawSecret: frozenset({"pile"}),
+    Draw: frozenset({"pile", "display"}),
+    Place: frozenset({"road"}),
+    PlaceObstacle: frozenset({"road"}),
+    Pass: frozenset({"pass"}),
+    Move: frozenset({"road", "town"}),
+    EndMove: frozenset({"end"}),
+    Keep: frozenset({"counter", "secret"}),
+}
+"""One of these has to be picked by hand before an action is played; the rest may follow."""
+
+
+@lru_cache(maxsize=4096)
+def parts(action: Action) -> Counter[Target]:
+    """All that may be picked to mean this action, cards as often as they are paid."""
+    match action:
+        case DrawSecret() | Draw(_, "pile", _):
+            return Counter([PILE])
+        case Draw(_, _, counter):
+            return Counter([Target("display", str(counter))])
+        case Place(_, counter, secret, road):
+            return Counter([_counter(counter, secret), Target("road", road)])
+        case PlaceObstacle(_, road):
+            return Counter([OBSTACLE, Target("road", road)])
+        case Pass():
+            return Counter([PASS])
+        case Move(_, via, to, cards, how):
+            way = [Target("road", via), Target("town", to), Target("pay", how)]
+            return Counter(way + [Target("card", card) for card in cards])
+        case EndMove(_, discard):
+            return Counter([END, *(Target("card", card) for card in discard)])
+        case Keep(_, counter, secret):
+            return Counter([_counter(counter, secret)])
+    raise TypeError(f"not an action: {action!r}")
+
+
+def _counter(kind: str, secret: bool) -> Target:
+    return Target("secret" if secret else "counter", kind)
+
+
+@dataclass(frozen=True)
+class Choosing:
+    """The legal actions of a turn and what has been picked of them so far."""
+
+    actions: tuple[Action, ...]
+    picks: tuple[Target, ...] = ()
+
+    @cached_property
+    def left(self) -> tuple[Action, ...]:
+        """The actions that contain every pick."""
+        wanted = Counter(self.picks).items()
+        return tuple(a for a in self.actions if all(parts(a)[p] >= n for p, n in wanted))
+
+    @property
+    def complete(self) -> Action | None:
+        """The one action that is left, once what decides it was picked."""
+        left = self.left
+        if len(left) != 1 or not any(p.kind in _DECIDING[type(left[0])] for p in self.picks):
+            return None
+        return left[0]
+
+    @cached_property
+    def stage(self) -> str:
+        """What is to be picked next: ``item``, ``way``, ``pay`` or ``card``."""
+        picked = {_STAGES[p.kind] for p in self.picks}
+        kinds = {type(a) for a in self.left}
+        if "way" not in picked:
+            placing = kinds & {Place, PlaceObstacle} and "item" in picked
+            return "way" if placing or kinds & {Move, EndMove} else "item"
+        if kinds & {Place, PlaceObstacle}:
+            return "item"
+        return "pay" if len(self.hows) > 1 and "pay" not in picked else "card"
+
+    @property
+    def hows(self) -> tuple[str, ...]:
+        """The ways to pay that are left."""
+        return tuple(dict.fromkeys(a.how for a in self.left if isinstance(a, Move)))
+
+    @cached_property
+    def options(self) -> tuple[Target, ...]:
+        """What may be picked next, in the order of the legal actions; roads stand for steps."""
+        stage, found = self.stage, {}
+        for action in self.left:
+            for target in parts(action) - Counter(self.picks):
+                if _STAGES[target.kind] == stage and target.kind != "town":
+                    found[target] = None
+        return tuple(found)
+
+    @cached_property
+    def targets(self) -> frozenset[Target]:
+        """All that a click may pick next: the options, and roads and towns before them."""
+        found = set(self.options)
+        if self.stage in ("item", "way") and not self.picks:
+            open_kinds = {"road", "town"}
+            for action in self.actions:
+                found |= {p for p in parts(action) if p.kind in open_kinds}
+        elif self.stage == "way":
+            found |= {p for a in self.left for p in parts(a) if p.kind == "town"}
+        return frozenset(found)
+
+    @property
+    def cards_due(self) -> int:
+        """How many cards are still to be picked."""
+        picked = sum(p.kind == "card" for p in self.picks)
+        sizes = [sum(t.kind == "card" for t in parts(a).elements()) for a in self.left]
+        return max(sizes, default=0) - picked
+
+    @property
+    def cards_due_for_end(self) -> int:
+        """How many cards the end of the move costs (P5.12)."""
+        return max((len(a.discard) for a in self.left if isinstance(a, EndMove)), default=0)
+
+    def pick(self, target: Target) -> "Choosing | None":
+        """The choice after one more pick, a pick taken back by picking it again; None: no such."""
+        if target in self.picks and target.kind != "card":
+            return self.without(target)
+        more = Choosing(self.actions, (*self.picks, target))
+        if more.left:
+            return more
+        stage = _STAGES[target.kind]
+        others = tuple(p for p in self.picks if _STAGES[p.kind] != stage)
+        if stage in ("item", "way"):
+            others = tuple(p for p in others if _STAGES[p.kind] in ("item", "way"))
+        if len(others) == len(self.picks) or target.kind == "card":
+            return None
+        instead = Choosing(self.actions, (*others, target))
+        return instead if instead.left else None
+
+    def without(self, target: Target) -> "Choosing":
+        """The choice with ``target`` and all that was picked after it taken back."""
+        return Choosing(self.actions, self.picks[: self.picks.index(target)])
+
+    def back(self) -> "Choosing":
+        """The choice with the last pick taken back."""
+        return Choosing(self.actions, self.picks[:-1])
+
+
+def attempt(view: View, picks: tuple[Target, ...], target: Target) -> Action | None:
+    """The action that somebody means who picks what is not legal, to ask why not."""
+    seat, me = view.seat, view.me
+    if seat is None or me is None:
+        return None
+    held = {p.kind: p for p in picks}
+    match target.kind:
+        case "pile":
+            return DrawSecret(seat) if view.phase == "draw_secret" else Draw(seat, "pile")
+        case "display":
+            return Draw(seat, "display", target.name)
+        case "road" | "counter" | "secret" | "obstacle" if view.phase == "plan":
+            item = target if target.kind != "road" else _item(view, held)
+            road = target.name if target.kind == "road" else _picked_road(held)
+            if item is None or item.kind == "obstacle":
+                return PlaceObstacle(seat, road)
+            return Place(seat, item.name, item.kind == "secret", road)
+        case "counter" | "secret":
+            return Keep(seat, target.name, target.kind == "secret")
+        case "obstacle":
+            return PlaceObstacle(seat, _picked_road(held))
+        case "road":
+            return _step(view, target.name)
+        case "town":
+            ways = [c.id for c in BOARD.leaving(me.boot) if c.other(me.boot) == target.name]
+            return _step(view, (ways or [BOARD.leaving(target.name)[0].id])[0])
+        case "card":
+            return EndMove(seat, (target.name,))
+    return None
+
+
+def _item(view: View, held: Mapping[str, Target]) -> Target | None:
+    """What is meant to be placed: what was picked, else the first thing that one has."""
+    for kind in ("counter", "secret", "obstacle"):
+        if kind in held:
+            return held[kind]
+    me = view.me
+    assert me is not None
+    counters = [_counter(k, False) for k in me.open] + [_counter(k, True) for k in me.secret or ()]
+    return counters[0] if counters else None
+
+
+def _picked_road(held: Mapping[str, Target]) -> str:
+    return held["road"].name if "road" in held else BOARD.roads[0].id
+
+
+def _step(view: View, via: str) -> Move:
+    """A step over ``via`` for the chart's price."""
+    seat, me = view.seat, view.me
+    assert seat is not None and me is not None
+    connection = BOARD.connections[via]
+    cost = price(view, connection, me.boot)
+    cards = (cost.kind,) * cost.cards if cost else ()
+    return Move(seat, via, connection.other(me.boot), cards, "card")

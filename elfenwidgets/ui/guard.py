@@ -1,0 +1,51 @@
+"""Callbacks that do not fail in silence: ipywidgets swallows what a handler raises."""
+
+import logging
+from collections.abc import Callable
+from typing import Any
+
+from elfenwidgets.play import store
+
+log = logging.getLogger("elfenwidgets")
+
+
+class Guard:
+    """Wraps callbacks: a fault goes into the log file and to ``tell``, and the page lives on."""
+
+    def __init__(self, tell: Callable[[str], None]) -> None:
+        self._tell = tell
+
+    def __call__(self, callback: Callable[[], None]) -> Callable[..., None]:
+        """A handler for any widget event that calls ``callback`` without arguments."""
+        return self.passing(lambda *_: callback())
+
+    def passing(self, callback: Callable[..., None]) -> Callable[..., None]:
+        """A handler that hands on what the event brings."""
+
+        def handler(*event: Any) -> None:
+            try:
+                callback(*event)
+            except Exception:
+                log.exception("a handler failed")
+                self._tell(str(log_file()))
+
+        return handler
+
+
+def log_file() -> str:
+    """Where faults are written down."""
+    return str(store.home() / "log.txt")
+
+
+def start_log() -> None:
+    """Write the log into a file in the user's data folder; without one where that is forbidden."""
+    if log.handlers:
+        return
+    try:
+        store.home().mkdir(parents=True, exist_ok=True)
+        handler: logging.Handler = logging.FileHandler(log_file(), delay=True, encoding="utf-8")
+    except OSError:
+        handler = logging.NullHandler()
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
+    log.addHandler(handler)
+    log.propagate = False

@@ -1,0 +1,137 @@
+"""What now, in a sentence; what each choice is called; and what a step costs the hand shown."""
+
+from collections.abc import Mapping
+
+from elfenwidgets.rules.actions import Move
+from elfenwidgets.rules.board import BOARD, CHART
+from elfenwidgets.rules.draw import OPEN_DRAWS
+from elfenwidgets.rules.travel import CARAVAN, price
+from elfenwidgets.rules.view import View
+from elfenwidgets.text import t
+from elfenwidgets.ui import words
+from elfenwidgets.ui.choices import END, Choosing
+from elfenwidgets.ui.layout import Target
+from elfenwidgets.ui.marks import Price
+
+BACK = Target("back", "")
+
+
+def now(view: View, choosing: Choosing) -> str:
+    """What the person at the screen can do now."""
+    if view.result is not None:
+        return t("now-over")
+    if not choosing.actions:
+        return t("now-watch")
+    if view.phase == "draw":
+        return t("now-draw", left=OPEN_DRAWS - view.done // len(view.seats))
+    if view.phase == "plan":
+        return _planning(view, choosing)
+    if view.phase == "travel":
+        return _travelling(view, choosing)
+    return t(f"now-{view.phase}")
+
+
+def _planning(view: View, choosing: Choosing) -> str:
+    for picked in choosing.picks:
+        if picked.kind in ("counter", "secret"):
+            return t("now-place-where", counter=words.kind(picked.name))
+        if picked.kind == "obstacle":
+            return t("now-obstacle-where")
+        if picked.kind == "road":
+            return t("now-place-which", road=words.road(picked.name))
+    last = t("now-plan-last") if view.passes == len(view.seats) - 1 else ""
+    nothing = len(choosing.actions) == 1
+    return f"{t('now-plan-nothing' if nothing else 'now-plan')} {last}".strip()
+
+
+def _travelling(view: View, choosing: Choosing) -> str:
+    assert view.me is not None
+    if END in choosing.picks:
+        return t("now-cut", left=choosing.cards_due)
+    if choosing.stage == "way":
+        steps = any(isinstance(a, Move) for a in choosing.actions)
+        return t("now-travel" if steps else "now-travel-stuck", town=words.town(view.me.boot))
+    move = choosing.left[0]
+    assert isinstance(move, Move)
+    road = words.road(move.via)
+    if choosing.stage == "pay":
+        return t("now-pay", road=road)
+    return t("now-pay-cards", road=road, left=choosing.cards_due)
+
+
+def label(target: Target, view: View, choosing: Choosing) -> str:
+    """What the button for one choice says."""
+    match target.kind, target.name:
+        case ("pile" | "pass" | "obstacle" | "back"), _:
+            return t(f"choice-{target.kind}")
+        case "display", kind:
+            return t("choice-display", counter=words.kind(kind))
+        case ("counter" | "secret"), kind:
+            return _counter_label(target, view, choosing)
+        case "road", road:
+            return _road_label(road, view, choosing)
+        case "end", _:
+            due = choosing.cards_due_for_end
+            return t("choice-end-cut", n=due) if due else t("choice-end")
+        case "pay", how:
+            return _pay_label(how, choosing)
+        case "card", kind:
+            return t(
+                "choice-cut-one" if END in choosing.picks else "choice-pay-one",
+                card=words.kind(kind),
+            )
+    raise ValueError(f"nothing to choose: {target}")
+
+
+def _counter_label(target: Target, view: View, choosing: Choosing) -> str:
+    verb = "keep" if view.phase == "keep" else "counter"
+    secret = "-secret" if target.kind == "secret" else ""
+    return t(f"choice-{verb}{secret}", counter=words.kind(target.name))
+
+
+def _road_label(road: str, view: View, choosing: Choosing) -> str:
+    if view.phase != "travel" or view.me is None:
+        return words.road(road)
+    moves = [a for a in choosing.left if isinstance(a, Move) and a.via == road]
+    said = {
+        "town": words.town(moves[0].to),
+        "terrain": words.terrain(BOARD.connections[road].kind),
+    }
+    by_chart = next((a for a in moves if a.how == "card"), None)
+    if by_chart is not None:
+        return t("choice-step", **said, price=words.cards(by_chart.cards))
+    return t(f"choice-step-{moves[0].how}", **said)
+
+
+def _pay_label(how: str, choosing: Choosing) -> str:
+    move = next(a for a in choosing.left if isinstance(a, Move) and a.how == how)
+    if how == "card":
+        return t("choice-card", price=words.cards(move.cards))
+    return t(f"choice-{how}", n=len(move.cards))
+
+
+def prices(view: View, choosing: Choosing) -> Mapping[str, Price]:
+    """What the ways before one cost, by connection: of a step, or with the counter just picked."""
+    me = view.me
+    if me is None or me.hand is None or view.seat != view.turn:
+        return {}
+    found = {}
+    if view.phase == "travel" and not choosing.picks:
+        for connection in BOARD.leaving(me.boot):
+            cost = price(view, connection, me.boot)
+            if cost is not None:
+                missing = max(0, cost.cards - me.hand.count(cost.kind))
+                caravan = CARAVAN + cost.obstacle
+                if missing and Target("road", connection.id) in choosing.targets:
+                    found[connection.id] = Price(caravan, "caravan")
+                else:
+                    found[connection.id] = Price(cost.cards, cost.kind, missing)
+    if view.phase == "plan":
+        for picked in choosing.picks:
+            if picked.kind in ("counter", "secret"):
+                for target in choosing.targets:
+                    if target.kind == "road":
+                        cards = CHART[picked.name][BOARD.connections[target.name].kind]
+                        missing = max(0, cards - me.hand.count(picked.name))
+                        found[target.name] = Price(cards, picked.name, missing)
+    return found

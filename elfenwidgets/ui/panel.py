@@ -1,0 +1,167 @@
+"""What stands in words around the board: whose turn it is, the other seats, the log, the end."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from html import escape
+from typing import Any
+
+from elfenwidgets.rules.board import CHART, COUNTERS, TERRAINS
+from elfenwidgets.rules.header import Player
+from elfenwidgets.rules.score import Result, Standing
+from elfenwidgets.rules.view import SeatView, View
+from elfenwidgets.text import t
+from elfenwidgets.ui import words
+
+PHASES = ("deal", "draw_secret", "draw", "plan", "travel", "keep")
+LOG_LINES = 30
+
+
+@dataclass(frozen=True)
+class Message:
+    """A sentence for the person at the screen; ``alarm``: it says why something did not happen."""
+
+    text: str
+    alarm: bool = True
+
+
+def icon(kind: str) -> str:
+    """A small picture of a counter, card or obstacle, named for screen readers."""
+    name = t("obstacle") if kind == "obstacle" else words.kind(kind)
+    return f'<i class="elfen-icon elfen-{kind}" role="img" aria-label="{escape(name)}"></i>'
+
+
+def mark(color: str) -> str:
+    """A player's mark in the player's colour."""
+    return f'<i class="elfen-mark elfen-{color}" role="img" aria-label="{t(f"color-{color}")}"></i>'
+
+
+def seats(view: View, players: Sequence[Player]) -> str:
+    """A strip for each seat with all that everybody may see of it."""
+    strips = "".join(
+        _seat(view, index, player) for index, player in enumerate(players)
+    )
+    return f'<ul class="elfen-seats" aria-label="{t("seats")}">{strips}</ul>'
+
+
+def _seat(view: View, index: int, player: Player) -> str:
+    seat: SeatView = view.seats[index]
+    now = " elfen-now" if index == view.turn else ""
+    facts = [
+        f"<b>{t('seat-pieces', n=len(seat.pieces))}</b>",
+        t("seat-cards", n=seat.cards),
+        "".join(map(icon, seat.open)),
+        '<i class="elfen-icon elfen-back"></i>' * seat.secrets
+        + (f'<span class="elfen-only-read">{t("seat-secret", n=seat.secrets)}</span>' if seat.secrets else ""),
+        icon("obstacle")
+        if seat.obstacle
+        else f'<span class="elfen-quiet">{t("seat-no-obstacle")}</span>',
+        f'<span class="elfen-quiet">{t("seat-boot", town=words.town(seat.boot))}</span>',
+    ]
+    if index == view.start:
+        facts.append(f'<span class="elfen-quiet">{t("seat-starts")}</span>')
+    spans = "".join(f"<span>{fact}</span>" for fact in facts if fact)
+    return (
+        f'<li class="elfen-seat{now}">{mark(player.color)}'
+        f"<strong>{escape(player.name)}</strong>{spans}</li>"
+    )
+
+
+def status(
+    view: View, players: Sequence[Player], heading: str, now: str, message: Message | None
+) -> str:
+    """Whose turn it is, the phases with the present one lit, and what can be done now."""
+    color = players[view.turn].color if view.turn is not None else "none"
+    phases = "".join(
+        f'<li{" aria-current=step" if phase == view.phase else ""}>{t(f"phase-{phase}")}</li>'
+        for phase in PHASES
+    )
+    told = ""
+    if message is not None:
+        role, look = ("alert", "elfen-alarm") if message.alarm else ("status", "elfen-told")
+        told = f'<p class="{look}" role="{role}">{escape(message.text)}</p>'
+    sign = mark(color) if view.turn is not None else ""
+    return (
+        f'<section class="elfen-status elfen-of-{color}">'
+        f'<p class="elfen-round">{t("round-of", n=view.round, rounds=view.edition.rounds)}'
+        f" · {escape(words.edition(view.edition))}</p>"
+        f"<h2>{sign}{escape(heading)}</h2>"
+        f'<ol class="elfen-phases" aria-label="{t("phases")}">{phases}</ol>'
+        f'<p class="elfen-what" role="status" aria-live="polite">{escape(now)}</p>{told}</section>'
+    )
+
+
+def log(events: Sequence[Mapping[str, Any]], players: Sequence[Player]) -> str:
+    """The last lines of what happened, the newest first."""
+    lines = "".join(
+        f"<li>{escape(words.event(event, players))}</li>" for event in events[: -LOG_LINES - 1 : -1]
+    )
+    return (
+        f'<section class="elfen-log"><h3>{t("log-title")}</h3>'
+        f'<ol tabindex="0" aria-label="{t("log-title")}">{lines}</ol></section>'
+    )
+
+
+def end(view: View, players: Sequence[Player], record: str) -> str:
+    """The result: a table, how a tie was broken, and the record as a file (data URL)."""
+    result = view.result
+    assert result is not None
+    names = words.both([players[seat].name for seat in result.winners])
+    title = t("end-title" if len(result.winners) == 1 else "end-title-shared", names=names)
+    with_towns = view.edition.town_cards
+    columns = ["pieces", *(("town", "distance", "score") if with_towns else ()), "cards"]
+    head = "".join(f'<th scope="col">{t(f"end-{column}")}</th>' for column in ["player", *columns])
+    order = sorted(result.seats, key=lambda s: (s.seat not in result.winners, -s.score, -s.cards))
+    rows = "".join(
+        f'<tr><th scope="row">{mark(players[s.seat].color)}{escape(players[s.seat].name)}</th>'
+        + "".join(f"<td>{_cell(view, s, column)}</td>" for column in columns)
+        + "</tr>"
+        for s in order
+    )
+    return (
+        f'<section class="elfen-end"><h2>{escape(title)}</h2><p>{_decided(view, result)}</p>'
+        f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
+        f'<p><a class="elfen-button" download="elfenland.elf.json" href="{record}">'
+        f"{t('end-record')}</a></p></section>"
+    )
+
+
+def _cell(view: View, standing: Standing, column: str) -> str:
+    if column == "town":
+        card = view.seats[standing.seat].town_card
+        return escape(words.town(card)) if card else ""
+    return str(getattr(standing, column))
+
+
+def _decided(view: View, result: Result) -> str:
+    """How the win was decided: outright, early, or by which tie-break (E1-E4)."""
+    scored = "-score" if view.edition.town_cards else ""
+    if view.round < view.edition.rounds:
+        return t("end-all-twenty")
+    best = max(s.score for s in result.seats)
+    level = [s for s in result.seats if s.score == best]
+    if len(level) == 1:
+        return t(f"end-clear{scored}")
+    if len(result.winners) > 1:
+        return t("end-shared")
+    if view.edition.town_cards and view.edition.town_card_tie == "distance":
+        return t("end-by-distance")
+    return t(f"end-by-cards{scored}")
+
+
+def chart(view: View) -> str:
+    """The transportation chart (T1-T9) with this edition's ferries and boatmen."""
+    head = "".join(f'<th scope="col">{words.terrain(name)}</th>' for name in TERRAINS)
+    rows = "".join(
+        f'<tr><th scope="row">{icon(kind)} {words.kind(kind)}</th>'
+        + "".join(f"<td>{CHART[kind].get(name, '–')}</td>" for name in TERRAINS)
+        + "</tr>"
+        for kind in COUNTERS
+    )
+    lakes = ", ".join(t("chart-lake", lake=lake, n=n) for lake, n in view.edition.lake_cost.items())
+    water = [t("chart-water", down=1, up=2, lakes=lakes)]
+    water += [t("chart-boatmen", lake=lake) for lake in view.edition.boatmen]
+    return (
+        f'<details class="elfen-chart"><summary>{t("chart-title")}</summary>'
+        f"<table><thead><tr><td></td>{head}</tr></thead><tbody>{rows}</tbody></table>"
+        f"<p>{icon('raft')} {' '.join(water)}</p><p>{t('chart-about')}</p></details>"
+    )
