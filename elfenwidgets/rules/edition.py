@@ -9,7 +9,7 @@ from typing import Any
 
 from elfenwidgets.paths import DATA
 from elfenwidgets.rules.board import BOARD
-from elfenwidgets.rules.refusal import Refusal, Refused
+from elfenwidgets.rules.refusal import Refused, refuse, shown
 
 CHOICES: Mapping[str, tuple[object, ...]] = MappingProxyType(
     {
@@ -49,7 +49,7 @@ class Edition:
         values = {f.name: getattr(self, f.name) for f in fields(self) if f.name != "key"}
         return values | {"lake_cost": dict(self.lake_cost), "boatmen": list(self.boatmen)}
 
-    def with_rules(self, **switches: object) -> "Edition":
+    def with_rules(self, /, **switches: object) -> "Edition":
         """This edition with some switches flipped, as house rules.
 
         Raises:
@@ -57,9 +57,7 @@ class Edition:
         """
         for name, value in switches.items():
             if not _known(name, value):
-                raise Refused(
-                    Refusal("S7", "bad-switch", {"switch": name[:40], "value": repr(value)[:40]})
-                )
+                raise Refused(refuse("S7", "bad-switch", switch=name[:40], value=shown(value)))
         if "lake_cost" in switches:
             switches["lake_cost"] = MappingProxyType(dict(switches["lake_cost"]))  # type: ignore[call-overload]
         if "boatmen" in switches:

@@ -7,7 +7,7 @@ from elfenwidgets.rules import close, deal, draw, plan, travel
 from elfenwidgets.rules.actions import Action, Draw, DrawSecret, Event
 from elfenwidgets.rules.edition import Edition
 from elfenwidgets.rules.form import malformed
-from elfenwidgets.rules.refusal import Refusal, Refused, refuse
+from elfenwidgets.rules.refusal import Refusal, Refused, refuse, shown
 from elfenwidgets.rules.state import State, shuffled
 
 
@@ -54,11 +54,11 @@ def start(edition: Edition, seats: int, seed: int | str, first: int | None = Non
 def set_up(edition: Edition, seats: int, seed: int | str, first: int | None = None) -> State:
     """The new game of ``start`` before the box has turned up or dealt anything."""
     if type(seats) is not int or seats not in SEATS:
-        raise Refused(refuse("S1", "two-to-six", seats=str(seats)[:40]))
+        raise Refused(refuse("S1", "two-to-six", seats=shown(seats)))
     if first is None:
         first = int(shuffled(map(str, range(seats)), seed, "start")[0])
     elif type(first) is not int or first not in range(seats):
-        raise Refused(refuse("S1", "no-such-seat", seat=str(first)[:40]))
+        raise Refused(refuse("S1", "no-such-seat", seat=shown(first)))
     return deal.boxed(edition, seats, seed, first)
 
 

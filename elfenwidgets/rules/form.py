@@ -5,7 +5,7 @@ from dataclasses import fields
 
 from elfenwidgets.rules.actions import ACTIONS, Action, Draw
 from elfenwidgets.rules.board import BOARD, COUNTERS, TRANSPORTS
-from elfenwidgets.rules.refusal import Refusal, refuse
+from elfenwidgets.rules.refusal import Refusal, refuse, shown
 from elfenwidgets.rules.state import State
 
 
@@ -52,15 +52,9 @@ def malformed(state: State, action: object) -> Refusal | None:
         return refuse("S8", "not-an-action", given=type(action).__name__[:40])
     assert isinstance(action, Action)
     if type(action.seat) is not int or not 0 <= action.seat < len(state.seats):
-        return refuse("S1", "no-such-seat", seat=_shown(action.seat))
+        return refuse("S1", "no-such-seat", seat=shown(action.seat))
     for name, fits, rule, reason in checks:
         value = getattr(action, name)
         if not fits(value):
-            return refuse(rule, reason, given=_shown(value))
+            return refuse(rule, reason, given=shown(value))
     return None
-
-
-def _shown(value: object) -> str:
-    """A stranger's value, short; anything but plain names and numbers by its type alone."""
-    plain = type(value) in (str, int, bool, type(None))
-    return str(value)[:40] if plain else type(value).__name__[:40]

@@ -7,7 +7,7 @@ from typing import Any
 
 from elfenwidgets.rules.edition import Edition, editions
 from elfenwidgets.rules.engine import SEATS
-from elfenwidgets.rules.refusal import Refusal, Refused, Value
+from elfenwidgets.rules.refusal import Refusal, Refused, Value, shown
 
 FORMAT = "elfenland-record"
 VERSION = 1
@@ -125,9 +125,3 @@ def _players(raw: object) -> tuple[Player, ...]:
     if len({player.color for player in players}) < len(players):
         raise bad("color-twice", "S1")
     return tuple(players)
-
-
-def shown(value: object) -> str:
-    """A stranger's value, short enough for a sentence."""
-    plain = type(value) in (str, int, bool, type(None))
-    return str(value)[:40] if plain else type(value).__name__

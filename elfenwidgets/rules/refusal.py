@@ -28,6 +28,14 @@ def refuse(rule: str, reason: str, /, **values: Value) -> Refusal:
     return Refusal(rule, reason, values)
 
 
+def shown(value: object) -> str:
+    """A stranger's value, short enough for a sentence; what is no plain value, by its type."""
+    plain = type(value) in (str, bool, type(None)) or (
+        type(value) is int and value.bit_length() < 128
+    )
+    return str(value)[:40] if plain else type(value).__name__[:40]
+
+
 class Refused(Exception):
     """An action that breaks a rule was to be played; ``refusal`` says which."""
 

@@ -21,7 +21,8 @@ from elfenwidgets.rules.actions import (
 )
 from elfenwidgets.rules.board import COUNTERS, TRANSPORTS
 from elfenwidgets.rules.engine import TURN_RULES, step, why_not
-from elfenwidgets.rules.header import Header, RecordError, bad, shown
+from elfenwidgets.rules.header import Header, RecordError, bad
+from elfenwidgets.rules.refusal import shown
 from elfenwidgets.rules.score import result
 from elfenwidgets.rules.state import Cards, State, holds, shuffled, without
 

@@ -1,0 +1,84 @@
+"""The table of the editions, row by row, and house rules."""
+
+import pytest
+
+from elfenwidgets.rules import Refused, editions
+
+SAME = {"hand": "refill_to_8", "town_cards": False, "caravan_only_if_unable": False}
+ROWS = {  # rounds, display, give_back, lake_cost of Magnum, of Nebulae, boatmen, tie, early_end
+    "amigo-de": (4, "stays", "round_end", 2, 2, [], "distance", "finish_round"),
+    "riogrande-en": (4, "stays", "round_end", 2, 2, [], "distance", "at_once_to_round_3"),
+    "gigamic-fr": (4, "dealt_anew", "round_end", 2, 2, [], "distance", "finish_round"),
+    "amigo-it": (4, "stays", "round_end", 2, 2, [], "distance", "finish_round"),
+    "tradfr-fr": (4, "dealt_anew", "round_end", 2, 2, [], "distance", "finish_round"),
+    "midgaard-sv": (4, "stays", "round_end", 2, 2, [], "distance", "at_once_to_round_3"),
+    "moon-1998": (
+        *(4, "dealt_anew", "after_planning", 2, 1, ["Mare Nebulae"], "cards", "end_of_round_3"),
+    ),
+    "riogrande-2015": (3, "stays", "round_end", 2, 2, [], "distance", "finish_round"),
+}
+
+
+@pytest.mark.parametrize("key", ROWS)
+def test_the_row_of_each_edition(key):
+    rounds, display, give_back, magnum, nebulae, boatmen, tie, early_end = ROWS[key]
+    moon = {"hand": "deal_8", "town_cards": True} if key == "moon-1998" else {}
+    assert editions()[key].key == key
+    assert editions()[key].rules() == SAME | moon | {
+        "rounds": rounds,
+        "display": display,
+        "give_back": give_back,
+        "lake_cost": {"Mare Magnum": magnum, "Mare Nebulae": nebulae},
+        "boatmen": boatmen,
+        "town_card_tie": tie,
+        "early_end": early_end,
+    }
+
+
+def test_eight_editions_the_default_first():
+    assert set(editions()) == set(ROWS)
+    assert next(iter(editions())) == "amigo-de"
+
+
+@pytest.mark.parametrize("key", ROWS)
+@pytest.mark.parametrize("other", ROWS)
+def test_any_edition_becomes_any_other_by_its_switches(key, other):
+    flipped = editions()[key].with_rules(**editions()[other].rules())
+    assert flipped.rules() == editions()[other].rules()
+    assert flipped.key == key
+
+
+@pytest.mark.parametrize(
+    ("switch", "value"),
+    [
+        ("rounds", 5),
+        ("rounds", True),
+        ("rounds", 4.0),
+        pytest.param("rounds", 10**5000, id="rounds-huge"),
+        ("hand", "refill"),
+        ("hand", ["deal_8"]),
+        ("town_cards", 1),
+        ("town_cards", None),
+        ("lake_cost", 2),
+        ("lake_cost", {"Mare Magnum": 2}),
+        ("lake_cost", {"Mare Magnum": 2, "Mare Nebulae": 3}),
+        ("lake_cost", {"Mare Magnum": 2, "Mare Nebulae": True}),
+        ("lake_cost", {"Mare Magnum": 2, "Mare Nebulae": 2, "Mare Tranquillitatis": 2}),
+        ("lake_cost", {"Mare Magnum": 2, 7: 2}),
+        ("boatmen", "Mare Nebulae"),
+        ("boatmen", ["Mare Nebulae", "Mare Nebulae"]),
+        ("boatmen", [["Mare Nebulae"]]),
+        ("boatmen", ["Mare Tranquillitatis"]),
+        ("key", "amigo-de"),
+        ("self", 1),
+        ("weather", "fine"),
+        pytest.param("x" * 100_000, 1, id="long-name"),
+    ],
+)
+def test_no_other_switches_and_values(switch, value):
+    with pytest.raises(Refused) as refused:
+        editions()["amigo-de"].with_rules(**{switch: value})
+    found = refused.value.refusal
+    assert (found.rule, found.reason) == ("S7", "bad-switch")
+    assert found.values["switch"] == switch[:40]
+    assert len(found.values["value"]) <= 40
