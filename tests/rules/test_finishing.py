@@ -1,0 +1,145 @@
+"""P6.1 to P6.6: between two rounds."""
+
+from collections import Counter
+
+import pytest
+from rulebook import allowed, play, refusal, rule
+
+from elfenwidgets.rules import legal_actions
+from elfenwidgets.rules.notation import write
+from elfenwidgets.rules.position import position
+
+PLAIN = "plain:ixara-virst"
+FOREST = "forest:feodor-lapphalya"
+
+
+def last_move(edition="amigo-de", **more):
+    """The last of two boots is about to end its move; seat 0 started."""
+    return position(edition, phase="travel", turn=1, **more)
+
+
+@rule("P6.1")
+@pytest.mark.parametrize(("start", "following"), [(0, 1), (1, 2), (2, 0)])
+def test_the_round_is_turned_and_the_start_player_card_goes_left(start, following):
+    last = (start + 2) % 3
+    state = position(phase="travel", players=3, round=2, start=start, turn=last)
+    after = play(state, f"{last} end")
+    assert (after.round, after.start, after.turn) == (3, following, following)
+
+
+@rule("P6.2")
+def test_all_counters_come_off_the_roads():
+    state = last_move(roads={PLAIN: "dragon", FOREST: "unicorn"})
+    after = play(state, "1 end")
+    assert after.counters == {}
+    assert Counter(after.pile) == Counter(state.pile) + Counter(["dragon", "unicorn"])
+
+
+@rule("P6.3")
+def test_each_keeps_exactly_one_as_it_lay():
+    state = last_move(open="dragon", secret="dragon unicorn", seats=[{"open": "elfcycle unicorn"}])
+    state = play(state, "1 end")
+    assert (state.phase, state.turn) == ("keep", 0)
+    assert {write(action) for action in legal_actions(state)} == {
+        "0 keep elfcycle",
+        "0 keep unicorn",
+    }
+    refusal(state, "0 keep dragon", "P6.3", "counter-not-held", counter="dragon")
+    refusal(state, "0 keep (unicorn)", "P6.3", "counter-not-held", counter="unicorn")
+    refusal(state, "0 pass", "P6.3", "keep-first")
+    refusal(state, "1 keep dragon", "P6.3", "not-your-turn", seat=1, turn=0)
+    state = play(state, "0 keep unicorn")
+    assert (state.phase, state.turn) == ("keep", 1)
+    assert (state.seats[0].open, state.seats[0].secret) == (("unicorn",), ())
+    allowed(state, "1 keep dragon", "1 keep (dragon)", "1 keep (unicorn)")
+    opened, hidden = play(state, "1 keep dragon"), play(state, "1 keep (dragon)")
+    assert (opened.seats[1].open, opened.seats[1].secret) == (("dragon",), ())
+    assert (hidden.seats[1].open, hidden.seats[1].secret) == ((), ("dragon",))
+
+
+@rule("P6.3")
+def test_who_holds_one_or_none_is_not_asked():
+    state = play(last_move(open="dragon"), "1 end")
+    assert (state.phase, state.round) == ("draw_secret", 2)
+    assert [seat.open for seat in state.seats] == [(), ("dragon",)]
+
+
+@rule("P6.3")
+def test_from_the_start_player_clockwise():
+    two = {"open": "dragon unicorn"}
+    state = position(phase="travel", start=2, turn=1, seats=[two, two], **two)
+    state = play(state, "1 end")
+    for seat in (2, 0, 1):
+        assert (state.phase, state.turn) == ("keep", seat)
+        state = play(state, f"{seat} keep dragon")
+    assert state.phase == "draw_secret"
+
+
+@rule("P6.3")
+def test_what_is_given_back_goes_into_the_stack():
+    state = play(last_move(open="dragon unicorn elfcycle"), "1 end")
+    after = play(state, "1 keep dragon")
+    assert Counter(after.pile) == Counter(state.pile) + Counter(["unicorn", "elfcycle"])
+
+
+@rule("P6.3")
+def test_after_planning_they_are_given_back_before_the_boots_move():
+    state = position(
+        "moon-1998", start=1, open="dragon unicorn", seats=[{"secret": "elfcycle elfcycle"}]
+    )
+    state = play(state, "1 pass", "0 pass")
+    assert (state.phase, state.turn) == ("keep", 1)
+    state = play(state, "1 keep unicorn", "0 keep (elfcycle)")
+    assert (state.phase, state.turn) == ("travel", 1)
+    state = play(state, "1 end", "0 end")
+    assert (state.phase, state.round) == ("draw_secret", 2)
+    assert [seat.held for seat in state.seats] == [1, 1]
+
+
+@rule("P6.3")
+def test_nothing_is_given_back_when_the_game_is_over():
+    state = last_move(round=4, open="dragon unicorn")
+    assert play(state, "1 end").phase == "over"
+
+
+@rule("P6.4")
+def test_the_display_stays_where_the_edition_says_so():
+    state = last_move(display="dragon dragon unicorn unicorn elfcycle")
+    assert play(state, "1 end").display == state.display
+
+
+@rule("P6.4")
+def test_the_display_is_dealt_anew_where_the_edition_says_so():
+    dealt = set()
+    for kind in ("dragon", "unicorn", "elfcycle"):
+        state = last_move("gigamic-fr", display=[kind] * 5)
+        after = play(state, "1 end")
+        assert len(after.display) == 5
+        assert Counter(after.display + after.pile) == Counter(state.display + state.pile)
+        dealt.add(after.display == state.display)
+    assert False in dealt
+
+
+@rule("P6.4")
+def test_the_stack_is_mixed():
+    state = last_move()
+    after = play(state, "1 end")
+    assert Counter(after.pile) == Counter(state.pile)
+    assert after.pile != state.pile
+
+
+@rule("P6.5")
+def test_an_obstacle_that_was_used_leaves_the_game():
+    state = last_move(roads={PLAIN: "dragon!"}, obstacle=False)
+    after = play(state, "1 end")
+    assert after.obstacles == frozenset()
+    assert [seat.obstacle for seat in after.seats] == [True, False]
+
+
+@rule("P6.6")
+def test_the_travel_cards_are_shuffled():
+    state = last_move(hand="dragon " * 4, seats=[{"hand": "raft " * 4}])
+    after = play(state, "1 end")
+    assert len(after.stack) == 72 - 16
+    assert after.stack != state.stack[:56]
+    assert list(after.stack) != sorted(after.stack)

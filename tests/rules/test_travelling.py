@@ -1,0 +1,343 @@
+"""P5.1 to P5.13: the boots."""
+
+from collections import Counter
+
+import pytest
+from rulebook import allowed, play, refusal, rule
+
+from elfenwidgets.rules import legal_actions
+from elfenwidgets.rules.notation import write
+from elfenwidgets.rules.position import position
+
+PLAIN = "plain:ixara-virst"
+FOREST = "forest:feodor-lapphalya"
+DESERT = "desert:albaran-feodor"
+RIVER = "river:virst-ixara"
+LAKE = "lake:elvenhold-virst"
+
+
+def lines(state):
+    return {write(action) for action in legal_actions(state)}
+
+
+@rule("P5.1")
+def test_each_player_moves_once_as_many_steps_as_they_can_pay():
+    state = position(
+        phase="travel",
+        start=1,
+        at="feodor",
+        hand="dragon dragon dragon",
+        roads={FOREST: "dragon", "plain:lapphalya-virst": "dragon"},
+        seats=[{"at": "feodor"}],
+    )
+    state = play(
+        state,
+        f"1 move {FOREST} > lapphalya dragon dragon",
+        "1 move plain:lapphalya-virst > virst dragon",
+        "1 end",
+    )
+    assert (state.seats[1].boot, state.turn) == ("virst", 0)
+    refusal(state, "1 end", "P5.1", "not-your-turn", seat=1, turn=0)
+    assert play(state, "0 end").round == 2
+
+
+@rule("P5.1")
+def test_a_step_leads_from_the_boots_town_to_the_next():
+    state = position(phase="travel", at="feodor", hand="dragon", roads={PLAIN: "dragon"})
+    elsewhere = f"0 move {PLAIN} > virst dragon"
+    refusal(state, elsewhere, "P5.1", "not-from-here", road=PLAIN, town="feodor")
+    state = position(phase="travel", at="ixara", hand="dragon", roads={PLAIN: "dragon"})
+    for town in ("ixara", "feodor"):
+        wrong = f"0 move {PLAIN} > {town} dragon"
+        refusal(state, wrong, "P5.1", "not-to-there", road=PLAIN, town=town)
+    for other_phase in ("0 pass", "0 draw secret", "0 keep dragon", f"0 obstacle {PLAIN}"):
+        refusal(state, other_phase, "P5.1", "move-first")
+
+
+@rule("P5.2")
+def test_a_road_without_a_counter_cannot_be_used():
+    state = position(phase="travel", at="ixara", hand="dragon dragon dragon")
+    refusal(state, f"0 move {PLAIN} > virst dragon", "P5.2", "road-needs-counter", road=PLAIN)
+
+
+@rule("P5.3")
+def test_a_road_costs_cards_of_the_counters_kind():
+    state = position(
+        phase="travel", at="feodor", hand="dragon dragon unicorn", roads={FOREST: "dragon"}
+    )
+    due = {"kind": "dragon", "terrain": "forest", "base": 2, "need": 2}
+    step = f"0 move {FOREST} > lapphalya"
+    refusal(state, f"{step} dragon", "P5.3", "exact-price", **due, given=1)
+    wrong = ("dragon", "unicorn")
+    refusal(state, f"{step} dragon unicorn", "P5.3", "wrong-cards", **due, cards=wrong)
+    after = play(state, f"{step} dragon dragon")
+    assert (after.seats[0].boot, after.seats[0].hand) == ("lapphalya", ("unicorn",))
+    poor = position(phase="travel", at="feodor", hand="dragon", roads={FOREST: "dragon"})
+    refusal(poor, f"{step} dragon dragon", "P5.3", "road-price", **due, have=1)
+
+
+@rule("P5.3")
+def test_no_more_than_the_price():
+    state = position(phase="travel", at="ixara", hand="dragon dragon", roads={PLAIN: "dragon"})
+    due = {"kind": "dragon", "terrain": "plain", "base": 1, "need": 1}
+    more = f"0 move {PLAIN} > virst dragon dragon"
+    refusal(state, more, "P5.3", "exact-price", **due, given=2)
+
+
+@rule("P5.4")
+def test_an_obstacle_costs_one_more_card_of_the_same_kind():
+    roads = {FOREST: "dragon!"}
+    due = {"kind": "dragon", "terrain": "forest", "base": 2, "need": 3}
+    step = f"0 move {FOREST} > lapphalya"
+    two = position(phase="travel", at="feodor", hand="dragon dragon raft", roads=roads)
+    refusal(two, f"{step} dragon dragon", "P5.4", "obstacle-price", **due, have=2)
+    three = position(phase="travel", at="feodor", hand="dragon dragon dragon raft", roads=roads)
+    allowed(three, f"{step} dragon dragon dragon")
+    refusal(three, f"{step} dragon dragon", "P5.4", "exact-price", **due, given=2)
+    other = ("dragon", "dragon", "raft")
+    refusal(three, f"{step} dragon dragon raft", "P5.4", "wrong-cards", **due, cards=other)
+
+
+@rule("P5.5")
+def test_rivers_and_lakes_need_no_counter_only_rafts():
+    state = position(phase="travel", at="virst", hand="raft raft dragon")
+    assert lines(state) == {
+        "0 end",
+        f"0 move {RIVER} > ixara raft",
+        f"0 move {LAKE} > elvenhold raft raft",
+        "0 move lake:strykhaven-virst > strykhaven raft raft",
+    }
+    due = {"kind": "raft", "terrain": "river", "base": 1, "need": 1}
+    wrong = f"0 move {RIVER} > ixara dragon"
+    refusal(state, wrong, "P5.5", "wrong-cards", **due, cards=("dragon",))
+
+
+@rule("P5.6")
+def test_the_same_road_again_and_back_each_use_paid_anew():
+    state = position(phase="travel", at="ixara", hand="dragon " * 3, roads={PLAIN: "dragon"})
+    state = play(state, f"0 move {PLAIN} > virst dragon", f"0 move {PLAIN} > ixara dragon")
+    allowed(state, f"0 move {PLAIN} > virst dragon")
+    assert state.seats[0].hand == ("dragon",)
+    state = play(state, f"0 move {PLAIN} > virst dragon")
+    due = {"kind": "dragon", "terrain": "plain", "base": 1, "need": 1}
+    refusal(state, f"0 move {PLAIN} > ixara dragon", "P5.3", "road-price", **due, have=0)
+
+
+@rule("P5.7")
+def test_a_piece_is_taken_in_every_town_reached():
+    state = position(
+        phase="travel",
+        hand="raft raft dragon raft",
+        left="virst ixara yttar",
+        roads={PLAIN: "dragon"},
+    )
+    there = state.seats[0].pieces
+    state = play(state, f"0 move {LAKE} > virst raft raft", f"0 move {PLAIN} > ixara dragon")
+    assert state.seats[0].pieces == there | {"virst", "ixara"}
+    assert state.seats[1].pieces == frozenset()
+
+
+@rule("P5.7")
+def test_a_piece_is_taken_once_and_none_in_the_capital():
+    state = position(phase="travel", at="virst", hand="raft " * 4, pieces="ixara")
+    state = play(state, f"0 move {LAKE} > elvenhold raft raft", f"0 move {LAKE} > virst raft raft")
+    assert state.seats[0].pieces == {"ixara", "virst"}
+
+
+@rule("P5.8")
+def test_a_caravan_costs_any_three_cards_rafts_among_them():
+    hand = "giant_pig raft raft unicorn"
+    state = position(phase="travel", at="feodor", hand=hand, roads={FOREST: "dragon"})
+    step = f"0 move {FOREST} > lapphalya caravan"
+    assert lines(state) == {
+        "0 end",
+        f"{step} giant_pig raft raft",
+        f"{step} giant_pig unicorn raft",
+        f"{step} unicorn raft raft",
+    }
+    refusal(state, f"{step} raft raft", "P5.8", "caravan-price", need=3, given=2, have=4)
+    four = f"{step} giant_pig unicorn raft raft"
+    refusal(state, four, "P5.8", "caravan-price", need=3, given=4, have=4)
+    not_there = ("raft", "raft", "raft")
+    line = f"{step} raft raft raft"
+    refusal(state, line, "P5.8", "cards-not-held", cards=not_there)
+    after = play(state, f"{step} giant_pig raft raft")
+    assert (after.seats[0].boot, after.seats[0].hand) == ("lapphalya", ("unicorn",))
+
+
+@rule("P5.8")
+def test_a_caravan_needs_a_counter_on_the_road():
+    state = position(phase="travel", at="feodor", hand="raft raft raft")
+    line = f"0 move {FOREST} > lapphalya caravan raft raft raft"
+    refusal(state, line, "P5.8", "road-needs-counter", road=FOREST)
+
+
+@rule("P5.8")
+def test_a_caravan_although_the_cards_asked_for_are_in_hand():
+    rich = {
+        "phase": "travel",
+        "at": "ixara",
+        "hand": "dragon raft raft",
+        "roads": {PLAIN: "dragon"},
+    }
+    line = f"0 move {PLAIN} > virst caravan dragon raft raft"
+    allowed(position(**rich), line)
+    strict = position(**rich, caravan_only_if_unable=True)
+    refusal(strict, line, "P5.8", "caravan-only-if-unable", kind="dragon", need=1)
+    over_the_plain = {line for line in lines(strict) if PLAIN in line}
+    assert over_the_plain == {f"0 move {PLAIN} > virst dragon"}
+
+
+@rule("P5.8")
+def test_the_strict_caravan_is_for_who_is_unable():
+    unable = position(
+        phase="travel",
+        at="ixara",
+        hand="dragon raft raft",
+        roads={PLAIN: "dragon!"},
+        caravan_only_if_unable=True,
+    )
+    line = f"0 move {PLAIN} > virst caravan dragon raft raft"
+    refusal(unable, line, "P5.9", "caravan-obstacle", need=4, given=3, have=3)
+    able_to_pay_four = position(
+        phase="travel",
+        at="ixara",
+        hand="dragon raft raft unicorn",
+        roads={PLAIN: "dragon!"},
+        caravan_only_if_unable=True,
+    )
+    allowed(able_to_pay_four, f"0 move {PLAIN} > virst caravan dragon unicorn raft raft")
+
+
+@rule("P5.9")
+def test_with_an_obstacle_a_caravan_costs_four():
+    state = position(phase="travel", at="ixara", hand="raft " * 5, roads={PLAIN: "dragon!"})
+    step = f"0 move {PLAIN} > virst caravan"
+    allowed(state, f"{step} raft raft raft raft")
+    for given in (3, 5):
+        line = f"{step} {' '.join(['raft'] * given)}"
+        refusal(state, line, "P5.9", "caravan-obstacle", need=4, given=given, have=5)
+
+
+@rule("P5.10")
+@pytest.mark.parametrize("water", [RIVER, LAKE])
+def test_caravans_do_not_cross_water(water):
+    state = position(phase="travel", at="virst", hand="raft raft raft")
+    to = "ixara" if water == RIVER else "elvenhold"
+    line = f"0 move {water} > {to} caravan raft raft raft"
+    refusal(state, line, "P5.10", "no-caravan-on-water", road=water)
+
+
+NEBULAE = "lake:grangor-yttar"
+
+
+@rule("P5.10")
+def test_boatmen_on_mare_nebulae_for_any_three_cards():
+    state = position("moon-1998", phase="travel", at="yttar", hand="dragon unicorn raft elfcycle")
+    step = f"0 move {NEBULAE} > grangor boatmen"
+    allowed(state, f"{step} dragon unicorn elfcycle", f"{step} elfcycle dragon raft")
+    due = {"need": 3, "have": 4}
+    refusal(state, f"{step} dragon raft", "P5.10", "boatmen-price", **due, given=2)
+    four = f"{step} dragon unicorn raft elfcycle"
+    refusal(state, four, "P5.10", "boatmen-price", **due, given=4)
+    pigs = ("giant_pig",) * 3
+    refusal(state, f"{step} {' '.join(pigs)}", "P5.10", "cards-not-held", cards=pigs)
+    after = play(state, f"{step} dragon unicorn elfcycle")
+    assert (after.seats[0].boot, after.seats[0].hand) == ("grangor", ("raft",))
+
+
+@rule("P5.10")
+def test_no_boatmen_elsewhere():
+    three = "boatmen dragon unicorn raft"
+    magnum = position("moon-1998", phase="travel", at="virst", hand="dragon unicorn raft")
+    for water, to in ((LAKE, "elvenhold"), (RIVER, "ixara")):
+        refusal(magnum, f"0 move {water} > {to} {three}", "P5.10", "no-boatmen", road=water)
+    amigo = position(phase="travel", at="yttar", hand="dragon unicorn raft")
+    refusal(amigo, f"0 move {NEBULAE} > grangor {three}", "P5.10", "no-boatmen", road=NEBULAE)
+    road = position(
+        "moon-1998", phase="travel", at="ixara", hand="dragon unicorn raft", roads={PLAIN: "dragon"}
+    )
+    refusal(road, f"0 move {PLAIN} > virst {three}", "P5.10", "no-boatmen", road=PLAIN)
+
+
+@rule("P5.11")
+def test_the_move_ends_when_the_player_wants():
+    state = position(phase="travel", at="ixara", hand="dragon", roads={PLAIN: "dragon"})
+    after = play(state, "0 end")
+    assert (after.turn, after.seats[0].boot, after.seats[0].hand) == (1, "ixara", ("dragon",))
+
+
+@rule("P5.11")
+def test_who_cannot_go_on_can_only_end():
+    assert lines(position(phase="travel", at="ixara", hand="dragon dragon")) == {"0 end"}
+
+
+@rule("P5.12")
+def test_a_hand_is_cut_down_to_four_by_choice():
+    hand = "dragon dragon unicorn raft raft raft"
+    state = position(phase="travel", at="feodor", hand=hand)
+    assert lines(state) == {
+        "0 end dragon dragon",
+        "0 end dragon raft",
+        "0 end raft raft",
+        "0 end unicorn dragon",
+        "0 end unicorn raft",
+    }
+    due = {"due": 2, "have": 6}
+    refusal(state, "0 end", "P5.12", "cut-to-four", **due, given=0)
+    refusal(state, "0 end dragon", "P5.12", "cut-to-four", **due, given=1)
+    refusal(state, "0 end dragon dragon raft", "P5.12", "cut-to-four", **due, given=3)
+    pigs = ("giant_pig", "giant_pig")
+    refusal(state, "0 end giant_pig giant_pig", "P5.12", "cards-not-held", cards=pigs)
+    assert play(state, "0 end unicorn dragon").seats[0].hand == ("dragon", "raft", "raft", "raft")
+
+
+@rule("P5.12")
+@pytest.mark.parametrize("number", range(5))
+def test_four_cards_or_fewer_are_not_cut(number):
+    state = position(phase="travel", hand=["dragon"] * number)
+    line = "0 end dragon"
+    refusal(state, line, "P5.12", "cut-to-four", due=0, given=1, have=number)
+    assert len(play(state, "0 end").seats[0].hand) == number
+
+
+@rule("P5.12")
+def test_a_hand_of_twelve_is_cut_by_eight():
+    hand = "raft " * 10 + "dragon dragon"
+    state = position("moon-1998", phase="travel", at="feodor", round=2, hand=hand)
+    assert lines(state) == {
+        f"0 end {cut}"
+        for cut in (
+            " ".join(["raft"] * 8),
+            " ".join(["dragon", *["raft"] * 7]),
+            " ".join(["dragon", "dragon", *["raft"] * 6]),
+        )
+    }
+
+
+@rule("P5.12")
+def test_the_last_round_cuts_too():
+    state = position(phase="travel", round=4, turn=1, hand="raft " * 5)
+    refusal(state, "1 end", "P5.12", "cut-to-four", due=1, given=0, have=5)
+    assert len(play(state, "1 end raft").seats[1].hand) == 4
+
+
+@rule("P5.13")
+def test_played_and_cut_cards_come_back_with_the_next_shuffle():
+    state = position(
+        phase="travel", turn=1, at="virst", hand="raft raft dragon dragon dragon unicorn"
+    )
+    state = play(state, f"1 move {RIVER} > ixara raft")
+    assert (state.discard, len(state.stack)) == (("raft",), 66)
+    after = play(state, "1 end unicorn")
+    assert after.discard == ()
+    hands = [card for seat in after.seats for card in seat.hand]
+    assert Counter((*after.stack, *hands)).total() == 72
+    assert len(after.stack) == 72 - 16
+
+
+@rule("P5.13")
+def test_they_do_not_come_back_before():
+    state = position(phase="travel", at="virst", hand="raft raft dragon dragon dragon unicorn")
+    after = play(state, "0 end raft raft")
+    assert (after.discard, after.stack) == (("raft", "raft"), state.stack)
