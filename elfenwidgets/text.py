@@ -36,18 +36,13 @@ def t(key: str, **values: str | int) -> str:
         LookupError: no such key, or a value is missing: the fault of a programmer.
     """
     bundle = _bundle(_language)
-    if not bundle.has_message(key):
+    pattern = bundle.get_message(key).value if bundle.has_message(key) else None
+    if pattern is None:
         raise LookupError(f"no words for {key!r} in {_language!r}")
-    pattern = bundle.get_message(key).value
     words, errors = bundle.format_pattern(pattern, values)
     if errors:
         raise LookupError(f"cannot say {key!r} in {_language!r}: {errors[0]}")
     return str(words)
-
-
-def has(key: str) -> bool:
-    """Whether there are words for ``key`` in the language in use."""
-    return bool(_bundle(_language).has_message(key))
 
 
 @cache

@@ -39,7 +39,7 @@ class View:
     """A game as the seat ``seat`` sees it; None: as somebody who only watches.
 
     ``pile`` counts the face-down counters, ``stack`` the face-down travel cards, ``passes`` those
-    who passed in a row. ``actions`` are the legal ones, while it is this seat's turn.
+    who passed in a row, ``done`` the turns taken in the phase. ``actions`` are the legal ones, while it is this seat's turn.
     """
 
     edition: Edition
@@ -55,6 +55,7 @@ class View:
     counters: Mapping[str, str] = field(hash=False)
     obstacles: frozenset[str]
     passes: int
+    done: int
     actions: tuple[Action, ...]
     result: Result | None
 
@@ -81,6 +82,7 @@ def view(state: State, seat: int | None) -> View:
         counters=state.counters,
         obstacles=state.obstacles,
         passes=state.done if state.phase == "plan" else 0,
+        done=state.done,
         actions=tuple(legal_actions(state)) if seat == state.turn and not over else (),
         result=result(state),
     )

@@ -123,7 +123,8 @@ class Choosing:
     @cached_property
     def options(self) -> tuple[Target, ...]:
         """What may be picked next, in the order of the legal actions; roads stand for steps."""
-        stage, found = self.stage, {}
+        stage = self.stage
+        found: dict[Target, None] = {}
         for action in self.left:
             for target in parts(action) - Counter(self.picks):
                 if _STAGES[target.kind] == stage and target.kind != "town":
@@ -203,8 +204,7 @@ def attempt(view: View, picks: tuple[Target, ...], target: Target) -> Action | N
         case "road":
             return _step(view, target.name)
         case "town":
-            ways = [c.id for c in BOARD.leaving(me.boot) if c.other(me.boot) == target.name]
-            return _step(view, (ways or [BOARD.leaving(target.name)[0].id])[0])
+            return _step(view, _way(view, me.boot, target.name))
         case "card":
             return EndMove(seat, (target.name,))
     return None
@@ -223,6 +223,13 @@ def _item(view: View, held: Mapping[str, Target]) -> Target | None:
 
 def _picked_road(held: Mapping[str, Target]) -> str:
     return held["road"].name if "road" in held else BOARD.roads[0].id
+
+
+def _way(view: View, boot: str, town: str) -> str:
+    """The connection that a click on a town means: one that can be used, before one without a
+    counter; any that ends there, where none leads from the boot."""
+    ways = [c for c in BOARD.leaving(boot) if c.other(boot) == town] or list(BOARD.leaving(town))
+    return min(ways, key=lambda c: price(view, c, c.a) is None).id
 
 
 def _step(view: View, via: str) -> Move:

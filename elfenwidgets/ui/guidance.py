@@ -62,11 +62,11 @@ def _travelling(view: View, choosing: Choosing) -> str:
 def label(target: Target, view: View, choosing: Choosing) -> str:
     """What the button for one choice says."""
     match target.kind, target.name:
-        case ("pile" | "pass" | "obstacle" | "back"), _:
+        case (("pile" | "pass" | "obstacle" | "back"), _):
             return t(f"choice-{target.kind}")
         case "display", kind:
             return t("choice-display", counter=words.kind(kind))
-        case ("counter" | "secret"), kind:
+        case (("counter" | "secret"), kind):
             return _counter_label(target, view, choosing)
         case "road", road:
             return _road_label(road, view, choosing)

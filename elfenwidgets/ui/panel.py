@@ -37,9 +37,7 @@ def mark(color: str) -> str:
 
 def seats(view: View, players: Sequence[Player]) -> str:
     """A strip for each seat with all that everybody may see of it."""
-    strips = "".join(
-        _seat(view, index, player) for index, player in enumerate(players)
-    )
+    strips = "".join(_seat(view, index, player) for index, player in enumerate(players))
     return f'<ul class="elfen-seats" aria-label="{t("seats")}">{strips}</ul>'
 
 
@@ -51,7 +49,7 @@ def _seat(view: View, index: int, player: Player) -> str:
         t("seat-cards", n=seat.cards),
         "".join(map(icon, seat.open)),
         '<i class="elfen-icon elfen-back"></i>' * seat.secrets
-        + (f'<span class="elfen-only-read">{t("seat-secret", n=seat.secrets)}</span>' if seat.secrets else ""),
+        + (_only_read(t("seat-secret", n=seat.secrets)) if seat.secrets else ""),
         icon("obstacle")
         if seat.obstacle
         else f'<span class="elfen-quiet">{t("seat-no-obstacle")}</span>',
@@ -66,13 +64,18 @@ def _seat(view: View, index: int, player: Player) -> str:
     )
 
 
+def _only_read(text: str) -> str:
+    """Words for screen readers, where others see a picture."""
+    return f'<span class="elfen-only-read">{text}</span>'
+
+
 def status(
     view: View, players: Sequence[Player], heading: str, now: str, message: Message | None
 ) -> str:
     """Whose turn it is, the phases with the present one lit, and what can be done now."""
     color = players[view.turn].color if view.turn is not None else "none"
     phases = "".join(
-        f'<li{" aria-current=step" if phase == view.phase else ""}>{t(f"phase-{phase}")}</li>'
+        f"<li{' aria-current=step' if phase == view.phase else ''}>{t(f'phase-{phase}')}</li>"
         for phase in PHASES
     )
     told = ""

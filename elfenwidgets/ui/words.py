@@ -103,8 +103,9 @@ def event(happened: Mapping[str, Any], players: Sequence[Player]) -> str:
     """A line of the log, with nothing in it that is not open to everybody."""
     key, values = f"log-{happened['e']}", dict(happened)
     said: dict[str, str | int] = {}
-    if "seat" in values or "start" in values:
-        said["name"] = players[values.get("seat", values.get("start"))].name
+    for seat in ("seat", "start"):
+        if seat in values:
+            said["name"] = players[values[seat]].name
     match values:
         case {"e": "display"}:
             said["counters"] = cards(values["counters"])

@@ -1,0 +1,92 @@
+"""The whole game as one widget: the start screen, the table, the curtain, the end."""
+
+import os
+
+import ipywidgets as w
+
+from elfenwidgets.play import store
+from elfenwidgets.play.table import Table
+from elfenwidgets.text import DEFAULT, language, languages, t, use
+from elfenwidgets.ui.boardwidget import BoardWidget
+from elfenwidgets.ui.guard import Guard, start_log
+from elfenwidgets.ui.page import canvas_helper
+from elfenwidgets.ui.startscreen import StartScreen
+from elfenwidgets.ui.style import style
+from elfenwidgets.ui.tablescreen import TableScreen
+
+
+class App(w.Box):  # type: ignore[misc]  # ipywidgets has no types
+    """The game, to be shown once in a notebook or served by Voilà.
+
+    What is visible follows from the widget's class: ``elfen-at-start``, ``-table``, ``-curtain``
+    or ``-end``; the canvases stay where they are.
+    """
+
+    def __init__(self) -> None:
+        start_log()
+        use(str(store.settings().get("language") or _wished()))
+        self._guard = Guard(self._fault)
+        self._place = ""
+        board = BoardWidget(self._guard.passing)
+        self._table = TableScreen(board, self._guard, self._appear)
+        self._tongue = w.HTML()
+        self._start = w.Box()
+        self._start.add_class("elfen-start-box")
+        self._leave = w.Button()
+        self._leave.add_class("elfen-leave")
+        self._leave.on_click(self._guard(self.to_start))
+        super().__init__(
+            [
+                w.HTML(f"<style>{style()}</style>"),
+                self._tongue,
+                self._start,
+                board.board,
+                board.rack,
+                *self._table.parts,
+                self._leave,
+                canvas_helper(),
+            ]
+        )
+        self.add_class("elfen-app")
+        self.to_start()
+
+    def to_start(self) -> None:
+        """Show the start screen; a game on the table stays in its file."""
+        self._table.close()
+        self._form = StartScreen(self._guard, self._begin, self._speak)
+        self._start.children = [self._form.box]
+        self._leave.description = t("leave")
+        self._tongue.value = f'<span data-language="{language()}"></span>'
+        self._appear("start")
+
+    def _begin(self, table: Table, save: store.Save) -> None:
+        self._start.children = []
+        self._table.open(table, save)
+
+    def _speak(self, code: str) -> None:
+        use(code)
+        self.to_start()
+        try:
+            store.keep_setting("language", code)
+        except OSError:
+            self._form.tell(t("start-unsaved", folder=str(store.home())))
+
+    def _appear(self, place: str) -> None:
+        if place != self._place:
+            if self._place:
+                self.remove_class(f"elfen-at-{self._place}")
+            self._place = place
+            self.add_class(f"elfen-at-{place}")
+
+    def _fault(self, file: str) -> None:
+        if self._place == "start":
+            self._form.tell(t("fault", file=file))
+        else:
+            self._table.fault(file)
+
+
+def _wished() -> str:
+    """The first language of the browser's that there is; Voilà hands its wishes on."""
+    wishes = os.environ.get("HTTP_ACCEPT_LANGUAGE", "")
+    codes = [wish.split(";")[0].strip()[:2].lower() for wish in wishes.split(",")]
+    return next((code for code in codes if code in languages()), DEFAULT)

@@ -1,0 +1,109 @@
+"""The other door to the board: buttons and a list made from the same legal actions."""
+
+from collections.abc import Callable
+
+import ipywidgets as w
+
+from elfenwidgets.rules.view import View
+from elfenwidgets.text import t
+from elfenwidgets.ui.choices import Choosing
+from elfenwidgets.ui.guard import Guard
+from elfenwidgets.ui.guidance import BACK, label
+from elfenwidgets.ui.layout import Target
+
+
+class ChoiceBox:
+    """One group of buttons for what may be picked next, and a list where roads are to be chosen.
+
+    ``pick`` is called with what is chosen, ``point`` with what the list is on.
+    """
+
+    def __init__(
+        self,
+        guard: Guard,
+        pick: Callable[[Target], None],
+        point: Callable[[Target | None], None],
+    ) -> None:
+        self._pick, self._point = pick, point
+        self._offered: tuple[Target, ...] = ()
+        self._writing = False
+        self._buttons = w.ToggleButtons(options=[])
+        self._buttons.add_class("elfen-choices")
+        self._buttons.observe(guard(self._pressed), "index")
+        self._roads = w.Dropdown(options=[])
+        self._roads.observe(guard(self._listed), "index")
+        self._here = w.Button()
+        self._here.on_click(guard(self._take))
+        self._list = w.HBox([self._roads, self._here])
+        self._list.add_class("elfen-roads")
+        self.box = w.VBox([self._buttons, self._list])
+        self.box.add_class("elfen-choice-box")
+
+    def speak(self) -> None:
+        """Say what does not change from turn to turn, in the language in use."""
+        self._roads.description = t("choice-roads")
+        self._here.description = t("choice-this-road")
+
+    def show(self, view: View, choosing: Choosing, focus: Target | None) -> None:
+        """Offer what may be picked next."""
+        options = choosing.options
+        roads = options if view.phase == "plan" and choosing.stage == "way" else ()
+        buttons = () if roads else options
+        back = (BACK,) if choosing.picks else ()
+        self._offer((*buttons, *back), view, choosing)
+        self._offer_roads(roads, view, choosing, focus)
+
+    def clear(self) -> None:
+        """Offer nothing."""
+        self._offered = ()
+        self._writing = True
+        try:
+            with self._buttons.hold_sync():
+                self._buttons.options = ()
+                self._buttons.index = None
+            self._roads.options = ()
+        finally:
+            self._writing = False
+        self._list.layout.display = "none"
+
+    def _offer(self, targets: tuple[Target, ...], view: View, choosing: Choosing) -> None:
+        self._offered = targets
+        self._writing = True
+        try:
+            with self._buttons.hold_sync():
+                self._buttons.options = tuple(
+                    (label(target, view, choosing), target) for target in targets
+                )
+                self._buttons.index = None
+        finally:
+            self._writing = False
+
+    def _offer_roads(
+        self, roads: tuple[Target, ...], view: View, choosing: Choosing, focus: Target | None
+    ) -> None:
+        self._list.layout.display = "" if roads else "none"
+        names = sorted((label(road, view, choosing), road) for road in roads)
+        options = ((t("choice-road-none"), None), *names) if roads else ()
+        self._writing = True
+        try:
+            with self._roads.hold_sync():
+                if self._roads.options != options:
+                    self._roads.options = options
+                if roads:
+                    self._roads.value = focus if focus in roads else None
+            self._here.disabled = focus not in roads
+        finally:
+            self._writing = False
+
+    def _pressed(self) -> None:
+        index = self._buttons.index
+        if not self._writing and index is not None and index < len(self._offered):
+            self._pick(self._offered[index])
+
+    def _listed(self) -> None:
+        if not self._writing:
+            self._point(self._roads.value)
+
+    def _take(self) -> None:
+        if self._roads.value is not None:
+            self._pick(self._roads.value)

@@ -1,0 +1,48 @@
+"""The curtain between two people at one screen."""
+
+from collections.abc import Callable
+from html import escape
+
+import ipywidgets as w
+
+from elfenwidgets.rules.header import Player
+from elfenwidgets.text import t
+from elfenwidgets.ui.guard import Guard
+from elfenwidgets.ui.panel import Message, mark
+
+
+class Curtain:
+    """A page in the next player's colour with one button; ``come`` is called when it is pressed.
+
+    A smaller one lets the player before take the last move back, where that is allowed.
+    """
+
+    def __init__(
+        self, guard: Guard, come: Callable[[], None], take_back: Callable[[], None]
+    ) -> None:
+        self._color = ""
+        self._title = w.HTML()
+        self._come = w.Button()
+        self._come.add_class("elfen-main")
+        self._come.on_click(guard(come))
+        self._back = w.Button()
+        self._back.on_click(guard(take_back))
+        self.box = w.VBox([self._title, self._come, self._back])
+        self.box.add_class("elfen-curtain")
+
+    def fall(self, player: Player, before: Player | None, message: Message | None) -> None:
+        """Hide everything and wait for ``player``; ``before`` may take the last move back."""
+        if self._color:
+            self.box.remove_class(self._color)
+        self._color = f"elfen-of-{player.color}"
+        self.box.add_class(self._color)
+        told = f'<p role="alert">{escape(message.text)}</p>' if message else ""
+        self._title.value = (
+            f"{mark(player.color)}<h2>{escape(t('curtain-title', name=player.name))}</h2>"
+            f"<p>{t('curtain-about')}</p>{told}"
+        )
+        self._come.description = t("curtain-button", name=player.name)
+        self._back.layout.display = "none" if before is None else ""
+        if before is not None:
+            self._back.description = t("undo-other", name=before.name)
+        self._come.focus()

@@ -1,0 +1,86 @@
+"""The rules on the start screen: an edition, town cards, and single switches as house rules."""
+
+from collections.abc import Mapping
+
+import ipywidgets as w
+
+from elfenwidgets.rules.board import BOARD
+from elfenwidgets.rules.edition import CHOICES, LAKE_COSTS, Edition, editions
+from elfenwidgets.text import t
+from elfenwidgets.ui.guard import Guard
+
+
+class RulesForm:
+    """An edition, and every switch, set as the edition has it until somebody flips one."""
+
+    def __init__(self, guard: Guard) -> None:
+        self._edition = w.Dropdown(
+            description=t("start-edition"),
+            options=[(t(f"edition-{key}"), key) for key in editions()],
+        )
+        self._town_cards = _switch("town_cards")
+        self._about = w.HTML()
+        self._house: Mapping[str, w.Dropdown] = {}
+        self._costs: Mapping[str, w.Dropdown] = {}
+        self._boatmen: Mapping[str, w.Dropdown] = {}
+        self._inside = w.VBox()
+        self._inside.add_class("elfen-form")
+        self._fold = w.Accordion([self._inside], titles=(t("start-house-rules"),))
+        self._fold.observe(guard(self._unfold), "selected_index")
+        self._edition.observe(guard(self._reset), "value")
+        top = w.HBox([self._edition, self._town_cards])
+        top.add_class("elfen-form")
+        self.box = w.VBox([top, self._about, self._fold])
+        self._reset()
+
+    @property
+    def edition(self) -> Edition:
+        """The edition with the switches as they are set."""
+        switches = {name: box.value for name, box in self._house.items()}
+        if self._house:
+            switches["lake_cost"] = {lake: box.value for lake, box in self._costs.items()}
+            switches["boatmen"] = [lake for lake, box in self._boatmen.items() if box.value]
+        chosen = editions()[self._edition.value]
+        return chosen.with_rules(town_cards=self._town_cards.value, **switches)
+
+    def _unfold(self) -> None:
+        """The house rules' widgets are made when somebody wants to see them."""
+        if self._fold.selected_index is None or self._house:
+            return
+        self._house = {name: _switch(name) for name in CHOICES if name != "town_cards"}
+        self._costs = {
+            lake: w.Dropdown(
+                description=t("switch-lake_cost", lake=lake),
+                options=[(t(f"switch-lake_cost-{cost}"), cost) for cost in LAKE_COSTS],
+            )
+            for lake in BOARD.lakes
+        }
+        self._boatmen = {
+            lake: w.Dropdown(
+                description=t("switch-boatmen", lake=lake),
+                options=[(t("switch-boatmen-no"), False), (t("switch-boatmen-yes"), True)],
+            )
+            for lake in BOARD.lakes
+        }
+        boxes = (self._house, self._costs, self._boatmen)
+        self._inside.children = [box for group in boxes for box in group.values()]
+        self._reset()
+
+    def _reset(self) -> None:
+        """Set every switch as the edition chosen has it."""
+        chosen = editions()[self._edition.value]
+        self._about.value = f'<p class="elfen-quiet">{t(f"edition-{chosen.key}-about")}</p>'
+        self._town_cards.value = chosen.town_cards
+        for name, box in self._house.items():
+            box.value = getattr(chosen, name)
+        for lake, box in self._costs.items():
+            box.value = chosen.lake_cost[lake]
+        for lake, box in self._boatmen.items():
+            box.value = lake in chosen.boatmen
+
+
+def _switch(name: str) -> w.Dropdown:
+    return w.Dropdown(
+        description=t(f"switch-{name}"),
+        options=[(t(f"switch-{name}-{value}"), value) for value in CHOICES[name]],
+    )

@@ -1,0 +1,82 @@
+"""One seat on the start screen: nobody, a person or a bot, with a name and a colour."""
+
+from typing import Any
+
+import ipywidgets as w
+
+from elfenwidgets.play.bots import bots
+from elfenwidgets.rules.header import COLORS
+from elfenwidgets.text import t
+
+NOBODY = ""
+PERSON = "person"
+LONGEST_NAME = 24
+USUAL_COLORS = ("green", "red", "blue", "yellow", "purple", "black")
+
+
+class SeatRow:
+    """The form of seat ``number`` (from 1), filled in as it was kept the last time."""
+
+    def __init__(self, number: int, kept: object) -> None:
+        self.number = number
+        last = _last(number, kept)
+        self._who = w.Dropdown(
+            description=t("start-seat", n=number),
+            options=[
+                (t("start-empty"), NOBODY),
+                (t("start-person"), PERSON),
+                *((t(f"bot-{name}"), name) for name in bots()),
+            ],
+            value=last["who"],
+        )
+        self._name = w.Text(placeholder=t("start-player", n=number), value=last["name"])
+        self._name.add_class("elfen-name")
+        self._color = w.Dropdown(
+            options=[(t(f"color-{color}"), color) for color in COLORS], value=last["color"]
+        )
+        self._color.add_class("elfen-color")
+        self.box = w.HBox([self._who, self._name, self._color])
+        self.box.add_class("elfen-form")
+
+    @property
+    def taken(self) -> bool:
+        """Whether somebody plays here."""
+        return bool(self._who.value != NOBODY)
+
+    @property
+    def who(self) -> str:
+        """``NOBODY``, ``PERSON`` or the name of a bot."""
+        return str(self._who.value)
+
+    @property
+    def name(self) -> str:
+        """The player's name, at most LONGEST_NAME letters; without one the seat's number."""
+        typed = " ".join(self._name.value.split())[:LONGEST_NAME].strip()
+        return typed or t("start-player", n=self.number)
+
+    @property
+    def color(self) -> str:
+        """The player's colour."""
+        return str(self._color.value)
+
+    def kept(self) -> dict[str, str]:
+        """What to remember for the next game."""
+        return {"who": self.who, "name": self._name.value[:LONGEST_NAME], "color": self.color}
+
+
+def _last(number: int, kept: object) -> dict[str, Any]:
+    """What was kept for a seat, as far as it makes sense today."""
+    usual = {
+        "who": PERSON if number <= 2 else NOBODY,
+        "name": "",
+        "color": USUAL_COLORS[number - 1],
+    }
+    known = {"who": (NOBODY, PERSON, *bots()), "color": COLORS}
+    entry = kept[number - 1] if isinstance(kept, list) and len(kept) >= number else None
+    if not isinstance(entry, dict):
+        return usual
+    for key in usual:
+        given = entry.get(key)
+        if isinstance(given, str) and given in known.get(key, (given,)):
+            usual[key] = given
+    return usual

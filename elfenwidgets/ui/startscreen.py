@@ -1,0 +1,156 @@
+"""The start screen: who plays and by which rules, or which saved game goes on."""
+
+import secrets
+from collections.abc import Callable
+from html import escape
+
+import ipywidgets as w
+
+from elfenwidgets.play import store
+from elfenwidgets.play.game import Game
+from elfenwidgets.play.table import Table
+from elfenwidgets.rules.engine import SEATS
+from elfenwidgets.rules.header import Player, RecordError
+from elfenwidgets.text import language, languages, t
+from elfenwidgets.ui import words
+from elfenwidgets.ui.guard import Guard
+from elfenwidgets.ui.rulesform import RulesForm
+from elfenwidgets.ui.seatrow import PERSON, SeatRow
+
+Begin = Callable[[Table, store.Save], None]
+
+
+class Unready(Exception):
+    """The form cannot be taken as it is; the text says what to do."""
+
+
+class StartScreen:
+    """The form that sets up a table; ``begin`` is called with the table and its save file.
+
+    ``speak`` is called with the language that was chosen.
+    """
+
+    def __init__(self, guard: Guard, begin: Begin, speak: Callable[[str], None]) -> None:
+        self._guard = guard
+        self._begin = begin
+        kept = store.settings().get("seats")
+        self._seats = [SeatRow(n, kept) for n in range(1, SEATS.stop)]
+        self._rules = RulesForm(guard)
+        lot = [(t("start-by-lot"), None)]
+        self._first = w.Dropdown(
+            description=t("start-first"),
+            options=lot + [(t("start-seat", n=row.number), row.number - 1) for row in self._seats],
+        )
+        self._seed = w.Text(description=t("start-seed"), placeholder=t("start-seed-hint"))
+        self._message = w.HTML()
+        self._upload = w.FileUpload(accept=".json", description=t("start-load"))
+        self._upload.observe(guard(self._load), "value")
+        self._speech = w.ToggleButtons(
+            options=[(t(f"language-{code}"), code) for code in languages()], value=language()
+        )
+        self._speech.add_class("elfen-language")
+        self._speech.observe(guard(lambda: speak(self._speech.value)), "value")
+        seats = w.VBox([row.box for row in self._seats])
+        seats.add_class("elfen-seat-rows")
+        begin_row = w.HBox([self._button(t("start-go"), self._start, "elfen-main"), self._upload])
+        more = w.HBox([self._first, self._seed])
+        more.add_class("elfen-form")
+        self.box = w.VBox(
+            [
+                self._speech,
+                w.HTML(f"<h1>{t('start-title')}</h1>"),
+                *self._resume(),
+                w.HTML(f"<p>{t('start-welcome')}</p>"),
+                seats,
+                self._rules.box,
+                more,
+                self._message,
+                begin_row,
+                w.HTML(f'<p class="elfen-quiet">{t("start-fan")}</p>'),
+            ]
+        )
+        self.box.add_class("elfen-start")
+
+    def _button(self, words: str, act: Callable[[], None], look: str) -> w.Button:
+        button = w.Button(description=words)
+        button.add_class(look)
+        button.on_click(self._guard(act))
+        return button
+
+    def _resume(self) -> tuple[w.Widget, ...]:
+        """The way on with the last game, where there is one."""
+        last = store.last()
+        if last is None:
+            return ()
+        values = {"names": words.both(last.names), "when": f"{last.when:%Y-%m-%d %H:%M}"}
+        if last.over:
+            about = t("start-resume-over", **values)
+        elif last.names:
+            about = t("start-resume-about", **values, round=last.round)
+        else:
+            about = ""
+        button = self._button(t("start-resume"), lambda: self._go_on(last), "elfen-main")
+        row = w.HBox([button, w.HTML(f'<span class="elfen-quiet">{escape(about)}</span>')])
+        return (row,)
+
+    def tell(self, sentence: str) -> None:
+        """Say what is wrong, and what to do."""
+        self._message.value = f'<p class="elfen-alarm" role="alert">{escape(sentence)}</p>'
+
+    def _go_on(self, last: store.Last) -> None:
+        try:
+            self._begin(Table.from_record(last.path.read_bytes()), store.Save(last.path))
+        except OSError:
+            self.tell(t("record-unreadable", file=str(last.path)))
+        except RecordError as error:
+            self.tell(t("start-broken-save", sentence=words.record_error(error)))
+
+    def _load(self) -> None:
+        if not self._upload.value:
+            return
+        content = bytes(self._upload.value[0]["content"])
+        self._upload.value = ()
+        try:
+            self._begin(Table.from_record(content), store.Save.new())
+        except RecordError as error:
+            self.tell(words.record_error(error))
+
+    def _start(self) -> None:
+        try:
+            table = self._table()
+        except Unready as unready:
+            self.tell(str(unready))
+            return
+        self._remember()
+        self._begin(table, store.Save.new())
+
+    def _table(self) -> Table:
+        """The table as the form has it.
+
+        Raises:
+            Unready: something is missing or does not go together.
+        """
+        rows = [row for row in self._seats if row.taken]
+        if len(rows) < min(SEATS):
+            raise Unready(t("start-few"))
+        players = [Player(row.name, row.color) for row in rows]
+        for i, player in enumerate(players):
+            for other in players[:i]:
+                if other.color == player.color:
+                    raise Unready(t("start-same-color", a=other.name, b=player.name))
+        first = None
+        if self._first.value is not None:
+            if self._seats[self._first.value] not in rows:
+                raise Unready(t("start-first-empty"))
+            first = rows.index(self._seats[self._first.value])
+        typed = self._seed.value.strip()
+        seed: int | str = int(typed) if typed.isascii() and typed.isdecimal() else typed
+        game = Game(self._rules.edition, players, seed or secrets.randbelow(2**32), first)
+        return Table(game, {i: row.who for i, row in enumerate(rows) if row.who != PERSON})
+
+    def _remember(self) -> None:
+        """Keep the names for the next game; where that is forbidden they are typed again."""
+        try:
+            store.keep_setting("seats", [row.kept() for row in self._seats])
+        except OSError:
+            return

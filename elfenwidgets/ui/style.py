@@ -1,0 +1,38 @@
+"""The style sheet of the widgets, with our own pictures in it."""
+
+from functools import cache
+from urllib.parse import quote
+
+from elfenwidgets.paths import DATA
+from elfenwidgets.rules.board import COUNTERS
+from elfenwidgets.ui.icons import PLAYERS
+from elfenwidgets.ui.sprites import SPRITES
+
+_PICTURES = {
+    **{f"elfen-{kind}": f"tile-{kind}" for kind in COUNTERS},
+    "elfen-raft": "icon-raft",
+    "elfen-obstacle": "tile-obstacle",
+    "elfen-back": "tile-back",
+    **{f"elfen-{color}": f"piece-{color}" for color in PLAYERS},
+}
+"""The classes that show a picture, and the sprite that each shows."""
+
+
+@cache
+def style() -> str:
+    """The CSS of everything around the canvases; its pictures are inside, nothing is loaded."""
+    rules = [(DATA / "page" / "table.css").read_text(encoding="utf-8")]
+    for name, sprite in _PICTURES.items():
+        rules.append(f".{name}{{background-image:url({_url(sprite)})}}")
+    for color, paint in PLAYERS.items():
+        rules.append(f".elfen-of-{color}{{--elfen-player:{paint}}}")
+    return "\n".join(rules)
+
+
+def _url(sprite: str) -> str:
+    width, height, drawing = SPRITES[sprite]
+    svg = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}">'
+        f"{drawing}</svg>"
+    )
+    return f"'data:image/svg+xml,{quote(svg)}'"

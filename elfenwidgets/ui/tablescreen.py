@@ -1,0 +1,287 @@
+"""The table: what a person picks becomes actions, and one refresh writes the whole screen."""
+
+import asyncio
+import base64
+import json
+from collections.abc import Callable
+
+import ipywidgets as w
+
+from elfenwidgets.play import store
+from elfenwidgets.play.table import Table
+from elfenwidgets.rules.actions import Action
+from elfenwidgets.rules.refusal import Refused
+from elfenwidgets.rules.view import View
+from elfenwidgets.text import t
+from elfenwidgets.ui import panel, words
+from elfenwidgets.ui.boardwidget import BoardWidget
+from elfenwidgets.ui.choicebox import ChoiceBox
+from elfenwidgets.ui.choices import Choosing, attempt
+from elfenwidgets.ui.curtain import Curtain
+from elfenwidgets.ui.guard import Guard, log
+from elfenwidgets.ui.guidance import BACK, label, now, prices
+from elfenwidgets.ui.layout import Target
+from elfenwidgets.ui.marks import Marks
+from elfenwidgets.ui.panel import Message
+
+PACE = 0.6
+"""Seconds between two actions of bots, so that people can follow them."""
+
+_FORWARD = ("ArrowRight", "ArrowDown")
+_BACKWARD = ("ArrowLeft", "ArrowUp")
+
+
+class TableScreen:
+    """One table on the screen.
+
+    ``parts`` are its widgets; ``appear`` is called with the name of what the page is to show:
+    ``"table"``, ``"curtain"`` or ``"end"``.
+    """
+
+    def __init__(self, board: BoardWidget, guard: Guard, appear: Callable[[str], None]) -> None:
+        self.table: Table | None = None
+        self._save: store.Save | None = None
+        self._board = board
+        self._guard = guard
+        self._appear = appear
+        self._choosing = Choosing(())
+        self._focus: Target | None = None
+        self._message: Message | None = None
+        self._bots: asyncio.Task[None] | None = None
+        self._panel = w.HTML()
+        self._panel.add_class("elfen-panel")
+        self._chart = w.HTML()
+        self._chart.add_class("elfen-chart-box")
+        self._choices = ChoiceBox(guard, self._pick, self._point)
+        self._curtain = Curtain(guard, self._sit_down, self._undo)
+        self._undo_button = self._button("undo", self._undo, icon="undo")
+        self._hide_button = self._button("hide", self._hide, icon="eye-slash")
+        self._bar = w.HBox([self._undo_button, self._hide_button])
+        self._bar.add_class("elfen-bar")
+        board.on_pick(self._pick)
+        board.on_key(self._key)
+        self.parts = (self._panel, self._choices.box, self._bar, self._chart, self._curtain.box)
+
+    def _button(self, key: str, act: Callable[[], None], icon: str) -> w.Button:
+        button = w.Button(description=t(key))
+        button.on_click(self._guard(act))
+        return button
+
+    def open(self, table: Table, save: store.Save) -> None:
+        """Show a table; from now on each action is saved."""
+        self.table, self._save = table, save
+        table.game.watch(lambda _: self._keep())
+        self._message = None
+        self._keep()
+        self._choices.speak()
+        self._undo_button.description = t("undo")
+        self._hide_button.description = t("hide")
+        self._chart.value = panel.chart(table.view)
+        self._turn()
+
+    def close(self) -> None:
+        """Take the table off the screen; the game stays in its file."""
+        self.table = None
+        self._choosing = Choosing(())
+        self._panel.value = ""
+        self._choices.clear()
+        self._board.blank()
+
+    def fault(self, file: str) -> None:
+        """Tell of a fault of the program, written down in ``file``."""
+        self._message = Message(t("fault", file=file))
+        if self.table is not None:
+            self.refresh()
+
+    def refresh(self) -> None:
+        """Write the whole screen: the only writer."""
+        table = self.table
+        if table is None:
+            return
+        if table.awaited is not None:
+            self._fall(table, table.awaited)
+            return
+        view = table.view
+        with self._panel.hold_sync():
+            self._panel.value = self._words(table, view)
+        self._choices.show(view, self._choosing, self._focus)
+        self._undo_button.disabled = table.may_undo is None
+        self._hide_button.disabled = len(table.people) < 2 or table.game.over
+        self._board.show(view, self._colors, self._marks(table, view), _labels())
+        self._appear("end" if table.game.over else "table")
+
+    @property
+    def _colors(self) -> tuple[str, ...]:
+        assert self.table is not None
+        return tuple(player.color for player in self.table.game.players)
+
+    def _words(self, table: Table, view: View) -> str:
+        players = table.game.players
+        happened = panel.log(table.game.events[-panel.LOG_LINES :], players)
+        if table.game.over:
+            record = json.dumps(table.game.record(), ensure_ascii=False).encode()
+            url = "data:application/json;base64," + base64.b64encode(record).decode()
+            return panel.seats(view, players) + panel.end(view, players, url) + happened
+        assert view.turn is not None
+        heading = t(
+            "turn-bot" if view.turn in table.bots else "turn-of", name=players[view.turn].name
+        )
+        what = now(view, self._choosing)
+        if self._focus is not None:
+            what += f" ▸ {label(self._focus, view, self._choosing)}"
+        return (
+            panel.seats(view, players)
+            + panel.status(view, players, heading, what, self._message)
+            + happened
+        )
+
+    def _marks(self, table: Table, view: View) -> Marks:
+        return Marks(
+            legal=self._choosing.targets,
+            chosen=frozenset(self._choosing.picks),
+            focus=self._focus,
+            prices=prices(view, self._choosing),
+            trail=_trail(table),
+        )
+
+    def _fall(self, table: Table, seat: int) -> None:
+        """The curtain: nothing of anybody's is left on the screen."""
+        self._panel.value = ""
+        self._choices.clear()
+        self._board.blank()
+        undoer = table.may_undo
+        self._curtain.fall(
+            table.game.players[seat],
+            None if undoer is None else table.game.players[undoer],
+            self._message,
+        )
+        self._appear("curtain")
+
+    def _sit_down(self) -> None:
+        if self.table is not None and self.table.awaited is not None:
+            self.table.sit_down(self.table.awaited)
+            self._turn()
+            self._board.focus()
+
+    def _hide(self) -> None:
+        if self.table is not None and len(self.table.people) > 1 and not self.table.game.over:
+            self.table.viewer = None
+            self._turn()
+
+    def _undo(self) -> None:
+        if self.table is not None and self.table.may_undo is not None:
+            self._stop_bots()
+            self.table.undo()
+            self._message = None
+            self._turn()
+
+    def _turn(self) -> None:
+        """A decision begins: nothing picked yet; bots play on by themselves."""
+        table = self.table
+        assert table is not None
+        self._focus = None
+        self._choosing = Choosing(table.view.actions if table.awaited is None else ())
+        self.refresh()
+        if table.turn in table.bots and self._bots is None:
+            self._bots = asyncio.get_running_loop().create_task(self._let_bots_play(table))
+
+    async def _let_bots_play(self, table: Table) -> None:
+        try:
+            while table is self.table and table.turn in table.bots:
+                await asyncio.sleep(PACE)
+                if table is self.table:
+                    table.bot_turn()
+                    self._choosing = Choosing(table.view.actions if table.awaited is None else ())
+                    self.refresh()
+        except Exception:
+            log.exception("a bot failed")
+            raise
+        finally:
+            self._bots = None
+
+    def _stop_bots(self) -> None:
+        if self._bots is not None:
+            self._bots.cancel()
+            self._bots = None
+
+    def _point(self, target: Target | None) -> None:
+        """Show where a choice lies, without choosing it."""
+        self._focus = target
+        self.refresh()
+
+    def _pick(self, target: Target) -> None:
+        table = self.table
+        if table is None or table.awaited is not None or table.game.over:
+            return
+        self._message, self._focus = None, None
+        if target == BACK:
+            self._choosing = self._choosing.back()
+        elif (more := self._choosing.pick(target)) is not None:
+            self._choosing = more
+            if more.complete is not None:
+                self._play(more.complete)
+                return
+        else:
+            self._refuse(table, target)
+        self.refresh()
+
+    def _play(self, action: Action) -> None:
+        assert self.table is not None
+        try:
+            self.table.play(action)
+        except Refused as refused:
+            said = words.refusal(refused.refusal, self.table.game.players)
+            self._message = Message(said)
+        self._turn()
+
+    def _refuse(self, table: Table, target: Target) -> None:
+        """Say why what was picked cannot be played."""
+        action = attempt(table.view, self._choosing.picks, target)
+        refusal = table.game.why_not(action) if action is not None else None
+        if refusal is not None:
+            self._message = Message(words.refusal(refusal, table.game.players))
+
+    def _key(self, key: str) -> None:
+        """Arrows go through the choices, Enter takes one, Escape goes back."""
+        table = self.table
+        if table is None or table.awaited is not None:
+            return
+        options = self._choosing.options
+        if key in _FORWARD + _BACKWARD and options:
+            ahead = 1 if key in _FORWARD else -1
+            at = options.index(self._focus) + ahead if self._focus in options else min(ahead, 0)
+            self._point(options[at % len(options)])
+        elif key in ("Enter", " ") and self._focus is not None:
+            self._pick(self._focus)
+        elif key == "Escape":
+            self._pick(BACK)
+
+    def _keep(self) -> None:
+        """Save the game; where that fails the game goes on and a line says so."""
+        assert self.table is not None and self._save is not None
+        try:
+            self._save.write(self.table.game)
+        except OSError:
+            self._message = Message(t("save-failed", folder=str(store.home())))
+
+
+def _labels() -> dict[str, str]:
+    return {
+        "display": t("rack-display"),
+        "counters": t("rack-counters"),
+        "hand": t("rack-hand"),
+        "town_card": t("rack-town"),
+    }
+
+
+def _trail(table: Table) -> tuple[str, ...]:
+    """The ways of the last boot that moved, while boots are moving."""
+    ways: list[str] = []
+    seat = None
+    for event in reversed(table.game.events):
+        if event["e"] == "move" and seat in (None, event["seat"]):
+            seat = event["seat"]
+            ways.append(event["via"])
+        elif event["e"] != "end_move" or (seat is not None and event["seat"] != seat):
+            break
+    return tuple(reversed(ways))

@@ -1,0 +1,203 @@
+"""A click narrows the legal actions, and what is not among them is refused by a statement."""
+
+import random
+from collections import Counter
+
+import pytest
+
+from elfenwidgets.rules import Action, EndMove, Keep, Move, Place, PlaceObstacle, view, why_not
+from elfenwidgets.rules.edition import editions
+from elfenwidgets.rules.engine import apply, legal_actions, start
+from elfenwidgets.rules.position import position
+from elfenwidgets.rules.state import State
+from elfenwidgets.ui.choices import END, OBSTACLE, PASS, Choosing, attempt, parts
+from elfenwidgets.ui.layout import Target
+
+FOREST = "forest:feodor-lapphalya"
+
+
+def choosing(state: State) -> Choosing:
+    return Choosing(view(state, state.turn).actions)
+
+
+def picked(state: State, *targets: Target) -> Choosing:
+    found = choosing(state)
+    for target in targets:
+        more = found.pick(target)
+        assert more is not None, f"{target} cannot be picked"
+        found = more
+    return found
+
+
+def test_a_counter_and_a_road_place_the_counter() -> None:
+    state = position(phase="plan", open="dragon unicorn")
+    after = picked(state, Target("counter", "dragon"), Target("road", FOREST))
+    assert after.complete == Place(0, "dragon", False, FOREST)
+
+
+def test_the_road_may_come_before_the_counter() -> None:
+    state = position(phase="plan", open="dragon unicorn")
+    after = picked(state, Target("road", FOREST))
+    assert after.complete is None
+    assert set(after.options) == {Target("counter", "dragon"), Target("counter", "unicorn")}
+    done = after.pick(Target("counter", "unicorn"))
+    assert done is not None
+    assert done.complete == Place(0, "unicorn", False, FOREST)
+
+
+def test_a_counter_alone_is_never_placed() -> None:
+    state = position(phase="plan", open="dragon", obstacle=False)
+    assert picked(state, Target("counter", "dragon")).complete is None
+
+
+def test_another_counter_takes_the_place_of_the_one_picked() -> None:
+    state = position(phase="plan", open="dragon unicorn")
+    after = picked(state, Target("counter", "dragon"), Target("counter", "unicorn"))
+    assert after.picks == (Target("counter", "unicorn"),)
+
+
+def test_a_second_pick_of_the_same_takes_it_back() -> None:
+    state = position(phase="plan", open="dragon unicorn")
+    after = picked(state, Target("counter", "dragon"), Target("counter", "dragon"))
+    assert after.picks == ()
+
+
+def test_a_secret_counter_is_told_from_an_open_one_of_its_kind() -> None:
+    state = position(phase="plan", open="dragon", secret="dragon")
+    after = picked(state, Target("secret", "dragon"), Target("road", FOREST))
+    assert after.complete == Place(0, "dragon", True, FOREST)
+
+
+def test_the_only_way_to_pay_is_taken_without_asking() -> None:
+    state = position(phase="travel", at="virst", hand="raft dragon")
+    after = picked(state, Target("town", "ixara"))
+    assert after.complete == Move(0, "river:virst-ixara", "ixara", ("raft",), "card")
+
+
+def test_where_there_is_a_choice_the_way_to_pay_is_asked_for() -> None:
+    state = position(
+        phase="travel", at="feodor", hand="dragon dragon raft raft", roads={FOREST: "dragon"}
+    )
+    asked = picked(state, Target("road", FOREST))
+    assert asked.complete is None
+    assert asked.options == (Target("pay", "card"), Target("pay", "caravan"))
+    paid = asked.pick(Target("pay", "card"))
+    assert paid is not None
+    assert paid.complete == Move(0, FOREST, "lapphalya", ("dragon", "dragon"), "card")
+
+
+def test_the_cards_of_a_caravan_are_picked_one_by_one() -> None:
+    state = position(
+        phase="travel", at="feodor", hand="dragon dragon raft raft", roads={FOREST: "dragon"}
+    )
+    after = picked(state, Target("road", FOREST), Target("pay", "caravan"), Target("card", "raft"))
+    assert after.complete is None
+    assert after.cards_due == 2
+    after = picked(
+        state,
+        Target("road", FOREST),
+        Target("pay", "caravan"),
+        Target("card", "raft"),
+        Target("card", "raft"),
+    )
+    assert after.complete == Move(0, FOREST, "lapphalya", ("dragon", "raft", "raft"), "caravan")
+
+
+def test_the_hand_is_cut_card_by_card() -> None:
+    state = position(phase="travel", hand="dragon dragon raft raft unicorn unicorn")
+    after = picked(state, END, Target("card", "raft"))
+    assert (after.complete, after.cards_due) == (None, 1)
+    after = picked(state, END, Target("card", "raft"), Target("card", "dragon"))
+    assert after.complete == EndMove(0, ("dragon", "raft"))
+
+
+def test_the_counter_kept_is_one_pick() -> None:
+    state = position(phase="keep", open="dragon unicorn")
+    assert picked(state, Target("counter", "unicorn")).complete == Keep(0, "unicorn", False)
+
+
+def test_passing_is_one_pick() -> None:
+    assert picked(position(phase="plan", open="dragon"), PASS).complete is not None
+
+
+@pytest.mark.parametrize("key", editions())
+def test_every_legal_action_can_be_reached_by_picks_alone(key: str) -> None:
+    rng = random.Random(key)
+    state = start(editions()[key], 3, key)
+    while state.phase != "over":
+        actions = list(legal_actions(state))
+        for action in rng.sample(actions, min(6, len(actions))):
+            assert _reach(Choosing(tuple(actions)), action), f"{action} cannot be picked"
+        state = apply(state, rng.choice(actions))
+
+
+def _reach(choosing: Choosing, wanted: Action) -> bool:
+    """Pick what the offers and the wanted action have in common until nothing is left to pick."""
+    while choosing.complete is None:
+        offered = [o for o in choosing.options if o in parts(wanted) - Counter(choosing.picks)]
+        if not offered:
+            return False
+        more = choosing.pick(offered[0])
+        if more is None:
+            return False
+        choosing = more
+    return choosing.complete == wanted
+
+
+@pytest.mark.parametrize(
+    ("given", "picks", "target", "rule"),
+    [
+        (
+            {"phase": "plan", "open": "dragon", "roads": {FOREST: "dragon"}, "obstacle": False},
+            (),
+            Target("road", FOREST),
+            "P4.2",
+        ),
+        (
+            {"phase": "plan", "open": "giant_pig"},
+            (),
+            Target("road", "mountain:ixara-mahdavikia"),
+            "P4.3",
+        ),
+        ({"phase": "plan", "open": "dragon"}, (), Target("road", "river:virst-ixara"), "P4.4"),
+        ({"phase": "plan", "open": "dragon"}, (OBSTACLE,), Target("road", FOREST), "P4.6"),
+        ({"phase": "plan", "open": "", "obstacle": False}, (), Target("road", FOREST), "P4.7"),
+        ({"phase": "travel", "at": "feodor", "hand": "dragon"}, (), Target("road", FOREST), "P5.2"),
+        (
+            {"phase": "travel", "at": "feodor", "hand": "dragon", "roads": {FOREST: "dragon"}},
+            (),
+            Target("town", "lapphalya"),
+            "P5.3",
+        ),
+        (
+            {"phase": "travel", "at": "feodor", "hand": "dragon", "roads": {FOREST: "dragon!"}},
+            (),
+            Target("town", "lapphalya"),
+            "P5.4",
+        ),
+        (
+            {"phase": "travel", "at": "feodor", "hand": "dragon"},
+            (),
+            Target("town", "beata"),
+            "P5.1",
+        ),
+        ({"phase": "travel", "at": "ixara", "hand": "raft"}, (), Target("town", "virst"), "T8"),
+        ({"phase": "draw_secret"}, (), Target("display", "dragon"), "P2.1"),
+        ({"phase": "draw"}, (), Target("road", FOREST), "P3.1"),
+        ({"phase": "keep", "open": "dragon unicorn"}, (), Target("road", FOREST), "P6.3"),
+    ],
+)
+def test_a_refused_click_names_its_statement(
+    given: dict[str, object], picks: tuple[Target, ...], target: Target, rule: str
+) -> None:
+    state = position(**given)
+    action = attempt(view(state, state.turn), picks, target)
+    refusal = why_not(state, action)
+    assert refusal is not None
+    assert refusal.rule == rule
+
+
+def test_an_obstacle_is_picked_like_a_counter() -> None:
+    state = position(phase="plan", open="dragon", roads={FOREST: "unicorn"})
+    after = picked(state, OBSTACLE, Target("road", FOREST))
+    assert after.complete == PlaceObstacle(0, FOREST)
