@@ -1,0 +1,228 @@
+"""Any situation in one line."""
+
+from collections import Counter
+
+import pytest
+from randomplay import states, variants
+
+from elfenwidgets.rules import BOARD, editions, legal_actions, view
+from elfenwidgets.rules.notation import write
+from elfenwidgets.rules.position import position
+from elfenwidgets.rules.state import all_cards, all_counters
+
+ROAD = "forest:feodor-lapphalya"
+
+
+def test_one_line_says_it_all():
+    state = position(
+        phase="travel", at="feodor", hand="dragon dragon raft", roads={ROAD: "dragon!"}
+    )
+    assert (state.phase, state.round, state.turn, len(state.seats)) == ("travel", 1, 0, 2)
+    assert state.actor.boot == "feodor"
+    assert state.actor.hand == ("dragon", "dragon", "raft")
+    assert (state.counters, state.obstacles) == ({ROAD: "dragon"}, {ROAD})
+    assert state.actor.pieces == {"feodor"}
+
+
+def test_everything_can_be_said():
+    state = position(
+        editions()["moon-1998"],
+        phase="plan",
+        round=3,
+        start=2,
+        turn=1,
+        done=1,
+        players=3,
+        hand="raft dragon",
+        open=["unicorn", "dragon"],
+        secret=("elfcycle",),
+        obstacle=False,
+        town_card="virst",
+        left="yttar beata",
+        display="dragon dragon dragon unicorn unicorn",
+        roads={ROAD: "dragon!"},
+        seats=[{"at": "ixara", "hand": "raft"}, {"pieces": "virst", "town_card": "beata"}],
+        give_back="round_end",
+    )
+    assert (state.round, state.start, state.turn, state.done) == (3, 2, 1, 1)
+    zero, one, two = state.seats
+    assert one.open == ("unicorn", "dragon")
+    assert (one.secret, one.hand, one.obstacle) == (("elfcycle",), ("dragon", "raft"), False)
+    assert one.pieces == set(BOARD.towns) - {"elvenhold", "yttar", "beata"}
+    assert (two.boot, two.hand, two.obstacle, two.pieces) == ("ixara", ("raft",), True, {"ixara"})
+    assert (zero.boot, zero.pieces, zero.town_card) == ("elvenhold", {"virst"}, "beata")
+    assert two.town_card not in (None, "virst", "beata")
+    assert state.display == ("unicorn", "unicorn", "dragon", "dragon", "dragon")
+    assert state.edition.give_back == "round_end"
+
+
+def everything(state):
+    counters = Counter((*state.pile, *state.display, *state.counters.values()))
+    cards = Counter((*state.stack, *state.discard))
+    for seat in state.seats:
+        counters.update((*seat.open, *seat.secret))
+        cards.update(seat.hand)
+    return counters, cards
+
+
+@pytest.mark.parametrize("variant", variants())
+def test_all_counters_and_cards_are_there_and_the_actions_are_those_of_the_game(variant):
+    for state in states(variants()[variant], 4, 8):
+        if state.phase == "over":
+            continue
+        things = [
+            {
+                "at": seat.boot,
+                "hand": seat.hand,
+                "open": seat.open,
+                "secret": seat.secret,
+                "obstacle": seat.obstacle,
+                "town_card": seat.town_card,
+                "pieces": seat.pieces,
+            }
+            for seat in (*state.seats[state.turn :], *state.seats[: state.turn])
+        ]
+        again = position(
+            state.edition,
+            phase=state.phase,
+            round=state.round,
+            start=state.start,
+            turn=state.turn,
+            done=None if state.phase == "keep" else state.done,
+            display=state.display,
+            roads={
+                road: kind + "!" * (road in state.obstacles)
+                for road, kind in state.counters.items()
+            },
+            seats=things[1:],
+            **things[0],
+        )
+        assert everything(again) == (Counter(all_counters()), Counter(all_cards()))
+        assert Counter(legal_actions(again)) == Counter(legal_actions(state))
+        assert again.seats == state.seats
+
+
+def test_the_same_words_give_the_same_position():
+    assert position(hand="dragon") == position(hand=["dragon"])
+
+
+def test_an_obstacle_on_a_road_came_from_somebody():
+    assert [s.obstacle for s in position(players=3, roads={ROAD: "dragon!"}).seats] == [
+        True,
+        True,
+        False,
+    ]
+    mine = position(players=3, roads={ROAD: "dragon!"}, obstacle=False)
+    assert [s.obstacle for s in mine.seats] == [False, True, True]
+
+
+def test_the_turn_follows_from_what_was_done_and_the_other_way_round():
+    assert position(phase="draw", players=3, start=1, done=4).turn == 2
+    assert position(phase="travel", players=3, start=2, turn=1).done == 2
+    assert position(phase="plan", players=3, start=2, turn=1).done == 0
+
+
+def test_a_game_that_is_over_has_winners():
+    assert view(position(phase="over", pieces="virst"), None).result.winners == (0,)
+
+
+def test_a_position_can_be_gone_on_from():
+    assert [write(a) for a in legal_actions(position(phase="draw_secret"))] == ["0 draw secret"]
+
+
+ELEVEN, NINE = "dragon " * 11, {"open": "dragon " * 5}
+IMPOSSIBLE = [
+    ({"hand": ELEVEN}, "there are 10 dragon cards, not 11"),
+    ({"open": "dragon " * 4, "seats": [NINE]}, "there are 8 dragon counters, not 9"),
+    (
+        {"open": "dragon " * 4, "display": "dragon " * 5},
+        "there are 8 dragon counters, not 9",
+    ),
+    ({"edition": "amigo"}, "no edition is called 'amigo'"),
+    ({"weather": "fine"}, "no switch weather can be fine"),
+    ({"rounds": 9}, "no switch rounds can be 9"),
+    ({"phase": "lunch"}, "no phase is called 'lunch'"),
+    ({"phase": "deal"}, "no phase is called 'deal'"),
+    ({"players": 1}, "two to six players sit at a table, not 1"),
+    ({"players": 7}, "two to six players sit at a table, not 7"),
+    ({"players": 2, "seats": [{}, {}]}, "two to six players sit at a table, not 3"),
+    ({"seats": [{}] * 6}, "two to six players sit at a table, not 7"),
+    ({"round": 5}, "amigo-de has the rounds 1 to 4, not 5"),
+    ({"round": 0}, "amigo-de has the rounds 1 to 4, not 0"),
+    ({"turn": 2}, "no seat 2 among 2 players"),
+    ({"start": -1}, "no seat -1 among 2 players"),
+    ({"done": 2}, "plan has 2 turns at most, 2 cannot be done"),
+    ({"phase": "draw", "done": 6}, "draw has 6 turns at most, 6 cannot be done"),
+    ({"phase": "draw", "turn": 1, "done": 2}, "after 2 turns from seat 0 it is not seat 1's turn"),
+    ({"at": "oz"}, "no town is called 'oz'"),
+    ({"hand": "drake"}, "no travel card is called 'drake'"),
+    ({"open": "raft"}, "no counter is called 'raft'"),
+    ({"pieces": "elvenhold"}, "no town with pieces is called 'elvenhold'"),
+    (
+        {"pieces": "virst", "left": "ixara"},
+        "say either which pieces are collected or which are left",
+    ),
+    (
+        {"at": "virst", "left": "virst"},
+        "the boot stands in virst, so no piece is left there (P5.7)",
+    ),
+    ({"roads": {"plain:oz-virst": "dragon"}}, "no road is called 'plain:oz-virst'"),
+    ({"roads": {ROAD: "raft"}}, "no counter is called 'raft'"),
+    (
+        {"roads": {"desert:albaran-feodor": "giant_pig"}},
+        "no giant_pig goes over desert:albaran-feodor (P4.3, P4.4)",
+    ),
+    (
+        {"roads": {"river:virst-ixara": "dragon"}},
+        "no dragon goes over river:virst-ixara (P4.3, P4.4)",
+    ),
+    (
+        {"roads": {ROAD: "dragon!"}, "obstacle": True, "seats": [{"obstacle": True}]},
+        "1 obstacles lie on the roads, but 0 can have been placed",
+    ),
+    ({"town_card": "virst"}, "amigo-de is played without town cards (S9)"),
+    (
+        {"town_card": "feodor", "edition": "moon-1998"},
+        "not a town card each (S9): feodor",
+    ),
+    (
+        {"town_card": "virst", "edition": "moon-1998", "seats": [{"town_card": "virst"}]},
+        "not a town card each (S9): virst, virst",
+    ),
+    ({"display": "dragon"}, "five counters lie in the display, not 1"),
+    ({"hand": "raft " * 9}, "seat 0 has 9 cards, here at most 8"),
+    (
+        {"phase": "travel", "turn": 1, "seats": [{"hand": "raft " * 5}]},
+        "seat 0 has 5 cards, here at most 4",
+    ),
+    ({"open": "dragon " * 6}, "seat 0 has 6 counters, at most five (P3.5)"),
+    (
+        {"phase": "draw", "roads": {ROAD: "dragon"}},
+        "no counters lie on the roads in the phase draw (P6.2)",
+    ),
+    (
+        {"phase": "keep", "open": "dragon"},
+        "only who has more than one counter is asked which to keep (P6.3)",
+    ),
+    ({"seats": [{"boot": "virst"}]}, "a seat has no 'boot'"),
+]
+
+
+@pytest.mark.parametrize(("words", "sentence"), IMPOSSIBLE)
+def test_the_impossible_gets_a_sentence(words, sentence):
+    with pytest.raises(ValueError, match=r".") as error:
+        position(**words)
+    assert str(error.value).startswith(sentence)
+
+
+def test_enough_counters_are_left_to_draw():
+    full = {"open": "unicorn unicorn elfcycle elfcycle dragon"}
+    with pytest.raises(ValueError, match="too few counters are left to draw from"):
+        position(
+            phase="draw_secret",
+            seats=[
+                {"open": f"{kind} " * 5}
+                for kind in ("giant_pig", "magic_cloud", "unicorn", "troll_wagon", "dragon")
+            ],
+            **full,
+        )
