@@ -1,0 +1,36 @@
+# Was an einer Aufzeichnung nicht stimmt, die sich nicht öffnen lässt.
+record-in-event = Ereignis { $event } dieser Aufzeichnung: { $sentence }
+record-as-a-whole = Diese Aufzeichnung lässt sich nicht öffnen: { $sentence }
+record-unreadable = Die Datei { $file } lässt sich nicht lesen.
+refusal-not-a-record = Das ist keine Elfenland-Aufzeichnung. Wähle eine Datei, die auf .elf.json endet.
+refusal-not-json = Das ist kein JSON-Text, oder es fehlt ein Teil davon.
+refusal-too-large = Sie hat { $size } MB; eine Aufzeichnung hat höchstens { $most } MB.
+refusal-other-version = Sie hat die Version { $version }; dieses Programm liest Version 1.
+refusal-key-missing = „{ $key }“ fehlt.
+refusal-bad-seed = Der Startwert muss eine ganze Zahl oder ein Wort sein, nicht { $value }.
+refusal-events-are-a-list = „events“ muss eine Liste sein.
+refusal-unknown-edition = Eine Ausgabe „{ $edition }“ gibt es nicht.
+refusal-rules-are-switches = „rules“ muss jeden Schalter der Ausgabe nennen.
+refusal-switch-missing = In „rules“ fehlt der Schalter „{ $switch }“.
+refusal-player-needs-name = Wer mitspielt, braucht einen Namen.
+refusal-unknown-color = Eine Spielerfarbe „{ $color }“ gibt es nicht.
+refusal-color-twice = Zwei Spieler haben dieselbe Farbe.
+refusal-not-an-event = Das ist kein Ereignis.
+refusal-unknown-event = Ein Ereignis „{ $name }“ gibt es nicht.
+refusal-event-after-end = Das Spiel ist zu Ende, danach kann nichts mehr kommen („{ $name }“).
+refusal-event-not-due = „{ $name }“ kann jetzt nicht geschehen.
+refusal-event-key-missing = „{ $key }“ fehlt.
+refusal-event-key-unknown = Für „{ $key }“ ist hier kein Platz.
+refusal-display-of-five = In der Auslage liegen fünf Transportmittel.
+refusal-no-such-town-card = Eine Ortskarte „{ $town }“ ist nicht mehr da.
+refusal-one-town-card = Jeder Spieler hat eine Ortskarte.
+refusal-round-not-due = Jetzt beginnt Runde { $need }, nicht { $n }.
+refusal-start-not-due = Diese Runde beginnt Platz { $need }, nicht { $seat }.
+refusal-deal-not-due = Jetzt bekommt Platz { $need } Karten, nicht { $seat }.
+refusal-deal-size = Jetzt { $need ->
+    [one] wird eine Karte
+   *[other] werden { $need } Karten
+} ausgeteilt.
+refusal-none-left = So viele liegen nicht mehr im Stapel: { $kinds }.
+refusal-not-over = Sie nennt ein Ergebnis, aber das Spiel ist nicht zu Ende.
+refusal-wrong-result = Ihr Ergebnis ist nicht das, was im Spiel herauskommt.
