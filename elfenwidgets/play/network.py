@@ -1,0 +1,101 @@
+"""The roads as a journey sees them: steps from town to town, and hands as packed numbers."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import combinations
+from typing import NamedTuple
+
+from elfenwidgets.rules.board import BOARD, CHART, TRANSPORTS, Connection
+from elfenwidgets.rules.state import Cards, sort
+from elfenwidgets.rules.travel import BOATMEN, CARAVAN, Roads, price
+
+TOWNS = tuple(BOARD.towns)
+NUMBER = {town: i for i, town in enumerate(TOWNS)}
+
+_SHIFT = {kind: 4 * i for i, kind in enumerate(TRANSPORTS)}
+"""A packed hand has four bits for the number of cards of each kind."""
+
+
+class Step(NamedTuple):
+    """A way to ``to``: ``cost`` cards of the kind at ``shift``, or ``wild`` cards of any kind.
+
+    ``wild`` is 0 where neither caravans nor boatmen go; ``last_resort`` says that it may be
+    chosen only by who cannot pay ``cost``.
+    """
+
+    to: int
+    via: str
+    shift: int
+    cost: int
+    wild: int
+    last_resort: bool
+
+
+@dataclass(frozen=True)
+class Network:
+    """The steps out of each town, by its number in TOWNS; ``strict``: some are last resorts."""
+
+    steps: tuple[tuple[Step, ...], ...]
+    strict: bool
+
+    @classmethod
+    def of(cls, roads: Roads) -> "Network":
+        """The network of the counters and obstacles that lie on the roads now."""
+        steps = tuple(
+            tuple(step for c in BOARD.leaving(town) for step in _step(roads, c, town))
+            for town in TOWNS
+        )
+        return cls(steps, roads.edition.caravan_only_if_unable)
+
+
+def _step(roads: Roads, connection: Connection, start: str) -> Iterator[Step]:
+    cost = price(roads, connection, start)
+    if cost is None:
+        return
+    wild = 0
+    if connection.is_road:
+        wild = CARAVAN + cost.obstacle
+    elif connection.lake in roads.edition.boatmen:
+        wild = BOATMEN
+    last_resort = connection.is_road and roads.edition.caravan_only_if_unable
+    to = NUMBER[connection.other(start)]
+    yield Step(to, connection.id, _SHIFT[cost.kind], cost.cards, wild, last_resort)
+
+
+def pack(cards: Iterable[str]) -> int:
+    """Cards as one number."""
+    return sum(1 << _SHIFT[card] for card in cards)
+
+
+def unpack(hand: int) -> Cards:
+    """The sorted cards of a packed hand."""
+    return tuple(kind for kind in TRANSPORTS for _ in range(hand >> _SHIFT[kind] & 15))
+
+
+@lru_cache(maxsize=1 << 14)
+def picks(hand: int, size: int) -> tuple[int, ...]:
+    """The different ways to take ``size`` cards out of a packed hand."""
+    return tuple({pack(cards): None for cards in combinations(unpack(hand), size)})
+
+
+def _worth(kind: str) -> int:
+    water = [c for c in BOARD.connections.values() if not c.is_road]
+    if kind == "raft":
+        return sum(3 if connection.kind == "river" else 2 for connection in water)
+    return sum(4 // CHART[kind][road.kind] for road in BOARD.roads if road.kind in CHART[kind])
+
+
+WORTH = {kind: _worth(kind) for kind in TRANSPORTS}
+"""What a card is worth on the empty map: the steps that it pays for, both ways, in half steps."""
+
+
+def best_cards(cards: Iterable[str], count: int) -> Cards:
+    """The ``count`` cards that are worth most."""
+    return sort(sorted(cards, key=WORTH.__getitem__, reverse=True)[:count])
+
+
+@lru_cache(maxsize=1 << 14)
+def worth(hand: int, count: int) -> int:
+    """What the ``count`` best cards of a packed hand are worth together."""
+    return sum(WORTH[card] for card in best_cards(unpack(hand), count))

@@ -1,0 +1,87 @@
+"""The best journey that a hand of travel cards pays for."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from elfenwidgets.play.network import TOWNS, Network, best_cards, unpack
+from elfenwidgets.play.search import Origin, Search
+from elfenwidgets.rules.actions import Move
+from elfenwidgets.rules.board import BOARD
+from elfenwidgets.rules.state import Cards, sort, without
+from elfenwidgets.rules.travel import Roads
+from elfenwidgets.rules.view import View
+
+BUDGET = 100_000
+"""Labels that a search may follow before it goes on with the most promising ones alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Journey:
+    """Steps and what they come to.
+
+    ``towns`` is the number of new towns, ``left`` the cards that stay in hand before any are cut.
+    ``proved`` is False where the budget ran out: a better one may exist.
+    """
+
+    steps: tuple[Move, ...]
+    towns: int
+    left: Cards
+    proved: bool
+
+
+def for_view(view: View, budget: int = BUDGET) -> Journey:
+    """The best journey of the viewer's own boot over the counters that lie on the roads now.
+
+    In the last round the way to the seat's town card counts (E4).
+
+    Raises:
+        ValueError: the view is a spectator's.
+    """
+    me = view.me
+    if view.seat is None or me is None or me.hand is None:
+        raise ValueError("a spectator has no journey")
+    home = me.town_card if view.round == view.edition.rounds else None
+    goals = BOARD.towns.keys() - me.pieces - {BOARD.capital}
+    return best_journey(view, me.boot, me.hand, goals, seat=view.seat, home=home, budget=budget)
+
+
+def best_journey(
+    roads: Roads,
+    boot: str,
+    hand: Cards,
+    goals: Iterable[str],
+    *,
+    seat: int = 0,
+    home: str | None = None,
+    budget: int = BUDGET,
+) -> Journey:
+    """The journey from ``boot`` that collects the most of the towns ``goals``.
+
+    ``roads`` is a View, a State or whatever else has counters, obstacles and an edition. Among
+    equals the journey that leaves the most cards, then the one whose cards left are worth most
+    together (WORTH). With the town ``home`` each connection that the boot ends away from it counts
+    as a town less (E4).
+    """
+    found = Search(Network.of(roads), boot, hand, goals, home, budget).run()
+    left, steps = _settled(hand, found.steps, found.value.left, seat)
+    return Journey(steps, found.towns, left, found.proved)
+
+
+def _settled(
+    hand: Cards, steps: Iterable[Origin], keep: int, seat: int
+) -> tuple[Cards, tuple[Move, ...]]:
+    """The ``keep`` cards left and the moves: caravans get the cards that are worth least."""
+    steps = list(steps)
+    unpaid = without(hand, (card for step in steps for card in unpack(step.paid)))
+    left = best_cards(unpaid, keep)
+    owed = list(without(unpaid, left))
+    moves = []
+    for _, step, paid, wild in steps:
+        cards = unpack(paid)
+        if not cards:
+            cards, owed = sort(owed[: step.wild]), owed[step.wild :]
+        how = (
+            "card" if not wild else "caravan" if BOARD.connections[step.via].is_road else "boatmen"
+        )
+        moves.append(Move(seat, step.via, TOWNS[step.to], cards, how))
+    return left, tuple(moves)

@@ -1,0 +1,222 @@
+"""Label-setting: every way to spend a hand of travel cards, without following the worse ones."""
+
+import heapq
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from elfenwidgets.play.network import NUMBER, TOWNS, Network, Step, pack, picks, worth
+from elfenwidgets.rules.board import BOARD
+from elfenwidgets.rules.state import Cards
+from elfenwidgets.rules.travel import BOATMEN, CARAVAN
+
+WIDTH = 100
+"""How many groups of labels are followed from each number of cards once the budget is spent."""
+
+
+class Key(NamedTuple):
+    """Where a boot may stand: the town's number, the packed hand, and how many cards it may keep.
+
+    ``left`` is less than the hand holds where caravans are owed.
+    """
+
+    town: int
+    hand: int
+    left: int
+
+
+class Origin(NamedTuple):
+    """How a place was reached; ``paid`` is packed, and 0 while the cards are owed."""
+
+    key: Key
+    step: Step
+    paid: int
+    wild: bool
+
+
+@dataclass(slots=True)
+class Group:
+    """The labels of one key: the sets of goals collected on the ways there, as bits."""
+
+    sets: set[int] = field(default_factory=set)
+    origins: list[Origin] = field(default_factory=list)
+
+
+class Value(NamedTuple):
+    """What a journey is worth: the goals less the distance from home, the cards left, their worth.
+
+    They count in this order.
+    """
+
+    score: int
+    left: int
+    worth: int
+
+
+@dataclass(frozen=True, slots=True)
+class Trace:
+    """The best journey found: its value, the goals collected, and the steps that lead to it."""
+
+    value: Value
+    towns: int
+    steps: tuple[Origin, ...]
+    proved: bool
+
+
+class Search:
+    """A search from one boot with one hand.
+
+    A label is a town, a hand and the set of goals collected. Every step costs a card, so labels
+    with more cards are complete before those with fewer; of those with the same town and hand only
+    the sets that no other one contains are followed, and of those only what can still reach the
+    best journey known.
+
+    Where caravans are free, a caravan just owes cards: the hand loses nothing but what the chart
+    asks for, and which cards the caravans took is settled at the end. Where they are a last resort
+    it matters what one holds, so each way to pay is followed.
+    """
+
+    def __init__(
+        self,
+        network: Network,
+        boot: str,
+        hand: Cards,
+        goals: Iterable[str],
+        home: str | None = None,
+        budget: int = 1 << 60,
+    ) -> None:
+        self._network = network
+        self._goals = sum(1 << NUMBER[town] for town in goals)
+        self._away = [BOARD.distance(town, home) if home else 0 for town in TOWNS]
+        self._rise = 2 if home else 1  # the most that one step adds to the score
+        self._budget = budget
+        self._entries = self._cheapest_entries()
+        self._gains: dict[tuple[int, int], int] = {}
+        start = Key(NUMBER[boot], pack(hand), len(hand))
+        self._layers: list[dict[Key, Group]] = [{} for _ in range(len(hand) + 1)]
+        self._layers[start.left][start] = Group({0})
+        self._best = Value(-self._away[start.town], -1, 0)
+        self._end = (start, 0)
+
+    def run(self) -> Trace:
+        """The best journey."""
+        spent, proved = 0, True
+        for layer in reversed(self._layers):
+            groups: Iterable[tuple[Key, Group]] = layer.items()
+            if spent > self._budget and len(layer) > WIDTH:
+                groups = heapq.nlargest(WIDTH, groups, key=self._promise)
+                proved = False
+            for key, group in groups:
+                self._visit(key, group)
+                spent += len(group.sets)
+        return Trace(self._best, self._end[1].bit_count(), self._steps(), proved)
+
+    def _visit(self, key: Key, group: Group) -> None:
+        """Keep the labels that are worth following, note the best, and take every step."""
+        best = self._best
+        away = self._away[key.town]
+        most = self._gain(key.hand, key.left) - max(0, away - key.left)
+        hopeful = []
+        for goals in group.sets:
+            score = goals.bit_count()
+            if score + most > best.score or (
+                score + most == best.score
+                and key.left - (best.score - score + away) // self._rise >= best.left
+            ):
+                hopeful.append(goals)
+        group.sets = maximal(hopeful)
+        if not group.sets:
+            return
+        top = max(group.sets, key=int.bit_count)
+        if (top.bit_count() - away, key.left) >= best[:2]:
+            value = Value(top.bit_count() - away, key.left, worth(key.hand, key.left))
+            if value > best:
+                self._best, self._end = value, (key, top)
+        for step in self._network.steps[key.town]:
+            self._take(key, group.sets, step)
+
+    def _take(self, key: Key, sets: set[int], step: Step) -> None:
+        _, hand, left = key
+        able = left >= step.cost and hand >> step.shift & 15 >= step.cost
+        if able:
+            paid = step.cost << step.shift
+            self._reach(Origin(key, step, paid, False), sets, hand - paid, left - step.cost)
+        if not step.wild or left < step.wild:
+            return
+        if not self._network.strict:
+            self._reach(Origin(key, step, 0, True), sets, hand, left - step.wild)
+        elif not (able and step.last_resort):
+            for paid in picks(hand, step.wild):
+                self._reach(Origin(key, step, paid, True), sets, hand - paid, left - step.wild)
+
+    def _reach(self, origin: Origin, sets: set[int], hand: int, left: int) -> None:
+        key = Key(origin.step.to, hand, left)
+        group = self._layers[left].get(key)
+        if group is None:
+            group = self._layers[left][key] = Group()
+        goal = 1 << key.town & self._goals
+        group.sets.update([goals | goal for goals in sets] if goal else sets)
+        group.origins.append(origin)
+
+    def _promise(self, entry: tuple[Key, Group]) -> int:
+        key, group = entry
+        score = max(map(int.bit_count, group.sets)) - self._away[key.town]
+        return score + self._gain(key.hand, key.left)
+
+    def _gain(self, hand: int, left: int) -> int:
+        """No fewer than the goals that a hand can still reach from anywhere."""
+        known = self._gains.get((hand, left))
+        if known is None:
+            known = self._gains[hand, left] = self._reckon(hand, left)
+        return known
+
+    def _reckon(self, hand: int, left: int) -> int:
+        """One card a goal as far as cheap roads lead to goals, then two, then caravans."""
+        ones = twos = 0
+        for shift, cheap, dear in self._entries:
+            have = hand >> shift & 15
+            singles = min(have, cheap)
+            ones += singles
+            twos += min((have - singles) // 2, dear)
+        ones = min(ones, left)
+        twos = min(twos, (left - ones) // 2)
+        return ones + twos + (left - ones - 2 * twos) // min(CARAVAN, BOATMEN)
+
+    def _cheapest_entries(self) -> list[tuple[int, int, int]]:
+        """For each kind how many goals can be entered for one card, and how many for more."""
+        costs: dict[int, dict[int, int]] = {}
+        for steps in self._network.steps:
+            for step in steps:
+                if self._goals >> step.to & 1:
+                    known = costs.setdefault(step.shift, {})
+                    known[step.to] = min(step.cost, known.get(step.to, step.cost))
+        return [
+            (shift, cheap := sum(cost == 1 for cost in known.values()), len(known) - cheap)
+            for shift, known in costs.items()
+        ]
+
+    def _steps(self) -> tuple[Origin, ...]:
+        """The way to the best label, found backwards."""
+        found: list[Origin] = []
+        key, goals = self._end
+        while origin := self._origin(key, goals):
+            found.append(origin[0])
+            key, goals = origin[0].key, origin[1]
+        return tuple(reversed(found))
+
+    def _origin(self, key: Key, goals: int) -> tuple[Origin, int] | None:
+        goal = 1 << key.town & self._goals
+        for origin in self._layers[key.left][key].origins:
+            for before in self._layers[origin.key.left][origin.key].sets:
+                if before | goal == goals:
+                    return origin, before
+        return None
+
+
+def maximal(sets: Iterable[int]) -> set[int]:
+    """Those of some sets of bits that no other one contains."""
+    kept: list[int] = []
+    for bits in sorted(sets, key=int.bit_count, reverse=True):
+        if all(bits & other != bits for other in kept):
+            kept.append(bits)
+    return set(kept)
