@@ -34,6 +34,11 @@ count-raft = { $n ->
     [one] { $n } raft
    *[other] { $n } rafts
 }
+# With its article: "an elfcycle", but "a unicorn".
+one-counter = { $counter ->
+    [elfcycle] an { $counter }
+   *[other] a { $counter }
+}
 terrain-plain = plain
 terrain-forest = forest
 terrain-desert = desert

@@ -27,7 +27,10 @@ refusal-one-town-card = Each player has one town card.
 refusal-round-not-due = Round { $need } begins now, not { $n }.
 refusal-start-not-due = Seat { $need } starts this round, not { $seat }.
 refusal-deal-not-due = Seat { $need } is dealt cards now, not { $seat }.
-refusal-deal-size = { $need } cards are dealt now.
-refusal-none-left = Not so many are left in the stack: { $kinds }.
+refusal-deal-size = { $need ->
+    [one] One card is
+   *[other] { $need } cards are
+} dealt now.
+refusal-none-left = There are not so many left in the stack: { $kinds }.
 refusal-not-over = It names a result, but the game is not over.
 refusal-wrong-result = Its result is not what the game comes to.

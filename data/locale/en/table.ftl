@@ -26,7 +26,8 @@ start-few = Please seat at least two players: choose a person or a bot at two se
 start-same-color = { $a } and { $b } have the same colour. Please give one of them another.
 start-first-empty = Nobody sits at the seat that is to start. Please choose another, or draw lots.
 start-long-name = “{ $name } …” is too long a name. Please use at most 24 letters.
-start-busy = This game cannot be saved here ({ $folder }). It goes on, but it is gone when the page is closed.
+start-unsaved = Your choice holds for today; { $folder } cannot be written to, so it is not remembered.
+start-resume-over = { $names }: finished, { $when }
 start-broken-save = The last game cannot be opened. { $sentence }
 start-no-save = There is no saved game to go on with.
 
@@ -70,7 +71,7 @@ now-over = The game is over.
 choice-group = What you can do
 choice-pile = Draw from the stack
 choice-display = Take the { $counter }
-choice-counter = Place a { $counter }
+choice-counter = Place { one-counter }
 choice-counter-secret = Place the secret { $counter }
 choice-counter-this = { $counter }
 choice-counter-this-secret = { $counter } (secret)
@@ -117,8 +118,8 @@ seat-pieces = { $n ->
    *[other] { $n } towns
 }
 seat-secret = { $n ->
-    [one] { $n } secret
-   *[other] { $n } secret
+    [one] { $n } secret counter
+   *[other] { $n } secret counters
 }
 seat-obstacle = obstacle
 seat-no-obstacle = obstacle used
@@ -147,9 +148,9 @@ log-deal = { $name } is dealt { $n ->
    *[other] { $n } cards
 }.
 log-draw_secret = { $name } draws a secret counter.
-log-draw-display = { $name } takes a { $counter } from the display.
-log-draw-pile = { $name } draws a { $counter } from the stack.
-log-place = { $name } places a { $counter } on { $road }.
+log-draw-display = { $name } takes { one-counter } from the display.
+log-draw-pile = { $name } draws { one-counter } from the stack.
+log-place = { $name } places { one-counter } on { $road }.
 log-obstacle = { $name } places an obstacle on { $road }.
 log-pass = { $name } passes.
 log-move-card = { $name } travels to { $town } for { $cards }.
@@ -160,7 +161,7 @@ log-end_move-cut = { $name } ends the move and gives up { $n ->
     [one] one card
    *[other] { $n } cards
 }.
-log-keep = { $name } keeps a { $counter }.
+log-keep = { $name } keeps { one-counter }.
 log-keep-secret = { $name } keeps a secret counter.
 
 end-title = { $names } wins!
