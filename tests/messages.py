@@ -1,0 +1,48 @@
+"""What the locale files say: each message with the values and messages that it names."""
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from elfenwidgets import text
+
+
+class Inside(Visitor):
+    """The variables and messages that a message names, in all variants, and its plain words."""
+
+    def __init__(self, message: ftl.Message) -> None:
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+        self.words: list[str] = []
+        self.visit(message)
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        self.references.add(node.id.name)
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:
+        self.words.append(node.value)
+
+
+def entries(language: str) -> list[ftl.EntryType]:
+    """All that the files of a language hold."""
+    return [
+        entry
+        for path in sorted((text.LOCALE / language).glob("*.ftl"))
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body
+    ]
+
+
+MESSAGES = {
+    language: {e.id.name: Inside(e) for e in entries(language) if isinstance(e, ftl.Message)}
+    for language in text.languages()
+}
+ENGLISH = MESSAGES[text.DEFAULT]
+
+
+def variables(language: str, key: str) -> set[str]:
+    """The values that a message needs, also through the messages that it names."""
+    inside = MESSAGES[language][key]
+    return inside.variables.union(*(variables(language, other) for other in inside.references))

@@ -1,0 +1,261 @@
+"""Every sentence exists, in every language, and can be said wherever the game wants to say it."""
+
+import ast
+import re
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+from fluent.syntax import ast as ftl
+
+from elfenwidgets import text
+from elfenwidgets.rules.actions import ACTIONS, BOX_EVENTS
+from elfenwidgets.rules.board import COUNTERS
+from elfenwidgets.rules.header import Player, RecordError
+from elfenwidgets.rules.refusal import Refusal
+from elfenwidgets.ui import words
+from tests.messages import ENGLISH, MESSAGES, entries, variables
+from tests.wanted import FAMILIES, KEYS_BY_NAME, LITERAL, REFUSALS, WANTED, family_keys
+
+LANGUAGES = text.languages()
+PLAYERS = (Player("Ada", "blue"), Player("Bo", "red"), Player("Cy", "green"))
+
+SAME_EVERYWHERE = {
+    "page-title",
+    "start-title",
+    "start-name",
+    "language-de",
+    "language-en",
+    "seat-boot",
+}
+"""What is rightly the same in all languages, although it has letters of its own."""
+
+
+@pytest.fixture(autouse=True)
+def _default_language() -> Iterator[None]:
+    yield
+    text.use(text.DEFAULT)
+
+
+# What the files say
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_file_can_be_read_and_says_each_key_once(language):
+    said = entries(language)
+    assert [e.content for e in said if isinstance(e, ftl.Junk)] == []
+    keys = Counter(e.id.name for e in said if isinstance(e, ftl.Message))
+    assert [key for key, times in keys.items() if times > 1] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_languages_have_the_same_keys(language):
+    assert set(MESSAGES[language]) ^ set(ENGLISH) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_languages_set_in_the_same_values(language):
+    both = set(ENGLISH) & set(MESSAGES[language])
+    assert {
+        key: variables(language, key)
+        for key in both
+        if variables(language, key) != variables(text.DEFAULT, key)
+    } == {}
+
+
+@pytest.mark.parametrize("language", [code for code in LANGUAGES if code != text.DEFAULT])
+def test_nothing_is_left_untranslated(language):
+    same = {
+        key
+        for key, inside in MESSAGES[language].items()
+        if key in ENGLISH
+        and inside.words == ENGLISH[key].words
+        and any(map(str.isalpha, "".join(inside.words)))
+    }
+    assert same == SAME_EVERYWHERE
+
+
+# What the program wants to say
+
+
+def test_there_are_words_for_every_key_that_is_named():
+    assert LITERAL - set(ENGLISH) == set()
+    assert {key for keys in KEYS_BY_NAME.values() for key in keys} - set(ENGLISH) == set()
+
+
+def test_every_family_is_complete():
+    assert family_keys() - set(ENGLISH) == set()
+
+
+def test_every_way_to_put_a_key_together_is_known_here():
+    starts = {*FAMILIES, "refusal-"}
+    for found, key in WANTED:
+        if isinstance(key, ast.JoinedStr):
+            start = key.values[0]
+            assert isinstance(start, ast.Constant) and start.value in starts, found.where
+        elif not isinstance(key, ast.Constant):
+            assert found.where in KEYS_BY_NAME, ast.unparse(key)
+
+
+def test_no_key_is_left_over():
+    known = LITERAL | family_keys() | {key for keys in KEYS_BY_NAME.values() for key in keys}
+    known |= {other for inside in ENGLISH.values() for other in inside.references}
+    assert set(ENGLISH) - known == set()
+
+
+# How it sounds
+
+SAMPLES = {
+    "kind": "dragon",
+    "counter": "elfcycle",
+    "cards": ("dragon", "dragon", "raft"),
+    "kinds": ("dragon", "unicorn"),
+    "terrain": "forest",
+    "road": "forest:feodor-lapphalya",
+    "town": "feodor",
+    "seat": 1,
+    "turn": 0,
+    "base": 2,
+    "need": 3,
+    "have": 1,
+    "given": 1,
+    "due": 2,
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("reason", "names"), REFUSALS, ids=[reason for reason, _ in REFUSALS])
+def test_a_refusal_is_one_whole_sentence(language, reason, names):
+    text.use(language)
+    refused = Refusal("P4.1", reason, {name: SAMPLES.get(name, "raft") for name in names})
+    for players in (PLAYERS, ()):
+        said = words.refusal(refused, players)
+        assert re.fullmatch(r"[A-ZÄÖÜ0-9„“].*\. \(P4\.1\)", said), said
+        assert not re.search(r"[{}_]|\s\s|forest:", said), said
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        (
+            "en",
+            "This road costs: forest 2 + obstacle 1 = 3 dragons. You hold 1 dragon. (P5.4)",
+        ),
+        (
+            "de",
+            "Diese Straße kostet: Wald 2 + Hindernis 1 = 3 Drachen. "
+            "Auf deiner Hand: 1 Drache. (P5.4)",
+        ),
+    ],
+)
+def test_a_refusal_says_the_sum(language, said):
+    text.use(language)
+    values = {"kind": "dragon", "terrain": "forest", "base": 2, "need": 3, "have": 1}
+    assert words.refusal(Refusal("P5.4", "obstacle-price", values)) == said
+
+
+EVENTS = [
+    {"e": "display", "counters": ["dragon", "dragon", "unicorn", "elfcycle", "giant_pig"]},
+    {"e": "town_card", "seat": 0, "town": "feodor"},
+    {"e": "round", "n": 1, "start": 2},
+    {"e": "deal", "seat": 0, "cards": ["raft"] * 8},
+    {"e": "draw_secret", "seat": 0, "counter": "dragon"},
+    {"e": "draw", "seat": 0, "from": "display", "counter": "elfcycle", "refill": "dragon"},
+    {"e": "draw", "seat": 0, "from": "pile", "counter": "elfcycle"},
+    {"e": "place", "seat": 0, "counter": "dragon", "secret": True, "road": SAMPLES["road"]},
+    {"e": "obstacle", "seat": 0, "road": SAMPLES["road"]},
+    {"e": "pass", "seat": 0},
+    *(
+        {"e": "move", "seat": 0, "via": "", "to": "feodor", "cards": ["raft"], "how": how}
+        for how in ("card", "caravan", "boatmen")
+    ),
+    {"e": "end_move", "seat": 0, "discard": []},
+    {"e": "end_move", "seat": 0, "discard": ["dragon", "raft"]},
+    {"e": "keep", "seat": 0, "counter": "dragon", "secret": True},
+    {"e": "keep", "seat": 0, "counter": "dragon", "secret": False},
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_log_has_a_line_of_its_own_for_whatever_happens(language):
+    text.use(language)
+    assert {event["e"] for event in EVENTS} == {*ACTIONS, *BOX_EVENTS}
+    lines = [words.event(event, PLAYERS) for event in EVENTS]
+    assert len(set(lines)) == len(lines)
+    assert [line for line in lines if not re.fullmatch(r"[A-Z][^{}_]*\.", line)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_log_keeps_secrets(language):
+    text.use(language)
+    hidden = [
+        ("draw_secret", {"counter": "dragon"}),
+        ("keep", {"counter": "dragon", "secret": True}),
+        ("deal", {"cards": ["dragon"]}),
+        ("town_card", {"town": "feodor"}),
+    ]
+    for name, values in hidden:
+        line = words.event({"e": name, "seat": 0, **values}, PLAYERS)
+        assert words.kind("dragon") not in line and words.town("feodor") not in line
+
+
+@pytest.mark.parametrize(
+    ("language", "with_article"),
+    [
+        (
+            "en",
+            "a giant pig, an elfcycle, a magic cloud, a unicorn, a troll wagon, a dragon",
+        ),
+        (
+            "de",
+            "ein Riesenschwein, ein Elfenrad, eine Magische Wolke, ein Einhorn, "
+            "einen Trollwagen, einen Drachen",
+        ),
+    ],
+)
+def test_each_counter_has_the_right_article(language, with_article):
+    text.use(language)
+    said = [text.t("one-counter", counter=words.kind(counter)) for counter in COUNTERS]
+    assert ", ".join(said) == with_article
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "2 dragons and 1 raft"), ("de", "2 Drachen und 1 Floß")],
+)
+def test_cards_are_counted_by_kind(language, said):
+    text.use(language)
+    assert words.cards(["raft", "dragon", "dragon"]) == said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_broken_record_says_where(language):
+    text.use(language)
+    refused = Refusal("", "not-an-event")
+    assert "17" in words.record_error(RecordError(refused, 17))
+    assert words.record_error(RecordError(refused)).endswith(words.refusal(refused))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_calls_the_button_as_it_is_called(language):
+    text.use(language)
+    assert text.t("start-resume") in text.t("page-gone")
+
+
+# The language in use
+
+
+def test_an_unknown_language_falls_back_to_english():
+    text.use("de")
+    text.use("xx")
+    assert text.language() == "en"
+    assert text.t("kind-dragon") == "dragon"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_missing_key_or_value_is_the_fault_of_a_programmer(language):
+    text.use(language)
+    with pytest.raises(LookupError, match="no-such-key"):
+        text.t("no-such-key")
+    with pytest.raises(LookupError, match="log-pass"):
+        text.t("log-pass")

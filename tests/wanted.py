@@ -1,0 +1,157 @@
+"""What the program wants to say: every key that it names or puts together, read from its code."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import elfenwidgets
+from elfenwidgets import text
+from elfenwidgets.play.bots import bots
+from elfenwidgets.rules.actions import ACTIONS, BOX_EVENTS
+from elfenwidgets.rules.board import BOARD, TERRAINS, TRANSPORTS
+from elfenwidgets.rules.edition import CHOICES, LAKE_COSTS, editions
+from elfenwidgets.rules.form import _CHECKS as FORM_CHECKS
+from elfenwidgets.rules.header import COLORS
+from elfenwidgets.ui import page, panel
+
+PACKAGE = Path(elfenwidgets.__file__).parent
+
+KEYS_BY_NAME = {
+    "page.words": set(page._KEYS),
+    "tablescreen._button": {"undo", "hide"},
+    "words.event": {
+        *(f"log-{name}" for name in {*ACTIONS, *BOX_EVENTS} - {"draw", "move"}),
+        *(f"log-draw-{source}" for source in ("display", "pile")),
+        *(f"log-move-{how}" for how in ("card", "caravan", "boatmen")),
+        "log-end_move-cut",
+        "log-keep-secret",
+    },
+}
+"""The functions that are handed a key or work one out, and every key they come to."""
+
+FAMILIES = {
+    "kind-": TRANSPORTS,
+    "count-": TRANSPORTS,
+    "terrain-": {connection.kind for connection in BOARD.connections.values()} | set(TERRAINS),
+    "color-": COLORS,
+    "bot-": bots(),
+    "language-": text.languages(),
+    "edition-": {*editions(), *(f"{key}-about" for key in editions())},
+    "phase-": panel.PHASES,
+    "switch-": {*CHOICES, *(f"{name}-{value}" for name in CHOICES for value in CHOICES[name])},
+    "switch-lake_cost-": LAKE_COSTS,
+    "now-": ("draw_secret", "keep"),
+    "choice-": {
+        *("pile", "pass", "obstacle", "back", "caravan", "boatmen"),
+        *("counter", "counter-secret", "keep", "keep-secret"),
+    },
+    "choice-step-": ("caravan", "boatmen"),
+    "end-": ("player", "pieces", "town", "distance", "score", "cards"),
+    "end-clear": ("", "-score"),
+    "end-by-cards": ("", "-score"),
+}
+"""The keys that are put together, by what they begin with; refusals are gathered from the rules."""
+
+
+class _Call(NamedTuple):
+    where: str  # module.function
+    call: ast.Call
+    function: ast.AST
+
+
+def _calls(folder: Path, *names: str) -> Iterator[_Call]:
+    """The calls of functions with these names, each with the function around it."""
+
+    def inside(node: ast.AST, where: str, function: ast.AST) -> Iterator[_Call]:
+        if isinstance(node, ast.FunctionDef):
+            where, function = f"{where.split('.')[0]}.{node.name}", node
+        if isinstance(node, ast.Call) and node.args:
+            called = node.func.attr if isinstance(node.func, ast.Attribute) else node.func
+            if (called.id if isinstance(called, ast.Name) else called) in names:
+                yield _Call(where, node, function)
+        for child in ast.iter_child_nodes(node):
+            yield from inside(child, where, function)
+
+    for path in sorted(folder.rglob("*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        yield from inside(tree, path.stem, tree)
+
+
+def _branches(node: ast.expr) -> Iterator[ast.expr]:
+    """The expressions that ``a if ... else b`` may come to."""
+    if isinstance(node, ast.IfExp):
+        yield from _branches(node.body)
+        yield from _branches(node.orelse)
+    else:
+        yield node
+
+
+WANTED = [(found, key) for found in _calls(PACKAGE, "t") for key in _branches(found.call.args[0])]
+LITERAL = {key.value for _, key in WANTED if isinstance(key, ast.Constant)}
+
+
+def _assigned(function: ast.AST, name: str) -> Iterator[ast.expr]:
+    """The expressions that a function gives to a name, also as one of a tuple."""
+    for node in ast.walk(function):
+        targets = node.targets if isinstance(node, ast.Assign) else ()
+        if isinstance(node, ast.AnnAssign) and node.value is not None:
+            targets = (node.target,)
+        for target in targets:
+            if isinstance(target, ast.Tuple):
+                names = [part.id for part in target.elts if isinstance(part, ast.Name)]
+                if name in names:
+                    for value in _branches(node.value):
+                        assert isinstance(value, ast.Tuple)
+                        yield from _branches(value.elts[names.index(name)])
+            elif isinstance(target, ast.Name) and target.id == name:
+                yield from _branches(node.value)
+
+
+def _reasons(found: _Call, node: ast.expr) -> Iterator[str]:
+    """Every reason that the expression in a call may come to."""
+    for each in _branches(node):
+        if isinstance(each, ast.Constant):
+            yield str(each.value)
+        elif ast.unparse(each) == "f'{connection.kind}-price'":  # not of a road
+            yield from ("river-price", "lake-price")
+        elif found.where == "form.malformed":
+            yield from {reason for _, _, reason in FORM_CHECKS.values()}
+        else:
+            assert isinstance(each, ast.Name), ast.unparse(each)
+            assigned = list(_assigned(found.function, each.id))
+            assert assigned, f"where does {found.where} get its {each.id}?"
+            for value in assigned:
+                yield from _reasons(found, value)
+
+
+def _values(found: _Call) -> frozenset[str]:
+    """The names of the values that a call hands over, ``**values`` looked up where it is built."""
+    names = {word.arg for word in found.call.keywords if word.arg is not None}
+    for word in found.call.keywords:
+        if word.arg is None:
+            assert isinstance(word.value, ast.Name)
+            (built,) = _assigned(found.function, word.value.id)
+            assert isinstance(built, ast.Dict)
+            names |= {str(key.value) for key in built.keys if isinstance(key, ast.Constant)}
+    return frozenset(names)
+
+
+def _refusals() -> list[tuple[str, frozenset[str]]]:
+    """Each reason of the rules with the values it comes with."""
+    found = set()
+    for call in _calls(PACKAGE / "rules", "refuse", "bad", "Refusal"):
+        if call.where not in ("refusal.refuse", "header.bad"):  # they hand on what they are given
+            reason = call.call.args[0 if getattr(call.call.func, "id", "") == "bad" else 1]
+            found |= {(each, _values(call)) for each in _reasons(call, reason)}
+    return sorted(found, key=lambda pair: (pair[0], sorted(pair[1])))
+
+
+REFUSALS = _refusals()
+
+
+def family_keys() -> set[str]:
+    """Every key that is put together."""
+    return {f"{start}{end}" for start, ends in FAMILIES.items() for end in ends} | {
+        f"refusal-{reason}" for reason, _ in REFUSALS
+    }
