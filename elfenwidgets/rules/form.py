@@ -47,14 +47,13 @@ _FIELDS[Draw] = (  # the face-down stack has no counter to name
 
 def malformed(state: State, action: object) -> Refusal | None:
     """The statement that a thing breaks by naming what does not exist, or None."""
-    checks = _FIELDS.get(type(action))  # type: ignore[arg-type]
-    if checks is None:
+    if not isinstance(action, Action) or type(action) not in _FIELDS:
         return refuse("S8", "not-an-action", given=type(action).__name__[:40])
-    assert isinstance(action, Action)
-    if type(action.seat) is not int or not 0 <= action.seat < len(state.seats):
-        return refuse("S1", "no-such-seat", seat=shown(action.seat))
-    for name, fits, rule, reason in checks:
-        value = getattr(action, name)
+    seat = getattr(action, "seat", None)  # unpickled or copied by halves, it may lack its fields
+    if type(seat) is not int or not 0 <= seat < len(state.seats):
+        return refuse("S1", "no-such-seat", seat=shown(seat))
+    for name, fits, rule, reason in _FIELDS[type(action)]:
+        value = getattr(action, name, None)
         if not fits(value):
             return refuse(rule, reason, given=shown(value))
     return None

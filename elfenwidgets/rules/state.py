@@ -111,7 +111,7 @@ def shuffled(things: Iterable[str], seed: int | str, label: str) -> tuple[str, .
     from version to version.
     """
     order = sorted(things)
-    rng = random.Random(f"{seed}/{label}")
+    rng = random.Random(f"{seed}/{label}".encode(errors="surrogatepass"))
     for i in range(len(order) - 1, 0, -1):
         j = int(rng.random() * (i + 1))
         order[i], order[j] = order[j], order[i]

@@ -31,8 +31,7 @@ def compare(record):
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_both_allow_the_same_at_every_decision(variant, seats):
-    for seed in (1, 2):
-        assert compare(game(VARIANTS[variant], seats, seed * 10 + seats).record()) > 50
+    assert compare(game(VARIANTS[variant], seats, 10 + seats).record()) > 50
 
 
 def test_the_referee_is_not_of_the_engines_mind():
