@@ -170,6 +170,14 @@ def test_a_caravan_that_saves_better_cards_is_not_for_a_last_resort():
     assert (free.towns, strict.towns) == (3, 2)
 
 
+def test_two_towns_for_two_cards_each_are_better_than_one_for_one():
+    roads = {"forest:feodor-rivinia": "dragon", "forest:feodor-lapphalya": "dragon"}
+    state = travelling(AMIGO, "raft dragon dragon dragon dragon", "rivinia", roads)
+    goals = ["tichih", "feodor", "lapphalya"]
+    journey = best_journey(state, "rivinia", state.actor.hand, goals)
+    assert (journey.towns, journey.left) == (2, ("raft",))
+
+
 def test_down_the_river_is_cheaper_than_up():
     down = best_journey(travelling(AMIGO, "raft"), "virst", ("raft",), ["ixara"])
     up = best_journey(travelling(AMIGO, "raft"), "ixara", ("raft",), ["virst"])
