@@ -47,5 +47,5 @@ refusal-caravan-obstacle = Caravan 3 + obstacle 1 = 4 cards; you offer { $given 
 refusal-no-boatmen = No boatmen work on { $road }.
 refusal-boatmen-price = The boatmen want any three cards; you offer { $given } and hold { $have }.
 refusal-cards-not-held = You do not hold these cards: { $cards }.
-refusal-cut-to-four = You hold { $have } cards and must give up { $due }, not { $given }.
+refusal-cut-to-four = A hand is cut down to four cards: you hold { $have } and give up { $due }, not { $given }.
 refusal-keep-first = First choose the one counter that you keep.
