@@ -1,0 +1,85 @@
+"""Drawing on ipycanvas: the map and the sprites as widgets, and the pen for a canvas.
+
+ipycanvas can draw a whole image only, and decodes an ``Image`` anew each time. So all sprites come
+as one SVG, which is decoded once for a page and copied onto one small hidden canvas a sprite.
+"""
+
+from itertools import count
+from typing import Any, cast
+
+from ipycanvas import Canvas
+from ipywidgets import Image, Layout
+
+from elfenwidgets.ui.layout import MAP
+from elfenwidgets.ui.pen import Pen
+from elfenwidgets.ui.sprites import SPRITES, places, sheet
+
+_number = count()
+
+
+def map_image() -> Image:
+    """The map; ``draw_image`` it once for a page, over the whole bottom layer."""
+    return Image(value=MAP.read_bytes(), format="svg+xml")
+
+
+class Sprites:
+    """The sprites on hidden canvases, ``detail`` pixels for one of theirs."""
+
+    def __init__(self, detail: float = 2.7) -> None:
+        svg, width, height = sheet()
+        self._image = Image(value=svg.encode(), format="svg+xml")
+        self._detail = detail
+        hidden = Layout()
+        self._sheet = Canvas(width=width * detail, height=height * detail, layout=hidden)
+        # A drawn image is named by its model's id in every message: a short one saves 30 bytes.
+        batch = next(_number)
+        self._canvases = {
+            name: Canvas(
+                width=own[0] * detail + 0.999,
+                height=own[1] * detail + 0.999,
+                layout=hidden,
+                model_id=f"e{batch}s{i}",
+            )
+            for i, (name, own) in enumerate(SPRITES.items())
+        }
+
+    def load(self) -> None:
+        """Draw the sprites for a page that has just come; before anything is painted with them."""
+        detail = self._detail
+        self._sheet.clear()
+        self._sheet.draw_image(self._image, 0, 0, self._sheet.width, self._sheet.height)
+        for name, canvas in self._canvases.items():
+            x, y = places()[name]
+            canvas.clear()
+            canvas.draw_image(self._sheet, round(-x * detail, 1), round(-y * detail, 1))
+
+    def pen(self, canvas: Canvas) -> Pen:
+        """A pen that draws on ``canvas``."""
+        return cast(Pen, _CanvasPen(canvas, self._canvases))
+
+
+class _CanvasPen:
+    """A canvas that knows the sprites, too; everything else is the canvas' own."""
+
+    def __init__(self, canvas: Canvas, sprites: dict[str, Canvas]) -> None:
+        self.__dict__.update(_canvas=canvas, _sprites=sprites)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.__dict__["_canvas"], name)
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        setattr(self.__dict__["_canvas"], name, value)
+
+    def sprite(self, name: str, x: float, y: float, width: float) -> None:
+        own_width, own_height, _ = SPRITES[name]
+        height = width * own_height / own_width
+        self._canvas.draw_image(
+            self._sprites[name],
+            *map(_short, (x - width / 2, y - height / 2, width, height)),
+        )
+
+
+def _short(value: float) -> float:
+    """The value as it is written shortest, to a tenth of a pixel."""
+    rounded = round(value, 1)
+    return int(rounded) if rounded == int(rounded) else rounded

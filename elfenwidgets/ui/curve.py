@@ -1,0 +1,93 @@
+"""Plane geometry for the drawing: smooth lines through given points, and distances to them.
+
+A line is a sequence of points in frame pixels, the origin at the top left.
+"""
+
+from collections.abc import Sequence
+from math import dist, hypot
+from typing import TypeAlias
+
+Point: TypeAlias = tuple[float, float]
+Line: TypeAlias = tuple[Point, ...]
+
+
+def smooth(points: Sequence[Point], steps: int = 8, closed: bool = False) -> Line:
+    """A Catmull-Rom curve through ``points``, cut into ``steps`` pieces between two of them."""
+    n = len(points)
+    found: list[Point] = []
+    for i in range(n if closed else n - 1):
+        if closed:
+            quad = [points[(i + k) % n] for k in (-1, 0, 1, 2)]
+        else:
+            quad = [points[min(max(i + k, 0), n - 1)] for k in (-1, 0, 1, 2)]
+        for step in range(steps):
+            t = step / steps
+            found.append((_spline(t, *(p[0] for p in quad)), _spline(t, *(p[1] for p in quad))))
+    if not closed:
+        found.append(points[-1])
+    return tuple(found)
+
+
+def _spline(t: float, a: float, b: float, c: float, d: float) -> float:
+    return 0.5 * (
+        2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t**2 + (3 * b - a - 3 * c + d) * t**3
+    )
+
+
+def length(line: Sequence[Point]) -> float:
+    """How long a line is."""
+    return sum(dist(p, q) for p, q in zip(line, line[1:], strict=False))
+
+
+def along(line: Sequence[Point], part: float) -> tuple[Point, Point]:
+    """The point after ``part`` (0 to 1) of a line, and the unit vector of its direction there."""
+    left = part * length(line)
+    for p, q in zip(line, line[1:], strict=False):
+        piece = dist(p, q)
+        if piece and left <= piece:
+            break
+        left -= piece
+    else:
+        left = piece
+    dx, dy = (q[0] - p[0]) / piece, (q[1] - p[1]) / piece
+    return (p[0] + dx * left, p[1] + dy * left), (dx, dy)
+
+
+def evenly(line: Sequence[Point], count: int) -> Line:
+    """``count`` points at equal distances along a line, both ends included."""
+    return tuple(along(line, i / (count - 1))[0] for i in range(count))
+
+
+def beside(line: Sequence[Point], distance: float) -> Line:
+    """The line shifted to its left (negative: right) by ``distance``, seen along its direction."""
+    found = []
+    last = len(line) - 1
+    for i, (x, y) in enumerate(line):
+        p, q = line[max(i - 1, 0)], line[min(i + 1, last)]
+        dx, dy = q[0] - p[0], q[1] - p[1]
+        size = hypot(dx, dy) or 1
+        found.append((x + dy / size * distance, y - dx / size * distance))
+    return tuple(found)
+
+
+def reach(point: Point, line: Sequence[Point]) -> float:
+    """The distance from a point to a line."""
+    return min(_to_piece(point, p, q) for p, q in zip(line, line[1:], strict=False))
+
+
+def _to_piece(point: Point, p: Point, q: Point) -> float:
+    dx, dy = q[0] - p[0], q[1] - p[1]
+    square = dx * dx + dy * dy
+    t = ((point[0] - p[0]) * dx + (point[1] - p[1]) * dy) / square if square else 0
+    t = min(max(t, 0), 1)
+    return dist(point, (p[0] + dx * t, p[1] + dy * t))
+
+
+def inside(point: Point, outline: Sequence[Point]) -> bool:
+    """Whether a point lies in the closed outline."""
+    x, y = point
+    odd = False
+    for (x1, y1), (x2, y2) in zip(outline, (*outline[1:], outline[0]), strict=True):
+        if (y1 > y) != (y2 > y) and x < (x2 - x1) * (y - y1) / (y2 - y1) + x1:
+            odd = not odd
+    return odd

@@ -1,0 +1,156 @@
+"""Where things lie on the picture of the board, and what lies under a point.
+
+All positions are in frame pixels (1142 x 550, origin at the top left); the facts and the hand
+placement are in data/board/drawing.json.
+"""
+
+import json
+from functools import cache
+from math import dist
+from typing import Any, NamedTuple
+
+from elfenwidgets.paths import DATA
+from elfenwidgets.rules.board import BOARD
+from elfenwidgets.ui.curve import Line, Point, along, evenly, reach, smooth
+
+
+class Target(NamedTuple):
+    """Something that can be picked.
+
+    On the board ("road", connection id), rivers and ferries too, and ("town", town id); on the
+    rack ("card", kind), ("counter", kind) an open one of mine, ("secret", kind) a secret one of
+    mine, ("obstacle", ""), ("display", kind) and ("pile", "").
+    """
+
+    kind: str
+    name: str
+
+
+class Box(NamedTuple):
+    """A rectangle: its centre, width and height."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    def holds(self, x: float, y: float) -> bool:
+        """Whether a point lies in it."""
+        return abs(x - self.x) * 2 <= self.width and abs(y - self.y) * 2 <= self.height
+
+
+COLORS = ("black", "blue", "green", "purple", "red", "yellow")
+"""The players' colours, in the order of their places around a town."""
+
+DRAWING: dict[str, Any] = json.loads((DATA / "board" / "drawing.json").read_text(encoding="utf-8"))
+MAP = DATA / "board" / "map.svg"
+"""The drawn map; elfenwidgets.ui.landscape writes it."""
+
+FRAME: tuple[int, int] = tuple(DRAWING["frame"])
+TILE = 34.0
+OBSTACLE = 22.0
+PIECE = 12.0
+TAG = (36.0, 17.0)
+BOOT = (34.0, 29.1)
+
+_RING = ((-26, -14), (-29, 0), (-26, 14), (26, -14), (29, 0), (26, 14))
+_SIDE = {"elvenhold": (92.0, 70.0)}
+_NEAR = 11.0  # how far from a way's middle line a click still means it
+
+
+def town(id: str) -> Box:
+    """The vignette of a town."""
+    x, y = DRAWING["towns"][id]["at"]
+    return Box(x, y, *_SIDE.get(id, (42.0, 38.0)))
+
+
+def ribbon(id: str) -> Box:
+    """The ribbon with a town's name."""
+    x, y = DRAWING["towns"][id]["ribbon"]
+    return Box(x, y, 18 + text_width(BOARD.towns[id].name, 13), 18)
+
+
+def piece(town_id: str, color: str) -> Box:
+    """The place of a colour's piece beside a town, the same for every town."""
+    x, y = DRAWING["towns"][town_id]["at"]
+    dx, dy = _RING[COLORS.index(color)]
+    return Box(x + dx, y + dy, PIECE, PIECE)
+
+
+def boots(town_id: str, count: int) -> tuple[Box, ...]:
+    """The places of ``count`` boots that stand in a town, in rows of three at most."""
+    x, y = DRAWING["towns"][town_id]["at"]
+    rows = [min(3, count - start) for start in range(0, count, 3)]
+    places = []
+    for row, width in enumerate(rows):
+        for i in range(width):
+            dx = (i - (width - 1) / 2) * 24
+            dy = (row - (len(rows) - 1) / 2) * 24 - 4
+            places.append(Box(x + dx, y + dy, *BOOT))
+    return tuple(places)
+
+
+@cache
+def way(id: str) -> Line:
+    """The middle line of a connection, from its first town to its second, rivers downstream."""
+    return smooth([tuple(p) for p in DRAWING["connections"][id]["path"]])
+
+
+@cache
+def trace(id: str) -> Line:
+    """The middle line with few points, whole pixels: for what is sent to the screen often."""
+    return tuple((round(x), round(y)) for x, y in evenly(way(id), 7))
+
+
+@cache
+def slot(id: str) -> Box:
+    """Where the counter of a road lies; for water: the middle, where the price stands."""
+    place = DRAWING["connections"][id].get("slot")
+    x, y = place or along(way(id), 0.5)[0]
+    return Box(x, y, TILE, TILE)
+
+
+def obstacle(id: str) -> Box:
+    """Where the obstacle of a road lies, beside the counter."""
+    x, y = DRAWING["connections"][id]["obstacle"]
+    return Box(x, y, OBSTACLE, OBSTACLE)
+
+
+def price(id: str) -> Box:
+    """The tag with the price of a way: at the foot of the counter, in the middle of water."""
+    x, y, _, _ = slot(id)
+    return Box(x, y + 18 if BOARD.connections[id].is_road else y, *TAG)
+
+
+def centre(target: Target) -> Point:
+    """A point of the board that means ``target``, a road or a town."""
+    box = slot(target.name) if target.kind == "road" else town(target.name)
+    return box.x, box.y
+
+
+def hit(x: float, y: float) -> Target | None:
+    """What lies under a point of the board: counter slots first, then towns, then ways."""
+    for id in BOARD.connections:
+        if BOARD.connections[id].is_road and slot(id).holds(x, y):
+            return Target("road", id)
+    for id in BOARD.towns:
+        near = dist((x, y), town(id)[:2]) * 2 <= town(id).width + 18
+        if near or town(id).holds(x, y) or ribbon(id).holds(x, y):
+            return Target("town", id)
+    distance, id = min((reach((x, y), way(id)), id) for id in BOARD.connections)
+    return Target("road", id) if distance <= _NEAR else None
+
+
+_NARROW = {
+    **dict.fromkeys("iltjfI", 0.32),
+    **dict.fromkeys("' ", 0.24),
+    **dict.fromkeys("rscz", 0.44),
+    **dict.fromkeys("eaáéxvy", 0.5),
+}
+_WIDE = {"m": 0.88, "w": 0.75, "M": 0.92, "W": 0.97, "G": 0.73, "K": 0.7, "D": 0.75, "R": 0.7}
+
+
+def text_width(text: str, size: float) -> float:
+    """About how wide a text is in the map's serif face; drawn texts are fitted to it."""
+    wide = (_NARROW.get(c) or _WIDE.get(c) or (0.66 if c.isupper() else 0.54) for c in text)
+    return round(sum(wide) * size, 1)

@@ -1,0 +1,161 @@
+"""Painting what lies on the board, from what a seat may see."""
+
+from collections.abc import Iterable, Sequence
+
+from elfenwidgets.rules.board import BOARD
+from elfenwidgets.rules.view import View
+from elfenwidgets.ui import layout
+from elfenwidgets.ui.icons import INK
+from elfenwidgets.ui.layout import Box, Target
+from elfenwidgets.ui.marks import Marks
+from elfenwidgets.ui.pen import Pen
+
+GOLD = "#F5B100"
+AMBER = "#B87400"
+PALE = "#FFF6DC"
+FONT = 'Georgia, "DejaVu Serif", serif'
+
+
+def paint_glow(pen: Pen, view: View, marks: Marks) -> None:
+    """What lies under the pieces: the trail of the last move, soft gold on what is legal."""
+    ways = sorted(t.name for t in marks.legal if t.kind == "road")
+    towns = sorted(t.name for t in marks.legal if t.kind == "town")
+    pen.line_cap = pen.line_join = "round"
+    if marks.trail:
+        _lines(pen, marks.trail, ((8, "#FFFFFF", 0.75), (3.2, "#A32A1C", 0.9)), (0.1, 6))
+    if ways:
+        _lines(pen, ways, ((15, GOLD, 0.38), (6, GOLD, 0.8)))
+        spots = [layout.slot(id) for id in ways]
+        _rings(pen, spots, 24, (), GOLD, 0.28)
+        _rings(pen, spots, 19, ((2, AMBER, 1),), "#FFE08A", 0.85)
+    if towns:
+        spots = [layout.town(id) for id in towns if id != BOARD.capital]
+        _rings(pen, spots, 37, ((9, GOLD, 0.4), (3, AMBER, 1)), GOLD, 0.3)
+        if BOARD.capital in towns:
+            spots = [layout.town(BOARD.capital)]
+            _rings(pen, spots, 54, ((9, GOLD, 0.4), (3, AMBER, 1)), GOLD, 0.3)
+
+
+def paint_pieces(pen: Pen, view: View, colors: Sequence[str]) -> None:
+    """Town pieces and the places of those collected, counters, obstacles and boots.
+
+    ``colors`` are the players' colours by seat.
+    """
+    _collected(pen, view, colors)
+    for seat, color in zip(view.seats, colors, strict=True):
+        for id in BOARD.towns:
+            if id != BOARD.capital and id not in seat.pieces:
+                x, y, width, _ = layout.piece(id, color)
+                pen.sprite(f"piece-{color}", x, y, width)
+    for id, kind in sorted(view.counters.items()):
+        x, y, width, _ = layout.slot(id)
+        pen.sprite(f"tile-{kind}", x, y, width)
+    for id in sorted(view.obstacles):
+        x, y, width, _ = layout.obstacle(id)
+        pen.sprite("tile-obstacle", x, y, width)
+    _boots(pen, view, colors)
+
+
+def _collected(pen: Pen, view: View, colors: Sequence[str]) -> None:
+    """An empty place for each piece that was taken."""
+    places = [
+        layout.piece(id, color)
+        for seat, color in zip(view.seats, colors, strict=True)
+        for id in sorted(seat.pieces)
+    ]
+    if places:
+        _rings(pen, places, 4, ((1, INK, 0.55),), PALE, 0.7)
+
+
+def _boots(pen: Pen, view: View, colors: Sequence[str]) -> None:
+    """The boots, those in one town side by side, the one whose turn it is in front."""
+    towns = sorted({seat.boot for seat in view.seats})
+    for id in towns:
+        here = [i for i, seat in enumerate(view.seats) if seat.boot == id]
+        places = dict(zip(here, layout.boots(id, len(here)), strict=True))
+        for i in sorted(here, key=lambda i: i == view.turn):
+            x, y, width, _ = places[i]
+            pen.sprite(f"boot-{colors[i]}", x, y, width)
+
+
+def paint_marks(pen: Pen, view: View, marks: Marks) -> None:
+    """What lies over the pieces: rings of what is chosen, the keyboard's ring, price tags."""
+    pen.set_line_dash([])
+    chosen = sorted(t for t in marks.chosen if t.kind in ("road", "town"))
+    for target in chosen:
+        _rings(pen, [_spot(target)], _radius(target), ((6, INK, 0.85), (3.5, "#FFC62E", 1)))
+    if marks.focus and marks.focus.kind in ("road", "town"):
+        spot, radius = [_spot(marks.focus)], _radius(marks.focus) + 5
+        _rings(pen, spot, radius, ((4, "#FFFFFF", 0.95),))
+        pen.set_line_dash([5, 4])
+        _rings(pen, spot, radius, ((2.2, "#1D3E8A", 1),))
+        pen.set_line_dash([])
+    _prices(pen, marks)
+
+
+def _prices(pen: Pen, marks: Marks) -> None:
+    """A tag for each priced way: how many cards and of what kind; grey: how many are missing."""
+    if not marks.prices:
+        return
+    pen.global_alpha = 1
+    pen.font = f"bold 12px {FONT}"
+    pen.text_align = "center"
+    pen.text_baseline = "middle"
+    pen.fill_style = INK
+    for id, price in sorted(marks.prices.items()):
+        x, y, width, _ = layout.price(id)
+        pen.sprite("tag-short" if price.missing else "tag", x, y, width)
+        pen.sprite(f"icon-{price.kind}", x + 7, y - 0.5, 13)
+        pen.fill_text(f"−{price.missing}" if price.missing else str(price.cost), x - 7, y)
+
+
+def _spot(target: Target) -> Box:
+    return layout.slot(target.name) if target.kind == "road" else layout.town(target.name)
+
+
+def _radius(target: Target) -> float:
+    if target.kind == "road":
+        return 23
+    return 54 if target.name == BOARD.capital else 37
+
+
+def _lines(
+    pen: Pen,
+    ways: Iterable[str],
+    strokes: Iterable[tuple[float, str, float]],
+    dash: Sequence[float] = (),
+) -> None:
+    """The middle lines of ways, once for each stroke's width, colour and alpha."""
+    lines = [list(layout.trace(id)) for id in ways]
+    for i, (width, color, alpha) in enumerate(strokes):
+        pen.set_line_dash(dash if i else [])
+        _stroke(pen, width, color, alpha)
+        pen.stroke_line_segments(lines)
+    pen.set_line_dash([])
+
+
+def _rings(
+    pen: Pen,
+    boxes: Sequence[Box],
+    radius: float,
+    strokes: Iterable[tuple[float, str, float]],
+    fill: str = "",
+    alpha: float = 1,
+) -> None:
+    """Circles around the middles of ``boxes``, filled first, then stroked; whole pixels."""
+    x = [round(box.x) for box in boxes]
+    y = [round(box.y) for box in boxes]
+    if fill:
+        pen.global_alpha = alpha
+        pen.fill_style = fill
+        pen.fill_circles(x, y, radius)
+    for stroke in strokes:
+        _stroke(pen, *stroke)
+        pen.stroke_circles(x, y, radius)
+    pen.global_alpha = 1
+
+
+def _stroke(pen: Pen, width: float, color: str, alpha: float) -> None:
+    pen.line_width = width
+    pen.stroke_style = color
+    pen.global_alpha = alpha

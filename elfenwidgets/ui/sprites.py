@@ -1,0 +1,174 @@
+"""The small pictures that are drawn often: tiles, pieces, boots, cards, badges. As SVG.
+
+Each has a size of its own, in pixels of the largest place where it is drawn.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+
+from elfenwidgets.rules.board import COUNTERS, TRANSPORTS
+from elfenwidgets.ui.icons import BOOT, INK, MARKS, PAPER, PLAYERS, TINTS, icon
+
+GOLD = "#F2B31B"
+RED = "#B3261E"
+BACK = "#35606A"
+
+
+def _tile(kind: str, tint: str, rim: str = INK, inner: str | None = None) -> str:
+    light = inner or "#fff"
+    return (
+        f'<rect x="2" y="3" width="41" height="41" rx="9" fill="{INK}" opacity=".28"/>'
+        f'<rect x="1.5" y="1" width="41" height="41" rx="9" fill="{tint}" stroke="{rim}" '
+        'stroke-width="1.8"/>'
+        f'<rect x="3.7" y="3.2" width="36.6" height="36.6" rx="7" fill="none" stroke="{light}" '
+        'stroke-width="1.3" opacity=".6"/>'
+        f'<g transform="translate(6.8 6.2) scale(.477)">{icon(kind, INK, tint)}</g>'
+    )
+
+
+def _back() -> str:
+    rays = "".join(
+        f'<path d="M22 21.500C17 15 17 10 22 5.5 27 10 27 15 22 21.500z" '
+        f'transform="rotate({turn} 22 21.5)"/>'
+        for turn in range(0, 360, 60)
+    )
+    return (
+        f'<rect x="2" y="3" width="41" height="41" rx="9" fill="{INK}" opacity=".28"/>'
+        f'<rect x="1.5" y="1" width="41" height="41" rx="9" fill="{BACK}" stroke="{INK}" '
+        'stroke-width="1.8"/>'
+        f'<rect x="4.2" y="3.7" width="35.6" height="35.6" rx="6.5" fill="none" '
+        f'stroke="{PAPER}" stroke-width="1" opacity=".8"/>'
+        f'<g fill="{PAPER}" opacity=".9" stroke="{BACK}" stroke-width="1">{rays}</g>'
+    )
+
+
+def _obstacle() -> str:
+    return (
+        f'<rect x="2" y="3" width="41" height="41" rx="9" fill="{INK}" opacity=".28"/>'
+        f'<rect x="2.8" y="2.3" width="38.4" height="38.4" rx="8" fill="{PAPER}" '
+        f'stroke="{RED}" stroke-width="4.6"/>'
+        f'<rect x="1" y=".5" width="42" height="42" rx="9.5" fill="none" stroke="{INK}"/>'
+        f'<g transform="translate(8.4 7.9) scale(.425)">{icon("obstacle")}</g>'
+    )
+
+
+def _badge() -> str:
+    return (
+        f'<circle cx="10" cy="10" r="9" fill="{BACK}" stroke="{PAPER}" stroke-width="1.4"/>'
+        f'<g transform="translate(3.3 3.2) scale(.21)">{icon("secret", PAPER)}</g>'
+    )
+
+
+def _piece(color: str) -> str:
+    return (
+        f'<g transform="translate(1 1) scale(.219)"><path d="{MARKS[color]}" fill="{PLAYERS[color]}" '
+        f'stroke="{PAPER}" stroke-width="15" stroke-linejoin="round"/>'
+        f'<path d="{MARKS[color]}" fill="{PLAYERS[color]}" stroke="{INK}" stroke-width="5" '
+        'stroke-linejoin="round"/></g>'
+    )
+
+
+def _boot(color: str) -> str:
+    mark = INK if color == "yellow" else "#fff"
+    return (
+        '<ellipse cx="21" cy="32.6" rx="18" ry="2.6" fill="#3B2E27" opacity=".3"/>'
+        '<g transform="translate(-4.5 -1.2) scale(.62)">'
+        f'<path d="{BOOT}" fill="{PAPER}" stroke="{PAPER}" stroke-width="8" stroke-linejoin="round"/>'
+        f'<path d="{BOOT}" fill="{PLAYERS[color]}" stroke="{INK}" stroke-width="2.6" '
+        'stroke-linejoin="round"/>'
+        '<path d="M18 46C30 49 50 50 62 43" fill="none" stroke="#000" stroke-width="3" opacity=".25"/>'
+        f'<path d="M19 7C29 4 40 5 46 8L45 15C38 12 28 12 19.5 15z" fill="{PAPER}" stroke="{INK}" '
+        'stroke-width="2" stroke-linejoin="round"/>'
+        f'<g transform="translate(22 19) scale(.33)"><path d="{MARKS[color]}" fill="{mark}"/></g></g>'
+    )
+
+
+def _card(kind: str) -> str:
+    tint = TINTS[kind]
+    return (
+        f'<rect x="1.6" y="2.4" width="50" height="73" rx="6" fill="{INK}" opacity=".25"/>'
+        f'<rect x="1" y="1" width="50" height="73" rx="6" fill="#FBF4E2" stroke="{INK}" '
+        'stroke-width="1.2"/>'
+        f'<rect x="4" y="4" width="44" height="67" rx="4" fill="{tint}"/>'
+        f'<path d="M4 52C14 44 22 58 32 50 40 45 44 50 48 47V67A4 4 0 0 1 44 71H8A4 4 0 0 1 4 67z" '
+        f'fill="{INK}" opacity=".1"/>'
+        f'<rect x="6" y="6" width="40" height="63" rx="3" fill="none" stroke="{INK}" '
+        'stroke-width=".7" opacity=".55"/>'
+        f'<g transform="translate(9 20) scale(.53)">{icon(kind, INK, tint)}</g>'
+        f'<g transform="translate(8 8.5) scale(.15)">{icon(kind, INK, tint)}</g>'
+        f'<g transform="rotate(180 26 37.5) translate(8 8.5) scale(.15)">'
+        f"{icon(kind, INK, tint)}</g>"
+    )
+
+
+def _tag(fill: str, rim: str) -> str:
+    """A slip of paper for a price."""
+    return (
+        f'<rect x="1" y="1.6" width="34.5" height="15" rx="7.5" fill="{INK}" opacity=".3"/>'
+        f'<rect x=".8" y=".8" width="34.5" height="15" rx="7.5" fill="{fill}" stroke="{rim}" '
+        'stroke-width="1.2"/>'
+    )
+
+
+def _icon(kind: str, ink: str) -> str:
+    return f'<g transform="scale(.25)">{icon(kind, ink, PAPER)}</g>'
+
+
+def _all() -> Mapping[str, tuple[float, float, str]]:
+    found: dict[str, tuple[float, float, str]] = {}
+    for kind in COUNTERS:
+        found[f"tile-{kind}"] = (44, 45, _tile(kind, TINTS[kind]))
+    found["tile-back"] = (44, 45, _back())
+    found["tile-obstacle"] = (44, 45, _obstacle())
+    found["badge"] = (20, 20, _badge())
+    found["tag"] = (37, 17.5, _tag("#FFF6DC", INK))
+    found["tag-short"] = (37, 17.5, _tag("#CBC7C0", "#6B645E"))
+    for color in PLAYERS:
+        found[f"piece-{color}"] = (16, 16, _piece(color))
+        found[f"boot-{color}"] = (42, 36, _boot(color))
+    for kind in TRANSPORTS:
+        found[f"card-{kind}"] = (53, 76, _card(kind))
+    for kind in (*TRANSPORTS, "caravan"):
+        found[f"icon-{kind}"] = (16, 16, _icon(kind, INK))
+    return found
+
+
+SPRITES = _all()
+"""Each sprite's width, height and drawing."""
+
+
+def symbol(name: str) -> str:
+    """A sprite as an SVG symbol with the id ``sprite-<name>``."""
+    width, height, drawing = SPRITES[name]
+    return f'<symbol id="sprite-{name}" viewBox="0 0 {width:g} {height:g}">{drawing}</symbol>'
+
+
+@cache
+def places() -> Mapping[str, tuple[float, float]]:
+    """The top left corner of each sprite on the sheet, in rows."""
+    x = y = tall = 0.0
+    found = {}
+    for name, (width, height, _) in SPRITES.items():
+        if x + width > SHEET_WIDTH:
+            x, y, tall = 0, y + tall, 0
+        found[name] = (x, y)
+        x, tall = x + width, max(tall, height)
+    return found
+
+
+SHEET_WIDTH = 360.0
+
+
+@cache
+def sheet() -> tuple[str, float, float]:
+    """All sprites on one SVG sheet, and the sheet's width and height."""
+    height = max(y + SPRITES[name][1] for name, (_, y) in places().items())
+    drawn = "".join(
+        f'<g transform="translate({x:g} {y:g})">{SPRITES[name][2]}</g>'
+        for name, (x, y) in places().items()
+    )
+    svg = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{SHEET_WIDTH:g}" height="{height:g}" '
+        f'viewBox="0 0 {SHEET_WIDTH:g} {height:g}">{drawn}</svg>'
+    )
+    return svg, SHEET_WIDTH, height
