@@ -70,7 +70,7 @@ def apply(state: State, event: Event) -> State:
             dealt = state.edition.town_cards and state.round == 0
             return replace(
                 state,
-                display=counters,
+                display=sort(counters),
                 pile=pile,
                 phase="town_card" if dealt else "round",
                 turn=0 if dealt else state.turn,

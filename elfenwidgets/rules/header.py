@@ -13,6 +13,7 @@ FORMAT = "elfenland-record"
 VERSION = 1
 COLORS = ("black", "blue", "green", "purple", "red", "yellow")
 LARGEST = 4_000_000  # bytes; a whole game of six takes a fiftieth of it
+LONGEST_SEED = 1024  # bits
 KNOWN = ("format", "version", "edition", "rules", "players", "seed", "events", "result")
 
 
@@ -70,7 +71,7 @@ def read(source: str | bytes | Mapping[str, Any]) -> Header:
         if key not in raw and key != "seed":
             raise bad("key-missing", key=key)
     seed = raw.get("seed")
-    if seed is not None and type(seed) not in (int, str):
+    if seed is not None and not _is_seed(seed):
         raise bad("bad-seed", value=shown(seed))
     if not isinstance(raw["events"], list | tuple):
         raise bad("events-are-a-list")
@@ -89,12 +90,20 @@ def _parse(source: str | bytes) -> Mapping[str, Any]:
         raise bad("too-large", size=len(source) // 1_000_000, most=LARGEST // 1_000_000)
     try:
         text = source.decode("utf-8-sig") if isinstance(source, bytes) else source
-        raw = json.loads(text)
+        raw = json.loads(text, parse_constant=_no_number)
     except (ValueError, RecursionError) as error:
         raise bad("not-json") from error
     if not isinstance(raw, dict):
         raise bad("not-a-record")
     return raw
+
+
+def _no_number(name: str) -> None:
+    raise ValueError(f"{name} is no number of JSON")
+
+
+def _is_seed(value: object) -> bool:
+    return type(value) is str or (type(value) is int and value.bit_length() <= LONGEST_SEED)
 
 
 def _edition(key: object, switches: object) -> Edition:
@@ -117,7 +126,7 @@ def _players(raw: object) -> tuple[Player, ...]:
         raise bad("two-to-six", "S1", seats=str(len(raw)) if isinstance(raw, list) else "?")
     players = []
     for entry in raw:
-        if not isinstance(entry, Mapping) or type(entry.get("name")) is not str:
+        if not isinstance(entry, Mapping) or not _is_text(entry.get("name")):
             raise bad("player-needs-name", "S1")
         if type(entry.get("color")) is not str or entry["color"] not in COLORS:
             raise bad("unknown-color", "S1", color=shown(entry.get("color")))
@@ -125,3 +134,8 @@ def _players(raw: object) -> tuple[Player, ...]:
     if len({player.color for player in players}) < len(players):
         raise bad("color-twice", "S1")
     return tuple(players)
+
+
+def _is_text(value: object) -> bool:
+    """Whether a value is text that can be shown and sent: half a surrogate pair cannot."""
+    return type(value) is str and not any("\ud800" <= letter <= "\udfff" for letter in value)

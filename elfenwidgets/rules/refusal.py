@@ -20,7 +20,8 @@ class Refusal:
 
     def __str__(self) -> str:
         values = ", ".join(f"{key}={value}" for key, value in self.values.items())
-        return f"{self.rule}: {self.reason}" + (f" ({values})" if values else "")
+        broken = f"{self.rule}: {self.reason}" if self.rule else self.reason
+        return f"{broken} ({values})" if values else broken
 
 
 def refuse(rule: str, reason: str, /, **values: Value) -> Refusal:
