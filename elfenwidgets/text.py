@@ -29,7 +29,7 @@ def use(code: str) -> None:
     _language = code if code in languages() else DEFAULT
 
 
-def t(key: str, **values: str | int) -> str:
+def t(key: str, /, **values: str | int) -> str:
     """The words of ``key`` in the language in use, with ``values`` set in.
 
     Raises:

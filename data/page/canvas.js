@@ -21,6 +21,27 @@
     }, true);
   }
 
+  // ipycanvas sends every move of the mouse to the kernel, and keeps the wheel and a dragging finger
+  // from scrolling the page. The game needs none of it: a tap comes as a click of the mouse.
+  const unwanted = ['mousemove', 'wheel', 'touchstart', 'touchmove', 'touchend', 'touchcancel'];
+  for (const type of unwanted) {
+    window.addEventListener(type, (event) => {
+      if (event.target instanceof Element && event.target.closest('canvas.board-canvas'))
+        event.stopImmediatePropagation();
+    }, { capture: true, passive: true });
+  }
+
+  // The buttons of a choice are made anew each turn: whoever was on one stays on the first of them.
+  let choosing = false;
+  window.addEventListener('focusin', (event) => {
+    choosing = event.target instanceof Element && event.target.closest('.elfen-choice-box') !== null;
+  }, true);
+  const keepPlace = () => {
+    if (!choosing || document.activeElement !== document.body) return;
+    const first = document.querySelector('.elfen-choice-box button:enabled, .elfen-choice-box select');
+    if (first && first.offsetParent !== null) first.focus();
+  };
+
   // The words for a canvas stand in the nearest .board-alt, which changes with the game.
   const wordsFor = (canvas) => {
     for (let box = canvas.parentElement; box; box = box.parentElement) {
@@ -38,7 +59,7 @@
       set(canvas, 'aria-label', wordsFor(canvas));
     }
   };
-  new MutationObserver(describe).observe(document.documentElement, {
+  new MutationObserver(() => { describe(); keepPlace(); }).observe(document.documentElement, {
     subtree: true, childList: true, characterData: true,
   });
   describe();

@@ -55,7 +55,6 @@ class App(w.Box):  # type: ignore[misc]  # ipywidgets has no types
         self._table.close()
         self._form = StartScreen(self._guard, self._begin, self._speak)
         self._start.children = [self._form.box]
-        self._leave.description = t("leave")
         self._tongue.value = f'<span data-language="{language()}"></span>'
         self._appear("start")
 
@@ -77,6 +76,7 @@ class App(w.Box):  # type: ignore[misc]  # ipywidgets has no types
                 self.remove_class(f"elfen-at-{self._place}")
             self._place = place
             self.add_class(f"elfen-at-{place}")
+            self._leave.description = t("end-again" if place == "end" else "leave")
 
     def _fault(self, file: str) -> None:
         if self._place == "start":

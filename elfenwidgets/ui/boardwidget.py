@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from ipycanvas import Canvas, MultiCanvas
 
 from elfenwidgets.rules.view import View
-from elfenwidgets.ui.canvaspen import CanvasPen, Sprites, map_image
+from elfenwidgets.ui.canvaspen import Sprites, map_image
 from elfenwidgets.ui.frame import frame
 from elfenwidgets.ui.layout import FRAME, Target, hit
 from elfenwidgets.ui.marks import Marks
 from elfenwidgets.ui.paint import paint_marks, paint_pieces
+from elfenwidgets.ui.pen import Pen
 from elfenwidgets.ui.rack import RACK, paint_rack, rack_hit
 
 SCALE = 2
@@ -107,7 +108,7 @@ class BoardWidget:
             paint_marks(marks, shown.view, shown.marks)
             paint_rack(rack, shown.view, shown.colors, shown.marks, shown.labels)
 
-    def _pen(self, canvas: Canvas) -> CanvasPen:
+    def _pen(self, canvas: Canvas) -> Pen:
         """A pen for a cleared layer, in frame pixels."""
         canvas.reset_transform()
         canvas.clear()

@@ -11,6 +11,9 @@ from elfenwidgets.ui.guard import Guard
 from elfenwidgets.ui.guidance import BACK, label
 from elfenwidgets.ui.layout import Target
 
+NO_ROAD = Target("", "")
+"""The first line of the list; None would leave the list without a line to show."""
+
 
 class ChoiceBox:
     """One group of buttons for what may be picked next, and a list where roads are to be chosen.
@@ -83,14 +86,14 @@ class ChoiceBox:
     ) -> None:
         self._list.layout.display = "" if roads else "none"
         names = sorted((label(road, view, choosing), road) for road in roads)
-        options = ((t("choice-road-none"), None), *names) if roads else ()
+        options = ((t("choice-road-none"), NO_ROAD), *names) if roads else ()
         self._writing = True
         try:
             with self._roads.hold_sync():
                 if self._roads.options != options:
                     self._roads.options = options
                 if roads:
-                    self._roads.value = focus if focus in roads else None
+                    self._roads.value = focus if focus in roads else NO_ROAD
             self._here.disabled = focus not in roads
         finally:
             self._writing = False
@@ -102,8 +105,14 @@ class ChoiceBox:
 
     def _listed(self) -> None:
         if not self._writing:
-            self._point(self._roads.value)
+            self._point(self._road)
 
     def _take(self) -> None:
-        if self._roads.value is not None:
-            self._pick(self._roads.value)
+        if self._road is not None:
+            self._pick(self._road)
+
+    @property
+    def _road(self) -> Target | None:
+        """The road that the list is on."""
+        listed = self._roads.value
+        return listed if isinstance(listed, Target) and listed != NO_ROAD else None

@@ -89,7 +89,9 @@ def status(
         f" · {escape(words.edition(view.edition))}</p>"
         f"<h2>{sign}{escape(heading)}</h2>"
         f'<ol class="elfen-phases" aria-label="{t("phases")}">{phases}</ol>'
-        f'<p class="elfen-what" role="status" aria-live="polite">{escape(now)}</p>{told}</section>'
+        f'<p class="elfen-what" role="status" aria-live="polite">{escape(now)}</p>'
+        f'<span class="board-alt elfen-only-read">{escape(t("board-alt", turn=heading, now=now))}'
+        f"</span>{told}</section>"
     )
 
 

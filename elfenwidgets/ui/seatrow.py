@@ -29,10 +29,14 @@ class SeatRow:
             ],
             value=last["who"],
         )
-        self._name = w.Text(placeholder=t("start-player", n=number), value=last["name"])
+        self._name = w.Text(
+            placeholder=t("start-player", n=number), value=last["name"], tooltip=t("start-name")
+        )
         self._name.add_class("elfen-name")
         self._color = w.Dropdown(
-            options=[(t(f"color-{color}"), color) for color in COLORS], value=last["color"]
+            options=[(t(f"color-{color}"), color) for color in COLORS],
+            value=last["color"],
+            tooltip=t("start-color"),
         )
         self._color.add_class("elfen-color")
         self.box = w.HBox([self._who, self._name, self._color])

@@ -17,6 +17,8 @@ from elfenwidgets.ui.guard import Guard
 from elfenwidgets.ui.rulesform import RulesForm
 from elfenwidgets.ui.seatrow import PERSON, SeatRow
 
+BY_LOT = -1
+
 Begin = Callable[[Table, store.Save], None]
 
 
@@ -36,14 +38,15 @@ class StartScreen:
         kept = store.settings().get("seats")
         self._seats = [SeatRow(n, kept) for n in range(1, SEATS.stop)]
         self._rules = RulesForm(guard)
-        lot = [(t("start-by-lot"), None)]
+        lot = [(t("start-by-lot"), BY_LOT)]
         self._first = w.Dropdown(
             description=t("start-first"),
             options=lot + [(t("start-seat", n=row.number), row.number - 1) for row in self._seats],
         )
         self._seed = w.Text(description=t("start-seed"), placeholder=t("start-seed-hint"))
         self._message = w.HTML()
-        self._upload = w.FileUpload(accept=".json", description=t("start-load"))
+        load = t("start-load")
+        self._upload = w.FileUpload(accept=".json", description=load, tooltip=load)
         self._upload.observe(guard(self._load), "value")
         self._speech = w.ToggleButtons(
             options=[(t(f"language-{code}"), code) for code in languages()], value=language()
@@ -139,7 +142,7 @@ class StartScreen:
                 if other.color == player.color:
                     raise Unready(t("start-same-color", a=other.name, b=player.name))
         first = None
-        if self._first.value is not None:
+        if self._first.value != BY_LOT:
             if self._seats[self._first.value] not in rows:
                 raise Unready(t("start-first-empty"))
             first = rows.index(self._seats[self._first.value])

@@ -83,9 +83,9 @@ def record_error(error: RecordError) -> str:
 
 def _value(key: str, value: Value, players: Sequence[Player]) -> str | int:
     if isinstance(value, tuple):
-        return cards(value)
+        return both([kind(name) for name in value]) if key == "kinds" else cards(value)
     if key in ("seat", "turn") and isinstance(value, int):
-        return players[value].name if players else value + 1
+        return players[value].name if players else t("start-seat", n=value + 1)
     if isinstance(value, int):
         return value
     if key in ("kind", "counter") and value in TRANSPORTS:

@@ -51,7 +51,6 @@ terrain-river = Fluss
 terrain-lake = Fähre
 road = { $a } – { $b } ({ $terrain })
 obstacle = Hindernis
-secret = geheim
 color-black = Schwarz
 color-blue = Blau
 color-green = Grün

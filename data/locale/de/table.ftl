@@ -1,7 +1,6 @@
 # Der Tisch: Anfang, Züge, Auswahl, Verlauf, Ende.
 start-title = Elfenland
 start-welcome = Wer spielt mit? Setzt euch in dieser Reihenfolge im Uhrzeigersinn um den Bildschirm.
-start-language = Sprache
 language-de = Deutsch
 language-en = English
 start-seat = Platz { $n }
@@ -11,7 +10,6 @@ start-name = Name
 start-color = Farbe
 start-player = Spieler { $n }
 start-edition = Ausgabe
-start-town-cards = Ortskarten
 start-house-rules = Hausregeln
 start-first = Wer beginnt
 start-by-lot = das Los entscheidet
@@ -25,11 +23,9 @@ start-fan = Ein inoffizielles Fanprojekt. Elfenland ist ein Spiel von Alan R. Mo
 start-few = Bitte besetze mindestens zwei Plätze: Wähle für jeden einen Menschen oder einen Bot.
 start-same-color = { $a } und { $b } haben dieselbe Farbe. Bitte gib einem von beiden eine andere.
 start-first-empty = Auf dem Platz, der beginnen soll, sitzt niemand. Bitte wähle einen anderen oder lass das Los entscheiden.
-start-long-name = „{ $name } …“ ist als Name zu lang. Bitte nimm höchstens 24 Buchstaben.
 start-unsaved = Deine Wahl gilt für heute; in { $folder } lässt sich nichts speichern, darum merkt das Spiel sie sich nicht.
 start-resume-over = { $names }: zu Ende gespielt, { $when }
 start-broken-save = Das letzte Spiel lässt sich nicht öffnen. { $sentence }
-start-no-save = Es gibt kein gespeichertes Spiel, mit dem du weitermachen kannst.
 
 phase-deal = Austeilen
 phase-draw_secret = Geheim ziehen
@@ -68,13 +64,10 @@ now-keep = Wähle das eine Transportmittel, das du behältst.
 now-watch = Die anderen sind am Zug.
 now-over = Das Spiel ist zu Ende.
 
-choice-group = Was du tun kannst
 choice-pile = Vom Stapel ziehen
 choice-display = Nehmen: { $counter }
 choice-counter = Legen: { $counter }
 choice-counter-secret = Legen: { $counter } (geheim)
-choice-counter-this = { $counter }
-choice-counter-this-secret = { $counter } (geheim)
 choice-obstacle = Hindernis legen
 choice-pass = Passen
 choice-step = { $town }, { $terrain }: { $price }
@@ -95,20 +88,16 @@ choice-keep-secret = Behalten: { $counter } (geheim)
 choice-back = Zurück
 choice-roads = Straßen
 choice-road-none = Wähle eine Straße …
-choice-here = Hierhin legen
 choice-this-road = Diese
 undo = Zurücknehmen
 undo-other = Ich bin { $name }: meinen Zug zurücknehmen
 hide = Meine Sachen verdecken
 leave = Zum Anfang
-leave-sure = Dieses Spiel verlassen? Es ist gespeichert, du kannst später weitermachen.
-leave-yes = Verlassen
-leave-no = Bleiben
 curtain-title = { $name } ist am Zug
 curtain-about = Sonst schaut jetzt niemand auf den Bildschirm.
 curtain-button = Ich bin { $name }
 
-board-alt = Karte von Elfenland. { $turn } { $focus }
+board-alt = Karte von Elfenland. { $turn }. { $now }
 seat-cards = { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
@@ -121,7 +110,6 @@ seat-secret = { $n ->
     [one] { $n } geheimes Transportmittel
    *[other] { $n } geheime Transportmittel
 }
-seat-obstacle = Hindernis
 seat-no-obstacle = Hindernis verbraucht
 seat-starts = beginnt diese Runde
 seat-boot = in { $town }
@@ -133,11 +121,8 @@ chart-water = Floß: Fluss { $down } flussabwärts, { $up } flussaufwärts; { $l
 chart-lake = { $lake } { $n }
 chart-boatmen = Fährleute auf dem { $lake }: drei beliebige Karten.
 rack-display = Auslage
-rack-pile = Stapel
 rack-counters = Deine Transportmittel
 rack-hand = Deine Karten
-rack-secret = geheim
-rack-obstacle = Hindernis
 rack-town = Ortskarte
 
 log-display = Fünf Transportmittel werden aufgedeckt: { $counters }.

@@ -47,7 +47,6 @@ terrain-river = river
 terrain-lake = ferry
 road = { $a } – { $b } ({ $terrain })
 obstacle = obstacle
-secret = secret
 color-black = black
 color-blue = blue
 color-green = green

@@ -1,7 +1,6 @@
 # The table: start, turns, choices, the log, the end.
 start-title = Elfenland
 start-welcome = Who sits at the table? Sit round the screen in this order, clockwise.
-start-language = Language
 language-de = Deutsch
 language-en = English
 start-seat = Seat { $n }
@@ -11,7 +10,6 @@ start-name = Name
 start-color = Colour
 start-player = Player { $n }
 start-edition = Edition
-start-town-cards = Town cards
 start-house-rules = House rules
 start-first = Who starts
 start-by-lot = by lot
@@ -25,11 +23,9 @@ start-fan = An unofficial fan project. Elfenland is a game by Alan R. Moon, and 
 start-few = Please seat at least two players: choose a person or a bot at two seats.
 start-same-color = { $a } and { $b } have the same colour. Please give one of them another.
 start-first-empty = Nobody sits at the seat that is to start. Please choose another, or draw lots.
-start-long-name = “{ $name } …” is too long a name. Please use at most 24 letters.
 start-unsaved = Your choice holds for today; { $folder } cannot be written to, so it is not remembered.
 start-resume-over = { $names }: finished, { $when }
 start-broken-save = The last game cannot be opened. { $sentence }
-start-no-save = There is no saved game to go on with.
 
 phase-deal = Deal
 phase-draw_secret = Secret counter
@@ -68,13 +64,10 @@ now-keep = Choose the one counter that you keep.
 now-watch = The others are playing.
 now-over = The game is over.
 
-choice-group = What you can do
 choice-pile = Draw from the stack
 choice-display = Take the { $counter }
 choice-counter = Place { one-counter }
 choice-counter-secret = Place the secret { $counter }
-choice-counter-this = { $counter }
-choice-counter-this-secret = { $counter } (secret)
 choice-obstacle = Place the obstacle
 choice-pass = Pass
 choice-step = { $town }, { $terrain }: { $price }
@@ -95,20 +88,16 @@ choice-keep-secret = Keep the secret { $counter }
 choice-back = Back
 choice-roads = Roads
 choice-road-none = Choose a road …
-choice-here = Place it here
 choice-this-road = This one
 undo = Take back
 undo-other = I am { $name }: take my move back
 hide = Hide my things
 leave = To the start
-leave-sure = Leave this game? It is saved, you can go on with it later.
-leave-yes = Leave
-leave-no = Stay
 curtain-title = { $name }'s turn
 curtain-about = Nobody else looks at the screen now.
 curtain-button = I am { $name }
 
-board-alt = Map of Elfenland. { $turn } { $focus }
+board-alt = Map of Elfenland. { $turn }. { $now }
 seat-cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -121,7 +110,6 @@ seat-secret = { $n ->
     [one] { $n } secret counter
    *[other] { $n } secret counters
 }
-seat-obstacle = obstacle
 seat-no-obstacle = obstacle used
 seat-starts = starts this round
 seat-boot = in { $town }
@@ -133,11 +121,8 @@ chart-water = Raft: river { $down } with the arrow, { $up } against it; { $lakes
 chart-lake = { $lake } { $n }
 chart-boatmen = Boatmen on { $lake }: any three cards.
 rack-display = Display
-rack-pile = Stack
 rack-counters = Your counters
 rack-hand = Your cards
-rack-secret = secret
-rack-obstacle = Obstacle
 rack-town = Town card
 
 log-display = Five counters are turned up: { $counters }.
