@@ -98,11 +98,13 @@ def step(state: State, event: Event) -> State:
     Raises:
         Refused: the action is not legal.
     """
-    if not isinstance(event, Action):
+    players_turn = state.phase in _PHASES or state.phase == "over"
+    if not players_turn and not isinstance(event, Action):
         return deal.apply(state, event)
     refusal = why_not(state, event)
     if refusal is not None:
         raise Refused(refusal)
+    assert isinstance(event, Action)
     return _PHASES[state.phase].apply(state, event)
 
 

@@ -1,0 +1,271 @@
+"""A game with its history: play, take back, watch, write down, go on."""
+
+import json
+import random
+
+import pytest
+
+from elfenwidgets.play.game import Game, NothingToUndo
+from elfenwidgets.rules import Pass, Refused, editions, legal_actions
+from elfenwidgets.rules.actions import Deal
+from elfenwidgets.rules.header import Player, RecordError
+from elfenwidgets.rules.notation import parse
+from elfenwidgets.rules.position import position
+from elfenwidgets.rules.record import replay
+
+ADA, BO, CY = Player("Ada", "green"), Player("Bo", "red"), Player("Cy", "blue")
+PLAIN = "plain:ixara-virst"
+
+
+def new(edition="amigo-de", players=(ADA, BO), seed=42, first=0, **more):
+    return Game(editions()[edition], players, seed, first, **more)
+
+
+def at(state, seed=42):
+    """A game that has come to a position, with no history before it."""
+    game = new(seed=seed)
+    game.state = state
+    return game
+
+
+def drawn(game):
+    """The game when everybody has drawn, always from the face-down stack."""
+    while game.state.phase in ("draw_secret", "draw"):
+        game.play(next(legal_actions(game.state)))
+    return game
+
+
+def play(game, *lines):
+    for line in lines:
+        game.play(parse(line))
+
+
+def test_a_new_game_waits_for_the_start_player():
+    game = new(first=1)
+    assert (game.state.phase, game.state.turn, game.over) == ("draw_secret", 1, False)
+    assert [event["e"] for event in game.events] == ["display", "round", "deal", "deal"]
+    assert [event["seat"] for event in game.events if event["e"] == "deal"] == [1, 0]
+
+
+@pytest.mark.parametrize("players", [(), (ADA,), (ADA, BO, CY) * 3])
+def test_two_to_six_players(players):
+    with pytest.raises(Refused) as refused:
+        new(players=players)
+    assert refused.value.refusal.rule == "S1"
+
+
+def test_an_action_is_written_down_with_what_chance_made_of_it():
+    game = new()
+    top = game.state.pile[-1]
+    play(game, "0 draw secret", "1 draw secret")
+    assert game.events[-2] == {"e": "draw_secret", "seat": 0, "counter": top}
+    shown, top = game.state.display[0], game.state.pile[-1]
+    play(game, f"0 draw {shown}")
+    written = {"e": "draw", "seat": 0, "from": "display", "counter": shown, "refill": top}
+    assert game.events[-1] == written
+    top = game.state.pile[-1]
+    play(game, "1 draw pile")
+    assert game.events[-1] == {"e": "draw", "seat": 1, "from": "pile", "counter": top}
+
+
+def test_what_the_box_does_next_is_written_down_too():
+    game = at(position(phase="travel", turn=1))
+    before = len(game.events)
+    play(game, "1 end")
+    names = [event["e"] for event in game.events[before:]]
+    assert names == ["end_move", "round", "deal", "deal"]
+
+
+def test_a_refused_action_changes_nothing():
+    game = new()
+    calls = []
+    game.watch(calls.append)
+    before = (game.state, game.events)
+    assert game.why_not(Pass(0)).rule == "P2.1"
+    for action in (Pass(0), Pass(1), Deal(0, ("dragon",)), "0 pass", None):
+        with pytest.raises(Refused):
+            game.play(action)
+    assert (game.state, game.events) == before
+    assert calls == []
+    assert not game.can_undo(0)
+
+
+def test_watchers_hear_of_every_action_and_every_undo():
+    game = drawn(new())
+    heard = []
+    game.watch(lambda game: heard.append(("one", game.state.done)))
+    game.watch(lambda game: heard.append(("two", game.state.done)))
+    play(game, "0 pass")
+    game.undo(0)
+    assert heard == [("one", 1), ("two", 1), ("one", 0), ("two", 0)]
+
+
+def test_views_are_of_now():
+    game = new()
+    assert game.view(0).actions == (parse("0 draw secret"),)
+    assert game.view(1).actions == game.view(None).actions == ()
+    play(game, "0 draw secret")
+    assert game.view(1).actions == (parse("1 draw secret"),)
+    assert game.view(0).seats[0].secret is not None
+    assert game.view(1).seats[0].secret is None
+
+
+def test_undo_takes_the_last_action_back():
+    state = position(open="dragon unicorn", seats=[{"open": "dragon"}])
+    game = at(state)
+    written = game.events
+    play(game, f"0 place dragon {PLAIN}")
+    assert game.can_undo(0)
+    game.undo(0)
+    assert (game.state, game.events) == (state, written)
+    assert not game.can_undo(0)
+
+
+def test_step_by_step_a_whole_move_is_taken_back():
+    roads = {PLAIN: "dragon"}
+    state = position(phase="travel", at="ixara", hand="dragon dragon", roads=roads)
+    game = at(state)
+    play(game, f"0 move {PLAIN} > virst dragon", f"0 move {PLAIN} > ixara dragon", "0 end")
+    for _ in range(3):
+        game.undo(0)
+    assert game.state == state
+
+
+def test_only_who_acted_last_takes_back():
+    game = at(position(open="dragon"))
+    play(game, f"0 place dragon {PLAIN}")
+    assert not game.can_undo(1)
+    with pytest.raises(NothingToUndo):
+        game.undo(1)
+    play(game, "1 pass")
+    assert not game.can_undo(0)
+    with pytest.raises(NothingToUndo):
+        game.undo(0)
+    game.undo(1)
+    game.undo(0)
+
+
+@pytest.mark.parametrize(
+    ("state", "line"),
+    [
+        (position(phase="draw_secret"), "0 draw secret"),
+        (position(phase="draw"), "0 draw pile"),
+        (position(phase="draw", display="dragon " * 5), "0 draw dragon"),
+        (position(secret="dragon"), f"0 place (dragon) {PLAIN}"),
+        (position(phase="travel", start=1, turn=0), "0 end"),
+        (
+            position(phase="keep", start=1, turn=0, open="dragon unicorn"),
+            "0 keep dragon",
+        ),
+    ],
+    ids=["a secret counter", "the stack", "a refill", "a secret on a road", "a deal", "a round"],
+)
+def test_what_came_to_light_is_not_taken_back(state, line):
+    game = at(state)
+    play(game, line)
+    assert not game.can_undo(0)
+    with pytest.raises(NothingToUndo):
+        game.undo(0)
+
+
+def test_the_last_pass_of_planning_may_be_taken_back():
+    game = at(position(turn=1, start=0, done=1))
+    play(game, "1 pass")
+    assert game.state.phase == "travel"
+    game.undo(1)
+    assert game.state.phase == "plan"
+
+
+def test_the_winning_step_may_be_taken_back():
+    state = position(
+        "riogrande-en",
+        phase="travel",
+        at="ixara",
+        hand="dragon",
+        left="virst",
+        roads={PLAIN: "dragon"},
+    )
+    game = at(state)
+    play(game, f"0 move {PLAIN} > virst dragon")
+    assert game.over
+    assert game.view(1).result.winners == (0,)
+    game.undo(0)
+    assert (game.over, game.state) == (False, state)
+
+
+def test_a_record_is_as_far_as_the_game_has_come():
+    game = drawn(new(more={"meta": {"place": "here"}}))
+    record = game.record()
+    assert record["seed"] == 42
+    assert record["players"] == [
+        {"name": "Ada", "color": "green"},
+        {"name": "Bo", "color": "red"},
+    ]
+    assert (record["meta"], record["result"]) == ({"place": "here"}, None)
+    assert record["events"] == list(game.events)
+
+
+def test_a_record_is_ones_own():
+    game = new()
+    events = len(game.events)
+    game.record()["events"].clear()
+    assert len(game.events) == events
+
+
+def test_a_game_goes_on_from_its_record():
+    game = drawn(new("moon-1998", (ADA, BO, CY)))
+    again = Game.from_record(json.dumps(game.record()))
+    assert (again.players, again.seed, again.state) == (game.players, 42, game.state)
+    assert again.events == game.events
+    line = "0 pass"
+    play(game, line)
+    play(again, line)
+    assert again.record() == game.record()
+
+
+def test_undo_reaches_back_before_the_record():
+    game = drawn(new())
+    play(game, "0 pass")
+    again = Game.from_record(game.record())
+    assert again.can_undo(0)
+    assert not again.can_undo(1)
+    game.undo(0)
+    again.undo(0)
+    assert (again.state, again.events) == (game.state, game.events)
+    assert not again.can_undo(0)
+    assert not again.can_undo(1)
+
+
+def test_after_undo_a_foreign_game_goes_on_by_the_rules():
+    game = drawn(new())
+    play(game, "0 pass")
+    record = game.record() | {"seed": "another"}
+    again = Game.from_record(record)
+    again.undo(0)
+    play(again, "0 pass", "1 pass")
+    rng = random.Random(1)
+    while not again.over:
+        again.play(rng.choice(list(legal_actions(again.state))))
+    assert replay(again.record()).phase == "over"
+
+
+def test_a_broken_record_gives_no_game():
+    record = drawn(new()).record()
+    record["events"][-1] = {"e": "pass", "seat": 0}
+    with pytest.raises(RecordError) as error:
+        Game.from_record(record)
+    assert error.value.event == len(record["events"])
+
+
+def test_undo_and_go_on_gives_the_same_chance():
+    one, other = drawn(new()), drawn(new())
+    play(one, "0 pass")
+    one.undo(0)
+    for game in (one, other):
+        play(game, "0 pass", "1 pass", *_ends(game))
+    assert one.record() == other.record()
+
+
+def _ends(game):
+    hands = [seat.hand for seat in game.state.seats]
+    return [f"{i} end {' '.join(hand[4:])}" for i, hand in enumerate(hands)]
