@@ -10,7 +10,7 @@ from elfenwidgets.ui.canvaspen import Sprites, map_image
 from elfenwidgets.ui.frame import frame
 from elfenwidgets.ui.layout import FRAME, Target, hit
 from elfenwidgets.ui.marks import Marks
-from elfenwidgets.ui.paint import paint_marks, paint_pieces
+from elfenwidgets.ui.paint import paint_glow, paint_marks, paint_pieces
 from elfenwidgets.ui.pen import Pen
 from elfenwidgets.ui.rack import RACK, paint_rack, rack_hit
 
@@ -104,6 +104,7 @@ class BoardWidget:
             self._pen(canvas) for canvas in (self.board[1], self.board[2], self.rack)
         )
         if shown is not None:
+            paint_glow(pieces, shown.view, shown.marks)
             paint_pieces(pieces, shown.view, shown.colors)
             paint_marks(marks, shown.view, shown.marks)
             paint_rack(rack, shown.view, shown.colors, shown.marks, shown.labels)

@@ -132,6 +132,5 @@ def prices(view: View, choosing: Choosing) -> Mapping[str, Price]:
                 for target in choosing.targets:
                     if target.kind == "road":
                         cards = CHART[picked.name][BOARD.connections[target.name].kind]
-                        missing = max(0, cards - me.hand.count(picked.name))
-                        found[target.name] = Price(cards, picked.name, missing)
+                        found[target.name] = Price(cards, picked.name)
     return found
