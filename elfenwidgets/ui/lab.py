@@ -39,10 +39,12 @@ def serve(sockets: list[socket], open_browser: bool) -> None:
             "--ServerApp.port_retries=0",
             f"--ServerApp.open_browser={open_browser}",
             "--ServerApp.answer_yes=True",  # Ctrl-C ends it at once
-            "--ServerApp.log_level=ERROR",
+            "--ServerApp.allow_root=True",  # a container knows no other user; nobody else comes in
+            "--Application.log_level=ERROR",
             "--LabApp.default_url=/lab/tree/play.ipynb",
             f"--IdentityProvider.token={token}",
         ]
     )
-    print(f"Elfenland: http://{HOST}:{port}/lab/tree/play.ipynb?token={token} (Ctrl-C ends it)")
+    address = f"http://{HOST}:{port}/lab/tree/play.ipynb?token={token}"
+    print(f"Elfenland: {address} (Ctrl-C ends it)", flush=True)
     server.start()

@@ -51,14 +51,14 @@ def page_settings() -> Config:
     return config
 
 
-def voila_settings(forgotten: int = FORGOTTEN) -> Config:
-    """Give the settings of Voilà alone; `forgotten` in seconds."""
+def voila_settings() -> Config:
+    """Give the settings of Voilà alone."""
     config = page_settings()
     config.VoilaConfiguration.kernel_spec_manager_class = OwnKernel
     # A new kernel in place of a dead one would know nothing of the game: the page says so instead.
     config.KernelRestarter.restart_limit = 0
-    config.MappingKernelManager.cull_idle_timeout = forgotten
-    config.MappingKernelManager.cull_interval = max(1, forgotten // 10)
+    config.MappingKernelManager.cull_idle_timeout = FORGOTTEN
+    config.MappingKernelManager.cull_interval = max(1, FORGOTTEN // 10)
     if os.name == "posix":
         # Sockets in a folder only this user can open, in place of ports that anybody can. Their
         # names may have about a hundred letters: a user's own folder for such things is too deep.
@@ -77,6 +77,8 @@ def lab_settings() -> Config:
     """Give the settings of JupyterLab's server; data/jupyter/config hands them over."""
     config = Config()
     config.ServerApp.kernel_spec_manager_class = OwnKernel
+    # It serves the classic notebook, which nobody asked for, and complains about old settings.
+    config.ServerApp.jpserver_extensions = {"notebook_shim": False}
     # Voilà's page inside this server would ask the network for MathJax, though it brings its own.
     config.ServerApp.tornado_settings = {"mathjax_url": ""}
     return config

@@ -1,0 +1,195 @@
+"""A real server, started as a player starts it, and a real Chromium that may not leave the machine.
+
+`page` fails its test on any request that leaves the machine and on any uncaught exception.
+"""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from shutil import rmtree
+from urllib.parse import urlsplit
+
+import psutil
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+CHROMIUM = "/usr/bin/chromium"
+BOARD = "canvas.board-canvas"
+HERE = {"127.0.0.1", "localhost"}
+# Uncaught exceptions that are known and harm nobody, by a piece of their text.
+HARMLESS: tuple[str, ...] = ()
+
+expect.set_options(timeout=20_000)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark what lies in this folder."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+
+
+def until(condition: Callable[[], bool], seconds: float = 15) -> None:
+    """Wait for something that no browser event tells of; fail after `seconds`."""
+    end = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < end, "it did not come to pass in time"
+        time.sleep(0.05)
+
+
+def is_kernel(process: psutil.Process) -> bool:
+    """Whether a process is a living kernel."""
+    try:
+        return "ipykernel_launcher" in process.cmdline()
+    except psutil.Error:  # it ended between two looks
+        return False
+
+
+@dataclass(frozen=True)
+class Server:
+    """A running `elfenwidgets play`, and the folder it keeps games in."""
+
+    process: subprocess.Popen[str]
+    address: str
+    home: Path
+
+    def kernels(self) -> list[psutil.Process]:
+        """The kernels that run now."""
+        children = psutil.Process(self.process.pid).children(recursive=True)
+        return [child for child in children if is_kernel(child)]
+
+    def at(self, path: str, *options: str) -> str:
+        """The address of `path` on this server, with `options` and the token if there is one."""
+        whole = urlsplit(self.address)
+        query = "&".join(filter(None, [whole.query, *options]))
+        return whole._replace(path=path, query=query).geturl()
+
+
+@contextmanager
+def serving(home: Path, *arguments: str, forgotten: int = 600) -> Iterator[Server]:
+    """Run `elfenwidgets play` from an unrelated folder; end it with Ctrl-C.
+
+    `forgotten` is the number of seconds after which a kernel without a page is ended.
+    """
+    start = (
+        f"import elfenwidgets.ui.settings as s; s.FORGOTTEN = {forgotten};"
+        "from elfenwidgets.cli import main; raise SystemExit(main())"
+    )
+    command = [sys.executable, "-c", start, "play", "--no-browser", *arguments]
+    process = subprocess.Popen(
+        command,
+        cwd=home,
+        env={**os.environ, "ELFENWIDGETS_HOME": str(home / "kept")},
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    try:
+        line = process.stdout.readline()
+        assert line.startswith("Elfenland: http://"), line
+        yield Server(process, line.split()[1], home / "kept")
+    finally:
+        if process.poll() is None:
+            process.send_signal(signal.SIGINT)
+        try:
+            process.wait(20)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            raise
+
+
+@pytest.fixture(scope="session")
+def voila(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The game as `elfenwidgets play` serves it."""
+    with serving(tmp_path_factory.mktemp("voila")) as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """JupyterLab as `elfenwidgets play --lab` serves it."""
+    with serving(tmp_path_factory.mktemp("lab"), "--lab") as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """One browser for all tests."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+def stays_here(url: str) -> bool:
+    """Whether a request for `url` stays on this machine."""
+    parts = urlsplit(url)
+    return parts.scheme in {"data", "blob", "about"} or parts.hostname in HERE
+
+
+@contextmanager
+def watched(browser: Browser, **options: object) -> Iterator[BrowserContext]:
+    """A fresh visitor; at the end it is checked what the pages asked for and how they failed."""
+    context = browser.new_context(**{"locale": "en-GB", **options})  # type: ignore[arg-type]
+    context.set_default_timeout(30_000)
+    asked: list[str] = []
+    faults: list[str] = []
+    context.on("request", lambda request: asked.append(request.url))
+    context.on("weberror", lambda error: faults.append(str(error.error)))
+    context.on("page", lambda page: page.on("websocket", lambda socket: asked.append(socket.url)))
+    try:
+        yield context
+    finally:
+        for page in context.pages:  # so that each page ends its kernel
+            page.goto("about:blank")
+        context.close()
+    assert [url for url in asked if not stays_here(url)] == []
+    assert [fault for fault in faults if not any(known in fault for known in HARMLESS)] == []
+
+
+@pytest.fixture
+def visitor(chromium: Browser) -> Iterator[BrowserContext]:
+    """A fresh visitor without cookies or memory, who may open several pages."""
+    with watched(chromium) as context:
+        yield context
+
+
+@pytest.fixture
+def page(visitor: BrowserContext) -> Page:
+    """An empty page of a fresh visitor."""
+    return visitor.new_page()
+
+
+@pytest.fixture
+def game(page: Page, voila: Server) -> Page:
+    """The game's first page, on a server that keeps no game yet."""
+    until(lambda: voila.kernels() == [])
+    rmtree(voila.home, ignore_errors=True)
+    page.goto(voila.address)
+    shown(page)
+    return page
+
+
+def shown(page: Page) -> None:
+    """Wait until the widgets stand on the page."""
+    page.locator("#rendered_cells .jupyter-widgets").first.wait_for()
+
+
+def painted(page: Page) -> None:
+    """Wait until the (first) board has a pixel that is not empty."""
+    page.wait_for_selector(BOARD)
+    page.wait_for_function(
+        """(selector) => {
+            const canvas = document.querySelector(selector);
+            const { width, height } = canvas;
+            const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
+            return data.some((value, i) => i % 4 === 3 && value > 0);
+        }""",
+        arg=BOARD,
+    )

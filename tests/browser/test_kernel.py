@@ -1,0 +1,136 @@
+"""The kernel behind a page: it ends with the page, and the page says when it has ended."""
+
+import http.client
+import signal
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import Server, serving, shown, until, watched
+
+NOTICE = "[role=alert]"
+
+
+def test_leaving_the_page_frees_its_kernel(game: Page, voila: Server) -> None:
+    assert len(voila.kernels()) == 1
+    game.goto("about:blank")
+    until(lambda: voila.kernels() == [])
+
+
+def test_closing_the_page_frees_its_kernel(game: Page, voila: Server) -> None:
+    game.context.new_page()  # the browser itself stays open
+    with game.expect_event("close"):
+        game.close(run_before_unload=True)
+    until(lambda: voila.kernels() == [])
+
+
+def test_reloading_frees_the_old_kernel(game: Page, voila: Server) -> None:
+    (old,) = voila.kernels()
+    game.reload()
+    shown(game)
+    until(lambda: not old.is_running())
+    assert len(voila.kernels()) == 1
+
+
+@pytest.mark.parametrize(
+    ("locale", "sentence", "button"),
+    [
+        ("en-GB", "has stopped", "Reload the page"),
+        ("de-AT", "läuft nicht mehr", "Seite neu laden"),
+        ("nl-NL", "has stopped", "Reload the page"),
+    ],
+)
+def test_a_page_whose_kernel_died_says_so_and_reloads(
+    voila: Server, chromium: Browser, locale: str, sentence: str, button: str
+) -> None:
+    until(lambda: voila.kernels() == [])
+    with watched(chromium, locale=locale) as visitor:
+        page = visitor.new_page()
+        page.goto(voila.address)
+        shown(page)
+        expect(page.locator(NOTICE)).to_have_count(0)
+        (kernel,) = voila.kernels()
+        kernel.kill()
+        expect(page.locator(NOTICE)).to_contain_text(sentence)
+        page.get_by_role("button", name=button).click()
+        expect(page.locator(NOTICE)).to_have_count(0)
+        shown(page)
+        assert len(voila.kernels()) == 1
+
+
+def test_a_page_whose_server_ended_says_so(tmp_path: Path, chromium: Browser) -> None:
+    with serving(tmp_path) as server, watched(chromium) as visitor:
+        page = visitor.new_page()
+        page.goto(server.address)
+        shown(page)
+        server.process.send_signal(signal.SIGINT)
+        assert server.process.wait(10) == 0
+        expect(page.locator(NOTICE)).to_contain_text("does not answer")
+
+
+def test_a_page_that_lost_its_kernel_to_another_server_says_so(
+    tmp_path: Path, chromium: Browser
+) -> None:
+    with watched(chromium) as visitor:
+        page = visitor.new_page()
+        with serving(tmp_path) as server:
+            page.goto(server.address)
+            shown(page)
+            port = server.address.rstrip("/").rpartition(":")[2]
+        with serving(tmp_path, "--port", port):
+            expect(page.locator(NOTICE)).to_contain_text("has stopped")
+
+
+def test_a_notice_goes_when_the_server_answers_again(game: Page, voila: Server) -> None:
+    game.route("**/api/kernels/**", lambda route: route.abort())
+    expect(game.locator(NOTICE)).to_contain_text("does not answer")
+    game.unroute("**/api/kernels/**")
+    expect(game.locator(NOTICE)).to_have_count(0)
+
+
+def test_a_forgotten_kernel_is_ended(tmp_path: Path, chromium: Browser) -> None:
+    with serving(tmp_path, forgotten=2) as server, watched(chromium) as visitor:
+        page = visitor.new_page()
+        page.goto(server.address)
+        shown(page)
+        kept = server.kernels()
+        # A visit that never became a page: nobody will ever say that it is left.
+        visitor.request.get(server.address)
+        assert len(server.kernels()) == 2
+        until(lambda: server.kernels() == kept, 30)
+
+
+def test_the_server_ends_its_kernels(tmp_path: Path, chromium: Browser) -> None:
+    with serving(tmp_path) as server, watched(chromium) as visitor:
+        visitor.request.get(server.address)
+        (kernel,) = server.kernels()
+        server.process.send_signal(signal.SIGTERM)
+        assert server.process.wait(10) == 0
+        until(lambda: not kernel.is_running())
+
+
+def ask(server: Server, method: str, path: str, **headers: str) -> http.client.HTTPResponse:
+    """Ask the server as a stranger: no cookie, and any headers."""
+    host, _, port = server.address.removeprefix("http://").rstrip("/").partition(":")
+    connection = http.client.HTTPConnection(host, int(port), timeout=10)
+    connection.request(method, path, headers=headers)
+    return connection.getresponse()
+
+
+def test_another_site_cannot_end_a_kernel(game: Page, voila: Server) -> None:
+    kernel = game.evaluate(
+        "JSON.parse(document.getElementById('jupyter-config-data').textContent).kernelId"
+    )
+    for method, path in [
+        ("POST", f"/voila/api/shutdown/{kernel}"),
+        ("DELETE", f"/api/kernels/{kernel}"),
+    ]:
+        assert ask(voila, method, path, Origin="http://evil.example").status in {403, 404}
+    assert len(voila.kernels()) == 1
+
+
+def test_another_name_for_this_machine_is_refused(voila: Server) -> None:
+    until(lambda: voila.kernels() == [])
+    assert ask(voila, "GET", "/", Host="evil.example").status == 403
+    assert voila.kernels() == []

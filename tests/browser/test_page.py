@@ -1,0 +1,165 @@
+"""The page around the game: offline, named, in a language, and open to the keyboard."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from secrets import token_hex
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.browser.conftest import BOARD, Server, painted, shown, until
+
+CANVAS_NOTEBOOK = {
+    "cells": [
+        {
+            "cell_type": "code",
+            "execution_count": None,
+            "id": "canvas",
+            "metadata": {},
+            "outputs": [],
+            "source": """
+import ipywidgets as w
+from ipycanvas import Canvas
+from elfenwidgets.ui.page import canvas_helper
+
+canvas = Canvas(width=200, height=100, layout=w.Layout(width="200px", height="100px"))
+canvas.add_class("board-canvas")
+words = w.HTML('<div class="board-alt" role="status">A boot in Elvenhold</div>')
+
+def draw():
+    canvas.clear()
+    canvas.fill_rect(10, 10, 50, 50)
+
+def told(key, *held):
+    words.value = f'<div class="board-alt" role="status">{key}</div>'
+
+canvas.on_client_ready(draw)
+canvas.on_key_down(told)
+w.VBox([canvas, words, w.Button(description="Beside"), canvas_helper()])
+""",
+        }
+    ],
+    "metadata": {
+        "kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"}
+    },
+    "nbformat": 4,
+    "nbformat_minor": 5,
+}
+
+
+@pytest.fixture
+def notebook(lab: Server) -> Path:
+    """A notebook with a board of its own, in the folder that the server shows."""
+    path = lab.home / "notebooks" / f"canvas-{token_hex(4)}.ipynb"
+    path.write_text(json.dumps(CANVAS_NOTEBOOK))
+    return path
+
+
+def in_voila(page: Page, lab: Server, notebook: Path) -> None:
+    page.goto(lab.at(f"/voila/render/{notebook.name}"))
+    painted(page)
+
+
+def in_lab(page: Page, lab: Server, notebook: Path) -> None:
+    page.goto(lab.at(f"/lab/tree/{notebook.name}", "reset"))
+    page.locator(".jp-NotebookPanel .jp-Notebook-ExecutionIndicator[data-status=idle]").wait_for()
+    page.get_by_role("menuitem", name="Run", exact=True).click()
+    page.locator("[data-command='runmenu:run-all']").click()
+    painted(page)
+
+
+Opened = Callable[[Page, Server, Path], None]
+BOTH = pytest.mark.parametrize("opened", [in_voila, in_lab])
+
+
+def test_the_game_has_a_title_a_language_and_an_icon(game: Page) -> None:
+    assert game.title() == "Elfenland"
+    assert game.locator("html").get_attribute("lang") == "en"
+    assert game.locator("link[rel=icon]").count() == 1
+    assert game.evaluate("matchMedia('(min-width: 1px)').matches && innerWidth") == 1280
+
+
+def test_the_page_takes_the_language_the_game_speaks(game: Page) -> None:
+    game.get_by_role("button", name="Deutsch").click()
+    expect(game.locator("html")).to_have_attribute("lang", "de")
+    game.reload(wait_until="commit")
+    expect(game.get_by_role("status").filter(has_text="ausgerollt")).to_be_visible()
+    shown(game)
+    expect(game.locator("html")).to_have_attribute("lang", "de")
+
+
+def test_the_wait_is_said_in_words(page: Page, voila: Server) -> None:
+    page.goto(voila.address, wait_until="commit")
+    expect(page.get_by_role("status").filter(has_text="unrolled")).to_be_visible()
+    shown(page)
+    expect(page.locator("#loading")).to_have_count(0)
+
+
+def test_a_phone_sees_the_page_at_its_own_width(page: Page, voila: Server) -> None:
+    page.set_viewport_size({"width": 390, "height": 800})
+    page.goto(voila.address)
+    shown(page)
+    assert page.evaluate("document.documentElement.clientWidth") == 390
+
+
+def test_lab_brings_no_news(page: Page, lab: Server) -> None:
+    calls: list[str] = []
+    page.on("request", lambda request: calls.append(request.url))
+    page.goto(lab.address)
+    page.locator(".jp-NotebookPanel .jp-Cell").first.wait_for()
+    expect(page.locator(".Toastify__toast")).to_have_count(0)
+    assert [url for url in calls if "/lab/api/news" in url or "/lab/api/update" in url] == []
+
+
+def test_voila_inside_lab_shows_the_same_page(page: Page, lab: Server) -> None:
+    page.goto(lab.at("/voila/render/play.ipynb"))
+    shown(page)
+    assert page.title() == "Elfenland"
+    assert page.locator("link[rel=icon]").count() == 1
+
+
+def test_voila_inside_lab_frees_its_kernel(page: Page, lab: Server) -> None:
+    before = lab.kernels()
+    page.goto(lab.at("/voila/render/play.ipynb"))
+    shown(page)
+    (kernel,) = (kernel for kernel in lab.kernels() if kernel not in before)
+    page.goto("about:blank")
+    until(lambda: not kernel.is_running())
+
+
+@BOTH
+def test_a_canvas_has_a_role_and_the_words_beside_it(
+    page: Page, lab: Server, notebook: Path, opened: Opened
+) -> None:
+    opened(page, lab, notebook)
+    board = page.get_by_role("application", name="A boot in Elvenhold")
+    expect(board).to_be_visible()
+    board.focus()
+    page.keyboard.press("ArrowLeft")
+    expect(page.get_by_role("application", name="ArrowLeft")).to_be_visible()
+
+
+@BOTH
+def test_tab_leaves_a_canvas(page: Page, lab: Server, notebook: Path, opened: Opened) -> None:
+    opened(page, lab, notebook)
+    page.locator(BOARD).focus()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name="Beside")).to_be_focused()
+    page.keyboard.press("Shift+Tab")
+    expect(page.locator(BOARD)).to_be_focused()
+
+
+def test_ctrl_s_on_a_canvas_saves_in_lab(page: Page, lab: Server, notebook: Path) -> None:
+    in_lab(page, lab, notebook)
+    assert '"execution_count": 1' not in notebook.read_text()
+    page.locator(BOARD).click()
+    page.keyboard.press("Control+s")
+    until(lambda: '"execution_count": 1' in notebook.read_text())
+
+
+def test_two_visitors_have_a_game_each(game: Page, visitor: BrowserContext, voila: Server) -> None:
+    other = visitor.new_page()
+    other.goto(voila.address)
+    shown(other)
+    assert len(voila.kernels()) == 2
