@@ -70,8 +70,8 @@ def last() -> Last | None:
         try:
             raw = json.loads(path.read_text(encoding="utf-8"))
             names = tuple(str(player["name"]) for player in raw["players"])
-            rounds = [event["n"] for event in raw["events"] if event["e"] == "round"]
-            return Last(path, when, names, max(rounds, default=1), raw["result"] is not None)
+            rounds = sum(event["e"] == "round" for event in raw["events"])
+            return Last(path, when, names, rounds, raw["result"] is not None)
         except (OSError, ValueError, LookupError, TypeError, RecursionError):
             return Last(path, when, (), 0, False)
     return None
@@ -81,7 +81,7 @@ def settings() -> dict[str, Any]:
     """What the user chose last, as the language; empty where nothing is kept or readable."""
     try:
         found = json.loads((home() / "settings.json").read_text(encoding="utf-8"))
-    except (OSError, ValueError):
+    except (OSError, ValueError, RecursionError):
         return {}
     return found if isinstance(found, dict) else {}
 

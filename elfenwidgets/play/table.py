@@ -39,11 +39,11 @@ class Table:
         """
         game = Game.from_record(source)
         named = _meta(game.more).get("bots")
-        seats = named.items() if isinstance(named, dict) else ()
+        given = named if isinstance(named, dict) else {}
         known = {
-            int(seat): name
-            for seat, name in seats
-            if str(seat).isdecimal() and int(seat) < len(game.players) and name in bots()
+            seat: name
+            for seat in range(len(game.players))
+            if isinstance(name := given.get(str(seat)), str) and name in bots()
         }
         return cls(game, known)
 

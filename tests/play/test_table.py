@@ -1,0 +1,200 @@
+"""People and bots round one screen: whose things are on it, and what is written down of them."""
+
+import json
+from typing import Any
+
+import pytest
+
+from elfenwidgets.play.bots import bots
+from elfenwidgets.play.game import Game, NothingToUndo
+from elfenwidgets.play.table import Table
+from elfenwidgets.rules import Refused, editions, legal_actions
+from elfenwidgets.rules.actions import DrawSecret
+from elfenwidgets.rules.header import Player, RecordError
+
+COLORS = ("green", "red", "blue", "yellow", "purple", "black")
+
+
+def game(seats: int = 2, first: int | None = 0, seed: int = 7) -> Game:
+    players = [Player(f"P{i}", COLORS[i]) for i in range(seats)]
+    return Game(editions()["amigo-de"], players, seed, first)
+
+
+def act(table: Table) -> None:
+    """The person at the screen plays the first legal action."""
+    table.play(next(legal_actions(table.game.state)))
+
+
+def to_plan(table: Table) -> None:
+    while table.game.state.phase != "plan":
+        if not table.bot_turn():
+            act(table)
+
+
+def test_two_people_say_each_time_who_they_are() -> None:
+    table = Table(game(), {})
+    assert table.viewer is None
+    assert table.awaited == 0
+    assert table.view.seat is None
+    table.sit_down(0)
+    assert table.awaited is None
+    assert table.view.seat == 0
+    act(table)
+    assert table.awaited == 1
+    assert table.view.seat is None
+    table.sit_down(1)
+    assert table.view.seat == 1
+
+
+def test_while_somebody_is_awaited_nothing_of_anybody_is_in_the_view() -> None:
+    table = Table(game(), {})
+    table.sit_down(0)
+    act(table)
+    assert all(s.hand is None and s.secret is None for s in table.view.seats)
+    assert table.view.actions == ()
+
+
+@pytest.mark.parametrize("person", [0, 1, 2])
+def test_one_person_among_bots_is_never_asked(person: int) -> None:
+    seats = {seat: "random" for seat in range(3) if seat != person}
+    table = Table(game(3, first=1), seats)
+    while not table.game.over:
+        assert table.viewer == person
+        assert table.awaited is None
+        assert table.view.seat == person
+        if not table.bot_turn():
+            assert table.turn == person
+            act(table)
+    assert table.turn is None
+    assert table.awaited is None
+
+
+def test_bots_play_while_the_last_person_still_looks() -> None:
+    table = Table(game(3), {1: "greedy"})
+    table.sit_down(0)
+    act(table)
+    assert table.turn == 1
+    assert table.awaited is None
+    assert table.view.seat == 0
+    assert table.bot_turn()
+    assert table.awaited == 2
+    assert table.view.seat is None
+
+
+def test_a_person_plays_only_for_themselves() -> None:
+    table = Table(game(), {})
+    table.sit_down(0)
+    assert not table.bot_turn()
+    with pytest.raises(Refused) as refused:
+        table.play(DrawSecret(1))
+    assert refused.value.refusal.reason == "not-your-turn"
+
+
+def test_nobody_sits_down_at_a_bots_seat() -> None:
+    table = Table(game(3), {1: "random"})
+    table.sit_down(1)
+    assert table.viewer is None
+
+
+def test_bots_alone_play_to_the_end_with_nobody_looking() -> None:
+    table = Table(game(4), dict.fromkeys(range(4), "greedy"))
+    assert table.view.seat is None
+    while table.bot_turn():
+        assert table.awaited is None
+    assert table.game.over
+
+
+def test_the_same_seed_and_bots_give_the_same_game() -> None:
+    tables = [Table(game(2), {0: "random", 1: "greedy"}) for _ in range(2)]
+    for table in tables:
+        while table.bot_turn():
+            pass
+    assert tables[0].game.events == tables[1].game.events
+
+
+def test_taking_back_gives_the_screen_back() -> None:
+    table = Table(game(), {})
+    to_plan(table)
+    table.sit_down(0)
+    before = table.game.state
+    assert table.may_undo is None  # what came before was drawn
+    act(table)
+    assert table.awaited == 1
+    assert table.may_undo == 0
+    table.sit_down(1)
+    table.undo()
+    assert table.viewer == 0
+    assert table.awaited is None
+    assert table.game.state == before
+
+
+def test_a_bots_action_is_not_for_people_to_take_back() -> None:
+    table = Table(game(2), {1: "greedy"})
+    to_plan(table)
+    act(table)
+    assert table.may_undo == 0
+    assert table.bot_turn()
+    assert table.may_undo is None
+    before = table.game.state
+    with pytest.raises(NothingToUndo):
+        table.undo()
+    assert table.game.state == before
+    assert table.viewer == 0
+
+
+def test_the_record_names_the_bots() -> None:
+    table = Table(game(3), {2: "greedy", 0: "random"})
+    assert table.game.record()["meta"] == {"bots": {"2": "greedy", "0": "random"}}
+
+
+def test_a_record_brings_the_same_people_and_bots_back() -> None:
+    table = Table(game(3), {2: "greedy", 0: "random"})
+    table.bot_turn()
+    again = Table.from_record(json.dumps(table.game.record()))
+    assert {seat: bot.name for seat, bot in again.bots.items()} == {0: "random", 2: "greedy"}
+    assert again.people == (1,)
+    assert again.viewer == 1
+    assert again.game.state == table.game.state
+
+
+def test_what_others_wrote_into_meta_is_kept() -> None:
+    record = game().record() | {"meta": {"event": "a rainy Sunday"}}
+    assert Table.from_record(record).game.record()["meta"] == {
+        "event": "a rainy Sunday",
+        "bots": {},
+    }
+
+
+@pytest.mark.parametrize(
+    "meta",
+    [
+        None,
+        [],
+        "bots",
+        {},
+        {"bots": None},
+        {"bots": ["random"]},
+        {"bots": {"0": "deep_thought"}},
+        {"bots": {"0": None, "1": ["random"]}},
+        {"bots": {"0": {}}},
+        {"bots": {"2": "random", "-1": "random", "": "random", "x": "random", "²": "random"}},
+        {"bots": {"9" * 5000: "random"}},
+    ],
+    ids=lambda meta: str(meta)[:40],
+)
+def test_broken_meta_means_people_everywhere(meta: Any) -> None:
+    table = Table.from_record(game().record() | {"meta": meta})
+    assert table.bots == {}
+    assert table.people == (0, 1)
+
+
+def test_a_broken_record_is_no_table() -> None:
+    with pytest.raises(RecordError):
+        Table.from_record(b"{")
+
+
+def test_every_bot_may_sit_at_a_table() -> None:
+    table = Table(game(len(bots())), dict(enumerate(bots())))
+    while table.bot_turn():
+        pass
+    assert table.game.over
