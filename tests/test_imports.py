@@ -1,0 +1,59 @@
+"""Imports go one way: text, paths <- rules <- play <- ui <- cli."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import elfenwidgets
+
+PACKAGE = Path(elfenwidgets.__file__).parent
+# Lowest first: a part may load itself and what stands before it.
+ORDER = ("paths", "text", "rules", "play", "ui", "cli")
+WIDGETS = {"ipywidgets", "ipycanvas", "numpy", "IPython", "voila", "jupyterlab"}
+MODULES = sorted(path for part in ORDER for path in (PACKAGE / part).rglob("*.py")) + [
+    PACKAGE / f"{part}.py" for part in ORDER if (PACKAGE / f"{part}.py").exists()
+]
+
+
+def part_of(name: str) -> str:
+    return name.split(".")[1]
+
+
+def module_name(path: Path) -> str:
+    return ".".join(("elfenwidgets", *path.relative_to(PACKAGE).with_suffix("").parts))
+
+
+def imported(path: Path) -> Iterator[str]:
+    """Every module that is loaded anywhere in the file, at the top or later."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path.name}: a relative import hides where it leads"
+            if node.module == "elfenwidgets":
+                yield from (f"elfenwidgets.{alias.name}" for alias in node.names)
+            else:
+                yield str(node.module)
+
+
+@pytest.mark.parametrize("path", MODULES, ids=module_name)
+def test_a_part_loads_only_what_stands_below_it(path: Path) -> None:
+    here = ORDER.index(part_of(module_name(path)))
+    ours = [name for name in imported(path) if name.startswith("elfenwidgets.")]
+    assert [name for name in ours if ORDER.index(part_of(name)) > here] == []
+
+
+@pytest.mark.parametrize(
+    "path", [path for path in MODULES if part_of(module_name(path)) not in {"ui"}], ids=module_name
+)
+def test_only_the_user_interface_knows_widgets(path: Path) -> None:
+    assert WIDGETS.isdisjoint(name.split(".")[0] for name in imported(path))
+
+
+@pytest.mark.parametrize("path", [p for p in MODULES if "rules" in p.parts], ids=module_name)
+def test_the_rules_need_the_standard_library_alone(path: Path) -> None:
+    others = {name.split(".")[0] for name in imported(path)} - {"elfenwidgets"}
+    assert others <= sys.stdlib_module_names
