@@ -35,12 +35,14 @@ class App(w.Box):  # type: ignore[misc]  # ipywidgets has no types
         self._leave = w.Button()
         self._leave.add_class("elfen-leave")
         self._leave.on_click(self._guard(self.to_start))
+        sheet = w.Box([board.board])
+        sheet.add_class("elfen-board-box")
         super().__init__(
             [
                 w.HTML(f"<style>{style()}</style>"),
                 self._tongue,
                 self._start,
-                board.board,
+                sheet,
                 board.rack,
                 *self._table.parts,
                 self._leave,
