@@ -7,6 +7,7 @@ as one SVG, which is decoded once for a page and copied onto one small hidden ca
 from itertools import count
 from typing import Any, cast
 
+import numpy as np
 from ipycanvas import Canvas
 from ipywidgets import Image, Layout
 
@@ -38,7 +39,7 @@ class Sprites:
                 width=own[0] * detail + 0.999,
                 height=own[1] * detail + 0.999,
                 layout=hidden,
-                model_id=f"e{batch}s{i}",
+                model_id=f"{batch:x}.{i:x}",
             )
             for i, (name, own) in enumerate(SPRITES.items())
         }
@@ -73,13 +74,14 @@ class _CanvasPen:
     def sprite(self, name: str, x: float, y: float, width: float) -> None:
         own_width, own_height, _ = SPRITES[name]
         height = width * own_height / own_width
+        # Whole pixels: they are written shortest, and the frame is drawn at twice its size.
         self._canvas.draw_image(
             self._sprites[name],
-            *map(_short, (x - width / 2, y - height / 2, width, height)),
+            *map(round, (x - width / 2, y - height / 2, width, height)),
         )
 
-
-def _short(value: float) -> float:
-    """The value as it is written shortest, to a tenth of a pixel."""
-    rounded = round(value, 1)
-    return int(rounded) if rounded == int(rounded) else rounded
+    def stroke_line_segments(self, points: list[list[tuple[int, int]]]) -> None:
+        # A list would go out with four bytes a number.
+        flat = np.array([point for line in points for point in line], np.int16)
+        lengths = np.array([len(line) for line in points], np.uint8)
+        self._canvas.stroke_line_segments(flat, lengths)

@@ -4,6 +4,7 @@ A line is a sequence of points in frame pixels, the origin at the top left.
 """
 
 from collections.abc import Sequence
+from itertools import pairwise
 from math import dist, hypot
 from typing import TypeAlias
 
@@ -36,13 +37,13 @@ def _spline(t: float, a: float, b: float, c: float, d: float) -> float:
 
 def length(line: Sequence[Point]) -> float:
     """How long a line is."""
-    return sum(dist(p, q) for p, q in zip(line, line[1:], strict=False))
+    return sum(dist(p, q) for p, q in pairwise(line))
 
 
 def along(line: Sequence[Point], part: float) -> tuple[Point, Point]:
     """The point after ``part`` (0 to 1) of a line, and the unit vector of its direction there."""
     left = part * length(line)
-    for p, q in zip(line, line[1:], strict=False):
+    for p, q in pairwise(line):
         piece = dist(p, q)
         if piece and left <= piece:
             break
@@ -56,6 +57,15 @@ def along(line: Sequence[Point], part: float) -> tuple[Point, Point]:
 def evenly(line: Sequence[Point], count: int) -> Line:
     """``count`` points at equal distances along a line, both ends included."""
     return tuple(along(line, i / (count - 1))[0] for i in range(count))
+
+
+def simplify(line: Sequence[Point], slack: float) -> Line:
+    """The line with as few of its points as keep within ``slack`` of it (Douglas-Peucker)."""
+    first, last = line[0], line[-1]
+    far, i = max((_to_piece(p, first, last), i) for i, p in enumerate(line))
+    if far <= slack:
+        return first, last
+    return simplify(line[: i + 1], slack)[:-1] + simplify(line[i:], slack)
 
 
 def beside(line: Sequence[Point], distance: float) -> Line:
@@ -72,7 +82,7 @@ def beside(line: Sequence[Point], distance: float) -> Line:
 
 def reach(point: Point, line: Sequence[Point]) -> float:
     """The distance from a point to a line."""
-    return min(_to_piece(point, p, q) for p, q in zip(line, line[1:], strict=False))
+    return min(_to_piece(point, p, q) for p, q in pairwise(line))
 
 
 def _to_piece(point: Point, p: Point, q: Point) -> float:

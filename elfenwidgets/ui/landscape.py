@@ -15,7 +15,6 @@ from elfenwidgets.ui.scatter import rows, shift, spread, wander
 from elfenwidgets.ui.vignettes import VIGNETTES
 from elfenwidgets.ui.ways import path
 
-
 FONT = 'Georgia, "DejaVu Serif", serif'
 INK, PAPER = "#3B2E27", "#F4E8CB"
 SEED = "a traveller's map"
@@ -26,8 +25,24 @@ def landscape() -> str:
     """The map as SVG text."""
     rng = Random(SEED)
     land = wander(
-        [(24, 24), (300, 18), (570, 24), (860, 18), (1118, 24), (1124, 280), (1116, 526),
-         (860, 530), (570, 526), (280, 532), (26, 524), (18, 280)], rng, 0.035, 4)
+        [
+            (24, 24),
+            (300, 18),
+            (570, 24),
+            (860, 18),
+            (1118, 24),
+            (1124, 280),
+            (1116, 526),
+            (860, 530),
+            (570, 526),
+            (280, 532),
+            (26, 524),
+            (18, 280),
+        ],
+        rng,
+        0.035,
+        4,
+    )
     areas = [
         (area["kind"], wander([tuple(p) for p in area["outline"]], rng, 0.09))
         for area in layout.DRAWING["areas"]
@@ -48,7 +63,8 @@ def landscape() -> str:
         _frame(),
     ]
     symbols = "".join(
-        f'<g id="{name}">{drawing}</g>' for name, drawing in {**terrain.SYMBOLS, **ways.SYMBOLS}.items()
+        f'<g id="{name}">{drawing}</g>'
+        for name, drawing in {**terrain.SYMBOLS, **ways.SYMBOLS}.items()
     )
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" '
@@ -73,7 +89,8 @@ _DEFS = (
 def _paper(rng: Random) -> str:
     """Old paper: a base, a darker rim, some spots."""
     spots = "".join(
-        f'<circle cx="{rng.randrange(WIDTH)}" cy="{rng.randrange(HEIGHT)}" r="{rng.uniform(0.4, 1.2):.1f}"/>'
+        f'<circle cx="{rng.randrange(WIDTH)}" cy="{rng.randrange(HEIGHT)}" '
+        f'r="{rng.uniform(0.4, 1.2):.1f}"/>'
         for _ in range(60)
     )
     return (
@@ -97,7 +114,8 @@ def _wash(kind: str, outline: Line, rng: Random) -> str:
         f'<path d="{outer}" fill="{fill}" fill-opacity="{solid[0]}" stroke="{edge}" '
         'stroke-opacity=".22" stroke-width="5" stroke-linejoin="round"/>'
         f'<path d="{second}" fill="{fill}" fill-opacity="{solid[1]}"/>'
-        f'<path d="{outer}" fill="none" stroke="{edge}" stroke-opacity=".6" stroke-width="1.2"/>{shore}'
+        f'<path d="{outer}" fill="none" stroke="{edge}" stroke-opacity=".6" '
+        f'stroke-width="1.2"/>{shore}'
     )
 
 
@@ -113,7 +131,7 @@ def _blots(rng: Random) -> str:
 
 def _cover(land: Line, areas: Sequence[tuple[str, Line]], rng: Random) -> str:
     """The marks of all terrains, from top to bottom, clear of everything one has to read."""
-    ground = {point: "plain" for point in rows(land)}
+    ground = dict.fromkeys(rows(land), "plain")
     for kind, outline in areas:
         ground.update((point, kind) for point in rows(outline))
     marks: list[tuple[float, float, str]] = []
@@ -152,9 +170,7 @@ def _kept_free(tall: float) -> set[tuple[int, int]]:
     return found
 
 
-def _pixels(
-    x: float, y: float, width: float, height: float, below: float
-) -> set[tuple[int, int]]:
+def _pixels(x: float, y: float, width: float, height: float, below: float) -> set[tuple[int, int]]:
     """The pixels of a box around (x, y), ``below`` px longer at its foot."""
     return {
         (i, j)
@@ -175,10 +191,11 @@ def _lakes() -> str:
         x, y = lake["at"]
         names += (
             f'<text x="{x}" y="{y}" transform="rotate({lake["turn"]} {x} {y})" '
-            f'text-anchor="middle" font-size="{lake.get("size", 15)}" letter-spacing="2.5">{lake["name"]}</text>'
+            f'text-anchor="middle" font-size="{lake.get("size", 15)}" '
+            f'letter-spacing="2.5">{lake["name"]}</text>'
         )
     return (
-        f"<g font-family='{FONT}' font-style=\"italic\" fill=\"#1F5573\" stroke=\"#CFE4EC\" "
+        f'<g font-family=\'{FONT}\' font-style="italic" fill="#1F5573" stroke="#CFE4EC" '
         f'stroke-width="3" stroke-linejoin="round" paint-order="stroke">{names}</g>'
     )
 
@@ -186,10 +203,11 @@ def _lakes() -> str:
 def _town(id: str) -> str:
     """A town's picture on a light spot, and its name on a ribbon."""
     x, y, width, height = layout.town(id)
-    scale = ' scale(.88)' if id == BOARD.capital else ""
+    scale = " scale(.88)" if id == BOARD.capital else ""
     drawing = VIGNETTES[layout.DRAWING["towns"][id]["vignette"]]()
     return (
-        f'<ellipse cx="{x:g}" cy="{y:g}" rx="{width * 0.72:.0f}" ry="{height * 0.72:.0f}" fill="url(#halo)"/>'
+        f'<ellipse cx="{x:g}" cy="{y:g}" rx="{width * 0.72:.0f}" ry="{height * 0.72:.0f}" '
+        f'fill="url(#halo)"/>'
         f'<g transform="translate({x:g} {y:g}){scale}" stroke="{INK}" stroke-width="1.1" '
         f'stroke-linejoin="round" stroke-linecap="round">{drawing}</g>{_ribbon(id)}'
     )
@@ -201,15 +219,19 @@ def _ribbon(id: str) -> str:
     name = BOARD.towns[id].name
     size = 14 if id == BOARD.capital else 13
     text = width - 18
-    band = f"M{a + 3:g} {y - h:g}Q{x:g} {y - h - 2:g} {b - 3:g} {y - h:g}V{y + h:g}Q{x:g} {y + h - 2:g} {a + 3:g} {y + h:g}z"
+    band = (
+        f"M{a + 3:g} {y - h:g}Q{x:g} {y - h - 2:g} {b - 3:g} {y - h:g}V{y + h:g}Q{x:g} "
+        f"{y + h - 2:g} {a + 3:g} {y + h:g}z"
+    )
     tails = (
         f"M{a + 7:g} {y - h + 3:g}H{a - 5:g}L{a - 1:g} {y + 3:g} {a - 5:g} {y + h + 3:g}H{a + 7:g}z"
         f"M{b - 7:g} {y - h + 3:g}H{b + 5:g}L{b + 1:g} {y + 3:g} {b + 5:g} {y + h + 3:g}H{b - 7:g}z"
     )
     return (
-        f'<g stroke="{INK}" stroke-width="1" stroke-linejoin="round"><path d="{tails}" fill="#E2CE9F"/>'
+        f'<g stroke="{INK}" stroke-width="1" stroke-linejoin="round"><path d="{tails}" '
+        f'fill="#E2CE9F"/>'
         f'<path d="{band}" fill="#FFF8E6"/></g>'
-        f"<text x=\"{x:g}\" y=\"{y + 3.6:g}\" font-family='{FONT}' font-size=\"{size}\" "
+        f'<text x="{x:g}" y="{y + 3.6:g}" font-family=\'{FONT}\' font-size="{size}" '
         f'text-anchor="middle" textLength="{text:g}" lengthAdjust="spacingAndGlyphs" '
         f'fill="{INK}">{name}</text>'
     )
@@ -228,7 +250,8 @@ def _compass() -> str:
         for turn in range(start, 360, 90)
     )
     return (
-        f'<g transform="translate({x} {y})" stroke="{INK}" stroke-width=".9" stroke-linejoin="round">'
+        f'<g transform="translate({x} {y})" stroke="{INK}" stroke-width=".9" '
+        f'stroke-linejoin="round">'
         '<circle r="21" fill="#FFF8E6" fill-opacity=".55"/><circle r="18.5" fill="none" '
         f'stroke-dasharray="1 3.8" stroke-width="2.4"/>{points}<circle r="3" fill="#DFAE4B"/>'
         '<path d="M-3-30V-38L3-30V-38" fill="none" stroke-width="1.4"/></g>'
@@ -239,8 +262,10 @@ def _frame() -> str:
     """The darker rim of the paper and a double line around the map."""
     return (
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="url(#rim)"/>'
-        f'<g fill="none" stroke="{INK}"><rect x="7" y="7" width="{WIDTH - 14}" height="{HEIGHT - 14}" '
-        f'stroke-width="1.6"/><rect x="11" y="11" width="{WIDTH - 22}" height="{HEIGHT - 22}" stroke-width=".7"/></g>'
+        f'<g fill="none" stroke="{INK}"><rect x="7" y="7" width="{WIDTH - 14}" '
+        f'height="{HEIGHT - 14}" '
+        f'stroke-width="1.6"/><rect x="11" y="11" width="{WIDTH - 22}" height="{HEIGHT - 22}" '
+        f'stroke-width=".7"/></g>'
     )
 
 

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from elfenwidgets.paths import DATA
 from elfenwidgets.rules.board import BOARD
-from elfenwidgets.ui.curve import Line, Point, along, evenly, reach, smooth
+from elfenwidgets.ui.curve import Line, Point, along, evenly, reach, simplify, smooth
 
 
 class Target(NamedTuple):
@@ -78,16 +78,15 @@ def piece(town_id: str, color: str) -> Box:
 
 
 def boots(town_id: str, count: int) -> tuple[Box, ...]:
-    """The places of ``count`` boots that stand in a town, in rows of three at most."""
+    """The places of ``count`` boots in one town: rows of three; six before the castle."""
     x, y = DRAWING["towns"][town_id]["at"]
-    rows = [min(3, count - start) for start in range(0, count, 3)]
-    places = []
-    for row, width in enumerate(rows):
-        for i in range(width):
-            dx = (i - (width - 1) / 2) * 24
-            dy = (row - (len(rows) - 1) / 2) * 24 - 4
-            places.append(Box(x + dx, y + dy, *BOOT))
-    return tuple(places)
+    wide, step, down = (6, 22, 18) if town_id == BOARD.capital else (3, 25, 2)
+    rows = [min(wide, count - start) for start in range(0, count, wide)]
+    return tuple(
+        Box(x + (i - (width - 1) / 2) * step, y + down + (row - (len(rows) - 1) / 2) * 24, *BOOT)
+        for row, width in enumerate(rows)
+        for i in range(width)
+    )
 
 
 @cache
@@ -97,9 +96,19 @@ def way(id: str) -> Line:
 
 
 @cache
-def trace(id: str) -> Line:
-    """The middle line with few points, whole pixels: for what is sent to the screen often."""
-    return tuple((round(x), round(y)) for x, y in evenly(way(id), 7))
+def trace(id: str) -> tuple[tuple[tuple[int, int], ...], ...]:
+    """The middle line where no ribbon covers it, in few points of whole pixels.
+
+    For what is sent to the screen often.
+    """
+    pieces: list[list[Point]] = [[]]
+    for x, y in evenly(way(id), 60):
+        if any(ribbon(town).holds(x, y) for town in BOARD.towns):
+            pieces.append([])
+        else:
+            pieces[-1].append((x, y))
+    lines = (simplify(piece, 2) for piece in pieces if len(piece) > 2)
+    return tuple(tuple((round(x), round(y)) for x, y in line) for line in lines)
 
 
 @cache

@@ -10,8 +10,7 @@ from elfenwidgets.ui.layout import Box, Target
 from elfenwidgets.ui.marks import Marks
 from elfenwidgets.ui.pen import Pen
 
-GOLD = "#F5B100"
-AMBER = "#B87400"
+GOLD = "#F8B800"
 PALE = "#FFF6DC"
 FONT = 'Georgia, "DejaVu Serif", serif'
 
@@ -24,16 +23,14 @@ def paint_glow(pen: Pen, view: View, marks: Marks) -> None:
     if marks.trail:
         _lines(pen, marks.trail, ((8, "#FFFFFF", 0.75), (3.2, "#A32A1C", 0.9)), (0.1, 6))
     if ways:
-        _lines(pen, ways, ((15, GOLD, 0.38), (6, GOLD, 0.8)))
-        spots = [layout.slot(id) for id in ways]
-        _rings(pen, spots, 24, (), GOLD, 0.28)
-        _rings(pen, spots, 19, ((2, AMBER, 1),), "#FFE08A", 0.85)
-    if towns:
-        spots = [layout.town(id) for id in towns if id != BOARD.capital]
-        _rings(pen, spots, 37, ((9, GOLD, 0.4), (3, AMBER, 1)), GOLD, 0.3)
-        if BOARD.capital in towns:
-            spots = [layout.town(BOARD.capital)]
-            _rings(pen, spots, 54, ((9, GOLD, 0.4), (3, AMBER, 1)), GOLD, 0.3)
+        _lines(pen, ways, ((14, GOLD, 0.35), (6, GOLD, 0.85)))
+    pen.global_alpha = 1
+    for id in ways:
+        x, y, width, _ = layout.slot(id)
+        pen.sprite("glow-slot" if BOARD.connections[id].is_road else "glow", x, y, width + 20)
+    for id in towns:
+        x, y, width, _ = layout.town(id)
+        pen.sprite("glow-town", x, y, width + 56)
 
 
 def paint_pieces(pen: Pen, view: View, colors: Sequence[str]) -> None:
@@ -64,7 +61,7 @@ def _collected(pen: Pen, view: View, colors: Sequence[str]) -> None:
         for id in sorted(seat.pieces)
     ]
     if places:
-        _rings(pen, places, 4, ((1, INK, 0.55),), PALE, 0.7)
+        _rings(pen, places, 4, ((1, INK, 0.45),), PALE, 0.5)
 
 
 def _boots(pen: Pen, view: View, colors: Sequence[str]) -> None:
@@ -105,8 +102,8 @@ def _prices(pen: Pen, marks: Marks) -> None:
     for id, price in sorted(marks.prices.items()):
         x, y, width, _ = layout.price(id)
         pen.sprite("tag-short" if price.missing else "tag", x, y, width)
-        pen.sprite(f"icon-{price.kind}", x + 7, y - 0.5, 13)
-        pen.fill_text(f"−{price.missing}" if price.missing else str(price.cost), x - 7, y)
+        pen.sprite(f"icon-{price.kind}", x + 7, y, 14)
+        pen.fill_text(f"−{price.missing}" if price.missing else str(price.cost), x - 8, y)
 
 
 def _spot(target: Target) -> Box:
@@ -126,7 +123,7 @@ def _lines(
     dash: Sequence[float] = (),
 ) -> None:
     """The middle lines of ways, once for each stroke's width, colour and alpha."""
-    lines = [list(layout.trace(id)) for id in ways]
+    lines = [list(line) for id in ways for line in layout.trace(id)]
     for i, (width, color, alpha) in enumerate(strokes):
         pen.set_line_dash(dash if i else [])
         _stroke(pen, width, color, alpha)

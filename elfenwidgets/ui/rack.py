@@ -10,10 +10,10 @@ from elfenwidgets.ui.curve import Point
 from elfenwidgets.ui.icons import INK, PLAYERS
 from elfenwidgets.ui.layout import Box, Target, text_width
 from elfenwidgets.ui.marks import Marks
-from elfenwidgets.ui.paint import AMBER, FONT, GOLD
+from elfenwidgets.ui.paint import FONT, GOLD
 from elfenwidgets.ui.pen import Pen
 
-RACK = (560, 230)
+RACK = (560, 244)
 LABELS = ("display", "counters", "hand", "town_card")
 """The words the painter needs, each a key of ``labels``."""
 
@@ -21,19 +21,19 @@ _TILE = 46.0
 _STEP = 51.0
 _CARD = (53.0, 76.0)
 _OVERLAP = 11.0
-_ROWS = (44, 112, 189)  # the middles of display, counters and hand
-_LINES = (74, 141)
+_ROWS = (45, 120, 200)  # the middles of display, counters and hand
+_LINES = (75, 152)
 _LEFT = 10.0
 
 
 class Place(NamedTuple):
     """A thing on the rack: what it means, where it lies, its sprite, and whether it is on top
-    of a pile of ``count`` equal ones."""
+    of a pile of ``number`` equal ones."""
 
     target: Target
     box: Box
     sprite: str
-    count: int = 1
+    number: int = 1
 
 
 def places(view: View) -> tuple[Place, ...]:
@@ -62,9 +62,7 @@ def _places(view: View) -> Iterator[Place]:
 
 
 def _tile(column: float, row: int, target: Target, sprite: str) -> Place:
-    return Place(
-        target, Box(_LEFT + _TILE / 2 + column * _STEP, _ROWS[row], _TILE, _TILE + 1), sprite
-    )
+    return Place(target, Box(_LEFT + _TILE / 2 + column * _STEP, _ROWS[row], _TILE, _TILE), sprite)
 
 
 def _sorted_hand(hand: Sequence[str]) -> list[tuple[str, int]]:
@@ -115,7 +113,7 @@ def _paper(pen: Pen, view: View, colors: Sequence[str]) -> None:
         color = colors[view.seat]
         pen.fill_style = PLAYERS[color]
         pen.fill_rect(0, 0, 4, RACK[1])
-        pen.sprite(f"boot-{color}", 522, 196, 56)
+        pen.sprite(f"boot-{color}", 522, 206, 56)
 
 
 def _words(pen: Pen, view: View, labels: Mapping[str, str]) -> None:
@@ -126,37 +124,39 @@ def _words(pen: Pen, view: View, labels: Mapping[str, str]) -> None:
     pen.fill_text(labels["display"], _LEFT + 2, 15, 500)
     if view.me is None:
         return
-    pen.fill_text(labels["counters"], _LEFT + 2, 86, 330)
+    pen.fill_text(labels["counters"], _LEFT + 2, 91, 330)
     town = view.me.town_card
     if town:
-        pen.fill_text(labels["town_card"], 400, 86, 150)
+        pen.fill_text(labels["town_card"], 400, 91, 150)
         name = BOARD.towns[town].name
         width = text_width(name, 17) + 26
-        pen.fill_rect(400, 96, width, 32)
+        pen.fill_rect(400, 103, width, 32)
         pen.fill_style = "#FFF8E6"
-        pen.fill_rect(401.5, 97.5, width - 3, 29)
+        pen.fill_rect(401.5, 104.5, width - 3, 29)
         pen.fill_style = INK
         pen.font = f"bold 17px {FONT}"
-        pen.fill_text(name, 411, 118, width - 22)
+        pen.fill_text(name, 411, 125, width - 22)
     if not view.me.hand:
         pen.font = f"italic 14px {FONT}"
-        pen.fill_text(f"{labels['hand']} –", _LEFT + 2, 194, 330)
+        pen.fill_text(f"{labels['hand']} –", _LEFT + 2, 205, 330)
 
 
 def _glow(pen: Pen, boxes: Sequence[Box]) -> None:
     """Soft gold around what is legal."""
-    for grow, color, alpha in ((11, GOLD, 0.35), (6, GOLD, 0.75), (3, AMBER, 1.0)):
+    for grow, color, alpha in ((13, GOLD, 0.22), (8, GOLD, 0.4), (4, GOLD, 0.9)):
         pen.fill_style = color
         pen.global_alpha = alpha
         for x, y, width, height in boxes:
-            pen.fill_rect(x - (width + grow) / 2, y - (height + grow) / 2, width + grow, height + grow)
+            pen.fill_rect(
+                x - (width + grow) / 2, y - (height + grow) / 2, width + grow, height + grow
+            )
     pen.global_alpha = 1
 
 
 def _thing(pen: Pen, place: Place) -> None:
     x, y, width, _ = place.box
     if place.target.kind == "card":
-        for i in range(place.count):
+        for i in range(place.number):
             pen.sprite(place.sprite, x - width / 2 + _CARD[0] / 2 + i * _OVERLAP, y, _CARD[0])
     else:
         pen.sprite(place.sprite, x, y, width)
@@ -172,15 +172,15 @@ def _counts(pen: Pen, view: View, found: Sequence[Place]) -> None:
     pen.text_align = "center"
     for place in found:
         if place.target.kind == "pile":
-            pen.fill_text(f"× {view.pile}", place.box.x + 46, place.box.y)
-    several = [place for place in found if place.count > 1]
+            pen.fill_text(f"× {view.pile}", place.box.x + 50, place.box.y)
+    several = [place for place in found if place.number > 1]
     if several:
         spots = [(p.box.x + p.box.width / 2 - 13, p.box.y + p.box.height / 2 - 13) for p in several]
         x, y = ([round(spot[i]) for spot in spots] for i in (0, 1))
         pen.fill_circles(x, y, 11)
         pen.fill_style = "#FFF8E6"
         for place, at_x, at_y in zip(several, x, y, strict=True):
-            pen.fill_text(str(place.count), at_x, at_y + 1)
+            pen.fill_text(str(place.number), at_x, at_y + 1)
 
 
 def _rings(pen: Pen, boxes: Sequence[Box]) -> None:
@@ -207,6 +207,4 @@ def _focus(pen: Pen, boxes: Sequence[Box]) -> None:
 
 def _outline(pen: Pen, box: Box, grow: float) -> None:
     x, y, width, height = box
-    pen.stroke_rect(
-        x - (width + grow) / 2, y - (height + grow) / 2, width + grow, height + grow
-    )
+    pen.stroke_rect(x - (width + grow) / 2, y - (height + grow) / 2, width + grow, height + grow)

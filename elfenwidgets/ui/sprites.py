@@ -9,7 +9,7 @@ from functools import cache
 from elfenwidgets.rules.board import COUNTERS, TRANSPORTS
 from elfenwidgets.ui.icons import BOOT, INK, MARKS, PAPER, PLAYERS, TINTS, icon
 
-GOLD = "#F2B31B"
+GOLD = "#F8B800"
 RED = "#B3261E"
 BACK = "#35606A"
 
@@ -17,7 +17,7 @@ BACK = "#35606A"
 def _tile(kind: str, tint: str, rim: str = INK, inner: str | None = None) -> str:
     light = inner or "#fff"
     return (
-        f'<rect x="2" y="3" width="41" height="41" rx="9" fill="{INK}" opacity=".28"/>'
+        f'<rect x="2.2" y="2.2" width="41" height="41" rx="9" fill="{INK}" opacity=".28"/>'
         f'<rect x="1.5" y="1" width="41" height="41" rx="9" fill="{tint}" stroke="{rim}" '
         'stroke-width="1.8"/>'
         f'<rect x="3.7" y="3.2" width="36.6" height="36.6" rx="7" fill="none" stroke="{light}" '
@@ -33,7 +33,7 @@ def _back() -> str:
         for turn in range(0, 360, 60)
     )
     return (
-        f'<rect x="2" y="3" width="41" height="41" rx="9" fill="{INK}" opacity=".28"/>'
+        f'<rect x="2.2" y="2.2" width="41" height="41" rx="9" fill="{INK}" opacity=".28"/>'
         f'<rect x="1.5" y="1" width="41" height="41" rx="9" fill="{BACK}" stroke="{INK}" '
         'stroke-width="1.8"/>'
         f'<rect x="4.2" y="3.7" width="35.6" height="35.6" rx="6.5" fill="none" '
@@ -44,7 +44,7 @@ def _back() -> str:
 
 def _obstacle() -> str:
     return (
-        f'<rect x="2" y="3" width="41" height="41" rx="9" fill="{INK}" opacity=".28"/>'
+        f'<rect x="2.2" y="2.2" width="41" height="41" rx="9" fill="{INK}" opacity=".28"/>'
         f'<rect x="2.8" y="2.3" width="38.4" height="38.4" rx="8" fill="{PAPER}" '
         f'stroke="{RED}" stroke-width="4.6"/>'
         f'<rect x="1" y=".5" width="42" height="42" rx="9.5" fill="none" stroke="{INK}"/>'
@@ -61,7 +61,8 @@ def _badge() -> str:
 
 def _piece(color: str) -> str:
     return (
-        f'<g transform="translate(1 1) scale(.219)"><path d="{MARKS[color]}" fill="{PLAYERS[color]}" '
+        f'<g transform="translate(1 1) scale(.219)"><path d="{MARKS[color]}" '
+        f'fill="{PLAYERS[color]}" '
         f'stroke="{PAPER}" stroke-width="15" stroke-linejoin="round"/>'
         f'<path d="{MARKS[color]}" fill="{PLAYERS[color]}" stroke="{INK}" stroke-width="5" '
         'stroke-linejoin="round"/></g>'
@@ -73,13 +74,16 @@ def _boot(color: str) -> str:
     return (
         '<ellipse cx="21" cy="32.6" rx="18" ry="2.6" fill="#3B2E27" opacity=".3"/>'
         '<g transform="translate(-4.5 -1.2) scale(.62)">'
-        f'<path d="{BOOT}" fill="{PAPER}" stroke="{PAPER}" stroke-width="8" stroke-linejoin="round"/>'
+        f'<path d="{BOOT}" fill="{PAPER}" stroke="{PAPER}" stroke-width="8" '
+        f'stroke-linejoin="round"/>'
         f'<path d="{BOOT}" fill="{PLAYERS[color]}" stroke="{INK}" stroke-width="2.6" '
         'stroke-linejoin="round"/>'
-        '<path d="M18 46C30 49 50 50 62 43" fill="none" stroke="#000" stroke-width="3" opacity=".25"/>'
+        '<path d="M18 46C30 49 50 50 62 43" fill="none" stroke="#000" stroke-width="3" '
+        'opacity=".25"/>'
         f'<path d="M19 7C29 4 40 5 46 8L45 15C38 12 28 12 19.5 15z" fill="{PAPER}" stroke="{INK}" '
         'stroke-width="2" stroke-linejoin="round"/>'
-        f'<g transform="translate(22 19) scale(.33)"><path d="{MARKS[color]}" fill="{mark}"/></g></g>'
+        f'<g transform="translate(22 19) scale(.33)"><path d="{MARKS[color]}" '
+        f'fill="{mark}"/></g></g>'
     )
 
 
@@ -104,10 +108,26 @@ def _card(kind: str) -> str:
 def _tag(fill: str, rim: str) -> str:
     """A slip of paper for a price."""
     return (
-        f'<rect x="1" y="1.6" width="34.5" height="15" rx="7.5" fill="{INK}" opacity=".3"/>'
-        f'<rect x=".8" y=".8" width="34.5" height="15" rx="7.5" fill="{fill}" stroke="{rim}" '
+        f'<rect x="1.4" y="1.4" width="34" height="15" rx="7.5" fill="{INK}" opacity=".3"/>'
+        f'<rect x=".8" y=".8" width="34" height="15" rx="7.5" fill="{fill}" stroke="{rim}" '
         'stroke-width="1.2"/>'
     )
+
+
+def _glow(name: str, inner: float, shape: str = "", light: float = 0.95) -> str:
+    """Gold light that fades outwards, in a box of 54 x 54, dark up to ``inner``."""
+    return (
+        f'<radialGradient id="{name}"><stop offset="{inner}" stop-color="{GOLD}" stop-opacity="0"/>'
+        f'<stop offset="{inner + 0.02}" stop-color="{GOLD}" stop-opacity="{light}"/>'
+        f'<stop offset="1" stop-color="{GOLD}" stop-opacity="0"/></radialGradient>'
+        f'<circle cx="27" cy="27" r="27" fill="url(#{name})"/>{shape}'
+    )
+
+
+_SLOT = (
+    '<rect x="11" y="11" width="32" height="32" rx="7" fill="#FFE9A8" fill-opacity=".9" '
+    'stroke="#A86A00" stroke-width="1.6" stroke-dasharray="5 3.2" stroke-linecap="round"/>'
+)
 
 
 def _icon(kind: str, ink: str) -> str:
@@ -117,12 +137,15 @@ def _icon(kind: str, ink: str) -> str:
 def _all() -> Mapping[str, tuple[float, float, str]]:
     found: dict[str, tuple[float, float, str]] = {}
     for kind in COUNTERS:
-        found[f"tile-{kind}"] = (44, 45, _tile(kind, TINTS[kind]))
-    found["tile-back"] = (44, 45, _back())
-    found["tile-obstacle"] = (44, 45, _obstacle())
+        found[f"tile-{kind}"] = (44, 44, _tile(kind, TINTS[kind]))
+    found["tile-back"] = (44, 44, _back())
+    found["tile-obstacle"] = (44, 44, _obstacle())
     found["badge"] = (20, 20, _badge())
-    found["tag"] = (37, 17.5, _tag("#FFF6DC", INK))
-    found["tag-short"] = (37, 17.5, _tag("#CBC7C0", "#6B645E"))
+    found["glow"] = (54, 54, _glow("light", 0.4))
+    found["glow-slot"] = (54, 54, _glow("slot-light", 0.1, _SLOT))
+    found["glow-town"] = (54, 54, _glow("town-light", 0.6, light=0.75))
+    found["tag"] = (36, 17, _tag("#FFF6DC", INK))
+    found["tag-short"] = (36, 17, _tag("#CBC7C0", "#6B645E"))
     for color in PLAYERS:
         found[f"piece-{color}"] = (16, 16, _piece(color))
         found[f"boot-{color}"] = (42, 36, _boot(color))

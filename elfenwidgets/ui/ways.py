@@ -47,8 +47,11 @@ def _towards(point: Point, box: layout.Box) -> Point:
 
 def roads(rng: Random) -> str:
     """All roads: first their ink, then their cream, so that they run into each other."""
-    lines = {c.id: shift(evenly(line, max(8, int(length(line) / 9))), rng, 0.35)
-             for c in BOARD.roads if (line := reached(c))}
+    lines = {
+        c.id: shift(evenly(line, max(8, int(length(line) / 9))), rng, 0.35)
+        for c in BOARD.roads
+        if (line := reached(c))
+    }
     paths = "".join(path(line) for line in lines.values())
     signs = "".join(_SIGNS[c.kind](layout.way(c.id)) for c in BOARD.roads)
     return (
@@ -80,9 +83,7 @@ def _forest(line: Line) -> str:
 
 def _desert(line: Line) -> str:
     """Large dots in the middle."""
-    return (
-        f'<path d="{path(line)}" stroke="#7A5514" stroke-width="3.1" stroke-dasharray=".1 6.2"/>'
-    )
+    return f'<path d="{path(line)}" stroke="#7A5514" stroke-width="3.1" stroke-dasharray=".1 6.2"/>'
 
 
 def _mountain(line: Line) -> str:
@@ -109,7 +110,10 @@ def rivers(rng: Random) -> str:
             f'<path d="{path(body, closed=True)}" fill="{RIVER}" stroke="{BANK}" '
             'stroke-width="1.2" stroke-linejoin="round"/>'
         )
-        drawn += f'<path d="{_chevrons(layout.way(connection.id))}" fill="none" stroke="#12405E" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"/>'
+        drawn += (
+            f'<path d="{_chevrons(layout.way(connection.id))}" fill="none" stroke="#12405E" '
+            'stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"/>'
+        )
     return drawn
 
 
@@ -150,12 +154,13 @@ def ferries() -> str:
 
 
 SYMBOLS = {
-    "leaf": '<path d="M0 0Q1.5-2.6 5.4-1.4 3.6 1.6 0 0z" fill="#5F8A48" stroke="#3B2E27" stroke-width=".5"/>',
+    "leaf": '<path d="M0 0Q1.5-2.6 5.4-1.4 3.6 1.6 0 0z" fill="#5F8A48" stroke="#3B2E27" '
+    'stroke-width=".5"/>',
     "boat": (
         '<path d="M-12 5Q0 9 12 5 12 8 8 9H-8Q-12 8-12 5z" fill="#fff" opacity=".55"/>'
         '<g stroke="#3B2E27" stroke-width="1" stroke-linejoin="round">'
         '<path d="M-9 2H9L6 7H-6z" fill="#BE9263"/><path d="M0 2V-10" fill="none"/>'
-        '<path d="M1.500-10Q8-6 7.500 0H1.500zM-1.500-8Q-6-5-6.500 0H-1.500z" fill="#FFFDF6"/></g>'
-    ).replace("500", "5"),
+        '<path d="M1.5-10Q8-6 7.5 0H1.5zM-1.5-8Q-6-5-6.5 0H-1.5z" fill="#FFFDF6"/></g>'
+    ),
 }
 """Symbols of the ways."""

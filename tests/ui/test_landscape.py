@@ -1,0 +1,44 @@
+"""The map: it is what the code draws, whole in itself, and small enough to send."""
+
+import re
+from xml.etree import ElementTree
+
+from elfenwidgets.rules.board import BOARD
+from elfenwidgets.ui.landscape import landscape
+from elfenwidgets.ui.layout import DRAWING, FRAME, MAP
+from elfenwidgets.ui.vignettes import VIGNETTES
+
+SVG = "{http://www.w3.org/2000/svg}"
+TEXT = MAP.read_text(encoding="utf-8")
+TREE = ElementTree.fromstring(TEXT)
+
+
+def test_the_map_is_what_the_code_draws() -> None:
+    assert landscape() == TEXT, "run: python -m elfenwidgets.ui.landscape"
+
+
+def test_the_map_has_the_frame_of_the_board() -> None:
+    assert (TREE.get("width"), TREE.get("height")) == tuple(map(str, FRAME))
+
+
+def test_every_town_and_lake_is_named() -> None:
+    names = {text.text for text in TREE.iter(f"{SVG}text")}
+    assert names >= {town.name for town in BOARD.towns.values()} | set(BOARD.lakes)
+
+
+def test_every_town_has_a_picture_of_its_own() -> None:
+    chosen = [town["vignette"] for town in DRAWING["towns"].values()]
+    assert sorted(chosen) == sorted(VIGNETTES)
+    assert len({draw() for draw in VIGNETTES.values()}) == len(BOARD.towns)
+
+
+def test_the_map_needs_nothing_from_outside() -> None:
+    ids = {element.get("id") for element in TREE.iter()}
+    used = re.findall(r'href="([^"]*)"', TEXT) + re.findall(r"url\(([^)]*)\)", TEXT)
+    assert used
+    assert {name[0] for name in used} == {"#"} and {name[1:] for name in used} <= ids
+    assert "<script" not in TEXT and "<image" not in TEXT
+
+
+def test_the_map_is_small_enough() -> None:
+    assert len(TEXT.encode()) < 350_000

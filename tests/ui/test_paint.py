@@ -1,0 +1,282 @@
+"""What is painted from a view: all of it, nothing of the others', and in one small message."""
+
+import json
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from statistics import median
+from xml.etree import ElementTree
+
+import ipycanvas.canvas
+import pytest
+from ipycanvas import Canvas, MultiCanvas, hold_canvas
+from scenes import LABELS, busy, late, opening
+
+from elfenwidgets.rules.board import BOARD
+from elfenwidgets.ui import layout
+from elfenwidgets.ui.canvaspen import Sprites
+from elfenwidgets.ui.layout import COLORS, Target
+from elfenwidgets.ui.marks import QUIET, Marks, Price
+from elfenwidgets.ui.paint import paint_glow, paint_marks, paint_pieces
+from elfenwidgets.ui.pen import Pen
+from elfenwidgets.ui.picture import board_svg
+from elfenwidgets.ui.rack import RACK, paint_rack, places, rack_centre, rack_hit
+from elfenwidgets.ui.svgpen import SvgPen
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+class Eye(SvgPen):
+    """An SVG pen that keeps a list of the sprites and texts it was asked for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sprites: list[tuple[str, float, float]] = []
+        self.rings: list[tuple[int, int]] = []
+        self.texts: list[str] = []
+
+    def sprite(self, name: str, x: float, y: float, width: float) -> None:
+        self.sprites.append((name, x, y))
+        super().sprite(name, x, y, width)
+
+    def stroke_circles(self, x: list[int], y: list[int], radius: float) -> None:
+        self.rings += zip(x, y, strict=True)
+        super().stroke_circles(x, y, radius)
+
+    def fill_text(self, text: str, x: float, y: float, max_width: float | None = None) -> None:
+        self.texts.append(text)
+        super().fill_text(text, x, y, max_width)
+
+    def count(self, start: str) -> int:
+        return sum(name.startswith(start) for name, _, _ in self.sprites)
+
+
+def seen(paint: Callable[..., None], *args: object) -> Eye:
+    eye = Eye()
+    paint(eye, *args)
+    return eye
+
+
+def test_at_the_start_every_piece_stands_and_every_boot_is_in_the_capital() -> None:
+    eye = seen(paint_pieces, opening(), COLORS)
+    assert eye.count("piece-") == 6 * 20
+    assert eye.rings == []
+    capital = layout.town(BOARD.capital)
+    boots = [(x, y) for name, x, y in eye.sprites if name.startswith("boot-")]
+    assert len(boots) == 6
+    assert all(abs(x - capital.x) < 90 and abs(y - capital.y) < 40 for x, y in boots)
+
+
+def test_an_empty_place_says_collected() -> None:
+    view = late()
+    eye = seen(paint_pieces, view, COLORS)
+    places = {
+        (id, color): tuple(round(v) for v in layout.piece(id, color)[:2])
+        for id in BOARD.towns
+        for color in COLORS
+    }
+    for seat, color in zip(view.seats, COLORS, strict=True):
+        stand = {(x, y) for name, x, y in eye.sprites if name == f"piece-{color}"}
+        for id in set(BOARD.towns) - {BOARD.capital}:
+            assert (places[id, color] in eye.rings) == (id in seat.pieces)
+            assert (layout.piece(id, color)[:2] in stand) == (id not in seat.pieces)
+
+
+def test_counters_and_obstacles_lie_where_the_view_says() -> None:
+    view = late()
+    eye = seen(paint_pieces, view, COLORS)
+    tiles = {(name, x, y) for name, x, y in eye.sprites if name.startswith("tile-")}
+    wanted = {(f"tile-{kind}", *layout.slot(id)[:2]) for id, kind in view.counters.items()}
+    wanted |= {("tile-obstacle", *layout.obstacle(id)[:2]) for id in view.obstacles}
+    assert tiles == wanted
+
+
+def test_boots_stand_in_their_colour_where_their_players_are() -> None:
+    view = late(seats=4)
+    colors = ("red", "blue", "black", "yellow")
+    boots = {
+        name: (x, y) for name, x, y in seen(paint_pieces, view, colors).sprites if "boot" in name
+    }
+    assert set(boots) == {f"boot-{color}" for color in colors}
+    for seat, color in zip(view.seats, colors, strict=True):
+        box = layout.town(seat.boot)
+        x, y = boots[f"boot-{color}"]
+        assert abs(x - box.x) <= 30 and abs(y - box.y) <= 30
+
+
+def test_what_is_quiet_paints_nothing_over_the_pieces() -> None:
+    eye = seen(paint_marks, late(), QUIET)
+    assert (eye.sprites, eye.rings, eye.texts) == ([], [], [])
+    eye = seen(paint_glow, late(), QUIET)
+    assert (eye.sprites, eye.rings, eye.texts) == ([], [], [])
+
+
+def test_every_legal_target_of_the_board_glows() -> None:
+    targets = [Target("road", id) for id in BOARD.connections]
+    targets += [Target("town", id) for id in BOARD.towns]
+    eye = seen(paint_glow, opening(), Marks(legal=frozenset(targets)))
+    spots = {(x, y) for name, x, y in eye.sprites if name.startswith("glow")}
+    assert spots == {layout.centre(target) for target in targets}
+
+
+def test_a_ring_marks_what_is_chosen_and_the_keyboards_place() -> None:
+    road, town = Target("road", "plain:usselen-wylhien"), Target("town", "virst")
+    assert road.name in BOARD.connections
+    eye = seen(paint_marks, opening(), Marks(chosen=frozenset({road}), focus=town))
+    spots = {tuple(round(v) for v in layout.centre(target)) for target in (road, town)}
+    assert set(eye.rings) == spots
+
+
+def test_a_price_says_how_many_or_how_many_are_missing() -> None:
+    paid, short = "plain:usselen-wylhien", "river:virst-ixara"
+    marks = Marks(prices={paid: Price(2, "dragon"), short: Price(2, "raft", 1)})
+    eye = seen(paint_marks, opening(), marks)
+    assert eye.texts == ["2", "−1"]
+    assert [name for name, _, _ in eye.sprites] == ["tag", "icon-dragon", "tag-short", "icon-raft"]
+
+
+def test_the_rack_holds_display_pile_counters_obstacle_and_hand() -> None:
+    view = late()
+    targets = Counter(place.target for place in places(view))
+    assert targets[Target("obstacle", "")] == 1 and targets[Target("pile", "")] == 1
+    assert sum(n for t, n in targets.items() if t.kind == "display") == 5
+    assert {t.name for t in targets if t.kind == "counter"} == {"elfcycle", "troll_wagon", "dragon"}
+    assert {t.name for t in targets if t.kind == "secret"} == {"giant_pig", "unicorn"}
+    cards = {
+        place.target.name: place.number for place in places(view) if place.target.kind == "card"
+    }
+    assert cards == {"dragon": 3, "raft": 2, "unicorn": 1, "giant_pig": 1, "magic_cloud": 1}
+
+
+def test_the_rack_says_the_numbers_and_the_town_card() -> None:
+    view = late()
+    eye = seen(paint_rack, view, COLORS, QUIET, LABELS)
+    assert {
+        "3",
+        "2",
+        f"× {view.pile}",
+        "Mah'Davikia",
+        *(LABELS[k] for k in LABELS if k != "hand"),
+    } <= set(eye.texts)
+    assert eye.count("card-") == 8 and eye.count("badge") == 2
+
+
+def test_who_only_watches_sees_display_and_pile_alone() -> None:
+    watcher = replace(
+        late(),
+        seat=None,
+        seats=tuple(replace(s, hand=None, secret=None, town_card=None) for s in late().seats),
+    )
+    eye = seen(paint_rack, watcher, COLORS, QUIET, LABELS)
+    assert {name.split("-")[0] for name, _, _ in eye.sprites} == {"tile"}
+    assert len(eye.sprites) == 6
+
+
+def test_others_secrets_are_not_on_the_rack() -> None:
+    view = late()
+    assert view.seats[1].secret is None and view.seats[1].secrets == 2
+    shown = [place.target for place in places(view)]
+    assert len([t for t in shown if t.kind == "secret"]) == len(view.seats[0].secret or ())
+
+
+def test_a_click_on_the_rack_means_what_lies_there() -> None:
+    view = late()
+    for target in {place.target for place in places(view)}:
+        middle = rack_centre(view, target)
+        assert middle is not None and rack_hit(view, *middle) == target
+    assert rack_hit(view, 1, 1) is None
+    assert rack_centre(view, Target("card", "elfcycle")) is None
+
+
+def test_the_fullest_rack_has_room_for_all() -> None:
+    me = replace(
+        late().seats[0],
+        hand=(
+            "giant_pig",
+            "elfcycle",
+            "magic_cloud",
+            "unicorn",
+            "troll_wagon",
+            *("dragon",) * 3,
+            *("raft",) * 4,
+        ),
+        open=("elfcycle", "troll_wagon", "dragon"),
+        secret=("unicorn", "dragon"),
+    )
+    view = replace(late(), seats=(me, *late().seats[1:]))
+    found = places(view)
+    for place in found:
+        x, y, width, height = place.box
+        assert x >= width / 2 and x + width / 2 <= RACK[0]
+        assert y >= height / 2 and y + height / 2 <= RACK[1]
+    for i, a in enumerate(found):
+        for b in found[i + 1 :]:
+            apart_x = abs(a.box.x - b.box.x) >= (a.box.width + b.box.width) / 2
+            assert apart_x or abs(a.box.y - b.box.y) >= (a.box.height + b.box.height) / 2
+
+
+def test_the_same_view_gives_the_same_picture() -> None:
+    view = late()
+    marks = busy(view)
+    mixed = replace(view, counters=dict(reversed(view.counters.items())))
+    assert board_svg(view, COLORS, marks) == board_svg(mixed, COLORS, marks)
+    assert board_svg(view, COLORS, marks) != board_svg(view, COLORS)
+
+
+def test_the_picture_is_whole_svg() -> None:
+    tree = ElementTree.fromstring(board_svg(late(), COLORS, busy(late())))
+    ids = [element.get("id") for element in tree.iter() if element.get("id")]
+    assert len(ids) == len(set(ids))
+    assert {use.get("href", "")[1:] for use in tree.iter(f"{SVG}use")} <= set(ids)
+
+
+@contextmanager
+def caught(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
+    """The sizes of the messages that ipycanvas sends meanwhile."""
+    sizes: list[int] = []
+
+    def note(self: object, command: object, buffers: tuple[memoryview, ...] = ()) -> None:
+        sizes.append(len(json.dumps(command)) + sum(buffer.nbytes for buffer in buffers))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(ipycanvas.canvas._CanvasManager, "_send_custom", note)
+        yield sizes
+
+
+def test_a_redraw_is_one_small_message_and_quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = late()
+    marks = busy(view)
+    sprites = Sprites()
+    board, rack = MultiCanvas(3), Canvas()
+
+    def layer(canvas: Canvas, *paints: Callable[[Pen], None]) -> None:
+        canvas.clear()
+        for paint in paints:
+            paint(sprites.pen(canvas))
+
+    def redraw() -> None:
+        with hold_canvas():
+            layer(
+                board[1],
+                lambda pen: paint_glow(pen, view, marks),
+                lambda pen: paint_pieces(pen, view, COLORS),
+            )
+            layer(board[2], lambda pen: paint_marks(pen, view, marks))
+            layer(rack, lambda pen: paint_rack(pen, view, COLORS, marks, LABELS))
+
+    times = []
+    with caught(monkeypatch) as sizes:
+        for _ in range(15):
+            begun = time.perf_counter()
+            redraw()
+            times.append(time.perf_counter() - begun)
+    assert len(sizes) == 15
+    assert max(sizes) <= 16_000
+    assert median(times) < 0.03
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_painting_leaves_out_nobody(seats: int) -> None:
+    assert seen(paint_pieces, late(seats), COLORS[:seats]).count("boot-") == seats

@@ -1,0 +1,111 @@
+"""The two pens: one set of names, on a canvas and in an SVG."""
+
+import inspect
+from xml.etree import ElementTree
+
+import pytest
+from ipycanvas import Canvas
+
+from elfenwidgets.ui.canvaspen import Sprites
+from elfenwidgets.ui.pen import Pen
+from elfenwidgets.ui.sprites import SPRITES, places, sheet, symbol
+from elfenwidgets.ui.svgpen import SvgPen
+
+METHODS = [
+    name for name, member in vars(Pen).items() if inspect.isfunction(member) and name[0] != "_"
+]
+STYLES = list(Pen.__annotations__)
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def drawn(pen: SvgPen) -> ElementTree.Element:
+    """What a pen has written, as a tree."""
+    return ElementTree.fromstring(f'<svg xmlns="http://www.w3.org/2000/svg">{pen}</svg>')
+
+
+@pytest.mark.parametrize("name", [name for name in METHODS if name != "sprite"])
+def test_a_canvas_has_every_method_of_the_pen(name: str) -> None:
+    wanted = inspect.signature(getattr(Pen, name)).parameters
+    given = inspect.signature(getattr(Canvas, name)).parameters
+    assert list(given)[: len(wanted)] == list(wanted)
+    surplus = list(given.values())[len(wanted) :]
+    assert all(parameter.default is not parameter.empty for parameter in surplus)
+
+
+@pytest.mark.parametrize("name", STYLES)
+def test_a_canvas_has_every_style_of_the_pen(name: str) -> None:
+    assert name in Canvas.ATTRS
+    assert hasattr(SvgPen(), name)
+
+
+def test_an_svg_pen_has_every_method_of_the_pen() -> None:
+    for name in METHODS:
+        assert list(inspect.signature(getattr(SvgPen, name)).parameters) == list(
+            inspect.signature(getattr(Pen, name)).parameters
+        )
+
+
+def test_a_canvas_pen_draws_on_its_canvas_and_knows_the_sprites() -> None:
+    canvas = Canvas()
+    pen = Sprites().pen(canvas)
+    pen.fill_style = "#123456"
+    pen.stroke_line_segments([[(0, 0), (5, 5)], [(1, 1), (2, 2), (3, 1)]])
+    pen.sprite("tile-dragon", 10, 10, 34)
+    assert canvas.fill_style == "#123456"
+    with pytest.raises(KeyError):
+        pen.sprite("tile-sofa", 0, 0, 10)
+
+
+def test_the_styles_of_the_moment_are_written() -> None:
+    pen = SvgPen()
+    pen.fill_style, pen.global_alpha = "#ABC", 0.5
+    pen.fill_circles([1, 2], [3, 4], 5)
+    pen.stroke_style, pen.line_width, pen.global_alpha = "#DEF", 2.5, 1
+    pen.set_line_dash([4, 2])
+    pen.stroke_line_segments([[(0, 0), (10, 0)]])
+    circles = list(drawn(pen).iter(f"{SVG}circle"))
+    assert [(c.get("cx"), c.get("cy"), c.get("r")) for c in circles] == [
+        ("1", "3", "5"),
+        ("2", "4", "5"),
+    ]
+    assert {(c.get("fill"), c.get("opacity")) for c in circles} == {("#ABC", "0.5")}
+    (line,) = drawn(pen).iter(f"{SVG}polyline")
+    assert line.get("stroke-width") == "2.5" and line.get("stroke-dasharray") == "4 2"
+    assert line.get("opacity") is None
+
+
+def test_a_text_is_escaped_and_squeezed_where_it_would_not_fit() -> None:
+    pen = SvgPen()
+    pen.font = 'bold 20px Georgia, "DejaVu Serif", serif'
+    pen.fill_text("<Pigs & cycles>", 0, 0, 30)
+    pen.fill_text("a", 0, 0, 30)
+    wide, narrow = drawn(pen).iter(f"{SVG}text")
+    assert wide.text == "<Pigs & cycles>"
+    assert wide.get("textLength") == "30" and narrow.get("textLength") is None
+
+
+def test_a_sprite_is_defined_once_and_lies_around_its_point() -> None:
+    pen = SvgPen()
+    pen.sprite("tile-dragon", 100, 50, 22)
+    pen.sprite("tile-dragon", 200, 50, 22)
+    tree = drawn(pen)
+    assert [s.get("id") for s in tree.iter(f"{SVG}symbol")] == ["sprite-tile-dragon"]
+    first = next(tree.iter(f"{SVG}use"))
+    assert (first.get("x"), first.get("y"), first.get("width")) == ("89", "39", "22")
+
+
+def test_the_sheet_holds_every_sprite_apart_from_the_others() -> None:
+    svg, width, height = sheet()
+    ElementTree.fromstring(svg)
+    taken: set[tuple[int, int]] = set()
+    for name, (x, y) in places().items():
+        w, h, _ = SPRITES[name]
+        cells = {(i, j) for i in range(int(x), int(x + w)) for j in range(int(y), int(y + h))}
+        assert not taken & cells, name
+        assert x + w <= width and y + h <= height
+        taken |= cells
+
+
+@pytest.mark.parametrize("name", SPRITES)
+def test_every_sprite_is_sound_svg(name: str) -> None:
+    ElementTree.fromstring(symbol(name))
