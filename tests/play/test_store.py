@@ -184,7 +184,7 @@ def test_broken_settings_are_none_and_are_written_anew(home: Path, content: byte
 
 def test_a_folder_that_cannot_be_written_to_is_an_oserror(home: Path) -> None:
     in_the_way(home)
-    with pytest.raises(OSError):  # noqa: PT011: which one is the system's affair
+    with pytest.raises(OSError):  # noqa: PT011
         store.Save.new().write(game())
     with pytest.raises(OSError):  # noqa: PT011
         store.keep_setting("language", "de")
