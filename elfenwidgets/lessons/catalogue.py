@@ -1,0 +1,197 @@
+"""The course: its lessons in order, and everything in them by name."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from elfenwidgets.lessons.answers import Exercise
+from elfenwidgets.lessons.example import Example
+from elfenwidgets.lessons.level import Level
+from elfenwidgets.lessons.question import Question, statement_word
+from elfenwidgets.lessons.verdict import Verdict
+from elfenwidgets.paths import DATA
+
+Item = Level | Question | Exercise | Example
+
+GENERAL = (
+    *("lesson-not-here", "lesson-not-reached", "lesson-not-tried", "lesson-hint-move"),
+    *("lesson-answer-list", "lesson-answer-kind", "lesson-answer-other"),
+    *("progress-broken", "progress-newer", "progress-unsaved"),
+    *("journey-yours", "journey-first", "journey-ahead", "journey-again", "journey-lost"),
+    "journey-never",
+)
+"""The sentences that belong to no single lesson."""
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """One notebook of the course.
+
+    ``phase`` is the phase of the reader's own game that is played in it. ``paragraphs``,
+    ``knows`` and ``traps`` are numbers of sentences: what the lesson says, what one knows after it
+    (a teacher's objectives), and what is often misunderstood.
+    """
+
+    key: str
+    number: int
+    minutes: int
+    phase: str | None
+    statements: tuple[str, ...]
+    paragraphs: int
+    knows: int
+    traps: int
+    levels: tuple[Level, ...]
+    questions: tuple[Question, ...]
+    exercises: tuple[Exercise, ...]
+    examples: tuple[Example, ...]
+
+    @classmethod
+    def from_data(cls, stem: str, raw: Mapping[str, Any]) -> "Lesson":
+        """The lesson that a file describes; its name, as ``08-travel``, gives number and key."""
+        number, _, key = stem.partition("-")
+        return cls(
+            key=key,
+            number=int(number),
+            minutes=raw["minutes"],
+            phase=raw["phase"],
+            statements=tuple(raw["statements"]),
+            paragraphs=raw["paragraphs"],
+            knows=raw["knows"],
+            traps=raw["traps"],
+            levels=tuple(Level.from_data(key, r, i == 0) for i, r in enumerate(raw["levels"])),
+            questions=tuple(Question.from_data(key, each) for each in raw["questions"]),
+            exercises=tuple(Exercise.from_data(key, each) for each in raw["exercises"]),
+            examples=tuple(Example.from_data(key, each) for each in raw["examples"]),
+        )
+
+    @property
+    def title(self) -> str:
+        """The key of its title."""
+        return f"lesson-{self.key}-title"
+
+    @property
+    def purpose(self) -> str:
+        """The key of the one sentence that says what it is for."""
+        return f"lesson-{self.key}-purpose"
+
+    @property
+    def text(self) -> tuple[str, ...]:
+        """The keys of its paragraphs."""
+        return self._numbered("text", self.paragraphs)
+
+    @property
+    def objectives(self) -> tuple[str, ...]:
+        """The keys of what one knows after it."""
+        return self._numbered("know", self.knows)
+
+    @property
+    def misconceptions(self) -> tuple[str, ...]:
+        """The keys of what is often misunderstood."""
+        return self._numbered("trap", self.traps)
+
+    @property
+    def items(self) -> tuple[Item, ...]:
+        """Its levels, questions, exercises and examples."""
+        return (*self.levels, *self.questions, *self.exercises, *self.examples)
+
+    @property
+    def stars(self) -> int:
+        """The most stars that it can give: three a level."""
+        return 3 * len(self.levels)
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """Every key of a sentence that belongs to the lesson."""
+        own = (self.title, self.purpose, *self.text, *self.objectives, *self.misconceptions)
+        return (*own, *(word for item in self.items for word in item.words))
+
+    def _numbered(self, part: str, count: int) -> tuple[str, ...]:
+        return tuple(f"lesson-{self.key}-{part}-{n}" for n in range(1, count + 1))
+
+
+@cache
+def lessons() -> tuple[Lesson, ...]:
+    """The lessons in order."""
+    return tuple(
+        Lesson.from_data(path.stem, json.loads(path.read_text(encoding="utf-8")))
+        for path in sorted((DATA / "lessons").glob("[0-9]*.json"))
+    )
+
+
+@cache
+def items() -> Mapping[str, Item]:
+    """Every level, question, exercise and example by its key."""
+    return {item.key: item for lesson in lessons() for item in lesson.items}
+
+
+def lesson(name: str | int) -> Lesson:
+    """The lesson of a key or a number.
+
+    Raises:
+        LookupError: there is none.
+    """
+    for each in lessons():
+        if name in (each.key, each.number, str(each.number)):
+            return each
+    raise LookupError(f"no lesson is called {name!r}")
+
+
+def level(key: str) -> Level:
+    """The level of a key, as ``"travel/caravan"``.
+
+    Raises:
+        LookupError: there is none.
+    """
+    found = items().get(key)
+    if isinstance(found, Level):
+        return found
+    raise LookupError(f"no level is called {key!r}")
+
+
+def find(name: str) -> Lesson | Item | None:
+    """What a reader who types a name jumps to: a lesson, or something in one; None: nothing."""
+    wanted = name.strip().casefold()
+    if wanted in items():
+        return items()[wanted]
+    for each in lessons():
+        if wanted in (
+            each.key,
+            str(each.number),
+            f"{each.number:02}",
+            f"{each.number:02}-{each.key}",
+        ):
+            return each
+    ends = [item for key, item in items().items() if key.endswith(f"/{wanted}")]
+    return ends[0] if len(ends) == 1 else None
+
+
+def check(key: str, answer: object) -> Verdict:
+    """What the answer of a code cell is worth.
+
+    Raises:
+        LookupError: no exercise has that key.
+    """
+    found = items().get(key)
+    if not isinstance(found, Exercise):
+        raise LookupError(f"no exercise is called {key!r}")
+    return found.check(answer)
+
+
+def taught() -> Mapping[str, tuple[str, ...]]:
+    """For each statement of the rules that a lesson names, the levels that teach it."""
+    found: dict[str, list[str]] = {}
+    for each in lessons():
+        for statement in each.statements:
+            found.setdefault(statement, [])
+        for one in each.levels:
+            for statement in one.statements:
+                found.setdefault(statement, []).append(one.key)
+    return {statement: tuple(keys) for statement, keys in found.items()}
+
+
+def words() -> frozenset[str]:
+    """Every key of a sentence that the course says."""
+    own = {word for each in lessons() for word in each.words}
+    return frozenset({*own, *map(statement_word, taught()), *GENERAL})

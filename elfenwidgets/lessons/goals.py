@@ -1,0 +1,195 @@
+"""What a level asks for: small questions about how far a try has come, by name.
+
+A level names some of them, each with its argument, and all have to be true. None keeps anything
+or changes anything: the same trial always gives the same answer.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from elfenwidgets.play.routes import best_journey
+from elfenwidgets.rules.actions import Action, Draw, EndMove, Move, Pass
+from elfenwidgets.rules.refusal import Refusal
+from elfenwidgets.rules.score import standings
+from elfenwidgets.rules.state import Seat, State
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """An action that was tried, by anybody; ``refusal`` says why it did not come about."""
+
+    action: Action
+    refusal: Refusal | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """A level on its way: from ``start``, after ``deeds``, in ``state``; ``seat`` is the reader."""
+
+    start: State
+    seat: int
+    deeds: tuple[Deed, ...]
+    state: State
+
+    @property
+    def me(self) -> Seat:
+        """The reader's things now."""
+        return self.state.seats[self.seat]
+
+    def done(self, kind: type[Action]) -> list[Action]:
+        """The reader's own actions of a kind that came about."""
+        return [
+            deed.action
+            for deed in self.deeds
+            if isinstance(deed.action, kind)
+            and deed.action.seat == self.seat
+            and deed.refusal is None
+        ]
+
+
+def collected(trial: Trial, towns: str) -> bool:
+    """The pieces of these towns are collected."""
+    return set(towns.split()) <= trial.me.pieces
+
+
+def new_towns(trial: Trial, count: int) -> bool:
+    """So many pieces were collected since the start, or more."""
+    return len(trial.me.pieces - trial.start.seats[trial.seat].pieces) >= count
+
+
+def at(trial: Trial, town: str) -> bool:
+    """The boot stands there."""
+    return trial.me.boot == town
+
+
+def hand(trial: Trial, cards: int) -> bool:
+    """So many cards are in hand."""
+    return len(trial.me.hand) == cards
+
+
+def ended_with(trial: Trial, cards: int) -> bool:
+    """The move was ended with so many cards left; what was dealt since does not count."""
+    ends = trial.done(EndMove)
+    moves = trial.done(Move)
+    paid = sum(len(move.cards) for move in moves if isinstance(move, Move))
+    cut = sum(len(end.discard) for end in ends if isinstance(end, EndMove))
+    return bool(ends) and len(trial.start.seats[trial.seat].hand) - paid - cut == cards
+
+
+def held(trial: Trial, counters: int) -> bool:
+    """So many counters are held, open and secret together."""
+    return trial.me.held == counters
+
+
+def open_counters(trial: Trial, counters: str) -> bool:
+    """Exactly these counters lie open before the reader."""
+    return Counter(trial.me.open) == Counter(counters.split())
+
+
+def secrets(trial: Trial, count: int) -> bool:
+    """So many secret counters are held."""
+    return len(trial.me.secret) == count
+
+
+def drew_from(trial: Trial, sources: str) -> bool:
+    """The counters were drawn from these places, ``display`` or ``pile``, in any order."""
+    drawn = [draw.source for draw in trial.done(Draw) if isinstance(draw, Draw)]
+    return Counter(drawn) == Counter(sources.split())
+
+
+def placed(trial: Trial, roads: str) -> bool:
+    """A counter lies on each of these roads."""
+    return set(roads.split()) <= trial.state.counters.keys()
+
+
+def blocked(trial: Trial, road: str) -> bool:
+    """An obstacle lies on that road."""
+    return road in trial.state.obstacles
+
+
+def way(trial: Trial, towns: str) -> bool:
+    """The reader's hand pays for a journey through all of these towns, as the roads are now."""
+    goals = towns.split()
+    return best_journey(trial.state, trial.me.boot, trial.me.hand, goals).towns == len(goals)
+
+
+def passed(trial: Trial, times: int) -> bool:
+    """The reader has passed so many times, or more."""
+    return len(trial.done(Pass)) >= times
+
+
+def has_obstacle(trial: Trial, wanted: bool) -> bool:
+    """Whether the reader still has the obstacle."""
+    return trial.me.obstacle is wanted
+
+
+def phase(trial: Trial, name: str) -> bool:
+    """The game has come to that phase."""
+    return trial.state.phase == name
+
+
+def in_round(trial: Trial, number: int) -> bool:
+    """The game has come to that round."""
+    return trial.state.round == number
+
+
+def bare_map(trial: Trial, wanted: bool) -> bool:
+    """Whether no counter and no obstacle lies on the map."""
+    return (not trial.state.counters and not trial.state.obstacles) is wanted
+
+
+def refused(trial: Trial, rules: str) -> bool:
+    """The reader was refused something by each of these statements."""
+    met = {
+        deed.refusal.rule
+        for deed in trial.deeds
+        if deed.refusal is not None and deed.action.seat == trial.seat
+    }
+    return set(rules.split()) <= met
+
+
+def score(trial: Trial, points: int) -> bool:
+    """The game is over, and this is the reader's score (E1, E4)."""
+    return trial.state.phase == "over" and standings(trial.state)[trial.seat].score == points
+
+
+def winners(trial: Trial, seats: list[int]) -> bool:
+    """The game is over, and exactly these seats have won."""
+    return trial.state.winners == tuple(seats)
+
+
+Goal = Callable[[Trial, Any], bool]
+
+GOALS: Mapping[str, Goal] = {
+    goal.__name__: goal
+    for goal in (
+        collected,
+        new_towns,
+        at,
+        hand,
+        ended_with,
+        held,
+        open_counters,
+        secrets,
+        drew_from,
+        placed,
+        blocked,
+        way,
+        passed,
+        has_obstacle,
+        phase,
+        in_round,
+        bare_map,
+        refused,
+        score,
+        winners,
+    )
+}
+"""The goals by the name that a level's data gives them."""
+
+
+def reached(trial: Trial, goal: Mapping[str, Any]) -> bool:
+    """Whether all that a level asks for is true."""
+    return all(GOALS[name](trial, argument) for name, argument in goal.items())

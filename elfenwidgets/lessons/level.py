@@ -1,0 +1,108 @@
+"""A level: a position, what is asked for, and the way there; all of it data."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from elfenwidgets.rules.actions import Action
+from elfenwidgets.rules.notation import parse
+from elfenwidgets.rules.position import position
+from elfenwidgets.rules.state import State
+
+ALLOWED: Mapping[str, tuple[str, ...]] = {
+    "draw_secret": ("draw_secret",),
+    "draw": ("draw",),
+    "plan": ("place", "obstacle", "pass"),
+    "travel": ("move", "end_move"),
+    "keep": ("keep",),
+}
+"""What may be done in a level that begins in a phase and says nothing else."""
+
+
+@dataclass(frozen=True)
+class Level:
+    """One small puzzle that teaches what its ``statements`` say.
+
+    ``setting`` is the position as the keywords of ``rules.position``; ``goal`` names functions of
+    ``goals`` with their arguments. ``allowed`` are the names of the actions that belong to the
+    level: when none of them is left, the try is over. ``solution`` and ``tries`` are lines of the
+    notation; ``tries`` are moves to offer although the rules refuse them. ``wrong`` gives a reason
+    to the beginnings of lines that can be played but lead astray. ``replies`` are what the others
+    do, in order, whenever it can be done; for the rest they stay quiet, and with None they wait.
+    ``marked``: the next step glows on the board from the start.
+    """
+
+    lesson: str
+    name: str
+    statements: tuple[str, ...]
+    setting: Mapping[str, Any]
+    seat: int
+    goal: Mapping[str, Any]
+    allowed: tuple[str, ...]
+    solution: tuple[str, ...]
+    tries: tuple[str, ...]
+    wrong: Mapping[str, str]
+    replies: tuple[str, ...] | None
+    marked: bool
+
+    @classmethod
+    def from_data(cls, lesson: str, raw: Mapping[str, Any], first: bool) -> "Level":
+        """The level that a lesson's file describes; the ``first`` of a lesson is marked."""
+        setting = raw["position"]
+        replies = raw.get("replies", [])
+        return cls(
+            lesson=lesson,
+            name=raw["name"],
+            statements=tuple(raw["statements"]),
+            setting=setting,
+            seat=raw.get("seat", 0),
+            goal=raw["goal"],
+            allowed=tuple(raw.get("allowed", ALLOWED[setting.get("phase", "plan")])),
+            solution=tuple(raw["solution"]),
+            tries=tuple(raw.get("tries", ())),
+            wrong=raw.get("wrong", {}),
+            replies=None if replies is None else tuple(replies),
+            marked=first,
+        )
+
+    @property
+    def key(self) -> str:
+        """The name by which one jumps to it: ``"travel/caravan"``."""
+        return f"{self.lesson}/{self.name}"
+
+    @property
+    def par(self) -> int:
+        """The fewest actions that reach the goal, being refused counted where it is the goal."""
+        return len(self.solution)
+
+    @property
+    def refusals(self) -> tuple[str, ...]:
+        """The statements that refuse the reader something, where that is the lesson."""
+        return tuple(str(self.goal.get("refused", "")).split())
+
+    @cached_property
+    def start(self) -> State:
+        """The position in which it begins."""
+        return position(**self.setting)
+
+    @cached_property
+    def steps(self) -> tuple[Action, ...]:
+        """The solution as actions."""
+        return tuple(map(parse, self.solution))
+
+    @cached_property
+    def offers(self) -> tuple[Action, ...]:
+        """The moves to offer although the rules refuse them."""
+        return tuple(map(parse, self.tries))
+
+    def word(self, part: str) -> str:
+        """The key of a sentence: title, goal, look, learned, or ``wrong-...``."""
+        return f"level-{self.lesson}-{self.name}-{part}"
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """Every key of a sentence that belongs to the level."""
+        reasons = dict.fromkeys(self.wrong.values())
+        parts = ("title", "goal", "look", "learned", *(f"wrong-{name}" for name in reasons))
+        return tuple(map(self.word, parts))

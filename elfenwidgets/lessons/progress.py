@@ -1,0 +1,215 @@
+"""What the reader has learned so far, in one small file, and as a short text to take along."""
+
+import base64
+import binascii
+import json
+import os
+import zlib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from elfenwidgets.lessons.verdict import Verdict
+from elfenwidgets.play import store
+from elfenwidgets.rules.header import RecordError
+from elfenwidgets.rules.record import replay
+
+VERSION = 1
+MARK = "elf1:"
+LARGEST = 1_000_000  # bytes of a text unpacked
+MOST = 99  # times that one mistake is counted
+
+
+class ProgressError(ValueError):
+    """A text that holds no progress; ``key`` names the sentence that says so."""
+
+    def __init__(self, key: str = "progress-broken") -> None:
+        super().__init__(key)
+        self.key = key
+
+
+@dataclass
+class Progress:
+    """Best ``stars`` by level, right ``answers`` by question or exercise, what went wrong.
+
+    ``mistakes`` counts by level, question or exercise; ``refusals`` by statement of the rules, also
+    those of real games. ``journey`` is the record of the reader's own game.
+    """
+
+    stars: dict[str, int] = field(default_factory=dict)
+    answers: dict[str, bool] = field(default_factory=dict)
+    mistakes: dict[str, int] = field(default_factory=dict)
+    refusals: dict[str, int] = field(default_factory=dict)
+    journey: dict[str, Any] | None = None
+
+    def note(self, key: str, verdict: Verdict) -> None:
+        """Remember what came of a try at the level, question or exercise ``key``."""
+        match verdict.kind:
+            case "solved":
+                self.stars[key] = max(self.stars.get(key, 0), verdict.stars)
+                _less(self.mistakes, key)
+            case "right":
+                self.answers[key] = True
+                _less(self.mistakes, key)
+            case "wrong":
+                if "/" not in key:  # a level has stars instead
+                    self.answers.setdefault(key, False)
+                _more(self.mistakes, key)
+            case "refused" if verdict.refusal is not None:
+                self.note_refusal(verdict.refusal.rule)
+
+    def note_refusal(self, rule: str) -> None:
+        """Remember that a statement refused something, in a level or in a real game."""
+        if rule:
+            _more(self.refusals, rule)
+
+    def learned(self, rule: str) -> None:
+        """A review of the statement ``rule`` went well."""
+        _less(self.refusals, rule)
+
+    def start_over(self) -> None:
+        """Forget everything; ask first."""
+        for kept in (self.stars, self.answers, self.mistakes, self.refusals):
+            kept.clear()
+        self.journey = None
+
+    def merge(self, other: "Progress") -> None:
+        """Add what ``other`` knows: the best stars are kept, its journey replaces this one."""
+        for key, count in other.stars.items():
+            self.stars[key] = max(self.stars.get(key, 0), count)
+        for key, right in other.answers.items():
+            self.answers[key] = right or self.answers.get(key, False)
+        for mine, theirs in ((self.mistakes, other.mistakes), (self.refusals, other.refusals)):
+            for key, count in theirs.items():
+                mine[key] = max(mine.get(key, 0), count)
+        if other.journey is not None:
+            self.journey = other.journey
+
+    def to_json(self) -> dict[str, Any]:
+        """Everything as JSON holds it."""
+        return {
+            "version": VERSION,
+            "stars": self.stars,
+            "answers": self.answers,
+            "mistakes": self.mistakes,
+            "refusals": self.refusals,
+            "journey": self.journey,
+        }
+
+    @classmethod
+    def from_json(cls, raw: object) -> "Progress":
+        """The progress that a JSON object holds.
+
+        Raises:
+            ProgressError: it holds none, or its journey is no record of a game.
+        """
+        if not isinstance(raw, dict):
+            raise ProgressError
+        if raw.get("version") != VERSION:
+            raise ProgressError(
+                "progress-newer" if type(raw.get("version")) is int else "progress-broken"
+            )
+        journey = raw.get("journey")
+        if journey is not None:
+            try:
+                replay(journey if isinstance(journey, dict) else "")
+            except RecordError as error:
+                raise ProgressError from error
+        return cls(
+            stars=_counts(raw.get("stars"), 3),
+            answers=_flags(raw.get("answers")),
+            mistakes=_counts(raw.get("mistakes"), MOST),
+            refusals=_counts(raw.get("refusals"), MOST),
+            journey=journey,
+        )
+
+    def export(self) -> str:
+        """All of it as a short text of plain letters, to be pasted elsewhere."""
+        packed = zlib.compress(_dump(self.to_json()).encode(), 9)
+        return f"{MARK}{zlib.crc32(packed):08x}{base64.b85encode(packed).decode()}"
+
+    @classmethod
+    def read(cls, text: str) -> "Progress":
+        """The progress of an exported text; spaces and line ends in it do not matter.
+
+        Raises:
+            ProgressError: the text is not a whole one.
+        """
+        letters = "".join(text.split())
+        if not letters.startswith(MARK) or not letters.isascii():
+            raise ProgressError
+        checksum, body = letters[len(MARK) :][:8], letters[len(MARK) + 8 :]
+        try:
+            packed = base64.b85decode(body)
+            if checksum != f"{zlib.crc32(packed):08x}":
+                raise ProgressError
+            content = zlib.decompressobj().decompress(packed, LARGEST)
+            return cls.from_json(json.loads(content))
+        except (ValueError, zlib.error, binascii.Error, RecursionError) as error:
+            raise error if isinstance(error, ProgressError) else ProgressError from error
+
+    def save(self) -> None:
+        """Write the file as a whole or not at all.
+
+        Raises:
+            OSError: the folder cannot be written to.
+        """
+        path = file()
+        path.parent.mkdir(parents=True, exist_ok=True)
+        beside = path.with_name(f".{path.name}.{os.getpid()}")
+        beside.write_text(_dump(self.to_json()), encoding="utf-8")
+        beside.replace(path)
+
+
+def file() -> Path:
+    """Where the progress is kept."""
+    return store.home() / "progress.json"
+
+
+def load() -> Progress:
+    """The progress kept; a new one where there is none.
+
+    Raises:
+        ProgressError: the file cannot be read; it stays as it is until somebody saves.
+    """
+    try:
+        return Progress.from_json(json.loads(file().read_text(encoding="utf-8")))
+    except FileNotFoundError:
+        return Progress()
+    except ProgressError:
+        raise
+    except (OSError, ValueError, RecursionError) as error:
+        raise ProgressError from error
+
+
+def _dump(content: Mapping[str, Any]) -> str:
+    return json.dumps(content, ensure_ascii=True, separators=(",", ":"), sort_keys=True)
+
+
+def _more(counts: dict[str, int], key: str) -> None:
+    counts[key] = min(MOST, counts.get(key, 0) + 1)
+
+
+def _less(counts: dict[str, int], key: str) -> None:
+    """One less; what was made good as often as it went wrong is forgotten."""
+    if counts.get(key, 0) > 1:
+        counts[key] -= 1
+    else:
+        counts.pop(key, None)
+
+
+def _counts(raw: object, most: int) -> dict[str, int]:
+    if not isinstance(raw, dict) or not all(
+        type(key) is str and type(value) is int and 0 < value <= most for key, value in raw.items()
+    ):
+        raise ProgressError
+    return dict(raw)
+
+
+def _flags(raw: object) -> dict[str, bool]:
+    if not isinstance(raw, dict) or not all(
+        type(key) is str and type(value) is bool for key, value in raw.items()
+    ):
+        raise ProgressError
+    return dict(raw)
