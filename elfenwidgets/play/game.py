@@ -112,8 +112,11 @@ class Game:
         self._tell()
 
     def can_undo(self, seat: int) -> bool:
-        """Whether ``seat`` acted last and nothing hidden has come to light by it."""
-        if not self._turns:
+        """Whether ``seat`` acted last and nothing hidden has come to light by it.
+
+        The end of the game brings the town cards to light.
+        """
+        if not self._turns or (self.over and self.state.edition.town_cards):
             return False
         turn = self._turns[-1]
         box_acted = len(self._events) > turn.written + 1

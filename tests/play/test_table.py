@@ -198,3 +198,12 @@ def test_every_bot_may_sit_at_a_table() -> None:
     while table.bot_turn():
         pass
     assert table.game.over
+
+
+@pytest.mark.parametrize("town_cards", [False, True])
+def test_the_end_is_taken_back_unless_it_showed_the_town_cards(town_cards: bool) -> None:
+    edition = editions()["amigo-de"].with_rules(town_cards=town_cards)
+    table = Table(Game(edition, [Player("Ada", "green"), Player("Bo", "red")], 7, 0), {})
+    while not table.game.over:
+        act(table)
+    assert (table.may_undo is None) == town_cards
