@@ -65,6 +65,7 @@ class App(w.Box):  # type: ignore[misc]  # ipywidgets has no types
         self._table.open(table, save)
 
     def _speak(self, code: str) -> None:
+        self._form.remember()
         use(code)
         self.to_start()
         try:

@@ -18,6 +18,7 @@ from elfenwidgets.ui.rulesform import RulesForm
 from elfenwidgets.ui.seatrow import PERSON, SeatRow
 
 BY_LOT = -1
+LONGEST_SEED = 100
 
 Begin = Callable[[Table, store.Save], None]
 
@@ -124,7 +125,7 @@ class StartScreen:
         except Unready as unready:
             self.tell(str(unready))
             return
-        self._remember()
+        self.remember()
         self._begin(table, store.Save.new())
 
     def _table(self) -> Table:
@@ -146,13 +147,14 @@ class StartScreen:
             if self._seats[self._first.value] not in rows:
                 raise Unready(t("start-first-empty"))
             first = rows.index(self._seats[self._first.value])
-        typed = self._seed.value.strip()
-        seed: int | str = int(typed) if typed.isascii() and typed.isdecimal() else typed
-        game = Game(self._rules.edition, players, seed or secrets.randbelow(2**32), first)
+        typed = self._seed.value.strip()[:LONGEST_SEED]
+        number = typed.isascii() and typed.isdecimal()
+        seed: int | str = int(typed or secrets.randbelow(2**32)) if number or not typed else typed
+        game = Game(self._rules.edition, players, seed, first)
         return Table(game, {i: row.who for i, row in enumerate(rows) if row.who != PERSON})
 
-    def _remember(self) -> None:
-        """Keep the names for the next game; where that is forbidden they are typed again."""
+    def remember(self) -> None:
+        """Keep the seats for the next form; where that is forbidden they are filled in again."""
         try:
             store.keep_setting("seats", [row.kept() for row in self._seats])
         except OSError:
