@@ -19,7 +19,6 @@ PACKAGE = Path(elfenwidgets.__file__).parent
 
 KEYS_BY_NAME = {
     "page.words": set(page._KEYS),
-    "tablescreen._button": {"undo", "hide"},
     "words.event": {
         *(f"log-{name}" for name in {*ACTIONS, *BOX_EVENTS} - {"draw", "move"}),
         *(f"log-draw-{source}" for source in ("display", "pile")),

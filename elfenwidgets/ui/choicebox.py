@@ -8,7 +8,7 @@ from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
 from elfenwidgets.ui.choices import Choosing
 from elfenwidgets.ui.guard import Guard
-from elfenwidgets.ui.guidance import BACK, label
+from elfenwidgets.ui.guidance import BACK, UNDO, label
 from elfenwidgets.ui.layout import Target
 
 NO_ROAD = Target("", "")
@@ -47,12 +47,12 @@ class ChoiceBox:
         self._roads.description = t("choice-roads")
         self._here.description = t("choice-this-road")
 
-    def show(self, view: View, choosing: Choosing, focus: Target | None) -> None:
-        """Offer what may be picked next."""
+    def show(self, view: View, choosing: Choosing, focus: Target | None, undo: bool) -> None:
+        """Offer what may be picked next, and to take back what was picked or played last."""
         options = choosing.options
         roads = options if view.phase == "plan" and choosing.stage == "way" else ()
         buttons = () if roads else options
-        back = (BACK,) if choosing.picks else ()
+        back = (BACK,) if choosing.picks else (UNDO,) if undo else ()
         self._offer((*buttons, *back), view, choosing)
         self._offer_roads(roads, view, choosing, focus)
 
@@ -67,7 +67,6 @@ class ChoiceBox:
             self._roads.options = ()
         finally:
             self._writing = False
-        self._list.layout.display = "none"
 
     def _offer(self, targets: tuple[Target, ...], view: View, choosing: Choosing) -> None:
         self._offered = targets
@@ -84,7 +83,6 @@ class ChoiceBox:
     def _offer_roads(
         self, roads: tuple[Target, ...], view: View, choosing: Choosing, focus: Target | None
     ) -> None:
-        self._list.layout.display = "" if roads else "none"
         names = sorted((label(road, view, choosing), road) for road in roads)
         options = ((t("choice-road-none"), NO_ROAD), *names) if roads else ()
         self._writing = True

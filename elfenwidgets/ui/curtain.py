@@ -32,10 +32,11 @@ class Curtain:
 
     def fall(self, player: Player, before: Player | None, message: Message | None) -> None:
         """Hide everything and wait for ``player``; ``before`` may take the last move back."""
-        if self._color:
+        color = f"elfen-of-{player.color}"
+        if color != self._color:
             self.box.remove_class(self._color)
-        self._color = f"elfen-of-{player.color}"
-        self.box.add_class(self._color)
+            self.box.add_class(color)
+            self._color = color
         told = f'<p role="alert">{escape(message.text)}</p>' if message else ""
         self._title.value = (
             f"{mark(player.color)}<h2>{escape(t('curtain-title', name=player.name))}</h2>"

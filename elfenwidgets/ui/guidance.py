@@ -14,6 +14,7 @@ from elfenwidgets.ui.layout import Target
 from elfenwidgets.ui.marks import Price
 
 BACK = Target("back", "")
+UNDO = Target("undo", "")
 
 
 def now(view: View, choosing: Choosing) -> str:
@@ -62,7 +63,7 @@ def _travelling(view: View, choosing: Choosing) -> str:
 def label(target: Target, view: View, choosing: Choosing) -> str:
     """What the button for one choice says."""
     match target.kind, target.name:
-        case (("pile" | "pass" | "obstacle" | "back"), _):
+        case (("pile" | "pass" | "obstacle" | "back" | "undo"), _):
             return t(f"choice-{target.kind}")
         case "display", kind:
             return t("choice-display", counter=words.kind(kind))

@@ -13,7 +13,7 @@ from elfenwidgets.text import t
 from elfenwidgets.ui import words
 
 PHASES = ("deal", "draw_secret", "draw", "plan", "travel", "keep")
-LOG_LINES = 30
+LOG_LINES = 20
 
 
 @dataclass(frozen=True)

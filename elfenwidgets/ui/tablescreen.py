@@ -18,8 +18,8 @@ from elfenwidgets.ui.boardwidget import BoardWidget
 from elfenwidgets.ui.choicebox import ChoiceBox
 from elfenwidgets.ui.choices import Choosing, attempt
 from elfenwidgets.ui.curtain import Curtain
-from elfenwidgets.ui.guard import Guard, log
-from elfenwidgets.ui.guidance import BACK, label, now, prices
+from elfenwidgets.ui.guard import Guard, log, log_file
+from elfenwidgets.ui.guidance import BACK, UNDO, label, now, prices
 from elfenwidgets.ui.layout import Target
 from elfenwidgets.ui.marks import Marks
 from elfenwidgets.ui.panel import Message
@@ -54,18 +54,18 @@ class TableScreen:
         self._chart.add_class("elfen-chart-box")
         self._choices = ChoiceBox(guard, self._pick, self._point)
         self._curtain = Curtain(guard, self._sit_down, self._undo)
-        self._undo_button = self._button("undo", self._undo, icon="undo")
-        self._hide_button = self._button("hide", self._hide, icon="eye-slash")
-        self._bar = w.HBox([self._undo_button, self._hide_button])
-        self._bar.add_class("elfen-bar")
+        self._hide_button = w.Button()
+        self._hide_button.on_click(guard(self._hide))
+        self._hide_button.add_class("elfen-hide")
         board.on_pick(self._pick)
         board.on_key(self._key)
-        self.parts = (self._panel, self._choices.box, self._bar, self._chart, self._curtain.box)
-
-    def _button(self, key: str, act: Callable[[], None], icon: str) -> w.Button:
-        button = w.Button(description=t(key))
-        button.on_click(self._guard(act))
-        return button
+        self.parts = (
+            self._panel,
+            self._choices.box,
+            self._hide_button,
+            self._chart,
+            self._curtain.box,
+        )
 
     def open(self, table: Table, save: store.Save) -> None:
         """Show a table; from now on each action is saved."""
@@ -74,13 +74,13 @@ class TableScreen:
         self._message = None
         self._keep()
         self._choices.speak()
-        self._undo_button.description = t("undo")
         self._hide_button.description = t("hide")
         self._chart.value = panel.chart(table.view)
         self._turn()
 
     def close(self) -> None:
         """Take the table off the screen; the game stays in its file."""
+        self._stop_bots()
         self.table = None
         self._choosing = Choosing(())
         self._panel.value = ""
@@ -91,6 +91,7 @@ class TableScreen:
         """Tell of a fault of the program, written down in ``file``."""
         self._message = Message(t("fault", file=file))
         if self.table is not None:
+            self._choosing = Choosing(self.table.view.actions)
             self.refresh()
 
     def refresh(self) -> None:
@@ -104,8 +105,7 @@ class TableScreen:
         view = table.view
         with self._panel.hold_sync():
             self._panel.value = self._words(table, view)
-        self._choices.show(view, self._choosing, self._focus)
-        self._undo_button.disabled = table.may_undo is None
+        self._choices.show(view, self._choosing, self._focus, self._may_undo(table))
         self._hide_button.disabled = len(table.people) < 2 or table.game.over
         self._board.show(view, self._colors, self._marks(table, view), _labels())
         self._appear("end" if table.game.over else "table")
@@ -166,10 +166,17 @@ class TableScreen:
     def _hide(self) -> None:
         if self.table is not None and len(self.table.people) > 1 and not self.table.game.over:
             self.table.viewer = None
+            self._message = None
             self._turn()
 
+    def _may_undo(self, table: Table) -> bool:
+        """Whether whoever looks at the screen may take a move of their own back; behind the
+        curtain whoever says that it was theirs."""
+        undoer = table.may_undo
+        return undoer is not None and (undoer == table.viewer or table.awaited is not None)
+
     def _undo(self) -> None:
-        if self.table is not None and self.table.may_undo is not None:
+        if self.table is not None and self._may_undo(self.table):
             self._stop_bots()
             self.table.undo()
             self._message = None
@@ -180,7 +187,7 @@ class TableScreen:
         table = self.table
         assert table is not None
         self._focus = None
-        self._choosing = Choosing(table.view.actions if table.awaited is None else ())
+        self._choosing = Choosing(table.view.actions)
         self.refresh()
         if table.turn in table.bots and self._bots is None:
             self._bots = asyncio.get_running_loop().create_task(self._let_bots_play(table))
@@ -191,13 +198,14 @@ class TableScreen:
                 await asyncio.sleep(PACE)
                 if table is self.table:
                     table.bot_turn()
-                    self._choosing = Choosing(table.view.actions if table.awaited is None else ())
+                    self._choosing = Choosing(table.view.actions)
                     self.refresh()
         except Exception:
             log.exception("a bot failed")
-            raise
+            self.fault(log_file())
         finally:
-            self._bots = None
+            if self._bots is asyncio.current_task():
+                self._bots = None
 
     def _stop_bots(self) -> None:
         if self._bots is not None:
@@ -211,7 +219,12 @@ class TableScreen:
 
     def _pick(self, target: Target) -> None:
         table = self.table
-        if table is None or table.awaited is not None or table.game.over:
+        if table is None or table.awaited is not None:
+            return
+        if target == UNDO:
+            self._undo()
+            return
+        if table.game.over:
             return
         self._message, self._focus = None, None
         if target == BACK:
@@ -255,6 +268,8 @@ class TableScreen:
             self._pick(self._focus)
         elif key == "Escape":
             self._pick(BACK)
+        elif key == "Backspace":
+            self._undo()
 
     def _keep(self) -> None:
         """Save the game; where that fails the game goes on and a line says so."""

@@ -1,0 +1,100 @@
+"""What a redraw of the table costs: milliseconds of the kernel, messages and bytes to the browser.
+
+    python benchmarks/redraw.py
+
+A real kernel plays a game of six bots up to the planning of the last round and redraws the table;
+then one person among them picks a counter and a road. The messages are those that a browser
+would get through its websocket: each is one frame.
+"""
+
+import json
+import os
+import tempfile
+from statistics import median
+from typing import Any
+
+from jupyter_client.blocking.client import BlockingKernelClient
+from jupyter_client.manager import start_new_kernel
+
+PREPARE = """
+import asyncio, time
+from elfenwidgets.play import store
+from elfenwidgets.play.game import Game
+from elfenwidgets.play.table import Table
+from elfenwidgets.rules import editions, legal_actions
+from elfenwidgets.rules.header import COLORS, Player
+from elfenwidgets.ui import tablescreen
+from elfenwidgets.ui.app import App
+tablescreen.PACE = 0
+app = App()
+game = Game(editions()["amigo-de"], [Player(f"Player {c}", c) for c in COLORS], 7, first=0)
+table = Table(game, {seat: "random" for seat in range(6)})
+def late(s):
+    return (s.round, s.phase, s.turn) == (4, "plan", 0) and len(s.counters) > 11 and s.seats[0].open
+while not late(game.state):
+    table.bot_turn()
+person = Table.from_record(game.record() | {"meta": {"bots": {str(s): "random" for s in range(1, 6)}}})
+app._begin(person, store.Save.new())
+screen = app._table
+""".replace("table.bots = dict(table.bots)\n", "")
+
+REDRAW = """
+screen._board.redraw_all() if {page} else screen.refresh()
+"""
+CLOCK = """
+_t = time.perf_counter(); screen.refresh(); print((time.perf_counter() - _t) * 1000)
+"""
+PICK = """
+_options = screen._choosing.options; screen._pick(_options[{at}])
+"""
+
+
+def run(client: BlockingKernelClient, code: str) -> tuple[list[dict[str, Any]], str]:
+    """Run code in the kernel; give the messages that a browser would get, and what was printed."""
+    request = client.execute(code)
+    messages, printed = [], ""
+    while True:
+        message = client.get_iopub_msg(timeout=60)
+        if message["parent_header"].get("msg_id") != request:
+            continue
+        kind, content = message["msg_type"], message["content"]
+        if kind == "error":
+            raise RuntimeError("\n".join(content["traceback"]))
+        if kind == "stream":
+            printed += content["text"]
+        if kind in ("comm_msg", "comm_open"):
+            messages.append(message)
+        if kind == "status" and content["execution_state"] == "idle":
+            return messages, printed
+
+
+def size(message: dict[str, Any]) -> int:
+    """The bytes of a message as it goes through the websocket, its headers included."""
+    heads = {key: message[key] for key in ("header", "parent_header", "metadata", "content")}
+    return len(json.dumps(heads, default=str)) + sum(len(bytes(b)) for b in message["buffers"])
+
+
+def tell(name: str, messages: list[dict[str, Any]]) -> None:
+    """Print how many messages there were, and their bytes."""
+    print(f"{name:<44}{len(messages):>3} messages {sum(map(size, messages)):>8,} bytes")
+
+
+def main() -> None:
+    """Measure and print."""
+    os.environ["ELFENWIDGETS_HOME"] = tempfile.mkdtemp()
+    manager, client = start_new_kernel()
+    try:
+        run(client, PREPARE)
+        tell("a page comes: map, pieces, rack", run(client, REDRAW.format(page=True))[0])
+        tell("the table redrawn", run(client, REDRAW.format(page=False))[0])
+        tell("a counter picked: board, words, choices", run(client, PICK.format(at=1))[0])
+        tell("a road picked: the counter is placed", run(client, PICK.format(at=3))[0])
+        times = [float(run(client, CLOCK)[1]) for _ in range(50)]
+        print(f"{'kernel time of a redraw, median of 50':<44}{median(times):>6.1f} ms")
+    finally:
+        client.stop_channels()
+        manager.shutdown_kernel(now=True)
+
+
+if __name__ == "__main__":
+    main()
