@@ -33,7 +33,8 @@ def late(s):
     return (s.round, s.phase, s.turn) == (4, "plan", 0) and len(s.counters) > 11 and s.seats[0].open
 while not late(game.state):
     table.bot_turn()
-person = Table.from_record(game.record() | {"meta": {"bots": {str(s): "random" for s in range(1, 6)}}})
+others = {str(seat): "random" for seat in range(1, 6)}
+person = Table.from_record(game.record() | {"meta": {"bots": others}})
 app._begin(person, store.Save.new())
 screen = app._table
 """.replace("table.bots = dict(table.bots)\n", "")

@@ -42,6 +42,7 @@ FAMILIES = {
     "switch-lake_cost-": LAKE_COSTS,
     "now-": ("draw_secret", "keep"),
     "choice-": {
+        "undo",
         *("pile", "pass", "obstacle", "back", "caravan", "boatmen"),
         *("counter", "counter-secret", "keep", "keep-secret"),
     },
