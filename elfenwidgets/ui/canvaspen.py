@@ -5,6 +5,8 @@ as one SVG, which is decoded once for a page and copied onto one small hidden ca
 """
 
 from itertools import count
+from secrets import choice
+from string import ascii_letters
 from typing import Any, cast
 
 import numpy as np
@@ -16,6 +18,7 @@ from elfenwidgets.ui.pen import Pen
 from elfenwidgets.ui.sprites import SPRITES, places, sheet
 
 _number = count()
+_KERNEL = "".join(choice(ascii_letters) for _ in range(2))  # a kernel started anew has others
 
 
 def map_image() -> Image:
@@ -33,13 +36,13 @@ class Sprites:
         hidden = Layout()
         self._sheet = Canvas(width=width * detail, height=height * detail, layout=hidden)
         # A drawn image is named by its model's id in every message: a short one saves 30 bytes.
-        batch = next(_number)
+        batch = f"{_KERNEL}{next(_number)}"
         self._canvases = {
             name: Canvas(
                 width=own[0] * detail + 0.999,
                 height=own[1] * detail + 0.999,
                 layout=hidden,
-                model_id=f"{batch:x}.{i:x}",
+                model_id=f"{batch}{ascii_letters[i]}",
             )
             for i, (name, own) in enumerate(SPRITES.items())
         }

@@ -144,7 +144,7 @@ def _cover(land: Line, areas: Sequence[tuple[str, Line]], rng: Random) -> str:
             return ground.get(pixel) == kind and pixel not in taken
 
         for x, y in spread(free, gap, FRAME, rng):
-            if 24 < x < WIDTH - 24 and 30 < y < HEIGHT - 22:
+            if 24 < x < WIDTH - 24 and 36 < y < HEIGHT - 22:
                 marks.append((y, x, rng.choice(names)))
     marks.sort()
     uses = "".join(f'<use href="#{name}" x="{x:.0f}" y="{y:.0f}"/>' for y, x, name in marks)

@@ -23,14 +23,14 @@ def paint_glow(pen: Pen, view: View, marks: Marks) -> None:
     if marks.trail:
         _lines(pen, marks.trail, ((8, "#FFFFFF", 0.75), (3.2, "#A32A1C", 0.9)), (0.1, 6))
     if ways:
-        _lines(pen, ways, ((14, GOLD, 0.35), (6, GOLD, 0.85)))
+        _lines(pen, ways, ((14, GOLD, 0.4), (6, GOLD, 0.5)))
     pen.global_alpha = 1
     for id in ways:
         x, y, width, _ = layout.slot(id)
         pen.sprite("glow-slot" if BOARD.connections[id].is_road else "glow", x, y, width + 20)
     for id in towns:
         x, y, width, _ = layout.town(id)
-        pen.sprite("glow-town", x, y, width + 56)
+        pen.sprite("glow-town", x, y, width + 46)
 
 
 def paint_pieces(pen: Pen, view: View, colors: Sequence[str]) -> None:

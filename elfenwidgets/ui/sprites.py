@@ -143,7 +143,7 @@ def _all() -> Mapping[str, tuple[float, float, str]]:
     found["badge"] = (20, 20, _badge())
     found["glow"] = (54, 54, _glow("light", 0.4))
     found["glow-slot"] = (54, 54, _glow("slot-light", 0.1, _SLOT))
-    found["glow-town"] = (54, 54, _glow("town-light", 0.6, light=0.75))
+    found["glow-town"] = (54, 54, _glow("town-light", 0.48, light=0.9))
     found["tag"] = (36, 17, _tag("#FFF6DC", INK))
     found["tag-short"] = (36, 17, _tag("#CBC7C0", "#6B645E"))
     for color in PLAYERS:

@@ -163,6 +163,20 @@ def test_the_rack_says_the_numbers_and_the_town_card() -> None:
     assert eye.count("card-") == 8 and eye.count("badge") == 2
 
 
+def test_an_obstacle_that_was_used_is_gone_from_the_rack() -> None:
+    seats = late().seats
+    view = replace(late(), seats=(replace(seats[0], obstacle=False), *seats[1:]))
+    assert rack_centre(late(), Target("obstacle", "")) is not None
+    assert rack_centre(view, Target("obstacle", "")) is None
+
+
+def test_the_pile_lies_face_down_and_the_display_face_up() -> None:
+    sprites = {(p.target.kind, p.sprite) for p in places(late())}
+    assert ("pile", "tile-back") in sprites
+    shown = {p.sprite for p in places(late()) if p.target.kind == "display"}
+    assert shown == {f"tile-{kind}" for kind in late().display}
+
+
 def test_who_only_watches_sees_display_and_pile_alone() -> None:
     watcher = replace(
         late(),
