@@ -128,6 +128,26 @@ def test_without_its_seed_what_nobody_has_seen_is_shuffled_anew(variant, seed):
     assert replay(complete).phase == "over"
 
 
+@pytest.mark.parametrize(
+    ("variant", "name", "key"),
+    [
+        ("amigo-de", "draw_secret", "counter"),
+        ("amigo-de", "deal", "cards"),
+        (MOON, "town_card", "town"),
+    ],
+)
+def test_one_other_outcome_of_chance_is_enough_to_shuffle_anew(variant, name, key):
+    source = whole(variant)
+    number = event_number(source, name)
+    source = source | {"events": source["events"][: number + 1], "result": None}
+    assert replay(source).seed == source["seed"]
+    before, event = list(steps(source))[-1]
+    box = {"draw_secret": before.pile, "deal": before.stack, "town_card": before.towns}[name]
+    other = next(thing for thing in box if thing != event[key] and thing not in event[key])
+    event[key] = [other, *event[key][1:]] if key == "cards" else other
+    assert replay(source).seed != source["seed"]
+
+
 def test_a_game_without_a_seed_is_shuffled_the_same_way_each_time():
     source = game(VARIANTS[MOON], 3, 21, 60).record()
     del source["seed"]
