@@ -43,7 +43,7 @@ FAMILIES = {
     "now-": ("draw_secret", "keep"),
     "choice-": {
         "undo",
-        *("pile", "pass", "obstacle", "back", "caravan", "boatmen"),
+        *("pile", "pass", "obstacle", "back", "undo", "caravan", "boatmen"),
         *("counter", "counter-secret", "keep", "keep-secret"),
     },
     "choice-step-": ("caravan", "boatmen"),
