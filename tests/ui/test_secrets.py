@@ -1,0 +1,279 @@
+"""What a page is sent depends on nothing that the person at the screen may not know.
+
+Two games that look the same to a seat but hide different things are played on in real kernels,
+by messages as a page sends them: all that comes back has to be the same, to the byte.
+"""
+
+import json
+import os
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from jupyter_client.blocking.client import BlockingKernelClient
+from jupyter_client.manager import KernelManager
+
+from elfenwidgets.play.game import Game
+from elfenwidgets.rules import editions, legal_actions
+from elfenwidgets.rules.actions import Draw, Pass, Place
+from elfenwidgets.rules.header import Player
+from elfenwidgets.rules.record import replay
+from elfenwidgets.rules.view import view
+
+PLAYERS = (Player("Ada", "green"), Player("Bo", "red"), Player("Cy", "blue"))
+HIDDEN = {"deal": "cards", "draw_secret": "counter", "town_card": "town"}
+WAIT = 30
+
+Record = dict[str, Any]
+Message = dict[str, Any]
+
+
+def played(phase: str) -> Record:
+    """A game with town cards, in its first round and at Ada's turn; without a seed."""
+    edition = editions()["amigo-de"].with_rules(town_cards=True)
+    game = Game(edition, PLAYERS, "secrets", 0)
+    while game.state.phase != phase or game.state.turn != 0:
+        actions = list(legal_actions(game.state))
+        open_placings = [a for a in actions if isinstance(a, Place) and not a.secret]
+        if game.state.phase == "plan" and len(game.state.counters) < 3:
+            game.play(open_placings[0])
+        elif game.state.phase == "plan":
+            game.play(next(a for a in actions if isinstance(a, Pass)))
+        else:
+            game.play(next((a for a in actions if isinstance(a, Draw)), actions[0]))
+    if phase == "plan":
+        for _ in PLAYERS:
+            actions = list(legal_actions(game.state))
+            game.play(next(a for a in actions if isinstance(a, Place) and not a.secret))
+    return {key: value for key, value in game.record().items() if key != "seed"}
+
+
+def swapped(record: Record, a: int, b: int) -> Record:
+    """The same game with all that is hidden of two seats dealt the other way round."""
+    hidden = {
+        (event["e"], event["seat"]): event[HIDDEN[event["e"]]]
+        for event in record["events"]
+        if event["e"] in HIDDEN
+    }
+    other = {a: b, b: a}
+    events = []
+    for event in record["events"]:
+        if event["e"] in HIDDEN:
+            seat = other.get(event["seat"], event["seat"])
+            event = event | {HIDDEN[event["e"]]: hidden[event["e"], seat]}
+        events.append(event)
+    return record | {"events": events}
+
+
+class Page:
+    """What a page knows: the widgets' states, and everything that it was sent."""
+
+    def __init__(self, client: BlockingKernelClient) -> None:
+        self._client = client
+        self._models: dict[str, dict[str, Any]] = {}
+        self._sent: list[str] = []
+
+    def open(self) -> None:
+        """Run the notebook's cell, and say that the canvases are there."""
+        self._listen(self._client.execute("from elfenwidgets.ui.app import App; app = App()"))
+        for model in list(self._models):
+            if "board-canvas" in self._models[model].get("_dom_classes", ()):
+                self.tell(model, {"method": "custom", "content": {"event": "client_ready"}})
+
+    def tell(self, model: str, data: Message) -> None:
+        """Send what a page sends to a widget, and take in what comes back."""
+        message = self._client.session.msg("comm_msg", {"comm_id": model, "data": data})
+        self._client.shell_channel.send(message)
+        self._listen(message["header"]["msg_id"])
+
+    def find(self, **state: object) -> str:
+        """The one widget with such a state."""
+        (found,) = (
+            model
+            for model, known in self._models.items()
+            if all(known.get(key) == value for key, value in state.items())
+        )
+        return found
+
+    def press(self, words: str) -> None:
+        button = self.find(description=words, _model_name="ButtonModel")
+        self.tell(button, {"method": "custom", "content": {"event": "click"}})
+
+    def set(self, model: str, **state: object) -> None:
+        self.tell(model, {"method": "update", "state": state, "buffer_paths": []})
+
+    def choices(self) -> tuple[str, list[str]]:
+        """The group of choices, and what they say."""
+        (model,) = (
+            model
+            for model, known in self._models.items()
+            if "elfen-choices" in known.get("_dom_classes", ())
+        )
+        return model, list(self._models[model]["_options_labels"])
+
+    def choose(self, words: str) -> None:
+        """Choose the first choice that says so."""
+        model, labels = self.choices()
+        self.set(model, index=next(i for i, label in enumerate(labels) if words in label))
+
+    def choose_road(self) -> None:
+        """Choose the first road of the list."""
+        self.set(self.find(description="Roads"), index=1)
+        self.press("This one")
+
+    @property
+    def traffic(self) -> list[str]:
+        """Everything sent so far; the widgets' names, made by chance, by their order."""
+        names: dict[str, str] = {}
+
+        def name(found: re.Match[str]) -> str:
+            return found[1] + names.setdefault(found[2], f"widget {len(names)}")
+
+        return [re.sub(r'("comm_id": "|IPY_MODEL_)(\w+)', name, sent) for sent in self._sent]
+
+    @property
+    def held(self) -> list[str]:
+        """What every widget holds now: a page that comes later gets this."""
+        told = [json.dumps(known, sort_keys=True, default=repr) for known in self._models.values()]
+        return [re.sub(r"IPY_MODEL_\w+", "widget", known) for known in told]
+
+    def _listen(self, parent: str) -> None:
+        """Take in what comes until the kernel has done what ``parent`` asked for."""
+        while True:
+            message = self._client.get_iopub_msg(timeout=WAIT)
+            kind, content = message["msg_type"], message["content"]
+            assert kind not in ("error", "stream"), content
+            if kind.startswith("comm_"):
+                self._take_in(kind, content, [bytes(part) for part in message["buffers"]])
+            idle = kind == "status" and content["execution_state"] == "idle"
+            if idle and message["parent_header"].get("msg_id") == parent:
+                return
+
+    def _take_in(self, kind: str, content: Message, buffers: list[bytes]) -> None:
+        written = json.dumps(content, sort_keys=True, default=repr)
+        self._sent.append(f"{kind} {written} {[part.decode('latin-1') for part in buffers]}")
+        data, model = content.get("data", {}), content["comm_id"]
+        if kind == "comm_open":
+            self._models[model] = dict(data.get("state", {}))
+        elif data.get("method") == "update":
+            self._models[model] |= data["state"]
+
+
+@contextmanager
+def page(home: Path, record: Record) -> Iterator[Page]:
+    """A page on a new kernel, with a saved game that lies there since a fixed time."""
+    (home / "games").mkdir(parents=True)
+    path = home / "games" / "2024-01-01-120000-beef.elf.json"
+    path.write_text(json.dumps(record), encoding="utf-8")
+    os.utime(path, (1_700_000_000, 1_700_000_000))
+    manager = KernelManager()
+    # The same order of sets in every kernel: it depends on no secret.
+    chosen = {"ELFENWIDGETS_HOME": str(home), "PYTHONHASHSEED": "0", "HTTP_ACCEPT_LANGUAGE": "en"}
+    manager.start_kernel(env={**os.environ, **chosen})
+    client = manager.client()
+    client.start_channels()
+    try:
+        client.wait_for_ready(timeout=WAIT)
+        found = Page(client)
+        found.open()
+        yield found
+    finally:
+        client.stop_channels()
+        manager.shutdown_kernel(now=True)
+
+
+def plan(found: Page) -> None:
+    """Ada looks at her choices, tries what is forbidden, places a counter."""
+    board = next(
+        model
+        for model, known in found._models.items()
+        if "elfen-board" in known.get("_dom_classes", ())
+    )
+    pressed = {"event": "mouse_down", "x": 20.0, "y": 20.0}
+    found.tell(board, {"method": "custom", "content": pressed})
+    found.choose("Place the secret")
+    found.choose("Back")
+    found.choose("Place a")
+    found.choose_road()
+
+
+def travel(found: Page) -> None:
+    """Ada takes a step, pays for it, ends her move and cuts her hand."""
+    found.choose(": ")
+    while not any("End the move" in label for label in found.choices()[1]):
+        found.choose("")
+    found.choose("End the move")
+    while any("Give up" in label for label in found.choices()[1]):
+        found.choose("Give up")
+
+
+SCRIPTS: dict[str, Callable[[Page], None]] = {"plan": plan, "travel": travel}
+
+
+@pytest.fixture
+def kernel(tmp_path: Path) -> Callable[[str, Record], Any]:
+    """Opens a page on a kernel with a folder of its own for a record."""
+    return lambda name, record: page(tmp_path / name, record)
+
+
+def gone_on(kernel: Any, name: str, record: Record, phase: str) -> list[str]:
+    """The traffic while Ada sits down, acts, and the curtain falls for Bo."""
+    with kernel(name, record) as found:
+        found.press("Go on with the last game")
+        found.press("I am Ada")
+        SCRIPTS[phase](found)
+        assert found.find(description="I am Bo")
+        return found.traffic
+
+
+@pytest.mark.parametrize("phase", SCRIPTS)
+def test_what_others_hide_changes_nothing_that_is_sent(kernel: Any, phase: str) -> None:
+    record = played(phase)
+    other = swapped(record, 1, 2)
+    states = replay(record), replay(other)
+    assert view(states[0], 0) == view(states[1], 0)
+    for seat in (1, 2):
+        mine, yours = (state.seats[seat] for state in states)
+        assert mine.hand != yours.hand
+        assert mine.secret != yours.secret
+        assert mine.town_card != yours.town_card
+    traffic, others = (gone_on(kernel, str(i), r, phase) for i, r in enumerate((record, other)))
+    assert len(traffic) > 100
+    assert traffic == others
+
+
+def test_what_one_holds_oneself_is_sent(kernel: Any) -> None:
+    """That the comparison sees something at all."""
+    record = played("plan")
+    other = swapped(record, 0, 1)
+    traffic, others = (gone_on(kernel, str(i), r, "plan") for i, r in enumerate((record, other)))
+    assert traffic != others
+
+
+@pytest.mark.parametrize("phase", SCRIPTS)
+def test_the_curtain_leaves_nothing(kernel: Any, phase: str) -> None:
+    """Ada hides her things: what is sent then, and what is left, is the same whatever it was."""
+    record = played(phase)
+    shown, after, held = [], [], []
+    for i, one in enumerate((record, swapped(record, 0, 1))):
+        with kernel(str(i), one) as found:
+            found.press("Go on with the last game")
+            found.press("I am Ada")
+            shown.append(found.traffic)
+            found.press("Hide my things")
+            assert found.find(description="I am Ada")
+            after.append(found.traffic[len(shown[-1]) :])
+            held.append(found.held)
+    assert shown[0] != shown[1]
+    assert after[0] == after[1] != []
+    assert held[0] == held[1]
+
+
+def test_the_log_file_tells_nothing(kernel: Any, tmp_path: Path) -> None:
+    record = played("plan")
+    gone_on(kernel, "home", record, "plan")
+    names = sorted(path.name for path in (tmp_path / "home").iterdir())
+    assert names == ["games"]
