@@ -14,9 +14,14 @@ from elfenwidgets.rules.state import State, shuffled
 class Phase(Protocol):
     """What the module of a phase gives."""
 
-    def legal(self, state: State) -> list[Action]: ...
-    def why_not(self, state: State, action: Action) -> Refusal | None: ...
-    def apply(self, state: State, action: Action) -> State: ...
+    def legal(self, state: State) -> list[Action]:
+        """Everything that the seat in turn may do."""
+
+    def why_not(self, state: State, action: Action) -> Refusal | None:
+        """What forbids a well-formed action of the seat in turn."""
+
+    def apply(self, state: State, action: Action) -> State:
+        """The state after a legal action."""
 
 
 _PHASES: dict[str, Phase] = {

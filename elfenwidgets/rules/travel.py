@@ -20,11 +20,16 @@ class Roads(Protocol):
     """What prices depend on; a State and a View both have it."""
 
     @property
-    def edition(self) -> Edition: ...
+    def edition(self) -> Edition:
+        """The switches in force."""
+
     @property
-    def counters(self) -> Mapping[str, str]: ...
+    def counters(self) -> Mapping[str, str]:
+        """The kind of counter on each road that has one."""
+
     @property
-    def obstacles(self) -> frozenset[str]: ...
+    def obstacles(self) -> frozenset[str]:
+        """The roads that have an obstacle."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,7 +39,8 @@ class View:
     """A game as the seat ``seat`` sees it; None: as somebody who only watches.
 
     ``pile`` counts the face-down counters, ``stack`` the face-down travel cards, ``passes`` those
-    who passed in a row, ``done`` the turns taken in the phase. ``actions`` are the legal ones, while it is this seat's turn.
+    who passed in a row, ``done`` the turns taken in the phase. ``actions`` are the legal ones,
+    while it is this seat's turn.
     """
 
     edition: Edition
