@@ -77,8 +77,12 @@ class Page:
         self._sent: list[str] = []
 
     def open(self) -> None:
-        """Run the notebook's cell, and say that the canvases are there."""
+        """Run the notebook's cell."""
         self._listen(self._client.execute("from elfenwidgets.ui.app import App; app = App()"))
+        self.connect()
+
+    def connect(self) -> None:
+        """Say that the canvases are there, as each page does that comes."""
         for model in list(self._models):
             if "board-canvas" in self._models[model].get("_dom_classes", ()):
                 self.tell(model, {"method": "custom", "content": {"event": "client_ready"}})
@@ -265,6 +269,7 @@ def test_the_curtain_leaves_nothing(kernel: Any, phase: str) -> None:
             shown.append(found.traffic)
             found.press("Hide my things")
             assert found.find(description="I am Ada")
+            found.connect()
             after.append(found.traffic[len(shown[-1]) :])
             held.append(found.held)
     assert shown[0] != shown[1]
