@@ -3,7 +3,7 @@ from hypothesis import HealthCheck, settings
 
 settings.register_profile(
     "rules",
-    max_examples=40,
+    max_examples=25,
     deadline=None,
     derandomize=True,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],

@@ -1,0 +1,34 @@
+"""Records to break, and what comes of them."""
+
+import copy
+
+import pytest
+from randomplay import records
+
+from elfenwidgets.rules.header import RecordError
+from elfenwidgets.rules.record import replay
+
+
+def whole(variant="amigo-de"):
+    """A whole game's record, one's own to break."""
+    return copy.deepcopy(records()[variant])
+
+
+def error_of(source):
+    """The RecordError that a record gives; anything else fails the test."""
+    with pytest.raises(RecordError) as error:
+        replay(source)
+    return error.value
+
+
+def outcome(source):
+    """The state that a record comes to, or its RecordError."""
+    try:
+        return replay(source)
+    except RecordError as error:
+        return error
+
+
+def event_number(source, name, nth=0):
+    """Which event, counted from 0, is the nth of this name."""
+    return [i for i, event in enumerate(source["events"]) if event["e"] == name][nth]
