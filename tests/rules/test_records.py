@@ -5,7 +5,6 @@ import random
 
 import pytest
 from breakage import error_of, event_number, outcome, whole
-from hypothesis import settings
 from randomplay import PLAYERS, game, pick, records, variants
 from referee import Referee
 
@@ -17,7 +16,6 @@ from elfenwidgets.rules.engine import set_up, settle
 from elfenwidgets.rules.header import RecordError
 from elfenwidgets.rules.record import record, replay, steps
 
-fast = settings.get_profile("rules")
 VARIANTS = variants()
 MOON = "moon-1998"
 
