@@ -37,13 +37,14 @@ class App(w.Box):  # type: ignore[misc]  # ipywidgets has no types
         self._leave.on_click(self._guard(self.to_start))
         sheet = w.Box([board.board])
         sheet.add_class("elfen-board-box")
+        left = w.Box([sheet, board.rack])
+        left.add_class("elfen-left")
         super().__init__(
             [
                 w.HTML(f"<style>{style()}</style>"),
                 self._tongue,
                 self._start,
-                sheet,
-                board.rack,
+                left,
                 *self._table.parts,
                 self._leave,
                 canvas_helper(),

@@ -18,19 +18,20 @@ class RulesForm:
             description=t("start-edition"),
             options=[(t(f"edition-{key}"), key) for key in editions()],
         )
+        self._edition.add_class("elfen-edition")
         self._town_cards = _switch("town_cards")
         self._about = w.HTML()
         self._house: Mapping[str, w.Dropdown] = {}
         self._costs: Mapping[str, w.Dropdown] = {}
         self._boatmen: Mapping[str, w.Dropdown] = {}
-        self._inside = w.VBox()
-        self._inside.add_class("elfen-form")
-        self._fold = w.Accordion([self._inside], titles=(t("start-house-rules"),))
-        self._fold.observe(guard(self._unfold), "selected_index")
+        self._inside = w.Box()
+        self._inside.add_class("elfen-house-rules")
+        self._fold = w.ToggleButton(description=t("start-house-rules"), icon="caret-right")
+        self._fold.observe(guard(self._unfold), "value")
         self._edition.observe(guard(self._reset), "value")
         top = w.HBox([self._edition, self._town_cards])
         top.add_class("elfen-form")
-        self.box = w.VBox([top, self._about, self._fold])
+        self.box = w.VBox([top, self._about, self._fold, self._inside])
         self._reset()
 
     @property
@@ -44,8 +45,10 @@ class RulesForm:
         return chosen.with_rules(town_cards=self._town_cards.value, **switches)
 
     def _unfold(self) -> None:
-        """The house rules' widgets are made when somebody wants to see them."""
-        if self._fold.selected_index is None or self._house:
+        """Show or hide the house rules; their widgets are made when somebody wants to see them."""
+        self._fold.icon = "caret-down" if self._fold.value else "caret-right"
+        self._inside.layout.display = "" if self._fold.value else "none"
+        if self._house:
             return
         self._house = {name: _switch(name) for name in CHOICES if name != "town_cards"}
         self._costs = {

@@ -665,8 +665,7 @@ def test_without_a_seed_each_game_is_another() -> None:
 def test_house_rules_reach_the_game() -> None:
     async def script(screen: Screen) -> None:
         screen.field("Edition").value = "amigo-de"
-        (fold,) = screen.find(w.Accordion)
-        fold.selected_index = 0
+        screen.field("House rules").value = True
         usual = editions()["amigo-de"]
         wanted: dict[str, Any] = {}
         boxes = {d.description: d for d in screen.find(w.Dropdown)}
@@ -690,8 +689,7 @@ def test_house_rules_reach_the_game() -> None:
 
 def test_another_edition_sets_the_switches_anew() -> None:
     async def script(screen: Screen) -> None:
-        (fold,) = screen.find(w.Accordion)
-        fold.selected_index = 0
+        screen.field("House rules").value = True
         for key, edition in editions().items():
             screen.field("Edition").value = key
             boxes = {d.description: d for d in screen.find(w.Dropdown)}
