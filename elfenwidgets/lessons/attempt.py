@@ -94,7 +94,7 @@ class Attempt:
             return self._keep(_tried(trial, Deed(action, refusal), trial.state))
         if action.e not in self.level.allowed:
             return self._wrong("lesson-not-here", None)
-        after = self._answered(_tried(trial, Deed(action), apply(trial.state, action)))
+        after = answered(self.level, _tried(trial, Deed(action), apply(trial.state, action)))
         if not reached(after, self.level.goal):
             reason = self._reason(action)
             if reason is not None:
@@ -122,7 +122,8 @@ class Attempt:
                 return Hint(2, key, self._targets(), statement, again=step is None)
         self._shown = True
         action = step or self.level.steps[0]
-        return Hint(3, "lesson-hint-move", self._targets(), statement, action, step is None)
+        key = "lesson-hint-move" if step else "lesson-hint-again"
+        return Hint(3, key, self._targets(), statement, action, step is None)
 
     def solution(self) -> tuple[Action, ...]:
         """The whole way; who has seen it gets one star until the level begins again."""
@@ -131,8 +132,7 @@ class Attempt:
 
     def _keep(self, after: Trial) -> Verdict:
         self._line.append(after)
-        own = after.deeds[-1] if after.deeds[-1].refusal else None
-        refusal = own.refusal if own else None
+        refusal = after.deeds[-1].refusal
         if not reached(after, self.level.goal):
             return Verdict("ok", refusal=refusal)
         self.stars = stars(len(self._line) - 1 + self._astray, self.level.par, self._shown)
@@ -159,18 +159,19 @@ class Attempt:
     def _targets(self) -> tuple[str, ...]:
         return targets(self._next() or self.level.steps[0])
 
-    def _answered(self, trial: Trial) -> Trial:
-        """The trial after the others did what they do, up to the reader's next turn."""
-        if self.level.replies is None:
-            return trial
-        said = [d.action for d in trial.deeds if d.action.seat != self.level.seat]
-        waiting = [a for a in map(parse, self.level.replies) if a not in said]
-        while trial.state.phase != "over" and trial.state.turn != self.level.seat:
-            action = quiet(trial.state)
-            if waiting and why_not(trial.state, waiting[0]) is None:
-                action = waiting.pop(0)
-            trial = _tried(trial, Deed(action), apply(trial.state, action))
+
+def answered(level: Level, trial: Trial) -> Trial:
+    """The trial after the others did what they do, up to the reader's next turn."""
+    if level.replies is None:
         return trial
+    said = [deed.action for deed in trial.deeds if deed.action.seat != level.seat]
+    waiting = [action for action in map(parse, level.replies) if action not in said]
+    while trial.state.phase != "over" and trial.state.turn != level.seat:
+        action = quiet(trial.state)
+        if waiting and why_not(trial.state, waiting[0]) is None:
+            action = waiting.pop(0)
+        trial = _tried(trial, Deed(action), apply(trial.state, action))
+    return trial
 
 
 def _tried(trial: Trial, deed: Deed, state: State) -> Trial:

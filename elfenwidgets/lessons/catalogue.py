@@ -16,9 +16,15 @@ from elfenwidgets.paths import DATA
 Item = Level | Question | Exercise | Example
 
 GENERAL = (
-    *("lesson-not-here", "lesson-not-reached", "lesson-not-tried", "lesson-hint-move"),
+    *(
+        "lesson-not-here",
+        "lesson-not-reached",
+        "lesson-not-tried",
+        "lesson-hint-move",
+        "lesson-hint-again",
+    ),
     *("lesson-answer-list", "lesson-answer-kind", "lesson-answer-other"),
-    *("progress-broken", "progress-newer", "progress-unsaved"),
+    *("progress-broken", "progress-newer", "progress-file-broken", "progress-unsaved"),
     *("journey-yours", "journey-first", "journey-ahead", "journey-again", "journey-lost"),
     "journey-never",
 )

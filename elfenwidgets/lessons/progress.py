@@ -177,10 +177,8 @@ def load() -> Progress:
         return Progress.from_json(json.loads(file().read_text(encoding="utf-8")))
     except FileNotFoundError:
         return Progress()
-    except ProgressError:
-        raise
     except (OSError, ValueError, RecursionError) as error:
-        raise ProgressError from error
+        raise ProgressError("progress-file-broken") from error
 
 
 def _dump(content: Mapping[str, Any]) -> str:

@@ -1,0 +1,57 @@
+# Willkommen in Elfenland
+lesson-welcome-title = Willkommen in Elfenland
+lesson-welcome-purpose = Du bist eine junge Elfe mit einem Elfenstiefel und einem ganzen Land vor dir.
+lesson-welcome-text-1 = Zwei bis sechs Elfen brechen in Elvenhold auf. In jedem der anderen zwanzig Orte wartet ein Ortsstein deiner Farbe auf dich.
+lesson-welcome-text-2 = Wer nach der letzten Runde die meisten Ortssteine gesammelt hat, hat gewonnen.
+lesson-welcome-text-3 = Du reist von Ort zu Ort. Das Transportmittel auf einer Straße sagt, was dort fährt; du zahlst mit Karten, die dasselbe zeigen.
+lesson-welcome-know-1 = Du ziehst deinen Elfenstiefel über eine Straße mit Transportmittel und bezahlst dafür.
+lesson-welcome-know-2 = Du nimmst in jedem Ort, den du erreichst, deinen Ortsstein.
+lesson-welcome-trap-1 = „Nur der Ort, in dem ich stehen bleibe, zählt.“ Nein: Auch jeder Ort, durch den du kommst, zählt.
+
+level-welcome-first-step-title = Der erste Schritt
+level-welcome-first-step-goal = Zieh deinen Elfenstiefel nach Lapphálya und nimm dort deinen Ortsstein.
+level-welcome-first-step-look = Dein Elfenstiefel steht in Elvenhold. Welche Straße von dort hat ein Transportmittel?
+level-welcome-first-step-learned = Eine Karte, ein Schritt, ein Ortsstein. Das ist das Herz des Spiels.
+level-welcome-first-step-wrong-end = Der Zug ist vorbei, und der Ortsstein steht noch in Lapphálya.
+
+level-welcome-three-towns-title = Drei auf einen Streich
+level-welcome-three-towns-goal = Sammle drei Orte in einem Zug.
+level-welcome-three-towns-look = Du hast von jeder Art eine Karte: Nutze jede dort, wo ihr Transportmittel liegt.
+level-welcome-three-towns-learned = Ein Zug hat so viele Schritte, wie du bezahlen kannst, und jeder Ort unterwegs gibt seinen Ortsstein.
+level-welcome-three-towns-wrong-ergeren = Du stehst in Erg'Erén, und kein Transportmittel führt weiter. Das Elfenrad fehlt dir im Wald bei Feodor.
+level-welcome-three-towns-wrong-caravan = Alle drei Karten sind weg, für einen einzigen Ort.
+
+level-welcome-bare-road-title = Kein Transportmittel, kein Weg
+level-welcome-bare-road-goal = Versuche, über die leere Straße nach Beata zu fliegen. Geh dann, wohin du kannst.
+level-welcome-bare-road-look = Auf deiner Hand ist ein Drache, aber liegt auch einer auf der Straße?
+level-welcome-bare-road-learned = Karten allein reisen nicht: Auf der Straße muss ein Transportmittel liegen.
+
+level-welcome-home-again-title = Mit dem Floß nach Hause
+level-welcome-home-again-goal = Hol deinen Ortsstein aus Beata und sei zurück in Elvenhold.
+level-welcome-home-again-look = Hin zu Land, zurück zu Wasser: Sieh nach, wohin der Fluss fließt.
+level-welcome-home-again-learned = Was du unterwegs genommen hast, gehört dir, wo immer der Stiefel stehen bleibt. Elvenhold selbst hat keinen Ortsstein.
+level-welcome-home-again-wrong-rivinia = Das Floß treibt nach Rivinia, und nichts bringt dich nach Hause.
+
+question-welcome-goal-ask = Was brauchst du, um zu gewinnen?
+question-welcome-goal-1 = Zuerst wieder in Elvenhold sein.
+question-welcome-goal-why-1 = Niemand muss nach Hause. Es zählen die Ortssteine.
+question-welcome-goal-2 = Die meisten Ortssteine nach der letzten Runde.
+question-welcome-goal-why-2 = Richtig: Die meisten Ortssteine gewinnen.
+question-welcome-goal-3 = Die meisten Reisekarten auf der Hand.
+question-welcome-goal-why-3 = Karten entscheiden nur bei Gleichstand.
+
+question-welcome-pass-ask = Du kommst durch Feodor und bleibst in Throtmanni stehen. Was sammelst du?
+question-welcome-pass-1 = Nur den Ortsstein, wo du stehen bleibst.
+question-welcome-pass-why-1 = Durchreisen genügt: Auch der Ortsstein von Feodor gehört dir.
+question-welcome-pass-2 = Einen von beiden, nach Wahl.
+question-welcome-pass-why-2 = Du musst nicht wählen: Du nimmst beide.
+question-welcome-pass-3 = Beide Ortssteine.
+question-welcome-pass-why-3 = Richtig: Ob durchgereist oder angehalten, jeder Ort zählt.
+
+question-welcome-take-ask = Eine Freundin war vor dir in Virst. Steht dein Ortsstein noch dort?
+question-welcome-take-1 = Ja, jede Farbe hat ihren eigenen.
+question-welcome-take-why-1 = Richtig: Deinen kann dir niemand nehmen.
+question-welcome-take-2 = Nein, wer zuerst kommt, nimmt ihn.
+question-welcome-take-why-2 = In jedem Ort steht von jeder Farbe ein Ortsstein.
+question-welcome-take-3 = Nur wenn du dort stehen bleibst.
+question-welcome-take-why-3 = Stehenbleiben ändert nichts, und die anderen auch nicht.
