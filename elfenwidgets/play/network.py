@@ -42,11 +42,20 @@ class Network:
     @classmethod
     def of(cls, roads: Roads) -> "Network":
         """The network of the counters and obstacles that lie on the roads now."""
-        steps = tuple(
-            tuple(step for c in BOARD.leaving(town) for step in _step(roads, c, town))
-            for town in TOWNS
-        )
+        steps = tuple(_steps(roads, town) for town in TOWNS)
         return cls(steps, roads.edition.caravan_only_if_unable)
+
+    def after(self, roads: Roads, road: str) -> "Network":
+        """This network once ``roads``, which differ from before in one road alone, are so."""
+        changed = BOARD.connections[road]
+        steps = list(self.steps)
+        for town in (changed.a, changed.b):
+            steps[NUMBER[town]] = _steps(roads, town)
+        return Network(tuple(steps), self.strict)
+
+
+def _steps(roads: Roads, town: str) -> tuple[Step, ...]:
+    return tuple(step for c in BOARD.leaving(town) for step in _step(roads, c, town))
 
 
 def _step(roads: Roads, connection: Connection, start: str) -> Iterator[Step]:

@@ -1,10 +1,10 @@
 """The best journey that a hand of travel cards pays for."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from elfenwidgets.play.network import TOWNS, Network, best_cards, unpack
-from elfenwidgets.play.search import Origin, Search
+from elfenwidgets.play.search import Paid, Search
 from elfenwidgets.rules.actions import Move
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.state import Cards, sort, without
@@ -68,15 +68,14 @@ def best_journey(
 
 
 def _settled(
-    hand: Cards, steps: Iterable[Origin], keep: int, seat: int
+    hand: Cards, steps: Sequence[Paid], keep: int, seat: int
 ) -> tuple[Cards, tuple[Move, ...]]:
     """The ``keep`` cards left and the moves: caravans get the cards that are worth least."""
-    steps = list(steps)
-    unpaid = without(hand, (card for step in steps for card in unpack(step.paid)))
+    unpaid = without(hand, (card for step in steps for card in unpack(step.cards)))
     left = best_cards(unpaid, keep)
     owed = list(without(unpaid, left))
     moves = []
-    for _, step, paid, wild in steps:
+    for step, paid, wild in steps:
         cards = unpack(paid)
         if not cards:
             cards, owed = sort(owed[: step.wild]), owed[step.wild :]

@@ -1,7 +1,7 @@
 """Label-setting: every way to spend a hand of travel cards, without following the worse ones."""
 
 import heapq
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -10,27 +10,26 @@ from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.state import Cards
 from elfenwidgets.rules.travel import BOATMEN, CARAVAN
 
-WIDTH = 100
+WIDTH = 30
 """How many groups of labels are followed from each number of cards once the budget is spent."""
 
 
-class Key(NamedTuple):
-    """Where a boot may stand: the town's number, the packed hand, and how many cards it may keep.
+Key = tuple[int, int, int]
+"""Where a boot may stand: the town's number, the packed hand, and how many cards it may keep.
 
-    ``left`` is less than the hand holds where caravans are owed.
-    """
+The last is less than the hand holds where caravans are owed.
+"""
 
-    town: int
-    hand: int
-    left: int
+Origin = tuple[Key, Step, int, bool]
+"""How a place was reached: from where, by which step, the cards paid, packed (0: owed), and whether
+they are those of a caravan or of boatmen."""
 
 
-class Origin(NamedTuple):
-    """How a place was reached; ``paid`` is packed, and 0 while the cards are owed."""
+class Paid(NamedTuple):
+    """A step of the best journey; ``cards`` are packed, 0 while a caravan or boatmen are owed."""
 
-    key: Key
     step: Step
-    paid: int
+    cards: int
     wild: bool
 
 
@@ -59,7 +58,7 @@ class Trace:
 
     value: Value
     towns: int
-    steps: tuple[Origin, ...]
+    steps: tuple[Paid, ...]
     proved: bool
 
 
@@ -74,6 +73,9 @@ class Search:
     Where caravans are free, a caravan just owes cards: the hand loses nothing but what the chart
     asks for, and which cards the caravans took is settled at the end. Where they are a last resort
     it matters what one holds, so each way to pay is followed.
+
+    With a ``floor`` only journeys worth more are looked for; where there is none, the trace has
+    the floor's value and no steps.
     """
 
     def __init__(
@@ -84,6 +86,7 @@ class Search:
         goals: Iterable[str],
         home: str | None = None,
         budget: int = 1 << 60,
+        floor: Value | None = None,
     ) -> None:
         self._network = network
         self._goals = sum(1 << NUMBER[town] for town in goals)
@@ -92,10 +95,10 @@ class Search:
         self._budget = budget
         self._entries = self._cheapest_entries()
         self._gains: dict[tuple[int, int], int] = {}
-        start = Key(NUMBER[boot], pack(hand), len(hand))
+        start = (NUMBER[boot], pack(hand), len(hand))
         self._layers: list[dict[Key, Group]] = [{} for _ in range(len(hand) + 1)]
-        self._layers[start.left][start] = Group({0})
-        self._best = Value(-self._away[start.town], -1, 0)
+        self._layers[len(hand)][start] = Group({0})
+        self._best = floor or Value(-self._away[NUMBER[boot]], -1, 0)
         self._end = (start, 0)
 
     def run(self) -> Trace:
@@ -113,55 +116,57 @@ class Search:
 
     def _visit(self, key: Key, group: Group) -> None:
         """Keep the labels that are worth following, note the best, and take every step."""
+        town, hand, left = key
         best = self._best
-        away = self._away[key.town]
-        most = self._gain(key.hand, key.left) - max(0, away - key.left)
+        away = self._away[town]
+        most = self._gain(hand, left) - max(0, away - left)
         hopeful = []
         for goals in group.sets:
             score = goals.bit_count()
             if score + most > best.score or (
                 score + most == best.score
-                and key.left - (best.score - score + away) // self._rise >= best.left
+                and left - (best.score - score + away) // self._rise >= best.left
             ):
                 hopeful.append(goals)
         group.sets = maximal(hopeful)
         if not group.sets:
             return
         top = max(group.sets, key=int.bit_count)
-        if (top.bit_count() - away, key.left) >= best[:2]:
-            value = Value(top.bit_count() - away, key.left, worth(key.hand, key.left))
+        if (top.bit_count() - away, left) >= best[:2]:
+            value = Value(top.bit_count() - away, left, worth(hand, left))
             if value > best:
                 self._best, self._end = value, (key, top)
-        for step in self._network.steps[key.town]:
+        for step in self._network.steps[town]:
             self._take(key, group.sets, step)
 
     def _take(self, key: Key, sets: set[int], step: Step) -> None:
+        """Every way to pay for a step."""
         _, hand, left = key
-        able = left >= step.cost and hand >> step.shift & 15 >= step.cost
+        to, _, shift, cost, wild, last_resort = step
+        able = left >= cost and hand >> shift & 15 >= cost
         if able:
-            paid = step.cost << step.shift
-            self._reach(Origin(key, step, paid, False), sets, hand - paid, left - step.cost)
-        if not step.wild or left < step.wild:
+            paid = cost << shift
+            self._reach((to, hand - paid, left - cost), sets, (key, step, paid, False))
+        if not wild or left < wild:
             return
         if not self._network.strict:
-            self._reach(Origin(key, step, 0, True), sets, hand, left - step.wild)
-        elif not (able and step.last_resort):
-            for paid in picks(hand, step.wild):
-                self._reach(Origin(key, step, paid, True), sets, hand - paid, left - step.wild)
+            self._reach((to, hand, left - wild), sets, (key, step, 0, True))
+        elif not (able and last_resort):
+            for paid in picks(hand, wild):
+                self._reach((to, hand - paid, left - wild), sets, (key, step, paid, True))
 
-    def _reach(self, origin: Origin, sets: set[int], hand: int, left: int) -> None:
-        key = Key(origin.step.to, hand, left)
-        group = self._layers[left].get(key)
+    def _reach(self, key: Key, sets: set[int], origin: Origin) -> None:
+        layer = self._layers[key[2]]
+        group = layer.get(key)
         if group is None:
-            group = self._layers[left][key] = Group()
-        goal = 1 << key.town & self._goals
+            group = layer[key] = Group()
+        goal = 1 << key[0] & self._goals
         group.sets.update([goals | goal for goals in sets] if goal else sets)
         group.origins.append(origin)
 
     def _promise(self, entry: tuple[Key, Group]) -> int:
-        key, group = entry
-        score = max(map(int.bit_count, group.sets)) - self._away[key.town]
-        return score + self._gain(key.hand, key.left)
+        (town, hand, left), group = entry
+        return max(map(int.bit_count, group.sets)) - self._away[town] + self._gain(hand, left)
 
     def _gain(self, hand: int, left: int) -> int:
         """No fewer than the goals that a hand can still reach from anywhere."""
@@ -195,26 +200,31 @@ class Search:
             for shift, known in costs.items()
         ]
 
-    def _steps(self) -> tuple[Origin, ...]:
+    def _steps(self) -> tuple[Paid, ...]:
         """The way to the best label, found backwards."""
-        found: list[Origin] = []
+        found: list[Paid] = []
         key, goals = self._end
-        while origin := self._origin(key, goals):
-            found.append(origin[0])
-            key, goals = origin[0].key, origin[1]
+        while last := self._last(key, goals):
+            (key, step, cards, wild), goals = last
+            found.append(Paid(step, cards, wild))
         return tuple(reversed(found))
 
-    def _origin(self, key: Key, goals: int) -> tuple[Origin, int] | None:
-        goal = 1 << key.town & self._goals
-        for origin in self._layers[key.left][key].origins:
-            for before in self._layers[origin.key.left][origin.key].sets:
-                if before | goal == goals:
-                    return origin, before
+    def _last(self, key: Key, goals: int) -> tuple[Origin, int] | None:
+        """How a label was reached, and the goals collected until then; None for the start."""
+        town, _, left = key
+        goal = 1 << town & self._goals
+        for origin in self._layers[left][key].origins:
+            before, *_ = origin
+            for collected in self._layers[before[2]][before].sets:
+                if collected | goal == goals:
+                    return origin, collected
         return None
 
 
-def maximal(sets: Iterable[int]) -> set[int]:
+def maximal(sets: Collection[int]) -> set[int]:
     """Those of some sets of bits that no other one contains."""
+    if len(sets) < 2:
+        return set(sets)
     kept: list[int] = []
     for bits in sorted(sets, key=int.bit_count, reverse=True):
         if all(bits & other != bits for other in kept):

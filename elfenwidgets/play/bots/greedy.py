@@ -1,21 +1,138 @@
-"""A bot that goes for the nearest new town."""
+"""A bot that looks one action ahead and measures it by its own best journey."""
 
 import random
+from collections import Counter
+from dataclasses import replace
 
-from elfenwidgets.rules.actions import Action, Move, Place
-from elfenwidgets.rules.view import View
+from elfenwidgets.play.network import WORTH, Network, best_cards
+from elfenwidgets.play.routes import for_view
+from elfenwidgets.play.search import Search, Trace, Value
+from elfenwidgets.rules.actions import Action, Draw, EndMove, Keep, Pass, Place, PlaceObstacle
+from elfenwidgets.rules.board import BOARD, COUNTERS
+from elfenwidgets.rules.state import HAND_LIMIT, Cards, without
+from elfenwidgets.rules.view import SeatView, View
+
+LABELS = 200
+"""How far each journey is looked into while planning: a hundred of them make one decision."""
 
 
 class GreedyBot:
-    """Places what it can and pays as little as possible for new towns."""
+    """Draws what suits its hand, places what helps its own journey most, and goes that journey."""
 
     name = "greedy"
 
     def choose(self, view: View, rng: random.Random) -> Action:
         """One of ``view.actions``; they must not be empty."""
-        assert view.me is not None
-        new = [a for a in view.actions if isinstance(a, Move) and a.to not in view.me.pieces]
-        if new and view.me.cards > 0:
-            return min(new, key=lambda move: len(move.cards))
-        rest = [a for a in view.actions if not isinstance(a, Move)]
-        return rng.choice([a for a in rest if isinstance(a, Place)] or rest)
+        match view.phase:
+            case "draw":
+                return _draw(view)
+            case "plan":
+                return _Planner(view).choose(rng)
+            case "travel":
+                return _move(view)
+            case "keep":
+                return _keep(view)
+        return view.actions[0]
+
+
+def _own(view: View) -> tuple[SeatView, Cards, Cards]:
+    """The viewer's things, its hand, and all its counters."""
+    me = view.me
+    assert me is not None
+    assert me.hand is not None
+    assert me.secret is not None
+    return me, me.hand, (*me.open, *me.secret)
+
+
+def _draw(view: View) -> Action:
+    """The counter for which most cards wait; the pile is worth what a kind is on average."""
+    _, hand, counters = _own(view)
+    held = Counter(counters)
+
+    def liking(kind: str) -> float:
+        return hand.count(kind) / (1 + held[kind]) + WORTH[kind] / 200
+
+    blind = sum(map(liking, COUNTERS)) / len(COUNTERS)
+    draws = [action for action in view.actions if isinstance(action, Draw)]
+    return max(draws, key=lambda draw: liking(draw.counter) if draw.counter else blind)
+
+
+def _move(view: View) -> Action:
+    """The next step of the best journey; at its end the cards that are worth least go."""
+    journey = for_view(view)
+    if journey.steps:
+        return journey.steps[0]
+    assert view.seat is not None
+    return EndMove(view.seat, without(journey.left, best_cards(journey.left, HAND_LIMIT)))
+
+
+def _keep(view: View) -> Action:
+    """The counter that goes furthest, the more so the more cards there are for it."""
+    _, hand, _ = _own(view)
+    keeps = [action for action in view.actions if isinstance(action, Keep)]
+    return max(keeps, key=lambda keep: WORTH[keep.counter] + 40 * hand.count(keep.counter))
+
+
+class _Planner:
+    """One turn of planning."""
+
+    def __init__(self, view: View) -> None:
+        self._view = view
+        self._me, self._hand, _ = _own(view)
+        self._goals = BOARD.towns.keys() - self._me.pieces - {BOARD.capital}
+        self._last_round = view.round == view.edition.rounds
+        self._network = Network.of(view)
+
+    def choose(self, rng: random.Random) -> Action:
+        """What helps; else the obstacle; else any counter but the last, which is kept."""
+        now = self._journey(self._network)
+        best = self._best_placement(now.value, rng)
+        if best is not None and best[0] > now.value:
+            return best[1]
+        obstacle = self._obstacle({step.step.via for step in now.steps})
+        if obstacle is not None:
+            return obstacle
+        if best is not None and (self._last_round or self._me.held > 1):
+            return best[1]
+        return next(action for action in self._view.actions if isinstance(action, Pass))
+
+    def _journey(self, network: Network, floor: Value | None = None) -> Trace:
+        home = self._me.town_card if self._last_round else None
+        boot, hand, goals = self._me.boot, self._hand, self._goals
+        return Search(network, boot, hand, goals, home, budget=LABELS, floor=floor).run()
+
+    def _best_placement(self, now: Value, rng: random.Random) -> tuple[Value, Place] | None:
+        """The placement with the best journey after it; ties: an open counter, then chance.
+
+        A counter closes no way, so no journey becomes worse than ``now``.
+        """
+        places = [action for action in self._view.actions if isinstance(action, Place)]
+        rng.shuffle(places)
+        places.sort(key=lambda place: place.secret)
+        best: tuple[Value, Place] | None = None
+        for place in places:
+            counters = {**self._view.counters, place.road: place.counter}
+            after = self._network.after(replace(self._view, counters=counters), place.road)
+            value = self._journey(after, floor=best[0] if best else now).value
+            if best is None or value > best[0]:
+                best = value, place
+        return best
+
+    def _obstacle(self, needed: set[str]) -> PlaceObstacle | None:
+        """The obstacle where it probably hurts the others most, off one's own journey."""
+        actions = [
+            action
+            for action in self._view.actions
+            if isinstance(action, PlaceObstacle) and action.road not in needed
+        ]
+        return max(actions, key=lambda action: self._harm(action.road), default=None)
+
+    def _harm(self, road: str) -> float:
+        """How much others may want a road: it ends near their boots, in towns new to them."""
+        others = (seat for i, seat in enumerate(self._view.seats) if i != self._view.seat)
+        ends = (BOARD.connections[road].a, BOARD.connections[road].b)
+        return sum(
+            (town not in seat.pieces) / (1 + BOARD.distance(seat.boot, town))
+            for seat in others
+            for town in ends
+        )
