@@ -99,5 +99,5 @@ def keep_setting(key: str, value: Any) -> None:
 def _replace(path: Path, content: dict[str, Any]) -> None:
     """Write beside and rename, so that a crash leaves the old file or the new one."""
     beside = path.with_name(f".{path.name}.{os.getpid()}")
-    beside.write_text(json.dumps(content, ensure_ascii=False), encoding="utf-8")
+    beside.write_text(json.dumps(content), encoding="utf-8")
     beside.replace(path)

@@ -27,8 +27,8 @@ from elfenwidgets.ui.panel import Message
 PACE = 0.6
 """Seconds between two actions of bots, so that people can follow them."""
 
-_FORWARD = ("ArrowRight", "ArrowDown")
-_BACKWARD = ("ArrowLeft", "ArrowUp")
+FORWARD = ("ArrowRight", "ArrowDown")
+BACKWARD = ("ArrowLeft", "ArrowUp")
 
 
 class TableScreen:
@@ -107,7 +107,7 @@ class TableScreen:
             self._panel.value = self._words(table, view)
         self._choices.show(view, self._choosing, self._focus, self._may_undo(table))
         self._hide_button.disabled = len(table.people) < 2 or table.game.over
-        self._board.show(view, self._colors, self._marks(table, view), _labels())
+        self._board.show(view, self._colors, self._marks(table, view), panel.rack_labels())
         self._appear("end" if table.game.over else "table")
 
     @property
@@ -119,7 +119,7 @@ class TableScreen:
         players = table.game.players
         happened = panel.log(table.game.events[-panel.LOG_LINES :], players)
         if table.game.over:
-            record = json.dumps(table.game.record(), ensure_ascii=False).encode()
+            record = json.dumps(table.game.record()).encode()
             url = "data:application/json;base64," + base64.b64encode(record).decode()
             return panel.seats(view, players) + panel.end(view, players, url) + happened
         assert view.turn is not None
@@ -260,8 +260,8 @@ class TableScreen:
         if table is None or table.awaited is not None:
             return
         options = self._choosing.options
-        if key in _FORWARD + _BACKWARD and options:
-            ahead = 1 if key in _FORWARD else -1
+        if key in FORWARD + BACKWARD and options:
+            ahead = 1 if key in FORWARD else -1
             at = options.index(self._focus) + ahead if self._focus in options else min(ahead, 0)
             self._point(options[at % len(options)])
         elif key in ("Enter", " ") and self._focus is not None:
@@ -278,15 +278,6 @@ class TableScreen:
             self._save.write(self.table.game)
         except OSError:
             self._message = Message(t("save-failed", folder=str(store.home())))
-
-
-def _labels() -> dict[str, str]:
-    return {
-        "display": t("rack-display"),
-        "counters": t("rack-counters"),
-        "hand": t("rack-hand"),
-        "town_card": t("rack-town"),
-    }
 
 
 def _trail(table: Table) -> tuple[str, ...]:
