@@ -46,8 +46,10 @@ class GameServer(Voila):  # type: ignore[misc]
 
 def serve(sockets: list[socket], open_browser: bool) -> None:
     """Serve the game on `sockets` until it is stopped."""
-    # A page that asks for a kernel that has ended is no news for a terminal.
+    # A page that asks for a kernel that has ended is no news for a terminal, and neither is a
+    # message to a page that has just been left.
     logging.getLogger("tornado").setLevel(logging.ERROR)
+    logging.getLogger("asyncio").setLevel(logging.CRITICAL)
     server = GameServer(sockets, open_browser, voila_settings())
     server.initialize([])
     server.start()

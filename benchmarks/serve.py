@@ -1,0 +1,60 @@
+"""What the browser benchmarks share: a server for a notebook, a browser, a table of figures."""
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median, quantiles
+from tempfile import TemporaryDirectory
+
+import nbformat
+from playwright.sync_api import Browser, sync_playwright
+
+CHROMIUM = "/usr/bin/chromium"
+PLAY = "from elfenwidgets.ui.app import App\n\nApp()"
+
+
+@contextmanager
+def serving(source: str) -> Iterator[str]:
+    """Serve a notebook of one cell exactly as `elfenwidgets play` does; give its address."""
+    with TemporaryDirectory() as folder:
+        notebook = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(source)])
+        notebook.metadata.kernelspec = {"name": "python3", "display_name": "", "language": "python"}
+        nbformat.write(notebook, Path(folder, "play.ipynb"))
+        start = (
+            f"import pathlib, elfenwidgets.ui.voila as v; v.NOTEBOOKS = pathlib.Path({folder!r});"
+            "from elfenwidgets.cli import main; raise SystemExit(main())"
+        )
+        server = subprocess.Popen(
+            [sys.executable, "-c", start, "play", "--no-browser"],
+            env={**os.environ, "ELFENWIDGETS_HOME": folder},
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        try:
+            assert server.stdout is not None
+            yield server.stdout.readline().split()[1]
+        finally:
+            server.send_signal(signal.SIGINT)
+            server.wait(20)
+
+
+@contextmanager
+def browsing() -> Iterator[Browser]:
+    """Give a browser."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+def report(unit: str, figures: dict[str, Sequence[float]], reach: float) -> None:
+    """Print each series, and the ratio of the first one's median to the second one's."""
+    for name, values in figures.items():
+        late = quantiles(values, n=20)[-1]
+        print(f"{name:32} median {median(values):8.1f}  p95 {late:8.1f} {unit}  (n={len(values)})")
+    ours, theirs = (median(values) for values in figures.values())
+    print(f"ratio {ours / theirs:.2f} (to reach: at most {reach})")
