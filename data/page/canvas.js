@@ -53,8 +53,12 @@
   const set = (element, name, value) => {
     if (element.getAttribute(name) !== value) element.setAttribute(name, value);
   };
+  // A pressed canvas takes the focus before it asks where it was pressed: if the page scrolled to it
+  // then, the place would be wrong.
+  const stay = function () { HTMLElement.prototype.focus.call(this, { preventScroll: true }); };
   const describe = () => {
     for (const canvas of document.querySelectorAll('canvas.board-canvas')) {
+      canvas.focus = stay;
       set(canvas, 'role', 'application');
       set(canvas, 'aria-label', wordsFor(canvas));
     }

@@ -1,0 +1,262 @@
+"""People at the table: they look at the page and play by mouse, by finger or by keyboard.
+
+What is true they read from the save file; what they see has to agree with it.
+"""
+
+import json
+import random
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+from elfenwidgets.rules import Action, EndMove, Pass, legal_actions
+from elfenwidgets.rules.record import replay
+from elfenwidgets.rules.state import State
+from elfenwidgets.rules.view import View, view
+from elfenwidgets.text import t
+from elfenwidgets.ui import layout, rack
+from elfenwidgets.ui.choices import Choosing, parts
+from elfenwidgets.ui.guidance import label
+from elfenwidgets.ui.layout import Target
+from tests.browser.conftest import Server, until
+
+BOARD = "canvas.elfen-board"
+RACK = "canvas.elfen-rack"
+COME = ".elfen-curtain button.elfen-main"
+CHOICES = ".elfen-choices button"
+
+# The choices on the screen without those that lead back.
+SHOWN = """() => [...document.querySelectorAll('.elfen-choices button')]
+    .map(button => button.textContent).filter(said => !['Back', 'Take back'].includes(said))"""
+ROADS = """() => [...document.querySelectorAll('.elfen-roads option')]
+    .map(option => option.textContent.replaceAll('\xa0', ' ')).slice(1)"""
+LISTED = "() => document.activeElement.selectedOptions[0].textContent.replaceAll('\xa0', ' ')"
+ACTIVE = "selector => document.activeElement?.matches(selector) === true"
+
+
+def records(server: Server) -> list[Any]:
+    """The saved games, the newest first."""
+    paths = sorted((server.home / "games").glob("*.elf.json"), key=lambda p: p.stat().st_mtime_ns)
+    return [json.loads(path.read_text(encoding="utf-8")) for path in reversed(paths)]
+
+
+class Person:
+    """Whoever sits before the page, and plays for everybody; by mouse, if nothing else is said."""
+
+    def __init__(self, page: Page, server: Server, seed: int = 0, stops: float = 0.1) -> None:
+        self.page, self.server = page, server
+        self.stops = stops
+        self._rng = random.Random(seed)
+
+    # What is true.
+
+    @property
+    def record(self) -> dict[str, Any]:
+        found: dict[str, Any] = records(self.server)[0]
+        return found
+
+    @property
+    def state(self) -> State:
+        return replay(self.record)
+
+    # What is on the page.
+
+    def begin(self, *names: str, edition: str = "riogrande-2015", **fields: str) -> None:
+        """Fill in the start screen and start; ``fields`` by what stands before them."""
+        rows = self.page.locator(".elfen-seat-rows > *")
+        for n, name in enumerate(names):
+            bot = name.startswith(("Stray", "Scout"))
+            who = rows.nth(n).locator("select").first
+            who.select_option(index=line(who, name if bot else "a person"))
+            rows.nth(n).locator("input").fill(name)
+        self.select("Edition", t(f"edition-{edition}"))
+        self.page.get_by_label("Seed").fill(fields.get("seed", "7"))
+        self.select("Who starts", fields.get("first", "Seat 1"))
+        self.press(self.page.get_by_role("button", name="Start the game"))
+
+    def select(self, said: str, beginning: str) -> None:
+        """Choose the line that begins so from the list that is called so."""
+        field = self.page.get_by_label(said, exact=True)
+        field.locator("option").first.wait_for(state="attached")
+        field.select_option(index=line(field, beginning))
+
+    def go_on(self) -> None:
+        """Go on with the last game."""
+        self.press(self.page.get_by_role("button", name="Go on with the last game"))
+
+    def press(self, button: Locator) -> None:
+        button.click()
+
+    def come(self) -> None:
+        """Say "I am ..." to the curtain, and wait for one's things."""
+        self.page.wait_for_selector(COME)
+        self.press(self.page.locator(COME))
+        self.page.wait_for_selector(".elfen-at-table .elfen-what")
+
+    def sees(self, seen: View, choosing: Choosing) -> None:
+        """Wait until the page offers exactly what may be picked next."""
+        listed = seen.phase == "plan" and choosing.stage == "way"
+        labels = [label(target, seen, choosing) for target in choosing.options]
+        expected = [[], sorted(labels)] if listed else [labels, []]
+        look = f"expected => JSON.stringify([({SHOWN})(), ({ROADS})()]) === expected"
+        self.page.wait_for_function(
+            look, arg=json.dumps(expected, ensure_ascii=False, separators=(",", ":"))
+        )
+
+    # What is done.
+
+    def pick(self, target: Target, seen: View, choosing: Choosing) -> None:
+        """Pick one of the choices: on the pictures where it lies there, else by its button."""
+        if target.kind in ("pay", "pass", "end"):
+            said = label(target, seen, choosing)
+            self.press(self.page.locator(CHOICES).get_by_text(said, exact=True))
+        elif target.kind in ("road", "town"):
+            self.point(BOARD, layout.centre(target), layout.FRAME)
+        else:
+            place = rack.rack_centre(seen, target)
+            assert place is not None, f"{target} lies nowhere"
+            self.point(RACK, place, rack.RACK)
+
+    def point(self, selector: str, at: tuple[float, float], frame: tuple[int, int]) -> None:
+        """Press on a picture."""
+        canvas = self.page.locator(selector)
+        canvas.element_handle().wait_for_element_state("stable")
+        box = canvas.bounding_box()
+        assert box is not None, f"{selector} is not on the screen"
+        x, y = at[0] / frame[0] * box["width"], at[1] / frame[1] * box["height"]
+        self.press_at(canvas, x, y)
+
+    def press_at(self, canvas: Locator, x: float, y: float) -> None:
+        canvas.click(position={"x": x, "y": y})
+
+    def choose(self, state: State) -> Action:
+        """Some action, seldom one that ends the turn."""
+        actions = list(legal_actions(state))
+        ends = [a for a in actions if isinstance(a, Pass | EndMove)]
+        others = [a for a in actions if not isinstance(a, Pass | EndMove)]
+        stop = not others or (bool(ends) and self._rng.random() < self.stops)
+        return self._rng.choice(ends if stop else others)
+
+    def act(self, action: Action, state: State, picks: int = 99) -> None:
+        """Pick after pick until the action is played, or so many picks are made."""
+        seen = view(state, state.turn)
+        choosing = Choosing(seen.actions)
+        self.sees(seen, choosing)
+        while choosing.complete is None and len(choosing.picks) < picks:
+            wanted = parts(action) - Counter(choosing.picks)
+            target = next(option for option in choosing.options if option in wanted)
+            self.pick(target, seen, choosing)
+            more = choosing.pick(target)
+            assert more is not None
+            choosing = more
+            if choosing.complete is None:
+                self.sees(seen, choosing)
+
+    def turn(self) -> State:
+        """One action of whoever's turn it is; gives the state after it."""
+        before = self.record
+        state = replay(before)
+        self.page.wait_for_selector(f"{COME}, .elfen-at-table .elfen-what")
+        if self.page.locator(".elfen-at-curtain").count():
+            self.come()
+        self.act(self.choose(state), state)
+        until(lambda: self.record != before)
+        after = self.state
+        place = "end" if after.phase == "over" else "curtain" if after.turn != state.turn else ""
+        if place:
+            self.page.wait_for_selector(f".elfen-at-{place}")
+        return after
+
+    def play(self, reached: Callable[[State], bool]) -> State:
+        """Play until something is so."""
+        state = self.state
+        while not reached(state):
+            state = self.turn()
+        return state
+
+
+def line(field: Locator, beginning: str) -> int:
+    """Which line of a list begins so; ipywidgets writes spaces there that do not break."""
+    lines = field.locator("option").all_text_contents()
+    return next(i for i, x in enumerate(lines) if x.replace("\xa0", " ").startswith(beginning))
+
+
+class Finger(Person):
+    """Taps; needs a context with ``has_touch``."""
+
+    def press(self, button: Locator) -> None:
+        button.tap()
+
+    def press_at(self, canvas: Locator, x: float, y: float) -> None:
+        canvas.tap(position={"x": x, "y": y})
+
+
+class Keyboard(Person):
+    """Never touches a mouse."""
+
+    def tab_to(self, selector: str) -> None:
+        """Press Tab until the keyboard is there; round the page at most."""
+        for _ in range(120):
+            if self.page.evaluate(ACTIVE, selector):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab does not lead to {selector}")
+
+    def press(self, button: Locator) -> None:
+        """Walk to a button and press Enter."""
+        for _ in range(120):
+            if button.evaluate("button => button === document.activeElement"):
+                break
+            self.page.keyboard.press("Tab")
+        else:
+            raise AssertionError("Tab does not lead to the button")
+        self.page.keyboard.press("Enter")
+
+    def begin(self, *names: str, edition: str = "riogrande-2015", **fields: str) -> None:
+        keys = self.page.keyboard
+        for name in names:
+            self.tab_to(".elfen-seat-rows input:placeholder-shown")
+            keys.type(name)
+        self.tab_to("select:not(.elfen-seat-rows select)")
+        while not str(self.page.evaluate(LISTED)).startswith(t(f"edition-{edition}")):
+            keys.press("ArrowDown")
+        self.press(self.page.get_by_role("button", name="Start the game"))
+
+    def come(self) -> None:
+        """The curtain's button has the keyboard already; then the board has it."""
+        self.page.wait_for_function(ACTIVE, arg=COME)
+        self.page.keyboard.press("Enter")
+        self.page.wait_for_function(ACTIVE, arg=BOARD)
+
+    def pick(self, target: Target, seen: View, choosing: Choosing) -> None:
+        """Arrows on the board, the shorter way round, and Enter."""
+        options = choosing.options
+        self.page.wait_for_function(ACTIVE, arg=BOARD)
+        ahead = options.index(target) + 1
+        back = len(options) - options.index(target)
+        key = "ArrowRight" if ahead <= back else "ArrowLeft"
+        for _ in range(min(ahead, back)):
+            self.page.keyboard.press(key)
+        said = label(target, seen, choosing)
+        self.page.wait_for_function(
+            "said => document.querySelector('.elfen-what').textContent.endsWith('▸ ' + said)",
+            arg=said,
+        )
+        self.page.keyboard.press("Enter")
+
+
+class Tabber(Keyboard):
+    """Leaves the board by Tab and takes the buttons and the list."""
+
+    def pick(self, target: Target, seen: View, choosing: Choosing) -> None:
+        said = label(target, seen, choosing)
+        if seen.phase == "plan" and choosing.stage == "way":
+            self.tab_to(".elfen-roads select")
+            while self.page.evaluate(LISTED) != said:
+                self.page.keyboard.press("ArrowDown")
+            self.page.wait_for_selector(".elfen-roads button:enabled")
+            self.press(self.page.locator(".elfen-roads button"))
+        else:
+            self.press(self.page.locator(CHOICES).get_by_text(said, exact=True).first)

@@ -1,0 +1,119 @@
+"""Whole games to the end, by mouse alone, by finger alone, by keyboard alone, and after reloads."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from elfenwidgets.rules import Move, Place, legal_actions
+from elfenwidgets.rules.record import replay
+from elfenwidgets.rules.view import view
+from elfenwidgets.text import use
+from elfenwidgets.ui.choices import Choosing
+from tests.browser.conftest import Server, shown, watched
+from tests.browser.hands import COME, Finger, Keyboard, Person, Tabber
+
+
+@pytest.fixture(autouse=True)
+def english() -> Iterator[None]:
+    use("en")
+    yield
+
+
+def over(state: object) -> bool:
+    return getattr(state, "phase", "") == "over"
+
+
+def test_a_game_by_mouse_alone(game: Page, voila: Server, tmp_path: Path) -> None:
+    person = Person(game, voila, seed=1)
+    person.begin("Ada", "Bo")
+    person.play(over)
+    result = person.state
+    expect(game.locator(".elfen-end h2")).to_contain_text("win")
+    rows = game.locator(".elfen-end tbody tr")
+    assert rows.count() == 2
+    with game.expect_download() as download:
+        game.get_by_text("Save the record of this game").click()
+    assert download.value.suggested_filename == "elfenland.elf.json"
+    content = Path(download.value.path()).read_bytes()
+    assert replay(content) == result
+    assert json.loads(content) == person.record
+
+
+def test_a_game_by_keyboard_alone(game: Page, voila: Server) -> None:
+    person = Keyboard(game, voila, seed=2, stops=0.4)
+    person.begin("Ada", "Bo")
+    person.play(over)
+    expect(game.locator(".elfen-end h2")).to_contain_text("win")
+
+
+def test_a_game_by_finger_on_a_narrow_screen(chromium: Browser, voila: Server, game: Page) -> None:
+    game.goto("about:blank")
+    narrow = {"width": 400, "height": 800}
+    with watched(chromium, has_touch=True, is_mobile=True, viewport=narrow) as visitor:
+        page = visitor.new_page()
+        page.goto(voila.address)
+        shown(page)
+        person = Finger(page, voila, seed=3, stops=0.4)
+        person.begin("Ada", "Bo")
+        person.play(over)
+        expect(page.locator(".elfen-end h2")).to_contain_text("win")
+
+
+def test_a_round_by_buttons_and_lists_through_tab(game: Page, voila: Server) -> None:
+    person = Tabber(game, voila, seed=4, stops=0.5)
+    person.begin("Ada", "Bo")
+    person.play(lambda state: state.round == 2)
+
+
+def test_a_reload_in_every_phase(game: Page, voila: Server) -> None:
+    """Nothing of the game is lost; what was only picked is picked anew."""
+    person = Person(game, voila, seed=5, stops=0.1)
+    person.begin("Ada", "Bo", edition="amigo-de")
+    met: set[str] = set()
+    wanted = {"draw_secret", "draw", "plan", "travel", "keep"}
+    while met != wanted:
+        state = person.state
+        stepped = person.record["events"][-1]["e"] == "move"
+        if state.phase in met or (state.phase == "travel" and not stepped):
+            person.turn()
+            continue
+        met.add(state.phase)
+        if state.phase == "plan":
+            if game.locator(".elfen-at-curtain").count():
+                person.come()
+            placing = next(a for a in legal_actions(state) if isinstance(a, Place))
+            person.act(placing, state, picks=1)
+        before = person.record
+        game.reload()
+        shown(game)
+        person.go_on()
+        person.come()
+        assert person.record == before
+        seen = view(state, state.turn)
+        person.sees(seen, Choosing(seen.actions))
+        person.turn()
+
+
+def test_a_step_is_taken_back(game: Page, voila: Server) -> None:
+    person = Person(game, voila, seed=6)
+    person.begin("Ada", "Bo")
+
+    def can_step(state: object) -> bool:
+        return getattr(state, "phase", "") == "travel" and any(
+            isinstance(action, Move)
+            for action in legal_actions(state)  # type: ignore[arg-type]
+        )
+
+    state = person.play(can_step)
+    before = person.record
+    if game.locator(".elfen-at-curtain").count():
+        person.come()
+    person.act(next(a for a in legal_actions(state) if isinstance(a, Move)), state)
+    game.get_by_role("button", name="Take back").click()
+    seen = view(state, state.turn)
+    person.sees(seen, Choosing(seen.actions))
+    assert person.record == before
+    assert game.locator(COME).is_hidden()
