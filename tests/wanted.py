@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import elfenwidgets
 from elfenwidgets import text
+from elfenwidgets.lessons import catalogue
 from elfenwidgets.play.bots import bots
 from elfenwidgets.rules.actions import ACTIONS, BOX_EVENTS
 from elfenwidgets.rules.board import BOARD, TERRAINS, TRANSPORTS
@@ -152,6 +153,8 @@ REFUSALS = _refusals()
 
 def family_keys() -> set[str]:
     """Every key that is put together."""
-    return {f"{start}{end}" for start, ends in FAMILIES.items() for end in ends} | {
-        f"refusal-{reason}" for reason, _ in REFUSALS
-    }
+    return (
+        {f"{start}{end}" for start, ends in FAMILIES.items() for end in ends}
+        | {f"refusal-{reason}" for reason, _ in REFUSALS}
+        | catalogue.words()
+    )

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from elfenwidgets.lessons.goals import Deed, Trial, reached
+from elfenwidgets.lessons.goals import Deed, Trial, named, reached
 from elfenwidgets.lessons.level import Level
 from elfenwidgets.lessons.verdict import Verdict
 from elfenwidgets.rules.actions import (
@@ -89,7 +89,7 @@ class Attempt:
         trial = self.trial
         refusal = why_not(trial.state, action)
         if refusal is not None:
-            if refusal.rule not in self.level.refusals:
+            if named(refusal) not in self.level.refusals:
                 return Verdict("refused", refusal=refusal)
             return self._keep(_tried(trial, Deed(action, refusal), trial.state))
         if action.e not in self.level.allowed:

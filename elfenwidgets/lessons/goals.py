@@ -99,11 +99,6 @@ def drew_from(trial: Trial, sources: str) -> bool:
     return Counter(drawn) == Counter(sources.split())
 
 
-def placed(trial: Trial, roads: str) -> bool:
-    """A counter lies on each of these roads."""
-    return set(roads.split()) <= trial.state.counters.keys()
-
-
 def blocked(trial: Trial, road: str) -> bool:
     """An obstacle lies on that road."""
     return road in trial.state.obstacles
@@ -140,14 +135,15 @@ def bare_map(trial: Trial, wanted: bool) -> bool:
     return (not trial.state.counters and not trial.state.obstacles) is wanted
 
 
-def refused(trial: Trial, rules: str) -> bool:
-    """The reader was refused something by each of these statements."""
-    met = {
-        deed.refusal.rule
-        for deed in trial.deeds
-        if deed.refusal is not None and deed.action.seat == trial.seat
-    }
-    return set(rules.split()) <= met
+def refused(trial: Trial, refusals: str) -> bool:
+    """The reader has met each of these refusals, as ``"P4.2:road-has-counter"``."""
+    met = {named(deed.refusal) for deed in trial.deeds if deed.refusal is not None}
+    return set(refusals.split()) <= met
+
+
+def named(refusal: Refusal) -> str:
+    """A refusal by the statement and the reason, for a statement can be broken in many ways."""
+    return f"{refusal.rule}:{refusal.reason}"
 
 
 def score(trial: Trial, points: int) -> bool:
@@ -174,7 +170,6 @@ GOALS: Mapping[str, Goal] = {
         open_counters,
         secrets,
         drew_from,
-        placed,
         blocked,
         way,
         passed,

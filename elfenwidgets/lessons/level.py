@@ -78,7 +78,7 @@ class Level:
 
     @property
     def refusals(self) -> tuple[str, ...]:
-        """The statements that refuse the reader something, where that is the lesson."""
+        """What the reader is refused, where that is the lesson: ``"P4.2:road-has-counter"``."""
         return tuple(str(self.goal.get("refused", "")).split())
 
     @cached_property

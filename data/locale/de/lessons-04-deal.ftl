@@ -19,7 +19,6 @@ level-deal-refill-goal = Beende deinen Zug so, dass du genau fünf neue Karten b
 level-deal-refill-look = Fünf neue und wie viele alte sind acht?
 level-deal-refill-learned = Die Hand wird auf acht aufgefüllt: drei behalten, fünf bekommen. Und nebenbei ein Ort gesammelt.
 level-deal-refill-wrong-four = Vier behalten, also nur vier bekommen.
-level-deal-refill-wrong-stop = Dafür ist kein Floß mehr da.
 
 level-deal-all-spent-title = Leere Hände
 level-deal-all-spent-goal = Gib alle drei Karten aus, sammle zwei Orte und beende deinen Zug: Acht neue Karten warten.

@@ -45,7 +45,7 @@ level-plan-come-back-learned = Wer gepasst hat, darf wieder handeln, und jedes T
 level-plan-come-back-wrong-soon = Zu früh: Warte ab, was dein Gegner legt.
 
 level-plan-all-pass-title = Alle nacheinander
-level-plan-all-pass-goal = Du hast nichts zu legen. Bring das Planen zu Ende.
+level-plan-all-pass-goal = Du hast kein Transportmittel zu legen. Bring das Planen zu Ende, und behalte dein Hindernis.
 level-plan-all-pass-look = Jemand wird noch etwas legen. Und dann?
 level-plan-all-pass-learned = Jemand hat etwas gelegt, also zählte das Passen von vorn. Alle müssen nacheinander passen.
 level-plan-all-pass-wrong-spent = Das Hindernis ist für das ganze Spiel weg, und das Planen geht weiter.

@@ -19,7 +19,6 @@ level-deal-refill-goal = End your move so that exactly five new cards are dealt 
 level-deal-refill-look = Five dealt on top of how many make eight?
 level-deal-refill-learned = The hand is filled up to eight: three kept, five dealt. And a town collected by the way.
 level-deal-refill-wrong-four = Four kept, so only four were dealt.
-level-deal-refill-wrong-stop = There is no raft left for that.
 
 level-deal-all-spent-title = Empty hands
 level-deal-all-spent-goal = Spend all three cards, collect two towns, and end your move: eight new cards are waiting.

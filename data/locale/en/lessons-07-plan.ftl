@@ -45,7 +45,7 @@ level-plan-come-back-learned = Who passed may act again, and every counter carri
 level-plan-come-back-wrong-soon = Too soon: wait and see what your rival places.
 
 level-plan-all-pass-title = All in a row
-level-plan-all-pass-goal = You have nothing to place. Bring the planning to its end.
+level-plan-all-pass-goal = You have no counters to place. Bring the planning to its end, and keep your obstacle.
 level-plan-all-pass-look = Somebody will still have something to lay. What then?
 level-plan-all-pass-learned = Somebody placed a counter, so the passes were counted anew. All have to pass one after the other.
 level-plan-all-pass-wrong-spent = The obstacle is gone for the whole game, and the planning goes on.

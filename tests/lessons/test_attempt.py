@@ -1,0 +1,159 @@
+"""How a level answers: verdicts, taking back, stars, hints, and the others at the table."""
+
+import pytest
+
+from elfenwidgets.lessons.attempt import Attempt, stars
+from elfenwidgets.lessons.catalogue import level
+from elfenwidgets.lessons.level import Level
+from elfenwidgets.rules import DrawSecret, Move, Pass
+from elfenwidgets.rules.notation import parse
+
+
+def made(**data) -> Level:
+    """A level of our own."""
+    raw = {"name": "one", "statements": ["P5.1"], "wrong": {}, **data}
+    return Level.from_data("test", raw, False)
+
+
+def test_stars_go_by_the_distance_from_par():
+    assert [stars(count, 2) for count in (2, 3, 4, 9)] == [3, 2, 1, 1]
+    assert stars(2, 2, shown=True) == 1
+
+
+def test_a_refused_move_happens_not_and_costs_nothing():
+    attempt = Attempt(level("welcome/first-step"))
+    verdict = attempt.play(parse("0 move plain:beata-elvenhold > beata giant_pig"))
+    assert (verdict.kind, verdict.refusal.rule) == ("refused", "P5.2")
+    assert attempt.state == attempt.level.start
+    assert attempt.play(attempt.level.steps[0]).stars == 3
+
+
+def test_a_wrong_move_is_shown_taken_back_and_counted():
+    attempt = Attempt(level("map/cloud"))
+    wrong = parse("0 move forest:dagamura-kihromah > kihromah magic_cloud magic_cloud")
+    verdict = attempt.play(wrong)
+    assert (verdict.kind, verdict.key) == ("wrong", "level-map-cloud-wrong-forest")
+    assert verdict.state.seats[0].boot == "kihromah"
+    assert attempt.state.seats[0].boot == "dagamura"
+    assert [attempt.play(step).stars for step in attempt.level.steps] == [0, 2]
+
+
+def test_beginning_again_costs_nothing():
+    attempt = Attempt(level("map/cloud"))
+    attempt.play(parse("0 move forest:dagamura-kihromah > kihromah magic_cloud magic_cloud"))
+    attempt.solution()
+    attempt.restart()
+    assert [attempt.play(step).stars for step in attempt.level.steps] == [0, 3]
+
+
+def test_a_move_is_taken_back_on_request():
+    attempt = Attempt(level("map/cloud"))
+    attempt.undo()
+    attempt.play(attempt.level.steps[0])
+    attempt.undo()
+    assert attempt.state == attempt.level.start
+    for step in attempt.level.steps:
+        attempt.play(step)
+    assert attempt.solved
+    attempt.undo()
+    assert not attempt.solved and attempt.view.actions
+
+
+def test_after_the_goal_nothing_more_happens():
+    attempt = Attempt(level("welcome/first-step"))
+    attempt.play(attempt.level.steps[0])
+    before = attempt.state
+    assert attempt.play(parse("0 end")).kind == "solved"
+    assert attempt.state == before and attempt.view.actions == ()
+
+
+def test_when_nothing_is_left_the_last_move_is_taken_back():
+    attempt = Attempt(level("map/dragon"))
+    verdict = attempt.play(parse("0 end"))
+    assert (verdict.kind, verdict.key) == ("wrong", "lesson-not-reached")
+    assert attempt.state == attempt.level.start
+
+
+def test_what_does_not_belong_to_the_level_is_turned_away():
+    here = made(
+        position={"phase": "plan", "open": "unicorn", "players": 2},
+        goal={"held": 0},
+        solution=["0 place unicorn forest:elvenhold-ergeren"],
+        allowed=["place"],
+    )
+    attempt = Attempt(here)
+    assert attempt.play(Pass(0)).key == "lesson-not-here"
+    assert Pass(0) not in attempt.view.actions
+
+
+def test_the_ladder_has_three_rungs_and_the_last_one_costs_stars():
+    attempt = Attempt(level("map/cloud"))
+    hints = [attempt.hint() for _ in range(4)]
+    assert [hint.rung for hint in hints] == [1, 2, 3, 3]
+    assert [hint.action for hint in hints[:2]] == [None, None]
+    assert hints[0].targets == ("mountain:dagamura-mahdavikia", "mahdavikia")
+    assert hints[1].statement == "T3"
+    assert hints[2].action == attempt.level.steps[0]
+    assert [attempt.play(step).stars for step in attempt.level.steps] == [0, 1]
+
+
+def test_a_hint_follows_the_way_and_says_when_it_has_left_it():
+    attempt = Attempt(level("welcome/three-towns"))
+    attempt.play(attempt.level.steps[0])
+    assert attempt.hint().targets == ("forest:feodor-lapphalya", "feodor")
+    attempt.restart()
+    attempt = Attempt(level("deal/eight"))
+    attempt.play(parse("0 move forest:elvenhold-ergeren > ergeren elfcycle"))
+    hint = [attempt.hint() for _ in range(3)][-1]
+    assert hint.again and hint.key == "lesson-hint-again"
+    assert hint.action == attempt.level.steps[0]
+
+
+def test_only_a_marked_level_glows_unasked():
+    assert Attempt(level("welcome/first-step")).marks == (
+        "plain:elvenhold-lapphalya",
+        "lapphalya",
+    )
+    assert Attempt(level("welcome/three-towns")).marks == ()
+
+
+def test_the_others_answer_by_their_script_and_stay_quiet_for_the_rest():
+    attempt = Attempt(level("plan/all-pass"))
+    attempt.play(Pass(0))
+    assert attempt.state.counters == {"forest:elvenhold-ergeren": "unicorn"}
+    assert [deed.action.e for deed in attempt.trial.deeds] == ["pass", "place", "pass"]
+    assert attempt.play(Pass(0)).kind == "solved"
+
+
+def test_where_the_others_wait_one_may_try_out_of_turn():
+    attempt = Attempt(level("finish/left"))
+    assert attempt.play(attempt.level.steps[0]).kind == "ok"
+    assert attempt.state.turn == 1
+    verdict = attempt.play(DrawSecret(0))
+    assert (verdict.kind, verdict.refusal.rule, verdict.stars) == ("solved", "P2.1", 3)
+
+
+def test_in_a_lesson_of_being_refused_another_refusal_is_just_a_refusal():
+    attempt = Attempt(level("plan/one-counter"))
+    assert attempt.play(parse("0 place elfcycle river:elvenhold-rivinia")).kind == "refused"
+    assert attempt.trial.deeds == ()
+
+
+def test_another_way_to_break_the_same_statement_is_not_the_lesson():
+    attempt = Attempt(level("round/once"))
+    far = parse("0 move plain:lapphalya-virst > virst elfcycle")
+    verdict = attempt.play(far)
+    assert (verdict.kind, verdict.refusal.rule) == ("refused", "P5.1")
+    assert not attempt.solved
+
+
+def test_the_view_hides_what_the_reader_may_not_know():
+    attempt = Attempt(level("draw/fits"))
+    assert attempt.view.seats[1].secret is None
+    assert attempt.view.me.hand
+
+
+@pytest.mark.parametrize("junk", [None, "0 pass", 7, Move(0, "no-road", "nowhere", (), "card")])
+def test_nonsense_is_refused(junk):
+    attempt = Attempt(level("welcome/first-step"))
+    assert attempt.play(junk).kind == "refused"

@@ -1,0 +1,187 @@
+"""Every level can be solved as it says, not sooner, and says why a wrong way is wrong."""
+
+import pytest
+
+from elfenwidgets.lessons.attempt import Attempt
+from elfenwidgets.lessons.catalogue import lessons
+from elfenwidgets.lessons.goals import Trial, named, reached
+from elfenwidgets.lessons.level import Level
+from elfenwidgets.rules.actions import ACTIONS, Action
+from elfenwidgets.rules.board import BOARD
+from elfenwidgets.rules.engine import legal_actions, why_not
+from elfenwidgets.rules.notation import write
+from elfenwidgets.rules.state import State
+from tests.lessons.search import MOST, after, options, reachable
+
+LEVELS = [level for lesson in lessons() for level in lesson.levels]
+IDS = [level.key for level in LEVELS]
+REFUSING = [level for level in LEVELS if level.refusals]
+
+every_level = pytest.mark.parametrize("level", LEVELS, ids=IDS)
+
+
+def beginning(level: Level) -> Trial:
+    return Trial(level.start, level.seat, (), level.start)
+
+
+def test_there_are_levels_enough_and_each_has_its_own_name():
+    assert len(LEVELS) >= 44
+    assert len(set(IDS)) == len(IDS)
+
+
+def test_each_phase_has_three_to_six_levels_and_the_first_of_a_lesson_is_marked():
+    for lesson in lessons():
+        if lesson.phase:
+            assert 3 <= len(lesson.levels) <= 6, lesson.key
+        assert [level.marked for level in lesson.levels] == [
+            i == 0 for i in range(len(lesson.levels))
+        ]
+
+
+@every_level
+def test_its_own_solution_reaches_the_goal_at_par(level):
+    attempt = Attempt(level)
+    verdicts = [attempt.play(step) for step in level.steps]
+    assert [verdict.kind for verdict in verdicts] == ["ok"] * (level.par - 1) + ["solved"]
+    assert verdicts[-1].stars == 3
+    assert verdicts[-1].key == level.word("learned")
+
+
+@every_level
+def test_doing_nothing_does_not(level):
+    assert not reached(beginning(level), level.goal)
+
+
+@every_level
+def test_nothing_shorter_does(level):
+    if level.refusals:  # each refusal is an action of the solution, and nothing else gives it
+        assert level.par >= len(level.refusals)
+        return
+    assert reachable(level, beginning(level), level.par - 1) is False
+
+
+@every_level
+def test_each_step_is_on_offer(level):
+    attempt = Attempt(level)
+    for step in level.steps:
+        assert step in attempt.view.actions or step in level.offers
+        attempt.play(step)
+    assert attempt.view.actions == ()
+    assert set(level.allowed) <= ACTIONS.keys()
+
+
+@pytest.mark.parametrize("level", REFUSING, ids=[level.key for level in REFUSING])
+def test_being_refused_is_the_lesson_where_it_is(level):
+    attempt = Attempt(level)
+    refused = [named(r) for step in level.steps if (r := attempt.play(step).refusal) is not None]
+    assert refused == list(level.refusals)
+    assert {write(step) for step in level.steps if step in level.offers}
+
+
+@pytest.mark.parametrize("level", LEVELS, ids=IDS)
+def test_what_is_offered_against_the_rules_is_against_the_rules(level):
+    states: list[State] = [level.start]
+    attempt = Attempt(level)
+    for step in level.steps:
+        attempt.play(step)
+        states.append(attempt.state)
+    for offer in level.offers:
+        assert any(why_not(state, offer) is not None for state in states), offer
+
+
+WRONG = [(level, line) for level in LEVELS for line in level.wrong]
+
+
+def _ways(level: Level) -> list[tuple[Trial, Action | None]]:
+    """The trials on the way of the solution with its next step, and those one step beside it."""
+    attempt = Attempt(level)
+    found: list[tuple[Trial, Action | None]] = []
+    for step in level.steps:
+        found.append((attempt.trial, step))
+        attempt.play(step)
+    for action in options(level, found[0][0]):
+        trial = after(level, found[0][0], action)
+        if trial.state.turn == level.seat:
+            found.append((trial, None))
+    return found
+
+
+def _astray(level: Level, line: str, trial: Trial, step: Action | None) -> list[Action]:
+    """The actions that a wrong line means here and that do not reach the goal after all."""
+    return [
+        action
+        for action in options(level, trial)
+        if f"{write(action)} ".startswith(f"{line} ")
+        and action != step
+        and not reached(after(level, trial, action), level.goal)
+    ]
+
+
+@pytest.mark.parametrize(("level", "line"), WRONG, ids=[f"{v.key} {w}" for v, w in WRONG])
+def test_a_wrong_move_can_be_played_and_leads_nowhere(level, line):
+    met = 0
+    for trial, step in _ways(level):
+        astray = _astray(level, line, trial, step)
+        met += len(astray)
+        if step is not None and not level.refusals:
+            for action in astray[:3]:
+                new = after(level, trial, action)
+                assert not reachable(level, new, level.par + 1), write(action)
+    assert met, "no position of the level allows it"
+
+
+@pytest.mark.parametrize(("level", "line"), WRONG, ids=[f"{v.key} {w}" for v, w in WRONG])
+def test_a_wrong_move_is_told_shown_and_taken_back(level, line):
+    attempt = Attempt(level)
+    if not any(_astray(level, line, trial, step) for trial, step in _ways(level) if step):
+        beside = next(trial for trial, _ in _ways(level) if _astray(level, line, trial, None))
+        attempt.play(beside.deeds[0].action)
+    while not (astray := _astray(level, line, attempt.trial, _next(attempt))):
+        step = _next(attempt)
+        assert step is not None and attempt.play(step).kind == "ok"
+    before = attempt.trial
+    verdict = attempt.play(astray[0])
+    assert (verdict.kind, verdict.key) == ("wrong", level.word(f"wrong-{level.wrong[line]}"))
+    assert verdict.state is not None and verdict.state != before.state
+    assert attempt.trial == before
+
+
+def _next(attempt: Attempt) -> Action | None:
+    """The solution's next step, where the attempt is on its way."""
+    own = [deed.action for deed in attempt.trial.deeds if deed.action.seat == attempt.level.seat]
+    steps = list(attempt.level.steps)
+    return steps[len(own)] if own == steps[: len(own)] else None
+
+
+@every_level
+def test_hints_show_a_place_that_exists(level):
+    attempt = Attempt(level)
+    places = {"display", "pile", "hand", "counters", "obstacle", "pass", "end"}
+    for rung in (1, 2, 3):
+        hint = attempt.hint()
+        assert hint.rung == rung
+        assert hint.targets
+        assert set(hint.targets) <= places | BOARD.towns.keys() | BOARD.connections.keys()
+    assert hint.action == level.steps[0]
+    assert hint.statement == level.statements[0]
+
+
+@every_level
+def test_goals_are_pure(level):
+    trial = beginning(level)
+    first = reached(trial, level.goal)
+    assert reached(trial, level.goal) is first
+    assert trial == beginning(level)
+
+
+def test_the_search_can_tell_at_all():
+    """A search that looks nowhere would find every level tight."""
+    for level in LEVELS:
+        if not level.refusals and level.par < 4:
+            assert reachable(level, beginning(level), level.par) is True, level.key
+    assert MOST > 1000
+
+
+def test_the_positions_have_something_to_do():
+    for level in LEVELS:
+        assert level.refusals or any(legal_actions(level.start))

@@ -1,0 +1,179 @@
+import base64
+import json
+import zlib
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from elfenwidgets.lessons import progress
+from elfenwidgets.lessons.journey import Journey
+from elfenwidgets.lessons.progress import MARK, Progress, ProgressError
+from elfenwidgets.lessons.verdict import Verdict
+from elfenwidgets.rules.refusal import refuse
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path, monkeypatch):
+    monkeypatch.setenv("ELFENWIDGETS_HOME", str(tmp_path))
+
+
+def some() -> Progress:
+    kept = Progress({"travel/caravan": 3}, {"travel?limit": True}, {"plan/bare": 2}, {"P5.4": 1})
+    Journey(kept, ("Ada", "Bo", "Cy")).deal(7)
+    return kept
+
+
+def test_it_comes_through_a_short_text():
+    kept = some()
+    text = kept.export()
+    assert Progress.read(text) == kept
+    assert Progress.read(f"  {text[:40]}\n{text[40:]}\n") == kept
+    assert text.isascii() and len(text) < 1000
+
+
+names = st.text(st.characters(codec="ascii", categories=("Ll", "P")), min_size=1)
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.dictionaries(names, st.integers(1, 3)), st.dictionaries(names, st.booleans()))
+def test_whatever_was_learned_comes_through(stars, answers):
+    kept = Progress(stars=stars, answers=answers)
+    assert Progress.read(kept.export()) == kept
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.data())
+def test_a_broken_text_gives_one_clear_error(data):
+    text = Progress({"travel/caravan": 3}).export()
+    place = data.draw(st.integers(0, len(text) - 1))
+    letter = data.draw(st.characters().filter(lambda c: c != text[place] and not c.isspace()))
+    broken = data.draw(
+        st.sampled_from([text[:place], text[:place] + letter + text[place + 1 :], text + "x"])
+    )
+    with pytest.raises(ProgressError) as caught:
+        Progress.read(broken)
+    assert caught.value.key == "progress-broken"
+
+
+def packed(content: object) -> str:
+    """A text with a right checksum, whatever is in it."""
+    body = zlib.compress(json.dumps(content).encode())
+    return f"{MARK}{zlib.crc32(body):08x}{base64.b85encode(body).decode()}"
+
+
+WHOLE = Progress().to_json()
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        [],
+        "progress",
+        None,
+        {},
+        WHOLE | {"stars": {"travel/caravan": 4}},
+        WHOLE | {"stars": {"travel/caravan": "3"}},
+        WHOLE | {"stars": [3]},
+        WHOLE | {"answers": {"travel?limit": 1}},
+        WHOLE | {"mistakes": {"travel?limit": -1}},
+        WHOLE | {"refusals": None},
+        WHOLE | {"journey": {"format": "something else"}},
+        WHOLE | {"journey": [1]},
+        WHOLE | {"version": "1"},
+        WHOLE | {"stars": 1.5},
+    ],
+    ids=str,
+)
+def test_what_is_no_progress_is_refused(content):
+    with pytest.raises(ProgressError) as caught:
+        Progress.read(packed(content))
+    assert caught.value.key == "progress-broken"
+
+
+def test_a_text_that_would_unpack_to_a_mountain_is_refused():
+    with pytest.raises(ProgressError):
+        Progress.read(packed("x" * 5_000_000))
+
+
+def test_a_later_version_is_told_apart():
+    with pytest.raises(ProgressError) as caught:
+        Progress.read(packed(WHOLE | {"version": 2}))
+    assert caught.value.key == "progress-newer"
+
+
+def test_it_lies_in_one_small_file():
+    kept = some()
+    kept.save()
+    assert progress.load() == kept
+    assert [path.name for path in progress.file().parent.iterdir()] == ["progress.json"]
+    assert progress.file().stat().st_size < 20_000
+
+
+def test_without_a_file_one_begins_anew():
+    assert progress.load() == Progress()
+
+
+@pytest.mark.parametrize("content", ["", "{", "[]", '{"version": 1}', "\x00", "[" * 100_000])
+def test_a_broken_file_is_told_and_left_alone(content):
+    progress.file().write_text(content, encoding="utf-8")
+    with pytest.raises(ProgressError) as caught:
+        progress.load()
+    assert caught.value.key == "progress-file-broken"
+    assert progress.file().read_text(encoding="utf-8") == content
+
+
+def test_a_file_that_is_no_text_is_told():
+    progress.file().write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(ProgressError):
+        progress.load()
+
+
+def test_the_best_stars_are_kept():
+    kept = Progress()
+    for stars in (1, 3, 2):
+        kept.note("travel/caravan", Verdict("solved", stars=stars))
+    assert kept.stars == {"travel/caravan": 3}
+
+
+def test_merging_keeps_the_best_of_both():
+    mine = Progress({"a/a": 1, "b/b": 3}, {"q?1": True, "q?2": False}, {"a/a": 2}, {})
+    mine.merge(Progress({"a/a": 2, "b/b": 1}, {"q?1": False, "q?2": True}, {"a/a": 1}, {"P5.4": 1}))
+    assert mine.stars == {"a/a": 2, "b/b": 3}
+    assert mine.answers == {"q?1": True, "q?2": True}
+    assert mine.mistakes == {"a/a": 2}
+    assert mine.refusals == {"P5.4": 1}
+
+
+def test_a_right_answer_stays_right():
+    kept = Progress()
+    kept.note("travel?limit", Verdict("wrong"))
+    assert kept.answers == {"travel?limit": False}
+    kept.note("travel?limit", Verdict("right"))
+    kept.note("travel?limit", Verdict("wrong"))
+    assert kept.answers == {"travel?limit": True}
+
+
+def test_mistakes_are_counted_and_made_good():
+    kept = Progress()
+    kept.note("plan/bare", Verdict("wrong"))
+    kept.note("plan/bare", Verdict("wrong"))
+    assert kept.mistakes == {"plan/bare": 2}
+    kept.note("plan/bare", Verdict("solved", stars=2))
+    assert kept.mistakes == {"plan/bare": 1}
+    kept.note("plan/bare", Verdict("solved", stars=3))
+    assert kept.mistakes == {}
+
+
+def test_refusals_are_counted_by_statement():
+    kept = Progress()
+    kept.note("plan/bare", Verdict("refused", refusal=refuse("P4.2", "road-has-counter")))
+    kept.note_refusal("P4.2")
+    kept.note_refusal("")
+    assert (kept.refusals, kept.mistakes) == ({"P4.2": 2}, {})
+
+
+def test_start_over_forgets_everything():
+    kept = some()
+    kept.start_over()
+    assert kept == Progress()

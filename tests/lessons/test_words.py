@@ -1,0 +1,68 @@
+"""Everything that a lesson says is there, in every language, and sounds like the rules."""
+
+import pytest
+
+from elfenwidgets import text
+from elfenwidgets.lessons.attempt import Attempt
+from elfenwidgets.lessons.catalogue import lessons, words
+from tests.messages import MESSAGES, variables
+
+LANGUAGES = text.languages()
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+LEVELS = [level for lesson in lessons() for level in lesson.levels]
+
+
+def said(language: str, key: str) -> str:
+    return "".join(MESSAGES[language][key].words)
+
+
+@every_language
+def test_every_key_of_the_course_has_its_words(language):
+    assert words() - set(MESSAGES[language]) == set()
+    assert [key for key in words() if variables(language, key)] == []
+
+
+@every_language
+def test_each_of_the_three_hints_can_be_said(language):
+    for level in LEVELS:
+        attempt = Attempt(level)
+        keys = [attempt.hint().key for _ in range(3)]
+        assert len(set(keys)) == 3
+        assert [key for key in keys if not said(language, key)] == []
+
+
+@every_language
+def test_every_wrong_move_and_answer_has_a_reason_of_its_own(language):
+    for lesson in lessons():
+        for level in lesson.levels:
+            for reason in set(level.wrong.values()):
+                assert said(language, level.word(f"wrong-{reason}"))
+        for question in lesson.questions:
+            reasons = [said(language, question.word(f"why-{n}")) for n in (1, 2, 3)]
+            answers = [said(language, key) for key in question.answers]
+            assert len(set(reasons)) == len(set(answers)) == 3, question.key
+
+
+@every_language
+def test_a_sentence_ends_like_one(language):
+    for key in words():
+        title = key.endswith("-title")
+        answer = key.startswith("question-") and key[-1].isdigit() and "-why-" not in key
+        if not (title or answer):
+            assert said(language, key).rstrip("“”").endswith((".", "?", "!", ":")), key
+
+
+@every_language
+def test_a_goal_is_short_enough_to_be_read_at_a_glance(language):
+    for level in LEVELS:
+        assert len(said(language, level.word("goal"))) <= 170, level.key
+        assert len(said(language, level.word("title"))) <= 40, level.key
+
+
+@pytest.mark.parametrize(
+    ("language", "foreign"),
+    [("en", ("token", "tile", "marker")), ("de", ("Stadt", "Plättchen", "Marker", "Chip"))],
+)
+def test_things_are_called_as_in_the_rulebook(language, foreign):
+    for key in words():
+        assert not any(word in said(language, key) for word in foreign), key
