@@ -8,7 +8,7 @@ pixels round the click on both pages, and their clicks take turns.
 
 import sys
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 from serve import PLAY, browsing, report, serving
 
 BARE = """
@@ -22,7 +22,7 @@ count = 0
 def draw(x, y):
     global count
     count += 1
-    canvas.fill_style = ("crimson", "navy")[count % 2]
+    canvas.fill_style = ("crimson", "navy", "gold")[count % 3]
     canvas.fill_rect(x - 40, y - 40, 80, 80)
 
 canvas.on_mouse_down(draw)
@@ -54,12 +54,13 @@ def to_the_plan(page: Page) -> None:
     page.get_by_label("Seat 2").select_option(index=3)
     page.get_by_label("Who starts").select_option(index=1)
     page.get_by_role("button", name="Start the game").click()
-    for _ in range(4):  # the secret counter, then three more, while the bot draws its own
-        said = page.locator(".elfen-log li").count()
-        page.get_by_role("button", name="Draw from the stack").click()
-        page.wait_for_function(
-            "n => document.querySelectorAll('.elfen-log li').length > n", arg=said
-        )
+    draw = page.get_by_role("button", name="Draw from the stack")
+    draw.wait_for()
+    log = page.locator(".elfen-log li")
+    for _ in range(4):  # the secret counter, then three more; each time the bot draws as well
+        lines = log.count()
+        draw.click()
+        expect(log).to_have_count(lines + 2)
     page.get_by_role("button", name="Pass").wait_for()
 
 
