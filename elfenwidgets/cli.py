@@ -9,7 +9,7 @@ from collections.abc import Sequence
 COMMANDS = {
     "play": ("elfenwidgets.ui.command", "play the game in the browser"),
     "simulate": ("elfenwidgets.play.simulate", "let the computer play games against itself"),
-    "check": ("elfenwidgets.play.check", "replay game records and say what is broken"),
+    "check": ("elfenwidgets.ui.check", "replay game records and say what is broken"),
 }
 
 

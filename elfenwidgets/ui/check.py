@@ -7,6 +7,7 @@ from pathlib import Path
 from elfenwidgets.play.usage import SUFFIX, UsageError, one_sentence
 from elfenwidgets.rules.header import LARGEST, RecordError
 from elfenwidgets.rules.record import replay
+from elfenwidgets.ui import words
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -44,7 +45,7 @@ def _records(paths: Sequence[Path]) -> Iterator[Path]:
 
 
 def _fault(path: Path) -> str | None:
-    """What is wrong with a record: where, by which statement, and the sentence."""
+    """What is wrong with a record: in which event, the sentence, the statement's id."""
     try:
         with path.open("rb") as file:
             source = file.read(LARGEST + 1)
@@ -53,5 +54,5 @@ def _fault(path: Path) -> str | None:
     try:
         replay(source)
     except RecordError as error:
-        return str(error)
+        return words.record_error(error)
     return None

@@ -1,0 +1,141 @@
+"""What every bot keeps to, and what the greedy one is good for."""
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from elfenwidgets.play.bots import bots
+from elfenwidgets.play.game import Game
+from elfenwidgets.play.routes import for_view
+from elfenwidgets.play.simulate import play
+from elfenwidgets.rules import (
+    Keep,
+    Move,
+    Pass,
+    Place,
+    PlaceObstacle,
+    State,
+    apply,
+    editions,
+    start,
+    view,
+)
+from elfenwidgets.rules.position import position
+from elfenwidgets.rules.state import sort
+
+NAMES = sorted(bots())
+TABLES = [("amigo-de", 2), ("amigo-de", 5), ("moon-1998", 3), ("midgaard-sv", 4)]
+
+
+def decisions(edition: str, seats: int, name: str, seed: int = 1):
+    """Every state of a game between bots of one kind, and the choice made in it."""
+    state = start(editions()[edition], seats, seed)
+    bot, rng = bots()[name](), random.Random(seed)
+    while state.phase != "over":
+        action = bot.choose(view(state, state.turn), rng)
+        yield state, action
+        state = apply(state, action)
+
+
+def dealt_anew(state: State, rng: random.Random) -> State:
+    """The same game to the eyes of the seat in turn: all that it cannot see is mixed."""
+    others = [i for i in range(len(state.seats)) if i != state.turn]
+    hands = [card for i in others for card in state.seats[i].hand] + list(state.stack)
+    secrets = [kind for i in others for kind in state.seats[i].secret] + list(state.pile)
+    towns = [t for i in others if (t := state.seats[i].town_card)] + list(state.towns)
+    for things in (hands, secrets, towns):
+        rng.shuffle(things)
+    seats = list(state.seats)
+    for i in others:
+        seats[i] = replace(
+            seats[i],
+            hand=sort(hands.pop() for _ in seats[i].hand),
+            secret=sort(secrets.pop() for _ in seats[i].secret),
+            town_card=towns.pop() if seats[i].town_card else None,
+        )
+    return replace(
+        state, seats=tuple(seats), stack=tuple(hands), pile=tuple(secrets), towns=tuple(towns)
+    )
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize(("edition", "seats"), TABLES)
+def test_a_bot_chooses_what_is_legal_and_plays_to_the_end(edition, seats, name):
+    for state, action in decisions(edition, seats, name):
+        assert action in view(state, state.turn).actions
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize(("edition", "seats"), [("amigo-de", 4), ("moon-1998", 3)])
+def test_hidden_things_do_not_change_a_choice(edition, seats, name):
+    bot, rng = bots()[name](), random.Random(0)
+    changed = 0
+    for number, (state, _) in enumerate(decisions(edition, seats, name)):
+        other = dealt_anew(state, rng)
+        changed += other != state
+        choices = [
+            bot.choose(view(truth, state.turn), random.Random(number)) for truth in (state, other)
+        ]
+        assert choices[0] == choices[1]
+    assert changed > 50
+
+
+def choice(state: State):
+    return bots()["greedy"]().choose(view(state, state.turn), random.Random(0))
+
+
+def test_greedy_places_the_counter_that_opens_a_way_for_its_cards():
+    state = position(at="feodor", hand="dragon dragon", open="dragon unicorn", pieces="feodor")
+    action = choice(state)
+    assert isinstance(action, Place)
+    assert for_view(view(apply(state, action), state.turn)).towns == 1
+
+
+def test_greedy_goes_its_best_journey():
+    state = position(
+        phase="travel",
+        at="feodor",
+        hand="dragon dragon elfcycle",
+        roads={"forest:feodor-lapphalya": "dragon", "plain:lapphalya-virst": "elfcycle"},
+    )
+    best = for_view(view(state, state.turn))
+    taken = []
+    while isinstance(action := choice(state), Move):
+        taken.append(action)
+        state = replace(apply(state, action), turn=state.turn)
+    assert len(taken) == best.towns == 2
+
+
+def test_greedy_cuts_the_cards_that_are_worth_least():
+    state = position(phase="travel", hand="giant_pig elfcycle elfcycle magic_cloud dragon dragon")
+    assert choice(state).discard == ("giant_pig", "magic_cloud")
+
+
+def test_greedy_puts_no_obstacle_on_its_own_way():
+    own, far = "desert:dagamura-feodor", "plain:usselen-wylhien"
+    state = position(at="feodor", hand="dragon", roads={own: "dragon", far: "giant_pig"})
+    assert choice(state) == PlaceObstacle(state.turn, far)
+
+
+def test_greedy_passes_when_it_has_nothing_left():
+    state = position(
+        at="feodor", hand="dragon", obstacle=False, roads={"plain:usselen-wylhien": "dragon!"}
+    )
+    assert choice(state) == Pass(state.turn)
+
+
+def test_greedy_keeps_the_counter_that_its_cards_want():
+    state = position(phase="keep", hand="elfcycle elfcycle", open="elfcycle unicorn")
+    assert choice(state) == Keep(state.turn, "elfcycle", False)
+
+
+def test_greedy_collects_far_more_towns_than_chance():
+    towns: dict[str, list[int]] = {"random": [], "greedy": []}
+    for seed in range(3):
+        names = ("random", "greedy", "random", "greedy")
+        game: Game = play(editions()["amigo-de"], names, seed)
+        for name, seat in zip(names, game.state.seats, strict=True):
+            towns[name].append(len(seat.pieces))
+    assert min(towns["greedy"]) >= 13
+    assert max(towns["random"]) <= 10
