@@ -42,6 +42,18 @@
     if (first && first.offsetParent !== null) first.focus();
   };
 
+  // What appears takes the keyboard: the curtain's button, and then the board. The kernel cannot do
+  // it: its word may come before the page shows them.
+  const first = { 'elfen-at-curtain': '.elfen-curtain .elfen-main', 'elfen-at-table': 'canvas.elfen-board' };
+  let place;
+  const follow = () => {
+    const app = document.querySelector('.elfen-app');
+    const now = app && [...app.classList].find((name) => name.startsWith('elfen-at-'));
+    if (!now || now === place) return;
+    place = now;
+    if (first[now]) app.querySelector(first[now])?.focus();
+  };
+
   // The words for a canvas stand in the nearest .board-alt, which changes with the game.
   const wordsFor = (canvas) => {
     for (let box = canvas.parentElement; box; box = box.parentElement) {
@@ -63,8 +75,8 @@
       set(canvas, 'aria-label', wordsFor(canvas));
     }
   };
-  new MutationObserver(() => { describe(); keepPlace(); }).observe(document.documentElement, {
-    subtree: true, childList: true, characterData: true,
+  new MutationObserver(() => { describe(); follow(); keepPlace(); }).observe(document.documentElement, {
+    subtree: true, childList: true, characterData: true, attributeFilter: ['class'],
   });
   describe();
 })();

@@ -73,10 +73,6 @@ class BoardWidget:
         for canvas in (self.board, self.rack):
             canvas.on_key_down(self._wrap(lambda key, *_: callback(key)))
 
-    def focus(self) -> None:
-        """Give the keyboard to the board."""
-        self.board.focus()
-
     def show(
         self, view: View, colors: tuple[str, ...], marks: Marks, labels: Mapping[str, str]
     ) -> None:

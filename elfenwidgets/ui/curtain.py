@@ -46,4 +46,3 @@ class Curtain:
         self._back.layout.display = "none" if before is None else ""
         if before is not None:
             self._back.description = t("undo-other", name=before.name)
-        self._come.focus()

@@ -75,6 +75,7 @@ class Person:
         self.page.get_by_label("Seed").fill(fields.get("seed", "7"))
         self.select("Who starts", fields.get("first", "Seat 1"))
         self.press(self.page.get_by_role("button", name="Start the game"))
+        self.page.wait_for_selector(".elfen-at-curtain, .elfen-at-table")
 
     def select(self, said: str, beginning: str) -> None:
         """Choose the line that begins so from the list that is called so."""
@@ -223,6 +224,7 @@ class Keyboard(Person):
         while not str(self.page.evaluate(LISTED)).startswith(t(f"edition-{edition}")):
             keys.press("ArrowDown")
         self.press(self.page.get_by_role("button", name="Start the game"))
+        self.page.wait_for_selector(".elfen-at-curtain, .elfen-at-table")
 
     def come(self) -> None:
         """The curtain's button has the keyboard already; then the board has it."""

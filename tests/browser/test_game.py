@@ -1,7 +1,6 @@
 """Whole games to the end, by mouse alone, by finger alone, by keyboard alone, and after reloads."""
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -17,9 +16,8 @@ from tests.browser.hands import COME, Finger, Keyboard, Person, Tabber
 
 
 @pytest.fixture(autouse=True)
-def english() -> Iterator[None]:
+def english() -> None:
     use("en")
-    yield
 
 
 def over(state: object) -> bool:
