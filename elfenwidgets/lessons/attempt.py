@@ -4,6 +4,8 @@ from dataclasses import dataclass, replace
 
 from elfenwidgets.lessons.goals import Deed, Trial, named, reached
 from elfenwidgets.lessons.level import Level
+from elfenwidgets.lessons.search import reachable
+from elfenwidgets.lessons.turns import after
 from elfenwidgets.lessons.verdict import Verdict
 from elfenwidgets.rules.actions import (
     Action,
@@ -12,16 +14,21 @@ from elfenwidgets.rules.actions import (
     EndMove,
     Keep,
     Move,
-    Pass,
     Place,
     PlaceObstacle,
 )
-from elfenwidgets.rules.engine import apply, legal_actions, why_not
-from elfenwidgets.rules.notation import parse, write
-from elfenwidgets.rules.state import HAND_LIMIT, State
+from elfenwidgets.rules.engine import legal_actions, why_not
+from elfenwidgets.rules.notation import write
+from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import View, view
 
 RUNGS = ("look", "statement", "move")
+
+DETOUR = 2
+"""So many actions more than par are looked ahead before a way is called a dead end."""
+
+MOST = 1500
+"""Positions that are looked at for it, so that a verdict comes at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,19 +96,18 @@ class Attempt:
         trial = self.trial
         refusal = why_not(trial.state, action)
         if refusal is not None:
-            if named(refusal) not in self.level.refusals:
+            met = {named(deed.refusal) for deed in trial.deeds if deed.refusal is not None}
+            if named(refusal) not in set(self.level.refusals) - met:
                 return Verdict("refused", refusal=refusal)
-            return self._keep(_tried(trial, Deed(action, refusal), trial.state))
+            return self._keep(replace(trial, deeds=(*trial.deeds, Deed(action, refusal))))
         if action.e not in self.level.allowed:
             return self._wrong("lesson-not-here", None)
-        after = answered(self.level, _tried(trial, Deed(action), apply(trial.state, action)))
-        if not reached(after, self.level.goal):
-            reason = self._reason(action)
+        new = after(self.level, trial, action)
+        if not reached(new, self.level.goal):
+            reason = self._reason(action, new)
             if reason is not None:
-                return self._wrong(self.level.word(f"wrong-{reason}"), after.state)
-            if not any(a.e in self.level.allowed for a in legal_actions(after.state)):
-                return self._wrong("lesson-not-reached", after.state)
-        return self._keep(after)
+                return self._wrong(reason, new.state)
+        return self._keep(new)
 
     def undo(self) -> None:
         """Take the last own action back, with what the others did after it."""
@@ -130,10 +136,10 @@ class Attempt:
         self._shown = True
         return self.level.steps
 
-    def _keep(self, after: Trial) -> Verdict:
-        self._line.append(after)
-        refusal = after.deeds[-1].refusal
-        if not reached(after, self.level.goal):
+    def _keep(self, new: Trial) -> Verdict:
+        self._line.append(new)
+        refusal = new.deeds[-1].refusal
+        if not reached(new, self.level.goal):
             return Verdict("ok", refusal=refusal)
         self.stars = stars(len(self._line) - 1 + self._astray, self.level.par, self._shown)
         return Verdict("solved", self.level.word("learned"), refusal, stars=self.stars)
@@ -150,47 +156,21 @@ class Attempt:
         own, steps = self._own(), list(self.level.steps)
         return steps[len(own)] if own == steps[: len(own)] and len(own) < len(steps) else None
 
-    def _reason(self, action: Action) -> str | None:
+    def _reason(self, action: Action, new: Trial) -> str | None:
+        """Why an action leads astray, as the key of a sentence; None: it does not."""
         if action == self._next():
             return None
         line = f"{write(action)} "
-        return next((why for w, why in self.level.wrong.items() if line.startswith(f"{w} ")), None)
+        for beginning, reason in self.level.wrong.items():
+            if line.startswith(f"{beginning} "):
+                return self.level.word(f"wrong-{reason}")
+        if not any(a.e in self.level.allowed for a in legal_actions(new.state)):
+            return "lesson-not-reached"
+        left = max(1, self.level.par + DETOUR - len(self._line))
+        return "lesson-dead-end" if reachable(self.level, new, left, MOST) is False else None
 
     def _targets(self) -> tuple[str, ...]:
         return targets(self._next() or self.level.steps[0])
-
-
-def answered(level: Level, trial: Trial) -> Trial:
-    """The trial after the others did what they do, up to the reader's next turn."""
-    if level.replies is None:
-        return trial
-    said = [deed.action for deed in trial.deeds if deed.action.seat != level.seat]
-    waiting = [action for action in map(parse, level.replies) if action not in said]
-    while trial.state.phase != "over" and trial.state.turn != level.seat:
-        action = quiet(trial.state)
-        if waiting and why_not(trial.state, waiting[0]) is None:
-            action = waiting.pop(0)
-        trial = _tried(trial, Deed(action), apply(trial.state, action))
-    return trial
-
-
-def _tried(trial: Trial, deed: Deed, state: State) -> Trial:
-    return replace(trial, deeds=(*trial.deeds, deed), state=state)
-
-
-def quiet(state: State) -> Action:
-    """The least that the seat in turn can do."""
-    me, seat = state.actor, state.turn
-    match state.phase:
-        case "draw_secret":
-            return DrawSecret(seat)
-        case "draw":
-            return Draw(seat, "pile")
-        case "plan":
-            return Pass(seat)
-        case "travel":
-            return EndMove(seat, me.hand[HAND_LIMIT:])
-    return Keep(seat, (me.open or me.secret)[0], not me.open)
 
 
 def targets(action: Action) -> tuple[str, ...]:

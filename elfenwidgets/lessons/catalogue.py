@@ -19,6 +19,7 @@ GENERAL = (
     *(
         "lesson-not-here",
         "lesson-not-reached",
+        "lesson-dead-end",
         "lesson-not-tried",
         "lesson-hint-move",
         "lesson-hint-again",

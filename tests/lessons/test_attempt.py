@@ -74,6 +74,20 @@ def test_when_nothing_is_left_the_last_move_is_taken_back():
     assert attempt.state == attempt.level.start
 
 
+def test_a_way_that_cannot_lead_there_is_a_dead_end():
+    attempt = Attempt(level("map/river"))
+    three = Attempt(level("welcome/three-towns"))
+    astray = parse("0 move forest:elvenhold-ergeren > ergeren caravan giant_pig elfcycle dragon")
+    verdict = three.play(astray)
+    assert (verdict.kind, verdict.key) == ("wrong", "level-welcome-three-towns-wrong-ergeren")
+    verdict = attempt.play(parse("0 move river:virst-ixara > virst raft raft"))
+    assert verdict.key == "level-map-river-wrong-upriver"
+    eight = Attempt(level("plan/one-counter"))
+    verdict = eight.play(parse("0 place elfcycle forest:feodor-rivinia"))
+    assert (verdict.kind, verdict.key) == ("wrong", "lesson-dead-end")
+    assert eight.state == eight.level.start
+
+
 def test_what_does_not_belong_to_the_level_is_turned_away():
     here = made(
         position={"phase": "plan", "open": "unicorn", "players": 2},
@@ -137,6 +151,13 @@ def test_in_a_lesson_of_being_refused_another_refusal_is_just_a_refusal():
     attempt = Attempt(level("plan/one-counter"))
     assert attempt.play(parse("0 place elfcycle river:elvenhold-rivinia")).kind == "refused"
     assert attempt.trial.deeds == ()
+
+
+def test_being_refused_twice_counts_once():
+    attempt = Attempt(level("plan/bare"))
+    refused, placed = attempt.level.steps
+    assert [attempt.play(refused).kind for _ in range(3)] == ["ok", "refused", "refused"]
+    assert attempt.play(placed).stars == 3
 
 
 def test_another_way_to_break_the_same_statement_is_not_the_lesson():

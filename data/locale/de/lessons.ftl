@@ -64,6 +64,7 @@ statement-E4 = Mit Ortskarten: Ortssteine weniger die Entfernung vom Stiefel zum
 # Was jede Lektion sagen kann.
 lesson-not-here = Das ist erlaubt, aber hier geht es um etwas anderes. Versuche etwas anderes.
 lesson-not-reached = Nichts bleibt zu tun, und das Ziel ist nicht erreicht. Der Zug ist zurückgenommen: Versuche es anders.
+lesson-dead-end = Von hier ist das Ziel nicht mehr erreichbar. Der Zug ist zurückgenommen: Versuche es anders.
 lesson-not-tried = Noch nicht versucht.
 lesson-hint-move = Das ist der nächste Schritt.
 lesson-hint-again = Von hier führt dieser Weg nicht weiter: Beginne von vorn, mit diesem Schritt.

@@ -64,6 +64,7 @@ statement-E4 = With town cards: pieces less the distance from your boot to the t
 # What any lesson may say.
 lesson-not-here = That is allowed, but not what this level is about. Try something else.
 lesson-not-reached = Nothing is left to do, and the goal is not reached. It has been taken back: try another way.
+lesson-dead-end = From here the goal is out of reach. It has been taken back: try another way.
 lesson-not-tried = Not tried yet.
 lesson-hint-move = This is the next step.
 lesson-hint-again = From here it goes no further that way: begin again, and take this step first.

@@ -1,0 +1,53 @@
+"""Whether the goal of a level can still be reached, by trying all that a reader can do."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+
+from elfenwidgets.lessons.goals import Deed, Trial, named, reached
+from elfenwidgets.lessons.level import Level
+from elfenwidgets.lessons.turns import after
+from elfenwidgets.rules.actions import Move
+from elfenwidgets.rules.engine import legal_actions, why_not
+
+
+def reachable(level: Level, trial: Trial, steps: int, most: int) -> bool | None:
+    """Whether ``steps`` actions more, or fewer, lead from ``trial`` to the goal.
+
+    None: more than ``most`` positions would have to be looked at.
+    """
+    frontier, seen = [trial], {_summary(trial)}
+    for _ in range(steps):
+        found = []
+        for each in frontier:
+            for new in following(level, each):
+                if reached(new, level.goal):
+                    return True
+                summary = _summary(new)
+                if summary not in seen:
+                    seen.add(summary)
+                    found.append(new)
+                if len(seen) > most:
+                    return None
+        frontier = found
+    return False
+
+
+def following(level: Level, trial: Trial) -> Iterator[Trial]:
+    """What the reader's next action can come to, being refused included where it is asked for."""
+    for action in legal_actions(trial.state):
+        if action.seat == level.seat and action.e in level.allowed:
+            yield after(level, trial, action)
+    for offer in level.offers:
+        refusal = why_not(trial.state, offer)
+        if refusal is not None and named(refusal) in level.refusals:
+            yield replace(trial, deeds=(*trial.deeds, Deed(offer, refusal)))
+
+
+def _summary(trial: Trial) -> object:
+    """All that matters of a trial: the state, and what goals ask about the way to it."""
+    deeds = [deed for deed in trial.deeds if deed.refusal or not isinstance(deed.action, Move)]
+    way = Counter(
+        (deed.action.e, getattr(deed.action, "source", ""), deed.refusal) for deed in deeds
+    )
+    return trial.state, frozenset(way.items())

@@ -1,0 +1,45 @@
+"""What follows from an action in a level: the others at the table answer by themselves."""
+
+from dataclasses import replace
+
+from elfenwidgets.lessons.goals import Deed, Trial
+from elfenwidgets.lessons.level import Level
+from elfenwidgets.rules.actions import Action, Draw, DrawSecret, EndMove, Keep, Pass
+from elfenwidgets.rules.engine import apply, why_not
+from elfenwidgets.rules.notation import parse
+from elfenwidgets.rules.state import HAND_LIMIT, State
+
+
+def after(level: Level, trial: Trial, action: Action) -> Trial:
+    """The trial after a legal action, and after the others' up to the reader's next turn."""
+    trial = _done(trial, action)
+    if level.replies is None:
+        return trial
+    said = [deed.action for deed in trial.deeds if deed.action.seat != level.seat]
+    waiting = [reply for reply in map(parse, level.replies) if reply not in said]
+    while trial.state.phase != "over" and trial.state.turn != level.seat:
+        answer = quiet(trial.state)
+        if waiting and why_not(trial.state, waiting[0]) is None:
+            answer = waiting.pop(0)
+        trial = _done(trial, answer)
+    return trial
+
+
+def _done(trial: Trial, action: Action) -> Trial:
+    deeds = (*trial.deeds, Deed(action))
+    return replace(trial, deeds=deeds, state=apply(trial.state, action))
+
+
+def quiet(state: State) -> Action:
+    """The least that the seat in turn can do."""
+    me, seat = state.actor, state.turn
+    match state.phase:
+        case "draw_secret":
+            return DrawSecret(seat)
+        case "draw":
+            return Draw(seat, "pile")
+        case "plan":
+            return Pass(seat)
+        case "travel":
+            return EndMove(seat, me.hand[HAND_LIMIT:])
+    return Keep(seat, (me.open or me.secret)[0], not me.open)
