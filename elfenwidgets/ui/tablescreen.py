@@ -161,7 +161,6 @@ class TableScreen:
         if self.table is not None and self.table.awaited is not None:
             self.table.sit_down(self.table.awaited)
             self._turn()
-            self._board.focus()
 
     def _hide(self) -> None:
         if self.table is not None and len(self.table.people) > 1 and not self.table.game.over:
