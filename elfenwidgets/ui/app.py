@@ -1,12 +1,11 @@
 """The whole game as one widget: the start screen, the table, the curtain, the end."""
 
-import os
-
 import ipywidgets as w
 
 from elfenwidgets.play import store
 from elfenwidgets.play.table import Table
-from elfenwidgets.text import DEFAULT, language, languages, t, use
+from elfenwidgets.text import language, t, use
+from elfenwidgets.ui import tongue
 from elfenwidgets.ui.boardwidget import BoardWidget
 from elfenwidgets.ui.guard import Guard, start_log
 from elfenwidgets.ui.page import canvas_helper
@@ -24,7 +23,7 @@ class App(w.Box):  # type: ignore[misc]  # ipywidgets has no types
 
     def __init__(self) -> None:
         start_log()
-        use(str(store.settings().get("language") or _wished()))
+        tongue.settle()
         self._guard = Guard(self._fault)
         self._place = ""
         board = BoardWidget(self._guard.passing)
@@ -87,10 +86,3 @@ class App(w.Box):  # type: ignore[misc]  # ipywidgets has no types
             self._form.tell(t("fault", file=file))
         else:
             self._table.fault(file)
-
-
-def _wished() -> str:
-    """The first language of the browser's that there is; Voilà hands its wishes on."""
-    wishes = os.environ.get("HTTP_ACCEPT_LANGUAGE", "")
-    codes = [wish.split(";")[0].strip()[:2].lower() for wish in wishes.split(",")]
-    return next((code for code in codes if code in languages()), DEFAULT)

@@ -78,10 +78,6 @@ def status(
         f"<li{' aria-current=step' if phase == view.phase else ''}>{t(f'phase-{phase}')}</li>"
         for phase in PHASES
     )
-    told = ""
-    if message is not None:
-        role, look = ("alert", "elfen-alarm") if message.alarm else ("status", "elfen-told")
-        told = f'<p class="{look}" role="{role}">{escape(message.text)}</p>'
     sign = mark(color) if view.turn is not None else ""
     return (
         f'<section class="elfen-status elfen-of-{color}">'
@@ -91,8 +87,24 @@ def status(
         f'<ol class="elfen-phases" aria-label="{t("phases")}">{phases}</ol>'
         f'<p class="elfen-what" role="status" aria-live="polite">{escape(now)}</p>'
         f'<span class="board-alt elfen-only-read">{escape(t("board-alt", turn=heading, now=now))}'
-        f"</span>{told}</section>"
+        f"</span>{told(message) if message else ''}</section>"
     )
+
+
+def told(message: Message) -> str:
+    """A message, told to screen readers as well."""
+    role, look = ("alert", "elfen-alarm") if message.alarm else ("status", "elfen-told")
+    return f'<p class="{look}" role="{role}">{escape(message.text)}</p>'
+
+
+def rack_labels() -> dict[str, str]:
+    """The words that are painted on the rack."""
+    return {
+        "display": t("rack-display"),
+        "counters": t("rack-counters"),
+        "hand": t("rack-hand"),
+        "town_card": t("rack-town"),
+    }
 
 
 def log(events: Sequence[Mapping[str, Any]], players: Sequence[Player]) -> str:

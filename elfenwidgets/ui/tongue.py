@@ -1,0 +1,18 @@
+"""The language that the reader wishes for: chosen once, or else that of the browser."""
+
+import os
+
+from elfenwidgets.play import store
+from elfenwidgets.text import DEFAULT, languages, use
+
+
+def settle() -> None:
+    """Speak the language that was chosen before, or that the browser asks for."""
+    use(str(store.settings().get("language") or wished()))
+
+
+def wished() -> str:
+    """The first language of the browser's that there is; Voilà hands its wishes on."""
+    wishes = os.environ.get("HTTP_ACCEPT_LANGUAGE", "")
+    codes = [wish.split(";")[0].strip()[:2].lower() for wish in wishes.split(",")]
+    return next((code for code in codes if code in languages()), DEFAULT)
