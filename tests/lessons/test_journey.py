@@ -50,6 +50,8 @@ def test_it_goes_through_all_phases_of_round_one_and_survives_at_each(seed):
         script(journey)
     assert tuple(seen) == PLAYED
     assert reopened(journey).phase == "done"
+    state = reopened(journey).table.game.state
+    assert (state.round, state.phase, state.done) == (2, "draw_secret", 0)  # and no bot went on
 
 
 def test_what_was_dealt_and_drawn_is_there_in_the_next_lesson():

@@ -8,7 +8,7 @@ lesson-python-know-1 = Du baust eine Stellung und zählst ihre erlaubten Züge a
 lesson-python-know-2 = Du liest eine Ablehnung und spielst eine Aufzeichnung nach.
 lesson-python-trap-1 = „Ein Zug verändert die Stellung.“ Er ergibt eine neue; die alte bleibt.
 
-exercise-python-legal-task = Der Spielplan ist leer, du hast ein offenes Einhorn und kein Hindernis. Wie viele erlaubte Züge hat das Einhorn in Wüsten, Passen nicht mitgezählt?
+exercise-python-legal-task = Der Spielplan ist leer, und vor dir liegt offen ein Einhorn. Wie viele deiner erlaubten Züge legen es auf eine Wüstenstraße?
 exercise-python-legal-right = Ja: einer für jede Wüstenstraße.
 exercise-python-legal-wrong-none = Ein Einhorn kommt durch Wüsten, für zwei Karten.
 

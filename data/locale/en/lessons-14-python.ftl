@@ -8,7 +8,7 @@ lesson-python-know-1 = You build a position and list its legal actions.
 lesson-python-know-2 = You read a refusal and replay a record.
 lesson-python-trap-1 = “Playing an action changes the position.” It gives a new one; the old one stays.
 
-exercise-python-legal-task = On an empty map you hold a single open unicorn and no obstacle. How many legal actions would a unicorn have on deserts, the pass not counted?
+exercise-python-legal-task = The map is empty, and one open unicorn lies before you. How many of your legal actions place it on a desert road?
 exercise-python-legal-right = Yes: one for each desert road.
 exercise-python-legal-wrong-none = A unicorn does cross deserts, for two cards.
 
