@@ -1,5 +1,7 @@
 """Every level can be solved as it says, not sooner, and says why a wrong way is wrong."""
 
+from random import Random
+
 import pytest
 
 from elfenwidgets.lessons.attempt import Attempt
@@ -195,3 +197,19 @@ def test_the_search_can_tell_at_all():
 def test_the_positions_have_something_to_do():
     for level in LEVELS:
         assert level.refusals or any(legal_actions(level.start))
+
+
+@every_level
+def test_whatever_a_reader_tries_the_level_stands(level):
+    """Chance tries, takes back, asks and begins again: never an error, and the goal stays true."""
+    attempt, rng = Attempt(level), Random(level.key)
+    for _ in range(25):
+        tries = [*attempt.view.actions, *level.offers]
+        if rng.random() < 0.2 or not tries:
+            rng.choice([attempt.undo, attempt.restart, attempt.hint])()
+            continue
+        before, verdict = attempt.trial, attempt.play(rng.choice(tries))
+        assert verdict.kind in ("ok", "refused", "wrong", "solved")
+        assert attempt.solved is reached(attempt.trial, level.goal) is (verdict.kind == "solved")
+        if verdict.kind in ("refused", "wrong"):
+            assert attempt.trial == before
