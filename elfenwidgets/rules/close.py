@@ -1,13 +1,12 @@
 """Phase 6: the round is finished, or the game is over."""
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from elfenwidgets.rules.actions import Action, Keep
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.refusal import Refusal, refuse
 from elfenwidgets.rules.score import most_cards, winners
-from elfenwidgets.rules.state import State, shuffled, without
+from elfenwidgets.rules.state import State, replace, shuffled, without
 
 PIECES = len(BOARD.towns) - 1
 LAST_ROUND_OF_EARLY_END = 3

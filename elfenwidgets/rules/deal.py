@@ -1,7 +1,5 @@
 """Set-up and phase 1: what the box does by itself, from the shuffled piles."""
 
-from dataclasses import replace
-
 from elfenwidgets.rules.actions import Deal, Display, Event, Round, TownCard
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.edition import Edition
@@ -12,6 +10,7 @@ from elfenwidgets.rules.state import (
     State,
     all_cards,
     all_counters,
+    replace,
     shuffled,
     sort,
     without,

@@ -1,10 +1,8 @@
 """Phases 2 and 3: a face-down counter for everybody, then three more one at a time."""
 
-from dataclasses import replace
-
 from elfenwidgets.rules.actions import Action, Draw, DrawSecret
 from elfenwidgets.rules.refusal import Refusal, refuse
-from elfenwidgets.rules.state import State, sort, without
+from elfenwidgets.rules.state import State, replace, sort, without
 
 OPEN_DRAWS = 3
 

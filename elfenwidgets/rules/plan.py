@@ -1,13 +1,12 @@
 """Phase 4: counters and obstacles go onto the roads until all pass in a row."""
 
-from dataclasses import replace
 from functools import cache
 
 from elfenwidgets.rules import close
 from elfenwidgets.rules.actions import Action, Pass, Place, PlaceObstacle
 from elfenwidgets.rules.board import BOARD, CHART, COUNTERS
 from elfenwidgets.rules.refusal import Refusal, refuse
-from elfenwidgets.rules.state import State, without
+from elfenwidgets.rules.state import State, replace, without
 
 
 @cache

@@ -1,10 +1,12 @@
 """The whole truth of a game, frozen: an action makes a new state."""
 
 import random
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, fields
 from functools import lru_cache
 from itertools import combinations
+from operator import attrgetter
+from typing import Any, TypeVar
 
 from elfenwidgets.rules.board import COUNTERS, TRANSPORTS
 from elfenwidgets.rules.edition import Edition
@@ -75,6 +77,30 @@ class State:
     def with_seat(self, index: int, seat: Seat) -> tuple[Seat, ...]:
         """All seats, one of them replaced."""
         return (*self.seats[:index], seat, *self.seats[index + 1 :])
+
+
+Thing = TypeVar("Thing", Seat, State)
+
+
+def _layout(cls: type[Any]) -> tuple[Callable[[object], tuple[Any, ...]], Mapping[str, int]]:
+    names = [f.name for f in fields(cls)]
+    return attrgetter(*names), {name: i for i, name in enumerate(names)}
+
+
+_LAYOUTS = {cls: _layout(cls) for cls in (Seat, State)}
+
+
+def replace(thing: Thing, **changes: object) -> Thing:
+    """What ``dataclasses.replace`` does, in a third of its time: it is half of playing a game.
+
+    Raises:
+        KeyError: there is no such field.
+    """
+    values_of, index = _LAYOUTS[type(thing)]
+    values = list(values_of(thing))
+    for name, value in changes.items():
+        values[index[name]] = value
+    return type(thing)(*values)
 
 
 _ORDER = {kind: i for i, kind in enumerate(TRANSPORTS)}

@@ -1,7 +1,7 @@
 """Phase 5: the boots move from town to town, and every step is paid."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Protocol
 
@@ -10,7 +10,16 @@ from elfenwidgets.rules.actions import Action, EndMove, Move
 from elfenwidgets.rules.board import BOARD, CHART, Connection
 from elfenwidgets.rules.edition import Edition
 from elfenwidgets.rules.refusal import Refusal, Value, refuse
-from elfenwidgets.rules.state import HAND_LIMIT, Cards, State, choices, holds, sort, without
+from elfenwidgets.rules.state import (
+    HAND_LIMIT,
+    Cards,
+    State,
+    choices,
+    holds,
+    replace,
+    sort,
+    without,
+)
 
 CARAVAN = 3
 BOATMEN = 3
