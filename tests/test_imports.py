@@ -11,7 +11,7 @@ import elfenwidgets
 
 PACKAGE = Path(elfenwidgets.__file__).parent
 # Lowest first: a part may load itself and what stands before it.
-ORDER = ("paths", "text", "rules", "play", "ui", "cli")
+ORDER = ("paths", "text", "rules", "play", "lessons", "ui", "cli")
 WIDGETS = {"ipywidgets", "ipycanvas", "numpy", "IPython", "voila", "jupyterlab"}
 MODULES = sorted(path for part in ORDER for path in (PACKAGE / part).rglob("*.py")) + [
     PACKAGE / f"{part}.py" for part in ORDER if (PACKAGE / f"{part}.py").exists()
