@@ -11,6 +11,8 @@ from elfenwidgets.ui.guard import Guard
 from elfenwidgets.ui.guidance import BACK, UNDO, label
 from elfenwidgets.ui.layout import Target
 
+NO_CHOICE = ((" ", None),)
+"""A button that the page does not show: it keeps the old ones where it gets an empty list."""
 NO_ROAD = Target("", "")
 """The first line of the list; None would leave the list without a line to show."""
 
@@ -62,7 +64,7 @@ class ChoiceBox:
         self._writing = True
         try:
             with self._buttons.hold_sync():
-                self._buttons.options = ()
+                self._buttons.options = NO_CHOICE
                 self._buttons.index = None
             self._roads.options = ()
         finally:
@@ -73,8 +75,9 @@ class ChoiceBox:
         self._writing = True
         try:
             with self._buttons.hold_sync():
-                self._buttons.options = tuple(
-                    (label(target, view, choosing), target) for target in targets
+                self._buttons.options = (
+                    tuple((label(target, view, choosing), target) for target in targets)
+                    or NO_CHOICE
                 )
                 self._buttons.index = None
         finally:

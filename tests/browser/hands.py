@@ -29,7 +29,8 @@ CHOICES = ".elfen-choices button"
 
 # The choices on the screen without those that lead back.
 SHOWN = """() => [...document.querySelectorAll('.elfen-choices button')]
-    .map(button => button.textContent).filter(said => !['Back', 'Take back'].includes(said))"""
+    .map(button => button.textContent.trim())
+    .filter(said => !['', 'Back', 'Take back', 'Zurück', 'Zurücknehmen'].includes(said))"""
 ROADS = """() => [...document.querySelectorAll('.elfen-roads option')]
     .map(option => option.textContent.replaceAll('\xa0', ' ')).slice(1)"""
 LISTED = "() => document.activeElement.selectedOptions[0].textContent.replaceAll('\xa0', ' ')"
@@ -64,12 +65,12 @@ class Person:
     # What is on the page.
 
     def begin(self, *names: str, edition: str = "riogrande-2015", **fields: str) -> None:
-        """Fill in the start screen and start; ``fields`` by what stands before them."""
+        """Fill in the start screen and start; a bot's seat is named as the list names the bot."""
         rows = self.page.locator(".elfen-seat-rows > *")
         for n, name in enumerate(names):
-            bot = name.startswith(("Stray", "Scout"))
+            bot = name in {t("bot-random"), t("bot-greedy")}
             who = rows.nth(n).locator("select").first
-            who.select_option(index=line(who, name if bot else "a person"))
+            who.select_option(index=line(who, name if bot else t("start-person")))
             rows.nth(n).locator("input").fill(name)
         self.select("Edition", t(f"edition-{edition}"))
         self.page.get_by_label("Seed").fill(fields.get("seed", "7"))

@@ -68,12 +68,13 @@ def test_a_round_by_buttons_and_lists_through_tab(game: Page, voila: Server) -> 
 
 def test_a_reload_in_every_phase(game: Page, voila: Server) -> None:
     """Nothing of the game is lost; what was only picked is picked anew."""
-    person = Person(game, voila, seed=5, stops=0.1)
+    person = Person(game, voila, seed=5, stops=0.7)
     person.begin("Ada", "Bo", edition="amigo-de")
     met: set[str] = set()
     wanted = {"draw_secret", "draw", "plan", "travel", "keep"}
     while met != wanted:
         state = person.state
+        assert state.phase != "over", f"the game never came to {wanted - met}"
         stepped = person.record["events"][-1]["e"] == "move"
         if state.phase in met or (state.phase == "travel" and not stepped):
             person.turn()

@@ -154,7 +154,7 @@ class Screen:
 
     @property
     def choices(self) -> tuple[str, ...]:
-        return tuple(label for label, _ in self.part("elfen-choices").options)
+        return tuple(label for label, _ in self.part("elfen-choices").options if label.strip())
 
     @property
     def roads(self) -> tuple[str, ...]:

@@ -1,0 +1,213 @@
+"""The table in a real browser: refusals, files, languages, bots, and a dark screen."""
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from elfenwidgets.play.game import Game
+from elfenwidgets.rules import Move, State, editions, legal_actions
+from elfenwidgets.rules.board import BOARD as MAP
+from elfenwidgets.rules.header import Player
+from elfenwidgets.rules.record import replay
+from elfenwidgets.rules.view import view
+from elfenwidgets.text import t, use
+from elfenwidgets.ui import layout, words
+from elfenwidgets.ui.choices import Choosing, attempt
+from elfenwidgets.ui.layout import Target
+from tests.browser.conftest import Server, painted, shown, until, watched
+from tests.browser.hands import BOARD, RACK, Person, records
+
+ADA, BO = Player("Ada", "green"), Player("Bo", "red")
+
+
+@pytest.fixture(autouse=True)
+def english() -> Iterator[None]:
+    use("en")
+    yield
+    use("en")
+
+
+def found(wanted: Callable[[State], Any]) -> tuple[Game, Any]:
+    """Some game that has come to what is wanted, and what that is."""
+    for seed in range(100):
+        game = Game(editions()["amigo-de"], (ADA, BO), seed, 0)
+        while not game.over:
+            if it := wanted(game.state):
+                return game, it
+            actions = list(legal_actions(game.state))
+            game.play(actions[len(game.events) * 7 % len(actions)])
+    raise AssertionError("no game comes to that")
+
+
+def too_dear(state: State) -> Any:
+    """A road with a counter before the boot that costs more than the hand has of its card."""
+    if state.phase != "travel":
+        return None
+    seen = view(state, state.turn)
+    for connection in MAP.leaving(state.seats[state.turn].boot):
+        target = Target("road", connection.id)
+        action = attempt(seen, (), target)
+        if target not in Choosing(seen.actions).targets and action is not None:
+            game = Game(editions()["amigo-de"], (ADA, BO), 0, 0)
+            game.state = state
+            refusal = game.why_not(action)
+            if refusal is not None and refusal.reason in ("road-price", "obstacle-price"):
+                return target, refusal
+    return None
+
+
+def save(server: Server, content: bytes) -> None:
+    """Put a game where the server looks for the last one."""
+    (server.home / "games").mkdir(parents=True, exist_ok=True)
+    (server.home / "games" / "2024-01-01-120000-beef.elf.json").write_bytes(content)
+
+
+def written(game: Game) -> bytes:
+    return json.dumps(game.record()).encode()
+
+
+def drawn(page: Page, selector: str) -> bool:
+    """Whether there is anything to see on a canvas that is not the page's own colour."""
+    look = """canvas => canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height)
+        .data.some((value, i) => i % 4 === 3 && value > 0)"""
+    return bool(page.locator(selector).evaluate(look))
+
+
+def test_a_refused_click_says_the_sum_and_the_statement(game: Page, voila: Server) -> None:
+    played, (target, refusal) = found(too_dear)
+    save(voila, written(played))
+    game.reload()
+    shown(game)
+    person = Person(game, voila)
+    person.go_on()
+    person.come()
+    before = person.record
+    person.point(BOARD, layout.centre(target), layout.FRAME)
+    sentence = words.refusal(refusal, (ADA, BO))
+    assert refusal.rule in sentence and "=" in sentence and "You hold" in sentence
+    expect(game.locator(".elfen-alarm")).to_have_text(sentence)
+    assert game.locator(".elfen-alarm").get_attribute("role") == "alert"
+    assert person.record == before
+
+
+def test_behind_the_curtain_the_rack_is_empty(game: Page, voila: Server) -> None:
+    person = Person(game, voila)
+    person.begin("Ada", "Bo")
+    assert not drawn(game, RACK)
+    person.come()
+    until(lambda: drawn(game, RACK))
+    game.get_by_role("button", name="Hide my things").click()
+    game.wait_for_selector(".elfen-at-curtain")
+    until(lambda: not drawn(game, RACK))
+    expect(game.locator(BOARD)).to_be_hidden()
+    expect(game.locator(".elfen-choices")).to_have_text("")
+    expect(game.locator(".elfen-roads option")).to_have_count(0)
+    assert game.locator(".elfen-panel").inner_text().strip() == ""
+
+
+def test_a_record_is_loaded_from_a_file(game: Page, voila: Server, tmp_path: Path) -> None:
+    def choose(path: Path) -> None:
+        with game.expect_file_chooser() as chooser:
+            game.get_by_role("button", name="Open a record").click()
+        chooser.value.set_files(path)
+
+    name = game.locator(".elfen-seat-rows input").first
+    name.fill("Adalbert")
+    broken = tmp_path / "broken.elf.json"
+    broken.write_bytes(b'{"format": "elfenland-record", "version": 1, "events"')
+    choose(broken)
+    expect(game.locator(".elfen-alarm")).to_contain_text("This record cannot be opened")
+    expect(name).to_have_value("Adalbert")
+    assert records(voila) == []
+    played, _ = found(lambda state: state.phase == "travel")
+    good = tmp_path / "good.elf.json"
+    good.write_bytes(written(played))
+    choose(good)
+    person = Person(game, voila)
+    person.come()
+    assert person.record["events"] == played.record()["events"]
+    state = replay(person.record)
+    seen = view(state, state.turn)
+    person.sees(seen, Choosing(seen.actions))
+
+
+def test_german_is_remembered(game: Page, voila: Server) -> None:
+    game.get_by_role("button", name="Deutsch").click()
+    begin = game.get_by_role("button", name="Spiel beginnen")
+    begin.wait_for()
+    expect(game.locator("html")).to_have_attribute("lang", "de")
+    game.reload()
+    shown(game)
+    begin.click()
+    use("de")
+    person = Person(game, voila)
+    person.come()
+    state = person.state
+    seen = view(state, state.turn)
+    person.sees(seen, Choosing(seen.actions))
+    expect(game.locator(".elfen-what")).to_contain_text("verdeckten Stapel")
+
+
+def test_bots_play_by_themselves_and_nobody_is_asked(game: Page, voila: Server) -> None:
+    person = Person(game, voila, seed=8)
+    person.begin("Ada", t("bot-random"), t("bot-greedy"))
+
+    def mine(state: State) -> bool:
+        assert game.locator(".elfen-at-curtain").count() == 0
+        if state.turn != 0:  # nothing to choose for whoever looks on
+            assert "Draw" not in game.locator(".elfen-choices").inner_text()
+        return state.turn == 0
+
+    for _ in range(3):
+        until(lambda: mine(person.state))
+        state = person.state
+        seen = view(state, 0)
+        person.sees(seen, Choosing(seen.actions))
+        person.act(person.choose(state), state)
+        until(lambda before=state: person.state != before)
+    until(lambda: mine(person.state))
+    assert len([e for e in person.record["events"] if e["e"].startswith("draw")]) == 9
+    assert person.record["meta"]["bots"] == {"1": "random", "2": "greedy"}
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_console_stays_silent(
+    chromium: Browser, voila: Server, game: Page, scheme: str
+) -> None:
+    game.goto("about:blank")
+    with watched(chromium, color_scheme=scheme) as visitor:
+        page = visitor.new_page()
+        said: list[str] = []
+        page.on("console", lambda m: said.append(m.text) if m.type == "error" else None)
+        page.goto(voila.address)
+        shown(page)
+        person = Person(page, voila, seed=9, stops=0.8)
+        person.begin("Ada", "Bo")
+        person.come()
+        painted(page)
+        person.play(lambda state: state.phase == "travel")
+        person.turn()
+        assert said == []
+
+
+def test_a_step_can_be_clicked_by_its_town(game: Page, voila: Server) -> None:
+    def by_town(state: State) -> Any:
+        """A town that only one step leads to, which has only one price."""
+        if state.phase != "travel":
+            return None
+        moves = [a for a in legal_actions(state) if isinstance(a, Move)]
+        return next((m for m in moves if [x.to for x in moves].count(m.to) == 1), None)
+
+    played, move = found(by_town)
+    save(voila, written(played))
+    game.reload()
+    shown(game)
+    person = Person(game, voila)
+    person.go_on()
+    person.come()
+    person.point(BOARD, layout.centre(Target("town", move.to)), layout.FRAME)
+    until(lambda: person.record["events"][-1] == move.to_event())
