@@ -1,8 +1,10 @@
 """Phases 2 and 3: a face-down counter for everybody, then three more one at a time."""
 
+from functools import lru_cache
+
 from elfenwidgets.rules.actions import Action, Draw, DrawSecret
 from elfenwidgets.rules.refusal import Refusal, refuse
-from elfenwidgets.rules.state import State, replace, sort, without
+from elfenwidgets.rules.state import Cards, State, replace, sort, without
 
 OPEN_DRAWS = 3
 
@@ -12,31 +14,29 @@ def legal(state: State) -> list[Action]:
     seat = state.turn
     if state.phase == "draw_secret":
         return [DrawSecret(seat)]
-    return [Draw(seat, "pile"), *(Draw(seat, "display", kind) for kind in _shown(state))]
+    return list(_draws(seat, state.display))
 
 
-def _shown(state: State) -> list[str]:
-    return list(dict.fromkeys(state.display))
+@lru_cache(maxsize=2048)
+def _draws(seat: int, display: Cards) -> tuple[Draw, ...]:
+    shown = dict.fromkeys(display)
+    return (Draw(seat, "pile"), *(Draw(seat, "display", kind) for kind in shown))
 
 
 def why_not(state: State, action: Action) -> Refusal | None:
     """What forbids ``action``, which is well formed and by the seat in turn."""
-    match state.phase, action:
-        case "draw_secret", DrawSecret():
-            return None
-        case "draw_secret", _:
-            return refuse("P2.1", "draw-secret-first")
-        case "draw", Draw(_, "pile", None):
-            return None
-        case "draw", Draw(_, "pile", counter):
-            return refuse("P3.2", "pile-is-face-down", counter=str(counter))
-        case "draw", Draw(_, "display", counter):
-            if counter is None:
-                return refuse("P3.2", "name-a-counter")
-            if counter not in state.display:
-                return refuse("P3.2", "not-in-display", counter=counter)
-            return None
-    return refuse("P3.1", "draw-first")
+    if state.phase == "draw_secret":
+        return None if isinstance(action, DrawSecret) else refuse("P2.1", "draw-secret-first")
+    if not isinstance(action, Draw):
+        return refuse("P3.1", "draw-first")
+    counter = action.counter
+    if action.source == "pile":
+        return None if counter is None else refuse("P3.2", "pile-is-face-down", counter=counter)
+    if counter is None:
+        return refuse("P3.2", "name-a-counter")
+    if counter not in state.display:
+        return refuse("P3.2", "not-in-display", counter=counter)
+    return None
 
 
 def apply(state: State, action: Action) -> State:

@@ -84,8 +84,8 @@ def why_not(state: State, action: object) -> Refusal | None:
 
 def legal_actions(state: State) -> Iterator[Action]:
     """Every legal action; each payment of a caravan is an action of its own."""
-    if state.phase in _PHASES:
-        yield from _PHASES[state.phase].legal(state)
+    phase = _PHASES.get(state.phase)
+    return iter(phase.legal(state) if phase else ())
 
 
 def apply(state: State, action: Action) -> State:

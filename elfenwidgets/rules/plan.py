@@ -36,14 +36,11 @@ def legal(state: State) -> list[Action]:
 
 def why_not(state: State, action: Action) -> Refusal | None:
     """What forbids ``action``, which is well formed and by the seat in turn."""
-    match action:
-        case Pass():
-            return None
-        case Place(_, counter, secret, road):
-            return _why_not_place(state, counter, secret, road)
-        case PlaceObstacle(_, road):
-            return _why_not_obstacle(state, road)
-    return refuse("P4.1", "plan-first")
+    if isinstance(action, Place):
+        return _why_not_place(state, action.counter, action.secret, action.road)
+    if isinstance(action, PlaceObstacle):
+        return _why_not_obstacle(state, action.road)
+    return None if isinstance(action, Pass) else refuse("P4.1", "plan-first")
 
 
 def _why_not_place(state: State, counter: str, secret: bool, road: str) -> Refusal | None:
@@ -74,19 +71,25 @@ def _why_not_obstacle(state: State, road: str) -> Refusal | None:
 
 def apply(state: State, action: Action) -> State:
     """The state after a legal ``action``."""
-    me, seat = state.actor, state.turn
-    match action:
-        case Place(_, counter, True, road):
-            me = replace(me, secret=without(me.secret, [counter]))
-            state = replace(state, counters={**state.counters, road: counter})
-        case Place(_, counter, _, road):
-            me = replace(me, open=without(me.open, [counter]))
-            state = replace(state, counters={**state.counters, road: counter})
-        case PlaceObstacle(_, road):
-            me = replace(me, obstacle=False)
-            state = replace(state, obstacles=state.obstacles | {road})
+    me, counters, obstacles = state.actor, state.counters, state.obstacles
+    if isinstance(action, Place):
+        counters = {**counters, action.road: action.counter}
+        if action.secret:
+            me = replace(me, secret=without(me.secret, [action.counter]))
+        else:
+            me = replace(me, open=without(me.open, [action.counter]))
+    elif isinstance(action, PlaceObstacle):
+        obstacles = obstacles | {action.road}
+        me = replace(me, obstacle=False)
     passes = state.done + 1 if isinstance(action, Pass) else 0
-    state = replace(state, seats=state.with_seat(seat, me), turn=state.after(seat), done=passes)
+    state = replace(
+        state,
+        seats=state.with_seat(state.turn, me),
+        counters=counters,
+        obstacles=obstacles,
+        turn=state.after(state.turn),
+        done=passes,
+    )
     if passes < len(state.seats):
         return state
     if state.edition.give_back == "after_planning":

@@ -1,12 +1,11 @@
 """The whole truth of a game, frozen: an action makes a new state."""
 
 import random
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import combinations
-from operator import attrgetter
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from elfenwidgets.rules.board import COUNTERS, TRANSPORTS
 from elfenwidgets.rules.edition import Edition
@@ -20,7 +19,7 @@ Cards = tuple[str, ...]
 """Travel cards or counters, sorted in the order of TRANSPORTS wherever their order is free."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # without slots, for replace()
 class Seat:
     """One player's things: ``pieces`` are the towns whose piece was collected."""
 
@@ -38,7 +37,7 @@ class Seat:
         return len(self.open) + len(self.secret)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # without slots, for replace()
 class State:
     """A game at one moment.
 
@@ -82,25 +81,17 @@ class State:
 Thing = TypeVar("Thing", Seat, State)
 
 
-def _layout(cls: type[Any]) -> tuple[Callable[[object], tuple[Any, ...]], Mapping[str, int]]:
-    names = [f.name for f in fields(cls)]
-    return attrgetter(*names), {name: i for i, name in enumerate(names)}
-
-
-_LAYOUTS = {cls: _layout(cls) for cls in (Seat, State)}
-
-
 def replace(thing: Thing, **changes: object) -> Thing:
-    """What ``dataclasses.replace`` does, in a third of its time: it is half of playing a game.
+    """What ``dataclasses.replace`` does, in a tenth of its time: it was two fifths of a game.
 
     Raises:
-        KeyError: there is no such field.
+        TypeError: there is no such field.
     """
-    values_of, index = _LAYOUTS[type(thing)]
-    values = list(values_of(thing))
-    for name, value in changes.items():
-        values[index[name]] = value
-    return type(thing)(*values)
+    new = object.__new__(type(thing))
+    new.__dict__.update(thing.__dict__, **changes)
+    if len(new.__dict__) > len(thing.__dict__):
+        raise TypeError(f"no field of {type(thing).__name__} is among {', '.join(changes)}")
+    return new
 
 
 _ORDER = {kind: i for i, kind in enumerate(TRANSPORTS)}

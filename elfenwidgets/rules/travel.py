@@ -69,15 +69,18 @@ def price(roads: Roads, connection: Connection, start: str) -> Price | None:
 
 def legal(state: State) -> list[Action]:
     """Everything that the seat in turn may do; each payment is an action of its own."""
-    found: list[Action] = list(_ends(state.turn, state.actor.hand))
+    seat, hand = state.turn, state.actor.hand
+    found: list[Action] = [
+        _end_move(seat, cut) for cut in choices(hand, max(0, len(hand) - HAND_LIMIT))
+    ]
     for connection in BOARD.leaving(state.actor.boot):
         found += _steps(state, connection)
     return found
 
 
-@lru_cache(maxsize=4096)
-def _ends(seat: int, hand: Cards) -> tuple[EndMove, ...]:
-    return tuple(EndMove(seat, cut) for cut in choices(hand, max(0, len(hand) - HAND_LIMIT)))
+# The same few actions are on offer again and again: they are kept, not made anew.
+_move = lru_cache(maxsize=1 << 14)(Move)
+_end_move = lru_cache(maxsize=1 << 12)(EndMove)
 
 
 def _steps(state: State, connection: Connection) -> Iterator[Move]:
@@ -88,14 +91,14 @@ def _steps(state: State, connection: Connection) -> Iterator[Move]:
     to = connection.other(me.boot)
     able = me.hand.count(cost.kind) >= cost.cards
     if able:
-        yield Move(seat, via, to, (cost.kind,) * cost.cards, "card")
+        yield _move(seat, via, to, (cost.kind,) * cost.cards, "card")
     if connection.is_road:
         if not (able and state.edition.caravan_only_if_unable):
             for cards in choices(me.hand, CARAVAN + cost.obstacle):
-                yield Move(seat, via, to, cards, "caravan")
+                yield _move(seat, via, to, cards, "caravan")
     elif connection.lake in state.edition.boatmen:
         for cards in choices(me.hand, BOATMEN):
-            yield Move(seat, via, to, cards, "boatmen")
+            yield _move(seat, via, to, cards, "boatmen")
 
 
 def why_not(state: State, action: Action) -> Refusal | None:
