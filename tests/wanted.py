@@ -15,11 +15,13 @@ from elfenwidgets.rules.edition import CHOICES, LAKE_COSTS, editions
 from elfenwidgets.rules.form import _CHECKS as FORM_CHECKS
 from elfenwidgets.rules.header import COLORS
 from elfenwidgets.ui import page, panel
+from elfenwidgets.ui.lessonpage import parts
 
 PACKAGE = Path(elfenwidgets.__file__).parent
 
 KEYS_BY_NAME = {
     "page.words": set(page._KEYS),
+    "lessonwords.say": catalogue.words(),
     "words.event": {
         *(f"log-{name}" for name in {*ACTIONS, *BOX_EVENTS} - {"draw", "move"}),
         *(f"log-draw-{source}" for source in ("display", "pile")),
@@ -51,6 +53,14 @@ FAMILIES = {
     "end-": ("player", "pieces", "town", "distance", "score", "cards"),
     "end-clear": ("", "-score"),
     "end-by-cards": ("", "-score"),
+    "part-": {name for lesson in catalogue.lessons() for name in parts(lesson)},
+    "do-": {
+        *(name for name in ACTIONS if name not in ("draw", "move")),
+        *("draw-display", "draw-pile", "place-secret", "keep-secret", "end_move-cut"),
+        *("move-card", "move-caravan", "move-boatmen"),
+    },
+    "why-": {"draw_secret", "obstacle", "pass", "end_move", "keep"},
+    "quiz-": {"check", "hint", "solution"},
 }
 """The keys that are put together, by what they begin with; refusals are gathered from the rules."""
 

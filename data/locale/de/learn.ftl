@@ -1,0 +1,135 @@
+# Der Kurs: seine Teile, seine Aufgaben, seine eigenen Worte.
+lesson-you = Du
+bot-1 = Farn
+bot-2 = Mirelle
+lesson-board = Eine Lektion
+lesson-number = Lektion { $n } · { $minutes } Minuten
+lesson-rules = Die Regeln dahinter, Satz für Satz
+lesson-picture = Ein Teil der Karte des Elfenlands
+lesson-know = Was du jetzt weißt
+lesson-won = ★ { $stars } von { $of }
+lesson-right = { $n } von { $of } Fragen richtig
+
+part-read = Lesen
+part-free = Das Brett anfassen
+part-example = Vorgemacht
+part-play = Dein eigenes Spiel
+part-level = Aufgaben
+part-questions = Fragen
+part-know = Was du weißt
+spot-open = Das Brett hierher holen: { $what }
+
+level-number = Aufgabe { $n } von { $of }
+level-try = Versuche: { $move }
+level-hint-button = Hinweis
+level-hint = Hinweis { $n }:
+level-solution = Lösung
+level-again = Von vorn
+level-take-back = Zurücknehmen
+level-solved = Geschafft!
+level-refused = Genau: { $why }
+level-way = Der Weg: { $moves }
+level-move = Und zwar: { $move }.
+
+example-kicker = Beispiel
+example-step = Schritt { $n } von { $of }
+example-back = ◂ Zurück
+example-forth = Weiter ▸
+example-start = Noch einmal von vorn
+
+free-kicker = Das Brett anfassen
+free-about = Eine Stellung aus dieser Phase, zum Anfassen und Falschmachen. Was die Regeln verbieten, wird erklärt; nichts wird behalten.
+free-title = Probier es aus
+land-title = Sieh dich um
+land-goal = Klicke auf eine Straße, einen Fluss oder eine Stadt: Sie sagt, was sie ist.
+land-town = { $town }. Von hier geht es nach { $towns }.
+land-road = { $road } kostet: { $cards }.
+land-never = Nie: { $kinds }.
+land-river = Ein Fluss von { $a } hinab nach { $b }: ein Floß mit dem Pfeil, zwei dagegen.
+land-ferry = { $road }: { $n ->
+    [one] ein Floß
+   *[other] { $n } Flöße
+} in jede Richtung.
+land-counter = Ein Transportmittel: { $counter }. Auf einer Straße sagt es, was dort reist.
+land-card = Eine Reisekarte: { $card }. Sie zahlt einen Schritt, wo ein solches Transportmittel liegt.
+land-obstacle = Dein Hindernis. Es macht eine Straße um eine Karte teurer, einmal im Spiel.
+land-pile = In diesem Stapel liegen Transportmittel verdeckt.
+
+play-title = Dein eigenes Spiel
+play-done = Diese Phase ist gespielt. Dein Spiel geht in der nächsten Lektion weiter.
+play-deal = Karten austeilen
+play-deal-again = Ein neues Spiel austeilen
+free-done = Diese Phase ist gespielt. Fang von vorn an, so oft du magst.
+
+guided-kicker = Die erste Runde ist vorbei
+guided-title = Eine Runde mit Farn und Mirelle
+guided-goal = Sie sagen, warum sie tun, was sie tun. Glaub ihnen oder nicht.
+guided-done = Du hast eine ganze Runde gespielt. Nun kannst du ein ganzes Spiel spielen.
+why-draw_secret = Mal sehen, was das Glück bringt.
+why-draw = Ich habe { $cards }: das passt.
+why-draw-pile = Nichts in der Auslage passt zu meinen Karten.
+why-place = Ich habe { $cards }, also kann ich dort zahlen.
+why-place-other = Keine Karte von mir reist darauf, aber die Straße ist belegt.
+why-obstacle = Diese Straße brauche ich nicht. Jemand anders vielleicht.
+why-pass = Meine Straßen liegen.
+why-move = In { $town } wartet mein Stein.
+why-through = In { $town } war ich schon; ich komme nur durch.
+why-end_move = Kein weiterer Schritt lohnt.
+why-cut = Mehr als vier Karten darf ich nicht behalten.
+why-keep = Ein Transportmittel für die nächste Runde: das zu meinen Karten am besten passt.
+
+do-draw_secret = ein geheimes Transportmittel ziehen
+do-draw-display = aus der Auslage nehmen: { $counter }
+do-draw-pile = vom Stapel ziehen
+do-place = { $counter } legen auf { $road }
+do-place-secret = { $counter } (geheim) legen auf { $road }
+do-obstacle = das Hindernis legen auf { $road }
+do-pass = passen
+do-move-card = nach { $town } über { $road } für { $cards }
+do-move-caravan = nach { $town } über { $road } mit der Karawane: { $cards }
+do-move-boatmen = nach { $town } über { $road } mit den Fährleuten: { $cards }
+do-end_move = die Reise beenden
+do-end_move-cut = die Reise beenden und abgeben: { $cards }
+do-keep = { $counter } behalten
+do-keep-secret = { $counter } (geheim) behalten
+
+quiz-check = Prüfen
+quiz-hint = Hinweis
+quiz-solution = Lösung
+quiz-typed = Deine Antwort
+quiz-right = Die Antwort: { $answer }
+
+look-loud = Ansicht für den Beamer
+look-calm = Gewöhnliche Ansicht
+look-hands = Alle Karten zeigen
+look-hide-hands = Karten verbergen
+hands-title = Alle Karten
+hands-secret = geheim:
+learn-unknown = Nichts im Kurs heißt { $name }.
+
+course-title = Elfenland lernen
+course-about = Vierzehn kurze Lektionen, vom ersten Schritt zum ganzen Spiel.
+course-won = { $stars } von { $of } Sternen
+course-minutes = { $n } Minuten
+course-jump = Springe zu einer Lektion oder Aufgabe: plan, travel/caravan …
+course-paste = Dein Fortschritt als Text, zum Mitnehmen oder Zurückbringen
+course-export = Meinen Fortschritt mitnehmen
+course-import = Diesen Text zurückbringen
+course-over = Neu beginnen
+course-ask = Alle Sterne, Antworten und dein eigenes Spiel werden vergessen. Bist du sicher?
+course-sure = Ja, alles vergessen
+course-keep = Nein, behalten
+course-cleared = Alles ist wie am ersten Tag.
+course-exported = Kopiere diesen Text und bewahre ihn auf, wo du magst.
+course-imported = Willkommen zurück. Von beiden bleiben die besseren Sterne.
+
+review-title = Noch einmal
+review-about = Was schiefging, kommt hier wieder, bis es gelingt.
+review-empty = Nichts wartet auf dich: Es ging noch nichts schief, oder alles ist gutgemacht.
+review-more = Neu ziehen
+
+teacher-title = Für Lehrende
+teacher-about = Vierzehn Lektionen, zusammen { $n } Minuten: wozu jede dient, was schiefgeht, und jede Antwort.
+teacher-objectives = Lernziele
+teacher-traps = Missverständnisse
+teacher-answers = Antworten

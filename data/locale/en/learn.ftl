@@ -1,0 +1,135 @@
+# The course: its parts, its levels, its own words.
+lesson-you = You
+bot-1 = Fenn
+bot-2 = Mirel
+lesson-board = A lesson
+lesson-number = Lesson { $n } · { $minutes } minutes
+lesson-rules = The rules behind it, one by one
+lesson-picture = A part of the map of Elfenland
+lesson-know = What you know now
+lesson-won = ★ { $stars } of { $of }
+lesson-right = { $n } of { $of } questions right
+
+part-read = Read
+part-free = Touch the board
+part-example = See it done
+part-play = Your own game
+part-level = Levels
+part-questions = Questions
+part-know = What you know
+spot-open = Bring the board here: { $what }
+
+level-number = Level { $n } of { $of }
+level-try = Try: { $move }
+level-hint-button = Hint
+level-hint = Hint { $n }:
+level-solution = Solution
+level-again = From the start
+level-take-back = Take it back
+level-solved = Done!
+level-refused = Just so: { $why }
+level-way = The way: { $moves }
+level-move = { $move }.
+
+example-kicker = Worked example
+example-step = step { $n } of { $of }
+example-back = ◂ Back
+example-forth = Next ▸
+example-start = Once more from the start
+
+free-kicker = Touch the board
+free-about = A position of this phase, to touch and to get wrong. What the rules refuse is explained; nothing is kept.
+free-title = Try it out
+land-title = Look around
+land-goal = Click on a road, a river or a town, and it says what it is.
+land-town = { $town }. From here you can go to { $towns }.
+land-road = { $road }: { $cards }.
+land-never = Never: { $kinds }.
+land-river = A river from { $a } down to { $b }: one raft with the arrow, two against it.
+land-ferry = { $road }: { $n ->
+    [one] one raft
+   *[other] { $n } rafts
+} either way.
+land-counter = A counter: { $counter }. On a road it says what travels there.
+land-card = A travel card: { $card }. It pays for a step where such a counter lies.
+land-obstacle = Your obstacle. It makes one road one card dearer, once in a game.
+land-pile = Counters lie face down in this stack.
+
+play-title = Your own game
+play-done = This phase is played. Your game goes on in the next lesson.
+play-deal = Deal the cards
+play-deal-again = Deal a new game
+free-done = This phase is played. Begin again, as often as you like.
+
+guided-kicker = Round one is over
+guided-title = A round with Fenn and Mirel
+guided-goal = They say why they do what they do. Believe them or not.
+guided-done = You have played a whole round. Now you can play a whole game.
+why-draw_secret = Let us see what luck brings.
+why-draw = I hold { $cards }: that fits.
+why-draw-pile = Nothing on display suits my cards.
+why-place = I hold { $cards }, so I can pay there.
+why-place-other = No card of mine travels on it, but it fills the road.
+why-obstacle = I do not need that road. Somebody else may.
+why-pass = My roads are laid.
+why-move = My piece waits in { $town }.
+why-through = In { $town } I was before; I only pass through.
+why-end_move = No further step pays.
+why-cut = Four cards are all that I may keep.
+why-keep = One counter for next round: the one that fits my cards best.
+
+do-draw_secret = draw a secret counter
+do-draw-display = take from the display: { $counter }
+do-draw-pile = draw from the stack
+do-place = place { $counter } on { $road }
+do-place-secret = place { $counter } (secret) on { $road }
+do-obstacle = place the obstacle on { $road }
+do-pass = pass
+do-move-card = to { $town } over { $road } for { $cards }
+do-move-caravan = to { $town } over { $road } by caravan: { $cards }
+do-move-boatmen = to { $town } over { $road } with the boatmen: { $cards }
+do-end_move = end the move
+do-end_move-cut = end the move and give up { $cards }
+do-keep = keep { $counter }
+do-keep-secret = keep { $counter } (secret)
+
+quiz-check = Check
+quiz-hint = Hint
+quiz-solution = Solution
+quiz-typed = Your answer
+quiz-right = The answer: { $answer }
+
+look-loud = Projector view
+look-calm = Usual view
+look-hands = Show all hands
+look-hide-hands = Hide the hands
+hands-title = All hands
+hands-secret = secret:
+learn-unknown = Nothing in the course is called { $name }.
+
+course-title = Learn Elfenland
+course-about = Fourteen short lessons, from the first step to a whole game.
+course-won = { $stars } of { $of } stars
+course-minutes = { $n } minutes
+course-jump = Jump to a lesson or a level: plan, travel/caravan …
+course-paste = Your progress as a text, to take along or to bring back
+course-export = Take my progress along
+course-import = Bring this text back
+course-over = Start over
+course-ask = All stars, answers and your own game will be forgotten. Are you sure?
+course-sure = Yes, forget everything
+course-keep = No, keep it
+course-cleared = All is as on the first day.
+course-exported = Copy this text and keep it anywhere.
+course-imported = Welcome back. The better stars of both are kept.
+
+review-title = Once more
+review-about = What went wrong before comes back here, until it goes well.
+review-empty = Nothing waits for you: nothing went wrong yet, or all of it was made good.
+review-more = Draw again
+
+teacher-title = For teachers
+teacher-about = Fourteen lessons, { $n } minutes in all: what each is for, what goes wrong, and every answer.
+teacher-objectives = Objectives
+teacher-traps = Misconceptions
+teacher-answers = Answers

@@ -1,0 +1,43 @@
+"""A row of buttons whose words change all the time, as one widget."""
+
+from collections.abc import Callable, Sequence
+
+import ipywidgets as w
+
+from elfenwidgets.ui.guard import Guard
+
+
+class Buttons:
+    """``pressed`` is called with the name of the button that is pressed.
+
+    ``lit`` buttons of ``show`` stay pressed: they say where one is.
+    """
+
+    def __init__(self, guard: Guard, pressed: Callable[[str], None], look: str) -> None:
+        self._pressed = pressed
+        self._names: tuple[str, ...] = ()
+        self._writing = False
+        self.box = w.ToggleButtons(options=[])
+        self.box.add_class("elfen-choices")
+        self.box.add_class(look)
+        self.box.observe(guard(self._press), "index")
+
+    def show(self, buttons: Sequence[tuple[str, str]], lit: str | None = None) -> None:
+        """Show these buttons, given by name and words."""
+        names = tuple(name for name, _ in buttons)
+        self._writing = True
+        try:
+            with self.box.hold_sync():
+                # A pair each, so that two buttons may say the same.
+                self.box.options = tuple((said, name) for name, said in buttons)
+                self._names = names
+                self.box.index = names.index(lit) if lit in names else None
+            self._lit = self.box.index
+        finally:
+            self._writing = False
+
+    def _press(self) -> None:
+        index = self.box.index
+        if self._writing or index is None or index >= len(self._names):
+            return
+        self._pressed(self._names[index])

@@ -1,0 +1,141 @@
+"""The map of the course: every lesson with its stars, a way to any of them, and the progress."""
+
+from html import escape
+
+import ipywidgets as w
+
+from elfenwidgets.lessons import catalogue
+from elfenwidgets.lessons.catalogue import Lesson
+from elfenwidgets.lessons.progress import Progress, ProgressError
+from elfenwidgets.play import store
+from elfenwidgets.text import language, languages, t, use
+from elfenwidgets.ui.buttons import Buttons
+from elfenwidgets.ui.guard import Guard, start_log
+from elfenwidgets.ui.lessonpage import LessonPage
+from elfenwidgets.ui.lessonstyle import style
+from elfenwidgets.ui.lessonwords import say
+from elfenwidgets.ui.memory import Memory
+from elfenwidgets.ui.panel import Message, told
+from elfenwidgets.ui.part import Part
+from elfenwidgets.ui.quiz import asked
+
+
+class CourseMap:
+    """The first page of the course; ``part`` is the widget."""
+
+    def __init__(self) -> None:
+        start_log()
+        self._memory = Memory()
+        self._guard = Guard(lambda file: self._tell(Message(t("fault", file=file))))
+        self._map = w.HTML()
+        self._map.add_class("elfen-text")
+        self._said = w.HTML()
+        self._said.add_class("elfen-text")
+        self._tongues = Buttons(self._guard, self._speak, "elfen-looks")
+        self._name = w.Text(continuous_update=False)
+        self._name.add_class("elfen-jump")
+        self._name.observe(self._guard(self._jump), "value")
+        self._there = w.Box()
+        self._there.add_class("elfen-room")
+        self._carried = w.Textarea()
+        self._tools = Buttons(self._guard, self._use, "elfen-tools")
+        self._asking = False
+        children = [w.HTML(f"<style>{style()}</style>"), self._tongues.box, self._map, self._name]
+        children += [self._there, self._carried, self._tools.box, self._said]
+        self.part = Part("course", children)
+        self._show()
+
+    def _show(self) -> None:
+        progress = self._memory.read()
+        spoken = tuple((code, t(f"language-{code}")) for code in languages())
+        self._tongues.show(spoken, language())
+        self._map.value = _head(progress) + _map(progress)
+        self._name.placeholder = t("course-jump")
+        self._carried.placeholder = t("course-paste")
+        usual = (
+            ("export", t("course-export")),
+            ("import", t("course-import")),
+            ("over", t("course-over")),
+        )
+        sure = (("sure", t("course-sure")), ("keep", t("course-keep")))
+        self._tools.show(sure if self._asking else usual)
+
+    def _speak(self, code: str) -> None:
+        use(code)
+        try:
+            store.keep_setting("language", code)
+        except OSError:
+            self._tell(Message(t("start-unsaved", folder=str(store.home()))))
+        self._show()
+
+    def _jump(self) -> None:
+        if not self._name.value.strip():
+            return
+        found = catalogue.find(self._name.value)
+        self._said.value = ""
+        if found is None:
+            self._tell(Message(t("learn-unknown", name=self._name.value)))
+            return
+        lesson = found if isinstance(found, Lesson) else catalogue.lesson(found.lesson)
+        page = LessonPage(lesson, self._memory, "" if found is lesson else found.key)
+        self._there.children = [page.whole()]
+
+    def _use(self, tool: str) -> None:
+        self._asking = tool == "over"
+        self._said.value = ""
+        match tool:
+            case "export":
+                self._carried.value = self._memory.read().export()
+                self._tell(Message(t("course-exported"), alarm=False))
+            case "import":
+                self._import()
+            case "over":
+                self._tell(Message(t("course-ask")))
+            case "sure":
+                self._memory.change(Progress.start_over, anew=True)
+                self._tell(Message(t("course-cleared"), alarm=False))
+        self._show()
+
+    def _import(self) -> None:
+        try:
+            brought = Progress.read(self._carried.value)
+        except ProgressError as error:
+            self._tell(Message(say(error.key)))
+            return
+        self._memory.change(lambda progress: progress.merge(brought))
+        self._tell(Message(t("course-imported"), alarm=False))
+
+    def _tell(self, message: Message) -> None:
+        self._said.value = told(message)
+
+
+def _head(progress: Progress) -> str:
+    won, most = sum(progress.stars.values()), sum(each.stars for each in catalogue.lessons())
+    return (
+        f'<span data-language="{language()}"></span><h1>{t("course-title")}</h1>'
+        f'<p class="elfen-purpose">{t("course-about")}</p>'
+        f'<p><span class="elfen-stars">★</span> {t("course-won", stars=won, of=most)} · '
+        f'<a href="15-review.ipynb">{t("review-title")}</a> · '
+        f'<a href="16-teacher.ipynb">{t("teacher-title")}</a></p>'
+    )
+
+
+def _map(progress: Progress) -> str:
+    return (
+        f'<ol class="elfen-course">{"".join(_card(x, progress) for x in catalogue.lessons())}</ol>'
+    )
+
+
+def _card(lesson: Lesson, progress: Progress) -> str:
+    won = sum(progress.stars.get(level.key, 0) for level in lesson.levels)
+    items = asked(lesson)
+    right = sum(progress.answers.get(item.key, False) for item in items)
+    done = (won + right) / (lesson.stars + len(items) or 1)
+    stars = f"★ {won}/{lesson.stars} · " if lesson.levels else ""
+    return (
+        f'<li><a href="{lesson.number:02}-{lesson.key}.ipynb"><b>{lesson.number}</b>'
+        f"<strong>{escape(say(lesson.title))}</strong>"
+        f"<span>{stars}{t('lesson-right', n=right, of=len(items))} · "
+        f"{t('course-minutes', n=lesson.minutes)}</span>"
+        f'<div class="elfen-bar"><i style="width:{100 * done:.0f}%"></i></div></a></li>'
+    )

@@ -1,0 +1,72 @@
+"""A worked example on the stage, to step through back and forth."""
+
+from dataclasses import replace
+from html import escape
+
+from elfenwidgets.lessons.example import Example
+from elfenwidgets.rules.actions import Move
+from elfenwidgets.rules.state import State
+from elfenwidgets.rules.view import View, view
+from elfenwidgets.text import t
+from elfenwidgets.ui.act import Act, Tool
+from elfenwidgets.ui.choices import Choosing
+from elfenwidgets.ui.layout import Target
+from elfenwidgets.ui.lessonwords import say
+from elfenwidgets.ui.marks import Marks
+
+
+class ExampleAct(Act):
+    """One example; nothing is chosen in it, it is looked at."""
+
+    def __init__(self, example: Example) -> None:
+        self.example = example
+        self._step = 0
+
+    @property
+    def state(self) -> State:
+        """The whole truth of what is shown."""
+        return self.example.states[self._step]
+
+    @property
+    def view(self) -> View:
+        """The position after the step that one is at."""
+        return replace(view(self.state, self.example.seat), actions=())
+
+    def marks(self, choosing: Choosing, focus: Target | None) -> Marks:
+        """The way that was just travelled."""
+        last = self.example.steps[self._step - 1] if self._step else None
+        return Marks(trail=(last.via,) if isinstance(last, Move) else ())
+
+    def heading(self) -> str:
+        """The title, how far one is, and the sentence to this step."""
+        where = t("example-step", n=self._step, of=len(self.example.steps))
+        caption = say(self.example.captions[self._step])
+        return (
+            f'<p class="elfen-round">{t("example-kicker")} · {where}</p>'
+            f"<h3>{escape(say(self.example.title))}</h3>"
+            f'<p class="elfen-goal" role="status">{escape(caption)}</p>'
+        )
+
+    def tools(self) -> tuple[Tool, ...]:
+        """Back and forth, as far as there is something."""
+        back = (("back", t("example-back")),) if self._step else ()
+        more = self._step < len(self.example.steps)
+        return (*back, ("forth", t("example-forth")) if more else ("start", t("example-start")))
+
+    def use(self, tool: str) -> None:
+        """One step on or back, or to the start."""
+        match tool:
+            case "back":
+                self.back()
+            case "forth":
+                self.forth()
+            case "start":
+                self._step = 0
+
+    def back(self) -> None:
+        """One step back."""
+        self._step = max(0, self._step - 1)
+
+    def forth(self) -> None:
+        """One step on."""
+        self._step = min(len(self.example.steps), self._step + 1)

@@ -1,0 +1,88 @@
+"""A whole round against bots that say why they do what they do."""
+
+from collections.abc import Callable
+from html import escape
+
+from elfenwidgets.lessons.journey import Scene, reached
+from elfenwidgets.play.game import Event
+from elfenwidgets.rules.actions import Action
+from elfenwidgets.rules.refusal import Refused
+from elfenwidgets.rules.state import State
+from elfenwidgets.text import t
+from elfenwidgets.ui import words
+from elfenwidgets.ui.panel import Message, mark
+from elfenwidgets.ui.tableact import TableAct
+
+
+class GuidedAct(TableAct):
+    """Round one from the first decision to the last, with the bots thinking aloud."""
+
+    def __init__(self, open: Callable[[], Scene], refused: Callable[[str], None]) -> None:
+        self._said: list[str] = []
+        super().__init__("draw_secret", open, _nobodys, refused)
+
+    @property
+    def done(self) -> bool:
+        """Whether the round is over."""
+        return reached(self.scene.table.game) == "done"
+
+    def heading(self) -> str:
+        """The phase, and what the bots did and said since the reader's last action."""
+        game = self.scene.table.game
+        phase = t("guided-kicker") if self.done else t(f"phase-{game.state.phase}")
+        done = f'<p class="elfen-told">{t("guided-done")}</p>' if self.done else ""
+        lines = f'<ul class="elfen-lines">{"".join(self._said)}</ul>' if self._said else ""
+        return (
+            f'<p class="elfen-round">{phase}</p><h3>{t("guided-title")}</h3>'
+            f'<p class="elfen-goal">{escape(t("guided-goal"))}</p>{done}{lines}'
+        )
+
+    def play(self, action: Action) -> None:
+        """Play it; then each bot plays and says why."""
+        table = self.scene.table
+        try:
+            table.play(action)
+        except Refused as found:
+            self.message = Message(words.refusal(found.refusal, self.players))
+            self._refused(found.refusal.rule)
+            return
+        self._said = []
+        while table.game.state.round == 1 and table.turn in table.bots:
+            before, count = table.game.state, len(table.game.events)
+            table.bot_turn()
+            event = table.game.events[count]
+            self._said.append(
+                f"<li>{mark(self.players[before.turn].color)}"
+                f"{escape(words.event(event, self.players))} "
+                f"<q>{escape(reason(before, event))}</q></li>"
+            )
+
+    def use(self, tool: str) -> None:
+        """Begin again."""
+        self._said = []
+        super().use(tool)
+
+
+def reason(before: State, event: Event) -> str:
+    """Why the seat in turn did what an event says, in its own words."""
+    me = before.actor
+    match event:
+        case {"e": "draw", "from": "display", "counter": kind}:
+            return t("why-draw", cards=words.count(kind, me.hand.count(kind)))
+        case {"e": "place", "counter": kind} if kind in me.hand:
+            return t("why-place", cards=words.count(kind, me.hand.count(kind)))
+        case {"e": "draw"}:
+            return t("why-draw-pile")
+        case {"e": "place"}:
+            return t("why-place-other")
+        case {"e": "move", "to": town} if town in me.pieces:
+            return t("why-through", town=words.town(town))
+        case {"e": "move", "to": town}:
+            return t("why-move", town=words.town(town))
+        case {"e": "end_move", "discard": [_, *_]}:
+            return t("why-cut")
+    return t(f"why-{event['e']}")
+
+
+def _nobodys(action: Action) -> list[Event]:
+    raise LookupError("this game is kept nowhere")

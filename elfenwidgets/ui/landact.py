@@ -1,0 +1,85 @@
+"""The board to be touched: towns and roads say what they are."""
+
+from dataclasses import replace
+from html import escape
+
+from elfenwidgets.rules.board import BOARD, CHART, COUNTERS
+from elfenwidgets.rules.state import State
+from elfenwidgets.rules.view import View, view
+from elfenwidgets.text import t
+from elfenwidgets.ui import words
+from elfenwidgets.ui.act import Act
+from elfenwidgets.ui.choices import Choosing
+from elfenwidgets.ui.layout import Target
+from elfenwidgets.ui.marks import Marks
+from elfenwidgets.ui.panel import Message
+
+
+class LandAct(Act):
+    """A position in which nothing is played; a click asks what lies there."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        self._state, self._seat = state, seat
+        self._asked: Target | None = None
+
+    @property
+    def state(self) -> State:
+        """The position."""
+        return self._state
+
+    @property
+    def view(self) -> View:
+        """The position, with nothing to choose."""
+        return replace(view(self.state, self._seat), actions=())
+
+    def marks(self, choosing: Choosing, focus: Target | None) -> Marks:
+        """What was asked about, and where it leads."""
+        asked = self._asked
+        if asked is None:
+            return Marks()
+        near = frozenset[Target]()
+        if asked.kind == "town":
+            near = frozenset(Target("road", way.id) for way in BOARD.leaving(asked.name))
+        return Marks(legal=near, chosen=frozenset({asked}))
+
+    def heading(self) -> str:
+        """What this is for."""
+        return (
+            f'<p class="elfen-round">{t("free-kicker")}</p><h3>{t("land-title")}</h3>'
+            f'<p class="elfen-goal">{escape(t("land-goal"))}</p>'
+        )
+
+    def touch(self, target: Target) -> bool:
+        """Say what was clicked on."""
+        self._asked = target if target.kind in ("town", "road") else None
+        self.message = Message(self._about(target), alarm=False)
+        return True
+
+    def _about(self, target: Target) -> str:
+        match target.kind, target.name:
+            case "town", name:
+                near = {way.other(name) for way in BOARD.leaving(name)}
+                towns = words.both(sorted(map(words.town, near)))
+                return t("land-town", town=words.town(name), towns=towns)
+            case "road", name:
+                return self._road(name)
+            case (("counter" | "secret" | "display"), kind):
+                return t("land-counter", counter=words.kind(kind))
+            case "card", kind:
+                return t("land-card", card=words.kind(kind))
+            case "obstacle", _:
+                return t("land-obstacle")
+        return t("land-pile")
+
+    def _road(self, name: str) -> str:
+        way = BOARD.connections[name]
+        if way.kind == "river":
+            return t("land-river", a=words.town(way.a), b=words.town(way.b))
+        if way.kind == "lake":
+            cost = self.state.edition.lake_cost[str(way.lake)]
+            return t("land-ferry", road=words.road(name), n=cost)
+        prices = [(kind, CHART[kind].get(way.kind)) for kind in COUNTERS]
+        costs = words.both([words.count(kind, n) for kind, n in prices if n])
+        never = [words.kind(kind) for kind, n in prices if not n]
+        said = t("land-road", road=words.road(name), cards=costs)
+        return f"{said} {t('land-never', kinds=words.both(never))}" if never else said

@@ -1,0 +1,137 @@
+"""What a notebook of the course calls: ``learn("plan")``, ``check("map:upriver", 2)``."""
+
+import ipywidgets as w
+
+from elfenwidgets.lessons import catalogue
+from elfenwidgets.lessons.answers import BLANK, Exercise
+from elfenwidgets.lessons.attempt import Attempt
+from elfenwidgets.lessons.catalogue import Item, Lesson
+from elfenwidgets.lessons.level import Level
+from elfenwidgets.lessons.question import Question
+from elfenwidgets.lessons.verdict import Verdict
+from elfenwidgets.rules.notation import parse
+from elfenwidgets.rules.state import State
+from elfenwidgets.rules.view import view
+from elfenwidgets.text import t
+from elfenwidgets.ui import lessontext, lessonwords, quiz, tongue
+from elfenwidgets.ui import teacher as teaching
+from elfenwidgets.ui.act import COLORS
+from elfenwidgets.ui.coursemap import CourseMap
+from elfenwidgets.ui.lessonpage import LessonPage
+from elfenwidgets.ui.lessonstyle import style
+from elfenwidgets.ui.memory import Memory
+from elfenwidgets.ui.panel import Message, told
+from elfenwidgets.ui.part import Part
+from elfenwidgets.ui.picture import board_svg
+from elfenwidgets.ui.reviewpage import ReviewPage
+
+____ = BLANK
+"""What stands in a cell where the answer goes."""
+
+
+def learn(name: str | int) -> LessonPage | Part:
+    """The lesson of a name or number, opened at what is named: ``learn("travel/caravan")``.
+
+    A name that nothing has gives a widget with one sentence.
+    """
+    tongue.settle()
+    found = catalogue.find(str(name))
+    if found is None:
+        return _said("learn", Message(t("learn-unknown", name=str(name))))
+    if isinstance(found, Lesson):
+        return LessonPage(found, Memory())
+    return LessonPage(catalogue.lesson(found.lesson), Memory(), found.key)
+
+
+def check(key: str, answer: object) -> Part:
+    """What an answer is worth: to a task, to a question (1 to 3), or a level's way, as lines."""
+    tongue.settle()
+    item = _item(key)
+    if isinstance(item, Level):
+        verdict = _walk(item, answer)
+    elif isinstance(item, Question):
+        verdict = item.check(answer if isinstance(answer, int) else None)
+    elif isinstance(item, Exercise):
+        verdict = item.check(answer)
+    else:
+        return _said(f"check {key}", Message(t("learn-unknown", name=key)))
+    said = _said(f"check {key}: {verdict.kind}", lessonwords.verdict(verdict, ()))
+    if verdict.kind == "open":
+        said.add_class("elfen-untried")
+    else:
+        Memory().change(lambda progress: progress.note(item.key, verdict))
+    return said
+
+
+def hint(key: str) -> Part:
+    """What helps with a level, a question or a task."""
+    tongue.settle()
+    item = _item(key)
+    if isinstance(item, Level):
+        return _said(f"hint {key}", lessonwords.hint(Attempt(item).hint()))
+    if isinstance(item, Question | Exercise):
+        said = f"{lessonwords.say(item.hint())} ({item.statement})"
+        return _said(f"hint {key}", Message(said, alarm=False))
+    return _said(f"hint {key}", Message(t("learn-unknown", name=key)))
+
+
+def solution(key: str) -> Part:
+    """The way through a level, or the right answer to a question or a task."""
+    tongue.settle()
+    item = _item(key)
+    if isinstance(item, Level):
+        said = t("level-way", moves=lessonwords.way(item.steps))
+        return _said(f"solution {key}", Message(said, alarm=False))
+    if isinstance(item, Question | Exercise):
+        return _said(f"solution {key}", Message(quiz.solution(item), alarm=False))
+    return _said(f"solution {key}", Message(t("learn-unknown", name=key)))
+
+
+def course() -> Part:
+    """The map of the course."""
+    tongue.settle()
+    return CourseMap().part
+
+
+def review() -> Part:
+    """What went wrong, once more."""
+    tongue.settle()
+    return ReviewPage().part
+
+
+def teacher() -> Part:
+    """The teacher's page."""
+    tongue.settle()
+    return _said("teacher", teaching.page())
+
+
+def picture(state: State) -> Part:
+    """The whole board with a position on it."""
+    tongue.settle()
+    svg = board_svg(view(state, None), COLORS[: len(state.seats)])
+    return _said("picture", lessontext.figure(svg, t("lesson-picture")))
+
+
+def _item(key: str) -> Item | None:
+    found = catalogue.find(str(key))
+    return None if isinstance(found, Lesson) else found
+
+
+def _walk(level: Level, answer: object) -> Verdict:
+    """The verdict on the last of a level's actions, given as lines of the notation."""
+    verdict = Verdict("open", "lesson-not-tried")
+    attempt = Attempt(level)
+    for line in answer if isinstance(answer, list | tuple) else ():
+        try:
+            verdict = attempt.play(parse(str(line)))
+        except ValueError:
+            return Verdict("wrong", "lesson-answer-other")
+        if verdict.kind in ("wrong", "refused"):
+            break
+    return verdict
+
+
+def _said(name: str, message: Message | str | None) -> Part:
+    said = w.HTML(told(message) if isinstance(message, Message) else message or "")
+    said.add_class("elfen-text")
+    return Part(name, [w.HTML(f"<style>{style()}</style>"), said])

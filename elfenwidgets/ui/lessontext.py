@@ -1,0 +1,89 @@
+"""What a lesson says, as HTML: its head, its paragraphs, its picture, what one knows after it."""
+
+import base64
+import re
+from html import escape
+
+from elfenwidgets.lessons.catalogue import Lesson
+from elfenwidgets.lessons.progress import Progress
+from elfenwidgets.lessons.question import statement_word
+from elfenwidgets.rules.position import position
+from elfenwidgets.rules.state import State
+from elfenwidgets.rules.view import view
+from elfenwidgets.text import t
+from elfenwidgets.ui import panel
+from elfenwidgets.ui.act import COLORS
+from elfenwidgets.ui.curve import Point
+from elfenwidgets.ui.layout import FRAME, Target, centre
+from elfenwidgets.ui.lessonwords import say, stars
+from elfenwidgets.ui.picture import board_svg
+from elfenwidgets.ui.quiz import asked
+
+ZOOM = 0.5
+"""The part of the map's width and height that a lesson's picture shows."""
+
+
+def head(lesson: Lesson) -> str:
+    """The title and what the lesson is for."""
+    number = t("lesson-number", n=lesson.number, minutes=lesson.minutes)
+    return (
+        f'<p class="elfen-round">{number}</p><h1>{escape(say(lesson.title))}</h1>'
+        f'<p class="elfen-purpose">{escape(say(lesson.purpose))}</p>'
+    )
+
+
+def body(lesson: Lesson) -> str:
+    """The paragraphs, the picture, and the statements of the rules behind them."""
+    said = "".join(f"<p>{escape(say(key))}</p>" for key in lesson.text)
+    rows = "".join(
+        f"<li><b>{rule}</b> {escape(say(statement_word(rule)))}</li>" for rule in lesson.statements
+    )
+    chart = panel.chart(view(start(lesson), 0)) if lesson.key in ("map", "travel") else ""
+    rules = (
+        f'<details class="elfen-chart"><summary>{t("lesson-rules")}</summary>'
+        f'<ul class="elfen-rules">{rows}</ul></details>'
+    )
+    return f'<div class="elfen-reading"><div>{said}</div>{picture(lesson)}</div>{chart}{rules}'
+
+
+def start(lesson: Lesson) -> State:
+    """A position that belongs to the lesson."""
+    return lesson.levels[0].start if lesson.levels else position()
+
+
+def picture(lesson: Lesson) -> str:
+    """Our own painting of the lesson's position, close to the reader's boot."""
+    state = lesson.examples[0].states[-1] if lesson.examples else start(lesson)
+    seen = view(state, 0)
+    near = centre(Target("town", seen.seats[0].boot))
+    return figure(board_svg(seen, COLORS[: len(seen.seats)]), t("lesson-picture"), near)
+
+
+def figure(svg: str, alt: str, near: Point | None = None) -> str:
+    """The board as an image in the page; of a point, the part of the map that is ``near``."""
+    if near is not None:
+        width, height = FRAME[0] * ZOOM, FRAME[1] * ZOOM
+        left = min(max(0, near[0] - width / 2), FRAME[0] - width)
+        top = min(max(0, near[1] - height / 2), FRAME[1] - height)
+        box = f'viewBox="{left:g} {top:g} {width:g} {height:g}"'
+        svg = re.sub(r'viewBox="[^"]*"', box, svg, count=1)
+    data = base64.b64encode(svg.encode()).decode()
+    return f'<img class="elfen-picture" alt="{escape(alt)}" src="data:image/svg+xml;base64,{data}">'
+
+
+def known(lesson: Lesson, progress: Progress) -> str:
+    """What one knows now, with the stars of each level and the answers."""
+    knows = "".join(f"<li>{escape(say(key))}</li>" for key in lesson.objectives)
+    rows = "".join(
+        f"<tr><th scope=row>{escape(say(level.word('title')))}</th>"
+        f'<td class="elfen-stars">{stars(progress.stars.get(level.key, 0))}</td></tr>'
+        for level in lesson.levels
+    )
+    right = sum(progress.answers.get(item.key, False) for item in asked(lesson))
+    won = sum(progress.stars.get(level.key, 0) for level in lesson.levels)
+    table = f"<table>{rows}</table>" if rows else ""
+    return (
+        f"<h2>{t('lesson-know')}</h2><ul>{knows}</ul>{table}"
+        f'<p class="elfen-goal">{t("lesson-won", stars=won, of=lesson.stars)} · '
+        f"{t('lesson-right', n=right, of=len(asked(lesson)))}</p>"
+    )

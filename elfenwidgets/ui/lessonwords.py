@@ -1,0 +1,114 @@
+"""What lessons say: the sentences of their keys, actions as things to do, stars."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from elfenwidgets.lessons.attempt import Hint
+from elfenwidgets.lessons.verdict import Verdict
+from elfenwidgets.rules.actions import Action, Draw, EndMove, Keep, Move, Place, PlaceObstacle
+from elfenwidgets.rules.header import Player
+from elfenwidgets.text import t
+from elfenwidgets.ui import words
+from elfenwidgets.ui.layout import Target
+from elfenwidgets.ui.panel import Message
+
+MOST = 3
+
+
+def say(key: str) -> str:
+    """The sentence of a key that the course names."""
+    return t(key)
+
+
+def stars(count: int, of: int = MOST) -> str:
+    """So many stars out of so many, as a picture in letters."""
+    return "★" * count + "☆" * (of - count)
+
+
+def do(action: Action) -> str:
+    """An action as something to do: ``"Place dragon on Feodor – Lapphálya (forest)"``."""
+    said: dict[str, str | int] = {}
+    key = action.e
+    match action:
+        case Draw(_, source, counter):
+            key += f"-{source}"
+            if counter is not None and source == "display":
+                said["counter"] = words.kind(counter)
+        case Place(_, counter, secret, road):
+            key += "-secret" if secret else ""
+            said = {"counter": words.kind(counter), "road": words.road(road)}
+        case PlaceObstacle(_, road):
+            said = {"road": words.road(road)}
+        case Move(_, via, to, cards, how):
+            key += f"-{how}"
+            said = {"road": words.road(via), "town": words.town(to), "cards": words.cards(cards)}
+        case EndMove(_, discard) if discard:
+            key += "-cut"
+            said = {"cards": words.cards(discard)}
+        case Keep(_, counter, secret):
+            key += "-secret" if secret else ""
+            said = {"counter": words.kind(counter)}
+    return t(f"do-{key}", **said)
+
+
+def way(actions: Sequence[Action]) -> str:
+    """Several actions, one after the other."""
+    return " → ".join(map(do, actions))
+
+
+def verdict(found: Verdict, players: Sequence[Player]) -> Message | None:
+    """What to say about a try; None: it went on, and nothing is to be said."""
+    why = words.refusal(found.refusal, players) if found.refusal else ""
+    what = say(found.key) if found.key else ""
+    match found.kind:
+        case "ok":
+            return Message(t("level-refused", why=why), alarm=False) if why else None
+        case "refused":
+            return Message(why)
+        case "solved":
+            return Message(
+                " ".join(filter(None, (why, t("level-solved"), stars(found.stars), what))),
+                alarm=False,
+            )
+        case "right":
+            return Message(f"✓ {what}", alarm=False)
+        case "wrong":
+            return Message(f"✗ {what}")
+    return Message(what, alarm=False)
+
+
+def hint(found: Hint) -> Message:
+    """What a rung of the ladder says."""
+    key = say(found.key) if found.action is None else t("level-move", move=do(found.action))
+    where = f" ({found.statement})" if found.rung == 2 else ""
+    again = f" {t('lesson-hint-again')}" if found.again else ""
+    return Message(f"{t('level-hint', n=found.rung)} {key}{where}{again}", alarm=False)
+
+
+def targets(names: Sequence[str], things: frozenset[Target]) -> frozenset[Target]:
+    """The targets that a hint names; ``things`` are all that lie on the rack."""
+    found = set()
+    for name in names:
+        if ":" in name:
+            found.add(Target("road", name))
+        elif name in _ON_RACK:
+            found |= {target for target in things if target.kind in _ON_RACK[name]}
+        else:
+            found.add(Target("town", name))
+    return frozenset(found)
+
+
+_ON_RACK = {
+    "display": ("display",),
+    "pile": ("pile",),
+    "hand": ("card",),
+    "counters": ("counter", "secret"),
+    "obstacle": ("obstacle",),
+    "pass": (),
+    "end": (),
+}
+
+
+def value(answer: Any) -> str:
+    """The right answer of a code cell, as one writes it."""
+    return repr(answer)

@@ -1,0 +1,133 @@
+"""A level on the stage: tries, their verdicts, the ladder of hints."""
+
+from dataclasses import replace
+from html import escape
+
+from elfenwidgets.lessons.attempt import Attempt
+from elfenwidgets.lessons.catalogue import lesson
+from elfenwidgets.lessons.level import Level
+from elfenwidgets.lessons.verdict import Verdict
+from elfenwidgets.rules.actions import Action
+from elfenwidgets.rules.state import State
+from elfenwidgets.rules.view import View, view
+from elfenwidgets.text import t
+from elfenwidgets.ui.act import Act, Tool
+from elfenwidgets.ui.choices import Choosing
+from elfenwidgets.ui.layout import Target
+from elfenwidgets.ui.lessonwords import do, hint, say, stars, targets, verdict, way
+from elfenwidgets.ui.marks import Marks
+from elfenwidgets.ui.memory import Memory
+from elfenwidgets.ui.panel import Message
+from elfenwidgets.ui.rack import places
+
+
+class LevelAct(Act):
+    """One level, as often as the reader likes."""
+
+    def __init__(self, level: Level, memory: Memory) -> None:
+        self.level = level
+        self._memory = memory
+        self._attempt = Attempt(level)
+        self._aside: State | None = None  # the consequence of a wrong move, while it is shown
+        self._glow: tuple[str, ...] = ()
+
+    @property
+    def state(self) -> State:
+        """The whole truth of what is shown."""
+        return self._aside or self._attempt.state
+
+    @property
+    def view(self) -> View:
+        """The position, without anything to choose while a wrong move is looked at."""
+        return self._attempt.view if self._aside is None else _watched(self._aside, self.level.seat)
+
+    def marks(self, choosing: Choosing, focus: Target | None) -> Marks:
+        """What a hint points out, or in the first level the next step."""
+        names = self._glow or self._attempt.marks
+        things = frozenset(place.target for place in places(self.view))
+        glow = targets(names, things) if self._aside is None else frozenset()
+        return Marks(glow, frozenset(choosing.picks), focus)
+
+    def heading(self) -> str:
+        """The number, the best stars, the title and the goal."""
+        levels = lesson(self.level.lesson).levels
+        number = t("level-number", n=levels.index(self.level) + 1, of=len(levels))
+        best = stars(self._memory.read().stars.get(self.level.key, 0))
+        return (
+            f'<p class="elfen-round">{number} · <span class="elfen-stars">{best}</span></p>'
+            f"<h3>{escape(say(self.level.word('title')))}</h3>"
+            f'<p class="elfen-goal">{escape(say(self.level.word("goal")))}</p>'
+        )
+
+    def offers(self) -> tuple[Tool, ...]:
+        """The moves that the rules refuse, where that is the lesson."""
+        if self._aside is not None or self._attempt.solved:
+            return ()
+        return tuple((str(n), t("level-try", move=do(a))) for n, a in enumerate(self.level.offers))
+
+    def tools(self) -> tuple[Tool, ...]:
+        """Taking back, beginning again, and help."""
+        if self._aside is not None:
+            return (("take-back", t("level-take-back")),)
+        if self._attempt.solved:
+            return (("again", t("level-again")),)
+        return (
+            ("hint", t("level-hint-button")),
+            ("solution", t("level-solution")),
+            ("undo", t("choice-undo")),
+            ("again", t("level-again")),
+        )
+
+    def play(self, action: Action) -> None:
+        """Try an action; the verdict comes at once."""
+        self._glow = ()
+        found = self._attempt.play(action)
+        self._aside = found.state
+        self.message = verdict(found, self.players)
+        self._note(found)
+
+    def touch(self, target: Target) -> bool:
+        """A click while a wrong move is looked at takes it back."""
+        if self._aside is None:
+            return False
+        self._aside = None
+        return True
+
+    def use(self, tool: str) -> None:
+        """A tool or an offer."""
+        match tool:
+            case "take-back":
+                self._aside = None
+            case "again":
+                self._attempt.restart()
+                self._glow = ()
+            case "undo":
+                self._attempt.undo()
+                self._glow = ()
+            case "hint":
+                found = self._attempt.hint()
+                self.message, self._glow = hint(found), found.targets
+            case "solution":
+                steps = self._attempt.solution()
+                self.message = Message(t("level-way", moves=way(steps)), alarm=False)
+            case number:
+                self.play(self.level.offers[int(number)])
+
+    def back(self) -> None:
+        """Take the wrong move back, or the last one."""
+        self.message = None
+        self.use("take-back" if self._aside is not None else "undo")
+
+    def forth(self) -> None:
+        """Go on after a wrong move."""
+        if self._aside is not None:
+            self.message, self._aside = None, None
+
+    def _note(self, found: Verdict) -> None:
+        if found.kind != "ok":
+            self._memory.change(lambda progress: progress.note(self.level.key, found))
+
+
+def _watched(state: State, seat: int) -> View:
+    """A position that is only looked at."""
+    return replace(view(state, seat), actions=())

@@ -1,0 +1,134 @@
+"""Writes the notebooks of the course: ``python -m elfenwidgets.ui.notebooks`` makes and runs them.
+
+The lessons are data, so their notebooks are too; only their outputs come from running them.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import nbformat
+from nbclient import NotebookClient
+
+from elfenwidgets.lessons.catalogue import Lesson, lessons
+from elfenwidgets.paths import NOTEBOOKS
+from elfenwidgets.text import t, use
+from elfenwidgets.ui.lessonpage import parts
+from elfenwidgets.ui.lessonwords import say
+
+Cells = Sequence[tuple[str, str]]
+"""The id and the code of each cell."""
+
+_ENGINE: Cells = (
+    (
+        "position",
+        "from elfenwidgets.rules.position import position\n"
+        "from elfenwidgets.rules.engine import apply, legal_actions, why_not\n"
+        'state = position(at="feodor", hand="dragon dragon", open="unicorn")\n'
+        "list(legal_actions(state))[:3]",
+    ),
+    (
+        "refusal",
+        "from elfenwidgets.rules.notation import parse\n"
+        'why_not(state, parse("0 place unicorn plain:elvenhold-lapphalya"))',
+    ),
+    (
+        "apply",
+        'after = apply(state, parse("0 place unicorn desert:feodor-throtmanni"))\n'
+        "dict(state.counters), dict(after.counters)",
+    ),
+    ("draw", "from elfenwidgets.ui.learn import picture\npicture(after)"),
+    (
+        "record",
+        "from elfenwidgets.play.simulate import play\n"
+        "from elfenwidgets.rules import editions\n"
+        'record = play(editions()["amigo-de"], ["random", "random"], seed=1).record()\n'
+        'record["events"][:2], record["result"]',
+    ),
+    (
+        "replay",
+        "from elfenwidgets.rules.record import steps\n"
+        "positions = [state for state, action in steps(record)]\n"
+        "len(positions), [len(seat.pieces) for seat in positions[-1].seats]",
+    ),
+    (
+        "statistics",
+        'games = [play(editions()["amigo-de"], ["random", "random"], seed) for seed in range(12)]\n'
+        "towns = [len(seat.pieces) for game in games for seat in game.state.seats]",
+    ),
+    ("plot", "from elfenwidgets.ui.plot import bars\nbars(towns)"),
+)
+
+_IMPORT = "from elfenwidgets.ui.learn import ____, check, learn"
+
+_GAME: Cells = (("game", "from elfenwidgets.ui.app import App\nApp()"),)
+
+
+def notebooks() -> dict[str, dict[str, Any]]:
+    """The notebooks by file name, without outputs."""
+    use("en")
+    made = {"00-course.ipynb": _notebook(t("course-title"), (_single("course"),))}
+    for lesson in lessons():
+        name = f"{lesson.number:02}-{lesson.key}.ipynb"
+        made[name] = _notebook(say(lesson.title), tuple(_cells(lesson)))
+    made["15-review.ipynb"] = _notebook(t("review-title"), (_single("review"),))
+    made["16-teacher.ipynb"] = _notebook(t("teacher-title"), (_single("teacher"),))
+    return made
+
+
+def _cells(lesson: Lesson) -> Iterator[tuple[str, str]]:
+    for part in parts(lesson):
+        code = f"lesson.{part}()"
+        if part == "read":
+            code = f'{_IMPORT}\nlesson = learn("{lesson.key}")\n{code}'
+        if part == "know":
+            for exercise in lesson.exercises:
+                yield exercise.name, f'answer = ____\ncheck("{exercise.key}", answer)'
+        yield part, code
+        if part == "read":
+            yield from {"python": _ENGINE, "game": _GAME}.get(lesson.key, ())
+
+
+def _single(name: str) -> tuple[str, str]:
+    return name, f"from elfenwidgets.ui.learn import {name}\n{name}()"
+
+
+def _notebook(title: str, cells: Cells) -> dict[str, Any]:
+    made: list[dict[str, Any]] = [
+        {
+            "cell_type": "code",
+            "execution_count": None,
+            "id": name,
+            "metadata": {},
+            "outputs": [],
+            "source": code,
+        }
+        for name, code in cells
+    ]
+    about = {
+        "kernelspec": {
+            "display_name": "Python 3 (ipykernel)",
+            "language": "python",
+            "name": "python3",
+        },
+        "language_info": {"name": "python"},
+        "title": title,
+    }
+    return {"cells": made, "metadata": about, "nbformat": 4, "nbformat_minor": 5}
+
+
+def write() -> None:
+    """Make, run and write them all.
+
+    Raises:
+        nbclient.exceptions.CellExecutionError: a cell fails.
+    """
+    for name, made in notebooks().items():
+        notebook: Any = nbformat.from_dict(made)  # type: ignore[no-untyped-call]
+        NotebookClient(notebook, store_widget_state=False, record_timing=False).execute()
+        notebook.metadata = nbformat.from_dict(made["metadata"])  # type: ignore[no-untyped-call]
+        text = nbformat.writes(notebook)  # type: ignore[no-untyped-call]
+        (NOTEBOOKS / name).write_text(f"{text}\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write()

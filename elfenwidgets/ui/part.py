@@ -1,0 +1,18 @@
+"""A part of a lesson as one widget, to be shown by a cell of its own."""
+
+from typing import Any
+
+import ipywidgets as w
+
+
+class Part(w.Box):  # type: ignore[misc]  # ipywidgets has no types
+    """A widget whose words in a saved notebook are ``name``, however it looks at the moment."""
+
+    def __init__(self, name: str, children: list[Any]) -> None:
+        self._name = name
+        super().__init__(children)
+        self.add_class("elfen-app")
+        self.add_class("elfen-learn")
+
+    def __repr__(self) -> str:
+        return self._name

@@ -1,0 +1,88 @@
+"""The review: levels, questions and tasks that went wrong come back."""
+
+import secrets
+
+import ipywidgets as w
+
+from elfenwidgets.lessons import catalogue, review
+from elfenwidgets.lessons.answers import Exercise
+from elfenwidgets.lessons.level import Level
+from elfenwidgets.lessons.question import Question
+from elfenwidgets.lessons.verdict import Verdict
+from elfenwidgets.text import language, t
+from elfenwidgets.ui.buttons import Buttons
+from elfenwidgets.ui.guard import Guard, start_log
+from elfenwidgets.ui.lessonstyle import style
+from elfenwidgets.ui.lessonwords import say
+from elfenwidgets.ui.levelact import LevelAct
+from elfenwidgets.ui.memory import Memory
+from elfenwidgets.ui.page import canvas_helper
+from elfenwidgets.ui.panel import Message
+from elfenwidgets.ui.part import Part
+from elfenwidgets.ui.quiz import Asked
+from elfenwidgets.ui.spot import Spot
+from elfenwidgets.ui.stage import Stage
+
+COUNT = 5
+"""How much comes back at once."""
+
+
+class ReviewPage:
+    """What is drawn from the reader's mistakes; ``part`` is the widget."""
+
+    def __init__(self) -> None:
+        start_log()
+        self._memory = Memory()
+        self._guard = Guard(self._fault)
+        self._stage: Stage | None = None
+        self._head = w.HTML()
+        self._head.add_class("elfen-text")
+        self._drawn = w.VBox()
+        self._more = Buttons(self._guard, lambda _: self._draw(), "elfen-tools")
+        look = w.HTML(f"<style>{style()}</style>")
+        children = [look, self._head, self._drawn, self._more.box, canvas_helper()]
+        self.part = Part("review", children)
+        self._draw()
+
+    def _draw(self) -> None:
+        keys = review.draw(self._memory.read(), COUNT, secrets.randbelow(10**6))
+        items = [catalogue.items()[key] for key in keys]
+        levels = {item.key: item for item in items if isinstance(item, Level)}
+        asked = [item for item in items if isinstance(item, Question | Exercise)]
+        rows: list[w.Widget] = []
+        if levels:
+            rows.append(self._board(levels).box)
+        rows += [Asked(self._guard, each, self._memory, lambda: None).box for each in asked]
+        self._drawn.children = rows
+        said = t("review-about") if rows else t("review-empty")
+        self._head.value = (
+            f'<span data-language="{language()}"></span>'
+            f'<h1>{t("review-title")}</h1><p class="elfen-purpose">{said}</p>'
+        )
+        self._more.show((("more", t("review-more")),))
+
+    def _board(self, levels: dict[str, Level]) -> Spot:
+        stage = self._stage = self._stage or Stage(self._guard, lambda: None)
+        spot = Spot(
+            self._guard,
+            lambda: t("review-title"),
+            lambda: [(key, say(level.word("title"))) for key, level in levels.items()],
+            lambda key: ReviewAct(levels[key], self._memory),
+            lambda spot: stage.enter(spot.act),
+        )
+        spot.hold(stage.box)
+        spot.open(spot.at)
+        return spot
+
+    def _fault(self, file: str) -> None:
+        if self._stage is not None:
+            self._stage.tell(Message(t("fault", file=file)))
+
+
+class ReviewAct(LevelAct):
+    """A level that came back: solved, its statements weigh less."""
+
+    def _note(self, found: Verdict) -> None:
+        super()._note(found)
+        if found.kind == "solved":
+            self._memory.change(lambda progress: review.make_good(progress, self.level.key))

@@ -1,0 +1,125 @@
+"""A game on the stage: the reader's own, or one to try a phase in."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from html import escape
+
+from elfenwidgets.lessons.journey import PHASES, READER, Scene, reached
+from elfenwidgets.play.game import Event
+from elfenwidgets.rules.actions import Action
+from elfenwidgets.rules.header import Player
+from elfenwidgets.rules.refusal import Refused
+from elfenwidgets.rules.state import State
+from elfenwidgets.rules.view import View
+from elfenwidgets.text import t
+from elfenwidgets.ui import words
+from elfenwidgets.ui.act import Act, Tool
+from elfenwidgets.ui.choices import Choosing
+from elfenwidgets.ui.guidance import prices
+from elfenwidgets.ui.layout import Target
+from elfenwidgets.ui.lessonwords import say
+from elfenwidgets.ui.marks import Marks
+from elfenwidgets.ui.panel import Message
+
+LINES = 6
+
+
+class TableAct(Act):
+    """One phase of a game against bots.
+
+    ``open`` gives the scene, anew whenever one begins; ``move`` plays in the own game; ``refused``
+    is told the statement that refused something. With ``deal``, the game can be dealt here.
+    """
+
+    def __init__(
+        self,
+        phase: str,
+        open: Callable[[], Scene],
+        move: Callable[[Action], list[Event]],
+        refused: Callable[[str], None],
+        deal: Callable[[], None] | None = None,
+    ) -> None:
+        self._phase, self._open, self._move, self._refused = phase, open, move, refused
+        self._deal = deal
+        self._begin()
+
+    def _begin(self) -> None:
+        self.scene = self._open()
+        self._events: list[Event] = []
+
+    @property
+    def state(self) -> State:
+        """The whole truth of what is shown."""
+        return self.scene.table.game.state
+
+    @property
+    def view(self) -> View:
+        """What the reader sees; the phase played out, nothing more is chosen here."""
+        seen = self.scene.table.game.view(READER)
+        return replace(seen, actions=()) if self.done else seen
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """The reader and the bots."""
+        return self.scene.table.game.players
+
+    @property
+    def done(self) -> bool:
+        """Whether the phase is played out."""
+        if self._phase == "deal":
+            return self.scene.own
+        return PHASES.index(reached(self.scene.table.game)) > PHASES.index(self._phase)
+
+    def marks(self, choosing: Choosing, focus: Target | None) -> Marks:
+        """What can be chosen, with its price."""
+        picked = frozenset(choosing.picks)
+        return Marks(choosing.targets, picked, focus, prices(self.view, choosing))
+
+    def heading(self) -> str:
+        """Whose game this is, the phase, and what happened last."""
+        lines = "".join(
+            f"<li>{escape(words.event(event, self.players))}</li>"
+            for event in self._events[: -LINES - 1 : -1]
+        )
+        title = t("play-title" if self.scene.own else "free-title")
+        done = (
+            f'<p class="elfen-told">{t("play-done" if self.scene.own else "free-done")}</p>'
+            if self.done
+            else ""
+        )
+        return (
+            f'<p class="elfen-round">{t(f"phase-{self._phase}")}</p><h3>{title}</h3>'
+            f'<p class="elfen-goal">{escape(self._about())}</p>{done}'
+            + (f'<ol class="elfen-lines">{lines}</ol>' if lines else "")
+        )
+
+    def _about(self) -> str:
+        return say(self.scene.note)
+
+    def tools(self) -> tuple[Tool, ...]:
+        """To deal, or to begin the practice again."""
+        if self._deal is not None:
+            return (("deal", t("play-deal-again" if self.scene.own else "play-deal")),)
+        return () if self.scene.own else (("again", t("level-again")),)
+
+    def play(self, action: Action) -> None:
+        """Play it, and let the bots answer."""
+        table = self.scene.table
+        try:
+            if self.scene.own:
+                self._events += self._move(action)
+            else:
+                before = len(table.game.events)
+                table.play(action)
+                while table.game.state.round == 1 and table.bot_turn():
+                    pass
+                self._events += table.game.events[before:]
+        except Refused as found:
+            self.message = Message(words.refusal(found.refusal, self.players))
+            self._refused(found.refusal.rule)
+
+    def use(self, tool: str) -> None:
+        """Deal, or begin again."""
+        if tool == "deal" and self._deal is not None:
+            self._deal()
+        self._begin()
