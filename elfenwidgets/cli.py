@@ -8,6 +8,7 @@ from collections.abc import Sequence
 # name -> (module with arguments(parser) and run(options) -> exit status, what it does)
 COMMANDS = {
     "play": ("elfenwidgets.ui.command", "play the game in the browser"),
+    "learn": ("elfenwidgets.ui.lessoncommand", "learn the game in the browser"),
     "simulate": ("elfenwidgets.play.simulate", "let the computer play games against itself"),
     "check": ("elfenwidgets.ui.check", "replay game records and say what is broken"),
 }

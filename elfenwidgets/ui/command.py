@@ -24,11 +24,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 @one_sentence
 def run(options: argparse.Namespace) -> int:
     """Serve the game until it is stopped; the exit status, 2 with a sentence if it cannot be."""
-    if not (NOTEBOOKS / "play.ipynb").is_file():
-        raise UsageError(f"The installation is incomplete: no {NOTEBOOKS / 'play.ipynb'}.")
-    sockets = _bind(options.port)
-    _put_first("JUPYTER_PATH", str(DATA / "jupyter"))
-    _put_first("JUPYTER_CONFIG_PATH", str(DATA / "jupyter" / "config"))
+    sockets = prepare("play.ipynb", options.port)
     # Each of the two takes a second to load: only the one that is wanted.
     server = import_module("elfenwidgets.ui." + ("lab" if options.lab else "voila"))
     try:
@@ -36,6 +32,20 @@ def run(options: argparse.Namespace) -> int:
     except OSError as error:
         raise UsageError(f"The game cannot be served: {error}.") from error
     return 0
+
+
+def prepare(notebook: str, port: int | None) -> list[socket]:
+    """Sockets to serve a notebook on, everything else being in place.
+
+    Raises:
+        UsageError: the notebook is not there, or the port cannot be used.
+    """
+    if not (NOTEBOOKS / notebook).is_file():
+        raise UsageError(f"The installation is incomplete: no {NOTEBOOKS / notebook}.")
+    sockets = _bind(port)
+    _put_first("JUPYTER_PATH", str(DATA / "jupyter"))
+    _put_first("JUPYTER_CONFIG_PATH", str(DATA / "jupyter" / "config"))
+    return sockets
 
 
 def _bind(port: int | None) -> list[socket]:

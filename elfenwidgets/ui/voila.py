@@ -1,4 +1,4 @@
-"""Serving the game with Voilà: one page, one kernel for each visit."""
+"""Serving the game or the lessons with Voilà: one page, one kernel for each visit."""
 
 import logging
 import webbrowser
@@ -16,10 +16,17 @@ from elfenwidgets.ui.settings import HOST, voila_settings
 class GameServer(Voila):  # type: ignore[misc]
     """Voilà on sockets that are already bound, so that a taken port is found out before."""
 
-    def __init__(self, sockets: list[socket], open_browser: bool, config: Config) -> None:
+    def __init__(
+        self, sockets: list[socket], open_browser: bool, config: Config, lesson: str | None
+    ) -> None:
+        place: dict[str, str] = {"notebook_path": str(NOTEBOOKS / "play.ipynb")}
+        self.path = ""
+        if lesson is not None:
+            place = {"root_dir": str(NOTEBOOKS)}
+            self.path = f"voila/render/{lesson}"
         super().__init__(
             config=config,
-            notebook_path=str(NOTEBOOKS / "play.ipynb"),
+            **place,
             # Nothing from the folder the command was typed in, or from the user's own settings.
             config_file_paths=[],
             log_level="ERROR",
@@ -32,7 +39,7 @@ class GameServer(Voila):  # type: ignore[misc]
         """Serve until Ctrl-C or SIGTERM, then end every kernel."""
         HTTPServer(self.app).add_sockets(self.sockets)
         self.ioloop = IOLoop.current()
-        address = f"http://{HOST}:{self.port}/"
+        address = f"http://{HOST}:{self.port}/{self.path}"
         print(f"Elfenland: {address} (Ctrl-C ends it)", flush=True)
         if self.greets_browser:
             self.ioloop.run_in_executor(None, webbrowser.open, address)
@@ -44,12 +51,15 @@ class GameServer(Voila):  # type: ignore[misc]
             self.stop()
 
 
-def serve(sockets: list[socket], open_browser: bool) -> None:
-    """Serve the game on `sockets` until it is stopped."""
+def serve(sockets: list[socket], open_browser: bool, lesson: str | None = None) -> None:
+    """Serve the game on `sockets` until it is stopped; or all notebooks, beginning with a lesson's.
+
+    `lesson` is the file name of a notebook.
+    """
     # A page that asks for a kernel that has ended is no news for a terminal, and neither is a
     # message to a page that has just been left.
     logging.getLogger("tornado").setLevel(logging.ERROR)
     logging.getLogger("asyncio").setLevel(logging.CRITICAL)
-    server = GameServer(sockets, open_browser, voila_settings())
+    server = GameServer(sockets, open_browser, voila_settings(), lesson)
     server.initialize([])
     server.start()
