@@ -1,5 +1,7 @@
 """Every word that a person reads, by key and language, from the Fluent files in data/locale."""
 
+import re
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
@@ -9,6 +11,9 @@ from elfenwidgets.paths import DATA
 
 LOCALE: Path = DATA / "locale"
 DEFAULT = "en"
+
+_ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n(?:[ \t}].*)?)*", re.MULTILINE)
+_REFERENCE = re.compile(r"\{ *([a-z][\w-]*) *\}")
 
 _language = DEFAULT
 
@@ -36,6 +41,7 @@ def t(key: str, /, **values: str | int) -> str:
         LookupError: no such key, or a value is missing: the fault of a programmer.
     """
     bundle = _bundle(_language)
+    _learn(bundle, _entries(_language), key)
     pattern = bundle.get_message(key).value if bundle.has_message(key) else None
     if pattern is None:
         raise LookupError(f"no words for {key!r} in {_language!r}")
@@ -45,9 +51,29 @@ def t(key: str, /, **values: str | int) -> str:
     return str(words)
 
 
+def _learn(bundle: FluentBundle, entries: Mapping[str, str], key: str) -> None:
+    """Parse the message ``key`` and those it refers to, each when it is first said.
+
+    Parsing all of a thousand messages would take longer than the rest of the first page.
+    """
+    if bundle.has_message(key) or key not in entries:
+        return
+    bundle.add_resource(FluentResource(entries[key]))
+    for reference in _REFERENCE.findall(entries[key]):
+        _learn(bundle, entries, reference)
+
+
 @cache
 def _bundle(code: str) -> FluentBundle:
-    bundle = FluentBundle([code], use_isolating=False)
-    for path in sorted((LOCALE / code).glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return bundle
+    return FluentBundle([code], use_isolating=False)
+
+
+@cache
+def _entries(code: str) -> Mapping[str, str]:
+    """The text of each message of a language."""
+    files = sorted((LOCALE / code).glob("*.ftl"))
+    return {
+        found[1]: found[0]
+        for path in files
+        for found in _ENTRY.finditer(path.read_text(encoding="utf-8"))
+    }

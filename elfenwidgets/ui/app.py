@@ -1,11 +1,12 @@
 """The whole game as one widget: the start screen, the table, the curtain, the end."""
 
-import ipywidgets as w
+import ipywidgets
 
 from elfenwidgets.play import store
 from elfenwidgets.play.table import Table
 from elfenwidgets.text import language, t, use
 from elfenwidgets.ui import tongue
+from elfenwidgets.ui import widgets as w
 from elfenwidgets.ui.boardwidget import BoardWidget
 from elfenwidgets.ui.guard import Guard, start_log
 from elfenwidgets.ui.page import canvas_helper
@@ -14,7 +15,7 @@ from elfenwidgets.ui.style import style
 from elfenwidgets.ui.tablescreen import TableScreen
 
 
-class App(w.Box):  # type: ignore[misc]  # ipywidgets has no types
+class App(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
     """The game, to be shown once in a notebook or served by Voilà.
 
     What is visible follows from the widget's class: ``elfen-at-start``, ``-table``, ``-curtain``
@@ -29,15 +30,11 @@ class App(w.Box):  # type: ignore[misc]  # ipywidgets has no types
         board = BoardWidget(self._guard.passing)
         self._table = TableScreen(board, self._guard, self._appear)
         self._tongue = w.HTML()
-        self._start = w.Box()
-        self._start.add_class("elfen-start-box")
-        self._leave = w.Button()
-        self._leave.add_class("elfen-leave")
+        self._start = w.Box(classes="elfen-start-box")
+        self._leave = w.Button(classes="elfen-leave")
         self._leave.on_click(self._guard(self.to_start))
-        sheet = w.Box([board.board])
-        sheet.add_class("elfen-board-box")
-        left = w.Box([sheet, board.rack])
-        left.add_class("elfen-left")
+        sheet = w.Box([board.board], classes="elfen-board-box")
+        left = w.Box([sheet, board.rack], classes="elfen-left")
         super().__init__(
             [
                 w.HTML(f"<style>{style()}</style>"),

@@ -2,10 +2,9 @@
 
 from collections.abc import Callable
 
-import ipywidgets as w
-
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
+from elfenwidgets.ui import widgets as w
 from elfenwidgets.ui.choices import Choosing
 from elfenwidgets.ui.guard import Guard
 from elfenwidgets.ui.guidance import BACK, UNDO, label
@@ -32,17 +31,14 @@ class ChoiceBox:
         self._pick, self._point = pick, point
         self._offered: tuple[Target, ...] = ()
         self._writing = False
-        self._buttons = w.ToggleButtons(options=[])
-        self._buttons.add_class("elfen-choices")
+        self._buttons = w.ToggleButtons(options=[], classes="elfen-choices")
         self._buttons.observe(guard(self._pressed), "index")
         self._roads = w.Dropdown(options=[])
         self._roads.observe(guard(self._listed), "index")
         self._here = w.Button()
         self._here.on_click(guard(self._take))
-        self._list = w.HBox([self._roads, self._here])
-        self._list.add_class("elfen-roads")
-        self.box = w.VBox([self._buttons, self._list])
-        self.box.add_class("elfen-choice-box")
+        self._list = w.HBox([self._roads, self._here], classes="elfen-roads")
+        self.box = w.VBox([self._buttons, self._list], classes="elfen-choice-box")
 
     def speak(self) -> None:
         """Say what does not change from turn to turn, in the language in use."""

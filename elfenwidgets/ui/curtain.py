@@ -3,10 +3,11 @@
 from collections.abc import Callable
 from html import escape
 
-import ipywidgets as w
+from ipywidgets import Layout
 
 from elfenwidgets.rules.header import Player
 from elfenwidgets.text import t
+from elfenwidgets.ui import widgets as w
 from elfenwidgets.ui.guard import Guard
 from elfenwidgets.ui.panel import Message, mark
 
@@ -22,13 +23,11 @@ class Curtain:
     ) -> None:
         self._color = ""
         self._title = w.HTML()
-        self._come = w.Button()
-        self._come.add_class("elfen-main")
+        self._come = w.Button(classes="elfen-main")
         self._come.on_click(guard(come))
-        self._back = w.Button()
+        self._back = w.Button(layout=Layout())
         self._back.on_click(guard(take_back))
-        self.box = w.VBox([self._title, self._come, self._back])
-        self.box.add_class("elfen-curtain")
+        self.box = w.VBox([self._title, self._come, self._back], classes="elfen-curtain")
 
     def fall(self, player: Player, before: Player | None, message: Message | None) -> None:
         """Hide everything and wait for ``player``; ``before`` may take the last move back."""

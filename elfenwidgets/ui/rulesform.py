@@ -2,11 +2,12 @@
 
 from collections.abc import Mapping
 
-import ipywidgets as w
+from ipywidgets import Layout
 
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.edition import CHOICES, LAKE_COSTS, Edition, editions
 from elfenwidgets.text import t
+from elfenwidgets.ui import widgets as w
 from elfenwidgets.ui.guard import Guard
 
 
@@ -24,13 +25,11 @@ class RulesForm:
         self._house: Mapping[str, w.Dropdown] = {}
         self._costs: Mapping[str, w.Dropdown] = {}
         self._boatmen: Mapping[str, w.Dropdown] = {}
-        self._inside = w.Box()
-        self._inside.add_class("elfen-house-rules")
+        self._inside = w.Box(layout=Layout(), classes="elfen-house-rules")
         self._fold = w.ToggleButton(description=t("start-house-rules"), icon="caret-right")
         self._fold.observe(guard(self._unfold), "value")
         self._edition.observe(guard(self._reset), "value")
-        top = w.HBox([self._edition, self._town_cards])
-        top.add_class("elfen-form")
+        top = w.HBox([self._edition, self._town_cards], classes="elfen-form")
         self.box = w.VBox([top, self._about, self._fold, self._inside])
         self._reset()
 

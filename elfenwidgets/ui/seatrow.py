@@ -2,11 +2,10 @@
 
 from typing import Any
 
-import ipywidgets as w
-
 from elfenwidgets.play.bots import bots
 from elfenwidgets.rules.header import COLORS
 from elfenwidgets.text import t
+from elfenwidgets.ui import widgets as w
 
 NOBODY = ""
 PERSON = "person"
@@ -39,8 +38,7 @@ class SeatRow:
             tooltip=t("start-color"),
         )
         self._color.add_class("elfen-color")
-        self.box = w.HBox([self._who, self._name, self._color])
-        self.box.add_class("elfen-form")
+        self.box = w.HBox([self._who, self._name, self._color], classes="elfen-form")
 
     @property
     def taken(self) -> bool:

@@ -4,14 +4,13 @@ import secrets
 from collections.abc import Callable
 from html import escape
 
-import ipywidgets as w
-
 from elfenwidgets.play import store
 from elfenwidgets.play.game import Game
 from elfenwidgets.play.table import Table
 from elfenwidgets.rules.engine import SEATS
 from elfenwidgets.rules.header import Player, RecordError
 from elfenwidgets.text import language, languages, t
+from elfenwidgets.ui import widgets as w
 from elfenwidgets.ui import words
 from elfenwidgets.ui.guard import Guard
 from elfenwidgets.ui.rulesform import RulesForm
@@ -54,11 +53,9 @@ class StartScreen:
         )
         self._speech.add_class("elfen-language")
         self._speech.observe(guard(lambda: speak(self._speech.value)), "value")
-        seats = w.VBox([row.box for row in self._seats])
-        seats.add_class("elfen-seat-rows")
+        seats = w.VBox([row.box for row in self._seats], classes="elfen-seat-rows")
         begin_row = w.HBox([self._button(t("start-go"), self._start, "elfen-main"), self._upload])
-        more = w.HBox([self._first, self._seed])
-        more.add_class("elfen-form")
+        more = w.HBox([self._first, self._seed], classes="elfen-form")
         self.box = w.VBox(
             [
                 self._speech,

@@ -5,8 +5,6 @@ import base64
 import json
 from collections.abc import Callable
 
-import ipywidgets as w
-
 from elfenwidgets.play import store
 from elfenwidgets.play.table import Table
 from elfenwidgets.rules.actions import Action
@@ -14,6 +12,7 @@ from elfenwidgets.rules.refusal import Refused
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
 from elfenwidgets.ui import panel, words
+from elfenwidgets.ui import widgets as w
 from elfenwidgets.ui.boardwidget import BoardWidget
 from elfenwidgets.ui.choicebox import ChoiceBox
 from elfenwidgets.ui.choices import Choosing, attempt
@@ -48,10 +47,8 @@ class TableScreen:
         self._focus: Target | None = None
         self._message: Message | None = None
         self._bots: asyncio.Task[None] | None = None
-        self._panel = w.HTML()
-        self._panel.add_class("elfen-panel")
-        self._chart = w.HTML()
-        self._chart.add_class("elfen-chart-box")
+        self._panel = w.HTML(classes="elfen-panel")
+        self._chart = w.HTML(classes="elfen-chart-box")
         self._choices = ChoiceBox(guard, self._pick, self._point)
         self._curtain = Curtain(guard, self._sit_down, self._undo)
         self._hide_button = w.Button()

@@ -1,0 +1,49 @@
+"""ipywidgets that share the layout and the style which none of them changes.
+
+Each widget brings two models of its own for those, and a page that has just come builds every
+model before it shows anything. Our looks are in the style sheet, so one of each will do.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import ipywidgets
+
+Widget = ipywidgets.Widget
+
+_layouts: list[ipywidgets.Layout] = []
+_styles: dict[type, ipywidgets.Widget] = {}
+
+
+def layout() -> ipywidgets.Layout:
+    """The layout that all share; whoever wants to change one makes it a ``Layout`` of its own."""
+    if not _layouts or _layouts[0].comm is None:
+        _layouts[:] = [ipywidgets.Layout()]
+    return _layouts[0]
+
+
+def _sharing(kind: type) -> Callable[..., Any]:
+    def make(*args: Any, classes: str = "", **traits: Any) -> Any:
+        traits.setdefault("layout", layout())
+        style = _styles.get(kind)
+        if style is not None and style.comm is not None:
+            traits.setdefault("style", style)
+        widget = kind(*args, _dom_classes=tuple(classes.split()), **traits)
+        if hasattr(widget, "style"):
+            _styles[kind] = widget.style
+        return widget
+
+    make.__doc__ = f"A {kind.__name__} with the CSS ``classes``, that shares layout and style."
+    return make
+
+
+Box = _sharing(ipywidgets.Box)
+Button = _sharing(ipywidgets.Button)
+Dropdown = _sharing(ipywidgets.Dropdown)
+FileUpload = _sharing(ipywidgets.FileUpload)
+HBox = _sharing(ipywidgets.HBox)
+HTML = _sharing(ipywidgets.HTML)
+Text = _sharing(ipywidgets.Text)
+ToggleButton = _sharing(ipywidgets.ToggleButton)
+ToggleButtons = _sharing(ipywidgets.ToggleButtons)
+VBox = _sharing(ipywidgets.VBox)
