@@ -7,6 +7,7 @@ import logging
 import random
 import re
 from collections.abc import Awaitable, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 from html import unescape
 from pathlib import Path
@@ -224,16 +225,20 @@ class Screen:
 
 
 def on_screen(script: Callable[[Screen], Awaitable[None]]) -> None:
-    """Run a script on a fresh App as in a kernel, where an event loop runs."""
+    """Run a script on a fresh App as in a kernel, where an event loop runs.
+
+    In a thread of its own: the browser's driver keeps a loop running in the main one.
+    """
 
     async def run() -> None:
         lost: list[Any] = []
         asyncio.get_running_loop().set_exception_handler(lambda _, context: lost.append(context))
-        await asyncio.wait_for(script(Screen()), 30)
+        await asyncio.wait_for(script(Screen()), 120)
         await asyncio.sleep(0.01)
         assert lost == []
 
-    asyncio.run(run())
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(lambda: asyncio.run(run())).result()
 
 
 @pytest.mark.parametrize(
