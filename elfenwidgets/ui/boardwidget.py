@@ -90,8 +90,8 @@ class BoardWidget:
     def redraw_all(self) -> None:
         """Paint everything anew, the map too: a page has just connected."""
         with frame():
-            self._sprites.load()
             self.board[0].draw_image(self._map, 0, 0, self.board.width, self.board.height)
+            self._sprites.load()
             self._paint()
 
     def _paint(self) -> None:

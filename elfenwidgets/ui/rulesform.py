@@ -1,6 +1,7 @@
 """The rules on the start screen: an edition, town cards, and single switches as house rules."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from ipywidgets import Layout
 
@@ -22,9 +23,9 @@ class RulesForm:
         self._edition.add_class("elfen-edition")
         self._town_cards = _switch("town_cards")
         self._about = w.HTML()
-        self._house: Mapping[str, w.Dropdown] = {}
-        self._costs: Mapping[str, w.Dropdown] = {}
-        self._boatmen: Mapping[str, w.Dropdown] = {}
+        self._house: Mapping[str, Any] = {}
+        self._costs: Mapping[str, Any] = {}
+        self._boatmen: Mapping[str, Any] = {}
         self._inside = w.Box(layout=Layout(), classes="elfen-house-rules")
         self._fold = w.ToggleButton(description=t("start-house-rules"), icon="caret-right")
         self._fold.observe(guard(self._unfold), "value")
@@ -81,7 +82,7 @@ class RulesForm:
             box.value = lake in chosen.boatmen
 
 
-def _switch(name: str) -> w.Dropdown:
+def _switch(name: str) -> Any:
     return w.Dropdown(
         description=t(f"switch-{name}"),
         options=[(t(f"switch-{name}-{value}"), value) for value in CHOICES[name]],

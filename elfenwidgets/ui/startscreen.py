@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Callable
+from typing import Any
 from html import escape
 
 from elfenwidgets.play import store
@@ -72,7 +73,7 @@ class StartScreen:
         )
         self.box.add_class("elfen-start")
 
-    def _button(self, words: str, act: Callable[[], None], look: str) -> w.Button:
+    def _button(self, words: str, act: Callable[[], None], look: str) -> Any:
         button = w.Button(description=words)
         button.add_class(look)
         button.on_click(self._guard(act))
