@@ -95,19 +95,28 @@ class BoardWidget:
             self._paint()
 
     def _paint(self) -> None:
-        shown = self._shown
-        pieces, marks, rack = (
-            self._pen(canvas) for canvas in (self.board[1], self.board[2], self.rack)
+        """Clear the layers that change and paint them, the rack first: most clicks fall there."""
+        layers = (
+            (self.rack, self._paint_rack),
+            (self.board[2], self._paint_marks),
+            (self.board[1], self._paint_pieces),
         )
-        if shown is not None:
-            paint_glow(pieces, shown.view, shown.marks)
-            paint_pieces(pieces, shown.view, shown.colors)
-            paint_marks(marks, shown.view, shown.marks)
-            paint_rack(rack, shown.view, shown.colors, shown.marks, shown.labels)
+        for canvas, paint in layers:
+            canvas.reset_transform()
+            canvas.clear()
+            canvas.scale(SCALE, SCALE)
+            if self._shown is not None:
+                paint(self._sprites.pen(canvas), self._shown)
 
-    def _pen(self, canvas: Canvas) -> Pen:
-        """A pen for a cleared layer, in frame pixels."""
-        canvas.reset_transform()
-        canvas.clear()
-        canvas.scale(SCALE, SCALE)
-        return self._sprites.pen(canvas)
+    @staticmethod
+    def _paint_rack(pen: Pen, shown: _Shown) -> None:
+        paint_rack(pen, shown.view, shown.colors, shown.marks, shown.labels)
+
+    @staticmethod
+    def _paint_marks(pen: Pen, shown: _Shown) -> None:
+        paint_marks(pen, shown.view, shown.marks)
+
+    @staticmethod
+    def _paint_pieces(pen: Pen, shown: _Shown) -> None:
+        paint_glow(pen, shown.view, shown.marks)
+        paint_pieces(pen, shown.view, shown.colors)

@@ -2,8 +2,8 @@
 
 import secrets
 from collections.abc import Callable
-from typing import Any
 from html import escape
+from typing import Any
 
 from elfenwidgets.play import store
 from elfenwidgets.play.game import Game

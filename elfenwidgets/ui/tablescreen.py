@@ -100,11 +100,11 @@ class TableScreen:
             self._fall(table, table.awaited)
             return
         view = table.view
-        with self._panel.hold_sync():
-            self._panel.value = self._words(table, view)
+        # The board goes first: a click is answered where it fell, words may follow.
+        self._board.show(view, self._colors, self._marks(table, view), panel.rack_labels())
+        self._panel.value = self._words(table, view)
         self._choices.show(view, self._choosing, self._focus, self._may_undo(table))
         self._hide_button.disabled = len(table.people) < 2 or table.game.over
-        self._board.show(view, self._colors, self._marks(table, view), panel.rack_labels())
         self._appear("end" if table.game.over else "table")
 
     @property
