@@ -9,6 +9,7 @@ from collections.abc import Sequence
 COMMANDS = {
     "play": ("elfenwidgets.ui.command", "play the game in the browser"),
     "learn": ("elfenwidgets.ui.lessoncommand", "learn the game in the browser"),
+    "pages": ("elfenwidgets.ui.staticpage", "write the lessons as plain HTML pages"),
     "simulate": ("elfenwidgets.play.simulate", "let the computer play games against itself"),
     "check": ("elfenwidgets.ui.check", "replay game records and say what is broken"),
 }

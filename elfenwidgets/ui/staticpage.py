@@ -1,0 +1,129 @@
+"""The lessons as plain HTML files with their pictures, for when nothing else works."""
+
+import argparse
+from html import escape
+from pathlib import Path
+
+from elfenwidgets.lessons.catalogue import Lesson, lessons
+from elfenwidgets.lessons.question import statement_word
+from elfenwidgets.play.usage import UsageError, one_sentence
+from elfenwidgets.rules.state import State
+from elfenwidgets.rules.view import view
+from elfenwidgets.text import language, languages, t, use
+from elfenwidgets.ui import panel, quiz, teacher
+from elfenwidgets.ui.act import COLORS
+from elfenwidgets.ui.layout import FRAME, MAP
+from elfenwidgets.ui.lessonstyle import style
+from elfenwidgets.ui.lessontext import head
+from elfenwidgets.ui.lessonwords import say, way
+from elfenwidgets.ui.paint import paint_pieces
+from elfenwidgets.ui.svgpen import SvgPen
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Say what the command takes."""
+    parser.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="made if missing")
+    parser.add_argument("--language", default="en", help=", ".join(languages()))
+
+
+@one_sentence
+def run(options: argparse.Namespace) -> int:
+    """Write a page for each lesson and one that leads to them; the exit status."""
+    if options.language not in languages():
+        raise UsageError(f"No language is called {options.language}: {', '.join(languages())}.")
+    use(options.language)
+    made = pages()
+    try:
+        options.out.mkdir(parents=True, exist_ok=True)
+        for name, text in made.items():
+            (options.out / name).write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise UsageError(f"{options.out} cannot be written to: {error.strerror}.") from error
+    print(f"Pages written to {options.out}: {len(lessons())} lessons; begin with index.html.")
+    return 0
+
+
+def pages() -> dict[str, str]:
+    """The files by name: the pages in the language in use, and the map that they share."""
+    links = "".join(
+        f'<li><a href="{_name(lesson)}"><b>{lesson.number}</b>'
+        f"<strong>{escape(say(lesson.title))}</strong>"
+        f"<span>{t('course-minutes', n=lesson.minutes)}</span></a></li>"
+        for lesson in lessons()
+    )
+    index = (
+        f'<h1>{t("course-title")}</h1><p class="elfen-purpose">{t("course-about")}</p>'
+        f'<ol class="elfen-course">{links}</ol>'
+        f'<p><a href="teacher.html">{t("teacher-title")}</a></p>'
+    )
+    return {
+        "index.html": _page(t("course-title"), index),
+        "teacher.html": _page(t("teacher-title"), teacher.page()),
+        "map.svg": MAP.read_text(encoding="utf-8"),
+        **{_name(lesson): _page(say(lesson.title), _body(lesson)) for lesson in lessons()},
+    }
+
+
+def _name(lesson: Lesson) -> str:
+    return f"{lesson.number:02}-{lesson.key}.html"
+
+
+def _page(title: str, body: str) -> str:
+    return (
+        f'<!doctype html><html lang="{language()}"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width">'
+        f"<title>{escape(title)}</title><style>{style()}</style></head>"
+        f'<body class="elfen"><main class="elfen-app elfen-learn">{body}</main></body></html>'
+    )
+
+
+def _body(lesson: Lesson) -> str:
+    """Everything of a lesson that can be read: its answers behind a click."""
+    said = "".join(f"<p>{escape(say(key))}</p>" for key in lesson.text)
+    rules = "".join(
+        f"<li><b>{rule}</b> {escape(say(statement_word(rule)))}</li>" for rule in lesson.statements
+    )
+    parts = [f'<a href="index.html">{t("course-title")}</a>{head(lesson)}{said}']
+    if lesson.levels:
+        parts.append(panel.chart(view(lesson.levels[0].start, 0)))
+    parts.append(f'<ul class="elfen-rules">{rules}</ul>')
+    for example in lesson.examples:
+        parts.append(f"<h2>{escape(say(example.title))}</h2>")
+        for state, caption in zip(example.states, example.captions, strict=True):
+            parts.append(_picture(state, example.seat, say(caption)))
+    for number, level in enumerate(lesson.levels, 1):
+        kicker = t("level-number", n=number, of=len(lesson.levels))
+        parts.append(f'<p class="elfen-round">{kicker}</p>')
+        parts.append(f"<h2>{escape(say(level.word('title')))}</h2>")
+        parts.append(_picture(level.start, level.seat, say(level.word("goal"))))
+        answer = f"{way(level.steps)}. {say(level.word('learned'))}"
+        parts.append(_answer(t("level-solution"), answer))
+    for each in quiz.asked(lesson):
+        parts.append(f"<h3>{escape(say(quiz.word(each)))}</h3>")
+        if each in lesson.questions:
+            answers = (say(key) for key in lesson.questions[lesson.questions.index(each)].answers)
+            parts.append(f"<ol>{''.join(f'<li>{escape(a)}</li>' for a in answers)}</ol>")
+        parts.append(_answer(t("quiz-solution"), quiz.solution(each)))
+    knows = "".join(f"<li>{escape(say(key))}</li>" for key in lesson.objectives)
+    return "".join([*parts, f"<h2>{t('lesson-know')}</h2><ul>{knows}</ul>"])
+
+
+def _picture(state: State, seat: int, caption: str) -> str:
+    """The board with what lies on it over the shared map, and the hand below, in words."""
+    pen = SvgPen()
+    seen = view(state, seat)
+    paint_pieces(pen, seen, COLORS[: len(seen.seats)])
+    width, height = FRAME
+    me = seen.seats[seat]
+    mine = [(t("rack-hand"), me.hand or ()), (t("rack-counters"), (*me.open, *(me.secret or ())))]
+    held = " · ".join(f"{name}: {''.join(map(panel.icon, kinds)) or '–'}" for name, kinds in mine)
+    return (
+        f'<figure class="elfen-figure"><figcaption class="elfen-goal">{escape(caption)}'
+        f'</figcaption><svg viewBox="0 0 {width} {height}" role="img" '
+        f'aria-label="{escape(caption)}"><image href="map.svg" width="{width}" '
+        f'height="{height}"/>{pen}</svg><p>{held}</p></figure>'
+    )
+
+
+def _answer(title: str, answer: str) -> str:
+    return f"<details><summary>{title}</summary><p>{escape(answer)}</p></details>"

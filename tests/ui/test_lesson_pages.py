@@ -1,0 +1,71 @@
+"""The lessons as plain files, and the command that serves them."""
+
+import re
+from html import unescape
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from elfenwidgets.cli import main
+from elfenwidgets.lessons import catalogue
+from elfenwidgets.text import use
+from elfenwidgets.ui.lessonwords import say
+from elfenwidgets.ui.staticpage import pages
+
+LESSONS = catalogue.lessons()
+
+
+@pytest.fixture(autouse=True)
+def _english() -> None:
+    use("en")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_page_says_and_shows_all_of_its_lesson(language: str) -> None:
+    use(language)
+    made = pages()
+    for lesson in LESSONS:
+        text = unescape(made[f"{lesson.number:02}-{lesson.key}.html"])
+        shown = [level.word("goal") for level in lesson.levels]
+        shown += [caption for example in lesson.examples for caption in example.captions]
+        for key in (*lesson.text, *lesson.objectives, *shown):
+            assert say(key) in text, key
+        assert text.count("<image ") == len(shown)
+        assert f'lang="{language}"' in text
+    use("en")
+
+
+def test_the_pages_need_nothing_but_each_other() -> None:
+    made = pages()
+    for name, text in made.items():
+        links = re.findall(r'(?:href|src)="([^"#][^"]*)"', text)
+        assert [x for x in links if not x.startswith("data:") and x not in made] == [], name
+        assert "<script" not in text and "http://" not in text.replace("http://www.w3.org", "")
+
+
+def test_the_pictures_are_sound() -> None:
+    for text in pages().values():
+        for svg in re.findall(r"<svg viewBox.*?</svg>", text):
+            ElementTree.fromstring(svg)
+
+
+def test_the_command_writes_them(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = tmp_path / "out"
+    assert main(["pages", "--out", str(folder), "--language", "de"]) == 0
+    assert len(list(folder.glob("*.html"))) == len(LESSONS) + 2
+    assert str(folder) in capsys.readouterr().out
+
+
+def test_what_cannot_be_done_is_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").write_text("")
+    for arguments in (
+        ["pages", "--out", str(tmp_path / "file")],
+        ["pages", "--out", str(tmp_path), "--language", "xx"],
+        ["learn", "nowhere", "--no-browser"],
+    ):
+        assert main(arguments) == 2
+        said = capsys.readouterr().err
+        assert said.count("\n") == 1 and "Traceback" not in said
