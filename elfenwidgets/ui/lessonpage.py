@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 
 import ipywidgets as w
 
@@ -145,8 +146,15 @@ class LessonPage:
                 (key, f"{n} {stars(won.get(key, 0))}".strip()) for n, key in enumerate(levels, 1)
             ]
 
+        after = dict(pairwise(levels))
+
+        def make(key: str) -> Act:
+            onward = after.get(key)
+            go = None if onward is None else lambda: self._spots["level"].open(onward)
+            return LevelAct(levels[key], self._memory, go)
+
         at = self._at if self._at in levels else list(levels)[number - 1]
-        return self._board("level", entries, lambda k: LevelAct(levels[k], self._memory), at)
+        return self._board("level", entries, make, at)
 
     def questions(self) -> Part:
         """The questions, and the tasks that have an answer to work out."""

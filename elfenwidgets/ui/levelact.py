@@ -1,5 +1,6 @@
 """A level on the stage: tries, their verdicts, the ladder of hints."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from html import escape
 
@@ -22,11 +23,14 @@ from elfenwidgets.ui.rack import places
 
 
 class LevelAct(Act):
-    """One level, as often as the reader likes."""
+    """One level, as often as the reader likes; ``onward`` leads to the one after it, if any."""
 
-    def __init__(self, level: Level, memory: Memory) -> None:
+    def __init__(
+        self, level: Level, memory: Memory, onward: Callable[[], None] | None = None
+    ) -> None:
         self.level = level
         self._memory = memory
+        self._onward = onward
         self._attempt = Attempt(level)
         self._aside: State | None = None  # the consequence of a wrong move, while it is shown
         self._glow: tuple[str, ...] = ()
@@ -70,7 +74,8 @@ class LevelAct(Act):
         if self._aside is not None:
             return (("take-back", t("level-take-back")),)
         if self._attempt.solved:
-            return (("again", t("level-again")),)
+            onward = (("next", t("level-next")),) if self._onward is not None else ()
+            return (*onward, ("again", t("level-again")))
         return (
             ("hint", t("level-hint-button")),
             ("solution", t("level-solution")),
@@ -101,6 +106,8 @@ class LevelAct(Act):
             case "again":
                 self._attempt.restart()
                 self._glow = ()
+            case "next" if self._onward is not None:
+                self._onward()
             case "undo":
                 self._attempt.undo()
                 self._glow = ()

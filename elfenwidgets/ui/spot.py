@@ -48,7 +48,8 @@ class Spot:
     def speak(self) -> None:
         """Say everything anew: a star was won, or another language is spoken."""
         entries = self._entries()
-        self._tabs.show(entries if len(entries) > 1 else (), self.at)
+        lit = self.at if self._call not in self._place.children else None  # else a press is none
+        self._tabs.show(entries if len(entries) > 1 else (), lit)
         self._call.description = t("spot-open", what=self._title())
 
     @property
@@ -61,3 +62,4 @@ class Spot:
     def hold(self, stage: w.Widget | None) -> None:
         """Let the board stand here; None: it stands elsewhere now."""
         self._place.children = [self._call if stage is None else stage]
+        self.speak()

@@ -72,8 +72,10 @@ class Server:
 
 
 @contextmanager
-def serving(home: Path, *arguments: str, forgotten: int = 600) -> Iterator[Server]:
-    """Run `elfenwidgets play` from an unrelated folder; end it with Ctrl-C.
+def serving(
+    home: Path, *arguments: str, forgotten: int = 600, name: str = "play"
+) -> Iterator[Server]:
+    """Run `elfenwidgets play`, or the command `name`, from an unrelated folder; end it with Ctrl-C.
 
     `forgotten` is the number of seconds after which a kernel without a page is ended.
     """
@@ -81,7 +83,7 @@ def serving(home: Path, *arguments: str, forgotten: int = 600) -> Iterator[Serve
         f"import elfenwidgets.ui.settings as s; s.FORGOTTEN = {forgotten};"
         "from elfenwidgets.cli import main; raise SystemExit(main())"
     )
-    command = [sys.executable, "-c", start, "play", "--no-browser", *arguments]
+    command = [sys.executable, "-c", start, name, "--no-browser", *arguments]
     process = subprocess.Popen(
         command,
         cwd=home,

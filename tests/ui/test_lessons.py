@@ -155,6 +155,18 @@ def test_a_level_is_played_by_picks() -> None:
     assert t("level-solved") in texts(part) and "1 ★★★" in buttons(part)
 
 
+def test_a_solved_level_leads_to_the_next() -> None:
+    lesson = page("welcome")
+    part = lesson.level()
+    play(lesson, lesson.lesson.levels[0].steps[0])
+    press(part, t("level-next"))
+    assert say(lesson.lesson.levels[1].word("goal")) in texts(part)
+    lesson._spots["level"].open("welcome/home-again")
+    for step in lesson.lesson.levels[-1].steps:
+        play(lesson, step)
+    assert t("level-solved") in texts(part) and t("level-next") not in buttons(part)
+
+
 def test_a_refused_move_is_explained_and_has_not_happened() -> None:
     lesson = page("plan/place")
     part = lesson.level()

@@ -25,6 +25,7 @@ level-hint-button = Hinweis
 level-hint = Hinweis { $n }:
 level-solution = Lösung
 level-again = Von vorn
+level-next = Nächste Aufgabe ▸
 level-take-back = Zurücknehmen
 level-solved = Geschafft!
 level-refused = Genau: { $why }

@@ -25,6 +25,7 @@ level-hint-button = Hint
 level-hint = Hint { $n }:
 level-solution = Solution
 level-again = From the start
+level-next = Next level ▸
 level-take-back = Take it back
 level-solved = Done!
 level-refused = Just so: { $why }
