@@ -54,6 +54,15 @@
     if (first[now]) app.querySelector(first[now])?.focus();
   };
 
+  // On a phone the board is wider than the page: it opens where the boots start, in Elvenhold.
+  const openAtTheCapital = () => {
+    for (const box of document.querySelectorAll('.elfen-board-box:not([data-opened])')) {
+      if (box.scrollWidth <= box.clientWidth || !box.clientWidth) continue;
+      box.dataset.opened = 'yes';
+      box.scrollLeft = 0.76 * box.scrollWidth - box.clientWidth / 2;
+    }
+  };
+
   // The words for a canvas stand in the nearest .board-alt, which changes with the game.
   const wordsFor = (canvas) => {
     for (let box = canvas.parentElement; box; box = box.parentElement) {
@@ -75,7 +84,8 @@
       set(canvas, 'aria-label', wordsFor(canvas));
     }
   };
-  new MutationObserver(() => { describe(); follow(); keepPlace(); }).observe(document.documentElement, {
+  const changed = () => { describe(); follow(); keepPlace(); openAtTheCapital(); };
+  new MutationObserver(changed).observe(document.documentElement, {
     subtree: true, childList: true, characterData: true, attributeFilter: ['class'],
   });
   describe();

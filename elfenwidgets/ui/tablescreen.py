@@ -89,7 +89,10 @@ class TableScreen:
         self._message = Message(t("fault", file=file))
         if self.table is not None:
             self._choosing = Choosing(self.table.view.actions)
-            self.refresh()
+            try:
+                self.refresh()
+            except Exception:  # it is the picture itself that fails: the words still can be said
+                self._panel.value = panel.told(self._message)
 
     def refresh(self) -> None:
         """Write the whole screen: the only writer."""

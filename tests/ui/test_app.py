@@ -28,7 +28,7 @@ from elfenwidgets.rules.record import replay
 from elfenwidgets.text import t, use
 from elfenwidgets.ui import layout, tablescreen
 from elfenwidgets.ui.app import App
-from elfenwidgets.ui.boardwidget import SCALE
+from elfenwidgets.ui.boardwidget import SCALE, BoardWidget
 from elfenwidgets.ui.guard import log
 from elfenwidgets.ui.layout import Target
 
@@ -540,6 +540,24 @@ def test_a_fault_is_said_and_written_down(
         assert "Traceback" in written and "a screw is loose" in written
         screen.choose(screen.choices[0])
         assert screen.place == "curtain"
+
+    on_screen(script)
+    assert len(faults) == 1
+
+
+def test_a_fault_of_the_picture_itself_is_said_in_words(
+    home: Path, faults: Faults, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> None:
+        raise RuntimeError("the paint is dry")
+
+    async def script(screen: Screen) -> None:
+        screen.begin("pp")
+        screen.sit_down()
+        with monkeypatch.context() as patch:
+            patch.setattr(BoardWidget, "blank", broken)
+            screen.choose(screen.choices[0])
+        assert screen.alarms == [t("fault", file=str(home / "log.txt"))]
 
     on_screen(script)
     assert len(faults) == 1
