@@ -11,6 +11,7 @@ COMMANDS = {
     "learn": ("elfenwidgets.ui.lessoncommand", "learn the game in the browser"),
     "pages": ("elfenwidgets.ui.staticpage", "write the lessons as plain HTML pages"),
     "simulate": ("elfenwidgets.play.simulate", "let the computer play games against itself"),
+    "tournament": ("elfenwidgets.play.tournament.command", "let bots meet and rate them"),
     "check": ("elfenwidgets.ui.check", "replay game records and say what is broken"),
 }
 

@@ -1,0 +1,123 @@
+"""The command that lets bots meet in many games and says how strong each is."""
+
+import argparse
+import os
+from contextlib import closing
+from pathlib import Path
+
+from elfenwidgets.play.bots import bots
+from elfenwidgets.play.tournament.extras import load
+from elfenwidgets.play.tournament.output import check_table, report, write_record, write_table
+from elfenwidgets.play.tournament.running import (
+    Outcomes,
+    WorkersFailed,
+    here,
+    in_processes,
+    on_dask,
+)
+from elfenwidgets.play.tournament.schedule import COLUMNS, Row, Tournament
+from elfenwidgets.play.usage import UsageError, one_sentence
+from elfenwidgets.rules.edition import editions
+from elfenwidgets.rules.engine import SEATS
+
+STOPPED = 130  # what a shell expects after Ctrl-C
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Say what the command takes."""
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.epilog = "columns of --out, one row a seat and game:\n" + "\n".join(
+        f"  {name:9} {what}" for name, what in COLUMNS.items()
+    )
+    parser.add_argument(
+        "--bots", required=True, metavar="A,B,C", help="who meets; twice means two places"
+    )
+    parser.add_argument("--games", type=int, required=True, metavar="N", help="how many")
+    parser.add_argument("--edition", default="amigo-de", metavar="E", help=", ".join(editions()))
+    parser.add_argument(
+        "--players", type=int, default=4, metavar="P", help="two to six (default: 4)"
+    )
+    parser.add_argument(
+        "--seed", type=int, default=0, metavar="S", help="the same seed gives the same results"
+    )
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument("--jobs", type=int, metavar="J", help="processes (default: one a core)")
+    where.add_argument("--dask", metavar="ADDRESS", help="a scheduler: play on its cluster")
+    parser.add_argument("--records", type=Path, metavar="FOLDER", help="write each game's record")
+    parser.add_argument(
+        "--out", type=Path, metavar="FILE", help="write the results as .csv or .parquet"
+    )
+
+
+@one_sentence
+def run(options: argparse.Namespace) -> int:
+    """Play the tournament, write and print what came of it; the exit status.
+
+    Ctrl-C ends it with what was played so far.
+    """
+    tournament = _tournament(options)
+    load("openskill.models", "tournament")
+    progress = load("tqdm", "tournament").tqdm
+    _prepare(options)
+    rows: list[Row] = []
+    status, ended = 0, ""
+    try:
+        with closing(_outcomes(tournament, options)) as outcomes:
+            for outcome in progress(outcomes, total=tournament.games, unit="game", disable=None):
+                if options.records:
+                    write_record(options.records, tournament, outcome)
+                rows += outcome.rows
+    except KeyboardInterrupt:
+        status, ended = STOPPED, "Stopped. "
+    except WorkersFailed as error:
+        status, ended = 1, f"{error} "
+    rows.sort(key=lambda row: (row.game, row.seat))
+    print(f"{ended}Games played: {len(rows) // tournament.players} of {tournament.games}.")
+    if rows:
+        if options.out:
+            write_table(options.out, rows)
+        print(report(tournament, rows))
+    if tournament.games % tournament.round:
+        print(f"Everybody sits everywhere equally often after each {tournament.round} games.")
+    return status
+
+
+def _outcomes(tournament: Tournament, options: argparse.Namespace) -> Outcomes:
+    with_record = options.records is not None
+    if options.dask:
+        return on_dask(tournament, with_record, options.dask)
+    jobs = min(tournament.games, options.jobs or os.cpu_count() or 1)
+    if jobs == 1:
+        return here(tournament, with_record)
+    return in_processes(tournament, with_record, jobs)
+
+
+def _tournament(options: argparse.Namespace) -> Tournament:
+    names = tuple(options.bots.split(","))
+    for name in names:
+        if name not in bots():
+            raise UsageError(f"There is no bot {name!r}; there are {', '.join(bots())}.")
+    if options.edition not in editions():
+        raise UsageError(
+            f"There is no edition {options.edition!r}; there are {', '.join(editions())}."
+        )
+    if options.players not in SEATS:
+        raise UsageError(f"Elfenland is for two to six players, not {options.players}.")
+    if options.games < 1:
+        raise UsageError(f"At least one game has to be played, not {options.games}.")
+    if options.jobs is not None and options.jobs < 1:
+        raise UsageError(f"At least one process has to play, not {options.jobs}.")
+    return Tournament(names, options.edition, options.players, options.games, options.seed)
+
+
+def _prepare(options: argparse.Namespace) -> None:
+    """Make sure before the games that there is a place for what they leave."""
+    if options.out:
+        check_table(options.out)
+    if options.records:
+        try:
+            options.records.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise UsageError(
+                f"The folder {options.records} cannot be made: {error.strerror}."
+            ) from error
