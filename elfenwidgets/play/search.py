@@ -10,7 +10,7 @@ from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.state import Cards
 from elfenwidgets.rules.travel import BOATMEN, CARAVAN
 
-WIDTH = 30
+WIDTH = 10
 """How many groups of labels are followed from each number of cards once the budget is spent."""
 
 
