@@ -8,7 +8,7 @@ from collections.abc import Callable
 from elfenwidgets.play import store
 from elfenwidgets.play.table import Table
 from elfenwidgets.rules.actions import Action
-from elfenwidgets.rules.refusal import Refused
+from elfenwidgets.rules.refusal import Refusal, Refused
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
 from elfenwidgets.ui import panel, words
@@ -21,6 +21,7 @@ from elfenwidgets.ui.guard import Guard, log, log_file
 from elfenwidgets.ui.guidance import BACK, UNDO, label, now, prices
 from elfenwidgets.ui.layout import Target
 from elfenwidgets.ui.marks import Marks
+from elfenwidgets.ui.memory import Memory
 from elfenwidgets.ui.panel import Message
 
 PACE = 0.6
@@ -242,8 +243,7 @@ class TableScreen:
         try:
             self.table.play(action)
         except Refused as refused:
-            said = words.refusal(refused.refusal, self.table.game.players)
-            self._message = Message(said)
+            self._say_no(self.table, refused.refusal)
         self._turn()
 
     def _refuse(self, table: Table, target: Target) -> None:
@@ -251,7 +251,12 @@ class TableScreen:
         action = attempt(table.view, self._choosing.picks, target)
         refusal = table.game.why_not(action) if action is not None else None
         if refusal is not None:
-            self._message = Message(words.refusal(refusal, table.game.players))
+            self._say_no(table, refusal)
+
+    def _say_no(self, table: Table, refusal: Refusal) -> None:
+        """Say a refusal, and remember it for the review of the lessons."""
+        self._message = Message(words.refusal(refusal, table.game.players))
+        Memory().change(lambda progress: progress.note_refusal(refusal.rule))
 
     def _key(self, key: str) -> None:
         """Arrows go through the choices, Enter takes one, Escape goes back."""

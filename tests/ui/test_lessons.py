@@ -11,16 +11,23 @@ import pytest
 from elfenwidgets.lessons import catalogue, progress
 from elfenwidgets.lessons.catalogue import Lesson
 from elfenwidgets.lessons.level import Level
+from elfenwidgets.play import store
+from elfenwidgets.play.game import Game
+from elfenwidgets.play.table import Table
+from elfenwidgets.rules.edition import editions
+from elfenwidgets.rules.header import Player
 from elfenwidgets.text import t, use
 from elfenwidgets.ui import lessonpage
 from elfenwidgets.ui.act import Act
+from elfenwidgets.ui.boardwidget import BoardWidget
 from elfenwidgets.ui.choices import parts
-from elfenwidgets.ui.guard import log
+from elfenwidgets.ui.guard import Guard, log
 from elfenwidgets.ui.layout import Target
 from elfenwidgets.ui.learn import ____, check, course, hint, learn, review, solution, teacher
 from elfenwidgets.ui.lessonpage import LessonPage
 from elfenwidgets.ui.lessonwords import say
 from elfenwidgets.ui.part import Part
+from elfenwidgets.ui.tablescreen import TableScreen
 
 LESSONS = catalogue.lessons()
 LEVELS = [item for item in catalogue.items().values() if isinstance(item, Level)]
@@ -429,6 +436,17 @@ def test_what_went_wrong_comes_back_until_it_is_made_good() -> None:
     press(part, t("quiz-check"))
     press(part, t("review-more"))
     assert t("review-empty") in texts(part)
+
+
+def test_what_a_real_game_refuses_comes_back_in_the_review() -> None:
+    guard = Guard(lambda file: None)
+    screen = TableScreen(BoardWidget(guard.passing), guard, lambda place: None)
+    players = (Player("Ada", "blue"), Player("Bo", "red"))
+    table = Table(Game(editions()["amigo-de"], players, 1, first=0), {})
+    table.sit_down(0)
+    screen.open(table, store.Save.new())
+    screen._pick(Target("display", table.view.display[0]))  # it is not yet time for it
+    assert sum(progress.load().refusals.values()) == 1
 
 
 def test_a_broken_progress_is_said_and_stays_until_one_starts_over(home: Path) -> None:
