@@ -179,7 +179,12 @@ class LessonPage:
         make: Callable[[str], Act],
         at: str | None = None,
     ) -> Part:
-        spot = Spot(self._guard, lambda: t(f"part-{name}"), entries, make, self._fetch, at)
+        guided = name == "play" and self.lesson.key == GUIDED
+
+        def title() -> str:
+            return t("guided-title") if guided else t(f"part-{name}")
+
+        spot = Spot(self._guard, title, entries, make, self._fetch, at)
         self._spots[name] = spot
         if self._holder is None:
             spot.open(spot.at)
