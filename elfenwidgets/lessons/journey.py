@@ -96,6 +96,8 @@ class Journey:
             past = self._past(phase)
             if past is not None:
                 return Scene(past, False, "journey-again")
+            if phase == "deal":  # just dealt: nothing has been played on top of it
+                return Scene(self.table, True, "journey-yours")
             return Scene(self._fitting(phase), False, "journey-never")
         note = (
             "journey-lost" if self.lost else "journey-first" if here == there else "journey-ahead"

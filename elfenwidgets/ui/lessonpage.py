@@ -216,9 +216,6 @@ class LessonPage:
 
         def scene() -> Scene:
             journey[0] = Journey(self._memory.read(), self._names)
-            table = journey[0].table
-            if phase == "deal" and table is not None:  # what was dealt lies there to be seen
-                return Scene(table, True, "journey-yours")
             return journey[0].scene(phase)
 
         def move(action: Action) -> list[Event]:

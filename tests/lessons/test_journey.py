@@ -80,6 +80,13 @@ def test_opened_too_early_it_offers_a_fitting_position_and_says_so(phase):
         assert journey._progress.to_json() == before
 
 
+def test_what_was_just_dealt_is_seen_in_the_lesson_that_dealt_it():
+    journey = Journey(Progress(), NAMES)
+    table = journey.deal("cards")
+    scene = journey.scene("deal")
+    assert (scene.table, scene.own, scene.note) == (table, True, "journey-yours")
+
+
 def test_opened_before_the_deal_the_first_lesson_shows_a_hand():
     scene = Journey(Progress(), NAMES).scene("deal")
     assert (scene.own, scene.note) == (False, "journey-first")
