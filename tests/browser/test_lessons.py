@@ -1,7 +1,6 @@
 """The lessons in a real browser, as pages without code and as notebooks."""
 
 import json
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -26,7 +25,6 @@ from tests.browser.test_page import in_lab
 BOARD = "canvas.elfen-board"
 RACK = "canvas.elfen-rack"
 PAGES = sorted(path.name for path in NOTEBOOKS.glob("[0-9]*.ipynb"))
-CLICKS, SECONDS = 3, 30
 """The most that a beginner needs from the first page to the first town."""
 
 
@@ -99,14 +97,11 @@ def test_the_course_leads_to_a_lesson(page: Page, school: Server) -> None:
     expect(page.locator("h1")).to_have_text(say("lesson-plan-title"))
 
 
-def test_the_first_town_is_collected_at_once(page: Page, school: Server) -> None:
-    start, clicks = time.monotonic(), 0
+def test_the_first_town_is_collected_by_the_first_click(page: Page, school: Server) -> None:
     opened(page, school, "01-welcome.ipynb")
     painted(page)
     click_board(page, Target("town", "lapphalya"))
-    clicks += 1
     expect(page.get_by_text(t("level-solved"))).to_be_visible()
-    assert clicks <= CLICKS and time.monotonic() - start <= SECONDS
     assert progress(school).stars["welcome/first-step"] == 3
 
 

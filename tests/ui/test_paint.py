@@ -1,12 +1,11 @@
 """What is painted from a view: all of it, nothing of the others', and in one small message."""
 
 import json
-import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
-from statistics import median
+from itertools import count
 from xml.etree import ElementTree
 
 import ipycanvas.canvas
@@ -15,7 +14,7 @@ from ipycanvas import Canvas, MultiCanvas, hold_canvas
 from scenes import LABELS, busy, late, opening
 
 from elfenwidgets.rules.board import BOARD
-from elfenwidgets.ui import layout
+from elfenwidgets.ui import canvaspen, layout
 from elfenwidgets.ui.canvaspen import Sprites
 from elfenwidgets.ui.layout import COLORS, Target
 from elfenwidgets.ui.marks import QUIET, Marks, Price
@@ -259,9 +258,10 @@ def caught(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
         yield sizes
 
 
-def test_a_redraw_is_one_small_message_and_quick(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_redraw_is_one_small_message(monkeypatch: pytest.MonkeyPatch) -> None:
     view = late()
     marks = busy(view)
+    monkeypatch.setattr(canvaspen, "_number", count())  # as in a kernel that has one board
     sprites = Sprites()
     board, rack = MultiCanvas(3), Canvas()
 
@@ -270,25 +270,16 @@ def test_a_redraw_is_one_small_message_and_quick(monkeypatch: pytest.MonkeyPatch
         for paint in paints:
             paint(sprites.pen(canvas))
 
-    def redraw() -> None:
-        with hold_canvas():
-            layer(
-                board[1],
-                lambda pen: paint_glow(pen, view, marks),
-                lambda pen: paint_pieces(pen, view, COLORS),
-            )
-            layer(board[2], lambda pen: paint_marks(pen, view, marks))
-            layer(rack, lambda pen: paint_rack(pen, view, COLORS, marks, LABELS))
-
-    times = []
-    with caught(monkeypatch) as sizes:
-        for _ in range(15):
-            begun = time.perf_counter()
-            redraw()
-            times.append(time.perf_counter() - begun)
-    assert len(sizes) == 15
-    assert max(sizes) <= 16_000
-    assert median(times) < 0.03
+    with caught(monkeypatch) as sizes, hold_canvas():
+        layer(
+            board[1],
+            lambda pen: paint_glow(pen, view, marks),
+            lambda pen: paint_pieces(pen, view, COLORS),
+        )
+        layer(board[2], lambda pen: paint_marks(pen, view, marks))
+        layer(rack, lambda pen: paint_rack(pen, view, COLORS, marks, LABELS))
+    (size,) = sizes
+    assert size <= 16_000
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
