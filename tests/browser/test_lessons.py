@@ -25,7 +25,6 @@ from tests.browser.test_page import in_lab
 BOARD = "canvas.elfen-board"
 RACK = "canvas.elfen-rack"
 PAGES = sorted(path.name for path in NOTEBOOKS.glob("[0-9]*.ipynb"))
-"""The most that a beginner needs from the first page to the first town."""
 
 
 @pytest.fixture(scope="module")
