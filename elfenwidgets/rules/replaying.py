@@ -20,7 +20,7 @@ from elfenwidgets.rules.actions import (
     TownCard,
 )
 from elfenwidgets.rules.board import COUNTERS, TRANSPORTS
-from elfenwidgets.rules.engine import TURN_RULES, step, why_not
+from elfenwidgets.rules.engine import TURN_RULES, set_up, step, why_not
 from elfenwidgets.rules.header import Header, RecordError, bad
 from elfenwidgets.rules.refusal import shown
 from elfenwidgets.rules.score import result
@@ -54,8 +54,8 @@ class Replaying:
     def __post_init__(self) -> None:
         seed = self.header.seed
         self.astray = seed is None
-        self.state = deal.boxed(
-            self.header.edition, len(self.header.players), "" if seed is None else seed, 0
+        self.state = set_up(
+            self.header.edition, len(self.header.players), "" if seed is None else seed
         )
 
     def steps(self) -> Iterator[tuple[State, Mapping[str, Any]]]:

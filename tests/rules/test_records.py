@@ -224,3 +224,9 @@ def test_nesting_just_too_deep_or_just_not(depth):
     else:
         assert json.dumps(Game.from_record(nested).record())
     assert error_of(switch).refusal.reason in ("not-json", "bad-switch")
+
+
+def test_a_record_cut_before_the_first_round_draws_the_same_lot():
+    complete = Game(editions()["amigo-de"], PLAYERS[:4], "lot").record()
+    cut = complete | {"events": complete["events"][:1]}
+    assert Game.from_record(cut).record()["events"] == complete["events"]
