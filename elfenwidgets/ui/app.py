@@ -62,9 +62,11 @@ class App(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
         self._table.open(table, save)
 
     def _speak(self, code: str) -> None:
-        self._form.remember()
+        before = self._form
+        before.remember()
         use(code)
         self.to_start()
+        self._form.take_over(before)
         try:
             store.keep_setting("language", code)
         except OSError:

@@ -44,6 +44,14 @@ class RulesForm:
         chosen = editions()[self._edition.value]
         return chosen.with_rules(town_cards=self._town_cards.value, **switches)
 
+    def take(self, rules: Edition) -> None:
+        """Show an edition with its house rules, as it was chosen before."""
+        self._edition.value = rules.key
+        self._town_cards.value = rules.town_cards
+        if rules != editions()[rules.key].with_rules(town_cards=rules.town_cards):
+            self._fold.value = True
+            self._flip(rules)
+
     def _unfold(self) -> None:
         """Show or hide the house rules; their widgets are made when somebody wants to see them."""
         self._fold.icon = "caret-down" if self._fold.value else "caret-right"
@@ -67,19 +75,23 @@ class RulesForm:
         }
         boxes = (self._house, self._costs, self._boatmen)
         self._inside.children = [box for group in boxes for box in group.values()]
-        self._reset()
+        self._flip(editions()[self._edition.value])
 
     def _reset(self) -> None:
         """Set every switch as the edition chosen has it."""
         chosen = editions()[self._edition.value]
         self._about.value = f'<p class="elfen-quiet">{t(f"edition-{chosen.key}-about")}</p>'
         self._town_cards.value = chosen.town_cards
+        self._flip(chosen)
+
+    def _flip(self, rules: Edition) -> None:
+        """Set the house rules, where they are shown."""
         for name, box in self._house.items():
-            box.value = getattr(chosen, name)
+            box.value = getattr(rules, name)
         for lake, box in self._costs.items():
-            box.value = chosen.lake_cost[lake]
+            box.value = rules.lake_cost[lake]
         for lake, box in self._boatmen.items():
-            box.value = lake in chosen.boatmen
+            box.value = lake in rules.boatmen
 
 
 def _switch(name: str) -> Any:

@@ -151,6 +151,12 @@ class StartScreen:
         game = Game(self._rules.edition, players, seed, first)
         return Table(game, {i: row.who for i, row in enumerate(rows) if row.who != PERSON})
 
+    def take_over(self, other: "StartScreen") -> None:
+        """Fill in the rules, the seed and who starts as they stood on another form."""
+        self._rules.take(other._rules.edition)
+        self._seed.value = other._seed.value
+        self._first.value = other._first.value
+
     def remember(self) -> None:
         """Keep the seats for the next form; where that is forbidden they are filled in again."""
         try:
