@@ -7,6 +7,7 @@ closed.
 import signal
 from collections.abc import Generator
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
 from functools import partial
 from multiprocessing import get_context
 
@@ -38,7 +39,9 @@ def in_processes(tournament: Tournament, with_record: bool, jobs: int) -> Outcom
     pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_end_quietly)
     try:
         one = partial(play_game, tournament, with_record)
-        for future in as_completed([pool.submit(one, i) for i in range(tournament.games)]):
+        with _ctrl_c_waits():  # the processes start with the first game, and inherit the waiting
+            games = [pool.submit(one, i) for i in range(tournament.games)]
+        for future in as_completed(games):
             yield future.result()
     except BrokenExecutor as error:
         raise WorkersFailed("A process that played games was ended.") from error
@@ -49,6 +52,17 @@ def in_processes(tournament: Tournament, with_record: bool, jobs: int) -> Outcom
 def _end_quietly() -> None:
     """Ctrl-C reaches every process of a terminal: the ones that only play need no last word."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+
+
+@contextmanager
+def _ctrl_c_waits() -> Generator[None, None, None]:
+    """Keep Ctrl-C back: a process that is hit while it still loads would print where it was."""
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 
 
 def on_dask(tournament: Tournament, with_record: bool, address: str) -> Outcomes:
