@@ -248,18 +248,3 @@ class Keyboard(Person):
             arg=said,
         )
         self.page.keyboard.press("Enter")
-
-
-class Tabber(Keyboard):
-    """Leaves the board by Tab and takes the buttons and the list."""
-
-    def pick(self, target: Target, seen: View, choosing: Choosing) -> None:
-        said = label(target, seen, choosing)
-        if seen.phase == "plan" and choosing.stage == "way":
-            self.tab_to(".elfen-roads select")
-            while self.page.evaluate(LISTED) != said:
-                self.page.keyboard.press("ArrowDown")
-            self.page.wait_for_selector(".elfen-roads button:enabled")
-            self.press(self.page.locator(".elfen-roads button"))
-        else:
-            self.press(self.page.locator(CHOICES).get_by_text(said, exact=True).first)
