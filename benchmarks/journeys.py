@@ -26,7 +26,7 @@ def positions(edition: Edition, seats: int) -> Iterator[View]:
         table = [bots()[names[(seat + seed) % 2]]() for seat in range(seats)]
         while state.phase != "over":
             before = state
-            action = table[state.turn].choose(view(state, state.turn), rng)
+            action = table[state.turn].choose(view(state, state.turn), rng).action
             state = apply(state, action)
             if before.phase != "travel" and state.phase == "travel":
                 yield from (view(state, seat) for seat in range(seats))

@@ -127,7 +127,7 @@ class Journey:
             if game.state.phase == "plan" and me.held <= KEPT_IN_HAND:
                 game.play(Pass(READER))  # so that there is something to keep in the end
             else:
-                game.play(guide.choose(game.view(READER), Random(0)))
+                game.play(guide.choose(game.view(READER), Random(0)).action)
         return table
 
     def _new_table(self, seed: int | str) -> Table:

@@ -59,7 +59,7 @@ def play(edition: Edition, names: Sequence[str], seed: int) -> Game:
     chance = [random.Random(f"{seed}/bot/{seat}") for seat in range(len(names))]
     while not game.over:
         seat = game.state.turn
-        game.play(seated[seat].choose(game.view(seat), chance[seat]))
+        game.play(seated[seat].choose(game.view(seat), chance[seat]).action)
     return game
 
 

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from elfenwidgets.play.bots import Bot, bots
+from elfenwidgets.play.bots.choice import Reason
 from elfenwidgets.play.game import Game
 from elfenwidgets.rules.actions import Action
 from elfenwidgets.rules.record import Record
@@ -16,7 +17,8 @@ class Table:
 
     ``bots`` names the bot at each seat that has one; people sit at the others. ``viewer`` is the
     seat whose things are on the screen: it changes only when that person says so, or when nobody
-    else could look on.
+    else could look on. ``reason`` is why the last action was taken, where a bot took it; SECRET
+    says which ones tell what only that bot may see.
     """
 
     def __init__(self, game: Game, seats: Mapping[int, str]) -> None:
@@ -24,6 +26,7 @@ class Table:
         self.bots: dict[int, Bot] = {seat: bots()[name]() for seat, name in seats.items()}
         self.people = tuple(i for i in range(len(game.players)) if i not in self.bots)
         self.viewer = self.people[0] if len(self.people) == 1 else None
+        self.reason: Reason | None = None
         self._rng = random.Random(f"{game.seed}/bots")
         game.more["meta"] = {
             **_meta(game.more),
@@ -75,13 +78,16 @@ class Table:
         Raises:
             Refused: the action is not legal.
         """
+        if self.game.why_not(action) is None:
+            self.reason = None  # first, for the game's watchers look at it
         self.game.play(action)
 
     def bot_turn(self) -> bool:
         """Let the bot whose turn it is play one action; False: it is no bot's turn."""
         if self.turn not in self.bots:
             return False
-        self.game.play(self.bots[self.turn].choose(self.game.view(self.turn), self._rng))
+        action, self.reason = self.bots[self.turn].choose(self.game.view(self.turn), self._rng)
+        self.game.play(action)
         return True
 
     @property
@@ -96,6 +102,7 @@ class Table:
             NothingToUndo: there is none, or something hidden came to light.
         """
         seat = self.may_undo
+        self.reason = None
         self.game.undo(-1 if seat is None else seat)
         self.viewer = seat
 

@@ -113,7 +113,7 @@ def test_who_has_nothing_to_keep_is_told_so():
     journey.deal(0)
     bot = GreedyBot()
     while journey.phase != "done":
-        journey.play(bot.choose(journey.table.game.view(READER), Random(1)))
+        journey.play(bot.choose(journey.table.game.view(READER), Random(1)).action)
     scene = journey.scene("keep")
     assert (scene.own, scene.note) == (False, "journey-never")
     assert scene.table.game.state.actor.held > 1

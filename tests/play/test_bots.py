@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from elfenwidgets.play.bots import bots
+from elfenwidgets.play.bots.choice import REASONS
 from elfenwidgets.play.game import Game
 from elfenwidgets.play.routes import for_view
 from elfenwidgets.play.simulate import play
@@ -33,9 +34,9 @@ def decisions(edition: str, seats: int, name: str, seed: int = 1):
     state = start(editions()[edition], seats, seed)
     bot, rng = bots()[name](), random.Random(seed)
     while state.phase != "over":
-        action = bot.choose(view(state, state.turn), rng)
-        yield state, action
-        state = apply(state, action)
+        choice = bot.choose(view(state, state.turn), rng)
+        yield state, choice
+        state = apply(state, choice.action)
 
 
 def dealt_anew(state: State, rng: random.Random) -> State:
@@ -61,9 +62,10 @@ def dealt_anew(state: State, rng: random.Random) -> State:
 
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize(("edition", "seats"), TABLES)
-def test_a_bot_chooses_what_is_legal_and_plays_to_the_end(edition, seats, name):
-    for state, action in decisions(edition, seats, name):
+def test_a_bot_chooses_what_is_legal_says_why_and_plays_to_the_end(edition, seats, name):
+    for state, (action, reason) in decisions(edition, seats, name):
         assert action in view(state, state.turn).actions
+        assert tuple(sorted(reason.values)) == tuple(sorted(REASONS[reason.key]))
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -82,7 +84,7 @@ def test_hidden_things_do_not_change_a_choice(edition, seats, name):
 
 
 def choice(state: State):
-    return bots()["greedy"]().choose(view(state, state.turn), random.Random(0))
+    return bots()["greedy"]().choose(view(state, state.turn), random.Random(0)).action
 
 
 def test_greedy_places_the_counter_that_opens_a_way_for_its_cards():

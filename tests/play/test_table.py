@@ -193,6 +193,23 @@ def test_a_broken_record_is_no_table() -> None:
         Table.from_record(b"{")
 
 
+def test_the_reason_of_the_last_action_is_at_hand() -> None:
+    table = Table(game(2), {1: "greedy"})
+    while table.turn != 1:
+        act(table)
+    assert table.reason is None
+    table.bot_turn()
+    assert table.reason is not None
+    while table.turn == 1:
+        table.bot_turn()
+    reason = table.reason
+    with pytest.raises(Refused):
+        table.play(DrawSecret(1))
+    assert table.reason == reason
+    act(table)
+    assert table.reason is None
+
+
 def test_every_bot_may_sit_at_a_table() -> None:
     table = Table(game(len(bots())), dict(enumerate(bots())))
     while table.bot_turn():

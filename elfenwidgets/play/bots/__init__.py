@@ -5,9 +5,9 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Protocol
 
+from elfenwidgets.play.bots.choice import Choice
 from elfenwidgets.play.bots.greedy import GreedyBot
 from elfenwidgets.play.bots.randombot import RandomBot
-from elfenwidgets.rules.actions import Action
 from elfenwidgets.rules.view import View
 
 
@@ -16,11 +16,14 @@ class Bot(Protocol):
 
     name: str
 
-    def choose(self, view: View, rng: random.Random) -> Action:
-        """One of ``view.actions``, which must not be empty; chance comes from ``rng`` alone."""
+    def choose(self, view: View, rng: random.Random) -> Choice:
+        """One of ``view.actions``, which must not be empty, and why.
+
+        Chance comes from ``rng`` alone: the same view and seed give the same choice.
+        """
         ...
 
 
 def bots() -> Mapping[str, Callable[[], Bot]]:
-    """The bots by name; call one to get a player."""
+    """The bots by name, the weakest first; call one to get a player."""
     return MappingProxyType({"random": RandomBot, "greedy": GreedyBot})

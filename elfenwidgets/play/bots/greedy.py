@@ -4,10 +4,12 @@ import random
 from collections import Counter
 from dataclasses import replace
 
+from elfenwidgets.play.bots import explain
+from elfenwidgets.play.bots.choice import Choice, because
 from elfenwidgets.play.network import WORTH, Network, best_cards
 from elfenwidgets.play.routes import for_view
 from elfenwidgets.play.search import Search, Trace, Value
-from elfenwidgets.rules.actions import Action, Draw, EndMove, Keep, Pass, Place, PlaceObstacle
+from elfenwidgets.rules.actions import Draw, EndMove, Keep, Pass, Place, PlaceObstacle
 from elfenwidgets.rules.board import BOARD, COUNTERS
 from elfenwidgets.rules.state import HAND_LIMIT, Cards, without
 from elfenwidgets.rules.view import SeatView, View
@@ -21,7 +23,7 @@ class GreedyBot:
 
     name = "greedy"
 
-    def choose(self, view: View, rng: random.Random) -> Action:
+    def choose(self, view: View, rng: random.Random) -> Choice:
         """One of ``view.actions``; they must not be empty."""
         match view.phase:
             case "draw":
@@ -32,7 +34,7 @@ class GreedyBot:
                 return _move(view)
             case "keep":
                 return _keep(view)
-        return view.actions[0]
+        return Choice(view.actions[0], because("draw-secret"))
 
 
 def _own(view: View) -> tuple[SeatView, Cards, Cards]:
@@ -44,7 +46,7 @@ def _own(view: View) -> tuple[SeatView, Cards, Cards]:
     return me, me.hand, (*me.open, *me.secret)
 
 
-def _draw(view: View) -> Action:
+def _draw(view: View) -> Choice:
     """The counter for which most cards wait; the pile is worth what a kind is on average."""
     _, hand, counters = _own(view)
     held = Counter(counters)
@@ -54,23 +56,27 @@ def _draw(view: View) -> Action:
 
     blind = sum(map(liking, COUNTERS)) / len(COUNTERS)
     draws = [action for action in view.actions if isinstance(action, Draw)]
-    return max(draws, key=lambda draw: liking(draw.counter) if draw.counter else blind)
+    best = max(draws, key=lambda draw: liking(draw.counter) if draw.counter else blind)
+    return Choice(best, explain.of_draw(view, best))
 
 
-def _move(view: View) -> Action:
+def _move(view: View) -> Choice:
     """The next step of the best journey; at its end the cards that are worth least go."""
     journey = for_view(view)
     if journey.steps:
-        return journey.steps[0]
+        step = journey.steps[0]
+        return Choice(step, explain.of_move(view, step))
     assert view.seat is not None
-    return EndMove(view.seat, without(journey.left, best_cards(journey.left, HAND_LIMIT)))
+    end = EndMove(view.seat, without(journey.left, best_cards(journey.left, HAND_LIMIT)))
+    return Choice(end, explain.of_end(end))
 
 
-def _keep(view: View) -> Action:
+def _keep(view: View) -> Choice:
     """The counter that goes furthest, the more so the more cards there are for it."""
     _, hand, _ = _own(view)
     keeps = [action for action in view.actions if isinstance(action, Keep)]
-    return max(keeps, key=lambda keep: WORTH[keep.counter] + 40 * hand.count(keep.counter))
+    best = max(keeps, key=lambda keep: WORTH[keep.counter] + 40 * hand.count(keep.counter))
+    return Choice(best, explain.of_keep(view, best))
 
 
 class _Planner:
@@ -83,25 +89,27 @@ class _Planner:
         self._last_round = view.round == view.edition.rounds
         self._network = Network.of(view)
 
-    def choose(self, rng: random.Random) -> Action:
+    def choose(self, rng: random.Random) -> Choice:
         """What helps; else the obstacle; else any counter but the last, which is kept."""
         now = self._journey(self._network)
         best = self._best_placement(now.value, rng)
-        if best is not None and best[0] > now.value:
-            return best[1]
+        if best is not None and best[0].value > now.value:
+            return Choice(best[1], explain.of_place(best[1], now, best[0], self._goals))
         obstacle = self._obstacle({step.step.via for step in now.steps})
         if obstacle is not None:
-            return obstacle
+            return Choice(obstacle, explain.of_obstacle(self._view, obstacle))
         if best is not None and (self._last_round or self._me.held > 1):
-            return best[1]
-        return next(action for action in self._view.actions if isinstance(action, Pass))
+            return Choice(best[1], explain.of_place(best[1], now, best[0], self._goals))
+        stop = next(action for action in self._view.actions if isinstance(action, Pass))
+        kept = self._me.held == 1 and not self._last_round
+        return Choice(stop, because("pass-keep" if kept else "pass-done"))
 
     def _journey(self, network: Network, floor: Value | None = None) -> Trace:
         home = self._me.town_card if self._last_round else None
         boot, hand, goals = self._me.boot, self._hand, self._goals
         return Search(network, boot, hand, goals, home, budget=LABELS, floor=floor).run()
 
-    def _best_placement(self, now: Value, rng: random.Random) -> tuple[Value, Place] | None:
+    def _best_placement(self, now: Value, rng: random.Random) -> tuple[Trace, Place] | None:
         """The placement with the best journey after it; ties: an open counter, then chance.
 
         A counter closes no way, so no journey becomes worse than ``now``.
@@ -109,13 +117,13 @@ class _Planner:
         places = [action for action in self._view.actions if isinstance(action, Place)]
         rng.shuffle(places)
         places.sort(key=lambda place: place.secret)
-        best: tuple[Value, Place] | None = None
+        best: tuple[Trace, Place] | None = None
         for place in places:
             counters = {**self._view.counters, place.road: place.counter}
             after = self._network.after(replace(self._view, counters=counters), place.road)
-            value = self._journey(after, floor=best[0] if best else now).value
-            if best is None or value > best[0]:
-                best = value, place
+            trace = self._journey(after, floor=best[0].value if best else now)
+            if best is None or trace.value > best[0].value:
+                best = trace, place
         return best
 
     def _obstacle(self, needed: set[str]) -> PlaceObstacle | None:

@@ -2,7 +2,8 @@
 
 import random
 
-from elfenwidgets.rules.actions import Action, EndMove, Pass
+from elfenwidgets.play.bots.choice import Choice, because
+from elfenwidgets.rules.actions import EndMove, Pass
 from elfenwidgets.rules.view import View
 
 STOPS = 0.25
@@ -13,10 +14,10 @@ class RandomBot:
 
     name = "random"
 
-    def choose(self, view: View, rng: random.Random) -> Action:
+    def choose(self, view: View, rng: random.Random) -> Choice:
         """One of ``view.actions``; they must not be empty."""
         stops = [action for action in view.actions if isinstance(action, Pass | EndMove)]
         others = [action for action in view.actions if not isinstance(action, Pass | EndMove)]
         if stops and others:
-            return rng.choice(stops if rng.random() < STOPS else others)
-        return rng.choice(stops or others)
+            return Choice(rng.choice(stops if rng.random() < STOPS else others), because("chance"))
+        return Choice(rng.choice(stops or others), because("chance"))

@@ -1,0 +1,90 @@
+"""What a bot answers: the action, and the reason for it as data."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import NamedTuple
+
+from elfenwidgets.rules.actions import Action
+
+REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        "chance": (),
+        "draw-secret": (),
+        "draw-cards": ("counter", "cards"),
+        "draw-far": ("counter",),
+        "draw-pile": (),
+        "place-towns": ("counter", "road", "town", "towns"),
+        "place-cards": ("counter", "road", "town", "cards"),
+        "place-later": ("counter", "road"),
+        "place-spare": ("counter", "road"),
+        "obstacle-towns": ("road", "seat", "towns"),
+        "obstacle-cards": ("road", "seat", "cards"),
+        "obstacle-near": ("road", "seat"),
+        "pass-wait": (),
+        "pass-keep": (),
+        "pass-done": (),
+        "move-town": ("town", "towns"),
+        "move-through": ("town", "goal"),
+        "move-home": ("town", "home"),
+        "end-done": (),
+        "end-cut": ("cards",),
+        "end-save": ("cards",),
+        "keep-cards": ("counter", "cards"),
+        "keep-far": ("counter",),
+    }
+)
+"""The keys of all reasons, with the names of their values.
+
+Values that are the same everywhere: ``counter`` is a kind, ``road`` a connection, ``town``,
+``goal`` and ``home`` are towns, all by their ids; ``seat`` is somebody else's seat, from 0.
+
+- chance: it was drawn by lot.
+- draw-secret: the pile is all that there is to draw from.
+- draw-cards: so many ``cards`` of the kind are in hand (one at least).
+- draw-far: no card of the kind is in hand, but it goes over many roads.
+- draw-pile: nothing in the display is better than chance.
+- place-towns: with it the bot's best journey has so many more ``towns`` (one at least), ``town``
+  the first of them.
+- place-cards: with it the best journey is as many towns for so many fewer ``cards`` (one at
+  least); ``town`` is where the journey comes to over the road.
+- place-later: the best journey is none the better yet, but the place is good for what may follow.
+- place-spare: no journey gains from it; it is a counter to spare.
+- obstacle-towns: ``seat`` probably loses so many ``towns`` by it (one at least).
+- obstacle-cards: ``seat`` probably loses no town by it, but so many ``cards`` (one at least).
+- obstacle-near: the road is off the bot's own journey and near the boot of ``seat``.
+- pass-wait: others may place what helps, so it waits with its counters.
+- pass-keep: the last counter is better kept for the next round.
+- pass-done: there is nothing left to place, or nothing worth placing.
+- move-town: ``town`` is new, and with it so many new ``towns`` are still ahead on the journey.
+- move-through: it passes through ``town`` on the way to the next new one, ``goal``.
+- move-home: it goes to ``town`` to end nearer to ``home``, the town on its town card.
+- end-done: no further new town can be paid, and no card has to be given up.
+- end-cut: no further new town can be paid; so many ``cards`` above four are given up.
+- end-save: a further step could be paid, but so many ``cards`` are worth more when kept.
+- keep-cards: so many ``cards`` of the kind are in hand (one at least).
+- keep-far: no card of the kind is in hand, but it goes over many roads.
+"""
+
+SECRET = frozenset({"draw-cards", "move-home", "keep-cards", "keep-far"})
+"""The reasons that name what the others at the table may not see."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why a bot chose an action: a key of REASONS and exactly the values named there."""
+
+    key: str
+    values: Mapping[str, str | int]
+
+
+class Choice(NamedTuple):
+    """An action and the reason for it."""
+
+    action: Action
+    reason: Reason
+
+
+def because(key: str, **values: str | int) -> Reason:
+    """The reason ``key`` with its values."""
+    return Reason(key, values)
