@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 
 from elfenwidgets.play.network import TOWNS, Network, best_cards, unpack
-from elfenwidgets.play.search import Paid, Search, Trace
+from elfenwidgets.play.search import Paid, Search, Trace, Value
 from elfenwidgets.rules.actions import Move
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.state import HAND_AT_START, Cards, sort, without
@@ -19,13 +19,15 @@ BUDGET = 100_000
 class Journey:
     """Steps and what they come to.
 
-    ``towns`` is the number of new towns, ``left`` the cards that stay in hand before any are cut.
-    ``proved`` is False where the budget ran out: a better one may exist.
+    ``towns`` is the number of new towns, ``left`` the cards that stay in hand before any are cut,
+    ``value`` what journeys compare by. ``proved`` is False where the budget ran out: a better one
+    may exist.
     """
 
     steps: tuple[Move, ...]
     towns: int
     left: Cards
+    value: Value
     proved: bool
 
 
@@ -64,7 +66,7 @@ def best_journey(
     """
     found = _search(Network.of(roads), boot, hand, frozenset(goals), home, budget)
     left, steps = _settled(hand, found.steps, found.value.left, seat)
-    return Journey(steps, found.towns, left, found.proved)
+    return Journey(steps, found.towns, left, found.value, found.proved)
 
 
 def _search(

@@ -1,0 +1,76 @@
+"""The worth of each placement, held against the best journey once it is there."""
+
+import random
+from itertools import islice
+
+import pytest
+
+from elfenwidgets.play.advice import Prospect, advice, journey_after
+from elfenwidgets.play.routes import for_view
+from elfenwidgets.rules import (
+    Pass,
+    Place,
+    PlaceObstacle,
+    apply,
+    editions,
+    legal_actions,
+    start,
+    view,
+)
+
+AMIGO = editions()["amigo-de"]
+MOON = editions()["moon-1998"]
+STRICT = AMIGO.with_rules(caravan_only_if_unable=True)
+HOME = AMIGO.with_rules(town_cards=True, rounds=3)
+
+
+def plannings(edition, seats: int, seed: int):
+    """States of a game with random actions, few of them passes, in which somebody plans."""
+    state, rng = start(edition, seats, seed), random.Random(seed)
+    while state.phase != "over":
+        actions = list(legal_actions(state))
+        if state.phase == "plan":
+            yield state
+            if rng.random() < 0.8:
+                actions = [a for a in actions if not isinstance(a, Pass)] or actions
+        state = apply(state, rng.choice(actions))
+
+
+@pytest.mark.parametrize(
+    ("edition", "seats"),
+    [(AMIGO, 4), (AMIGO, 6), (STRICT, 4), (MOON, 3), (HOME, 5)],
+    ids=["free", "crowded", "strict", "moon", "home"],
+)
+def test_every_placement_is_worth_its_best_journey(edition, seats):
+    for state in islice(plannings(edition, seats, seed=1), 3, None, 11):
+        mine = view(state, state.turn)
+        said = advice(mine)
+        assert said.proved
+        assert said.now == for_view(mine)
+        for action in mine.actions:
+            if not isinstance(action, Pass):
+                then = for_view(view(apply(state, action), state.turn))
+                assert journey_after(mine, action) == then
+                if action in said.after:
+                    assert said.after[action] == Prospect(then.value, then.towns)
+        placements = [a for a in mine.actions if isinstance(a, Place)]
+        assert [a for a in said.after if isinstance(a, Place)] == placements
+
+
+def test_an_obstacle_on_ones_own_journey_is_no_advice():
+    used = 0
+    for state in islice(plannings(AMIGO, 4, seed=2), 3, None, 7):
+        mine = view(state, state.turn)
+        said = advice(mine)
+        roads = {step.via for step in said.now.steps}
+        for action in mine.actions:
+            if isinstance(action, PlaceObstacle):
+                assert (action in said.after) == (action.road not in roads)
+                used += action.road in roads
+    assert used > 0
+
+
+def test_a_spectator_gets_no_advice():
+    state = next(plannings(AMIGO, 3, seed=3))
+    with pytest.raises(ValueError, match="spectator"):
+        advice(view(state, None))
