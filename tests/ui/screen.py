@@ -1,0 +1,204 @@
+"""An App, and what a person sees and does: widgets are pressed as a page would press them."""
+
+import asyncio
+import json
+import logging
+import random
+import re
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, datetime
+from html import unescape
+from typing import Any
+
+import ipywidgets as w
+
+from elfenwidgets.play import store
+from elfenwidgets.text import t
+from elfenwidgets.ui import layout
+from elfenwidgets.ui.app import App
+from elfenwidgets.ui.boardwidget import SCALE
+from elfenwidgets.ui.layout import Target
+
+NAMES = ("Ada", "Bo", "Cy", "Di", "Eb", "Flo")
+FOREST = Target("road", "forest:feodor-lapphalya")
+
+Faults = list[logging.LogRecord]
+
+
+class Screen:
+    """An App, and what a person sees and does."""
+
+    def __init__(self) -> None:
+        self.app = App()
+
+    def find(self, kind: type[w.Widget], within: w.Widget | None = None) -> list[Any]:
+        """All widgets of a kind, from top to bottom."""
+        found, waiting = [], [within or self.app]
+        while waiting:
+            widget = waiting.pop()
+            if isinstance(widget, kind):
+                found.append(widget)
+            waiting += reversed(getattr(widget, "children", ()))
+        return found
+
+    def part(self, name: str) -> Any:
+        """The widget of a class."""
+        (found,) = (x for x in self.find(w.DOMWidget) if name in x._dom_classes)
+        return found
+
+    @property
+    def place(self) -> str:
+        (found,) = (c for c in self.app._dom_classes if c.startswith("elfen-at-"))
+        return str(found.removeprefix("elfen-at-"))
+
+    @property
+    def panel(self) -> str:
+        return str(self.part("elfen-panel").value)
+
+    @property
+    def what(self) -> str:
+        """What the person is told to do."""
+        (found,) = re.findall(r'class="elfen-what"[^>]*>(.*?)</p>', self.panel)
+        return unescape(found)
+
+    @property
+    def alarms(self) -> list[str]:
+        """Every sentence on the screen that says why something did not happen."""
+        names = {"start": "elfen-start", "curtain": "elfen-curtain"}
+        within = self.part(names.get(self.place, "elfen-panel"))
+        told = "".join(html.value for html in self.find(w.HTML, within))
+        return [unescape(words) for words in re.findall(r'role="alert">(.*?)</p>', told)]
+
+    def button(self, words: str) -> w.Button:
+        (found,) = (b for b in self.find(w.Button) if b.description == words)
+        return found
+
+    def press(self, words: str) -> None:
+        button = self.button(words)
+        assert not button.disabled, f"{words!r} cannot be pressed"
+        button.click()
+
+    # The start screen.
+
+    def seat(self, n: int, who: str, name: str, color: str | None = None) -> None:
+        """Fill in a row, counted from 0."""
+        whom, named, colored = self.part("elfen-seat-rows").children[n].children
+        whom.value, named.value = who, name
+        colored.value = color or colored.value
+
+    def field(self, words: str) -> Any:
+        (found,) = (x for x in self.find(w.ValueWidget) if getattr(x, "description", "") == words)
+        return found
+
+    def begin(self, who: str, edition: str = "amigo-de", seed: str = "7") -> None:
+        """Start a game; ``who`` has a letter a seat: p for a person, r or g for a bot."""
+        kinds = {"p": "person", "r": "random", "g": "greedy"}
+        for n in range(6):
+            self.seat(n, kinds[who[n]] if n < len(who) else "", NAMES[n])
+        self.field(t("start-edition")).value = edition
+        self.field(t("start-seed")).value = seed
+        self.field(t("start-first")).value = 0
+        self.press(t("start-go"))
+
+    def upload(self, content: bytes) -> None:
+        (uploader,) = self.find(w.FileUpload)
+        about = {"name": "x.elf.json", "type": "application/json", "size": len(content)}
+        when = datetime.now(UTC)
+        uploader.value = ({**about, "content": memoryview(content), "last_modified": when},)
+
+    # The table.
+
+    @property
+    def choices(self) -> tuple[str, ...]:
+        return tuple(label for label, _ in self.part("elfen-choices").options if label.strip())
+
+    @property
+    def roads(self) -> tuple[str, ...]:
+        """What the list of roads offers, without its first line."""
+        options = self.part("elfen-roads").children[0].options
+        return tuple(label for label, _ in options[1:])
+
+    def choose(self, label: str) -> None:
+        self.part("elfen-choices").set_state({"index": self.choices.index(label)})
+
+    def choose_road(self, label: str) -> None:
+        chosen, take = self.part("elfen-roads").children
+        assert take.disabled
+        chosen.set_state({"index": 1 + self.roads.index(label)})
+        assert not take.disabled
+        take.click()
+
+    def click(self, target: Target) -> None:
+        """Press the mouse on the board."""
+        x, y = layout.centre(target)
+        message = {"event": "mouse_down", "x": SCALE * x, "y": SCALE * y}
+        self.part("elfen-board")._handle_custom_msg(message, [])
+
+    def key(self, name: str) -> None:
+        message = {"event": "key_down", "key": name}
+        message |= {"shift_key": False, "ctrl_key": False, "meta_key": False}
+        self.part("elfen-board")._handle_custom_msg(message, [])
+
+    def sit_down(self) -> None:
+        assert self.place == "curtain"
+        self.part("elfen-curtain").children[1].click()
+
+    @property
+    def onward(self) -> tuple[str, ...]:
+        """The choices that lead on."""
+        backs = (t("choice-back"), t("choice-undo"))
+        return tuple(choice for choice in self.choices if choice not in backs)
+
+    def go(self, rng: random.Random) -> None:
+        """Pick something, seldom the end of a turn."""
+        if self.roads:
+            self.choose_road(rng.choice(self.roads))
+            return
+        stops = [c for c in self.onward if c.startswith((t("choice-pass"), t("choice-end")))]
+        others = [c for c in self.onward if c not in stops]
+        self.choose(rng.choice(others if others and rng.random() < 0.9 else stops or others))
+
+    async def to(self, reached: Callable[[], bool], rng: random.Random | None = None) -> None:
+        """Play until something is so."""
+        rng = rng or random.Random(1)
+        while not reached():
+            if self.place == "curtain":
+                self.sit_down()
+            elif self.onward or self.roads:
+                self.go(rng)
+            else:
+                await asyncio.sleep(0)
+
+    async def to_phase(self, phase: str) -> None:
+        lit = f"aria-current=step>{t(f'phase-{phase}')}<"
+        await self.to(lambda: lit in self.panel)
+
+    def record(self) -> dict[str, Any]:
+        """What is saved of the game that is played."""
+        found: dict[str, Any] = json.loads(store.games()[0].read_text(encoding="utf-8"))
+        return found
+
+
+def on_screen(script: Callable[[Screen], Awaitable[None]]) -> None:
+    """Run a script on a fresh App as in a kernel, where an event loop runs.
+
+    In a thread of its own: the browser's driver keeps a loop running in the main one.
+    """
+
+    async def run() -> None:
+        lost: list[Any] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, context: lost.append(context))
+        await asyncio.wait_for(script(Screen()), 120)
+        await asyncio.sleep(0.01)
+        assert lost == []
+
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(lambda: asyncio.run(run())).result()
+
+
+def speak(screen: Screen, language: str) -> None:
+    """Choose a language on the start screen."""
+    buttons = screen.part("elfen-language")
+    codes = [code for _, code in buttons.options]
+    buttons.set_state({"index": codes.index(language)})

@@ -1,0 +1,126 @@
+"""What goes wrong is said on the screen and written down, and the game goes on."""
+
+import asyncio
+from pathlib import Path
+from shutil import rmtree
+
+import pytest
+
+from elfenwidgets.play import store
+from elfenwidgets.play.table import Table
+from elfenwidgets.text import t
+from elfenwidgets.ui.boardwidget import BoardWidget
+from tests.ui.screen import Faults, Screen, on_screen, speak
+
+pytestmark = pytest.mark.usefixtures("home", "faults")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_where_nothing_can_be_saved_the_game_goes_on(language: str, home: Path) -> None:
+    async def script(screen: Screen) -> None:
+        speak(screen, language)
+        screen.begin("pp")
+        rmtree(home / "games")
+        (home / "games").write_text("in the way")
+        screen.sit_down()
+        screen.choose(screen.choices[0])
+        assert screen.place == "curtain"
+        assert screen.alarms == [t("save-failed", folder=str(home))]
+        screen.sit_down()
+        assert screen.alarms == [t("save-failed", folder=str(home))]
+        (home / "games").unlink()
+        screen.choose(screen.choices[0])
+        screen.sit_down()
+        assert screen.alarms == []
+        assert [e["e"] for e in screen.record()["events"]][-2:] == ["draw_secret"] * 2
+
+    on_screen(script)
+
+
+def test_where_nothing_at_all_can_be_written_one_can_play(home: Path) -> None:
+    home.write_text("in the way")
+
+    async def script(screen: Screen) -> None:
+        screen.begin("pg")
+        assert screen.alarms == [t("save-failed", folder=str(home))]
+        await screen.to(lambda: screen.place == "end")
+
+    on_screen(script)
+
+
+def test_a_fault_is_said_and_written_down(
+    home: Path, faults: Faults, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(table: Table, action: object) -> None:
+        raise RuntimeError("a screw is loose")
+
+    async def script(screen: Screen) -> None:
+        screen.begin("pp")
+        screen.sit_down()
+        before = screen.choices
+        with monkeypatch.context() as patch:
+            patch.setattr(Table, "play", broken)
+            screen.choose(before[0])
+        assert screen.alarms == [t("fault", file=str(home / "log.txt"))]
+        assert "screw" not in screen.panel
+        written = (home / "log.txt").read_text(encoding="utf-8")
+        assert "Traceback" in written and "a screw is loose" in written
+        screen.choose(screen.choices[0])
+        assert screen.place == "curtain"
+
+    on_screen(script)
+    assert len(faults) == 1
+
+
+def test_a_fault_of_the_picture_itself_is_said_in_words(
+    home: Path, faults: Faults, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> None:
+        raise RuntimeError("the paint is dry")
+
+    async def script(screen: Screen) -> None:
+        screen.begin("pp")
+        screen.sit_down()
+        with monkeypatch.context() as patch:
+            patch.setattr(BoardWidget, "blank", broken)
+            screen.choose(screen.choices[0])
+        assert screen.alarms == [t("fault", file=str(home / "log.txt"))]
+
+    on_screen(script)
+    assert len(faults) == 1
+
+
+def test_a_fault_on_the_start_screen_is_said_there(
+    home: Path, faults: Faults, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> None:
+        raise RuntimeError("a screw is loose")
+
+    async def script(screen: Screen) -> None:
+        monkeypatch.setattr(store.Save, "new", broken)
+        screen.begin("pp")
+        assert screen.place == "start"
+        assert screen.alarms == [t("fault", file=str(home / "log.txt"))]
+
+    on_screen(script)
+    assert len(faults) == 1
+
+
+def test_a_bots_fault_is_said_and_written_down(
+    home: Path, faults: Faults, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(table: Table) -> bool:
+        raise RuntimeError("a bot is ill")
+
+    async def script(screen: Screen) -> None:
+        monkeypatch.setattr(Table, "bot_turn", broken)
+        screen.begin("pg")
+        screen.choose(screen.choices[0])
+        while not faults:
+            await asyncio.sleep(0)
+        await asyncio.sleep(0.01)
+        assert screen.alarms == [t("fault", file=str(home / "log.txt"))]
+        assert "a bot is ill" in (home / "log.txt").read_text(encoding="utf-8")
+
+    on_screen(script)
+    assert len(faults) == 1

@@ -1,0 +1,213 @@
+"""The start screen: seats, rules, the seed, and what is remembered of them."""
+
+import json
+from typing import Any
+
+import ipywidgets as w
+import pytest
+
+from elfenwidgets.play import store
+from elfenwidgets.rules import editions
+from elfenwidgets.rules.board import BOARD
+from elfenwidgets.rules.edition import CHOICES
+from elfenwidgets.rules.record import replay
+from elfenwidgets.text import t
+from tests.ui.screen import NAMES, Screen, on_screen, speak
+
+pytestmark = pytest.mark.usefixtures("home", "faults")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_start_screen_says_what_is_missing(language: str) -> None:
+    async def script(screen: Screen) -> None:
+        speak(screen, language)
+        screen.seat(0, "person", "Ada", "red")
+        screen.seat(1, "", "")
+        screen.press(t("start-go"))
+        assert screen.alarms == [t("start-few")]
+        screen.seat(1, "greedy", "", "red")
+        screen.press(t("start-go"))
+        assert screen.alarms == [t("start-same-color", a="Ada", b=t("start-player", n=2))]
+        screen.seat(1, "greedy", "", "blue")
+        screen.field(t("start-first")).value = 4
+        screen.press(t("start-go"))
+        assert screen.alarms == [t("start-first-empty")]
+        assert screen.place == "start"
+        assert store.games() == []
+        screen.field(t("start-first")).value = 1
+        screen.press(t("start-go"))
+        assert screen.place == "table"
+        assert screen.record()["events"][1] == {"e": "round", "n": 1, "start": 1}
+
+    on_screen(script)
+
+
+def test_the_seats_may_have_gaps() -> None:
+    async def script(screen: Screen) -> None:
+        screen.seat(0, "", "")
+        screen.seat(1, "person", "Bo")
+        screen.seat(4, "person", " Eb   the\n 2nd ")
+        screen.field("Who starts").value = 4
+        screen.press("Start the game")
+        assert [player["name"] for player in screen.record()["players"]] == ["Bo", "Eb the 2nd"]
+        assert screen.record()["events"][1]["start"] == 1
+        assert screen.button("I am Eb the 2nd")
+
+    on_screen(script)
+
+
+def test_names_are_shown_as_they_were_typed() -> None:
+    async def script(screen: Screen) -> None:
+        name = "<b>&amp;'\"</b>"
+        screen.seat(0, "person", name)
+        screen.field("Who starts").value = 0
+        screen.press("Start the game")
+        assert "<h2>&lt;b&gt;&amp;amp;" in "".join(x.value for x in screen.find(w.HTML))
+        screen.sit_down()
+        assert "<b>&amp;'" not in screen.panel
+        assert screen.record()["players"][0]["name"] == name
+
+    on_screen(script)
+
+
+@pytest.mark.parametrize("typed", ["0", "12", " 12 ", "elves", "007", "²", "9" * 400, "9" * 5000])
+def test_a_seed_gives_the_same_game_again(typed: str) -> None:
+    async def script(screen: Screen) -> None:
+        records = []
+        for _ in range(2):
+            screen.begin("pp", seed=typed)
+            records.append(screen.record())
+            assert replay(json.dumps(records[-1])).phase == "draw_secret"
+            screen.press("To the start")
+        assert records[0] == records[1]
+
+    on_screen(script)
+
+
+def test_without_a_seed_each_game_is_another() -> None:
+    async def script(screen: Screen) -> None:
+        decks = set()
+        for _ in range(2):
+            screen.begin("pp", seed="")
+            decks.add(json.dumps(screen.record()["events"]))
+            screen.press("To the start")
+        assert len(decks) == 2
+
+    on_screen(script)
+
+
+def test_house_rules_reach_the_game() -> None:
+    async def script(screen: Screen) -> None:
+        screen.field("Edition").value = "amigo-de"
+        screen.field("House rules").value = True
+        usual = editions()["amigo-de"]
+        wanted: dict[str, Any] = {}
+        boxes = {d.description: d for d in screen.find(w.Dropdown)}
+        for name, values in CHOICES.items():
+            wanted[name] = next(v for v in values if v != getattr(usual, name))
+            boxes[t(f"switch-{name}")].value = wanted[name]
+        first, *_ = BOARD.lakes
+        wanted["lake_cost"] = {**usual.lake_cost, first: 1}
+        wanted["boatmen"] = [first]
+        boxes[t("switch-lake_cost", lake=first)].value = 1
+        boxes[t("switch-boatmen", lake=first)].value = True
+        for n in range(2):
+            screen.seat(n, "person", NAMES[n])
+        screen.press("Start the game")
+        assert screen.record()["rules"] == usual.rules() | wanted
+        screen.sit_down()
+        assert t("edition-changed") in screen.panel
+
+    on_screen(script)
+
+
+def test_another_language_leaves_the_rules_as_they_were_chosen() -> None:
+    async def script(screen: Screen) -> None:
+        screen.field("Edition").value = "moon-1998"
+        screen.field("Town cards").value = False
+        screen.field("House rules").value = True
+        assert screen.field("Town cards").value is False
+        screen.field(t("switch-rounds")).value = 3
+        screen.field("Seed (optional)").value = "river"
+        screen.field("Who starts").value = 1
+        (speech,) = (x for x in screen.find(w.ToggleButtons) if "de" in dict(x.options).values())
+        speech.value = "de"
+        assert screen.field(t("start-edition")).value == "moon-1998"
+        assert screen.field(t("switch-town_cards")).value is False
+        assert screen.field(t("switch-rounds")).value == 3
+        assert screen.field(t("start-seed")).value == "river"
+        assert screen.field(t("start-first")).value == 1
+
+    on_screen(script)
+
+
+def test_another_edition_sets_the_switches_anew() -> None:
+    async def script(screen: Screen) -> None:
+        screen.field("House rules").value = True
+        for key, edition in editions().items():
+            screen.field("Edition").value = key
+            boxes = {d.description: d for d in screen.find(w.Dropdown)}
+            for name in CHOICES:
+                assert boxes[t(f"switch-{name}")].value == getattr(edition, name)
+
+    on_screen(script)
+
+
+def test_seats_and_language_are_remembered() -> None:
+    async def script(screen: Screen) -> None:
+        speak(screen, "de")
+        assert screen.button(t("start-go")).description == "Spiel beginnen"
+        screen.begin("pgr")
+        again = Screen()
+        assert t("start-go") == again.button(t("start-go")).description
+        assert 'data-language="de"' in "".join(x.value for x in again.find(w.HTML))
+        rows = again.part("elfen-seat-rows").children
+        kept = [tuple(field.value for field in row.children[:2]) for row in rows]
+        assert kept[:4] == [("person", "Ada"), ("greedy", "Bo"), ("random", "Cy"), ("", "Di")]
+
+    on_screen(script)
+
+
+@pytest.mark.parametrize(
+    ("wish", "language"),
+    [("de-AT,de;q=0.9,en;q=0.8", "de"), ("nl,de;q=0.5", "de"), ("nl", "en"), ("", "en")],
+)
+def test_the_browsers_language_is_the_first(
+    wish: str, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HTTP_ACCEPT_LANGUAGE", wish)
+
+    async def script(screen: Screen) -> None:
+        assert f'data-language="{language}"' in "".join(x.value for x in screen.find(w.HTML))
+
+    on_screen(script)
+
+
+def test_what_was_typed_stays_when_the_language_changes() -> None:
+    async def script(screen: Screen) -> None:
+        screen.seat(0, "person", "Ada")
+        screen.seat(2, "greedy", "Cy")
+        speak(screen, "de")
+        rows = screen.part("elfen-seat-rows").children
+        kept = [tuple(field.value for field in row.children[:2]) for row in rows]
+        assert kept[0] == ("person", "Ada")
+        assert kept[2] == ("greedy", "Cy")
+
+    on_screen(script)
+
+
+@pytest.mark.parametrize(
+    "seats",
+    [7, "Ada", [], [7] * 9, [{"who": "dragon", "color": "pink", "name": 7}], [{"who": []}]],
+    ids=str,
+)
+def test_broken_remembered_seats_are_forgotten(seats: object) -> None:
+    store.keep_setting("seats", seats)
+    store.keep_setting("language", {"no": "language"})
+
+    async def script(screen: Screen) -> None:
+        rows = screen.part("elfen-seat-rows").children
+        assert [row.children[0].value for row in rows] == ["person"] * 2 + [""] * 4
+        assert len({row.children[2].value for row in rows}) == 6
+
+    on_screen(script)
