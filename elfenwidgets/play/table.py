@@ -1,11 +1,12 @@
 """Who sits where, people and bots, and whose screen it is."""
 
 import random
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 from elfenwidgets.play.bots import Bot, bots
-from elfenwidgets.play.bots.choice import Reason
+from elfenwidgets.play.bots.choice import Choice, Reason
 from elfenwidgets.play.game import Game
 from elfenwidgets.rules.actions import Action
 from elfenwidgets.rules.record import Record
@@ -84,11 +85,30 @@ class Table:
 
     def bot_turn(self) -> bool:
         """Let the bot whose turn it is play one action; False: it is no bot's turn."""
-        if self.turn not in self.bots:
+        ask = self.ask_bot()
+        if ask is None:
             return False
-        action, self.reason = self.bots[self.turn].choose(self.game.view(self.turn), self._rng)
-        self.game.play(action)
+        self.play_choice(ask())
         return True
+
+    def ask_bot(self) -> Callable[[], Choice] | None:
+        """What gives the choice of the bot whose turn it is, when called; None: it is no bot's.
+
+        It looks at nothing that changes meanwhile, so another thread may call it; but bots have
+        their chance in common: one call at a time.
+        """
+        if self.turn not in self.bots:
+            return None
+        return partial(self.bots[self.turn].choose, self.game.view(self.turn), self._rng)
+
+    def play_choice(self, choice: Choice) -> None:
+        """Play what the bot whose turn it is has chosen.
+
+        Raises:
+            Refused: the action is not legal.
+        """
+        action, self.reason = choice
+        self.game.play(action)
 
     @property
     def may_undo(self) -> int | None:
