@@ -1,0 +1,211 @@
+"""A game that is over, looked at again: each journey beside the best one, and what turned it."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import groupby
+
+from elfenwidgets.play.network import Network
+from elfenwidgets.play.routes import BUDGET, Journey, best_journey
+from elfenwidgets.play.search import Search, Value
+from elfenwidgets.rules.actions import ACTIONS, Action, EndMove, Move, Place, PlaceObstacle
+from elfenwidgets.rules.board import BOARD
+from elfenwidgets.rules.header import read
+from elfenwidgets.rules.record import Record
+from elfenwidgets.rules.replaying import Replaying
+from elfenwidgets.rules.state import State
+
+
+def home(state: State, seat: int) -> str | None:
+    """The town that a journey is drawn to: that of the town card, in the last round alone (E4)."""
+    return state.seats[seat].town_card if state.round == state.edition.rounds else None
+
+
+def goals(state: State, seat: int) -> frozenset[str]:
+    """The towns where a seat's piece still lies."""
+    return frozenset(BOARD.towns) - state.seats[seat].pieces - {BOARD.capital}
+
+
+def best(state: State, seat: int) -> Journey:
+    """The best journey of any seat over the counters that lie on the roads in ``state``."""
+    me = state.seats[seat]
+    return best_journey(
+        state, me.boot, me.hand, goals(state, seat), seat=seat, home=home(state, seat)
+    )
+
+
+def stay(state: State, seat: int) -> Journey:
+    """What is left for a boot that goes no further: no step, and the distance from home."""
+    boot = state.seats[seat].boot
+    return best_journey(state, boot, (), (), seat=seat, home=home(state, seat))
+
+
+@dataclass(frozen=True)
+class Trip:
+    """What a seat made of a round: its moves from ``before``, when it was to set out, to ``after``.
+
+    ``states`` are the positions before each of the moves, and ``after`` at the end.
+    """
+
+    round: int
+    seat: int
+    taken: tuple[Move, ...]
+    states: tuple[State, ...]
+
+    @property
+    def before(self) -> State:
+        """The position in which the boot set out."""
+        return self.states[0]
+
+    @property
+    def after(self) -> State:
+        """The position in which it stopped, before any cards were cut."""
+        return self.states[-1]
+
+    @property
+    def towns(self) -> int:
+        """How many towns were collected."""
+        return self.pieces - len(self.before.seats[self.seat].pieces)
+
+    @property
+    def pieces(self) -> int:
+        """How many pieces the seat has after it, of all rounds."""
+        return len(self.after.seats[self.seat].pieces)
+
+    @property
+    def spent(self) -> int:
+        """How many cards were paid."""
+        return sum(len(move.cards) for move in self.taken)
+
+    @cached_property
+    def best(self) -> Journey:
+        """The best journey that the cards in hand and the counters on the roads allowed."""
+        return best(self.before, self.seat)
+
+    @property
+    def lost(self) -> int:
+        """How much less it came to than the best: towns, and in the end the distance from home."""
+        return self.best.value.score - self.towns - stay(self.after, self.seat).value.score
+
+
+@dataclass(frozen=True, slots=True)
+class Turning:
+    """An action that changed what the best journey of ``seat`` comes to in this round.
+
+    ``was`` is the best journey from ``before`` the action, ``now`` the best from ``after`` it;
+    ``change`` is the difference in towns, with those that a move collects counted in both.
+    """
+
+    round: int
+    seat: int
+    action: Action
+    before: State
+    after: State
+    was: Journey
+    now: Journey
+    change: int
+
+
+Deed = tuple[State, Action, State]
+"""An action with the positions before and after it."""
+
+
+def trips(deeds: Iterable[Deed]) -> Iterator[Trip]:
+    """The journeys among all that was done, in the order in which they were made."""
+    travel = [deed for deed in deeds if deed[0].phase == "travel"]
+    for (round, seat), made in groupby(travel, lambda deed: (deed[0].round, deed[0].turn)):
+        own = list(made)
+        moves = tuple(action for _, action, _ in own if isinstance(action, Move))
+        states = [before for before, _, _ in own]
+        if len(moves) == len(own):  # the last of them ended the game (E3)
+            states.append(own[-1][2])
+        yield Trip(round, seat, moves, tuple(states))
+
+
+class Review:
+    """All that can be said about a game that is over.
+
+    Raises:
+        RecordError: the record breaks a rule.
+        ValueError: the game is not over.
+    """
+
+    def __init__(self, source: str | bytes | Record) -> None:
+        header = read(source)
+        self.players = header.players
+        replaying = Replaying(header)
+        moments = [(state, event) for state, event in replaying.steps()]
+        if replaying.state.phase != "over":
+            raise ValueError("only a game that is over can be looked at again")
+        following = [state for state, _ in moments[1:]] + [replaying.state]
+        self._deeds = [
+            (state, ACTIONS[event["e"]].from_event(dict(event)), after)
+            for (state, event), after in zip(moments, following, strict=True)
+            if event["e"] in ACTIONS
+        ]
+        self.trips = tuple(trips(self._deeds))
+        self.rounds = tuple(sorted({trip.round for trip in self.trips}))
+        self._turnings: dict[int, tuple[Turning, ...]] = {}
+
+    def trip(self, round: int, seat: int) -> Trip | None:
+        """The journey of a seat in a round; None: the game ended before it."""
+        return next((x for x in self.trips if (x.round, x.seat) == (round, seat)), None)
+
+    def turnings(self, round: int) -> tuple[Turning, ...]:
+        """What changed anybody's best journey in a round, in the order of the game."""
+        if round not in self._turnings:
+            trips = [trip for trip in self.trips if trip.round == round]
+            lost = (turning for trip in trips for turning in astray(trip))
+            self._turnings[round] = (*self._planned(round), *lost)
+        return self._turnings[round]
+
+    def _planned(self, round: int) -> Iterator[Turning]:
+        """The placements and obstacles after which a best journey is better or worse."""
+        bests: dict[int, Journey] = {}
+        for before, action, after in self._deeds:
+            if before.round == round and isinstance(action, Place | PlaceObstacle):
+                for seat in range(len(self.players)):
+                    was = bests[seat] if seat in bests else best(before, seat)
+                    bests[seat] = now = _changed(was, seat, action, after)
+                    change = now.value.score - was.value.score
+                    if change:
+                        yield Turning(round, seat, action, before, after, was, now, change)
+
+
+def _changed(was: Journey, seat: int, action: Place | PlaceObstacle, after: State) -> Journey:
+    """The best journey after a placement: the one before it, unless that is worth another."""
+    if isinstance(action, PlaceObstacle):
+        away = action.road not in {step.via for step in was.steps}
+        return was if away else best(after, seat)
+    me = after.seats[seat]
+    floor = Value(was.value.score, len(me.hand) + 1, 0)  # more cards than anybody can keep
+    town_card = home(after, seat)
+    search = Search(
+        Network.of(after), me.boot, me.hand, goals(after, seat), town_card, BUDGET, floor
+    )
+    return best(after, seat) if search.run().value > floor else was
+
+
+def astray(trip: Trip) -> Iterator[Turning]:
+    """The moves after which less is left than before, and an end that came too soon."""
+    was = trip.best
+    for move, before, after in zip(trip.taken, trip.states[:-1], trip.states[1:], strict=True):
+        now = best(after, trip.seat)
+        gained = len(after.seats[trip.seat].pieces) - len(before.seats[trip.seat].pieces)
+        change = gained + now.value.score - was.value.score
+        if change:
+            yield Turning(trip.round, trip.seat, move, before, after, was, now, change)
+        was = now
+    now = stay(trip.after, trip.seat)
+    if change := now.value.score - was.value.score:
+        end = EndMove(trip.seat, ())
+        yield Turning(trip.round, trip.seat, end, trip.after, trip.after, was, now, change)
+
+
+def weightiest(turnings: Iterable[Turning], moves: bool, count: int) -> tuple[Turning, ...]:
+    """The ``count`` turning points that changed most, those that came first before their equals.
+
+    ``moves``: those of journeys; else those of planning.
+    """
+    wanted = [x for x in turnings if isinstance(x.action, Move | EndMove) is moves]
+    return tuple(sorted(wanted, key=lambda turning: -abs(turning.change))[:count])
