@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from elfenwidgets.ui.layout import Target
 
@@ -18,16 +19,26 @@ class Price:
     missing: int = 0
 
 
+class Way(NamedTuple):
+    """A step of a journey: the connection, and the town that it begins in."""
+
+    via: str
+    start: str
+
+
 @dataclass(frozen=True, slots=True)
 class Marks:
     """The targets that may be picked, those already picked, the one the keyboard is on,
-    the prices by connection id, and the connections of the last move."""
+    the prices by connection id, the connections of the last move, and two journeys: one drawn
+    as a line, one in dashes."""
 
     legal: frozenset[Target] = frozenset()
     chosen: frozenset[Target] = frozenset()
     focus: Target | None = None
     prices: Mapping[str, Price] = field(default_factory=dict, hash=False)
     trail: tuple[str, ...] = ()
+    solid: tuple[Way, ...] = ()
+    dashed: tuple[Way, ...] = ()
 
 
 QUIET = Marks()

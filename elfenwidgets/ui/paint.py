@@ -9,6 +9,7 @@ from elfenwidgets.ui.icons import INK
 from elfenwidgets.ui.layout import Box, Target
 from elfenwidgets.ui.marks import Marks
 from elfenwidgets.ui.pen import Pen
+from elfenwidgets.ui.tracks import paint_tracks
 
 GOLD = "#F8B800"
 PALE = "#FFF6DC"
@@ -22,6 +23,8 @@ def paint_glow(pen: Pen, view: View, marks: Marks) -> None:
     pen.line_cap = pen.line_join = "round"
     if marks.trail:
         _lines(pen, marks.trail, ((8, "#FFFFFF", 0.75), (3.2, "#A32A1C", 0.9)), (0.1, 6))
+    if marks.solid or marks.dashed:
+        paint_tracks(pen, marks.solid, marks.dashed)
     if ways:
         _lines(pen, ways, ((14, GOLD, 0.4), (6, GOLD, 0.5)))
     pen.global_alpha = 1
