@@ -6,9 +6,9 @@ import random
 import subprocess
 import sys
 from collections import Counter
-from dataclasses import replace
 
 import pytest
+from hidden import deal_hidden_things_anew
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from randomplay import game, pick, states, variants
@@ -64,36 +64,6 @@ def test_something_is_legal_until_the_end_and_the_game_ends(table, seed):
     assert last.winners
     assert set(last.winners) <= set(range(seats))
     assert last.round <= last.edition.rounds
-
-
-def deal_hidden_things_anew(state, seat, rng):
-    """The same game to the eyes of ``seat``: everything that it does not see is mixed."""
-    unseen = [i for i in range(len(state.seats)) if i != seat]
-    counters = [*state.pile, *(c for i in unseen for c in state.seats[i].secret)]
-    cards = [*state.stack, *(c for i in unseen for c in state.seats[i].hand)]
-    towns = [*state.towns]
-    over = state.phase == "over"
-    towns += [state.seats[i].town_card for i in unseen if state.seats[i].town_card and not over]
-    for things in (counters, cards, towns):
-        rng.shuffle(things)
-    seats = list(state.seats)
-    for i in unseen:
-        was = seats[i]
-        seats[i] = replace(
-            was,
-            secret=sort(counters.pop() for _ in was.secret),
-            hand=sort(cards.pop() for _ in was.hand),
-            town_card=towns.pop() if was.town_card and not over else was.town_card,
-        )
-    return replace(
-        state,
-        seats=tuple(seats),
-        pile=tuple(counters),
-        stack=tuple(cards),
-        towns=tuple(towns),
-        discard=tuple(rng.sample(state.discard, len(state.discard))),
-        seed=rng.random(),
-    )
 
 
 @fast

@@ -1,0 +1,37 @@
+"""What a seat does not see, dealt differently: for tests that nothing hidden is told."""
+
+import random
+from dataclasses import replace
+
+from elfenwidgets.rules import State
+from elfenwidgets.rules.state import sort
+
+
+def deal_hidden_things_anew(state: State, seat: int | None, rng: random.Random) -> State:
+    """The same game to the eyes of ``seat``: everything that it does not see is mixed."""
+    unseen = [i for i in range(len(state.seats)) if i != seat]
+    counters = [*state.pile, *(c for i in unseen for c in state.seats[i].secret)]
+    cards = [*state.stack, *(c for i in unseen for c in state.seats[i].hand)]
+    towns = [*state.towns]
+    over = state.phase == "over"
+    towns += [state.seats[i].town_card for i in unseen if state.seats[i].town_card and not over]
+    for things in (counters, cards, towns):
+        rng.shuffle(things)
+    seats = list(state.seats)
+    for i in unseen:
+        was = seats[i]
+        seats[i] = replace(
+            was,
+            secret=sort(counters.pop() for _ in was.secret),
+            hand=sort(cards.pop() for _ in was.hand),
+            town_card=towns.pop() if was.town_card and not over else was.town_card,
+        )
+    return replace(
+        state,
+        seats=tuple(seats),
+        pile=tuple(counters),
+        stack=tuple(cards),
+        towns=tuple(towns),
+        discard=tuple(rng.sample(state.discard, len(state.discard))),
+        seed=rng.random(),
+    )
