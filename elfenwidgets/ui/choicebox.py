@@ -43,7 +43,6 @@ class ChoiceBox:
     def speak(self) -> None:
         """Say what does not change from turn to turn, in the language in use."""
         self._roads.description = t("choice-roads")
-        self._here.description = t("choice-this-road")
 
     def show(self, view: View, choosing: Choosing, focus: Target | None, undo: bool) -> None:
         """Offer what may be picked next, and to take back what was picked or played last."""
@@ -91,9 +90,17 @@ class ChoiceBox:
                     self._roads.options = options
                 if roads:
                     self._roads.value = focus if focus in roads else NO_ROAD
-            self._here.disabled = focus not in roads
+            self._name(label(focus, view, choosing) if focus in roads and focus else None)
         finally:
             self._writing = False
+
+    def _name(self, road: str | None) -> None:
+        """Write on the button what it takes: a press may overtake the last line of the list."""
+        with self._here.hold_sync():
+            self._here.description = (
+                t("choice-this-road", road=road) if road else t("choice-road-none")
+            )
+            self._here.disabled = road is None
 
     def _pressed(self) -> None:
         index = self._buttons.index

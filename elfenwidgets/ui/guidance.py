@@ -77,9 +77,12 @@ def label(target: Target, view: View, choosing: Choosing) -> str:
         case "pay", how:
             return _pay_label(how, choosing)
         case "card", kind:
+            # The number tells two picks of one kind apart, which else would leave all as it was.
+            assert view.me is not None and view.me.hand is not None
             return t(
                 "choice-cut-one" if END in choosing.picks else "choice-pay-one",
                 card=words.kind(kind),
+                n=view.me.hand.count(kind) - choosing.picks.count(target),
             )
     raise ValueError(f"nothing to choose: {target}")
 

@@ -248,3 +248,18 @@ class Keyboard(Person):
             arg=said,
         )
         self.page.keyboard.press("Enter")
+
+
+class Tabber(Keyboard):
+    """Leaves the board by Tab and takes the buttons and the list."""
+
+    def pick(self, target: Target, seen: View, choosing: Choosing) -> None:
+        said = label(target, seen, choosing)
+        if seen.phase == "plan" and choosing.stage == "way":
+            self.tab_to(".elfen-roads select")
+            while self.page.evaluate(LISTED) != said:
+                self.page.keyboard.press("ArrowDown")
+            takes = t("choice-this-road", road=said)
+            self.press(self.page.locator(".elfen-roads button:enabled", has_text=takes))
+        else:
+            self.press(self.page.locator(CHOICES).get_by_text(said, exact=True).first)

@@ -12,7 +12,7 @@ from elfenwidgets.rules.view import view
 from elfenwidgets.text import use
 from elfenwidgets.ui.choices import Choosing
 from tests.browser.conftest import Server, shown, watched
-from tests.browser.hands import COME, Finger, Keyboard, Person
+from tests.browser.hands import COME, Finger, Keyboard, Person, Tabber
 
 
 @pytest.fixture(autouse=True)
@@ -58,6 +58,12 @@ def test_a_game_by_finger_on_a_narrow_screen(chromium: Browser, voila: Server, g
         person.begin("Ada", "Bo")
         person.play(over)
         expect(page.locator(".elfen-end h2")).to_contain_text("win")
+
+
+def test_a_round_by_buttons_and_lists_through_tab(game: Page, voila: Server) -> None:
+    person = Tabber(game, voila, seed=4, stops=0.5)
+    person.begin("Ada", "Bo")
+    person.play(lambda state: state.round == 2)
 
 
 def test_a_reload_in_every_phase(game: Page, voila: Server) -> None:

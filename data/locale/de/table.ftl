@@ -76,20 +76,20 @@ choice-step-boatmen = { $town }, { $terrain }: Fährleute
 choice-card = Bezahlen: { $price }
 choice-caravan = Karawane: { $n } beliebige Karten
 choice-boatmen = Fährleute: { $n } beliebige Karten
-choice-pay-one = { $card }
+choice-pay-one = { $card } (×{ $n })
 choice-end = Zug beenden
 choice-end-cut = Zug beenden, { $n ->
     [one] eine Karte
    *[other] { $n } Karten
 } ablegen
-choice-cut-one = Ablegen: { $card }
+choice-cut-one = Ablegen: { $card } (×{ $n })
 choice-keep = Behalten: { $counter }
 choice-keep-secret = Behalten: { $counter } (geheim)
 choice-undo = Zurücknehmen
 choice-back = Zurück
 choice-roads = Straßen
 choice-road-none = Wähle eine Straße …
-choice-this-road = Diese
+choice-this-road = { $road } wählen
 undo-other = Ich bin { $name }: meinen Zug zurücknehmen
 hide = Meine Sachen verdecken
 leave = Zum Anfang

@@ -76,20 +76,20 @@ choice-step-boatmen = { $town }, { $terrain }: boatmen
 choice-card = Pay { $price }
 choice-caravan = Caravan: any { $n } cards
 choice-boatmen = Boatmen: any { $n } cards
-choice-pay-one = { $card }
+choice-pay-one = { $card } (×{ $n })
 choice-end = End the move
 choice-end-cut = End the move, give up { $n ->
     [one] one card
    *[other] { $n } cards
 }
-choice-cut-one = Give up: { $card }
+choice-cut-one = Give up: { $card } (×{ $n })
 choice-keep = Keep the { $counter }
 choice-keep-secret = Keep the secret { $counter }
 choice-undo = Take back
 choice-back = Back
 choice-roads = Roads
 choice-road-none = Choose a road …
-choice-this-road = This one
+choice-this-road = Choose { $road }
 undo-other = I am { $name }: take my move back
 hide = Hide my things
 leave = To the start
