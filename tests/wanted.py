@@ -60,6 +60,10 @@ FAMILIES = {
         *("move-card", "move-caravan", "move-boatmen"),
     },
     "why-": {"draw_secret", "obstacle", "pass", "end_move", "keep"},
+    "gamereview-count-": ("towns", "points"),
+    "gamereview-turn-": {
+        *("move", "end_move", "place", "place-own", "obstacle", "obstacle-own"),
+    },
     "quiz-": {"check", "hint", "solution"},
 }
 """The keys that are put together, by what they begin with; refusals are gathered from the rules."""
