@@ -5,10 +5,15 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import NamedTuple
 
-from elfenwidgets.play.routes import BUDGET, Journey, for_view
-from elfenwidgets.play.search import Value
+from elfenwidgets.play.bound import Bound
+from elfenwidgets.play.network import Network, Step, bits, over, pack
+from elfenwidgets.play.routes import BUDGET, Journey, for_view, task
+from elfenwidgets.play.search import Search, Trace, Value
 from elfenwidgets.rules.actions import Place, PlaceObstacle
 from elfenwidgets.rules.view import View
+
+Fare = tuple[tuple[int, int], ...]
+"""The prices at which a road can be paid by the chart, none or one: a kind's shift and cards."""
 
 
 class Prospect(NamedTuple):
@@ -44,19 +49,16 @@ def advice(view: View, budget: int = BUDGET) -> Advice:
     """
     now = for_view(view, budget)
     used = {step.via for step in now.steps}
-    proved = now.proved
+    over_new_road = _over_new_roads(view, now.value, budget)
     after: dict[Place | PlaceObstacle, Prospect] = {}
-    known: dict[tuple[str, str], Prospect] = {}
     for action in view.actions:
         if isinstance(action, Place):
-            key = action.counter, action.road
-            if key not in known:
-                journey = journey_after(view, action, budget)
-                known[key] = Prospect(journey.value, journey.towns)
-                proved = proved and journey.proved
-            after[action] = known[key]
+            trace = over_new_road[action.counter, action.road]
+            better = trace if trace.value > now.value else now
+            after[action] = Prospect(better.value, better.towns)
         elif isinstance(action, PlaceObstacle) and action.road not in used:
             after[action] = Prospect(now.value, now.towns)
+    proved = now.proved and all(trace.proved for trace in over_new_road.values())
     return Advice(now, MappingProxyType(after), proved)
 
 
@@ -70,3 +72,38 @@ def journey_after(view: View, action: Place | PlaceObstacle, budget: int = BUDGE
         counters = {**view.counters, action.road: action.counter}
         return for_view(replace(view, counters=counters), budget)
     return for_view(replace(view, obstacles=view.obstacles | {action.road}), budget)
+
+
+def _over_new_roads(view: View, now: Value, budget: int) -> dict[tuple[str, str], Trace]:
+    """For each counter and road of a Place the best journey of those better than ``now``.
+
+    A counter takes nothing away, so it is enough to go on from where the roads of now lead to its
+    ends. All placements share that one search; and a road whose cards are not in hand is one for
+    caravans, whatever the counter.
+    """
+    mine, network = task(view), Network.of(view)
+    hand = pack(mine.hand)
+    roads = {
+        (place.counter, place.road): over(place.road, place.counter, view.edition)
+        for place in view.actions
+        if isinstance(place, Place)
+    }
+    fares = {key: _payable(steps, hand) for key, steps in roads.items()}
+    bound = Bound.of(network, bits(mine.goals))
+    bounds = {fare: bound.with_road(fare) for fare in fares.values()}
+    loose = bound.with_road({price for fare in fares.values() for price in fare})
+    search = Search(network, *mine, budget, now, loose)
+    search.run()
+    found: dict[tuple[str, Fare], Trace] = {}
+    for key, steps in roads.items():
+        road, fare = key[1], fares[key]
+        if (road, fare) not in found:
+            found[road, fare] = search.with_road(steps, bounds[fare]).run()
+    return {key: found[key[1], fare] for key, fare in fares.items()}
+
+
+def _payable(steps: Mapping[int, Step], hand: int) -> Fare:
+    """The price of a road by the chart, if a packed hand can pay it."""
+    return tuple(
+        {(step.shift, step.cost) for step in steps.values() if hand >> step.shift & 15 >= step.cost}
+    )

@@ -1,12 +1,13 @@
 """The roads as a journey sees them: steps from town to town, and hands as packed numbers."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
 from elfenwidgets.rules.board import BOARD, CHART, TRANSPORTS, Connection
+from elfenwidgets.rules.edition import Edition
 from elfenwidgets.rules.state import Cards, sort
 from elfenwidgets.rules.travel import BOATMEN, CARAVAN, Roads, price
 
@@ -45,6 +46,13 @@ class Network:
         steps = tuple(_steps(roads, town) for town in TOWNS)
         return cls(steps, roads.edition.caravan_only_if_unable)
 
+    def plus(self, more: Mapping[int, Step]) -> "Network":
+        """This network with one more step out of some towns."""
+        steps = list(self.steps)
+        for town, step in more.items():
+            steps[town] = (*steps[town], step)
+        return Network(tuple(steps), self.strict)
+
     def after(self, roads: Roads, road: str) -> "Network":
         """This network once ``roads``, which differ from before in one road alone, are so."""
         changed = BOARD.connections[road]
@@ -52,6 +60,21 @@ class Network:
         for town in (changed.a, changed.b):
             steps[NUMBER[town]] = _steps(roads, town)
         return Network(tuple(steps), self.strict)
+
+
+class _Alone(NamedTuple):
+    """One counter on an empty map."""
+
+    edition: Edition
+    counters: Mapping[str, str]
+    obstacles: frozenset[str] = frozenset()
+
+
+def over(road: str, counter: str, edition: Edition) -> dict[int, Step]:
+    """The steps over a road with a counter, by the number of the town where each begins."""
+    roads, connection = _Alone(edition, {road: counter}), BOARD.connections[road]
+    ends = (connection.a, connection.b)
+    return {NUMBER[town]: step for town in ends for step in _step(roads, connection, town)}
 
 
 def _steps(roads: Roads, town: str) -> tuple[Step, ...]:
@@ -70,6 +93,11 @@ def _step(roads: Roads, connection: Connection, start: str) -> Iterator[Step]:
     last_resort = connection.is_road and roads.edition.caravan_only_if_unable
     to = NUMBER[connection.other(start)]
     yield Step(to, connection.id, _SHIFT[cost.kind], cost.cards, wild, last_resort)
+
+
+def bits(towns: Iterable[str]) -> int:
+    """Towns as one number: a bit for each."""
+    return sum(1 << NUMBER[town] for town in towns)
 
 
 def pack(cards: Iterable[str]) -> int:

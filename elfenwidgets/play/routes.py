@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from elfenwidgets.play.network import TOWNS, Network, best_cards, unpack
 from elfenwidgets.play.search import Paid, Search, Trace, Value
@@ -31,20 +32,40 @@ class Journey:
     proved: bool
 
 
-def for_view(view: View, budget: int = BUDGET) -> Journey:
-    """The best journey of the viewer's own boot over the counters that lie on the roads now.
+class Task(NamedTuple):
+    """What a journey is for: from where, with which cards, to which towns, and to end near where.
 
-    In the last round the way to the seat's town card counts (E4).
+    With the town ``home`` each connection that the boot ends away from it counts as a town less
+    (E4).
+    """
+
+    boot: str
+    hand: Cards
+    goals: frozenset[str]
+    home: str | None = None
+
+
+def task(view: View) -> Task:
+    """The task of the viewer's own journey; in the last round its town card counts (E4).
 
     Raises:
         ValueError: the view is a spectator's.
     """
     me = view.me
-    if view.seat is None or me is None or me.hand is None:
+    if me is None or me.hand is None:
         raise ValueError("a spectator has no journey")
     home = me.town_card if view.round == view.edition.rounds else None
-    goals = BOARD.towns.keys() - me.pieces - {BOARD.capital}
-    return best_journey(view, me.boot, me.hand, goals, seat=view.seat, home=home, budget=budget)
+    return Task(me.boot, me.hand, frozenset(BOARD.towns) - me.pieces - {BOARD.capital}, home)
+
+
+def for_view(view: View, budget: int = BUDGET) -> Journey:
+    """The best journey of the viewer's own boot over the counters that lie on the roads now.
+
+    Raises:
+        ValueError: the view is a spectator's.
+    """
+    boot, hand, goals, home = task(view)
+    return best_journey(view, boot, hand, goals, seat=view.seat or 0, home=home, budget=budget)
 
 
 def best_journey(

@@ -1,14 +1,16 @@
 """Label-setting: every way to spend a hand of travel cards, without following the worse ones."""
 
 import heapq
-from collections.abc import Collection, Iterable
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from copy import copy
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from elfenwidgets.play.network import NUMBER, TOWNS, Network, Step, pack, picks, worth
+from elfenwidgets.play.bound import Bound
+from elfenwidgets.play.network import NUMBER, TOWNS, Network, Step, bits, pack, picks, worth
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.state import Cards
-from elfenwidgets.rules.travel import BOATMEN, CARAVAN
 
 WIDTH = 10
 """How many groups of labels are followed from each number of cards once the budget is spent."""
@@ -39,6 +41,10 @@ class Group:
 
     sets: set[int] = field(default_factory=set)
     origins: list[Origin] = field(default_factory=list)
+
+
+Layers = list[dict[Key, Group]]
+"""The groups by how many cards are left."""
 
 
 class Value(NamedTuple):
@@ -75,7 +81,8 @@ class Search:
     it matters what one holds, so each way to pay is followed.
 
     With a ``floor`` only journeys worth more are looked for; where there is none, the trace has
-    the floor's value and no steps.
+    the floor's value and no steps. A ``bound`` looser than the network's own keeps labels that are
+    worth following once there are more roads.
     """
 
     def __init__(
@@ -87,39 +94,60 @@ class Search:
         home: str | None = None,
         budget: int = 1 << 60,
         floor: Value | None = None,
+        bound: Bound | None = None,
     ) -> None:
         self._network = network
-        self._goals = sum(1 << NUMBER[town] for town in goals)
+        self._goals = bits(goals)
         self._away = [BOARD.distance(town, home) if home else 0 for town in TOWNS]
         self._rise = 2 if home else 1  # the most that one step adds to the score
         self._budget = budget
-        self._entries = self._cheapest_entries()
-        self._gains: dict[tuple[int, int], int] = {}
+        self._proved = True
+        self._bound = bound or Bound.of(network, self._goals)
         start = (NUMBER[boot], pack(hand), len(hand))
-        self._layers: list[dict[Key, Group]] = [{} for _ in range(len(hand) + 1)]
+        self._layers: Layers = [{} for _ in range(len(hand) + 1)]
+        self._before: Layers = [{} for _ in range(len(hand) + 1)]
         self._layers[len(hand)][start] = Group({0})
+        self._visited: dict[int, list[tuple[Key, Group]]] = defaultdict(list)
         self._best = floor or Value(-self._away[NUMBER[boot]], -1, 0)
         self._end = (start, 0)
 
     def run(self) -> Trace:
         """The best journey."""
-        spent, proved = 0, True
+        spent = 0
         for layer in reversed(self._layers):
             groups: Iterable[tuple[Key, Group]] = layer.items()
             if spent > self._budget and len(layer) > WIDTH:
                 groups = heapq.nlargest(WIDTH, groups, key=self._promise)
-                proved = False
+                self._proved = False
             for key, group in groups:
                 self._visit(key, group)
                 spent += len(group.sets)
-        return Trace(self._best, self._end[1].bit_count(), self._steps(), proved)
+        return Trace(self._best, self._end[1].bit_count(), self._steps(), self._proved)
+
+    def with_road(self, steps: Mapping[int, Step], bound: Bound) -> "Search":
+        """Once this search has run: one for journeys that are better by a road that was not there.
+
+        ``steps`` are the two ways over the road by the towns where they begin. Only the labels
+        that it adds are followed, up to ``bound``; the bound of this search must be no lower, or
+        it has left out labels that are worth following with the road.
+        """
+        more = copy(self)
+        more._network = self._network.plus(steps)
+        more._bound = bound
+        more._before = self._layers
+        more._layers = [{} for _ in self._layers]
+        more._visited = defaultdict(list)
+        for town, step in steps.items():
+            for key, group in self._visited[town]:
+                more._take(key, group.sets, step)
+        return more
 
     def _visit(self, key: Key, group: Group) -> None:
         """Keep the labels that are worth following, note the best, and take every step."""
         town, hand, left = key
         best = self._best
         away = self._away[town]
-        most = self._gain(hand, left) - max(0, away - left)
+        most = self._bound[hand, left] - max(0, away - left)
         hopeful = []
         for goals in group.sets:
             score = goals.bit_count()
@@ -128,9 +156,12 @@ class Search:
                 and left - (best.score - score + away) // self._rise >= best.left
             ):
                 hopeful.append(goals)
+        if before := hopeful and self._before[left].get(key):
+            hopeful = [goals for goals in hopeful if not contained(goals, before.sets)]
         group.sets = maximal(hopeful)
         if not group.sets:
             return
+        self._visited[town].append((key, group))
         top = max(group.sets, key=int.bit_count)
         if (top.bit_count() - away, left) >= best[:2]:
             value = Value(top.bit_count() - away, left, worth(hand, left))
@@ -166,39 +197,7 @@ class Search:
 
     def _promise(self, entry: tuple[Key, Group]) -> int:
         (town, hand, left), group = entry
-        return max(map(int.bit_count, group.sets)) - self._away[town] + self._gain(hand, left)
-
-    def _gain(self, hand: int, left: int) -> int:
-        """No fewer than the goals that a hand can still reach from anywhere."""
-        known = self._gains.get((hand, left))
-        if known is None:
-            known = self._gains[hand, left] = self._reckon(hand, left)
-        return known
-
-    def _reckon(self, hand: int, left: int) -> int:
-        """One card a goal as far as cheap roads lead to goals, then two, then caravans."""
-        ones = twos = 0
-        for shift, cheap, dear in self._entries:
-            have = hand >> shift & 15
-            singles = min(have, cheap)
-            ones += singles
-            twos += min((have - singles) // 2, dear)
-        ones = min(ones, left)
-        twos = min(twos, (left - ones) // 2)
-        return ones + twos + (left - ones - 2 * twos) // min(CARAVAN, BOATMEN)
-
-    def _cheapest_entries(self) -> list[tuple[int, int, int]]:
-        """For each kind how many goals can be entered for one card, and how many for more."""
-        costs: dict[int, dict[int, int]] = {}
-        for steps in self._network.steps:
-            for step in steps:
-                if self._goals >> step.to & 1:
-                    known = costs.setdefault(step.shift, {})
-                    known[step.to] = min(step.cost, known.get(step.to, step.cost))
-        return [
-            (shift, cheap := sum(cost == 1 for cost in known.values()), len(known) - cheap)
-            for shift, known in costs.items()
-        ]
+        return max(map(int.bit_count, group.sets)) - self._away[town] + self._bound[hand, left]
 
     def _steps(self) -> tuple[Paid, ...]:
         """The way to the best label, found backwards."""
@@ -211,14 +210,25 @@ class Search:
 
     def _last(self, key: Key, goals: int) -> tuple[Origin, int] | None:
         """How a label was reached, and the goals collected until then; None for the start."""
-        town, _, left = key
-        goal = 1 << town & self._goals
-        for origin in self._layers[left][key].origins:
-            before, *_ = origin
-            for collected in self._layers[before[2]][before].sets:
-                if collected | goal == goals:
-                    return origin, collected
+        goal = 1 << key[0] & self._goals
+        for group in self._groups(key):
+            for origin in group.origins:
+                for before in self._groups(origin[0]):
+                    for collected in before.sets:
+                        if collected | goal == goals:
+                            return origin, collected
         return None
+
+    def _groups(self, key: Key) -> Iterator[Group]:
+        """The labels of a key, those found before a road was added among them."""
+        for layers in (self._layers, self._before):
+            if key in layers[key[2]]:
+                yield layers[key[2]][key]
+
+
+def contained(goals: int, sets: Iterable[int]) -> bool:
+    """Whether one of some sets of bits contains the set ``goals``."""
+    return any(goals & other == goals for other in sets)
 
 
 def maximal(sets: Collection[int]) -> set[int]:
@@ -226,7 +236,7 @@ def maximal(sets: Collection[int]) -> set[int]:
     if len(sets) < 2:
         return set(sets)
     kept: list[int] = []
-    for bits in sorted(sets, key=int.bit_count, reverse=True):
-        if all(bits & other != bits for other in kept):
-            kept.append(bits)
+    for goals in sorted(sets, key=int.bit_count, reverse=True):
+        if not contained(goals, kept):
+            kept.append(goals)
     return set(kept)

@@ -5,7 +5,7 @@ from itertools import islice
 
 import pytest
 
-from elfenwidgets.play.advice import Prospect, advice, journey_after
+from elfenwidgets.play.advice import advice, journey_after
 from elfenwidgets.play.routes import for_view
 from elfenwidgets.rules import (
     Pass,
@@ -52,7 +52,9 @@ def test_every_placement_is_worth_its_best_journey(edition, seats):
                 then = for_view(view(apply(state, action), state.turn))
                 assert journey_after(mine, action) == then
                 if action in said.after:
-                    assert said.after[action] == Prospect(then.value, then.towns)
+                    assert said.after[action].value == then.value
+                    if not edition.town_cards:  # where the way home counts, towns may differ
+                        assert said.after[action].towns == then.towns
         placements = [a for a in mine.actions if isinstance(a, Place)]
         assert [a for a in said.after if isinstance(a, Place)] == placements
 
