@@ -1,0 +1,173 @@
+"""The environment itself; it can be loaded only where PettingZoo is installed."""
+
+import random
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+import numpy as np
+from gymnasium.spaces import Box, Dict, Discrete
+from gymnasium.utils import EzPickle
+from pettingzoo import AECEnv
+from pettingzoo.utils.wrappers import (
+    AssertOutOfBoundsWrapper,
+    OrderEnforcingWrapper,
+    TerminateIllegalWrapper,
+)
+
+from elfenwidgets.play.env.numbering import MEANINGS, numbered
+from elfenwidgets.play.env.observation import LARGEST, observe
+from elfenwidgets.play.env.scene import scene
+from elfenwidgets.play.usage import UsageError
+from elfenwidgets.rules.edition import editions
+from elfenwidgets.rules.engine import apply, start
+from elfenwidgets.rules.view import View, view
+
+REWARDS = ("win", "pieces")
+RENDER_MODES = ("human", "ansi")
+SEED_BITS = 48
+
+
+class Elfenland(EzPickle, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
+    """A game between ``player_0``, ``player_1`` ..., who sit clockwise.
+
+    An agent observes ``{"observation": ..., "action_mask": ...}``, two arrays of int8: the row of
+    ``observation``, and for each number of ``numbering`` whether it may be chosen now (all 0 for
+    who is not in turn).
+
+    ``reward`` says what an agent is given: ``"win"``, at the end 1 for the winner, a k-th for each
+    of k who share the win, 0 for the others; ``"pieces"``, 1 for each town piece when it is
+    collected. ``house_rules`` flip switches of the edition, as ``Edition.with_rules`` takes them.
+    ``render_mode`` ``"ansi"`` gives what somebody who only watches sees as lines of text, and
+    ``"human"`` prints it.
+
+    Raises:
+        UsageError: there is no such edition, reward or render mode.
+        Refused: not two to six players (S1), or a house rule that no rulebook knows (S7).
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "elfenland_v0",
+        "render_modes": list(RENDER_MODES),
+        "is_parallelizable": False,
+    }
+
+    def __init__(
+        self,
+        edition: str = "amigo-de",
+        players: int = 4,
+        house_rules: Mapping[str, object] | None = None,
+        reward: str = "win",
+        render_mode: str | None = None,
+    ) -> None:
+        EzPickle.__init__(self, edition, players, house_rules, reward, render_mode)
+        _known("edition", edition, editions())
+        _known("reward", reward, REWARDS)
+        if render_mode is not None:
+            _known("render mode", render_mode, RENDER_MODES)
+        self.edition = editions()[edition].with_rules(**house_rules or {})
+        self.reward = reward
+        self.render_mode = render_mode
+        self._chance = random.Random()
+        self._game = start(self.edition, players, 0)
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.agents: list[str] = []
+        count = len(MEANINGS)
+        self.action_spaces = {name: Discrete(count) for name in self.possible_agents}
+        self.observation_spaces = {
+            name: Dict(
+                {
+                    "observation": Box(np.int8(0), np.array(LARGEST, np.int8), dtype=np.int8),
+                    "action_mask": Box(0, 1, (count,), np.int8),
+                }
+            )
+            for name in self.possible_agents
+        }
+
+    def observation_space(self, agent: str) -> Any:
+        """The same for all agents, editions and numbers of players."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        """The same for all agents, editions and numbers of players."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a new game: that of ``rules.start`` with ``seed``, or the next by chance.
+
+        Which games come by chance after one with a seed depends on that seed alone.
+        """
+        if seed is None:
+            seed = self._chance.getrandbits(SEED_BITS)
+        else:
+            self._chance = random.Random(seed)
+        self._game = start(self.edition, len(self.possible_agents), seed)
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {name: {} for name in self.agents}
+        self.agent_selection = self.possible_agents[self._game.turn]
+        self._show()
+
+    def view(self, agent: str | None) -> View:
+        """What an agent may know, as our own bots take it; None: somebody who only watches."""
+        return view(self._game, None if agent is None else self.possible_agents.index(agent))
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """The agent's row and mask, which nobody else may be given."""
+        seen = self.view(agent)
+        mask = np.zeros(len(MEANINGS), np.int8)
+        mask[list(numbered(seen))] = 1
+        return {"observation": np.array(observe(seen), np.int8), "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        """Let the agent in turn do what a number says; once the game is over, None.
+
+        Raises:
+            ValueError: the action mask forbids it.
+        """
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        legal = numbered(self.view(agent))
+        if action is None or action not in legal:
+            raise ValueError(f"{action} is not among the legal actions of {agent}")
+        before, self._game = self._game, apply(self._game, legal[action])
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        over = self._game.phase == "over"
+        if self.reward == "pieces":
+            gained = (len(state.seats[before.turn].pieces) for state in (self._game, before))
+            self.rewards[agent] = float(next(gained) - next(gained))
+        elif over:
+            winners = self._game.winners or ()
+            for seat in winners:
+                self.rewards[self.possible_agents[seat]] = 1 / len(winners)
+        self.terminations = dict.fromkeys(self.agents, over)
+        self.agent_selection = self.possible_agents[0 if over else self._game.turn]
+        self._accumulate_rewards()
+        self._show()
+
+    def render(self) -> str | None:
+        """The game as lines of text, or None after printing them."""
+        if self.render_mode != "human":
+            return scene(self.view(None)) if self.render_mode == "ansi" else None
+        self._show()
+        return None
+
+    def _show(self) -> None:
+        if self.render_mode == "human":
+            print(scene(self.view(None)), end="\n\n")
+
+
+def guarded(elfenland: Elfenland) -> AECEnv:
+    """The environment with PettingZoo's guards for its classic games around it."""
+    inside = TerminateIllegalWrapper(elfenland, illegal_reward=-1)
+    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(inside))
+
+
+def _known(what: str, name: object, names: Any) -> None:
+    if name not in names:
+        raise UsageError(f"There is no {what} {name!r}; there are {', '.join(names)}.")
