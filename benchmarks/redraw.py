@@ -23,9 +23,8 @@ from elfenwidgets.play.game import Game
 from elfenwidgets.play.table import Table
 from elfenwidgets.rules import editions, legal_actions
 from elfenwidgets.rules.header import COLORS, Player
-from elfenwidgets.ui import tablescreen
 from elfenwidgets.ui.app import App
-tablescreen.PACE = 0
+store.keep_setting("pace", "at-once")
 app = App()
 game = Game(editions()["amigo-de"], [Player(f"Player {c}", c) for c in COLORS], 7, first=0)
 table = Table(game, {seat: "random" for seat in range(6)})

@@ -9,12 +9,14 @@ import elfenwidgets
 from elfenwidgets import text
 from elfenwidgets.lessons import catalogue
 from elfenwidgets.play.bots import bots
+from elfenwidgets.play.bots.choice import REASONS
+from elfenwidgets.play.hints import HINTS
 from elfenwidgets.rules.actions import ACTIONS, BOX_EVENTS
 from elfenwidgets.rules.board import BOARD, TERRAINS, TRANSPORTS
 from elfenwidgets.rules.edition import CHOICES, LAKE_COSTS, editions
 from elfenwidgets.rules.form import _CHECKS as FORM_CHECKS
 from elfenwidgets.rules.header import COLORS
-from elfenwidgets.ui import page, panel
+from elfenwidgets.ui import pace, page, panel
 from elfenwidgets.ui.lessonpage import parts
 
 PACKAGE = Path(elfenwidgets.__file__).parent
@@ -59,7 +61,9 @@ FAMILIES = {
         *("draw-display", "draw-pile", "place-secret", "keep-secret", "end_move-cut"),
         *("move-card", "move-caravan", "move-boatmen"),
     },
-    "why-": {"draw_secret", "obstacle", "pass", "end_move", "keep"},
+    "reason-": REASONS,
+    "hint-": HINTS,
+    "pace-": pace.PACES,
     "gamereview-count-": ("towns", "points"),
     "gamereview-turn-": {
         *("move", "end_move", "place", "place-own", "obstacle", "obstacle-own"),

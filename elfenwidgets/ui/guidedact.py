@@ -7,9 +7,8 @@ from elfenwidgets.lessons.journey import Scene, reached
 from elfenwidgets.play.game import Event
 from elfenwidgets.rules.actions import Action
 from elfenwidgets.rules.refusal import Refused
-from elfenwidgets.rules.state import State
 from elfenwidgets.text import t
-from elfenwidgets.ui import words
+from elfenwidgets.ui import reasons, words
 from elfenwidgets.ui.panel import Message, mark
 from elfenwidgets.ui.tableact import TableAct
 
@@ -48,40 +47,20 @@ class GuidedAct(TableAct):
             return
         self._said = []
         while table.game.state.round == 1 and table.turn in table.bots:
-            before, count = table.game.state, len(table.game.events)
+            count = len(table.game.events)
             table.bot_turn()
-            event = table.game.events[count]
+            event, why = table.game.events[count], table.reason
+            assert why is not None
             self._said.append(
-                f"<li>{mark(self.players[before.turn].color)}"
+                f"<li>{mark(self.players[event['seat']].color)}"
                 f"{escape(words.event(event, self.players))} "
-                f"<q>{escape(reason(before, event))}</q></li>"
+                f"<q>{escape(reasons.say(why, self.players))}</q></li>"
             )
 
     def use(self, tool: str) -> None:
         """Begin again."""
         self._said = []
         super().use(tool)
-
-
-def reason(before: State, event: Event) -> str:
-    """Why the seat in turn did what an event says, in its own words."""
-    me = before.actor
-    match event:
-        case {"e": "draw", "from": "display", "counter": kind}:
-            return t("why-draw", cards=words.count(kind, me.hand.count(kind)))
-        case {"e": "place", "counter": kind} if kind in me.hand:
-            return t("why-place", cards=words.count(kind, me.hand.count(kind)))
-        case {"e": "draw"}:
-            return t("why-draw-pile")
-        case {"e": "place"}:
-            return t("why-place-other")
-        case {"e": "move", "to": town} if town in me.pieces:
-            return t("why-through", town=words.town(town))
-        case {"e": "move", "to": town}:
-            return t("why-move", town=words.town(town))
-        case {"e": "end_move", "discard": [_, *_]}:
-            return t("why-cut")
-    return t(f"why-{event['e']}")
 
 
 def _nobodys(action: Action) -> list[Event]:

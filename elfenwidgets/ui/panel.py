@@ -1,16 +1,16 @@
 """What stands in words around the board: whose turn it is, the other seats, the log, the end."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from html import escape
-from typing import Any
 
+from elfenwidgets.play.game import Game
 from elfenwidgets.rules.board import CHART, COUNTERS, TERRAINS
 from elfenwidgets.rules.header import Player
 from elfenwidgets.rules.score import Result, Standing
 from elfenwidgets.rules.view import SeatView, View
 from elfenwidgets.text import t
-from elfenwidgets.ui import words
+from elfenwidgets.ui import reasons, words
 
 PHASES = ("deal", "draw_secret", "draw", "plan", "travel", "keep")
 LOG_LINES = 20
@@ -70,7 +70,7 @@ def _only_read(text: str) -> str:
 
 
 def status(
-    view: View, players: Sequence[Player], heading: str, now: str, message: Message | None
+    view: View, players: Sequence[Player], heading: str, now: str, messages: Iterable[Message]
 ) -> str:
     """Whose turn it is, the phases with the present one lit, and what can be done now."""
     color = players[view.turn].color if view.turn is not None else "none"
@@ -87,7 +87,7 @@ def status(
         f'<ol class="elfen-phases" aria-label="{t("phases")}">{phases}</ol>'
         f'<p class="elfen-what" role="status" aria-live="polite">{escape(now)}</p>'
         f'<span class="board-alt elfen-only-read">{escape(t("board-alt", turn=heading, now=now))}'
-        f"</span>{told(message) if message else ''}</section>"
+        f"</span>{''.join(map(told, messages))}</section>"
     )
 
 
@@ -107,15 +107,27 @@ def rack_labels() -> dict[str, str]:
     }
 
 
-def log(events: Sequence[Mapping[str, Any]], players: Sequence[Player]) -> str:
-    """The last lines of what happened, the newest first."""
+def log(game: Game) -> str:
+    """What happened, the newest first: the last lines of a game, or a finished one as a whole.
+
+    Beside what a bot did stands why, where the players chose so and when the game is over.
+    """
+    first = 0 if game.over else max(0, len(game.events) - LOG_LINES)
+    numbered = list(enumerate(game.events))[first:]
     lines = "".join(
-        f"<li>{escape(words.event(event, players))}</li>" for event in events[: -LOG_LINES - 1 : -1]
+        f"<li>{escape(words.event(event, game.players))}{_why(game, number)}</li>"
+        for number, event in reversed(numbered)
     )
     return (
         f'<section class="elfen-log"><h3>{t("log-title")}</h3>'
         f'<ol tabindex="0" aria-label="{t("log-title")}">{lines}</ol></section>'
     )
+
+
+def _why(game: Game, number: int) -> str:
+    """Beside the line of an event: what the bot had in mind, where that may be said."""
+    reason = reasons.recall(game, number) if reasons.may_say(game) else None
+    return "" if reason is None else f" <q>{escape(reasons.say(reason, game.players))}</q>"
 
 
 def end(view: View, players: Sequence[Player], record: str) -> str:

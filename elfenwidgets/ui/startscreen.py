@@ -11,8 +11,8 @@ from elfenwidgets.play.table import Table
 from elfenwidgets.rules.engine import SEATS
 from elfenwidgets.rules.header import Player, RecordError
 from elfenwidgets.text import language, languages, t
+from elfenwidgets.ui import reasons, words
 from elfenwidgets.ui import widgets as w
-from elfenwidgets.ui import words
 from elfenwidgets.ui.guard import Guard
 from elfenwidgets.ui.rulesform import RulesForm
 from elfenwidgets.ui.seatrow import PERSON, SeatRow
@@ -45,6 +45,10 @@ class StartScreen:
             options=lot + [(t("start-seat", n=row.number), row.number - 1) for row in self._seats],
         )
         self._seed = w.Text(description=t("start-seed"), placeholder=t("start-seed-hint"))
+        self._why = w.Dropdown(
+            description=t("start-why"),
+            options=[(t("start-why-no"), False), (t("start-why-yes"), True)],
+        )
         self._message = w.HTML()
         load = t("start-load")
         self._upload = w.FileUpload(accept=".json", description=load, tooltip=load)
@@ -56,7 +60,7 @@ class StartScreen:
         self._speech.observe(guard(lambda: speak(self._speech.value)), "value")
         seats = w.VBox([row.box for row in self._seats], classes="elfen-seat-rows")
         begin_row = w.HBox([self._button(t("start-go"), self._start, "elfen-main"), self._upload])
-        more = w.HBox([self._first, self._seed], classes="elfen-form")
+        more = w.HBox([self._first, self._seed, self._why], classes="elfen-form")
         self.box = w.VBox(
             [
                 self._speech,
@@ -149,13 +153,17 @@ class StartScreen:
         number = typed.isascii() and typed.isdecimal()
         seed: int | str = int(typed or secrets.randbelow(2**32)) if number or not typed else typed
         game = Game(self._rules.edition, players, seed, first)
-        return Table(game, {i: row.who for i, row in enumerate(rows) if row.who != PERSON})
+        table = Table(game, {i: row.who for i, row in enumerate(rows) if row.who != PERSON})
+        if self._why.value:
+            reasons.let_say(game)
+        return table
 
     def take_over(self, other: "StartScreen") -> None:
-        """Fill in the rules, the seed and who starts as they stood on another form."""
+        """Fill in the rules, the seed, who starts and what bots say as on another form."""
         self._rules.take(other._rules.edition)
         self._seed.value = other._seed.value
         self._first.value = other._first.value
+        self._why.value = other._why.value
 
     def remember(self) -> None:
         """Keep the seats for the next form; where that is forbidden they are filled in again."""

@@ -1,9 +1,8 @@
 """The table: what a person picks becomes actions, and one refresh writes the whole screen."""
 
-import asyncio
 import base64
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from elfenwidgets.play import store
 from elfenwidgets.play.table import Table
@@ -11,21 +10,20 @@ from elfenwidgets.rules.actions import Action
 from elfenwidgets.rules.refusal import Refusal, Refused
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
-from elfenwidgets.ui import panel, words
+from elfenwidgets.ui import pace, panel, words
 from elfenwidgets.ui import widgets as w
 from elfenwidgets.ui.boardwidget import BoardWidget
 from elfenwidgets.ui.choicebox import ChoiceBox
 from elfenwidgets.ui.choices import Choosing, attempt
 from elfenwidgets.ui.curtain import Curtain
-from elfenwidgets.ui.guard import Guard, log, log_file
+from elfenwidgets.ui.guard import Guard, log_file
 from elfenwidgets.ui.guidance import BACK, UNDO, label, now, prices
+from elfenwidgets.ui.helprow import HelpRow
+from elfenwidgets.ui.hint import HintLadder, outlook
 from elfenwidgets.ui.layout import Target
 from elfenwidgets.ui.marks import Marks
 from elfenwidgets.ui.memory import Memory
 from elfenwidgets.ui.panel import Message
-
-PACE = 0.6
-"""Seconds between two actions of bots, so that people can follow them."""
 
 FORWARD = ("ArrowRight", "ArrowDown")
 BACKWARD = ("ArrowLeft", "ArrowUp")
@@ -47,10 +45,12 @@ class TableScreen:
         self._choosing = Choosing(())
         self._focus: Target | None = None
         self._message: Message | None = None
-        self._bots: asyncio.Task[None] | None = None
+        self._hints = HintLadder()
+        self._bots = pace.BotTurns(self._bot_played, lambda: self.fault(log_file()))
         self._panel = w.HTML(classes="elfen-panel")
         self._chart = w.HTML(classes="elfen-chart-box")
         self._choices = ChoiceBox(guard, self._pick, self._point)
+        self._help = HelpRow(guard, self._hint, self._bots.hurry, self._set_pace)
         self._curtain = Curtain(guard, self._sit_down, self._undo)
         self._hide_button = w.Button()
         self._hide_button.on_click(guard(self._hide))
@@ -60,6 +60,7 @@ class TableScreen:
         self.parts = (
             self._panel,
             self._choices.box,
+            self._help.box,
             self._hide_button,
             self._chart,
             self._curtain.box,
@@ -72,14 +73,17 @@ class TableScreen:
         self._message = None
         self._keep()
         self._choices.speak()
+        self._bots.pace = pace.kept()
+        self._help.open(table, self._bots.pace)
         self._hide_button.description = t("hide")
         self._chart.value = panel.chart(table.view)
         self._turn()
 
     def close(self) -> None:
         """Take the table off the screen; the game stays in its file."""
-        self._stop_bots()
+        self._bots.stop()
         self.table = None
+        self._hints.leave()
         self._choosing = Choosing(())
         self._panel.value = ""
         self._choices.clear()
@@ -108,6 +112,7 @@ class TableScreen:
         self._board.show(view, self._colors, self._marks(table, view), panel.rack_labels())
         self._panel.value = self._words(table, view)
         self._choices.show(view, self._choosing, self._focus, self._may_undo(table))
+        self._help.show(bool(view.actions), table.turn in table.bots)
         self._hide_button.disabled = len(table.people) < 2 or table.game.over
         self._appear("end" if table.game.over else "table")
 
@@ -118,7 +123,7 @@ class TableScreen:
 
     def _words(self, table: Table, view: View) -> str:
         players = table.game.players
-        happened = panel.log(table.game.events[-panel.LOG_LINES :], players)
+        happened = panel.log(table.game)
         if table.game.over:
             record = json.dumps(table.game.record()).encode()
             url = "data:application/json;base64," + base64.b64encode(record).decode()
@@ -132,13 +137,22 @@ class TableScreen:
             what += f" ▸ {label(self._focus, view, self._choosing)}"
         return (
             panel.seats(view, players)
-            + panel.status(view, players, heading, what, self._message)
+            + panel.status(view, players, heading, what, self._messages(view))
             + happened
         )
 
+    def _messages(self, view: View) -> Iterator[Message]:
+        """What is told beside the board: a refusal, what a placement would change, a hint."""
+        if self._message is not None:
+            yield self._message
+        if change := outlook(view, self._choosing, self._focus):
+            yield Message(change, alarm=False)
+        if (hint := self._hints.message) is not None:
+            yield hint
+
     def _marks(self, table: Table, view: View) -> Marks:
         return Marks(
-            legal=self._choosing.targets,
+            legal=self._hints.glow(self._choosing),
             chosen=frozenset(self._choosing.picks),
             focus=self._focus,
             prices=prices(view, self._choosing),
@@ -177,40 +191,40 @@ class TableScreen:
 
     def _undo(self) -> None:
         if self.table is not None and self._may_undo(self.table):
-            self._stop_bots()
+            self._bots.stop()
             self.table.undo()
             self._message = None
             self._turn()
 
     def _turn(self) -> None:
-        """A decision begins: nothing picked yet; bots play on by themselves."""
+        """A decision begins: nothing picked yet, no help; bots play on by themselves."""
         table = self.table
         assert table is not None
         self._focus = None
+        self._hints.leave()
         self._choosing = Choosing(table.view.actions)
         self.refresh()
-        if table.turn in table.bots and self._bots is None:
-            self._bots = asyncio.get_running_loop().create_task(self._let_bots_play(table))
+        self._bots.go(table)
 
-    async def _let_bots_play(self, table: Table) -> None:
+    def _bot_played(self) -> None:
+        assert self.table is not None
+        self._choosing = Choosing(self.table.view.actions)
+        self.refresh()
+
+    def _hint(self) -> None:
+        """The next rung of the help for whoever is in turn and looks at the screen."""
+        table = self.table
+        if table is not None and table.view.actions:
+            self._message = None
+            self._hints.climb(table.view)
+            self.refresh()
+
+    def _set_pace(self, name: str) -> None:
         try:
-            while table is self.table and table.turn in table.bots:
-                await asyncio.sleep(PACE)
-                if table is self.table:
-                    table.bot_turn()
-                    self._choosing = Choosing(table.view.actions)
-                    self.refresh()
-        except Exception:
-            log.exception("a bot failed")
-            self.fault(log_file())
-        finally:
-            if self._bots is asyncio.current_task():
-                self._bots = None
-
-    def _stop_bots(self) -> None:
-        if self._bots is not None:
-            self._bots.cancel()
-            self._bots = None
+            self._bots.keep(name)
+        except OSError:
+            self._message = Message(t("start-unsaved", folder=str(store.home())))
+            self.refresh()
 
     def _point(self, target: Target | None) -> None:
         """Show where a choice lies, without choosing it."""
@@ -231,6 +245,7 @@ class TableScreen:
             self._choosing = self._choosing.back()
         elif (more := self._choosing.pick(target)) is not None:
             self._choosing = more
+            self._hints.picked(target)
             if more.complete is not None:
                 self._play(more.complete)
                 return

@@ -64,7 +64,7 @@ def edition(chosen: Edition) -> str:
 def refusal(refused: Refusal, players: Sequence[Player] = ()) -> str:
     """Why not, in one sentence, with the statement's id behind it."""
     values = dict(refused.values)
-    said = {key: _value(key, value, players) for key, value in values.items()}
+    said = spell(values, players)
     if "kind" in values and "need" in values:
         name = str(values["kind"])
         said["price"] = count(name, int(str(values["need"])))
@@ -81,6 +81,11 @@ def record_error(error: RecordError) -> str:
     return t("record-in-event", event=error.event, sentence=sentence)
 
 
+def spell(values: Mapping[str, Value], players: Sequence[Player] = ()) -> dict[str, str | int]:
+    """The values of a refusal, a reason or a hint, each by its name as a sentence wants it."""
+    return {key: _value(key, value, players) for key, value in values.items()}
+
+
 def _value(key: str, value: Value, players: Sequence[Player]) -> str | int:
     if isinstance(value, tuple):
         return both([kind(name) for name in value]) if key == "kinds" else cards(value)
@@ -94,7 +99,7 @@ def _value(key: str, value: Value, players: Sequence[Player]) -> str | int:
         return terrain(value)
     if key == "road" and value in BOARD.connections:
         return road(value)
-    if key == "town" and value in BOARD.towns:
+    if key in ("town", "goal", "home") and value in BOARD.towns:
         return town(value)
     return value
 

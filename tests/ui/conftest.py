@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from elfenwidgets.text import use
-from elfenwidgets.ui import tablescreen
+from elfenwidgets.ui import pace
 from elfenwidgets.ui.guard import log
 from tests.ui.screen import Faults
 
@@ -17,7 +17,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A folder of one's own, English, bots without pauses, and a log that starts anew."""
     monkeypatch.setenv("ELFENWIDGETS_HOME", str(tmp_path / "kept"))
     monkeypatch.delenv("HTTP_ACCEPT_LANGUAGE", raising=False)
-    monkeypatch.setattr(tablescreen, "PACE", 0)
+    monkeypatch.setitem(pace.PACES, pace.USUAL, 0)
     use("en")
     yield tmp_path / "kept"
     use("en")

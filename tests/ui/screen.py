@@ -168,7 +168,7 @@ class Screen:
             elif self.onward or self.roads:
                 self.go(rng)
             else:
-                await asyncio.sleep(0)
+                await asyncio.sleep(0.001)  # a busy loop would leave bots no time to think
 
     async def to_phase(self, phase: str) -> None:
         lit = f"aria-current=step>{t(f'phase-{phase}')}<"

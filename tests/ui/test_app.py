@@ -4,13 +4,15 @@ import base64
 import json
 import random
 import re
+from collections.abc import Callable
 
 import pytest
 
 from elfenwidgets.play import store
+from elfenwidgets.play.bots.choice import Choice
 from elfenwidgets.play.table import Table
 from elfenwidgets.rules.record import replay
-from elfenwidgets.ui import tablescreen
+from elfenwidgets.ui import pace
 from elfenwidgets.ui.layout import Target
 from tests.ui.screen import FOREST, NAMES, Screen, on_screen
 
@@ -68,7 +70,7 @@ def test_a_new_game_follows_the_old_one() -> None:
 
 def test_bots_play_in_a_game_begun_right_after_another(monkeypatch: pytest.MonkeyPatch) -> None:
     async def script(screen: Screen) -> None:
-        monkeypatch.setattr(tablescreen, "PACE", 0.05)
+        monkeypatch.setitem(pace.PACES, pace.USUAL, 0.05)
         screen.begin("gp")
         screen.press("To the start")
         screen.begin("gp")
@@ -80,13 +82,14 @@ def test_bots_play_in_a_game_begun_right_after_another(monkeypatch: pytest.Monke
 def test_only_one_series_of_bot_turns_runs(monkeypatch: pytest.MonkeyPatch) -> None:
     async def script(screen: Screen) -> None:
         asked = []
-        turn = Table.bot_turn
+        ask = Table.ask_bot
 
-        def counted(table: Table) -> bool:
-            asked.append(table.turn)
-            return turn(table)
+        def counted(table: Table) -> Callable[[], Choice] | None:
+            if table.turn in table.bots:
+                asked.append(table.turn)
+            return ask(table)
 
-        monkeypatch.setattr(Table, "bot_turn", counted)
+        monkeypatch.setattr(Table, "ask_bot", counted)
         screen.begin("pgg")
         await screen.to(lambda: screen.place == "end")
         # Everybody's turn: once for each action of theirs, never in vain.

@@ -7,6 +7,7 @@ from shutil import rmtree
 import pytest
 
 from elfenwidgets.play import store
+from elfenwidgets.play.bots.greedy import GreedyBot
 from elfenwidgets.play.table import Table
 from elfenwidgets.text import t
 from elfenwidgets.ui.boardwidget import BoardWidget
@@ -109,11 +110,11 @@ def test_a_fault_on_the_start_screen_is_said_there(
 def test_a_bots_fault_is_said_and_written_down(
     home: Path, faults: Faults, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def broken(table: Table) -> bool:
+    def broken(*_: object) -> None:
         raise RuntimeError("a bot is ill")
 
     async def script(screen: Screen) -> None:
-        monkeypatch.setattr(Table, "bot_turn", broken)
+        monkeypatch.setattr(GreedyBot, "choose", broken)
         screen.begin("pg")
         screen.choose(screen.choices[0])
         while not faults:

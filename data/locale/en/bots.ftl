@@ -1,0 +1,11 @@
+# Bots at the table: their pace, and whether they say why.
+pace = Bots play
+pace-slow = slowly
+pace-normal = at an easy pace
+pace-fast = fast
+pace-at-once = all at once
+bots-on = On to my turn ▸▸
+bots-to-end = On to the end ▸▸
+start-why = Bots say why
+start-why-no = no, they keep it to themselves
+start-why-yes = yes, though it gives their plans away

@@ -1,0 +1,97 @@
+"""Hints beside the board: a ladder of three rungs, and what a placement would change."""
+
+from elfenwidgets.play import hints
+from elfenwidgets.play.advice import journey_after
+from elfenwidgets.play.hints import Hint
+from elfenwidgets.play.routes import for_view
+from elfenwidgets.rules.actions import Place, PlaceObstacle
+from elfenwidgets.rules.view import View
+from elfenwidgets.text import t
+from elfenwidgets.ui import words
+from elfenwidgets.ui.choices import Choosing, parts
+from elfenwidgets.ui.layout import Target
+from elfenwidgets.ui.lessonwords import do, say
+from elfenwidgets.ui.panel import Message
+
+RUNGS = 3
+
+LABELS = 2000
+"""How far journeys are looked into while somebody goes through the roads: it has to be quick."""
+
+
+class HintLadder:
+    """The hints for one decision, one rung after the other; the last one stays."""
+
+    def __init__(self) -> None:
+        self.leave()
+
+    def leave(self) -> None:
+        """Another decision comes: nothing is pointed out, and help begins at the bottom."""
+        self._ladder: hints.Ladder | None = None
+        self._rung = 0
+        self._shown = False
+
+    def climb(self, view: View) -> None:
+        """Show the next rung of the help for the viewer, whose decision it is."""
+        if self._ladder is None:
+            self._ladder = hints.ladder(view)
+        self._rung = min(self._rung + 1, RUNGS)
+        self._shown = True
+
+    def picked(self, target: Target) -> None:
+        """Somebody picks a thing; the hint goes unless that leads to its move."""
+        if self._ladder is not None and target not in parts(self._ladder.action):
+            self._shown = False
+
+    @property
+    def message(self) -> Message | None:
+        """What the rung says; None while no hint is shown."""
+        if self._ladder is None or not self._shown:
+            return None
+        number = t("level-hint", n=self._rung)
+        if self._rung == RUNGS:
+            move = t("level-move", move=do(self._ladder.action))
+            return Message(f"{number} {move}", alarm=False)
+        return Message(f"{number} {_say(self._hint)}", alarm=False)
+
+    def glow(self, choosing: Choosing) -> frozenset[Target]:
+        """What glows: what the hint points at, else all that may be picked."""
+        if self._ladder is None or not self._shown:
+            return choosing.targets
+        if self._rung == RUNGS:
+            left = frozenset(parts(self._ladder.action)) - set(choosing.picks)
+            return left & choosing.targets if choosing.picks else left
+        return frozenset(Target(*spot) for spot in self._hint.spots)
+
+    @property
+    def _hint(self) -> Hint:
+        assert self._ladder is not None
+        return self._ladder.look if self._rung == 1 else self._ladder.think
+
+
+def _say(hint: Hint) -> str:
+    said = t(f"hint-{hint.key}", **words.spell(hint.values))
+    if hint.statement is None:
+        return said
+    statement = say(f"statement-{hint.statement.replace('.', '-')}")
+    return f"{said} {statement} ({hint.statement})"
+
+
+def outlook(view: View, choosing: Choosing, focus: Target | None) -> str:
+    """What the placement that is being chosen does to the viewer's best journey; else ""."""
+    if view.phase != "plan" or not choosing.picks:
+        return ""
+    pointed = choosing.pick(focus) if focus in choosing.targets and focus else None
+    left = (pointed or choosing).left
+    said = [t("outlook-now", towns=for_view(view, LABELS).towns)]
+    placements = [action for action in left if isinstance(action, Place | PlaceObstacle)]
+    if len({action.road for action in placements}) == 1:
+        then: dict[str, int] = {}
+        for action in placements:
+            thing = words.kind(action.counter) if isinstance(action, Place) else t("obstacle")
+            then.setdefault(thing, journey_after(view, action, LABELS).towns)
+        if len(then) == 1:
+            said += [t("outlook-with", towns=towns) for towns in then.values()]
+        else:
+            said += [t("outlook-with-this", thing=thing, towns=n) for thing, n in then.items()]
+    return f"{'; '.join(said)}."

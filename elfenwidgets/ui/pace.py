@@ -1,0 +1,105 @@
+"""Bots take their turns one after the other, at a pace that people choose."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+
+from elfenwidgets.play import store
+from elfenwidgets.play.bots.choice import Choice
+from elfenwidgets.play.table import Table
+from elfenwidgets.ui import reasons
+from elfenwidgets.ui.guard import log
+
+PACES = {"slow": 2.0, "normal": 0.6, "fast": 0.15, "at-once": 0.0}
+"""Seconds from one action of a bot to the next; a bot that thinks longer takes longer."""
+
+USUAL = "normal"
+
+PATIENCE = 0.3
+"""Seconds after which the screen says who is thinking, where it shows no single action."""
+
+_THINKING = ThreadPoolExecutor(1, "bots")
+"""Where bots think, so that the kernel hears the page meanwhile; one at a time, as they want it."""
+
+
+def kept() -> str:
+    """The pace that was chosen last."""
+    pace = store.settings().get("pace")
+    return pace if isinstance(pace, str) and pace in PACES else USUAL
+
+
+class BotTurns:
+    """Lets the bots of a table play until it is a person's turn.
+
+    ``played`` is called when the screen is to be written anew, ``failed`` after a fault.
+    ``pace`` is one of PACES; while ``hurrying`` it is all the same.
+    """
+
+    def __init__(self, played: Callable[[], None], failed: Callable[[], None]) -> None:
+        self.pace = USUAL
+        self.hurrying = False
+        self._played, self._failed = played, failed
+        self._task: asyncio.Task[None] | None = None
+        self._changed = asyncio.Event()
+
+    def go(self, table: Table) -> None:
+        """Let them play, unless they do already."""
+        if self._task is None and table.turn in table.bots:
+            self.hurrying = False
+            self._task = asyncio.get_running_loop().create_task(self._play(table))
+
+    def stop(self) -> None:
+        """Nothing that is thought now will be played."""
+        if self._task is not None:
+            self._task.cancel()
+            self._task = None
+
+    def hurry(self) -> None:
+        """Play on to the next person's turn without pauses."""
+        self.hurrying = True
+        self._changed.set()
+
+    def keep(self, pace: str) -> None:
+        """Play at this pace from now on.
+
+        Raises:
+            OSError: it cannot be remembered.
+        """
+        self.pace = pace
+        self._changed.set()
+        store.keep_setting("pace", pace)
+
+    @property
+    def _pause(self) -> float:
+        return 0.0 if self.hurrying else PACES[self.pace]
+
+    async def _play(self, table: Table) -> None:
+        try:
+            while (ask := table.ask_bot()) is not None:
+                choice = await self._choice(ask)
+                reasons.remember(table.game, choice.reason)
+                table.play_choice(choice)
+                if self._pause or table.turn not in table.bots:
+                    self._played()
+        except Exception:
+            log.exception("a bot failed")
+            self._failed()
+        finally:
+            if self._task is asyncio.current_task():
+                self._task = None
+
+    async def _choice(self, ask: Callable[[], Choice]) -> Choice:
+        """What the bot chooses, not before its time has come."""
+        clock = asyncio.get_running_loop().time
+        asked = clock()
+        thought = asyncio.wrap_future(_THINKING.submit(ask))
+        if not self._pause and not (await asyncio.wait({thought}, timeout=PATIENCE))[0]:
+            self._played()
+        choice = await thought
+        while (left := asked + self._pause - clock()) > 0:
+            self._changed.clear()
+            try:
+                await asyncio.wait_for(self._changed.wait(), left)
+            except TimeoutError:
+                break
+        return choice
