@@ -8,6 +8,7 @@ from typing import NamedTuple
 import elfenwidgets
 from elfenwidgets import text
 from elfenwidgets.lessons import catalogue
+from elfenwidgets.lessons.places import parts
 from elfenwidgets.play.bots import bots
 from elfenwidgets.play.bots.choice import REASONS
 from elfenwidgets.play.hints import HINTS
@@ -17,7 +18,6 @@ from elfenwidgets.rules.edition import CHOICES, LAKE_COSTS, editions
 from elfenwidgets.rules.form import _CHECKS as FORM_CHECKS
 from elfenwidgets.rules.header import COLORS
 from elfenwidgets.ui import pace, page, panel
-from elfenwidgets.ui.lessonpage import parts
 
 PACKAGE = Path(elfenwidgets.__file__).parent
 

@@ -71,11 +71,27 @@ def hand(trial: Trial, cards: int) -> bool:
 
 def ended_with(trial: Trial, cards: int) -> bool:
     """The move was ended with so many cards left; what was dealt since does not count."""
+    left = _left(trial)
+    return left is not None and left.total() == cards
+
+
+def kept(trial: Trial, cards: str) -> bool:
+    """These cards, perhaps among others, were left when the move was ended."""
+    left = _left(trial)
+    return left is not None and Counter(cards.split()) <= left
+
+
+def _left(trial: Trial) -> Counter[str] | None:
+    """The cards in hand when the move was ended; None: it has not been."""
     ends = trial.done(EndMove)
-    moves = trial.done(Move)
-    paid = sum(len(move.cards) for move in moves if isinstance(move, Move))
-    cut = sum(len(end.discard) for end in ends if isinstance(end, EndMove))
-    return bool(ends) and len(trial.start.seats[trial.seat].hand) - paid - cut == cards
+    left = Counter(trial.start.seats[trial.seat].hand)
+    for move in trial.done(Move):
+        if isinstance(move, Move):
+            left.subtract(move.cards)
+    for end in ends:
+        if isinstance(end, EndMove):
+            left.subtract(end.discard)
+    return left if ends else None
 
 
 def held(trial: Trial, counters: int) -> bool:
@@ -166,6 +182,7 @@ GOALS: Mapping[str, Goal] = {
         at,
         hand,
         ended_with,
+        kept,
         held,
         open_counters,
         secrets,

@@ -6,9 +6,10 @@ import ipywidgets as w
 
 from elfenwidgets.lessons import catalogue
 from elfenwidgets.lessons.catalogue import Lesson
+from elfenwidgets.lessons.places import Place
 from elfenwidgets.lessons.progress import Progress, ProgressError
-from elfenwidgets.play import store
-from elfenwidgets.text import language, languages, t, use
+from elfenwidgets.text import language, languages, t
+from elfenwidgets.ui import jump, tongue, visit
 from elfenwidgets.ui.buttons import Buttons
 from elfenwidgets.ui.guard import Guard, start_log
 from elfenwidgets.ui.lessonpage import LessonPage
@@ -32,15 +33,17 @@ class CourseMap:
         self._said = w.HTML()
         self._said.add_class("elfen-text")
         self._tongues = Buttons(self._guard, self._speak, "elfen-looks")
-        self._name = w.Text(continuous_update=False)
+        self._name = w.Combobox(continuous_update=False)
         self._name.add_class("elfen-jump")
         self._name.observe(self._guard(self._jump), "value")
+        self._meant = Buttons(self._guard, self._name_it, "elfen-meant")
         self._there = w.Box()
         self._there.add_class("elfen-room")
         self._carried = w.Textarea()
         self._tools = Buttons(self._guard, self._use, "elfen-tools")
         self._asking = False
-        children = [w.HTML(f"<style>{style()}</style>"), self._tongues.box, self._map, self._name]
+        look = w.HTML(f"<style>{style()}</style>")
+        children = [look, self._tongues.box, self._map, self._name, self._meant.box]
         children += [self._there, self._carried, self._tools.box, self._said]
         self.part = Part("course", children)
         self._show()
@@ -51,6 +54,7 @@ class CourseMap:
         self._tongues.show(spoken, language())
         self._map.value = _head(progress) + _map(progress)
         self._name.placeholder = t("course-jump")
+        self._name.options = jump.names()
         self._carried.placeholder = t("course-paste")
         usual = (
             ("export", t("course-export")),
@@ -61,24 +65,27 @@ class CourseMap:
         self._tools.show(sure if self._asking else usual)
 
     def _speak(self, code: str) -> None:
-        use(code)
-        try:
-            store.keep_setting("language", code)
-        except OSError:
-            self._tell(Message(t("start-unsaved", folder=str(store.home()))))
+        trouble = tongue.choose(code)
+        self._tell(Message(trouble or t("course-spoken"), alarm=bool(trouble)))
         self._show()
+        self._jump()
+
+    def _name_it(self, name: str) -> None:
+        self._name.value = name
 
     def _jump(self) -> None:
-        if not self._name.value.strip():
-            return
-        found = catalogue.find(self._name.value)
+        """Open what is named, or offer what may be meant."""
+        typed = self._name.value.strip()
+        found = jump.found(typed)
+        self._meant.show(() if len(found) < 2 else [(x.name, jump.title(x)) for x in found])
+        if len(found) == 1:
+            self._open(found[0])
+        elif typed and not found:
+            self._tell(Message(t("learn-unknown", name=typed)))
+
+    def _open(self, there: Place) -> None:
         self._said.value = ""
-        if found is None:
-            self._tell(Message(t("learn-unknown", name=self._name.value)))
-            return
-        lesson = found if isinstance(found, Lesson) else catalogue.lesson(found.lesson)
-        page = LessonPage(lesson, self._memory, "" if found is lesson else found.key)
-        self._there.children = [page.whole()]
+        self._there.children = [LessonPage(there, self._memory).whole()]
 
     def _use(self, tool: str) -> None:
         self._asking = tool == "over"
@@ -133,7 +140,7 @@ def _card(lesson: Lesson, progress: Progress) -> str:
     done = (won + right) / (lesson.stars + len(items) or 1)
     stars = f"★ {won}/{lesson.stars} · " if lesson.levels else ""
     return (
-        f'<li><a href="{lesson.number:02}-{lesson.key}.ipynb"><b>{lesson.number}</b>'
+        f'<li><a href="{visit.file(lesson)}"><b>{lesson.number}</b>'
         f"<strong>{escape(say(lesson.title))}</strong>"
         f"<span>{stars}{t('lesson-right', n=right, of=len(items))} · "
         f"{t('course-minutes', n=lesson.minutes)}</span>"

@@ -16,11 +16,11 @@ from elfenwidgets.ui.marks import Marks
 
 
 class ExampleAct(Act):
-    """One example; nothing is chosen in it, it is looked at."""
+    """One example, from the start or after a ``step``; nothing is chosen, it is looked at."""
 
-    def __init__(self, example: Example) -> None:
+    def __init__(self, example: Example, step: int = 0) -> None:
         self.example = example
-        self._step = 0
+        self._step = step
 
     @property
     def state(self) -> State:

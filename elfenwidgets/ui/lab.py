@@ -25,12 +25,13 @@ def own_notebooks() -> Path:
     return folder
 
 
-def serve(sockets: list[socket], open_browser: bool) -> None:
-    """Run JupyterLab on play.ipynb until it is stopped, on the port of `sockets`."""
+def serve(sockets: list[socket], open_browser: bool, notebook: str = "play.ipynb") -> None:
+    """Run JupyterLab on a notebook until it is stopped, on the port of `sockets`."""
     port = sockets[0].getsockname()[1]
     for bound in sockets:  # the server insists on binding for itself
         bound.close()
     token = secrets.token_hex(24)
+    place = f"/lab/tree/{notebook}"
     server = LabApp.initialize_server(
         [
             f"--ServerApp.root_dir={own_notebooks()}",
@@ -41,10 +42,10 @@ def serve(sockets: list[socket], open_browser: bool) -> None:
             "--ServerApp.answer_yes=True",  # Ctrl-C ends it at once
             "--ServerApp.allow_root=True",  # a container knows no other user; nobody else comes in
             "--Application.log_level=ERROR",
-            "--LabApp.default_url=/lab/tree/play.ipynb",
+            f"--LabApp.default_url={place}",
             f"--IdentityProvider.token={token}",
         ]
     )
-    address = f"http://{HOST}:{port}/lab/tree/play.ipynb?token={token}"
+    address = f"http://{HOST}:{port}{place}?token={token}"
     print(f"Elfenland: {address} (Ctrl-C ends it)", flush=True)
     server.start()

@@ -7,13 +7,14 @@ from elfenwidgets.lessons.answers import BLANK, Exercise
 from elfenwidgets.lessons.attempt import Attempt
 from elfenwidgets.lessons.catalogue import Item, Lesson
 from elfenwidgets.lessons.level import Level
+from elfenwidgets.lessons.places import place
 from elfenwidgets.lessons.question import Question
 from elfenwidgets.lessons.verdict import Verdict
 from elfenwidgets.rules.notation import parse
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import view
 from elfenwidgets.text import t
-from elfenwidgets.ui import lessontext, lessonwords, quiz, tongue
+from elfenwidgets.ui import lessontext, lessonwords, quiz, tongue, visit
 from elfenwidgets.ui import teacher as teaching
 from elfenwidgets.ui.act import COLORS
 from elfenwidgets.ui.coursemap import CourseMap
@@ -32,15 +33,13 @@ ____ = BLANK
 def learn(name: str | int) -> LessonPage | Part:
     """The lesson of a name or number, opened at what is named: ``learn("travel/caravan")``.
 
-    A name that nothing has gives a widget with one sentence.
+    ``places.place`` says what has a name. One that nothing has gives a widget with one sentence.
     """
     tongue.settle()
-    found = catalogue.find(str(name))
+    found = place(str(name))
     if found is None:
         return _said("learn", Message(t("learn-unknown", name=str(name))))
-    if isinstance(found, Lesson):
-        return LessonPage(found, Memory())
-    return LessonPage(catalogue.lesson(found.lesson), Memory(), found.key)
+    return LessonPage(found if found.part else visit.asked(found.lesson), Memory())
 
 
 def check(key: str, answer: object) -> Part:

@@ -1,8 +1,11 @@
-"""The style sheet of the lessons, on top of that of the game."""
+"""What the lessons' pages need on top of the game's: a style sheet, and a script that scrolls."""
 
 from functools import cache
 
+from ipywidgets import Output
+
 from elfenwidgets.paths import DATA
+from elfenwidgets.ui.page import canvas_helper, helper
 from elfenwidgets.ui.style import style as game_style
 
 
@@ -11,3 +14,9 @@ def style() -> str:
     """The CSS of the lessons' widgets; nothing is loaded."""
     own = (DATA / "page" / "lesson.css").read_text(encoding="utf-8")
     return f"{game_style()}\n{own}"
+
+
+def helpers() -> list[Output]:
+    """Widgets without a picture that bring the scripts of board and lesson into the page."""
+    script = (DATA / "page" / "lesson.js").read_text(encoding="utf-8")
+    return [canvas_helper(), helper(script)]

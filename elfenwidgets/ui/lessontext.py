@@ -2,9 +2,10 @@
 
 import base64
 import re
+from collections.abc import Iterator
 from html import escape
 
-from elfenwidgets.lessons.catalogue import Lesson
+from elfenwidgets.lessons.catalogue import Lesson, lessons
 from elfenwidgets.lessons.progress import Progress
 from elfenwidgets.lessons.question import statement_word
 from elfenwidgets.rules.position import position
@@ -18,6 +19,7 @@ from elfenwidgets.ui.layout import FRAME, Target, centre
 from elfenwidgets.ui.lessonwords import say, stars
 from elfenwidgets.ui.picture import board_svg
 from elfenwidgets.ui.quiz import asked
+from elfenwidgets.ui.visit import COURSE, file
 
 ZOOM = 0.5
 """The part of the map's width and height that a lesson's picture shows."""
@@ -82,8 +84,18 @@ def known(lesson: Lesson, progress: Progress) -> str:
     right = sum(progress.answers.get(item.key, False) for item in asked(lesson))
     won = sum(progress.stars.get(level.key, 0) for level in lesson.levels)
     table = f"<table>{rows}</table>" if rows else ""
+    links = "".join(
+        f'<a class="elfen-button" href="{at}">{escape(x)}</a> ' for at, x in ways(lesson)
+    )
     return (
         f"<h2>{t('lesson-know')}</h2><ul>{knows}</ul>{table}"
         f'<p class="elfen-goal">{t("lesson-won", stars=won, of=lesson.stars)} · '
-        f"{t('lesson-right', n=right, of=len(asked(lesson)))}</p>"
+        f"{t('lesson-right', n=right, of=len(asked(lesson)))}</p><p>{links}</p>"
     )
+
+
+def ways(lesson: Lesson) -> Iterator[tuple[str, str]]:
+    """The pages that a lesson leads to with what their links say: the course, the lesson after."""
+    yield COURSE, t("lesson-course")
+    for after in lessons()[lesson.number : lesson.number + 1]:
+        yield file(after), t("lesson-onward", title=say(after.title))

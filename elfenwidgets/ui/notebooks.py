@@ -10,10 +10,11 @@ import nbformat
 from nbclient import NotebookClient
 
 from elfenwidgets.lessons.catalogue import Lesson, lessons
+from elfenwidgets.lessons.places import AT_THE_TABLE, BY_HAND, parts
 from elfenwidgets.paths import NOTEBOOKS
 from elfenwidgets.text import t, use
-from elfenwidgets.ui.lessonpage import parts
 from elfenwidgets.ui.lessonwords import say
+from elfenwidgets.ui.visit import COURSE, file
 
 Cells = Sequence[tuple[str, str]]
 """The id and the code of each cell."""
@@ -57,6 +58,7 @@ _ENGINE: Cells = (
     ),
     ("plot", "from elfenwidgets.ui.plot import bars\nbars(towns)"),
 )
+"""Cells whose code a page shows, too: the template looks for their tag."""
 
 _IMPORT = "from elfenwidgets.ui.learn import ____, check, learn"
 
@@ -66,10 +68,9 @@ _GAME: Cells = (("game", "from elfenwidgets.ui.app import App\nApp()"),)
 def notebooks() -> dict[str, dict[str, Any]]:
     """The notebooks by file name, without outputs."""
     use("en")
-    made = {"00-course.ipynb": _notebook(t("course-title"), (_single("course"),))}
+    made = {COURSE: _notebook(t("course-title"), (_single("course"),))}
     for lesson in lessons():
-        name = f"{lesson.number:02}-{lesson.key}.ipynb"
-        made[name] = _notebook(say(lesson.title), tuple(_cells(lesson)))
+        made[file(lesson)] = _notebook(say(lesson.title), tuple(_cells(lesson)))
     made["15-review.ipynb"] = _notebook(t("review-title"), (_single("review"),))
     made["16-teacher.ipynb"] = _notebook(t("teacher-title"), (_single("teacher"),))
     return made
@@ -85,7 +86,7 @@ def _cells(lesson: Lesson) -> Iterator[tuple[str, str]]:
                 yield exercise.name, f'answer = ____\ncheck("{exercise.key}", answer)'
         yield part, code
         if part == "read":
-            yield from {"python": _ENGINE, "game": _GAME}.get(lesson.key, ())
+            yield from {BY_HAND: _ENGINE, AT_THE_TABLE: _GAME}.get(lesson.key, ())
 
 
 def _single(name: str) -> tuple[str, str]:
@@ -98,7 +99,7 @@ def _notebook(title: str, cells: Cells) -> dict[str, Any]:
             "cell_type": "code",
             "execution_count": None,
             "id": name,
-            "metadata": {},
+            "metadata": {"tags": ["show-code"]} if (name, code) in _ENGINE else {},
             "outputs": [],
             "source": code,
         }

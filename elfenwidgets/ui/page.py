@@ -40,9 +40,14 @@ def canvas_script() -> str:
 
 def canvas_helper() -> Output:
     """Give a widget without a picture that brings `canvas_script` into JupyterLab's page."""
+    return helper(canvas_script())
+
+
+def helper(script: str) -> Output:
+    """Give a widget without a picture that runs a script in the page."""
     output = {
         "output_type": "display_data",
-        "data": {"application/javascript": canvas_script(), "text/plain": ""},
+        "data": {"application/javascript": script, "text/plain": ""},
         "metadata": {},
     }
     return Output(outputs=(output,), layout={"display": "none"})

@@ -45,6 +45,7 @@ class Asked:
         """Say the question and what can be done."""
         self._ask.value = f"<h3>{escape(say(word(self._item)))}</h3>"
         self._typed.placeholder = t("quiz-typed")
+        self._verdict.value = ""
         self._show()
 
     def _show(self) -> None:

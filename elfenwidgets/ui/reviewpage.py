@@ -12,11 +12,10 @@ from elfenwidgets.lessons.verdict import Verdict
 from elfenwidgets.text import language, t
 from elfenwidgets.ui.buttons import Buttons
 from elfenwidgets.ui.guard import Guard, start_log
-from elfenwidgets.ui.lessonstyle import style
+from elfenwidgets.ui.lessonstyle import helpers, style
 from elfenwidgets.ui.lessonwords import say
 from elfenwidgets.ui.levelact import LevelAct
 from elfenwidgets.ui.memory import Memory
-from elfenwidgets.ui.page import canvas_helper
 from elfenwidgets.ui.panel import Message
 from elfenwidgets.ui.part import Part
 from elfenwidgets.ui.quiz import Asked
@@ -40,7 +39,7 @@ class ReviewPage:
         self._drawn = w.VBox()
         self._more = Buttons(self._guard, lambda _: self._draw(), "elfen-tools")
         look = w.HTML(f"<style>{style()}</style>")
-        children = [look, self._head, self._drawn, self._more.box, canvas_helper()]
+        children = [look, self._head, self._drawn, self._more.box, *helpers()]
         self.part = Part("review", children)
         self._draw()
 

@@ -31,6 +31,7 @@ class Stage:
         self.act: Act | None = None
         self._choosing = Choosing(())
         self._focus: Target | None = None
+        self._entered = 0
         self._board = BoardWidget(guard.passing)
         self._board.on_pick(self._pick)
         self._board.on_key(self._key)
@@ -49,10 +50,18 @@ class Stage:
         self.box.add_class("elfen-stage")
 
     def enter(self, act: Act) -> None:
-        """Put an act on the stage in place of what was there."""
+        """Put an act on the stage in place of what was there; the page brings it into view."""
         self.act = act
+        self._entered += 1
         self._choices.speak()
         self.turn()
+
+    def speak(self) -> None:
+        """Say everything in the language in use; what was said before is forgotten."""
+        if self.act is not None:
+            self.act.message = None
+            self._choices.speak()
+            self.turn()
 
     def turn(self) -> None:
         """Begin a decision: nothing is picked yet."""
@@ -75,7 +84,9 @@ class Stage:
         view = act.view
         colors = tuple(player.color for player in act.players)
         shown = hands(act.state, act.players) if self.all_hands else ""
-        self._story.value = act.story(self._now(view)) + shown
+        entered = f'data-stage="{self.box.model_id}" data-times="{self._entered}"'
+        mark = f'<span class="elfen-entered" {entered} hidden></span>'  # for lesson.js
+        self._story.value = act.story(self._now(view)) + shown + mark
         self._choices.show(view, self._choosing, self._focus, undo=False)
         self._offers.show(act.offers())
         self._tools.show(act.tools())

@@ -105,7 +105,11 @@ def _body(lesson: Lesson) -> str:
             parts.append(f"<ol>{''.join(f'<li>{escape(a)}</li>' for a in answers)}</ol>")
         parts.append(_answer(t("quiz-solution"), quiz.solution(each)))
     knows = "".join(f"<li>{escape(say(key))}</li>" for key in lesson.objectives)
-    return "".join([*parts, f"<h2>{t('lesson-know')}</h2><ul>{knows}</ul>"])
+    after = "".join(
+        f'<p><a href="{_name(other)}">{escape(t("lesson-onward", title=say(other.title)))}</a></p>'
+        for other in lessons()[lesson.number : lesson.number + 1]
+    )
+    return "".join([*parts, f"<h2>{t('lesson-know')}</h2><ul>{knows}</ul>{after}"])
 
 
 def _picture(state: State, seat: int, caption: str) -> str:

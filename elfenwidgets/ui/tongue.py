@@ -3,12 +3,22 @@
 import os
 
 from elfenwidgets.play import store
-from elfenwidgets.text import DEFAULT, languages, use
+from elfenwidgets.text import DEFAULT, languages, t, use
 
 
 def settle() -> None:
     """Speak the language that was chosen before, or that the browser asks for."""
     use(str(store.settings().get("language") or wished()))
+
+
+def choose(code: str) -> str:
+    """Speak a language from now on; a sentence where the choice cannot be kept, else nothing."""
+    use(code)
+    try:
+        store.keep_setting("language", code)
+    except OSError:
+        return t("start-unsaved", folder=str(store.home()))
+    return ""
 
 
 def wished() -> str:

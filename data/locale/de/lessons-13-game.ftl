@@ -3,8 +3,33 @@ lesson-game-title = Das ganze Spiel
 lesson-game-purpose = Du spielst vier Runden, gegen Bots oder mit Freunden an einem Bildschirm.
 lesson-game-text-1 = Du weißt jetzt alles. Setz dich an den Tisch, wähle, wer mitspielt, und los.
 lesson-game-text-2 = Was dir die Regeln hier verweigern, kommt in der Wiederholung wieder, bis du es nicht mehr brauchst.
+lesson-game-text-3 = Unten steht der Tisch. Er ist hier das Brett zum Anfassen: Jeder Zug lässt sich zurücknehmen, solange nichts Neues aufgedeckt wurde, und was die Regeln verbieten, wird erklärt. Danach kommen drei kleine Aufgaben für den weiten Blick.
 lesson-game-know-1 = Du spielst ein ganzes Spiel selbstständig.
+lesson-game-know-2 = Du denkst eine Reise zu Ende, bevor du den ersten Schritt tust.
 lesson-game-trap-1 = „Das Hindernis lege ich gleich.“ Dann ist es weg: Heb es für eine Straße auf, die zählt.
+
+level-game-keep-four-title = Vier für morgen
+level-game-keep-four-goal = Hier endet dein Zug der ersten Runde. Nimm deine drei Einhörner und das Transportmittel Einhorn mit in Runde zwei.
+level-game-keep-four-look = Zwei Karten müssen weg. Dann darf eines deiner zwei Transportmittel bleiben.
+level-game-keep-four-learned = Karten und Transportmittel von einer Art: Runde zwei beginnt mit einer halb geplanten Reise.
+level-game-keep-four-wrong-card = Das wäre eines der drei Einhörner.
+level-game-keep-four-wrong-pig = Das Riesenschwein bleibt, das Einhorn geht zurück: Deinen drei Karten fehlt das Transportmittel.
+
+level-game-round-trip-title = Erst der ganze Weg
+level-game-round-trip-goal = Fünf Karten, je eine, und ein zweites Floß. Sammle vier Orte.
+level-game-round-trip-look = Ein Ring führt durch Elvenhold. In welcher Richtung hilft dir der Fluss?
+level-game-round-trip-learned = Erst den Fluss hinab, über Land zurück, Beata am Schluss: Denk den Weg zu Ende, bevor du aufbrichst.
+level-game-round-trip-wrong-beata = Von Beata bringt dich ein Floß zurück, und das fehlt dann für den Ring.
+level-game-round-trip-wrong-ergeren = So herum kommst du nach Tichih', und der Fluss hinauf nach Rivinia nimmt beide Flöße: drei Orte, und kein Weg weiter.
+level-game-round-trip-wrong-end = Der Zug ist vorbei, vor dem vierten Ort.
+
+level-game-last-obstacle-title = Jetzt oder nie
+level-game-last-obstacle-goal = Runde vier, je zwölf Ortssteine. Du erreichst noch einen Ort, dein Gegner in Lapphálya auch, mit einer Karte. Gewinne.
+level-game-last-obstacle-look = Eine fünfte Runde, für die man etwas aufheben könnte, gibt es nicht.
+level-game-last-obstacle-learned = Dreizehn zu zwölf. Was du drei Runden lang aufgehoben hast, entscheidet die vierte.
+level-game-last-obstacle-wrong-pass = Dein Gegner spaziert nach Virst: Du kannst den Sieg nur noch teilen.
+level-game-last-obstacle-wrong-own = Jetzt kostet deine eigene Straße zwei Drachen, und du hast einen.
+level-game-last-obstacle-wrong-end = Du bist stehen geblieben: zwölf zu zwölf, bestenfalls.
 
 question-game-save-ask = Ist es gut, vier Karten für die nächste Runde zu sparen?
 question-game-save-1 = Immer: Mehr Karten sind besser.

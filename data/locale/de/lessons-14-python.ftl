@@ -4,9 +4,34 @@ lesson-python-purpose = Du fragst die Spielregeln selbst: was erlaubt ist, warum
 lesson-python-text-1 = Eine Stellung ist eine Zeile, ein Zug auch. Die Spielregeln beantworten drei Fragen: welche Züge erlaubt sind, warum einer nicht, und welche Stellung daraus wird.
 lesson-python-text-2 = Eine Ablehnung besteht aus Daten: der Regel und den Zahlen dahinter. Ein Spiel ist eine Aufzeichnung, die sich Ereignis für Ereignis nachspielen lässt.
 lesson-python-text-3 = Und weil der Zufall aus einem Startwert kommt, sind tausend Spiele nur eine Schleife.
+lesson-python-text-4 = Eine Zeile beginnt mit dem Platz, gezählt ab 0; dann die Handlung, die Verbindung, nach „>“ der Ort, und zuletzt die Bezahlung. Auf dem freien Brett unten wird alles, was du tust, so notiert; in JupyterLab kannst du die Zellen ändern und neu ausführen.
 lesson-python-know-1 = Du baust eine Stellung und zählst ihre erlaubten Züge auf.
 lesson-python-know-2 = Du liest eine Ablehnung und spielst eine Aufzeichnung nach.
+lesson-python-know-3 = Du liest und schreibst einen Zug als Zeile.
 lesson-python-trap-1 = „Ein Zug verändert die Stellung.“ Er ergibt eine neue; die alte bleibt.
+
+level-python-line-title = Eine Zeile, ein Zug
+level-python-line-goal = Spiele auf dem Brett: „0 move desert:feodor-throtmanni > throtmanni dragon“.
+level-python-line-look = Platz 0 bist du. Nach „>“ steht der Ort, danach die Bezahlung.
+level-python-line-learned = Die Zeile sagt alles: wer, was, über welche Straße, wohin, und für welche Karten.
+level-python-line-wrong-caravan = Diese Zeile endete mit „caravan“ und drei Karten. Hier wird ein Drache bezahlt.
+level-python-line-wrong-road = Das ist eine andere Straße: Lies die Zeile noch einmal.
+level-python-line-wrong-end = Diese Zeile hieße „0 end“, und Karten zum Abgeben.
+
+level-python-reasons-title = Zwei Gründe, dann None
+level-python-reasons-goal = Frag die Spielregeln zweimal „warum nicht?“: Hol dir P4.3 und P4.6 als Antwort. Leg dann das Einhorn so, dass deine Karten bis Throtmanni reichen.
+level-python-reasons-look = Versuche erst die beiden verbotenen Züge. Throtmanni liegt hinter der Wüste.
+level-python-reasons-learned = Zwei Ablehnungen mit ihren Zahlen, und dann None: Nichts spricht dagegen.
+level-python-reasons-wrong-pass = Alle haben gepasst, und keine Straße führt nach Throtmanni.
+level-python-reasons-wrong-elsewhere = Die Spielregeln sagen None, denn erlaubt ist es. Nach Throtmanni führt es aber nicht.
+
+level-python-record-title = Eine Aufzeichnung aus drei Zeilen
+level-python-record-goal = Spiele sie nach: „0 place unicorn forest:feodor-lapphalya“, „0 pass“, „0 move forest:feodor-lapphalya > lapphalya unicorn“.
+level-python-record-look = Eine Zeile nach der anderen; der andere Platz passt von selbst.
+level-python-record-learned = Drei Zeilen, und dasselbe Spiel steht wieder da. Mehr ist eine Aufzeichnung nicht.
+level-python-record-wrong-pig = Das Riesenschwein bleibt bei dir: Die erste Zeile legt das Einhorn.
+level-python-record-wrong-pass = Das ist die zweite Zeile. Die erste legt das Einhorn.
+level-python-record-wrong-end = Die dritte Zeile fehlt.
 
 exercise-python-legal-task = Der Spielplan ist leer, und vor dir liegt offen ein Einhorn. Wie viele deiner erlaubten Züge legen es auf eine Wüstenstraße?
 exercise-python-legal-right = Ja: einer für jede Wüstenstraße.

@@ -4,9 +4,34 @@ lesson-python-purpose = You ask the engine yourself: what is allowed, why not, a
 lesson-python-text-1 = A position is one line, and so is an action. The engine answers three questions: which actions are legal, why one is not, and what the position is after it.
 lesson-python-text-2 = A refusal is data: the statement and the numbers behind it. A game is a record that can be played back, event by event.
 lesson-python-text-3 = And because chance comes from a seed, a thousand games are a matter of a loop.
+lesson-python-text-4 = A line begins with the seat, counted from 0; then the deed, the connection, the town after “>”, and last what is paid. On the free board below, all that you do is written down that way; in JupyterLab you can change the cells and run them again.
 lesson-python-know-1 = You build a position and list its legal actions.
 lesson-python-know-2 = You read a refusal and replay a record.
+lesson-python-know-3 = You read and write an action as a line.
 lesson-python-trap-1 = “Playing an action changes the position.” It gives a new one; the old one stays.
+
+level-python-line-title = One line, one action
+level-python-line-goal = Play on the board: “0 move desert:feodor-throtmanni > throtmanni dragon”.
+level-python-line-look = Seat 0 is you. After “>” stands the town, and after it what is paid.
+level-python-line-learned = The line says everything: who, what, over which road, where to, and for which cards.
+level-python-line-wrong-caravan = That line would end in “caravan” and three cards. Here one dragon is paid.
+level-python-line-wrong-road = That is another road: read the line once more.
+level-python-line-wrong-end = That line would be “0 end”, and some cards to give up.
+
+level-python-reasons-title = Two reasons, then None
+level-python-reasons-goal = Ask the engine “why not?” twice: get P4.3 and P4.6 for an answer. Then place the unicorn so that your cards take you to Throtmanni.
+level-python-reasons-look = Try the two refused moves first. Throtmanni lies behind the desert.
+level-python-reasons-learned = Two refusals with their numbers, and then None: nothing stands against it.
+level-python-reasons-wrong-pass = Everybody has passed, and no road leads to Throtmanni.
+level-python-reasons-wrong-elsewhere = The engine says None, for it is allowed. But it does not lead you to Throtmanni.
+
+level-python-record-title = A record of three lines
+level-python-record-goal = Play it back: “0 place unicorn forest:feodor-lapphalya”, “0 pass”, “0 move forest:feodor-lapphalya > lapphalya unicorn”.
+level-python-record-look = One line after the other; the other seat passes by itself.
+level-python-record-learned = Three lines, and the same game stands there again. A record is nothing else.
+level-python-record-wrong-pig = The giant pig stays with you: the first line places the unicorn.
+level-python-record-wrong-pass = That is the second line. The first one places the unicorn.
+level-python-record-wrong-end = The third line is missing.
 
 exercise-python-legal-task = The map is empty, and one open unicorn lies before you. How many of your legal actions place it on a desert road?
 exercise-python-legal-right = Yes: one for each desert road.

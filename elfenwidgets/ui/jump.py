@@ -1,0 +1,42 @@
+"""The places of the course by what they are called in the language in use."""
+
+from elfenwidgets.lessons.catalogue import items
+from elfenwidgets.lessons.example import Example
+from elfenwidgets.lessons.level import Level
+from elfenwidgets.lessons.places import Place, place, places
+from elfenwidgets.text import t
+from elfenwidgets.ui import quiz
+from elfenwidgets.ui.lessonwords import say
+
+BETWEEN = " · "
+MOST = 12
+"""So many places are offered at most for what somebody types."""
+
+
+def title(there: Place) -> str:
+    """What a place is called."""
+    item = items().get(there.key)
+    lesson = say(there.lesson.title)
+    match item:
+        case None:
+            return f"{lesson}: {t(f'part-{there.part}')}" if there.part else lesson
+        case Level():
+            return say(item.word("title"))
+        case Example():
+            return say(item.title)
+    return say(quiz.word(item))
+
+
+def names() -> tuple[str, ...]:
+    """Every place by name and title, as they are offered while somebody types."""
+    return tuple(f"{each.name}{BETWEEN}{title(each)}" for each in places())
+
+
+def found(typed: str) -> tuple[Place, ...]:
+    """The places that somebody may mean: the one of that name, or those with the words in it."""
+    exact = place(typed.split(BETWEEN)[0])
+    if exact is not None:
+        return (exact,)
+    words = typed.casefold().split()
+    said = ((each, f"{each.name} {title(each)}".casefold()) for each in places() if words)
+    return tuple(each for each, name in said if all(word in name for word in words))[:MOST]

@@ -1,0 +1,31 @@
+"""Where a page of the course is to be opened: at what its address says."""
+
+import os
+from urllib.parse import parse_qs, quote
+
+from elfenwidgets.lessons.catalogue import Lesson
+from elfenwidgets.lessons.places import Place, place
+
+COURSE = "00-course.ipynb"
+"""The first page of the course."""
+
+
+def file(lesson: Lesson) -> str:
+    """The name of a lesson's notebook."""
+    return f"{lesson.number:02}-{lesson.key}.ipynb"
+
+
+def address(there: Place) -> str:
+    """The page of a place, as a link from any other page of the course."""
+    at = f"?at={quote(there.name, safe='/')}" if there.part else ""
+    return f"{file(there.lesson)}{at}"
+
+
+def asked(lesson: Lesson) -> Place:
+    """The place in a lesson that the page's address asks for, as ``?at=plan/bare``; else its start.
+
+    Voilà hands the question on; in JupyterLab nobody asks.
+    """
+    question = parse_qs(os.environ.get("QUERY_STRING", ""))
+    found = place(question.get("at", [""])[-1])
+    return found if found is not None and found.lesson is lesson else Place(lesson)
