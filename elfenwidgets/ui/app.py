@@ -4,9 +4,11 @@ import ipywidgets
 
 from elfenwidgets.play import store
 from elfenwidgets.play.table import Table
+from elfenwidgets.rules.record import Record
 from elfenwidgets.text import language, t, use
 from elfenwidgets.ui import tongue
 from elfenwidgets.ui import widgets as w
+from elfenwidgets.ui.aside import Aside
 from elfenwidgets.ui.boardwidget import BoardWidget
 from elfenwidgets.ui.guard import Guard, start_log
 from elfenwidgets.ui.page import canvas_helper
@@ -18,8 +20,8 @@ from elfenwidgets.ui.tablescreen import TableScreen
 class App(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
     """The game, to be shown once in a notebook or served by Voilà.
 
-    What is visible follows from the widget's class: ``elfen-at-start``, ``-table``, ``-curtain``
-    or ``-end``; the canvases stay where they are.
+    What is visible follows from the widget's class: ``elfen-at-start``, ``-table``, ``-curtain``,
+    ``-end`` or ``-aside``; the canvases stay where they are.
     """
 
     def __init__(self) -> None:
@@ -31,6 +33,7 @@ class App(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
         self._table = TableScreen(board, self._guard, self._appear)
         self._tongue = w.HTML()
         self._start = w.Box(classes="elfen-start-box")
+        self._aside = Aside(self._guard, self._appear, self._over)
         self._leave = w.Button(classes="elfen-leave")
         self._leave.on_click(self._guard(self.to_start))
         sheet = w.Box([board.board], classes="elfen-board-box")
@@ -42,7 +45,9 @@ class App(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
                 self._start,
                 left,
                 *self._table.parts,
+                self._aside.review_door,
                 self._leave,
+                self._aside.box,
                 canvas_helper(),
             ]
         )
@@ -54,12 +59,18 @@ class App(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
         self._table.close()
         self._form = StartScreen(self._guard, self._begin, self._speak)
         self._start.children = [self._form.box]
+        self._aside.speak()
         self._tongue.value = f'<span data-language="{language()}"></span>'
         self._appear("start")
 
     def _begin(self, table: Table, save: store.Save) -> None:
         self._start.children = []
         self._table.open(table, save)
+
+    def _over(self) -> Record | None:
+        """The game on the table once it is over, when nothing in it is secret any more."""
+        table = self._table.table
+        return table.game.record() if table is not None and table.game.over else None
 
     def _speak(self, code: str) -> None:
         before = self._form

@@ -21,7 +21,8 @@ _PICTURES = {
 @cache
 def style() -> str:
     """The CSS of everything around the canvases; its pictures are inside, nothing is loaded."""
-    rules = [(DATA / "page" / "table.css").read_text(encoding="utf-8")]
+    sheets = ("table.css", "aside.css")
+    rules = [(DATA / "page" / name).read_text(encoding="utf-8") for name in sheets]
     for name, sprite in _PICTURES.items():
         rules.append(f".{name}{{background-image:url({_url(sprite)})}}")
     for color, paint in PLAYERS.items():

@@ -67,3 +67,15 @@ def _heads(ways: Sequence[Way], side: float) -> Segments:
 
 def _whole(line: Line) -> list[tuple[int, int]]:
     return [(round(x), round(y)) for x, y in line]
+
+
+def legend(line: str) -> str:
+    """A sample of a journey's line, ``"solid"`` or ``"dashed"``, as SVG for a legend."""
+    rim, color, dash = (
+        ("#FFFFFF", SOLID, "") if line == "solid" else (INK, DASHED, ' stroke-dasharray="9 6"')
+    )
+    return (
+        '<svg class="elfen-sample" viewBox="0 0 46 12" width="46" height="12" aria-hidden="true">'
+        f'<path d="M5 6H41" stroke="{rim}" stroke-width="9" stroke-linecap="round"/>'
+        f'<path d="M5 6H41" stroke="{color}" stroke-width="4.6"{dash}/></svg>'
+    )

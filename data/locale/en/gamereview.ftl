@@ -1,0 +1,43 @@
+# Looking back at a game that is over.
+gamereview-open = Review the game
+gamereview-close = Back to the result
+gamereview-title = Looking back
+gamereview-about = Each journey beside the best one that the cards in hand and the counters on the roads allowed. The arrow keys on the board lead from journey to journey.
+gamereview-round = Round { $n }
+gamereview-kicker = Round { $round } · journey { $n } of { $of }
+gamereview-kicker-turning = Round { $round } · turning point
+gamereview-previous = ◂ Journey before
+gamereview-next = Next journey ▸
+gamereview-hand = In hand:
+gamereview-taken = Taken (line)
+gamereview-best = The best (dashes)
+gamereview-after = Best from then on (line)
+gamereview-before = Best until then (dashes)
+gamereview-towns = Towns
+gamereview-cards = Cards
+gamereview-stays = No step.
+gamereview-at-least = at least { $n }
+gamereview-nothing-lost = No journey would have brought more.
+gamereview-lost = The best journey would have brought { $count } more.
+gamereview-count-towns = { $n ->
+    [one] one town
+   *[other] { $n } towns
+}
+gamereview-count-points = { $n ->
+    [one] one point
+   *[other] { $n } points
+}
+gamereview-moves = The steps that cost most
+gamereview-plans = The counters and obstacles that changed most
+gamereview-none = None: nobody lost anything here.
+gamereview-jump = Round { $round }: { $said }
+gamereview-turn-move = { $name } goes to { $town } and loses { $count }.
+gamereview-turn-end_move = { $name } stops in { $town } and loses { $count }.
+gamereview-turn-place = { $name } places { $counter } on { $road }: that gives { $other } { $count }.
+gamereview-turn-place-own = { $name } places { $counter } on { $road } and gains { $count }.
+gamereview-turn-obstacle = { $name } places the obstacle on { $road }: that takes { $count } from { $other }.
+gamereview-turn-obstacle-own = { $name } places the obstacle on { $road } and loses { $count } by it.
+gamereview-table = Towns by round
+gamereview-table-about = Towns collected / towns possible. In bold: nothing was lost.
+gamereview-all = All
+gamereview-plot = Town pieces, journey by journey

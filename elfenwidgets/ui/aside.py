@@ -1,0 +1,51 @@
+"""What opens in place of the table: the review of a game that is over."""
+
+from collections.abc import Callable
+
+from elfenwidgets.rules.record import Record
+from elfenwidgets.text import t
+from elfenwidgets.ui import widgets as w
+from elfenwidgets.ui.gamereview import GameReview
+from elfenwidgets.ui.guard import Guard
+
+
+class Aside:
+    """``box`` is the place; ``review_door`` is the button that leads there from the end of a game.
+
+    ``appear`` is called with the name of what the page is to show, ``over`` gives the game on the
+    table if it is over. What is opened here is made when it is first asked for, and then kept.
+    """
+
+    def __init__(
+        self, guard: Guard, appear: Callable[[str], None], over: Callable[[], Record | None]
+    ) -> None:
+        self._appear, self._over = appear, over
+        self._from = ""
+        self._review: GameReview | None = None
+        self._back = w.Button(classes="elfen-back")
+        self._back.on_click(guard(self._close))
+        self.review_door = w.Button(classes="elfen-look-back")
+        self.review_door.on_click(guard(self._open_review))
+        self.box = w.Box(classes="elfen-aside")
+
+    def speak(self) -> None:
+        """Say what the buttons say, in the language in use."""
+        self.review_door.description = t("gamereview-open")
+
+    def _open_review(self) -> None:
+        record = self._over()
+        if record is None:
+            return
+        if self._review is None:
+            self._review = GameReview()
+        self._review.show(record)
+        self._show(self._review.part, "end", t("gamereview-close"))
+
+    def _show(self, part: w.Widget, origin: str, back: str) -> None:
+        self._from, self._back.description = origin, back
+        self.box.children = [self._back, part]
+        self._appear("aside")
+
+    def _close(self) -> None:
+        self.box.children = []
+        self._appear(self._from)

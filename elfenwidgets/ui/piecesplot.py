@@ -1,0 +1,110 @@
+"""How the pieces grew, journey by journey: a plot of all seats, drawn by ourselves as SVG."""
+
+from collections.abc import Sequence
+from html import escape
+from itertools import groupby
+
+from elfenwidgets.play.review import Trip
+from elfenwidgets.rules.board import BOARD
+from elfenwidgets.rules.header import Player
+from elfenwidgets.text import t
+from elfenwidgets.ui.icons import INK, MARKS, PAPER, PLAYERS
+
+_WIDTH, _HEIGHT = 760, 330
+_LEFT, _RIGHT, _TOP, _FOOT = 30, 175, 14, 28  # room beside the lines; the names stand on the right
+_ROW = 19  # from one name to the next
+_SPREAD = 1.6  # seats that are level run side by side
+_LONGEST = 14  # letters of a name
+_PIECES = len(BOARD.towns) - 1
+
+
+def pieces_plot(players: Sequence[Player], trips: Sequence[Trip]) -> str:
+    """An SVG with a line for each seat that rises at each of its journeys.
+
+    Each has its colour and, at its journeys, its shape. The paper's colours are those around it.
+    """
+    lines = [_line(seat, player, len(players), trips) for seat, player in enumerate(players)]
+    ends = [_pieces(seat, trips) for seat in range(len(players))]
+    return (
+        f'<svg class="elfen-plot" viewBox="0 0 {_WIDTH} {_HEIGHT}" role="img" '
+        f'aria-label="{escape(t("gamereview-plot"))}">'
+        f"{_grid(trips)}{''.join(lines)}{_names(players, ends)}</svg>"
+    )
+
+
+def _x(place: float, trips: Sequence[Trip]) -> float:
+    return _LEFT + (_WIDTH - _LEFT - _RIGHT) * place / max(1, len(trips))
+
+
+def _y(pieces: float) -> float:
+    return _HEIGHT - _FOOT - (_HEIGHT - _TOP - _FOOT) * pieces / _PIECES
+
+
+def _pieces(seat: int, trips: Sequence[Trip]) -> int:
+    return max((trip.pieces for trip in trips if trip.seat == seat), default=0)
+
+
+def _grid(trips: Sequence[Trip]) -> str:
+    """A line for each five pieces, and a column for each round."""
+    drawn, begun = "", 0
+    right = _x(len(trips), trips)
+    for pieces in range(0, _PIECES + 1, 5):
+        y = _y(pieces)
+        drawn += (
+            f'<path d="M{_LEFT} {y:.1f}H{right:.1f}" class="elfen-grid"/>'
+            f'<text x="{_LEFT - 6}" y="{y + 4:.1f}" text-anchor="end">{pieces}</text>'
+        )
+    for round, made in groupby(trips, lambda trip: trip.round):
+        ended = begun + len(list(made))
+        middle = _x((begun + ended) / 2, trips)
+        drawn += (
+            f'<path d="M{_x(ended, trips):.1f} {_TOP}V{_HEIGHT - _FOOT}" class="elfen-grid"/>'
+            f'<text x="{middle:.1f}" y="{_HEIGHT - 8}" text-anchor="middle">'
+            f"{escape(t('gamereview-round', n=round))}</text>"
+        )
+        begun = ended
+    return drawn
+
+
+def _line(seat: int, player: Player, seats: int, trips: Sequence[Trip]) -> str:
+    aside = (seat - (seats - 1) / 2) * _SPREAD
+    path, marks, pieces = f"M{_LEFT} {_y(0) - aside:.1f}", "", 0
+    for place, trip in enumerate(trips):
+        if trip.seat == seat:
+            x, pieces = _x(place + 0.5, trips), trip.pieces
+            path += f"H{x:.1f}V{_y(pieces) - aside:.1f}"
+            marks += _mark(player.color, x, _y(pieces) - aside)
+    path += f"H{_x(len(trips), trips):.1f}"
+    strokes = ((PAPER, 5.5), (INK, 3.8), (PLAYERS[player.color], 2.4))
+    drawn = "".join(
+        f'<path d="{path}" fill="none" stroke="{color}" stroke-width="{width}" '
+        'stroke-linejoin="round"/>'
+        for color, width in strokes
+    )
+    return drawn + marks
+
+
+def _mark(color: str, x: float, y: float) -> str:
+    return (
+        f'<g transform="translate({x - 7:.1f} {y - 7:.1f}) scale(.219)">'
+        f'<path d="{MARKS[color]}" stroke="{PAPER}" stroke-width="15" stroke-linejoin="round"/>'
+        f'<path d="{MARKS[color]}" fill="{PLAYERS[color]}" stroke="{INK}" stroke-width="6" '
+        'stroke-linejoin="round"/></g>'
+    )
+
+
+def _names(players: Sequence[Player], ends: Sequence[int]) -> str:
+    """Shape, name and pieces at the end of each line, moved apart where they are level."""
+    order = sorted(range(len(players)), key=lambda seat: (-ends[seat], -seat))
+    below = _TOP + 4.0
+    drawn = ""
+    lowest = _HEIGHT - _FOOT - (len(order) - 1) * _ROW
+    for seat in order:
+        y = max(below, min(_y(ends[seat]), lowest))
+        below, lowest = y + _ROW, lowest + _ROW
+        name = players[seat].name
+        short = name if len(name) <= _LONGEST else f"{name[: _LONGEST - 1]}…"
+        x = _WIDTH - _RIGHT + 14
+        drawn += _mark(players[seat].color, x, y)
+        drawn += f'<text x="{x + 13}" y="{y + 4.5:.1f}">{escape(short)} {ends[seat]}</text>'
+    return drawn

@@ -1,0 +1,229 @@
+"""Looking back at a game without a browser: what is offered, said and drawn."""
+
+import json
+import re
+from html import unescape
+from typing import Any
+
+import ipywidgets as w
+import pytest
+
+from elfenwidgets.play.review import Review, Trip, Turning
+from elfenwidgets.play.simulate import play
+from elfenwidgets.rules import BOARD, editions
+from elfenwidgets.text import t, use
+from elfenwidgets.ui.gamereview import GameReview
+from elfenwidgets.ui.gamereviewact import ways
+from elfenwidgets.ui.layout import Target
+from elfenwidgets.ui.marks import Marks, Way
+from elfenwidgets.ui.piecesplot import _y, pieces_plot
+from elfenwidgets.ui.svgpen import SvgPen
+from elfenwidgets.ui.tracks import DASHED, SOLID, paint_tracks
+from tests.ui.screen import Screen, on_screen
+
+pytestmark = pytest.mark.usefixtures("home", "faults")
+
+GAMES = {
+    "three": ("amigo-de", ["greedy", "random", "random"]),
+    "towncards": ("moon-1998", ["random", "greedy"]),
+}
+RECORDS = {
+    name: play(editions()[edition], bots, 5).record() for name, (edition, bots) in GAMES.items()
+}
+
+
+def widgets(root: w.Widget, kind: type[w.Widget]) -> list[Any]:
+    found = [root] if isinstance(root, kind) else []
+    for child in getattr(root, "children", ()):
+        found += widgets(child, kind)
+    return found
+
+
+def texts(root: w.Widget) -> str:
+    said = (x.value for x in widgets(root, w.HTML) if "<style>" not in x.value)
+    return unescape("".join(said))
+
+
+def press(root: w.Widget, words: str) -> None:
+    """Press the button of a row that says so."""
+    for row in widgets(root, w.ToggleButtons):
+        said = [label for label, _ in row.options]
+        if words in said:
+            row.index = said.index(words)
+            return
+    raise AssertionError(f"no button says {words!r}")
+
+
+def lit(root: w.Widget) -> list[str]:
+    """What the buttons say that stay pressed."""
+    rows = widgets(root, w.ToggleButtons)
+    return [row.options[row.index][0] for row in rows if row.index is not None]
+
+
+def opened(name: str = "three") -> tuple[GameReview, Review]:
+    review = GameReview()
+    review.show(RECORDS[name])
+    return review, Review(RECORDS[name])
+
+
+def at(review: GameReview) -> Trip | Turning:
+    assert review._act is not None
+    return review._act.at
+
+
+def marks(review: GameReview) -> Marks:
+    shown = review._stage._board._shown
+    assert shown is not None
+    return shown.marks
+
+
+def test_the_first_journey_comes_first_with_its_numbers():
+    review, truth = opened()
+    first = truth.trips[0]
+    said = texts(review.part)
+    assert t("gamereview-kicker", round=1, n=1, of=12) in said
+    rows = re.findall(
+        r"<th scope=\"row\"><svg.*?</svg> (.*?)</th><td>(.*?)</td><td>(.*?)</td>", said
+    )
+    best = sum(len(step.cards) for step in first.best.steps)
+    assert rows == [
+        (t("gamereview-taken"), str(first.towns), str(first.spent)),
+        (t("gamereview-best"), str(first.best.towns), str(best)),
+    ]
+    assert lit(review.part) == [t("gamereview-round", n=1), truth.players[first.seat].name]
+
+
+def test_both_journeys_are_on_the_board_from_where_the_boot_stood():
+    review, truth = opened()
+    for trip in truth.trips:
+        boot = trip.before.seats[trip.seat].boot
+        assert marks(review).solid == ways(boot, trip.taken)
+        assert marks(review).dashed == ways(boot, trip.best.steps)
+        for way in (*marks(review).solid, *marks(review).dashed):
+            assert way.start in (BOARD.connections[way.via].a, BOARD.connections[way.via].b)
+        review._stage._key("ArrowRight")
+
+
+def test_the_arrow_keys_lead_through_all_journeys_and_stop_at_the_ends():
+    review, truth = opened()
+    review._stage._key("ArrowLeft")
+    seen = []
+    for _ in range(len(truth.trips) + 1):
+        seen.append((at(review).round, at(review).seat))
+        review._stage._key("ArrowRight")
+    assert seen == [(x.round, x.seat) for x in (*truth.trips, truth.trips[-1])]
+    review._stage._key("ArrowLeft")
+    assert (at(review).round, at(review).seat) == seen[-3]
+
+
+def test_rounds_and_seats_are_chosen_by_buttons():
+    review, truth = opened()
+    press(review.part, t("gamereview-round", n=3))
+    press(review.part, truth.players[2].name)
+    assert (at(review).round, at(review).seat) == (3, 2)
+    assert lit(review.part) == [t("gamereview-round", n=3), truth.players[2].name]
+    press(review.part, t("gamereview-next"))
+    press(review.part, t("gamereview-previous"))
+    assert (at(review).round, at(review).seat) == (3, 2)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("name", GAMES)
+def test_each_turning_point_is_a_sentence_and_a_jump(name: str, language: str):
+    use(language)
+    review, truth = opened(name)
+    points = dict(review._points)
+    assert len(points) >= 5
+    for key, point in points.items():
+        sentence = review._sentence(point)
+        assert sentence.startswith(t("gamereview-round", n=point.round))
+        assert truth.players[point.action.seat].name in sentence
+        assert sentence.endswith(".") and not re.search(r"[{}_]", sentence)
+        press(review.part, sentence)
+        assert at(review) is review._points[key]
+        assert sentence in lit(review.part)
+        road = getattr(point.action, "road", None)
+        assert marks(review).focus == (Target("road", road) if road else None)
+        boot = review._act.state.seats[point.seat].boot  # type: ignore[union-attr]
+        assert marks(review).dashed == ways(boot, point.was.steps)
+
+
+def test_with_town_cards_the_last_round_counts_in_points():
+    review, truth = opened("towncards")
+    last = [point for point in truth.turnings(4) if point.change]
+    assert last
+    assert all("point" in review._sentence(point) for point in last)
+    assert not any("point" in review._sentence(point) for point in truth.turnings(1))
+
+
+def test_the_table_has_the_towns_of_each_round():
+    review, truth = opened()
+    rows = re.findall(r"<tr><th scope=\"row\"><i.*?</i>(.*?)</th>(.*?)</tr>", texts(review.part))
+    for seat, (name, cells) in enumerate(rows):
+        assert name == truth.players[seat].name
+        numbers = re.sub(r"</?b>", "", cells).removeprefix("<td>").removesuffix("</td>")
+        trips = [truth.trip(n, seat) for n in truth.rounds]
+        expected = [f"{trip.towns} / {trip.best.towns}" for trip in trips if trip]
+        total = RECORDS["three"]["result"]["seats"][seat]["pieces"]
+        assert numbers.split("</td><td>") == [*expected, str(total)]
+    assert len(rows) == 3
+
+
+def test_the_plot_has_a_line_and_a_shape_for_each_journey_of_each_seat():
+    truth = Review(RECORDS["three"])
+    svg = pieces_plot(truth.players, truth.trips)
+    paths = re.findall(r'<path d="(M[^"]*)" fill="none" stroke="#', svg)[::3]  # three strokes each
+    assert len(paths) == 3
+    for seat, path in enumerate(paths):
+        heights = [float(y) for y in re.findall(r"V([\d.]+)", path)]
+        pieces = [trip.pieces for trip in truth.trips if trip.seat == seat]
+        assert heights == pytest.approx([_y(n) - (seat - 1) * 1.6 for n in pieces], abs=0.06)
+    assert svg.count("scale(.219)") == len(truth.trips) + len(truth.players)
+    for player in truth.players:
+        assert player.name in svg
+
+
+def test_a_line_and_dashes_are_told_apart_without_their_colours():
+    pen = SvgPen()
+    way = (Way("forest:feodor-lapphalya", "feodor"),)
+    paint_tracks(pen, way, ())
+    solid = str(pen)
+    pen = SvgPen()
+    paint_tracks(pen, (), way)
+    dashed = str(pen)
+    assert SOLID in solid and "stroke-dasharray" not in solid
+    assert DASHED in dashed and "stroke-dasharray" in dashed
+
+
+def test_an_arrowhead_points_where_the_journey_goes():
+    drawn = set()
+    for start in ("feodor", "lapphalya"):
+        pen = SvgPen()
+        paint_tracks(pen, (Way("forest:feodor-lapphalya", start),), ())
+        drawn.add(str(pen))
+    assert len(drawn) == 2
+
+
+def test_the_end_of_a_game_leads_to_its_review_and_back():
+    async def script(screen: Screen) -> None:
+        screen.upload(json.dumps(RECORDS["three"]).encode())
+        assert screen.place == "end"
+        screen.press(t("gamereview-open"))
+        assert screen.place == "aside"
+        assert t("gamereview-title") in texts(screen.part("elfen-aside"))
+        screen.press(t("gamereview-close"))
+        assert screen.place == "end"
+        assert texts(screen.part("elfen-aside")) == ""
+
+    on_screen(script)
+
+
+def test_a_game_that_goes_on_is_not_looked_into():
+    async def script(screen: Screen) -> None:
+        screen.begin("pp")
+        screen.sit_down()
+        screen.press(t("gamereview-open"))
+        assert screen.place == "table"
+        assert screen.part("elfen-aside").children == ()
+
+    on_screen(script)
