@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from elfenwidgets.play.bound import Bound
-from elfenwidgets.play.network import Network, Step, bits, over, pack
+from elfenwidgets.play.network import Alone, Network, Step, bits, over, pack
 from elfenwidgets.play.routes import BUDGET, Journey, for_view, task
 from elfenwidgets.play.search import Search, Trace, Value
 from elfenwidgets.rules.actions import Place, PlaceObstacle
@@ -84,7 +84,7 @@ def _over_new_roads(view: View, now: Value, budget: int) -> dict[tuple[str, str]
     mine, network = task(view), Network.of(view)
     hand = pack(mine.hand)
     roads = {
-        (place.counter, place.road): over(place.road, place.counter, view.edition)
+        (place.counter, place.road): over(Alone(view.edition, {place.road: place.counter}), place.road)
         for place in view.actions
         if isinstance(place, Place)
     }

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations
+from types import MappingProxyType
 from typing import NamedTuple
 
 from elfenwidgets.rules.board import BOARD, CHART, TRANSPORTS, Connection
@@ -43,8 +44,11 @@ class Network:
     @classmethod
     def of(cls, roads: Roads) -> "Network":
         """The network of the counters and obstacles that lie on the roads now."""
-        steps = tuple(_steps(roads, town) for town in TOWNS)
-        return cls(steps, roads.edition.caravan_only_if_unable)
+        steps = [list(steps) for steps in _water(roads.edition)]
+        for road in roads.counters:
+            for town, step in over(roads, road).items():
+                steps[town].append(step)
+        return cls(tuple(map(tuple, steps)), roads.edition.caravan_only_if_unable)
 
     def plus(self, more: Mapping[int, Step]) -> "Network":
         """This network with one more step out of some towns."""
@@ -62,19 +66,25 @@ class Network:
         return Network(tuple(steps), self.strict)
 
 
-class _Alone(NamedTuple):
-    """One counter on an empty map."""
+class Alone(NamedTuple):
+    """A map that is empty but for some counters."""
 
     edition: Edition
-    counters: Mapping[str, str]
+    counters: Mapping[str, str] = MappingProxyType({})
     obstacles: frozenset[str] = frozenset()
 
 
-def over(road: str, counter: str, edition: Edition) -> dict[int, Step]:
-    """The steps over a road with a counter, by the number of the town where each begins."""
-    roads, connection = _Alone(edition, {road: counter}), BOARD.connections[road]
+def over(roads: Roads, road: str) -> dict[int, Step]:
+    """The steps over a road that has a counter, by the number of the town where each begins."""
+    connection = BOARD.connections[road]
     ends = (connection.a, connection.b)
     return {NUMBER[town]: step for town in ends for step in _step(roads, connection, town)}
+
+
+@lru_cache(maxsize=64)
+def _water(edition: Edition) -> tuple[tuple[Step, ...], ...]:
+    """The steps over rivers and lakes out of each town: nothing that is played changes them."""
+    return tuple(_steps(Alone(edition), town) for town in TOWNS)
 
 
 def _steps(roads: Roads, town: str) -> tuple[Step, ...]:
