@@ -39,7 +39,7 @@ FAMILIES = {
     "count-": TRANSPORTS,
     "terrain-": {connection.kind for connection in BOARD.connections.values()} | set(TERRAINS),
     "color-": COLORS,
-    "bot-": bots(),
+    "bot-": {*bots(), *(f"{name}-about" for name in bots())},
     "language-": text.languages(),
     "edition-": {*editions(), *(f"{key}-about" for key in editions())},
     "phase-": panel.PHASES,

@@ -75,11 +75,15 @@ class Hint:
 
 @dataclass(frozen=True, slots=True)
 class Ladder:
-    """Where to look, what to think of, and then the move itself."""
+    """Where to look, what to think of, and then the move itself.
+
+    ``journey`` is the best journey from here, while boots are moving.
+    """
 
     look: Hint
     think: Hint
     action: Action
+    journey: tuple[Move, ...] = ()
 
 
 def ladder(view: View) -> Ladder:
@@ -92,7 +96,8 @@ def ladder(view: View) -> Ladder:
     if me is None or me.hand is None or not view.actions:
         raise ValueError("nothing is to be decided")
     action = _best(view)
-    return Ladder(*_rungs(view, me, me.hand, action), action)
+    journey = for_view(view).steps if isinstance(action, Move) else ()
+    return Ladder(*_rungs(view, me, me.hand, action), action, journey)
 
 
 def _best(view: View) -> Action:

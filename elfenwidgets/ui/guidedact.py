@@ -38,6 +38,7 @@ class GuidedAct(TableAct):
 
     def play(self, action: Action) -> None:
         """Play it; then each bot plays and says why."""
+        self._hints.leave()
         table = self.scene.table
         try:
             table.play(action)
@@ -58,8 +59,9 @@ class GuidedAct(TableAct):
             )
 
     def use(self, tool: str) -> None:
-        """Begin again."""
-        self._said = []
+        """Give a hint, or begin again."""
+        if tool != "hint":
+            self._said = []
         super().use(tool)
 
 

@@ -11,6 +11,7 @@ from elfenwidgets.ui import words
 from elfenwidgets.ui.choices import Choosing, parts
 from elfenwidgets.ui.layout import Target
 from elfenwidgets.ui.lessonwords import do, say
+from elfenwidgets.ui.marks import Way
 from elfenwidgets.ui.panel import Message
 
 RUNGS = 3
@@ -62,6 +63,14 @@ class HintLadder:
             left = frozenset(parts(self._ladder.action)) - set(choosing.picks)
             return left & choosing.targets if choosing.picks else left
         return frozenset(Target(*spot) for spot in self._hint.spots)
+
+    def journey(self, view: View) -> tuple[Way, ...]:
+        """The best journey, once the move itself is shown."""
+        if self._ladder is None or not self._shown or self._rung < RUNGS or view.me is None:
+            return ()
+        steps = self._ladder.journey
+        starts = (view.me.boot, *(step.to for step in steps))
+        return tuple(Way(step.via, start) for step, start in zip(steps, starts, strict=False))
 
     @property
     def _hint(self) -> Hint:

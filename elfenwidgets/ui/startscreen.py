@@ -6,6 +6,7 @@ from html import escape
 from typing import Any
 
 from elfenwidgets.play import store
+from elfenwidgets.play.bots import bots
 from elfenwidgets.play.game import Game
 from elfenwidgets.play.table import Table
 from elfenwidgets.rules.engine import SEATS
@@ -49,6 +50,7 @@ class StartScreen:
             description=t("start-why"),
             options=[(t("start-why-no"), False), (t("start-why-yes"), True)],
         )
+        self._why.add_class("elfen-wide")
         self._message = w.HTML()
         load = t("start-load")
         self._upload = w.FileUpload(accept=".json", description=load, tooltip=load)
@@ -68,6 +70,7 @@ class StartScreen:
                 *self._resume(),
                 w.HTML(f"<p>{t('start-welcome')}</p>"),
                 seats,
+                w.HTML(_about_bots()),
                 self._rules.box,
                 more,
                 self._message,
@@ -171,3 +174,9 @@ class StartScreen:
             store.keep_setting("seats", [row.kept() for row in self._seats])
         except OSError:
             return
+
+
+def _about_bots() -> str:
+    """A sentence on each bot, the weakest first."""
+    lines = (f"<li><b>{t(f'bot-{name}')}</b> {t(f'bot-{name}-about')}</li>" for name in bots())
+    return f'<ul class="elfen-about-bots">{"".join(lines)}</ul>'

@@ -15,7 +15,8 @@ from elfenwidgets.text import t
 from elfenwidgets.ui import words
 from elfenwidgets.ui.act import Act, Tool
 from elfenwidgets.ui.choices import Choosing
-from elfenwidgets.ui.guidance import prices
+from elfenwidgets.ui.guidance import BACK, prices
+from elfenwidgets.ui.hint import HintLadder
 from elfenwidgets.ui.layout import Target
 from elfenwidgets.ui.lessonwords import say
 from elfenwidgets.ui.marks import Marks
@@ -41,10 +42,12 @@ class TableAct(Act):
     ) -> None:
         self._phase, self._open, self._move, self._refused = phase, open, move, refused
         self._deal = deal
+        self._hints = HintLadder()
         self._begin()
 
     def _begin(self) -> None:
         self.scene = self._open()
+        self._hints.leave()
         self._events: list[Event] = []
 
     @property
@@ -71,9 +74,14 @@ class TableAct(Act):
         return PHASES.index(reached(self.scene.table.game)) > PHASES.index(self._phase)
 
     def marks(self, choosing: Choosing, focus: Target | None) -> Marks:
-        """What can be chosen, with its price."""
-        picked = frozenset(choosing.picks)
-        return Marks(choosing.targets, picked, focus, prices(self.view, choosing))
+        """What can be chosen, with its price, or what a hint points at."""
+        return Marks(
+            self._hints.glow(choosing),
+            frozenset(choosing.picks),
+            focus,
+            prices(self.view, choosing),
+            solid=self._hints.journey(self.view),
+        )
 
     def heading(self) -> str:
         """Whose game this is, the phase, and what happened last."""
@@ -97,13 +105,21 @@ class TableAct(Act):
         return say(self.scene.note)
 
     def tools(self) -> tuple[Tool, ...]:
-        """To deal, or to begin the practice again."""
+        """A hint, and to deal or to begin the practice again."""
+        help = (("hint", t("hint-button")),) if self.view.actions else ()
         if self._deal is not None:
-            return (("deal", t("play-deal-again" if self.scene.own else "play-deal")),)
-        return () if self.scene.own else (("again", t("level-again")),)
+            return (*help, ("deal", t("play-deal-again" if self.scene.own else "play-deal")))
+        return help if self.scene.own else (*help, ("again", t("level-again")))
+
+    def touch(self, target: Target) -> bool:
+        """A hint goes when something else is picked than its move."""
+        if target != BACK:
+            self._hints.picked(target)
+        return False
 
     def play(self, action: Action) -> None:
         """Play it, and let the bots answer."""
+        self._hints.leave()
         table = self.scene.table
         try:
             if self.scene.own:
@@ -119,7 +135,11 @@ class TableAct(Act):
             self._refused(found.refusal.rule)
 
     def use(self, tool: str) -> None:
-        """Deal, or begin again."""
+        """Give a hint, deal, or begin again."""
+        if tool == "hint":
+            self._hints.climb(self.view)
+            self.message = self._hints.message
+            return
         if tool == "deal" and self._deal is not None:
             self._deal()
         self._begin()

@@ -157,6 +157,7 @@ class TableScreen:
             focus=self._focus,
             prices=prices(view, self._choosing),
             trail=_trail(table),
+            solid=self._hints.journey(view),
         )
 
     def _fall(self, table: Table, seat: int) -> None:

@@ -1,4 +1,6 @@
-# Bots am Tisch: wie schnell sie spielen, und ob sie sagen, warum.
+# Bots am Tisch: wie sie spielen, wie schnell, und ob sie sagen, warum.
+bot-random-about = lässt meist das Los entscheiden und lernt nichts daraus.
+bot-greedy-about = tut in jedem Zug, was der eigenen Reise am meisten nützt, und schaut nicht weiter.
 pace = Bots spielen
 pace-slow = langsam
 pace-normal = gemächlich

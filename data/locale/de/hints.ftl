@@ -14,19 +14,19 @@ hint-think-draw-cards = Ein Transportmittel ist am meisten wert, wenn Karten dar
 hint-think-draw-far = Keine deiner Karten wartet auf etwas davon. Dann ist gut, was über viele Straßen geht.
 hint-think-draw-pile = Nichts in der Auslage passt besser zu deinen Karten als das Glück.
 hint-think-place-more = Deine beste Reise jetzt: { $now ->
-    [one] ein neuer Ort
+    [one] 1 neuer Ort
    *[other] { $now } neue Orte
 }. Ein Transportmittel macht daraus { $then }.
 hint-think-place-same = Deine beste Reise jetzt: { $now ->
-    [one] ein neuer Ort
+    [one] 1 neuer Ort
    *[other] { $now } neue Orte
 }. Kein Transportmittel bringt einen Ort mehr, aber eines kann dir Karten sparen oder später nützen.
 hint-think-obstacle = Deine beste Reise jetzt: { $now ->
-    [one] ein neuer Ort
+    [one] 1 neuer Ort
    *[other] { $now } neue Orte
 }. Keines deiner Transportmittel macht sie länger. Aber die Straße von jemand anderem kann teurer werden.
 hint-think-pass = Deine beste Reise jetzt: { $now ->
-    [one] ein neuer Ort
+    [one] 1 neuer Ort
    *[other] { $now } neue Orte
 }. Nichts, was du legen könntest, macht sie länger, und was du behältst, hast du in der nächsten Runde.
 hint-think-move = { $towns ->
@@ -39,7 +39,7 @@ hint-think-end-cut = Du hast { $have } Karten, und vier dürfen bleiben. Behalte
 hint-think-keep-cards = Denk an die nächste Runde. Auf deiner Hand: { $cards }.
 hint-think-keep-far = Denk an die nächste Runde: Keine Karte wartet auf eines davon, also behalte, was über viele Straßen geht.
 outlook-now = Deine beste Reise jetzt: { $towns ->
-    [one] ein neuer Ort
+    [one] 1 neuer Ort
    *[other] { $towns } neue Orte
 }
 outlook-with = damit: { $towns }

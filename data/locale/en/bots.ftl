@@ -1,4 +1,6 @@
-# Bots at the table: their pace, and whether they say why.
+# Bots at the table: how they play, at what pace, and whether they say why.
+bot-random-about = draws lots for most of what it does, and learns nothing from it.
+bot-greedy-about = does at each turn what helps its own journey most, and looks no further.
 pace = Bots play
 pace-slow = slowly
 pace-normal = at an easy pace

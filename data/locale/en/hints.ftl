@@ -14,19 +14,19 @@ hint-think-draw-cards = A counter is worth most where cards wait for it: you hol
 hint-think-draw-far = No card of yours waits for anything there. Then a kind that goes over many roads is a good one.
 hint-think-draw-pile = Nothing in the display suits your cards better than luck does.
 hint-think-place-more = Your best journey now: { $now ->
-    [one] one new town
+    [one] 1 new town
    *[other] { $now } new towns
 }. One counter makes it { $then }.
 hint-think-place-same = Your best journey now: { $now ->
-    [one] one new town
+    [one] 1 new town
    *[other] { $now } new towns
 }. No counter adds a town, but one can save you cards or serve you later.
 hint-think-obstacle = Your best journey now: { $now ->
-    [one] one new town
+    [one] 1 new town
    *[other] { $now } new towns
 }. No counter of yours makes it longer. But somebody else's road can become dearer.
 hint-think-pass = Your best journey now: { $now ->
-    [one] one new town
+    [one] 1 new town
    *[other] { $now } new towns
 }. Nothing that you could lay makes it longer, and a counter kept is one more in the next round.
 hint-think-move = { $towns ->
@@ -39,7 +39,7 @@ hint-think-end-cut = You hold { $have } cards, and four may stay. Keep those tha
 hint-think-keep-cards = Think of the next round: you hold { $cards }.
 hint-think-keep-far = Think of the next round: no card of yours waits for a counter, so keep a kind that goes over many roads.
 outlook-now = Your best journey now: { $towns ->
-    [one] one new town
+    [one] 1 new town
    *[other] { $towns } new towns
 }
 outlook-with = with it: { $towns }
