@@ -1,0 +1,139 @@
+"""An action as an int, and back.
+
+Low bits first, an action's code is one of
+
+    PASS                                                         pass (P4.1)
+    PLACE | SECRET? | shift of the kind (5 bits) | spot (11)     a counter on a road (P4.1)
+    OBSTACLE | spot (11)                                         an obstacle on a road (P4.6)
+    DRAW_SECRET                                                  the face-down counter (P2.1)
+    DRAW | unit (24)                                             from the display; 0: pile (P3.2)
+    KEEP | KEEP_SECRET? | unit (24)                              the counter kept (P6.3)
+    how (2) | step (7) | payment (28)                            one step of the boot (P5.1)
+    END (7) | discard (28)                                       the end of a move (P5.12)
+
+A kind of card or counter is its ``shift``: where its four bits stand in a packed hand. Its
+``unit`` is one card of it, ``1 << shift``. A ``spot`` is a road: the leaf of the map on which it
+stands, and its bit there; all roads of a leaf have one terrain. A ``step`` is a connection and a
+direction. Whose action it is goes without saying: the seat's in turn.
+"""
+
+from functools import lru_cache
+from typing import Final
+
+from elfenwidgets.play.network import pack, unpack
+from elfenwidgets.rules.actions import (
+    Action,
+    Draw,
+    DrawSecret,
+    EndMove,
+    Keep,
+    Move,
+    Pass,
+    Place,
+    PlaceObstacle,
+)
+from elfenwidgets.rules.board import BOARD, TRANSPORTS
+
+PASS: Final = 0
+LEAF: Final = 8
+ON_LEAF: Final = (1 << LEAF) - 1
+SPOT: Final = (1 << LEAF + 3) - 1
+KIND_AT: Final = LEAF + 3
+KIND: Final = 31
+SECRET: Final = 1 << 16
+PLACE: Final = 1 << 17
+OBSTACLE: Final = 1 << 18
+UNIT: Final = (1 << 24) - 1
+DRAW_SECRET: Final = 1 << 24
+DRAW: Final = 1 << 25
+KEEP: Final = 1 << 26
+KEEP_SECRET: Final = 1 << 27
+PAYMENT: Final = (1 << 28) - 1
+STEP_AT: Final = 28
+STEP: Final = 127
+END: Final = STEP << STEP_AT
+HOW_AT: Final = 35
+CARAVAN: Final = 1 << HOW_AT
+BOATMEN: Final = 2 << HOW_AT
+
+LEAVES: Final = tuple(
+    tuple(road.id for road in BOARD.roads if road.kind == terrain)[part]
+    for terrain, part in (
+        ("plain", slice(None)),
+        ("forest", slice(0, 6)),
+        ("forest", slice(6, None)),
+        ("desert", slice(None)),
+        ("mountain", slice(None)),
+    )
+)
+"""The roads by terrain, up to eight on a leaf: so tables of their subsets stay small."""
+
+SHIFT: Final = {kind: 4 * i for i, kind in enumerate(TRANSPORTS)}
+KIND_OF: Final = {shift: kind for kind, shift in SHIFT.items()}
+SPOT_OF: Final = {
+    road: leaf << LEAF | 1 << i for leaf, roads in enumerate(LEAVES) for i, road in enumerate(roads)
+}
+ROAD_AT: Final = {spot: road for road, spot in SPOT_OF.items()}
+STEP_OF: Final = {
+    (connection.id, to): 2 * i + back
+    for i, connection in enumerate(BOARD.connections.values(), 1)
+    for back, to in enumerate((connection.b, connection.a))
+}
+"""The step over a connection to a town, from 2 on."""
+STEPS: Final = {step: way for way, step in STEP_OF.items()}
+HOWS: Final = ("card", "caravan", "boatmen")
+
+
+def encode(action: Action) -> int:
+    """The code of an action.
+
+    Raises:
+        KeyError: it names a road, town or kind that the board has not, or has not together.
+    """
+    match action:
+        case Pass():
+            return PASS
+        case Place(_, counter, secret, road):
+            code = PLACE | SHIFT[counter] << KIND_AT | SPOT_OF[road]
+            return code | SECRET if secret else code
+        case PlaceObstacle(_, road):
+            return OBSTACLE | SPOT_OF[road]
+        case DrawSecret():
+            return DRAW_SECRET
+        case Draw(_, _, counter):
+            return DRAW | (0 if counter is None else 1 << SHIFT[counter])
+        case Keep(_, counter, secret):
+            return KEEP | 1 << SHIFT[counter] | (KEEP_SECRET if secret else 0)
+        case Move(_, via, to, cards, how):
+            return HOWS.index(how) << HOW_AT | STEP_OF[via, to] << STEP_AT | pack(cards)
+        case EndMove(_, discard):
+            return END | pack(discard)
+    raise KeyError(action)
+
+
+@lru_cache(maxsize=1 << 15)
+def decode(code: int, seat: int) -> Action:
+    """The action of ``seat`` that a code stands for.
+
+    Raises:
+        KeyError: it is no action's code.
+    """
+    if code > PAYMENT:
+        step, cards = code >> STEP_AT & STEP, unpack(code & PAYMENT)
+        if step == STEP:
+            return EndMove(seat, cards)
+        via, to = STEPS[step]
+        return Move(seat, via, to, cards, HOWS[code >> HOW_AT])
+    if code == PASS:
+        return Pass(seat)
+    if code == DRAW_SECRET:
+        return DrawSecret(seat)
+    if code < DRAW_SECRET:
+        if code & OBSTACLE:
+            return PlaceObstacle(seat, ROAD_AT[code & SPOT])
+        kind = KIND_OF[code >> KIND_AT & KIND]
+        return Place(seat, kind, bool(code & SECRET), ROAD_AT[code & SPOT])
+    kinds = unpack(code & UNIT)
+    if code & KEEP:
+        return Keep(seat, kinds[0], bool(code & KEEP_SECRET))
+    return Draw(seat, "display", kinds[0]) if kinds else Draw(seat, "pile")

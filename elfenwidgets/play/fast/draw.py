@@ -1,0 +1,57 @@
+"""Phases 2 and 3: a face-down counter for everybody, then three more one at a time."""
+
+from typing import ClassVar, Final
+
+from elfenwidgets.play.fast import codes
+from elfenwidgets.play.fast.codes import UNIT
+from elfenwidgets.play.fast.position import DRAW, PLAN, Phase, Position
+from elfenwidgets.play.fast.tables import DRAWS
+from elfenwidgets.rules.draw import OPEN_DRAWS
+
+_SECRET: Final = [codes.DRAW_SECRET]
+
+
+class DrawSecretPhase(Phase):
+    """Phase 2."""
+
+    name: ClassVar[str] = "draw_secret"
+
+    def legal(self, position: Position) -> list[int]:
+        """The face-down counter is all there is to draw (P2.1)."""
+        return _SECRET
+
+    def play(self, position: Position, code: int) -> None:
+        """Draw it."""
+        seat = position.turn
+        position.secret[seat] += position.pile.pop()
+        following = seat + 1
+        position.turn = 0 if following == position.count else following
+        position.done += 1
+        if position.done == position.count:
+            position.done = 0
+            position.enter(DRAW)
+
+
+class DrawPhase(Phase):
+    """Phase 3."""
+
+    name: ClassVar[str] = "draw"
+
+    def legal(self, position: Position) -> list[int]:
+        """The top of the pile, and each kind in the display (P3.2)."""
+        return DRAWS[position.display]
+
+    def play(self, position: Position, code: int) -> None:
+        """Take a counter from the display, which is filled up, or from the pile (P3.2, P3.4)."""
+        seat, top, taken = position.turn, position.pile.pop(), code & UNIT
+        if taken:
+            position.display += top - taken
+            position.open[seat] += taken
+        else:
+            position.open[seat] += top
+        following = seat + 1
+        position.turn = 0 if following == position.count else following
+        position.done += 1
+        if position.done == position.count * OPEN_DRAWS:
+            position.done = 0
+            position.enter(PLAN)

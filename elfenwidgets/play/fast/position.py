@@ -1,0 +1,171 @@
+"""A game at one moment in ints, changed in place; a copy is quick."""
+
+from functools import lru_cache
+from typing import ClassVar, Final
+
+from elfenwidgets.play.fast.tables import CAPITAL, FREE, WaterOut, waters_out
+from elfenwidgets.rules.edition import Edition
+
+DRAW_SECRET: Final = 0
+DRAW: Final = 1
+PLAN: Final = 2
+TRAVEL: Final = 3
+KEEP: Final = 4
+OVER: Final = 5
+
+
+class Switches:
+    """An edition's switches as the phases ask for them."""
+
+    __slots__ = (
+        "after_planning",
+        "at_once",
+        "by_distance",
+        "dealt_anew",
+        "edition",
+        "end_of_round_3",
+        "refill",
+        "rounds",
+        "strict",
+        "waters",
+    )
+
+    def __init__(self, edition: Edition) -> None:
+        self.edition: Final = edition
+        self.rounds: Final[int] = edition.rounds
+        self.refill: Final[bool] = edition.hand == "refill_to_8"
+        self.dealt_anew: Final[bool] = edition.display == "dealt_anew"
+        self.after_planning: Final[bool] = edition.give_back == "after_planning"
+        self.at_once: Final[bool] = edition.early_end == "at_once_to_round_3"
+        self.end_of_round_3: Final[bool] = edition.early_end == "end_of_round_3"
+        self.by_distance: Final[bool] = edition.town_cards and edition.town_card_tie == "distance"
+        self.strict: Final[bool] = edition.caravan_only_if_unable
+        self.waters: Final[list[list[WaterOut]]] = waters_out(edition)
+
+
+@lru_cache(maxsize=256)
+def switches(edition: Edition) -> Switches:
+    """The switches of an edition, worked out once."""
+    return Switches(edition)
+
+
+class Phase:
+    """What may be done in a phase and what comes of it; ``name`` is the one in a State."""
+
+    name: ClassVar[str]
+
+    def legal(self, position: "Position") -> list[int]:
+        """The codes of all legal actions of the seat in turn, each once.
+
+        It may be a shared list: do not change it.
+        """
+        raise NotImplementedError
+
+    def pick(self, position: "Position", chance: float) -> int:
+        """The action of ``legal`` at a part ``chance`` of its length, from 0 to below 1."""
+        actions = self.legal(position)
+        return actions[int(chance * len(actions))]
+
+    def play(self, position: "Position", code: int) -> None:
+        """Change the position by a legal action; what is not legal has no meaning."""
+        raise NotImplementedError
+
+
+PHASES: Final[list[Phase]] = []
+"""The phases by number; they enter one another, so they are put together at the end."""
+
+
+class Position:
+    """Everything about a game at a player's decision, or when it is over.
+
+    Cards and counters are packed, four bits a kind. By seat: ``boot`` (a town's number), ``hand``,
+    ``open`` and ``secret`` counters, ``pieces`` (a bit for each town collected), ``obstacle``,
+    ``town_card`` (a town's number, -1 without). ``free`` are the roads without a counter, leaf by
+    leaf; ``lying`` says what lies on the others, by spot (the counter's shift, with OBSTACLED or
+    not); ``bare`` are the codes of an obstacle on each that has none.
+
+    ``pile`` holds the units still to be drawn in this round, the top last. What lies under it, and
+    in which order, matters no more: it is mixed again before anybody sees it, and how many of
+    each kind there are follows from the rest. So it is with the discarded cards and the order of
+    the ``stack``.
+    """
+
+    __slots__ = (
+        "bare",
+        "boot",
+        "count",
+        "display",
+        "done",
+        "free",
+        "hand",
+        "lying",
+        "obstacle",
+        "open",
+        "phase",
+        "pieces",
+        "pile",
+        "round",
+        "secret",
+        "seed",
+        "stack",
+        "start",
+        "switches",
+        "town_card",
+        "towns",
+        "turn",
+        "winners",
+    )
+
+    def __init__(self, switches: Switches, seed: int | str, count: int) -> None:
+        self.switches: Switches = switches
+        self.seed: int | str = seed
+        self.count: int = count
+        self.phase: Phase = PHASES[DRAW_SECRET]
+        self.round: int = 0
+        self.start: int = 0
+        self.turn: int = 0
+        self.done: int = 0
+        self.display: int = 0
+        self.stack: int = 0
+        self.boot: list[int] = [CAPITAL] * count
+        self.hand: list[int] = [0] * count
+        self.open: list[int] = [0] * count
+        self.secret: list[int] = [0] * count
+        self.pieces: list[int] = [0] * count
+        self.obstacle: list[bool] = [True] * count
+        self.town_card: list[int] = [-1] * count
+        self.towns: tuple[int, ...] = ()
+        self.pile: list[int] = []
+        self.free: list[int] = FREE[:]
+        self.lying: dict[int, int] = {}
+        self.bare: list[int] = []
+        self.winners: tuple[int, ...] | None = None
+
+    def enter(self, phase: int) -> None:
+        """Go on with the phase of that number."""
+        self.phase = PHASES[phase]
+
+    def copy(self) -> "Position":
+        """The same position, to be played on by itself."""
+        new = Position(self.switches, self.seed, self.count)
+        new.phase = self.phase
+        new.round = self.round
+        new.start = self.start
+        new.turn = self.turn
+        new.done = self.done
+        new.display = self.display
+        new.stack = self.stack
+        new.boot = self.boot[:]
+        new.hand = self.hand[:]
+        new.open = self.open[:]
+        new.secret = self.secret[:]
+        new.pieces = self.pieces[:]
+        new.obstacle = self.obstacle[:]
+        new.town_card = self.town_card
+        new.towns = self.towns
+        new.pile = self.pile[:]
+        new.free = self.free[:]
+        new.lying = self.lying.copy()
+        new.bare = self.bare[:]
+        new.winners = self.winners
+        return new

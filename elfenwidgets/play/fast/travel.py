@@ -1,0 +1,100 @@
+"""Phase 5: the boots move from town to town, and every step is paid."""
+
+from typing import ClassVar
+
+from elfenwidgets.play.fast.close import after_moves, maybe_won_at_once
+from elfenwidgets.play.fast.codes import CARAVAN, PAYMENT, STEP, STEP_AT
+from elfenwidgets.play.fast.position import Phase, Position
+from elfenwidgets.play.fast.tables import (
+    ENDS,
+    FOURS,
+    OBSTACLED,
+    PIECE,
+    RAFTS,
+    ROADS_OUT,
+    THREES,
+    TO,
+)
+
+
+class TravelPhase(Phase):
+    """Phase 5."""
+
+    name: ClassVar[str] = "travel"
+
+    def legal(self, position: Position) -> list[int]:
+        """The ways to end the move, and every step; each payment is an action of its own."""
+        hand = position.hand[position.turn]
+        fixed, threes, fours = _ways(position)
+        found = [*ENDS[hand], *fixed]
+        if threes:
+            found += [way | cards for way in threes for cards in THREES[hand]]
+        if fours:
+            found += [way | cards for way in fours for cards in FOURS[hand]]
+        return found
+
+    def pick(self, position: Position, chance: float) -> int:
+        """See ``Phase``; the parts of the list are counted, not put together."""
+        hand = position.hand[position.turn]
+        fixed, threes, fours = _ways(position)
+        ends, by_three, by_four = ENDS[hand], THREES[hand], FOURS[hand]
+        size = len(ends) + len(fixed) + len(threes) * len(by_three) + len(fours) * len(by_four)
+        index = int(chance * size)
+        if index < len(ends):
+            return ends[index]
+        index -= len(ends)
+        if index < len(fixed):
+            return fixed[index]
+        index -= len(fixed)
+        if index < len(threes) * len(by_three):
+            return threes[index // len(by_three)] | by_three[index % len(by_three)]
+        index -= len(threes) * len(by_three)
+        return fours[index // len(by_four)] | by_four[index % len(by_four)]
+
+    def play(self, position: Position, code: int) -> None:
+        """Go one step (P5.7), or end the move and hand on (P5.11, P5.12)."""
+        seat = position.turn
+        position.hand[seat] -= code & PAYMENT
+        step = code >> STEP_AT & STEP
+        if step != STEP:
+            town = TO[step]
+            position.boot[seat] = town
+            position.pieces[seat] |= PIECE[town]
+            if position.switches.at_once:
+                maybe_won_at_once(position)
+            return
+        following = seat + 1
+        position.turn = 0 if following == position.count else following
+        position.done += 1
+        if position.done == position.count:
+            after_moves(position)
+
+
+def _ways(position: Position) -> tuple[list[int], list[int], list[int]]:
+    """The steps paid by the chart; those paid by any three cards and by any four, unpaid."""
+    seat = position.turn
+    hand, town, lying = position.hand[seat], position.boot[seat], position.lying
+    fixed: list[int] = []
+    threes: list[int] = []
+    fours: list[int] = []
+    for spot, step, prices in ROADS_OUT[town]:
+        on_it = lying.get(spot, -1)
+        if on_it < 0:
+            continue
+        obstacle = on_it & OBSTACLED
+        kind, price = on_it - obstacle, prices[on_it]
+        if hand >> kind & 15 >= price:
+            fixed.append(step | price << kind)
+            if position.switches.strict:
+                continue
+        if obstacle:
+            fours.append(step | CARAVAN)
+        else:
+            threes.append(step | CARAVAN)
+    rafts = hand & RAFTS
+    for by_raft, by_boat in position.switches.waters[town]:
+        if rafts >= by_raft & RAFTS:
+            fixed.append(by_raft)
+        if by_boat:
+            threes.append(by_boat)
+    return fixed, threes, fours
