@@ -1,0 +1,350 @@
+"""Bots at the table: they think without holding anybody up, at a pace, and say why if asked to."""
+
+import asyncio
+import json
+import random
+import re
+from collections.abc import Callable
+from html import unescape
+from itertools import pairwise
+from threading import Event
+from typing import Any
+
+import ipywidgets as w
+import pytest
+
+from elfenwidgets.play import store
+from elfenwidgets.play.bots import bots
+from elfenwidgets.play.bots.choice import REASONS, Choice, Reason
+from elfenwidgets.play.bots.greedy import GreedyBot
+from elfenwidgets.rules.header import Player
+from elfenwidgets.rules.view import View
+from elfenwidgets.text import languages, t, use
+from elfenwidgets.ui import pace, reasons
+from tests.messages import variables
+from tests.ui.screen import Screen, on_screen
+
+pytestmark = pytest.mark.usefixtures("home", "faults")
+
+PLAYERS = (Player("Ada", "blue"), Player("Bo", "red"))
+SAMPLES: dict[str, Any] = {
+    "counter": "unicorn",
+    "road": "forest:feodor-lapphalya",
+    "town": "feodor",
+    "goal": "virst",
+    "home": "beata",
+    "seat": 1,
+}
+FAR_OFF = 10_000.0
+"""Seconds that no test waits: who comes to the end of one has not waited."""
+
+
+# What they say
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("key", REASONS)
+def test_each_reason_has_its_sentence_with_exactly_its_values(language: str, key: str) -> None:
+    assert variables(language, f"reason-{key}") == set(REASONS[key])
+
+
+@pytest.mark.parametrize("number", [1, 3])
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("key", REASONS)
+def test_a_reason_is_said_in_whole_sentences(key: str, language: str, number: int) -> None:
+    use(language)
+    reason = Reason(key, {name: SAMPLES.get(name, number) for name in REASONS[key]})
+    said = reasons.say(reason, PLAYERS)
+    assert re.fullmatch(r"[A-ZÄÖÜ].*\.", said), said
+    assert not re.search(r"[{}_]|\s\s|forest:|feodor|virst|beata|seat", said), said
+
+
+def whys(screen: Screen) -> list[str]:
+    """What bots said in the log, the newest first."""
+    return [unescape(said) for said in re.findall(r"<q>(.*?)</q>", screen.panel)]
+
+
+def lets_them_say(screen: Screen) -> None:
+    screen.field(t("start-why")).value = True
+
+
+def test_bots_keep_their_reasons_to_themselves_until_the_game_is_over() -> None:
+    async def script(screen: Screen) -> None:
+        shown: list[str] = []
+        screen.part("elfen-panel").observe(lambda change: shown.append(change["new"]), "value")
+        screen.begin("pgg")
+        await screen.to(lambda: screen.place == "end")
+        *running, end = (panel for panel in shown if panel)
+        assert len(running) > 20
+        assert [panel for panel in running if "<q>" in panel] == []
+        acts = [e for e in screen.record()["events"] if e.get("seat", 0) > 0]
+        assert end.count("<q>") == len([e for e in acts if e["e"] not in ("deal", "town_card")])
+
+    on_screen(script)
+
+
+def test_where_the_players_chose_so_a_bot_says_why_beside_its_move() -> None:
+    async def script(screen: Screen) -> None:
+        lets_them_say(screen)
+        screen.begin("pr")
+        await screen.to_phase("draw")
+        assert f"Bo draws a secret counter. <q>{t('reason-chance')}</q>" in screen.panel
+        assert len(whys(screen)) == 1, "Ada says nothing"
+
+    on_screen(script)
+
+
+def test_what_was_said_is_there_again_after_a_reload() -> None:
+    async def script(screen: Screen) -> None:
+        lets_them_say(screen)
+        screen.begin("pg")
+        await screen.to_phase("plan")
+        again = Screen()
+        again.press("Go on with the last game")
+        assert whys(again) == whys(screen) != []
+
+    on_screen(script)
+
+
+NONSENSE: list[Any] = [
+    7,
+    "chance",
+    ["no-such-reason", {}],
+    ["chance", {"towns": 3}],
+    ["keep-far", {"counter": "<b>"}],
+    ["draw-cards", {"counter": "raft", "cards": 2}],
+    ["draw-cards", {"counter": "dragon", "cards": "2"}],
+    ["obstacle-near", {"road": "forest:feodor-lapphalya", "seat": 7}],
+    ["move-through", {"town": "feodor", "goal": ["virst"]}],
+]
+
+
+@pytest.mark.parametrize("kept", NONSENSE, ids=str)
+def test_a_record_that_keeps_nonsense_for_reasons_is_opened_without_them(kept: Any) -> None:
+    async def script(screen: Screen) -> None:
+        lets_them_say(screen)
+        screen.begin("pg")
+        await screen.to_phase("draw")
+        record = screen.record()
+        (number,) = record["meta"]["reasons"]
+        record["meta"]["reasons"] = {number: kept} if isinstance(kept, list) else kept
+        store.games()[0].write_text(json.dumps(record))
+        again = Screen()
+        again.press("Go on with the last game")
+        assert again.place == "table"
+        assert whys(again) == []
+        again.choose(again.choices[0])
+        await again.to(lambda: bool(whys(again)))
+
+    on_screen(script)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_start_screen_has_a_sentence_on_each_bot(language: str) -> None:
+    store.keep_setting("language", language)
+
+    async def script(screen: Screen) -> None:
+        said = "".join(html.value for html in screen.find(w.HTML))
+        lines = [f"<li><b>{t(f'bot-{n}')}</b> {t(f'bot-{n}-about')}</li>" for n in bots()]
+        assert "".join(lines) in said
+
+    on_screen(script)
+
+
+# How they think
+
+
+class Thinker:
+    """A bot that thinks until it is told to stop."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.thinks, self.enough = Event(), Event()
+        choose = GreedyBot.choose
+
+        def slowly(bot: GreedyBot, view: View, rng: random.Random) -> Choice:
+            self.thinks.set()
+            assert self.enough.wait(60)
+            return choose(bot, view, rng)
+
+        monkeypatch.setattr(GreedyBot, "choose", slowly)
+
+    async def thinking(self) -> None:
+        """Wait until it thinks."""
+        await asyncio.to_thread(self.thinks.wait, 60)
+
+
+async def until(reached: Callable[[], bool]) -> None:
+    """Let the bots play on until something is so."""
+    while not reached():
+        await asyncio.sleep(0.001)
+
+
+def test_the_screen_says_who_thinks_and_hears_the_people_meanwhile(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def script(screen: Screen) -> None:
+        thinker = Thinker(monkeypatch)
+        screen.begin("pgp")
+        screen.sit_down()
+        screen.choose(screen.choices[0])
+        await thinker.thinking()
+        assert t("turn-bot", name="Bo") in screen.panel
+        assert screen.what == t("now-watch")
+        before = screen.record()
+        screen.press("Hide my things")
+        assert t("turn-bot", name="Bo") in screen.panel
+        thinker.enough.set()
+        await until(lambda: screen.place == "curtain")
+        assert len(screen.record()["events"]) == len(before["events"]) + 1
+
+    on_screen(script)
+
+
+def test_what_a_bot_thinks_of_a_move_that_is_taken_back_is_never_played(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def script(screen: Screen) -> None:
+        screen.begin("pg")
+        await screen.to_phase("plan")
+        before, choices = screen.record(), screen.choices
+        thinker = Thinker(monkeypatch)
+        screen.choose("Pass")
+        await thinker.thinking()
+        screen.choose("Take back")
+        thinker.enough.set()
+        await asyncio.wrap_future(pace._THINKING.submit(int))  # it has thought to its end
+        await asyncio.sleep(0)
+        assert screen.record() == before
+        assert screen.choices == choices
+        screen.choose("Pass")
+        await until(lambda: screen.choices != () and screen.record() != before)
+        assert [e["e"] for e in screen.record()["events"]][len(before["events"])] == "pass"
+
+    on_screen(script)
+
+
+def test_what_a_bot_thinks_of_a_table_that_was_left_is_never_played(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def script(screen: Screen) -> None:
+        thinker = Thinker(monkeypatch)
+        screen.begin("gp")
+        before = screen.record()
+        await thinker.thinking()
+        screen.press("To the start")
+        thinker.enough.set()
+        await asyncio.wrap_future(pace._THINKING.submit(int))
+        await asyncio.sleep(0)
+        assert screen.record() == before
+        screen.press("Go on with the last game")
+        await until(lambda: bool(screen.choices))
+        assert len(screen.record()["events"]) == len(before["events"]) + 1
+
+    on_screen(script)
+
+
+# Their pace
+
+
+def screens(screen: Screen) -> list[int]:
+    """How many lines of the log are new on each screen that follows."""
+    seen: list[int] = []
+
+    def look(change: Any) -> None:
+        if change["new"]:
+            seen.append(len(screen.record()["events"]))
+
+    screen.part("elfen-panel").observe(look, "value")
+    return seen
+
+
+@pytest.mark.parametrize(("name", "steps"), [("fast", [1, 1, 1]), ("at-once", [3])])
+def test_moves_are_shown_one_after_the_other_or_all_at_once(
+    name: str, steps: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(pace.PACES, "fast", 0.001)
+    monkeypatch.setattr(pace, "PATIENCE", FAR_OFF)
+    store.keep_setting("pace", name)
+
+    async def script(screen: Screen) -> None:
+        screen.begin("prrr")
+        seen = screens(screen)
+        screen.choose(screen.choices[0])
+        played = len(screen.record()["events"])
+        await until(lambda: bool(screen.choices))
+        counts = [played, *dict.fromkeys(n for n in seen if n > played)]
+        assert [b - a for a, b in pairwise(counts)] == steps
+
+    on_screen(script)
+
+
+def test_all_at_once_still_says_who_thinks_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pace, "PATIENCE", 0.01)
+    store.keep_setting("pace", "at-once")
+
+    async def script(screen: Screen) -> None:
+        screen.begin("prg")
+        thinker = Thinker(monkeypatch)
+        screen.choose(screen.choices[0])
+        assert t("turn-bot", name="Bo") in screen.panel
+        await until(lambda: t("turn-bot", name="Cy") in screen.panel)
+        thinker.enough.set()
+        await until(lambda: bool(screen.choices))
+
+    on_screen(script)
+
+
+def test_on_to_my_turn_leaves_the_pauses_out_this_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(pace.PACES, "slow", FAR_OFF)
+    store.keep_setting("pace", "slow")
+
+    async def script(screen: Screen) -> None:
+        screen.begin("prr")
+        assert screen.button(t("bots-on")).disabled
+        for round_ in range(2):
+            screen.choose(screen.choices[0])
+            await asyncio.sleep(0.02)
+            assert screen.choices == (), round_
+            screen.press(t("bots-on"))
+            await until(lambda: bool(screen.choices))
+
+    on_screen(script)
+
+
+def test_a_pace_holds_from_now_on_and_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(pace.PACES, "slow", FAR_OFF)
+    store.keep_setting("pace", "slow")
+
+    async def script(screen: Screen) -> None:
+        screen.begin("prr")
+        screen.choose(screen.choices[0])
+        await asyncio.sleep(0.02)
+        assert screen.choices == ()
+        screen.field(t("pace")).value = "at-once"
+        await until(lambda: bool(screen.choices))
+        again = Screen()
+        again.press("Go on with the last game")
+        assert again.field(t("pace")).value == "at-once"
+
+    on_screen(script)
+
+
+@pytest.mark.parametrize("kept", ["soon", 7, None, ["fast"]])
+def test_a_broken_remembered_pace_is_forgotten(kept: Any) -> None:
+    store.keep_setting("pace", kept)
+
+    async def script(screen: Screen) -> None:
+        screen.begin("pr")
+        assert screen.field(t("pace")).value == pace.USUAL
+
+    on_screen(script)
+
+
+def test_people_alone_are_asked_for_no_pace() -> None:
+    async def script(screen: Screen) -> None:
+        screen.begin("pp")
+        screen.sit_down()
+        assert screen.find(w.Dropdown, screen.part("elfen-help")) == []
+        assert screen.button(t("bots-on")).disabled
+
+    on_screen(script)
