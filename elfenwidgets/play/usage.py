@@ -11,7 +11,11 @@ Run = Callable[[argparse.Namespace], int]
 
 
 class UsageError(Exception):
-    """What is wrong with a command line, in one sentence."""
+    """What is wrong with what was asked, in one sentence."""
+
+    def _render_traceback_(self) -> list[str]:
+        """What a notebook shows of it: the sentence alone."""
+        return [str(self)]
 
 
 def one_sentence(run: Run) -> Run:

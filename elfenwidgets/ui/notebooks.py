@@ -58,6 +58,31 @@ _ENGINE: Cells = (
     ),
     ("plot", "from elfenwidgets.ui.plot import bars\nbars(towns)"),
 )
+
+_ANALYSIS: Cells = (
+    ("about", "from elfenwidgets.ui import analysis\nanalysis.about()"),
+    (
+        "games",
+        "from elfenwidgets.play.analysis import figures\n"
+        "games = figures.games()\n"
+        'games[["edition", "players", "order", "pieces", "win", "kept_dragon", "missed"]].head()',
+    ),
+    ("start", "start = figures.start_player(games)\nstart.round(2)"),
+    ("start-seen", "analysis.start_player(start)"),
+    ("scores", "scores = figures.scores(games)\nscores.round(1)"),
+    ("scores-seen", "analysis.scores(scores)"),
+    ("left-out", "left_out = figures.left_out(games)\nleft_out.round(1)"),
+    ("left-out-seen", "analysis.left_out(left_out)"),
+    (
+        "counters",
+        'placed = figures.counters(games, "placed")\n'
+        'kept = figures.counters(games, "kept")\n'
+        'placed.join(kept, lsuffix="_placed", rsuffix="_kept").round(2).T',
+    ),
+    ("counters-seen", "analysis.counters(placed, kept)"),
+)
+
+_SHOWN = {*_ENGINE, *_ANALYSIS}
 """Cells whose code a page shows, too: the template looks for their tag."""
 
 _IMPORT = "from elfenwidgets.ui.learn import ____, check, learn"
@@ -73,6 +98,7 @@ def notebooks() -> dict[str, dict[str, Any]]:
         made[file(lesson)] = _notebook(say(lesson.title), tuple(_cells(lesson)))
     made["15-review.ipynb"] = _notebook(t("review-title"), (_single("review"),))
     made["16-teacher.ipynb"] = _notebook(t("teacher-title"), (_single("teacher"),))
+    made["18-analysis.ipynb"] = _notebook(t("analysis-title"), _ANALYSIS)
     return made
 
 
@@ -99,7 +125,7 @@ def _notebook(title: str, cells: Cells) -> dict[str, Any]:
             "cell_type": "code",
             "execution_count": None,
             "id": name,
-            "metadata": {"tags": ["show-code"]} if (name, code) in _ENGINE else {},
+            "metadata": {"tags": ["show-code"]} if (name, code) in _SHOWN else {},
             "outputs": [],
             "source": code,
         }

@@ -1,0 +1,151 @@
+"""What the notebook of the analysis says: each plot, and what one sees in it."""
+
+from typing import TYPE_CHECKING, Any
+
+from IPython.display import Image, Markdown, display
+
+from elfenwidgets.play.analysis.figures import ALL
+from elfenwidgets.play.analysis.games import BOT, EDITIONS, GAMES
+from elfenwidgets.rules.engine import SEATS
+from elfenwidgets.text import t
+from elfenwidgets.ui import plots, tongue, words
+
+if TYPE_CHECKING:
+    from pandas import DataFrame, Series
+
+SHORT = "riogrande-2015"
+"""The edition of three rounds."""
+
+FEW_ROADS = 2
+
+
+class Seen:
+    """A plot and the sentences under it, which are also its words for who cannot see it."""
+
+    def __init__(self, png: bytes, said: str) -> None:
+        self.png = png
+        self.said = said
+
+    def _ipython_display_(self) -> None:
+        display(Image(self.png, alt=self.said), Markdown(self.said))  # type: ignore[no-untyped-call]
+
+
+def about() -> Markdown:
+    """What was played, and how far it can be trusted."""
+    tongue.settle()
+    count = GAMES * len(EDITIONS) * len(SEATS)
+    return Markdown(  # type: ignore[no-untyped-call]
+        t("analysis-about", games=count, each=GAMES, editions=len(EDITIONS), bot=BOT)
+    )
+
+
+def start_player(figures: "DataFrame") -> Seen:
+    """``figures.start_player`` as a plot."""
+    tongue.settle()
+    labels = [t("analysis-all") if name == ALL else str(name) for name in figures.index]
+    heights = {"wins": t("analysis-more-wins"), "pieces": t("analysis-more-pieces")}
+
+    def draw(panels: Any) -> None:
+        for axes, (name, height) in zip(panels, heights.items(), strict=True):
+            plots.upright(axes, figures, name, labels)
+            axes.set(xlabel=t("analysis-players"), ylabel=height)
+
+    whole = figures.iloc[-1]
+    said = t(
+        "analysis-start",
+        sign=_sign(whole, "wins"),
+        wins=_interval(whole, "wins", 1),
+        pieces=_interval(whole, "pieces", 2),
+    )
+    return Seen(plots.png((8, 3.2), 2, draw), said)
+
+
+def scores(figures: "DataFrame") -> Seen:
+    """``figures.scores`` as a plot."""
+    tongue.settle()
+    labels = [t(f"edition-{key}") for key in EDITIONS]
+
+    def draw(panels: Any) -> None:
+        plots.lines(panels[0], figures, "score", labels)
+        panels[0].set(xlabel=t("analysis-players"), ylabel=t("analysis-score"))
+
+    usual, short = figures.loc[EDITIONS[0]], figures.loc[SHORT]
+    said = t(
+        "analysis-scores",
+        few=_interval(usual.iloc[0], "score", 1),
+        many=_interval(usual.iloc[-1], "score", 1),
+        edition=t(f"edition-{SHORT}"),
+        lost=_number((usual["score"] - short["score"]).mean(), 1),
+    )
+    return Seen(plots.png((8, 4), 1, draw), said)
+
+
+def left_out(figures: "DataFrame") -> Seen:
+    """``figures.left_out`` as a plot; towns that few roads lead to stand out."""
+    tongue.settle()
+    names = [words.town(str(town)) for town in figures.index]
+    few = figures["roads"] <= FEW_ROADS
+
+    def draw(panels: Any) -> None:
+        plots.bars(panels[0], figures, "missed", names, few, t("analysis-few", roads=FEW_ROADS))
+        panels[0].set_xlabel(t("analysis-missed"))
+
+    said = t(
+        "analysis-left-out",
+        town=names[0],
+        missed=_interval(figures.iloc[0], "missed", 0),
+        roads=FEW_ROADS,
+        few=_number(figures.loc[few, "missed"].mean(), 0),
+        other=_number(figures.loc[~few, "missed"].mean(), 0),
+    )
+    return Seen(plots.png((8, 5), 1, draw), said)
+
+
+def counters(placed: "DataFrame", kept: "DataFrame") -> Seen:
+    """``figures.counters`` for counters placed and kept, as two plots."""
+    tongue.settle()
+    names = [words.kind(str(kind)) for kind in placed.index]
+
+    def draw(panels: Any) -> None:
+        for axes, figures in zip(panels, (placed, kept), strict=True):
+            plots.kinds(axes, figures, "pieces", names)
+            axes.set_xlabel(t("analysis-slope"))
+        panels[0].set_title(t("analysis-placed"))
+        panels[1].set_title(t("analysis-kept"))
+
+    said = (
+        t("analysis-placed-seen", **_clear(placed)),
+        t("analysis-kept-seen", **_clear(kept)),
+        t("analysis-no-cause"),
+    )
+    return Seen(plots.png((8, 3.2), 2, draw), " ".join(said))
+
+
+def _clear(figures: "DataFrame") -> dict[str, str | int]:
+    """The kinds whose interval leaves zero out, and how many they are."""
+    clear = figures[figures["pieces_low"] * figures["pieces_high"] > 0]
+    kinds = [
+        f"{words.kind(str(kind))} {_interval(row, 'pieces', 2)}" for kind, row in clear.iterrows()
+    ]
+    return {"n": len(kinds), "kinds": words.both(kinds)}
+
+
+def _sign(figures: "Series[Any]", name: str) -> str:
+    """Whether a figure is more than nothing, less, or its interval does not say."""
+    if figures[f"{name}_low"] > 0:
+        return "more"
+    return "less" if figures[f"{name}_high"] < 0 else "unclear"
+
+
+def _interval(figures: "Series[Any]", name: str, digits: int) -> str:
+    """A figure with the ends of its interval."""
+    return t(
+        "analysis-interval",
+        mean=_number(figures[name], digits),
+        low=_number(figures[f"{name}_low"], digits),
+        high=_number(figures[f"{name}_high"], digits),
+    )
+
+
+def _number(value: float, digits: int) -> str:
+    return plots.number(value, f"0.{'0' * digits}" if digits else "0")
