@@ -27,7 +27,7 @@ EDITIONS = ("amigo-de", "gigamic-fr", "moon-1998", "riogrande-2015")
 game early in a case that hardly ever comes up."""
 
 BOT = "greedy"
-GAMES = 20
+GAMES = 4
 """How many games are played in each edition with each number of players."""
 
 COLUMNS = {
