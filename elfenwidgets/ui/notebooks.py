@@ -69,15 +69,15 @@ _ANALYSIS: Cells = (
     ),
     ("start", "start = figures.start_player(games)\nstart.round(2)"),
     ("start-seen", "analysis.start_player(start)"),
-    ("scores", "scores = figures.scores(games)\nscores.round(1)"),
+    ("scores", 'scores = figures.scores(games)\nscores["score"].unstack().round(1)'),
     ("scores-seen", "analysis.scores(scores)"),
-    ("left-out", "left_out = figures.left_out(games)\nleft_out.round(1)"),
+    ("left-out", "left_out = figures.left_out(games)\nleft_out.round(1).head(8)"),
     ("left-out-seen", "analysis.left_out(left_out)"),
     (
         "counters",
         'placed = figures.counters(games, "placed")\n'
         'kept = figures.counters(games, "kept")\n'
-        'placed.join(kept, lsuffix="_placed", rsuffix="_kept").round(2).T',
+        'placed.add_suffix("_placed").join(kept.add_suffix("_kept")).round(2).T',
     ),
     ("counters-seen", "analysis.counters(placed, kept)"),
 )

@@ -32,6 +32,7 @@ _STYLE = {
     "lines.linewidth": 1.6,
 }
 _DPI = 110
+_COLORS = 32  # notebooks are to be small, and so few look the same
 
 
 def png(size: tuple[float, float], panels: int, draw: Callable[[Any], None]) -> bytes:
@@ -40,9 +41,11 @@ def png(size: tuple[float, float], panels: int, draw: Callable[[Any], None]) -> 
     with matplotlib.rc_context(_STYLE):
         figure = load("matplotlib.figure", "analysis").Figure(size, layout="constrained")
         draw(figure.subplots(1, panels, squeeze=False)[0])
-        file = BytesIO()
-        figure.savefig(file, dpi=_DPI, metadata={"Software": None}, pil_kwargs={"optimize": True})
-    return file.getvalue()
+        painted, small = BytesIO(), BytesIO()
+        figure.savefig(painted, dpi=_DPI)
+    pillow = load("PIL.Image", "analysis")
+    pillow.open(painted).convert("RGB").quantize(_COLORS).save(small, "PNG", optimize=True)
+    return small.getvalue()
 
 
 def upright(axes: Any, figures: "DataFrame", name: str, labels: Sequence[str]) -> None:
