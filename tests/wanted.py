@@ -9,6 +9,7 @@ import elfenwidgets
 from elfenwidgets import text
 from elfenwidgets.lessons import catalogue
 from elfenwidgets.lessons.places import parts
+from elfenwidgets.play import puzzles
 from elfenwidgets.play.bots import bots
 from elfenwidgets.play.bots.choice import REASONS
 from elfenwidgets.play.hints import HINTS
@@ -20,6 +21,8 @@ from elfenwidgets.rules.header import COLORS
 from elfenwidgets.ui import pace, page, panel
 
 PACKAGE = Path(elfenwidgets.__file__).parent
+
+PUZZLE_WORDS = ("title", "goal", "look", "solved", "wrong")
 
 KEYS_BY_NAME = {
     "page.words": set(page._KEYS),
@@ -67,6 +70,10 @@ FAMILIES = {
     "gamereview-count-": ("towns", "points"),
     "gamereview-turn-": {
         *("move", "end_move", "place", "place-own", "obstacle", "obstacle-own"),
+    },
+    "puzzle-": {
+        *(f"kind-{kind}" for kind in ("day", *puzzles.KINDS)),
+        *(f"{kind}-{part}" for kind in puzzles.KINDS for part in PUZZLE_WORDS),
     },
     "quiz-": {"check", "hint", "solution"},
 }
