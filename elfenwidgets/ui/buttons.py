@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 import ipywidgets as w
 
+from elfenwidgets.ui.choicebox import NO_CHOICE
 from elfenwidgets.ui.guard import Guard
 
 
@@ -29,7 +30,7 @@ class Buttons:
         try:
             with self.box.hold_sync():
                 # A pair each, so that two buttons may say the same.
-                self.box.options = tuple((said, name) for name, said in buttons)
+                self.box.options = tuple((said, name) for name, said in buttons) or NO_CHOICE
                 self._names = names
                 self.box.index = names.index(lit) if lit in names else None
             self._lit = self.box.index

@@ -117,12 +117,21 @@ class CourseMap:
 
 
 def _head(progress: Progress) -> str:
-    won, most = sum(progress.stars.values()), sum(each.stars for each in catalogue.lessons())
+    levels = [level for lesson in catalogue.lessons() for level in lesson.levels]
+    won = sum(progress.stars.get(level.key, 0) for level in levels)
+    most = sum(each.stars for each in catalogue.lessons())
+    begun = bool(progress.stars or progress.answers)
+    ahead = next((x for x in catalogue.lessons() if _done(x, progress) < 1), None)
+    onward = ""
+    if ahead is not None:
+        said = escape(t("course-go-on" if begun else "course-begin", title=say(ahead.title)))
+        onward = f'<p><a class="elfen-button elfen-main" href="{visit.file(ahead)}">{said}</a></p>'
     return (
         f'<span data-language="{language()}"></span><h1>{t("course-title")}</h1>'
-        f'<p class="elfen-purpose">{t("course-about")}</p>'
+        f'<p class="elfen-purpose">{t("course-about")}</p>{onward}'
         f'<p><span class="elfen-stars">★</span> {t("course-won", stars=won, of=most)} · '
         f'<a href="15-review.ipynb">{t("review-title")}</a> · '
+        f'<a href="17-puzzles.ipynb">{t("puzzles-title")}</a> · '
         f'<a href="16-teacher.ipynb">{t("teacher-title")}</a></p>'
     )
 
@@ -137,12 +146,18 @@ def _card(lesson: Lesson, progress: Progress) -> str:
     won = sum(progress.stars.get(level.key, 0) for level in lesson.levels)
     items = asked(lesson)
     right = sum(progress.answers.get(item.key, False) for item in items)
-    done = (won + right) / (lesson.stars + len(items) or 1)
     stars = f"★ {won}/{lesson.stars} · " if lesson.levels else ""
     return (
         f'<li><a href="{visit.file(lesson)}"><b>{lesson.number}</b>'
         f"<strong>{escape(say(lesson.title))}</strong>"
         f"<span>{stars}{t('lesson-right', n=right, of=len(items))} · "
         f"{t('course-minutes', n=lesson.minutes)}</span>"
-        f'<div class="elfen-bar"><i style="width:{100 * done:.0f}%"></i></div></a></li>'
+        f'<div class="elfen-bar"><i style="width:{_done(lesson, progress):.0%}"></i></div></a></li>'
     )
+
+
+def _done(lesson: Lesson, progress: Progress) -> float:
+    """The part of a lesson's levels that are solved and of its questions answered, 0 to 1."""
+    solved = [level.key in progress.stars for level in lesson.levels]
+    right = [progress.answers.get(item.key, False) for item in asked(lesson)]
+    return sum(solved + right) / len(solved + right)

@@ -20,7 +20,6 @@ from elfenwidgets.ui.guidance import label
 from elfenwidgets.ui.layout import Target
 from elfenwidgets.ui.lessonwords import say
 from tests.browser.conftest import Server, painted, serving, shown, until
-from tests.browser.test_page import in_lab
 
 BOARD = "canvas.elfen-board"
 RACK = "canvas.elfen-rack"
@@ -153,21 +152,6 @@ def test_the_board_comes_where_it_is_called(page: Page, school: Server) -> None:
     painted(page)
     page.get_by_role("button", name=t("example-forth")).click()
     expect(page.get_by_text(say("example-plan-plan-1"))).to_be_visible()
-
-
-@pytest.mark.parametrize("name", ["01-welcome.ipynb", "07-plan.ipynb"])
-def test_a_notebook_runs_in_lab(page: Page, lab: Server, name: str) -> None:
-    in_lab(page, lab, NOTEBOOKS / name)
-    cells = json.loads((NOTEBOOKS / name).read_text(encoding="utf-8"))["cells"]
-    last = page.locator(".jp-NotebookPanel .jp-InputPrompt", has_text=f"[{len(cells)}]:")
-
-    def run_through() -> bool:
-        page.locator(".jp-WindowedPanel-outer").first.evaluate("e => { e.scrollTop = 1e6; }")
-        return last.is_visible()
-
-    until(run_through, 30)
-    expect(page.get_by_text(t("lesson-know"))).to_be_visible()
-    expect(page.locator(".jp-NotebookPanel [data-mime-type*=stderr]")).to_have_count(0)
 
 
 def test_the_pages_are_all_there() -> None:

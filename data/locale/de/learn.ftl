@@ -103,6 +103,8 @@ learn-unknown = Nichts im Kurs heißt { $name }.
 
 course-title = Elfenland lernen
 course-about = Vierzehn kurze Lektionen, vom ersten Schritt zum ganzen Spiel.
+course-begin = Los geht's: { $title } ▸
+course-go-on = Weiter mit: { $title } ▸
 course-won = { $stars } von { $of } Sternen
 course-minutes = { $n } Minuten
 course-jump = Springe überallhin, beim Namen: plan, Karawane, travel/play …

@@ -103,6 +103,8 @@ learn-unknown = Nothing in the course is called { $name }.
 
 course-title = Learn Elfenland
 course-about = Fourteen short lessons, from the first step to a whole game.
+course-begin = Begin: { $title } ▸
+course-go-on = Go on: { $title } ▸
 course-won = { $stars } of { $of } stars
 course-minutes = { $n } minutes
 course-jump = Jump to anything by its name: plan, caravan, travel/play …
