@@ -56,6 +56,11 @@ HOW_AT: Final = 35
 CARAVAN: Final = 1 << HOW_AT
 BOATMEN: Final = 2 << HOW_AT
 
+OBSTACLED: Final = 1
+"""What lies on a road is the counter's shift, or that and this bit with an obstacle."""
+RAFTS: Final = 15 << 24
+"""The bits of the rafts in a packed hand."""
+
 LEAVES: Final = tuple(
     tuple(road.id for road in BOARD.roads if road.kind == terrain)[part]
     for terrain, part in (

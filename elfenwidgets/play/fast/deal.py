@@ -3,8 +3,9 @@
 from random import Random
 from typing import Final
 
+from elfenwidgets.play.fast import tables
 from elfenwidgets.play.fast.position import DRAW_SECRET, Position, switches
-from elfenwidgets.play.fast.tables import ALL_CARDS, ALL_COUNTERS, BY_NAME, cards_in
+from elfenwidgets.play.fast.tables import cards_in
 from elfenwidgets.play.network import NUMBER
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.deal import DISPLAY
@@ -13,11 +14,23 @@ from elfenwidgets.rules.edition import Edition
 from elfenwidgets.rules.engine import SEATS
 from elfenwidgets.rules.state import HAND_AT_START, shuffled
 
+ALL_CARDS: Final[int] = tables.ALL_CARDS
+ALL_COUNTERS: Final[int] = tables.ALL_COUNTERS
+BY_NAME: Final = tables.BY_NAME
+UNITS: Final = tables.UNITS
 DRAWS_A_SEAT: Final = 1 + OPEN_DRAWS
 
 
-def start(edition: Edition, seats: int, seed: int | str, first: int | None = None) -> Position:
+def start(
+    edition: Edition,
+    seats: int,
+    seed: int | str,
+    first: int | None = None,
+    chance: Random | None = None,
+) -> Position:
     """A new game at its first decision, the very one of ``elfenwidgets.rules.start``.
+
+    With ``chance`` it is dealt by that instead of by the seed, and so are all later rounds.
 
     Raises:
         ValueError: not two to six seats, or ``first`` is none of them (S1).
@@ -25,14 +38,19 @@ def start(edition: Edition, seats: int, seed: int | str, first: int | None = Non
     if seats not in SEATS or (first is not None and first not in range(seats)):
         raise ValueError(f"two to six seats, and one of them starts, not {first} of {seats} (S1)")
     position = Position(switches(edition), seed, seats)
-    if first is None:
-        first = int(shuffled(map(str, range(seats)), seed, "start")[0])
-    position.start = first
+    position.chance = chance
+    if first is not None:
+        lot = first
+    elif chance is not None:
+        lot = int(chance.random() * seats)
+    else:
+        lot = int(shuffled(map(str, range(seats)), seed, "start")[0])
     if edition.town_cards:
-        towns = list(shuffled(BOARD.town_cards, seed, "towns"))
+        by = seed if chance is None else chance.random()
+        towns = list(shuffled(BOARD.town_cards, f"{by}", "towns"))
         position.town_card = [NUMBER[towns.pop()] for _ in range(seats)]
         position.towns = tuple([NUMBER[town] for town in towns])
-    _deal(position, True, position.start)
+    _deal(position, True, lot)
     return position
 
 
@@ -49,40 +67,43 @@ def _deal(position: Position, display: bool, first: int) -> None:
     position.start = position.turn = first
     position.done = 0
     position.enter(DRAW_SECRET)
+    hand = position.hand
     if position.round == 1 or not position.switches.refill:
         due = [HAND_AT_START] * count
     else:
-        due = [HAND_AT_START - cards_in(hand) for hand in position.hand]
-    left = ALL_CARDS - sum(position.hand)
-    cards = top(left, sum(due), position.seed, f"cards/{position.round}")
-    for i in range(count):
-        seat = (first + i) % count
-        end = len(cards) - due[seat]
-        position.hand[seat] += sum(cards[end:])
-        del cards[end:]
-    position.stack = ALL_CARDS - sum(position.hand)
+        due = [HAND_AT_START - cards_in(cards) for cards in hand]
+    cards = _top(position, "cards", ALL_CARDS - sum(hand), sum(due))
+    end = len(cards)
+    for i in range(first, first + count):
+        seat = i % count
+        hand[seat] += sum(cards[end - due[seat] : end])
+        end -= due[seat]
+    position.stack = ALL_CARDS - sum(hand)
 
-    shown = DISPLAY if display else 0
     counters = ALL_COUNTERS - sum(position.open) - sum(position.secret)
     if not display:
         counters -= position.display
-    pile = top(counters, shown + DRAWS_A_SEAT * count, position.seed, f"counters/{position.round}")
+    pile = _top(position, "counters", counters, DRAWS_A_SEAT * count + (DISPLAY if display else 0))
     if display:
         position.display = sum(pile[-DISPLAY:])
         del pile[-DISPLAY:]
     position.pile = pile
 
 
-def top(packed: int, size: int, seed: int | str, label: str) -> list[int]:
+def _top(position: Position, label: str, packed: int, size: int) -> list[int]:
     """The units on top of a pile that ``rules.state.shuffled`` has mixed, the topmost last.
 
     That shuffle settles the order from the top: who needs but the top can stop it early. It is
     written once more for that, since two thirds of a fast game would be the shuffles.
     """
+    if position.chance is not None:
+        random = position.chance.random
+    else:
+        label = f"{position.seed}/{label}/{position.round}"
+        random = Random(label.encode(errors="surrogatepass")).random
     order: list[int] = []
     for shift in BY_NAME:
-        order += [1 << shift] * (packed >> shift & 15)
-    random = Random(f"{seed}/{label}".encode(errors="surrogatepass")).random
+        order += UNITS[shift][: packed >> shift & 15]
     end = len(order)
     for i in range(end - 1, end - 1 - size, -1):
         j = int(random() * (i + 1))

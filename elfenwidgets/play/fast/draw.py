@@ -2,13 +2,13 @@
 
 from typing import ClassVar, Final
 
-from elfenwidgets.play.fast import codes
+from elfenwidgets.play.fast import codes, tables
 from elfenwidgets.play.fast.codes import UNIT
 from elfenwidgets.play.fast.position import DRAW, PLAN, Phase, Position
-from elfenwidgets.play.fast.tables import DRAWS
 from elfenwidgets.rules.draw import OPEN_DRAWS
 
-_SECRET: Final = [codes.DRAW_SECRET]
+DRAWS: Final = tables.DRAWS
+SECRET: Final = [codes.DRAW_SECRET]
 
 
 class DrawSecretPhase(Phase):
@@ -18,7 +18,7 @@ class DrawSecretPhase(Phase):
 
     def legal(self, position: Position) -> list[int]:
         """The face-down counter is all there is to draw (P2.1)."""
-        return _SECRET
+        return SECRET
 
     def play(self, position: Position, code: int) -> None:
         """Draw it."""

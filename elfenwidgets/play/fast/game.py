@@ -23,7 +23,6 @@ def play_out(position: Position, chance: Random) -> int:
     random, played = chance.random, 0
     while position.winners is None:
         phase = position.phase
-        actions = phase.legal(position)
-        phase.play(position, actions[int(random() * len(actions))])
+        phase.play(position, phase.pick(position, random()))
         played += 1
     return played

@@ -1,13 +1,15 @@
 """Phase 4: counters and obstacles go onto the roads until all pass in a row."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from elfenwidgets.play.fast import tables
 from elfenwidgets.play.fast.close import give_back, to_travel
 from elfenwidgets.play.fast.codes import (
     KIND,
     KIND_AT,
     LEAF,
     OBSTACLE,
+    OBSTACLED,
     ON_LEAF,
     PASS,
     PLACE,
@@ -15,7 +17,9 @@ from elfenwidgets.play.fast.codes import (
     SPOT,
 )
 from elfenwidgets.play.fast.position import Phase, Position
-from elfenwidgets.play.fast.tables import OBSTACLED, OPEN_PLACES, SECRET_PLACES
+
+OPEN_PLACES: Final = tables.OPEN_PLACES
+SECRET_PLACES: Final = tables.SECRET_PLACES
 
 
 class PlanPhase(Phase):
@@ -35,29 +39,6 @@ class PlanPhase(Phase):
         if position.obstacle[seat]:
             found += position.bare
         return found
-
-    def pick(self, position: Position, chance: float) -> int:
-        """See ``Phase``; the parts of the list are counted, not put together."""
-        seat = position.turn
-        a, b, c, d, e = position.free
-        on_a, on_b, on_c, on_d, on_e = OPEN_PLACES[position.open[seat]]
-        rows = [on_a[a], on_b[b], on_c[c], on_d[d], on_e[e]]
-        if position.secret[seat]:
-            on_a, on_b, on_c, on_d, on_e = SECRET_PLACES[position.secret[seat]]
-            rows += [on_a[a], on_b[b], on_c[c], on_d[d], on_e[e]]
-        size = 1
-        for row in rows:
-            size += len(row)
-        if position.obstacle[seat]:
-            size += len(position.bare)
-        index = int(chance * size) - 1
-        if index < 0:
-            return PASS
-        for row in rows:
-            if index < len(row):
-                return row[index]
-            index -= len(row)
-        return position.bare[index]
 
     def play(self, position: Position, code: int) -> None:
         """Place a counter or the obstacle, or pass (P4.1, P4.10)."""

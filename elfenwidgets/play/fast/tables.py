@@ -16,6 +16,7 @@ from elfenwidgets.play.fast.codes import (
     KIND_AT,
     LEAF,
     LEAVES,
+    OBSTACLED,
     PLACE,
     SECRET,
     SHIFT,
@@ -40,8 +41,8 @@ TO: Final = [NUMBER[STEPS[step][1]] if step in STEPS else CAPITAL for step in ra
 """The town to which each step leads."""
 ALL_CARDS: Final = pack(all_cards())
 ALL_COUNTERS: Final = pack(all_counters())
-RAFTS: Final = 15 << SHIFT["raft"]
-"""The bits of the rafts in a packed hand."""
+UNITS: Final = {shift: [1 << shift] * 15 for shift in SHIFT.values()}
+"""Units of each kind, to take some from."""
 BY_NAME: Final = [SHIFT[kind] for kind in sorted(SHIFT)]
 """The kinds in the order in which a shuffle sorts them first."""
 
@@ -128,8 +129,7 @@ def cards_in(hand: int) -> int:
     return hand % 15  # sixteen leaves one: the sum of the digits
 
 
-# The ways out of each town. What lies on a road is the counter's shift, or that with OBSTACLED.
-OBSTACLED: Final = 1
+# The ways out of each town.
 RoadOut = tuple[int, int, list[int]]
 WaterOut = tuple[int, int]
 

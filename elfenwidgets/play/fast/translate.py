@@ -2,10 +2,19 @@
 
 from functools import lru_cache
 
-from elfenwidgets.play.fast.codes import KIND_OF, LEAF, OBSTACLE, ON_LEAF, ROAD_AT, SHIFT, SPOT_OF
+from elfenwidgets.play.fast.codes import (
+    KIND_OF,
+    LEAF,
+    OBSTACLE,
+    OBSTACLED,
+    ON_LEAF,
+    ROAD_AT,
+    SHIFT,
+    SPOT_OF,
+)
 from elfenwidgets.play.fast.deal import DRAWS_A_SEAT
 from elfenwidgets.play.fast.position import PHASES, Position, switches
-from elfenwidgets.play.fast.tables import ALL_CARDS, ALL_COUNTERS, OBSTACLED, PIECE
+from elfenwidgets.play.fast.tables import ALL_CARDS, ALL_COUNTERS, PIECE
 from elfenwidgets.play.network import NUMBER, TOWNS, pack, unpack
 from elfenwidgets.rules.draw import OPEN_DRAWS
 from elfenwidgets.rules.state import Seat, State

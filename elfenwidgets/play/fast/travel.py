@@ -1,20 +1,18 @@
 """Phase 5: the boots move from town to town, and every step is paid."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from elfenwidgets.play.fast import tables
 from elfenwidgets.play.fast.close import after_moves, maybe_won_at_once
-from elfenwidgets.play.fast.codes import CARAVAN, PAYMENT, STEP, STEP_AT
+from elfenwidgets.play.fast.codes import CARAVAN, OBSTACLED, PAYMENT, RAFTS, STEP, STEP_AT
 from elfenwidgets.play.fast.position import Phase, Position
-from elfenwidgets.play.fast.tables import (
-    ENDS,
-    FOURS,
-    OBSTACLED,
-    PIECE,
-    RAFTS,
-    ROADS_OUT,
-    THREES,
-    TO,
-)
+
+ENDS: Final = tables.ENDS
+FOURS: Final = tables.FOURS
+PIECE: Final = tables.PIECE
+ROADS_OUT: Final = tables.ROADS_OUT
+THREES: Final = tables.THREES
+TO: Final = tables.TO
 
 
 class TravelPhase(Phase):
