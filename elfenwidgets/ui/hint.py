@@ -53,7 +53,7 @@ class HintLadder:
         if self._rung == RUNGS:
             move = t("level-move", move=do(self._ladder.action))
             return Message(f"{number} {move}", alarm=False)
-        return Message(f"{number} {_say(self._hint)}", alarm=False)
+        return Message(f"{number} {say_hint(self._hint)}", alarm=False)
 
     def glow(self, choosing: Choosing) -> frozenset[Target]:
         """What glows: what the hint points at, else all that may be picked."""
@@ -78,7 +78,8 @@ class HintLadder:
         return self._ladder.look if self._rung == 1 else self._ladder.think
 
 
-def _say(hint: Hint) -> str:
+def say_hint(hint: Hint) -> str:
+    """One of the first two rungs, with the statement of the rules behind it and its id."""
     said = t(f"hint-{hint.key}", **words.spell(hint.values))
     if hint.statement is None:
         return said

@@ -1,0 +1,196 @@
+"""Help for whoever is to act: the move is good, and no rung says more than it should."""
+
+import pytest
+
+from elfenwidgets.play.hints import HINTS, Ladder, ladder
+from elfenwidgets.play.routes import for_view
+from elfenwidgets.rules import (
+    Draw,
+    EndMove,
+    Keep,
+    Move,
+    Pass,
+    Place,
+    PlaceObstacle,
+    State,
+    apply,
+    editions,
+    start,
+    view,
+)
+from elfenwidgets.rules.board import BOARD
+from elfenwidgets.rules.position import position
+from elfenwidgets.rules.view import View
+
+
+def helped(state: State) -> Ladder:
+    return ladder(view(state, state.turn))
+
+
+def things(seen: View) -> set[tuple[str, str]]:
+    """All that the viewer can look at."""
+    me = seen.me
+    assert me is not None and me.hand is not None and me.secret is not None
+    return {
+        ("pile", ""),
+        *(("display", kind) for kind in seen.display),
+        *(("card", kind) for kind in me.hand),
+        *(("counter", kind) for kind in me.open),
+        *(("secret", kind) for kind in me.secret),
+        *((("obstacle", ""),) if me.obstacle else ()),
+        *(("town", town) for town in BOARD.towns),
+    }
+
+
+@pytest.mark.parametrize(
+    ("edition", "seats"), [("amigo-de", 2), ("moon-1998", 3), ("midgaard-sv", 5)]
+)
+def test_whoever_does_what_the_hints_say_plays_a_whole_game(edition: str, seats: int) -> None:
+    state, said = start(editions()[edition], seats, 1), set()
+    while state.phase != "over":
+        seen = view(state, state.turn)
+        help = ladder(seen)
+        assert help.action in seen.actions
+        for hint in (help.look, help.think):
+            assert set(hint.values) == set(HINTS[hint.key])
+            assert set(hint.spots) <= things(seen)
+            said.add(hint.key)
+        assert help.look.statement is None
+        assert help.think.statement is not None
+        state = apply(state, help.action)
+    assert min(len(seat.pieces) for seat in state.seats) >= 10
+    assert len(said) > 15
+
+
+def test_the_hints_know_only_what_the_viewer_knows() -> None:
+    ladders = [
+        helped(position(at="feodor", hand="dragon dragon", open="dragon elfcycle", seats=[theirs]))
+        for theirs in (
+            {"hand": "raft raft", "secret": "dragon"},
+            {"hand": "unicorn unicorn", "secret": "unicorn"},
+        )
+    ]
+    assert ladders[0] == ladders[1]
+
+
+def test_who_is_not_in_turn_gets_no_hint() -> None:
+    state = position(at="feodor", hand="dragon", open="dragon")
+    for seat in (None, 1 - state.turn):
+        with pytest.raises(ValueError, match="nothing"):
+            ladder(view(state, seat))
+
+
+def test_a_counter_is_drawn_for_the_cards_that_wait() -> None:
+    state = position(
+        phase="draw",
+        hand="dragon dragon dragon raft",
+        display="dragon elfcycle unicorn unicorn giant_pig",
+    )
+    found = helped(state)
+    assert found.action == Draw(state.turn, "display", "dragon")
+    assert found.think.values == {"cards": ("dragon",) * 3}
+    assert found.look.spots == (("card", "dragon"), ("card", "raft"))
+
+
+def test_the_placement_makes_the_journey_as_long_as_is_said() -> None:
+    state = position(at="feodor", hand="dragon dragon", open="dragon unicorn", pieces="feodor")
+    found = helped(state)
+    assert isinstance(found.action, Place)
+    assert found.think.key == "think-place-more"
+    after = view(apply(state, found.action), state.turn)
+    assert found.think.values == {
+        "now": for_view(view(state, state.turn)).towns,
+        "then": for_view(after).towns,
+    }
+    assert found.think.values["now"] < found.think.values["then"]
+    # One end of the road is shown first, never the road.
+    (spot,) = found.look.spots
+    road = BOARD.connections[found.action.road]
+    assert spot in (("town", road.a), ("town", road.b))
+
+
+def test_where_no_counter_helps_the_obstacle_is_thought_of_and_then_the_pass() -> None:
+    own, far = "desert:dagamura-feodor", "plain:usselen-wylhien"
+    state = position(at="feodor", hand="dragon", roads={own: "dragon", far: "giant_pig"})
+    found = helped(state)
+    assert found.action == PlaceObstacle(state.turn, far)
+    assert (found.think.key, found.think.values) == ("think-obstacle", {"now": 1})
+    state = position(at="feodor", hand="dragon", obstacle=False, roads={far: "dragon!"})
+    found = helped(state)
+    assert found.action == Pass(state.turn)
+    assert (found.think.key, found.think.statement) == ("think-pass", "P4.9")
+
+
+PLAIN = "plain:lapphalya-virst"
+STEPS = [
+    ("T8", "virst", "raft", "river:virst-ixara", {}),
+    ("T9", "elvenhold", "raft raft", "lake:elvenhold-virst", {}),
+    ("P5.3", "lapphalya", "elfcycle", PLAIN, {PLAIN: "elfcycle"}),
+    ("P5.4", "lapphalya", "elfcycle elfcycle", PLAIN, {PLAIN: "elfcycle!"}),
+    ("P5.8", "lapphalya", "dragon dragon dragon", PLAIN, {PLAIN: "elfcycle"}),
+    ("P5.9", "lapphalya", "dragon dragon dragon dragon", PLAIN, {PLAIN: "elfcycle!"}),
+]
+
+
+@pytest.mark.parametrize(("statement", "at", "hand", "via", "roads"), STEPS)
+def test_a_step_comes_with_the_statement_that_prices_it(
+    statement: str, at: str, hand: str, via: str, roads: dict[str, str]
+) -> None:
+    goal = BOARD.connections[via].other(at)
+    found = helped(position(phase="travel", at=at, hand=hand, left=goal, roads=roads))
+    assert isinstance(found.action, Move)
+    assert found.action.via == via
+    assert found.think.statement == statement
+    assert found.look.values == {"town": goal}
+
+
+def test_boatmen_are_priced_by_their_own_statement() -> None:
+    state = position("moon-1998", phase="travel", at="grangor", hand="dragon dragon unicorn")
+    found = helped(state)
+    assert isinstance(found.action, Move)
+    assert (found.action.how, found.think.statement) == ("boatmen", "P5.10")
+
+
+def test_the_journey_is_the_best_one_and_its_end_comes_first() -> None:
+    roads = {"forest:feodor-lapphalya": "dragon", "plain:lapphalya-virst": "elfcycle"}
+    state = position(phase="travel", at="feodor", hand="dragon dragon elfcycle", roads=roads)
+    found = helped(state)
+    assert [step.to for step in found.journey] == ["lapphalya", "virst"]
+    assert found.action == found.journey[0]
+    assert found.look.spots == (("town", "virst"),)
+    assert found.think.values == {"towns": 2}
+
+
+def test_without_a_new_town_the_way_home_is_thought_of() -> None:
+    state = position(
+        phase="travel",
+        round=4,
+        at="lapphalya",
+        hand="elfcycle",
+        left="",
+        roads={"plain:lapphalya-virst": "elfcycle"},
+        town_card="strykhaven",
+        town_cards=True,
+    )
+    found = helped(state)
+    assert isinstance(found.action, Move)
+    assert (found.think.key, found.think.statement) == ("think-move-home", "E4")
+
+
+def test_at_the_end_of_the_move_the_cut_is_thought_of_where_there_is_one() -> None:
+    state = position(phase="travel", hand="giant_pig elfcycle elfcycle magic_cloud dragon dragon")
+    found = helped(state)
+    assert found.action == EndMove(state.turn, ("giant_pig", "magic_cloud"))
+    assert (found.think.key, found.think.values) == ("think-end-cut", {"have": 6})
+    found = helped(position(phase="travel", hand="giant_pig"))
+    assert (found.think.key, found.think.statement) == ("think-end", "P5.11")
+
+
+@pytest.mark.parametrize(
+    ("hand", "key"), [("elfcycle elfcycle", "think-keep-cards"), ("raft", "think-keep-far")]
+)
+def test_a_counter_is_kept_for_the_next_round(hand: str, key: str) -> None:
+    state = position(phase="keep", hand=hand, open="elfcycle unicorn")
+    found = helped(state)
+    assert isinstance(found.action, Keep)
+    assert (found.think.key, found.think.statement) == (key, "P6.3")

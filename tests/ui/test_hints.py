@@ -1,0 +1,308 @@
+"""Hints beside the board: one rung after the other, gone with the decision and the curtain."""
+
+import re
+from html import escape
+from typing import Any
+
+import pytest
+
+from elfenwidgets.lessons.catalogue import words as course_words
+from elfenwidgets.play.hints import HINTS, Hint, ladder
+from elfenwidgets.play.routes import for_view
+from elfenwidgets.rules import Place, PlaceObstacle, apply, view
+from elfenwidgets.rules.record import replay
+from elfenwidgets.rules.state import State
+from elfenwidgets.text import languages, t, use
+from elfenwidgets.ui import hint, words
+from elfenwidgets.ui.boardwidget import BoardWidget
+from elfenwidgets.ui.choices import Choosing, parts
+from elfenwidgets.ui.layout import Target
+from elfenwidgets.ui.learn import learn
+from elfenwidgets.ui.lessonpage import LessonPage
+from elfenwidgets.ui.lessonwords import do
+from elfenwidgets.ui.marks import Marks
+from elfenwidgets.ui.tableact import TableAct
+from tests.messages import variables
+from tests.ui.screen import Screen, on_screen
+
+pytestmark = pytest.mark.usefixtures("home", "faults")
+
+SAMPLES: dict[str, Any] = {"town": "feodor", "cards": ("dragon", "dragon")}
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("key", HINTS)
+def test_each_hint_has_its_sentence_with_exactly_its_values(language: str, key: str) -> None:
+    assert variables(language, f"hint-{key}") == set(HINTS[key])
+
+
+@pytest.mark.parametrize("number", [0, 1, 3])
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("key", HINTS)
+def test_a_hint_is_said_in_whole_sentences(key: str, language: str, number: int) -> None:
+    use(language)
+    said = hint.say_hint(
+        Hint(key, {name: SAMPLES.get(name, number) for name in HINTS[key]}, statement="P5.3")
+    )
+    assert re.fullmatch(r"[A-ZÄÖÜ0-9].*\. \(P5\.3\)", said), said
+    assert t("statement-P5-3") in said and "statement-P5-3" in course_words()
+    assert not re.search(r"[{}_]|\s\s|feodor", said), said
+
+
+@pytest.fixture
+def marks(monkeypatch: pytest.MonkeyPatch) -> list[Marks]:
+    """What was pointed out on the board, screen by screen."""
+    found: list[Marks] = []
+    show = BoardWidget.show
+
+    def noted(board: BoardWidget, view: Any, colors: Any, marks: Marks, labels: Any) -> None:
+        found.append(marks)
+        show(board, view, colors, marks, labels)
+
+    monkeypatch.setattr(BoardWidget, "show", noted)
+    return found
+
+
+def state(screen: Screen) -> State:
+    return replay(screen.record())
+
+
+def told(screen: Screen) -> list[str]:
+    """What is told beside the board, refusals left out."""
+    return re.findall(r'class="elfen-told" role="status">(.*?)</p>', screen.panel)
+
+
+@pytest.mark.parametrize("phase", ["draw_secret", "draw", "plan", "travel"])
+def test_the_hint_goes_up_three_rungs_and_the_last_one_stays(
+    phase: str, marks: list[Marks]
+) -> None:
+    async def script(screen: Screen) -> None:
+        screen.begin("pp")
+        await screen.to_phase(phase)
+        now = state(screen)
+        help = ladder(view(now, now.turn))
+        choices = Choosing(view(now, now.turn).actions).targets
+        assert marks[-1].legal == choices
+        before = screen.record()
+        for rung, found in enumerate((help.look, help.think), 1):
+            screen.press(t("hint-button"))
+            (said,) = told(screen)
+            assert said.startswith(t("level-hint", n=rung))
+            assert t(f"hint-{found.key}", **words.spell(found.values)) in said
+            assert marks[-1].legal == {Target(*spot) for spot in found.spots}
+            assert marks[-1].solid == ()
+        for _ in range(2):
+            screen.press(t("hint-button"))
+            (said,) = told(screen)
+            assert said.startswith(t("level-hint", n=3)) and do(help.action) in said
+            assert marks[-1].legal & choices
+        assert screen.record() == before
+
+    on_screen(script)
+
+
+def test_the_best_journey_is_drawn_with_the_move_itself(marks: list[Marks]) -> None:
+    async def script(screen: Screen) -> None:
+        screen.begin("pgg", seed="8")
+        await screen.to_phase("travel")
+        now = state(screen)
+        best = for_view(view(now, now.turn))
+        assert best.steps
+        for _ in range(3):
+            screen.press(t("hint-button"))
+        assert [way.via for way in marks[-1].solid] == [step.via for step in best.steps]
+        assert marks[-1].solid[0].start == now.actor.boot
+
+    on_screen(script)
+
+
+def place(screen: Screen) -> Place:
+    """The placement that the hint comes to."""
+    now = state(screen)
+    action = ladder(view(now, now.turn)).action
+    assert isinstance(action, Place)
+    return action
+
+
+def test_what_leads_to_the_move_keeps_the_hint_and_anything_else_ends_it(
+    marks: list[Marks],
+) -> None:
+    async def script(screen: Screen) -> None:
+        screen.begin("pgg")
+        await screen.to_phase("plan")
+        action = place(screen)
+        for _ in range(3):
+            screen.press(t("hint-button"))
+        road = Target("road", action.road)
+        assert road in marks[-1].legal
+        board = screen.app._table
+        kind = "secret" if action.secret else "counter"
+        board._pick(Target(kind, action.counter))
+        assert do(action) in "".join(told(screen))
+        assert marks[-1].legal == {road}
+        screen.choose(t("choice-back"))
+        other = next(
+            option
+            for option in board._choosing.options
+            if option.kind in ("counter", "secret") and option.name != action.counter
+        )
+        board._pick(other)
+        assert do(action) not in "".join(told(screen))
+        assert len(marks[-1].legal) > 1
+
+    on_screen(script)
+
+
+def test_with_the_next_decision_help_begins_at_the_bottom() -> None:
+    async def script(screen: Screen) -> None:
+        screen.begin("pg")
+        for _ in range(3):
+            screen.press(t("hint-button"))
+        screen.choose(screen.choices[0])
+        await screen.to(lambda: bool(screen.choices))
+        assert told(screen) == []
+        screen.press(t("hint-button"))
+        assert told(screen)[0].startswith(t("level-hint", n=1))
+
+    on_screen(script)
+
+
+def test_the_curtain_takes_the_hint_away() -> None:
+    async def script(screen: Screen) -> None:
+        screen.begin("pp")
+        await screen.to_phase("plan")
+        screen.press(t("hint-button"))
+        screen.press(t("hint-button"))
+        assert told(screen) != []
+        screen.press("Hide my things")
+        assert screen.panel == ""
+        screen.sit_down()
+        assert told(screen) == []
+        screen.press(t("hint-button"))
+        assert told(screen)[0].startswith(t("level-hint", n=1))
+
+    on_screen(script)
+
+
+def test_nobody_is_helped_while_others_play() -> None:
+    async def script(screen: Screen) -> None:
+        screen.begin("gpp")
+        assert screen.button(t("hint-button")).disabled
+        await screen.to(lambda: screen.place == "curtain")
+        screen.sit_down()
+        assert not screen.button(t("hint-button")).disabled
+
+    on_screen(script)
+
+
+# What a placement would change
+
+
+def test_while_a_counter_is_chosen_the_best_journey_now_is_said() -> None:
+    async def script(screen: Screen) -> None:
+        screen.begin("pgg")
+        await screen.to_phase("plan")
+        assert told(screen) == []
+        now = state(screen)
+        screen.choose(next(c for c in screen.choices if c.startswith("Place")))
+        towns = for_view(view(now, now.turn)).towns
+        assert told(screen) == [f"{t('outlook-now', towns=towns)}."]
+
+    on_screen(script)
+
+
+def test_pointing_at_a_road_says_what_the_placement_would_change() -> None:
+    async def script(screen: Screen) -> None:
+        screen.begin("pgg")
+        await screen.to_phase("plan")
+        action, now = place(screen), state(screen)
+        table = screen.app._table
+        table._pick(Target("secret" if action.secret else "counter", action.counter))
+        changed = set()
+        for road in table._choosing.options:
+            table._point(road)
+            then = apply(now, Place(0, action.counter, action.secret, road.name))
+            towns = for_view(view(now, 0)).towns, for_view(view(then, 0)).towns
+            said = f"{t('outlook-now', towns=towns[0])}; {t('outlook-with', towns=towns[1])}."
+            assert told(screen) == [said]
+            changed.add(towns[1] - towns[0])
+        assert len(changed) > 1
+
+    on_screen(script)
+
+
+def test_a_road_that_is_chosen_first_is_weighed_with_each_thing_for_it() -> None:
+    async def script(screen: Screen) -> None:
+        screen.begin("pgg")
+        await screen.to_phase("plan")
+        now = state(screen)
+        table = screen.app._table
+        actions = [a for a in table.table.view.actions if isinstance(a, Place | PlaceObstacle)]
+        roads = {a.road: {b.counter for b in actions if b.road == a.road} for a in actions}
+        road = max(roads, key=lambda road: len(roads[road]))
+        assert len(roads[road]) > 1
+        table._pick(Target("road", road))
+        (said,) = told(screen)
+        for action in actions:
+            if action.road == road:
+                towns = for_view(view(apply(now, action), 0)).towns
+                thing = words.kind(action.counter)
+                assert t("outlook-with-this", thing=thing, towns=towns) in said
+
+    on_screen(script)
+
+
+# In the lessons
+
+
+def on_stage(lesson: LessonPage) -> TableAct:
+    act = lesson._stage.act
+    assert isinstance(act, TableAct)
+    return act
+
+
+@pytest.mark.parametrize("key", ["draw", "plan", "travel", "finish"])
+@pytest.mark.parametrize("part", ["free", "play"])
+def test_the_boards_of_the_lessons_give_the_tables_hints(key: str, part: str) -> None:
+    lesson = learn(key)
+    assert isinstance(lesson, LessonPage)
+    getattr(lesson, part)()
+    stage = lesson._stage
+    act = on_stage(lesson)
+    help = ladder(act.view)
+    assert "hint" in dict(act.tools())
+    for rung in (1, 2, 3, 3):
+        stage._use("hint")
+        assert t("level-hint", n=rung) in stage._story.value
+    assert escape(do(help.action)) in stage._story.value
+    for target in parts(help.action).elements():
+        if target in stage._choosing.targets:
+            assert target in act.marks(stage._choosing, None).legal
+            stage._pick(target)
+    assert act._events[0]["e"] == help.action.e
+    if not act.done:
+        stage._use("hint")
+        assert t("level-hint", n=1) in stage._story.value
+
+
+def test_the_guided_round_gives_hints_too_and_the_bots_words_stay() -> None:
+    lesson = learn("round")
+    assert isinstance(lesson, LessonPage)
+    lesson.play()
+    act = on_stage(lesson)
+    lesson._stage._pick(Target("pile", ""))
+    assert lesson._stage._story.value.count("<q>") == 2
+    lesson._stage._use("hint")
+    assert lesson._stage._story.value.count("<q>") == 2
+    assert t("level-hint", n=1) in lesson._stage._story.value
+    assert act.view.phase == "draw"
+
+
+def test_where_nothing_is_to_be_chosen_no_hint_is_offered() -> None:
+    lesson = learn("deal")
+    assert isinstance(lesson, LessonPage)
+    lesson.play()
+    act = on_stage(lesson)
+    lesson._stage._use("deal")
+    assert act.view.actions == ()
+    assert "hint" not in dict(act.tools())
