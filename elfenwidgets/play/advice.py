@@ -84,7 +84,9 @@ def _over_new_roads(view: View, now: Value, budget: int) -> dict[tuple[str, str]
     mine, network = task(view), Network.of(view)
     hand = pack(mine.hand)
     roads = {
-        (place.counter, place.road): over(Alone(view.edition, {place.road: place.counter}), place.road)
+        (place.counter, place.road): over(
+            Alone(view.edition, {place.road: place.counter}), place.road
+        )
         for place in view.actions
         if isinstance(place, Place)
     }
