@@ -71,10 +71,8 @@ FAMILIES = {
     "gamereview-turn-": {
         *("move", "end_move", "place", "place-own", "obstacle", "obstacle-own"),
     },
-    "puzzle-": {
-        *(f"kind-{kind}" for kind in ("day", *puzzles.KINDS)),
-        *(f"{kind}-{part}" for kind in puzzles.KINDS for part in PUZZLE_WORDS),
-    },
+    "puzzle-": {f"{kind}-{part}" for kind in puzzles.KINDS for part in PUZZLE_WORDS},
+    "puzzle-kind-": ("day", *puzzles.KINDS),
     "quiz-": {"check", "hint", "solution"},
 }
 """The keys that are put together, by what they begin with; refusals are gathered from the rules."""

@@ -58,7 +58,7 @@ class App(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
         """Show the start screen; a game on the table stays in its file."""
         self._table.close()
         self._form = StartScreen(self._guard, self._begin, self._speak)
-        self._start.children = [self._form.box]
+        self._start.children = [self._form.box, self._aside.puzzles_door]
         self._aside.speak()
         self._tongue.value = f'<span data-language="{language()}"></span>'
         self._appear("start")

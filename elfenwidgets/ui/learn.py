@@ -24,6 +24,7 @@ from elfenwidgets.ui.memory import Memory
 from elfenwidgets.ui.panel import Message, told
 from elfenwidgets.ui.part import Part
 from elfenwidgets.ui.picture import board_svg
+from elfenwidgets.ui.puzzlepage import PuzzlePage
 from elfenwidgets.ui.reviewpage import ReviewPage
 
 ____ = BLANK
@@ -96,6 +97,12 @@ def review() -> Part:
     """What went wrong, once more."""
     tongue.settle()
     return ReviewPage().part
+
+
+def puzzles() -> Part:
+    """The puzzles, the one of the day first."""
+    tongue.settle()
+    return PuzzlePage().part
 
 
 def teacher() -> Part:

@@ -88,8 +88,12 @@ class LevelAct(Act):
         self._glow = ()
         found = self._attempt.play(action)
         self._aside = found.state
-        self.message = verdict(found, self.players)
+        self.message = self.said(found)
         self._note(found)
+
+    def said(self, found: Verdict) -> Message | None:
+        """What to say about a try."""
+        return verdict(found, self.players)
 
     def touch(self, target: Target) -> bool:
         """A click while a wrong move is looked at takes it back."""

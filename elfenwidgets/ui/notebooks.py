@@ -99,6 +99,7 @@ def notebooks() -> dict[str, dict[str, Any]]:
     made["15-review.ipynb"] = _notebook(t("review-title"), (_single("review"),))
     made["16-teacher.ipynb"] = _notebook(t("teacher-title"), (_single("teacher"),))
     made["18-analysis.ipynb"] = _notebook(t("analysis-title"), _ANALYSIS)
+    made["17-puzzles.ipynb"] = _notebook(t("puzzles-title"), (_single("puzzles"),))
     return made
 
 

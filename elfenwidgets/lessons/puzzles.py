@@ -1,0 +1,96 @@
+"""A puzzle as a level: the same tries, hints and stars, but judged by how near it comes to par."""
+
+from dataclasses import dataclass
+
+from elfenwidgets.lessons.attempt import Attempt, stars, targets
+from elfenwidgets.lessons.level import Level
+from elfenwidgets.lessons.turns import after
+from elfenwidgets.lessons.verdict import Verdict
+from elfenwidgets.play.puzzles import SOLVER, Puzzle
+from elfenwidgets.play.review import best
+from elfenwidgets.rules.actions import Action, Move, Place
+from elfenwidgets.rules.board import BOARD
+from elfenwidgets.rules.engine import why_not
+
+LESSON = "puzzle"
+
+_ALLOWED = {"trip": ("move",), "counter": ("place",), "obstacle": ("obstacle",)}
+_STATEMENTS = {"trip": ("P5.7",), "counter": ("P4.5",), "obstacle": ("P5.4",)}
+
+
+@dataclass(frozen=True)
+class PuzzleLevel(Level):
+    """The level of a puzzle; its goal is the puzzle's own."""
+
+    def word(self, part: str) -> str:
+        """The key of a sentence, the same for all puzzles of a kind."""
+        return f"puzzle-{self.name.partition('-')[0]}-{part}"
+
+
+def level(puzzle: Puzzle) -> PuzzleLevel:
+    """The level of a puzzle, named after its kind and its game."""
+    return PuzzleLevel(
+        lesson=LESSON,
+        name=f"{puzzle.kind}-{puzzle.seed}",
+        statements=_STATEMENTS[puzzle.kind],
+        setting=puzzle.setting,
+        seat=SOLVER,
+        goal={},
+        allowed=_ALLOWED[puzzle.kind],
+        solution=puzzle.solution,
+        tries=(),
+        wrong={},
+        replies=None,
+        marked=False,
+    )
+
+
+class PuzzleAttempt(Attempt):
+    """A puzzle being tried, as often as one likes."""
+
+    def __init__(self, puzzle: Puzzle) -> None:
+        self.puzzle = puzzle
+        super().__init__(level(puzzle))
+
+    def play(self, action: Action) -> Verdict:
+        """Try an action. A trip goes on until it is at par or stopped; a placement is judged."""
+        barred = action.e not in self.level.allowed or why_not(self.state, action) is not None
+        if self.solved or barred:
+            return super().play(action)
+        new = after(self.level, self.trial, action)
+        if isinstance(action, Move) and self.puzzle.short(new.state):
+            self._line.append(new)
+            return Verdict("ok")
+        if not self.puzzle.beaten(new.state):
+            return self._wrong(self.level.word("wrong"), new.state)
+        self._line.append(new)
+        return self._judged()
+
+    def stop(self) -> Verdict:
+        """Let the trip end here."""
+        if not self.puzzle.beaten(self.state):
+            return self._wrong(self.level.word("wrong"), None)
+        return self._judged()
+
+    def _judged(self) -> Verdict:
+        """Three stars at par, one less for each town less, but one; one where it was shown."""
+        self.stars = stars(self.puzzle.short(self.state), 0, self._shown)
+        return Verdict("solved", self.level.word("solved"), stars=self.stars)
+
+    def _next(self) -> Action | None:
+        """The step that leads to par from here; None: none does any more."""
+        if self.puzzle.kind != "trip":
+            return self.level.steps[0]
+        journey = best(self.state, SOLVER)
+        reached = self.puzzle.towns(self.state) + journey.towns
+        return journey.steps[0] if journey.steps and reached == self.puzzle.par else None
+
+    def _targets(self) -> tuple[str, ...]:
+        """Where to look: the next step; the ends of the counter's road; the rival's best way."""
+        if self.puzzle.kind == "obstacle":
+            return tuple(step.to for step in self.puzzle.trip(self.puzzle.start).steps)
+        step = self._next() or self.level.steps[0]
+        if isinstance(step, Place):
+            road = BOARD.connections[step.road]
+            return road.a, road.b
+        return targets(step)

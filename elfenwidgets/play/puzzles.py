@@ -1,0 +1,115 @@
+"""Puzzles: positions of played games with one question each, and its best answer proved.
+
+They are kept in data/puzzles.json, which ``python -m elfenwidgets.play.puzzlemaker`` writes.
+"""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import date
+from functools import cache, cached_property
+from typing import Any
+
+from elfenwidgets.paths import DATA
+from elfenwidgets.play.review import best
+from elfenwidgets.play.routes import Journey
+from elfenwidgets.rules.actions import Action
+from elfenwidgets.rules.notation import parse
+from elfenwidgets.rules.position import position
+from elfenwidgets.rules.state import State
+
+KINDS = ("trip", "counter", "obstacle")
+"""The longest trip with a hand; the one counter that helps most; the obstacle that hurts most."""
+
+FILE = DATA / "puzzles.json"
+SOLVER = 0
+"""The seat of whoever solves a puzzle."""
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """A position, and how good an answer can be.
+
+    ``setting`` are keywords of ``rules.position``; seat 0 solves. ``par`` is the proved best in
+    towns: those of the trip, of the best trip after the counter, or of the ``rival``'s best trip
+    after the obstacle. ``base`` is what an answer has to beat: what a hasty elf collects, or what
+    the best trip is without any placement. ``solution`` is one best answer in lines of the
+    notation; ``seed`` names the game.
+    """
+
+    kind: str
+    seed: int
+    setting: Mapping[str, Any]
+    par: int
+    base: int
+    solution: tuple[str, ...]
+    rival: int | None = None
+
+    @classmethod
+    def from_data(cls, raw: Mapping[str, Any]) -> "Puzzle":
+        """The puzzle that a JSON object holds."""
+        values = {**raw, "setting": raw["position"], "solution": tuple(raw["solution"])}
+        del values["position"]
+        return cls(**values)
+
+    def to_data(self) -> dict[str, Any]:
+        """The puzzle as a JSON object."""
+        rival = {} if self.rival is None else {"rival": self.rival}
+        return {
+            "kind": self.kind,
+            "seed": self.seed,
+            "position": dict(self.setting),
+            "par": self.par,
+            "base": self.base,
+            "solution": list(self.solution),
+            **rival,
+        }
+
+    @cached_property
+    def start(self) -> State:
+        """The position in which it begins."""
+        return position(**self.setting)
+
+    @cached_property
+    def steps(self) -> tuple[Action, ...]:
+        """The solution as actions."""
+        return tuple(map(parse, self.solution))
+
+    @property
+    def traveller(self) -> int:
+        """The seat whose towns count."""
+        return SOLVER if self.rival is None else self.rival
+
+    def trip(self, state: State) -> Journey:
+        """The best trip from ``state`` of the seat whose towns count."""
+        return best(state, self.traveller)
+
+    def towns(self, state: State) -> int:
+        """What the puzzle has come to in ``state``, in towns."""
+        if self.kind != "trip":
+            return self.trip(state).towns
+        return len(state.seats[SOLVER].pieces) - len(self.start.seats[SOLVER].pieces)
+
+    def short(self, state: State) -> int:
+        """How many towns ``state`` is worse than the best answer."""
+        return abs(self.par - self.towns(state))
+
+    def beaten(self, state: State) -> bool:
+        """Whether ``state`` is better than what a hasty elf, or no placement at all, comes to."""
+        return self.short(state) < abs(self.par - self.base)
+
+
+@cache
+def puzzles() -> tuple[Puzzle, ...]:
+    """All puzzles that are kept, the kinds in turn."""
+    return tuple(map(Puzzle.from_data, json.loads(FILE.read_text(encoding="utf-8"))))
+
+
+def of_kind(kind: str) -> tuple[Puzzle, ...]:
+    """The puzzles of one kind, in order."""
+    return tuple(puzzle for puzzle in puzzles() if puzzle.kind == kind)
+
+
+def of_day(day: date) -> Puzzle:
+    """The puzzle of a day, the same wherever the same puzzles are kept; they come round again."""
+    return puzzles()[day.toordinal() % len(puzzles())]

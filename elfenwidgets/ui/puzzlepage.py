@@ -1,0 +1,109 @@
+"""The puzzles: the one of the day, and all of each kind, one after the other."""
+
+from collections.abc import Callable
+from datetime import UTC, date, datetime, timedelta
+from functools import partial
+from html import escape
+
+import ipywidgets as w
+
+from elfenwidgets.lessons.puzzles import level
+from elfenwidgets.play.puzzles import KINDS, Puzzle, of_day, of_kind, puzzles
+from elfenwidgets.text import language, t
+from elfenwidgets.ui.buttons import Buttons
+from elfenwidgets.ui.guard import Guard, start_log
+from elfenwidgets.ui.lessonstyle import style
+from elfenwidgets.ui.memory import Memory
+from elfenwidgets.ui.page import canvas_helper
+from elfenwidgets.ui.panel import Message, told
+from elfenwidgets.ui.part import Part
+from elfenwidgets.ui.puzzleact import PuzzleAct
+from elfenwidgets.ui.stage import Stage
+
+DAY = "day"
+
+
+def today() -> date:
+    """The day by universal time, so that everywhere it is the same puzzle's."""
+    return datetime.now(UTC).date()
+
+
+class PuzzlePage:
+    """One board for all puzzles; ``part`` is the widget."""
+
+    def __init__(self) -> None:
+        start_log()
+        self._memory = Memory()
+        self._guard = Guard(lambda file: self._stage.tell(Message(t("fault", file=file))))
+        self._stage = Stage(self._guard, self._changed)
+        self._kind = DAY
+        self._day = today()
+        self._at = {kind: self._first(kind) for kind in KINDS}
+        self._head = w.HTML()
+        self._head.add_class("elfen-text")
+        self._kinds = Buttons(self._guard, self._choose, "elfen-ways")
+        self._steps = Buttons(self._guard, self._step, "elfen-tabs")
+        children = [w.HTML(f"<style>{style()}</style>"), self._head, self._kinds.box]
+        children += [self._steps.box, self._stage.box, canvas_helper()]
+        self.part = Part("puzzles", children)
+        self.part.add_class("elfen-puzzling")
+        self.open()
+
+    def open(self) -> None:
+        """Show where one is, in the language in use."""
+        self._stage.enter(PuzzleAct(self._puzzle, self._memory, self._kicker(), self._onward()))
+        self._changed()
+
+    def _first(self, kind: str) -> int:
+        """The first puzzle of a kind that was not solved yet."""
+        won = self._memory.read().stars
+        unsolved = (n for n, each in enumerate(of_kind(kind)) if level(each).key not in won)
+        return next(unsolved, 0)
+
+    @property
+    def _puzzle(self) -> Puzzle:
+        if self._kind == DAY:
+            return of_day(self._day)
+        return of_kind(self._kind)[self._at[self._kind]]
+
+    def _kicker(self) -> str:
+        kind = t(f"puzzle-kind-{self._kind}")
+        if self._kind == DAY:
+            return t("puzzles-day", kind=kind, date=self._day.isoformat())
+        number, of = self._at[self._kind] + 1, len(of_kind(self._kind))
+        return t("puzzles-number", kind=kind, n=number, of=of)
+
+    def _changed(self) -> None:
+        """Write what stands above the board: a star may have been won."""
+        won = self._memory.read().stars
+        stars = sum(won.get(level(each).key, 0) for each in puzzles())
+        trouble = told(Message(self._memory.trouble)) if self._memory.trouble else ""
+        self._head.value = (
+            f'<span data-language="{language()}"></span><h1>{escape(t("puzzles-title"))}</h1>'
+            f'<p class="elfen-purpose">{escape(t("puzzles-about"))}</p>'
+            f"<p>{t('puzzles-won', stars=stars, of=3 * len(puzzles()))}</p>{trouble}"
+        )
+        kinds = [(kind, t(f"puzzle-kind-{kind}")) for kind in (DAY, *KINDS)]
+        self._kinds.show(kinds, self._kind)
+        steps = (("-1", t("puzzles-previous")), ("1", t("puzzles-next")))
+        self._steps.show([step for step in steps if self._leads(int(step[0]))])
+
+    def _choose(self, kind: str) -> None:
+        self._kind, self._day = kind, today()
+        self.open()
+
+    def _leads(self, by: int) -> bool:
+        """Whether there is a puzzle so many on: tomorrow's is not out yet."""
+        if self._kind == DAY:
+            return self._day + timedelta(by) <= today()
+        return 0 <= self._at[self._kind] + by < len(of_kind(self._kind))
+
+    def _step(self, by: str) -> None:
+        if self._kind == DAY:
+            self._day += timedelta(int(by))
+        else:
+            self._at[self._kind] += int(by)
+        self.open()
+
+    def _onward(self) -> Callable[[], None] | None:
+        return partial(self._step, "1") if self._leads(1) else None

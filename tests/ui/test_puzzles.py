@@ -1,0 +1,344 @@
+"""Puzzles without a browser: tries, stars, hints and the way from one to the next."""
+
+import re
+from datetime import UTC, date, datetime, timedelta
+from html import unescape
+from typing import Any
+
+import ipywidgets as w
+import pytest
+
+from elfenwidgets.lessons import progress
+from elfenwidgets.play.puzzles import KINDS, Puzzle, of_day, of_kind, puzzles
+from elfenwidgets.rules import Action, Move, Place, PlaceObstacle, apply, legal_actions
+from elfenwidgets.text import t, use
+from elfenwidgets.ui import puzzlepage
+from elfenwidgets.ui.choices import Choosing
+from elfenwidgets.ui.gamereviewact import ways
+from elfenwidgets.ui.layout import Target
+from elfenwidgets.ui.learn import puzzles as notebook
+from elfenwidgets.ui.marks import Marks
+from elfenwidgets.ui.memory import Memory
+from elfenwidgets.ui.puzzleact import PuzzleAct
+from elfenwidgets.ui.puzzlepage import PuzzlePage
+from tests.ui.screen import Screen, on_screen
+
+pytestmark = pytest.mark.usefixtures("home", "faults")
+
+SAMPLE = [of_kind(kind)[n] for kind in KINDS for n in (0, 1)]
+SHORT = {"trip": Move, "counter": Place, "obstacle": PlaceObstacle}
+
+
+def name(puzzle: Puzzle) -> str:
+    return f"{puzzle.kind}-{puzzle.seed}"
+
+
+def widgets(root: w.Widget, kind: type[w.Widget]) -> list[Any]:
+    found = [root] if isinstance(root, kind) else []
+    for child in getattr(root, "children", ()):
+        found += widgets(child, kind)
+    return found
+
+
+def texts(root: w.Widget) -> str:
+    said = (x.value for x in widgets(root, w.HTML) if "<style>" not in x.value)
+    return unescape("".join(said))
+
+
+def buttons(root: w.Widget) -> list[str]:
+    return [said for row in widgets(root, w.ToggleButtons) for said, _ in row.options]
+
+
+def press(root: w.Widget, words: str) -> None:
+    for row in widgets(root, w.ToggleButtons):
+        said = [label for label, _ in row.options]
+        if words in said:
+            row.index = said.index(words)
+            return
+    raise AssertionError(f"no button says {words!r}: {buttons(root)}")
+
+
+def act(puzzle: Puzzle) -> PuzzleAct:
+    return PuzzleAct(puzzle, Memory(), "a puzzle")
+
+
+def solve(shown: PuzzleAct, puzzle: Puzzle) -> None:
+    for step in puzzle.steps:
+        shown.play(step)
+
+
+def marks(shown: PuzzleAct) -> Marks:
+    return shown.marks(Choosing(()), None)
+
+
+def said(shown: PuzzleAct) -> str:
+    assert shown.message is not None
+    return shown.message.text
+
+
+def won(puzzle: Puzzle) -> int:
+    """The stars that are kept."""
+    return progress.load().stars.get(f"puzzle/{name(puzzle)}", 0)
+
+
+def worth(puzzle: Puzzle, short: int | None) -> Action | None:
+    """A placement so many towns short of par; None: one that brings nothing."""
+    for action in legal_actions(puzzle.start):
+        if isinstance(action, SHORT[puzzle.kind]):
+            state = apply(puzzle.start, action)
+            beaten = puzzle.beaten(state)
+            if (beaten and puzzle.short(state) == short) or (not beaten and short is None):
+                return action
+    return None
+
+
+@pytest.mark.parametrize("puzzle", SAMPLE, ids=name)
+def test_the_solution_gives_three_stars_and_they_are_kept(puzzle: Puzzle):
+    shown = act(puzzle)
+    solve(shown, puzzle)
+    assert "★★★" in said(shown) and won(puzzle) == 3
+    assert shown.view.actions == ()
+    assert "★★★" in shown.heading()
+    assert [tool for tool, _ in shown.tools()] == ["again"]
+
+
+@pytest.mark.parametrize("puzzle", SAMPLE, ids=name)
+def test_nothing_but_what_is_asked_for_can_be_chosen(puzzle: Puzzle):
+    kinds = {type(action) for action in act(puzzle).view.actions}
+    assert kinds == {SHORT[puzzle.kind]}
+
+
+def test_a_trip_that_stops_early_loses_a_star_for_each_town():
+    puzzle = next(p for p in of_kind("trip") if p.par - p.base >= 3)
+    for missing, stars in ((1, 2), (2, 1)):
+        shown = act(puzzle)
+        for step in puzzle.steps:
+            shown.play(step)
+            if puzzle.short(shown.state) == missing:
+                break
+        assert "stop" in dict(shown.tools())
+        shown.use("stop")
+        assert said(shown).count("★") == stars
+        assert shown._attempt.solved and marks(shown).dashed
+    assert won(puzzle) == 2
+
+
+def test_a_trip_no_longer_than_the_hasty_elfs_is_no_answer():
+    puzzle = next(p for p in of_kind("trip") if p.base >= 1)
+    shown = act(puzzle)
+    assert "stop" not in dict(shown.tools())
+    shown.play(puzzle.steps[0])
+    shown.use("stop")
+    assert said(shown).startswith("✗") and not shown._attempt.solved and won(puzzle) == 0
+    for step in puzzle.steps[1:]:  # and it goes on from there
+        shown.play(step)
+    assert won(puzzle) == 3
+
+
+@pytest.mark.parametrize("kind", ["counter", "obstacle"])
+def test_a_placement_that_brings_nothing_is_shown_and_taken_back(kind: str):
+    puzzle = next(p for p in of_kind(kind) if worth(p, None))
+    shown, useless = act(puzzle), worth(puzzle, None)
+    assert useless is not None
+    shown.play(useless)
+    assert said(shown).startswith("✗") and won(puzzle) == 0
+    road = getattr(useless, "road")  # noqa: B009
+    assert road in (shown.view.counters if kind == "counter" else shown.view.obstacles)
+    shown.use("take-back")
+    assert shown.state == puzzle.start
+    solve(shown, puzzle)
+    assert won(puzzle) == 3
+
+
+@pytest.mark.parametrize("kind", ["counter", "obstacle"])
+def test_a_placement_that_comes_near_gives_two_stars(kind: str):
+    puzzle = next(p for p in of_kind(kind) if worth(p, 1))
+    near = worth(puzzle, 1)
+    assert near is not None
+    shown = act(puzzle)
+    shown.play(near)
+    assert "★★☆" in said(shown) and won(puzzle) == 2
+    shown.use("again")
+    solve(shown, puzzle)
+    assert "★★★" in said(shown) and won(puzzle) == 3
+
+
+@pytest.mark.parametrize("kind", ["counter", "obstacle"])
+def test_every_best_answer_is_right(kind: str):
+    tried = 0
+    for puzzle in of_kind(kind)[:12]:
+        for action in legal_actions(puzzle.start):
+            if isinstance(action, SHORT[kind]) and not puzzle.short(apply(puzzle.start, action)):
+                shown = act(puzzle)
+                shown.play(action)
+                assert "★★★" in said(shown)
+                tried += action != puzzle.steps[0]
+    assert tried  # some have another answer than the one that is kept
+
+
+@pytest.mark.parametrize("puzzle", SAMPLE, ids=name)
+def test_the_hints_lead_up_to_the_first_step(puzzle: Puzzle):
+    shown = act(puzzle)
+    rungs = []
+    for _ in range(3):
+        shown.use("hint")
+        rungs.append(said(shown))
+        assert marks(shown).legal
+    assert len(set(rungs)) == 3
+    assert t(f"puzzle-{puzzle.kind}-look") in rungs[0]
+    glowing = {target.name for target in marks(shown).legal if isinstance(target, Target)}
+    if puzzle.kind == "obstacle":
+        wanted = {step.to for step in puzzle.trip(puzzle.start).steps}
+        assert glowing == wanted
+    assert won(puzzle) == 0
+    solve(shown, puzzle)
+    assert won(puzzle) == 1  # the step was told
+
+
+def test_a_hint_on_another_best_way_goes_on_from_there():
+    """Any step after which par is still possible may be taken; hints go on from it."""
+    for puzzle in of_kind("trip"):
+        shown = act(puzzle)
+        for step in shown.view.actions:
+            if step != puzzle.steps[0] and isinstance(step, Move):
+                state = apply(puzzle.start, step)
+                if puzzle.towns(state) + puzzle.trip(state).towns == puzzle.par:
+                    shown.play(step)
+                    for _ in range(20):
+                        if not shown._attempt.solved:
+                            action = shown._trying._next()
+                            assert action is not None
+                            shown.play(action)
+                    assert won(puzzle) == 3
+                    return
+    raise AssertionError("no puzzle has two best trips")
+
+
+@pytest.mark.parametrize("puzzle", SAMPLE, ids=name)
+def test_the_solution_is_shown_on_request_and_costs_two_stars_until_one_begins_again(
+    puzzle: Puzzle,
+):
+    shown = act(puzzle)
+    assert marks(shown).dashed == ()
+    shown.use("solution")
+    after = puzzle.start if puzzle.kind == "trip" else apply(puzzle.start, puzzle.steps[0])
+    boot = puzzle.start.seats[puzzle.traveller].boot
+    assert marks(shown).dashed == ways(boot, puzzle.trip(after).steps)
+    solve(shown, puzzle)
+    assert won(puzzle) == 1
+    shown.use("again")
+    assert marks(shown).dashed == ()
+    solve(shown, puzzle)
+    assert won(puzzle) == 3
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("puzzle", SAMPLE, ids=name)
+def test_all_that_is_said_can_be_said_in_each_language(puzzle: Puzzle, language: str):
+    use(language)
+    shown = act(puzzle)
+    heard = [shown.heading()]
+    for _ in range(3):
+        shown.use("hint")
+        heard.append(said(shown))
+    if puzzle.kind == "trip":
+        shown.play(puzzle.steps[0])
+        shown.use("stop")
+        heard.append(said(shown))
+    elif (useless := worth(puzzle, None)) is not None:
+        shown.play(useless)
+        heard.append(said(shown))
+    shown.use("take-back")
+    shown.use("again")
+    solve(shown, puzzle)
+    heard += [said(shown), shown.heading()]
+    assert not [words for words in heard if re.search(r"[{}]", words)]
+    assert f"Par ist {puzzle.par}" in heard[0] or f"par is {puzzle.par}" in heard[0]
+
+
+def test_the_page_opens_with_the_puzzle_of_the_day_by_universal_time():
+    before = datetime.now(UTC).date()
+    page = PuzzlePage()
+    days = {before, datetime.now(UTC).date()}
+    assert page._puzzle in [of_day(day) for day in days]
+    assert any(day.isoformat() in texts(page.part) for day in days)
+
+
+@pytest.fixture
+def page(monkeypatch: pytest.MonkeyPatch) -> PuzzlePage:
+    """The page on a certain day."""
+    monkeypatch.setattr(puzzlepage, "today", lambda: date(2026, 11, 21))
+    return PuzzlePage()
+
+
+def test_from_day_to_day_but_not_to_tomorrow(page: PuzzlePage):
+    assert t("puzzles-next") not in buttons(page.part)
+    press(page.part, t("puzzles-previous"))
+    assert "2026-11-20" in texts(page.part)
+    assert page._puzzle == of_day(date(2026, 11, 21) - timedelta(1))
+    press(page.part, t("puzzles-next"))
+    assert "2026-11-21" in texts(page.part)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_from_puzzle_to_puzzle_of_a_kind(page: PuzzlePage, kind: str):
+    press(page.part, t(f"puzzle-kind-{kind}"))
+    assert page._puzzle == of_kind(kind)[0]
+    assert t("puzzles-previous") not in buttons(page.part)
+    press(page.part, t("puzzles-next"))
+    assert page._puzzle == of_kind(kind)[1]
+    of = len(of_kind(kind))
+    said = t("puzzles-number", kind=t(f"puzzle-kind-{kind}"), n=2, of=of)
+    assert said in texts(page.part)
+    press(page.part, t("puzzles-previous"))
+    assert page._puzzle == of_kind(kind)[0]
+
+
+def test_a_solved_puzzle_counts_and_leads_to_the_next(page: PuzzlePage):
+    press(page.part, t("puzzle-kind-obstacle"))
+    stage = page._stage
+    assert t("puzzles-won", stars=0, of=3 * len(puzzles())) in texts(page.part)
+    (step,) = page._puzzle.steps
+    stage._pick(Target("obstacle", ""))
+    stage._pick(Target("road", step.road))  # type: ignore[attr-defined]
+    assert t("puzzles-won", stars=3, of=3 * len(puzzles())) in texts(page.part)
+    tools = [label for label, _ in stage._tools.box.options]
+    assert tools == [t("puzzles-next"), t("level-again")]
+    stage._use("next")
+    assert page._puzzle == of_kind("obstacle")[1]
+    assert PuzzlePage()._at["obstacle"] == 1  # next time the first that is not solved
+
+
+def test_the_leaders_cards_lie_open_and_nobody_elses(page: PuzzlePage):
+    press(page.part, t("puzzle-kind-obstacle"))
+    puzzle = page._puzzle
+    cards = puzzle.start.seats[puzzle.traveller].hand
+    assert texts(page.part).count('class="elfen-icon') == len(cards)
+    press(page.part, t("puzzle-kind-trip"))
+    assert 'class="elfen-icon' not in texts(page.part)
+
+
+def test_stars_of_puzzles_are_not_those_of_the_course():
+    from elfenwidgets.ui.learn import course
+
+    shown = act(SAMPLE[0])
+    solve(shown, SAMPLE[0])
+    assert re.search(r"★</span> 0 of \d+ stars", texts(course()))
+
+
+def test_the_start_screen_leads_to_the_puzzles_and_back():
+    async def script(screen: Screen) -> None:
+        screen.press(t("puzzles-open"))
+        assert screen.place == "aside"
+        assert t("puzzles-title") in texts(screen.part("elfen-aside"))
+        screen.press(t("puzzles-close"))
+        assert screen.place == "start"
+        screen.part("elfen-language").set_state({"index": 0})
+        screen.press(t("puzzles-open"))
+        assert "Rätsel" in texts(screen.part("elfen-aside"))
+
+    on_screen(script)
+
+
+def test_a_notebook_shows_the_page():
+    assert t("puzzles-title") in texts(notebook())
