@@ -125,8 +125,9 @@ class Page:
 
     def choose_road(self) -> None:
         """Choose the first road of the list."""
-        self.set(self.find(description="Roads"), index=1)
-        self.press("This one")
+        roads = self.find(description="Roads")
+        self.set(roads, index=1)
+        self.press(f"Choose {self._models[roads]['_options_labels'][1]}")
 
     @property
     def traffic(self) -> list[str]:
