@@ -24,7 +24,7 @@ test: $(VENV)/.test $(CHROMIUM)
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy --strict elfenwidgets
-	$(BIN)/pytest
+	$(BIN)/pytest -n auto --dist loadfile
 	$(BIN)/pytest --nbval --nbval-sanitize-with notebooks/sanitize.cfg notebooks
 
 $(CHROMIUM):
