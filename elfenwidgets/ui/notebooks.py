@@ -82,7 +82,53 @@ _ANALYSIS: Cells = (
     ("counters-seen", "analysis.counters(placed, kept)"),
 )
 
-_SHOWN = {*_ENGINE, *_ANALYSIS}
+_ENVIRONMENT: Cells = (
+    ("about", "from elfenwidgets.ui.environment import about\nabout()"),
+    (
+        "world",
+        "from elfenwidgets.play.env import env\n"
+        'world = env(edition="amigo-de", players=3, reward="pieces")\n'
+        "world.reset(seed=7)\n"
+        "world.agent_selection",
+    ),
+    (
+        "row",
+        "from elfenwidgets.play.env.observation import SLICES\n"
+        "seen, reward, terminated, truncated, info = world.last()\n"
+        'row = seen["observation"]\n'
+        '{name: row[SLICES[name]].tolist() for name in ("phase", "display", "hand")}',
+    ),
+    (
+        "mask",
+        "import numpy as np\n"
+        "from elfenwidgets.play.env.numbering import MEANINGS\n"
+        "for _ in world.agents: world.step(0)\n"
+        'legal = np.flatnonzero(world.last()[0]["action_mask"])\n'
+        "[MEANINGS[number] for number in legal]",
+    ),
+    (
+        "eager",
+        "def eager(world, agent):\n"
+        '    legal = np.flatnonzero(world.observe(agent)["action_mask"])\n'
+        '    busy = [n for n in legal if MEANINGS[n][0] not in ("pass", "end")]\n'
+        "    return rng.choice(busy or list(legal))",
+    ),
+    (
+        "choosers",
+        "from random import Random\n"
+        "from elfenwidgets.play.env.episode import by_bot, by_lot, episode\n"
+        "rng = Random(1)\n"
+        'choosers = {"lot": by_lot(rng), "eager": eager, "bot": by_bot("greedy", rng)}',
+    ),
+    (
+        "games",
+        "rewards = [episode(world, list(choosers.values()), seed) for seed in range(6)]\n"
+        "pieces = dict(zip(choosers, np.mean(rewards, axis=0)))\n"
+        "sorted(pieces, key=pieces.get)",
+    ),
+)
+
+_SHOWN = {*_ENGINE, *_ANALYSIS, *_ENVIRONMENT}
 """Cells whose code a page shows, too: the template looks for their tag."""
 
 _IMPORT = "from elfenwidgets.ui.learn import ____, check, learn"
@@ -99,6 +145,7 @@ def notebooks() -> dict[str, dict[str, Any]]:
     made["15-review.ipynb"] = _notebook(t("review-title"), (_single("review"),))
     made["16-teacher.ipynb"] = _notebook(t("teacher-title"), (_single("teacher"),))
     made["18-analysis.ipynb"] = _notebook(t("analysis-title"), _ANALYSIS)
+    made["19-environment.ipynb"] = _notebook(t("environment-title"), _ENVIRONMENT)
     made["17-puzzles.ipynb"] = _notebook(t("puzzles-title"), (_single("puzzles"),))
     return made
 

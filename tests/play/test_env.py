@@ -11,11 +11,12 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, render_test, seed_test
 
-from elfenwidgets.play.bots import bots
 from elfenwidgets.play.env import env, numbering, observation
 from elfenwidgets.play.env.elfenland import Elfenland
+from elfenwidgets.play.env.episode import by_bot, by_lot, episode
 from elfenwidgets.play.env.numbering import MEANINGS, number, numbered
 from elfenwidgets.play.env.observation import LARGEST, SLICES, observe
+from elfenwidgets.play.simulate import play
 from elfenwidgets.play.usage import UsageError
 from elfenwidgets.rules import (
     EndMove,
@@ -37,21 +38,6 @@ VARIANTS = variants()
 TABLES = [(key, 2 + i % 5) for i, key in enumerate(VARIANTS)]
 ROW = re.compile(r"^(\S+) +(\d+) +(\d+) +\S", re.MULTILINE)
 RANGE = re.compile(r"^(\d+)(?:-(\d+))? +(\w+) ", re.MULTILINE)
-
-
-def played(world, choose):
-    """Play a game; give the rewards that each agent was told of, summed up."""
-    told = Counter()
-    for agent in world.agent_iter():
-        seen, reward, terminated, truncated, _ = world.last()
-        told[agent] += reward
-        world.step(None if terminated or truncated else choose(agent, seen["action_mask"]))
-    return dict(told)
-
-
-def by_lot(world, seed=0):
-    rng = random.Random(seed)
-    return lambda agent, mask: rng.choice(np.flatnonzero(mask))
 
 
 # --- PettingZoo's own tests
@@ -335,32 +321,28 @@ def test_the_games_after_a_seeded_one_are_others_and_always_the_same():
 @pytest.mark.parametrize(("seed", "count"), [(11, 1), (7, 2), (9, 3)])
 def test_the_winners_share_one(seed, count):
     world = env(edition="gigamic-fr", players=3)
-    world.reset(seed=seed)
-    told = played(world, by_lot(world, seed))
+    rewards = episode(world, [by_lot(random.Random(seed))] * 3, seed)
     winners = world.unwrapped.view(None).result.winners
     assert len(winners) == count
-    assert told == {
-        f"player_{seat}": pytest.approx(1 / len(winners) if seat in winners else 0)
-        for seat in range(3)
-    }
+    share = pytest.approx(1 / len(winners))
+    assert rewards == [share if seat in winners else 0 for seat in range(3)]
+
+
+def test_a_bot_plays_in_the_environment_as_it_plays_at_a_table():
+    names = ["random", "greedy", "random"]
+    choosers = [by_bot(name, random.Random(f"8/bot/{seat}")) for seat, name in enumerate(names)]
+    world = env(players=3)
+    episode(world, choosers, seed=8)
+    table = play(editions()["amigo-de"], names, 8)
+    assert world.unwrapped.view(None) == table.view(None)
 
 
 def test_pieces_are_rewarded_when_they_are_collected():
     world = env(reward="pieces")
-    world.reset(seed=2)
     rng = random.Random(2)
-    chosen = {agent: bots()["greedy"]() for agent in world.possible_agents[:1]}
-
-    def choose(agent, mask):
-        if agent not in chosen:
-            return by_lot(world, rng.random())(agent, mask)
-        seen = world.unwrapped.view(agent)
-        return number(seen, chosen[agent].choose(seen, rng).action)
-
-    told = played(world, choose)
-    seats = world.unwrapped.view(None).seats
-    assert told == {f"player_{i}": len(seat.pieces) for i, seat in enumerate(seats)}
-    assert told["player_0"] > 8
+    rewards = episode(world, [by_bot("greedy", rng), *[by_lot(rng)] * 3], seed=2)
+    assert rewards == [len(seat.pieces) for seat in world.unwrapped.view(None).seats]
+    assert rewards[0] > 2 * max(rewards[1:])
 
 
 def test_what_the_mask_forbids_is_refused():

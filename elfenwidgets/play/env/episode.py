@@ -1,0 +1,45 @@
+"""Whole games in the environment, between players that each choose one number at a time."""
+
+import random
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from elfenwidgets.play.bots import bots
+from elfenwidgets.play.env.numbering import number
+
+Chooser = Callable[[Any, str], int]
+"""Chooses for an agent of an environment, of which it may ask what that agent observes."""
+
+
+def by_lot(rng: random.Random) -> Chooser:
+    """Any of the numbers that the mask leaves open, all equally likely."""
+
+    def choose(world: Any, agent: str) -> int:
+        legal: list[int] = world.observe(agent)["action_mask"].nonzero()[0].tolist()
+        return rng.choice(legal)
+
+    return choose
+
+
+def by_bot(name: str, rng: random.Random) -> Chooser:
+    """What the bot ``name`` of ``play.bots`` chooses."""
+    bot = bots()[name]()
+
+    def choose(world: Any, agent: str) -> int:
+        seen = world.unwrapped.view(agent)
+        return number(seen, bot.choose(seen, rng).action)
+
+    return choose
+
+
+def episode(world: Any, choosers: Sequence[Chooser], seed: int) -> list[float]:
+    """Play the game of a seed, one chooser a seat: what each seat was rewarded in all."""
+    world.reset(seed=seed)
+    rewards = dict.fromkeys(world.possible_agents, 0.0)
+    by_agent = dict(zip(world.possible_agents, choosers, strict=True))
+    for agent in world.agent_iter():
+        _, reward, terminated, truncated, _ = world.last(observe=False)
+        rewards[agent] += reward
+        over = terminated or truncated
+        world.step(None if over else by_agent[agent](world, agent))
+    return list(rewards.values())
