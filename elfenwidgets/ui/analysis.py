@@ -66,14 +66,14 @@ def scores(figures: "DataFrame") -> Seen:
     labels = [t(f"edition-{key}") for key in EDITIONS]
 
     def draw(panels: Any) -> None:
-        plots.lines(panels[0], figures, "score", labels)
+        plots.lines(panels[0], figures.loc[list(EDITIONS)], "score", labels)
         panels[0].set(xlabel=t("analysis-players"), ylabel=t("analysis-score"))
 
-    usual, short = figures.loc[EDITIONS[0]], figures.loc[SHORT]
+    whole, usual, short = (figures.loc[key] for key in (ALL, EDITIONS[0], SHORT))
     said = t(
         "analysis-scores",
-        few=_interval(usual.iloc[0], "score", 1),
-        many=_interval(usual.iloc[-1], "score", 1),
+        few=_interval(whole.iloc[0], "score", 1),
+        many=_interval(whole.iloc[-1], "score", 1),
         edition=t(f"edition-{SHORT}"),
         lost=_number((usual["score"] - short["score"]).mean(), 1),
     )

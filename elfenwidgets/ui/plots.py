@@ -27,12 +27,13 @@ _STYLE = {
     "axes.spines.right": False,
     "xtick.color": INK,
     "ytick.color": INK,
+    "axes.titlesize": 10,
     "figure.facecolor": PAPER,
     "legend.frameon": False,
     "lines.linewidth": 1.6,
 }
 _DPI = 110
-_COLORS = 32  # notebooks are to be small, and so few look the same
+_COLORS = 128  # notebooks are to be small, and so few look the same
 
 
 def png(size: tuple[float, float], panels: int, draw: Callable[[Any], None]) -> bytes:
@@ -93,6 +94,7 @@ def bars(
     axes.set_yticks(places, labels)
     axes.invert_yaxis()
     axes.margins(y=0.01)
+    axes.set_xlim(left=0)
     axes.legend()
     _speak(axes.xaxis)
 

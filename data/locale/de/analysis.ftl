@@ -18,7 +18,7 @@ analysis-start =
        *[unclear] Ob es hilft, die erste Runde zu beginnen, können diese Partien nicht sagen: Das Intervall enthält die Null.
     } Der Anteil des Startspielers an den Siegen weicht vom gerechten um { $wins } Prozentpunkte ab, seine Ortssteine von denen der anderen um { $pieces }.
 analysis-score = Punkte eines Platzes
-analysis-scores = Je mehr Spieler, desto mehr Transportmittel liegen für alle auf den Straßen: Von zwei Spielern zu sechsen steigt die Punktzahl in der ersten Ausgabe von { $few } auf { $many }. Mit drei statt vier Runden, { $edition }, werden etwa { $lost } Orte weniger erreicht.
+analysis-scores = Je mehr Spieler, desto mehr Transportmittel liegen für alle auf den Straßen: Von zwei Spielern zu sechsen steigt die Punktzahl über alle Ausgaben von { $few } auf { $many }. Mit drei statt vier Runden, { $edition }, werden etwa { $lost } Orte weniger erreicht.
 analysis-missed = Anteil der Plätze, denen der Ort fehlt (%)
 analysis-few = höchstens { $roads } Straßen
 analysis-left-out = { $town } fehlt am häufigsten, nämlich { $missed } Prozent der Plätze. Orte mit höchstens { $roads } Straßen fallen auf: Sie fehlen im Mittel { $few } Prozent der Plätze, die anderen { $other } Prozent.
@@ -35,4 +35,4 @@ analysis-kept-seen =
         [0] Welches Transportmittel jemand für die nächste Runde behält, macht keinen Unterschied, den diese Partien zeigen könnten.
        *[other] Bei den behaltenen Transportmitteln enthält das Intervall die Null nicht für: { $kinds }.
     }
-analysis-no-cause = Beides mag ein Zeichen sein und nicht die Ursache: Wer gute Karten für eine Art hat, zieht, legt und behält sie.
+analysis-no-cause = Von zwölf Intervallen lässt das eine oder andere die Null schon durch Zufall aus, und keines zeigt eine Ursache: Wer gute Karten für eine Art hat, zieht, legt und behält sie.

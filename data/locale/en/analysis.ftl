@@ -18,7 +18,7 @@ analysis-start =
        *[unclear] Whether it helps to start the first round, these games cannot tell: the interval holds zero.
     } The start player's share of the wins differs from a fair one by { $wins } percentage points, and the pieces differ from those of the others by { $pieces }.
 analysis-score = score of a seat
-analysis-scores = The more players, the more counters on the roads for everybody: from two players to six the score rises from { $few } to { $many } in the first edition. With three rounds instead of four, { $edition }, about { $lost } towns less are reached.
+analysis-scores = The more players, the more counters on the roads for everybody: from two players to six the score rises from { $few } to { $many } over all editions. With three rounds instead of four, { $edition }, about { $lost } towns fewer are reached.
 analysis-missed = share of the seats that miss the town (%)
 analysis-few = at most { $roads } roads
 analysis-left-out = { $town } is missed most often, by { $missed } percent of the seats. Towns with no more than { $roads } roads stand out: they are missed by { $few } percent of the seats on average, the others by { $other } percent.
@@ -35,4 +35,4 @@ analysis-kept-seen =
         [0] Which counter a player keeps for the next round makes no difference that these games could show.
        *[other] Among counters kept the interval leaves zero out for: { $kinds }.
     }
-analysis-no-cause = Either may be a sign and not the cause: whoever holds good cards for a kind draws, places and keeps it.
+analysis-no-cause = Of twelve intervals one or the other leaves zero out by chance alone, and none shows a cause: whoever holds good cards for a kind draws, places and keeps it.

@@ -54,10 +54,16 @@ def start_player(table: "DataFrame") -> "DataFrame":
 
 
 def scores(table: "DataFrame") -> "DataFrame":
-    """The mean score of a seat, and of the winners, by edition and number of players."""
+    """The mean score of a seat and of the winners, by edition (and over all) and players."""
     winners = table[table["win"] > 0].groupby(GAME)["score"].mean()
     by_game = table.groupby(GAME)["score"].mean().to_frame().assign(winners=winners)
-    return _means(by_game.groupby(GAME[:2], sort=False))
+    concat = load("pandas", "analysis").concat
+    whole = concat({ALL: by_game.droplevel("edition")}, names=["edition"])
+    names = ["edition", "players"]
+    figures: DataFrame = concat(
+        [_means(each.groupby(names, sort=False)) for each in (by_game, whole)]
+    )
+    return figures
 
 
 def left_out(table: "DataFrame") -> "DataFrame":
