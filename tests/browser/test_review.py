@@ -1,0 +1,151 @@
+"""After the game: its review, and the puzzles, in a real browser."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from elfenwidgets.lessons.progress import Progress
+from elfenwidgets.lessons.puzzles import PuzzleAttempt, level
+from elfenwidgets.play.puzzles import Puzzle, of_kind
+from elfenwidgets.play.review import Review, weightiest
+from elfenwidgets.play.simulate import play
+from elfenwidgets.rules import EndMove, Move, PlaceObstacle, editions
+from elfenwidgets.rules.record import replay
+from elfenwidgets.text import t, use
+from elfenwidgets.ui import layout, rack
+from elfenwidgets.ui.choices import Choosing
+from elfenwidgets.ui.gamereviewact import turning
+from elfenwidgets.ui.guidance import label
+from elfenwidgets.ui.layout import Target
+from tests.browser.conftest import Server, shown, until
+from tests.browser.hands import Person
+
+BOARD = ".elfen-aside canvas.elfen-board"
+RACK = ".elfen-aside canvas.elfen-rack"
+
+# How many pixels of a board have the colour of the line, and how many that of the dashes.
+DRAWN = """selector => {
+    const { width, height } = document.querySelector(selector);
+    const context = document.querySelector(selector).getContext('2d');
+    const { data } = context.getImageData(0, 0, width, height);
+    const near = (i, color) => color.every((value, k) => Math.abs(data[i + k] - value) < 6);
+    let solid = 0, dashed = 0;
+    for (let i = 0; i < data.length; i += 4) {
+        if (near(i, [11, 63, 140])) solid += 1;
+        if (near(i, [255, 210, 63])) dashed += 1;
+    }
+    return [solid > 200, dashed > 200];
+}"""
+
+
+@pytest.fixture(autouse=True)
+def english() -> Iterator[None]:
+    use("en")
+    yield
+    use("en")
+
+
+def nearly_over() -> dict[str, Any]:
+    """A short game of two people in which one has to end the move, and it is over."""
+    for seed in range(50):
+        record = play(editions()["riogrande-2015"], ["greedy", "random"], seed).record()
+        if record["events"][-1].get("discard") == []:
+            return {**record, "events": record["events"][:-1], "result": None}
+    raise AssertionError("no game ends so")
+
+
+def test_a_game_is_played_to_its_end_and_looked_back_at(game: Page, voila: Server) -> None:
+    folder = voila.home / "games"
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "2024-01-01-120000-beef.elf.json").write_text(json.dumps(nearly_over()))
+    game.reload()
+    shown(game)
+    person = Person(game, voila)
+    person.go_on()
+    expect(game.get_by_role("button", name=t("gamereview-open"))).to_be_hidden()
+    person.come()
+    state = person.state
+    person.act(EndMove(state.turn, ()), state)
+    game.wait_for_selector(".elfen-at-end")
+    review = Review(person.record)
+    assert replay(person.record).phase == "over"
+
+    game.get_by_role("button", name=t("gamereview-open")).click()
+    kicker = game.locator(".elfen-aside .elfen-round")
+    of = len(review.trips)
+    expect(kicker).to_have_text(t("gamereview-kicker", round=1, n=1, of=of))
+    expect(game.locator("canvas.elfen-board:visible")).to_have_count(1)
+    for number, trip in enumerate(review.trips, 1):
+        expect(kicker).to_have_text(t("gamereview-kicker", round=trip.round, n=number, of=of))
+        name = review.players[trip.seat].name
+        expect(game.locator(".elfen-aside .elfen-story h3")).to_have_text(name)
+        numbers = game.locator(".elfen-both tbody tr:not(.elfen-steps) td")
+        expect(numbers.nth(0)).to_have_text(str(trip.towns))
+        expect(numbers.nth(2)).to_have_text(str(trip.best.towns))
+        drawn = [bool(trip.taken), bool(trip.best.steps)]
+        until(lambda expected=drawn: game.evaluate(DRAWN, BOARD) == expected)
+        game.locator(BOARD).press("ArrowRight")
+
+    turnings = [each for n in review.rounds for each in review.turnings(n)]
+    point = weightiest(turnings, False, 1)[0]
+    said = turning(point, review.players)
+    game.get_by_role("button", name=t("gamereview-jump", round=point.round, said=said)).click()
+    expect(game.locator(".elfen-aside .elfen-goal")).to_have_text(said)
+    expect(game.locator(".elfen-plot path")).not_to_have_count(0)
+
+    game.get_by_role("button", name=t("gamereview-close")).click()
+    expect(game.locator(".elfen-end h2")).to_be_visible()
+    expect(game.locator(".elfen-at-aside")).to_have_count(0)
+
+
+def stars(server: Server, puzzle: Puzzle) -> int:
+    """The stars that are kept for a puzzle."""
+    path = server.home / "progress.json"
+    kept = Progress.from_json(json.loads(path.read_text())) if path.exists() else Progress()
+    return kept.stars.get(level(puzzle).key, 0)
+
+
+def by_mouse(person: Person, puzzle: Puzzle) -> None:
+    """Click the solution of a puzzle: on the board, on the rack, and how to pay."""
+    attempt = PuzzleAttempt(puzzle)
+    for step in puzzle.steps:
+        choosing, seen = Choosing(attempt.view.actions), attempt.view
+        if isinstance(step, PlaceObstacle):
+            at = rack.rack_centre(seen, Target("obstacle", ""))
+            assert at is not None
+            person.point(RACK, at, rack.RACK)
+        road = step.road if isinstance(step, PlaceObstacle) else getattr(step, "via", "")
+        person.point(BOARD, layout.centre(Target("road", road)), layout.FRAME)
+        choosing = choosing.pick(Target("road", road)) or choosing
+        if isinstance(step, Move) and choosing.complete is None:
+            said = label(Target("pay", step.how), seen, choosing)
+            person.page.get_by_role("button", name=said, exact=True).click()
+        attempt.play(step)
+
+
+@pytest.mark.parametrize("kind", ["trip", "obstacle"])
+def test_a_puzzle_is_solved_by_mouse(game: Page, voila: Server, kind: str) -> None:
+    number, puzzle = next(
+        (n, each)
+        for n, each in enumerate(of_kind(kind))
+        if not any(isinstance(step, Move) and step.how == "caravan" for step in each.steps)
+    )
+    game.get_by_role("button", name=t("puzzles-open")).click()
+    expect(game.locator(".elfen-aside .elfen-round")).to_contain_text("(UTC)")
+    game.get_by_role("button", name=t(f"puzzle-kind-{kind}"), exact=True).click()
+    name, of = t(f"puzzle-kind-{kind}"), len(of_kind(kind))
+    kicker = game.locator(".elfen-aside .elfen-round")
+    for n in range(1, number + 2):
+        expect(kicker).to_contain_text(t("puzzles-number", kind=name, n=n, of=of))
+        if n <= number:
+            game.locator(".elfen-tabs").get_by_role("button", name=t("puzzles-next")).click()
+    by_mouse(Person(game, voila), puzzle)
+    expect(game.locator(".elfen-aside .elfen-told")).to_contain_text("★★★")
+    expect(kicker).to_contain_text("★★★")
+    until(lambda: stars(voila, puzzle) == 3)
+    until(lambda: bool(game.evaluate(DRAWN, BOARD)[1]))
+    game.get_by_role("button", name=t("puzzles-close")).click()
+    expect(game.get_by_role("button", name=t("start-go"))).to_be_visible()
