@@ -60,8 +60,7 @@ class HintLadder:
         if self._ladder is None or not self._shown:
             return choosing.targets
         if self._rung == RUNGS:
-            left = frozenset(parts(self._ladder.action)) - set(choosing.picks)
-            return left & choosing.targets if choosing.picks else left
+            return frozenset(parts(self._ladder.action)) - set(choosing.picks)
         return frozenset(Target(*spot) for spot in self._hint.spots)
 
     def journey(self, view: View) -> tuple[Way, ...]:

@@ -83,7 +83,6 @@ class TableScreen:
         """Take the table off the screen; the game stays in its file."""
         self._bots.stop()
         self.table = None
-        self._hints.leave()
         self._choosing = Choosing(())
         self._panel.value = ""
         self._choices.clear()

@@ -3,7 +3,6 @@
 import pytest
 
 from elfenwidgets.play.hints import HINTS, Ladder, ladder
-from elfenwidgets.play.routes import for_view
 from elfenwidgets.rules import (
     Draw,
     EndMove,
@@ -93,25 +92,36 @@ def test_a_counter_is_drawn_for_the_cards_that_wait() -> None:
 
 
 def test_the_placement_makes_the_journey_as_long_as_is_said() -> None:
-    state = position(at="feodor", hand="dragon dragon", open="dragon unicorn", pieces="feodor")
+    state = position(
+        at="feodor",
+        hand="dragon dragon elfcycle",
+        open="dragon unicorn",
+        roads={"plain:lapphalya-virst": "elfcycle"},
+    )
     found = helped(state)
-    assert isinstance(found.action, Place)
-    assert found.think.key == "think-place-more"
-    after = view(apply(state, found.action), state.turn)
-    assert found.think.values == {
-        "now": for_view(view(state, state.turn)).towns,
-        "then": for_view(after).towns,
-    }
-    assert found.think.values["now"] < found.think.values["then"]
-    # One end of the road is shown first, never the road.
-    (spot,) = found.look.spots
-    road = BOARD.connections[found.action.road]
-    assert spot in (("town", road.a), ("town", road.b))
+    assert found.action == Place(state.turn, "dragon", False, "forest:feodor-lapphalya")
+    assert (found.think.key, found.think.statement) == ("think-place-more", "P4.3")
+    assert found.think.values == {"now": 0, "then": 2}
+
+
+def test_the_nearer_end_of_the_road_is_shown_first_and_never_the_road() -> None:
+    state = position(
+        at="feodor",
+        hand="dragon dragon elfcycle",
+        open="elfcycle",
+        left="virst",
+        roads={"forest:feodor-lapphalya": "dragon"},
+    )
+    found = helped(state)
+    assert found.action == Place(state.turn, "elfcycle", False, "plain:lapphalya-virst")
+    assert found.look.spots == (("town", "lapphalya"),)
 
 
 def test_where_no_counter_helps_the_obstacle_is_thought_of_and_then_the_pass() -> None:
     own, far = "desert:dagamura-feodor", "plain:usselen-wylhien"
-    state = position(at="feodor", hand="dragon", roads={own: "dragon", far: "giant_pig"})
+    state = position(
+        at="feodor", hand="dragon", open="unicorn", roads={own: "dragon", far: "giant_pig"}
+    )
     found = helped(state)
     assert found.action == PlaceObstacle(state.turn, far)
     assert (found.think.key, found.think.values) == ("think-obstacle", {"now": 1})
