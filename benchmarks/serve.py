@@ -43,6 +43,24 @@ def serving(source: str) -> Iterator[str]:
 
 
 @contextmanager
+def learning(home: Path, notebook: str) -> Iterator[str]:
+    """Serve the course as `elfenwidgets learn` does, progress kept in `home`; give a page of it."""
+    server = subprocess.Popen(
+        [sys.executable, "-m", "elfenwidgets.cli", "learn", "--no-browser"],
+        env={**os.environ, "ELFENWIDGETS_HOME": str(home)},
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        assert server.stdout is not None
+        course = server.stdout.readline().split()[1]
+        yield f"{course.rpartition('/')[0]}/{notebook}"
+    finally:
+        server.send_signal(signal.SIGINT)
+        server.wait(20)
+
+
+@contextmanager
 def browsing() -> Iterator[Browser]:
     """Give a browser."""
     with sync_playwright() as playwright:

@@ -82,8 +82,8 @@ do-pass = passen
 do-move-card = nach { $town } über { $road } für { $cards }
 do-move-caravan = nach { $town } über { $road } mit der Karawane: { $cards }
 do-move-boatmen = nach { $town } über { $road } mit den Fährleuten: { $cards }
-do-end_move = die Reise beenden
-do-end_move-cut = die Reise beenden und abgeben: { $cards }
+do-end_move = den Zug beenden
+do-end_move-cut = den Zug beenden und abgeben: { $cards }
 do-keep = { $counter } behalten
 do-keep-secret = { $counter } (geheim) behalten
 

@@ -2,8 +2,10 @@
 lesson-welcome-title = Willkommen in Elfenland
 lesson-welcome-purpose = Du bist eine junge Elfe mit einem Elfenstiefel und einem ganzen Land vor dir.
 lesson-welcome-text-1 = Zwei bis sechs Elfen brechen in Elvenhold auf. In jedem der anderen zwanzig Orte wartet ein Ortsstein deiner Farbe auf dich.
-lesson-welcome-text-2 = Wer nach der letzten Runde die meisten Ortssteine gesammelt hat, hat gewonnen.
+lesson-welcome-text-2 = Ein Spiel hat vier Runden. Wer nach der letzten die meisten Ortssteine gesammelt hat, hat gewonnen.
 lesson-welcome-text-3 = Du reist von Ort zu Ort. Das Transportmittel auf einer Straße sagt, was dort fährt; du zahlst mit Karten, die dasselbe zeigen.
+lesson-welcome-text-4 = Probier es unten auf dem Spielplan: Klicke auf den Ort, der leuchtet, oder drücke den Knopf mit seinem Namen. Grüne Dreiecke sind deine Ortssteine, rote Sterne die deines Gegners. Unter dem Spielplan liegen deine Karten; was dort sonst noch liegt, kommt in späteren Lektionen.
+lesson-welcome-text-5 = Jede Aufgabe gibt bis zu drei Sterne, alle drei für den kürzesten Weg. „Von vorn“ löscht jeden Umweg und jeden Hinweis.
 lesson-welcome-know-1 = Du ziehst deinen Elfenstiefel über eine Straße mit Transportmittel und bezahlst dafür.
 lesson-welcome-know-2 = Du nimmst in jedem Ort, den du erreichst, deinen Ortsstein.
 lesson-welcome-trap-1 = „Nur der Ort, in dem ich stehen bleibe, zählt.“ Nein: Auch jeder Ort, durch den du kommst, zählt.
@@ -19,7 +21,7 @@ level-welcome-three-towns-goal = Sammle drei Orte in einem Zug.
 level-welcome-three-towns-look = Du hast von jeder Art eine Karte: Nutze jede dort, wo ihr Transportmittel liegt.
 level-welcome-three-towns-learned = Ein Zug hat so viele Schritte, wie du bezahlen kannst, und jeder Ort unterwegs gibt seinen Ortsstein.
 level-welcome-three-towns-wrong-ergeren = Du stehst in Erg'Erén, und kein Transportmittel führt weiter. Das Elfenrad fehlt dir im Wald bei Feodor.
-level-welcome-three-towns-wrong-caravan = Alle drei Karten sind weg, für einen einzigen Ort.
+level-welcome-three-towns-wrong-caravan = Eine Karawane nimmt drei beliebige Karten: Alle deine sind weg, für einen einzigen Ort. Karawanen kommen später; zahle eine Karte je Schritt.
 
 level-welcome-bare-road-title = Kein Transportmittel, kein Weg
 level-welcome-bare-road-goal = Versuche, über die leere Straße nach Beata zu fliegen. Geh dann, wohin du kannst.
@@ -27,7 +29,7 @@ level-welcome-bare-road-look = Auf deiner Hand ist ein Drache, aber liegt auch e
 level-welcome-bare-road-learned = Karten allein reisen nicht: Auf der Straße muss ein Transportmittel liegen.
 
 level-welcome-home-again-title = Mit dem Floß nach Hause
-level-welcome-home-again-goal = Hol deinen Ortsstein aus Beata und sei zurück in Elvenhold.
+level-welcome-home-again-goal = Hol deinen Ortsstein aus Beata und komm auf dem Fluss zurück nach Elvenhold: Dort zahlt eine Floßkarte, ganz ohne Transportmittel.
 level-welcome-home-again-look = Hin zu Land, zurück zu Wasser: Sieh nach, wohin der Fluss fließt.
 level-welcome-home-again-learned = Was du unterwegs genommen hast, gehört dir, wo immer der Stiefel stehen bleibt. Elvenhold selbst hat keinen Ortsstein.
 level-welcome-home-again-wrong-rivinia = Das Floß treibt nach Rivinia, und nichts bringt dich nach Hause.

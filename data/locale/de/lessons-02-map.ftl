@@ -5,6 +5,7 @@ lesson-map-text-1 = Straßen führen durch Ebene, Wald, Wüste oder Berge. Sechs
 lesson-map-text-2 = Die Übersichtskarte sagt, was ein Schritt kostet: eine oder zwei Karten derselben Art. Ein Strich heißt: dort nicht.
 lesson-map-text-3 = Riesenschweine lieben Ebene und Wald, Magische Wolken die Gipfel, Einhörner Wald und Berge. Nur Drache und Trollwagen kommen überall hin.
 lesson-map-text-4 = Flüsse und Seen tragen nur Flöße und brauchen kein Transportmittel. Flussabwärts kostet ein Floß, flussaufwärts zwei; eine Fähre kostet zwei.
+lesson-map-text-5 = In einigen Aufgaben legst du hier selbst ein Transportmittel: Wähle es unter dem Spielplan, dann die Straße. Die gekreuzten Stöcke daneben sind dein Hindernis, das eine Straße eine Karte teurer macht; passen heißt, nichts zu legen. Mehr davon in Lektion 7.
 lesson-map-know-1 = Du liest von der Übersichtskarte ab, was ein Schritt kostet.
 lesson-map-know-2 = Du weißt, welche Art in ein Gelände nie hineinkommt.
 lesson-map-know-3 = Du bezahlst Flüsse und Fähren mit Flößen, hinauf und hinab.

@@ -5,6 +5,7 @@ lesson-map-text-1 = Roads lead through plain, forest, desert or mountain. Six ki
 lesson-map-text-2 = The chart says how many cards a step costs: one or two of the counter's own kind. A dash means: not there.
 lesson-map-text-3 = Giant pigs love plain and forest, magic clouds the peaks, unicorns forest and mountain. Only the dragon and the troll wagon go everywhere.
 lesson-map-text-4 = Rivers and lakes carry rafts alone, and need no counter. A river costs one raft with the arrow and two against it; a ferry costs two.
+lesson-map-text-5 = In some levels here you lay a counter on a road yourself: choose it under the map, then the road. The crossed sticks beside it are your obstacle, which makes a road one card dearer; passing means to lay nothing. More of that in lesson 7.
 lesson-map-know-1 = You read from the chart what a step costs.
 lesson-map-know-2 = You know which kind never enters a terrain.
 lesson-map-know-3 = You pay rivers and ferries with rafts, up and down.

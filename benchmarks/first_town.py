@@ -1,0 +1,68 @@
+"""From opening the welcome notebook to the first collected town: clicks and seconds.
+
+    python benchmarks/first_town.py [visits]
+
+It does what the page says: clicks on the town that the first level glows for, and nothing else. A
+person reads in between; what is measured is how long the page keeps one waiting.
+"""
+
+import json
+import sys
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from time import perf_counter
+
+from playwright.sync_api import Browser
+from serve import browsing, learning
+
+from elfenwidgets.lessons.catalogue import lesson
+from elfenwidgets.text import t
+from elfenwidgets.ui.layout import FRAME, Target, centre
+from elfenwidgets.ui.visit import file
+
+TOWN = "lapphalya"
+CLICKS, SECONDS = 3, 30
+
+
+def visit(browser: Browser, address: str, kept: Path) -> tuple[int, float]:
+    """Give the clicks and seconds until the piece is collected and kept."""
+    context = browser.new_context(viewport={"width": 1400, "height": 900}, locale="en-GB")
+    page = context.new_page()
+    start = perf_counter()
+    page.goto(address, wait_until="commit")
+    canvas = page.locator("canvas.elfen-board")
+    page.get_by_role("button", name=t("level-hint-button"), exact=True).first.wait_for()
+    canvas.scroll_into_view_if_needed()
+    box = canvas.bounding_box()
+    assert box is not None
+    x, y = centre(Target("town", TOWN))
+    canvas.click(position={"x": x * box["width"] / FRAME[0], "y": y * box["height"] / FRAME[1]})
+    page.get_by_text(t("level-solved")).wait_for()
+    took = perf_counter() - start
+    assert json.loads(kept.read_text())["stars"] == {"welcome/first-step": 3}
+    page.goto("about:blank")  # the kernel ends
+    context.close()
+    kept.unlink()
+    return 1, took
+
+
+def main() -> None:
+    visits = int(sys.argv[1]) if len(sys.argv) > 1 else 5
+    name = file(lesson("welcome"))
+    with (
+        TemporaryDirectory() as home,
+        browsing() as browser,
+        learning(Path(home), name) as address,
+    ):
+        found = [visit(browser, address, Path(home, "progress.json")) for _ in range(visits)]
+    clicks, seconds = zip(*found, strict=True)
+    print(f"clicks {max(clicks)} (to reach: at most {CLICKS})")
+    print(
+        f"seconds median {median(seconds):.1f}, longest {max(seconds):.1f}, n={visits} "
+        f"(to reach: at most {SECONDS})"
+    )
+
+
+if __name__ == "__main__":
+    main()
