@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from elfenwidgets.play.fast.codes import KEEP_SECRET, UNIT
 from elfenwidgets.play.fast.deal import next_round
-from elfenwidgets.play.fast.position import KEEP, OVER, TRAVEL, Phase, Position
+from elfenwidgets.play.fast.position import KEEP, OVER, TRAVEL, Phase, Position, Seat
 from elfenwidgets.play.fast.tables import (
     ALL_PIECES,
     DISTANCE,
@@ -23,15 +23,15 @@ class KeepPhase(Phase):
 
     def legal(self, position: Position) -> list[int]:
         """Every counter that the seat in turn may keep."""
-        seat = position.turn
-        return KEEPS[position.open[seat]] + KEEPS_SECRET[position.secret[seat]]
+        me = position.seats[position.turn]
+        return KEEPS[me.open] + KEEPS_SECRET[me.secret]
 
     def play(self, position: Position, code: int) -> None:
         """Keep one counter as it lay and give the others back (P6.3)."""
-        seat, unit = position.turn, code & UNIT
+        me, unit = position.seats[position.turn], code & UNIT
         secret = code & KEEP_SECRET
-        position.open[seat] = 0 if secret else unit
-        position.secret[seat] = unit if secret else 0
+        me.open = 0 if secret else unit
+        me.secret = unit if secret else 0
         give_back(position)
 
 
@@ -47,11 +47,11 @@ class OverPhase(Phase):
 
 def give_back(position: Position) -> None:
     """Ask the next seat that holds more than one counter, or go on when there is none (P6.3)."""
-    count = position.count
-    for i in range(count):
-        seat = (position.start + i) % count
-        if cards_in(position.open[seat] + position.secret[seat]) > 1:
-            position.turn = seat
+    seats = position.seats
+    for i in range(position.start, position.start + len(seats)):
+        seat = seats[i % len(seats)]
+        if cards_in(seat.open + seat.secret) > 1:
+            position.turn = i % len(seats)
             position.enter(KEEP)
             return
     if position.switches.after_planning:
@@ -69,7 +69,7 @@ def to_travel(position: Position) -> None:
 def maybe_won_at_once(position: Position) -> None:
     """The twentieth piece wins on the spot, where the edition has it so (E3)."""
     if (
-        position.pieces[position.turn] == ALL_PIECES
+        position.seats[position.turn].pieces == ALL_PIECES
         and position.round <= LAST_ROUND_OF_EARLY_END
         and position.round < position.switches.rounds
     ):
@@ -78,14 +78,15 @@ def maybe_won_at_once(position: Position) -> None:
 
 def after_moves(position: Position) -> None:
     """What follows the last boot: the game's end (E1-E4) or the finish of the round."""
-    switches, seats = position.switches, range(position.count)
+    switches, seats = position.switches, position.seats
     if switches.end_of_round_3 and position.round == LAST_ROUND_OF_EARLY_END:
-        complete = [seat for seat in seats if position.pieces[seat] == ALL_PIECES]
+        complete = [i for i, seat in enumerate(seats) if seat.pieces == ALL_PIECES]
         if complete:
-            _over(position, _best([(cards_in(position.hand[s]), 0, s) for s in complete]))
+            _over(position, _best([(cards_in(seats[i].hand), 0, i) for i in complete]))
             return
     if position.round == switches.rounds:
-        _over(position, _best([_rank(position, seat) for seat in seats]))
+        by_distance = switches.by_distance
+        _over(position, _best([_rank(seat, by_distance, i) for i, seat in enumerate(seats)]))
         return
     position.free, position.lying, position.bare = FREE[:], {}, []
     if switches.after_planning:
@@ -99,15 +100,14 @@ def _over(position: Position, winners: tuple[int, ...]) -> None:
     position.enter(OVER)
 
 
-def _rank(position: Position, seat: int) -> tuple[int, int, int]:
-    """By what a seat is ranked (E1, E2, E4), and the seat."""
-    town = position.town_card[seat]
-    distance = 0 if town < 0 else DISTANCE[position.boot[seat]][town]
-    tie = -distance if position.switches.by_distance else cards_in(position.hand[seat])
-    return position.pieces[seat].bit_count() - distance, tie, seat
+def _rank(seat: Seat, by_distance: bool, index: int) -> tuple[int, int, int]:
+    """By what a seat is ranked (E1, E2, E4), and which it is."""
+    distance = 0 if seat.town_card < 0 else DISTANCE[seat.boot][seat.town_card]
+    tie = -distance if by_distance else cards_in(seat.hand)
+    return seat.pieces.bit_count() - distance, tie, index
 
 
 def _best(ranks: list[tuple[int, int, int]]) -> tuple[int, ...]:
     """The seats of the highest rank; several share a win that stays level."""
     most, tie, _ = max(ranks)
-    return tuple([seat for score, level, seat in ranks if score == most and level == tie])
+    return tuple([index for score, level, index in ranks if score == most and level == tie])

@@ -1,10 +1,11 @@
 """What the box does by itself: the piles are mixed, counters turned up, cards dealt."""
 
+from collections.abc import Callable
 from random import Random
-from typing import Final
+from typing import Final, TypeVar
 
 from elfenwidgets.play.fast import tables
-from elfenwidgets.play.fast.position import DRAW_SECRET, Position, switches
+from elfenwidgets.play.fast.position import DRAW_SECRET, Position, Seat, switches
 from elfenwidgets.play.fast.tables import cards_in
 from elfenwidgets.play.network import NUMBER
 from elfenwidgets.rules.board import BOARD
@@ -19,6 +20,8 @@ ALL_COUNTERS: Final[int] = tables.ALL_COUNTERS
 BY_NAME: Final = tables.BY_NAME
 UNITS: Final = tables.UNITS
 DRAWS_A_SEAT: Final = 1 + OPEN_DRAWS
+
+T = TypeVar("T")
 
 
 def start(
@@ -37,7 +40,7 @@ def start(
     """
     if seats not in SEATS or (first is not None and first not in range(seats)):
         raise ValueError(f"two to six seats, and one of them starts, not {first} of {seats} (S1)")
-    position = Position(switches(edition), seed, seats)
+    position = Position(switches(edition), seed, [Seat((i + 1) % seats) for i in range(seats)])
     position.chance = chance
     if first is not None:
         lot = first
@@ -48,7 +51,8 @@ def start(
     if edition.town_cards:
         by = seed if chance is None else chance.random()
         towns = list(shuffled(BOARD.town_cards, f"{by}", "towns"))
-        position.town_card = [NUMBER[towns.pop()] for _ in range(seats)]
+        for seat in position.seats:
+            seat.town_card = NUMBER[towns.pop()]
         position.towns = tuple([NUMBER[town] for town in towns])
     _deal(position, True, lot)
     return position
@@ -56,56 +60,62 @@ def start(
 
 def next_round(position: Position) -> None:
     """Everything is mixed and dealt for the next round (P6.1, P6.4, P6.6)."""
-    first = position.start + 1
-    _deal(position, position.switches.dealt_anew, 0 if first == position.count else first)
+    _deal(position, position.switches.dealt_anew, position.seats[position.start].after)
 
 
 def _deal(position: Position, display: bool, first: int) -> None:
     """The round begins with the seat ``first``, maybe with a new display (S5, P1.1, P1.2)."""
-    count = position.count
     position.round += 1
     position.start = position.turn = first
     position.done = 0
     position.enter(DRAW_SECRET)
-    hand = position.hand
-    if position.round == 1 or not position.switches.refill:
-        due = [HAND_AT_START] * count
-    else:
-        due = [HAND_AT_START - cards_in(cards) for cards in hand]
-    cards = _top(position, "cards", ALL_CARDS - sum(hand), sum(due))
-    end = len(cards)
-    for i in range(first, first + count):
-        seat = i % count
-        hand[seat] += sum(cards[end - due[seat] : end])
-        end -= due[seat]
-    position.stack = ALL_CARDS - sum(hand)
 
-    counters = ALL_COUNTERS - sum(position.open) - sum(position.secret)
+    seats = position.seats
+    refill = position.switches.refill and position.round > 1
+    stack, counters, due = ALL_CARDS, ALL_COUNTERS, 0
+    for seat in seats:
+        stack -= seat.hand
+        counters -= seat.open + seat.secret
+        due += HAND_AT_START - cards_in(seat.hand) if refill else HAND_AT_START
+    cards = _top(position, "cards", stack, due)
+    for i in range(first, first + len(seats)):
+        seat = seats[i % len(seats)]
+        for _ in range(HAND_AT_START - cards_in(seat.hand) if refill else HAND_AT_START):
+            card = cards.pop()
+            seat.hand += card
+            stack -= card
+    position.stack = stack
+
     if not display:
         counters -= position.display
-    pile = _top(position, "counters", counters, DRAWS_A_SEAT * count + (DISPLAY if display else 0))
+    shown = DISPLAY if display else 0
+    pile = _top(position, "counters", counters, DRAWS_A_SEAT * len(seats) + shown)
     if display:
-        position.display = sum(pile[-DISPLAY:])
-        del pile[-DISPLAY:]
+        position.display = sum([pile.pop() for _ in range(shown)])
     position.pile = pile
 
 
 def _top(position: Position, label: str, packed: int, size: int) -> list[int]:
-    """The units on top of a pile that ``rules.state.shuffled`` has mixed, the topmost last.
-
-    That shuffle settles the order from the top: who needs but the top can stop it early. It is
-    written once more for that, since two thirds of a fast game would be the shuffles.
-    """
+    """The units on top of a pile that ``rules.state.shuffled`` has mixed, the topmost last."""
+    order: list[int] = []
+    for shift in BY_NAME:
+        order += UNITS[shift][: packed >> shift & 15]
     if position.chance is not None:
         random = position.chance.random
     else:
         label = f"{position.seed}/{label}/{position.round}"
         random = Random(label.encode(errors="surrogatepass")).random
-    order: list[int] = []
-    for shift in BY_NAME:
-        order += UNITS[shift][: packed >> shift & 15]
-    end = len(order)
-    for i in range(end - 1, end - 1 - size, -1):
+    return _mixed(order, size, random)
+
+
+def _mixed(order: list[T], size: int, random: Callable[[], float]) -> list[T]:
+    """The last ``size`` things in the order that ``rules.state.shuffled`` would give.
+
+    That shuffle settles the order from the end: who needs but the top can stop it early. It is
+    written once more for that, since two thirds of a fast game would be the shuffles.
+    """
+    last = len(order) - 1
+    for i in range(last, last - size, -1):
         j = int(random() * (i + 1))
         order[i], order[j] = order[j], order[i]
-    return order[end - size :]
+    return order[len(order) - size :]

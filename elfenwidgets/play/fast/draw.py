@@ -22,12 +22,11 @@ class DrawSecretPhase(Phase):
 
     def play(self, position: Position, code: int) -> None:
         """Draw it."""
-        seat = position.turn
-        position.secret[seat] += position.pile.pop()
-        following = seat + 1
-        position.turn = 0 if following == position.count else following
+        me = position.seats[position.turn]
+        me.secret += position.pile.pop()
+        position.turn = me.after
         position.done += 1
-        if position.done == position.count:
+        if position.done == len(position.seats):
             position.done = 0
             position.enter(DRAW)
 
@@ -43,15 +42,14 @@ class DrawPhase(Phase):
 
     def play(self, position: Position, code: int) -> None:
         """Take a counter from the display, which is filled up, or from the pile (P3.2, P3.4)."""
-        seat, top, taken = position.turn, position.pile.pop(), code & UNIT
+        me, top, taken = position.seats[position.turn], position.pile.pop(), code & UNIT
         if taken:
             position.display += top - taken
-            position.open[seat] += taken
+            me.open += taken
         else:
-            position.open[seat] += top
-        following = seat + 1
-        position.turn = 0 if following == position.count else following
+            me.open += top
+        position.turn = me.after
         position.done += 1
-        if position.done == position.count * OPEN_DRAWS:
+        if position.done == len(position.seats) * OPEN_DRAWS:
             position.done = 0
             position.enter(PLAN)

@@ -29,25 +29,43 @@ class PlanPhase(Phase):
 
     def legal(self, position: Position) -> list[int]:
         """A pass, every placement of a counter, and of the obstacle (P4.1)."""
-        seat = position.turn
+        me = position.seats[position.turn]
         a, b, c, d, e = position.free
-        on_a, on_b, on_c, on_d, on_e = OPEN_PLACES[position.open[seat]]
+        on_a, on_b, on_c, on_d, on_e = OPEN_PLACES[me.open]
         found = [PASS, *on_a[a], *on_b[b], *on_c[c], *on_d[d], *on_e[e]]
-        if position.secret[seat]:
-            on_a, on_b, on_c, on_d, on_e = SECRET_PLACES[position.secret[seat]]
+        if me.secret:
+            on_a, on_b, on_c, on_d, on_e = SECRET_PLACES[me.secret]
             found += [*on_a[a], *on_b[b], *on_c[c], *on_d[d], *on_e[e]]
-        if position.obstacle[seat]:
+        if me.obstacle:
             found += position.bare
         return found
 
+    def pick(self, position: Position, chance: float) -> int:
+        """See ``Phase``; the parts of the list are counted, not put together."""
+        me, free = position.seats[position.turn], position.free
+        held = [OPEN_PLACES[me.open], SECRET_PLACES[me.secret]]
+        size = 1 + len(position.bare) if me.obstacle else 1
+        for leaves in held:
+            for leaf, rows in enumerate(leaves):
+                size += len(rows[free[leaf]])
+        index = int(chance * size) - 1
+        if index < 0:
+            return PASS
+        for leaves in held:
+            for leaf, rows in enumerate(leaves):
+                row = rows[free[leaf]]
+                if index < len(row):
+                    return row[index]
+                index -= len(row)
+        return position.bare[index]
+
     def play(self, position: Position, code: int) -> None:
         """Place a counter or the obstacle, or pass (P4.1, P4.10)."""
-        seat = position.turn
-        following = seat + 1
-        position.turn = 0 if following == position.count else following
+        me = position.seats[position.turn]
+        position.turn = me.after
         if code == PASS:
             position.done += 1
-            if position.done == position.count:
+            if position.done == len(position.seats):
                 if position.switches.after_planning:
                     give_back(position)
                 else:
@@ -58,13 +76,13 @@ class PlanPhase(Phase):
         if code & PLACE:
             kind = code >> KIND_AT & KIND
             if code & SECRET:
-                position.secret[seat] -= 1 << kind
+                me.secret -= 1 << kind
             else:
-                position.open[seat] -= 1 << kind
+                me.open -= 1 << kind
             position.free[spot >> LEAF] -= spot & ON_LEAF
             position.lying[spot] = kind
             position.bare.append(OBSTACLE | spot)
         else:
             position.lying[spot] |= OBSTACLED
             position.bare.remove(code)
-            position.obstacle[seat] = False
+            me.obstacle = False

@@ -76,14 +76,43 @@ PHASES: Final[list[Phase]] = []
 """The phases by number; they enter one another, so they are put together at the end."""
 
 
+class Seat:
+    """One player's things, packed: ``boot`` and ``town_card`` are towns' numbers (-1: no card).
+
+    ``after`` is the number of the next seat clockwise (S8).
+    """
+
+    __slots__ = ("after", "boot", "hand", "obstacle", "open", "pieces", "secret", "town_card")
+
+    def __init__(self, after: int) -> None:
+        self.after: int = after
+        self.boot: int = CAPITAL
+        self.pieces: int = 0
+        self.hand: int = 0
+        self.open: int = 0
+        self.secret: int = 0
+        self.obstacle: bool = True
+        self.town_card: int = -1
+
+    def copy(self) -> "Seat":
+        """The same things."""
+        new = Seat(self.after)
+        new.boot = self.boot
+        new.pieces = self.pieces
+        new.hand = self.hand
+        new.open = self.open
+        new.secret = self.secret
+        new.obstacle = self.obstacle
+        new.town_card = self.town_card
+        return new
+
+
 class Position:
     """Everything about a game at a player's decision, or when it is over.
 
-    Cards and counters are packed, four bits a kind. By seat: ``boot`` (a town's number), ``hand``,
-    ``open`` and ``secret`` counters, ``pieces`` (a bit for each town collected), ``obstacle``,
-    ``town_card`` (a town's number, -1 without). ``free`` are the roads without a counter, leaf by
-    leaf; ``lying`` says what lies on the others, by spot (the counter's shift, with OBSTACLED or
-    not); ``bare`` are the codes of an obstacle on each that has none.
+    Cards and counters are packed, four bits a kind. ``free`` are the roads without a counter, leaf
+    by leaf; ``lying`` says what lies on the others, by spot (the counter's shift, with OBSTACLED
+    or not); ``bare`` are the codes of an obstacle on each that has none.
 
     ``pile`` holds the units still to be drawn in this round, the top last. What lies under it, and
     in which order, matters no more: it is mixed again before anybody sees it, and how many of
@@ -96,36 +125,29 @@ class Position:
 
     __slots__ = (
         "bare",
-        "boot",
         "chance",
-        "count",
         "display",
         "done",
         "free",
-        "hand",
         "lying",
-        "obstacle",
-        "open",
         "phase",
-        "pieces",
         "pile",
         "round",
-        "secret",
+        "seats",
         "seed",
         "stack",
         "start",
         "switches",
-        "town_card",
         "towns",
         "turn",
         "winners",
     )
 
-    def __init__(self, switches: Switches, seed: int | str, count: int) -> None:
+    def __init__(self, switches: Switches, seed: int | str, seats: list[Seat]) -> None:
         self.switches: Switches = switches
         self.seed: int | str = seed
         self.chance: Random | None = None
-        self.count: int = count
+        self.seats: list[Seat] = seats
         self.phase: Phase = PHASES[DRAW_SECRET]
         self.round: int = 0
         self.start: int = 0
@@ -133,13 +155,6 @@ class Position:
         self.done: int = 0
         self.display: int = 0
         self.stack: int = 0
-        self.boot: list[int] = [CAPITAL] * count
-        self.hand: list[int] = [0] * count
-        self.open: list[int] = [0] * count
-        self.secret: list[int] = [0] * count
-        self.pieces: list[int] = [0] * count
-        self.obstacle: list[bool] = [True] * count
-        self.town_card: list[int] = [-1] * count
         self.towns: tuple[int, ...] = ()
         self.pile: list[int] = []
         self.free: list[int] = FREE[:]
@@ -153,7 +168,7 @@ class Position:
 
     def copy(self) -> "Position":
         """The same position, to be played on by itself."""
-        new = Position(self.switches, self.seed, self.count)
+        new = Position(self.switches, self.seed, [seat.copy() for seat in self.seats])
         new.chance = self.chance
         new.phase = self.phase
         new.round = self.round
@@ -162,13 +177,6 @@ class Position:
         new.done = self.done
         new.display = self.display
         new.stack = self.stack
-        new.boot = self.boot[:]
-        new.hand = self.hand[:]
-        new.open = self.open[:]
-        new.secret = self.secret[:]
-        new.pieces = self.pieces[:]
-        new.obstacle = self.obstacle[:]
-        new.town_card = self.town_card
         new.towns = self.towns
         new.pile = self.pile[:]
         new.free = self.free[:]

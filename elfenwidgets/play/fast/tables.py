@@ -66,9 +66,8 @@ def kinds_in(packed: int) -> tuple[int, ...]:
 
 
 # What may be placed, leaf by leaf. A kind goes over all roads of a leaf or over none.
-Five = tuple[int, int, int, int, int]
 Rows = list[tuple[int, ...]]
-Leaves = tuple[Rows, Rows, Rows, Rows, Rows]
+Leaves = list[Rows]
 TERRAINS: Final = [BOARD.connections[roads[0]].kind for roads in LEAVES]
 FREE: Final = [(1 << len(roads)) - 1 for roads in LEAVES]
 """The roads without a counter when none has one."""
@@ -98,11 +97,11 @@ def _rows(leaf: int, kinds: tuple[int, ...], secret: int) -> Rows:
 
 
 def _leaves(secret: int) -> Memo[Leaves]:
-    def make(counters: int) -> Leaves:
-        a, b, c, d, e = (_rows(leaf, _going(counters, leaf), secret) for leaf in range(len(LEAVES)))
-        return a, b, c, d, e
-
-    return Memo(make)
+    return Memo(
+        lambda counters: [
+            _rows(leaf, _going(counters, leaf), secret) for leaf in range(len(LEAVES))
+        ]
+    )
 
 
 OPEN_PLACES: Final = _leaves(0)

@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from elfenwidgets import rules
 from elfenwidgets.play.fast.codes import (
     KIND_OF,
     LEAF,
@@ -13,11 +14,11 @@ from elfenwidgets.play.fast.codes import (
     SPOT_OF,
 )
 from elfenwidgets.play.fast.deal import DRAWS_A_SEAT
-from elfenwidgets.play.fast.position import PHASES, Position, switches
+from elfenwidgets.play.fast.position import PHASES, Position, Seat, switches
 from elfenwidgets.play.fast.tables import ALL_CARDS, ALL_COUNTERS, PIECE
 from elfenwidgets.play.network import NUMBER, TOWNS, pack, unpack
 from elfenwidgets.rules.draw import OPEN_DRAWS
-from elfenwidgets.rules.state import Seat, State
+from elfenwidgets.rules.state import State
 
 NUMBER_OF_PHASE = {phase.name: number for number, phase in enumerate(PHASES)}
 
@@ -30,19 +31,12 @@ def from_state(state: State) -> Position:
     """
     if state.phase not in NUMBER_OF_PHASE:
         raise ValueError(f"the box is to act first: {state.phase}; settle the state")
-    seats = state.seats
-    position = Position(switches(state.edition), state.seed, len(seats))
+    seats = [_seat(seat, state.after(i)) for i, seat in enumerate(state.seats)]
+    position = Position(switches(state.edition), state.seed, seats)
     position.enter(NUMBER_OF_PHASE[state.phase])
     position.round, position.start = state.round, state.start
     position.turn, position.done = state.turn, state.done
     position.display, position.stack = pack(state.display), pack(state.stack)
-    position.boot = [NUMBER[seat.boot] for seat in seats]
-    position.hand = [pack(seat.hand) for seat in seats]
-    position.open = [pack(seat.open) for seat in seats]
-    position.secret = [pack(seat.secret) for seat in seats]
-    position.pieces = [sum(PIECE[NUMBER[town]] for town in seat.pieces) for seat in seats]
-    position.obstacle = [seat.obstacle for seat in seats]
-    position.town_card = [-1 if s.town_card is None else NUMBER[s.town_card] for s in seats]
     position.towns = tuple(NUMBER[town] for town in state.towns)
     left = len(state.pile) - to_be_drawn(state)
     position.pile = [1 << SHIFT[kind] for kind in state.pile[left:]]
@@ -53,7 +47,7 @@ def from_state(state: State) -> Position:
         if road not in state.obstacles:
             position.bare.append(OBSTACLE | spot)
     position.winners = state.winners
-    cards = pack(state.discard) + position.stack + sum(position.hand)
+    cards = pack(state.discard) + position.stack + sum(seat.hand for seat in position.seats)
     if cards != ALL_CARDS or pack(state.pile) + _counters_out(position) != ALL_COUNTERS:
         raise ValueError("the 72 cards and 48 counters of a state must all be there (S3, S4)")
     return position
@@ -69,7 +63,7 @@ def to_state(position: Position) -> State:
     return State(
         edition=position.switches.edition,
         seed=position.seed,
-        seats=tuple(_seat(position, seat) for seat in range(position.count)),
+        seats=tuple(_rules_seat(seat) for seat in position.seats),
         phase=position.phase.name,
         round=position.round,
         start=position.start,
@@ -78,7 +72,7 @@ def to_state(position: Position) -> State:
         display=_cards(position.display),
         pile=_cards(hidden) + drawn,
         stack=_cards(position.stack),
-        discard=_cards(ALL_CARDS - position.stack - sum(position.hand)),
+        discard=_cards(ALL_CARDS - position.stack - sum(seat.hand for seat in position.seats)),
         towns=tuple(TOWNS[town] for town in position.towns),
         counters={ROAD_AT[s]: KIND_OF[k & ~OBSTACLED] for s, k in position.lying.items()},
         obstacles=frozenset(ROAD_AT[s] for s, k in position.lying.items() if k & OBSTACLED),
@@ -103,17 +97,27 @@ def to_be_drawn(state: State) -> int:
 def _counters_out(position: Position) -> int:
     """All counters that are not in the pile, packed."""
     lying = sum(1 << (kind & ~OBSTACLED) for kind in position.lying.values())
-    return position.display + sum(position.open) + sum(position.secret) + lying
+    held = sum(seat.open + seat.secret for seat in position.seats)
+    return position.display + held + lying
 
 
-def _seat(position: Position, seat: int) -> Seat:
-    town = position.town_card[seat]
-    return Seat(
-        boot=TOWNS[position.boot[seat]],
-        pieces=_towns(position.pieces[seat]),
-        hand=_cards(position.hand[seat]),
-        open=_cards(position.open[seat]),
-        secret=_cards(position.secret[seat]),
-        obstacle=position.obstacle[seat],
-        town_card=None if town < 0 else TOWNS[town],
+def _seat(seat: rules.Seat, after: int) -> Seat:
+    new = Seat(after)
+    new.boot = NUMBER[seat.boot]
+    new.pieces = sum(PIECE[NUMBER[town]] for town in seat.pieces)
+    new.hand, new.open, new.secret = pack(seat.hand), pack(seat.open), pack(seat.secret)
+    new.obstacle = seat.obstacle
+    new.town_card = -1 if seat.town_card is None else NUMBER[seat.town_card]
+    return new
+
+
+def _rules_seat(seat: Seat) -> rules.Seat:
+    return rules.Seat(
+        boot=TOWNS[seat.boot],
+        pieces=_towns(seat.pieces),
+        hand=_cards(seat.hand),
+        open=_cards(seat.open),
+        secret=_cards(seat.secret),
+        obstacle=seat.obstacle,
+        town_card=None if seat.town_card < 0 else TOWNS[seat.town_card],
     )

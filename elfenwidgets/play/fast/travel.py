@@ -22,7 +22,7 @@ class TravelPhase(Phase):
 
     def legal(self, position: Position) -> list[int]:
         """The ways to end the move, and every step; each payment is an action of its own."""
-        hand = position.hand[position.turn]
+        hand = position.seats[position.turn].hand
         fixed, threes, fours = _ways(position)
         found = [*ENDS[hand], *fixed]
         if threes:
@@ -33,7 +33,7 @@ class TravelPhase(Phase):
 
     def pick(self, position: Position, chance: float) -> int:
         """See ``Phase``; the parts of the list are counted, not put together."""
-        hand = position.hand[position.turn]
+        hand = position.seats[position.turn].hand
         fixed, threes, fours = _ways(position)
         ends, by_three, by_four = ENDS[hand], THREES[hand], FOURS[hand]
         size = len(ends) + len(fixed) + len(threes) * len(by_three) + len(fours) * len(by_four)
@@ -51,31 +51,30 @@ class TravelPhase(Phase):
 
     def play(self, position: Position, code: int) -> None:
         """Go one step (P5.7), or end the move and hand on (P5.11, P5.12)."""
-        seat = position.turn
-        position.hand[seat] -= code & PAYMENT
+        me = position.seats[position.turn]
+        me.hand -= code & PAYMENT
         step = code >> STEP_AT & STEP
         if step != STEP:
             town = TO[step]
-            position.boot[seat] = town
-            position.pieces[seat] |= PIECE[town]
+            me.boot = town
+            me.pieces |= PIECE[town]
             if position.switches.at_once:
                 maybe_won_at_once(position)
             return
-        following = seat + 1
-        position.turn = 0 if following == position.count else following
+        position.turn = me.after
         position.done += 1
-        if position.done == position.count:
+        if position.done == len(position.seats):
             after_moves(position)
 
 
 def _ways(position: Position) -> tuple[list[int], list[int], list[int]]:
     """The steps paid by the chart; those paid by any three cards and by any four, unpaid."""
-    seat = position.turn
-    hand, town, lying = position.hand[seat], position.boot[seat], position.lying
+    me, lying = position.seats[position.turn], position.lying
+    hand = me.hand
     fixed: list[int] = []
     threes: list[int] = []
     fours: list[int] = []
-    for spot, step, prices in ROADS_OUT[town]:
+    for spot, step, prices in ROADS_OUT[me.boot]:
         on_it = lying.get(spot, -1)
         if on_it < 0:
             continue
@@ -90,7 +89,7 @@ def _ways(position: Position) -> tuple[list[int], list[int], list[int]]:
         else:
             threes.append(step | CARAVAN)
     rafts = hand & RAFTS
-    for by_raft, by_boat in position.switches.waters[town]:
+    for by_raft, by_boat in position.switches.waters[me.boot]:
         if rafts >= by_raft & RAFTS:
             fixed.append(by_raft)
         if by_boat:
