@@ -49,6 +49,7 @@ number of the observer's own chair, which changes nothing in the game.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from itertools import chain
 from types import MappingProxyType
 
@@ -182,5 +183,6 @@ def _seat(seat: SeatView, won: bool) -> Iterable[int]:
     )
 
 
-def _one_of(names: Sequence[object], name: object) -> Iterable[int]:
-    return (name == each for each in names)
+@cache
+def _one_of(names: Sequence[object], name: object) -> tuple[int, ...]:
+    return tuple(int(name == each) for each in names)
