@@ -78,8 +78,12 @@ class Page:
 
     def open(self) -> None:
         """Run the notebook's cell."""
-        self._listen(self._client.execute("from elfenwidgets.ui.app import App; app = App()"))
+        self.run("from elfenwidgets.ui.app import App; app = App()")
         self.connect()
+
+    def run(self, code: str = "") -> None:
+        """Run code in the kernel; without any, give it time to do what it has begun."""
+        self._listen(self._client.execute(code))
 
     def connect(self) -> None:
         """Say that the canvases are there, as each page does that comes."""
@@ -168,8 +172,11 @@ class Page:
 
 
 @contextmanager
-def page(home: Path, record: Record) -> Iterator[Page]:
-    """A page on a new kernel, with a saved game that lies there since a fixed time."""
+def page(home: Path, record: Record, first: str = "") -> Iterator[Page]:
+    """A page on a new kernel, with a saved game that lies there since a fixed time.
+
+    ``first`` is code that the kernel runs before the page comes.
+    """
     (home / "games").mkdir(parents=True)
     path = home / "games" / "2024-01-01-120000-beef.elf.json"
     path.write_text(json.dumps(record), encoding="utf-8")
@@ -183,6 +190,7 @@ def page(home: Path, record: Record) -> Iterator[Page]:
     try:
         client.wait_for_ready(timeout=WAIT)
         found = Page(client)
+        found.run(first)
         found.open()
         yield found
     finally:
@@ -221,7 +229,7 @@ SCRIPTS: dict[str, Callable[[Page], None]] = {"plan": plan, "travel": travel}
 @pytest.fixture
 def kernel(tmp_path: Path) -> Callable[[str, Record], Any]:
     """Opens a page on a kernel with a folder of its own for a record."""
-    return lambda name, record: page(tmp_path / name, record)
+    return lambda name, record, first="": page(tmp_path / name, record, first)
 
 
 def gone_on(kernel: Any, name: str, record: Record, phase: str) -> list[str]:
@@ -256,6 +264,72 @@ def test_what_one_holds_oneself_is_sent(kernel: Any) -> None:
     other = swapped(record, 0, 1)
     traffic, others = (gone_on(kernel, str(i), r, "plan") for i, r in enumerate((record, other)))
     assert traffic != others
+
+
+OTHER_REASONS = """
+from elfenwidgets.play.bots.choice import Choice, because
+from elfenwidgets.play.bots.greedy import GreedyBot
+choose = GreedyBot.choose
+def otherwise(bot, view, rng):
+    return Choice(choose(bot, view, rng).action, because("chance"))
+GreedyBot.choose = otherwise
+"""
+"""Bots that do the same and have other things in mind."""
+
+AT_ONCE = """
+from elfenwidgets.play import store
+from elfenwidgets.ui import pace
+store.keep_setting("pace", "at-once")
+pace.PATIENCE = 1000  # no screen in between, however long a bot thinks on this machine
+"""
+
+
+def against_bots(kernel: Any, name: str, record: Record, first: str) -> list[str]:
+    """The traffic while Ada takes her hint and passes, and two bots answer."""
+    with kernel(name, record, AT_ONCE + first) as found:
+        found.press("Go on with the last game")
+        for _ in range(3):
+            found.press("Hint")
+        for _ in range(2):
+            found.choose("Pass")
+            while not any("Pass" in label for label in found.choices()[1]):
+                found.run()
+        return found.traffic
+
+
+def test_what_bots_have_in_mind_is_not_sent_unless_the_players_chose_so(kernel: Any) -> None:
+    record = played("plan")
+    record["meta"] = {"bots": {"1": "greedy", "2": "greedy"}}
+    traffic, others = (
+        against_bots(kernel, str(i), record, first) for i, first in enumerate(("", OTHER_REASONS))
+    )
+    assert len(traffic) > 50
+    assert traffic == others
+    record["meta"]["bots_say_why"] = True
+    open_minded, others = (
+        against_bots(kernel, f"open {i}", record, first)
+        for i, first in enumerate(("", OTHER_REASONS))
+    )
+    assert open_minded != others, "that the comparison sees something at all"
+
+
+def test_the_hints_tell_nothing_of_others_and_go_with_the_curtain(kernel: Any) -> None:
+    record = played("plan")
+    shown, after, held = [], [], []
+    for i, one in enumerate((record, swapped(record, 1, 2), swapped(record, 0, 1))):
+        with kernel(str(i), one) as found:
+            found.press("Go on with the last game")
+            found.press("I am Ada")
+            for _ in range(3):
+                found.press("Hint")
+            shown.append(found.traffic)
+            found.press("Hide my things")
+            found.connect()
+            after.append(found.traffic[len(shown[-1]) :])
+            held.append(found.held)
+    assert shown[0] == shown[1] != shown[2]
+    assert after[0] == after[1] == after[2] != []
+    assert held[0] == held[1] == held[2]
 
 
 @pytest.mark.parametrize("phase", SCRIPTS)
