@@ -9,7 +9,6 @@ from elfenwidgets.lessons.verdict import Verdict
 from elfenwidgets.play.puzzles import SOLVER, Puzzle
 from elfenwidgets.rules.actions import Move
 from elfenwidgets.rules.engine import apply
-from elfenwidgets.rules.state import State
 from elfenwidgets.text import t
 from elfenwidgets.ui import guidance
 from elfenwidgets.ui.act import Tool
@@ -47,18 +46,20 @@ class PuzzleAct(LevelAct):
 
     @property
     def _best(self) -> tuple[Way, ...]:
-        """The best trip: of the whole puzzle, or after the placement that is looked at."""
-        puzzle = self._puzzle
-        boot = puzzle.start.seats[puzzle.traveller].boot
-        if puzzle.kind == "trip":
-            known = self._told or self._attempt.solved
-            return ways(boot, puzzle.trip(puzzle.start).steps) if known else ()
-        after: State | None = None
-        if self._attempt.solved or self._aside is not None:
+        """The best trip: of the whole puzzle, or after the placement that is looked at.
+
+        Before an obstacle is placed, the solution shows the way that it is to stand in.
+        """
+        puzzle, solved = self._puzzle, self._attempt.solved
+        after = puzzle.start
+        if puzzle.kind != "trip" and (solved or self._aside is not None):
             after = self.state
-        elif self._told:
-            after = apply(puzzle.start, puzzle.steps[0])
-        return ways(boot, puzzle.trip(after).steps) if after is not None else ()
+        elif puzzle.kind == "counter":
+            after = apply(after, puzzle.steps[0])
+        if not (solved or self._told or after is self._aside):
+            return ()
+        boot = puzzle.start.seats[puzzle.traveller].boot
+        return ways(boot, puzzle.trip(after).steps)
 
     def heading(self) -> str:
         """Which puzzle it is, the best stars, what is asked for, and whose cards lie open."""
