@@ -314,19 +314,21 @@ def test_what_bots_have_in_mind_is_not_sent_unless_the_players_chose_so(kernel: 
 
 
 def test_the_hints_tell_nothing_of_others_and_go_with_the_curtain(kernel: Any) -> None:
-    record = played("plan")
+    record = played("draw")
     shown, after, held = [], [], []
     for i, one in enumerate((record, swapped(record, 1, 2), swapped(record, 0, 1))):
         with kernel(str(i), one) as found:
             found.press("Go on with the last game")
             found.press("I am Ada")
-            for _ in range(3):
+            for _ in range(2):
                 found.press("Hint")
+            assert "you hold" in "".join(found.held)
             shown.append(found.traffic)
             found.press("Hide my things")
             found.connect()
             after.append(found.traffic[len(shown[-1]) :])
             held.append(found.held)
+    assert "you hold" not in "".join(held[0])
     assert shown[0] == shown[1] != shown[2]
     assert after[0] == after[1] == after[2] != []
     assert held[0] == held[1] == held[2]
