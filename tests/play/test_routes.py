@@ -1,4 +1,4 @@
-"""The best journey, held against every journey that the engine allows."""
+"""The best journey, held against every journey that the engine allows, and against CP-SAT."""
 
 import random
 from dataclasses import replace
@@ -7,10 +7,11 @@ from functools import cache
 import pytest
 
 from elfenwidgets.play.network import WORTH
-from elfenwidgets.play.routes import Journey, best_journey, for_view
+from elfenwidgets.play.routes import Journey, best_journey, for_view, task
 from elfenwidgets.rules import (
     BOARD,
     Move,
+    Pass,
     State,
     apply,
     editions,
@@ -20,11 +21,20 @@ from elfenwidgets.rules import (
 )
 from elfenwidgets.rules.board import CHART, COUNTERS, TRANSPORTS
 from elfenwidgets.rules.state import sort
+from tests.play.cpsat import best_value
 
 AMIGO = editions()["amigo-de"]
 MOON = editions()["moon-1998"]
 STRICT = AMIGO.with_rules(caravan_only_if_unable=True)
 HOME = AMIGO.with_rules(town_cards=True, rounds=3)
+STRICT_MOON = MOON.with_rules(caravan_only_if_unable=True)
+
+VARIANTS = pytest.mark.parametrize(
+    "edition",
+    [AMIGO, STRICT, MOON, HOME, STRICT_MOON],
+    ids=["free", "strict", "moon", "home", "strict moon"],
+)
+"""Caravans free or a last resort, boatmen or none, with and without the way home."""
 
 
 def travelling(edition, hand, boot="elvenhold", counters=None, obstacles=(), pieces=()) -> State:
@@ -101,20 +111,39 @@ def some_position(number: int, edition, cards: int) -> State:
     return state
 
 
-@pytest.mark.parametrize(
-    "edition", [AMIGO, STRICT, MOON, HOME], ids=["free", "strict", "moon", "home"]
-)
-@pytest.mark.parametrize("number", range(120))
-def test_no_journey_is_better(edition, number):
-    state = some_position(number, edition, cards=number % 7)
-    journey = for_view(view(state, 0))
-    assert journey.proved
-    assert worth(journey, state) == brute_force(state)
+def about_to_move(edition, seed: int):
+    """Every seat's view after the planning of each round, in a game with random actions."""
+    state, rng, phase = start(edition, 2, seed), random.Random(seed), ""
+    while state.phase != "over":
+        if phase == "plan" and state.phase != "plan":
+            yield from (view(state, seat) for seat in range(2))
+        phase = state.phase
+        actions = list(legal_actions(state))
+        if phase == "plan" and rng.random() < 0.8:
+            actions = [action for action in actions if not isinstance(action, Pass)] or actions
+        state = apply(state, rng.choice(actions))
 
 
+@VARIANTS
 @pytest.mark.parametrize(
-    "edition", [AMIGO, STRICT, MOON, HOME], ids=["free", "strict", "moon", "home"]
+    ("cards", "numbers"), [*((cards, 120) for cards in range(1, 7)), (0, 10), (7, 20)]
 )
+def test_no_journey_is_better(edition, cards, numbers):
+    for number in range(numbers):
+        state = some_position(number, edition, cards)
+        journey = for_view(view(state, 0))
+        assert journey.proved, number
+        assert journey.value == worth(journey, state) == brute_force(state), number
+
+
+@VARIANTS
+@pytest.mark.parametrize("seed", [1, 2])
+def test_an_independent_solver_comes_to_the_same(edition, seed):
+    for position in about_to_move(edition.with_rules(hand="refill_to_8"), seed):
+        assert for_view(position).value == best_value(position, *task(position))
+
+
+@VARIANTS
 @pytest.mark.parametrize("number", range(200, 250))
 def test_every_step_is_legal_and_comes_to_what_was_promised(edition, number):
     state = some_position(number, edition, cards=8)
