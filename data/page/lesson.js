@@ -6,16 +6,11 @@
   const seen = {};
   const asked = new URLSearchParams(location.search).has('at');
 
-  // What scrolls around an element: the window, or in Lab the notebook.
-  const room = (element) => {
-    for (let box = element.parentElement; box; box = box.parentElement)
-      if (/auto|scroll/.test(getComputedStyle(box).overflowY)) return box.getBoundingClientRect();
-    return { top: 0, bottom: innerHeight };
-  };
+  // In Lab the notebook scrolls, not the window.
   const inView = (element) => {
     const { top, bottom } = element.getBoundingClientRect();
-    const around = room(element);
-    return top >= around.top && bottom <= Math.min(around.bottom, innerHeight);
+    const around = element.closest('.jp-WindowedPanel-outer')?.getBoundingClientRect();
+    return top >= (around?.top ?? 0) && bottom <= Math.min(around?.bottom ?? innerHeight, innerHeight);
   };
   const bring = () => {
     for (const mark of document.querySelectorAll('.elfen-entered')) {

@@ -34,8 +34,9 @@ def names() -> tuple[str, ...]:
 
 def found(typed: str) -> tuple[Place, ...]:
     """The places that somebody may mean: the one of that name, or those with the words in it."""
-    exact = place(typed.split(BETWEEN)[0])
-    if exact is not None:
+    name = typed.split(BETWEEN)[0]
+    exact = place(name)
+    if exact is not None and (not exact.part or any(mark in name for mark in "/?:!")):
         return (exact,)
     words = typed.casefold().split()
     said = ((each, f"{each.name} {title(each)}".casefold()) for each in places() if words)

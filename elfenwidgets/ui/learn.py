@@ -15,7 +15,6 @@ from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import view
 from elfenwidgets.text import t
 from elfenwidgets.ui import lessontext, lessonwords, quiz, tongue, visit
-from elfenwidgets.ui import teacher as teaching
 from elfenwidgets.ui.act import COLORS
 from elfenwidgets.ui.coursemap import CourseMap
 from elfenwidgets.ui.lessonpage import LessonPage
@@ -26,6 +25,7 @@ from elfenwidgets.ui.part import Part
 from elfenwidgets.ui.picture import board_svg
 from elfenwidgets.ui.puzzlepage import PuzzlePage
 from elfenwidgets.ui.reviewpage import ReviewPage
+from elfenwidgets.ui.teacherpage import TeacherPage
 
 ____ = BLANK
 """What stands in a cell where the answer goes."""
@@ -108,7 +108,7 @@ def puzzles() -> Part:
 def teacher() -> Part:
     """The teacher's page."""
     tongue.settle()
-    return _said("teacher", teaching.page())
+    return TeacherPage().part
 
 
 def picture(state: State) -> Part:

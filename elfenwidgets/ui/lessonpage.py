@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import ipywidgets as w
 
-from elfenwidgets.lessons.places import GUIDED, Place, parts
+from elfenwidgets.lessons.places import GREETING, GUIDED, Place, parts
 from elfenwidgets.text import language, t
 from elfenwidgets.ui import lessonacts, lessontext
 from elfenwidgets.ui.act import Act, Tool
@@ -22,6 +22,7 @@ from elfenwidgets.ui.part import Part
 from elfenwidgets.ui.quiz import Asked, asked
 from elfenwidgets.ui.spot import Spot
 from elfenwidgets.ui.stage import Stage
+from elfenwidgets.ui.teacherpage import for_a_class
 
 BOARDS = ("free", "example", "play", "level")
 """The parts that have a board."""
@@ -199,7 +200,8 @@ class LessonPage:
         """Say everything in the language in use, and what troubles the choice of it."""
         self._tongue.value = f'<span data-language="{language()}"></span>'
         self._trouble.value = f'<p class="elfen-alarm">{trouble}</p>' if trouble else ""
-        self._text.value = lessontext.head(self.lesson) + lessontext.body(self.lesson)
+        aside = for_a_class() if self.lesson.number == GREETING else ""
+        self._text.value = lessontext.head(self.lesson) + lessontext.body(self.lesson) + aside
         self._asking.value = f"<h2>{t('part-questions')}</h2>"
         self._stage.speak()
         self._ways()

@@ -51,7 +51,7 @@ class LineAct(Act):
 
     def tools(self) -> tuple[Tool, ...]:
         """One back, or all."""
-        if len(self._states) == 1:
+        if not self._lines:
             return ()
         return ("undo", t("choice-undo")), ("again", t("level-again"))
 

@@ -130,3 +130,11 @@ teacher-about = Vierzehn Lektionen, zusammen { $n } Minuten: wozu jede dient, wa
 teacher-objectives = Lernziele
 teacher-traps = Missverständnisse
 teacher-answers = Antworten
+
+binder-title = Für die Klasse: ein Link zu Binder
+binder-about = Auf mybinder.org läuft der Kurs ganz ohne Installation. Leg eine Kopie dieses Projekts dorthin, wo alle sie lesen können, gib hier ihre Adresse ein und der Klasse den Link. Binder behält nichts: Lass alle ihren Fortschritt als Text mitnehmen.
+binder-address = Die Adresse deiner Kopie, wie im Browser
+binder-unknown = „{ $address }“ ist keine Adresse einer Kopie: Gib sie wie im Browser an, mit Rechner, Besitzer und Namen.
+binder-link = Dieser Link öffnet den Kurs als Seiten; die erste Lektion zeigt ihn von nun an:
+binder-open = Den Kurs auf Binder öffnen, ohne etwas zu installieren
+binder-make = Für eine Klasse: die Seite für Lehrende, mit einem Link zu Binder

@@ -130,3 +130,11 @@ teacher-about = Fourteen lessons, { $n } minutes in all: what each is for, what 
 teacher-objectives = Objectives
 teacher-traps = Misconceptions
 teacher-answers = Answers
+
+binder-title = For the class: a link to Binder
+binder-about = On mybinder.org the course runs without any installation. Put a copy of this project where the public can read it, type its address here, and hand the link to your class. Binder keeps nothing: let everybody take their progress along as a text.
+binder-address = The address of your copy, as in the browser
+binder-unknown = “{ $address }” is no address of a copy: give it as the browser has it, with host, owner and name.
+binder-link = This link opens the course as pages; the welcome shows it from now on:
+binder-open = Open the course on Binder, without installing anything
+binder-make = For a class: the teacher's page, with a link to Binder

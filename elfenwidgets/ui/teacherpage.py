@@ -1,0 +1,60 @@
+"""The teacher's page as a widget: what there is to know, and a link for the class."""
+
+from html import escape
+
+import ipywidgets as w
+
+from elfenwidgets.play import store
+from elfenwidgets.text import t
+from elfenwidgets.ui import binder, teacher
+from elfenwidgets.ui.guard import Guard, start_log
+from elfenwidgets.ui.lessonstyle import style
+from elfenwidgets.ui.panel import Message, told
+from elfenwidgets.ui.part import Part
+
+KEPT = "binder"
+"""The setting that remembers the link, for the welcome to show it."""
+
+
+class TeacherPage:
+    """The page; ``part`` is the widget."""
+
+    def __init__(self) -> None:
+        start_log()
+        guard = Guard(lambda file: self._tell(Message(t("fault", file=file))))
+        self._said = w.HTML()
+        self._address = w.Text(continuous_update=False, placeholder=t("binder-address"))
+        self._address.add_class("elfen-jump")
+        self._address.observe(guard(self._make), "value")
+        head = w.HTML(f"<h2>{t('binder-title')}</h2><p>{t('binder-about')}</p>")
+        page = w.HTML(teacher.page())
+        for text in (self._said, head, page):
+            text.add_class("elfen-text")
+        look = w.HTML(f"<style>{style()}</style>")
+        self.part = Part("teacher", [look, page, head, self._address, self._said])
+
+    def _make(self) -> None:
+        address = self._address.value
+        found = binder.link(address)
+        if found is None:
+            if address.strip():
+                self._tell(Message(t("binder-unknown", address=address)))
+            return
+        self._said.value = (
+            f'<p>{t("binder-link")}</p><p class="elfen-told"><code>{escape(found)}</code></p>'
+        )
+        try:
+            store.keep_setting(KEPT, found)
+        except OSError:
+            self._tell(Message(t("start-unsaved", folder=str(store.home()))))
+
+    def _tell(self, message: Message) -> None:
+        self._said.value = told(message)
+
+
+def for_a_class() -> str:
+    """What the welcome says to whoever brings a class: the link, or where it is made."""
+    kept = store.settings().get(KEPT)
+    if isinstance(kept, str):
+        return f'<p><a href="{escape(kept)}" target="_blank">{t("binder-open")}</a></p>'
+    return f'<p><a href="16-teacher.ipynb">{t("binder-make")}</a></p>'

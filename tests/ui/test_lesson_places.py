@@ -1,0 +1,198 @@
+"""Going about in the course without a browser: by name, by address, in either language."""
+
+import pytest
+
+from elfenwidgets.lessons import progress
+from elfenwidgets.lessons.catalogue import lesson
+from elfenwidgets.lessons.places import Place, places
+from elfenwidgets.play import store
+from elfenwidgets.rules.notation import parse
+from elfenwidgets.text import t, use
+from elfenwidgets.ui import binder, jump, visit
+from elfenwidgets.ui.layout import Target
+from elfenwidgets.ui.learn import course, learn, teacher
+from elfenwidgets.ui.lessonwords import say
+from tests.ui.test_lessons import act, buttons, home, page, play, press, texts, w, widgets
+
+__all__ = ["home"]  # the fixture: a folder of one's own, English, no fault in the log
+
+
+def jump_to(part, name):
+    """Type a name on the course's page."""
+    (field,) = widgets(part, w.Combobox)
+    field.value = name
+
+
+# By name
+
+
+def test_a_name_with_its_title_is_offered_and_leads_there():
+    assert len(jump.names()) == len(places())
+    for offered in jump.names():
+        (there,) = jump.found(offered)
+        assert offered.startswith(there.name)
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "caravan"), ("de", "Karawane")])
+def test_words_of_a_title_are_enough_in_either_language(language, word):
+    use(language)
+    keys = {there.key for there in jump.found(word.upper())}
+    assert {"travel/caravan-bare", "editions/strict"} <= keys
+    assert jump.found("") == jump.found("zzz") == ()
+
+
+def test_the_course_offers_what_may_be_meant_and_opens_what_is_chosen():
+    part = course()
+    jump_to(part, "caravan")
+    assert t("level-hint-button") not in buttons(part)
+    press(part, say("level-travel-caravan-bare-title"))
+    assert say("level-travel-caravan-bare-goal") in texts(part)
+    assert say("level-editions-strict-title") not in buttons(part)
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [("travel/free", "free-about"), ("travel/play", "journey-ahead"), ("python/free", "line-goal")],
+)
+def test_the_free_board_and_the_own_game_open_by_name(name, said):
+    assert t(said) in texts(learn(name).whole())
+
+
+def test_an_example_opens_at_a_step():
+    assert say("example-travel-dragons-2") in texts(learn("travel!dragons/2").whole())
+
+
+# By address
+
+
+def test_the_address_of_a_page_says_where_in_its_lesson(monkeypatch):
+    for there in places():
+        address, _, question = visit.address(there).partition("?")
+        monkeypatch.setenv("QUERY_STRING", question)
+        assert address == visit.file(there.lesson)
+        assert visit.asked(there.lesson) == there
+    monkeypatch.setenv("QUERY_STRING", "at=plan/bare")
+    assert visit.asked(lesson("map")) == Place(lesson("map"))
+    monkeypatch.setenv("QUERY_STRING", "at=nonsense&at=")
+    assert visit.asked(lesson("map")) == Place(lesson("map"))
+
+
+def test_the_board_stands_at_what_the_address_asks_for(monkeypatch):
+    monkeypatch.setenv("QUERY_STRING", "at=travel/caravan")
+    opened = page("travel")
+    free, levels = opened.free(), opened.level()
+    assert t("free-title") not in texts(free)
+    assert say("level-travel-caravan-goal") in texts(levels)
+
+
+# In either language
+
+
+def test_a_lesson_speaks_the_language_that_is_chosen_in_it_at_once():
+    opened = page("plan")
+    shown = [opened.read(), opened.level(), opened.free(), opened.questions(), opened.know()]
+    press(shown[0], "Deutsch")
+    said = "".join(map(texts, shown))
+    for key in ("lesson-plan-text-1", "level-plan-place-goal", "question-plan-end-ask"):
+        assert say(key) in said, key
+    assert t("lesson-know") == "Was du jetzt weißt" and t("lesson-know") in said
+    assert t("look-loud") in buttons(shown[0])
+    assert 'data-language="de"' in said and 'data-language="en"' not in said
+    assert texts(page("plan").read()).count(say("lesson-plan-title"))
+
+
+def test_the_lesson_on_the_course_page_changes_its_language_too():
+    part = course()
+    jump_to(part, "plan/bare")
+    press(part, "Deutsch")
+    assert say("level-plan-bare-goal") in texts(part)
+    assert 'data-language="en"' not in texts(part)
+
+
+# The course
+
+
+def test_the_course_says_where_to_begin_and_where_to_go_on():
+    assert t("course-begin", title=say("lesson-welcome-title")) in texts(course())
+    kept = progress.Progress()
+    kept.stars = {each.key: 1 for each in lesson("welcome").levels}
+    kept.answers = {each.key: True for each in lesson("welcome").questions}
+    kept.save()
+    assert t("course-go-on", title=say("lesson-map-title")) in texts(course())
+
+
+def test_a_lesson_leads_to_the_next_one_and_back_to_the_course():
+    known = texts(page("plan").know())
+    assert 'href="08-travel.ipynb"' in known and 'href="00-course.ipynb"' in known
+    assert "lesson-onward" not in texts(page("python").know())
+
+
+# The engine's board
+
+
+def test_every_action_on_the_engines_board_is_written_down_with_its_answer():
+    opened = page("python")
+    part = opened.free()
+    opened._stage._pick(Target("road", "plain:elvenhold-lapphalya"))
+    assert "⟶  P5.1: not-from-here" in texts(part)
+    line = "0 move desert:feodor-throtmanni > throtmanni dragon"
+    play(opened, parse(line))
+    assert f"{line}  ⟶  None" in texts(part)
+    assert act(opened).state.seats[0].boot == "throtmanni"
+    press(part, t("choice-undo"))
+    assert act(opened).state.seats[0].boot == "feodor"
+    press(part, t("level-again"))
+    assert line not in texts(part)
+
+
+def test_a_refusal_on_the_engines_board_is_shown_as_data():
+    opened = page("python")
+    part = opened.free()
+    act(opened).play(parse("0 move desert:albaran-feodor > albaran dragon"))
+    opened._stage.turn()
+    assert "⟶  P5.2: road-needs-counter" in texts(part)
+
+
+# For a class
+
+
+@pytest.mark.parametrize(
+    ("address", "where"),
+    [
+        ("https://github.com/ann/elves", "gh/ann/elves/HEAD"),
+        (" github.com/ann/elves.git/ ", "gh/ann/elves/HEAD"),
+        ("git@github.com:ann/elves.git", "gh/ann/elves/HEAD"),
+        ("https://github.com/ann/elves/tree/a/b", "gh/ann/elves/a%2Fb"),
+        ("https://gitlab.com/school/class/elves", "gl/school%2Fclass%2Felves/HEAD"),
+        ("https://gitlab.com/ann/elves/-/tree/main", "gl/ann%2Felves/main"),
+        (
+            "https://code.example.org/ann/elves",
+            "git/https%3A%2F%2Fcode.example.org%2Fann%2Felves/HEAD",
+        ),
+    ],
+)
+def test_a_link_to_binder_is_made_from_the_address_of_a_copy(address, where):
+    link = binder.link(address)
+    assert link is not None
+    start, _, place_there = link.partition("?urlpath=")
+    assert start == f"https://mybinder.org/v2/{where}"
+    assert place_there == "voila%2Frender%2Fnotebooks%2F00-course.ipynb"
+
+
+@pytest.mark.parametrize("address", ["", "nonsense", "ann/elves", "https://github.com/ann", "<b>"])
+def test_what_is_no_address_makes_no_link(address):
+    assert binder.link(address) is None
+
+
+def test_the_teacher_makes_the_link_and_the_welcome_shows_it():
+    assert 'href="16-teacher.ipynb"' in texts(page("welcome").read())
+    part = teacher()
+    (field,) = widgets(part, w.Text)
+    field.value = "<b>nowhere</b>"
+    assert "elfen-alarm" in texts(part) and "mybinder.org/v2" not in texts(part)
+    field.value = "https://github.com/ann/elves"
+    link = binder.link(field.value)
+    assert link is not None and link in texts(part)
+    assert store.settings()["binder"] == link
+    assert f'href="{link}"' in texts(page("welcome").read())
+    assert "mybinder" not in texts(page("map").read())
