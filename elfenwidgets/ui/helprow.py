@@ -10,7 +10,8 @@ from elfenwidgets.ui.guard import Guard
 
 
 class HelpRow:
-    """Two buttons and a list; what is not to be pressed now, the page does not show.
+    """Two buttons and a list. The page shows a button only while it can be pressed: the words
+    beside the board say whose turn it is, and no message is needed for it.
 
     ``hint`` and ``hurry`` are called when their button is pressed, ``keep`` with the pace chosen.
     """
@@ -29,19 +30,16 @@ class HelpRow:
     def open(self, table: Table, chosen: str) -> None:
         """Make the row for a table: only then, for the first page has enough to build."""
         hint, hurry, keep = self._callbacks
-        self._hint = w.Button(description=t("hint-button"), disabled=True)
-        self._hint.on_click(self._guard(hint))
-        self._hurry = w.Button(
-            description=t("bots-on" if table.people else "bots-to-end"), disabled=True
+        help = w.Button(description=t("hint-button"), classes="elfen-hint")
+        help.on_click(self._guard(hint))
+        on = w.Button(
+            description=t("bots-on" if table.people else "bots-to-end"), classes="elfen-hurry"
         )
-        self._hurry.on_click(self._guard(hurry))
-        self.box.children = [self._hint, self._hurry]
+        on.on_click(self._guard(hurry))
+        row = [help, on]
         if table.bots:
             options = [(t(f"pace-{name}"), name) for name in pace.PACES]
             paces = w.Dropdown(description=t("pace"), options=options, value=chosen)
             paces.observe(self._guard(lambda: keep(paces.value)), "value")
-            self.box.children = [self._hint, self._hurry, paces]
-
-    def show(self, hint: bool, hurry: bool) -> None:
-        """Offer a hint, and to go on to the next person's turn."""
-        self._hint.disabled, self._hurry.disabled = not hint, not hurry
+            row.append(paces)
+        self.box.children = row

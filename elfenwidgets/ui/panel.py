@@ -79,8 +79,9 @@ def status(
         for phase in PHASES
     )
     sign = mark(color) if view.turn is not None else ""
+    whose = "elfen-mine" if view.actions else "elfen-theirs"
     return (
-        f'<section class="elfen-status elfen-of-{color}">'
+        f'<section class="elfen-status elfen-of-{color} {whose}">'
         f'<p class="elfen-round">{t("round-of", n=view.round, rounds=view.edition.rounds)}'
         f" · {escape(words.edition(view.edition))}</p>"
         f"<h2>{sign}{escape(heading)}</h2>"

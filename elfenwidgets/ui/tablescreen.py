@@ -111,7 +111,6 @@ class TableScreen:
         self._board.show(view, self._colors, self._marks(table, view), panel.rack_labels())
         self._panel.value = self._words(table, view)
         self._choices.show(view, self._choosing, self._focus, self._may_undo(table))
-        self._help.show(bool(view.actions), table.turn in table.bots)
         self._hide_button.disabled = len(table.people) < 2 or table.game.over
         self._appear("end" if table.game.over else "table")
 

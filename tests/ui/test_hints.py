@@ -187,10 +187,12 @@ def test_the_curtain_takes_the_hint_away() -> None:
 def test_nobody_is_helped_while_others_play() -> None:
     async def script(screen: Screen) -> None:
         screen.begin("gpp")
-        assert screen.button(t("hint-button")).disabled
+        assert "elfen-theirs" in screen.panel
+        screen.press(t("hint-button"))
+        assert told(screen) == []
         await screen.to(lambda: screen.place == "curtain")
         screen.sit_down()
-        assert not screen.button(t("hint-button")).disabled
+        assert "elfen-mine" in screen.panel
 
     on_screen(script)
 

@@ -32,14 +32,15 @@ reason-move-town = In { $town } wartet mein Ortsstein. { $towns ->
 }
 reason-move-through = Durch { $town } komme ich nur auf dem Weg nach { $goal }.
 reason-move-home = Von { $town } ist es nicht mehr so weit nach { $home }, dem Ort auf meiner Karte.
-reason-end-done = Einen weiteren neuen Ort kann ich nicht bezahlen.
-reason-end-cut = Einen weiteren neuen Ort kann ich nicht bezahlen und gebe { $cards ->
+reason-move-place = Einen neuen Ort erreiche ich nicht mehr, doch von { $town } aus beginnt die nächste Runde besser.
+reason-end-done = Keinen weiteren Schritt kann ich bezahlen.
+reason-end-cut = Kein weiterer neuer Ort ist es mir wert, und ich gebe { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
 } ab.
 reason-end-save = Einen Schritt könnte ich noch bezahlen, aber { $cards ->
-    [one] eine Karte ist
-   *[other] { $cards } Karten sind
-} mir auf der Hand mehr wert.
+    [one] meine letzte Karte ist
+   *[other] meine { $cards } Karten sind
+} auf der Hand mehr wert.
 reason-keep-cards = Auf meiner Hand: { $cards }. Also behalte ich { one-counter }.
 reason-keep-far = { $counter }: Karten dafür habe ich keine, aber es wird über viele Straßen gehen.

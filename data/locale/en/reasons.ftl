@@ -32,14 +32,15 @@ reason-move-town = My piece waits in { $town }. { $towns ->
 }
 reason-move-through = I only pass through { $town }, on the way to { $goal }.
 reason-move-home = From { $town } it is not so far to { $home }, the town on my card.
-reason-end-done = I cannot pay for any further new town.
-reason-end-cut = I cannot pay for any further new town, and give up { $cards ->
+reason-move-place = No new town is within my reach, but from { $town } the next round begins better.
+reason-end-done = I cannot pay for any further step.
+reason-end-cut = No further new town is worth it, and I give up { $cards ->
     [one] one card
    *[other] { $cards } cards
 }.
 reason-end-save = I could pay for one more step, but { $cards ->
-    [one] one card is
-   *[other] { $cards } cards are
-} worth more in my hand.
+    [one] my last card is
+   *[other] my { $cards } cards are
+} worth more in hand.
 reason-keep-cards = I hold { $cards }, so I keep { one-counter }.
 reason-keep-far = No card of mine waits for the { $counter }, but it will go over many roads.
