@@ -25,14 +25,14 @@ def test_a_random_game_is_the_same_on_both_engines(number: int) -> None:
 def test_every_action_has_a_code_of_its_own(key: str) -> None:
     for state in states(variants()[key], 3, 7):
         actions = list(legal_actions(state))
-        codes = [encode(action) for action in actions]
-        assert [decode(code, state.turn) for code in codes] == actions
+        codes = [encode(action, state.actor.boot) for action in actions]
+        assert [decode(code, state.turn, state.actor.boot) for code in codes] == actions
         assert len(set(codes)) == len(codes)
 
 
 def test_an_action_off_the_board_has_no_code() -> None:
     with pytest.raises(KeyError):
-        encode(Move(0, "river:virst-ixara", "feodor", ("raft",), "card"))
+        encode(Move(0, "river:virst-ixara", "feodor", ("raft",), "card"), "virst")
 
 
 def test_a_game_can_start_anywhere() -> None:
@@ -46,7 +46,9 @@ def test_a_game_can_start_anywhere() -> None:
     there = from_state(state)
     assert form(to_state(there)) == form(state)
     codes = there.phase.legal(there)
-    assert {decode(code, state.turn) for code in codes} == set(legal_actions(state))
+    assert {decode(code, state.turn, state.actor.boot) for code in codes} == set(
+        legal_actions(state)
+    )
     assert len(codes) == len(set(codes))
 
 

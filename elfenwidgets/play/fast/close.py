@@ -88,7 +88,7 @@ def after_moves(position: Position) -> None:
         by_distance = switches.by_distance
         _over(position, _best([_rank(seat, by_distance, i) for i, seat in enumerate(seats)]))
         return
-    position.free, position.lying, position.bare = FREE[:], {}, []
+    position.free, position.lying, position.bare = FREE[:], {}, ()
     if switches.after_planning:
         next_round(position)
     else:

@@ -8,13 +8,14 @@ Low bits first, an action's code is one of
     DRAW_SECRET                                                  the face-down counter (P2.1)
     DRAW | unit (24)                                             from the display; 0: pile (P3.2)
     KEEP | KEEP_SECRET? | unit (24)                              the counter kept (P6.3)
-    how (2) | step (7) | payment (28)                            one step of the boot (P5.1)
-    END (7) | discard (28)                                       the end of a move (P5.12)
+    how (2) | way (4) | payment (28)                             one step of the boot (P5.1)
+    END | discard (28)                                           the end of a move (P5.12)
 
 A kind of card or counter is its ``shift``: where its four bits stand in a packed hand. Its
 ``unit`` is one card of it, ``1 << shift``. A ``spot`` is a road: the leaf of the map on which it
-stands, and its bit there; all roads of a leaf have one terrain. A ``step`` is a connection and a
-direction. Whose action it is goes without saying: the seat's in turn.
+stands, and its bit there; all roads of a leaf have one terrain. A ``way`` is one of the
+connections that leave the town of the actor's boot, from 1 on: the codes of a move have a meaning
+there only. The ``seat`` of an action goes without saying.
 """
 
 from functools import lru_cache
@@ -49,10 +50,10 @@ DRAW: Final = 1 << 25
 KEEP: Final = 1 << 26
 KEEP_SECRET: Final = 1 << 27
 PAYMENT: Final = (1 << 28) - 1
-STEP_AT: Final = 28
-STEP: Final = 127
-END: Final = STEP << STEP_AT
-HOW_AT: Final = 35
+WAY_AT: Final = 28
+WAY: Final = 15
+END: Final = WAY << WAY_AT
+HOW_AT: Final = 32
 CARAVAN: Final = 1 << HOW_AT
 BOATMEN: Final = 2 << HOW_AT
 
@@ -79,21 +80,15 @@ SPOT_OF: Final = {
     road: leaf << LEAF | 1 << i for leaf, roads in enumerate(LEAVES) for i, road in enumerate(roads)
 }
 ROAD_AT: Final = {spot: road for road, spot in SPOT_OF.items()}
-STEP_OF: Final = {
-    (connection.id, to): 2 * i + back
-    for i, connection in enumerate(BOARD.connections.values(), 1)
-    for back, to in enumerate((connection.b, connection.a))
-}
-"""The step over a connection to a town, from 2 on."""
-STEPS: Final = {step: way for way, step in STEP_OF.items()}
+WAYS: Final = {town: BOARD.leaving(town) for town in BOARD.towns}
 HOWS: Final = ("card", "caravan", "boatmen")
 
 
-def encode(action: Action) -> int:
-    """The code of an action.
+def encode(action: Action, town: str) -> int:
+    """The code of an action while the actor's boot stands in ``town``.
 
     Raises:
-        KeyError: it names a road, town or kind that the board has not, or has not together.
+        KeyError: it names a road or kind that the board has not, or has not there.
     """
     match action:
         case Pass():
@@ -110,25 +105,27 @@ def encode(action: Action) -> int:
         case Keep(_, counter, secret):
             return KEEP | 1 << SHIFT[counter] | (KEEP_SECRET if secret else 0)
         case Move(_, via, to, cards, how):
-            return HOWS.index(how) << HOW_AT | STEP_OF[via, to] << STEP_AT | pack(cards)
+            for way, connection in enumerate(WAYS[town], 1):
+                if connection.id == via and connection.other(town) == to:
+                    return HOWS.index(how) << HOW_AT | way << WAY_AT | pack(cards)
         case EndMove(_, discard):
             return END | pack(discard)
     raise KeyError(action)
 
 
 @lru_cache(maxsize=1 << 15)
-def decode(code: int, seat: int) -> Action:
-    """The action of ``seat`` that a code stands for.
+def decode(code: int, seat: int, town: str) -> Action:
+    """The action of ``seat`` that a code stands for while its boot stands in ``town``.
 
     Raises:
         KeyError: it is no action's code.
     """
     if code > PAYMENT:
-        step, cards = code >> STEP_AT & STEP, unpack(code & PAYMENT)
-        if step == STEP:
+        way, cards = code >> WAY_AT & WAY, unpack(code & PAYMENT)
+        if way == WAY:
             return EndMove(seat, cards)
-        via, to = STEPS[step]
-        return Move(seat, via, to, cards, HOWS[code >> HOW_AT])
+        connection = WAYS[town][way - 1]
+        return Move(seat, connection.id, connection.other(town), cards, HOWS[code >> HOW_AT])
     if code == PASS:
         return Pass(seat)
     if code == DRAW_SECRET:

@@ -113,7 +113,9 @@ def compare(number: int) -> Iterator[bytes]:
             return
         actions = list(legal_actions(state))
         codes = position.phase.legal(position)
-        if len(codes) != len(actions) or {decode(c, state.turn) for c in codes} != set(actions):
+        boot = state.actor.boot
+        offered = {decode(code, state.turn, boot) for code in codes}
+        if len(codes) != len(actions) or offered != set(actions):
             raise Different(f"game {number}, {played} actions: other legal actions")
         part = chance.random()
         if position.phase.pick(position, part) != codes[int(part * len(codes))]:
@@ -123,4 +125,4 @@ def compare(number: int) -> Iterator[bytes]:
             left, position = position, position.copy() if played % 2 else from_state(state)
             left.phase.play(left, codes[-1])  # must not touch the copy
         state = apply(state, action)
-        position.phase.play(position, encode(action))
+        position.phase.play(position, encode(action, boot))

@@ -16,10 +16,12 @@ from elfenwidgets.play.fast.codes import (
     SECRET,
     SPOT,
 )
-from elfenwidgets.play.fast.position import Phase, Position
+from elfenwidgets.play.fast.position import Phase, Position, nth
+from elfenwidgets.play.fast.tables import Codes
 
 OPEN_PLACES: Final = tables.OPEN_PLACES
 SECRET_PLACES: Final = tables.SECRET_PLACES
+ONLY_PASS: Final[Codes] = (PASS,)
 
 
 class PlanPhase(Phase):
@@ -43,21 +45,15 @@ class PlanPhase(Phase):
     def pick(self, position: Position, chance: float) -> int:
         """See ``Phase``; the parts of the list are counted, not put together."""
         me, free = position.seats[position.turn], position.free
-        held = [OPEN_PLACES[me.open], SECRET_PLACES[me.secret]]
-        size = 1 + len(position.bare) if me.obstacle else 1
-        for leaves in held:
-            for leaf, rows in enumerate(leaves):
-                size += len(rows[free[leaf]])
-        index = int(chance * size) - 1
-        if index < 0:
-            return PASS
-        for leaves in held:
-            for leaf, rows in enumerate(leaves):
-                row = rows[free[leaf]]
-                if index < len(row):
-                    return row[index]
-                index -= len(row)
-        return position.bare[index]
+        parts: list[Codes] = [ONLY_PASS]
+        for leaf, rows in enumerate(OPEN_PLACES[me.open]):
+            parts.append(rows[free[leaf]])
+        if me.secret:
+            for leaf, rows in enumerate(SECRET_PLACES[me.secret]):
+                parts.append(rows[free[leaf]])
+        if me.obstacle:
+            parts.append(position.bare)
+        return nth(parts, chance)
 
     def play(self, position: Position, code: int) -> None:
         """Place a counter or the obstacle, or pass (P4.1, P4.10)."""
@@ -81,8 +77,8 @@ class PlanPhase(Phase):
                 me.open -= 1 << kind
             position.free[spot >> LEAF] -= spot & ON_LEAF
             position.lying[spot] = kind
-            position.bare.append(OBSTACLE | spot)
+            position.bare += (OBSTACLE | spot,)
         else:
             position.lying[spot] |= OBSTACLED
-            position.bare.remove(code)
+            position.bare = tuple([bare for bare in position.bare if bare != code])
             me.obstacle = False

@@ -4,7 +4,7 @@ from functools import lru_cache
 from random import Random
 from typing import ClassVar, Final
 
-from elfenwidgets.play.fast.tables import CAPITAL, FREE, WaterOut, waters_out
+from elfenwidgets.play.fast.tables import CAPITAL, FREE, Codes, WaterOut, waters_out
 from elfenwidgets.rules.edition import Edition
 
 DRAW_SECRET: Final = 0
@@ -48,6 +48,19 @@ class Switches:
 def switches(edition: Edition) -> Switches:
     """The switches of an edition, worked out once."""
     return Switches(edition)
+
+
+def nth(parts: list[Codes], chance: float) -> int:
+    """What stands at a part ``chance`` of the length of all parts put together."""
+    size = 0
+    for part in parts:
+        size += len(part)
+    index = int(chance * size)
+    for part in parts:
+        if index < len(part):
+            return part[index]
+        index -= len(part)
+    raise IndexError(chance)
 
 
 class Phase:
@@ -159,7 +172,7 @@ class Position:
         self.pile: list[int] = []
         self.free: list[int] = FREE[:]
         self.lying: dict[int, int] = {}
-        self.bare: list[int] = []
+        self.bare: Codes = ()
         self.winners: tuple[int, ...] | None = None
 
     def enter(self, phase: int) -> None:
@@ -181,6 +194,6 @@ class Position:
         new.pile = self.pile[:]
         new.free = self.free[:]
         new.lying = self.lying.copy()
-        new.bare = self.bare[:]
+        new.bare = self.bare
         new.winners = self.winners
         return new

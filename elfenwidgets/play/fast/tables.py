@@ -9,6 +9,7 @@ from typing import Final, Generic, TypeVar
 
 from elfenwidgets.play.fast.codes import (
     BOATMEN,
+    CARAVAN,
     DRAW,
     END,
     KEEP,
@@ -21,14 +22,14 @@ from elfenwidgets.play.fast.codes import (
     SECRET,
     SHIFT,
     SPOT_OF,
-    STEP_AT,
-    STEP_OF,
-    STEPS,
+    WAY_AT,
+    WAYS,
 )
 from elfenwidgets.play.network import NUMBER, TOWNS, Alone, pack, picks
 from elfenwidgets.rules.board import BOARD, CHART, COUNTERS, Connection
 from elfenwidgets.rules.edition import Edition
-from elfenwidgets.rules.state import HAND_LIMIT, all_cards, all_counters
+from elfenwidgets.rules.state import HAND_AT_START, HAND_LIMIT, all_cards, all_counters
+from elfenwidgets.rules.travel import BOATMEN as BOATMEN_CARDS
 from elfenwidgets.rules.travel import CARAVAN as CARAVAN_CARDS
 from elfenwidgets.rules.travel import price
 
@@ -37,8 +38,8 @@ PIECE: Final = [0 if town == BOARD.capital else 1 << i for i, town in enumerate(
 """The bit of each town's piece among the collected; Elvenhold has none (S2)."""
 ALL_PIECES: Final = sum(PIECE)
 DISTANCE: Final = [[BOARD.distance(a, b) for b in TOWNS] for a in TOWNS]
-TO: Final = [NUMBER[STEPS[step][1]] if step in STEPS else CAPITAL for step in range(128)]
-"""The town to which each step leads."""
+TO: Final = [[NUMBER[town], *(NUMBER[c.other(town)] for c in WAYS[town])] for town in TOWNS]
+"""The towns to which the ways out of each town lead; the first is way 1."""
 ALL_CARDS: Final = pack(all_cards())
 ALL_COUNTERS: Final = pack(all_counters())
 UNITS: Final = {shift: [1 << shift] * 15 for shift in SHIFT.values()}
@@ -113,14 +114,35 @@ DRAWS: Final = Memo(lambda display: [DRAW, *(DRAW | 1 << shift for shift in kind
 KEEPS: Final = Memo(lambda counters: [KEEP | 1 << shift for shift in kinds_in(counters)])
 KEEPS_SECRET: Final = Memo(lambda counters: [KEEP_SECRET | code for code in KEEPS[counters]])
 
-THREES: Final = Memo(lambda hand: picks(hand, CARAVAN_CARDS))
-"""The payments of a caravan, by the hand (P5.8)."""
-FOURS: Final = Memo(lambda hand: picks(hand, CARAVAN_CARDS + 1))
-"""The same with an obstacle (P5.9)."""
-ENDS: Final = Memo(
-    lambda hand: tuple([END | cut for cut in picks(hand, max(0, cards_in(hand) - HAND_LIMIT))])
-)
-"""The ways to end a move, by the hand (P5.12)."""
+Codes = tuple[int, ...]
+
+
+class Payments(Memo[Codes]):
+    """By the hand: the codes that take ``size`` cards of any kind out of it.
+
+    Kept for hands of up to eight cards: there are 6,435. Where editions deal hands of twelve, the
+    larger ones would fill the memory.
+    """
+
+    def __init__(self, code: int, size: Callable[[int], int]) -> None:
+        coded: dict[int, int] = {}  # each code is one object, which hands share
+        super().__init__(
+            lambda hand: tuple(
+                coded.setdefault(code | cards, code | cards) for cards in picks(hand, size(hand))
+            )
+        )
+
+    def __missing__(self, hand: int) -> Codes:
+        return super().__missing__(hand) if cards_in(hand) <= HAND_AT_START else self._make(hand)
+
+
+ENDS: Final = Payments(END, lambda hand: max(0, cards_in(hand) - HAND_LIMIT))
+"""The ways to end a move (P5.12)."""
+
+
+@cache
+def _any_cards(code: int, size: int) -> Payments:
+    return Payments(code, lambda _: size)
 
 
 def cards_in(hand: int) -> int:
@@ -129,34 +151,38 @@ def cards_in(hand: int) -> int:
 
 
 # The ways out of each town.
-RoadOut = tuple[int, int, list[int]]
-WaterOut = tuple[int, int]
+RoadOut = tuple[int, int, list[int], Payments, Payments]
+WaterOut = tuple[Codes, int, Payments | None]
 
 
-def _road_out(road: str, to: str) -> RoadOut:
+def _road_out(connection: Connection, way: int) -> RoadOut:
     prices = [0] * 32
     for kind in COUNTERS:
-        base = CHART[kind].get(BOARD.connections[road].kind, 0)
+        base = CHART[kind].get(connection.kind, 0)
         prices[SHIFT[kind]], prices[SHIFT[kind] | OBSTACLED] = base, base + 1
-    step = STEP_OF[road, to] << STEP_AT
-    return SPOT_OF[road], step, prices
+    code = way << WAY_AT
+    three, four = (_any_cards(code | CARAVAN, CARAVAN_CARDS + i) for i in range(2))
+    return SPOT_OF[connection.id], code, prices, three, four
 
 
 ROADS_OUT: Final[list[list[RoadOut]]] = [
-    [_road_out(c.id, c.other(town)) for c in BOARD.leaving(town) if c.is_road] for town in TOWNS
+    [_road_out(c, way) for way, c in enumerate(WAYS[town], 1) if c.is_road] for town in TOWNS
 ]
-"""For each town its roads: the spot, the step's code without a payment, and what it costs in
-cards of its kind, by what lies there."""
+"""For each town its roads: the spot, the way's code, what it costs in cards of its kind by what
+lies there, and the caravans without and with an obstacle."""
 
 
 def waters_out(edition: Edition) -> list[list[WaterOut]]:
-    """For each town its rivers and lakes: the code by rafts; by boatmen without payment, or 0."""
+    """For each town its rivers and lakes: the code by rafts, these packed, and the boatmen."""
 
-    def way(connection: Connection, town: str) -> WaterOut:
+    def water(town: str, way: int, connection: Connection) -> WaterOut:
         cost = price(Alone(edition), connection, town)
         assert cost is not None
-        step = STEP_OF[connection.id, connection.other(town)] << STEP_AT
-        by_boat = BOATMEN | step if connection.lake in edition.boatmen else 0
-        return step | cost.cards << SHIFT["raft"], by_boat
+        code, rafts = way << WAY_AT, cost.cards << SHIFT["raft"]
+        boatmen = _any_cards(code | BOATMEN, BOATMEN_CARDS)
+        return (code | rafts,), rafts, boatmen if connection.lake in edition.boatmen else None
 
-    return [[way(c, town) for c in BOARD.leaving(town) if not c.is_road] for town in TOWNS]
+    return [
+        [water(town, *numbered) for numbered in enumerate(WAYS[town], 1) if not numbered[1].is_road]
+        for town in TOWNS
+    ]

@@ -45,7 +45,7 @@ def from_state(state: State) -> Position:
         position.free[spot >> LEAF] -= spot & ON_LEAF
         position.lying[spot] = SHIFT[kind] | (OBSTACLED if road in state.obstacles else 0)
         if road not in state.obstacles:
-            position.bare.append(OBSTACLE | spot)
+            position.bare += (OBSTACLE | spot,)
     position.winners = state.winners
     cards = pack(state.discard) + position.stack + sum(seat.hand for seat in position.seats)
     if cards != ALL_CARDS or pack(state.pile) + _counters_out(position) != ALL_COUNTERS:
