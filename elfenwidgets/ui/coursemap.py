@@ -121,7 +121,7 @@ def _head(progress: Progress) -> str:
     won = sum(progress.stars.get(level.key, 0) for level in levels)
     most = sum(each.stars for each in catalogue.lessons())
     begun = bool(progress.stars or progress.answers)
-    ahead = next((x for x in catalogue.lessons() if _done(x, progress) < 1), None)
+    ahead = _ahead(progress)
     onward = ""
     if ahead is not None:
         said = escape(t("course-go-on" if begun else "course-begin", title=say(ahead.title)))
@@ -161,3 +161,12 @@ def _done(lesson: Lesson, progress: Progress) -> float:
     solved = [level.key in progress.stars for level in lesson.levels]
     right = [progress.answers.get(item.key, False) for item in asked(lesson)]
     return sum(solved + right) / len(solved + right)
+
+
+def _ahead(progress: Progress) -> Lesson | None:
+    """The lesson to go on with: levels come before questions; None: everything is done."""
+    unsolved = [
+        x for x in catalogue.lessons() if any(v.key not in progress.stars for v in x.levels)
+    ]
+    undone = [x for x in catalogue.lessons() if _done(x, progress) < 1]
+    return next(iter(unsolved + undone), None)

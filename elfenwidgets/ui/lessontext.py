@@ -24,6 +24,9 @@ from elfenwidgets.ui.visit import COURSE, file
 ZOOM = 0.5
 """The part of the map's width and height that a lesson's picture shows."""
 
+CHARTED = ("map", "travel")
+"""The lessons that show the transportation chart."""
+
 
 def head(lesson: Lesson) -> str:
     """The title and what the lesson is for."""
@@ -40,7 +43,9 @@ def body(lesson: Lesson) -> str:
     rows = "".join(
         f"<li><b>{rule}</b> {escape(say(statement_word(rule)))}</li>" for rule in lesson.statements
     )
-    chart = panel.chart(view(start(lesson), 0)) if lesson.key in ("map", "travel") else ""
+    chart = panel.chart(view(start(lesson), 0)) if lesson.key in CHARTED else ""
+    if lesson.key == CHARTED[0]:  # here it is what one reads
+        chart = chart.replace("<details", "<details open", 1)
     rules = (
         f'<details class="elfen-chart"><summary>{t("lesson-rules")}</summary>'
         f'<ul class="elfen-rules">{rows}</ul></details>'

@@ -1,9 +1,11 @@
 """The teacher's page: what each lesson is for, how long it takes, what goes wrong, the answers."""
 
+import re
 from collections.abc import Iterable
 from html import escape
 
-from elfenwidgets.lessons.catalogue import Lesson, lessons
+from elfenwidgets.lessons.catalogue import Lesson, lessons, level, taught
+from elfenwidgets.lessons.question import statement_word
 from elfenwidgets.text import language, t
 from elfenwidgets.ui import quiz
 from elfenwidgets.ui.lessonwords import say, way
@@ -16,7 +18,26 @@ def page() -> str:
         f'<span data-language="{language()}"></span><h1>{t("teacher-title")}</h1>'
         f'<p class="elfen-purpose">{t("teacher-about", n=minutes)}</p>'
         + "".join(map(_lesson, lessons()))
+        + f"<h2>{t('teacher-table')}</h2>{_table()}"
     )
+
+
+def _table() -> str:
+    """Every statement of the rules with the lessons that say it and the levels that teach it."""
+    names = (t("teacher-statement"), t("teacher-lessons"), t("teacher-levels"))
+    rows = ""
+    for statement, keys in sorted(taught().items(), key=_order):
+        said = ", ".join(str(x.number) for x in lessons() if statement in x.statements)
+        titles = "; ".join(f"{say(level(key).word('title'))} ({key})" for key in keys) or "–"
+        rule = f"<b>{statement}</b> {_said(statement_word(statement))}"
+        rows += f"<tr><td>{rule}</td><td>{said or '–'}</td><td>{escape(titles)}</td></tr>"
+    head = "".join(f"<th scope=col>{name}</th>" for name in names)
+    return f'<table class="elfen-taught"><tr>{head}</tr>{rows}</table>'
+
+
+def _order(row: tuple[str, tuple[str, ...]]) -> tuple[int, list[int]]:
+    """The place of a row's statement in the rules: set-up, chart, phases, end."""
+    return "STPE".index(row[0][0]), [int(n) for n in re.findall(r"\d+", row[0])]
 
 
 def _lesson(lesson: Lesson) -> str:

@@ -12,6 +12,7 @@ from elfenwidgets.lessons import catalogue
 from elfenwidgets.text import use
 from elfenwidgets.ui.lessonwords import say
 from elfenwidgets.ui.staticpage import pages
+from tests.lessons.test_statements import NOT_PLAYED, STATEMENTS
 
 LESSONS = catalogue.lessons()
 
@@ -69,3 +70,15 @@ def test_what_cannot_be_done_is_one_sentence(
         assert main(arguments) == 2
         said = capsys.readouterr().err
         assert said.count("\n") == 1 and "Traceback" not in said
+
+
+def test_the_teacher_sees_which_level_teaches_which_statement() -> None:
+    text = unescape(pages()["teacher.html"])
+    table = text[text.index('<table class="elfen-taught">') :]
+    rows = re.findall(r"<tr><td><b>([A-Z][\d.]+)</b>(.*?)</td><td>(.*?)</td><td>(.*?)</td>", table)
+    assert [statement for statement, *_ in rows] == STATEMENTS
+    for statement, said, numbers, levels in rows:
+        assert said.strip() and numbers != "–", statement
+        assert (levels == "–") == (statement in NOT_PLAYED), statement
+        for key in catalogue.taught()[statement]:
+            assert f"{say(catalogue.level(key).word('title'))} ({key})" in levels
