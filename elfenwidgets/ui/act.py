@@ -38,6 +38,11 @@ class Act:
         raise NotImplementedError
 
     @property
+    def name(self) -> str:
+        """What the board shows, for whoever does not see it."""
+        return t("lesson-board")
+
+    @property
     def players(self) -> tuple[Player, ...]:
         """Those who play, by seat."""
         return tuple(
@@ -55,7 +60,7 @@ class Act:
 
     def story(self, now: str) -> str:
         """All the words beside the board, as HTML; ``now`` is what can be chosen now."""
-        alt = escape(t("board-alt", turn=t("lesson-board"), now=now))
+        alt = escape(t("board-alt", turn=self.name, now=now))
         said = told(self.message) if self.message else ""
         what = f'<p class="elfen-what" role="status">{escape(now)}</p>' if now else ""
         return (

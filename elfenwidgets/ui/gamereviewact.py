@@ -46,6 +46,11 @@ class GameReviewAct(Act):
         return replace(view(self.state, self.at.seat), actions=())
 
     @property
+    def name(self) -> str:
+        """What the board shows, for whoever does not see it."""
+        return t("gamereview-title")
+
+    @property
     def players(self) -> tuple[Player, ...]:
         """Those who played."""
         return self.review.players

@@ -35,6 +35,11 @@ class PuzzleAct(LevelAct):
         self._puzzle, self._kicker = puzzle, kicker
         self._told = False
 
+    @property
+    def name(self) -> str:
+        """What the board shows, for whoever does not see it."""
+        return self._kicker
+
     def marks(self, choosing: Choosing, focus: Target | None) -> Marks:
         """The own trip so far; and the best one, once it is no secret any more."""
         return replace(super().marks(choosing, focus), solid=self._own, dashed=self._best)
@@ -115,6 +120,8 @@ class PuzzleAct(LevelAct):
 
     def said(self, found: Verdict) -> Message | None:
         """How far it is from par."""
+        if found.kind == "ok" and not self._trying.view.actions:
+            return Message(t("puzzle-trip-stuck"), alarm=False)
         if found.kind not in ("solved", "wrong") or found.key != self.level.word(found.kind):
             return super().said(found)
         state = self.state if found.state is None else found.state

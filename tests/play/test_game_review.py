@@ -114,9 +114,8 @@ def review() -> Review:
 
 
 def test_the_best_journeys_of_a_game_are_those_of_brute_force(review: Review):
-    short = [trip for trip in review.trips if len(set(trip.before.seats[trip.seat].hand)) <= 4]
-    assert len(short) >= 3
-    for each in short[:4]:
+    few = sorted(review.trips, key=lambda trip: len(set(trip.before.seats[trip.seat].hand)))
+    for each in few[:4]:  # the fewer kinds of cards, the fewer caravans there are to try
         assert each.best.proved
         assert each.best.towns == by_hand(each.before, each.seat)
 

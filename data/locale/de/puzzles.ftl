@@ -31,6 +31,7 @@ puzzle-trip-wrong = { $n ->
    *[other] { $n } Orte
 } von { $par }: So weit kommt auch der hastige Elf. Geh weiter, nimm Schritte zurück oder fang neu an.
 puzzle-trip-stop = Hier bleibe ich
+puzzle-trip-stuck = Kein Schritt ist mehr zu bezahlen. Bleib hier oder nimm Schritte zurück.
 puzzle-counter-title = Ein Transportmittel, mehr Orte
 puzzle-counter-goal = Lege das eine Transportmittel, das deiner besten Reise am meisten hilft; sonst legt niemand mehr etwas. Ohne es { $base ->
     [0] erreichst du keinen neuen Ort

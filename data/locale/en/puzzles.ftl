@@ -31,6 +31,7 @@ puzzle-trip-wrong = { $n ->
    *[other] { $n } towns
 } of { $par }: the hasty elf comes as far. Go on, take steps back, or begin again.
 puzzle-trip-stop = I stop here
+puzzle-trip-stuck = No step can be paid any more. Stop here, or take steps back.
 puzzle-counter-title = One counter, more towns
 puzzle-counter-goal = Place the one counter that helps your own best trip most; nobody else places anything any more. Without it { $base ->
     [0] you reach no new town

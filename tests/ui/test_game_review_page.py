@@ -2,6 +2,7 @@
 
 import json
 import re
+from functools import cache
 from html import unescape
 from typing import Any
 
@@ -27,9 +28,12 @@ GAMES = {
     "three": ("amigo-de", ["greedy", "random", "random"]),
     "towncards": ("moon-1998", ["random", "greedy"]),
 }
-RECORDS = {
-    name: play(editions()[edition], bots, 5).record() for name, (edition, bots) in GAMES.items()
-}
+
+
+@cache
+def record(name: str) -> dict[str, Any]:
+    edition, bots = GAMES[name]
+    return play(editions()[edition], bots, 5).record()
 
 
 def widgets(root: w.Widget, kind: type[w.Widget]) -> list[Any]:
@@ -62,8 +66,8 @@ def lit(root: w.Widget) -> list[str]:
 
 def opened(name: str = "three") -> tuple[GameReview, Review]:
     review = GameReview()
-    review.show(RECORDS[name])
-    return review, Review(RECORDS[name])
+    review.show(record(name))
+    return review, Review(record(name))
 
 
 def at(review: GameReview) -> Trip | Turning:
@@ -82,6 +86,8 @@ def test_the_first_journey_comes_first_with_its_numbers():
     first = truth.trips[0]
     said = texts(review.part)
     assert t("gamereview-kicker", round=1, n=1, of=12) in said
+    (alt,) = re.findall(r'class="board-alt[^>]*>([^<]*)<', said)
+    assert t("gamereview-title") in alt
     rows = re.findall(
         r"<th scope=\"row\"><svg.*?</svg> (.*?)</th><td>(.*?)</td><td>(.*?)</td>", said
     )
@@ -164,13 +170,13 @@ def test_the_table_has_the_towns_of_each_round():
         numbers = re.sub(r"</?b>", "", cells).removeprefix("<td>").removesuffix("</td>")
         trips = [truth.trip(n, seat) for n in truth.rounds]
         expected = [f"{trip.towns} / {trip.best.towns}" for trip in trips if trip]
-        total = RECORDS["three"]["result"]["seats"][seat]["pieces"]
+        total = record("three")["result"]["seats"][seat]["pieces"]
         assert numbers.split("</td><td>") == [*expected, str(total)]
     assert len(rows) == 3
 
 
 def test_the_plot_has_a_line_and_a_shape_for_each_journey_of_each_seat():
-    truth = Review(RECORDS["three"])
+    truth = Review(record("three"))
     svg = pieces_plot(truth.players, truth.trips)
     paths = re.findall(r'<path d="(M[^"]*)" fill="none" stroke="#', svg)[::3]  # three strokes each
     assert len(paths) == 3
@@ -206,7 +212,7 @@ def test_an_arrowhead_points_where_the_journey_goes():
 
 def test_the_end_of_a_game_leads_to_its_review_and_back():
     async def script(screen: Screen) -> None:
-        screen.upload(json.dumps(RECORDS["three"]).encode())
+        screen.upload(json.dumps(record("three")).encode())
         assert screen.place == "end"
         screen.press(t("gamereview-open"))
         assert screen.place == "aside"

@@ -123,6 +123,18 @@ def test_a_trip_that_stops_early_loses_a_star_for_each_town():
     assert won(puzzle) == 2
 
 
+def test_a_trip_that_can_go_no_further_says_so():
+    for puzzle in of_kind("trip"):
+        shown = act(puzzle)
+        while shown.view.actions:
+            shown.play(shown.view.actions[0])
+        if not shown._attempt.solved:
+            assert said(shown) == t("puzzle-trip-stuck")
+            assert {"stop", "undo", "again"} <= set(dict(shown.tools()))
+            return
+    raise AssertionError("the first step that comes to mind is always the best")
+
+
 def test_a_trip_no_longer_than_the_hasty_elfs_is_no_answer():
     puzzle = next(p for p in of_kind("trip") if p.base >= 1)
     shown = act(puzzle)
@@ -269,6 +281,11 @@ def page(monkeypatch: pytest.MonkeyPatch) -> PuzzlePage:
     """The page on a certain day."""
     monkeypatch.setattr(puzzlepage, "today", lambda: date(2026, 11, 21))
     return PuzzlePage()
+
+
+def test_the_board_is_named_after_the_puzzle(page: PuzzlePage):
+    alt = re.findall(r'class="board-alt[^>]*>([^<]*)<', texts(page.part))
+    assert len(alt) == 1 and "2026-11-21" in alt[0]
 
 
 def test_from_day_to_day_but_not_to_tomorrow(page: PuzzlePage):
