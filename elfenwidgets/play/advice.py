@@ -5,15 +5,12 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import NamedTuple
 
-from elfenwidgets.play.bound import Bound
-from elfenwidgets.play.network import Alone, Network, Step, bits, over, pack
+from elfenwidgets.play.bound import Fare
+from elfenwidgets.play.network import Alone, Network, Step, over, pack
 from elfenwidgets.play.routes import BUDGET, Journey, for_view, task
 from elfenwidgets.play.search import Search, Trace, Value
 from elfenwidgets.rules.actions import Place, PlaceObstacle
 from elfenwidgets.rules.view import View
-
-Fare = tuple[tuple[int, int], ...]
-"""The prices at which a road can be paid by the chart, none or one: a kind's shift and cards."""
 
 
 class Prospect(NamedTuple):
@@ -90,22 +87,18 @@ def _over_new_roads(view: View, now: Value, budget: int) -> dict[tuple[str, str]
         for place in view.actions
         if isinstance(place, Place)
     }
-    fares = {key: _payable(steps, hand) for key, steps in roads.items()}
-    bound = Bound.of(network, bits(mine.goals))
-    bounds = {fare: bound.with_road(fare) for fare in fares.values()}
-    loose = bound.with_road({price for fare in fares.values() for price in fare})
-    search = Search(network, *mine, budget, now, loose)
+    fares = {key: _fare(steps, hand) for key, steps in roads.items()}
+    search = Search(network, *mine, budget, now, {fare for fare in fares.values() if fare})
     search.run()
-    found: dict[tuple[str, Fare], Trace] = {}
+    found: dict[tuple[str, Fare | None], Trace] = {}
     for key, steps in roads.items():
         road, fare = key[1], fares[key]
         if (road, fare) not in found:
-            found[road, fare] = search.with_road(steps, bounds[fare]).run()
+            found[road, fare] = search.with_road(steps).run()
     return {key: found[key[1], fare] for key, fare in fares.items()}
 
 
-def _payable(steps: Mapping[int, Step], hand: int) -> Fare:
-    """The price of a road by the chart, if a packed hand can pay it."""
-    return tuple(
-        {(step.shift, step.cost) for step in steps.values() if hand >> step.shift & 15 >= step.cost}
-    )
+def _fare(steps: Mapping[int, Step], hand: int) -> Fare | None:
+    """What a road costs, the same both ways; None if a packed hand cannot pay it."""
+    step = next(iter(steps.values()))
+    return (step.shift, step.cost) if hand >> step.shift & 15 >= step.cost else None

@@ -6,6 +6,9 @@ from itertools import chain
 from elfenwidgets.play.network import Network
 from elfenwidgets.rules.travel import BOATMEN, CARAVAN
 
+Fare = tuple[int, int]
+"""What a road costs by the chart: the shift of a kind, and the number of its cards."""
+
 
 class Bound(dict[tuple[int, int], int]):
     """No fewer than the goals that a packed hand, of which so many cards are left, still reaches.
@@ -33,12 +36,12 @@ class Bound(dict[tuple[int, int], int]):
             }
         )
 
-    def with_road(self, prices: Iterable[tuple[int, int]]) -> "Bound":
-        """The bound once there is a road more, at one of these prices: a kind's shift and cards."""
+    def with_road(self, fares: Iterable[Fare]) -> "Bound":
+        """The bound with a road more, at one of these fares, which leads to one goal more."""
         entries = dict(self._entries)
-        for shift, cost in prices:
+        for shift, cost in fares:
             cheap, dear = entries.get(shift, (0, 0))
-            entries[shift] = (cheap + 2, dear) if cost == 1 else (cheap, dear + 2)
+            entries[shift] = (cheap + 1, dear) if cost == 1 else (cheap, dear + 1)
         return Bound(entries)
 
     def __missing__(self, held: tuple[int, int]) -> int:

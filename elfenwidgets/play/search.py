@@ -7,7 +7,7 @@ from copy import copy
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from elfenwidgets.play.bound import Bound
+from elfenwidgets.play.bound import Bound, Fare
 from elfenwidgets.play.network import NUMBER, TOWNS, Network, Step, bits, pack, picks, worth
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.state import Cards
@@ -81,8 +81,8 @@ class Search:
     it matters what one holds, so each way to pay is followed.
 
     With a ``floor`` only journeys worth more are looked for; where there is none, the trace has
-    the floor's value and no steps. A ``bound`` looser than the network's own keeps labels that are
-    worth following once there are more roads.
+    the floor's value and no steps. ``fares`` are those of roads that may be added: labels that are
+    worth following over one of them are kept.
     """
 
     def __init__(
@@ -94,7 +94,7 @@ class Search:
         home: str | None = None,
         budget: int = 1 << 60,
         floor: Value | None = None,
-        bound: Bound | None = None,
+        fares: Collection[Fare] = (),
     ) -> None:
         self._network = network
         self._goals = bits(goals)
@@ -102,7 +102,8 @@ class Search:
         self._rise = 2 if home else 1  # the most that one step adds to the score
         self._budget = budget
         self._proved = True
-        self._bound = bound or Bound.of(network, self._goals)
+        self._tight = Bound.of(network, self._goals)
+        self._bound = self._tight.with_road(fares)
         start = (NUMBER[boot], pack(hand), len(hand))
         self._layers: Layers = [{} for _ in range(len(hand) + 1)]
         self._before: Layers = [{} for _ in range(len(hand) + 1)]
@@ -124,16 +125,16 @@ class Search:
                 spent += len(group.sets)
         return Trace(self._best, self._end[1].bit_count(), self._steps(), self._proved)
 
-    def with_road(self, steps: Mapping[int, Step], bound: Bound) -> "Search":
+    def with_road(self, steps: Mapping[int, Step]) -> "Search":
         """Once this search has run: one for journeys that are better by a road that was not there.
 
-        ``steps`` are the two ways over the road by the towns where they begin. Only the labels
-        that it adds are followed, up to ``bound``; the bound of this search must be no lower, or
-        it has left out labels that are worth following with the road.
+        ``steps`` are the two ways over the road by the towns where they begin; its fare must be
+        among ``fares`` if the hand can pay it. Only labels from beyond the road are followed. They
+        have been at both its ends, so there are no goals left for which to use it again.
         """
         more = copy(self)
         more._network = self._network.plus(steps)
-        more._bound = bound
+        more._bound = self._tight
         more._before = self._layers
         more._layers = [{} for _ in self._layers]
         more._visited = defaultdict(list)

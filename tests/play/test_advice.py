@@ -1,6 +1,7 @@
 """The worth of each placement, held against the best journey once it is there."""
 
 import random
+from dataclasses import replace
 from itertools import islice
 
 import pytest
@@ -17,6 +18,7 @@ from elfenwidgets.rules import (
     start,
     view,
 )
+from elfenwidgets.rules.position import position
 
 AMIGO = editions()["amigo-de"]
 MOON = editions()["moon-1998"]
@@ -70,6 +72,23 @@ def test_an_obstacle_on_ones_own_journey_is_no_advice():
                 assert (action in said.after) == (action.road not in roads)
                 used += action.road in roads
     assert used > 0
+
+
+def test_a_detour_that_costs_a_card_more_may_lead_further_over_a_new_road():
+    # Down the river to Rivinia costs a raft; up to Beata two, but from there the dragon goes on.
+    state = position(hand="raft raft dragon dragon", open="dragon", left="rivinia beata strykhaven")
+    said = advice(view(state, 0))
+    assert (said.now.towns, said.now.left) == (1, ("dragon", "dragon", "raft"))
+    then = said.after[Place(0, "dragon", False, "plain:beata-strykhaven")]
+    assert (then.towns, then.value.left) == (2, 1)
+
+
+def test_a_counter_helps_as_much_open_as_secret():
+    state = position(hand="dragon", open="dragon", secret="dragon")
+    after = advice(view(state, 0)).after
+    for place in after:
+        assert after[place] == after[replace(place, secret=not place.secret)]
+    assert max(then.towns for then in after.values()) == 1
 
 
 def test_a_spectator_gets_no_advice():
