@@ -59,4 +59,6 @@ color-red = Rot
 color-yellow = Gelb
 bot-random = Bot, leicht
 bot-greedy = Bot, mittel
+bot-planner = Bot, schwer
+bot-searcher = Bot, Meister
 list-and = { $some } und { $last }

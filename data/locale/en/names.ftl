@@ -55,4 +55,6 @@ color-red = red
 color-yellow = yellow
 bot-random = bot, easy
 bot-greedy = bot, medium
+bot-planner = bot, hard
+bot-searcher = bot, expert
 list-and = { $some } and { $last }

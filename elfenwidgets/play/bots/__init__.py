@@ -7,7 +7,9 @@ from typing import Protocol
 
 from elfenwidgets.play.bots.choice import Choice
 from elfenwidgets.play.bots.greedy import GreedyBot
+from elfenwidgets.play.bots.planner import PlannerBot
 from elfenwidgets.play.bots.randombot import RandomBot
+from elfenwidgets.play.bots.searcher import SearcherBot
 from elfenwidgets.rules.view import View
 
 
@@ -26,4 +28,11 @@ class Bot(Protocol):
 
 def bots() -> Mapping[str, Callable[[], Bot]]:
     """The bots by name, the weakest first; call one to get a player."""
-    return MappingProxyType({"random": RandomBot, "greedy": GreedyBot})
+    return MappingProxyType(
+        {
+            "random": RandomBot,
+            "greedy": GreedyBot,
+            "planner": PlannerBot,
+            "searcher": SearcherBot,
+        }
+    )

@@ -27,6 +27,7 @@ REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "move-town": ("town", "towns"),
         "move-through": ("town", "goal"),
         "move-home": ("town", "home"),
+        "move-place": ("town",),
         "end-done": (),
         "end-cut": ("cards",),
         "end-save": ("cards",),
@@ -59,9 +60,10 @@ Values that are the same everywhere: ``counter`` is a kind, ``road`` a connectio
 - move-town: ``town`` is new, and with it so many new ``towns`` are still ahead on the journey.
 - move-through: it passes through ``town`` on the way to the next new one, ``goal``.
 - move-home: it goes to ``town`` to end nearer to ``home``, the town on its town card.
-- end-done: no further new town can be paid, and no card has to be given up.
-- end-cut: no further new town can be paid; so many ``cards`` above four are given up.
-- end-save: a further step could be paid, but so many ``cards`` are worth more when kept.
+- move-place: no new town is ahead, but the next round begins better in ``town``, or nearer to it.
+- end-done: no step can be paid, and no card has to be given up.
+- end-cut: no further new town is worth it; so many ``cards`` above four are given up.
+- end-save: a further step could be paid, but it leads to nothing better than the ``cards`` kept.
 - keep-cards: so many ``cards`` of the kind are in hand (one at least).
 - keep-far: no card of the kind is in hand, but it goes over many roads.
 """

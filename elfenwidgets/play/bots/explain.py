@@ -1,11 +1,10 @@
 """Why an action is good for the seat that takes it, in figures of its own best journey."""
 
-from collections.abc import Set
+from collections.abc import Sequence
 
+from elfenwidgets.play.advice import journey_after
 from elfenwidgets.play.bots.choice import Reason, because
-from elfenwidgets.play.network import TOWNS
 from elfenwidgets.play.routes import for_view
-from elfenwidgets.play.search import Trace
 from elfenwidgets.rules.actions import Draw, EndMove, Keep, Move, Place, PlaceObstacle
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.view import SeatView, View
@@ -21,19 +20,20 @@ def of_draw(view: View, draw: Draw) -> Reason:
     return because("draw-far", counter=draw.counter)
 
 
-def of_place(place: Place, before: Trace, after: Trace, missing: Set[str]) -> Reason:
-    """What a placement does to the best journey; ``missing`` are the towns not yet collected."""
+def of_place(view: View, place: Place, planned: bool = False) -> Reason:
+    """What a counter does to the best journey, or that it is ``planned`` for later."""
     values = {"counter": place.counter, "road": place.road}
-    if after.towns > before.towns:
-        known = set(_new_towns(before, missing))
-        town = next(town for town in _new_towns(after, missing) if town not in known)
-        return because("place-towns", **values, town=town, towns=after.towns - before.towns)
-    saved = after.value.left - before.value.left
-    if after.value.score == before.value.score and saved > 0:
-        over = [TOWNS[paid.step.to] for paid in after.steps if paid.step.via == place.road]
-        if over:
-            return because("place-cards", **values, town=over[0], cards=saved)
-    return because("place-later" if after.value > before.value else "place-spare", **values)
+    now, after = for_view(view), journey_after(view, place)
+    if after.towns > now.towns:
+        missing = BOARD.towns.keys() - _me(view).pieces - {BOARD.capital}
+        known = {step.to for step in now.steps}
+        new = [step.to for step in after.steps if step.to in missing - known]
+        return because("place-towns", **values, town=new[0], towns=after.towns - now.towns)
+    over = [step.to for step in after.steps if step.via == place.road]
+    saved = after.value.left - now.value.left
+    if over and after.value.score == now.value.score and saved > 0:
+        return because("place-cards", **values, town=over[0], cards=saved)
+    return because("place-later" if planned or after.value > now.value else "place-spare", **values)
 
 
 def of_obstacle(view: View, action: PlaceObstacle) -> Reason:
@@ -44,22 +44,26 @@ def of_obstacle(view: View, action: PlaceObstacle) -> Reason:
     return because("obstacle-near", road=action.road, seat=near)
 
 
-def of_move(view: View, move: Move) -> Reason:
-    """What the step is on the way to, by the best journey from where it starts."""
-    missing = BOARD.towns.keys() - _me(view).pieces - {BOARD.capital}
-    journey = for_view(view)
-    if move.to in missing:
-        return because("move-town", town=move.to, towns=max(1, journey.towns))
-    ahead = [step.to for step in journey.steps if step.to in missing]
-    if ahead:
-        return because("move-through", town=move.to, goal=ahead[0])
-    return because("move-home", town=move.to, home=_me(view).town_card or move.to)
+def of_move(view: View, move: Move, ahead: Sequence[str]) -> Reason:
+    """What a step is on the way to; ``ahead`` are the towns of the whole journey, its own first."""
+    pieces = _me(view).pieces | {BOARD.capital}
+    new = [town for town in dict.fromkeys(ahead) if town not in pieces]
+    if move.to in new:
+        return because("move-town", town=move.to, towns=len(new))
+    if new:
+        return because("move-through", town=move.to, goal=new[0])
+    home = _me(view).town_card
+    if home and view.round == view.edition.rounds:
+        return because("move-home", town=move.to, home=home)
+    return because("move-place", town=move.to)
 
 
-def of_end(end: EndMove) -> Reason:
-    """That nothing more is to be had, and what it costs to stop."""
+def of_end(view: View, end: EndMove) -> Reason:
+    """What stopping comes to: cards given up, cards kept, or nothing that could be paid."""
     if end.discard:
         return because("end-cut", cards=len(end.discard))
+    if any(isinstance(action, Move) for action in view.actions):
+        return because("end-save", cards=len(_hand(view)))
     return because("end-done")
 
 
@@ -69,11 +73,6 @@ def of_keep(view: View, keep: Keep) -> Reason:
     if cards:
         return because("keep-cards", counter=keep.counter, cards=cards)
     return because("keep-far", counter=keep.counter)
-
-
-def _new_towns(trace: Trace, missing: Set[str]) -> list[str]:
-    towns = [TOWNS[paid.step.to] for paid in trace.steps]
-    return [town for town in dict.fromkeys(towns) if town in missing]
 
 
 def _me(view: View) -> SeatView:

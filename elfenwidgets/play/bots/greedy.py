@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from collections.abc import Collection
 from dataclasses import replace
 
 from elfenwidgets.play.bots import explain
@@ -27,13 +28,13 @@ class GreedyBot:
         """One of ``view.actions``; they must not be empty."""
         match view.phase:
             case "draw":
-                return _draw(view)
+                return draw(view)
             case "plan":
                 return _Planner(view).choose(rng)
             case "travel":
                 return _move(view)
             case "keep":
-                return _keep(view)
+                return keep(view)
         return Choice(view.actions[0], because("draw-secret"))
 
 
@@ -46,7 +47,7 @@ def _own(view: View) -> tuple[SeatView, Cards, Cards]:
     return me, me.hand, (*me.open, *me.secret)
 
 
-def _draw(view: View) -> Choice:
+def draw(view: View) -> Choice:
     """The counter for which most cards wait; the pile is worth what a kind is on average."""
     _, hand, counters = _own(view)
     held = Counter(counters)
@@ -65,13 +66,13 @@ def _move(view: View) -> Choice:
     journey = for_view(view)
     if journey.steps:
         step = journey.steps[0]
-        return Choice(step, explain.of_move(view, step))
+        return Choice(step, explain.of_move(view, step, [step.to for step in journey.steps]))
     assert view.seat is not None
     end = EndMove(view.seat, without(journey.left, best_cards(journey.left, HAND_LIMIT)))
-    return Choice(end, explain.of_end(end))
+    return Choice(end, explain.of_end(view, end))
 
 
-def _keep(view: View) -> Choice:
+def keep(view: View) -> Choice:
     """The counter that goes furthest, the more so the more cards there are for it."""
     _, hand, _ = _own(view)
     keeps = [action for action in view.actions if isinstance(action, Keep)]
@@ -93,13 +94,13 @@ class _Planner:
         """What helps; else the obstacle; else any counter but the last, which is kept."""
         now = self._journey(self._network)
         best = self._best_placement(now.value, rng)
-        if best is not None and best[0].value > now.value:
-            return Choice(best[1], explain.of_place(best[1], now, best[0], self._goals))
-        obstacle = self._obstacle({step.step.via for step in now.steps})
-        if obstacle is not None:
-            return Choice(obstacle, explain.of_obstacle(self._view, obstacle))
+        if best is not None and best[0] > now.value:
+            return Choice(best[1], explain.of_place(self._view, best[1]))
+        hinder = obstacle(self._view, {step.step.via for step in now.steps})
+        if hinder is not None:
+            return Choice(hinder, explain.of_obstacle(self._view, hinder))
         if best is not None and (self._last_round or self._me.held > 1):
-            return Choice(best[1], explain.of_place(best[1], now, best[0], self._goals))
+            return Choice(best[1], explain.of_place(self._view, best[1]))
         stop = next(action for action in self._view.actions if isinstance(action, Pass))
         kept = self._me.held == 1 and not self._last_round
         return Choice(stop, because("pass-keep" if kept else "pass-done"))
@@ -109,7 +110,7 @@ class _Planner:
         boot, hand, goals = self._me.boot, self._hand, self._goals
         return Search(network, boot, hand, goals, home, budget=LABELS, floor=floor).run()
 
-    def _best_placement(self, now: Value, rng: random.Random) -> tuple[Trace, Place] | None:
+    def _best_placement(self, now: Value, rng: random.Random) -> tuple[Value, Place] | None:
         """The placement with the best journey after it; ties: an open counter, then chance.
 
         A counter closes no way, so no journey becomes worse than ``now``.
@@ -117,30 +118,32 @@ class _Planner:
         places = [action for action in self._view.actions if isinstance(action, Place)]
         rng.shuffle(places)
         places.sort(key=lambda place: place.secret)
-        best: tuple[Trace, Place] | None = None
+        best: tuple[Value, Place] | None = None
         for place in places:
             counters = {**self._view.counters, place.road: place.counter}
             after = self._network.after(replace(self._view, counters=counters), place.road)
-            trace = self._journey(after, floor=best[0].value if best else now)
-            if best is None or trace.value > best[0].value:
-                best = trace, place
+            value = self._journey(after, floor=best[0] if best else now).value
+            if best is None or value > best[0]:
+                best = value, place
         return best
 
-    def _obstacle(self, needed: set[str]) -> PlaceObstacle | None:
-        """The obstacle where it probably hurts the others most, off one's own journey."""
-        actions = [
-            action
-            for action in self._view.actions
-            if isinstance(action, PlaceObstacle) and action.road not in needed
-        ]
-        return max(actions, key=lambda action: self._harm(action.road), default=None)
 
-    def _harm(self, road: str) -> float:
-        """How much others may want a road: it ends near their boots, in towns new to them."""
-        others = (seat for i, seat in enumerate(self._view.seats) if i != self._view.seat)
-        ends = (BOARD.connections[road].a, BOARD.connections[road].b)
-        return sum(
-            (town not in seat.pieces) / (1 + BOARD.distance(seat.boot, town))
-            for seat in others
-            for town in ends
-        )
+def obstacle(view: View, needed: Collection[str]) -> PlaceObstacle | None:
+    """The obstacle where it probably hurts the others most, off the roads ``needed``."""
+    actions = [
+        action
+        for action in view.actions
+        if isinstance(action, PlaceObstacle) and action.road not in needed
+    ]
+    return max(actions, key=lambda action: _harm(view, action.road), default=None)
+
+
+def _harm(view: View, road: str) -> float:
+    """How much others may want a road: it ends near their boots, in towns new to them."""
+    others = (seat for i, seat in enumerate(view.seats) if i != view.seat)
+    ends = (BOARD.connections[road].a, BOARD.connections[road].b)
+    return sum(
+        (town not in seat.pieces) / (1 + BOARD.distance(seat.boot, town))
+        for seat in others
+        for town in ends
+    )
