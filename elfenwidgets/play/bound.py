@@ -49,9 +49,11 @@ class Bound(dict[tuple[int, int], int]):
         ones = twos = 0
         for shift, (cheap, dear) in self._entries.items():
             have = hand >> shift & 15
-            singles = min(have, cheap)
-            ones += singles
-            twos += min((have - singles) // 2, dear)
+            if have <= cheap:
+                ones += have
+            else:
+                ones += cheap
+                twos += min((have - cheap) // 2, dear)
         ones = min(ones, left)
         twos = min(twos, (left - ones) // 2)
         most = self[held] = ones + twos + (left - ones - 2 * twos) // min(CARAVAN, BOATMEN)
