@@ -57,9 +57,9 @@ class TableAct(Act):
 
     @property
     def view(self) -> View:
-        """What the reader sees; the phase played out, nothing more is chosen here."""
+        """What the reader sees; nothing is chosen where cards are dealt or the phase is over."""
         seen = self.scene.table.game.view(READER)
-        return replace(seen, actions=()) if self.done else seen
+        return replace(seen, actions=()) if self.done or self._deal is not None else seen
 
     @property
     def players(self) -> tuple[Player, ...]:

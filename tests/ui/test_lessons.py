@@ -286,6 +286,7 @@ def test_the_journey_goes_from_lesson_to_lesson() -> None:
     lesson = page("deal")
     part = lesson.play()
     assert say("journey-first") in texts(part)
+    assert not act(lesson).view.actions, "first the cards are dealt"
     press(part, t("play-deal"))
     assert say("journey-yours") in texts(part)
     for name in ("draw-secret", "draw", "plan", "travel", "finish"):

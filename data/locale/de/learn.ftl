@@ -1,5 +1,5 @@
 # Der Kurs: seine Teile, seine Aufgaben, seine eigenen Worte.
-lesson-you = Du
+lesson-you = Deine Elfe
 bot-1 = Farn
 bot-2 = Mirelle
 lesson-board = Eine Lektion

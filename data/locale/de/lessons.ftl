@@ -78,8 +78,8 @@ progress-newer = Dieser Text kommt aus einer anderen Version des Programms.
 progress-unsaved = Dein Fortschritt ließ sich hier nicht speichern. Nimm ihn als Text mit.
 
 journey-yours = Das ist dein eigenes Spiel. Es wird beim Spielen gespeichert.
-journey-first = Dein eigenes Spiel hat noch nicht begonnen: Beginne es in der Lektion vom Austeilen. Hier ist eine Stellung zum Probieren.
-journey-ahead = So weit ist dein eigenes Spiel noch nicht. Hier ist eine passende Stellung; gespeichert wird davon nichts.
+journey-first = Hier beginnt dein eigenes Spiel: Teile die Karten aus. Bis dahin siehst du eine Stellung zum Anschauen.
+journey-ahead = So weit ist dein eigenes Spiel noch nicht: In Lektion 4 wird ausgeteilt, dann geht es von Lektion zu Lektion. Hier ist eine passende Stellung; nichts davon wird behalten.
 journey-again = Diese Phase hast du in deinem Spiel schon gespielt. Hier ist sie noch einmal zum Probieren; gespeichert wird davon nichts.
 journey-never = In deinem eigenen Spiel gab es in dieser Phase nichts zu entscheiden. Hier ist eine Stellung, in der es das gibt.
 journey-lost = Dein eigenes Spiel ließ sich nicht lesen: Beginne es neu in der Lektion vom Austeilen. Hier ist eine passende Stellung.

@@ -1,5 +1,5 @@
 # The course: its parts, its levels, its own words.
-lesson-you = You
+lesson-you = Your elf
 bot-1 = Fenn
 bot-2 = Mirel
 lesson-board = A lesson

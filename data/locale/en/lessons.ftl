@@ -78,8 +78,8 @@ progress-newer = This text comes from another version of the program.
 progress-unsaved = Your progress could not be saved here. Take it along as a text.
 
 journey-yours = This is your own game. It is saved as you play.
-journey-first = Your own game has not begun: start it in the lesson on dealing. Here is a position to try.
-journey-ahead = Your own game has not come this far. Here is a fitting position; nothing of it is kept.
+journey-first = Your own game begins here: deal the cards. Until then you see a position to look at.
+journey-ahead = Your own game has not come this far: it is dealt in lesson 4 and goes on from lesson to lesson. Here is a fitting position; nothing of it is kept.
 journey-again = You have played this phase in your own game. Here it is once more, for trying; nothing of it is kept.
 journey-never = In your own game there was nothing to decide in this phase. Here is a position where there is.
 journey-lost = Your own game could not be read: start it anew in the lesson on dealing. Here is a fitting position.

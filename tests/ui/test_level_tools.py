@@ -1,0 +1,144 @@
+"""The tools of a level: taking back, beginning again, hints, and what each of them forgets."""
+
+from elfenwidgets.lessons import progress
+from elfenwidgets.lessons.catalogue import level
+from elfenwidgets.lessons.level import Level
+from elfenwidgets.text import t
+from elfenwidgets.ui.learn import course
+from elfenwidgets.ui.lessonpage import LessonPage
+from elfenwidgets.ui.lessonwords import say
+from tests.ui.test_lessons import act, buttons, home, page, play, press, texts, w, widgets
+
+__all__ = ["home"]  # the fixture: a folder of one's own, English, no fault in the log
+
+THREE = level("welcome/three-towns")
+
+
+def glowing(lesson: LessonPage) -> bool:
+    """Whether something is pointed out on the board."""
+    return bool(act(lesson).marks(lesson._stage._choosing, None).legal)
+
+
+def solved(lesson: LessonPage, found: Level) -> None:
+    for step in found.steps:
+        play(lesson, step)
+
+
+def test_from_the_start_brings_back_the_position_and_wipes_out_the_hint() -> None:
+    lesson = page(THREE.key)
+    part = lesson.level()
+    play(lesson, THREE.steps[0])
+    assert act(lesson).state.seats[0].boot == "lapphalya"
+    press(part, t("level-hint-button"))
+    assert glowing(lesson) and say(THREE.word("look")) in texts(part)
+    press(part, t("level-again"))
+    assert act(lesson).state == THREE.start
+    assert not glowing(lesson) and say(THREE.word("look")) not in texts(part)
+    press(part, t("level-hint-button"))
+    assert say(THREE.word("look")) in texts(part), "the ladder begins at its lowest rung"
+
+
+def test_from_the_start_a_shown_way_and_a_detour_cost_nothing() -> None:
+    lesson = page(THREE.key)
+    part = lesson.level()
+    press(part, t("choice-end"))
+    press(part, t("level-take-back"))
+    press(part, t("level-solution"))
+    solved(lesson, THREE)
+    assert progress.load().stars == {THREE.key: 1}
+    press(part, t("level-again"))
+    solved(lesson, THREE)
+    assert progress.load().stars == {THREE.key: 3}
+
+
+def test_the_best_stars_are_kept() -> None:
+    lesson = page(THREE.key)
+    part = lesson.level()
+    solved(lesson, THREE)
+    press(part, t("level-again"))
+    press(part, t("level-solution"))
+    solved(lesson, THREE)
+    assert progress.load().stars == {THREE.key: 3}
+    assert "★★★" in texts(part)
+
+
+def test_take_back_takes_one_step_back_and_its_hint_with_it() -> None:
+    lesson = page(THREE.key)
+    part = lesson.level()
+    play(lesson, THREE.steps[0])
+    play(lesson, THREE.steps[1])
+    press(part, t("level-hint-button"))
+    press(part, t("choice-undo"))
+    assert act(lesson).state.seats[0].boot == "lapphalya"
+    assert not glowing(lesson)
+    for step in THREE.steps[1:]:
+        play(lesson, step)
+    assert progress.load().stars == {THREE.key: 3}
+
+
+def test_a_move_wipes_out_the_glow_of_a_hint() -> None:
+    lesson = page(THREE.key)
+    part = lesson.level()
+    press(part, t("level-hint-button"))
+    play(lesson, THREE.steps[0])
+    assert not glowing(lesson)
+
+
+def test_a_wrong_move_is_looked_at_before_it_is_taken_back() -> None:
+    lesson = page(THREE.key)
+    part = lesson.level()
+    press(part, t("choice-end"))
+    assert act(lesson).state.turn != 0 or act(lesson).state.phase != "travel"
+    assert buttons(part).count(t("level-take-back")) == 1
+    assert t("level-hint-button") not in buttons(part)
+    press(part, t("level-take-back"))
+    assert act(lesson).state == THREE.start
+
+
+def test_a_refused_move_is_offered_until_the_level_is_solved() -> None:
+    lesson = page("setup/once")
+    part = lesson.level()
+    (offer,) = [said for said in buttons(part) if said.startswith("Try: ")]
+    press(part, offer)
+    assert t("level-solved") in texts(part)
+    assert [said for said in buttons(part) if said.startswith("Try: ")] == []
+
+
+def test_start_over_forgets_only_when_one_is_sure() -> None:
+    kept = progress.Progress(stars={THREE.key: 2})
+    kept.save()
+    part = course()
+    press(part, t("course-over"))
+    assert t("course-ask") in texts(part)
+    assert progress.load() == kept
+    press(part, t("course-keep"))
+    assert progress.load() == kept
+    assert t("course-over") in buttons(part) and t("course-sure") not in buttons(part)
+    press(part, t("course-over"))
+    press(part, t("course-sure"))
+    assert progress.load() == progress.Progress()
+
+
+def test_whatever_is_brought_back_that_is_no_progress_is_told_in_one_sentence() -> None:
+    kept = progress.Progress(stars={THREE.key: 2})
+    kept.save()
+    part = course()
+    (box,) = widgets(part, w.Textarea)
+    whole = kept.export()
+    for text in ("", "   \n", "nonsense", "elf1:", "elf1:00000000", whole[1:], whole + whole, "ü"):
+        box.value = text
+        press(part, t("course-import"))
+        assert texts(part).count(say("progress-broken")) == 1, text
+        assert progress.load() == kept
+    box.value = f"\n {whole[:20]} \n{whole[20:]}\n"
+    press(part, t("course-import"))
+    assert say("progress-broken") not in texts(part) and t("course-imported") in texts(part)
+
+
+def test_what_is_brought_back_adds_to_what_is_there() -> None:
+    progress.Progress(stars={THREE.key: 1, "plan/bare": 3}).save()
+    part = course()
+    (box,) = widgets(part, w.Textarea)
+    box.value = progress.Progress(stars={THREE.key: 3, "plan/bare": 1}).export()
+    press(part, t("course-import"))
+    assert progress.load().stars == {THREE.key: 3, "plan/bare": 3}
