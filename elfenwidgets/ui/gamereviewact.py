@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from html import escape
 
-from elfenwidgets.play.review import Review, Trip, Turning
+from elfenwidgets.play.review import Review, Trip, Turning, home
 from elfenwidgets.rules.actions import Move, Place, PlaceObstacle
 from elfenwidgets.rules.header import Player
 from elfenwidgets.rules.state import State
@@ -72,6 +72,8 @@ class GameReviewAct(Act):
     def heading(self) -> str:
         """Whose journey it is, its numbers beside those of the best, and what they say."""
         player, hand = self.players[self.at.seat], self.state.seats[self.at.seat].hand
+        town = home(self.state, self.at.seat)
+        counts = t("gamereview-home", town=words.town(town)) if town else ""
         number = self.review.trips.index(self.trip) + 1
         if isinstance(self.at, Turning):
             kicker = t("gamereview-kicker-turning", round=self.at.round)
@@ -82,7 +84,8 @@ class GameReviewAct(Act):
             f'<p class="elfen-round">{escape(kicker)}</p>'
             f"<h3>{mark(player.color)}{escape(player.name)}</h3>"
             f'<p class="elfen-goal" role="status">{escape(self._said())}</p>'
-            f'<p class="elfen-hand">{t("gamereview-hand")} {"".join(map(icon, hand)) or "–"}</p>'
+            f'<p class="elfen-hand">{t("gamereview-hand")} {"".join(map(icon, hand)) or "–"} '
+            f"{escape(counts)}</p>"
             f"{self._table()}"
         )
 
@@ -169,9 +172,8 @@ def _row(line: str, said: str, towns: int, steps: Sequence[Move], proved: bool =
 
 def count(at: Trip | Turning, n: int) -> str:
     """So many towns; so many points where the way to the town card counts, too (E4)."""
-    state = at.before
-    unit = state.edition.town_cards and state.round == state.edition.rounds
-    return t(f"gamereview-count-{'points' if unit else 'towns'}", n=abs(n))
+    unit = "points" if home(at.before, at.seat) else "towns"
+    return t(f"gamereview-count-{unit}", n=abs(n))
 
 
 def turning(at: Turning, players: Sequence[Player]) -> str:

@@ -160,6 +160,12 @@ def test_with_town_cards_the_last_round_counts_in_points():
     assert last
     assert all("point" in review._sentence(point) for point in last)
     assert not any("point" in review._sentence(point) for point in truth.turnings(1))
+    town = truth.trips[-1].before.seats[truth.trips[-1].seat].town_card
+    home = t("gamereview-home", town=BOARD.towns[str(town)].name)
+    assert home not in texts(review.part)
+    press(review.part, t("gamereview-round", n=4))
+    press(review.part, truth.players[truth.trips[-1].seat].name)
+    assert home in texts(review.part)
 
 
 def test_the_table_has_the_towns_of_each_round():

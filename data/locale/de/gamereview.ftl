@@ -9,6 +9,7 @@ gamereview-kicker-turning = Runde { $round } · Wendepunkt
 gamereview-previous = ◂ Reise davor
 gamereview-next = Nächste Reise ▸
 gamereview-hand = Auf der Hand:
+gamereview-home = Auch der Weg nach { $town } zählt.
 gamereview-taken = Gereist (Linie)
 gamereview-best = Die beste (gestrichelt)
 gamereview-after = Danach die beste (Linie)

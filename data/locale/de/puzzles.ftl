@@ -29,7 +29,7 @@ puzzle-trip-solved = { $n ->
 puzzle-trip-wrong = { $n ->
     [one] Ein Ort
    *[other] { $n } Orte
-} von { $par }: So weit kommt auch der hastige Elf. Geh weiter, nimm Schritte zurück oder fang neu an.
+} von { $par }: So weit kommt der hastige Elf mindestens. Geh weiter, nimm Schritte zurück oder fang neu an.
 puzzle-trip-stop = Hier bleibe ich
 puzzle-trip-stuck = Kein Schritt ist mehr zu bezahlen. Bleib hier oder nimm Schritte zurück.
 puzzle-counter-title = Ein Transportmittel, mehr Orte

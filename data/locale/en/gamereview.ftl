@@ -9,6 +9,7 @@ gamereview-kicker-turning = Round { $round } · turning point
 gamereview-previous = ◂ Journey before
 gamereview-next = Next journey ▸
 gamereview-hand = In hand:
+gamereview-home = The way to { $town } counts, too.
 gamereview-taken = Taken (line)
 gamereview-best = The best (dashes)
 gamereview-after = Best from then on (line)

@@ -29,7 +29,7 @@ puzzle-trip-solved = { $n ->
 puzzle-trip-wrong = { $n ->
     [one] One town
    *[other] { $n } towns
-} of { $par }: the hasty elf comes as far. Go on, take steps back, or begin again.
+} of { $par }: the hasty elf gets at least as far. Go on, take steps back, or begin again.
 puzzle-trip-stop = I stop here
 puzzle-trip-stuck = No step can be paid any more. Stop here, or take steps back.
 puzzle-counter-title = One counter, more towns
