@@ -7,8 +7,10 @@ from random import Random
 import pytest
 
 from elfenwidgets.play.fast import decode, encode, from_state, play_out, start, to_state
-from elfenwidgets.play.fast.equal import compare, form
-from elfenwidgets.rules import Move, editions, engine, legal_actions
+from elfenwidgets.play.fast.equal import compare, compare_from, form
+from elfenwidgets.play.fast.tables import ALL_CARDS
+from elfenwidgets.rules import EndMove, Move, apply, editions, engine, legal_actions
+from elfenwidgets.rules.edition import CHOICES
 from elfenwidgets.rules.position import position
 from tests.rules.randomplay import states, variants
 
@@ -52,6 +54,50 @@ def test_a_game_can_start_anywhere() -> None:
     assert len(codes) == len(set(codes))
 
 
+@pytest.mark.parametrize("early_end", CHOICES["early_end"])
+@pytest.mark.parametrize(("rounds", "round"), [(3, 2), (3, 3), (4, 3), (4, 4)])
+def test_the_twentieth_piece_ends_the_game_where_it_should(
+    early_end: str, rounds: int, round: int
+) -> None:
+    state = position(
+        early_end=early_end,
+        rounds=rounds,
+        round=round,
+        phase="travel",
+        at="feodor",
+        left="lapphalya",
+        hand="dragon dragon",
+        roads={"forest:feodor-lapphalya": "dragon"},
+        seats=[{"left": "virst"}],
+    )
+    move = Move(0, "forest:feodor-lapphalya", "lapphalya", ("dragon", "dragon"), "card")
+    there = from_state(state)
+    there.phase.play(there, encode(move, "feodor"))
+    assert len(list(compare_from(apply(state, move), there, Random(1)))) > 0
+
+
+@pytest.mark.parametrize(("tie", "winners"), [("distance", (0,)), ("cards", (1,))])
+def test_a_tie_with_town_cards_is_broken_as_the_edition_says(
+    tie: str, winners: tuple[int, ...]
+) -> None:
+    near = {"at": "beata", "town_card": "beata", "pieces": "beata"}
+    state = position(
+        town_cards=True,
+        town_card_tie=tie,
+        round=4,
+        phase="travel",
+        turn=1,
+        at="strykhaven",
+        town_card="virst",
+        pieces="strykhaven ixara",
+        hand="raft",
+        seats=[near],
+    )
+    there = from_state(state)
+    there.phase.play(there, encode(EndMove(1, ()), "strykhaven"))
+    assert there.winners == winners == apply(state, EndMove(1, ())).winners
+
+
 def test_a_state_in_which_the_box_acts_is_no_position() -> None:
     with pytest.raises(ValueError, match="the box is to act first: display"):
         from_state(engine.set_up(AMIGO, 2, 1))
@@ -85,11 +131,25 @@ def test_a_copy_is_played_on_by_itself() -> None:
     assert form(to_state(game)) == form(to_state(copy)) != before
 
 
+def test_a_simulation_deals_by_its_own_chance() -> None:
+    """Or it would know what comes: the seed of a state gives it away."""
+    hands = set()
+    for number in range(5):
+        game = start(AMIGO, 3, 5)
+        game.chance = Random(number)
+        while game.round == 1:
+            game.phase.play(game, game.phase.legal(game)[0])
+        hands.add(game.seats[0].hand)
+        assert sum(seat.hand for seat in game.seats) + game.stack == ALL_CARDS
+    assert len(hands) > 2
+
+
 def test_the_game_is_played_out_by_chance_until_somebody_wins() -> None:
     wins: Counter[int] = Counter()
-    for seed in range(100):
-        game = start(AMIGO, 2, seed)
-        assert play_out(game, Random(seed)) > 50
+    chance = Random(1)
+    for _ in range(100):
+        game = start(AMIGO, 2, 1, chance=chance)
+        assert play_out(game, chance) > 50
         assert game.winners is not None
         assert game.phase.legal(game) == []
         wins.update(game.winners)

@@ -9,6 +9,7 @@ from random import Random
 
 from elfenwidgets.play.fast.codes import decode, encode
 from elfenwidgets.play.fast.deal import start
+from elfenwidgets.play.fast.position import Position
 from elfenwidgets.play.fast.translate import from_state, to_be_drawn, to_state
 from elfenwidgets.rules import Action, Edition, State, apply, editions, engine, legal_actions
 from elfenwidgets.rules.board import BOARD
@@ -104,10 +105,25 @@ def compare(number: int) -> Iterator[bytes]:
     if number // 3 % 3 == 0:
         state = ahead(state, chance)
         position = from_state(state)
+    yield from compare_from(state, position, chance, LIKES[number % 3], f"game {number}")
+
+
+def compare_from(
+    state: State,
+    position: Position,
+    chance: Random,
+    likes: tuple[str, ...] = (),
+    name: str = "game",
+) -> Iterator[bytes]:
+    """The same from one state on, which is the position's.
+
+    Raises:
+        Different: as above.
+    """
     for played in count():
         wanted = form(state)
         if form(to_state(position)) != wanted:
-            raise Different(f"game {number}, {played} actions: another state")
+            raise Different(f"{name}, {played} actions: another state")
         yield blake2b(repr(wanted).encode(), digest_size=16).digest()
         if state.phase == "over":
             return
@@ -116,11 +132,11 @@ def compare(number: int) -> Iterator[bytes]:
         boot = state.actor.boot
         offered = {decode(code, state.turn, boot) for code in codes}
         if len(codes) != len(actions) or offered != set(actions):
-            raise Different(f"game {number}, {played} actions: other legal actions")
+            raise Different(f"{name}, {played} actions: other legal actions")
         part = chance.random()
         if position.phase.pick(position, part) != codes[int(part * len(codes))]:
-            raise Different(f"game {number}, {played} actions: another action picked")
-        action = choose(actions, chance, LIKES[number % 3])
+            raise Different(f"{name}, {played} actions: another action picked")
+        action = choose(actions, chance, likes)
         if played % 7 == 0:
             left, position = position, position.copy() if played % 2 else from_state(state)
             left.phase.play(left, codes[-1])  # must not touch the copy
