@@ -1,6 +1,7 @@
-"""What now, in a sentence; what each choice is called; and what a step costs the hand shown."""
+"""What now, in a sentence; what each choice is called; what a step costs; where a boot came by."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from elfenwidgets.rules.actions import Move
 from elfenwidgets.rules.board import BOARD, CHART
@@ -138,3 +139,16 @@ def prices(view: View, choosing: Choosing) -> Mapping[str, Price]:
                         cards = CHART[picked.name][BOARD.connections[target.name].kind]
                         found[target.name] = Price(cards, picked.name)
     return found
+
+
+def trail(events: Sequence[Mapping[str, Any]]) -> tuple[str, ...]:
+    """The ways of the last boot that moved, while boots are moving."""
+    ways: list[str] = []
+    seat = None
+    for event in reversed(events):
+        if event["e"] == "move" and seat in (None, event["seat"]):
+            seat = event["seat"]
+            ways.append(event["via"])
+        elif event["e"] != "end_move" or (seat is not None and event["seat"] != seat):
+            break
+    return tuple(reversed(ways))

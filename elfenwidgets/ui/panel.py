@@ -1,5 +1,7 @@
 """What stands in words around the board: whose turn it is, the other seats, the log, the end."""
 
+import base64
+import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from html import escape
@@ -131,10 +133,12 @@ def _why(game: Game, number: int) -> str:
     return "" if reason is None else f" <q>{escape(reasons.say(reason, game.players))}</q>"
 
 
-def end(view: View, players: Sequence[Player], record: str) -> str:
+def end(view: View, game: Game) -> str:
     """The result: a table, how a tie was broken, and the record as a file (data URL)."""
-    result = view.result
+    result, players = view.result, game.players
     assert result is not None
+    content = base64.b64encode(json.dumps(game.record()).encode()).decode()
+    record = f"data:application/json;base64,{content}"
     names = words.both([players[seat].name for seat in result.winners])
     title = t("end-title" if len(result.winners) == 1 else "end-title-shared", names=names)
     with_towns = view.edition.town_cards

@@ -1,7 +1,5 @@
 """The table: what a person picks becomes actions, and one refresh writes the whole screen."""
 
-import base64
-import json
 from collections.abc import Callable, Iterator
 
 from elfenwidgets.play import store
@@ -17,7 +15,7 @@ from elfenwidgets.ui.choicebox import ChoiceBox
 from elfenwidgets.ui.choices import Choosing, attempt
 from elfenwidgets.ui.curtain import Curtain
 from elfenwidgets.ui.guard import Guard, log_file
-from elfenwidgets.ui.guidance import BACK, UNDO, label, now, prices
+from elfenwidgets.ui.guidance import BACK, UNDO, label, now, prices, trail
 from elfenwidgets.ui.helprow import HelpRow
 from elfenwidgets.ui.hint import HintLadder, outlook
 from elfenwidgets.ui.layout import Target
@@ -123,9 +121,7 @@ class TableScreen:
         players = table.game.players
         happened = panel.log(table.game)
         if table.game.over:
-            record = json.dumps(table.game.record()).encode()
-            url = "data:application/json;base64," + base64.b64encode(record).decode()
-            return panel.seats(view, players) + panel.end(view, players, url) + happened
+            return panel.seats(view, players) + panel.end(view, table.game) + happened
         assert view.turn is not None
         heading = t(
             "turn-bot" if view.turn in table.bots else "turn-of", name=players[view.turn].name
@@ -154,7 +150,7 @@ class TableScreen:
             chosen=frozenset(self._choosing.picks),
             focus=self._focus,
             prices=prices(view, self._choosing),
-            trail=_trail(table),
+            trail=trail(table.game.events),
             solid=self._hints.journey(view),
         )
 
@@ -296,16 +292,3 @@ class TableScreen:
             self._save.write(self.table.game)
         except OSError:
             self._message = Message(t("save-failed", folder=str(store.home())))
-
-
-def _trail(table: Table) -> tuple[str, ...]:
-    """The ways of the last boot that moved, while boots are moving."""
-    ways: list[str] = []
-    seat = None
-    for event in reversed(table.game.events):
-        if event["e"] == "move" and seat in (None, event["seat"]):
-            seat = event["seat"]
-            ways.append(event["via"])
-        elif event["e"] != "end_move" or (seat is not None and event["seat"] != seat):
-            break
-    return tuple(reversed(ways))
