@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from elfenwidgets.play.bots import Bot, bots
-from elfenwidgets.play.bots.choice import REASONS
+from elfenwidgets.play.bots.choice import REASONS, because
 from elfenwidgets.play.bots.searcher import SearcherBot
 from elfenwidgets.play.game import Game
 from elfenwidgets.play.routes import for_view
@@ -166,3 +166,77 @@ def test_greedy_collects_far_more_towns_than_chance():
             towns[name].append(len(seat.pieces))
     assert min(towns["greedy"]) >= 13
     assert max(towns["random"]) <= 10
+
+
+BY_STRYKHAVEN = {"plain:beata-strykhaven", "mountain:strykhaven-virst"}
+
+
+def far_from_virst(**more: object) -> State:
+    """Virst, the last town, is two roads away; between them lies a town that is collected."""
+    return position(at="beata", left="virst", round=4, **more)
+
+
+def test_the_planner_places_what_helps_only_together():
+    state = far_from_virst(hand="giant_pig dragon", open="giant_pig dragon unicorn")
+    roads = set()
+    for _ in range(2):
+        place, reason = bots()["planner"]().choose(view(state, state.turn), random.Random(0))
+        assert isinstance(place, Place)
+        roads.add(place.road)
+        state = apply(apply(state, place), Pass(1))
+        assert reason.key == ("place-later" if len(roads) == 1 else "place-towns")
+    assert roads == BY_STRYKHAVEN
+
+
+@pytest.mark.parametrize(("round", "expected"), [(1, Pass), (4, Place)])
+def test_the_planner_keeps_its_last_counter_unless_it_is_the_last_round(round, expected):
+    roads = {"plain:usselen-wylhien": "dragon!"}
+    state = position(round=round, hand="raft", open="dragon", obstacle=False, roads=roads)
+    assert isinstance(choice(state, "planner"), expected)
+
+
+def test_the_planner_spends_idle_cards_on_a_better_place():
+    left = "virst ixara mahdavikia grangor"
+    state = position(phase="travel", round=3, at="beata", left=left, hand="raft raft")
+    move, reason = bots()["planner"]().choose(view(state, state.turn), random.Random(0))
+    assert isinstance(move, Move)
+    assert (move.to, reason.key) == ("elvenhold", "move-place")
+    assert not isinstance(choice(state), Move)
+
+
+def test_the_searcher_hinders_the_leader():
+    leader, last = "forest:dagamura-kihromah", "plain:beata-strykhaven"
+    state = position(
+        round=4,
+        left="wylhien usselen",
+        roads={leader: "magic_cloud", last: "dragon", "plain:usselen-wylhien": "dragon"},
+        seats=[
+            {"at": "beata", "hand": "raft raft raft", "left": "strykhaven virst ixara yttar"},
+            {"at": "dagamura", "hand": "raft raft raft", "left": "kihromah"},
+        ],
+    )
+    searcher = SearcherBot(seconds=math.inf)
+    action, reason = searcher.choose(view(state, state.turn), random.Random(0))
+    assert action == PlaceObstacle(0, leader)
+    assert reason == because("obstacle-towns", road=leader, seat=2, towns=1)
+
+
+class Counting(random.Random):
+    """Chance that counts how often it is asked."""
+
+    asked = 0
+
+    def random(self) -> float:
+        self.asked += 1
+        return super().random()
+
+
+def test_the_searchers_ceiling_ends_a_search():
+    state = position(hand="dragon elfcycle raft", open="dragon elfcycle", players=4)
+    asked = []
+    for seconds in (0, math.inf):
+        rng = Counting(0)
+        action, _ = SearcherBot(seconds).choose(view(state, state.turn), rng)
+        assert action in view(state, state.turn).actions
+        asked.append(rng.asked)
+    assert asked[0] < asked[1]

@@ -5,10 +5,11 @@ import time
 from collections import Counter
 from collections.abc import Iterable
 from math import exp
+from statistics import fmean
 from typing import NamedTuple
 
 from elfenwidgets.play.bots import drafts, explain, journeys
-from elfenwidgets.play.bots.choice import Choice, because
+from elfenwidgets.play.bots.choice import Choice, Reason, because
 from elfenwidgets.play.bots.openings import openings
 from elfenwidgets.play.bots.planner import PlannerBot, own_counters, placing
 from elfenwidgets.play.bots.ways import (
@@ -172,7 +173,9 @@ class _Planning:
             mine -= KEPT
         total = 1.0
         for i, who in dealt.others.items():
-            others = self._bases[number][i] if option.spot is None else Ways(who, steps)
+            others = self._bases[number][i]
+            if option.spot is not None and others.comes_to(option.spot.road):
+                others = Ways(who, steps)
             ahead = len(view.seats[i].pieces) + others.best - mine
             total += exp(ahead / SCALE[min(self._who.rounds, len(SCALE) - 1)])
         return 1 / total
@@ -188,4 +191,21 @@ class _Planning:
         if not option.obstacle:
             return placing(view, option.spot)
         action = PlaceObstacle(view.seat, ROADS[option.spot.road])
-        return Choice(action, explain.of_obstacle(view, action))
+        return Choice(action, self._harm(option.spot) or explain.of_obstacle(view, action))
+
+    def _harm(self, spot: Spot) -> Reason | None:
+        """Whom an obstacle costs most, on average over the worlds; None: next to nothing."""
+        losses = []
+        for i in self._bases[0]:
+            lost = [
+                (base[i].end, Ways(dealt.others[i], laid(dealt.steps, spot, True)).end)
+                for dealt, base in zip(self._worlds, self._bases, strict=True)
+            ]
+            towns = fmean(had[2].bit_count() - has[2].bit_count() for had, has in lost)
+            losses.append((round(towns), round(fmean(had[0] - has[0] for had, has in lost)), i))
+        towns, cards, seat = max(losses)
+        if towns > 0:
+            return because("obstacle-towns", road=ROADS[spot.road], seat=seat, towns=towns)
+        if cards > 0:
+            return because("obstacle-cards", road=ROADS[spot.road], seat=seat, cards=cards)
+        return None

@@ -127,6 +127,7 @@ class Ways:
         for out in steps:
             for step in out:
                 self._kinds[step[2]] = self._kinds.get(step[2], False) or step[3] == 1
+        self._on = 0
         self.best = -100.0
         self.end: Label = (who.cards, who.boot | purse << 5, 0)
         self._run()
@@ -143,6 +144,8 @@ class Ways:
                 if len(sets) > 1:
                     sets = layer[place] = maximal(sets)
                 town, purse = place & 31, place >> 5
+                if left:
+                    self._on |= 1 << town
                 near = most - SLACK - self._reach(purse, left)
                 kept = []
                 top = 0
@@ -168,6 +171,11 @@ class Ways:
                         add(layers[left - cost], to | (purse - (cost << shift) - counter) << 5, new)
                     if wild and wild <= left:
                         add(layers[left - wild], to | (purse - counter) << 5, new)
+
+    def comes_to(self, road: int) -> bool:
+        """Whether any journey comes to an end of a road with a card left: else it is nothing."""
+        a, b = ENDS[road]
+        return bool(self._on >> a & 1 or self._on >> b & 1)
 
     def _promising(self, layer: dict[int, set[int]], left: int) -> dict[int, set[int]]:
         order = [
