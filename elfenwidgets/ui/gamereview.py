@@ -1,10 +1,11 @@
 """The review of a game that is over: its journeys on the board, turning points, table and plot."""
 
+from collections.abc import Callable
 from html import escape
 
 import ipywidgets as w
 
-from elfenwidgets.play.review import Review, Turning, weightiest
+from elfenwidgets.play.review import Review, Trip, Turning, weightiest
 from elfenwidgets.rules.record import Record
 from elfenwidgets.text import t
 from elfenwidgets.ui.buttons import Buttons
@@ -26,20 +27,14 @@ class GameReview:
     def __init__(self) -> None:
         self._guard = Guard(lambda file: self._stage.tell(Message(t("fault", file=file))))
         self._stage = Stage(self._guard, self._light)
-        self._act: GameReviewAct | None = None
-        self._points: dict[str, Turning] = {}
-        self._head = _text()
+        self._head, self._sums = _text(), _text()
         self._rounds = Buttons(self._guard, self._go_round, "elfen-tabs")
         self._seats = Buttons(self._guard, self._go_seat, "elfen-tabs")
-        self._moves_head, self._plans_head = _text(), _text()
-        self._moves = Buttons(self._guard, self._jump, "elfen-answers")
-        self._plans = Buttons(self._guard, self._jump, "elfen-answers")
-        self._sums = _text()
+        self._points = [_Points(self._guard, self._go, moves) for moves in (True, False)]
         ways = w.Box([self._rounds.box, self._seats.box])
         ways.add_class("elfen-back-ways")
-        children = [w.HTML(f"<style>{style()}</style>"), self._head, ways]
-        children += [self._stage.box, self._moves_head, self._moves.box]
-        children += [self._plans_head, self._plans.box, self._sums]
+        children = [w.HTML(f"<style>{style()}</style>"), self._head, ways, self._stage.box]
+        children += [*(points.box for points in self._points), self._sums]
         self.part = Part("game review", children)
         self.part.add_class("elfen-looking")
 
@@ -55,63 +50,69 @@ class GameReview:
         self._head.value = (
             f"<h2>{escape(t('gamereview-title'))}</h2><p>{escape(t('gamereview-about'))}</p>"
         )
-        turnings = [each for n in review.rounds for each in review.turnings(n)]
-        self._points = {}
-        for moves, head, box in (
-            (True, self._moves_head, self._moves),
-            (False, self._plans_head, self._plans),
-        ):
-            points = weightiest(turnings, moves, POINTS)
-            said = t("gamereview-moves") if moves else t("gamereview-plans")
-            none = "" if points else f"<p>{escape(t('gamereview-none'))}</p>"
-            head.value = f"<h3>{escape(said)}</h3>{none}"
-            named = {f"{moves}-{n}": point for n, point in enumerate(points)}
-            self._points |= named
-            box.show([(name, self._sentence(point)) for name, point in named.items()])
+        for points in self._points:
+            points.find(review)
         self._sums.value = _table(review) + _plot(review)
         self._stage.enter(self._act)
         self._light()
 
-    def _sentence(self, point: Turning) -> str:
-        assert self._act is not None
-        said = turning(point, self._act.review.players)
-        return t("gamereview-jump", round=point.round, said=said)
-
     def _light(self) -> None:
         """Say which round, which seat and which turning point is on the board."""
-        if self._act is None:
-            return
         review, trip = self._act.review, self._act.trip
         rounds = [(str(n), t("gamereview-round", n=n)) for n in review.rounds]
         self._rounds.show(rounds, str(trip.round))
         seats = [(str(seat), player.name) for seat, player in enumerate(review.players)]
         self._seats.show(seats, str(trip.seat))
-        for box, kind in ((self._moves, "True"), (self._plans, "False")):
-            points = {n: point for n, point in self._points.items() if n.startswith(kind)}
-            lit = next((n for n, point in points.items() if point is self._act.at), None)
-            box.show([(n, self._sentence(point)) for n, point in points.items()], lit)
+        for points in self._points:
+            points.light(self._act.at)
 
     def _go_round(self, name: str) -> None:
-        assert self._act is not None
-        self._go(int(name), self._act.trip.seat)
+        self._go_trip(int(name), self._act.trip.seat)
 
     def _go_seat(self, name: str) -> None:
-        assert self._act is not None
-        self._go(self._act.trip.round, int(name))
+        self._go_trip(self._act.trip.round, int(name))
 
-    def _go(self, round: int, seat: int) -> None:
+    def _go_trip(self, round: int, seat: int) -> None:
         """To a seat's journey of a round, or where the game ended before it, to the last one."""
-        assert self._act is not None
         review = self._act.review
-        self._act.at = review.trip(round, seat) or review.trips[-1]
+        self._go(review.trip(round, seat) or review.trips[-1])
+
+    def _go(self, at: Trip | Turning) -> None:
+        self._act.at = at
         self._stage.turn()
         self._light()
 
-    def _jump(self, name: str) -> None:
-        assert self._act is not None
-        self._act.at = self._points[name]
-        self._stage.turn()
-        self._light()
+
+class _Points:
+    """The weightiest turning points, of journeys (``moves``) or of planning, to jump to."""
+
+    def __init__(self, guard: Guard, jump: Callable[[Turning], None], moves: bool) -> None:
+        self._moves = moves
+        self._points: tuple[Turning, ...] = ()
+        self._said: list[tuple[str, str]] = []
+        self._head = _text()
+        self._list = Buttons(guard, lambda n: jump(self._points[int(n)]), "elfen-answers")
+        self.box = w.VBox([self._head, self._list.box])
+
+    def find(self, review: Review) -> None:
+        """Offer those of a game."""
+        turnings = [each for n in review.rounds for each in review.turnings(n)]
+        self._points = weightiest(turnings, self._moves, POINTS)
+        self._said = [
+            (
+                str(n),
+                t("gamereview-jump", round=point.round, said=turning(point, review.players)),
+            )
+            for n, point in enumerate(self._points)
+        ]
+        said = t("gamereview-moves") if self._moves else t("gamereview-plans")
+        none = "" if self._points else f"<p>{escape(t('gamereview-none'))}</p>"
+        self._head.value = f"<h3>{escape(said)}</h3>{none}"
+
+    def light(self, at: Trip | Turning) -> None:
+        """Say which of them is on the board."""
+        lit = next((str(n) for n, point in enumerate(self._points) if point is at), None)
+        self._list.show(self._said, lit)
 
 
 def _text() -> w.HTML:
