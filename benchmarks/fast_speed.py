@@ -24,6 +24,7 @@ alone). catanatron comes into one of its own.
 import argparse
 import os
 import random
+import shutil
 import subprocess
 import sys
 import time
@@ -178,11 +179,20 @@ def installed(*packages: str | Path) -> Iterator[Path]:
 
 @contextmanager
 def compiled() -> Iterator[Path]:
-    """The Python of a virtual environment in which the fast game is compiled."""
+    """The Python of a virtual environment in which the fast game is compiled.
+
+    It is built from a copy, for what is compiled stays beside its sources and hides them.
+    """
     with TemporaryDirectory() as folder:
+        copy = Path(folder) / "copy"
+        for part in ("elfenwidgets", "data", "notebooks"):
+            ignored = shutil.ignore_patterns("__pycache__", "*.so")
+            shutil.copytree(ROOT / part, copy / part, ignore=ignored)
+        for part in ("pyproject.toml", "README.md", "LICENSE"):
+            shutil.copy(ROOT / part, copy)
         pip = [sys.executable, "-m", "pip", "wheel", "--quiet", "--disable-pip-version-check"]
         hook = {**os.environ, "HATCH_BUILD_HOOK_ENABLE_MYPYC": "1"}
-        subprocess.run([*pip, "--no-deps", "--wheel-dir", folder, ROOT], check=True, env=hook)
+        subprocess.run([*pip, "--no-deps", "--wheel-dir", folder, str(copy)], check=True, env=hook)
         (wheel,) = Path(folder).glob("*.whl")
         with installed("--no-deps", wheel) as python:
             yield python
