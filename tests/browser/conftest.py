@@ -87,7 +87,11 @@ def serving(
     process = subprocess.Popen(
         command,
         cwd=home,
-        env={**os.environ, "ELFENWIDGETS_HOME": str(home / "kept")},
+        env={
+            **os.environ,
+            "ELFENWIDGETS_HOME": str(home / "kept"),
+            "JUPYTERLAB_WORKSPACES_DIR": str(home / "workspaces"),  # else the user's own tabs
+        },
         stdout=subprocess.PIPE,
         text=True,
     )

@@ -1,12 +1,15 @@
 """The tools of a level: taking back, beginning again, hints, and what each of them forgets."""
 
-from elfenwidgets.lessons import progress
-from elfenwidgets.lessons.catalogue import level
+from elfenwidgets.lessons import catalogue, progress, review
+from elfenwidgets.lessons.catalogue import level, taught
 from elfenwidgets.lessons.level import Level
 from elfenwidgets.text import t
+from elfenwidgets.ui.layout import Target
 from elfenwidgets.ui.learn import course
 from elfenwidgets.ui.lessonpage import LessonPage
 from elfenwidgets.ui.lessonwords import say
+from elfenwidgets.ui.levelact import LevelAct
+from elfenwidgets.ui.reviewpage import ReviewPage
 from tests.ui.test_lessons import act, buttons, home, page, play, press, texts, w, widgets
 
 __all__ = ["home"]  # the fixture: a folder of one's own, English, no fault in the log
@@ -142,3 +145,54 @@ def test_what_is_brought_back_adds_to_what_is_there() -> None:
     box.value = progress.Progress(stars={THREE.key: 3, "plan/bare": 1}).export()
     press(part, t("course-import"))
     assert progress.load().stars == {THREE.key: 3, "plan/bare": 3}
+
+
+def test_what_the_free_board_refuses_comes_back_in_the_review() -> None:
+    lesson = page("travel")
+    lesson.free()
+    lesson._stage._pick(Target("road", "mountain:grangor-mahdavikia"))
+    (rule,) = progress.load().refusals
+    assert set(review.waiting(progress.load())) == set(taught()[rule])
+
+
+def test_a_level_solved_in_the_review_makes_good_what_was_refused() -> None:
+    kept = progress.Progress()
+    kept.note_refusal("P5.9")
+    kept.save()
+    shown = ReviewPage()
+    assert shown._stage is not None and isinstance(shown._stage.act, LevelAct)
+    assert "P5.9" in shown._stage.act.level.statements
+    for step in shown._stage.act.level.steps:
+        shown._stage.act.play(step)
+    assert progress.load().refusals == {}
+
+
+def test_in_the_review_a_board_of_several_levels_has_a_tab_for_each() -> None:
+    progress.Progress(mistakes={"plan/bare": 2, "travel/four": 1}).save()
+    part = ReviewPage().part
+    for key in ("plan/bare", "travel/four"):
+        press(part, say(level(key).word("title")))
+        assert say(level(key).word("goal")) in texts(part)
+
+
+def test_only_the_next_step_of_a_first_level_glows_unasked() -> None:
+    for found in catalogue.lessons()[1].levels[1:]:
+        lesson = page(found.key)
+        lesson.level()
+        assert not glowing(lesson), found.key
+
+
+def test_a_practice_game_leaves_the_own_one_as_it_is() -> None:
+    lesson = page("draw-secret")
+    lesson.play()
+    play(lesson, act(lesson).view.actions[0])
+    assert act(lesson).state.phase != "draw_secret"
+    assert progress.load().journey is None
+
+
+def test_a_row_without_buttons_hides_those_it_had() -> None:
+    """A page keeps the old buttons where it gets none: one that it does not show stands in."""
+    lesson = page("setup/once")
+    part = lesson.level()
+    press(part, next(said for said in buttons(part) if said.startswith("Try: ")))
+    assert all(row.options for row in widgets(part, w.ToggleButtons))
