@@ -2,18 +2,18 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import cache
 
 import pytest
 
 from elfenwidgets.play.review import Review, Trip, Turning, astray, best, trips, weightiest
 from elfenwidgets.play.simulate import play
-from elfenwidgets.rules import Move, State, apply, editions, legal_actions
+from elfenwidgets.rules import Move, apply, editions
 from elfenwidgets.rules.actions import EndMove, Place, PlaceObstacle
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.notation import parse
 from elfenwidgets.rules.position import position
 from elfenwidgets.rules.score import standings
+from tests.play.bruteforce import most_towns
 
 AMIGO = editions()["amigo-de"]
 TOWNS = AMIGO.with_rules(town_cards=True)
@@ -89,24 +89,6 @@ def test_in_the_last_round_the_way_home_counts():
     assert end.change == -4
 
 
-def by_hand(state: State, seat: int) -> int:
-    """The most towns that any sequence of the engine's moves collects."""
-
-    @cache
-    def most(boot: str, pieces: frozenset[str], hand: tuple[str, ...]) -> int:
-        me = replace(state.seats[seat], boot=boot, pieces=pieces, hand=hand)
-        here = replace(state, seats=state.with_seat(seat, me))
-        found = [len(pieces)]
-        for action in legal_actions(here):
-            if isinstance(action, Move):
-                after = apply(here, action).seats[seat]
-                found.append(most(after.boot, after.pieces, after.hand))
-        return max(found)
-
-    me = state.seats[seat]
-    return most(me.boot, me.pieces, me.hand) - len(me.pieces)
-
-
 @pytest.fixture(scope="module")
 def review() -> Review:
     """A whole game of a bot that plans with two that do not."""
@@ -117,7 +99,7 @@ def test_the_best_journeys_of_a_game_are_those_of_brute_force(review: Review):
     few = sorted(review.trips, key=lambda trip: len(set(trip.before.seats[trip.seat].hand)))
     for each in few[:4]:  # the fewer kinds of cards, the fewer caravans there are to try
         assert each.best.proved
-        assert each.best.towns == by_hand(each.before, each.seat)
+        assert each.best.towns == most_towns(each.before, each.seat)
 
 
 def test_there_is_a_journey_for_each_seat_and_round_and_they_make_the_game(review: Review):

@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from datetime import date, timedelta
 
 import pytest
@@ -13,6 +14,7 @@ from elfenwidgets.play.puzzles import FILE, KINDS, SOLVER, Puzzle, of_day, of_ki
 from elfenwidgets.play.review import best
 from elfenwidgets.rules import EndMove, Place, PlaceObstacle, State, apply, legal_actions
 from elfenwidgets.rules.position import position
+from tests.play.bruteforce import most_towns
 
 SAMPLE = [puzzle for kind in KINDS for puzzle in of_kind(kind)[::9]]
 DAY = date(2026, 11, 21)
@@ -65,6 +67,23 @@ def test_par_is_the_proved_best_and_base_what_it_says(puzzle: Puzzle):
     assert best(puzzle.start, traveller).towns == puzzle.base
     assert puzzle.par == (max(towns) if puzzle.kind == "counter" else min(towns))
     assert len(towns) >= CHOICES and 1 <= towns.count(puzzle.par) <= ANSWERS
+
+
+def test_no_trip_at_all_is_longer_than_par():
+    for puzzle in of_kind("trip"):
+        assert most_towns(puzzle.start, SOLVER) == puzzle.par, name(puzzle)
+
+
+@pytest.mark.parametrize("kind", ["counter", "obstacle"])
+def test_no_placement_at_all_is_better_than_par(kind: str):
+    """By the engine alone: every placement, and after it every journey."""
+    for puzzle in of_kind(kind)[:3]:
+        who = puzzle.traveller
+        towns = [
+            most_towns(replace(state, phase="travel", turn=who), who)
+            for state in placements(puzzle).values()
+        ]
+        assert puzzle.par == (max(towns) if kind == "counter" else min(towns)), name(puzzle)
 
 
 def test_the_obstacle_is_for_the_leader():
