@@ -13,8 +13,8 @@ analysis-more-wins = Siege über dem gerechten Anteil (%-Punkte)
 analysis-more-pieces = Ortssteine mehr als die anderen
 analysis-start =
     { $sign ->
-        [more] Wer die erste Runde beginnt, gewinnt öfter als die anderen.
-        [less] Wer die erste Runde beginnt, gewinnt seltener als die anderen.
+        [more] Wer die erste Runde beginnt, scheint öfter zu gewinnen als die anderen.
+        [less] Wer die erste Runde beginnt, scheint seltener zu gewinnen als die anderen.
        *[unclear] Ob es hilft, die erste Runde zu beginnen, können diese Partien nicht sagen: Das Intervall enthält die Null.
     } Der Anteil des Startspielers an den Siegen weicht vom gerechten um { $wins } Prozentpunkte ab, seine Ortssteine von denen der anderen um { $pieces }.
 analysis-score = Punkte eines Platzes

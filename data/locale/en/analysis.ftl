@@ -13,8 +13,8 @@ analysis-more-wins = wins above a fair share (% points)
 analysis-more-pieces = pieces more than the others
 analysis-start =
     { $sign ->
-        [more] Who starts the first round wins more often than the others.
-        [less] Who starts the first round wins less often than the others.
+        [more] Who starts the first round seems to win more often than the others.
+        [less] Who starts the first round seems to win less often than the others.
        *[unclear] Whether it helps to start the first round, these games cannot tell: the interval holds zero.
     } The start player's share of the wins differs from a fair one by { $wins } percentage points, and the pieces differ from those of the others by { $pieces }.
 analysis-score = score of a seat

@@ -1,8 +1,8 @@
 """The table of games that the analysis reads, and the command that makes it.
 
-``python -m elfenwidgets.play.analysis.games`` plays the games one after the other, in half an
-hour or so, and writes the table; it is the same each time and on every machine. Greedy bots of
-equal strength sit at every table, so what differs between seats is chance and the rules.
+``python -m elfenwidgets.play.analysis.games`` plays the games one after the other, in a
+quarter of an hour or so, and writes the table; it is the same each time and on every machine.
+Greedy bots sit at every table, so what differs between seats is chance and the rules.
 """
 
 import csv
@@ -27,7 +27,7 @@ EDITIONS = ("amigo-de", "gigamic-fr", "moon-1998", "riogrande-2015")
 game early in a case that hardly ever comes up."""
 
 BOT = "greedy"
-GAMES = 4
+GAMES = 25
 """How many games are played in each edition with each number of players."""
 
 COLUMNS = {
