@@ -25,7 +25,7 @@ test: $(VENV)/.test $(CHROMIUM)
 	$(BIN)/ruff format --check
 	$(BIN)/mypy --strict elfenwidgets
 	$(BIN)/pytest -n auto --dist loadfile
-	$(BIN)/pytest --nbval --nbval-sanitize-with notebooks/sanitize.cfg notebooks
+	ELFENWIDGETS_HOME=$$(mktemp -d) $(BIN)/pytest --nbval --nbval-sanitize-with notebooks/sanitize.cfg notebooks
 
 $(CHROMIUM):
 	@SUDO=; if [ "$$(id -u)" != 0 ]; then SUDO="sudo -n"; fi; \
