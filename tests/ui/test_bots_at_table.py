@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable
 from html import unescape
 from itertools import pairwise
+from pathlib import Path
 from threading import Event
 from typing import Any
 
@@ -336,6 +337,18 @@ def test_a_broken_remembered_pace_is_forgotten(kept: Any) -> None:
     async def script(screen: Screen) -> None:
         screen.begin("pr")
         assert screen.field(t("pace")).value == pace.USUAL
+
+    on_screen(script)
+
+
+def test_a_pace_that_cannot_be_remembered_holds_all_the_same(home: Path) -> None:
+    async def script(screen: Screen) -> None:
+        screen.begin("pr")
+        (home / "settings.json").unlink()
+        (home / "settings.json").mkdir()
+        screen.field(t("pace")).value = "slow"
+        assert screen.alarms == [t("start-unsaved", folder=str(home))]
+        assert screen.app._table._bots.pace == "slow"
 
     on_screen(script)
 
