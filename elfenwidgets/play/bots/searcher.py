@@ -32,14 +32,14 @@ from elfenwidgets.rules.view import View
 SECONDS = 1.5
 """When a search ends early. It is a ceiling for slow machines: usually the work is counted."""
 
-HALVINGS = ((4, 12), (4, 6), (8, 3))
+HALVINGS = ((4, 8), (4, 4), (8, 2))
 """So many more worlds for so many of the best options: what looks bad is soon left alone
 (sequential halving, Karnin, Koren and Somekh 2013)."""
 
-WIDTH = 20
+WIDTH = 40
 """How many places each search follows from one number of cards."""
 
-BLOCKS = 3
+BLOCKS = 2
 """How many placements are tried that only stand in others' way."""
 
 SCALE = (0.4, 0.8, 1.1, 1.3)
@@ -90,7 +90,6 @@ class _Planning:
 
     def choose(self) -> Choice:
         """The option with the best chance to win, over the worlds in which it was tried."""
-        rounds = min(self._who.rounds, len(SCALE) - 1)
         totals: dict[Option, float] = {}
         alive: list[Option] = []
         for more, count in HALVINGS:
@@ -100,10 +99,10 @@ class _Planning:
                     self._imagine()
             if not alive:
                 alive = self._options()
-                totals = {o: -OBSTACLE[rounds] * 16 if o.obstacle else 0.0 for o in alive}
-            if len(alive) == 1 or time.monotonic() > self._end:
-                break
+                totals = dict.fromkeys(alive, 0.0)
             for number in range(start, len(self._worlds)):
+                if len(alive) == 1 or time.monotonic() > self._end:
+                    break
                 for option in alive:
                     totals[option] += self._chance(number, option)
             alive = sorted(alive, key=totals.__getitem__, reverse=True)[:count]
@@ -125,7 +124,7 @@ class _Planning:
                 wanted.update(self._needed(dealt.steps, dealt.taken))
             _, after = openings(self._who, self._steps, self._taken, own)
             wanted.update(sorted(after, key=lambda spot: (after[spot], spot))[-3:])
-        options = [Option(spot) for spot, _ in wanted.most_common(8)]
+        options = [Option(spot) for spot, _ in wanted.most_common(6)]
         options.append(Option(None))
         options += [Option(s) for s in self._blocks() if s not in wanted]
         assert view.me is not None
@@ -138,7 +137,7 @@ class _Planning:
                 for step, _ in ways.journey()
             )
             roads = [road for road, _ in used.most_common() if road in lying]
-            options += [Option(Spot(road, lying[road]), True) for road in roads[:4]]
+            options += [Option(Spot(road, lying[road]), True) for road in roads[:3]]
         return options
 
     def _needed(self, steps: Steps, taken: Iterable[int]) -> list[Spot]:
@@ -156,7 +155,8 @@ class _Planning:
         return found[:BLOCKS]
 
     def _chance(self, number: int, option: Option) -> float:
-        """The chance to win in a world, by the towns that everybody comes to (Luce 1959)."""
+        """The chance to win in a world, by the towns that everybody comes to (Luce 1959); less
+        what the obstacle is worth later."""
         dealt, view = self._worlds[number], self._view
         steps, taken, rest = dealt.steps, dealt.taken, list(self._counters)
         if option.spot is None:
@@ -171,14 +171,15 @@ class _Planning:
         mine = len(view.me.pieces) + ways.best
         if self._who.rounds and option.spot is not None and not rest:
             mine -= KEPT
+        rounds = min(self._who.rounds, len(SCALE) - 1)
         total = 1.0
         for i, who in dealt.others.items():
             others = self._bases[number][i]
             if option.spot is not None and others.comes_to(option.spot.road):
                 others = Ways(who, steps)
             ahead = len(view.seats[i].pieces) + others.best - mine
-            total += exp(ahead / SCALE[min(self._who.rounds, len(SCALE) - 1)])
-        return 1 / total
+            total += exp(ahead / SCALE[rounds])
+        return 1 / total - OBSTACLE[rounds] * option.obstacle
 
     def _choice(self, option: Option) -> Choice:
         view, own = self._view, self._counters
@@ -201,8 +202,9 @@ class _Planning:
                 (base[i].end, Ways(dealt.others[i], laid(dealt.steps, spot, True)).end)
                 for dealt, base in zip(self._worlds, self._bases, strict=True)
             ]
-            towns = fmean(had[2].bit_count() - has[2].bit_count() for had, has in lost)
-            losses.append((round(towns), round(fmean(had[0] - has[0] for had, has in lost)), i))
+            fewer = fmean(had[2].bit_count() - has[2].bit_count() for had, has in lost)
+            spent = fmean(had[0] - has[0] for had, has in lost)
+            losses.append((round(fewer), round(spent), i))
         towns, cards, seat = max(losses)
         if towns > 0:
             return because("obstacle-towns", road=ROADS[spot.road], seat=seat, towns=towns)

@@ -240,7 +240,7 @@ def add(layer: dict[int, set[int]], place: int, sets: list[int]) -> None:
         there.update(sets)
 
 
-SLACK = 0
+SLACK = 1
 """How many towns fewer than the most a journey may collect and still be looked at: it may end
 where the next round begins better."""
 
