@@ -78,13 +78,13 @@ def _deal(position: Position, display: bool, first: int) -> None:
         counters -= seat.open + seat.secret
         due += HAND_AT_START - cards_in(seat.hand) if refill else HAND_AT_START
     cards = _top(position, "cards", stack, due)
+    end = len(cards)
     for i in range(first, first + len(seats)):
         seat = seats[i % len(seats)]
-        for _ in range(HAND_AT_START - cards_in(seat.hand) if refill else HAND_AT_START):
-            card = cards.pop()
-            seat.hand += card
-            stack -= card
-    position.stack = stack
+        size = HAND_AT_START - cards_in(seat.hand) if refill else HAND_AT_START
+        seat.hand += sum(cards[end - size : end])
+        end -= size
+    position.stack = stack - sum(cards)
 
     if not display:
         counters -= position.display

@@ -34,10 +34,15 @@ class PlanPhase(Phase):
         me = position.seats[position.turn]
         a, b, c, d, e = position.free
         on_a, on_b, on_c, on_d, on_e = OPEN_PLACES[me.open]
-        found = [PASS, *on_a[a], *on_b[b], *on_c[c], *on_d[d], *on_e[e]]
-        if me.secret:
-            on_a, on_b, on_c, on_d, on_e = SECRET_PLACES[me.secret]
-            found += [*on_a[a], *on_b[b], *on_c[c], *on_d[d], *on_e[e]]
+        if not me.secret:
+            found = [PASS, *on_a[a], *on_b[b], *on_c[c], *on_d[d], *on_e[e]]
+        else:
+            in_a, in_b, in_c, in_d, in_e = SECRET_PLACES[me.secret]
+            found = [PASS, *on_a[a], *on_b[b], *on_c[c], *on_d[d], *on_e[e], *in_a[a]]
+            found += in_b[b]
+            found += in_c[c]
+            found += in_d[d]
+            found += in_e[e]
         if me.obstacle:
             found += position.bare
         return found
