@@ -81,7 +81,7 @@ def test_hidden_things_do_not_change_a_choice(edition, seats, name):
     bot, rng = player(name), random.Random(0)
     changed = 0
     for number, (state, _) in enumerate(decisions(edition, seats, name)):
-        if number % 4:
+        if number % 8:
             continue
         other = dealt_anew(state, rng)
         changed += other != state
@@ -89,13 +89,13 @@ def test_hidden_things_do_not_change_a_choice(edition, seats, name):
             bot.choose(view(truth, state.turn), random.Random(number)) for truth in (state, other)
         ]
         assert choices[0] == choices[1]
-    assert changed > 12
+    assert changed > 5
 
 
 def test_a_long_search_does_not_see_hidden_things_either():
     bot, rng = SearcherBot(seconds=math.inf), random.Random(0)
     planning = [s for s, _ in decisions("amigo-de", 4, "planner") if s.phase == "plan"]
-    for number, state in enumerate(planning[::24]):
+    for number, state in enumerate(planning[::48]):
         choices = [
             bot.choose(view(truth, state.turn), random.Random(number))
             for truth in (state, dealt_anew(state, rng))
