@@ -42,4 +42,6 @@ class HelpRow:
             paces = w.Dropdown(description=t("pace"), options=options, value=chosen)
             paces.observe(self._guard(lambda: keep(paces.value)), "value")
             row.append(paces)
-        self.box.children = row
+        before, self.box.children = self.box.children, row
+        for widget in before:
+            widget.close()
