@@ -22,6 +22,7 @@ from elfenwidgets.play.fast.codes import (
     SECRET,
     SHIFT,
     SPOT_OF,
+    WAY,
     WAY_AT,
     WAYS,
 )
@@ -29,7 +30,6 @@ from elfenwidgets.play.network import NUMBER, TOWNS, Alone, pack, picks
 from elfenwidgets.rules.board import BOARD, CHART, COUNTERS, Connection
 from elfenwidgets.rules.edition import Edition
 from elfenwidgets.rules.state import HAND_AT_START, HAND_LIMIT, all_cards, all_counters
-from elfenwidgets.rules.travel import BOATMEN as BOATMEN_CARDS
 from elfenwidgets.rules.travel import CARAVAN as CARAVAN_CARDS
 from elfenwidgets.rules.travel import price
 
@@ -140,9 +140,15 @@ ENDS: Final = Payments(END, lambda hand: max(0, cards_in(hand) - HAND_LIMIT))
 """The ways to end a move (P5.12)."""
 
 
-@cache
-def _any_cards(code: int, size: int) -> Payments:
-    return Payments(code, lambda _: size)
+def _by_way(size: int) -> dict[int, Payments]:
+    codes = [way << WAY_AT | how for way in range(1, WAY) for how in (CARAVAN, BOATMEN)]
+    return {code: Payments(code, lambda _: size) for code in (0, *codes)}
+
+
+THREES: Final = _by_way(CARAVAN_CARDS)
+"""By the way and how it is gone: what any three cards pay for; by 0, the payments alone (P5.8)."""
+FOURS: Final = _by_way(CARAVAN_CARDS + 1)
+"""The same for any four (P5.9)."""
 
 
 def cards_in(hand: int) -> int:
@@ -151,8 +157,8 @@ def cards_in(hand: int) -> int:
 
 
 # The ways out of each town.
-RoadOut = tuple[int, int, list[int], Payments, Payments]
-WaterOut = tuple[Codes, int, Payments | None]
+RoadOut = tuple[int, int, list[int]]
+WaterOut = tuple[int, int]
 
 
 def _road_out(connection: Connection, way: int) -> RoadOut:
@@ -160,27 +166,25 @@ def _road_out(connection: Connection, way: int) -> RoadOut:
     for kind in COUNTERS:
         base = CHART[kind].get(connection.kind, 0)
         prices[SHIFT[kind]], prices[SHIFT[kind] | OBSTACLED] = base, base + 1
-    code = way << WAY_AT
-    three, four = (_any_cards(code | CARAVAN, CARAVAN_CARDS + i) for i in range(2))
-    return SPOT_OF[connection.id], code, prices, three, four
+    return SPOT_OF[connection.id], way << WAY_AT, prices
 
 
 ROADS_OUT: Final[list[list[RoadOut]]] = [
     [_road_out(c, way) for way, c in enumerate(WAYS[town], 1) if c.is_road] for town in TOWNS
 ]
-"""For each town its roads: the spot, the way's code, what it costs in cards of its kind by what
-lies there, and the caravans without and with an obstacle."""
+"""For each town its roads: the spot, the way's code, and what it costs in cards of its kind by what
+lies there."""
 
 
 def waters_out(edition: Edition) -> list[list[WaterOut]]:
-    """For each town its rivers and lakes: the code by rafts, these packed, and the boatmen."""
+    """For each town its rivers and lakes: the code by rafts; by boatmen without payment, or 0."""
 
     def water(town: str, way: int, connection: Connection) -> WaterOut:
         cost = price(Alone(edition), connection, town)
         assert cost is not None
-        code, rafts = way << WAY_AT, cost.cards << SHIFT["raft"]
-        boatmen = _any_cards(code | BOATMEN, BOATMEN_CARDS)
-        return (code | rafts,), rafts, boatmen if connection.lake in edition.boatmen else None
+        code = way << WAY_AT
+        by_boat = code | BOATMEN if connection.lake in edition.boatmen else 0
+        return code | cost.cards << SHIFT["raft"], by_boat
 
     return [
         [water(town, *numbered) for numbered in enumerate(WAYS[town], 1) if not numbered[1].is_road]

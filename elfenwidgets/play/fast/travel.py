@@ -4,13 +4,14 @@ from typing import ClassVar, Final
 
 from elfenwidgets.play.fast import tables
 from elfenwidgets.play.fast.close import after_moves, maybe_won_at_once
-from elfenwidgets.play.fast.codes import OBSTACLED, PAYMENT, RAFTS, WAY, WAY_AT
-from elfenwidgets.play.fast.position import Phase, Position, nth
-from elfenwidgets.play.fast.tables import Codes
+from elfenwidgets.play.fast.codes import CARAVAN, OBSTACLED, PAYMENT, RAFTS, WAY, WAY_AT
+from elfenwidgets.play.fast.position import Phase, Position
 
 ENDS: Final = tables.ENDS
+FOURS: Final = tables.FOURS
 PIECE: Final = tables.PIECE
 ROADS_OUT: Final = tables.ROADS_OUT
+THREES: Final = tables.THREES
 TO: Final = tables.TO
 
 
@@ -21,14 +22,32 @@ class TravelPhase(Phase):
 
     def legal(self, position: Position) -> list[int]:
         """The ways to end the move, and every step; each payment is an action of its own."""
-        found: list[int] = []
-        for part in _parts(position):
-            found += part
+        hand = position.seats[position.turn].hand
+        fixed, threes, fours = _ways(position)
+        found = [*ENDS[hand], *fixed]
+        for way in threes:
+            found += THREES[way][hand]
+        for way in fours:
+            found += FOURS[way][hand]
         return found
 
     def pick(self, position: Position, chance: float) -> int:
         """See ``Phase``; the parts of the list are counted, not put together."""
-        return nth(_parts(position), chance)
+        hand = position.seats[position.turn].hand
+        fixed, threes, fours = _ways(position)
+        ends, by_three, by_four = ENDS[hand], THREES[0][hand], FOURS[0][hand]
+        size = len(ends) + len(fixed) + len(threes) * len(by_three) + len(fours) * len(by_four)
+        index = int(chance * size)
+        if index < len(ends):
+            return ends[index]
+        index -= len(ends)
+        if index < len(fixed):
+            return fixed[index]
+        index -= len(fixed)
+        if index < len(threes) * len(by_three):
+            return threes[index // len(by_three)] | by_three[index % len(by_three)]
+        index -= len(threes) * len(by_three)
+        return fours[index // len(by_four)] | by_four[index % len(by_four)]
 
     def play(self, position: Position, code: int) -> None:
         """Go one step (P5.7), or end the move and hand on (P5.11, P5.12)."""
@@ -48,26 +67,31 @@ class TravelPhase(Phase):
             after_moves(position)
 
 
-def _parts(position: Position) -> list[Codes]:
-    """The ends of the move, and the payments for each way out of the town."""
+def _ways(position: Position) -> tuple[list[int], list[int], list[int]]:
+    """The steps paid by the chart, and the ways that any three cards and any four pay for."""
     me, lying = position.seats[position.turn], position.lying
     hand = me.hand
-    parts: list[Codes] = [ENDS[hand]]
-    for spot, way, prices, caravan, of_four in ROADS_OUT[me.boot]:
+    fixed: list[int] = []
+    threes: list[int] = []
+    fours: list[int] = []
+    for spot, way, prices in ROADS_OUT[me.boot]:
         on_it = lying.get(spot, -1)
         if on_it < 0:
             continue
         obstacle = on_it & OBSTACLED
         kind, price = on_it - obstacle, prices[on_it]
         if hand >> kind & 15 >= price:
-            parts.append((way | price << kind,))
+            fixed.append(way | price << kind)
             if position.switches.strict:
                 continue
-        parts.append(of_four[hand] if obstacle else caravan[hand])
+        if obstacle:
+            fours.append(way | CARAVAN)
+        else:
+            threes.append(way | CARAVAN)
     rafts = hand & RAFTS
-    for by_raft, price, boatmen in position.switches.waters[me.boot]:
-        if rafts >= price:
-            parts.append(by_raft)
-        if boatmen is not None:
-            parts.append(boatmen[hand])
-    return parts
+    for by_raft, by_boat in position.switches.waters[me.boot]:
+        if rafts >= by_raft & RAFTS:
+            fixed.append(by_raft)
+        if by_boat:
+            threes.append(by_boat)
+    return fixed, threes, fours
