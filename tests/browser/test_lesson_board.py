@@ -63,8 +63,10 @@ def test_the_next_level_stays_where_the_board_is_in_view(page: Page, school: Ser
     click_board(page, Target("town", "lapphalya"))
     button = page.get_by_role("button", name=t("level-next"))
     button.wait_for()
+    page.locator(BOARD).evaluate("board => board.scrollIntoView({ block: 'center' })")
     page.wait_for_function(IN_VIEW)
     before = page.evaluate(TOP)
+    assert before > 100, "it does not stand at the top, but wholly in view"
     button.click()
     expect(page.get_by_role("heading", name=say("level-welcome-three-towns-title"))).to_be_visible()
     page.wait_for_function(FOCUSED)
