@@ -221,6 +221,20 @@ def test_the_searcher_hinders_the_leader():
     assert reason == because("obstacle-towns", road=leader, seat=2, towns=1)
 
 
+@pytest.mark.parametrize(
+    ("passes", "open", "expected"),
+    [(0, "dragon dragon", Pass), (0, "dragon", Place), (1, "dragon dragon", Place)],
+)
+def test_the_searcher_lets_others_place_first_but_does_not_wait_for_who_waits(
+    passes, open, expected
+):
+    mine = {"hand": "dragon elfcycle raft", "open": "dragon elfcycle", "done": passes}
+    state = position(seats=[{"open": open}, {}], **mine)
+    action, reason = SearcherBot().choose(view(state, state.turn), random.Random(0))
+    assert isinstance(action, expected)
+    assert (reason.key == "pass-wait") == (expected is Pass)
+
+
 class Counting(random.Random):
     """Chance that counts how often it is asked."""
 

@@ -60,7 +60,10 @@ class Option(NamedTuple):
 
 
 class SearcherBot:
-    """Tries its placements in worlds that may be the true one; else it plays like the planner."""
+    """Lets others place first, then tries its placements in worlds that may be the true one.
+
+    It draws what its hand needs, and moves like the planner.
+    """
 
     name = "searcher"
 
@@ -73,8 +76,26 @@ class SearcherBot:
         if view.phase == "draw":
             return drafts.draw(view, rng)
         if view.phase == "plan":
+            if _others_go_on(view):
+                return Choice(Pass(_seat(view)), because("pass-wait"))
             return _Planning(view, rng, time.monotonic() + self._seconds).choose()
         return self._planner.choose(view, rng)
+
+
+def _seat(view: View) -> int:
+    assert view.seat is not None
+    return view.seat
+
+
+def _others_go_on(view: View) -> bool:
+    """Whether to let the others place first, and know more when one's own counters go out.
+
+    Somebody still has counters to spare, and the seat before did not pass: so bots that wait do
+    not all wait for each other.
+    """
+    spare = 2 if view.round < view.edition.rounds else 1
+    others = [seat for i, seat in enumerate(view.seats) if i != view.seat]
+    return view.passes == 0 and any(seat.held >= spare for seat in others)
 
 
 class _Planning:
@@ -183,15 +204,13 @@ class _Planning:
 
     def _choice(self, option: Option) -> Choice:
         view, own = self._view, self._counters
-        assert view.seat is not None
+        seat = _seat(view)
         if option.spot is None:
-            key = "pass-done" if not own else "pass-wait"
-            if len(own) == 1 and self._who.rounds:
-                key = "pass-keep"
-            return Choice(Pass(view.seat), because(key))
+            key = "pass-keep" if len(own) == 1 and self._who.rounds else "pass-done"
+            return Choice(Pass(seat), because(key))
         if not option.obstacle:
             return placing(view, option.spot)
-        action = PlaceObstacle(view.seat, ROADS[option.spot.road])
+        action = PlaceObstacle(seat, ROADS[option.spot.road])
         return Choice(action, self._harm(option.spot) or explain.of_obstacle(view, action))
 
     def _harm(self, spot: Spot) -> Reason | None:
