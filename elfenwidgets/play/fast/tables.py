@@ -1,7 +1,4 @@
-"""The board in numbers, and what is legal looked up instead of worked out.
-
-A plain module also where the others are compiled: big tables take a compiler minutes.
-"""
+"""The board in numbers, and what is legal looked up instead of worked out."""
 
 from collections.abc import Callable
 from functools import cache
@@ -146,7 +143,9 @@ def _by_way(size: int) -> dict[int, Payments]:
 
 
 THREES: Final = _by_way(CARAVAN_CARDS)
-"""By the way and how it is gone: what any three cards pay for; by 0, the payments alone (P5.8)."""
+"""By the way and how it is gone: what any three cards pay for; by 0, the payments alone (P5.8).
+
+Boatmen ask for as many cards as a caravan (P5.10)."""
 FOURS: Final = _by_way(CARAVAN_CARDS + 1)
 """The same for any four (P5.9)."""
 
