@@ -57,6 +57,10 @@ def world(view: View, steps: Steps, rng: random.Random) -> World:
 
 
 LIKELY = 0.5
+"""How often a placement that is expected is made: who counts on all of them is disappointed."""
+
+WIDTH = 10
+"""How many places the others' plans follow from one number of cards."""
 
 
 def _own_hand(view: View) -> Cards:
@@ -95,7 +99,9 @@ def _placed(
     """Everybody in turn places what the best journey over the own counters needs, then the rest."""
     assert view.seat is not None
     wanted = {
-        i: deque(spots(Ways(who, with_own(steps, taken, counters[i]), counters[i], 10).journey()))
+        i: deque(
+            spots(Ways(who, with_own(steps, taken, counters[i]), counters[i], WIDTH).journey())
+        )
         for i, who in others.items()
     }
     count, closed, found = len(view.seats), set(taken), []
