@@ -24,7 +24,7 @@ test: $(VENV)/.test $(CHROMIUM)
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy --strict elfenwidgets
-	$(BIN)/pytest -n auto --dist loadfile
+	$(BIN)/pytest -n auto --dist loadfile --no-loadscope-reorder
 	ELFENWIDGETS_HOME=$$(mktemp -d) $(BIN)/pytest --nbval --nbval-sanitize-with notebooks/sanitize.cfg notebooks
 
 $(CHROMIUM):
