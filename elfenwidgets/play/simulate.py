@@ -4,14 +4,14 @@ import argparse
 import json
 import random
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
+from elfenwidgets.play.asked import bots_asked_for
 from elfenwidgets.play.bots import bots
 from elfenwidgets.play.game import Game
 from elfenwidgets.play.usage import SUFFIX, UsageError, one_sentence
 from elfenwidgets.rules.edition import Edition, editions
-from elfenwidgets.rules.engine import SEATS
 from elfenwidgets.rules.header import COLORS, Player
 
 
@@ -35,7 +35,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 @one_sentence
 def run(options: argparse.Namespace) -> int:
     """Play and write the games that ``options`` ask for; the exit status."""
-    edition, names = _table(options)
+    kinds = bots_asked_for(options)
+    edition = editions()[options.edition]
+    names = [kinds[i % len(kinds)] for i in range(options.players)]
     _make_folder(options.out)
     pieces: dict[str, list[int]] = defaultdict(list)
     for seed in range(options.seed, options.seed + options.games):
@@ -61,27 +63,6 @@ def play(edition: Edition, names: Sequence[str], seed: int) -> Game:
         seat = game.state.turn
         game.play(seated[seat].choose(game.view(seat), chance[seat]).action)
     return game
-
-
-def _table(options: argparse.Namespace) -> tuple[Edition, list[str]]:
-    """The edition and the bots' names in seating order."""
-    if options.edition not in editions():
-        raise UsageError(
-            f"There is no edition {options.edition!r}; there are {_listed(editions())}."
-        )
-    if options.players not in SEATS:
-        raise UsageError(f"Elfenland is for two to six players, not {options.players}.")
-    if options.games < 1:
-        raise UsageError(f"At least one game has to be played, not {options.games}.")
-    kinds = options.bots.split(",")
-    for kind in kinds:
-        if kind not in bots():
-            raise UsageError(f"There is no bot {kind!r}; there are {_listed(bots())}.")
-    return editions()[options.edition], [kinds[i % len(kinds)] for i in range(options.players)]
-
-
-def _listed(names: Iterable[str]) -> str:
-    return ", ".join(names)
 
 
 def _make_folder(folder: Path) -> None:

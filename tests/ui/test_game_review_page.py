@@ -3,7 +3,6 @@
 import json
 import re
 from functools import cache
-from html import unescape
 from typing import Any
 
 import ipywidgets as w
@@ -20,6 +19,7 @@ from elfenwidgets.ui.marks import Marks, Way
 from elfenwidgets.ui.piecesplot import _y, pieces_plot
 from elfenwidgets.ui.svgpen import SvgPen
 from elfenwidgets.ui.tracks import DASHED, SOLID, paint_tracks
+from tests.ui.pressing import press, texts, widgets
 from tests.ui.screen import Screen, on_screen
 
 pytestmark = pytest.mark.usefixtures("home", "faults")
@@ -34,28 +34,6 @@ GAMES = {
 def record(name: str) -> dict[str, Any]:
     edition, bots = GAMES[name]
     return play(editions()[edition], bots, 5).record()
-
-
-def widgets(root: w.Widget, kind: type[w.Widget]) -> list[Any]:
-    found = [root] if isinstance(root, kind) else []
-    for child in getattr(root, "children", ()):
-        found += widgets(child, kind)
-    return found
-
-
-def texts(root: w.Widget) -> str:
-    said = (x.value for x in widgets(root, w.HTML) if "<style>" not in x.value)
-    return unescape("".join(said))
-
-
-def press(root: w.Widget, words: str) -> None:
-    """Press the button of a row that says so."""
-    for row in widgets(root, w.ToggleButtons):
-        said = [label for label, _ in row.options]
-        if words in said:
-            row.index = said.index(words)
-            return
-    raise AssertionError(f"no button says {words!r}")
 
 
 def lit(root: w.Widget) -> list[str]:

@@ -12,7 +12,8 @@ from elfenwidgets.ui import binder, jump, visit
 from elfenwidgets.ui.layout import Target
 from elfenwidgets.ui.learn import course, learn, teacher
 from elfenwidgets.ui.lessonwords import say
-from tests.ui.test_lessons import act, buttons, home, page, play, press, texts, w, widgets
+from tests.ui.pressing import buttons, press, texts, w, widgets
+from tests.ui.test_lessons import act, home, page, play
 
 __all__ = ["home"]  # the fixture: a folder of one's own, English, no fault in the log
 

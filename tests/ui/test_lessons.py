@@ -1,7 +1,6 @@
 """A lesson without a browser: its widgets are pressed as a page would press them."""
 
 from collections.abc import Iterator
-from html import unescape
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +27,7 @@ from elfenwidgets.ui.lessonpage import LessonPage
 from elfenwidgets.ui.lessonwords import say
 from elfenwidgets.ui.part import Part
 from elfenwidgets.ui.tablescreen import TableScreen
+from tests.ui.pressing import buttons, press, texts, widgets
 
 LESSONS = catalogue.lessons()
 LEVELS = [item for item in catalogue.items().values() if isinstance(item, Level)]
@@ -47,36 +47,6 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
         log.removeHandler(handler)
         handler.close()
     assert not (tmp_path / "log.txt").exists()
-
-
-def widgets(root: w.Widget, kind: type[w.Widget] = w.Widget) -> list[Any]:
-    """All widgets of a kind, from top to bottom."""
-    found = [root] if isinstance(root, kind) else []
-    for child in getattr(root, "children", ()):
-        found += widgets(child, kind)
-    return found
-
-
-def texts(root: w.Widget) -> str:
-    """All the HTML on the page but the style sheet."""
-    said = (x.value for x in widgets(root, w.HTML) if "<style>" not in x.value)
-    return unescape("".join(said))
-
-
-def buttons(root: w.Widget) -> list[str]:
-    """What the buttons say, from top to bottom."""
-    rows = widgets(root, w.ToggleButtons)
-    return [said for row in rows for said, _ in row.options]
-
-
-def press(root: w.Widget, words: str) -> None:
-    """Press the first button that says so."""
-    for row in widgets(root, w.ToggleButtons):
-        said = [label for label, _ in row.options]
-        if words in said:
-            row.index = said.index(words)
-            return
-    raise AssertionError(f"no button says {words!r}: {buttons(root)}")
 
 
 def page(name: str) -> LessonPage:

@@ -10,7 +10,8 @@ from elfenwidgets.ui.lessonpage import LessonPage
 from elfenwidgets.ui.lessonwords import say
 from elfenwidgets.ui.levelact import LevelAct
 from elfenwidgets.ui.reviewpage import ReviewPage
-from tests.ui.test_lessons import act, buttons, home, page, play, press, texts, w, widgets
+from tests.ui.pressing import buttons, press, texts, w, widgets
+from tests.ui.test_lessons import act, home, page, play
 
 __all__ = ["home"]  # the fixture: a folder of one's own, English, no fault in the log
 

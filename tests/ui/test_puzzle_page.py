@@ -2,10 +2,7 @@
 
 import re
 from datetime import UTC, date, datetime, timedelta
-from html import unescape
-from typing import Any
 
-import ipywidgets as w
 import pytest
 
 from elfenwidgets.lessons import progress
@@ -21,6 +18,7 @@ from elfenwidgets.ui.marks import Marks
 from elfenwidgets.ui.memory import Memory
 from elfenwidgets.ui.puzzleact import PuzzleAct
 from elfenwidgets.ui.puzzlepage import PuzzlePage
+from tests.ui.pressing import buttons, press, texts
 from tests.ui.screen import Screen, on_screen
 
 pytestmark = pytest.mark.usefixtures("home", "faults")
@@ -31,31 +29,6 @@ SHORT = {"trip": Move, "counter": Place, "obstacle": PlaceObstacle}
 
 def name(puzzle: Puzzle) -> str:
     return f"{puzzle.kind}-{puzzle.seed}"
-
-
-def widgets(root: w.Widget, kind: type[w.Widget]) -> list[Any]:
-    found = [root] if isinstance(root, kind) else []
-    for child in getattr(root, "children", ()):
-        found += widgets(child, kind)
-    return found
-
-
-def texts(root: w.Widget) -> str:
-    said = (x.value for x in widgets(root, w.HTML) if "<style>" not in x.value)
-    return unescape("".join(said))
-
-
-def buttons(root: w.Widget) -> list[str]:
-    return [said for row in widgets(root, w.ToggleButtons) for said, _ in row.options]
-
-
-def press(root: w.Widget, words: str) -> None:
-    for row in widgets(root, w.ToggleButtons):
-        said = [label for label, _ in row.options]
-        if words in said:
-            row.index = said.index(words)
-            return
-    raise AssertionError(f"no button says {words!r}: {buttons(root)}")
 
 
 def act(puzzle: Puzzle) -> PuzzleAct:

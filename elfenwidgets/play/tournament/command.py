@@ -5,7 +5,7 @@ import os
 from contextlib import closing
 from pathlib import Path
 
-from elfenwidgets.play.bots import bots
+from elfenwidgets.play.asked import bots_asked_for
 from elfenwidgets.play.tournament.extras import load
 from elfenwidgets.play.tournament.output import check_table, report, write_record, write_table
 from elfenwidgets.play.tournament.running import (
@@ -18,7 +18,6 @@ from elfenwidgets.play.tournament.running import (
 from elfenwidgets.play.tournament.schedule import COLUMNS, Row, Tournament
 from elfenwidgets.play.usage import UsageError, one_sentence
 from elfenwidgets.rules.edition import editions
-from elfenwidgets.rules.engine import SEATS
 
 STOPPED = 130  # what a shell expects after Ctrl-C
 
@@ -93,18 +92,7 @@ def _outcomes(tournament: Tournament, options: argparse.Namespace) -> Outcomes:
 
 
 def _tournament(options: argparse.Namespace) -> Tournament:
-    names = tuple(options.bots.split(","))
-    for name in names:
-        if name not in bots():
-            raise UsageError(f"There is no bot {name!r}; there are {', '.join(bots())}.")
-    if options.edition not in editions():
-        raise UsageError(
-            f"There is no edition {options.edition!r}; there are {', '.join(editions())}."
-        )
-    if options.players not in SEATS:
-        raise UsageError(f"Elfenland is for two to six players, not {options.players}.")
-    if options.games < 1:
-        raise UsageError(f"At least one game has to be played, not {options.games}.")
+    names = bots_asked_for(options)
     if options.jobs is not None and options.jobs < 1:
         raise UsageError(f"At least one process has to play, not {options.jobs}.")
     return Tournament(names, options.edition, options.players, options.games, options.seed)
