@@ -36,7 +36,7 @@ others = {str(seat): "random" for seat in range(1, 6)}
 person = Table.from_record(game.record() | {"meta": {"bots": others}})
 app._begin(person, store.Save.new())
 screen = app._table
-""".replace("table.bots = dict(table.bots)\n", "")
+"""
 
 REDRAW = """
 screen._board.redraw_all() if {page} else screen.refresh()
