@@ -5,10 +5,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+from elfenwidgets.play.solved import Solved
 from elfenwidgets.rules.actions import Action
 from elfenwidgets.rules.notation import parse
-from elfenwidgets.rules.position import position
-from elfenwidgets.rules.state import State
 
 ALLOWED: Mapping[str, tuple[str, ...]] = {
     "draw_secret": ("draw_secret",),
@@ -21,7 +20,7 @@ ALLOWED: Mapping[str, tuple[str, ...]] = {
 
 
 @dataclass(frozen=True)
-class Level:
+class Level(Solved):
     """One small puzzle that teaches what its ``statements`` say.
 
     ``setting`` is the position as the keywords of ``rules.position``; ``goal`` names functions of
@@ -80,16 +79,6 @@ class Level:
     def refusals(self) -> tuple[str, ...]:
         """What the reader is refused, where that is the lesson: ``"P4.2:road-has-counter"``."""
         return tuple(str(self.goal.get("refused", "")).split())
-
-    @cached_property
-    def start(self) -> State:
-        """The position in which it begins."""
-        return position(**self.setting)
-
-    @cached_property
-    def steps(self) -> tuple[Action, ...]:
-        """The solution as actions."""
-        return tuple(map(parse, self.solution))
 
     @cached_property
     def offers(self) -> tuple[Action, ...]:

@@ -7,15 +7,13 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date
-from functools import cache, cached_property
+from functools import cache
 from typing import Any
 
 from elfenwidgets.paths import DATA
 from elfenwidgets.play.review import best
 from elfenwidgets.play.routes import Journey
-from elfenwidgets.rules.actions import Action
-from elfenwidgets.rules.notation import parse
-from elfenwidgets.rules.position import position
+from elfenwidgets.play.solved import Solved
 from elfenwidgets.rules.state import State
 
 KINDS = ("trip", "counter", "obstacle")
@@ -27,7 +25,7 @@ SOLVER = 0
 
 
 @dataclass(frozen=True)
-class Puzzle:
+class Puzzle(Solved):
     """A position, and how good an answer can be.
 
     ``setting`` are keywords of ``rules.position``; seat 0 solves. ``par`` is the proved best in
@@ -64,16 +62,6 @@ class Puzzle:
             "solution": list(self.solution),
             **rival,
         }
-
-    @cached_property
-    def start(self) -> State:
-        """The position in which it begins."""
-        return position(**self.setting)
-
-    @cached_property
-    def steps(self) -> tuple[Action, ...]:
-        """The solution as actions."""
-        return tuple(map(parse, self.solution))
 
     @property
     def traveller(self) -> int:
