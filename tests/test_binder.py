@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from elfenwidgets.ui.further import ANALYSIS, ENVIRONMENT
+
 ROOT = Path(__file__).parent.parent
 BINDER = ROOT / "binder"
 
@@ -58,17 +60,30 @@ def test_start_hands_over_with_the_settings_in_place() -> None:
 
 
 @pytest.mark.slow
-def test_the_game_runs_in_a_clean_environment(tmp_path: Path) -> None:
+def test_the_game_and_the_notebooks_beyond_the_course_run_in_a_clean_environment(
+    tmp_path: Path,
+) -> None:
     run(sys.executable, "-m", "venv", tmp_path)
     python = tmp_path / "bin" / "python"
     run(python, "-m", "pip", "install", "--quiet", "-r", BINDER / "requirements.txt")
     path = f"{tmp_path / 'bin'}:{os.environ['PATH']}"
     run(BINDER / "postBuild", PATH=path)
     execute = (
-        "import nbformat, nbclient\n"
-        "notebook = nbformat.read('notebooks/play.ipynb', as_version=4)\n"
-        "nbclient.NotebookClient(notebook, timeout=100).execute()\n"
-        "(output,) = notebook.cells[0].outputs\n"
-        "assert 'application/vnd.jupyter.widget-view+json' in output.data, output\n"
+        "import sys, nbformat, nbclient\n"
+        "for name in sys.argv[1:]:\n"
+        "    notebook = nbformat.read(f'notebooks/{name}', as_version=4)\n"
+        "    nbclient.NotebookClient(notebook, timeout=100).execute()\n"
+        "    kinds = {kind for cell in notebook.cells for out in cell.outputs\n"
+        "             for kind in out.get('data', ())}\n"
+        "    print(name, *sorted(kinds))\n"
     )
-    run(BINDER / "start", python, "-c", execute, PATH=path, ELFENWIDGETS_HOME=str(tmp_path))
+    notebooks = ("play.ipynb", ANALYSIS, ENVIRONMENT)
+    said = run(
+        *(BINDER / "start", python, "-c", execute, *notebooks),
+        PATH=path,
+        ELFENWIDGETS_HOME=str(tmp_path / "kept"),
+    )
+    shown = {words[0]: words[1:] for words in map(str.split, said.splitlines())}
+    assert "application/vnd.jupyter.widget-view+json" in shown["play.ipynb"]
+    assert "image/png" in shown[ANALYSIS]
+    assert "text/markdown" in shown[ENVIRONMENT]

@@ -11,6 +11,7 @@ from elfenwidgets.lessons.progress import Progress, ProgressError
 from elfenwidgets.text import language, languages, t
 from elfenwidgets.ui import jump, tongue, visit
 from elfenwidgets.ui.buttons import Buttons
+from elfenwidgets.ui.further import further
 from elfenwidgets.ui.guard import Guard, start_log
 from elfenwidgets.ui.lessonpage import LessonPage
 from elfenwidgets.ui.lessonstyle import style
@@ -52,7 +53,7 @@ class CourseMap:
         progress = self._memory.read()
         spoken = tuple((code, t(f"language-{code}")) for code in languages())
         self._tongues.show(spoken, language())
-        self._map.value = _head(progress) + _map(progress)
+        self._map.value = _head(progress) + _map(progress) + further()
         self._name.placeholder = t("course-jump")
         self._name.options = jump.names()
         self._carried.placeholder = t("course-paste")

@@ -13,6 +13,7 @@ from elfenwidgets.lessons.catalogue import Lesson, lessons
 from elfenwidgets.lessons.places import AT_THE_TABLE, BY_HAND, parts
 from elfenwidgets.paths import NOTEBOOKS
 from elfenwidgets.text import t, use
+from elfenwidgets.ui.further import ANALYSIS, ENVIRONMENT
 from elfenwidgets.ui.lessonwords import say
 from elfenwidgets.ui.visit import COURSE, file
 
@@ -144,8 +145,8 @@ def notebooks() -> dict[str, dict[str, Any]]:
         made[file(lesson)] = _notebook(say(lesson.title), tuple(_cells(lesson)))
     made["15-review.ipynb"] = _notebook(t("review-title"), (_single("review"),))
     made["16-teacher.ipynb"] = _notebook(t("teacher-title"), (_single("teacher"),))
-    made["18-analysis.ipynb"] = _notebook(t("analysis-title"), _ANALYSIS)
-    made["19-environment.ipynb"] = _notebook(t("environment-title"), _ENVIRONMENT)
+    made[ANALYSIS] = _notebook(t("analysis-title"), _ANALYSIS)
+    made[ENVIRONMENT] = _notebook(t("environment-title"), _ENVIRONMENT)
     made["17-puzzles.ipynb"] = _notebook(t("puzzles-title"), (_single("puzzles"),))
     return made
 

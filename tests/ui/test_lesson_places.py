@@ -1,14 +1,18 @@
 """Going about in the course without a browser: by name, by address, in either language."""
 
+import re
+
 import pytest
 
 from elfenwidgets.lessons import progress
 from elfenwidgets.lessons.catalogue import lesson
 from elfenwidgets.lessons.places import Place, places
+from elfenwidgets.paths import NOTEBOOKS
 from elfenwidgets.play import store
 from elfenwidgets.rules.notation import parse
 from elfenwidgets.text import t, use
 from elfenwidgets.ui import binder, jump, visit
+from elfenwidgets.ui.further import ANALYSIS, ENVIRONMENT, PACKAGES
 from elfenwidgets.ui.layout import Target
 from elfenwidgets.ui.learn import course, learn, teacher
 from elfenwidgets.ui.lessonwords import say
@@ -126,6 +130,26 @@ def test_a_lesson_leads_to_the_next_one_and_back_to_the_course():
     known = texts(page("plan").know())
     assert 'href="08-travel.ipynb"' in known and 'href="00-course.ipynb"' in known
     assert "lesson-onward" not in texts(page("python").know())
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_course_leads_on_to_the_notebooks_for_students_of_ai(language: str):
+    use(language)
+    said = texts(course())
+    assert t("course-further") in said
+    for notebook, title in ((ANALYSIS, t("analysis-title")), (ENVIRONMENT, t("environment-title"))):
+        (card,) = re.findall(rf'<a href="{notebook}">(.*?)</a>', said)
+        assert title in card and "pip install 'elfenwidgets[" in card and "Binder" in card
+        assert (NOTEBOOKS / notebook).is_file()
+
+
+def test_a_notebook_whose_packages_are_missing_is_no_link_but_says_what_it_needs(
+    monkeypatch: pytest.MonkeyPatch,
+):
+    monkeypatch.setitem(PACKAGES, "env", ("gymnasium", "no_such_package"))
+    said = texts(course())
+    assert f'href="{ANALYSIS}"' in said and f'href="{ENVIRONMENT}"' not in said
+    assert t("course-lacks", command="pip install 'elfenwidgets[env]'") in said
 
 
 # The engine's board

@@ -1,5 +1,6 @@
 # Das Notebook, das viele Partien betrachtet.
 analysis-title = Was viele Partien sagen
+analysis-brief = Fünfhundert Partien zwischen Bots, in Bildern mit Intervallen.
 analysis-about =
     # { analysis-title }
 

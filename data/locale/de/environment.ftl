@@ -1,5 +1,6 @@
 # Das Notebook, das die Umgebung für lernende Programme zeigt.
 environment-title = Eine Welt für lernende Programme
+environment-brief = Das Spiel als Umgebung von PettingZoo, in der eine eigene Funktion mitspielt.
 environment-about =
     # { environment-title }
 

@@ -1,5 +1,6 @@
 # The notebook that looks at many games.
 analysis-title = What many games say
+analysis-brief = Five hundred games between bots, in plots with intervals.
 analysis-about =
     # { analysis-title }
 

@@ -1,5 +1,6 @@
 # The notebook that shows the environment for learning programs.
 environment-title = A world for learning programs
+environment-brief = The game as a PettingZoo environment, in which a function of your own plays.
 environment-about =
     # { environment-title }
 

@@ -1,0 +1,35 @@
+"""What lies beyond the course: the notebooks for students of AI, and what they need."""
+
+from html import escape
+from importlib.util import find_spec
+
+from elfenwidgets.text import t
+
+ANALYSIS = "18-analysis.ipynb"
+ENVIRONMENT = "19-environment.ipynb"
+
+PACKAGES = {"analysis": ("pandas", "matplotlib"), "env": ("gymnasium", "pettingzoo")}
+"""What the notebooks import, by the extra that brings it."""
+
+
+def further() -> str:
+    """The notebooks as cards, in HTML; one whose packages are not installed is no link."""
+    cards = (
+        _card(ANALYSIS, "analysis", t("analysis-title"), t("analysis-brief")),
+        _card(ENVIRONMENT, "env", t("environment-title"), t("environment-brief")),
+    )
+    return (
+        f"<h2>{escape(t('course-further'))}</h2>"
+        f'<ul class="elfen-course elfen-further">{"".join(cards)}</ul>'
+    )
+
+
+def _card(notebook: str, extra: str, title: str, brief: str) -> str:
+    """A notebook: its title, what it is about, and the one sentence on what it needs."""
+    there = all(map(find_spec, PACKAGES[extra]))
+    install = f"pip install 'elfenwidgets[{extra}]'"
+    needs = t("course-needs", command=install) if there else t("course-lacks", command=install)
+    said = (
+        f"<strong>{escape(title)}</strong><span>{escape(brief)}</span><span>{escape(needs)}</span>"
+    )
+    return f'<li><a href="{notebook}">{said}</a></li>' if there else f"<li><div>{said}</div></li>"
