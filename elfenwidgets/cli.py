@@ -5,6 +5,9 @@ import importlib
 import sys
 from collections.abc import Sequence
 
+from elfenwidgets.play.usage import UsageError
+from elfenwidgets.ui import tongue
+
 # name -> (module with arguments(parser) and run(options) -> exit status, what it does)
 COMMANDS = {
     "play": ("elfenwidgets.ui.command", "play the game in the browser"),
@@ -17,7 +20,11 @@ COMMANDS = {
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one subcommand; give its exit status. Raises SystemExit on bad arguments, as argparse."""
+    """Run one subcommand; give its exit status, 2 with a sentence for what it cannot do.
+
+    Raises SystemExit on arguments that argparse does not understand, in argparse's own words.
+    """
+    tongue.settle_in_terminal()
     words = list(sys.argv[1:] if argv is None else argv)
     parser = argparse.ArgumentParser(prog="elfenwidgets", description="Elfenland in the browser.")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
@@ -30,7 +37,11 @@ def main(argv: Sequence[str] | None = None) -> int:
             run = command.run
     options = parser.parse_args(words)
     assert run is not None  # parse_args has refused everything that is not in the table
-    return int(run(options))
+    try:
+        return int(run(options))
+    except UsageError as error:
+        print(error, file=sys.stderr)
+        return 2
 
 
 if __name__ == "__main__":

@@ -1,7 +1,19 @@
 """What holds for all tests."""
 
 import signal
+from collections.abc import Iterator
+
+import pytest
 
 # A shell without a terminal starts background jobs deaf to Ctrl-C, and they hand that on to every
 # program that they start. The tests end servers with Ctrl-C, so they have to hear it.
 signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _english_terminal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """A terminal that speaks English, and nothing that whoever runs the tests has chosen."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("LANGUAGE", "en")
+        patch.setenv("ELFENWIDGETS_HOME", str(tmp_path_factory.mktemp("home")))
+        yield

@@ -15,7 +15,7 @@ from elfenwidgets.rules.header import Player, RecordError
 from elfenwidgets.rules.refusal import Refusal
 from elfenwidgets.ui import words
 from tests.messages import ENGLISH, MESSAGES, entries, variables
-from tests.wanted import FAMILIES, KEYS_BY_NAME, LITERAL, REFUSALS, WANTED, family_keys
+from tests.wanted import FAMILIES, KEYS_BY_NAME, LITERAL, REFUSALS, WANTED, family_keys, given
 
 LANGUAGES = text.languages()
 PLAYERS = (Player("Ada", "blue"), Player("Bo", "red"), Player("Cy", "green"))
@@ -81,6 +81,15 @@ def test_nothing_is_left_untranslated(language):
 def test_there_are_words_for_every_key_that_is_named():
     assert LITERAL - set(ENGLISH) == set()
     assert {key for keys in KEYS_BY_NAME.values() for key in keys} - set(ENGLISH) == set()
+
+
+def test_each_key_that_is_named_is_given_the_values_in_it():
+    missing = {
+        key.value: variables(text.DEFAULT, key.value) - given(found)
+        for found, key in WANTED
+        if isinstance(key, ast.Constant) and all(word.arg for word in found.call.keywords)
+    }
+    assert {key: names for key, names in missing.items() if names} == {}
 
 
 def test_every_family_is_complete():

@@ -27,6 +27,8 @@ PUZZLE_WORDS = ("title", "goal", "look", "solved", "wrong")
 KEYS_BY_NAME = {
     "page.words": set(page._KEYS),
     "lessonwords.say": catalogue.words(),
+    "usage.__str__": set(),  # what each UsageError is made with
+    "usage.one_of": set(),  # what each caller refuses with
     "words.event": {
         *(f"log-{name}" for name in {*ACTIONS, *BOX_EVENTS} - {"draw", "move"}),
         *(f"log-draw-{source}" for source in ("display", "pile")),
@@ -111,7 +113,10 @@ def _branches(node: ast.expr) -> Iterator[ast.expr]:
         yield node
 
 
-WANTED = [(found, key) for found in _calls(PACKAGE, "t") for key in _branches(found.call.args[0])]
+_SAYING = ("t", "UsageError", "WorkersFailed", "one_of")
+WANTED = [
+    (found, key) for found in _calls(PACKAGE, *_SAYING) for key in _branches(found.call.args[0])
+]
 LITERAL = {key.value for _, key in WANTED if isinstance(key, ast.Constant)}
 
 
@@ -149,7 +154,7 @@ def _reasons(found: _Call, node: ast.expr) -> Iterator[str]:
                 yield from _reasons(found, value)
 
 
-def _values(found: _Call) -> frozenset[str]:
+def given(found: _Call) -> frozenset[str]:
     """The names of the values that a call hands over, ``**values`` looked up where it is built."""
     names = {word.arg for word in found.call.keywords if word.arg is not None}
     for word in found.call.keywords:
@@ -167,7 +172,7 @@ def _refusals() -> list[tuple[str, frozenset[str]]]:
     for call in _calls(PACKAGE / "rules", "refuse", "bad", "Refusal"):
         if call.where not in ("refusal.refuse", "header.bad"):  # they hand on what they are given
             reason = call.call.args[0 if getattr(call.call.func, "id", "") == "bad" else 1]
-            found |= {(each, _values(call)) for each in _reasons(call, reason)}
+            found |= {(each, given(call)) for each in _reasons(call, reason)}
     return sorted(found, key=lambda pair: (pair[0], sorted(pair[1])))
 
 

@@ -3,7 +3,7 @@
 import argparse
 
 from elfenwidgets.play.bots import bots
-from elfenwidgets.play.usage import UsageError
+from elfenwidgets.play.usage import UsageError, one_of
 from elfenwidgets.rules.edition import editions
 from elfenwidgets.rules.engine import SEATS
 
@@ -14,16 +14,12 @@ def bots_asked_for(options: argparse.Namespace) -> tuple[str, ...]:
     Raises:
         UsageError: there is no such bot or edition, or a number is out of range.
     """
-    if options.edition not in editions():
-        raise UsageError(
-            f"There is no edition {options.edition!r}; there are {', '.join(editions())}."
-        )
+    one_of("command-no-edition", name=options.edition, known=editions())
     if options.players not in SEATS:
-        raise UsageError(f"Elfenland is for two to six players, not {options.players}.")
+        raise UsageError("command-players", n=options.players)
     if options.games < 1:
-        raise UsageError(f"At least one game has to be played, not {options.games}.")
+        raise UsageError("command-no-games", n=options.games)
     names = tuple(options.bots.split(","))
     for name in names:
-        if name not in bots():
-            raise UsageError(f"There is no bot {name!r}; there are {', '.join(bots())}.")
+        one_of("command-no-bot", name=name, known=bots())
     return names

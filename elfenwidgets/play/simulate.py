@@ -10,9 +10,11 @@ from pathlib import Path
 from elfenwidgets.play.asked import bots_asked_for
 from elfenwidgets.play.bots import bots
 from elfenwidgets.play.game import Game
-from elfenwidgets.play.usage import SUFFIX, UsageError, one_sentence
+from elfenwidgets.play.store import SUFFIX
+from elfenwidgets.play.usage import make_folder, write
 from elfenwidgets.rules.edition import Edition, editions
 from elfenwidgets.rules.header import COLORS, Player
+from elfenwidgets.text import t
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -32,21 +34,25 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     )
 
 
-@one_sentence
 def run(options: argparse.Namespace) -> int:
-    """Play and write the games that ``options`` ask for; the exit status."""
+    """Play and write the games that ``options`` ask for; the exit status.
+
+    Raises:
+        UsageError: they cannot be played or written.
+    """
     kinds = bots_asked_for(options)
     edition = editions()[options.edition]
     names = [kinds[i % len(kinds)] for i in range(options.players)]
-    _make_folder(options.out)
+    make_folder(options.out)
     pieces: dict[str, list[int]] = defaultdict(list)
     for seed in range(options.seed, options.seed + options.games):
         game = play(edition, names, seed)
-        _write(options.out / f"{edition.key}-{len(names)}p-{seed}{SUFFIX}", game)
+        path = options.out / f"{edition.key}-{len(names)}p-{seed}{SUFFIX}"
+        write(path, record_text(game))
         for name, seat in zip(names, game.state.seats, strict=True):
             pieces[name].append(len(seat.pieces))
     towns = ", ".join(f"{name} {sum(n) / len(n):.1f}" for name, n in sorted(pieces.items()))
-    print(f"Games written to {options.out}: {options.games}. Towns on average: {towns}.")
+    print(t("command-games", path=str(options.out), n=options.games, towns=towns))
     return 0
 
 
@@ -65,18 +71,6 @@ def play(edition: Edition, names: Sequence[str], seed: int) -> Game:
     return game
 
 
-def _make_folder(folder: Path) -> None:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except FileExistsError as error:
-        raise UsageError(f"{folder} is a file, not a folder.") from error
-    except OSError as error:
-        raise UsageError(f"The folder {folder} cannot be made: {error.strerror}.") from error
-
-
-def _write(path: Path, game: Game) -> None:
-    text = json.dumps(game.record(), ensure_ascii=False, indent=1)
-    try:
-        path.write_text(text + "\n", encoding="utf-8")
-    except OSError as error:
-        raise UsageError(f"{path} cannot be written: {error.strerror}.") from error
+def record_text(game: Game) -> str:
+    """The record of a game as the text of a file."""
+    return json.dumps(game.record(), ensure_ascii=False, indent=1) + "\n"

@@ -4,9 +4,11 @@ import argparse
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from elfenwidgets.play.usage import SUFFIX, UsageError, one_sentence
+from elfenwidgets.play.store import SUFFIX
+from elfenwidgets.play.usage import UsageError
 from elfenwidgets.rules.header import LARGEST, RecordError
 from elfenwidgets.rules.record import replay
+from elfenwidgets.text import t
 from elfenwidgets.ui import words
 
 
@@ -17,9 +19,12 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     )
 
 
-@one_sentence
 def run(options: argparse.Namespace) -> int:
-    """Replay the records, print a line for each broken one; the exit status, 1 if there is one."""
+    """Replay the records, print a line for each broken one; the exit status, 1 if there is one.
+
+    Raises:
+        UsageError: there is nothing to replay, or it cannot be read.
+    """
     checked = broken = 0
     for path in _records(options.paths):
         checked += 1
@@ -27,7 +32,7 @@ def run(options: argparse.Namespace) -> int:
         if fault is not None:
             broken += 1
             print(f"{path}: {fault}")
-    print(f"Records checked: {checked}, broken: {broken}.")
+    print(t("command-checked", n=checked, broken=broken))
     return 1 if broken else 0
 
 
@@ -36,12 +41,12 @@ def _records(paths: Sequence[Path]) -> Iterator[Path]:
         if path.is_dir():
             found = sorted(path.rglob(f"*{SUFFIX}"))
             if not found:
-                raise UsageError(f"There is no record (*{SUFFIX}) in the folder {path}.")
+                raise UsageError("command-no-record", suffix=SUFFIX, path=path)
             yield from found
         elif path.exists():
             yield path
         else:
-            raise UsageError(f"There is no file {path}.")
+            raise UsageError("command-no-file", path=path)
 
 
 def _fault(path: Path) -> str | None:
@@ -50,7 +55,7 @@ def _fault(path: Path) -> str | None:
         with path.open("rb") as file:
             source = file.read(LARGEST + 1)
     except OSError as error:
-        raise UsageError(f"{path} cannot be read: {error.strerror}.") from error
+        raise UsageError("command-unread", path=path, reason=str(error.strerror)) from error
     try:
         replay(source)
     except RecordError as error:

@@ -8,7 +8,7 @@ from socket import socket
 from tornado.netutil import bind_sockets
 
 from elfenwidgets.paths import DATA, NOTEBOOKS
-from elfenwidgets.play.usage import UsageError, one_sentence
+from elfenwidgets.play.usage import UsageError
 from elfenwidgets.ui.settings import HOST
 
 PORT = 8866
@@ -21,16 +21,19 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lab", action="store_true", help="open the notebooks in JupyterLab")
 
 
-@one_sentence
 def run(options: argparse.Namespace) -> int:
-    """Serve the game until it is stopped; the exit status, 2 with a sentence if it cannot be."""
+    """Serve the game until it is stopped; the exit status.
+
+    Raises:
+        UsageError: it cannot be served.
+    """
     sockets = prepare("play.ipynb", options.port)
     # Each of the two takes a second to load: only the one that is wanted.
     server = import_module("elfenwidgets.ui." + ("lab" if options.lab else "voila"))
     try:
         server.serve(sockets, not options.no_browser)
     except OSError as error:
-        raise UsageError(f"The game cannot be served: {error}.") from error
+        raise UsageError("command-unserved", reason=str(error)) from error
     return 0
 
 
@@ -41,7 +44,7 @@ def prepare(notebook: str, port: int | None) -> list[socket]:
         UsageError: the notebook is not there, or the port cannot be used.
     """
     if not (NOTEBOOKS / notebook).is_file():
-        raise UsageError(f"The installation is incomplete: no {NOTEBOOKS / notebook}.")
+        raise UsageError("command-incomplete", path=NOTEBOOKS / notebook)
     sockets = _bind(port)
     _put_first("JUPYTER_PATH", str(DATA / "jupyter"))
     _put_first("JUPYTER_CONFIG_PATH", str(DATA / "jupyter" / "config"))
@@ -56,11 +59,12 @@ def _bind(port: int | None) -> list[socket]:
         except OSError:
             return bind_sockets(0, HOST)
     if not 1 <= port <= 65535:
-        raise UsageError(f"{port} is no port: take a number from 1 to 65535.")
+        raise UsageError("command-no-port", port=str(port))
     try:
         return bind_sockets(port, HOST)
     except OSError as error:
-        raise UsageError(f"Port {port} cannot be used: {os.strerror(error.errno or 0)}.") from error
+        reason = os.strerror(error.errno or 0)
+        raise UsageError("command-port-fails", port=str(port), reason=reason) from error
 
 
 def _put_first(variable: str, path: str) -> None:

@@ -9,6 +9,7 @@ from jupyterlab.labapp import LabApp
 
 from elfenwidgets.paths import NOTEBOOKS
 from elfenwidgets.play import store
+from elfenwidgets.text import t
 from elfenwidgets.ui.settings import HOST
 
 
@@ -47,5 +48,5 @@ def serve(sockets: list[socket], open_browser: bool, notebook: str = "play.ipynb
         ]
     )
     address = f"http://{HOST}:{port}{place}?token={token}"
-    print(f"Elfenland: {address} (Ctrl-C ends it)", flush=True)
+    print(t("command-served", address=address), flush=True)
     server.start()

@@ -5,7 +5,7 @@ from importlib import import_module
 
 from elfenwidgets.lessons import catalogue
 from elfenwidgets.lessons.places import Place, place
-from elfenwidgets.play.usage import UsageError, one_sentence
+from elfenwidgets.play.usage import UsageError
 from elfenwidgets.ui import visit
 from elfenwidgets.ui.command import PORT, prepare
 
@@ -18,9 +18,12 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lab", action="store_true", help="open the notebooks in JupyterLab")
 
 
-@one_sentence
 def run(options: argparse.Namespace) -> int:
-    """Serve the lessons until they are stopped; the exit status, 2 with a sentence if not."""
+    """Serve the lessons until they are stopped; the exit status.
+
+    Raises:
+        UsageError: there is no such lesson, or it cannot be served.
+    """
     there = None if options.lesson is None else _place(options.lesson)
     page = visit.COURSE if there is None else visit.file(there.lesson)
     sockets = prepare(page, options.port)
@@ -31,7 +34,7 @@ def run(options: argparse.Namespace) -> int:
         address = page if there is None or options.lab else visit.address(there)
         server.serve(sockets, not options.no_browser, address)
     except OSError as error:
-        raise UsageError(f"The lessons cannot be served: {error}.") from error
+        raise UsageError("command-unserved", reason=str(error)) from error
     return 0
 
 
@@ -39,5 +42,5 @@ def _place(name: str) -> Place:
     found = place(name)
     if found is None:
         known = ", ".join(lesson.key for lesson in catalogue.lessons())
-        raise UsageError(f"No lesson is called {name}: there are {known}.")
+        raise UsageError("command-no-lesson", name=name, known=known)
     return found

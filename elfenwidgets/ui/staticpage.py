@@ -6,7 +6,7 @@ from pathlib import Path
 
 from elfenwidgets.lessons.catalogue import Lesson, lessons
 from elfenwidgets.lessons.question import statement_word
-from elfenwidgets.play.usage import UsageError, one_sentence
+from elfenwidgets.play.usage import make_folder, one_of, write
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import view
 from elfenwidgets.text import language, languages, t, use
@@ -26,20 +26,21 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--language", default="en", help=", ".join(languages()))
 
 
-@one_sentence
 def run(options: argparse.Namespace) -> int:
-    """Write a page for each lesson and one that leads to them; the exit status."""
-    if options.language not in languages():
-        raise UsageError(f"No language is called {options.language}: {', '.join(languages())}.")
+    """Write a page for each lesson and one that leads to them; the exit status.
+
+    Raises:
+        UsageError: there is no such language, or the pages cannot be written.
+    """
+    one_of("command-no-language", name=options.language, known=languages())
+    make_folder(options.out)
+    spoken = language()
     use(options.language)
     made = pages()
-    try:
-        options.out.mkdir(parents=True, exist_ok=True)
-        for name, text in made.items():
-            (options.out / name).write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise UsageError(f"{options.out} cannot be written to: {error.strerror}.") from error
-    print(f"Pages written to {options.out}: {len(lessons())} lessons; begin with index.html.")
+    use(spoken)
+    for name, text in made.items():
+        write(options.out / name, text)
+    print(t("command-pages", path=str(options.out), n=len(lessons())))
     return 0
 
 

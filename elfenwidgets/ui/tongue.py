@@ -11,6 +11,11 @@ def settle() -> None:
     use(str(store.settings().get("language") or wished()))
 
 
+def settle_in_terminal() -> None:
+    """Speak the language that was chosen before, or else that of the terminal."""
+    use(str(store.settings().get("language") or _of_terminal()))
+
+
 def choose(code: str) -> str:
     """Speak a language from now on; a sentence where the choice cannot be kept, else nothing."""
     use(code)
@@ -26,3 +31,9 @@ def wished() -> str:
     wishes = os.environ.get("HTTP_ACCEPT_LANGUAGE", "")
     codes = [wish.split(";")[0].strip()[:2].lower() for wish in wishes.split(",")]
     return next((code for code in codes if code in languages()), DEFAULT)
+
+
+def _of_terminal() -> str:
+    """The language that the terminal's messages are wished in, read as gettext does."""
+    variables = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+    return next(filter(None, map(os.environ.get, variables)), "")[:2].lower()

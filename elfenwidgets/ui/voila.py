@@ -10,6 +10,7 @@ from traitlets.config import Config
 from voila.app import Voila
 
 from elfenwidgets.paths import NOTEBOOKS
+from elfenwidgets.text import t
 from elfenwidgets.ui.settings import HOST, voila_settings
 
 
@@ -40,7 +41,7 @@ class GameServer(Voila):  # type: ignore[misc]
         HTTPServer(self.app).add_sockets(self.sockets)
         self.ioloop = IOLoop.current()
         address = f"http://{HOST}:{self.port}/{self.path}"
-        print(f"Elfenland: {address} (Ctrl-C ends it)", flush=True)
+        print(t("command-served", address=address), flush=True)
         if self.greets_browser:
             self.ioloop.run_in_executor(None, webbrowser.open, address)
         try:

@@ -376,9 +376,9 @@ def test_an_environment_travels_to_other_processes():
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
-        ({"edition": "none"}, "There is no edition 'none'; there are amigo-de, "),
-        ({"reward": "glory"}, "There is no reward 'glory'; there are win, pieces."),
-        ({"render_mode": "3d"}, "There is no render mode '3d'; there are human, ansi."),
+        ({"edition": "none"}, "There is no edition “none”; there are amigo-de, "),
+        ({"reward": "glory"}, "There is no reward “glory”; there are win, pieces."),
+        ({"render_mode": "3d"}, "There is no render mode “3d”; there are human, ansi."),
     ],
 )
 def test_an_option_that_there_is_not_gets_one_sentence(options, sentence):

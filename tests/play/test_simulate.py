@@ -61,10 +61,10 @@ def test_equal_arguments_give_equal_records(games, tmp_path):
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (["--edition", "chess"], "no edition 'chess'"),
+        (["--edition", "chess"], "no edition “chess”"),
         (["--players", "7"], "two to six players, not 7"),
         (["--games", "0"], "At least one game"),
-        (["--bots", "random,clever"], "no bot 'clever'"),
+        (["--bots", "random,clever"], "no bot “clever”"),
     ],
 )
 def test_what_cannot_be_played_gets_one_sentence(arguments, says, tmp_path, capsys):

@@ -146,10 +146,11 @@ def test_ctrl_c_leaves_what_was_played(tmp_path: Path) -> None:
         said += chunk.decode(errors="replace")
     os.close(terminal)
     assert command_runs.wait(30) == 130
-    (count,) = re.findall(r"Stopped\. Games played: (\d+) of 5000\.", said)
+    (count,) = re.findall(r"Stopped\. Games played: ([\d,]+) of 5,000\.", said)
+    played = int(count.replace(",", ""))
     with (tmp_path / "played.csv").open() as file:
-        assert len(list(csv.DictReader(file))) == int(count) * 2
-    assert 1 <= int(count) < 5000
+        assert len(list(csv.DictReader(file))) == played * 2
+    assert 1 <= played < 5000
     assert "Traceback" not in said
 
 
@@ -285,13 +286,13 @@ def test_parquet_without_pyarrow_gets_one_sentence(tmp_path: Path) -> None:
     ("arguments", "sentence"),
     [
         (["--games", "0"], "At least one game has to be played, not 0."),
-        (["--games", "1", "--bots", "random,none"], "There is no bot 'none'; there are "),
-        (["--games", "1", "--edition", "none"], "There is no edition 'none'; there are amigo-de, "),
+        (["--games", "1", "--bots", "random,none"], "There is no bot “none”; there are "),
+        (["--games", "1", "--edition", "none"], "There is no edition “none”; there are amigo-de, "),
         (["--games", "1", "--players", "7"], "Elfenland is for two to six players, not 7."),
         (["--games", "1", "--jobs", "0"], "At least one process has to play, not 0."),
         (["--games", "1", "--out", "a.txt"], "a.txt ends neither in .csv nor in .parquet."),
         (["--games", "1", "--out", "none/a.csv"], "There is no folder none."),
-        (["--games", "1", "--records", "file"], "The folder file cannot be made: File exists."),
+        (["--games", "1", "--records", "file"], "file is a file, not a folder."),
     ],
 )
 def test_a_wrong_argument_gets_one_sentence(

@@ -17,7 +17,7 @@ from pettingzoo.utils.wrappers import (
 from elfenwidgets.play.env.numbering import MEANINGS, numbered
 from elfenwidgets.play.env.observation import LARGEST, observe
 from elfenwidgets.play.env.scene import scene
-from elfenwidgets.play.usage import UsageError
+from elfenwidgets.play.usage import one_of
 from elfenwidgets.rules.edition import editions
 from elfenwidgets.rules.engine import apply, start
 from elfenwidgets.rules.view import View, view
@@ -60,10 +60,10 @@ class Elfenland(EzPickle, AECEnv):  # type: ignore[misc]  # PettingZoo has no ty
         render_mode: str | None = None,
     ) -> None:
         EzPickle.__init__(self, edition, players, house_rules, reward, render_mode)
-        _known("edition", edition, editions())
-        _known("reward", reward, REWARDS)
+        one_of("command-no-edition", name=edition, known=editions())
+        one_of("command-no-reward", name=reward, known=REWARDS)
         if render_mode is not None:
-            _known("render mode", render_mode, RENDER_MODES)
+            one_of("command-no-render-mode", name=render_mode, known=RENDER_MODES)
         self.edition = editions()[edition].with_rules(**house_rules or {})
         self.reward = reward
         self.render_mode = render_mode
@@ -166,8 +166,3 @@ def guarded(elfenland: Elfenland) -> AECEnv:
     """The environment with PettingZoo's guards for its classic games around it."""
     inside = TerminateIllegalWrapper(elfenland, illegal_reward=-1)
     return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(inside))
-
-
-def _known(what: str, name: object, names: Any) -> None:
-    if name not in names:
-        raise UsageError(f"There is no {what} {name!r}; there are {', '.join(names)}.")

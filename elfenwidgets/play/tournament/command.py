@@ -16,8 +16,9 @@ from elfenwidgets.play.tournament.running import (
     on_dask,
 )
 from elfenwidgets.play.tournament.schedule import COLUMNS, Row, Tournament
-from elfenwidgets.play.usage import UsageError, one_sentence
+from elfenwidgets.play.usage import UsageError, make_folder
 from elfenwidgets.rules.edition import editions
+from elfenwidgets.text import t
 
 STOPPED = 130  # what a shell expects after Ctrl-C
 
@@ -48,18 +49,20 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     )
 
 
-@one_sentence
 def run(options: argparse.Namespace) -> int:
     """Play the tournament, write and print what came of it; the exit status.
 
     Ctrl-C ends it with what was played so far.
+
+    Raises:
+        UsageError: it cannot be played, or its results cannot be written.
     """
     tournament = _tournament(options)
     load("openskill.models", "tournament")
     progress = load("tqdm", "tournament").tqdm
     _prepare(options)
     rows: list[Row] = []
-    status, ended = 0, ""
+    status, said = 0, []
     try:
         with closing(_outcomes(tournament, options)) as outcomes:
             for outcome in progress(outcomes, total=tournament.games, unit="game", disable=None):
@@ -67,17 +70,18 @@ def run(options: argparse.Namespace) -> int:
                     write_record(options.records, tournament, outcome)
                 rows += outcome.rows
     except KeyboardInterrupt:
-        status, ended = STOPPED, "Stopped. "
+        status, said = STOPPED, [t("command-stopped")]
     except WorkersFailed as error:
-        status, ended = 1, f"{error} "
+        status, said = 1, [str(error)]
     rows.sort(key=lambda row: (row.game, row.seat))
-    print(f"{ended}Games played: {len(rows) // tournament.players} of {tournament.games}.")
+    played = len(rows) // tournament.players
+    print(*said, t("command-played", n=played, of=tournament.games))
     if rows:
         if options.out:
             write_table(options.out, rows)
         print(report(tournament, rows))
     if tournament.games % tournament.round:
-        print(f"Everybody sits everywhere equally often after each {tournament.round} games.")
+        print(t("command-even", n=tournament.round))
     return status
 
 
@@ -94,7 +98,7 @@ def _outcomes(tournament: Tournament, options: argparse.Namespace) -> Outcomes:
 def _tournament(options: argparse.Namespace) -> Tournament:
     names = bots_asked_for(options)
     if options.jobs is not None and options.jobs < 1:
-        raise UsageError(f"At least one process has to play, not {options.jobs}.")
+        raise UsageError("command-no-processes", n=options.jobs)
     return Tournament(names, options.edition, options.players, options.games, options.seed)
 
 
@@ -103,9 +107,4 @@ def _prepare(options: argparse.Namespace) -> None:
     if options.out:
         check_table(options.out)
     if options.records:
-        try:
-            options.records.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise UsageError(
-                f"The folder {options.records} cannot be made: {error.strerror}."
-            ) from error
+        make_folder(options.records)

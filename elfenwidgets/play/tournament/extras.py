@@ -17,5 +17,5 @@ def load(module: str, extra: str) -> Any:
     except ModuleNotFoundError as error:
         package = module.split(".")[0]
         raise UsageError(
-            f"This needs {package}, which is not installed: pip install 'elfenwidgets[{extra}]'."
+            "command-needs", package=package, extra=f"elfenwidgets[{extra}]"
         ) from error

@@ -4,10 +4,12 @@ import csv
 from collections.abc import Sequence
 from pathlib import Path
 
+from elfenwidgets.play.store import SUFFIX
 from elfenwidgets.play.tournament.extras import load
 from elfenwidgets.play.tournament.schedule import COLUMNS, Outcome, Row, Tournament
-from elfenwidgets.play.tournament.standings import CONFIDENCE, standings
-from elfenwidgets.play.usage import SUFFIX, UsageError
+from elfenwidgets.play.tournament.standings import CONFIDENCE, Standing, standings
+from elfenwidgets.play.usage import UsageError, write
+from elfenwidgets.text import t
 
 
 def check_table(path: Path) -> None:
@@ -17,11 +19,11 @@ def check_table(path: Path) -> None:
         UsageError: they cannot.
     """
     if path.suffix not in (".csv", ".parquet"):
-        raise UsageError(f"{path} ends neither in .csv nor in .parquet.")
+        raise UsageError("command-no-table", path=path)
     if path.is_dir():
-        raise UsageError(f"{path} is a folder, not a file.")
+        raise UsageError("command-is-folder", path=path)
     if not path.parent.is_dir():
-        raise UsageError(f"There is no folder {path.parent}.")
+        raise UsageError("command-no-folder", path=path.parent)
     if path.suffix == ".parquet":
         load("pyarrow.parquet", "parquet")
 
@@ -43,7 +45,7 @@ def write_table(path: Path, rows: Sequence[Row]) -> None:
                 writer.writerow(COLUMNS)
                 writer.writerows(rows)
     except OSError as error:
-        raise UsageError(f"{path} cannot be written: {error.strerror}.") from error
+        raise UsageError("command-unwritten", path=path, reason=str(error.strerror)) from error
 
 
 def write_record(folder: Path, tournament: Tournament, outcome: Outcome) -> None:
@@ -56,25 +58,39 @@ def write_record(folder: Path, tournament: Tournament, outcome: Outcome) -> None
         return
     number = f"{outcome.number:0{len(str(tournament.games - 1))}}"
     path = folder / f"{tournament.edition}-{tournament.players}p-{number}{SUFFIX}"
-    try:
-        path.write_text(outcome.record, encoding="utf-8")
-    except OSError as error:
-        raise UsageError(f"{path} cannot be written: {error.strerror}.") from error
+    write(path, outcome.record)
 
 
 def report(tournament: Tournament, rows: Sequence[Row]) -> str:
     """The standings as lines to read."""
-    width = max(3, *map(len, tournament.bots))
-    interval = f"{CONFIDENCE:.0%} interval"
-    lines = [f"{'bot':{width}}   seats    wins   rate  {interval:>14}  towns      rating"]
-    for bot in standings(rows):
-        lines.append(
-            f"{bot.bot:{width}}  {bot.seats:6}  {bot.wins:6.1f}  {bot.rate:5.1%}"
-            f"  {bot.low:5.1%} to {bot.high:5.1%}  {bot.towns:5.1f}"
-            f"  {bot.rating:5.1f} ± {bot.doubt:3.1f}"
-        )
-    lines.append(
-        f"A fair share of the wins is {1 / tournament.players:.1%} a seat; "
-        "who share a win get equal parts of it."
+    table = [_heading(), *map(_cells, standings(rows))]
+    widths = [max(map(len, column)) for column in zip(*table, strict=True)]
+    lines = [
+        "  ".join([line[0].ljust(widths[0]), *map(str.rjust, line[1:], widths[1:])])
+        for line in table
+    ]
+    return "\n".join([*lines, t("command-fair", share=f"{1 / tournament.players:.1%}")])
+
+
+def _heading() -> tuple[str, ...]:
+    return (
+        t("command-column-bot"),
+        t("command-column-seats"),
+        t("command-column-wins"),
+        t("command-column-rate"),
+        t("command-column-interval", sure=f"{CONFIDENCE:.0%}"),
+        t("command-column-towns"),
+        t("command-column-rating"),
     )
-    return "\n".join(lines)
+
+
+def _cells(standing: Standing) -> tuple[str, ...]:
+    return (
+        standing.bot,
+        f"{standing.seats}",
+        f"{standing.wins:.1f}",
+        f"{standing.rate:.1%}",
+        t("command-range", low=f"{standing.low:.1%}", high=f"{standing.high:.1%}"),
+        f"{standing.towns:.1f}",
+        f"{standing.rating:.1f} ± {standing.doubt:.1f}",
+    )

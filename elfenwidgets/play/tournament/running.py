@@ -20,8 +20,8 @@ PATIENCE = 10  # seconds for a cluster to answer
 Outcomes = Generator[Outcome, None, None]
 
 
-class WorkersFailed(Exception):
-    """Those who play the games cannot go on; one sentence."""
+class WorkersFailed(UsageError):
+    """Those who play the games cannot go on."""
 
 
 def here(tournament: Tournament, with_record: bool) -> Outcomes:
@@ -44,7 +44,7 @@ def in_processes(tournament: Tournament, with_record: bool, jobs: int) -> Outcom
         for future in as_completed(games):
             yield future.result()
     except BrokenExecutor as error:
-        raise WorkersFailed("A process that played games was ended.") from error
+        raise WorkersFailed("command-process-ended") from error
     finally:
         pool.shutdown(cancel_futures=True)
 
@@ -77,7 +77,7 @@ def on_dask(tournament: Tournament, with_record: bool, address: str) -> Outcomes
         distributed.comm.get_address_host_port(address)
         client = distributed.Client(address, timeout=PATIENCE, set_as_default=False)
     except (OSError, ValueError) as error:
-        raise UsageError(f"No Dask scheduler answers at {address}.") from error
+        raise UsageError("command-no-scheduler", address=address) from error
     futures = []
     try:
         one = partial(play_game, tournament, with_record)
@@ -87,7 +87,7 @@ def on_dask(tournament: Tournament, with_record: bool, address: str) -> Outcomes
             for _, outcome in batch:
                 yield outcome
     except Exception as error:  # whatever a worker raised comes back as itself
-        raise WorkersFailed(f"A worker of the cluster failed: {error}") from error
+        raise WorkersFailed("command-worker-failed", reason=str(error)) from error
     finally:
         client.cancel(futures)
         client.close()

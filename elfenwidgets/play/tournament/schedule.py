@@ -1,6 +1,5 @@
 """Who sits where in which game, and one game played: all from the tournament and a number."""
 
-import json
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,7 +8,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from elfenwidgets.play.game import Game
-from elfenwidgets.play.simulate import play
+from elfenwidgets.play.simulate import play, record_text
 from elfenwidgets.rules.edition import editions
 from elfenwidgets.rules.score import result
 
@@ -110,8 +109,7 @@ def play_game(tournament: Tournament, with_record: bool, number: int) -> Outcome
     seating, seed = tournament.seating(number), tournament.game_seed(number)
     game = play(editions()[tournament.edition], seating, seed)
     rows = tuple(_rows(tournament, number, seed, seating, game))
-    record = json.dumps(game.record(), ensure_ascii=False, indent=1) + "\n"
-    return Outcome(number, rows, record if with_record else None)
+    return Outcome(number, rows, record_text(game) if with_record else None)
 
 
 def _rows(

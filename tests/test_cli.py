@@ -1,0 +1,140 @@
+"""The command speaks the language of whoever types, and says in one sentence what cannot be."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from elfenwidgets import text
+from elfenwidgets.cli import main
+from elfenwidgets.play import store
+
+BETWEEN_TWO = ["tournament", "--bots", "random", "--players", "2", "--jobs", "1", "--games", "1"]
+
+
+@pytest.fixture(autouse=True)
+def terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
+    """A terminal that wishes for no language, in an empty folder; nothing was chosen before."""
+    for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(variable, raising=False)
+    monkeypatch.setenv("ELFENWIDGETS_HOME", str(tmp_path / "kept"))
+    monkeypatch.chdir(tmp_path)
+    yield monkeypatch
+    text.use(text.DEFAULT)
+
+
+@pytest.mark.parametrize(
+    ("wishes", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "xx_XX.UTF-8"}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "de"),
+        ({"LANG": "de_DE.UTF-8", "LC_MESSAGES": "en_GB.UTF-8"}, "en"),
+        ({"LC_MESSAGES": "en_GB.UTF-8", "LC_ALL": "de_AT"}, "de"),
+        ({"LC_ALL": "en_GB.UTF-8", "LANGUAGE": "de:en"}, "de"),
+        ({"LC_ALL": "", "LANG": "de_CH"}, "de"),
+    ],
+)
+def test_it_speaks_the_language_of_the_terminal(
+    wishes: dict[str, str], language: str, terminal: pytest.MonkeyPatch
+) -> None:
+    for variable, wish in wishes.items():
+        terminal.setenv(variable, wish)
+    main(["check", "nowhere"])
+    assert text.language() == language
+
+
+def test_the_language_that_was_chosen_in_the_app_goes_first(
+    terminal: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    terminal.setenv("LANG", "en_GB.UTF-8")
+    store.keep_setting("language", "de")
+    assert main(["check", "nowhere"]) == 2
+    assert capsys.readouterr().err == "Eine Datei nowhere gibt es nicht.\n"
+
+
+@pytest.mark.parametrize(
+    ("words", "english", "german"),
+    [
+        (
+            [*BETWEEN_TWO, "--bots", "none"],
+            "There is no bot “none”; there are random, ",
+            "Einen Bot „none“ gibt es nicht; es gibt random, ",
+        ),
+        (
+            [*BETWEEN_TWO, "--out", "a.txt"],
+            "a.txt ends neither in .csv nor in .parquet.",
+            "a.txt endet weder auf .csv noch auf .parquet.",
+        ),
+        (
+            ["simulate", "--out", "games", "--players", "7"],
+            "Elfenland is for two to six players, not 7.",
+            "Elfenland ist für zwei bis sechs Spieler, nicht für 7.",
+        ),
+        (
+            ["check", "."],
+            "There is no record (*.elf.json) in the folder .",
+            "Im Ordner . liegt keine Aufzeichnung (*.elf.json).",
+        ),
+        (
+            ["learn", "nowhere", "--no-browser"],
+            "No lesson is called “nowhere”; there are welcome, ",
+            "Keine Lektion heißt „nowhere“; es gibt welcome, ",
+        ),
+        (
+            ["play", "--port", "70000"],
+            "70000 is no port: take a number from 1 to 65535.",
+            "70000 ist kein Port: Nimm eine Zahl von 1 bis 65535.",
+        ),
+        (
+            ["pages", "--out", "pages", "--language", "xx"],
+            "No language is called “xx”; there are de, en.",
+            "Keine Sprache heißt „xx“; es gibt de, en.",
+        ),
+    ],
+    ids=lambda value: value[0] if isinstance(value, list) else "",
+)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_wrong_argument_gets_one_sentence(
+    words: list[str],
+    english: str,
+    german: str,
+    language: str,
+    terminal: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    terminal.setenv("LANG", language)
+    assert main(words) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.startswith({"en": english, "de": german}[language])
+    assert said.err.count("\n") == 1
+
+
+def test_what_came_of_a_tournament_is_told_in_german_too(
+    terminal: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    terminal.setenv("LANG", "de_DE.UTF-8")
+    assert main(BETWEEN_TWO) == 0
+    played, heading, row, *_ = capsys.readouterr().out.splitlines()
+    assert played == "Gespielte Partien: 1 von 1."
+    assert heading.split() == [
+        "Bot",
+        "Plätze",
+        "Siege",
+        "Quote",
+        "95%-Intervall",
+        "Orte",
+        "Wertung",
+    ]
+    assert row.startswith("random") and len(row) == len(heading)
+
+
+def test_pages_are_written_in_the_language_asked_for_and_told_of_in_that_of_the_terminal(
+    terminal: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    terminal.setenv("LANG", "de_DE.UTF-8")
+    assert main(["pages", "--out", "pages", "--language", "en"]) == 0
+    assert capsys.readouterr().out.startswith("Seiten nach pages geschrieben: 14 Lektionen;")
+    assert '<html lang="en">' in Path("pages/index.html").read_text(encoding="utf-8")
