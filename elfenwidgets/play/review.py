@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import groupby
+from itertools import chain, groupby
 
 from elfenwidgets.play.network import Network
 from elfenwidgets.play.routes import BUDGET, Journey, best_journey
@@ -153,23 +153,36 @@ class Review:
 
     def turnings(self, round: int) -> tuple[Turning, ...]:
         """What changed anybody's best journey in a round, in the order of the game."""
-        if round not in self._turnings:
-            trips = [trip for trip in self.trips if trip.round == round]
-            lost = (turning for trip in trips for turning in astray(trip))
-            self._turnings[round] = (*self._planned(round), *lost)
+        for _ in self.search(round):
+            pass
         return self._turnings[round]
 
-    def _planned(self, round: int) -> Iterator[Turning]:
-        """The placements and obstacles after which a best journey is better or worse."""
+    def search(self, round: int) -> Iterator[None]:
+        """Find ``turnings`` of a round journey by journey, so that it may pause after each.
+
+        A search that is broken off has found nothing.
+        """
+        if round not in self._turnings:
+            found: list[Turning] = []
+            trips = (trip for trip in self.trips if trip.round == round)
+            for turning in chain(self._planned(round), *map(_astray, trips)):
+                if turning is not None:
+                    found.append(turning)
+                yield
+            self._turnings[round] = tuple(found)
+
+    def _planned(self, round: int) -> Iterator[Turning | None]:
+        """The placements and obstacles after which a best journey is better or worse.
+
+        None where it is neither.
+        """
         bests: dict[int, Journey] = {}
         for before, action, after in self._deeds:
             if before.round == round and isinstance(action, Place | PlaceObstacle):
                 for seat in range(len(self.players)):
                     was = bests[seat] if seat in bests else best(before, seat)
                     bests[seat] = now = _changed(was, seat, action, after)
-                    change = now.value.score - was.value.score
-                    if change:
-                        yield Turning(round, seat, action, before, after, was, now, change)
+                    yield _turned(seat, action, before, after, was, now)
 
 
 def _changed(was: Journey, seat: int, action: Place | PlaceObstacle, after: State) -> Journey:
@@ -188,18 +201,29 @@ def _changed(was: Journey, seat: int, action: Place | PlaceObstacle, after: Stat
 
 def astray(trip: Trip) -> Iterator[Turning]:
     """The moves after which less is left than before, and an end that came too soon."""
+    return filter(None, _astray(trip))
+
+
+def _astray(trip: Trip) -> Iterator[Turning | None]:
+    """What every move and the end lost; None: nothing."""
     was = trip.best
     for move, before, after in zip(trip.taken, trip.states[:-1], trip.states[1:], strict=True):
         now = best(after, trip.seat)
-        gained = len(after.seats[trip.seat].pieces) - len(before.seats[trip.seat].pieces)
-        change = gained + now.value.score - was.value.score
-        if change:
-            yield Turning(trip.round, trip.seat, move, before, after, was, now, change)
+        yield _turned(trip.seat, move, before, after, was, now)
         was = now
-    now = stay(trip.after, trip.seat)
-    if change := now.value.score - was.value.score:
-        end = EndMove(trip.seat, ())
-        yield Turning(trip.round, trip.seat, end, trip.after, trip.after, was, now, change)
+    now, end = stay(trip.after, trip.seat), EndMove(trip.seat, ())
+    yield _turned(trip.seat, end, trip.after, trip.after, was, now)
+
+
+def _turned(
+    seat: int, action: Action, before: State, after: State, was: Journey, now: Journey
+) -> Turning | None:
+    """What an action did to the best journey of a seat; None: nothing."""
+    gained = len(after.seats[seat].pieces) - len(before.seats[seat].pieces)
+    change = gained + now.value.score - was.value.score
+    if not change:
+        return None
+    return Turning(before.round, seat, action, before, after, was, now, change)
 
 
 def weightiest(turnings: Iterable[Turning], moves: bool, count: int) -> tuple[Turning, ...]:

@@ -61,4 +61,6 @@ class Aside:
 
     def _close(self) -> None:
         self.box.children = []
+        if self._review is not None:
+            self._review.close()
         self._appear(self._from)

@@ -1,6 +1,6 @@
 """The review of a game that is over: its journeys on the board, turning points, table and plot."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from html import escape
 
 import ipywidgets as w
@@ -10,8 +10,9 @@ from elfenwidgets.rules.record import Record
 from elfenwidgets.text import t
 from elfenwidgets.ui.buttons import Buttons
 from elfenwidgets.ui.gamereviewact import GameReviewAct, turning
-from elfenwidgets.ui.guard import Guard
+from elfenwidgets.ui.guard import Guard, log_file
 from elfenwidgets.ui.lessonstyle import style
+from elfenwidgets.ui.meanwhile import Meanwhile
 from elfenwidgets.ui.panel import Message, mark
 from elfenwidgets.ui.part import Part
 from elfenwidgets.ui.piecesplot import pieces_plot
@@ -22,19 +23,24 @@ POINTS = 4
 
 
 class GameReview:
-    """One board for all games that are looked back at; ``part`` is the widget."""
+    """One board for all games that are looked back at; ``part`` is the widget.
+
+    A game is on the board at once. What takes longer to find out is filled in round by round:
+    what was possible, and the turning points.
+    """
 
     def __init__(self) -> None:
-        self._guard = Guard(lambda file: self._stage.tell(Message(t("fault", file=file))))
+        self._guard = Guard(self._fault)
         self._stage = Stage(self._guard, self._light)
-        self._head, self._sums = _text(), _text()
+        self._meanwhile = Meanwhile(lambda: self._fault(log_file()))
+        self._head, self._table, self._plot = _text(), _text(), _text()
         self._rounds = Buttons(self._guard, self._go_round, "elfen-tabs")
         self._seats = Buttons(self._guard, self._go_seat, "elfen-tabs")
         self._points = [_Points(self._guard, self._go, moves) for moves in (True, False)]
         ways = w.Box([self._rounds.box, self._seats.box])
         ways.add_class("elfen-back-ways")
         children = [w.HTML(f"<style>{style()}</style>"), self._head, ways, self._stage.box]
-        children += [*(points.box for points in self._points), self._sums]
+        children += [*(points.box for points in self._points), self._table, self._plot]
         self.part = Part("game review", children)
         self.part.add_class("elfen-looking")
 
@@ -50,11 +56,30 @@ class GameReview:
         self._head.value = (
             f"<h2>{escape(t('gamereview-title'))}</h2><p>{escape(t('gamereview-about'))}</p>"
         )
+        self._table.value, self._plot.value = _table(review, 0), _plot(review)
         for points in self._points:
-            points.find(review)
-        self._sums.value = _table(review) + _plot(review)
+            points.find(review, 0)
         self._stage.enter(self._act)
         self._light()
+        self._meanwhile.go(self._find(review))
+
+    def close(self) -> None:
+        """Look no further into the game."""
+        self._meanwhile.stop()
+
+    def _find(self, review: Review) -> Iterator[None]:
+        """Find out, journey by journey, what was possible, and then what turned the game."""
+        for count in range(1, len(review.trips) + 1):
+            self._table.value = _table(review, count)
+            yield
+        for count, n in enumerate(review.rounds, 1):
+            yield from review.search(n)
+            for points in self._points:
+                points.find(review, count)
+            self._light()
+
+    def _fault(self, file: str) -> None:
+        self._stage.tell(Message(t("fault", file=file)))
 
     def _light(self) -> None:
         """Say which round, which seat and which turning point is on the board."""
@@ -94,9 +119,9 @@ class _Points:
         self._list = Buttons(guard, lambda n: jump(self._points[int(n)]), "elfen-answers")
         self.box = w.VBox([self._head, self._list.box])
 
-    def find(self, review: Review) -> None:
-        """Offer those of a game."""
-        turnings = [each for n in review.rounds for each in review.turnings(n)]
+    def find(self, review: Review, count: int) -> None:
+        """Offer those of the first ``count`` rounds of a game; the others are to follow."""
+        turnings = [each for n in review.rounds[:count] for each in review.turnings(n)]
         self._points = weightiest(turnings, self._moves, POINTS)
         self._said = [
             (
@@ -106,8 +131,10 @@ class _Points:
             for n, point in enumerate(self._points)
         ]
         said = t("gamereview-moves") if self._moves else t("gamereview-plans")
-        none = "" if self._points else f"<p>{escape(t('gamereview-none'))}</p>"
-        self._head.value = f"<h3>{escape(said)}</h3>{none}"
+        about = "" if self._points else t("gamereview-none")
+        if count < len(review.rounds):
+            about = t("gamereview-looking", n=review.rounds[count])
+        self._head.value = f"<h3>{escape(said)}</h3><p>{escape(about)}</p>"
 
     def light(self, at: Trip | Turning) -> None:
         """Say which of them is on the board."""
@@ -121,8 +148,9 @@ def _text() -> w.HTML:
     return html
 
 
-def _table(review: Review) -> str:
-    """Towns by round for each seat: collected and possible."""
+def _table(review: Review, count: int) -> str:
+    """Towns by round for each seat: collected, and in the first ``count`` journeys possible."""
+    known = {(trip.round, trip.seat) for trip in review.trips[:count]}
     heads = ("", *(t("gamereview-round", n=n) for n in review.rounds), t("gamereview-all"))
     head = "".join(f'<th scope="col">{escape(said)}</th>' for said in heads)
     rows = ""
@@ -130,8 +158,7 @@ def _table(review: Review) -> str:
         cells = ""
         for n in review.rounds:
             trip = review.trip(n, seat)
-            numbers = f"{trip.towns} / {trip.best.towns}" if trip else "–"
-            cells += f"<td>{f'<b>{numbers}</b>' if trip and trip.lost <= 0 else numbers}</td>"
+            cells += f"<td>{_cell(trip, (n, seat) in known)}</td>"
         pieces = [trip.pieces for trip in review.trips if trip.seat == seat]
         cells += f"<td>{max(pieces, default=0)}</td>"
         rows += f'<tr><th scope="row">{mark(player.color)}{escape(player.name)}</th>{cells}</tr>'
@@ -140,6 +167,16 @@ def _table(review: Review) -> str:
         f'<div class="elfen-wide"><table><thead><tr>{head}</tr></thead>'
         f"<tbody>{rows}</tbody></table></div>"
     )
+
+
+def _cell(trip: Trip | None, known: bool) -> str:
+    """A journey's two numbers, bold where nothing was lost; none if the game ended before it."""
+    if trip is None:
+        return "–"
+    if not known:
+        return f"{trip.towns} / …"
+    numbers = f"{trip.towns} / {trip.best.towns}"
+    return numbers if trip.lost > 0 else f"<b>{numbers}</b>"
 
 
 def _plot(review: Review) -> str:

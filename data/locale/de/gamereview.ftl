@@ -30,6 +30,7 @@ gamereview-count-points = { $n ->
 }
 gamereview-moves = Die teuersten Schritte
 gamereview-plans = Die Transportmittel und Hindernisse, die am meisten änderten
+gamereview-looking = Runde { $n } wird durchgesehen …
 gamereview-none = Keine: Hier hat niemand etwas verloren.
 gamereview-jump = Runde { $round }: { $said }
 gamereview-turn-move = { $name } zieht nach { $town } und verliert { $count }.

@@ -30,6 +30,7 @@ gamereview-count-points = { $n ->
 }
 gamereview-moves = The steps that cost most
 gamereview-plans = The counters and obstacles that changed most
+gamereview-looking = Looking through round { $n } …
 gamereview-none = None: nobody lost anything here.
 gamereview-jump = Round { $round }: { $said }
 gamereview-turn-move = { $name } goes to { $town } and loses { $count }.
