@@ -33,6 +33,10 @@ def variants() -> dict[str, Edition]:
     }
 
 
+TABLES = [(key, 2 + number % 5) for number, key in enumerate(variants())]
+"""Each variant with a number of players: all numbers come in turn."""
+
+
 def pick(state: State, rng: random.Random) -> Action:
     """A legal action: first of what kind, then which, so that boots travel far."""
     kinds = [

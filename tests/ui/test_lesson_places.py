@@ -16,10 +16,10 @@ from elfenwidgets.ui.further import ANALYSIS, ENVIRONMENT, PACKAGES
 from elfenwidgets.ui.layout import Target
 from elfenwidgets.ui.learn import course, learn, teacher
 from elfenwidgets.ui.lessonwords import say
+from tests.ui.lessonscreen import act, page, play
 from tests.ui.pressing import buttons, press, texts, w, widgets
-from tests.ui.test_lessons import act, home, page, play
 
-__all__ = ["home"]  # the fixture: a folder of one's own, English, no fault in the log
+pytestmark = pytest.mark.usefixtures("home", "faults")
 
 
 def jump_to(part, name):

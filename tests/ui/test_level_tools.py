@@ -1,5 +1,7 @@
 """The tools of a level: taking back, beginning again, hints, and what each of them forgets."""
 
+import pytest
+
 from elfenwidgets.lessons import catalogue, progress, review
 from elfenwidgets.lessons.catalogue import level, taught
 from elfenwidgets.lessons.level import Level
@@ -10,10 +12,10 @@ from elfenwidgets.ui.lessonpage import LessonPage
 from elfenwidgets.ui.lessonwords import say
 from elfenwidgets.ui.levelact import LevelAct
 from elfenwidgets.ui.reviewpage import ReviewPage
+from tests.ui.lessonscreen import act, page, play
 from tests.ui.pressing import buttons, press, texts, w, widgets
-from tests.ui.test_lessons import act, home, page, play
 
-__all__ = ["home"]  # the fixture: a folder of one's own, English, no fault in the log
+pytestmark = pytest.mark.usefixtures("home", "faults")
 
 THREE = level("welcome/three-towns")
 

@@ -4,17 +4,11 @@ Two games that look the same to a seat but hide different things are played on i
 by messages as a page sends them: all that comes back has to be the same, to the byte.
 """
 
-import json
-import os
-import re
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from jupyter_client.blocking.client import BlockingKernelClient
-from jupyter_client.manager import KernelManager
 
 from elfenwidgets.play.game import Game
 from elfenwidgets.rules import editions, legal_actions
@@ -22,13 +16,10 @@ from elfenwidgets.rules.actions import Draw, Pass, Place
 from elfenwidgets.rules.header import Player
 from elfenwidgets.rules.record import replay
 from elfenwidgets.rules.view import view
+from tests.ui.kernelpage import Page, Record, page
 
 PLAYERS = (Player("Ada", "green"), Player("Bo", "red"), Player("Cy", "blue"))
 HIDDEN = {"deal": "cards", "draw_secret": "counter", "town_card": "town"}
-WAIT = 30
-
-Record = dict[str, Any]
-Message = dict[str, Any]
 
 
 def played(phase: str) -> Record:
@@ -66,136 +57,6 @@ def swapped(record: Record, a: int, b: int) -> Record:
             event = event | {HIDDEN[event["e"]]: hidden[event["e"], seat]}
         events.append(event)
     return record | {"events": events}
-
-
-class Page:
-    """What a page knows: the widgets' states, and everything that it was sent."""
-
-    def __init__(self, client: BlockingKernelClient) -> None:
-        self._client = client
-        self._models: dict[str, dict[str, Any]] = {}
-        self._sent: list[str] = []
-
-    def open(self) -> None:
-        """Run the notebook's cell."""
-        self.run("from elfenwidgets.ui.app import App; app = App()")
-        self.connect()
-
-    def run(self, code: str = "") -> None:
-        """Run code in the kernel; without any, give it time to do what it has begun."""
-        self._listen(self._client.execute(code))
-
-    def connect(self) -> None:
-        """Say that the canvases are there, as each page does that comes."""
-        for model in list(self._models):
-            if "board-canvas" in self._models[model].get("_dom_classes", ()):
-                self.tell(model, {"method": "custom", "content": {"event": "client_ready"}})
-
-    def tell(self, model: str, data: Message) -> None:
-        """Send what a page sends to a widget, and take in what comes back."""
-        message = self._client.session.msg("comm_msg", {"comm_id": model, "data": data})
-        self._client.shell_channel.send(message)
-        self._listen(message["header"]["msg_id"])
-
-    def find(self, **state: object) -> str:
-        """The one widget with such a state."""
-        (found,) = (
-            model
-            for model, known in self._models.items()
-            if all(known.get(key) == value for key, value in state.items())
-        )
-        return found
-
-    def press(self, words: str) -> None:
-        button = self.find(description=words, _model_name="ButtonModel")
-        self.tell(button, {"method": "custom", "content": {"event": "click"}})
-
-    def set(self, model: str, **state: object) -> None:
-        self.tell(model, {"method": "update", "state": state, "buffer_paths": []})
-
-    def choices(self) -> tuple[str, list[str]]:
-        """The group of choices, and what they say."""
-        (model,) = (
-            model
-            for model, known in self._models.items()
-            if "elfen-choices" in known.get("_dom_classes", ())
-        )
-        return model, list(self._models[model]["_options_labels"])
-
-    def choose(self, words: str) -> None:
-        """Choose the first choice that says so."""
-        model, labels = self.choices()
-        self.set(model, index=next(i for i, label in enumerate(labels) if words in label))
-
-    def choose_road(self) -> None:
-        """Choose the first road of the list."""
-        roads = self.find(description="Roads")
-        self.set(roads, index=1)
-        self.press(f"Choose {self._models[roads]['_options_labels'][1]}")
-
-    @property
-    def traffic(self) -> list[str]:
-        """Everything sent so far; the widgets' names, made by chance, by their order."""
-        names: dict[str, str] = {}
-
-        def name(found: re.Match[str]) -> str:
-            return found[1] + names.setdefault(found[2], f"widget {len(names)}")
-
-        return [re.sub(r'("comm_id": "|IPY_MODEL_)(\w+)', name, sent) for sent in self._sent]
-
-    @property
-    def held(self) -> list[str]:
-        """What every widget holds now: a page that comes later gets this."""
-        told = [json.dumps(known, sort_keys=True, default=repr) for known in self._models.values()]
-        return [re.sub(r"IPY_MODEL_\w+", "widget", known) for known in told]
-
-    def _listen(self, parent: str) -> None:
-        """Take in what comes until the kernel has done what ``parent`` asked for."""
-        while True:
-            message = self._client.get_iopub_msg(timeout=WAIT)
-            kind, content = message["msg_type"], message["content"]
-            assert kind not in ("error", "stream"), content
-            if kind.startswith("comm_"):
-                self._take_in(kind, content, [bytes(part) for part in message["buffers"]])
-            idle = kind == "status" and content["execution_state"] == "idle"
-            if idle and message["parent_header"].get("msg_id") == parent:
-                return
-
-    def _take_in(self, kind: str, content: Message, buffers: list[bytes]) -> None:
-        written = json.dumps(content, sort_keys=True, default=repr)
-        self._sent.append(f"{kind} {written} {[part.decode('latin-1') for part in buffers]}")
-        data, model = content.get("data", {}), content["comm_id"]
-        if kind == "comm_open":
-            self._models[model] = dict(data.get("state", {}))
-        elif data.get("method") == "update":
-            self._models[model] |= data["state"]
-
-
-@contextmanager
-def page(home: Path, record: Record, first: str = "") -> Iterator[Page]:
-    """A page on a new kernel, with a saved game that lies there since a fixed time.
-
-    ``first`` is code that the kernel runs before the page comes.
-    """
-    (home / "games").mkdir(parents=True)
-    path = home / "games" / "2024-01-01-120000-beef.elf.json"
-    path.write_text(json.dumps(record), encoding="utf-8")
-    os.utime(path, (1_700_000_000, 1_700_000_000))
-    manager = KernelManager()
-    # The same order of sets in every kernel: it depends on no secret.
-    chosen = {"ELFENWIDGETS_HOME": str(home), "PYTHONHASHSEED": "0", "HTTP_ACCEPT_LANGUAGE": "en"}
-    manager.start_kernel(env={**os.environ, **chosen})
-    client = manager.client()
-    client.start_channels()
-    try:
-        client.wait_for_ready(timeout=WAIT)
-        found = Page(client)
-        found.run(first)
-        found.open()
-        yield found
-    finally:
-        client.stop_channels()
-        manager.shutdown_kernel(now=True)
 
 
 def plan(found: Page) -> None:

@@ -1,0 +1,139 @@
+"""Bots at the table say why they do what they do, if asked to; the start screen presents them."""
+
+import json
+import re
+from html import unescape
+from typing import Any
+
+import ipywidgets as w
+import pytest
+
+from elfenwidgets.play import store
+from elfenwidgets.play.bots import bots
+from elfenwidgets.play.bots.choice import REASONS, Reason
+from elfenwidgets.rules.header import Player
+from elfenwidgets.text import languages, t, use
+from elfenwidgets.ui import reasons
+from tests.messages import variables
+from tests.ui.screen import Screen, on_screen
+
+pytestmark = pytest.mark.usefixtures("home", "faults")
+
+PLAYERS = (Player("Ada", "blue"), Player("Bo", "red"))
+SAMPLES: dict[str, Any] = {
+    "counter": "unicorn",
+    "road": "forest:feodor-lapphalya",
+    "town": "feodor",
+    "goal": "virst",
+    "home": "beata",
+    "seat": 1,
+}
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("key", REASONS)
+def test_each_reason_has_its_sentence_with_exactly_its_values(language: str, key: str) -> None:
+    assert variables(language, f"reason-{key}") == set(REASONS[key])
+
+
+@pytest.mark.parametrize("number", [1, 3])
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("key", REASONS)
+def test_a_reason_is_said_in_whole_sentences(key: str, language: str, number: int) -> None:
+    use(language)
+    reason = Reason(key, {name: SAMPLES.get(name, number) for name in REASONS[key]})
+    said = reasons.say(reason, PLAYERS)
+    assert re.fullmatch(r"[A-ZÄÖÜ].*\.", said), said
+    assert not re.search(r"[{}_]|\s\s|forest:|feodor|virst|beata|seat", said), said
+
+
+def whys(screen: Screen) -> list[str]:
+    """What bots said in the log, the newest first."""
+    return [unescape(said) for said in re.findall(r"<q>(.*?)</q>", screen.panel)]
+
+
+def lets_them_say(screen: Screen) -> None:
+    screen.field(t("start-why")).value = True
+
+
+def test_bots_keep_their_reasons_to_themselves_until_the_game_is_over() -> None:
+    async def script(screen: Screen) -> None:
+        shown: list[str] = []
+        screen.part("elfen-panel").observe(lambda change: shown.append(change["new"]), "value")
+        screen.begin("pgg")
+        await screen.to(lambda: screen.place == "end")
+        *running, end = (panel for panel in shown if panel)
+        assert len(running) > 20
+        assert [panel for panel in running if "<q>" in panel] == []
+        acts = [e for e in screen.record()["events"] if e.get("seat", 0) > 0]
+        assert end.count("<q>") == len([e for e in acts if e["e"] not in ("deal", "town_card")])
+
+    on_screen(script)
+
+
+def test_where_the_players_chose_so_a_bot_says_why_beside_its_move() -> None:
+    async def script(screen: Screen) -> None:
+        lets_them_say(screen)
+        screen.begin("pr")
+        await screen.to_phase("draw")
+        assert f"Bo draws a secret counter. <q>{t('reason-chance')}</q>" in screen.panel
+        assert len(whys(screen)) == 1, "Ada says nothing"
+
+    on_screen(script)
+
+
+def test_what_was_said_is_there_again_after_a_reload() -> None:
+    async def script(screen: Screen) -> None:
+        lets_them_say(screen)
+        screen.begin("pg")
+        await screen.to_phase("plan")
+        again = Screen()
+        again.press("Go on with the last game")
+        assert whys(again) == whys(screen) != []
+
+    on_screen(script)
+
+
+NONSENSE: list[Any] = [
+    7,
+    "chance",
+    ["no-such-reason", {}],
+    ["chance", {"towns": 3}],
+    ["keep-far", {"counter": "<b>"}],
+    ["draw-cards", {"counter": "raft", "cards": 2}],
+    ["draw-cards", {"counter": "dragon", "cards": "2"}],
+    ["obstacle-near", {"road": "forest:feodor-lapphalya", "seat": 7}],
+    ["move-through", {"town": "feodor", "goal": ["virst"]}],
+]
+
+
+@pytest.mark.parametrize("kept", NONSENSE, ids=str)
+def test_a_record_that_keeps_nonsense_for_reasons_is_opened_without_them(kept: Any) -> None:
+    async def script(screen: Screen) -> None:
+        lets_them_say(screen)
+        screen.begin("pg")
+        await screen.to_phase("draw")
+        record = screen.record()
+        (number,) = record["meta"]["reasons"]
+        record["meta"]["reasons"] = {number: kept} if isinstance(kept, list) else kept
+        store.games()[0].write_text(json.dumps(record))
+        again = Screen()
+        again.press("Go on with the last game")
+        assert again.place == "table"
+        assert whys(again) == []
+        again.choose(again.choices[0])
+        await again.to(lambda: bool(whys(again)))
+
+    on_screen(script)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_start_screen_has_a_sentence_on_each_bot(language: str) -> None:
+    store.keep_setting("language", language)
+
+    async def script(screen: Screen) -> None:
+        said = "".join(html.value for html in screen.find(w.HTML))
+        lines = [f"<li><b>{t(f'bot-{n}')}</b> {t(f'bot-{n}-about')}</li>" for n in bots()]
+        assert "".join(lines) in said
+
+    on_screen(script)

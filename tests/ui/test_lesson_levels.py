@@ -1,0 +1,116 @@
+"""Levels without a browser: solved, refused, gone astray, helped along."""
+
+import pytest
+
+from elfenwidgets.lessons import catalogue, progress
+from elfenwidgets.lessons.level import Level
+from elfenwidgets.text import t
+from elfenwidgets.ui.layout import Target
+from elfenwidgets.ui.lessonwords import say
+from tests.ui.lessonscreen import act, page, play
+from tests.ui.pressing import buttons, press, texts
+
+pytestmark = pytest.mark.usefixtures("home", "faults")
+
+LEVELS = [item for item in catalogue.items().values() if isinstance(item, Level)]
+
+
+@pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.key)
+def test_a_level_is_solved_with_its_solution_and_gives_three_stars(level: Level) -> None:
+    lesson = page(level.key)
+    part = lesson.level()
+    for step in level.steps:
+        act(lesson).play(step)
+        lesson._stage.turn()
+    assert say(level.word("learned")) in texts(part)
+    assert progress.load().stars == {level.key: 3}
+
+
+def test_a_level_is_played_by_picks() -> None:
+    lesson = page("plan/place")
+    part = lesson.level()
+    for step in lesson.lesson.levels[0].steps:
+        play(lesson, step)
+    assert t("level-solved") in texts(part) and "1 ★★★" in buttons(part)
+
+
+def test_a_solved_level_leads_to_the_next() -> None:
+    lesson = page("welcome")
+    part = lesson.level()
+    play(lesson, lesson.lesson.levels[0].steps[0])
+    press(part, t("level-next"))
+    assert say(lesson.lesson.levels[1].word("goal")) in texts(part)
+    lesson._spots["level"].open("welcome/home-again")
+    for step in lesson.lesson.levels[-1].steps:
+        play(lesson, step)
+    assert t("level-solved") in texts(part) and t("level-next") not in buttons(part)
+
+
+def test_a_refused_move_is_explained_and_has_not_happened() -> None:
+    lesson = page("plan/place")
+    part = lesson.level()
+    lesson._stage._pick(Target("counter", "dragon"))
+    lesson._stage._pick(Target("road", "river:elvenhold-rivinia"))
+    assert "(P4.4)" in texts(part)
+    assert act(lesson).view.counters == {}
+
+
+def test_a_wrong_move_is_shown_and_taken_back() -> None:
+    lesson = page("welcome/first-step")
+    part = lesson.level()
+    press(part, t("choice-end"))
+    assert say("level-welcome-first-step-wrong-end") in texts(part)
+    assert not act(lesson).view.actions
+    press(part, t("level-take-back"))
+    assert act(lesson).view.actions
+    assert progress.load().mistakes == {"welcome/first-step": 1}
+
+
+def test_only_the_first_level_of_a_lesson_is_marked() -> None:
+    lesson = page("welcome")
+    lesson.level()
+    marks = act(lesson).marks(lesson._stage._choosing, None)
+    assert Target("town", "lapphalya") in marks.legal
+    lesson = page("welcome/three-towns")
+    lesson.level()
+    assert not act(lesson).marks(lesson._stage._choosing, None).legal
+
+
+def test_the_ladder_has_three_rungs_and_then_the_solution() -> None:
+    lesson = page("welcome/three-towns")
+    part, level = lesson.level(), lesson.lesson.levels[1]
+    press(part, t("level-hint-button"))
+    assert say(level.word("look")) in texts(part)
+    assert act(lesson).marks(lesson._stage._choosing, None).legal
+    press(part, t("level-hint-button"))
+    assert f"({level.statements[0]})" in texts(part)
+    press(part, t("level-hint-button"))
+    assert "1 giant pig" in texts(part)
+    press(part, t("level-solution"))
+    assert texts(part).count("→") == 2
+
+
+def test_a_level_where_being_refused_is_the_lesson_offers_the_refused_move() -> None:
+    lesson = page("plan/bare")
+    part = lesson.level()
+    (offer,) = [said for said in buttons(part) if said.startswith("Try: ")]
+    press(part, offer)
+    assert "Just so" in texts(part) and "(P4.6)" in texts(part)
+
+
+def test_again_costs_nothing() -> None:
+    lesson = page("welcome/three-towns")
+    part = lesson.level()
+    play(lesson, lesson.lesson.levels[1].steps[0])
+    press(part, t("level-again"))
+    for step in lesson.lesson.levels[1].steps:
+        play(lesson, step)
+    assert "2 ★★★" in buttons(part)
+
+
+def test_a_level_is_played_by_keyboard() -> None:
+    lesson = page("welcome/first-step")
+    part = lesson.level()
+    for key in ("ArrowRight", "ArrowRight", "Enter"):
+        lesson._stage._key(key)
+    assert t("level-solved") in texts(part)
