@@ -22,7 +22,7 @@ from elfenwidgets.ui import pace, page, panel
 
 PACKAGE = Path(elfenwidgets.__file__).parent
 
-PUZZLE_WORDS = ("title", "goal", "look", "solved", "wrong")
+PUZZLE_WORDS = ("title", "goal", "look", "result")
 
 KEYS_BY_NAME = {
     "page.words": set(page._KEYS),

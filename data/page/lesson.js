@@ -1,4 +1,5 @@
 // The one board of a lesson goes from place to place: it comes into view and has the keyboard then.
+// So does a board that opens in place of the table.
 (() => {
   if (window.elfenwidgetsLesson) return;
   window.elfenwidgetsLesson = true;
@@ -20,12 +21,26 @@
       if (!board?.offsetParent || seen[name] === times) continue;
       const known = name in seen;
       seen[name] = times;
-      if (!known && !asked) continue;
+      if (!known && !asked && !stage.closest('.elfen-aside')) continue;
       const title = stage.querySelector('.elfen-story h3');
       if (!inView(board) || !inView(title)) (stage.closest('.elfen-spot') ?? stage).scrollIntoView();
       board.focus({ preventScroll: true });
     }
   };
-  new MutationObserver(bring).observe(document.documentElement, { subtree: true, childList: true });
+
+  // A button beside the board may go when it was pressed: the board has the keyboard then.
+  let acting = null;
+  window.addEventListener('focusin', ({ target }) => {
+    acting = target instanceof Element && target.closest('.elfen-tools, .elfen-offers')?.closest('.elfen-stage');
+  }, true);
+  const keepPlace = () => {
+    if (!acting || document.activeElement !== document.body) return;
+    acting.querySelector('canvas.elfen-board')?.focus({ preventScroll: true });
+  };
+
+  // What opens is shown by a class of the page.
+  new MutationObserver(() => { bring(); keepPlace(); }).observe(document.documentElement, {
+    subtree: true, childList: true, attributeFilter: ['class'],
+  });
   bring();
 })();

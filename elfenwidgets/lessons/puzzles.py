@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from elfenwidgets.lessons.attempt import Attempt, stars, targets
+from elfenwidgets.lessons.attempt import Attempt, targets
 from elfenwidgets.lessons.level import Level
 from elfenwidgets.lessons.turns import after
 from elfenwidgets.lessons.verdict import Verdict
@@ -61,21 +61,21 @@ class PuzzleAttempt(Attempt):
         if isinstance(action, Move) and self.puzzle.short(new.state):
             self._line.append(new)
             return Verdict("ok")
-        if not self.puzzle.beaten(new.state):
-            return self._wrong(self.level.word("wrong"), new.state)
+        if not self.puzzle.stars(new.state):
+            return self._wrong(self.level.word("result"), new.state)
         self._line.append(new)
         return self._judged()
 
     def stop(self) -> Verdict:
-        """Let the trip end here."""
-        if not self.puzzle.beaten(self.state):
-            return self._wrong(self.level.word("wrong"), None)
+        """Let the trip end here; where it is worth no star it may still go on."""
+        if not self.puzzle.stars(self.state):
+            return self._wrong(self.level.word("result"), None)
         return self._judged()
 
     def _judged(self) -> Verdict:
-        """Three stars at par, one less for each town less, but one; one where it was shown."""
-        self.stars = stars(self.puzzle.short(self.state), 0, self._shown)
-        return Verdict("solved", self.level.word("solved"), stars=self.stars)
+        """The stars of the answer; but one at most where it was shown."""
+        self.stars = min(self.puzzle.stars(self.state), 1 if self._shown else 3)
+        return Verdict("solved", self.level.word("result"), stars=self.stars)
 
     def _next(self) -> Action | None:
         """The step that leads to par from here; None: none does any more."""

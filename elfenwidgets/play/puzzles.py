@@ -30,8 +30,8 @@ class Puzzle(Solved):
 
     ``setting`` are keywords of ``rules.position``; seat 0 solves. ``par`` is the proved best in
     towns: those of the trip, of the best trip after the counter, or of the ``rival``'s best trip
-    after the obstacle. ``base`` is what an answer has to beat: what a hasty elf collects, or what
-    the best trip is without any placement. ``solution`` is one best answer in lines of the
+    after the obstacle. ``base`` is what it is measured from: what a hasty elf collects, or what the
+    best trip is without any placement. ``solution`` is one best answer in lines of the
     notation; ``seed`` names the game.
     """
 
@@ -82,9 +82,16 @@ class Puzzle(Solved):
         """How many towns ``state`` is worse than the best answer."""
         return abs(self.par - self.towns(state))
 
-    def beaten(self, state: State) -> bool:
-        """Whether ``state`` is better than what a hasty elf, or no placement at all, comes to."""
-        return self.short(state) < abs(self.par - self.base)
+    def stars(self, state: State) -> int:
+        """What an answer is worth that has come to ``state``.
+
+        Three stars at par, two for one town short of it, one for at least half the way from
+        ``base`` to par, none for less.
+        """
+        short = self.short(state)
+        if short <= 1:
+            return 3 - short
+        return int(2 * short <= abs(self.par - self.base))
 
 
 @cache

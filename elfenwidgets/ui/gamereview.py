@@ -11,7 +11,7 @@ from elfenwidgets.text import t
 from elfenwidgets.ui.buttons import Buttons
 from elfenwidgets.ui.gamereviewact import GameReviewAct, turning
 from elfenwidgets.ui.guard import Guard, log_file
-from elfenwidgets.ui.lessonstyle import style
+from elfenwidgets.ui.lessonstyle import helpers, style
 from elfenwidgets.ui.meanwhile import Meanwhile
 from elfenwidgets.ui.panel import Message, mark
 from elfenwidgets.ui.part import Part
@@ -41,6 +41,7 @@ class GameReview:
         ways.add_class("elfen-back-ways")
         children = [w.HTML(f"<style>{style()}</style>"), self._head, ways, self._stage.box]
         children += [*(points.box for points in self._points), self._table, self._plot]
+        children += helpers()
         self.part = Part("game review", children)
         self.part.add_class("elfen-looking")
 

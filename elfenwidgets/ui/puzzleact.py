@@ -37,8 +37,17 @@ class PuzzleAct(LevelAct):
 
     @property
     def name(self) -> str:
-        """What the board shows, for whoever does not see it."""
-        return self._kicker
+        """Which puzzle it is and what is asked for, for whoever does not see the board."""
+        return f"{self._kicker}. {self._goal.removesuffix('.')}"
+
+    @property
+    def _goal(self) -> str:
+        """What is asked for."""
+        puzzle = self._puzzle
+        values: dict[str, str | int] = {"base": puzzle.base, "par": puzzle.par}
+        if puzzle.rival is not None:
+            values["name"] = self.players[puzzle.rival].name
+        return t(f"puzzle-{puzzle.kind}-goal", **values)
 
     def marks(self, choosing: Choosing, focus: Target | None) -> Marks:
         """The own trip so far; and the best one, once it is no secret any more."""
@@ -70,11 +79,9 @@ class PuzzleAct(LevelAct):
         """Which puzzle it is, the best stars, what is asked for, and whose cards lie open."""
         puzzle, kind = self._puzzle, self._puzzle.kind
         best = stars(self._memory.read().stars.get(self.level.key, 0))
-        values: dict[str, str | int] = {"base": puzzle.base, "par": puzzle.par}
         hand = ""
         if puzzle.rival is not None:
             leader = self.players[puzzle.rival]
-            values["name"] = leader.name
             cards = "".join(map(icon, puzzle.start.seats[puzzle.rival].hand))
             said = escape(t("puzzle-obstacle-hand", name=leader.name))
             hand = f'<p class="elfen-hand">{mark(leader.color)}{said} {cards}</p>'
@@ -82,7 +89,7 @@ class PuzzleAct(LevelAct):
             f'<p class="elfen-round">{escape(self._kicker)} · '
             f'<span class="elfen-stars">{best}</span></p>'
             f"<h3>{escape(t(f'puzzle-{kind}-title'))}</h3>"
-            f'<p class="elfen-goal">{escape(t(f"puzzle-{kind}-goal", **values))}</p>'
+            f'<p class="elfen-goal">{escape(self._goal)}</p>'
             f"{hand}{self._legend()}"
         )
 
@@ -101,11 +108,13 @@ class PuzzleAct(LevelAct):
         return f'<p class="elfen-quiet elfen-lines-drawn">{said}</p>' if said else ""
 
     def tools(self) -> tuple[Tool, ...]:
-        """Help as for any level; and for a trip that has begun, to stop it."""
-        if self._attempt.solved and self._onward is not None:
-            return ("next", t("puzzles-next")), ("again", t("level-again"))
-        under_way = bool(self._own) and not self._attempt.solved and self._aside is None
-        stop = (("stop", t("puzzle-trip-stop")),) if under_way else ()
+        """Help as for any level, to stop a trip that has begun, and after it to try again."""
+        if self._aside is not None:
+            return (("take-back", t("puzzle-retry")),)
+        if self._attempt.solved:
+            onward = (("next", t("puzzles-next")),) if self._onward is not None else ()
+            return (*onward, ("again", t("puzzle-retry")))
+        stop = (("stop", t("puzzle-trip-stop")),) if self._own else ()
         return (*stop, *super().tools())
 
     def use(self, tool: str) -> None:
@@ -119,14 +128,21 @@ class PuzzleAct(LevelAct):
         super().use(tool)
 
     def said(self, found: Verdict) -> Message | None:
-        """How far it is from par."""
+        """What an answer comes to beside par, and its stars, if any."""
         if found.kind == "ok" and not self._trying.view.actions:
             return Message(t("puzzle-trip-stuck"), alarm=False)
-        if found.kind not in ("solved", "wrong") or found.key != self.level.word(found.kind):
+        if found.key != self.level.word("result"):
             return super().said(found)
-        state = self.state if found.state is None else found.state
-        n, short = self._puzzle.towns(state), self._puzzle.short(state)
-        said = t(f"puzzle-{self._puzzle.kind}-{found.kind}", n=n, par=self._puzzle.par, short=short)
-        if found.kind == "wrong":
-            return Message(f"✗ {said}")
-        return Message(f"{t('level-solved')} {stars(found.stars)} {said}", alarm=False)
+        puzzle, state = self._puzzle, self.state if found.state is None else found.state
+        result = t(
+            f"puzzle-{puzzle.kind}-result",
+            n=puzzle.towns(state),
+            base=puzzle.base,
+            par=puzzle.par,
+            short=puzzle.short(state),
+        )
+        said = f"{stars(found.stars)} {result}"
+        if found.kind == "solved":
+            return Message(f"{t('level-solved')} {said}", alarm=False)
+        onward = f" {t('puzzle-trip-onward')}" if puzzle.kind == "trip" else ""
+        return Message(f"{said}{onward}")

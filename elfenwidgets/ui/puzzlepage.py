@@ -12,9 +12,8 @@ from elfenwidgets.play.puzzles import KINDS, Puzzle, of_day, of_kind, puzzles
 from elfenwidgets.text import language, t
 from elfenwidgets.ui.buttons import Buttons
 from elfenwidgets.ui.guard import Guard, start_log
-from elfenwidgets.ui.lessonstyle import style
+from elfenwidgets.ui.lessonstyle import helpers, style
 from elfenwidgets.ui.memory import Memory
-from elfenwidgets.ui.page import canvas_helper
 from elfenwidgets.ui.panel import Message, told
 from elfenwidgets.ui.part import Part
 from elfenwidgets.ui.puzzleact import PuzzleAct
@@ -44,7 +43,7 @@ class PuzzlePage:
         self._kinds = Buttons(self._guard, self._choose, "elfen-ways")
         self._steps = Buttons(self._guard, self._step, "elfen-tabs")
         children = [w.HTML(f"<style>{style()}</style>"), self._head, self._kinds.box]
-        children += [self._steps.box, self._stage.box, canvas_helper()]
+        children += [self._steps.box, self._stage.box, *helpers()]
         self.part = Part("puzzles", children)
         self.part.add_class("elfen-puzzling")
         self.open()
@@ -81,6 +80,7 @@ class PuzzlePage:
         self._head.value = (
             f'<span data-language="{language()}"></span><h1>{escape(t("puzzles-title"))}</h1>'
             f'<p class="elfen-purpose">{escape(t("puzzles-about"))}</p>'
+            f"<p>{escape(t('puzzles-stars'))}</p>"
             f"<p>{t('puzzles-won', stars=stars, of=3 * len(puzzles()))}</p>{trouble}"
         )
         kinds = [(kind, t(f"puzzle-kind-{kind}")) for kind in (DAY, *KINDS)]

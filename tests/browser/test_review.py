@@ -9,19 +9,27 @@ from playwright.sync_api import Page, expect
 
 from elfenwidgets.lessons.progress import Progress
 from elfenwidgets.lessons.puzzles import PuzzleAttempt, level
-from elfenwidgets.play.puzzles import Puzzle, of_kind
+from elfenwidgets.play.puzzles import KINDS, Puzzle, of_kind
 from elfenwidgets.play.review import Review, weightiest
 from elfenwidgets.play.simulate import play
-from elfenwidgets.rules import EndMove, Move, PlaceObstacle, editions
+from elfenwidgets.rules import (
+    EndMove,
+    Move,
+    Place,
+    PlaceObstacle,
+    apply,
+    editions,
+    legal_actions,
+)
 from elfenwidgets.rules.record import replay
 from elfenwidgets.text import t, use
 from elfenwidgets.ui import layout, rack
-from elfenwidgets.ui.choices import Choosing
+from elfenwidgets.ui.choices import Choosing, parts
 from elfenwidgets.ui.gamereviewact import turning
 from elfenwidgets.ui.guidance import label
 from elfenwidgets.ui.layout import Target
 from tests.browser.conftest import Server, shown, until
-from tests.browser.hands import Person
+from tests.browser.hands import ACTIVE, Person
 
 BOARD = ".elfen-aside canvas.elfen-board"
 RACK = ".elfen-aside canvas.elfen-rack"
@@ -74,6 +82,7 @@ def test_a_game_is_played_to_its_end_and_looked_back_at(game: Page, voila: Serve
     assert replay(person.record).phase == "over"
 
     game.get_by_role("button", name=t("gamereview-open")).click()
+    game.wait_for_function(ACTIVE, arg=BOARD)
     kicker = game.locator(".elfen-aside .elfen-round")
     of = len(review.trips)
     expect(kicker).to_have_text(t("gamereview-kicker", round=1, n=1, of=of))
@@ -149,3 +158,43 @@ def test_a_puzzle_is_solved_by_mouse(game: Page, voila: Server, kind: str) -> No
     until(lambda: bool(game.evaluate(DRAWN, BOARD)[1]))
     game.get_by_role("button", name=t("puzzles-close")).click()
     expect(game.get_by_role("button", name=t("start-go"))).to_be_visible()
+
+
+def test_the_keyboard_is_on_the_board_of_whatever_puzzle_opens(game: Page) -> None:
+    game.get_by_role("button", name=t("puzzles-open")).press("Enter")
+    game.wait_for_function(ACTIVE, arg=BOARD)
+    for kind in KINDS:
+        game.get_by_role("button", name=t(f"puzzle-kind-{kind}"), exact=True).press("Enter")
+        expect(game.locator(".elfen-aside .elfen-round")).to_contain_text(t(f"puzzle-kind-{kind}"))
+        game.wait_for_function(ACTIVE, arg=BOARD)
+    game.get_by_role("button", name=t("puzzles-close")).press("Enter")
+    game.get_by_role("button", name=t("puzzles-open")).press("Enter")
+    game.wait_for_function(ACTIVE, arg=BOARD)
+
+
+@pytest.mark.parametrize("kind", ["counter", "obstacle"])
+def test_a_try_is_shown_until_one_tries_again_by_keyboard(
+    game: Page, voila: Server, kind: str
+) -> None:
+    puzzle = of_kind(kind)[0]
+    stop = Place if kind == "counter" else PlaceObstacle
+    worst = min(
+        (action for action in legal_actions(puzzle.start) if isinstance(action, stop)),
+        key=lambda action: puzzle.stars(apply(puzzle.start, action)),
+    )
+    game.get_by_role("button", name=t("puzzles-open")).click()
+    game.get_by_role("button", name=t(f"puzzle-kind-{kind}"), exact=True).click()
+    expect(game.locator(".elfen-aside .elfen-round")).to_contain_text(t(f"puzzle-kind-{kind}"))
+    person, seen = Person(game, voila), PuzzleAttempt(puzzle).view
+    thing = next(part for part in parts(worst) if part.kind != "road")
+    at = rack.rack_centre(seen, thing)
+    assert at is not None
+    person.point(RACK, at, rack.RACK)
+    person.point(BOARD, layout.centre(Target("road", worst.road)), layout.FRAME)
+    told = game.locator(".elfen-aside .elfen-story [role=alert]")
+    expect(told).to_contain_text("☆☆☆")
+    expect(told).to_contain_text(f"par is {puzzle.par}")
+    game.get_by_role("button", name=t("puzzle-retry")).press("Enter")
+    expect(told).to_have_count(0)
+    game.wait_for_function(ACTIVE, arg=BOARD)
+    assert stars(voila, puzzle) == 0

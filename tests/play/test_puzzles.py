@@ -13,6 +13,7 @@ from elfenwidgets.play.puzzlemaker import ANSWERS, CHOICES, HAND, LEAP, LONG, ha
 from elfenwidgets.play.puzzles import FILE, KINDS, SOLVER, Puzzle, of_day, of_kind, puzzles
 from elfenwidgets.play.review import best
 from elfenwidgets.rules import EndMove, Place, PlaceObstacle, State, apply, legal_actions
+from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.position import position
 from tests.play.bruteforce import most_towns
 
@@ -42,14 +43,35 @@ def test_the_solution_of_every_puzzle_comes_to_par():
     for puzzle in puzzles():
         state = after(puzzle)
         assert puzzle.towns(state) == puzzle.par, name(puzzle)
-        assert puzzle.short(state) == 0 and puzzle.beaten(state)
+        assert puzzle.short(state) == 0 and puzzle.stars(state) == 3
         assert len(puzzle.solution) == 1 or puzzle.kind == "trip"
 
 
 def test_doing_nothing_is_no_answer():
     for puzzle in puzzles():
         assert puzzle.short(puzzle.start) >= LEAP, name(puzzle)
-        assert not puzzle.beaten(puzzle.start)
+        assert puzzle.stars(puzzle.start) == 0
+
+
+def test_stars_are_for_par_for_one_town_off_it_and_for_half_the_way():
+    """Of six towns more than the base, as of a trip that the hasty elf breaks off after one."""
+    puzzle = replace(next(p for p in of_kind("trip") if p.par >= 7), par=7, base=1)
+    start = puzzle.start.seats[SOLVER]
+    found = {}
+    for towns in range(8):
+        pieces = start.pieces | set(sorted(BOARD.towns.keys() - start.pieces)[:towns])
+        seats = puzzle.start.with_seat(SOLVER, replace(start, pieces=frozenset(pieces)))
+        found[towns] = puzzle.stars(replace(puzzle.start, seats=seats))
+    assert found == {0: 0, 1: 0, 2: 0, 3: 0, 4: 1, 5: 1, 6: 2, 7: 3}
+
+
+def test_half_the_way_is_half_the_way_for_every_answer():
+    for puzzle in (*of_kind("counter")[::6], *of_kind("obstacle")[::6]):
+        for state in placements(puzzle).values():
+            gained = abs(puzzle.towns(state) - puzzle.base)
+            most = abs(puzzle.par - puzzle.base)
+            stars = {most: 3, most - 1: 2}.get(gained, 1 if 2 * gained >= most else 0)
+            assert puzzle.stars(state) == stars, name(puzzle)
 
 
 @pytest.mark.parametrize("puzzle", SAMPLE, ids=name)

@@ -54,14 +54,12 @@ def won(puzzle: Puzzle) -> int:
     return progress.load().stars.get(f"puzzle/{name(puzzle)}", 0)
 
 
-def worth(puzzle: Puzzle, short: int | None) -> Action | None:
-    """A placement so many towns short of par; None: one that brings nothing."""
+def worth(puzzle: Puzzle, stars: int) -> Action | None:
+    """A placement worth so many stars."""
     for action in legal_actions(puzzle.start):
-        if isinstance(action, SHORT[puzzle.kind]):
-            state = apply(puzzle.start, action)
-            beaten = puzzle.beaten(state)
-            if (beaten and puzzle.short(state) == short) or (not beaten and short is None):
-                return action
+        placed = isinstance(action, SHORT[puzzle.kind])
+        if placed and puzzle.stars(apply(puzzle.start, action)) == stars:
+            return action
     return None
 
 
@@ -81,8 +79,8 @@ def test_nothing_but_what_is_asked_for_can_be_chosen(puzzle: Puzzle):
     assert kinds == {SHORT[puzzle.kind]}
 
 
-def test_a_trip_that_stops_early_loses_a_star_for_each_town():
-    puzzle = next(p for p in of_kind("trip") if p.par - p.base >= 3)
+def test_a_trip_that_stops_one_town_early_has_two_stars_and_half_the_way_one():
+    puzzle = next(p for p in of_kind("trip") if p.par - p.base >= 4)
     for missing, stars in ((1, 2), (2, 1)):
         shown = act(puzzle)
         for step in puzzle.steps:
@@ -91,8 +89,9 @@ def test_a_trip_that_stops_early_loses_a_star_for_each_town():
                 break
         assert "stop" in dict(shown.tools())
         shown.use("stop")
-        assert said(shown).count("★") == stars
+        assert said(shown).count("★") == stars and f"par is {puzzle.par}" in said(shown)
         assert shown._attempt.solved and marks(shown).dashed
+        assert dict(shown.tools()) == {"again": t("puzzle-retry")}
     assert won(puzzle) == 2
 
 
@@ -108,27 +107,34 @@ def test_a_trip_that_can_go_no_further_says_so():
     raise AssertionError("the first step that comes to mind is always the best")
 
 
-def test_a_trip_no_longer_than_the_hasty_elfs_is_no_answer():
+def test_a_trip_worth_no_star_may_go_on():
     puzzle = next(p for p in of_kind("trip") if p.base >= 1)
     shown = act(puzzle)
     assert "stop" not in dict(shown.tools())
     shown.play(puzzle.steps[0])
     shown.use("stop")
-    assert said(shown).startswith("✗") and not shown._attempt.solved and won(puzzle) == 0
+    assert said(shown).startswith("☆☆☆ ") and said(shown).endswith(t("puzzle-trip-onward"))
+    assert not shown._attempt.solved and won(puzzle) == 0
     for step in puzzle.steps[1:]:  # and it goes on from there
         shown.play(step)
     assert won(puzzle) == 3
 
 
 @pytest.mark.parametrize("kind", ["counter", "obstacle"])
-def test_a_placement_that_brings_nothing_is_shown_and_taken_back(kind: str):
-    puzzle = next(p for p in of_kind(kind) if worth(p, None))
-    shown, useless = act(puzzle), worth(puzzle, None)
+def test_a_placement_that_brings_nothing_is_shown_until_one_tries_again(kind: str):
+    puzzle = next(p for p in of_kind(kind) if worth(p, 0))
+    shown, useless = act(puzzle), worth(puzzle, 0)
     assert useless is not None
     shown.play(useless)
-    assert said(shown).startswith("✗") and won(puzzle) == 0
+    assert said(shown).startswith("☆☆☆ ") and won(puzzle) == 0
+    towns = puzzle.towns(apply(puzzle.start, useless))
+    par = {"par": puzzle.par, "base": puzzle.base, "short": abs(puzzle.par - towns)}
+    assert said(shown) == f"☆☆☆ {t(f'puzzle-{kind}-result', n=towns, **par)}"
     road = getattr(useless, "road")  # noqa: B009
     assert road in (shown.view.counters if kind == "counter" else shown.view.obstacles)
+    assert shown.view.actions == ()
+    assert bool(marks(shown).dashed) is bool(towns)
+    assert shown.tools() == (("take-back", t("puzzle-retry")),)
     shown.use("take-back")
     assert shown.state == puzzle.start
     solve(shown, puzzle)
@@ -136,14 +142,21 @@ def test_a_placement_that_brings_nothing_is_shown_and_taken_back(kind: str):
 
 
 @pytest.mark.parametrize("kind", ["counter", "obstacle"])
-def test_a_placement_that_comes_near_gives_two_stars(kind: str):
-    puzzle = next(p for p in of_kind(kind) if worth(p, 1))
-    near = worth(puzzle, 1)
+@pytest.mark.parametrize("count", [1, 2])
+def test_a_placement_worth_a_star_stays_until_one_tries_again(kind: str, count: int):
+    puzzle = next((p for p in of_kind(kind) if worth(p, count)), None)
+    if puzzle is None:
+        assert (kind, count) == ("obstacle", 1)  # par is two or three towns less: that is half
+        return
+    near = worth(puzzle, count)
     assert near is not None
     shown = act(puzzle)
     shown.play(near)
-    assert "★★☆" in said(shown) and won(puzzle) == 2
+    assert said(shown).count("★") == count == won(puzzle)
+    assert shown.state == apply(puzzle.start, near)
+    assert dict(shown.tools()) == {"again": t("puzzle-retry")}
     shown.use("again")
+    assert shown.state == puzzle.start
     solve(shown, puzzle)
     assert "★★★" in said(shown) and won(puzzle) == 3
 
@@ -230,7 +243,7 @@ def test_all_that_is_said_can_be_said_in_each_language(puzzle: Puzzle, language:
         shown.play(puzzle.steps[0])
         shown.use("stop")
         heard.append(said(shown))
-    elif (useless := worth(puzzle, None)) is not None:
+    elif (useless := worth(puzzle, 0)) is not None:
         shown.play(useless)
         heard.append(said(shown))
     shown.use("take-back")
@@ -259,6 +272,7 @@ def page(monkeypatch: pytest.MonkeyPatch) -> PuzzlePage:
 def test_the_board_is_named_after_the_puzzle(page: PuzzlePage):
     alt = re.findall(r'class="board-alt[^>]*>([^<]*)<', texts(page.part))
     assert len(alt) == 1 and "2026-11-21" in alt[0]
+    assert f"par is {page._puzzle.par}. " in alt[0], "what is asked for is read out with it"
 
 
 def test_from_day_to_day_but_not_to_tomorrow(page: PuzzlePage):
@@ -293,7 +307,7 @@ def test_a_solved_puzzle_counts_and_leads_to_the_next(page: PuzzlePage):
     stage._pick(Target("road", step.road))  # type: ignore[attr-defined]
     assert t("puzzles-won", stars=3, of=3 * len(puzzles())) in texts(page.part)
     tools = [label for label, _ in stage._tools.box.options]
-    assert tools == [t("puzzles-next"), t("level-again")]
+    assert tools == [t("puzzles-next"), t("puzzle-retry")]
     stage._use("next")
     assert page._puzzle == of_kind("obstacle")[1]
     assert PuzzlePage()._at["obstacle"] == 1  # next time the first that is not solved

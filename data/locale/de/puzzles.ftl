@@ -7,6 +7,8 @@ puzzles-previous = ◂ Davor
 puzzles-next = Weiter ▸
 puzzles-number = { $kind } { $n } von { $of }
 puzzles-day = { $kind } vom { $date } (UTC)
+puzzles-stars = Jedes nennt eine Zahl, von der es losgeht, und Par. ★★★ ist Par, ★★☆ ein Ort daneben, ★☆☆ mindestens der halbe Weg dorthin; für weniger gibt es keinen Stern. Wer sich einen Schritt oder die Lösung zeigen ließ, bekommt höchstens einen Stern, bis er neu anfängt.
+puzzle-retry = Noch einmal versuchen
 puzzles-won = ★ { $stars } von { $of }
 puzzle-kind-day = Rätsel des Tages
 puzzle-kind-trip = Längste Reise
@@ -18,18 +20,15 @@ puzzle-trip-goal = Sammle so viele Orte, wie deine Karten bezahlen. Ein hastiger
    *[other] { $base } Orte
 }; Par ist { $par }.
 puzzle-trip-look = Sieh dir diesen Schritt an.
-puzzle-trip-solved = { $n ->
+puzzle-trip-result = { $n ->
+    [0] Kein Ort
     [one] Ein Ort
    *[other] { $n } Orte
-} von { $par }. { $short ->
-    [0] Keine Reise ist länger.
-    [one] Einer mehr war möglich.
-   *[other] { $short } mehr waren möglich.
+}; { $short ->
+    [0] das ist Par: Keine Reise ist länger.
+   *[other] Par ist { $par }.
 }
-puzzle-trip-wrong = { $n ->
-    [one] Ein Ort
-   *[other] { $n } Orte
-} von { $par }: So weit kommt der hastige Elf mindestens. Geh weiter, nimm Schritte zurück oder fang neu an.
+puzzle-trip-onward = Geh weiter, nimm Schritte zurück oder fang neu an.
 puzzle-trip-stop = Hier bleibe ich
 puzzle-trip-stuck = Kein Schritt ist mehr zu bezahlen. Bleib hier oder nimm Schritte zurück.
 puzzle-counter-title = Ein Transportmittel, mehr Orte
@@ -39,19 +38,18 @@ puzzle-counter-goal = Lege das eine Transportmittel, das deiner besten Reise am 
    *[other] erreichst du { $base } Orte
 }; Par ist { $par }.
 puzzle-counter-look = Sieh dir diese beiden Orte an: Was könnte sie verbinden?
-puzzle-counter-solved = Deine beste Reise hat jetzt { $n ->
-    [one] einen Ort
-   *[other] { $n } Orte
-}. { $short ->
-    [0] Kein Transportmittel bringt mehr.
-    [one] Ein anderes bringt noch einen mehr.
-   *[other] Ein anderes bringt noch { $short } mehr.
-}
-puzzle-counter-wrong = Deine beste Reise hat immer noch { $n ->
+puzzle-counter-result = Mit diesem Transportmittel hat deine beste Reise { $n ->
     [0] keinen neuen Ort
     [one] einen Ort
    *[other] { $n } Orte
-}: Dieses Transportmittel bringt nichts. Es ist zurückgenommen.
+}, ohne es { $base ->
+    [0] keinen
+    [one] einen
+   *[other] { $base }
+}; { $short ->
+    [0] das ist Par: Kein Transportmittel bringt mehr.
+   *[other] Par ist { $par }.
+}
 puzzle-obstacle-title = Das Hindernis vor der Führung
 puzzle-obstacle-goal = { $name } führt, reist mit den Karten, die hier liegen, und kann { $base ->
     [one] einen Ort
@@ -59,19 +57,17 @@ puzzle-obstacle-goal = { $name } führt, reist mit den Karten, die hier liegen, 
 } erreichen. Lege dein Hindernis dorthin, wo es am meisten schadet; Par ist { $par }.
 puzzle-obstacle-hand = Karten von { $name }:
 puzzle-obstacle-look = Diese Orte möchte die Führung besuchen.
-puzzle-obstacle-solved = Die Führung erreicht noch { $n ->
+puzzle-obstacle-result = Mit diesem Hindernis kann die Führung noch { $n ->
     [0] keinen neuen Ort
     [one] einen Ort
    *[other] { $n } Orte
-}. { $short ->
-    [0] Keine Straße schadet mehr.
-    [one] Eine andere kostet noch einen mehr.
-   *[other] Eine andere kostet noch { $short } mehr.
+} erreichen, ohne es { $base ->
+    [one] einen
+   *[other] { $base }
+}; { $short ->
+    [0] das ist Par: Keine Straße schadet mehr.
+   *[other] Par ist { $par }.
 }
-puzzle-obstacle-wrong = Die Führung reist anders und erreicht noch immer { $n ->
-    [one] einen Ort
-   *[other] { $n } Orte
-}. Es ist zurückgenommen.
 puzzle-line = Deine Reise (Linie)
 puzzle-best = Die beste Reise (gestrichelt)
 puzzle-leader = Die beste Reise der Führung (gestrichelt)

@@ -7,6 +7,8 @@ puzzles-previous = ◂ Before
 puzzles-next = Next ▸
 puzzles-number = { $kind } { $n } of { $of }
 puzzles-day = { $kind } of { $date } (UTC)
+puzzles-stars = Each names a number to start from, and par. ★★★ is par, ★★☆ one town off it, ★☆☆ at least half the way there; less gets no star. Once a step or the solution was shown, there is one star at most until you begin again.
+puzzle-retry = Try again
 puzzles-won = ★ { $stars } of { $of }
 puzzle-kind-day = Puzzle of the day
 puzzle-kind-trip = Longest trip
@@ -18,18 +20,15 @@ puzzle-trip-goal = Collect as many towns as your cards pay for. A hasty elf who 
    *[other] { $base } towns
 }; par is { $par }.
 puzzle-trip-look = Look at this step.
-puzzle-trip-solved = { $n ->
+puzzle-trip-result = { $n ->
+    [0] No town
     [one] One town
    *[other] { $n } towns
-} of { $par }. { $short ->
-    [0] No trip is longer.
-    [one] One more was possible.
-   *[other] { $short } more were possible.
+}; { $short ->
+    [0] that is par: no trip is longer.
+   *[other] par is { $par }.
 }
-puzzle-trip-wrong = { $n ->
-    [one] One town
-   *[other] { $n } towns
-} of { $par }: the hasty elf gets at least as far. Go on, take steps back, or begin again.
+puzzle-trip-onward = Go on, take steps back, or begin again.
 puzzle-trip-stop = I stop here
 puzzle-trip-stuck = No step can be paid any more. Stop here, or take steps back.
 puzzle-counter-title = One counter, more towns
@@ -39,19 +38,17 @@ puzzle-counter-goal = Place the one counter that helps your own best trip most; 
    *[other] you reach { $base } towns
 }; par is { $par }.
 puzzle-counter-look = Look at these two towns: what would join them?
-puzzle-counter-solved = Your best trip has { $n ->
-    [one] one town
-   *[other] { $n } towns
-} now. { $short ->
-    [0] No counter brings more.
-    [one] Another counter brings one more.
-   *[other] Another counter brings { $short } more.
-}
-puzzle-counter-wrong = Your best trip still has { $n ->
+puzzle-counter-result = With this counter your best trip has { $n ->
     [0] no new town
     [one] one town
    *[other] { $n } towns
-}: this counter brings nothing. It has been taken back.
+}, without it { $base ->
+    [0] none
+   *[other] { $base }
+}; { $short ->
+    [0] that is par: no counter brings more.
+   *[other] par is { $par }.
+}
 puzzle-obstacle-title = The obstacle before the leader
 puzzle-obstacle-goal = { $name } leads, will travel with the cards shown here, and can reach { $base ->
     [one] one town
@@ -59,19 +56,14 @@ puzzle-obstacle-goal = { $name } leads, will travel with the cards shown here, a
 }. Place your obstacle where it hurts most; par is { $par }.
 puzzle-obstacle-hand = Cards of { $name }:
 puzzle-obstacle-look = The leader would like to visit these towns.
-puzzle-obstacle-solved = The leader still reaches { $n ->
+puzzle-obstacle-result = With this obstacle the leader can still reach { $n ->
     [0] no new town
     [one] one town
    *[other] { $n } towns
-}. { $short ->
-    [0] No road hurts more.
-    [one] Another road costs one more.
-   *[other] Another road costs { $short } more.
+}, without it { $base }; { $short ->
+    [0] that is par: no road hurts more.
+   *[other] par is { $par }.
 }
-puzzle-obstacle-wrong = The leader goes another way and still reaches { $n ->
-    [one] one town
-   *[other] { $n } towns
-}. It has been taken back.
 puzzle-line = Your trip (line)
 puzzle-best = The best trip (dashes)
 puzzle-leader = The leader's best trip (dashes)
