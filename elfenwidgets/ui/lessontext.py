@@ -39,18 +39,28 @@ def head(lesson: Lesson) -> str:
 
 def body(lesson: Lesson) -> str:
     """The paragraphs, the picture, and the statements of the rules behind them."""
-    said = "".join(f"<p>{escape(say(key))}</p>" for key in lesson.text)
-    rows = "".join(
-        f"<li><b>{rule}</b> {escape(say(statement_word(rule)))}</li>" for rule in lesson.statements
-    )
     chart = panel.chart(view(start(lesson), 0)) if lesson.key in CHARTED else ""
     if lesson.key == CHARTED[0]:  # here it is what one reads
         chart = chart.replace("<details", "<details open", 1)
     rules = (
         f'<details class="elfen-chart"><summary>{t("lesson-rules")}</summary>'
-        f'<ul class="elfen-rules">{rows}</ul></details>'
+        f"{statements(lesson)}</details>"
     )
-    return f'<div class="elfen-reading"><div>{said}</div>{picture(lesson)}</div>{chart}{rules}'
+    read = f"<div>{paragraphs(lesson)}</div>{picture(lesson)}"
+    return f'<div class="elfen-reading">{read}</div>{chart}{rules}'
+
+
+def paragraphs(lesson: Lesson) -> str:
+    """What there is to read."""
+    return "".join(f"<p>{escape(say(key))}</p>" for key in lesson.text)
+
+
+def statements(lesson: Lesson) -> str:
+    """The statements of the rules behind it, as a list."""
+    rows = "".join(
+        f"<li><b>{rule}</b> {escape(say(statement_word(rule)))}</li>" for rule in lesson.statements
+    )
+    return f'<ul class="elfen-rules">{rows}</ul>'
 
 
 def start(lesson: Lesson) -> State:
@@ -80,7 +90,6 @@ def figure(svg: str, alt: str, near: Point | None = None) -> str:
 
 def known(lesson: Lesson, progress: Progress) -> str:
     """What one knows now, with the stars of each level and the answers."""
-    knows = "".join(f"<li>{escape(say(key))}</li>" for key in lesson.objectives)
     rows = "".join(
         f"<tr><th scope=row>{escape(say(level.word('title')))}</th>"
         f'<td class="elfen-stars">{stars(progress.stars.get(level.key, 0))}</td></tr>'
@@ -93,10 +102,16 @@ def known(lesson: Lesson, progress: Progress) -> str:
         f'<a class="elfen-button" href="{at}">{escape(x)}</a> ' for at, x in ways(lesson)
     )
     return (
-        f"<h2>{t('lesson-know')}</h2><ul>{knows}</ul>{table}"
+        f"{objectives(lesson)}{table}"
         f'<p class="elfen-goal">{t("lesson-won", stars=won, of=lesson.stars)} · '
         f"{t('lesson-right', n=right, of=len(asked(lesson)))}</p><p>{links}</p>"
     )
+
+
+def objectives(lesson: Lesson) -> str:
+    """What one knows after it."""
+    knows = "".join(f"<li>{escape(say(key))}</li>" for key in lesson.objectives)
+    return f"<h2>{t('lesson-know')}</h2><ul>{knows}</ul>"
 
 
 def ways(lesson: Lesson) -> Iterator[tuple[str, str]]:

@@ -5,7 +5,6 @@ from html import escape
 from pathlib import Path
 
 from elfenwidgets.lessons.catalogue import Lesson, lessons
-from elfenwidgets.lessons.question import statement_word
 from elfenwidgets.play.usage import make_folder, one_of, write
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import view
@@ -14,7 +13,7 @@ from elfenwidgets.ui import panel, quiz, teacher
 from elfenwidgets.ui.act import COLORS
 from elfenwidgets.ui.layout import FRAME, MAP
 from elfenwidgets.ui.lessonstyle import style
-from elfenwidgets.ui.lessontext import head
+from elfenwidgets.ui.lessontext import head, objectives, paragraphs, statements
 from elfenwidgets.ui.lessonwords import say, way
 from elfenwidgets.ui.paint import paint_pieces
 from elfenwidgets.ui.svgpen import SvgPen
@@ -80,14 +79,10 @@ def _page(title: str, body: str) -> str:
 
 def _body(lesson: Lesson) -> str:
     """Everything of a lesson that can be read: its answers behind a click."""
-    said = "".join(f"<p>{escape(say(key))}</p>" for key in lesson.text)
-    rules = "".join(
-        f"<li><b>{rule}</b> {escape(say(statement_word(rule)))}</li>" for rule in lesson.statements
-    )
-    parts = [f'<a href="index.html">{t("course-title")}</a>{head(lesson)}{said}']
+    parts = [f'<a href="index.html">{t("course-title")}</a>{head(lesson)}{paragraphs(lesson)}']
     if lesson.levels:
         parts.append(panel.chart(view(lesson.levels[0].start, 0)))
-    parts.append(f'<ul class="elfen-rules">{rules}</ul>')
+    parts.append(statements(lesson))
     for example in lesson.examples:
         parts.append(f"<h2>{escape(say(example.title))}</h2>")
         for state, caption in zip(example.states, example.captions, strict=True):
@@ -105,12 +100,11 @@ def _body(lesson: Lesson) -> str:
             answers = (say(key) for key in lesson.questions[lesson.questions.index(each)].answers)
             parts.append(f"<ol>{''.join(f'<li>{escape(a)}</li>' for a in answers)}</ol>")
         parts.append(_answer(t("quiz-solution"), quiz.solution(each)))
-    knows = "".join(f"<li>{escape(say(key))}</li>" for key in lesson.objectives)
     after = "".join(
         f'<p><a href="{_name(other)}">{escape(t("lesson-onward", title=say(other.title)))}</a></p>'
         for other in lessons()[lesson.number : lesson.number + 1]
     )
-    return "".join([*parts, f"<h2>{t('lesson-know')}</h2><ul>{knows}</ul>{after}"])
+    return "".join([*parts, objectives(lesson), after])
 
 
 def _picture(state: State, seat: int, caption: str) -> str:

@@ -70,6 +70,17 @@ def written(game: Game) -> bytes:
     return json.dumps(game.record()).encode()
 
 
+def gone_on(page: Page, server: Server, game: Game) -> Person:
+    """Go on with a saved game, at the table, as the person whose turn it is."""
+    save(server, written(game))
+    page.reload()
+    shown(page)
+    person = Person(page, server)
+    person.go_on()
+    person.come()
+    return person
+
+
 def drawn(page: Page, selector: str) -> bool:
     """Whether there is anything to see on a canvas that is not the page's own colour."""
     look = """canvas => canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height)
@@ -79,12 +90,7 @@ def drawn(page: Page, selector: str) -> bool:
 
 def test_a_refused_click_says_the_sum_and_the_statement(game: Page, voila: Server) -> None:
     played, (target, refusal) = found(too_dear)
-    save(voila, written(played))
-    game.reload()
-    shown(game)
-    person = Person(game, voila)
-    person.go_on()
-    person.come()
+    person = gone_on(game, voila, played)
     before = person.record
     person.point(BOARD, layout.centre(target), layout.FRAME)
     sentence = words.refusal(refusal, (ADA, BO))
@@ -203,11 +209,6 @@ def test_a_step_can_be_clicked_by_its_town(game: Page, voila: Server) -> None:
         return next((m for m in moves if [x.to for x in moves].count(m.to) == 1), None)
 
     played, move = found(by_town)
-    save(voila, written(played))
-    game.reload()
-    shown(game)
-    person = Person(game, voila)
-    person.go_on()
-    person.come()
+    person = gone_on(game, voila, played)
     person.point(BOARD, layout.centre(Target("town", move.to)), layout.FRAME)
     until(lambda: person.record["events"][-1] == move.to_event())

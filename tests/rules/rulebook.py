@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from elfenwidgets.rules import State, apply, why_not
-from elfenwidgets.rules.notation import parse
+from elfenwidgets.rules import State, apply, legal_actions, why_not
+from elfenwidgets.rules.notation import parse, write
 
 CHAPTERS: Mapping[str, int] = {
     "S": 9,
@@ -36,6 +36,11 @@ def play(state: State, *lines: str) -> State:
     for line in lines:
         state = apply(state, parse(line))
     return state
+
+
+def lines(state: State) -> set[str]:
+    """All that is legal now, as lines."""
+    return {write(action) for action in legal_actions(state)}
 
 
 def refusal(state: State, line: str, rule: str, reason: str, **values: Any) -> None:

@@ -1,21 +1,10 @@
 """P5.8 to P5.10: any three cards instead of those asked for."""
 
 import pytest
-from rulebook import allowed, play, refusal, rule
+from roads import FOREST, LAKE, PLAIN, RIVER
+from rulebook import allowed, lines, play, refusal, rule
 
-from elfenwidgets.rules import legal_actions
-from elfenwidgets.rules.notation import write
 from elfenwidgets.rules.position import position
-
-PLAIN = "plain:ixara-virst"
-FOREST = "forest:feodor-lapphalya"
-DESERT = "desert:albaran-feodor"
-RIVER = "river:virst-ixara"
-LAKE = "lake:elvenhold-virst"
-
-
-def lines(state):
-    return {write(action) for action in legal_actions(state)}
 
 
 @rule("P5.8")
@@ -64,22 +53,16 @@ def test_a_caravan_although_the_cards_asked_for_are_in_hand():
 
 @rule("P5.8")
 def test_the_strict_caravan_is_for_who_is_unable():
-    unable = position(
-        phase="travel",
-        at="ixara",
-        hand="dragon raft raft",
-        roads={PLAIN: "dragon!"},
-        caravan_only_if_unable=True,
-    )
+    strict = {
+        "phase": "travel",
+        "at": "ixara",
+        "roads": {PLAIN: "dragon!"},
+        "caravan_only_if_unable": True,
+    }
     line = f"0 move {PLAIN} > virst caravan dragon raft raft"
+    unable = position(hand="dragon raft raft", **strict)
     refusal(unable, line, "P5.9", "caravan-obstacle", need=4, given=3, have=3)
-    able_to_pay_four = position(
-        phase="travel",
-        at="ixara",
-        hand="dragon raft raft unicorn",
-        roads={PLAIN: "dragon!"},
-        caravan_only_if_unable=True,
-    )
+    able_to_pay_four = position(hand="dragon raft raft unicorn", **strict)
     allowed(able_to_pay_four, f"0 move {PLAIN} > virst caravan dragon unicorn raft raft")
 
 

@@ -3,10 +3,9 @@
 from collections import Counter
 
 import pytest
-from rulebook import allowed, play, refusal, rule
+from rulebook import allowed, lines, play, refusal, rule
 
-from elfenwidgets.rules import Draw, editions, legal_actions, start, view, why_not
-from elfenwidgets.rules.notation import write
+from elfenwidgets.rules import Draw, editions, start, view, why_not
 from elfenwidgets.rules.position import position
 
 AMIGO = editions()["amigo-de"]
@@ -55,7 +54,7 @@ def test_six_hands_of_twelve_empty_the_stack():
 def test_each_draws_one_face_down_counter_from_the_start_player_clockwise():
     state = start(AMIGO, 3, 9, 2)
     for seat in (2, 0, 1):
-        assert [write(action) for action in legal_actions(state)] == [f"{seat} draw secret"]
+        assert lines(state) == {f"{seat} draw secret"}
         top = state.pile[-1]
         refusal(state, f"{seat} draw pile", "P2.1", "draw-secret-first")
         state = play(state, f"{seat} draw secret")
@@ -102,8 +101,7 @@ def test_one_at_a_time_until_everybody_has_drawn_three():
 @rule("P3.2")
 def test_one_of_the_display_or_the_top_of_the_stack():
     state = position(phase="draw", display="dragon dragon unicorn elfcycle elfcycle")
-    lines = {write(action) for action in legal_actions(state)}
-    assert lines == {"0 draw pile", "0 draw dragon", "0 draw unicorn", "0 draw elfcycle"}
+    assert lines(state) == {"0 draw pile", "0 draw dragon", "0 draw unicorn", "0 draw elfcycle"}
     refusal(state, "0 draw giant_pig", "P3.2", "not-in-display", counter="giant_pig")
     top = state.pile[-1]
     assert play(state, "0 draw pile").seats[0].open == (top,)

@@ -1,13 +1,13 @@
 """E1 to E4: who wins."""
 
 import pytest
+from roads import PLAIN
 from rulebook import play, refusal, rule
 
 from elfenwidgets.rules import BOARD, view
 from elfenwidgets.rules.position import position
 from elfenwidgets.rules.score import standings
 
-PLAIN = "plain:ixara-virst"
 TOWNS = sorted(set(BOARD.towns) - {"elvenhold"})
 ALL_BUT_VIRST = {"phase": "travel", "at": "ixara", "left": "virst", "hand": "dragon raft raft"}
 ROADS = {PLAIN: "dragon"}

@@ -1,17 +1,11 @@
 """P4.1 to P4.10: counters and obstacles on the roads."""
 
 import pytest
-from rulebook import allowed, play, refusal, rule
+from roads import DESERT, FOREST, LAKE, PLAIN, RIVER
+from rulebook import allowed, lines, play, refusal, rule
 
-from elfenwidgets.rules import BOARD, legal_actions
-from elfenwidgets.rules.notation import write
+from elfenwidgets.rules import BOARD
 from elfenwidgets.rules.position import position
-
-PLAIN = "plain:ixara-virst"
-FOREST = "forest:feodor-lapphalya"
-DESERT = "desert:albaran-feodor"
-RIVER = "river:virst-ixara"
-LAKE = "lake:elvenhold-virst"
 
 
 @rule("P4.1")
@@ -72,8 +66,7 @@ def test_one_counter_a_road():
 def test_a_counter_goes_where_its_kind_can_go(counter, terrains):
     state = position(open=counter)
     roads = {road.id for road in BOARD.connections.values() if road.kind in terrains}
-    lines = {write(action) for action in legal_actions(state)}
-    assert lines == {"0 pass"} | {f"0 place {counter} {road}" for road in roads}
+    assert lines(state) == {"0 pass"} | {f"0 place {counter} {road}" for road in roads}
 
 
 @rule("P4.4")

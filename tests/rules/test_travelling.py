@@ -3,21 +3,10 @@
 from collections import Counter
 
 import pytest
-from rulebook import allowed, play, refusal, rule
+from roads import FOREST, LAKE, PLAIN, RIVER
+from rulebook import allowed, lines, play, refusal, rule
 
-from elfenwidgets.rules import legal_actions
-from elfenwidgets.rules.notation import write
 from elfenwidgets.rules.position import position
-
-PLAIN = "plain:ixara-virst"
-FOREST = "forest:feodor-lapphalya"
-DESERT = "desert:albaran-feodor"
-RIVER = "river:virst-ixara"
-LAKE = "lake:elvenhold-virst"
-
-
-def lines(state):
-    return {write(action) for action in legal_actions(state)}
 
 
 @rule("P5.1")

@@ -1,6 +1,7 @@
 """What goes wrong is said on the screen and written down, and the game goes on."""
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 from shutil import rmtree
 
@@ -14,6 +15,20 @@ from elfenwidgets.ui.boardwidget import BoardWidget
 from tests.ui.screen import Faults, Screen, on_screen, speak
 
 pytestmark = pytest.mark.usefixtures("home", "faults")
+
+
+def broken(fault: str) -> Callable[..., None]:
+    """A function that fails."""
+
+    def fails(*_: object) -> None:
+        raise RuntimeError(fault)
+
+    return fails
+
+
+def fault_told(home: Path) -> list[str]:
+    """What the screen says of a fault."""
+    return [t("fault", file=str(home / "log.txt"))]
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -52,17 +67,14 @@ def test_where_nothing_at_all_can_be_written_one_can_play(home: Path) -> None:
 def test_a_fault_is_said_and_written_down(
     home: Path, faults: Faults, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def broken(table: Table, action: object) -> None:
-        raise RuntimeError("a screw is loose")
-
     async def script(screen: Screen) -> None:
         screen.begin("pp")
         screen.sit_down()
         before = screen.choices
         with monkeypatch.context() as patch:
-            patch.setattr(Table, "play", broken)
+            patch.setattr(Table, "play", broken("a screw is loose"))
             screen.choose(before[0])
-        assert screen.alarms == [t("fault", file=str(home / "log.txt"))]
+        assert screen.alarms == fault_told(home)
         assert "screw" not in screen.panel
         written = (home / "log.txt").read_text(encoding="utf-8")
         assert "Traceback" in written and "a screw is loose" in written
@@ -76,16 +88,13 @@ def test_a_fault_is_said_and_written_down(
 def test_a_fault_of_the_picture_itself_is_said_in_words(
     home: Path, faults: Faults, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def broken(*_: object) -> None:
-        raise RuntimeError("the paint is dry")
-
     async def script(screen: Screen) -> None:
         screen.begin("pp")
         screen.sit_down()
         with monkeypatch.context() as patch:
-            patch.setattr(BoardWidget, "blank", broken)
+            patch.setattr(BoardWidget, "blank", broken("the paint is dry"))
             screen.choose(screen.choices[0])
-        assert screen.alarms == [t("fault", file=str(home / "log.txt"))]
+        assert screen.alarms == fault_told(home)
 
     on_screen(script)
     assert len(faults) == 1
@@ -94,14 +103,11 @@ def test_a_fault_of_the_picture_itself_is_said_in_words(
 def test_a_fault_on_the_start_screen_is_said_there(
     home: Path, faults: Faults, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def broken(*_: object) -> None:
-        raise RuntimeError("a screw is loose")
-
     async def script(screen: Screen) -> None:
-        monkeypatch.setattr(store.Save, "new", broken)
+        monkeypatch.setattr(store.Save, "new", broken("a screw is loose"))
         screen.begin("pp")
         assert screen.place == "start"
-        assert screen.alarms == [t("fault", file=str(home / "log.txt"))]
+        assert screen.alarms == fault_told(home)
 
     on_screen(script)
     assert len(faults) == 1
@@ -110,17 +116,14 @@ def test_a_fault_on_the_start_screen_is_said_there(
 def test_a_bots_fault_is_said_and_written_down(
     home: Path, faults: Faults, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def broken(*_: object) -> None:
-        raise RuntimeError("a bot is ill")
-
     async def script(screen: Screen) -> None:
-        monkeypatch.setattr(GreedyBot, "choose", broken)
+        monkeypatch.setattr(GreedyBot, "choose", broken("a bot is ill"))
         screen.begin("pg")
         screen.choose(screen.choices[0])
         while not faults:
             await asyncio.sleep(0)
         await asyncio.sleep(0.01)
-        assert screen.alarms == [t("fault", file=str(home / "log.txt"))]
+        assert screen.alarms == fault_told(home)
         assert "a bot is ill" in (home / "log.txt").read_text(encoding="utf-8")
 
     on_screen(script)

@@ -5,6 +5,7 @@ import pytest
 from elfenwidgets.lessons import catalogue, progress
 from elfenwidgets.text import t, use
 from elfenwidgets.ui.layout import Target
+from elfenwidgets.ui.lessonpage import LessonPage
 from elfenwidgets.ui.lessonwords import say
 from tests.ui.lessonscreen import act, page, play
 from tests.ui.pressing import buttons, press, texts
@@ -12,6 +13,13 @@ from tests.ui.pressing import buttons, press, texts
 pytestmark = pytest.mark.usefixtures("home", "faults")
 
 FOREST = "forest:feodor-lapphalya"
+
+
+def hurry(lesson: LessonPage) -> None:
+    """Stop as soon as one may, and else do what comes first."""
+    actions = act(lesson).view.actions
+    stops = [action for action in actions if action.e in ("pass", "end_move")]
+    play(lesson, (stops or actions)[0])
 
 
 def test_an_example_goes_back_and_forth() -> None:
@@ -65,9 +73,7 @@ def test_the_journey_goes_from_lesson_to_lesson() -> None:
         for _ in range(60):
             if act(lesson).done:
                 break
-            actions = act(lesson).view.actions
-            stop = [a for a in actions if a.e in ("pass", "end_move")]
-            play(lesson, (stop or actions)[0])
+            hurry(lesson)
         assert t("play-done") in texts(part), name
     again = page("draw").play()
     assert say("journey-again") in texts(again)
@@ -85,9 +91,7 @@ def test_in_the_guided_round_the_bots_say_why() -> None:
     for _ in range(200):
         if act(lesson).done:
             break
-        actions = act(lesson).view.actions
-        stop = [a for a in actions if a.e in ("pass", "end_move")]
-        play(lesson, (stop or actions)[0])
+        hurry(lesson)
         heard += texts(part).count("<q>")
     assert t("guided-done") in texts(part)
     assert heard > 10
