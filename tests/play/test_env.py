@@ -149,6 +149,11 @@ def test_an_option_that_there_is_not_gets_one_sentence(options, sentence):
         env(**options)
 
 
+def test_a_bot_that_there_is_not_gets_one_sentence():
+    with pytest.raises(UsageError, match=r"^There is no bot “none”; there are random, "):
+        by_bot("none", random.Random(1))
+
+
 @pytest.mark.parametrize(
     ("options", "rule"), [({"players": 7}, "S1"), ({"house_rules": {"rounds": 9}}, "S7")]
 )

@@ -27,6 +27,19 @@ def test_records_are_written_and_hold(tmp_path: Path) -> None:
     assert main(["check", str(folder)]) == 0
 
 
+def test_a_record_that_cannot_be_written_ends_it_with_what_was_played(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    taken = tmp_path / "amigo-de-2p-2.elf.json"
+    taken.mkdir()
+    table = tmp_path / "played.csv"
+    assert tournament("--games", "5", "--records", str(tmp_path), "--out", str(table)) == 1
+    ended, heading, *_ = capsys.readouterr().out.splitlines()
+    assert ended == f"{taken} cannot be written: Is a directory. Games played: 2 of 5."
+    assert heading.startswith("bot ")
+    assert table.read_text(encoding="utf-8").count("\n") == 1 + 2 * 2
+
+
 def test_the_columns_are_those_that_the_help_explains(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -8,7 +8,7 @@ from statistics import NormalDist
 from typing import TYPE_CHECKING, Any
 
 from elfenwidgets.play.analysis.games import TABLE
-from elfenwidgets.play.tournament.extras import load
+from elfenwidgets.play.extras import load
 from elfenwidgets.play.tournament.standings import CONFIDENCE
 from elfenwidgets.rules.board import BOARD, COUNTERS
 

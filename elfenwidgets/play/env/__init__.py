@@ -14,7 +14,7 @@ Needs the extra ``env``; what the numbers mean is said in ``observation`` and ``
 
 from typing import TYPE_CHECKING, Any
 
-from elfenwidgets.play.tournament.extras import load
+from elfenwidgets.play.extras import load
 
 if TYPE_CHECKING:
     from pettingzoo import AECEnv
@@ -26,7 +26,8 @@ def env(**options: Any) -> "AECEnv":
     An action that the mask forbids ends the game, with -1 for who chose it.
 
     Raises:
-        UsageError: PettingZoo is not installed, or there is no such edition or reward.
+        UsageError: PettingZoo is not installed, or there is no such edition, reward or
+            render mode.
         Refused: not two to six players (S1), or a house rule that no rulebook knows (S7).
     """
     load("pettingzoo", "env")

@@ -6,6 +6,7 @@ from typing import Any
 
 from elfenwidgets.play.bots import bots
 from elfenwidgets.play.env.numbering import number
+from elfenwidgets.play.usage import one_of
 
 Chooser = Callable[[Any, str], int]
 """Chooses for an agent of an environment, of which it may ask what that agent observes."""
@@ -22,7 +23,12 @@ def by_lot(rng: random.Random) -> Chooser:
 
 
 def by_bot(name: str, rng: random.Random) -> Chooser:
-    """What the bot ``name`` of ``play.bots`` chooses."""
+    """What the bot ``name`` of ``play.bots`` chooses.
+
+    Raises:
+        UsageError: there is no such bot.
+    """
+    one_of("command-no-bot", name=name, known=bots())
     bot = bots()[name]()
 
     def choose(world: Any, agent: str) -> int:
@@ -33,7 +39,11 @@ def by_bot(name: str, rng: random.Random) -> Chooser:
 
 
 def episode(world: Any, choosers: Sequence[Chooser], seed: int) -> list[float]:
-    """Play the game of a seed, one chooser a seat: what each seat was rewarded in all."""
+    """Play the game of a seed, one chooser a seat: what each seat was rewarded in all.
+
+    Raises:
+        ValueError: there are not as many choosers as seats.
+    """
     world.reset(seed=seed)
     rewards = dict.fromkeys(world.possible_agents, 0.0)
     by_agent = dict(zip(world.possible_agents, choosers, strict=True))

@@ -6,7 +6,11 @@ from elfenwidgets.rules.view import SeatView, View
 
 
 def scene(view: View) -> str:
-    """The round, the display, a line a seat, and the counters on the roads."""
+    """The round, the display, a line a seat, and the counters on the roads.
+
+    ``>`` stands before who is in turn, ``*`` before who has won, ``!`` behind a counter on whose
+    road an obstacle lies, ``?`` for a secret counter.
+    """
     winners = view.result.winners if view.result else ()
     marks: dict[int | None, str] = {view.turn: ">", **dict.fromkeys(winners, "*")}
     lines = [

@@ -6,15 +6,9 @@ from contextlib import closing
 from pathlib import Path
 
 from elfenwidgets.play.asked import bots_asked_for
-from elfenwidgets.play.tournament.extras import load
+from elfenwidgets.play.extras import load
 from elfenwidgets.play.tournament.output import check_table, report, write_record, write_table
-from elfenwidgets.play.tournament.running import (
-    Outcomes,
-    WorkersFailed,
-    here,
-    in_processes,
-    on_dask,
-)
+from elfenwidgets.play.tournament.running import Outcomes, here, in_processes, on_dask
 from elfenwidgets.play.tournament.schedule import COLUMNS, Row, Tournament
 from elfenwidgets.play.usage import UsageError, make_folder
 from elfenwidgets.rules.edition import editions
@@ -52,10 +46,10 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Play the tournament, write and print what came of it; the exit status.
 
-    Ctrl-C ends it with what was played so far.
+    Ctrl-C ends it with what was played so far, and so does whatever goes wrong on the way.
 
     Raises:
-        UsageError: it cannot be played, or its results cannot be written.
+        UsageError: no game can be played, or the table of results cannot be written.
     """
     tournament = _tournament(options)
     load("openskill.models", "tournament")
@@ -71,17 +65,19 @@ def run(options: argparse.Namespace) -> int:
                 rows += outcome.rows
     except KeyboardInterrupt:
         status, said = STOPPED, [t("command-stopped")]
-    except WorkersFailed as error:
+    except UsageError as error:
+        if not rows:
+            raise
         status, said = 1, [str(error)]
     rows.sort(key=lambda row: (row.game, row.seat))
     played = len(rows) // tournament.players
     print(*said, t("command-played", n=played, of=tournament.games))
     if rows:
-        if options.out:
-            write_table(options.out, rows)
         print(report(tournament, rows))
     if tournament.games % tournament.round:
         print(t("command-even", n=tournament.round))
+    if rows and options.out:
+        write_table(options.out, rows)
     return status
 
 

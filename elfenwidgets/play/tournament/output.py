@@ -4,8 +4,8 @@ import csv
 from collections.abc import Sequence
 from pathlib import Path
 
+from elfenwidgets.play.extras import load
 from elfenwidgets.play.store import SUFFIX
-from elfenwidgets.play.tournament.extras import load
 from elfenwidgets.play.tournament.schedule import COLUMNS, Outcome, Row, Tournament
 from elfenwidgets.play.tournament.standings import CONFIDENCE, Standing, standings
 from elfenwidgets.play.usage import UsageError, write

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from functools import partial
 from multiprocessing import get_context
 
-from elfenwidgets.play.tournament.extras import load
+from elfenwidgets.play.extras import load
 from elfenwidgets.play.tournament.schedule import Outcome, Tournament, play_game
 from elfenwidgets.play.usage import UsageError
 

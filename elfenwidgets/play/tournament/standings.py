@@ -6,7 +6,7 @@ from math import sqrt
 from statistics import NormalDist, fmean
 from typing import Any, NamedTuple
 
-from elfenwidgets.play.tournament.extras import load
+from elfenwidgets.play.extras import load
 from elfenwidgets.play.tournament.schedule import Row
 
 CONFIDENCE = 0.95
