@@ -1,12 +1,11 @@
 """Help for whoever is to act, from what they may know themselves: a ladder of three rungs."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from random import Random
 from types import MappingProxyType
 
 from elfenwidgets.play.advice import advice, journey_after
-from elfenwidgets.play.bots.greedy import GreedyBot
+from elfenwidgets.play.counsel import Hop, counsel, is_last, new_towns, planned, route
 from elfenwidgets.play.routes import for_view
 from elfenwidgets.rules.actions import (
     Action,
@@ -40,12 +39,18 @@ HINTS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "think-draw-far": (),
         "think-draw-pile": (),
         "think-place-more": ("now", "then"),
+        "think-place-plan": ("now", "then"),
+        "think-place-end": ("now", "then"),
         "think-place-same": ("now",),
         "think-obstacle": ("now",),
         "think-pass": ("now",),
+        "think-pass-done": ("now",),
         "think-move": ("towns",),
+        "think-move-later": ("towns", "then"),
         "think-move-home": (),
+        "think-move-place": (),
         "think-end": (),
+        "think-end-later": ("towns",),
         "think-end-cut": ("have",),
         "think-keep-cards": ("cards",),
         "think-keep-far": (),
@@ -62,9 +67,11 @@ Spot = tuple[str, str]
 class Hint:
     """What a rung says: a key of HINTS and its values, and what it points at.
 
-    ``cards`` are cards by kind, ``town`` is a town's id; ``now`` and ``then`` count the new towns
-    of the best journey as the roads are and once the counter lies there; ``towns`` those still
-    ahead, ``have`` the cards in hand. ``statement`` is the statement of the rules behind it.
+    ``cards`` are cards by kind, ``town`` is a town's id, ``have`` counts the cards in hand. New
+    towns are counted by ``now``: of the best journey as the roads are; ``towns``: of the best one
+    from here; ``then``: once the counter lies there, or any counter (think-place-end), or all own
+    ones (think-place-plan), or of the journey that ends better (think-move-later). ``statement`` is
+    the statement of the rules behind it.
     """
 
     key: str
@@ -77,13 +84,13 @@ class Hint:
 class Ladder:
     """Where to look, what to think of, and then the move itself.
 
-    ``journey`` is the best journey from here, while boots are moving.
+    ``journey`` is the one that the move begins, while boots are moving.
     """
 
     look: Hint
     think: Hint
     action: Action
-    journey: tuple[Move, ...] = ()
+    journey: tuple[Hop, ...] = ()
 
 
 def ladder(view: View) -> Ladder:
@@ -95,23 +102,14 @@ def ladder(view: View) -> Ladder:
     me = view.me
     if me is None or me.hand is None or not view.actions:
         raise ValueError("nothing is to be decided")
-    action = _best(view)
-    journey = for_view(view).steps if isinstance(action, Move) else ()
-    return Ladder(*_rungs(view, me, me.hand, action), action, journey)
+    action = counsel(view)
+    journey = route(view) if isinstance(action, Move) else ()
+    return Ladder(*_rungs(view, me, me.hand, action, journey), action, journey)
 
 
-def _best(view: View) -> Action:
-    """The counter that helps the own journey most; for all else, what the greedy bot would do."""
-    if view.phase == "plan":
-        said = advice(view)
-        places = [action for action in said.after if isinstance(action, Place)]
-        best = max(places, key=lambda p: (said.after[p].value, not p.secret), default=None)
-        if best is not None and said.after[best].value > said.now.value:
-            return best
-    return GreedyBot().choose(view, Random(0)).action
-
-
-def _rungs(view: View, me: SeatView, hand: Cards, action: Action) -> tuple[Hint, Hint]:
+def _rungs(
+    view: View, me: SeatView, hand: Cards, action: Action, journey: Sequence[Hop]
+) -> tuple[Hint, Hint]:
     match action:
         case DrawSecret():
             return Hint("look-pile", spots=(("pile", ""),)), Hint(
@@ -122,9 +120,11 @@ def _rungs(view: View, me: SeatView, hand: Cards, action: Action) -> tuple[Hint,
         case Place() | PlaceObstacle() | Pass():
             return _planning(view, me, action)
         case Move():
-            return _travelling(view, action)
+            return _travelling(view, action, journey)
         case EndMove(_, discard):
             look = Hint("look-rest", spots=_cards(hand))
+            if towns := for_view(view).towns:
+                return look, Hint("think-end-later", {"towns": towns}, statement="P5.11")
             if discard:
                 return look, Hint("think-end-cut", {"have": len(hand)}, statement="P5.12")
             return look, Hint("think-end", statement="P5.11")
@@ -157,12 +157,7 @@ def _planning(view: View, me: SeatView, action: Place | PlaceObstacle | Pass) ->
             ends = (BOARD.connections[road].a, BOARD.connections[road].b)
             town = min(ends, key=lambda end: BOARD.distance(me.boot, end))
             look = Hint("look-around", {"town": town}, (("town", town),))
-            then = journey_after(view, action).towns
-            if then > now:
-                return look, Hint(
-                    "think-place-more", {"now": now, "then": then}, look.spots, "P4.3"
-                )
-            return look, Hint("think-place-same", {"now": now}, look.spots, "P4.3")
+            return look, Hint(*_placing(view, action, now), look.spots, "P4.3")
         case PlaceObstacle():
             look = Hint("look-obstacle", spots=(("obstacle", ""),))
             return look, Hint("think-obstacle", {"now": now}, look.spots, "P5.4")
@@ -170,17 +165,36 @@ def _planning(view: View, me: SeatView, action: Place | PlaceObstacle | Pass) ->
         *(("counter", kind) for kind in me.open),
         *(("secret", kind) for kind in me.secret or ()),
     )
-    return Hint("look-counters", spots=mine), Hint("think-pass", {"now": now}, mine, "P4.9")
+    kept = "think-pass" if mine and not is_last(view) else "think-pass-done"
+    return Hint("look-counters", spots=mine), Hint(kept, {"now": now}, mine, "P4.9")
 
 
-def _travelling(view: View, move: Move) -> tuple[Hint, Hint]:
-    journey = for_view(view)
-    goal = journey.steps[-1].to
+def _placing(view: View, place: Place, now: int) -> tuple[str, dict[str, Value]]:
+    """What a counter is for: towns now, or with the other ones, or once the round is over."""
+    then = journey_after(view, place).towns
+    if then > now:
+        return "think-place-more", {"now": now, "then": then}
+    if (together := new_towns(view, planned(view))) > now:
+        return "think-place-plan", {"now": now, "then": together}
+    most = max((prospect.towns for prospect in advice(view).after.values()), default=now)
+    if most > now:
+        return "think-place-end", {"now": now, "then": most}
+    return "think-place-same", {"now": now}
+
+
+def _travelling(view: View, move: Move, journey: Sequence[Hop]) -> tuple[Hint, Hint]:
+    goal = journey[-1].to
     look = Hint("look-towards", {"town": goal}, (("town", goal),))
-    if not journey.towns:
+    towns, then = for_view(view).towns, new_towns(view, journey)
+    if not towns and is_last(view):
         return look, Hint("think-move-home", spots=look.spots, statement="E4")
-    values = {"towns": journey.towns}
-    return look, Hint("think-move", values, look.spots, _of_the_price(view, move))
+    price = _of_the_price(view, move)
+    if not towns:
+        return look, Hint("think-move-place", spots=look.spots, statement=price)
+    if then < towns:
+        values = {"towns": towns, "then": then}
+        return look, Hint("think-move-later", values, look.spots, price)
+    return look, Hint("think-move", {"towns": towns}, look.spots, price)
 
 
 def _of_the_price(view: View, move: Move) -> str:

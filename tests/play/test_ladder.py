@@ -1,8 +1,14 @@
 """Help for whoever is to act: the move is good, and no rung says more than it should."""
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 import pytest
 
-from elfenwidgets.play.hints import HINTS, Ladder, ladder
+from elfenwidgets.play.advice import advice, journey_after
+from elfenwidgets.play.counsel import Hop, planned
+from elfenwidgets.play.hints import HINTS, Hint, Ladder, ladder
+from elfenwidgets.play.routes import for_view, task
 from elfenwidgets.rules import (
     Draw,
     EndMove,
@@ -20,6 +26,8 @@ from elfenwidgets.rules import (
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.position import position
 from elfenwidgets.rules.view import View
+
+FOREST = "forest:feodor-lapphalya"
 
 
 def helped(state: State) -> Ladder:
@@ -41,6 +49,48 @@ def things(seen: View) -> set[tuple[str, str]]:
     }
 
 
+def true(seen: View, help: Ladder) -> bool:
+    """Whether the second rung says what is so, as far as it can be counted."""
+    key, said = help.think.key, help.think.values
+    now, first = for_view(seen).towns, help.action
+    with_one = [prospect.towns for prospect in advice(seen).after.values()]
+    match key:
+        case "think-place-more":
+            assert isinstance(first, Place)
+            return said == {"now": now, "then": journey_after(seen, first).towns} and (
+                now < said["then"]
+            )
+        case "think-place-plan":
+            return said["now"] == now < said["then"] and said["then"] == together(seen)
+        case "think-place-end":
+            return said == {"now": now, "then": max(with_one)}
+        case "think-place-same" | "think-obstacle" | "think-pass" | "think-pass-done":
+            return said == {"now": now} and max(with_one, default=now) == now
+        case "think-move":
+            return said == {"towns": now} and collected(seen, help.journey) == now
+        case "think-move-later":
+            return said == {"towns": now, "then": collected(seen, help.journey)} and (
+                said["then"] < said["towns"]
+            )
+        case "think-end-later":
+            return said == {"towns": now}
+        case "think-move-home" | "think-move-place" | "think-end":
+            return now == 0
+        case "think-draw-far":
+            assert seen.me is not None and seen.me.hand is not None
+            return not set(seen.display) & set(seen.me.hand)
+    return True
+
+
+def together(seen: View) -> int:
+    """The towns of the best journey that all the viewer's counters make, placed for it."""
+    return len({hop.to for hop in planned(seen)} & task(seen).goals)
+
+
+def collected(seen: View, journey: Sequence[Hop]) -> int:
+    return len({hop.to for hop in journey} & task(seen).goals)
+
+
 @pytest.mark.parametrize(
     ("edition", "seats"), [("amigo-de", 2), ("moon-1998", 3), ("midgaard-sv", 5)]
 )
@@ -56,14 +106,26 @@ def test_whoever_does_what_the_hints_say_plays_a_whole_game(edition: str, seats:
             said.add(hint.key)
         assert help.look.statement is None
         assert help.think.statement is not None
+        assert true(seen, help)
         state = apply(state, help.action)
-    assert min(len(seat.pieces) for seat in state.seats) >= 10
-    assert len(said) > 15
+    assert min(len(seat.pieces) for seat in state.seats) >= 13
+    assert len(said) > 18
 
 
-def test_the_hints_know_only_what_the_viewer_knows() -> None:
+@pytest.mark.parametrize("round", [1, 3, 4])
+@pytest.mark.parametrize("phase", ["draw", "plan", "travel", "keep"])
+def test_the_hints_know_only_what_the_viewer_knows(phase: str, round: int) -> None:
+    mine = {
+        "phase": phase,
+        "round": round,
+        "at": "feodor",
+        "hand": "dragon dragon",
+        "open": "dragon elfcycle",
+        "roads": {FOREST: "dragon"} if phase in ("plan", "travel") else {},
+        "display": "dragon elfcycle unicorn unicorn giant_pig",
+    }
     ladders = [
-        helped(position(at="feodor", hand="dragon dragon", open="dragon elfcycle", seats=[theirs]))
+        helped(position(**mine, seats=[theirs]))  # type: ignore[arg-type]
         for theirs in (
             {"hand": "raft raft", "secret": "dragon"},
             {"hand": "unicorn unicorn", "secret": "unicorn"},
@@ -128,7 +190,63 @@ def test_where_no_counter_helps_the_obstacle_is_thought_of_and_then_the_pass() -
     state = position(at="feodor", hand="dragon", obstacle=False, roads={far: "dragon!"})
     found = helped(state)
     assert found.action == Pass(state.turn)
-    assert (found.think.key, found.think.statement) == ("think-pass", "P4.9")
+    assert (found.think.key, found.think.statement) == ("think-pass-done", "P4.9")
+    state = position(at="feodor", hand="dragon", open="unicorn", obstacle=False)
+    assert helped(state).think.key == "think-pass"
+
+
+def test_where_one_counter_is_not_enough_all_of_them_are_thought_of() -> None:
+    state = position(
+        round=2,
+        at="feodor",
+        hand="dragon dragon elfcycle",
+        open="dragon elfcycle",
+        obstacle=False,
+        left="virst ixara mahdavikia grangor yttar usselen parundia wylhien",
+    )
+    found = helped(state)
+    assert found.action == Place(state.turn, "elfcycle", False, "forest:feodor-lapphalya")
+    assert found.think == Hint(
+        "think-place-plan", {"now": 0, "then": 1}, found.look.spots, found.think.statement
+    )
+    hops = planned(view(state, state.turn))
+    assert [hop.via for hop in hops[:1]] == ["forest:feodor-lapphalya"]
+    after = apply(state, found.action)
+    placed = replace(after, counters={**after.counters, hops[1].via: "dragon"})
+    assert for_view(view(placed, state.turn)).towns == 1
+
+
+def test_the_obstacle_stays_off_the_own_journey() -> None:
+    own = "desert:dagamura-feodor"
+    state = position(at="feodor", hand="dragon", roads={own: "dragon"})
+    assert helped(state).action == Pass(state.turn)
+
+
+@pytest.mark.parametrize(("round", "goal"), [(3, "lapphalya"), (4, "beata")])
+def test_before_the_last_round_a_journey_ends_where_the_next_one_begins_better(
+    round: int, goal: str
+) -> None:
+    """A town each: Beata leaves the better card, Lapphálya lies nearer to those missing."""
+    state = position(
+        phase="travel",
+        round=round,
+        hand="dragon elfcycle",
+        roads={"plain:beata-elvenhold": "elfcycle", "plain:elvenhold-lapphalya": "dragon"},
+        left="beata lapphalya grangor yttar usselen mahdavikia",
+    )
+    found = helped(state)
+    assert isinstance(found.action, Move)
+    assert (found.action.to, found.think.values) == (goal, {"towns": 1})
+    assert found.journey == ((found.action.via, goal),)
+
+
+def test_nobody_is_told_to_stop_before_the_last_town_because_there_are_more_rounds() -> None:
+    roads = {"plain:lapphalya-virst": "elfcycle"}
+    for left, way in (("virst", ["virst"]), ("virst ixara", ["virst", "ixara"])):
+        state = position(
+            phase="travel", round=2, at="lapphalya", hand="elfcycle raft", left=left, roads=roads
+        )
+        assert [hop.to for hop in helped(state).journey] == way
 
 
 PLAIN = "plain:lapphalya-virst"
@@ -165,8 +283,9 @@ def test_the_journey_is_the_best_one_and_its_end_comes_first() -> None:
     roads = {"forest:feodor-lapphalya": "dragon", "plain:lapphalya-virst": "elfcycle"}
     state = position(phase="travel", at="feodor", hand="dragon dragon elfcycle", roads=roads)
     found = helped(state)
-    assert [step.to for step in found.journey] == ["lapphalya", "virst"]
-    assert found.action == found.journey[0]
+    assert [hop.to for hop in found.journey] == ["lapphalya", "virst"]
+    assert isinstance(found.action, Move)
+    assert (found.action.via, found.action.to) == found.journey[0]
     assert found.look.spots == (("town", "virst"),)
     assert found.think.values == {"towns": 2}
 

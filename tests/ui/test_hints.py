@@ -1,7 +1,7 @@
 """Hints beside the board: one rung after the other, gone with the decision and the curtain."""
 
 import re
-from html import escape
+from html import escape, unescape
 from typing import Any
 
 import pytest
@@ -69,7 +69,7 @@ def state(screen: Screen) -> State:
 
 def told(screen: Screen) -> list[str]:
     """What is told beside the board, refusals left out."""
-    return re.findall(r'class="elfen-told" role="status">(.*?)</p>', screen.panel)
+    return re.findall(r'class="elfen-told" role="status">(.*?)</p>', unescape(screen.panel))
 
 
 @pytest.mark.parametrize("phase", ["draw_secret", "draw", "plan", "travel"])
@@ -106,11 +106,11 @@ def test_the_best_journey_is_drawn_with_the_move_itself(marks: list[Marks]) -> N
         screen.begin("pgg", seed="8")
         await screen.to_phase("travel")
         now = state(screen)
-        best = for_view(view(now, now.turn))
-        assert best.steps
+        journey = ladder(view(now, now.turn)).journey
+        assert journey
         for _ in range(3):
             screen.press(t("hint-button"))
-        assert [way.via for way in marks[-1].solid] == [step.via for step in best.steps]
+        assert [way.via for way in marks[-1].solid] == [hop.via for hop in journey]
         assert marks[-1].solid[0].start == now.actor.boot
 
     on_screen(script)

@@ -17,6 +17,14 @@ hint-think-place-more = Deine beste Reise jetzt: { $now ->
     [one] 1 neuer Ort
    *[other] { $now } neue Orte
 }. Ein Transportmittel macht daraus { $then }.
+hint-think-place-plan = Deine beste Reise jetzt: { $now ->
+    [one] 1 neuer Ort
+   *[other] { $now } neue Orte
+}. Ein Transportmittel ist erst ein Anfang, aber alle deine zusammen können daraus { $then } machen.
+hint-think-place-end = Deine beste Reise jetzt: { $now ->
+    [one] 1 neuer Ort
+   *[other] { $now } neue Orte
+}. Ein Transportmittel könnte daraus { $then } machen, aber für die nächste Runde zählt auch, wo du ankommst.
 hint-think-place-same = Deine beste Reise jetzt: { $now ->
     [one] 1 neuer Ort
    *[other] { $now } neue Orte
@@ -29,12 +37,29 @@ hint-think-pass = Deine beste Reise jetzt: { $now ->
     [one] 1 neuer Ort
    *[other] { $now } neue Orte
 }. Nichts, was du legen könntest, macht sie länger, und was du behältst, hast du in der nächsten Runde.
+hint-think-pass-done = Deine beste Reise jetzt: { $now ->
+    [one] 1 neuer Ort
+   *[other] { $now } neue Orte
+}. Nichts, was du legen könntest, macht sie länger.
 hint-think-move = { $towns ->
     [one] Ein neuer Ort ist
    *[other] { $towns } neue Orte sind
 } noch zu erreichen, wenn du deine Karten gut ausgibst.
+hint-think-move-later = { $towns ->
+    [one] Ein neuer Ort ist
+   *[other] { $towns } neue Orte sind
+} noch zu erreichen. Aber eine Reise { $then ->
+    [0] ohne neuen Ort
+    [one] zu einem
+   *[other] zu { $then }
+} kann dort enden, wo die nächste Runde besser beginnt.
 hint-think-move-home = Kein neuer Ort ist zu erreichen, aber du kannst näher an dem Ort auf deiner Karte enden.
+hint-think-move-place = Kein neuer Ort ist zu erreichen, aber du kannst dort enden, wo die nächste Runde besser beginnt.
 hint-think-end = Einen weiteren neuen Ort kannst du mit deinen Karten nicht bezahlen.
+hint-think-end-later = { $towns ->
+    [one] Ein neuer Ort ist
+   *[other] { $towns } neue Orte sind
+} noch zu erreichen, aber von hier aus beginnt die nächste Runde besser.
 hint-think-end-cut = Du hast { $have } Karten, und vier dürfen bleiben. Behalte die, die über viele Straßen gehen.
 hint-think-keep-cards = Denk an die nächste Runde. Auf deiner Hand: { $cards }.
 hint-think-keep-far = Denk an die nächste Runde: Keine Karte wartet auf eines davon, also behalte, was über viele Straßen geht.

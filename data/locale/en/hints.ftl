@@ -17,6 +17,14 @@ hint-think-place-more = Your best journey now: { $now ->
     [one] 1 new town
    *[other] { $now } new towns
 }. One counter makes it { $then }.
+hint-think-place-plan = Your best journey now: { $now ->
+    [one] 1 new town
+   *[other] { $now } new towns
+}. One counter is only a beginning, but all of yours together can make it { $then }.
+hint-think-place-end = Your best journey now: { $now ->
+    [one] 1 new town
+   *[other] { $now } new towns
+}. One counter could make it { $then }, but where you end counts for the next round as well.
 hint-think-place-same = Your best journey now: { $now ->
     [one] 1 new town
    *[other] { $now } new towns
@@ -29,12 +37,29 @@ hint-think-pass = Your best journey now: { $now ->
     [one] 1 new town
    *[other] { $now } new towns
 }. Nothing that you could lay makes it longer, and a counter kept is one more in the next round.
+hint-think-pass-done = Your best journey now: { $now ->
+    [one] 1 new town
+   *[other] { $now } new towns
+}. Nothing that you could lay makes it longer.
 hint-think-move = { $towns ->
     [one] One new town is still within your reach
    *[other] { $towns } new towns are still within your reach
 }, if you spend your cards well.
+hint-think-move-later = { $towns ->
+    [one] One new town is still within your reach
+   *[other] { $towns } new towns are still within your reach
+}. But a journey to { $then ->
+    [0] none of them
+    [one] one
+   *[other] { $then }
+} can end where the next round begins better.
 hint-think-move-home = No new town is within your reach, but you can end nearer to the town on your card.
+hint-think-move-place = No new town is within your reach, but you can end where the next round begins better.
 hint-think-end = No further new town can be paid with what you hold.
+hint-think-end-later = { $towns ->
+    [one] One new town is still within your reach
+   *[other] { $towns } new towns are still within your reach
+}, but from here the next round begins better.
 hint-think-end-cut = You hold { $have } cards, and four may stay. Keep those that go over many roads.
 hint-think-keep-cards = Think of the next round: you hold { $cards }.
 hint-think-keep-far = Think of the next round: no card of yours waits for a counter, so keep a kind that goes over many roads.

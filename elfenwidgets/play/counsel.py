@@ -1,0 +1,115 @@
+"""The move that a hint comes to, and the journeys behind it, from what the viewer knows."""
+
+from collections.abc import Iterable
+from random import Random
+from typing import NamedTuple
+
+from elfenwidgets.play.advice import advice
+from elfenwidgets.play.bots import journeys
+from elfenwidgets.play.bots.greedy import GreedyBot, obstacle
+from elfenwidgets.play.bots.outlook import to_come
+from elfenwidgets.play.bots.planner import PlannerBot, own_counters
+from elfenwidgets.play.bots.ways import ROAD, ROADS, Step, Ways, steps_of, with_own
+from elfenwidgets.play.network import TOWNS
+from elfenwidgets.play.routes import for_view, task
+from elfenwidgets.rules.actions import Action, Pass, Place, PlaceObstacle
+from elfenwidgets.rules.board import BOARD
+from elfenwidgets.rules.view import View
+
+
+class Hop(NamedTuple):
+    """A step of a journey: the connection and the town that it leads to."""
+
+    via: str
+    to: str
+
+
+def counsel(view: View) -> Action:
+    """What to do now, in a view that has actions.
+
+    In the last round that is what makes the own journey best. Before it, it is what the bot does
+    that plans with all its counters and for the rounds to come; but no counter is kept back that
+    makes the journey longer, and no obstacle goes on it.
+    """
+    if is_last(view):
+        return _helpful(view, cards=True) or _greedy(view)
+    if view.phase == "travel" and _looking_ahead(view) is None:
+        return _greedy(view)
+    action = PlannerBot().choose(view, Random(0)).action
+    if view.phase != "plan" or isinstance(action, Place):
+        return action
+    longer = _helpful(view, cards=False)
+    if longer is None and isinstance(action, PlaceObstacle):
+        needed = {step.via for step in for_view(view).steps} | {hop.via for hop in planned(view)}
+        return obstacle(view, needed) or Pass(action.seat)
+    return longer or action
+
+
+def route(view: View) -> tuple[Hop, ...]:
+    """The journey that ``counsel`` goes, over the counters that lie on the roads."""
+    ahead = None if is_last(view) else _looking_ahead(view)
+    if ahead is not None:
+        return ahead
+    return tuple(Hop(step.via, step.to) for step in for_view(view).steps)
+
+
+def is_last(view: View) -> bool:
+    """Whether it is the last round: nothing is to be thought of that comes after it."""
+    return view.round == view.edition.rounds
+
+
+def _greedy(view: View) -> Action:
+    return GreedyBot().choose(view, Random(0)).action
+
+
+def _helpful(view: View, cards: bool) -> Place | None:
+    """The counter that helps the own journey most: by towns, or else by ``cards`` saved as well."""
+    if view.phase != "plan":
+        return None
+    said = advice(view)
+    places = [action for action in said.after if isinstance(action, Place)]
+    best = max(places, key=lambda p: (said.after[p].value, not p.secret), default=None)
+    if best is None:
+        return None
+    now, then = said.now, said.after[best]
+    return best if (then.value > now.value if cards else then.towns > now.towns) else None
+
+
+def _looking_ahead(view: View) -> tuple[Hop, ...] | None:
+    """The journey that ends best for the rounds to come.
+
+    None: it leaves towns out only because it trusts that all that is missing will be collected
+    later, wherever it ends.
+    """
+    who = journeys.viewer(view)
+    ways = Ways(who, steps_of(view))
+    hops = _hops(view, ways.journey())
+    if new_towns(view, hops) < for_view(view).towns:
+        _, place, collected = ways.end
+        missing = who.towns & ~collected
+        if to_come(place & 31, missing, who.rounds) >= missing.bit_count():
+            return None
+    return hops
+
+
+def planned(view: View) -> tuple[Hop, ...]:
+    """The journey that ends best where all the viewer's counters may be placed for it."""
+    own, taken = own_counters(view), [ROAD[road] for road in view.counters]
+    ways = Ways(journeys.viewer(view), with_own(steps_of(view), taken, own), own)
+    return _hops(view, ways.journey())
+
+
+def new_towns(view: View, hops: Iterable[Hop]) -> int:
+    """How many towns a journey collects."""
+    return len(task(view).goals & {hop.to for hop in hops})
+
+
+def _hops(view: View, steps: Iterable[tuple[Step, bool]]) -> tuple[Hop, ...]:
+    hops: list[Hop] = []
+    at = task(view).boot
+    for (town, road, *_), _ in steps:
+        to = TOWNS[town]
+        waters = (c.id for c in BOARD.leaving(at) if not c.is_road and c.other(at) == to)
+        hops.append(Hop(ROADS[road] if road >= 0 else next(waters), to))
+        at = to
+    return tuple(hops)
