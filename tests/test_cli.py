@@ -10,6 +10,8 @@ from elfenwidgets.cli import main
 from elfenwidgets.play import store
 
 BETWEEN_TWO = ["tournament", "--bots", "random", "--players", "2", "--jobs", "1", "--games", "1"]
+LONG = 300 * "x"
+"""A name that no file can have."""
 
 
 @pytest.fixture(autouse=True)
@@ -66,6 +68,16 @@ def test_the_language_that_was_chosen_in_the_app_goes_first(
             [*BETWEEN_TWO, "--out", "a.txt"],
             "a.txt ends neither in .csv nor in .parquet.",
             "a.txt endet weder auf .csv noch auf .parquet.",
+        ),
+        (
+            [*BETWEEN_TWO, "--out", f"{LONG}.csv"],
+            f"{LONG}.csv cannot be written: ",
+            f"{LONG}.csv lässt sich nicht schreiben: ",
+        ),
+        (
+            ["check", LONG],
+            f"{LONG} cannot be read: ",
+            f"{LONG} lässt sich nicht lesen: ",
         ),
         (
             ["simulate", "--out", "games", "--players", "7"],

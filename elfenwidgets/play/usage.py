@@ -35,6 +35,11 @@ def one_of(refusal: str, /, *, name: str, known: Collection[str]) -> None:
         raise UsageError(refusal, name=name, known=", ".join(known))
 
 
+def reason(error: OSError) -> str:
+    """Why something could not be done, in the words of the system."""
+    return error.strerror or str(error)
+
+
 def make_folder(path: Path) -> None:
     """Make a folder, and those around it, where there is none yet.
 
@@ -46,7 +51,7 @@ def make_folder(path: Path) -> None:
     except FileExistsError as error:
         raise UsageError("command-is-file", path=path) from error
     except OSError as error:
-        raise UsageError("command-unmade", path=path, reason=str(error.strerror)) from error
+        raise UsageError("command-unmade", path=path, reason=reason(error)) from error
 
 
 def write(path: Path, text: str) -> None:
@@ -58,4 +63,4 @@ def write(path: Path, text: str) -> None:
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise UsageError("command-unwritten", path=path, reason=str(error.strerror)) from error
+        raise UsageError("command-unwritten", path=path, reason=reason(error)) from error

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from elfenwidgets.play.store import SUFFIX
-from elfenwidgets.play.usage import UsageError
+from elfenwidgets.play.usage import UsageError, reason
 from elfenwidgets.rules.header import LARGEST, RecordError
 from elfenwidgets.rules.record import replay
 from elfenwidgets.text import t
@@ -25,14 +25,17 @@ def run(options: argparse.Namespace) -> int:
     Raises:
         UsageError: there is nothing to replay, or it cannot be read.
     """
-    checked = broken = 0
-    for path in _records(options.paths):
-        checked += 1
+    try:
+        records = list(_records(options.paths))
+    except OSError as error:
+        raise UsageError("command-unread", path=error.filename, reason=reason(error)) from error
+    broken = 0
+    for path in records:
         fault = _fault(path)
         if fault is not None:
             broken += 1
             print(f"{path}: {fault}")
-    print(t("command-checked", n=checked, broken=broken))
+    print(t("command-checked", n=len(records), broken=broken))
     return 1 if broken else 0
 
 
@@ -43,10 +46,8 @@ def _records(paths: Sequence[Path]) -> Iterator[Path]:
             if not found:
                 raise UsageError("command-no-record", suffix=SUFFIX, path=path)
             yield from found
-        elif path.exists():
-            yield path
         else:
-            raise UsageError("command-no-file", path=path)
+            yield path
 
 
 def _fault(path: Path) -> str | None:
@@ -54,8 +55,10 @@ def _fault(path: Path) -> str | None:
     try:
         with path.open("rb") as file:
             source = file.read(LARGEST + 1)
+    except FileNotFoundError as error:
+        raise UsageError("command-no-file", path=path) from error
     except OSError as error:
-        raise UsageError("command-unread", path=path, reason=str(error.strerror)) from error
+        raise UsageError("command-unread", path=path, reason=reason(error)) from error
     try:
         replay(source)
     except RecordError as error:

@@ -3,12 +3,13 @@
 import csv
 from collections.abc import Sequence
 from pathlib import Path
+from stat import S_ISDIR
 
 from elfenwidgets.play.extras import load
 from elfenwidgets.play.store import SUFFIX
 from elfenwidgets.play.tournament.schedule import COLUMNS, Outcome, Row, Tournament
 from elfenwidgets.play.tournament.standings import CONFIDENCE, Standing, standings
-from elfenwidgets.play.usage import UsageError, write
+from elfenwidgets.play.usage import UsageError, reason, write
 from elfenwidgets.text import t
 
 
@@ -20,10 +21,14 @@ def check_table(path: Path) -> None:
     """
     if path.suffix not in (".csv", ".parquet"):
         raise UsageError("command-no-table", path=path)
-    if path.is_dir():
-        raise UsageError("command-is-folder", path=path)
-    if not path.parent.is_dir():
-        raise UsageError("command-no-folder", path=path.parent)
+    try:
+        if S_ISDIR(path.stat().st_mode):
+            raise UsageError("command-is-folder", path=path)
+    except FileNotFoundError as error:
+        if not path.parent.is_dir():
+            raise UsageError("command-no-folder", path=path.parent) from error
+    except OSError as error:
+        raise UsageError("command-unwritten", path=path, reason=reason(error)) from error
     if path.suffix == ".parquet":
         load("pyarrow.parquet", "parquet")
 
@@ -45,7 +50,7 @@ def write_table(path: Path, rows: Sequence[Row]) -> None:
                 writer.writerow(COLUMNS)
                 writer.writerows(rows)
     except OSError as error:
-        raise UsageError("command-unwritten", path=path, reason=str(error.strerror)) from error
+        raise UsageError("command-unwritten", path=path, reason=reason(error)) from error
 
 
 def write_record(folder: Path, tournament: Tournament, outcome: Outcome) -> None:
