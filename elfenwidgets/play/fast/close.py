@@ -1,19 +1,17 @@
 """Phase 6: the round is finished, or the game is over."""
 
-from typing import ClassVar
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
 
 from elfenwidgets.play.fast.codes import KEEP_SECRET, UNIT
 from elfenwidgets.play.fast.deal import next_round
 from elfenwidgets.play.fast.position import KEEP, OVER, TRAVEL, Phase, Position, Seat
-from elfenwidgets.play.fast.tables import (
-    ALL_PIECES,
-    DISTANCE,
-    FREE,
-    KEEPS,
-    KEEPS_SECRET,
-    cards_in,
-)
+from elfenwidgets.play.fast.tables import ALL_PIECES, DISTANCE, FREE, NOTHING, cards_in, keeps
 from elfenwidgets.rules.close import LAST_ROUND_OF_EARLY_END
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 class KeepPhase(Phase):
@@ -24,9 +22,9 @@ class KeepPhase(Phase):
     def legal(self, position: Position) -> list[int]:
         """Every counter that the seat in turn may keep."""
         me = position.seats[position.turn]
-        return KEEPS[me.open] + KEEPS_SECRET[me.secret]
+        return keeps(me.open, 0) + keeps(me.secret, KEEP_SECRET)
 
-    def play(self, position: Position, code: int) -> None:
+    def play(self, position: Position, code: i64) -> None:
         """Keep one counter as it lay and give the others back (P6.3)."""
         me, unit = position.seats[position.turn], code & UNIT
         secret = code & KEEP_SECRET
@@ -88,7 +86,7 @@ def after_moves(position: Position) -> None:
         by_distance = switches.by_distance
         _over(position, _best([_rank(seat, by_distance, i) for i, seat in enumerate(seats)]))
         return
-    position.free, position.lying, position.bare = FREE[:], {}, ()
+    position.free, position.lying, position.bare = FREE[:], NOTHING[:], ()
     if switches.after_planning:
         next_round(position)
     else:
@@ -104,7 +102,8 @@ def _rank(seat: Seat, by_distance: bool, index: int) -> tuple[int, int, int]:
     """By what a seat is ranked (E1, E2, E4), and which it is."""
     distance = 0 if seat.town_card < 0 else DISTANCE[seat.boot][seat.town_card]
     tie = -distance if by_distance else cards_in(seat.hand)
-    return seat.pieces.bit_count() - distance, tie, index
+    pieces: int = seat.pieces
+    return pieces.bit_count() - distance, tie, index
 
 
 def _best(ranks: list[tuple[int, int, int]]) -> tuple[int, ...]:

@@ -3,8 +3,8 @@
 Low bits first, an action's code is one of
 
     PASS                                                         pass (P4.1)
-    PLACE | SECRET? | shift of the kind (5 bits) | spot (11)     a counter on a road (P4.1)
-    OBSTACLE | spot (11)                                         an obstacle on a road (P4.6)
+    PLACE | SECRET? | shift of the kind (5 bits) | spot (6)      a counter on a road (P4.1)
+    OBSTACLE | spot (6)                                          an obstacle on a road (P4.6)
     DRAW_SECRET                                                  the face-down counter (P2.1)
     DRAW | unit (24)                                             from the display; 0: pile (P3.2)
     KEEP | KEEP_SECRET? | unit (24)                              the counter kept (P6.3)
@@ -13,7 +13,7 @@ Low bits first, an action's code is one of
 
 A kind of card or counter is its ``shift``: where its four bits stand in a packed hand. Its
 ``unit`` is one card of it, ``1 << shift``. A ``spot`` is a road: the leaf of the map on which it
-stands, and its bit there; all roads of a leaf have one terrain. A ``way`` is one of the
+stands, and its place there (3 bits); all roads of a leaf have one terrain. A ``way`` is one of the
 connections that leave the town of the actor's boot, from 1 on: the codes of a move have a meaning
 there only. The ``seat`` of an action goes without saying.
 """
@@ -36,7 +36,7 @@ from elfenwidgets.rules.actions import (
 from elfenwidgets.rules.board import BOARD, TRANSPORTS
 
 PASS: Final = 0
-LEAF: Final = 8
+LEAF: Final = 3
 ON_LEAF: Final = (1 << LEAF) - 1
 SPOT: Final = (1 << LEAF + 3) - 1
 KIND_AT: Final = LEAF + 3
@@ -77,7 +77,7 @@ LEAVES: Final = tuple(
 SHIFT: Final = {kind: 4 * i for i, kind in enumerate(TRANSPORTS)}
 KIND_OF: Final = {shift: kind for kind, shift in SHIFT.items()}
 SPOT_OF: Final = {
-    road: leaf << LEAF | 1 << i for leaf, roads in enumerate(LEAVES) for i, road in enumerate(roads)
+    road: leaf << LEAF | i for leaf, roads in enumerate(LEAVES) for i, road in enumerate(roads)
 }
 ROAD_AT: Final = {spot: road for road, spot in SPOT_OF.items()}
 WAYS: Final = {town: BOARD.leaving(town) for town in BOARD.towns}

@@ -1,12 +1,13 @@
 """What the box does by itself: the piles are mixed, counters turned up, cards dealt."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from random import Random
-from typing import Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
-from elfenwidgets.play.fast import tables
 from elfenwidgets.play.fast.position import DRAW_SECRET, Position, Seat, switches
-from elfenwidgets.play.fast.tables import cards_in
+from elfenwidgets.play.fast.tables import ALL_CARDS, ALL_COUNTERS, UNITS, cards_in
 from elfenwidgets.play.network import NUMBER
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.deal import DISPLAY
@@ -15,13 +16,13 @@ from elfenwidgets.rules.edition import Edition
 from elfenwidgets.rules.engine import SEATS
 from elfenwidgets.rules.state import HAND_AT_START, shuffled
 
-ALL_CARDS: Final[int] = tables.ALL_CARDS
-ALL_COUNTERS: Final[int] = tables.ALL_COUNTERS
-BY_NAME: Final = tables.BY_NAME
-UNITS: Final = tables.UNITS
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 DRAWS_A_SEAT: Final = 1 + OPEN_DRAWS
 
 T = TypeVar("T")
+"""Whatever is mixed. Compiled, things that are said to be ints would be boxed anew each time."""
 
 
 def start(
@@ -63,7 +64,7 @@ def next_round(position: Position) -> None:
     _deal(position, position.switches.dealt_anew, position.seats[position.start].after)
 
 
-def _deal(position: Position, display: bool, first: int) -> None:
+def _deal(position: Position, display: bool, first: i64) -> None:
     """The round begins with the seat ``first``, maybe with a new display (S5, P1.1, P1.2)."""
     position.round += 1
     position.start = position.turn = first
@@ -77,45 +78,47 @@ def _deal(position: Position, display: bool, first: int) -> None:
         stack -= seat.hand
         counters -= seat.open + seat.secret
         due += HAND_AT_START - cards_in(seat.hand) if refill else HAND_AT_START
-    cards = _top(position, "cards", stack, due)
-    end = len(cards)
+    cards = _mixed(position, "cards", stack, due)
     for i in range(first, first + len(seats)):
         seat = seats[i % len(seats)]
-        size = HAND_AT_START - cards_in(seat.hand) if refill else HAND_AT_START
-        seat.hand += sum(cards[end - size : end])
-        end -= size
-    position.stack = stack - sum(cards)
+        hand = seat.hand
+        for _ in range(HAND_AT_START - cards_in(hand) if refill else HAND_AT_START):
+            card: i64 = cards.pop()
+            hand += card
+            stack -= card
+        seat.hand = hand
+    position.stack = stack
 
     if not display:
         counters -= position.display
     shown = DISPLAY if display else 0
-    pile = _top(position, "counters", counters, DRAWS_A_SEAT * len(seats) + shown)
+    size = DRAWS_A_SEAT * len(seats)
+    pile = _mixed(position, "counters", counters, size + shown)
     if display:
         position.display = sum([pile.pop() for _ in range(shown)])
-    position.pile = pile
+    position.pile = pile[len(pile) - size :]
 
 
-def _top(position: Position, label: str, packed: int, size: int) -> list[int]:
-    """The units on top of a pile that ``rules.state.shuffled`` has mixed, the topmost last."""
+def _mixed(position: Position, label: str, packed: i64, size: i64) -> list[int]:
+    """The units of a pile; the last ``size`` in the order that ``rules.state.shuffled`` would give.
+
+    That shuffle settles the order from the end: who needs but the top can stop it early. It is
+    written once more for that, since two thirds of a fast game would be the shuffles.
+    """
     order: list[int] = []
-    for shift in BY_NAME:
-        order += UNITS[shift][: packed >> shift & 15]
+    for shift, units in UNITS:
+        order += units[packed >> shift & 15]
     if position.chance is not None:
         random = position.chance.random
     else:
         label = f"{position.seed}/{label}/{position.round}"
         random = Random(label.encode(errors="surrogatepass")).random
-    return _mixed(order, size, random)
+    _mix(order, size, random)
+    return order
 
 
-def _mixed(order: list[T], size: int, random: Callable[[], float]) -> list[T]:
-    """The last ``size`` things in the order that ``rules.state.shuffled`` would give.
-
-    That shuffle settles the order from the end: who needs but the top can stop it early. It is
-    written once more for that, since two thirds of a fast game would be the shuffles.
-    """
-    last = len(order) - 1
+def _mix(things: list[T], size: int, random: Callable[[], float]) -> None:
+    last = len(things) - 1
     for i in range(last, last - size, -1):
         j = int(random() * (i + 1))
-        order[i], order[j] = order[j], order[i]
-    return order[len(order) - size :]
+        things[i], things[j] = things[j], things[i]

@@ -1,14 +1,14 @@
 """Phase 4: counters and obstacles go onto the roads until all pass in a row."""
 
-from typing import ClassVar, Final
+from __future__ import annotations
 
-from elfenwidgets.play.fast import tables
+from typing import TYPE_CHECKING, ClassVar
+
 from elfenwidgets.play.fast.close import give_back, to_travel
 from elfenwidgets.play.fast.codes import (
     KIND,
     KIND_AT,
     LEAF,
-    OBSTACLE,
     OBSTACLED,
     ON_LEAF,
     PASS,
@@ -16,12 +16,11 @@ from elfenwidgets.play.fast.codes import (
     SECRET,
     SPOT,
 )
-from elfenwidgets.play.fast.position import Phase, Position, nth
-from elfenwidgets.play.fast.tables import Codes
+from elfenwidgets.play.fast.position import Phase, Position
+from elfenwidgets.play.fast.tables import OBSTACLES, places
 
-OPEN_PLACES: Final = tables.OPEN_PLACES
-SECRET_PLACES: Final = tables.SECRET_PLACES
-ONLY_PASS: Final[Codes] = (PASS,)
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 class PlanPhase(Phase):
@@ -33,34 +32,41 @@ class PlanPhase(Phase):
         """A pass, every placement of a counter, and of the obstacle (P4.1)."""
         me = position.seats[position.turn]
         a, b, c, d, e = position.free
-        on_a, on_b, on_c, on_d, on_e = OPEN_PLACES[me.open]
-        if not me.secret:
-            found = [PASS, *on_a[a], *on_b[b], *on_c[c], *on_d[d], *on_e[e]]
-        else:
-            in_a, in_b, in_c, in_d, in_e = SECRET_PLACES[me.secret]
-            found = [PASS, *on_a[a], *on_b[b], *on_c[c], *on_d[d], *on_e[e], *in_a[a]]
-            found += in_b[b]
-            found += in_c[c]
-            found += in_d[d]
-            found += in_e[e]
+        on_a, on_b, on_c, on_d, on_e = places(me.open, 0).rows
+        found = [PASS, *on_a[a], *on_b[b], *on_c[c], *on_d[d], *on_e[e]]
+        if me.secret:
+            on_a, on_b, on_c, on_d, on_e = places(me.secret, SECRET).rows
+            found += on_a[a]
+            found += on_b[b]
+            found += on_c[c]
+            found += on_d[d]
+            found += on_e[e]
         if me.obstacle:
             found += position.bare
         return found
 
-    def pick(self, position: Position, chance: float) -> int:
+    def pick(self, position: Position, chance: float) -> i64:
         """See ``Phase``; the parts of the list are counted, not put together."""
         me, free = position.seats[position.turn], position.free
-        parts: list[Codes] = [ONLY_PASS]
-        for leaf, rows in enumerate(OPEN_PLACES[me.open]):
-            parts.append(rows[free[leaf]])
-        if me.secret:
-            for leaf, rows in enumerate(SECRET_PLACES[me.secret]):
-                parts.append(rows[free[leaf]])
+        opened = places(me.open, 0)
+        secret = places(me.secret, SECRET) if me.secret else None
+        by_open = opened.size(free)
+        size = 1 + by_open
+        if secret is not None:
+            size += secret.size(free)
+        by_counter = size
         if me.obstacle:
-            parts.append(position.bare)
-        return nth(parts, chance)
+            size += len(position.bare)
+        index = int(chance * size)
+        if index == 0:
+            return PASS
+        if index <= by_open:
+            return opened.nth(free, index - 1)
+        if index < by_counter and secret is not None:
+            return secret.nth(free, index - 1 - by_open)
+        return position.bare[index - by_counter]
 
-    def play(self, position: Position, code: int) -> None:
+    def play(self, position: Position, code: i64) -> None:
         """Place a counter or the obstacle, or pass (P4.1, P4.10)."""
         me = position.seats[position.turn]
         position.turn = me.after
@@ -80,9 +86,9 @@ class PlanPhase(Phase):
                 me.secret -= 1 << kind
             else:
                 me.open -= 1 << kind
-            position.free[spot >> LEAF] -= spot & ON_LEAF
+            position.free[spot >> LEAF] -= 1 << (spot & ON_LEAF)
             position.lying[spot] = kind
-            position.bare += (OBSTACLE | spot,)
+            position.bare += OBSTACLES[spot]
         else:
             position.lying[spot] |= OBSTACLED
             position.bare = tuple([bare for bare in position.bare if bare != code])

@@ -1,11 +1,16 @@
 """A game at one moment in ints, changed in place; a copy is quick."""
 
+from __future__ import annotations
+
 from functools import lru_cache
 from random import Random
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
-from elfenwidgets.play.fast.tables import CAPITAL, FREE, Codes, WaterOut, waters_out
+from elfenwidgets.play.fast.tables import CAPITAL, FREE, NOTHING, Codes, WaterOut, waters_out
 from elfenwidgets.rules.edition import Edition
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 DRAW_SECRET: Final = 0
 DRAW: Final = 1
@@ -15,6 +20,7 @@ KEEP: Final = 4
 OVER: Final = 5
 
 
+@final
 class Switches:
     """An edition's switches as the phases ask for them."""
 
@@ -33,7 +39,7 @@ class Switches:
 
     def __init__(self, edition: Edition) -> None:
         self.edition: Final = edition
-        self.rounds: Final[int] = edition.rounds
+        self.rounds: Final[i64] = edition.rounds
         self.refill: Final[bool] = edition.hand == "refill_to_8"
         self.dealt_anew: Final[bool] = edition.display == "dealt_anew"
         self.after_planning: Final[bool] = edition.give_back == "after_planning"
@@ -50,37 +56,24 @@ def switches(edition: Edition) -> Switches:
     return Switches(edition)
 
 
-def nth(parts: list[Codes], chance: float) -> int:
-    """What stands at a part ``chance`` of the length of all parts put together."""
-    size = 0
-    for part in parts:
-        size += len(part)
-    index = int(chance * size)
-    for part in parts:
-        if index < len(part):
-            return part[index]
-        index -= len(part)
-    raise IndexError(chance)
-
-
 class Phase:
     """What may be done in a phase and what comes of it; ``name`` is the one in a State."""
 
     name: ClassVar[str]
 
-    def legal(self, position: "Position") -> list[int]:
+    def legal(self, position: Position) -> list[int]:
         """The codes of all legal actions of the seat in turn, each once.
 
         It may be a shared list: do not change it.
         """
         raise NotImplementedError
 
-    def pick(self, position: "Position", chance: float) -> int:
+    def pick(self, position: Position, chance: float) -> i64:
         """The action of ``legal`` at a part ``chance`` of its length, from 0 to below 1."""
         actions = self.legal(position)
         return actions[int(chance * len(actions))]
 
-    def play(self, position: "Position", code: int) -> None:
+    def play(self, position: Position, code: i64) -> None:
         """Change the position by a legal action; what is not legal has no meaning."""
         raise NotImplementedError
 
@@ -89,6 +82,7 @@ PHASES: Final[list[Phase]] = []
 """The phases by number; they enter one another, so they are put together at the end."""
 
 
+@final
 class Seat:
     """One player's things, packed: ``boot`` and ``town_card`` are towns' numbers (-1: no card).
 
@@ -97,17 +91,17 @@ class Seat:
 
     __slots__ = ("after", "boot", "hand", "obstacle", "open", "pieces", "secret", "town_card")
 
-    def __init__(self, after: int) -> None:
-        self.after: int = after
-        self.boot: int = CAPITAL
-        self.pieces: int = 0
-        self.hand: int = 0
-        self.open: int = 0
-        self.secret: int = 0
+    def __init__(self, after: i64) -> None:
+        self.after: i64 = after
+        self.boot: i64 = CAPITAL
+        self.pieces: i64 = 0
+        self.hand: i64 = 0
+        self.open: i64 = 0
+        self.secret: i64 = 0
         self.obstacle: bool = True
-        self.town_card: int = -1
+        self.town_card: i64 = -1
 
-    def copy(self) -> "Seat":
+    def copy(self) -> Seat:
         """The same things."""
         new = Seat(self.after)
         new.boot = self.boot
@@ -120,12 +114,13 @@ class Seat:
         return new
 
 
+@final
 class Position:
     """Everything about a game at a player's decision, or when it is over.
 
     Cards and counters are packed, four bits a kind. ``free`` are the roads without a counter, leaf
-    by leaf; ``lying`` says what lies on the others, by spot (the counter's shift, with OBSTACLED
-    or not); ``bare`` are the codes of an obstacle on each that has none.
+    by leaf; ``lying`` says by spot what lies there: the counter's shift, with OBSTACLED or not,
+    or -1; ``bare`` are the codes of an obstacle on each that has none.
 
     ``pile`` holds the units still to be drawn in this round, the top last. What lies under it, and
     in which order, matters no more: it is mixed again before anybody sees it, and how many of
@@ -162,24 +157,24 @@ class Position:
         self.chance: Random | None = None
         self.seats: list[Seat] = seats
         self.phase: Phase = PHASES[DRAW_SECRET]
-        self.round: int = 0
-        self.start: int = 0
-        self.turn: int = 0
-        self.done: int = 0
-        self.display: int = 0
-        self.stack: int = 0
+        self.round: i64 = 0
+        self.start: i64 = 0
+        self.turn: i64 = 0
+        self.done: i64 = 0
+        self.display: i64 = 0
+        self.stack: i64 = 0
         self.towns: tuple[int, ...] = ()
         self.pile: list[int] = []
         self.free: list[int] = FREE[:]
-        self.lying: dict[int, int] = {}
+        self.lying: list[int] = NOTHING[:]
         self.bare: Codes = ()
         self.winners: tuple[int, ...] | None = None
 
-    def enter(self, phase: int) -> None:
+    def enter(self, phase: i64) -> None:
         """Go on with the phase of that number."""
         self.phase = PHASES[phase]
 
-    def copy(self) -> "Position":
+    def copy(self) -> Position:
         """The same position, to be played on by itself."""
         new = Position(self.switches, self.seed, [seat.copy() for seat in self.seats])
         new.chance = self.chance
@@ -193,7 +188,7 @@ class Position:
         new.towns = self.towns
         new.pile = self.pile[:]
         new.free = self.free[:]
-        new.lying = self.lying.copy()
+        new.lying = self.lying[:]
         new.bare = self.bare
         new.winners = self.winners
         return new

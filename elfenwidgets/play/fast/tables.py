@@ -1,8 +1,9 @@
 """The board in numbers, and what is legal looked up instead of worked out."""
 
-from collections.abc import Callable
+from __future__ import annotations
+
 from functools import cache
-from typing import Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Final, final
 
 from elfenwidgets.play.fast.codes import (
     BOATMEN,
@@ -10,13 +11,12 @@ from elfenwidgets.play.fast.codes import (
     DRAW,
     END,
     KEEP,
-    KEEP_SECRET,
     KIND_AT,
     LEAF,
     LEAVES,
+    OBSTACLE,
     OBSTACLED,
     PLACE,
-    SECRET,
     SHIFT,
     SPOT_OF,
     WAY,
@@ -30,32 +30,29 @@ from elfenwidgets.rules.state import HAND_AT_START, HAND_LIMIT, all_cards, all_c
 from elfenwidgets.rules.travel import CARAVAN as CARAVAN_CARDS
 from elfenwidgets.rules.travel import price
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 CAPITAL: Final = NUMBER[BOARD.capital]
 PIECE: Final = [0 if town == BOARD.capital else 1 << i for i, town in enumerate(TOWNS)]
 """The bit of each town's piece among the collected; Elvenhold has none (S2)."""
 ALL_PIECES: Final = sum(PIECE)
 DISTANCE: Final = [[BOARD.distance(a, b) for b in TOWNS] for a in TOWNS]
-TO: Final = [[NUMBER[town], *(NUMBER[c.other(town)] for c in WAYS[town])] for town in TOWNS]
+TO: Final = [[NUMBER[town], *[NUMBER[c.other(town)] for c in WAYS[town]]] for town in TOWNS]
 """The towns to which the ways out of each town lead; the first is way 1."""
 ALL_CARDS: Final = pack(all_cards())
 ALL_COUNTERS: Final = pack(all_counters())
-UNITS: Final = {shift: [1 << shift] * 15 for shift in SHIFT.values()}
-"""Units of each kind, to take some from."""
-BY_NAME: Final = [SHIFT[kind] for kind in sorted(SHIFT)]
-"""The kinds in the order in which a shuffle sorts them first."""
+UNITS: Final = [
+    (SHIFT[kind], [[1 << SHIFT[kind]] * number for number in range(16)]) for kind in sorted(SHIFT)
+]
+"""For each kind its shift and, by number, as many units of it; in the order in which a shuffle
+sorts the kinds first."""
 
-T = TypeVar("T")
+Codes = tuple[int, ...]
 
-
-class Memo(dict[int, T], Generic[T]):
-    """A table that grows by what is asked for."""
-
-    def __init__(self, make: Callable[[int], T]) -> None:
-        self._make = make
-
-    def __missing__(self, key: int) -> T:
-        value = self[key] = self._make(key)
-        return value
+BY_THREE: Final = 0
+BY_FOUR: Final = OBSTACLED
+BY_BOAT: Final = 2
 
 
 def kinds_in(packed: int) -> tuple[int, ...]:
@@ -64,13 +61,16 @@ def kinds_in(packed: int) -> tuple[int, ...]:
 
 
 # What may be placed, leaf by leaf. A kind goes over all roads of a leaf or over none.
-Rows = list[tuple[int, ...]]
-Leaves = list[Rows]
+Rows = list[Codes]
 TERRAINS: Final = [BOARD.connections[roads[0]].kind for roads in LEAVES]
 FREE: Final = [(1 << len(roads)) - 1 for roads in LEAVES]
 """The roads without a counter when none has one."""
-BITS: Final = [[1 << i for i in range(LEAF) if free >> i & 1] for free in range(1 << LEAF)]
-"""The single bits of a subset of a leaf's roads."""
+ON_LEAVES: Final = [
+    [place for place in range(1 << LEAF) if free >> place & 1] for free in range(1 << (1 << LEAF))
+]
+"""The places of a subset of a leaf's roads."""
+NOTHING: Final = [-1] * (len(LEAVES) << LEAF)
+"""By the spot, what lies there when nothing does."""
 
 
 def _going(counters: int, leaf: int) -> tuple[int, ...]:
@@ -80,112 +80,199 @@ def _going(counters: int, leaf: int) -> tuple[int, ...]:
 
 
 @cache
-def _code(leaf: int, bit: int, shift: int, secret: int) -> int:
+def _code(leaf: int, place: int, shift: int, secret: int) -> int:
     """The code of a placement: always the same object, for the processor's memory is small."""
-    return PLACE | secret | shift << KIND_AT | leaf << LEAF | bit
+    return PLACE | secret | shift << KIND_AT | leaf << LEAF | place
+
+
+@cache
+def _sizes(kinds: int) -> list[int]:
+    return [len(places) * kinds for places in ON_LEAVES]
 
 
 @cache
 def _rows(leaf: int, kinds: tuple[int, ...], secret: int) -> Rows:
     """The placements of some kinds on a leaf, by its free roads."""
     return [
-        tuple(_code(leaf, bit, shift, secret) for bit in BITS[free] for shift in kinds)
+        tuple(_code(leaf, place, shift, secret) for place in ON_LEAVES[free] for shift in kinds)
         for free in range(FREE[leaf] + 1)
     ]
 
 
-def _leaves(secret: int) -> Memo[Leaves]:
-    return Memo(
-        lambda counters: [
-            _rows(leaf, _going(counters, leaf), secret) for leaf in range(len(LEAVES))
-        ]
-    )
+@final
+class Places:
+    """Where some counters held may be placed, leaf by leaf.
 
-
-OPEN_PLACES: Final = _leaves(0)
-"""By the open counters held: for each leaf, by its free roads, the codes of all placements."""
-SECRET_PLACES: Final = _leaves(SECRET)
-
-DRAWS: Final = Memo(lambda display: [DRAW, *(DRAW | 1 << shift for shift in kinds_in(display))])
-"""What may be drawn, by the display."""
-KEEPS: Final = Memo(lambda counters: [KEEP | 1 << shift for shift in kinds_in(counters)])
-KEEPS_SECRET: Final = Memo(lambda counters: [KEEP_SECRET | code for code in KEEPS[counters]])
-
-Codes = tuple[int, ...]
-
-
-class Payments(Memo[Codes]):
-    """By the hand: the codes that take ``size`` cards of any kind out of it.
-
-    Kept for hands of up to eight cards: there are 6,435. Where editions deal hands of twelve, the
-    larger ones would fill the memory.
+    ``rows`` are the codes of all placements by the leaf's free roads, ``sizes`` how many those are;
+    ``kinds`` are the codes without the road's place on the leaf.
     """
 
-    def __init__(self, code: int, size: Callable[[int], int]) -> None:
-        coded: dict[int, int] = {}  # each code is one object, which hands share
-        super().__init__(
-            lambda hand: tuple(
-                coded.setdefault(code | cards, code | cards) for cards in picks(hand, size(hand))
-            )
-        )
+    __slots__ = ("kinds", "rows", "sizes")
 
-    def __missing__(self, hand: int) -> Codes:
-        return super().__missing__(hand) if cards_in(hand) <= HAND_AT_START else self._make(hand)
+    def __init__(self, counters: int, secret: int) -> None:
+        kinds = [_going(counters, leaf) for leaf in range(len(LEAVES))]
+        self.rows: Final = [_rows(leaf, each, secret) for leaf, each in enumerate(kinds)]
+        self.sizes: Final = [_sizes(len(each)) for each in kinds]
+        self.kinds: Final = [
+            [_code(leaf, 0, shift, secret) for shift in each] for leaf, each in enumerate(kinds)
+        ]
 
+    def size(self, free: list[int]) -> int:
+        """How many placements there are."""
+        a, b, c, d, e = free
+        on_a, on_b, on_c, on_d, on_e = self.sizes
+        return on_a[a] + on_b[b] + on_c[c] + on_d[d] + on_e[e]
 
-ENDS: Final = Payments(END, lambda hand: max(0, cards_in(hand) - HAND_LIMIT))
-"""The ways to end a move (P5.12)."""
-
-
-def _by_way(size: int) -> dict[int, Payments]:
-    codes = [way << WAY_AT | how for way in range(1, WAY) for how in (CARAVAN, BOATMEN)]
-    return {code: Payments(code, lambda _: size) for code in (0, *codes)}
-
-
-THREES: Final = _by_way(CARAVAN_CARDS)
-"""By the way and how it is gone: what any three cards pay for; by 0, the payments alone (P5.8).
-
-Boatmen ask for as many cards as a caravan (P5.10)."""
-FOURS: Final = _by_way(CARAVAN_CARDS + 1)
-"""The same for any four (P5.9)."""
+    def nth(self, free: list[int], index: int) -> i64:
+        """One of them; worked out, for the rows are too many for the processor's memory."""
+        for leaf, sizes in enumerate(self.sizes):
+            size = sizes[free[leaf]]
+            if index < size:
+                kinds = self.kinds[leaf]
+                return kinds[index % len(kinds)] | ON_LEAVES[free[leaf]][index // len(kinds)]
+            index -= size
+        raise IndexError(index)
 
 
-def cards_in(hand: int) -> int:
+_PLACES: Final[dict[int, Places]] = {}
+
+
+def places(counters: i64, secret: i64) -> Places:
+    """Where open counters may be placed, or with SECRET secret ones."""
+    held = secret << 16 | counters  # the bit lies above those of all counters
+    try:
+        return _PLACES[held]
+    except KeyError:
+        new = _PLACES[held] = Places(counters, secret)
+        return new
+
+
+OBSTACLES: Final[list[Codes]] = [(OBSTACLE | spot,) for spot in range(len(LEAVES) << LEAF)]
+"""By the spot: the obstacle on it."""
+
+_DRAWS: Final[dict[int, list[int]]] = {}
+
+
+def draws(display: i64) -> list[int]:
+    """What may be drawn, by the display."""
+    try:
+        return _DRAWS[display]
+    except KeyError:
+        new = _DRAWS[display] = [DRAW, *[DRAW | 1 << shift for shift in kinds_in(display)]]
+        return new
+
+
+@cache
+def keeps(counters: int, secret: int) -> list[int]:
+    """The counters that may be kept, with KEEP_SECRET of the secret ones."""
+    return [KEEP | secret | 1 << shift for shift in kinds_in(counters)]
+
+
+@cache
+def _shared(code: int) -> int:
+    """The code of a payment: always the same object, which hands share."""
+    return code
+
+
+def coded(how: i64) -> i64:
+    """The code of a way and how it is gone, without the payment."""
+    return (BOATMEN if how & BY_BOAT else CARAVAN) | how >> 2 << WAY_AT
+
+
+@final
+class Purse:
+    """What the cards of a hand pay for.
+
+    ``ends`` are the ways to end a move (P5.12), ``threes`` and ``fours`` any three cards and any
+    four. A way and ``how`` it is gone are a number: the way from bit 2 on, and one of BY_THREE,
+    BY_FOUR (P5.8, P5.9) and BY_BOAT (P5.10). By that number, ``paid`` holds what ``pay`` gave.
+    """
+
+    __slots__ = ("ends", "fours", "paid", "threes")
+
+    def __init__(self, hand: int) -> None:
+        self.ends: Final[Codes] = _payments(END, picks(hand, max(0, cards_in(hand) - HAND_LIMIT)))
+        self.threes: Final[Codes] = _payments(0, picks(hand, CARAVAN_CARDS))
+        self.fours: Final[Codes] = _payments(0, picks(hand, CARAVAN_CARDS + 1))
+        self.paid: Final[list[Codes]] = [()] * (WAY << 2)
+
+    def pay(self, how: i64) -> Codes:
+        """The codes that pay for a way with any cards."""
+        codes = _payments(coded(how), self.fours if how & BY_FOUR else self.threes)
+        self.paid[how] = codes
+        return codes
+
+
+def _payments(code: int, payments: Codes) -> Codes:
+    return tuple([_shared(code | cards) for cards in payments])
+
+
+_PURSES: Final[dict[int, Purse]] = {}
+
+
+def purse(hand: i64) -> Purse:
+    """The purse of a hand; it is kept for hands of up to eight cards, of which there are 6,435.
+
+    Where editions deal hands of twelve, the larger ones would fill the memory.
+    """
+    try:
+        return _PURSES[hand]
+    except KeyError:
+        new = Purse(hand)
+        if cards_in(hand) <= HAND_AT_START:
+            _PURSES[hand] = new
+        return new
+
+
+def cards_in(hand: i64) -> i64:
     """How many cards a packed hand has; at most fourteen."""
     return hand % 15  # sixteen leaves one: the sum of the digits
 
 
-# The ways out of each town.
-RoadOut = tuple[int, int, list[int]]
-WaterOut = tuple[int, int]
+# The ways out of each town. ``how`` is one of the numbers of ``Purse.paid``.
+@final
+class RoadOut:
+    """A road out of a town: by what lies there, its price in cards and the step that pays it."""
+
+    __slots__ = ("how", "prices", "spot", "steps")
+
+    def __init__(self, connection: Connection, way: int) -> None:
+        self.spot: Final[i64] = SPOT_OF[connection.id]
+        self.how: Final[i64] = way << 2
+        self.prices: Final = [0] * 32
+        self.steps: Final[list[Codes]] = [()] * 32
+        for kind in COUNTERS:
+            for obstacle in (0, OBSTACLED):
+                shift = SHIFT[kind]
+                cards = CHART[kind].get(connection.kind, 0) + obstacle << shift
+                self.prices[shift | obstacle] = cards
+                self.steps[shift | obstacle] = (way << WAY_AT | cards,)
 
 
-def _road_out(connection: Connection, way: int) -> RoadOut:
-    prices = [0] * 32
-    for kind in COUNTERS:
-        base = CHART[kind].get(connection.kind, 0)
-        prices[SHIFT[kind]], prices[SHIFT[kind] | OBSTACLED] = base, base + 1
-    return SPOT_OF[connection.id], way << WAY_AT, prices
+@final
+class WaterOut:
+    """A river or lake out of a town: the step by raft, its price, and how boatmen go, or 0."""
+
+    __slots__ = ("by_boat", "price", "step")
+
+    def __init__(self, connection: Connection, way: int, town: str, edition: Edition) -> None:
+        cost = price(Alone(edition), connection, town)
+        assert cost is not None
+        self.price: Final[i64] = cost.cards << SHIFT["raft"]
+        self.step: Final[Codes] = (way << WAY_AT | self.price,)
+        self.by_boat: Final[i64] = way << 2 | BY_BOAT if connection.lake in edition.boatmen else 0
 
 
 ROADS_OUT: Final[list[list[RoadOut]]] = [
-    [_road_out(c, way) for way, c in enumerate(WAYS[town], 1) if c.is_road] for town in TOWNS
+    [RoadOut(c, way) for way, c in enumerate(WAYS[town], 1) if c.is_road] for town in TOWNS
 ]
-"""For each town its roads: the spot, the way's code, and what it costs in cards of its kind by what
-lies there."""
+CARDS_OF: Final = [15 << (lying & ~OBSTACLED) for lying in range(32)]
+"""By what lies on a road: the bits of the cards of its kind in a packed hand."""
 
 
 def waters_out(edition: Edition) -> list[list[WaterOut]]:
-    """For each town its rivers and lakes: the code by rafts; by boatmen without payment, or 0."""
-
-    def water(town: str, way: int, connection: Connection) -> WaterOut:
-        cost = price(Alone(edition), connection, town)
-        assert cost is not None
-        code = way << WAY_AT
-        by_boat = code | BOATMEN if connection.lake in edition.boatmen else 0
-        return code | cost.cards << SHIFT["raft"], by_boat
-
+    """For each town its rivers and lakes."""
     return [
-        [water(town, *numbered) for numbered in enumerate(WAYS[town], 1) if not numbered[1].is_road]
+        [WaterOut(c, way, town, edition) for way, c in enumerate(WAYS[town], 1) if not c.is_road]
         for town in TOWNS
     ]

@@ -42,7 +42,7 @@ def from_state(state: State) -> Position:
     position.pile = [1 << SHIFT[kind] for kind in state.pile[left:]]
     for road, kind in state.counters.items():
         spot = SPOT_OF[road]
-        position.free[spot >> LEAF] -= spot & ON_LEAF
+        position.free[spot >> LEAF] -= 1 << (spot & ON_LEAF)
         position.lying[spot] = SHIFT[kind] | (OBSTACLED if road in state.obstacles else 0)
         if road not in state.obstacles:
             position.bare += (OBSTACLE | spot,)
@@ -60,6 +60,7 @@ def to_state(position: Position) -> State:
     """
     hidden = ALL_COUNTERS - _counters_out(position) - sum(position.pile)
     drawn = tuple(KIND_OF[unit.bit_length() - 1] for unit in position.pile)
+    lying = [(ROAD_AT[spot], what) for spot, what in enumerate(position.lying) if what >= 0]
     return State(
         edition=position.switches.edition,
         seed=position.seed,
@@ -74,8 +75,8 @@ def to_state(position: Position) -> State:
         stack=_cards(position.stack),
         discard=_cards(ALL_CARDS - position.stack - sum(seat.hand for seat in position.seats)),
         towns=tuple(TOWNS[town] for town in position.towns),
-        counters={ROAD_AT[s]: KIND_OF[k & ~OBSTACLED] for s, k in position.lying.items()},
-        obstacles=frozenset(ROAD_AT[s] for s, k in position.lying.items() if k & OBSTACLED),
+        counters={road: KIND_OF[what & ~OBSTACLED] for road, what in lying},
+        obstacles=frozenset(road for road, what in lying if what & OBSTACLED),
         winners=position.winners,
     )
 
@@ -96,7 +97,7 @@ def to_be_drawn(state: State) -> int:
 
 def _counters_out(position: Position) -> int:
     """All counters that are not in the pile, packed."""
-    lying = sum(1 << (kind & ~OBSTACLED) for kind in position.lying.values())
+    lying = sum(1 << (what & ~OBSTACLED) for what in position.lying if what >= 0)
     held = sum(seat.open + seat.secret for seat in position.seats)
     return position.display + held + lying
 

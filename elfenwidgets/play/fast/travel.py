@@ -1,18 +1,26 @@
 """Phase 5: the boots move from town to town, and every step is paid."""
 
-from typing import ClassVar, Final
+from __future__ import annotations
 
-from elfenwidgets.play.fast import tables
+from typing import TYPE_CHECKING, ClassVar
+
 from elfenwidgets.play.fast.close import after_moves, maybe_won_at_once
-from elfenwidgets.play.fast.codes import CARAVAN, OBSTACLED, PAYMENT, RAFTS, WAY, WAY_AT
+from elfenwidgets.play.fast.codes import OBSTACLED, PAYMENT, RAFTS, WAY, WAY_AT
 from elfenwidgets.play.fast.position import Phase, Position
+from elfenwidgets.play.fast.tables import (
+    BY_FOUR,
+    CARDS_OF,
+    PIECE,
+    ROADS_OUT,
+    TO,
+    Codes,
+    Purse,
+    coded,
+    purse,
+)
 
-ENDS: Final = tables.ENDS
-FOURS: Final = tables.FOURS
-PIECE: Final = tables.PIECE
-ROADS_OUT: Final = tables.ROADS_OUT
-THREES: Final = tables.THREES
-TO: Final = tables.TO
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 class TravelPhase(Phase):
@@ -22,34 +30,36 @@ class TravelPhase(Phase):
 
     def legal(self, position: Position) -> list[int]:
         """The ways to end the move, and every step; each payment is an action of its own."""
-        hand = position.seats[position.turn].hand
-        fixed, threes, fours = _ways(position)
-        found = [*ENDS[hand], *fixed]
-        for way in threes:
-            found += THREES[way][hand]
-        for way in fours:
-            found += FOURS[way][hand]
+        cards, steps, threes, fours = _ways(position)
+        found = [*cards.ends]
+        for step in steps:
+            found += step
+        for how in threes:
+            found += cards.paid[how] or cards.pay(how)
+        for how in fours:
+            found += cards.paid[how] or cards.pay(how)
         return found
 
-    def pick(self, position: Position, chance: float) -> int:
+    def pick(self, position: Position, chance: float) -> i64:
         """See ``Phase``; the parts of the list are counted, not put together."""
-        hand = position.seats[position.turn].hand
-        fixed, threes, fours = _ways(position)
-        ends, by_three, by_four = ENDS[hand], THREES[0][hand], FOURS[0][hand]
-        size = len(ends) + len(fixed) + len(threes) * len(by_three) + len(fours) * len(by_four)
-        index = int(chance * size)
+        cards, steps, threes, fours = _ways(position)
+        ends, by_three, by_four = cards.ends, cards.threes, cards.fours
+        size = len(ends) + len(steps) + len(threes) * len(by_three) + len(fours) * len(by_four)
+        index: i64 = int(chance * size)
         if index < len(ends):
             return ends[index]
         index -= len(ends)
-        if index < len(fixed):
-            return fixed[index]
-        index -= len(fixed)
-        if index < len(threes) * len(by_three):
-            return threes[index // len(by_three)] | by_three[index % len(by_three)]
-        index -= len(threes) * len(by_three)
-        return fours[index // len(by_four)] | by_four[index % len(by_four)]
+        if index < len(steps):
+            return steps[index][0]
+        index -= len(steps)
+        size = len(by_three)
+        if index < len(threes) * size:
+            return coded(threes[index // size]) | by_three[index % size]
+        index -= len(threes) * size
+        size = len(by_four)
+        return coded(fours[index // size]) | by_four[index % size]
 
-    def play(self, position: Position, code: int) -> None:
+    def play(self, position: Position, code: i64) -> None:
         """Go one step (P5.7), or end the move and hand on (P5.11, P5.12)."""
         me = position.seats[position.turn]
         me.hand -= code & PAYMENT
@@ -67,31 +77,28 @@ class TravelPhase(Phase):
             after_moves(position)
 
 
-def _ways(position: Position) -> tuple[list[int], list[int], list[int]]:
-    """The steps paid by the chart, and the ways that any three cards and any four pay for."""
-    me, lying = position.seats[position.turn], position.lying
+def _ways(position: Position) -> tuple[Purse, list[Codes], list[int], list[int]]:
+    """The hand, the steps paid by the chart, how any three cards pay, and how any four do."""
+    me, lying, switches = position.seats[position.turn], position.lying, position.switches
     hand = me.hand
-    fixed: list[int] = []
+    steps: list[Codes] = []
     threes: list[int] = []
     fours: list[int] = []
-    for spot, way, prices in ROADS_OUT[me.boot]:
-        on_it = lying.get(spot, -1)
+    for road in ROADS_OUT[me.boot]:
+        on_it = lying[road.spot]
         if on_it < 0:
             continue
-        obstacle = on_it & OBSTACLED
-        kind, price = on_it - obstacle, prices[on_it]
-        if hand >> kind & 15 >= price:
-            fixed.append(way | price << kind)
-            if position.switches.strict:
+        if hand & CARDS_OF[on_it] >= road.prices[on_it]:
+            steps.append(road.steps[on_it])
+            if switches.strict:
                 continue
-        if obstacle:
-            fours.append(way | CARAVAN)
+        if on_it & OBSTACLED:
+            fours.append(road.how | BY_FOUR)
         else:
-            threes.append(way | CARAVAN)
-    rafts = hand & RAFTS
-    for by_raft, by_boat in position.switches.waters[me.boot]:
-        if rafts >= by_raft & RAFTS:
-            fixed.append(by_raft)
-        if by_boat:
-            threes.append(by_boat)
-    return fixed, threes, fours
+            threes.append(road.how)
+    for water in switches.waters[me.boot]:
+        if hand & RAFTS >= water.price:
+            steps.append(water.step)
+        if water.by_boat:
+            threes.append(water.by_boat)
+    return purse(hand), steps, threes, fours
