@@ -9,6 +9,7 @@ from elfenwidgets.play.analysis.games import BOT, EDITIONS, GAMES
 from elfenwidgets.rules.engine import SEATS
 from elfenwidgets.text import t
 from elfenwidgets.ui import plots, tongue, words
+from elfenwidgets.ui.further import opening
 
 if TYPE_CHECKING:
     from pandas import DataFrame, Series
@@ -34,9 +35,7 @@ def about() -> Markdown:
     """What was played, and how far it can be trusted."""
     tongue.settle()
     count = GAMES * len(EDITIONS) * len(SEATS)
-    return Markdown(  # type: ignore[no-untyped-call]
-        t("analysis-about", games=count, each=GAMES, editions=len(EDITIONS), bot=BOT)
-    )
+    return opening(t("analysis-about", games=count, each=GAMES, editions=len(EDITIONS), bot=BOT))
 
 
 def start_player(figures: "DataFrame") -> Seen:

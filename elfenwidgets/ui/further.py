@@ -3,7 +3,10 @@
 from html import escape
 from importlib.util import find_spec
 
+from IPython.display import Markdown
+
 from elfenwidgets.text import t
+from elfenwidgets.ui.visit import COURSE
 
 ANALYSIS = "18-analysis.ipynb"
 ENVIRONMENT = "19-environment.ipynb"
@@ -22,6 +25,11 @@ def further() -> str:
         f"<h2>{escape(t('course-further'))}</h2>"
         f'<ul class="elfen-course elfen-further">{"".join(cards)}</ul>'
     )
+
+
+def opening(said: str) -> Markdown:
+    """How such a notebook begins: with the way back to the course, then with what is ``said``."""
+    return Markdown(f"[{t('lesson-course')}]({COURSE})\n\n{said}")  # type: ignore[no-untyped-call]
 
 
 def _card(notebook: str, extra: str, title: str, brief: str) -> str:

@@ -96,19 +96,19 @@ def course() -> Part:
 def review() -> Part:
     """What went wrong, once more."""
     tongue.settle()
-    return ReviewPage().part
+    return _beside_the_course(ReviewPage().part)
 
 
 def puzzles() -> Part:
     """The puzzles, the one of the day first."""
     tongue.settle()
-    return PuzzlePage().part
+    return _beside_the_course(PuzzlePage().part)
 
 
 def teacher() -> Part:
     """The teacher's page."""
     tongue.settle()
-    return TeacherPage().part
+    return _beside_the_course(TeacherPage().part)
 
 
 def picture(state: State) -> Part:
@@ -116,6 +116,14 @@ def picture(state: State) -> Part:
     tongue.settle()
     svg = board_svg(view(state, None), COLORS[: len(state.seats)])
     return _said("picture", lessontext.figure(svg, t("lesson-picture")))
+
+
+def _beside_the_course(part: Part) -> Part:
+    """A page that is no lesson, with the way back to the course above it."""
+    back = w.HTML(f'<p><a href="{visit.COURSE}">{t("lesson-course")}</a></p>')
+    back.add_class("elfen-text")
+    part.children = (back, *part.children)
+    return part
 
 
 def _item(key: str) -> Item | None:

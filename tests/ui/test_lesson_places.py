@@ -14,7 +14,7 @@ from elfenwidgets.text import t, use
 from elfenwidgets.ui import binder, jump, visit
 from elfenwidgets.ui.further import ANALYSIS, ENVIRONMENT, PACKAGES
 from elfenwidgets.ui.layout import Target
-from elfenwidgets.ui.learn import course, learn, teacher
+from elfenwidgets.ui.learn import course, learn, puzzles, review, teacher
 from elfenwidgets.ui.lessonwords import say
 from tests.ui.lessonscreen import act, page, play
 from tests.ui.pressing import buttons, press, texts, w, widgets
@@ -150,6 +150,11 @@ def test_a_notebook_whose_packages_are_missing_is_no_link_but_says_what_it_needs
     said = texts(course())
     assert f'href="{ANALYSIS}"' in said and f'href="{ENVIRONMENT}"' not in said
     assert t("course-lacks", command="pip install 'elfenwidgets[env]'") in said
+
+
+@pytest.mark.parametrize("page", [review, puzzles, teacher])
+def test_the_pages_around_the_lessons_lead_back_to_the_course(page):
+    assert f'<a href="{visit.COURSE}">{t("lesson-course")}</a>' in texts(page())
 
 
 # The engine's board

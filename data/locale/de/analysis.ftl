@@ -10,7 +10,7 @@ analysis-about =
 analysis-interval = { $mean } ({ $low } bis { $high })
 analysis-all = alle
 analysis-players = Spieler
-analysis-more-wins = Siege über dem gerechten Anteil (%-Punkte)
+analysis-more-wins = Siege über fairem Anteil (%-Punkte)
 analysis-more-pieces = Ortssteine mehr als die anderen
 analysis-start =
     { $sign ->

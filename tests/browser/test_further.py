@@ -1,0 +1,60 @@
+"""The notebooks beyond the course as pages: found from the course, and read in light and dark."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from elfenwidgets.text import t
+from elfenwidgets.ui import visit
+from elfenwidgets.ui.further import ANALYSIS, ENVIRONMENT
+from tests.browser.conftest import Server, serving, shown, watched
+
+# The least contrast (WCAG 2.2) between words and what lies behind them.
+CONTRAST = """selector => {
+    const light = (color) => {
+        const parts = color.match(/[\\d.]+/g).slice(0, 3).map((value) => value / 255)
+            .map((c) => c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4);
+        return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2];
+    };
+    const behind = (element) => {
+        const color = getComputedStyle(element).backgroundColor;
+        return color === 'rgba(0, 0, 0, 0)' ? behind(element.parentElement) : color;
+    };
+    const ratios = [...document.querySelectorAll(selector)].map((element) => {
+        const two = [getComputedStyle(element).color, behind(element)].map(light);
+        return (Math.max(...two) + 0.05) / (Math.min(...two) + 0.05);
+    });
+    return Math.min(...ratios);
+}"""
+ENOUGH = 4.5
+WORDS = ".jp-RenderedMarkdown p, .jp-RenderedMarkdown h1, .jp-RenderedMarkdown a, .elfen-code"
+
+
+@pytest.fixture(scope="module")
+def school(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The course as `elfenwidgets learn` serves it."""
+    with serving(tmp_path_factory.mktemp("further"), name="learn") as server:
+        yield server
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(
+    ("notebook", "title", "results"),
+    [(ANALYSIS, "analysis-title", "td, th"), (ENVIRONMENT, "environment-title", "pre")],
+)
+def test_the_course_leads_there_and_back_and_everything_can_be_read(
+    chromium: Browser, school: Server, notebook: str, title: str, results: str, scheme: str
+) -> None:
+    with watched(chromium, color_scheme=scheme) as visitor:
+        page = visitor.new_page()
+        page.goto(school.at(f"/voila/render/{visit.COURSE}"))
+        shown(page)
+        page.locator(f'a[href="{notebook}"]').click()
+        expect(page.get_by_role("heading", level=1)).to_contain_text(t(title), timeout=60_000)
+        page.locator(results).first.wait_for()
+        assert page.evaluate(CONTRAST, f"{WORDS}, {results}") >= ENOUGH
+        with visitor.expect_page() as opened:  # Jupyter opens links of Markdown beside the page
+            page.get_by_role("link", name=t("lesson-course")).click()
+        heading = opened.value.get_by_role("heading", level=1)
+        expect(heading).to_have_text(t("course-title"), timeout=60_000)
