@@ -29,7 +29,7 @@ level-welcome-bare-road-look = Auf deiner Hand ist ein Drache, aber liegt auch e
 level-welcome-bare-road-learned = Karten allein reisen nicht: Auf der Straße muss ein Transportmittel liegen.
 
 level-welcome-home-again-title = Mit dem Floß nach Hause
-level-welcome-home-again-goal = Hol deinen Ortsstein aus Beata und komm auf dem Fluss zurück nach Elvenhold: Dort zahlt eine Floßkarte, ganz ohne Transportmittel.
+level-welcome-home-again-goal = Hol deinen Ortsstein aus Beata und komm auf dem Fluss zurück nach Elvenhold: Dort zahlst du mit einer Floßkarte, ganz ohne Transportmittel.
 level-welcome-home-again-look = Hin zu Land, zurück zu Wasser: Sieh nach, wohin der Fluss fließt.
 level-welcome-home-again-learned = Was du unterwegs genommen hast, gehört dir, wo immer der Stiefel stehen bleibt. Elvenhold selbst hat keinen Ortsstein.
 level-welcome-home-again-wrong-rivinia = Das Floß treibt nach Rivinia, und nichts bringt dich nach Hause.
@@ -43,7 +43,7 @@ question-welcome-goal-3 = Die meisten Reisekarten auf der Hand.
 question-welcome-goal-why-3 = Karten entscheiden nur bei Gleichstand.
 
 question-welcome-pass-ask = Du kommst durch Feodor und bleibst in Throtmanni stehen. Was sammelst du?
-question-welcome-pass-1 = Nur den Ortsstein, wo du stehen bleibst.
+question-welcome-pass-1 = Nur den Ortsstein dort, wo du stehen bleibst.
 question-welcome-pass-why-1 = Durchreisen genügt: Auch der Ortsstein von Feodor gehört dir.
 question-welcome-pass-2 = Einen von beiden, nach Wahl.
 question-welcome-pass-why-2 = Du musst nicht wählen: Du nimmst beide.
@@ -56,4 +56,4 @@ question-welcome-take-why-1 = Richtig: Deinen kann dir niemand nehmen.
 question-welcome-take-2 = Nein, wer zuerst kommt, nimmt ihn.
 question-welcome-take-why-2 = In jedem Ort steht von jeder Farbe ein Ortsstein.
 question-welcome-take-3 = Nur wenn du dort stehen bleibst.
-question-welcome-take-why-3 = Stehenbleiben ändert nichts, und die anderen auch nicht.
+question-welcome-take-why-3 = Ob du dort stehen bleibst, ändert nichts daran, und die anderen ändern auch nichts.

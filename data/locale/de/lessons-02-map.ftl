@@ -8,7 +8,7 @@ lesson-map-text-4 = Flüsse und Seen tragen nur Flöße und brauchen kein Transp
 lesson-map-text-5 = In einigen Aufgaben legst du hier selbst ein Transportmittel: Wähle es unter dem Spielplan, dann die Straße. Die gekreuzten Stöcke daneben sind dein Hindernis, das eine Straße eine Karte teurer macht; passen heißt, nichts zu legen. Mehr davon in Lektion 7.
 lesson-map-know-1 = Du liest von der Übersichtskarte ab, was ein Schritt kostet.
 lesson-map-know-2 = Du weißt, welche Art in ein Gelände nie hineinkommt.
-lesson-map-know-3 = Du bezahlst Flüsse und Fähren mit Flößen, hinauf und hinab.
+lesson-map-know-3 = Du bezahlst Flüsse und Fähren mit Flößen, flussabwärts und flussaufwärts.
 lesson-map-trap-1 = „Floß ist Floß.“ Flussaufwärts braucht es zwei.
 lesson-map-trap-2 = „Auch ein Floß braucht ein Transportmittel.“ Auf Wasser liegt nie eines.
 
@@ -22,7 +22,7 @@ level-map-dragon-title = Des Drachen einzige Sorge
 level-map-dragon-goal = Drei Drachen, drei neue Orte.
 level-map-dragon-look = In einem Gelände bleibt der Drache mit den Flügeln hängen.
 level-map-dragon-learned = Ebene, Wüste, Berge: ein Drache. Nur der Wald kostet zwei.
-level-map-dragon-wrong-caravan = Alle drei Drachen für einen Ort: Es ging billiger.
+level-map-dragon-wrong-caravan = Alle drei Drachen für einen Ort: Das geht billiger.
 
 level-map-carriers-title = Wer kommt durch den Sand?
 level-map-carriers-goal = Lege deine zwei Transportmittel so, dass du mit deinen Karten nach Feodor und weiter nach Throtmanni kommst.

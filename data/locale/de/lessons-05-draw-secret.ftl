@@ -25,7 +25,7 @@ level-draw-secret-two-secrets-learned = Was verdeckt lag, bleibt verdeckt: eines
 level-draw-secret-two-secrets-wrong-open = Der Drache lag offen und bleibt offen: Mehr als ein geheimes hast du dann nicht.
 
 level-draw-secret-lay-it-title = Heraus damit
-level-draw-secret-lay-it-goal = Um Al'Baran nur Sand. Öffne dir einen Weg nach Feodor.
+level-draw-secret-lay-it-goal = Rund um Al'Baran ist nur Sand. Öffne dir einen Weg nach Feodor.
 level-draw-secret-lay-it-look = Was du verdeckt gezogen hast, darfst du legen wie jedes andere.
 level-draw-secret-lay-it-learned = Ein geheimes Transportmittel wird gelegt wie jedes andere und liegt von da an offen.
 level-draw-secret-lay-it-wrong-elsewhere = Das Einhorn ist heraus, aber nicht auf dem Weg nach Feodor.
@@ -56,7 +56,7 @@ question-draw-secret-where-why-3 = Richtig: das oberste, ungesehen.
 question-draw-secret-two-ask = Wann hast du zwei geheime Transportmittel?
 question-draw-secret-two-1 = Nie.
 question-draw-secret-two-why-1 = Ab der zweiten Runde kann das vorkommen.
-question-draw-secret-two-2 = Wenn das aus der Vorrunde behaltene geheim war.
+question-draw-secret-two-2 = Wenn das aus der Vorrunde geheim war.
 question-draw-secret-two-why-2 = Richtig: Es bleibt verdeckt.
 question-draw-secret-two-3 = Wann immer du zwei ziehen willst.
 question-draw-secret-two-why-3 = Jeder zieht eines je Runde.

@@ -1,7 +1,7 @@
 # Phase 3: Weitere Transportmittel ziehen
 lesson-draw-title = Phase 3: Weitere Transportmittel ziehen
 lesson-draw-purpose = Du suchst dir Transportmittel aus, die zu deinen Karten passen.
-lesson-draw-text-1 = Reihum eines nach dem anderen, bis alle drei gezogen haben.
+lesson-draw-text-1 = Reihum zieht ihr eines nach dem anderen, bis jeder von euch drei gezogen hat.
 lesson-draw-text-2 = Jedes Mal nimmst du eines der fünf offenen aus der Auslage oder blind das oberste vom Stapel.
 lesson-draw-text-3 = Was du ziehst, liegt offen vor dir. Eine Lücke in der Auslage wird sofort vom Stapel gefüllt.
 lesson-draw-text-4 = So beginnst du das Planen mit vier Transportmitteln, in späteren Runden mit höchstens fünf.
@@ -21,7 +21,7 @@ level-draw-fits-wrong-blind = Ein Griff ins Dunkle, während das richtige offen 
 level-draw-not-there-title = Heute kein Drache
 level-draw-not-there-goal = Du wünschst dir einen Drachen. Versuche, einen zu nehmen; nimm dann das Zweitbeste für deine Hand.
 level-draw-not-there-look = Fünf liegen offen. Wünschen ändert sie nicht.
-level-draw-not-there-learned = Nur was daliegt, oder blind das oberste vom Stapel.
+level-draw-not-there-learned = Du nimmst, was daliegt, oder blind das oberste vom Stapel.
 level-draw-not-there-wrong-blind = Blind kann es alles sein, und ein Einhorn lag offen.
 level-draw-not-there-wrong-none = Dafür hast du keine Karten.
 

@@ -2,9 +2,9 @@
 lesson-plan-title = Phase 4: Planen der Reiseroute
 lesson-plan-purpose = Du baust die Wege, auf denen ihr alle reist.
 lesson-plan-text-1 = Reihum: Lege eines deiner Transportmittel auf eine Straße, oder dein Hindernis, oder passe.
-lesson-plan-text-2 = Eine Straße nimmt ein Transportmittel, und nur eines, das durch ihr Gelände kommt. Wasser nimmt keines.
+lesson-plan-text-2 = Auf eine Straße kommt höchstens ein Transportmittel, und nur eines, das durch ihr Gelände fahren kann. Auf Wasser kommt keines.
 lesson-plan-text-3 = Wer auch immer es gelegt hat: Alle dürfen damit reisen.
-lesson-plan-text-4 = Dein Hindernis kommt auf eine Straße, auf der schon ein Transportmittel liegt; dort kostet jede Fahrt eine Karte mehr. Du hast eines für das ganze Spiel, und es ist kein Transportmittel: Du darfst es legen, auch wenn du keine mehr hast.
+lesson-plan-text-4 = Dein Hindernis kommt auf eine Straße, auf der schon ein Transportmittel liegt; dort kostet jede Fahrt eine Karte mehr. Du hast eines für das ganze Spiel, und es ist kein Transportmittel: Du darfst es legen, auch wenn du kein Transportmittel mehr hast.
 lesson-plan-text-5 = Niemand muss etwas legen, und wer gepasst hat, darf wieder einsteigen. Erst wenn ihr alle nacheinander passt, ist die Phase vorbei.
 lesson-plan-know-1 = Du legst Transportmittel dorthin, wo deine Karten sie nutzen.
 lesson-plan-know-2 = Du weißt, wo ein Hindernis liegen darf und dass du nur eines hast.
@@ -47,7 +47,7 @@ level-plan-come-back-wrong-soon = Zu früh: Warte ab, was dein Gegner legt.
 level-plan-all-pass-title = Alle nacheinander
 level-plan-all-pass-goal = Du hast kein Transportmittel zu legen. Bring das Planen zu Ende, und behalte dein Hindernis.
 level-plan-all-pass-look = Jemand wird noch etwas legen. Und dann?
-level-plan-all-pass-learned = Jemand hat etwas gelegt, also zählte das Passen von vorn. Alle müssen nacheinander passen.
+level-plan-all-pass-learned = Jemand hat etwas gelegt, also begann das Passen von vorn. Alle müssen nacheinander passen.
 level-plan-all-pass-wrong-spent = Das Hindernis ist für das ganze Spiel weg, und das Planen geht weiter.
 
 example-plan-plan-title = Ein kleines Planen
@@ -69,7 +69,7 @@ question-plan-end-why-3 = Richtig.
 
 question-plan-whose-ask = Du hast den einzigen Drachen gelegt. Wer darf damit reisen?
 question-plan-whose-1 = Alle mit Drachenkarten.
-question-plan-whose-why-1 = Richtig, und als Karawane sogar andere.
+question-plan-whose-why-1 = Richtig, und mit einer Karawane sogar alle anderen.
 question-plan-whose-2 = Nur du.
 question-plan-whose-why-2 = Auf der Straße dient ein Transportmittel allen.
 question-plan-whose-3 = Du, und wer dich bezahlt.

@@ -9,7 +9,7 @@ lesson-travel-text-5 = Wenn du aufhörst, bleiben höchstens vier Karten auf dei
 lesson-travel-know-1 = Du bezahlst jeden Schritt richtig: Übersichtskarte, Hindernis, Wasser.
 lesson-travel-know-2 = Du nutzt die Karawane, wenn sie sich lohnt.
 lesson-travel-know-3 = Du gibst aus, was dir das Handlimit sonst nimmt.
-lesson-travel-trap-1 = „Eine Karawane kommt überall hin.“ Sie braucht ein Transportmittel auf der Straße, und Land.
+lesson-travel-trap-1 = „Eine Karawane kommt überall hin.“ Sie braucht festes Land und auf der Straße ein Transportmittel.
 lesson-travel-trap-2 = „Eine Karawane kostet immer drei Karten.“ Mit Hindernis sind es vier.
 lesson-travel-trap-3 = „Das Limit von vier gilt am Ende der Runde.“ Es gilt am Ende jedes Zuges.
 
@@ -56,7 +56,7 @@ example-travel-wagon-0 = Auf einer Wüstenstraße liegt ein Trollwagen, daneben 
 example-travel-wagon-1 = Wüste 2 + Hindernis 1: drei Karten mit Trollwagen.
 
 example-travel-dragons-title = Zwei Schritte ab Feodor
-example-travel-dragons-0 = Von Feodor führt eine Waldstraße mit Drache und Hindernis nach Lapphálya, und eine Ebene mit Elfenrad weiter nach Virst.
+example-travel-dragons-0 = Von Feodor führt eine Waldstraße mit Drache und Hindernis nach Lapphálya, und von dort eine Straße durch die Ebene, mit Elfenrad, weiter nach Virst.
 example-travel-dragons-1 = Wald 2 + Hindernis 1: drei Drachen.
 example-travel-dragons-2 = Ebene 1: ein Elfenrad. Zwei Orte sind gesammelt.
 
