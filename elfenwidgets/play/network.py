@@ -74,11 +74,17 @@ class Alone(NamedTuple):
     obstacles: frozenset[str] = frozenset()
 
 
-def over(roads: Roads, road: str) -> dict[int, Step]:
+def over(roads: Roads, road: str) -> Mapping[int, Step]:
     """The steps over a road that has a counter, by the number of the town where each begins."""
+    return _over(roads.edition, road, roads.counters[road], road in roads.obstacles)
+
+
+@lru_cache(maxsize=1 << 12)
+def _over(edition: Edition, road: str, counter: str, obstacle: bool) -> Mapping[int, Step]:
     connection = BOARD.connections[road]
+    alone = Alone(edition, {road: counter}, frozenset((road,) if obstacle else ()))
     ends = (connection.a, connection.b)
-    return {NUMBER[town]: step for town in ends for step in _step(roads, connection, town)}
+    return {NUMBER[town]: step for town in ends for step in _step(alone, connection, town)}
 
 
 @lru_cache(maxsize=64)
