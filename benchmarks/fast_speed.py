@@ -1,7 +1,7 @@
 """Random play a second: the fast game against catanatron, a Catan engine in Python.
 
-    python benchmarks/fast_speed.py [--rounds N]
-    python benchmarks/fast_speed.py --check 2000
+    python benchmarks/fast_speed.py [--rounds N] [--compiled]
+    python benchmarks/fast_speed.py --check 2000 [--compiled]
 
 The first lets all sides play by chance in turn, a quarter of a second each, on one core: a busy
 machine slows all alike. Seconds are those of the processor; the tables are warm; setting up a game
@@ -16,8 +16,9 @@ counts. Four ways to play are measured:
   listing, which it does as part of playing, is switched off for that.
 
 The second plays so many random games on the fast engine and the clear one and stops where they
-part; the digest is that of all states. catanatron comes into a virtual environment of its own, in a
-temporary folder.
+part; the digest is that of all states. ``--compiled`` builds a wheel in which the fast game is
+compiled, installs it into a virtual environment in a temporary folder, and takes that as well (for
+the check: that alone). catanatron comes into one of its own.
 """
 
 import argparse
@@ -175,6 +176,18 @@ def installed(*packages: str | Path) -> Iterator[Path]:
         yield python
 
 
+@contextmanager
+def compiled() -> Iterator[Path]:
+    """The Python of a virtual environment in which the fast game is compiled."""
+    with TemporaryDirectory() as folder:
+        pip = [sys.executable, "-m", "pip", "wheel", "--quiet", "--disable-pip-version-check"]
+        hook = {**os.environ, "HATCH_BUILD_HOOK_ENABLE_CUSTOM": "1"}
+        subprocess.run([*pip, "--no-deps", "--wheel-dir", folder, str(ROOT)], check=True, env=hook)
+        (wheel,) = Path(folder).glob("*.whl")
+        with installed("--no-deps", wheel) as python:
+            yield python
+
+
 def compare_speed(pythons: dict[str, Path], rounds: int) -> None:
     """Let all sides play in turn and print how fast, and how many times as fast as catanatron."""
     sides = [
@@ -219,18 +232,26 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--rounds", type=int, default=20)
     parser.add_argument("--check", type=int, metavar="GAMES")
+    parser.add_argument("--compiled", action="store_true")
     parser.add_argument("--worker", nargs=2, help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.worker:
         worker(options.worker[0], int(options.worker[1]))
-    elif options.check:
+    elif options.check and not options.compiled:
         check(options.check)
+    elif options.check:
+        with compiled() as python:
+            subprocess.run([python, __file__, "--check", str(options.check)], check=True)
     else:
         if hasattr(os, "sched_setaffinity"):
             os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
         with installed("catanatron") as theirs:
             pythons = {"pure": Path(sys.executable), "catanatron": theirs}
-            compare_speed(pythons, options.rounds)
+            if options.compiled:
+                with compiled() as python:
+                    compare_speed({"compiled": python} | pythons, options.rounds)
+            else:
+                compare_speed(pythons, options.rounds)
 
 
 if __name__ == "__main__":
