@@ -8,8 +8,10 @@ import pytest
 
 from elfenwidgets.play.bots import Bot, bots
 from elfenwidgets.play.bots.choice import REASONS, because
+from elfenwidgets.play.bots.outlook import to_come
 from elfenwidgets.play.bots.searcher import SearcherBot
 from elfenwidgets.play.game import Game
+from elfenwidgets.play.network import NUMBER
 from elfenwidgets.play.routes import for_view
 from elfenwidgets.play.simulate import play
 from elfenwidgets.rules import (
@@ -24,6 +26,7 @@ from elfenwidgets.rules import (
     start,
     view,
 )
+from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.position import position
 from elfenwidgets.rules.state import sort
 
@@ -204,6 +207,15 @@ def test_the_planner_spends_idle_cards_on_a_better_place():
     assert not isinstance(choice(state), Move)
 
 
+def test_a_fine_outlook_knows_the_towns_one_by_one():
+    def one_missing(town: str, fine: bool) -> float:
+        return to_come(NUMBER["jaccaranda"], 1 << NUMBER[town], 1, fine)
+
+    assert BOARD.distance("jaccaranda", "virst") == BOARD.distance("jaccaranda", "strykhaven")
+    assert one_missing("virst", fine=False) == one_missing("strykhaven", fine=False)
+    assert one_missing("virst", fine=True) > one_missing("strykhaven", fine=True)
+
+
 def test_the_searcher_hinders_the_leader():
     leader, last = "forest:dagamura-kihromah", "plain:beata-strykhaven"
     state = position(
@@ -233,6 +245,13 @@ def test_the_searcher_lets_others_place_first_but_does_not_wait_for_who_waits(
     action, reason = SearcherBot().choose(view(state, state.turn), random.Random(0))
     assert isinstance(action, expected)
     assert (reason.key == "pass-wait") == (expected is Pass)
+
+
+def test_the_searcher_does_not_wait_where_another_wants_its_only_road():
+    mine = {"at": "beata", "left": "strykhaven", "hand": "dragon", "open": "dragon"}
+    rival = {"at": "beata", "left": "strykhaven", "hand": "raft raft raft", "open": "troll_wagon"}
+    state = position(round=4, obstacle=False, seats=[rival], **mine)
+    assert choice(state, "searcher") == Place(0, "dragon", False, "plain:beata-strykhaven")
 
 
 class Counting(random.Random):

@@ -22,7 +22,7 @@ from elfenwidgets.rules.board import COUNTERS
 from elfenwidgets.rules.state import all_counters
 from elfenwidgets.rules.view import View
 
-MAPS = 4
+MAPS = 16
 """How often the others' counters are laid at random."""
 
 LAID = 6
@@ -37,7 +37,7 @@ def draw(view: View, rng: random.Random) -> Choice:
     """The counter that helps most, over several maps; the pile is what is not seen, on average."""
     assert view.me is not None
     assert view.me.secret is not None
-    own, who = own_counters(view), journeys.viewer(view)
+    own, who = own_counters(view), journeys.viewer(view, fine=True)
     maps = [_map(steps_of(view), rng) for _ in range(MAPS)]
     worth: dict[str, float] = {}
     for kind in COUNTERS:

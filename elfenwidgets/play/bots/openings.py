@@ -34,7 +34,7 @@ def openings(
                 if count >= enough:
                     kept.append(got)
                     most = max(most, count)
-                    value = worth(town, got, who.towns, left, who.rounds, who.home)
+                    value = worth(town, got, who.towns, left, who.rounds, who.home, who.fine)
                     if value > found.get(placed, -100.0):
                         found[placed] = value
             if not left or not kept:

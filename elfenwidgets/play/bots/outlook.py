@@ -1,7 +1,10 @@
 """What the end of a round is worth: the towns collected, and those that may still follow."""
 
-from functools import lru_cache
+import json
+from functools import cache, lru_cache
+from typing import NamedTuple
 
+from elfenwidgets.paths import DATA
 from elfenwidgets.play.network import NUMBER, TOWNS
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.state import HAND_LIMIT
@@ -12,23 +15,40 @@ EVERYWHERE = (1 << len(TOWNS)) - 1 - (1 << CAPITAL)
 
 DISTANCE = [[BOARD.distance(a, b) for b in TOWNS] for a in TOWNS]
 
-FUTURE = {
-    3: (3.209, 1.012, -0.422, -0.638, 0.022),
-    2: (3.312, 0.886, -0.390, -0.462, -0.007),
-    1: (1.648, 0.793, -0.189, -0.252, -0.094),
-}
-"""Towns to come by the rounds to come: a constant, and a factor for each of
-
-- the number of towns missing,
-- the length of the shortest tree that joins them,
-- the distance from the boot to the nearest of them,
-- the sum of the distances from the boot to all of them.
-
-Fitted to games between four greedy bots by ``benchmarks/outlook.py``.
-"""
+FILE = DATA / "outlook.json"
+"""The factors, by outlook ("rough" or "fine") and rounds to come, up to three."""
 
 TIE = 0.12
 """What a card in hand at the end of the game is worth, in towns: it decides ties (E2)."""
+
+
+class Factors(NamedTuple):
+    """What the towns to come depend on; fitted to games between bots by ``benchmarks/outlook.py``.
+
+    ``base`` is a constant. The others are factors: of the number of towns missing and of its
+    square; of the length of the shortest tree that joins them; of the distance from the boot to
+    the nearest of them, and of the sum of the distances to all. A fine outlook also knows what it
+    is worth that just this town is missing, or the boot's place, by the numbers of towns.
+    """
+
+    base: float
+    each: float
+    square: float
+    tree: float
+    nearest: float
+    away: float
+    missing: tuple[float, ...] = (0.0,) * len(TOWNS)
+    boot: tuple[float, ...] = (0.0,) * len(TOWNS)
+
+
+@cache
+def factors(fine: bool, rounds: int) -> Factors:
+    """The factors for so many rounds to come."""
+    kept = json.loads(FILE.read_text(encoding="utf-8"))["fine" if fine else "rough"][str(rounds)]
+    for towns in ("missing", "boot"):
+        if towns in kept:
+            kept[towns] = tuple(map(kept[towns].__getitem__, TOWNS))
+    return Factors(**kept)
 
 
 def missing(pieces: frozenset[str]) -> int:
@@ -59,27 +79,32 @@ def tree(towns: int) -> int:
 
 
 @lru_cache(maxsize=1 << 19)
-def to_come(boot: int, towns: int, rounds: int) -> float:
+def to_come(boot: int, towns: int, rounds: int, fine: bool = False) -> float:
     """How many of the missing ``towns`` one collects on average in the ``rounds`` to come."""
     if not towns or not rounds:
         return 0.0
-    base, each, length, nearest, away = FUTURE[min(rounds, 3)]
+    of = factors(fine, min(rounds, 3))
     row = DISTANCE[boot]
-    distances = [row[town] for town in range(len(row)) if towns >> town & 1]
-    count = len(distances)
-    value = base + each * count + length * tree(towns)
-    return min(value + nearest * min(distances) + away * sum(distances), count)
+    missed = [town for town in range(len(TOWNS)) if towns >> town & 1]
+    distances = [row[town] for town in missed]
+    count = len(missed)
+    value = of.base + of.each * count + of.square * count**2 + of.tree * tree(towns)
+    value += of.nearest * min(distances) + of.away * sum(distances)
+    value += of.boot[boot] + sum([of.missing[town] for town in missed])
+    return min(value, count)
 
 
-def worth(boot: int, collected: int, towns: int, left: int, rounds: int, home: int) -> float:
+def worth(
+    boot: int, collected: int, towns: int, left: int, rounds: int, home: int, fine: bool
+) -> float:
     """What it is worth to end a round at ``boot``, in towns.
 
     ``collected`` of the ``towns`` missing are new, ``left`` cards are in hand, ``rounds`` are to
-    come; ``home`` is the town on the town card, -1 without.
+    come; ``home`` is the town on the town card, -1 without; ``fine`` chooses the outlook.
     """
     value = float(collected.bit_count())
     if rounds:
-        return value + to_come(boot, towns & ~collected, rounds) + 1e-4 * left
+        return value + to_come(boot, towns & ~collected, rounds, fine) + 1e-4 * left
     if home >= 0:
         value -= DISTANCE[boot][home]
     return value + TIE * min(left, HAND_LIMIT)

@@ -41,7 +41,10 @@ class Spot(NamedTuple):
 
 
 class Traveller(NamedTuple):
-    """Who travels: where the boot stands, the cards, the towns missing, what is to come."""
+    """Who travels: where the boot stands, the cards, the towns missing, what is to come.
+
+    ``fine`` is whose outlook on the rounds to come is the fine one.
+    """
 
     boot: int
     hand: int
@@ -49,6 +52,7 @@ class Traveller(NamedTuple):
     towns: int
     rounds: int
     home: int = -1
+    fine: bool = False
 
 
 def steps_of(roads: Roads) -> Steps:
@@ -134,7 +138,7 @@ class Ways:
 
     def _run(self) -> None:
         who, layers, all_steps = self.who, self._layers, self._steps
-        towns, rounds, home = who.towns, who.rounds, who.home
+        towns, rounds, home, fine = who.towns, who.rounds, who.home, who.fine
         most = 0
         for left in range(who.cards, -1, -1):
             layer = layers[left]
@@ -155,7 +159,7 @@ class Ways:
                         kept.append(got)
                         if count > top:
                             top = count
-                        value = worth(town, got, towns, left, rounds, home)
+                        value = worth(town, got, towns, left, rounds, home, fine)
                         if value > self.best:
                             self.best, self.end = value, (left, place, got)
                 if not left or not kept:
@@ -255,8 +259,13 @@ def spots(journey: Iterable[tuple[Step, bool]]) -> list[Spot]:
 
 
 def traveller(
-    boot: str, hand: Cards, towns: int, rounds: int, home: str | None = None
+    boot: str,
+    hand: Cards,
+    towns: int,
+    rounds: int,
+    home: str | None = None,
+    fine: bool = False,
 ) -> Traveller:
     """A traveller by names; ``home`` counts in the last round alone (E4)."""
     at_home = -1 if home is None or rounds else NUMBER[home]
-    return Traveller(NUMBER[boot], pack(hand), len(hand), towns, rounds, at_home)
+    return Traveller(NUMBER[boot], pack(hand), len(hand), towns, rounds, at_home, fine)

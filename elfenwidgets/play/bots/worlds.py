@@ -8,13 +8,11 @@ from dataclasses import dataclass
 from elfenwidgets.play.bots.outlook import missing
 from elfenwidgets.play.bots.ways import (
     PRICES,
-    ROAD,
     ROADS,
     Spot,
     Steps,
     Traveller,
     Ways,
-    laid,
     numbers,
     spots,
     traveller,
@@ -23,44 +21,74 @@ from elfenwidgets.play.bots.ways import (
 from elfenwidgets.rules.state import Cards, all_cards, all_counters
 from elfenwidgets.rules.view import View
 
+WIDTH = 10
+"""How many places the others' plans follow from one number of cards."""
+
+LIKELY = 0.75
+"""How often a placement that is expected is made: who counts on all of them is disappointed."""
+
 
 @dataclass(frozen=True, slots=True)
 class World:
     """One way in which the hidden things may lie.
 
-    ``others`` are the other travellers by seat; ``placed`` is what they probably still place,
-    ``steps`` and ``taken`` are the roads after that.
+    ``others`` are the other travellers by seat, clockwise from the viewer's left, and ``counters``
+    the kinds that each holds. ``made`` are the roads on which a placement that is expected is
+    really made, and ``seed`` is for what they place by lot.
     """
 
     others: dict[int, Traveller]
-    placed: tuple[Spot, ...]
-    steps: Steps
-    taken: frozenset[int]
+    counters: dict[int, list[int]]
+    made: frozenset[int]
+    seed: float
+
+    def placed(self, steps: Steps, taken: Iterable[int]) -> list[Spot]:
+        """What the others probably still place where counters lie on the roads ``taken``.
+
+        Everybody in turn places what the best journey over the own counters needs, then the rest.
+        """
+        rng = random.Random(self.seed)
+        closed = set(taken)
+        held = {i: kinds[:] for i, kinds in self.counters.items()}
+        wanted = {
+            i: deque(spots(Ways(who, with_own(steps, closed, held[i]), held[i], WIDTH).journey()))
+            for i, who in self.others.items()
+        }
+        found = []
+        turns = deque(self.others)
+        while turns:
+            i = turns.popleft()
+            while wanted[i] and wanted[i][0].road in closed:
+                wanted[i].popleft()
+            if wanted[i]:
+                spot = wanted[i].popleft()
+            elif len(held[i]) > (1 if self.others[i].rounds else 0):
+                spot = Spot(rng.randrange(len(ROADS)), rng.choice(held[i]))
+            else:
+                continue
+            held[i].remove(spot.kind)
+            turns.append(i)
+            if PRICES[spot.kind][spot.road] and spot.road not in closed:
+                closed.add(spot.road)
+                found.append(spot)
+        return [spot for spot in found if spot.road in self.made]
 
 
-def world(view: View, steps: Steps, rng: random.Random) -> World:
-    """Deal the hidden things at random, all that the view shows kept, and look ahead."""
+def world(view: View, rng: random.Random) -> World:
+    """Deal the hidden things at random, all that the view shows kept."""
     hands = _dealt(all_cards(), _own_hand(view), [seat.cards for seat in view.seats], view, rng)
     secrets = _dealt(all_counters(), _seen(view), [seat.secrets for seat in view.seats], view, rng)
     rounds = view.edition.rounds - view.round
+    assert view.seat is not None
+    count = len(view.seats)
     others, counters = {}, {}
-    for i, seat in enumerate(view.seats):
-        if i != view.seat:
-            others[i] = traveller(seat.boot, tuple(hands[i]), missing(seat.pieces), rounds)
-            counters[i] = numbers((*seat.open, *secrets[i]))
-    taken = {ROAD[road] for road in view.counters}
-    placed = _placed(view, others, counters, steps, taken, rng)
-    placed = tuple(spot for spot in placed if rng.random() < LIKELY)
-    for spot in placed:
-        steps = laid(steps, spot)
-    return World(others, placed, steps, frozenset(taken.union(spot.road for spot in placed)))
-
-
-LIKELY = 0.5
-"""How often a placement that is expected is made: who counts on all of them is disappointed."""
-
-WIDTH = 10
-"""How many places the others' plans follow from one number of cards."""
+    for i in [(view.seat + k) % count for k in range(1, count)]:
+        seat = view.seats[i]
+        towns = missing(seat.pieces)
+        others[i] = traveller(seat.boot, tuple(hands[i]), towns, rounds, fine=True)
+        counters[i] = numbers((*seat.open, *secrets[i]))
+    made = frozenset([road for road in range(len(ROADS)) if rng.random() < LIKELY])
+    return World(others, counters, made, rng.random())
 
 
 def _own_hand(view: View) -> Cards:
@@ -86,46 +114,3 @@ def _dealt(
         [] if i == view.seat else [unseen.pop() for _ in range(count)]
         for i, count in enumerate(counts)
     ]
-
-
-def _placed(
-    view: View,
-    others: dict[int, Traveller],
-    counters: dict[int, list[int]],
-    steps: Steps,
-    taken: set[int],
-    rng: random.Random,
-) -> tuple[Spot, ...]:
-    """Everybody in turn places what the best journey over the own counters needs, then the rest."""
-    assert view.seat is not None
-    wanted = {
-        i: deque(
-            spots(Ways(who, with_own(steps, taken, counters[i]), counters[i], WIDTH).journey())
-        )
-        for i, who in others.items()
-    }
-    count, closed, found = len(view.seats), set(taken), []
-    turns = deque((view.seat + i) % count for i in range(1, count))
-    while turns:
-        i = turns.popleft()
-        while wanted[i] and wanted[i][0].road in closed:
-            wanted[i].popleft()
-        keeps = 1 if others[i].rounds else 0
-        if wanted[i]:
-            spot = wanted[i].popleft()
-        elif len(counters[i]) > keeps:
-            kind = rng.choice(counters[i])
-            road = rng.randrange(len(ROADS))
-            counters[i].remove(kind)
-            turns.append(i)
-            if PRICES[kind][road] and road not in closed:
-                closed.add(road)
-                found.append(Spot(road, kind))
-            continue
-        else:
-            continue
-        counters[i].remove(spot.kind)
-        closed.add(spot.road)
-        found.append(spot)
-        turns.append(i)
-    return tuple(found)
