@@ -242,7 +242,8 @@ def test_the_searcher_lets_others_place_first_but_does_not_wait_for_who_waits(
 ):
     mine = {"hand": "dragon elfcycle raft", "open": "dragon elfcycle", "done": passes}
     state = position(seats=[{"open": open}, {}], **mine)
-    action, reason = SearcherBot().choose(view(state, state.turn), random.Random(0))
+    searcher = SearcherBot(seconds=math.inf)
+    action, reason = searcher.choose(view(state, state.turn), random.Random(0))
     assert isinstance(action, expected)
     assert (reason.key == "pass-wait") == (expected is Pass)
 
@@ -251,7 +252,8 @@ def test_the_searcher_does_not_wait_where_another_wants_its_only_road():
     mine = {"at": "beata", "left": "strykhaven", "hand": "dragon", "open": "dragon"}
     rival = {"at": "beata", "left": "strykhaven", "hand": "raft raft raft", "open": "troll_wagon"}
     state = position(round=4, obstacle=False, seats=[rival], **mine)
-    assert choice(state, "searcher") == Place(0, "dragon", False, "plain:beata-strykhaven")
+    action, _ = SearcherBot(seconds=math.inf).choose(view(state, state.turn), random.Random(0))
+    assert action == Place(0, "dragon", False, "plain:beata-strykhaven")
 
 
 class Counting(random.Random):
@@ -271,5 +273,6 @@ def test_the_searchers_ceiling_ends_a_search():
         rng = Counting(0)
         action, _ = SearcherBot(seconds).choose(view(state, state.turn), rng)
         assert action in view(state, state.turn).actions
+        assert isinstance(action, Place)
         asked.append(rng.asked)
     assert 1 == asked[0] < asked[1]

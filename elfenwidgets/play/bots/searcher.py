@@ -165,8 +165,8 @@ class _Planning:
         return steps, placed
 
     def _options(self) -> list[Option]:
-        """A pass; what the journeys need that end best and what helps at once; what stands in
-        others' way; the obstacle, which can wait as well."""
+        """What the journeys need that end best and what helps at once, the most wanted first; a
+        pass; what stands in others' way; the obstacle, if nobody goes on."""
         own, view = self._counters, self._view
         wanted: Counter[Spot] = Counter()
         if own:
@@ -176,8 +176,10 @@ class _Planning:
             _, after = openings(self._who, self._steps, self._taken, own)
             wanted.update(sorted(after, key=lambda spot: (after[spot], spot))[-3:])
         tried = [spot for spot, _ in wanted.most_common(WANTED)]
-        tried += [spot for spot in self._contested() if spot not in tried]
-        options = [PASS, *map(Option, tried)]
+        options = [Option(spot) for spot in tried]
+        # The first is taken where there is no difference, or no time to find one.
+        options.insert(0 if self._waits else len(options), PASS)
+        options += [Option(spot) for spot in self._contested() if spot not in tried]
         assert view.me is not None
         if view.me.obstacle and not self._waits:
             lying = {ROAD[r]: KIND[k] for r, k in view.counters.items() if r not in view.obstacles}
