@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 
 from elfenwidgets.play.usage import UsageError
-from elfenwidgets.ui import tongue
+from elfenwidgets.ui.phrases import language_choice
 
 # name -> (module with arguments(parser) and run(options) -> exit status, what it does)
 COMMANDS = {
@@ -24,7 +24,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
     Raises SystemExit on arguments that argparse does not understand, in argparse's own words.
     """
-    tongue.settle_in_terminal()
+    language_choice.settle_in_terminal()
     words = list(sys.argv[1:] if argv is None else argv)
     parser = argparse.ArgumentParser(prog="elfenwidgets", description="Elfenland in the browser.")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")

@@ -13,7 +13,7 @@ from elfenwidgets.rules.actions import ACTIONS, BOX_EVENTS
 from elfenwidgets.rules.board import COUNTERS
 from elfenwidgets.rules.header import Player, RecordError
 from elfenwidgets.rules.refusal import Refusal
-from elfenwidgets.ui import words
+from elfenwidgets.ui.phrases import words
 from tests.messages import ENGLISH, MESSAGES, entries, variables
 from tests.wanted import FAMILIES, KEYS_BY_NAME, LITERAL, REFUSALS, WANTED, family_keys, given
 

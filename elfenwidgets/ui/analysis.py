@@ -8,8 +8,9 @@ from elfenwidgets.play.analysis.figures import ALL
 from elfenwidgets.play.analysis.games import BOT, EDITIONS, GAMES
 from elfenwidgets.rules.engine import SEATS
 from elfenwidgets.text import t
-from elfenwidgets.ui import plots, tongue, words
+from elfenwidgets.ui import plots
 from elfenwidgets.ui.further import opening
+from elfenwidgets.ui.phrases import language_choice, words
 
 if TYPE_CHECKING:
     from pandas import DataFrame, Series
@@ -33,14 +34,14 @@ class Seen:
 
 def about() -> Markdown:
     """What was played, and how far it can be trusted."""
-    tongue.settle()
+    language_choice.settle()
     count = GAMES * len(EDITIONS) * len(SEATS)
     return opening(t("analysis-about", games=count, each=GAMES, editions=len(EDITIONS), bot=BOT))
 
 
 def start_player(figures: "DataFrame") -> Seen:
     """``figures.start_player`` as a plot."""
-    tongue.settle()
+    language_choice.settle()
     labels = [t("analysis-all") if name == ALL else str(name) for name in figures.index]
     heights = {"wins": t("analysis-more-wins"), "pieces": t("analysis-more-pieces")}
 
@@ -61,7 +62,7 @@ def start_player(figures: "DataFrame") -> Seen:
 
 def scores(figures: "DataFrame") -> Seen:
     """``figures.scores`` as a plot."""
-    tongue.settle()
+    language_choice.settle()
     labels = [t(f"edition-{key}") for key in EDITIONS]
 
     def draw(panels: Any) -> None:
@@ -81,7 +82,7 @@ def scores(figures: "DataFrame") -> Seen:
 
 def left_out(figures: "DataFrame") -> Seen:
     """``figures.left_out`` as a plot; towns that few roads lead to stand out."""
-    tongue.settle()
+    language_choice.settle()
     names = [words.town(str(town)) for town in figures.index]
     few = figures["roads"] <= FEW_ROADS
 
@@ -102,7 +103,7 @@ def left_out(figures: "DataFrame") -> Seen:
 
 def counters(placed: "DataFrame", kept: "DataFrame") -> Seen:
     """``figures.counters`` for counters placed and kept, as two plots."""
-    tongue.settle()
+    language_choice.settle()
     names = [words.kind(str(kind)) for kind in placed.index]
 
     def draw(panels: Any) -> None:

@@ -6,12 +6,12 @@ from elfenwidgets.play import store
 from elfenwidgets.play.table import Table
 from elfenwidgets.rules.record import Record
 from elfenwidgets.text import language, t, use
-from elfenwidgets.ui import tongue
 from elfenwidgets.ui import widgets as w
 from elfenwidgets.ui.aside import Aside
 from elfenwidgets.ui.boardwidget import BoardWidget
 from elfenwidgets.ui.guard import Guard, start_log
 from elfenwidgets.ui.page import canvas_helper
+from elfenwidgets.ui.phrases import language_choice
 from elfenwidgets.ui.startscreen import StartScreen
 from elfenwidgets.ui.style import style
 from elfenwidgets.ui.tablescreen import TableScreen
@@ -26,7 +26,7 @@ class App(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
 
     def __init__(self) -> None:
         start_log()
-        tongue.settle()
+        language_choice.settle()
         self._guard = Guard(self._fault)
         self._place = ""
         board = BoardWidget(self._guard.passing)

@@ -9,7 +9,7 @@ from elfenwidgets.play.usage import UsageError, reason
 from elfenwidgets.rules.header import LARGEST, RecordError
 from elfenwidgets.rules.record import replay
 from elfenwidgets.text import t
-from elfenwidgets.ui import words
+from elfenwidgets.ui.phrases import words
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

@@ -9,16 +9,17 @@ from elfenwidgets.lessons.catalogue import Lesson
 from elfenwidgets.lessons.places import Place
 from elfenwidgets.lessons.progress import Progress, ProgressError
 from elfenwidgets.text import language, languages, t
-from elfenwidgets.ui import jump, tongue, visit
+from elfenwidgets.ui import jump, visit
 from elfenwidgets.ui.buttons import Buttons
 from elfenwidgets.ui.further import further
 from elfenwidgets.ui.guard import Guard, start_log
 from elfenwidgets.ui.lessonpage import LessonPage
 from elfenwidgets.ui.lessonstyle import style
-from elfenwidgets.ui.lessonwords import say
 from elfenwidgets.ui.memory import Memory
 from elfenwidgets.ui.panel import Message, told
 from elfenwidgets.ui.part import Part
+from elfenwidgets.ui.phrases import language_choice
+from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.quiz import asked
 
 
@@ -66,7 +67,7 @@ class CourseMap:
         self._tools.show(sure if self._asking else usual)
 
     def _speak(self, code: str) -> None:
-        trouble = tongue.choose(code)
+        trouble = language_choice.choose(code)
         self._tell(Message(trouble or t("course-spoken"), alarm=bool(trouble)))
         self._show()
         self._jump()

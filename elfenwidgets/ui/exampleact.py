@@ -11,8 +11,8 @@ from elfenwidgets.text import t
 from elfenwidgets.ui.act import Act, Tool
 from elfenwidgets.ui.choices import Choosing
 from elfenwidgets.ui.layout import Target
-from elfenwidgets.ui.lessonwords import say
 from elfenwidgets.ui.marks import Marks
+from elfenwidgets.ui.phrases.course_words import say
 
 
 class ExampleAct(Act):

@@ -10,12 +10,12 @@ from elfenwidgets.rules.header import Player
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import View, view
 from elfenwidgets.text import t
-from elfenwidgets.ui import words
 from elfenwidgets.ui.act import Act, Tool
 from elfenwidgets.ui.choices import Choosing
 from elfenwidgets.ui.layout import Target
 from elfenwidgets.ui.marks import Marks, Way
 from elfenwidgets.ui.panel import icon, mark
+from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.tracks import legend
 
 

@@ -8,8 +8,8 @@ from elfenwidgets.play.game import Event
 from elfenwidgets.rules.actions import Action
 from elfenwidgets.rules.refusal import Refused
 from elfenwidgets.text import t
-from elfenwidgets.ui import reasons, words
 from elfenwidgets.ui.panel import Message, mark
+from elfenwidgets.ui.phrases import reasons, words
 from elfenwidgets.ui.tableact import TableAct
 
 

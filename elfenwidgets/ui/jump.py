@@ -6,7 +6,7 @@ from elfenwidgets.lessons.level import Level
 from elfenwidgets.lessons.places import Place, place, places
 from elfenwidgets.text import t
 from elfenwidgets.ui import quiz
-from elfenwidgets.ui.lessonwords import say
+from elfenwidgets.ui.phrases.course_words import say
 
 BETWEEN = " · "
 MOST = 12

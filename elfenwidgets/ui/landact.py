@@ -7,12 +7,12 @@ from elfenwidgets.rules.board import BOARD, CHART, COUNTERS
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import View, view
 from elfenwidgets.text import t
-from elfenwidgets.ui import words
 from elfenwidgets.ui.act import Act
 from elfenwidgets.ui.choices import Choosing
 from elfenwidgets.ui.layout import Target
 from elfenwidgets.ui.marks import Marks
 from elfenwidgets.ui.panel import Message
+from elfenwidgets.ui.phrases import words
 
 
 class LandAct(Act):

@@ -14,7 +14,7 @@ from elfenwidgets.rules.notation import parse
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import view
 from elfenwidgets.text import t
-from elfenwidgets.ui import lessontext, lessonwords, quiz, tongue, visit
+from elfenwidgets.ui import lessontext, quiz, visit
 from elfenwidgets.ui.act import COLORS
 from elfenwidgets.ui.coursemap import CourseMap
 from elfenwidgets.ui.lessonpage import LessonPage
@@ -22,6 +22,7 @@ from elfenwidgets.ui.lessonstyle import style
 from elfenwidgets.ui.memory import Memory
 from elfenwidgets.ui.panel import Message, told
 from elfenwidgets.ui.part import Part
+from elfenwidgets.ui.phrases import course_words, language_choice
 from elfenwidgets.ui.picture import board_svg
 from elfenwidgets.ui.puzzlepage import PuzzlePage
 from elfenwidgets.ui.reviewpage import ReviewPage
@@ -36,7 +37,7 @@ def learn(name: str | int) -> LessonPage | Part:
 
     ``places.place`` says what has a name. One that nothing has gives a widget with one sentence.
     """
-    tongue.settle()
+    language_choice.settle()
     found = place(str(name))
     if found is None:
         return _said("learn", Message(t("learn-unknown", name=str(name))))
@@ -45,7 +46,7 @@ def learn(name: str | int) -> LessonPage | Part:
 
 def check(key: str, answer: object) -> Part:
     """What an answer is worth: to a task, to a question (1 to 3), or a level's way, as lines."""
-    tongue.settle()
+    language_choice.settle()
     item = _item(key)
     if isinstance(item, Level):
         verdict = _walk(item, answer)
@@ -55,7 +56,7 @@ def check(key: str, answer: object) -> Part:
         verdict = item.check(answer)
     else:
         return _said(f"check {key}", Message(t("learn-unknown", name=key)))
-    said = _said(f"check {key}: {verdict.kind}", lessonwords.verdict(verdict, ()))
+    said = _said(f"check {key}: {verdict.kind}", course_words.verdict(verdict, ()))
     if verdict.kind == "open":
         said.add_class("elfen-untried")
     else:
@@ -65,22 +66,22 @@ def check(key: str, answer: object) -> Part:
 
 def hint(key: str) -> Part:
     """What helps with a level, a question or a task."""
-    tongue.settle()
+    language_choice.settle()
     item = _item(key)
     if isinstance(item, Level):
-        return _said(f"hint {key}", lessonwords.hint(Attempt(item).hint()))
+        return _said(f"hint {key}", course_words.hint(Attempt(item).hint()))
     if isinstance(item, Question | Exercise):
-        said = f"{lessonwords.say(item.hint())} ({item.statement})"
+        said = f"{course_words.say(item.hint())} ({item.statement})"
         return _said(f"hint {key}", Message(said, alarm=False))
     return _said(f"hint {key}", Message(t("learn-unknown", name=key)))
 
 
 def solution(key: str) -> Part:
     """The way through a level, or the right answer to a question or a task."""
-    tongue.settle()
+    language_choice.settle()
     item = _item(key)
     if isinstance(item, Level):
-        said = t("level-way", moves=lessonwords.way(item.steps))
+        said = t("level-way", moves=course_words.way(item.steps))
         return _said(f"solution {key}", Message(said, alarm=False))
     if isinstance(item, Question | Exercise):
         return _said(f"solution {key}", Message(quiz.solution(item), alarm=False))
@@ -89,31 +90,31 @@ def solution(key: str) -> Part:
 
 def course() -> Part:
     """The map of the course."""
-    tongue.settle()
+    language_choice.settle()
     return CourseMap().part
 
 
 def review() -> Part:
     """What went wrong, once more."""
-    tongue.settle()
+    language_choice.settle()
     return _beside_the_course(ReviewPage().part)
 
 
 def puzzles() -> Part:
     """The puzzles, the one of the day first."""
-    tongue.settle()
+    language_choice.settle()
     return _beside_the_course(PuzzlePage().part)
 
 
 def teacher() -> Part:
     """The teacher's page."""
-    tongue.settle()
+    language_choice.settle()
     return _beside_the_course(TeacherPage().part)
 
 
 def picture(state: State) -> Part:
     """The whole board with a position on it."""
-    tongue.settle()
+    language_choice.settle()
     svg = board_svg(view(state, None), COLORS[: len(state.seats)])
     return _said("picture", lessontext.figure(svg, t("lesson-picture")))
 

@@ -13,12 +13,12 @@ from elfenwidgets.ui.buttons import Buttons
 from elfenwidgets.ui.exampleact import ExampleAct
 from elfenwidgets.ui.guard import Guard, start_log
 from elfenwidgets.ui.lessonstyle import helpers, style
-from elfenwidgets.ui.lessonwords import say, stars
 from elfenwidgets.ui.levelact import LevelAct
 from elfenwidgets.ui.looks import Looks
 from elfenwidgets.ui.memory import Memory
 from elfenwidgets.ui.panel import Message
 from elfenwidgets.ui.part import Part
+from elfenwidgets.ui.phrases.course_words import say, stars
 from elfenwidgets.ui.quiz import Asked, asked
 from elfenwidgets.ui.spot import Spot
 from elfenwidgets.ui.stage import Stage

@@ -16,7 +16,7 @@ from elfenwidgets.ui import panel
 from elfenwidgets.ui.act import COLORS
 from elfenwidgets.ui.curve import Point
 from elfenwidgets.ui.layout import FRAME, Target, centre
-from elfenwidgets.ui.lessonwords import say, stars
+from elfenwidgets.ui.phrases.course_words import say, stars
 from elfenwidgets.ui.picture import board_svg
 from elfenwidgets.ui.quiz import asked
 from elfenwidgets.ui.visit import COURSE, file

@@ -5,9 +5,9 @@ from collections.abc import Callable, Sequence
 from ipywidgets import HBox, Widget
 
 from elfenwidgets.text import language, languages, t
-from elfenwidgets.ui import tongue
 from elfenwidgets.ui.buttons import Buttons
 from elfenwidgets.ui.guard import Guard
+from elfenwidgets.ui.phrases import language_choice
 from elfenwidgets.ui.stage import Stage
 
 
@@ -36,7 +36,7 @@ class Looks:
         self._views.show((("loud", loud), ("hands", hands)))
 
     def _speak(self, code: str) -> None:
-        trouble = tongue.choose(code)
+        trouble = language_choice.choose(code)
         self.show()
         self._said(trouble)
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from elfenwidgets.lessons import progress
 from elfenwidgets.lessons.progress import Progress, ProgressError
 from elfenwidgets.text import t
-from elfenwidgets.ui.lessonwords import say
+from elfenwidgets.ui.phrases.course_words import say
 
 
 class Memory:

@@ -14,7 +14,7 @@ from elfenwidgets.lessons.places import AT_THE_TABLE, BY_HAND, parts
 from elfenwidgets.paths import NOTEBOOKS
 from elfenwidgets.text import t, use
 from elfenwidgets.ui.further import ANALYSIS, ENVIRONMENT
-from elfenwidgets.ui.lessonwords import say
+from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.visit import COURSE, file
 
 Cells = Sequence[tuple[str, str]]

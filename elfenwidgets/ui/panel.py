@@ -12,7 +12,7 @@ from elfenwidgets.rules.header import Player
 from elfenwidgets.rules.score import Result, Standing
 from elfenwidgets.rules.view import SeatView, View
 from elfenwidgets.text import t
-from elfenwidgets.ui import reasons, words
+from elfenwidgets.ui.phrases import reasons, words
 
 PHASES = ("deal", "draw_secret", "draw", "plan", "travel", "keep")
 LOG_LINES = 20

@@ -15,11 +15,11 @@ from elfenwidgets.ui.act import Tool
 from elfenwidgets.ui.choices import Choosing
 from elfenwidgets.ui.gamereviewact import ways
 from elfenwidgets.ui.layout import Target
-from elfenwidgets.ui.lessonwords import stars
 from elfenwidgets.ui.levelact import LevelAct
 from elfenwidgets.ui.marks import Marks, Way
 from elfenwidgets.ui.memory import Memory
 from elfenwidgets.ui.panel import Message, icon, mark
+from elfenwidgets.ui.phrases.course_words import stars
 from elfenwidgets.ui.tracks import legend
 
 

@@ -10,12 +10,12 @@ from elfenwidgets.lessons.answers import BLANK, Exercise
 from elfenwidgets.lessons.catalogue import Lesson
 from elfenwidgets.lessons.question import Question
 from elfenwidgets.text import t
-from elfenwidgets.ui import lessonwords
 from elfenwidgets.ui.buttons import Buttons
 from elfenwidgets.ui.guard import Guard
-from elfenwidgets.ui.lessonwords import say
 from elfenwidgets.ui.memory import Memory
 from elfenwidgets.ui.panel import Message, told
+from elfenwidgets.ui.phrases import course_words
+from elfenwidgets.ui.phrases.course_words import say
 
 
 def asked(lesson: Lesson) -> tuple[Question | Exercise, ...]:
@@ -65,7 +65,7 @@ class Asked:
         match verb:
             case "check":
                 found = item.check(self._given())
-                self._tell(lessonwords.verdict(found, ()))
+                self._tell(course_words.verdict(found, ()))
                 self._memory.change(lambda progress: progress.note(item.key, found))
             case "hint":
                 self._tell(Message(f"{say(item.hint())} ({item.statement})", alarm=False))

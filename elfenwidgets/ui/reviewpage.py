@@ -13,11 +13,11 @@ from elfenwidgets.text import language, t
 from elfenwidgets.ui.buttons import Buttons
 from elfenwidgets.ui.guard import Guard, start_log
 from elfenwidgets.ui.lessonstyle import helpers, style
-from elfenwidgets.ui.lessonwords import say
 from elfenwidgets.ui.levelact import LevelAct
 from elfenwidgets.ui.memory import Memory
 from elfenwidgets.ui.panel import Message
 from elfenwidgets.ui.part import Part
+from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.quiz import Asked
 from elfenwidgets.ui.spot import Spot
 from elfenwidgets.ui.stage import Stage

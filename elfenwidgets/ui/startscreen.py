@@ -12,9 +12,9 @@ from elfenwidgets.play.table import Table
 from elfenwidgets.rules.engine import SEATS
 from elfenwidgets.rules.header import Player, RecordError
 from elfenwidgets.text import language, languages, t
-from elfenwidgets.ui import reasons, words
 from elfenwidgets.ui import widgets as w
 from elfenwidgets.ui.guard import Guard
+from elfenwidgets.ui.phrases import reasons, words
 from elfenwidgets.ui.rulesform import RulesForm
 from elfenwidgets.ui.seatrow import PERSON, SeatRow
 

@@ -14,8 +14,8 @@ from elfenwidgets.ui.act import COLORS
 from elfenwidgets.ui.layout import FRAME, MAP
 from elfenwidgets.ui.lessonstyle import style
 from elfenwidgets.ui.lessontext import head, objectives, paragraphs, statements
-from elfenwidgets.ui.lessonwords import say, way
 from elfenwidgets.ui.paint import paint_pieces
+from elfenwidgets.ui.phrases.course_words import say, way
 from elfenwidgets.ui.svgpen import SvgPen
 
 

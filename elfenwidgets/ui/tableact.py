@@ -12,15 +12,15 @@ from elfenwidgets.rules.refusal import Refused
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
-from elfenwidgets.ui import words
 from elfenwidgets.ui.act import Act, Tool
 from elfenwidgets.ui.choices import Choosing
 from elfenwidgets.ui.guidance import BACK, prices
 from elfenwidgets.ui.hint import HintLadder
 from elfenwidgets.ui.layout import Target
-from elfenwidgets.ui.lessonwords import say
 from elfenwidgets.ui.marks import Marks
 from elfenwidgets.ui.panel import Message
+from elfenwidgets.ui.phrases import words
+from elfenwidgets.ui.phrases.course_words import say
 
 LINES = 6
 

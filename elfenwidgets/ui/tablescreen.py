@@ -8,7 +8,7 @@ from elfenwidgets.rules.actions import Action
 from elfenwidgets.rules.refusal import Refusal, Refused
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
-from elfenwidgets.ui import pace, panel, words
+from elfenwidgets.ui import pace, panel
 from elfenwidgets.ui import widgets as w
 from elfenwidgets.ui.boardwidget import BoardWidget
 from elfenwidgets.ui.choicebox import ChoiceBox
@@ -22,6 +22,7 @@ from elfenwidgets.ui.layout import Target
 from elfenwidgets.ui.marks import Marks
 from elfenwidgets.ui.memory import Memory
 from elfenwidgets.ui.panel import Message
+from elfenwidgets.ui.phrases import words
 
 FORWARD = ("ArrowRight", "ArrowDown")
 BACKWARD = ("ArrowLeft", "ArrowUp")

@@ -8,7 +8,7 @@ from elfenwidgets.lessons.catalogue import Lesson, lessons, level, taught
 from elfenwidgets.lessons.question import statement_word
 from elfenwidgets.text import language, t
 from elfenwidgets.ui import quiz
-from elfenwidgets.ui.lessonwords import say, way
+from elfenwidgets.ui.phrases.course_words import say, way
 
 
 def page() -> str:

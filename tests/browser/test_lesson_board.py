@@ -10,7 +10,7 @@ from elfenwidgets.lessons.places import Place, place
 from elfenwidgets.text import t
 from elfenwidgets.ui import visit
 from elfenwidgets.ui.layout import Target
-from elfenwidgets.ui.lessonwords import say
+from elfenwidgets.ui.phrases.course_words import say
 from tests.browser.conftest import Server, painted, serving, shown
 from tests.browser.test_lessons import BOARD, click_board, opened
 

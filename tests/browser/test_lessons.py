@@ -18,8 +18,8 @@ from elfenwidgets.ui import layout, rack
 from elfenwidgets.ui.choices import Choosing
 from elfenwidgets.ui.guidance import label
 from elfenwidgets.ui.layout import Target
-from elfenwidgets.ui.lessonwords import say
 from elfenwidgets.ui.notebooks import notebooks
+from elfenwidgets.ui.phrases.course_words import say
 from tests.browser.conftest import Server, painted, serving, shown, until
 
 BOARD = "canvas.elfen-board"

@@ -13,7 +13,7 @@ from elfenwidgets.play.bots import bots
 from elfenwidgets.play.bots.choice import REASONS, Reason
 from elfenwidgets.rules.header import Player
 from elfenwidgets.text import languages, t, use
-from elfenwidgets.ui import reasons
+from elfenwidgets.ui.phrases import reasons
 from tests.messages import variables
 from tests.ui.screen import Screen, on_screen
 

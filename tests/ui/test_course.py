@@ -14,7 +14,7 @@ from elfenwidgets.ui.boardwidget import BoardWidget
 from elfenwidgets.ui.guard import Guard
 from elfenwidgets.ui.layout import Target
 from elfenwidgets.ui.learn import check, course, review, teacher
-from elfenwidgets.ui.lessonwords import say
+from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.tablescreen import TableScreen
 from tests.ui.lessonscreen import page
 from tests.ui.pressing import press, texts, widgets

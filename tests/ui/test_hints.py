@@ -13,14 +13,15 @@ from elfenwidgets.rules import Place, PlaceObstacle, apply, view
 from elfenwidgets.rules.record import replay
 from elfenwidgets.rules.state import State
 from elfenwidgets.text import languages, t, use
-from elfenwidgets.ui import hint, words
+from elfenwidgets.ui import hint
 from elfenwidgets.ui.boardwidget import BoardWidget
 from elfenwidgets.ui.choices import Choosing, parts
 from elfenwidgets.ui.layout import Target
 from elfenwidgets.ui.learn import learn
 from elfenwidgets.ui.lessonpage import LessonPage
-from elfenwidgets.ui.lessonwords import do
 from elfenwidgets.ui.marks import Marks
+from elfenwidgets.ui.phrases import words
+from elfenwidgets.ui.phrases.course_words import do
 from elfenwidgets.ui.tableact import TableAct
 from tests.messages import variables
 from tests.ui.screen import Screen, on_screen

@@ -6,7 +6,7 @@ from elfenwidgets.lessons import catalogue, progress
 from elfenwidgets.text import t, use
 from elfenwidgets.ui.layout import Target
 from elfenwidgets.ui.lessonpage import LessonPage
-from elfenwidgets.ui.lessonwords import say
+from elfenwidgets.ui.phrases.course_words import say
 from tests.ui.lessonscreen import act, page, play
 from tests.ui.pressing import buttons, press, texts
 

@@ -10,7 +10,7 @@ import pytest
 from elfenwidgets.cli import main
 from elfenwidgets.lessons import catalogue
 from elfenwidgets.text import use
-from elfenwidgets.ui.lessonwords import say
+from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.staticpage import pages
 from tests.lessons.test_statements import NOT_PLAYED, STATEMENTS
 

@@ -15,7 +15,7 @@ from elfenwidgets.ui import binder, jump, visit
 from elfenwidgets.ui.further import ANALYSIS, ENVIRONMENT, PACKAGES
 from elfenwidgets.ui.layout import Target
 from elfenwidgets.ui.learn import course, learn, puzzles, review, teacher
-from elfenwidgets.ui.lessonwords import say
+from elfenwidgets.ui.phrases.course_words import say
 from tests.ui.lessonscreen import act, page, play
 from tests.ui.pressing import buttons, press, texts, w, widgets
 

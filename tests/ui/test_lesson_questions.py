@@ -7,7 +7,7 @@ import pytest
 from elfenwidgets.lessons import catalogue, progress
 from elfenwidgets.text import t
 from elfenwidgets.ui.learn import ____, check, hint, solution
-from elfenwidgets.ui.lessonwords import say
+from elfenwidgets.ui.phrases.course_words import say
 from tests.ui.lessonscreen import page
 from tests.ui.pressing import press, texts
 

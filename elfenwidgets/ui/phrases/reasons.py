@@ -8,7 +8,7 @@ from elfenwidgets.play.game import Game
 from elfenwidgets.rules.board import BOARD, COUNTERS
 from elfenwidgets.rules.header import Player
 from elfenwidgets.text import t
-from elfenwidgets.ui import words
+from elfenwidgets.ui.phrases import words
 
 OF_THE_KIND = ("draw-cards", "keep-cards")
 """The reasons whose cards are those of the counter's kind."""

@@ -1,0 +1,1 @@
+"""Sentences, labels, refusals and badges: text only, no widget and no pixel."""
