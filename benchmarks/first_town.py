@@ -18,7 +18,7 @@ from serve import browsing, learning
 
 from elfenwidgets.lessons.catalogue import lesson
 from elfenwidgets.text import t
-from elfenwidgets.ui.layout import FRAME, Target, centre
+from elfenwidgets.ui.drawing.layout import FRAME, Target, centre
 from elfenwidgets.ui.visit import file
 
 TOWN = "lapphalya"

@@ -8,8 +8,8 @@ from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
 from elfenwidgets.ui.choices import Choosing
-from elfenwidgets.ui.layout import Target
-from elfenwidgets.ui.marks import Marks
+from elfenwidgets.ui.drawing.layout import Target
+from elfenwidgets.ui.drawing.marks import Marks
 from elfenwidgets.ui.panel import Message, told
 
 COLORS = ("green", "red", "blue", "yellow", "purple", "black")

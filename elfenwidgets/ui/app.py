@@ -8,7 +8,7 @@ from elfenwidgets.rules.record import Record
 from elfenwidgets.text import language, t, use
 from elfenwidgets.ui import widgets as w
 from elfenwidgets.ui.aside import Aside
-from elfenwidgets.ui.boardwidget import BoardWidget
+from elfenwidgets.ui.drawing.board_widget import BoardWidget
 from elfenwidgets.ui.guard import Guard, start_log
 from elfenwidgets.ui.page import canvas_helper
 from elfenwidgets.ui.phrases import language_choice

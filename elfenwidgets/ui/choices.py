@@ -19,7 +19,7 @@ from elfenwidgets.rules.actions import (
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.travel import price
 from elfenwidgets.rules.view import View
-from elfenwidgets.ui.layout import Target
+from elfenwidgets.ui.drawing.layout import Target
 
 PILE = Target("pile", "")
 OBSTACLE = Target("obstacle", "")

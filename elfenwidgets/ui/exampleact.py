@@ -10,8 +10,8 @@ from elfenwidgets.rules.view import View, view
 from elfenwidgets.text import t
 from elfenwidgets.ui.act import Act, Tool
 from elfenwidgets.ui.choices import Choosing
-from elfenwidgets.ui.layout import Target
-from elfenwidgets.ui.marks import Marks
+from elfenwidgets.ui.drawing.layout import Target
+from elfenwidgets.ui.drawing.marks import Marks
 from elfenwidgets.ui.phrases.course_words import say
 
 

@@ -10,8 +10,8 @@ from elfenwidgets.rules.travel import CARAVAN, price
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
 from elfenwidgets.ui.choices import END, Choosing
-from elfenwidgets.ui.layout import Target
-from elfenwidgets.ui.marks import Price
+from elfenwidgets.ui.drawing.layout import Target
+from elfenwidgets.ui.drawing.marks import Price
 from elfenwidgets.ui.phrases import words
 
 BACK = Target("back", "")

@@ -8,9 +8,10 @@ from collections.abc import Sequence
 from random import Random
 
 from elfenwidgets.rules.board import BOARD
-from elfenwidgets.ui import layout, terrain, ways
-from elfenwidgets.ui.curve import Line, Point
-from elfenwidgets.ui.layout import FRAME, MAP, Box
+from elfenwidgets.ui import terrain, ways
+from elfenwidgets.ui.drawing import layout
+from elfenwidgets.ui.drawing.geometry import Line, Point
+from elfenwidgets.ui.drawing.layout import FRAME, MAP, Box
 from elfenwidgets.ui.scatter import rows, shift, spread, wander
 from elfenwidgets.ui.vignettes import VIGNETTES
 from elfenwidgets.ui.ways import path

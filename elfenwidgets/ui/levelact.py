@@ -14,12 +14,12 @@ from elfenwidgets.rules.view import View, view
 from elfenwidgets.text import t
 from elfenwidgets.ui.act import Act, Tool
 from elfenwidgets.ui.choices import Choosing
-from elfenwidgets.ui.layout import Target
-from elfenwidgets.ui.marks import Marks
+from elfenwidgets.ui.drawing.layout import Target
+from elfenwidgets.ui.drawing.marks import Marks
+from elfenwidgets.ui.drawing.rack import places
 from elfenwidgets.ui.memory import Memory
 from elfenwidgets.ui.panel import Message
 from elfenwidgets.ui.phrases.course_words import do, hint, say, stars, targets, verdict, way
-from elfenwidgets.ui.rack import places
 
 
 class LevelAct(Act):

@@ -10,9 +10,9 @@ from elfenwidgets.rules.view import View, view
 from elfenwidgets.text import t
 from elfenwidgets.ui.act import Act, Tool
 from elfenwidgets.ui.choices import Choosing
+from elfenwidgets.ui.drawing.layout import Target
+from elfenwidgets.ui.drawing.marks import Marks
 from elfenwidgets.ui.guidance import prices
-from elfenwidgets.ui.layout import Target
-from elfenwidgets.ui.marks import Marks
 
 LINES = 8
 

@@ -13,14 +13,14 @@ from elfenwidgets.text import t
 from elfenwidgets.ui import guidance
 from elfenwidgets.ui.act import Tool
 from elfenwidgets.ui.choices import Choosing
+from elfenwidgets.ui.drawing.journey_lines import legend
+from elfenwidgets.ui.drawing.layout import Target
+from elfenwidgets.ui.drawing.marks import Marks, Way
 from elfenwidgets.ui.gamereviewact import ways
-from elfenwidgets.ui.layout import Target
 from elfenwidgets.ui.levelact import LevelAct
-from elfenwidgets.ui.marks import Marks, Way
 from elfenwidgets.ui.memory import Memory
 from elfenwidgets.ui.panel import Message, icon, mark
 from elfenwidgets.ui.phrases.course_words import stars
-from elfenwidgets.ui.tracks import legend
 
 
 class PuzzleAct(LevelAct):

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from math import ceil, dist, hypot
 from random import Random
 
-from elfenwidgets.ui.curve import Line, Point, smooth
+from elfenwidgets.ui.drawing.geometry import Line, Point, smooth
 
 
 def spread(

@@ -11,12 +11,12 @@ from elfenwidgets.rules.view import view
 from elfenwidgets.text import language, languages, t, use
 from elfenwidgets.ui import panel, quiz, teacher
 from elfenwidgets.ui.act import COLORS
-from elfenwidgets.ui.layout import FRAME, MAP
+from elfenwidgets.ui.drawing.layout import FRAME, MAP
+from elfenwidgets.ui.drawing.pieces import paint_pieces
+from elfenwidgets.ui.drawing.svg_pen import SvgPen
 from elfenwidgets.ui.lessonstyle import style
 from elfenwidgets.ui.lessontext import head, objectives, paragraphs, statements
-from elfenwidgets.ui.paint import paint_pieces
 from elfenwidgets.ui.phrases.course_words import say, way
-from elfenwidgets.ui.svgpen import SvgPen
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

@@ -5,8 +5,8 @@ from urllib.parse import quote
 
 from elfenwidgets.paths import DATA
 from elfenwidgets.rules.board import COUNTERS
-from elfenwidgets.ui.icons import PLAYERS
-from elfenwidgets.ui.sprites import SPRITES
+from elfenwidgets.ui.drawing.icons import PLAYERS
+from elfenwidgets.ui.drawing.sprites import SPRITES
 
 _PICTURES = {
     **{f"elfen-{kind}": f"tile-{kind}" for kind in COUNTERS},

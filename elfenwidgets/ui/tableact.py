@@ -14,10 +14,10 @@ from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
 from elfenwidgets.ui.act import Act, Tool
 from elfenwidgets.ui.choices import Choosing
+from elfenwidgets.ui.drawing.layout import Target
+from elfenwidgets.ui.drawing.marks import Marks
 from elfenwidgets.ui.guidance import BACK, prices
 from elfenwidgets.ui.hint import HintLadder
-from elfenwidgets.ui.layout import Target
-from elfenwidgets.ui.marks import Marks
 from elfenwidgets.ui.panel import Message
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.course_words import say

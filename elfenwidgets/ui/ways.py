@@ -6,8 +6,8 @@ from math import atan2, degrees
 from random import Random
 
 from elfenwidgets.rules.board import BOARD, Connection
-from elfenwidgets.ui import layout
-from elfenwidgets.ui.curve import Line, Point, along, beside, evenly, length, smooth
+from elfenwidgets.ui.drawing import layout
+from elfenwidgets.ui.drawing.geometry import Line, Point, along, beside, evenly, length, smooth
 from elfenwidgets.ui.scatter import shift
 
 INK = "#3B2E27"

@@ -15,10 +15,10 @@ import ipywidgets as w
 
 from elfenwidgets.play import store
 from elfenwidgets.text import t
-from elfenwidgets.ui import layout
 from elfenwidgets.ui.app import App
-from elfenwidgets.ui.boardwidget import SCALE
-from elfenwidgets.ui.layout import Target
+from elfenwidgets.ui.drawing import layout
+from elfenwidgets.ui.drawing.board_widget import SCALE
+from elfenwidgets.ui.drawing.layout import Target
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Eb", "Flo")
 FOREST = Target("road", "forest:feodor-lapphalya")

@@ -13,7 +13,7 @@ from elfenwidgets.play.bots.choice import Choice
 from elfenwidgets.play.table import Table
 from elfenwidgets.rules.record import replay
 from elfenwidgets.ui import pace
-from elfenwidgets.ui.layout import Target
+from elfenwidgets.ui.drawing.layout import Target
 from tests.ui.screen import FOREST, NAMES, Screen, on_screen
 
 pytestmark = pytest.mark.usefixtures("home", "faults")

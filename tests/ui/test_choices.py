@@ -11,7 +11,7 @@ from elfenwidgets.rules.engine import apply, legal_actions, start
 from elfenwidgets.rules.position import position
 from elfenwidgets.rules.state import State
 from elfenwidgets.ui.choices import END, OBSTACLE, PASS, Choosing, attempt, parts
-from elfenwidgets.ui.layout import Target
+from elfenwidgets.ui.drawing.layout import Target
 
 FOREST = "forest:feodor-lapphalya"
 

@@ -11,7 +11,7 @@ from elfenwidgets.play import store
 from elfenwidgets.play.bots.greedy import GreedyBot
 from elfenwidgets.play.table import Table
 from elfenwidgets.text import t
-from elfenwidgets.ui.boardwidget import BoardWidget
+from elfenwidgets.ui.drawing.board_widget import BoardWidget
 from tests.ui.screen import Faults, Screen, on_screen, speak
 
 pytestmark = pytest.mark.usefixtures("home", "faults")

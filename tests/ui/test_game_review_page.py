@@ -10,13 +10,13 @@ import pytest
 from elfenwidgets.play.review import Review, Trip, Turning
 from elfenwidgets.rules import BOARD
 from elfenwidgets.text import t, use
+from elfenwidgets.ui.drawing.journey_lines import DASHED, SOLID, paint_tracks
+from elfenwidgets.ui.drawing.layout import Target
+from elfenwidgets.ui.drawing.marks import Marks, Way
+from elfenwidgets.ui.drawing.svg_pen import SvgPen
 from elfenwidgets.ui.gamereview import GameReview
 from elfenwidgets.ui.gamereviewact import turning, ways
-from elfenwidgets.ui.layout import Target
-from elfenwidgets.ui.marks import Marks, Way
 from elfenwidgets.ui.piecesplot import _y, pieces_plot
-from elfenwidgets.ui.svgpen import SvgPen
-from elfenwidgets.ui.tracks import DASHED, SOLID, paint_tracks
 from tests.ui.lookback import GAMES, looking, record, until
 from tests.ui.pressing import press, texts, widgets
 

@@ -14,12 +14,12 @@ from elfenwidgets.rules.record import replay
 from elfenwidgets.rules.state import State
 from elfenwidgets.text import languages, t, use
 from elfenwidgets.ui import hint
-from elfenwidgets.ui.boardwidget import BoardWidget
 from elfenwidgets.ui.choices import Choosing, parts
-from elfenwidgets.ui.layout import Target
+from elfenwidgets.ui.drawing.board_widget import BoardWidget
+from elfenwidgets.ui.drawing.layout import Target
+from elfenwidgets.ui.drawing.marks import Marks
 from elfenwidgets.ui.learn import learn
 from elfenwidgets.ui.lessonpage import LessonPage
-from elfenwidgets.ui.marks import Marks
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.course_words import do
 from elfenwidgets.ui.tableact import TableAct

@@ -4,8 +4,8 @@ import re
 from xml.etree import ElementTree
 
 from elfenwidgets.rules.board import BOARD
+from elfenwidgets.ui.drawing.layout import DRAWING, FRAME, MAP
 from elfenwidgets.ui.landscape import landscape
-from elfenwidgets.ui.layout import DRAWING, FRAME, MAP
 from elfenwidgets.ui.vignettes import VIGNETTES
 
 SVG = "{http://www.w3.org/2000/svg}"

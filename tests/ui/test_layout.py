@@ -5,9 +5,9 @@ from itertools import combinations
 import pytest
 
 from elfenwidgets.rules.board import BOARD
-from elfenwidgets.ui import layout
-from elfenwidgets.ui.curve import inside, length, reach, simplify, smooth
-from elfenwidgets.ui.layout import COLORS, FRAME, Box, Target, centre, hit
+from elfenwidgets.ui.drawing import layout
+from elfenwidgets.ui.drawing.geometry import inside, length, reach, simplify, smooth
+from elfenwidgets.ui.drawing.layout import COLORS, FRAME, Box, Target, centre, hit
 
 TOWNS = sorted(BOARD.towns)
 PIECE_TOWNS = [id for id in TOWNS if id != BOARD.capital]

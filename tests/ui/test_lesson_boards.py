@@ -4,7 +4,7 @@ import pytest
 
 from elfenwidgets.lessons import catalogue, progress
 from elfenwidgets.text import t, use
-from elfenwidgets.ui.layout import Target
+from elfenwidgets.ui.drawing.layout import Target
 from elfenwidgets.ui.lessonpage import LessonPage
 from elfenwidgets.ui.phrases.course_words import say
 from tests.ui.lessonscreen import act, page, play

@@ -12,8 +12,8 @@ from elfenwidgets.play import store
 from elfenwidgets.rules.notation import parse
 from elfenwidgets.text import t, use
 from elfenwidgets.ui import binder, jump, visit
+from elfenwidgets.ui.drawing.layout import Target
 from elfenwidgets.ui.further import ANALYSIS, ENVIRONMENT, PACKAGES
-from elfenwidgets.ui.layout import Target
 from elfenwidgets.ui.learn import course, learn, puzzles, review, teacher
 from elfenwidgets.ui.phrases.course_words import say
 from tests.ui.lessonscreen import act, page, play

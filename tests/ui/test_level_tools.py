@@ -6,7 +6,7 @@ from elfenwidgets.lessons import catalogue, progress, review
 from elfenwidgets.lessons.catalogue import level, taught
 from elfenwidgets.lessons.level import Level
 from elfenwidgets.text import t
-from elfenwidgets.ui.layout import Target
+from elfenwidgets.ui.drawing.layout import Target
 from elfenwidgets.ui.learn import course
 from elfenwidgets.ui.lessonpage import LessonPage
 from elfenwidgets.ui.levelact import LevelAct

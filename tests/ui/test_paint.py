@@ -14,15 +14,15 @@ from ipycanvas import Canvas, MultiCanvas, hold_canvas
 from scenes import LABELS, busy, late, opening
 
 from elfenwidgets.rules.board import BOARD
-from elfenwidgets.ui import canvaspen, layout
-from elfenwidgets.ui.canvaspen import Sprites
-from elfenwidgets.ui.layout import COLORS, Target
-from elfenwidgets.ui.marks import QUIET, Marks, Price
-from elfenwidgets.ui.paint import paint_glow, paint_marks, paint_pieces
-from elfenwidgets.ui.pen import Pen
-from elfenwidgets.ui.picture import board_svg
-from elfenwidgets.ui.rack import RACK, paint_rack, places, rack_centre, rack_hit
-from elfenwidgets.ui.svgpen import SvgPen
+from elfenwidgets.ui.drawing import canvas_pen, layout
+from elfenwidgets.ui.drawing.board_svg import board_svg
+from elfenwidgets.ui.drawing.canvas_pen import Sprites
+from elfenwidgets.ui.drawing.layout import COLORS, Target
+from elfenwidgets.ui.drawing.marks import QUIET, Marks, Price
+from elfenwidgets.ui.drawing.pen import Pen
+from elfenwidgets.ui.drawing.pieces import paint_glow, paint_marks, paint_pieces
+from elfenwidgets.ui.drawing.rack import RACK, paint_rack, places, rack_centre, rack_hit
+from elfenwidgets.ui.drawing.svg_pen import SvgPen
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -261,7 +261,7 @@ def caught(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
 def test_a_redraw_is_one_small_message(monkeypatch: pytest.MonkeyPatch) -> None:
     view = late()
     marks = busy(view)
-    monkeypatch.setattr(canvaspen, "_number", count())  # as in a kernel that has one board
+    monkeypatch.setattr(canvas_pen, "_number", count())  # as in a kernel that has one board
     sprites = Sprites()
     board, rack = MultiCanvas(3), Canvas()
 

@@ -8,7 +8,7 @@ import pytest
 from elfenwidgets.play.puzzles import KINDS, of_day, of_kind, puzzles
 from elfenwidgets.text import t
 from elfenwidgets.ui import puzzlepage
-from elfenwidgets.ui.layout import Target
+from elfenwidgets.ui.drawing.layout import Target
 from elfenwidgets.ui.learn import puzzles as notebook
 from elfenwidgets.ui.puzzlepage import PuzzlePage
 from tests.ui.pressing import buttons, press, texts

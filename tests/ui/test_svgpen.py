@@ -6,10 +6,10 @@ from xml.etree import ElementTree
 import pytest
 from ipycanvas import Canvas
 
-from elfenwidgets.ui.canvaspen import Sprites
-from elfenwidgets.ui.pen import Pen
-from elfenwidgets.ui.sprites import SPRITES, places, sheet, symbol
-from elfenwidgets.ui.svgpen import SvgPen
+from elfenwidgets.ui.drawing.canvas_pen import Sprites
+from elfenwidgets.ui.drawing.pen import Pen
+from elfenwidgets.ui.drawing.sprites import SPRITES, places, sheet, symbol
+from elfenwidgets.ui.drawing.svg_pen import SvgPen
 
 METHODS = [
     name for name, member in vars(Pen).items() if inspect.isfunction(member) and name[0] != "_"

@@ -8,7 +8,7 @@ from elfenwidgets.lessons.verdict import Verdict
 from elfenwidgets.rules.actions import Action, Draw, EndMove, Keep, Move, Place, PlaceObstacle
 from elfenwidgets.rules.header import Player
 from elfenwidgets.text import t
-from elfenwidgets.ui.layout import Target
+from elfenwidgets.ui.drawing.layout import Target
 from elfenwidgets.ui.panel import Message
 from elfenwidgets.ui.phrases import words
 

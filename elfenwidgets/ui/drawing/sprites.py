@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from functools import cache
 
 from elfenwidgets.rules.board import COUNTERS, TRANSPORTS
-from elfenwidgets.ui.icons import BOOT, INK, MARKS, PAPER, PLAYERS, TINTS, icon
+from elfenwidgets.ui.drawing.icons import BOOT, INK, MARKS, PAPER, PLAYERS, TINTS, icon
 
 GOLD = "#F8B800"
 RED = "#B3261E"

@@ -6,12 +6,12 @@ from typing import NamedTuple
 
 from elfenwidgets.rules.board import BOARD, TRANSPORTS
 from elfenwidgets.rules.view import View
-from elfenwidgets.ui.curve import Point
-from elfenwidgets.ui.icons import INK, PLAYERS
-from elfenwidgets.ui.layout import Box, Target, text_width
-from elfenwidgets.ui.marks import Marks
-from elfenwidgets.ui.paint import FONT, GOLD
-from elfenwidgets.ui.pen import Pen
+from elfenwidgets.ui.drawing.geometry import Point
+from elfenwidgets.ui.drawing.icons import INK, PLAYERS
+from elfenwidgets.ui.drawing.layout import Box, Target, text_width
+from elfenwidgets.ui.drawing.marks import Marks
+from elfenwidgets.ui.drawing.pen import Pen
+from elfenwidgets.ui.drawing.pieces import FONT, GOLD
 
 RACK = (560, 244)
 LABELS = ("display", "counters", "hand", "town_card")

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from xml.sax.saxutils import escape, quoteattr
 
-from elfenwidgets.ui.sprites import SPRITES, symbol
+from elfenwidgets.ui.drawing.sprites import SPRITES, symbol
 
 _ANCHOR = {"left": "start", "start": "start", "center": "middle", "right": "end", "end": "end"}
 _BASELINE = {"middle": "central", "top": "hanging"}

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from functools import cache
 
 from elfenwidgets.rules.view import View
-from elfenwidgets.ui.layout import MAP
-from elfenwidgets.ui.marks import QUIET, Marks
-from elfenwidgets.ui.paint import paint_glow, paint_marks, paint_pieces
-from elfenwidgets.ui.svgpen import SvgPen
+from elfenwidgets.ui.drawing.layout import MAP
+from elfenwidgets.ui.drawing.marks import QUIET, Marks
+from elfenwidgets.ui.drawing.pieces import paint_glow, paint_marks, paint_pieces
+from elfenwidgets.ui.drawing.svg_pen import SvgPen
 
 
 def board_svg(view: View, colors: Sequence[str], marks: Marks = QUIET) -> str:

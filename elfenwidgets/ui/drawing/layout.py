@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from elfenwidgets.paths import DATA
 from elfenwidgets.rules.board import BOARD
-from elfenwidgets.ui.curve import Line, Point, along, evenly, reach, simplify, smooth
+from elfenwidgets.ui.drawing.geometry import Line, Point, along, evenly, reach, simplify, smooth
 
 
 class Target(NamedTuple):

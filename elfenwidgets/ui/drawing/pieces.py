@@ -4,12 +4,12 @@ from collections.abc import Iterable, Sequence
 
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.view import View
-from elfenwidgets.ui import layout
-from elfenwidgets.ui.icons import INK
-from elfenwidgets.ui.layout import Box, Target
-from elfenwidgets.ui.marks import Marks
-from elfenwidgets.ui.pen import Pen
-from elfenwidgets.ui.tracks import paint_tracks
+from elfenwidgets.ui.drawing import layout
+from elfenwidgets.ui.drawing.icons import INK
+from elfenwidgets.ui.drawing.journey_lines import paint_tracks
+from elfenwidgets.ui.drawing.layout import Box, Target
+from elfenwidgets.ui.drawing.marks import Marks
+from elfenwidgets.ui.drawing.pen import Pen
 
 GOLD = "#F8B800"
 PALE = "#FFF6DC"

@@ -13,9 +13,9 @@ import numpy as np
 from ipycanvas import Canvas
 from ipywidgets import Image, Layout
 
-from elfenwidgets.ui.layout import MAP
-from elfenwidgets.ui.pen import Pen
-from elfenwidgets.ui.sprites import SPRITES, places, sheet
+from elfenwidgets.ui.drawing.layout import MAP
+from elfenwidgets.ui.drawing.pen import Pen
+from elfenwidgets.ui.drawing.sprites import SPRITES, places, sheet
 
 _number = count()
 _KERNEL = "".join(choice(ascii_letters) for _ in range(2))  # a kernel started anew has others

@@ -1,0 +1,1 @@
+"""What the board and the rack look like, where things lie, and what a click hits."""
