@@ -18,7 +18,8 @@ from elfenwidgets.rules.board import BOARD, TERRAINS, TRANSPORTS
 from elfenwidgets.rules.edition import CHOICES, LAKE_COSTS, editions
 from elfenwidgets.rules.form import _CHECKS as FORM_CHECKS
 from elfenwidgets.rules.header import COLORS
-from elfenwidgets.ui import pace, page, panel
+from elfenwidgets.ui import pace, panel
+from elfenwidgets.ui.kit import page
 
 PACKAGE = Path(elfenwidgets.__file__).parent
 

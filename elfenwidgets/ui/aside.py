@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from elfenwidgets.rules.record import Record
 from elfenwidgets.text import t
-from elfenwidgets.ui import widgets as w
 from elfenwidgets.ui.gamereview import GameReview
-from elfenwidgets.ui.guard import Guard
+from elfenwidgets.ui.kit import shared_widgets as w
+from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.puzzlepage import PuzzlePage
 
 

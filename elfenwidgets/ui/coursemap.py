@@ -10,14 +10,14 @@ from elfenwidgets.lessons.places import Place
 from elfenwidgets.lessons.progress import Progress, ProgressError
 from elfenwidgets.text import language, languages, t
 from elfenwidgets.ui import jump, visit
-from elfenwidgets.ui.buttons import Buttons
 from elfenwidgets.ui.further import further
-from elfenwidgets.ui.guard import Guard, start_log
+from elfenwidgets.ui.kit.buttons import Buttons
+from elfenwidgets.ui.kit.guard import Guard, start_log
+from elfenwidgets.ui.kit.lesson_styles import style
+from elfenwidgets.ui.kit.part import Part
+from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.lessonpage import LessonPage
-from elfenwidgets.ui.lessonstyle import style
-from elfenwidgets.ui.memory import Memory
 from elfenwidgets.ui.panel import Message, told
-from elfenwidgets.ui.part import Part
 from elfenwidgets.ui.phrases import language_choice
 from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.quiz import asked

@@ -7,8 +7,8 @@ from ipywidgets import Layout
 
 from elfenwidgets.rules.header import Player
 from elfenwidgets.text import t
-from elfenwidgets.ui import widgets as w
-from elfenwidgets.ui.guard import Guard
+from elfenwidgets.ui.kit import shared_widgets as w
+from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.panel import Message, mark
 
 

@@ -8,13 +8,13 @@ import ipywidgets as w
 from elfenwidgets.play.review import Review, Trip, Turning, weightiest
 from elfenwidgets.rules.record import Record
 from elfenwidgets.text import t
-from elfenwidgets.ui.buttons import Buttons
 from elfenwidgets.ui.gamereviewact import GameReviewAct, turning
-from elfenwidgets.ui.guard import Guard, log_file
-from elfenwidgets.ui.lessonstyle import helpers, style
-from elfenwidgets.ui.meanwhile import Meanwhile
+from elfenwidgets.ui.kit.background import Meanwhile
+from elfenwidgets.ui.kit.buttons import Buttons
+from elfenwidgets.ui.kit.guard import Guard, log_file
+from elfenwidgets.ui.kit.lesson_styles import helpers, style
+from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.panel import Message, mark
-from elfenwidgets.ui.part import Part
 from elfenwidgets.ui.piecesplot import pieces_plot
 from elfenwidgets.ui.stage import Stage
 

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from elfenwidgets.play.table import Table
 from elfenwidgets.text import t
 from elfenwidgets.ui import pace
-from elfenwidgets.ui import widgets as w
-from elfenwidgets.ui.guard import Guard
+from elfenwidgets.ui.kit import shared_widgets as w
+from elfenwidgets.ui.kit.guard import Guard
 
 
 class HelpRow:

@@ -18,11 +18,11 @@ from elfenwidgets.ui import lessontext, quiz, visit
 from elfenwidgets.ui.act import COLORS
 from elfenwidgets.ui.coursemap import CourseMap
 from elfenwidgets.ui.drawing.board_svg import board_svg
+from elfenwidgets.ui.kit.lesson_styles import style
+from elfenwidgets.ui.kit.part import Part
+from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.lessonpage import LessonPage
-from elfenwidgets.ui.lessonstyle import style
-from elfenwidgets.ui.memory import Memory
 from elfenwidgets.ui.panel import Message, told
-from elfenwidgets.ui.part import Part
 from elfenwidgets.ui.phrases import course_words, language_choice
 from elfenwidgets.ui.puzzlepage import PuzzlePage
 from elfenwidgets.ui.reviewpage import ReviewPage

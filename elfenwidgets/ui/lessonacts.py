@@ -14,9 +14,9 @@ from elfenwidgets.ui import lessontext
 from elfenwidgets.ui.act import Act
 from elfenwidgets.ui.freeact import FreeAct
 from elfenwidgets.ui.guidedact import GuidedAct
+from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.landact import LandAct
 from elfenwidgets.ui.lineact import LineAct
-from elfenwidgets.ui.memory import Memory
 from elfenwidgets.ui.tableact import TableAct
 
 

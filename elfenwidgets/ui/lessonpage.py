@@ -9,15 +9,15 @@ from elfenwidgets.lessons.places import GREETING, GUIDED, Place, parts
 from elfenwidgets.text import language, t
 from elfenwidgets.ui import lessonacts, lessontext
 from elfenwidgets.ui.act import Act, Tool
-from elfenwidgets.ui.buttons import Buttons
 from elfenwidgets.ui.exampleact import ExampleAct
-from elfenwidgets.ui.guard import Guard, start_log
-from elfenwidgets.ui.lessonstyle import helpers, style
+from elfenwidgets.ui.kit.buttons import Buttons
+from elfenwidgets.ui.kit.guard import Guard, start_log
+from elfenwidgets.ui.kit.lesson_styles import helpers, style
+from elfenwidgets.ui.kit.part import Part
+from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.levelact import LevelAct
 from elfenwidgets.ui.looks import Looks
-from elfenwidgets.ui.memory import Memory
 from elfenwidgets.ui.panel import Message
-from elfenwidgets.ui.part import Part
 from elfenwidgets.ui.phrases.course_words import say, stars
 from elfenwidgets.ui.quiz import Asked, asked
 from elfenwidgets.ui.spot import Spot

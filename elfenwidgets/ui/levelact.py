@@ -17,7 +17,7 @@ from elfenwidgets.ui.choices import Choosing
 from elfenwidgets.ui.drawing.layout import Target
 from elfenwidgets.ui.drawing.marks import Marks
 from elfenwidgets.ui.drawing.rack import places
-from elfenwidgets.ui.memory import Memory
+from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.panel import Message
 from elfenwidgets.ui.phrases.course_words import do, hint, say, stars, targets, verdict, way
 

@@ -5,8 +5,8 @@ from collections.abc import Callable, Sequence
 from ipywidgets import HBox, Widget
 
 from elfenwidgets.text import language, languages, t
-from elfenwidgets.ui.buttons import Buttons
-from elfenwidgets.ui.guard import Guard
+from elfenwidgets.ui.kit.buttons import Buttons
+from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.phrases import language_choice
 from elfenwidgets.ui.stage import Stage
 

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from elfenwidgets.play import store
 from elfenwidgets.play.bots.choice import Choice
 from elfenwidgets.play.table import Table
-from elfenwidgets.ui.guard import log
+from elfenwidgets.ui.kit.guard import log
 from elfenwidgets.ui.phrases import reasons
 
 PACES = {"slow": 2.0, "normal": 0.6, "fast": 0.15, "at-once": 0.0}

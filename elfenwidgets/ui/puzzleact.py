@@ -17,8 +17,8 @@ from elfenwidgets.ui.drawing.journey_lines import legend
 from elfenwidgets.ui.drawing.layout import Target
 from elfenwidgets.ui.drawing.marks import Marks, Way
 from elfenwidgets.ui.gamereviewact import ways
+from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.levelact import LevelAct
-from elfenwidgets.ui.memory import Memory
 from elfenwidgets.ui.panel import Message, icon, mark
 from elfenwidgets.ui.phrases.course_words import stars
 

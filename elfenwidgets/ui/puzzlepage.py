@@ -10,12 +10,12 @@ import ipywidgets as w
 from elfenwidgets.lessons.puzzles import level
 from elfenwidgets.play.puzzles import KINDS, Puzzle, of_day, of_kind, puzzles
 from elfenwidgets.text import language, t
-from elfenwidgets.ui.buttons import Buttons
-from elfenwidgets.ui.guard import Guard, start_log
-from elfenwidgets.ui.lessonstyle import helpers, style
-from elfenwidgets.ui.memory import Memory
+from elfenwidgets.ui.kit.buttons import Buttons
+from elfenwidgets.ui.kit.guard import Guard, start_log
+from elfenwidgets.ui.kit.lesson_styles import helpers, style
+from elfenwidgets.ui.kit.part import Part
+from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.panel import Message, told
-from elfenwidgets.ui.part import Part
 from elfenwidgets.ui.puzzleact import PuzzleAct
 from elfenwidgets.ui.stage import Stage
 

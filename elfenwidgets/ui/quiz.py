@@ -10,9 +10,9 @@ from elfenwidgets.lessons.answers import BLANK, Exercise
 from elfenwidgets.lessons.catalogue import Lesson
 from elfenwidgets.lessons.question import Question
 from elfenwidgets.text import t
-from elfenwidgets.ui.buttons import Buttons
-from elfenwidgets.ui.guard import Guard
-from elfenwidgets.ui.memory import Memory
+from elfenwidgets.ui.kit.buttons import Buttons
+from elfenwidgets.ui.kit.guard import Guard
+from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.panel import Message, told
 from elfenwidgets.ui.phrases import course_words
 from elfenwidgets.ui.phrases.course_words import say

@@ -10,13 +10,13 @@ from elfenwidgets.lessons.level import Level
 from elfenwidgets.lessons.question import Question
 from elfenwidgets.lessons.verdict import Verdict
 from elfenwidgets.text import language, t
-from elfenwidgets.ui.buttons import Buttons
-from elfenwidgets.ui.guard import Guard, start_log
-from elfenwidgets.ui.lessonstyle import helpers, style
+from elfenwidgets.ui.kit.buttons import Buttons
+from elfenwidgets.ui.kit.guard import Guard, start_log
+from elfenwidgets.ui.kit.lesson_styles import helpers, style
+from elfenwidgets.ui.kit.part import Part
+from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.levelact import LevelAct
-from elfenwidgets.ui.memory import Memory
 from elfenwidgets.ui.panel import Message
-from elfenwidgets.ui.part import Part
 from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.quiz import Asked
 from elfenwidgets.ui.spot import Spot

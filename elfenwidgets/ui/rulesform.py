@@ -8,8 +8,8 @@ from ipywidgets import Layout
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.edition import CHOICES, LAKE_COSTS, Edition, editions
 from elfenwidgets.text import t
-from elfenwidgets.ui import widgets as w
-from elfenwidgets.ui.guard import Guard
+from elfenwidgets.ui.kit import shared_widgets as w
+from elfenwidgets.ui.kit.guard import Guard
 
 
 class RulesForm:

@@ -5,7 +5,7 @@ from typing import Any
 from elfenwidgets.play.bots import bots
 from elfenwidgets.rules.header import COLORS
 from elfenwidgets.text import t
-from elfenwidgets.ui import widgets as w
+from elfenwidgets.ui.kit import shared_widgets as w
 
 NOBODY = ""
 PERSON = "person"

@@ -8,7 +8,7 @@ from nbformat import NotebookNode
 from traitlets import default
 from traitlets.config import Config
 
-from elfenwidgets.ui import page
+from elfenwidgets.ui.kit import page
 
 HOST = "127.0.0.1"
 FORGOTTEN = 600  # seconds without a page after which a kernel is ended

@@ -6,8 +6,8 @@ import ipywidgets as w
 
 from elfenwidgets.text import t
 from elfenwidgets.ui.act import Act, Tool
-from elfenwidgets.ui.buttons import Buttons
-from elfenwidgets.ui.guard import Guard
+from elfenwidgets.ui.kit.buttons import Buttons
+from elfenwidgets.ui.kit.guard import Guard
 
 
 class Spot:

@@ -12,8 +12,8 @@ from elfenwidgets.play.table import Table
 from elfenwidgets.rules.engine import SEATS
 from elfenwidgets.rules.header import Player, RecordError
 from elfenwidgets.text import language, languages, t
-from elfenwidgets.ui import widgets as w
-from elfenwidgets.ui.guard import Guard
+from elfenwidgets.ui.kit import shared_widgets as w
+from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.phrases import reasons, words
 from elfenwidgets.ui.rulesform import RulesForm
 from elfenwidgets.ui.seatrow import PERSON, SeatRow

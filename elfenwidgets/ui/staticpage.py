@@ -14,7 +14,7 @@ from elfenwidgets.ui.act import COLORS
 from elfenwidgets.ui.drawing.layout import FRAME, MAP
 from elfenwidgets.ui.drawing.pieces import paint_pieces
 from elfenwidgets.ui.drawing.svg_pen import SvgPen
-from elfenwidgets.ui.lessonstyle import style
+from elfenwidgets.ui.kit.lesson_styles import style
 from elfenwidgets.ui.lessontext import head, objectives, paragraphs, statements
 from elfenwidgets.ui.phrases.course_words import say, way
 

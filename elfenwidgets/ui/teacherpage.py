@@ -7,10 +7,10 @@ import ipywidgets as w
 from elfenwidgets.play import store
 from elfenwidgets.text import t
 from elfenwidgets.ui import binder, teacher
-from elfenwidgets.ui.guard import Guard, start_log
-from elfenwidgets.ui.lessonstyle import style
+from elfenwidgets.ui.kit.guard import Guard, start_log
+from elfenwidgets.ui.kit.lesson_styles import style
+from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.panel import Message, told
-from elfenwidgets.ui.part import Part
 
 KEPT = "binder"
 """The setting that remembers the link, for the welcome to show it."""

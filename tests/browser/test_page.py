@@ -22,7 +22,7 @@ CANVAS_NOTEBOOK = {
             "source": """
 import ipywidgets as w
 from ipycanvas import Canvas
-from elfenwidgets.ui.page import canvas_helper
+from elfenwidgets.ui.kit.page import canvas_helper
 
 canvas = Canvas(width=200, height=100, layout=w.Layout(width="200px", height="100px"))
 canvas.add_class("board-canvas")

@@ -8,7 +8,7 @@ import pytest
 
 from elfenwidgets.text import use
 from elfenwidgets.ui import pace
-from elfenwidgets.ui.guard import log
+from elfenwidgets.ui.kit.guard import log
 from tests.ui.screen import Faults
 
 

@@ -8,8 +8,8 @@ from elfenwidgets.lessons.catalogue import Lesson
 from elfenwidgets.play import store
 from elfenwidgets.text import t
 from elfenwidgets.ui import lessonpage
+from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.learn import learn
-from elfenwidgets.ui.part import Part
 from elfenwidgets.ui.phrases.course_words import say
 from tests.ui.lessonscreen import page, play
 from tests.ui.pressing import press, texts, widgets

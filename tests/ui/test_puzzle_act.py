@@ -12,8 +12,8 @@ from elfenwidgets.ui.choices import Choosing
 from elfenwidgets.ui.drawing.layout import Target
 from elfenwidgets.ui.drawing.marks import Marks
 from elfenwidgets.ui.gamereviewact import ways
+from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.learn import course
-from elfenwidgets.ui.memory import Memory
 from elfenwidgets.ui.puzzleact import PuzzleAct
 from tests.ui.pressing import texts
 

@@ -5,8 +5,8 @@ from functools import cache
 from ipywidgets import Output
 
 from elfenwidgets.paths import DATA
-from elfenwidgets.ui.page import canvas_helper, helper
-from elfenwidgets.ui.style import style as game_style
+from elfenwidgets.ui.kit.page import canvas_helper, helper
+from elfenwidgets.ui.kit.styles import style as game_style
 
 
 @cache

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 import ipywidgets as w
 
 from elfenwidgets.ui.choicebox import NO_CHOICE
-from elfenwidgets.ui.guard import Guard
+from elfenwidgets.ui.kit.guard import Guard
 
 
 class Buttons:

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable, Iterator
 
-from elfenwidgets.ui.guard import log
+from elfenwidgets.ui.kit.guard import log
 
 
 class Meanwhile:
