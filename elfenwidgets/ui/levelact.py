@@ -13,13 +13,13 @@ from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import View, view
 from elfenwidgets.text import t
 from elfenwidgets.ui.act import Act, Tool
-from elfenwidgets.ui.choices import Choosing
 from elfenwidgets.ui.drawing.layout import Target
 from elfenwidgets.ui.drawing.marks import Marks
 from elfenwidgets.ui.drawing.rack import places
 from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.panel import Message
 from elfenwidgets.ui.phrases.course_words import do, hint, say, stars, targets, verdict, way
+from elfenwidgets.ui.picking.narrowing import Choosing
 
 
 class LevelAct(Act):

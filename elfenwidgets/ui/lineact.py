@@ -9,10 +9,10 @@ from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import View, view
 from elfenwidgets.text import t
 from elfenwidgets.ui.act import Act, Tool
-from elfenwidgets.ui.choices import Choosing
 from elfenwidgets.ui.drawing.layout import Target
 from elfenwidgets.ui.drawing.marks import Marks
-from elfenwidgets.ui.guidance import prices
+from elfenwidgets.ui.picking.narrowing import Choosing
+from elfenwidgets.ui.picking.prompts import prices
 
 LINES = 8
 

@@ -10,9 +10,7 @@ from elfenwidgets.play.puzzles import SOLVER, Puzzle
 from elfenwidgets.rules.actions import Move
 from elfenwidgets.rules.engine import apply
 from elfenwidgets.text import t
-from elfenwidgets.ui import guidance
 from elfenwidgets.ui.act import Tool
-from elfenwidgets.ui.choices import Choosing
 from elfenwidgets.ui.drawing.journey_lines import legend
 from elfenwidgets.ui.drawing.layout import Target
 from elfenwidgets.ui.drawing.marks import Marks, Way
@@ -21,6 +19,8 @@ from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.levelact import LevelAct
 from elfenwidgets.ui.panel import Message, icon, mark
 from elfenwidgets.ui.phrases.course_words import stars
+from elfenwidgets.ui.picking import prompts
+from elfenwidgets.ui.picking.narrowing import Choosing
 
 
 class PuzzleAct(LevelAct):
@@ -95,7 +95,7 @@ class PuzzleAct(LevelAct):
 
     def story(self, now: str) -> str:
         """All the words, without what any turn of this phase would allow: the goal says more."""
-        usual = guidance.now(self.view, Choosing(self.view.actions)) if self.view.actions else ""
+        usual = prompts.now(self.view, Choosing(self.view.actions)) if self.view.actions else ""
         return super().story(now.removeprefix(usual).strip())
 
     def _legend(self) -> str:

@@ -6,15 +6,15 @@ import ipywidgets as w
 
 from elfenwidgets.rules.view import View
 from elfenwidgets.ui.act import Act
-from elfenwidgets.ui.choicebox import ChoiceBox
-from elfenwidgets.ui.choices import Choosing, attempt
 from elfenwidgets.ui.drawing.board_widget import BoardWidget
 from elfenwidgets.ui.drawing.layout import Target
-from elfenwidgets.ui.guidance import BACK, label, now
 from elfenwidgets.ui.hands import hands
 from elfenwidgets.ui.kit.buttons import Buttons
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.panel import Message, rack_labels
+from elfenwidgets.ui.picking.choice_box import ChoiceBox
+from elfenwidgets.ui.picking.narrowing import Choosing, attempt
+from elfenwidgets.ui.picking.prompts import BACK, label, now
 from elfenwidgets.ui.tablescreen import BACKWARD, FORWARD
 
 

@@ -13,14 +13,14 @@ from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
 from elfenwidgets.ui.act import Act, Tool
-from elfenwidgets.ui.choices import Choosing
 from elfenwidgets.ui.drawing.layout import Target
 from elfenwidgets.ui.drawing.marks import Marks
-from elfenwidgets.ui.guidance import BACK, prices
-from elfenwidgets.ui.hint import HintLadder
 from elfenwidgets.ui.panel import Message
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.course_words import say
+from elfenwidgets.ui.picking.hint_ladder import HintLadder
+from elfenwidgets.ui.picking.narrowing import Choosing
+from elfenwidgets.ui.picking.prompts import BACK, prices
 
 LINES = 6
 

@@ -9,20 +9,20 @@ from elfenwidgets.rules.refusal import Refusal, Refused
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
 from elfenwidgets.ui import pace, panel
-from elfenwidgets.ui.choicebox import ChoiceBox
-from elfenwidgets.ui.choices import Choosing, attempt
 from elfenwidgets.ui.curtain import Curtain
 from elfenwidgets.ui.drawing.board_widget import BoardWidget
 from elfenwidgets.ui.drawing.layout import Target
 from elfenwidgets.ui.drawing.marks import Marks
-from elfenwidgets.ui.guidance import BACK, UNDO, label, now, prices, trail
 from elfenwidgets.ui.helprow import HelpRow
-from elfenwidgets.ui.hint import HintLadder, outlook
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard, log_file
 from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.panel import Message
 from elfenwidgets.ui.phrases import words
+from elfenwidgets.ui.picking.choice_box import ChoiceBox
+from elfenwidgets.ui.picking.hint_ladder import HintLadder, outlook
+from elfenwidgets.ui.picking.narrowing import Choosing, attempt
+from elfenwidgets.ui.picking.prompts import BACK, UNDO, label, now, prices, trail
 
 FORWARD = ("ArrowRight", "ArrowDown")
 BACKWARD = ("ArrowLeft", "ArrowUp")

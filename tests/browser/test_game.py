@@ -10,7 +10,7 @@ from elfenwidgets.rules import Move, Place, legal_actions
 from elfenwidgets.rules.record import replay
 from elfenwidgets.rules.view import view
 from elfenwidgets.text import use
-from elfenwidgets.ui.choices import Choosing
+from elfenwidgets.ui.picking.narrowing import Choosing
 from tests.browser.conftest import Server, shown, watched
 from tests.browser.hands import COME, Finger, Keyboard, Person, Tabber
 

@@ -14,12 +14,12 @@ from elfenwidgets.lessons.progress import Progress
 from elfenwidgets.paths import NOTEBOOKS
 from elfenwidgets.rules.actions import Move, Place
 from elfenwidgets.text import t
-from elfenwidgets.ui.choices import Choosing
 from elfenwidgets.ui.drawing import layout, rack
 from elfenwidgets.ui.drawing.layout import Target
-from elfenwidgets.ui.guidance import label
 from elfenwidgets.ui.notebooks import notebooks
 from elfenwidgets.ui.phrases.course_words import say
+from elfenwidgets.ui.picking.narrowing import Choosing
+from elfenwidgets.ui.picking.prompts import label
 from tests.browser.conftest import Server, painted, serving, shown, until
 
 BOARD = "canvas.elfen-board"

@@ -3,9 +3,9 @@
 from typing import Any
 
 from elfenwidgets.ui.act import Act
-from elfenwidgets.ui.choices import parts
 from elfenwidgets.ui.learn import learn
 from elfenwidgets.ui.lessonpage import LessonPage
+from elfenwidgets.ui.picking.narrowing import parts
 
 
 def page(name: str) -> LessonPage:

@@ -13,8 +13,6 @@ from elfenwidgets.rules import Place, PlaceObstacle, apply, view
 from elfenwidgets.rules.record import replay
 from elfenwidgets.rules.state import State
 from elfenwidgets.text import languages, t, use
-from elfenwidgets.ui import hint
-from elfenwidgets.ui.choices import Choosing, parts
 from elfenwidgets.ui.drawing.board_widget import BoardWidget
 from elfenwidgets.ui.drawing.layout import Target
 from elfenwidgets.ui.drawing.marks import Marks
@@ -22,6 +20,8 @@ from elfenwidgets.ui.learn import learn
 from elfenwidgets.ui.lessonpage import LessonPage
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.course_words import do
+from elfenwidgets.ui.picking import hint_ladder
+from elfenwidgets.ui.picking.narrowing import Choosing, parts
 from elfenwidgets.ui.tableact import TableAct
 from tests.messages import variables
 from tests.ui.screen import Screen, on_screen
@@ -42,7 +42,7 @@ def test_each_hint_has_its_sentence_with_exactly_its_values(language: str, key: 
 @pytest.mark.parametrize("key", HINTS)
 def test_a_hint_is_said_in_whole_sentences(key: str, language: str, number: int) -> None:
     use(language)
-    said = hint.say_hint(
+    said = hint_ladder.say_hint(
         Hint(key, {name: SAMPLES.get(name, number) for name in HINTS[key]}, statement="P5.3")
     )
     assert re.fullmatch(r"[A-ZÄÖÜ0-9].*\. \(P5\.3\)", said), said

@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 
 import ipywidgets as w
 
-from elfenwidgets.ui.choicebox import NO_CHOICE
 from elfenwidgets.ui.kit.guard import Guard
+from elfenwidgets.ui.picking.choice_box import NO_CHOICE
 
 
 class Buttons:

@@ -4,11 +4,11 @@ from collections.abc import Callable
 
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
-from elfenwidgets.ui.choices import Choosing
 from elfenwidgets.ui.drawing.layout import Target
-from elfenwidgets.ui.guidance import BACK, UNDO, label
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard
+from elfenwidgets.ui.picking.narrowing import Choosing
+from elfenwidgets.ui.picking.prompts import BACK, UNDO, label
 
 NO_CHOICE = ((" ", None),)
 """A button that the page does not show: it keeps the old ones where it gets an empty list."""
