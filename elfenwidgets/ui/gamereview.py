@@ -8,7 +8,6 @@ import ipywidgets as w
 from elfenwidgets.play.review import Review, Trip, Turning, weightiest
 from elfenwidgets.rules.record import Record
 from elfenwidgets.text import t
-from elfenwidgets.ui.gamereviewact import GameReviewAct, turning
 from elfenwidgets.ui.kit.background import Meanwhile
 from elfenwidgets.ui.kit.buttons import Buttons
 from elfenwidgets.ui.kit.guard import Guard, log_file
@@ -16,7 +15,8 @@ from elfenwidgets.ui.kit.lesson_styles import helpers, style
 from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.panel import Message, mark
 from elfenwidgets.ui.piecesplot import pieces_plot
-from elfenwidgets.ui.stage import Stage
+from elfenwidgets.ui.stage.reviewed_game import GameReviewAct, turning
+from elfenwidgets.ui.stage.stage import Stage
 
 POINTS = 4
 """So many turning points of each sort are offered."""

@@ -15,7 +15,6 @@ from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import view
 from elfenwidgets.text import t
 from elfenwidgets.ui import lessontext, quiz, visit
-from elfenwidgets.ui.act import COLORS
 from elfenwidgets.ui.coursemap import CourseMap
 from elfenwidgets.ui.drawing.board_svg import board_svg
 from elfenwidgets.ui.kit.lesson_styles import style
@@ -26,6 +25,7 @@ from elfenwidgets.ui.panel import Message, told
 from elfenwidgets.ui.phrases import course_words, language_choice
 from elfenwidgets.ui.puzzlepage import PuzzlePage
 from elfenwidgets.ui.reviewpage import ReviewPage
+from elfenwidgets.ui.stage.act import COLORS
 from elfenwidgets.ui.teacherpage import TeacherPage
 
 ____ = BLANK

@@ -11,13 +11,13 @@ from elfenwidgets.play.game import Event
 from elfenwidgets.rules.actions import Action
 from elfenwidgets.text import t
 from elfenwidgets.ui import lessontext
-from elfenwidgets.ui.act import Act
-from elfenwidgets.ui.freeact import FreeAct
-from elfenwidgets.ui.guidedact import GuidedAct
 from elfenwidgets.ui.kit.saved_progress import Memory
-from elfenwidgets.ui.landact import LandAct
-from elfenwidgets.ui.lineact import LineAct
-from elfenwidgets.ui.tableact import TableAct
+from elfenwidgets.ui.stage.act import Act
+from elfenwidgets.ui.stage.explore import LandAct
+from elfenwidgets.ui.stage.free_game import FreeAct
+from elfenwidgets.ui.stage.guided_round import GuidedAct
+from elfenwidgets.ui.stage.notation import LineAct
+from elfenwidgets.ui.stage.own_game import TableAct
 
 
 def free(lesson: Lesson, memory: Memory) -> Act:

@@ -8,20 +8,20 @@ import ipywidgets as w
 from elfenwidgets.lessons.places import GREETING, GUIDED, Place, parts
 from elfenwidgets.text import language, t
 from elfenwidgets.ui import lessonacts, lessontext
-from elfenwidgets.ui.act import Act, Tool
-from elfenwidgets.ui.exampleact import ExampleAct
 from elfenwidgets.ui.kit.buttons import Buttons
 from elfenwidgets.ui.kit.guard import Guard, start_log
 from elfenwidgets.ui.kit.lesson_styles import helpers, style
 from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.kit.saved_progress import Memory
-from elfenwidgets.ui.levelact import LevelAct
 from elfenwidgets.ui.looks import Looks
 from elfenwidgets.ui.panel import Message
 from elfenwidgets.ui.phrases.course_words import say, stars
 from elfenwidgets.ui.quiz import Asked, asked
-from elfenwidgets.ui.spot import Spot
-from elfenwidgets.ui.stage import Stage
+from elfenwidgets.ui.stage.act import Act, Tool
+from elfenwidgets.ui.stage.board_slot import Spot
+from elfenwidgets.ui.stage.example import ExampleAct
+from elfenwidgets.ui.stage.level import LevelAct
+from elfenwidgets.ui.stage.stage import Stage
 from elfenwidgets.ui.teacherpage import for_a_class
 
 BOARDS = ("free", "example", "play", "level")

@@ -8,7 +8,7 @@ from elfenwidgets.text import language, languages, t
 from elfenwidgets.ui.kit.buttons import Buttons
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.phrases import language_choice
-from elfenwidgets.ui.stage import Stage
+from elfenwidgets.ui.stage.stage import Stage
 
 
 class Looks:

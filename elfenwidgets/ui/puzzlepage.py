@@ -16,8 +16,8 @@ from elfenwidgets.ui.kit.lesson_styles import helpers, style
 from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.panel import Message, told
-from elfenwidgets.ui.puzzleact import PuzzleAct
-from elfenwidgets.ui.stage import Stage
+from elfenwidgets.ui.stage.puzzle import PuzzleAct
+from elfenwidgets.ui.stage.stage import Stage
 
 DAY = "day"
 

@@ -10,13 +10,13 @@ from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import view
 from elfenwidgets.text import language, languages, t, use
 from elfenwidgets.ui import panel, quiz, teacher
-from elfenwidgets.ui.act import COLORS
 from elfenwidgets.ui.drawing.layout import FRAME, MAP
 from elfenwidgets.ui.drawing.pieces import paint_pieces
 from elfenwidgets.ui.drawing.svg_pen import SvgPen
 from elfenwidgets.ui.kit.lesson_styles import style
 from elfenwidgets.ui.lessontext import head, objectives, paragraphs, statements
 from elfenwidgets.ui.phrases.course_words import say, way
+from elfenwidgets.ui.stage.act import COLORS
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

@@ -25,9 +25,9 @@ from elfenwidgets.rules.record import replay
 from elfenwidgets.text import t, use
 from elfenwidgets.ui.drawing import layout, rack
 from elfenwidgets.ui.drawing.layout import Target
-from elfenwidgets.ui.gamereviewact import turning
 from elfenwidgets.ui.picking.narrowing import Choosing, parts
 from elfenwidgets.ui.picking.prompts import label
+from elfenwidgets.ui.stage.reviewed_game import turning
 from tests.browser.conftest import Server, shown, until
 from tests.browser.hands import ACTIVE, Person
 

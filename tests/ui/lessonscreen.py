@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from elfenwidgets.ui.act import Act
 from elfenwidgets.ui.learn import learn
 from elfenwidgets.ui.lessonpage import LessonPage
 from elfenwidgets.ui.picking.narrowing import parts
+from elfenwidgets.ui.stage.act import Act
 
 
 def page(name: str) -> LessonPage:

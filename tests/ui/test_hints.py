@@ -22,7 +22,7 @@ from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.course_words import do
 from elfenwidgets.ui.picking import hint_ladder
 from elfenwidgets.ui.picking.narrowing import Choosing, parts
-from elfenwidgets.ui.tableact import TableAct
+from elfenwidgets.ui.stage.own_game import TableAct
 from tests.messages import variables
 from tests.ui.screen import Screen, on_screen
 

@@ -9,9 +9,9 @@ from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.layout import Target
 from elfenwidgets.ui.learn import course
 from elfenwidgets.ui.lessonpage import LessonPage
-from elfenwidgets.ui.levelact import LevelAct
 from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.reviewpage import ReviewPage
+from elfenwidgets.ui.stage.level import LevelAct
 from tests.ui.lessonscreen import act, page, play
 from tests.ui.pressing import buttons, press, texts, w, widgets
 

@@ -10,11 +10,11 @@ from elfenwidgets.rules import Action, Move, Place, PlaceObstacle, apply, legal_
 from elfenwidgets.text import t, use
 from elfenwidgets.ui.drawing.layout import Target
 from elfenwidgets.ui.drawing.marks import Marks
-from elfenwidgets.ui.gamereviewact import ways
 from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.learn import course
 from elfenwidgets.ui.picking.narrowing import Choosing
-from elfenwidgets.ui.puzzleact import PuzzleAct
+from elfenwidgets.ui.stage.puzzle import PuzzleAct
+from elfenwidgets.ui.stage.reviewed_game import ways
 from tests.ui.pressing import texts
 
 pytestmark = pytest.mark.usefixtures("home", "faults")

@@ -10,7 +10,7 @@ from elfenwidgets.rules.refusal import Refused
 from elfenwidgets.text import t
 from elfenwidgets.ui.panel import Message, mark
 from elfenwidgets.ui.phrases import reasons, words
-from elfenwidgets.ui.tableact import TableAct
+from elfenwidgets.ui.stage.own_game import TableAct
 
 
 class GuidedAct(TableAct):

@@ -5,9 +5,9 @@ from collections.abc import Callable, Sequence
 import ipywidgets as w
 
 from elfenwidgets.text import t
-from elfenwidgets.ui.act import Act, Tool
 from elfenwidgets.ui.kit.buttons import Buttons
 from elfenwidgets.ui.kit.guard import Guard
+from elfenwidgets.ui.stage.act import Act, Tool
 
 
 class Spot:

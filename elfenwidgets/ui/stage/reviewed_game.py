@@ -10,13 +10,13 @@ from elfenwidgets.rules.header import Player
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import View, view
 from elfenwidgets.text import t
-from elfenwidgets.ui.act import Act, Tool
 from elfenwidgets.ui.drawing.journey_lines import legend
 from elfenwidgets.ui.drawing.layout import Target
 from elfenwidgets.ui.drawing.marks import Marks, Way
 from elfenwidgets.ui.panel import icon, mark
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.picking.narrowing import Choosing
+from elfenwidgets.ui.stage.act import Act, Tool
 
 
 class GameReviewAct(Act):

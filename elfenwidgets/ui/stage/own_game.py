@@ -12,7 +12,6 @@ from elfenwidgets.rules.refusal import Refused
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
-from elfenwidgets.ui.act import Act, Tool
 from elfenwidgets.ui.drawing.layout import Target
 from elfenwidgets.ui.drawing.marks import Marks
 from elfenwidgets.ui.panel import Message
@@ -21,6 +20,7 @@ from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.picking.hint_ladder import HintLadder
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.picking.prompts import BACK, prices
+from elfenwidgets.ui.stage.act import Act, Tool
 
 LINES = 6
 

@@ -1,7 +1,7 @@
 """A game that is nobody's own, to try a phase in."""
 
 from elfenwidgets.text import t
-from elfenwidgets.ui.tableact import TableAct
+from elfenwidgets.ui.stage.own_game import TableAct
 
 
 class FreeAct(TableAct):

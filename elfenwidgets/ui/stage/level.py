@@ -12,7 +12,6 @@ from elfenwidgets.rules.actions import Action
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import View, view
 from elfenwidgets.text import t
-from elfenwidgets.ui.act import Act, Tool
 from elfenwidgets.ui.drawing.layout import Target
 from elfenwidgets.ui.drawing.marks import Marks
 from elfenwidgets.ui.drawing.rack import places
@@ -20,6 +19,7 @@ from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.panel import Message
 from elfenwidgets.ui.phrases.course_words import do, hint, say, stars, targets, verdict, way
 from elfenwidgets.ui.picking.narrowing import Choosing
+from elfenwidgets.ui.stage.act import Act, Tool
 
 
 class LevelAct(Act):
