@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 from elfenwidgets.rules.record import Record
 from elfenwidgets.text import t
-from elfenwidgets.ui.gamereview import GameReview
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard
-from elfenwidgets.ui.puzzlepage import PuzzlePage
+from elfenwidgets.ui.pages.game_review import GameReview
+from elfenwidgets.ui.pages.puzzle_page import PuzzlePage
 
 
 class Aside:

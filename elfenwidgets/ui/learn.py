@@ -21,9 +21,9 @@ from elfenwidgets.ui.kit.lesson_styles import style
 from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.lessonpage import LessonPage
+from elfenwidgets.ui.pages.puzzle_page import PuzzlePage
 from elfenwidgets.ui.panel import Message, told
 from elfenwidgets.ui.phrases import course_words, language_choice
-from elfenwidgets.ui.puzzlepage import PuzzlePage
 from elfenwidgets.ui.reviewpage import ReviewPage
 from elfenwidgets.ui.stage.act import COLORS
 from elfenwidgets.ui.teacherpage import TeacherPage

@@ -10,7 +10,7 @@ import pytest
 
 from elfenwidgets.play.review import Review
 from elfenwidgets.text import t
-from elfenwidgets.ui.gamereview import POINTS
+from elfenwidgets.ui.pages.game_review import POINTS
 from tests.ui.lookback import looking, record, until
 from tests.ui.pressing import press, texts, widgets
 from tests.ui.screen import Faults, Screen, on_screen

@@ -14,8 +14,8 @@ from elfenwidgets.ui.drawing.journey_lines import DASHED, SOLID, paint_tracks
 from elfenwidgets.ui.drawing.layout import Target
 from elfenwidgets.ui.drawing.marks import Marks, Way
 from elfenwidgets.ui.drawing.svg_pen import SvgPen
-from elfenwidgets.ui.gamereview import GameReview
-from elfenwidgets.ui.piecesplot import _y, pieces_plot
+from elfenwidgets.ui.pages.game_review import GameReview
+from elfenwidgets.ui.pages.pieces_plot import _y, pieces_plot
 from elfenwidgets.ui.stage.reviewed_game import turning, ways
 from tests.ui.lookback import GAMES, looking, record, until
 from tests.ui.pressing import press, texts, widgets

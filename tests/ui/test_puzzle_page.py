@@ -7,10 +7,10 @@ import pytest
 
 from elfenwidgets.play.puzzles import KINDS, of_day, of_kind, puzzles
 from elfenwidgets.text import t
-from elfenwidgets.ui import puzzlepage
 from elfenwidgets.ui.drawing.layout import Target
 from elfenwidgets.ui.learn import puzzles as notebook
-from elfenwidgets.ui.puzzlepage import PuzzlePage
+from elfenwidgets.ui.pages import puzzle_page
+from elfenwidgets.ui.pages.puzzle_page import PuzzlePage
 from tests.ui.pressing import buttons, press, texts
 from tests.ui.screen import Screen, on_screen
 
@@ -28,7 +28,7 @@ def test_the_page_opens_with_the_puzzle_of_the_day_by_universal_time():
 @pytest.fixture
 def page(monkeypatch: pytest.MonkeyPatch) -> PuzzlePage:
     """The page on a certain day."""
-    monkeypatch.setattr(puzzlepage, "today", lambda: date(2026, 11, 21))
+    monkeypatch.setattr(puzzle_page, "today", lambda: date(2026, 11, 21))
     return PuzzlePage()
 
 

@@ -1,0 +1,1 @@
+"""Pages that stand alone: the review of a game, and the puzzles."""
