@@ -13,7 +13,7 @@ from serve import browsing, learning, report
 from voila_first_paint import PAINTED, visit
 
 from elfenwidgets.lessons.catalogue import lesson
-from elfenwidgets.ui.visit import file
+from elfenwidgets.ui.course.links import file
 
 
 def main() -> None:

@@ -12,7 +12,7 @@ from elfenwidgets.ui.phrases import language_choice
 COMMANDS = {
     "play": ("elfenwidgets.ui.command", "play the game in the browser"),
     "learn": ("elfenwidgets.ui.lessoncommand", "learn the game in the browser"),
-    "pages": ("elfenwidgets.ui.staticpage", "write the lessons as plain HTML pages"),
+    "pages": ("elfenwidgets.ui.course.static_pages", "write the lessons as plain HTML pages"),
     "simulate": ("elfenwidgets.play.simulate", "let the computer play games against itself"),
     "tournament": ("elfenwidgets.play.tournament.command", "let bots meet and rate them"),
     "check": ("elfenwidgets.ui.check", "replay game records and say what is broken"),

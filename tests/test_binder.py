@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from elfenwidgets.ui.further import ANALYSIS, ENVIRONMENT
+from elfenwidgets.ui.course.further import ANALYSIS, ENVIRONMENT
 
 ROOT = Path(__file__).parent.parent
 BINDER = ROOT / "binder"

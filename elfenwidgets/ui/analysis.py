@@ -9,7 +9,7 @@ from elfenwidgets.play.analysis.games import BOT, EDITIONS, GAMES
 from elfenwidgets.rules.engine import SEATS
 from elfenwidgets.text import t
 from elfenwidgets.ui import plots
-from elfenwidgets.ui.further import opening
+from elfenwidgets.ui.course.further import opening
 from elfenwidgets.ui.phrases import language_choice, words
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from IPython.display import Markdown
 from elfenwidgets.play.env.numbering import MEANINGS
 from elfenwidgets.play.env.observation import LARGEST
 from elfenwidgets.text import t
-from elfenwidgets.ui.further import opening
+from elfenwidgets.ui.course.further import opening
 from elfenwidgets.ui.phrases import language_choice
 
 

@@ -14,19 +14,19 @@ from elfenwidgets.rules.notation import parse
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import view
 from elfenwidgets.text import t
-from elfenwidgets.ui import lessontext, quiz, visit
-from elfenwidgets.ui.coursemap import CourseMap
+from elfenwidgets.ui.course import lesson_text, links, quiz
+from elfenwidgets.ui.course.course_map import CourseMap
+from elfenwidgets.ui.course.lesson_page import LessonPage
+from elfenwidgets.ui.course.repetition_page import ReviewPage
+from elfenwidgets.ui.course.teacher_page import TeacherPage
 from elfenwidgets.ui.drawing.board_svg import board_svg
 from elfenwidgets.ui.kit.lesson_styles import style
 from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.kit.saved_progress import Memory
-from elfenwidgets.ui.lessonpage import LessonPage
 from elfenwidgets.ui.pages.puzzle_page import PuzzlePage
 from elfenwidgets.ui.panel import Message, told
 from elfenwidgets.ui.phrases import course_words, language_choice
-from elfenwidgets.ui.reviewpage import ReviewPage
 from elfenwidgets.ui.stage.act import COLORS
-from elfenwidgets.ui.teacherpage import TeacherPage
 
 ____ = BLANK
 """What stands in a cell where the answer goes."""
@@ -41,7 +41,7 @@ def learn(name: str | int) -> LessonPage | Part:
     found = place(str(name))
     if found is None:
         return _said("learn", Message(t("learn-unknown", name=str(name))))
-    return LessonPage(found if found.part else visit.asked(found.lesson), Memory())
+    return LessonPage(found if found.part else links.asked(found.lesson), Memory())
 
 
 def check(key: str, answer: object) -> Part:
@@ -116,12 +116,12 @@ def picture(state: State) -> Part:
     """The whole board with a position on it."""
     language_choice.settle()
     svg = board_svg(view(state, None), COLORS[: len(state.seats)])
-    return _said("picture", lessontext.figure(svg, t("lesson-picture")))
+    return _said("picture", lesson_text.figure(svg, t("lesson-picture")))
 
 
 def _beside_the_course(part: Part) -> Part:
     """A page that is no lesson, with the way back to the course above it."""
-    back = w.HTML(f'<p><a href="{visit.COURSE}">{t("lesson-course")}</a></p>')
+    back = w.HTML(f'<p><a href="{links.COURSE}">{t("lesson-course")}</a></p>')
     back.add_class("elfen-text")
     part.children = (back, *part.children)
     return part

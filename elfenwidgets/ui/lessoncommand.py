@@ -6,8 +6,8 @@ from importlib import import_module
 from elfenwidgets.lessons import catalogue
 from elfenwidgets.lessons.places import Place, place
 from elfenwidgets.play.usage import UsageError
-from elfenwidgets.ui import visit
 from elfenwidgets.ui.command import PORT, prepare
+from elfenwidgets.ui.course import links
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -25,13 +25,13 @@ def run(options: argparse.Namespace) -> int:
         UsageError: there is no such lesson, or it cannot be served.
     """
     there = None if options.lesson is None else _place(options.lesson)
-    page = visit.COURSE if there is None else visit.file(there.lesson)
+    page = links.COURSE if there is None else links.file(there.lesson)
     sockets = prepare(page, options.port)
     # Each of the two takes a second to load: only the one that is wanted.
     server = import_module("elfenwidgets.ui." + ("lab" if options.lab else "voila"))
     try:
         # JupyterLab hands no question on: there the lesson opens at its start.
-        address = page if there is None or options.lab else visit.address(there)
+        address = page if there is None or options.lab else links.address(there)
         server.serve(sockets, not options.no_browser, address)
     except OSError as error:
         raise UsageError("command-unserved", reason=str(error)) from error

@@ -13,9 +13,9 @@ from elfenwidgets.lessons.catalogue import Lesson, lessons
 from elfenwidgets.lessons.places import AT_THE_TABLE, BY_HAND, parts
 from elfenwidgets.paths import NOTEBOOKS
 from elfenwidgets.text import t, use
-from elfenwidgets.ui.further import ANALYSIS, ENVIRONMENT
+from elfenwidgets.ui.course.further import ANALYSIS, ENVIRONMENT
+from elfenwidgets.ui.course.links import COURSE, file
 from elfenwidgets.ui.phrases.course_words import say
-from elfenwidgets.ui.visit import COURSE, file
 
 Cells = Sequence[tuple[str, str]]
 """The id and the code of each cell."""

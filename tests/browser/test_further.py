@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from elfenwidgets.text import t
-from elfenwidgets.ui import visit
-from elfenwidgets.ui.further import ANALYSIS, ENVIRONMENT
+from elfenwidgets.ui.course import links
+from elfenwidgets.ui.course.further import ANALYSIS, ENVIRONMENT
 from tests.browser.conftest import Server, serving, shown, watched
 
 # The least contrast (WCAG 2.2) between words and what lies behind them.
@@ -48,7 +48,7 @@ def test_the_course_leads_there_and_back_and_everything_can_be_read(
 ) -> None:
     with watched(chromium, color_scheme=scheme) as visitor:
         page = visitor.new_page()
-        page.goto(school.at(f"/voila/render/{visit.COURSE}"))
+        page.goto(school.at(f"/voila/render/{links.COURSE}"))
         shown(page)
         page.locator(f'a[href="{notebook}"]').click()
         expect(page.get_by_role("heading", level=1)).to_contain_text(t(title), timeout=60_000)

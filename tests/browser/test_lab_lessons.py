@@ -11,8 +11,8 @@ from playwright.sync_api import Browser, Locator, Page, TimeoutError, expect
 from elfenwidgets.lessons.catalogue import lesson
 from elfenwidgets.paths import NOTEBOOKS
 from elfenwidgets.text import t
+from elfenwidgets.ui.course.links import file
 from elfenwidgets.ui.phrases.course_words import say
-from elfenwidgets.ui.visit import file
 from tests.browser.conftest import Server, serving, until, watched
 from tests.browser.test_lessons import BOARD, PAGES, progress
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from elfenwidgets.lessons.catalogue import lesson, level
 from elfenwidgets.lessons.places import Place, place
 from elfenwidgets.text import t
-from elfenwidgets.ui import visit
+from elfenwidgets.ui.course import links
 from elfenwidgets.ui.drawing.layout import Target
 from elfenwidgets.ui.phrases.course_words import say
 from tests.browser.conftest import Server, painted, serving, shown
@@ -35,7 +35,7 @@ def at(page: Page, school: Server, there: Place | None, width: int = 1400) -> No
     """Open a place of the course."""
     assert there is not None
     page.set_viewport_size({"width": width, "height": 900})
-    page.goto(school.at(f"/voila/render/{visit.address(there)}"))
+    page.goto(school.at(f"/voila/render/{links.address(there)}"))
     painted(page)
 
 

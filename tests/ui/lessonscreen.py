@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from elfenwidgets.ui.course.lesson_page import LessonPage
 from elfenwidgets.ui.learn import learn
-from elfenwidgets.ui.lessonpage import LessonPage
 from elfenwidgets.ui.picking.narrowing import parts
 from elfenwidgets.ui.stage.act import Act
 

@@ -13,11 +13,11 @@ from elfenwidgets.rules import Place, PlaceObstacle, apply, view
 from elfenwidgets.rules.record import replay
 from elfenwidgets.rules.state import State
 from elfenwidgets.text import languages, t, use
+from elfenwidgets.ui.course.lesson_page import LessonPage
 from elfenwidgets.ui.drawing.board_widget import BoardWidget
 from elfenwidgets.ui.drawing.layout import Target
 from elfenwidgets.ui.drawing.marks import Marks
 from elfenwidgets.ui.learn import learn
-from elfenwidgets.ui.lessonpage import LessonPage
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.course_words import do
 from elfenwidgets.ui.picking import hint_ladder

@@ -10,8 +10,8 @@ import pytest
 from elfenwidgets.cli import main
 from elfenwidgets.lessons import catalogue
 from elfenwidgets.text import use
+from elfenwidgets.ui.course.static_pages import pages
 from elfenwidgets.ui.phrases.course_words import say
-from elfenwidgets.ui.staticpage import pages
 from tests.lessons.test_statements import NOT_PLAYED, STATEMENTS
 
 LESSONS = catalogue.lessons()

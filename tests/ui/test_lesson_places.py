@@ -11,9 +11,9 @@ from elfenwidgets.paths import NOTEBOOKS
 from elfenwidgets.play import store
 from elfenwidgets.rules.notation import parse
 from elfenwidgets.text import t, use
-from elfenwidgets.ui import binder, jump, visit
+from elfenwidgets.ui.course import binder_link, jump, links
+from elfenwidgets.ui.course.further import ANALYSIS, ENVIRONMENT, PACKAGES
 from elfenwidgets.ui.drawing.layout import Target
-from elfenwidgets.ui.further import ANALYSIS, ENVIRONMENT, PACKAGES
 from elfenwidgets.ui.learn import course, learn, puzzles, review, teacher
 from elfenwidgets.ui.phrases.course_words import say
 from tests.ui.lessonscreen import act, page, play
@@ -72,14 +72,14 @@ def test_an_example_opens_at_a_step():
 
 def test_the_address_of_a_page_says_where_in_its_lesson(monkeypatch):
     for there in places():
-        address, _, question = visit.address(there).partition("?")
+        address, _, question = links.address(there).partition("?")
         monkeypatch.setenv("QUERY_STRING", question)
-        assert address == visit.file(there.lesson)
-        assert visit.asked(there.lesson) == there
+        assert address == links.file(there.lesson)
+        assert links.asked(there.lesson) == there
     monkeypatch.setenv("QUERY_STRING", "at=plan/bare")
-    assert visit.asked(lesson("map")) == Place(lesson("map"))
+    assert links.asked(lesson("map")) == Place(lesson("map"))
     monkeypatch.setenv("QUERY_STRING", "at=nonsense&at=")
-    assert visit.asked(lesson("map")) == Place(lesson("map"))
+    assert links.asked(lesson("map")) == Place(lesson("map"))
 
 
 def test_the_board_stands_at_what_the_address_asks_for(monkeypatch):
@@ -154,7 +154,7 @@ def test_a_notebook_whose_packages_are_missing_is_no_link_but_says_what_it_needs
 
 @pytest.mark.parametrize("page", [review, puzzles, teacher])
 def test_the_pages_around_the_lessons_lead_back_to_the_course(page):
-    assert f'<a href="{visit.COURSE}">{t("lesson-course")}</a>' in texts(page())
+    assert f'<a href="{links.COURSE}">{t("lesson-course")}</a>' in texts(page())
 
 
 # The engine's board
@@ -202,7 +202,7 @@ def test_a_refusal_on_the_engines_board_is_shown_as_data():
     ],
 )
 def test_a_link_to_binder_is_made_from_the_address_of_a_copy(address, where):
-    link = binder.link(address)
+    link = binder_link.link(address)
     assert link is not None
     start, _, place_there = link.partition("?urlpath=")
     assert start == f"https://mybinder.org/v2/{where}"
@@ -211,7 +211,7 @@ def test_a_link_to_binder_is_made_from_the_address_of_a_copy(address, where):
 
 @pytest.mark.parametrize("address", ["", "nonsense", "ann/elves", "https://github.com/ann", "<b>"])
 def test_what_is_no_address_makes_no_link(address):
-    assert binder.link(address) is None
+    assert binder_link.link(address) is None
 
 
 def test_the_teacher_makes_the_link_and_the_welcome_shows_it():
@@ -221,7 +221,7 @@ def test_the_teacher_makes_the_link_and_the_welcome_shows_it():
     field.value = "<b>nowhere</b>"
     assert "elfen-alarm" in texts(part) and "mybinder.org/v2" not in texts(part)
     field.value = "https://github.com/ann/elves"
-    link = binder.link(field.value)
+    link = binder_link.link(field.value)
     assert link is not None and link in texts(part)
     assert store.settings()["binder"] == link
     assert f'href="{link}"' in texts(page("welcome").read())

@@ -6,11 +6,11 @@ from elfenwidgets.lessons import catalogue, progress, review
 from elfenwidgets.lessons.catalogue import level, taught
 from elfenwidgets.lessons.level import Level
 from elfenwidgets.text import t
+from elfenwidgets.ui.course.lesson_page import LessonPage
+from elfenwidgets.ui.course.repetition_page import ReviewPage
 from elfenwidgets.ui.drawing.layout import Target
 from elfenwidgets.ui.learn import course
-from elfenwidgets.ui.lessonpage import LessonPage
 from elfenwidgets.ui.phrases.course_words import say
-from elfenwidgets.ui.reviewpage import ReviewPage
 from elfenwidgets.ui.stage.level import LevelAct
 from tests.ui.lessonscreen import act, page, play
 from tests.ui.pressing import buttons, press, texts, w, widgets

@@ -9,12 +9,13 @@ from elfenwidgets.play.usage import make_folder, one_of, write
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import view
 from elfenwidgets.text import language, languages, t, use
-from elfenwidgets.ui import panel, quiz, teacher
+from elfenwidgets.ui import panel
+from elfenwidgets.ui.course import quiz, teacher_text
+from elfenwidgets.ui.course.lesson_text import head, objectives, paragraphs, statements
 from elfenwidgets.ui.drawing.layout import FRAME, MAP
 from elfenwidgets.ui.drawing.pieces import paint_pieces
 from elfenwidgets.ui.drawing.svg_pen import SvgPen
 from elfenwidgets.ui.kit.lesson_styles import style
-from elfenwidgets.ui.lessontext import head, objectives, paragraphs, statements
 from elfenwidgets.ui.phrases.course_words import say, way
 from elfenwidgets.ui.stage.act import COLORS
 
@@ -58,7 +59,7 @@ def pages() -> dict[str, str]:
     )
     return {
         "index.html": _page(t("course-title"), index),
-        "teacher.html": _page(t("teacher-title"), teacher.page()),
+        "teacher.html": _page(t("teacher-title"), teacher_text.page()),
         "map.svg": MAP.read_text(encoding="utf-8"),
         **{_name(lesson): _page(say(lesson.title), _body(lesson)) for lesson in lessons()},
     }

@@ -6,7 +6,7 @@ from importlib.util import find_spec
 from IPython.display import Markdown
 
 from elfenwidgets.text import t
-from elfenwidgets.ui.visit import COURSE
+from elfenwidgets.ui.course.links import COURSE
 
 ANALYSIS = "18-analysis.ipynb"
 ENVIRONMENT = "19-environment.ipynb"

@@ -7,22 +7,22 @@ import ipywidgets as w
 
 from elfenwidgets.lessons.places import GREETING, GUIDED, Place, parts
 from elfenwidgets.text import language, t
-from elfenwidgets.ui import lessonacts, lessontext
+from elfenwidgets.ui.course import lesson_boards, lesson_text
+from elfenwidgets.ui.course.class_view import Looks
+from elfenwidgets.ui.course.quiz import Asked, asked
+from elfenwidgets.ui.course.teacher_page import for_a_class
 from elfenwidgets.ui.kit.buttons import Buttons
 from elfenwidgets.ui.kit.guard import Guard, start_log
 from elfenwidgets.ui.kit.lesson_styles import helpers, style
 from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.kit.saved_progress import Memory
-from elfenwidgets.ui.looks import Looks
 from elfenwidgets.ui.panel import Message
 from elfenwidgets.ui.phrases.course_words import say, stars
-from elfenwidgets.ui.quiz import Asked, asked
 from elfenwidgets.ui.stage.act import Act, Tool
 from elfenwidgets.ui.stage.board_slot import Spot
 from elfenwidgets.ui.stage.example import ExampleAct
 from elfenwidgets.ui.stage.level import LevelAct
 from elfenwidgets.ui.stage.stage import Stage
-from elfenwidgets.ui.teacherpage import for_a_class
 
 BOARDS = ("free", "example", "play", "level")
 """The parts that have a board."""
@@ -97,7 +97,7 @@ class LessonPage:
         return self._board(
             "free",
             lambda: [("free", t("part-free"))],
-            lambda _: lessonacts.free(self.lesson, self._memory),
+            lambda _: lesson_boards.free(self.lesson, self._memory),
         )
 
     def example(self, number: int = 1) -> Part:
@@ -119,7 +119,7 @@ class LessonPage:
         return self._board(
             "play",
             lambda: [("play", t("part-play"))],
-            lambda _: lessonacts.own(self.lesson, self._memory),
+            lambda _: lesson_boards.own(self.lesson, self._memory),
         )
 
     def level(self, number: int = 1) -> Part:
@@ -194,14 +194,14 @@ class LessonPage:
             spot.speak()
         trouble = self._memory.trouble
         told = f'<p class="elfen-alarm">{trouble}</p>' if trouble else ""
-        self._known.value = told + lessontext.known(self.lesson, self._memory.read())
+        self._known.value = told + lesson_text.known(self.lesson, self._memory.read())
 
     def _speak(self, trouble: str) -> None:
         """Say everything in the language in use, and what troubles the choice of it."""
         self._tongue.value = f'<span data-language="{language()}"></span>'
         self._trouble.value = f'<p class="elfen-alarm">{trouble}</p>' if trouble else ""
         aside = for_a_class() if self.lesson.number == GREETING else ""
-        self._text.value = lessontext.head(self.lesson) + lessontext.body(self.lesson) + aside
+        self._text.value = lesson_text.head(self.lesson) + lesson_text.body(self.lesson) + aside
         self._asking.value = f"<h2>{t('part-questions')}</h2>"
         self._stage.speak()
         self._ways()

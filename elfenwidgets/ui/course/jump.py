@@ -5,7 +5,7 @@ from elfenwidgets.lessons.example import Example
 from elfenwidgets.lessons.level import Level
 from elfenwidgets.lessons.places import Place, place, places
 from elfenwidgets.text import t
-from elfenwidgets.ui import quiz
+from elfenwidgets.ui.course import quiz
 from elfenwidgets.ui.phrases.course_words import say
 
 BETWEEN = " · "

@@ -10,6 +10,7 @@ from elfenwidgets.lessons.level import Level
 from elfenwidgets.lessons.question import Question
 from elfenwidgets.lessons.verdict import Verdict
 from elfenwidgets.text import language, t
+from elfenwidgets.ui.course.quiz import Asked
 from elfenwidgets.ui.kit.buttons import Buttons
 from elfenwidgets.ui.kit.guard import Guard, start_log
 from elfenwidgets.ui.kit.lesson_styles import helpers, style
@@ -17,7 +18,6 @@ from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.panel import Message
 from elfenwidgets.ui.phrases.course_words import say
-from elfenwidgets.ui.quiz import Asked
 from elfenwidgets.ui.stage.board_slot import Spot
 from elfenwidgets.ui.stage.level import LevelAct
 from elfenwidgets.ui.stage.stage import Stage

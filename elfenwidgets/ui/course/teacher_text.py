@@ -7,7 +7,7 @@ from html import escape
 from elfenwidgets.lessons.catalogue import Lesson, lessons, level, taught
 from elfenwidgets.lessons.question import statement_word
 from elfenwidgets.text import language, t
-from elfenwidgets.ui import quiz
+from elfenwidgets.ui.course import quiz
 from elfenwidgets.ui.phrases.course_words import say, way
 
 

@@ -6,7 +6,7 @@ import ipywidgets as w
 
 from elfenwidgets.play import store
 from elfenwidgets.text import t
-from elfenwidgets.ui import binder, teacher
+from elfenwidgets.ui.course import binder_link, teacher_text
 from elfenwidgets.ui.kit.guard import Guard, start_log
 from elfenwidgets.ui.kit.lesson_styles import style
 from elfenwidgets.ui.kit.part import Part
@@ -27,7 +27,7 @@ class TeacherPage:
         self._address.add_class("elfen-jump")
         self._address.observe(guard(self._make), "value")
         head = w.HTML(f"<h2>{t('binder-title')}</h2><p>{t('binder-about')}</p>")
-        page = w.HTML(teacher.page())
+        page = w.HTML(teacher_text.page())
         for text in (self._said, head, page):
             text.add_class("elfen-text")
         look = w.HTML(f"<style>{style()}</style>")
@@ -35,7 +35,7 @@ class TeacherPage:
 
     def _make(self) -> None:
         address = self._address.value
-        found = binder.link(address)
+        found = binder_link.link(address)
         if found is None:
             if address.strip():
                 self._tell(Message(t("binder-unknown", address=address)))

@@ -3,7 +3,7 @@
 import re
 from urllib.parse import quote
 
-from elfenwidgets.ui.visit import COURSE
+from elfenwidgets.ui.course.links import COURSE
 
 PLACE = f"voila/render/notebooks/{COURSE}"
 """What opens there: the course as pages without code."""

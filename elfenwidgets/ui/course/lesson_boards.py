@@ -10,7 +10,7 @@ from elfenwidgets.lessons.progress import Progress
 from elfenwidgets.play.game import Event
 from elfenwidgets.rules.actions import Action
 from elfenwidgets.text import t
-from elfenwidgets.ui import lessontext
+from elfenwidgets.ui.course import lesson_text
 from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.stage.act import Act
 from elfenwidgets.ui.stage.explore import LandAct
@@ -24,9 +24,9 @@ def free(lesson: Lesson, memory: Memory) -> Act:
     """A board to touch, where nothing is kept."""
     phase = lesson.phase
     if lesson.key == BY_HAND:
-        return LineAct(lessontext.start(lesson))
+        return LineAct(lesson_text.start(lesson))
     if phase is None:
-        return LandAct(lessontext.start(lesson), 0)
+        return LandAct(lesson_text.start(lesson), 0)
     journey = Journey(Progress(), names())  # nobody's own
     return FreeAct(phase, lambda: journey.scene(phase), journey.play, _note(memory))
 

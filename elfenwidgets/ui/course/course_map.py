@@ -9,18 +9,18 @@ from elfenwidgets.lessons.catalogue import Lesson
 from elfenwidgets.lessons.places import Place
 from elfenwidgets.lessons.progress import Progress, ProgressError
 from elfenwidgets.text import language, languages, t
-from elfenwidgets.ui import jump, visit
-from elfenwidgets.ui.further import further
+from elfenwidgets.ui.course import jump, links
+from elfenwidgets.ui.course.further import further
+from elfenwidgets.ui.course.lesson_page import LessonPage
+from elfenwidgets.ui.course.quiz import asked
 from elfenwidgets.ui.kit.buttons import Buttons
 from elfenwidgets.ui.kit.guard import Guard, start_log
 from elfenwidgets.ui.kit.lesson_styles import style
 from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.kit.saved_progress import Memory
-from elfenwidgets.ui.lessonpage import LessonPage
 from elfenwidgets.ui.panel import Message, told
 from elfenwidgets.ui.phrases import language_choice
 from elfenwidgets.ui.phrases.course_words import say
-from elfenwidgets.ui.quiz import asked
 
 
 class CourseMap:
@@ -127,7 +127,7 @@ def _head(progress: Progress) -> str:
     onward = ""
     if ahead is not None:
         said = escape(t("course-go-on" if begun else "course-begin", title=say(ahead.title)))
-        onward = f'<p><a class="elfen-button elfen-main" href="{visit.file(ahead)}">{said}</a></p>'
+        onward = f'<p><a class="elfen-button elfen-main" href="{links.file(ahead)}">{said}</a></p>'
     return (
         f'<span data-language="{language()}"></span><h1>{t("course-title")}</h1>'
         f'<p class="elfen-purpose">{t("course-about")}</p>{onward}'
@@ -150,7 +150,7 @@ def _card(lesson: Lesson, progress: Progress) -> str:
     right = sum(progress.answers.get(item.key, False) for item in items)
     stars = f"★ {won}/{lesson.stars} · " if lesson.levels else ""
     return (
-        f'<li><a href="{visit.file(lesson)}"><b>{lesson.number}</b>'
+        f'<li><a href="{links.file(lesson)}"><b>{lesson.number}</b>'
         f"<strong>{escape(say(lesson.title))}</strong>"
         f"<span>{stars}{t('lesson-right', n=right, of=len(items))} · "
         f"{t('course-minutes', n=lesson.minutes)}</span>"
