@@ -18,8 +18,8 @@ from elfenwidgets.rules.board import BOARD, TERRAINS, TRANSPORTS
 from elfenwidgets.rules.edition import CHOICES, LAKE_COSTS, editions
 from elfenwidgets.rules.form import _CHECKS as FORM_CHECKS
 from elfenwidgets.rules.header import COLORS
-from elfenwidgets.ui import pace, panel
 from elfenwidgets.ui.kit import page
+from elfenwidgets.ui.table import bot_turns, panel
 
 PACKAGE = Path(elfenwidgets.__file__).parent
 
@@ -69,7 +69,7 @@ FAMILIES = {
     },
     "reason-": REASONS,
     "hint-": HINTS,
-    "pace-": pace.PACES,
+    "pace-": bot_turns.PACES,
     "gamereview-count-": ("towns", "points"),
     "gamereview-turn-": {
         *("move", "end_move", "place", "place-own", "obstacle", "obstacle-own"),

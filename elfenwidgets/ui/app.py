@@ -6,15 +6,15 @@ from elfenwidgets.play import store
 from elfenwidgets.play.table import Table
 from elfenwidgets.rules.record import Record
 from elfenwidgets.text import language, t, use
-from elfenwidgets.ui.aside import Aside
 from elfenwidgets.ui.drawing.board_widget import BoardWidget
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard, start_log
 from elfenwidgets.ui.kit.page import canvas_helper
 from elfenwidgets.ui.kit.styles import style
 from elfenwidgets.ui.phrases import language_choice
-from elfenwidgets.ui.startscreen import StartScreen
-from elfenwidgets.ui.tablescreen import TableScreen
+from elfenwidgets.ui.table.screen import TableScreen
+from elfenwidgets.ui.table.side_pages import Aside
+from elfenwidgets.ui.table.start_form import StartScreen
 
 
 class App(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types

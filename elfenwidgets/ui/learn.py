@@ -24,9 +24,9 @@ from elfenwidgets.ui.kit.lesson_styles import style
 from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.pages.puzzle_page import PuzzlePage
-from elfenwidgets.ui.panel import Message, told
 from elfenwidgets.ui.phrases import course_words, language_choice
 from elfenwidgets.ui.stage.act import COLORS
+from elfenwidgets.ui.table.panel import Message, told
 
 ____ = BLANK
 """What stands in a cell where the answer goes."""

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from elfenwidgets.text import use
-from elfenwidgets.ui import pace
 from elfenwidgets.ui.kit.guard import log
+from elfenwidgets.ui.table import bot_turns
 from tests.ui.screen import Faults
 
 
@@ -17,7 +17,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A folder of one's own, English, bots without pauses, and a log that starts anew."""
     monkeypatch.setenv("ELFENWIDGETS_HOME", str(tmp_path / "kept"))
     monkeypatch.delenv("HTTP_ACCEPT_LANGUAGE", raising=False)
-    monkeypatch.setitem(pace.PACES, pace.USUAL, 0)
+    monkeypatch.setitem(bot_turns.PACES, bot_turns.USUAL, 0)
     use("en")
     yield tmp_path / "kept"
     use("en")

@@ -12,8 +12,8 @@ from elfenwidgets.play import store
 from elfenwidgets.play.bots.choice import Choice
 from elfenwidgets.play.table import Table
 from elfenwidgets.rules.record import replay
-from elfenwidgets.ui import pace
 from elfenwidgets.ui.drawing.layout import Target
+from elfenwidgets.ui.table import bot_turns
 from tests.ui.screen import FOREST, NAMES, Screen, on_screen
 
 pytestmark = pytest.mark.usefixtures("home", "faults")
@@ -70,7 +70,7 @@ def test_a_new_game_follows_the_old_one() -> None:
 
 def test_bots_play_in_a_game_begun_right_after_another(monkeypatch: pytest.MonkeyPatch) -> None:
     async def script(screen: Screen) -> None:
-        monkeypatch.setitem(pace.PACES, pace.USUAL, 0.05)
+        monkeypatch.setitem(bot_turns.PACES, bot_turns.USUAL, 0.05)
         screen.begin("gp")
         screen.press("To the start")
         screen.begin("gp")

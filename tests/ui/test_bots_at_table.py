@@ -16,7 +16,7 @@ from elfenwidgets.play.bots.choice import Choice
 from elfenwidgets.play.bots.greedy import GreedyBot
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
-from elfenwidgets.ui import pace
+from elfenwidgets.ui.table import bot_turns
 from tests.ui.screen import Screen, on_screen
 
 pytestmark = pytest.mark.usefixtures("home", "faults")
@@ -86,7 +86,7 @@ def test_what_a_bot_thinks_of_a_move_that_is_taken_back_is_never_played(
         await thinker.thinking()
         screen.choose("Take back")
         thinker.enough.set()
-        await asyncio.wrap_future(pace._THINKING.submit(int))  # it has thought to its end
+        await asyncio.wrap_future(bot_turns._THINKING.submit(int))  # it has thought to its end
         await asyncio.sleep(0)
         assert screen.record() == before
         assert screen.choices == choices
@@ -107,7 +107,7 @@ def test_what_a_bot_thinks_of_a_table_that_was_left_is_never_played(
         await thinker.thinking()
         screen.press("To the start")
         thinker.enough.set()
-        await asyncio.wrap_future(pace._THINKING.submit(int))
+        await asyncio.wrap_future(bot_turns._THINKING.submit(int))
         await asyncio.sleep(0)
         assert screen.record() == before
         screen.press("Go on with the last game")
@@ -136,8 +136,8 @@ def screens(screen: Screen) -> list[int]:
 def test_moves_are_shown_one_after_the_other_or_all_at_once(
     name: str, steps: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(pace.PACES, "fast", 0.001)
-    monkeypatch.setattr(pace, "PATIENCE", FAR_OFF)
+    monkeypatch.setitem(bot_turns.PACES, "fast", 0.001)
+    monkeypatch.setattr(bot_turns, "PATIENCE", FAR_OFF)
     store.keep_setting("pace", name)
 
     async def script(screen: Screen) -> None:
@@ -153,7 +153,7 @@ def test_moves_are_shown_one_after_the_other_or_all_at_once(
 
 
 def test_all_at_once_still_says_who_thinks_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pace, "PATIENCE", 0.01)
+    monkeypatch.setattr(bot_turns, "PATIENCE", 0.01)
     store.keep_setting("pace", "at-once")
 
     async def script(screen: Screen) -> None:
@@ -169,7 +169,7 @@ def test_all_at_once_still_says_who_thinks_for_long(monkeypatch: pytest.MonkeyPa
 
 
 def test_on_to_my_turn_leaves_the_pauses_out_this_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(pace.PACES, "slow", FAR_OFF)
+    monkeypatch.setitem(bot_turns.PACES, "slow", FAR_OFF)
     store.keep_setting("pace", "slow")
 
     async def script(screen: Screen) -> None:
@@ -186,7 +186,7 @@ def test_on_to_my_turn_leaves_the_pauses_out_this_once(monkeypatch: pytest.Monke
 
 
 def test_a_pace_holds_from_now_on_and_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(pace.PACES, "slow", FAR_OFF)
+    monkeypatch.setitem(bot_turns.PACES, "slow", FAR_OFF)
     store.keep_setting("pace", "slow")
 
     async def script(screen: Screen) -> None:
@@ -209,7 +209,7 @@ def test_a_broken_remembered_pace_is_forgotten(kept: Any) -> None:
 
     async def script(screen: Screen) -> None:
         screen.begin("pr")
-        assert screen.field(t("pace")).value == pace.USUAL
+        assert screen.field(t("pace")).value == bot_turns.USUAL
 
     on_screen(script)
 

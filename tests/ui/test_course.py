@@ -15,7 +15,7 @@ from elfenwidgets.ui.drawing.layout import Target
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.learn import check, course, review, teacher
 from elfenwidgets.ui.phrases.course_words import say
-from elfenwidgets.ui.tablescreen import TableScreen
+from elfenwidgets.ui.table.screen import TableScreen
 from tests.ui.lessonscreen import page
 from tests.ui.pressing import press, texts, widgets
 

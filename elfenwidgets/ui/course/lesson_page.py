@@ -16,13 +16,13 @@ from elfenwidgets.ui.kit.guard import Guard, start_log
 from elfenwidgets.ui.kit.lesson_styles import helpers, style
 from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.kit.saved_progress import Memory
-from elfenwidgets.ui.panel import Message
 from elfenwidgets.ui.phrases.course_words import say, stars
 from elfenwidgets.ui.stage.act import Act, Tool
 from elfenwidgets.ui.stage.board_slot import Spot
 from elfenwidgets.ui.stage.example import ExampleAct
 from elfenwidgets.ui.stage.level import LevelAct
 from elfenwidgets.ui.stage.stage import Stage
+from elfenwidgets.ui.table.panel import Message
 
 BOARDS = ("free", "example", "play", "level")
 """The parts that have a board."""

@@ -12,7 +12,6 @@ from elfenwidgets.rules.position import position
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import view
 from elfenwidgets.text import t
-from elfenwidgets.ui import panel
 from elfenwidgets.ui.course.links import COURSE, file
 from elfenwidgets.ui.course.quiz import asked
 from elfenwidgets.ui.drawing.board_svg import board_svg
@@ -20,6 +19,7 @@ from elfenwidgets.ui.drawing.geometry import Point
 from elfenwidgets.ui.drawing.layout import FRAME, Target, centre
 from elfenwidgets.ui.phrases.course_words import say, stars
 from elfenwidgets.ui.stage.act import COLORS
+from elfenwidgets.ui.table import panel
 
 ZOOM = 0.5
 """The part of the map's width and height that a lesson's picture shows."""

@@ -9,7 +9,6 @@ from elfenwidgets.play.usage import make_folder, one_of, write
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import view
 from elfenwidgets.text import language, languages, t, use
-from elfenwidgets.ui import panel
 from elfenwidgets.ui.course import quiz, teacher_text
 from elfenwidgets.ui.course.lesson_text import head, objectives, paragraphs, statements
 from elfenwidgets.ui.drawing.layout import FRAME, MAP
@@ -18,6 +17,7 @@ from elfenwidgets.ui.drawing.svg_pen import SvgPen
 from elfenwidgets.ui.kit.lesson_styles import style
 from elfenwidgets.ui.phrases.course_words import say, way
 from elfenwidgets.ui.stage.act import COLORS
+from elfenwidgets.ui.table import panel
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

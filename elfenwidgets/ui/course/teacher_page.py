@@ -10,7 +10,7 @@ from elfenwidgets.ui.course import binder_link, teacher_text
 from elfenwidgets.ui.kit.guard import Guard, start_log
 from elfenwidgets.ui.kit.lesson_styles import style
 from elfenwidgets.ui.kit.part import Part
-from elfenwidgets.ui.panel import Message, told
+from elfenwidgets.ui.table.panel import Message, told
 
 KEPT = "binder"
 """The setting that remembers the link, for the welcome to show it."""

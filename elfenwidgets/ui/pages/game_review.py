@@ -14,9 +14,9 @@ from elfenwidgets.ui.kit.guard import Guard, log_file
 from elfenwidgets.ui.kit.lesson_styles import helpers, style
 from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.pages.pieces_plot import pieces_plot
-from elfenwidgets.ui.panel import Message, mark
 from elfenwidgets.ui.stage.reviewed_game import GameReviewAct, turning
 from elfenwidgets.ui.stage.stage import Stage
+from elfenwidgets.ui.table.panel import Message, mark
 
 POINTS = 4
 """So many turning points of each sort are offered."""

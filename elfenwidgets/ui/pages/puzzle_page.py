@@ -15,9 +15,9 @@ from elfenwidgets.ui.kit.guard import Guard, start_log
 from elfenwidgets.ui.kit.lesson_styles import helpers, style
 from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.kit.saved_progress import Memory
-from elfenwidgets.ui.panel import Message, told
 from elfenwidgets.ui.stage.puzzle import PuzzleAct
 from elfenwidgets.ui.stage.stage import Stage
+from elfenwidgets.ui.table.panel import Message, told
 
 DAY = "day"
 

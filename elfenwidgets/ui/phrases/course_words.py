@@ -9,8 +9,8 @@ from elfenwidgets.rules.actions import Action, Draw, EndMove, Keep, Move, Place,
 from elfenwidgets.rules.header import Player
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.layout import Target
-from elfenwidgets.ui.panel import Message
 from elfenwidgets.ui.phrases import words
+from elfenwidgets.ui.table.panel import Message
 
 MOST = 3
 

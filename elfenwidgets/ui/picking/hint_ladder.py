@@ -9,10 +9,10 @@ from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.layout import Target
 from elfenwidgets.ui.drawing.marks import Way
-from elfenwidgets.ui.panel import Message
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.course_words import do, say
 from elfenwidgets.ui.picking.narrowing import Choosing, parts
+from elfenwidgets.ui.table.panel import Message
 
 RUNGS = 3
 

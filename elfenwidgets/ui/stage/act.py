@@ -9,8 +9,8 @@ from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.layout import Target
 from elfenwidgets.ui.drawing.marks import Marks
-from elfenwidgets.ui.panel import Message, told
 from elfenwidgets.ui.picking.narrowing import Choosing
+from elfenwidgets.ui.table.panel import Message, told
 
 COLORS = ("green", "red", "blue", "yellow", "purple", "black")
 """The colours by seat in every lesson; the reader is green wherever the reader sits first."""

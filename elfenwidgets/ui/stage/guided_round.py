@@ -8,9 +8,9 @@ from elfenwidgets.play.game import Event
 from elfenwidgets.rules.actions import Action
 from elfenwidgets.rules.refusal import Refused
 from elfenwidgets.text import t
-from elfenwidgets.ui.panel import Message, mark
 from elfenwidgets.ui.phrases import reasons, words
 from elfenwidgets.ui.stage.own_game import TableAct
+from elfenwidgets.ui.table.panel import Message, mark
 
 
 class GuidedAct(TableAct):

@@ -16,10 +16,10 @@ from elfenwidgets.ui.drawing.layout import Target
 from elfenwidgets.ui.drawing.marks import Marks
 from elfenwidgets.ui.drawing.rack import places
 from elfenwidgets.ui.kit.saved_progress import Memory
-from elfenwidgets.ui.panel import Message
 from elfenwidgets.ui.phrases.course_words import do, hint, say, stars, targets, verdict, way
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.stage.act import Act, Tool
+from elfenwidgets.ui.table.panel import Message
 
 
 class LevelAct(Act):

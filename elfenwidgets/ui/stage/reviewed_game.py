@@ -13,10 +13,10 @@ from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.journey_lines import legend
 from elfenwidgets.ui.drawing.layout import Target
 from elfenwidgets.ui.drawing.marks import Marks, Way
-from elfenwidgets.ui.panel import icon, mark
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.stage.act import Act, Tool
+from elfenwidgets.ui.table.panel import icon, mark
 
 
 class GameReviewAct(Act):

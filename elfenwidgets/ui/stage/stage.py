@@ -9,13 +9,13 @@ from elfenwidgets.ui.drawing.board_widget import BoardWidget
 from elfenwidgets.ui.drawing.layout import Target
 from elfenwidgets.ui.kit.buttons import Buttons
 from elfenwidgets.ui.kit.guard import Guard
-from elfenwidgets.ui.panel import Message, rack_labels
 from elfenwidgets.ui.picking.choice_box import ChoiceBox
 from elfenwidgets.ui.picking.narrowing import Choosing, attempt
 from elfenwidgets.ui.picking.prompts import BACK, label, now
 from elfenwidgets.ui.stage.act import Act
 from elfenwidgets.ui.stage.open_hands import hands
-from elfenwidgets.ui.tablescreen import BACKWARD, FORWARD
+from elfenwidgets.ui.table.panel import Message, rack_labels
+from elfenwidgets.ui.table.screen import BACKWARD, FORWARD
 
 
 class Stage:

@@ -9,7 +9,7 @@ from elfenwidgets.rules.header import Player
 from elfenwidgets.text import t
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard
-from elfenwidgets.ui.panel import Message, mark
+from elfenwidgets.ui.table.panel import Message, mark
 
 
 class Curtain:

@@ -15,8 +15,8 @@ from elfenwidgets.text import language, languages, t
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.phrases import reasons, words
-from elfenwidgets.ui.rulesform import RulesForm
-from elfenwidgets.ui.seatrow import PERSON, SeatRow
+from elfenwidgets.ui.table.rules_form import RulesForm
+from elfenwidgets.ui.table.seat_form import PERSON, SeatRow
 
 BY_LOT = -1
 LONGEST_SEED = 100

@@ -8,21 +8,21 @@ from elfenwidgets.rules.actions import Action
 from elfenwidgets.rules.refusal import Refusal, Refused
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
-from elfenwidgets.ui import pace, panel
-from elfenwidgets.ui.curtain import Curtain
 from elfenwidgets.ui.drawing.board_widget import BoardWidget
 from elfenwidgets.ui.drawing.layout import Target
 from elfenwidgets.ui.drawing.marks import Marks
-from elfenwidgets.ui.helprow import HelpRow
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard, log_file
 from elfenwidgets.ui.kit.saved_progress import Memory
-from elfenwidgets.ui.panel import Message
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.picking.choice_box import ChoiceBox
 from elfenwidgets.ui.picking.hint_ladder import HintLadder, outlook
 from elfenwidgets.ui.picking.narrowing import Choosing, attempt
 from elfenwidgets.ui.picking.prompts import BACK, UNDO, label, now, prices, trail
+from elfenwidgets.ui.table import bot_turns, panel
+from elfenwidgets.ui.table.curtain import Curtain
+from elfenwidgets.ui.table.help_row import HelpRow
+from elfenwidgets.ui.table.panel import Message
 
 FORWARD = ("ArrowRight", "ArrowDown")
 BACKWARD = ("ArrowLeft", "ArrowUp")
@@ -45,7 +45,7 @@ class TableScreen:
         self._focus: Target | None = None
         self._message: Message | None = None
         self._hints = HintLadder()
-        self._bots = pace.BotTurns(self._bot_played, lambda: self.fault(log_file()))
+        self._bots = bot_turns.BotTurns(self._bot_played, lambda: self.fault(log_file()))
         self._panel = w.HTML(classes="elfen-panel")
         self._chart = w.HTML(classes="elfen-chart-box")
         self._choices = ChoiceBox(guard, self._pick, self._point)
@@ -72,7 +72,7 @@ class TableScreen:
         self._message = None
         self._keep()
         self._choices.speak()
-        self._bots.pace = pace.kept()
+        self._bots.pace = bot_turns.kept()
         self._help.open(table, self._bots.pace)
         self._hide_button.description = t("hide")
         self._chart.value = panel.chart(table.view)

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from elfenwidgets.play.table import Table
 from elfenwidgets.text import t
-from elfenwidgets.ui import pace
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard
+from elfenwidgets.ui.table import bot_turns
 
 
 class HelpRow:
@@ -38,7 +38,7 @@ class HelpRow:
         on.on_click(self._guard(hurry))
         row = [help, on]
         if table.bots:
-            options = [(t(f"pace-{name}"), name) for name in pace.PACES]
+            options = [(t(f"pace-{name}"), name) for name in bot_turns.PACES]
             paces = w.Dropdown(description=t("pace"), options=options, value=chosen)
             paces.observe(self._guard(lambda: keep(paces.value)), "value")
             row.append(paces)
