@@ -57,7 +57,7 @@ _ENGINE: Cells = (
         'games = [play(editions()["amigo-de"], ["random", "random"], seed) for seed in range(12)]\n'
         "towns = [len(seat.pieces) for game in games for seat in game.state.seats]",
     ),
-    ("plot", "from elfenwidgets.ui.plot import bars\nbars(towns)"),
+    ("plot", "from elfenwidgets.ui.study.histogram import bars\nbars(towns)"),
 )
 
 _ANALYSIS: Cells = (
@@ -84,7 +84,7 @@ _ANALYSIS: Cells = (
 )
 
 _ENVIRONMENT: Cells = (
-    ("about", "from elfenwidgets.ui.environment import about\nabout()"),
+    ("about", "from elfenwidgets.ui.study.environment import about\nabout()"),
     (
         "world",
         "from elfenwidgets.play.env import env\n"

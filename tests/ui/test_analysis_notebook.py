@@ -13,8 +13,8 @@ from elfenwidgets.paths import NOTEBOOKS
 from elfenwidgets.play.analysis import figures
 from elfenwidgets.play.analysis.games import EDITIONS
 from elfenwidgets.play.store import keep_setting
-from elfenwidgets.ui import analysis
-from elfenwidgets.ui.analysis import SHORT, Seen
+from elfenwidgets.ui.study import analysis
+from elfenwidgets.ui.study.analysis import SHORT, Seen
 
 GAMES = figures.games()
 SEEN = {
@@ -132,7 +132,7 @@ WITHOUT = "import sys; sys.modules[{name!r}] = None\n{code}"
         (
             "matplotlib",
             "from elfenwidgets.play.analysis import figures\n"
-            "from elfenwidgets.ui import analysis\n"
+            "from elfenwidgets.ui.study import analysis\n"
             "analysis.left_out(figures.left_out(figures.games()))",
         ),
     ],

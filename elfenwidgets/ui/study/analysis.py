@@ -8,9 +8,9 @@ from elfenwidgets.play.analysis.figures import ALL
 from elfenwidgets.play.analysis.games import BOT, EDITIONS, GAMES
 from elfenwidgets.rules.engine import SEATS
 from elfenwidgets.text import t
-from elfenwidgets.ui import plots
 from elfenwidgets.ui.course.further import opening
 from elfenwidgets.ui.phrases import language_choice, words
+from elfenwidgets.ui.study import plots
 
 if TYPE_CHECKING:
     from pandas import DataFrame, Series

@@ -1,0 +1,1 @@
+"""What the notebooks for students of game AI show."""
