@@ -9,7 +9,7 @@ from tornado.netutil import bind_sockets
 
 from elfenwidgets.paths import DATA, NOTEBOOKS
 from elfenwidgets.play.usage import UsageError
-from elfenwidgets.ui.settings import HOST
+from elfenwidgets.ui.serving.settings import HOST
 
 PORT = 8866
 

@@ -80,7 +80,7 @@ def serving(
     `forgotten` is the number of seconds after which a kernel without a page is ended.
     """
     start = (
-        f"import elfenwidgets.ui.settings as s; s.FORGOTTEN = {forgotten};"
+        f"import elfenwidgets.ui.serving.settings as s; s.FORGOTTEN = {forgotten};"
         "from elfenwidgets.cli import main; raise SystemExit(main())"
     )
     command = [sys.executable, "-c", start, name, "--no-browser", *arguments]

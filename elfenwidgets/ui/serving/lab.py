@@ -10,7 +10,7 @@ from jupyterlab.labapp import LabApp
 from elfenwidgets.paths import NOTEBOOKS
 from elfenwidgets.play import store
 from elfenwidgets.text import t
-from elfenwidgets.ui.settings import HOST
+from elfenwidgets.ui.serving.settings import HOST
 
 
 def own_notebooks() -> Path:

@@ -11,7 +11,7 @@ from voila.app import Voila
 
 from elfenwidgets.paths import NOTEBOOKS
 from elfenwidgets.text import t
-from elfenwidgets.ui.settings import HOST, voila_settings
+from elfenwidgets.ui.serving.settings import HOST, voila_settings
 
 
 class GameServer(Voila):  # type: ignore[misc]

@@ -1,0 +1,1 @@
+"""Voilà and JupyterLab: how the pages are served."""
