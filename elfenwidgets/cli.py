@@ -10,12 +10,12 @@ from elfenwidgets.ui.phrases import language_choice
 
 # name -> (module with arguments(parser) and run(options) -> exit status, what it does)
 COMMANDS = {
-    "play": ("elfenwidgets.ui.command", "play the game in the browser"),
-    "learn": ("elfenwidgets.ui.lessoncommand", "learn the game in the browser"),
+    "play": ("elfenwidgets.commands.play", "play the game in the browser"),
+    "learn": ("elfenwidgets.commands.learn", "learn the game in the browser"),
     "pages": ("elfenwidgets.ui.course.static_pages", "write the lessons as plain HTML pages"),
     "simulate": ("elfenwidgets.play.simulate", "let the computer play games against itself"),
-    "tournament": ("elfenwidgets.play.tournament.command", "let bots meet and rate them"),
-    "check": ("elfenwidgets.ui.check", "replay game records and say what is broken"),
+    "tournament": ("elfenwidgets.commands.tournament", "let bots meet and rate them"),
+    "check": ("elfenwidgets.commands.check", "replay game records and say what is broken"),
 }
 
 

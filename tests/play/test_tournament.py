@@ -9,7 +9,7 @@ import pytest
 from distributed import LocalCluster
 
 from elfenwidgets.cli import main
-from elfenwidgets.play.tournament.output import write_table
+from elfenwidgets.commands.tournament_report import write_table
 from elfenwidgets.play.tournament.running import WorkersFailed, here, in_processes, on_dask
 from elfenwidgets.play.tournament.schedule import COLUMNS, Outcome, Row, Tournament
 from elfenwidgets.rules.record import replay

@@ -5,9 +5,9 @@ import os
 from contextlib import closing
 from pathlib import Path
 
+from elfenwidgets.commands.tournament_report import check_table, report, write_record, write_table
 from elfenwidgets.play.asked import bots_asked_for
 from elfenwidgets.play.extras import load
-from elfenwidgets.play.tournament.output import check_table, report, write_record, write_table
 from elfenwidgets.play.tournament.running import Outcomes, here, in_processes, on_dask
 from elfenwidgets.play.tournament.schedule import COLUMNS, Row, Tournament
 from elfenwidgets.play.usage import UsageError, make_folder

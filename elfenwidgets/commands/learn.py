@@ -3,10 +3,10 @@
 import argparse
 from importlib import import_module
 
+from elfenwidgets.commands.play import PORT, prepare
 from elfenwidgets.lessons import catalogue
 from elfenwidgets.lessons.places import Place, place
 from elfenwidgets.play.usage import UsageError
-from elfenwidgets.ui.command import PORT, prepare
 from elfenwidgets.ui.course import links
 
 
