@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from elfenwidgets.authoring.notebooks import notebooks
 from elfenwidgets.paths import NOTEBOOKS
 from elfenwidgets.text import use
-from elfenwidgets.ui.notebooks import notebooks
 
 LARGEST = 200_000  # bytes
 LINES = 5
@@ -41,7 +41,7 @@ def test_there_is_a_notebook_for_each_lesson_and_the_three_pages_around_them() -
 @pytest.mark.parametrize("name", MADE)
 def test_a_notebook_is_what_its_lesson_makes_of_it(name: str) -> None:
     kept = json.loads((NOTEBOOKS / name).read_text(encoding="utf-8"))
-    assert bare(kept) == bare(MADE[name]), "run: python -m elfenwidgets.ui.notebooks"
+    assert bare(kept) == bare(MADE[name]), "run: python -m elfenwidgets.authoring.notebooks"
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)

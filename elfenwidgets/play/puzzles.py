@@ -1,6 +1,6 @@
 """Puzzles: positions of played games with one question each, and its best answer proved.
 
-They are kept in data/puzzles.json, which ``python -m elfenwidgets.play.puzzlemaker`` writes.
+They are kept in data/puzzles.json, which ``python -m elfenwidgets.authoring.puzzles`` writes.
 """
 
 import json

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from elfenwidgets.authoring.notebooks import notebooks
 from elfenwidgets.lessons import catalogue
 from elfenwidgets.lessons.attempt import Attempt
 from elfenwidgets.lessons.level import Level
@@ -16,7 +17,6 @@ from elfenwidgets.rules.actions import Move, Place
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing import layout, rack
 from elfenwidgets.ui.drawing.layout import Target
-from elfenwidgets.ui.notebooks import notebooks
 from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.picking.prompts import label

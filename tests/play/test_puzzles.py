@@ -9,7 +9,7 @@ from datetime import date, timedelta
 
 import pytest
 
-from elfenwidgets.play.puzzlemaker import ANSWERS, CHOICES, HAND, LEAP, LONG, hasty, made
+from elfenwidgets.authoring.puzzles import ANSWERS, CHOICES, HAND, LEAP, LONG, hasty, made
 from elfenwidgets.play.puzzles import FILE, KINDS, SOLVER, Puzzle, of_day, of_kind, puzzles
 from elfenwidgets.play.review import best
 from elfenwidgets.rules import EndMove, Place, PlaceObstacle, State, apply, legal_actions

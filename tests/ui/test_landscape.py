@@ -3,10 +3,10 @@
 import re
 from xml.etree import ElementTree
 
+from elfenwidgets.authoring.map.landscape import landscape
+from elfenwidgets.authoring.map.towns import VIGNETTES
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.ui.drawing.layout import DRAWING, FRAME, MAP
-from elfenwidgets.ui.landscape import landscape
-from elfenwidgets.ui.vignettes import VIGNETTES
 
 SVG = "{http://www.w3.org/2000/svg}"
 TEXT = MAP.read_text(encoding="utf-8")
@@ -14,7 +14,7 @@ TREE = ElementTree.fromstring(TEXT)
 
 
 def test_the_map_is_what_the_code_draws() -> None:
-    assert landscape() == TEXT, "run: python -m elfenwidgets.ui.landscape"
+    assert landscape() == TEXT, "run: python -m elfenwidgets.authoring.map.landscape"
 
 
 def test_the_map_has_the_frame_of_the_board() -> None:

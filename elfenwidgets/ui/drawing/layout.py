@@ -44,7 +44,7 @@ COLORS = ("black", "blue", "green", "purple", "red", "yellow")
 
 DRAWING: dict[str, Any] = json.loads((DATA / "board" / "drawing.json").read_text(encoding="utf-8"))
 MAP = DATA / "board" / "map.svg"
-"""The drawn map; elfenwidgets.ui.landscape writes it."""
+"""The drawn map; elfenwidgets.authoring.map.landscape writes it."""
 
 FRAME: tuple[int, int] = tuple(DRAWING["frame"])
 TILE = 34.0

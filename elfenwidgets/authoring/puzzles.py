@@ -1,6 +1,6 @@
 """Finds puzzles in games of bots and writes data/puzzles.json.
 
-``python -m elfenwidgets.play.puzzlemaker`` plays a game for each seed, from 0 on, until there are
+``python -m elfenwidgets.authoring.puzzles`` plays a game for each seed, from 0 on, until there are
 enough of each kind, and takes no more than one of a kind from a game. It takes some minutes.
 """
 

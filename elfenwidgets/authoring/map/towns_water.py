@@ -1,6 +1,6 @@
-"""Little pictures of towns at the water, for elfenwidgets.ui.vignettes."""
+"""Little pictures of towns at the water, for elfenwidgets.authoring.map.towns."""
 
-from elfenwidgets.ui.brush import (
+from elfenwidgets.authoring.map.brush import (
     BLUE,
     GOLD,
     GREEN,

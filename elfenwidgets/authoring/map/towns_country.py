@@ -1,6 +1,6 @@
-"""Little pictures of villages in the country, for elfenwidgets.ui.vignettes."""
+"""Little pictures of villages in the country, for elfenwidgets.authoring.map.towns."""
 
-from elfenwidgets.ui.brush import (
+from elfenwidgets.authoring.map.brush import (
     BLUE,
     DARK,
     GOLD,

@@ -1,6 +1,6 @@
-"""Little pictures of castles and walled places, for elfenwidgets.ui.vignettes."""
+"""Little pictures of castles and walled places, for elfenwidgets.authoring.map.towns."""
 
-from elfenwidgets.ui.brush import (
+from elfenwidgets.authoring.map.brush import (
     BLUE,
     GOLD,
     GREEN,

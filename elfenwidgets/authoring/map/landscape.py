@@ -1,20 +1,20 @@
 """The static map: everything on the board that never changes, as one SVG.
 
-``python -m elfenwidgets.ui.landscape`` writes it to data/board/map.svg, so that a kernel has no
+``python -m elfenwidgets.authoring.map.landscape`` writes it to data/board/map.svg, so that a kernel has no
 drawing to do when it shows the first board. The same code always gives the same map.
 """
 
 from collections.abc import Sequence
 from random import Random
 
+from elfenwidgets.authoring.map import connections, terrain
+from elfenwidgets.authoring.map.connections import path
+from elfenwidgets.authoring.map.scatter import rows, shift, spread, wander
+from elfenwidgets.authoring.map.towns import VIGNETTES
 from elfenwidgets.rules.board import BOARD
-from elfenwidgets.ui import terrain, ways
 from elfenwidgets.ui.drawing import layout
 from elfenwidgets.ui.drawing.geometry import Line, Point
 from elfenwidgets.ui.drawing.layout import FRAME, MAP, Box
-from elfenwidgets.ui.scatter import rows, shift, spread, wander
-from elfenwidgets.ui.vignettes import VIGNETTES
-from elfenwidgets.ui.ways import path
 
 FONT = 'Georgia, "DejaVu Serif", serif'
 INK, PAPER = "#3B2E27", "#F4E8CB"
@@ -54,10 +54,10 @@ def landscape() -> str:
         _wash("plain", land, rng),
         *(_wash(kind, outline, rng) for kind, outline in areas),
         _blots(rng),
-        ways.rivers(rng),
+        connections.rivers(rng),
         _cover(land, areas, rng),
-        ways.roads(rng),
-        ways.ferries(),
+        connections.roads(rng),
+        connections.ferries(),
         _lakes(),
         *(_town(id) for id in BOARD.towns),
         _compass(),
@@ -65,7 +65,7 @@ def landscape() -> str:
     ]
     symbols = "".join(
         f'<g id="{name}">{drawing}</g>'
-        for name, drawing in {**terrain.SYMBOLS, **ways.SYMBOLS}.items()
+        for name, drawing in {**terrain.SYMBOLS, **connections.SYMBOLS}.items()
     )
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" '
@@ -159,7 +159,7 @@ def _kept_free(tall: float) -> set[tuple[int, int]]:
     """The pixels where the foot of a mark ``tall`` px high would touch what one has to read."""
     found: set[tuple[int, int]] = set()
     for connection in BOARD.connections.values():
-        for x, y in ways.reached(connection):
+        for x, y in connections.reached(connection):
             found |= _pixels(x, y, 20, 12, tall * 0.8)
     for box in (
         *(layout.ribbon(id) for id in BOARD.towns),

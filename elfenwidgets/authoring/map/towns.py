@@ -5,9 +5,9 @@ Each is SVG around the point (0, 0), within about 42 x 38; the castle is twice a
 
 from collections.abc import Callable, Mapping
 
-from elfenwidgets.ui import vignettes_country as country
-from elfenwidgets.ui import vignettes_walls as walls
-from elfenwidgets.ui import vignettes_water as water
+from elfenwidgets.authoring.map import towns_country as country
+from elfenwidgets.authoring.map import towns_walls as walls
+from elfenwidgets.authoring.map import towns_water as water
 
 VIGNETTES: Mapping[str, Callable[[], str]] = {
     "castle": walls.castle,

@@ -1,4 +1,4 @@
-"""Writes the notebooks of the course: ``python -m elfenwidgets.ui.notebooks`` makes and runs them.
+"""Writes the notebooks of the course: ``python -m elfenwidgets.authoring.notebooks`` makes and runs them.
 
 The lessons are data, so their notebooks are too; only their outputs come from running them.
 """

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from math import atan2, degrees
 from random import Random
 
+from elfenwidgets.authoring.map.scatter import shift
 from elfenwidgets.rules.board import BOARD, Connection
 from elfenwidgets.ui.drawing import layout
 from elfenwidgets.ui.drawing.geometry import Line, Point, along, beside, evenly, length, smooth
-from elfenwidgets.ui.scatter import shift
 
 INK = "#3B2E27"
 CREAM = "#FBF1D8"

@@ -1,0 +1,1 @@
+"""What makes the shipped data: the map's drawing, the puzzles, the notebooks. Nothing imports it at run time."""
