@@ -14,8 +14,8 @@ from itertools import islice
 from statistics import median
 
 from benchmarks.journeys import FREE, show, states
-from elfenwidgets.play.advice import advice, journey_after
-from elfenwidgets.play.search import Value
+from elfenwidgets.play.journeys.label_setting import Value
+from elfenwidgets.play.journeys.placements import advice, journey_after
 from elfenwidgets.rules import Place, View, view
 
 

@@ -22,7 +22,7 @@ from itertools import count, islice
 from statistics import median
 
 from elfenwidgets.play.bots import bots
-from elfenwidgets.play.routes import for_view, task
+from elfenwidgets.play.journeys.best_journey import for_view, task
 from elfenwidgets.rules import Edition, State, View, apply, editions, start, view
 from tests.play.cpsat import best_value
 

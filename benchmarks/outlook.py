@@ -21,7 +21,7 @@ import numpy as np
 
 from elfenwidgets.play.bots import bots
 from elfenwidgets.play.bots.outlook import DISTANCE, FILE, missing, tree
-from elfenwidgets.play.network import NUMBER, TOWNS
+from elfenwidgets.play.journeys.network import NUMBER, TOWNS
 from elfenwidgets.rules import EndMove, Move, apply, editions, start, view
 
 SEATS = 4

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from elfenwidgets.play.routes import best_journey
+from elfenwidgets.play.journeys.best_journey import best_journey
 from elfenwidgets.rules.actions import Action, Draw, EndMove, Move, Pass
 from elfenwidgets.rules.refusal import Refusal
 from elfenwidgets.rules.score import standings

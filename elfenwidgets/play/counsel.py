@@ -4,14 +4,14 @@ from collections.abc import Iterable
 from random import Random
 from typing import NamedTuple
 
-from elfenwidgets.play.advice import advice
 from elfenwidgets.play.bots import journeys
 from elfenwidgets.play.bots.greedy import GreedyBot, obstacle
 from elfenwidgets.play.bots.outlook import to_come
 from elfenwidgets.play.bots.planner import PlannerBot, own_counters
 from elfenwidgets.play.bots.ways import ROAD, ROADS, Step, Ways, steps_of, with_own
-from elfenwidgets.play.network import TOWNS
-from elfenwidgets.play.routes import for_view, task
+from elfenwidgets.play.journeys.best_journey import for_view, task
+from elfenwidgets.play.journeys.network import TOWNS
+from elfenwidgets.play.journeys.placements import advice
 from elfenwidgets.rules.actions import Action, Pass, Place, PlaceObstacle
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.view import View

@@ -11,8 +11,8 @@ from functools import cache
 from typing import Any
 
 from elfenwidgets.paths import DATA
+from elfenwidgets.play.journeys.best_journey import Journey
 from elfenwidgets.play.review import best
-from elfenwidgets.play.routes import Journey
 from elfenwidgets.play.solved import Solved
 from elfenwidgets.rules.state import State
 

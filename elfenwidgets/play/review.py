@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import chain, groupby
 
-from elfenwidgets.play.network import Network
-from elfenwidgets.play.routes import BUDGET, Journey, best_journey
-from elfenwidgets.play.search import Search, Value
+from elfenwidgets.play.journeys.best_journey import BUDGET, Journey, best_journey
+from elfenwidgets.play.journeys.label_setting import Search, Value
+from elfenwidgets.play.journeys.network import Network
 from elfenwidgets.rules.actions import ACTIONS, Action, EndMove, Move, Place, PlaceObstacle
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.header import read

@@ -8,8 +8,8 @@ from collections.abc import Collection
 
 from ortools.sat.python import cp_model
 
-from elfenwidgets.play.network import WORTH
-from elfenwidgets.play.search import Value
+from elfenwidgets.play.journeys.label_setting import Value
+from elfenwidgets.play.journeys.network import WORTH
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.state import Cards
 from elfenwidgets.rules.travel import BOATMEN, CARAVAN, Roads, price

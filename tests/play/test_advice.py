@@ -6,8 +6,8 @@ from itertools import islice
 
 import pytest
 
-from elfenwidgets.play.advice import advice, journey_after
-from elfenwidgets.play.routes import for_view
+from elfenwidgets.play.journeys.best_journey import for_view
+from elfenwidgets.play.journeys.placements import advice, journey_after
 from elfenwidgets.rules import (
     Pass,
     Place,

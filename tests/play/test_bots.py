@@ -11,8 +11,8 @@ from elfenwidgets.play.bots.choice import REASONS, because
 from elfenwidgets.play.bots.outlook import to_come
 from elfenwidgets.play.bots.searcher import SearcherBot
 from elfenwidgets.play.game import Game
-from elfenwidgets.play.network import NUMBER
-from elfenwidgets.play.routes import for_view
+from elfenwidgets.play.journeys.best_journey import for_view
+from elfenwidgets.play.journeys.network import NUMBER
 from elfenwidgets.play.simulate import play
 from elfenwidgets.rules import (
     Keep,

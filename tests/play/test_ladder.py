@@ -5,10 +5,10 @@ from dataclasses import replace
 
 import pytest
 
-from elfenwidgets.play.advice import advice, journey_after
 from elfenwidgets.play.counsel import Hop, planned
 from elfenwidgets.play.hints import HINTS, Hint, Ladder, ladder
-from elfenwidgets.play.routes import for_view, task
+from elfenwidgets.play.journeys.best_journey import for_view, task
+from elfenwidgets.play.journeys.placements import advice, journey_after
 from elfenwidgets.rules import (
     Draw,
     EndMove,

@@ -6,8 +6,8 @@ from functools import cache
 
 import pytest
 
-from elfenwidgets.play.network import WORTH
-from elfenwidgets.play.routes import Journey, best_journey, for_view, task
+from elfenwidgets.play.journeys.best_journey import Journey, best_journey, for_view, task
+from elfenwidgets.play.journeys.network import WORTH
 from elfenwidgets.rules import (
     BOARD,
     Move,

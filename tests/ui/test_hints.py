@@ -8,7 +8,7 @@ import pytest
 
 from elfenwidgets.lessons.catalogue import words as course_words
 from elfenwidgets.play.hints import HINTS, Hint, ladder
-from elfenwidgets.play.routes import for_view
+from elfenwidgets.play.journeys.best_journey import for_view
 from elfenwidgets.rules import Place, PlaceObstacle, apply, view
 from elfenwidgets.rules.record import replay
 from elfenwidgets.rules.state import State

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from elfenwidgets.play.advice import journey_after
 from elfenwidgets.play.bots.choice import Reason, because
-from elfenwidgets.play.routes import for_view
+from elfenwidgets.play.journeys.best_journey import for_view
+from elfenwidgets.play.journeys.placements import journey_after
 from elfenwidgets.rules.actions import Draw, EndMove, Keep, Move, Place, PlaceObstacle
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.view import SeatView, View

@@ -7,9 +7,9 @@ from dataclasses import replace
 
 from elfenwidgets.play.bots import explain
 from elfenwidgets.play.bots.choice import Choice, because
-from elfenwidgets.play.network import WORTH, Network, best_cards
-from elfenwidgets.play.routes import for_view
-from elfenwidgets.play.search import Search, Trace, Value
+from elfenwidgets.play.journeys.best_journey import for_view
+from elfenwidgets.play.journeys.label_setting import Search, Trace, Value
+from elfenwidgets.play.journeys.network import WORTH, Network, best_cards
 from elfenwidgets.rules.actions import Draw, EndMove, Keep, Pass, Place, PlaceObstacle
 from elfenwidgets.rules.board import BOARD, COUNTERS
 from elfenwidgets.rules.state import HAND_LIMIT, Cards, without

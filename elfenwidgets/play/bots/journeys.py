@@ -4,7 +4,7 @@ from elfenwidgets.play.bots import explain
 from elfenwidgets.play.bots.choice import Choice
 from elfenwidgets.play.bots.outlook import missing
 from elfenwidgets.play.bots.ways import ROADS, Step, Traveller, Ways, steps_of, traveller
-from elfenwidgets.play.network import NUMBER, TOWNS, WORTH, best_cards
+from elfenwidgets.play.journeys.network import NUMBER, TOWNS, WORTH, best_cards
 from elfenwidgets.rules.actions import EndMove, Move
 from elfenwidgets.rules.board import BOARD, TRANSPORTS
 from elfenwidgets.rules.state import HAND_LIMIT, sort, without

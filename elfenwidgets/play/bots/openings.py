@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from elfenwidgets.play.bots.outlook import worth
 from elfenwidgets.play.bots.ways import ENDS, PRICES, SLACK, Spot, Step, Steps, Traveller, add
-from elfenwidgets.play.search import maximal
+from elfenwidgets.play.journeys.label_setting import maximal
 from elfenwidgets.rules.travel import CARAVAN
 
 _HAND = 28

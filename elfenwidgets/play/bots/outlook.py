@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from elfenwidgets.paths import DATA
-from elfenwidgets.play.network import NUMBER, TOWNS
+from elfenwidgets.play.journeys.network import NUMBER, TOWNS
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.state import HAND_LIMIT
 

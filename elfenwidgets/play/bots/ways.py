@@ -5,8 +5,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from elfenwidgets.play.bots.outlook import worth
-from elfenwidgets.play.network import NUMBER, Network, pack
-from elfenwidgets.play.search import maximal
+from elfenwidgets.play.journeys.label_setting import maximal
+from elfenwidgets.play.journeys.network import NUMBER, Network, pack
 from elfenwidgets.rules.board import BOARD, CHART, COUNTERS, TRANSPORTS
 from elfenwidgets.rules.edition import Edition
 from elfenwidgets.rules.state import Cards

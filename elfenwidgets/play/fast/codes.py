@@ -21,7 +21,7 @@ there only. The ``seat`` of an action goes without saying.
 from functools import lru_cache
 from typing import Final
 
-from elfenwidgets.play.network import pack, unpack
+from elfenwidgets.play.journeys.network import pack, unpack
 from elfenwidgets.rules.actions import (
     Action,
     Draw,

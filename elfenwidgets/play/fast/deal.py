@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from elfenwidgets.play.fast.position import DRAW_SECRET, Position, Seat, switches
 from elfenwidgets.play.fast.tables import ALL_CARDS, ALL_COUNTERS, UNITS, cards_in
-from elfenwidgets.play.network import NUMBER
+from elfenwidgets.play.journeys.network import NUMBER
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.deal import DISPLAY
 from elfenwidgets.rules.draw import OPEN_DRAWS

@@ -23,7 +23,7 @@ from elfenwidgets.play.fast.codes import (
     WAY_AT,
     WAYS,
 )
-from elfenwidgets.play.network import NUMBER, TOWNS, Alone, pack, picks
+from elfenwidgets.play.journeys.network import NUMBER, TOWNS, Alone, pack, picks
 from elfenwidgets.rules.board import BOARD, CHART, COUNTERS, Connection
 from elfenwidgets.rules.edition import Edition
 from elfenwidgets.rules.state import HAND_AT_START, HAND_LIMIT, all_cards, all_counters

@@ -16,7 +16,7 @@ from elfenwidgets.play.fast.codes import (
 from elfenwidgets.play.fast.deal import DRAWS_A_SEAT
 from elfenwidgets.play.fast.position import PHASES, Position, Seat, switches
 from elfenwidgets.play.fast.tables import ALL_CARDS, ALL_COUNTERS, PIECE
-from elfenwidgets.play.network import NUMBER, TOWNS, pack, unpack
+from elfenwidgets.play.journeys.network import NUMBER, TOWNS, pack, unpack
 from elfenwidgets.rules.draw import OPEN_DRAWS
 from elfenwidgets.rules.state import State
 

@@ -1,9 +1,9 @@
 """Hints beside the board: a ladder of three rungs, and what a placement would change."""
 
 from elfenwidgets.play import hints
-from elfenwidgets.play.advice import journey_after
 from elfenwidgets.play.hints import Hint
-from elfenwidgets.play.routes import for_view
+from elfenwidgets.play.journeys.best_journey import for_view
+from elfenwidgets.play.journeys.placements import journey_after
 from elfenwidgets.rules.actions import Place, PlaceObstacle
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t

@@ -4,8 +4,8 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from elfenwidgets.play.network import TOWNS, Network, best_cards, unpack
-from elfenwidgets.play.search import Paid, Search, Trace, Value
+from elfenwidgets.play.journeys.label_setting import Paid, Search, Trace, Value
+from elfenwidgets.play.journeys.network import TOWNS, Network, best_cards, unpack
 from elfenwidgets.rules.actions import Move
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.state import HAND_AT_START, Cards, sort, without

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from itertools import chain
 
-from elfenwidgets.play.network import Network
+from elfenwidgets.play.journeys.network import Network
 from elfenwidgets.rules.travel import BOATMEN, CARAVAN
 
 Fare = tuple[int, int]

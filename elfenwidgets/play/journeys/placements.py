@@ -5,10 +5,10 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import NamedTuple
 
-from elfenwidgets.play.bound import Fare
-from elfenwidgets.play.network import Alone, Network, Step, over, pack
-from elfenwidgets.play.routes import BUDGET, Journey, for_view, task
-from elfenwidgets.play.search import Search, Trace, Value
+from elfenwidgets.play.journeys.best_journey import BUDGET, Journey, for_view, task
+from elfenwidgets.play.journeys.bound import Fare
+from elfenwidgets.play.journeys.label_setting import Search, Trace, Value
+from elfenwidgets.play.journeys.network import Alone, Network, Step, over, pack
 from elfenwidgets.rules.actions import Place, PlaceObstacle
 from elfenwidgets.rules.view import View
 

@@ -7,8 +7,17 @@ from copy import copy
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from elfenwidgets.play.bound import Bound, Fare
-from elfenwidgets.play.network import NUMBER, TOWNS, Network, Step, bits, pack, picks, worth
+from elfenwidgets.play.journeys.bound import Bound, Fare
+from elfenwidgets.play.journeys.network import (
+    NUMBER,
+    TOWNS,
+    Network,
+    Step,
+    bits,
+    pack,
+    picks,
+    worth,
+)
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.state import Cards
 
