@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from statistics import median
 
-from elfenwidgets.play.review import Review
+from elfenwidgets.play.coaching.game_review import Review
 from elfenwidgets.play.simulate import play
 from elfenwidgets.rules.edition import editions
 from elfenwidgets.rules.record import replay

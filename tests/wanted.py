@@ -9,10 +9,10 @@ import elfenwidgets
 from elfenwidgets import text
 from elfenwidgets.lessons import catalogue
 from elfenwidgets.lessons.places import parts
-from elfenwidgets.play import puzzles
 from elfenwidgets.play.bots import bots
 from elfenwidgets.play.bots.choice import REASONS
-from elfenwidgets.play.hints import HINTS
+from elfenwidgets.play.coaching import puzzles
+from elfenwidgets.play.coaching.hints import HINTS
 from elfenwidgets.rules.actions import ACTIONS, BOX_EVENTS
 from elfenwidgets.rules.board import BOARD, TERRAINS, TRANSPORTS
 from elfenwidgets.rules.edition import CHOICES, LAKE_COSTS, editions

@@ -10,9 +10,9 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Any
 
+from elfenwidgets.play.coaching.game_review import best
+from elfenwidgets.play.coaching.puzzles import FILE, KINDS, Puzzle
 from elfenwidgets.play.game import Game
-from elfenwidgets.play.puzzles import FILE, KINDS, Puzzle
-from elfenwidgets.play.review import best
 from elfenwidgets.play.simulate import play
 from elfenwidgets.rules.actions import ACTIONS, Move, Place, PlaceObstacle
 from elfenwidgets.rules.board import BOARD

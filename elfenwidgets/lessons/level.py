@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from elfenwidgets.play.solved import Solved
+from elfenwidgets.play.coaching.solved_position import Solved
 from elfenwidgets.rules.actions import Action
 from elfenwidgets.rules.notation import parse
 

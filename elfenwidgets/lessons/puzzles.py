@@ -6,8 +6,8 @@ from elfenwidgets.lessons.attempt import Attempt, targets
 from elfenwidgets.lessons.level import Level
 from elfenwidgets.lessons.turns import after
 from elfenwidgets.lessons.verdict import Verdict
-from elfenwidgets.play.puzzles import SOLVER, Puzzle
-from elfenwidgets.play.review import best
+from elfenwidgets.play.coaching.game_review import best
+from elfenwidgets.play.coaching.puzzles import SOLVER, Puzzle
 from elfenwidgets.rules.actions import Action, Move, Place
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.engine import why_not

@@ -9,8 +9,8 @@ from playwright.sync_api import Page, expect
 
 from elfenwidgets.lessons.progress import Progress
 from elfenwidgets.lessons.puzzles import PuzzleAttempt, level
-from elfenwidgets.play.puzzles import KINDS, Puzzle, of_kind
-from elfenwidgets.play.review import Review, weightiest
+from elfenwidgets.play.coaching.game_review import Review, weightiest
+from elfenwidgets.play.coaching.puzzles import KINDS, Puzzle, of_kind
 from elfenwidgets.play.simulate import play
 from elfenwidgets.rules import (
     EndMove,

@@ -5,7 +5,15 @@ from dataclasses import replace
 
 import pytest
 
-from elfenwidgets.play.review import Review, Trip, Turning, astray, best, trips, weightiest
+from elfenwidgets.play.coaching.game_review import (
+    Review,
+    Trip,
+    Turning,
+    astray,
+    best,
+    trips,
+    weightiest,
+)
 from elfenwidgets.play.simulate import play
 from elfenwidgets.rules import Move, apply, editions
 from elfenwidgets.rules.actions import EndMove, Place, PlaceObstacle

@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from elfenwidgets.play.counsel import Hop, planned
-from elfenwidgets.play.hints import HINTS, Hint, Ladder, ladder
+from elfenwidgets.play.coaching.hints import HINTS, Hint, Ladder, ladder
+from elfenwidgets.play.coaching.recommendation import Hop, planned
 from elfenwidgets.play.journeys.best_journey import for_view, task
 from elfenwidgets.play.journeys.placements import advice, journey_after
 from elfenwidgets.rules import (

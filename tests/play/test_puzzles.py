@@ -10,8 +10,8 @@ from datetime import date, timedelta
 import pytest
 
 from elfenwidgets.authoring.puzzles import ANSWERS, CHOICES, HAND, LEAP, LONG, hasty, made
-from elfenwidgets.play.puzzles import FILE, KINDS, SOLVER, Puzzle, of_day, of_kind, puzzles
-from elfenwidgets.play.review import best
+from elfenwidgets.play.coaching.game_review import best
+from elfenwidgets.play.coaching.puzzles import FILE, KINDS, SOLVER, Puzzle, of_day, of_kind, puzzles
 from elfenwidgets.rules import EndMove, Place, PlaceObstacle, State, apply, legal_actions
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.position import position
@@ -158,7 +158,7 @@ def test_a_day_has_one_puzzle_and_the_next_day_another():
 
 def test_a_day_has_the_same_puzzle_on_every_machine():
     code = (
-        "from datetime import date; from elfenwidgets.play.puzzles import of_day;"
+        "from datetime import date; from elfenwidgets.play.coaching.puzzles import of_day;"
         "puzzle = of_day(date(2026, 11, 21)); print(puzzle.kind, puzzle.seed)"
     )
     for zone, seed in (("Pacific/Kiritimati", "1"), ("Pacific/Niue", "2")):

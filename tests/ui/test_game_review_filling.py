@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import ipywidgets as w
 import pytest
 
-from elfenwidgets.play.review import Review
+from elfenwidgets.play.coaching.game_review import Review
 from elfenwidgets.text import t
 from elfenwidgets.ui.pages.game_review import POINTS
 from tests.ui.lookback import looking, record, until

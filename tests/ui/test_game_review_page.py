@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 import ipywidgets as w
 import pytest
 
-from elfenwidgets.play.review import Review, Trip, Turning
+from elfenwidgets.play.coaching.game_review import Review, Trip, Turning
 from elfenwidgets.rules import BOARD
 from elfenwidgets.text import t, use
 from elfenwidgets.ui.drawing.journey_lines import DASHED, SOLID, paint_tracks

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from elfenwidgets.lessons.catalogue import words as course_words
-from elfenwidgets.play.hints import HINTS, Hint, ladder
+from elfenwidgets.play.coaching.hints import HINTS, Hint, ladder
 from elfenwidgets.play.journeys.best_journey import for_view
 from elfenwidgets.rules import Place, PlaceObstacle, apply, view
 from elfenwidgets.rules.record import replay

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from elfenwidgets.lessons import progress
-from elfenwidgets.play.puzzles import KINDS, Puzzle, of_kind
+from elfenwidgets.play.coaching.puzzles import KINDS, Puzzle, of_kind
 from elfenwidgets.rules import Action, Move, Place, PlaceObstacle, apply, legal_actions
 from elfenwidgets.text import t, use
 from elfenwidgets.ui.drawing.layout import Target

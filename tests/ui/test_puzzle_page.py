@@ -5,7 +5,7 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
-from elfenwidgets.play.puzzles import KINDS, of_day, of_kind, puzzles
+from elfenwidgets.play.coaching.puzzles import KINDS, of_day, of_kind, puzzles
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.layout import Target
 from elfenwidgets.ui.learn import puzzles as notebook

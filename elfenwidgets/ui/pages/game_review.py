@@ -5,7 +5,7 @@ from html import escape
 
 import ipywidgets as w
 
-from elfenwidgets.play.review import Review, Trip, Turning, weightiest
+from elfenwidgets.play.coaching.game_review import Review, Trip, Turning, weightiest
 from elfenwidgets.rules.record import Record
 from elfenwidgets.text import t
 from elfenwidgets.ui.kit.background import Meanwhile

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from html import escape
 from itertools import groupby
 
-from elfenwidgets.play.review import Trip
+from elfenwidgets.play.coaching.game_review import Trip
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.header import Player
 from elfenwidgets.text import t

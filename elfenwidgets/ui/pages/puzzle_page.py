@@ -8,7 +8,7 @@ from html import escape
 import ipywidgets as w
 
 from elfenwidgets.lessons.puzzles import level
-from elfenwidgets.play.puzzles import KINDS, Puzzle, of_day, of_kind, puzzles
+from elfenwidgets.play.coaching.puzzles import KINDS, Puzzle, of_day, of_kind, puzzles
 from elfenwidgets.text import language, t
 from elfenwidgets.ui.kit.buttons import Buttons
 from elfenwidgets.ui.kit.guard import Guard, start_log

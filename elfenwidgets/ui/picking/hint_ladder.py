@@ -1,7 +1,7 @@
 """Hints beside the board: a ladder of three rungs, and what a placement would change."""
 
-from elfenwidgets.play import hints
-from elfenwidgets.play.hints import Hint
+from elfenwidgets.play.coaching import hints
+from elfenwidgets.play.coaching.hints import Hint
 from elfenwidgets.play.journeys.best_journey import for_view
 from elfenwidgets.play.journeys.placements import journey_after
 from elfenwidgets.rules.actions import Place, PlaceObstacle

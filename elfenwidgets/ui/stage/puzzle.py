@@ -6,7 +6,7 @@ from html import escape
 
 from elfenwidgets.lessons.puzzles import PuzzleAttempt
 from elfenwidgets.lessons.verdict import Verdict
-from elfenwidgets.play.puzzles import SOLVER, Puzzle
+from elfenwidgets.play.coaching.puzzles import SOLVER, Puzzle
 from elfenwidgets.rules.actions import Move
 from elfenwidgets.rules.engine import apply
 from elfenwidgets.text import t

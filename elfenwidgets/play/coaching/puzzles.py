@@ -11,9 +11,9 @@ from functools import cache
 from typing import Any
 
 from elfenwidgets.paths import DATA
+from elfenwidgets.play.coaching.game_review import best
+from elfenwidgets.play.coaching.solved_position import Solved
 from elfenwidgets.play.journeys.best_journey import Journey
-from elfenwidgets.play.review import best
-from elfenwidgets.play.solved import Solved
 from elfenwidgets.rules.state import State
 
 KINDS = ("trip", "counter", "obstacle")

@@ -4,7 +4,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
-from elfenwidgets.play.counsel import Hop, counsel, is_last, new_towns, planned, route
+from elfenwidgets.play.coaching.recommendation import (
+    Hop,
+    counsel,
+    is_last,
+    new_towns,
+    planned,
+    route,
+)
 from elfenwidgets.play.journeys.best_journey import for_view
 from elfenwidgets.play.journeys.placements import advice, journey_after
 from elfenwidgets.rules.actions import (

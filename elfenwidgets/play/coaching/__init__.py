@@ -1,0 +1,1 @@
+"""What helps a player: recommendations, hints, the review of a game, puzzles."""
