@@ -20,7 +20,7 @@ from typing import NamedTuple
 import numpy as np
 
 from elfenwidgets.play.bots import bots
-from elfenwidgets.play.bots.outlook import DISTANCE, FILE, missing, tree
+from elfenwidgets.play.bots.evaluation import DISTANCE, FILE, missing, tree
 from elfenwidgets.play.journeys.network import NUMBER, TOWNS
 from elfenwidgets.rules import EndMove, Move, apply, editions, start, view
 

@@ -8,7 +8,7 @@ import pytest
 
 from elfenwidgets.play.bots import Bot, bots
 from elfenwidgets.play.bots.choice import REASONS, because
-from elfenwidgets.play.bots.outlook import to_come
+from elfenwidgets.play.bots.evaluation import to_come
 from elfenwidgets.play.bots.searcher import SearcherBot
 from elfenwidgets.play.game import Game
 from elfenwidgets.play.journeys.best_journey import for_view

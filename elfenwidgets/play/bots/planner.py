@@ -2,10 +2,19 @@
 
 import random
 
-from elfenwidgets.play.bots import explain, greedy, journeys
+from elfenwidgets.play.bots import explain, greedy, travelling
 from elfenwidgets.play.bots.choice import Choice, because
-from elfenwidgets.play.bots.openings import openings
-from elfenwidgets.play.bots.ways import ROAD, ROADS, Spot, Ways, numbers, spots, steps_of, with_own
+from elfenwidgets.play.bots.plan_search import (
+    ROAD,
+    ROADS,
+    Spot,
+    Ways,
+    numbers,
+    spots,
+    steps_of,
+    with_own,
+)
+from elfenwidgets.play.bots.single_placements import openings
 from elfenwidgets.rules.actions import Pass, Place
 from elfenwidgets.rules.board import COUNTERS
 from elfenwidgets.rules.view import View
@@ -30,7 +39,7 @@ class PlannerBot:
             case "plan":
                 return _plan(view, rng)
             case "travel":
-                return journeys.move(view)
+                return travelling.move(view)
             case "keep":
                 return greedy.keep(view)
         return Choice(view.actions[0], because("draw-secret"))
@@ -39,7 +48,7 @@ class PlannerBot:
 def _plan(view: View, rng: random.Random) -> Choice:
     """What the journey needs; else what helps; else the obstacle; else a counter to spare."""
     assert view.seat is not None
-    counters, who, steps = own_counters(view), journeys.viewer(view), steps_of(view)
+    counters, who, steps = own_counters(view), travelling.viewer(view), steps_of(view)
     taken = [ROAD[road] for road in view.counters]
     now, after = openings(who, steps, taken, counters)
     needed = spots(Ways(who, with_own(steps, taken, counters), counters).journey())

@@ -8,11 +8,10 @@ from math import exp
 from statistics import fmean
 from typing import NamedTuple
 
-from elfenwidgets.play.bots import drafts, explain, greedy, journeys
+from elfenwidgets.play.bots import drafting, explain, greedy, travelling
 from elfenwidgets.play.bots.choice import Choice, Reason, because
-from elfenwidgets.play.bots.openings import openings
-from elfenwidgets.play.bots.planner import own_counters, placing
-from elfenwidgets.play.bots.ways import (
+from elfenwidgets.play.bots.determinization import World, world
+from elfenwidgets.play.bots.plan_search import (
     KIND,
     PRICES,
     ROAD,
@@ -25,7 +24,8 @@ from elfenwidgets.play.bots.ways import (
     steps_of,
     with_own,
 )
-from elfenwidgets.play.bots.worlds import World, world
+from elfenwidgets.play.bots.planner import own_counters, placing
+from elfenwidgets.play.bots.single_placements import openings
 from elfenwidgets.rules.actions import Pass, PlaceObstacle
 from elfenwidgets.rules.view import View
 
@@ -88,11 +88,11 @@ class SearcherBot:
         """One of ``view.actions``; they must not be empty."""
         match view.phase:
             case "draw":
-                return drafts.draw(view, rng)
+                return drafting.draw(view, rng)
             case "plan":
                 return _Planning(view, rng, time.monotonic() + self._seconds).choose()
             case "travel":
-                return journeys.move(view, fine=True)
+                return travelling.move(view, fine=True)
             case "keep":
                 return greedy.keep(view)
         return Choice(view.actions[0], because("draw-secret"))
@@ -114,7 +114,7 @@ class _Planning:
 
     def __init__(self, view: View, rng: random.Random, end: float) -> None:
         self._view, self._rng, self._end = view, rng, end
-        self._who, self._steps = journeys.viewer(view, fine=True), steps_of(view)
+        self._who, self._steps = travelling.viewer(view, fine=True), steps_of(view)
         self._counters = own_counters(view)
         self._taken = frozenset([ROAD[road] for road in view.counters])
         self._waits = _others_go_on(view)

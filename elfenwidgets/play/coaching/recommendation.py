@@ -4,11 +4,11 @@ from collections.abc import Iterable
 from random import Random
 from typing import NamedTuple
 
-from elfenwidgets.play.bots import journeys
+from elfenwidgets.play.bots import travelling
+from elfenwidgets.play.bots.evaluation import to_come
 from elfenwidgets.play.bots.greedy import GreedyBot, obstacle
-from elfenwidgets.play.bots.outlook import to_come
+from elfenwidgets.play.bots.plan_search import ROAD, ROADS, Step, Ways, steps_of, with_own
 from elfenwidgets.play.bots.planner import PlannerBot, own_counters
-from elfenwidgets.play.bots.ways import ROAD, ROADS, Step, Ways, steps_of, with_own
 from elfenwidgets.play.journeys.best_journey import for_view, task
 from elfenwidgets.play.journeys.network import TOWNS
 from elfenwidgets.play.journeys.placements import advice
@@ -81,7 +81,7 @@ def _looking_ahead(view: View) -> tuple[Hop, ...] | None:
     None: it leaves towns out only because it trusts that all that is missing will be collected
     later, wherever it ends.
     """
-    who = journeys.viewer(view)
+    who = travelling.viewer(view)
     ways = Ways(who, steps_of(view))
     hops = _hops(view, ways.journey())
     if new_towns(view, hops) < for_view(view).towns:
@@ -95,7 +95,7 @@ def _looking_ahead(view: View) -> tuple[Hop, ...] | None:
 def planned(view: View) -> tuple[Hop, ...]:
     """The journey that ends best where all the viewer's counters may be placed for it."""
     own, taken = own_counters(view), [ROAD[road] for road in view.counters]
-    ways = Ways(journeys.viewer(view), with_own(steps_of(view), taken, own), own)
+    ways = Ways(travelling.viewer(view), with_own(steps_of(view), taken, own), own)
     return _hops(view, ways.journey())
 
 

@@ -11,7 +11,7 @@ a box around it; otherwise it is any int, and its name is known to the type chec
 
 from elfenwidgets.play.fast.codes import decode, encode
 from elfenwidgets.play.fast.deal import start
-from elfenwidgets.play.fast.game import play_out
+from elfenwidgets.play.fast.phases import play_out
 from elfenwidgets.play.fast.position import Position
 from elfenwidgets.play.fast.translate import from_state, to_state
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
-from elfenwidgets.play.bots.outlook import worth
+from elfenwidgets.play.bots.evaluation import worth
 from elfenwidgets.play.journeys.label_setting import maximal
 from elfenwidgets.play.journeys.network import NUMBER, Network, pack
 from elfenwidgets.rules.board import BOARD, CHART, COUNTERS, TRANSPORTS

@@ -2,8 +2,17 @@
 
 from collections.abc import Iterable
 
-from elfenwidgets.play.bots.outlook import worth
-from elfenwidgets.play.bots.ways import ENDS, PRICES, SLACK, Spot, Step, Steps, Traveller, add
+from elfenwidgets.play.bots.evaluation import worth
+from elfenwidgets.play.bots.plan_search import (
+    ENDS,
+    PRICES,
+    SLACK,
+    Spot,
+    Step,
+    Steps,
+    Traveller,
+    add,
+)
 from elfenwidgets.play.journeys.label_setting import maximal
 from elfenwidgets.rules.travel import CARAVAN
 

@@ -3,10 +3,9 @@
 import random
 from collections import Counter
 
-from elfenwidgets.play.bots import explain, journeys
+from elfenwidgets.play.bots import explain, travelling
 from elfenwidgets.play.bots.choice import Choice
-from elfenwidgets.play.bots.planner import own_counters
-from elfenwidgets.play.bots.ways import (
+from elfenwidgets.play.bots.plan_search import (
     KIND,
     PRICES,
     ROADS,
@@ -17,6 +16,7 @@ from elfenwidgets.play.bots.ways import (
     steps_of,
     with_own,
 )
+from elfenwidgets.play.bots.planner import own_counters
 from elfenwidgets.rules.actions import Draw
 from elfenwidgets.rules.board import COUNTERS
 from elfenwidgets.rules.state import all_counters
@@ -37,7 +37,7 @@ def draw(view: View, rng: random.Random) -> Choice:
     """The counter that helps most, over several maps; the pile is what is not seen, on average."""
     assert view.me is not None
     assert view.me.secret is not None
-    own, who = own_counters(view), journeys.viewer(view, fine=True)
+    own, who = own_counters(view), travelling.viewer(view, fine=True)
     maps = [_map(steps_of(view), rng) for _ in range(MAPS)]
     worth: dict[str, float] = {}
     for kind in COUNTERS:

@@ -5,8 +5,8 @@ from collections import Counter, deque
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from elfenwidgets.play.bots.outlook import missing
-from elfenwidgets.play.bots.ways import (
+from elfenwidgets.play.bots.evaluation import missing
+from elfenwidgets.play.bots.plan_search import (
     PRICES,
     ROADS,
     Spot,

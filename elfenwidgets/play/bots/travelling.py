@@ -2,8 +2,8 @@
 
 from elfenwidgets.play.bots import explain
 from elfenwidgets.play.bots.choice import Choice
-from elfenwidgets.play.bots.outlook import missing
-from elfenwidgets.play.bots.ways import ROADS, Step, Traveller, Ways, steps_of, traveller
+from elfenwidgets.play.bots.evaluation import missing
+from elfenwidgets.play.bots.plan_search import ROADS, Step, Traveller, Ways, steps_of, traveller
 from elfenwidgets.play.journeys.network import NUMBER, TOWNS, WORTH, best_cards
 from elfenwidgets.rules.actions import EndMove, Move
 from elfenwidgets.rules.board import BOARD, TRANSPORTS
