@@ -4,8 +4,8 @@ from dataclasses import dataclass, replace
 
 from elfenwidgets.lessons.goals import Deed, Trial, named, reached
 from elfenwidgets.lessons.level import Level
-from elfenwidgets.lessons.search import reachable
-from elfenwidgets.lessons.turns import after
+from elfenwidgets.lessons.reachability import reachable
+from elfenwidgets.lessons.replies import after
 from elfenwidgets.lessons.verdict import Verdict
 from elfenwidgets.rules.actions import (
     Action,

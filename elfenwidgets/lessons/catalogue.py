@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from elfenwidgets.lessons.answers import Exercise
 from elfenwidgets.lessons.example import Example
+from elfenwidgets.lessons.exercise import Exercise
 from elfenwidgets.lessons.level import Level
 from elfenwidgets.lessons.question import Question, statement_word
 from elfenwidgets.lessons.verdict import Verdict

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 
 from elfenwidgets.lessons import catalogue
-from elfenwidgets.lessons.answers import Exercise
 from elfenwidgets.lessons.catalogue import Item, Lesson
 from elfenwidgets.lessons.example import Example
+from elfenwidgets.lessons.exercise import Exercise
 from elfenwidgets.lessons.level import Level
 from elfenwidgets.lessons.question import Question
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from elfenwidgets.lessons.attempt import Attempt, targets
 from elfenwidgets.lessons.level import Level
-from elfenwidgets.lessons.turns import after
+from elfenwidgets.lessons.replies import after
 from elfenwidgets.lessons.verdict import Verdict
 from elfenwidgets.play.coaching.game_review import best
 from elfenwidgets.play.coaching.puzzles import SOLVER, Puzzle

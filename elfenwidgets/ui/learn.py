@@ -3,9 +3,9 @@
 import ipywidgets as w
 
 from elfenwidgets.lessons import catalogue
-from elfenwidgets.lessons.answers import BLANK, Exercise
 from elfenwidgets.lessons.attempt import Attempt
 from elfenwidgets.lessons.catalogue import Item, Lesson
+from elfenwidgets.lessons.exercise import BLANK, Exercise
 from elfenwidgets.lessons.level import Level
 from elfenwidgets.lessons.places import place
 from elfenwidgets.lessons.question import Question

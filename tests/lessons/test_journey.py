@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from elfenwidgets.lessons.journey import PHASES, READER, Journey
+from elfenwidgets.lessons.own_game import PHASES, READER, Journey
 from elfenwidgets.lessons.progress import Progress
 from elfenwidgets.play.bots.greedy import GreedyBot
 from elfenwidgets.rules import EndMove, Pass, Place, Refused

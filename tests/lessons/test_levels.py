@@ -8,8 +8,8 @@ from elfenwidgets.lessons.attempt import Attempt
 from elfenwidgets.lessons.catalogue import lessons
 from elfenwidgets.lessons.goals import Trial, named, reached
 from elfenwidgets.lessons.level import Level
-from elfenwidgets.lessons.search import reachable
-from elfenwidgets.lessons.turns import after
+from elfenwidgets.lessons.reachability import reachable
+from elfenwidgets.lessons.replies import after
 from elfenwidgets.rules.actions import ACTIONS, Action
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.engine import legal_actions, why_not

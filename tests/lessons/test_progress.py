@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from elfenwidgets.lessons import progress
-from elfenwidgets.lessons.journey import Journey
+from elfenwidgets.lessons.own_game import Journey
 from elfenwidgets.lessons.progress import MARK, Progress, ProgressError
 from elfenwidgets.lessons.verdict import Verdict
 from elfenwidgets.rules.refusal import refuse

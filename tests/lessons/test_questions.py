@@ -1,7 +1,7 @@
 import pytest
 
-from elfenwidgets.lessons.answers import BLANK, Exercise, plain
 from elfenwidgets.lessons.catalogue import check, find, items, lesson, lessons, level
+from elfenwidgets.lessons.exercise import BLANK, Exercise, plain
 from elfenwidgets.lessons.level import Level
 from elfenwidgets.rules import BOARD, Pass, legal_actions, why_not
 from elfenwidgets.rules.board import CHART

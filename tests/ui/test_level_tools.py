@@ -2,7 +2,7 @@
 
 import pytest
 
-from elfenwidgets.lessons import catalogue, progress, review
+from elfenwidgets.lessons import catalogue, progress, repetition
 from elfenwidgets.lessons.catalogue import level, taught
 from elfenwidgets.lessons.level import Level
 from elfenwidgets.text import t
@@ -155,7 +155,7 @@ def test_what_the_free_board_refuses_comes_back_in_the_review() -> None:
     lesson.free()
     lesson._stage._pick(Target("road", "mountain:grangor-mahdavikia"))
     (rule,) = progress.load().refusals
-    assert set(review.waiting(progress.load())) == set(taught()[rule])
+    assert set(repetition.waiting(progress.load())) == set(taught()[rule])
 
 
 def test_a_level_solved_in_the_review_makes_good_what_was_refused() -> None:

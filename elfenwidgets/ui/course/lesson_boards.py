@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Callable
 
 from elfenwidgets.lessons.catalogue import Lesson
-from elfenwidgets.lessons.journey import Journey, Scene
+from elfenwidgets.lessons.own_game import Journey, Scene
 from elfenwidgets.lessons.places import BY_HAND, GUIDED
 from elfenwidgets.lessons.progress import Progress
 from elfenwidgets.play.game import Event

@@ -6,8 +6,8 @@ from typing import Any
 
 import ipywidgets as w
 
-from elfenwidgets.lessons.answers import BLANK, Exercise
 from elfenwidgets.lessons.catalogue import Lesson
+from elfenwidgets.lessons.exercise import BLANK, Exercise
 from elfenwidgets.lessons.question import Question
 from elfenwidgets.text import t
 from elfenwidgets.ui.kit.buttons import Buttons

@@ -4,8 +4,8 @@ import secrets
 
 import ipywidgets as w
 
-from elfenwidgets.lessons import catalogue, review
-from elfenwidgets.lessons.answers import Exercise
+from elfenwidgets.lessons import catalogue, repetition
+from elfenwidgets.lessons.exercise import Exercise
 from elfenwidgets.lessons.level import Level
 from elfenwidgets.lessons.question import Question
 from elfenwidgets.lessons.verdict import Verdict
@@ -44,7 +44,7 @@ class ReviewPage:
         self._draw()
 
     def _draw(self) -> None:
-        keys = review.draw(self._memory.read(), COUNT, secrets.randbelow(10**6))
+        keys = repetition.draw(self._memory.read(), COUNT, secrets.randbelow(10**6))
         items = [catalogue.items()[key] for key in keys]
         levels = {item.key: item for item in items if isinstance(item, Level)}
         asked = [item for item in items if isinstance(item, Question | Exercise)]
@@ -84,4 +84,4 @@ class ReviewAct(LevelAct):
     def _note(self, found: Verdict) -> None:
         super()._note(found)
         if found.kind == "solved":
-            self._memory.change(lambda progress: review.make_good(progress, self.level.key))
+            self._memory.change(lambda progress: repetition.make_good(progress, self.level.key))

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from html import escape
 
-from elfenwidgets.lessons.journey import Scene, reached
+from elfenwidgets.lessons.own_game import Scene, reached
 from elfenwidgets.play.game import Event
 from elfenwidgets.rules.actions import Action
 from elfenwidgets.rules.refusal import Refused

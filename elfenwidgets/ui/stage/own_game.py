@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from html import escape
 
-from elfenwidgets.lessons.journey import PHASES, READER, Scene, reached
+from elfenwidgets.lessons.own_game import PHASES, READER, Scene, reached
 from elfenwidgets.play.game import Event
 from elfenwidgets.rules.actions import Action
 from elfenwidgets.rules.header import Player

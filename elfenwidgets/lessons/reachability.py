@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from elfenwidgets.lessons.goals import Deed, Trial, named, reached
 from elfenwidgets.lessons.level import Level
-from elfenwidgets.lessons.turns import after
+from elfenwidgets.lessons.replies import after
 from elfenwidgets.rules.actions import Move
 from elfenwidgets.rules.engine import legal_actions, why_not
 
