@@ -13,7 +13,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED = ("close", "deal", "draw", "game", "plan", "position", "tables", "travel")
+COMPILED = ("close", "deal", "draw", "phases", "plan", "position", "tables", "travel")
 
 
 class CompilingHook(BuildHookInterface):

@@ -25,7 +25,8 @@ def serving(source: str) -> Iterator[str]:
         notebook.metadata.kernelspec = {"name": "python3", "display_name": "", "language": "python"}
         nbformat.write(notebook, Path(folder, "play.ipynb"))
         start = (
-            f"import pathlib, elfenwidgets.ui.serving.voila as v; v.NOTEBOOKS = pathlib.Path({folder!r});"
+            "import pathlib, elfenwidgets.ui.serving.voila as v;"
+            f"v.NOTEBOOKS = pathlib.Path({folder!r});"
             "from elfenwidgets.cli import main; raise SystemExit(main())"
         )
         server = subprocess.Popen(

@@ -27,7 +27,7 @@ PUZZLE_WORDS = ("title", "goal", "look", "result")
 
 KEYS_BY_NAME = {
     "page.words": set(page._KEYS),
-    "lessonwords.say": catalogue.words(),
+    "course_words.say": catalogue.words(),
     "usage.__str__": set(),  # what each UsageError is made with
     "usage.one_of": set(),  # what each caller refuses with
     "words.event": {

@@ -1,1 +1,4 @@
-"""What makes the shipped data: the map's drawing, the puzzles, the notebooks. Nothing imports it at run time."""
+"""What makes the shipped data: the map's drawing, the puzzles, the notebooks.
+
+Nothing imports it at run time, and it is not in the wheel.
+"""

@@ -1,4 +1,6 @@
-"""Writes the notebooks of the course: ``python -m elfenwidgets.authoring.notebooks`` makes and runs them.
+"""Writes the notebooks of the course.
+
+``python -m elfenwidgets.authoring.notebooks`` makes and runs them.
 
 The lessons are data, so their notebooks are too; only their outputs come from running them.
 """
@@ -61,7 +63,7 @@ _ENGINE: Cells = (
 )
 
 _ANALYSIS: Cells = (
-    ("about", "from elfenwidgets.ui import analysis\nanalysis.about()"),
+    ("about", "from elfenwidgets.ui.study import analysis\nanalysis.about()"),
     (
         "games",
         "from elfenwidgets.play.analysis import figures\n"

@@ -141,7 +141,7 @@ AT_ONCE = """
 from elfenwidgets.play import store
 from elfenwidgets.ui.table import bot_turns
 store.keep_setting("pace", "at-once")
-pace.PATIENCE = 1000  # no screen in between, however long a bot thinks on this machine
+bot_turns.PATIENCE = 1000  # no screen in between, however long a bot thinks on this machine
 """
 
 

@@ -1,7 +1,7 @@
 """The static map: everything on the board that never changes, as one SVG.
 
-``python -m elfenwidgets.authoring.map.landscape`` writes it to data/board/map.svg, so that a kernel has no
-drawing to do when it shows the first board. The same code always gives the same map.
+``python -m elfenwidgets.authoring.map.landscape`` writes it to data/board/map.svg, so that a
+kernel has no drawing to do when it shows the first board. The same code always gives the same map.
 """
 
 from collections.abc import Sequence

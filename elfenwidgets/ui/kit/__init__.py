@@ -1,1 +1,4 @@
-"""Small widgets that everything on the page is made of: guarded callbacks, button rows, styles, page scripts, saved progress."""
+"""Small widgets that everything on the page is made of.
+
+Guarded callbacks, button rows, styles, page scripts, saved progress.
+"""

@@ -1,1 +1,1 @@
-"""How clicks, keys and buttons become an offered action, or a refusal; prompts and hints beside it."""
+"""How clicks, keys and buttons become an offered action, or a refusal."""
