@@ -19,7 +19,8 @@ from serve import browsing, learning
 from elfenwidgets.lessons.catalogue import lesson
 from elfenwidgets.text import t
 from elfenwidgets.ui.course.links import file
-from elfenwidgets.ui.drawing.layout import FRAME, Target, centre
+from elfenwidgets.ui.drawing.layout import FRAME, centre
+from elfenwidgets.ui.drawing.targets import Target
 
 TOWN = "lapphalya"
 CLICKS, SECONDS = 3, 30

@@ -48,6 +48,35 @@ def test_a_part_loads_only_what_stands_below_it(path: Path) -> None:
     assert [name for name in ours if ORDER.index(part_of(name)) > here] == []
 
 
+# Inside ui: what each room may load of the others. The doors, app and learn, may load every room.
+UI_ROOMS = {
+    "phrases": set(),
+    "drawing": set(),
+    "kit": {"drawing"},
+    "picking": {"phrases", "drawing", "kit"},
+    "stage": {"phrases", "drawing", "kit", "picking"},
+    "pages": {"phrases", "drawing", "kit", "picking", "stage"},
+    "table": {"phrases", "drawing", "kit", "picking", "stage", "pages"},
+    "course": {"phrases", "drawing", "kit", "picking", "stage"},
+    "study": {"phrases", "drawing", "kit", "picking", "stage", "course"},
+    "serving": {"kit"},
+}
+
+
+@pytest.mark.parametrize("room", UI_ROOMS)
+def test_a_room_of_the_user_interface_loads_only_the_rooms_below_it(room: str) -> None:
+    paths = sorted((PACKAGE / "ui" / room).rglob("*.py"))
+    assert paths
+    names = [name.split(".") for path in paths for name in imported(path)]
+    loaded = {name[2] for name in names if name[:2] == ["elfenwidgets", "ui"]}
+    assert loaded - UI_ROOMS[room] <= {room}
+
+
+def test_every_room_of_the_user_interface_has_its_contract() -> None:
+    rooms = {path.parent.name for path in (PACKAGE / "ui").glob("*/__init__.py")}
+    assert rooms == set(UI_ROOMS)
+
+
 @pytest.mark.parametrize(
     "path",
     [path for path in MODULES if part_of(module_name(path)) not in {"ui", "authoring"}],

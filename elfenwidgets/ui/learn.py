@@ -20,13 +20,13 @@ from elfenwidgets.ui.course.lesson_page import LessonPage
 from elfenwidgets.ui.course.repetition_page import ReviewPage
 from elfenwidgets.ui.course.teacher_page import TeacherPage
 from elfenwidgets.ui.drawing.board_svg import board_svg
-from elfenwidgets.ui.kit.lesson_styles import style
+from elfenwidgets.ui.drawing.theme import USUAL_COLORS
 from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.kit.saved_progress import Memory
+from elfenwidgets.ui.kit.styles import lesson_style
 from elfenwidgets.ui.pages.puzzle_page import PuzzlePage
 from elfenwidgets.ui.phrases import course_words, language_choice
-from elfenwidgets.ui.stage.act import COLORS
-from elfenwidgets.ui.table.panel import Message, told
+from elfenwidgets.ui.phrases.message import Message, told
 
 ____ = BLANK
 """What stands in a cell where the answer goes."""
@@ -115,7 +115,7 @@ def teacher() -> Part:
 def picture(state: State) -> Part:
     """The whole board with a position on it."""
     language_choice.settle()
-    svg = board_svg(view(state, None), COLORS[: len(state.seats)])
+    svg = board_svg(view(state, None), USUAL_COLORS[: len(state.seats)])
     return _said("picture", lesson_text.figure(svg, t("lesson-picture")))
 
 
@@ -149,4 +149,4 @@ def _walk(level: Level, answer: object) -> Verdict:
 def _said(name: str, message: Message | str | None) -> Part:
     said = w.HTML(told(message) if isinstance(message, Message) else message or "")
     said.add_class("elfen-text")
-    return Part(name, [w.HTML(f"<style>{style()}</style>"), said])
+    return Part(name, [w.HTML(f"<style>{lesson_style()}</style>"), said])

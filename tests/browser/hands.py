@@ -17,7 +17,7 @@ from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import View, view
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing import layout, rack
-from elfenwidgets.ui.drawing.layout import Target
+from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.picking.narrowing import Choosing, parts
 from elfenwidgets.ui.picking.prompts import label
 from tests.browser.conftest import Server, until

@@ -9,7 +9,7 @@ from elfenwidgets.lessons.catalogue import lesson, level
 from elfenwidgets.lessons.places import Place, place
 from elfenwidgets.text import t
 from elfenwidgets.ui.course import links
-from elfenwidgets.ui.drawing.layout import Target
+from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.phrases.course_words import say
 from tests.browser.conftest import Server, painted, serving, shown
 from tests.browser.test_lessons import BOARD, click_board, opened

@@ -16,7 +16,7 @@ from elfenwidgets.paths import NOTEBOOKS
 from elfenwidgets.rules.actions import Move, Place
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing import layout, rack
-from elfenwidgets.ui.drawing.layout import Target
+from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.picking.prompts import label

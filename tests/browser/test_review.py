@@ -24,7 +24,7 @@ from elfenwidgets.rules import (
 from elfenwidgets.rules.record import replay
 from elfenwidgets.text import t, use
 from elfenwidgets.ui.drawing import layout, rack
-from elfenwidgets.ui.drawing.layout import Target
+from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.picking.narrowing import Choosing, parts
 from elfenwidgets.ui.picking.prompts import label
 from elfenwidgets.ui.stage.reviewed_game import turning

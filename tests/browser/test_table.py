@@ -16,7 +16,7 @@ from elfenwidgets.rules.record import replay
 from elfenwidgets.rules.view import view
 from elfenwidgets.text import t, use
 from elfenwidgets.ui.drawing import layout
-from elfenwidgets.ui.drawing.layout import Target
+from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.picking.narrowing import Choosing, attempt
 from tests.browser.conftest import Server, painted, shown, until, watched

@@ -8,8 +8,8 @@ from elfenwidgets.rules.edition import editions
 from elfenwidgets.rules.engine import start
 from elfenwidgets.rules.state import Seat, sort
 from elfenwidgets.rules.view import View, view
-from elfenwidgets.ui.drawing.layout import Target
 from elfenwidgets.ui.drawing.marks import Marks, Price
+from elfenwidgets.ui.drawing.targets import Target
 
 TOWNS = sorted(set(BOARD.towns) - {BOARD.capital})
 LABELS = {

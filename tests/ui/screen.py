@@ -18,7 +18,7 @@ from elfenwidgets.text import t
 from elfenwidgets.ui.app import App
 from elfenwidgets.ui.drawing import layout
 from elfenwidgets.ui.drawing.board_widget import SCALE
-from elfenwidgets.ui.drawing.layout import Target
+from elfenwidgets.ui.drawing.targets import Target
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Eb", "Flo")
 FOREST = Target("road", "forest:feodor-lapphalya")

@@ -12,7 +12,7 @@ from elfenwidgets.play import store
 from elfenwidgets.play.bots.choice import Choice
 from elfenwidgets.play.table import Table
 from elfenwidgets.rules.record import replay
-from elfenwidgets.ui.drawing.layout import Target
+from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.table import bot_turns
 from tests.ui.screen import FOREST, NAMES, Screen, on_screen
 

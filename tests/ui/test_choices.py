@@ -10,8 +10,8 @@ from elfenwidgets.rules.edition import editions
 from elfenwidgets.rules.engine import apply, legal_actions, start
 from elfenwidgets.rules.position import position
 from elfenwidgets.rules.state import State
-from elfenwidgets.ui.drawing.layout import Target
-from elfenwidgets.ui.picking.narrowing import END, OBSTACLE, PASS, Choosing, attempt, parts
+from elfenwidgets.ui.drawing.targets import END, OBSTACLE, PASS, Target
+from elfenwidgets.ui.picking.narrowing import Choosing, attempt, parts
 
 FOREST = "forest:feodor-lapphalya"
 

@@ -11,7 +11,7 @@ from elfenwidgets.rules.edition import editions
 from elfenwidgets.rules.header import Player
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.board_widget import BoardWidget
-from elfenwidgets.ui.drawing.layout import Target
+from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.learn import check, course, review, teacher
 from elfenwidgets.ui.phrases.course_words import say

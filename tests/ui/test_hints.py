@@ -15,8 +15,8 @@ from elfenwidgets.rules.state import State
 from elfenwidgets.text import languages, t, use
 from elfenwidgets.ui.course.lesson_page import LessonPage
 from elfenwidgets.ui.drawing.board_widget import BoardWidget
-from elfenwidgets.ui.drawing.layout import Target
 from elfenwidgets.ui.drawing.marks import Marks
+from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.learn import learn
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.course_words import do

@@ -5,9 +5,11 @@ from itertools import combinations
 import pytest
 
 from elfenwidgets.rules.board import BOARD
+from elfenwidgets.rules.header import COLORS
 from elfenwidgets.ui.drawing import layout
 from elfenwidgets.ui.drawing.geometry import inside, length, reach, simplify, smooth
-from elfenwidgets.ui.drawing.layout import COLORS, FRAME, Box, Target, centre, hit
+from elfenwidgets.ui.drawing.layout import FRAME, Box, centre, hit
+from elfenwidgets.ui.drawing.targets import Target
 
 TOWNS = sorted(BOARD.towns)
 PIECE_TOWNS = [id for id in TOWNS if id != BOARD.capital]

@@ -5,7 +5,7 @@ import pytest
 from elfenwidgets.lessons import catalogue, progress
 from elfenwidgets.text import t, use
 from elfenwidgets.ui.course.lesson_page import LessonPage
-from elfenwidgets.ui.drawing.layout import Target
+from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.phrases.course_words import say
 from tests.ui.lessonscreen import act, page, play
 from tests.ui.pressing import buttons, press, texts

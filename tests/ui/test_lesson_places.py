@@ -13,7 +13,7 @@ from elfenwidgets.rules.notation import parse
 from elfenwidgets.text import t, use
 from elfenwidgets.ui.course import binder_link, jump, links
 from elfenwidgets.ui.course.further import ANALYSIS, ENVIRONMENT, PACKAGES
-from elfenwidgets.ui.drawing.layout import Target
+from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.learn import course, learn, puzzles, review, teacher
 from elfenwidgets.ui.phrases.course_words import say
 from tests.ui.lessonscreen import act, page, play

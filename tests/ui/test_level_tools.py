@@ -8,7 +8,7 @@ from elfenwidgets.lessons.level import Level
 from elfenwidgets.text import t
 from elfenwidgets.ui.course.lesson_page import LessonPage
 from elfenwidgets.ui.course.repetition_page import ReviewPage
-from elfenwidgets.ui.drawing.layout import Target
+from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.learn import course
 from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.stage.level import LevelAct

@@ -14,15 +14,16 @@ from ipycanvas import Canvas, MultiCanvas, hold_canvas
 from scenes import LABELS, busy, late, opening
 
 from elfenwidgets.rules.board import BOARD
+from elfenwidgets.rules.header import COLORS
 from elfenwidgets.ui.drawing import canvas_pen, layout
 from elfenwidgets.ui.drawing.board_svg import board_svg
 from elfenwidgets.ui.drawing.canvas_pen import Sprites
-from elfenwidgets.ui.drawing.layout import COLORS, Target
 from elfenwidgets.ui.drawing.marks import QUIET, Marks, Price
 from elfenwidgets.ui.drawing.pen import Pen
 from elfenwidgets.ui.drawing.pieces import paint_glow, paint_marks, paint_pieces
 from elfenwidgets.ui.drawing.rack import RACK, paint_rack, places, rack_centre, rack_hit
 from elfenwidgets.ui.drawing.svg_pen import SvgPen
+from elfenwidgets.ui.drawing.targets import Target
 
 SVG = "{http://www.w3.org/2000/svg}"
 

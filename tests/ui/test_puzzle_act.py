@@ -8,8 +8,8 @@ from elfenwidgets.lessons import progress
 from elfenwidgets.play.coaching.puzzles import KINDS, Puzzle, of_kind
 from elfenwidgets.rules import Action, Move, Place, PlaceObstacle, apply, legal_actions
 from elfenwidgets.text import t, use
-from elfenwidgets.ui.drawing.layout import Target
 from elfenwidgets.ui.drawing.marks import Marks
+from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.learn import course
 from elfenwidgets.ui.picking.narrowing import Choosing

@@ -7,7 +7,7 @@ import pytest
 
 from elfenwidgets.play.coaching.puzzles import KINDS, of_day, of_kind, puzzles
 from elfenwidgets.text import t
-from elfenwidgets.ui.drawing.layout import Target
+from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.learn import puzzles as notebook
 from elfenwidgets.ui.pages import puzzle_page
 from elfenwidgets.ui.pages.puzzle_page import PuzzlePage

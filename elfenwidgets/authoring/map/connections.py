@@ -9,8 +9,8 @@ from elfenwidgets.authoring.map.scatter import shift
 from elfenwidgets.rules.board import BOARD, Connection
 from elfenwidgets.ui.drawing import layout
 from elfenwidgets.ui.drawing.geometry import Line, Point, along, beside, evenly, length, smooth
+from elfenwidgets.ui.drawing.theme import INK
 
-INK = "#3B2E27"
 CREAM = "#FBF1D8"
 RIVER, BANK = "#8FC0DA", "#2F6E94"
 

@@ -15,9 +15,8 @@ from elfenwidgets.rules.board import BOARD
 from elfenwidgets.ui.drawing import layout
 from elfenwidgets.ui.drawing.geometry import Line, Point
 from elfenwidgets.ui.drawing.layout import FRAME, MAP, Box
+from elfenwidgets.ui.drawing.theme import FONT, INK, PAPER
 
-FONT = 'Georgia, "DejaVu Serif", serif'
-INK, PAPER = "#3B2E27", "#F4E8CB"
 SEED = "a traveller's map"
 WIDTH, HEIGHT = FRAME
 

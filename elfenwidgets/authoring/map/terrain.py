@@ -5,7 +5,8 @@ A symbol's origin is the foot of what it shows, so that it can be placed by a po
 
 from collections.abc import Mapping
 
-INK = "#3B2E27"
+from elfenwidgets.ui.drawing.theme import INK
+
 WASH = {
     "plain": "#CFDB9A",
     "forest": "#8DAE6E",

@@ -15,12 +15,12 @@ from elfenwidgets.ui.course.lesson_page import LessonPage
 from elfenwidgets.ui.course.quiz import asked
 from elfenwidgets.ui.kit.buttons import Buttons
 from elfenwidgets.ui.kit.guard import Guard, start_log
-from elfenwidgets.ui.kit.lesson_styles import style
 from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.kit.saved_progress import Memory
+from elfenwidgets.ui.kit.styles import lesson_style
 from elfenwidgets.ui.phrases import language_choice
 from elfenwidgets.ui.phrases.course_words import say
-from elfenwidgets.ui.table.panel import Message, told
+from elfenwidgets.ui.phrases.message import Message, told
 
 
 class CourseMap:
@@ -44,7 +44,7 @@ class CourseMap:
         self._carried = w.Textarea()
         self._tools = Buttons(self._guard, self._use, "elfen-tools")
         self._asking = False
-        look = w.HTML(f"<style>{style()}</style>")
+        look = w.HTML(f"<style>{lesson_style()}</style>")
         children = [look, self._tongues.box, self._map, self._name, self._meant.box]
         children += [self._there, self._carried, self._tools.box, self._said]
         self.part = Part("course", children)

@@ -14,10 +14,9 @@ from elfenwidgets.ui.course import lesson_text
 from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.stage.act import Act
 from elfenwidgets.ui.stage.explore import LandAct
-from elfenwidgets.ui.stage.free_game import FreeAct
 from elfenwidgets.ui.stage.guided_round import GuidedAct
 from elfenwidgets.ui.stage.notation import LineAct
-from elfenwidgets.ui.stage.own_game import TableAct
+from elfenwidgets.ui.stage.own_game import FreeAct, TableAct
 
 
 def free(lesson: Lesson, memory: Memory) -> Act:

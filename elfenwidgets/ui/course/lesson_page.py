@@ -13,16 +13,16 @@ from elfenwidgets.ui.course.quiz import Asked, asked
 from elfenwidgets.ui.course.teacher_page import for_a_class
 from elfenwidgets.ui.kit.buttons import Buttons
 from elfenwidgets.ui.kit.guard import Guard, start_log
-from elfenwidgets.ui.kit.lesson_styles import helpers, style
 from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.kit.saved_progress import Memory
+from elfenwidgets.ui.kit.styles import lesson_scripts, lesson_style
 from elfenwidgets.ui.phrases.course_words import say, stars
+from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.stage.act import Act, Tool
 from elfenwidgets.ui.stage.board_slot import Spot
 from elfenwidgets.ui.stage.example import ExampleAct
 from elfenwidgets.ui.stage.level import LevelAct
 from elfenwidgets.ui.stage.stage import Stage
-from elfenwidgets.ui.table.panel import Message
 
 BOARDS = ("free", "example", "play", "level")
 """The parts that have a board."""
@@ -52,8 +52,8 @@ class LessonPage:
             text.add_class("elfen-text")
         self._tongue = w.HTML()
         self._ways: Callable[[], None] = lambda: None
-        self._style = w.HTML(f"<style>{style()}</style>")
-        self._helpers = helpers()
+        self._style = w.HTML(f"<style>{lesson_style()}</style>")
+        self._helpers = lesson_scripts()
         self._looks = Looks(self._guard, self._stage, self._shown, self._speak)
         self._speak("")
 

@@ -16,10 +16,11 @@ from elfenwidgets.ui.course.links import COURSE, file
 from elfenwidgets.ui.course.quiz import asked
 from elfenwidgets.ui.drawing.board_svg import board_svg
 from elfenwidgets.ui.drawing.geometry import Point
-from elfenwidgets.ui.drawing.layout import FRAME, Target, centre
+from elfenwidgets.ui.drawing.layout import FRAME, centre
+from elfenwidgets.ui.drawing.targets import Target
+from elfenwidgets.ui.drawing.theme import USUAL_COLORS
+from elfenwidgets.ui.phrases.chart import chart_table
 from elfenwidgets.ui.phrases.course_words import say, stars
-from elfenwidgets.ui.stage.act import COLORS
-from elfenwidgets.ui.table import panel
 
 ZOOM = 0.5
 """The part of the map's width and height that a lesson's picture shows."""
@@ -39,7 +40,7 @@ def head(lesson: Lesson) -> str:
 
 def body(lesson: Lesson) -> str:
     """The paragraphs, the picture, and the statements of the rules behind them."""
-    chart = panel.chart(view(start(lesson), 0)) if lesson.key in CHARTED else ""
+    chart = chart_table(view(start(lesson), 0)) if lesson.key in CHARTED else ""
     if lesson.key == CHARTED[0]:  # here it is what one reads
         chart = chart.replace("<details", "<details open", 1)
     rules = (
@@ -73,7 +74,7 @@ def picture(lesson: Lesson) -> str:
     state = lesson.examples[0].states[-1] if lesson.examples else start(lesson)
     seen = view(state, 0)
     near = centre(Target("town", seen.seats[0].boot))
-    return figure(board_svg(seen, COLORS[: len(seen.seats)]), t("lesson-picture"), near)
+    return figure(board_svg(seen, USUAL_COLORS[: len(seen.seats)]), t("lesson-picture"), near)
 
 
 def figure(svg: str, alt: str, near: Point | None = None) -> str:

@@ -15,7 +15,7 @@ from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.phrases import course_words
 from elfenwidgets.ui.phrases.course_words import say
-from elfenwidgets.ui.table.panel import Message, told
+from elfenwidgets.ui.phrases.message import Message, told
 
 
 def asked(lesson: Lesson) -> tuple[Question | Exercise, ...]:

@@ -13,14 +13,14 @@ from elfenwidgets.text import language, t
 from elfenwidgets.ui.course.quiz import Asked
 from elfenwidgets.ui.kit.buttons import Buttons
 from elfenwidgets.ui.kit.guard import Guard, start_log
-from elfenwidgets.ui.kit.lesson_styles import helpers, style
 from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.kit.saved_progress import Memory
+from elfenwidgets.ui.kit.styles import lesson_scripts, lesson_style
 from elfenwidgets.ui.phrases.course_words import say
+from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.stage.board_slot import Spot
 from elfenwidgets.ui.stage.level import LevelAct
 from elfenwidgets.ui.stage.stage import Stage
-from elfenwidgets.ui.table.panel import Message
 
 COUNT = 5
 """How much comes back at once."""
@@ -38,8 +38,8 @@ class ReviewPage:
         self._head.add_class("elfen-text")
         self._drawn = w.VBox()
         self._more = Buttons(self._guard, lambda _: self._draw(), "elfen-tools")
-        look = w.HTML(f"<style>{style()}</style>")
-        children = [look, self._head, self._drawn, self._more.box, *helpers()]
+        look = w.HTML(f"<style>{lesson_style()}</style>")
+        children = [look, self._head, self._drawn, self._more.box, *lesson_scripts()]
         self.part = Part("review", children)
         self._draw()
 

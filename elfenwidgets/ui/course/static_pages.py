@@ -14,10 +14,11 @@ from elfenwidgets.ui.course.lesson_text import head, objectives, paragraphs, sta
 from elfenwidgets.ui.drawing.layout import FRAME, MAP
 from elfenwidgets.ui.drawing.pieces import paint_pieces
 from elfenwidgets.ui.drawing.svg_pen import SvgPen
-from elfenwidgets.ui.kit.lesson_styles import style
+from elfenwidgets.ui.drawing.theme import USUAL_COLORS
+from elfenwidgets.ui.kit.styles import lesson_style
+from elfenwidgets.ui.phrases.badges import icon
+from elfenwidgets.ui.phrases.chart import chart_table
 from elfenwidgets.ui.phrases.course_words import say, way
-from elfenwidgets.ui.stage.act import COLORS
-from elfenwidgets.ui.table import panel
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -73,7 +74,7 @@ def _page(title: str, body: str) -> str:
     return (
         f'<!doctype html><html lang="{language()}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width">'
-        f"<title>{escape(title)}</title><style>{style()}</style></head>"
+        f"<title>{escape(title)}</title><style>{lesson_style()}</style></head>"
         f'<body class="elfen"><main class="elfen-app elfen-learn">{body}</main></body></html>'
     )
 
@@ -82,7 +83,7 @@ def _body(lesson: Lesson) -> str:
     """Everything of a lesson that can be read: its answers behind a click."""
     parts = [f'<a href="index.html">{t("course-title")}</a>{head(lesson)}{paragraphs(lesson)}']
     if lesson.levels:
-        parts.append(panel.chart(view(lesson.levels[0].start, 0)))
+        parts.append(chart_table(view(lesson.levels[0].start, 0)))
     parts.append(statements(lesson))
     for example in lesson.examples:
         parts.append(f"<h2>{escape(say(example.title))}</h2>")
@@ -112,11 +113,11 @@ def _picture(state: State, seat: int, caption: str) -> str:
     """The board with what lies on it over the shared map, and the hand below, in words."""
     pen = SvgPen()
     seen = view(state, seat)
-    paint_pieces(pen, seen, COLORS[: len(seen.seats)])
+    paint_pieces(pen, seen, USUAL_COLORS[: len(seen.seats)])
     width, height = FRAME
     me = seen.seats[seat]
     mine = [(t("rack-hand"), me.hand or ()), (t("rack-counters"), (*me.open, *(me.secret or ())))]
-    held = " · ".join(f"{name}: {''.join(map(panel.icon, kinds)) or '–'}" for name, kinds in mine)
+    held = " · ".join(f"{name}: {''.join(map(icon, kinds)) or '–'}" for name, kinds in mine)
     return (
         f'<figure class="elfen-figure"><figcaption class="elfen-goal">{escape(caption)}'
         f'</figcaption><svg viewBox="0 0 {width} {height}" role="img" '

@@ -8,9 +8,9 @@ from elfenwidgets.play import store
 from elfenwidgets.text import t
 from elfenwidgets.ui.course import binder_link, teacher_text
 from elfenwidgets.ui.kit.guard import Guard, start_log
-from elfenwidgets.ui.kit.lesson_styles import style
 from elfenwidgets.ui.kit.part import Part
-from elfenwidgets.ui.table.panel import Message, told
+from elfenwidgets.ui.kit.styles import lesson_style
+from elfenwidgets.ui.phrases.message import Message, told
 
 KEPT = "binder"
 """The setting that remembers the link, for the welcome to show it."""
@@ -30,7 +30,7 @@ class TeacherPage:
         page = w.HTML(teacher_text.page())
         for text in (self._said, head, page):
             text.add_class("elfen-text")
-        look = w.HTML(f"<style>{style()}</style>")
+        look = w.HTML(f"<style>{lesson_style()}</style>")
         self.part = Part("teacher", [look, page, head, self._address, self._said])
 
     def _make(self) -> None:

@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from ipycanvas import Canvas, MultiCanvas
 
 from elfenwidgets.rules.view import View
-from elfenwidgets.ui.drawing.canvas_pen import Sprites, map_image
-from elfenwidgets.ui.drawing.frame import frame
-from elfenwidgets.ui.drawing.layout import FRAME, Target, hit
+from elfenwidgets.ui.drawing.canvas_pen import Sprites, frame, map_image
+from elfenwidgets.ui.drawing.layout import FRAME, hit
 from elfenwidgets.ui.drawing.marks import Marks
 from elfenwidgets.ui.drawing.pen import Pen
 from elfenwidgets.ui.drawing.pieces import paint_glow, paint_marks, paint_pieces
 from elfenwidgets.ui.drawing.rack import RACK, paint_rack, rack_hit
+from elfenwidgets.ui.drawing.targets import Target
 
 SCALE = 2
 """Canvas pixels for each pixel of the frame, so that HiDPI screens stay crisp."""

@@ -4,6 +4,8 @@ ipycanvas can draw a whole image only, and decodes an ``Image`` anew each time. 
 as one SVG, which is decoded once for a page and copied onto one small hidden canvas a sprite.
 """
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import count
 from secrets import choice
 from string import ascii_letters
@@ -11,6 +13,7 @@ from typing import Any, cast
 
 import numpy as np
 from ipycanvas import Canvas
+from ipycanvas import canvas as ipycanvas_canvas
 from ipywidgets import Image, Layout
 
 from elfenwidgets.ui.drawing.layout import MAP
@@ -88,3 +91,20 @@ class _CanvasPen:
         flat = np.array([point for line in points for point in line], np.int16)
         lengths = np.array([len(line) for line in points], np.uint8)
         self._canvas.stroke_line_segments(flat, lengths)
+
+
+@contextmanager
+def frame() -> Iterator[None]:
+    """Send everything drawn inside, on whatever canvas, as one message.
+
+    ipycanvas' ``hold_canvas`` stays closed for good after an exception, and never tells a page
+    that connects later which canvas is drawn on; both are mended here.
+    """
+    manager = ipycanvas_canvas._CANVAS_MANAGER
+    manager._caching = True
+    manager._current_canvas = None
+    try:
+        yield
+    finally:
+        manager.flush()
+        manager._caching = False

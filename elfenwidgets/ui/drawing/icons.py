@@ -3,29 +3,7 @@
 Each is drawn in a box of 64 x 64 with one ink; ``hole`` is the colour seen through it.
 """
 
-INK = "#3B2E27"
-PAPER = "#F4E8CB"
-TINTS = {
-    "giant_pig": "#EFB9B4",
-    "elfcycle": "#B5D79A",
-    "magic_cloud": "#AFD6EE",
-    "unicorn": "#F6EFDC",
-    "troll_wagon": "#D3AE84",
-    "dragon": "#C6AEDD",
-    "raft": "#93CFC6",
-    "caravan": "#E9DDBD",
-}
-"""The colour behind each transport; never the only sign of it."""
-
-PLAYERS = {
-    "black": "#2B2B2B",
-    "blue": "#0072B2",
-    "green": "#009E73",
-    "purple": "#B0609A",
-    "red": "#D1495B",
-    "yellow": "#E9C716",
-}
-"""The colours of the players, told apart by the colour-blind too."""
+from elfenwidgets.ui.drawing.theme import INK, PAPER
 
 MARKS = {
     "black": "M32 10A22 22 0 1 1 31.9 10Z",

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.ui.drawing import layout
 from elfenwidgets.ui.drawing.geometry import Line, along, beside
-from elfenwidgets.ui.drawing.icons import INK
 from elfenwidgets.ui.drawing.marks import Way
 from elfenwidgets.ui.drawing.pen import Pen
+from elfenwidgets.ui.drawing.theme import INK
 
 SOLID, DASHED = "#0B3F8C", "#FFD23F"
 """A dark line within a white one; light dashes upon a dark one."""

@@ -11,19 +11,9 @@ from typing import Any, NamedTuple
 
 from elfenwidgets.paths import DATA
 from elfenwidgets.rules.board import BOARD
+from elfenwidgets.rules.header import COLORS
 from elfenwidgets.ui.drawing.geometry import Line, Point, along, evenly, reach, simplify, smooth
-
-
-class Target(NamedTuple):
-    """Something that can be picked.
-
-    On the board ("road", connection id), rivers and ferries too, and ("town", town id); on the
-    rack ("card", kind), ("counter", kind) an open one of mine, ("secret", kind) a secret one of
-    mine, ("obstacle", ""), ("display", kind) and ("pile", "").
-    """
-
-    kind: str
-    name: str
+from elfenwidgets.ui.drawing.targets import Target
 
 
 class Box(NamedTuple):
@@ -38,9 +28,6 @@ class Box(NamedTuple):
         """Whether a point lies in it."""
         return abs(x - self.x) * 2 <= self.width and abs(y - self.y) * 2 <= self.height
 
-
-COLORS = ("black", "blue", "green", "purple", "red", "yellow")
-"""The players' colours, in the order of their places around a town."""
 
 DRAWING: dict[str, Any] = json.loads((DATA / "board" / "drawing.json").read_text(encoding="utf-8"))
 MAP = DATA / "board" / "map.svg"

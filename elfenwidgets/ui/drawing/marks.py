@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from elfenwidgets.ui.drawing.layout import Target
+from elfenwidgets.ui.drawing.targets import Target
 
 
 @dataclass(frozen=True, slots=True)

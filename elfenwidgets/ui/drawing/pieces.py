@@ -5,15 +5,14 @@ from collections.abc import Iterable, Sequence
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.view import View
 from elfenwidgets.ui.drawing import layout
-from elfenwidgets.ui.drawing.icons import INK
 from elfenwidgets.ui.drawing.journey_lines import paint_tracks
-from elfenwidgets.ui.drawing.layout import Box, Target
+from elfenwidgets.ui.drawing.layout import Box
 from elfenwidgets.ui.drawing.marks import Marks
 from elfenwidgets.ui.drawing.pen import Pen
+from elfenwidgets.ui.drawing.targets import Target
+from elfenwidgets.ui.drawing.theme import FONT, GOLD, INK
 
-GOLD = "#F8B800"
 PALE = "#FFF6DC"
-FONT = 'Georgia, "DejaVu Serif", serif'
 
 
 def paint_glow(pen: Pen, view: View, marks: Marks) -> None:

@@ -7,11 +7,11 @@ from typing import NamedTuple
 from elfenwidgets.rules.board import BOARD, TRANSPORTS
 from elfenwidgets.rules.view import View
 from elfenwidgets.ui.drawing.geometry import Point
-from elfenwidgets.ui.drawing.icons import INK, PLAYERS
-from elfenwidgets.ui.drawing.layout import Box, Target, text_width
+from elfenwidgets.ui.drawing.layout import Box, text_width
 from elfenwidgets.ui.drawing.marks import Marks
 from elfenwidgets.ui.drawing.pen import Pen
-from elfenwidgets.ui.drawing.pieces import FONT, GOLD
+from elfenwidgets.ui.drawing.targets import Target
+from elfenwidgets.ui.drawing.theme import FONT, GOLD, INK, PLAYERS
 
 RACK = (560, 244)
 LABELS = ("display", "counters", "hand", "town_card")

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from functools import cache
 
 from elfenwidgets.rules.board import COUNTERS, TRANSPORTS
-from elfenwidgets.ui.drawing.icons import BOOT, INK, MARKS, PAPER, PLAYERS, TINTS, icon
+from elfenwidgets.ui.drawing.icons import BOOT, MARKS, icon
+from elfenwidgets.ui.drawing.theme import GOLD, INK, PAPER, PLAYERS, TINTS
 
-GOLD = "#F8B800"
 RED = "#B3261E"
 BACK = "#35606A"
 

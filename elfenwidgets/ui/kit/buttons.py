@@ -5,7 +5,9 @@ from collections.abc import Callable, Sequence
 import ipywidgets as w
 
 from elfenwidgets.ui.kit.guard import Guard
-from elfenwidgets.ui.picking.choice_box import NO_CHOICE
+
+NO_CHOICE = ((" ", None),)
+"""A button that the page does not show: it keeps the old ones where it gets an empty list."""
 
 
 class Buttons:

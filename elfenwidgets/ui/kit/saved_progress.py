@@ -5,7 +5,6 @@ from collections.abc import Callable
 from elfenwidgets.lessons import progress
 from elfenwidgets.lessons.progress import Progress, ProgressError
 from elfenwidgets.text import t
-from elfenwidgets.ui.phrases.course_words import say
 
 
 class Memory:
@@ -22,7 +21,7 @@ class Memory:
             try:
                 return progress.load()
             except ProgressError as error:
-                self._own, self.trouble = Progress(), say(error.key)
+                self._own, self.trouble = Progress(), t(error.key)
         return self._own
 
     def change(self, change: Callable[[Progress], None], anew: bool = False) -> None:

@@ -11,12 +11,13 @@ from elfenwidgets.text import t
 from elfenwidgets.ui.kit.background import Meanwhile
 from elfenwidgets.ui.kit.buttons import Buttons
 from elfenwidgets.ui.kit.guard import Guard, log_file
-from elfenwidgets.ui.kit.lesson_styles import helpers, style
 from elfenwidgets.ui.kit.part import Part
+from elfenwidgets.ui.kit.styles import lesson_scripts, lesson_style
 from elfenwidgets.ui.pages.pieces_plot import pieces_plot
+from elfenwidgets.ui.phrases.badges import mark
+from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.stage.reviewed_game import GameReviewAct, turning
 from elfenwidgets.ui.stage.stage import Stage
-from elfenwidgets.ui.table.panel import Message, mark
 
 POINTS = 4
 """So many turning points of each sort are offered."""
@@ -39,9 +40,9 @@ class GameReview:
         self._points = [_Points(self._guard, self._go, moves) for moves in (True, False)]
         ways = w.Box([self._rounds.box, self._seats.box])
         ways.add_class("elfen-back-ways")
-        children = [w.HTML(f"<style>{style()}</style>"), self._head, ways, self._stage.box]
+        children = [w.HTML(f"<style>{lesson_style()}</style>"), self._head, ways, self._stage.box]
         children += [*(points.box for points in self._points), self._table, self._plot]
-        children += helpers()
+        children += lesson_scripts()
         self.part = Part("game review", children)
         self.part.add_class("elfen-looking")
 

@@ -8,7 +8,8 @@ from elfenwidgets.play.coaching.game_review import Trip
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.header import Player
 from elfenwidgets.text import t
-from elfenwidgets.ui.drawing.icons import INK, MARKS, PAPER, PLAYERS
+from elfenwidgets.ui.drawing.icons import MARKS
+from elfenwidgets.ui.drawing.theme import INK, PAPER, PLAYERS
 
 _WIDTH, _HEIGHT = 760, 330
 _LEFT, _RIGHT, _TOP, _FOOT = 30, 175, 14, 28  # room beside the lines; the names stand on the right

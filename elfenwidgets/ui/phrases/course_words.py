@@ -1,16 +1,14 @@
 """What lessons say: the sentences of their keys, actions as things to do, stars."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from elfenwidgets.lessons.attempt import Hint
 from elfenwidgets.lessons.verdict import Verdict
 from elfenwidgets.rules.actions import Action, Draw, EndMove, Keep, Move, Place, PlaceObstacle
 from elfenwidgets.rules.header import Player
 from elfenwidgets.text import t
-from elfenwidgets.ui.drawing.layout import Target
 from elfenwidgets.ui.phrases import words
-from elfenwidgets.ui.table.panel import Message
+from elfenwidgets.ui.phrases.message import Message
 
 MOST = 3
 
@@ -83,32 +81,3 @@ def hint(found: Hint) -> Message:
     where = f" ({found.statement})" if found.rung == 2 else ""
     again = f" {t('lesson-hint-again')}" if found.again else ""
     return Message(f"{t('level-hint', n=found.rung)} {key}{where}{again}", alarm=False)
-
-
-def targets(names: Sequence[str], things: frozenset[Target]) -> frozenset[Target]:
-    """The targets that a hint names; ``things`` are all that lie on the rack."""
-    found = set()
-    for name in names:
-        if ":" in name:
-            found.add(Target("road", name))
-        elif name in _ON_RACK:
-            found |= {target for target in things if target.kind in _ON_RACK[name]}
-        else:
-            found.add(Target("town", name))
-    return frozenset(found)
-
-
-_ON_RACK = {
-    "display": ("display",),
-    "pile": ("pile",),
-    "hand": ("card",),
-    "counters": ("counter", "secret"),
-    "obstacle": ("obstacle",),
-    "pass": (),
-    "end": (),
-}
-
-
-def value(answer: Any) -> str:
-    """The right answer of a code cell, as one writes it."""
-    return repr(answer)

@@ -4,14 +4,13 @@ from collections.abc import Callable
 
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
-from elfenwidgets.ui.drawing.layout import Target
+from elfenwidgets.ui.drawing.targets import BACK, UNDO, Target
 from elfenwidgets.ui.kit import shared_widgets as w
+from elfenwidgets.ui.kit.buttons import NO_CHOICE
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.picking.narrowing import Choosing
-from elfenwidgets.ui.picking.prompts import BACK, UNDO, label
+from elfenwidgets.ui.picking.prompts import label
 
-NO_CHOICE = ((" ", None),)
-"""A button that the page does not show: it keeps the old ones where it gets an empty list."""
 NO_ROAD = Target("", "")
 """The first line of the list; None would leave the list without a line to show."""
 

@@ -7,12 +7,12 @@ from elfenwidgets.play.journeys.placements import journey_after
 from elfenwidgets.rules.actions import Place, PlaceObstacle
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
-from elfenwidgets.ui.drawing.layout import Target
 from elfenwidgets.ui.drawing.marks import Way
+from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.course_words import do, say
+from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.picking.narrowing import Choosing, parts
-from elfenwidgets.ui.table.panel import Message
 
 RUNGS = 3
 

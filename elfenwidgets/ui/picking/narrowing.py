@@ -19,12 +19,7 @@ from elfenwidgets.rules.actions import (
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.travel import price
 from elfenwidgets.rules.view import View
-from elfenwidgets.ui.drawing.layout import Target
-
-PILE = Target("pile", "")
-OBSTACLE = Target("obstacle", "")
-PASS = Target("pass", "")
-END = Target("end", "")
+from elfenwidgets.ui.drawing.targets import END, OBSTACLE, PASS, PILE, Target
 
 _STAGES: Mapping[str, str] = {
     "pile": "item",

@@ -9,13 +9,10 @@ from elfenwidgets.rules.draw import OPEN_DRAWS
 from elfenwidgets.rules.travel import CARAVAN, price
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
-from elfenwidgets.ui.drawing.layout import Target
 from elfenwidgets.ui.drawing.marks import Price
+from elfenwidgets.ui.drawing.targets import END, Target
 from elfenwidgets.ui.phrases import words
-from elfenwidgets.ui.picking.narrowing import END, Choosing
-
-BACK = Target("back", "")
-UNDO = Target("undo", "")
+from elfenwidgets.ui.picking.narrowing import Choosing
 
 
 def now(view: View, choosing: Choosing) -> str:

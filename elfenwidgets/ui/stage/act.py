@@ -7,12 +7,12 @@ from elfenwidgets.rules.header import Player
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
-from elfenwidgets.ui.drawing.layout import Target
 from elfenwidgets.ui.drawing.marks import Marks
+from elfenwidgets.ui.drawing.targets import Target
+from elfenwidgets.ui.drawing.theme import USUAL_COLORS
+from elfenwidgets.ui.phrases.message import Message, told
 from elfenwidgets.ui.picking.narrowing import Choosing
-from elfenwidgets.ui.table.panel import Message, told
 
-COLORS = ("green", "red", "blue", "yellow", "purple", "black")
 """The colours by seat in every lesson; the reader is green wherever the reader sits first."""
 
 Tool = tuple[str, str]
@@ -47,7 +47,7 @@ class Act:
         """Those who play, by seat."""
         return tuple(
             Player(t("lesson-you") if seat == self.view.seat else t("start-seat", n=seat + 1), c)
-            for seat, c in enumerate(COLORS[: len(self.view.seats)])
+            for seat, c in enumerate(USUAL_COLORS[: len(self.view.seats)])
         )
 
     def marks(self, choosing: Choosing, focus: Target | None) -> Marks:

@@ -7,12 +7,12 @@ from elfenwidgets.rules.board import BOARD, CHART, COUNTERS
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import View, view
 from elfenwidgets.text import t
-from elfenwidgets.ui.drawing.layout import Target
 from elfenwidgets.ui.drawing.marks import Marks
+from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.phrases import words
+from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.stage.act import Act
-from elfenwidgets.ui.table.panel import Message
 
 
 class LandAct(Act):

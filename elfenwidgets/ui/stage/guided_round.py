@@ -9,8 +9,9 @@ from elfenwidgets.rules.actions import Action
 from elfenwidgets.rules.refusal import Refused
 from elfenwidgets.text import t
 from elfenwidgets.ui.phrases import reasons, words
+from elfenwidgets.ui.phrases.badges import mark
+from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.stage.own_game import TableAct
-from elfenwidgets.ui.table.panel import Message, mark
 
 
 class GuidedAct(TableAct):

@@ -1,6 +1,6 @@
 """A level on the stage: tries, their verdicts, the ladder of hints."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from html import escape
 
@@ -12,14 +12,14 @@ from elfenwidgets.rules.actions import Action
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import View, view
 from elfenwidgets.text import t
-from elfenwidgets.ui.drawing.layout import Target
 from elfenwidgets.ui.drawing.marks import Marks
 from elfenwidgets.ui.drawing.rack import places
+from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.kit.saved_progress import Memory
-from elfenwidgets.ui.phrases.course_words import do, hint, say, stars, targets, verdict, way
+from elfenwidgets.ui.phrases.course_words import do, hint, say, stars, verdict, way
+from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.stage.act import Act, Tool
-from elfenwidgets.ui.table.panel import Message
 
 
 class LevelAct(Act):
@@ -142,3 +142,27 @@ class LevelAct(Act):
 def _watched(state: State, seat: int) -> View:
     """A position that is only looked at."""
     return replace(view(state, seat), actions=())
+
+
+def targets(names: Sequence[str], things: frozenset[Target]) -> frozenset[Target]:
+    """The targets that a hint names; ``things`` are all that lie on the rack."""
+    found = set()
+    for name in names:
+        if ":" in name:
+            found.add(Target("road", name))
+        elif name in _ON_RACK:
+            found |= {target for target in things if target.kind in _ON_RACK[name]}
+        else:
+            found.add(Target("town", name))
+    return frozenset(found)
+
+
+_ON_RACK = {
+    "display": ("display",),
+    "pile": ("pile",),
+    "hand": ("card",),
+    "counters": ("counter", "secret"),
+    "obstacle": ("obstacle",),
+    "pass": (),
+    "end": (),
+}

@@ -7,7 +7,7 @@ from elfenwidgets.rules.header import Player
 from elfenwidgets.rules.state import State
 from elfenwidgets.text import t
 from elfenwidgets.ui.phrases import words
-from elfenwidgets.ui.table.panel import icon, mark
+from elfenwidgets.ui.phrases.badges import icon, mark
 
 
 def hands(state: State, players: Sequence[Player]) -> str:

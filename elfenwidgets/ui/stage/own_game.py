@@ -12,15 +12,15 @@ from elfenwidgets.rules.refusal import Refused
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
-from elfenwidgets.ui.drawing.layout import Target
 from elfenwidgets.ui.drawing.marks import Marks
+from elfenwidgets.ui.drawing.targets import BACK, Target
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.course_words import say
+from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.picking.hint_ladder import HintLadder
 from elfenwidgets.ui.picking.narrowing import Choosing
-from elfenwidgets.ui.picking.prompts import BACK, prices
+from elfenwidgets.ui.picking.prompts import prices
 from elfenwidgets.ui.stage.act import Act, Tool
-from elfenwidgets.ui.table.panel import Message
 
 LINES = 6
 
@@ -143,3 +143,10 @@ class TableAct(Act):
         if tool == "deal" and self._deal is not None:
             self._deal()
         self._begin()
+
+
+class FreeAct(TableAct):
+    """A phase to be tried as often as one likes; refusals are explained, nothing is kept."""
+
+    def _about(self) -> str:
+        return t("free-about")

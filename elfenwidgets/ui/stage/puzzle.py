@@ -11,16 +11,17 @@ from elfenwidgets.rules.actions import Move
 from elfenwidgets.rules.engine import apply
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.journey_lines import legend
-from elfenwidgets.ui.drawing.layout import Target
 from elfenwidgets.ui.drawing.marks import Marks, Way
+from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.kit.saved_progress import Memory
+from elfenwidgets.ui.phrases.badges import icon, mark
 from elfenwidgets.ui.phrases.course_words import stars
+from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.picking import prompts
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.stage.act import Tool
 from elfenwidgets.ui.stage.level import LevelAct
 from elfenwidgets.ui.stage.reviewed_game import ways
-from elfenwidgets.ui.table.panel import Message, icon, mark
 
 
 class PuzzleAct(LevelAct):

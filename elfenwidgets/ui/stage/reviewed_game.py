@@ -11,12 +11,12 @@ from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import View, view
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.journey_lines import legend
-from elfenwidgets.ui.drawing.layout import Target
 from elfenwidgets.ui.drawing.marks import Marks, Way
+from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.phrases import words
+from elfenwidgets.ui.phrases.badges import icon, mark
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.stage.act import Act, Tool
-from elfenwidgets.ui.table.panel import icon, mark
 
 
 class GameReviewAct(Act):

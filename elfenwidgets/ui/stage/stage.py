@@ -6,16 +6,17 @@ import ipywidgets as w
 
 from elfenwidgets.rules.view import View
 from elfenwidgets.ui.drawing.board_widget import BoardWidget
-from elfenwidgets.ui.drawing.layout import Target
+from elfenwidgets.ui.drawing.targets import BACK, Target
 from elfenwidgets.ui.kit.buttons import Buttons
 from elfenwidgets.ui.kit.guard import Guard
+from elfenwidgets.ui.phrases.message import Message
+from elfenwidgets.ui.phrases.rack_labels import rack_labels
 from elfenwidgets.ui.picking.choice_box import ChoiceBox
+from elfenwidgets.ui.picking.keyboard import BACKWARD, FORWARD
 from elfenwidgets.ui.picking.narrowing import Choosing, attempt
-from elfenwidgets.ui.picking.prompts import BACK, label, now
+from elfenwidgets.ui.picking.prompts import label, now
 from elfenwidgets.ui.stage.act import Act
 from elfenwidgets.ui.stage.open_hands import hands
-from elfenwidgets.ui.table.panel import Message, rack_labels
-from elfenwidgets.ui.table.screen import BACKWARD, FORWARD
 
 
 class Stage:

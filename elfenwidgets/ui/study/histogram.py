@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from IPython.display import SVG
 
-from elfenwidgets.ui.drawing.icons import INK
+from elfenwidgets.ui.drawing.theme import INK
 
 _WIDTH, _HEIGHT, _FOOT = 560, 220, 26
 

@@ -8,7 +8,7 @@ from babel.numbers import format_decimal
 
 from elfenwidgets.play.extras import load
 from elfenwidgets.text import language
-from elfenwidgets.ui.drawing.icons import INK, PAPER, PLAYERS, TINTS
+from elfenwidgets.ui.drawing.theme import INK, PAPER, PLAYERS, TINTS
 
 if TYPE_CHECKING:
     from pandas import DataFrame, Series

@@ -9,7 +9,8 @@ from elfenwidgets.rules.header import Player
 from elfenwidgets.text import t
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard
-from elfenwidgets.ui.table.panel import Message, mark
+from elfenwidgets.ui.phrases.badges import mark
+from elfenwidgets.ui.phrases.message import Message
 
 
 class Curtain:

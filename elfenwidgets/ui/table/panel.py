@@ -3,38 +3,19 @@
 import base64
 import json
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from html import escape
 
 from elfenwidgets.play.game import Game
-from elfenwidgets.rules.board import CHART, COUNTERS, TERRAINS
 from elfenwidgets.rules.header import Player
 from elfenwidgets.rules.score import Result, Standing
 from elfenwidgets.rules.view import SeatView, View
 from elfenwidgets.text import t
 from elfenwidgets.ui.phrases import reasons, words
+from elfenwidgets.ui.phrases.badges import icon, mark, only_read
+from elfenwidgets.ui.phrases.message import Message, told
 
 PHASES = ("deal", "draw_secret", "draw", "plan", "travel", "keep")
 LOG_LINES = 20
-
-
-@dataclass(frozen=True)
-class Message:
-    """A sentence for the person at the screen; ``alarm``: it says why something did not happen."""
-
-    text: str
-    alarm: bool = True
-
-
-def icon(kind: str) -> str:
-    """A small picture of a counter, card or obstacle, named for screen readers."""
-    name = t("obstacle") if kind == "obstacle" else words.kind(kind)
-    return f'<i class="elfen-icon elfen-{kind}" role="img" aria-label="{escape(name)}"></i>'
-
-
-def mark(color: str) -> str:
-    """A player's mark in the player's colour."""
-    return f'<i class="elfen-mark elfen-{color}" role="img" aria-label="{t(f"color-{color}")}"></i>'
 
 
 def seats(view: View, players: Sequence[Player]) -> str:
@@ -51,7 +32,7 @@ def _seat(view: View, index: int, player: Player) -> str:
         t("seat-cards", n=seat.cards),
         "".join(map(icon, seat.open)),
         '<i class="elfen-icon elfen-back"></i>' * seat.secrets
-        + (_only_read(t("seat-secret", n=seat.secrets)) if seat.secrets else ""),
+        + (only_read(t("seat-secret", n=seat.secrets)) if seat.secrets else ""),
         icon("obstacle")
         if seat.obstacle
         else f'<span class="elfen-quiet">{t("seat-no-obstacle")}</span>',
@@ -64,11 +45,6 @@ def _seat(view: View, index: int, player: Player) -> str:
         f'<li class="elfen-seat{now}">{mark(player.color)}'
         f"<strong>{escape(player.name)}</strong>{spans}</li>"
     )
-
-
-def _only_read(text: str) -> str:
-    """Words for screen readers, where others see a picture."""
-    return f'<span class="elfen-only-read">{text}</span>'
 
 
 def status(
@@ -92,22 +68,6 @@ def status(
         f'<span class="board-alt elfen-only-read">{escape(t("board-alt", turn=heading, now=now))}'
         f"</span>{''.join(map(told, messages))}</section>"
     )
-
-
-def told(message: Message) -> str:
-    """A message, told to screen readers as well."""
-    role, look = ("alert", "elfen-alarm") if message.alarm else ("status", "elfen-told")
-    return f'<p class="{look}" role="{role}">{escape(message.text)}</p>'
-
-
-def rack_labels() -> dict[str, str]:
-    """The words that are painted on the rack."""
-    return {
-        "display": t("rack-display"),
-        "counters": t("rack-counters"),
-        "hand": t("rack-hand"),
-        "town_card": t("rack-town"),
-    }
 
 
 def log(game: Game) -> str:
@@ -180,22 +140,3 @@ def _decided(view: View, result: Result) -> str:
     if view.edition.town_cards and view.edition.town_card_tie == "distance":
         return t("end-by-distance")
     return t(f"end-by-cards{scored}")
-
-
-def chart(view: View) -> str:
-    """The transportation chart (T1-T9) with this edition's ferries and boatmen."""
-    head = "".join(f'<th scope="col">{words.terrain(name)}</th>' for name in TERRAINS)
-    rows = "".join(
-        f'<tr><th scope="row">{icon(kind)} {words.kind(kind)}</th>'
-        + "".join(f"<td>{CHART[kind].get(name, '–')}</td>" for name in TERRAINS)
-        + "</tr>"
-        for kind in COUNTERS
-    )
-    lakes = ", ".join(t("chart-lake", lake=lake, n=n) for lake, n in view.edition.lake_cost.items())
-    water = [t("chart-water", down=1, up=2, lakes=lakes)]
-    water += [t("chart-boatmen", lake=lake) for lake in view.edition.boatmen]
-    return (
-        f'<details class="elfen-chart"><summary>{t("chart-title")}</summary>'
-        f"<table><thead><tr><td></td>{head}</tr></thead><tbody>{rows}</tbody></table>"
-        f"<p>{icon('raft')} {' '.join(water)}</p><p>{t('chart-about')}</p></details>"
-    )

@@ -9,23 +9,23 @@ from elfenwidgets.rules.refusal import Refusal, Refused
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.board_widget import BoardWidget
-from elfenwidgets.ui.drawing.layout import Target
 from elfenwidgets.ui.drawing.marks import Marks
+from elfenwidgets.ui.drawing.targets import BACK, UNDO, Target
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard, log_file
 from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.phrases import words
+from elfenwidgets.ui.phrases.chart import chart_table
+from elfenwidgets.ui.phrases.message import Message, told
+from elfenwidgets.ui.phrases.rack_labels import rack_labels
 from elfenwidgets.ui.picking.choice_box import ChoiceBox
 from elfenwidgets.ui.picking.hint_ladder import HintLadder, outlook
+from elfenwidgets.ui.picking.keyboard import BACKWARD, FORWARD
 from elfenwidgets.ui.picking.narrowing import Choosing, attempt
-from elfenwidgets.ui.picking.prompts import BACK, UNDO, label, now, prices, trail
+from elfenwidgets.ui.picking.prompts import label, now, prices, trail
 from elfenwidgets.ui.table import bot_turns, panel
 from elfenwidgets.ui.table.curtain import Curtain
 from elfenwidgets.ui.table.help_row import HelpRow
-from elfenwidgets.ui.table.panel import Message
-
-FORWARD = ("ArrowRight", "ArrowDown")
-BACKWARD = ("ArrowLeft", "ArrowUp")
 
 
 class TableScreen:
@@ -75,7 +75,7 @@ class TableScreen:
         self._bots.pace = bot_turns.kept()
         self._help.open(table, self._bots.pace)
         self._hide_button.description = t("hide")
-        self._chart.value = panel.chart(table.view)
+        self._chart.value = chart_table(table.view)
         self._turn()
 
     def close(self) -> None:
@@ -95,7 +95,7 @@ class TableScreen:
             try:
                 self.refresh()
             except Exception:  # it is the picture itself that fails: the words still can be said
-                self._panel.value = panel.told(self._message)
+                self._panel.value = told(self._message)
 
     def refresh(self) -> None:
         """Write the whole screen: the only writer."""
@@ -107,7 +107,7 @@ class TableScreen:
             return
         view = table.view
         # The board goes first: a click is answered where it fell, words may follow.
-        self._board.show(view, self._colors, self._marks(table, view), panel.rack_labels())
+        self._board.show(view, self._colors, self._marks(table, view), rack_labels())
         self._panel.value = self._words(table, view)
         self._choices.show(view, self._choosing, self._focus, self._may_undo(table))
         self._hide_button.disabled = len(table.people) < 2 or table.game.over

@@ -5,12 +5,12 @@ from typing import Any
 from elfenwidgets.play.bots import bots
 from elfenwidgets.rules.header import COLORS
 from elfenwidgets.text import t
+from elfenwidgets.ui.drawing.theme import USUAL_COLORS
 from elfenwidgets.ui.kit import shared_widgets as w
 
 NOBODY = ""
 PERSON = "person"
 LONGEST_NAME = 24
-USUAL_COLORS = ("green", "red", "blue", "yellow", "purple", "black")
 
 
 class SeatRow:

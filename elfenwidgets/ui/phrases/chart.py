@@ -1,0 +1,26 @@
+"""The transportation chart as an HTML table (T1-T9)."""
+
+from elfenwidgets.rules.board import CHART, COUNTERS, TERRAINS
+from elfenwidgets.rules.view import View
+from elfenwidgets.text import t
+from elfenwidgets.ui.phrases import words
+from elfenwidgets.ui.phrases.badges import icon
+
+
+def chart_table(view: View) -> str:
+    """The transportation chart (T1-T9) with this edition's ferries and boatmen."""
+    head = "".join(f'<th scope="col">{words.terrain(name)}</th>' for name in TERRAINS)
+    rows = "".join(
+        f'<tr><th scope="row">{icon(kind)} {words.kind(kind)}</th>'
+        + "".join(f"<td>{CHART[kind].get(name, '–')}</td>" for name in TERRAINS)
+        + "</tr>"
+        for kind in COUNTERS
+    )
+    lakes = ", ".join(t("chart-lake", lake=lake, n=n) for lake, n in view.edition.lake_cost.items())
+    water = [t("chart-water", down=1, up=2, lakes=lakes)]
+    water += [t("chart-boatmen", lake=lake) for lake in view.edition.boatmen]
+    return (
+        f'<details class="elfen-chart"><summary>{t("chart-title")}</summary>'
+        f"<table><thead><tr><td></td>{head}</tr></thead><tbody>{rows}</tbody></table>"
+        f"<p>{icon('raft')} {' '.join(water)}</p><p>{t('chart-about')}</p></details>"
+    )
