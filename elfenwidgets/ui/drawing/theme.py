@@ -27,4 +27,5 @@ PLAYERS = {
 """The colours of the players, told apart by the colour-blind too."""
 
 USUAL_COLORS = ("green", "red", "blue", "yellow", "purple", "black")
-"""The colours that seats get, one after the other, where nobody chose."""
+"""The colours that seats get, one after the other, where nobody chose: the reader of a lesson, who
+sits first, is green."""

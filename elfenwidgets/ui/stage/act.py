@@ -13,8 +13,6 @@ from elfenwidgets.ui.drawing.theme import USUAL_COLORS
 from elfenwidgets.ui.phrases.message import Message, told
 from elfenwidgets.ui.picking.narrowing import Choosing
 
-"""The colours by seat in every lesson; the reader is green wherever the reader sits first."""
-
 Tool = tuple[str, str]
 """The name of something that a button does, and what the button says."""
 
