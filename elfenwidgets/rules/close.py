@@ -63,26 +63,40 @@ def to_travel(state: State) -> State:
 
 def maybe_won_at_once(state: State) -> State:
     """The game won on the spot by the twentieth piece, where the edition has it so (E3)."""
-    if (
-        state.edition.early_end == "at_once_to_round_3"
-        and len(state.actor.pieces) == PIECES
-        and state.round <= LAST_ROUND_OF_EARLY_END
-        and state.round < state.edition.rounds
-    ):
+    if wins_at_once(state) and len(state.actor.pieces) == PIECES:
         return replace(state, phase="over", winners=(state.turn,))
     return state
 
 
+def wins_at_once(state: State) -> bool:
+    """Whether the twentieth piece wins on the spot in this round (E3)."""
+    return (
+        state.edition.early_end == "at_once_to_round_3"
+        and state.round <= LAST_ROUND_OF_EARLY_END
+        and state.round < state.edition.rounds
+    )
+
+
+def complete(state: State) -> list[int]:
+    """The seats that have collected all twenty pieces (E3)."""
+    return [i for i, seat in enumerate(state.seats) if len(seat.pieces) == PIECES]
+
+
+def winners_of_round(state: State) -> tuple[int, ...] | None:
+    """Who wins if all have moved now (E1-E4); None: another round is played."""
+    early_end, all_twenty = state.edition.early_end, complete(state)
+    if all_twenty and early_end == "end_of_round_3" and state.round == LAST_ROUND_OF_EARLY_END:
+        return most_cards(state, all_twenty)
+    if state.round == state.edition.rounds or (all_twenty and early_end == "finish_round"):
+        return winners(state)
+    return None
+
+
 def after_moves(state: State) -> State:
-    """What follows the last boot: the game's end (E1-E4) or the finish of the round."""
-    if (
-        state.edition.early_end == "end_of_round_3"
-        and state.round == LAST_ROUND_OF_EARLY_END
-        and (complete := [i for i, s in enumerate(state.seats) if len(s.pieces) == PIECES])
-    ):
-        return replace(state, phase="over", winners=most_cards(state, complete))
-    if state.round == state.edition.rounds:
-        return replace(state, phase="over", winners=winners(state))
+    """What follows the last boot: the game's end or the finish of the round."""
+    won = winners_of_round(state)
+    if won is not None:
+        return replace(state, phase="over", winners=won)
     pile = (*state.counters.values(), *state.pile)
     state = replace(state, counters={}, obstacles=frozenset(), pile=pile)
     return give_back(state) if state.edition.give_back == "round_end" else next_round(state)

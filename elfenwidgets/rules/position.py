@@ -6,12 +6,12 @@ from dataclasses import replace
 from typing import Any
 
 from elfenwidgets.rules.board import BOARD, CHART, COUNTERS, TRANSPORTS
+from elfenwidgets.rules.close import complete, winners_of_round, wins_at_once
 from elfenwidgets.rules.deal import DISPLAY
 from elfenwidgets.rules.draw import OPEN_DRAWS
 from elfenwidgets.rules.edition import Edition, editions
 from elfenwidgets.rules.engine import SEATS, TURN_RULES
 from elfenwidgets.rules.refusal import Refused
-from elfenwidgets.rules.score import winners
 from elfenwidgets.rules.state import (
     CARDS_OF_A_KIND,
     COUNTERS_OF_A_KIND,
@@ -115,8 +115,10 @@ def position(
         counters=counters,
         obstacles=obstacles,
     )
+    if phase == "over":
+        state = _over(state)
     _check(state)
-    return replace(state, winners=winners(state)) if phase == "over" else state
+    return state
 
 
 def _edition(edition: str | Edition, switches: Mapping[str, object]) -> Edition:
@@ -138,9 +140,10 @@ def _turn(
     for seat in (start, start if turn is None else turn):
         if seat not in range(count):
             raise ValueError(f"no seat {seat} among {count} players")
-    if phase in ("plan", "keep", "over"):  # here the turn does not follow from the count
-        turn, done = start if turn is None else turn, done or 0
-        most = count if phase == "plan" else 1
+    if phase == "plan":  # here the turn does not follow from the count
+        turn, done, most = start if turn is None else turn, done or 0, count
+    elif phase in ("keep", "over"):  # all have had theirs
+        turn, done, most = start if turn is None else turn, count, count + 1
     else:
         done = (start if turn is None else turn) - start if done is None else done
         done = done % count if done < 0 else done
@@ -236,17 +239,28 @@ def _rest(box: list[str], out: Counter[str], what: str) -> list[str]:
     return list((Counter(box) - out).elements())
 
 
+def _over(state: State) -> State:
+    """The end of the game, as the last boot leaves it or the twentieth piece (E1-E4)."""
+    count = len(state.seats)
+    if wins_at_once(state) and complete(state) == [state.turn]:
+        return replace(state, winners=(state.turn,), done=(state.turn - state.start) % count)
+    won = winners_of_round(state)
+    if won is None:
+        raise ValueError(f"nothing ends the game in round {state.round} (E1, E3)")
+    return replace(state, winners=won, turn=state.start, done=count)
+
+
 def _check(state: State) -> None:
     """What no game comes to, although cards and counters would be enough for it."""
     count = len(state.seats)
     most = HAND_AT_START + (HAND_LIMIT if state.edition.hand == "deal_8" else 0)
+    collected = state.phase == "keep" and state.edition.give_back == "round_end"
     for index, seat in enumerate(state.seats):
-        moved = (
-            (index - state.start) % count < state.done
-            if state.phase == "travel"
-            else state.phase == "keep" and state.edition.give_back == "round_end"
+        moved = collected or (
+            state.phase in ("travel", "over") and (index - state.start) % count < state.done
         )
-        limit = HAND_LIMIT if moved else most
+        paid = state.phase == "over" and index == state.turn  # for the step that won on the spot
+        limit = HAND_LIMIT if moved else most - paid
         if len(seat.hand) > limit:
             raise ValueError(f"seat {index} has {len(seat.hand)} cards, here at most {limit}")
         if seat.held > COUNTERS_HELD:
@@ -254,7 +268,6 @@ def _check(state: State) -> None:
     to_draw = {"draw_secret": count * (1 + OPEN_DRAWS), "draw": count * OPEN_DRAWS}
     if len(state.pile) < to_draw.get(state.phase, 0) - state.done:
         raise ValueError("too few counters are left to draw from")
-    collected = state.phase == "keep" and state.edition.give_back == "round_end"
     if state.counters and (collected or state.phase in to_draw):
         raise ValueError(f"no counters lie on the roads in the phase {state.phase} (P6.2)")
     if state.phase == "keep" and state.actor.held < 2:

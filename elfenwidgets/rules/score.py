@@ -47,11 +47,11 @@ def result(state: State) -> Result | None:
 
 
 def winners(state: State) -> tuple[int, ...]:
-    """Who wins after the last round by E1, E2 and E4; several share a win that stays level."""
+    """Who wins a game played to its end by E1, E2 and E4; several share a win that stays level."""
+    by_distance = state.edition.town_cards and state.edition.town_card_tie == "distance"
 
-    def rank(standing: Standing) -> tuple[int, int]:
-        by_distance = state.edition.town_cards and state.edition.town_card_tie == "distance"
-        return standing.score, -standing.distance if by_distance else standing.cards
+    def rank(standing: Standing) -> tuple[int, int, int]:
+        return standing.score, -standing.distance if by_distance else 0, standing.cards
 
     table = standings(state)
     best = max(map(rank, table))

@@ -3,10 +3,10 @@
 import copy
 
 import pytest
-from randomplay import records
 
 from elfenwidgets.rules.header import RecordError
 from elfenwidgets.rules.record import replay
+from tests.rules.randomplay import records
 
 
 def whole(variant="amigo-de"):

@@ -1,5 +1,9 @@
+from collections.abc import Iterator
+
 import pytest
 from hypothesis import HealthCheck, settings
+
+from tests.rules.rulebook import BEGUN, has
 
 settings.register_profile(
     "rules",
@@ -18,6 +22,17 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*ids): the statements of the rules that a test proves")
+
+
+@pytest.fixture(autouse=True)
+def proves_what_it_says(request: pytest.FixtureRequest) -> Iterator[None]:
+    """A test marked with rules begins from positions that have the switches it names."""
+    BEGUN.clear()
+    yield
+    for mark in request.node.iter_markers("rule"):
+        assert BEGUN, "begins from no position"
+        for switch, value in mark.kwargs.items():
+            assert any(has(state.edition, switch, value) for state in BEGUN), (switch, value)
 
 
 @pytest.fixture

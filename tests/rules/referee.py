@@ -5,19 +5,19 @@ each decision names every action that it would allow.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from sheet import KINDS, MAP, ROADS, TOWN_CARDS, WAYS, Event, apart, canon, cost, picks
+from tests.rules.sheet import KINDS, MAP, ROADS, TOWN_CARDS, WAYS, Event, apart, canon, cost, picks
 
 Decision = tuple[int, frozenset[str]]
 """The number of the event that decides, counted from 0, and everything that was allowed."""
 
 
 class Referee:
-    """One game on its way through ``record``."""
+    """One game on its way through ``record``; ``got`` are pieces collected before it began."""
 
-    def __init__(self, record: Mapping[str, Any]) -> None:
+    def __init__(self, record: Mapping[str, Any], got: Iterable[str] = ()) -> None:
         self.rules = record["rules"]
         self.result = record["result"]
         self.events: list[Event] = record["events"]
@@ -25,7 +25,7 @@ class Referee:
         self.seats = count = len(record["players"])
         self.start = 0
         self.boot = [MAP["capital"]] * count
-        self.got: list[set[str]] = [set() for _ in range(count)]
+        self.got = [set(got) for _ in range(count)]
         self.hand, self.open, self.secret = ([Counter() for _ in range(count)] for _ in "123")
         self.obstacle = [True] * count
         self.town: dict[int, str] = {}
@@ -78,12 +78,17 @@ class Referee:
             yield from self.plan()
             if self.rules["give_back"] == "after_planning":
                 yield from self.give_back()
-            winners = (yield from self.travel(round)) or self.early_winners(round)
-            if winners:
-                return self.over(winners)
-            if round < self.rules["rounds"]:
-                yield from self.finish()
-        return self.over(self.best(range(self.seats), self.rank))
+            won_on_the_spot = yield from self.travel(round)
+            if won_on_the_spot:
+                return self.over(won_on_the_spot)
+            everything = [seat for seat in range(self.seats) if len(self.got[seat]) == 20]
+            early_end = self.rules["early_end"]
+            if early_end == "end_of_round_3" and round == 3 and everything:
+                return self.over(self.best(everything, lambda seat: self.hand[seat].total()))
+            if round == self.rules["rounds"] or (early_end == "finish_round" and everything):
+                return self.over(self.best(range(self.seats), self.rank))
+            yield from self.finish()
+        raise AssertionError("the last round has to end the game")
 
     def turn_up_display(self) -> None:
         counters = self.next("display")["counters"]
@@ -217,21 +222,18 @@ class Referee:
         self.stack.update(self.played)
         self.played.clear()
 
-    def early_winners(self, round: int) -> list[int]:
-        asked = self.rules["early_end"] == "end_of_round_3" and round == 3
-        done = [seat for seat in range(self.seats) if asked and len(self.got[seat]) == 20]
-        return self.best(done, lambda seat: (self.hand[seat].total(), 0))
-
     def best(self, seats: Any, rank: Any) -> list[int]:
         return [seat for seat in seats if rank(seat) == max(map(rank, seats))]
 
     def distance(self, seat: int) -> int:
         return apart(self.boot[seat], self.town[seat]) if self.rules["town_cards"] else 0
 
-    def rank(self, seat: int) -> tuple[int, int]:
-        by_distance = self.rules["town_cards"] and self.rules["town_card_tie"] == "distance"
-        tie = -self.distance(seat) if by_distance else self.hand[seat].total()
-        return len(self.got[seat]) - self.distance(seat), tie
+    def rank(self, seat: int) -> list[int]:
+        """What decides, one after the other (E1, E2, E4)."""
+        score = [len(self.got[seat]) - self.distance(seat)]
+        if self.rules["town_cards"] and self.rules["town_card_tie"] == "distance":
+            score.append(-self.distance(seat))
+        return [*score, self.hand[seat].total()]
 
     def over(self, winners: list[int]) -> None:
         """The game is over: nothing more in the record but this result."""

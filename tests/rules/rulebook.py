@@ -1,11 +1,17 @@
-"""The statements of the rules by their ids, and the mark that says which ones a test proves."""
+"""The statements and switches of the rules, and the mark that says which ones a test proves.
+
+What a test is marked with it has to prove from a position: those that it makes with ``position``
+or ``start`` are remembered while it runs, and one of them has to have each switch that the mark
+names.
+"""
 
 from collections.abc import Mapping
 from typing import Any
 
 import pytest
 
-from elfenwidgets.rules import State, apply, legal_actions, why_not
+from elfenwidgets.rules import Edition, State, apply, engine, legal_actions, why_not
+from elfenwidgets.rules import position as positions
 from elfenwidgets.rules.notation import parse, write
 
 CHAPTERS: Mapping[str, int] = {
@@ -23,12 +29,54 @@ CHAPTERS: Mapping[str, int] = {
 
 RULES = tuple(f"{chapter}{n}" for chapter, count in CHAPTERS.items() for n in range(1, count + 1))
 
+SWITCHES: Mapping[str, tuple[object, ...]] = {
+    "rounds": (3, 4),
+    "hand": ("refill_to_8", "deal_8"),
+    "display": ("stays", "dealt_anew"),
+    "give_back": ("round_end", "after_planning"),
+    "lake_cost": tuple((lake, n) for lake in ("Mare Magnum", "Mare Nebulae") for n in (1, 2)),
+    "boatmen": (None, "Mare Magnum", "Mare Nebulae"),
+    "town_cards": (False, True),
+    "town_card_tie": ("distance", "cards"),
+    "early_end": ("finish_round", "at_once_to_round_3", "end_of_round_3"),
+    "caravan_only_if_unable": (False, True),
+}
+"""The rows of the table of editions, and every value that a table may choose."""
 
-def rule(*ids: str) -> pytest.MarkDecorator:
-    """Mark a test as a proof of statements of the rules."""
+BEGUN: list[State] = []
+"""The positions that the running test has made."""
+
+
+def rule(*ids: str, **switches: object) -> pytest.MarkDecorator:
+    """Mark a test as a proof of statements, and of what they say for values of switches."""
     assert ids
     assert set(ids) <= set(RULES), ids
-    return pytest.mark.rule(*ids)
+    assert all(value in SWITCHES[switch] for switch, value in switches.items()), switches
+    return pytest.mark.rule(*ids, **switches)
+
+
+def position(*args: Any, **words: Any) -> State:
+    """``elfenwidgets.rules.position.position``, remembered in BEGUN."""
+    state = positions.position(*args, **words)
+    BEGUN.append(state)
+    return state
+
+
+def start(*args: Any) -> State:
+    """``elfenwidgets.rules.start``, remembered in BEGUN: the position of the set-up."""
+    state = engine.start(*args)
+    BEGUN.append(state)
+    return state
+
+
+def has(edition: Edition, switch: str, value: object) -> bool:
+    """Whether an edition has this value of SWITCHES."""
+    there: object = getattr(edition, switch)
+    if switch == "boatmen":
+        return value in edition.boatmen if value else not edition.boatmen
+    if switch == "lake_cost":
+        return value in edition.lake_cost.items()
+    return there == value
 
 
 def play(state: State, *lines: str) -> State:

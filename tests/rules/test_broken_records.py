@@ -5,16 +5,16 @@ import json
 import random
 
 import pytest
-from breakage import error_of, event_number, outcome, whole
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from randomplay import game, records, variants
-from rulebook import RULES
 
 from elfenwidgets.play.game import Game
 from elfenwidgets.rules import Refusal, legal_actions
 from elfenwidgets.rules.header import RecordError
 from elfenwidgets.rules.record import replay
+from tests.rules.breakage import error_of, event_number, outcome, whole
+from tests.rules.randomplay import game, records, variants
+from tests.rules.rulebook import RULES
 
 fast = settings.get_profile("rules")
 VARIANTS = variants()

@@ -4,11 +4,11 @@ import random
 from collections import Counter
 
 import pytest
-from randomplay import states, variants
-from universe import imaginable
 
 from elfenwidgets.rules import apply, editions, legal_actions, start, why_not
 from elfenwidgets.rules.position import position
+from tests.rules.randomplay import states, variants
+from tests.rules.universe import imaginable
 
 VARIANTS = variants()
 ROADS = {
@@ -67,6 +67,14 @@ COUNTS = {
     "last boot": [102, 986, 2836],
 }
 OTHERWISE = {
+    **{
+        (situation, key): counts
+        for key in ("tradfr-fr", "midgaard-sv")  # where caravans are for those who cannot pay
+        for situation, counts in (
+            ("travelling", COUNTS["strict"]),
+            ("last boot", [32, 198, 568]),
+        )
+    },
     ("travelling", "moon-1998"): [102, 1064, 3847],
     ("strict", "moon-1998"): [32, 276, 1021],
     ("last boot", "moon-1998"): [102, 960, 2551],

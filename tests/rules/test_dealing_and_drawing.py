@@ -3,10 +3,11 @@
 from collections import Counter
 
 import pytest
-from rulebook import allowed, lines, play, refusal, rule
 
-from elfenwidgets.rules import Draw, editions, start, view, why_not
-from elfenwidgets.rules.position import position
+from elfenwidgets.rules import Draw, editions, view, why_not
+from elfenwidgets.rules.engine import settle, step
+from elfenwidgets.rules.notation import parse
+from tests.rules.rulebook import allowed, lines, play, position, refusal, rule, start
 
 AMIGO = editions()["amigo-de"]
 
@@ -23,7 +24,7 @@ def finish_round(edition, hand, other="raft"):
     return last, play(last, "1 end")
 
 
-@rule("P1.2")
+@rule("P1.2", hand="refill_to_8")
 def test_a_hand_is_filled_up_to_eight():
     before, after = finish_round("amigo-de", "dragon dragon raft")
     assert [len(seat.hand) for seat in after.seats] == [8, 8]
@@ -32,7 +33,7 @@ def test_a_hand_is_filled_up_to_eight():
     assert len(after.stack) == 72 - 16
 
 
-@rule("P1.2")
+@rule("P1.2", hand="deal_8")
 def test_eight_new_ones_on_top_of_those_kept():
     before, after = finish_round("moon-1998", "dragon dragon raft raft")
     assert [len(seat.hand) for seat in after.seats] == [9, 12]
@@ -40,7 +41,7 @@ def test_eight_new_ones_on_top_of_those_kept():
     assert len(after.stack) == 72 - 21
 
 
-@rule("P1.2")
+@rule("P1.2", hand="deal_8")
 def test_six_hands_of_twelve_empty_the_stack():
     four = [{"hand": kind} for kind in ("raft " * 4, "dragon " * 4, "unicorn " * 4)]
     more = [{"hand": kind} for kind in ("giant_pig " * 4, "elfcycle " * 4)]
@@ -48,6 +49,32 @@ def test_six_hands_of_twelve_empty_the_stack():
     after = play(last, "5 end")
     assert [len(seat.hand) for seat in after.seats] == [12] * 6
     assert after.stack == ()
+
+
+@rule("P1.2", hand="refill_to_8")
+@pytest.mark.parametrize("kept", range(5))
+def test_whoever_kept_few_is_dealt_many(kept):
+    _, after = finish_round("amigo-de", ["dragon"] * kept, other="")
+    assert [len(seat.hand) for seat in after.seats] == [8, 8]
+    assert len(after.stack) == 72 - 16
+
+
+@rule("P1.2", hand="deal_8")
+def test_hands_of_twelve_again_and_again():
+    """A hand is cut at the end of a move alone: nobody comes to sixteen cards."""
+    state = position("moon-1998", phase="travel", round=2, turn=1, hand="raft " * 12)
+    after = play(state, f"1 end {'raft ' * 8}")
+    assert [len(seat.hand) for seat in after.seats] == [8, 12]
+    assert (after.round, after.seats[1].hand.count("raft") >= 4) == (3, True)
+
+
+@rule("P1.2")
+@pytest.mark.parametrize("edition", ["amigo-de", "moon-1998"])
+def test_cards_are_dealt_clockwise_from_the_new_start_player(edition):
+    last = position(edition, phase="travel", players=4, start=1, turn=0)
+    events = []
+    settle(step(last, parse("0 end")), events)
+    assert [e["seat"] for e in events if e["e"] == "deal"] == [2, 3, 0, 1]
 
 
 @rule("P2.1")
@@ -84,6 +111,23 @@ def test_one_secret_one_if_the_one_kept_was_open():
     kept = position(phase="draw_secret", round=2, open="dragon")
     seat = play(kept, "0 draw secret").seats[0]
     assert (len(seat.secret), seat.open) == (1, ("dragon",))
+
+
+@rule("P2.2", "P2.3")
+def test_two_secret_ones_are_seen_by_their_owner_alone():
+    state = position(phase="draw_secret", round=2, secret="dragon", seats=[{"open": "unicorn"}])
+    state = play(state, "0 draw secret")
+    assert [view(state, seat).seats[0].secrets for seat in (0, 1, None)] == [2, 2, 2]
+    assert view(state, 0).seats[0].secret == state.seats[0].secret
+    assert [view(state, seat).seats[0].secret for seat in (1, None)] == [None, None]
+
+
+@rule("P2.2", "P2.3")
+def test_of_two_secret_ones_the_one_placed_is_secret_no_more():
+    road = "plain:ixara-virst"
+    state = play(position(round=2, secret="dragon unicorn"), f"0 place (dragon) {road}")
+    assert view(state, 1).counters == {road: "dragon"}
+    assert (view(state, 1).seats[0].secrets, view(state, 1).seats[0].secret) == (1, None)
 
 
 @rule("P3.1")

@@ -4,7 +4,8 @@ import pytest
 
 from elfenwidgets.rules import Refused, editions
 
-SAME = {"hand": "refill_to_8", "town_cards": False, "caravan_only_if_unable": False}
+SAME = {"hand": "refill_to_8", "town_cards": False}
+STRICT = {"tradfr-fr", "midgaard-sv"}
 ROWS = {  # rounds, display, give_back, lake_cost of Magnum, of Nebulae, boatmen, tie, early_end
     "amigo-de": (4, "stays", "round_end", 2, 2, [], "distance", "finish_round"),
     "riogrande-en": (4, "stays", "round_end", 2, 2, [], "distance", "at_once_to_round_3"),
@@ -32,6 +33,7 @@ def test_the_row_of_each_edition(key):
         "boatmen": boatmen,
         "town_card_tie": tie,
         "early_end": early_end,
+        "caravan_only_if_unable": key in STRICT,
     }
 
 

@@ -1,12 +1,11 @@
 """E1 to E4: who wins."""
 
 import pytest
-from roads import PLAIN
-from rulebook import play, refusal, rule
 
 from elfenwidgets.rules import BOARD, view
-from elfenwidgets.rules.position import position
 from elfenwidgets.rules.score import standings
+from tests.rules.roads import PLAIN
+from tests.rules.rulebook import play, position, refusal, rule
 
 TOWNS = sorted(set(BOARD.towns) - {"elvenhold"})
 ALL_BUT_VIRST = {"phase": "travel", "at": "ixara", "left": "virst", "hand": "dragon raft raft"}
@@ -66,54 +65,137 @@ def test_the_result_names_pieces_and_cards():
     }
 
 
-def last_piece(edition, round, **more):
-    """Seat 0 of two takes its twentieth piece."""
-    state = position(edition, round=round, roads=ROADS, **(ALL_BUT_VIRST | more))
-    state = play(state, f"0 move {PLAIN} > virst dragon")
-    assert len(state.seats[0].pieces) == 20
+def twentieth(edition, round, seat=0, **more):
+    """A seat of two takes its twentieth piece; both are still to end their moves, or the second."""
+    state = position(edition, round=round, turn=seat, roads=ROADS, **(ALL_BUT_VIRST | more))
+    assert len(state.seats[seat].pieces) == 19
+    state = play(state, f"{seat} move {PLAIN} > virst dragon")
+    assert len(state.seats[seat].pieces) == 20
     return state
 
 
-@rule("E3")
-@pytest.mark.parametrize("round", [1, 2, 3, 4])
-def test_finish_round_plays_the_round_to_its_end(round):
-    state = last_piece("amigo-de", round)
+NINETEEN = {"left": "yttar"}
+ALL = {"left": ""}
+OVER_FOUR_ROUNDS = [(1, 4), (2, 4), (3, 4), (4, 4), (1, 3), (2, 3), (3, 3)]
+
+
+@rule("E3", early_end="finish_round", rounds=4)
+@rule("E3", rounds=3)
+def test_finish_round_plays_the_round_to_its_end_and_then_the_game_is_over():
+    for round, rounds in OVER_FOUR_ROUNDS:
+        state = twentieth("amigo-de", round, rounds=rounds, seats=[{"at": "virst", "hand": "raft"}])
+        assert (state.phase, state.turn, state.winners) == ("travel", 0, None)
+        state = play(state, "0 end", "1 move river:virst-ixara > ixara raft")
+        assert (state.phase, state.turn, state.winners) == ("travel", 1, None)
+        state = play(state, "1 end")
+        assert (state.phase, state.round, state.winners) == ("over", round, (0,))
+
+
+@rule("E3", early_end="finish_round")
+def test_finish_round_with_nineteen_goes_on():
+    state = position(phase="travel", round=2, turn=1, seats=[NINETEEN], **NINETEEN)
+    after = play(state, "1 end")
+    assert (after.phase, after.round, after.winners) == ("draw_secret", 3, None)
+
+
+@rule("E3", early_end="finish_round")
+def test_finish_round_by_the_last_to_move():
+    state = twentieth("amigo-de", 2, seat=1)
     assert state.phase == "travel"
-    state = play(state, "0 end", "1 end")
-    assert state.phase == ("over" if round == 4 else "draw_secret")
+    assert play(state, "1 end").winners == (1,)
 
 
-@rule("E3")
-@pytest.mark.parametrize("round", [1, 2, 3])
-def test_at_once_wins_on_the_spot_in_rounds_one_to_three(round):
-    others = [{"left": "virst", "hand": "raft " * 8}]
-    state = last_piece("riogrande-en", round, seats=others)
-    assert (state.phase, state.winners) == ("over", (0,))
+@rule("E3", "E2", early_end="finish_round")
+def test_finish_round_lets_the_others_collect_all_twenty_and_more_cards_decide():
+    rich = [ALL_BUT_VIRST | {"hand": "dragon raft raft raft"}]
+    del rich[0]["phase"]
+    state = play(twentieth("amigo-de", 2, seats=rich), "0 end")
+    state = play(state, f"1 move {PLAIN} > virst dragon", "1 end")
+    assert (state.phase, state.winners) == ("over", (1,))
 
 
-@rule("E3")
-def test_at_once_has_no_say_in_the_last_round():
-    state = last_piece("riogrande-en", 4, seats=[{"left": "", "hand": "raft " * 4}])
-    assert state.phase == "travel"
-    assert play(state, "0 end", "1 end").winners == (1,)
+@rule("E3", "E2", early_end="finish_round")
+def test_finish_round_level_in_cards_too_they_share():
+    state = position(
+        phase="travel", round=1, turn=1, hand="raft", seats=[ALL | {"hand": "dragon"}], **ALL
+    )
+    assert play(state, "1 end").winners == (0, 1)
 
 
-@rule("E3")
-def test_at_once_has_no_say_in_the_third_round_of_three():
-    state = last_piece("riogrande-en", 3, rounds=3)
-    assert state.phase == "travel"
-    assert last_piece("riogrande-en", 2, rounds=3).phase == "over"
+@rule("E3", "E4", early_end="finish_round", town_cards=True)
+def test_finish_round_decides_by_town_cards_where_they_are_in_play():
+    mine = ALL | {"at": "wylhien", "town_card": "beata"}
+    theirs = NINETEEN | {"at": "virst", "town_card": "virst"}
+    assert outcome("amigo-de", mine, theirs, round=2, town_cards=True) == (0,)
 
 
-@rule("E3")
-def test_end_of_round_three_is_looked_at_once():
+@rule("E3", early_end="finish_round", give_back="round_end", display="dealt_anew")
+def test_finish_round_skips_the_finish_of_that_round():
+    state = twentieth("gigamic-fr", 2, open="dragon unicorn")
+    after = play(state, "0 end", "1 end")
+    assert (after.phase, after.counters, after.display) == ("over", ROADS, state.display)
+    assert (after.pile, after.seats[0].open) == (state.pile, state.seats[0].open)
+
+
+@rule("E3", early_end="at_once_to_round_3", rounds=4)
+@rule("E3", rounds=3)
+def test_at_once_wins_on_the_spot_in_rounds_one_to_three_but_not_in_the_last():
+    for round, rounds in OVER_FOUR_ROUNDS:
+        others = [{"left": "yttar", "hand": "raft " * 8}]
+        state = twentieth("riogrande-en", round, rounds=rounds, seats=others, hand="dragon " * 8)
+        if round < rounds:
+            assert (state.phase, state.winners, len(state.seats[0].hand)) == ("over", (0,), 7)
+            refusal(state, "0 end", "E1", "game-over")
+        else:
+            assert (state.phase, state.winners) == ("travel", None)
+
+
+@rule("E3", early_end="at_once_to_round_3")
+def test_at_once_is_not_for_nineteen():
+    state = position(
+        "riogrande-en", phase="travel", round=2, at="virst", hand="raft " * 4, **NINETEEN
+    )
+    state = play(state, "0 move lake:elvenhold-virst > elvenhold raft raft")
+    assert (state.phase, len(state.seats[0].pieces)) == ("travel", 19)
+
+
+@rule("E3", early_end="at_once_to_round_3", town_cards=True)
+def test_at_once_whatever_the_town_cards_say():
+    theirs = [NINETEEN | {"at": "beata", "town_card": "beata"}]
+    far = {"town_card": "wylhien", "town_cards": True, "seats": theirs}
+    assert twentieth("riogrande-en", 3, **far).winners == (0,)
+
+
+@rule("E3", "E2", early_end="at_once_to_round_3")
+def test_at_once_leaves_the_last_round_to_the_counting():
+    state = twentieth("riogrande-en", 4, seat=1, seats=[ALL | {"hand": "raft " * 4}])
+    assert play(state, "1 end").winners == (0,)
+
+
+@rule("E3", "E4", early_end="at_once_to_round_3", town_cards=True)
+def test_at_once_leaves_the_last_round_to_the_town_cards():
+    near = [NINETEEN | {"at": "beata", "town_card": "beata"}]
+    far = {"town_card": "wylhien", "town_cards": True, "seats": near}
+    assert play(twentieth("riogrande-en", 4, seat=1, **far), "1 end").winners == (0,)
+
+
+@rule("E3", early_end="end_of_round_3")
+def test_end_of_round_three_is_looked_at_once_when_all_have_moved():
     for round, phase in ((1, "draw_secret"), (2, "draw_secret"), (3, "over"), (4, "over")):
-        state = last_piece("moon-1998", round)
+        state = twentieth("moon-1998", round)
         assert state.phase == "travel"
-        assert play(state, "0 end", "1 end").phase == phase
+        state = play(state, "0 end")
+        assert (state.phase, state.turn) == ("travel", 1)
+        assert play(state, "1 end").phase == phase
 
 
-@rule("E3")
+@rule("E3", early_end="end_of_round_3")
+def test_end_of_round_three_counts_twenty_pieces_of_an_earlier_round_then():
+    state = position("moon-1998", phase="travel", round=3, turn=1, seats=[ALL])
+    assert play(state, "1 end").winners == (0,)
+
+
+@rule("E3", early_end="end_of_round_3", town_cards=True)
 def test_end_of_round_three_several_more_cards_and_no_town_cards():
     everything = {"left": "", "at": "virst", "town_card": "virst", "hand": "raft"}
     state = position(
@@ -132,21 +214,44 @@ def test_end_of_round_three_several_more_cards_and_no_town_cards():
     assert play(level, "1 end").winners == (0, 1)
 
 
-@rule("E3")
+@rule("E3", early_end="end_of_round_3", town_cards=True)
+def test_end_of_round_three_wins_against_a_better_score_with_town_cards():
+    mine = ALL | {"at": "wylhien", "town_card": "beata"}
+    theirs = NINETEEN | {"at": "virst", "town_card": "virst", "hand": "raft " * 4}
+    assert outcome("moon-1998", mine, theirs, round=3) == (1,)
+
+
+@rule("E3", early_end="end_of_round_3", rounds=3)
+def test_end_of_round_three_comes_first_where_the_third_round_is_the_last():
+    mine = ALL | {"at": "wylhien", "town_card": "beata"}
+    theirs = NINETEEN | {"at": "virst", "town_card": "virst", "hand": "raft " * 4}
+    assert outcome("moon-1998", mine, theirs, round=3, rounds=3) == (1,)
+    nobody = mine | NINETEEN
+    assert outcome("moon-1998", nobody, theirs, round=3, rounds=3) == (0,)
+
+
+@rule("E3", early_end="end_of_round_3", town_cards=False)
+def test_end_of_round_three_without_town_cards():
+    rich = NINETEEN | {"hand": "raft " * 4}
+    assert outcome("moon-1998", ALL, rich, round=3, town_cards=False) == (1,)
+    assert outcome("moon-1998", ALL, ALL | {"hand": "raft"}, round=3, town_cards=False) == (0,)
+
+
+@rule("E3", early_end="end_of_round_3")
 def test_end_of_round_three_goes_on_when_nobody_has_all():
     state = position("moon-1998", phase="travel", round=3, turn=1, left="yttar")
     after = play(state, "1 end")
     assert (after.phase, after.round) == ("draw_secret", 4)
 
 
-@rule("E3")
+@rule("E3", "E4", early_end="end_of_round_3", town_cards=True)
 def test_in_round_four_of_it_town_cards_count_again():
     mine = {"left": "", "at": "wylhien", "town_card": "beata"}
     theirs = {"left": "yttar", "at": "virst", "town_card": "virst"}
     assert outcome("moon-1998", mine, theirs, round=4) == (0,)
 
 
-@rule("E4")
+@rule("E4", town_cards=True)
 def test_the_distance_to_the_town_on_the_card_is_taken_off():
     mine = pieces(12) | {"at": TOWNS[0], "town_card": "wylhien"}
     theirs = pieces(11) | {"at": "virst", "town_card": "virst"}
@@ -175,10 +280,11 @@ def test_roads_rivers_and_ferries_count_both_ways(a, b, apart):
 
 @rule("E4")
 def test_counters_play_no_part_in_the_distance():
-    bare = position("moon-1998", phase="over", at="albaran", town_card="beata")
+    bare = position("moon-1998", phase="over", round=4, at="albaran", town_card="beata")
     full = position(
         "moon-1998",
         phase="over",
+        round=4,
         at="albaran",
         town_card="beata",
         roads={"desert:albaran-feodor": "dragon!", "plain:beata-elvenhold": "dragon"},
@@ -186,31 +292,72 @@ def test_counters_play_no_part_in_the_distance():
     assert standings(bare) == standings(full)
 
 
-@rule("E4")
-def test_level_the_smaller_distance_or_more_cards_as_the_edition_says():
-    near = {"left": "yttar beata", "at": "virst", "town_card": "virst", "hand": "raft"}
-    far = {"left": "beata", "at": "ixara", "town_card": "mahdavikia", "hand": "raft raft"}
-    assert outcome("moon-1998", near, far, round=4) == (0,)
+NEAR = {"left": "yttar beata", "at": "virst", "town_card": "virst"}  # 18 - 0
+FAR = {"left": "beata", "at": "ixara", "town_card": "mahdavikia"}  # 19 - 1
+ALSO_FAR = {"left": "yttar", "at": "rivinia", "town_card": "tichih"}  # 19 - 1
+
+
+@rule("E4", town_card_tie="distance")
+def test_level_by_distance_the_nearer_one_whatever_cards_are_in_hand():
+    near, far = NEAR, FAR | {"hand": "raft " * 4}
     assert outcome("moon-1998", near, far, round=4, town_card_tie="distance") == (1,)
-    assert outcome("moon-1998", far, near, round=4) == (1,)
     assert outcome("moon-1998", far, near, round=4, town_card_tie="distance") == (0,)
 
 
-@rule("E4")
+@rule("E4", "E2", town_card_tie="distance")
+def test_level_by_distance_and_as_near_more_cards():
+    rich, poor = FAR | {"hand": "raft raft"}, ALSO_FAR | {"hand": "dragon"}
+    assert outcome("moon-1998", rich, poor, round=4, town_card_tie="distance") == (1,)
+    assert outcome("moon-1998", poor, rich, round=4, town_card_tie="distance") == (0,)
+
+
+@rule("E4", "E2", town_card_tie="cards")
+def test_level_by_cards_more_cards_however_far():
+    rich, poor = FAR | {"hand": "raft raft"}, NEAR | {"hand": "raft"}
+    assert outcome("moon-1998", rich, poor, round=4) == (1,)
+    assert outcome("moon-1998", poor, rich, round=4) == (0,)
+
+
+@rule("E4", "E2", town_card_tie="cards")
+def test_level_by_cards_and_as_many_they_share_however_far():
+    near, far = NEAR | {"hand": "raft"}, FAR | {"hand": "dragon"}
+    assert outcome("moon-1998", near, far, round=4) == (0, 1)
+
+
+@rule("E4", "E2", town_card_tie="distance")
 @pytest.mark.parametrize("tie", ["distance", "cards"])
 def test_level_after_all_they_share_the_win(tie):
-    one = {"left": "yttar beata", "at": "virst", "town_card": "ixara", "hand": "raft"}
-    other = {"left": "yttar beata", "at": "rivinia", "town_card": "tichih", "hand": "dragon"}
+    one, other = FAR | {"hand": "raft"}, ALSO_FAR | {"hand": "dragon"}
+    third = position(
+        *("moon-1998",),
+        phase="travel",
+        round=4,
+        turn=2,
+        town_card_tie="distance",
+        seats=[one, other],
+        **NEAR | {"left": "yttar beata ixara", "hand": "raft"},
+    )
+    assert play(third, "2 end").winners == (0, 1)
     assert outcome("moon-1998", one, other, round=4, town_card_tie=tie) == (0, 1)
 
 
-@rule("E4")
+@rule("E2", town_cards=False, town_card_tie="distance")
+@pytest.mark.parametrize("tie", ["distance", "cards"])
+def test_without_town_cards_their_tie_has_no_say(tie):
+    here, there = pieces(12) | {"at": "albaran"}, pieces(12) | {"at": "albaran", "hand": "raft"}
+    assert outcome("amigo-de", here, there, round=4, town_card_tie=tie) == (0,)
+    assert outcome("amigo-de", here, there, round=4) == (0,)
+
+
+@rule("E4", town_cards=False)
 def test_without_town_cards_the_boots_town_does_not_matter():
-    state = position(phase="over", at="wylhien", pieces=TOWNS[:5])
+    state = position(phase="over", round=4, at="wylhien", pieces=TOWNS[:5])
     assert standings(state)[0].distance == 0
 
 
-@rule("E4")
+@rule("S9", "E4", town_cards=True)
 def test_town_cards_are_shown_when_the_game_is_over():
-    over = position("moon-1998", phase="over", town_card="virst", seats=[{"town_card": "ixara"}])
+    over = position(
+        "moon-1998", phase="over", round=4, town_card="virst", seats=[{"town_card": "ixara"}]
+    )
     assert [seat.town_card for seat in view(over, None).seats] == ["virst", "ixara"]

@@ -3,10 +3,10 @@
 from collections import Counter
 
 import pytest
-from roads import FOREST, PLAIN
-from rulebook import allowed, lines, play, refusal, rule
 
-from elfenwidgets.rules.position import position
+from elfenwidgets.rules.state import all_cards, all_counters
+from tests.rules.roads import FOREST, PLAIN
+from tests.rules.rulebook import allowed, lines, play, position, refusal, rule
 
 
 def last_move(edition="amigo-de", **more):
@@ -31,7 +31,7 @@ def test_all_counters_come_off_the_roads():
     assert Counter(after.pile) == Counter(state.pile) + Counter(["dragon", "unicorn"])
 
 
-@rule("P6.3")
+@rule("P6.3", give_back="round_end")
 def test_each_keeps_exactly_one_as_it_lay():
     state = last_move(open="dragon", secret="dragon unicorn", seats=[{"open": "elfcycle unicorn"}])
     state = play(state, "1 end")
@@ -78,7 +78,7 @@ def test_what_is_given_back_goes_into_the_stack():
     assert Counter(after.pile) == Counter(state.pile) + Counter(["unicorn", "elfcycle"])
 
 
-@rule("P6.3")
+@rule("P6.3", give_back="after_planning")
 def test_after_planning_they_are_given_back_before_the_boots_move():
     state = position(
         "moon-1998", start=1, open="dragon unicorn", seats=[{"secret": "elfcycle elfcycle"}]
@@ -98,13 +98,13 @@ def test_nothing_is_given_back_when_the_game_is_over():
     assert play(state, "1 end").phase == "over"
 
 
-@rule("P6.4")
+@rule("P6.4", "S5", display="stays")
 def test_the_display_stays_where_the_edition_says_so():
     state = last_move(display="dragon dragon unicorn unicorn elfcycle")
     assert play(state, "1 end").display == state.display
 
 
-@rule("P6.4")
+@rule("P6.4", "S5", display="dealt_anew")
 def test_the_display_is_dealt_anew_where_the_edition_says_so():
     dealt = set()
     for kind in ("dragon", "unicorn", "elfcycle"):
@@ -114,6 +114,44 @@ def test_the_display_is_dealt_anew_where_the_edition_says_so():
         assert Counter(after.display + after.pile) == Counter(state.display + state.pile)
         dealt.add(after.display == state.display)
     assert False in dealt
+
+
+@rule("P6.3", give_back="round_end")
+def test_planning_ends_without_giving_back_where_that_is_for_later():
+    state = play(position(open="dragon unicorn", secret="dragon"), "0 pass", "1 pass")
+    assert (state.phase, state.seats[0].open) == ("travel", ("unicorn", "dragon"))
+
+
+@rule("P6.3", give_back="after_planning")
+def test_after_planning_one_on_the_road_is_not_in_hand_any_more():
+    state = position("moon-1998", open="dragon", secret="unicorn")
+    state = play(state, f"0 place dragon {PLAIN}", "1 pass", "0 pass")
+    assert (state.phase, state.seats[0].secret) == ("travel", ("unicorn",))
+
+
+@rule("P6.3", "P2.3")
+def test_a_secret_one_kept_stays_secret_from_round_to_round():
+    state = last_move(round=2, start=0, open="elfcycle", secret="dragon unicorn")
+    state = play(state, "1 end")
+    assert (state.phase, state.turn) == ("keep", 1)
+    state = play(state, "1 keep (dragon)", "1 draw secret", "0 draw secret")
+    assert len(state.seats[1].secret) == 2
+    assert "dragon" in state.seats[1].secret
+
+
+@rule("P6.3")
+def test_of_two_alike_the_open_one_or_the_secret_one():
+    state = position(phase="keep", open="dragon", secret="dragon", seats=[{"hand": "raft"}])
+    assert lines(state) == {"0 keep dragon", "0 keep (dragon)"}
+
+
+@rule("P6.2", "P6.3", display="dealt_anew", give_back="round_end")
+def test_all_but_the_kept_counters_are_mixed_and_five_turned_up():
+    state = last_move("gigamic-fr", open="dragon unicorn", roads={PLAIN: "dragon"})
+    after = play(state, "1 end", "1 keep unicorn")
+    assert (after.counters, after.seats[1].open, len(after.display)) == ({}, ("unicorn",), 5)
+    out = Counter(["unicorn"])
+    assert Counter((*after.pile, *after.display)) == Counter(all_counters()) - out
 
 
 @rule("P6.4")
@@ -130,6 +168,24 @@ def test_an_obstacle_that_was_used_leaves_the_game():
     after = play(state, "1 end")
     assert after.obstacles == frozenset()
     assert [seat.obstacle for seat in after.seats] == [True, False]
+
+
+@rule("P6.5", "P4.7")
+def test_whoever_has_placed_none_still_has_the_obstacle():
+    state = last_move(round=2, obstacle=False)
+    after = play(state, "1 end")
+    assert [seat.obstacle for seat in after.seats] == [True, False]
+
+
+@rule("P6.6")
+def test_cards_in_hand_are_not_shuffled():
+    state = last_move(hand="dragon " * 4, seats=[{"hand": "raft " * 3}])
+    after = play(state, "1 end")
+    assert Counter(after.seats[1].hand) >= Counter(["dragon"] * 4)
+    assert Counter(after.seats[0].hand) >= Counter(["raft"] * 3)
+    assert Counter(after.stack) == Counter(all_cards()) - Counter(
+        card for seat in after.seats for card in seat.hand
+    )
 
 
 @rule("P6.6")

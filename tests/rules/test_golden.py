@@ -8,12 +8,12 @@ from itertools import zip_longest
 from pathlib import Path
 
 import pytest
-from randomplay import PLAYERS, game
 
 from elfenwidgets.play.game import Game
 from elfenwidgets.rules import editions
 from elfenwidgets.rules.actions import ACTIONS
 from elfenwidgets.rules.notation import parse, write
+from tests.rules.randomplay import PLAYERS, game
 
 GOLDEN = Path(__file__).parent / "golden"
 GAMES = {  # edition, players, seed

@@ -5,8 +5,6 @@ from dataclasses import fields, replace
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from randomplay import states, variants
-from rulebook import RULES
 
 from elfenwidgets.rules import (
     Draw,
@@ -25,6 +23,8 @@ from elfenwidgets.rules import (
 from elfenwidgets.rules.actions import ACTIONS, BOX_EVENTS
 from elfenwidgets.rules.board import BOARD, COUNTERS, TRANSPORTS
 from elfenwidgets.rules.state import sort
+from tests.rules.randomplay import states, variants
+from tests.rules.rulebook import RULES
 
 fast = settings.get_profile("rules")
 VARIANTS = variants()

@@ -1,7 +1,6 @@
 """An action as a line and back."""
 
 import pytest
-from randomplay import states, variants
 
 from elfenwidgets.rules import (
     Draw,
@@ -15,6 +14,7 @@ from elfenwidgets.rules import (
     legal_actions,
 )
 from elfenwidgets.rules.notation import parse, write
+from tests.rules.randomplay import states, variants
 
 EXAMPLES = {
     "0 draw secret": DrawSecret(0),

@@ -1,11 +1,10 @@
 """P4.1 to P4.10: counters and obstacles on the roads."""
 
 import pytest
-from roads import DESERT, FOREST, LAKE, PLAIN, RIVER
-from rulebook import allowed, lines, play, refusal, rule
 
 from elfenwidgets.rules import BOARD
-from elfenwidgets.rules.position import position
+from tests.rules.roads import DESERT, FOREST, LAKE, PLAIN, RIVER
+from tests.rules.rulebook import allowed, lines, play, position, refusal, rule
 
 
 @rule("P4.1")

@@ -3,12 +3,12 @@
 from collections import Counter
 
 import pytest
-from randomplay import states, variants
 
 from elfenwidgets.rules import BOARD, editions, legal_actions, view
 from elfenwidgets.rules.notation import write
 from elfenwidgets.rules.position import position
 from elfenwidgets.rules.state import all_cards, all_counters
+from tests.rules.randomplay import states, variants
 
 ROAD = "forest:feodor-lapphalya"
 
@@ -123,11 +123,35 @@ def test_the_turn_follows_from_what_was_done_and_the_other_way_round():
 
 
 def test_a_game_that_is_over_has_winners():
-    assert view(position(phase="over", pieces="virst"), None).result.winners == (0,)
+    assert view(position(phase="over", round=4, pieces="virst"), None).result.winners == (0,)
 
 
 def test_a_position_can_be_gone_on_from():
     assert [write(a) for a in legal_actions(position(phase="draw_secret"))] == ["0 draw secret"]
+
+
+@pytest.mark.parametrize(
+    ("words", "winners"),
+    [
+        ({"round": 4, "pieces": "virst"}, (0,)),
+        ({"round": 3, "rounds": 3}, (0, 1)),
+        ({"round": 2, "left": ""}, (0,)),
+        ({"round": 3, "left": "", "edition": "moon-1998"}, (0,)),
+        ({"round": 3, "seats": [{"left": ""}], "edition": "moon-1998"}, (1,)),
+    ],
+)
+def test_what_ends_a_game_when_all_have_moved(words, winners):
+    state = position(phase="over", turn=None, **words)
+    assert (state.winners, state.turn, state.done) == (winners, state.start, 2)
+
+
+AT_ONCE = {"edition": "riogrande-en", "phase": "over", "round": 2, "turn": 1, "left": ""}
+
+
+def test_the_twentieth_piece_ends_a_game_in_the_midst_of_a_move():
+    state = position(**AT_ONCE, hand="raft " * 7, seats=[{"hand": "dragon " * 8}, {}])
+    assert (state.winners, state.turn, state.done) == ((1,), 1, 1)
+    assert len(state.seats[2].hand) == 8
 
 
 ELEVEN, NINE = "dragon " * 11, {"open": "dragon " * 5}
@@ -203,6 +227,29 @@ IMPOSSIBLE = [
     (
         {"phase": "keep", "open": "dragon"},
         "only who has more than one counter is asked which to keep (P6.3)",
+    ),
+    ({"phase": "over"}, "nothing ends the game in round 1 (E1, E3)"),
+    ({"phase": "over", "round": 3, "left": "yttar"}, "nothing ends the game in round 3"),
+    (
+        {"phase": "over", "round": 2, "left": "", "edition": "moon-1998"},
+        "nothing ends the game in round 2",
+    ),
+    (
+        {"phase": "over", "round": 2, "edition": "riogrande-en", "seats": [{"left": ""}]},
+        "nothing ends the game in round 2",
+    ),
+    ({"phase": "over", "round": 4, "hand": "raft " * 5}, "seat 0 has 5 cards, here at most 4"),
+    (
+        {"phase": "over", "round": 4, "seats": [{}, {"hand": "raft " * 5}]},
+        "seat 2 has 5 cards, here at most 4",
+    ),
+    (
+        AT_ONCE | {"hand": "raft " * 8, "seats": [{}, {}]},
+        "seat 1 has 8 cards, here at most 7",
+    ),
+    (
+        AT_ONCE | {"seats": [{}, {"hand": "raft " * 5}]},
+        "seat 0 has 5 cards, here at most 4",
     ),
     ({"seats": [{"boot": "virst"}]}, "a seat has no 'boot'"),
 ]

@@ -8,10 +8,8 @@ import sys
 from collections import Counter
 
 import pytest
-from hidden import deal_hidden_things_anew
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from randomplay import game, pick, states, variants
 
 from elfenwidgets.play.game import Game
 from elfenwidgets.rules import (
@@ -23,6 +21,8 @@ from elfenwidgets.rules import (
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.record import replay
 from elfenwidgets.rules.state import all_cards, all_counters, sort
+from tests.rules.hidden import deal_hidden_things_anew
+from tests.rules.randomplay import game, pick, states, variants
 
 fast = settings.get_profile("rules")
 VARIANTS = variants()
@@ -128,19 +128,17 @@ def test_every_legal_action_can_be_applied(variant):
 
 
 ONE_GAME = """
-import json, sys
-sys.path.insert(0, {here!r})
-from randomplay import game, variants
+import json
+from tests.rules.randomplay import game, variants
 print(json.dumps(game(variants()["moon-1998"], 4, 7).record()))
 """
 
 
 @pytest.mark.parametrize("hash_seed", ["1", "4242"])
 def test_the_same_game_under_another_hash_seed(hash_seed):
-    code = ONE_GAME.format(here=os.path.dirname(__file__))
     path = os.pathsep.join(sys.path)
     done = subprocess.run(
-        [sys.executable, "-c", code],
+        [sys.executable, "-c", ONE_GAME],
         env=os.environ | {"PYTHONHASHSEED": hash_seed, "PYTHONPATH": path},
         capture_output=True,
         text=True,

@@ -4,9 +4,6 @@ import json
 import random
 
 import pytest
-from breakage import error_of, event_number, outcome, whole
-from randomplay import PLAYERS, game, pick, records, variants
-from referee import Referee
 
 from elfenwidgets.play.game import Game
 from elfenwidgets.rules import BOARD, apply, editions, legal_actions
@@ -15,6 +12,9 @@ from elfenwidgets.rules.board import TRANSPORTS
 from elfenwidgets.rules.engine import set_up, settle
 from elfenwidgets.rules.header import RecordError
 from elfenwidgets.rules.record import record, replay, steps
+from tests.rules.breakage import error_of, event_number, outcome, whole
+from tests.rules.randomplay import PLAYERS, game, pick, records, variants
+from tests.rules.referee import Referee
 
 VARIANTS = variants()
 MOON = "moon-1998"

@@ -1,16 +1,20 @@
 """The engine and a referee who knows only the rulebook agree on every decision of whole games."""
 
 import ast
+import random
+from collections import Counter
 from pathlib import Path
 
 import pytest
-import referee
-import sheet
-from randomplay import game, variants
 
-from elfenwidgets.rules import legal_actions
+from elfenwidgets.rules import BOARD, legal_actions
 from elfenwidgets.rules.actions import ACTIONS
-from elfenwidgets.rules.record import steps
+from elfenwidgets.rules.edition import CHOICES
+from elfenwidgets.rules.engine import set_up, settle, step, written
+from elfenwidgets.rules.record import record, steps
+from elfenwidgets.rules.state import replace
+from tests.rules import referee, sheet
+from tests.rules.randomplay import PLAYERS, game, pick, variants
 
 VARIANTS = variants()
 
@@ -33,6 +37,36 @@ def compare(record):
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_both_allow_the_same_at_every_decision(variant, seats):
     assert compare(game(VARIANTS[variant], seats, 10 + seats).record()) > 50
+
+
+def nearly_done(edition, seats, seed, got):
+    """A random game that begins with pieces collected, and what was legal at each decision."""
+    rng = random.Random(seed)
+    state = set_up(edition, seats, seed)
+    pieces = frozenset(got)
+    state = replace(state, seats=tuple(replace(seat, pieces=pieces) for seat in state.seats))
+    events, legal = [], {}
+    state = settle(state, events)
+    while state.phase != "over":
+        legal[len(events)] = frozenset(sheet.canon(a.to_event()) for a in legal_actions(state))
+        action = pick(state, rng)
+        events.append(written(state, action))
+        state = settle(step(state, action), events)
+    return record(state, PLAYERS[:seats], events, seed), legal
+
+
+@pytest.mark.parametrize("early_end", CHOICES["early_end"])
+@pytest.mark.parametrize("variant", ["amigo-de", "moon-1998", "riogrande-2015", "amigo-with-towns"])
+def test_both_end_the_game_alike_where_pieces_are_collected_early(variant, early_end):
+    edition = VARIANTS[variant].with_rules(early_end=early_end)
+    got = sorted(set(BOARD.towns) - {BOARD.capital, "rivinia"})
+    rounds = Counter()
+    for seed in range(12):
+        whole, legal = nearly_done(edition, 2 + seed % 5, seed, got)
+        assert dict(referee.Referee(whole, got).decisions()) == legal
+        rounds[max(event["n"] for event in whole["events"] if event["e"] == "round")] += 1
+    always_three = (edition.rounds, early_end) == (3, "end_of_round_3")
+    assert (len(rounds) == 1) is always_three
 
 
 @pytest.mark.parametrize("module", [referee, sheet])

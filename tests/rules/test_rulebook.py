@@ -1,33 +1,43 @@
 """No statement of the rules without a test, and the worked examples of the rulebooks."""
 
 import importlib
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from rulebook import RULES, allowed, play, refusal, rule
 
-from elfenwidgets.rules import BOARD
-from elfenwidgets.rules.position import position
+from elfenwidgets.rules import BOARD, editions
+from elfenwidgets.rules.edition import CHOICES
 from elfenwidgets.rules.score import standings
+from tests.rules.rulebook import RULES, SWITCHES, allowed, play, position, refusal, rule
 
 
-def proved() -> set[str]:
-    """The statements that any test of this directory marks."""
-    found: set[str] = set()
+def proofs() -> Iterator[pytest.Mark]:
+    """The marks of all tests of this directory that prove statements."""
     for path in sorted(Path(__file__).parent.glob("test_*.py")):
-        module = importlib.import_module(path.stem)
+        module = importlib.import_module(f"tests.rules.{path.stem}")
         tests = [value for name, value in vars(module).items() if name.startswith("test_")]
         marks = [mark for test in tests for mark in getattr(test, "pytestmark", ())]
         for mark in list(marks):
             if mark.name == "parametrize":
                 marks += [each for case in mark.args[1] for each in getattr(case, "marks", ())]
-        found |= {id for mark in marks if mark.name == "rule" for id in mark.args}
-    return found
+        yield from (mark for mark in marks if mark.name == "rule")
 
 
 def test_every_statement_of_the_rules_has_a_test():
     assert len(RULES) == len(set(RULES)) == 61
-    assert set(RULES) - proved() == set()
+    assert set(RULES) - {id for mark in proofs() for id in mark.args} == set()
+
+
+def test_every_value_of_every_switch_has_a_test():
+    assert SWITCHES.keys() == editions()["amigo-de"].rules().keys()
+    wanted = {(switch, value) for switch, values in SWITCHES.items() for value in values}
+    assert wanted - {pair for mark in proofs() for pair in mark.kwargs.items()} == set()
+
+
+@pytest.mark.parametrize("switch", CHOICES)
+def test_a_table_may_choose_no_other_values(switch):
+    assert set(CHOICES[switch]) == set(SWITCHES[switch])
 
 
 def worth(line, **things):

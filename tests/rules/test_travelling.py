@@ -3,10 +3,9 @@
 from collections import Counter
 
 import pytest
-from roads import FOREST, LAKE, PLAIN, RIVER
-from rulebook import allowed, lines, play, refusal, rule
 
-from elfenwidgets.rules.position import position
+from tests.rules.roads import FOREST, LAKE, PLAIN, RIVER
+from tests.rules.rulebook import allowed, lines, play, position, refusal, rule
 
 
 @rule("P5.1")

@@ -4,7 +4,7 @@ lesson-end-purpose = Du weißt, womit man gewinnt, auch bei Gleichstand.
 lesson-end-text-1 = Nach der letzten Runde gewinnen die meisten Ortssteine. Gleichstand? Dann die meisten Karten auf der Hand. Immer noch? Ihr teilt den Sieg.
 lesson-end-text-2 = Mit Ortskarten hat jeder von euch einen geheimen Ort als Ziel. Von deinen Ortssteinen ziehst du die Entfernung zwischen deinem Stiefel und diesem Ort ab.
 lesson-end-text-3 = Die Entfernung zählt Verbindungen jeder Art: Straßen, Flüsse und Fähren, mit oder ohne Transportmittel, in beiden Richtungen.
-lesson-end-text-4 = Mit Ortskarten gewinnt bei Gleichstand, wer dem eigenen Ort näher ist. Was geschieht, wenn jemand früh alle zwanzig hat, sagt die Ausgabe.
+lesson-end-text-4 = Mit Ortskarten gewinnt bei Gleichstand, wer dem eigenen Ort näher ist, und erst dann zählen die Karten. Hat jemand früh alle zwanzig, spielt man nach den meisten Regeln die Runde zu Ende, und das Spiel ist aus; nach einigen ist damit sofort gewonnen.
 lesson-end-know-1 = Du rechnest eine Wertung aus, auch mit Ortskarten.
 lesson-end-know-2 = Du denkst beim letzten Zug an den Gleichstand.
 lesson-end-trap-1 = „Für die Entfernung zählen nur belegte Straßen.“ Sie zählt leere Verbindungen, auch Wasser.
@@ -41,13 +41,13 @@ level-end-river-wrong-stay = Von Elvenhold sind es zwei Verbindungen: fünfzehn.
 level-end-nearer-title = Wer näher ist, gewinnt
 level-end-nearer-goal = Du: fünfzehn Ortssteine, eins von deinem Ort entfernt. Dein Gegner: sechzehn, zwei entfernt und vier Karten. Gewinne.
 level-end-nearer-look = Vierzehn zu vierzehn. Was entscheidet mit Ortskarten den Gleichstand?
-level-end-nearer-learned = Mit Ortskarten gewinnt bei Gleichstand, wer näher ist; Handkarten zählen nicht.
-level-end-nearer-wrong-far = Ein Stein mehr, aber einen Schritt weiter weg: alles gleich, und der Sieg ist geteilt.
+level-end-nearer-learned = Mit Ortskarten gewinnt bei Gleichstand, wer näher ist; Handkarten zählen erst, wenn auch das gleich ist.
+level-end-nearer-wrong-far = Ein Stein mehr, aber einen Schritt weiter weg: gleich viele Punkte, gleich weit weg, und die anderen Karten sind mehr.
 
 level-end-twenty-title = Alle zwanzig
 level-end-twenty-goal = Neunzehn Ortssteine in Runde zwei, nach den englischen Regeln von 1998. Gewinne auf der Stelle.
 level-end-twenty-look = Einer deiner Ortssteine steht noch draußen.
-level-end-twenty-learned = In dieser Ausgabe gewinnt in Runde eins bis drei sofort, wer den zwanzigsten Stein nimmt; in den meisten anderen wird die Runde zu Ende gespielt.
+level-end-twenty-learned = In dieser Ausgabe gewinnt in Runde eins bis drei sofort, wer den zwanzigsten Stein nimmt; in den meisten anderen wird die Runde zu Ende gespielt, dann ist das Spiel aus und es wird gezählt.
 level-end-twenty-wrong-feodor = Den Ortsstein aus Feodor hast du schon.
 level-end-twenty-wrong-end = Es bleibt bei neunzehn.
 

@@ -4,7 +4,7 @@ lesson-end-purpose = You know what wins, and how to win a tie.
 lesson-end-text-1 = After the last round the most town pieces win. Level? Then more cards in hand. Still level? You share the win.
 lesson-end-text-2 = With town cards each of you has a secret town to end in. From your pieces you take off the distance between your boot and that town.
 lesson-end-text-3 = The distance counts connections of any kind: roads, rivers and ferries, with or without counters, both ways.
-lesson-end-text-4 = With town cards a tie goes to whoever is nearer to their town. What happens when somebody has all twenty early is for the edition to say.
+lesson-end-text-4 = With town cards a tie goes to whoever is nearer to their town, and only then to more cards. When somebody has all twenty early, most rulebooks play the round to its end, and the game is over; in some that wins at once.
 lesson-end-know-1 = You work out a score, with town cards too.
 lesson-end-know-2 = You play the last move with the tie in mind.
 lesson-end-trap-1 = “The distance needs counters.” It counts bare connections, water too.
@@ -41,13 +41,13 @@ level-end-river-wrong-stay = From Elvenhold it is two connections: fifteen.
 level-end-nearer-title = The nearer one wins
 level-end-nearer-goal = You: fifteen pieces, one away from your town. Your rival: sixteen, two away, and four cards. Win.
 level-end-nearer-look = Fourteen to fourteen. With town cards, what decides a tie?
-level-end-nearer-learned = With town cards a tie goes to the nearer one; cards in hand play no part.
-level-end-nearer-wrong-far = One piece more, but one step farther: level in all, and the win is shared.
+level-end-nearer-learned = With town cards a tie goes to the nearer one; cards in hand count only if that is level, too.
+level-end-nearer-wrong-far = One piece more, but one step farther: level in score and in distance, and your rival holds more cards.
 
 level-end-twenty-title = All twenty
 level-end-twenty-goal = Nineteen pieces in round two, by the English rules of 1998. Win on the spot.
 level-end-twenty-look = One of your pieces is still out there.
-level-end-twenty-learned = In this edition whoever takes the twentieth piece in rounds one to three wins at once; in most others the round is played to its end.
+level-end-twenty-learned = In this edition whoever takes the twentieth piece in rounds one to three wins at once; in most others the round is played to its end, then the game is over and the pieces are counted.
 level-end-twenty-wrong-feodor = Your piece from Feodor is already yours.
 level-end-twenty-wrong-end = Nineteen it stays.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from elfenwidgets.play.fast.codes import KEEP_SECRET, UNIT
 from elfenwidgets.play.fast.deal import next_round
@@ -12,6 +12,10 @@ from elfenwidgets.rules.close import LAST_ROUND_OF_EARLY_END
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+
+HAND_BITS: Final = 4
+"""More than any hand has cards is ``1 << HAND_BITS``: so cards count after the distance alone."""
 
 
 class KeepPhase(Phase):
@@ -77,12 +81,11 @@ def maybe_won_at_once(position: Position) -> None:
 def after_moves(position: Position) -> None:
     """What follows the last boot: the game's end (E1-E4) or the finish of the round."""
     switches, seats = position.switches, position.seats
-    if switches.end_of_round_3 and position.round == LAST_ROUND_OF_EARLY_END:
-        complete = [i for i, seat in enumerate(seats) if seat.pieces == ALL_PIECES]
-        if complete:
-            _over(position, _best([(cards_in(seats[i].hand), 0, i) for i in complete]))
-            return
-    if position.round == switches.rounds:
+    complete = [i for i, seat in enumerate(seats) if seat.pieces == ALL_PIECES]
+    if complete and switches.end_of_round_3 and position.round == LAST_ROUND_OF_EARLY_END:
+        _over(position, _best([(cards_in(seats[i].hand), 0, i) for i in complete]))
+        return
+    if position.round == switches.rounds or (complete and switches.finish_round):
         by_distance = switches.by_distance
         _over(position, _best([_rank(seat, by_distance, i) for i, seat in enumerate(seats)]))
         return
@@ -101,7 +104,9 @@ def _over(position: Position, winners: tuple[int, ...]) -> None:
 def _rank(seat: Seat, by_distance: bool, index: int) -> tuple[int, int, int]:
     """By what a seat is ranked (E1, E2, E4), and which it is."""
     distance = 0 if seat.town_card < 0 else DISTANCE[seat.boot][seat.town_card]
-    tie = -distance if by_distance else cards_in(seat.hand)
+    tie = cards_in(seat.hand)
+    if by_distance:
+        tie -= distance << HAND_BITS
     pieces: int = seat.pieces
     return pieces.bit_count() - distance, tie, index
 

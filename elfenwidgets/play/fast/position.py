@@ -31,6 +31,7 @@ class Switches:
         "dealt_anew",
         "edition",
         "end_of_round_3",
+        "finish_round",
         "refill",
         "rounds",
         "strict",
@@ -44,6 +45,7 @@ class Switches:
         self.dealt_anew: Final[bool] = edition.display == "dealt_anew"
         self.after_planning: Final[bool] = edition.give_back == "after_planning"
         self.at_once: Final[bool] = edition.early_end == "at_once_to_round_3"
+        self.finish_round: Final[bool] = edition.early_end == "finish_round"
         self.end_of_round_3: Final[bool] = edition.early_end == "end_of_round_3"
         self.by_distance: Final[bool] = edition.town_cards and edition.town_card_tie == "distance"
         self.strict: Final[bool] = edition.caravan_only_if_unable

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from html import escape
 
 from elfenwidgets.play.game import Game
+from elfenwidgets.rules.close import LAST_ROUND_OF_EARLY_END, PIECES
 from elfenwidgets.rules.header import Player
 from elfenwidgets.rules.score import Result, Standing
 from elfenwidgets.rules.view import SeatView, View
@@ -127,16 +128,37 @@ def _cell(view: View, standing: Standing, column: str) -> str:
 
 
 def _decided(view: View, result: Result) -> str:
-    """How the win was decided: outright, early, or by which tie-break (E1-E4)."""
-    scored = "-score" if view.edition.town_cards else ""
-    if view.round < view.edition.rounds:
+    """How the win was decided: by all twenty pieces, outright, or by which tie-break (E1-E4)."""
+    edition = view.edition
+    complete = [s for s in result.seats if s.pieces == PIECES]
+    early = bool(complete) and (
+        view.round < edition.rounds
+        or (edition.early_end == "end_of_round_3" and view.round == LAST_ROUND_OF_EARLY_END)
+    )
+    if not early:
+        return _counted(result.seats, result, edition.town_cards, edition.town_card_tie)
+    if edition.early_end == "finish_round":
+        counted = _counted(result.seats, result, edition.town_cards, edition.town_card_tie)
+    elif len(complete) > 1:
+        counted = _counted(complete, result, False, edition.town_card_tie)
+    else:
         return t("end-all-twenty")
-    best = max(s.score for s in result.seats)
-    level = [s for s in result.seats if s.score == best]
+    return f"{t('end-all-twenty')} {counted}"
+
+
+def _counted(
+    seats: Sequence[Standing], result: Result, with_towns: bool, town_card_tie: str
+) -> str:
+    """What decided among ``seats`` when the pieces were counted (E1, E2, E4)."""
+    scored = "-score" if with_towns else ""
+    best = max(s.score if with_towns else s.pieces for s in seats)
+    level = [s for s in seats if (s.score if with_towns else s.pieces) == best]
     if len(level) == 1:
         return t(f"end-clear{scored}")
     if len(result.winners) > 1:
         return t("end-shared")
-    if view.edition.town_cards and view.edition.town_card_tie == "distance":
-        return t("end-by-distance")
+    if with_towns and town_card_tie == "distance":
+        nearest = min(s.distance for s in level)
+        alone = sum(s.distance == nearest for s in level) == 1
+        return t("end-by-distance" if alone else "end-by-distance-cards")
     return t(f"end-by-cards{scored}")
