@@ -18,5 +18,4 @@ def style() -> str:
 
 def helpers() -> list[Output]:
     """Widgets without a picture that bring the scripts of board and lesson into the page."""
-    script = (DATA / "page" / "lesson.js").read_text(encoding="utf-8")
-    return [canvas_helper(), helper(script)]
+    return [canvas_helper(), helper("lesson.js")]
