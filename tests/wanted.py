@@ -19,6 +19,7 @@ from elfenwidgets.rules.edition import CHOICES, LAKE_COSTS, editions
 from elfenwidgets.rules.form import _CHECKS as FORM_CHECKS
 from elfenwidgets.rules.header import COLORS
 from elfenwidgets.ui.kit import page
+from elfenwidgets.ui.serving import gate
 from elfenwidgets.ui.table import bot_turns, panel
 
 PACKAGE = Path(elfenwidgets.__file__).parent
@@ -26,7 +27,7 @@ PACKAGE = Path(elfenwidgets.__file__).parent
 PUZZLE_WORDS = ("title", "goal", "look", "result")
 
 KEYS_BY_NAME = {
-    "page.words": set(page._KEYS),
+    "page.said_in": {*page._KEYS, *gate.SENTENCES.values()},
     "course_words.say": catalogue.words(),
     "saved_progress.read": set(),  # what each ProgressError is made with
     "usage.__str__": set(),  # what each UsageError is made with

@@ -28,7 +28,7 @@ def run(options: argparse.Namespace) -> int:
     page = links.COURSE if there is None else links.file(there.lesson)
     sockets = prepare(page, options.port)
     # Each of the two takes a second to load: only the one that is wanted.
-    server = import_module("elfenwidgets.ui." + ("lab" if options.lab else "voila"))
+    server = import_module("elfenwidgets.ui.serving." + ("lab" if options.lab else "voila"))
     try:
         # JupyterLab hands no question on: there the lesson opens at its start.
         address = page if there is None or options.lab else links.address(there)

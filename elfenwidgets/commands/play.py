@@ -29,7 +29,7 @@ def run(options: argparse.Namespace) -> int:
     """
     sockets = prepare("play.ipynb", options.port)
     # Each of the two takes a second to load: only the one that is wanted.
-    server = import_module("elfenwidgets.ui." + ("lab" if options.lab else "voila"))
+    server = import_module("elfenwidgets.ui.serving." + ("lab" if options.lab else "voila"))
     try:
         server.serve(sockets, not options.no_browser)
     except OSError as error:

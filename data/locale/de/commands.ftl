@@ -21,6 +21,7 @@ command-needs = Dafür fehlt { $package }: pip install '{ $extra }'.
 command-incomplete = Die Installation ist unvollständig: Es fehlt { $path }.
 command-no-port = { $port } ist kein Port: Nimm eine Zahl von 1 bis 65535.
 command-port-fails = Port { $port } lässt sich nicht benutzen: { $reason }.
+command-kernels = { $variable } ist „{ $value }“; es muss eine Zahl von 1 bis 9999 sein.
 command-unserved = Das Spiel lässt sich nicht bereitstellen: { $reason }.
 command-served = Elfenland: { $address } (Strg-C beendet es)
 command-no-scheduler = Unter { $address } antwortet kein Dask-Scheduler.

@@ -5,3 +5,6 @@ page-gone = Das Spiel auf dieser Seite läuft nicht mehr. Es ist gespeichert: La
 page-away = Das Spiel antwortet nicht. Wenn du es beendet hast, starte es wieder und lade die Seite neu; dein Spiel ist gespeichert.
 page-reload = Seite neu laden
 page-no-script = Das Spiel braucht JavaScript. Bitte erlaube es für diese Seite.
+page-foreign = Diese Seite des Spiels lässt sich nicht von einer anderen Website aus öffnen. Gib ihre Adresse ein oder folge dem Link im Terminal.
+page-nowhere = Unter dieser Adresse gibt es nichts.
+page-full = Das Spiel ist auf diesem Rechner zu oft geöffnet. Schließ eine Seite, die du nicht brauchst, warte einen Moment und versuch es noch einmal.

@@ -21,6 +21,7 @@ command-needs = This needs { $package }, which is not installed: pip install '{ 
 command-incomplete = The installation is incomplete: no { $path }.
 command-no-port = { $port } is no port: take a number from 1 to 65535.
 command-port-fails = Port { $port } cannot be used: { $reason }.
+command-kernels = { $variable } is “{ $value }”; it has to be a number from 1 to 9999.
 command-unserved = It cannot be served: { $reason }.
 command-served = Elfenland: { $address } (Ctrl-C ends it)
 command-no-scheduler = No Dask scheduler answers at { $address }.

@@ -5,3 +5,6 @@ page-gone = The game on this page has stopped. It is saved: reload the page and 
 page-away = The game does not answer. If you closed it, start it again and reload the page; your game is saved.
 page-reload = Reload the page
 page-no-script = The game needs JavaScript. Please allow it for this page.
+page-foreign = This page of the game cannot be opened from another site. Type its address, or follow the link in the terminal.
+page-nowhere = There is nothing at this address.
+page-full = The game is open too many times on this machine. Close a page that you do not need, wait a moment, and try again.

@@ -1,9 +1,13 @@
 """The page around the widgets: what the browser needs that no widget can give it.
 
-The scripts, the style and the icon lie in data/page, the words in data/locale/*/page.ftl.
+The scripts lie with the page's template, the style and the icon in data/page, the words in
+data/locale/*/page.ftl. Voilà's page loads the scripts itself; JupyterLab's gets them as the output
+of a widget.
 """
 
 import json
+import os
+from html import escape
 from urllib.parse import quote
 
 from ipywidgets import Output
@@ -11,6 +15,7 @@ from ipywidgets import Output
 from elfenwidgets import text
 from elfenwidgets.paths import DATA
 
+_SCRIPTS = DATA / "jupyter" / "nbconvert" / "templates" / "elfenwidgets" / "static"
 _KEYS = ("page-title", "page-loading", "page-gone", "page-away", "page-reload", "page-no-script")
 
 
@@ -18,36 +23,32 @@ def _read(name: str) -> str:
     return (DATA / "page" / name).read_text(encoding="utf-8")
 
 
-def words() -> dict[str, dict[str, str]]:
-    """Give the page's own words, by language and key: the page chooses in the browser."""
+def said_in(language: str, key: str) -> str:
+    """The words of `key` in a language, whichever is in use."""
     spoken = text.language()
-    said = {}
-    for language in text.languages():
-        text.use(language)
-        said[language] = {key: text.t(key) for key in _KEYS}
+    text.use(language)
+    said = text.t(key)
     text.use(spoken)
     return said
 
 
-def canvas_script() -> str:
-    """Give the script that lets the keyboard out of a canvas and gives it a role and a name.
-
-    It serves each canvas of the class `board-canvas`, and takes the name from the nearest element
-    of the class `board-alt`. Running it twice does nothing.
-    """
-    return _read("canvas.js")
-
-
 def canvas_helper() -> Output:
-    """Give a widget without a picture that brings `canvas_script` into JupyterLab's page."""
-    return helper(canvas_script())
+    """Give a widget without a picture that brings canvas.js into JupyterLab's page."""
+    return helper("canvas.js")
 
 
 def helper(script: str) -> Output:
-    """Give a widget without a picture that runs a script in the page."""
+    """Give a widget without a picture that runs one of the page's scripts in JupyterLab.
+
+    Running one twice does nothing. Voilà's page has them all, and its content policy would not run
+    the output: JupyterLab runs it by `eval`.
+    """
+    if os.environ.get("SERVER_SOFTWARE", "").startswith("voila/"):
+        return Output(layout={"display": "none"})
+    code = (_SCRIPTS / script).read_text(encoding="utf-8")
     output = {
         "output_type": "display_data",
-        "data": {"application/javascript": script, "text/plain": ""},
+        "data": {"application/javascript": code, "text/plain": ""},
         "metadata": {},
     }
     return Output(outputs=(output,), layout={"display": "none"})
@@ -56,19 +57,19 @@ def helper(script: str) -> Output:
 def template_parts() -> dict[str, str]:
     """Give the HTML that the page template puts in: `head`, and `waiting` until the board is there.
 
-    A `</script>` inside the words would end the script early, so every `</` is written `<\\/`.
+    A `</script>` inside the words would end their element early, so every `<` is escaped.
     """
-    said = words()
-    scripts = "\n".join(map(_read, ("language.js", "canvas.js", "kernel.js")))
-    told = json.dumps(said, ensure_ascii=False).replace("</", "<\\/")
+    said = {lang: {key: said_in(lang, key) for key in _KEYS} for lang in text.languages()}
+    told = json.dumps(said, ensure_ascii=False).replace("<", "\\u003c")
     icon = _read("icon.svg")
     no_script = " ".join(
-        f'<span lang="{lang}">{said[lang]["page-no-script"]}</span>' for lang in said
+        f'<span lang="{lang}">{escape(words["page-no-script"])}</span>'
+        for lang, words in said.items()
     )
     return {
         "head": f'<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,{quote(icon)}">\n'
         f"<style>{_read('page.css')}</style>\n"
-        f"<script>const elfenWords = {told};\n{scripts}</script>",
+        f'<script id="elfen-words" type="application/json">{told}</script>',
         "waiting": f'<div id="loading" role="status">{icon}<p data-word="page-loading"></p>'
-        f"<noscript>{no_script}</noscript></div><script>elfenPage.say();</script>",
+        f"<noscript>{no_script}</noscript></div>",
     }

@@ -42,8 +42,7 @@ def lesson_style() -> str:
 
 def lesson_scripts() -> list[Output]:
     """Widgets without a picture that bring the scripts of board and lesson into the page."""
-    script = (DATA / "page" / "lesson.js").read_text(encoding="utf-8")
-    return [canvas_helper(), helper(script)]
+    return [canvas_helper(), helper("lesson.js")]
 
 
 def _url(sprite: str) -> str:

@@ -28,7 +28,11 @@ def choose(code: str) -> str:
 
 def wished() -> str:
     """The first language of the browser's that there is; Voilà hands its wishes on."""
-    wishes = os.environ.get("HTTP_ACCEPT_LANGUAGE", "")
+    return first_of(os.environ.get("HTTP_ACCEPT_LANGUAGE", ""))
+
+
+def first_of(wishes: str) -> str:
+    """The first language there is of those that an `Accept-Language` header wishes for."""
     codes = [wish.split(";")[0].strip()[:2].lower() for wish in wishes.split(",")]
     return next((code for code in codes if code in languages()), DEFAULT)
 

@@ -2,38 +2,47 @@
 
 import os
 
-from jupyter_client.kernelspec import KernelSpecManager
 from jupyter_server.base.handlers import JupyterHandler
 from nbformat import NotebookNode
-from traitlets import default
 from traitlets.config import Config
 
 from elfenwidgets.ui.kit import page
+from elfenwidgets.ui.serving.kernels import LimitedKernels, OwnKernel
 
 HOST = "127.0.0.1"
 FORGOTTEN = 600  # seconds without a page after which a kernel is ended
-CONTENT_POLICY = (  # nothing from outside, whatever a page asks for
-    "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:; "
-    f"connect-src 'self' data: blob: ws://{HOST}:* ws://localhost:*; "
-    "frame-ancestors 'self'"
-)
 
 
-class OwnKernel(KernelSpecManager):
-    """The kernel is the Python that runs the server, whatever kernels are installed elsewhere."""
+def content_policy(host: str) -> str:
+    """The Content-Security-Policy of a page that is served as ``host``: nothing from outside.
 
-    @default("kernel_dirs")
-    def _no_other_kernels(self) -> list[str]:
-        return []
-
-
-def allow_farewell(handler: JupyterHandler, notebook: NotebookNode, cwd: str) -> None:
-    """Set the XSRF cookie, so that the page may end its kernel when it is left.
-
-    Voilà's page sends the cookie back in a last message; without it the server refuses, and each
-    reload leaves a kernel behind. Switching the check off would do as well, but then any web page
-    open in the same browser could speak to the server.
+    Scripts are files of this server. Styles may stand in the page: JupyterLab's style loader, the
+    widgets and our own HTML widgets write them there. `connect-src` names the websocket because
+    not every browser counts it to 'self'.
     """
+    return "; ".join(
+        [
+            "default-src 'none'",
+            "script-src 'self'",
+            "style-src 'self' 'unsafe-inline'",
+            "img-src 'self' data: blob:",
+            "font-src 'self' data:",
+            f"connect-src 'self' ws://{host} wss://{host}",
+            "base-uri 'none'",
+            "form-action 'none'",
+            "frame-ancestors 'self'",
+        ]
+    )
+
+
+def prepare_page(handler: JupyterHandler, notebook: NotebookNode, cwd: str) -> None:
+    """Give the page its content policy, and the cookie with which it may end its kernel.
+
+    Voilà's page sends the XSRF cookie back in a last message; without it the server refuses, and
+    each reload leaves a kernel behind. Switching the check off would do as well, but then any web
+    page open in the same browser could speak to the server.
+    """
+    handler.set_header("Content-Security-Policy", content_policy(handler.request.host))
     handler.xsrf_token  # noqa: B018  reading it sets the cookie
 
 
@@ -42,8 +51,11 @@ def page_settings() -> Config:
     config = Config()
     voila = config.VoilaConfiguration
     voila.template = "elfenwidgets"
+    # Voilà takes both from the address otherwise, and its templates write the theme as it came.
+    voila.allow_template_override = "NO"
+    voila.allow_theme_override = "NO"
     voila.resources = {"elfenwidgets": page.template_parts()}
-    voila.prelaunch_hook = allow_farewell
+    voila.prelaunch_hook = prepare_page
     # The kernel may greet in the browser's language: it finds this as HTTP_ACCEPT_LANGUAGE.
     voila.http_header_envs = ["Accept-Language"]
     # No preheated kernel: it would have read the saved games before the last one was saved.
@@ -55,6 +67,7 @@ def voila_settings() -> Config:
     """Give the settings of Voilà alone."""
     config = page_settings()
     config.VoilaConfiguration.kernel_spec_manager_class = OwnKernel
+    config.VoilaConfiguration.multi_kernel_manager_class = LimitedKernels
     # A new kernel in place of a dead one would know nothing of the game: the page says so instead.
     config.KernelRestarter.restart_limit = 0
     config.MappingKernelManager.cull_idle_timeout = FORGOTTEN
@@ -68,7 +81,9 @@ def voila_settings() -> Config:
         # Only names of this machine: another name that leads here is somebody's trick.
         "allow_remote_access": False,
         "local_hostnames": ["localhost"],
-        "headers": {"Content-Security-Policy": CONTENT_POLICY},
+        "xsrf_cookie_kwargs": {"samesite": "Strict"},
+        # Whatever is no page of the game needs nothing at all.
+        "headers": {"Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'"},
     }
     return config
 
@@ -77,8 +92,14 @@ def lab_settings() -> Config:
     """Give the settings of JupyterLab's server; data/jupyter/config hands them over."""
     config = Config()
     config.ServerApp.kernel_spec_manager_class = OwnKernel
-    # It serves the classic notebook, which nobody asked for, and complains about old settings.
-    config.ServerApp.jpserver_extensions = {"notebook_shim": False}
+    config.ServerApp.kernel_manager_class = LimitedKernels
+    config.ServerApp.jpserver_extensions = {
+        # It serves the classic notebook, which nobody asked for, and complains about old settings.
+        "notebook_shim": False,
+        "elfenwidgets.ui.serving.gate": True,
+    }
+    # Lax: whoever follows a link to a notebook, as Binder's visitors do, is still known.
+    config.IdentityProvider.cookie_options = {"SameSite": "Lax"}
     # Voilà's page inside this server would ask the network for MathJax, though it brings its own.
     config.ServerApp.tornado_settings = {"mathjax_url": ""}
     return config

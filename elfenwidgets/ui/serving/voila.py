@@ -3,14 +3,17 @@
 import logging
 import webbrowser
 from socket import socket
+from typing import Any
 
 from tornado.httpserver import HTTPServer
 from tornado.ioloop import IOLoop
+from tornado.web import RedirectHandler
 from traitlets.config import Config
 from voila.app import Voila
 
 from elfenwidgets.paths import NOTEBOOKS
 from elfenwidgets.text import t
+from elfenwidgets.ui.serving.gate import Refusal, SpokenErrors, guard
 from elfenwidgets.ui.serving.settings import HOST, voila_settings
 
 
@@ -36,8 +39,20 @@ class GameServer(Voila):  # type: ignore[misc]
         self.port = sockets[0].getsockname()[1]
         self.greets_browser = open_browser
 
+    def init_handlers(self) -> list[tuple[Any, ...]]:
+        """What Voilà serves, in the place of its list of notebooks the page that was asked for."""
+        handlers = [
+            (address, type(kind.__name__, (SpokenErrors, kind), {}), *options)
+            for address, kind, *options in super().init_handlers()
+        ]
+        start = [("/", RedirectHandler, {"url": f"/{self.path}", "permanent": False})]
+        return start + handlers if self.path else handlers
+
     def listen(self) -> None:
         """Serve until Ctrl-C or SIGTERM, then end every kernel."""
+        self.app.settings["default_handler_class"] = Refusal
+        self.app.settings["default_handler_args"] = {"status": 404}
+        guard(self.app)
         HTTPServer(self.app).add_sockets(self.sockets)
         self.ioloop = IOLoop.current()
         address = f"http://{HOST}:{self.port}/{self.path}"

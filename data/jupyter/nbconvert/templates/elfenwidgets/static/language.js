@@ -1,6 +1,7 @@
 // The language of the page: what the game last said (an element with data-language), else what the
-// browser asks for. `elfenWords` holds every language's words for the page itself.
+// browser asks for. The element `elfen-words` holds every language's words for the page itself.
 const elfenPage = (() => {
+  const elfenWords = JSON.parse(document.getElementById('elfen-words').textContent);
   const KEY = 'elfenwidgets-language';
   const stored = () => { try { return localStorage.getItem(KEY); } catch { return null; } };
   const keep = (language) => { try { localStorage.setItem(KEY, language); } catch { /* private */ } };
@@ -26,5 +27,6 @@ const elfenPage = (() => {
   }).observe(document.documentElement, {
     subtree: true, childList: true, attributes: true, attributeFilter: ['data-language'],
   });
+  say();
   return { say };
 })();

@@ -1,0 +1,120 @@
+"""Who and what is let in, checked before any handler of Voilà's or Jupyter's sees the request.
+
+Every page that is asked for starts a kernel. So a request that the pages of another site cause is
+refused, except for a link that somebody follows; an address that the game does not need leads
+nowhere; and Jupyter's check of the Host header holds for files, too.
+"""
+
+import ipaddress
+import re
+from collections.abc import Callable
+from html import escape
+from typing import Any
+from urllib.parse import urlsplit
+
+from jupyter_server.serverapp import ServerApp
+from tornado.httputil import HTTPServerRequest
+from tornado.routing import Matcher, Rule
+from tornado.web import Application, RequestHandler
+
+from elfenwidgets.ui.kit.page import said_in
+from elfenwidgets.ui.phrases.language_choice import first_of
+
+SENTENCES = {403: "page-foreign", 404: "page-nowhere", 503: "page-full"}
+_HOST = re.compile(r"(\[[\da-fA-F:.]+\]|[\w.-]+)(:\d+)?")
+# What Voilà serves that its page needs: no lists of notebooks, no files beside them.
+_VOILA = re.compile(
+    r"voila/(render/[^/]+\.ipynb|render/notebooks/[^/]+\.ipynb|api/(shutdown|themes)/.+"
+    r"|(static|labextensions|templates/elfenwidgets/static)/.+)"
+)
+
+
+class SpokenErrors(RequestHandler):
+    """A handler whose errors are a small page: one sentence in the language of the browser."""
+
+    def write_error(self, status_code: int, **_: Any) -> None:
+        """Write the sentence of the status, or of "there is nothing here"."""
+        language = first_of(self.request.headers.get("Accept-Language", ""))
+        sentence = said_in(language, SENTENCES.get(status_code, "page-nowhere"))
+        title = said_in(language, "page-title")
+        self.set_header("Content-Type", "text/html; charset=utf-8")
+        self.finish(
+            f'<!doctype html><html lang="{language}"><meta charset="utf-8">'
+            f"<title>{escape(title)}</title><p>{escape(sentence)}</p></html>\n"
+        )
+
+
+class Refusal(SpokenErrors):
+    """The answer to whatever is not let in."""
+
+    def initialize(self, status: int) -> None:
+        """Take the status that each answer has."""
+        self.status = status
+
+    def prepare(self) -> None:
+        """Answer, whatever the method."""
+        self.send_error(self.status)
+
+
+class _Unwanted(Matcher):
+    def __init__(self, unwanted: Callable[[HTTPServerRequest], bool]) -> None:
+        self._unwanted = unwanted
+
+    def match(self, request: HTTPServerRequest) -> dict[str, Any] | None:
+        return {} if self._unwanted(request) else None
+
+
+def guard(app: Application) -> None:
+    """Put the checks before everything that the application serves."""
+    base = app.settings["base_url"]
+    local = not app.settings.get("allow_remote_access", False)
+
+    def outside(request: HTTPServerRequest) -> bool:
+        return foreign(request) or (local and not _of_this_machine(request.host))
+
+    def nowhere(request: HTTPServerRequest) -> bool:
+        rest = request.path.removeprefix(base)
+        return rest.split("/")[0] == "voila" and not _VOILA.fullmatch(rest)
+
+    app.default_router.rules[:0] = [
+        Rule(_Unwanted(outside), Refusal, {"status": 403}),
+        Rule(_Unwanted(nowhere), Refusal, {"status": 404}),
+    ]
+
+
+def foreign(request: HTTPServerRequest) -> bool:
+    """Whether a page of another site asks, otherwise than by a link that somebody followed.
+
+    Another port of this machine is another site here, though browsers call it the same.
+    """
+    headers = request.headers
+    origin = headers.get("Origin")
+    if not _HOST.fullmatch(request.host):
+        return True
+    if origin is not None and urlsplit(origin).netloc.lower() != request.host.lower():
+        return True
+    followed = (
+        request.method == "GET"
+        and headers.get("Sec-Fetch-Mode") == "navigate"
+        and headers.get("Sec-Fetch-Dest") == "document"
+    )
+    return headers.get("Sec-Fetch-Site", "none") not in ("none", "same-origin") and not followed
+
+
+def _of_this_machine(host: str) -> bool:
+    name = host.rpartition(":")[0] if re.search(r":\d+$", host) else host
+    try:
+        return ipaddress.ip_address(name.strip("[]")).is_loopback
+    except ValueError:
+        return name.lower() == "localhost"
+
+
+def _jupyter_server_extension_points() -> list[dict[str, str]]:
+    """What Jupyter's server asks an extension for."""
+    return [{"module": __name__}]
+
+
+def _load_jupyter_server_extension(server: ServerApp) -> None:
+    """Guard Jupyter's server, too; JupyterLab's own pages and Voilà's are among what it serves."""
+    server.web_app.settings.setdefault("xsrf_cookie_kwargs", {})["samesite"] = "Lax"
+    guard(server.web_app)

@@ -1,0 +1,51 @@
+"""The kernels behind the pages: which Python they run, and how many there may be at once."""
+
+import os
+from typing import Any
+
+from jupyter_client.kernelspec import KernelSpecManager
+from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
+from tornado.web import HTTPError
+from traitlets import default
+
+from elfenwidgets.play.usage import UsageError
+from elfenwidgets.text import t
+
+AT_ONCE = 24  # each takes some 60 MB; there are 21 notebooks
+VARIABLE = "ELFENWIDGETS_KERNELS"
+
+
+def at_once() -> int:
+    """How many kernels may run at once: what the environment says, or the usual number.
+
+    Raises:
+        UsageError: the environment names no such number.
+    """
+    said = os.environ.get(VARIABLE) or str(AT_ONCE)
+    if not (said.isascii() and said.isdigit() and len(said) < 5 and int(said)):
+        raise UsageError("command-kernels", variable=VARIABLE, value=said)
+    return int(said)
+
+
+class OwnKernel(KernelSpecManager):
+    """The kernel is the Python that runs the server, whatever kernels are installed elsewhere."""
+
+    @default("kernel_dirs")
+    def _no_other_kernels(self) -> list[str]:
+        return []
+
+
+class LimitedKernels(AsyncMappingKernelManager):
+    """No more kernels than `at_once()`, those that are still starting included."""
+
+    starting = 0
+
+    async def start_kernel(self, **options: Any) -> str:
+        """Start a kernel; an HTTPError with status 503 and a sentence when there are too many."""
+        if len(self) + self.starting >= at_once():
+            raise HTTPError(503, t("page-full"))
+        self.starting += 1
+        try:
+            return str(await super().start_kernel(**options))
+        finally:
+            self.starting -= 1
