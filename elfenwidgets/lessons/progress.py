@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from elfenwidgets.lessons.verdict import Verdict
-from elfenwidgets.play import store
+from elfenwidgets.play import user_files
 from elfenwidgets.rules.header import RecordError
 from elfenwidgets.rules.record import replay
 
@@ -164,7 +164,7 @@ class Progress:
 
 def file() -> Path:
     """Where the progress is kept."""
-    return store.home() / "progress.json"
+    return user_files.home() / "progress.json"
 
 
 def load() -> Progress:
