@@ -18,13 +18,13 @@ from jupyter_client.manager import start_new_kernel
 
 PREPARE = """
 import asyncio, time
-from elfenwidgets.play import store
+from elfenwidgets.play import saves, user_files
 from elfenwidgets.play.game import Game
 from elfenwidgets.play.table import Table
 from elfenwidgets.rules import editions, legal_actions
 from elfenwidgets.rules.header import COLORS, Player
 from elfenwidgets.ui.app import App
-store.keep_setting("pace", "at-once")
+user_files.keep_setting("pace", "at-once")
 app = App()
 game = Game(editions()["amigo-de"], [Player(f"Player {c}", c) for c in COLORS], 7, first=0)
 table = Table(game, {seat: "random" for seat in range(6)})
@@ -34,7 +34,7 @@ while not late(game.state):
     table.bot_turn()
 others = {str(seat): "random" for seat in range(1, 6)}
 person = Table.from_record(game.record() | {"meta": {"bots": others}})
-app._begin(person, store.Save.new())
+app._begin(person, saves.Save.new())
 screen = app._table
 """
 

@@ -18,13 +18,13 @@ from serve import report
 
 QUESTIONS = 100
 PREPARE = """
-from elfenwidgets.play import store
+from elfenwidgets.play import saves, user_files
 from elfenwidgets.play.game import Game
 from elfenwidgets.play.table import Table
 from elfenwidgets.rules import Pass, editions
 from elfenwidgets.rules.header import COLORS, Player
 from elfenwidgets.ui.app import App
-store.keep_setting("pace", "at-once")
+user_files.keep_setting("pace", "at-once")
 app = App()
 screen = app._table
 def sit_down(seed):
@@ -33,7 +33,7 @@ def sit_down(seed):
     while game.state.phase != "plan":
         table.bot_turn()
     record = game.record() | {"meta": {"bots": {str(seat): "searcher" for seat in (1, 2, 3)}}}
-    app._begin(Table.from_record(record), store.Save.new())
+    app._begin(Table.from_record(record), saves.Save.new())
 """
 PASS = "screen._play(Pass(0))"
 ASK = "print(screen.table.turn in screen.table.bots and screen.table.game.state.phase == 'plan')"

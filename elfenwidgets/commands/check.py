@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from elfenwidgets.play.store import SUFFIX
+from elfenwidgets.play.saves import SUFFIX
 from elfenwidgets.play.usage import UsageError, reason
 from elfenwidgets.rules.header import LARGEST, RecordError
 from elfenwidgets.rules.record import replay

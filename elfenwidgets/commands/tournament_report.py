@@ -6,7 +6,7 @@ from pathlib import Path
 from stat import S_ISDIR
 
 from elfenwidgets.play.extras import load
-from elfenwidgets.play.store import SUFFIX
+from elfenwidgets.play.saves import SUFFIX
 from elfenwidgets.play.tournament.schedule import COLUMNS, Outcome, Row, Tournament
 from elfenwidgets.play.tournament.standings import CONFIDENCE, Standing, standings
 from elfenwidgets.play.usage import UsageError, reason, write

@@ -26,6 +26,7 @@ GENERAL = (
     ),
     *("lesson-answer-list", "lesson-answer-kind", "lesson-answer-other"),
     *("progress-broken", "progress-newer", "progress-file-broken", "progress-unsaved"),
+    "progress-other-game",
     *("journey-yours", "journey-first", "journey-ahead", "journey-again", "journey-lost"),
     "journey-never",
 )

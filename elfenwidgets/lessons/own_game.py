@@ -3,19 +3,20 @@
 from dataclasses import dataclass
 from random import Random
 
-from elfenwidgets.lessons.progress import Progress
+from elfenwidgets.lessons import progress as kept
+from elfenwidgets.lessons.progress import Progress, ProgressError
 from elfenwidgets.play.bots.greedy import GreedyBot
 from elfenwidgets.play.game import Event, Game
 from elfenwidgets.play.table import Table
 from elfenwidgets.rules.actions import Action, Pass
 from elfenwidgets.rules.edition import editions
-from elfenwidgets.rules.header import Player, RecordError
+from elfenwidgets.rules.header import Player
 from elfenwidgets.rules.record import steps
 
 PHASES = ("deal", "draw_secret", "draw", "plan", "travel", "keep", "done")
 """How far the journey is, in order: before it, the phases of round one, and after them."""
 
-READER = 0
+READER = kept.READER
 COLORS = ("green", "red", "blue")
 BOTS = {1: "greedy", 2: "greedy"}
 
@@ -50,9 +51,9 @@ class Journey:
         self.lost = False
         if progress.journey is not None:
             try:
-                self.table = Table.from_record(progress.journey)
+                self.table = Table(kept.own_game(progress.journey), BOTS)
                 self._bots_play(self.table)
-            except RecordError:
+            except ProgressError:
                 self.lost, progress.journey = True, None
 
     @property
@@ -111,9 +112,8 @@ class Journey:
         first = "draw_secret" if phase == "deal" else phase
         for number, (state, _) in enumerate(steps(record)):
             if (state.round, state.phase, state.turn) == (1, first, READER):
-                return Table.from_record(
-                    record | {"events": record["events"][:number], "result": None}
-                )
+                past = record | {"events": record["events"][:number], "result": None}
+                return Table(Game.from_record(past), BOTS)
         return None
 
     def _fitting(self, phase: str) -> Table:
@@ -131,7 +131,7 @@ class Journey:
         return table
 
     def _new_table(self, seed: int | str) -> Table:
-        return Table(Game(editions()["amigo-de"], self._players, seed, first=READER), BOTS)
+        return Table(Game(editions()[kept.EDITION], self._players, seed, first=READER), BOTS)
 
     def _bots_play(self, table: Table) -> None:
         while table.game.state.round == 1 and table.bot_turn():

@@ -3,22 +3,25 @@
 import base64
 import binascii
 import json
-import os
 import zlib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from elfenwidgets.lessons.verdict import Verdict
-from elfenwidgets.play import store
+from elfenwidgets.play import user_files
+from elfenwidgets.play.game import Game
+from elfenwidgets.rules.edition import editions
 from elfenwidgets.rules.header import RecordError
-from elfenwidgets.rules.record import replay
 
 VERSION = 1
 MARK = "elf1:"
 LARGEST = 1_000_000  # bytes of a text unpacked
 MOST = 99  # times that one mistake is counted
+
+EDITION, SEATS, READER = "amigo-de", 3, 0
+"""The reader's own game: its edition, how many sit there, and the reader's seat."""
 
 
 class ProgressError(ValueError):
@@ -99,10 +102,10 @@ class Progress:
 
     @classmethod
     def from_json(cls, raw: object) -> "Progress":
-        """The progress that a JSON object holds.
+        """The progress that a JSON object holds; its journey is looked at when it is opened.
 
         Raises:
-            ProgressError: it holds none, or its journey is no record of a game.
+            ProgressError: it holds none.
         """
         if not isinstance(raw, dict):
             raise ProgressError
@@ -111,11 +114,8 @@ class Progress:
                 "progress-newer" if type(raw.get("version")) is int else "progress-broken"
             )
         journey = raw.get("journey")
-        if journey is not None:
-            try:
-                replay(journey if isinstance(journey, dict) else "")
-            except RecordError as error:
-                raise ProgressError from error
+        if not isinstance(journey, dict | None):
+            raise ProgressError
         return cls(
             stars=_counts(raw.get("stars"), 3),
             answers=_flags(raw.get("answers")),
@@ -134,7 +134,7 @@ class Progress:
         """The progress of an exported text; spaces and line ends in it do not matter.
 
         Raises:
-            ProgressError: the text is not a whole one.
+            ProgressError: the text is not a whole one, or its journey is no game of the lessons.
         """
         letters = "".join(text.split())
         if not letters.startswith(MARK) or not letters.isascii():
@@ -145,9 +145,12 @@ class Progress:
             if checksum != f"{zlib.crc32(packed):08x}":
                 raise ProgressError
             content = zlib.decompressobj().decompress(packed, LARGEST)
-            return cls.from_json(json.loads(content))
+            found = cls.from_json(json.loads(content))
         except (ValueError, zlib.error, binascii.Error, RecursionError) as error:
             raise error if isinstance(error, ProgressError) else ProgressError from error
+        if found.journey is not None:
+            own_game(found.journey)
+        return found
 
     def save(self) -> None:
         """Write the file as a whole or not at all.
@@ -155,16 +158,22 @@ class Progress:
         Raises:
             OSError: the folder cannot be written to.
         """
-        path = file()
-        path.parent.mkdir(parents=True, exist_ok=True)
-        beside = path.with_name(f".{path.name}.{os.getpid()}")
-        beside.write_text(_dump(self.to_json()), encoding="utf-8")
-        beside.replace(path)
+        user_files.write(file(), _dump(self.to_json()))
+
+    def copy(self) -> "Progress":
+        """Another one with the same content, to be changed by itself."""
+        return Progress(
+            dict(self.stars),
+            dict(self.answers),
+            dict(self.mistakes),
+            dict(self.refusals),
+            self.journey,
+        )
 
 
 def file() -> Path:
     """Where the progress is kept."""
-    return store.home() / "progress.json"
+    return user_files.home() / "progress.json"
 
 
 def load() -> Progress:
@@ -179,6 +188,42 @@ def load() -> Progress:
         return Progress()
     except (OSError, ValueError, RecursionError) as error:
         raise ProgressError("progress-file-broken") from error
+
+
+def update(change: Callable[[Progress], None], anew: bool = False) -> None:
+    """Change the progress kept; whatever another notebook changes meanwhile is kept, too.
+
+    ``anew``: also in place of a file that cannot be read.
+
+    Raises:
+        ProgressError: the file cannot be read, and stays as it is.
+        OSError: the folder cannot be written to.
+    """
+    with user_files.locked():
+        try:
+            kept = load()
+        except ProgressError:
+            if not anew:
+                raise
+            kept = Progress()
+        change(kept)
+        kept.save()
+
+
+def own_game(record: Mapping[str, Any]) -> Game:
+    """The game of a journey: one of three seats by the lessons' edition, begun by the reader.
+
+    Raises:
+        ProgressError: it is none, or no record at all.
+    """
+    try:
+        game = Game.from_record(record)
+    except RecordError as error:
+        raise ProgressError("progress-other-game") from error
+    begun_by = next(event["start"] for event in game.events if event["e"] == "round")
+    if (len(game.players), game.state.edition, begun_by) != (SEATS, editions()[EDITION], READER):
+        raise ProgressError("progress-other-game")
+    return game
 
 
 def _dump(content: Mapping[str, Any]) -> str:

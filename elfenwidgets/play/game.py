@@ -1,13 +1,16 @@
 """A game with its history: play, take back, watch, write down."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from types import MappingProxyType
 from typing import Any, Self
 
+from elfenwidgets.play.bots.choice import Reason
+from elfenwidgets.play.notes import SAY_WHY, Notes, from_meta, meta, to_meta
 from elfenwidgets.rules.actions import ACTIONS, Action, Draw, DrawSecret, Place
 from elfenwidgets.rules.edition import Edition
 from elfenwidgets.rules.engine import set_up, settle, step, why_not, written
-from elfenwidgets.rules.header import Player, read
+from elfenwidgets.rules.header import Header, Player, read
 from elfenwidgets.rules.record import Record, record
 from elfenwidgets.rules.refusal import Refusal
 from elfenwidgets.rules.replaying import Replaying
@@ -24,12 +27,11 @@ class NothingToUndo(Exception):
 
 @dataclass(frozen=True, slots=True)
 class _Turn:
-    """One action: the state before it, and how many events the record had by then."""
+    """One action, the state before it, and how many events the record had by then."""
 
     before: State
-    seat: int
+    action: Action
     written: int
-    revealing: bool
 
 
 class Game:
@@ -55,6 +57,8 @@ class Game:
         self.players = tuple(players)
         self.seed: int | str | None = seed
         self.more = dict(more or {})
+        self._notes: dict[int, Reason] = {}
+        self._noted = False
         self._events: list[Event] = []
         self._turns: list[_Turn] = []
         self._watchers: list[Watcher] = []
@@ -64,21 +68,55 @@ class Game:
     def from_record(cls, source: str | bytes | Record) -> Self:
         """The game that a record has come to, to go on with.
 
+        Where the seed does not give the record's chance events, what nobody has seen is shuffled
+        anew: always alike after the same events, those left out that may still be taken back.
+
         Raises:
             RecordError: it is no record, or one of its events or its result breaks a rule.
         """
         header = read(source)
-        game = cls.__new__(cls)
-        game.players, game.seed, game.more = header.players, header.seed, dict(header.more)
-        game._events, game._turns, game._watchers = [], [], []
+        game = cls(
+            header.edition,
+            header.players,
+            "" if header.seed is None else header.seed,
+            more=header.more,
+        )
+        game.seed = header.seed
+        game._replay(header)
+        return game
+
+    def _replay(self, header: Header) -> None:
+        """Take the events of a record in place of those of the set-up."""
+        self._events, self._turns = [], []
         replaying = Replaying(header)
         for before, event in replaying.steps():
             if event["e"] in ACTIONS:
                 action = ACTIONS[event["e"]].from_event(dict(event))
-                game._turns.append(_Turn(before, action.seat, len(game._events), _reveals(action)))
-            game._events.append(dict(event))
-        game.state = settle(replaying.finish(), game._events)
-        return game
+                self._turns.append(_Turn(before, action, len(self._events)))
+            self._events.append(dict(event))
+        self._notes = from_meta(self.more, len(self.players), len(self._events))
+        state = self._on_new_piles(header) if replaying.astray else replaying.state
+        self.state = settle(state, self._events)
+
+    def _on_new_piles(self, header: Header) -> State:
+        """The state after the events, with the unseen shuffled before what may be taken back.
+
+        So undo leads to a state with the same piles, and the same action to the same future.
+        """
+        end, first = len(self._events), len(self._turns)
+        while first and not self._brought_to_light(self._turns[first - 1], end):
+            first -= 1
+            end = self._turns[first].written
+        past = replace(
+            header,
+            events=header.events[:end],
+            result=header.result if end == len(self._events) else None,
+        )
+        state = Replaying(past).run()
+        for number, turn in enumerate(self._turns[first:], first):
+            self._turns[number] = replace(turn, before=state)
+            state = step(state, turn.action)
+        return state
 
     @property
     def over(self) -> bool:
@@ -98,15 +136,37 @@ class Game:
         """The statement that forbids ``action`` now, or None when it is legal."""
         return why_not(self.state, action)
 
-    def play(self, action: Action) -> None:
-        """Play an action and all that the box does after it.
+    @property
+    def notes(self) -> Notes:
+        """Why bots did what they did, by the number of the event; secret things among it."""
+        return MappingProxyType(self._notes)
+
+    @property
+    def last_action(self) -> int | None:
+        """The number of the event that was the last action; None: nobody has acted yet."""
+        return self._turns[-1].written if self._turns else None
+
+    def told(self, number: int) -> Reason | None:
+        """The note on an event as far as the players may read it.
+
+        Notes tell what a bot holds: they are read where the players chose so before the game, and
+        by everybody when it is over.
+        """
+        open_to_all = self.over or meta(self.more).get(SAY_WHY) is True
+        return self._notes.get(number) if open_to_all else None
+
+    def play(self, action: Action, note: Reason | None = None) -> None:
+        """Play an action and all that the box does after it; ``note`` is why a bot chose it.
 
         Raises:
             Refused: the action is not legal; the game is as it was.
         """
         before = self.state
         after = step(before, action)
-        self._turns.append(_Turn(before, action.seat, len(self._events), _reveals(action)))
+        if note is not None:
+            self._notes[len(self._events)] = note
+            self._noted = True
+        self._turns.append(_Turn(before, action, len(self._events)))
         self._events.append(written(before, action))
         self.state = settle(after, self._events)
         self._tell()
@@ -119,8 +179,12 @@ class Game:
         if not self._turns or (self.over and self.state.edition.town_cards):
             return False
         turn = self._turns[-1]
-        box_acted = len(self._events) > turn.written + 1
-        return turn.seat == seat and not turn.revealing and not box_acted
+        return turn.action.seat == seat and not self._brought_to_light(turn, len(self._events))
+
+    @staticmethod
+    def _brought_to_light(turn: _Turn, end: int) -> bool:
+        """Whether a turn, with the box's events after it up to ``end``, showed what was hidden."""
+        return _reveals(turn.action) or end > turn.written + 1
 
     def undo(self, seat: int) -> None:
         """Take the last action back.
@@ -133,6 +197,7 @@ class Game:
         turn = self._turns.pop()
         self.state = turn.before
         del self._events[turn.written :]
+        self._noted |= self._notes.pop(turn.written, None) is not None
         self._tell()
 
     def watch(self, watcher: Watcher) -> None:
@@ -140,8 +205,11 @@ class Game:
         self._watchers.append(watcher)
 
     def record(self) -> dict[str, Any]:
-        """The game record so far, with everything hidden in it."""
-        return record(self.state, self.players, self._events, self.seed, self.more)
+        """The game record so far, with everything hidden in it; the notes are in its ``meta``."""
+        more = self.more
+        if self._noted:
+            more = more | {"meta": meta(more) | {"reasons": to_meta(self._notes)}}
+        return record(self.state, self.players, self._events, self.seed, more)
 
     def _tell(self) -> None:
         for watcher in self._watchers:

@@ -10,7 +10,7 @@ from pathlib import Path
 from elfenwidgets.play.asked import bots_asked_for
 from elfenwidgets.play.bots import bots
 from elfenwidgets.play.game import Game
-from elfenwidgets.play.store import SUFFIX
+from elfenwidgets.play.saves import SUFFIX
 from elfenwidgets.play.usage import make_folder, write
 from elfenwidgets.rules.edition import Edition, editions
 from elfenwidgets.rules.header import COLORS, Player

@@ -3,14 +3,19 @@
 import random
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Any
+from typing import Literal
 
 from elfenwidgets.play.bots import Bot, bots
 from elfenwidgets.play.bots.choice import Choice, Reason
 from elfenwidgets.play.game import Game
+from elfenwidgets.play.notes import SAY_WHY, meta
+from elfenwidgets.play.saves import MovedOn, Save
 from elfenwidgets.rules.actions import Action
 from elfenwidgets.rules.record import Record
 from elfenwidgets.rules.view import View
+
+Trouble = Literal["failed", "moved"]
+"""What may come of saving: it is not saved; or in a new file, for somebody else wrote the old."""
 
 
 class Table:
@@ -18,8 +23,7 @@ class Table:
 
     ``bots`` names the bot at each seat that has one; people sit at the others. ``viewer`` is the
     seat whose things are on the screen: it changes only when that person says so, or when nobody
-    else could look on. ``reason`` is why the last action was taken, where a bot took it; SECRET
-    says which ones tell what only that bot may see.
+    else could look on. ``trouble`` is what came of saving, None while all is well.
     """
 
     def __init__(self, game: Game, seats: Mapping[int, str]) -> None:
@@ -27,12 +31,18 @@ class Table:
         self.bots: dict[int, Bot] = {seat: bots()[name]() for seat, name in seats.items()}
         self.people = tuple(i for i in range(len(game.players)) if i not in self.bots)
         self.viewer = self.people[0] if len(self.people) == 1 else None
-        self.reason: Reason | None = None
-        self._rng = random.Random(f"{game.seed}/bots")
-        game.more["meta"] = {
-            **_meta(game.more),
-            "bots": {str(seat): name for seat, name in seats.items()},
-        }
+        self.trouble: Trouble | None = None
+        self._save: Save | None = None
+
+    @classmethod
+    def new(cls, game: Game, seats: Mapping[int, str], say_why: bool = False) -> "Table":
+        """A table for a new game, whose record then names the bots.
+
+        ``say_why``: the players want to be told during the game why bots do what they do.
+        """
+        named = {"bots": {str(seat): name for seat, name in seats.items()}}
+        game.more["meta"] = meta(game.more) | named | ({SAY_WHY: True} if say_why else {})
+        return cls(game, seats)
 
     @classmethod
     def from_record(cls, source: str | bytes | Record) -> "Table":
@@ -42,7 +52,7 @@ class Table:
             RecordError: it is no record, or one of its events or its result breaks a rule.
         """
         game = Game.from_record(source)
-        named = _meta(game.more).get("bots")
+        named = meta(game.more).get("bots")
         given = named if isinstance(named, dict) else {}
         known = {
             seat: name
@@ -50,6 +60,32 @@ class Table:
             if isinstance(name := given.get(str(seat)), str) and name in bots()
         }
         return cls(game, known)
+
+    def keep(self, save: Save) -> None:
+        """From now on save the game after each action, before anybody else hears of it.
+
+        The game goes on where that fails; ``trouble`` says so until it works again.
+        """
+        self._save = save
+        self.game.watch(lambda _: self._write())
+        if not save.content:
+            self._write()
+
+    def _write(self) -> None:
+        assert self._save is not None
+        self.trouble = None
+        try:
+            self._save.write(self.game.record())
+        except OSError:
+            self.trouble = "failed"
+        except MovedOn:
+            self.trouble = "moved"
+
+    @property
+    def reason(self) -> Reason | None:
+        """Why the last action was taken, where a bot took it."""
+        last = self.game.last_action
+        return None if last is None else self.game.notes.get(last)
 
     @property
     def turn(self) -> int | None:
@@ -79,8 +115,6 @@ class Table:
         Raises:
             Refused: the action is not legal.
         """
-        if self.game.why_not(action) is None:
-            self.reason = None  # first, for the game's watchers look at it
         self.game.play(action)
 
     def bot_turn(self) -> bool:
@@ -94,12 +128,15 @@ class Table:
     def ask_bot(self) -> Callable[[], Choice] | None:
         """What gives the choice of the bot whose turn it is, when called; None: it is no bot's.
 
-        It looks at nothing that changes meanwhile, so another thread may call it; but bots have
-        their chance in common: one call at a time.
+        It looks at nothing that changes meanwhile, so another thread may call it. Its chance
+        follows from the seed and from how far the game has come: opened again, a game goes on as
+        it would have.
         """
         if self.turn not in self.bots:
             return None
-        return partial(self.bots[self.turn].choose, self.game.view(self.turn), self._rng)
+        come = f"{self.game.seed}/bots/{len(self.game.events)}"
+        chance = random.Random(come.encode(errors="surrogatepass"))
+        return partial(self.bots[self.turn].choose, self.game.view(self.turn), chance)
 
     def play_choice(self, choice: Choice) -> None:
         """Play what the bot whose turn it is has chosen.
@@ -107,8 +144,7 @@ class Table:
         Raises:
             Refused: the action is not legal.
         """
-        action, self.reason = choice
-        self.game.play(action)
+        self.game.play(choice.action, choice.reason)
 
     @property
     def may_undo(self) -> int | None:
@@ -122,11 +158,5 @@ class Table:
             NothingToUndo: there is none, or something hidden came to light.
         """
         seat = self.may_undo
-        self.reason = None
         self.game.undo(-1 if seat is None else seat)
         self.viewer = seat
-
-
-def _meta(more: Mapping[str, Any]) -> dict[str, Any]:
-    meta = more.get("meta")
-    return dict(meta) if isinstance(meta, dict) else {}

@@ -2,7 +2,7 @@
 
 import ipywidgets
 
-from elfenwidgets.play import store
+from elfenwidgets.play import saves, user_files
 from elfenwidgets.play.table import Table
 from elfenwidgets.rules.record import Record
 from elfenwidgets.text import language, t, use
@@ -63,7 +63,7 @@ class App(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
         self._tongue.value = f'<span data-language="{language()}"></span>'
         self._appear("start")
 
-    def _begin(self, table: Table, save: store.Save) -> None:
+    def _begin(self, table: Table, save: saves.Save) -> None:
         self._start.children = []
         self._table.open(table, save)
 
@@ -79,9 +79,9 @@ class App(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
         self.to_start()
         self._form.take_over(before)
         try:
-            store.keep_setting("language", code)
+            user_files.keep_setting("language", code)
         except OSError:
-            self._form.tell(t("start-unsaved", folder=str(store.home())))
+            self._form.tell(t("start-unsaved", folder=str(user_files.home())))
 
     def _appear(self, place: str) -> None:
         if place != self._place:

@@ -1,5 +1,7 @@
 import base64
 import json
+import subprocess
+import sys
 import zlib
 
 import pytest
@@ -10,6 +12,9 @@ from elfenwidgets.lessons import progress
 from elfenwidgets.lessons.own_game import Journey
 from elfenwidgets.lessons.progress import MARK, Progress, ProgressError
 from elfenwidgets.lessons.verdict import Verdict
+from elfenwidgets.play.game import Game
+from elfenwidgets.rules import editions
+from elfenwidgets.rules.header import COLORS, Player
 from elfenwidgets.rules.refusal import refuse
 
 
@@ -78,7 +83,6 @@ WHOLE = Progress().to_json()
         WHOLE | {"answers": {"travel?limit": 1}},
         WHOLE | {"mistakes": {"travel?limit": -1}},
         WHOLE | {"refusals": None},
-        WHOLE | {"journey": {"format": "something else"}},
         WHOLE | {"journey": [1]},
         WHOLE | {"version": "1"},
         WHOLE | {"stars": 1.5},
@@ -89,6 +93,43 @@ def test_what_is_no_progress_is_refused(content):
     with pytest.raises(ProgressError) as caught:
         Progress.read(packed(content))
     assert caught.value.key == "progress-broken"
+
+
+def test_a_game_that_the_lessons_do_not_deal_is_refused():
+    three = [
+        Player(name, color) for name, color in zip("ABC", ("red", "blue", "green"), strict=True)
+    ]
+    six = [Player(color, color) for color in COLORS]
+    amigo, moon = editions()["amigo-de"], editions()["moon-1998"]
+    others = [
+        {"format": "something else"},
+        Game(amigo, six, 1, 0).record(),
+        Game(amigo, three[:2], 1, 0).record(),
+        Game(amigo, three, 1, 1).record(),
+        Game(moon, three, 1, 0).record(),
+        Game(amigo.with_rules(rounds=3), three, 1, 0).record(),
+        Game(amigo, three, 1, 1).record() | {"events": []},
+    ]
+    for journey in others:
+        with pytest.raises(ProgressError) as caught:
+            Progress.read(packed(WHOLE | {"journey": journey}))
+        assert caught.value.key == "progress-other-game"
+        opened = Journey(Progress(journey=journey), ("Ada", "Bo", "Cy"))
+        assert (opened.lost, opened.phase) == (True, "deal")
+    good = Game(amigo, three, 1, 0).record()
+    assert Progress.read(packed(WHOLE | {"journey": good})).journey == good
+
+
+def test_who_sits_at_the_own_game_is_not_up_to_its_record():
+    kept = some()
+    kept.journey = kept.journey | {"meta": {"bots": {"0": "random", "1": "planner"}}}
+    table = Journey(kept, ("Ada", "Bo", "Cy")).table
+    assert {seat: bot.name for seat, bot in table.bots.items()} == {1: "greedy", 2: "greedy"}
+
+
+def test_an_own_game_that_is_broken_loses_nothing_else():
+    progress.file().write_text(json.dumps(WHOLE | {"stars": {"a/b": 2}, "journey": {"x": 1}}))
+    assert progress.load().stars == {"a/b": 2}
 
 
 def test_a_text_that_would_unpack_to_a_mountain_is_refused():
@@ -106,8 +147,34 @@ def test_it_lies_in_one_small_file():
     kept = some()
     kept.save()
     assert progress.load() == kept
-    assert [path.name for path in progress.file().parent.iterdir()] == ["progress.json"]
+    assert {path.name for path in progress.file().parent.iterdir()} <= {"progress.json", ".lock"}
     assert progress.file().stat().st_size < 20_000
+
+
+MANY = """
+import sys
+from elfenwidgets.lessons.progress import update
+for number in range(int(sys.argv[2])):
+    def answered(kept):
+        kept.answers[f"{sys.argv[1]}?{number}"] = True
+    update(answered)
+"""
+
+
+def test_two_processes_lose_none_of_their_answers():
+    command = [sys.executable, "-c", MANY]
+    processes = [subprocess.Popen([*command, name, "200"]) for name in "ab"]
+    assert [process.wait(120) for process in processes] == [0, 0]
+    assert len(progress.load().answers) == 400
+
+
+def test_a_file_that_cannot_be_read_is_changed_only_anew():
+    progress.file().write_text("{")
+    with pytest.raises(ProgressError):
+        progress.update(lambda kept: kept.note_refusal("P5.4"))
+    assert progress.file().read_text() == "{"
+    progress.update(lambda kept: kept.note_refusal("P5.4"), anew=True)
+    assert progress.load().refusals == {"P5.4": 1}
 
 
 def test_without_a_file_one_begins_anew():

@@ -7,7 +7,7 @@ import pytest
 
 from elfenwidgets.play.game import Game, NothingToUndo
 from elfenwidgets.rules import Pass, Refused, editions, legal_actions
-from elfenwidgets.rules.actions import Deal
+from elfenwidgets.rules.actions import ACTIONS, Deal
 from elfenwidgets.rules.header import Player, RecordError
 from elfenwidgets.rules.notation import parse
 from elfenwidgets.rules.position import position
@@ -247,6 +247,78 @@ def test_after_undo_a_foreign_game_goes_on_by_the_rules():
     while not again.over:
         again.play(rng.choice(list(legal_actions(again.state))))
     assert replay(again.record()).phase == "over"
+
+
+def foreign(record, seed=None):
+    """The record as somebody wrote it who does not know our seeds; None: it says none."""
+    rest = {key: value for key, value in record.items() if key != "seed"}
+    return rest if seed is None else rest | {"seed": seed}
+
+
+def to_the_end(game, seed=1):
+    rng = random.Random(seed)
+    while not game.over:
+        game.play(rng.choice(list(legal_actions(game.state))))
+    return game.record()["events"]
+
+
+@pytest.mark.parametrize("seed", [None, "", "another"])
+def test_undo_after_loading_a_foreign_game_keeps_the_piles_and_the_future(seed):
+    game = drawn(new())
+    play(game, "0 pass")
+    record = foreign(game.record(), seed)
+    straight, back = Game.from_record(record), Game.from_record(record)
+    back.undo(0)
+    for name in ("pile", "stack", "seed"):  # the seed is what later shuffles go by
+        assert getattr(back.state, name) == getattr(straight.state, name)
+    assert back.state.seed not in ("", "another")
+    play(back, "0 pass")
+    assert back.state == straight.state
+    assert to_the_end(back) == to_the_end(straight)
+
+
+@pytest.mark.parametrize("seed", [None, "another"])
+def test_loading_between_undo_and_the_same_action_changes_nothing(seed):
+    game = drawn(new())
+    play(game, "0 pass")
+    straight = Game.from_record(foreign(game.record(), seed))
+    back = Game.from_record(straight.record())
+    back.undo(0)
+    back = Game.from_record(back.record())
+    play(back, "0 pass")
+    assert back.state == straight.state
+    assert Game.from_record(back.record()).state == straight.state
+
+
+@pytest.mark.parametrize("give_back", ["round_end", "after_planning"])
+def test_a_counter_kept_in_a_foreign_game_is_taken_back_and_kept_again(give_back):
+    edition = editions()["amigo-de"].with_rules(give_back=give_back)
+    game = Game(edition, (ADA, BO), 42, 0)
+    while game.state.phase != "keep":
+        game.play(
+            next(iter(legal_actions(game.state)))
+            if game.state.phase != "plan"
+            else Pass(game.state.turn)
+        )
+    keep = next(iter(legal_actions(game.state)))
+    game.play(keep)
+    straight = Game.from_record(foreign(game.record()))
+    back = Game.from_record(foreign(game.record()))
+    back.undo(keep.seat)
+    back.play(keep)
+    assert back.state == straight.state
+
+
+def test_a_finished_foreign_game_may_be_opened_and_its_end_taken_back():
+    game = Game(editions()["riogrande-en"], (ADA, BO), 1, 0)
+    to_the_end(game)
+    again = Game.from_record(foreign(game.record()))
+    assert again.over
+    last = again.events[-1]
+    again.undo(last["seat"])
+    assert not again.over
+    again.play(ACTIONS[last["e"]].from_event(dict(last)))
+    assert again.record() == foreign(game.record())
 
 
 def test_a_broken_record_gives_no_game():

@@ -1,16 +1,19 @@
 """People and bots round one screen: whose things are on it, and what is written down of them."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from elfenwidgets.play import saves
 from elfenwidgets.play.bots import bots
 from elfenwidgets.play.game import Game, NothingToUndo
 from elfenwidgets.play.table import Table
 from elfenwidgets.rules import Refused, editions, legal_actions
 from elfenwidgets.rules.actions import DrawSecret
 from elfenwidgets.rules.header import Player, RecordError
+from elfenwidgets.rules.record import replay
 
 COLORS = ("green", "red", "blue", "yellow", "purple", "black")
 
@@ -143,12 +146,12 @@ def test_a_bots_action_is_not_for_people_to_take_back() -> None:
 
 
 def test_the_record_names_the_bots() -> None:
-    table = Table(game(3), {2: "greedy", 0: "random"})
+    table = Table.new(game(3), {2: "greedy", 0: "random"})
     assert table.game.record()["meta"] == {"bots": {"2": "greedy", "0": "random"}}
 
 
 def test_a_record_brings_the_same_people_and_bots_back() -> None:
-    table = Table(game(3), {2: "greedy", 0: "random"})
+    table = Table.new(game(3), {2: "greedy", 0: "random"})
     table.bot_turn()
     again = Table.from_record(json.dumps(table.game.record()))
     assert {seat: bot.name for seat, bot in again.bots.items()} == {0: "random", 2: "greedy"}
@@ -157,12 +160,39 @@ def test_a_record_brings_the_same_people_and_bots_back() -> None:
     assert again.game.state == table.game.state
 
 
-def test_what_others_wrote_into_meta_is_kept() -> None:
-    record = game().record() | {"meta": {"event": "a rainy Sunday"}}
-    assert Table.from_record(record).game.record()["meta"] == {
+def test_looking_at_a_game_leaves_its_record_as_it_was() -> None:
+    for meta in (
+        {"event": "a rainy Sunday"},
+        {"bots": {"1": "deep_thought"}, "reasons": {"5": "nonsense"}},
+        7,
+    ):
+        record = game().record() | {"meta": meta}
+        table = Table.from_record(record)
+        assert table.view.seat is None
+        assert table.game.record() == record
+
+
+def test_what_others_wrote_into_meta_stays_beside_what_bots_say() -> None:
+    record = Table.new(game(), {0: "random", 1: "random"}).game.record()
+    record["meta"]["event"] = "a rainy Sunday"
+    table = Table.from_record(record)
+    table.bot_turn()
+    assert table.game.record()["meta"] == {
+        "bots": {"0": "random", "1": "random"},
         "event": "a rainy Sunday",
-        "bots": {},
+        "reasons": {"4": ["chance", {}]},
     }
+
+
+@pytest.mark.parametrize("seed", [7, "elves", "\ud800"])
+def test_bots_decide_after_a_reload_as_they_would_have(seed: int | str) -> None:
+    players = [Player("Ada", "green"), Player("Bo", "red")]
+    table = Table.new(Game(editions()["amigo-de"], players, seed, 0), {0: "random", 1: "random"})
+    reloaded = table
+    while table.bot_turn():
+        reloaded = Table.from_record(reloaded.game.record())
+        reloaded.bot_turn()
+    assert reloaded.game.record() == table.game.record()
 
 
 @pytest.mark.parametrize(
@@ -203,11 +233,118 @@ def test_the_reason_of_the_last_action_is_at_hand() -> None:
     while table.turn == 1:
         table.bot_turn()
     reason = table.reason
+    assert reason == table.game.notes[len(table.game.events) - 1]
     with pytest.raises(Refused):
         table.play(DrawSecret(1))
     assert table.reason == reason
     act(table)
     assert table.reason is None
+
+
+def test_only_players_who_chose_so_are_told_the_reasons_before_the_end() -> None:
+    shy = Table.new(game(), {0: "greedy", 1: "greedy"})
+    open_ = Table.new(game(), {0: "greedy", 1: "greedy"}, say_why=True)
+    for table in (shy, open_):
+        table.bot_turn()
+    number = len(shy.game.events) - 1
+    assert shy.game.notes[number] == open_.game.told(number)
+    assert shy.game.told(number) is None
+    while shy.bot_turn():
+        assert shy.game.over or shy.game.told(number) is None
+    assert shy.game.told(number) == shy.game.notes[number]
+
+
+def test_notes_come_back_with_the_record_and_go_with_what_is_taken_back() -> None:
+    table = Table.new(game(), {0: "greedy", 1: "greedy"})
+    while table.game.state.phase != "plan":
+        table.bot_turn()
+    number = len(table.game.events)
+    table.bot_turn()
+    again = Table.from_record(json.dumps(table.game.record()))
+    assert again.game.notes == table.game.notes
+    assert again.reason == table.reason
+    again.game.undo(0)
+    assert number not in again.game.notes
+    assert str(number) not in again.game.record()["meta"]["reasons"]
+
+
+def test_a_note_on_an_event_that_never_came_is_none() -> None:
+    record = game().record() | {"meta": {"reasons": {"4": ["chance", {}], "-1": ["chance", {}]}}}
+    table = Table.from_record(record)
+    act(table)
+    assert table.reason is None
+
+
+# --- what is saved
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("ELFENWIDGETS_HOME", str(tmp_path / "kept"))
+    return tmp_path / "kept"
+
+
+@pytest.mark.usefixtures("home")
+def test_a_table_saves_its_game_before_anybody_hears_of_an_action() -> None:
+    table, save = Table(game(), {}), saves.Save.new()
+    table.keep(save)
+    heard = []
+    table.game.watch(lambda game: heard.append(replay(save.path.read_bytes()) == game.state))
+    act(table)
+    act(table)
+    assert (heard, table.trouble) == ([True, True], None)
+
+
+def test_where_saving_fails_the_game_goes_on_until_it_works_again(home: Path) -> None:
+    home.write_text("in the way")
+    table, save = Table(game(), {}), saves.Save.new()
+    table.keep(save)
+    assert table.trouble == "failed"
+    act(table)
+    assert table.trouble == "failed"
+    home.unlink()
+    act(table)
+    assert table.trouble is None
+    assert replay(save.path.read_bytes()) == table.game.state
+
+
+@pytest.mark.usefixtures("home")
+def test_a_game_that_is_opened_is_written_only_when_somebody_acts() -> None:
+    save = saves.Save.new()
+    table = Table(game(), {})
+    save.write(table.game.record())
+    laid_out = json.dumps(table.game.record(), indent=1)
+    save.path.write_text(laid_out)
+    opened = saves.Save.open(save.path)
+    again = Table.from_record(opened.content)
+    again.keep(opened)
+    assert save.path.read_text() == laid_out
+    act(again)
+    assert (replay(save.path.read_bytes()), again.trouble) == (again.game.state, None)
+
+
+@pytest.mark.usefixtures("home")
+def test_two_pages_that_go_on_with_one_game_keep_both() -> None:
+    first = saves.Save.new()
+    first.write(game().record())
+    pages = []
+    for _ in range(2):
+        save = saves.Save.open(first.path)
+        table = Table.from_record(save.content)
+        table.keep(save)
+        pages.append((table, save))
+    (one, one_save), (two, two_save) = pages
+    act(one)
+    act(one)
+    act(two)
+    assert (one.trouble, two.trouble) == (None, "moved")
+    act(two)
+    assert two.trouble is None, "it has its own file from then on"
+    act(one)
+    assert one.trouble is None
+    assert {one_save.path, two_save.path} == set(saves.games())
+    for table, save in pages:
+        assert replay(save.path.read_bytes()) == table.game.state
 
 
 def test_every_bot_may_sit_at_a_table() -> None:

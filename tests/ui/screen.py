@@ -13,7 +13,7 @@ from typing import Any
 
 import ipywidgets as w
 
-from elfenwidgets.play import store
+from elfenwidgets.play import saves
 from elfenwidgets.text import t
 from elfenwidgets.ui.app import App
 from elfenwidgets.ui.drawing import layout
@@ -176,7 +176,7 @@ class Screen:
 
     def record(self) -> dict[str, Any]:
         """What is saved of the game that is played."""
-        found: dict[str, Any] = json.loads(store.games()[0].read_text(encoding="utf-8"))
+        found: dict[str, Any] = json.loads(saves.games()[0].read_text(encoding="utf-8"))
         return found
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
-from elfenwidgets.play import store
+from elfenwidgets.play import saves
 from elfenwidgets.play.bots.choice import Choice
 from elfenwidgets.play.table import Table
 from elfenwidgets.rules.record import replay
@@ -63,7 +63,7 @@ def test_a_new_game_follows_the_old_one() -> None:
         assert screen.place == "start"
         screen.begin("pp")
         assert screen.place == "curtain"
-        assert len(store.games()) == 2
+        assert len(saves.games()) == 2
 
     on_screen(script)
 

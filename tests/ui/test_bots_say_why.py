@@ -8,7 +8,7 @@ from typing import Any
 import ipywidgets as w
 import pytest
 
-from elfenwidgets.play import store
+from elfenwidgets.play import saves, user_files
 from elfenwidgets.play.bots import bots
 from elfenwidgets.play.bots.choice import REASONS, Reason
 from elfenwidgets.rules.header import Player
@@ -116,7 +116,7 @@ def test_a_record_that_keeps_nonsense_for_reasons_is_opened_without_them(kept: A
         record = screen.record()
         (number,) = record["meta"]["reasons"]
         record["meta"]["reasons"] = {number: kept} if isinstance(kept, list) else kept
-        store.games()[0].write_text(json.dumps(record))
+        saves.games()[0].write_text(json.dumps(record))
         again = Screen()
         again.press("Go on with the last game")
         assert again.place == "table"
@@ -129,7 +129,7 @@ def test_a_record_that_keeps_nonsense_for_reasons_is_opened_without_them(kept: A
 
 @pytest.mark.parametrize("language", languages())
 def test_the_start_screen_has_a_sentence_on_each_bot(language: str) -> None:
-    store.keep_setting("language", language)
+    user_files.keep_setting("language", language)
 
     async def script(screen: Screen) -> None:
         said = "".join(html.value for html in screen.find(w.HTML))

@@ -4,7 +4,7 @@ import ipywidgets as w
 import pytest
 
 from elfenwidgets.lessons import catalogue, progress
-from elfenwidgets.play import store
+from elfenwidgets.play import saves
 from elfenwidgets.play.game import Game
 from elfenwidgets.play.table import Table
 from elfenwidgets.rules.edition import editions
@@ -77,7 +77,7 @@ def test_what_a_real_game_refuses_comes_back_in_the_review() -> None:
     players = (Player("Ada", "blue"), Player("Bo", "red"))
     table = Table(Game(editions()["amigo-de"], players, 1, first=0), {})
     table.sit_down(0)
-    screen.open(table, store.Save.new())
+    screen.open(table, saves.Save.new())
     screen._pick(Target("display", table.view.display[0]))  # it is not yet time for it
     assert sum(progress.load().refusals.values()) == 1
 

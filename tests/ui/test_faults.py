@@ -7,7 +7,7 @@ from shutil import rmtree
 
 import pytest
 
-from elfenwidgets.play import store
+from elfenwidgets.play import saves
 from elfenwidgets.play.bots.greedy import GreedyBot
 from elfenwidgets.play.table import Table
 from elfenwidgets.text import t
@@ -104,7 +104,7 @@ def test_a_fault_on_the_start_screen_is_said_there(
     home: Path, faults: Faults, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def script(screen: Screen) -> None:
-        monkeypatch.setattr(store.Save, "new", broken("a screw is loose"))
+        monkeypatch.setattr(saves.Save, "new", broken("a screw is loose"))
         screen.begin("pp")
         assert screen.place == "start"
         assert screen.alarms == fault_told(home)

@@ -1,12 +1,13 @@
 """The last game goes on, a record is opened, and a broken one is refused."""
 
 import json
+import os
 from pathlib import Path
 
 import ipywidgets as w
 import pytest
 
-from elfenwidgets.play import store
+from elfenwidgets.play import saves
 from elfenwidgets.play.game import Game
 from elfenwidgets.play.table import Table
 from elfenwidgets.rules import editions
@@ -29,7 +30,7 @@ def test_the_last_game_goes_on_where_it_was() -> None:
         assert again.place == "curtain"
         assert again.record() == before
         await again.to(lambda: again.place == "end")
-        assert len(store.games()) == 1
+        assert len(saves.games()) == 1
 
     on_screen(script)
 
@@ -64,7 +65,7 @@ def test_a_broken_record_is_refused_and_the_form_stays(content: bytes) -> None:
         assert "record" in alarm
         name = screen.part("elfen-seat-rows").children[0].children[1]
         assert name.value == "Adalbert"
-        assert store.games() == []
+        assert saves.games() == []
         screen.upload(content)  # the same file again
         assert screen.alarms == [alarm]
 
@@ -90,7 +91,7 @@ def test_a_last_game_that_is_gone_is_said(home: Path) -> None:
     async def script(screen: Screen) -> None:
         screen.begin("pp")
         again = Screen()
-        (path,) = store.games()
+        (path,) = saves.games()
         path.unlink()
         again.press("Go on with the last game")
         assert again.alarms == [t("record-unreadable", file=str(path))]
@@ -101,7 +102,7 @@ def test_a_last_game_that_is_gone_is_said(home: Path) -> None:
 def test_a_record_from_a_file_becomes_a_game_of_its_own() -> None:
     players = [Player("Ada", "green"), Player("Bo", "red")]
     game = Game(editions()["moon-1998"], players, "elves", 1)
-    table = Table(game, {0: "greedy"})
+    table = Table.new(game, {0: "greedy"})
 
     async def script(screen: Screen) -> None:
         screen.upload(json.dumps(table.game.record()).encode())
@@ -122,5 +123,84 @@ def test_a_record_with_the_game_over_shows_its_end() -> None:
         screen.upload(json.dumps(record).encode())
         assert screen.place == "end"
         assert screen.panel == panel
+
+    on_screen(script)
+
+
+def test_a_second_page_on_the_same_game_is_told_and_both_games_stay() -> None:
+    async def script(screen: Screen) -> None:
+        screen.begin("pp")
+        (first,) = saves.games()
+        other = Screen()
+        other.press("Go on with the last game")
+        screen.sit_down()
+        screen.choose(screen.choices[0])
+        other.sit_down()
+        other.choose(other.choices[0])
+        assert other.alarms == [t("save-moved")]
+        assert other.place == "curtain"
+        assert len(saves.games()) == 2
+        told = [json.loads(path.read_text())["events"] for path in saves.games()]
+        assert told[0] == told[1], "each has its own draw, and from one seed the same"
+        other.sit_down()
+        assert other.alarms == [t("save-moved")]
+        other.choose(other.choices[0])
+        other.sit_down()
+        assert other.alarms == []
+        assert first in saves.games()
+
+    on_screen(script)
+
+
+def hostile(folder: Path) -> dict[str, Path]:
+    """Files that may lie in the folder of games, by what is wrong with each."""
+    players = [Player("Ada", "green"), Player("Bo", "red")]
+    record = Game(editions()["amigo-de"], players, 7, 0).record()
+
+    def named(name: str) -> bytes:
+        ada, bo = record["players"]
+        return json.dumps(record | {"players": [ada | {"name": name}, bo]}).encode()
+
+    folder.mkdir(parents=True)
+    files = {
+        "long": named("A" * 200_000),
+        "surrogate": named("\ud800"),
+        "markup": named("<script>alert(1)</script>{ $name }"),
+        "control": named("\x00\x1b[31m\u202e"),
+        "seed": json.dumps(record | {"seed": "\ud800"}).encode(),
+        "mountain": b" " * 50_000_000,
+        "players": json.dumps(record | {"players": [{"name": "x"}] * 100_000}).encode(),
+        "over": json.dumps(record | {"players": [], "result": 1}).encode(),
+        "round": json.dumps(record | {"events": [{"e": "round"}] * 100_000}).encode(),
+        **BROKEN,
+    }
+    for name, content in files.items():
+        (folder / f"{name}.elf.json").write_bytes(content)
+    if os.name == "posix":
+        os.mkfifo(folder / "pipe.elf.json")
+        (folder / "itself.elf.json").symlink_to(folder / "itself.elf.json")
+    (folder / "folder.elf.json").mkdir()
+    return {name: folder / f"{name}.elf.json" for name in files}
+
+
+def test_nothing_in_the_folder_keeps_the_start_screen_from_opening(home: Path) -> None:
+    files = hostile(home / "games")
+
+    async def script(screen: Screen) -> None:
+        for number, path in enumerate(files.values()):
+            os.utime(path, (2_000_000_000 + number, 2_000_000_000 + number))  # the last one played
+            before = path.read_bytes()
+            again = Screen()
+            assert again.place == "start"
+            assert "A" * 50 not in "".join(x.value for x in again.find(w.HTML))
+            if path.stem != "long.elf":  # what a record may hold is tested with the rules
+                again.press("Go on with the last game")
+                assert again.place in ("curtain", "table") or len(again.alarms) == 1
+            if again.place != "start":
+                again.press(t("leave"))
+            again.begin("pp")
+            assert again.place == "curtain"
+            assert again.alarms == []
+            assert path.read_bytes() == before
 
     on_screen(script)

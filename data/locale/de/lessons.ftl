@@ -75,6 +75,7 @@ lesson-answer-other = Noch nicht. Frag nach einem Hinweis oder versuche es auf d
 progress-broken = Dieser Text ist nicht vollständig: Bitte kopiere ihn noch einmal vom ersten bis zum letzten Zeichen.
 progress-file-broken = Dein gespeicherter Fortschritt ist nicht lesbar. Die Datei bleibt, wo sie ist, bis du neu beginnst.
 progress-newer = Dieser Text kommt aus einer anderen Version des Programms.
+progress-other-game = Das Spiel in diesem Text gehört nicht zu den Lektionen; es wurde nichts übernommen.
 progress-unsaved = Dein Fortschritt ließ sich hier nicht speichern. Nimm ihn als Text mit.
 
 journey-yours = Das ist dein eigenes Spiel. Es wird beim Spielen gespeichert.

@@ -170,3 +170,4 @@ end-again = Neues Spiel
 
 fault = Im Programm ist etwas schiefgegangen. Das Spiel steht so da wie zuvor; bitte versuche es anders. Genaueres steht in { $file }.
 save-failed = Das Spiel ließ sich nicht in { $folder } speichern. Schaffe dort Platz oder erlaube dem Programm, dort zu schreiben; das Spiel selbst geht weiter.
+save-moved = Eine andere Seite hat dieses Spiel fortgesetzt. Was du hier spielst, wird als eigenes Spiel gespeichert; das andere bleibt ebenfalls erhalten.

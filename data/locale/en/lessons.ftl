@@ -75,6 +75,7 @@ lesson-answer-other = Not yet. Ask for a hint, or try it on the board.
 progress-broken = This text is not a whole one: please copy it again from its first letter to its last.
 progress-file-broken = Your saved progress cannot be read. The file stays where it is until you start over.
 progress-newer = This text comes from another version of the program.
+progress-other-game = The game in this text is none of those that the lessons deal, so nothing was taken over.
 progress-unsaved = Your progress could not be saved here. Take it along as a text.
 
 journey-yours = This is your own game. It is saved as you play.

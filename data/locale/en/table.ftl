@@ -170,3 +170,4 @@ end-again = A new game
 
 fault = Something went wrong in the program. The game stands as it was before; please try another way. The details are in { $file }.
 save-failed = The game could not be saved in { $folder }. Make room there, or let the program write to it; the game itself goes on.
+save-moved = Another page has gone on with this game. What you play here is kept as a game of its own; the other one is kept, too.

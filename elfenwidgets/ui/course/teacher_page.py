@@ -4,7 +4,7 @@ from html import escape
 
 import ipywidgets as w
 
-from elfenwidgets.play import store
+from elfenwidgets.play import user_files
 from elfenwidgets.text import t
 from elfenwidgets.ui.course import binder_link, teacher_text
 from elfenwidgets.ui.kit.guard import Guard, start_log
@@ -44,9 +44,9 @@ class TeacherPage:
             f'<p>{t("binder-link")}</p><p class="elfen-told"><code>{escape(found)}</code></p>'
         )
         try:
-            store.keep_setting(KEPT, found)
+            user_files.keep_setting(KEPT, found)
         except OSError:
-            self._tell(Message(t("start-unsaved", folder=str(store.home()))))
+            self._tell(Message(t("start-unsaved", folder=str(user_files.home()))))
 
     def _tell(self, message: Message) -> None:
         self._said.value = told(message)
@@ -54,7 +54,7 @@ class TeacherPage:
 
 def for_a_class() -> str:
     """What the welcome says to whoever brings a class: the link, or where it is made."""
-    kept = store.settings().get(KEPT)
+    kept = user_files.settings().get(KEPT)
     if isinstance(kept, str):
         return f'<p><a href="{escape(kept)}" target="_blank">{t("binder-open")}</a></p>'
     return f'<p><a href="16-teacher.ipynb">{t("binder-make")}</a></p>'

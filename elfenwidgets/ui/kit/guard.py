@@ -4,7 +4,7 @@ import logging
 from collections.abc import Callable
 from typing import Any
 
-from elfenwidgets.play import store
+from elfenwidgets.play import user_files
 
 log = logging.getLogger("elfenwidgets")
 
@@ -34,7 +34,7 @@ class Guard:
 
 def log_file() -> str:
     """Where faults are written down."""
-    return str(store.home() / "log.txt")
+    return str(user_files.home() / "log.txt")
 
 
 def start_log() -> None:
@@ -42,7 +42,7 @@ def start_log() -> None:
     if log.handlers:
         return
     try:
-        store.home().mkdir(parents=True, exist_ok=True)
+        user_files.home().mkdir(parents=True, exist_ok=True)
         handler: logging.Handler = logging.FileHandler(log_file(), delay=True, encoding="utf-8")
     except OSError:
         handler = logging.NullHandler()

@@ -1,37 +1,65 @@
-"""What the reader has learned, fresh from the file each time: several notebooks may be open."""
+"""What the reader has learned, as the file has it by now: several notebooks may be open."""
 
+import os
 from collections.abc import Callable
 
 from elfenwidgets.lessons import progress
 from elfenwidgets.lessons.progress import Progress, ProgressError
 from elfenwidgets.text import t
 
+Change = Callable[[Progress], None]
+
 
 class Memory:
-    """The progress on disk. ``trouble`` is a sentence while it cannot be read or written."""
+    """The progress on disk. ``trouble`` is a sentence while it cannot be read or written.
+
+    What could not be written holds for today, and is written with the next change that can be.
+    """
 
     def __init__(self) -> None:
         self.trouble = ""
-        self._own: Progress | None = None  # what holds for today only
+        self._unsaved: list[Change] = []
+        self._seen: tuple[int, ...] | None = None
+        self._kept = Progress()
         self.read()
 
     def read(self) -> Progress:
-        """The progress as it is now."""
-        if self._own is None:
+        """The progress as it is now, to look at: the file is read when it has changed."""
+        seen = _state_of_file()
+        if seen != self._seen:
             try:
-                return progress.load()
+                self._kept = progress.load()
+                self.trouble = self.trouble if self._unsaved else ""
             except ProgressError as error:
-                self._own, self.trouble = Progress(), t(error.key)
-        return self._own
+                self._kept, self.trouble = Progress(), t(error.key)
+            self._seen = seen
+        now = self._kept.copy()
+        for change in self._unsaved:
+            change(now)
+        return now
 
-    def change(self, change: Callable[[Progress], None], anew: bool = False) -> None:
+    def change(self, change: Change, anew: bool = False) -> None:
         """Change the progress and keep it; ``anew``: also in place of a file that is broken."""
-        now = self.read()
-        change(now)
-        if self._own is not None and not anew:
-            return
+        self._unsaved.append(change)
         try:
-            now.save()
-            self._own, self.trouble = None, ""
+            progress.update(self._all, anew)
         except OSError:
-            self._own, self.trouble = now, t("progress-unsaved")
+            self.trouble = t("progress-unsaved")
+        except ProgressError as error:
+            self.trouble = t(error.key)
+        else:
+            self._unsaved.clear()
+            self.trouble = ""
+
+    def _all(self, kept: Progress) -> None:
+        for change in self._unsaved:
+            change(kept)
+
+
+def _state_of_file() -> tuple[int, ...]:
+    """What changes whenever the file does; each write makes a new file."""
+    try:
+        about = os.stat(progress.file())
+    except OSError:
+        return ()
+    return about.st_mtime_ns, about.st_size, about.st_ino

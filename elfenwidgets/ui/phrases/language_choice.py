@@ -2,27 +2,27 @@
 
 import os
 
-from elfenwidgets.play import store
+from elfenwidgets.play import user_files
 from elfenwidgets.text import DEFAULT, languages, t, use
 
 
 def settle() -> None:
     """Speak the language that was chosen before, or that the browser asks for."""
-    use(str(store.settings().get("language") or wished()))
+    use(str(user_files.settings().get("language") or wished()))
 
 
 def settle_in_terminal() -> None:
     """Speak the language that was chosen before, or else that of the terminal."""
-    use(str(store.settings().get("language") or _of_terminal()))
+    use(str(user_files.settings().get("language") or _of_terminal()))
 
 
 def choose(code: str) -> str:
     """Speak a language from now on; a sentence where the choice cannot be kept, else nothing."""
     use(code)
     try:
-        store.keep_setting("language", code)
+        user_files.keep_setting("language", code)
     except OSError:
-        return t("start-unsaved", folder=str(store.home()))
+        return t("start-unsaved", folder=str(user_files.home()))
     return ""
 
 

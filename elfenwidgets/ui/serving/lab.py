@@ -8,7 +8,7 @@ from socket import socket
 from jupyterlab.labapp import LabApp
 
 from elfenwidgets.paths import NOTEBOOKS
-from elfenwidgets.play import store
+from elfenwidgets.play import user_files
 from elfenwidgets.text import t
 from elfenwidgets.ui.serving.settings import HOST
 
@@ -18,7 +18,7 @@ def own_notebooks() -> Path:
 
     Raises OSError when the folder cannot be written to.
     """
-    folder = store.home() / "notebooks"
+    folder = user_files.home() / "notebooks"
     folder.mkdir(parents=True, exist_ok=True)
     for notebook in NOTEBOOKS.glob("*.ipynb"):
         if not (folder / notebook.name).exists():

@@ -4,11 +4,10 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
-from elfenwidgets.play import store
+from elfenwidgets.play import user_files
 from elfenwidgets.play.bots.choice import Choice
 from elfenwidgets.play.table import Table
 from elfenwidgets.ui.kit.guard import log
-from elfenwidgets.ui.phrases import reasons
 
 PACES = {"slow": 2.0, "normal": 0.6, "fast": 0.15, "at-once": 0.0}
 """Seconds from one action of a bot to the next; a bot that thinks longer takes longer."""
@@ -24,7 +23,7 @@ _THINKING = ThreadPoolExecutor(1, "bots")
 
 def kept() -> str:
     """The pace that was chosen last."""
-    pace = store.settings().get("pace")
+    pace = user_files.settings().get("pace")
     return pace if isinstance(pace, str) and pace in PACES else USUAL
 
 
@@ -67,7 +66,7 @@ class BotTurns:
         """
         self.pace = pace
         self._changed.set()
-        store.keep_setting("pace", pace)
+        user_files.keep_setting("pace", pace)
 
     @property
     def _pause(self) -> float:
@@ -77,7 +76,6 @@ class BotTurns:
         try:
             while (ask := table.ask_bot()) is not None:
                 choice = await self._choice(ask)
-                reasons.remember(table.game, choice.reason)
                 table.play_choice(choice)
                 if self._pause or table.turn not in table.bots:
                     self._played()

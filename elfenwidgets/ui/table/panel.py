@@ -90,7 +90,7 @@ def log(game: Game) -> str:
 
 def _why(game: Game, number: int) -> str:
     """Beside the line of an event: what the bot had in mind, where that may be said."""
-    reason = reasons.recall(game, number) if reasons.may_say(game) else None
+    reason = game.told(number)
     return "" if reason is None else f" <q>{escape(reasons.say(reason, game.players))}</q>"
 
 

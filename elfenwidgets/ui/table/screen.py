@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from elfenwidgets.play import store
+from elfenwidgets.play import saves, user_files
 from elfenwidgets.play.table import Table
 from elfenwidgets.rules.actions import Action
 from elfenwidgets.rules.refusal import Refusal, Refused
@@ -37,7 +37,6 @@ class TableScreen:
 
     def __init__(self, board: BoardWidget, guard: Guard, appear: Callable[[str], None]) -> None:
         self.table: Table | None = None
-        self._save: store.Save | None = None
         self._board = board
         self._guard = guard
         self._appear = appear
@@ -65,12 +64,13 @@ class TableScreen:
             self._curtain.box,
         )
 
-    def open(self, table: Table, save: store.Save) -> None:
+    def open(self, table: Table, save: saves.Save) -> None:
         """Show a table; from now on each action is saved."""
-        self.table, self._save = table, save
-        table.game.watch(lambda _: self._keep())
+        self.table = table
         self._message = None
-        self._keep()
+        table.keep(save)
+        table.game.watch(lambda _: self._tell_of_saving(table))
+        self._tell_of_saving(table)
         self._choices.speak()
         self._bots.pace = bot_turns.kept()
         self._help.open(table, self._bots.pace)
@@ -219,7 +219,7 @@ class TableScreen:
         try:
             self._bots.keep(name)
         except OSError:
-            self._message = Message(t("start-unsaved", folder=str(store.home())))
+            self._message = Message(t("start-unsaved", folder=str(user_files.home())))
             self.refresh()
 
     def _point(self, target: Target | None) -> None:
@@ -286,10 +286,7 @@ class TableScreen:
         elif key == "Backspace":
             self._undo()
 
-    def _keep(self) -> None:
-        """Save the game; where that fails the game goes on and a line says so."""
-        assert self.table is not None and self._save is not None
-        try:
-            self._save.write(self.table.game)
-        except OSError:
-            self._message = Message(t("save-failed", folder=str(store.home())))
+    def _tell_of_saving(self, table: Table) -> None:
+        """Say it where the game could not be saved, or not in its file."""
+        if table.trouble is not None:
+            self._message = Message(t(f"save-{table.trouble}", folder=str(user_files.home())))

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from html import escape
 from typing import Any
 
-from elfenwidgets.play import store
+from elfenwidgets.play import saves, user_files
 from elfenwidgets.play.bots import bots
 from elfenwidgets.play.game import Game
 from elfenwidgets.play.table import Table
@@ -13,15 +13,15 @@ from elfenwidgets.rules.engine import SEATS
 from elfenwidgets.rules.header import Player, RecordError
 from elfenwidgets.text import language, languages, t
 from elfenwidgets.ui.kit import shared_widgets as w
-from elfenwidgets.ui.kit.guard import Guard
-from elfenwidgets.ui.phrases import reasons, words
+from elfenwidgets.ui.kit.guard import Guard, log
+from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.table.rules_form import RulesForm
 from elfenwidgets.ui.table.seat_form import PERSON, SeatRow
 
 BY_LOT = -1
 LONGEST_SEED = 100
 
-Begin = Callable[[Table, store.Save], None]
+Begin = Callable[[Table, saves.Save], None]
 
 
 class Unready(Exception):
@@ -37,7 +37,7 @@ class StartScreen:
     def __init__(self, guard: Guard, begin: Begin, speak: Callable[[str], None]) -> None:
         self._guard = guard
         self._begin = begin
-        kept = store.settings().get("seats")
+        kept = user_files.settings().get("seats")
         self._seats = [SeatRow(n, kept) for n in range(1, SEATS.stop)]
         self._rules = RulesForm(guard)
         lot = [(t("start-by-lot"), BY_LOT)]
@@ -87,17 +87,15 @@ class StartScreen:
         return button
 
     def _resume(self) -> tuple[w.Widget, ...]:
-        """The way on with the last game, where there is one."""
-        last = store.last()
+        """The way on with the last game, if any; no file can keep the form from opening."""
+        try:
+            last = saves.last()
+            about = "" if last is None else _about(last)
+        except Exception:
+            log.exception("the last game cannot be told of")
+            return ()
         if last is None:
             return ()
-        values = {"names": words.both(last.names), "when": f"{last.when:%Y-%m-%d %H:%M}"}
-        if last.over:
-            about = t("start-resume-over", **values)
-        elif last.names:
-            about = t("start-resume-about", **values, round=last.round)
-        else:
-            about = ""
         button = self._button(t("start-resume"), lambda: self._go_on(last), "elfen-main")
         row = w.HBox([button, w.HTML(f'<span class="elfen-quiet">{escape(about)}</span>')])
         return (row,)
@@ -106,9 +104,10 @@ class StartScreen:
         """Say what is wrong, and what to do."""
         self._message.value = f'<p class="elfen-alarm" role="alert">{escape(sentence)}</p>'
 
-    def _go_on(self, last: store.Last) -> None:
+    def _go_on(self, last: saves.Last) -> None:
         try:
-            self._begin(Table.from_record(last.path.read_bytes()), store.Save(last.path))
+            save = saves.Save.open(last.path)
+            self._begin(Table.from_record(save.content), save)
         except OSError:
             self.tell(t("record-unreadable", file=str(last.path)))
         except RecordError as error:
@@ -120,7 +119,7 @@ class StartScreen:
         content = bytes(self._upload.value[0]["content"])
         self._upload.value = ()
         try:
-            self._begin(Table.from_record(content), store.Save.new())
+            self._begin(Table.from_record(content), saves.Save.new())
         except RecordError as error:
             self.tell(words.record_error(error))
 
@@ -131,7 +130,7 @@ class StartScreen:
             self.tell(str(unready))
             return
         self.remember()
-        self._begin(table, store.Save.new())
+        self._begin(table, saves.Save.new())
 
     def _table(self) -> Table:
         """The table as the form has it.
@@ -156,10 +155,8 @@ class StartScreen:
         number = typed.isascii() and typed.isdecimal()
         seed: int | str = int(typed or secrets.randbelow(2**32)) if number or not typed else typed
         game = Game(self._rules.edition, players, seed, first)
-        table = Table(game, {i: row.who for i, row in enumerate(rows) if row.who != PERSON})
-        if self._why.value:
-            reasons.let_say(game)
-        return table
+        bots_at = {i: row.who for i, row in enumerate(rows) if row.who != PERSON}
+        return Table.new(game, bots_at, say_why=self._why.value)
 
     def take_over(self, other: "StartScreen") -> None:
         """Fill in the rules, the seed, who starts and what bots say as on another form."""
@@ -171,9 +168,17 @@ class StartScreen:
     def remember(self) -> None:
         """Keep the seats for the next form; where that is forbidden they are filled in again."""
         try:
-            store.keep_setting("seats", [row.kept() for row in self._seats])
+            user_files.keep_setting("seats", [row.kept() for row in self._seats])
         except OSError:
             return
+
+
+def _about(last: saves.Last) -> str:
+    """Who played the last game and how far it came; nothing where its file does not tell."""
+    values = {"names": words.both(last.names), "when": f"{last.when:%Y-%m-%d %H:%M}"}
+    if last.over:
+        return t("start-resume-over", **values)
+    return t("start-resume-about", **values, round=last.round) if last.names else ""
 
 
 def _about_bots() -> str:

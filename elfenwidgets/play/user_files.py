@@ -1,0 +1,94 @@
+"""The user's data folder: where it is, whole writes under a lock, and the settings kept there."""
+
+import json
+import os
+import tempfile
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+from filelock import FileLock
+from platformdirs import user_data_path
+
+PATIENCE = 10
+"""Seconds to wait for another process that is just writing."""
+
+HALF = ".half-"
+"""How the name of a file begins that is not written to its end yet."""
+
+
+def home() -> Path:
+    """The folder of everything kept; ELFENWIDGETS_HOME names another."""
+    named = os.environ.get("ELFENWIDGETS_HOME")
+    return Path(named) if named else user_data_path("elfenwidgets", appauthor=False)
+
+
+@contextmanager
+def locked() -> Iterator[None]:
+    """Hold the exclusive lock of the folder: nobody else reads in order to write meanwhile.
+
+    The folder is made where there is none. A file system that knows no locks gives none.
+
+    Raises:
+        OSError: the folder cannot be written to, or another process holds the lock for too long.
+    """
+    folder = home()
+    folder.mkdir(parents=True, exist_ok=True)
+    with ExitStack() as stack:
+        with suppress(NotImplementedError):
+            stack.enter_context(FileLock(folder / ".lock", timeout=PATIENCE))
+        yield
+
+
+def write(path: Path, text: str) -> None:
+    """Replace a file by ``text`` as a whole or not at all, power loss included.
+
+    It is written beside the old one, brought to the disk, and then takes its name. What depends on
+    the old file is read and written under one lock.
+
+    Raises:
+        OSError: it cannot be written; the old file is as it was, and nothing lies beside it.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(prefix=HALF, dir=path.parent)
+    beside = Path(name)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(path)
+    except BaseException:
+        beside.unlink(missing_ok=True)
+        raise
+
+
+def sweep(folder: Path) -> None:
+    """Remove the half files that processes left that ended while writing; under the lock."""
+    for left in folder.glob(f"{HALF}*"):
+        with suppress(OSError):
+            left.unlink()
+
+
+def settings() -> dict[str, Any]:
+    """What the user chose last, as the language; empty where nothing is kept or readable."""
+    try:
+        found = json.loads(_settings_file().read_text(encoding="utf-8"))
+    except (OSError, ValueError, RecursionError):
+        return {}
+    return found if isinstance(found, dict) else {}
+
+
+def keep_setting(key: str, value: Any) -> None:
+    """Remember one choice, a JSON value.
+
+    Raises:
+        OSError: the folder cannot be written to.
+    """
+    with locked():
+        write(_settings_file(), json.dumps(settings() | {key: value}))
+
+
+def _settings_file() -> Path:
+    return home() / "settings.json"

@@ -1,0 +1,153 @@
+"""The user's folder: whole writes, settings one by one, nothing lost between processes."""
+
+import json
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from elfenwidgets.play import user_files
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder that does not exist yet."""
+    folder = tmp_path / "a folder" / "of mine"
+    monkeypatch.setenv("ELFENWIDGETS_HOME", str(folder))
+    return folder
+
+
+def python(code: str, *arguments: str) -> "subprocess.Popen[str]":
+    """A process of its own on the same folder."""
+    return subprocess.Popen(
+        [sys.executable, "-c", code, *arguments], stdout=subprocess.PIPE, text=True
+    )
+
+
+def test_it_is_the_folder_that_is_named(home: Path) -> None:
+    assert user_files.home() == home
+
+
+@pytest.mark.parametrize("named", [None, ""])
+def test_without_a_name_it_is_the_users_data_folder(
+    named: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("ELFENWIDGETS_HOME")
+    monkeypatch.setenv("XDG_DATA_HOME", "/somewhere")
+    if named is not None:
+        monkeypatch.setenv("ELFENWIDGETS_HOME", named)
+    assert user_files.home().name == "elfenwidgets"
+    assert user_files.home().is_absolute()
+
+
+def test_settings_are_remembered_one_by_one(home: Path) -> None:
+    assert user_files.settings() == {}
+    user_files.keep_setting("language", "de")
+    user_files.keep_setting("seats", [{"name": "Bö"}])
+    user_files.keep_setting("language", "en")
+    assert user_files.settings() == {"language": "en", "seats": [{"name": "Bö"}]}
+    assert {path.name for path in home.iterdir()} <= {"settings.json", ".lock"}
+
+
+@pytest.mark.parametrize("content", [b"", b"{", b"[]", b"7", b"\xff\xfe\x00", b"[" * 100_000])
+def test_broken_settings_are_none_and_are_written_anew(home: Path, content: bytes) -> None:
+    home.mkdir(parents=True)
+    (home / "settings.json").write_bytes(content)
+    assert user_files.settings() == {}
+    user_files.keep_setting("language", "de")
+    assert user_files.settings() == {"language": "de"}
+
+
+def test_settings_that_are_a_folder_are_none_and_cannot_be_kept(home: Path) -> None:
+    (home / "settings.json" / "mine").mkdir(parents=True)
+    assert user_files.settings() == {}
+    with pytest.raises(OSError):  # noqa: PT011
+        user_files.keep_setting("language", "de")
+    assert (home / "settings.json" / "mine").is_dir()
+    assert {path.name for path in home.iterdir()} <= {"settings.json", ".lock"}
+
+
+def test_what_no_json_holds_is_refused_and_the_old_choice_stays() -> None:
+    user_files.keep_setting("language", "de")
+    with pytest.raises(TypeError):
+        user_files.keep_setting("language", {1, 2})
+    assert user_files.settings() == {"language": "de"}
+
+
+MANY = """
+import sys
+from elfenwidgets.play.user_files import keep_setting
+for number in range(int(sys.argv[2])):
+    keep_setting(f"{sys.argv[1]}{number}", number)
+"""
+
+
+def test_two_processes_lose_none_of_their_settings() -> None:
+    processes = [python(MANY, name, "200") for name in "ab"]
+    assert [process.wait(120) for process in processes] == [0, 0]
+    assert len(user_files.settings()) == 400
+
+
+FULL = """
+import resource, signal, sys
+from pathlib import Path
+from elfenwidgets.play.user_files import locked, write
+signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+resource.setrlimit(resource.RLIMIT_FSIZE, (20_000, 20_000))
+try:
+    with locked():
+        write(Path(sys.argv[1]), "x" * 100_000)
+except OSError as error:
+    print(type(error).__name__)
+"""
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGXFSZ"), reason="there is no such limit")
+def test_a_disk_that_is_full_leaves_the_old_file_and_nothing_beside_it(home: Path) -> None:
+    path = home / "progress.json"
+    user_files.write(path, "old")
+    full = python(FULL, str(path))
+    said, _ = full.communicate(timeout=60)
+    assert (said, full.returncode) == ("OSError\n", 0)
+    assert path.read_text() == "old"
+    assert {found.name for found in home.iterdir()} <= {"progress.json", ".lock"}
+
+
+WRITING = """
+import json, sys
+from pathlib import Path
+from elfenwidgets.play.user_files import locked, write
+number = 0
+while True:
+    number += 1
+    with locked():
+        write(Path(sys.argv[1]), json.dumps([number] * 20_000))
+    print(number, flush=True)
+"""
+
+
+@pytest.mark.parametrize("lines", range(1, 11))
+def test_a_process_that_is_killed_while_writing_leaves_a_whole_file(home: Path, lines: int) -> None:
+    path = home / "games" / "a.elf.json"
+    writer = python(WRITING, str(path))
+    assert writer.stdout is not None
+    for _ in range(lines):
+        told = int(writer.stdout.readline())
+    writer.kill()
+    writer.communicate()
+    number, *others = json.loads(path.read_text())
+    assert number >= told, "what was told to be kept is kept"
+    assert set(others) == {number}
+    with user_files.locked():
+        user_files.sweep(path.parent)
+    assert list(path.parent.iterdir()) == [path]
+
+
+def test_a_folder_that_cannot_be_made_is_an_oserror(home: Path) -> None:
+    home.parent.mkdir(parents=True)
+    home.write_text("not a folder")
+    with pytest.raises(OSError):  # noqa: PT011
+        user_files.keep_setting("language", "de")
+    assert user_files.settings() == {}

@@ -1,0 +1,69 @@
+"""What the pages of the course remember: read once a change, written by all, lost by none."""
+
+from pathlib import Path
+
+import pytest
+
+from elfenwidgets.lessons import progress
+from elfenwidgets.lessons.own_game import Journey
+from elfenwidgets.lessons.progress import Progress
+from elfenwidgets.text import t
+from elfenwidgets.ui.kit.saved_progress import Memory
+
+pytestmark = pytest.mark.usefixtures("home", "faults")
+
+
+def refused(kept: Progress) -> None:
+    kept.note_refusal("P5.4")
+
+
+def test_two_pages_see_what_each_other_has_learned() -> None:
+    one, other = Memory(), Memory()
+    one.change(refused)
+    other.change(refused)
+    assert one.read().refusals == other.read().refusals == {"P5.4": 2}
+
+
+def test_the_file_is_read_once_a_change(monkeypatch: pytest.MonkeyPatch) -> None:
+    loads = []
+    load = progress.load
+    monkeypatch.setattr(progress, "load", lambda: loads.append(1) or load())
+    memory = Memory()
+    for _ in range(5):
+        memory.read()
+    assert len(loads) <= 1
+    Memory().change(refused)
+    loads.clear()
+    assert memory.read().refusals == memory.read().refusals == {"P5.4": 1}
+    assert len(loads) == 1
+
+
+def test_what_is_read_is_ones_own() -> None:
+    memory = Memory()
+    refused(memory.read())
+    Journey(memory.read(), ("Ada", "Bo", "Cy")).deal(1)
+    assert memory.read() == Progress()
+
+
+def test_what_could_not_be_written_is_written_later(home: Path) -> None:
+    home.write_text("in the way")
+    memory = Memory()
+    memory.change(refused)
+    assert memory.trouble == t("progress-unsaved")
+    assert memory.read().refusals == {"P5.4": 1}
+    home.unlink()
+    memory.change(refused)
+    assert memory.trouble == ""
+    assert progress.load().refusals == {"P5.4": 2}
+
+
+def test_a_broken_file_stays_until_one_starts_over(home: Path) -> None:
+    home.mkdir()
+    progress.file().write_text("{")
+    memory = Memory()
+    assert memory.trouble == t("progress-file-broken")
+    memory.change(refused)
+    assert memory.read().refusals == {"P5.4": 1}
+    assert (progress.file().read_text(), memory.trouble) == ("{", t("progress-file-broken"))
+    memory.change(Progress.start_over, anew=True)
+    assert (memory.trouble, memory.read(), progress.load()) == ("", Progress(), Progress())
