@@ -9,7 +9,7 @@ from elfenwidgets.rules import view
 from elfenwidgets.rules.header import COLORS, Player
 from elfenwidgets.rules.position import position
 from elfenwidgets.text import t
-from elfenwidgets.ui import panel
+from elfenwidgets.ui.table import panel
 
 ALL = {"left": ""}
 NEAR = {"left": "yttar beata", "at": "virst", "town_card": "virst"}  # 18 - 0
