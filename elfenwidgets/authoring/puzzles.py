@@ -21,7 +21,7 @@ from elfenwidgets.rules.engine import apply, legal_actions
 from elfenwidgets.rules.notation import write
 from elfenwidgets.rules.position import position
 from elfenwidgets.rules.record import steps
-from elfenwidgets.rules.state import Seat, State, replace
+from elfenwidgets.rules.state import Seat, State, evolve
 
 COUNT = 60
 """Puzzles of each kind: together those of half a year."""
@@ -112,9 +112,9 @@ def _obstacle(state: State, seed: int) -> Puzzle | None:
     if pieces.count(max(pieces)) > 1 or len(state.obstacles) == count:
         return None
     solver = state.after(leader)
-    seats = state.with_seat(solver, replace(state.seats[solver], obstacle=True))
+    seats = state.with_seat(solver, evolve(state.seats[solver], obstacle=True))
     rival = (leader - solver) % count
-    setting = _setting(replace(state, turn=solver, seats=seats), rival)
+    setting = _setting(evolve(state, turn=solver, seats=seats), rival)
     start = position(**setting)
     placed = [action for action in legal_actions(start) if isinstance(action, PlaceObstacle)]
     return _placement("obstacle", seed, setting, start, placed, rival)

@@ -6,7 +6,7 @@ from elfenwidgets.rules.actions import Action, Keep
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.refusal import Refusal, refuse
 from elfenwidgets.rules.score import most_cards, winners
-from elfenwidgets.rules.state import State, replace, shuffled, without
+from elfenwidgets.rules.state import State, evolve, shuffled, without
 
 PIECES = len(BOARD.towns) - 1
 LAST_ROUND_OF_EARLY_END = 3
@@ -36,9 +36,9 @@ def apply(state: State, action: Action) -> State:
     assert isinstance(action, Keep)
     me, kept = state.actor, (action.counter,)
     given = without((*me.open, *me.secret), kept)
-    me = replace(me, open=() if action.secret else kept, secret=kept if action.secret else ())
+    me = evolve(me, open=() if action.secret else kept, secret=kept if action.secret else ())
     return give_back(
-        replace(state, seats=state.with_seat(state.turn, me), pile=(*given, *state.pile))
+        evolve(state, seats=state.with_seat(state.turn, me), pile=(*given, *state.pile))
     )
 
 
@@ -47,7 +47,7 @@ def give_back(state: State) -> State:
     after_planning = state.edition.give_back == "after_planning"
     for seat in _clockwise(state):
         if state.seats[seat].held > 1:
-            return replace(state, phase="keep", turn=seat)
+            return evolve(state, phase="keep", turn=seat)
     return to_travel(state) if after_planning else next_round(state)
 
 
@@ -58,13 +58,13 @@ def _clockwise(state: State) -> Iterable[int]:
 
 def to_travel(state: State) -> State:
     """Phase 5 begins with the start player (P5.1)."""
-    return replace(state, phase="travel", turn=state.start, done=0)
+    return evolve(state, phase="travel", turn=state.start, done=0)
 
 
 def maybe_won_at_once(state: State) -> State:
     """The game won on the spot by the twentieth piece, where the edition has it so (E3)."""
     if wins_at_once(state) and len(state.actor.pieces) == PIECES:
-        return replace(state, phase="over", winners=(state.turn,))
+        return evolve(state, phase="over", winners=(state.turn,))
     return state
 
 
@@ -96,9 +96,9 @@ def after_moves(state: State) -> State:
     """What follows the last boot: the game's end or the finish of the round."""
     won = winners_of_round(state)
     if won is not None:
-        return replace(state, phase="over", winners=won)
+        return evolve(state, phase="over", winners=won)
     pile = (*state.counters.values(), *state.pile)
-    state = replace(state, counters={}, obstacles=frozenset(), pile=pile)
+    state = evolve(state, counters={}, obstacles=frozenset(), pile=pile)
     return give_back(state) if state.edition.give_back == "round_end" else next_round(state)
 
 
@@ -106,7 +106,7 @@ def next_round(state: State) -> State:
     """Everything mixed and ready for the next round (P6.1, P6.4, P6.6)."""
     anew = state.edition.display == "dealt_anew"
     pile = (*state.pile, *state.display) if anew else state.pile
-    return replace(
+    return evolve(
         state,
         phase="display" if anew else "round",
         display=() if anew else state.display,

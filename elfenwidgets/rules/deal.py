@@ -10,7 +10,7 @@ from elfenwidgets.rules.state import (
     State,
     all_cards,
     all_counters,
-    replace,
+    evolve,
     shuffled,
     sort,
     without,
@@ -67,7 +67,7 @@ def apply(state: State, event: Event) -> State:
         case Display(counters):
             pile = without(state.pile[::-1], counters)[::-1]
             dealt = state.edition.town_cards and state.round == 0
-            return replace(
+            return evolve(
                 state,
                 display=sort(counters),
                 pile=pile,
@@ -75,9 +75,9 @@ def apply(state: State, event: Event) -> State:
                 turn=0 if dealt else state.turn,
             )
         case TownCard(seat, town):
-            seats = state.with_seat(seat, replace(state.seats[seat], town_card=town))
+            seats = state.with_seat(seat, evolve(state.seats[seat], town_card=town))
             waiting = [i for i, s in enumerate(seats) if s.town_card is None]
-            return replace(
+            return evolve(
                 state,
                 seats=seats,
                 towns=without(state.towns, [town]),
@@ -85,13 +85,13 @@ def apply(state: State, event: Event) -> State:
                 phase="town_card" if waiting else "round",
             )
         case Round(n, first):
-            return replace(state, round=n, start=first, turn=first, phase="deal", done=0)
+            return evolve(state, round=n, start=first, turn=first, phase="deal", done=0)
         case Deal(seat, cards):
             hand = sort((*state.seats[seat].hand, *cards))
-            seats = state.with_seat(seat, replace(state.seats[seat], hand=hand))
+            seats = state.with_seat(seat, evolve(state.seats[seat], hand=hand))
             done = state.done + 1
             last = done == len(seats)
-            return replace(
+            return evolve(
                 state,
                 seats=seats,
                 stack=without(state.stack[::-1], cards)[::-1],

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from elfenwidgets.rules.actions import Action, Draw, DrawSecret
 from elfenwidgets.rules.refusal import Refusal, refuse
-from elfenwidgets.rules.state import Cards, State, replace, sort, without
+from elfenwidgets.rules.state import Cards, State, evolve, sort, without
 
 OPEN_DRAWS = 3
 
@@ -43,19 +43,19 @@ def apply(state: State, action: Action) -> State:
     """The state after a legal ``action``."""
     me = state.actor
     if isinstance(action, DrawSecret):
-        me = replace(me, secret=sort((*me.secret, state.pile[-1])))
+        me = evolve(me, secret=sort((*me.secret, state.pile[-1])))
         display = state.display
     else:
         assert isinstance(action, Draw)
         counter = action.counter or state.pile[-1]
-        me = replace(me, open=sort((*me.open, counter)))
+        me = evolve(me, open=sort((*me.open, counter)))
         display = state.display
         if action.source == "display":
             display = sort((*without(display, [counter]), state.pile[-1]))
     done = state.done + 1
     last = done == len(state.seats) * (1 if state.phase == "draw_secret" else OPEN_DRAWS)
     following = "draw" if state.phase == "draw_secret" else "plan"
-    return replace(
+    return evolve(
         state,
         seats=state.with_seat(state.turn, me),
         display=display,

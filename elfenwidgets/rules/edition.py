@@ -57,7 +57,7 @@ class Edition:
         """
         for name, value in switches.items():
             if not _known(name, value):
-                raise Refused(refuse("S7", "bad-switch", switch=name[:40], value=shown(value)))
+                raise Refused(refuse("S7", "bad-switch", switch=shown(name), value=shown(value)))
         if "lake_cost" in switches:
             switches["lake_cost"] = MappingProxyType(dict(switches["lake_cost"]))  # type: ignore[call-overload]
         if "boatmen" in switches:

@@ -101,11 +101,13 @@ def step(state: State, event: Event) -> State:
     """The state right after one event, the box's next one or a player's action.
 
     Raises:
-        Refused: the action is not legal.
+        Refused: the action is not legal, or the box does something else.
     """
-    players_turn = state.phase in _PHASES or state.phase == "over"
-    if not players_turn and not isinstance(event, Action):
-        return deal.apply(state, event)
+    upcoming = deal.upcoming(state)
+    if upcoming is not None:
+        if event != upcoming:
+            raise Refused(refuse("P1.1", "box-first"))
+        return deal.apply(state, upcoming)
     refusal = why_not(state, event)
     if refusal is not None:
         raise Refused(refusal)

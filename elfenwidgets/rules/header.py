@@ -1,8 +1,11 @@
 """The outside of a game record: JSON, format, edition, switches, players."""
 
 import json
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from math import isfinite
+from types import MappingProxyType, NoneType
 from typing import Any
 
 from elfenwidgets.rules.edition import Edition, editions
@@ -13,7 +16,8 @@ FORMAT = "elfenland-record"
 VERSION = 1
 COLORS = ("black", "blue", "green", "purple", "red", "yellow")
 LARGEST = 4_000_000  # bytes; a whole game of six takes a fiftieth of it
-LONGEST_SEED = 1024  # bits
+LONGEST_SEED = 1024  # bits of a number, characters of a word
+LONGEST_NAME = 100  # characters
 KNOWN = ("format", "version", "edition", "rules", "players", "seed", "events", "result")
 
 
@@ -62,7 +66,7 @@ def read(source: str | bytes | Mapping[str, Any]) -> Header:
     Raises:
         RecordError: it is no record of this format and version, or names unknown things.
     """
-    raw = source if isinstance(source, Mapping) else _parse(source)
+    raw = _parse(source) if isinstance(source, str | bytes) else _object(source)
     if raw.get("format") != FORMAT:
         raise bad("not-a-record")
     if type(raw.get("version")) is not int or raw["version"] != VERSION:
@@ -86,16 +90,63 @@ def read(source: str | bytes | Mapping[str, Any]) -> Header:
 
 
 def _parse(source: str | bytes) -> Mapping[str, Any]:
-    if len(source) > LARGEST:
-        raise bad("too-large", size=len(source) // 1_000_000, most=LARGEST // 1_000_000)
+    size = len(source)
+    if isinstance(source, str) and size <= LARGEST:
+        size = len(source.encode(errors="surrogatepass"))
+    if size > LARGEST:
+        raise bad("too-large", size=-(-size // 1_000_000), most=LARGEST // 1_000_000)
     try:
         text = source.decode("utf-8-sig") if isinstance(source, bytes) else source
         raw = json.loads(text, parse_constant=_no_number)
     except (ValueError, RecursionError) as error:
         raise bad("not-json") from error
-    if not isinstance(raw, dict):
+    return _object(raw)
+
+
+def _object(raw: object) -> Mapping[str, Any]:
+    """The outermost object of a record, when it holds nothing but what JSON can say."""
+    if not isinstance(raw, Mapping):
         raise bad("not-a-record")
+    outside = dict(raw)
+    events = outside.pop("events", None)
+    left = _plain(outside, LARGEST)
+    if type(events) not in (list, tuple):
+        _plain(events, left)
+        return raw
+    for number, event in enumerate(events, 1):
+        try:
+            left = _plain(event, left)
+        except RecordError as error:
+            raise RecordError(error.refusal, number) from None
     return raw
+
+
+def _plain(thing: object, most: int) -> int:
+    """How many of at most ``most`` values and characters are left when a thing is looked through.
+
+    Subclasses are strangers: what they say when compared, printed or asked for a key is theirs.
+    """
+    waiting: list[Any] = [thing]
+    while waiting:
+        value = waiting.pop()
+        kind = type(value)
+        most -= len(value) + 1 if kind is str else 1
+        if most < 0:
+            size = LARGEST // 1_000_000
+            raise bad("too-large", size=size + 1, most=size)
+        if kind is str:
+            if _HALF_A_PAIR.search(value):
+                raise bad("half-a-letter", value=shown(value))
+        elif kind is list or kind is tuple:
+            waiting += value
+        elif (kind is dict or kind is MappingProxyType) and all(type(key) is str for key in value):
+            waiting += [*value, *value.values()]
+        elif kind not in (bool, int, NoneType) and not (kind is float and isfinite(value)):
+            raise bad("not-json-value", value=shown(value))
+    return most
+
+
+_HALF_A_PAIR = re.compile("[\ud800-\udfff]")
 
 
 def _no_number(name: str) -> None:
@@ -103,7 +154,9 @@ def _no_number(name: str) -> None:
 
 
 def _is_seed(value: object) -> bool:
-    return type(value) is str or (type(value) is int and value.bit_length() <= LONGEST_SEED)
+    if type(value) is str:
+        return len(value) <= LONGEST_SEED
+    return type(value) is int and value.bit_length() <= LONGEST_SEED
 
 
 def _edition(key: object, switches: object) -> Edition:
@@ -126,16 +179,13 @@ def _players(raw: object) -> tuple[Player, ...]:
         raise bad("two-to-six", "S1", seats=str(len(raw)) if isinstance(raw, list) else "?")
     players = []
     for entry in raw:
-        if not isinstance(entry, Mapping) or not _is_text(entry.get("name")):
+        if not isinstance(entry, Mapping) or type(entry.get("name")) is not str:
             raise bad("player-needs-name", "S1")
+        if len(entry["name"]) > LONGEST_NAME:
+            raise bad("name-too-long", "S1", most=LONGEST_NAME)
         if type(entry.get("color")) is not str or entry["color"] not in COLORS:
             raise bad("unknown-color", "S1", color=shown(entry.get("color")))
         players.append(Player(entry["name"], entry["color"]))
     if len({player.color for player in players}) < len(players):
         raise bad("color-twice", "S1")
     return tuple(players)
-
-
-def _is_text(value: object) -> bool:
-    """Whether a value is text that can be shown and sent: half a surrogate pair cannot."""
-    return type(value) is str and not any("\ud800" <= letter <= "\udfff" for letter in value)

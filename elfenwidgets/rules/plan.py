@@ -6,7 +6,7 @@ from elfenwidgets.rules import close
 from elfenwidgets.rules.actions import Action, Pass, Place, PlaceObstacle
 from elfenwidgets.rules.board import BOARD, CHART, COUNTERS
 from elfenwidgets.rules.refusal import Refusal, refuse
-from elfenwidgets.rules.state import State, replace, without
+from elfenwidgets.rules.state import State, evolve, without
 
 
 @cache
@@ -75,14 +75,14 @@ def apply(state: State, action: Action) -> State:
     if isinstance(action, Place):
         counters = {**counters, action.road: action.counter}
         if action.secret:
-            me = replace(me, secret=without(me.secret, [action.counter]))
+            me = evolve(me, secret=without(me.secret, [action.counter]))
         else:
-            me = replace(me, open=without(me.open, [action.counter]))
+            me = evolve(me, open=without(me.open, [action.counter]))
     elif isinstance(action, PlaceObstacle):
         obstacles = obstacles | {action.road}
-        me = replace(me, obstacle=False)
+        me = evolve(me, obstacle=False)
     passes = state.done + 1 if isinstance(action, Pass) else 0
-    state = replace(
+    state = evolve(
         state,
         seats=state.with_seat(state.turn, me),
         counters=counters,

@@ -30,11 +30,17 @@ def refuse(rule: str, reason: str, /, **values: Value) -> Refusal:
 
 
 def shown(value: object) -> str:
-    """A stranger's value, short enough for a sentence; what is no plain value, by its type."""
+    """A stranger's value, short enough for a sentence; what is no plain value, by its type.
+
+    What cannot be printed, such as half a surrogate pair or an escape, is a replacement character.
+    """
     plain = type(value) in (str, bool, type(None)) or (
         type(value) is int and value.bit_length() < 128
     )
-    return str(value)[:40] if plain else type(value).__name__[:40]
+    words = (str(value) if plain else type(value).__name__)[:40]
+    return "".join(
+        letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in words
+    )
 
 
 class Refused(Exception):

@@ -113,7 +113,9 @@ class Replaying:
             return _without_chance(event)
         assert expected is not None
         self._check_box(event, expected)
-        return event
+        upcoming = deal.upcoming(self.state)
+        assert upcoming is not None
+        return upcoming
 
     def _check_action(self, event: Action, raw: Mapping[str, Any]) -> None:
         refusal = why_not(self.state, _without_chance(event))
@@ -132,20 +134,23 @@ class Replaying:
                     raise bad("display-of-five", "S5")
                 self._stack_counters(counters)
             case TownCard(seat, town), _:
-                if town not in self.state.towns:
+                if type(town) is not str or town not in self.state.towns:
                     raise bad("no-such-town-card", due, town=shown(town))
                 if type(seat) is not int or not 0 <= seat < len(self.state.seats):
                     raise bad("no-such-seat", "S1", seat=shown(seat))
                 if self.state.seats[seat].town_card is not None:
                     raise bad("one-town-card", due, seat=seat)
                 self.astray |= event != expected
-                self.state = replace(self.state, turn=seat)
+                towns = (*without(self.state.towns, [town]), town)
+                self.state = replace(self.state, turn=seat, towns=towns)
             case Round(n, first), Round(due_n, due_first):
                 chosen = n == 1 and type(first) is int and 0 <= first < len(self.state.seats)
                 if type(n) is not int or type(first) is not int or n != due_n:
                     raise bad("round-not-due", due, n=shown(n), need=due_n)
                 if not chosen and first != due_first:
                     raise bad("start-not-due", due, seat=shown(first), need=due_first)
+                if n == 1:
+                    self.state = replace(self.state, start=first)
             case Deal(seat, cards), Deal(due_seat, due_cards):
                 if type(seat) is not int or seat != due_seat:
                     raise bad("deal-not-due", due, seat=shown(seat), need=due_seat)
@@ -196,12 +201,12 @@ def _check_keys(raw: Mapping[str, Any], kind: type[Event], due: str) -> None:
 
 def _on_top(pile: Cards, wanted: tuple[object, ...], known: Cards, rule: str) -> Cards:
     """The pile with ``wanted`` as its top, unchanged where they lie there already."""
-    names = [name for name in wanted if type(name) is str and name in known]
-    if len(names) < len(wanted):
-        stranger = next(name for name in wanted if name not in names)
-        raise bad(
-            "no-such-card" if rule == "S3" else "no-such-counter", rule, given=shown(stranger)
-        )
+    names: list[str] = []
+    for name in wanted:
+        if type(name) is not str or name not in known:
+            reason = "no-such-card" if rule == "S3" else "no-such-counter"
+            raise bad(reason, rule, given=shown(name))
+        names.append(name)
     if sorted(pile[len(pile) - len(names) :]) == sorted(names):
         return pile
     if not holds(pile, names):

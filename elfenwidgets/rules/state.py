@@ -19,7 +19,7 @@ Cards = tuple[str, ...]
 """Travel cards or counters, sorted in the order of TRANSPORTS wherever their order is free."""
 
 
-@dataclass(frozen=True)  # without slots, for replace()
+@dataclass(frozen=True)  # without slots, for evolve()
 class Seat:
     """One player's things: ``pieces`` are the towns whose piece was collected."""
 
@@ -37,7 +37,7 @@ class Seat:
         return len(self.open) + len(self.secret)
 
 
-@dataclass(frozen=True)  # without slots, for replace()
+@dataclass(frozen=True)  # without slots, for evolve()
 class State:
     """A game at one moment.
 
@@ -81,8 +81,11 @@ class State:
 Thing = TypeVar("Thing", Seat, State)
 
 
-def replace(thing: Thing, **changes: object) -> Thing:
-    """What ``dataclasses.replace`` does, in a tenth of its time: it was two fifths of a game.
+def evolve(thing: Thing, **changes: object) -> Thing:
+    """A copy with some fields changed: ``dataclasses.replace`` in a tenth of its time.
+
+    It copies all that a thing has: so a State or Seat has fields alone and caches nothing on itself
+    (no ``cached_property``), or what it had worked out would be the copy's, too.
 
     Raises:
         TypeError: there is no such field.

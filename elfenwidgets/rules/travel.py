@@ -15,8 +15,8 @@ from elfenwidgets.rules.state import (
     Cards,
     State,
     choices,
+    evolve,
     holds,
-    replace,
     sort,
     without,
 )
@@ -196,17 +196,17 @@ def apply(state: State, action: Action) -> State:
         return _end(state, action.discard)
     assert isinstance(action, Move)
     pieces = me.pieces if action.to == BOARD.capital else me.pieces | {action.to}
-    me = replace(me, boot=action.to, pieces=pieces, hand=without(me.hand, action.cards))
-    state = replace(
+    me = evolve(me, boot=action.to, pieces=pieces, hand=without(me.hand, action.cards))
+    state = evolve(
         state, seats=state.with_seat(seat, me), discard=sort((*state.discard, *action.cards))
     )
     return close.maybe_won_at_once(state)
 
 
 def _end(state: State, cut: Cards) -> State:
-    me = replace(state.actor, hand=without(state.actor.hand, cut))
+    me = evolve(state.actor, hand=without(state.actor.hand, cut))
     done = state.done + 1
-    state = replace(
+    state = evolve(
         state,
         seats=state.with_seat(state.turn, me),
         discard=sort((*state.discard, *cut)),

@@ -1,17 +1,8 @@
 from collections.abc import Iterator
 
 import pytest
-from hypothesis import HealthCheck, settings
 
 from tests.rules.rulebook import BEGUN, has
-
-settings.register_profile(
-    "rules",
-    max_examples=25,
-    deadline=None,
-    derandomize=True,
-    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
-)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

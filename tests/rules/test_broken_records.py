@@ -5,7 +5,7 @@ import json
 import random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from elfenwidgets.play.game import Game
@@ -13,10 +13,10 @@ from elfenwidgets.rules import Refusal, legal_actions
 from elfenwidgets.rules.header import RecordError
 from elfenwidgets.rules.record import replay
 from tests.rules.breakage import error_of, event_number, outcome, whole
+from tests.rules.profiles import examples
 from tests.rules.randomplay import game, records, variants
 from tests.rules.rulebook import RULES
 
-fast = settings.get_profile("rules")
 VARIANTS = variants()
 MOON = "moon-1998"
 
@@ -51,12 +51,21 @@ OUTSIDE = [
     (lambda r: r["players"][1].update(color=["red"]), "unknown-color"),
     (lambda r: r["players"][1].pop("name"), "player-needs-name"),
     (lambda r: r["players"][1].update(name=7), "player-needs-name"),
-    (lambda r: r["players"][1].update(name="\ud800"), "player-needs-name"),
+    (lambda r: r["players"][1].update(name="x" * 101), "name-too-long"),
+    (lambda r: r["players"][1].update(name="\ud800"), "half-a-letter"),
+    (lambda r: r["players"][1].update(color="\udfff"), "half-a-letter"),
+    (lambda r: r.update(edition="a\ud800"), "half-a-letter"),
+    (lambda r: r.update(seed="\udc00"), "half-a-letter"),
+    (lambda r: r.update(meta={"note": ["\ud83d"]}), "half-a-letter"),
+    (lambda r: r.update(meta={"\ud83d": 1}), "half-a-letter"),
+    (lambda r: r.update({"\ud83d": 1}), "half-a-letter"),
+    (lambda r: r["rules"].update({"\ud83d": 1}), "half-a-letter"),
     (lambda r: r["players"].__setitem__(0, "Ada"), "player-needs-name"),
     (lambda r: r.update(seed=1.5), "bad-seed"),
     (lambda r: r.update(seed=True), "bad-seed"),
     (lambda r: r.update(seed=[1]), "bad-seed"),
     (lambda r: r.update(seed=10**5000), "bad-seed"),
+    (lambda r: r.update(seed="x" * 1025), "bad-seed"),
     (lambda r: r.update(events={}), "events-are-a-list"),
     (lambda r: r.update(events=None), "events-are-a-list"),
     (lambda r: r.update(result=None), "wrong-result"),
@@ -77,6 +86,90 @@ def test_what_is_wrong_outside_of_the_events(break_it, reason):
     assert (error.event, error.refusal.reason) == (None, reason)
     assert str(error).startswith("record: ")
     assert len(str(error)) < 300
+
+
+class Text(str):
+    """Text as libraries make it: equal to a str, and another type."""
+
+
+class Untouchable:
+    """A thing that cannot be compared, hashed or shown."""
+
+    __hash__ = None
+
+    def __eq__(self, other):
+        raise RuntimeError("not to be compared")
+
+    def __repr__(self):
+        raise RuntimeError("not to be shown")
+
+
+STRANGERS = {
+    "text": lambda: Text("dragon"),
+    "name": lambda: Text("Ada"),
+    "untouchable": Untouchable,
+    "list": lambda: [Untouchable()],
+    "set": lambda: {"dragon"},
+    "bytes": lambda: b"dragon",
+    "nan": lambda: float("nan"),
+    "keys": lambda: {1: "dragon"},
+    "text keys": lambda: {Text("e"): "pass"},
+    "type": lambda: Untouchable,
+}
+
+
+@pytest.mark.parametrize("stranger", STRANGERS)
+def test_what_is_not_of_json_is_refused_wherever_it_stands(stranger):
+    original = game(VARIANTS[MOON], 2, 4, 30).record() | {"meta": {"note": "fine"}}
+    for way in places(original):
+        if way == ("events",):
+            continue
+        source = copy.deepcopy(original)
+        node = source
+        for key in way[:-1]:
+            node = node[key]
+        node[way[-1]] = STRANGERS[stranger]()
+        error = error_of(source)
+        assert error.refusal.reason == "not-json-value"
+        assert error.event == (way[1] + 1 if way[0] == "events" else None)
+
+
+def test_one_card_of_another_type_among_its_likes():
+    source = whole()
+    number = event_number(source, "deal")
+    cards = source["events"][number]["cards"]
+    source["events"][number]["cards"] = [Text(cards[0]), *cards[1:]]
+    assert error_of(source).event == number + 1
+
+
+@pytest.mark.parametrize("letter", ["\ud800", "\x1b", "\n", "\u202e"])
+def test_what_cannot_be_printed_is_not_shown(letter):
+    for break_it in (
+        lambda r: r.update(edition=f"a{letter}b"),
+        lambda r: r["players"][0].update(color=f"a{letter}b"),
+        lambda r: r["rules"].update({f"a{letter}b": 1}),
+        lambda r: r["rules"].update(hand=f"a{letter}b"),
+        lambda r: r["events"][0].update({f"a{letter}b": 1}),
+        lambda r: r["events"][0].update(e=f"a{letter}b"),
+        lambda r: r["events"][0].update(counters=[f"a{letter}b"] * 5),
+    ):
+        source = whole()
+        break_it(source)
+        for form in (source, json.dumps(source), json.dumps(source).encode()):
+            assert "a\N{REPLACEMENT CHARACTER}b" in str(error_of(form))
+            assert str(error_of(form)).isprintable()
+
+
+@pytest.mark.parametrize("note", ["ä" * 2_000_001, ["x"] * 2_000_001, "x" * 4_000_000])
+def test_a_record_is_bounded_in_bytes_and_as_an_object(note):
+    source = whole() | {"meta": note}
+    form = source if type(note) is list else json.dumps(source, ensure_ascii=False)
+    assert error_of(form).refusal == Refusal("", "too-large", {"size": 5, "most": 4})
+
+
+def test_whatever_is_neither_text_nor_an_object_is_no_record():
+    for thing in (None, 7, [], ("format",), {"format"}, Untouchable(), object):
+        assert error_of(thing).refusal.reason == "not-a-record"
 
 
 INSIDE = [  # the variant, the event's name, what is broken, the statement, the reason
@@ -215,7 +308,7 @@ def test_broken_by_the_hundred(variant):
         if isinstance(found, RecordError):
             broken += 1
             assert found.event is None or 1 <= found.event <= len(source["events"])
-            assert found.event is None or found.refusal.rule in RULES
+            assert found.event is None or found.refusal.rule in (*RULES, "")
             assert found.refusal.reason
             assert len(str(found)) < 500
         else:
@@ -231,7 +324,7 @@ def test_cut_anywhere_it_is_no_json(variant):
         assert error_of(text[:cut]).refusal.reason == "not-json"
 
 
-@settings(fast, max_examples=100)
+@examples(100)
 @given(
     st.recursive(
         st.none() | st.booleans() | st.integers() | st.floats() | st.text() | st.just("\ud800"),

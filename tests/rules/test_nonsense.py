@@ -3,7 +3,7 @@
 from dataclasses import fields, replace
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from elfenwidgets.rules import (
@@ -23,10 +23,10 @@ from elfenwidgets.rules import (
 from elfenwidgets.rules.actions import ACTIONS, BOX_EVENTS
 from elfenwidgets.rules.board import BOARD, COUNTERS, TRANSPORTS
 from elfenwidgets.rules.state import sort
+from tests.rules.profiles import examples
 from tests.rules.randomplay import states, variants
 from tests.rules.rulebook import RULES
 
-fast = settings.get_profile("rules")
 VARIANTS = variants()
 
 
@@ -87,7 +87,7 @@ SITUATIONS = [
 ]
 
 
-@settings(fast, max_examples=600)
+@examples(600)
 @given(st.sampled_from(SITUATIONS), st.one_of(anything()))
 def test_why_not_never_raises_and_says_what_apply_does(state, action):
     refusal = why_not(state, action)

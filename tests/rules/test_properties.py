@@ -8,7 +8,7 @@ import sys
 from collections import Counter
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from elfenwidgets.play.game import Game
@@ -22,15 +22,15 @@ from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.record import replay
 from elfenwidgets.rules.state import all_cards, all_counters, sort
 from tests.rules.hidden import deal_hidden_things_anew
+from tests.rules.profiles import profile
 from tests.rules.randomplay import game, pick, states, variants
 
-fast = settings.get_profile("rules")
 VARIANTS = variants()
 editions_and_seats = st.tuples(st.sampled_from(sorted(VARIANTS)), st.integers(2, 6))
 seeds = st.integers(0, 10**9)
 
 
-@fast
+@profile
 @given(editions_and_seats, seeds)
 def test_all_counters_cards_pieces_and_town_cards_are_always_there(table, seed):
     variant, seats = table
@@ -54,7 +54,7 @@ def test_all_counters_cards_pieces_and_town_cards_are_always_there(table, seed):
         assert state.display == sort(state.display)
 
 
-@fast
+@profile
 @given(editions_and_seats, seeds)
 def test_something_is_legal_until_the_end_and_the_game_ends(table, seed):
     variant, seats = table
@@ -66,7 +66,7 @@ def test_something_is_legal_until_the_end_and_the_game_ends(table, seed):
     assert last.round <= last.edition.rounds
 
 
-@fast
+@profile
 @given(editions_and_seats, seeds)
 def test_a_view_tells_nothing_hidden(table, seed):
     variant, seats = table
@@ -80,7 +80,7 @@ def test_a_view_tells_nothing_hidden(table, seed):
     assert changed > 50
 
 
-@fast
+@profile
 @given(editions_and_seats, seeds, st.integers(0, 400))
 def test_replay_gives_the_same_state(table, seed, actions):
     variant, seats = table
@@ -91,7 +91,7 @@ def test_replay_gives_the_same_state(table, seed, actions):
     assert Game.from_record(text).record() == played.record()
 
 
-@fast
+@profile
 @given(editions_and_seats, seeds, st.integers(0, 300))
 def test_undo_gives_back_an_equal_state(table, seed, actions):
     variant, seats = table
@@ -109,7 +109,7 @@ def test_undo_gives_back_an_equal_state(table, seed, actions):
             played.play(action)
 
 
-@fast
+@profile
 @given(editions_and_seats, st.one_of(seeds, st.text(), st.just("\ud800")), st.integers(0, 5))
 def test_equal_arguments_give_equal_games(table, seed, first):
     variant, seats = table

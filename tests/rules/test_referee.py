@@ -12,7 +12,7 @@ from elfenwidgets.rules.actions import ACTIONS
 from elfenwidgets.rules.edition import CHOICES
 from elfenwidgets.rules.engine import set_up, settle, step, written
 from elfenwidgets.rules.record import record, steps
-from elfenwidgets.rules.state import replace
+from elfenwidgets.rules.state import evolve
 from tests.rules import referee, sheet
 from tests.rules.randomplay import PLAYERS, game, pick, variants
 
@@ -44,7 +44,7 @@ def nearly_done(edition, seats, seed, got):
     rng = random.Random(seed)
     state = set_up(edition, seats, seed)
     pieces = frozenset(got)
-    state = replace(state, seats=tuple(replace(seat, pieces=pieces) for seat in state.seats))
+    state = evolve(state, seats=tuple(evolve(seat, pieces=pieces) for seat in state.seats))
     events, legal = [], {}
     state = settle(state, events)
     while state.phase != "over":
