@@ -5,11 +5,12 @@ import os
 from contextlib import closing
 from pathlib import Path
 
-from elfenwidgets.commands.tournament_report import check_table, report, write_record, write_table
+from elfenwidgets.commands.tournament_report import check_table, report, table, write_record
 from elfenwidgets.play.asked import bots_asked_for
 from elfenwidgets.play.extras import load
 from elfenwidgets.play.tournament.running import Outcomes, here, in_processes, on_dask
-from elfenwidgets.play.tournament.schedule import COLUMNS, Row, Tournament
+from elfenwidgets.play.tournament.schedule import COLUMNS, Tournament
+from elfenwidgets.play.tournament.standings import Tally
 from elfenwidgets.play.usage import UsageError, make_folder
 from elfenwidgets.rules.edition import editions
 from elfenwidgets.text import t
@@ -52,32 +53,29 @@ def run(options: argparse.Namespace) -> int:
         UsageError: no game can be played, or the table of results cannot be written.
     """
     tournament = _tournament(options)
-    load("openskill.models", "tournament")
     progress = load("tqdm", "tournament").tqdm
     _prepare(options)
-    rows: list[Row] = []
+    tally, played = Tally(), 0
     status, said = 0, []
     try:
-        with closing(_outcomes(tournament, options)) as outcomes:
+        with table(options.out) as add, closing(_outcomes(tournament, options)) as outcomes:
             for outcome in progress(outcomes, total=tournament.games, unit="game", disable=None):
                 if options.records:
                     write_record(options.records, tournament, outcome)
-                rows += outcome.rows
+                add(outcome.rows)
+                tally.add(outcome.rows)
+                played += 1
     except KeyboardInterrupt:
         status, said = STOPPED, [t("command-stopped")]
     except UsageError as error:
-        if not rows:
+        if not played:
             raise
         status, said = 1, [str(error)]
-    rows.sort(key=lambda row: (row.game, row.seat))
-    played = len(rows) // tournament.players
     print(*said, t("command-played", n=played, of=tournament.games))
-    if rows:
-        print(report(tournament, rows))
+    if played:
+        print(report(tournament, tally.standings()))
     if tournament.games % tournament.round:
         print(t("command-even", n=tournament.round))
-    if rows and options.out:
-        write_table(options.out, rows)
     return status
 
 

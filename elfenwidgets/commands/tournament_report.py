@@ -1,16 +1,20 @@
 """What a tournament leaves: a table of results, records, a few lines to read."""
 
 import csv
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from stat import S_ISDIR
+from typing import get_type_hints
 
 from elfenwidgets.play.extras import load
 from elfenwidgets.play.saves import SUFFIX
 from elfenwidgets.play.tournament.schedule import COLUMNS, Outcome, Row, Tournament
-from elfenwidgets.play.tournament.standings import CONFIDENCE, Standing, standings
+from elfenwidgets.play.tournament.standings import CONFIDENCE, Standing
 from elfenwidgets.play.usage import UsageError, reason, write
 from elfenwidgets.text import t
+
+BATCH = 10_000  # rows that a table of Parquet takes at a time
 
 
 def check_table(path: Path) -> None:
@@ -33,22 +37,61 @@ def check_table(path: Path) -> None:
         load("pyarrow.parquet", "parquet")
 
 
-def write_table(path: Path, rows: Sequence[Row]) -> None:
-    """Write one row a seat and game, with the columns of COLUMNS.
+@contextmanager
+def table(path: Path | None) -> Iterator[Callable[[Sequence[Row]], None]]:
+    """Open the table of results, one row a seat and game with the columns of COLUMNS.
+
+    What it gives takes the rows of a game; without a ``path`` it drops them.
 
     Raises:
         UsageError: the file cannot be written.
     """
+    if path is None:
+        yield lambda rows: None
+    elif path.suffix == ".parquet":
+        with _parquet(path) as add:
+            yield add
+    else:
+        with _csv(path) as add:
+            yield add
+
+
+@contextmanager
+def _csv(path: Path) -> Iterator[Callable[[Sequence[Row]], None]]:
+    with _told(path), path.open("w", encoding="utf-8", newline="") as file:
+        writer = csv.writer(file, lineterminator="\n")
+        writer.writerow(COLUMNS)
+        yield writer.writerows
+
+
+@contextmanager
+def _parquet(path: Path) -> Iterator[Callable[[Sequence[Row]], None]]:
+    arrow, parquet = load("pyarrow", "parquet"), load("pyarrow.parquet", "parquet")
+    types = {int: arrow.int64(), float: arrow.float64(), str: arrow.string()}
+    schema = arrow.schema([(name, types[kind]) for name, kind in get_type_hints(Row).items()])
+    rows: list[Row] = []
+    with _told(path), parquet.ParquetWriter(path, schema) as writer:
+
+        def write_out() -> None:
+            found = [row._asdict() for row in rows]
+            writer.write_table(arrow.Table.from_pylist(found, schema))
+            rows.clear()
+
+        def add(more: Sequence[Row]) -> None:
+            rows.extend(more)
+            if len(rows) >= BATCH:
+                write_out()
+
+        try:
+            yield add
+        finally:
+            write_out()
+
+
+@contextmanager
+def _told(path: Path) -> Iterator[None]:
     try:
-        if path.suffix == ".parquet":
-            arrow = load("pyarrow", "parquet")
-            table = arrow.Table.from_pylist([row._asdict() for row in rows])
-            load("pyarrow.parquet", "parquet").write_table(table, path)
-        else:
-            with path.open("w", encoding="utf-8", newline="") as file:
-                writer = csv.writer(file, lineterminator="\n")
-                writer.writerow(COLUMNS)
-                writer.writerows(rows)
+        yield
     except OSError as error:
         raise UsageError("command-unwritten", path=path, reason=reason(error)) from error
 
@@ -66,13 +109,13 @@ def write_record(folder: Path, tournament: Tournament, outcome: Outcome) -> None
     write(path, outcome.record)
 
 
-def report(tournament: Tournament, rows: Sequence[Row]) -> str:
+def report(tournament: Tournament, standings: Sequence[Standing]) -> str:
     """The standings as lines to read."""
-    table = [_heading(), *map(_cells, standings(rows))]
-    widths = [max(map(len, column)) for column in zip(*table, strict=True)]
+    cells = [_heading(), *map(_cells, standings)]
+    widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
     lines = [
         "  ".join([line[0].ljust(widths[0]), *map(str.rjust, line[1:], widths[1:])])
-        for line in table
+        for line in cells
     ]
     return "\n".join([*lines, t("command-fair", share=f"{1 / tournament.players:.1%}")])
 

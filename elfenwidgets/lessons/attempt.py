@@ -14,6 +14,7 @@ from elfenwidgets.rules.actions import (
     EndMove,
     Keep,
     Move,
+    Pass,
     Place,
     PlaceObstacle,
 )
@@ -188,7 +189,9 @@ def targets(action: Action) -> tuple[str, ...]:
             return ("hand", "end")
         case Keep():
             return ("counters",)
-    return ("pass",)
+        case Pass():
+            return ("pass",)
+    raise TypeError(f"no action of the game: {action!r}")
 
 
 def stars(count: int, par: int, shown: bool = False) -> int:

@@ -24,7 +24,7 @@ GENERAL = (
         "lesson-hint-move",
         "lesson-hint-again",
     ),
-    *("lesson-answer-list", "lesson-answer-kind", "lesson-answer-other"),
+    *("lesson-answer-list", "lesson-answer-kind", "lesson-answer-other", "lesson-answer-lines"),
     *("progress-broken", "progress-newer", "progress-file-broken", "progress-unsaved"),
     "progress-other-game",
     *("journey-yours", "journey-first", "journey-ahead", "journey-again", "journey-lost"),

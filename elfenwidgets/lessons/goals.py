@@ -26,12 +26,16 @@ class Deed:
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """A level on its way: from ``start``, after ``deeds``, in ``state``; ``seat`` is the reader."""
+    """A level on its way: from ``start``, after ``deeds``, in ``state``; ``seat`` is the reader.
+
+    ``replied`` counts the level's replies that the others have given.
+    """
 
     start: State
     seat: int
     deeds: tuple[Deed, ...]
     state: State
+    replied: int = 0
 
     @property
     def me(self) -> Seat:

@@ -15,13 +15,13 @@ def after(level: Level, trial: Trial, action: Action) -> Trial:
     trial = _done(trial, action)
     if level.replies is None:
         return trial
-    said = [deed.action for deed in trial.deeds if deed.action.seat != level.seat]
-    waiting = [reply for reply in map(parse, level.replies) if reply not in said]
     while trial.state.phase != "over" and trial.state.turn != level.seat:
-        answer = quiet(trial.state)
-        if waiting and why_not(trial.state, waiting[0]) is None:
-            answer = waiting.pop(0)
-        trial = _done(trial, answer)
+        waiting = level.replies[trial.replied :]
+        reply = parse(waiting[0]) if waiting else None
+        if reply is not None and why_not(trial.state, reply) is None:
+            trial = replace(_done(trial, reply), replied=trial.replied + 1)
+        else:
+            trial = _done(trial, quiet(trial.state))
     return trial
 
 
@@ -31,7 +31,11 @@ def _done(trial: Trial, action: Action) -> Trial:
 
 
 def quiet(state: State) -> Action:
-    """The least that the seat in turn can do."""
+    """The least that the seat in turn can do.
+
+    Raises:
+        ValueError: the box acts, or the game is over.
+    """
     me, seat = state.actor, state.turn
     match state.phase:
         case "draw_secret":
@@ -42,4 +46,6 @@ def quiet(state: State) -> Action:
             return Pass(seat)
         case "travel":
             return EndMove(seat, me.hand[HAND_LIMIT:])
-    return Keep(seat, (me.open or me.secret)[0], not me.open)
+        case "keep":
+            return Keep(seat, (me.open or me.secret)[0], not me.open)
+    raise ValueError(f"nobody is in turn in the phase {state.phase!r}")

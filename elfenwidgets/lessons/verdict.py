@@ -1,9 +1,12 @@
 """What comes of a try: of a move in a level, of an answer to a question, of a code cell."""
 
 from dataclasses import dataclass
+from typing import Literal
 
 from elfenwidgets.rules.refusal import Refusal
 from elfenwidgets.rules.state import State
+
+Kind = Literal["open", "ok", "refused", "wrong", "right", "solved"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +19,7 @@ class Verdict:
     the level's goal, for ``stars``.
     """
 
-    kind: str
+    kind: Kind
     key: str | None = None
     refusal: Refusal | None = None
     state: State | None = None

@@ -8,9 +8,10 @@ from elfenwidgets.lessons.catalogue import Item, Lesson
 from elfenwidgets.lessons.exercise import BLANK, Exercise
 from elfenwidgets.lessons.level import Level
 from elfenwidgets.lessons.places import place
-from elfenwidgets.lessons.question import Question
+from elfenwidgets.lessons.question import CHOICES, Question
 from elfenwidgets.lessons.verdict import Verdict
-from elfenwidgets.rules.notation import parse
+from elfenwidgets.rules.actions import Action
+from elfenwidgets.rules.notation import parse, write
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import view
 from elfenwidgets.text import t
@@ -51,7 +52,7 @@ def check(key: str, answer: object) -> Part:
     if isinstance(item, Level):
         verdict = _walk(item, answer)
     elif isinstance(item, Question):
-        verdict = item.check(answer if isinstance(answer, int) else None)
+        verdict = item.check(_choice(answer))
     elif isinstance(item, Exercise):
         verdict = item.check(answer)
     else:
@@ -77,10 +78,15 @@ def hint(key: str) -> Part:
 
 
 def solution(key: str) -> Part:
-    """The way through a level, or the right answer to a question or a task."""
+    """The way through a level, or the right answer to a question or a task.
+
+    As on the board, a level whose way was shown is worth one star: to ``check``, until the kernel
+    starts anew.
+    """
     language_choice.settle()
     item = _item(key)
     if isinstance(item, Level):
+        _SHOWN.add(item.key)
         said = t("level-way", moves=course_words.way(item.steps))
         return _said(f"solution {key}", Message(said, alarm=False))
     if isinstance(item, Question | Exercise):
@@ -132,15 +138,45 @@ def _item(key: str) -> Item | None:
     return None if isinstance(found, Lesson) else found
 
 
+_SHOWN: set[str] = set()
+"""The levels whose way this kernel has shown."""
+
+
+def _choice(answer: object) -> int | None:
+    """The number of an answer, also one in quotes; None: there is no such answer."""
+    words = str(answer).strip()
+    return int(words) if words in map(str, CHOICES) else None
+
+
+def _lines(answer: object) -> list[str]:
+    """The lines of an answer: of a text, an action, or several of either.
+
+    Raises:
+        ValueError: it is nothing of that kind.
+    """
+    if answer is BLANK or answer is None or answer is ...:
+        return []
+    if isinstance(answer, str):
+        return [line.strip() for line in answer.splitlines() if line.strip()]
+    if isinstance(answer, Action):
+        return [write(answer)]
+    if isinstance(answer, list | tuple):
+        return [line for part in answer for line in _lines(part)]
+    raise ValueError(f"no lines of a game: {answer!r}")
+
+
 def _walk(level: Level, answer: object) -> Verdict:
     """The verdict on the last of a level's actions, given as lines of the notation."""
     verdict = Verdict("open", "lesson-not-tried")
     attempt = Attempt(level)
-    for line in answer if isinstance(answer, list | tuple) else ():
-        try:
-            verdict = attempt.play(parse(str(line)))
-        except ValueError:
-            return Verdict("wrong", "lesson-answer-other")
+    if level.key in _SHOWN:
+        attempt.solution()
+    try:
+        actions = [parse(line) for line in _lines(answer)]
+    except (ValueError, RecursionError):
+        return Verdict("wrong", "lesson-answer-lines")
+    for action in actions:
+        verdict = attempt.play(action)
         if verdict.kind in ("wrong", "refused"):
             break
     return verdict

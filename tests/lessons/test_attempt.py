@@ -2,11 +2,14 @@
 
 import pytest
 
-from elfenwidgets.lessons.attempt import Attempt, stars
+from elfenwidgets.lessons.attempt import Attempt, stars, targets
 from elfenwidgets.lessons.catalogue import level
+from elfenwidgets.lessons.goals import Trial
 from elfenwidgets.lessons.level import Level
+from elfenwidgets.lessons.replies import after
 from elfenwidgets.rules import DrawSecret, Move, Pass
-from elfenwidgets.rules.notation import parse
+from elfenwidgets.rules.actions import Deal
+from elfenwidgets.rules.notation import parse, write
 
 
 def made(**data) -> Level:
@@ -178,3 +181,35 @@ def test_the_view_hides_what_the_reader_may_not_know():
 def test_nonsense_is_refused(junk):
     attempt = Attempt(level("welcome/first-step"))
     assert attempt.play(junk).kind == "refused"
+
+
+def test_a_reply_that_stands_twice_is_given_twice():
+    replies = ["1 draw pile", "1 draw pile", "1 draw dragon"]
+    drawing = made(
+        position={"phase": "draw", "display": "dragon " * 5},
+        goal={"held": 3},
+        solution=["0 draw pile"] * 3,
+        replies=replies,
+    )
+    trial = Trial(drawing.start, drawing.seat, (), drawing.start)
+    for _ in range(3):
+        trial = after(drawing, trial, parse("0 draw pile"))
+    answers = [write(deed.action) for deed in trial.deeds if deed.action.seat == 1]
+    assert answers == replies
+
+
+def test_each_action_says_where_to_look_for_it():
+    looks = {
+        "0 draw pile": ("pile",),
+        "0 draw dragon": ("display",),
+        "0 draw secret": ("pile",),
+        "0 place dragon plain:ixara-virst": ("plain:ixara-virst",),
+        "0 obstacle plain:ixara-virst": ("plain:ixara-virst",),
+        "0 pass": ("pass",),
+        "0 move plain:ixara-virst > virst dragon": ("plain:ixara-virst", "virst"),
+        "0 end dragon": ("hand", "end"),
+        "0 keep dragon": ("counters",),
+    }
+    assert {line: targets(parse(line)) for line in looks} == looks
+    with pytest.raises(TypeError):
+        targets(Deal(0, ()))

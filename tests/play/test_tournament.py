@@ -1,17 +1,28 @@
 """A tournament: who meets whom, where the games are played, what is told of each."""
 
 import json
-from collections import Counter
+import signal
+from collections import Counter, deque
 from collections.abc import Iterator
+from concurrent.futures import Future
+from itertools import combinations
 from pathlib import Path
 
 import pytest
 from distributed import LocalCluster
 
 from elfenwidgets.cli import main
-from elfenwidgets.commands.tournament_report import write_table
+from elfenwidgets.commands import tournament_report
+from elfenwidgets.commands.tournament_report import table
+from elfenwidgets.play.tournament import running
 from elfenwidgets.play.tournament.running import WorkersFailed, here, in_processes, on_dask
-from elfenwidgets.play.tournament.schedule import COLUMNS, Outcome, Row, Tournament
+from elfenwidgets.play.tournament.schedule import (
+    COLUMNS,
+    Outcome,
+    Row,
+    Tournament,
+    combination,
+)
 from elfenwidgets.rules.record import replay
 
 TWELVE = Tournament(("random",), "riogrande-en", 3, games=12, seed=4)
@@ -44,6 +55,21 @@ def test_each_bot_sits_equally_often_on_each_chair_in_each_mix(
         of_mix = [seating for seating in seatings if sorted(seating) == list(mix)]
         for chair in range(players):
             assert Counter(seating[chair] for seating in of_mix) == Counter(mix)
+
+
+@pytest.mark.parametrize("size", range(6))
+def test_a_combination_is_found_by_its_number(size: int) -> None:
+    wanted = list(combinations("abcde", size))
+    assert [tuple(combination("abcde", size, n)) for n in range(len(wanted))] == wanted
+
+
+def test_dozens_of_bots_meet_without_counting_up_who_may() -> None:
+    bots = tuple(f"bot{number}" for number in range(60))
+    played = Tournament(bots, "amigo-de", 6, games=100, seed=3)
+    assert played.round == 6 * 50_063_860
+    assert played.mix(0) == bots[:6]
+    assert played.mix(50_063_859) == bots[-6:]
+    assert len(set(played.seating(10**9))) == 6
 
 
 def test_the_neighbours_change_from_round_to_round() -> None:
@@ -86,11 +112,34 @@ def scheduler() -> Iterator[str]:
 
 
 def test_two_processes_play_the_same_games(alone: list[Outcome]) -> None:
-    assert sorted(in_processes(TWELVE, True, 2)) == alone
+    assert list(in_processes(TWELVE, True, 2)) == alone
 
 
 def test_a_dask_cluster_plays_the_same_games(alone: list[Outcome], scheduler: str) -> None:
-    assert sorted(on_dask(TWELVE, True, scheduler)) == alone
+    assert list(on_dask(TWELVE, True, scheduler)) == alone
+
+
+def test_a_system_without_signal_masks_plays_in_processes(
+    alone: list[Outcome], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delattr(signal, "pthread_sigmask")
+    monkeypatch.setattr(running, "CAN_WAIT", hasattr(signal, "pthread_sigmask"))
+    assert list(in_processes(TWELVE, True, 2)) == alone
+
+
+def test_few_games_are_in_hand_at_a_time() -> None:
+    handed, waiting = [], deque[Future[Outcome]]()
+
+    def submit(number: int) -> Future[Outcome]:
+        handed.append(number)
+        future: Future[Outcome] = Future()
+        future.set_result(Outcome(number, (), None))
+        return future
+
+    for number, outcome in enumerate(running._in_order(submit, waiting, 2000, 8)):
+        assert outcome.number == number
+        assert len(handed) <= number + 8
+    assert len(handed) == 2000
 
 
 def test_a_worker_that_cannot_play_gets_one_sentence(scheduler: str) -> None:
@@ -138,10 +187,16 @@ def test_the_winners_of_a_game_share_one_win_and_the_first_place(alone: list[Out
         assert [row.score for row in by_place] == lower
 
 
-def test_parquet_holds_the_same_rows(tmp_path: Path, alone: list[Outcome]) -> None:
+def test_parquet_holds_the_same_rows(
+    tmp_path: Path, alone: list[Outcome], monkeypatch: pytest.MonkeyPatch
+) -> None:
     parquet = pytest.importorskip("pyarrow.parquet")
     rows = [row for outcome in alone for row in outcome.rows]
-    write_table(tmp_path / "a.parquet", rows)
-    table = parquet.read_table(tmp_path / "a.parquet")
-    assert table.column_names == list(COLUMNS)
-    assert [Row(**values) for values in table.to_pylist()] == rows
+    for batch in (1, 7, 1000):
+        monkeypatch.setattr(tournament_report, "BATCH", batch)
+        with table(tmp_path / "a.parquet") as add:
+            for outcome in alone:
+                add(outcome.rows)
+        written = parquet.read_table(tmp_path / "a.parquet")
+        assert written.column_names == list(COLUMNS)
+        assert [Row(**values) for values in written.to_pylist()] == rows

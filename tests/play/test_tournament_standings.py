@@ -1,9 +1,11 @@
 """What the games of a tournament say: win rates and how sure they are, ratings."""
 
+from itertools import groupby
+
 import pytest
 
 from elfenwidgets.play.tournament.schedule import Row
-from elfenwidgets.play.tournament.standings import ratings, standings, wilson
+from elfenwidgets.play.tournament.standings import Standing, Tally, wilson
 
 
 def games(*places: dict[str, int]) -> list[Row]:
@@ -13,6 +15,18 @@ def games(*places: dict[str, int]) -> list[Row]:
         for i, game in enumerate(places)
         for seat, (bot, place) in enumerate(game.items())
     ]
+
+
+def standings(rows: list[Row]) -> list[Standing]:
+    """The standings after games that came in one by one."""
+    tally = Tally()
+    for _, game in groupby(rows, key=lambda row: row.game):
+        tally.add(list(game))
+    return tally.standings()
+
+
+def ratings(rows: list[Row]) -> dict[str, tuple[float, float]]:
+    return {each.bot: (each.rating, each.doubt) for each in standings(rows)}
 
 
 @pytest.mark.parametrize(
@@ -31,7 +45,7 @@ def test_the_interval_is_wilsons(wins: int, trials: int, low: float, high: float
 
 def test_a_shared_win_counts_by_parts() -> None:
     shared = [row._replace(win=0.5) for row in games({"a": 1, "b": 1})]
-    table = standings([*shared, *games({"a": 1, "b": 2})])
+    table = standings([*shared, *games({"c": 1, "d": 2}, {"a": 1, "b": 2})[2:]])
     assert [(each.bot, each.wins, each.rate) for each in table] == [
         ("a", 1.5, 0.75),
         ("b", 0.5, 0.25),

@@ -12,6 +12,7 @@ from elfenwidgets.play.bots.greedy import GreedyBot
 from elfenwidgets.play.table import Table
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.board_widget import BoardWidget
+from elfenwidgets.ui.kit import guard
 from tests.ui.screen import Faults, Screen, on_screen, speak
 
 pytestmark = pytest.mark.usefixtures("home", "faults")
@@ -128,3 +129,18 @@ def test_a_bots_fault_is_said_and_written_down(
 
     on_screen(script)
     assert len(faults) == 1
+
+
+def test_the_log_takes_no_more_room_however_often_something_fails(
+    home: Path, faults: Faults, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(guard, "LARGEST", 20_000)
+    guard.start_log()
+    fails = guard.Guard(str)(broken("a screw is loose"))
+    for _ in range(200):
+        fails()
+    kept = list(home.glob("log.txt*"))
+    assert {path.name for path in kept} == {"log.txt", "log.txt.1"}
+    assert sum(path.stat().st_size for path in kept) <= 2 * 20_000
+    assert "a screw is loose" in (home / "log.txt").read_text(encoding="utf-8")
+    assert len(faults) == 200

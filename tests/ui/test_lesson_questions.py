@@ -2,16 +2,28 @@
 
 from typing import Any
 
+import ipywidgets as w
 import pytest
 
 from elfenwidgets.lessons import catalogue, progress
+from elfenwidgets.rules.notation import parse
 from elfenwidgets.text import t
+from elfenwidgets.ui import learn
+from elfenwidgets.ui.course.quiz import Asked, typed
+from elfenwidgets.ui.kit.guard import Guard
+from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.learn import ____, check, hint, solution
 from elfenwidgets.ui.phrases.course_words import say
 from tests.ui.lessonscreen import page
-from tests.ui.pressing import press, texts
+from tests.ui.pressing import press, texts, widgets
 
-pytestmark = pytest.mark.usefixtures("home", "faults")
+pytestmark = pytest.mark.usefixtures("home", "faults", "kernel")
+
+
+@pytest.fixture
+def kernel(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A kernel that has shown nothing yet."""
+    monkeypatch.setattr(learn, "_SHOWN", set())
 
 
 def test_each_answer_is_told_why() -> None:
@@ -47,3 +59,81 @@ def test_check_takes_a_level_and_a_question_too() -> None:
     assert "✓" in texts(check("plan?end", 3))
     assert "★★★" in texts(check(level.key, list(level.solution)))
     assert "elfen-alarm" in texts(check(level.key, ["nonsense"]))
+
+
+@pytest.mark.parametrize(
+    ("words", "meant"),
+    [
+        ("5", 5),
+        ("-5", -5),
+        ("−5", -5),
+        ("+5", 5),
+        ("--5", "--5"),
+        ("²", "²"),
+        ("٣", "٣"),
+        ("5" * 5000, "5" * 5000),
+        ("dragon", "dragon"),
+        ("'dragon'", "dragon"),
+        ("dragon, unicorn", ["dragon", "unicorn"]),
+        ("[dragon]", ["dragon"]),
+        ("['dragon', 3]", ["dragon", 3]),
+        ("[]", []),
+        ("[ ]", []),
+        ("()", []),
+    ],
+    ids=lambda value: str(value)[:20],
+)
+def test_what_is_typed_means_a_number_a_word_or_a_list(words: str, meant: object) -> None:
+    assert typed(words) == meant
+
+
+@pytest.mark.parametrize("words", ["", "  ", ",", "''"])
+def test_nothing_typed_is_not_tried_yet(words: str) -> None:
+    assert typed(words) is ____
+
+
+@pytest.mark.parametrize("words", ["--5", "²", "[]", "5" * 5000, "\\"])
+def test_whatever_is_typed_gets_an_answer(words: str) -> None:
+    item = catalogue.items()["map:desert"]
+    asked = Asked(Guard(str), item, Memory(), lambda: None)
+    (field,) = widgets(asked.box, w.Text)
+    field.value = words
+    press(asked.box, t("quiz-check"))
+    assert "✗" in texts(asked.box)
+
+
+CARAVAN = catalogue.level("travel/caravan")
+LINES = list(CARAVAN.solution)
+
+
+@pytest.mark.parametrize(
+    "answer",
+    ["\n".join(LINES), LINES, tuple(LINES), [parse(line) for line in LINES]],
+    ids=["a text", "a list", "a tuple", "actions"],
+)
+def test_a_level_is_answered_by_lines_a_text_or_actions(answer: Any) -> None:
+    assert "★★★" in texts(check(CARAVAN.key, answer))
+
+
+@pytest.mark.parametrize("answer", [7, {"move": 1}, [[], 7], "sideways", ["0 pass", object()]])
+def test_what_is_no_move_is_said_in_one_sentence(answer: Any) -> None:
+    assert t("lesson-answer-lines") in texts(check(CARAVAN.key, answer))
+
+
+@pytest.mark.parametrize("answer", [____, None, ..., [], "", "\n"])
+def test_a_level_without_an_answer_is_not_tried_yet(answer: Any) -> None:
+    assert t("lesson-not-tried") in texts(check(CARAVAN.key, answer))
+    assert progress.load() == progress.Progress()
+
+
+def test_a_number_in_quotes_answers_a_question() -> None:
+    assert "✓" in texts(check("plan?end", "3"))
+    assert t("lesson-not-tried") in texts(check("plan?end", True))
+
+
+def test_the_way_shown_in_a_notebook_costs_what_it_costs_on_the_board() -> None:
+    solution(CARAVAN.key)
+    assert "★☆☆" in texts(check(CARAVAN.key, LINES))
+    assert progress.load().stars == {CARAVAN.key: 1}
+    other = catalogue.level("plan/place")
+    assert "★★★" in texts(check(other.key, list(other.solution)))

@@ -24,6 +24,7 @@ command-port-fails = Port { $port } lässt sich nicht benutzen: { $reason }.
 command-kernels = { $variable } ist „{ $value }“; es muss eine Zahl von 1 bis 9999 sein.
 command-unserved = Das Spiel lässt sich nicht bereitstellen: { $reason }.
 command-served = Elfenland: { $address } (Strg-C beendet es)
+command-notebooks-beside = Einige Notebooks hast du geändert, sie bleiben, wie sie sind; die neuen liegen daneben in { $folder }: { $names }.
 command-no-scheduler = Unter { $address } antwortet kein Dask-Scheduler.
 command-process-ended = Ein Prozess, der Partien spielte, wurde beendet.
 command-worker-failed = Ein Rechner des Clusters konnte nicht spielen: { $reason }

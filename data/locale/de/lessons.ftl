@@ -71,6 +71,7 @@ lesson-hint-again = Von hier führt dieser Weg nicht weiter: Beginne von vorn, m
 lesson-answer-list = Noch nicht: Gefragt ist eine Liste mehrerer Dinge.
 lesson-answer-kind = Noch nicht: Gefragt ist eine andere Art von Antwort, eine Zahl oder ein Name.
 lesson-answer-other = Noch nicht. Frag nach einem Hinweis oder versuche es auf dem Spielplan.
+lesson-answer-lines = Noch nicht: Gefragt sind Züge, jeder in einer eigenen Zeile, zum Beispiel „0 pass“.
 
 progress-broken = Dieser Text ist nicht vollständig: Bitte kopiere ihn noch einmal vom ersten bis zum letzten Zeichen.
 progress-file-broken = Dein gespeicherter Fortschritt ist nicht lesbar. Die Datei bleibt, wo sie ist, bis du neu beginnst.

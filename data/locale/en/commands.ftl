@@ -24,6 +24,7 @@ command-port-fails = Port { $port } cannot be used: { $reason }.
 command-kernels = { $variable } is “{ $value }”; it has to be a number from 1 to 9999.
 command-unserved = It cannot be served: { $reason }.
 command-served = Elfenland: { $address } (Ctrl-C ends it)
+command-notebooks-beside = You have changed some notebooks, so they stay as they are; the new ones lie beside them in { $folder }: { $names }.
 command-no-scheduler = No Dask scheduler answers at { $address }.
 command-process-ended = A process that played games was ended.
 command-worker-failed = A worker of the cluster failed: { $reason }

@@ -71,6 +71,7 @@ lesson-hint-again = From here it goes no further that way: begin again, and take
 lesson-answer-list = Not yet: a list of several things is asked for.
 lesson-answer-kind = Not yet: another kind of answer is asked for, a number or a name.
 lesson-answer-other = Not yet. Ask for a hint, or try it on the board.
+lesson-answer-lines = Not yet: moves are asked for, one line each, such as “0 pass”.
 
 progress-broken = This text is not a whole one: please copy it again from its first letter to its last.
 progress-file-broken = Your saved progress cannot be read. The file stays where it is until you start over.

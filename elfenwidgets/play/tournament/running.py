@@ -1,21 +1,27 @@
 """Where the games are played: here, in processes of this machine, or on a Dask cluster.
 
-Each gives the same outcomes in an order of its own, and drops the games that are left when it is
-closed.
+Each gives the outcomes in the order of the games, has a few games more in hand than are being
+played, and drops what is left when it is closed. So a long tournament takes no more memory than a
+short one.
 """
 
 import signal
-from collections.abc import Generator
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor, as_completed
+from collections import deque
+from collections.abc import Callable, Generator
+from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from functools import partial
 from multiprocessing import get_context
+from typing import Any
 
 from elfenwidgets.play.extras import load
 from elfenwidgets.play.tournament.schedule import Outcome, Tournament, play_game
 from elfenwidgets.play.usage import UsageError
 
 PATIENCE = 10  # seconds for a cluster to answer
+
+CAN_WAIT = hasattr(signal, "pthread_sigmask")  # Windows has no such thing
+AHEAD = 4  # games in hand for each that is being played
 
 Outcomes = Generator[Outcome, None, None]
 
@@ -37,27 +43,45 @@ def in_processes(tournament: Tournament, with_record: bool, jobs: int) -> Outcom
         WorkersFailed: one of them ended by itself.
     """
     pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_end_quietly)
+    one = partial(play_game, tournament, with_record)
+
+    def submit(number: int) -> Future[Outcome]:
+        with _ctrl_c_waits():  # the processes start with their first games, and inherit the waiting
+            return pool.submit(one, number)
+
     try:
-        one = partial(play_game, tournament, with_record)
-        with _ctrl_c_waits():  # the processes start with the first game, and inherit the waiting
-            games = [pool.submit(one, i) for i in range(tournament.games)]
-        for future in as_completed(games):
-            yield future.result()
+        yield from _in_order(submit, deque(), tournament.games, AHEAD * jobs)
     except BrokenExecutor as error:
         raise WorkersFailed("command-process-ended") from error
     finally:
         pool.shutdown(cancel_futures=True)
 
 
+def _in_order(
+    submit: Callable[[int], Any], waiting: deque[Any], games: int, ahead: int
+) -> Outcomes:
+    """The outcomes of games handed out so many ahead; ``waiting`` holds the futures meanwhile."""
+    for number in range(games):
+        waiting.append(submit(number))
+        if len(waiting) >= ahead:
+            yield waiting.popleft().result()
+    while waiting:
+        yield waiting.popleft().result()
+
+
 def _end_quietly() -> None:
     """Ctrl-C reaches every process of a terminal: the ones that only play need no last word."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+    if CAN_WAIT:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 
 
 @contextmanager
 def _ctrl_c_waits() -> Generator[None, None, None]:
     """Keep Ctrl-C back: a process that is hit while it still loads would print where it was."""
+    if not CAN_WAIT:
+        yield
+        return
     signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
@@ -78,16 +102,14 @@ def on_dask(tournament: Tournament, with_record: bool, address: str) -> Outcomes
         client = distributed.Client(address, timeout=PATIENCE, set_as_default=False)
     except (OSError, ValueError) as error:
         raise UsageError("command-no-scheduler", address=address) from error
-    futures = []
+    one = partial(play_game, tournament, with_record)
+    waiting: deque[Any] = deque()
     try:
-        one = partial(play_game, tournament, with_record)
-        futures = client.map(one, range(tournament.games), pure=False)
-        played = distributed.as_completed(futures, loop=client.loop, with_results=True)
-        for batch in played.batches():
-            for _, outcome in batch:
-                yield outcome
+        ahead = AHEAD * max(AHEAD, sum(client.nthreads().values()))
+        submit = partial(client.submit, one, pure=False)
+        yield from _in_order(submit, waiting, tournament.games, ahead)
     except Exception as error:  # whatever a worker raised comes back as itself
         raise WorkersFailed("command-worker-failed", reason=str(error)) from error
     finally:
-        client.cancel(futures)
+        client.cancel(list(waiting))
         client.close()

@@ -1,10 +1,9 @@
 """Who sits where in which game, and one game played: all from the tournament and a number."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
-from itertools import combinations
+from math import comb
 from typing import NamedTuple
 
 from elfenwidgets.play.game import Game
@@ -29,20 +28,25 @@ class Tournament:
     games: int
     seed: int
 
-    @cached_property
-    def mixes(self) -> Sequence[tuple[str, ...]]:
-        """Who may meet at a table: all bots equally often, and every choice for chairs left over.
+    @property
+    def mixes(self) -> int:
+        """How many mixes there are: choices of the bots that meet at a table.
 
-        Three bots at a table of two: each pair. At a table of four: all three, and each of them
-        once more.
+        All bots sit there equally often, and every choice is made for the chairs left over. Three
+        bots at a table of two: each pair. At a table of four: all three, and each of them once
+        more.
         """
+        return comb(len(self.bots), self.players % len(self.bots))
+
+    def mix(self, number: int) -> tuple[str, ...]:
+        """One of the mixes (counted from 0), without looking at the others."""
         often, left = divmod(self.players, len(self.bots))
-        return [self.bots * often + more for more in combinations(self.bots, left)]
+        return self.bots * often + tuple(combination(self.bots, left, number))
 
     @property
     def round(self) -> int:
         """After how many games each bot has sat equally often on each chair in each mix."""
-        return self.players * len(self.mixes)
+        return self.players * self.mixes
 
     def seating(self, number: int) -> tuple[str, ...]:
         """The bots of a game (counted from 0), clockwise.
@@ -51,13 +55,29 @@ class Tournament:
         Who sits beside whom is drawn by lot before the first of them.
         """
         table, turn = divmod(number, self.players)
-        bots = list(self.mixes[table % len(self.mixes)])
+        bots = list(self.mix(table % self.mixes))
         random.Random(f"tournament/{self.seed}/table/{table}").shuffle(bots)
         return tuple(bots[turn:] + bots[:turn])
 
     def game_seed(self, number: int) -> int:
         """The seed of a game: with it and the seating `simulate` plays the same game again."""
         return random.Random(f"tournament/{self.seed}/game/{number}").getrandbits(SEED_BITS)
+
+
+def combination(things: Sequence[str], size: int, number: int) -> Iterator[str]:
+    """The combination of a number (from 0) in the order of ``itertools.combinations``.
+
+    It is found by its rank (the combinatorial number system): dozens of bots make millions.
+    """
+    for position, thing in enumerate(things):
+        if size == 0:
+            return
+        with_it = comb(len(things) - position - 1, size - 1)
+        if number < with_it:
+            yield thing
+            size -= 1
+        else:
+            number -= with_it
 
 
 class Row(NamedTuple):

@@ -1,7 +1,7 @@
 """What the games say about the bots: win rates and how sure they are, towns, ratings."""
 
-from collections.abc import Iterable, Sequence
-from itertools import groupby
+from collections.abc import Sequence
+from dataclasses import dataclass
 from math import sqrt
 from statistics import NormalDist, fmean
 from typing import Any, NamedTuple
@@ -30,20 +30,65 @@ class Standing(NamedTuple):
         return self.wins / self.seats
 
 
-def standings(rows: Sequence[Row]) -> list[Standing]:
-    """Every bot's standing, most wins a seat first; ``rows`` in the order of the games.
+class Tally:
+    """The bots' standings while games come in, one after the other and in their order.
 
-    Raises:
-        UsageError: the library for ratings is not installed.
+    Ratings are those of Plackett and Luce's model as openskill has it (Weng and Lin 2011), from the
+    places of each game; everybody begins with 25 and 25/3. A bot on several chairs of a game gets
+    the mean of what each would get; a game of one bot against itself rates nobody.
     """
-    rated = ratings(rows)
-    found = []
-    for bot in sorted(rated):
-        own = [row for row in rows if row.bot == bot]
-        wins = sum(row.win for row in own)
-        towns = fmean(row.pieces for row in own)
-        found.append(Standing(bot, len(own), wins, *wilson(wins, len(own)), towns, *rated[bot]))
-    return sorted(found, key=lambda standing: -standing.rate)
+
+    def __init__(self) -> None:
+        """Begin with no game.
+
+        Raises:
+            UsageError: the library for ratings is not installed.
+        """
+        self._model = load("openskill.models", "tournament").PlackettLuce()
+        self._bots: dict[str, _Total] = {}
+
+    def add(self, game: Sequence[Row]) -> None:
+        """Count one game, given as the rows of all its seats."""
+        for row in game:
+            total = self._bots.setdefault(row.bot, _Total(self._model.rating()))
+            total.seats += 1
+            total.wins += row.win
+            total.pieces += row.pieces
+        if len({row.bot for row in game}) > 1:
+            self._rate(game)
+
+    def _rate(self, game: Sequence[Row]) -> None:
+        before = [self._bots[row.bot].rating for row in game]
+        teams = [[self._model.create_rating([rating.mu, rating.sigma])] for rating in before]
+        after = [team[0] for team in self._model.rate(teams, ranks=[row.place for row in game])]
+        for bot in {row.bot for row in game}:
+            own = [new for new, row in zip(after, game, strict=True) if row.bot == bot]
+            mean, doubt = fmean(new.mu for new in own), fmean(new.sigma for new in own)
+            self._bots[bot].rating = self._model.create_rating([mean, doubt])
+
+    def standings(self) -> list[Standing]:
+        """Every bot's standing, most wins a seat first."""
+        found = [
+            Standing(
+                bot,
+                total.seats,
+                total.wins,
+                *wilson(total.wins, total.seats),
+                total.pieces / total.seats,
+                total.rating.mu,
+                total.rating.sigma,
+            )
+            for bot, total in sorted(self._bots.items())
+        ]
+        return sorted(found, key=lambda standing: -standing.rate)
+
+
+@dataclass
+class _Total:
+    rating: Any
+    seats: int = 0
+    wins: float = 0.0
+    pieces: int = 0
 
 
 def wilson(wins: float, trials: int, confidence: float = CONFIDENCE) -> tuple[float, float]:
@@ -58,29 +103,3 @@ def wilson(wins: float, trials: int, confidence: float = CONFIDENCE) -> tuple[fl
     middle = (rate + extra / 2) / (1 + extra)
     half = z / (1 + extra) * sqrt(rate * (1 - rate) / trials + extra / (4 * trials))
     return max(0.0, middle - half), min(1.0, middle + half)
-
-
-def ratings(rows: Iterable[Row]) -> dict[str, tuple[float, float]]:
-    """Each bot's rating after the games, in their order: mean and standard deviation.
-
-    Plackett and Luce's model as openskill has it (Weng and Lin 2011), from the places of each
-    game; everybody begins with 25 and 25/3. A bot on several chairs of a game gets the mean of what
-    each would get; a game of one bot against itself rates nobody.
-
-    Raises:
-        UsageError: openskill is not installed.
-    """
-    model = load("openskill.models", "tournament").PlackettLuce()
-    rated: dict[str, Any] = {}
-    for _, game in groupby(rows, key=lambda row: row.game):
-        seats = list(game)
-        rated |= {row.bot: model.rating() for row in seats if row.bot not in rated}
-        if len({row.bot for row in seats}) == 1:
-            continue
-        teams = [[model.create_rating([rated[row.bot].mu, rated[row.bot].sigma])] for row in seats]
-        after = [team[0] for team in model.rate(teams, ranks=[row.place for row in seats])]
-        for bot in {row.bot for row in seats}:
-            own = [new for new, row in zip(after, seats, strict=True) if row.bot == bot]
-            mean, doubt = fmean(new.mu for new in own), fmean(new.sigma for new in own)
-            rated[bot] = model.create_rating([mean, doubt])
-    return {bot: (rating.mu, rating.sigma) for bot, rating in rated.items()}

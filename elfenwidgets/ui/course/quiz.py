@@ -1,5 +1,6 @@
 """A lesson's questions and its tasks with an answer to work out: check, hint, solution."""
 
+import re
 from collections.abc import Callable
 from html import escape
 from typing import Any
@@ -95,10 +96,20 @@ def solution(item: Question | Exercise) -> str:
     return t("quiz-right", answer=repr(item.solution()))
 
 
+NUMBER = re.compile(r"[+-]?[0-9]{1,20}")
+EMPTY = ("[]", "()", "{}", "set()")
+
+
 def typed(words: str) -> Any:
-    """What somebody means who types an answer: a number, a word, or several with commas."""
-    parts = [part.strip(" '\"[]()") for part in words.split(",")]
-    values = [int(part) if part.lstrip("-").isdigit() else part for part in parts if part]
+    """What somebody means who types an answer: a number, a word, or several with commas.
+
+    Brackets make a list of it, an empty one, too; nothing at all is not tried yet.
+    """
+    whole = "".join(words.split())
+    if whole in EMPTY:
+        return []
+    parts = [part.strip(" '\"[](){}\t\n") for part in words.replace("−", "-").split(",")]
+    values = [int(part) if NUMBER.fullmatch(part) else part for part in parts if part]
     if not values:
         return BLANK
-    return values if len(values) > 1 or words.strip().startswith("[") else values[0]
+    return values if len(values) > 1 or whole.startswith("[") else values[0]

@@ -2,11 +2,14 @@
 
 import logging
 from collections.abc import Callable
+from logging.handlers import RotatingFileHandler
 from typing import Any
 
 from elfenwidgets.play import user_files
 
 log = logging.getLogger("elfenwidgets")
+
+LARGEST = 500_000  # bytes of the log; as many of an older one are kept beside it
 
 
 class Guard:
@@ -43,7 +46,9 @@ def start_log() -> None:
         return
     try:
         user_files.home().mkdir(parents=True, exist_ok=True)
-        handler: logging.Handler = logging.FileHandler(log_file(), delay=True, encoding="utf-8")
+        handler: logging.Handler = RotatingFileHandler(
+            log_file(), maxBytes=LARGEST, backupCount=1, delay=True, encoding="utf-8"
+        )
     except OSError:
         handler = logging.NullHandler()
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))

@@ -1,29 +1,13 @@
 """Serving the notebooks with JupyterLab, on copies that belong to the user."""
 
 import secrets
-import shutil
-from pathlib import Path
 from socket import socket
 
 from jupyterlab.labapp import LabApp
 
-from elfenwidgets.paths import NOTEBOOKS
-from elfenwidgets.play import user_files
 from elfenwidgets.text import t
+from elfenwidgets.ui.serving.own_notebooks import own_notebooks
 from elfenwidgets.ui.serving.settings import HOST
-
-
-def own_notebooks() -> Path:
-    """Give the user's folder of notebooks, with a copy of each one that is not there yet.
-
-    Raises OSError when the folder cannot be written to.
-    """
-    folder = user_files.home() / "notebooks"
-    folder.mkdir(parents=True, exist_ok=True)
-    for notebook in NOTEBOOKS.glob("*.ipynb"):
-        if not (folder / notebook.name).exists():
-            shutil.copyfile(notebook, folder / notebook.name)
-    return folder
 
 
 def serve(sockets: list[socket], open_browser: bool, notebook: str = "play.ipynb") -> None:
@@ -31,11 +15,12 @@ def serve(sockets: list[socket], open_browser: bool, notebook: str = "play.ipynb
     port = sockets[0].getsockname()[1]
     for bound in sockets:  # the server insists on binding for itself
         bound.close()
+    folder, beside = own_notebooks()
     token = secrets.token_hex(24)
     place = f"/lab/tree/{notebook}"
     server = LabApp.initialize_server(
         [
-            f"--ServerApp.root_dir={own_notebooks()}",
+            f"--ServerApp.root_dir={folder}",
             f"--ServerApp.ip={HOST}",
             f"--ServerApp.port={port}",
             "--ServerApp.port_retries=0",
@@ -49,4 +34,7 @@ def serve(sockets: list[socket], open_browser: bool, notebook: str = "play.ipynb
     )
     address = f"http://{HOST}:{port}{place}?token={token}"
     print(t("command-served", address=address), flush=True)
+    if beside:
+        names = ", ".join(beside)
+        print(t("command-notebooks-beside", names=names, folder=str(folder)), flush=True)
     server.start()

@@ -1,0 +1,93 @@
+"""The reader's copies of the notebooks: renewed where untouched, never where edited."""
+
+import json
+import shutil
+from collections.abc import Iterator, Mapping
+from hashlib import sha256
+from itertools import count
+from pathlib import Path
+
+from elfenwidgets.paths import DATA, NOTEBOOKS
+from elfenwidgets.play.user_files import home, locked, write
+
+REMEMBERED = ".copied.json"
+"""The file in the folder that says which cells were copied, by the name of the notebook."""
+
+OLDER = DATA / "jupyter" / "older-notebooks.json"
+"""The cells of the notebooks from before the copies were remembered, by name."""
+
+
+def own_notebooks() -> tuple[Path, list[str]]:
+    """The reader's folder with a copy of each notebook, and the copies laid beside edited ones.
+
+    A notebook counts as edited when the code or text in its cells is another; having run it is not
+    editing. An edited one stays as it is, and the new one comes beside it once.
+
+    Raises:
+        OSError: the folder cannot be written to.
+    """
+    folder = home() / "notebooks"
+    folder.mkdir(parents=True, exist_ok=True)
+    older = json.loads(OLDER.read_text(encoding="utf-8"))
+    beside: list[str] = []
+    with locked():
+        copied = _remembered(folder)
+        for notebook in sorted(NOTEBOOKS.glob("*.ipynb")):
+            beside += _bring(notebook, folder, copied, older.get(notebook.name, ()))
+        write(folder / REMEMBERED, json.dumps(copied))
+    return folder, beside
+
+
+def _bring(notebook: Path, folder: Path, copied: dict[str, str], older: list[str]) -> Iterator[str]:
+    """Copy a notebook where that loses nothing; give the name if it is not its own."""
+    new = _cells(notebook)
+    known = {copied.get(notebook.name), *older}
+    own = folder / notebook.name
+    if not own.exists() or (old := _cells(own)) in known or old == new:
+        if not own.exists() or old != new:
+            shutil.copyfile(notebook, own)
+        copied[own.name] = new
+        return
+    for number in count(2):
+        other = folder / f"{notebook.stem}-{number}.ipynb"
+        if copied.get(other.name) == new:  # laid here before, whatever has become of it
+            return
+        if not other.exists() or _cells(other) == copied.get(other.name):
+            shutil.copyfile(notebook, other)
+            copied[other.name] = new
+            yield other.name
+            return
+
+
+def _cells(notebook: Path) -> str:
+    """What the cells of a notebook say, in 64 letters; of something else what it holds."""
+    try:
+        content = notebook.read_bytes()
+    except OSError:  # a folder of that name, for one
+        return "unreadable"
+    try:
+        cells = [[cell["cell_type"], _joined(cell["source"])] for cell in _list(content)]
+        content = json.dumps(cells).encode()
+    except (ValueError, LookupError, TypeError, RecursionError):
+        pass
+    return sha256(content).hexdigest()
+
+
+def _list(content: bytes) -> list[Mapping[str, object]]:
+    cells = json.loads(content)["cells"]
+    if not isinstance(cells, list):
+        raise TypeError("cells are a list")
+    return cells
+
+
+def _joined(lines: object) -> str:
+    return lines if isinstance(lines, str) else "".join(lines)  # type: ignore[arg-type]
+
+
+def _remembered(folder: Path) -> dict[str, str]:
+    """What was copied, as far as it can be read: what is not known counts as edited."""
+    try:
+        found = json.loads((folder / REMEMBERED).read_text(encoding="utf-8"))
+    except (OSError, ValueError, RecursionError):
+        return {}
+    return {str(k): str(v) for k, v in found.items()} if isinstance(found, dict) else {}
