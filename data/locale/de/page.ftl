@@ -5,3 +5,4 @@ page-gone = Das Spiel auf dieser Seite läuft nicht mehr. Es ist gespeichert: La
 page-away = Das Spiel antwortet nicht. Wenn du es beendet hast, starte es wieder und lade die Seite neu; dein Spiel ist gespeichert.
 page-reload = Seite neu laden
 page-no-script = Das Spiel braucht JavaScript. Bitte erlaube es für diese Seite.
+page-notebook-gone = Dieses Notizbuch wurde neu gestartet, das Spielbrett antwortet nicht mehr: Wähle Ausführen ▸ Alle Zellen ausführen.

@@ -5,3 +5,4 @@ page-gone = The game on this page has stopped. It is saved: reload the page and 
 page-away = The game does not answer. If you closed it, start it again and reload the page; your game is saved.
 page-reload = Reload the page
 page-no-script = The game needs JavaScript. Please allow it for this page.
+page-notebook-gone = This notebook was restarted, and the board no longer answers: choose Run ▸ Run All Cells.

@@ -6,8 +6,6 @@ The scripts, the style and the icon lie in data/page, the words in data/locale/*
 import json
 from urllib.parse import quote
 
-from ipywidgets import Output
-
 from elfenwidgets import text
 from elfenwidgets.paths import DATA
 
@@ -27,30 +25,6 @@ def words() -> dict[str, dict[str, str]]:
         said[language] = {key: text.t(key) for key in _KEYS}
     text.use(spoken)
     return said
-
-
-def canvas_script() -> str:
-    """Give the script that lets the keyboard out of a canvas and gives it a role and a name.
-
-    It serves each canvas of the class `board-canvas`, and takes the name from the nearest element
-    of the class `board-alt`. Running it twice does nothing.
-    """
-    return _read("canvas.js")
-
-
-def canvas_helper() -> Output:
-    """Give a widget without a picture that brings `canvas_script` into JupyterLab's page."""
-    return helper(canvas_script())
-
-
-def helper(script: str) -> Output:
-    """Give a widget without a picture that runs a script in the page."""
-    output = {
-        "output_type": "display_data",
-        "data": {"application/javascript": script, "text/plain": ""},
-        "metadata": {},
-    }
-    return Output(outputs=(output,), layout={"display": "none"})
 
 
 def template_parts() -> dict[str, str]:
