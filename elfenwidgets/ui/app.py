@@ -9,8 +9,7 @@ from elfenwidgets.text import language, t, use
 from elfenwidgets.ui.drawing.board_widget import BoardWidget
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard, start_log
-from elfenwidgets.ui.kit.page import canvas_helper
-from elfenwidgets.ui.kit.styles import style
+from elfenwidgets.ui.kit.page_widget import dress
 from elfenwidgets.ui.phrases import language_choice
 from elfenwidgets.ui.table.screen import TableScreen
 from elfenwidgets.ui.table.side_pages import Aside
@@ -40,7 +39,6 @@ class App(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
         left = w.Box([sheet, board.rack], classes="elfen-left")
         super().__init__(
             [
-                w.HTML(f"<style>{style()}</style>"),
                 self._tongue,
                 self._start,
                 left,
@@ -48,7 +46,6 @@ class App(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
                 self._aside.review_door,
                 self._leave,
                 self._aside.box,
-                canvas_helper(),
             ]
         )
         self.add_class("elfen-app")
@@ -56,6 +53,7 @@ class App(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
 
     def to_start(self) -> None:
         """Show the start screen; a game on the table stays in its file."""
+        dress()
         self._table.close()
         self._form = StartScreen(self._guard, self._begin, self._speak)
         self._start.children = [self._form.box, self._aside.puzzles_door]

@@ -24,7 +24,6 @@ from elfenwidgets.ui.drawing.board_svg import board_svg
 from elfenwidgets.ui.drawing.theme import USUAL_COLORS
 from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.kit.saved_progress import Memory
-from elfenwidgets.ui.kit.styles import lesson_style
 from elfenwidgets.ui.pages.puzzle_page import PuzzlePage
 from elfenwidgets.ui.phrases import course_words, language_choice
 from elfenwidgets.ui.phrases.message import Message, told
@@ -185,4 +184,4 @@ def _walk(level: Level, answer: object) -> Verdict:
 def _said(name: str, message: Message | str | None) -> Part:
     said = w.HTML(told(message) if isinstance(message, Message) else message or "")
     said.add_class("elfen-text")
-    return Part(name, [w.HTML(f"<style>{lesson_style()}</style>"), said])
+    return Part(name, [said])

@@ -22,7 +22,7 @@ CANVAS_NOTEBOOK = {
             "source": """
 import ipywidgets as w
 from ipycanvas import Canvas
-from elfenwidgets.ui.kit.page import canvas_helper
+from elfenwidgets.ui.kit.page_widget import dress
 
 canvas = Canvas(width=200, height=100, layout=w.Layout(width="200px", height="100px"))
 canvas.add_class("board-canvas")
@@ -37,7 +37,8 @@ def told(key, *held):
 
 canvas.on_client_ready(draw)
 canvas.on_key_down(told)
-w.VBox([canvas, words, w.Button(description="Beside"), canvas_helper()])
+dress()
+w.VBox([canvas, words, w.Button(description="Beside")])
 """,
         }
     ],

@@ -17,7 +17,6 @@ from elfenwidgets.play import saves
 from elfenwidgets.text import t
 from elfenwidgets.ui.app import App
 from elfenwidgets.ui.drawing import layout
-from elfenwidgets.ui.drawing.board_widget import SCALE
 from elfenwidgets.ui.drawing.targets import Target
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Eb", "Flo")
@@ -132,8 +131,9 @@ class Screen:
     def click(self, target: Target) -> None:
         """Press the mouse on the board."""
         x, y = layout.centre(target)
-        message = {"event": "mouse_down", "x": SCALE * x, "y": SCALE * y}
-        self.part("elfen-board")._handle_custom_msg(message, [])
+        board = self.part("elfen-board")
+        scale = board.width / layout.FRAME[0]
+        board._handle_custom_msg({"event": "mouse_down", "x": scale * x, "y": scale * y}, [])
 
     def key(self, name: str) -> None:
         message = {"event": "key_down", "key": name}

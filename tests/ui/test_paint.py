@@ -5,19 +5,21 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
-from itertools import count
 from xml.etree import ElementTree
 
 import ipycanvas.canvas
 import pytest
-from ipycanvas import Canvas, MultiCanvas, hold_canvas
+from ipycanvas import Canvas
+from ipywidgets import Image
+from ipywidgets.widgets.widget import _instances
 from scenes import LABELS, busy, late, opening
 
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.header import COLORS
-from elfenwidgets.ui.drawing import canvas_pen, layout
+from elfenwidgets.ui.drawing import board_widget, layout
 from elfenwidgets.ui.drawing.board_svg import board_svg
-from elfenwidgets.ui.drawing.canvas_pen import Sprites
+from elfenwidgets.ui.drawing.board_widget import BoardWidget
+from elfenwidgets.ui.drawing.canvas_pen import Layer, frame, sprites
 from elfenwidgets.ui.drawing.marks import QUIET, Marks, Price
 from elfenwidgets.ui.drawing.pen import Pen
 from elfenwidgets.ui.drawing.pieces import paint_glow, paint_marks, paint_pieces
@@ -260,27 +262,113 @@ def caught(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
 
 
 def test_a_redraw_is_one_small_message(monkeypatch: pytest.MonkeyPatch) -> None:
+    board = BoardWidget(lambda callback: callback)
     view = late()
-    marks = busy(view)
-    monkeypatch.setattr(canvas_pen, "_number", count())  # as in a kernel that has one board
-    sprites = Sprites()
-    board, rack = MultiCanvas(3), Canvas()
-
-    def layer(canvas: Canvas, *paints: Callable[[Pen], None]) -> None:
-        canvas.clear()
-        for paint in paints:
-            paint(sprites.pen(canvas))
-
-    with caught(monkeypatch) as sizes, hold_canvas():
-        layer(
-            board[1],
-            lambda pen: paint_glow(pen, view, marks),
-            lambda pen: paint_pieces(pen, view, COLORS),
-        )
-        layer(board[2], lambda pen: paint_marks(pen, view, marks))
-        layer(rack, lambda pen: paint_rack(pen, view, COLORS, marks, LABELS))
+    board.show(view, COLORS, QUIET, LABELS)  # the sprites come with the first picture
+    with caught(monkeypatch) as sizes:
+        board.redraw_all()
+    assert len(sizes) == 2  # of the board, of the rack
+    with caught(monkeypatch) as sizes:
+        board.show(view, COLORS, busy(view), LABELS)
     (size,) = sizes
-    assert size <= 16_000
+    assert size <= 10_000
+
+
+def test_what_did_not_change_is_not_sent_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    board = BoardWidget(lambda callback: callback)
+    view = late()
+    board.show(view, COLORS, QUIET, LABELS)
+    with caught(monkeypatch) as sizes:
+        board.show(replace(view), COLORS, QUIET, LABELS)
+    assert sizes == []
+    moved = replace(view.seats[0], boot="usselen")
+    with caught(monkeypatch) as sizes:
+        board.show(replace(view, seats=(moved, *view.seats[1:])), COLORS, QUIET, LABELS)
+    assert len(sizes) == 1
+
+
+def test_a_painter_that_fails_leaves_the_picture_and_stops_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    layer = Layer(Canvas())
+    using = sprites("board", 1)
+
+    def square(pen: Pen) -> None:
+        pen.fill_rect(0, 0, 10, 10)
+
+    def broken(pen: Pen) -> None:
+        pen.fill_rect(0, 0, 20, 20)
+        raise ValueError("the paint is dry")
+
+    with caught(monkeypatch) as sizes, frame():
+        layer.paint(using, square)
+    assert len(sizes) == 1
+    with caught(monkeypatch) as sizes, pytest.raises(ValueError, match="dry"), frame():
+        layer.paint(using, broken)
+    assert sizes == []
+    with caught(monkeypatch) as sizes, frame():
+        layer.paint(using, lambda pen: None)
+    assert len(sizes) == 1
+
+
+def shown_as(board: BoardWidget, width: float, ratio: float = 1) -> tuple[int, int]:
+    """The size of the board's backing store once the page has said how it shows it."""
+    board_widget.shown(board.board.model_id, width, ratio)
+    return board.board.width, board.board.height
+
+
+def test_the_backing_store_follows_the_size_at_which_the_board_is_shown() -> None:
+    board = BoardWidget(lambda callback: callback)
+    for width, ratio in ((390, 1), (560, 1), (560, 2), (919, 1), (1366, 1.25), (1142, 2)):
+        across, down = shown_as(board, width, ratio)
+        assert width * ratio <= across <= 1.25 * width * ratio
+        assert down == pytest.approx(across * 550 / 1142, abs=1)
+        assert {layer.width for layer in board.board._canvases} == {across}
+    assert shown_as(board, 5000) == (2284, 1100)
+
+
+def test_another_size_paints_everything_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    board = BoardWidget(lambda callback: callback)
+    board.show(late(), COLORS, QUIET, LABELS)
+    shown_as(board, 700)
+    with caught(monkeypatch) as sizes:
+        shown_as(board, 701)
+    assert sizes == []
+    with caught(monkeypatch) as sizes:
+        shown_as(board, 1100)
+    assert len(sizes) == 1 and sizes[0] > 3_000
+
+
+def test_the_size_of_a_stranger_is_nobodys() -> None:
+    board = BoardWidget(lambda callback: callback)
+    before = board.board.width
+    board_widget.shown("nobody", 400, 1)
+    assert board.board.width == before
+
+
+def test_a_click_means_the_same_at_every_size() -> None:
+    board = BoardWidget(lambda callback: callback)
+    picked: list[Target] = []
+    board.on_pick(picked.append)
+    target = Target("town", "strykhaven")
+    for width in (400, 700, 1100):
+        across, _ = shown_as(board, width)
+        x, y = (value * across / 1142 for value in layout.centre(target))
+        board.board._handle_custom_msg({"event": "mouse_down", "x": x, "y": y}, [])
+    assert picked == [target] * 3
+
+
+def test_boards_of_one_size_share_their_sprites_and_their_map() -> None:
+    first, second = (BoardWidget(lambda callback: callback) for _ in range(2))
+    for board in (first, second):
+        board.show(late(), COLORS, QUIET, LABELS)
+    made = set(_instances)
+    third = BoardWidget(lambda callback: callback)
+    third.show(late(), COLORS, QUIET, LABELS)
+    third.redraw_all()
+    new = [widget for id, widget in _instances.items() if id not in made]
+    assert sum(isinstance(widget, Canvas) for widget in new) == 5  # the layers and the rack
+    assert not any(isinstance(widget, Image) for widget in new)
 
 
 @pytest.mark.parametrize("seats", range(2, 7))

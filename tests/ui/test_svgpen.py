@@ -1,14 +1,15 @@
 """The two pens: one set of names, on a canvas and in an SVG."""
 
 import inspect
+from collections.abc import Mapping
 from xml.etree import ElementTree
 
 import pytest
 from ipycanvas import Canvas
 
-from elfenwidgets.ui.drawing.canvas_pen import Sprites
+from elfenwidgets.ui.drawing.canvas_pen import Layer, sprites
 from elfenwidgets.ui.drawing.pen import Pen
-from elfenwidgets.ui.drawing.sprites import SPRITES, places, sheet, symbol
+from elfenwidgets.ui.drawing.sprites import ON_BOARD, ON_RACK, SPRITES, sheet, symbol
 from elfenwidgets.ui.drawing.svg_pen import SvgPen
 
 METHODS = [
@@ -47,13 +48,16 @@ def test_an_svg_pen_has_every_method_of_the_pen() -> None:
 
 def test_a_canvas_pen_draws_on_its_canvas_and_knows_the_sprites() -> None:
     canvas = Canvas()
-    pen = Sprites().pen(canvas)
-    pen.fill_style = "#123456"
-    pen.stroke_line_segments([[(0, 0), (5, 5)], [(1, 1), (2, 2), (3, 1)]])
-    pen.sprite("tile-dragon", 10, 10, 34)
+
+    def paint(pen: Pen) -> None:
+        pen.fill_style = "#123456"
+        pen.stroke_line_segments([[(0, 0), (5, 5)], [(1, 1), (2, 2), (3, 1)]])
+        pen.sprite("tile-dragon", 10, 10, 34)
+
+    Layer(canvas).paint(sprites("board", 2), paint)
     assert canvas.fill_style == "#123456"
     with pytest.raises(KeyError):
-        pen.sprite("tile-sofa", 0, 0, 10)
+        Layer(canvas).paint(sprites("board", 2), lambda pen: pen.sprite("tile-sofa", 0, 0, 10))
 
 
 def test_the_styles_of_the_moment_are_written() -> None:
@@ -94,16 +98,21 @@ def test_a_sprite_is_defined_once_and_lies_around_its_point() -> None:
     assert (first.get("x"), first.get("y"), first.get("width")) == ("89", "39", "22")
 
 
-def test_the_sheet_holds_every_sprite_apart_from_the_others() -> None:
-    svg, width, height = sheet()
+@pytest.mark.parametrize("widths", [ON_BOARD, ON_RACK])
+@pytest.mark.parametrize("scale", [0.35, 1, 2.8])
+def test_a_sheet_holds_its_sprites_apart_from_each_other(
+    widths: Mapping[str, float], scale: float
+) -> None:
+    svg, width, height, cells = sheet(widths, scale)
     ElementTree.fromstring(svg)
+    assert set(cells) == set(widths)
     taken: set[tuple[int, int]] = set()
-    for name, (x, y) in places().items():
-        w, h, _ = SPRITES[name]
-        cells = {(i, j) for i in range(int(x), int(x + w)) for j in range(int(y), int(y + h))}
-        assert not taken & cells, name
+    for name, (x, y, w, h) in cells.items():
+        pixels = {(i, j) for i in range(x, x + w) for j in range(y, y + h)}
+        assert not taken & pixels, name
         assert x + w <= width and y + h <= height
-        taken |= cells
+        assert w - 1 < widths[name] * scale <= w
+        taken |= pixels
 
 
 @pytest.mark.parametrize("name", SPRITES)

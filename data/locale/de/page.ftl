@@ -8,3 +8,4 @@ page-no-script = Das Spiel braucht JavaScript. Bitte erlaube es für diese Seite
 page-foreign = Diese Seite des Spiels lässt sich nicht von einer anderen Website aus öffnen. Gib ihre Adresse ein oder folge dem Link im Terminal.
 page-nowhere = Unter dieser Adresse gibt es nichts.
 page-full = Das Spiel ist auf diesem Rechner zu oft geöffnet. Schließ eine Seite, die du nicht brauchst, warte einen Moment und versuch es noch einmal.
+page-notebook-gone = Dieses Notizbuch wurde neu gestartet, das Spielbrett antwortet nicht mehr: Wähle Ausführen ▸ Alle Zellen ausführen.

@@ -8,3 +8,4 @@ page-no-script = The game needs JavaScript. Please allow it for this page.
 page-foreign = This page of the game cannot be opened from another site. Type its address, or follow the link in the terminal.
 page-nowhere = There is nothing at this address.
 page-full = The game is open too many times on this machine. Close a page that you do not need, wait a moment, and try again.
+page-notebook-gone = This notebook was restarted, and the board no longer answers: choose Run ▸ Run All Cells.

@@ -228,12 +228,12 @@ def _ribbon(id: str) -> str:
         f"M{b - 7:g} {y - h + 3:g}H{b + 5:g}L{b + 1:g} {y + 3:g} {b + 5:g} {y + h + 3:g}H{b - 7:g}z"
     )
     return (
-        f'<g stroke="{INK}" stroke-width="1" stroke-linejoin="round"><path d="{tails}" '
-        f'fill="#E2CE9F"/>'
+        f'<g class="name"><g stroke="{INK}" stroke-width="1" stroke-linejoin="round">'
+        f'<path d="{tails}" fill="#E2CE9F"/>'
         f'<path d="{band}" fill="#FFF8E6"/></g>'
         f'<text x="{x:g}" y="{y + 3.6:g}" font-family=\'{FONT}\' font-size="{size}" '
         f'text-anchor="middle" textLength="{text:g}" lengthAdjust="spacingAndGlyphs" '
-        f'fill="{INK}">{name}</text>'
+        f'fill="{INK}">{name}</text></g>'
     )
 
 

@@ -17,7 +17,6 @@ from elfenwidgets.ui.kit.buttons import Buttons
 from elfenwidgets.ui.kit.guard import Guard, start_log
 from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.kit.saved_progress import Memory
-from elfenwidgets.ui.kit.styles import lesson_style
 from elfenwidgets.ui.phrases import language_choice
 from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.phrases.message import Message, told
@@ -44,8 +43,7 @@ class CourseMap:
         self._carried = w.Textarea()
         self._tools = Buttons(self._guard, self._use, "elfen-tools")
         self._asking = False
-        look = w.HTML(f"<style>{lesson_style()}</style>")
-        children = [look, self._tongues.box, self._map, self._name, self._meant.box]
+        children = [self._tongues.box, self._map, self._name, self._meant.box]
         children += [self._there, self._carried, self._tools.box, self._said]
         self.part = Part("course", children)
         self._show()

@@ -13,9 +13,9 @@ from elfenwidgets.ui.course.quiz import Asked, asked
 from elfenwidgets.ui.course.teacher_page import for_a_class
 from elfenwidgets.ui.kit.buttons import Buttons
 from elfenwidgets.ui.kit.guard import Guard, start_log
+from elfenwidgets.ui.kit.page_widget import dress
 from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.kit.saved_progress import Memory
-from elfenwidgets.ui.kit.styles import lesson_scripts, lesson_style
 from elfenwidgets.ui.phrases.course_words import say, stars
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.stage.act import Act, Tool
@@ -52,8 +52,6 @@ class LessonPage:
             text.add_class("elfen-text")
         self._tongue = w.HTML()
         self._ways: Callable[[], None] = lambda: None
-        self._style = w.HTML(f"<style>{lesson_style()}</style>")
-        self._helpers = lesson_scripts()
         self._looks = Looks(self._guard, self._stage, self._shown, self._speak)
         self._speak("")
 
@@ -155,8 +153,7 @@ class LessonPage:
         return self._part("know", [self._known])
 
     def _part(self, name: str, children: list[w.Widget]) -> Part:
-        within = [self._style, self._tongue, *children, *self._helpers]
-        part = Part(f"{self.lesson.key}: {name}", within)
+        part = Part(f"{self.lesson.key}: {name}", [self._tongue, *children])
         self._shown.append(part)
         return part
 
@@ -198,6 +195,7 @@ class LessonPage:
 
     def _speak(self, trouble: str) -> None:
         """Say everything in the language in use, and what troubles the choice of it."""
+        dress()
         self._tongue.value = f'<span data-language="{language()}"></span>'
         self._trouble.value = f'<p class="elfen-alarm">{trouble}</p>' if trouble else ""
         aside = for_a_class() if self.lesson.number == GREETING else ""

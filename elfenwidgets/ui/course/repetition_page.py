@@ -15,7 +15,6 @@ from elfenwidgets.ui.kit.buttons import Buttons
 from elfenwidgets.ui.kit.guard import Guard, start_log
 from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.kit.saved_progress import Memory
-from elfenwidgets.ui.kit.styles import lesson_scripts, lesson_style
 from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.stage.board_slot import Spot
@@ -38,8 +37,7 @@ class ReviewPage:
         self._head.add_class("elfen-text")
         self._drawn = w.VBox()
         self._more = Buttons(self._guard, lambda _: self._draw(), "elfen-tools")
-        look = w.HTML(f"<style>{lesson_style()}</style>")
-        children = [look, self._head, self._drawn, self._more.box, *lesson_scripts()]
+        children = [self._head, self._drawn, self._more.box]
         self.part = Part("review", children)
         self._draw()
 

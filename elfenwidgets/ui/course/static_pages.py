@@ -15,7 +15,7 @@ from elfenwidgets.ui.drawing.layout import FRAME, MAP
 from elfenwidgets.ui.drawing.pieces import paint_pieces
 from elfenwidgets.ui.drawing.svg_pen import SvgPen
 from elfenwidgets.ui.drawing.theme import USUAL_COLORS
-from elfenwidgets.ui.kit.styles import lesson_style
+from elfenwidgets.ui.kit.styles import style
 from elfenwidgets.ui.phrases.badges import icon
 from elfenwidgets.ui.phrases.chart import chart_table
 from elfenwidgets.ui.phrases.course_words import say, way
@@ -74,7 +74,7 @@ def _page(title: str, body: str) -> str:
     return (
         f'<!doctype html><html lang="{language()}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width">'
-        f"<title>{escape(title)}</title><style>{lesson_style()}</style></head>"
+        f"<title>{escape(title)}</title><style>{style()}</style></head>"
         f'<body class="elfen"><main class="elfen-app elfen-learn">{body}</main></body></html>'
     )
 

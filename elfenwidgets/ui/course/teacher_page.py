@@ -9,7 +9,6 @@ from elfenwidgets.text import t
 from elfenwidgets.ui.course import binder_link, teacher_text
 from elfenwidgets.ui.kit.guard import Guard, start_log
 from elfenwidgets.ui.kit.part import Part
-from elfenwidgets.ui.kit.styles import lesson_style
 from elfenwidgets.ui.phrases.message import Message, told
 
 KEPT = "binder"
@@ -30,8 +29,7 @@ class TeacherPage:
         page = w.HTML(teacher_text.page())
         for text in (self._said, head, page):
             text.add_class("elfen-text")
-        look = w.HTML(f"<style>{lesson_style()}</style>")
-        self.part = Part("teacher", [look, page, head, self._address, self._said])
+        self.part = Part("teacher", [page, head, self._address, self._said])
 
     def _make(self) -> None:
         address = self._address.value

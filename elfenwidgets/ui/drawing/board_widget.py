@@ -2,11 +2,13 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from weakref import WeakValueDictionary
 
 from ipycanvas import Canvas, MultiCanvas
 
 from elfenwidgets.rules.view import View
-from elfenwidgets.ui.drawing.canvas_pen import Sprites, frame, map_image
+from elfenwidgets.ui.drawing import town_names
+from elfenwidgets.ui.drawing.canvas_pen import Layer, Sprites, frame, map_image, sprites
 from elfenwidgets.ui.drawing.layout import FRAME, hit
 from elfenwidgets.ui.drawing.marks import Marks
 from elfenwidgets.ui.drawing.pen import Pen
@@ -14,8 +16,11 @@ from elfenwidgets.ui.drawing.pieces import paint_glow, paint_marks, paint_pieces
 from elfenwidgets.ui.drawing.rack import RACK, paint_rack, rack_hit
 from elfenwidgets.ui.drawing.targets import Target
 
-SCALE = 2
-"""Canvas pixels for each pixel of the frame, so that HiDPI screens stay crisp."""
+WIDTHS = (400, 480, 560, 640, 760, 920, 1142, 1370, 1600, 1900, 2284)
+"""The widths in pixels that a canvas' backing store may have."""
+
+_FIRST = 920
+"""The width of a canvas until the page says how large it is shown."""
 
 Wrap = Callable[[Callable[..., None]], Callable[..., None]]
 
@@ -28,6 +33,36 @@ class _Shown:
     labels: Mapping[str, str]
 
 
+class _Store:
+    """The backing store of a canvas of ``frame`` pixels: its size, its layers, its sprites."""
+
+    def __init__(self, kind: str, canvas: Canvas | MultiCanvas, frame: tuple[int, int]) -> None:
+        self._kind = kind
+        self._frame = frame
+        self.canvas = canvas
+        canvases = canvas._canvases[1:] if isinstance(canvas, MultiCanvas) else [canvas]
+        self.layers = [Layer(each) for each in canvases]
+        self.resize(_FIRST)
+
+    @property
+    def scale(self) -> float:
+        """Pixels of the store for each of the frame."""
+        return float(self.canvas.width / self._frame[0])
+
+    def resize(self, width: int) -> None:
+        """Give the store another width; it is empty then."""
+        across, down = self._frame
+        with self.canvas.hold_sync():
+            self.canvas.width, self.canvas.height = width, round(width * down / across)
+        self.sprites: Sprites = sprites(self._kind, self.scale)
+        self.emptied()
+
+    def emptied(self) -> None:
+        """Nothing is on the canvas any more."""
+        for layer in self.layers:
+            layer.forget()
+
+
 class BoardWidget:
     """Two canvases, ``board`` and ``rack``, painted together in one message.
 
@@ -35,29 +70,32 @@ class BoardWidget:
     """
 
     def __init__(self, wrap: Wrap) -> None:
-        width, height = FRAME
-        self.board = MultiCanvas(3, width=SCALE * width, height=SCALE * height)
-        self.rack = Canvas(width=SCALE * RACK[0], height=SCALE * RACK[1])
-        self.board.add_class("board-canvas")
-        self.board.add_class("elfen-board")
-        self.rack.add_class("board-canvas")
-        self.rack.add_class("elfen-rack")
+        self.board = MultiCanvas(4)
+        self.rack = Canvas()
+        for canvas, name in ((self.board, "elfen-board"), (self.rack, "elfen-rack")):
+            for style in ("board-canvas", name, f"elfen-shown-{canvas.model_id}"):
+                canvas.add_class(style)
+            _boards[canvas.model_id] = self
         self._wrap = wrap
-        self._map = map_image()
-        self._sprites = Sprites()
+        self._names = town_names.DRAWN
+        self._on_board = _Store("board", self.board, FRAME)
+        self._on_rack = _Store("rack", self.rack, RACK)
         self._shown: _Shown | None = None
-        for canvas in (self.board, self.rack):
-            canvas.on_client_ready(wrap(self.redraw_all))
+        for store in (self._on_board, self._on_rack):
+            store.canvas.on_client_ready(wrap(lambda store=store: self._appeared(store)))
 
     def on_pick(self, callback: Callable[[Target], None]) -> None:
         """Call ``callback`` with what is clicked or tapped on."""
 
         def on_board(x: float, y: float) -> None:
-            self._tell(callback, hit(x / SCALE, y / SCALE))
+            scale = self._on_board.scale
+            found = hit(x / scale, y / scale, lambda id: town_names.box(id, self._names))
+            self._tell(callback, found)
 
         def on_rack(x: float, y: float) -> None:
+            scale = self._on_rack.scale
             if self._shown is not None:
-                self._tell(callback, rack_hit(self._shown.view, x / SCALE, y / SCALE))
+                self._tell(callback, rack_hit(self._shown.view, x / scale, y / scale))
 
         for canvas, handler in ((self.board, on_board), (self.rack, on_rack)):
             canvas.on_mouse_down(self._wrap(handler))
@@ -88,35 +126,74 @@ class BoardWidget:
             self._paint()
 
     def redraw_all(self) -> None:
-        """Paint everything anew, the map too: a page has just connected."""
+        """Paint everything anew, as for a page that has just connected."""
+        for store in (self._on_board, self._on_rack):
+            self._appeared(store)
+
+    def fit(self, model_id: str, width: float, ratio: float) -> None:
+        """Fit the canvas of that id to how it is shown.
+
+        ``width`` is in CSS pixels, ``ratio`` the number of the screen's pixels for each of them.
+        """
+        store = self._on_board if model_id == self.board.model_id else self._on_rack
+        wanted = next((w for w in WIDTHS if w >= width * ratio - 1), WIDTHS[-1])
+        names = town_names.size_for(width) if store is self._on_board else self._names
+        if (wanted, names) == (store.canvas.width, self._names):
+            return
+        self._names = names
+        if wanted != store.canvas.width:
+            store.resize(wanted)
         with frame():
-            self.board[0].draw_image(self._map, 0, 0, self.board.width, self.board.height)
-            self._sprites.load()
+            if store is self._on_board:
+                self._paint_map()
             self._paint()
 
+    def _appeared(self, store: _Store) -> None:
+        """A page has just come, which has nothing of this canvas."""
+        store.emptied()
+        store.sprites.forget()
+        with frame():
+            if store is self._on_board:
+                self._paint_map()
+            self._paint()
+
+    def _paint_map(self) -> None:
+        canvas = self.board[0]
+        canvas.draw_image(map_image(self._names), 0, 0, canvas.width, canvas.height)
+
     def _paint(self) -> None:
-        """Clear the layers that change and paint them, the rack first: most clicks fall there."""
-        layers = (
-            (self.rack, self._paint_rack),
-            (self.board[2], self._paint_marks),
-            (self.board[1], self._paint_pieces),
-        )
-        for canvas, paint in layers:
-            canvas.reset_transform()
-            canvas.clear()
-            canvas.scale(SCALE, SCALE)
-            if self._shown is not None:
-                paint(self._sprites.pen(canvas), self._shown)
+        """Paint what changed, the rack first: most clicks fall there."""
+        shown = self._shown
 
-    @staticmethod
-    def _paint_rack(pen: Pen, shown: _Shown) -> None:
-        paint_rack(pen, shown.view, shown.colors, shown.marks, shown.labels)
+        def on_rack(pen: Pen) -> None:
+            if shown is not None:
+                paint_rack(pen, shown.view, shown.colors, shown.marks, shown.labels)
 
-    @staticmethod
-    def _paint_marks(pen: Pen, shown: _Shown) -> None:
-        paint_marks(pen, shown.view, shown.marks)
+        def over(pen: Pen) -> None:
+            if shown is not None:
+                paint_marks(pen, shown.view, shown.marks)
 
-    @staticmethod
-    def _paint_pieces(pen: Pen, shown: _Shown) -> None:
-        paint_glow(pen, shown.view, shown.marks)
-        paint_pieces(pen, shown.view, shown.colors)
+        def under(pen: Pen) -> None:
+            if shown is not None:
+                paint_glow(pen, shown.view, shown.marks)
+
+        def pieces(pen: Pen) -> None:
+            if shown is not None:
+                paint_pieces(pen, shown.view, shown.colors)
+
+        for store, painters in (
+            (self._on_rack, (on_rack,)),
+            (self._on_board, (under, pieces, over)),
+        ):
+            for layer, paint in zip(store.layers, painters, strict=True):
+                layer.paint(store.sprites, paint)
+
+
+_boards: WeakValueDictionary[str, BoardWidget] = WeakValueDictionary()
+
+
+def shown(model_id: str, width: float, ratio: float) -> None:
+    """Tell whichever board has a canvas of that id how the page shows it; see ``fit``."""
+    board = _boards.get(model_id)
+    if board is not None:
+        board.fit(model_id, width, ratio)

@@ -1,10 +1,11 @@
-"""Drawing on ipycanvas: the map and the sprites as widgets, and the pen for a canvas.
+"""Drawing on ipycanvas: layers that send only what changed, and the sprites as hidden canvases.
 
 ipycanvas can draw a whole image only, and decodes an ``Image`` anew each time. So all sprites come
 as one SVG, which is decoded once for a page and copied onto one small hidden canvas a sprite.
 """
 
-from collections.abc import Iterator
+import re
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from itertools import count
 from secrets import choice
@@ -16,81 +17,186 @@ from ipycanvas import Canvas
 from ipycanvas import canvas as ipycanvas_canvas
 from ipywidgets import Image, Layout
 
-from elfenwidgets.ui.drawing.layout import MAP
 from elfenwidgets.ui.drawing.pen import Pen
-from elfenwidgets.ui.drawing.sprites import SPRITES, places, sheet
+from elfenwidgets.ui.drawing.sprites import ON_BOARD, ON_RACK, Sheet, sheet
+from elfenwidgets.ui.drawing.town_names import map_svg
+
+KERNEL = "".join(choice(ascii_letters) for _ in range(2))  # a kernel started anew has others
 
 _number = count()
-_KERNEL = "".join(choice(ascii_letters) for _ in range(2))  # a kernel started anew has others
 
-
-def map_image() -> Image:
-    """The map; ``draw_image`` it once for a page, over the whole bottom layer."""
-    return Image(value=MAP.read_bytes(), format="svg+xml")
+Call = tuple[str, tuple[Any, ...]]
+"""A method of a canvas and its arguments, or ``"=name"`` and the value of an attribute."""
 
 
 class Sprites:
-    """The sprites on hidden canvases, ``detail`` pixels for one of theirs."""
+    """The sprites of the board or of the rack at one scale; every canvas of that scale shares them.
 
-    def __init__(self, detail: float = 2.7) -> None:
-        svg, width, height = sheet()
-        self._image = Image(value=svg.encode(), format="svg+xml")
-        self._detail = detail
-        hidden = Layout()
-        self._sheet = Canvas(width=width * detail, height=height * detail, layout=hidden)
-        # A drawn image is named by its model's id in every message: a short one saves 30 bytes.
-        batch = f"{_KERNEL}{next(_number)}"
-        self._canvases = {
-            name: Canvas(
-                width=own[0] * detail + 0.999,
-                height=own[1] * detail + 0.999,
-                layout=hidden,
-                model_id=f"{batch}{ascii_letters[i]}",
-            )
-            for i, (name, own) in enumerate(SPRITES.items())
-        }
+    They become widgets when they are drawn for the first time.
+    """
 
-    def load(self) -> None:
-        """Draw the sprites for a page that has just come; before anything is painted with them."""
-        detail = self._detail
-        self._sheet.clear()
-        self._sheet.draw_image(self._image, 0, 0, self._sheet.width, self._sheet.height)
+    def __init__(self, widths: Mapping[str, float], scale: float) -> None:
+        self.widths = widths
+        self.scale = scale
+        self.sheet: Sheet = sheet(widths, scale)
+        self._canvases: dict[str, Canvas] = {}
+        self._drawn = False
+
+    def forget(self) -> None:
+        """A page has just come, which has none of them."""
+        self._drawn = False
+
+    def draw(self) -> None:
+        """Draw the sprites, unless the page has them; before anything is painted with them."""
+        if self._drawn:
+            return
+        svg, width, height, cells = self.sheet
+        if not self._canvases:
+            hidden = Layout()
+            self._image = Image(value=svg.encode(), format="svg+xml", layout=hidden)
+            self._whole = Canvas(width=width, height=height, layout=hidden)
+            # A drawn image is named by its model's id in every message: a short one saves 30 bytes.
+            batch = f"{KERNEL}{next(_number)}"
+            self._canvases = {
+                name: Canvas(
+                    width=cell.width,
+                    height=cell.height,
+                    layout=hidden,
+                    model_id=f"{batch}{ascii_letters[i]}",
+                )
+                for i, (name, cell) in enumerate(cells.items())
+            }
+        self._whole.clear()
+        self._whole.draw_image(self._image, 0, 0)
         for name, canvas in self._canvases.items():
-            x, y = places()[name]
             canvas.clear()
-            canvas.draw_image(self._sheet, round(-x * detail, 1), round(-y * detail, 1))
+            canvas.draw_image(self._whole, -cells[name].x, -cells[name].y)
+        self._drawn = True
 
-    def pen(self, canvas: Canvas) -> Pen:
-        """A pen that draws on ``canvas``."""
-        return cast(Pen, _CanvasPen(canvas, self._canvases))
+    def __getitem__(self, name: str) -> Canvas:
+        return self._canvases[name]
 
 
-class _CanvasPen:
-    """A canvas that knows the sprites, too; everything else is the canvas' own."""
+_maps: dict[int, Image] = {}
 
-    def __init__(self, canvas: Canvas, sprites: dict[str, Canvas]) -> None:
-        self.__dict__.update(_canvas=canvas, _sprites=sprites)
 
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.__dict__["_canvas"], name)
+def map_image(names: int) -> Image:
+    """The map with names of a size (see ``town_names``), one image for a kernel."""
+    found = _maps.get(names)
+    if found is None or found.comm is None:
+        found = _maps[names] = Image(value=map_svg(names).encode(), format="svg+xml")
+    return found
+
+
+_shared: dict[tuple[str, float], Sprites] = {}
+
+
+def sprites(kind: str, scale: float) -> Sprites:
+    """The sprites of the ``"board"`` or the ``"rack"`` at ``scale``, one set for a kernel."""
+    found = _shared.get((kind, scale))
+    if found is None:
+        widths = ON_BOARD if kind == "board" else ON_RACK
+        found = _shared[kind, scale] = Sprites(widths, scale)
+    return found
+
+
+class Layer:
+    """One canvas that is painted as a whole, and sends nothing when nothing on it changed.
+
+    A painter that fails leaves the canvas as it was.
+    """
+
+    def __init__(self, canvas: Canvas) -> None:
+        self._canvas = canvas
+        self._shown: list[Call] | None = None
+
+    def forget(self) -> None:
+        """The canvas was emptied: a page has just come, or the canvas has another size."""
+        self._shown = None
+
+    def paint(self, using: Sprites, paint: Callable[[Pen], None]) -> None:
+        """Clear the canvas and let ``paint`` draw on it."""
+        pen = _Recorder(using)
+        paint(cast(Pen, pen))
+        if pen.calls == self._shown:
+            return
+        if any(name == "draw_image" for name, _ in pen.calls):
+            using.draw()
+        self._canvas.clear()
+        for name, arguments in pen.calls:
+            if name[0] == "=":
+                setattr(self._canvas, name[1:], *arguments)
+            elif name == "draw_image":
+                self._canvas.draw_image(using[arguments[0]], *arguments[1:])
+            elif name == "stroke_line_segments":
+                # Lists would go out with four bytes a number.
+                points, lengths = arguments
+                self._canvas.stroke_line_segments(
+                    np.array(points, np.int16), np.array(lengths, np.uint8)
+                )
+            else:
+                getattr(self._canvas, name)(*arguments)
+        self._shown = pen.calls
+
+
+class _Recorder:
+    """A pen that takes frame pixels and notes calls in whole pixels of a canvas."""
+
+    calls: list[Call]
+    _using: Sprites
+    _scale: float
+
+    def __init__(self, using: Sprites) -> None:
+        self.__dict__.update(calls=[], _using=using, _scale=using.scale)
 
     def __setattr__(self, name: str, value: Any) -> None:
-        setattr(self.__dict__["_canvas"], name, value)
+        if name == "line_width":
+            value = round(value * self._scale, 2)
+        elif name == "font":
+            size = re.compile(r"[\d.]+(?=px)")
+            value = size.sub(lambda found: f"{float(found[0]) * self._scale:.3g}", value)
+        self.calls.append((f"={name}", (value,)))
 
-    def sprite(self, name: str, x: float, y: float, width: float) -> None:
-        own_width, own_height, _ = SPRITES[name]
-        height = width * own_height / own_width
-        # Whole pixels: they are written shortest, and the frame is drawn at twice its size.
-        self._canvas.draw_image(
-            self._sprites[name],
-            *map(round, (x - width / 2, y - height / 2, width, height)),
-        )
+    def fill_rect(self, x: float, y: float, width: float, height: float) -> None:
+        # A rule thinner than a pixel would be lost.
+        size = [max(1, side) for side in self._whole(width, height)]
+        self._note("fill_rect", *self._whole(x, y), *size)
+
+    def stroke_rect(self, x: float, y: float, width: float, height: float) -> None:
+        self._note("stroke_rect", *self._whole(x, y, width, height))
+
+    def fill_circles(self, x: list[int], y: list[int], radius: float) -> None:
+        self._note("fill_circles", self._whole(*x), self._whole(*y), round(radius * self._scale, 1))
+
+    def stroke_circles(self, x: list[int], y: list[int], radius: float) -> None:
+        across = round(radius * self._scale, 1)
+        self._note("stroke_circles", self._whole(*x), self._whole(*y), across)
 
     def stroke_line_segments(self, points: list[list[tuple[int, int]]]) -> None:
-        # A list would go out with four bytes a number.
-        flat = np.array([point for line in points for point in line], np.int16)
-        lengths = np.array([len(line) for line in points], np.uint8)
-        self._canvas.stroke_line_segments(flat, lengths)
+        flat = [self._whole(*point) for line in points for point in line]
+        self._note("stroke_line_segments", flat, [len(line) for line in points])
+
+    def set_line_dash(self, segments: list[float]) -> None:
+        self._note("set_line_dash", [round(part * self._scale, 2) for part in segments])
+
+    def fill_text(self, text: str, x: float, y: float, max_width: float | None = None) -> None:
+        widest = () if max_width is None else self._whole(max_width)
+        self._note("fill_text", text, *self._whole(x, y), *widest)
+
+    def sprite(self, name: str, x: float, y: float, width: float) -> None:
+        _, _, own_width, own_height = self._using.sheet.cells[name]
+        size: list[int] = []
+        if width != self._using.widths[name]:
+            size = self._whole(width, width * own_height / own_width)
+            own_width, own_height = size
+        left, top = self._scale * x - own_width / 2, self._scale * y - own_height / 2
+        self._note("draw_image", name, round(left), round(top), *size)
+
+    def _note(self, name: str, *arguments: Any) -> None:
+        self.calls.append((name, arguments))
+
+    def _whole(self, *numbers: float) -> list[int]:
+        return [round(number * self._scale) for number in numbers]
 
 
 @contextmanager

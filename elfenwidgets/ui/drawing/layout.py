@@ -5,6 +5,7 @@ placement are in data/board/drawing.json.
 """
 
 import json
+from collections.abc import Callable
 from functools import cache
 from math import dist
 from typing import Any, NamedTuple
@@ -124,14 +125,17 @@ def centre(target: Target) -> Point:
     return box.x, box.y
 
 
-def hit(x: float, y: float) -> Target | None:
-    """What lies under a point of the board: counter slots first, then towns, then ways."""
+def hit(x: float, y: float, name: Callable[[str], Box] = ribbon) -> Target | None:
+    """What lies under a point of the board: counter slots first, then towns, then ways.
+
+    ``name`` says where the name of a town lies.
+    """
     for id in BOARD.connections:
         if BOARD.connections[id].is_road and slot(id).holds(x, y):
             return Target("road", id)
     for id in BOARD.towns:
         near = dist((x, y), town(id)[:2]) * 2 <= town(id).width + 18
-        if near or town(id).holds(x, y) or ribbon(id).holds(x, y):
+        if near or town(id).holds(x, y) or name(id).holds(x, y):
             return Target("town", id)
     distance, id = min((reach((x, y), way(id)), id) for id in BOARD.connections)
     return Target("road", id) if distance <= _NEAR else None

@@ -4,7 +4,8 @@ Each has a size of its own, in pixels of the largest place where it is drawn.
 """
 
 from collections.abc import Mapping
-from functools import cache
+from math import ceil
+from typing import NamedTuple
 
 from elfenwidgets.rules.board import COUNTERS, TRANSPORTS
 from elfenwidgets.ui.drawing.icons import BOOT, MARKS, icon
@@ -160,38 +161,74 @@ SPRITES = _all()
 """Each sprite's width, height and drawing."""
 
 
+ON_BOARD: Mapping[str, float] = {
+    **dict.fromkeys((f"tile-{kind}" for kind in COUNTERS), 34),
+    "tile-obstacle": 22,
+    "glow": 54,
+    "glow-slot": 54,
+    "glow-town": 88,
+    **dict.fromkeys(("tag", "tag-short"), 36),
+    **dict.fromkeys((f"piece-{color}" for color in PLAYERS), 12),
+    **dict.fromkeys((f"boot-{color}" for color in PLAYERS), 34),
+    **dict.fromkeys((f"icon-{kind}" for kind in (*TRANSPORTS, "caravan")), 14),
+}
+"""The sprites of the board, and the width in frame pixels at which most of each are drawn."""
+
+ON_RACK: Mapping[str, float] = {
+    **dict.fromkeys((f"tile-{kind}" for kind in (*COUNTERS, "back", "obstacle")), 46),
+    "badge": 21,
+    **dict.fromkeys((f"card-{kind}" for kind in TRANSPORTS), 53),
+    **dict.fromkeys((f"boot-{color}" for color in PLAYERS), 56),
+}
+"""The sprites of the rack, likewise."""
+
+
 def symbol(name: str) -> str:
     """A sprite as an SVG symbol with the id ``sprite-<name>``."""
     width, height, drawing = SPRITES[name]
     return f'<symbol id="sprite-{name}" viewBox="0 0 {width:g} {height:g}">{drawing}</symbol>'
 
 
-@cache
-def places() -> Mapping[str, tuple[float, float]]:
-    """The top left corner of each sprite on the sheet, in rows."""
-    x = y = tall = 0.0
-    found = {}
-    for name, (width, height, _) in SPRITES.items():
-        if x + width > SHEET_WIDTH:
+class Cell(NamedTuple):
+    """A sprite's rectangle on a sheet, by its top left corner; whole pixels."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+
+
+class Sheet(NamedTuple):
+    """Sprites on one SVG of ``width`` x ``height`` pixels, and where each lies on it."""
+
+    svg: str
+    width: int
+    height: int
+    cells: Mapping[str, Cell]
+
+
+def sheet(widths: Mapping[str, float], scale: float) -> Sheet:
+    """Lay sprites out in rows, each as wide as ``widths`` says times ``scale``, in whole pixels."""
+    x = y = tall = 0
+    cells, drawn = {}, []
+    for name, wanted in widths.items():
+        own_width, own_height, drawing = SPRITES[name]
+        width = ceil(wanted * scale)
+        height = ceil(wanted * scale * own_height / own_width)
+        if x + width > _SHEET_WIDTH * scale:
             x, y, tall = 0, y + tall, 0
-        found[name] = (x, y)
+        cells[name] = Cell(x, y, width, height)
+        drawn.append(
+            f'<g transform="translate({x} {y}) scale({wanted * scale / own_width:.4f})">'
+            f"{drawing}</g>"
+        )
         x, tall = x + width, max(tall, height)
-    return found
-
-
-SHEET_WIDTH = 360.0
-
-
-@cache
-def sheet() -> tuple[str, float, float]:
-    """All sprites on one SVG sheet, and the sheet's width and height."""
-    height = max(y + SPRITES[name][1] for name, (_, y) in places().items())
-    drawn = "".join(
-        f'<g transform="translate({x:g} {y:g})">{SPRITES[name][2]}</g>'
-        for name, (x, y) in places().items()
-    )
+    width, height = ceil(_SHEET_WIDTH * scale), y + tall
     svg = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{SHEET_WIDTH:g}" height="{height:g}" '
-        f'viewBox="0 0 {SHEET_WIDTH:g} {height:g}">{drawn}</svg>'
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
+        f'viewBox="0 0 {width} {height}">{"".join(drawn)}</svg>'
     )
-    return svg, SHEET_WIDTH, height
+    return Sheet(svg, width, height, cells)
+
+
+_SHEET_WIDTH = 360

@@ -1,21 +1,17 @@
 """The page around the widgets: what the browser needs that no widget can give it.
 
 The scripts lie with the page's template, the style and the icon in data/page, the words in
-data/locale/*/page.ftl. Voilà's page loads the scripts itself; JupyterLab's gets them as the output
-of a widget.
+data/locale/*/page.ftl. What the boards need comes with a widget, in Voilà and JupyterLab alike:
+page_widget.
 """
 
 import json
-import os
 from html import escape
 from urllib.parse import quote
-
-from ipywidgets import Output
 
 from elfenwidgets import text
 from elfenwidgets.paths import DATA
 
-_SCRIPTS = DATA / "jupyter" / "nbconvert" / "templates" / "elfenwidgets" / "static"
 _KEYS = ("page-title", "page-loading", "page-gone", "page-away", "page-reload", "page-no-script")
 
 
@@ -30,28 +26,6 @@ def said_in(language: str, key: str) -> str:
     said = text.t(key)
     text.use(spoken)
     return said
-
-
-def canvas_helper() -> Output:
-    """Give a widget without a picture that brings canvas.js into JupyterLab's page."""
-    return helper("canvas.js")
-
-
-def helper(script: str) -> Output:
-    """Give a widget without a picture that runs one of the page's scripts in JupyterLab.
-
-    Running one twice does nothing. Voilà's page has them all, and its content policy would not run
-    the output: JupyterLab runs it by `eval`.
-    """
-    if os.environ.get("SERVER_SOFTWARE", "").startswith("voila/"):
-        return Output(layout={"display": "none"})
-    code = (_SCRIPTS / script).read_text(encoding="utf-8")
-    output = {
-        "output_type": "display_data",
-        "data": {"application/javascript": code, "text/plain": ""},
-        "metadata": {},
-    }
-    return Output(outputs=(output,), layout={"display": "none"})
 
 
 def template_parts() -> dict[str, str]:

@@ -4,11 +4,14 @@ from typing import Any
 
 import ipywidgets as w
 
+from elfenwidgets.ui.kit.page_widget import dress
+
 
 class Part(w.Box):  # type: ignore[misc]  # ipywidgets has no types
     """A widget whose words in a saved notebook are ``name``, however it looks at the moment."""
 
     def __init__(self, name: str, children: list[Any]) -> None:
+        dress()
         self._name = name
         super().__init__(children)
         self.add_class("elfen-app")

@@ -12,7 +12,6 @@ from elfenwidgets.ui.kit.background import Meanwhile
 from elfenwidgets.ui.kit.buttons import Buttons
 from elfenwidgets.ui.kit.guard import Guard, log_file
 from elfenwidgets.ui.kit.part import Part
-from elfenwidgets.ui.kit.styles import lesson_scripts, lesson_style
 from elfenwidgets.ui.pages.pieces_plot import pieces_plot
 from elfenwidgets.ui.phrases.badges import mark
 from elfenwidgets.ui.phrases.message import Message
@@ -40,9 +39,8 @@ class GameReview:
         self._points = [_Points(self._guard, self._go, moves) for moves in (True, False)]
         ways = w.Box([self._rounds.box, self._seats.box])
         ways.add_class("elfen-back-ways")
-        children = [w.HTML(f"<style>{lesson_style()}</style>"), self._head, ways, self._stage.box]
+        children = [self._head, ways, self._stage.box]
         children += [*(points.box for points in self._points), self._table, self._plot]
-        children += lesson_scripts()
         self.part = Part("game review", children)
         self.part.add_class("elfen-looking")
 

@@ -14,7 +14,6 @@ from elfenwidgets.ui.kit.buttons import Buttons
 from elfenwidgets.ui.kit.guard import Guard, start_log
 from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.kit.saved_progress import Memory
-from elfenwidgets.ui.kit.styles import lesson_scripts, lesson_style
 from elfenwidgets.ui.phrases.message import Message, told
 from elfenwidgets.ui.stage.puzzle import PuzzleAct
 from elfenwidgets.ui.stage.stage import Stage
@@ -42,8 +41,7 @@ class PuzzlePage:
         self._head.add_class("elfen-text")
         self._kinds = Buttons(self._guard, self._choose, "elfen-ways")
         self._steps = Buttons(self._guard, self._step, "elfen-tabs")
-        children = [w.HTML(f"<style>{lesson_style()}</style>"), self._head, self._kinds.box]
-        children += [self._steps.box, self._stage.box, *lesson_scripts()]
+        children = [self._head, self._kinds.box, self._steps.box, self._stage.box]
         self.part = Part("puzzles", children)
         self.part.add_class("elfen-puzzling")
         self.open()

@@ -16,14 +16,15 @@ FORGOTTEN = 600  # seconds without a page after which a kernel is ended
 def content_policy(host: str) -> str:
     """The Content-Security-Policy of a page that is served as ``host``: nothing from outside.
 
-    Scripts are files of this server. Styles may stand in the page: JupyterLab's style loader, the
-    widgets and our own HTML widgets write them there. `connect-src` names the websocket because
-    not every browser counts it to 'self'.
+    Scripts are files of this server, and modules that such a script made in the page: anywidget's
+    front end makes a blob of the one that comes with our widgets. Styles may stand in the page:
+    JupyterLab's style loader, the widgets and our own HTML widgets write them there. `connect-src`
+    names the websocket because not every browser counts it to 'self'.
     """
     return "; ".join(
         [
             "default-src 'none'",
-            "script-src 'self'",
+            "script-src 'self' blob:",
             "style-src 'self' 'unsafe-inline'",
             "img-src 'self' data: blob:",
             "font-src 'self' data:",

@@ -1,0 +1,58 @@
+// The widget without a picture that brings the scripts before it into the page, once for a kernel.
+// It tells the kernel how large each canvas of the game is shown, and keeps ipycanvas drawing.
+export default {
+  initialize({ model }) {
+    const told = new Map();  // by canvas: the width and the ratio that the kernel knows
+    const tell = (canvas) => {
+      const name = /\belfen-shown-(\w+)/.exec(canvas.className)[1];
+      const width = canvas.clientWidth;
+      const ratio = Math.min(devicePixelRatio, 2);  // finer ones are not seen, but cost memory
+      if (!width || told.get(canvas) === `${width} ${ratio}`) return;
+      told.set(canvas, `${width} ${ratio}`);
+      model.send({ canvas: name, width, ratio });
+    };
+
+    // A page that comes is told at once, one that is pulled larger when it stands still.
+    let waiting;
+    const later = () => {
+      clearTimeout(waiting);
+      waiting = setTimeout(() => {
+        for (const canvas of told.keys()) canvas.isConnected ? tell(canvas) : told.delete(canvas);
+      }, 150);
+    };
+    const sizes = new ResizeObserver((entries) => {
+      for (const { target } of entries) told.has(target) ? later() : tell(target);
+    });
+    addEventListener('resize', later);  // another screen has another ratio
+
+    const observed = new WeakSet();
+    const look = () => {
+      for (const canvas of document.querySelectorAll('canvas[class*="elfen-shown-"]')) {
+        if (observed.has(canvas)) continue;
+        observed.add(canvas);
+        sizes.observe(canvas);
+      }
+    };
+    const arrivals = new MutationObserver(look);
+    arrivals.observe(document.documentElement, { subtree: true, childList: true });
+    look();
+
+    // ipycanvas draws nothing any more on a page where one drawing has failed.
+    model.widget_manager.get_model(model.get('manager')).then((manager) => {
+      const draw = manager.onCommand.bind(manager);
+      manager.onCommand = (...message) => draw(...message).catch((fault) => console.error(fault));
+    });
+
+    // What the widgets say once nobody answers them any more; the sheet shows it then.
+    const say = () => document.documentElement.style.setProperty(
+      '--elfen-gone', JSON.stringify(model.get('gone')));
+    model.on('change:gone', say);
+    say();
+
+    return () => {
+      sizes.disconnect();
+      arrivals.disconnect();
+      removeEventListener('resize', later);
+    };
+  },
+};

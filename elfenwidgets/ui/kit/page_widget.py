@@ -1,0 +1,62 @@
+"""The widget without a picture that brings our scripts and styles into the page, once a kernel."""
+
+from typing import Any
+
+from ipycanvas import canvas as ipycanvas_canvas
+from ipywidgets import DOMWidget
+from traitlets import Unicode
+
+from elfenwidgets.paths import DATA
+from elfenwidgets.text import t
+from elfenwidgets.ui.drawing import board_widget
+from elfenwidgets.ui.kit.guard import log
+from elfenwidgets.ui.kit.styles import style
+
+
+class _Page(DOMWidget):  # type: ignore[misc]  # ipywidgets has no types
+    """A model of anywidget's front end, which runs ``_esm`` and applies ``_css`` without a view.
+
+    anywidget's own Python class would do the same, and load two megabytes more.
+    """
+
+    _model_module = Unicode("anywidget").tag(sync=True)
+    _model_module_version = Unicode("*").tag(sync=True)
+    _model_name = Unicode("AnyModel").tag(sync=True)
+    _view_module = Unicode("anywidget").tag(sync=True)
+    _view_module_version = Unicode("*").tag(sync=True)
+    _view_name = Unicode("AnyView").tag(sync=True)
+    _anywidget_id = Unicode("elfenwidgets").tag(sync=True)
+    _esm = Unicode().tag(sync=True)
+    _css = Unicode().tag(sync=True)
+    manager = Unicode().tag(sync=True)
+    gone = Unicode().tag(sync=True)
+
+
+_pages: list[_Page] = []
+
+
+def dress() -> None:
+    """Have the page bring what all our widgets need, once, and words in the language in use."""
+    if not _pages or _pages[0].comm is None:
+        _pages[:] = [_made()]
+    _pages[0].gone = t("page-notebook-gone")
+
+
+def _made() -> _Page:
+    scripts = ("canvas.js", "lesson.js", "shown.js")
+    page = _Page(
+        _esm="\n".join((DATA / "page" / name).read_text(encoding="utf-8") for name in scripts),
+        _css=style(),
+        manager=ipycanvas_canvas._CANVAS_MANAGER.model_id,
+    )
+    page.on_msg(_heard)
+    return page
+
+
+def _heard(page: _Page, content: Any, buffers: object) -> None:
+    """The page says how large a canvas is shown; anybody could have sent it."""
+    try:
+        name, width, ratio = str(content["canvas"]), float(content["width"]), content["ratio"]
+        board_widget.shown(name, width, float(ratio))
+    except Exception:
+        log.exception("what the page said about its size")
