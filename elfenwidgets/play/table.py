@@ -5,12 +5,15 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
-from elfenwidgets.play.bots import Bot, bots
+from elfenwidgets.play.bots import Bot, bots, seated
 from elfenwidgets.play.bots.choice import Choice, Reason
 from elfenwidgets.play.game import Game
 from elfenwidgets.rules.actions import Action
 from elfenwidgets.rules.record import Record
 from elfenwidgets.rules.view import View
+
+PATIENCE = 2.0
+"""Seconds that a person at the table waits for a bot's decision."""
 
 
 class Table:
@@ -18,16 +21,15 @@ class Table:
 
     ``bots`` names the bot at each seat that has one; people sit at the others. ``viewer`` is the
     seat whose things are on the screen: it changes only when that person says so, or when nobody
-    else could look on. ``reason`` is why the last action was taken, where a bot took it; SECRET
-    says which ones tell what only that bot may see.
+    else could look on. A bot that searches thinks ``seconds`` at most, for somebody waits.
     """
 
-    def __init__(self, game: Game, seats: Mapping[int, str]) -> None:
+    def __init__(self, game: Game, seats: Mapping[int, str], seconds: float = PATIENCE) -> None:
         self.game = game
-        self.bots: dict[int, Bot] = {seat: bots()[name]() for seat, name in seats.items()}
+        self.bots: dict[int, Bot] = {seat: seated(name, seconds) for seat, name in seats.items()}
         self.people = tuple(i for i in range(len(game.players)) if i not in self.bots)
         self.viewer = self.people[0] if len(self.people) == 1 else None
-        self.reason: Reason | None = None
+        self._choice: Choice | None = None
         self._rng = random.Random(f"{game.seed}/bots")
         game.more["meta"] = {
             **_meta(game.more),
@@ -50,6 +52,11 @@ class Table:
             if isinstance(name := given.get(str(seat)), str) and name in bots()
         }
         return cls(game, known)
+
+    @property
+    def reason(self) -> Reason | None:
+        """Why the last action was taken, where a bot took it."""
+        return None if self._choice is None else self._choice.reason
 
     @property
     def turn(self) -> int | None:
@@ -80,7 +87,7 @@ class Table:
             Refused: the action is not legal.
         """
         if self.game.why_not(action) is None:
-            self.reason = None  # first, for the game's watchers look at it
+            self._choice = None  # first, for the game's watchers look at it
         self.game.play(action)
 
     def bot_turn(self) -> bool:
@@ -107,8 +114,8 @@ class Table:
         Raises:
             Refused: the action is not legal.
         """
-        action, self.reason = choice
-        self.game.play(action)
+        self._choice = choice
+        self.game.play(choice.action)
 
     @property
     def may_undo(self) -> int | None:
@@ -122,7 +129,7 @@ class Table:
             NothingToUndo: there is none, or something hidden came to light.
         """
         seat = self.may_undo
-        self.reason = None
+        self._choice = None
         self.game.undo(-1 if seat is None else seat)
         self.viewer = seat
 

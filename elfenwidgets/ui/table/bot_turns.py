@@ -5,7 +5,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 from elfenwidgets.play import store
-from elfenwidgets.play.bots.choice import Choice
+from elfenwidgets.play.bots.choice import Choice, Reason
 from elfenwidgets.play.table import Table
 from elfenwidgets.ui.kit.guard import log
 from elfenwidgets.ui.phrases import reasons
@@ -76,8 +76,8 @@ class BotTurns:
     async def _play(self, table: Table) -> None:
         try:
             while (ask := table.ask_bot()) is not None:
-                choice = await self._choice(ask)
-                reasons.remember(table.game, choice.reason)
+                choice, reason = await self._choice(ask)
+                reasons.remember(table.game, reason)
                 table.play_choice(choice)
                 if self._pause or table.turn not in table.bots:
                     self._played()
@@ -88,18 +88,24 @@ class BotTurns:
             if self._task is asyncio.current_task():
                 self._task = None
 
-    async def _choice(self, ask: Callable[[], Choice]) -> Choice:
-        """What the bot chooses, not before its time has come."""
+    async def _choice(self, ask: Callable[[], Choice]) -> tuple[Choice, Reason]:
+        """What the bot chooses and why, not before its time has come."""
         clock = asyncio.get_running_loop().time
         asked = clock()
-        thought = asyncio.wrap_future(_THINKING.submit(ask))
+        thought = asyncio.wrap_future(_THINKING.submit(_thought, ask))
         if not self._pause and not (await asyncio.wait({thought}, timeout=PATIENCE))[0]:
             self._played()
-        choice = await thought
+        choice, reason = await thought
         while (left := asked + self._pause - clock()) > 0:
             self._changed.clear()
             try:
                 await asyncio.wait_for(self._changed.wait(), left)
             except TimeoutError:
                 break
-        return choice
+        return choice, reason
+
+
+def _thought(ask: Callable[[], Choice]) -> tuple[Choice, Reason]:
+    """A choice and its reason, which takes a moment to work out, too."""
+    choice = ask()
+    return choice, choice.reason
