@@ -14,7 +14,7 @@ from itertools import islice
 from statistics import median
 
 from benchmarks.journeys import FREE, show, states
-from elfenwidgets.play.journeys.label_setting import Value
+from elfenwidgets.play.journeys.best_journey import Value
 from elfenwidgets.play.journeys.placements import advice, journey_after
 from elfenwidgets.rules import Place, View, view
 

@@ -20,8 +20,9 @@ from typing import NamedTuple
 import numpy as np
 
 from elfenwidgets.play.bots import bots
-from elfenwidgets.play.bots.evaluation import DISTANCE, FILE, missing, tree
-from elfenwidgets.play.journeys.network import NUMBER, TOWNS
+from elfenwidgets.play.bots.evaluation import FILE, tree
+from elfenwidgets.play.journeys.network import DISTANCE, NUMBER, TOWNS, bits
+from elfenwidgets.play.journeys.standing import missing, rounds_to_come
 from elfenwidgets.rules import EndMove, Move, apply, editions, start, view
 
 SEATS = 4
@@ -62,14 +63,14 @@ def ends(outlook: str, game: int) -> list[tuple[int, End]]:
     found = []
     while state.phase != "over":
         action = bot.choose(view(state, state.turn), rng).action
-        to_come = state.edition.rounds - state.round
+        to_come = rounds_to_come(state)
         if isinstance(action, EndMove) and to_come:
             moves = [a for a in view(state, state.turn).actions if isinstance(a, Move)]
             if moves and rng.random() < WANDERS[outlook]:
                 action = rng.choice(moves)
             else:
                 me = state.actor
-                place = NUMBER[me.boot], missing(me.pieces)
+                place = NUMBER[me.boot], bits(missing(me.pieces))
                 found.append((to_come, state.turn, place, len(me.pieces)))
         state = apply(state, action)
     last = [len(seat.pieces) for seat in state.seats]

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Literal
 
-from elfenwidgets.play.bots import Bot, bots
+from elfenwidgets.play.bots import Bot, bots, seated
 from elfenwidgets.play.bots.choice import Choice, Reason
 from elfenwidgets.play.game import Game
 from elfenwidgets.play.notes import SAY_WHY, meta
@@ -17,18 +17,22 @@ from elfenwidgets.rules.view import View
 Trouble = Literal["failed", "moved"]
 """What may come of saving: it is not saved; or in a new file, for somebody else wrote the old."""
 
+PATIENCE = 2.0
+"""Seconds that a person at the table waits for a bot's decision."""
+
 
 class Table:
     """A game and those who play it at one screen.
 
     ``bots`` names the bot at each seat that has one; people sit at the others. ``viewer`` is the
     seat whose things are on the screen: it changes only when that person says so, or when nobody
-    else could look on. ``trouble`` is what came of saving, None while all is well.
+    else could look on. A bot that searches thinks ``seconds`` at most, for somebody waits.
+    ``trouble`` is what came of saving, None while all is well.
     """
 
-    def __init__(self, game: Game, seats: Mapping[int, str]) -> None:
+    def __init__(self, game: Game, seats: Mapping[int, str], seconds: float = PATIENCE) -> None:
         self.game = game
-        self.bots: dict[int, Bot] = {seat: bots()[name]() for seat, name in seats.items()}
+        self.bots: dict[int, Bot] = {seat: seated(name, seconds) for seat, name in seats.items()}
         self.people = tuple(i for i in range(len(game.players)) if i not in self.bots)
         self.viewer = self.people[0] if len(self.people) == 1 else None
         self.trouble: Trouble | None = None

@@ -14,9 +14,9 @@ and its town card. A counter on a road is its letter, ``!`` with an obstacle. Co
 letters: giant pig g, elfcycle e, magic cloud m, unicorn u, troll wagon t, dragon d, raft r; of the
 ``pile``, the ``stack`` and the ``towns`` nobody has the last is the top. ``-`` is nothing.
 
-A state is the whole truth: hands, secret counters and town cards are always said. Of what lies face
-down on the table, ``pile``, ``stack`` and ``towns`` may be ``?``: what is left then lies there, mixed
-by the seed. Who wins is not said: it follows.
+A state is the whole truth: hands, secret counters and town cards are always said. Of what lies
+face down on the table, ``pile``, ``stack`` and ``towns`` may be ``?``: what is left then lies
+there, mixed by the seed. Who wins is not said: it follows.
 """
 
 import json

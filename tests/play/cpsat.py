@@ -8,7 +8,7 @@ from collections.abc import Collection
 
 from ortools.sat.python import cp_model
 
-from elfenwidgets.play.journeys.label_setting import Value
+from elfenwidgets.play.journeys.best_journey import Value
 from elfenwidgets.play.journeys.network import WORTH
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.state import Cards

@@ -35,8 +35,8 @@ TABLES = [(key, 2 + number % 3) for number, key in enumerate(editions())]
 
 
 def player(name: str) -> Bot:
-    """A bot; the searcher stops at once, so that it plays a whole game in a second."""
-    return SearcherBot(seconds=0) if name == "searcher" else bots()[name]()
+    """A bot; the searcher does the least work, so that it plays a whole game in a second."""
+    return SearcherBot(work=0) if name == "searcher" else bots()[name]()
 
 
 def decisions(edition: str, seats: int, name: str, seed: int = 1):
@@ -73,8 +73,9 @@ def dealt_anew(state: State, rng: random.Random) -> State:
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize(("edition", "seats"), TABLES)
 def test_a_bot_chooses_what_is_legal_says_why_and_plays_to_the_end(edition, seats, name):
-    for state, (action, reason) in decisions(edition, seats, name):
-        assert action in view(state, state.turn).actions
+    for state, choice in decisions(edition, seats, name):
+        reason = choice.reason
+        assert choice.action in view(state, state.turn).actions
         assert tuple(sorted(reason.values)) == tuple(sorted(REASONS[reason.key]))
 
 
@@ -96,7 +97,7 @@ def test_hidden_things_do_not_change_a_choice(edition, seats, name):
 
 
 def test_a_long_search_does_not_see_hidden_things_either():
-    bot, rng = SearcherBot(seconds=math.inf), random.Random(0)
+    bot, rng = SearcherBot(), random.Random(0)
     planning = [s for s, _ in decisions("amigo-de", 4, "planner") if s.phase == "plan"]
     for number, state in enumerate(planning[::48]):
         choices = [
@@ -183,7 +184,8 @@ def test_the_planner_places_what_helps_only_together():
     state = far_from_virst(hand="giant_pig dragon", open="giant_pig dragon unicorn")
     roads = set()
     for _ in range(2):
-        place, reason = bots()["planner"]().choose(view(state, state.turn), random.Random(0))
+        chosen = bots()["planner"]().choose(view(state, state.turn), random.Random(0))
+        place, reason = chosen.action, chosen.reason
         assert isinstance(place, Place)
         roads.add(place.road)
         state = apply(apply(state, place), Pass(1))
@@ -201,7 +203,8 @@ def test_the_planner_keeps_its_last_counter_unless_it_is_the_last_round(round, e
 def test_the_planner_spends_idle_cards_on_a_better_place():
     left = "virst ixara mahdavikia grangor"
     state = position(phase="travel", round=3, at="beata", left=left, hand="raft raft")
-    move, reason = bots()["planner"]().choose(view(state, state.turn), random.Random(0))
+    chosen = bots()["planner"]().choose(view(state, state.turn), random.Random(0))
+    move, reason = chosen.action, chosen.reason
     assert isinstance(move, Move)
     assert (move.to, reason.key) == ("elvenhold", "move-place")
     assert not isinstance(choice(state), Move)
@@ -227,8 +230,9 @@ def test_the_searcher_hinders_the_leader():
             {"at": "dagamura", "hand": "raft raft raft", "left": "kihromah"},
         ],
     )
-    searcher = SearcherBot(seconds=math.inf)
-    action, reason = searcher.choose(view(state, state.turn), random.Random(0))
+    searcher = SearcherBot()
+    chosen = searcher.choose(view(state, state.turn), random.Random(0))
+    action, reason = chosen.action, chosen.reason
     assert action == PlaceObstacle(0, leader)
     assert reason == because("obstacle-towns", road=leader, seat=2, towns=1)
 
@@ -242,8 +246,9 @@ def test_the_searcher_lets_others_place_first_but_does_not_wait_for_who_waits(
 ):
     mine = {"hand": "dragon elfcycle raft", "open": "dragon elfcycle", "done": passes}
     state = position(seats=[{"open": open}, {}], **mine)
-    searcher = SearcherBot(seconds=math.inf)
-    action, reason = searcher.choose(view(state, state.turn), random.Random(0))
+    searcher = SearcherBot()
+    chosen = searcher.choose(view(state, state.turn), random.Random(0))
+    action, reason = chosen.action, chosen.reason
     assert isinstance(action, expected)
     assert (reason.key == "pass-wait") == (expected is Pass)
 
@@ -252,7 +257,7 @@ def test_the_searcher_does_not_wait_where_another_wants_its_only_road():
     mine = {"at": "beata", "left": "strykhaven", "hand": "dragon", "open": "dragon"}
     rival = {"at": "beata", "left": "strykhaven", "hand": "raft raft raft", "open": "troll_wagon"}
     state = position(round=4, obstacle=False, seats=[rival], **mine)
-    action, _ = SearcherBot(seconds=math.inf).choose(view(state, state.turn), random.Random(0))
+    action = SearcherBot().choose(view(state, state.turn), random.Random(0)).action
     assert action == Place(0, "dragon", False, "plain:beata-strykhaven")
 
 
@@ -271,7 +276,7 @@ def test_the_searchers_ceiling_ends_a_search():
     asked = []
     for seconds in (0, math.inf):
         rng = Counting(0)
-        action, _ = SearcherBot(seconds).choose(view(state, state.turn), rng)
+        action = SearcherBot(seconds=seconds).choose(view(state, state.turn), rng).action
         assert action in view(state, state.turn).actions
         assert isinstance(action, Place)
         asked.append(rng.asked)

@@ -14,14 +14,19 @@ from elfenwidgets.rules.view import View
 
 
 class Bot(Protocol):
-    """Somebody who chooses among the actions that a view offers."""
+    """Somebody who chooses among the actions that a view offers.
+
+    The bots that come with the program, by the strength that people choose: RandomBot is easy,
+    GreedyBot medium, PlannerBot hard, SearcherBot expert.
+    """
 
     name: str
 
     def choose(self, view: View, rng: random.Random) -> Choice:
         """One of ``view.actions``, which must not be empty, and why.
 
-        Chance comes from ``rng`` alone: the same view and seed give the same choice.
+        Chance comes from ``rng`` alone: the same view and seed give the same choice, unless the
+        bot was given so few seconds that its search ends before its work is done.
         """
         ...
 
@@ -36,3 +41,8 @@ def bots() -> Mapping[str, Callable[[], Bot]]:
             "searcher": SearcherBot,
         }
     )
+
+
+def seated(name: str, seconds: float) -> Bot:
+    """A bot by name that thinks at most so many seconds, where it searches at all."""
+    return SearcherBot(seconds=seconds) if name == SearcherBot.name else bots()[name]()

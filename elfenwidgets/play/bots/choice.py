@@ -1,9 +1,9 @@
 """What a bot answers: the action, and the reason for it as data."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property, partial
 from types import MappingProxyType
-from typing import NamedTuple
 
 from elfenwidgets.rules.actions import Action
 
@@ -68,9 +68,6 @@ Values that are the same everywhere: ``counter`` is a kind, ``road`` a connectio
 - keep-far: no card of the kind is in hand, but it goes over many roads.
 """
 
-SECRET = frozenset({"draw-cards", "move-home", "keep-cards", "keep-far"})
-"""The reasons that name what the others at the table may not see."""
-
 
 @dataclass(frozen=True, slots=True)
 class Reason:
@@ -80,13 +77,24 @@ class Reason:
     values: Mapping[str, str | int]
 
 
-class Choice(NamedTuple):
-    """An action and the reason for it."""
+@dataclass(frozen=True)
+class Choice:
+    """An action, and the ``reason`` for it, which is worked out when somebody asks."""
 
     action: Action
-    reason: Reason
+    explain: Callable[[], Reason] = field(compare=False, repr=False)
+
+    @cached_property
+    def reason(self) -> Reason:
+        """Why the action was chosen."""
+        return self.explain()
 
 
 def because(key: str, **values: str | int) -> Reason:
     """The reason ``key`` with its values."""
     return Reason(key, values)
+
+
+def plainly(action: Action, key: str) -> Choice:
+    """An action with a reason that has no values."""
+    return Choice(action, partial(because, key))

@@ -1,31 +1,25 @@
-"""What the others may hold, dealt anew, and what they will probably place."""
+"""Determinization: the hidden hands dealt at random, and what the others probably place."""
 
 import random
 from collections import Counter, deque
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from elfenwidgets.play.bots.evaluation import missing
-from elfenwidgets.play.bots.plan_search import (
-    PRICES,
-    ROADS,
-    Spot,
-    Steps,
-    Traveller,
-    Ways,
-    numbers,
-    spots,
-    traveller,
-    with_own,
-)
+from elfenwidgets.play.bots.plan_search import Plan, Traveller, traveller
+from elfenwidgets.play.journeys import standing
+from elfenwidgets.play.journeys.counters import Placement, fits
+from elfenwidgets.play.journeys.network import Network
+from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.state import Cards, all_cards, all_counters
 from elfenwidgets.rules.view import View
 
 WIDTH = 10
-"""How many places the others' plans follow from one number of cards."""
+"""How many places the others' plans follow with each number of cards left."""
 
 LIKELY = 0.75
 """How often a placement that is expected is made: who counts on all of them is disappointed."""
+
+ROADS = tuple(road.id for road in BOARD.roads)
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,27 +27,28 @@ class World:
     """One way in which the hidden things may lie.
 
     ``others`` are the other travellers by seat, clockwise from the viewer's left, and ``counters``
-    the kinds that each holds. ``made`` are the roads on which a placement that is expected is
-    really made, and ``seed`` is for what they place by lot.
+    the kinds that each holds; ``spared`` of them each keeps. ``made`` are the roads on which a
+    placement that is expected is really made, and ``seed`` (from 0 to 1) is for what is placed by
+    lot.
     """
 
     others: dict[int, Traveller]
-    counters: dict[int, list[int]]
-    made: frozenset[int]
+    counters: dict[int, list[str]]
+    spared: int
+    made: frozenset[str]
     seed: float
 
-    def placed(self, steps: Steps, taken: Iterable[int]) -> list[Spot]:
-        """What the others probably still place where counters lie on the roads ``taken``.
+    def placed(self, network: Network, taken: Iterable[str]) -> tuple[list[Placement], int]:
+        """What the others probably still place, and the work that it took to find out.
 
-        Everybody in turn places what the best journey over the own counters needs, then the rest.
+        Counters lie on the roads ``taken``. Everybody in turn places what the best journey over
+        the own counters needs, then the rest.
         """
         rng = random.Random(self.seed)
         closed = set(taken)
         held = {i: kinds[:] for i, kinds in self.counters.items()}
-        wanted = {
-            i: deque(spots(Ways(who, with_own(steps, closed, held[i]), held[i], WIDTH).journey()))
-            for i, who in self.others.items()
-        }
+        plans = {i: Plan(who, network, held[i], closed, WIDTH) for i, who in self.others.items()}
+        wanted = {i: deque(plan.placements()) for i, plan in plans.items()}
         found = []
         turns = deque(self.others)
         while turns:
@@ -61,34 +56,33 @@ class World:
             while wanted[i] and wanted[i][0].road in closed:
                 wanted[i].popleft()
             if wanted[i]:
-                spot = wanted[i].popleft()
-            elif len(held[i]) > (1 if self.others[i].rounds else 0):
-                spot = Spot(rng.randrange(len(ROADS)), rng.choice(held[i]))
+                made = wanted[i].popleft()
+            elif len(held[i]) > self.spared:
+                made = Placement(rng.choice(ROADS), rng.choice(held[i]))
             else:
                 continue
-            held[i].remove(spot.kind)
+            held[i].remove(made.counter)
             turns.append(i)
-            if PRICES[spot.kind][spot.road] and spot.road not in closed:
-                closed.add(spot.road)
-                found.append(spot)
-        return [spot for spot in found if spot.road in self.made]
+            if fits(made) and made.road not in closed:
+                closed.add(made.road)
+                found.append(made)
+        work = sum([plan.work for plan in plans.values()])
+        return [made for made in found if made.road in self.made], work
 
 
 def world(view: View, rng: random.Random) -> World:
     """Deal the hidden things at random, all that the view shows kept."""
     hands = _dealt(all_cards(), _own_hand(view), [seat.cards for seat in view.seats], view, rng)
     secrets = _dealt(all_counters(), _seen(view), [seat.secrets for seat in view.seats], view, rng)
-    rounds = view.edition.rounds - view.round
     assert view.seat is not None
     count = len(view.seats)
     others, counters = {}, {}
     for i in [(view.seat + k) % count for k in range(1, count)]:
-        seat = view.seats[i]
-        towns = missing(seat.pieces)
-        others[i] = traveller(seat.boot, tuple(hands[i]), towns, rounds, fine=True)
-        counters[i] = numbers((*seat.open, *secrets[i]))
-    made = frozenset([road for road in range(len(ROADS)) if rng.random() < LIKELY])
-    return World(others, counters, made, rng.random())
+        others[i] = traveller(view, i, tuple(hands[i]), fine=True)
+        counters[i] = [*view.seats[i].open, *secrets[i]]
+    made = frozenset([road for road in ROADS if rng.random() < LIKELY])
+    spared = 0 if standing.is_last(view) else 1
+    return World(others, counters, spared, made, rng.random())
 
 
 def _own_hand(view: View) -> Cards:

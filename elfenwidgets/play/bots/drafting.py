@@ -1,24 +1,17 @@
-"""Which counter to draw: the one with which the best journey ends best."""
+"""Drafting: the counter to draw is the one with which the best plan is worth most."""
 
 import random
 from collections import Counter
+from functools import partial
 
 from elfenwidgets.play.bots import explain, travelling
 from elfenwidgets.play.bots.choice import Choice
-from elfenwidgets.play.bots.plan_search import (
-    KIND,
-    PRICES,
-    ROADS,
-    Spot,
-    Steps,
-    Ways,
-    laid,
-    steps_of,
-    with_own,
-)
+from elfenwidgets.play.bots.plan_search import Plan
 from elfenwidgets.play.bots.planner import own_counters
+from elfenwidgets.play.journeys.counters import Placement, fits
+from elfenwidgets.play.journeys.network import Network
 from elfenwidgets.rules.actions import Draw
-from elfenwidgets.rules.board import COUNTERS
+from elfenwidgets.rules.board import BOARD, COUNTERS
 from elfenwidgets.rules.state import all_counters
 from elfenwidgets.rules.view import View
 
@@ -29,6 +22,8 @@ LAID = 6
 """How many of them."""
 
 WIDTH = 20
+"""How many places each plan follows with each number of cards left."""
+
 OPEN_MIND = 0.02
 """What a counter of the display has to be better than the average of the pile, in towns."""
 
@@ -38,13 +33,11 @@ def draw(view: View, rng: random.Random) -> Choice:
     assert view.me is not None
     assert view.me.secret is not None
     own, who = own_counters(view), travelling.viewer(view, fine=True)
-    maps = [_map(steps_of(view), rng) for _ in range(MAPS)]
+    maps = [_map(Network.of(view), rng) for _ in range(MAPS)]
     worth: dict[str, float] = {}
     for kind in COUNTERS:
-        more = [*own, KIND[kind]]
-        worth[kind] = sum(
-            Ways(who, with_own(steps, taken, more), more, WIDTH).best for steps, taken in maps
-        )
+        more = [*own, kind]
+        worth[kind] = sum(Plan(who, roads, more, taken, WIDTH).best for roads, taken in maps)
     seen = [*view.display, *view.me.secret, *(kind for seat in view.seats for kind in seat.open)]
     hidden = Counter(all_counters()) - Counter(seen)
     pile = sum(worth[kind] * count for kind, count in hidden.items()) / hidden.total()
@@ -53,15 +46,15 @@ def draw(view: View, rng: random.Random) -> Choice:
         return worth[draw.counter] if draw.counter else pile + OPEN_MIND * MAPS
 
     best = max((action for action in view.actions if isinstance(action, Draw)), key=value)
-    return Choice(best, explain.of_draw(view, best))
+    return Choice(best, partial(explain.of_draw, view, best))
 
 
-def _map(steps: Steps, rng: random.Random) -> tuple[Steps, set[int]]:
-    """The steps once some counters lie at random, and on which roads they lie."""
-    taken: set[int] = set()
+def _map(network: Network, rng: random.Random) -> tuple[Network, set[str]]:
+    """The network once some counters lie at random, and on which roads they lie."""
+    taken: set[str] = set()
     while len(taken) < LAID:
-        spot = Spot(rng.randrange(len(ROADS)), rng.randrange(len(COUNTERS)))
-        if PRICES[spot.kind][spot.road] and spot.road not in taken:
-            taken.add(spot.road)
-            steps = laid(steps, spot)
-    return steps, taken
+        made = Placement(rng.choice(BOARD.roads).id, rng.choice(COUNTERS))
+        if fits(made) and made.road not in taken:
+            taken.add(made.road)
+            network = network.placed(*made)
+    return network, taken

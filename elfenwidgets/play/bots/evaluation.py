@@ -1,25 +1,21 @@
-"""What the end of a round is worth: the towns collected, and those that may still follow."""
+"""Evaluation function: what the end of a round is worth, in towns."""
 
 import json
 from functools import cache, lru_cache
 from typing import NamedTuple
 
 from elfenwidgets.paths import DATA
-from elfenwidgets.play.journeys.network import NUMBER, TOWNS
-from elfenwidgets.rules.board import BOARD
+from elfenwidgets.play.journeys.network import DISTANCE, TOWNS
 from elfenwidgets.rules.state import HAND_LIMIT
-
-CAPITAL = NUMBER[BOARD.capital]
-EVERYWHERE = (1 << len(TOWNS)) - 1 - (1 << CAPITAL)
-"""The towns that have a piece, a bit each."""
-
-DISTANCE = [[BOARD.distance(a, b) for b in TOWNS] for a in TOWNS]
 
 FILE = DATA / "outlook.json"
 """The factors, by outlook ("rough" or "fine") and rounds to come, up to three."""
 
 TIE = 0.12
 """What a card in hand at the end of the game is worth, in towns: it decides ties (E2)."""
+
+LATER = 1e-4
+"""What it is worth before the last round, in towns: no more than among equals."""
 
 
 class Factors(NamedTuple):
@@ -49,14 +45,6 @@ def factors(fine: bool, rounds: int) -> Factors:
         if towns in kept:
             kept[towns] = tuple(map(kept[towns].__getitem__, TOWNS))
     return Factors(**kept)
-
-
-def missing(pieces: frozenset[str]) -> int:
-    """The towns that are not among ``pieces``, as bits."""
-    found = EVERYWHERE
-    for town in pieces:
-        found &= ~(1 << NUMBER[town])
-    return found
 
 
 @lru_cache(maxsize=1 << 18)
@@ -94,17 +82,31 @@ def to_come(boot: int, towns: int, rounds: int, fine: bool = False) -> float:
     return min(value, count)
 
 
-def worth(
-    boot: int, collected: int, towns: int, left: int, rounds: int, home: int, fine: bool
-) -> float:
-    """What it is worth to end a round at ``boot``, in towns.
+class Outlook(NamedTuple):
+    """What a traveller's journey is judged by.
 
-    ``collected`` of the ``towns`` missing are new, ``left`` cards are in hand, ``rounds`` are to
-    come; ``home`` is the town on the town card, -1 without; ``fine`` chooses the outlook.
+    ``towns`` are those missing, as bits, ``rounds`` those to come. The boot's distance counts from
+    the town ``home`` if the game is over after this round, and from ``home_with_all`` if the
+    journey collects all that is missing; -1 where it does not count. ``fine`` chooses the factors.
     """
-    value = float(collected.bit_count())
-    if rounds:
-        return value + to_come(boot, towns & ~collected, rounds, fine) + 1e-4 * left
-    if home >= 0:
-        value -= DISTANCE[boot][home]
-    return value + TIE * min(left, HAND_LIMIT)
+
+    towns: int
+    rounds: int
+    home: int = -1
+    home_with_all: int = -1
+    fine: bool = False
+
+    def worth(self, boot: int, collected: int, left: int) -> float:
+        """The evaluation of a journey's end: 0 to 20 towns, less what is lost by the distance.
+
+        It ends at ``boot`` with ``left`` cards; ``collected`` of the towns missing are new.
+        """
+        value = float(collected.bit_count())
+        home, rest = self.home, self.towns & ~collected
+        if not rest:
+            home = self.home_with_all
+        if home >= 0:
+            value -= DISTANCE[boot][home]
+        elif self.rounds:
+            return value + to_come(boot, rest, self.rounds, self.fine) + LATER * left
+        return value + TIE * min(left, HAND_LIMIT)

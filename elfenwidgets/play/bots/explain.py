@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from elfenwidgets.play.bots.choice import Reason, because
+from elfenwidgets.play.journeys import standing
 from elfenwidgets.play.journeys.best_journey import for_view
 from elfenwidgets.play.journeys.placements import journey_after
 from elfenwidgets.rules.actions import Draw, EndMove, Keep, Move, Place, PlaceObstacle
@@ -25,7 +26,7 @@ def of_place(view: View, place: Place, planned: bool = False) -> Reason:
     values = {"counter": place.counter, "road": place.road}
     now, after = for_view(view), journey_after(view, place)
     if after.towns > now.towns:
-        missing = BOARD.towns.keys() - _me(view).pieces - {BOARD.capital}
+        missing = standing.missing(_me(view).pieces)
         known = {step.to for step in now.steps}
         new = [step.to for step in after.steps if step.to in missing - known]
         return because("place-towns", **values, town=new[0], towns=after.towns - now.towns)
@@ -46,14 +47,14 @@ def of_obstacle(view: View, action: PlaceObstacle) -> Reason:
 
 def of_move(view: View, move: Move, ahead: Sequence[str]) -> Reason:
     """What a step is on the way to; ``ahead`` are the towns of the whole journey, its own first."""
-    pieces = _me(view).pieces | {BOARD.capital}
-    new = [town for town in dict.fromkeys(ahead) if town not in pieces]
+    missing = standing.missing(_me(view).pieces)
+    new = [town for town in dict.fromkeys(ahead) if town in missing]
     if move.to in new:
         return because("move-town", town=move.to, towns=len(new))
     if new:
         return because("move-through", town=move.to, goal=new[0])
-    home = _me(view).town_card
-    if home and view.round == view.edition.rounds:
+    assert view.seat is not None
+    if home := standing.home(view, view.seat):
         return because("move-home", town=move.to, home=home)
     return because("move-place", town=move.to)
 

@@ -3,12 +3,12 @@
 import random
 from collections import Counter
 from collections.abc import Collection
-from dataclasses import replace
+from functools import partial
 
 from elfenwidgets.play.bots import explain
-from elfenwidgets.play.bots.choice import Choice, because
-from elfenwidgets.play.journeys.best_journey import for_view
-from elfenwidgets.play.journeys.label_setting import Search, Trace, Value
+from elfenwidgets.play.bots.choice import Choice, plainly
+from elfenwidgets.play.journeys import standing
+from elfenwidgets.play.journeys.best_journey import Value, for_view, search, task
 from elfenwidgets.play.journeys.network import WORTH, Network, best_cards
 from elfenwidgets.rules.actions import Draw, EndMove, Keep, Pass, Place, PlaceObstacle
 from elfenwidgets.rules.board import BOARD, COUNTERS
@@ -35,7 +35,7 @@ class GreedyBot:
                 return _move(view)
             case "keep":
                 return keep(view)
-        return Choice(view.actions[0], because("draw-secret"))
+        return plainly(view.actions[0], "draw-secret")
 
 
 def _own(view: View) -> tuple[SeatView, Cards, Cards]:
@@ -58,7 +58,7 @@ def draw(view: View) -> Choice:
     blind = sum(map(liking, COUNTERS)) / len(COUNTERS)
     draws = [action for action in view.actions if isinstance(action, Draw)]
     best = max(draws, key=lambda draw: liking(draw.counter) if draw.counter else blind)
-    return Choice(best, explain.of_draw(view, best))
+    return Choice(best, partial(explain.of_draw, view, best))
 
 
 def _move(view: View) -> Choice:
@@ -66,10 +66,11 @@ def _move(view: View) -> Choice:
     journey = for_view(view)
     if journey.steps:
         step = journey.steps[0]
-        return Choice(step, explain.of_move(view, step, [step.to for step in journey.steps]))
+        ahead = [step.to for step in journey.steps]
+        return Choice(step, partial(explain.of_move, view, step, ahead))
     assert view.seat is not None
     end = EndMove(view.seat, without(journey.left, best_cards(journey.left, HAND_LIMIT)))
-    return Choice(end, explain.of_end(view, end))
+    return Choice(end, partial(explain.of_end, view, end))
 
 
 def keep(view: View) -> Choice:
@@ -77,7 +78,7 @@ def keep(view: View) -> Choice:
     _, hand, _ = _own(view)
     keeps = [action for action in view.actions if isinstance(action, Keep)]
     best = max(keeps, key=lambda keep: WORTH[keep.counter] + 40 * hand.count(keep.counter))
-    return Choice(best, explain.of_keep(view, best))
+    return Choice(best, partial(explain.of_keep, view, best))
 
 
 class _Planner:
@@ -85,30 +86,25 @@ class _Planner:
 
     def __init__(self, view: View) -> None:
         self._view = view
-        self._me, self._hand, _ = _own(view)
-        self._goals = BOARD.towns.keys() - self._me.pieces - {BOARD.capital}
-        self._last_round = view.round == view.edition.rounds
-        self._network = Network.of(view)
+        self._me, _, _ = _own(view)
+        self._last_round = standing.is_last(view)
+        self._task, self._network = task(view), Network.of(view)
 
     def choose(self, rng: random.Random) -> Choice:
         """What helps; else the obstacle; else any counter but the last, which is kept."""
-        now = self._journey(self._network)
+        view = self._view
+        now = search(self._network, self._task, LABELS)
         best = self._best_placement(now.value, rng)
         if best is not None and best[0] > now.value:
-            return Choice(best[1], explain.of_place(self._view, best[1]))
-        hinder = obstacle(self._view, {step.step.via for step in now.steps})
+            return Choice(best[1], partial(explain.of_place, view, best[1]))
+        hinder = obstacle(view, {leg.step.via for leg in now.legs})
         if hinder is not None:
-            return Choice(hinder, explain.of_obstacle(self._view, hinder))
+            return Choice(hinder, partial(explain.of_obstacle, view, hinder))
         if best is not None and (self._last_round or self._me.held > 1):
-            return Choice(best[1], explain.of_place(self._view, best[1]))
-        stop = next(action for action in self._view.actions if isinstance(action, Pass))
+            return Choice(best[1], partial(explain.of_place, view, best[1]))
+        stop = next(action for action in view.actions if isinstance(action, Pass))
         kept = self._me.held == 1 and not self._last_round
-        return Choice(stop, because("pass-keep" if kept else "pass-done"))
-
-    def _journey(self, network: Network, floor: Value | None = None) -> Trace:
-        home = self._me.town_card if self._last_round else None
-        boot, hand, goals = self._me.boot, self._hand, self._goals
-        return Search(network, boot, hand, goals, home, budget=LABELS, floor=floor).run()
+        return plainly(stop, "pass-keep" if kept else "pass-done")
 
     def _best_placement(self, now: Value, rng: random.Random) -> tuple[Value, Place] | None:
         """The placement with the best journey after it; ties: an open counter, then chance.
@@ -120,9 +116,8 @@ class _Planner:
         places.sort(key=lambda place: place.secret)
         best: tuple[Value, Place] | None = None
         for place in places:
-            counters = {**self._view.counters, place.road: place.counter}
-            after = self._network.after(replace(self._view, counters=counters), place.road)
-            value = self._journey(after, floor=best[0] if best else now).value
+            after = self._network.placed(place.road, place.counter)
+            value = search(after, self._task, LABELS, floor=best[0] if best else now).value
             if best is None or value > best[0]:
                 best = value, place
         return best

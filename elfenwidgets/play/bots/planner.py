@@ -1,22 +1,17 @@
 """A bot that plans with all its counters, and for what follows the round."""
 
 import random
+from functools import partial
 
 from elfenwidgets.play.bots import explain, greedy, travelling
-from elfenwidgets.play.bots.choice import Choice, because
-from elfenwidgets.play.bots.plan_search import (
-    ROAD,
-    ROADS,
-    Spot,
-    Ways,
-    numbers,
-    spots,
-    steps_of,
-    with_own,
-)
-from elfenwidgets.play.bots.single_placements import openings
+from elfenwidgets.play.bots.choice import Choice, plainly
+from elfenwidgets.play.bots.plan_search import Plan
+from elfenwidgets.play.bots.single_placements import single_placements
+from elfenwidgets.play.journeys import standing
+from elfenwidgets.play.journeys.counters import Placement
+from elfenwidgets.play.journeys.network import Network
 from elfenwidgets.rules.actions import Pass, Place
-from elfenwidgets.rules.board import COUNTERS
+from elfenwidgets.rules.state import Cards
 from elfenwidgets.rules.view import View
 
 GAIN = 0.02
@@ -42,42 +37,38 @@ class PlannerBot:
                 return travelling.move(view)
             case "keep":
                 return greedy.keep(view)
-        return Choice(view.actions[0], because("draw-secret"))
+        return plainly(view.actions[0], "draw-secret")
 
 
 def _plan(view: View, rng: random.Random) -> Choice:
     """What the journey needs; else what helps; else the obstacle; else a counter to spare."""
     assert view.seat is not None
-    counters, who, steps = own_counters(view), travelling.viewer(view), steps_of(view)
-    taken = [ROAD[road] for road in view.counters]
-    now, after = openings(who, steps, taken, counters)
-    needed = spots(Ways(who, with_own(steps, taken, counters), counters).journey())
-    helpful = needed or [spot for spot, value in after.items() if value > now + GAIN]
+    counters, who, network = own_counters(view), travelling.viewer(view), Network.of(view)
+    now, after = single_placements(who, network, view.counters, counters)
+    needed = Plan(who, network, counters, view.counters).placements()
+    helpful = needed or [made for made, value in after.items() if value > now + GAIN]
     if helpful:
-        best = max(helpful, key=lambda spot: (after.get(spot, now), spot))
-        return placing(view, best)
-    journey = Ways(who, steps).journey()
-    hinder = greedy.obstacle(view, {ROADS[step[1]] for step, _ in journey if step[1] >= 0})
+        return placing(view, max(helpful, key=lambda made: (after.get(made, now), made)))
+    hinder = greedy.obstacle(view, {leg.step.via for leg in Plan(who, network).legs})
     if hinder is not None:
-        return Choice(hinder, explain.of_obstacle(view, hinder))
+        return Choice(hinder, partial(explain.of_obstacle, view, hinder))
     spare = [action for action in view.actions if isinstance(action, Place)]
-    if spare and (not who.rounds or len(counters) > 1):
+    if spare and (standing.is_last(view) or len(counters) > 1):
         place = rng.choice(spare)
-        return Choice(place, explain.of_place(view, place))
-    return Choice(Pass(view.seat), because("pass-keep" if counters else "pass-done"))
+        return Choice(place, partial(explain.of_place, view, place))
+    return plainly(Pass(view.seat), "pass-keep" if counters else "pass-done")
 
 
-def own_counters(view: View) -> list[int]:
-    """The numbers of the kinds of the viewer's counters."""
+def own_counters(view: View) -> Cards:
+    """All the viewer's counters, open and secret."""
     assert view.me is not None
     assert view.me.secret is not None
-    return numbers((*view.me.open, *view.me.secret))
+    return (*view.me.open, *view.me.secret)
 
 
-def placing(view: View, spot: Spot) -> Choice:
+def placing(view: View, made: Placement) -> Choice:
     """The placement of a counter on a road, an open one where there is one; planned for later."""
     assert view.seat is not None
     assert view.me is not None
-    kind = COUNTERS[spot.kind]
-    place = Place(view.seat, kind, kind not in view.me.open, ROADS[spot.road])
-    return Choice(place, explain.of_place(view, place, planned=True))
+    place = Place(view.seat, made.counter, made.counter not in view.me.open, made.road)
+    return Choice(place, partial(explain.of_place, view, place, planned=True))

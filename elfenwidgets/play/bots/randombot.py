@@ -2,7 +2,7 @@
 
 import random
 
-from elfenwidgets.play.bots.choice import Choice, because
+from elfenwidgets.play.bots.choice import Choice, plainly
 from elfenwidgets.rules.actions import EndMove, Pass
 from elfenwidgets.rules.view import View
 
@@ -19,5 +19,5 @@ class RandomBot:
         stops = [action for action in view.actions if isinstance(action, Pass | EndMove)]
         others = [action for action in view.actions if not isinstance(action, Pass | EndMove)]
         if stops and others:
-            return Choice(rng.choice(stops if rng.random() < STOPS else others), because("chance"))
-        return Choice(rng.choice(stops or others), because("chance"))
+            return plainly(rng.choice(stops if rng.random() < STOPS else others), "chance")
+        return plainly(rng.choice(stops or others), "chance")

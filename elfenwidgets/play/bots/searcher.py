@@ -1,43 +1,36 @@
-"""A bot that deals the hidden things anew, many times, and sees what each placement comes to."""
+"""A bot that tries each placement in many determinizations of the hidden hands."""
 
 import random
 import time
 from collections import Counter
 from collections.abc import Iterable
-from math import exp
+from functools import partial
+from math import exp, inf
 from statistics import fmean
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from elfenwidgets.play.bots import drafting, explain, greedy, travelling
-from elfenwidgets.play.bots.choice import Choice, Reason, because
+from elfenwidgets.play.bots.choice import Choice, Reason, because, plainly
 from elfenwidgets.play.bots.determinization import World, world
-from elfenwidgets.play.bots.plan_search import (
-    KIND,
-    PRICES,
-    ROAD,
-    ROADS,
-    Spot,
-    Steps,
-    Ways,
-    laid,
-    spots,
-    steps_of,
-    with_own,
-)
+from elfenwidgets.play.bots.plan_search import Plan
 from elfenwidgets.play.bots.planner import own_counters, placing
-from elfenwidgets.play.bots.single_placements import openings
+from elfenwidgets.play.bots.single_placements import single_placements
+from elfenwidgets.play.journeys import standing
+from elfenwidgets.play.journeys.counters import Placement, fits, price
+from elfenwidgets.play.journeys.network import Network
 from elfenwidgets.rules.actions import Pass, PlaceObstacle
+from elfenwidgets.rules.board import COUNTERS
 from elfenwidgets.rules.view import View
 
-SECONDS = 1.5
-"""When a search ends early. It is a ceiling for slow machines: usually the work is counted."""
+WORK = 150_000
+"""Labels that the plans of one decision may follow: then the options are compared no further."""
 
 HALVINGS = ((4, 6), (4, 3), (8, 1))
 """So many more worlds, and then so many of the best options left: what looks bad is soon left
 alone (sequential halving, Karnin, Koren and Somekh 2013)."""
 
 WIDTH = 20
-"""How many places each search follows from one number of cards."""
+"""How many places each plan follows with each number of cards left."""
 
 WANTED = 6
 """How many placements are tried that one's own journeys want."""
@@ -48,6 +41,15 @@ CONTESTED = 4
 SCALE = (0.4, 0.8, 1.1, 1.3)
 """How many towns ahead is a fair lead, by the rounds to come."""
 
+HELPFUL = 3
+"""How many of them help at once; the others are those that its plans need."""
+
+AS_IT_IS = 4
+"""How many worlds a plan over the roads as they lie counts for."""
+
+OBSTACLES = 3
+"""On how many roads an obstacle is tried."""
+
 KEPT = 0.25
 """What a counter kept for the next round is worth, in towns."""
 
@@ -56,9 +58,9 @@ OBSTACLE = (0.0, 0.02, 0.03, 0.04)
 
 
 class Option(NamedTuple):
-    """Something to do in planning: no spot is a pass."""
+    """Something to do in planning: without a placement a pass; ``obstacle``: one where it lies."""
 
-    spot: Spot | None
+    made: Placement | None
     obstacle: bool = False
 
 
@@ -68,21 +70,23 @@ PASS = Option(None)
 class Outcome(NamedTuple):
     """The roads of a world once the others have placed what they probably do after an option."""
 
-    steps: Steps
-    placed: list[Spot]
-    others: dict[int, Ways]
+    network: Network
+    placed: list[Placement]
+    others: dict[int, Plan]
 
 
 class SearcherBot:
     """Tries its placements, and to wait, in worlds that may be the true one.
 
-    It draws what its journeys need, and travels to where the next round begins best.
+    It draws what its journeys need, and travels to where the next round begins best. A decision
+    takes at most so much ``work``, so it is the same everywhere; and at most so many ``seconds``,
+    if somebody waits who would rather have another decision than a late one.
     """
 
     name = "searcher"
 
-    def __init__(self, seconds: float = SECONDS) -> None:
-        self._seconds = seconds
+    def __init__(self, work: float = WORK, seconds: float = inf) -> None:
+        self._work, self._seconds = work, seconds
 
     def choose(self, view: View, rng: random.Random) -> Choice:
         """One of ``view.actions``; they must not be empty."""
@@ -90,12 +94,13 @@ class SearcherBot:
             case "draw":
                 return drafting.draw(view, rng)
             case "plan":
-                return _Planning(view, rng, time.monotonic() + self._seconds).choose()
+                end = time.monotonic() + self._seconds
+                return _Planning(view, rng, self._work, end).choose()
             case "travel":
                 return travelling.move(view, fine=True)
             case "keep":
                 return greedy.keep(view)
-        return Choice(view.actions[0], because("draw-secret"))
+        return plainly(view.actions[0], "draw-secret")
 
 
 def _others_go_on(view: View) -> bool:
@@ -104,7 +109,7 @@ def _others_go_on(view: View) -> bool:
     Somebody still has counters to spare, and the seat before did not pass: so bots that wait do
     not all wait for each other.
     """
-    spare = 2 if view.round < view.edition.rounds else 1
+    spare = 1 if standing.is_last(view) else 2
     others = [seat for i, seat in enumerate(view.seats) if i != view.seat]
     return view.passes == 0 and any(seat.held >= spare for seat in others)
 
@@ -112,17 +117,21 @@ def _others_go_on(view: View) -> bool:
 class _Planning:
     """One turn of planning."""
 
-    def __init__(self, view: View, rng: random.Random, end: float) -> None:
-        self._view, self._rng, self._end = view, rng, end
-        self._who, self._steps = travelling.viewer(view, fine=True), steps_of(view)
+    def __init__(self, view: View, rng: random.Random, work: float, end: float) -> None:
+        self._view, self._rng, self._work, self._end = view, rng, work, end
+        self._who, self._network = travelling.viewer(view, fine=True), Network.of(view)
+        self._rounds = min(self._who.outlook.rounds, len(SCALE) - 1)
         self._counters = own_counters(view)
-        self._taken = frozenset([ROAD[road] for road in view.counters])
+        self._taken = frozenset(view.counters)
         self._waits = _others_go_on(view)
         self._worlds: list[World] = []
         self._passed: list[Outcome] = []
 
     def choose(self) -> Choice:
-        """The option with the best chance to win, over the worlds in which it was tried."""
+        """The option with the best chance to win, over the worlds in which it was tried.
+
+        Sequential halving: what looks bad after some worlds is left alone in the next ones.
+        """
         if self._waits and not self._counters:
             return self._choice(PASS)
         totals: dict[Option, float] = {}
@@ -130,13 +139,13 @@ class _Planning:
         for more, count in HALVINGS:
             start = len(self._worlds)
             for _ in range(more):
-                if time.monotonic() < self._end or not self._worlds:
+                if self._goes_on() or not self._worlds:
                     self._imagine()
             if not alive:
                 alive = self._options()
                 totals = dict.fromkeys(alive, 0.0)
             for number in range(start, len(self._worlds)):
-                if len(alive) == 1 or time.monotonic() > self._end:
+                if len(alive) == 1 or not self._goes_on():
                     break
                 for option in alive:
                     totals[option] += self._chance(number, option)
@@ -148,66 +157,75 @@ class _Planning:
             alive = alive[:count] + stay
         return self._choice(max(alive, key=totals.__getitem__))
 
+    def _goes_on(self) -> bool:
+        return self._work > 0 and time.monotonic() < self._end
+
+    def _plan(self, *task: Any, **more: Any) -> Plan:
+        plan = Plan(*task, **more)
+        self._work -= plan.work
+        return plan
+
     def _imagine(self) -> None:
         dealt = world(self._view, random.Random(self._rng.random()))
         self._worlds.append(dealt)
-        steps, placed = self._answered(dealt, self._steps, self._taken)
-        others = {i: Ways(who, steps) for i, who in dealt.others.items()}
-        self._passed.append(Outcome(steps, placed, others))
+        network, placed = self._answered(dealt, self._network, self._taken)
+        others = {i: self._plan(who, network) for i, who in dealt.others.items()}
+        self._passed.append(Outcome(network, placed, others))
 
     def _answered(
-        self, dealt: World, steps: Steps, taken: Iterable[int]
-    ) -> tuple[Steps, list[Spot]]:
+        self, dealt: World, network: Network, taken: Iterable[str]
+    ) -> tuple[Network, list[Placement]]:
         """The roads once the others have placed what they probably do."""
-        placed = dealt.placed(steps, taken)
-        for spot in placed:
-            steps = laid(steps, spot)
-        return steps, placed
+        placed, work = dealt.placed(network, taken)
+        self._work -= work
+        for made in placed:
+            network = network.placed(*made)
+        return network, placed
 
     def _options(self) -> list[Option]:
         """What the journeys need that end best and what helps at once, the most wanted first; a
         pass; what stands in others' way; the obstacle, if nobody goes on."""
         own, view = self._counters, self._view
-        wanted: Counter[Spot] = Counter()
+        wanted: Counter[Placement] = Counter()
         if own:
-            wanted.update(self._needed(self._steps, self._taken) * 4)
+            wanted.update(self._needed(self._network, self._taken) * AS_IT_IS)
             for passed in self._passed:
-                wanted.update(self._needed(passed.steps, self._closed(passed.placed)))
-            _, after = openings(self._who, self._steps, self._taken, own)
-            wanted.update(sorted(after, key=lambda spot: (after[spot], spot))[-3:])
-        tried = [spot for spot, _ in wanted.most_common(WANTED)]
-        options = [Option(spot) for spot in tried]
+                wanted.update(self._needed(passed.network, self._closed(passed.placed)))
+            _, after = single_placements(self._who, self._network, self._taken, own)
+            wanted.update(sorted(after, key=lambda made: (after[made], made))[-HELPFUL:])
+        tried = [made for made, _ in wanted.most_common(WANTED)]
+        options = [Option(made) for made in tried]
         # The first is taken where there is no difference, or no time to find one.
         options.insert(0 if self._waits else len(options), PASS)
-        options += [Option(spot) for spot in self._contested() if spot not in tried]
+        options += [Option(made) for made in self._contested() if made not in tried]
         assert view.me is not None
         if view.me.obstacle and not self._waits:
-            lying = {ROAD[r]: KIND[k] for r, k in view.counters.items() if r not in view.obstacles}
+            lying = {r: k for r, k in view.counters.items() if r not in view.obstacles}
             used = Counter(
-                step[1]
+                leg.step.via
                 for passed in self._passed
-                for ways in passed.others.values()
-                for step, _ in ways.journey()
+                for plan in passed.others.values()
+                for leg in plan.legs
             )
             roads = [road for road, _ in used.most_common() if road in lying]
-            options += [Option(Spot(road, lying[road]), True) for road in roads[:3]]
+            options += [Option(Placement(r, lying[r]), obstacle=True) for r in roads[:OBSTACLES]]
         return options
 
-    def _needed(self, steps: Steps, taken: Iterable[int]) -> list[Spot]:
-        own = self._counters
-        return spots(Ways(self._who, with_own(steps, taken, own), own, WIDTH).journey())
+    def _needed(self, network: Network, taken: Iterable[str]) -> list[Placement]:
+        return self._plan(self._who, network, self._counters, taken, WIDTH).placements()
 
-    def _closed(self, placed: Iterable[Spot]) -> set[int]:
-        return {*self._taken, *[spot.road for spot in placed]}
+    def _closed(self, placed: Iterable[Placement]) -> set[str]:
+        return {*self._taken, *[made.road for made in placed]}
 
-    def _contested(self) -> list[Spot]:
+    def _contested(self) -> list[Placement]:
         """The cheapest and the dearest of one's counters on the roads that others want most."""
-        roads = Counter([spot.road for passed in self._passed for spot in passed.placed])
+        roads = Counter([made.road for passed in self._passed for made in passed.placed])
         found = []
         for road, _ in roads.most_common(CONTESTED):
-            prices = [(PRICES[kind][road], kind) for kind in self._counters if PRICES[kind][road]]
-            if prices:
-                found += [Spot(road, min(prices)[1]), Spot(road, max(prices)[1])]
+            mine = [made for kind in COUNTERS if fits(made := Placement(road, kind))]
+            mine = [made for made in mine if made.counter in self._counters]
+            if mine:
+                found += [min(mine, key=price), max(mine, key=price)]
         return list(dict.fromkeys(found))
 
     def _chance(self, number: int, option: Option) -> float:
@@ -215,64 +233,64 @@ class _Planning:
         what the obstacle is worth later."""
         dealt, passed, view = self._worlds[number], self._passed[number], self._view
         rest = list(self._counters)
-        if option.spot is None:
-            steps, placed = passed.steps, passed.placed
+        if option.made is None:
+            network, placed = passed.network, passed.placed
             closed = self._closed(placed)
             if not self._waits:
                 rest = []  # all others may pass as well
         elif option.obstacle:
-            steps, placed = laid(passed.steps, option.spot, True), passed.placed
+            network, placed = passed.network.placed(*option.made, obstacle=True), passed.placed
             closed = self._closed(placed)
         else:
-            taken = self._taken | {option.spot.road}
-            steps, placed = self._answered(dealt, laid(self._steps, option.spot), taken)
+            taken = self._taken | {option.made.road}
+            network = self._network.placed(*option.made)
+            network, placed = self._answered(dealt, network, taken)
             closed = self._closed(placed) | taken
-            rest.remove(option.spot.kind)
-        mine = Ways(self._who, with_own(steps, closed, rest) if rest else steps, rest, WIDTH).best
+            rest.remove(option.made.counter)
+        mine = self._plan(self._who, network, rest, closed, WIDTH).best
         assert view.me is not None
         mine += len(view.me.pieces)
-        if self._who.rounds and option.spot is not None and not rest:
+        if self._who.outlook.rounds and option.made is not None and not rest:
             mine -= KEPT
-        rounds = min(self._who.rounds, len(SCALE) - 1)
         total = 1.0
         for i, who in dealt.others.items():
-            ways = passed.others[i]
-            if option.spot is not None and (
-                placed != passed.placed or ways.comes_to(option.spot.road)
+            plan = passed.others[i]
+            if option.made is not None and (
+                placed != passed.placed or plan.comes_to(option.made.road)
             ):
-                ways = Ways(who, steps)
-            ahead = len(view.seats[i].pieces) + ways.best - mine
-            total += exp(ahead / SCALE[rounds])
-        return 1 / total - OBSTACLE[rounds] * option.obstacle
+                plan = self._plan(who, network)
+            ahead = len(view.seats[i].pieces) + plan.best - mine
+            total += exp(ahead / SCALE[self._rounds])
+        return 1 / total - OBSTACLE[self._rounds] * option.obstacle
 
     def _choice(self, option: Option) -> Choice:
         view, own = self._view, self._counters
         assert view.seat is not None
-        if option.spot is None:
-            key = "pass-keep" if len(own) == 1 and self._who.rounds else "pass-done"
-            return Choice(Pass(view.seat), because("pass-wait" if self._waits else key))
+        if option.made is None:
+            key = "pass-keep" if len(own) == 1 and self._who.outlook.rounds else "pass-done"
+            return plainly(Pass(view.seat), "pass-wait" if self._waits else key)
         if not option.obstacle:
-            return placing(view, option.spot)
-        action = PlaceObstacle(view.seat, ROADS[option.spot.road])
-        return Choice(action, self._harm(option.spot) or explain.of_obstacle(view, action))
+            return placing(view, option.made)
+        action = PlaceObstacle(view.seat, option.made.road)
+        return Choice(action, partial(self._harm, action, option.made))
 
-    def _harm(self, spot: Spot) -> Reason | None:
-        """Whom an obstacle costs most, on average over the worlds; None: next to nothing."""
+    def _harm(self, action: PlaceObstacle, made: Placement) -> Reason:
+        """Whom an obstacle costs most, on average over the worlds, or who is nearest to it."""
         losses = []
         for i in self._worlds[0].others:
             lost = [
                 (
                     passed.others[i].end,
-                    Ways(dealt.others[i], laid(passed.steps, spot, True)).end,
+                    Plan(dealt.others[i], passed.network.placed(*made, obstacle=True)).end,
                 )
                 for dealt, passed in zip(self._worlds, self._passed, strict=True)
             ]
-            fewer = fmean(had[2].bit_count() - has[2].bit_count() for had, has in lost)
-            spent = fmean(had[0] - has[0] for had, has in lost)
+            fewer = fmean(had.goals.bit_count() - has.goals.bit_count() for had, has in lost)
+            spent = fmean(had.left - has.left for had, has in lost)
             losses.append((round(fewer), round(spent), i))
         towns, cards, seat = max(losses)
         if towns > 0:
-            return because("obstacle-towns", road=ROADS[spot.road], seat=seat, towns=towns)
+            return because("obstacle-towns", road=made.road, seat=seat, towns=towns)
         if cards > 0:
-            return because("obstacle-cards", road=ROADS[spot.road], seat=seat, cards=cards)
-        return None
+            return because("obstacle-cards", road=made.road, seat=seat, cards=cards)
+        return explain.of_obstacle(self._view, action)

@@ -1,23 +1,23 @@
-"""A boot's next step on the journey that ends best."""
+"""A boot's next step on the journey whose end is evaluated best."""
+
+from functools import partial
 
 from elfenwidgets.play.bots import explain
 from elfenwidgets.play.bots.choice import Choice
-from elfenwidgets.play.bots.evaluation import missing
-from elfenwidgets.play.bots.plan_search import ROADS, Step, Traveller, Ways, steps_of, traveller
-from elfenwidgets.play.journeys.network import NUMBER, TOWNS, WORTH, best_cards
-from elfenwidgets.rules.actions import EndMove, Move
-from elfenwidgets.rules.board import BOARD, TRANSPORTS
-from elfenwidgets.rules.state import HAND_LIMIT, sort, without
+from elfenwidgets.play.bots.plan_search import Plan, Traveller, traveller
+from elfenwidgets.play.journeys.best_journey import settled
+from elfenwidgets.play.journeys.network import Network, best_cards
+from elfenwidgets.rules.actions import EndMove
+from elfenwidgets.rules.state import HAND_LIMIT, without
 from elfenwidgets.rules.view import View
 
 
 def viewer(view: View, fine: bool = False) -> Traveller:
-    """The viewer as a traveller; ``fine`` chooses the outlook on the rounds to come."""
-    me = view.me
-    assert me is not None
-    assert me.hand is not None
-    rounds = view.edition.rounds - view.round
-    return traveller(me.boot, me.hand, missing(me.pieces), rounds, me.town_card, fine)
+    """The viewer as a traveller; ``fine`` chooses the factors of the evaluation."""
+    assert view.me is not None
+    assert view.me.hand is not None
+    assert view.seat is not None
+    return traveller(view, view.seat, view.me.hand, fine)
 
 
 def move(view: View, fine: bool = False) -> Choice:
@@ -26,30 +26,10 @@ def move(view: View, fine: bool = False) -> Choice:
     assert me is not None
     assert me.hand is not None
     assert view.seat is not None
-    journey = Ways(viewer(view, fine), steps_of(view)).journey()
-    if not journey:
+    plan = Plan(viewer(view, fine), Network.of(view))
+    _, moves = settled(me.hand, plan.legs, plan.end.left, view.seat)
+    if not moves:
         end = EndMove(view.seat, without(me.hand, best_cards(me.hand, HAND_LIMIT)))
-        return Choice(end, explain.of_end(view, end))
-    step, wild = journey[0]
-    to, _, shift, cost, caravan, _ = step
-    via, kind = _via(me.boot, step), TRANSPORTS[shift // 4]
-    if wild and not (view.edition.caravan_only_if_unable and me.hand.count(kind) >= cost):
-        spare = list(me.hand)
-        for (_, _, other, cards, _, _), by_caravan in journey:
-            if not by_caravan:
-                spare = list(without(tuple(spare), [TRANSPORTS[other // 4]] * cards))
-        paid = sort(sorted(spare, key=WORTH.__getitem__)[:caravan])
-        how = "caravan" if BOARD.connections[via].is_road else "boatmen"
-        taken = Move(view.seat, via, TOWNS[to], paid, how)
-    else:
-        taken = Move(view.seat, via, TOWNS[to], (kind,) * cost, "card")
-    return Choice(taken, explain.of_move(view, taken, [TOWNS[step[0]] for step, _ in journey]))
-
-
-def _via(boot: str, step: Step) -> str:
-    """The connection of a step; between two towns there is one water at most."""
-    to, road, *_ = step
-    if road >= 0:
-        return ROADS[road]
-    waters = [c for c in BOARD.leaving(boot) if not c.is_road and NUMBER[c.other(boot)] == to]
-    return waters[0].id
+        return Choice(end, partial(explain.of_end, view, end))
+    ahead = [move.to for move in moves]
+    return Choice(moves[0], partial(explain.of_move, view, moves[0], ahead))

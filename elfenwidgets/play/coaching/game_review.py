@@ -5,33 +5,30 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import chain, groupby
 
-from elfenwidgets.play.journeys.best_journey import BUDGET, Journey, best_journey
-from elfenwidgets.play.journeys.label_setting import Search, Value
+from elfenwidgets.play.journeys import standing
+from elfenwidgets.play.journeys.best_journey import Journey, Task, Value, best_journey, search
 from elfenwidgets.play.journeys.network import Network
+from elfenwidgets.play.journeys.standing import home
 from elfenwidgets.rules.actions import ACTIONS, Action, EndMove, Move, Place, PlaceObstacle
-from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.header import read
 from elfenwidgets.rules.record import Record
 from elfenwidgets.rules.replaying import Replaying
 from elfenwidgets.rules.state import State
 
 
-def home(state: State, seat: int) -> str | None:
-    """The town that a journey is drawn to: that of the town card, in the last round alone (E4)."""
-    return state.seats[seat].town_card if state.round == state.edition.rounds else None
-
-
 def goals(state: State, seat: int) -> frozenset[str]:
     """The towns where a seat's piece still lies."""
-    return frozenset(BOARD.towns) - state.seats[seat].pieces - {BOARD.capital}
+    return standing.missing(state.seats[seat].pieces)
 
 
 def best(state: State, seat: int) -> Journey:
     """The best journey of any seat over the counters that lie on the roads in ``state``."""
+    return _best(state, seat, home(state, seat))
+
+
+def _best(state: State, seat: int, home: str | None) -> Journey:
     me = state.seats[seat]
-    return best_journey(
-        state, me.boot, me.hand, goals(state, seat), seat=seat, home=home(state, seat)
-    )
+    return best_journey(state, me.boot, me.hand, goals(state, seat), seat=seat, home=home)
 
 
 def stay(state: State, seat: int) -> Journey:
@@ -81,6 +78,13 @@ class Trip:
     def best(self) -> Journey:
         """The best journey that the cards in hand and the counters on the roads allowed."""
         return best(self.before, self.seat)
+
+    @cached_property
+    def possible(self) -> int:
+        """The most towns that any journey allowed, one that ends far from home among them."""
+        if home(self.before, self.seat) is None:
+            return self.best.towns
+        return _best(self.before, self.seat, home=None).towns
 
     @property
     def lost(self) -> int:
@@ -192,11 +196,9 @@ def _changed(was: Journey, seat: int, action: Place | PlaceObstacle, after: Stat
         return was if away else best(after, seat)
     me = after.seats[seat]
     floor = Value(was.value.score, len(me.hand) + 1, 0)  # more cards than anybody can keep
-    town_card = home(after, seat)
-    search = Search(
-        Network.of(after), me.boot, me.hand, goals(after, seat), town_card, BUDGET, floor
-    )
-    return best(after, seat) if search.run().value > floor else was
+    task = Task(me.boot, me.hand, goals(after, seat), home(after, seat))
+    found = search(Network.of(after), task, floor=floor)
+    return best(after, seat) if found.value > floor else was
 
 
 def astray(trip: Trip) -> Iterator[Turning]:

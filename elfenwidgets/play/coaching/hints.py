@@ -7,13 +7,13 @@ from types import MappingProxyType
 from elfenwidgets.play.coaching.recommendation import (
     Hop,
     counsel,
-    is_last,
     new_towns,
     planned,
     route,
 )
 from elfenwidgets.play.journeys.best_journey import for_view
 from elfenwidgets.play.journeys.placements import advice, journey_after
+from elfenwidgets.play.journeys.standing import is_last
 from elfenwidgets.rules.actions import (
     Action,
     Draw,

@@ -7,13 +7,14 @@ from typing import NamedTuple
 from elfenwidgets.play.bots import travelling
 from elfenwidgets.play.bots.evaluation import to_come
 from elfenwidgets.play.bots.greedy import GreedyBot, obstacle
-from elfenwidgets.play.bots.plan_search import ROAD, ROADS, Step, Ways, steps_of, with_own
+from elfenwidgets.play.bots.plan_search import Plan
 from elfenwidgets.play.bots.planner import PlannerBot, own_counters
 from elfenwidgets.play.journeys.best_journey import for_view, task
-from elfenwidgets.play.journeys.network import TOWNS
+from elfenwidgets.play.journeys.label_setting import TOWN, TOWN_AT, Leg
+from elfenwidgets.play.journeys.network import TOWNS, Network
 from elfenwidgets.play.journeys.placements import advice
+from elfenwidgets.play.journeys.standing import is_last
 from elfenwidgets.rules.actions import Action, Pass, Place, PlaceObstacle
-from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.view import View
 
 
@@ -53,11 +54,6 @@ def route(view: View) -> tuple[Hop, ...]:
     return tuple(Hop(step.via, step.to) for step in for_view(view).steps)
 
 
-def is_last(view: View) -> bool:
-    """Whether it is the last round: nothing is to be thought of that comes after it."""
-    return view.round == view.edition.rounds
-
-
 def _greedy(view: View) -> Action:
     return GreedyBot().choose(view, Random(0)).action
 
@@ -81,22 +77,21 @@ def _looking_ahead(view: View) -> tuple[Hop, ...] | None:
     None: it leaves towns out only because it trusts that all that is missing will be collected
     later, wherever it ends.
     """
-    who = travelling.viewer(view)
-    ways = Ways(who, steps_of(view))
-    hops = _hops(view, ways.journey())
+    plan = Plan(travelling.viewer(view), Network.of(view))
+    hops = _hops(plan.legs)
     if new_towns(view, hops) < for_view(view).towns:
-        _, place, collected = ways.end
-        missing = who.towns & ~collected
-        if to_come(place & 31, missing, who.rounds) >= missing.bit_count():
+        _, place, collected = plan.end
+        outlook = plan.who.outlook
+        missing = outlook.towns & ~collected
+        if to_come(place >> TOWN_AT & TOWN, missing, outlook.rounds) >= missing.bit_count():
             return None
     return hops
 
 
 def planned(view: View) -> tuple[Hop, ...]:
     """The journey that ends best where all the viewer's counters may be placed for it."""
-    own, taken = own_counters(view), [ROAD[road] for road in view.counters]
-    ways = Ways(travelling.viewer(view), with_own(steps_of(view), taken, own), own)
-    return _hops(view, ways.journey())
+    plan = Plan(travelling.viewer(view), Network.of(view), own_counters(view), view.counters)
+    return _hops(plan.legs)
 
 
 def new_towns(view: View, hops: Iterable[Hop]) -> int:
@@ -104,12 +99,5 @@ def new_towns(view: View, hops: Iterable[Hop]) -> int:
     return len(task(view).goals & {hop.to for hop in hops})
 
 
-def _hops(view: View, steps: Iterable[tuple[Step, bool]]) -> tuple[Hop, ...]:
-    hops: list[Hop] = []
-    at = task(view).boot
-    for (town, road, *_), _ in steps:
-        to = TOWNS[town]
-        waters = (c.id for c in BOARD.leaving(at) if not c.is_road and c.other(at) == to)
-        hops.append(Hop(ROADS[road] if road >= 0 else next(waters), to))
-        at = to
-    return tuple(hops)
+def _hops(legs: Iterable[Leg]) -> tuple[Hop, ...]:
+    return tuple(Hop(leg.step.via, TOWNS[leg.step.to]) for leg in legs)

@@ -1,11 +1,33 @@
-"""The best journey that a hand of travel cards pays for."""
+"""The best journey that a hand of travel cards pays for: exact search."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from typing import NamedTuple
 
-from elfenwidgets.play.journeys.label_setting import Paid, Search, Trace, Value
-from elfenwidgets.play.journeys.network import TOWNS, Network, best_cards, unpack
+from elfenwidgets.play.journeys import standing
+from elfenwidgets.play.journeys.bound import Bound
+from elfenwidgets.play.journeys.label_setting import (
+    HAND,
+    TOWN,
+    TOWN_AT,
+    Label,
+    Layer,
+    Leg,
+    Search,
+    maximal,
+)
+from elfenwidgets.play.journeys.network import (
+    DISTANCE,
+    NUMBER,
+    TOWNS,
+    Network,
+    best_cards,
+    bits,
+    pack,
+    unpack,
+    worth,
+)
 from elfenwidgets.rules.actions import Move
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.state import HAND_AT_START, Cards, sort, without
@@ -13,7 +35,23 @@ from elfenwidgets.rules.travel import Roads
 from elfenwidgets.rules.view import View
 
 BUDGET = 100_000
-"""Labels that a search may follow before it goes on with the most promising ones alone."""
+"""Labels that a search may follow before it goes on with the most promising places alone."""
+
+WIDTH = 10
+"""How many places it then follows with each number of cards left."""
+
+_NOWHERE = [0] * len(TOWNS)
+
+
+class Value(NamedTuple):
+    """What a journey is worth: the goals less the distance from home, the cards left, their worth.
+
+    They count in this order.
+    """
+
+    score: int
+    left: int
+    worth: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,16 +84,15 @@ class Task(NamedTuple):
 
 
 def task(view: View) -> Task:
-    """The task of the viewer's own journey; in the last round its town card counts (E4).
+    """The task of the viewer's own journey.
 
     Raises:
         ValueError: the view is a spectator's.
     """
-    me = view.me
-    if me is None or me.hand is None:
+    me, seat = view.me, view.seat
+    if me is None or seat is None or me.hand is None:
         raise ValueError("a spectator has no journey")
-    home = me.town_card if view.round == view.edition.rounds else None
-    return Task(me.boot, me.hand, frozenset(BOARD.towns) - me.pieces - {BOARD.capital}, home)
+    return Task(me.boot, me.hand, standing.missing(me.pieces), standing.home(view, seat))
 
 
 def for_view(view: View, budget: int = BUDGET) -> Journey:
@@ -85,39 +122,114 @@ def best_journey(
     together (WORTH). With the town ``home`` each connection that the boot ends away from it counts
     as a town less (E4).
     """
-    found = _search(Network.of(roads), boot, hand, frozenset(goals), home, budget)
-    left, steps = _settled(hand, found.steps, found.value.left, seat)
+    found = search(Network.of(roads), Task(boot, hand, frozenset(goals), home), budget)
+    left, steps = settled(hand, found.legs, found.value.left, seat)
     return Journey(steps, found.towns, left, found.value, found.proved)
 
 
-def _search(
-    network: Network, boot: str, hand: Cards, goals: Collection[str], home: str | None, budget: int
-) -> Trace:
-    """The best journey; a long search takes half the time once a good journey is known."""
-    if len(hand) <= HAND_AT_START:
-        return Search(network, boot, hand, goals, home, budget).run()
-    good = Search(network, boot, hand, goals, home, budget=0).run()
-    if good.proved:
-        return good
-    floor = good.value._replace(worth=good.value.worth - 1)
-    best = Search(network, boot, hand, goals, home, budget, floor).run()
-    return good if best.value == floor else best
+class Found(NamedTuple):
+    """The best journey of a search: its value, the number of new towns, and its steps."""
+
+    value: Value
+    towns: int
+    legs: Sequence[Leg]
+    proved: bool
 
 
-def _settled(
-    hand: Cards, steps: Sequence[Paid], keep: int, seat: int
+def search(network: Network, task: Task, budget: int = BUDGET, floor: Value | None = None) -> Found:
+    """The best journey over a network.
+
+    With a ``floor`` only journeys worth more are looked for; where there is none, the floor's value
+    comes back, and no steps.
+    """
+    if len(task.hand) > HAND_AT_START and budget and floor is None:
+        # A long search takes half the time once a good journey is known.
+        good = search(network, task, budget=0)
+        if good.proved:
+            return good
+        better = search(network, task, budget, good.value._replace(worth=good.value.worth - 1))
+        return better if better.legs or not good.legs else good._replace(proved=better.proved)
+    start, goals = Label(len(task.hand), place(task.boot, task.hand), 0), bits(task.goals)
+    objective = Exact(Bound.of(chain.from_iterable(network.steps), goals), task.home, start, floor)
+    run = Search(start, goals, network.steps, objective, budget, WIDTH)
+    towns = objective.end.goals.bit_count()
+    return Found(objective.best, towns, run.journey(objective.end), run.proved)
+
+
+def place(boot: str, hand: Iterable[str]) -> int:
+    """Where a search begins, without counters."""
+    return pack(hand) | NUMBER[boot] << TOWN_AT
+
+
+class Exact:
+    """The objective of the exact search: ``best`` is the highest value, ``end`` its label.
+
+    It follows what can still come to more, by the ``bound``.
+    """
+
+    def __init__(
+        self, bound: Bound, home: str | None, start: Label, floor: Value | None = None
+    ) -> None:
+        self._bound = bound
+        self._away = DISTANCE[NUMBER[home]] if home else _NOWHERE
+        self._rise = 2 if home else 1  # the most that one step adds to the score
+        self.end = start
+        self.best = floor or Value(-self._away[start.place >> TOWN_AT & TOWN], -1, 0)
+
+    def select(self, place: int, left: int, labels: list[int], layer: Layer) -> list[int]:
+        """The labels from which something better may follow."""
+        score, keep, _ = self.best
+        away = self._away[place >> TOWN_AT & TOWN]
+        needed = score - self._bound[place & HAND | left << TOWN_AT]
+        if away > left:
+            needed += away - left
+        kept, top, most = [], 0, -1
+        for goals in labels:
+            count = goals.bit_count()
+            if count > needed or (
+                count == needed and left - (score - count + away) // self._rise >= keep
+            ):
+                kept.append(goals)
+                if count > most:
+                    top, most = goals, count
+        if len(kept) > 1:
+            kept = maximal(kept)
+        if kept and (most - away, left) >= (score, keep):
+            value = Value(most - away, left, worth(place & HAND, left))
+            if value > self.best:
+                self.best, self.end = value, Label(left, place, top)
+        return kept
+
+    def promise(self, place: int, left: int, labels: list[int]) -> int:
+        """The most towns by the bound, less the distance from home here."""
+        most = max(map(int.bit_count, labels))
+        away = self._away[place >> TOWN_AT & TOWN]
+        return most - away + self._bound[place & HAND | left << TOWN_AT]
+
+
+def settled(
+    hand: Cards, legs: Sequence[Leg], keep: int, seat: int
 ) -> tuple[Cards, tuple[Move, ...]]:
-    """The ``keep`` cards left and the moves: caravans get the cards that are worth least."""
-    unpaid = without(hand, (card for step in steps for card in unpack(step.cards)))
+    """The ``keep`` cards left and the moves: caravans get the cards that are worth least.
+
+    Where a caravan went only because others before it took what its price lacks, they get these.
+    """
+    unpaid = without(hand, (card for leg in legs for card in unpack(leg.given)))
     left = best_cards(unpaid, keep)
     owed = list(without(unpaid, left))
+    wild: list[list[str]] = [[] for _ in legs]
+    for number, leg in enumerate(legs):
+        if leg.wild:
+            taken = list(unpack(leg.given))
+            for earlier, cards in zip(legs[:number], wild, strict=False):
+                while earlier.wild and taken and len(cards) < earlier.step.wild:
+                    cards.append(taken.pop())
     moves = []
-    for step, paid, wild in steps:
-        cards = unpack(paid)
-        if not cards:
-            cards, owed = sort(owed[: step.wild]), owed[step.wild :]
-        how = (
-            "card" if not wild else "caravan" if BOARD.connections[step.via].is_road else "boatmen"
-        )
-        moves.append(Move(seat, step.via, TOWNS[step.to], cards, how))
+    for leg, cards in zip(legs, wild, strict=True):
+        step, paid, how = leg.step, unpack(leg.given), "card"
+        if leg.wild:
+            lacking = step.wild - len(cards)
+            paid, owed = sort([*cards, *owed[:lacking]]), owed[lacking:]
+            how = "caravan" if BOARD.connections[step.via].is_road else "boatmen"
+        moves.append(Move(seat, step.via, TOWNS[step.to], paid, how))
     return left, tuple(moves)

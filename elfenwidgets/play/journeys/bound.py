@@ -1,20 +1,19 @@
-"""What a hand can come to at best: a bound that is quickly reckoned."""
+"""Upper bound on the towns that a hand of travel cards still reaches."""
 
 from collections.abc import Iterable
-from itertools import chain
 
-from elfenwidgets.play.journeys.network import Network
+from elfenwidgets.play.journeys.network import HAND_BITS, Step
 from elfenwidgets.rules.travel import BOATMEN, CARAVAN
 
 Fare = tuple[int, int]
 """What a road costs by the chart: the shift of a kind, and the number of its cards."""
 
 
-class Bound(dict[tuple[int, int], int]):
-    """No fewer than the goals that a packed hand, of which so many cards are left, still reaches.
+class Bound(dict[int, int]):
+    """Upper bound on the number of goals that a hand still reaches, from anywhere.
 
-    From anywhere, that is: it looks at the hand alone. One card a goal as far as cheap roads lead
-    to goals, then two, then caravans.
+    Its key is a packed hand and, above its bits, how many of the cards are left. It looks at
+    the hand alone: one card a goal as far as cheap roads lead to goals, then two, then caravans.
     """
 
     def __init__(self, entries: dict[int, tuple[int, int]]) -> None:
@@ -22,16 +21,16 @@ class Bound(dict[tuple[int, int], int]):
         self._entries = entries  # for each kind's shift: goals entered for one card, and for more
 
     @classmethod
-    def of(cls, network: Network, goals: int) -> "Bound":
-        """The bound for a network; ``goals`` are towns as bits."""
+    def of(cls, steps: Iterable[Step], goals: int) -> "Bound":
+        """The bound for some steps; ``goals`` are towns as bits."""
         costs: dict[int, dict[int, int]] = {}
-        for step in chain.from_iterable(network.steps):
-            if goals >> step.to & 1:
-                known = costs.setdefault(step.shift, {})
-                known[step.to] = min(step.cost, known.get(step.to, step.cost))
+        for to, _, shift, cost, *_ in steps:
+            if goals >> to & 1:
+                known = costs.setdefault(shift, {})
+                known[to] = min(cost, known.get(to, cost))
         return cls(
             {
-                shift: (cheap := sum(cost == 1 for cost in known.values()), len(known) - cheap)
+                shift: (cheap := list(known.values()).count(1), len(known) - cheap)
                 for shift, known in costs.items()
             }
         )
@@ -44,11 +43,11 @@ class Bound(dict[tuple[int, int], int]):
             entries[shift] = (cheap + 1, dear) if cost == 1 else (cheap, dear + 1)
         return Bound(entries)
 
-    def __missing__(self, held: tuple[int, int]) -> int:
-        hand, left = held
+    def __missing__(self, held: int) -> int:
+        left = held >> HAND_BITS
         ones = twos = 0
         for shift, (cheap, dear) in self._entries.items():
-            have = hand >> shift & 15
+            have = held >> shift & 15
             if have <= cheap:
                 ones += have
             else:

@@ -1,252 +1,206 @@
-"""Label-setting: every way to spend a hand of travel cards, without following the worse ones."""
+"""Label-setting: every way to spend a hand of travel cards, without following the worse ones.
 
-import heapq
-from collections import defaultdict
-from collections.abc import Collection, Iterable, Iterator, Mapping
-from copy import copy
-from dataclasses import dataclass, field
-from typing import NamedTuple
-
-from elfenwidgets.play.journeys.bound import Bound, Fare
-from elfenwidgets.play.journeys.network import (
-    NUMBER,
-    TOWNS,
-    Network,
-    Step,
-    bits,
-    pack,
-    picks,
-    worth,
-)
-from elfenwidgets.rules.board import BOARD
-from elfenwidgets.rules.state import Cards
-
-WIDTH = 10
-"""How many groups of labels are followed from each number of cards once the budget is spent."""
-
-
-Key = tuple[int, int, int]
-"""Where a boot may stand: the town's number, the packed hand, and how many cards it may keep.
-
-The last is less than the hand holds where caravans are owed.
+The search behind the best journey, the value of single placements, and the bots' plans with all
+their counters. They differ in the steps that they offer and in the objective that picks labels.
 """
 
-Origin = tuple[Key, Step, int, bool]
-"""How a place was reached: from where, by which step, the cards paid, packed (0: owed), and whether
-they are those of a caravan or of boatmen."""
+import heapq
+from collections.abc import Iterator
+from functools import cached_property
+from typing import NamedTuple, Protocol
+
+from elfenwidgets.play.journeys.network import HAND_BITS, NUMBER, TOWNS, Step
+from elfenwidgets.rules.board import BOARD
+
+# A place is one number: a packed hand, above it the town, and above that the counters that may
+# still be placed, as the steps count them.
+TOWN_AT = HAND_BITS
+COUNTERS_AT = TOWN_AT + 5
+HAND = (1 << HAND_BITS) - 1
+TOWN = 31
+_NO_TOWN = ~(TOWN << TOWN_AT)
+_BASE = 15  # 16 leaves 1 when divided by it: a packed hand leaves the number of its cards
+
+Layer = dict[int, list[int]]
+"""The labels with the same number of cards left, by place: sets of goals collected, as bits."""
+
+NEIGHBOURS = [sorted({NUMBER[c.other(town)] for c in BOARD.leaving(town)}) for town in TOWNS]
 
 
-class Paid(NamedTuple):
-    """A step of the best journey; ``cards`` are packed, 0 while a caravan or boatmen are owed."""
+class Steps(Protocol):
+    """The steps out of a town, by its number with, above its five bits, the counters held."""
 
-    step: Step
-    cards: int
-    wild: bool
+    def __getitem__(self, held: int, /) -> tuple[Step, ...]: ...
 
 
-@dataclass(slots=True)
-class Group:
-    """The labels of one key: the sets of goals collected on the ways there, as bits."""
+class Objective(Protocol):
+    """What a search looks for: which labels it follows, and which is the best."""
 
-    sets: set[int] = field(default_factory=set)
-    origins: list[Origin] = field(default_factory=list)
+    def select(self, place: int, left: int, labels: list[int], layer: Layer) -> list[int]:
+        """Those of the ``labels`` at a place that are worth following; the best is noted."""
+        ...
+
+    def promise(self, place: int, left: int, labels: list[int]) -> int:
+        """Upper bound on what the labels at a place come to: a beam follows the highest."""
+        ...
 
 
-Layers = list[dict[Key, Group]]
-"""The groups by how many cards are left."""
+class Label(NamedTuple):
+    """A journey so far: ``left`` cards at a ``place``, and the goals collected, as bits."""
+
+    left: int
+    place: int
+    goals: int
 
 
-class Value(NamedTuple):
-    """What a journey is worth: the goals less the distance from home, the cards left, their worth.
+class Leg(NamedTuple):
+    """A step of a journey; ``wild``: by caravan or boatmen.
 
-    They count in this order.
+    ``given`` are cards of the step's kind, packed: by the chart those paid; by a caravan those
+    that caravans before it must have taken, so that the price is no longer in hand.
     """
 
-    score: int
-    left: int
-    worth: int
-
-
-@dataclass(frozen=True, slots=True)
-class Trace:
-    """The best journey found: its value, the goals collected, and the steps that lead to it."""
-
-    value: Value
-    towns: int
-    steps: tuple[Paid, ...]
-    proved: bool
+    step: Step
+    wild: bool
+    given: int
 
 
 class Search:
-    """A search from one boot with one hand.
+    """Label-setting search from one place; it runs at once.
 
-    A label is a town, a hand and the set of goals collected. Every step costs a card, so labels
-    with more cards are complete before those with fewer; of those with the same town and hand only
-    the sets that no other one contains are followed, and of those only what can still reach the
-    best journey known.
+    A label is a place, how many cards are left, and the goals collected. Every step costs a card,
+    so labels with more cards are complete before those with fewer; of those at the same place only
+    the sets that no other one contains are followed, and of those what the objective selects.
 
-    Where caravans are free, a caravan just owes cards: the hand loses nothing but what the chart
-    asks for, and which cards the caravans took is settled at the end. Where they are a last resort
-    it matters what one holds, so each way to pay is followed.
+    Caravans and boatmen owe cards: the packed hand loses only what the chart asks for, and has more
+    cards than are left; which ones went is settled at the end. Where caravans are a last resort,
+    one goes only if those owed can be what the price lacks: so many leave the hand for good.
 
-    With a ``floor`` only journeys worth more are looked for; where there is none, the trace has
-    the floor's value and no steps. ``fares`` are those of roads that may be added: labels that are
-    worth following over one of them are kept.
+    Once ``budget`` labels have been followed it is a beam search: of the places with the same
+    number of cards left it follows the ``width`` most promising; ``proved`` is False then.
+    ``followed`` counts the labels: the measure of the work.
     """
 
     def __init__(
         self,
-        network: Network,
-        boot: str,
-        hand: Cards,
-        goals: Iterable[str],
-        home: str | None = None,
-        budget: int = 1 << 60,
-        floor: Value | None = None,
-        fares: Collection[Fare] = (),
+        start: Label,
+        goals: int,
+        steps: Steps,
+        objective: Objective,
+        budget: float = float("inf"),
+        width: int = 0,
     ) -> None:
-        self._network = network
-        self._goals = bits(goals)
-        self._away = [BOARD.distance(town, home) if home else 0 for town in TOWNS]
-        self._rise = 2 if home else 1  # the most that one step adds to the score
-        self._budget = budget
-        self._proved = True
-        self._tight = Bound.of(network, self._goals)
-        self._bound = self._tight.with_road(fares)
-        start = (NUMBER[boot], pack(hand), len(hand))
-        self._layers: Layers = [{} for _ in range(len(hand) + 1)]
-        self._before: Layers = [{} for _ in range(len(hand) + 1)]
-        self._layers[len(hand)][start] = Group({0})
-        self._visited: dict[int, list[tuple[Key, Group]]] = defaultdict(list)
-        self._best = floor or Value(-self._away[NUMBER[boot]], -1, 0)
-        self._end = (start, 0)
+        self.start, self.proved, self.followed = start, True, 0
+        self._goals, self._steps = goals, steps
+        self._layers: list[Layer] = [{} for _ in range(start.left + 1)]
+        self._layers[start.left][start.place] = [start.goals]
+        self._run(objective, budget, width)
 
-    def run(self) -> Trace:
-        """The best journey."""
-        spent = 0
-        for layer in reversed(self._layers):
-            groups: Iterable[tuple[Key, Group]] = layer.items()
-            if spent > self._budget and len(layer) > WIDTH:
-                groups = heapq.nlargest(WIDTH, groups, key=self._promise)
-                self._proved = False
-            for key, group in groups:
-                self._visit(key, group)
-                spent += len(group.sets)
-        return Trace(self._best, self._end[1].bit_count(), self._steps(), self._proved)
+    def _run(self, objective: Objective, budget: float, width: int) -> None:
+        layers, goals, steps, select = self._layers, self._goals, self._steps, objective.select
+        for left in range(self.start.left, -1, -1):
+            layer = layers[left]
+            places = list(layer)
+            if self.followed > budget and len(places) > width:
+                self.proved = False
+                promise = objective.promise
+                places = heapq.nlargest(
+                    width, places, key=lambda place: promise(place, left, layer[place])
+                )
+            for place in places:
+                layer[place] = kept = select(place, left, layer[place], layer)
+                self.followed += len(kept)
+                if not kept or not left:
+                    continue
+                rest = place & _NO_TOWN
+                owed = (place & HAND) % _BASE - left
+                # Named fields would take half as long again here, where all the time goes.
+                for to, _, shift, cost, wild, last_resort, counter in steps[place >> TOWN_AT]:
+                    goal = 1 << to & goals
+                    new = [got | goal for got in kept] if goal else kept
+                    there = rest + (to << TOWN_AT) - counter
+                    have = place >> shift & 15
+                    if have >= cost and left >= cost:
+                        _add(layers[left - cost], there - (cost << shift), new)
+                    if wild and wild <= left:
+                        if last_resort and have >= cost:
+                            if have - cost >= owed:
+                                continue
+                            there -= have - cost + 1 << shift
+                        _add(layers[left - wild], there, new)
 
-    def with_road(self, steps: Mapping[int, Step]) -> "Search":
-        """Once this search has run: one for journeys that are better by a road that was not there.
+    @cached_property
+    def arrivals(self) -> int:
+        """The towns to which any journey comes with a card left, as bits."""
+        found = 0
+        for layer in self._layers[1:]:
+            for place in layer:
+                found |= 1 << (place >> TOWN_AT & TOWN)
+        return found
 
-        ``steps`` are the two ways over the road by the towns where they begin; its fare must be
-        among ``fares`` if the hand can pay it. Only labels from beyond the road are followed. They
-        have been at both its ends, so there are no goals left for which to use it again.
-        """
-        more = copy(self)
-        more._network = self._network.plus(steps)
-        more._bound = self._tight
-        more._before = self._layers
-        more._layers = [{} for _ in self._layers]
-        more._visited = defaultdict(list)
-        for town, step in steps.items():
-            for key, group in self._visited[town]:
-                more._take(key, group.sets, step)
-        return more
+    def journey(self, end: Label) -> list[Leg]:
+        """The steps of a journey that ends with one of the labels."""
+        found: list[Leg] = []
+        while end != self.start:
+            end, leg = next(self._before(end))
+            found.append(leg)
+        return found[::-1]
 
-    def _visit(self, key: Key, group: Group) -> None:
-        """Keep the labels that are worth following, note the best, and take every step."""
-        town, hand, left = key
-        best = self._best
-        away = self._away[town]
-        most = self._bound[hand, left] - max(0, away - left)
-        hopeful = []
-        for goals in group.sets:
-            score = goals.bit_count()
-            if score + most > best.score or (
-                score + most == best.score
-                and left - (best.score - score + away) // self._rise >= best.left
-            ):
-                hopeful.append(goals)
-        if before := hopeful and self._before[left].get(key):
-            hopeful = [goals for goals in hopeful if not contained(goals, before.sets)]
-        group.sets = maximal(hopeful)
-        if not group.sets:
-            return
-        self._visited[town].append((key, group))
-        top = max(group.sets, key=int.bit_count)
-        if (top.bit_count() - away, left) >= best[:2]:
-            value = Value(top.bit_count() - away, left, worth(hand, left))
-            if value > best:
-                self._best, self._end = value, (key, top)
-        for step in self._network.steps[town]:
-            self._take(key, group.sets, step)
+    def _before(self, label: Label) -> Iterator[tuple[Label, Leg]]:
+        """The labels before, each with the step that leads from it."""
+        left, place, goals = label
+        town = place >> TOWN_AT & TOWN
+        goal = 1 << town & self._goals
+        for start in NEIGHBOURS[town]:
+            there = place & _NO_TOWN | start << TOWN_AT
+            for step in self._into(town, start, place >> COUNTERS_AT):
+                for more, leg in _payments(step, place >> step.shift & 15, self.start.left - left):
+                    before = there + leg.given + step.counter
+                    owed = (before & HAND) % _BASE - left - more
+                    if leg.wild and leg.given and leg.given >> step.shift > owed:
+                        continue
+                    for collected in self._layers[left + more].get(before, ()):
+                        if collected | goal == goals and step in self._steps[before >> TOWN_AT]:
+                            yield Label(left + more, before, collected), leg
 
-    def _take(self, key: Key, sets: set[int], step: Step) -> None:
-        """Every way to pay for a step."""
-        _, hand, left = key
-        to, _, shift, cost, wild, last_resort = step
-        able = left >= cost and hand >> shift & 15 >= cost
-        if able:
-            paid = cost << shift
-            self._reach((to, hand - paid, left - cost), sets, (key, step, paid, False))
-        if not wild or left < wild:
-            return
-        if not self._network.strict:
-            self._reach((to, hand, left - wild), sets, (key, step, 0, True))
-        elif not (able and last_resort):
-            for paid in picks(hand, wild):
-                self._reach((to, hand - paid, left - wild), sets, (key, step, paid, True))
-
-    def _reach(self, key: Key, sets: set[int], origin: Origin) -> None:
-        layer = self._layers[key[2]]
-        group = layer.get(key)
-        if group is None:
-            group = layer[key] = Group()
-        goal = 1 << key[0] & self._goals
-        group.sets.update([goals | goal for goals in sets] if goal else sets)
-        group.origins.append(origin)
-
-    def _promise(self, entry: tuple[Key, Group]) -> int:
-        (town, hand, left), group = entry
-        return max(map(int.bit_count, group.sets)) - self._away[town] + self._bound[hand, left]
-
-    def _steps(self) -> tuple[Paid, ...]:
-        """The way to the best label, found backwards."""
-        found: list[Paid] = []
-        key, goals = self._end
-        while last := self._last(key, goals):
-            (key, step, cards, wild), goals = last
-            found.append(Paid(step, cards, wild))
-        return tuple(reversed(found))
-
-    def _last(self, key: Key, goals: int) -> tuple[Origin, int] | None:
-        """How a label was reached, and the goals collected until then; None for the start."""
-        goal = 1 << key[0] & self._goals
-        for group in self._groups(key):
-            for origin in group.origins:
-                for before in self._groups(origin[0]):
-                    for collected in before.sets:
-                        if collected | goal == goals:
-                            return origin, collected
-        return None
-
-    def _groups(self, key: Key) -> Iterator[Group]:
-        """The labels of a key, those found before a road was added among them."""
-        for layers in (self._layers, self._before):
-            if key in layers[key[2]]:
-                yield layers[key[2]][key]
+    def _into(self, town: int, start: int, counters: int) -> set[Step]:
+        """The steps from one town to another that hold with the counters at the end or before."""
+        held = {counters, self.start.place >> COUNTERS_AT}
+        return {step for each in held for step in self._steps[each << 5 | start] if step.to == town}
 
 
-def contained(goals: int, sets: Iterable[int]) -> bool:
-    """Whether one of some sets of bits contains the set ``goals``."""
-    return any(goals & other == goals for other in sets)
+def _payments(step: Step, have: int, spent: int) -> Iterator[tuple[int, Leg]]:
+    """How a step may have been paid after which ``have`` cards of its kind are in hand.
+
+    Each with the number of cards that were in hand before, in addition; ``spent`` were so in all.
+    """
+    _, _, shift, cost, wild, last_resort, _ = step
+    if cost <= spent:
+        yield cost, Leg(step, False, cost << shift)
+    if not wild or wild > spent:
+        return
+    if not last_resort or have < cost:
+        yield wild, Leg(step, True, 0)
+    if last_resort and have == cost - 1:
+        for given in range(1, spent - wild + 1):
+            yield wild, Leg(step, True, given << shift)
 
 
-def maximal(sets: Collection[int]) -> set[int]:
+def _add(layer: Layer, place: int, labels: list[int]) -> None:
+    """Add labels at a place; lists are shared, so none is ever changed."""
+    there = layer.get(place)
+    layer[place] = labels if there is None else there + labels
+
+
+def maximal(labels: list[int]) -> list[int]:
     """Those of some sets of bits that no other one contains."""
-    if len(sets) < 2:
-        return set(sets)
+    if len(labels) == 1:
+        return labels
     kept: list[int] = []
-    for goals in sorted(sets, key=int.bit_count, reverse=True):
-        if not contained(goals, kept):
+    for goals in sorted(set(labels), key=int.bit_count, reverse=True):
+        for other in kept:
+            if goals & other == goals:
+                break
+        else:
             kept.append(goals)
-    return set(kept)
+    return kept

@@ -1,4 +1,4 @@
-"""The roads as a journey sees them: steps from town to town, and hands as packed numbers."""
+"""The road network as a journey sees it: steps from town to town, and hands as packed numbers."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -7,23 +7,31 @@ from itertools import combinations
 from types import MappingProxyType
 from typing import NamedTuple
 
-from elfenwidgets.rules.board import BOARD, CHART, TRANSPORTS, Connection
+from elfenwidgets.rules.board import BOARD, CHART, TRANSPORTS
 from elfenwidgets.rules.edition import Edition
 from elfenwidgets.rules.state import Cards, sort
-from elfenwidgets.rules.travel import BOATMEN, CARAVAN, Roads, price
+from elfenwidgets.rules.travel import BOATMEN, CARAVAN, Price, Roads, price
 
 TOWNS = tuple(BOARD.towns)
 NUMBER = {town: i for i, town in enumerate(TOWNS)}
 
-_SHIFT = {kind: 4 * i for i, kind in enumerate(TRANSPORTS)}
+DISTANCE = [[BOARD.distance(a, b) for b in TOWNS] for a in TOWNS]
+"""The distance of E4 between two towns, in connections."""
+
+SHIFT = {kind: 4 * i for i, kind in enumerate(TRANSPORTS)}
 """A packed hand has four bits for the number of cards of each kind."""
+
+KIND = {shift: kind for kind, shift in SHIFT.items()}
+
+HAND_BITS = 4 * len(SHIFT)
 
 
 class Step(NamedTuple):
-    """A way to ``to``: ``cost`` cards of the kind at ``shift``, or ``wild`` cards of any kind.
+    """A way to the town ``to``: ``cost`` cards of the kind at ``shift``, or ``wild`` of any kind.
 
-    ``wild`` is 0 where neither caravans nor boatmen go; ``last_resort`` says that it may be
-    chosen only by who cannot pay ``cost``.
+    ``wild`` is 0 where neither caravans nor boatmen go; ``last_resort`` says that they go only for
+    who cannot pay ``cost``. ``counter`` is what the step takes from the counters that a place
+    holds (label_setting.Place): 0 where a counter lies already, and on water.
     """
 
     to: int
@@ -32,38 +40,7 @@ class Step(NamedTuple):
     cost: int
     wild: int
     last_resort: bool
-
-
-@dataclass(frozen=True)
-class Network:
-    """The steps out of each town, by its number in TOWNS; ``strict``: some are last resorts."""
-
-    steps: tuple[tuple[Step, ...], ...]
-    strict: bool
-
-    @classmethod
-    def of(cls, roads: Roads) -> "Network":
-        """The network of the counters and obstacles that lie on the roads now."""
-        steps = [list(steps) for steps in _water(roads.edition)]
-        for road in roads.counters:
-            for town, step in over(roads, road).items():
-                steps[town].append(step)
-        return cls(tuple(map(tuple, steps)), roads.edition.caravan_only_if_unable)
-
-    def plus(self, more: Mapping[int, Step]) -> "Network":
-        """This network with one more step out of some towns."""
-        steps = list(self.steps)
-        for town, step in more.items():
-            steps[town] = (*steps[town], step)
-        return Network(tuple(steps), self.strict)
-
-    def after(self, roads: Roads, road: str) -> "Network":
-        """This network once ``roads``, which differ from before in one road alone, are so."""
-        changed = BOARD.connections[road]
-        steps = list(self.steps)
-        for town in (changed.a, changed.b):
-            steps[NUMBER[town]] = _steps(roads, town)
-        return Network(tuple(steps), self.strict)
+    counter: int = 0
 
 
 class Alone(NamedTuple):
@@ -74,56 +51,74 @@ class Alone(NamedTuple):
     obstacles: frozenset[str] = frozenset()
 
 
-def over(roads: Roads, road: str) -> Mapping[int, Step]:
-    """The steps over a road that has a counter, by the number of the town where each begins."""
-    return _over(roads.edition, road, roads.counters[road], road in roads.obstacles)
+@dataclass(frozen=True, slots=True)
+class Network:
+    """The steps out of each town, by its number in TOWNS.
+
+    ``strict``: caravans are a last resort (P5.8).
+    """
+
+    steps: tuple[tuple[Step, ...], ...]
+    strict: bool
+
+    @classmethod
+    def of(cls, roads: Roads) -> "Network":
+        """The network of the counters and obstacles that lie on the roads now."""
+        strict = roads.edition.caravan_only_if_unable
+        steps = [list(steps) for steps in _water(roads.edition)]
+        for road, counter in sorted(roads.counters.items()):
+            for town, step in over(strict, road, counter, road in roads.obstacles).items():
+                steps[town].append(step)
+        return cls(tuple(map(tuple, steps)), strict)
+
+    def placed(self, road: str, counter: str, obstacle: bool = False) -> "Network":
+        """This network once ``counter`` lies on ``road``, alone or with an obstacle."""
+        steps = list(self.steps)
+        for town, step in over(self.strict, road, counter, obstacle).items():
+            others = [other for other in steps[town] if other.via != road]
+            steps[town] = (*others, step)
+        return Network(tuple(steps), self.strict)
 
 
 @lru_cache(maxsize=1 << 12)
-def _over(edition: Edition, road: str, counter: str, obstacle: bool) -> Mapping[int, Step]:
+def over(strict: bool, road: str, counter: str, obstacle: bool = False) -> Mapping[int, Step]:
+    """The steps over a road that has a counter, by the number of the town where each begins."""
     connection = BOARD.connections[road]
-    alone = Alone(edition, {road: counter}, frozenset((road,) if obstacle else ()))
-    ends = (connection.a, connection.b)
-    return {NUMBER[town]: step for town in ends for step in _step(alone, connection, town)}
+    cost = Price(counter, CHART[counter][connection.kind], int(obstacle)).cards
+    wild = CARAVAN + obstacle
+    a, b = NUMBER[connection.a], NUMBER[connection.b]
+    shift = SHIFT[counter]
+    return {start: Step(end, road, shift, cost, wild, strict) for start, end in ((a, b), (b, a))}
 
 
 @lru_cache(maxsize=64)
 def _water(edition: Edition) -> tuple[tuple[Step, ...], ...]:
     """The steps over rivers and lakes out of each town: nothing that is played changes them."""
-    return tuple(_steps(Alone(edition), town) for town in TOWNS)
+    return tuple(tuple(_afloat(edition, town)) for town in TOWNS)
 
 
-def _steps(roads: Roads, town: str) -> tuple[Step, ...]:
-    return tuple(step for c in BOARD.leaving(town) for step in _step(roads, c, town))
-
-
-def _step(roads: Roads, connection: Connection, start: str) -> Iterator[Step]:
-    cost = price(roads, connection, start)
-    if cost is None:
-        return
-    wild = 0
-    if connection.is_road:
-        wild = CARAVAN + cost.obstacle
-    elif connection.lake in roads.edition.boatmen:
-        wild = BOATMEN
-    last_resort = connection.is_road and roads.edition.caravan_only_if_unable
-    to = NUMBER[connection.other(start)]
-    yield Step(to, connection.id, _SHIFT[cost.kind], cost.cards, wild, last_resort)
+def _afloat(edition: Edition, town: str) -> Iterator[Step]:
+    for connection in BOARD.leaving(town):
+        cost = None if connection.is_road else price(Alone(edition), connection, town)
+        if cost is not None:
+            wild = BOATMEN if connection.lake in edition.boatmen else 0
+            to = NUMBER[connection.other(town)]
+            yield Step(to, connection.id, SHIFT[cost.kind], cost.cards, wild, last_resort=False)
 
 
 def bits(towns: Iterable[str]) -> int:
     """Towns as one number: a bit for each."""
-    return sum(1 << NUMBER[town] for town in towns)
+    return sum([1 << NUMBER[town] for town in towns])
 
 
 def pack(cards: Iterable[str]) -> int:
     """Cards as one number."""
-    return sum(1 << _SHIFT[card] for card in cards)
+    return sum([1 << SHIFT[card] for card in cards])
 
 
 def unpack(hand: int) -> Cards:
     """The sorted cards of a packed hand."""
-    return tuple(kind for kind in TRANSPORTS for _ in range(hand >> _SHIFT[kind] & 15))
+    return tuple(kind for kind in TRANSPORTS for _ in range(hand >> SHIFT[kind] & 15))
 
 
 @lru_cache(maxsize=1 << 14)

@@ -2,15 +2,29 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from itertools import chain
 from types import MappingProxyType
 from typing import NamedTuple
 
-from elfenwidgets.play.journeys.best_journey import BUDGET, Journey, for_view, task
-from elfenwidgets.play.journeys.bound import Fare
-from elfenwidgets.play.journeys.label_setting import Search, Trace, Value
-from elfenwidgets.play.journeys.network import Alone, Network, Step, over, pack
+from elfenwidgets.play.journeys.best_journey import (
+    BUDGET,
+    WIDTH,
+    Exact,
+    Journey,
+    Task,
+    Value,
+    for_view,
+    place,
+    task,
+)
+from elfenwidgets.play.journeys.bound import Bound, Fare
+from elfenwidgets.play.journeys.counters import OneCounter, Placement, placement
+from elfenwidgets.play.journeys.label_setting import COUNTERS_AT, Label, Layer, Search
+from elfenwidgets.play.journeys.network import Network, bits, over
 from elfenwidgets.rules.actions import Place, PlaceObstacle
 from elfenwidgets.rules.view import View
+
+_PLACE = (1 << COUNTERS_AT) - 1
 
 
 class Prospect(NamedTuple):
@@ -38,25 +52,22 @@ class Advice:
 def advice(view: View, budget: int = BUDGET) -> Advice:
     """What each placement among ``view.actions`` is worth to the viewer's best journey.
 
-    ``budget`` is the number of labels that may be followed for each journey. For the steps of a
-    journey after a placement ask ``journey_after``.
+    ``budget`` is the number of labels that may be followed for the journey now, and again for all
+    journeys after a placement together. For the steps of one ask ``journey_after``.
 
     Raises:
         ValueError: the view is a spectator's.
     """
     now = for_view(view, budget)
     used = {step.via for step in now.steps}
-    over_new_road = _over_new_roads(view, now.value, budget)
+    prospects, proved = _over_new_roads(view, Prospect(now.value, now.towns), budget)
     after: dict[Place | PlaceObstacle, Prospect] = {}
     for action in view.actions:
         if isinstance(action, Place):
-            trace = over_new_road[action.counter, action.road]
-            better = trace if trace.value > now.value else now
-            after[action] = Prospect(better.value, better.towns)
+            after[action] = prospects[action.road, action.counter]
         elif isinstance(action, PlaceObstacle) and action.road not in used:
             after[action] = Prospect(now.value, now.towns)
-    proved = now.proved and all(trace.proved for trace in over_new_road.values())
-    return Advice(now, MappingProxyType(after), proved)
+    return Advice(now, MappingProxyType(after), now.proved and proved)
 
 
 def journey_after(view: View, action: Place | PlaceObstacle, budget: int = BUDGET) -> Journey:
@@ -71,34 +82,76 @@ def journey_after(view: View, action: Place | PlaceObstacle, budget: int = BUDGE
     return for_view(replace(view, obstacles=view.obstacles | {action.road}), budget)
 
 
-def _over_new_roads(view: View, now: Value, budget: int) -> dict[tuple[str, str], Trace]:
-    """For each counter and road of a Place the best journey of those better than ``now``.
+def _over_new_roads(
+    view: View, now: Prospect, budget: int
+) -> tuple[dict[tuple[str, str], Prospect], bool]:
+    """What the best journey comes to after each Place, by road and counter; whether it is proved.
 
-    A counter takes nothing away, so it is enough to go on from where the roads of now lead to its
-    ends. All placements share that one search; and a road whose cards are not in hand is one for
-    caravans, whatever the counter.
+    One search for all. A counter takes nothing away, so only journeys better than ``now`` are
+    looked for. A road whose price is not in hand is one for caravans, whatever the counter: all
+    such counters are one placement.
     """
     mine, network = task(view), Network.of(view)
-    hand = pack(mine.hand)
-    roads = {
-        (place.counter, place.road): over(
-            Alone(view.edition, {place.road: place.counter}), place.road
-        )
-        for place in view.actions
-        if isinstance(place, Place)
-    }
-    fares = {key: _fare(steps, hand) for key, steps in roads.items()}
-    search = Search(network, *mine, budget, now, {fare for fare in fares.values() if fare})
-    search.run()
-    found: dict[tuple[str, Fare | None], Trace] = {}
-    for key, steps in roads.items():
-        road, fare = key[1], fares[key]
-        if (road, fare) not in found:
-            found[road, fare] = search.with_road(steps).run()
-    return {key: found[key[1], fare] for key, fare in fares.items()}
+    alike: dict[tuple[str, Fare | None], Placement] = {}
+    made: dict[tuple[str, str], Placement] = {}
+    for action in view.actions:
+        if isinstance(action, Place):
+            fare = _fare(mine, network.strict, action)
+            like = alike.setdefault((action.road, fare), Placement(action.road, action.counter))
+            made[action.road, action.counter] = like
+    start, goals = Label(len(mine.hand), place(mine.boot, mine.hand), 0), bits(mine.goals)
+    bound = Bound.of(chain.from_iterable(network.steps), goals)
+    objective = _EachPlacement(
+        bound, bound.with_road({fare for _, fare in alike if fare}), mine, start, now.value
+    )
+    run = Search(start, goals, OneCounter(network, alike.values()), objective, budget, WIDTH)
+    better = objective.better()
+    return {key: better.get(like, now) for key, like in made.items()}, run.proved
 
 
-def _fare(steps: Mapping[int, Step], hand: int) -> Fare | None:
-    """What a road costs, the same both ways; None if a packed hand cannot pay it."""
-    step = next(iter(steps.values()))
-    return (step.shift, step.cost) if hand >> step.shift & 15 >= step.cost else None
+def _fare(mine: Task, strict: bool, place: Place) -> Fare | None:
+    """What the road will cost; None where the hand cannot pay it."""
+    step = next(iter(over(strict, place.road, place.counter).values()))
+    return (step.shift, step.cost) if mine.hand.count(place.counter) >= step.cost else None
+
+
+class _EachPlacement:
+    """The objective that looks for the best journey after each of several placements."""
+
+    def __init__(self, bound: Bound, wider: Bound, mine: Task, start: Label, floor: Value) -> None:
+        self._bound, self._mine, self._start, self._floor = bound, mine, start, floor
+        self._before = Exact(wider, mine.home, start, floor)
+        self._after: dict[int, Exact] = {}
+
+    def select(self, place: int, left: int, labels: list[int], layer: Layer) -> list[int]:
+        """The labels from which something better than without a placement may follow.
+
+        After a placement the boot has been at both ends of its road: there are no goals left for
+        which to use it again, so a label that is matched by one without placement is dropped.
+        """
+        number = place >> COUNTERS_AT
+        if not number:
+            return self._before.select(place, left, labels, layer)
+        if matched := layer.get(place & _PLACE):
+            labels = [
+                goals for goals in labels if not any(goals & other == goals for other in matched)
+            ]
+            if not labels:
+                return labels
+        after = self._after.get(number)
+        if after is None:
+            after = Exact(self._bound, self._mine.home, self._start, self._floor)
+            self._after[number] = after
+        return after.select(place, left, labels, layer)
+
+    def promise(self, place: int, left: int, labels: list[int]) -> int:
+        """As without a placement."""
+        return self._before.promise(place, left, labels)
+
+    def better(self) -> dict[Placement | None, Prospect]:
+        """The best journey after each placement that leads to a better one."""
+        return {
+            placement(number): Prospect(after.best, after.end.goals.bit_count())
+            for number, after in self._after.items()
+            if after.end != self._start
+        }

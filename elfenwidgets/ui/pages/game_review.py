@@ -175,7 +175,7 @@ def _cell(trip: Trip | None, known: bool) -> str:
         return "–"
     if not known:
         return f"{trip.towns} / …"
-    numbers = f"{trip.towns} / {trip.best.towns}"
+    numbers = f"{trip.towns} / {trip.possible}"
     return numbers if trip.lost > 0 else f"<b>{numbers}</b>"
 
 

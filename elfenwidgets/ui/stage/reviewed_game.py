@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from html import escape
 
-from elfenwidgets.play.coaching.game_review import Review, Trip, Turning, home
+from elfenwidgets.play.coaching.game_review import Review, Trip, Turning
+from elfenwidgets.play.journeys.standing import home
 from elfenwidgets.rules.actions import Move, Place, PlaceObstacle
 from elfenwidgets.rules.header import Player
 from elfenwidgets.rules.state import State

@@ -90,7 +90,7 @@ class BotTurns:
         """What the bot chooses, not before its time has come."""
         clock = asyncio.get_running_loop().time
         asked = clock()
-        thought = asyncio.wrap_future(_THINKING.submit(ask))
+        thought = asyncio.wrap_future(_THINKING.submit(_thought, ask))
         if not self._pause and not (await asyncio.wait({thought}, timeout=PATIENCE))[0]:
             self._played()
         choice = await thought
@@ -101,3 +101,10 @@ class BotTurns:
             except TimeoutError:
                 break
         return choice
+
+
+def _thought(ask: Callable[[], Choice]) -> Choice:
+    """A choice, its reason worked out, too: that takes a moment, and the page waits for neither."""
+    choice = ask()
+    choice.reason  # noqa: B018  it is kept once it was asked for
+    return choice

@@ -1,0 +1,124 @@
+"""Steps over counters that are not placed yet: one of the counters held, or all of them."""
+
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from typing import NamedTuple
+
+from elfenwidgets.play.journeys.label_setting import COUNTERS_AT, TOWN
+from elfenwidgets.play.journeys.network import TOWNS, Network, Step, over
+from elfenwidgets.rules.board import BOARD, CHART, COUNTERS
+
+
+class Placement(NamedTuple):
+    """A counter of a kind for a road."""
+
+    road: str
+    counter: str
+
+
+PLACEMENTS = tuple(
+    Placement(road.id, counter)
+    for road in BOARD.roads
+    for counter in COUNTERS
+    if road.kind in CHART[counter]
+)
+"""Every counter on every road over which it can go (P4.3)."""
+
+_PLACED = {placement: number for number, placement in enumerate(PLACEMENTS, 1)}
+"""What a place says about its placement, where one may be made; 0: none has been made yet."""
+
+UNIT = {kind: 1 << COUNTERS_AT + 4 * i for i, kind in enumerate(COUNTERS)}
+"""One counter of a kind in a place, where several may be placed."""
+
+
+class OneCounter(dict[int, tuple[Step, ...]]):
+    """The steps of a network and those that one placement may open, by town and placement.
+
+    A label remembers which placement it has made, and goes on with that one alone.
+    """
+
+    def __init__(self, network: Network, placements: Iterable[Placement]) -> None:
+        super().__init__()
+        self._network = network
+        self._openings: dict[int, list[Step]] = {}
+        for placement in placements:
+            for town, step in _opening(network.strict, placement).items():
+                self._openings.setdefault(town, []).append(step)
+
+    def __missing__(self, held: int) -> tuple[Step, ...]:
+        town, placed = held & TOWN, held >> 5
+        steps = self._network.steps[town]
+        if placed:
+            road, counter = PLACEMENTS[placed - 1]
+            if step := over(self._network.strict, road, counter).get(town):
+                steps = (*steps, step)
+        else:
+            steps = (*steps, *self._openings.get(town, ()))
+        self[held] = steps
+        return steps
+
+
+def fits(placement: Placement) -> bool:
+    """Whether the counter can go over the road."""
+    return placement in _PLACED
+
+
+def price(placement: Placement) -> int:
+    """How many cards the road will cost, without an obstacle."""
+    step = next(iter(over(False, *placement).values()))
+    return step.cost
+
+
+def placement(number: int) -> Placement | None:
+    """The placement of a number that stands for the counters in a place of OneCounter's."""
+    return PLACEMENTS[number - 1] if number else None
+
+
+@lru_cache(maxsize=1 << 10)
+def _opening(strict: bool, placement: Placement) -> Mapping[int, Step]:
+    """The steps with which a placement is made, by town; they leave its number in the place."""
+    steps = over(strict, *placement)
+    counter = -(_PLACED[placement] << COUNTERS_AT)
+    return {town: step._replace(counter=counter) for town, step in steps.items()}
+
+
+class OwnCounters(dict[int, tuple[Step, ...]]):
+    """The steps of a network and those that the counters held may open, by town and counters.
+
+    Each counter opens a road on the way, one that is not ``closed``, and is spent by the step.
+    """
+
+    def __init__(self, network: Network, kinds: Iterable[str], closed: Iterable[Placement]) -> None:
+        super().__init__()
+        self._network, self._closed = network, frozenset(closed)
+        self._kinds = tuple(dict.fromkeys(kinds))
+
+    def __missing__(self, held: int) -> tuple[Step, ...]:
+        town, counters = held & TOWN, held >> 5 << COUNTERS_AT
+        steps = list(self._network.steps[town])
+        for kind in self._kinds:
+            if counters & 15 * UNIT[kind]:
+                closed = self._closed
+                steps += [
+                    step
+                    for placement, step in spending(self._network.strict, kind)[town]
+                    if placement not in closed
+                ]
+        self[held] = found = tuple(steps)
+        return found
+
+
+def packed(counters: Iterable[str]) -> int:
+    """Counters as a place of an OwnCounters search holds them."""
+    return sum([UNIT[kind] for kind in counters])
+
+
+@lru_cache
+def spending(strict: bool, counter: str) -> tuple[list[tuple[Placement, Step]], ...]:
+    """For each town the steps with which a counter is placed out of those held."""
+    found: tuple[list[tuple[Placement, Step]], ...] = tuple([] for _ in TOWNS)
+    for placement in PLACEMENTS:
+        if placement.counter == counter:
+            for town, step in over(strict, *placement).items():
+                found[town].append((placement, step._replace(counter=UNIT[counter])))
+    return found
