@@ -53,7 +53,7 @@ def test_the_language_that_was_chosen_in_the_app_goes_first(
     terminal.setenv("LANG", "en_GB.UTF-8")
     store.keep_setting("language", "de")
     assert main(["check", "nowhere"]) == 2
-    assert capsys.readouterr().err == "Eine Datei nowhere gibt es nicht.\n"
+    assert capsys.readouterr().err == "Die Datei nowhere gibt es nicht.\n"
 
 
 @pytest.mark.parametrize(
@@ -62,7 +62,7 @@ def test_the_language_that_was_chosen_in_the_app_goes_first(
         (
             [*BETWEEN_TWO, "--bots", "none"],
             "There is no bot “none”; there are random, ",
-            "Einen Bot „none“ gibt es nicht; es gibt random, ",
+            "Den Bot „none“ gibt es nicht; zur Wahl stehen random, ",
         ),
         (
             [*BETWEEN_TWO, "--out", "a.txt"],
@@ -92,7 +92,7 @@ def test_the_language_that_was_chosen_in_the_app_goes_first(
         (
             ["learn", "nowhere", "--no-browser"],
             "No lesson is called “nowhere”; there are welcome, ",
-            "Keine Lektion heißt „nowhere“; es gibt welcome, ",
+            "Die Lektion „nowhere“ gibt es nicht; zur Wahl stehen welcome, ",
         ),
         (
             ["play", "--port", "70000"],
@@ -102,7 +102,7 @@ def test_the_language_that_was_chosen_in_the_app_goes_first(
         (
             ["pages", "--out", "pages", "--language", "xx"],
             "No language is called “xx”; there are de, en.",
-            "Keine Sprache heißt „xx“; es gibt de, en.",
+            "Die Sprache „xx“ gibt es nicht; zur Wahl stehen de, en.",
         ),
     ],
     ids=lambda value: value[0] if isinstance(value, list) else "",
@@ -136,9 +136,10 @@ def test_what_came_of_a_tournament_is_told_in_german_too(
         "Plätze",
         "Siege",
         "Quote",
-        "95%-Intervall",
+        "Intervall",
+        "(95%)",
         "Orte",
-        "Wertung",
+        "Spielstärke",
     ]
     assert row.startswith("random") and len(row) == len(heading)
 

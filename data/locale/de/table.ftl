@@ -4,26 +4,26 @@ start-welcome = Wer spielt mit? Setzt euch in dieser Reihenfolge im Uhrzeigersin
 language-de = Deutsch
 language-en = English
 start-seat = Platz { $n }
-start-empty = niemand
-start-person = ein Mensch
+start-empty = frei
+start-person = Mensch
 start-name = Name
 start-color = Farbe
 start-player = Spieler { $n }
 start-edition = Ausgabe
 start-house-rules = Hausregeln
-start-first = Wer beginnt
-start-by-lot = das Los entscheidet
-start-seed = Startwert (freiwillig)
-start-seed-hint = gleicher Wert, gleiches Spiel
+start-first = Wer beginnt?
+start-by-lot = wird ausgelost
+start-seed = Startwert (optional)
+start-seed-hint = gleicher Startwert, gleiche Partie
 start-go = Spiel beginnen
 start-resume = Mit dem letzten Spiel weitermachen
 start-resume-about = { $names }: Runde { $round }, { $when }
 start-load = Aufzeichnung öffnen …
 start-fan = Ein inoffizielles Fanprojekt. Elfenland ist ein Spiel von Alan R. Moon, und es lohnt sich, es zu kaufen.
-start-few = Bitte besetze mindestens zwei Plätze: Wähle für jeden einen Menschen oder einen Bot.
+start-few = Bitte besetze mindestens zwei Plätze, mit Menschen oder Bots.
 start-same-color = { $a } und { $b } haben dieselbe Farbe. Bitte gib einem von beiden eine andere.
 start-first-empty = Auf dem Platz, der beginnen soll, sitzt niemand. Bitte wähle einen anderen oder lass das Los entscheiden.
-start-unsaved = Deine Wahl gilt für heute; in { $folder } lässt sich nichts speichern, darum merkt das Spiel sie sich nicht.
+start-unsaved = Deine Wahl gilt nur vorläufig: In { $folder } lässt sich nichts speichern.
 start-resume-over = { $names }: zu Ende gespielt, { $when }
 start-broken-save = Das letzte Spiel lässt sich nicht öffnen. { $sentence }
 
@@ -39,24 +39,24 @@ turn-bot = { $name } überlegt …
 phases = Die Phasen einer Runde
 
 now-draw_secret = Zieh ein Transportmittel vom verdeckten Stapel. Es bleibt dein Geheimnis.
-now-draw = Nimm eines der fünf Transportmittel oder das oberste vom Stapel. Du ziehst noch { $left ->
-    [one] eines
-   *[other] { $left }
+now-draw = Nimm eines der fünf Transportmittel oder das oberste vom Stapel. Du darfst noch { $left ->
+    [one] eines ziehen
+   *[other] { $left } ziehen
 }.
-now-plan = Lege ein Transportmittel auf eine Straße, oder dein Hindernis, oder passe.
+now-plan = Lege ein Transportmittel oder dein Hindernis auf eine Straße oder passe.
 now-plan-nothing = Du kannst nichts mehr legen: Passe.
 now-plan-last = Wenn du jetzt passt, ist das Planen vorbei.
-now-place-where = Wohin damit: { $counter }? Die goldenen Straßen nehmen es auf.
-now-obstacle-where = Auf welche Straße kommt dein Hindernis? Dort zahlen alle eine Karte mehr.
+now-place-where = Auf welche Straße kommt dieses Transportmittel ({ $counter })? Du hast die goldenen zur Wahl.
+now-obstacle-where = Auf welche Straße kommt dein Hindernis? Dort zahlen dann alle eine Karte mehr.
 now-place-which = Welches Transportmittel kommt auf { $road }?
-now-travel = Reise weiter in einen Ort neben { $town }, oder beende deinen Zug.
+now-travel = Reise von { $town } weiter in einen Nachbarort oder beende deinen Zug.
 now-travel-stuck = Von { $town } aus kannst du keinen Schritt bezahlen: Beende deinen Zug.
 now-pay = Wie bezahlst du { $road }?
 now-pay-cards = Wähle die Karten, mit denen du { $road } bezahlst: noch { $left ->
     [one] eine
    *[other] { $left }
 }.
-now-cut = Du hast mehr als vier Karten. Lege { $left ->
+now-cut = Du hast mehr als vier Karten. Lege noch { $left ->
     [one] eine
    *[other] { $left }
 } ab.
@@ -72,10 +72,10 @@ choice-obstacle = Hindernis legen
 choice-pass = Passen
 choice-step = { $town }, { $terrain }: { $price }
 choice-step-caravan = { $town }, { $terrain }: Karawane
-choice-step-boatmen = { $town }, { $terrain }: Fährleute
+choice-step-boatmen = { $town }, { $terrain }: Bootsleute
 choice-card = Bezahlen: { $price }
 choice-caravan = Karawane: { $n } beliebige Karten
-choice-boatmen = Fährleute: { $n } beliebige Karten
+choice-boatmen = Bootsleute: { $n } beliebige Karten
 choice-pay-one = { $card } (×{ $n })
 choice-end = Zug beenden
 choice-end-cut = Zug beenden, { $n ->
@@ -88,16 +88,16 @@ choice-keep-secret = Behalten: { $counter } (geheim)
 choice-undo = Zurücknehmen
 choice-back = Zurück
 choice-roads = Straßen
-choice-road-none = Wähle eine Straße …
+choice-road-none = Straße wählen …
 choice-this-road = { $road } wählen
 undo-other = Ich bin { $name }: meinen Zug zurücknehmen
-hide = Meine Sachen verdecken
-leave = Zum Anfang
+hide = Meine Karten verdecken
+leave = Zum Startbildschirm
 curtain-title = { $name } ist am Zug
-curtain-about = Sonst schaut jetzt niemand auf den Bildschirm.
+curtain-about = Alle anderen schauen jetzt bitte weg.
 curtain-button = Ich bin { $name }
 
-board-alt = Karte von Elfenland. { $turn }. { $now }
+board-alt = Spielplan des Elfenlandes. { $turn }. { $now }
 seat-cards = { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
@@ -110,16 +110,16 @@ seat-secret = { $n ->
     [one] { $n } geheimes Transportmittel
    *[other] { $n } geheime Transportmittel
 }
-seat-no-obstacle = Hindernis verbraucht
+seat-no-obstacle = Hindernis eingesetzt
 seat-starts = beginnt diese Runde
 seat-boot = in { $town }
 seats = Die Spieler
-log-title = Was geschehen ist
+log-title = Spielverlauf
 chart-title = Übersichtskarte
-chart-about = So viele Karten derselben Art kostet eine Straße; ein Hindernis kostet eine mehr. Eine Karawane: drei beliebige Karten auf einer Straße mit Transportmittel, vier mit Hindernis.
-chart-water = Floß: Fluss { $down } flussabwärts, { $up } flussaufwärts; { $lakes }.
+chart-about = So viele Karten seiner Art kostet eine Straße; ein Hindernis kostet eine Karte mehr. Karawane: drei beliebige Karten auf einer Straße mit Transportmittel, vier mit Hindernis.
+chart-water = Floß: Fluss flussabwärts { $down }, flussaufwärts { $up }; { $lakes }.
 chart-lake = { $lake } { $n }
-chart-boatmen = Fährleute auf dem { $lake }: drei beliebige Karten.
+chart-boatmen = Bootsleute auf dem { $lake }: drei beliebige Karten.
 rack-display = Auslage
 rack-counters = Deine Transportmittel
 rack-hand = Deine Karten
@@ -155,17 +155,17 @@ end-player = Spieler
 end-pieces = Orte
 end-town = Ortskarte
 end-distance = Entfernung
-end-score = Wertung
-end-cards = Restliche Karten
+end-score = Ergebnis
+end-cards = Karten übrig
 end-all-twenty = Alle zwanzig Ortssteine waren vor der letzten Runde eingesammelt.
-end-clear = Die meisten Orte entscheiden.
-end-clear-score = Die beste Wertung entscheidet.
+end-clear = Wer die meisten Orte hat, gewinnt.
+end-clear-score = Wer das höchste Ergebnis hat, gewinnt.
 end-by-cards = Gleich viele Orte: Wer mehr Karten übrig hat, gewinnt.
-end-by-cards-score = Gleiche Wertung: Wer mehr Karten übrig hat, gewinnt.
-end-by-distance = Gleiche Wertung: Der kürzere Weg zum eigenen Ort entscheidet.
+end-by-cards-score = Gleiches Ergebnis: Wer mehr Karten übrig hat, gewinnt.
+end-by-distance = Gleiches Ergebnis: Wer seinem Zielort näher ist, gewinnt.
 end-shared = Gleichstand in allem: Der Sieg wird geteilt.
-end-record = Aufzeichnung dieses Spiels speichern
-end-again = Neues Spiel
+end-record = Aufzeichnung dieser Partie speichern
+end-again = Neue Partie
 
-fault = Im Programm ist etwas schiefgegangen. Das Spiel steht so da wie zuvor; bitte versuche es anders. Genaueres steht in { $file }.
+fault = Im Programm ist etwas schiefgegangen. Das Spiel steht noch so wie vorher; bitte versuche es auf andere Weise. Näheres steht in { $file }.
 save-failed = Das Spiel ließ sich nicht in { $folder } speichern. Schaffe dort Platz oder erlaube dem Programm, dort zu schreiben; das Spiel selbst geht weiter.
