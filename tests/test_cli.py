@@ -137,7 +137,8 @@ def test_what_came_of_a_tournament_is_told_in_german_too(
         "Siege",
         "Quote",
         "Intervall",
-        "(95%)",
+        "(95",
+        "%)",
         "Orte",
         "Spielstärke",
     ]

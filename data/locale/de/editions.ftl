@@ -15,7 +15,7 @@ edition-moon-1998 = Regeln des Autors (1998)
 edition-moon-1998-about = Ortskarten, Bootsleute auf dem Mare Nebulae, jede Runde acht neue Karten; Transportmittel werden zurückgegeben, bevor die Elfenstiefel ziehen.
 edition-riogrande-2015 = Rio Grande 2015 (englisch)
 edition-riogrande-2015-about = Ein kürzeres Spiel: drei Runden.
-edition-changed = mit Hausregeln
+edition-changed = { $edition }, mit Hausregeln
 
 switch-rounds = Runden
 switch-rounds-3 = drei

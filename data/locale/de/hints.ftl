@@ -26,7 +26,7 @@ hint-think-place-end = Deine beste Reise jetzt: { $now ->
    *[other] { $now } neue Orte
 }. Mit einem Transportmittel könnten es { $then } werden, aber für die nächste Runde zählt auch, wo du stehen bleibst.
 hint-think-place-same = Deine beste Reise jetzt: { $now ->
-    [one] 1 neuer Ort
+    [one] { $now } neuer Ort
    *[other] { $now } neue Orte
 }. Kein Transportmittel bringt einen Ort mehr, aber eines kann dir Karten sparen oder später nützen.
 hint-think-obstacle = Deine beste Reise jetzt: { $now ->
@@ -38,7 +38,7 @@ hint-think-pass = Deine beste Reise jetzt: { $now ->
    *[other] { $now } neue Orte
 }. Nichts, was du legen könntest, macht sie länger, und ein behaltenes Transportmittel hast du in der nächsten Runde zusätzlich.
 hint-think-pass-done = Deine beste Reise jetzt: { $now ->
-    [one] 1 neuer Ort
+    [one] { $now } neuer Ort
    *[other] { $now } neue Orte
 }. Nichts, was du legen könntest, macht sie länger.
 hint-think-move = { $towns ->
@@ -63,9 +63,17 @@ hint-think-end-later = { $towns ->
 hint-think-end-cut = Du hast { $have } Karten, nur vier dürfen bleiben. Behalte Karten, die auf vielen Straßen gelten.
 hint-think-keep-cards = Denk an die nächste Runde. Auf deiner Hand: { $cards }.
 hint-think-keep-far = Denk an die nächste Runde: Du hast für keines eine passende Karte, also behalte, was auf vielen Straßen erlaubt ist.
+hint-with-rule = { $hint } Regel { $rule }: { $statement }
 outlook-now = Deine beste Reise jetzt: { $towns ->
-    [one] 1 neuer Ort
+    [one] { $towns } neuer Ort
    *[other] { $towns } neue Orte
-}
-outlook-with = dann: { $towns }
-outlook-with-this = { $thing }: { $towns }
+}.
+outlook-with = Deine beste Reise jetzt: { $towns ->
+    [one] { $towns } neuer Ort
+   *[other] { $towns } neue Orte
+}, dann { $then }.
+outlook-with-each = Deine beste Reise jetzt: { $towns ->
+    [one] { $towns } neuer Ort
+   *[other] { $towns } neue Orte
+}; { $each }.
+outlook-of = { $thing }: { $towns }

@@ -24,14 +24,14 @@ spot-open = Spielplan hierher holen: { $what }
 level-number = Aufgabe { $n } von { $of }
 level-try = Versuche: { $move }
 level-hint-button = Hinweis
-level-hint = Hinweis { $n }:
+level-hint = Hinweis { $n }: { $hint }
 level-solution = Lösung
 level-again = Von vorn
 level-next = Nächste Aufgabe ▸
 level-take-back = Schritt zurücknehmen
 level-solved = Geschafft!
 level-refused = Richtig, das geht nicht: { $why }
-level-way = Der Weg: { $moves }
+level-way = Der Weg: { $moves }.
 level-move = { $move }.
 
 example-kicker = Beispiel
@@ -53,8 +53,16 @@ land-ferry = { $road }: { $n ->
     [one] ein Floß
    *[other] { $n } Flöße
 } in beide Richtungen.
-land-counter = Ein Transportmittel: { $counter }. Auf einer Straße zeigt es, womit man dort reist.
-land-card = Eine Reisekarte: { $card }. Damit bezahlst du Straßen, auf denen dieses Transportmittel liegt.
+land-counter = { CAP(counter.ein) }. Auf einer Straße zeigt dieses Transportmittel, womit man dort reist.
+land-card = { $card ->
+    [raft] Eine Floßkarte. Damit bezahlst du Flüsse und Fähren.
+    [dragon] Eine Drachenkarte. Damit bezahlst du Straßen, auf denen ein Drache liegt.
+    [magic_cloud] Eine Wolkenkarte. Damit bezahlst du Straßen, auf denen eine Magische Wolke liegt.
+    [elfcycle] Eine Elfenradkarte. Damit bezahlst du Straßen, auf denen ein Elfenrad liegt.
+    [unicorn] Eine Einhornkarte. Damit bezahlst du Straßen, auf denen ein Einhorn liegt.
+    [giant_pig] Eine Riesenschweinkarte. Damit bezahlst du Straßen, auf denen ein Riesenschwein liegt.
+   *[other] Eine Reisekarte: { $card }. Damit bezahlst du Straßen, auf denen dieses Transportmittel liegt.
+}
 land-obstacle = Dein Hindernis. Es macht eine Straße um eine Karte teurer; du darfst es einmal im Spiel legen.
 land-pile = In diesem Stapel liegen die verdeckten Transportmittel.
 

@@ -2,27 +2,36 @@
 reason-chance = Ich habe das Los entscheiden lassen.
 reason-draw-secret = Mal sehen, was das Glück mir bringt.
 reason-draw-cards = Auf meiner Hand: { $cards }. Also nehme ich { one-counter }.
-reason-draw-far = Für dieses Transportmittel ({ $counter }) habe ich keine Karten, aber es ist auf vielen Straßen erlaubt.
+reason-draw-far = Für { counter.den } habe ich keine Karte, aber { counter.er } ist auf vielen Straßen erlaubt.
 reason-draw-pile = Was in der Auslage liegt, hilft mir wenig; ich versuche mein Glück.
-reason-place-towns = { $counter } auf { $road }: Damit erreiche ich { $towns ->
+reason-place-towns = Mit { counter.dem } auf { $road } erreiche ich { $towns ->
     [one] einen Ort mehr, nämlich { $town }
    *[other] { $towns } Orte mehr, zuerst { $town }
 }.
-reason-place-cards = { $counter } auf { $road }: So komme ich nach { $town } und spare { $cards ->
+reason-place-cards = Mit { counter.dem } auf { $road } komme ich nach { $town } und spare { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
 }.
-reason-place-later = { $counter } auf { $road }: Das kann mir später nützen.
-reason-place-spare = Dieses Transportmittel ({ $counter }) kann ich entbehren; auf { $road } schadet es nicht.
-reason-obstacle-towns = Ein Hindernis auf { $road } kostet { $seat } wohl { $towns ->
+reason-place-later = { CAP(counter.der) } auf { $road } kann mir später nützen.
+reason-place-spare = { CAP(counter.den) } kann ich entbehren; auf { $road } schadet { counter.er } nicht.
+reason-obstacle-towns = Ein Hindernis auf { $road } kostet { $seat ->
+    [you] dich
+   *[player] { $seat }
+} wohl { $towns ->
     [one] einen Ort
    *[other] { $towns } Orte
 }.
-reason-obstacle-cards = Ein Hindernis auf { $road } kostet { $seat } wohl { $cards ->
+reason-obstacle-cards = Ein Hindernis auf { $road } kostet { $seat ->
+    [you] dich
+   *[player] { $seat }
+} wohl { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
 }.
-reason-obstacle-near = Ich brauche { $road } nicht, und der Elfenstiefel von { $seat } steht in der Nähe.
+reason-obstacle-near = Ich brauche { $road } nicht, und { $seat ->
+    [you] dein Elfenstiefel
+   *[player] der Elfenstiefel von { $seat }
+} steht in der Nähe.
 reason-pass-wait = Ich warte: Vielleicht legt jemand anderes, was mir hilft.
 reason-pass-keep = Mein letztes Transportmittel hebe ich lieber für die nächste Runde auf.
 reason-pass-done = Ich habe nichts mehr, was ich legen will.
@@ -43,4 +52,4 @@ reason-end-save = Einen Schritt könnte ich noch bezahlen, aber { $cards ->
    *[other] meine { $cards } Karten hebe ich lieber auf
 }.
 reason-keep-cards = Auf meiner Hand: { $cards }. Also behalte ich { one-counter }.
-reason-keep-far = Für dieses Transportmittel ({ $counter }) habe ich keine Karten, aber es wird auf vielen Straßen erlaubt sein.
+reason-keep-far = Für { counter.den } habe ich keine Karte, aber { counter.er } wird auf vielen Straßen erlaubt sein.

@@ -1,5 +1,6 @@
 # Was an einer Aufzeichnung nicht stimmt, die sich nicht öffnen lässt.
 record-in-event = Ereignis { $event } dieser Aufzeichnung: { $sentence }
+record-against-rules = Ereignis { $event } dieser Aufzeichnung ist gegen die Regeln: „{ $sentence }“ ({ $rule })
 record-as-a-whole = Diese Aufzeichnung lässt sich nicht öffnen: { $sentence }
 record-unreadable = Die Datei { $file } lässt sich nicht lesen.
 refusal-not-a-record = Das ist keine Elfenland-Aufzeichnung. Wähle eine Datei, die auf .elf.json endet.

@@ -3,7 +3,10 @@ refusal-not-an-action = Das ist kein Zug in diesem Spiel.
 refusal-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }.
 refusal-two-to-six = Elfenland ist ein Spiel für zwei bis sechs Spieler.
 refusal-bad-switch = Keine Spielanleitung setzt „{ $switch }“ auf { $value }: Bitte wähle einen der angebotenen Werte.
-refusal-not-your-turn = { $turn } ist am Zug, nicht { $seat }.
+refusal-not-your-turn = { $turn } ist am Zug, nicht { $seat ->
+    [you] du
+   *[player] { $seat }
+}.
 refusal-game-over = Das Spiel ist zu Ende.
 refusal-box-first = Die Karten werden noch ausgeteilt.
 refusal-no-such-source = Transportmittel kommen aus der Auslage oder vom verdeckten Stapel.
@@ -15,13 +18,13 @@ refusal-no-such-payment = Du zahlst nach der Übersichtskarte, als Karawane oder
 refusal-secret-or-open = Vor dir liegen offene und geheime Transportmittel: Sag, ob du ein offenes oder ein geheimes meinst.
 refusal-draw-secret-first = Erst zieht jeder von euch ein Transportmittel vom verdeckten Stapel.
 refusal-draw-first = Erst zieht jeder von euch drei weitere Transportmittel.
-refusal-pile-is-face-down = Der Stapel liegt verdeckt; du kannst dir daraus nichts aussuchen ({ $counter }).
+refusal-pile-is-face-down = Der Stapel liegt verdeckt: { CAP(one-counter) } kannst du dir daraus nicht aussuchen.
 refusal-name-a-counter = Sag, welches der fünf Transportmittel du nimmst.
-refusal-not-in-display = Dieses Transportmittel liegt nicht in der Auslage: { $counter }.
+refusal-not-in-display = In der Auslage liegt { counter.kein }.
 refusal-plan-first = Jetzt werden die Reiserouten geplant: Lege ein Transportmittel oder dein Hindernis oder passe.
 refusal-counter-not-held = Dieses Transportmittel hast du nicht: { $counter }.
-refusal-road-has-counter = Nur ein Transportmittel je Straße: Auf { $road } liegt schon eines ({ $counter }).
-refusal-wrong-terrain = Das passt nicht zum Gelände: { $counter }, { $terrain } (Übersichtskarte: { $chart }).
+refusal-road-has-counter = Nur ein Transportmittel je Straße: Auf { $road } liegt schon { counter.ein }.
+refusal-wrong-terrain = { CAP(counter.der) } passt nicht zu diesem Gelände: { $terrain } (Übersichtskarte: { $chart }).
 refusal-no-counter-on-water = Auf Flüsse und Seen kommt kein Transportmittel; dort fahren nur Flöße.
 refusal-no-obstacle-on-water = Auf Flüsse und Seen kommt kein Hindernis.
 refusal-obstacle-needs-counter = Ein Hindernis kommt nur auf eine Straße mit Transportmittel; auf { $road } liegt keines.

@@ -17,14 +17,14 @@ start-seed = Startwert (optional)
 start-seed-hint = gleicher Startwert, gleiche Partie
 start-go = Spiel beginnen
 start-resume = Mit dem letzten Spiel weitermachen
-start-resume-about = { $names }: Runde { $round }, { $when }
+start-resume-about = { $names }: Runde { $round }, { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
 start-load = Aufzeichnung öffnen …
 start-fan = Ein inoffizielles Fanprojekt. Elfenland ist ein Spiel von Alan R. Moon, und es lohnt sich, es zu kaufen.
 start-few = Bitte besetze mindestens zwei Plätze, mit Menschen oder Bots.
 start-same-color = { $a } und { $b } haben dieselbe Farbe. Bitte gib einem von beiden eine andere.
 start-first-empty = Auf dem Platz, der beginnen soll, sitzt niemand. Bitte wähle einen anderen oder lass das Los entscheiden.
 start-unsaved = Deine Wahl gilt nur vorläufig: In { $folder } lässt sich nichts speichern.
-start-resume-over = { $names }: zu Ende gespielt, { $when }
+start-resume-over = { $names }: zu Ende gespielt, { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
 start-broken-save = Das letzte Spiel lässt sich nicht öffnen. { $sentence }
 
 phase-deal = Austeilen
@@ -46,7 +46,7 @@ now-draw = Nimm eines der fünf Transportmittel oder das oberste vom Stapel. Du 
 now-plan = Lege ein Transportmittel oder dein Hindernis auf eine Straße oder passe.
 now-plan-nothing = Du kannst nichts mehr legen: Passe.
 now-plan-last = Wenn du jetzt passt, ist das Planen vorbei.
-now-place-where = Auf welche Straße kommt dieses Transportmittel ({ $counter })? Du hast die goldenen zur Wahl.
+now-place-where = Auf welche Straße kommt { counter.der }? Zur Wahl stehen die goldenen.
 now-obstacle-where = Auf welche Straße kommt dein Hindernis? Dort zahlen dann alle eine Karte mehr.
 now-place-which = Welches Transportmittel kommt auf { $road }?
 now-travel = Reise von { $town } weiter in einen Nachbarort oder beende deinen Zug.
@@ -65,9 +65,9 @@ now-watch = Die anderen sind am Zug.
 now-over = Das Spiel ist zu Ende.
 
 choice-pile = Vom Stapel ziehen
-choice-display = Nehmen: { $counter }
-choice-counter = Legen: { $counter }
-choice-counter-secret = Legen: { $counter } (geheim)
+choice-display = { counter.akkusativ } nehmen
+choice-counter = { counter.akkusativ } legen
+choice-counter-secret = { counter.akkusativ } legen (geheim)
 choice-obstacle = Hindernis legen
 choice-pass = Passen
 choice-step = { $town }, { $terrain }: { $price }
@@ -82,9 +82,12 @@ choice-end-cut = Zug beenden, { $n ->
     [one] eine Karte
    *[other] { $n } Karten
 } ablegen
-choice-cut-one = Ablegen: { $card } (×{ $n })
-choice-keep = Behalten: { $counter }
-choice-keep-secret = Behalten: { $counter } (geheim)
+choice-cut-one = { $card ->
+    [dragon] Drachen
+   *[other] { $card }
+} ablegen (×{ $n })
+choice-keep = { counter.akkusativ } behalten
+choice-keep-secret = { counter.akkusativ } behalten (geheim)
 choice-undo = Zurücknehmen
 choice-back = Zurück
 choice-roads = Straßen
@@ -97,7 +100,7 @@ curtain-title = { $name } ist am Zug
 curtain-about = Alle anderen schauen jetzt bitte weg.
 curtain-button = Ich bin { $name }
 
-board-alt = Spielplan des Elfenlandes. { $turn }. { $now }
+board-alt = { $turn } – Spielplan des Elfenlandes. { $now }
 seat-cards = { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
@@ -126,28 +129,76 @@ rack-hand = Deine Karten
 rack-town = Ortskarte
 
 log-display = Fünf Transportmittel werden aufgedeckt: { $counters }.
-log-town_card = { $name } bekommt eine Ortskarte.
-log-round = Runde { $n } beginnt. { $name } fängt an.
-log-deal = { $name } bekommt { $n ->
+log-town_card = { $name ->
+    [you] Du bekommst
+   *[player] { $name } bekommt
+} eine Ortskarte.
+log-round = Runde { $n } beginnt. { $name ->
+    [you] Du fängst an
+   *[player] { $name } fängt an
+}.
+log-deal = { $name ->
+    [you] Du bekommst
+   *[player] { $name } bekommt
+} { $n ->
     [one] eine Karte
    *[other] { $n } Karten
 }.
-log-draw_secret = { $name } zieht ein geheimes Transportmittel.
-log-draw-display = { $name } nimmt { one-counter } aus der Auslage.
-log-draw-pile = { $name } zieht { one-counter } vom Stapel.
-log-place = { $name } legt { one-counter } auf { $road }.
-log-obstacle = { $name } legt ein Hindernis auf { $road }.
-log-pass = { $name } passt.
-log-move-card = { $name } reist nach { $town }: { $cards }.
-log-move-caravan = { $name } reist mit der Karawane nach { $town }: { $cards }.
-log-move-boatmen = { $name } lässt sich nach { $town } rudern: { $cards }.
-log-end_move = { $name } beendet den Zug.
-log-end_move-cut = { $name } beendet den Zug und legt { $n ->
+log-draw_secret = { $name ->
+    [you] Du ziehst
+   *[player] { $name } zieht
+} ein geheimes Transportmittel.
+log-draw-display = { $name ->
+    [you] Du nimmst
+   *[player] { $name } nimmt
+} { one-counter } aus der Auslage.
+log-draw-pile = { $name ->
+    [you] Du ziehst
+   *[player] { $name } zieht
+} { one-counter } vom Stapel.
+log-place = { $name ->
+    [you] Du legst
+   *[player] { $name } legt
+} { one-counter } auf { $road }.
+log-obstacle = { $name ->
+    [you] Du legst
+   *[player] { $name } legt
+} ein Hindernis auf { $road }.
+log-pass = { $name ->
+    [you] Du passt
+   *[player] { $name } passt
+}.
+log-move-card = { $name ->
+    [you] Du reist
+   *[player] { $name } reist
+} nach { $town } ({ $cards }).
+log-move-caravan = { $name ->
+    [you] Du reist
+   *[player] { $name } reist
+} mit der Karawane nach { $town } ({ $cards }).
+log-move-boatmen = { $name ->
+    [you] Du lässt dich
+   *[player] { $name } lässt sich
+} nach { $town } rudern ({ $cards }).
+log-end_move = { $name ->
+    [you] Du beendest deinen Zug
+   *[player] { $name } beendet den Zug
+}.
+log-end_move-cut = { $name ->
+    [you] Du beendest deinen Zug und legst
+   *[player] { $name } beendet den Zug und legt
+} { $n ->
     [one] eine Karte
    *[other] { $n } Karten
 } ab.
-log-keep = { $name } behält { one-counter }.
-log-keep-secret = { $name } behält ein geheimes Transportmittel.
+log-keep = { $name ->
+    [you] Du behältst
+   *[player] { $name } behält
+} { one-counter }.
+log-keep-secret = { $name ->
+    [you] Du behältst
+   *[player] { $name } behält
+} ein geheimes Transportmittel.
 
 end-title = { $names } gewinnt!
 end-title-shared = { $names } gewinnen gemeinsam!
