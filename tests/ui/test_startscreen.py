@@ -116,7 +116,7 @@ def test_house_rules_reach_the_game() -> None:
         screen.press("Start the game")
         assert screen.record()["rules"] == usual.rules() | wanted
         screen.sit_down()
-        assert t("edition-changed") in screen.panel
+        assert t("edition-changed", edition=t(f"edition-{usual.key}")) in screen.panel
 
     on_screen(script)
 

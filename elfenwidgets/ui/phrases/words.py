@@ -109,9 +109,9 @@ def with_rule(sentence: str, rule: str) -> str:
 
 def record_error(error: RecordError) -> str:
     """What is wrong with a record, and in which event."""
-    sentence, rule = _refusal(error.refusal), error.refusal.rule
     if error.event is None:
-        return t("record-as-a-whole", sentence=sentence)
+        return t("record-as-a-whole", sentence=refusal(error.refusal))
+    sentence, rule = _refusal(error.refusal), error.refusal.rule
     if rule:  # it is said as at the table, to a player
         return t("record-against-rules", event=error.event, sentence=sentence, rule=rule)
     return t("record-in-event", event=error.event, sentence=sentence)
