@@ -1,21 +1,44 @@
 """Every word that a person reads, by key and language, from the Fluent files in data/locale."""
 
 import re
-from collections.abc import Mapping
+from datetime import date
 from functools import cache
 from pathlib import Path
+from typing import Any
+from unicodedata import bidirectional, combining, normalize
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 from elfenwidgets.paths import DATA
 
 LOCALE: Path = DATA / "locale"
 DEFAULT = "en"
 
-_ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n(?:[ \t}].*)?)*", re.MULTILINE)
-_REFERENCE = re.compile(r"\{ *([a-z][\w-]*) *\}")
-
 _language = DEFAULT
+
+
+class Name(str):
+    """What a thing or a person is called in the language in use, and its ``id``.
+
+    In a sentence ``{ $counter }`` writes the name, ``{ $counter -> [dragon] … }`` chooses by the
+    id: so each language finds the article, the case and the pronoun that it needs.
+    """
+
+    __slots__ = ("id",)
+    id: str
+
+    def __new__(cls, name: str, id: str) -> "Name":
+        """The name of the thing that ``id`` stands for."""
+        self = super().__new__(cls, name)
+        self.id = id
+        return self
+
+
+Value = str | int | float | date
+"""What a sentence can have set in."""
 
 
 def languages() -> tuple[str, ...]:
@@ -34,46 +57,131 @@ def use(code: str) -> None:
     _language = code if code in languages() else DEFAULT
 
 
-def t(key: str, /, **values: str | int) -> str:
+def t(key: str, /, **values: Value) -> str:
     """The words of ``key`` in the language in use, with ``values`` set in.
+
+    What a language does not say yet is said in the default one.
 
     Raises:
         LookupError: no such key, or a value is missing: the fault of a programmer.
     """
-    bundle = _bundle(_language)
-    _learn(bundle, _entries(_language), key)
-    pattern = bundle.get_message(key).value if bundle.has_message(key) else None
-    if pattern is None:
+    spoken = _spoken(_language)
+    if not spoken.knows(key):
+        spoken = _spoken(DEFAULT)
+    if not spoken.knows(key):
         raise LookupError(f"no words for {key!r} in {_language!r}")
-    words, errors = bundle.format_pattern(pattern, values)
-    if errors:
-        raise LookupError(f"cannot say {key!r} in {_language!r}: {errors[0]}")
-    return str(words)
+    return spoken.say(key, values)
 
 
-def _learn(bundle: FluentBundle, entries: Mapping[str, str], key: str) -> None:
-    """Parse the message ``key`` and those it refers to, each when it is first said.
+def folded(words: str) -> str:
+    """Words without case and accents, to be searched and sorted by."""
+    return "".join(c for c in normalize("NFD", words.casefold()) if not combining(c))
 
-    Parsing all of a thousand messages would take longer than the rest of the first page.
+
+class _Language:
+    """The messages and terms of one language, each parsed when it is first said.
+
+    Parsing all of them would take longer than the rest of the first page.
     """
-    if bundle.has_message(key) or key not in entries:
-        return
-    bundle.add_resource(FluentResource(entries[key]))
-    for reference in _REFERENCE.findall(entries[key]):
-        _learn(bundle, entries, reference)
+
+    def __init__(self, code: str) -> None:
+        functions: dict[str, Any] = {"CAP": _cap, "INITIAL": _initial}
+        self._code = code
+        self._bundle = FluentBundle([code], functions, use_isolating=False)
+        self._unparsed = {
+            entry.partition("=")[0].strip(): entry
+            for path in sorted((LOCALE / code).glob("*.ftl"))
+            for entry in _ENTRY.split(path.read_text(encoding="utf-8"))
+        }
+
+    def knows(self, key: str) -> bool:
+        """Whether there is a message ``key`` with words of its own."""
+        self._learn(key)
+        return self._bundle.has_message(key) and self._bundle.get_message(key).value is not None
+
+    def say(self, key: str, values: dict[str, Value]) -> str:
+        """The words of a message that is there.
+
+        Raises:
+            LookupError: a value, or something that the message refers to, is missing.
+        """
+        given = {name: _given(value) for name, value in values.items()}
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None  # knows(key)
+        words, errors = self._bundle.format_pattern(pattern, given)
+        if errors:
+            raise LookupError(f"cannot say {key!r} in {self._code!r}: {errors[0]}")
+        return str(words)
+
+    def _learn(self, name: str) -> None:
+        """Parse a message or ``-term`` and all that it refers to."""
+        entry = self._unparsed.pop(name, None)
+        if entry is not None:
+            resource = FluentResource(entry)
+            self._bundle.add_resource(resource)
+            found = _References()
+            found.visit(resource)
+            for other in found.names:
+                self._learn(other)
 
 
 @cache
-def _bundle(code: str) -> FluentBundle:
-    return FluentBundle([code], use_isolating=False)
+def _spoken(code: str) -> _Language:
+    return _Language(code)
 
 
-@cache
-def _entries(code: str) -> Mapping[str, str]:
-    """The text of each message of a language."""
-    files = sorted((LOCALE / code).glob("*.ftl"))
-    return {
-        found[1]: found[0]
-        for path in files
-        for found in _ENTRY.finditer(path.read_text(encoding="utf-8"))
-    }
+_ENTRY = re.compile(r"\n(?=[-#a-zA-Z])")
+"""Between the entries of a file: each begins at the margin with its name or a "#"."""
+
+
+class _References(Visitor):
+    """The messages and ``-terms`` that are named in an entry."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.names.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:
+        self.names.add(f"-{node.id.name}")
+
+
+class _Named(FluentType):
+    """A name as Fluent takes it: equal to its id, written as the name."""
+
+    def __init__(self, name: Name) -> None:
+        self._name = name
+
+    def __eq__(self, other: object) -> bool:
+        return other == self._name.id
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def format(self, locale: object = None) -> str:
+        return _isolated(self._name)
+
+
+def _given(value: Value) -> Any:
+    if isinstance(value, Name):
+        return _Named(value)
+    return _isolated(value) if isinstance(value, str) else value
+
+
+def _isolated(words: str) -> str:
+    """Words that run from right to left, kept from turning their neighbours round."""
+    if words.isascii() or not any(bidirectional(letter) in ("R", "AL") for letter in words):
+        return str(words)
+    return f"\u2068{words}\u2069"  # first strong isolate … pop directional isolate
+
+
+def _cap(value: Any) -> str:
+    """CAP(…): with a capital letter, for what begins a sentence."""
+    words = value.format() if isinstance(value, _Named) else str(value)
+    return words[:1].upper() + words[1:]
+
+
+def _initial(value: Any) -> str:
+    """INITIAL($name): what it begins with: ``vowel``, ``h`` or ``other``, for elision."""
+    letter = folded(value.format() if isinstance(value, _Named) else str(value))[:1]
+    return "vowel" if letter and letter in "aeiouœæ" else "h" if letter == "h" else "other"

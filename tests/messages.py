@@ -8,12 +8,16 @@ from elfenwidgets import text
 
 
 class Inside(Visitor):
-    """The variables and messages that a message names, in all variants, and its plain words."""
+    """The variables and messages that a message names, in all variants, and its plain words.
 
-    def __init__(self, message: ftl.Message) -> None:
+    ``choices`` are its choices by a value, ``variants`` their names by the value.
+    """
+
+    def __init__(self, message: ftl.BaseNode) -> None:
         self.variables: set[str] = set()
         self.references: set[str] = set()
         self.words: list[str] = []
+        self.choices: list[ftl.SelectExpression] = []
         self.visit(message)
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:
@@ -22,8 +26,37 @@ class Inside(Visitor):
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:
         self.references.add(node.id.name)
 
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
+        if isinstance(node.selector, ftl.VariableReference):
+            self.choices.append(node)
+        self.generic_visit(node)
+
     def visit_TextElement(self, node: ftl.TextElement) -> None:
         self.words.append(node.value)
+
+    @property
+    def variants(self) -> dict[str, set[str]]:
+        found: dict[str, set[str]] = {}
+        for choice in self.choices:
+            names = {variant_name(each) for each in choice.variants}
+            found.setdefault(choice.selector.id.name, set()).update(names)
+        return found
+
+
+def variant_name(variant: ftl.Variant) -> str:
+    """The name of one of the variants of a choice: ``"one"``, ``"0"``."""
+    key = variant.key
+    return str(key.name if isinstance(key, ftl.Identifier) else key.value)
+
+
+def named(pattern: ftl.Pattern) -> set[str]:
+    """The values that a variant sets in."""
+    return Inside(pattern).variables
+
+
+def plain_words(pattern: ftl.Pattern) -> list[str]:
+    """The words of a variant around its values."""
+    return Inside(pattern).words
 
 
 def entries(language: str) -> list[ftl.EntryType]:

@@ -53,65 +53,41 @@ def test_the_language_that_was_chosen_in_the_app_goes_first(
     terminal.setenv("LANG", "en_GB.UTF-8")
     user_files.keep_setting("language", "de")
     assert main(["check", "nowhere"]) == 2
-    assert capsys.readouterr().err == "Eine Datei nowhere gibt es nicht.\n"
+    assert capsys.readouterr().err == "Die Datei nowhere gibt es nicht.\n"
 
 
 @pytest.mark.parametrize(
-    ("words", "english", "german"),
+    ("words", "key", "values"),
     [
-        (
-            [*BETWEEN_TWO, "--bots", "none"],
-            "There is no bot “none”; there are random, ",
-            "Einen Bot „none“ gibt es nicht; es gibt random, ",
-        ),
-        (
-            [*BETWEEN_TWO, "--out", "a.txt"],
-            "a.txt ends neither in .csv nor in .parquet.",
-            "a.txt endet weder auf .csv noch auf .parquet.",
-        ),
+        ([*BETWEEN_TWO, "--bots", "none"], "command-no-bot", {"name": "none", "known": "random, "}),
+        ([*BETWEEN_TWO, "--out", "a.txt"], "command-no-table", {"path": "a.txt"}),
         (
             [*BETWEEN_TWO, "--out", f"{LONG}.csv"],
-            f"{LONG}.csv cannot be written: ",
-            f"{LONG}.csv lässt sich nicht schreiben: ",
+            "command-unwritten",
+            {"path": f"{LONG}.csv", "reason": ""},
         ),
-        (
-            ["check", LONG],
-            f"{LONG} cannot be read: ",
-            f"{LONG} lässt sich nicht lesen: ",
-        ),
-        (
-            ["simulate", "--out", "games", "--players", "7"],
-            "Elfenland is for two to six players, not 7.",
-            "Elfenland ist für zwei bis sechs Spieler, nicht für 7.",
-        ),
-        (
-            ["check", "."],
-            "There is no record (*.elf.json) in the folder .",
-            "Im Ordner . liegt keine Aufzeichnung (*.elf.json).",
-        ),
+        (["check", LONG], "command-unread", {"path": LONG, "reason": ""}),
+        (["simulate", "--out", "games", "--players", "7"], "command-players", {"n": 7}),
+        (["check", "."], "command-no-record", {"path": ".", "suffix": ".elf.json"}),
         (
             ["learn", "nowhere", "--no-browser"],
-            "No lesson is called “nowhere”; there are welcome, ",
-            "Keine Lektion heißt „nowhere“; es gibt welcome, ",
+            "command-no-lesson",
+            {"name": "nowhere", "known": "welcome, "},
         ),
-        (
-            ["play", "--port", "70000"],
-            "70000 is no port: take a number from 1 to 65535.",
-            "70000 ist kein Port: Nimm eine Zahl von 1 bis 65535.",
-        ),
+        (["play", "--port", "70000"], "command-no-port", {"port": "70000"}),
         (
             ["pages", "--out", "pages", "--language", "xx"],
-            "No language is called “xx”; there are de, en.",
-            "Keine Sprache heißt „xx“; es gibt de, en.",
+            "command-no-language",
+            {"name": "xx", "known": ", ".join(text.languages())},
         ),
     ],
     ids=lambda value: value[0] if isinstance(value, list) else "",
 )
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", text.languages())
 def test_a_wrong_argument_gets_one_sentence(
     words: list[str],
-    english: str,
-    german: str,
+    key: str,
+    values: dict[str, str | int],
     language: str,
     terminal: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
@@ -120,27 +96,24 @@ def test_a_wrong_argument_gets_one_sentence(
     assert main(words) == 2
     said = capsys.readouterr()
     assert said.out == ""
-    assert said.err.startswith({"en": english, "de": german}[language])
+    assert text.language() == language
+    assert said.err.startswith(text.t(key, **values).rstrip(".\n"))
     assert said.err.count("\n") == 1
 
 
-def test_what_came_of_a_tournament_is_told_in_german_too(
-    terminal: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize("language", text.languages())
+def test_what_came_of_a_tournament_is_told_in_each_language(
+    language: str, terminal: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    terminal.setenv("LANG", "de_DE.UTF-8")
+    terminal.setenv("LANG", language)
     assert main(BETWEEN_TWO) == 0
     played, heading, row, *_ = capsys.readouterr().out.splitlines()
-    assert played == "Gespielte Partien: 1 von 1."
-    assert heading.split() == [
-        "Bot",
-        "Plätze",
-        "Siege",
-        "Quote",
-        "95%-Intervall",
-        "Orte",
-        "Wertung",
-    ]
+    assert played == text.t("command-played", n=1, of=1)
+    columns = ("bot", "seats", "wins", "rate", "interval", "towns", "rating")
+    said = [text.t(f"command-column-{column}", sure=0.95) for column in columns]
+    assert [part.strip() for part in heading.split("  ") if part] == said
     assert row.startswith("random") and len(row) == len(heading)
+    assert text.t("command-share", share=0.5) in row
 
 
 def test_pages_are_written_in_the_language_asked_for_and_told_of_in_that_of_the_terminal(

@@ -117,7 +117,7 @@ def report(tournament: Tournament, standings: Sequence[Standing]) -> str:
         "  ".join([line[0].ljust(widths[0]), *map(str.rjust, line[1:], widths[1:])])
         for line in cells
     ]
-    return "\n".join([*lines, t("command-fair", share=f"{1 / tournament.players:.1%}")])
+    return "\n".join([*lines, t("command-fair", share=1 / tournament.players)])
 
 
 def _heading() -> tuple[str, ...]:
@@ -126,7 +126,7 @@ def _heading() -> tuple[str, ...]:
         t("command-column-seats"),
         t("command-column-wins"),
         t("command-column-rate"),
-        t("command-column-interval", sure=f"{CONFIDENCE:.0%}"),
+        t("command-column-interval", sure=CONFIDENCE),
         t("command-column-towns"),
         t("command-column-rating"),
     )
@@ -136,9 +136,9 @@ def _cells(standing: Standing) -> tuple[str, ...]:
     return (
         standing.bot,
         f"{standing.seats}",
-        f"{standing.wins:.1f}",
-        f"{standing.rate:.1%}",
-        t("command-range", low=f"{standing.low:.1%}", high=f"{standing.high:.1%}"),
-        f"{standing.towns:.1f}",
-        f"{standing.rating:.1f} ± {standing.doubt:.1f}",
+        t("command-mean", mean=standing.wins),
+        t("command-share", share=standing.rate),
+        t("command-range", low=standing.low, high=standing.high),
+        t("command-mean", mean=standing.towns),
+        t("command-strength", rating=standing.rating, doubt=standing.doubt),
     )

@@ -51,7 +51,8 @@ def run(options: argparse.Namespace) -> int:
         write(path, record_text(game))
         for name, seat in zip(names, game.state.seats, strict=True):
             pieces[name].append(len(seat.pieces))
-    towns = ", ".join(f"{name} {sum(n) / len(n):.1f}" for name, n in sorted(pieces.items()))
+    means = {name: sum(n) / len(n) for name, n in sorted(pieces.items())}
+    towns = "; ".join(t("command-towns", bot=name, mean=mean) for name, mean in means.items())
     print(t("command-games", path=str(options.out), n=options.games, towns=towns))
     return 0
 

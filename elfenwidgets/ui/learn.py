@@ -25,7 +25,7 @@ from elfenwidgets.ui.drawing.theme import USUAL_COLORS
 from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.pages.puzzle_page import PuzzlePage
-from elfenwidgets.ui.phrases import course_words, language_choice
+from elfenwidgets.ui.phrases import course_words, language_choice, words
 from elfenwidgets.ui.phrases.message import Message, told
 
 ____ = BLANK
@@ -71,7 +71,7 @@ def hint(key: str) -> Part:
     if isinstance(item, Level):
         return _said(f"hint {key}", course_words.hint(Attempt(item).hint()))
     if isinstance(item, Question | Exercise):
-        said = f"{course_words.say(item.hint())} ({item.statement})"
+        said = words.with_rule(course_words.say(item.hint()), item.statement)
         return _said(f"hint {key}", Message(said, alarm=False))
     return _said(f"hint {key}", Message(t("learn-unknown", name=key)))
 

@@ -133,7 +133,8 @@ def test_the_start_screen_has_a_sentence_on_each_bot(language: str) -> None:
 
     async def script(screen: Screen) -> None:
         said = "".join(html.value for html in screen.find(w.HTML))
-        lines = [f"<li><b>{t(f'bot-{n}')}</b> {t(f'bot-{n}-about')}</li>" for n in bots()]
+        names = {n: t("label", title=t(f"bot-{n}")) for n in bots()}
+        lines = [f"<li><b>{name}</b> {t(f'bot-{n}-about')}</li>" for n, name in names.items()]
         assert "".join(lines) in said
 
     on_screen(script)

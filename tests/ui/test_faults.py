@@ -10,7 +10,7 @@ import pytest
 from elfenwidgets.play import saves
 from elfenwidgets.play.bots.greedy import GreedyBot
 from elfenwidgets.play.table import Table
-from elfenwidgets.text import t
+from elfenwidgets.text import languages, t
 from elfenwidgets.ui.drawing.board_widget import BoardWidget
 from elfenwidgets.ui.kit import guard
 from tests.ui.screen import Faults, Screen, on_screen, speak
@@ -32,7 +32,7 @@ def fault_told(home: Path) -> list[str]:
     return [t("fault", file=str(home / "log.txt"))]
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", languages())
 def test_where_nothing_can_be_saved_the_game_goes_on(language: str, home: Path) -> None:
     async def script(screen: Screen) -> None:
         speak(screen, language)

@@ -9,7 +9,7 @@ import pytest
 
 from elfenwidgets.play.coaching.game_review import Review, Trip, Turning
 from elfenwidgets.rules import BOARD
-from elfenwidgets.text import t, use
+from elfenwidgets.text import languages, t, use
 from elfenwidgets.ui.drawing.journey_lines import DASHED, SOLID, paint_tracks
 from elfenwidgets.ui.drawing.marks import Marks, Way
 from elfenwidgets.ui.drawing.svg_pen import SvgPen
@@ -109,7 +109,7 @@ def test_rounds_and_seats_are_chosen_by_buttons():
     assert (at(review).round, at(review).seat) == (3, 2)
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("name", GAMES)
 def test_each_turning_point_is_a_sentence_and_a_jump(name: str, language: str):
     use(language)

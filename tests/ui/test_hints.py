@@ -45,8 +45,10 @@ def test_a_hint_is_said_in_whole_sentences(key: str, language: str, number: int)
     said = hint_ladder.say_hint(
         Hint(key, {name: SAMPLES.get(name, number) for name in HINTS[key]}, statement="P5.3")
     )
-    assert re.fullmatch(r"[A-ZÄÖÜ0-9].*\. \(P5\.3\)", said), said
-    assert t("statement-P5-3") in said and "statement-P5-3" in course_words()
+    assert said[0].isupper() or said[0].isdigit(), said
+    assert (
+        said.endswith(t("statement-P5-3")) and "P5.3" in said and "statement-P5-3" in course_words()
+    )
     assert not re.search(r"[{}_]|\s\s|feodor", said), said
 
 
@@ -73,6 +75,11 @@ def told(screen: Screen) -> list[str]:
     return re.findall(r'class="elfen-told" role="status">(.*?)</p>', unescape(screen.panel))
 
 
+def rung_of(n: int) -> str:
+    """How a hint of this rung begins."""
+    return t("level-hint", n=n, hint="").strip()
+
+
 @pytest.mark.parametrize("phase", ["draw_secret", "draw", "plan", "travel"])
 def test_the_hint_goes_up_three_rungs_and_the_last_one_stays(
     phase: str, marks: list[Marks]
@@ -88,14 +95,14 @@ def test_the_hint_goes_up_three_rungs_and_the_last_one_stays(
         for rung, found in enumerate((help.look, help.think), 1):
             screen.press(t("hint-button"))
             (said,) = told(screen)
-            assert said.startswith(t("level-hint", n=rung))
+            assert said.startswith(rung_of(rung))
             assert t(f"hint-{found.key}", **words.spell(found.values)) in said
             assert marks[-1].legal == {Target(*spot) for spot in found.spots}
             assert marks[-1].solid == ()
         for _ in range(2):
             screen.press(t("hint-button"))
             (said,) = told(screen)
-            assert said.startswith(t("level-hint", n=3)) and do(help.action) in said
+            assert said.startswith(rung_of(3)) and do(help.action) in said
             assert marks[-1].legal & choices
         assert screen.record() == before
 
@@ -163,7 +170,7 @@ def test_with_the_next_decision_help_begins_at_the_bottom() -> None:
         await screen.to(lambda: bool(screen.choices))
         assert told(screen) == []
         screen.press(t("hint-button"))
-        assert told(screen)[0].startswith(t("level-hint", n=1))
+        assert told(screen)[0].startswith(rung_of(1))
 
     on_screen(script)
 
@@ -180,7 +187,7 @@ def test_the_curtain_takes_the_hint_away() -> None:
         screen.sit_down()
         assert told(screen) == []
         screen.press(t("hint-button"))
-        assert told(screen)[0].startswith(t("level-hint", n=1))
+        assert told(screen)[0].startswith(rung_of(1))
 
     on_screen(script)
 
@@ -209,7 +216,7 @@ def test_while_a_counter_is_chosen_the_best_journey_now_is_said() -> None:
         now = state(screen)
         screen.choose(next(c for c in screen.choices if c.startswith("Place")))
         towns = for_view(view(now, now.turn)).towns
-        assert told(screen) == [f"{t('outlook-now', towns=towns)}."]
+        assert told(screen) == [t("outlook-now", towns=towns)]
 
     on_screen(script)
 
@@ -226,8 +233,7 @@ def test_pointing_at_a_road_says_what_the_placement_would_change() -> None:
             table._point(road)
             then = apply(now, Place(0, action.counter, action.secret, road.name))
             towns = for_view(view(now, 0)).towns, for_view(view(then, 0)).towns
-            said = f"{t('outlook-now', towns=towns[0])}; {t('outlook-with', towns=towns[1])}."
-            assert told(screen) == [said]
+            assert told(screen) == [t("outlook-with", towns=towns[0], then=towns[1])]
             changed.add(towns[1] - towns[0])
         assert len(changed) > 1
 
@@ -250,7 +256,7 @@ def test_a_road_that_is_chosen_first_is_weighed_with_each_thing_for_it() -> None
             if action.road == road:
                 towns = for_view(view(apply(now, action), 0)).towns
                 thing = words.kind(action.counter)
-                assert t("outlook-with-this", thing=thing, towns=towns) in said
+                assert t("outlook-of", thing=thing, towns=towns) in said
 
     on_screen(script)
 
@@ -276,7 +282,7 @@ def test_the_boards_of_the_lessons_give_the_tables_hints(key: str, part: str) ->
     assert "hint" in dict(act.tools())
     for rung in (1, 2, 3, 3):
         stage._use("hint")
-        assert t("level-hint", n=rung) in stage._story.value
+        assert rung_of(rung) in stage._story.value
     assert escape(do(help.action)) in stage._story.value
     for target in parts(help.action).elements():
         if target in stage._choosing.targets:
@@ -285,7 +291,7 @@ def test_the_boards_of_the_lessons_give_the_tables_hints(key: str, part: str) ->
     assert act._events[0]["e"] == help.action.e
     if not act.done:
         stage._use("hint")
-        assert t("level-hint", n=1) in stage._story.value
+        assert rung_of(1) in stage._story.value
 
 
 def test_the_guided_round_gives_hints_too_and_the_bots_words_stay() -> None:
@@ -297,7 +303,7 @@ def test_the_guided_round_gives_hints_too_and_the_bots_words_stay() -> None:
     assert lesson._stage._story.value.count("<q>") == 2
     lesson._stage._use("hint")
     assert lesson._stage._story.value.count("<q>") == 2
-    assert t("level-hint", n=1) in lesson._stage._story.value
+    assert rung_of(1) in lesson._stage._story.value
     assert act.view.phase == "draw"
 
 

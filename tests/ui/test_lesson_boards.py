@@ -3,7 +3,7 @@
 import pytest
 
 from elfenwidgets.lessons import catalogue, progress
-from elfenwidgets.text import t, use
+from elfenwidgets.text import languages, t, use
 from elfenwidgets.ui.course.lesson_page import LessonPage
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.phrases.course_words import say
@@ -41,7 +41,7 @@ def test_the_free_board_explains_what_the_rules_refuse() -> None:
     assert "elfen-alarm" in texts(part)
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", languages())
 def test_the_land_says_what_lies_where(language: str) -> None:
     lesson = page("map")
     part = lesson.free()

@@ -9,7 +9,7 @@ import pytest
 
 from elfenwidgets.cli import main
 from elfenwidgets.lessons import catalogue
-from elfenwidgets.text import use
+from elfenwidgets.text import languages, use
 from elfenwidgets.ui.course.static_pages import pages
 from elfenwidgets.ui.phrases.course_words import say
 from tests.lessons.test_statements import NOT_PLAYED, STATEMENTS
@@ -22,7 +22,7 @@ def _english() -> None:
     use("en")
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", languages())
 def test_a_page_says_and_shows_all_of_its_lesson(language: str) -> None:
     use(language)
     made = pages()

@@ -6,7 +6,7 @@ import pytest
 from elfenwidgets.lessons import catalogue
 from elfenwidgets.lessons.catalogue import Lesson
 from elfenwidgets.play import user_files
-from elfenwidgets.text import t
+from elfenwidgets.text import languages, t
 from elfenwidgets.ui.course import lesson_page
 from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.learn import learn
@@ -45,7 +45,7 @@ def test_the_board_goes_where_it_is_called() -> None:
     assert say(lesson.lesson.levels[1].word("goal")) in texts(levels)
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("key", catalogue.items())
 def test_whatever_is_named_opens(key: str, language: str) -> None:
     user_files.keep_setting("language", language)

@@ -11,13 +11,13 @@ from elfenwidgets.rules import editions
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.edition import CHOICES
 from elfenwidgets.rules.record import replay
-from elfenwidgets.text import t
+from elfenwidgets.text import languages, t
 from tests.ui.screen import NAMES, Screen, on_screen, speak
 
 pytestmark = pytest.mark.usefixtures("home", "faults")
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", languages())
 def test_the_start_screen_says_what_is_missing(language: str) -> None:
     async def script(screen: Screen) -> None:
         speak(screen, language)
@@ -116,7 +116,7 @@ def test_house_rules_reach_the_game() -> None:
         screen.press("Start the game")
         assert screen.record()["rules"] == usual.rules() | wanted
         screen.sit_down()
-        assert t("edition-changed") in screen.panel
+        assert t("edition-changed", edition=t(f"edition-{usual.key}")) in screen.panel
 
     on_screen(script)
 
@@ -170,7 +170,15 @@ def test_seats_and_language_are_remembered() -> None:
 
 @pytest.mark.parametrize(
     ("wish", "language"),
-    [("de-AT,de;q=0.9,en;q=0.8", "de"), ("nl,de;q=0.5", "de"), ("nl", "en"), ("", "en")],
+    [
+        ("de-AT,de;q=0.9,en;q=0.8", "de"),
+        ("nl,de;q=0.5", "de"),
+        ("en;q=0.2,de", "de"),
+        ("en; q=0.3, nl;q=0.9, de-CH; q=0.4", "de"),
+        ("de;q=0,en;q=0.1", "en"),
+        ("nl", "en"),
+        ("", "en"),
+    ],
 )
 def test_the_browsers_language_is_the_first(
     wish: str, language: str, monkeypatch: pytest.MonkeyPatch

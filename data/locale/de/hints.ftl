@@ -5,67 +5,75 @@ hint-look-cards = Schau auf deine Karten: Für welche hast du noch kein Transpor
 hint-look-display = Schau in die Auslage: Passt dort etwas zu deinen Karten?
 hint-look-around = Schau auf die Straßen rund um { $town }.
 hint-look-obstacle = Schau auf dein Hindernis und auf die Stiefel der anderen.
-hint-look-counters = Schau auf deine Transportmittel: Öffnet dir eines davon noch einen Ort?
+hint-look-counters = Schau auf deine Transportmittel: Bringt dich eines davon noch in einen weiteren Ort?
 hint-look-towards = Schau in Richtung { $town }.
 hint-look-rest = Schau auf die Karten, die du noch hast.
 hint-look-keep = Schau erst auf deine Karten, dann auf deine Transportmittel.
 hint-think-draw-secret = Hier gibt es nichts zu wählen; aber was du ziehst, weißt nur du.
-hint-think-draw-cards = Ein Transportmittel ist am meisten wert, wenn Karten darauf warten. Auf deiner Hand: { $cards }.
-hint-think-draw-far = Keine deiner Karten wartet auf etwas davon. Dann ist gut, was über viele Straßen geht.
-hint-think-draw-pile = Nichts in der Auslage passt besser zu deinen Karten als das Glück.
+hint-think-draw-cards = Ein Transportmittel ist am meisten wert, wenn du Karten dafür hast. Auf deiner Hand: { $cards }.
+hint-think-draw-far = Zu deinen Karten passt dort nichts. Dann ist gut, was auf vielen Straßen erlaubt ist.
+hint-think-draw-pile = Was in der Auslage liegt, hilft dir wenig; versuch dein Glück mit dem Stapel.
 hint-think-place-more = Deine beste Reise jetzt: { $now ->
-    [one] 1 neuer Ort
+    [one] { $now } neuer Ort
    *[other] { $now } neue Orte
-}. Ein Transportmittel macht daraus { $then }.
+}. Mit einem weiteren Transportmittel werden es { $then }.
 hint-think-place-plan = Deine beste Reise jetzt: { $now ->
-    [one] 1 neuer Ort
+    [one] { $now } neuer Ort
    *[other] { $now } neue Orte
-}. Ein Transportmittel ist erst ein Anfang, aber alle deine zusammen können daraus { $then } machen.
+}. Ein einzelnes Transportmittel ist nur der Anfang, aber mit allen zusammen können es { $then } werden.
 hint-think-place-end = Deine beste Reise jetzt: { $now ->
-    [one] 1 neuer Ort
+    [one] { $now } neuer Ort
    *[other] { $now } neue Orte
-}. Ein Transportmittel könnte daraus { $then } machen, aber für die nächste Runde zählt auch, wo du ankommst.
+}. Mit einem Transportmittel könnten es { $then } werden, aber für die nächste Runde zählt auch, wo du stehen bleibst.
 hint-think-place-same = Deine beste Reise jetzt: { $now ->
-    [one] 1 neuer Ort
+    [one] { $now } neuer Ort
    *[other] { $now } neue Orte
 }. Kein Transportmittel bringt einen Ort mehr, aber eines kann dir Karten sparen oder später nützen.
 hint-think-obstacle = Deine beste Reise jetzt: { $now ->
-    [one] 1 neuer Ort
+    [one] { $now } neuer Ort
    *[other] { $now } neue Orte
-}. Keines deiner Transportmittel macht sie länger. Aber die Straße von jemand anderem kann teurer werden.
+}. Keines deiner Transportmittel macht sie länger. Aber du kannst anderen den Weg verteuern.
 hint-think-pass = Deine beste Reise jetzt: { $now ->
-    [one] 1 neuer Ort
+    [one] { $now } neuer Ort
    *[other] { $now } neue Orte
-}. Nichts, was du legen könntest, macht sie länger, und was du behältst, hast du in der nächsten Runde.
+}. Nichts, was du legen könntest, macht sie länger, und ein behaltenes Transportmittel hast du in der nächsten Runde zusätzlich.
 hint-think-pass-done = Deine beste Reise jetzt: { $now ->
-    [one] 1 neuer Ort
+    [one] { $now } neuer Ort
    *[other] { $now } neue Orte
 }. Nichts, was du legen könntest, macht sie länger.
 hint-think-move = { $towns ->
     [one] Ein neuer Ort ist
    *[other] { $towns } neue Orte sind
-} noch zu erreichen, wenn du deine Karten gut ausgibst.
+} noch zu erreichen, wenn du deine Karten klug einsetzt.
 hint-think-move-later = { $towns ->
     [one] Ein neuer Ort ist
    *[other] { $towns } neue Orte sind
-} noch zu erreichen. Aber eine Reise { $then ->
-    [0] ohne neuen Ort
-    [one] zu einem
-   *[other] zu { $then }
-} kann dort enden, wo die nächste Runde besser beginnt.
-hint-think-move-home = Kein neuer Ort ist zu erreichen, aber du kannst näher an dem Ort auf deiner Karte enden.
-hint-think-move-place = Kein neuer Ort ist zu erreichen, aber du kannst dort enden, wo die nächste Runde besser beginnt.
+} noch zu erreichen. Aber wenn du { $then ->
+    [0] keinen davon besuchst
+    [one] nur einen besuchst
+   *[other] nur { $then } besuchst
+}, kannst du dort stehen bleiben, wo die nächste Runde besser beginnt.
+hint-think-move-home = Ein neuer Ort ist nicht mehr zu erreichen, aber du kannst näher an dem Ort auf deiner Ortskarte stehen bleiben.
+hint-think-move-place = Ein neuer Ort ist nicht mehr zu erreichen, aber du kannst dort stehen bleiben, wo die nächste Runde besser beginnt.
 hint-think-end = Einen weiteren neuen Ort kannst du mit deinen Karten nicht bezahlen.
 hint-think-end-later = { $towns ->
     [one] Ein neuer Ort ist
    *[other] { $towns } neue Orte sind
 } noch zu erreichen, aber von hier aus beginnt die nächste Runde besser.
-hint-think-end-cut = Du hast { $have } Karten, und vier dürfen bleiben. Behalte die, die über viele Straßen gehen.
+hint-think-end-cut = Du hast { $have } Karten, nur vier dürfen bleiben. Behalte Karten, die auf vielen Straßen gelten.
 hint-think-keep-cards = Denk an die nächste Runde. Auf deiner Hand: { $cards }.
-hint-think-keep-far = Denk an die nächste Runde: Keine Karte wartet auf eines davon, also behalte, was über viele Straßen geht.
+hint-think-keep-far = Denk an die nächste Runde: Du hast für keines eine passende Karte, also behalte, was auf vielen Straßen erlaubt ist.
+hint-with-rule = { $hint } Regel { $rule }: { $statement }
 outlook-now = Deine beste Reise jetzt: { $towns ->
-    [one] 1 neuer Ort
+    [one] { $towns } neuer Ort
    *[other] { $towns } neue Orte
-}
-outlook-with = damit: { $towns }
-outlook-with-this = { $thing }: { $towns }
+}.
+outlook-with = Deine beste Reise jetzt: { $towns ->
+    [one] { $towns } neuer Ort
+   *[other] { $towns } neue Orte
+}, dann { $then }.
+outlook-with-each = Deine beste Reise jetzt: { $towns ->
+    [one] { $towns } neuer Ort
+   *[other] { $towns } neue Orte
+}; { $each }.
+outlook-of = { $thing }: { $towns }

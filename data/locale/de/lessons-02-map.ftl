@@ -4,12 +4,12 @@ lesson-map-purpose = Du lernst das Land zu lesen: was wo fährt und für wie vie
 lesson-map-text-1 = Straßen führen durch Ebene, Wald, Wüste oder Berge. Sechs Transportmittel können darauf liegen, aber nicht jedes kommt überall voran.
 lesson-map-text-2 = Die Übersichtskarte sagt, was ein Schritt kostet: eine oder zwei Karten derselben Art. Ein Strich heißt: dort nicht.
 lesson-map-text-3 = Riesenschweine lieben Ebene und Wald, Magische Wolken die Gipfel, Einhörner Wald und Berge. Nur Drache und Trollwagen kommen überall hin.
-lesson-map-text-4 = Flüsse und Seen tragen nur Flöße und brauchen kein Transportmittel. Flussabwärts kostet ein Floß, flussaufwärts zwei; eine Fähre kostet zwei.
-lesson-map-text-5 = In einigen Aufgaben legst du hier selbst ein Transportmittel: Wähle es unter dem Spielplan, dann die Straße. Die gekreuzten Stöcke daneben sind dein Hindernis, das eine Straße eine Karte teurer macht; passen heißt, nichts zu legen. Mehr davon in Lektion 7.
+lesson-map-text-4 = Flüsse und Seen tragen nur Flöße und brauchen kein Transportmittel. Flussabwärts zahlst du ein Floß, flussaufwärts zwei; eine Fähre kostet zwei.
+lesson-map-text-5 = In einigen Aufgaben legst du hier selbst ein Transportmittel: Wähle es unter dem Spielplan, dann die Straße. Die gekreuzten Stöcke daneben sind dein Hindernis, das eine Straße um eine Karte teurer macht; passen heißt, nichts zu legen. Mehr dazu in Lektion 7.
 lesson-map-know-1 = Du liest von der Übersichtskarte ab, was ein Schritt kostet.
-lesson-map-know-2 = Du weißt, welche Art in ein Gelände nie hineinkommt.
+lesson-map-know-2 = Du weißt, welches Transportmittel in welches Gelände nie darf.
 lesson-map-know-3 = Du bezahlst Flüsse und Fähren mit Flößen, flussabwärts und flussaufwärts.
-lesson-map-trap-1 = „Floß ist Floß.“ Flussaufwärts braucht es zwei.
+lesson-map-trap-1 = „Floß ist Floß.“ Flussaufwärts brauchst du zwei.
 lesson-map-trap-2 = „Auch ein Floß braucht ein Transportmittel.“ Auf Wasser liegt nie eines.
 
 level-map-cloud-title = Wolken lieben Gipfel
@@ -40,37 +40,37 @@ level-map-cheap-wrong-swapped2 = Ein Trollwagen im Wald kostet zwei Karten, und 
 
 level-map-wrong-terrain-title = Ein Einhorn in der Ebene?
 level-map-wrong-terrain-goal = Versuche, das Einhorn auf die Ebene nach Lapphálya zu legen. Such ihm dann eine bessere Straße aus Elvenhold.
-level-map-wrong-terrain-look = Wo das Einhorn auf die Ebene trifft, hat die Übersichtskarte einen Strich.
-level-map-wrong-terrain-learned = Wo die Übersichtskarte einen Strich hat, darf das Transportmittel nicht liegen.
+level-map-wrong-terrain-look = Beim Einhorn steht in der Übersichtskarte unter Ebene ein Strich.
+level-map-wrong-terrain-learned = Steht in der Übersichtskarte ein Strich, darf das Transportmittel dort nicht liegen.
 
-level-map-river-title = Mit dem Strom
+level-map-river-title = Flussabwärts
 level-map-river-goal = Zwei Flöße, zwei neue Orte.
 level-map-river-look = Der Pfeil zeigt, wohin der Fluss fließt.
 level-map-river-learned = Flussabwärts ein Floß je Schritt, und ein Transportmittel brauchst du nicht.
 level-map-river-wrong-upriver = Flussaufwärts hat der Schritt nach Virst beide Flöße gekostet.
 
-level-map-there-and-back-title = Hinab und wieder hinauf
+level-map-there-and-back-title = Flussabwärts und zurück
 level-map-there-and-back-goal = Hol deinen Ortsstein aus Ixara und komm nach Virst zurück.
-level-map-there-and-back-look = Ein Floß hinab. Und wie viele hinauf?
-level-map-there-and-back-learned = Ein Floß mit dem Pfeil, zwei dagegen; jede Fahrt wird neu bezahlt.
-level-map-there-and-back-wrong-on = Du treibst weiter nach Mah'Davikia, und der Rückweg ist jetzt zu teuer.
+level-map-there-and-back-look = Flussabwärts ein Floß. Und flussaufwärts?
+level-map-there-and-back-learned = Flussabwärts ein Floß, flussaufwärts zwei; jede Fahrt wird neu bezahlt.
+level-map-there-and-back-wrong-on = Du treibst weiter nach Mah'Davikia, und jetzt ist der Rückweg zu teuer.
 level-map-there-and-back-wrong-ferry = Eine Fähre kostet zwei Flöße. Eines bleibt, zu wenig für Ixara und zurück.
 
 level-map-ferry-title = Über das Mare Magnum
-level-map-ferry-goal = Drei Flöße: Sammle Virst und Ixara.
+level-map-ferry-goal = Drei Flöße: Besuche Virst und Ixara.
 level-map-ferry-look = Erst die Fähre, dann der Fluss.
 level-map-ferry-learned = Eine Fähre kostet für jede Strecke von Ort zu Ort zwei Flöße.
-level-map-ferry-wrong-shore = Strykhaven liegt am anderen Ufer, und ein Floß reicht für keine weitere Fähre.
+level-map-ferry-wrong-shore = Strykhaven liegt am anderen Ufer, und für eine weitere Fähre reicht ein Floß nicht.
 level-map-ferry-wrong-rivinia = Der Fluss trägt dich nach Rivinia, weit weg vom See.
 
 level-map-water-title = Nur Flöße schwimmen
 level-map-water-goal = Versuche, ein Transportmittel auf den Fluss zu legen und dein Hindernis auf den See.
-level-map-water-look = Versuche es mit den blauen Wegen.
-level-map-water-learned = Flüsse und Seen nehmen weder Transportmittel noch Hindernisse: Das Wasser kann niemand sperren.
+level-map-water-look = Versuche es auf den blauen Wegen.
+level-map-water-learned = Auf Flüsse und Seen kommen weder Transportmittel noch Hindernisse: Das Wasser kann niemand sperren.
 
-example-map-river-title = Virst – Ixara und zurück
+example-map-river-title = Virst–Ixara und zurück
 example-map-river-0 = Der Elfenstiefel steht in Virst, drei Flöße sind auf der Hand. Der Fluss fließt nach Ixara.
-example-map-river-1 = Flussabwärts: ein Floß, und der Ortsstein von Ixara ist gesammelt.
+example-map-river-1 = Flussabwärts: ein Floß, und du nimmst den Ortsstein von Ixara.
 example-map-river-2 = Flussaufwärts: zwei Flöße.
 
 question-map-desert-ask = Was davon kommt durch eine Wüste?
@@ -83,25 +83,25 @@ question-map-desert-why-3 = Sie trocknet aus: Die Übersichtskarte hat einen Str
 
 question-map-upriver-ask = Was kostet der Schritt von Ixara den Fluss hinauf nach Virst?
 question-map-upriver-1 = Zwei Flöße.
-question-map-upriver-why-1 = Richtig: gegen den Pfeil zwei.
+question-map-upriver-why-1 = Richtig: flussaufwärts sind es zwei.
 question-map-upriver-2 = Ein Floß.
-question-map-upriver-why-2 = Eines kostet es mit dem Pfeil.
+question-map-upriver-why-2 = Ein Floß ist der Preis flussabwärts.
 question-map-upriver-3 = Ein Floß und ein Transportmittel.
 question-map-upriver-why-3 = Wasser braucht kein Transportmittel, und flussaufwärts sind es zwei Flöße.
 
 question-map-kind-ask = Auf einer Bergstraße liegt ein Elfenrad. Was zahlst du?
 question-map-kind-1 = Ein Elfenrad.
-question-map-kind-why-1 = Bergauf sind es zwei; eines kostet es in Ebene und Wald.
+question-map-kind-why-1 = In den Bergen sind es zwei; eine Karte genügt in Ebene und Wald.
 question-map-kind-2 = Zwei beliebige Karten.
-question-map-kind-why-2 = Sie müssen von der Art des Transportmittels sein.
+question-map-kind-why-2 = Sie müssen das Transportmittel zeigen, das dort liegt.
 question-map-kind-3 = Zwei Elfenräder.
 question-map-kind-why-3 = Richtig: In den Bergen kostet das Elfenrad zwei.
 
 exercise-map-upriver-task = Wie viele Flöße kostet der Fluss von Ixara nach Virst?
-exercise-map-upriver-right = Ja: zwei gegen den Pfeil.
-exercise-map-upriver-wrong-downriver = Das ist der Preis von Virst nach Ixara, mit dem Pfeil.
+exercise-map-upriver-right = Ja: flussaufwärts zwei.
+exercise-map-upriver-wrong-downriver = Das ist der Preis von Virst nach Ixara, flussabwärts.
 
-exercise-map-desert-task = Welche Transportmittel kommen durch eine Wüste? Gib eine Liste ihrer Namen.
+exercise-map-desert-task = Welche Transportmittel dürfen in die Wüste? Nenne alle, durch Kommas getrennt.
 exercise-map-desert-right = Ja: Einhorn und Trollwagen für zwei, der Drache für eine.
-exercise-map-desert-wrong-unicorn = Eines fehlt: Es hat ein Horn und braucht zwei Karten.
-exercise-map-desert-wrong-more = Der Drache ist am billigsten, aber nicht allein.
+exercise-map-desert-wrong-unicorn = Eines fehlt noch: Es hat ein Horn und braucht zwei Karten.
+exercise-map-desert-wrong-more = Der Drache ist am billigsten, aber nicht der einzige.

@@ -1,13 +1,13 @@
 # Der Aufbau
 lesson-setup-title = Der Aufbau
 lesson-setup-purpose = Du weißt, was auf dem Tisch liegt, bevor die erste Karte ausgeteilt wird.
-lesson-setup-text-1 = Alle nehmen einen Elfenstiefel und zwanzig Ortssteine einer Farbe. Alle Stiefel beginnen in Elvenhold; in jeden anderen Ort kommt ein Ortsstein.
+lesson-setup-text-1 = Jeder nimmt einen Elfenstiefel und zwanzig Ortssteine einer Farbe. Alle Elfenstiefel beginnen in Elvenhold; in jeden anderen Ort kommt ein Ortsstein.
 lesson-setup-text-2 = Die 72 Reisekarten und die 48 Transportmittel werden gemischt und liegen verdeckt. Fünf Transportmittel werden aufgedeckt: die Auslage.
-lesson-setup-text-3 = Alle bekommen ein Hindernis, für das ganze Spiel. Die Rundenkarten zählen vier Runden.
-lesson-setup-text-4 = Die älteste Person beginnt, dann geht es im Uhrzeigersinn. Wer es schwerer mag, teilt allen eine geheime Ortskarte aus.
-lesson-setup-know-1 = Du kannst ein Spiel für zwei bis sechs aufbauen.
+lesson-setup-text-3 = Jeder bekommt ein Hindernis für das ganze Spiel. Die Rundenkarten zählen vier Runden.
+lesson-setup-text-4 = Der älteste Spieler beginnt, dann geht es im Uhrzeigersinn weiter. Wer es schwerer mag, teilt an jeden verdeckt eine Ortskarte aus.
+lesson-setup-know-1 = Du kannst ein Spiel für zwei bis sechs Spieler aufbauen.
 lesson-setup-know-2 = Du weißt, dass jede Farbe in jedem Ort einen eigenen Ortsstein hat.
-lesson-setup-know-3 = Du weißt, wer beginnt und wie herum es geht.
+lesson-setup-know-3 = Du weißt, wer beginnt und in welcher Richtung es weitergeht.
 lesson-setup-trap-1 = „Auch Elvenhold hat Ortssteine.“ Es ist der einzige Ort ohne.
 lesson-setup-trap-2 = „Jede Runde bekomme ich ein neues Hindernis.“ Es gibt eines für das ganze Spiel.
 
@@ -20,19 +20,19 @@ level-setup-capital-wrong-end = Der Zug ist ohne Ortsstein vorbei.
 
 level-setup-own-piece-title = Deiner steht noch da
 level-setup-own-piece-goal = Dein Gegner steht in Feodor und war nie in Virst; du warst schon in Virst. Sammle noch einen Ortsstein.
-level-setup-own-piece-look = Wessen Stein ist wo schon weg? Nur deine Farbe zählt.
+level-setup-own-piece-look = Wessen Ortsstein ist wo schon weg? Für dich zählt nur deine Farbe.
 level-setup-own-piece-learned = Jede Farbe hat in jedem Ort ihren eigenen Ortsstein: Deinen nimmt niemand.
 level-setup-own-piece-wrong-virst = Hier warst du schon: Dein Platz ist leer, nur der Stein deines Gegners steht da.
 
 level-setup-who-starts-title = Wer fängt an?
-level-setup-who-starts-goal = Die Startspielerkarte liegt am dritten Platz. Versuche trotzdem, zuerst zu ziehen.
-level-setup-who-starts-look = Sieh nach, wer die Startspielerkarte hat, und dann auf den Stapel.
-level-setup-who-starts-learned = In jeder Phase beginnt der Startspieler, dann geht es im Uhrzeigersinn. Du kommst danach.
+level-setup-who-starts-goal = Die Startspielerkarte liegt vor dem dritten Platz. Versuche trotzdem, zuerst zu ziehen.
+level-setup-who-starts-look = Sieh nach, wer die Startspielerkarte hat. Schau dann auf den Stapel.
+level-setup-who-starts-learned = In jeder Phase beginnt der Startspieler, dann geht es im Uhrzeigersinn weiter. Du bist an zweiter Stelle dran.
 
 level-setup-once-title = Einmal im Spiel
 level-setup-once-goal = Es ist Runde drei, und dein Hindernis hast du in Runde eins gelegt. Versuche, noch eines zu legen.
-level-setup-once-look = Neben dir ist eine Straße mit Transportmittel. Liegt vor dir ein Hindernis?
-level-setup-once-learned = Für jeden ein Hindernis, für alle vier Runden. Wähle seine Straße gut.
+level-setup-once-look = Neben dir liegt eine Straße mit Transportmittel. Liegt vor dir auch ein Hindernis?
+level-setup-once-learned = Jeder hat ein Hindernis für alle vier Runden. Überlege gut, wohin du es legst.
 
 question-setup-pieces-ask = Wie viele deiner Ortssteine stehen am Anfang auf dem Spielplan?
 question-setup-pieces-1 = Zwanzig: einer in jedem Ort außer Elvenhold.
@@ -42,17 +42,17 @@ question-setup-pieces-why-2 = In Elvenhold steht keiner; dort beginnt dein Stief
 question-setup-pieces-3 = Keiner: Du stellst sie auf, wo du hinkommst.
 question-setup-pieces-why-3 = Umgekehrt: Sie stehen da, und du sammelst sie ein.
 
-question-setup-raft-ask = Wie viele Transportmittel mit Floß gibt es?
+question-setup-raft-ask = Wie viele Floß-Transportmittel gibt es?
 question-setup-raft-1 = Acht, wie von jeder Art.
-question-setup-raft-why-1 = Acht sind es von den anderen sechs Arten; auf Wasser liegt nichts.
+question-setup-raft-why-1 = Acht gibt es von den anderen sechs Arten; auf Wasser liegt nie eines.
 question-setup-raft-2 = Zwölf.
-question-setup-raft-why-2 = Zwölf ist die Zahl der Karten mit Floß.
+question-setup-raft-why-2 = Zwölf ist die Zahl der Floß-Reisekarten.
 question-setup-raft-3 = Keines.
 question-setup-raft-why-3 = Richtig: Flöße brauchen kein Transportmittel.
 
 question-setup-obstacles-ask = Wie viele Hindernisse hast du im ganzen Spiel?
 question-setup-obstacles-1 = Eines je Runde.
-question-setup-obstacles-why-1 = Verbraucht ist verbraucht: Es kommt nicht zurück.
+question-setup-obstacles-why-1 = Eingesetzt ist eingesetzt: Es kommt nicht zurück.
 question-setup-obstacles-2 = Eines.
 question-setup-obstacles-why-2 = Richtig: eines für alle Runden.
 question-setup-obstacles-3 = So viele, wie du ziehst.

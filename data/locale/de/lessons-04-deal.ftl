@@ -9,27 +9,27 @@ lesson-deal-know-2 = Du beurteilst eine Hand danach, wohin sie führt.
 lesson-deal-trap-1 = „Jede Runde acht neue Karten.“ Die Hand wird auf acht aufgefüllt.
 
 level-deal-eight-title = Acht Karten, ein weiter Weg
-level-deal-eight-goal = Eine volle erste Hand, und die Straßen liegen gut. Sammle sechs Orte in einem Zug.
+level-deal-eight-goal = Eine volle erste Hand, und die Transportmittel liegen günstig. Besuche sechs Orte in einem Zug.
 level-deal-eight-look = Die Transportmittel bilden einen Ring durch Elvenhold; der Fluss führt hinaus.
 level-deal-eight-learned = Acht Karten können sieben Schritte sein. So viel Reise steckt in der ersten Hand.
 level-deal-eight-wrong-end = Der Zug ist vorbei, und rund um den Ring warten noch Orte.
 
 level-deal-refill-title = Fünf neue
 level-deal-refill-goal = Beende deinen Zug so, dass du genau fünf neue Karten bekommst.
-level-deal-refill-look = Fünf neue und wie viele alte sind acht?
-level-deal-refill-learned = Die Hand wird auf acht aufgefüllt: drei behalten, fünf bekommen. Und nebenbei ein Ort gesammelt.
+level-deal-refill-look = Fünf neue und wie viele alte ergeben acht?
+level-deal-refill-learned = Die Hand wird auf acht aufgefüllt: drei behalten, fünf bekommen. Und nebenbei einen Ort besucht.
 level-deal-refill-wrong-four = Vier behalten, also nur vier bekommen.
 
 level-deal-all-spent-title = Leere Hände
-level-deal-all-spent-goal = Gib alle drei Karten aus, sammle zwei Orte und beende deinen Zug: Acht neue Karten warten.
-level-deal-all-spent-look = Aus welchem der zwei Orte kommst du zurück?
+level-deal-all-spent-goal = Gib alle drei Karten aus, besuche zwei Orte und beende deinen Zug: Acht neue Karten warten.
+level-deal-all-spent-look = Von welchem der beiden Orte kommst du zurück?
 level-deal-all-spent-learned = Eine leere Hand ist keine Schande: Du bekommst acht.
 level-deal-all-spent-wrong-rivinia = Flussabwärts gibt es nichts, worauf das Riesenschwein laufen könnte.
 level-deal-all-spent-wrong-end = Du hast noch Karten auf der Hand.
 
 example-deal-filled-title = Eine Hand wird aufgefüllt
 example-deal-filled-0 = Der letzte Zug der ersten Runde: sechs Karten auf der Hand.
-example-deal-filled-1 = Ein Floß bezahlt den Fluss. Fünf Karten sind eine zu viel zum Behalten.
+example-deal-filled-1 = Der Fluss kostet ein Floß. Von den fünf übrigen Karten ist eine zu viel.
 example-deal-filled-2 = Das andere Floß wird abgelegt; vier Karten bleiben, vier neue kommen dazu: acht.
 
 question-deal-first-ask = Wie viele Karten bekommst du in Runde eins?
@@ -52,6 +52,6 @@ question-deal-save-ask = Wie viele Karten kannst du für die nächste Runde spar
 question-deal-save-1 = Höchstens vier.
 question-deal-save-why-1 = Richtig: Was darüber ist, legst du am Ende deines Zuges ab.
 question-deal-save-2 = So viele du willst.
-question-deal-save-why-2 = Eine Hand über vier wird am Ende deines Zuges gekürzt.
+question-deal-save-why-2 = Am Ende deines Zuges darfst du höchstens vier Karten behalten.
 question-deal-save-3 = Keine.
 question-deal-save-why-3 = Vier dürfen bleiben.

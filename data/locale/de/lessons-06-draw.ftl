@@ -2,7 +2,7 @@
 lesson-draw-title = Phase 3: Weitere Transportmittel ziehen
 lesson-draw-purpose = Du suchst dir Transportmittel aus, die zu deinen Karten passen.
 lesson-draw-text-1 = Reihum zieht ihr eines nach dem anderen, bis jeder von euch drei gezogen hat.
-lesson-draw-text-2 = Jedes Mal nimmst du eines der fünf offenen aus der Auslage oder blind das oberste vom Stapel.
+lesson-draw-text-2 = Jedes Mal nimmst du eines der fünf offenen aus der Auslage oder das oberste vom verdeckten Stapel.
 lesson-draw-text-3 = Was du ziehst, liegt offen vor dir. Eine Lücke in der Auslage wird sofort vom Stapel gefüllt.
 lesson-draw-text-4 = So beginnst du das Planen mit vier Transportmitteln, in späteren Runden mit höchstens fünf.
 lesson-draw-know-1 = Du ziehst drei Transportmittel, aus der Auslage oder vom Stapel.
@@ -12,17 +12,17 @@ lesson-draw-trap-2 = „Ich nehme alle drei auf einmal.“ Ihr wechselt euch ab.
 
 level-draw-fits-title = Was passt zur Hand?
 level-draw-fits-goal = Nimm das Transportmittel, für das du die meisten Karten hast.
-level-draw-fits-look = Zähl deine Karten nach Art.
+level-draw-fits-look = Zähl, wie viele Karten du von jeder Art hast.
 level-draw-fits-learned = Ein Transportmittel ist so viel wert, wie deine Karten bezahlen können. Es liegt jetzt offen vor dir.
 level-draw-fits-wrong-one = Von dieser Art hast du eine einzige Karte.
 level-draw-fits-wrong-none = Von dieser Art hast du keine Karte: Damit würden andere reisen.
-level-draw-fits-wrong-blind = Ein Griff ins Dunkle, während das richtige offen daliegt.
+level-draw-fits-wrong-blind = Ein Griff ins Ungewisse, während das richtige offen daliegt.
 
 level-draw-not-there-title = Heute kein Drache
 level-draw-not-there-goal = Du wünschst dir einen Drachen. Versuche, einen zu nehmen; nimm dann das Zweitbeste für deine Hand.
 level-draw-not-there-look = Fünf liegen offen. Wünschen ändert sie nicht.
-level-draw-not-there-learned = Du nimmst, was daliegt, oder blind das oberste vom Stapel.
-level-draw-not-there-wrong-blind = Blind kann es alles sein, und ein Einhorn lag offen.
+level-draw-not-there-learned = Du nimmst, was daliegt, oder das oberste vom verdeckten Stapel.
+level-draw-not-there-wrong-blind = Vom Stapel kann alles Mögliche kommen, und ein Einhorn lag offen.
 level-draw-not-there-wrong-none = Dafür hast du keine Karten.
 
 level-draw-two-places-title = Immer fünf
@@ -32,14 +32,14 @@ level-draw-two-places-learned = Was aus der Auslage genommen wird, ist sofort er
 
 level-draw-five-title = Höchstens fünf
 level-draw-five-goal = Runde zwei: eines behalten, eines geheim gezogen. Zieh weiter, bis das Planen beginnt.
-level-draw-five-look = Jeder dreimal, immer abwechselnd. Jede Wahl ist recht.
+level-draw-five-look = Jeder dreimal, immer reihum. Nimm, was du willst.
 level-draw-five-learned = Behalten, geheim und drei dazu: Mehr als fünf hat niemand.
 
 example-draw-draw-title = Zwei Spieler im Wechsel
 example-draw-draw-0 = Fünf liegen in der Auslage. Du beginnst.
 example-draw-draw-1 = Du nimmst den Drachen. Sein Platz wird vom Stapel gefüllt.
 example-draw-draw-2 = Der andere zieht vom Stapel, und auch das liegt offen.
-example-draw-draw-3 = Dein zweites: ein Elfenrad. Jeder zieht noch einmal.
+example-draw-draw-3 = Dein zweites Transportmittel: ein Elfenrad. Jeder zieht noch einmal.
 
 question-draw-open-ask = Du ziehst in Phase 3 vom verdeckten Stapel. Wohin kommt das Transportmittel?
 question-draw-open-1 = Verdeckt vor dich.
@@ -63,4 +63,4 @@ question-draw-refill-why-1 = So weit kommt es nie.
 question-draw-refill-2 = Wenn alle einmal gezogen haben.
 question-draw-refill-why-2 = Schon der Nächste hat wieder fünf zur Wahl.
 question-draw-refill-3 = Sofort.
-question-draw-refill-why-3 = Richtig: Für alle liegen fünf da.
+question-draw-refill-why-3 = Richtig: Es liegen immer fünf zur Auswahl.

@@ -1,31 +1,31 @@
 # Phase 5: Ziehen der Elfenstiefel
 lesson-travel-title = Phase 5: Ziehen der Elfenstiefel
 lesson-travel-purpose = Du reist, du zahlst, du sammelst.
-lesson-travel-text-1 = Beginnend mit dem Startspieler zieht jeder einmal: so viele Schritte, wie du zahlen kannst und willst.
+lesson-travel-text-1 = Beginnend mit dem Startspieler zieht jeder einmal: so viele Schritte, wie er zahlen kann und will.
 lesson-travel-text-2 = Eine Straße braucht ein Transportmittel und kostet Karten seiner Art, wie die Übersichtskarte sagt. Ein Hindernis kostet eine mehr. Flüsse und Fähren kosten nur Flöße. Jede Fahrt wird neu bezahlt.
-lesson-travel-text-3 = Statt der verlangten Karten darfst du eine Karawane bezahlen: drei beliebige Karten, auch Flöße, über eine Straße mit Transportmittel; mit Hindernis vier. Übers Wasser ziehen Karawanen nicht.
+lesson-travel-text-3 = Statt die geforderten Karten zu zahlen, darfst du mit der Karawane ziehen: drei beliebige Karten, auch Flöße, für eine Straße mit Transportmittel; mit Hindernis vier. Übers Wasser ziehen Karawanen nicht.
 lesson-travel-text-4 = In jedem Ort, den du erreichst, nimmst du deinen Ortsstein.
 lesson-travel-text-5 = Wenn du aufhörst, bleiben höchstens vier Karten auf deiner Hand. Du wählst, welche; der Rest kommt auf den Stapel.
 lesson-travel-know-1 = Du bezahlst jeden Schritt richtig: Übersichtskarte, Hindernis, Wasser.
 lesson-travel-know-2 = Du nutzt die Karawane, wenn sie sich lohnt.
-lesson-travel-know-3 = Du gibst aus, was dir das Handlimit sonst nimmt.
+lesson-travel-know-3 = Du gibst aus, was du am Ende sonst ablegen müsstest.
 lesson-travel-trap-1 = „Eine Karawane kommt überall hin.“ Sie braucht festes Land und auf der Straße ein Transportmittel.
 lesson-travel-trap-2 = „Eine Karawane kostet immer drei Karten.“ Mit Hindernis sind es vier.
-lesson-travel-trap-3 = „Das Limit von vier gilt am Ende der Runde.“ Es gilt am Ende jedes Zuges.
+lesson-travel-trap-3 = „Die Grenze von vier Karten gilt am Ende der Runde.“ Sie gilt am Ende jedes Zuges.
 
-level-travel-obstacle-title = Ein Baum liegt quer
-level-travel-obstacle-goal = Sammle Lapphálya und Virst.
+level-travel-obstacle-title = Ein Baum versperrt den Weg
+level-travel-obstacle-goal = Besuche Lapphálya und Virst.
 level-travel-obstacle-look = Ein Drache im Wald kostet zwei. Und das Hindernis?
 level-travel-obstacle-learned = Wald 2 + Hindernis 1 = 3 Drachen.
 level-travel-obstacle-wrong-caravan = Eine Karawane am Hindernis vorbei kostet vier Karten, und für Virst bleibt nichts.
 level-travel-obstacle-wrong-end = Der Zug ist zu früh vorbei.
 
 level-travel-caravan-title = Die Karawane nach Kihromah
-level-travel-caravan-goal = Auf dem Weg nach Kihromah liegt ein Einhorn, und du hast keines. Komm trotzdem hin.
+level-travel-caravan-goal = Auf dem Weg nach Kihromah liegt ein Einhorn, und du hast keine Einhornkarte. Komm trotzdem hin.
 level-travel-caravan-look = Drei beliebige Karten können, was ein Einhorn kann.
 level-travel-caravan-learned = Drei beliebige Karten, auch Flöße, bringen dich über eine Straße mit Transportmittel.
 level-travel-caravan-wrong-ixara = Das ist Ixara, und jetzt reicht es für keine Karawane mehr.
-level-travel-caravan-wrong-end = Du bleibst in Dag'Amura, mit drei Karten, die es gekonnt hätten.
+level-travel-caravan-wrong-end = Du bleibst in Dag'Amura, mit drei Karten, die gereicht hätten.
 
 level-travel-caravan-bare-title = Auch die Karawane braucht einen Weg
 level-travel-caravan-bare-goal = Versuche, mit der Karawane nach Ixara zu ziehen, wo nichts liegt. Zieh dann dorthin, wo eine Karawane hinkommt.
@@ -33,32 +33,32 @@ level-travel-caravan-bare-look = Drei Karten ersetzen das Transportmittel auf de
 level-travel-caravan-bare-learned = Die Karawane ersetzt die Karten, nie das Transportmittel.
 
 level-travel-caravan-obstacle-title = Vier wegen des Hindernisses
-level-travel-caravan-obstacle-goal = Sammle Dag'Amura und Kihromah, am Hindernis vorbei.
+level-travel-caravan-obstacle-goal = Besuche Dag'Amura und Kihromah, am Hindernis vorbei.
 level-travel-caravan-obstacle-look = Rechne rückwärts: Wie viele Karten braucht der letzte Schritt?
 level-travel-caravan-obstacle-learned = Karawane 3 + Hindernis 1 = 4 Karten.
 level-travel-caravan-obstacle-wrong-dear = Zwei Karten bleiben, und der letzte Schritt braucht vier.
 level-travel-caravan-obstacle-wrong-river = Der Fluss trägt dich von Dag'Amura weg.
 
 level-travel-four-title = Vier, nicht fünf
-level-travel-four-goal = Du kommst nirgends hin. Versuche, deinen Zug mit allen fünf Karten zu beenden; beende ihn dann, wie es die Regel will.
+level-travel-four-goal = Du kommst nicht weiter. Versuche, deinen Zug mit allen fünf Karten zu beenden; beende ihn dann so, wie es die Regel verlangt.
 level-travel-four-look = Wie viele Karten dürfen auf der Hand bleiben?
-level-travel-four-learned = Am Ende jedes Zuges wird eine Hand über vier auf vier gekürzt. Welche Karte geht, bestimmst du.
+level-travel-four-learned = Am Ende jedes Zuges behältst du höchstens vier Karten. Welche du ablegst, bestimmst du.
 
 level-travel-spend-first-title = Lieber ausgeben als verlieren
-level-travel-spend-first-goal = Sieben Karten, kein Elfenrad. Sammle Lapphálya und beende deinen Zug mit vier Karten.
+level-travel-spend-first-goal = Sieben Karten, kein Elfenrad. Besuche Lapphálya und beende deinen Zug mit vier Karten.
 level-travel-spend-first-look = Drei deiner Karten sind am Ende des Zuges ohnehin verloren.
-level-travel-spend-first-learned = Was das Limit ohnehin nimmt, bezahlt eine Karawane.
-level-travel-spend-first-wrong-lost = Drei Karten auf den Stapel, für nichts. Sie hätten eine Karawane sein können.
+level-travel-spend-first-learned = Was du ohnehin ablegen müsstest, reicht für eine Karawane.
+level-travel-spend-first-wrong-lost = Drei Karten umsonst auf den Stapel gelegt. Sie hätten für eine Karawane gereicht.
 level-travel-spend-first-wrong-rivinia = Flussabwärts führt mit deinen Karten kein Weg zurück nach Lapphálya.
 
 example-travel-wagon-title = Trollwagen und Hindernis
 example-travel-wagon-0 = Auf einer Wüstenstraße liegt ein Trollwagen, daneben ein Hindernis.
-example-travel-wagon-1 = Wüste 2 + Hindernis 1: drei Karten mit Trollwagen.
+example-travel-wagon-1 = Wüste 2 + Hindernis 1: drei Trollwagenkarten.
 
 example-travel-dragons-title = Zwei Schritte ab Feodor
 example-travel-dragons-0 = Von Feodor führt eine Waldstraße mit Drache und Hindernis nach Lapphálya, und von dort eine Straße durch die Ebene, mit Elfenrad, weiter nach Virst.
 example-travel-dragons-1 = Wald 2 + Hindernis 1: drei Drachen.
-example-travel-dragons-2 = Ebene 1: ein Elfenrad. Zwei Orte sind gesammelt.
+example-travel-dragons-2 = Ebene 1: ein Elfenrad. Zwei Orte sind besucht.
 
 example-travel-clouds-title = Nach Kihromah und zurück
 example-travel-clouds-0 = Nach Kihromah führt nur eine Straße, durch den Wald. Darauf liegt eine Magische Wolke.
@@ -67,16 +67,16 @@ example-travel-clouds-2 = Zurück über dieselbe Straße, neu bezahlt: noch zwei
 
 question-travel-limit-ask = Du hörst mit sechs Karten auf der Hand auf. Was geschieht?
 question-travel-limit-1 = Du behältst alle sechs für die nächste Runde.
-question-travel-limit-why-1 = Am Ende jedes Zuges gilt das Limit von vier.
+question-travel-limit-why-1 = Am Ende jedes Zuges darfst du höchstens vier behalten.
 question-travel-limit-2 = Du wählst zwei, die du ablegst.
-question-travel-limit-why-2 = Richtig: sechs weniger zwei sind vier.
+question-travel-limit-why-2 = Richtig: Sechs minus zwei sind vier.
 question-travel-limit-3 = Zwei werden aus deiner Hand gelost.
 question-travel-limit-why-3 = Du wählst sie selbst.
 
 question-travel-caravan-ask = Wann kannst du mit der Karawane ziehen?
 question-travel-caravan-1 = Über jede Straße, mit oder ohne Transportmittel.
 question-travel-caravan-why-1 = Auf der Straße muss ein Transportmittel liegen.
-question-travel-caravan-2 = Mit drei gleichen Karten.
+question-travel-caravan-2 = Mit drei Karten einer Art.
 question-travel-caravan-why-2 = Die drei dürfen von beliebiger Art sein.
 question-travel-caravan-3 = Mit drei beliebigen Karten, über eine Straße mit Transportmittel.
 question-travel-caravan-why-3 = Richtig, auch Flöße sind dabei erlaubt.
@@ -86,5 +86,5 @@ question-travel-again-1 = Den Preis zweimal.
 question-travel-again-why-1 = Richtig: Jede Fahrt wird neu bezahlt.
 question-travel-again-2 = Den Preis einmal.
 question-travel-again-why-2 = Auch der Rückweg ist eine Fahrt.
-question-travel-again-3 = Nichts: Zurückgehen ist verboten.
+question-travel-again-3 = Nichts: Zurückreisen ist verboten.
 question-travel-again-why-3 = Es ist erlaubt, so oft du zahlen kannst.

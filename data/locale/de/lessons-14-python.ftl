@@ -1,29 +1,29 @@
 # Die Spielregeln in Python
-lesson-python-title = Die Spielregeln in Python
-lesson-python-purpose = Du fragst die Spielregeln selbst: was erlaubt ist, warum nicht, und was daraus wird.
-lesson-python-text-1 = Eine Stellung ist eine Zeile, ein Zug auch. Die Spielregeln beantworten drei Fragen: welche Züge erlaubt sind, warum einer nicht, und welche Stellung daraus wird.
-lesson-python-text-2 = Eine Ablehnung besteht aus Daten: der Regel und den Zahlen dahinter. Ein Spiel ist eine Aufzeichnung, die sich Ereignis für Ereignis nachspielen lässt.
-lesson-python-text-3 = Und weil der Zufall aus einem Startwert kommt, sind tausend Spiele nur eine Schleife.
-lesson-python-text-4 = Eine Zeile beginnt mit dem Platz, gezählt ab 0; dann die Handlung, die Verbindung, nach „>“ der Ort, und zuletzt die Bezahlung. Auf dem freien Brett unten wird alles, was du tust, so notiert; in JupyterLab kannst du die Zellen ändern und neu ausführen.
-lesson-python-know-1 = Du baust eine Stellung und zählst ihre erlaubten Züge auf.
+lesson-python-title = Die Engine von Hand
+lesson-python-purpose = Du fragst die Engine selbst: was erlaubt ist, warum etwas nicht erlaubt ist und was daraus wird.
+lesson-python-text-1 = Eine Stellung ist eine Zeile, eine Aktion auch. Die Engine beantwortet drei Fragen: welche Aktionen erlaubt sind, warum eine nicht, und welche Stellung daraus wird.
+lesson-python-text-2 = Eine Ablehnung besteht aus Daten: der Regel und den Zahlen dahinter. Eine Partie ist eine Aufzeichnung, die sich Ereignis für Ereignis nachspielen lässt.
+lesson-python-text-3 = Und weil der Zufall aus einem Startwert kommt, sind tausend Partien nur eine Schleife.
+lesson-python-text-4 = Eine Zeile beginnt mit dem Platz, gezählt ab 0; dann kommen die Aktion, die Verbindung, nach „>“ der Ort und zuletzt, womit bezahlt wird. Beim Ausprobieren unten wird alles, was du tust, so notiert; in JupyterLab kannst du die Zellen ändern und neu ausführen.
+lesson-python-know-1 = Du baust eine Stellung und listest ihre erlaubten Aktionen auf.
 lesson-python-know-2 = Du liest eine Ablehnung und spielst eine Aufzeichnung nach.
-lesson-python-know-3 = Du liest und schreibst einen Zug als Zeile.
-lesson-python-trap-1 = „Ein Zug verändert die Stellung.“ Er ergibt eine neue; die alte bleibt.
+lesson-python-know-3 = Du liest und schreibst eine Aktion als Zeile.
+lesson-python-trap-1 = „Eine Aktion verändert die Stellung.“ Sie ergibt eine neue; die alte bleibt.
 
-level-python-line-title = Eine Zeile, ein Zug
-level-python-line-goal = Spiele auf dem Brett: „0 move desert:feodor-throtmanni > throtmanni dragon“.
-level-python-line-look = Platz 0 bist du. Nach „>“ steht der Ort, danach die Bezahlung.
+level-python-line-title = Eine Zeile, eine Aktion
+level-python-line-goal = Spiele auf dem Spielplan: „0 move desert:feodor-throtmanni > throtmanni dragon“.
+level-python-line-look = Platz 0 bist du. Nach „>“ steht der Ort, danach, womit bezahlt wird.
 level-python-line-learned = Die Zeile sagt alles: wer, was, über welche Straße, wohin, und für welche Karten.
-level-python-line-wrong-caravan = Diese Zeile endete mit „caravan“ und drei Karten. Hier wird ein Drache bezahlt.
+level-python-line-wrong-caravan = Diese Zeile würde mit „caravan“ und drei Karten enden. Hier wird ein Drache bezahlt.
 level-python-line-wrong-road = Das ist eine andere Straße: Lies die Zeile noch einmal.
-level-python-line-wrong-end = Diese Zeile hieße „0 end“, und Karten zum Abgeben.
+level-python-line-wrong-end = Das wäre die Zeile „0 end“ mit den Karten, die du ablegst.
 
 level-python-reasons-title = Zwei Gründe, dann None
-level-python-reasons-goal = Frag die Spielregeln zweimal „warum nicht?“: Hol dir P4.3 und P4.6 als Antwort. Leg dann das Einhorn so, dass deine Karten bis Throtmanni reichen.
+level-python-reasons-goal = Frag die Engine zweimal „warum nicht?“: Hol dir P4.3 und P4.6 als Antwort. Lege dann das Einhorn so, dass deine Karten bis Throtmanni reichen.
 level-python-reasons-look = Versuche erst die beiden verbotenen Züge. Throtmanni liegt hinter der Wüste.
 level-python-reasons-learned = Zwei Ablehnungen mit ihren Zahlen, und dann None: Nichts spricht dagegen.
 level-python-reasons-wrong-pass = Alle haben gepasst, und keine Straße führt nach Throtmanni.
-level-python-reasons-wrong-elsewhere = Die Spielregeln sagen None, denn erlaubt ist es. Nach Throtmanni führt es aber nicht.
+level-python-reasons-wrong-elsewhere = Die Engine sagt None, denn erlaubt ist es. Nach Throtmanni führt es aber nicht.
 
 level-python-record-title = Eine Aufzeichnung aus drei Zeilen
 level-python-record-goal = Spiele sie nach: „0 place unicorn forest:feodor-lapphalya“, „0 pass“, „0 move forest:feodor-lapphalya > lapphalya unicorn“.
@@ -33,11 +33,11 @@ level-python-record-wrong-pig = Das Riesenschwein bleibt bei dir: Die erste Zeil
 level-python-record-wrong-pass = Das ist die zweite Zeile. Die erste legt das Einhorn.
 level-python-record-wrong-end = Die dritte Zeile fehlt.
 
-exercise-python-legal-task = Der Spielplan ist leer, und vor dir liegt offen ein Einhorn. Wie viele deiner erlaubten Züge legen es auf eine Wüstenstraße?
+exercise-python-legal-task = Der Spielplan ist leer, und vor dir liegt offen ein Einhorn. Wie viele deiner erlaubten Aktionen legen es auf eine Wüstenstraße?
 exercise-python-legal-right = Ja: einer für jede Wüstenstraße.
-exercise-python-legal-wrong-none = Ein Einhorn kommt durch Wüsten, für zwei Karten.
+exercise-python-legal-wrong-none = Ein Einhorn kommt sehr wohl durch die Wüste, für zwei Karten.
 
-exercise-python-why-task = Welche Regel verweigert ein Einhorn auf der Ebene? Gib ihre Nummer.
+exercise-python-why-task = Welche Regel verbietet ein Einhorn auf der Ebene? Gib ihre Nummer an.
 exercise-python-why-right = Ja: P4.3, und dahinter die Übersichtskarte.
 exercise-python-why-wrong-chart = T4 ist die Zeile des Einhorns auf der Übersichtskarte; die Ablehnung nennt die Regel, die sich darauf beruft.
 exercise-python-why-wrong-water = P4.4 handelt von Flüssen und Seen.
@@ -46,23 +46,23 @@ exercise-python-distance-task = Wie viele Verbindungen liegen zwischen Elvenhold
 exercise-python-distance-right = Ja.
 exercise-python-distance-wrong-towns = Das sind die Orte auf dem Weg, Anfang und Ende mitgezählt. Zähl die Verbindungen.
 
-question-python-frozen-ask = Was macht ein Zug mit der Stellung?
+question-python-frozen-ask = Was macht eine Aktion mit der Stellung?
 question-python-frozen-1 = Nichts: Es kommt eine neue heraus.
 question-python-frozen-why-1 = Richtig: Die alte bleibt, wie sie war.
-question-python-frozen-2 = Er verändert sie.
+question-python-frozen-2 = Sie verändert sie.
 question-python-frozen-why-2 = Stellungen sind unveränderlich.
-question-python-frozen-3 = Das hängt vom Zug ab.
-question-python-frozen-why-3 = Kein Zug verändert je eine Stellung.
+question-python-frozen-3 = Das hängt von der Aktion ab.
+question-python-frozen-why-3 = Keine Aktion verändert je eine Stellung.
 
-question-python-refusal-ask = Was bekommst du, wenn du fragst, warum ein Zug nicht erlaubt ist?
-question-python-refusal-1 = Wahr oder falsch.
+question-python-refusal-ask = Was bekommst du, wenn du fragst, warum eine Aktion nicht erlaubt ist?
+question-python-refusal-1 = True oder False.
 question-python-refusal-why-1 = Mehr als das: einen Grund.
 question-python-refusal-2 = Einen englischen Satz.
 question-python-refusal-why-2 = Sätze werden erst daraus gemacht, in der gewählten Sprache.
-question-python-refusal-3 = Die Nummer der Regel und die Zahlen dahinter, oder None.
+question-python-refusal-3 = Die Nummer der Regel und die Werte dahinter – oder None.
 question-python-refusal-why-3 = Richtig.
 
-question-python-seed-ask = Zwei Spiele mit gleichem Startwert und gleichen Zügen: Was ist anders?
+question-python-seed-ask = Zwei Partien mit gleichem Startwert und gleichen Aktionen: Was ist anders?
 question-python-seed-1 = Die ausgeteilten Karten.
 question-python-seed-why-1 = Die bestimmt der Startwert.
 question-python-seed-2 = Nichts.

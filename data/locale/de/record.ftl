@@ -1,10 +1,11 @@
 # Was an einer Aufzeichnung nicht stimmt, die sich nicht öffnen lässt.
 record-in-event = Ereignis { $event } dieser Aufzeichnung: { $sentence }
+record-against-rules = Ereignis { $event } dieser Aufzeichnung ist gegen die Regeln: „{ $sentence }“ ({ $rule })
 record-as-a-whole = Diese Aufzeichnung lässt sich nicht öffnen: { $sentence }
 record-unreadable = Die Datei { $file } lässt sich nicht lesen.
 refusal-not-a-record = Das ist keine Elfenland-Aufzeichnung. Wähle eine Datei, die auf .elf.json endet.
 refusal-not-json = Das ist kein JSON-Text, oder es fehlt ein Teil davon.
-refusal-too-large = Sie hat { $size } MB; eine Aufzeichnung hat höchstens { $most } MB.
+refusal-too-large = Sie hat { $size } MB; erlaubt sind höchstens { $most } MB.
 refusal-half-a-letter = Darin steht ein halber Buchstabe, den man nicht zeigen kann: { $value }.
 refusal-not-json-value = Darin steht etwas, das sich in JSON nicht sagen lässt: { $value }.
 refusal-other-version = Sie hat die Version { $version }; dieses Programm liest Version 1.
@@ -20,13 +21,13 @@ refusal-unknown-color = Eine Spielerfarbe „{ $color }“ gibt es nicht.
 refusal-color-twice = Zwei Spieler haben dieselbe Farbe.
 refusal-not-an-event = Das ist kein Ereignis.
 refusal-unknown-event = Ein Ereignis „{ $name }“ gibt es nicht.
-refusal-event-after-end = Das Spiel ist zu Ende, danach kann nichts mehr kommen („{ $name }“).
+refusal-event-after-end = Die Partie ist zu Ende, danach kann nichts mehr kommen („{ $name }“).
 refusal-event-not-due = „{ $name }“ kann jetzt nicht geschehen.
 refusal-event-key-missing = „{ $key }“ fehlt.
 refusal-event-key-unknown = Für „{ $key }“ ist hier kein Platz.
-refusal-display-of-five = In der Auslage liegen fünf Transportmittel.
-refusal-no-such-town-card = Eine Ortskarte „{ $town }“ ist nicht mehr da.
-refusal-one-town-card = Jeder Spieler hat eine Ortskarte.
+refusal-display-of-five = In der Auslage müssen fünf Transportmittel liegen.
+refusal-no-such-town-card = Die Ortskarte „{ $town }“ ist schon vergeben.
+refusal-one-town-card = Jeder Spieler bekommt nur eine Ortskarte.
 refusal-round-not-due = Jetzt beginnt Runde { $need }, nicht { $n }.
 refusal-start-not-due = Diese Runde beginnt Platz { $need }, nicht { $seat }.
 refusal-deal-not-due = Jetzt bekommt Platz { $need } Karten, nicht { $seat }.
@@ -35,5 +36,5 @@ refusal-deal-size = Jetzt { $need ->
    *[other] werden { $need } Karten
 } ausgeteilt.
 refusal-none-left = So viele liegen nicht mehr im Stapel: { $kinds }.
-refusal-not-over = Sie nennt ein Ergebnis, aber das Spiel ist nicht zu Ende.
-refusal-wrong-result = Ihr Ergebnis ist nicht das, was im Spiel herauskommt.
+refusal-not-over = Sie nennt ein Ergebnis, aber die Partie ist nicht zu Ende.
+refusal-wrong-result = Das Ergebnis, das sie nennt, stimmt nicht mit der Partie überein.

@@ -4,27 +4,27 @@ start-welcome = Wer spielt mit? Setzt euch in dieser Reihenfolge im Uhrzeigersin
 language-de = Deutsch
 language-en = English
 start-seat = Platz { $n }
-start-empty = niemand
-start-person = ein Mensch
+start-empty = frei
+start-person = Mensch
 start-name = Name
 start-color = Farbe
 start-player = Spieler { $n }
 start-edition = Ausgabe
 start-house-rules = Hausregeln
-start-first = Wer beginnt
-start-by-lot = das Los entscheidet
-start-seed = Startwert (freiwillig)
-start-seed-hint = gleicher Wert, gleiches Spiel
+start-first = Wer beginnt?
+start-by-lot = wird ausgelost
+start-seed = Startwert (optional)
+start-seed-hint = gleicher Startwert, gleiche Partie
 start-go = Spiel beginnen
 start-resume = Mit dem letzten Spiel weitermachen
-start-resume-about = { $names }: Runde { $round }, { $when }
+start-resume-about = { $names }: Runde { $round }, { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
 start-load = Aufzeichnung öffnen …
 start-fan = Ein inoffizielles Fanprojekt. Elfenland ist ein Spiel von Alan R. Moon, und es lohnt sich, es zu kaufen.
-start-few = Bitte besetze mindestens zwei Plätze: Wähle für jeden einen Menschen oder einen Bot.
+start-few = Bitte besetze mindestens zwei Plätze, mit Menschen oder Bots.
 start-same-color = { $a } und { $b } haben dieselbe Farbe. Bitte gib einem von beiden eine andere.
 start-first-empty = Auf dem Platz, der beginnen soll, sitzt niemand. Bitte wähle einen anderen oder lass das Los entscheiden.
-start-unsaved = Deine Wahl gilt für heute; in { $folder } lässt sich nichts speichern, darum merkt das Spiel sie sich nicht.
-start-resume-over = { $names }: zu Ende gespielt, { $when }
+start-unsaved = Deine Wahl gilt nur vorläufig: In { $folder } lässt sich nichts speichern.
+start-resume-over = { $names }: zu Ende gespielt, { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
 start-broken-save = Das letzte Spiel lässt sich nicht öffnen. { $sentence }
 
 phase-deal = Austeilen
@@ -39,24 +39,24 @@ turn-bot = { $name } überlegt …
 phases = Die Phasen einer Runde
 
 now-draw_secret = Zieh ein Transportmittel vom verdeckten Stapel. Es bleibt dein Geheimnis.
-now-draw = Nimm eines der fünf Transportmittel oder das oberste vom Stapel. Du ziehst noch { $left ->
-    [one] eines
-   *[other] { $left }
+now-draw = Nimm eines der fünf Transportmittel oder das oberste vom Stapel. Du darfst noch { $left ->
+    [one] eines ziehen
+   *[other] { $left } ziehen
 }.
-now-plan = Lege ein Transportmittel auf eine Straße, oder dein Hindernis, oder passe.
+now-plan = Lege ein Transportmittel oder dein Hindernis auf eine Straße oder passe.
 now-plan-nothing = Du kannst nichts mehr legen: Passe.
 now-plan-last = Wenn du jetzt passt, ist das Planen vorbei.
-now-place-where = Wohin damit: { $counter }? Die goldenen Straßen nehmen es auf.
-now-obstacle-where = Auf welche Straße kommt dein Hindernis? Dort zahlen alle eine Karte mehr.
+now-place-where = Auf welche Straße kommt { counter.der }? Zur Wahl stehen die goldenen.
+now-obstacle-where = Auf welche Straße kommt dein Hindernis? Dort zahlen dann alle eine Karte mehr.
 now-place-which = Welches Transportmittel kommt auf { $road }?
-now-travel = Reise weiter in einen Ort neben { $town }, oder beende deinen Zug.
+now-travel = Reise von { $town } weiter in einen Nachbarort oder beende deinen Zug.
 now-travel-stuck = Von { $town } aus kannst du keinen Schritt bezahlen: Beende deinen Zug.
 now-pay = Wie bezahlst du { $road }?
 now-pay-cards = Wähle die Karten, mit denen du { $road } bezahlst: noch { $left ->
     [one] eine
    *[other] { $left }
 }.
-now-cut = Du hast mehr als vier Karten. Lege { $left ->
+now-cut = Du hast mehr als vier Karten. Lege noch { $left ->
     [one] eine
    *[other] { $left }
 } ab.
@@ -65,39 +65,42 @@ now-watch = Die anderen sind am Zug.
 now-over = Das Spiel ist zu Ende.
 
 choice-pile = Vom Stapel ziehen
-choice-display = Nehmen: { $counter }
-choice-counter = Legen: { $counter }
-choice-counter-secret = Legen: { $counter } (geheim)
+choice-display = { counter.akkusativ } nehmen
+choice-counter = { counter.akkusativ } legen
+choice-counter-secret = { counter.akkusativ } legen (geheim)
 choice-obstacle = Hindernis legen
 choice-pass = Passen
 choice-step = { $town }, { $terrain }: { $price }
 choice-step-caravan = { $town }, { $terrain }: Karawane
-choice-step-boatmen = { $town }, { $terrain }: Fährleute
+choice-step-boatmen = { $town }, { $terrain }: Bootsleute
 choice-card = Bezahlen: { $price }
 choice-caravan = Karawane: { $n } beliebige Karten
-choice-boatmen = Fährleute: { $n } beliebige Karten
+choice-boatmen = Bootsleute: { $n } beliebige Karten
 choice-pay-one = { $card } (×{ $n })
 choice-end = Zug beenden
 choice-end-cut = Zug beenden, { $n ->
     [one] eine Karte
    *[other] { $n } Karten
 } ablegen
-choice-cut-one = Ablegen: { $card } (×{ $n })
-choice-keep = Behalten: { $counter }
-choice-keep-secret = Behalten: { $counter } (geheim)
+choice-cut-one = { $card ->
+    [dragon] Drachen
+   *[other] { $card }
+} ablegen (×{ $n })
+choice-keep = { counter.akkusativ } behalten
+choice-keep-secret = { counter.akkusativ } behalten (geheim)
 choice-undo = Zurücknehmen
 choice-back = Zurück
 choice-roads = Straßen
-choice-road-none = Wähle eine Straße …
+choice-road-none = Straße wählen …
 choice-this-road = { $road } wählen
 undo-other = Ich bin { $name }: meinen Zug zurücknehmen
-hide = Meine Sachen verdecken
-leave = Zum Anfang
+hide = Meine Karten verdecken
+leave = Zum Startbildschirm
 curtain-title = { $name } ist am Zug
-curtain-about = Sonst schaut jetzt niemand auf den Bildschirm.
+curtain-about = Alle anderen schauen jetzt bitte weg.
 curtain-button = Ich bin { $name }
 
-board-alt = Karte von Elfenland. { $turn }. { $now }
+board-alt = { $turn } – Spielplan des Elfenlandes. { $now }
 seat-cards = { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
@@ -110,44 +113,92 @@ seat-secret = { $n ->
     [one] { $n } geheimes Transportmittel
    *[other] { $n } geheime Transportmittel
 }
-seat-no-obstacle = Hindernis verbraucht
+seat-no-obstacle = Hindernis eingesetzt
 seat-starts = beginnt diese Runde
 seat-boot = in { $town }
 seats = Die Spieler
-log-title = Was geschehen ist
+log-title = Spielverlauf
 chart-title = Übersichtskarte
-chart-about = So viele Karten derselben Art kostet eine Straße; ein Hindernis kostet eine mehr. Eine Karawane: drei beliebige Karten auf einer Straße mit Transportmittel, vier mit Hindernis.
-chart-water = Floß: Fluss { $down } flussabwärts, { $up } flussaufwärts; { $lakes }.
+chart-about = So viele Karten seiner Art kostet eine Straße; ein Hindernis kostet eine Karte mehr. Karawane: drei beliebige Karten auf einer Straße mit Transportmittel, vier mit Hindernis.
+chart-water = Floß: Fluss flussabwärts { $down }, flussaufwärts { $up }; { $lakes }.
 chart-lake = { $lake } { $n }
-chart-boatmen = Fährleute auf dem { $lake }: drei beliebige Karten.
+chart-boatmen = Bootsleute auf dem { $lake }: drei beliebige Karten.
 rack-display = Auslage
 rack-counters = Deine Transportmittel
 rack-hand = Deine Karten
 rack-town = Ortskarte
 
 log-display = Fünf Transportmittel werden aufgedeckt: { $counters }.
-log-town_card = { $name } bekommt eine Ortskarte.
-log-round = Runde { $n } beginnt. { $name } fängt an.
-log-deal = { $name } bekommt { $n ->
+log-town_card = { $name ->
+    [you] Du bekommst
+   *[player] { $name } bekommt
+} eine Ortskarte.
+log-round = Runde { $n } beginnt. { $name ->
+    [you] Du fängst an
+   *[player] { $name } fängt an
+}.
+log-deal = { $name ->
+    [you] Du bekommst
+   *[player] { $name } bekommt
+} { $n ->
     [one] eine Karte
    *[other] { $n } Karten
 }.
-log-draw_secret = { $name } zieht ein geheimes Transportmittel.
-log-draw-display = { $name } nimmt { one-counter } aus der Auslage.
-log-draw-pile = { $name } zieht { one-counter } vom Stapel.
-log-place = { $name } legt { one-counter } auf { $road }.
-log-obstacle = { $name } legt ein Hindernis auf { $road }.
-log-pass = { $name } passt.
-log-move-card = { $name } reist nach { $town }: { $cards }.
-log-move-caravan = { $name } reist mit der Karawane nach { $town }: { $cards }.
-log-move-boatmen = { $name } lässt sich nach { $town } rudern: { $cards }.
-log-end_move = { $name } beendet den Zug.
-log-end_move-cut = { $name } beendet den Zug und legt { $n ->
+log-draw_secret = { $name ->
+    [you] Du ziehst
+   *[player] { $name } zieht
+} ein geheimes Transportmittel.
+log-draw-display = { $name ->
+    [you] Du nimmst
+   *[player] { $name } nimmt
+} { one-counter } aus der Auslage.
+log-draw-pile = { $name ->
+    [you] Du ziehst
+   *[player] { $name } zieht
+} { one-counter } vom Stapel.
+log-place = { $name ->
+    [you] Du legst
+   *[player] { $name } legt
+} { one-counter } auf { $road }.
+log-obstacle = { $name ->
+    [you] Du legst
+   *[player] { $name } legt
+} ein Hindernis auf { $road }.
+log-pass = { $name ->
+    [you] Du passt
+   *[player] { $name } passt
+}.
+log-move-card = { $name ->
+    [you] Du reist
+   *[player] { $name } reist
+} nach { $town } ({ $cards }).
+log-move-caravan = { $name ->
+    [you] Du reist
+   *[player] { $name } reist
+} mit der Karawane nach { $town } ({ $cards }).
+log-move-boatmen = { $name ->
+    [you] Du lässt dich
+   *[player] { $name } lässt sich
+} nach { $town } rudern ({ $cards }).
+log-end_move = { $name ->
+    [you] Du beendest deinen Zug
+   *[player] { $name } beendet den Zug
+}.
+log-end_move-cut = { $name ->
+    [you] Du beendest deinen Zug und legst
+   *[player] { $name } beendet den Zug und legt
+} { $n ->
     [one] eine Karte
    *[other] { $n } Karten
 } ab.
-log-keep = { $name } behält { one-counter }.
-log-keep-secret = { $name } behält ein geheimes Transportmittel.
+log-keep = { $name ->
+    [you] Du behältst
+   *[player] { $name } behält
+} { one-counter }.
+log-keep-secret = { $name ->
+    [you] Du behältst
+   *[player] { $name } behält
+} ein geheimes Transportmittel.
 
 end-title = { $names } gewinnt!
 end-title-shared = { $names } gewinnen gemeinsam!
@@ -155,19 +206,19 @@ end-player = Spieler
 end-pieces = Orte
 end-town = Ortskarte
 end-distance = Entfernung
-end-score = Wertung
-end-cards = Restliche Karten
+end-score = Ergebnis
+end-cards = Karten übrig
 end-all-twenty = Alle zwanzig Ortssteine waren eingesammelt: Damit war das Spiel aus.
-end-clear = Die meisten Orte entscheiden.
-end-clear-score = Die beste Wertung entscheidet.
+end-clear = Wer die meisten Orte hat, gewinnt.
+end-clear-score = Wer das höchste Ergebnis hat, gewinnt.
 end-by-cards = Gleich viele Orte: Wer mehr Karten übrig hat, gewinnt.
-end-by-cards-score = Gleiche Wertung: Wer mehr Karten übrig hat, gewinnt.
-end-by-distance = Gleiche Wertung: Der kürzere Weg zum eigenen Ort entscheidet.
+end-by-cards-score = Gleiches Ergebnis: Wer mehr Karten übrig hat, gewinnt.
+end-by-distance = Gleiches Ergebnis: Wer seinem Zielort näher ist, gewinnt.
 end-by-distance-cards = Gleiche Wertung, gleich weiter Weg zum eigenen Ort: Wer mehr Karten übrig hat, gewinnt.
 end-shared = Gleichstand in allem: Der Sieg wird geteilt.
-end-record = Aufzeichnung dieses Spiels speichern
-end-again = Neues Spiel
+end-record = Aufzeichnung dieser Partie speichern
+end-again = Neue Partie
 
-fault = Im Programm ist etwas schiefgegangen. Das Spiel steht so da wie zuvor; bitte versuche es anders. Genaueres steht in { $file }.
+fault = Im Programm ist etwas schiefgegangen. Das Spiel steht noch so wie vorher; bitte versuche es auf andere Weise. Näheres steht in { $file }.
 save-failed = Das Spiel ließ sich nicht in { $folder } speichern. Schaffe dort Platz oder erlaube dem Programm, dort zu schreiben; das Spiel selbst geht weiter.
 save-moved = Eine andere Seite hat dieses Spiel fortgesetzt. Was du hier spielst, wird als eigenes Spiel gespeichert; das andere bleibt ebenfalls erhalten.

@@ -15,7 +15,7 @@ edition-moon-1998 = The designer's own rules (1998)
 edition-moon-1998-about = Town cards, boatmen on Mare Nebulae, eight new cards every round, counters given back before the boots move.
 edition-riogrande-2015 = Rio Grande 2015 (English)
 edition-riogrande-2015-about = A shorter game: three rounds.
-edition-changed = with house rules
+edition-changed = { $edition }, with house rules
 
 switch-rounds = Rounds
 switch-rounds-3 = three

@@ -14,31 +14,31 @@ hint-think-draw-cards = A counter is worth most where cards wait for it: you hol
 hint-think-draw-far = No card of yours waits for anything there. Then a kind that goes over many roads is a good one.
 hint-think-draw-pile = Nothing in the display suits your cards better than luck does.
 hint-think-place-more = Your best journey now: { $now ->
-    [one] 1 new town
+    [one] { $now } new town
    *[other] { $now } new towns
 }. One counter makes it { $then }.
 hint-think-place-plan = Your best journey now: { $now ->
-    [one] 1 new town
+    [one] { $now } new town
    *[other] { $now } new towns
 }. One counter is only a beginning, but all of yours together can make it { $then }.
 hint-think-place-end = Your best journey now: { $now ->
-    [one] 1 new town
+    [one] { $now } new town
    *[other] { $now } new towns
 }. One counter could make it { $then }, but where you end counts for the next round as well.
 hint-think-place-same = Your best journey now: { $now ->
-    [one] 1 new town
+    [one] { $now } new town
    *[other] { $now } new towns
 }. No counter adds a town, but one can save you cards or serve you later.
 hint-think-obstacle = Your best journey now: { $now ->
-    [one] 1 new town
+    [one] { $now } new town
    *[other] { $now } new towns
 }. No counter of yours makes it longer. But somebody else's road can become dearer.
 hint-think-pass = Your best journey now: { $now ->
-    [one] 1 new town
+    [one] { $now } new town
    *[other] { $now } new towns
 }. Nothing that you could lay makes it longer, and a counter kept is one more in the next round.
 hint-think-pass-done = Your best journey now: { $now ->
-    [one] 1 new town
+    [one] { $now } new town
    *[other] { $now } new towns
 }. Nothing that you could lay makes it longer.
 hint-think-move = { $towns ->
@@ -63,9 +63,17 @@ hint-think-end-later = { $towns ->
 hint-think-end-cut = You hold { $have } cards, and four may stay. Keep those that go over many roads.
 hint-think-keep-cards = Think of the next round: you hold { $cards }.
 hint-think-keep-far = Think of the next round: no card of yours waits for a counter, so keep a kind that goes over many roads.
+hint-with-rule = { $hint } Rule { $rule }: { $statement }
 outlook-now = Your best journey now: { $towns ->
-    [one] 1 new town
+    [one] { $towns } new town
    *[other] { $towns } new towns
-}
-outlook-with = with it: { $towns }
-outlook-with-this = { $thing }: { $towns }
+}.
+outlook-with = Your best journey now: { $towns ->
+    [one] { $towns } new town
+   *[other] { $towns } new towns
+}; with it { $then }.
+outlook-with-each = Your best journey now: { $towns ->
+    [one] { $towns } new town
+   *[other] { $towns } new towns
+}; { $each }.
+outlook-of = { $thing }: { $towns }

@@ -1,5 +1,5 @@
 # The course: its parts, its levels, its own words.
-lesson-you = Your elf
+lesson-you = You
 bot-1 = Fenn
 bot-2 = Mirel
 lesson-board = A lesson
@@ -24,14 +24,14 @@ spot-open = Bring the board here: { $what }
 level-number = Level { $n } of { $of }
 level-try = Try: { $move }
 level-hint-button = Hint
-level-hint = Hint { $n }:
+level-hint = Hint { $n }: { $hint }
 level-solution = Solution
 level-again = From the start
 level-next = Next level ▸
 level-take-back = Take it back
 level-solved = Done!
 level-refused = Just so: { $why }
-level-way = The way: { $moves }
+level-way = The way: { $moves }.
 level-move = { $move }.
 
 example-kicker = Worked example

@@ -14,15 +14,24 @@ reason-place-cards = The { $counter } on { $road } takes me to { $town } and sav
 }.
 reason-place-later = The { $counter } on { $road } may serve me later.
 reason-place-spare = The { $counter } is one to spare; on { $road } it does no harm.
-reason-obstacle-towns = An obstacle on { $road } probably costs { $seat } { $towns ->
+reason-obstacle-towns = An obstacle on { $road } probably costs { $seat ->
+    [you] you
+   *[player] { $seat }
+} { $towns ->
     [one] one town
    *[other] { $towns } towns
 }.
-reason-obstacle-cards = An obstacle on { $road } probably costs { $seat } { $cards ->
+reason-obstacle-cards = An obstacle on { $road } probably costs { $seat ->
+    [you] you
+   *[player] { $seat }
+} { $cards ->
     [one] one card
    *[other] { $cards } cards
 }.
-reason-obstacle-near = I do not need { $road }, and the boot of { $seat } is near.
+reason-obstacle-near = I do not need { $road }, and { $seat ->
+    [you] your boot
+   *[player] the boot of { $seat }
+} is near.
 reason-pass-wait = I wait: somebody else may lay what helps me.
 reason-pass-keep = My last counter is better kept for the next round.
 reason-pass-done = There is nothing left that I want to lay.

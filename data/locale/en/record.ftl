@@ -1,5 +1,6 @@
 # What is wrong with a record that cannot be opened.
 record-in-event = Event { $event } of this record: { $sentence }
+record-against-rules = Event { $event } of this record is against the rules: “{ $sentence }” ({ $rule })
 record-as-a-whole = This record cannot be opened: { $sentence }
 record-unreadable = The file { $file } cannot be read.
 refusal-not-a-record = It is not an Elfenland record. Choose a file that ends in .elf.json.

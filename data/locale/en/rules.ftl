@@ -3,7 +3,10 @@ refusal-not-an-action = That is not a move in this game.
 refusal-no-such-seat = There is no seat { $seat } at this table.
 refusal-two-to-six = Elfenland is for two to six players.
 refusal-bad-switch = No rulebook sets “{ $switch }” to { $value }: please choose one of the values on offer.
-refusal-not-your-turn = It is { $turn }'s turn, not { $seat }'s.
+refusal-not-your-turn = It is { $turn }'s turn, not { $seat ->
+    [you] yours
+   *[player] { $seat }'s
+}.
 refusal-game-over = The game is over.
 refusal-box-first = The cards are still being dealt.
 refusal-no-such-source = Counters come from the display or from the face-down stack.

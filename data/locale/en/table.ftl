@@ -17,14 +17,14 @@ start-seed = Seed (optional)
 start-seed-hint = same seed, same game
 start-go = Start the game
 start-resume = Go on with the last game
-start-resume-about = { $names }: round { $round }, { $when }
+start-resume-about = { $names }: round { $round }, { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
 start-load = Open a record …
 start-fan = An unofficial fan project. Elfenland is a game by Alan R. Moon, and worth buying.
 start-few = Please seat at least two players: choose a person or a bot at two seats.
 start-same-color = { $a } and { $b } have the same colour. Please give one of them another.
 start-first-empty = Nobody sits at the seat that is to start. Please choose another, or draw lots.
 start-unsaved = Your choice holds for today; { $folder } cannot be written to, so it is not remembered.
-start-resume-over = { $names }: finished, { $when }
+start-resume-over = { $names }: finished, { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
 start-broken-save = The last game cannot be opened. { $sentence }
 
 phase-deal = Deal
@@ -97,7 +97,7 @@ curtain-title = { $name }'s turn
 curtain-about = Nobody else looks at the screen now.
 curtain-button = I am { $name }
 
-board-alt = Map of Elfenland. { $turn }. { $now }
+board-alt = { $turn } – map of Elfenland. { $now }
 seat-cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -126,28 +126,76 @@ rack-hand = Your cards
 rack-town = Town card
 
 log-display = Five counters are turned up: { $counters }.
-log-town_card = { $name } gets a town card.
-log-round = Round { $n } begins. { $name } starts.
-log-deal = { $name } is dealt { $n ->
+log-town_card = { $name ->
+    [you] You get
+   *[player] { $name } gets
+} a town card.
+log-round = Round { $n } begins. { $name ->
+    [you] You start
+   *[player] { $name } starts
+}.
+log-deal = { $name ->
+    [you] You are dealt
+   *[player] { $name } is dealt
+} { $n ->
     [one] one card
    *[other] { $n } cards
 }.
-log-draw_secret = { $name } draws a secret counter.
-log-draw-display = { $name } takes { one-counter } from the display.
-log-draw-pile = { $name } draws { one-counter } from the stack.
-log-place = { $name } places { one-counter } on { $road }.
-log-obstacle = { $name } places an obstacle on { $road }.
-log-pass = { $name } passes.
-log-move-card = { $name } travels to { $town } for { $cards }.
-log-move-caravan = { $name } travels to { $town } by caravan: { $cards }.
-log-move-boatmen = { $name } is rowed to { $town }: { $cards }.
-log-end_move = { $name } ends the move.
-log-end_move-cut = { $name } ends the move and gives up { $n ->
+log-draw_secret = { $name ->
+    [you] You draw
+   *[player] { $name } draws
+} a secret counter.
+log-draw-display = { $name ->
+    [you] You take
+   *[player] { $name } takes
+} { one-counter } from the display.
+log-draw-pile = { $name ->
+    [you] You draw
+   *[player] { $name } draws
+} { one-counter } from the stack.
+log-place = { $name ->
+    [you] You place
+   *[player] { $name } places
+} { one-counter } on { $road }.
+log-obstacle = { $name ->
+    [you] You place
+   *[player] { $name } places
+} an obstacle on { $road }.
+log-pass = { $name ->
+    [you] You pass
+   *[player] { $name } passes
+}.
+log-move-card = { $name ->
+    [you] You travel
+   *[player] { $name } travels
+} to { $town } for { $cards }.
+log-move-caravan = { $name ->
+    [you] You travel
+   *[player] { $name } travels
+} to { $town } by caravan: { $cards }.
+log-move-boatmen = { $name ->
+    [you] You are rowed
+   *[player] { $name } is rowed
+} to { $town }: { $cards }.
+log-end_move = { $name ->
+    [you] You end your move
+   *[player] { $name } ends the move
+}.
+log-end_move-cut = { $name ->
+    [you] You end your move and give up
+   *[player] { $name } ends the move and gives up
+} { $n ->
     [one] one card
    *[other] { $n } cards
 }.
-log-keep = { $name } keeps { one-counter }.
-log-keep-secret = { $name } keeps a secret counter.
+log-keep = { $name ->
+    [you] You keep
+   *[player] { $name } keeps
+} { one-counter }.
+log-keep-secret = { $name ->
+    [you] You keep
+   *[player] { $name } keeps
+} a secret counter.
 
 end-title = { $names } wins!
 end-title-shared = { $names } share the win!

@@ -4,7 +4,7 @@ from elfenwidgets.lessons.catalogue import items
 from elfenwidgets.lessons.example import Example
 from elfenwidgets.lessons.level import Level
 from elfenwidgets.lessons.places import Place, place, places
-from elfenwidgets.text import t
+from elfenwidgets.text import folded, t
 from elfenwidgets.ui.course import quiz
 from elfenwidgets.ui.phrases.course_words import say
 
@@ -18,8 +18,10 @@ def title(there: Place) -> str:
     item = items().get(there.key)
     lesson = say(there.lesson.title)
     match item:
+        case None if there.part:
+            return t("titled", title=lesson, text=t(f"part-{there.part}"))
         case None:
-            return f"{lesson}: {t(f'part-{there.part}')}" if there.part else lesson
+            return lesson
         case Level():
             return say(item.word("title"))
         case Example():
@@ -38,6 +40,6 @@ def found(typed: str) -> tuple[Place, ...]:
     exact = place(name)
     if exact is not None and (not exact.part or any(mark in name for mark in "/?:!")):
         return (exact,)
-    words = typed.casefold().split()
-    said = ((each, f"{each.name} {title(each)}".casefold()) for each in places() if words)
+    words = folded(typed).split()
+    said = ((each, folded(f"{each.name} {title(each)}")) for each in places() if words)
     return tuple(each for each, name in said if all(word in name for word in words))[:MOST]

@@ -17,6 +17,7 @@ from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.phrases import course_words
 from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.phrases.message import Message, told
+from elfenwidgets.ui.phrases.words import with_rule
 
 
 def asked(lesson: Lesson) -> tuple[Question | Exercise, ...]:
@@ -69,7 +70,7 @@ class Asked:
                 self._tell(course_words.verdict(found, ()))
                 self._memory.change(lambda progress: progress.note(item.key, found))
             case "hint":
-                self._tell(Message(f"{say(item.hint())} ({item.statement})", alarm=False))
+                self._tell(Message(with_rule(say(item.hint()), item.statement), alarm=False))
             case "solution":
                 self._tell(Message(solution(item), alarm=False))
         self._show()

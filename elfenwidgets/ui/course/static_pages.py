@@ -19,12 +19,13 @@ from elfenwidgets.ui.kit.styles import style
 from elfenwidgets.ui.phrases.badges import icon
 from elfenwidgets.ui.phrases.chart import chart_table
 from elfenwidgets.ui.phrases.course_words import say, way
+from elfenwidgets.ui.phrases.words import label
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Say what the command takes."""
     parser.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="made if missing")
-    parser.add_argument("--language", default="en", help=", ".join(languages()))
+    parser.add_argument("--language", default=language(), help=", ".join(languages()))
 
 
 def run(options: argparse.Namespace) -> int:
@@ -94,8 +95,8 @@ def _body(lesson: Lesson) -> str:
         parts.append(f'<p class="elfen-round">{kicker}</p>')
         parts.append(f"<h2>{escape(say(level.word('title')))}</h2>")
         parts.append(_picture(level.start, level.seat, say(level.word("goal"))))
-        answer = f"{way(level.steps)}. {say(level.word('learned'))}"
-        parts.append(_answer(t("level-solution"), answer))
+        answer = t("level-way", moves=way(level.steps))
+        parts.append(_answer(t("level-solution"), f"{answer} {say(level.word('learned'))}"))
     for each in quiz.asked(lesson):
         parts.append(f"<h3>{escape(say(quiz.word(each)))}</h3>")
         if each in lesson.questions:
@@ -117,7 +118,7 @@ def _picture(state: State, seat: int, caption: str) -> str:
     width, height = FRAME
     me = seen.seats[seat]
     mine = [(t("rack-hand"), me.hand or ()), (t("rack-counters"), (*me.open, *(me.secret or ())))]
-    held = " · ".join(f"{name}: {''.join(map(icon, kinds)) or '–'}" for name, kinds in mine)
+    held = " · ".join(f"{label(name)} {''.join(map(icon, kinds)) or '–'}" for name, kinds in mine)
     return (
         f'<figure class="elfen-figure"><figcaption class="elfen-goal">{escape(caption)}'
         f'</figcaption><svg viewBox="0 0 {width} {height}" role="img" '

@@ -5,9 +5,11 @@ from collections.abc import Iterable
 from html import escape
 
 from elfenwidgets.lessons.catalogue import Lesson, lessons, level, taught
+from elfenwidgets.lessons.level import Level
 from elfenwidgets.lessons.question import statement_word
 from elfenwidgets.text import language, t
 from elfenwidgets.ui.course import quiz
+from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.course_words import say, way
 
 
@@ -27,10 +29,10 @@ def _table() -> str:
     names = (t("teacher-statement"), t("teacher-lessons"), t("teacher-levels"))
     rows = ""
     for statement, keys in sorted(taught().items(), key=_order):
-        said = ", ".join(str(x.number) for x in lessons() if statement in x.statements)
-        titles = "; ".join(f"{say(level(key).word('title'))} ({key})" for key in keys) or "–"
+        said = words.row([str(x.number) for x in lessons() if statement in x.statements])
+        titles = words.row([words.with_rule(say(level(key).word("title")), key) for key in keys])
         rule = f"<b>{statement}</b> {_said(statement_word(statement))}"
-        rows += f"<tr><td>{rule}</td><td>{said or '–'}</td><td>{escape(titles)}</td></tr>"
+        rows += f"<tr><td>{rule}</td><td>{said or '–'}</td><td>{escape(titles) or '–'}</td></tr>"
     head = "".join(f"<th scope=col>{name}</th>" for name in names)
     return f'<table class="elfen-taught"><tr>{head}</tr>{rows}</table>'
 
@@ -42,8 +44,7 @@ def _order(row: tuple[str, tuple[str, ...]]) -> tuple[int, list[int]]:
 
 def _lesson(lesson: Lesson) -> str:
     answers = [
-        f"<b>{escape(say(level.word('title')))}</b> ({', '.join(level.statements)}): "
-        f"{escape(way(level.steps))}"
+        f"<b>{escape(words.label(_title(level)))}</b> {escape(way(level.steps))}"
         for level in lesson.levels
     ]
     for each in quiz.asked(lesson):
@@ -56,6 +57,11 @@ def _lesson(lesson: Lesson) -> str:
         f'<details class="elfen-chart"><summary>{t("teacher-answers")}</summary>'
         f"{_list(answers)}</details>"
     )
+
+
+def _title(level: Level) -> str:
+    """What a level is called, with the statements that it teaches behind it."""
+    return words.with_rule(say(level.word("title")), words.row(level.statements))
 
 
 def _said(key: str) -> str:

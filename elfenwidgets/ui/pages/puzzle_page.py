@@ -66,7 +66,7 @@ class PuzzlePage:
     def _kicker(self) -> str:
         kind = t(f"puzzle-kind-{self._kind}")
         if self._kind == DAY:
-            return t("puzzles-day", kind=kind, date=self._day.isoformat())
+            return t("puzzles-day", kind=kind, date=self._day)
         number, of = self._at[self._kind] + 1, len(of_kind(self._kind))
         return t("puzzles-number", kind=kind, n=number, of=of)
 

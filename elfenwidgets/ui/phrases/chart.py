@@ -16,8 +16,8 @@ def chart_table(view: View) -> str:
         + "</tr>"
         for kind in COUNTERS
     )
-    lakes = ", ".join(t("chart-lake", lake=lake, n=n) for lake, n in view.edition.lake_cost.items())
-    water = [t("chart-water", down=1, up=2, lakes=lakes)]
+    lakes = [t("chart-lake", lake=lake, n=n) for lake, n in view.edition.lake_cost.items()]
+    water = [t("chart-water", down=1, up=2, lakes=words.row(lakes))]
     water += [t("chart-boatmen", lake=lake) for lake in view.edition.boatmen]
     return (
         f'<details class="elfen-chart"><summary>{t("chart-title")}</summary>'

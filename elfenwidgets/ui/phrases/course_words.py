@@ -6,7 +6,7 @@ from elfenwidgets.lessons.attempt import Hint
 from elfenwidgets.lessons.verdict import Verdict
 from elfenwidgets.rules.actions import Action, Draw, EndMove, Keep, Move, Place, PlaceObstacle
 from elfenwidgets.rules.header import Player
-from elfenwidgets.text import t
+from elfenwidgets.text import Value, t
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.message import Message
 
@@ -25,7 +25,7 @@ def stars(count: int, of: int = MOST) -> str:
 
 def do(action: Action) -> str:
     """An action as something to do: ``"Place dragon on Feodor – Lapphálya (forest)"``."""
-    said: dict[str, str | int] = {}
+    said: dict[str, Value] = {}
     key = action.e
     match action:
         case Draw(_, source, counter):
@@ -77,7 +77,8 @@ def verdict(found: Verdict, players: Sequence[Player]) -> Message | None:
 
 def hint(found: Hint) -> Message:
     """What a rung of the ladder says."""
-    key = say(found.key) if found.action is None else t("level-move", move=do(found.action))
-    where = f" ({found.statement})" if found.rung == 2 else ""
-    again = f" {t('lesson-hint-again')}" if found.again else ""
-    return Message(f"{t('level-hint', n=found.rung)} {key}{where}{again}", alarm=False)
+    said = say(found.key) if found.action is None else t("level-move", move=do(found.action))
+    if found.rung == 2 and found.statement is not None:
+        said = words.with_rule(said, found.statement)
+    rung = t("level-hint", n=found.rung, hint=said)
+    return Message(f"{rung} {t('lesson-hint-again')}" if found.again else rung, alarm=False)

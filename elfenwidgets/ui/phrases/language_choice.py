@@ -1,6 +1,8 @@
 """The language that the reader wishes for: chosen once, or else that of the browser."""
 
 import os
+import re
+from collections.abc import Iterable
 
 from elfenwidgets.play import user_files
 from elfenwidgets.text import DEFAULT, languages, t, use
@@ -27,17 +29,32 @@ def choose(code: str) -> str:
 
 
 def wished() -> str:
-    """The first language of the browser's that there is; Voilà hands its wishes on."""
+    """The language that the browser would like best; Voilà hands on its Accept-Language header."""
     return first_of(os.environ.get("HTTP_ACCEPT_LANGUAGE", ""))
 
 
 def first_of(wishes: str) -> str:
-    """The first language there is of those that an `Accept-Language` header wishes for."""
-    codes = [wish.split(";")[0].strip()[:2].lower() for wish in wishes.split(",")]
-    return next((code for code in codes if code in languages()), DEFAULT)
+    """The language best liked by an Accept-Language header of those that there are.
+
+    It names languages with weights, 1 where none is said (RFC 9110, 12.5.4): ``"en;q=0.2, de"``
+    wishes for German.
+    """
+    liked = [wish for wish in wishes.split(",") if _weight(wish)]
+    return _known(sorted(liked, key=_weight, reverse=True))
+
+
+def _weight(wish: str) -> float:
+    found = re.search(r";\s*q=([01](?:\.\d*)?)\s*$", wish)
+    return float(found[1]) if found else 1.0
 
 
 def _of_terminal() -> str:
     """The language that the terminal's messages are wished in, read as gettext does."""
     variables = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
-    return next(filter(None, map(os.environ.get, variables)), "")[:2].lower()
+    return _known(next(filter(None, map(os.environ.get, variables)), "").split(":"))
+
+
+def _known(wishes: Iterable[str]) -> str:
+    """The first of these languages that there is, whatever its country: ``"de-AT;q=0.7"``."""
+    codes = (re.split(r"[-_.;@]", wish.strip().lower())[0] for wish in wishes)
+    return next((code for code in codes if code in languages()), DEFAULT)

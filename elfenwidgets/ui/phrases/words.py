@@ -4,16 +4,17 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from elfenwidgets import text
 from elfenwidgets.rules.board import BOARD, TRANSPORTS
 from elfenwidgets.rules.edition import Edition, editions
 from elfenwidgets.rules.header import Player, RecordError
 from elfenwidgets.rules.refusal import Refusal, Value
-from elfenwidgets.text import t
+from elfenwidgets.text import Name, t
 
 
-def kind(name: str) -> str:
+def kind(name: str) -> Name:
     """A counter or card: ``"dragon"``."""
-    return t(f"kind-{name}")
+    return Name(t(f"kind-{name}"), name)
 
 
 def count(name: str, n: int) -> str:
@@ -27,61 +28,96 @@ def cards(names: Iterable[str]) -> str:
     return both([count(name, counts[name]) for name in TRANSPORTS if counts[name]])
 
 
+def row(words: Sequence[str]) -> str:
+    """Words in a row, with commas between them."""
+    said, *others = words or [""]
+    for word in others:
+        said = t("list-comma", some=said, last=word)
+    return said
+
+
 def both(words: Sequence[str]) -> str:
     """Words in a row, the last one joined by "and"."""
-    if len(words) < 2:
-        return "".join(words)
-    return t("list-and", some=", ".join(words[:-1]), last=words[-1])
+    *some, last = words or [""]
+    return t("list-and", some=row(some), last=last) if some else last
 
 
-def town(name: str) -> str:
+def either(words: Sequence[str]) -> str:
+    """Words in a row, the last one joined by "or"."""
+    *some, last = words or [""]
+    return t("list-or", some=row(some), last=last) if some else last
+
+
+def town(name: str) -> Name:
     """A town's name as the map has it."""
-    return BOARD.towns[name].name
+    return Name(BOARD.towns[name].name, name)
 
 
-def terrain(name: str) -> str:
+def terrain(name: str) -> Name:
     """What a connection leads through or over."""
-    return t(f"terrain-{name}")
+    return Name(t(f"terrain-{name}"), name)
 
 
-def road(name: str) -> str:
+def road(name: str) -> Name:
     """A connection: its two towns and its kind."""
     connection = BOARD.connections[name]
-    return t(
-        "road",
-        a=town(connection.a),
-        b=town(connection.b),
-        terrain=terrain(connection.kind),
-    )
+    a, b = town(connection.a), town(connection.b)
+    return Name(t("road", a=a, b=b, terrain=terrain(connection.kind)), name)
+
+
+def player(who: Player) -> Name:
+    """A player as sentences name them; ``you`` is the reader of a lesson (``reader``)."""
+    return who.name if isinstance(who.name, Name) else Name(who.name, "player")
+
+
+def reader(color: str) -> Player:
+    """The player whom the sentences of a lesson call "you"."""
+    return Player(Name(t("lesson-you"), "you"), color)
 
 
 def edition(chosen: Edition) -> str:
     """An edition's name, and whether the table plays it with house rules."""
     name = t(f"edition-{chosen.key}")
-    return name if chosen == editions()[chosen.key] else f"{name}, {t('edition-changed')}"
+    return name if chosen == editions()[chosen.key] else t("edition-changed", edition=name)
 
 
 def refusal(refused: Refusal, players: Sequence[Player] = ()) -> str:
     """Why not, in one sentence, with the statement's id behind it."""
+    sentence = _refusal(refused, players)
+    return with_rule(sentence, refused.rule) if refused.rule else sentence
+
+
+def _refusal(refused: Refusal, players: Sequence[Player] = ()) -> str:
     values = dict(refused.values)
     said = spell(values, players)
     if "kind" in values and "need" in values:
         name = str(values["kind"])
         said["price"] = count(name, int(str(values["need"])))
         said["have"] = count(name, int(str(values.get("have", 0))))
-    sentence = t(f"refusal-{refused.reason}", **said)
-    return f"{sentence} ({refused.rule})" if refused.rule else sentence
+    return t(f"refusal-{refused.reason}", **said)
+
+
+def label(title: str) -> str:
+    """A title before what it names, with the colon that the language puts there."""
+    return t("label", title=title)
+
+
+def with_rule(sentence: str, rule: str) -> str:
+    """A sentence with the id of the statement behind it that it follows from."""
+    return t("with-rule", sentence=sentence, rule=rule)
 
 
 def record_error(error: RecordError) -> str:
     """What is wrong with a record, and in which event."""
-    sentence = refusal(error.refusal)
     if error.event is None:
-        return t("record-as-a-whole", sentence=sentence)
+        return t("record-as-a-whole", sentence=refusal(error.refusal))
+    sentence, rule = _refusal(error.refusal), error.refusal.rule
+    if rule:  # it is said as at the table, to a player
+        return t("record-against-rules", event=error.event, sentence=sentence, rule=rule)
     return t("record-in-event", event=error.event, sentence=sentence)
 
 
-def spell(values: Mapping[str, Value], players: Sequence[Player] = ()) -> dict[str, str | int]:
+def spell(values: Mapping[str, Value], players: Sequence[Player] = ()) -> dict[str, text.Value]:
     """The values of a refusal, a reason or a hint, each by its name as a sentence wants it."""
     return {key: _value(key, value, players) for key, value in values.items()}
 
@@ -90,7 +126,7 @@ def _value(key: str, value: Value, players: Sequence[Player]) -> str | int:
     if isinstance(value, tuple):
         return both([kind(name) for name in value]) if key == "kinds" else cards(value)
     if key in ("seat", "turn") and isinstance(value, int):
-        return players[value].name if players else t("start-seat", n=value + 1)
+        return player(players[value]) if players else t("start-seat", n=value + 1)
     if isinstance(value, int):
         return value
     if key in ("kind", "counter") and value in TRANSPORTS:
@@ -107,10 +143,10 @@ def _value(key: str, value: Value, players: Sequence[Player]) -> str | int:
 def event(happened: Mapping[str, Any], players: Sequence[Player]) -> str:
     """A line of the log, with nothing in it that is not open to everybody."""
     key, values = f"log-{happened['e']}", dict(happened)
-    said: dict[str, str | int] = {}
+    said: dict[str, text.Value] = {}
     for seat in ("seat", "start"):
         if seat in values:
-            said["name"] = players[values[seat]].name
+            said["name"] = player(players[values[seat]])
     match values:
         case {"e": "display"}:
             said["counters"] = cards(values["counters"])

@@ -49,11 +49,11 @@ class HintLadder:
         """What the rung says; None while no hint is shown."""
         if self._ladder is None or not self._shown:
             return None
-        number = t("level-hint", n=self._rung)
         if self._rung == RUNGS:
-            move = t("level-move", move=do(self._ladder.action))
-            return Message(f"{number} {move}", alarm=False)
-        return Message(f"{number} {say_hint(self._hint)}", alarm=False)
+            said = t("level-move", move=do(self._ladder.action))
+        else:
+            said = say_hint(self._hint)
+        return Message(t("level-hint", n=self._rung, hint=said), alarm=False)
 
     def glow(self, choosing: Choosing) -> frozenset[Target]:
         """What glows: what the hint points at, else all that may be picked."""
@@ -83,7 +83,7 @@ def say_hint(hint: Hint) -> str:
     if hint.statement is None:
         return said
     statement = say(f"statement-{hint.statement.replace('.', '-')}")
-    return f"{said} {statement} ({hint.statement})"
+    return t("hint-with-rule", hint=said, rule=hint.statement, statement=statement)
 
 
 def outlook(view: View, choosing: Choosing, focus: Target | None) -> str:
@@ -92,15 +92,16 @@ def outlook(view: View, choosing: Choosing, focus: Target | None) -> str:
         return ""
     pointed = choosing.pick(focus) if focus in choosing.targets and focus else None
     left = (pointed or choosing).left
-    said = [t("outlook-now", towns=for_view(view, LABELS).towns)]
+    now = for_view(view, LABELS).towns
     placements = [action for action in left if isinstance(action, Place | PlaceObstacle)]
-    if len({action.road for action in placements}) == 1:
-        then: dict[str, int] = {}
-        for action in placements:
-            thing = words.kind(action.counter) if isinstance(action, Place) else t("obstacle")
-            then.setdefault(thing, journey_after(view, action, LABELS).towns)
-        if len(then) == 1:
-            said += [t("outlook-with", towns=towns) for towns in then.values()]
-        else:
-            said += [t("outlook-with-this", thing=thing, towns=n) for thing, n in then.items()]
-    return f"{'; '.join(said)}."
+    if len({action.road for action in placements}) != 1:
+        return t("outlook-now", towns=now)
+    then: dict[str, int] = {}
+    for action in placements:
+        thing = words.kind(action.counter) if isinstance(action, Place) else t("obstacle")
+        then.setdefault(thing, journey_after(view, action, LABELS).towns)
+    if len(then) == 1:
+        (towns,) = then.values()
+        return t("outlook-with", towns=now, then=towns)
+    each = [t("outlook-of", thing=thing, towns=towns) for thing, towns in then.items()]
+    return t("outlook-with-each", towns=now, each=words.row(each))

@@ -10,6 +10,7 @@ from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.marks import Marks
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.drawing.theme import USUAL_COLORS
+from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.message import Message, told
 from elfenwidgets.ui.picking.narrowing import Choosing
 
@@ -44,7 +45,7 @@ class Act:
     def players(self) -> tuple[Player, ...]:
         """Those who play, by seat."""
         return tuple(
-            Player(t("lesson-you") if seat == self.view.seat else t("start-seat", n=seat + 1), c)
+            words.reader(c) if seat == self.view.seat else Player(t("start-seat", n=seat + 1), c)
             for seat, c in enumerate(USUAL_COLORS[: len(self.view.seats)])
         )
 

@@ -6,7 +6,7 @@ from html import escape
 from elfenwidgets.rules.board import BOARD, CHART, COUNTERS
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import View, view
-from elfenwidgets.text import t
+from elfenwidgets.text import folded, t
 from elfenwidgets.ui.drawing.marks import Marks
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.phrases import words
@@ -59,7 +59,7 @@ class LandAct(Act):
         match target.kind, target.name:
             case "town", name:
                 near = {way.other(name) for way in BOARD.leaving(name)}
-                towns = words.both(sorted(map(words.town, near)))
+                towns = words.both(sorted(map(words.town, near), key=folded))
                 return t("land-town", town=words.town(name), towns=towns)
             case "road", name:
                 return self._road(name)
@@ -79,7 +79,7 @@ class LandAct(Act):
             cost = self.state.edition.lake_cost[str(way.lake)]
             return t("land-ferry", road=words.road(name), n=cost)
         prices = [(kind, CHART[kind].get(way.kind)) for kind in COUNTERS]
-        costs = words.both([words.count(kind, n) for kind, n in prices if n])
+        costs = words.either([words.count(kind, n) for kind, n in prices if n])
         never = [words.kind(kind) for kind, n in prices if not n]
         said = t("land-road", road=words.road(name), cards=costs)
-        return f"{said} {t('land-never', kinds=words.both(never))}" if never else said
+        return f"{said} {t('land-never', kinds=words.row(never))}" if never else said

@@ -18,7 +18,7 @@ def hands(state: State, players: Sequence[Player]) -> str:
         if seat.secret:
             facts.append(f"{t('hands-secret')} {''.join(map(icon, seat.secret))}")
         if seat.town_card:
-            facts.append(f"{t('rack-town')}: {escape(words.town(seat.town_card))}")
+            facts.append(f"{words.label(t('rack-town'))} {escape(words.town(seat.town_card))}")
         said = " · ".join(facts)
         lines += f"<li>{mark(player.color)}<strong>{escape(player.name)}</strong> {said}</li>"
     return f'<section class="elfen-hands"><h3>{t("hands-title")}</h3><ul>{lines}</ul></section>'

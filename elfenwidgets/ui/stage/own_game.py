@@ -64,7 +64,10 @@ class TableAct(Act):
     @property
     def players(self) -> tuple[Player, ...]:
         """The reader and the bots."""
-        return self.scene.table.game.players
+        return tuple(
+            words.reader(player.color) if seat == READER else player
+            for seat, player in enumerate(self.scene.table.game.players)
+        )
 
     @property
     def done(self) -> bool:

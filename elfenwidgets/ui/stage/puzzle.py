@@ -9,11 +9,12 @@ from elfenwidgets.lessons.verdict import Verdict
 from elfenwidgets.play.coaching.puzzles import SOLVER, Puzzle
 from elfenwidgets.rules.actions import Move
 from elfenwidgets.rules.engine import apply
-from elfenwidgets.text import t
+from elfenwidgets.text import Value, t
 from elfenwidgets.ui.drawing.journey_lines import legend
 from elfenwidgets.ui.drawing.marks import Marks, Way
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.kit.saved_progress import Memory
+from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.badges import icon, mark
 from elfenwidgets.ui.phrases.course_words import stars
 from elfenwidgets.ui.phrases.message import Message
@@ -39,15 +40,15 @@ class PuzzleAct(LevelAct):
     @property
     def name(self) -> str:
         """Which puzzle it is and what is asked for, for whoever does not see the board."""
-        return f"{self._kicker}. {self._goal.removesuffix('.')}"
+        return t("titled", title=self._kicker, text=self._goal)
 
     @property
     def _goal(self) -> str:
         """What is asked for."""
         puzzle = self._puzzle
-        values: dict[str, str | int] = {"base": puzzle.base, "par": puzzle.par}
+        values: dict[str, Value] = {"base": puzzle.base, "par": puzzle.par}
         if puzzle.rival is not None:
-            values["name"] = self.players[puzzle.rival].name
+            values["name"] = words.player(self.players[puzzle.rival])
         return t(f"puzzle-{puzzle.kind}-goal", **values)
 
     def marks(self, choosing: Choosing, focus: Target | None) -> Marks:
@@ -84,7 +85,7 @@ class PuzzleAct(LevelAct):
         if puzzle.rival is not None:
             leader = self.players[puzzle.rival]
             cards = "".join(map(icon, puzzle.start.seats[puzzle.rival].hand))
-            said = escape(t("puzzle-obstacle-hand", name=leader.name))
+            said = escape(t("puzzle-obstacle-hand", name=words.player(leader)))
             hand = f'<p class="elfen-hand">{mark(leader.color)}{said} {cards}</p>'
         return (
             f'<p class="elfen-round">{escape(self._kicker)} · '

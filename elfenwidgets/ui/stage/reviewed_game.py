@@ -10,7 +10,7 @@ from elfenwidgets.rules.actions import Move, Place, PlaceObstacle
 from elfenwidgets.rules.header import Player
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import View, view
-from elfenwidgets.text import t
+from elfenwidgets.text import Value, t
 from elfenwidgets.ui.drawing.journey_lines import legend
 from elfenwidgets.ui.drawing.marks import Marks, Way
 from elfenwidgets.ui.drawing.targets import Target
@@ -180,15 +180,15 @@ def count(at: Trip | Turning, n: int) -> str:
 def turning(at: Turning, players: Sequence[Player]) -> str:
     """A turning point in one sentence."""
     action = at.action
-    said: dict[str, str | int] = {
-        "name": players[action.seat].name,
-        "other": players[at.seat].name,
+    said: dict[str, Value] = {
+        "name": words.player(players[action.seat]),
+        "other": words.player(players[at.seat]),
         "count": count(at, at.change),
         "town": words.town(at.after.seats[at.seat].boot),
     }
     if isinstance(action, Place | PlaceObstacle):
         said["road"] = words.road(action.road)
     if isinstance(action, Place):
-        said["counter"] = t("one-counter", counter=words.kind(action.counter))
+        said["counter"] = words.kind(action.counter)
     own = "-own" if _planned(at) and action.seat == at.seat else ""
     return t(f"gamereview-turn-{action.e}{own}", **said)

@@ -11,7 +11,7 @@ from elfenwidgets.play.game import Game
 from elfenwidgets.play.table import Table
 from elfenwidgets.rules.engine import SEATS
 from elfenwidgets.rules.header import Player, RecordError
-from elfenwidgets.text import language, languages, t
+from elfenwidgets.text import Value, language, languages, t
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard, log
 from elfenwidgets.ui.phrases import words
@@ -175,7 +175,7 @@ class StartScreen:
 
 def _about(last: saves.Last) -> str:
     """Who played the last game and how far it came; nothing where its file does not tell."""
-    values = {"names": words.both(last.names), "when": f"{last.when:%Y-%m-%d %H:%M}"}
+    values: dict[str, Value] = {"names": words.both(last.names), "when": last.when}
     if last.over:
         return t("start-resume-over", **values)
     return t("start-resume-about", **values, round=last.round) if last.names else ""
@@ -183,5 +183,8 @@ def _about(last: saves.Last) -> str:
 
 def _about_bots() -> str:
     """A sentence on each bot, the weakest first."""
-    lines = (f"<li><b>{t(f'bot-{name}')}</b> {t(f'bot-{name}-about')}</li>" for name in bots())
+    lines = (
+        f"<li><b>{words.label(t(f'bot-{name}'))}</b> {t(f'bot-{name}-about')}</li>"
+        for name in bots()
+    )
     return f'<ul class="elfen-about-bots">{"".join(lines)}</ul>'
