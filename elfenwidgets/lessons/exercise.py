@@ -1,9 +1,10 @@
-"""Answers that a reader works out in a code cell: ``answer = ____`` and ``check(name, answer)``."""
+"""Answers that a reader works out and types, or sets in a code cell: ``check(name, answer)``."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+from elfenwidgets.lessons.answers import counters, read
 from elfenwidgets.lessons.question import statement_word
 from elfenwidgets.lessons.verdict import Verdict
 from elfenwidgets.rules.actions import Action
@@ -52,10 +53,17 @@ class Exercise:
         return tuple(map(self.word, ("task", "right", *(f"wrong-{name}" for name in reasons))))
 
     def check(self, answer: object) -> Verdict:
-        """What an answer is worth; lists, tuples and sets of the same things are the same."""
+        """What an answer is worth, typed or as a value.
+
+        Lists, tuples and sets of the same things are the same; so are the names of a counter.
+        """
         if answer is BLANK or answer is None or answer is ...:
             return Verdict("open", "lesson-not-tried")
         given = plain(answer)
+        if given == "":
+            return Verdict("open", "lesson-not-tried")
+        if isinstance(given, str):
+            given = read(given, self.right)
         if same(given, self.right):
             return Verdict("right", self.word("right"))
         for value, reason in self.wrong:
@@ -87,8 +95,14 @@ def plain(answer: object) -> object:
         except ValueError:
             return repr(answer)
     if isinstance(answer, list | tuple | set | frozenset):
-        return sorted(map(plain, answer), key=repr)
+        return sorted((_kind(plain(each)) for each in answer), key=repr)
     return answer.strip() if isinstance(answer, str) else answer
+
+
+def _kind(answer: object) -> object:
+    """The id of a counter where its name is given."""
+    named = counters(answer) if isinstance(answer, str) else []
+    return named[0] if len(named) == 1 else answer
 
 
 def same(given: object, wanted: object) -> bool:

@@ -71,8 +71,7 @@ def hint(key: str) -> Part:
     if isinstance(item, Level):
         return _said(f"hint {key}", course_words.hint(Attempt(item).hint()))
     if isinstance(item, Question | Exercise):
-        said = f"{course_words.say(item.hint())} ({item.statement})"
-        return _said(f"hint {key}", Message(said, alarm=False))
+        return _said(f"hint {key}", Message(quiz.hint(item), alarm=False))
     return _said(f"hint {key}", Message(t("learn-unknown", name=key)))
 
 

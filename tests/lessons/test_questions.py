@@ -1,5 +1,8 @@
+from collections.abc import Iterator
+
 import pytest
 
+from elfenwidgets import text
 from elfenwidgets.lessons.catalogue import check, find, items, lesson, lessons, level
 from elfenwidgets.lessons.exercise import BLANK, Exercise, plain
 from elfenwidgets.lessons.level import Level
@@ -11,6 +14,12 @@ from elfenwidgets.rules.travel import price
 
 QUESTIONS = [question for each in lessons() for question in each.questions]
 EXERCISES = [exercise for each in lessons() for exercise in each.exercises]
+
+
+@pytest.fixture(autouse=True)
+def _default_language() -> Iterator[None]:
+    yield
+    text.use(text.DEFAULT)
 
 
 def test_each_lesson_asks_three_questions():
@@ -26,7 +35,14 @@ def test_a_question_has_one_right_answer_and_three_verbs(question):
     assert [v.kind for v in verdicts].count("wrong") == 2
     assert question.check(question.solution()).done
     assert question.check(None).kind == question.check(4).kind == "open"
-    assert question.hint().startswith("statement-")
+    assert question.hint() in question.words or question.hint().startswith("statement-")
+
+
+def test_a_hint_is_about_what_is_asked():
+    """What the engine does stands in no rule of the game."""
+    own = {question.lesson for question in QUESTIONS if question.hint() in question.words}
+    assert own == {"python"}
+    assert {q.statement for q in QUESTIONS if q.lesson == "python"} == {None}
 
 
 def test_the_right_answer_is_not_always_in_the_same_place():
@@ -74,10 +90,67 @@ def test_an_exercise_knows_untried_wrong_and_right(exercise):
 
 
 def test_an_answer_of_the_wrong_kind_is_told_so():
-    assert check("map:desert", "dragon").key == "lesson-answer-list"
-    assert check("map:upriver", "two").key == "lesson-answer-kind"
+    assert check("map:desert", "all of them").key == "lesson-answer-list"
+    assert check("map:desert", 3).key == "lesson-answer-list"
+    assert check("map:upriver", "many").key == "lesson-answer-kind"
+    assert check("map:upriver", "1 or 2").key == "lesson-answer-kind"
     assert check("map:upriver", 7).key == "lesson-answer-other"
     assert check("map:upriver", [2]).key == "lesson-answer-kind"
+
+
+@pytest.mark.parametrize(
+    ("language", "key", "answer"),
+    [
+        ("en", "map:upriver", "2"),
+        ("en", "map:upriver", "two"),
+        ("en", "map:upriver", " 2 rafts. "),
+        ("en", "map:upriver", "Two rafts, against the arrow"),
+        ("en", "end:rivinia", "sixteen"),
+        ("en", "end:rivinia", "17 - 1 = 16"),
+        ("en", "map:desert", "unicorn, troll wagon, dragon"),
+        ("en", "map:desert", "Unicorn Dragon Troll wagon"),
+        ("en", "map:desert", "unicorns, dragons and troll wagons"),
+        ("en", "map:desert", "the dragon, the unicorn & the troll_wagon"),
+        ("en", "map:desert", "['unicorn', 'troll_wagon', 'dragon']"),
+        ("en", "map:desert", ["Unicorn", "troll wagon", "dragons"]),
+        ("en", "python:why", " p4.3 "),
+        ("de", "map:upriver", "zwei"),
+        ("de", "map:upriver", "zwei Flöße"),
+        ("de", "end:rivinia", "Sechzehn Punkte"),
+        ("de", "map:desert", "Einhorn, Trollwagen, Drache"),
+        ("de", "map:desert", "einhörner, trollwagen und drachen"),
+        ("de", "map:desert", "der Drache, das Einhorn und der Trollwagen"),
+        ("de", "map:desert", "unicorn, troll_wagon, dragon"),
+    ],
+)
+def test_an_answer_is_read_as_people_write_it(language, key, answer):
+    text.use(language)
+    assert check(key, answer).kind == "right"
+
+
+@pytest.mark.parametrize(
+    ("language", "key", "answer", "reason"),
+    [
+        ("en", "map:desert", "Dragon and troll wagon", "unicorn"),
+        ("en", "map:desert", "dragon", "more"),
+        ("en", "map:upriver", "one raft", "downriver"),
+        ("en", "end:rivinia", "fifteen points", "road"),
+        ("de", "map:desert", "Drachen und Trollwagen", "unicorn"),
+        ("de", "map:upriver", "ein Floß", "downriver"),
+    ],
+)
+def test_a_wrong_answer_is_read_as_well(language, key, answer, reason):
+    text.use(language)
+    verdict = check(key, answer)
+    assert (verdict.kind, verdict.key) == ("wrong", items()[key].word(f"wrong-{reason}"))
+
+
+def test_more_than_is_asked_for_is_not_right():
+    assert check("map:desert", "unicorn, troll wagon, dragon, elfcycle").kind == "wrong"
+    assert check("map:desert", "unicorn, troll wagon, dragon, camel").kind == "wrong"
+    assert check("map:desert", "not the unicorn, troll wagon, dragon").kind == "wrong"
+    assert check("map:upriver", "2 or 3").kind == "wrong"
+    assert check("map:upriver", "   ").kind == "open"
 
 
 def test_true_is_not_the_number_one():

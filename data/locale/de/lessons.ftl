@@ -44,7 +44,7 @@ statement-P5-4 = Ein Hindernis auf der Straße kostet eine Karte derselben Art m
 statement-P5-5 = Flüsse und Seen brauchen kein Transportmittel, nur Flöße.
 statement-P5-6 = Dieselbe Straße darf man wieder nutzen, auch zurück; jede Fahrt wird neu bezahlt.
 statement-P5-7 = In jedem Ort, den du erreichst, nimmst du deinen Ortsstein, auch auf der Durchreise.
-statement-P5-8 = Karawane: drei beliebige Karten, auch Flöße, über eine Straße mit Transportmittel.
+statement-P5-8 = Karawane: Statt der verlangten Karten zahlst du drei beliebige, auch Flöße, über eine Straße mit Transportmittel; an manchen Tischen nur wer den Preis nicht zahlen kann.
 statement-P5-9 = Mit Hindernis kostet die Karawane vier Karten.
 statement-P5-10 = Karawanen ziehen nicht übers Wasser; das tun nur die Fährleute einer Ausgabe.
 statement-P5-11 = Dein Zug endet, wenn du nicht weiter kannst oder willst.
@@ -52,25 +52,31 @@ statement-P5-12 = Am Ende deines Zuges wird eine Hand über vier auf vier gekür
 statement-P5-13 = Gespielte und abgelegte Karten kommen beim nächsten Mischen wieder.
 statement-P6-1 = Die Rundenkarte wird gewendet; die Startspielerkarte wandert nach links.
 statement-P6-2 = Alle Transportmittel kommen von den Straßen.
-statement-P6-3 = Von den übrigen Transportmitteln behältst du genau eines, wie es lag, und gibst den Rest zurück.
+statement-P6-3 = Von den übrigen Transportmitteln behältst du genau eines, wie es lag. Die anderen gibst du am Ende der Runde zurück; in einer Ausgabe gleich nach der Planung.
 statement-P6-4 = Der Stapel wird gemischt; die Auslage bleibt oder kommt neu, wie die Ausgabe sagt.
 statement-P6-5 = Ein gelegtes Hindernis kommt aus dem Spiel.
 statement-P6-6 = Die Reisekarten werden gemischt.
 statement-E1 = Nach der letzten Runde gewinnen die meisten Ortssteine.
 statement-E2 = Gleichstand: mehr Reisekarten auf der Hand. Wieder gleich: Der Sieg wird geteilt.
-statement-E3 = Jemand hat früh alle zwanzig: Was dann gilt, sagt die Ausgabe.
+statement-E3 = Hat jemand vor dem Ende der letzten Runde alle zwanzig, wird in den meisten Ausgaben die Runde zu Ende gespielt, dann ist das Spiel aus; in einigen gewinnt man sofort, in einer nach Runde drei.
 statement-E4 = Mit Ortskarten: Ortssteine weniger die Entfernung vom Stiefel zum Ort der Karte, in Verbindungen jeder Art.
 
 # Was jede Lektion sagen kann.
 lesson-not-here = Das ist erlaubt, aber hier geht es um etwas anderes. Versuche etwas anderes.
-lesson-not-reached = Nichts bleibt zu tun, und das Ziel ist nicht erreicht. Der Zug ist zurückgenommen: Versuche es anders.
-lesson-dead-end = Von hier ist das Ziel nicht mehr erreichbar. Der Zug ist zurückgenommen: Versuche es anders.
+lesson-not-reached = Es ist nichts mehr zu tun, und das Ziel ist nicht erreicht. Wähle „{ level-take-back }“ und versuche es anders.
+lesson-dead-end = Von hier ist das Ziel nicht mehr erreichbar. Wähle „{ level-take-back }“ und versuche es anders.
+lesson-try-first = Gute Idee! Aber versuche zuerst, was hier zu versuchen ist.
 lesson-not-tried = Noch nicht versucht.
 lesson-hint-move = Das ist der nächste Schritt.
-lesson-hint-again = Von hier führt dieser Weg nicht weiter: Beginne von vorn, mit diesem Schritt.
+lesson-hint-again = Ich weiß nur einen Weg vom Anfang der Aufgabe an. Beginne von vorn, um ihm zu folgen.
 lesson-answer-list = Noch nicht: Gefragt ist eine Liste mehrerer Dinge.
 lesson-answer-kind = Noch nicht: Gefragt ist eine andere Art von Antwort, eine Zahl oder ein Name.
 lesson-answer-other = Noch nicht. Frag nach einem Hinweis oder versuche es auf dem Spielplan.
+
+# Was eine getippte Antwort sagen kann: die Zahlen von 0 an, Wörter für dieselbe Zahl durch /
+# getrennt, und Wörter, die zwischen Namen stehen dürfen.
+answer-numbers = null/keine/keines eins/ein/eine/einen/eines zwei/zwo drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig
+answer-joining-words = und oder der die das den ein eine einen alle nur
 
 progress-broken = Dieser Text ist nicht vollständig: Bitte kopiere ihn noch einmal vom ersten bis zum letzten Zeichen.
 progress-file-broken = Dein gespeicherter Fortschritt ist nicht lesbar. Die Datei bleibt, wo sie ist, bis du neu beginnst.

@@ -39,10 +39,10 @@ level-plan-no-counters-wrong-pass = Your rival flies up for one dragon and smile
 level-plan-no-counters-wrong-own = That is your own road: now it costs you two.
 
 level-plan-come-back-title = Pass and come back
-level-plan-come-back-goal = Your rival wants a road too. Pass first and wait; then finish the way to Lapphálya and Feodor with your one counter.
-level-plan-come-back-look = What your neighbour lays carries you as well.
-level-plan-come-back-learned = Who passed may act again, and every counter carries everybody.
-level-plan-come-back-wrong-soon = Too soon: wait and see what your rival places.
+level-plan-come-back-goal = Your rival in Kihromah has to open the only road out. Make that road cost more.
+level-plan-come-back-look = There's no counter on it yet, and you have none. Who will place one?
+level-plan-come-back-learned = A pass isn't final: you may act again on a later turn, unless everyone passes in a row.
+level-plan-come-back-wrong-spent = Your obstacle is gone, and your rival leaves Kihromah for one elfcycle.
 
 level-plan-all-pass-title = All in a row
 level-plan-all-pass-goal = You have no counters to place. Bring the planning to its end, and keep your obstacle.

@@ -53,6 +53,7 @@ question-python-frozen-2 = It changes it.
 question-python-frozen-why-2 = Positions are frozen.
 question-python-frozen-3 = It depends on the action.
 question-python-frozen-why-3 = No action ever changes a position.
+question-python-frozen-hint = Playing an action gives you a position. Is it the same one?
 
 question-python-refusal-ask = What do you get when you ask why an action is not allowed?
 question-python-refusal-1 = True or False.
@@ -61,6 +62,7 @@ question-python-refusal-2 = A sentence in English.
 question-python-refusal-why-2 = Sentences are made from it, in the language in use.
 question-python-refusal-3 = The statement's id and the values behind it, or None.
 question-python-refusal-why-3 = Right.
+question-python-refusal-hint = A program has to be able to work with the answer, whatever language people speak.
 
 question-python-seed-ask = Two games with the same seed and the same actions: what differs?
 question-python-seed-1 = The cards that are dealt.
@@ -69,3 +71,4 @@ question-python-seed-2 = Nothing.
 question-python-seed-why-2 = Right, on every machine.
 question-python-seed-3 = The display.
 question-python-seed-why-3 = It too comes from the seed.
+question-python-seed-hint = All chance comes from the seed.

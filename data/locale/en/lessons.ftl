@@ -44,7 +44,7 @@ statement-P5-4 = An obstacle on the road costs one more card of the same kind.
 statement-P5-5 = Rivers and lakes need no counter, only rafts.
 statement-P5-6 = The same road may be used again, also back; each use is paid anew.
 statement-P5-7 = In every town that you reach, you take your piece, also in passing.
-statement-P5-8 = Caravan: any three cards, rafts too, over a road that has a counter.
+statement-P5-8 = Instead of the right cards, any three cards take you along a road with a counter, as a caravan; at some tables only if you can't pay the price.
 statement-P5-9 = With an obstacle a caravan costs four cards.
 statement-P5-10 = Caravans do not cross water; only the boatmen of one edition do.
 statement-P5-11 = Your move ends when you cannot or do not want to go on.
@@ -52,25 +52,31 @@ statement-P5-12 = At the end of your move a hand of more than four is cut to fou
 statement-P5-13 = Cards played and cut come back with the next round's shuffle.
 statement-P6-1 = The round card is turned; the start player card goes to the left.
 statement-P6-2 = All counters come off the roads.
-statement-P6-3 = Of the counters left you keep exactly one, as it lay, and give the rest back.
+statement-P6-3 = Of the counters you have left, keep exactly one, face up or secret as it was. The rest go back at the end of the round; in one edition, right after the planning.
 statement-P6-4 = The stack is mixed; the display stays, or is dealt anew, as the edition says.
 statement-P6-5 = A used obstacle leaves the game.
 statement-P6-6 = The travel cards are shuffled.
 statement-E1 = After the last round, the most town pieces win.
 statement-E2 = Level: more travel cards in hand. Level again: the win is shared.
-statement-E3 = Somebody has all twenty early: the edition says what happens.
+statement-E3 = If someone has all twenty pieces before the last round ends, most editions finish the round, and the game is over; in some that player wins at once, in one after round three.
 statement-E4 = With town cards: pieces less the distance from your boot to the town of your card, in connections of any kind.
 
 # What any lesson may say.
 lesson-not-here = That is allowed, but not what this level is about. Try something else.
-lesson-not-reached = Nothing is left to do, and the goal is not reached. It has been taken back: try another way.
-lesson-dead-end = From here the goal is out of reach. It has been taken back: try another way.
+lesson-not-reached = There's nothing left to do, and you haven't reached the goal. Choose “{ level-take-back }” and try another way.
+lesson-dead-end = From here you can't reach the goal any more. Choose “{ level-take-back }” and try another way.
+lesson-try-first = That's the right idea, but first try what this level asks you to try.
 lesson-not-tried = Not tried yet.
 lesson-hint-move = This is the next step.
-lesson-hint-again = From here it goes no further that way: begin again, and take this step first.
+lesson-hint-again = I only know a way from the start of the level. To follow it, start over.
 lesson-answer-list = Not yet: a list of several things is asked for.
 lesson-answer-kind = Not yet: another kind of answer is asked for, a number or a name.
 lesson-answer-other = Not yet. Ask for a hint, or try it on the board.
+
+# What a typed answer may say: the numbers from 0 on, words for one number with / between them,
+# and words that may stand between names.
+answer-numbers = zero/none one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty
+answer-joining-words = and or the a an all only
 
 progress-broken = This text is not a whole one: please copy it again from its first letter to its last.
 progress-file-broken = Your saved progress cannot be read. The file stays where it is until you start over.

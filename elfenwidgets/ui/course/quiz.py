@@ -7,13 +7,13 @@ from typing import Any
 import ipywidgets as w
 
 from elfenwidgets.lessons.catalogue import Lesson
-from elfenwidgets.lessons.exercise import BLANK, Exercise
+from elfenwidgets.lessons.exercise import Exercise
 from elfenwidgets.lessons.question import Question
 from elfenwidgets.text import t
 from elfenwidgets.ui.kit.buttons import Buttons
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.kit.saved_progress import Memory
-from elfenwidgets.ui.phrases import course_words
+from elfenwidgets.ui.phrases import course_words, words
 from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.phrases.message import Message, told
 
@@ -68,7 +68,7 @@ class Asked:
                 self._tell(course_words.verdict(found, ()))
                 self._memory.change(lambda progress: progress.note(item.key, found))
             case "hint":
-                self._tell(Message(f"{say(item.hint())} ({item.statement})", alarm=False))
+                self._tell(Message(hint(item), alarm=False))
             case "solution":
                 self._tell(Message(solution(item), alarm=False))
         self._show()
@@ -77,7 +77,7 @@ class Asked:
     def _given(self) -> Any:
         if isinstance(self._item, Question):
             return self._chosen
-        return typed(self._typed.value)
+        return self._typed.value.strip()
 
     def _tell(self, message: Message | None) -> None:
         self._verdict.value = told(message) if message else ""
@@ -88,17 +88,16 @@ def word(item: Question | Exercise) -> str:
     return item.word("ask" if isinstance(item, Question) else "task")
 
 
+def hint(item: Question | Exercise) -> str:
+    """What helps to answer, with the statement's id where it is one of the rules."""
+    said = say(item.hint())
+    return f"{said} ({item.statement})" if item.statement else said
+
+
 def solution(item: Question | Exercise) -> str:
     """The right answer, said."""
     if isinstance(item, Question):
         return t("quiz-right", answer=say(item.answers[item.right - 1]))
-    return t("quiz-right", answer=repr(item.solution()))
-
-
-def typed(words: str) -> Any:
-    """What somebody means who types an answer: a number, a word, or several with commas."""
-    parts = [part.strip(" '\"[]()") for part in words.split(",")]
-    values = [int(part) if part.lstrip("-").isdigit() else part for part in parts if part]
-    if not values:
-        return BLANK
-    return values if len(values) > 1 or words.strip().startswith("[") else values[0]
+    right = item.solution()
+    said = words.both([words.kind(kind) for kind in right]) if isinstance(right, list) else right
+    return t("quiz-right", answer=said)
