@@ -62,3 +62,4 @@ bot-greedy = Bot, mittel
 bot-planner = Bot, schwer
 bot-searcher = Bot, Meister
 list-and = { $some } und { $last }
+list-or = { $some } oder { $last }

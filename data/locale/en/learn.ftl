@@ -63,6 +63,7 @@ line-goal = Play for whoever is in turn. Each action is written down as a line, 
 
 play-title = Your own game
 play-done = This phase is played. Your game goes on in the next lesson.
+play-done-round = That was round one of your own game. You know all six phases now; for a whole game, choose “The whole game”.
 play-deal = Deal the cards
 play-deal-again = Deal a new game
 free-done = This phase is played. Begin again, as often as you like.

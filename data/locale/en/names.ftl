@@ -58,3 +58,4 @@ bot-greedy = bot, medium
 bot-planner = bot, hard
 bot-searcher = bot, expert
 list-and = { $some } and { $last }
+list-or = { $some } or { $last }

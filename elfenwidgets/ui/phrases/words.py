@@ -34,6 +34,13 @@ def both(words: Sequence[str]) -> str:
     return t("list-and", some=", ".join(words[:-1]), last=words[-1])
 
 
+def either(words: Sequence[str]) -> str:
+    """Words in a row, the last one joined by "or"."""
+    if len(words) < 2:
+        return "".join(words)
+    return t("list-or", some=", ".join(words[:-1]), last=words[-1])
+
+
 def town(name: str) -> str:
     """A town's name as the map has it."""
     return BOARD.towns[name].name

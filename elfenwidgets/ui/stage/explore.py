@@ -79,7 +79,7 @@ class LandAct(Act):
             cost = self.state.edition.lake_cost[str(way.lake)]
             return t("land-ferry", road=words.road(name), n=cost)
         prices = [(kind, CHART[kind].get(way.kind)) for kind in COUNTERS]
-        costs = words.both([words.count(kind, n) for kind, n in prices if n])
+        costs = words.either([words.count(kind, n) for kind, n in prices if n])
         never = [words.kind(kind) for kind, n in prices if not n]
         said = t("land-road", road=words.road(name), cards=costs)
         return f"{said} {t('land-never', kinds=words.both(never))}" if never else said
