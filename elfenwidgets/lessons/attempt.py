@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 from elfenwidgets.lessons.goals import Deed, Trial, named, reached
 from elfenwidgets.lessons.level import Level
-from elfenwidgets.lessons.reachability import reachable
+from elfenwidgets.lessons.reachability import TooManyPositionsError, reachable, shortest_way
 from elfenwidgets.lessons.replies import after
 from elfenwidgets.lessons.verdict import Verdict
 from elfenwidgets.rules.actions import (
@@ -31,13 +31,17 @@ DETOUR = 2
 MOST = 1500
 """Positions that are looked at for it, so that a verdict comes at once."""
 
+TRY_FIRST = "lesson-try-first"
+"""The sentence for a good move that comes before the one which is to be refused."""
+
 
 @dataclass(frozen=True, slots=True)
 class Hint:
     """A rung of the ladder: 1 where to look, 2 what the rules say, 3 what to do.
 
     ``targets`` glow: connections and towns by id, or ``display``, ``pile``, ``hand``, ``counters``,
-    ``obstacle``, ``pass``, ``end``. ``again``: the way there begins at the start of the level.
+    ``obstacle``, ``pass``, ``end``. ``again``: no way on from here is known, and what is shown is
+    the first step of the level.
     """
 
     rung: int
@@ -61,6 +65,7 @@ class Attempt:
         self._astray = 0
         self._rung = 0
         self._shown = False
+        self._found: dict[tuple[Deed, ...], Action | None] = {}
         self.stars = 0
 
     @property
@@ -106,6 +111,8 @@ class Attempt:
         new = after(self.level, trial, action)
         if not reached(new, self.level.goal):
             reason = self._reason(action, new)
+            if reason == TRY_FIRST:
+                return Verdict("open", reason)
             if reason is not None:
                 return self._wrong(reason, new.state)
         return self._keep(new)
@@ -129,8 +136,7 @@ class Attempt:
                 return Hint(2, key, self._targets(), statement, again=step is None)
         self._shown = True
         action = step or self.level.steps[0]
-        key = "lesson-hint-move" if step else "lesson-hint-again"
-        return Hint(3, key, self._targets(), statement, action, step is None)
+        return Hint(3, "lesson-hint-move", self._targets(), statement, action, step is None)
 
     def solution(self) -> tuple[Action, ...]:
         """The whole way; who has seen it gets one star until the level begins again."""
@@ -153,22 +159,51 @@ class Attempt:
         return [d.action for d in self.trial.deeds if d.action.seat == self.level.seat]
 
     def _next(self) -> Action | None:
+        """The step that leads to the goal from here: of the solution, or else of a search.
+
+        None: a search within bounds found none.
+        """
+        if (step := self._of_solution()) is not None:
+            return step
+        deeds = self.trial.deeds
+        if deeds not in self._found:
+            try:
+                way = shortest_way(self.level, self.trial, self._steps_left(), MOST)
+            except TooManyPositionsError:
+                way = None
+            self._found[deeds] = way[0] if way else None
+        return self._found[deeds]
+
+    def _of_solution(self) -> Action | None:
         """The step of the solution that comes now; None: the way so far is another one."""
         own, steps = self._own(), list(self.level.steps)
         return steps[len(own)] if own == steps[: len(own)] and len(own) < len(steps) else None
 
+    def _steps_left(self) -> int:
+        """How many steps are looked ahead from here."""
+        return max(1, self.level.par + DETOUR - len(self._line) + 1)
+
     def _reason(self, action: Action, new: Trial) -> str | None:
         """Why an action leads astray, as the key of a sentence; None: it does not."""
-        if action == self._next():
+        if action == self._of_solution():
             return None
+        found = self._astray_by(action, new)
+        return TRY_FIRST if found is not None and self._untried(new) else found
+
+    def _astray_by(self, action: Action, new: Trial) -> str | None:
         line = f"{write(action)} "
         for beginning, reason in self.level.wrong.items():
             if line.startswith(f"{beginning} "):
                 return self.level.word(f"wrong-{reason}")
         if not any(a.e in self.level.allowed for a in legal_actions(new.state)):
             return "lesson-not-reached"
-        left = max(1, self.level.par + DETOUR - len(self._line))
+        left = max(1, self._steps_left() - 1)
         return "lesson-dead-end" if reachable(self.level, new, left, MOST) is False else None
+
+    def _untried(self, new: Trial) -> bool:
+        """Whether nothing but being refused is missing at the goal."""
+        rest = {name: argument for name, argument in self.level.goal.items() if name != "refused"}
+        return bool(self.level.refusals) and reached(new, rest)
 
     def _targets(self) -> tuple[str, ...]:
         return targets(self._next() or self.level.steps[0])

@@ -20,6 +20,7 @@ GENERAL = (
         "lesson-not-here",
         "lesson-not-reached",
         "lesson-dead-end",
+        "lesson-try-first",
         "lesson-not-tried",
         "lesson-hint-move",
         "lesson-hint-again",

@@ -1,4 +1,4 @@
-"""Answers that a reader works out in a code cell: ``answer = ____`` and ``check(name, answer)``."""
+"""Answers that a reader works out and types, or sets in a code cell: ``check(name, answer)``."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -56,6 +56,8 @@ class Exercise:
         if answer is BLANK or answer is None or answer is ...:
             return Verdict("open", "lesson-not-tried")
         given = plain(answer)
+        if given == "":
+            return Verdict("open", "lesson-not-tried")
         if same(given, self.right):
             return Verdict("right", self.word("right"))
         for value, reason in self.wrong:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from elfenwidgets.play.journeys.best_journey import best_journey
-from elfenwidgets.rules.actions import Action, Draw, EndMove, Move, Pass
+from elfenwidgets.rules.actions import Action, Draw, EndMove, Move
 from elfenwidgets.rules.refusal import Refusal
 from elfenwidgets.rules.score import standings
 from elfenwidgets.rules.state import Seat, State
@@ -130,11 +130,6 @@ def way(trial: Trial, towns: str) -> bool:
     return best_journey(trial.state, trial.me.boot, trial.me.hand, goals).towns == len(goals)
 
 
-def passed(trial: Trial, times: int) -> bool:
-    """The reader has passed so many times, or more."""
-    return len(trial.done(Pass)) >= times
-
-
 def has_obstacle(trial: Trial, wanted: bool) -> bool:
     """Whether the reader still has the obstacle."""
     return trial.me.obstacle is wanted
@@ -193,7 +188,6 @@ GOALS: Mapping[str, Goal] = {
         drew_from,
         blocked,
         way,
-        passed,
         has_obstacle,
         phase,
         in_round,

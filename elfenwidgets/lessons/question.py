@@ -11,17 +11,20 @@ CHOICES = (1, 2, 3)
 
 @dataclass(frozen=True)
 class Question:
-    """One of a lesson's questions; ``statement`` is where the answer stands in the rules."""
+    """One of a lesson's questions; ``statement`` is where in the rules its answer stands.
+
+    A question that is not about the rules has none, but a hint of its own.
+    """
 
     lesson: str
     name: str
     right: int
-    statement: str
+    statement: str | None
 
     @classmethod
     def from_data(cls, lesson: str, raw: Mapping[str, Any]) -> "Question":
         """The question that a lesson's file describes."""
-        return cls(lesson, raw["name"], raw["right"], raw["statement"])
+        return cls(lesson, raw["name"], raw["right"], raw.get("statement"))
 
     @property
     def key(self) -> str:
@@ -40,7 +43,8 @@ class Question:
     @property
     def words(self) -> tuple[str, ...]:
         """Every key of a sentence that belongs to the question."""
-        return (self.word("ask"), *self.answers, *(self.word(f"why-{n}") for n in CHOICES))
+        hint = () if self.statement else (self.word("hint"),)
+        return (self.word("ask"), *self.answers, *(self.word(f"why-{n}") for n in CHOICES), *hint)
 
     def check(self, choice: int | None) -> Verdict:
         """What the answer ``choice``, counted from 1, is worth; None: none was chosen yet."""
@@ -49,8 +53,8 @@ class Question:
         return Verdict("right" if choice == self.right else "wrong", self.word(f"why-{choice}"))
 
     def hint(self) -> str:
-        """The key of the statement that decides."""
-        return statement_word(self.statement)
+        """The key of the statement that decides, or else of a hint of its own."""
+        return statement_word(self.statement) if self.statement else self.word("hint")
 
     def solution(self) -> int:
         """The right answer, counted from 1."""

@@ -1,4 +1,4 @@
-"""Whether the goal of a level can still be reached, by trying all that a reader can do."""
+"""How the goal of a level can still be reached, found by trying all that a reader can do."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -7,14 +7,21 @@ from dataclasses import replace
 from elfenwidgets.lessons.goals import Deed, Trial, named, reached
 from elfenwidgets.lessons.level import Level
 from elfenwidgets.lessons.replies import after
-from elfenwidgets.rules.actions import Move
+from elfenwidgets.rules.actions import Action, Move
 from elfenwidgets.rules.engine import legal_actions, why_not
 
 
-def reachable(level: Level, trial: Trial, steps: int, most: int) -> bool | None:
-    """Whether ``steps`` actions more, or fewer, lead from ``trial`` to the goal.
+class TooManyPositionsError(Exception):
+    """A search was given up."""
 
-    None: more than ``most`` positions would have to be looked at.
+
+def shortest_way(level: Level, trial: Trial, steps: int, most: int) -> tuple[Action, ...] | None:
+    """The fewest actions of the reader's that lead from ``trial`` to the goal, ``steps`` at most.
+
+    Breadth-first search; None: so many do not lead there.
+
+    Raises:
+        TooManyPositionsError: more than ``most`` positions would have to be looked at.
     """
     frontier, seen = [trial], {_summary(trial)}
     for _ in range(steps):
@@ -22,15 +29,27 @@ def reachable(level: Level, trial: Trial, steps: int, most: int) -> bool | None:
         for each in frontier:
             for new in following(level, each):
                 if reached(new, level.goal):
-                    return True
+                    deeds = new.deeds[len(trial.deeds) :]
+                    return tuple(d.action for d in deeds if d.action.seat == level.seat)
                 summary = _summary(new)
                 if summary not in seen:
                     seen.add(summary)
                     found.append(new)
                 if len(seen) > most:
-                    return None
+                    raise TooManyPositionsError
         frontier = found
-    return False
+    return None
+
+
+def reachable(level: Level, trial: Trial, steps: int, most: int) -> bool | None:
+    """Whether ``steps`` actions more, or fewer, lead from ``trial`` to the goal.
+
+    None: more than ``most`` positions would have to be looked at.
+    """
+    try:
+        return shortest_way(level, trial, steps, most) is not None
+    except TooManyPositionsError:
+        return None
 
 
 def following(level: Level, trial: Trial) -> Iterator[Trial]:

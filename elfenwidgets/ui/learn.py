@@ -25,7 +25,8 @@ from elfenwidgets.ui.drawing.theme import USUAL_COLORS
 from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.pages.puzzle_page import PuzzlePage
-from elfenwidgets.ui.phrases import course_words, language_choice, words
+from elfenwidgets.ui.phrases import course_words, language_choice
+from elfenwidgets.ui.phrases.answers import meant
 from elfenwidgets.ui.phrases.message import Message, told
 
 ____ = BLANK
@@ -53,7 +54,7 @@ def check(key: str, answer: object) -> Part:
     elif isinstance(item, Question):
         verdict = item.check(_choice(answer))
     elif isinstance(item, Exercise):
-        verdict = item.check(answer)
+        verdict = item.check(meant(answer, item.right))
     else:
         return _said(f"check {key}", Message(t("learn-unknown", name=key)))
     said = _said(f"check {key}: {verdict.kind}", course_words.verdict(verdict, ()))
@@ -71,8 +72,7 @@ def hint(key: str) -> Part:
     if isinstance(item, Level):
         return _said(f"hint {key}", course_words.hint(Attempt(item).hint()))
     if isinstance(item, Question | Exercise):
-        said = words.with_rule(course_words.say(item.hint()), item.statement)
-        return _said(f"hint {key}", Message(said, alarm=False))
+        return _said(f"hint {key}", Message(quiz.hint(item), alarm=False))
     return _said(f"hint {key}", Message(t("learn-unknown", name=key)))
 
 

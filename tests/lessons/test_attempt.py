@@ -2,6 +2,7 @@
 
 import pytest
 
+from elfenwidgets import text
 from elfenwidgets.lessons.attempt import Attempt, stars, targets
 from elfenwidgets.lessons.catalogue import level
 from elfenwidgets.lessons.goals import Trial
@@ -114,16 +115,31 @@ def test_the_ladder_has_three_rungs_and_the_last_one_costs_stars():
     assert [attempt.play(step).stars for step in attempt.level.steps] == [0, 1]
 
 
-def test_a_hint_follows_the_way_and_says_when_it_has_left_it():
+def test_a_hint_follows_the_way():
     attempt = Attempt(level("welcome/three-towns"))
     attempt.play(attempt.level.steps[0])
     assert attempt.hint().targets == ("forest:feodor-lapphalya", "feodor")
-    attempt.restart()
-    attempt = Attempt(level("deal/eight"))
-    attempt.play(parse("0 move forest:elvenhold-ergeren > ergeren elfcycle"))
+
+
+def test_a_hint_says_when_no_way_on_is_known():
+    """Three more counters can lie in more ways than a search looks through."""
+    here = made(
+        position={
+            "hand": "giant_pig unicorn dragon elfcycle",
+            "open": "giant_pig unicorn dragon elfcycle",
+        },
+        goal={"way": "lapphalya feodor throtmanni tichih"},
+        solution=[
+            "0 place giant_pig plain:elvenhold-lapphalya",
+            "0 place unicorn forest:feodor-lapphalya",
+            "0 place dragon desert:feodor-throtmanni",
+            "0 place elfcycle plain:throtmanni-tichih",
+        ],
+    )
+    attempt = Attempt(here)
+    assert attempt.play(here.steps[-1]).kind == "ok"
     hint = [attempt.hint() for _ in range(3)][-1]
-    assert hint.again and hint.key == "lesson-hint-again"
-    assert hint.action == attempt.level.steps[0]
+    assert hint.again and hint.action == here.steps[0]
 
 
 def test_only_a_marked_level_glows_unasked():
@@ -213,3 +229,82 @@ def test_each_action_says_where_to_look_for_it():
     assert {line: targets(parse(line)) for line in looks} == looks
     with pytest.raises(TypeError):
         targets(Deal(0, ()))
+
+
+@pytest.mark.parametrize(
+    ("key", "beside"),
+    [
+        ("deal/eight", "0 move forest:elvenhold-ergeren > ergeren elfcycle"),
+        ("map/carriers", "0 place unicorn desert:feodor-throtmanni"),
+        ("map/cheap", "0 place elfcycle forest:feodor-lapphalya"),
+        ("plan/place", "0 place giant_pig forest:rivinia-throtmanni"),
+        ("round/plan-and-go", "0 place unicorn forest:feodor-lapphalya"),
+        ("editions/cheap-ferry", "0 move lake:grangor-parundia > grangor raft"),
+    ],
+)
+def test_a_hint_leads_on_from_another_way_that_is_as_short(key, beside):
+    attempt = Attempt(level(key))
+    assert attempt.play(parse(beside)).kind == "ok"
+    played = 1
+    while not attempt.solved:
+        hint = [attempt.hint() for _ in range(3)][-1]
+        assert not hint.again
+        assert attempt.play(hint.action).kind in ("ok", "solved")
+        played += 1
+    assert played == attempt.level.par
+
+
+def test_a_good_move_before_the_one_to_be_refused_is_no_mistake():
+    for key, good in [
+        ("map/wrong-terrain", "0 place unicorn forest:elvenhold-ergeren"),
+        ("plan/bare", "0 obstacle forest:elvenhold-ergeren"),
+        ("editions/strict", "0 move forest:dagamura-kihromah > kihromah unicorn"),
+        ("travel/four", "0 end unicorn"),
+    ]:
+        attempt = Attempt(level(key))
+        verdict = attempt.play(parse(good))
+        assert (verdict.kind, verdict.key) == ("open", "lesson-try-first"), key
+        assert attempt.state == attempt.level.start
+        assert [attempt.play(step).stars for step in attempt.level.steps] == [0, 3]
+
+
+def test_waiting_is_needed_where_passing_is_the_lesson():
+    """Whoever does not pass wastes the obstacle: the rival's counter lies there only later."""
+    here = level("plan/come-back")
+    for action in Attempt(here).view.actions:
+        attempt = Attempt(here)
+        assert attempt.play(action).kind == ("ok" if action == Pass(0) else "wrong")
+
+
+@pytest.mark.parametrize(
+    ("key", "statement"),
+    [
+        ("welcome/home-again", "T8"),  # which way the river flows
+        ("deal/eight", "P5.5"),  # the seventh step is the river
+        ("plan/place", "T6"),  # where a dragon costs one card
+        ("draw-secret/lay-it", "T4"),  # a unicorn crosses the desert
+        ("game/round-trip", "T8"),  # which way round the river is cheap
+        ("game/last-obstacle", "P5.4"),  # what an obstacle does to the rival
+        ("finish/left", "P6.1"),
+    ],
+)
+def test_the_statement_of_the_second_rung_helps_with_this_position(key, statement):
+    attempt = Attempt(level(key))
+    assert [attempt.hint() for _ in range(2)][-1].statement == statement
+
+
+@pytest.mark.parametrize(
+    ("language", "id", "said"),
+    [
+        ("en", "P5.8", "only if"),  # editions/strict
+        ("de", "P5.8", "nur, wenn"),
+        ("en", "P6.3", "planning"),  # editions/give-back
+        ("de", "P6.3", "Planung"),
+        ("en", "E3", "at once"),  # end/twenty
+        ("de", "E3", "sofort"),
+    ],
+)
+def test_a_statement_says_where_editions_differ(language, id, said):
+    text.use(language)
+    assert said in text.t(f"statement-{id.replace('.', '-')}")
+    text.use(text.DEFAULT)

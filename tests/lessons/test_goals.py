@@ -54,8 +54,6 @@ CASES = [
     ("blocked", "plain:elvenhold-lapphalya", TRAVEL, [], False),
     ("way", "lapphalya", TRAVEL, [], True),
     ("way", "lapphalya feodor", TRAVEL, [], False),
-    ("passed", 1, PLAN, ["0 pass"], True),
-    ("passed", 1, PLAN, [PLACE], False),
     ("has_obstacle", True, PLAN, [], True),
     ("has_obstacle", False, PLAN, [], False),
     ("phase", "travel", PLAN, ["0 pass", "1 pass"], True),
@@ -91,5 +89,5 @@ def test_every_goal_is_used_and_none_is_unknown():
 
 
 def test_what_others_do_is_not_the_readers_doing():
-    done = trial(PLAN, "0 pass", "1 pass")
-    assert GOALS["passed"](done, 1) and not GOALS["passed"](done, 2)
+    done = trial({"phase": "draw"}, "0 draw pile", "1 draw pile")
+    assert GOALS["drew_from"](done, "pile") and not GOALS["drew_from"](done, "pile pile")

@@ -57,6 +57,15 @@ def test_the_land_says_what_lies_where(language: str) -> None:
         assert "elfen-told" in texts(part)
 
 
+@pytest.mark.parametrize(("language", "said"), [("en", "or 2 dragons"), ("de", "oder 2 Drachen")])
+def test_the_prices_of_a_road_are_a_choice_and_no_bill(language: str, said: str) -> None:
+    lesson = page("map")
+    part = lesson.free()
+    use(language)
+    lesson._stage._pick(Target("road", FOREST))
+    assert said in texts(part)
+
+
 def test_the_journey_goes_from_lesson_to_lesson() -> None:
     lesson = page("deal")
     part = lesson.play()
@@ -74,7 +83,8 @@ def test_the_journey_goes_from_lesson_to_lesson() -> None:
             if act(lesson).done:
                 break
             hurry(lesson)
-        assert t("play-done") in texts(part), name
+        said = "play-done-round" if name == "finish" else "play-done"
+        assert t(said) in texts(part), name
     again = page("draw").play()
     assert say("journey-again") in texts(again)
 

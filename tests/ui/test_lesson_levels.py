@@ -4,13 +4,16 @@ import pytest
 
 from elfenwidgets.lessons import catalogue, progress
 from elfenwidgets.lessons.level import Level
-from elfenwidgets.text import t
+from elfenwidgets.rules.notation import parse
+from elfenwidgets.text import t, use
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.phrases.course_words import say
 from tests.ui.lessonscreen import act, page, play
 from tests.ui.pressing import buttons, press, texts
 
 pytestmark = pytest.mark.usefixtures("home", "faults")
+
+ELSEWHERE = "0 place elfcycle forest:feodor-rivinia"
 
 LEVELS = [item for item in catalogue.items().values() if isinstance(item, Level)]
 
@@ -114,3 +117,47 @@ def test_a_level_is_played_by_keyboard() -> None:
     for key in ("ArrowRight", "ArrowRight", "Enter"):
         lesson._stage._key(key)
     assert t("level-solved") in texts(part)
+
+
+@pytest.mark.parametrize(
+    ("key", "counter", "roads"),
+    [
+        ("map/carriers", "giant_pig", {"plain", "forest"}),
+        ("plan/place", "giant_pig", {"plain", "forest"}),
+        ("map/carriers", "unicorn", {"forest", "desert", "mountain"}),
+    ],
+)
+def test_the_roads_that_a_chosen_counter_fits_are_golden(
+    key: str, counter: str, roads: set[str]
+) -> None:
+    """T1, T4: and no others, not even where the next step of the level glows from the start."""
+    lesson = page(key)
+    lesson.level()
+    lesson._stage._pick(Target("counter", counter))
+    golden = act(lesson).marks(lesson._stage._choosing, None).legal
+    ways = [target.name for target in golden if target.kind == "road"]
+    assert {way.partition(":")[0] for way in ways} == roads
+    assert len(ways) > 10
+
+
+def test_a_move_to_be_refused_is_offered_where_it_can_be_tried() -> None:
+    """The caravan over the obstacle starts in Dag'Amura, not in Ixara."""
+    lesson = page("travel/caravan-obstacle")
+    part, found = lesson.level(), catalogue.level("travel/caravan-obstacle")
+    assert not [said for said in buttons(part) if "Kihromah" in said and "caravan" in said]
+    play(lesson, found.steps[0])
+    assert [said for said in buttons(part) if "Kihromah" in said and "caravan" in said]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_what_goes_wrong_is_called_as_its_button_says(language: str) -> None:
+    """The board still shows the wrong move: nothing has been taken back yet."""
+    for key, line in [("map/dragon", "0 end"), ("plan/one-counter", ELSEWHERE)]:
+        use("en")
+        lesson = page(key)
+        part = lesson.level()
+        use(language)
+        act(lesson).play(parse(line))
+        lesson._stage.turn()
+        button = t("level-take-back")
+        assert button in buttons(part) and button in texts(part)

@@ -9,7 +9,7 @@ from elfenwidgets.lessons import catalogue, progress
 from elfenwidgets.rules.notation import parse
 from elfenwidgets.text import t
 from elfenwidgets.ui import learn
-from elfenwidgets.ui.course.quiz import Asked, typed
+from elfenwidgets.ui.course.quiz import Asked
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.learn import ____, check, hint, solution
@@ -59,37 +59,6 @@ def test_check_takes_a_level_and_a_question_too() -> None:
     assert "✓" in texts(check("plan?end", 3))
     assert "★★★" in texts(check(level.key, list(level.solution)))
     assert "elfen-alarm" in texts(check(level.key, ["nonsense"]))
-
-
-@pytest.mark.parametrize(
-    ("words", "meant"),
-    [
-        ("5", 5),
-        ("-5", -5),
-        ("−5", -5),
-        ("+5", 5),
-        ("--5", "--5"),
-        ("²", "²"),
-        ("٣", "٣"),
-        ("5" * 5000, "5" * 5000),
-        ("dragon", "dragon"),
-        ("'dragon'", "dragon"),
-        ("dragon, unicorn", ["dragon", "unicorn"]),
-        ("[dragon]", ["dragon"]),
-        ("['dragon', 3]", ["dragon", 3]),
-        ("[]", []),
-        ("[ ]", []),
-        ("()", []),
-    ],
-    ids=lambda value: str(value)[:20],
-)
-def test_what_is_typed_means_a_number_a_word_or_a_list(words: str, meant: object) -> None:
-    assert typed(words) == meant
-
-
-@pytest.mark.parametrize("words", ["", "  ", ",", "''"])
-def test_nothing_typed_is_not_tried_yet(words: str) -> None:
-    assert typed(words) is ____
 
 
 @pytest.mark.parametrize("words", ["--5", "²", "[]", "5" * 5000, "\\"])

@@ -71,6 +71,7 @@ line-goal = Spiele für alle, die an der Reihe sind. Jede Aktion wird als Zeile 
 
 play-title = Dein eigenes Spiel
 play-done = Diese Phase ist gespielt. Dein Spiel geht in der nächsten Lektion weiter.
+play-done-round = Das war Runde eins deines eigenen Spiels. Du kennst jetzt alle sechs Phasen; ein ganzes Spiel findest du unter „Das ganze Spiel“.
 play-deal = Karten austeilen
 play-deal-again = Neu austeilen
 free-done = Diese Phase ist gespielt. Fang von vorn an, so oft du magst.

@@ -39,10 +39,10 @@ level-plan-no-counters-wrong-pass = Dein Gegner fliegt für einen Drachen hinauf
 level-plan-no-counters-wrong-own = Das ist deine eigene Straße: Jetzt kostet sie dich zwei.
 
 level-plan-come-back-title = Passen und wiederkommen
-level-plan-come-back-goal = Auch dein Gegner will eine Straße. Passe zuerst und warte ab; vollende dann mit deinem einen Transportmittel den Weg nach Lapphálya und Feodor.
-level-plan-come-back-look = Was dein Nachbar legt, kannst du mitbenutzen.
-level-plan-come-back-learned = Wer gepasst hat, darf später doch noch legen, und jedes Transportmittel dürfen alle benutzen.
-level-plan-come-back-wrong-soon = Zu früh: Warte ab, was dein Gegner legt.
+level-plan-come-back-goal = Dein Gegner in Kihromah muss die einzige Straße hinaus öffnen. Mach sie teurer.
+level-plan-come-back-look = Noch liegt dort kein Transportmittel, und du hast keines. Wer wird eines legen?
+level-plan-come-back-learned = Passen heißt nicht aufhören: Du darfst später wieder handeln, außer wenn alle nacheinander passen.
+level-plan-come-back-wrong-spent = Dein Hindernis ist weg, und dein Gegner verlässt Kihromah für ein Elfenrad.
 
 level-plan-all-pass-title = Alle der Reihe nach
 level-plan-all-pass-goal = Du hast kein Transportmittel zu legen. Bring das Planen zu Ende, und behalte dein Hindernis.

@@ -53,6 +53,7 @@ question-python-frozen-2 = Sie verändert sie.
 question-python-frozen-why-2 = Stellungen sind unveränderlich.
 question-python-frozen-3 = Das hängt von der Aktion ab.
 question-python-frozen-why-3 = Keine Aktion verändert je eine Stellung.
+question-python-frozen-hint = Das Spielen einer Aktion gibt dir eine Stellung. Ist es dieselbe?
 
 question-python-refusal-ask = Was bekommst du, wenn du fragst, warum eine Aktion nicht erlaubt ist?
 question-python-refusal-1 = True oder False.
@@ -61,6 +62,7 @@ question-python-refusal-2 = Einen englischen Satz.
 question-python-refusal-why-2 = Sätze werden erst daraus gemacht, in der gewählten Sprache.
 question-python-refusal-3 = Die Nummer der Regel und die Werte dahinter – oder None.
 question-python-refusal-why-3 = Richtig.
+question-python-refusal-hint = Ein Programm muss mit der Antwort arbeiten können, welche Sprache auch gesprochen wird.
 
 question-python-seed-ask = Zwei Partien mit gleichem Startwert und gleichen Aktionen: Was ist anders?
 question-python-seed-1 = Die ausgeteilten Karten.
@@ -69,3 +71,4 @@ question-python-seed-2 = Nichts.
 question-python-seed-why-2 = Richtig, auf jedem Rechner.
 question-python-seed-3 = Die Auslage.
 question-python-seed-why-3 = Auch sie kommt aus dem Startwert.
+question-python-seed-hint = Aller Zufall kommt aus dem Startwert.

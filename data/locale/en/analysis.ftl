@@ -1,39 +1,39 @@
 # The notebook that looks at many games.
-analysis-title = What many games say
+analysis-title = What many games show
 analysis-brief = Five hundred games between bots, in plots with intervals.
 analysis-about =
     # { analysis-title }
 
-    { $games } games, { $each } for each of { $editions } editions and each number of players. Bots of equal strength (`{ $bot }`, medium) sit on every chair, so what differs between chairs is chance and the rules, not skill. It says how the game goes among such bots, and only hints at how it goes among people.
+    { $games } games, { $each } for each of { $editions } editions and each number of players. Bots of equal strength (`{ $bot }`, medium) sit in every seat, so what differs between seats is chance and the rules, not skill. This shows how the game goes among such bots, and only hints at how it goes among people.
 
-    Brackets hold 95% intervals: were all games played anew again and again, nineteen in twenty of such intervals would hold the true value. The table lies in `data/analysis/games.csv`; `python -m elfenwidgets.play.analysis.games` plays the same games and writes the same table again.
+    Brackets hold 95% intervals: if all the games were played again many times, about nineteen in twenty such intervals would contain the true value. The table is in `data/analysis/games.csv`; `python -m elfenwidgets.play.analysis.games` plays the same games and writes the same table again.
 analysis-interval = { $mean } ({ $low } to { $high })
 analysis-all = all
 analysis-players = players
-analysis-more-wins = wins above a fair share (% points)
-analysis-more-pieces = pieces more than the others
+analysis-more-wins = wins above a fair share (percentage points)
+analysis-more-pieces = pieces compared with the others
 analysis-start =
     { $sign ->
-        [more] Who starts the first round seems to win more often than the others.
-        [less] Who starts the first round seems to win less often than the others.
-       *[unclear] Whether it helps to start the first round, these games cannot tell: the interval holds zero.
-    } The start player's share of the wins differs from a fair one by { $wins } percentage points, and the pieces differ from those of the others by { $pieces }.
+        [more] Whoever starts the first round seems to win more often than the others.
+        [less] Whoever starts the first round seems to win less often than the others.
+       *[unclear] These games can't tell whether it helps to start the first round: the interval includes zero.
+    } The starting player's share of the wins differs from a fair one by { $wins } percentage points, and the pieces differ from those of the others by { $pieces }.
 analysis-score = score of a seat
-analysis-scores = The more players, the more counters on the roads for everybody: from two players to six the score rises from { $few } to { $many } over all editions. With three rounds instead of four, { $edition }, about { $lost } towns fewer are reached.
-analysis-missed = share of the seats that miss the town (%)
+analysis-scores = The more players there are, the more counters there are on the roads for everyone: from two players to six, the score rises from { $few } to { $many } over all editions. With three rounds instead of four, as in { $edition }, it is about { $lost } towns lower.
+analysis-missed = share of seats that miss the town (%)
 analysis-few = at most { $roads } roads
-analysis-left-out = { $town } is missed most often, by { $missed } percent of the seats. Towns with no more than { $roads } roads stand out: they are missed by { $few } percent of the seats on average, the others by { $other } percent.
+analysis-left-out = { $town } is missed most often, by { $missed } percent of the seats. Towns with at most { $roads } roads stand out: { $few } percent of the seats miss them on average, { $other } percent the others.
 analysis-placed = placed on roads
 analysis-kept = kept for the next round
-analysis-slope = pieces more for one more of the kind
+analysis-slope = extra pieces for each extra counter of the kind
 analysis-placed-seen =
     { $n ->
-        [0] No kind of counter that a player places goes clearly with more or fewer pieces: every interval holds zero.
-       *[other] Among counters placed the interval leaves zero out for: { $kinds }.
+        [0] No kind of counter that players place is clearly linked to more or fewer pieces: every interval includes zero.
+       *[other] For counters placed, the interval excludes zero for { $kinds }.
     }
 analysis-kept-seen =
     { $n ->
-        [0] Which counter a player keeps for the next round makes no difference that these games could show.
-       *[other] Among counters kept the interval leaves zero out for: { $kinds }.
+        [0] Which counter a player keeps makes no difference that these games could show.
+       *[other] For counters kept, the interval excludes zero for { $kinds }.
     }
-analysis-no-cause = Of twelve intervals one or the other leaves zero out by chance alone, and none shows a cause: whoever holds good cards for a kind draws, places and keeps it.
+analysis-no-cause = Of twelve intervals, one may well exclude zero by chance alone. And none of them shows a cause: whoever holds good cards for a kind also draws, places and keeps it.

@@ -1,90 +1,90 @@
 # Phase 5: Move the elf boots
 lesson-travel-title = Phase 5: Move the elf boots
-lesson-travel-purpose = You travel, you pay, you collect.
-lesson-travel-text-1 = From the start player on, each of you moves once: as many steps as you can and want to pay.
-lesson-travel-text-2 = A road needs a counter, and costs cards of its kind by the chart. An obstacle costs one more. Rivers and ferries cost rafts only. Each use is paid anew.
-lesson-travel-text-3 = Instead of the cards asked for you may pay a caravan: any three cards, rafts too, over a road that has a counter; four with an obstacle. Caravans do not cross water.
-lesson-travel-text-4 = In every town that you reach you take your piece.
-lesson-travel-text-5 = When you stop, at most four cards stay in your hand. You choose which; the rest goes onto the stack.
-lesson-travel-know-1 = You pay each step rightly: chart, obstacle, water.
-lesson-travel-know-2 = You use a caravan when it is worth it.
-lesson-travel-know-3 = You spend what the hand limit would take from you.
-lesson-travel-trap-1 = “A caravan can go anywhere.” It needs a counter on the road, and land.
-lesson-travel-trap-2 = “A caravan is always three cards.” With an obstacle it is four.
-lesson-travel-trap-3 = “The limit of four holds at the end of the round.” It holds at the end of each move.
+lesson-travel-purpose = Travel, pay, collect.
+lesson-travel-text-1 = Beginning with the starting player, each of you moves once: as many steps as you can and want to pay for.
+lesson-travel-text-2 = A road needs one counter, however many cards it costs; you pay cards of its kind, by the chart. An obstacle adds one more card of the same kind. Rivers and ferries cost only rafts. Every time you use a road, you pay again.
+lesson-travel-text-3 = Instead of the right cards, even if you hold them, you may pay for a caravan: any three cards, rafts included, on a road that has a counter; four if there's an obstacle. Caravans can't cross water.
+lesson-travel-text-4 = In every town you reach, you take your piece, even if you're only passing through.
+lesson-travel-text-5 = When you stop, you may keep at most four cards. You choose which; the rest go onto the stack. Your boot stays where it is: your next move starts there.
+lesson-travel-know-1 = You can pay for any step: chart, obstacle, water.
+lesson-travel-know-2 = You use a caravan when it's worth it.
+lesson-travel-know-3 = You spend the cards you couldn't keep anyway.
+lesson-travel-trap-1 = “A caravan can go anywhere.” It needs a road with a counter, and it can't cross water.
+lesson-travel-trap-2 = “A caravan is always three cards.” With an obstacle it's four.
+lesson-travel-trap-3 = “The limit of four applies at the end of the round.” It applies at the end of your move.
 
 level-travel-obstacle-title = A tree across the path
 level-travel-obstacle-goal = Collect Lapphálya and Virst.
-level-travel-obstacle-look = A dragon in the forest costs two. And the obstacle?
-level-travel-obstacle-learned = Forest 2 + obstacle 1 = 3 dragons.
-level-travel-obstacle-wrong-caravan = A caravan past an obstacle takes four cards, and nothing is left for Virst.
-level-travel-obstacle-wrong-end = The move is over too soon.
+level-travel-obstacle-look = A dragon in the woods costs two. And the obstacle?
+level-travel-obstacle-learned = Woods 2 + obstacle 1 = 3 dragons.
+level-travel-obstacle-wrong-caravan = A caravan past an obstacle takes four cards: nothing is left for Virst.
+level-travel-obstacle-wrong-end = You stopped too soon.
 
 level-travel-caravan-title = The caravan to Kihromah
-level-travel-caravan-goal = A unicorn lies on the way to Kihromah, and you hold none. Get there all the same.
-level-travel-caravan-look = Three cards of any kind can do what one unicorn does.
-level-travel-caravan-learned = Any three cards, rafts among them, carry you over a road with a counter.
-level-travel-caravan-wrong-ixara = That is Ixara, and now you are too poor for a caravan.
-level-travel-caravan-wrong-end = You stay in Dag'Amura with three cards that could have done it.
+level-travel-caravan-goal = There's a unicorn on the road to Kihromah, but you hold no unicorns. Get there anyway.
+level-travel-caravan-look = Any three cards will do instead of one unicorn.
+level-travel-caravan-learned = Any three cards, even rafts, carry you along a road with a counter.
+level-travel-caravan-wrong-ixara = That took you to Ixara, and now you have too few cards for a caravan.
+level-travel-caravan-wrong-end = You stopped in Dag'Amura, holding three cards that could have got you there.
 
 level-travel-caravan-bare-title = A caravan needs a road too
-level-travel-caravan-bare-goal = Try to go by caravan to Ixara, where nothing lies. Then go where a caravan can go.
-level-travel-caravan-bare-look = Three cards do not replace the counter on the road.
+level-travel-caravan-bare-goal = Try to go to Ixara by caravan, along the empty road. Then go where a caravan can.
+level-travel-caravan-bare-look = Three cards don't replace the counter on the road.
 level-travel-caravan-bare-learned = A caravan replaces the cards, never the counter.
 
 level-travel-caravan-obstacle-title = Four for the obstacle
 level-travel-caravan-obstacle-goal = Collect Dag'Amura and Kihromah, past the obstacle.
-level-travel-caravan-obstacle-look = Count back: how many cards does the last step need?
+level-travel-caravan-obstacle-look = Work backwards: how many cards does the last step need?
 level-travel-caravan-obstacle-learned = Caravan 3 + obstacle 1 = 4 cards.
-level-travel-caravan-obstacle-wrong-dear = Two cards are left, and the last step needs four.
+level-travel-caravan-obstacle-wrong-dear = You have two cards left, and the last step needs four.
 level-travel-caravan-obstacle-wrong-river = The river carries you away from Dag'Amura.
 
 level-travel-four-title = Four, not five
-level-travel-four-goal = You cannot go anywhere. Try to end your move with all five cards; then end it as the rules want.
-level-travel-four-look = How many cards may stay in hand?
-level-travel-four-learned = At the end of each move a hand of more than four is cut to four. Which card goes is your choice.
+level-travel-four-goal = You can't go anywhere. Try to end your move with all five cards; then end it by the rules.
+level-travel-four-look = How many cards may you keep?
+level-travel-four-learned = At the end of your move you may keep four cards. Which one goes is up to you.
 
 level-travel-spend-first-title = Better spent than lost
 level-travel-spend-first-goal = Seven cards, no elfcycle. Collect Lapphálya and end your move with four cards.
-level-travel-spend-first-look = Three of your cards are lost at the end of the move in any case.
-level-travel-spend-first-learned = What the limit would take anyway pays for a caravan.
-level-travel-spend-first-wrong-lost = Three cards onto the stack, for nothing. They could have been a caravan.
-level-travel-spend-first-wrong-rivinia = Down the river there is no way back to Lapphálya for your cards.
+level-travel-spend-first-look = You'll lose three cards at the end of your move anyway.
+level-travel-spend-first-learned = Cards you'd lose anyway can pay for a caravan.
+level-travel-spend-first-wrong-lost = Three cards gone for nothing. They could have been a caravan.
+level-travel-spend-first-wrong-rivinia = From Rivinia, your cards can't bring you back to Lapphálya.
 
 example-travel-wagon-title = Troll wagon and obstacle
-example-travel-wagon-0 = A troll wagon lies on a desert road, and an obstacle beside it.
+example-travel-wagon-0 = There's a troll wagon on a desert road, and an obstacle beside it.
 example-travel-wagon-1 = Desert 2 + obstacle 1: three troll wagon cards.
 
 example-travel-dragons-title = Two steps from Feodor
-example-travel-dragons-0 = From Feodor a forest road with a dragon and an obstacle leads to Lapphálya, and a plain with an elfcycle on to Virst.
-example-travel-dragons-1 = Forest 2 + obstacle 1: three dragons.
-example-travel-dragons-2 = Plain 1: one elfcycle. Two towns are collected.
+example-travel-dragons-0 = The road through the woods from Feodor to Lapphálya has a dragon and an obstacle; the road across the plains to Virst has an elfcycle.
+example-travel-dragons-1 = Woods 2 + obstacle 1: three dragons.
+example-travel-dragons-2 = Plains 1: one elfcycle. That makes two towns.
 
 example-travel-clouds-title = To Kihromah and back
-example-travel-clouds-0 = Kihromah has one road only, through the forest. A magic cloud lies on it.
-example-travel-clouds-1 = Forest 2: two magic clouds.
-example-travel-clouds-2 = Back over the same road, paid anew: two more. Four magic clouds in all.
+example-travel-clouds-0 = Only one road leads to Kihromah, through the woods. There's a magic cloud on it.
+example-travel-clouds-1 = Woods 2: two magic clouds.
+example-travel-clouds-2 = Back along the same road, paid for again: two more. Four magic clouds in all.
 
 question-travel-limit-ask = You stop with six cards in hand. What happens?
 question-travel-limit-1 = You keep all six for the next round.
-question-travel-limit-why-1 = Four is the limit at the end of each move.
+question-travel-limit-why-1 = You may keep only four at the end of your move.
 question-travel-limit-2 = You choose two to give up.
-question-travel-limit-why-2 = Right: six less two are four.
-question-travel-limit-3 = Two are drawn from your hand by lot.
+question-travel-limit-why-2 = Right: six minus two is four.
+question-travel-limit-3 = Two are taken from your hand at random.
 question-travel-limit-why-3 = You choose them yourself.
 
 question-travel-caravan-ask = When can you go by caravan?
-question-travel-caravan-1 = Over any road, with or without a counter.
+question-travel-caravan-1 = Along any road, with or without a counter.
 question-travel-caravan-why-1 = It needs a counter on the road.
-question-travel-caravan-2 = With three cards of one kind.
-question-travel-caravan-why-2 = The three may be of any kinds.
-question-travel-caravan-3 = With any three cards, over a road with a counter.
-question-travel-caravan-why-3 = Right, rafts among them too.
+question-travel-caravan-2 = Only with three cards of one kind.
+question-travel-caravan-why-2 = Any three will do, alike or not.
+question-travel-caravan-3 = With any three cards, along a road that has a counter.
+question-travel-caravan-why-3 = Right, even with rafts.
 
-question-travel-again-ask = You go over a road and back. What do you pay?
+question-travel-again-ask = You go along a road and back again. What do you pay?
 question-travel-again-1 = The price twice.
-question-travel-again-why-1 = Right: each use is paid anew.
+question-travel-again-why-1 = Right: you pay for every trip.
 question-travel-again-2 = The price once.
-question-travel-again-why-2 = The way back is a use as well.
-question-travel-again-3 = Nothing: going back is not allowed.
-question-travel-again-why-3 = It is allowed, as often as you can pay.
+question-travel-again-why-2 = The way back is a trip too.
+question-travel-again-3 = Nothing: you can't go back.
+question-travel-again-why-3 = You can, as often as you can pay.

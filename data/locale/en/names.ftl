@@ -39,10 +39,10 @@ one-counter = { $counter ->
     [elfcycle] an { $counter }
    *[other] a { $counter }
 }
-terrain-plain = plain
-terrain-forest = forest
+terrain-plain = plains
+terrain-forest = woods
 terrain-desert = desert
-terrain-mountain = mountain
+terrain-mountain = mountains
 terrain-river = river
 terrain-lake = ferry
 road = { $a } – { $b } ({ $terrain })
@@ -53,10 +53,10 @@ color-green = green
 color-purple = purple
 color-red = red
 color-yellow = yellow
-bot-random = bot, easy
-bot-greedy = bot, medium
-bot-planner = bot, hard
-bot-searcher = bot, expert
+bot-random = easy bot
+bot-greedy = medium bot
+bot-planner = hard bot
+bot-searcher = expert bot
 list-and = { $some } and { $last }
 list-comma = { $some }, { $last }
 list-or = { $some } or { $last }

@@ -1,8 +1,8 @@
 # The web page around the game.
 page-title = Elfenland
-page-loading = The map is being unrolled …
-page-gone = The game on this page has stopped. It is saved: reload the page and choose “{ start-resume }”.
-page-away = The game does not answer. If you closed it, start it again and reload the page; your game is saved.
+page-loading = Unrolling the map …
+page-gone = This game has stopped, but it's saved: reload the page and choose “{ start-resume }”.
+page-away = The game isn't responding. If you closed it, start it again and reload the page; your game is saved.
 page-reload = Reload the page
 page-no-script = The game needs JavaScript. Please allow it for this page.
 page-foreign = This page of the game cannot be opened from another site. Type its address, or follow the link in the terminal.

@@ -1,13 +1,13 @@
 # Puzzles: positions of played games with one question each.
 puzzles-title = Puzzles
-puzzles-about = Positions from played games, each with one question. Par is the best answer, and it is proved. Trying again costs nothing.
+puzzles-about = Positions from games that were played, with one question each. Par is the best possible answer, proved by search. Try as often as you like.
 puzzles-open = Puzzles
 puzzles-close = Back to the start
-puzzles-previous = ◂ Before
+puzzles-previous = ◂ Previous
 puzzles-next = Next ▸
 puzzles-number = { $kind } { $n } of { $of }
 puzzles-day = { $kind } of { DATETIME($date, dateStyle: "long") } (UTC)
-puzzles-stars = Each names a number to start from, and par. ★★★ is par, ★★☆ one town off it, ★☆☆ at least half the way there; less gets no star. Once a step or the solution was shown, there is one star at most until you begin again.
+puzzles-stars = Each puzzle gives you a number to beat, and par. ★★★ is par, ★★☆ is one town short of it, ★☆☆ is at least halfway from the number to par; anything less earns no star. Once you've seen the step or the solution, you can earn only one star until you start over.
 puzzle-retry = Try again
 puzzles-won = ★ { $stars } of { $of }
 puzzle-kind-day = Puzzle of the day
@@ -15,10 +15,11 @@ puzzle-kind-trip = Longest trip
 puzzle-kind-counter = One counter
 puzzle-kind-obstacle = Obstacle
 puzzle-trip-title = The longest trip with this hand
-puzzle-trip-goal = Collect as many towns as your cards pay for. A hasty elf who always takes the cheapest step to a new town comes to { $base ->
-    [one] one town
-   *[other] { $base } towns
-}; par is { $par }.
+puzzle-trip-goal =
+    Collect as many towns as your cards can pay for. A hasty elf who always takes the cheapest step to a new town gets { $base ->
+        [one] one town
+       *[other] { $base } towns
+    }; par is { $par }.
 puzzle-trip-look = Look at this step.
 puzzle-trip-result = { $n ->
     [0] No town
@@ -28,16 +29,17 @@ puzzle-trip-result = { $n ->
     [0] that is par: no trip is longer.
    *[other] par is { $par }.
 }
-puzzle-trip-onward = Go on, take steps back, or begin again.
-puzzle-trip-stop = I stop here
-puzzle-trip-stuck = No step can be paid any more. Stop here, or take steps back.
+puzzle-trip-onward = Go on, take steps back, or start over.
+puzzle-trip-stop = Stop here
+puzzle-trip-stuck = You can't afford another step. Stop here, or take steps back.
 puzzle-counter-title = One counter, more towns
-puzzle-counter-goal = Place the one counter that helps your own best trip most; nobody else places anything any more. Without it { $base ->
-    [0] you reach no new town
-    [one] you reach one town
-   *[other] you reach { $base } towns
-}; par is { $par }.
-puzzle-counter-look = Look at these two towns: what would join them?
+puzzle-counter-goal =
+    Place the one counter that helps your own best trip most; nobody else will place anything. Without it { $base ->
+        [0] you reach no new town
+        [one] you reach one town
+       *[other] you reach { $base } towns
+    }; par is { $par }.
+puzzle-counter-look = Look at these two towns: what could join them?
 puzzle-counter-result = With this counter your best trip has { $n ->
     [0] no new town
     [one] one town
@@ -49,12 +51,13 @@ puzzle-counter-result = With this counter your best trip has { $n ->
     [0] that is par: no counter brings more.
    *[other] par is { $par }.
 }
-puzzle-obstacle-title = The obstacle before the leader
-puzzle-obstacle-goal = { $name } leads, will travel with the cards shown here, and can reach { $base ->
-    [one] one town
-   *[other] { $base } towns
-}. Place your obstacle where it hurts most; par is { $par }.
-puzzle-obstacle-hand = Cards of { $name }:
+puzzle-obstacle-title = Stop the leader
+puzzle-obstacle-goal =
+    { $name } is in the lead, will travel with the cards shown here, and can reach { $base ->
+        [one] one town
+       *[other] { $base } towns
+    }. Place your obstacle where it hurts most; par is { $par }.
+puzzle-obstacle-hand = { $name }'s cards:
 puzzle-obstacle-look = The leader would like to visit these towns.
 puzzle-obstacle-result = With this obstacle the leader can still reach { $n ->
     [0] no new town
@@ -64,6 +67,6 @@ puzzle-obstacle-result = With this obstacle the leader can still reach { $n ->
     [0] that is par: no road hurts more.
    *[other] par is { $par }.
 }
-puzzle-line = Your trip (line)
-puzzle-best = The best trip (dashes)
-puzzle-leader = The leader's best trip (dashes)
+puzzle-line = Your trip (solid line)
+puzzle-best = The best trip (dashed line)
+puzzle-leader = The leader's best trip (dashed line)

@@ -1,6 +1,6 @@
 # The table: start, turns, choices, the log, the end.
 start-title = Elfenland
-start-welcome = Who sits at the table? Sit round the screen in this order, clockwise.
+start-welcome = Who's playing? Sit around the screen in this order, clockwise.
 language-de = Deutsch
 language-en = English
 start-seat = Seat { $n }
@@ -12,20 +12,20 @@ start-player = Player { $n }
 start-edition = Edition
 start-house-rules = House rules
 start-first = Who starts
-start-by-lot = by lot
+start-by-lot = at random
 start-seed = Seed (optional)
 start-seed-hint = same seed, same game
 start-go = Start the game
-start-resume = Go on with the last game
+start-resume = Continue the last game
 start-resume-about = { $names }: round { $round }, { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
 start-load = Open a record …
-start-fan = An unofficial fan project. Elfenland is a game by Alan R. Moon, and worth buying.
-start-few = Please seat at least two players: choose a person or a bot at two seats.
-start-same-color = { $a } and { $b } have the same colour. Please give one of them another.
-start-first-empty = Nobody sits at the seat that is to start. Please choose another, or draw lots.
-start-unsaved = Your choice holds for today; { $folder } cannot be written to, so it is not remembered.
+start-fan = An unofficial fan project. Elfenland is by Alan R. Moon, and well worth buying.
+start-few = You need at least two players: choose a person or a bot for two of the seats.
+start-same-color = { $a } and { $b } have the same colour. Give one of them another.
+start-first-empty = Nobody is in the starting seat. Choose another seat, or let chance decide.
+start-unsaved = This works for now, but it won't be remembered: { $folder } can't be written to.
 start-resume-over = { $names }: finished, { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
-start-broken-save = The last game cannot be opened. { $sentence }
+start-broken-save = The last game can't be opened; its file stays where it is, and you can start a new game. { $sentence }
 
 phase-deal = Deal
 phase-draw_secret = Secret counter
@@ -39,28 +39,31 @@ turn-bot = { $name } is thinking …
 phases = The phases of a round
 
 now-draw_secret = Draw a counter from the face-down stack. It stays your secret.
-now-draw = Take one of the five counters or the top of the stack. You still draw { $left ->
-    [one] one
-   *[other] { $left }
-}.
+now-draw =
+    Take one of the five counters, or the top of the stack. You still have { $left ->
+        [one] one
+       *[other] { $left }
+    } to draw.
 now-plan = Place a counter on a road, or your obstacle, or pass.
 now-plan-nothing = You have nothing left to place: pass.
-now-plan-last = If you pass now, the planning is over.
-now-place-where = Where does your { $counter } go? The golden roads take it.
-now-obstacle-where = Which road gets your obstacle? It costs everybody one card more there.
+now-plan-last = If you pass now, the planning is over for everyone.
+now-place-where = Where does your { $counter } go? It fits on the golden roads.
+now-obstacle-where = Which road gets your obstacle? It will cost everyone one more card of the same kind there.
 now-place-which = Which counter goes on { $road }?
 now-travel = Take a step to a town next to { $town }, or end your move.
-now-travel-stuck = No step can be paid from { $town }: end your move.
+now-travel-stuck = You can't afford any step from { $town }: end your move.
 now-pay = How do you pay for { $road }?
-now-pay-cards = Choose the cards you pay for { $road }: { $left ->
-    [one] one more
-   *[other] { $left } more
-}.
-now-cut = You hold more than four cards. Give up { $left ->
-    [one] one
-   *[other] { $left }
-}.
-now-keep = Choose the one counter that you keep.
+now-pay-cards =
+    Choose the cards you pay for { $road }: { $left ->
+        [one] one more
+       *[other] { $left } more
+    }.
+now-cut =
+    You may keep four cards. Give up { $left ->
+        [one] one
+       *[other] { $left }
+    }.
+now-keep = Choose the one counter to keep.
 now-watch = The others are playing.
 now-over = The game is over.
 
@@ -77,25 +80,26 @@ choice-card = Pay { $price }
 choice-caravan = Caravan: any { $n } cards
 choice-boatmen = Boatmen: any { $n } cards
 choice-pay-one = { $card } (×{ $n })
-choice-end = End the move
-choice-end-cut = End the move, give up { $n ->
-    [one] one card
-   *[other] { $n } cards
-}
+choice-end = End your move
+choice-end-cut =
+    End your move, give up { $n ->
+        [one] one card
+       *[other] { $n } cards
+    }
 choice-cut-one = Give up: { $card } (×{ $n })
 choice-keep = Keep the { $counter }
 choice-keep-secret = Keep the secret { $counter }
-choice-undo = Take back
+choice-undo = Undo
 choice-back = Back
 choice-roads = Roads
 choice-road-none = Choose a road …
 choice-this-road = Choose { $road }
-undo-other = I am { $name }: take my move back
-hide = Hide my things
-leave = To the start
+undo-other = I'm { $name }: undo my move
+hide = Hide my cards
+leave = Back to the start
 curtain-title = { $name }'s turn
-curtain-about = Nobody else looks at the screen now.
-curtain-button = I am { $name }
+curtain-about = Everyone else, please look away.
+curtain-button = I'm { $name }
 
 board-alt = { $turn } – map of Elfenland. { $now }
 seat-cards = { $n ->
@@ -116,7 +120,7 @@ seat-boot = in { $town }
 seats = The players
 log-title = What happened
 chart-title = Transportation chart
-chart-about = How many cards of its kind a road costs; an obstacle adds one. A caravan: any three cards on a road with a counter, four with an obstacle.
+chart-about = How many cards of its kind a road costs; an obstacle adds one more of that kind. A caravan: any three cards on a road with a counter, four with an obstacle.
 chart-water = Raft: river { $down } with the arrow, { $up } against it; { $lakes }.
 chart-lake = { $lake } { $n }
 chart-boatmen = Boatmen on { $lake }: any three cards.
@@ -125,7 +129,7 @@ rack-counters = Your counters
 rack-hand = Your cards
 rack-town = Town card
 
-log-display = Five counters are turned up: { $counters }.
+log-display = Five counters are turned face up: { $counters }.
 log-town_card = { $name ->
     [you] You get
    *[player] { $name } gets
@@ -177,17 +181,19 @@ log-move-boatmen = { $name ->
     [you] You are rowed
    *[player] { $name } is rowed
 } to { $town }: { $cards }.
-log-end_move = { $name ->
-    [you] You end your move
-   *[player] { $name } ends the move
-}.
-log-end_move-cut = { $name ->
-    [you] You end your move and give up
-   *[player] { $name } ends the move and gives up
-} { $n ->
-    [one] one card
-   *[other] { $n } cards
-}.
+log-end_move =
+    { $name ->
+        [you] You end your move
+       *[player] { $name } ends their move
+    }.
+log-end_move-cut =
+    { $name ->
+        [you] You end your move and give up
+       *[player] { $name } ends their move and gives up
+    } { $n ->
+        [one] one card
+       *[other] { $n } cards
+    }.
 log-keep = { $name ->
     [you] You keep
    *[player] { $name } keeps
@@ -205,17 +211,17 @@ end-town = Town card
 end-distance = Distance
 end-score = Score
 end-cards = Cards left
-end-all-twenty = All twenty pieces were collected: that ended the game.
-end-clear = The most towns decide.
-end-clear-score = The best score decides.
-end-by-cards = Level in towns: more cards left decide.
-end-by-cards-score = Level in the score: more cards left decide.
-end-by-distance = Level in the score: the shorter way to the own town decides.
+end-all-twenty = Someone had collected all twenty pieces: that ended the game.
+end-clear = Most towns wins.
+end-clear-score = The highest score wins.
+end-by-cards = A tie in towns: whoever has more cards left wins.
+end-by-cards-score = A tie in points: whoever has more cards left wins.
+end-by-distance = A tie in points: whoever is nearer to their own town wins.
 end-by-distance-cards = Level in the score and in the way to the own town: more cards left decide.
-end-shared = Level in everything: the win is shared.
+end-shared = A tie in everything: the win is shared.
 end-record = Save the record of this game
-end-again = A new game
+end-again = New game
 
-fault = Something went wrong in the program. The game stands as it was before; please try another way. The details are in { $file }.
-save-failed = The game could not be saved in { $folder }. Make room there, or let the program write to it; the game itself goes on.
+fault = Something went wrong in the program. Your game is just as it was; please try something else. Details are in { $file }.
+save-failed = The game couldn't be saved in { $folder }. Free some space, or allow the program to write there. You can go on playing.
 save-moved = Another page has gone on with this game. What you play here is kept as a game of its own; the other one is kept, too.

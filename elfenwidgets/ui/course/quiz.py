@@ -1,6 +1,5 @@
 """A lesson's questions and its tasks with an answer to work out: check, hint, solution."""
 
-import re
 from collections.abc import Callable
 from html import escape
 from typing import Any
@@ -8,13 +7,14 @@ from typing import Any
 import ipywidgets as w
 
 from elfenwidgets.lessons.catalogue import Lesson
-from elfenwidgets.lessons.exercise import BLANK, Exercise
+from elfenwidgets.lessons.exercise import Exercise
 from elfenwidgets.lessons.question import Question
 from elfenwidgets.text import t
 from elfenwidgets.ui.kit.buttons import Buttons
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.kit.saved_progress import Memory
-from elfenwidgets.ui.phrases import course_words
+from elfenwidgets.ui.phrases import course_words, words
+from elfenwidgets.ui.phrases.answers import meant
 from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.phrases.message import Message, told
 from elfenwidgets.ui.phrases.words import with_rule
@@ -70,7 +70,7 @@ class Asked:
                 self._tell(course_words.verdict(found, ()))
                 self._memory.change(lambda progress: progress.note(item.key, found))
             case "hint":
-                self._tell(Message(with_rule(say(item.hint()), item.statement), alarm=False))
+                self._tell(Message(hint(item), alarm=False))
             case "solution":
                 self._tell(Message(solution(item), alarm=False))
         self._show()
@@ -79,7 +79,7 @@ class Asked:
     def _given(self) -> Any:
         if isinstance(self._item, Question):
             return self._chosen
-        return typed(self._typed.value)
+        return meant(self._typed.value.strip(), self._item.right)
 
     def _tell(self, message: Message | None) -> None:
         self._verdict.value = told(message) if message else ""
@@ -90,27 +90,16 @@ def word(item: Question | Exercise) -> str:
     return item.word("ask" if isinstance(item, Question) else "task")
 
 
+def hint(item: Question | Exercise) -> str:
+    """What helps to answer, with the statement's id where it is one of the rules."""
+    said = say(item.hint())
+    return with_rule(said, item.statement) if item.statement else said
+
+
 def solution(item: Question | Exercise) -> str:
     """The right answer, said."""
     if isinstance(item, Question):
         return t("quiz-right", answer=say(item.answers[item.right - 1]))
-    return t("quiz-right", answer=repr(item.solution()))
-
-
-NUMBER = re.compile(r"[+-]?[0-9]{1,20}")
-EMPTY = ("[]", "()", "{}", "set()")
-
-
-def typed(words: str) -> Any:
-    """What somebody means who types an answer: a number, a word, or several with commas.
-
-    Brackets make a list of it, an empty one, too; nothing at all is not tried yet.
-    """
-    whole = "".join(words.split())
-    if whole in EMPTY:
-        return []
-    parts = [part.strip(" '\"[](){}\t\n") for part in words.replace("−", "-").split(",")]
-    values = [int(part) if NUMBER.fullmatch(part) else part for part in parts if part]
-    if not values:
-        return BLANK
-    return values if len(values) > 1 or whole.startswith("[") else values[0]
+    right = item.solution()
+    said = words.both([words.kind(kind) for kind in right]) if isinstance(right, list) else right
+    return t("quiz-right", answer=said)

@@ -9,6 +9,7 @@ from elfenwidgets.lessons.catalogue import lesson
 from elfenwidgets.lessons.level import Level
 from elfenwidgets.lessons.verdict import Verdict
 from elfenwidgets.rules.actions import Action
+from elfenwidgets.rules.engine import why_not
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import View, view
 from elfenwidgets.text import t
@@ -46,10 +47,12 @@ class LevelAct(Act):
         return self._attempt.view if self._aside is None else _watched(self._aside, self.level.seat)
 
     def marks(self, choosing: Choosing, focus: Target | None) -> Marks:
-        """What a hint points out, or in the first level the next step."""
+        """What can follow on what was picked; else what a hint or a marked level points out."""
         names = self._glow or self._attempt.marks
         things = frozenset(place.target for place in places(self.view))
         glow = targets(names, things) if self._aside is None else frozenset()
+        if choosing.picks and not self._glow:
+            glow = choosing.targets
         return Marks(glow, frozenset(choosing.picks), focus)
 
     def heading(self) -> str:
@@ -64,10 +67,15 @@ class LevelAct(Act):
         )
 
     def offers(self) -> tuple[Tool, ...]:
-        """The moves that the rules refuse, where that is the lesson."""
+        """The moves that the rules refuse, where that is the lesson and the boot stands right."""
         if self._aside is not None or self._attempt.solved:
             return ()
-        return tuple((str(n), t("level-try", move=do(a))) for n, a in enumerate(self.level.offers))
+        return tuple(
+            (str(n), t("level-try", move=do(action)))
+            for n, action in enumerate(self.level.offers)
+            if (refusal := why_not(self.state, action)) is not None
+            and refusal.reason != "not-from-here"
+        )
 
     def tools(self) -> tuple[Tool, ...]:
         """Taking back, beginning again, and help."""

@@ -93,16 +93,17 @@ class TableAct(Act):
             for event in self._events[: -LINES - 1 : -1]
         )
         title = t("play-title" if self.scene.own else "free-title")
-        done = (
-            f'<p class="elfen-told">{t("play-done" if self.scene.own else "free-done")}</p>'
-            if self.done
-            else ""
-        )
+        done = f'<p class="elfen-told">{self._farewell()}</p>' if self.done else ""
         return (
             f'<p class="elfen-round">{t(f"phase-{self._phase}")}</p><h3>{title}</h3>'
             f'<p class="elfen-goal">{escape(self._about())}</p>{done}'
             + (f'<ol class="elfen-lines">{lines}</ol>' if lines else "")
         )
+
+    def _farewell(self) -> str:
+        if not self.scene.own:
+            return t("free-done")
+        return t("play-done-round" if self._phase == PHASES[-2] else "play-done")
 
     def _about(self) -> str:
         return say(self.scene.note)
