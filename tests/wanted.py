@@ -29,6 +29,7 @@ PUZZLE_WORDS = ("title", "goal", "look", "result")
 KEYS_BY_NAME = {
     "page.words": set(page._KEYS),
     "course_words.say": catalogue.words(),
+    "saved_progress.read": set(),  # what each ProgressError is made with
     "usage.__str__": set(),  # what each UsageError is made with
     "usage.one_of": set(),  # what each caller refuses with
     "words.event": {

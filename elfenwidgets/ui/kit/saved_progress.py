@@ -6,7 +6,6 @@ from collections.abc import Callable
 from elfenwidgets.lessons import progress
 from elfenwidgets.lessons.progress import Progress, ProgressError
 from elfenwidgets.text import t
-from elfenwidgets.ui.phrases.course_words import say
 
 Change = Callable[[Progress], None]
 
@@ -32,7 +31,7 @@ class Memory:
                 self._kept = progress.load()
                 self.trouble = self.trouble if self._unsaved else ""
             except ProgressError as error:
-                self._kept, self.trouble = Progress(), say(error.key)
+                self._kept, self.trouble = Progress(), t(error.key)
             self._seen = seen
         now = self._kept.copy()
         for change in self._unsaved:
@@ -46,8 +45,9 @@ class Memory:
             progress.update(self._all, anew)
         except OSError:
             self.trouble = t("progress-unsaved")
-        except ProgressError as error:
-            self.trouble = say(error.key)
+        except ProgressError:
+            self._seen = None
+            self.read()  # which says what is wrong with it
         else:
             self._unsaved.clear()
             self.trouble = ""
