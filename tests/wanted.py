@@ -31,7 +31,6 @@ KEYS_BY_NAME = {
     "page.said_in": {*page._KEYS, *gate.SENTENCES.values()},
     "course_words.say": catalogue.words(),
     "saved_progress.read": set(),  # what each ProgressError is made with
-    "saved_progress.change": set(),
     "usage.__str__": set(),  # what each UsageError is made with
     "usage.one_of": set(),  # what each caller refuses with
     "words.event": {

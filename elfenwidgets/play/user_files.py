@@ -28,7 +28,8 @@ def home() -> Path:
 def locked() -> Iterator[None]:
     """Hold the exclusive lock of the folder: nobody else reads in order to write meanwhile.
 
-    The folder is made where there is none. A file system that knows no locks gives none.
+    The folder is made where there is none, and half files in it are swept away. A file system that
+    knows no locks gives none.
 
     Raises:
         OSError: the folder cannot be written to, or another process holds the lock for too long.
@@ -38,6 +39,7 @@ def locked() -> Iterator[None]:
     with ExitStack() as stack:
         with suppress(NotImplementedError):
             stack.enter_context(FileLock(folder / ".lock", timeout=PATIENCE))
+            sweep(folder)
         yield
 
 

@@ -115,6 +115,13 @@ def test_a_disk_that_is_full_leaves_the_old_file_and_nothing_beside_it(home: Pat
     assert {found.name for found in home.iterdir()} <= {"progress.json", ".lock"}
 
 
+def test_half_files_of_a_crash_are_swept_away_with_the_next_choice(home: Path) -> None:
+    home.mkdir(parents=True)
+    (home / f"{user_files.HALF}x7").write_text('{"langu')
+    user_files.keep_setting("language", "de")
+    assert {found.name for found in home.iterdir()} <= {"settings.json", ".lock"}
+
+
 WRITING = """
 import json, sys
 from pathlib import Path

@@ -45,8 +45,9 @@ class Memory:
             progress.update(self._all, anew)
         except OSError:
             self.trouble = t("progress-unsaved")
-        except ProgressError as error:
-            self.trouble = t(error.key)
+        except ProgressError:
+            self._seen = None
+            self.read()  # which says what is wrong with it
         else:
             self._unsaved.clear()
             self.trouble = ""
