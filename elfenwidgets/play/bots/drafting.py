@@ -21,7 +21,7 @@ MAPS = 16
 LAID = 6
 """How many of them."""
 
-WIDTH = 20
+WIDTH = 18
 """How many places each plan follows with each number of cards left."""
 
 OPEN_MIND = 0.02

@@ -1,6 +1,7 @@
 """Evaluation function: what the end of a round is worth, in towns."""
 
 import json
+from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import NamedTuple
 
@@ -96,17 +97,21 @@ class Outlook(NamedTuple):
     home_with_all: int = -1
     fine: bool = False
 
-    def worth(self, boot: int, collected: int, left: int) -> float:
-        """The evaluation of a journey's end: 0 to 20 towns, less what is lost by the distance.
+    def judge(self) -> Callable[[int, int, int], float]:
+        """The evaluation function: 0 to 20 towns, less what is lost by the distance.
 
-        It ends at ``boot`` with ``left`` cards; ``collected`` of the towns missing are new.
+        It takes the town where a journey ends, which of the missing towns it has collected, as
+        bits, and how many cards are left.
         """
-        value = float(collected.bit_count())
-        home, rest = self.home, self.towns & ~collected
-        if not rest:
-            home = self.home_with_all
-        if home >= 0:
-            value -= DISTANCE[boot][home]
-        elif self.rounds:
-            return value + to_come(boot, rest, self.rounds, self.fine) + LATER * left
-        return value + TIE * min(left, HAND_LIMIT)
+        towns, rounds, at_the_end, with_all, fine = self
+
+        def worth(boot: int, collected: int, left: int) -> float:
+            rest = towns & ~collected
+            home = at_the_end if rest else with_all
+            if home >= 0:
+                return collected.bit_count() - DISTANCE[boot][home] + TIE * min(left, HAND_LIMIT)
+            if rounds:
+                return collected.bit_count() + to_come(boot, rest, rounds, fine) + LATER * left
+            return collected.bit_count() + TIE * min(left, HAND_LIMIT)
+
+        return worth

@@ -3,30 +3,32 @@
 from collections.abc import Iterable
 from functools import lru_cache
 from itertools import chain
+from math import inf
 from typing import NamedTuple
 
 from elfenwidgets.play.bots.evaluation import Outlook
 from elfenwidgets.play.journeys import standing
-from elfenwidgets.play.journeys.bound import Bound
+from elfenwidgets.play.journeys.best_journey import NOWHERE
+from elfenwidgets.play.journeys.bound import Bound, Entries, entries
 from elfenwidgets.play.journeys.counters import (
-    PLACEMENTS,
+    UNIT,
     OwnCounters,
     Placement,
     packed,
     spending,
 )
-from elfenwidgets.play.journeys.label_setting import (
+from elfenwidgets.play.journeys.label_setting import Label, Layer, Leg, Search, maximal
+from elfenwidgets.play.journeys.network import (
     COUNTERS_AT,
     HAND,
+    KIND,
+    NUMBER,
     TOWN,
     TOWN_AT,
-    Label,
-    Layer,
-    Leg,
-    Search,
-    maximal,
+    Network,
+    bits,
+    pack,
 )
-from elfenwidgets.play.journeys.network import KIND, NUMBER, Network, Step, bits, pack
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.state import Cards
 from elfenwidgets.rules.view import View
@@ -64,39 +66,34 @@ def _number(home: str | None) -> int:
 
 
 class Evaluated:
-    """The objective of the plans: ``best`` is the highest evaluation and its label, by counters.
+    """The objective of a plan: ``best`` is the highest evaluation of an end, ``end`` its label.
 
     It follows journeys that can come near the most towns found so far.
     """
 
     def __init__(self, bound: Bound, outlook: Outlook) -> None:
-        self._bound, self._outlook = bound, outlook
-        self._most = 0
-        self.best: dict[int, tuple[float, Label]] = {}
+        self.bound, self.away = bound, NOWHERE
+        self.best, self.end = -inf, (0, 0, 0)
+        self._worth, self._most = outlook.judge(), 0
 
     def select(self, place: int, left: int, labels: list[int], layer: Layer) -> list[int]:
         """The labels that may come near the most towns."""
-        near = self._most - SLACK - self._bound[place & HAND | left << TOWN_AT]
-        kept = [got for got in labels if got.bit_count() >= near]
-        if not kept:
-            return kept
-        if len(kept) > 1:
-            kept = maximal(kept)
-        town, counters = place >> TOWN_AT & TOWN, place >> COUNTERS_AT
-        known = self.best.get(counters)
-        best = -100.0 if known is None else known[0]
-        for got in kept:
-            value = self._outlook.worth(town, got, left)
-            if value > best:
-                best = value
-                self.best[counters] = value, Label(left, place, got)
-        self._most = max(self._most, max([got.bit_count() for got in kept]))
-        return kept
-
-    def promise(self, place: int, left: int, labels: list[int]) -> int:
-        """The most towns by the bound."""
-        most = max([got.bit_count() for got in labels])
-        return most + self._bound[place & HAND | left << TOWN_AT]
+        near = self._most - SLACK - self.bound[place & HAND | left << TOWN_AT]
+        if len(labels) > 1:
+            labels = maximal(labels)
+        most = labels[0].bit_count()  # the first has most
+        if most < near:
+            return []
+        if most > self._most:
+            self._most = most
+        if len(labels) > 1:
+            labels = [got for got in labels if got.bit_count() >= near]
+        town = place >> TOWN_AT & TOWN
+        for got in labels:
+            value = self._worth(town, got, left)
+            if value > self.best:
+                self.best, self.end = value, (left, place, got)
+        return labels
 
 
 class Plan:
@@ -117,32 +114,31 @@ class Plan:
         width: int | None = None,
     ) -> None:
         self.who, self.work = who, 0
-        own, lying = tuple(own), frozenset(taken)
-        closed = {each for each in PLACEMENTS if each.road in lying} if own else set()
-        while not self._found(network, own, closed, width):
-            pass
+        kinds, roads, closed = tuple(own), frozenset(taken), set[Placement]()
+        while twice := self._search_without(closed, network, kinds, roads, width):
+            closed |= twice
 
-    def _found(
-        self, network: Network, own: tuple[str, ...], closed: set[Placement], width: int | None
-    ) -> bool:
-        """Search; False: two counters were for one road (P4.2), and the second is now closed."""
+    def _search_without(
+        self,
+        closed: set[Placement],
+        network: Network,
+        own: tuple[str, ...],
+        taken: frozenset[str],
+        width: int | None,
+    ) -> set[Placement]:
+        """Search; the counters for roads on which the journey has placed another one (P4.2)."""
         start, outlook = self.who
         objective = Evaluated(bound(network, own, outlook.towns), outlook)
         begin = start._replace(place=start.place + packed(own))
-        steps = OwnCounters(network, own, closed) if own else network.steps
+        steps = OwnCounters(network, own, taken, closed) if own else network.steps
         beam = {} if width is None else {"budget": 0, "width": width}
         self._search = Search(begin, outlook.towns, steps, objective, **beam)
         self.work += self._search.followed
-        self.best, self.end = max(objective.best.values(), key=lambda found: found[0])
+        self.best, self.end = objective.best, Label(*objective.end)
         self._legs: list[Leg] | None = None
-        if len(set(own)) > 1:
-            twice = self._placed_twice()
-            closed |= twice
-            return not twice
-        return True
-
-    def _placed_twice(self) -> set[Placement]:
-        """Counters of the journey for roads on which it has placed another one."""
+        spent = packed(own) - (self.end.place >> COUNTERS_AT << COUNTERS_AT)
+        if sum([bool(spent & 15 * UNIT[kind]) for kind in set(own)]) < 2:
+            return set()
         kinds: dict[str, str] = {}
         return {
             placement
@@ -171,10 +167,11 @@ class Plan:
 
 def bound(network: Network, own: Iterable[str], towns: int) -> Bound:
     """The bound for the steps of a network and those of all own counters."""
-    more = [_openings(network.strict, kind) for kind in dict.fromkeys(own)]
-    return Bound.of(chain(*network.steps, *more), towns)
+    more = [_openings(kind, towns) for kind in dict.fromkeys(own)]
+    return Bound.by(entries(chain(*network.steps), towns), *more)
 
 
-@lru_cache
-def _openings(strict: bool, counter: str) -> tuple[Step, ...]:
-    return tuple(step for out in spending(strict, counter) for _, step in out)
+@lru_cache(maxsize=1 << 10)
+def _openings(counter: str, towns: int) -> Entries:
+    """The towns that counters of a kind may open."""
+    return entries((step for out in spending(False, counter) for _, step in out), towns)

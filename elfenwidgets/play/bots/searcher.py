@@ -29,7 +29,7 @@ HALVINGS = ((4, 6), (4, 3), (8, 1))
 """So many more worlds, and then so many of the best options left: what looks bad is soon left
 alone (sequential halving, Karnin, Koren and Somekh 2013)."""
 
-WIDTH = 20
+WIDTH = 18
 """How many places each plan follows with each number of cards left."""
 
 WANTED = 6

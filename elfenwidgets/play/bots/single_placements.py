@@ -1,11 +1,14 @@
 """Single-placement values: the best journey's evaluation for each counter that may be placed."""
 
 from collections.abc import Iterable
+from math import inf
 
+from elfenwidgets.play.bots.evaluation import Outlook
 from elfenwidgets.play.bots.plan_search import Evaluated, Traveller, bound
-from elfenwidgets.play.journeys.counters import PLACEMENTS, OneCounter, Placement, placement
-from elfenwidgets.play.journeys.label_setting import Search
-from elfenwidgets.play.journeys.network import Network
+from elfenwidgets.play.journeys.bound import Bound
+from elfenwidgets.play.journeys.counters import PLACEMENTS, OneCounter, Placement
+from elfenwidgets.play.journeys.label_setting import Layer, Search
+from elfenwidgets.play.journeys.network import COUNTERS_AT, Network
 
 
 def single_placements(
@@ -18,8 +21,25 @@ def single_placements(
     """
     closed, kinds = frozenset(taken), frozenset(own)
     open_to = [p for p in PLACEMENTS if p.counter in kinds and p.road not in closed]
-    objective = Evaluated(bound(network, kinds, who.outlook.towns), who.outlook)
+    objective = _EachEvaluated(bound(network, kinds, who.outlook.towns), who.outlook)
     Search(who.start, who.outlook.towns, OneCounter(network, open_to), objective)
-    values = {placement(number): value for number, (value, _) in objective.best.items()}
-    now = values.pop(None)
-    return now, {made: value for made, value in values.items() if made is not None}
+    now = objective.values.pop(0)
+    return now, {
+        PLACEMENTS[number - 1]: value for number, value in objective.values.items() if value > -inf
+    }
+
+
+class _EachEvaluated(Evaluated):
+    """The objective that keeps the best evaluation after each placement, by its number."""
+
+    def __init__(self, bound: Bound, outlook: Outlook) -> None:
+        super().__init__(bound, outlook)
+        self.values: dict[int, float] = {}
+
+    def select(self, place: int, left: int, labels: list[int], layer: Layer) -> list[int]:
+        """The labels that may come near the most towns of any placement."""
+        number = place >> COUNTERS_AT
+        self.best = self.values.get(number, -inf)
+        kept = super().select(place, left, labels, layer)
+        self.values[number] = self.best
+        return kept

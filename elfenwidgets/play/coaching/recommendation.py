@@ -10,8 +10,8 @@ from elfenwidgets.play.bots.greedy import GreedyBot, obstacle
 from elfenwidgets.play.bots.plan_search import Plan
 from elfenwidgets.play.bots.planner import PlannerBot, own_counters
 from elfenwidgets.play.journeys.best_journey import for_view, task
-from elfenwidgets.play.journeys.label_setting import TOWN, TOWN_AT, Leg
-from elfenwidgets.play.journeys.network import TOWNS, Network
+from elfenwidgets.play.journeys.label_setting import Leg
+from elfenwidgets.play.journeys.network import TOWN, TOWN_AT, TOWNS, Network
 from elfenwidgets.play.journeys.placements import advice
 from elfenwidgets.play.journeys.standing import is_last
 from elfenwidgets.rules.actions import Action, Pass, Place, PlaceObstacle

@@ -7,19 +7,13 @@ from typing import NamedTuple
 
 from elfenwidgets.play.journeys import standing
 from elfenwidgets.play.journeys.bound import Bound
-from elfenwidgets.play.journeys.label_setting import (
-    HAND,
-    TOWN,
-    TOWN_AT,
-    Label,
-    Layer,
-    Leg,
-    Search,
-    maximal,
-)
+from elfenwidgets.play.journeys.label_setting import Label, Layer, Leg, Search, maximal
 from elfenwidgets.play.journeys.network import (
     DISTANCE,
+    HAND,
     NUMBER,
+    TOWN,
+    TOWN_AT,
     TOWNS,
     Network,
     best_cards,
@@ -40,7 +34,8 @@ BUDGET = 100_000
 WIDTH = 10
 """How many places it then follows with each number of cards left."""
 
-_NOWHERE = [0] * len(TOWNS)
+NOWHERE = [0] * len(TOWNS)
+"""The distances that count where none does."""
 
 
 class Value(NamedTuple):
@@ -170,17 +165,17 @@ class Exact:
     def __init__(
         self, bound: Bound, home: str | None, start: Label, floor: Value | None = None
     ) -> None:
-        self._bound = bound
-        self._away = DISTANCE[NUMBER[home]] if home else _NOWHERE
+        self.bound = bound
+        self.away = DISTANCE[NUMBER[home]] if home else NOWHERE
         self._rise = 2 if home else 1  # the most that one step adds to the score
         self.end = start
-        self.best = floor or Value(-self._away[start.place >> TOWN_AT & TOWN], -1, 0)
+        self.best = floor or Value(-self.away[start.place >> TOWN_AT & TOWN], -1, 0)
 
     def select(self, place: int, left: int, labels: list[int], layer: Layer) -> list[int]:
         """The labels from which something better may follow."""
         score, keep, _ = self.best
-        away = self._away[place >> TOWN_AT & TOWN]
-        needed = score - self._bound[place & HAND | left << TOWN_AT]
+        away = self.away[place >> TOWN_AT & TOWN]
+        needed = score - self.bound[place & HAND | left << TOWN_AT]
         if away > left:
             needed += away - left
         kept, top, most = [], 0, -1
@@ -199,12 +194,6 @@ class Exact:
             if value > self.best:
                 self.best, self.end = value, Label(left, place, top)
         return kept
-
-    def promise(self, place: int, left: int, labels: list[int]) -> int:
-        """The most towns by the bound, less the distance from home here."""
-        most = max(map(int.bit_count, labels))
-        away = self._away[place >> TOWN_AT & TOWN]
-        return most - away + self._bound[place & HAND | left << TOWN_AT]
 
 
 def settled(

@@ -1,18 +1,33 @@
 """Upper bound on the towns that a hand of travel cards still reaches."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
-from elfenwidgets.play.journeys.network import HAND_BITS, Step
+from elfenwidgets.play.journeys.network import TOWN_AT, Step
 from elfenwidgets.rules.travel import BOATMEN, CARAVAN
 
 Fare = tuple[int, int]
 """What a road costs by the chart: the shift of a kind, and the number of its cards."""
 
 
+Entries = dict[int, tuple[int, int]]
+"""By the shift of a kind: the goals entered for one card of it, and all goals entered, as bits."""
+
+
+def entries(steps: Iterable[Step], goals: int) -> Entries:
+    """The ``goals`` that some steps enter."""
+    found: Entries = {}
+    for bit, _, shift, cost, *_ in steps:
+        if goal := bit & goals:
+            cheap, entered = found.get(shift, (0, 0))
+            found[shift] = cheap | goal if cost == 1 else cheap, entered | goal
+    return found
+
+
 class Bound(dict[int, int]):
     """Upper bound on the number of goals that a hand still reaches, from anywhere.
 
-    Its key is a packed hand and, above its bits, how many of the cards are left. It looks at
+    Its key is a packed hand and, above it, how many of the cards are left. It looks at
     the hand alone: one card a goal as far as cheap roads lead to goals, then two, then caravans.
     """
 
@@ -23,17 +38,19 @@ class Bound(dict[int, int]):
     @classmethod
     def of(cls, steps: Iterable[Step], goals: int) -> "Bound":
         """The bound for some steps; ``goals`` are towns as bits."""
-        costs: dict[int, dict[int, int]] = {}
-        for to, _, shift, cost, *_ in steps:
-            if goals >> to & 1:
-                known = costs.setdefault(shift, {})
-                known[to] = min(cost, known.get(to, cost))
-        return cls(
-            {
-                shift: (cheap := list(known.values()).count(1), len(known) - cheap)
-                for shift, known in costs.items()
-            }
-        )
+        return cls.by(entries(steps, goals))
+
+    @classmethod
+    def by(cls, *entries: Entries) -> "Bound":
+        """The bound for some entries, each goal at its cheapest; the same for the same numbers."""
+        numbers = []
+        for shift in sorted({shift for each in entries for shift in each}):
+            towns = [each[shift] for each in entries if shift in each]
+            cheap, entered = 0, 0
+            for one, any_ in towns:
+                cheap, entered = cheap | one, entered | any_
+            numbers.append((shift, cheap.bit_count(), (entered & ~cheap).bit_count()))
+        return _bound(tuple(numbers))
 
     def with_road(self, fares: Iterable[Fare]) -> "Bound":
         """The bound with a road more, at one of these fares, which leads to one goal more."""
@@ -44,7 +61,7 @@ class Bound(dict[int, int]):
         return Bound(entries)
 
     def __missing__(self, held: int) -> int:
-        left = held >> HAND_BITS
+        left = held >> TOWN_AT
         ones = twos = 0
         for shift, (cheap, dear) in self._entries.items():
             have = held >> shift & 15
@@ -57,3 +74,8 @@ class Bound(dict[int, int]):
         twos = min(twos, (left - ones) // 2)
         most = self[held] = ones + twos + (left - ones - 2 * twos) // min(CARAVAN, BOATMEN)
         return most
+
+
+@lru_cache(maxsize=256)
+def _bound(numbers: tuple[tuple[int, int, int], ...]) -> Bound:
+    return Bound({shift: (cheap, dear) for shift, cheap, dear in numbers})

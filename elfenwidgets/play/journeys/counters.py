@@ -1,11 +1,11 @@
 """Steps over counters that are not placed yet: one of the counters held, or all of them."""
 
 from collections.abc import Iterable, Mapping
+from collections.abc import Set as AbstractSet
 from functools import lru_cache
 from typing import NamedTuple
 
-from elfenwidgets.play.journeys.label_setting import COUNTERS_AT, TOWN
-from elfenwidgets.play.journeys.network import TOWNS, Network, Step, over
+from elfenwidgets.play.journeys.network import COUNTERS_AT, TOWN, TOWNS, Network, Step, over
 from elfenwidgets.rules.board import BOARD, CHART, COUNTERS
 
 
@@ -79,32 +79,45 @@ def _opening(strict: bool, placement: Placement) -> Mapping[int, Step]:
     """The steps with which a placement is made, by town; they leave its number in the place."""
     steps = over(strict, *placement)
     counter = -(_PLACED[placement] << COUNTERS_AT)
-    return {town: step._replace(counter=counter) for town, step in steps.items()}
+    return {town: step.placing(counter) for town, step in steps.items()}
 
 
 class OwnCounters(dict[int, tuple[Step, ...]]):
     """The steps of a network and those that the counters held may open, by town and counters.
 
-    Each counter opens a road on the way, one that is not ``closed``, and is spent by the step.
+    Each counter opens a road on the way, and is spent by the step. None is for a road that is
+    ``taken``, or ``closed`` to that counter.
     """
 
-    def __init__(self, network: Network, kinds: Iterable[str], closed: Iterable[Placement]) -> None:
+    def __init__(
+        self,
+        network: Network,
+        kinds: Iterable[str],
+        taken: AbstractSet[str],
+        closed: AbstractSet[Placement],
+    ) -> None:
         super().__init__()
-        self._network, self._closed = network, frozenset(closed)
+        self._network, self._taken, self._closed = network, taken, closed
         self._kinds = tuple(dict.fromkeys(kinds))
+        self._openings: dict[tuple[str, int], list[Step]] = {}
 
     def __missing__(self, held: int) -> tuple[Step, ...]:
         town, counters = held & TOWN, held >> 5 << COUNTERS_AT
         steps = list(self._network.steps[town])
         for kind in self._kinds:
             if counters & 15 * UNIT[kind]:
-                closed = self._closed
-                steps += [
-                    step
-                    for placement, step in spending(self._network.strict, kind)[town]
-                    if placement not in closed
-                ]
+                steps += self._opened(kind, town)
         self[held] = found = tuple(steps)
+        return found
+
+    def _opened(self, kind: str, town: int) -> list[Step]:
+        found = self._openings.get((kind, town))
+        if found is None:
+            found = self._openings[kind, town] = [
+                step
+                for placement, step in spending(self._network.strict, kind)[town]
+                if placement.road not in self._taken and placement not in self._closed
+            ]
         return found
 
 
@@ -120,5 +133,5 @@ def spending(strict: bool, counter: str) -> tuple[list[tuple[Placement, Step]], 
     for placement in PLACEMENTS:
         if placement.counter == counter:
             for town, step in over(strict, *placement).items():
-                found[town].append((placement, step._replace(counter=UNIT[counter])))
+                found[town].append((placement, step.placing(UNIT[counter])))
     return found

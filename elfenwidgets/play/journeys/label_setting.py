@@ -4,20 +4,14 @@ The search behind the best journey, the value of single placements, and the bots
 their counters. They differ in the steps that they offer and in the objective that picks labels.
 """
 
-import heapq
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cached_property
 from typing import NamedTuple, Protocol
 
-from elfenwidgets.play.journeys.network import HAND_BITS, NUMBER, TOWNS, Step
+from elfenwidgets.play.journeys.bound import Bound
+from elfenwidgets.play.journeys.network import COUNTERS_AT, HAND, NUMBER, TOWN, TOWN_AT, TOWNS, Step
 from elfenwidgets.rules.board import BOARD
 
-# A place is one number: a packed hand, above it the town, and above that the counters that may
-# still be placed, as the steps count them.
-TOWN_AT = HAND_BITS
-COUNTERS_AT = TOWN_AT + 5
-HAND = (1 << HAND_BITS) - 1
-TOWN = 31
 _NO_TOWN = ~(TOWN << TOWN_AT)
 _BASE = 15  # 16 leaves 1 when divided by it: a packed hand leaves the number of its cards
 
@@ -36,12 +30,14 @@ class Steps(Protocol):
 class Objective(Protocol):
     """What a search looks for: which labels it follows, and which is the best."""
 
+    bound: Bound
+    """Upper bound on the goals that may still follow."""
+
+    away: list[int]
+    """What it costs in goals to end in each town."""
+
     def select(self, place: int, left: int, labels: list[int], layer: Layer) -> list[int]:
         """Those of the ``labels`` at a place that are worth following; the best is noted."""
-        ...
-
-    def promise(self, place: int, left: int, labels: list[int]) -> int:
-        """Upper bound on what the labels at a place come to: a beam follows the highest."""
         ...
 
 
@@ -100,34 +96,37 @@ class Search:
         layers, goals, steps, select = self._layers, self._goals, self._steps, objective.select
         for left in range(self.start.left, -1, -1):
             layer = layers[left]
-            places = list(layer)
-            if self.followed > budget and len(places) > width:
+            places: Iterable[tuple[int, list[int]]] = layer.items()
+            if self.followed > budget and len(layer) > width:
                 self.proved = False
-                promise = objective.promise
-                places = heapq.nlargest(
-                    width, places, key=lambda place: promise(place, left, layer[place])
-                )
-            for place in places:
-                layer[place] = kept = select(place, left, layer[place], layer)
+                best = _most_promising(layer, left, objective)[:width]
+                places = [(place, layer[place]) for place in best]
+            for place, labels in places:
+                layer[place] = kept = select(place, left, labels, layer)
                 self.followed += len(kept)
                 if not kept or not left:
                     continue
-                rest = place & _NO_TOWN
-                owed = (place & HAND) % _BASE - left
-                # Named fields would take half as long again here, where all the time goes.
-                for to, _, shift, cost, wild, last_resort, counter in steps[place >> TOWN_AT]:
-                    goal = 1 << to & goals
-                    new = [got | goal for got in kept] if goal else kept
-                    there = rest + (to << TOWN_AT) - counter
-                    have = place >> shift & 15
-                    if have >= cost and left >= cost:
-                        _add(layers[left - cost], there - (cost << shift), new)
+                rest, hand = place & _NO_TOWN, place & HAND
+                # All the time goes here: named fields and a call to add labels would double it.
+                # Lists of labels are shared between places, so none is ever changed.
+                for bit, entry, shift, cost, wild, last_resort, _ in steps[place >> TOWN_AT]:
+                    have = hand >> shift & 15
+                    able = have >= cost
+                    new = [got | bit for got in kept] if bit & goals else kept
+                    if able and left >= cost:
+                        there = rest + entry - (cost << shift)
+                        reached = layers[left - cost]
+                        known = reached.get(there)
+                        reached[there] = new if known is None else known + new
                     if wild and wild <= left:
-                        if last_resort and have >= cost:
-                            if have - cost >= owed:
+                        there = rest + entry
+                        if able and last_resort:
+                            if hand % _BASE - left <= have - cost:
                                 continue
                             there -= have - cost + 1 << shift
-                        _add(layers[left - wild], there, new)
+                        reached = layers[left - wild]
+                        known = reached.get(there)
+                        reached[there] = new if known is None else known + new
 
     @cached_property
     def arrivals(self) -> int:
@@ -139,7 +138,10 @@ class Search:
         return found
 
     def journey(self, end: Label) -> list[Leg]:
-        """The steps of a journey that ends with one of the labels."""
+        """The steps of a journey that ends with one of the labels.
+
+        Only where the steps that hold with the counters at the start are all that there are.
+        """
         found: list[Leg] = []
         while end != self.start:
             end, leg = next(self._before(end))
@@ -153,20 +155,33 @@ class Search:
         goal = 1 << town & self._goals
         for start in NEIGHBOURS[town]:
             there = place & _NO_TOWN | start << TOWN_AT
-            for step in self._into(town, start, place >> COUNTERS_AT):
+            for step in self._steps[self.start.place >> COUNTERS_AT << 5 | start]:
+                if step.to != town:
+                    continue
                 for more, leg in _payments(step, place >> step.shift & 15, self.start.left - left):
                     before = there + leg.given + step.counter
                     owed = (before & HAND) % _BASE - left - more
-                    if leg.wild and leg.given and leg.given >> step.shift > owed:
+                    if leg.wild and leg.given >> step.shift > owed:
                         continue
                     for collected in self._layers[left + more].get(before, ()):
-                        if collected | goal == goals and step in self._steps[before >> TOWN_AT]:
+                        if collected | goal == goals:
                             yield Label(left + more, before, collected), leg
 
-    def _into(self, town: int, start: int, counters: int) -> set[Step]:
-        """The steps from one town to another that hold with the counters at the end or before."""
-        held = {counters, self.start.place >> COUNTERS_AT}
-        return {step for each in held for step in self._steps[each << 5 | start] if step.to == town}
+
+def _most_promising(layer: Layer, left: int, objective: Objective) -> list[int]:
+    """The places of a layer, those first that may come to most."""
+    bound, away, more = objective.bound, objective.away, left << TOWN_AT
+    ranked = [
+        (
+            max([label.bit_count() for label in labels])
+            - away[place >> TOWN_AT & TOWN]
+            + bound[place & HAND | more],
+            place,
+        )
+        for place, labels in layer.items()
+    ]
+    ranked.sort(reverse=True)
+    return [place for _, place in ranked]
 
 
 def _payments(step: Step, have: int, spent: int) -> Iterator[tuple[int, Leg]]:
@@ -186,14 +201,8 @@ def _payments(step: Step, have: int, spent: int) -> Iterator[tuple[int, Leg]]:
             yield wild, Leg(step, True, given << shift)
 
 
-def _add(layer: Layer, place: int, labels: list[int]) -> None:
-    """Add labels at a place; lists are shared, so none is ever changed."""
-    there = layer.get(place)
-    layer[place] = labels if there is None else there + labels
-
-
 def maximal(labels: list[int]) -> list[int]:
-    """Those of some sets of bits that no other one contains."""
+    """Those of some sets of bits that no other one contains, the largest first."""
     if len(labels) == 1:
         return labels
     kept: list[int] = []

@@ -23,24 +23,47 @@ SHIFT = {kind: 4 * i for i, kind in enumerate(TRANSPORTS)}
 
 KIND = {shift: kind for kind, shift in SHIFT.items()}
 
-HAND_BITS = 4 * len(SHIFT)
+# A place in a search is one number: a packed hand, above it the town, and above that the counters
+# that may still be placed, as the steps count them.
+TOWN_AT = 4 * len(SHIFT)
+COUNTERS_AT = TOWN_AT + 5
+HAND = (1 << TOWN_AT) - 1
+TOWN = 31
 
 
 class Step(NamedTuple):
-    """A way to the town ``to``: ``cost`` cards of the kind at ``shift``, or ``wild`` of any kind.
+    """A way to a town: ``cost`` cards of the kind at ``shift``, or ``wild`` cards of any kind.
 
     ``wild`` is 0 where neither caravans nor boatmen go; ``last_resort`` says that they go only for
-    who cannot pay ``cost``. ``counter`` is what the step takes from the counters that a place
-    holds (label_setting.Place): 0 where a counter lies already, and on water.
+    who cannot pay ``cost``. ``bit`` is the town's among the goals; ``entry`` is what a place gets
+    by the step: the town, less the counter that is placed for it.
     """
 
-    to: int
-    via: str
+    bit: int
+    entry: int
     shift: int
     cost: int
     wild: int
     last_resort: bool
-    counter: int = 0
+    via: str
+
+    @property
+    def to(self) -> int:
+        """The number of the town."""
+        return self.bit.bit_length() - 1
+
+    @property
+    def counter(self) -> int:
+        """The counter that is placed for the step, in a place; 0: none has to be."""
+        return (self.to << TOWN_AT) - self.entry
+
+    def placing(self, counter: int) -> "Step":
+        """The same step where ``counter`` has to be placed for it."""
+        return self._replace(entry=self.entry - counter)
+
+
+def _step(to: int, via: str, shift: int, cost: int, wild: int, last_resort: bool) -> Step:
+    return Step(1 << to, to << TOWN_AT, shift, cost, wild, last_resort, via)
 
 
 class Alone(NamedTuple):
@@ -88,7 +111,7 @@ def over(strict: bool, road: str, counter: str, obstacle: bool = False) -> Mappi
     wild = CARAVAN + obstacle
     a, b = NUMBER[connection.a], NUMBER[connection.b]
     shift = SHIFT[counter]
-    return {start: Step(end, road, shift, cost, wild, strict) for start, end in ((a, b), (b, a))}
+    return {start: _step(end, road, shift, cost, wild, strict) for start, end in ((a, b), (b, a))}
 
 
 @lru_cache(maxsize=64)
@@ -103,7 +126,7 @@ def _afloat(edition: Edition, town: str) -> Iterator[Step]:
         if cost is not None:
             wild = BOATMEN if connection.lake in edition.boatmen else 0
             to = NUMBER[connection.other(town)]
-            yield Step(to, connection.id, SHIFT[cost.kind], cost.cards, wild, last_resort=False)
+            yield _step(to, connection.id, SHIFT[cost.kind], cost.cards, wild, last_resort=False)
 
 
 def bits(towns: Iterable[str]) -> int:

@@ -19,8 +19,8 @@ from elfenwidgets.play.journeys.best_journey import (
 )
 from elfenwidgets.play.journeys.bound import Bound, Fare
 from elfenwidgets.play.journeys.counters import OneCounter, Placement, placement
-from elfenwidgets.play.journeys.label_setting import COUNTERS_AT, Label, Layer, Search
-from elfenwidgets.play.journeys.network import Network, bits, over
+from elfenwidgets.play.journeys.label_setting import Label, Layer, Search
+from elfenwidgets.play.journeys.network import COUNTERS_AT, Network, bits, over
 from elfenwidgets.rules.actions import Place, PlaceObstacle
 from elfenwidgets.rules.view import View
 
@@ -119,8 +119,9 @@ class _EachPlacement:
     """The objective that looks for the best journey after each of several placements."""
 
     def __init__(self, bound: Bound, wider: Bound, mine: Task, start: Label, floor: Value) -> None:
-        self._bound, self._mine, self._start, self._floor = bound, mine, start, floor
+        self._tight, self._mine, self._start, self._floor = bound, mine, start, floor
         self._before = Exact(wider, mine.home, start, floor)
+        self.bound, self.away = wider, self._before.away
         self._after: dict[int, Exact] = {}
 
     def select(self, place: int, left: int, labels: list[int], layer: Layer) -> list[int]:
@@ -140,13 +141,9 @@ class _EachPlacement:
                 return labels
         after = self._after.get(number)
         if after is None:
-            after = Exact(self._bound, self._mine.home, self._start, self._floor)
+            after = Exact(self._tight, self._mine.home, self._start, self._floor)
             self._after[number] = after
         return after.select(place, left, labels, layer)
-
-    def promise(self, place: int, left: int, labels: list[int]) -> int:
-        """As without a placement."""
-        return self._before.promise(place, left, labels)
 
     def better(self) -> dict[Placement | None, Prospect]:
         """The best journey after each placement that leads to a better one."""
