@@ -313,7 +313,7 @@ def test_a_painter_that_fails_leaves_the_picture_and_stops_nothing(
 
 def shown_as(board: BoardWidget, width: float, ratio: float = 1) -> tuple[int, int]:
     """The size of the board's backing store once the page has said how it shows it."""
-    board_widget.shown(board.board.model_id, width, ratio)
+    board_widget.shown(board.board.model_id, width, ratio, board.board.width)
     return board.board.width, board.board.height
 
 
@@ -342,7 +342,7 @@ def test_another_size_paints_everything_anew(monkeypatch: pytest.MonkeyPatch) ->
 def test_the_size_of_a_stranger_is_nobodys() -> None:
     board = BoardWidget(lambda callback: callback)
     before = board.board.width
-    board_widget.shown("nobody", 400, 1)
+    board_widget.shown("nobody", 400, 1, 400)
     assert board.board.width == before
 
 
@@ -353,9 +353,22 @@ def test_a_click_means_the_same_at_every_size() -> None:
     target = Target("town", "strykhaven")
     for width in (400, 700, 1100):
         across, _ = shown_as(board, width)
+        shown_as(board, width)  # the page has the new store now
         x, y = (value * across / 1142 for value in layout.centre(target))
         board.board._handle_custom_msg({"event": "mouse_down", "x": x, "y": y}, [])
     assert picked == [target] * 3
+
+
+def test_a_click_from_before_the_page_had_the_new_store_still_means_its_place() -> None:
+    board = BoardWidget(lambda callback: callback)
+    picked: list[Target] = []
+    board.on_pick(picked.append)
+    target = Target("town", "strykhaven")
+    before = board.board.width
+    shown_as(board, 2000)
+    x, y = (value * before / 1142 for value in layout.centre(target))
+    board.board._handle_custom_msg({"event": "mouse_down", "x": x, "y": y}, [])
+    assert picked == [target]
 
 
 def test_boards_of_one_size_share_their_sprites_and_their_map() -> None:

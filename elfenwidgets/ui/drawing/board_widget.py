@@ -42,19 +42,23 @@ class _Store:
         self.canvas = canvas
         canvases = canvas._canvases[1:] if isinstance(canvas, MultiCanvas) else [canvas]
         self.layers = [Layer(each) for each in canvases]
+        self.page_width = _FIRST
         self.resize(_FIRST)
 
-    @property
-    def scale(self) -> float:
-        """Pixels of the store for each of the frame."""
-        return float(self.canvas.width / self._frame[0])
+    def on_frame(self, x: float, y: float) -> tuple[float, float]:
+        """A point of the frame, from where the page says that it was clicked.
+
+        The page may not have heard of the last resize yet: it counts in the pixels that it has.
+        """
+        scale = self.page_width / self._frame[0]
+        return x / scale, y / scale
 
     def resize(self, width: int) -> None:
         """Give the store another width; it is empty then."""
         across, down = self._frame
         with self.canvas.hold_sync():
             self.canvas.width, self.canvas.height = width, round(width * down / across)
-        self.sprites: Sprites = sprites(self._kind, self.scale)
+        self.sprites: Sprites = sprites(self._kind, width / across)
         self.emptied()
 
     def emptied(self) -> None:
@@ -88,14 +92,13 @@ class BoardWidget:
         """Call ``callback`` with what is clicked or tapped on."""
 
         def on_board(x: float, y: float) -> None:
-            scale = self._on_board.scale
-            found = hit(x / scale, y / scale, lambda id: town_names.box(id, self._names))
-            self._tell(callback, found)
+            place = self._on_board.on_frame(x, y)
+            self._tell(callback, hit(*place, lambda id: town_names.box(id, self._names)))
 
         def on_rack(x: float, y: float) -> None:
-            scale = self._on_rack.scale
             if self._shown is not None:
-                self._tell(callback, rack_hit(self._shown.view, x / scale, y / scale))
+                place = self._on_rack.on_frame(x, y)
+                self._tell(callback, rack_hit(self._shown.view, *place))
 
         for canvas, handler in ((self.board, on_board), (self.rack, on_rack)):
             canvas.on_mouse_down(self._wrap(handler))
@@ -130,12 +133,14 @@ class BoardWidget:
         for store in (self._on_board, self._on_rack):
             self._appeared(store)
 
-    def fit(self, model_id: str, width: float, ratio: float) -> None:
+    def fit(self, model_id: str, width: float, ratio: float, page_width: int) -> None:
         """Fit the canvas of that id to how it is shown.
 
-        ``width`` is in CSS pixels, ``ratio`` the number of the screen's pixels for each of them.
+        ``width`` is in CSS pixels, ``ratio`` the number of the screen's pixels for each of them,
+        ``page_width`` that of the pixels which the canvas has in the page.
         """
         store = self._on_board if model_id == self.board.model_id else self._on_rack
+        store.page_width = page_width
         wanted = next((w for w in WIDTHS if w >= width * ratio - 1), WIDTHS[-1])
         names = town_names.size_for(width) if store is self._on_board else self._names
         if (wanted, names) == (store.canvas.width, self._names):
@@ -192,8 +197,8 @@ class BoardWidget:
 _boards: WeakValueDictionary[str, BoardWidget] = WeakValueDictionary()
 
 
-def shown(model_id: str, width: float, ratio: float) -> None:
+def shown(model_id: str, width: float, ratio: float, page_width: int) -> None:
     """Tell whichever board has a canvas of that id how the page shows it; see ``fit``."""
     board = _boards.get(model_id)
     if board is not None:
-        board.fit(model_id, width, ratio)
+        board.fit(model_id, width, ratio, page_width)
