@@ -8,7 +8,7 @@ from ipycanvas import Canvas, MultiCanvas
 
 from elfenwidgets.rules.view import View
 from elfenwidgets.ui.drawing import town_names
-from elfenwidgets.ui.drawing.canvas_pen import Layer, Sprites, frame, map_image, sprites
+from elfenwidgets.ui.drawing.canvas_pen import Layer, frame, map_image, sprites
 from elfenwidgets.ui.drawing.layout import FRAME, hit
 from elfenwidgets.ui.drawing.marks import Marks
 from elfenwidgets.ui.drawing.pen import Pen
@@ -16,11 +16,11 @@ from elfenwidgets.ui.drawing.pieces import paint_glow, paint_marks, paint_pieces
 from elfenwidgets.ui.drawing.rack import RACK, paint_rack, rack_hit
 from elfenwidgets.ui.drawing.targets import Target
 
-WIDTHS = (400, 480, 560, 640, 760, 920, 1142, 1370, 1600, 1900, 2284)
-"""The widths in pixels that a canvas' backing store may have."""
+_FIRST, _LEAST, _MOST = 920, 320, 2284
+"""The width in pixels of a backing store until the page says how it is shown, and its limits."""
 
-_FIRST = 920
-"""The width of a canvas until the page says how large it is shown."""
+_SLACK = 0.04
+"""By what part of its width a store may differ from what is shown: fitting it empties it."""
 
 Wrap = Callable[[Callable[..., None]], Callable[..., None]]
 
@@ -43,7 +43,9 @@ class _Store:
         canvases = canvas._canvases[1:] if isinstance(canvas, MultiCanvas) else [canvas]
         self.layers = [Layer(each) for each in canvases]
         self.page_width = _FIRST
-        self.resize(_FIRST)
+        self._told = False
+        self.sprites = sprites(kind, _FIRST / frame[0], self)
+        self._resize(_FIRST)
 
     def on_frame(self, x: float, y: float) -> tuple[float, float]:
         """A point of the frame, from where the page says that it was clicked.
@@ -53,12 +55,26 @@ class _Store:
         scale = self.page_width / self._frame[0]
         return x / scale, y / scale
 
-    def resize(self, width: int) -> None:
-        """Give the store another width; it is empty then."""
+    def fit(self, width: float) -> bool:
+        """Make the store as wide as it is shown, in the screen's pixels; whether it is empty then.
+
+        One pixel for each of the screen's: what is in between is done badly by some browsers.
+        """
+        wanted = round(min(max(width, _LEAST), _MOST))
+        now = self.canvas.width
+        enough = self._told and abs(wanted - now) <= _SLACK * now
+        self._told = True
+        if enough or wanted == now:
+            return False
+        self.sprites.release(self)
+        self.sprites = sprites(self._kind, wanted / self._frame[0], self)
+        self._resize(wanted)
+        return True
+
+    def _resize(self, width: int) -> None:
         across, down = self._frame
         with self.canvas.hold_sync():
             self.canvas.width, self.canvas.height = width, round(width * down / across)
-        self.sprites: Sprites = sprites(self._kind, width / across)
         self.emptied()
 
     def emptied(self) -> None:
@@ -141,13 +157,10 @@ class BoardWidget:
         """
         store = self._on_board if model_id == self.board.model_id else self._on_rack
         store.page_width = page_width
-        wanted = next((w for w in WIDTHS if w >= width * ratio - 1), WIDTHS[-1])
         names = town_names.size_for(width) if store is self._on_board else self._names
-        if (wanted, names) == (store.canvas.width, self._names):
+        if not store.fit(width * ratio) and names == self._names:
             return
         self._names = names
-        if wanted != store.canvas.width:
-            store.resize(wanted)
         with frame():
             if store is self._on_board:
                 self._paint_map()
