@@ -2,14 +2,15 @@
 // It tells the kernel how large each canvas of the game is shown, and keeps ipycanvas drawing.
 export default {
   initialize({ model }) {
-    const told = new Map();  // by canvas: the width and the ratio that the kernel knows
+    const told = new Map();  // by canvas: what the kernel knows of it
     const tell = (canvas) => {
       const name = /\belfen-shown-(\w+)/.exec(canvas.className)[1];
       const width = canvas.clientWidth;
       const ratio = Math.min(devicePixelRatio, 2);  // finer ones are not seen, but cost memory
-      if (!width || told.get(canvas) === `${width} ${ratio}`) return;
-      told.set(canvas, `${width} ${ratio}`);
-      model.send({ canvas: name, width, ratio });
+      const news = `${width} ${ratio} ${canvas.width}`;
+      if (!width || told.get(canvas) === news) return;
+      told.set(canvas, news);
+      model.send({ canvas: name, width, ratio, store: canvas.width });
     };
 
     // A page that comes is told at once, one that is pulled larger when it stands still.
@@ -25,12 +26,19 @@ export default {
     });
     addEventListener('resize', later);  // another screen has another ratio
 
+    // A click comes in pixels of the store that the canvas has at the moment: the kernel has to hear
+    // of a new one before it hears of the next click.
+    const stores = new MutationObserver((changes) => {
+      for (const { target } of changes) tell(target);
+    });
+
     const observed = new WeakSet();
     const look = () => {
       for (const canvas of document.querySelectorAll('canvas[class*="elfen-shown-"]')) {
         if (observed.has(canvas)) continue;
         observed.add(canvas);
         sizes.observe(canvas);
+        stores.observe(canvas, { attributeFilter: ['width'] });
       }
     };
     const arrivals = new MutationObserver(look);
@@ -51,6 +59,7 @@ export default {
 
     return () => {
       sizes.disconnect();
+      stores.disconnect();
       arrivals.disconnect();
       removeEventListener('resize', later);
     };

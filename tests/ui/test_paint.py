@@ -291,7 +291,7 @@ def test_a_painter_that_fails_leaves_the_picture_and_stops_nothing(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     layer = Layer(Canvas())
-    using = sprites("board", 1)
+    using = sprites("board", 1, layer)
 
     def square(pen: Pen) -> None:
         pen.fill_rect(0, 0, 10, 10)
@@ -313,7 +313,7 @@ def test_a_painter_that_fails_leaves_the_picture_and_stops_nothing(
 
 def shown_as(board: BoardWidget, width: float, ratio: float = 1) -> tuple[int, int]:
     """The size of the board's backing store once the page has said how it shows it."""
-    board_widget.shown(board.board.model_id, width, ratio)
+    board_widget.shown(board.board.model_id, width, ratio, board.board.width)
     return board.board.width, board.board.height
 
 
@@ -321,7 +321,7 @@ def test_the_backing_store_follows_the_size_at_which_the_board_is_shown() -> Non
     board = BoardWidget(lambda callback: callback)
     for width, ratio in ((390, 1), (560, 1), (560, 2), (919, 1), (1366, 1.25), (1142, 2)):
         across, down = shown_as(board, width, ratio)
-        assert width * ratio <= across <= 1.25 * width * ratio
+        assert across == pytest.approx(width * ratio, abs=1)
         assert down == pytest.approx(across * 550 / 1142, abs=1)
         assert {layer.width for layer in board.board._canvases} == {across}
     assert shown_as(board, 5000) == (2284, 1100)
@@ -332,7 +332,7 @@ def test_another_size_paints_everything_anew(monkeypatch: pytest.MonkeyPatch) ->
     board.show(late(), COLORS, QUIET, LABELS)
     shown_as(board, 700)
     with caught(monkeypatch) as sizes:
-        shown_as(board, 701)
+        shown_as(board, 685)  # a scroll bar has come
     assert sizes == []
     with caught(monkeypatch) as sizes:
         shown_as(board, 1100)
@@ -342,7 +342,7 @@ def test_another_size_paints_everything_anew(monkeypatch: pytest.MonkeyPatch) ->
 def test_the_size_of_a_stranger_is_nobodys() -> None:
     board = BoardWidget(lambda callback: callback)
     before = board.board.width
-    board_widget.shown("nobody", 400, 1)
+    board_widget.shown("nobody", 400, 1, 400)
     assert board.board.width == before
 
 
@@ -353,9 +353,34 @@ def test_a_click_means_the_same_at_every_size() -> None:
     target = Target("town", "strykhaven")
     for width in (400, 700, 1100):
         across, _ = shown_as(board, width)
+        shown_as(board, width)  # the page has the new store now
         x, y = (value * across / 1142 for value in layout.centre(target))
         board.board._handle_custom_msg({"event": "mouse_down", "x": x, "y": y}, [])
     assert picked == [target] * 3
+
+
+def test_a_click_from_before_the_page_had_the_new_store_still_means_its_place() -> None:
+    board = BoardWidget(lambda callback: callback)
+    picked: list[Target] = []
+    board.on_pick(picked.append)
+    target = Target("town", "strykhaven")
+    before = board.board.width
+    shown_as(board, 2000)
+    x, y = (value * before / 1142 for value in layout.centre(target))
+    board.board._handle_custom_msg({"event": "mouse_down", "x": x, "y": y}, [])
+    assert picked == [target]
+
+
+def test_sprites_of_a_size_that_nobody_draws_at_are_closed() -> None:
+    boards = [BoardWidget(lambda callback: callback) for _ in range(2)]
+    for board in boards:
+        board.show(late(), COLORS, QUIET, LABELS)
+        shown_as(board, 801)
+    here = len(_instances)
+    for width in (1000, 1200, 801):
+        for board in boards:
+            shown_as(board, width)
+    assert len(_instances) == here
 
 
 def test_boards_of_one_size_share_their_sprites_and_their_map() -> None:

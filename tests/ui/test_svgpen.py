@@ -54,10 +54,11 @@ def test_a_canvas_pen_draws_on_its_canvas_and_knows_the_sprites() -> None:
         pen.stroke_line_segments([[(0, 0), (5, 5)], [(1, 1), (2, 2), (3, 1)]])
         pen.sprite("tile-dragon", 10, 10, 34)
 
-    Layer(canvas).paint(sprites("board", 2), paint)
+    using = sprites("board", 2, canvas)
+    Layer(canvas).paint(using, paint)
     assert canvas.fill_style == "#123456"
     with pytest.raises(KeyError):
-        Layer(canvas).paint(sprites("board", 2), lambda pen: pen.sprite("tile-sofa", 0, 0, 10))
+        Layer(canvas).paint(using, lambda pen: pen.sprite("tile-sofa", 0, 0, 10))
 
 
 def test_the_styles_of_the_moment_are_written() -> None:

@@ -8,7 +8,7 @@ from ipycanvas import Canvas, MultiCanvas
 
 from elfenwidgets.rules.view import View
 from elfenwidgets.ui.drawing import town_names
-from elfenwidgets.ui.drawing.canvas_pen import Layer, Sprites, frame, map_image, sprites
+from elfenwidgets.ui.drawing.canvas_pen import Layer, frame, map_image, sprites
 from elfenwidgets.ui.drawing.layout import FRAME, hit
 from elfenwidgets.ui.drawing.marks import Marks
 from elfenwidgets.ui.drawing.pen import Pen
@@ -16,11 +16,11 @@ from elfenwidgets.ui.drawing.pieces import paint_glow, paint_marks, paint_pieces
 from elfenwidgets.ui.drawing.rack import RACK, paint_rack, rack_hit
 from elfenwidgets.ui.drawing.targets import Target
 
-WIDTHS = (400, 480, 560, 640, 760, 920, 1142, 1370, 1600, 1900, 2284)
-"""The widths in pixels that a canvas' backing store may have."""
+_FIRST, _LEAST, _MOST = 920, 320, 2284
+"""The width in pixels of a backing store until the page says how it is shown, and its limits."""
 
-_FIRST = 920
-"""The width of a canvas until the page says how large it is shown."""
+_SLACK = 0.04
+"""By what part of its width a store may differ from what is shown: fitting it empties it."""
 
 Wrap = Callable[[Callable[..., None]], Callable[..., None]]
 
@@ -42,19 +42,39 @@ class _Store:
         self.canvas = canvas
         canvases = canvas._canvases[1:] if isinstance(canvas, MultiCanvas) else [canvas]
         self.layers = [Layer(each) for each in canvases]
-        self.resize(_FIRST)
+        self.page_width = _FIRST
+        self._told = False
+        self.sprites = sprites(kind, _FIRST / frame[0], self)
+        self._resize(_FIRST)
 
-    @property
-    def scale(self) -> float:
-        """Pixels of the store for each of the frame."""
-        return float(self.canvas.width / self._frame[0])
+    def on_frame(self, x: float, y: float) -> tuple[float, float]:
+        """A point of the frame, from where the page says that it was clicked.
 
-    def resize(self, width: int) -> None:
-        """Give the store another width; it is empty then."""
+        The page may not have heard of the last resize yet: it counts in the pixels that it has.
+        """
+        scale = self.page_width / self._frame[0]
+        return x / scale, y / scale
+
+    def fit(self, width: float) -> bool:
+        """Make the store as wide as it is shown, in the screen's pixels; whether it is empty then.
+
+        One pixel for each of the screen's: what is in between is done badly by some browsers.
+        """
+        wanted = round(min(max(width, _LEAST), _MOST))
+        now = self.canvas.width
+        enough = self._told and abs(wanted - now) <= _SLACK * now
+        self._told = True
+        if enough or wanted == now:
+            return False
+        self.sprites.release(self)
+        self.sprites = sprites(self._kind, wanted / self._frame[0], self)
+        self._resize(wanted)
+        return True
+
+    def _resize(self, width: int) -> None:
         across, down = self._frame
         with self.canvas.hold_sync():
             self.canvas.width, self.canvas.height = width, round(width * down / across)
-        self.sprites: Sprites = sprites(self._kind, self.scale)
         self.emptied()
 
     def emptied(self) -> None:
@@ -88,14 +108,13 @@ class BoardWidget:
         """Call ``callback`` with what is clicked or tapped on."""
 
         def on_board(x: float, y: float) -> None:
-            scale = self._on_board.scale
-            found = hit(x / scale, y / scale, lambda id: town_names.box(id, self._names))
-            self._tell(callback, found)
+            place = self._on_board.on_frame(x, y)
+            self._tell(callback, hit(*place, lambda id: town_names.box(id, self._names)))
 
         def on_rack(x: float, y: float) -> None:
-            scale = self._on_rack.scale
             if self._shown is not None:
-                self._tell(callback, rack_hit(self._shown.view, x / scale, y / scale))
+                place = self._on_rack.on_frame(x, y)
+                self._tell(callback, rack_hit(self._shown.view, *place))
 
         for canvas, handler in ((self.board, on_board), (self.rack, on_rack)):
             canvas.on_mouse_down(self._wrap(handler))
@@ -130,19 +149,18 @@ class BoardWidget:
         for store in (self._on_board, self._on_rack):
             self._appeared(store)
 
-    def fit(self, model_id: str, width: float, ratio: float) -> None:
+    def fit(self, model_id: str, width: float, ratio: float, page_width: int) -> None:
         """Fit the canvas of that id to how it is shown.
 
-        ``width`` is in CSS pixels, ``ratio`` the number of the screen's pixels for each of them.
+        ``width`` is in CSS pixels, ``ratio`` the number of the screen's pixels for each of them,
+        ``page_width`` that of the pixels which the canvas has in the page.
         """
         store = self._on_board if model_id == self.board.model_id else self._on_rack
-        wanted = next((w for w in WIDTHS if w >= width * ratio - 1), WIDTHS[-1])
+        store.page_width = page_width
         names = town_names.size_for(width) if store is self._on_board else self._names
-        if (wanted, names) == (store.canvas.width, self._names):
+        if not store.fit(width * ratio) and names == self._names:
             return
         self._names = names
-        if wanted != store.canvas.width:
-            store.resize(wanted)
         with frame():
             if store is self._on_board:
                 self._paint_map()
@@ -192,8 +210,8 @@ class BoardWidget:
 _boards: WeakValueDictionary[str, BoardWidget] = WeakValueDictionary()
 
 
-def shown(model_id: str, width: float, ratio: float) -> None:
+def shown(model_id: str, width: float, ratio: float, page_width: int) -> None:
     """Tell whichever board has a canvas of that id how the page shows it; see ``fit``."""
     board = _boards.get(model_id)
     if board is not None:
-        board.fit(model_id, width, ratio)
+        board.fit(model_id, width, ratio, page_width)

@@ -11,6 +11,7 @@ from itertools import count
 from secrets import choice
 from string import ascii_letters
 from typing import Any, cast
+from weakref import WeakSet, WeakValueDictionary
 
 import numpy as np
 from ipycanvas import Canvas
@@ -30,12 +31,13 @@ Call = tuple[str, tuple[Any, ...]]
 
 
 class Sprites:
-    """The sprites of the board or of the rack at one scale; every canvas of that scale shares them.
+    """The sprites of the board or of the rack at one scale; all who draw at that scale share them.
 
     They become widgets when they are drawn for the first time.
     """
 
     def __init__(self, widths: Mapping[str, float], scale: float) -> None:
+        self.users: WeakSet[object] = WeakSet()
         self.widths = widths
         self.scale = scale
         self.sheet: Sheet = sheet(widths, scale)
@@ -73,6 +75,15 @@ class Sprites:
             canvas.draw_image(self._whole, -cells[name].x, -cells[name].y)
         self._drawn = True
 
+    def release(self, user: object) -> None:
+        """``user`` draws at another scale from now on; whoever is the last closes the widgets."""
+        self.users.discard(user)
+        if not self.users and self._canvases:
+            hidden = self._image.layout
+            for widget in (self._image, self._whole, hidden, *self._canvases.values()):
+                widget.close()
+            self._canvases, self._drawn = {}, False
+
     def __getitem__(self, name: str) -> Canvas:
         return self._canvases[name]
 
@@ -88,15 +99,16 @@ def map_image(names: int) -> Image:
     return found
 
 
-_shared: dict[tuple[str, float], Sprites] = {}
+_shared: WeakValueDictionary[tuple[str, float], Sprites] = WeakValueDictionary()
 
 
-def sprites(kind: str, scale: float) -> Sprites:
+def sprites(kind: str, scale: float, user: object) -> Sprites:
     """The sprites of the ``"board"`` or the ``"rack"`` at ``scale``, one set for a kernel."""
     found = _shared.get((kind, scale))
     if found is None:
         widths = ON_BOARD if kind == "board" else ON_RACK
         found = _shared[kind, scale] = Sprites(widths, scale)
+    found.users.add(user)
     return found
 
 

@@ -56,7 +56,7 @@ def _made() -> _Page:
 def _heard(page: _Page, content: Any, buffers: object) -> None:
     """The page says how large a canvas is shown; anybody could have sent it."""
     try:
-        name, width, ratio = str(content["canvas"]), float(content["width"]), content["ratio"]
-        board_widget.shown(name, width, float(ratio))
+        name, width = str(content["canvas"]), float(content["width"])
+        board_widget.shown(name, width, float(content["ratio"]), max(1, int(content["store"])))
     except Exception:
         log.exception("what the page said about its size")
