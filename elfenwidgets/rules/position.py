@@ -6,17 +6,15 @@ from dataclasses import replace
 from typing import Any
 
 from elfenwidgets.rules.board import BOARD, CHART, COUNTERS, TRANSPORTS
-from elfenwidgets.rules.close import complete, winners_of_round, wins_at_once
 from elfenwidgets.rules.deal import DISPLAY
 from elfenwidgets.rules.draw import OPEN_DRAWS
 from elfenwidgets.rules.edition import Edition, editions
 from elfenwidgets.rules.engine import SEATS, TURN_RULES
+from elfenwidgets.rules.possible import check, ended
 from elfenwidgets.rules.refusal import Refused
 from elfenwidgets.rules.state import (
     CARDS_OF_A_KIND,
     COUNTERS_OF_A_KIND,
-    HAND_AT_START,
-    HAND_LIMIT,
     Cards,
     Seat,
     State,
@@ -31,7 +29,6 @@ Names = str | Iterable[str]
 """Names one after the other: ``"dragon dragon raft"``, or a list of them."""
 
 SEED = "position"
-COUNTERS_HELD = 5
 THINGS = ("at", "hand", "open", "secret", "obstacle", "town_card", "pieces", "left")
 
 
@@ -116,8 +113,8 @@ def position(
         obstacles=obstacles,
     )
     if phase == "over":
-        state = _over(state)
-    _check(state)
+        state = ended(state)
+    check(state)
     return state
 
 
@@ -237,38 +234,3 @@ def _rest(box: list[str], out: Counter[str], what: str) -> list[str]:
         if number > there:
             raise ValueError(f"there are {there} {kind} {what}, not {number}")
     return list((Counter(box) - out).elements())
-
-
-def _over(state: State) -> State:
-    """The end of the game, as the last boot leaves it or the twentieth piece (E1-E4)."""
-    count = len(state.seats)
-    if wins_at_once(state) and complete(state) == [state.turn]:
-        return replace(state, winners=(state.turn,), done=(state.turn - state.start) % count)
-    won = winners_of_round(state)
-    if won is None:
-        raise ValueError(f"nothing ends the game in round {state.round} (E1, E3)")
-    return replace(state, winners=won, turn=state.start, done=count)
-
-
-def _check(state: State) -> None:
-    """What no game comes to, although cards and counters would be enough for it."""
-    count = len(state.seats)
-    most = HAND_AT_START + (HAND_LIMIT if state.edition.hand == "deal_8" else 0)
-    collected = state.phase == "keep" and state.edition.give_back == "round_end"
-    for index, seat in enumerate(state.seats):
-        moved = collected or (
-            state.phase in ("travel", "over") and (index - state.start) % count < state.done
-        )
-        paid = state.phase == "over" and index == state.turn  # for the step that won on the spot
-        limit = HAND_LIMIT if moved else most - paid
-        if len(seat.hand) > limit:
-            raise ValueError(f"seat {index} has {len(seat.hand)} cards, here at most {limit}")
-        if seat.held > COUNTERS_HELD:
-            raise ValueError(f"seat {index} has {seat.held} counters, at most five (P3.5)")
-    to_draw = {"draw_secret": count * (1 + OPEN_DRAWS), "draw": count * OPEN_DRAWS}
-    if len(state.pile) < to_draw.get(state.phase, 0) - state.done:
-        raise ValueError("too few counters are left to draw from")
-    if state.counters and (collected or state.phase in to_draw):
-        raise ValueError(f"no counters lie on the roads in the phase {state.phase} (P6.2)")
-    if state.phase == "keep" and state.actor.held < 2:
-        raise ValueError("only who has more than one counter is asked which to keep (P6.3)")
