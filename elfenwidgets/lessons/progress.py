@@ -12,8 +12,8 @@ from typing import Any
 
 from elfenwidgets.lessons.verdict import Verdict
 from elfenwidgets.play import store
-from elfenwidgets.rules.header import RecordError
 from elfenwidgets.rules.record import replay
+from elfenwidgets.rules.record.header import RecordError
 
 VERSION = 1
 MARK = "elf1:"

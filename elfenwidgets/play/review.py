@@ -10,9 +10,9 @@ from elfenwidgets.play.routes import BUDGET, Journey, best_journey
 from elfenwidgets.play.search import Search, Value
 from elfenwidgets.rules.actions import ACTIONS, Action, EndMove, Move, Place, PlaceObstacle
 from elfenwidgets.rules.board import BOARD
-from elfenwidgets.rules.header import read
 from elfenwidgets.rules.record import Record
-from elfenwidgets.rules.replaying import Replaying
+from elfenwidgets.rules.record.header import read
+from elfenwidgets.rules.record.replay import Replaying
 from elfenwidgets.rules.state import State
 
 

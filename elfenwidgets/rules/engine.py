@@ -6,9 +6,9 @@ from typing import Any, Protocol
 from elfenwidgets.rules import close, deal, draw, plan, travel
 from elfenwidgets.rules.actions import Action, Draw, DrawSecret, Event
 from elfenwidgets.rules.edition import Edition
-from elfenwidgets.rules.form import malformed
 from elfenwidgets.rules.refusal import Refusal, Refused, refuse, shown
 from elfenwidgets.rules.state import State, shuffled
+from elfenwidgets.rules.wellformed import malformed
 
 
 class Phase(Protocol):

@@ -6,7 +6,7 @@ from typing import Any
 
 from elfenwidgets.rules.board import BOARD, TRANSPORTS
 from elfenwidgets.rules.edition import Edition, editions
-from elfenwidgets.rules.header import Player, RecordError
+from elfenwidgets.rules.record.header import Player, RecordError
 from elfenwidgets.rules.refusal import Refusal, Value
 from elfenwidgets.text import t
 
