@@ -22,7 +22,7 @@ from elfenwidgets.play import store
 from elfenwidgets.play.game import Game
 from elfenwidgets.play.table import Table
 from elfenwidgets.rules import Pass, editions
-from elfenwidgets.rules.record.header import COLORS, Player
+from elfenwidgets.rules.players import COLORS, Player
 from elfenwidgets.ui.app import App
 store.keep_setting("pace", "at-once")
 app = App()

@@ -16,7 +16,7 @@ from elfenwidgets.play.hints import HINTS
 from elfenwidgets.rules.actions import ACTIONS, BOX_EVENTS
 from elfenwidgets.rules.board import BOARD, TERRAINS, TRANSPORTS
 from elfenwidgets.rules.edition import CHOICES, LAKE_COSTS, editions
-from elfenwidgets.rules.record.header import COLORS
+from elfenwidgets.rules.players import COLORS
 from elfenwidgets.rules.wellformed import _CHECKS as FORM_CHECKS
 from elfenwidgets.ui import pace, page, panel
 

@@ -9,8 +9,9 @@ from elfenwidgets.play.game import Event, Game
 from elfenwidgets.play.table import Table
 from elfenwidgets.rules.actions import Action, Pass
 from elfenwidgets.rules.edition import editions
+from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.record import steps
-from elfenwidgets.rules.record.header import Player, RecordError
+from elfenwidgets.rules.record.header import RecordError
 
 PHASES = ("deal", "draw_secret", "draw", "plan", "travel", "keep", "done")
 """How far the journey is, in order: before it, the phases of round one, and after them."""

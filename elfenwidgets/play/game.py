@@ -7,8 +7,9 @@ from typing import Any, Self
 from elfenwidgets.rules.actions import ACTIONS, Action, Draw, DrawSecret, Place
 from elfenwidgets.rules.edition import Edition
 from elfenwidgets.rules.engine import set_up, settle, step, why_not, written
+from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.record import Record, record
-from elfenwidgets.rules.record.header import Player, read
+from elfenwidgets.rules.record.header import read
 from elfenwidgets.rules.record.replay import Replaying
 from elfenwidgets.rules.refusal import Refusal
 from elfenwidgets.rules.state import State

@@ -6,7 +6,7 @@ from html import escape
 
 from elfenwidgets.play.review import Review, Trip, Turning, home
 from elfenwidgets.rules.actions import Move, Place, PlaceObstacle
-from elfenwidgets.rules.record.header import Player
+from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import View, view
 from elfenwidgets.text import t

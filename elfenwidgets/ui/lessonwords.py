@@ -6,7 +6,7 @@ from typing import Any
 from elfenwidgets.lessons.attempt import Hint
 from elfenwidgets.lessons.verdict import Verdict
 from elfenwidgets.rules.actions import Action, Draw, EndMove, Keep, Move, Place, PlaceObstacle
-from elfenwidgets.rules.record.header import Player
+from elfenwidgets.rules.players import Player
 from elfenwidgets.text import t
 from elfenwidgets.ui import words
 from elfenwidgets.ui.layout import Target

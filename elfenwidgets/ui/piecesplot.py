@@ -6,7 +6,7 @@ from itertools import groupby
 
 from elfenwidgets.play.review import Trip
 from elfenwidgets.rules.board import BOARD
-from elfenwidgets.rules.record.header import Player
+from elfenwidgets.rules.players import Player
 from elfenwidgets.text import t
 from elfenwidgets.ui.icons import INK, MARKS, PAPER, PLAYERS
 

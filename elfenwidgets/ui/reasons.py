@@ -6,7 +6,7 @@ from typing import Any
 from elfenwidgets.play.bots.choice import REASONS, Reason
 from elfenwidgets.play.game import Game
 from elfenwidgets.rules.board import BOARD, COUNTERS
-from elfenwidgets.rules.record.header import Player
+from elfenwidgets.rules.players import Player
 from elfenwidgets.text import t
 from elfenwidgets.ui import words
 

@@ -10,8 +10,8 @@ import pytest
 from elfenwidgets.play import store
 from elfenwidgets.play.game import Game
 from elfenwidgets.rules import editions, legal_actions
+from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.record import replay
-from elfenwidgets.rules.record.header import Player
 
 PLAYERS = (Player("Ada", "green"), Player("Bö", "red"))
 

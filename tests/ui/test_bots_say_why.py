@@ -11,7 +11,7 @@ import pytest
 from elfenwidgets.play import store
 from elfenwidgets.play.bots import bots
 from elfenwidgets.play.bots.choice import REASONS, Reason
-from elfenwidgets.rules.record.header import Player
+from elfenwidgets.rules.players import Player
 from elfenwidgets.text import languages, t, use
 from elfenwidgets.ui import reasons
 from tests.messages import variables

@@ -8,7 +8,7 @@ from elfenwidgets.play import store
 from elfenwidgets.play.game import Game
 from elfenwidgets.play.table import Table
 from elfenwidgets.rules.edition import editions
-from elfenwidgets.rules.record.header import Player
+from elfenwidgets.rules.players import Player
 from elfenwidgets.text import t
 from elfenwidgets.ui.boardwidget import BoardWidget
 from elfenwidgets.ui.guard import Guard

@@ -6,8 +6,8 @@ import pytest
 
 from elfenwidgets.play.game import Game
 from elfenwidgets.rules import view
+from elfenwidgets.rules.players import COLORS, Player
 from elfenwidgets.rules.position import position
-from elfenwidgets.rules.record.header import COLORS, Player
 from elfenwidgets.text import t
 from elfenwidgets.ui import panel
 

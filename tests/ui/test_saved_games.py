@@ -10,8 +10,8 @@ from elfenwidgets.play import store
 from elfenwidgets.play.game import Game
 from elfenwidgets.play.table import Table
 from elfenwidgets.rules import editions
+from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.record import replay
-from elfenwidgets.rules.record.header import Player
 from elfenwidgets.text import t
 from tests.ui.screen import Screen, on_screen
 

@@ -13,8 +13,8 @@ import pytest
 from elfenwidgets.play.game import Game
 from elfenwidgets.rules import editions, legal_actions
 from elfenwidgets.rules.actions import Draw, Pass, Place
+from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.record import replay
-from elfenwidgets.rules.record.header import Player
 from elfenwidgets.rules.view import view
 from tests.ui.kernelpage import Page, Record, page
 
