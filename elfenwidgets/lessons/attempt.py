@@ -1,6 +1,7 @@
 """Somebody at a level: what they try, what comes of it, and the help they ask for."""
 
 from dataclasses import dataclass, replace
+from typing import assert_never
 
 from elfenwidgets.lessons.goals import Deed, Trial, named, reached
 from elfenwidgets.lessons.level import Level
@@ -14,6 +15,7 @@ from elfenwidgets.rules.actions import (
     EndMove,
     Keep,
     Move,
+    Pass,
     Place,
     PlaceObstacle,
 )
@@ -188,7 +190,10 @@ def targets(action: Action) -> tuple[str, ...]:
             return ("hand", "end")
         case Keep():
             return ("counters",)
-    return ("pass",)
+        case Pass():
+            return ("pass",)
+        case _:
+            assert_never(action)
 
 
 def stars(count: int, par: int, shown: bool = False) -> int:

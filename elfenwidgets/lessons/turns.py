@@ -1,6 +1,7 @@
 """What follows from an action in a level: the others at the table answer by themselves."""
 
 from dataclasses import replace
+from typing import assert_never
 
 from elfenwidgets.lessons.goals import Deed, Trial
 from elfenwidgets.lessons.level import Level
@@ -31,7 +32,11 @@ def _done(trial: Trial, action: Action) -> Trial:
 
 
 def quiet(state: State) -> Action:
-    """The least that the seat in turn can do."""
+    """The least that the seat in turn can do.
+
+    Raises:
+        ValueError: it is nobody's turn.
+    """
     me, seat = state.actor, state.turn
     match state.phase:
         case "draw_secret":
@@ -42,4 +47,9 @@ def quiet(state: State) -> Action:
             return Pass(seat)
         case "travel":
             return EndMove(seat, me.hand[HAND_LIMIT:])
-    return Keep(seat, (me.open or me.secret)[0], not me.open)
+        case "keep":
+            return Keep(seat, (me.open or me.secret)[0], not me.open)
+        case "display" | "town_card" | "round" | "deal" | "over":
+            raise ValueError(f"nobody's turn in the phase {state.phase}")
+        case _:
+            assert_never(state.phase)

@@ -11,6 +11,7 @@ from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.state import HAND_AT_START, Cards, sort, without
 from elfenwidgets.rules.travel import Roads
 from elfenwidgets.rules.view import View
+from elfenwidgets.rules.vocabulary import Payment
 
 BUDGET = 100_000
 """Labels that a search may follow before it goes on with the most promising ones alone."""
@@ -116,7 +117,7 @@ def _settled(
         cards = unpack(paid)
         if not cards:
             cards, owed = sort(owed[: step.wild]), owed[step.wild :]
-        how = (
+        how: Payment = (
             "card" if not wild else "caravan" if BOARD.connections[step.via].is_road else "boatmen"
         )
         moves.append(Move(seat, step.via, TOWNS[step.to], cards, how))

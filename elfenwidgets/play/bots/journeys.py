@@ -9,6 +9,7 @@ from elfenwidgets.rules.actions import EndMove, Move
 from elfenwidgets.rules.board import BOARD, TRANSPORTS
 from elfenwidgets.rules.state import HAND_LIMIT, sort, without
 from elfenwidgets.rules.view import View
+from elfenwidgets.rules.vocabulary import Payment
 
 
 def viewer(view: View, fine: bool = False) -> Traveller:
@@ -39,7 +40,7 @@ def move(view: View, fine: bool = False) -> Choice:
             if not by_caravan:
                 spare = list(without(tuple(spare), [TRANSPORTS[other // 4]] * cards))
         paid = sort(sorted(spare, key=WORTH.__getitem__)[:caravan])
-        how = "caravan" if BOARD.connections[via].is_road else "boatmen"
+        how: Payment = "caravan" if BOARD.connections[via].is_road else "boatmen"
         taken = Move(view.seat, via, TOWNS[to], paid, how)
     else:
         taken = Move(view.seat, via, TOWNS[to], (kind,) * cost, "card")
