@@ -21,7 +21,7 @@ from elfenwidgets.play.bots import bots
 from elfenwidgets.play.game import Game
 from elfenwidgets.play.tournament.schedule import Tournament
 from elfenwidgets.rules import editions
-from elfenwidgets.rules.header import COLORS, Player
+from elfenwidgets.rules.players import COLORS, Player
 
 MATCHES = {
     "medium": ("greedy", "random", "random", "random"),

@@ -22,7 +22,7 @@ from elfenwidgets.play import saves, user_files
 from elfenwidgets.play.game import Game
 from elfenwidgets.play.table import Table
 from elfenwidgets.rules import Pass, editions
-from elfenwidgets.rules.header import COLORS, Player
+from elfenwidgets.rules.players import COLORS, Player
 from elfenwidgets.ui.app import App
 user_files.keep_setting("pace", "at-once")
 app = App()

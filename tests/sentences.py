@@ -12,7 +12,7 @@ from fluent.syntax import ast as ftl
 
 from elfenwidgets import text
 from elfenwidgets.rules.board import BOARD, COUNTERS, TRANSPORTS
-from elfenwidgets.rules.header import Player
+from elfenwidgets.rules.players import Player
 from elfenwidgets.text import Name
 from elfenwidgets.ui.phrases import words
 from tests.messages import MESSAGES, entries, variables

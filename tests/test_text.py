@@ -12,7 +12,8 @@ from fluent.syntax import ast as ftl
 
 from elfenwidgets import text
 from elfenwidgets.rules.actions import ACTIONS, BOX_EVENTS
-from elfenwidgets.rules.header import Player, RecordError
+from elfenwidgets.rules.players import Player
+from elfenwidgets.rules.record.header import RecordError
 from elfenwidgets.rules.refusal import Refusal
 from elfenwidgets.ui.phrases import words
 from tests.messages import (

@@ -17,8 +17,8 @@ from elfenwidgets.play.table import Trouble
 from elfenwidgets.rules.actions import ACTIONS, BOX_EVENTS
 from elfenwidgets.rules.board import BOARD, TERRAINS, TRANSPORTS
 from elfenwidgets.rules.edition import CHOICES, LAKE_COSTS, editions
-from elfenwidgets.rules.form import _CHECKS as FORM_CHECKS
-from elfenwidgets.rules.header import COLORS
+from elfenwidgets.rules.players import COLORS
+from elfenwidgets.rules.wellformed import _CHECKS as FORM_CHECKS
 from elfenwidgets.ui.kit import page
 from elfenwidgets.ui.serving import gate
 from elfenwidgets.ui.table import bot_turns, panel

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from elfenwidgets.play.saves import SUFFIX
 from elfenwidgets.play.usage import UsageError, reason
-from elfenwidgets.rules.header import LARGEST, RecordError
 from elfenwidgets.rules.record import replay
+from elfenwidgets.rules.record.header import LARGEST, RecordError
 from elfenwidgets.text import t
 from elfenwidgets.ui.phrases import words
 

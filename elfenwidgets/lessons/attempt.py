@@ -1,6 +1,7 @@
 """Somebody at a level: what they try, what comes of it, and the help they ask for."""
 
 from dataclasses import dataclass, replace
+from typing import assert_never
 
 from elfenwidgets.lessons.goals import Deed, Trial, named, reached
 from elfenwidgets.lessons.level import Level
@@ -226,7 +227,8 @@ def targets(action: Action) -> tuple[str, ...]:
             return ("counters",)
         case Pass():
             return ("pass",)
-    raise TypeError(f"no action of the game: {action!r}")
+        case _:
+            assert_never(action)
 
 
 def stars(count: int, par: int, shown: bool = False) -> int:

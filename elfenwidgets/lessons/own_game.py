@@ -10,7 +10,7 @@ from elfenwidgets.play.game import Event, Game
 from elfenwidgets.play.table import Table
 from elfenwidgets.rules.actions import Action, Pass
 from elfenwidgets.rules.edition import editions
-from elfenwidgets.rules.header import Player
+from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.record import steps
 
 PHASES = ("deal", "draw_secret", "draw", "plan", "travel", "keep", "done")

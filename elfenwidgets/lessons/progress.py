@@ -13,7 +13,7 @@ from elfenwidgets.lessons.verdict import Verdict
 from elfenwidgets.play import user_files
 from elfenwidgets.play.game import Game
 from elfenwidgets.rules.edition import editions
-from elfenwidgets.rules.header import RecordError
+from elfenwidgets.rules.record.header import RecordError
 
 VERSION = 1
 MARK = "elf1:"

@@ -1,6 +1,7 @@
 """What follows from an action in a level: the others at the table answer by themselves."""
 
 from dataclasses import replace
+from typing import assert_never
 
 from elfenwidgets.lessons.goals import Deed, Trial
 from elfenwidgets.lessons.level import Level
@@ -34,7 +35,7 @@ def quiet(state: State) -> Action:
     """The least that the seat in turn can do.
 
     Raises:
-        ValueError: the box acts, or the game is over.
+        ValueError: it is nobody's turn.
     """
     me, seat = state.actor, state.turn
     match state.phase:
@@ -48,4 +49,7 @@ def quiet(state: State) -> Action:
             return EndMove(seat, me.hand[HAND_LIMIT:])
         case "keep":
             return Keep(seat, (me.open or me.secret)[0], not me.open)
-    raise ValueError(f"nobody is in turn in the phase {state.phase!r}")
+        case "display" | "town_card" | "round" | "deal" | "over":
+            raise ValueError(f"nobody's turn in the phase {state.phase}")
+        case _:
+            assert_never(state.phase)

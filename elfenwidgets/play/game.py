@@ -10,10 +10,11 @@ from elfenwidgets.play.notes import SAY_WHY, Notes, from_meta, meta, to_meta
 from elfenwidgets.rules.actions import ACTIONS, Action, Draw, DrawSecret, Place
 from elfenwidgets.rules.edition import Edition
 from elfenwidgets.rules.engine import set_up, settle, step, why_not, written
-from elfenwidgets.rules.header import Header, Player, read
+from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.record import Record, record
+from elfenwidgets.rules.record.header import Header, read
+from elfenwidgets.rules.record.replay import Replaying
 from elfenwidgets.rules.refusal import Refusal
-from elfenwidgets.rules.replaying import Replaying
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import View, view
 

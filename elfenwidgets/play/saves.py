@@ -12,7 +12,7 @@ from typing import Any
 
 from elfenwidgets.play.user_files import home, locked, sweep, write
 from elfenwidgets.rules.engine import SEATS
-from elfenwidgets.rules.header import LARGEST
+from elfenwidgets.rules.record.header import LARGEST
 
 SUFFIX = ".elf.json"
 LONGEST_NAME = 40  # letters that are told of a name in a file that nobody has checked

@@ -13,7 +13,7 @@ from elfenwidgets.play.game import Game
 from elfenwidgets.play.saves import SUFFIX
 from elfenwidgets.play.usage import make_folder, write
 from elfenwidgets.rules.edition import Edition, editions
-from elfenwidgets.rules.header import COLORS, Player
+from elfenwidgets.rules.players import COLORS, Player
 from elfenwidgets.text import t
 
 

@@ -1,7 +1,10 @@
 """What players do and what the box does: one small frozen class each, as in the game record."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, fields
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Self, TypeAlias, get_args
+
+from elfenwidgets.rules.vocabulary import Payment, Source
 
 _KEYS = {"source": "from"}
 
@@ -32,30 +35,30 @@ class Event:
 
 
 @dataclass(frozen=True, slots=True)
-class Action(Event):
+class PlayerEvent(Event):
     """What a player does; ``seat`` is who does it."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
-class DrawSecret(Action):
+class DrawSecret(PlayerEvent):
     """Draw the face-down counter of phase 2 (P2.1)."""
 
     e = "draw_secret"
 
 
 @dataclass(frozen=True, slots=True)
-class Draw(Action):
+class Draw(PlayerEvent):
     """Take ``counter`` from the ``"display"``, or the top one of the ``"pile"`` (P3.2)."""
 
     e = "draw"
-    source: str
+    source: Source
     counter: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Place(Action):
+class Place(PlayerEvent):
     """Place a counter, open or ``secret`` until now, on a road (P4.1)."""
 
     e = "place"
@@ -65,7 +68,7 @@ class Place(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceObstacle(Action):
+class PlaceObstacle(PlayerEvent):
     """Place one's obstacle on a road that has a counter (P4.6)."""
 
     e = "obstacle"
@@ -73,14 +76,14 @@ class PlaceObstacle(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Pass(Action):
+class Pass(PlayerEvent):
     """Place nothing this turn (P4.1)."""
 
     e = "pass"
 
 
 @dataclass(frozen=True, slots=True)
-class Move(Action):
+class Move(PlayerEvent):
     """One step of the boot ``via`` a connection ``to`` a town (P5.1).
 
     ``how`` is ``"card"`` for the chart's price, ``"caravan"`` (P5.8) or ``"boatmen"`` (P5.10).
@@ -90,11 +93,11 @@ class Move(Action):
     via: str
     to: str
     cards: tuple[str, ...]
-    how: str
+    how: Payment
 
 
 @dataclass(frozen=True, slots=True)
-class EndMove(Action):
+class EndMove(PlayerEvent):
     """End one's move, giving up the cards above four (P5.11, P5.12)."""
 
     e = "end_move"
@@ -102,12 +105,16 @@ class EndMove(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Keep(Action):
+class Keep(PlayerEvent):
     """Keep this one counter and give the others back (P6.3)."""
 
     e = "keep"
     counter: str
     secret: bool
+
+
+Action: TypeAlias = DrawSecret | Draw | Place | PlaceObstacle | Pass | Move | EndMove | Keep
+"""Anything that a player may do: a closed union, so that a ``match`` can be checked to be whole."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,10 +152,11 @@ class Deal(Event):
     cards: tuple[str, ...]
 
 
-ACTIONS: dict[str, type[Action]] = {
-    cls.e: cls for cls in (DrawSecret, Draw, Place, PlaceObstacle, Pass, Move, EndMove, Keep)
-}
+BoxEvent: TypeAlias = Display | TownCard | Round | Deal
+"""Anything that the box does."""
+
+ACTIONS: Mapping[str, type[Action]] = {cls.e: cls for cls in get_args(Action)}
 """The classes of the players' actions by their name in the record."""
 
-BOX_EVENTS: dict[str, type[Event]] = {cls.e: cls for cls in (Display, TownCard, Round, Deal)}
+BOX_EVENTS: Mapping[str, type[BoxEvent]] = {cls.e: cls for cls in get_args(BoxEvent)}
 """The classes of what the box does by their name in the record."""

@@ -4,16 +4,18 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from typing import get_args
 
 from elfenwidgets.paths import DATA
+from elfenwidgets.rules.vocabulary import ConnectionKind, CounterKind, Terrain, Transport
 
-COUNTERS = ("giant_pig", "elfcycle", "magic_cloud", "unicorn", "troll_wagon", "dragon")
+COUNTERS: tuple[str, ...] = get_args(CounterKind)
 """The six kinds of transportation counter (S4)."""
 
-TRANSPORTS = (*COUNTERS, "raft")
+TRANSPORTS: tuple[str, ...] = get_args(Transport)
 """The seven kinds of travel card (S3), in the order in which hands are sorted."""
 
-TERRAINS = ("plain", "forest", "desert", "mountain")
+TERRAINS: tuple[Terrain, ...] = get_args(Terrain)
 
 CHART: Mapping[str, Mapping[str, int]] = {
     "giant_pig": {"plain": 1, "forest": 1},
@@ -44,7 +46,7 @@ class Connection:
     """
 
     id: str
-    kind: str
+    kind: ConnectionKind
     a: str
     b: str
     lake: str | None

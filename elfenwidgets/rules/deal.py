@@ -1,6 +1,8 @@
 """Set-up and phase 1: what the box does by itself, from the shuffled piles."""
 
-from elfenwidgets.rules.actions import Deal, Display, Event, Round, TownCard
+from typing import assert_never
+
+from elfenwidgets.rules.actions import BoxEvent, Deal, Display, Round, TownCard
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.edition import Edition
 from elfenwidgets.rules.state import (
@@ -39,7 +41,7 @@ def boxed(edition: Edition, seats: int, seed: int | str, first: int) -> State:
     )
 
 
-def upcoming(state: State) -> Event | None:
+def upcoming(state: State) -> BoxEvent | None:
     """What the box does next, or None when it is a player's turn or the game is over."""
     match state.phase:
         case "display":
@@ -61,7 +63,7 @@ def cards_due(state: State) -> int:
     return HAND_AT_START
 
 
-def apply(state: State, event: Event) -> State:
+def apply(state: State, event: BoxEvent) -> State:
     """The state after ``event``, which has to be what ``upcoming`` gave."""
     match event:
         case Display(counters):
@@ -99,7 +101,8 @@ def apply(state: State, event: Event) -> State:
                 done=0 if last else done,
                 phase="draw_secret" if last else "deal",
             )
-    raise TypeError(f"not an event of the box: {event!r}")
+        case _:
+            assert_never(event)
 
 
 def _top(pile: Cards, count: int) -> Cards:

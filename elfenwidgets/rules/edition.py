@@ -5,21 +5,28 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from functools import cache
 from types import MappingProxyType
-from typing import Any
+from typing import Any, get_args
 
 from elfenwidgets.paths import DATA
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.refusal import Refused, refuse, shown
+from elfenwidgets.rules.vocabulary import (
+    DisplaySwitch,
+    EarlyEndSwitch,
+    GiveBackSwitch,
+    HandSwitch,
+    TieSwitch,
+)
 
 CHOICES: Mapping[str, tuple[object, ...]] = MappingProxyType(
     {
         "rounds": (3, 4),
-        "hand": ("refill_to_8", "deal_8"),
-        "display": ("stays", "dealt_anew"),
-        "give_back": ("round_end", "after_planning"),
+        "hand": get_args(HandSwitch),
+        "display": get_args(DisplaySwitch),
+        "give_back": get_args(GiveBackSwitch),
         "town_cards": (False, True),
-        "town_card_tie": ("distance", "cards"),
-        "early_end": ("finish_round", "at_once_to_round_3", "end_of_round_3"),
+        "town_card_tie": get_args(TieSwitch),
+        "early_end": get_args(EarlyEndSwitch),
         "caravan_only_if_unable": (False, True),
     }
 )
@@ -34,14 +41,14 @@ class Edition:
 
     key: str
     rounds: int
-    hand: str
-    display: str
-    give_back: str
+    hand: HandSwitch
+    display: DisplaySwitch
+    give_back: GiveBackSwitch
     lake_cost: Mapping[str, int] = field(hash=False)
     boatmen: tuple[str, ...]
     town_cards: bool
-    town_card_tie: str
-    early_end: str
+    town_card_tie: TieSwitch
+    early_end: EarlyEndSwitch
     caravan_only_if_unable: bool
 
     def rules(self) -> dict[str, Any]:

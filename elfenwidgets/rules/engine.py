@@ -1,17 +1,17 @@
 """The game as three questions: what may be done, why not, and what comes of it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, Protocol
 
 from elfenwidgets.rules import close, deal, draw, plan, travel
 from elfenwidgets.rules.actions import Action, Draw, DrawSecret, Event
 from elfenwidgets.rules.edition import Edition
-from elfenwidgets.rules.form import malformed
 from elfenwidgets.rules.refusal import Refusal, Refused, refuse, shown
 from elfenwidgets.rules.state import State, shuffled
+from elfenwidgets.rules.wellformed import malformed
 
 
-class Phase(Protocol):
+class PhaseModule(Protocol):
     """What the module of a phase gives."""
 
     def legal(self, state: State) -> list[Action]:
@@ -24,7 +24,7 @@ class Phase(Protocol):
         """The state after a legal action."""
 
 
-_PHASES: dict[str, Phase] = {
+_PHASES: Mapping[str, PhaseModule] = {
     "draw_secret": draw,
     "draw": draw,
     "plan": plan,
@@ -32,7 +32,7 @@ _PHASES: dict[str, Phase] = {
     "keep": close,
 }
 
-TURN_RULES = {
+TURN_RULES: Mapping[str, str] = {
     "draw_secret": "P2.1",
     "draw": "P3.1",
     "plan": "P4.1",

@@ -11,6 +11,7 @@ Seats count from 0 and names are those of the game record; brackets: it lay face
 """
 
 from collections.abc import Container
+from typing import assert_never
 
 from elfenwidgets.rules.actions import (
     Action,
@@ -25,8 +26,9 @@ from elfenwidgets.rules.actions import (
 )
 from elfenwidgets.rules.board import BOARD, COUNTERS, TRANSPORTS
 from elfenwidgets.rules.engine import SEATS
+from elfenwidgets.rules.vocabulary import Payment
 
-_PAYMENTS = ("caravan", "boatmen")
+_PAYMENTS: tuple[Payment, ...] = ("caravan", "boatmen")
 
 
 def write(action: Action) -> str:
@@ -57,7 +59,10 @@ def _words(action: Action) -> tuple[str, ...]:
             return ("end", *discard)
         case Keep(_, counter, secret):
             return ("keep", _lay(counter, secret))
-    return ("pass",)
+        case Pass():
+            return ("pass",)
+        case _:
+            assert_never(action)
 
 
 def _lay(counter: str, secret: bool) -> str:
@@ -88,7 +93,10 @@ def parse(line: str) -> Action:
         case ["pass"]:
             return Pass(seat)
         case ["move", via, ">", to, *payment]:
-            how = payment.pop(0) if payment and payment[0] in _PAYMENTS else "card"
+            how: Payment = "card"
+            for word in _PAYMENTS:
+                if payment[:1] == [word]:
+                    how, payment = word, payment[1:]
             return Move(seat, _road(via), _known(to, BOARD.towns, "town"), _cards(payment), how)
         case ["end", *discard]:
             return EndMove(seat, _cards(discard))

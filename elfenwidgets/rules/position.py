@@ -9,8 +9,8 @@ from elfenwidgets.rules.board import BOARD, CHART, COUNTERS, TRANSPORTS
 from elfenwidgets.rules.deal import DISPLAY
 from elfenwidgets.rules.draw import OPEN_DRAWS
 from elfenwidgets.rules.edition import Edition, editions
-from elfenwidgets.rules.engine import SEATS, TURN_RULES
-from elfenwidgets.rules.possible import check, ended
+from elfenwidgets.rules.engine import SEATS
+from elfenwidgets.rules.possible import BOX_PHASES, check, ended
 from elfenwidgets.rules.refusal import Refused
 from elfenwidgets.rules.state import (
     CARDS_OF_A_KIND,
@@ -24,6 +24,7 @@ from elfenwidgets.rules.state import (
     sort,
     without,
 )
+from elfenwidgets.rules.vocabulary import is_phase
 
 Names = str | Iterable[str]
 """Names one after the other: ``"dragon dragon raft"``, or a list of them."""
@@ -69,7 +70,7 @@ def position(
     count = len(seats) + 1 if players is None and seats else 2 if players is None else players
     if count not in SEATS or len(seats) >= count:
         raise ValueError(f"two to six players sit at a table, not {max(count, len(seats) + 1)}")
-    if phase not in (*TURN_RULES, "over"):
+    if not is_phase(phase) or phase in BOX_PHASES:
         raise ValueError(f"no phase is called {phase!r}")
     if round not in range(1, edition.rounds + 1):
         raise ValueError(f"{edition.key} has the rounds 1 to {edition.rounds}, not {round}")

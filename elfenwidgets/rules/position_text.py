@@ -29,8 +29,8 @@ from elfenwidgets.rules.board import BOARD, CHART, COUNTERS, TRANSPORTS
 from elfenwidgets.rules.deal import DISPLAY
 from elfenwidgets.rules.draw import OPEN_DRAWS
 from elfenwidgets.rules.edition import Edition, editions
-from elfenwidgets.rules.engine import SEATS, TURN_RULES
-from elfenwidgets.rules.possible import BOX_PHASES, check, ended
+from elfenwidgets.rules.engine import SEATS
+from elfenwidgets.rules.possible import check, ended
 from elfenwidgets.rules.refusal import Refused, shown
 from elfenwidgets.rules.state import (
     Cards,
@@ -42,6 +42,7 @@ from elfenwidgets.rules.state import (
     shuffled,
     sort,
 )
+from elfenwidgets.rules.vocabulary import is_phase
 
 LONGEST = 10_000  # characters; a state of six players takes a fifth of it
 LONGEST_SEED = 1024  # characters, or bits of a number
@@ -105,13 +106,16 @@ def parse(line: str) -> State:
         raise PositionError("the rules and the seed are written as JSON") from error
     if not _is_seed(seed):
         raise PositionError(f"no seed of {LONGEST_SEED} bits or characters: {shown(seed)}")
+    phase = values["phase"]
+    if not is_phase(phase):
+        raise PositionError(f"no phase is called {shown(phase)}")
     counters, obstacles = _read_roads(values["roads"])
     seats = tuple(map(_read_seat, seat_words))
     state = State(
         edition=_edition(values["edition"], house_rules),
         seed=seed,
         seats=seats,
-        phase=values["phase"],
+        phase=phase,
         round=_number(values["round"]),
         start=_number(values["start"]),
         turn=_number(values["turn"]),
@@ -285,8 +289,6 @@ def _laid_out(state: State, values: dict[str, Any]) -> State:
 def _check_table(state: State) -> None:
     """Refuse what the phase and the round have not on the table."""
     count, phase, setting_up = len(state.seats), state.phase, state.round == 0
-    if phase not in (*BOX_PHASES, *TURN_RULES, "over"):
-        raise PositionError(f"no phase is called {shown(phase)}")
     first = {"town_card": (0,), "display": range(5), "round": range(5)}.get(phase, range(1, 5))
     if state.round not in first or state.round > state.edition.rounds:
         raise PositionError(f"no round {state.round} in the phase {phase}")

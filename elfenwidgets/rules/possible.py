@@ -1,11 +1,14 @@
 """What no game comes to, although there are cards and counters enough for it."""
 
+from typing import get_args
+
 from elfenwidgets.rules.close import complete, winners_of_round, wins_at_once
 from elfenwidgets.rules.draw import OPEN_DRAWS
 from elfenwidgets.rules.state import HAND_AT_START, HAND_LIMIT, State, evolve
+from elfenwidgets.rules.vocabulary import BoxPhase
 
 COUNTERS_HELD = 5
-BOX_PHASES = ("display", "town_card", "round", "deal")
+BOX_PHASES: tuple[BoxPhase, ...] = get_args(BoxPhase)
 
 
 def ended(state: State) -> State:

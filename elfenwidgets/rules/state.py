@@ -9,6 +9,7 @@ from typing import TypeVar
 
 from elfenwidgets.rules.board import COUNTERS, TRANSPORTS
 from elfenwidgets.rules.edition import Edition
+from elfenwidgets.rules.vocabulary import Phase
 
 HAND_AT_START = 8
 HAND_LIMIT = 4
@@ -50,7 +51,7 @@ class State:
     edition: Edition
     seed: int | str
     seats: tuple[Seat, ...]
-    phase: str
+    phase: Phase
     round: int
     start: int
     turn: int

@@ -8,6 +8,7 @@ from elfenwidgets.rules.edition import Edition
 from elfenwidgets.rules.engine import legal_actions
 from elfenwidgets.rules.score import Result, result
 from elfenwidgets.rules.state import Cards, Seat, State
+from elfenwidgets.rules.vocabulary import Phase
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +48,7 @@ class View:
     seat: int | None
     seats: tuple[SeatView, ...]
     round: int
-    phase: str
+    phase: Phase
     start: int
     turn: int | None
     display: Cards

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from elfenwidgets.play.game import Game
 from elfenwidgets.rules import Move, State, editions, legal_actions
 from elfenwidgets.rules.board import BOARD as MAP
-from elfenwidgets.rules.header import Player
+from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.record import replay
 from elfenwidgets.rules.view import view
 from elfenwidgets.text import t, use

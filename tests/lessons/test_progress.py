@@ -14,7 +14,7 @@ from elfenwidgets.lessons.progress import MARK, Progress, ProgressError
 from elfenwidgets.lessons.verdict import Verdict
 from elfenwidgets.play.game import Game
 from elfenwidgets.rules import editions
-from elfenwidgets.rules.header import COLORS, Player
+from elfenwidgets.rules.players import COLORS, Player
 from elfenwidgets.rules.refusal import refuse
 
 

@@ -8,10 +8,11 @@ import pytest
 from elfenwidgets.play.game import Game, NothingToUndo
 from elfenwidgets.rules import Pass, Refused, editions, legal_actions
 from elfenwidgets.rules.actions import ACTIONS, Deal
-from elfenwidgets.rules.header import Player, RecordError
 from elfenwidgets.rules.notation import parse
+from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.position import position
 from elfenwidgets.rules.record import replay
+from elfenwidgets.rules.record.header import RecordError
 
 ADA, BO, CY = Player("Ada", "green"), Player("Bo", "red"), Player("Cy", "blue")
 PLAIN = "plain:ixara-virst"

@@ -25,7 +25,7 @@ from elfenwidgets.rules import Action, Pass, Refused, editions, legal_actions
 from elfenwidgets.rules.actions import ACTIONS, Deal, DrawSecret, EndMove, Keep, Move
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.edition import CHOICES
-from elfenwidgets.rules.header import COLORS, Player
+from elfenwidgets.rules.players import COLORS, Player
 from elfenwidgets.rules.record import replay
 
 PUBLIC = ("edition", "seats", "phase", "round", "start", "turn", "done", "display", "counters")

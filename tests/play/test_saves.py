@@ -11,8 +11,9 @@ import pytest
 from elfenwidgets.play import saves, user_files
 from elfenwidgets.play.game import Game
 from elfenwidgets.rules import editions, legal_actions
-from elfenwidgets.rules.header import Player, RecordError
+from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.record import replay
+from elfenwidgets.rules.record.header import RecordError
 
 PLAYERS = (Player("Ada", "green"), Player("Bö", "red"))
 

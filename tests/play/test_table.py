@@ -12,8 +12,9 @@ from elfenwidgets.play.game import Game, NothingToUndo
 from elfenwidgets.play.table import Table
 from elfenwidgets.rules import Refused, editions, legal_actions
 from elfenwidgets.rules.actions import DrawSecret
-from elfenwidgets.rules.header import Player, RecordError
+from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.record import replay
+from elfenwidgets.rules.record.header import RecordError
 
 COLORS = ("green", "red", "blue", "yellow", "purple", "black")
 

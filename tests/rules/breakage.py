@@ -4,8 +4,8 @@ import copy
 
 import pytest
 
-from elfenwidgets.rules.header import RecordError
 from elfenwidgets.rules.record import replay
+from elfenwidgets.rules.record.header import RecordError
 from tests.rules.randomplay import records
 
 

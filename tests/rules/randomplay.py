@@ -8,7 +8,7 @@ from typing import Any
 
 from elfenwidgets.play.game import Game
 from elfenwidgets.rules import Action, Edition, State, apply, editions, legal_actions, start
-from elfenwidgets.rules.header import COLORS, Player
+from elfenwidgets.rules.players import COLORS, Player
 
 PLAYERS = tuple(
     Player(name, color)

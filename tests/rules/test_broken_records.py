@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from elfenwidgets.play.game import Game
 from elfenwidgets.rules import Refusal, legal_actions
-from elfenwidgets.rules.header import RecordError
 from elfenwidgets.rules.record import replay
+from elfenwidgets.rules.record.header import RecordError
 from tests.rules.breakage import error_of, event_number, outcome, whole
 from tests.rules.profiles import examples
 from tests.rules.randomplay import game, records, variants

@@ -10,8 +10,8 @@ from elfenwidgets.rules import BOARD, apply, editions, legal_actions
 from elfenwidgets.rules.actions import ACTIONS
 from elfenwidgets.rules.board import TRANSPORTS
 from elfenwidgets.rules.engine import set_up, settle
-from elfenwidgets.rules.header import RecordError
 from elfenwidgets.rules.record import record, replay, steps
+from elfenwidgets.rules.record.header import RecordError
 from tests.rules.breakage import error_of, event_number, outcome, whole
 from tests.rules.randomplay import PLAYERS, game, pick, records, variants
 from tests.rules.referee import Referee

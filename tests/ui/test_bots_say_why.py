@@ -11,7 +11,7 @@ import pytest
 from elfenwidgets.play import saves, user_files
 from elfenwidgets.play.bots import bots
 from elfenwidgets.play.bots.choice import REASONS, Reason
-from elfenwidgets.rules.header import Player
+from elfenwidgets.rules.players import Player
 from elfenwidgets.text import languages, t, use
 from elfenwidgets.ui.phrases import reasons
 from tests.messages import variables

@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 
 from elfenwidgets.rules.board import BOARD
-from elfenwidgets.rules.header import COLORS
+from elfenwidgets.rules.players import COLORS
 from elfenwidgets.ui.drawing import layout
 from elfenwidgets.ui.drawing.geometry import inside, length, reach, simplify, smooth
 from elfenwidgets.ui.drawing.layout import FRAME, Box, centre, hit

@@ -15,7 +15,7 @@ from ipywidgets.widgets.widget import _instances
 from scenes import LABELS, busy, late, opening
 
 from elfenwidgets.rules.board import BOARD
-from elfenwidgets.rules.header import COLORS
+from elfenwidgets.rules.players import COLORS
 from elfenwidgets.ui.drawing import board_widget, layout
 from elfenwidgets.ui.drawing.board_svg import board_svg
 from elfenwidgets.ui.drawing.board_widget import BoardWidget

@@ -6,7 +6,7 @@ import pytest
 
 from elfenwidgets.play.game import Game
 from elfenwidgets.rules import view
-from elfenwidgets.rules.header import COLORS, Player
+from elfenwidgets.rules.players import COLORS, Player
 from elfenwidgets.rules.position import position
 from elfenwidgets.text import t
 from elfenwidgets.ui.table import panel

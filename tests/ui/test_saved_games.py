@@ -11,7 +11,7 @@ from elfenwidgets.play import saves
 from elfenwidgets.play.game import Game
 from elfenwidgets.play.table import Table
 from elfenwidgets.rules import editions
-from elfenwidgets.rules.header import Player
+from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.record import replay
 from elfenwidgets.text import t
 from tests.ui.screen import Screen, on_screen

@@ -13,7 +13,7 @@ import pytest
 from elfenwidgets.play.game import Game
 from elfenwidgets.rules import editions, legal_actions
 from elfenwidgets.rules.actions import Draw, Pass, Place
-from elfenwidgets.rules.header import Player
+from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.record import replay
 from elfenwidgets.rules.view import view
 from tests.ui.kernelpage import Page, Record, page

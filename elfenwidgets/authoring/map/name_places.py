@@ -10,7 +10,7 @@ from itertools import product
 from math import hypot
 
 from elfenwidgets.rules.board import BOARD
-from elfenwidgets.rules.header import COLORS
+from elfenwidgets.rules.players import COLORS
 from elfenwidgets.ui.drawing import layout, town_names
 from elfenwidgets.ui.drawing.layout import FRAME, Box
 

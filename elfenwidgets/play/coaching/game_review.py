@@ -10,9 +10,9 @@ from elfenwidgets.play.journeys.best_journey import Journey, Task, Value, best_j
 from elfenwidgets.play.journeys.network import Network
 from elfenwidgets.play.journeys.standing import home
 from elfenwidgets.rules.actions import ACTIONS, Action, EndMove, Move, Place, PlaceObstacle
-from elfenwidgets.rules.header import read
 from elfenwidgets.rules.record import Record
-from elfenwidgets.rules.replaying import Replaying
+from elfenwidgets.rules.record.header import read
+from elfenwidgets.rules.record.replay import Replaying
 from elfenwidgets.rules.state import State
 
 

@@ -28,6 +28,7 @@ a view has a number of its own.
 
 from collections.abc import Iterator, Mapping
 from itertools import combinations_with_replacement as multisets
+from typing import assert_never
 
 from elfenwidgets.rules.actions import (
     Action,
@@ -36,6 +37,7 @@ from elfenwidgets.rules.actions import (
     EndMove,
     Keep,
     Move,
+    Pass,
     Place,
     PlaceObstacle,
 )
@@ -113,4 +115,7 @@ def _meaning(view: View, action: Action) -> Meaning:
             return "end", without(hand, discard) if hand and discard else ()
         case Keep(_, counter, secret):
             return "keep", counter, secret
-    return ("pass",)
+        case Pass():
+            return ("pass",)
+        case _:
+            assert_never(action)

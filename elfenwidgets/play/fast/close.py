@@ -13,6 +13,8 @@ from elfenwidgets.rules.close import LAST_ROUND_OF_EARLY_END
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from elfenwidgets.rules.vocabulary import Phase as PhaseName
+
 
 HAND_BITS: Final = 4
 """More than any hand has cards is ``1 << HAND_BITS``: so cards count after the distance alone."""
@@ -21,7 +23,7 @@ HAND_BITS: Final = 4
 class KeepPhase(Phase):
     """Phase 6, where a seat holds more than one counter."""
 
-    name: ClassVar[str] = "keep"
+    name: ClassVar[PhaseName] = "keep"
 
     def legal(self, position: Position) -> list[int]:
         """Every counter that the seat in turn may keep."""
@@ -40,7 +42,7 @@ class KeepPhase(Phase):
 class OverPhase(Phase):
     """The game is over: nothing may be done."""
 
-    name: ClassVar[str] = "over"
+    name: ClassVar[PhaseName] = "over"
 
     def legal(self, position: Position) -> list[int]:
         """Nothing."""

@@ -13,13 +13,15 @@ from elfenwidgets.rules.draw import OPEN_DRAWS
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from elfenwidgets.rules.vocabulary import Phase as PhaseName
+
 SECRET: Final = [codes.DRAW_SECRET]
 
 
 class DrawSecretPhase(Phase):
     """Phase 2."""
 
-    name: ClassVar[str] = "draw_secret"
+    name: ClassVar[PhaseName] = "draw_secret"
 
     def legal(self, position: Position) -> list[int]:
         """The face-down counter is all there is to draw (P2.1)."""
@@ -39,7 +41,7 @@ class DrawSecretPhase(Phase):
 class DrawPhase(Phase):
     """Phase 3."""
 
-    name: ClassVar[str] = "draw"
+    name: ClassVar[PhaseName] = "draw"
 
     def legal(self, position: Position) -> list[int]:
         """The top of the pile, and each kind in the display (P3.2)."""

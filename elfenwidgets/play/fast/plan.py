@@ -22,11 +22,13 @@ from elfenwidgets.play.fast.tables import OBSTACLES, places
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from elfenwidgets.rules.vocabulary import Phase as PhaseName
+
 
 class PlanPhase(Phase):
     """Phase 4."""
 
-    name: ClassVar[str] = "plan"
+    name: ClassVar[PhaseName] = "plan"
 
     def legal(self, position: Position) -> list[int]:
         """A pass, every placement of a counter, and of the obstacle (P4.1)."""

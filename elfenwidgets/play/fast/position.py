@@ -12,6 +12,8 @@ from elfenwidgets.rules.edition import Edition
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from elfenwidgets.rules.vocabulary import Phase as PhaseName
+
 DRAW_SECRET: Final = 0
 DRAW: Final = 1
 PLAN: Final = 2
@@ -61,7 +63,7 @@ def switches(edition: Edition) -> Switches:
 class Phase:
     """What may be done in a phase and what comes of it; ``name`` is the one in a State."""
 
-    name: ClassVar[str]
+    name: ClassVar[PhaseName]
 
     def legal(self, position: Position) -> list[int]:
         """The codes of all legal actions of the seat in turn, each once.

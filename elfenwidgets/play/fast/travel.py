@@ -22,11 +22,13 @@ from elfenwidgets.play.fast.tables import (
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from elfenwidgets.rules.vocabulary import Phase as PhaseName
+
 
 class TravelPhase(Phase):
     """Phase 5."""
 
-    name: ClassVar[str] = "travel"
+    name: ClassVar[PhaseName] = "travel"
 
     def legal(self, position: Position) -> list[int]:
         """The ways to end the move, and every step; each payment is an action of its own."""

@@ -27,6 +27,7 @@ from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.state import HAND_AT_START, Cards, sort, without
 from elfenwidgets.rules.travel import Roads
 from elfenwidgets.rules.view import View
+from elfenwidgets.rules.vocabulary import Payment
 
 BUDGET = 100_000
 """Labels that a search may follow before it goes on with the most promising places alone."""
@@ -215,7 +216,8 @@ def settled(
                     cards.append(taken.pop())
     moves = []
     for leg, cards in zip(legs, wild, strict=True):
-        step, paid, how = leg.step, unpack(leg.given), "card"
+        step, paid = leg.step, unpack(leg.given)
+        how: Payment = "card"
         if leg.wild:
             lacking = step.wild - len(cards)
             paid, owed = sort([*cards, *owed[:lacking]]), owed[lacking:]

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from elfenwidgets.paths import DATA
 from elfenwidgets.rules.board import BOARD
-from elfenwidgets.rules.header import COLORS
+from elfenwidgets.rules.players import COLORS
 from elfenwidgets.ui.drawing.geometry import Line, Point, along, evenly, reach, simplify, smooth
 from elfenwidgets.ui.drawing.targets import Target
 

@@ -6,7 +6,7 @@ from itertools import groupby
 
 from elfenwidgets.play.coaching.game_review import Trip
 from elfenwidgets.rules.board import BOARD
-from elfenwidgets.rules.header import Player
+from elfenwidgets.rules.players import Player
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.icons import MARKS
 from elfenwidgets.ui.drawing.theme import INK, PAPER, PLAYERS

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from elfenwidgets.lessons.attempt import Hint
 from elfenwidgets.lessons.verdict import Verdict
 from elfenwidgets.rules.actions import Action, Draw, EndMove, Keep, Move, Place, PlaceObstacle
-from elfenwidgets.rules.header import Player
+from elfenwidgets.rules.players import Player
 from elfenwidgets.text import Value, t
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.message import Message

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from elfenwidgets.play.bots.choice import Reason
-from elfenwidgets.rules.header import Player
+from elfenwidgets.rules.players import Player
 from elfenwidgets.text import t
 from elfenwidgets.ui.phrases import words
 

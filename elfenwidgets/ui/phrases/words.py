@@ -7,7 +7,8 @@ from typing import Any
 from elfenwidgets import text
 from elfenwidgets.rules.board import BOARD, TRANSPORTS
 from elfenwidgets.rules.edition import Edition, editions
-from elfenwidgets.rules.header import Player, RecordError
+from elfenwidgets.rules.players import Player
+from elfenwidgets.rules.record.header import RecordError
 from elfenwidgets.rules.refusal import Refusal, Value
 from elfenwidgets.text import Name, t
 

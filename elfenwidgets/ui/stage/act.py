@@ -3,7 +3,7 @@
 from html import escape
 
 from elfenwidgets.rules.actions import Action
-from elfenwidgets.rules.header import Player
+from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t

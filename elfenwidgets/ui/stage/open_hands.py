@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from html import escape
 
-from elfenwidgets.rules.header import Player
+from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.state import State
 from elfenwidgets.text import t
 from elfenwidgets.ui.phrases import words

@@ -7,7 +7,7 @@ from html import escape
 from elfenwidgets.lessons.own_game import PHASES, READER, Scene, reached
 from elfenwidgets.play.game import Event
 from elfenwidgets.rules.actions import Action
-from elfenwidgets.rules.header import Player
+from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.refusal import Refused
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import View

@@ -7,7 +7,7 @@ from html import escape
 from elfenwidgets.play.coaching.game_review import Review, Trip, Turning
 from elfenwidgets.play.journeys.standing import home
 from elfenwidgets.rules.actions import Move, Place, PlaceObstacle
-from elfenwidgets.rules.header import Player
+from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import View, view
 from elfenwidgets.text import Value, t

@@ -5,7 +5,7 @@ from html import escape
 
 from ipywidgets import Layout
 
-from elfenwidgets.rules.header import Player
+from elfenwidgets.rules.players import Player
 from elfenwidgets.text import t
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard

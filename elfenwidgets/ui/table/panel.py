@@ -7,7 +7,7 @@ from html import escape
 
 from elfenwidgets.play.game import Game
 from elfenwidgets.rules.close import LAST_ROUND_OF_EARLY_END, PIECES
-from elfenwidgets.rules.header import Player
+from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.score import Result, Standing
 from elfenwidgets.rules.view import SeatView, View
 from elfenwidgets.text import t

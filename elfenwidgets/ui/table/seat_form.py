@@ -3,7 +3,7 @@
 from typing import Any
 
 from elfenwidgets.play.bots import bots
-from elfenwidgets.rules.header import COLORS
+from elfenwidgets.rules.players import COLORS
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.theme import USUAL_COLORS
 from elfenwidgets.ui.kit import shared_widgets as w

@@ -10,7 +10,8 @@ from elfenwidgets.play.bots import bots
 from elfenwidgets.play.game import Game
 from elfenwidgets.play.table import Table
 from elfenwidgets.rules.engine import SEATS
-from elfenwidgets.rules.header import Player, RecordError
+from elfenwidgets.rules.players import Player
+from elfenwidgets.rules.record.header import RecordError
 from elfenwidgets.text import Value, language, languages, t
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard, log

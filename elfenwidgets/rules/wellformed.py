@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import fields
 
-from elfenwidgets.rules.actions import ACTIONS, Action, Draw
+from elfenwidgets.rules.actions import ACTIONS, Draw, PlayerEvent
 from elfenwidgets.rules.board import BOARD, COUNTERS, TRANSPORTS
 from elfenwidgets.rules.refusal import Refusal, refuse, shown
 from elfenwidgets.rules.state import State
@@ -35,7 +35,9 @@ _CHECKS: dict[str, tuple[Callable[[object], bool], str, str]] = {
 }
 """For each field of an action: what it may hold, and the statement that a stranger breaks."""
 
-_FIELDS = {
+_Field = tuple[str, Callable[[object], bool], str, str]
+
+_FIELDS: dict[type, tuple[_Field, ...]] = {
     cls: tuple((f.name, *_CHECKS[f.name]) for f in fields(cls) if f.name != "seat")
     for cls in ACTIONS.values()
 }
@@ -47,7 +49,7 @@ _FIELDS[Draw] = (  # the face-down stack has no counter to name
 
 def malformed(state: State, action: object) -> Refusal | None:
     """The statement that a thing breaks by naming what does not exist, or None."""
-    if not isinstance(action, Action) or type(action) not in _FIELDS:
+    if not issubclass(type(action), PlayerEvent) or type(action) not in _FIELDS:
         return refuse("S8", "not-an-action", given=type(action).__name__[:40])
     seat = getattr(action, "seat", None)  # unpickled or copied by halves, it may lack its fields
     if type(seat) is not int or not 0 <= seat < len(state.seats):

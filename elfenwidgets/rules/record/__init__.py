@@ -5,8 +5,9 @@ from dataclasses import asdict
 from typing import Any
 
 from elfenwidgets.rules.engine import settle
-from elfenwidgets.rules.header import FORMAT, VERSION, Player, read
-from elfenwidgets.rules.replaying import Replaying
+from elfenwidgets.rules.players import Player
+from elfenwidgets.rules.record.header import FORMAT, VERSION, read
+from elfenwidgets.rules.record.replay import Replaying
 from elfenwidgets.rules.score import result
 from elfenwidgets.rules.state import State
 

@@ -10,23 +10,15 @@ from typing import Any
 
 from elfenwidgets.rules.edition import Edition, editions
 from elfenwidgets.rules.engine import SEATS
+from elfenwidgets.rules.players import COLORS, Player
 from elfenwidgets.rules.refusal import Refusal, Refused, Value, shown
 
 FORMAT = "elfenland-record"
 VERSION = 1
-COLORS = ("black", "blue", "green", "purple", "red", "yellow")
 LARGEST = 4_000_000  # bytes; a whole game of six takes a fiftieth of it
 LONGEST_SEED = 1024  # bits of a number, characters of a word
 LONGEST_NAME = 100  # characters
 KNOWN = ("format", "version", "edition", "rules", "players", "seed", "events", "result")
-
-
-@dataclass(frozen=True, slots=True)
-class Player:
-    """Who sits at a seat: a name and one of the six colours (S1)."""
-
-    name: str
-    color: str
 
 
 class RecordError(ValueError):

@@ -21,7 +21,7 @@ from elfenwidgets.rules.actions import (
 )
 from elfenwidgets.rules.board import COUNTERS, TRANSPORTS
 from elfenwidgets.rules.engine import TURN_RULES, set_up, step, why_not
-from elfenwidgets.rules.header import Header, RecordError, bad
+from elfenwidgets.rules.record.header import Header, RecordError, bad
 from elfenwidgets.rules.refusal import shown
 from elfenwidgets.rules.score import result
 from elfenwidgets.rules.state import Cards, State, holds, shuffled, without
