@@ -3,19 +3,20 @@
 import argparse
 from importlib import import_module
 
+from elfenwidgets.commands.options import serving_arguments
 from elfenwidgets.commands.play import PORT, prepare
 from elfenwidgets.lessons import catalogue
 from elfenwidgets.lessons.places import Place, place
 from elfenwidgets.play.usage import UsageError
+from elfenwidgets.text import t
 from elfenwidgets.ui.course import links
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Say what the command takes."""
-    parser.add_argument("lesson", nargs="?", help="its name or number, or a place in it: plan/bare")
-    parser.add_argument("--port", type=int, help=f"port to serve on (else {PORT}, or a free one)")
-    parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
-    parser.add_argument("--lab", action="store_true", help="open the notebooks in JupyterLab")
+    metavar = t("option-lesson-metavar")
+    parser.add_argument("lesson", nargs="?", metavar=metavar, help=t("option-lesson"))
+    serving_arguments(parser, PORT)
 
 
 def run(options: argparse.Namespace) -> int:

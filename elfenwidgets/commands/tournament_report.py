@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from stat import S_ISDIR
 
-from elfenwidgets.play.extras import load
+from elfenwidgets.commands.files import reason, write
 from elfenwidgets.play.store import SUFFIX
 from elfenwidgets.play.tournament.schedule import COLUMNS, Outcome, Row, Tournament
 from elfenwidgets.play.tournament.standings import CONFIDENCE, Standing, standings
-from elfenwidgets.play.usage import UsageError, reason, write
+from elfenwidgets.play.usage import UsageError, load
 from elfenwidgets.text import t
 
 

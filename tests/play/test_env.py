@@ -12,7 +12,7 @@ from elfenwidgets.play.env import env
 from elfenwidgets.play.env.elfenland import Elfenland
 from elfenwidgets.play.env.episode import by_bot, by_lot, episode
 from elfenwidgets.play.env.numbering import number
-from elfenwidgets.play.simulate import play
+from elfenwidgets.play.selfplay import play
 from elfenwidgets.play.usage import UsageError
 from elfenwidgets.rules import Refused, apply, editions, legal_actions, start, view
 

@@ -42,3 +42,79 @@ command-column-interval = { $sure }-Intervall
 command-column-towns = Orte
 command-column-rating = Wertung
 command-range = { $low } bis { $high }
+command-no-plain-file = { $path } ist keine gewöhnliche Datei.
+command-unheard = Die Antwort lässt sich nicht schreiben: { $reason }.
+
+# Die Hilfe der Befehle.
+command-about = Elfenland im Browser lernen und spielen. Ohne Befehl öffnet sich das Spiel.
+command-metavar = BEFEHL
+command-completion = ausgeben, was eine Shell braucht, um die Befehle zu ergänzen
+command-about-play = das Spiel im Browser spielen
+command-about-learn = das Spiel im Browser lernen
+command-about-pages = die Lektionen als einfache HTML-Seiten schreiben
+command-about-simulate = Bots Partien spielen lassen und jede aufzeichnen
+command-about-tournament = Bots in vielen Partien antreten lassen und bewerten
+command-about-check = Aufzeichnungen nachspielen und sagen, was nicht stimmt
+command-examples =
+    Beispiele:
+      elfenwidgets                        das Spiel öffnen
+      elfenwidgets learn                  den Kurs öffnen
+      elfenwidgets learn travel           eine Lektion öffnen
+      elfenwidgets play --lab             die Notebooks in JupyterLab öffnen
+      elfenwidgets simulate --out games   Bots eine Partie spielen lassen
+      elfenwidgets check games            ihre Aufzeichnung prüfen
+option-port = Port, auf dem die Seite liegt (sonst { $usual } oder ein freier)
+option-no-browser = keinen Browser öffnen
+option-lab = die Notebooks in JupyterLab öffnen
+option-lesson = ihr Name, ihre Nummer oder eine Stelle in ihr: plan/bare
+option-lesson-metavar = LEKTION
+option-edition = die Spielregel: { $known } (sonst amigo-de)
+option-players = zwei bis sechs (sonst { $usual })
+option-games = wie viele Partien
+option-first-seed = Startwert der ersten Partie; die nächste hat S+1
+option-seed = gleicher Startwert, gleiche Ergebnisse
+option-seated = wer am Tisch sitzt, im Uhrzeigersinn und wieder von vorn (sonst { $usual })
+option-bots = wer antritt; zweimal heißt zwei Plätze
+option-jobs = Prozesse (sonst einer je Kern)
+option-dask = ein Scheduler: auf seinem Cluster spielen
+option-dask-metavar = ADRESSE
+option-records = jede Partie aufzeichnen
+option-table = die Ergebnisse als .csv oder .parquet schreiben
+option-columns = Spalten von --out, eine Zeile je Platz und Partie:
+option-out = wohin geschrieben wird; wird angelegt, wenn es fehlt
+option-language = Sprache der Seiten: { $known } (sonst en)
+option-record = eine Aufzeichnung oder ein Ordner mit *{ $suffix }
+option-record-metavar = DATEI
+option-folder-metavar = ORDNER
+option-file-metavar = DATEI
+column-game = Nummer der Partie im Turnier, ab 0
+column-seed = Startwert der Partie: simulate spielt sie mit denselben Bots in dieser Reihenfolge nach
+column-edition = Schlüssel der Ausgabe
+column-players = wie viele am Tisch saßen
+column-seat = der Platz, ab 0, im Uhrzeigersinn
+column-bot = wer dort saß
+column-start = 1 für den Startspieler der ersten Runde, sonst 0
+column-pieces = gesammelte Ortssteine
+column-distance = Verbindungen zwischen Stiefel und Ort der Ortskarte, ohne Ortskarten 0
+column-score = Steine minus Abstand
+column-cards = Reisekarten, die auf der Hand blieben
+column-place = 1 für den Sieg, die anderen nach Punkten; Gleichstand teilt den Platz
+column-win = 1 für einen Sieg, bei geteiltem Sieg ein Anteil, sonst 0
+
+# Was die Befehlszeile selbst sagt.
+argument-usage = Aufruf:
+argument-options = Optionen
+argument-positional = Argumente
+argument-help = diese Hilfe zeigen
+argument-version = die Version zeigen
+argument-error = { $prog }: { $message }
+argument-about = { $argument }: { $message }
+argument-required = Es fehlt: { $missing }
+argument-unknown = unbekannt: { $words }
+argument-one = ein Wert fehlt
+argument-some = mindestens ein Wert fehlt
+argument-not-with = nicht zusammen mit { $other }
+argument-ambiguous = { $option } kann { $matches } heißen
+argument-takes-none = nimmt keinen Wert, bekam aber { $value }
+argument-choice = { $value } gibt es nicht; möglich sind { $choices }
+argument-no-number = „{ $value }“ ist keine ganze Zahl mit höchstens { $digits } Ziffern

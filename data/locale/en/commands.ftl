@@ -42,3 +42,79 @@ command-column-interval = { $sure } interval
 command-column-towns = towns
 command-column-rating = rating
 command-range = { $low } to { $high }
+command-no-plain-file = { $path } is no ordinary file.
+command-unheard = The answer cannot be written: { $reason }.
+
+# The help of the commands.
+command-about = Learn and play Elfenland in the browser. Without a command the game opens.
+command-metavar = COMMAND
+command-completion = print what a shell needs to complete the commands
+command-about-play = play the game in the browser
+command-about-learn = learn the game in the browser
+command-about-pages = write the lessons as plain HTML pages
+command-about-simulate = let bots play games and write a record of each
+command-about-tournament = let bots meet in many games and rate them
+command-about-check = replay game records and say what is broken
+command-examples =
+    examples:
+      elfenwidgets                        open the game
+      elfenwidgets learn                  open the course
+      elfenwidgets learn travel           open a lesson
+      elfenwidgets play --lab             open the notebooks in JupyterLab
+      elfenwidgets simulate --out games   let bots play a game
+      elfenwidgets check games            check its record
+option-port = port to serve on (else { $usual }, or a free one)
+option-no-browser = do not open a browser
+option-lab = open the notebooks in JupyterLab
+option-lesson = its name or number, or a place in it: plan/bare
+option-lesson-metavar = LESSON
+option-edition = the rulebook: { $known } (default: amigo-de)
+option-players = two to six (default: { $usual })
+option-games = how many games
+option-first-seed = seed of the first game; the next has S+1
+option-seed = the same seed gives the same results
+option-seated = who sits at the table, clockwise and over again (default: { $usual })
+option-bots = who meets; twice means two places
+option-jobs = processes (default: one a core)
+option-dask = a scheduler: play on its cluster
+option-dask-metavar = ADDRESS
+option-records = write each game's record
+option-table = write the results as .csv or .parquet
+option-columns = columns of --out, one row a seat and game:
+option-out = where to write; made if missing
+option-language = of the pages: { $known } (default: en)
+option-record = a record, or a folder of *{ $suffix }
+option-record-metavar = FILE
+option-folder-metavar = FOLDER
+option-file-metavar = FILE
+column-game = number of the game in the tournament, from 0
+column-seed = the game's own seed: simulate plays it again with the same bots in this order
+column-edition = key of the edition
+column-players = how many sat at the table
+column-seat = the chair, from 0, clockwise
+column-bot = who sat there
+column-start = 1 for the start player of the first round, else 0
+column-pieces = town pieces collected
+column-distance = connections between the boot and the town on the town card, 0 without town cards
+column-score = pieces less distance
+column-cards = travel cards left in hand
+column-place = 1 for whoever won, the others by score; equal ones share a place
+column-win = 1 for a win, a share of it for who share it, else 0
+
+# What the parser of the command line says itself.
+argument-usage = usage:
+argument-options = options
+argument-positional = arguments
+argument-help = show this help and exit
+argument-version = show the version and exit
+argument-error = { $prog }: { $message }
+argument-about = { $argument }: { $message }
+argument-required = missing: { $missing }
+argument-unknown = unknown: { $words }
+argument-one = a value is missing
+argument-some = at least one value is missing
+argument-not-with = not together with { $other }
+argument-ambiguous = { $option } may mean { $matches }
+argument-takes-none = takes no value, but got { $value }
+argument-choice = there is no { $value }; choose from { $choices }
+argument-no-number = “{ $value }” is no whole number of at most { $digits } digits

@@ -11,9 +11,8 @@ from contextlib import contextmanager
 from functools import partial
 from multiprocessing import get_context
 
-from elfenwidgets.play.extras import load
 from elfenwidgets.play.tournament.schedule import Outcome, Tournament, play_game
-from elfenwidgets.play.usage import UsageError
+from elfenwidgets.play.usage import UsageError, load
 
 PATIENCE = 10  # seconds for a cluster to answer
 

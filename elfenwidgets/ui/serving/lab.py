@@ -1,7 +1,9 @@
 """Serving the notebooks with JupyterLab, on copies that belong to the user."""
 
+import os
 import secrets
 import shutil
+import sys
 from pathlib import Path
 from socket import socket
 
@@ -48,5 +50,10 @@ def serve(sockets: list[socket], open_browser: bool, notebook: str = "play.ipynb
         ]
     )
     address = f"http://{HOST}:{port}{place}?token={token}"
-    print(t("command-served", address=address), flush=True)
+    # Once it runs: it does not listen before.
+    server.io_loop.add_callback(lambda: print(t("command-served", address=address), flush=True))
     server.start()
+    # Everything has ended but a thread that reads notebooks for Voilà's pages; it would wait for
+    # ever, and Python for it.
+    sys.stdout.flush()
+    os._exit(0)
