@@ -5,7 +5,7 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 
-INTERRUPTED = 130  # what a shell expects after Ctrl-C
+from elfenwidgets.commands.terminal import INTERRUPTED
 
 
 def main(argv: Sequence[str] | None = None) -> int:

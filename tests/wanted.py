@@ -7,12 +7,14 @@ from typing import NamedTuple
 
 import elfenwidgets
 from elfenwidgets import text
+from elfenwidgets.commands.dispatch import COMMANDS
 from elfenwidgets.lessons import catalogue
 from elfenwidgets.lessons.places import parts
 from elfenwidgets.play.bots import bots
 from elfenwidgets.play.bots.choice import REASONS
 from elfenwidgets.play.coaching import puzzles
 from elfenwidgets.play.coaching.hints import HINTS
+from elfenwidgets.play.tournament.schedule import COLUMNS
 from elfenwidgets.rules.actions import ACTIONS, BOX_EVENTS
 from elfenwidgets.rules.board import BOARD, TERRAINS, TRANSPORTS
 from elfenwidgets.rules.edition import CHOICES, LAKE_COSTS, editions
@@ -29,7 +31,7 @@ PUZZLE_WORDS = ("title", "goal", "look", "result")
 KEYS_BY_NAME = {
     "page.said_in": {*page._KEYS, *gate.SENTENCES.values()},
     "course_words.say": catalogue.words(),
-    "usage.__str__": set(),  # what each UsageError is made with
+    "usage.sentence": set(),  # what each UsageError is made with
     "usage.one_of": set(),  # what each caller refuses with
     "words.event": {
         *(f"log-{name}" for name in {*ACTIONS, *BOX_EVENTS} - {"draw", "move"}),
@@ -46,6 +48,8 @@ FAMILIES = {
     "count-": TRANSPORTS,
     "terrain-": {connection.kind for connection in BOARD.connections.values()} | set(TERRAINS),
     "color-": COLORS,
+    "command-about-": COMMANDS,
+    "column-": COLUMNS,
     "bot-": {*bots(), *(f"{name}-about" for name in bots())},
     "language-": text.languages(),
     "edition-": {*editions(), *(f"{key}-about" for key in editions())},

@@ -2,6 +2,7 @@
 
 import argparse
 from collections.abc import Iterator, Sequence
+from os.path import isdir
 from pathlib import Path
 from stat import S_ISREG
 
@@ -56,7 +57,7 @@ def _records(paths: Sequence[Path]) -> Iterator[Path]:
         UsageError: there is none in a folder.
     """
     for path in paths:
-        if path.is_dir():
+        if isdir(path):  # and not Path.is_dir, which objects to names that no file can have
             found = sorted(path.rglob(f"*{SUFFIX}"))
             if not found:
                 raise UsageError("command-no-record", suffix=SUFFIX, path=path)

@@ -2,7 +2,7 @@
 
 import argparse
 import sys
-from typing import IO
+from typing import Any
 
 from elfenwidgets.commands import terminal
 from elfenwidgets.text import t
@@ -26,8 +26,8 @@ def number(text: str) -> int:
 class Parser(argparse.ArgumentParser):
     """A parser whose every word comes from the Fluent files."""
 
-    def _print_message(self, message: str, file: IO[str] | None = None) -> None:
-        terminal.write(message, file or sys.stderr)  # type: ignore[arg-type]
+    def _print_message(self, message: str, file: Any = None) -> None:
+        terminal.write(message, file or sys.stderr)
 
 
 def speak() -> None:

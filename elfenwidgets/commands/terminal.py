@@ -6,6 +6,7 @@ import unicodedata
 from io import TextIOWrapper
 from typing import TextIO
 
+INTERRUPTED = 130  # what a shell expects after Ctrl-C
 CLOSED = 141  # what a shell expects of a command whose reader has gone
 
 

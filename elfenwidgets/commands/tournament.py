@@ -6,11 +6,10 @@ import signal
 from contextlib import closing
 from pathlib import Path
 
-from elfenwidgets.cli import INTERRUPTED
 from elfenwidgets.commands.files import make_folder
 from elfenwidgets.commands.options import bots_asked_for, game_arguments
 from elfenwidgets.commands.parser import number
-from elfenwidgets.commands.terminal import say
+from elfenwidgets.commands.terminal import INTERRUPTED, say
 from elfenwidgets.commands.tournament_report import check_table, report, write_record, write_table
 from elfenwidgets.play.tournament.running import Outcomes, here, in_processes, on_dask
 from elfenwidgets.play.tournament.schedule import COLUMNS, Row, Tournament
@@ -65,7 +64,7 @@ def run(options: argparse.Namespace) -> int:
         status, said = 1, [sentence(error)]
     rows.sort(key=lambda row: (row.game, row.seat))
     played = len(rows) // tournament.players
-    say(*said, t("command-played", n=played, of=tournament.games))
+    say(" ".join([*said, t("command-played", n=played, of=tournament.games)]))
     if rows:
         say(report(tournament, rows))
     if tournament.games % tournament.round:

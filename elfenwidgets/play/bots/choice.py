@@ -68,9 +68,6 @@ Values that are the same everywhere: ``counter`` is a kind, ``road`` a connectio
 - keep-far: no card of the kind is in hand, but it goes over many roads.
 """
 
-SECRET = frozenset({"draw-cards", "move-home", "keep-cards", "keep-far"})
-"""The reasons that name what the others at the table may not see."""
-
 
 @dataclass(frozen=True, slots=True)
 class Reason:

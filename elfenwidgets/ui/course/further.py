@@ -35,7 +35,7 @@ def opening(said: str) -> Markdown:
 
     From then on it shows a UsageError as its sentence alone.
     """
-    shell = get_ipython()  # type: ignore[no-untyped-call]
+    shell = get_ipython()
     if shell is not None:
         shell.set_custom_exc((UsageError,), lambda *raised, **_: [sentence(raised[2])])
     return Markdown(f"[{t('lesson-course')}]({COURSE})\n\n{said}")  # type: ignore[no-untyped-call]

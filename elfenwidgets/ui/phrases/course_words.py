@@ -1,7 +1,6 @@
 """What lessons say: the sentences of their keys, actions as things to do, stars."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from elfenwidgets.lessons.attempt import Hint
 from elfenwidgets.lessons.verdict import Verdict
@@ -107,8 +106,3 @@ _ON_RACK = {
     "pass": (),
     "end": (),
 }
-
-
-def value(answer: Any) -> str:
-    """The right answer of a code cell, as one writes it."""
-    return repr(answer)
