@@ -1,10 +1,9 @@
 """The command that opens the lessons: `elfenwidgets learn [LESSON]`, as pages or as notebooks."""
 
 import argparse
-from importlib import import_module
 
 from elfenwidgets.commands.options import serving_arguments
-from elfenwidgets.commands.play import PORT, prepare
+from elfenwidgets.commands.play import PORT, serve
 from elfenwidgets.lessons import catalogue
 from elfenwidgets.lessons.places import Place, place
 from elfenwidgets.play.usage import UsageError
@@ -27,15 +26,8 @@ def run(options: argparse.Namespace) -> int:
     """
     there = None if options.lesson is None else _place(options.lesson)
     page = links.COURSE if there is None else links.file(there.lesson)
-    sockets = prepare(page, options.port)
-    # Each of the two takes a second to load: only the one that is wanted.
-    server = import_module("elfenwidgets.ui.serving." + ("lab" if options.lab else "voila"))
-    try:
-        # JupyterLab hands no question on: there the lesson opens at its start.
-        address = page if there is None or options.lab else links.address(there)
-        server.serve(sockets, not options.no_browser, address)
-    except OSError as error:
-        raise UsageError("command-unserved", reason=str(error)) from error
+    # JupyterLab hands no question on: there the lesson opens at its start.
+    serve(options, page, page if there is None or options.lab else links.address(there))
     return 0
 
 

@@ -27,17 +27,26 @@ def run(options: argparse.Namespace) -> int:
     Raises:
         UsageError: it cannot be served.
     """
-    sockets = prepare("play.ipynb", options.port)
-    # Each of the two takes a second to load: only the one that is wanted.
-    server = import_module("elfenwidgets.ui.serving." + ("lab" if options.lab else "voila"))
-    try:
-        server.serve(sockets, not options.no_browser)
-    except OSError as error:
-        raise UsageError("command-unserved", reason=str(error)) from error
+    serve(options, "play.ipynb")
     return 0
 
 
-def prepare(notebook: str, port: int | None) -> list[socket]:
+def serve(options: argparse.Namespace, notebook: str, *place: str) -> None:
+    """Serve a notebook, opened at a `place` in it, until it is stopped.
+
+    Raises:
+        UsageError: it cannot be served.
+    """
+    sockets = _prepare(notebook, options.port)
+    # Each of the two takes a second to load: only the one that is wanted.
+    server = import_module("elfenwidgets.ui.serving." + ("lab" if options.lab else "voila"))
+    try:
+        server.serve(sockets, not options.no_browser, *place)
+    except OSError as error:
+        raise UsageError("command-unserved", reason=str(error)) from error
+
+
+def _prepare(notebook: str, port: int | None) -> list[socket]:
     """Sockets to serve a notebook on, everything else being in place.
 
     Raises:
