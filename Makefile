@@ -3,7 +3,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 CHROMIUM := /usr/bin/chromium
 
-.PHONY: play test lint browser-tests clean
+.PHONY: play test lint clean
 
 # The stamps tell what is installed; a change of pyproject.toml makes them old.
 $(VENV)/.play: pyproject.toml
@@ -20,10 +20,14 @@ $(VENV)/.test: pyproject.toml
 play: $(VENV)/.play
 	@exec $(BIN)/elfenwidgets play $(ARGS)
 
-test: $(VENV)/.test $(CHROMIUM)
+lint: $(VENV)/.test
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy --strict elfenwidgets
+	$(BIN)/deptry .
+	$(BIN)/vulture
+
+test: lint $(CHROMIUM)
 	$(BIN)/pytest -n auto --dist loadfile --no-loadscope-reorder
 	ELFENWIDGETS_HOME=$$(mktemp -d) $(BIN)/pytest --nbval --nbval-sanitize-with notebooks/sanitize.cfg notebooks
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from statistics import median
 
 from elfenwidgets.play.coaching.game_review import Review
-from elfenwidgets.play.simulate import play
+from elfenwidgets.play.selfplay import play
 from elfenwidgets.rules.edition import editions
 from elfenwidgets.rules.record import replay
 

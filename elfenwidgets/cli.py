@@ -1,47 +1,30 @@
-"""The `elfenwidgets` command: a table of subcommands, each loaded only when it is asked for."""
+"""The `elfenwidgets` command."""
 
-import argparse
-import importlib
+import signal
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 
-from elfenwidgets.play.usage import UsageError
-from elfenwidgets.ui.phrases import language_choice
-
-# name -> (module with arguments(parser) and run(options) -> exit status, what it does)
-COMMANDS = {
-    "play": ("elfenwidgets.commands.play", "play the game in the browser"),
-    "learn": ("elfenwidgets.commands.learn", "learn the game in the browser"),
-    "pages": ("elfenwidgets.ui.course.static_pages", "write the lessons as plain HTML pages"),
-    "simulate": ("elfenwidgets.play.simulate", "let the computer play games against itself"),
-    "tournament": ("elfenwidgets.commands.tournament", "let bots meet and rate them"),
-    "check": ("elfenwidgets.commands.check", "replay game records and say what is broken"),
-}
+from elfenwidgets.commands.terminal import INTERRUPTED
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one subcommand; give its exit status, 2 with a sentence for what it cannot do.
+    """Run the command line; its exit status, never a traceback for what a user can bring about.
 
-    Raises SystemExit on arguments that argparse does not understand, in argparse's own words.
+    Until a command looks after Ctrl-C itself, it ends the process at once, as the system does it:
+    Python's own way would show where it was, also in the middle of what is still loading.
     """
-    language_choice.settle_in_terminal()
-    words = list(sys.argv[1:] if argv is None else argv)
-    parser = argparse.ArgumentParser(prog="elfenwidgets", description="Elfenland in the browser.")
-    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    run = None
-    for name, (module, summary) in COMMANDS.items():
-        subparser = commands.add_parser(name, help=summary, description=summary)
-        if words[:1] == [name]:
-            command = importlib.import_module(module)
-            command.arguments(subparser)
-            run = command.run
-    options = parser.parse_args(words)
-    assert run is not None  # parse_args has refused everything that is not in the table
+    ours = signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    if ours:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
     try:
-        return int(run(options))
-    except UsageError as error:
-        print(error, file=sys.stderr)
-        return 2
+        words = list(sys.argv[1:] if argv is None else argv)
+        return int(import_module("elfenwidgets.commands.dispatch").run(words))
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    finally:
+        if ours:
+            signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 if __name__ == "__main__":

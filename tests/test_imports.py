@@ -88,6 +88,16 @@ def test_only_the_user_interface_knows_widgets(path: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    "path",
+    [path for path in MODULES if part_of(module_name(path)) in {"rules", "play", "lessons"}],
+    ids=module_name,
+)
+def test_what_knows_no_screen_knows_no_words(path: Path) -> None:
+    """Games and lessons name what is to be said; `ui` and `commands` say it."""
+    assert "elfenwidgets.text" not in imported(path)
+
+
+@pytest.mark.parametrize(
     "path", [path for path in MODULES if part_of(module_name(path)) == "rules"], ids=module_name
 )
 def test_the_rules_need_the_standard_library_alone(path: Path) -> None:

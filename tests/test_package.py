@@ -84,7 +84,7 @@ def test_the_installed_game_is_served_from_another_folder(installed: Path, tmp_p
             page = answer.read().decode()
     finally:
         server.send_signal(signal.SIGINT)
-        assert server.wait(20) == 0
+        assert server.wait(20) == 130
     assert "<title>Elfenland</title>" in page
     assert "application/vnd.jupyter.widget-view+json" in page
     assert "There was an error when executing" not in page

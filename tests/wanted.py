@@ -7,6 +7,7 @@ from typing import NamedTuple, get_args
 
 import elfenwidgets
 from elfenwidgets import text
+from elfenwidgets.commands.dispatch import COMMANDS
 from elfenwidgets.lessons import catalogue
 from elfenwidgets.lessons.places import parts
 from elfenwidgets.play.bots import bots
@@ -14,6 +15,7 @@ from elfenwidgets.play.bots.choice import REASONS
 from elfenwidgets.play.coaching import puzzles
 from elfenwidgets.play.coaching.hints import HINTS
 from elfenwidgets.play.table import Trouble
+from elfenwidgets.play.tournament.schedule import COLUMNS
 from elfenwidgets.rules.actions import ACTIONS, BOX_EVENTS
 from elfenwidgets.rules.board import BOARD, TERRAINS, TRANSPORTS
 from elfenwidgets.rules.edition import CHOICES, LAKE_COSTS, editions
@@ -31,7 +33,7 @@ KEYS_BY_NAME = {
     "page.said_in": {*page._KEYS, *gate.SENTENCES.values()},
     "course_words.say": catalogue.words(),
     "saved_progress.read": set(),  # what each ProgressError is made with
-    "usage.__str__": set(),  # what each UsageError is made with
+    "usage.sentence": set(),  # what each UsageError is made with
     "usage.one_of": set(),  # what each caller refuses with
     "words.event": {
         *(f"log-{name}" for name in {*ACTIONS, *BOX_EVENTS} - {"draw", "move"}),
@@ -48,6 +50,8 @@ FAMILIES = {
     "count-": TRANSPORTS,
     "terrain-": {connection.kind for connection in BOARD.connections.values()} | set(TERRAINS),
     "color-": COLORS,
+    "command-about-": COMMANDS,
+    "column-": COLUMNS,
     "bot-": {*bots(), *(f"{name}-about" for name in bots())},
     "language-": text.languages(),
     "edition-": {*editions(), *(f"{key}-about" for key in editions())},

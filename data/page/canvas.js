@@ -1,4 +1,5 @@
-// What a canvas of the game lacks for the keyboard and for a screen reader; in Voilà and in Lab.
+// What a canvas of the game lacks for the keyboard and for a screen reader, and what else the page
+// has to do for the widgets; in Voilà and in Lab.
 // ipycanvas swallows every key, and gives its canvases neither role nor name.
 (() => {
   if (window.elfenwidgetsCanvas) return;
@@ -61,6 +62,19 @@
       box.dataset.opened = 'yes';
       box.scrollLeft = 0.76 * box.scrollWidth - box.clientWidth / 2;
     }
+  };
+
+  // The kernel's websocket breaks on a message of 10 MB. Of a larger file for the game only so much
+  // is sent that the kernel finds it too large for a record, and says so.
+  const MOST = 5e6;
+  let forTheGame = false;
+  window.addEventListener('click', ({ target }) => {
+    const upload = target instanceof Element && target.closest('.widget-upload');
+    if (upload) forTheGame = upload.closest('.elfen-app') !== null;
+  }, true);
+  const { readAsArrayBuffer } = FileReader.prototype;
+  FileReader.prototype.readAsArrayBuffer = function (file) {
+    readAsArrayBuffer.call(this, forTheGame && file.size > MOST ? file.slice(0, MOST) : file);
   };
 
   // The words for a canvas stand in the nearest .board-alt, which changes with the game.

@@ -43,7 +43,7 @@ _ENGINE: Cells = (
     ("draw", "from elfenwidgets.ui.learn import picture\npicture(after)"),
     (
         "record",
-        "from elfenwidgets.play.simulate import play\n"
+        "from elfenwidgets.play.selfplay import play\n"
         "from elfenwidgets.rules import editions\n"
         'record = play(editions()["amigo-de"], ["random", "random"], seed=1).record()\n'
         'record["events"][:2], record["result"]',

@@ -13,7 +13,7 @@ from typing import Any
 from elfenwidgets.play.coaching.game_review import best
 from elfenwidgets.play.coaching.puzzles import FILE, KINDS, Puzzle
 from elfenwidgets.play.game import Game
-from elfenwidgets.play.simulate import play
+from elfenwidgets.play.selfplay import play
 from elfenwidgets.rules.actions import ACTIONS, Move, Place, PlaceObstacle
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.edition import editions

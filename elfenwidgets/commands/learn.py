@@ -1,21 +1,21 @@
 """The command that opens the lessons: `elfenwidgets learn [LESSON]`, as pages or as notebooks."""
 
 import argparse
-from importlib import import_module
 
-from elfenwidgets.commands.play import PORT, prepare
+from elfenwidgets.commands.options import serving_arguments
+from elfenwidgets.commands.play import PORT, serve
 from elfenwidgets.lessons import catalogue
 from elfenwidgets.lessons.places import Place, place
 from elfenwidgets.play.usage import UsageError
+from elfenwidgets.text import t
 from elfenwidgets.ui.course import links
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Say what the command takes."""
-    parser.add_argument("lesson", nargs="?", help="its name or number, or a place in it: plan/bare")
-    parser.add_argument("--port", type=int, help=f"port to serve on (else {PORT}, or a free one)")
-    parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
-    parser.add_argument("--lab", action="store_true", help="open the notebooks in JupyterLab")
+    metavar = t("option-lesson-metavar")
+    parser.add_argument("lesson", nargs="?", metavar=metavar, help=t("option-lesson"))
+    serving_arguments(parser, PORT)
 
 
 def run(options: argparse.Namespace) -> int:
@@ -26,15 +26,8 @@ def run(options: argparse.Namespace) -> int:
     """
     there = None if options.lesson is None else _place(options.lesson)
     page = links.COURSE if there is None else links.file(there.lesson)
-    sockets = prepare(page, options.port)
-    # Each of the two takes a second to load: only the one that is wanted.
-    server = import_module("elfenwidgets.ui.serving." + ("lab" if options.lab else "voila"))
-    try:
-        # JupyterLab hands no question on: there the lesson opens at its start.
-        address = page if there is None or options.lab else links.address(there)
-        server.serve(sockets, not options.no_browser, address)
-    except OSError as error:
-        raise UsageError("command-unserved", reason=str(error)) from error
+    # JupyterLab hands no question on: there the lesson opens at its start.
+    serve(options, page, page if there is None or options.lab else links.address(there))
     return 0
 
 

@@ -7,8 +7,10 @@ from socket import socket
 
 from tornado.netutil import bind_sockets
 
+from elfenwidgets.commands.options import serving_arguments
 from elfenwidgets.paths import DATA, NOTEBOOKS
 from elfenwidgets.play.usage import UsageError
+from elfenwidgets.ui.serving.kernels import at_once
 from elfenwidgets.ui.serving.settings import HOST
 
 PORT = 8866
@@ -16,9 +18,7 @@ PORT = 8866
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Say what the command takes."""
-    parser.add_argument("--port", type=int, help=f"port to serve on (else {PORT}, or a free one)")
-    parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
-    parser.add_argument("--lab", action="store_true", help="open the notebooks in JupyterLab")
+    serving_arguments(parser, PORT)
 
 
 def run(options: argparse.Namespace) -> int:
@@ -27,24 +27,34 @@ def run(options: argparse.Namespace) -> int:
     Raises:
         UsageError: it cannot be served.
     """
-    sockets = prepare("play.ipynb", options.port)
-    # Each of the two takes a second to load: only the one that is wanted.
-    server = import_module("elfenwidgets.ui.serving." + ("lab" if options.lab else "voila"))
-    try:
-        server.serve(sockets, not options.no_browser)
-    except OSError as error:
-        raise UsageError("command-unserved", reason=str(error)) from error
+    serve(options, "play.ipynb")
     return 0
 
 
-def prepare(notebook: str, port: int | None) -> list[socket]:
+def serve(options: argparse.Namespace, notebook: str, *place: str) -> None:
+    """Serve a notebook, opened at a `place` in it, until it is stopped.
+
+    Raises:
+        UsageError: it cannot be served.
+    """
+    sockets = _prepare(notebook, options.port)
+    # Each of the two takes a second to load: only the one that is wanted.
+    server = import_module("elfenwidgets.ui.serving." + ("lab" if options.lab else "voila"))
+    try:
+        server.serve(sockets, not options.no_browser, *place)
+    except OSError as error:
+        raise UsageError("command-unserved", reason=str(error)) from error
+
+
+def _prepare(notebook: str, port: int | None) -> list[socket]:
     """Sockets to serve a notebook on, everything else being in place.
 
     Raises:
-        UsageError: the notebook is not there, or the port cannot be used.
+        UsageError: the notebook is not there, the port cannot be used, or the environment is wrong.
     """
     if not (NOTEBOOKS / notebook).is_file():
         raise UsageError("command-incomplete", path=NOTEBOOKS / notebook)
+    at_once()
     sockets = _bind(port)
     _put_first("JUPYTER_PATH", str(DATA / "jupyter"))
     _put_first("JUPYTER_CONFIG_PATH", str(DATA / "jupyter" / "config"))

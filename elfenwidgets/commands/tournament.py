@@ -2,46 +2,38 @@
 
 import argparse
 import os
+import signal
 from contextlib import closing
 from pathlib import Path
 
+from elfenwidgets.commands.files import make_folder
+from elfenwidgets.commands.options import bots_asked_for, game_arguments
+from elfenwidgets.commands.parser import number
+from elfenwidgets.commands.terminal import INTERRUPTED, say
 from elfenwidgets.commands.tournament_report import check_table, report, table, write_record
-from elfenwidgets.play.asked import bots_asked_for
-from elfenwidgets.play.extras import load
 from elfenwidgets.play.tournament.running import Outcomes, here, in_processes, on_dask
 from elfenwidgets.play.tournament.schedule import COLUMNS, Tournament
 from elfenwidgets.play.tournament.standings import Tally
-from elfenwidgets.play.usage import UsageError, make_folder
-from elfenwidgets.rules.edition import editions
+from elfenwidgets.play.usage import UsageError, load
 from elfenwidgets.text import t
-
-STOPPED = 130  # what a shell expects after Ctrl-C
+from elfenwidgets.ui.phrases.usage import sentence
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Say what the command takes."""
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    parser.epilog = "columns of --out, one row a seat and game:\n" + "\n".join(
-        f"  {name:9} {what}" for name, what in COLUMNS.items()
-    )
-    parser.add_argument(
-        "--bots", required=True, metavar="A,B,C", help="who meets; twice means two places"
-    )
-    parser.add_argument("--games", type=int, required=True, metavar="N", help="how many")
-    parser.add_argument("--edition", default="amigo-de", metavar="E", help=", ".join(editions()))
-    parser.add_argument(
-        "--players", type=int, default=4, metavar="P", help="two to six (default: 4)"
-    )
-    parser.add_argument(
-        "--seed", type=int, default=0, metavar="S", help="the same seed gives the same results"
-    )
+    columns = (f"  {name:9} {t(f'column-{name}')}" for name in COLUMNS)
+    parser.epilog = "\n".join([t("option-columns"), *columns])
+    parser.add_argument("--bots", required=True, metavar="A,B,C", help=t("option-bots"))
+    parser.add_argument("--games", type=number, required=True, metavar="N", help=t("option-games"))
+    game_arguments(parser)
+    parser.add_argument("--seed", type=number, default=0, metavar="S", help=t("option-seed"))
     where = parser.add_mutually_exclusive_group()
-    where.add_argument("--jobs", type=int, metavar="J", help="processes (default: one a core)")
-    where.add_argument("--dask", metavar="ADDRESS", help="a scheduler: play on its cluster")
-    parser.add_argument("--records", type=Path, metavar="FOLDER", help="write each game's record")
-    parser.add_argument(
-        "--out", type=Path, metavar="FILE", help="write the results as .csv or .parquet"
-    )
+    where.add_argument("--jobs", type=number, metavar="J", help=t("option-jobs"))
+    where.add_argument("--dask", metavar=t("option-dask-metavar"), help=t("option-dask"))
+    folder, file = t("option-folder-metavar"), t("option-file-metavar")
+    parser.add_argument("--records", type=Path, metavar=folder, help=t("option-records"))
+    parser.add_argument("--out", type=Path, metavar=file, help=t("option-table"))
 
 
 def run(options: argparse.Namespace) -> int:
@@ -57,6 +49,7 @@ def run(options: argparse.Namespace) -> int:
     _prepare(options)
     tally, played = Tally(), 0
     status, said = 0, []
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         with table(options.out) as add, closing(_outcomes(tournament, options)) as outcomes:
             for outcome in progress(outcomes, total=tournament.games, unit="game", disable=None):
@@ -66,16 +59,16 @@ def run(options: argparse.Namespace) -> int:
                 tally.add(outcome.rows)
                 played += 1
     except KeyboardInterrupt:
-        status, said = STOPPED, [t("command-stopped")]
+        status, said = INTERRUPTED, [t("command-stopped")]
     except UsageError as error:
         if not played:
             raise
-        status, said = 1, [str(error)]
-    print(*said, t("command-played", n=played, of=tournament.games))
+        status, said = 1, [sentence(error)]
+    say(" ".join([*said, t("command-played", n=played, of=tournament.games)]))
     if played:
-        print(report(tournament, tally.standings()))
+        say(report(tournament, tally.standings()))
     if tournament.games % tournament.round:
-        print(t("command-even", n=tournament.round))
+        say(t("command-even", n=tournament.round))
     return status
 
 

@@ -7,11 +7,11 @@ from pathlib import Path
 from stat import S_ISDIR
 from typing import get_type_hints
 
-from elfenwidgets.play.extras import load
+from elfenwidgets.commands.files import reason, write
 from elfenwidgets.play.saves import SUFFIX
 from elfenwidgets.play.tournament.schedule import COLUMNS, Outcome, Row, Tournament
 from elfenwidgets.play.tournament.standings import CONFIDENCE, Standing
-from elfenwidgets.play.usage import UsageError, reason, write
+from elfenwidgets.play.usage import UsageError, load
 from elfenwidgets.text import t
 
 BATCH = 10_000  # rows that a table of Parquet takes at a time

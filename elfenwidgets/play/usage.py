@@ -1,9 +1,9 @@
-"""What the commands share: a sentence for what was asked wrongly, and writing what they leave."""
+"""What was asked for wrongly, as data; whoever talks to people makes a sentence of it."""
 
+import importlib
 from collections.abc import Collection
 from pathlib import Path
-
-from elfenwidgets.text import t
+from typing import Any
 
 
 class UsageError(Exception):
@@ -17,12 +17,8 @@ class UsageError(Exception):
         }
 
     def __str__(self) -> str:
-        """The sentence, in the language in use when it is said."""
-        return t(self.key, **self.values)
-
-    def _render_traceback_(self) -> list[str]:
-        """What a notebook shows of it: the sentence alone."""
-        return [str(self)]
+        """Key and values, for programmers; ``ui.phrases.usage.sentence`` is for people."""
+        return f"{self.key} ({', '.join(f'{name}={v}' for name, v in self.values.items())})"
 
 
 def one_of(refusal: str, /, *, name: str, known: Collection[str]) -> None:
@@ -35,32 +31,16 @@ def one_of(refusal: str, /, *, name: str, known: Collection[str]) -> None:
         raise UsageError(refusal, name=name, known=", ".join(known))
 
 
-def reason(error: OSError) -> str:
-    """Why something could not be done, in the words of the system."""
-    return error.strerror or str(error)
-
-
-def make_folder(path: Path) -> None:
-    """Make a folder, and those around it, where there is none yet.
+def load(module: str, extra: str) -> Any:
+    """A module of the optional extra ``extra``.
 
     Raises:
-        UsageError: it cannot be made.
+        UsageError: it is not installed.
     """
     try:
-        path.mkdir(parents=True, exist_ok=True)
-    except FileExistsError as error:
-        raise UsageError("command-is-file", path=path) from error
-    except OSError as error:
-        raise UsageError("command-unmade", path=path, reason=reason(error)) from error
-
-
-def write(path: Path, text: str) -> None:
-    """Write a file of text.
-
-    Raises:
-        UsageError: it cannot be written.
-    """
-    try:
-        path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise UsageError("command-unwritten", path=path, reason=reason(error)) from error
+        return importlib.import_module(module)
+    except ModuleNotFoundError as error:
+        package = module.split(".")[0]
+        raise UsageError(
+            "command-needs", package=package, extra=f"elfenwidgets[{extra}]"
+        ) from error

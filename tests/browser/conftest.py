@@ -1,6 +1,7 @@
 """A real server, started as a player starts it, and a real Chromium that may not leave the machine.
 
-`page` fails its test on any request that leaves the machine and on any uncaught exception.
+`page` fails its test on any request that leaves the machine, on any uncaught exception, and on
+anything that the page's content policy had to stop.
 """
 
 import os
@@ -8,11 +9,12 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from shutil import rmtree
+from types import MappingProxyType
 from urllib.parse import urlsplit
 
 import psutil
@@ -24,6 +26,10 @@ BOARD = "canvas.board-canvas"
 HERE = {"127.0.0.1", "localhost"}
 # Uncaught exceptions that are known and harm nobody, by a piece of their text.
 HARMLESS: tuple[str, ...] = ()
+
+# The page tells what its content policy stopped.
+STOPPED = """document.addEventListener('securitypolicyviolation', (event) => console.error(
+    `stopped: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`))"""
 
 expect.set_options(timeout=20_000)
 
@@ -58,6 +64,7 @@ class Server:
     process: subprocess.Popen[str]
     address: str
     home: Path
+    terminal: Path  # what it wrote into its terminal as errors
 
     def kernels(self) -> list[psutil.Process]:
         """The kernels that run now."""
@@ -73,7 +80,11 @@ class Server:
 
 @contextmanager
 def serving(
-    home: Path, *arguments: str, forgotten: int = 600, name: str = "play"
+    home: Path,
+    *arguments: str,
+    forgotten: int = 600,
+    name: str = "play",
+    environment: Mapping[str, str] = MappingProxyType({}),
 ) -> Iterator[Server]:
     """Run `elfenwidgets play`, or the command `name`, from an unrelated folder; end it with Ctrl-C.
 
@@ -84,22 +95,25 @@ def serving(
         "from elfenwidgets.cli import main; raise SystemExit(main())"
     )
     command = [sys.executable, "-c", start, name, "--no-browser", *arguments]
+    errors = home / "terminal.txt"
     process = subprocess.Popen(
         command,
         cwd=home,
         env={
             **os.environ,
+            **environment,
             "ELFENWIDGETS_HOME": str(home / "kept"),
             "JUPYTERLAB_WORKSPACES_DIR": str(home / "workspaces"),  # else the user's own tabs
         },
         stdout=subprocess.PIPE,
+        stderr=errors.open("w"),
         text=True,
     )
     assert process.stdout is not None
     try:
         line = process.stdout.readline()
         assert line.startswith("Elfenland: http://"), line
-        yield Server(process, line.split()[1], home / "kept")
+        yield Server(process, line.split()[1], home / "kept", errors)
     finally:
         if process.poll() is None:
             process.send_signal(signal.SIGINT)
@@ -146,6 +160,10 @@ def watched(browser: Browser, **options: object) -> Iterator[BrowserContext]:
     context.set_default_timeout(30_000)
     asked: list[str] = []
     faults: list[str] = []
+    context.add_init_script(STOPPED)
+    context.on(
+        "console", lambda said: said.text.startswith("stopped: ") and faults.append(said.text)
+    )
     context.on("request", lambda request: asked.append(request.url))
     context.on("weberror", lambda error: faults.append(str(error.error)))
     context.on("page", lambda page: page.on("websocket", lambda socket: asked.append(socket.url)))

@@ -65,7 +65,7 @@ def test_a_page_whose_server_ended_says_so(tmp_path: Path, chromium: Browser) ->
         page.goto(server.address)
         shown(page)
         server.process.send_signal(signal.SIGINT)
-        assert server.process.wait(10) == 0
+        assert server.process.wait(10) == 130
         expect(page.locator(NOTICE)).to_contain_text("does not answer")
 
 

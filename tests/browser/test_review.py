@@ -11,7 +11,7 @@ from elfenwidgets.lessons.progress import Progress
 from elfenwidgets.lessons.puzzles import PuzzleAttempt, level
 from elfenwidgets.play.coaching.game_review import Review, weightiest
 from elfenwidgets.play.coaching.puzzles import KINDS, Puzzle, of_kind
-from elfenwidgets.play.simulate import play
+from elfenwidgets.play.selfplay import play
 from elfenwidgets.rules import (
     EndMove,
     Move,

@@ -13,7 +13,7 @@ from elfenwidgets.play.bots.searcher import SearcherBot
 from elfenwidgets.play.game import Game
 from elfenwidgets.play.journeys.best_journey import for_view
 from elfenwidgets.play.journeys.network import NUMBER
-from elfenwidgets.play.simulate import play
+from elfenwidgets.play.selfplay import play
 from elfenwidgets.rules import (
     Keep,
     Move,

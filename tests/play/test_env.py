@@ -2,7 +2,6 @@
 
 import pickle
 import random
-import re
 import sys
 
 import pytest
@@ -12,9 +11,10 @@ from elfenwidgets.play.env import env
 from elfenwidgets.play.env.elfenland import Elfenland
 from elfenwidgets.play.env.episode import by_bot, by_lot, episode
 from elfenwidgets.play.env.numbering import number
-from elfenwidgets.play.simulate import play
+from elfenwidgets.play.selfplay import play
 from elfenwidgets.play.usage import UsageError
 from elfenwidgets.rules import Refused, apply, editions, legal_actions, start, view
+from elfenwidgets.ui.phrases.usage import sentence
 
 # --- PettingZoo's own tests
 
@@ -137,21 +137,23 @@ def test_an_environment_travels_to_other_processes():
 
 
 @pytest.mark.parametrize(
-    ("options", "sentence"),
+    ("options", "said"),
     [
         ({"edition": "none"}, "There is no edition “none”; there are amigo-de, "),
         ({"reward": "glory"}, "There is no reward “glory”; there are win, pieces."),
         ({"render_mode": "3d"}, "There is no render mode “3d”; there are human, ansi."),
     ],
 )
-def test_an_option_that_there_is_not_gets_one_sentence(options, sentence):
-    with pytest.raises(UsageError, match=f"^{re.escape(sentence)}"):
+def test_an_option_that_there_is_not_gets_one_sentence(options, said):
+    with pytest.raises(UsageError) as caught:
         env(**options)
+    assert sentence(caught.value).startswith(said)
 
 
 def test_a_bot_that_there_is_not_gets_one_sentence():
-    with pytest.raises(UsageError, match=r"^There is no bot “none”; there are random, "):
+    with pytest.raises(UsageError) as caught:
         by_bot("none", random.Random(1))
+    assert sentence(caught.value).startswith("There is no bot “none”; there are random, ")
 
 
 @pytest.mark.parametrize(
@@ -165,5 +167,6 @@ def test_what_no_rulebook_knows_is_refused(options, rule):
 
 def test_without_pettingzoo_one_sentence_says_what_to_install(monkeypatch):
     monkeypatch.setitem(sys.modules, "pettingzoo", None)
-    with pytest.raises(UsageError, match=r"^This needs pettingzoo, .*'elfenwidgets\[env\]'\.$"):
+    with pytest.raises(UsageError) as caught:
         env()
+    assert sentence(caught.value).endswith("not installed: pip install 'elfenwidgets[env]'.")

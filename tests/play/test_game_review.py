@@ -14,7 +14,7 @@ from elfenwidgets.play.coaching.game_review import (
     trips,
     weightiest,
 )
-from elfenwidgets.play.simulate import play
+from elfenwidgets.play.selfplay import play
 from elfenwidgets.rules import Move, apply, editions
 from elfenwidgets.rules.actions import EndMove, Place, PlaceObstacle
 from elfenwidgets.rules.board import BOARD

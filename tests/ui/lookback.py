@@ -7,7 +7,7 @@ from typing import Any
 
 import ipywidgets as w
 
-from elfenwidgets.play.simulate import play
+from elfenwidgets.play.selfplay import play
 from elfenwidgets.rules import editions
 from elfenwidgets.text import t
 from tests.ui.pressing import texts

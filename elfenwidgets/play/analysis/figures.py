@@ -8,8 +8,8 @@ from statistics import NormalDist
 from typing import TYPE_CHECKING, Any
 
 from elfenwidgets.play.analysis.games import TABLE
-from elfenwidgets.play.extras import load
 from elfenwidgets.play.tournament.standings import CONFIDENCE
+from elfenwidgets.play.usage import load
 from elfenwidgets.rules.board import BOARD, COUNTERS
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ Needs the extra ``env``; what the numbers mean is said in ``observation`` and ``
 
 from typing import TYPE_CHECKING, Any
 
-from elfenwidgets.play.extras import load
+from elfenwidgets.play.usage import load
 
 if TYPE_CHECKING:
     from pettingzoo import AECEnv

@@ -50,7 +50,6 @@ sorts the kinds first."""
 
 Codes = tuple[int, ...]
 
-BY_THREE: Final = 0
 BY_FOUR: Final = OBSTACLED
 BY_BOAT: Final = 2
 
@@ -184,8 +183,9 @@ class Purse:
     """What the cards of a hand pay for.
 
     ``ends`` are the ways to end a move (P5.12), ``threes`` and ``fours`` any three cards and any
-    four. A way and ``how`` it is gone are a number: the way from bit 2 on, and one of BY_THREE,
-    BY_FOUR (P5.8, P5.9) and BY_BOAT (P5.10). By that number, ``paid`` holds what ``pay`` gave.
+    four. A way and ``how`` it is gone are a number: the way from bit 2 on, and 0 for three
+    cards (P5.8), BY_FOUR (P5.9) or BY_BOAT (P5.10). By that number, ``paid`` holds what ``pay``
+    gave.
     """
 
     __slots__ = ("ends", "fours", "paid", "threes")

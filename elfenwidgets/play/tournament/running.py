@@ -14,9 +14,8 @@ from functools import partial
 from multiprocessing import get_context
 from typing import Any
 
-from elfenwidgets.play.extras import load
 from elfenwidgets.play.tournament.schedule import Outcome, Tournament, play_game
-from elfenwidgets.play.usage import UsageError
+from elfenwidgets.play.usage import UsageError, load
 
 PATIENCE = 10  # seconds for a cluster to answer
 

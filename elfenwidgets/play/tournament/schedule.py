@@ -7,7 +7,7 @@ from math import comb
 from typing import NamedTuple
 
 from elfenwidgets.play.game import Game
-from elfenwidgets.play.simulate import play, record_text
+from elfenwidgets.play.selfplay import play, record_text
 from elfenwidgets.rules.edition import editions
 from elfenwidgets.rules.score import result
 

@@ -6,8 +6,8 @@ from math import sqrt
 from statistics import NormalDist, fmean
 from typing import Any, NamedTuple
 
-from elfenwidgets.play.extras import load
 from elfenwidgets.play.tournament.schedule import Row
+from elfenwidgets.play.usage import load
 
 CONFIDENCE = 0.95
 

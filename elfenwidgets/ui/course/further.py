@@ -3,10 +3,13 @@
 from html import escape
 from importlib.util import find_spec
 
+from IPython import get_ipython
 from IPython.display import Markdown
 
+from elfenwidgets.play.usage import UsageError
 from elfenwidgets.text import t
 from elfenwidgets.ui.course.links import COURSE
+from elfenwidgets.ui.phrases.usage import sentence
 
 ANALYSIS = "18-analysis.ipynb"
 ENVIRONMENT = "19-environment.ipynb"
@@ -28,7 +31,13 @@ def further() -> str:
 
 
 def opening(said: str) -> Markdown:
-    """How such a notebook begins: with the way back to the course, then with what is ``said``."""
+    """How such a notebook begins: with the way back to the course, then with what is ``said``.
+
+    From then on it shows a UsageError as its sentence alone.
+    """
+    shell = get_ipython()
+    if shell is not None:
+        shell.set_custom_exc((UsageError,), lambda *raised, **_: [sentence(raised[2])])
     return Markdown(f"[{t('lesson-course')}]({COURSE})\n\n{said}")  # type: ignore[no-untyped-call]
 
 

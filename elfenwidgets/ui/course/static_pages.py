@@ -1,14 +1,11 @@
 """The lessons as plain HTML files with their pictures, for when nothing else works."""
 
-import argparse
 from html import escape
-from pathlib import Path
 
 from elfenwidgets.lessons.catalogue import Lesson, lessons
-from elfenwidgets.play.usage import make_folder, one_of, write
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import view
-from elfenwidgets.text import language, languages, t, use
+from elfenwidgets.text import language, t
 from elfenwidgets.ui.course import quiz, teacher_text
 from elfenwidgets.ui.course.lesson_text import head, objectives, paragraphs, statements
 from elfenwidgets.ui.drawing.layout import FRAME, MAP
@@ -20,30 +17,6 @@ from elfenwidgets.ui.phrases.badges import icon
 from elfenwidgets.ui.phrases.chart import chart_table
 from elfenwidgets.ui.phrases.course_words import say, way
 from elfenwidgets.ui.phrases.words import label
-
-
-def arguments(parser: argparse.ArgumentParser) -> None:
-    """Say what the command takes."""
-    parser.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="made if missing")
-    parser.add_argument("--language", default=language(), help=", ".join(languages()))
-
-
-def run(options: argparse.Namespace) -> int:
-    """Write a page for each lesson and one that leads to them; the exit status.
-
-    Raises:
-        UsageError: there is no such language, or the pages cannot be written.
-    """
-    one_of("command-no-language", name=options.language, known=languages())
-    make_folder(options.out)
-    spoken = language()
-    use(options.language)
-    made = pages()
-    use(spoken)
-    for name, text in made.items():
-        write(options.out / name, text)
-    print(t("command-pages", path=str(options.out), n=len(lessons())))
-    return 0
 
 
 def pages() -> dict[str, str]:

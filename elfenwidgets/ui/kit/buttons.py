@@ -35,7 +35,6 @@ class Buttons:
                 self.box.options = tuple((said, name) for name, said in buttons) or NO_CHOICE
                 self._names = names
                 self.box.index = names.index(lit) if lit in names else None
-            self._lit = self.box.index
         finally:
             self._writing = False
 

@@ -13,6 +13,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from jupyter_server.serverapp import ServerApp
+from tornado.escape import url_unescape
 from tornado.httputil import HTTPServerRequest
 from tornado.routing import Matcher, Rule
 from tornado.web import Application, RequestHandler
@@ -44,6 +45,11 @@ class SpokenErrors(RequestHandler):
         )
 
 
+def spoken(handler: type[RequestHandler]) -> type[RequestHandler]:
+    """A handler as it is, but for its errors."""
+    return type(handler.__name__, (SpokenErrors, handler), {})
+
+
 class Refusal(SpokenErrors):
     """The answer to whatever is not let in."""
 
@@ -73,8 +79,10 @@ def guard(app: Application) -> None:
         return foreign(request) or (local and not _of_this_machine(request.host))
 
     def nowhere(request: HTTPServerRequest) -> bool:
-        rest = request.path.removeprefix(base)
-        return rest.split("/")[0] == "voila" and not _VOILA.fullmatch(rest)
+        rest = url_unescape(request.path, plus=False).removeprefix(base)
+        return ".." in rest or (
+            rest.split("/")[0] == "voila" and not (_VOILA.fullmatch(rest) and rest.isprintable())
+        )
 
     app.default_router.rules[:0] = [
         Rule(_Unwanted(outside), Refusal, {"status": 403}),

@@ -40,9 +40,7 @@ class LimitedKernels(AsyncMappingKernelManager):
 
     starting = 0
 
-    async def start_kernel(  # type: ignore[override]  # its own bases disagree
-        self, **options: Any
-    ) -> str:
+    async def start_kernel(self, **options: Any) -> str:  # type: ignore[override]
         """Start a kernel; an HTTPError with status 503 and a sentence when there are too many."""
         if len(self) + self.starting >= at_once():
             raise HTTPError(503, t("page-full"))

@@ -1,6 +1,8 @@
 """Serving the notebooks with JupyterLab, on copies that belong to the user."""
 
+import os
 import secrets
+import sys
 from socket import socket
 
 from jupyterlab.labapp import LabApp
@@ -33,8 +35,13 @@ def serve(sockets: list[socket], open_browser: bool, notebook: str = "play.ipynb
         ]
     )
     address = f"http://{HOST}:{port}{place}?token={token}"
-    print(t("command-served", address=address), flush=True)
+    lines = [t("command-served", address=address)]
     if beside:
-        names = ", ".join(beside)
-        print(t("command-notebooks-beside", names=names, folder=str(folder)), flush=True)
+        lines.append(t("command-notebooks-beside", names=", ".join(beside), folder=str(folder)))
+    # Once it runs: it does not listen before.
+    server.io_loop.add_callback(lambda: print(*lines, sep="\n", flush=True))
     server.start()
+    # Everything has ended but a thread that reads notebooks for Voilà's pages; it would wait for
+    # ever, and Python for it.
+    sys.stdout.flush()
+    os._exit(0)

@@ -1,6 +1,7 @@
 """Serving the game or the lessons with Voilà: one page, one kernel for each visit."""
 
 import logging
+import signal
 import webbrowser
 from socket import socket
 from typing import Any
@@ -13,7 +14,7 @@ from voila.app import Voila
 
 from elfenwidgets.paths import NOTEBOOKS
 from elfenwidgets.text import t
-from elfenwidgets.ui.serving.gate import Refusal, SpokenErrors, guard
+from elfenwidgets.ui.serving.gate import Refusal, guard, spoken
 from elfenwidgets.ui.serving.settings import HOST, voila_settings
 
 
@@ -40,16 +41,16 @@ class GameServer(Voila):  # type: ignore[misc]
         self.greets_browser = open_browser
 
     def init_handlers(self) -> list[tuple[Any, ...]]:
-        """What Voilà serves, in the place of its list of notebooks the page that was asked for."""
+        """What Voilà serves; but `/` is the page that was asked for, and all below it is not."""
         handlers = [
-            (address, type(kind.__name__, (SpokenErrors, kind), {}), *options)
-            for address, kind, *options in super().init_handlers()
+            ("/" if address == "/(.*)" else address, spoken(kind), *rest)
+            for address, kind, *rest in super().init_handlers()
         ]
         start = [("/", RedirectHandler, {"url": f"/{self.path}", "permanent": False})]
         return start + handlers if self.path else handlers
 
     def listen(self) -> None:
-        """Serve until Ctrl-C or SIGTERM, then end every kernel."""
+        """Serve until Ctrl-C or SIGTERM, then end every kernel; Ctrl-C raises KeyboardInterrupt."""
         self.app.settings["default_handler_class"] = Refusal
         self.app.settings["default_handler_args"] = {"status": 404}
         guard(self.app)
@@ -59,10 +60,9 @@ class GameServer(Voila):  # type: ignore[misc]
         print(t("command-served", address=address), flush=True)
         if self.greets_browser:
             self.ioloop.run_in_executor(None, webbrowser.open, address)
+        signal.signal(signal.SIGINT, signal.default_int_handler)
         try:
             self.ioloop.start()
-        except KeyboardInterrupt:
-            print()
         finally:
             self.stop()
 
@@ -75,6 +75,7 @@ def serve(sockets: list[socket], open_browser: bool, lesson: str | None = None) 
     # A page that asks for a kernel that has ended is no news for a terminal, and neither is a
     # message to a page that has just been left.
     logging.getLogger("tornado").setLevel(logging.ERROR)
+    logging.getLogger("tornado.access").setLevel(logging.CRITICAL)
     logging.getLogger("asyncio").setLevel(logging.CRITICAL)
     server = GameServer(sockets, open_browser, voila_settings(), lesson)
     server.initialize([])

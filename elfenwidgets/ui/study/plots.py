@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from babel.numbers import format_decimal
 
-from elfenwidgets.play.extras import load
+from elfenwidgets.play.usage import load
 from elfenwidgets.text import language
 from elfenwidgets.ui.drawing.theme import INK, PAPER, PLAYERS, TINTS
 

@@ -1,0 +1,39 @@
+"""The command that writes the lessons as plain HTML pages: `elfenwidgets pages --out FOLDER`."""
+
+import argparse
+from pathlib import Path
+
+from elfenwidgets.commands.files import make_folder, write
+from elfenwidgets.commands.terminal import say
+from elfenwidgets.lessons.catalogue import lessons
+from elfenwidgets.play.usage import one_of
+from elfenwidgets.text import language, languages, t, use
+from elfenwidgets.ui.course.static_pages import pages
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Say what the command takes."""
+    folder = t("option-folder-metavar")
+    parser.add_argument("--out", type=Path, required=True, metavar=folder, help=t("option-out"))
+    known = ", ".join(languages())
+    parser.add_argument(
+        "--language", default="en", metavar="L", help=t("option-language", known=known)
+    )
+
+
+def run(options: argparse.Namespace) -> int:
+    """Write a page for each lesson and one that leads to them; the exit status.
+
+    Raises:
+        UsageError: there is no such language, or the pages cannot be written.
+    """
+    one_of("command-no-language", name=options.language, known=languages())
+    make_folder(options.out)
+    spoken = language()
+    use(options.language)
+    made = pages()
+    use(spoken)
+    for name, text in made.items():
+        write(options.out / name, text)
+    say(t("command-pages", path=str(options.out), n=len(lessons())))
+    return 0
