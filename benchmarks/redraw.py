@@ -35,7 +35,7 @@ while not late(game.state):
 others = {str(seat): "random" for seat in range(1, 6)}
 person = Table.from_record(game.record() | {"meta": {"bots": others}})
 app._begin(person, saves.Save.new())
-screen = app._table
+screen = app.screen
 """
 
 REDRAW = """
@@ -45,7 +45,7 @@ CLOCK = """
 _t = time.perf_counter(); screen.refresh(); print((time.perf_counter() - _t) * 1000)
 """
 PICK = """
-_options = screen._choosing.options; screen._pick(_options[{at}])
+_options = screen.session.choosing.options; screen.session.pick(_options[{at}])
 """
 
 

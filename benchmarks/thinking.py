@@ -24,9 +24,10 @@ from elfenwidgets.play.table import Table
 from elfenwidgets.rules import Pass, editions
 from elfenwidgets.rules.players import COLORS, Player
 from elfenwidgets.ui.app import App
+from elfenwidgets.ui.drawing.targets import PASS
 user_files.keep_setting("pace", "at-once")
 app = App()
-screen = app._table
+screen = app.screen
 def sit_down(seed):
     game = Game(editions()["amigo-de"], [Player(c, c) for c in COLORS[:4]], seed, first=0)
     table = Table(game, {seat: "greedy" for seat in range(4)})
@@ -35,7 +36,7 @@ def sit_down(seed):
     record = game.record() | {"meta": {"bots": {str(seat): "searcher" for seat in (1, 2, 3)}}}
     app._begin(Table.from_record(record), saves.Save.new())
 """
-PASS = "screen._play(Pass(0))"
+PASS = "screen.session.pick(PASS)"
 ASK = "print(screen.table.turn in screen.table.bots and screen.table.game.state.phase == 'plan')"
 
 

@@ -39,7 +39,7 @@
   }, true);
   const keepPlace = () => {
     if (!choosing || document.activeElement !== document.body) return;
-    const first = document.querySelector('.elfen-choice-box button:enabled, .elfen-choice-box select');
+    const first = document.querySelector('.elfen-choice-box button:enabled:not([data-value="%20"]), .elfen-choice-box select');
     if (first && first.offsetParent !== null) first.focus();
   };
 

@@ -29,7 +29,7 @@ class App(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
         self._guard = Guard(self._fault)
         self._place = ""
         board = BoardWidget(self._guard.passing)
-        self._table = TableScreen(board, self._guard, self._appear)
+        self.screen = TableScreen(board, self._guard, self._appear)
         self._tongue = w.HTML()
         self._start = w.Box(classes="elfen-start-box")
         self._aside = Aside(self._guard, self._appear, self._over)
@@ -42,7 +42,7 @@ class App(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
                 self._tongue,
                 self._start,
                 left,
-                *self._table.parts,
+                *self.screen.parts,
                 self._aside.review_door,
                 self._leave,
                 self._aside.box,
@@ -54,7 +54,7 @@ class App(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
     def to_start(self) -> None:
         """Show the start screen; a game on the table stays in its file."""
         dress()
-        self._table.close()
+        self.screen.close()
         self._form = StartScreen(self._guard, self._begin, self._speak)
         self._start.children = [self._form.box, self._aside.puzzles_door]
         self._aside.speak()
@@ -63,11 +63,11 @@ class App(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
 
     def _begin(self, table: Table, save: saves.Save) -> None:
         self._start.children = []
-        self._table.open(table, save)
+        self.screen.open(table, save)
 
     def _over(self) -> Record | None:
         """The game on the table once it is over, when nothing in it is secret any more."""
-        table = self._table.table
+        table = self.screen.table
         return table.game.record() if table is not None and table.game.over else None
 
     def _speak(self, code: str) -> None:
@@ -93,4 +93,4 @@ class App(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
         if self._place == "start":
             self._form.tell(t("fault", file=file))
         else:
-            self._table.fault(file)
+            self.screen.fault(file)

@@ -8,16 +8,18 @@ import pytest
 
 from elfenwidgets.text import use
 from elfenwidgets.ui.kit.guard import log
+from elfenwidgets.ui.picking import session
 from elfenwidgets.ui.table import bot_turns
 from tests.ui.screen import Faults
 
 
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder of one's own, English, bots without pauses, and a log that starts anew."""
+    """A folder of one's own, English, nobody who pauses, and a log that starts anew."""
     monkeypatch.setenv("ELFENWIDGETS_HOME", str(tmp_path / "kept"))
     monkeypatch.delenv("HTTP_ACCEPT_LANGUAGE", raising=False)
     monkeypatch.setitem(bot_turns.PACES, bot_turns.USUAL, 0)
+    monkeypatch.setattr(session, "DOUBLE_PRESS", 0.0)
     use("en")
     yield tmp_path / "kept"
     use("en")

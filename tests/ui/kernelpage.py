@@ -74,7 +74,8 @@ class Page:
     def choose(self, words: str) -> None:
         """Choose the first choice that says so."""
         model, labels = self.choices()
-        self.set(model, index=next(i for i, label in enumerate(labels) if words in label))
+        said = (i for i, label in enumerate(labels) if words in label and label.strip())
+        self.set(model, index=next(said))
 
     def choose_road(self) -> None:
         """Choose the first road of the list."""

@@ -16,12 +16,16 @@ def page(name: str) -> LessonPage:
 
 def act(lesson: LessonPage) -> Act:
     """What is on the lesson's stage."""
-    assert lesson._stage.act is not None
-    return lesson._stage.act
+    assert lesson.stage.act is not None
+    return lesson.stage.act
 
 
 def play(lesson: LessonPage, action: Any) -> None:
-    """Pick what an action means, one thing after the other, as a mouse would."""
+    """Pick what an action means, one thing after the other, until there is nothing more to pick."""
+    decision = lesson.stage.session.decision
     for target in parts(action).elements():
-        if target in lesson._stage._choosing.targets | set(lesson._stage._choosing.options):
-            lesson._stage._pick(target)
+        choosing = lesson.stage.session.choosing
+        if lesson.stage.session.decision != decision:
+            return
+        if target in choosing.targets | set(choosing.options):
+            lesson.stage.pick(target)

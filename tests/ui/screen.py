@@ -53,7 +53,13 @@ class Screen:
 
     @property
     def panel(self) -> str:
-        return str(self.part("elfen-panel").value)
+        """All the words beside the board."""
+        return "".join(strip.value for strip in self.strips)
+
+    @property
+    def strips(self) -> list[w.HTML]:
+        """The seats, whose turn it is, and the log."""
+        return [x for x in self.find(w.HTML) if "elfen-panel" in x._dom_classes]
 
     @property
     def what(self) -> str:
@@ -65,8 +71,10 @@ class Screen:
     def alarms(self) -> list[str]:
         """Every sentence on the screen that says why something did not happen."""
         names = {"start": "elfen-start", "curtain": "elfen-curtain"}
-        within = self.part(names.get(self.place, "elfen-panel"))
-        told = "".join(html.value for html in self.find(w.HTML, within))
+        if self.place in names:
+            told = "".join(x.value for x in self.find(w.HTML, self.part(names[self.place])))
+        else:
+            told = self.panel
         return [unescape(words) for words in re.findall(r'role="alert">(.*?)</p>', told)]
 
     def button(self, words: str) -> w.Button:
@@ -119,7 +127,9 @@ class Screen:
         return tuple(label for label, _ in options[1:])
 
     def choose(self, label: str) -> None:
-        self.part("elfen-choices").set_state({"index": self.choices.index(label)})
+        buttons = self.part("elfen-choices")
+        labels = [label for label, _ in buttons.options]
+        buttons.set_state({"index": labels.index(label)})
 
     def choose_road(self, label: str) -> None:
         chosen, take = self.part("elfen-roads").children

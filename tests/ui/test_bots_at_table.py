@@ -128,7 +128,7 @@ def screens(screen: Screen) -> list[int]:
         if change["new"]:
             seen.append(len(screen.record()["events"]))
 
-    screen.part("elfen-panel").observe(look, "value")
+    screen.strips[1].observe(look, "value")
     return seen
 
 
@@ -221,7 +221,7 @@ def test_a_pace_that_cannot_be_remembered_holds_all_the_same(home: Path) -> None
         (home / "settings.json").mkdir()
         screen.field(t("pace")).value = "slow"
         assert screen.alarms == [t("start-unsaved", folder=str(home))]
-        assert screen.app._table._bots.pace == "slow"
+        assert screen.app.screen.pace == "slow"
 
     on_screen(script)
 

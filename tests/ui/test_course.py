@@ -78,7 +78,7 @@ def test_what_a_real_game_refuses_comes_back_in_the_review() -> None:
     table = Table(Game(editions()["amigo-de"], players, 1, first=0), {})
     table.sit_down(0)
     screen.open(table, saves.Save.new())
-    screen._pick(Target("display", table.view.display[0]))  # it is not yet time for it
+    screen.session.pick(Target("display", table.view.display[0]))  # it is not yet time for it
     assert sum(progress.load().refusals.values()) == 1
 
 

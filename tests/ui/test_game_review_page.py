@@ -16,6 +16,7 @@ from elfenwidgets.ui.drawing.svg_pen import SvgPen
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.pages.game_review import GameReview
 from elfenwidgets.ui.pages.pieces_plot import _y, pieces_plot
+from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.stage.reviewed_game import turning, ways
 from tests.ui.lookback import GAMES, looking, record, until
 from tests.ui.pressing import press, texts, widgets
@@ -43,7 +44,7 @@ def opened(name: str = "three") -> tuple[GameReview, Review]:
 
 
 def at(review: GameReview) -> Trip | Turning:
-    return review._act.at
+    return review.act.at
 
 
 def told(point: Turning, review: Review) -> str:
@@ -52,9 +53,7 @@ def told(point: Turning, review: Review) -> str:
 
 
 def marks(review: GameReview) -> Marks:
-    shown = review._stage._board._shown
-    assert shown is not None
-    return shown.marks
+    return review.act.marks(Choosing(()), None)
 
 
 def test_the_first_journey_comes_first_with_its_numbers():
@@ -83,18 +82,18 @@ def test_both_journeys_are_on_the_board_from_where_the_boot_stood():
         assert marks(review).dashed == ways(boot, trip.best.steps)
         for way in (*marks(review).solid, *marks(review).dashed):
             assert way.start in (BOARD.connections[way.via].a, BOARD.connections[way.via].b)
-        review._stage._key("ArrowRight")
+        review.stage.key("ArrowRight")
 
 
 def test_the_arrow_keys_lead_through_all_journeys_and_stop_at_the_ends():
     review, truth = opened()
-    review._stage._key("ArrowLeft")
+    review.stage.key("ArrowLeft")
     seen = []
     for _ in range(len(truth.trips) + 1):
         seen.append((at(review).round, at(review).seat))
-        review._stage._key("ArrowRight")
+        review.stage.key("ArrowRight")
     assert seen == [(x.round, x.seat) for x in (*truth.trips, truth.trips[-1])]
-    review._stage._key("ArrowLeft")
+    review.stage.key("ArrowLeft")
     assert (at(review).round, at(review).seat) == seen[-3]
 
 
@@ -126,7 +125,7 @@ def test_each_turning_point_is_a_sentence_and_a_jump(name: str, language: str):
         assert sentence in lit(review.part)
         road = getattr(point.action, "road", None)
         assert marks(review).focus == (Target("road", road) if road else None)
-        boot = review._act.state.seats[point.seat].boot
+        boot = review.act.state.seats[point.seat].boot
         assert marks(review).dashed == ways(boot, point.was.steps)
 
 

@@ -1,7 +1,7 @@
 """Hints beside the board: one rung after the other, gone with the decision and the curtain."""
 
 import re
-from html import escape, unescape
+from html import unescape
 from typing import Any
 
 import pytest
@@ -24,6 +24,7 @@ from elfenwidgets.ui.picking import hint_ladder
 from elfenwidgets.ui.picking.narrowing import Choosing, parts
 from elfenwidgets.ui.stage.own_game import TableAct
 from tests.messages import variables
+from tests.ui.pressing import texts
 from tests.ui.screen import Screen, on_screen
 
 pytestmark = pytest.mark.usefixtures("home", "faults")
@@ -143,18 +144,18 @@ def test_what_leads_to_the_move_keeps_the_hint_and_anything_else_ends_it(
             screen.press(t("hint-button"))
         road = Target("road", action.road)
         assert road in marks[-1].legal
-        board = screen.app._table
+        board = screen.app.screen
         kind = "secret" if action.secret else "counter"
-        board._pick(Target(kind, action.counter))
+        board.session.pick(Target(kind, action.counter))
         assert do(action) in "".join(told(screen))
         assert marks[-1].legal == {road}
         screen.choose(t("choice-back"))
         other = next(
             option
-            for option in board._choosing.options
+            for option in board.session.choosing.options
             if option.kind in ("counter", "secret") and option.name != action.counter
         )
-        board._pick(other)
+        board.session.pick(other)
         assert do(action) not in "".join(told(screen))
         assert len(marks[-1].legal) > 1
 
@@ -226,11 +227,11 @@ def test_pointing_at_a_road_says_what_the_placement_would_change() -> None:
         screen.begin("pgg")
         await screen.to_phase("plan")
         action, now = place(screen), state(screen)
-        table = screen.app._table
-        table._pick(Target("secret" if action.secret else "counter", action.counter))
+        table = screen.app.screen
+        table.session.pick(Target("secret" if action.secret else "counter", action.counter))
         changed = set()
-        for road in table._choosing.options:
-            table._point(road)
+        for road in table.session.choosing.options:
+            table.session.point(road)
             then = apply(now, Place(0, action.counter, action.secret, road.name))
             towns = for_view(view(now, 0)).towns, for_view(view(then, 0)).towns
             assert told(screen) == [t("outlook-with", towns=towns[0], then=towns[1])]
@@ -245,12 +246,12 @@ def test_a_road_that_is_chosen_first_is_weighed_with_each_thing_for_it() -> None
         screen.begin("pgg")
         await screen.to_phase("plan")
         now = state(screen)
-        table = screen.app._table
+        table = screen.app.screen
         actions = [a for a in table.table.view.actions if isinstance(a, Place | PlaceObstacle)]
         roads = {a.road: {b.counter for b in actions if b.road == a.road} for a in actions}
         road = max(roads, key=lambda road: len(roads[road]))
         assert len(roads[road]) > 1
-        table._pick(Target("road", road))
+        table.session.pick(Target("road", road))
         (said,) = told(screen)
         for action in actions:
             if action.road == road:
@@ -265,7 +266,7 @@ def test_a_road_that_is_chosen_first_is_weighed_with_each_thing_for_it() -> None
 
 
 def on_stage(lesson: LessonPage) -> TableAct:
-    act = lesson._stage.act
+    act = lesson.stage.act
     assert isinstance(act, TableAct)
     return act
 
@@ -276,22 +277,22 @@ def test_the_boards_of_the_lessons_give_the_tables_hints(key: str, part: str) ->
     lesson = learn(key)
     assert isinstance(lesson, LessonPage)
     getattr(lesson, part)()
-    stage = lesson._stage
+    stage = lesson.stage
     act = on_stage(lesson)
-    help = ladder(act.view)
+    help, before = ladder(act.view), len(act.scene.table.game.events)
     assert "hint" in dict(act.tools())
     for rung in (1, 2, 3, 3):
-        stage._use("hint")
-        assert rung_of(rung) in stage._story.value
-    assert escape(do(help.action)) in stage._story.value
+        stage.press("hint")
+        assert rung_of(rung) in texts(stage.box)
+    assert do(help.action) in texts(stage.box)
     for target in parts(help.action).elements():
-        if target in stage._choosing.targets:
-            assert target in act.marks(stage._choosing, None).legal
-            stage._pick(target)
-    assert act._events[0]["e"] == help.action.e
+        if target in stage.session.choosing.targets:
+            assert target in act.marks(stage.session.choosing, None).legal
+            stage.pick(target)
+    assert act.scene.table.game.events[before]["e"] == help.action.e
     if not act.done:
-        stage._use("hint")
-        assert rung_of(1) in stage._story.value
+        stage.press("hint")
+        assert rung_of(1) in texts(stage.box)
 
 
 def test_the_guided_round_gives_hints_too_and_the_bots_words_stay() -> None:
@@ -299,11 +300,11 @@ def test_the_guided_round_gives_hints_too_and_the_bots_words_stay() -> None:
     assert isinstance(lesson, LessonPage)
     lesson.play()
     act = on_stage(lesson)
-    lesson._stage._pick(Target("pile", ""))
-    assert lesson._stage._story.value.count("<q>") == 2
-    lesson._stage._use("hint")
-    assert lesson._stage._story.value.count("<q>") == 2
-    assert rung_of(1) in lesson._stage._story.value
+    lesson.stage.pick(Target("pile", ""))
+    assert texts(lesson.stage.box).count("<q>") == 2
+    lesson.stage.press("hint")
+    assert texts(lesson.stage.box).count("<q>") == 2
+    assert rung_of(1) in texts(lesson.stage.box)
     assert act.view.phase == "draw"
 
 
@@ -312,6 +313,6 @@ def test_where_nothing_is_to_be_chosen_no_hint_is_offered() -> None:
     assert isinstance(lesson, LessonPage)
     lesson.play()
     act = on_stage(lesson)
-    lesson._stage._use("deal")
+    lesson.stage.press("deal")
     assert act.view.actions == ()
     assert "hint" not in dict(act.tools())

@@ -37,7 +37,7 @@ def test_an_example_goes_back_and_forth() -> None:
 def test_the_free_board_explains_what_the_rules_refuse() -> None:
     lesson = page("travel")
     part = lesson.free()
-    lesson._stage._pick(Target("road", "mountain:grangor-mahdavikia"))
+    lesson.stage.pick(Target("road", "mountain:grangor-mahdavikia"))
     assert "elfen-alarm" in texts(part)
 
 
@@ -53,7 +53,7 @@ def test_the_land_says_what_lies_where(language: str) -> None:
         *(Target(*pair) for pair in (("town", "feodor"), ("display", "dragon"), ("pile", ""))),
         *(Target(*pair) for pair in (("card", "raft"), ("obstacle", ""), ("counter", "unicorn"))),
     ]:
-        lesson._stage._pick(target)
+        lesson.stage.pick(target)
         assert "elfen-told" in texts(part)
 
 

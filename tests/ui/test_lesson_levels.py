@@ -24,7 +24,7 @@ def test_a_level_is_solved_with_its_solution_and_gives_three_stars(level: Level)
     part = lesson.level()
     for step in level.steps:
         act(lesson).play(step)
-        lesson._stage.turn()
+        lesson.stage.turn()
     assert say(level.word("learned")) in texts(part)
     assert progress.load().stars == {level.key: 3}
 
@@ -52,8 +52,8 @@ def test_a_solved_level_leads_to_the_next() -> None:
 def test_a_refused_move_is_explained_and_has_not_happened() -> None:
     lesson = page("plan/place")
     part = lesson.level()
-    lesson._stage._pick(Target("counter", "dragon"))
-    lesson._stage._pick(Target("road", "river:elvenhold-rivinia"))
+    lesson.stage.pick(Target("counter", "dragon"))
+    lesson.stage.pick(Target("road", "river:elvenhold-rivinia"))
     assert "(P4.4)" in texts(part)
     assert act(lesson).view.counters == {}
 
@@ -72,11 +72,11 @@ def test_a_wrong_move_is_shown_and_taken_back() -> None:
 def test_only_the_first_level_of_a_lesson_is_marked() -> None:
     lesson = page("welcome")
     lesson.level()
-    marks = act(lesson).marks(lesson._stage._choosing, None)
+    marks = act(lesson).marks(lesson.stage.session.choosing, None)
     assert Target("town", "lapphalya") in marks.legal
     lesson = page("welcome/three-towns")
     lesson.level()
-    assert not act(lesson).marks(lesson._stage._choosing, None).legal
+    assert not act(lesson).marks(lesson.stage.session.choosing, None).legal
 
 
 def test_the_ladder_has_three_rungs_and_then_the_solution() -> None:
@@ -84,7 +84,7 @@ def test_the_ladder_has_three_rungs_and_then_the_solution() -> None:
     part, level = lesson.level(), lesson.lesson.levels[1]
     press(part, t("level-hint-button"))
     assert say(level.word("look")) in texts(part)
-    assert act(lesson).marks(lesson._stage._choosing, None).legal
+    assert act(lesson).marks(lesson.stage.session.choosing, None).legal
     press(part, t("level-hint-button"))
     assert f"({level.statements[0]})" in texts(part)
     press(part, t("level-hint-button"))
@@ -115,7 +115,7 @@ def test_a_level_is_played_by_keyboard() -> None:
     lesson = page("welcome/first-step")
     part = lesson.level()
     for key in ("ArrowRight", "ArrowRight", "Enter"):
-        lesson._stage._key(key)
+        lesson.stage.key(key)
     assert t("level-solved") in texts(part)
 
 

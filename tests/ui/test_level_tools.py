@@ -22,7 +22,7 @@ THREE = level("welcome/three-towns")
 
 def glowing(lesson: LessonPage) -> bool:
     """Whether something is pointed out on the board."""
-    return bool(act(lesson).marks(lesson._stage._choosing, None).legal)
+    return bool(act(lesson).marks(lesson.stage.session.choosing, None).legal)
 
 
 def solved(lesson: LessonPage, found: Level) -> None:
@@ -153,7 +153,7 @@ def test_what_is_brought_back_adds_to_what_is_there() -> None:
 def test_what_the_free_board_refuses_comes_back_in_the_review() -> None:
     lesson = page("travel")
     lesson.free()
-    lesson._stage._pick(Target("road", "mountain:grangor-mahdavikia"))
+    lesson.stage.pick(Target("road", "mountain:grangor-mahdavikia"))
     (rule,) = progress.load().refusals
     assert set(repetition.waiting(progress.load())) == set(taught()[rule])
 
@@ -163,10 +163,10 @@ def test_a_level_solved_in_the_review_makes_good_what_was_refused() -> None:
     kept.note_refusal("P5.9")
     kept.save()
     shown = ReviewPage()
-    assert shown._stage is not None and isinstance(shown._stage.act, LevelAct)
-    assert "P5.9" in shown._stage.act.level.statements
-    for step in shown._stage.act.level.steps:
-        shown._stage.act.play(step)
+    assert shown.stage is not None and isinstance(shown.stage.act, LevelAct)
+    assert "P5.9" in shown.stage.act.level.statements
+    for step in shown.stage.act.level.steps:
+        shown.stage.act.play(step)
     assert progress.load().refusals == {}
 
 

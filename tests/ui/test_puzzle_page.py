@@ -25,7 +25,7 @@ def test_the_page_opens_with_the_puzzle_of_the_day_by_universal_time():
     before = datetime.now(UTC).date()
     page = PuzzlePage()
     days = {before, datetime.now(UTC).date()}
-    assert page._puzzle in [of_day(day) for day in days]
+    assert page.puzzle in [of_day(day) for day in days]
     assert any(said(day) in texts(page.part) for day in days)
 
 
@@ -39,14 +39,14 @@ def page(monkeypatch: pytest.MonkeyPatch) -> PuzzlePage:
 def test_the_board_is_named_after_the_puzzle(page: PuzzlePage):
     alt = re.findall(r'class="board-alt[^>]*>([^<]*)<', texts(page.part))
     assert len(alt) == 1 and said(date(2026, 11, 21)) in alt[0]
-    assert f"par is {page._puzzle.par}. " in alt[0], "what is asked for is read out with it"
+    assert f"par is {page.puzzle.par}. " in alt[0], "what is asked for is read out with it"
 
 
 def test_from_day_to_day_but_not_to_tomorrow(page: PuzzlePage):
     assert t("puzzles-next") not in buttons(page.part)
     press(page.part, t("puzzles-previous"))
     assert said(date(2026, 11, 20)) in texts(page.part)
-    assert page._puzzle == of_day(date(2026, 11, 21) - timedelta(1))
+    assert page.puzzle == of_day(date(2026, 11, 21) - timedelta(1))
     press(page.part, t("puzzles-next"))
     assert said(date(2026, 11, 21)) in texts(page.part)
 
@@ -54,35 +54,37 @@ def test_from_day_to_day_but_not_to_tomorrow(page: PuzzlePage):
 @pytest.mark.parametrize("kind", KINDS)
 def test_from_puzzle_to_puzzle_of_a_kind(page: PuzzlePage, kind: str):
     press(page.part, t(f"puzzle-kind-{kind}"))
-    assert page._puzzle == of_kind(kind)[0]
+    assert page.puzzle == of_kind(kind)[0]
     assert t("puzzles-previous") not in buttons(page.part)
     press(page.part, t("puzzles-next"))
-    assert page._puzzle == of_kind(kind)[1]
+    assert page.puzzle == of_kind(kind)[1]
     of = len(of_kind(kind))
     said = t("puzzles-number", kind=t(f"puzzle-kind-{kind}"), n=2, of=of)
     assert said in texts(page.part)
     press(page.part, t("puzzles-previous"))
-    assert page._puzzle == of_kind(kind)[0]
+    assert page.puzzle == of_kind(kind)[0]
 
 
 def test_a_solved_puzzle_counts_and_leads_to_the_next(page: PuzzlePage):
     press(page.part, t("puzzle-kind-obstacle"))
-    stage = page._stage
+    stage = page.stage
     assert t("puzzles-won", stars=0, of=3 * len(puzzles())) in texts(page.part)
-    (step,) = page._puzzle.steps
-    stage._pick(Target("obstacle", ""))
-    stage._pick(Target("road", step.road))  # type: ignore[attr-defined]
+    (step,) = page.puzzle.steps
+    stage.pick(Target("obstacle", ""))
+    stage.pick(Target("road", step.road))  # type: ignore[attr-defined]
     assert t("puzzles-won", stars=3, of=3 * len(puzzles())) in texts(page.part)
-    tools = [label for label, _ in stage._tools.box.options]
-    assert tools == [t("puzzles-next"), t("puzzle-retry")]
-    stage._use("next")
-    assert page._puzzle == of_kind("obstacle")[1]
-    assert PuzzlePage()._at["obstacle"] == 1  # next time the first that is not solved
+    assert stage.act is not None
+    assert dict(stage.act.tools()) == {"next": t("puzzles-next"), "again": t("puzzle-retry")}
+    stage.press("next")
+    assert page.puzzle == of_kind("obstacle")[1]
+    later = PuzzlePage()
+    press(later.part, t("puzzle-kind-obstacle"))
+    assert later.puzzle == of_kind("obstacle")[1], "the first that is not solved"
 
 
 def test_the_leaders_cards_lie_open_and_nobody_elses(page: PuzzlePage):
     press(page.part, t("puzzle-kind-obstacle"))
-    puzzle = page._puzzle
+    puzzle = page.puzzle
     cards = puzzle.start.seats[puzzle.traveller].hand
     assert texts(page.part).count('class="elfen-icon') == len(cards)
     press(page.part, t("puzzle-kind-trip"))

@@ -64,6 +64,13 @@ now-keep = Wähle das eine Transportmittel, das du behältst.
 now-watch = Die anderen sind am Zug.
 now-over = Das Spiel ist zu Ende.
 
+touch-own-town = Hier in { $town } steht dein Stiefel. Wähle eine Straße, die weiterführt, oder den Ort an ihrem Ende.
+touch-far-town = Von { $town } führt kein Weg geradewegs nach { $far }: Reise von Ort zu Ort.
+touch-obstacle = Dein Hindernis kommt auf eine Straße mit Transportmittel; gerade gibt es keine dafür.
+touch-card = Wähle zuerst, wohin dein Stiefel geht, und dann die Karten, mit denen du bezahlst.
+touch-other = Das kannst du jetzt nicht wählen. { $now }
+touch-nothing = Hier gibt es gerade nichts zu wählen.
+
 choice-pile = Vom Stapel ziehen
 choice-display = { counter.akkusativ } nehmen
 choice-counter = { counter.akkusativ } legen

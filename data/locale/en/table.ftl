@@ -67,6 +67,13 @@ now-keep = Choose the one counter to keep.
 now-watch = The others are playing.
 now-over = The game is over.
 
+touch-own-town = Your boot stands here, in { $town }. Pick a road that leads on, or the town at its end.
+touch-far-town = No road or water leads straight from { $town } to { $far }: go town by town.
+touch-obstacle = Your obstacle goes on a road that has a counter; there is no road for it now.
+touch-card = First pick where your boot goes, and then the cards that pay for it.
+touch-other = That cannot be picked now. { $now }
+touch-nothing = There is nothing to pick here now.
+
 choice-pile = Draw from the stack
 choice-display = Take the { $counter }
 choice-counter = Place { one-counter }

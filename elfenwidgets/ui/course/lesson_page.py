@@ -5,6 +5,7 @@ from itertools import pairwise
 
 import ipywidgets as w
 
+from elfenwidgets.lessons.attempt import Attempt
 from elfenwidgets.lessons.places import GREETING, GUIDED, Place, parts
 from elfenwidgets.text import language, t
 from elfenwidgets.ui.course import lesson_boards, lesson_text
@@ -41,7 +42,7 @@ class LessonPage:
         self._place = place
         self._memory = memory
         self._guard = Guard(self._fault)
-        self._stage = Stage(self._guard, self._changed)
+        self.stage = Stage(self._guard, self._changed)
         self._holder: Spot | None = None
         self._spots: dict[str, Spot] = {}
         self._shown: list[Part] = []
@@ -52,7 +53,7 @@ class LessonPage:
             text.add_class("elfen-text")
         self._tongue = w.HTML()
         self._ways: Callable[[], None] = lambda: None
-        self._looks = Looks(self._guard, self._stage, self._shown, self._speak)
+        self._looks = Looks(self._guard, self.stage, self._shown, self._speak)
         self._speak("")
 
     def __repr__(self) -> str:
@@ -135,7 +136,7 @@ class LessonPage:
         def make(key: str) -> Act:
             onward = after.get(key)
             go = None if onward is None else lambda: self._spots["level"].open(onward)
-            return LevelAct(levels[key], self._memory, go)
+            return LevelAct(Attempt(levels[key]), self._memory, go)
 
         at = self._place.key if self._place.key in levels else list(levels)[number - 1]
         return self._board("level", entries, make, at)
@@ -182,8 +183,8 @@ class LessonPage:
             if self._holder is not None:
                 self._holder.hold(None)
             self._holder = spot
-            spot.hold(self._stage.box)
-        self._stage.enter(spot.act)
+            spot.hold(self.stage.box)
+        self.stage.enter(spot.act)
 
     def _changed(self) -> None:
         """Something was done: stars and answers may be others now."""
@@ -201,11 +202,11 @@ class LessonPage:
         aside = for_a_class() if self.lesson.number == GREETING else ""
         self._text.value = lesson_text.head(self.lesson) + lesson_text.body(self.lesson) + aside
         self._asking.value = f"<h2>{t('part-questions')}</h2>"
-        self._stage.speak()
+        self.stage.speak()
         self._ways()
         for each in self._quiz:
             each.speak()
         self._changed()
 
     def _fault(self, file: str) -> None:
-        self._stage.tell(Message(t("fault", file=file)))
+        self.stage.tell(Message(t("fault", file=file)))

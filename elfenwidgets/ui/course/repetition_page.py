@@ -5,6 +5,7 @@ import secrets
 import ipywidgets as w
 
 from elfenwidgets.lessons import catalogue, repetition
+from elfenwidgets.lessons.attempt import Attempt
 from elfenwidgets.lessons.exercise import Exercise
 from elfenwidgets.lessons.level import Level
 from elfenwidgets.lessons.question import Question
@@ -32,7 +33,7 @@ class ReviewPage:
         start_log()
         self._memory = Memory()
         self._guard = Guard(self._fault)
-        self._stage: Stage | None = None
+        self.stage: Stage | None = None
         self._head = w.HTML()
         self._head.add_class("elfen-text")
         self._drawn = w.VBox()
@@ -59,12 +60,12 @@ class ReviewPage:
         self._more.show((("more", t("review-more")),))
 
     def _board(self, levels: dict[str, Level]) -> Spot:
-        stage = self._stage = self._stage or Stage(self._guard, lambda: None)
+        stage = self.stage = self.stage or Stage(self._guard, lambda: None)
         spot = Spot(
             self._guard,
             lambda: t("review-title"),
             lambda: [(key, say(level.word("title"))) for key, level in levels.items()],
-            lambda key: ReviewAct(levels[key], self._memory),
+            lambda key: ReviewAct(Attempt(levels[key]), self._memory),
             lambda spot: stage.enter(spot.act),
         )
         spot.hold(stage.box)
@@ -72,8 +73,8 @@ class ReviewPage:
         return spot
 
     def _fault(self, file: str) -> None:
-        if self._stage is not None:
-            self._stage.tell(Message(t("fault", file=file)))
+        if self.stage is not None:
+            self.stage.tell(Message(t("fault", file=file)))
 
 
 class ReviewAct(LevelAct):

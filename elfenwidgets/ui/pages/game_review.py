@@ -31,7 +31,7 @@ class GameReview:
 
     def __init__(self) -> None:
         self._guard = Guard(self._fault)
-        self._stage = Stage(self._guard, self._light)
+        self.stage = Stage(self._guard, self._light)
         self._meanwhile = Meanwhile(lambda: self._fault(log_file()))
         self._head, self._table, self._plot = _text(), _text(), _text()
         self._rounds = Buttons(self._guard, self._go_round, "elfen-tabs")
@@ -39,7 +39,7 @@ class GameReview:
         self._points = [_Points(self._guard, self._go, moves) for moves in (True, False)]
         ways = w.Box([self._rounds.box, self._seats.box])
         ways.add_class("elfen-back-ways")
-        children = [self._head, ways, self._stage.box]
+        children = [self._head, ways, self.stage.box]
         children += [*(points.box for points in self._points), self._table, self._plot]
         self.part = Part("game review", children)
         self.part.add_class("elfen-looking")
@@ -52,14 +52,14 @@ class GameReview:
             ValueError: the game is not over.
         """
         review = Review(record)
-        self._act = GameReviewAct(review)
+        self.act = GameReviewAct(review)
         self._head.value = (
             f"<h2>{escape(t('gamereview-title'))}</h2><p>{escape(t('gamereview-about'))}</p>"
         )
         self._table.value, self._plot.value = _table(review, 0), _plot(review)
         for points in self._points:
             points.find(review, 0)
-        self._stage.enter(self._act)
+        self.stage.enter(self.act)
         self._light()
         self._meanwhile.go(self._find(review))
 
@@ -79,32 +79,32 @@ class GameReview:
             self._light()
 
     def _fault(self, file: str) -> None:
-        self._stage.tell(Message(t("fault", file=file)))
+        self.stage.tell(Message(t("fault", file=file)))
 
     def _light(self) -> None:
         """Say which round, which seat and which turning point is on the board."""
-        review, trip = self._act.review, self._act.trip
+        review, trip = self.act.review, self.act.trip
         rounds = [(str(n), t("gamereview-round", n=n)) for n in review.rounds]
         self._rounds.show(rounds, str(trip.round))
         seats = [(str(seat), player.name) for seat, player in enumerate(review.players)]
         self._seats.show(seats, str(trip.seat))
         for points in self._points:
-            points.light(self._act.at)
+            points.light(self.act.at)
 
     def _go_round(self, name: str) -> None:
-        self._go_trip(int(name), self._act.trip.seat)
+        self._go_trip(int(name), self.act.trip.seat)
 
     def _go_seat(self, name: str) -> None:
-        self._go_trip(self._act.trip.round, int(name))
+        self._go_trip(self.act.trip.round, int(name))
 
     def _go_trip(self, round: int, seat: int) -> None:
         """To a seat's journey of a round, or where the game ended before it, to the last one."""
-        review = self._act.review
+        review = self.act.review
         self._go(review.trip(round, seat) or review.trips[-1])
 
     def _go(self, at: Trip | Turning) -> None:
-        self._act.at = at
-        self._stage.turn()
+        self.act.at = at
+        self.stage.turn()
         self._light()
 
 

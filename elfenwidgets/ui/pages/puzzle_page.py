@@ -32,8 +32,8 @@ class PuzzlePage:
     def __init__(self) -> None:
         start_log()
         self._memory = Memory()
-        self._guard = Guard(lambda file: self._stage.tell(Message(t("fault", file=file))))
-        self._stage = Stage(self._guard, self._changed)
+        self._guard = Guard(lambda file: self.stage.tell(Message(t("fault", file=file))))
+        self.stage = Stage(self._guard, self._changed)
         self._kind = DAY
         self._day = today()
         self._at = {kind: self._first(kind) for kind in KINDS}
@@ -41,14 +41,14 @@ class PuzzlePage:
         self._head.add_class("elfen-text")
         self._kinds = Buttons(self._guard, self._choose, "elfen-ways")
         self._steps = Buttons(self._guard, self._step, "elfen-tabs")
-        children = [self._head, self._kinds.box, self._steps.box, self._stage.box]
+        children = [self._head, self._kinds.box, self._steps.box, self.stage.box]
         self.part = Part("puzzles", children)
         self.part.add_class("elfen-puzzling")
         self.open()
 
     def open(self) -> None:
         """Show where one is, in the language in use."""
-        self._stage.enter(PuzzleAct(self._puzzle, self._memory, self._kicker(), self._onward()))
+        self.stage.enter(PuzzleAct(self.puzzle, self._memory, self._kicker(), self._onward()))
         self._changed()
 
     def _first(self, kind: str) -> int:
@@ -58,7 +58,8 @@ class PuzzlePage:
         return next(unsolved, 0)
 
     @property
-    def _puzzle(self) -> Puzzle:
+    def puzzle(self) -> Puzzle:
+        """The puzzle that is on the board."""
         if self._kind == DAY:
             return of_day(self._day)
         return of_kind(self._kind)[self._at[self._kind]]

@@ -1,15 +1,13 @@
 """The other door to the board: buttons and a list made from the same legal actions."""
 
-from collections.abc import Callable
-
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.targets import BACK, UNDO, Target
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.buttons import NO_CHOICE
 from elfenwidgets.ui.kit.guard import Guard
-from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.picking.prompts import label
+from elfenwidgets.ui.picking.session import Session
 
 NO_ROAD = Target("", "")
 """The first line of the list; None would leave the list without a line to show."""
@@ -18,17 +16,18 @@ NO_ROAD = Target("", "")
 class ChoiceBox:
     """One group of buttons for what may be picked next, and a list where roads are to be chosen.
 
-    ``pick`` is called with what is chosen, ``point`` with what the list is on.
+    What is pressed is picked in the ``session``; the road that the list is on has its focus.
+
+    A press says the index of a button alone, and it may be on its way while other buttons come. So
+    with each row the buttons change between the even and the odd indexes, the others are hidden:
+    a press on a row that is gone meets a hidden one, and is none.
     """
 
-    def __init__(
-        self,
-        guard: Guard,
-        pick: Callable[[Target], None],
-        point: Callable[[Target | None], None],
-    ) -> None:
-        self._pick, self._point = pick, point
-        self._offered: tuple[Target, ...] = ()
+    def __init__(self, guard: Guard, session: Session) -> None:
+        self._session = session
+        self._number = 0  # of the row, those without a button left out
+        self._written: tuple[tuple[tuple[str, Target], ...], int] = (), 0
+        self._offered: tuple[tuple[str, Target | None], ...] = NO_CHOICE
         self._writing = False
         self._buttons = w.ToggleButtons(options=[], classes="elfen-choices")
         self._buttons.observe(guard(self._pressed), "index")
@@ -43,43 +42,44 @@ class ChoiceBox:
         """Say what does not change from turn to turn, in the language in use."""
         self._roads.description = t("choice-roads")
 
-    def show(self, view: View, choosing: Choosing, focus: Target | None, undo: bool) -> None:
+    def show(self, view: View, undo: bool) -> None:
         """Offer what may be picked next, and to take back what was picked or played last."""
+        choosing = self._session.choosing
         options = choosing.options
         roads = options if view.phase == "plan" and choosing.stage == "way" else ()
         buttons = () if roads else options
         back = (BACK,) if choosing.picks else (UNDO,) if undo else ()
-        self._offer((*buttons, *back), view, choosing)
-        self._offer_roads(roads, view, choosing, focus)
+        self._write(tuple((label(each, view, choosing), each) for each in (*buttons, *back)))
+        self._write_roads(roads, view)
 
     def clear(self) -> None:
         """Offer nothing."""
-        self._offered = ()
+        self._write(())
         self._writing = True
         try:
-            with self._buttons.hold_sync():
-                self._buttons.options = NO_CHOICE
-                self._buttons.index = None
             self._roads.options = ()
         finally:
             self._writing = False
 
-    def _offer(self, targets: tuple[Target, ...], view: View, choosing: Choosing) -> None:
-        self._offered = targets
+    def _write(self, row: tuple[tuple[str, Target], ...]) -> None:
+        """Write a row of buttons; one that stays as it is only lets go of what was pressed."""
+        if (row, self._session.decision) != self._written:
+            self._written = row, self._session.decision
+            self._number += bool(row)
+            odd = self._number % 2
+            pairs = [(*NO_CHOICE, button) if odd else (button, *NO_CHOICE) for button in row]
+            self._offered = tuple(each for pair in pairs for each in pair) or NO_CHOICE
         self._writing = True
         try:
             with self._buttons.hold_sync():
-                self._buttons.options = (
-                    tuple((label(target, view, choosing), target) for target in targets)
-                    or NO_CHOICE
-                )
+                if self._buttons.options != self._offered:
+                    self._buttons.options = self._offered
                 self._buttons.index = None
         finally:
             self._writing = False
 
-    def _offer_roads(
-        self, roads: tuple[Target, ...], view: View, choosing: Choosing, focus: Target | None
-    ) -> None:
+    def _write_roads(self, roads: tuple[Target, ...], view: View) -> None:
+        choosing, focus = self._session.choosing, self._session.focus
         names = sorted((label(road, view, choosing), road) for road in roads)
         options = ((t("choice-road-none"), NO_ROAD), *names) if roads else ()
         self._writing = True
@@ -103,16 +103,21 @@ class ChoiceBox:
 
     def _pressed(self) -> None:
         index = self._buttons.index
-        if not self._writing and index is not None and index < len(self._offered):
-            self._pick(self._offered[index])
+        if self._writing or index is None or index >= len(self._offered):
+            return
+        target = self._offered[index][1]
+        if target is None:
+            self._buttons.index = None  # the button that was meant is gone
+        else:
+            self._session.pick(target)
 
     def _listed(self) -> None:
         if not self._writing:
-            self._point(self._road)
+            self._session.point(self._road)
 
     def _take(self) -> None:
         if self._road is not None:
-            self._pick(self._road)
+            self._session.pick(self._road)
 
     @property
     def _road(self) -> Target | None:

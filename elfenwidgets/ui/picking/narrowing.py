@@ -16,9 +16,6 @@ from elfenwidgets.rules.actions import (
     Place,
     PlaceObstacle,
 )
-from elfenwidgets.rules.board import BOARD
-from elfenwidgets.rules.travel import price
-from elfenwidgets.rules.view import View
 from elfenwidgets.ui.drawing.targets import END, OBSTACLE, PASS, PILE, Target
 
 _STAGES: Mapping[str, str] = {
@@ -173,65 +170,3 @@ class Choosing:
     def back(self) -> "Choosing":
         """The choice with the last pick taken back."""
         return Choosing(self.actions, self.picks[:-1])
-
-
-def attempt(view: View, picks: tuple[Target, ...], target: Target) -> Action | None:
-    """The action that somebody means who picks what is not legal, to ask why not."""
-    seat, me = view.seat, view.me
-    if seat is None or me is None:
-        return None
-    held = {p.kind: p for p in picks}
-    match target.kind:
-        case "pile":
-            return DrawSecret(seat) if view.phase == "draw_secret" else Draw(seat, "pile")
-        case "display":
-            return Draw(seat, "display", target.name)
-        case "road" | "counter" | "secret" | "obstacle" if view.phase == "plan":
-            item = target if target.kind != "road" else _item(view, held)
-            road = target.name if target.kind == "road" else _picked_road(held)
-            if item is None or item.kind == "obstacle":
-                return PlaceObstacle(seat, road)
-            return Place(seat, item.name, item.kind == "secret", road)
-        case "counter" | "secret":
-            return Keep(seat, target.name, target.kind == "secret")
-        case "obstacle":
-            return PlaceObstacle(seat, _picked_road(held))
-        case "road":
-            return _step(view, target.name)
-        case "town":
-            return _step(view, _way(view, me.boot, target.name))
-        case "card":
-            return EndMove(seat, (target.name,))
-    return None
-
-
-def _item(view: View, held: Mapping[str, Target]) -> Target | None:
-    """What is meant to be placed: what was picked, else the first thing that one has."""
-    for kind in ("counter", "secret", "obstacle"):
-        if kind in held:
-            return held[kind]
-    me = view.me
-    assert me is not None
-    counters = [_counter(k, False) for k in me.open] + [_counter(k, True) for k in me.secret or ()]
-    return counters[0] if counters else None
-
-
-def _picked_road(held: Mapping[str, Target]) -> str:
-    return held["road"].name if "road" in held else BOARD.roads[0].id
-
-
-def _way(view: View, boot: str, town: str) -> str:
-    """The connection that a click on a town means: one that can be used, before one without a
-    counter; any that ends there, where none leads from the boot."""
-    ways = [c for c in BOARD.leaving(boot) if c.other(boot) == town] or list(BOARD.leaving(town))
-    return min(ways, key=lambda c: price(view, c, c.a) is None).id
-
-
-def _step(view: View, via: str) -> Move:
-    """A step over ``via`` for the chart's price."""
-    seat, me = view.seat, view.me
-    assert seat is not None and me is not None
-    connection = BOARD.connections[via]
-    cost = price(view, connection, me.boot)
-    cards = (cost.kind,) * cost.cards if cost else ()
-    return Move(seat, via, connection.other(me.boot), cards, "card")

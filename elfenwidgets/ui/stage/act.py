@@ -1,9 +1,13 @@
-"""What can happen on the stage of a lesson: a level, a game, an example, a look at the land."""
+"""An activity on the stage of a lesson, from which each kind is made."""
 
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
 from html import escape
 
 from elfenwidgets.rules.actions import Action
+from elfenwidgets.rules.engine import why_not
 from elfenwidgets.rules.players import Player
+from elfenwidgets.rules.refusal import Refusal
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
@@ -12,29 +16,33 @@ from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.drawing.theme import USUAL_COLORS
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.message import Message, told
+from elfenwidgets.ui.picking import prompts
+from elfenwidgets.ui.picking.hint_ladder import HintLadder
 from elfenwidgets.ui.picking.narrowing import Choosing
 
 Tool = tuple[str, str]
 """The name of something that a button does, and what the button says."""
 
 
-class Act:
-    """One thing to do on the stage. What it does not say for itself is quiet.
+class Act(ABC):
+    """One activity: a ``session.Activity`` that also says what stands around its board.
 
-    The stage asks for all of this anew after whatever the reader does.
+    What a kind of activity does not say for itself is quiet. The stage asks for all of this anew
+    after whatever the reader does. ``hints`` are the table's own hints, where they are given.
     """
 
     message: Message | None = None
+    hints: HintLadder | None = None
 
     @property
+    @abstractmethod
     def view(self) -> View:
         """What is on the board and the rack, and the actions that can be chosen."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def state(self) -> State:
         """The whole truth of what is shown, for a class that looks into all hands."""
-        raise NotImplementedError
 
     @property
     def name(self) -> str:
@@ -53,14 +61,25 @@ class Act:
         """What is pointed out."""
         return Marks(frozenset(), frozenset(choosing.picks), focus)
 
+    @abstractmethod
     def heading(self) -> str:
         """The title and what is to be done, as HTML."""
-        raise NotImplementedError
+
+    def now(self, choosing: Choosing) -> str:
+        """What can be picked now, in a sentence; nothing where there is nothing to pick."""
+        return prompts.now(self.view, choosing) if choosing.actions else ""
+
+    def messages(self) -> Iterator[Message]:
+        """What is told beside the board: the answer to what the reader did, and a hint."""
+        if self.message is not None:
+            yield self.message
+        if self.hints is not None and (hint := self.hints.message) is not None:
+            yield hint
 
     def story(self, now: str) -> str:
-        """All the words beside the board, as HTML; ``now`` is what can be chosen now."""
+        """All the words beside the board, as HTML; ``now`` is what can be picked now."""
         alt = escape(t("board-alt", turn=self.name, now=now))
-        said = told(self.message) if self.message else ""
+        said = "".join(map(told, self.messages()))
         what = f'<p class="elfen-what" role="status">{escape(now)}</p>' if now else ""
         return (
             f'<section class="elfen-story">{self.heading()}{said}{what}'
@@ -75,18 +94,30 @@ class Act:
         """What else can be done."""
         return ()
 
-    def play(self, action: Action) -> None:
-        """Try an action, legal or not."""
+    def play(self, action: Action) -> None:  # noqa: B027
+        """Play one of the view's actions."""
+
+    def why_not(self, action: Action) -> Refusal | None:
+        """The statement that forbids an action; None where it is only not on offer."""
+        return why_not(self.state, action)
+
+    def refuse(self, action: Action, refusal: Refusal) -> None:
+        """Say why an action that the reader asked about is forbidden."""
+        self.message = Message(words.refusal(refusal, self.players))
 
     def touch(self, target: Target) -> bool:
-        """Answer a click by itself; False: it is a choice like any other."""
+        """Answer a click by itself; False: it is a pick like any other."""
         return False
 
-    def use(self, tool: str) -> None:
+    def use(self, tool: str) -> None:  # noqa: B027
         """Do what the tool or the offer of this name does."""
 
-    def back(self) -> None:
-        """Take back the last move, or look one step back."""
+    def undo(self) -> None:
+        """Take back the last move; where there is none, look one step back."""
+        self.back()
 
-    def forth(self) -> None:
+    def back(self) -> None:  # noqa: B027
+        """Look one step back, where there is nothing to choose."""
+
+    def forth(self) -> None:  # noqa: B027
         """Go on, where there is nothing to choose."""

@@ -8,7 +8,7 @@ from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import View, view
 from elfenwidgets.text import folded, t
 from elfenwidgets.ui.drawing.marks import Marks
-from elfenwidgets.ui.drawing.targets import Target
+from elfenwidgets.ui.drawing.targets import BACK, Target
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.picking.narrowing import Choosing
@@ -50,7 +50,10 @@ class LandAct(Act):
         )
 
     def touch(self, target: Target) -> bool:
-        """Say what was clicked on."""
+        """Say what was clicked on; Escape asks no more."""
+        if target == BACK:
+            self._asked = self.message = None
+            return True
         self._asked = target if target.kind in ("town", "road") else None
         self.message = Message(self._about(target), alarm=False)
         return True

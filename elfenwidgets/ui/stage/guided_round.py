@@ -6,11 +6,10 @@ from html import escape
 from elfenwidgets.lessons.own_game import Scene, reached
 from elfenwidgets.play.game import Event
 from elfenwidgets.rules.actions import Action
-from elfenwidgets.rules.refusal import Refused
 from elfenwidgets.text import t
 from elfenwidgets.ui.phrases import reasons, words
 from elfenwidgets.ui.phrases.badges import mark
-from elfenwidgets.ui.phrases.message import Message
+from elfenwidgets.ui.picking.public_log import public_log
 from elfenwidgets.ui.stage.own_game import TableAct
 
 
@@ -39,19 +38,14 @@ class GuidedAct(TableAct):
 
     def play(self, action: Action) -> None:
         """Play it; then each bot plays and says why."""
-        self._hints.leave()
+        self.hints.leave()
         table = self.scene.table
-        try:
-            table.play(action)
-        except Refused as found:
-            self.message = Message(words.refusal(found.refusal, self.players))
-            self._refused(found.refusal.rule)
-            return
+        table.play(action)
         self._said = []
         while table.game.state.round == 1 and table.turn in table.bots:
-            count = len(table.game.events)
+            count = len(public_log(table.game))
             table.bot_turn()
-            event, why = table.game.events[count], table.reason
+            event, why = public_log(table.game)[count], table.reason
             assert why is not None
             self._said.append(
                 f"<li>{mark(self.players[event['seat']].color)}"
@@ -60,9 +54,8 @@ class GuidedAct(TableAct):
             )
 
     def use(self, tool: str) -> None:
-        """Give a hint, or begin again."""
-        if tool != "hint":
-            self._said = []
+        """Begin again."""
+        self._said = []
         super().use(tool)
 
 

@@ -6,10 +6,10 @@ from html import escape
 
 from elfenwidgets.lessons.attempt import Attempt
 from elfenwidgets.lessons.catalogue import lesson
-from elfenwidgets.lessons.level import Level
 from elfenwidgets.lessons.verdict import Verdict
 from elfenwidgets.rules.actions import Action
 from elfenwidgets.rules.engine import why_not
+from elfenwidgets.rules.refusal import Refusal
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import View, view
 from elfenwidgets.text import t
@@ -24,15 +24,15 @@ from elfenwidgets.ui.stage.act import Act, Tool
 
 
 class LevelAct(Act):
-    """One level, as often as the reader likes; ``onward`` leads to the one after it, if any."""
+    """One level, tried as often as the reader likes; ``onward`` leads to the next one, if any."""
 
     def __init__(
-        self, level: Level, memory: Memory, onward: Callable[[], None] | None = None
+        self, attempt: Attempt, memory: Memory, onward: Callable[[], None] | None = None
     ) -> None:
-        self.level = level
+        self.level = attempt.level
         self._memory = memory
         self._onward = onward
-        self._attempt = Attempt(level)
+        self._attempt = attempt
         self._aside: State | None = None  # the consequence of a wrong move, while it is shown
         self._glow: tuple[str, ...] = ()
 
@@ -40,6 +40,11 @@ class LevelAct(Act):
     def state(self) -> State:
         """The whole truth of what is shown."""
         return self._aside or self._attempt.state
+
+    @property
+    def solved(self) -> bool:
+        """Whether the goal is reached."""
+        return self._attempt.solved
 
     @property
     def view(self) -> View:
@@ -68,7 +73,7 @@ class LevelAct(Act):
 
     def offers(self) -> tuple[Tool, ...]:
         """The moves that the rules refuse, where that is the lesson and the boot stands right."""
-        if self._aside is not None or self._attempt.solved:
+        if self._aside is not None or self.solved:
             return ()
         return tuple(
             (str(n), t("level-try", move=do(action)))
@@ -81,7 +86,7 @@ class LevelAct(Act):
         """Taking back, beginning again, and help."""
         if self._aside is not None:
             return (("take-back", t("level-take-back")),)
-        if self._attempt.solved:
+        if self.solved:
             onward = (("next", t("level-next")),) if self._onward is not None else ()
             return (*onward, ("again", t("level-again")))
         return (
@@ -92,12 +97,16 @@ class LevelAct(Act):
         )
 
     def play(self, action: Action) -> None:
-        """Try an action; the verdict comes at once."""
+        """Try an action; the verdict comes at once. One that the rules refuse may be the task."""
         self._glow = ()
         found = self._attempt.play(action)
         self._aside = found.state
         self.message = self.said(found)
         self._note(found)
+
+    def refuse(self, action: Action, refusal: Refusal) -> None:
+        """Try it: to be refused may be what the level is about."""
+        self.play(action)
 
     def said(self, found: Verdict) -> Message | None:
         """What to say about a try."""
@@ -132,15 +141,17 @@ class LevelAct(Act):
             case number:
                 self.play(self.level.offers[int(number)])
 
-    def back(self) -> None:
+    def undo(self) -> None:
         """Take the wrong move back, or the last one."""
-        self.message = None
         self.use("take-back" if self._aside is not None else "undo")
+
+    def back(self) -> None:
+        """Take the wrong move back."""
+        self._aside = None
 
     def forth(self) -> None:
         """Go on after a wrong move."""
-        if self._aside is not None:
-            self.message, self._aside = None, None
+        self._aside = None
 
     def _note(self, found: Verdict) -> None:
         if found.kind != "ok":

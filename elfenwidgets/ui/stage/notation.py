@@ -3,8 +3,9 @@
 from html import escape
 
 from elfenwidgets.rules.actions import Action
-from elfenwidgets.rules.engine import apply, why_not
+from elfenwidgets.rules.engine import apply
 from elfenwidgets.rules.notation import write
+from elfenwidgets.rules.refusal import Refusal
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import View, view
 from elfenwidgets.text import t
@@ -56,20 +57,22 @@ class LineAct(Act):
         return ("undo", t("choice-undo")), ("again", t("level-again"))
 
     def play(self, action: Action) -> None:
-        """Ask the engine why not, and play it if there is no reason."""
-        refusal = why_not(self.state, action)
+        """Play it: the engine had no reason against it."""
+        self._lines.append(f"{write(action)}  ⟶  {None}")
+        self._states.append(apply(self.state, action))
+
+    def refuse(self, action: Action, refusal: Refusal) -> None:
+        """Write down what the engine has against it."""
         self._lines.append(f"{write(action)}  ⟶  {refusal}")
-        if refusal is None:
-            self._states.append(apply(self.state, action))
 
     def use(self, tool: str) -> None:
         """Take back the last action, or all of them."""
         if tool == "again":
             del self._states[1:]
             self._lines.clear()
-        self.back()
+        self.undo()
 
-    def back(self) -> None:
+    def undo(self) -> None:
         """The position before: it is still there."""
         if len(self._states) > 1:
             self._states.pop()

@@ -1,25 +1,26 @@
 """A game on the stage: the reader's own, or one to try a phase in."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from html import escape
+from typing import Any
 
 from elfenwidgets.lessons.own_game import PHASES, READER, Scene, reached
 from elfenwidgets.play.game import Event
 from elfenwidgets.rules.actions import Action
 from elfenwidgets.rules.players import Player
-from elfenwidgets.rules.refusal import Refused
+from elfenwidgets.rules.refusal import Refusal
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.marks import Marks
-from elfenwidgets.ui.drawing.targets import BACK, Target
+from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.course_words import say
-from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.picking.hint_ladder import HintLadder
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.picking.prompts import prices
+from elfenwidgets.ui.picking.public_log import public_log
 from elfenwidgets.ui.stage.act import Act, Tool
 
 LINES = 6
@@ -42,13 +43,13 @@ class TableAct(Act):
     ) -> None:
         self._phase, self._open, self._move, self._refused = phase, open, move, refused
         self._deal = deal
-        self._hints = HintLadder()
+        self.hints: HintLadder = HintLadder()
         self._begin()
 
     def _begin(self) -> None:
         self.scene = self._open()
-        self._hints.leave()
-        self._events: list[Event] = []
+        self.hints.leave()
+        self._events: list[Mapping[str, Any]] = []
 
     @property
     def state(self) -> State:
@@ -79,11 +80,11 @@ class TableAct(Act):
     def marks(self, choosing: Choosing, focus: Target | None) -> Marks:
         """What can be chosen, with its price, or what a hint points at."""
         return Marks(
-            self._hints.glow(choosing),
+            self.hints.glow(choosing),
             frozenset(choosing.picks),
             focus,
             prices(self.view, choosing),
-            solid=self._hints.journey(self.view),
+            solid=self.hints.journey(self.view),
         )
 
     def heading(self) -> str:
@@ -115,35 +116,26 @@ class TableAct(Act):
             return (*help, ("deal", t("play-deal-again" if self.scene.own else "play-deal")))
         return help if self.scene.own else (*help, ("again", t("level-again")))
 
-    def touch(self, target: Target) -> bool:
-        """A hint goes when something else is picked than its move."""
-        if target != BACK:
-            self._hints.picked(target)
-        return False
-
     def play(self, action: Action) -> None:
         """Play it, and let the bots answer."""
-        self._hints.leave()
+        self.hints.leave()
         table = self.scene.table
-        try:
-            if self.scene.own:
-                self._events += self._move(action)
-            else:
-                before = len(table.game.events)
-                table.play(action)
-                while table.game.state.round == 1 and table.bot_turn():
-                    pass
-                self._events += table.game.events[before:]
-        except Refused as found:
-            self.message = Message(words.refusal(found.refusal, self.players))
-            self._refused(found.refusal.rule)
+        if self.scene.own:
+            self._events += self._move(action)
+        else:
+            before = len(public_log(table.game))
+            table.play(action)
+            while table.game.state.round == 1 and table.bot_turn():
+                pass
+            self._events += public_log(table.game)[before:]
+
+    def refuse(self, action: Action, refusal: Refusal) -> None:
+        """Say why, and remember it for the review."""
+        super().refuse(action, refusal)
+        self._refused(refusal.rule)
 
     def use(self, tool: str) -> None:
-        """Give a hint, deal, or begin again."""
-        if tool == "hint":
-            self._hints.climb(self.view)
-            self.message = self._hints.message
-            return
+        """Deal, or begin again."""
         if tool == "deal" and self._deal is not None:
             self._deal()
         self._begin()

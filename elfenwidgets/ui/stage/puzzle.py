@@ -18,7 +18,6 @@ from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.badges import icon, mark
 from elfenwidgets.ui.phrases.course_words import stars
 from elfenwidgets.ui.phrases.message import Message
-from elfenwidgets.ui.picking import prompts
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.stage.act import Tool
 from elfenwidgets.ui.stage.level import LevelAct
@@ -32,8 +31,7 @@ class PuzzleAct(LevelAct):
         self, puzzle: Puzzle, memory: Memory, kicker: str, onward: Callable[[], None] | None = None
     ) -> None:
         self._trying = PuzzleAttempt(puzzle)
-        super().__init__(self._trying.level, memory, onward)
-        self._attempt = self._trying
+        super().__init__(self._trying, memory, onward)
         self._puzzle, self._kicker = puzzle, kicker
         self._told = False
 
@@ -66,7 +64,7 @@ class PuzzleAct(LevelAct):
 
         Before an obstacle is placed, the solution shows the way that it is to stand in.
         """
-        puzzle, solved = self._puzzle, self._attempt.solved
+        puzzle, solved = self._puzzle, self.solved
         after = puzzle.start
         if puzzle.kind != "trip" and (solved or self._aside is not None):
             after = self.state
@@ -95,10 +93,9 @@ class PuzzleAct(LevelAct):
             f"{hand}{self._legend()}"
         )
 
-    def story(self, now: str) -> str:
-        """All the words, without what any turn of this phase would allow: the goal says more."""
-        usual = prompts.now(self.view, Choosing(self.view.actions)) if self.view.actions else ""
-        return super().story(now.removeprefix(usual).strip())
+    def now(self, choosing: Choosing) -> str:
+        """What comes after the first pick; of what can be picked first, the goal says more."""
+        return super().now(choosing) if choosing.picks else ""
 
     def _legend(self) -> str:
         """What the lines on the board are, as far as there are any."""
@@ -113,7 +110,7 @@ class PuzzleAct(LevelAct):
         """Help as for any level, to stop a trip that has begun, and after it to try again."""
         if self._aside is not None:
             return (("take-back", t("puzzle-retry")),)
-        if self._attempt.solved:
+        if self.solved:
             onward = (("next", t("puzzles-next")),) if self._onward is not None else ()
             return (*onward, ("again", t("puzzle-retry")))
         stop = (("stop", t("puzzle-trip-stop")),) if self._own else ()

@@ -2,8 +2,9 @@
 
 import base64
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from html import escape
+from typing import Any
 
 from elfenwidgets.play.game import Game
 from elfenwidgets.rules.close import LAST_ROUND_OF_EARLY_END, PIECES
@@ -71,13 +72,13 @@ def status(
     )
 
 
-def log(game: Game) -> str:
+def log(game: Game, happened: Sequence[Mapping[str, Any]]) -> str:
     """What happened, the newest first: the last lines of a game, or a finished one as a whole.
 
     Beside what a bot did stands why, where the players chose so and when the game is over.
     """
-    first = 0 if game.over else max(0, len(game.events) - LOG_LINES)
-    numbered = list(enumerate(game.events))[first:]
+    first = 0 if game.over else max(0, len(happened) - LOG_LINES)
+    numbered = list(enumerate(happened))[first:]
     lines = "".join(
         f"<li>{escape(words.event(event, game.players))}{_why(game, number)}</li>"
         for number, event in reversed(numbered)

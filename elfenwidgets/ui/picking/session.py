@@ -1,0 +1,205 @@
+"""The one controller of every board: table, lessons and puzzles are played through a session."""
+
+from collections.abc import Callable
+from time import monotonic
+from typing import Protocol
+
+from elfenwidgets.rules.actions import Action
+from elfenwidgets.rules.refusal import Refusal
+from elfenwidgets.rules.view import View
+from elfenwidgets.text import t
+from elfenwidgets.ui.drawing.targets import BACK, UNDO, Target
+from elfenwidgets.ui.phrases.message import Message
+from elfenwidgets.ui.picking.hint_ladder import HintLadder
+from elfenwidgets.ui.picking.meaning import hint_for, question
+from elfenwidgets.ui.picking.narrowing import Choosing
+from elfenwidgets.ui.picking.prompts import label
+
+FORWARD = ("ArrowRight", "ArrowDown")
+BACKWARD = ("ArrowLeft", "ArrowUp")
+
+DOUBLE_PRESS = 0.25
+"""Seconds within which the same pick once more is a double press, and means no second action."""
+
+
+class Activity(Protocol):
+    """What is played through a session: a game at the table, a level, an example, and so on."""
+
+    message: Message | None
+    """What is told beside the board."""
+
+    @property
+    def hints(self) -> HintLadder | None:
+        """The hints for the decision, where there are some."""
+
+    @property
+    def view(self) -> View | None:
+        """What is on the board, with the actions on offer; None: nobody may pick anything."""
+
+    def now(self, choosing: Choosing) -> str:
+        """What can be picked now, in a sentence."""
+
+    def touch(self, target: Target) -> bool:
+        """Answer a click without the session; False: it is a pick like any other."""
+
+    def play(self, action: Action) -> None:
+        """Play one of the actions on offer."""
+
+    def why_not(self, action: Action) -> Refusal | None:
+        """The statement that forbids an action; None where it is only not on offer."""
+
+    def refuse(self, action: Action, refusal: Refusal) -> None:
+        """Say why an action that somebody asked about is forbidden."""
+
+    def undo(self) -> None:
+        """Take back what was played last."""
+
+    def back(self) -> None:
+        """Look one step back, where there is nothing to pick."""
+
+    def forth(self) -> None:
+        """Go on, where there is nothing to pick."""
+
+
+class Session:
+    """Turns picks and keys into actions: of those on offer, one is played; others are explained.
+
+    ``choosing`` is what was picked so far, ``focus`` where the keyboard is, ``decision`` counts
+    the decisions. ``show`` is called when something is to be shown anew, ``done`` after whatever
+    may have changed more than the picks.
+    """
+
+    def __init__(self, show: Callable[[], None], done: Callable[[], None]) -> None:
+        self._show, self._done = show, done
+        self.activity: Activity | None = None
+        self.choosing = Choosing(())
+        self.focus: Target | None = None
+        self.decision = 0
+        self._played: tuple[Target, int, float] | None = None  # by which pick, before which, when
+
+    def enter(self, activity: Activity | None) -> None:
+        """Play another activity from now on; None: there is nothing to play."""
+        self.activity = activity
+        self.begin()
+
+    def begin(self) -> None:
+        """Begin a decision: nothing is picked yet."""
+        view = None if self.activity is None else self.activity.view
+        self.decision += 1
+        self.focus = None
+        self.choosing = Choosing(() if view is None else view.actions)
+
+    def turn(self) -> None:
+        """Begin a decision, and show it."""
+        self.begin()
+        self._show()
+
+    def now(self) -> str:
+        """What can be picked now, and where the keyboard is."""
+        activity = self.activity
+        view = None if activity is None else activity.view
+        if activity is None or view is None:
+            return ""
+        said = activity.now(self.choosing)
+        return said if self.focus is None else f"{said} ▸ {label(self.focus, view, self.choosing)}"
+
+    def pick(self, target: Target) -> None:
+        """Take up what is clicked on, or a button: never more than one action is played."""
+        activity = self.activity
+        view = None if activity is None else activity.view
+        if activity is None or view is None or self._pressed_twice(target):
+            return
+        activity.message, self.focus = None, None
+        if view.actions != self.choosing.actions:
+            self.begin()  # the game went on without the session
+        if target == UNDO:
+            activity.undo()
+            self.turn()
+        elif activity.touch(target):
+            self.turn()
+        elif target == BACK:
+            self.choosing = self.choosing.back()
+            self._show()
+            return
+        elif (more := self.choosing.pick(target)) is not None:
+            self.choosing = more
+            if activity.hints is not None:
+                activity.hints.picked(target)
+            if more.complete is None:
+                self._show()
+                return
+            self._played = target, self.decision + 1, monotonic()
+            activity.play(more.complete)
+            self.turn()
+        else:
+            self._explain(activity, view, target)
+        self._done()
+
+    def point(self, target: Target | None) -> None:
+        """Show where a choice lies, without picking it."""
+        self.focus = target
+        self._show()
+
+    def key(self, name: str) -> None:
+        """Arrows go through the choices, Enter takes one, Escape goes back, Backspace takes back.
+
+        Where there is nothing to choose, arrows and Enter go through what is shown.
+        """
+        activity, options = self.activity, self.choosing.options
+        if activity is None or activity.view is None:
+            return
+        if name in FORWARD + BACKWARD and options:
+            ahead = 1 if name in FORWARD else -1
+            at = options.index(self.focus) + ahead if self.focus in options else min(ahead, 0)
+            self.point(options[at % len(options)])
+        elif name in ("Enter", " ") and self.focus is not None:
+            self.pick(self.focus)
+        elif name == "Escape":
+            self.pick(BACK)
+        elif name == "Backspace":
+            self._step(activity, activity.undo)
+        elif name in (*FORWARD, "Enter", " ") and not options:
+            self._step(activity, activity.forth)
+        elif name in BACKWARD:
+            self._step(activity, activity.back)
+
+    def hint(self) -> None:
+        """Show the next rung of the help with the decision."""
+        activity = self.activity
+        view = None if activity is None else activity.view
+        hints = None if activity is None else activity.hints
+        if activity is not None and hints is not None and view is not None and view.actions:
+            activity.message = None
+            hints.climb(view)
+            self._show()
+
+    def _step(self, activity: Activity, step: Callable[[], None]) -> None:
+        activity.message = None
+        step()
+        self.turn()
+        self._done()
+
+    def _explain(self, activity: Activity, view: View, target: Target) -> None:
+        """Say why what was picked is not on offer; what was picked before stays picked."""
+        asked = question(view, self.choosing, target)
+        refusal = None if asked is None else activity.why_not(asked)
+        if asked is not None and refusal is not None:
+            activity.refuse(asked, refusal)
+        else:
+            said = t("lesson-not-here")
+            if asked is None:
+                said = hint_for(view, self.choosing, target, activity.now(self.choosing))
+            activity.message = Message(said, alarm=False)
+        after = activity.view
+        if after is not None and after.actions == self.choosing.actions:
+            self._show()
+        else:
+            self.turn()  # to be refused was the task
+
+    def _pressed_twice(self, target: Target) -> bool:
+        """Whether a pick is the second half of the press that made the last action."""
+        played, self._played = self._played, None
+        if played is None:
+            return False
+        by, decision, when = played
+        return (by, decision) == (target, self.decision) and monotonic() - when < DOUBLE_PRESS

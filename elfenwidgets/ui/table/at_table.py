@@ -1,0 +1,74 @@
+"""The game at the table as an activity: what its session may play, ask and take back."""
+
+from collections.abc import Callable
+
+from elfenwidgets.play.table import Table
+from elfenwidgets.rules.actions import Action
+from elfenwidgets.rules.refusal import Refusal
+from elfenwidgets.rules.view import View
+from elfenwidgets.ui.drawing.targets import Target
+from elfenwidgets.ui.kit.saved_progress import Memory
+from elfenwidgets.ui.phrases import words
+from elfenwidgets.ui.phrases.message import Message
+from elfenwidgets.ui.picking import prompts
+from elfenwidgets.ui.picking.hint_ladder import HintLadder
+from elfenwidgets.ui.picking.narrowing import Choosing
+
+
+class AtTable:
+    """What the person at the screen does at a table; ``stop`` is called before an undo."""
+
+    def __init__(self, table: Table, stop: Callable[[], None]) -> None:
+        self.table = table
+        self.message: Message | None = None
+        self.hints = HintLadder()
+        self._stop = stop
+
+    @property
+    def view(self) -> View | None:
+        """What is on the screen; None behind the curtain."""
+        return None if self.table.awaited is not None else self.table.view
+
+    @property
+    def may_undo(self) -> bool:
+        """Whether whoever looks at the screen may take a move of their own back; behind the
+        curtain whoever says that it was theirs."""
+        undoer = self.table.may_undo
+        awaited = self.table.awaited is not None
+        return undoer is not None and (undoer == self.table.viewer or awaited)
+
+    def now(self, choosing: Choosing) -> str:
+        """What can be done now, or that others play."""
+        return prompts.now(self.table.view, choosing)
+
+    def touch(self, target: Target) -> bool:
+        """Every pick is one of the game's."""
+        return False
+
+    def play(self, action: Action) -> None:
+        """Play one of the actions on offer."""
+        self.hints.leave()
+        self.table.play(action)
+
+    def why_not(self, action: Action) -> Refusal | None:
+        """The statement that forbids an action."""
+        return self.table.game.why_not(action)
+
+    def refuse(self, action: Action, refusal: Refusal) -> None:
+        """Say a refusal, and remember it for the review of the lessons."""
+        self.message = Message(words.refusal(refusal, self.table.game.players))
+        Memory().change(lambda progress: progress.note_refusal(refusal.rule))
+
+    def undo(self) -> None:
+        """Take the last move back, where that is allowed."""
+        if self.may_undo:
+            self._stop()
+            self.hints.leave()
+            self.message = None
+            self.table.undo()
+
+    def back(self) -> None:
+        """There is nothing to step through."""
+
+    def forth(self) -> None:
+        """There is nothing to step through."""
