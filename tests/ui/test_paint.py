@@ -291,7 +291,7 @@ def test_a_painter_that_fails_leaves_the_picture_and_stops_nothing(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     layer = Layer(Canvas())
-    using = sprites("board", 1, layer)
+    using = sprites("board", 1)
 
     def square(pen: Pen) -> None:
         pen.fill_rect(0, 0, 10, 10)
@@ -371,16 +371,23 @@ def test_a_click_from_before_the_page_had_the_new_store_still_means_its_place() 
     assert picked == [target]
 
 
-def test_sprites_of_a_size_that_nobody_draws_at_are_closed() -> None:
-    boards = [BoardWidget(lambda callback: callback) for _ in range(2)]
-    for board in boards:
-        board.show(late(), COLORS, QUIET, LABELS)
-        shown_as(board, 801)
-    here = len(_instances)
-    for width in (1000, 1200, 801):
-        for board in boards:
-            shown_as(board, width)
-    assert len(_instances) == here
+def test_sprites_that_nobody_draws_any_more_are_closed_after_a_while(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    clock = [0.0]
+    monkeypatch.setattr(board_widget, "monotonic", lambda: clock[0])
+    board = BoardWidget(lambda callback: callback)
+    board.show(late(), COLORS, QUIET, LABELS)
+
+    def widgets_at(width: float, seconds: float) -> int:
+        clock[0] += seconds
+        shown_as(board, width)
+        return len(_instances)
+
+    widgets_at(801, 0), widgets_at(1000, 60), widgets_at(801, 60)
+    settled = widgets_at(1000, 60)
+    assert widgets_at(1200, 1) > settled  # the page may still draw with those for 1000
+    assert widgets_at(801, 60) == widgets_at(1000, 60) == settled
 
 
 def test_boards_of_one_size_share_their_sprites_and_their_map() -> None:

@@ -54,7 +54,7 @@ def test_a_canvas_pen_draws_on_its_canvas_and_knows_the_sprites() -> None:
         pen.stroke_line_segments([[(0, 0), (5, 5)], [(1, 1), (2, 2), (3, 1)]])
         pen.sprite("tile-dragon", 10, 10, 34)
 
-    using = sprites("board", 2, canvas)
+    using = sprites("board", 2)
     Layer(canvas).paint(using, paint)
     assert canvas.fill_style == "#123456"
     with pytest.raises(KeyError):

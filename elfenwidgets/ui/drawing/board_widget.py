@@ -2,13 +2,14 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from time import monotonic
 from weakref import WeakValueDictionary
 
 from ipycanvas import Canvas, MultiCanvas
 
 from elfenwidgets.rules.view import View
 from elfenwidgets.ui.drawing import town_names
-from elfenwidgets.ui.drawing.canvas_pen import Layer, frame, map_image, sprites
+from elfenwidgets.ui.drawing.canvas_pen import Layer, frame, map_image, sprites, tidy
 from elfenwidgets.ui.drawing.layout import FRAME, hit
 from elfenwidgets.ui.drawing.marks import Marks
 from elfenwidgets.ui.drawing.pen import Pen
@@ -44,7 +45,6 @@ class _Store:
         self.layers = [Layer(each) for each in canvases]
         self.page_width = _FIRST
         self._told = False
-        self.sprites = sprites(kind, _FIRST / frame[0], self)
         self._resize(_FIRST)
 
     def on_frame(self, x: float, y: float) -> tuple[float, float]:
@@ -66,8 +66,6 @@ class _Store:
         self._told = True
         if enough or wanted == now:
             return False
-        self.sprites.release(self)
-        self.sprites = sprites(self._kind, wanted / self._frame[0], self)
         self._resize(wanted)
         return True
 
@@ -75,6 +73,7 @@ class _Store:
         across, down = self._frame
         with self.canvas.hold_sync():
             self.canvas.width, self.canvas.height = width, round(width * down / across)
+        self.sprites = sprites(self._kind, width / across)
         self.emptied()
 
     def emptied(self) -> None:
@@ -100,8 +99,9 @@ class BoardWidget:
         self._names = town_names.DRAWN
         self._on_board = _Store("board", self.board, FRAME)
         self._on_rack = _Store("rack", self.rack, RACK)
+        self.stores = (self._on_board, self._on_rack)
         self._shown: _Shown | None = None
-        for store in (self._on_board, self._on_rack):
+        for store in self.stores:
             store.canvas.on_client_ready(wrap(lambda store=store: self._appeared(store)))
 
     def on_pick(self, callback: Callable[[Target], None]) -> None:
@@ -146,7 +146,7 @@ class BoardWidget:
 
     def redraw_all(self) -> None:
         """Paint everything anew, as for a page that has just connected."""
-        for store in (self._on_board, self._on_rack):
+        for store in self.stores:
             self._appeared(store)
 
     def fit(self, model_id: str, width: float, ratio: float, page_width: int) -> None:
@@ -161,6 +161,8 @@ class BoardWidget:
         if not store.fit(width * ratio) and names == self._names:
             return
         self._names = names
+        stores = (store for board in _boards.values() for store in board.stores)
+        tidy((store.sprites for store in stores), monotonic())
         with frame():
             if store is self._on_board:
                 self._paint_map()

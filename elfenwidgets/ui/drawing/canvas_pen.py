@@ -5,13 +5,12 @@ as one SVG, which is decoded once for a page and copied onto one small hidden ca
 """
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from itertools import count
 from secrets import choice
 from string import ascii_letters
 from typing import Any, cast
-from weakref import WeakSet, WeakValueDictionary
 
 import numpy as np
 from ipycanvas import Canvas
@@ -37,7 +36,6 @@ class Sprites:
     """
 
     def __init__(self, widths: Mapping[str, float], scale: float) -> None:
-        self.users: WeakSet[object] = WeakSet()
         self.widths = widths
         self.scale = scale
         self.sheet: Sheet = sheet(widths, scale)
@@ -75,10 +73,9 @@ class Sprites:
             canvas.draw_image(self._whole, -cells[name].x, -cells[name].y)
         self._drawn = True
 
-    def release(self, user: object) -> None:
-        """``user`` draws at another scale from now on; whoever is the last closes the widgets."""
-        self.users.discard(user)
-        if not self.users and self._canvases:
+    def close(self) -> None:
+        """Close the widgets."""
+        if self._canvases:
             hidden = self._image.layout
             for widget in (self._image, self._whole, hidden, *self._canvases.values()):
                 widget.close()
@@ -99,17 +96,34 @@ def map_image(names: int) -> Image:
     return found
 
 
-_shared: WeakValueDictionary[tuple[str, float], Sprites] = WeakValueDictionary()
+_shared: dict[tuple[str, float], Sprites] = {}
+_unused: dict[tuple[str, float], float] = {}
+
+_LATE = 30.0
+"""After so many seconds a page has drawn whatever it was sent."""
 
 
-def sprites(kind: str, scale: float, user: object) -> Sprites:
+def sprites(kind: str, scale: float) -> Sprites:
     """The sprites of the ``"board"`` or the ``"rack"`` at ``scale``, one set for a kernel."""
     found = _shared.get((kind, scale))
     if found is None:
         widths = ON_BOARD if kind == "board" else ON_RACK
         found = _shared[kind, scale] = Sprites(widths, scale)
-    found.users.add(user)
     return found
+
+
+def tidy(used: Iterable[Sprites], now: float) -> None:
+    """Close the sets that have not been ``used`` for a while; ``now`` is a clock in seconds.
+
+    Not at once: a page may still be about to draw what was sent to it before.
+    """
+    kept = set(used)
+    for key, each in list(_shared.items()):
+        if each in kept:
+            _unused.pop(key, None)
+        elif now - _unused.setdefault(key, now) > _LATE:
+            each.close()
+            del _shared[key], _unused[key]
 
 
 class Layer:
