@@ -61,22 +61,22 @@ def test_the_language_that_was_chosen_in_the_app_goes_first(
     [
         (
             [*BETWEEN_TWO, "--bots", "none"],
-            "There is no bot “none”; there are random, ",
+            "There is no bot “none”. Choose one of: random, ",
             "Einen Bot „none“ gibt es nicht; es gibt random, ",
         ),
         (
             [*BETWEEN_TWO, "--out", "a.txt"],
-            "a.txt ends neither in .csv nor in .parquet.",
+            "Name the table .csv or .parquet, not a.txt.",
             "a.txt endet weder auf .csv noch auf .parquet.",
         ),
         (
             [*BETWEEN_TWO, "--out", f"{LONG}.csv"],
-            f"{LONG}.csv cannot be written: ",
+            f"{LONG}.csv can't be written: ",
             f"{LONG}.csv lässt sich nicht schreiben: ",
         ),
         (
             ["check", LONG],
-            f"{LONG} cannot be read: ",
+            f"{LONG} can't be read: ",
             f"{LONG} lässt sich nicht lesen: ",
         ),
         (
@@ -86,22 +86,22 @@ def test_the_language_that_was_chosen_in_the_app_goes_first(
         ),
         (
             ["check", "."],
-            "There is no record (*.elf.json) in the folder .",
+            "The folder . has no records (*.elf.json) in it; “elfenwidgets simulate” makes some.",
             "Im Ordner . liegt keine Aufzeichnung (*.elf.json).",
         ),
         (
             ["learn", "nowhere", "--no-browser"],
-            "No lesson is called “nowhere”; there are welcome, ",
+            "There is no lesson “nowhere”. Choose one of: welcome, ",
             "Keine Lektion heißt „nowhere“; es gibt welcome, ",
         ),
         (
             ["play", "--port", "70000"],
-            "70000 is no port: take a number from 1 to 65535.",
+            "70000 isn't a port number: use one from 1 to 65535.",
             "70000 ist kein Port: Nimm eine Zahl von 1 bis 65535.",
         ),
         (
             ["pages", "--out", "pages", "--language", "xx"],
-            "No language is called “xx”; there are de, en.",
+            "There is no language “xx”. Choose one of: de, en.",
             "Keine Sprache heißt „xx“; es gibt de, en.",
         ),
     ],

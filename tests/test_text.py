@@ -148,7 +148,8 @@ def test_a_refusal_is_one_whole_sentence(language, reason, names):
     [
         (
             "en",
-            "This road costs: forest 2 + obstacle 1 = 3 dragons. You hold 1 dragon. (P5.4)",
+            "This road costs: woods 2 + obstacle 1 = 3 dragons, or any four cards as a caravan. "
+            "You hold 1 dragon. (P5.4)",
         ),
         (
             "de",
