@@ -75,7 +75,10 @@ def test_parquet_without_pyarrow_gets_one_sentence(tmp_path: Path) -> None:
     [
         (["--games", "0"], "Play at least one game, not 0."),
         (["--games", "1", "--bots", "random,none"], "There is no bot “none”. Choose one of: "),
-        (["--games", "1", "--edition", "none"], "There is no edition “none”. Choose one of: amigo-de, "),
+        (
+            ["--games", "1", "--edition", "none"],
+            "There is no edition “none”. Choose one of: amigo-de, ",
+        ),
         (["--games", "1", "--players", "7"], "Elfenland is for two to six players, not 7."),
         (["--games", "1", "--jobs", "0"], "Use at least one process, not 0."),
         (["--games", "1", "--out", "a.txt"], "Name the table .csv or .parquet, not a.txt."),
@@ -106,7 +109,9 @@ def test_a_scheduler_that_does_not_answer_gets_one_sentence(
     monkeypatch.setattr(running, "PATIENCE", 1)
     words = ["tournament", "--bots", "random", "--games", "1", "--dask", address]
     assert main(words) == 2
-    assert capsys.readouterr().err.endswith(f"No Dask scheduler answers at {address}. Start one, or correct the address.\n")
+    assert capsys.readouterr().err.endswith(
+        f"No Dask scheduler answers at {address}. Start one, or correct the address.\n"
+    )
 
 
 def test_ctrl_c_leaves_what_was_played(tmp_path: Path) -> None:
