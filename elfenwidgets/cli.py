@@ -13,9 +13,12 @@ COMMANDS = {
     "play": ("elfenwidgets.commands.play", "play the game in the browser"),
     "learn": ("elfenwidgets.commands.learn", "learn the game in the browser"),
     "pages": ("elfenwidgets.ui.course.static_pages", "write the lessons as plain HTML pages"),
-    "simulate": ("elfenwidgets.play.simulate", "let the computer play games against itself"),
-    "tournament": ("elfenwidgets.commands.tournament", "let bots meet and rate them"),
-    "check": ("elfenwidgets.commands.check", "replay game records and say what is broken"),
+    "simulate": ("elfenwidgets.play.simulate", "let bots play games and write their records"),
+    "tournament": (
+        "elfenwidgets.commands.tournament",
+        "play bots against each other and rate them",
+    ),
+    "check": ("elfenwidgets.commands.check", "replay game records and report what is broken"),
 }
 
 

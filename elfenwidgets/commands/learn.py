@@ -12,9 +12,13 @@ from elfenwidgets.ui.course import links
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Say what the command takes."""
-    parser.add_argument("lesson", nargs="?", help="its name or number, or a place in it: plan/bare")
-    parser.add_argument("--port", type=int, help=f"port to serve on (else {PORT}, or a free one)")
-    parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
+    parser.add_argument(
+        "lesson", nargs="?", help="name or number of a lesson, or a place in one, such as plan/bare"
+    )
+    parser.add_argument(
+        "--port", type=int, help=f"port to serve on (default: {PORT}, or a free one)"
+    )
+    parser.add_argument("--no-browser", action="store_true", help="don't open a browser")
     parser.add_argument("--lab", action="store_true", help="open the notebooks in JupyterLab")
 
 

@@ -16,8 +16,10 @@ PORT = 8866
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Say what the command takes."""
-    parser.add_argument("--port", type=int, help=f"port to serve on (else {PORT}, or a free one)")
-    parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
+    parser.add_argument(
+        "--port", type=int, help=f"port to serve on (default: {PORT}, or a free one)"
+    )
+    parser.add_argument("--no-browser", action="store_true", help="don't open a browser")
     parser.add_argument("--lab", action="store_true", help="open the notebooks in JupyterLab")
 
 

@@ -20,13 +20,16 @@ STOPPED = 130  # what a shell expects after Ctrl-C
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Say what the command takes."""
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    parser.epilog = "columns of --out, one row a seat and game:\n" + "\n".join(
+    parser.epilog = "columns of --out, one row per seat and game:\n" + "\n".join(
         f"  {name:9} {what}" for name, what in COLUMNS.items()
     )
     parser.add_argument(
-        "--bots", required=True, metavar="A,B,C", help="who meets; twice means two places"
+        "--bots",
+        required=True,
+        metavar="A,B,C",
+        help="bots that play; one named twice takes two places",
     )
-    parser.add_argument("--games", type=int, required=True, metavar="N", help="how many")
+    parser.add_argument("--games", type=int, required=True, metavar="N", help="number of games")
     parser.add_argument("--edition", default="amigo-de", metavar="E", help=", ".join(editions()))
     parser.add_argument(
         "--players", type=int, default=4, metavar="P", help="two to six (default: 4)"
@@ -35,8 +38,12 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--seed", type=int, default=0, metavar="S", help="the same seed gives the same results"
     )
     where = parser.add_mutually_exclusive_group()
-    where.add_argument("--jobs", type=int, metavar="J", help="processes (default: one a core)")
-    where.add_argument("--dask", metavar="ADDRESS", help="a scheduler: play on its cluster")
+    where.add_argument(
+        "--jobs", type=int, metavar="J", help="number of processes (default: one per core)"
+    )
+    where.add_argument(
+        "--dask", metavar="ADDRESS", help="address of a Dask scheduler, to play on its cluster"
+    )
     parser.add_argument("--records", type=Path, metavar="FOLDER", help="write each game's record")
     parser.add_argument(
         "--out", type=Path, metavar="FILE", help="write the results as .csv or .parquet"

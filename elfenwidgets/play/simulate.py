@@ -21,16 +21,24 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     """Say what the command takes."""
     parser.add_argument("--edition", default="amigo-de", help=", ".join(editions()))
     parser.add_argument("--players", type=int, default=4, metavar="N", help="two to six")
-    parser.add_argument("--games", type=int, default=1, metavar="G", help="how many")
     parser.add_argument(
-        "--seed", type=int, default=0, metavar="S", help="of the first game; the next has S+1"
+        "--games", type=int, default=1, metavar="G", help="number of games (default: 1)"
     )
-    parser.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="made if missing")
+    parser.add_argument(
+        "--seed",
+        type=int,
+        default=0,
+        metavar="S",
+        help="seed of the first game; the next has S+1, and so on",
+    )
+    parser.add_argument(
+        "--out", type=Path, required=True, metavar="FOLDER", help="created if missing"
+    )
     parser.add_argument(
         "--bots",
         default="random,greedy",
         metavar="NAMES",
-        help="who sits at the table, clockwise and over again (default: %(default)s)",
+        help="who sits at the table, clockwise, repeated as needed (default: %(default)s)",
     )
 
 

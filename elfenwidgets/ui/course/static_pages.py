@@ -23,7 +23,9 @@ from elfenwidgets.ui.phrases.course_words import say, way
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Say what the command takes."""
-    parser.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="made if missing")
+    parser.add_argument(
+        "--out", type=Path, required=True, metavar="FOLDER", help="created if missing"
+    )
     parser.add_argument("--language", default="en", help=", ".join(languages()))
 
 
