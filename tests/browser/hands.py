@@ -30,7 +30,7 @@ CHOICES = ".elfen-choices button"
 # The choices on the screen without those that lead back.
 SHOWN = """() => [...document.querySelectorAll('.elfen-choices button')]
     .map(button => button.textContent.trim())
-    .filter(said => !['', 'Back', 'Take back', 'Zurück', 'Zurücknehmen'].includes(said))"""
+    .filter(said => !['', 'Back', 'Undo', 'Zurück', 'Zurücknehmen'].includes(said))"""
 ROADS = """() => [...document.querySelectorAll('.elfen-roads option')]
     .map(option => option.textContent.replaceAll('\xa0', ' ')).slice(1)"""
 LISTED = "() => document.activeElement.selectedOptions[0].textContent.replaceAll('\xa0', ' ')"
@@ -86,7 +86,7 @@ class Person:
 
     def go_on(self) -> None:
         """Go on with the last game."""
-        self.press(self.page.get_by_role("button", name="Go on with the last game"))
+        self.press(self.page.get_by_role("button", name="Continue the last game"))
 
     def press(self, button: Locator) -> None:
         button.click()

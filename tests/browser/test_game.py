@@ -111,7 +111,7 @@ def test_a_step_is_taken_back(game: Page, voila: Server) -> None:
     if game.locator(".elfen-at-curtain").count():
         person.come()
     person.act(next(a for a in legal_actions(state) if isinstance(a, Move)), state)
-    game.get_by_role("button", name="Take back").click()
+    game.get_by_role("button", name="Undo").click()
     seen = view(state, state.turn)
     person.sees(seen, Choosing(seen.actions))
     assert person.record == before

@@ -66,7 +66,7 @@ def test_a_page_whose_server_ended_says_so(tmp_path: Path, chromium: Browser) ->
         shown(page)
         server.process.send_signal(signal.SIGINT)
         assert server.process.wait(10) == 130
-        expect(page.locator(NOTICE)).to_contain_text("does not answer")
+        expect(page.locator(NOTICE)).to_contain_text("isn't responding")
 
 
 def test_a_page_that_lost_its_kernel_to_another_server_says_so(
@@ -84,7 +84,7 @@ def test_a_page_that_lost_its_kernel_to_another_server_says_so(
 
 def test_a_notice_goes_when_the_server_answers_again(game: Page, voila: Server) -> None:
     game.route("**/api/kernels/**", lambda route: route.abort())
-    expect(game.locator(NOTICE)).to_contain_text("does not answer")
+    expect(game.locator(NOTICE)).to_contain_text("isn't responding")
     game.unroute("**/api/kernels/**")
     expect(game.locator(NOTICE)).to_have_count(0)
 

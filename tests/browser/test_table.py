@@ -107,7 +107,7 @@ def test_behind_the_curtain_the_rack_is_empty(game: Page, voila: Server) -> None
     assert not drawn(game, RACK)
     person.come()
     until(lambda: drawn(game, RACK))
-    game.get_by_role("button", name="Hide my things").click()
+    game.get_by_role("button", name="Hide my cards").click()
     game.wait_for_selector(".elfen-at-curtain")
     until(lambda: not drawn(game, RACK))
     expect(game.locator(BOARD)).to_be_hidden()
@@ -127,7 +127,7 @@ def test_a_record_is_loaded_from_a_file(game: Page, voila: Server, tmp_path: Pat
     broken = tmp_path / "broken.elf.json"
     broken.write_bytes(b'{"format": "elfenland-record", "version": 1, "events"')
     choose(broken)
-    expect(game.locator(".elfen-alarm")).to_contain_text("This record cannot be opened")
+    expect(game.locator(".elfen-alarm")).to_contain_text("This record can't be opened")
     expect(name).to_have_value("Adalbert")
     assert records(voila) == []
     played, _ = found(lambda state: state.phase == "travel")

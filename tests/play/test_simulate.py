@@ -63,7 +63,7 @@ def test_equal_arguments_give_equal_records(games, tmp_path):
     [
         (["--edition", "chess"], "no edition “chess”"),
         (["--players", "7"], "two to six players, not 7"),
-        (["--games", "0"], "At least one game"),
+        (["--games", "0"], "at least one game"),
         (["--bots", "random,clever"], "no bot “clever”"),
     ],
 )
@@ -81,20 +81,20 @@ def test_a_file_is_no_folder_to_write_to(tmp_path, capsys):
 def test_a_folder_below_a_file_cannot_be_made(tmp_path, capsys):
     (tmp_path / "taken").write_text("", encoding="utf-8")
     assert simulate(tmp_path / "taken" / "games") == 2
-    assert "cannot be made" in sentence(capsys)
+    assert "can't be created" in sentence(capsys)
 
 
 @pytest.mark.skipif(os.geteuid() == 0, reason="nothing is closed to the superuser")
 def test_a_folder_that_is_closed_cannot_be_written_to(tmp_path, capsys):
     tmp_path.chmod(0o500)
     assert simulate(tmp_path) == 2
-    assert "cannot be written" in sentence(capsys)
+    assert "can't be written" in sentence(capsys)
 
 
 def test_right_records_are_passed(games, capsys):
     capsys.readouterr()
     assert main(["check", str(games), str(games / "amigo-de-2p-5.elf.json")]) == 0
-    assert capsys.readouterr().out == "Records checked: 3, broken: 0.\n"
+    assert capsys.readouterr().out == "Records checked: 3; broken: 0.\n"
 
 
 def test_a_broken_record_is_named_with_its_event_its_statement_and_a_sentence(games, capsys):
@@ -108,7 +108,7 @@ def test_a_broken_record_is_named_with_its_event_its_statement_and_a_sentence(ga
     line, summary = capsys.readouterr().out.splitlines()
     assert line.startswith(f"{path}: Event {number} ")
     assert line.endswith("(P4.4)")
-    assert summary == "Records checked: 2, broken: 1."
+    assert summary == "Records checked: 2; broken: 1."
 
 
 @pytest.mark.parametrize("content", [b"", b"{}", b"[1, 2]", b"\xff\xfe", b"null", b'{"a":' * 9999])
@@ -122,4 +122,4 @@ def test_a_missing_file_and_an_empty_folder_get_one_sentence(tmp_path, capsys):
     assert main(["check", str(tmp_path / "nowhere.elf.json")]) == 2
     assert "There is no file" in sentence(capsys)
     assert main(["check", str(tmp_path)]) == 2
-    assert "no record" in sentence(capsys)
+    assert "has no records" in sentence(capsys)

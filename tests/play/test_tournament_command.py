@@ -36,7 +36,7 @@ def test_a_record_that_cannot_be_written_ends_it_with_what_was_played(
     table = tmp_path / "played.csv"
     assert tournament("--games", "5", "--records", str(tmp_path), "--out", str(table)) == 1
     ended, heading, *_ = capsys.readouterr().out.splitlines()
-    assert ended == f"{taken} cannot be written: Is a directory. Games played: 2 of 5."
+    assert ended == f"{taken} can't be written: Is a directory. Games played: 2 of 5."
     assert heading.startswith("bot ")
     assert table.read_text(encoding="utf-8").count("\n") == 1 + 2 * 2
 
@@ -66,19 +66,22 @@ def test_parquet_without_pyarrow_gets_one_sentence(tmp_path: Path) -> None:
     assert (done.returncode, done.stdout, done.stderr) == (
         2,
         "",
-        "This needs pyarrow, which is not installed: pip install 'elfenwidgets[parquet]'.\n",
+        "This needs pyarrow, which isn't installed: pip install 'elfenwidgets[parquet]'.\n",
     )
 
 
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["--games", "0"], "At least one game has to be played, not 0."),
-        (["--games", "1", "--bots", "random,none"], "There is no bot “none”; there are "),
-        (["--games", "1", "--edition", "none"], "There is no edition “none”; there are amigo-de, "),
+        (["--games", "0"], "Play at least one game, not 0."),
+        (["--games", "1", "--bots", "random,none"], "There is no bot “none”. Choose one of: "),
+        (
+            ["--games", "1", "--edition", "none"],
+            "There is no edition “none”. Choose one of: amigo-de, ",
+        ),
         (["--games", "1", "--players", "7"], "Elfenland is for two to six players, not 7."),
-        (["--games", "1", "--jobs", "0"], "At least one process has to play, not 0."),
-        (["--games", "1", "--out", "a.txt"], "a.txt ends neither in .csv nor in .parquet."),
+        (["--games", "1", "--jobs", "0"], "Use at least one process, not 0."),
+        (["--games", "1", "--out", "a.txt"], "Name the table .csv or .parquet, not a.txt."),
         (["--games", "1", "--out", "none/a.csv"], "There is no folder none."),
         (["--games", "1", "--records", "file"], "file is a file, not a folder."),
     ],
@@ -106,7 +109,9 @@ def test_a_scheduler_that_does_not_answer_gets_one_sentence(
     monkeypatch.setattr(running, "PATIENCE", 1)
     words = ["tournament", "--bots", "random", "--games", "1", "--dask", address]
     assert main(words) == 2
-    assert capsys.readouterr().err.endswith(f"No Dask scheduler answers at {address}.\n")
+    assert capsys.readouterr().err.endswith(
+        f"No Dask scheduler answers at {address}. Start one, or correct the address.\n"
+    )
 
 
 def test_ctrl_c_leaves_what_was_played(tmp_path: Path) -> None:

@@ -89,7 +89,7 @@ def start(low: float, high: float) -> Seen:
     [
         (1, 3, "seems to win more often than the others."),
         (-3, -1, "seems to win less often than the others."),
-        (-1, 3, "these games cannot tell: the interval holds zero."),
+        (-1, 3, "whether it helps to start the first round: the interval includes zero."),
     ],
 )
 def test_whether_starting_helps_is_said_as_the_interval_has_it(
@@ -116,8 +116,8 @@ def test_the_kinds_whose_interval_leaves_zero_out_are_named() -> None:
     placed = slopes(dragon=(0.1, 0.3), unicorn=(-0.1, 0.3), troll_wagon=(-0.3, -0.1))
     said = analysis.counters(placed, slopes(dragon=(-1, 1), unicorn=(-1, 1), raft=(0, 1))).said
     named = "dragon 0.20 (0.10 to 0.30) and troll wagon −0.20 (−0.30 to −0.10)"
-    assert f"Among counters placed the interval leaves zero out for: {named}." in said
-    assert "Which counter a player keeps for the next round makes no difference" in said
+    assert f"Among counters placed, the interval excludes zero for: {named}." in said
+    assert "Which counter a player keeps makes no difference" in said
 
 
 # --- without what it needs
@@ -144,5 +144,5 @@ def test_a_notebook_says_in_one_sentence_what_to_install(name: str, code: str) -
         text=True,
         timeout=60,
     )
-    sentence = f"This needs {name}, which is not installed: pip install 'elfenwidgets[analysis]'."
+    sentence = f"This needs {name}, which isn't installed: pip install 'elfenwidgets[analysis]'."
     assert (done.stdout + done.stderr).strip() == sentence

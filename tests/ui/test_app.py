@@ -46,8 +46,8 @@ def test_a_whole_game_by_buttons_alone(edition: str, who: str) -> None:
         for name in NAMES[: len(who)]:
             assert f"{name}</th>" in screen.panel
         assert screen.onward == screen.roads == ()
-        if "Take back" in screen.choices:
-            screen.choose("Take back")
+        if "Undo" in screen.choices:
+            screen.choose("Undo")
             assert screen.place == "table"
             assert screen.record()["result"] is None
             await screen.to(lambda: screen.place == "end")
@@ -59,7 +59,7 @@ def test_a_new_game_follows_the_old_one() -> None:
     async def script(screen: Screen) -> None:
         screen.begin("gr")
         await screen.to(lambda: screen.place == "end")
-        screen.press("A new game")
+        screen.press("New game")
         assert screen.place == "start"
         screen.begin("pp")
         assert screen.place == "curtain"
@@ -72,7 +72,7 @@ def test_bots_play_in_a_game_begun_right_after_another(monkeypatch: pytest.Monke
     async def script(screen: Screen) -> None:
         monkeypatch.setitem(bot_turns.PACES, bot_turns.USUAL, 0.05)
         screen.begin("gp")
-        screen.press("To the start")
+        screen.press("Back to the start")
         screen.begin("gp")
         await screen.to(lambda: "takes" in screen.panel)
 
@@ -103,7 +103,7 @@ def test_behind_the_curtain_there_is_nothing() -> None:
     async def script(screen: Screen) -> None:
         screen.begin("pp", "moon-1998")
         await screen.to_phase("travel")
-        screen.press("Hide my things")
+        screen.press("Hide my cards")
         assert screen.place == "curtain"
         assert screen.panel == ""
         assert screen.choices == screen.roads == ()
@@ -118,7 +118,7 @@ def test_a_refusal_does_not_stay_on_the_curtain() -> None:
         screen.sit_down()
         screen.click(FOREST)
         assert len(screen.alarms) == 1
-        screen.press("Hide my things")
+        screen.press("Hide my cards")
         assert screen.alarms == []
         screen.sit_down()
         assert screen.alarms == []
@@ -129,7 +129,7 @@ def test_a_refusal_does_not_stay_on_the_curtain() -> None:
 def test_one_person_among_bots_never_meets_the_curtain() -> None:
     async def script(screen: Screen) -> None:
         screen.begin("gpr")
-        assert screen.button("Hide my things").disabled
+        assert screen.button("Hide my cards").disabled
 
         def reached() -> bool:
             assert screen.place != "curtain"
@@ -167,11 +167,11 @@ def test_only_whose_move_it_was_takes_it_back() -> None:
         played = screen.record()
         assert played != before
         screen.sit_down()
-        assert "Take back" not in screen.choices
+        assert "Undo" not in screen.choices
         screen.key("Backspace")
         assert screen.record() == played
         assert screen.what != ""
-        screen.press("Hide my things")
+        screen.press("Hide my cards")
         screen.press("I am Ada: take my move back")
         assert screen.record() == before
 
@@ -182,13 +182,13 @@ def test_what_came_to_light_is_not_taken_back() -> None:
     async def script(screen: Screen) -> None:
         screen.begin("pp")
         screen.sit_down()
-        assert "Take back" not in screen.choices
+        assert "Undo" not in screen.choices
         screen.choose("Draw from the stack")
         assert screen.button("I am Bo").layout.display != "none"
         back = screen.part("elfen-curtain").children[2]
         assert back.layout.display == "none"
         screen.sit_down()
-        assert "Take back" not in screen.choices
+        assert "Undo" not in screen.choices
 
     on_screen(script)
 
@@ -201,7 +201,7 @@ def test_a_step_is_taken_back_at_the_table() -> None:
         screen.choose(next(choice for choice in offered if not choice.startswith("End")))
         while screen.record() == before:
             screen.choose(screen.choices[0])
-        screen.choose("Take back")
+        screen.choose("Undo")
         assert screen.record() == before
         assert screen.choices == offered
 

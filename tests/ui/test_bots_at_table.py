@@ -65,7 +65,7 @@ def test_the_screen_says_who_thinks_and_hears_the_people_meanwhile(
         assert t("turn-bot", name="Bo") in screen.panel
         assert screen.what == t("now-watch")
         before = screen.record()
-        screen.press("Hide my things")
+        screen.press("Hide my cards")
         assert t("turn-bot", name="Bo") in screen.panel
         thinker.enough.set()
         await until(lambda: screen.place == "curtain")
@@ -84,7 +84,7 @@ def test_what_a_bot_thinks_of_a_move_that_is_taken_back_is_never_played(
         thinker = Thinker(monkeypatch)
         screen.choose("Pass")
         await thinker.thinking()
-        screen.choose("Take back")
+        screen.choose("Undo")
         thinker.enough.set()
         await asyncio.wrap_future(bot_turns._THINKING.submit(int))  # it has thought to its end
         await asyncio.sleep(0)
@@ -105,12 +105,12 @@ def test_what_a_bot_thinks_of_a_table_that_was_left_is_never_played(
         screen.begin("gp")
         before = screen.record()
         await thinker.thinking()
-        screen.press("To the start")
+        screen.press("Back to the start")
         thinker.enough.set()
         await asyncio.wrap_future(bot_turns._THINKING.submit(int))
         await asyncio.sleep(0)
         assert screen.record() == before
-        screen.press("Go on with the last game")
+        screen.press("Continue the last game")
         await until(lambda: bool(screen.choices))
         assert len(screen.record()["events"]) == len(before["events"]) + 1
 
@@ -197,7 +197,7 @@ def test_a_pace_holds_from_now_on_and_is_remembered(monkeypatch: pytest.MonkeyPa
         screen.field(t("pace")).value = "at-once"
         await until(lambda: bool(screen.choices))
         again = Screen()
-        again.press("Go on with the last game")
+        again.press("Continue the last game")
         assert again.field(t("pace")).value == "at-once"
 
     on_screen(script)

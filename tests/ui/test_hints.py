@@ -183,7 +183,7 @@ def test_the_curtain_takes_the_hint_away() -> None:
         screen.press(t("hint-button"))
         screen.press(t("hint-button"))
         assert told(screen) != []
-        screen.press("Hide my things")
+        screen.press("Hide my cards")
         assert screen.panel == ""
         screen.sit_down()
         assert told(screen) == []

@@ -98,7 +98,7 @@ def test_a_level_where_being_refused_is_the_lesson_offers_the_refused_move() -> 
     part = lesson.level()
     (offer,) = [said for said in buttons(part) if said.startswith("Try: ")]
     press(part, offer)
-    assert "Just so" in texts(part) and "(P4.6)" in texts(part)
+    assert "As you see" in texts(part) and "(P4.6)" in texts(part)
 
 
 def test_again_costs_nothing() -> None:

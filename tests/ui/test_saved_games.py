@@ -26,7 +26,7 @@ def test_the_last_game_goes_on_where_it_was() -> None:
         before = screen.record()
         again = Screen()
         assert "Ada, Bo and Cy: round 1" in "".join(x.value for x in again.find(w.HTML))
-        again.press("Go on with the last game")
+        again.press("Continue the last game")
         assert again.place == "curtain"
         assert again.record() == before
         await again.to(lambda: again.place == "end")
@@ -78,9 +78,9 @@ def test_a_broken_last_game_is_refused_and_another_can_begin(home: Path, content
     (home / "games" / "2024-01-01-120000-beef.elf.json").write_bytes(content)
 
     async def script(screen: Screen) -> None:
-        screen.press("Go on with the last game")
+        screen.press("Continue the last game")
         (alarm,) = screen.alarms
-        assert alarm.startswith("The last game cannot be opened. ")
+        assert alarm.startswith("The last game can't be opened. ")
         screen.begin("pp")
         assert screen.place == "curtain"
 
@@ -93,7 +93,7 @@ def test_a_last_game_that_is_gone_is_said(home: Path) -> None:
         again = Screen()
         (path,) = saves.games()
         path.unlink()
-        again.press("Go on with the last game")
+        again.press("Continue the last game")
         assert again.alarms == [t("record-unreadable", file=str(path))]
 
     on_screen(script)
@@ -119,7 +119,7 @@ def test_a_record_with_the_game_over_shows_its_end() -> None:
         screen.begin("gg")
         await screen.to(lambda: screen.place == "end")
         panel, record = screen.panel, screen.record()
-        screen.press("A new game")
+        screen.press("New game")
         screen.upload(json.dumps(record).encode())
         assert screen.place == "end"
         assert screen.panel == panel

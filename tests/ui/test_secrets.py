@@ -77,9 +77,9 @@ def plan(found: Page) -> None:
 def travel(found: Page) -> None:
     """Ada takes a step, pays for it, ends her move and cuts her hand."""
     found.choose(": ")
-    while not any("End the move" in label for label in found.choices()[1]):
+    while not any("End your move" in label for label in found.choices()[1]):
         found.choose("")
-    found.choose("End the move")
+    found.choose("End your move")
     while any("Give up" in label for label in found.choices()[1]):
         found.choose("Give up")
 
@@ -96,7 +96,7 @@ def kernel(tmp_path: Path) -> Callable[[str, Record], Any]:
 def gone_on(kernel: Any, name: str, record: Record, phase: str) -> list[str]:
     """The traffic while Ada sits down, acts, and the curtain falls for Bo."""
     with kernel(name, record) as found:
-        found.press("Go on with the last game")
+        found.press("Continue the last game")
         found.press("I am Ada")
         SCRIPTS[phase](found)
         assert found.find(description="I am Bo")
@@ -148,7 +148,7 @@ bot_turns.PATIENCE = 1000  # no screen in between, however long a bot thinks on 
 def against_bots(kernel: Any, name: str, record: Record, first: str) -> list[str]:
     """The traffic while Ada takes her hint and passes, and two bots answer."""
     with kernel(name, record, AT_ONCE + first) as found:
-        found.press("Go on with the last game")
+        found.press("Continue the last game")
         for _ in range(3):
             found.press("Hint")
         for _ in range(2):
@@ -179,13 +179,13 @@ def test_the_hints_tell_nothing_of_others_and_go_with_the_curtain(kernel: Any) -
     shown, after, held = [], [], []
     for i, one in enumerate((record, swapped(record, 1, 2), swapped(record, 0, 1))):
         with kernel(str(i), one) as found:
-            found.press("Go on with the last game")
+            found.press("Continue the last game")
             found.press("I am Ada")
             for _ in range(2):
                 found.press("Hint")
             assert "you hold" in "".join(found.held)
             shown.append(found.traffic)
-            found.press("Hide my things")
+            found.press("Hide my cards")
             found.connect()
             after.append(found.traffic[len(shown[-1]) :])
             held.append(found.held)
@@ -202,10 +202,10 @@ def test_the_curtain_leaves_nothing(kernel: Any, phase: str) -> None:
     shown, after, held = [], [], []
     for i, one in enumerate((record, swapped(record, 0, 1))):
         with kernel(str(i), one) as found:
-            found.press("Go on with the last game")
+            found.press("Continue the last game")
             found.press("I am Ada")
             shown.append(found.traffic)
-            found.press("Hide my things")
+            found.press("Hide my cards")
             assert found.find(description="I am Ada")
             found.connect()
             after.append(found.traffic[len(shown[-1]) :])

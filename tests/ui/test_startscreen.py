@@ -78,7 +78,7 @@ def test_a_seed_gives_the_same_game_again(typed: str) -> None:
             screen.begin("pp", seed=typed)
             records.append(screen.record())
             assert replay(json.dumps(records[-1])).phase == "draw_secret"
-            screen.press("To the start")
+            screen.press("Back to the start")
         assert records[0] == records[1]
 
     on_screen(script)
@@ -90,7 +90,7 @@ def test_without_a_seed_each_game_is_another() -> None:
         for _ in range(2):
             screen.begin("pp", seed="")
             decks.add(json.dumps(screen.record()["events"]))
-            screen.press("To the start")
+            screen.press("Back to the start")
         assert len(decks) == 2
 
     on_screen(script)

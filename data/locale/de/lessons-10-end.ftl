@@ -59,7 +59,7 @@ example-end-tichih-title = Über den Fluss
 example-end-tichih-0 = Siebzehn Ortssteine, der Stiefel in Rivinia und die Ortskarte Tichih'. Nur ein Fluss verbindet die beiden.
 example-end-tichih-1 = Ein Fluss zählt eins: 17 − 1 = 16.
 
-question-end-tie-ask = Zwei von euch haben fünfzehn Ortssteine, ohne Ortskarten. Wer gewinnt?
+question-end-tie-ask = Zwei von euch führen mit je fünfzehn Ortssteinen, ohne Ortskarten. Wer gewinnt?
 question-end-tie-1 = Wer sie zuerst hatte.
 question-end-tie-why-1 = Die Zeit spielt keine Rolle.
 question-end-tie-2 = Wer mehr Karten auf der Hand hat.

@@ -22,18 +22,18 @@ analysis-score = score of a seat
 analysis-scores = The more players there are, the more counters there are on the roads for everyone: from two players to six, the score rises from { $few } to { $many } over all editions. With three rounds instead of four, as in { $edition }, it is about { $lost } towns lower.
 analysis-missed = share of seats that miss the town (%)
 analysis-few = at most { $roads } roads
-analysis-left-out = { $town } is missed most often, by { $missed } percent of the seats. Towns with at most { $roads } roads stand out: { $few } percent of the seats miss them on average, { $other } percent the others.
+analysis-left-out = { $town } is missed most often, by { $missed } percent of the seats. Towns with at most { $roads } roads stand out: on average, { $few } percent of the seats miss them, against { $other } percent for the others.
 analysis-placed = placed on roads
 analysis-kept = kept for the next round
 analysis-slope = extra pieces for each extra counter of the kind
 analysis-placed-seen =
     { $n ->
         [0] No kind of counter that players place is clearly linked to more or fewer pieces: every interval includes zero.
-       *[other] For counters placed, the interval excludes zero for { $kinds }.
+       *[other] Among counters placed, the interval excludes zero for: { $kinds }.
     }
 analysis-kept-seen =
     { $n ->
         [0] Which counter a player keeps makes no difference that these games could show.
-       *[other] For counters kept, the interval excludes zero for { $kinds }.
+       *[other] Among counters kept, the interval excludes zero for: { $kinds }.
     }
 analysis-no-cause = Of twelve intervals, one may well exclude zero by chance alone. And none of them shows a cause: whoever holds good cards for a kind also draws, places and keeps it.

@@ -25,7 +25,7 @@ start-same-color = { $a } and { $b } have the same colour. Give one of them anot
 start-first-empty = Nobody is in the starting seat. Choose another seat, or let chance decide.
 start-unsaved = This works for now, but it won't be remembered: { $folder } can't be written to.
 start-resume-over = { $names }: finished, { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
-start-broken-save = The last game can't be opened; its file stays where it is, and you can start a new game. { $sentence }
+start-broken-save = The last game can't be opened. { $sentence } You can start a new one; the old file stays where it is.
 
 phase-deal = Deal
 phase-draw_secret = Secret counter
@@ -66,7 +66,6 @@ now-cut =
 now-keep = Choose the one counter to keep.
 now-watch = The others are playing.
 now-over = The game is over.
-
 touch-own-town = Your boot stands here, in { $town }. Pick a road that leads on, or the town at its end.
 touch-far-town = No road or water leads straight from { $town } to { $far }: go town by town.
 touch-obstacle = Your obstacle goes on a road that has a counter; there is no road for it now.

@@ -34,17 +34,17 @@ COLUMNS = {
     "edition": "key of the edition",
     "players": "how many sat at the table, all of them greedy bots",
     "game": "number of the game in its edition and number of players, from 0",
-    "order": "0 for the start player of the first round, 1 for the next clockwise, and so on",
+    "order": "0 for the starting player of the first round, 1 for the next clockwise, and so on",
     "pieces": "town pieces collected",
     "distance": "connections between the boot and the town on the town card, 0 without town cards",
-    "score": "pieces less distance",
+    "score": "pieces minus distance",
     "cards": "travel cards left in hand",
     "win": "1 for the winner, a k-th for each of k who share the win, else 0",
     **{f"placed_{kind}": f"{kind} counters that the player placed on roads" for kind in COUNTERS},
     **{f"kept_{kind}": f"{kind} counters kept from a round to the next" for kind in COUNTERS},
     "missed": "the towns whose pieces were not collected, with spaces between",
 }
-"""What each column holds; there is one row a seat and game."""
+"""What each column holds; there is one row per seat and game."""
 
 _TOWNS = [town for town in BOARD.towns if town != BOARD.capital]
 

@@ -103,14 +103,14 @@ COLUMNS = {
     "seed": "the game's own seed: simulate plays it again with the same bots in this order",
     "edition": "key of the edition",
     "players": "how many sat at the table",
-    "seat": "the chair, from 0, clockwise",
+    "seat": "the seat, from 0, clockwise",
     "bot": "who sat there",
-    "start": "1 for the start player of the first round, else 0",
+    "start": "1 for the starting player of the first round, else 0",
     "pieces": "town pieces collected",
     "distance": "connections between the boot and the town on the town card, 0 without town cards",
-    "score": "pieces less distance",
+    "score": "pieces minus distance",
     "cards": "travel cards left in hand",
-    "place": "1 for whoever won, the others by score; equal ones share a place",
+    "place": "1 for the winner, the others by score; ties share a place",
     "win": "1 for the winner, a k-th for each of k who share the win, else 0",
 }
 """What each column of the table of results holds."""
