@@ -53,7 +53,7 @@ def check(key: str, answer: object) -> Part:
     elif isinstance(item, Question):
         verdict = item.check(answer if isinstance(answer, int) else None)
     elif isinstance(item, Exercise):
-        verdict = item.check(answer)
+        verdict = item.check(quiz.meant(answer))
     else:
         return _said(f"check {key}", Message(t("learn-unknown", name=key)))
     said = _said(f"check {key}: {verdict.kind}", course_words.verdict(verdict, ()))

@@ -2,6 +2,7 @@
 lesson-you = Du
 bot-1 = Farn
 bot-2 = Mirelle
+bot-3 = Ilvar
 lesson-board = Eine Lektion
 lesson-number = Lektion { $n } · { $minutes } Minuten
 lesson-rules = Die Regeln dahinter, Satz für Satz

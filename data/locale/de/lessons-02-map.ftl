@@ -101,7 +101,7 @@ exercise-map-upriver-task = Wie viele Flöße kostet der Fluss von Ixara nach Vi
 exercise-map-upriver-right = Ja: flussaufwärts zwei.
 exercise-map-upriver-wrong-downriver = Das ist der Preis von Virst nach Ixara, flussabwärts.
 
-exercise-map-desert-task = Welche Transportmittel dürfen in die Wüste? Nenne alle, durch Kommas getrennt.
+exercise-map-desert-task = Welche Transportmittel dürfen in die Wüste? Gib eine Liste ihrer Namen an.
 exercise-map-desert-right = Ja: Einhorn und Trollwagen für zwei, der Drache für eine.
 exercise-map-desert-wrong-unicorn = Eines fehlt noch: Es hat ein Horn und braucht zwei Karten.
 exercise-map-desert-wrong-more = Der Drache ist am billigsten, aber nicht der einzige.

@@ -41,6 +41,7 @@ reason-move-town = In { $town } wartet mein Ortsstein. { $towns ->
 }
 reason-move-through = In { $town } halte ich nicht an, mein Ziel ist { $goal }.
 reason-move-home = Von { $town } aus ist es nicht mehr so weit nach { $home }, dem Ort auf meiner Ortskarte.
+reason-move-home-there = { $town } ist der Ort auf meiner Ortskarte: Hier bin ich am Ziel.
 reason-move-place = Einen neuen Ort erreiche ich nicht mehr, doch von { $town } aus beginnt die nächste Runde günstiger.
 reason-end-done = Ich kann keinen weiteren Schritt mehr bezahlen.
 reason-end-cut = Ein weiterer Ort lohnt sich nicht; ich lege { $cards ->

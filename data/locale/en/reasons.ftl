@@ -41,6 +41,7 @@ reason-move-town = My piece waits in { $town }. { $towns ->
 }
 reason-move-through = I only pass through { $town }, on the way to { $goal }.
 reason-move-home = From { $town } it is not so far to { $home }, the town on my card.
+reason-move-home-there = { $town } is the town on my card, so there I have arrived.
 reason-move-place = No new town is within my reach, but from { $town } the next round begins better.
 reason-end-done = I cannot pay for any further step.
 reason-end-cut = No further new town is worth it, and I give up { $cards ->

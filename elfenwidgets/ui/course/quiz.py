@@ -9,14 +9,14 @@ import ipywidgets as w
 from elfenwidgets.lessons.catalogue import Lesson
 from elfenwidgets.lessons.exercise import BLANK, Exercise
 from elfenwidgets.lessons.question import Question
-from elfenwidgets.text import t
+from elfenwidgets.rules.board import TRANSPORTS
+from elfenwidgets.text import folded, t
 from elfenwidgets.ui.kit.buttons import Buttons
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.kit.saved_progress import Memory
-from elfenwidgets.ui.phrases import course_words
+from elfenwidgets.ui.phrases import course_words, words
 from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.phrases.message import Message, told
-from elfenwidgets.ui.phrases.words import with_rule
 
 
 def asked(lesson: Lesson) -> tuple[Question | Exercise, ...]:
@@ -69,7 +69,7 @@ class Asked:
                 self._tell(course_words.verdict(found, ()))
                 self._memory.change(lambda progress: progress.note(item.key, found))
             case "hint":
-                self._tell(Message(with_rule(say(item.hint()), item.statement), alarm=False))
+                self._tell(Message(words.with_rule(say(item.hint()), item.statement), alarm=False))
             case "solution":
                 self._tell(Message(solution(item), alarm=False))
         self._show()
@@ -78,7 +78,7 @@ class Asked:
     def _given(self) -> Any:
         if isinstance(self._item, Question):
             return self._chosen
-        return typed(self._typed.value)
+        return meant(typed(self._typed.value))
 
     def _tell(self, message: Message | None) -> None:
         self._verdict.value = told(message) if message else ""
@@ -93,13 +93,30 @@ def solution(item: Question | Exercise) -> str:
     """The right answer, said."""
     if isinstance(item, Question):
         return t("quiz-right", answer=say(item.answers[item.right - 1]))
-    return t("quiz-right", answer=repr(item.solution()))
+    right = item.solution()
+    names = [_name(each) for each in (right if isinstance(right, list) else [right])]
+    return t("quiz-right", answer=words.both(names))
 
 
-def typed(words: str) -> Any:
+def _name(thing: object) -> str:
+    """A thing of an answer as the language in use calls it."""
+    return words.kind(str(thing)) if thing in TRANSPORTS else str(thing)
+
+
+def meant(answer: object) -> object:
+    """An answer with the ids of the kinds that it names in the language in use."""
+    if isinstance(answer, list | tuple | set | frozenset):
+        return [meant(each) for each in answer]
+    if isinstance(answer, str):
+        names = {folded(words.kind(kind)): kind for kind in TRANSPORTS}
+        return names.get(folded(answer.strip()), answer)
+    return answer
+
+
+def typed(answer: str) -> Any:
     """What somebody means who types an answer: a number, a word, or several with commas."""
-    parts = [part.strip(" '\"[]()") for part in words.split(",")]
+    parts = [part.strip(" '\"[]()") for part in answer.split(",")]
     values = [int(part) if part.lstrip("-").isdigit() else part for part in parts if part]
     if not values:
         return BLANK
-    return values if len(values) > 1 or words.strip().startswith("[") else values[0]
+    return values if len(values) > 1 or answer.strip().startswith("[") else values[0]
