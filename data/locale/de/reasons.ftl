@@ -1,5 +1,8 @@
-# Warum ein Bot etwas getan hat, in seinen eigenen Worten.
+### Warum ein Bot etwas getan hat, in seinen eigenen Worten.
 reason-chance = Ich habe das Los entscheiden lassen.
+## $counter ist ein Transportmittel, $road eine Straße, $town ein Ort, $goal das Ziel, $home der
+## Ort auf der Ortskarte, $seat ein Mitspieler ([you]: wer liest); $towns und $cards sind Anzahlen,
+## nur hinter „Auf meiner Hand“ ist $cards eine Aufzählung.
 reason-draw-secret = Mal sehen, was das Glück mir bringt.
 reason-draw-cards = Auf meiner Hand: { $cards }. Also nehme ich { one-counter }.
 reason-draw-far = Für { counter.den } habe ich keine Karte, aber { counter.er } ist auf vielen Straßen erlaubt.
