@@ -20,17 +20,26 @@ hint-think-place-more = Deine beste Reise jetzt: { $now ->
     [0] kein neuer Ort
     [one] { $now } neuer Ort
    *[other] { $now } neue Orte
-}. Mit einem weiteren Transportmittel werden es { $then }.
+}. Mit einem weiteren Transportmittel { $then ->
+    [one] wird es einer
+   *[other] werden es { $then }
+}.
 hint-think-place-plan = Deine beste Reise jetzt: { $now ->
     [0] kein neuer Ort
     [one] { $now } neuer Ort
    *[other] { $now } neue Orte
-}. Ein einzelnes Transportmittel ist nur der Anfang, aber mit allen zusammen können es { $then } werden.
+}. Ein einzelnes Transportmittel ist nur der Anfang, aber mit allen zusammen { $then ->
+    [one] kann es einer
+   *[other] können es { $then }
+} werden.
 hint-think-place-end = Deine beste Reise jetzt: { $now ->
     [0] kein neuer Ort
     [one] { $now } neuer Ort
    *[other] { $now } neue Orte
-}. Mit einem Transportmittel könnten es { $then } werden, aber für die nächste Runde zählt auch, wo du stehen bleibst.
+}. Mit einem Transportmittel { $then ->
+    [one] könnte es einer
+   *[other] könnten es { $then }
+} werden, aber für die nächste Runde zählt auch, wo du stehen bleibst.
 hint-think-place-same = Deine beste Reise jetzt: { $now ->
     [0] kein neuer Ort
     [one] { $now } neuer Ort
