@@ -74,7 +74,7 @@ FAMILIES = {
         *("draw-display", "draw-pile", "place-secret", "keep-secret", "end_move-cut"),
         *("move-card", "move-caravan", "move-boatmen"),
     },
-    "reason-": REASONS,
+    "reason-": {*REASONS, "move-home-there"},
     "hint-": HINTS,
     "pace-": bot_turns.PACES,
     "gamereview-count-": ("towns", "points"),

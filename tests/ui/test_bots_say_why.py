@@ -13,7 +13,7 @@ from elfenwidgets.play.bots import bots
 from elfenwidgets.play.bots.choice import REASONS, Reason
 from elfenwidgets.rules.players import Player
 from elfenwidgets.text import languages, t, use
-from elfenwidgets.ui.phrases import reasons
+from elfenwidgets.ui.phrases import reasons, words
 from tests.messages import variables
 from tests.ui.screen import Screen, on_screen
 
@@ -54,6 +54,27 @@ def whys(screen: Screen) -> list[str]:
 
 def lets_them_say(screen: Screen) -> None:
     screen.field(t("start-why")).value = True
+
+
+@pytest.mark.parametrize("language", languages())
+def test_at_its_own_town_a_bot_says_that_it_has_arrived(language: str) -> None:
+    use(language)
+    there = reasons.say(Reason("move-home", {"town": "feodor", "home": "feodor"}), ())
+    near = reasons.say(Reason("move-home", {"town": "virst", "home": "feodor"}), ())
+    assert there.count("Feodor") == 1 and near.count("Feodor") == 1 and "Virst" in near
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_reader_of_a_lesson_is_called_you(language: str) -> None:
+    use(language)
+    players = (words.reader("green"), Player("Ada", "red"))
+    for key in ("obstacle-towns", "obstacle-cards", "obstacle-near"):
+        values = dict.fromkeys(REASONS[key], 2) | {"road": "forest:feodor-lapphalya"}
+        to_you, to_her = (
+            reasons.say(Reason(key, values | {"seat": seat}), players) for seat in (0, 1)
+        )
+        assert t("lesson-you") not in to_you.split(), "no name, but a sentence of its own"
+        assert "Ada" in to_her and "Ada" not in to_you
 
 
 def test_bots_keep_their_reasons_to_themselves_until_the_game_is_over() -> None:

@@ -6,13 +6,15 @@ import ipywidgets as w
 import pytest
 
 from elfenwidgets.lessons import catalogue, progress
+from elfenwidgets.play import user_files
 from elfenwidgets.rules.notation import parse
-from elfenwidgets.text import t
+from elfenwidgets.text import languages, t
 from elfenwidgets.ui import learn
 from elfenwidgets.ui.course.quiz import Asked
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.learn import ____, check, hint, solution
+from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.course_words import say
 from tests.ui.lessonscreen import page
 from tests.ui.pressing import press, texts, widgets
@@ -46,6 +48,30 @@ def test_a_code_answer_knows_not_tried_wrong_and_right() -> None:
     right = catalogue.items()["map:upriver"].solution()
     assert "✓" in texts(check("map:upriver", right))
     assert progress.load().answers == {"map:upriver": True}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_an_answer_may_name_things_as_the_language_does(language: str) -> None:
+    store.keep_setting("language", language)
+    right = catalogue.items()["map:desert"].solution()
+    check("map:desert", right)  # settles the language
+    names = [words.kind(kind) for kind in right]
+    assert "✓" in texts(check("map:desert", [name.upper() for name in names]))
+    assert meant(typed(", ".join(reversed(names)))) == list(reversed(right))
+    said = texts(solution("map:desert"))
+    assert all(name in said for name in names) and "_" not in said
+
+
+@pytest.mark.parametrize("language", languages())
+def test_an_answer_may_name_things_as_the_language_does(language: str) -> None:
+    user_files.keep_setting("language", language)
+    right = catalogue.items()["map:desert"].solution()
+    check("map:desert", right)  # settles the language
+    names = [words.kind(kind) for kind in right]
+    assert "✓" in texts(check("map:desert", [name.upper() for name in names]))
+    assert "✓" in texts(check("map:desert", ", ".join(reversed(names))))
+    said = texts(solution("map:desert"))
+    assert all(name in said for name in names) and "_" not in said
 
 
 @pytest.mark.parametrize("verb", [hint, solution])

@@ -1,4 +1,4 @@
-# Bots am Tisch: wie sie spielen, wie schnell, und ob sie sagen, warum.
+### Bots am Tisch: wie sie spielen, wie schnell, und ob sie sagen, warum.
 bot-random-about = lässt meist das Los entscheiden und lernt nichts daraus.
 bot-greedy-about = tut in jedem Zug, was der eigenen Reise am meisten nützt, und denkt nicht weiter voraus.
 bot-planner-about = plant, wo die Runde enden kann, und denkt an die Runden danach.

@@ -1,4 +1,4 @@
-# Die acht Ausgaben und die Schalter, in denen sie sich unterscheiden.
+### Die acht Ausgaben und die Schalter, in denen sie sich unterscheiden.
 edition-amigo-de = AMIGO 1998 (deutsch)
 edition-amigo-de-about = Die Erstausgabe und unsere Standardregeln: vier Runden, die Hand wird auf acht Karten aufgefüllt.
 edition-riogrande-en = Rio Grande 1998 (englisch)
@@ -17,6 +17,7 @@ edition-riogrande-2015 = Rio Grande 2015 (englisch)
 edition-riogrande-2015-about = Ein kürzeres Spiel: drei Runden.
 edition-changed = { $edition }, mit Hausregeln
 
+## Ein Schalter und darunter seine Werte, wie sie neben ihm stehen; $lake ist der Name eines Sees.
 switch-rounds = Runden
 switch-rounds-3 = drei
 switch-rounds-4 = vier
@@ -39,12 +40,12 @@ switch-town_cards = Ortskarten
 switch-town_cards-False = ohne
 switch-town_cards-True = mit
 switch-town_card_tie = Bei Gleichstand mit Ortskarten gewinnt
-switch-town_card_tie-distance = wer näher an seinem Ort steht, dann wer mehr Karten hat
+switch-town_card_tie-distance = wer seinem Zielort näher ist, dann wer mehr Karten hat
 switch-town_card_tie-cards = wer mehr Karten hat
 switch-early_end = Jemand hat vorzeitig alle zwanzig Ortssteine
 switch-early_end-finish_round = die laufende Runde wird zu Ende gespielt, dann ist Schluss
 switch-early_end-at_once_to_round_3 = sofortiger Sieg (Runde 1 bis 3)
 switch-early_end-end_of_round_3 = Sieg nach Runde 3
 switch-caravan_only_if_unable = Karawane
-switch-caravan_only_if_unable-False = jederzeit
-switch-caravan_only_if_unable-True = nur wenn du den Preis nicht zahlen kannst
+switch-caravan_only_if_unable-False = jederzeit erlaubt
+switch-caravan_only_if_unable-True = nur, wenn du den Preis nicht zahlen kannst

@@ -1,4 +1,4 @@
-# Das Notebook, das die Umgebung für lernende Programme zeigt.
+### Das Notebook, das die Umgebung für lernende Programme zeigt.
 environment-title = Eine Welt für lernende Programme
 environment-brief = Das Spiel als PettingZoo-Umgebung, in der deine eigene Funktion mitspielt.
 environment-about =

@@ -1,8 +1,9 @@
-# Der Rückblick auf ein beendetes Spiel.
+### Der Rückblick auf ein beendetes Spiel.
 gamereview-open = Rückblick auf die Partie
 gamereview-close = Zurück zum Ergebnis
 gamereview-title = Rückblick
 gamereview-about = Jede Reise neben der besten, die mit den Karten auf der Hand und den Transportmitteln auf den Straßen möglich war. Mit den Pfeiltasten auf dem Spielplan kommst du von Reise zu Reise.
+## $n, $round und $of sind Nummern, $town ist ein Ort.
 gamereview-round = Runde { $n }
 gamereview-kicker = Runde { $round } · Reise { $n } von { $of }
 gamereview-kicker-turning = Runde { $round } · Wendepunkt
@@ -19,6 +20,7 @@ gamereview-cards = Karten
 gamereview-stays = Kein Schritt
 gamereview-at-least = mindestens { $n }
 gamereview-nothing-lost = Keine Reise hätte mehr gebracht.
+## $count ist eine der beiden Angaben darunter, im Akkusativ.
 gamereview-lost = Die beste Reise hätte { $count } mehr gebracht.
 gamereview-count-towns = { $n ->
     [one] einen Ort
@@ -30,8 +32,10 @@ gamereview-count-points = { $n ->
 }
 gamereview-moves = Die folgenschwersten Fehlschritte
 gamereview-plans = Die Transportmittel und Hindernisse, die am meisten geändert haben
-gamereview-looking = Runde { $n } wird durchgesehen …
+gamereview-looking = Runde { $n } wird durchgesehen …
 gamereview-none = Keine: Hier hat niemand etwas verschenkt.
+## $said ist einer der Sätze darunter. $name hat etwas getan, $other hat davon Nutzen oder Schaden,
+## $counter ist ein Transportmittel, $road eine Straße.
 gamereview-jump = Runde { $round }: { $said }
 gamereview-turn-move = { $name } zieht nach { $town } und verschenkt { $count }.
 gamereview-turn-end_move = { $name } bleibt in { $town } stehen und verschenkt { $count }.

@@ -1,5 +1,6 @@
-# Hilfe am Tisch: wohin schauen, woran denken, und was ein Zug beim Planen ändern würde.
+### Hilfe am Tisch: wohin schauen, woran denken, und was ein Zug beim Planen ändern würde.
 hint-button = Hinweis
+## Erste Stufe: wohin schauen. $town ist ein Ort.
 hint-look-pile = Schau auf den verdeckten Stapel.
 hint-look-cards = Schau auf deine Karten: Für welche hast du noch kein Transportmittel?
 hint-look-display = Schau in die Auslage: Passt dort etwas zu deinen Karten?
@@ -9,35 +10,53 @@ hint-look-counters = Schau auf deine Transportmittel: Bringt dich eines davon no
 hint-look-towards = Schau in Richtung { $town }.
 hint-look-rest = Schau auf die Karten, die du noch hast.
 hint-look-keep = Schau erst auf deine Karten, dann auf deine Transportmittel.
+## Zweite Stufe: woran denken. $cards ist eine Aufzählung wie „2 Drachen und 1 Floß“, $now, $then,
+## $towns und $have sind Anzahlen.
 hint-think-draw-secret = Hier gibt es nichts zu wählen; aber was du ziehst, weißt nur du.
 hint-think-draw-cards = Ein Transportmittel ist am meisten wert, wenn du Karten dafür hast. Auf deiner Hand: { $cards }.
 hint-think-draw-far = Zu deinen Karten passt dort nichts. Dann ist gut, was auf vielen Straßen erlaubt ist.
 hint-think-draw-pile = Was in der Auslage liegt, hilft dir wenig; versuch dein Glück mit dem Stapel.
 hint-think-place-more = Deine beste Reise jetzt: { $now ->
+    [0] kein neuer Ort
     [one] { $now } neuer Ort
    *[other] { $now } neue Orte
-}. Mit einem weiteren Transportmittel werden es { $then }.
+}. Mit einem weiteren Transportmittel { $then ->
+    [one] wird es einer
+   *[other] werden es { $then }
+}.
 hint-think-place-plan = Deine beste Reise jetzt: { $now ->
+    [0] kein neuer Ort
     [one] { $now } neuer Ort
    *[other] { $now } neue Orte
-}. Ein einzelnes Transportmittel ist nur der Anfang, aber mit allen zusammen können es { $then } werden.
+}. Ein einzelnes Transportmittel ist nur der Anfang, aber mit allen zusammen { $then ->
+    [one] kann es einer
+   *[other] können es { $then }
+} werden.
 hint-think-place-end = Deine beste Reise jetzt: { $now ->
+    [0] kein neuer Ort
     [one] { $now } neuer Ort
    *[other] { $now } neue Orte
-}. Mit einem Transportmittel könnten es { $then } werden, aber für die nächste Runde zählt auch, wo du stehen bleibst.
+}. Mit einem Transportmittel { $then ->
+    [one] könnte es einer
+   *[other] könnten es { $then }
+} werden, aber für die nächste Runde zählt auch, wo du stehen bleibst.
 hint-think-place-same = Deine beste Reise jetzt: { $now ->
+    [0] kein neuer Ort
     [one] { $now } neuer Ort
    *[other] { $now } neue Orte
 }. Kein Transportmittel bringt einen Ort mehr, aber eines kann dir Karten sparen oder später nützen.
 hint-think-obstacle = Deine beste Reise jetzt: { $now ->
+    [0] kein neuer Ort
     [one] { $now } neuer Ort
    *[other] { $now } neue Orte
 }. Keines deiner Transportmittel macht sie länger. Aber du kannst anderen den Weg verteuern.
 hint-think-pass = Deine beste Reise jetzt: { $now ->
+    [0] kein neuer Ort
     [one] { $now } neuer Ort
    *[other] { $now } neue Orte
 }. Nichts, was du legen könntest, macht sie länger, und ein behaltenes Transportmittel hast du in der nächsten Runde zusätzlich.
 hint-think-pass-done = Deine beste Reise jetzt: { $now ->
+    [0] kein neuer Ort
     [one] { $now } neuer Ort
    *[other] { $now } neue Orte
 }. Nichts, was du legen könntest, macht sie länger.
@@ -63,16 +82,22 @@ hint-think-end-later = { $towns ->
 hint-think-end-cut = Du hast { $have } Karten, nur vier dürfen bleiben. Behalte Karten, die auf vielen Straßen gelten.
 hint-think-keep-cards = Denk an die nächste Runde. Auf deiner Hand: { $cards }.
 hint-think-keep-far = Denk an die nächste Runde: Du hast für keines eine passende Karte, also behalte, was auf vielen Straßen erlaubt ist.
+## $hint ist einer der Sätze darüber, $rule die Nummer einer Regel, $statement die Regel selbst.
 hint-with-rule = { $hint } Regel { $rule }: { $statement }
+## Beim Planen: $towns Orte jetzt, $then nach dem Legen; $each ist eine Aufzählung aus outlook-of,
+## $thing ein Transportmittel oder das Hindernis.
 outlook-now = Deine beste Reise jetzt: { $towns ->
+    [0] kein neuer Ort
     [one] { $towns } neuer Ort
    *[other] { $towns } neue Orte
 }.
 outlook-with = Deine beste Reise jetzt: { $towns ->
+    [0] kein neuer Ort
     [one] { $towns } neuer Ort
    *[other] { $towns } neue Orte
 }, dann { $then }.
 outlook-with-each = Deine beste Reise jetzt: { $towns ->
+    [0] kein neuer Ort
     [one] { $towns } neuer Ort
    *[other] { $towns } neue Orte
 }; { $each }.

@@ -1,10 +1,15 @@
-# Der Kurs: seine Teile, seine Aufgaben, seine eigenen Worte.
+### Der Kurs: seine Teile, seine Aufgaben, seine eigenen Worte.
+
+## So heißt, wer liest, wo ein Name stehen muss; in Sätzen wählt [you] eine eigene Form. Darunter
+## die Namen der Mitspieler.
 lesson-you = Du
 bot-1 = Farn
 bot-2 = Mirelle
+bot-3 = Ilvar
+## $n, $of, $stars und $minutes sind Anzahlen, $title ist der Titel einer Lektion.
 lesson-board = Eine Lektion
 lesson-number = Lektion { $n } · { $minutes } Minuten
-lesson-rules = Die Regeln dahinter, Satz für Satz
+lesson-rules = Die Regeln dahinter, eine nach der anderen
 lesson-picture = Ein Ausschnitt des Spielplans
 lesson-course = ◂ Alle Lektionen
 lesson-onward = Weiter: { $title } ▸
@@ -19,8 +24,11 @@ part-play = Dein eigenes Spiel
 part-level = Aufgaben
 part-questions = Fragen
 part-know = Was du weißt
+## $what ist einer der Namen darüber.
 spot-open = Spielplan hierher holen: { $what }
 
+## $move ist eines der do-… weiter unten, $moves mehrere davon mit Pfeilen; $hint und $why sind
+## ganze Sätze.
 level-number = Aufgabe { $n } von { $of }
 level-try = Versuche: { $move }
 level-hint-button = Hinweis
@@ -45,6 +53,8 @@ free-about = Eine Stellung aus dieser Phase zum Ausprobieren, auch für falsche 
 free-title = Probier es aus
 land-title = Sieh dich um
 land-goal = Klicke auf eine Straße, einen Fluss oder einen Ort, dann erfährst du mehr darüber.
+## $town, $a und $b sind Orte, $towns eine Aufzählung; $road ist eine Verbindung, $cards eine
+## Aufzählung mit „oder“, $kinds eine mit Kommas; $counter und $card sind eine Art.
 land-town = { $town }. Von hier geht es nach { $towns }.
 land-road = { $road } kostet je nach Transportmittel: { $cards }.
 land-never = Nicht erlaubt: { $kinds }.
@@ -81,21 +91,24 @@ guided-title = Eine Runde mit Farn und Mirelle
 guided-goal = Sie sagen, warum sie tun, was sie tun. Ob du ihnen glaubst, ist deine Sache.
 guided-done = Du hast eine ganze Runde gespielt. Nun kannst du ein ganzes Spiel spielen.
 
+## Etwas, das zu tun ist, klein und in der Grundform: „Hinweis 3: einen Drachen aus der Auslage
+## nehmen.“ $cards ist eine Aufzählung wie „2 Drachen und 1 Floß“.
 do-draw_secret = ein geheimes Transportmittel ziehen
 do-draw-display = { one-counter } aus der Auslage nehmen
 do-draw-pile = vom Stapel ziehen
 do-place = { one-counter } auf { $road } legen
-do-place-secret = { one-counter } (geheim) auf { $road } legen
+do-place-secret = { counter.geheim } auf { $road } legen
 do-obstacle = das Hindernis auf { $road } legen
 do-pass = passen
 do-move-card = über { $road } nach { $town } reisen ({ $cards })
 do-move-caravan = mit der Karawane über { $road } nach { $town } ziehen ({ $cards })
 do-move-boatmen = sich über { $road } nach { $town } rudern lassen ({ $cards })
 do-end_move = den Zug beenden
-do-end_move-cut = den Zug beenden ({ $cards } ablegen)
+do-end_move-cut = den Zug beenden, dabei ablegen: { $cards }
 do-keep = { one-counter } behalten
-do-keep-secret = { one-counter } (geheim) behalten
+do-keep-secret = { counter.geheim } behalten
 
+## $answer ist eine Antwort.
 quiz-check = Prüfen
 quiz-hint = Hinweis
 quiz-solution = Lösung
@@ -110,6 +123,7 @@ hands-title = Alle Handkarten
 hands-secret = geheim:
 learn-unknown = Im Kurs heißt nichts „{ $name }“.
 
+## $title ist der Titel einer Lektion, $command ein Befehl zum Installieren.
 course-title = Elfenland lernen
 course-about = Vierzehn kurze Lektionen, vom ersten Schritt zum ganzen Spiel.
 course-begin = Los geht’s: { $title } ▸
@@ -119,7 +133,7 @@ course-further = Zum Weitermachen: für Studierende der KI
 course-needs = Braucht etwas Python und die Pakete, die { $command } installiert; auf Binder sind sie schon da.
 course-lacks = Braucht etwas Python und Pakete, die hier nicht installiert sind: { $command } installiert sie.
 course-minutes = { $n } Minuten
-course-jump = Direkt hinspringen – Name eingeben: plan, Karawane, travel/play …
+course-jump = Direkt hinspringen – Name eingeben: plan, Karawane, travel/play …
 course-spoken = Ab jetzt ist jede Lektion, die du öffnest, auf Deutsch.
 course-paste = Dein Fortschritt als Text, zum Mitnehmen oder Einfügen
 course-export = Meinen Fortschritt mitnehmen
@@ -137,6 +151,7 @@ review-about = Was schiefgegangen ist, kommt hier wieder, bis es gelingt.
 review-empty = Hier wartet nichts auf dich: Noch ist nichts schiefgegangen, oder du hast alles wieder gutgemacht.
 review-more = Andere Aufgaben
 
+## $n ist eine Anzahl von Minuten, $address, was jemand eingegeben hat.
 teacher-title = Für Lehrende
 teacher-about = Vierzehn Lektionen, zusammen { $n } Minuten: was jede lehrt, was dabei schiefgeht, und alle Antworten.
 teacher-objectives = Lernziele

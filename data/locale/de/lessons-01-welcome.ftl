@@ -1,9 +1,9 @@
-# Willkommen in Elfenland
+### Willkommen im Elfenland
 lesson-welcome-title = Willkommen im Elfenland
 lesson-welcome-purpose = Du bist eine junge Elfe mit einem Elfenstiefel und einem ganzen Land vor dir.
 lesson-welcome-text-1 = Zwei bis sechs Elfen brechen in Elvenhold auf. In jedem der anderen zwanzig Orte wartet ein Ortsstein deiner Farbe auf dich.
 lesson-welcome-text-2 = Eine Partie hat vier Runden. Wer nach der letzten die meisten Ortssteine gesammelt hat, gewinnt.
-lesson-welcome-text-3 = Du reist von Ort zu Ort. Das Transportmittel auf einer Straße sagt, was dort fährt; du zahlst mit Karten, die dasselbe zeigen.
+lesson-welcome-text-3 = Du reist von Ort zu Ort. Das Transportmittel auf einer Straße zeigt, womit man dort reist; du zahlst mit Karten, die dasselbe zeigen.
 lesson-welcome-text-4 = Probier es unten auf dem Spielplan aus: Klicke auf den Ort, der leuchtet, oder auf den Knopf mit seinem Namen. Grüne Dreiecke sind deine Ortssteine, rote Sterne die deines Gegners. Unter dem Spielplan liegen deine Karten; was dort sonst noch liegt, erklären spätere Lektionen.
 lesson-welcome-text-5 = Jede Aufgabe gibt bis zu drei Sterne, alle drei für den kürzesten Weg. „Von vorn“ löscht jeden Umweg und jeden Hinweis.
 lesson-welcome-know-1 = Du ziehst deinen Elfenstiefel über eine Straße mit Transportmittel und bezahlst dafür.
@@ -18,7 +18,7 @@ level-welcome-first-step-wrong-end = Der Zug ist vorbei, und der Ortsstein steht
 
 level-welcome-three-towns-title = Drei auf einen Streich
 level-welcome-three-towns-goal = Besuche drei Orte in einem Zug.
-level-welcome-three-towns-look = Du hast von jeder Art eine Karte: Nutze jede dort, wo ihr Transportmittel liegt.
+level-welcome-three-towns-look = Du hast von jeder Art eine Karte: Spiel jede dort aus, wo ihr Transportmittel liegt.
 level-welcome-three-towns-learned = Ein Zug hat so viele Schritte, wie du bezahlen kannst, und jeder Ort unterwegs gibt seinen Ortsstein.
 level-welcome-three-towns-wrong-ergeren = Du stehst in Erg'Erén, und kein Transportmittel führt weiter. Das Elfenrad fehlt dir im Wald bei Feodor.
 level-welcome-three-towns-wrong-caravan = Eine Karawane kostet drei beliebige Karten: Deine sind jetzt alle weg, für einen einzigen Ort. Karawanen kommen später dran; zahle hier je Schritt eine Karte.
@@ -31,7 +31,7 @@ level-welcome-bare-road-learned = Karten allein reisen nicht: Auf der Straße mu
 level-welcome-home-again-title = Mit dem Floß nach Hause
 level-welcome-home-again-goal = Hol deinen Ortsstein aus Beata und komm auf dem Fluss zurück nach Elvenhold: Dort zahlst du mit einer Floßkarte, ganz ohne Transportmittel.
 level-welcome-home-again-look = Hin zu Lande, zurück zu Wasser: Sieh nach, wohin der Fluss fließt.
-level-welcome-home-again-learned = Was du unterwegs genommen hast, gehört dir, wo immer der Stiefel stehen bleibt. Elvenhold selbst hat keinen Ortsstein.
+level-welcome-home-again-learned = Was du unterwegs genommen hast, gehört dir, egal, wo dein Elfenstiefel stehen bleibt. Elvenhold selbst hat keinen Ortsstein.
 level-welcome-home-again-wrong-rivinia = Das Floß treibt nach Rivinia, und von dort kommst du nicht mehr nach Hause.
 
 question-welcome-goal-ask = Was brauchst du, um zu gewinnen?

@@ -1,7 +1,7 @@
-# Der Spielplan und die Übersichtskarte
+### Der Spielplan und die Übersichtskarte
 lesson-map-title = Der Spielplan und die Übersichtskarte
 lesson-map-purpose = Du lernst das Land zu lesen: was wo fährt und für wie viele Karten.
-lesson-map-text-1 = Straßen führen durch Ebene, Wald, Wüste oder Berge. Sechs Transportmittel können darauf liegen, aber nicht jedes kommt überall voran.
+lesson-map-text-1 = Straßen führen durch Ebene, Wald, Wüste oder Berge. Sechs Transportmittel können darauf liegen, aber nicht jedes passt zu jedem Gelände.
 lesson-map-text-2 = Die Übersichtskarte sagt, was ein Schritt kostet: eine oder zwei Karten derselben Art. Ein Strich heißt: dort nicht.
 lesson-map-text-3 = Riesenschweine lieben Ebene und Wald, Magische Wolken die Gipfel, Einhörner Wald und Berge. Nur Drache und Trollwagen kommen überall hin.
 lesson-map-text-4 = Flüsse und Seen tragen nur Flöße und brauchen kein Transportmittel. Flussabwärts zahlst du ein Floß, flussaufwärts zwei; eine Fähre kostet zwei.
@@ -39,7 +39,7 @@ level-map-cheap-wrong-swapped = Für den Wald bleibt der Trollwagen: zwei Karten
 level-map-cheap-wrong-swapped2 = Ein Trollwagen im Wald kostet zwei Karten, und du hast eine.
 
 level-map-wrong-terrain-title = Ein Einhorn in der Ebene?
-level-map-wrong-terrain-goal = Versuche, das Einhorn auf die Ebene nach Lapphálya zu legen. Such ihm dann eine bessere Straße aus Elvenhold.
+level-map-wrong-terrain-goal = Versuche, das Einhorn auf die Ebene nach Lapphálya zu legen. Such ihm dann von Elvenhold aus eine bessere Straße.
 level-map-wrong-terrain-look = Beim Einhorn steht in der Übersichtskarte unter Ebene ein Strich.
 level-map-wrong-terrain-learned = Steht in der Übersichtskarte ein Strich, darf das Transportmittel dort nicht liegen.
 
@@ -101,7 +101,7 @@ exercise-map-upriver-task = Wie viele Flöße kostet der Fluss von Ixara nach Vi
 exercise-map-upriver-right = Ja: flussaufwärts zwei.
 exercise-map-upriver-wrong-downriver = Das ist der Preis von Virst nach Ixara, flussabwärts.
 
-exercise-map-desert-task = Welche Transportmittel dürfen in die Wüste? Nenne alle, durch Kommas getrennt.
+exercise-map-desert-task = Welche Transportmittel dürfen in die Wüste? Gib eine Liste ihrer Namen an.
 exercise-map-desert-right = Ja: Einhorn und Trollwagen für zwei, der Drache für eine.
 exercise-map-desert-wrong-unicorn = Eines fehlt noch: Es hat ein Horn und braucht zwei Karten.
 exercise-map-desert-wrong-more = Der Drache ist am billigsten, aber nicht der einzige.

@@ -1,4 +1,4 @@
-# Der Aufbau
+### Der Aufbau
 lesson-setup-title = Der Aufbau
 lesson-setup-purpose = Du weißt, was auf dem Tisch liegt, bevor die erste Karte ausgeteilt wird.
 lesson-setup-text-1 = Jeder nimmt einen Elfenstiefel und zwanzig Ortssteine einer Farbe. Alle Elfenstiefel beginnen in Elvenhold; in jeden anderen Ort kommt ein Ortsstein.
@@ -12,17 +12,17 @@ lesson-setup-trap-1 = „Auch Elvenhold hat Ortssteine.“ Es ist der einzige Or
 lesson-setup-trap-2 = „Jede Runde bekomme ich ein neues Hindernis.“ Es gibt eines für das ganze Spiel.
 
 level-setup-capital-title = Der Ort ohne Ortssteine
-level-setup-capital-goal = Eine Karte ist übrig. Sammle noch einen Ortsstein.
+level-setup-capital-goal = Eine Karte ist übrig. Hol dir noch einen Ortsstein.
 level-setup-capital-look = Eine deiner zwei Straßen führt dorthin, wo niemand einen Ortsstein hat.
 level-setup-capital-learned = In jedem Ort außer Elvenhold steht ein Ortsstein jeder Farbe.
 level-setup-capital-wrong-elvenhold = Elvenhold ist schön, aber dort stehen keine Ortssteine.
 level-setup-capital-wrong-end = Der Zug ist ohne Ortsstein vorbei.
 
 level-setup-own-piece-title = Deiner steht noch da
-level-setup-own-piece-goal = Dein Gegner steht in Feodor und war nie in Virst; du warst schon in Virst. Sammle noch einen Ortsstein.
+level-setup-own-piece-goal = Dein Gegner steht in Feodor und war nie in Virst; du warst schon in Virst. Hol dir noch einen Ortsstein.
 level-setup-own-piece-look = Wessen Ortsstein ist wo schon weg? Für dich zählt nur deine Farbe.
 level-setup-own-piece-learned = Jede Farbe hat in jedem Ort ihren eigenen Ortsstein: Deinen nimmt niemand.
-level-setup-own-piece-wrong-virst = Hier warst du schon: Dein Platz ist leer, nur der Stein deines Gegners steht da.
+level-setup-own-piece-wrong-virst = Hier warst du schon: Dein Platz ist leer, nur der Ortsstein deines Gegners steht da.
 
 level-setup-who-starts-title = Wer fängt an?
 level-setup-who-starts-goal = Die Startspielerkarte liegt vor dem dritten Platz. Versuche trotzdem, zuerst zu ziehen.
@@ -31,7 +31,7 @@ level-setup-who-starts-learned = In jeder Phase beginnt der Startspieler, dann g
 
 level-setup-once-title = Einmal im Spiel
 level-setup-once-goal = Es ist Runde drei, und dein Hindernis hast du in Runde eins gelegt. Versuche, noch eines zu legen.
-level-setup-once-look = Neben dir liegt eine Straße mit Transportmittel. Liegt vor dir auch ein Hindernis?
+level-setup-once-look = Auf einer Straße neben deinem Elfenstiefel liegt ein Transportmittel. Liegt vor dir auch ein Hindernis?
 level-setup-once-learned = Jeder hat ein Hindernis für alle vier Runden. Überlege gut, wohin du es legst.
 
 question-setup-pieces-ask = Wie viele deiner Ortssteine stehen am Anfang auf dem Spielplan?

@@ -1,7 +1,7 @@
-# Phase 1: Reisekarten austeilen
+### Phase 1: Reisekarten austeilen
 lesson-deal-title = Phase 1: Reisekarten austeilen
 lesson-deal-purpose = Du siehst, womit du bezahlen kannst.
-lesson-deal-text-1 = In der ersten Runde bekommen alle acht Reisekarten.
+lesson-deal-text-1 = In der ersten Runde bekommt jeder acht Reisekarten.
 lesson-deal-text-2 = Später wird jede Hand auf acht aufgefüllt. Wer Karten gespart hat, bekommt also weniger, und wer alle ausgegeben hat, bekommt acht.
 lesson-deal-text-3 = Höchstens vier Karten kommen von einer Runde in die nächste mit. Gib die übrigen unterwegs aus.
 lesson-deal-know-1 = Du weißt, wie viele Karten du bekommst, in Runde eins und später.

@@ -1,4 +1,4 @@
-# Phase 2: Ein verdecktes Transportmittel ziehen
+### Phase 2: Ein verdecktes Transportmittel ziehen
 lesson-draw-secret-title = Phase 2: Ein verdecktes Transportmittel ziehen
 lesson-draw-secret-purpose = Du bekommst ein Transportmittel, das sonst niemand kennt.
 lesson-draw-secret-text-1 = Reihum, beginnend mit dem Startspieler, zieht jeder von euch ein Transportmittel vom verdeckten Stapel.

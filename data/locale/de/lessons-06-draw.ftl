@@ -1,4 +1,4 @@
-# Phase 3: Weitere Transportmittel ziehen
+### Phase 3: Weitere Transportmittel ziehen
 lesson-draw-title = Phase 3: Weitere Transportmittel ziehen
 lesson-draw-purpose = Du suchst dir Transportmittel aus, die zu deinen Karten passen.
 lesson-draw-text-1 = Reihum zieht ihr eines nach dem anderen, bis jeder von euch drei gezogen hat.
@@ -20,7 +20,7 @@ level-draw-fits-wrong-blind = Ein Griff ins Ungewisse, während das richtige off
 
 level-draw-not-there-title = Heute kein Drache
 level-draw-not-there-goal = Du wünschst dir einen Drachen. Versuche, einen zu nehmen; nimm dann das Zweitbeste für deine Hand.
-level-draw-not-there-look = Fünf liegen offen. Wünschen ändert sie nicht.
+level-draw-not-there-look = Fünf liegen offen. Wünschen hilft da nicht.
 level-draw-not-there-learned = Du nimmst, was daliegt, oder das oberste vom verdeckten Stapel.
 level-draw-not-there-wrong-blind = Vom Stapel kann alles Mögliche kommen, und ein Einhorn lag offen.
 level-draw-not-there-wrong-none = Dafür hast du keine Karten.
@@ -28,7 +28,7 @@ level-draw-not-there-wrong-none = Dafür hast du keine Karten.
 level-draw-two-places-title = Immer fünf
 level-draw-two-places-goal = Zieh einmal aus der Auslage und einmal vom Stapel, und zähl jedes Mal die offenen.
 level-draw-two-places-look = Nimm jetzt von der einen Stelle und beim nächsten Mal von der anderen.
-level-draw-two-places-learned = Was aus der Auslage genommen wird, ist sofort ersetzt. Fünf liegen da, immer.
+level-draw-two-places-learned = Was aus der Auslage genommen wird, wird sofort ersetzt: Es liegen immer fünf da.
 
 level-draw-five-title = Höchstens fünf
 level-draw-five-goal = Runde zwei: eines behalten, eines geheim gezogen. Zieh weiter, bis das Planen beginnt.
@@ -38,7 +38,7 @@ level-draw-five-learned = Behalten, geheim und drei dazu: Mehr als fünf hat nie
 example-draw-draw-title = Zwei Spieler im Wechsel
 example-draw-draw-0 = Fünf liegen in der Auslage. Du beginnst.
 example-draw-draw-1 = Du nimmst den Drachen. Sein Platz wird vom Stapel gefüllt.
-example-draw-draw-2 = Der andere zieht vom Stapel, und auch das liegt offen.
+example-draw-draw-2 = Der andere zieht vom Stapel; auch dieses Transportmittel liegt offen.
 example-draw-draw-3 = Dein zweites Transportmittel: ein Elfenrad. Jeder zieht noch einmal.
 
 question-draw-open-ask = Du ziehst in Phase 3 vom verdeckten Stapel. Wohin kommt das Transportmittel?

@@ -1,17 +1,17 @@
-# Phase 4: Planen der Reiseroute
+### Phase 4: Planen der Reiseroute
 lesson-plan-title = Phase 4: Planen der Reiseroute
 lesson-plan-purpose = Du baust die Wege, auf denen ihr alle reist.
 lesson-plan-text-1 = Reihum: Lege eines deiner Transportmittel oder dein Hindernis auf eine Straße oder passe.
 lesson-plan-text-2 = Auf eine Straße kommt höchstens ein Transportmittel, und nur eines, das zum Gelände passt. Auf Wasser kommt keines.
 lesson-plan-text-3 = Egal, wer ein Transportmittel gelegt hat: Alle dürfen damit reisen.
 lesson-plan-text-4 = Dein Hindernis kommt auf eine Straße, auf der schon ein Transportmittel liegt; dort kostet jede Fahrt eine Karte mehr. Du hast eines für das ganze Spiel, und es ist kein Transportmittel: Du darfst es legen, auch wenn du kein Transportmittel mehr hast.
-lesson-plan-text-5 = Niemand muss etwas legen, und wer gepasst hat, darf wieder einsteigen. Erst wenn ihr alle nacheinander passt, ist die Phase vorbei.
-lesson-plan-know-1 = Du legst Transportmittel dorthin, wo deine Karten sie nutzen.
+lesson-plan-text-5 = Niemand muss etwas legen, und wer gepasst hat, darf wieder einsteigen. Erst wenn ihr alle der Reihe nach passt, ist die Phase vorbei.
+lesson-plan-know-1 = Du legst Transportmittel dorthin, wo du sie mit deinen Karten benutzen kannst.
 lesson-plan-know-2 = Du weißt, wo ein Hindernis liegen darf und dass du nur eines hast.
 lesson-plan-know-3 = Du weißt, wann die Phase endet.
 lesson-plan-trap-1 = „Wer passt, ist draußen.“ Wer gepasst hat, darf später doch noch etwas legen.
-lesson-plan-trap-2 = „Mein Transportmittel, meine Straße.“ Alle dürfen sie nutzen.
-lesson-plan-trap-3 = „Ein Hindernis sperrt jede Straße.“ Es darf nur zu einem Transportmittel und macht die Straße bloß teurer.
+lesson-plan-trap-2 = „Mein Transportmittel, meine Straße.“ Alle dürfen sie benutzen.
+lesson-plan-trap-3 = „Ein Hindernis sperrt jede Straße.“ Es darf nur dorthin, wo ein Transportmittel liegt, und macht die Straße bloß teurer.
 
 level-plan-place-title = Ein Weg für zwei Karten
 level-plan-place-goal = Ein Drache, ein Riesenschwein. Lege beide so, dass du mit deinen Karten nach Throtmanni und Rivinia kommst.
@@ -22,12 +22,12 @@ level-plan-place-wrong-stuck = Nach Rivinia klappt es, aber von dort führt nur 
 level-plan-place-wrong-pass = Alle haben gepasst, und auf den Straßen liegt nichts.
 
 level-plan-one-counter-title = Belegt
-level-plan-one-counter-goal = Auf dem Weg nach Lapphálya liegt ein Trollwagen. Versuche, dein Elfenrad dazuzulegen; öffne dir dann einen Weg nach Beata.
+level-plan-one-counter-goal = Auf dem Weg nach Lapphálya liegt ein Trollwagen. Versuche, dein Elfenrad dazuzulegen; bahne dir dann einen Weg nach Beata.
 level-plan-one-counter-look = Versuche erst die belegte Straße, dann eine freie.
 level-plan-one-counter-learned = Ein Transportmittel je Straße. Wer zuerst kommt, bestimmt, was dort fährt.
 
 level-plan-bare-title = Nichts zum Stolpern
-level-plan-bare-goal = Versuche, dein Hindernis auf die leere Straße nach Beata zu legen. Leg es dann dorthin, wo es liegen darf.
+level-plan-bare-goal = Versuche, dein Hindernis auf die leere Straße nach Beata zu legen. Lege es dann dorthin, wo es liegen darf.
 level-plan-bare-look = Erst die leere Straße, dann die mit dem Einhorn.
 level-plan-bare-learned = Ein Hindernis darf nur zu einem Transportmittel, deinem eigenen oder einem fremden.
 
@@ -45,7 +45,7 @@ level-plan-come-back-learned = Passen heißt nicht aufhören: Du darfst später 
 level-plan-come-back-wrong-spent = Dein Hindernis ist weg, und dein Gegner verlässt Kihromah für ein Elfenrad.
 
 level-plan-all-pass-title = Alle der Reihe nach
-level-plan-all-pass-goal = Du hast kein Transportmittel zu legen. Bring das Planen zu Ende, und behalte dein Hindernis.
+level-plan-all-pass-goal = Du hast kein Transportmittel zu legen. Bring das Planen zu Ende und behalte dein Hindernis.
 level-plan-all-pass-look = Jemand wird noch etwas legen. Und dann?
 level-plan-all-pass-learned = Jemand hat etwas gelegt, also beginnt das Passen von vorn. Alle müssen der Reihe nach passen.
 level-plan-all-pass-wrong-spent = Das Hindernis ist für das ganze Spiel weg, und das Planen geht weiter.

@@ -1,6 +1,6 @@
-# Phase 5: Ziehen der Elfenstiefel
+### Phase 5: Ziehen der Elfenstiefel
 lesson-travel-title = Phase 5: Ziehen der Elfenstiefel
-lesson-travel-purpose = Du reist, du zahlst, du sammelst.
+lesson-travel-purpose = Du reist, zahlst und sammelst Ortssteine ein.
 lesson-travel-text-1 = Beginnend mit dem Startspieler zieht jeder einmal: so viele Schritte, wie er zahlen kann und will.
 lesson-travel-text-2 = Eine Straße braucht ein Transportmittel und kostet Karten seiner Art, wie die Übersichtskarte sagt. Ein Hindernis kostet eine mehr. Flüsse und Fähren kosten nur Flöße. Jede Fahrt wird neu bezahlt.
 lesson-travel-text-3 = Statt die geforderten Karten zu zahlen, darfst du mit der Karawane ziehen: drei beliebige Karten, auch Flöße, für eine Straße mit Transportmittel; mit Hindernis vier. Übers Wasser ziehen Karawanen nicht.

@@ -1,4 +1,4 @@
-# Phase 6: Abschluss der Runde
+### Phase 6: Abschluss der Runde
 lesson-finish-title = Phase 6: Abschluss der Runde
 lesson-finish-purpose = Du räumst den Spielplan auf und nimmst ein Transportmittel mit.
 lesson-finish-text-1 = Die Rundenkarte wird gewechselt, und die Startspielerkarte geht nach links.
@@ -8,7 +8,7 @@ lesson-finish-text-4 = Die Transportmittel werden gemischt; die fünf der Auslag
 lesson-finish-know-1 = Du behältst das richtige Transportmittel und weißt, dass es genau eines ist.
 lesson-finish-know-2 = Du weißt, wer die nächste Runde beginnt.
 lesson-finish-trap-1 = „Das Hindernis ist mein behaltenes Transportmittel.“ Es kommt noch dazu.
-lesson-finish-trap-2 = „Wer die Runde gewinnt, beginnt.“ Die Startspielerkarte wandert nach links.
+lesson-finish-trap-2 = „Wer die Runde gewinnt, beginnt.“ Die Startspielerkarte geht nach links.
 
 level-finish-keep-one-title = Genau eines
 level-finish-keep-one-goal = Drei Transportmittel sind übrig, eines darf bleiben. Behalte das, das zu deinen Handkarten passt.
@@ -20,12 +20,12 @@ level-finish-keep-one-wrong-one = Eine Drachenkarte gegen drei Einhornkarten.
 level-finish-obstacle-stays-title = Kein Transportmittel
 level-finish-obstacle-stays-goal = Beende die Runde so, dass du die nächste mit deinem Drachen und deinem Hindernis beginnst.
 level-finish-obstacle-stays-look = Gefragt wirst du nach einem Transportmittel. Nach dem Hindernis fragt niemand.
-level-finish-obstacle-stays-learned = Ein Transportmittel und das ungenutzte Hindernis: Das Hindernis zählt nie als das behaltene.
+level-finish-obstacle-stays-learned = Ein Transportmittel und das nicht eingesetzte Hindernis: Das Hindernis zählt nie als das behaltene.
 level-finish-obstacle-stays-wrong-pig = Der Drache liegt wieder im Stapel.
 
 level-finish-clean-title = Leer gefegt
 level-finish-clean-goal = Dein Zug ist der letzte der Runde. Nutze, was daliegt, beende ihn dann und sieh dir den Spielplan an.
-level-finish-clean-look = Welches Transportmittel hilft dir heute noch?
+level-finish-clean-look = Welches Transportmittel hilft dir in diesem Zug noch?
 level-finish-clean-learned = Alle Transportmittel sind wieder im Stapel, und das Hindernis ist aus dem Spiel.
 level-finish-clean-wrong-gone = Das Einhorn auf der Straße ist weg, und Kihromah so fern wie zuvor.
 

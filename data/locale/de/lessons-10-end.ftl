@@ -1,4 +1,4 @@
-# Das Ende des Spiels und die Ortskarten
+### Das Ende des Spiels und die Ortskarten
 lesson-end-title = Das Ende des Spiels und die Ortskarten
 lesson-end-purpose = Du weißt, wer gewinnt, auch bei Gleichstand.
 lesson-end-text-1 = Nach der letzten Runde gewinnt, wer die meisten Ortssteine hat. Gleichstand? Dann zählen die Karten auf der Hand. Immer noch? Dann teilt ihr euch den Sieg.
@@ -8,7 +8,7 @@ lesson-end-text-4 = Mit Ortskarten gewinnt bei Gleichstand, wer seinem Zielort n
 lesson-end-know-1 = Du rechnest dein Ergebnis aus, auch mit Ortskarten.
 lesson-end-know-2 = Du denkst beim letzten Zug an den Gleichstand.
 lesson-end-trap-1 = „Für die Entfernung zählen nur belegte Straßen.“ Auch leere Verbindungen zählen, sogar Wasser.
-lesson-end-trap-2 = „Am Ende sind Karten nichts wert.“ Sie entscheiden den Gleichstand, höchstens vier.
+lesson-end-trap-2 = „Am Ende sind Karten nichts wert.“ Sie entscheiden bei Gleichstand; höchstens vier zählen.
 
 level-end-most-title = Der letzte Zug
 level-end-most-goal = Runde vier, der allerletzte Zug: elf Ortssteine gegen zwölf. Gewinne.
@@ -40,7 +40,7 @@ level-end-river-wrong-stay = Von Elvenhold sind es zwei Verbindungen: fünfzehn.
 
 level-end-nearer-title = Wer näher ist, gewinnt
 level-end-nearer-goal = Du: fünfzehn Ortssteine, eine Verbindung bis zu deinem Zielort. Dein Gegner: sechzehn, zwei Verbindungen und vier Karten. Gewinne.
-level-end-nearer-look = Vierzehn zu vierzehn. Was entscheidet mit Ortskarten den Gleichstand?
+level-end-nearer-look = Vierzehn zu vierzehn. Was entscheidet mit Ortskarten bei Gleichstand?
 level-end-nearer-learned = Mit Ortskarten gewinnt bei Gleichstand, wer näher ist; Handkarten zählen erst, wenn auch das gleich ist.
 level-end-nearer-wrong-far = Ein Ortsstein mehr, aber einen Schritt weiter weg: gleich viele Punkte, gleich weit weg, und dein Gegner hat mehr Karten.
 
@@ -71,7 +71,7 @@ question-end-distance-ask = Wie wird die Entfernung zum Ort auf deiner Ortskarte
 question-end-distance-1 = In Reisekarten.
 question-end-distance-why-1 = Preise spielen keine Rolle.
 question-end-distance-2 = In Straßen mit Transportmittel.
-question-end-distance-why-2 = Transportmittel zählen nicht, und Wasser zählt mit.
+question-end-distance-why-2 = Transportmittel spielen keine Rolle, und auch Wasser zählt.
 question-end-distance-3 = In Verbindungen jeder Art.
 question-end-distance-why-3 = Richtig: Straßen, Flüsse und Fähren.
 

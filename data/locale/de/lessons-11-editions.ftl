@@ -1,10 +1,10 @@
-# Wo die Spielregeln sich uneins sind
+### Wo sich die Spielanleitungen unterscheiden
 lesson-editions-title = Wo sich die Spielanleitungen unterscheiden
 lesson-editions-purpose = Du kannst dich an jeden Tisch setzen und die richtigen Fragen stellen.
 lesson-editions-text-1 = Acht Spielanleitungen beschreiben fast dasselbe Spiel. Fast: Jeder Unterschied ist hier ein Schalter, und jeder Tisch darf ihn als Hausregel umlegen.
 lesson-editions-text-2 = Nach der neuesten englischen Ausgabe dauert eine Partie drei statt vier Runden. Nach den Regeln des Autors gibt es jede Runde acht neue Karten, so dass zwölf zusammenkommen können.
 lesson-editions-text-3 = Beim Autor kostet das Mare Nebulae nur ein Floß je Strecke, und dort rudern Bootsleute für drei beliebige Karten; überzählige Transportmittel werden vor dem Ziehen zurückgegeben; Ortskarten gehören zum Spiel.
-lesson-editions-text-4 = Nach den französischen Regeln wird die Auslage jede Runde neu ausgelegt. Zwei Regelwerke, das schwedische und das eines französischen Spielers, erlauben die Karawane nur denen, die den Preis nicht zahlen können.
+lesson-editions-text-4 = Nach den französischen Regeln wird die Auslage jede Runde neu ausgelegt. Und nach der strengen Regel, in zwei Ausgaben oder als Hausregel, ist die Karawane nur für die, die den Preis nicht zahlen können.
 lesson-editions-know-1 = Du kennst die Schalter: Runden, Hand, Auslage, Zurückgeben, Fähren, Ortskarten, frühes Ende, Karawanen.
 lesson-editions-know-2 = Du klärst Unterschiede vor dem Spiel, nicht mittendrin.
 lesson-editions-trap-1 = „Es gibt die eine richtige Regel.“ Es gibt acht Spielanleitungen – und Hausregeln.
@@ -34,7 +34,7 @@ level-editions-give-back-title = Vor der Reise zurück
 level-editions-give-back-goal = Nach den Regeln des Autors: Beende das Planen so, dass der Drache dir bleibt.
 level-editions-give-back-look = Alle anderen haben gepasst. Dann kommt eine Frage, noch ehe die Stiefel ziehen.
 level-editions-give-back-learned = Hier gibt man nach dem Planen alle bis auf eines zurück, sonst erst am Ende der Runde.
-level-editions-give-back-wrong-pig = Der Drache ist zurückgegangen.
+level-editions-give-back-wrong-pig = Den Drachen hast du zurückgegeben.
 level-editions-give-back-wrong-placed = Der Drache liegt auf der Straße und bleibt nicht bei dir.
 
 level-editions-three-rounds-title = Keine vierte Runde
@@ -46,7 +46,7 @@ level-editions-three-rounds-wrong-save = Du hast für eine vierte Runde gespart,
 question-editions-rounds-ask = Wie viele Runden hat eine Partie?
 question-editions-rounds-1 = Vier, in einer Ausgabe drei.
 question-editions-rounds-why-1 = Richtig.
-question-editions-rounds-2 = So viele, wie Spieler mitspielen.
+question-editions-rounds-2 = So viele, wie Spieler am Tisch sitzen.
 question-editions-rounds-why-2 = Die Zahl der Spieler spielt keine Rolle.
 question-editions-rounds-3 = Bis jemand alle zwanzig hat.
 question-editions-rounds-why-3 = Das kann es verkürzen; wie lange es höchstens dauert, zählen die Rundenkarten ab.
@@ -61,7 +61,7 @@ question-editions-boatmen-why-3 = Richtig, für drei beliebige Karten.
 
 question-editions-caravan-ask = Darfst du mit der Karawane ziehen, obwohl du die passenden Karten hast?
 question-editions-caravan-1 = Nie.
-question-editions-caravan-why-1 = Das wäre noch strenger als die strenge Lesart: Nach ihr darfst du es, wenn du nicht zahlen kannst.
+question-editions-caravan-why-1 = Das wäre noch strenger als die strenge Regel: Auch nach ihr darfst du es, wenn du nicht zahlen kannst.
 question-editions-caravan-2 = Nach den meisten Regelwerken ja.
 question-editions-caravan-why-2 = Richtig; zwei der acht und mancher Tisch sind da streng.
 question-editions-caravan-3 = Nur an einem Hindernis vorbei.

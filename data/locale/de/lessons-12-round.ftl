@@ -1,4 +1,4 @@
-# Eine geführte Runde
+### Eine geführte Runde
 lesson-round-title = Eine geführte Runde
 lesson-round-purpose = Du spielst eine ganze Runde gegen zwei Bots, die sagen, warum sie etwas tun.
 lesson-round-text-1 = Jetzt alle sechs Phasen hintereinander. Zieh, was zu deiner Hand passt, plane für deine Karten und reise auch mit dem, was die anderen gelegt haben.
@@ -12,7 +12,7 @@ level-round-plan-and-go-goal = Erst planen, dann reisen: Besuche Lapphálya, Feo
 level-round-plan-and-go-look = Eine der drei Straßen öffnet dir dein Gegner.
 level-round-plan-and-go-learned = Zwei eigene Transportmittel und eines vom Gegner: drei Orte.
 level-round-plan-and-go-wrong-ergeren = Das Einhorn fehlt jetzt zwischen Lapphálya und Feodor.
-level-round-plan-and-go-wrong-pig = Dann bleibt für die Ebene das Einhorn, und das geht nicht hinein.
+level-round-plan-and-go-wrong-pig = Dann bleibt für die Ebene das Einhorn, und das darf dort nicht liegen.
 
 level-round-twice-title = Die Sackgasse
 level-round-twice-goal = Besuche Kihromah und Ixara.

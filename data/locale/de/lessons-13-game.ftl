@@ -1,4 +1,4 @@
-# Das ganze Spiel
+### Das ganze Spiel
 lesson-game-title = Das ganze Spiel
 lesson-game-purpose = Du spielst vier Runden, gegen Bots oder mit Freunden an einem Bildschirm.
 lesson-game-text-1 = Du weißt jetzt alles. Setz dich an den Tisch, wähle, wer mitspielt, und los.
@@ -13,7 +13,7 @@ level-game-keep-four-goal = Hier endet dein Zug der ersten Runde. Nimm deine dre
 level-game-keep-four-look = Zwei Karten müssen weg. Dann darf eines deiner zwei Transportmittel bleiben.
 level-game-keep-four-learned = Karten und Transportmittel von einer Art: Runde zwei beginnt mit einer halb geplanten Reise.
 level-game-keep-four-wrong-card = Das wäre eines der drei Einhörner.
-level-game-keep-four-wrong-pig = Das Riesenschwein bleibt, das Einhorn geht zurück: Deinen drei Karten fehlt das Transportmittel.
+level-game-keep-four-wrong-pig = Das Riesenschwein behältst du, das Einhorn gibst du zurück: Deinen drei Karten fehlt das Transportmittel.
 
 level-game-round-trip-title = Erst der ganze Weg
 level-game-round-trip-goal = Fünf Karten: von vier Arten je eine, dazu ein zweites Floß. Besuche vier Orte.
@@ -45,7 +45,7 @@ question-game-obstacle-why-1 = Richtig: Später kostet es vielleicht jemanden de
 question-game-obstacle-2 = Sofort: Nächste Runde gibt es ein neues.
 question-game-obstacle-why-2 = Ein neues gibt es nicht.
 question-game-obstacle-3 = Sofort: Es sperrt die Straße.
-question-game-obstacle-why-3 = Es macht sie nur eine Karte teurer, auch für dich.
+question-game-obstacle-why-3 = Es macht sie nur um eine Karte teurer, auch für dich.
 
 question-game-last-ask = Wozu sind in der letzten Runde übrige Karten gut?
 question-game-last-1 = Je einen Punkt.

@@ -1,8 +1,8 @@
-# Die Spielregeln in Python
+### Die Engine von Hand
 lesson-python-title = Die Engine von Hand
 lesson-python-purpose = Du fragst die Engine selbst: was erlaubt ist, warum etwas nicht erlaubt ist und was daraus wird.
 lesson-python-text-1 = Eine Stellung ist eine Zeile, eine Aktion auch. Die Engine beantwortet drei Fragen: welche Aktionen erlaubt sind, warum eine nicht, und welche Stellung daraus wird.
-lesson-python-text-2 = Eine Ablehnung besteht aus Daten: der Regel und den Zahlen dahinter. Eine Partie ist eine Aufzeichnung, die sich Ereignis für Ereignis nachspielen lässt.
+lesson-python-text-2 = Eine Ablehnung besteht aus Daten: der Regel und den Werten dahinter. Eine Partie ist eine Aufzeichnung, die sich Ereignis für Ereignis nachspielen lässt.
 lesson-python-text-3 = Und weil der Zufall aus einem Startwert kommt, sind tausend Partien nur eine Schleife.
 lesson-python-text-4 = Eine Zeile beginnt mit dem Platz, gezählt ab 0; dann kommen die Aktion, die Verbindung, nach „>“ der Ort und zuletzt, womit bezahlt wird. Beim Ausprobieren unten wird alles, was du tust, so notiert; in JupyterLab kannst du die Zellen ändern und neu ausführen.
 lesson-python-know-1 = Du baust eine Stellung und listest ihre erlaubten Aktionen auf.
@@ -13,28 +13,28 @@ lesson-python-trap-1 = „Eine Aktion verändert die Stellung.“ Sie ergibt ein
 level-python-line-title = Eine Zeile, eine Aktion
 level-python-line-goal = Spiele auf dem Spielplan: „0 move desert:feodor-throtmanni > throtmanni dragon“.
 level-python-line-look = Platz 0 bist du. Nach „>“ steht der Ort, danach, womit bezahlt wird.
-level-python-line-learned = Die Zeile sagt alles: wer, was, über welche Straße, wohin, und für welche Karten.
+level-python-line-learned = Die Zeile sagt alles: wer, was, über welche Straße, wohin und mit welchen Karten.
 level-python-line-wrong-caravan = Diese Zeile würde mit „caravan“ und drei Karten enden. Hier wird ein Drache bezahlt.
 level-python-line-wrong-road = Das ist eine andere Straße: Lies die Zeile noch einmal.
 level-python-line-wrong-end = Das wäre die Zeile „0 end“ mit den Karten, die du ablegst.
 
 level-python-reasons-title = Zwei Gründe, dann None
 level-python-reasons-goal = Frag die Engine zweimal „warum nicht?“: Hol dir P4.3 und P4.6 als Antwort. Lege dann das Einhorn so, dass deine Karten bis Throtmanni reichen.
-level-python-reasons-look = Versuche erst die beiden verbotenen Züge. Throtmanni liegt hinter der Wüste.
-level-python-reasons-learned = Zwei Ablehnungen mit ihren Zahlen, und dann None: Nichts spricht dagegen.
+level-python-reasons-look = Versuche erst die beiden verbotenen Aktionen. Throtmanni liegt hinter der Wüste.
+level-python-reasons-learned = Zwei Ablehnungen mit ihren Werten, dann None: Nichts spricht dagegen.
 level-python-reasons-wrong-pass = Alle haben gepasst, und keine Straße führt nach Throtmanni.
 level-python-reasons-wrong-elsewhere = Die Engine sagt None, denn erlaubt ist es. Nach Throtmanni führt es aber nicht.
 
 level-python-record-title = Eine Aufzeichnung aus drei Zeilen
 level-python-record-goal = Spiele sie nach: „0 place unicorn forest:feodor-lapphalya“, „0 pass“, „0 move forest:feodor-lapphalya > lapphalya unicorn“.
 level-python-record-look = Eine Zeile nach der anderen; der andere Platz passt von selbst.
-level-python-record-learned = Drei Zeilen, und dasselbe Spiel steht wieder da. Mehr ist eine Aufzeichnung nicht.
+level-python-record-learned = Drei Zeilen, und dieselbe Partie steht wieder da. Mehr ist eine Aufzeichnung nicht.
 level-python-record-wrong-pig = Das Riesenschwein bleibt bei dir: Die erste Zeile legt das Einhorn.
 level-python-record-wrong-pass = Das ist die zweite Zeile. Die erste legt das Einhorn.
 level-python-record-wrong-end = Die dritte Zeile fehlt.
 
 exercise-python-legal-task = Der Spielplan ist leer, und vor dir liegt offen ein Einhorn. Wie viele deiner erlaubten Aktionen legen es auf eine Wüstenstraße?
-exercise-python-legal-right = Ja: einer für jede Wüstenstraße.
+exercise-python-legal-right = Ja: eine für jede Wüstenstraße.
 exercise-python-legal-wrong-none = Ein Einhorn kommt sehr wohl durch die Wüste, für zwei Karten.
 
 exercise-python-why-task = Welche Regel verbietet ein Einhorn auf der Ebene? Gib ihre Nummer an.

@@ -1,4 +1,4 @@
-# Die Aussagen der Regeln, je ein Satz.
+### Die Regeln, jede mit ihrer Nummer. Sie stehen in Listen und hinter Hinweisen: Jede muss für sich verständlich sein.
 statement-S1 = Elfenland ist ein Spiel für zwei bis sechs Spieler. Jeder hat einen Elfenstiefel und zwanzig Ortssteine einer Farbe.
 statement-S2 = Alle Elfenstiefel beginnen in Elvenhold. Jeder hat in jedem der anderen zwanzig Orte einen Ortsstein.
 statement-S3 = Es gibt 72 Reisekarten: zehn von jeder der sechs Arten und zwölf Flöße.
@@ -61,7 +61,7 @@ statement-E2 = Bei Gleichstand gewinnt, wer mehr Reisekarten auf der Hand hat. I
 statement-E3 = Hat jemand vorzeitig alle zwanzig Ortssteine, wird in den meisten Ausgaben die laufende Runde zu Ende gespielt, dann ist die Partie vorbei; in einigen gewinnt man sofort, in einer nach Runde drei.
 statement-E4 = Mit Ortskarten: Ortssteine minus Entfernung vom Elfenstiefel zum Ort auf der Ortskarte, gezählt in Verbindungen jeder Art.
 
-# Was jede Lektion sagen kann.
+## Was jede Lektion sagen kann.
 lesson-not-here = Das ist erlaubt, aber in dieser Aufgabe geht es um etwas anderes. Versuche es noch einmal.
 lesson-not-reached = Es ist nichts mehr zu tun, und das Ziel ist nicht erreicht. Wähle „{ level-take-back }“ und versuche es anders.
 lesson-dead-end = Von hier ist das Ziel nicht mehr erreichbar. Wähle „{ level-take-back }“ und versuche es anders.

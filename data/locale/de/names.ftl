@@ -1,4 +1,4 @@
-# Die Namen der Dinge, wie sie in der Spielanleitung stehen. In count-… ist $n die Anzahl.
+### Die Namen der Dinge, wie sie in der Spielanleitung stehen. In count-… ist $n die Anzahl.
 kind-giant_pig = Riesenschwein
 kind-elfcycle = Elfenrad
 kind-magic_cloud = Magische Wolke
@@ -34,15 +34,15 @@ count-raft = { $n ->
     [one] { $n } Floß
    *[other] { $n } Flöße
 }
-# Ein Transportmittel im Satz. $counter schreibt seinen Namen und wählt nach seiner Kennung.
-# one-counter steht im Akkusativ, wie ihn „legt“, „nimmt“ und „behält“ verlangen.
+## Ein Transportmittel im Satz. $counter schreibt seinen Namen und wählt nach seiner Kennung.
+## one-counter steht im Akkusativ, wie ihn „legt“, „nimmt“ und „behält“ verlangen.
 one-counter = { $counter ->
     [dragon] einen Drachen
     [troll_wagon] einen Trollwagen
     [magic_cloud] eine Magische Wolke
    *[other] ein { $counter }
 }
-# Die übrigen Formen, die deutsche Sätze brauchen; { counter.der } holt eine davon.
+## Die übrigen Formen, die deutsche Sätze brauchen; { counter.der } holt eine davon.
 counter =
     .der = { $counter ->
         [dragon] der Drache
@@ -76,6 +76,12 @@ counter =
         [magic_cloud] sie
        *[other] es
     }
+    .geheim = { $counter ->
+        [dragon] einen geheimen Drachen
+        [troll_wagon] einen geheimen Trollwagen
+        [magic_cloud] eine geheime Magische Wolke
+       *[other] ein geheimes { $counter }
+    }
     .akkusativ = { $counter ->
         [dragon] Drachen
        *[other] { $counter }
@@ -86,7 +92,7 @@ terrain-desert = Wüste
 terrain-mountain = Berge
 terrain-river = Fluss
 terrain-lake = Fähre
-# Eine Verbindung: $a und $b sind ihre Orte, $terrain ist ihr Gelände.
+## Eine Verbindung: $a und $b sind ihre Orte, $terrain ist ihr Gelände.
 road = { $a }–{ $b } ({ $terrain })
 obstacle = Hindernis
 color-black = Schwarz
@@ -99,11 +105,11 @@ bot-random = Bot (leicht)
 bot-greedy = Bot (mittel)
 bot-planner = Bot (schwer)
 bot-searcher = Bot (Experte)
-# Aufzählungen: $some sind die Glieder davor, $last ist das letzte.
+## Aufzählungen: $some sind die Glieder davor, $last ist das letzte.
 list-comma = { $some }, { $last }
 list-and = { $some } und { $last }
 list-or = { $some } oder { $last }
-# Fugen: ein Satz mit der Nummer seiner Regel; eine Überschrift und das, wozu sie gehört.
+## Fugen: ein Satz mit der Nummer seiner Regel; eine Überschrift und das, wozu sie gehört.
 with-rule = { $sentence } ({ $rule })
 label = { $title }:
 titled = { $title }: { $text }

@@ -1,10 +1,12 @@
-# Rätsel: Stellungen aus gespielten Partien mit je einer Frage.
+### Rätsel: Stellungen aus gespielten Partien mit je einer Frage.
 puzzles-title = Rätsel
 puzzles-about = Stellungen aus gespielten Partien mit je einer Frage. Der Bestwert ist die beste mögliche Antwort, und er ist bewiesen. Neue Versuche kosten nichts.
 puzzles-open = Rätsel
 puzzles-close = Zurück zum Startbildschirm
 puzzles-previous = ◂ Zurück
 puzzles-next = Weiter ▸
+## $kind ist einer der Namen darunter, $n und $of sind Nummern, $date ist ein Tag, $stars eine
+## Anzahl.
 puzzles-number = { $kind } { $n } von { $of }
 puzzles-day = { $kind } vom { DATETIME($date, dateStyle: "long") } (UTC)
 puzzles-stars = Jedes Rätsel nennt eine Ausgangszahl und den Bestwert. ★★★ für den Bestwert, ★★☆ bei einem Ort Abstand, ★☆☆ für mindestens den halben Weg dorthin; darunter gibt es keinen Stern. Hast du dir einen Schritt oder die Lösung zeigen lassen, gibt es höchstens einen, bis du neu anfängst.
@@ -14,6 +16,8 @@ puzzle-kind-day = Rätsel des Tages
 puzzle-kind-trip = Längste Reise
 puzzle-kind-counter = Ein Transportmittel legen
 puzzle-kind-obstacle = Ein Hindernis legen
+## $base Orte ohne Nachdenken, $par der Bestwert, $n das Erreichte; $short ist, wie viel fehlt;
+## $name liegt vorn.
 puzzle-trip-title = Die längste Reise mit dieser Hand
 puzzle-trip-goal = Besuche so viele Orte, wie du mit deinen Karten bezahlen kannst. Eine hastige Elfe, die immer den billigsten Schritt in einen neuen Ort geht, kommt auf { $base ->
     [one] einen Ort

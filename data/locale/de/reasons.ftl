@@ -1,5 +1,8 @@
-# Warum ein Bot etwas getan hat, in seinen eigenen Worten.
+### Warum ein Bot etwas getan hat, in seinen eigenen Worten.
 reason-chance = Ich habe das Los entscheiden lassen.
+## $counter ist ein Transportmittel, $road eine Straße, $town ein Ort, $goal das Ziel, $home der
+## Ort auf der Ortskarte, $seat ein Mitspieler ([you]: wer liest); $towns und $cards sind Anzahlen,
+## nur hinter „Auf meiner Hand“ ist $cards eine Aufzählung.
 reason-draw-secret = Mal sehen, was das Glück mir bringt.
 reason-draw-cards = Auf meiner Hand: { $cards }. Also nehme ich { one-counter }.
 reason-draw-far = Für { counter.den } habe ich keine Karte, aber { counter.er } ist auf vielen Straßen erlaubt.
@@ -41,6 +44,7 @@ reason-move-town = In { $town } wartet mein Ortsstein. { $towns ->
 }
 reason-move-through = In { $town } halte ich nicht an, mein Ziel ist { $goal }.
 reason-move-home = Von { $town } aus ist es nicht mehr so weit nach { $home }, dem Ort auf meiner Ortskarte.
+reason-move-home-there = { $town } ist der Ort auf meiner Ortskarte: Hier bin ich am Ziel.
 reason-move-place = Einen neuen Ort erreiche ich nicht mehr, doch von { $town } aus beginnt die nächste Runde günstiger.
 reason-end-done = Ich kann keinen weiteren Schritt mehr bezahlen.
 reason-end-cut = Ein weiterer Ort lohnt sich nicht; ich lege { $cards ->

@@ -1,8 +1,13 @@
-# Was an einer Aufzeichnung nicht stimmt, die sich nicht öffnen lässt.
+### Was an einer Aufzeichnung nicht stimmt, die sich nicht öffnen lässt.
+
+## $event ist die Nummer eines Ereignisses, $sentence ein Satz von weiter unten, $rule die Nummer
+## einer Regel, $file ein Pfad.
 record-in-event = Ereignis { $event } dieser Aufzeichnung: { $sentence }
 record-against-rules = Ereignis { $event } dieser Aufzeichnung ist gegen die Regeln: „{ $sentence }“ ({ $rule })
 record-as-a-whole = Diese Aufzeichnung lässt sich nicht öffnen: { $sentence }
 record-unreadable = Die Datei { $file } lässt sich nicht lesen.
+## Was zwischen „“ steht, ist fremd und bleibt, wie es ist. $need und $n sind Nummern oder
+## Anzahlen, $seat ist ein Platz, $kinds eine Aufzählung.
 refusal-not-a-record = Das ist keine Elfenland-Aufzeichnung. Wähle eine Datei, die auf .elf.json endet.
 refusal-not-json = Das ist kein JSON-Text, oder es fehlt ein Teil davon.
 refusal-too-large = Sie ist zu groß: Eine Aufzeichnung hat höchstens { $most } MB.

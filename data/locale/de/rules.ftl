@@ -1,5 +1,9 @@
-# Warum ein Zug nicht geht. Hinter jedem Satz steht die Nummer der Regel.
-refusal-not-an-action = Das ist kein Zug in diesem Spiel.
+### Warum ein Zug nicht geht. Hinter jedem Satz steht die Nummer der Regel.
+
+## $seat und $turn sind Spieler ([you]: wer liest), $counter ist ein Transportmittel, $road eine
+## Verbindung, $town ein Ort, $terrain ein Gelände, $chart eine Zeile der Übersichtskarte; $given,
+## $base und $due sind Anzahlen, $price, $cards und beim Preis auch $have Angaben wie „2 Drachen“.
+refusal-not-an-action = So etwas kann man in diesem Spiel nicht tun.
 refusal-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }.
 refusal-two-to-six = Elfenland ist ein Spiel für zwei bis sechs Spieler.
 refusal-bad-switch = Keine Spielanleitung setzt „{ $switch }“ auf { $value }: Bitte wähle einen der angebotenen Werte.

@@ -1,8 +1,10 @@
-# Der Tisch: Anfang, Züge, Auswahl, Verlauf, Ende.
+### Der Tisch: Anfang, Züge, Auswahl, Verlauf, Ende.
 start-title = Elfenland
 start-welcome = Wer spielt mit? Setzt euch in dieser Reihenfolge im Uhrzeigersinn um den Bildschirm.
 language-de = Deutsch
 language-en = English
+## $n ist eine Nummer, $a, $b und $name sind Spieler, $names ist eine Aufzählung, $when eine Zeit,
+## $folder und $file sind Pfade, $sentence ist ein ganzer Satz.
 start-seat = Platz { $n }
 start-empty = frei
 start-person = Mensch
@@ -18,7 +20,7 @@ start-seed-hint = gleicher Startwert, gleiche Partie
 start-go = Spiel beginnen
 start-resume = Mit dem letzten Spiel weitermachen
 start-resume-about = { $names }: Runde { $round }, { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
-start-load = Aufzeichnung öffnen …
+start-load = Aufzeichnung öffnen …
 start-fan = Ein inoffizielles Fanprojekt. Elfenland ist ein Spiel von Alan R. Moon, und es lohnt sich, es zu kaufen.
 start-few = Bitte besetze mindestens zwei Plätze, mit Menschen oder Bots.
 start-same-color = { $a } und { $b } haben dieselbe Farbe. Bitte gib einem von beiden eine andere.
@@ -35,9 +37,11 @@ phase-travel = Reisen
 phase-keep = Abschluss
 round-of = Runde { $n } von { $rounds }
 turn-of = { $name } ist am Zug
-turn-bot = { $name } überlegt …
+turn-bot = { $name } überlegt …
 phases = Die Phasen einer Runde
 
+## Was jetzt zu tun ist. $left ist, wie viel noch fehlt; $counter ein Transportmittel, $road eine
+## Verbindung, $town ein Ort.
 now-draw_secret = Zieh ein Transportmittel vom verdeckten Stapel. Es bleibt dein Geheimnis.
 now-draw = Nimm eines der fünf Transportmittel oder das oberste vom Stapel. Du darfst noch { $left ->
     [one] eines ziehen
@@ -63,7 +67,6 @@ now-cut = Du hast mehr als vier Karten. Lege noch { $left ->
 now-keep = Wähle das eine Transportmittel, das du behältst.
 now-watch = Die anderen sind am Zug.
 now-over = Das Spiel ist zu Ende.
-
 touch-own-town = Hier in { $town } steht dein Stiefel. Wähle eine Straße, die weiterführt, oder den Ort an ihrem Ende.
 touch-far-town = Von { $town } führt kein Weg geradewegs nach { $far }: Reise von Ort zu Ort.
 touch-obstacle = Dein Hindernis kommt auf eine Straße mit Transportmittel; gerade gibt es keine dafür.
@@ -71,6 +74,8 @@ touch-card = Wähle zuerst, wohin dein Stiefel geht, und dann die Karten, mit de
 touch-other = Das kannst du jetzt nicht wählen. { $now }
 touch-nothing = Hier gibt es gerade nichts zu wählen.
 
+## Knöpfe, kurz. $price ist eine Angabe wie „2 Drachen“, $card eine Karte, $terrain ein Gelände, $n
+## eine Anzahl.
 choice-pile = Vom Stapel ziehen
 choice-display = { counter.akkusativ } nehmen
 choice-counter = { counter.akkusativ } legen
@@ -98,7 +103,7 @@ choice-keep-secret = { counter.akkusativ } behalten (geheim)
 choice-undo = Zurücknehmen
 choice-back = Zurück
 choice-roads = Straßen
-choice-road-none = Straße wählen …
+choice-road-none = Straße wählen …
 choice-this-road = { $road } wählen
 undo-other = Ich bin { $name }: meinen Zug zurücknehmen
 hide = Meine Karten verdecken
@@ -107,6 +112,8 @@ curtain-title = { $name } ist am Zug
 curtain-about = Alle anderen schauen jetzt bitte weg.
 curtain-button = Ich bin { $name }
 
+## Rund um den Spielplan. $turn sagt, wer am Zug ist, $now, was zu tun ist; $lake ist ein See,
+## $lakes eine Aufzählung; $n, $down und $up sind Anzahlen.
 board-alt = { $turn } – Spielplan des Elfenlandes. { $now }
 seat-cards = { $n ->
     [one] { $n } Karte
@@ -135,6 +142,8 @@ rack-counters = Deine Transportmittel
 rack-hand = Deine Karten
 rack-town = Ortskarte
 
+## Der Verlauf. $name ist, wer etwas tut ([you]: wer liest); $counters und $cards sind Aufzählungen
+## wie „2 Drachen und 1 Floß“.
 log-display = Fünf Transportmittel werden aufgedeckt: { $counters }.
 log-town_card = { $name ->
     [you] Du bekommst
@@ -207,6 +216,7 @@ log-keep-secret = { $name ->
    *[player] { $name } behält
 } ein geheimes Transportmittel.
 
+## Das Ende. $names ist, wer gewonnen hat, einer oder mehrere.
 end-title = { $names } gewinnt!
 end-title-shared = { $names } gewinnen gemeinsam!
 end-player = Spieler

@@ -2,6 +2,7 @@
 lesson-you = You
 bot-1 = Fenn
 bot-2 = Mirel
+bot-3 = Ilvar
 lesson-board = A lesson
 lesson-number = Lesson { $n } · { $minutes } minutes
 lesson-rules = The rules behind this lesson

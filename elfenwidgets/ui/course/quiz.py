@@ -17,7 +17,6 @@ from elfenwidgets.ui.phrases import course_words, words
 from elfenwidgets.ui.phrases.answers import meant
 from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.phrases.message import Message, told
-from elfenwidgets.ui.phrases.words import with_rule
 
 
 def asked(lesson: Lesson) -> tuple[Question | Exercise, ...]:

@@ -17,4 +17,6 @@ def say(reason: Reason, players: Sequence[Player]) -> str:
     if reason.key in OF_THE_KIND:
         counter, cards = reason.values["counter"], reason.values["cards"]
         said["cards"] = words.count(str(counter), int(cards))
+    if reason.key == "move-home" and reason.values["town"] == reason.values["home"]:
+        return t("reason-move-home-there", town=said["town"])
     return t(f"reason-{reason.key}", **said)

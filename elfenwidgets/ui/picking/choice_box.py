@@ -1,7 +1,7 @@
 """The other door to the board: buttons and a list made from the same legal actions."""
 
 from elfenwidgets.rules.view import View
-from elfenwidgets.text import t
+from elfenwidgets.text import folded, t
 from elfenwidgets.ui.drawing.targets import BACK, UNDO, Target
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.buttons import NO_CHOICE
@@ -80,7 +80,8 @@ class ChoiceBox:
 
     def _write_roads(self, roads: tuple[Target, ...], view: View) -> None:
         choosing, focus = self._session.choosing, self._session.focus
-        names = sorted((label(road, view, choosing), road) for road in roads)
+        named = ((label(road, view, choosing), road) for road in roads)
+        names = sorted(named, key=lambda each: folded(each[0]))
         options = ((t("choice-road-none"), NO_ROAD), *names) if roads else ()
         self._writing = True
         try:

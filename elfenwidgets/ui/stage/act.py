@@ -51,10 +51,13 @@ class Act(ABC):
 
     @property
     def players(self) -> tuple[Player, ...]:
-        """Those who play, by seat."""
+        """Those who play, by seat: the reader, and others by the names of the course's bots."""
+        others = iter((t("bot-1"), t("bot-2"), t("bot-3")))
         return tuple(
-            words.reader(c) if seat == self.view.seat else Player(t("start-seat", n=seat + 1), c)
-            for seat, c in enumerate(USUAL_COLORS[: len(self.view.seats)])
+            words.reader(color)
+            if seat == self.view.seat
+            else Player(next(others, t("start-seat", n=seat + 1)), color)
+            for seat, color in enumerate(USUAL_COLORS[: len(self.view.seats)])
         )
 
     def marks(self, choosing: Choosing, focus: Target | None) -> Marks:
