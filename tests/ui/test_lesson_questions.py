@@ -52,18 +52,6 @@ def test_a_code_answer_knows_not_tried_wrong_and_right() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_an_answer_may_name_things_as_the_language_does(language: str) -> None:
-    store.keep_setting("language", language)
-    right = catalogue.items()["map:desert"].solution()
-    check("map:desert", right)  # settles the language
-    names = [words.kind(kind) for kind in right]
-    assert "✓" in texts(check("map:desert", [name.upper() for name in names]))
-    assert meant(typed(", ".join(reversed(names)))) == list(reversed(right))
-    said = texts(solution("map:desert"))
-    assert all(name in said for name in names) and "_" not in said
-
-
-@pytest.mark.parametrize("language", languages())
-def test_an_answer_may_name_things_as_the_language_does(language: str) -> None:
     user_files.keep_setting("language", language)
     right = catalogue.items()["map:desert"].solution()
     check("map:desert", right)  # settles the language

@@ -92,7 +92,7 @@ def word(item: Question | Exercise) -> str:
 def hint(item: Question | Exercise) -> str:
     """What helps to answer, with the statement's id where it is one of the rules."""
     said = say(item.hint())
-    return with_rule(said, item.statement) if item.statement else said
+    return words.with_rule(said, item.statement) if item.statement else said
 
 
 def solution(item: Question | Exercise) -> str:
