@@ -2,6 +2,8 @@
 
 import json
 import os
+import subprocess
+import sys
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -248,3 +250,72 @@ def test_a_folder_that_cannot_be_written_to_is_an_oserror(home: Path) -> None:
     with pytest.raises(OSError):  # noqa: PT011
         saves.Save.new().write(game().record())
     assert saves.last() is None
+
+
+BEGIN = """
+import sys
+from elfenwidgets.play import saves
+print("open", flush=True)
+input()
+for number in range(int(sys.argv[1])):
+    saves.Save.new().write({"players": [], "events": [], "result": None, "number": number})
+    assert saves.last() is not None
+"""
+
+GO_ON = """
+import random, sys
+from pathlib import Path
+from elfenwidgets.play import saves
+from elfenwidgets.play.table import Table
+from elfenwidgets.rules import legal_actions
+save = saves.Save.open(Path(sys.argv[1]))
+table = Table.from_record(save.content)
+table.keep(save)
+print("open", flush=True)
+input()
+chance, troubles = random.Random(sys.argv[2]), []
+for _ in range(40):
+    table.play(chance.choice(list(legal_actions(table.game.state))))
+    troubles.append(table.trouble)
+print(save.path.name, len(table.game.events), troubles.count("moved"), troubles.count("failed"))
+"""
+
+
+def together(code: str, *arguments: list[str]) -> list[str]:
+    """What processes on the same folder say that run at the same time; they begin when told."""
+    running = [
+        subprocess.Popen(
+            [sys.executable, "-c", code, *each],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        for each in arguments
+    ]
+    for process in running:
+        assert process.stdout is not None and process.stdout.readline() == "open\n"
+    for process in running:
+        assert process.stdin is not None
+        process.stdin.write("go\n")
+        process.stdin.flush()
+    said = [process.communicate(timeout=120)[0] for process in running]
+    assert [process.returncode for process in running] == [0] * len(running)
+    return said
+
+
+def test_processes_that_begin_games_at_the_same_time_lose_none() -> None:
+    together(BEGIN, ["60"], ["60"], ["60"])
+    assert len(saves.games()) == 180
+
+
+def test_processes_that_go_on_with_one_game_keep_a_whole_game_each() -> None:
+    save = saves.Save.new()
+    save.write(game().record())
+    said = [each.split() for each in together(GO_ON, [str(save.path), "a"], [str(save.path), "b"])]
+    assert len({name for name, *_ in said}) == len(saves.games()) == 2
+    for name, events, moved, failed in said:
+        kept = json.loads((save.path.parent / name).read_text())
+        assert len(kept["events"]) == int(events)
+        assert replay(kept).phase != "over"
+        assert (int(moved), failed) in ((0, "0"), (1, "0"))
+    assert sum(int(moved) for _, _, moved, _ in said) == 1

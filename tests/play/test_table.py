@@ -1,6 +1,7 @@
 """People and bots round one screen: whose things are on it, and what is written down of them."""
 
 import json
+import random
 from pathlib import Path
 from typing import Any
 
@@ -8,6 +9,8 @@ import pytest
 
 from elfenwidgets.play import saves
 from elfenwidgets.play.bots import bots
+from elfenwidgets.play.bots.choice import Choice
+from elfenwidgets.play.bots.randombot import RandomBot
 from elfenwidgets.play.game import Game, NothingToUndo
 from elfenwidgets.play.table import Table
 from elfenwidgets.rules import Refused, editions, legal_actions
@@ -15,6 +18,7 @@ from elfenwidgets.rules.actions import DrawSecret
 from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.record import replay
 from elfenwidgets.rules.record.header import RecordError
+from elfenwidgets.rules.view import View
 
 COLORS = ("green", "red", "blue", "yellow", "purple", "black")
 
@@ -222,6 +226,23 @@ def test_broken_meta_means_people_everywhere(meta: Any) -> None:
 def test_a_broken_record_is_no_table() -> None:
     with pytest.raises(RecordError):
         Table.from_record(b"{")
+
+
+def test_each_decision_of_a_bot_has_chances_of_its_own() -> None:
+    drawn = []
+
+    class Noting(RandomBot):
+        """A bot that tells its first number before it chooses."""
+
+        def choose(self, view: View, rng: random.Random) -> Choice:
+            drawn.append(rng.random())
+            return super().choose(view, rng)
+
+    table = Table(game(), {0: "random", 1: "random"})
+    table.bots = {0: Noting(), 1: Noting()}
+    while table.bot_turn():
+        pass
+    assert len(set(drawn)) == len(drawn) > 20
 
 
 def test_the_reason_of_the_last_action_is_at_hand() -> None:

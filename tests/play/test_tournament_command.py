@@ -41,6 +41,18 @@ def test_a_record_that_cannot_be_written_ends_it_with_what_was_played(
     assert table.read_text(encoding="utf-8").count("\n") == 1 + 2 * 2
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no disk that is always full")
+def test_a_table_that_cannot_be_written_loses_no_standings(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = tmp_path / "played.csv"
+    table.symlink_to("/dev/full")
+    assert tournament("--games", "3", "--out", str(table)) == 1
+    ended, heading, *_ = capsys.readouterr().out.splitlines()
+    assert ended == f"{table} cannot be written: No space left on device. Games played: 3 of 3."
+    assert heading.startswith("bot ")
+
+
 def test_the_columns_are_those_that_the_help_explains(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

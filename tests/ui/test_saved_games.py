@@ -14,7 +14,7 @@ from elfenwidgets.rules import editions
 from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.record import replay
 from elfenwidgets.text import t
-from tests.ui.screen import Screen, on_screen
+from tests.ui.screen import Screen, on_screen, speak
 
 pytestmark = pytest.mark.usefixtures("home", "faults")
 
@@ -204,3 +204,26 @@ def test_nothing_in_the_folder_keeps_the_start_screen_from_opening(home: Path) -
             assert path.read_bytes() == before
 
     on_screen(script)
+
+
+@pytest.mark.parametrize("name", ["settings.json", "progress.json", "games", "log.txt", ".lock"])
+def test_a_folder_or_file_in_the_way_is_one_sentence_at_most(home: Path, name: str) -> None:
+    in_the_way = home / name
+    if name == "games":
+        home.mkdir()
+        in_the_way.write_text("not a folder")
+    else:
+        (in_the_way / "mine").mkdir(parents=True)
+
+    async def script(screen: Screen) -> None:
+        speak(screen, "de")
+        speak(screen, "en")
+        unkept = name in ("settings.json", ".lock")
+        assert screen.alarms == ([t("start-unsaved", folder=str(home))] if unkept else [])
+        screen.begin("pg")
+        unsaved = name in ("games", ".lock")
+        assert screen.alarms == ([t("save-failed", folder=str(home))] if unsaved else [])
+        await screen.to_phase("plan")
+
+    on_screen(script)
+    assert in_the_way.is_dir() is (name != "games")

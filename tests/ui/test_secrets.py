@@ -218,5 +218,5 @@ def test_the_curtain_leaves_nothing(kernel: Any, phase: str) -> None:
 def test_the_log_file_tells_nothing(kernel: Any, tmp_path: Path) -> None:
     record = played("plan")
     gone_on(kernel, "home", record, "plan")
-    names = sorted(path.name for path in (tmp_path / "home").iterdir())
-    assert names == ["games"]
+    names = {path.name for path in (tmp_path / "home").iterdir()}
+    assert names - {".lock"} == {"games"}
