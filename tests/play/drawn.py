@@ -1,71 +1,74 @@
 """Positions and house rules drawn at random, for Hypothesis."""
 
 import random
-from typing import Any
 
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
 from elfenwidgets.rules import BOARD, Edition, State, editions
 from elfenwidgets.rules.board import CHART, TRANSPORTS
+from elfenwidgets.rules.edition import CHOICES, LAKE_COSTS
 from elfenwidgets.rules.position import position
 from elfenwidgets.rules.state import all_counters
-
-EDITION_RULES = {
-    "rounds": st.sampled_from([3, 4]),
-    "hand": st.sampled_from(["refill_to_8", "deal_8"]),
-    "display": st.sampled_from(["stays", "dealt_anew"]),
-    "give_back": st.sampled_from(["round_end", "after_planning"]),
-    "lake_cost": st.fixed_dictionaries({lake: st.sampled_from([1, 2]) for lake in BOARD.lakes}),
-    "boatmen": st.lists(st.sampled_from(sorted(BOARD.lakes)), unique=True),
-    "town_cards": st.booleans(),
-    "town_card_tie": st.sampled_from(["distance", "cards"]),
-    "early_end": st.sampled_from(["finish_round", "at_once_to_round_3", "end_of_round_3"]),
-    "caravan_only_if_unable": st.booleans(),
-}
-
-HOUSE_RULES = st.fixed_dictionaries(EDITION_RULES).map(
-    lambda switches: editions()["amigo-de"].with_rules(**switches)
-)
-"""An edition with any switches."""
 
 TOWNS = sorted(BOARD.towns.keys() - {BOARD.capital})
 
 some = settings(
-    max_examples=60,
+    max_examples=80,
     deadline=None,
     derandomize=True,
     suppress_health_check=[HealthCheck.too_slow],
 )
 
 
-@st.composite
-def situations(draw: st.DrawFn, phase: str = "travel", cards: int = 5, counters: int = 0) -> State:
-    """A position in ``phase``: at most so many cards in hand, and so many counters."""
-    edition: Edition = draw(HOUSE_RULES)
-    rng = random.Random(draw(st.integers(0, 1 << 32)))
+def house_rules(rng: random.Random) -> Edition:
+    """An edition with any switches, each value as likely as the other."""
+    return editions()["amigo-de"].with_rules(
+        **{switch: rng.choice(values) for switch, values in CHOICES.items()},
+        lake_cost={lake: rng.choice(LAKE_COSTS) for lake in BOARD.lakes},
+        boatmen=[lake for lake in BOARD.lakes if rng.random() < 0.5],
+    )
+
+
+def situation(rng: random.Random, phase: str, cards: int, counters: int) -> State:
+    """A position in ``phase`` with so many cards in hand, and up to so many counters.
+
+    Most roads around the boot have a counter, mostly of the few kinds of the cards; half of the
+    positions are in the last round.
+    """
+    edition = house_rules(rng)
     box = all_counters()
     rng.shuffle(box)
     own = [box.pop() for _ in range(rng.randrange(counters + 1))]
-    roads = {}
-    for road in rng.sample(BOARD.roads, rng.randrange(4, 22)):
-        kind = box.pop()
-        if road.kind in CHART[kind]:
-            roads[road.id] = kind
-    owners = rng.randrange(3)
-    for road in rng.sample(sorted(roads), min(owners, len(roads))):
-        roads[road] += "!"
     boot = rng.choice(list(BOARD.towns))
-    left = [town for town in TOWNS if town != boot and rng.random() < 0.6]
-    things: dict[str, Any] = {
-        "phase": phase,
-        "round": rng.randrange(1, edition.rounds + 1),
-        "players": 3,
-        "at": boot,
-        "left": left or [next(town for town in TOWNS if town != boot)],
-        "hand": [rng.choice(TRANSPORTS) for _ in range(rng.randrange(1, cards + 1))],
-        "open": own,
-        "obstacle": rng.random() < 0.5 if owners < 2 else False,
-        "roads": roads,
-    }
-    return position(edition, **things)
+    near = sorted(BOARD.roads, key=lambda road: BOARD.distance(boot, road.a) + rng.random())
+    kinds = rng.sample(TRANSPORTS, rng.randrange(2, 5))
+    roads = {}
+    for road in near[: rng.randrange(6, 24)]:
+        fit = [kind for kind in box if road.kind in CHART[kind]]
+        liked = [kind for kind in fit if kind in kinds]
+        if fit and rng.random() < 0.8:
+            roads[road.id] = rng.choice(liked or fit)
+            box.remove(roads[road.id])
+    lying = rng.sample(sorted(roads), min(len(roads), rng.randrange(3)))
+    left = [town for town in TOWNS if town != boot and rng.random() < 0.6] or TOWNS[-1:]
+    return position(
+        edition,
+        phase=phase,
+        round=rng.choice([edition.rounds, rng.randrange(1, edition.rounds)]),
+        players=3,
+        at=boot,
+        left=[town for town in left if town != boot],
+        hand=[rng.choice(kinds) for _ in range(cards)],
+        open=own,
+        obstacle=len(lying) < 2 and rng.random() < 0.5,
+        roads={road: kind + "!" * (road in lying) for road, kind in roads.items()},
+    )
+
+
+def situations(
+    phase: str = "travel", cards: int = 5, counters: int = 0
+) -> st.SearchStrategy[State]:
+    """Positions under house rules, as ``situation`` makes them, with two to ``cards`` cards."""
+    seeds = st.integers(0, 1 << 32).map(random.Random)
+    return seeds.map(lambda rng: situation(rng, phase, rng.randrange(2, cards + 1), counters))

@@ -190,3 +190,19 @@ def test_only_a_game_that_is_over_is_looked_at():
     cut = {**record, "events": record["events"][:-1], "result": None}
     with pytest.raises(ValueError, match="over"):
         Review(cut)
+
+
+@pytest.mark.parametrize("edition", list(editions()))
+def test_nobody_collects_more_towns_than_were_possible(edition: str):
+    """Also where the way home counts: a journey may collect more than the best one, and lose."""
+    rules = editions()[edition].with_rules(town_cards=True)
+    for seed in range(3):
+        for each in Review(play(rules, ["random", "greedy"], seed).record()).trips:
+            assert each.towns <= each.possible
+
+
+def test_a_journey_that_ends_far_from_home_shows_what_was_possible_in_towns():
+    """Each step brings a town and leads one away from home: the best one saves its cards."""
+    setting = {"edition": TOWNS, "round": 4, "town_card": "beata"}
+    far = trip([TO_LAPPHALYA, TO_FEODOR, TO_THROTMANNI], **setting)
+    assert far.best.towns < far.towns == far.possible == 3

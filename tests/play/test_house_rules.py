@@ -39,7 +39,7 @@ def gone(state: State, seat: int, moves: tuple[Move, ...]) -> State:
 
 
 @some
-@given(situations(cards=6))
+@given(situations(cards=8))
 def test_no_journey_is_better_than_the_best_one(state: State) -> None:
     journey = for_view(view(state, state.turn))
     after = gone(state, state.turn, journey.steps).seats[state.turn]
@@ -55,7 +55,7 @@ def test_no_journey_is_better_than_the_best_one(state: State) -> None:
 
 
 @some
-@given(situations("plan", cards=6, counters=4), st.sampled_from([None, 2, 10]))
+@given(situations("plan", cards=8, counters=4), st.sampled_from([None, 2, 10]))
 def test_a_plan_places_what_it_holds_and_pays_its_way(state: State, width: int | None) -> None:
     seen, seat = view(state, state.turn), state.turn
     own = own_counters(seen)
@@ -70,7 +70,7 @@ def test_a_plan_places_what_it_holds_and_pays_its_way(state: State, width: int |
 
 
 @some
-@given(situations("plan", cards=5))
+@given(situations("plan", cards=7))
 def test_a_plan_without_counters_ends_best(state: State) -> None:
     seen, seat = view(state, state.turn), state.turn
     plan = Plan(viewer(seen), Network.of(seen))
@@ -121,7 +121,7 @@ def test_advice_says_what_the_best_journey_comes_to(state: State) -> None:
 
 
 @some
-@given(situations(cards=6))
+@given(situations(cards=8))
 def test_what_the_review_calls_possible_is_the_most_that_any_journey_collects(
     state: State,
 ) -> None:
@@ -143,7 +143,7 @@ def test_a_bot_does_what_is_legal(name: str, data: st.DataObject) -> None:
 
 @pytest.mark.parametrize("name", ["greedy", "planner"])
 @some
-@given(situations(cards=6))
+@given(situations(cards=8))
 def test_a_bot_goes_the_best_journey_of_the_last_round_to_its_end(name: str, state: State) -> None:
     before = replace(state, round=state.edition.rounds)
     here, bot = before, bots()[name]()

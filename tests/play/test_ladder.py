@@ -126,7 +126,7 @@ def collected(state: State, journey: Sequence[Hop]) -> int | None:
 @given(st.data())
 def test_no_hint_says_what_is_not_so(data: st.DataObject) -> None:
     phase = data.draw(st.sampled_from(["plan", "travel"]))
-    state = data.draw(situations(phase, cards=4, counters=3 if phase == "plan" else 0))
+    state = data.draw(situations(phase, cards=6, counters=3 if phase == "plan" else 0))
     help = helped(state)
     assert help.action in view(state, state.turn).actions
     assert true(state, help)

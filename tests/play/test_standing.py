@@ -1,0 +1,75 @@
+"""How much of the game is left for a seat: E3 and E4, from positions."""
+
+import pytest
+
+from elfenwidgets.play.journeys.best_journey import for_view
+from elfenwidgets.play.journeys.standing import home, is_last, missing, rounds_to_come
+from elfenwidgets.rules import BOARD, State, editions, view
+from elfenwidgets.rules.position import position
+
+ALL = frozenset(BOARD.towns) - {BOARD.capital}
+AMIGO = editions()["amigo-de"].with_rules(town_cards=True)
+
+
+def in_round(number: int, early_end: str, twenty: bool, **things: object) -> State:
+    """Boots are moving, and perhaps somebody else has all twenty pieces."""
+    rules = AMIGO.with_rules(early_end=early_end)
+    pieces = sorted(ALL) if twenty else ["beata"]
+    others = [{"at": "beata", "pieces": pieces}]
+    return position(rules, phase="travel", round=number, seats=others, **things)  # type: ignore[arg-type]
+
+
+def test_a_piece_is_missing_in_every_town_but_the_capital_until_it_is_taken() -> None:
+    assert missing(frozenset()) == ALL
+    assert missing(ALL - {"virst"}) == {"virst"}
+    assert len(ALL) == 20
+
+
+@pytest.mark.parametrize(
+    ("early_end", "round", "expected"),
+    [
+        ("finish_round", 1, 0),
+        ("finish_round", 3, 0),
+        ("finish_round", 4, 0),
+        ("end_of_round_3", 1, 2),
+        ("end_of_round_3", 2, 1),
+        ("end_of_round_3", 3, 0),
+        ("end_of_round_3", 4, 0),
+    ],
+)
+def test_rounds_to_come_once_somebody_has_all_twenty(
+    early_end: str, round: int, expected: int
+) -> None:
+    assert rounds_to_come(in_round(round, early_end, twenty=True)) == expected
+    assert rounds_to_come(in_round(round, early_end, twenty=False)) == 4 - round
+
+
+@pytest.mark.parametrize(
+    ("early_end", "round", "twenty", "counts"),
+    [
+        ("finish_round", 2, False, False),
+        ("finish_round", 2, True, True),
+        ("finish_round", 4, False, True),
+        ("at_once_to_round_3", 3, False, False),
+        ("at_once_to_round_3", 4, True, True),
+        ("end_of_round_3", 2, True, False),
+        ("end_of_round_3", 3, False, False),
+        ("end_of_round_3", 3, True, False),
+        ("end_of_round_3", 4, False, True),
+    ],
+)
+def test_the_way_home_counts_at_the_end_of_the_last_round(
+    early_end: str, round: int, twenty: bool, counts: bool
+) -> None:
+    state = in_round(round, early_end, twenty, town_card="strykhaven")
+    assert home(state, state.turn) == ("strykhaven" if counts else None)
+
+
+def test_the_running_round_is_the_last_and_the_boot_goes_home() -> None:
+    roads = {"plain:elvenhold-lapphalya": "elfcycle"}
+    things = {"hand": "elfcycle", "at": "lapphalya", "left": "grangor", "town_card": "beata"}
+    state = in_round(2, "finish_round", True, roads=roads, **things)
+    assert is_last(state)
+    assert [step.to for step in for_view(view(state, state.turn)).steps] == [BOARD.capital]
+    state = in_round(2, "finish_round", False, roads=roads, **things)
+    assert for_view(view(state, state.turn)).steps == ()
