@@ -5,8 +5,6 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 
-from elfenwidgets.commands.terminal import INTERRUPTED
-
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line; its exit status, never a traceback for what a user can bring about.
@@ -21,7 +19,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         words = list(sys.argv[1:] if argv is None else argv)
         return int(import_module("elfenwidgets.commands.dispatch").run(words))
     except KeyboardInterrupt:
-        return INTERRUPTED
+        return int(import_module("elfenwidgets.commands.terminal").INTERRUPTED)
     finally:
         if ours:
             signal.signal(signal.SIGINT, signal.default_int_handler)

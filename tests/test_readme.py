@@ -3,7 +3,7 @@
 import doctest
 import re
 
-from elfenwidgets.cli import COMMANDS
+from elfenwidgets.commands.dispatch import COMMANDS
 from elfenwidgets.paths import DATA
 
 ROOT = DATA.parent

@@ -122,7 +122,10 @@ def test_the_kinds_whose_interval_leaves_zero_out_are_named() -> None:
 
 # --- without what it needs
 
-WITHOUT = "import sys; sys.modules[{name!r}] = None\n{code}"
+WITHOUT = (  # the notebook's first cell, then one of those that need something
+    "import sys; sys.modules[{name!r}] = None\n"
+    "from elfenwidgets.ui.study import analysis; analysis.about();\n{code}"
+)
 
 
 @pytest.mark.parametrize(

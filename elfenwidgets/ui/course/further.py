@@ -2,6 +2,8 @@
 
 from html import escape
 from importlib.util import find_spec
+from types import TracebackType
+from typing import Any
 
 from IPython import get_ipython
 from IPython.display import Markdown
@@ -37,8 +39,17 @@ def opening(said: str) -> Markdown:
     """
     shell = get_ipython()
     if shell is not None:
-        shell.set_custom_exc((UsageError,), lambda *raised, **_: [sentence(raised[2])])
+        shell.set_custom_exc((UsageError,), _say)
     return Markdown(f"[{t('lesson-course')}]({COURSE})\n\n{said}")  # type: ignore[no-untyped-call]
+
+
+def _say(
+    shell: Any, kind: type, error: UsageError, trace: TracebackType, tb_offset: int | None = None
+) -> list[str]:
+    """Show the sentence of an error; what IPython asks for in the place of its traceback."""
+    said = [sentence(error)]
+    shell._showtraceback(kind, error, said)
+    return said
 
 
 def _card(notebook: str, extra: str, title: str, brief: str) -> str:

@@ -47,3 +47,13 @@ def template_parts() -> dict[str, str]:
         "waiting": f'<div id="loading" role="status">{icon}<p data-word="page-loading"></p>'
         f"<noscript>{no_script}</noscript></div>",
     }
+
+
+def plain_page(language: str, sentence: str) -> str:
+    """The HTML of a page that has one sentence to say, and no script."""
+    return (
+        f'<!doctype html><html lang="{language}"><head><meta charset="utf-8">'
+        f"<title>{escape(said_in(language, 'page-title'))}</title>"
+        f'<style>{_read("page.css")}</style></head><body class="elfen"><div id="loading">'
+        f"{_read('icon.svg')}<p>{escape(sentence)}</p></div></body></html>\n"
+    )

@@ -8,7 +8,6 @@ nowhere; and Jupyter's check of the Host header holds for files, too.
 import ipaddress
 import re
 from collections.abc import Callable
-from html import escape
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -18,14 +17,14 @@ from tornado.httputil import HTTPServerRequest
 from tornado.routing import Matcher, Rule
 from tornado.web import Application, RequestHandler
 
-from elfenwidgets.ui.kit.page import said_in
+from elfenwidgets.ui.kit.page import plain_page, said_in
 from elfenwidgets.ui.phrases.language_choice import first_of
 
 SENTENCES = {403: "page-foreign", 404: "page-nowhere", 503: "page-full"}
 _HOST = re.compile(r"(\[[\da-fA-F:.]+\]|[\w.-]+)(:\d+)?")
 # What Voilà serves that its page needs: no lists of notebooks, no files beside them.
 _VOILA = re.compile(
-    r"voila/(render/[^/]+\.ipynb|render/notebooks/[^/]+\.ipynb|api/(shutdown|themes)/.+"
+    r"voila/(render/.+\.ipynb|api/(shutdown|themes)/.+"
     r"|(static|labextensions|templates/elfenwidgets/static)/.+)"
 )
 
@@ -37,12 +36,8 @@ class SpokenErrors(RequestHandler):
         """Write the sentence of the status, or of "there is nothing here"."""
         language = first_of(self.request.headers.get("Accept-Language", ""))
         sentence = said_in(language, SENTENCES.get(status_code, "page-nowhere"))
-        title = said_in(language, "page-title")
         self.set_header("Content-Type", "text/html; charset=utf-8")
-        self.finish(
-            f'<!doctype html><html lang="{language}"><meta charset="utf-8">'
-            f"<title>{escape(title)}</title><p>{escape(sentence)}</p></html>\n"
-        )
+        self.finish(plain_page(language, sentence))
 
 
 def spoken(handler: type[RequestHandler]) -> type[RequestHandler]:
@@ -80,9 +75,9 @@ def guard(app: Application) -> None:
 
     def nowhere(request: HTTPServerRequest) -> bool:
         rest = url_unescape(request.path, plus=False).removeprefix(base)
-        return ".." in rest or (
-            rest.split("/")[0] == "voila" and not (_VOILA.fullmatch(rest) and rest.isprintable())
-        )
+        parts = rest.split("/")
+        known = _VOILA.fullmatch(rest) and ".." not in parts and rest.isprintable()
+        return parts[0] == "voila" and not known
 
     app.default_router.rules[:0] = [
         Rule(_Unwanted(outside), Refusal, {"status": 403}),

@@ -12,6 +12,9 @@ from elfenwidgets.ui.serving.kernels import LimitedKernels, OwnKernel
 HOST = "127.0.0.1"
 FORGOTTEN = 600  # seconds without a page after which a kernel is ended
 
+# What is no page of the game runs nothing and asks for nothing.
+PLAIN_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+
 
 def content_policy(host: str) -> str:
     """The Content-Security-Policy of a page that is served as ``host``: nothing from outside.
@@ -83,8 +86,7 @@ def voila_settings() -> Config:
         "allow_remote_access": False,
         "local_hostnames": ["localhost"],
         "xsrf_cookie_kwargs": {"samesite": "Strict"},
-        # Whatever is no page of the game needs nothing at all.
-        "headers": {"Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'"},
+        "headers": {"Content-Security-Policy": PLAIN_POLICY},
     }
     return config
 
