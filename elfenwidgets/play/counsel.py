@@ -14,7 +14,7 @@ from elfenwidgets.play.network import TOWNS
 from elfenwidgets.play.routes import for_view, task
 from elfenwidgets.rules.actions import Action, Pass, Place, PlaceObstacle
 from elfenwidgets.rules.board import BOARD
-from elfenwidgets.rules.view import View
+from elfenwidgets.rules.view import OwnView
 
 
 class Hop(NamedTuple):
@@ -24,7 +24,7 @@ class Hop(NamedTuple):
     to: str
 
 
-def counsel(view: View) -> Action:
+def counsel(view: OwnView) -> Action:
     """What to do now, in a view that has actions.
 
     In the last round that is what makes the own journey best. Before it, it is what the bot does
@@ -45,7 +45,7 @@ def counsel(view: View) -> Action:
     return longer or action
 
 
-def route(view: View) -> tuple[Hop, ...]:
+def route(view: OwnView) -> tuple[Hop, ...]:
     """The journey that ``counsel`` goes, over the counters that lie on the roads."""
     ahead = None if is_last(view) else _looking_ahead(view)
     if ahead is not None:
@@ -53,16 +53,16 @@ def route(view: View) -> tuple[Hop, ...]:
     return tuple(Hop(step.via, step.to) for step in for_view(view).steps)
 
 
-def is_last(view: View) -> bool:
+def is_last(view: OwnView) -> bool:
     """Whether it is the last round: nothing is to be thought of that comes after it."""
     return view.round == view.edition.rounds
 
 
-def _greedy(view: View) -> Action:
+def _greedy(view: OwnView) -> Action:
     return GreedyBot().choose(view, Random(0)).action
 
 
-def _helpful(view: View, cards: bool) -> Place | None:
+def _helpful(view: OwnView, cards: bool) -> Place | None:
     """The counter that helps the own journey most: by towns, or else by ``cards`` saved as well."""
     if view.phase != "plan":
         return None
@@ -75,7 +75,7 @@ def _helpful(view: View, cards: bool) -> Place | None:
     return best if (then.value > now.value if cards else then.towns > now.towns) else None
 
 
-def _looking_ahead(view: View) -> tuple[Hop, ...] | None:
+def _looking_ahead(view: OwnView) -> tuple[Hop, ...] | None:
     """The journey that ends best for the rounds to come.
 
     None: it leaves towns out only because it trusts that all that is missing will be collected
@@ -92,19 +92,19 @@ def _looking_ahead(view: View) -> tuple[Hop, ...] | None:
     return hops
 
 
-def planned(view: View) -> tuple[Hop, ...]:
+def planned(view: OwnView) -> tuple[Hop, ...]:
     """The journey that ends best where all the viewer's counters may be placed for it."""
     own, taken = own_counters(view), [ROAD[road] for road in view.counters]
     ways = Ways(journeys.viewer(view), with_own(steps_of(view), taken, own), own)
     return _hops(view, ways.journey())
 
 
-def new_towns(view: View, hops: Iterable[Hop]) -> int:
+def new_towns(view: OwnView, hops: Iterable[Hop]) -> int:
     """How many towns a journey collects."""
     return len(task(view).goals & {hop.to for hop in hops})
 
 
-def _hops(view: View, steps: Iterable[tuple[Step, bool]]) -> tuple[Hop, ...]:
+def _hops(view: OwnView, steps: Iterable[tuple[Step, bool]]) -> tuple[Hop, ...]:
     hops: list[Hop] = []
     at = task(view).boot
     for (town, road, *_), _ in steps:

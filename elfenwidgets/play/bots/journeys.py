@@ -8,25 +8,20 @@ from elfenwidgets.play.network import NUMBER, TOWNS, WORTH, best_cards
 from elfenwidgets.rules.actions import EndMove, Move
 from elfenwidgets.rules.board import BOARD, TRANSPORTS
 from elfenwidgets.rules.state import HAND_LIMIT, sort, without
-from elfenwidgets.rules.view import View
+from elfenwidgets.rules.view import OwnView
 from elfenwidgets.rules.vocabulary import Payment
 
 
-def viewer(view: View, fine: bool = False) -> Traveller:
+def viewer(view: OwnView, fine: bool = False) -> Traveller:
     """The viewer as a traveller; ``fine`` chooses the outlook on the rounds to come."""
     me = view.me
-    assert me is not None
-    assert me.hand is not None
     rounds = view.edition.rounds - view.round
     return traveller(me.boot, me.hand, missing(me.pieces), rounds, me.town_card, fine)
 
 
-def move(view: View, fine: bool = False) -> Choice:
+def move(view: OwnView, fine: bool = False) -> Choice:
     """The next step of the journey that ends best; at its end the cards worth least go."""
     me = view.me
-    assert me is not None
-    assert me.hand is not None
-    assert view.seat is not None
     journey = Ways(viewer(view, fine), steps_of(view)).journey()
     if not journey:
         end = EndMove(view.seat, without(me.hand, best_cards(me.hand, HAND_LIMIT)))

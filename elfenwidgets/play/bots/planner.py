@@ -8,7 +8,7 @@ from elfenwidgets.play.bots.openings import openings
 from elfenwidgets.play.bots.ways import ROAD, ROADS, Spot, Ways, numbers, spots, steps_of, with_own
 from elfenwidgets.rules.actions import Pass, Place
 from elfenwidgets.rules.board import COUNTERS
-from elfenwidgets.rules.view import View
+from elfenwidgets.rules.view import OwnView
 
 GAIN = 0.02
 """What a placement has to bring, in towns, to be better than none."""
@@ -22,7 +22,7 @@ class PlannerBot:
 
     name = "planner"
 
-    def choose(self, view: View, rng: random.Random) -> Choice:
+    def choose(self, view: OwnView, rng: random.Random) -> Choice:
         """One of ``view.actions``; they must not be empty."""
         match view.phase:
             case "draw":
@@ -36,9 +36,8 @@ class PlannerBot:
         return Choice(view.actions[0], because("draw-secret"))
 
 
-def _plan(view: View, rng: random.Random) -> Choice:
+def _plan(view: OwnView, rng: random.Random) -> Choice:
     """What the journey needs; else what helps; else the obstacle; else a counter to spare."""
-    assert view.seat is not None
     counters, who, steps = own_counters(view), journeys.viewer(view), steps_of(view)
     taken = [ROAD[road] for road in view.counters]
     now, after = openings(who, steps, taken, counters)
@@ -58,17 +57,13 @@ def _plan(view: View, rng: random.Random) -> Choice:
     return Choice(Pass(view.seat), because("pass-keep" if counters else "pass-done"))
 
 
-def own_counters(view: View) -> list[int]:
+def own_counters(view: OwnView) -> list[int]:
     """The numbers of the kinds of the viewer's counters."""
-    assert view.me is not None
-    assert view.me.secret is not None
     return numbers((*view.me.open, *view.me.secret))
 
 
-def placing(view: View, spot: Spot) -> Choice:
+def placing(view: OwnView, spot: Spot) -> Choice:
     """The placement of a counter on a road, an open one where there is one; planned for later."""
-    assert view.seat is not None
-    assert view.me is not None
     kind = COUNTERS[spot.kind]
     place = Place(view.seat, kind, kind not in view.me.open, ROADS[spot.road])
     return Choice(place, explain.of_place(view, place, planned=True))

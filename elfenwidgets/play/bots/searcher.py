@@ -27,7 +27,7 @@ from elfenwidgets.play.bots.ways import (
 )
 from elfenwidgets.play.bots.worlds import World, world
 from elfenwidgets.rules.actions import Pass, PlaceObstacle
-from elfenwidgets.rules.view import View
+from elfenwidgets.rules.view import OwnView
 
 SECONDS = 1.5
 """When a search ends early. It is a ceiling for slow machines: usually the work is counted."""
@@ -84,7 +84,7 @@ class SearcherBot:
     def __init__(self, seconds: float = SECONDS) -> None:
         self._seconds = seconds
 
-    def choose(self, view: View, rng: random.Random) -> Choice:
+    def choose(self, view: OwnView, rng: random.Random) -> Choice:
         """One of ``view.actions``; they must not be empty."""
         match view.phase:
             case "draw":
@@ -98,7 +98,7 @@ class SearcherBot:
         return Choice(view.actions[0], because("draw-secret"))
 
 
-def _others_go_on(view: View) -> bool:
+def _others_go_on(view: OwnView) -> bool:
     """Whether others place after a pass, so that one may place later, and know more.
 
     Somebody still has counters to spare, and the seat before did not pass: so bots that wait do
@@ -112,7 +112,7 @@ def _others_go_on(view: View) -> bool:
 class _Planning:
     """One turn of planning."""
 
-    def __init__(self, view: View, rng: random.Random, end: float) -> None:
+    def __init__(self, view: OwnView, rng: random.Random, end: float) -> None:
         self._view, self._rng, self._end = view, rng, end
         self._who, self._steps = journeys.viewer(view, fine=True), steps_of(view)
         self._counters = own_counters(view)
@@ -180,7 +180,6 @@ class _Planning:
         # The first is taken where there is no difference, or no time to find one.
         options.insert(0 if self._waits else len(options), PASS)
         options += [Option(spot) for spot in self._contested() if spot not in tried]
-        assert view.me is not None
         if view.me.obstacle and not self._waits:
             lying = {ROAD[r]: KIND[k] for r, k in view.counters.items() if r not in view.obstacles}
             used = Counter(
@@ -229,7 +228,6 @@ class _Planning:
             closed = self._closed(placed) | taken
             rest.remove(option.spot.kind)
         mine = Ways(self._who, with_own(steps, closed, rest) if rest else steps, rest, WIDTH).best
-        assert view.me is not None
         mine += len(view.me.pieces)
         if self._who.rounds and option.spot is not None and not rest:
             mine -= KEPT
@@ -247,7 +245,6 @@ class _Planning:
 
     def _choice(self, option: Option) -> Choice:
         view, own = self._view, self._counters
-        assert view.seat is not None
         if option.spot is None:
             key = "pass-keep" if len(own) == 1 and self._who.rounds else "pass-done"
             return Choice(Pass(view.seat), because("pass-wait" if self._waits else key))
