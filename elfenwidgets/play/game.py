@@ -3,20 +3,22 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from types import MappingProxyType
-from typing import Any, Self
+from typing import Any, Self, overload
 
 from elfenwidgets.play.bots.choice import Reason
 from elfenwidgets.play.notes import SAY_WHY, Notes, from_meta, meta, to_meta
 from elfenwidgets.rules.actions import ACTIONS, Action, Draw, DrawSecret, Place
 from elfenwidgets.rules.edition import Edition
 from elfenwidgets.rules.engine import set_up, settle, step, why_not, written
+from elfenwidgets.rules.log import seen
 from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.record import Record, record
+from elfenwidgets.rules.record.events import LogEvent
 from elfenwidgets.rules.record.header import Header, read
 from elfenwidgets.rules.record.replay import Replaying
 from elfenwidgets.rules.refusal import Refusal
 from elfenwidgets.rules.state import State
-from elfenwidgets.rules.view import View, view
+from elfenwidgets.rules.view import OwnView, View, view_with_log
 
 Event = dict[str, Any]
 Watcher = Callable[["Game"], None]
@@ -62,6 +64,7 @@ class Game:
         self._noted = False
         self._events: list[Event] = []
         self._turns: list[_Turn] = []
+        self._logs: dict[int | None, list[LogEvent]] = {}
         self._watchers: list[Watcher] = []
         self.state = settle(set_up(edition, len(self.players), seed, first), self._events)
 
@@ -88,7 +91,7 @@ class Game:
 
     def _replay(self, header: Header) -> None:
         """Take the events of a record in place of those of the set-up."""
-        self._events, self._turns = [], []
+        self._events, self._turns, self._logs = [], [], {}
         replaying = Replaying(header)
         for before, event in replaying.steps():
             if event["e"] in ACTIONS:
@@ -129,9 +132,21 @@ class Game:
         """Everything so far as the record writes it, hidden things included."""
         return tuple(self._events)
 
+    @overload
+    def view(self, seat: int) -> OwnView: ...
+    @overload
+    def view(self, seat: int | None) -> View: ...
     def view(self, seat: int | None) -> View:
-        """What ``seat`` may know now; None: somebody who only watches."""
-        return view(self.state, seat)
+        """What ``seat`` may know now, and of what has happened; None: somebody who only watches."""
+        return view_with_log(self.state, seat, self._log(seat))
+
+    def _log(self, seat: int | None) -> tuple[LogEvent, ...]:
+        """What ``seat`` knows of the events; kept, for it is asked for at each decision."""
+        if self.over:  # the town cards have come to light
+            return tuple(seen(event, seat, True) for event in self._events)
+        known = self._logs.setdefault(seat, [])
+        known += [seen(event, seat, False) for event in self._events[len(known) :]]
+        return tuple(known)
 
     def why_not(self, action: object) -> Refusal | None:
         """The statement that forbids ``action`` now, or None when it is legal."""
@@ -199,6 +214,8 @@ class Game:
         self.state = turn.before
         del self._events[turn.written :]
         self._noted |= self._notes.pop(turn.written, None) is not None
+        for log in self._logs.values():
+            del log[turn.written :]
         self._tell()
 
     def watch(self, watcher: Watcher) -> None:

@@ -17,7 +17,7 @@ from elfenwidgets.rules.engine import apply, legal_actions, start, why_not
 from elfenwidgets.rules.refusal import Refusal, Refused
 from elfenwidgets.rules.score import Result, Standing
 from elfenwidgets.rules.state import Seat, State
-from elfenwidgets.rules.view import SeatView, View, view
+from elfenwidgets.rules.view import OwnSeat, OwnView, SeatView, View, view
 
 __all__ = [
     "BOARD",
@@ -28,6 +28,8 @@ __all__ = [
     "EndMove",
     "Keep",
     "Move",
+    "OwnSeat",
+    "OwnView",
     "Pass",
     "Place",
     "PlaceObstacle",

@@ -1,11 +1,14 @@
 """What one seat, or a spectator, may know of a game."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any, overload
 
 from elfenwidgets.rules.actions import Action
 from elfenwidgets.rules.edition import Edition
 from elfenwidgets.rules.engine import legal_actions
+from elfenwidgets.rules.log import seen
+from elfenwidgets.rules.record.events import LogEvent
 from elfenwidgets.rules.score import Result, result
 from elfenwidgets.rules.state import Cards, Seat, State
 from elfenwidgets.rules.vocabulary import Phase
@@ -36,12 +39,20 @@ class SeatView:
 
 
 @dataclass(frozen=True, slots=True)
+class OwnSeat(SeatView):
+    """The viewer's own things: nothing of them is hidden."""
+
+    hand: Cards
+    secret: Cards
+
+
+@dataclass(frozen=True, slots=True)
 class View:
     """A game as the seat ``seat`` sees it; None: as somebody who only watches.
 
     ``pile`` counts the face-down counters, ``stack`` the face-down travel cards, ``passes`` those
     who passed in a row, ``done`` the turns taken in the phase. ``actions`` are the legal ones,
-    while it is this seat's turn.
+    while it is this seat's turn. ``log`` is what has happened, as far as this seat may know.
     """
 
     edition: Edition
@@ -60,6 +71,7 @@ class View:
     done: int
     actions: tuple[Action, ...]
     result: Result | None
+    log: tuple[LogEvent, ...] = field(default=(), hash=False)
 
     @property
     def me(self) -> SeatView | None:
@@ -67,12 +79,40 @@ class View:
         return None if self.seat is None else self.seats[self.seat]
 
 
-def view(state: State, seat: int | None) -> View:
-    """What ``seat`` may know, put together from what is open to it (P2.2, S9)."""
+@dataclass(frozen=True, slots=True)
+class OwnView(View):
+    """A game as one of the seats sees it, with things of its own."""
+
+    seat: int
+
+    @property
+    def me(self) -> OwnSeat:
+        """The viewer's own things."""
+        mine = self.seats[self.seat]
+        assert isinstance(mine, OwnSeat)
+        return mine
+
+
+@overload
+def view(state: State, seat: int, events: Sequence[Mapping[str, Any]] = ()) -> OwnView: ...
+@overload
+def view(state: State, seat: int | None, events: Sequence[Mapping[str, Any]] = ()) -> View: ...
+def view(state: State, seat: int | None, events: Sequence[Mapping[str, Any]] = ()) -> View:
+    """What ``seat`` may know, put together from what is open to it (P2.2, S9).
+
+    ``events`` are those of the record that are to be in the view's log.
+    """
     over = state.phase == "over"
-    return View(
+    return view_with_log(state, seat, tuple(seen(event, seat, over) for event in events))
+
+
+def view_with_log(state: State, seat: int | None, log: tuple[LogEvent, ...]) -> View:
+    """The view with a log that is already what ``seat`` may know."""
+    over = state.phase == "over"
+    make = View if seat is None else OwnView
+    return make(
         edition=state.edition,
-        seat=seat,
+        seat=seat,  # type: ignore[arg-type]  # None for a View alone
         seats=tuple(_seat(s, i == seat, over) for i, s in enumerate(state.seats)),
         round=state.round,
         phase=state.phase,
@@ -87,18 +127,20 @@ def view(state: State, seat: int | None) -> View:
         done=state.done,
         actions=tuple(legal_actions(state)) if seat == state.turn and not over else (),
         result=result(state),
+        log=log,
     )
 
 
 def _seat(seat: Seat, own: bool, over: bool) -> SeatView:
-    return SeatView(
+    make = OwnSeat if own else SeatView
+    return make(
         boot=seat.boot,
         pieces=seat.pieces,
         cards=len(seat.hand),
         open=seat.open,
         secrets=len(seat.secret),
         obstacle=seat.obstacle,
-        hand=seat.hand if own else None,
-        secret=seat.secret if own else None,
+        hand=seat.hand if own else None,  # type: ignore[arg-type]  # None for a SeatView alone
+        secret=seat.secret if own else None,  # type: ignore[arg-type]
         town_card=seat.town_card if own or over else None,
     )

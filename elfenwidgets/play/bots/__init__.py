@@ -10,7 +10,7 @@ from elfenwidgets.play.bots.greedy import GreedyBot
 from elfenwidgets.play.bots.planner import PlannerBot
 from elfenwidgets.play.bots.randombot import RandomBot
 from elfenwidgets.play.bots.searcher import SearcherBot
-from elfenwidgets.rules.view import View
+from elfenwidgets.rules.view import OwnView
 
 
 class Bot(Protocol):
@@ -22,7 +22,7 @@ class Bot(Protocol):
 
     name: str
 
-    def choose(self, view: View, rng: random.Random) -> Choice:
+    def choose(self, view: OwnView, rng: random.Random) -> Choice:
         """One of ``view.actions``, which must not be empty, and why.
 
         Chance comes from ``rng`` alone: the same view and seed give the same choice, unless the

@@ -11,7 +11,7 @@ from elfenwidgets.play.journeys.counters import Placement, fits
 from elfenwidgets.play.journeys.network import Network
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.state import Cards, all_cards, all_counters
-from elfenwidgets.rules.view import View
+from elfenwidgets.rules.view import OwnView
 
 WIDTH = 10
 """How many places the others' plans follow with each number of cards left."""
@@ -70,11 +70,10 @@ class World:
         return [made for made in found if made.road in self.made], work
 
 
-def world(view: View, rng: random.Random) -> World:
+def world(view: OwnView, rng: random.Random) -> World:
     """Deal the hidden things at random, all that the view shows kept."""
     hands = _dealt(all_cards(), _own_hand(view), [seat.cards for seat in view.seats], view, rng)
     secrets = _dealt(all_counters(), _seen(view), [seat.secrets for seat in view.seats], view, rng)
-    assert view.seat is not None
     count = len(view.seats)
     others, counters = {}, {}
     for i in [(view.seat + k) % count for k in range(1, count)]:
@@ -85,21 +84,17 @@ def world(view: View, rng: random.Random) -> World:
     return World(others, counters, spared, made, rng.random())
 
 
-def _own_hand(view: View) -> Cards:
-    assert view.me is not None
-    assert view.me.hand is not None
+def _own_hand(view: OwnView) -> Cards:
     return view.me.hand
 
 
-def _seen(view: View) -> list[str]:
-    assert view.me is not None
-    assert view.me.secret is not None
+def _seen(view: OwnView) -> list[str]:
     seen = [*view.me.secret, *view.counters.values(), *view.display]
     return seen + [kind for seat in view.seats for kind in seat.open]
 
 
 def _dealt(
-    things: list[str], seen: Iterable[str], counts: list[int], view: View, rng: random.Random
+    things: list[str], seen: Iterable[str], counts: list[int], view: OwnView, rng: random.Random
 ) -> list[list[str]]:
     """So many of the things not seen to each other seat, by lot."""
     unseen = list((Counter(things) - Counter(seen)).elements())

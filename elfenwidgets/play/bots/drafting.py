@@ -13,7 +13,7 @@ from elfenwidgets.play.journeys.network import Network
 from elfenwidgets.rules.actions import Draw
 from elfenwidgets.rules.board import BOARD, COUNTERS
 from elfenwidgets.rules.state import all_counters
-from elfenwidgets.rules.view import View
+from elfenwidgets.rules.view import OwnView
 
 MAPS = 16
 """How often the others' counters are laid at random."""
@@ -28,10 +28,8 @@ OPEN_MIND = 0.02
 """What a counter of the display has to be better than the average of the pile, in towns."""
 
 
-def draw(view: View, rng: random.Random) -> Choice:
+def draw(view: OwnView, rng: random.Random) -> Choice:
     """The counter that helps most, over several maps; the pile is what is not seen, on average."""
-    assert view.me is not None
-    assert view.me.secret is not None
     own, who = own_counters(view), travelling.viewer(view, fine=True)
     maps = [_map(Network.of(view), rng) for _ in range(MAPS)]
     worth: dict[str, float] = {}

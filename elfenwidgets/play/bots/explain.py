@@ -8,25 +8,25 @@ from elfenwidgets.play.journeys.best_journey import for_view
 from elfenwidgets.play.journeys.placements import journey_after
 from elfenwidgets.rules.actions import Draw, EndMove, Keep, Move, Place, PlaceObstacle
 from elfenwidgets.rules.board import BOARD
-from elfenwidgets.rules.view import SeatView, View
+from elfenwidgets.rules.view import OwnView
 
 
-def of_draw(view: View, draw: Draw) -> Reason:
+def of_draw(view: OwnView, draw: Draw) -> Reason:
     """Why a counter is drawn: for the cards that wait, or because it goes far."""
     if draw.counter is None:
         return because("draw-pile")
-    cards = _hand(view).count(draw.counter)
+    cards = view.me.hand.count(draw.counter)
     if cards:
         return because("draw-cards", counter=draw.counter, cards=cards)
     return because("draw-far", counter=draw.counter)
 
 
-def of_place(view: View, place: Place, planned: bool = False) -> Reason:
+def of_place(view: OwnView, place: Place, planned: bool = False) -> Reason:
     """What a counter does to the best journey, or that it is ``planned`` for later."""
     values = {"counter": place.counter, "road": place.road}
     now, after = for_view(view), journey_after(view, place)
     if after.towns > now.towns:
-        missing = standing.missing(_me(view).pieces)
+        missing = standing.missing(view.me.pieces)
         known = {step.to for step in now.steps}
         new = [step.to for step in after.steps if step.to in missing - known]
         return because("place-towns", **values, town=new[0], towns=after.towns - now.towns)
@@ -37,7 +37,7 @@ def of_place(view: View, place: Place, planned: bool = False) -> Reason:
     return because("place-later" if planned or after.value > now.value else "place-spare", **values)
 
 
-def of_obstacle(view: View, action: PlaceObstacle) -> Reason:
+def of_obstacle(view: OwnView, action: PlaceObstacle) -> Reason:
     """Whose boot stands nearest to the road."""
     ends = (BOARD.connections[action.road].a, BOARD.connections[action.road].b)
     others = [seat for seat in range(len(view.seats)) if seat != view.seat]
@@ -45,43 +45,31 @@ def of_obstacle(view: View, action: PlaceObstacle) -> Reason:
     return because("obstacle-near", road=action.road, seat=near)
 
 
-def of_move(view: View, move: Move, ahead: Sequence[str]) -> Reason:
+def of_move(view: OwnView, move: Move, ahead: Sequence[str]) -> Reason:
     """What a step is on the way to; ``ahead`` are the towns of the whole journey, its own first."""
-    missing = standing.missing(_me(view).pieces)
+    missing = standing.missing(view.me.pieces)
     new = [town for town in dict.fromkeys(ahead) if town in missing]
     if move.to in new:
         return because("move-town", town=move.to, towns=len(new))
     if new:
         return because("move-through", town=move.to, goal=new[0])
-    assert view.seat is not None
     if home := standing.home(view, view.seat):
         return because("move-home", town=move.to, home=home)
     return because("move-place", town=move.to)
 
 
-def of_end(view: View, end: EndMove) -> Reason:
+def of_end(view: OwnView, end: EndMove) -> Reason:
     """What stopping comes to: cards given up, cards kept, or nothing that could be paid."""
     if end.discard:
         return because("end-cut", cards=len(end.discard))
     if any(isinstance(action, Move) for action in view.actions):
-        return because("end-save", cards=len(_hand(view)))
+        return because("end-save", cards=len(view.me.hand))
     return because("end-done")
 
 
-def of_keep(view: View, keep: Keep) -> Reason:
+def of_keep(view: OwnView, keep: Keep) -> Reason:
     """Why a counter is kept: for the cards that wait, or because it goes far."""
-    cards = _hand(view).count(keep.counter)
+    cards = view.me.hand.count(keep.counter)
     if cards:
         return because("keep-cards", counter=keep.counter, cards=cards)
     return because("keep-far", counter=keep.counter)
-
-
-def _me(view: View) -> SeatView:
-    assert view.me is not None
-    return view.me
-
-
-def _hand(view: View) -> tuple[str, ...]:
-    hand = _me(view).hand
-    assert hand is not None
-    return hand

@@ -13,7 +13,7 @@ from elfenwidgets.play.journeys.network import WORTH, Network, best_cards
 from elfenwidgets.rules.actions import Draw, EndMove, Keep, Pass, Place, PlaceObstacle
 from elfenwidgets.rules.board import BOARD, COUNTERS
 from elfenwidgets.rules.state import HAND_LIMIT, Cards, without
-from elfenwidgets.rules.view import SeatView, View
+from elfenwidgets.rules.view import OwnView, SeatView
 
 LABELS = 200
 """How far each journey is looked into while planning: a hundred of them make one decision."""
@@ -24,7 +24,7 @@ class GreedyBot:
 
     name = "greedy"
 
-    def choose(self, view: View, rng: random.Random) -> Choice:
+    def choose(self, view: OwnView, rng: random.Random) -> Choice:
         """One of ``view.actions``; they must not be empty."""
         match view.phase:
             case "draw":
@@ -38,16 +38,13 @@ class GreedyBot:
         return plainly(view.actions[0], "draw-secret")
 
 
-def _own(view: View) -> tuple[SeatView, Cards, Cards]:
+def _own(view: OwnView) -> tuple[SeatView, Cards, Cards]:
     """The viewer's things, its hand, and all its counters."""
     me = view.me
-    assert me is not None
-    assert me.hand is not None
-    assert me.secret is not None
     return me, me.hand, (*me.open, *me.secret)
 
 
-def draw(view: View) -> Choice:
+def draw(view: OwnView) -> Choice:
     """The counter for which most cards wait; the pile is worth what a kind is on average."""
     _, hand, counters = _own(view)
     held = Counter(counters)
@@ -61,19 +58,18 @@ def draw(view: View) -> Choice:
     return Choice(best, partial(explain.of_draw, view, best))
 
 
-def _move(view: View) -> Choice:
+def _move(view: OwnView) -> Choice:
     """The next step of the best journey; at its end the cards that are worth least go."""
     journey = for_view(view)
     if journey.steps:
         step = journey.steps[0]
         ahead = [step.to for step in journey.steps]
         return Choice(step, partial(explain.of_move, view, step, ahead))
-    assert view.seat is not None
     end = EndMove(view.seat, without(journey.left, best_cards(journey.left, HAND_LIMIT)))
     return Choice(end, partial(explain.of_end, view, end))
 
 
-def keep(view: View) -> Choice:
+def keep(view: OwnView) -> Choice:
     """The counter that goes furthest, the more so the more cards there are for it."""
     _, hand, _ = _own(view)
     keeps = [action for action in view.actions if isinstance(action, Keep)]
@@ -84,7 +80,7 @@ def keep(view: View) -> Choice:
 class _Planner:
     """One turn of planning."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: OwnView) -> None:
         self._view = view
         self._me, _, _ = _own(view)
         self._last_round = standing.is_last(view)
@@ -123,7 +119,7 @@ class _Planner:
         return best
 
 
-def obstacle(view: View, needed: Collection[str]) -> PlaceObstacle | None:
+def obstacle(view: OwnView, needed: Collection[str]) -> PlaceObstacle | None:
     """The obstacle where it probably hurts the others most, off the roads ``needed``."""
     actions = [
         action
@@ -133,7 +129,7 @@ def obstacle(view: View, needed: Collection[str]) -> PlaceObstacle | None:
     return max(actions, key=lambda action: _harm(view, action.road), default=None)
 
 
-def _harm(view: View, road: str) -> float:
+def _harm(view: OwnView, road: str) -> float:
     """How much others may want a road: it ends near their boots, in towns new to them."""
     others = (seat for i, seat in enumerate(view.seats) if i != view.seat)
     ends = (BOARD.connections[road].a, BOARD.connections[road].b)

@@ -31,7 +31,7 @@ from elfenwidgets.play.journeys.network import (
 )
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.state import Cards
-from elfenwidgets.rules.view import View
+from elfenwidgets.rules.view import OwnView
 
 SLACK = 1
 """How many towns fewer than the most a journey may collect and still be looked at: it may end
@@ -45,7 +45,7 @@ class Traveller(NamedTuple):
     outlook: Outlook
 
 
-def traveller(view: View, seat: int, hand: Cards, fine: bool = False) -> Traveller:
+def traveller(view: OwnView, seat: int, hand: Cards, fine: bool = False) -> Traveller:
     """The traveller at a seat, whose ``hand`` is known or imagined.
 
     ``fine`` chooses the factors of the evaluation.

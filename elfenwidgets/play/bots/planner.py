@@ -12,7 +12,7 @@ from elfenwidgets.play.journeys.counters import Placement
 from elfenwidgets.play.journeys.network import Network
 from elfenwidgets.rules.actions import Pass, Place
 from elfenwidgets.rules.state import Cards
-from elfenwidgets.rules.view import View
+from elfenwidgets.rules.view import OwnView
 
 GAIN = 0.02
 """What a placement has to bring, in towns, to be better than none."""
@@ -26,7 +26,7 @@ class PlannerBot:
 
     name = "planner"
 
-    def choose(self, view: View, rng: random.Random) -> Choice:
+    def choose(self, view: OwnView, rng: random.Random) -> Choice:
         """One of ``view.actions``; they must not be empty."""
         match view.phase:
             case "draw":
@@ -40,9 +40,8 @@ class PlannerBot:
         return plainly(view.actions[0], "draw-secret")
 
 
-def _plan(view: View, rng: random.Random) -> Choice:
+def _plan(view: OwnView, rng: random.Random) -> Choice:
     """What the journey needs; else what helps; else the obstacle; else a counter to spare."""
-    assert view.seat is not None
     counters, who, network = own_counters(view), travelling.viewer(view), Network.of(view)
     now, after = single_placements(who, network, view.counters, counters)
     needed = Plan(who, network, counters, view.counters).placements()
@@ -59,16 +58,12 @@ def _plan(view: View, rng: random.Random) -> Choice:
     return plainly(Pass(view.seat), "pass-keep" if counters else "pass-done")
 
 
-def own_counters(view: View) -> Cards:
+def own_counters(view: OwnView) -> Cards:
     """All the viewer's counters, open and secret."""
-    assert view.me is not None
-    assert view.me.secret is not None
     return (*view.me.open, *view.me.secret)
 
 
-def placing(view: View, made: Placement) -> Choice:
+def placing(view: OwnView, made: Placement) -> Choice:
     """The placement of a counter on a road, an open one where there is one; planned for later."""
-    assert view.seat is not None
-    assert view.me is not None
     place = Place(view.seat, made.counter, made.counter not in view.me.open, made.road)
     return Choice(place, partial(explain.of_place, view, place, planned=True))

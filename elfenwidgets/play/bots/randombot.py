@@ -4,7 +4,7 @@ import random
 
 from elfenwidgets.play.bots.choice import Choice, plainly
 from elfenwidgets.rules.actions import EndMove, Pass
-from elfenwidgets.rules.view import View
+from elfenwidgets.rules.view import OwnView
 
 STOPS = 0.25
 
@@ -14,7 +14,7 @@ class RandomBot:
 
     name = "random"
 
-    def choose(self, view: View, rng: random.Random) -> Choice:
+    def choose(self, view: OwnView, rng: random.Random) -> Choice:
         """One of ``view.actions``; they must not be empty."""
         stops = [action for action in view.actions if isinstance(action, Pass | EndMove)]
         others = [action for action in view.actions if not isinstance(action, Pass | EndMove)]

@@ -20,7 +20,7 @@ from elfenwidgets.play.journeys.counters import Placement, fits, price
 from elfenwidgets.play.journeys.network import Network
 from elfenwidgets.rules.actions import Pass, PlaceObstacle
 from elfenwidgets.rules.board import COUNTERS
-from elfenwidgets.rules.view import View
+from elfenwidgets.rules.view import OwnView
 
 WORK = 150_000
 """Labels that the plans of one decision may follow: then the options are compared no further."""
@@ -88,7 +88,7 @@ class SearcherBot:
     def __init__(self, work: float = WORK, seconds: float = inf) -> None:
         self._work, self._seconds = work, seconds
 
-    def choose(self, view: View, rng: random.Random) -> Choice:
+    def choose(self, view: OwnView, rng: random.Random) -> Choice:
         """One of ``view.actions``; they must not be empty."""
         match view.phase:
             case "draw":
@@ -103,7 +103,7 @@ class SearcherBot:
         return plainly(view.actions[0], "draw-secret")
 
 
-def _others_go_on(view: View) -> bool:
+def _others_go_on(view: OwnView) -> bool:
     """Whether others place after a pass, so that one may place later, and know more.
 
     Somebody still has counters to spare, and the seat before did not pass: so bots that wait do
@@ -117,7 +117,7 @@ def _others_go_on(view: View) -> bool:
 class _Planning:
     """One turn of planning."""
 
-    def __init__(self, view: View, rng: random.Random, work: float, end: float) -> None:
+    def __init__(self, view: OwnView, rng: random.Random, work: float, end: float) -> None:
         self._view, self._rng, self._work, self._end = view, rng, work, end
         self._who, self._network = travelling.viewer(view, fine=True), Network.of(view)
         self._rounds = min(self._who.outlook.rounds, len(SCALE) - 1)
@@ -198,7 +198,6 @@ class _Planning:
         # The first is taken where there is no difference, or no time to find one.
         options.insert(0 if self._waits else len(options), PASS)
         options += [Option(made) for made in self._contested() if made not in tried]
-        assert view.me is not None
         if view.me.obstacle and not self._waits:
             lying = {r: k for r, k in view.counters.items() if r not in view.obstacles}
             used = Counter(
@@ -248,7 +247,6 @@ class _Planning:
             closed = self._closed(placed) | taken
             rest.remove(option.made.counter)
         mine = self._plan(self._who, network, rest, closed, WIDTH).best
-        assert view.me is not None
         mine += len(view.me.pieces)
         if self._who.outlook.rounds and option.made is not None and not rest:
             mine -= KEPT
@@ -265,7 +263,6 @@ class _Planning:
 
     def _choice(self, option: Option) -> Choice:
         view, own = self._view, self._counters
-        assert view.seat is not None
         if option.made is None:
             key = "pass-keep" if len(own) == 1 and self._who.outlook.rounds else "pass-done"
             return plainly(Pass(view.seat), "pass-wait" if self._waits else key)

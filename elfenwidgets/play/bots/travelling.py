@@ -9,23 +9,19 @@ from elfenwidgets.play.journeys.best_journey import settled
 from elfenwidgets.play.journeys.network import Network, best_cards
 from elfenwidgets.rules.actions import EndMove
 from elfenwidgets.rules.state import HAND_LIMIT, without
-from elfenwidgets.rules.view import View
+from elfenwidgets.rules.view import OwnView
 
 
-def viewer(view: View, fine: bool = False) -> Traveller:
+def viewer(view: OwnView, fine: bool = False) -> Traveller:
     """The viewer as a traveller; ``fine`` chooses the factors of the evaluation."""
-    assert view.me is not None
-    assert view.me.hand is not None
-    assert view.seat is not None
     return traveller(view, view.seat, view.me.hand, fine)
 
 
-def move(view: View, fine: bool = False) -> Choice:
+def move(view: OwnView, fine: bool = False) -> Choice:
     """The next step of the journey that ends best; at its end the cards worth least go."""
     me = view.me
     assert me is not None
     assert me.hand is not None
-    assert view.seat is not None
     plan = Plan(viewer(view, fine), Network.of(view))
     _, moves = settled(me.hand, plan.legs, plan.end.left, view.seat)
     if not moves:

@@ -28,7 +28,7 @@ from elfenwidgets.rules.actions import (
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.refusal import Value
 from elfenwidgets.rules.state import Cards
-from elfenwidgets.rules.view import SeatView, View
+from elfenwidgets.rules.view import OwnView, SeatView
 
 HINTS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
@@ -100,22 +100,21 @@ class Ladder:
     journey: tuple[Hop, ...] = ()
 
 
-def ladder(view: View) -> Ladder:
+def ladder(view: OwnView) -> Ladder:
     """Help for the decision that is the viewer's now.
 
     Raises:
         ValueError: there is nothing for the viewer to decide.
     """
-    me = view.me
-    if me is None or me.hand is None or not view.actions:
+    if not isinstance(view, OwnView) or not view.actions:
         raise ValueError("nothing is to be decided")
     action = counsel(view)
     journey = route(view) if isinstance(action, Move) else ()
-    return Ladder(*_rungs(view, me, me.hand, action, journey), action, journey)
+    return Ladder(*_rungs(view, view.me, view.me.hand, action, journey), action, journey)
 
 
 def _rungs(
-    view: View, me: SeatView, hand: Cards, action: Action, journey: Sequence[Hop]
+    view: OwnView, me: SeatView, hand: Cards, action: Action, journey: Sequence[Hop]
 ) -> tuple[Hint, Hint]:
     match action:
         case DrawSecret():
@@ -146,7 +145,7 @@ def _rungs(
     raise TypeError(f"not an action: {action!r}")
 
 
-def _drawing(view: View, hand: Cards, counter: str | None) -> tuple[Hint, Hint]:
+def _drawing(view: OwnView, hand: Cards, counter: str | None) -> tuple[Hint, Hint]:
     display = tuple(("display", kind) for kind in dict.fromkeys(view.display))
     if counter is None:
         return Hint("look-display", spots=display), Hint("think-draw-pile", statement="P3.2")
@@ -157,7 +156,9 @@ def _drawing(view: View, hand: Cards, counter: str | None) -> tuple[Hint, Hint]:
     return Hint("look-display", spots=display), Hint("think-draw-far", statement="P3.2")
 
 
-def _planning(view: View, me: SeatView, action: Place | PlaceObstacle | Pass) -> tuple[Hint, Hint]:
+def _planning(
+    view: OwnView, me: SeatView, action: Place | PlaceObstacle | Pass
+) -> tuple[Hint, Hint]:
     now = for_view(view).towns
     match action:
         case Place(_, _, _, road):
@@ -176,7 +177,7 @@ def _planning(view: View, me: SeatView, action: Place | PlaceObstacle | Pass) ->
     return Hint("look-counters", spots=mine), Hint(kept, {"now": now}, mine, "P4.9")
 
 
-def _placing(view: View, place: Place, now: int) -> tuple[str, dict[str, Value]]:
+def _placing(view: OwnView, place: Place, now: int) -> tuple[str, dict[str, Value]]:
     """What a counter is for: towns now, or with the other ones, or once the round is over."""
     then = journey_after(view, place).towns
     if then > now:
@@ -189,7 +190,7 @@ def _placing(view: View, place: Place, now: int) -> tuple[str, dict[str, Value]]
     return "think-place-same", {"now": now}
 
 
-def _travelling(view: View, move: Move, journey: Sequence[Hop]) -> tuple[Hint, Hint]:
+def _travelling(view: OwnView, move: Move, journey: Sequence[Hop]) -> tuple[Hint, Hint]:
     goal = journey[-1].to
     look = Hint("look-towards", {"town": goal}, (("town", goal),))
     towns, then = for_view(view).towns, new_towns(view, journey)
@@ -204,7 +205,7 @@ def _travelling(view: View, move: Move, journey: Sequence[Hop]) -> tuple[Hint, H
     return look, Hint("think-move", {"towns": towns}, look.spots, price)
 
 
-def _of_the_price(view: View, move: Move) -> str:
+def _of_the_price(view: OwnView, move: Move) -> str:
     """The statement that says what a step costs."""
     kind = BOARD.connections[move.via].kind
     if move.how == "boatmen":

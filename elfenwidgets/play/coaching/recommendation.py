@@ -15,7 +15,7 @@ from elfenwidgets.play.journeys.network import TOWN, TOWN_AT, TOWNS, Network
 from elfenwidgets.play.journeys.placements import advice
 from elfenwidgets.play.journeys.standing import is_last
 from elfenwidgets.rules.actions import Action, Pass, Place, PlaceObstacle
-from elfenwidgets.rules.view import View
+from elfenwidgets.rules.view import OwnView
 
 
 class Hop(NamedTuple):
@@ -25,7 +25,7 @@ class Hop(NamedTuple):
     to: str
 
 
-def counsel(view: View) -> Action:
+def counsel(view: OwnView) -> Action:
     """What to do now, in a view that has actions.
 
     In the last round that is what makes the own journey best. Before it, it is what the bot does
@@ -46,7 +46,7 @@ def counsel(view: View) -> Action:
     return longer or action
 
 
-def route(view: View) -> tuple[Hop, ...]:
+def route(view: OwnView) -> tuple[Hop, ...]:
     """The journey that ``counsel`` goes, over the counters that lie on the roads."""
     ahead = None if is_last(view) else _looking_ahead(view)
     if ahead is not None:
@@ -54,11 +54,11 @@ def route(view: View) -> tuple[Hop, ...]:
     return tuple(Hop(step.via, step.to) for step in for_view(view).steps)
 
 
-def _greedy(view: View) -> Action:
+def _greedy(view: OwnView) -> Action:
     return GreedyBot().choose(view, Random(0)).action
 
 
-def _helpful(view: View, cards: bool) -> Place | None:
+def _helpful(view: OwnView, cards: bool) -> Place | None:
     """The counter that helps the own journey most: by towns, or else by ``cards`` saved as well."""
     if view.phase != "plan":
         return None
@@ -71,7 +71,7 @@ def _helpful(view: View, cards: bool) -> Place | None:
     return best if (then.value > now.value if cards else then.towns > now.towns) else None
 
 
-def _looking_ahead(view: View) -> tuple[Hop, ...] | None:
+def _looking_ahead(view: OwnView) -> tuple[Hop, ...] | None:
     """The journey that ends best for the rounds to come.
 
     None: it leaves towns out only because it trusts that all that is missing will be collected
@@ -88,13 +88,13 @@ def _looking_ahead(view: View) -> tuple[Hop, ...] | None:
     return hops
 
 
-def planned(view: View) -> tuple[Hop, ...]:
+def planned(view: OwnView) -> tuple[Hop, ...]:
     """The journey that ends best where all the viewer's counters may be placed for it."""
     plan = Plan(travelling.viewer(view), Network.of(view), own_counters(view), view.counters)
     return _hops(plan.legs)
 
 
-def new_towns(view: View, hops: Iterable[Hop]) -> int:
+def new_towns(view: OwnView, hops: Iterable[Hop]) -> int:
     """How many towns a journey collects."""
     return len(task(view).goals & {hop.to for hop in hops})
 

@@ -5,7 +5,7 @@ from elfenwidgets.play.coaching.hints import Hint
 from elfenwidgets.play.journeys.best_journey import for_view
 from elfenwidgets.play.journeys.placements import journey_after
 from elfenwidgets.rules.actions import Place, PlaceObstacle
-from elfenwidgets.rules.view import View
+from elfenwidgets.rules.view import OwnView, View
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.marks import Way
 from elfenwidgets.ui.drawing.targets import Target
@@ -32,7 +32,7 @@ class HintLadder:
         self._rung = 0
         self._shown = False
 
-    def climb(self, view: View) -> None:
+    def climb(self, view: OwnView) -> None:
         """Show the next rung of the help for the viewer, whose decision it is."""
         if self._ladder is None:
             self._ladder = hints.ladder(view)

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from elfenwidgets.rules.actions import Action
 from elfenwidgets.rules.refusal import Refusal
-from elfenwidgets.rules.view import View
+from elfenwidgets.rules.view import OwnView, View
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.targets import BACK, UNDO, Target
 from elfenwidgets.ui.phrases.message import Message
@@ -166,9 +166,10 @@ class Session:
     def hint(self) -> None:
         """Show the next rung of the help with the decision."""
         activity = self.activity
-        view = None if activity is None else activity.view
-        hints = None if activity is None else activity.hints
-        if activity is not None and hints is not None and view is not None and view.actions:
+        if activity is None:
+            return
+        view, hints = activity.view, activity.hints
+        if hints is not None and isinstance(view, OwnView) and view.actions:
             activity.message = None
             hints.climb(view)
             self._show()

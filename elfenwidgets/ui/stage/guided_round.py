@@ -9,7 +9,6 @@ from elfenwidgets.rules.actions import Action
 from elfenwidgets.text import t
 from elfenwidgets.ui.phrases import reasons, words
 from elfenwidgets.ui.phrases.badges import mark
-from elfenwidgets.ui.picking.public_log import public_log
 from elfenwidgets.ui.stage.own_game import TableAct
 
 
@@ -43,12 +42,12 @@ class GuidedAct(TableAct):
         table.play(action)
         self._said = []
         while table.game.state.round == 1 and table.turn in table.bots:
-            count = len(public_log(table.game))
+            bot, count = table.turn, len(table.view.log)
             table.bot_turn()
-            event, why = public_log(table.game)[count], table.reason
+            event, why = table.view.log[count], table.reason
             assert why is not None
             self._said.append(
-                f"<li>{mark(self.players[event['seat']].color)}"
+                f"<li>{mark(self.players[bot].color)}"
                 f"{escape(words.event(event, self.players))} "
                 f"<q>{escape(reasons.say(why, self.players))}</q></li>"
             )

@@ -20,7 +20,6 @@ from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.picking.hint_ladder import HintLadder
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.picking.prompts import prices
-from elfenwidgets.ui.picking.public_log import public_log
 from elfenwidgets.ui.stage.act import Act, Tool
 
 LINES = 6
@@ -123,11 +122,11 @@ class TableAct(Act):
         if self.scene.own:
             self._events += self._move(action)
         else:
-            before = len(public_log(table.game))
+            before = len(table.view.log)
             table.play(action)
             while table.game.state.round == 1 and table.bot_turn():
                 pass
-            self._events += public_log(table.game)[before:]
+            self._events += table.view.log[before:]
 
     def refuse(self, action: Action, refusal: Refusal) -> None:
         """Say why, and remember it for the review."""

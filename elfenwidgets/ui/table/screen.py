@@ -16,7 +16,6 @@ from elfenwidgets.ui.phrases.rack_labels import rack_labels
 from elfenwidgets.ui.picking.choice_box import ChoiceBox
 from elfenwidgets.ui.picking.hint_ladder import outlook
 from elfenwidgets.ui.picking.prompts import prices, trail
-from elfenwidgets.ui.picking.public_log import public_log
 from elfenwidgets.ui.picking.session import Session
 from elfenwidgets.ui.table import bot_turns, panel
 from elfenwidgets.ui.table.at_table import AtTable
@@ -115,7 +114,7 @@ class TableScreen:
         self._status.value = self._words(at, view)
         self._choices.show(view, at.may_undo)
         self._seats.value = panel.seats(view, table.game.players)
-        self._log.value = panel.log(table.game, public_log(table.game))
+        self._log.value = panel.log(table.game, view.log)
         self._hide_button.disabled = len(table.people) < 2 or table.game.over
         self._appear("end" if table.game.over else "table")
 
@@ -145,7 +144,7 @@ class TableScreen:
             chosen=frozenset(choosing.picks),
             focus=self.session.focus,
             prices=prices(view, choosing),
-            trail=trail(public_log(at.table.game)),
+            trail=trail(view.log),
             solid=at.hints.journey(view),
         )
 
