@@ -59,7 +59,7 @@ def lets_them_say(screen: Screen) -> None:
 def test_bots_keep_their_reasons_to_themselves_until_the_game_is_over() -> None:
     async def script(screen: Screen) -> None:
         shown: list[str] = []
-        screen.strips[1].observe(lambda change: shown.append(change["new"]), "value")
+        screen.strips[2].observe(lambda change: shown.append(change["new"]), "value")
         screen.begin("pgg")
         await screen.to(lambda: screen.place == "end")
         *running, end = (panel for panel in shown if panel)
