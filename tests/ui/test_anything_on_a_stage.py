@@ -1,0 +1,243 @@
+"""Anything clicked at any time in any activity of the lessons: only what is legal is played."""
+
+import os
+from collections.abc import Callable
+from functools import cache, partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, Phase, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    rule,
+    run_state_machine_as_test,
+)
+
+from elfenwidgets.lessons import catalogue, progress
+from elfenwidgets.lessons.attempt import Attempt
+from elfenwidgets.lessons.catalogue import lesson
+from elfenwidgets.lessons.level import Level
+from elfenwidgets.play.coaching.game_review import Review
+from elfenwidgets.play.coaching.puzzles import KINDS, of_kind
+from elfenwidgets.rules import Action
+from elfenwidgets.rules.board import BOARD
+from elfenwidgets.rules.refusal import Refusal
+from elfenwidgets.rules.state import State
+from elfenwidgets.ui.course import lesson_boards
+from elfenwidgets.ui.drawing.targets import BACK, UNDO, Target
+from elfenwidgets.ui.kit.guard import Guard
+from elfenwidgets.ui.kit.saved_progress import Memory
+from elfenwidgets.ui.picking.narrowing import parts
+from elfenwidgets.ui.stage.act import Act
+from elfenwidgets.ui.stage.example import ExampleAct
+from elfenwidgets.ui.stage.level import LevelAct
+from elfenwidgets.ui.stage.puzzle import PuzzleAct
+from elfenwidgets.ui.stage.reviewed_game import GameReviewAct
+from elfenwidgets.ui.stage.stage import Stage
+from tests.ui.everything import CLICKS, EVERYTHING, KEYS
+from tests.ui.lookback import record
+from tests.ui.pressing import w, widgets
+
+pytestmark = pytest.mark.usefixtures("home", "faults")
+
+LEVELS = [item for item in catalogue.items().values() if isinstance(item, Level)]
+PHASES = ("deal", "draw-secret", "draw", "plan", "travel", "finish")
+EXAMPLES = [example for each in catalogue.lessons() for example in each.examples]
+
+
+@cache
+def review() -> Review:
+    return Review(record("three"))
+
+
+def dealt(key: str) -> Act:
+    """A lesson's board of the own game, the cards of which are dealt."""
+    lesson_boards.own(lesson("deal"), Memory()).use("deal")
+    return lesson_boards.own(lesson(key), Memory())
+
+
+def own(key: str) -> Act:
+    return lesson_boards.own(lesson(key), Memory())
+
+
+def free(key: str) -> Act:
+    return lesson_boards.free(lesson(key), Memory())
+
+
+def level(item: Level) -> Act:
+    return LevelAct(Attempt(item), Memory())
+
+
+def puzzle(kind: str, n: int) -> Act:
+    return PuzzleAct(of_kind(kind)[n], Memory(), "a puzzle")
+
+
+ACTIVITIES: dict[str, list[Callable[[], Act]]] = {
+    "level": [partial(level, item) for item in LEVELS],
+    "puzzle": [partial(puzzle, kind, n) for kind in KINDS for n in range(4)],
+    "own game": [partial(make, key) for make in (dealt, own) for key in PHASES],
+    "free game": [partial(free, key) for key in ("draw", "plan", "travel", "finish")],
+    "guided round": [partial(own, "round")],
+    "notation": [partial(free, "python")],
+    "explore": [partial(free, "map")],
+    "example": [partial(ExampleAct, each) for each in EXAMPLES],
+    "reviewed game": [lambda: GameReviewAct(review())],
+}
+
+
+class AnythingOnAStage(RuleBasedStateMachine):
+    """A stage with one activity, and somebody who clicks whatever there is."""
+
+    activity = "level"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._folder = TemporaryDirectory()
+        os.environ["ELFENWIDGETS_HOME"] = self._folder.name  # the fixture puts it back
+        self._faults: list[str] = []
+        self._stage = Stage(Guard(self._faults.append), lambda: None)
+        self._touched: list[Target] = []
+        self._played: list[Action] = []
+        self._refused = 0
+
+    @initialize(data=st.data())
+    def begin(self, data: st.DataObject) -> None:
+        act = data.draw(st.sampled_from(ACTIVITIES[self.activity]))()
+        self._watch(act)
+        self._stage.enter(act)
+
+    def _watch(self, act: Act) -> None:
+        """Look at everything that is played or refused, at the moment when it is."""
+        play, refuse = act.play, act.refuse
+
+        def played(action: Action) -> None:
+            if self._touched:  # not a level's offer to be refused
+                assert action in act.view.actions, f"{action} is not on offer"
+                assert self._touched[-1] in parts(action), f"{action}: nobody touched it"
+                self._played.append(action)
+            play(action)
+
+        def refused(action: Action, refusal: Refusal) -> None:
+            touched, self._touched = self._touched, []
+            self._about(refusal, touched, act.state)
+            self._refused += 1
+            refuse(action, refusal)
+
+        act.play, act.refuse = played, refused  # type: ignore[method-assign]
+
+    def _about(self, refusal: Refusal, touched: list[Target], state: State) -> None:
+        """A refusal names a road or a town that was touched, or where one's boot stands."""
+        names = {target.name for target in touched}
+        road, boot = refusal.values.get("road"), state.actor.boot
+        if isinstance(road, str) and road not in names:
+            ends = {BOARD.connections[road].a, BOARD.connections[road].b}
+            assert boot in ends and names & (ends - {boot}), f"{refusal}: {touched}"
+        town = refusal.values.get("town")
+        assert town is None or town in names | {boot}, f"{refusal}: {touched}"
+
+    @property
+    def _act(self) -> Act:
+        assert self._stage.act is not None
+        return self._stage.act
+
+    def _kept(self) -> Any:
+        """The reader's own game on disk, byte for byte."""
+        return progress.load().journey, Path(progress.file()).exists()
+
+    @rule(thing=st.sampled_from(EVERYTHING), times=st.integers(1, 2))
+    def click(self, thing: Target, times: int) -> None:
+        for _ in range(times):
+            self._click(thing)
+
+    @rule(data=st.data())
+    def click_what_is_offered(self, data: st.DataObject) -> None:
+        offered = sorted(self._stage.session.choosing.targets)
+        if offered:
+            self._click(data.draw(st.sampled_from(offered)))
+
+    def _click(self, target: Target) -> None:
+        before, kept, looking = self._act.state, self._kept()[0], self._looking
+        count, picked = len(self._played), self._stage.session.choosing.picks
+        refused = self._refused
+        self._touched = [*picked, target]
+        self._stage.pick(target)
+        self._touched = []
+        if len(self._played) == count and target not in (BACK, UNDO) and not looking:
+            assert self._act.state == before, target
+            assert self._kept()[0] == kept, target
+        assert len(self._played) <= count + 1
+        picks = self._stage.session.choosing.picks
+        silent = picks == picked and len(self._played) == count and self._refused == refused
+        silent = silent and not list(self._act.messages())
+        assert target not in CLICKS or looking or not silent, f"{target} is answered by no word"
+
+    @property
+    def _looking(self) -> bool:
+        """Whether a wrong move is looked at: any click takes it back."""
+        return "take-back" in dict(self._act.tools())
+
+    @rule(key=st.sampled_from(KEYS))
+    def press_a_key(self, key: str) -> None:
+        focus, before, looking = self._stage.session.focus, self._act.state, self._looking
+        picks, count = self._stage.session.choosing.picks, len(self._played)
+        self._touched = [*picks, *([focus] if focus else [BACK])]
+        self._stage.key(key)
+        self._touched = []
+        steps = isinstance(self._act, ExampleAct | GameReviewAct) or looking or key == "Backspace"
+        if len(self._played) == count and not steps:
+            assert self._act.state == before, key
+
+    @rule(index=st.integers(0, 30), row=st.integers(0, 2))
+    def press_a_button(self, index: int, row: int) -> None:
+        rows = widgets(self._stage.box, w.ToggleButtons)
+        if index < len(rows[row].options):
+            option = rows[row].options[index][1]
+            picks = self._stage.session.choosing.picks
+            self._touched = [*picks, option] if isinstance(option, Target) else []
+            rows[row].set_state({"index": index})
+            self._touched = []
+            assert option is None or rows[row].index is None, "it cannot be pressed again"
+
+    @rule(line=st.integers(0, 45))
+    def take_from_the_list(self, line: int) -> None:
+        (roads,) = widgets(self._stage.box, w.Dropdown)
+        (take,) = widgets(self._stage.box, w.Button)
+        if line < len(roads.options):
+            before = self._act.state
+            roads.set_state({"index": line})
+            assert self._act.state == before, "to point is not to pick"
+            self._touched = [*self._stage.session.choosing.picks, roads.value]
+            take.click()
+            self._touched = []
+
+    @invariant()
+    def nothing_went_wrong(self) -> None:
+        assert self._faults == []
+
+    @invariant()
+    def no_mistake_is_counted_without_a_refusal(self) -> None:
+        assert sum(progress.load().refusals.values()) <= self._refused
+
+    def teardown(self) -> None:
+        self._folder.cleanup()
+
+
+@pytest.mark.parametrize("activity", ACTIVITIES)
+def test_whatever_is_clicked_only_what_is_legal_is_played(activity: str) -> None:
+    machine = type(activity, (AnythingOnAStage,), {"activity": activity})
+    run_state_machine_as_test(  # type: ignore[no-untyped-call]
+        machine,
+        settings=settings(
+            max_examples=6,
+            stateful_step_count=25,
+            deadline=None,
+            derandomize=True,
+            phases=(Phase.generate,),
+            suppress_health_check=list(HealthCheck),
+        ),
+    )
