@@ -47,7 +47,7 @@ export default {
     look();
 
     // ipycanvas draws nothing any more on a page where one drawing has failed.
-    model.widget_manager.get_model(model.get('manager')).then((manager) => {
+    model.widget_manager.get_model(model.get('manager').replace('IPY_MODEL_', '')).then((manager) => {
       const draw = manager.onCommand.bind(manager);
       manager.onCommand = (...message) => draw(...message).catch((fault) => console.error(fault));
     });

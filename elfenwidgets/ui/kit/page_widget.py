@@ -47,7 +47,7 @@ def _made() -> _Page:
     page = _Page(
         _esm="\n".join((DATA / "page" / name).read_text(encoding="utf-8") for name in scripts),
         _css=style(),
-        manager=ipycanvas_canvas._CANVAS_MANAGER.model_id,
+        manager=f"IPY_MODEL_{ipycanvas_canvas._CANVAS_MANAGER.model_id}",
     )
     page.on_msg(_heard)
     return page
