@@ -13,6 +13,7 @@ from serve import report
 
 GAME = """
 from elfenwidgets.ui.app import App
+from elfenwidgets.ui.drawing.board_widget import Shown, shown
 
 def all_in(widget):
     yield widget
@@ -23,7 +24,7 @@ app = App()
 next(w for w in all_in(app) if "elfen-main" in w._dom_classes and hasattr(w, "click")).click()
 assert "elfen-at-start" not in app._dom_classes
 for canvas in (w for w in all_in(app) if "board-canvas" in w._dom_classes):
-    canvas._handle_custom_msg({"event": "client_ready"}, [])
+    shown(canvas.model_id, Shown("page", 900, 1, 920))
 """
 CANVAS = "import ipycanvas"
 

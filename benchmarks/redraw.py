@@ -24,6 +24,7 @@ from elfenwidgets.play.table import Table
 from elfenwidgets.rules import editions, legal_actions
 from elfenwidgets.rules.players import COLORS, Player
 from elfenwidgets.ui.app import App
+from elfenwidgets.ui.drawing.board_widget import Shown, shown
 user_files.keep_setting("pace", "at-once")
 app = App()
 game = Game(editions()["amigo-de"], [Player(f"Player {c}", c) for c in COLORS], 7, first=0)
@@ -39,7 +40,11 @@ screen = app.screen
 """
 
 REDRAW = """
-screen._board.redraw_all() if {page} else screen.refresh()
+screen.refresh()
+"""
+PAGE = """
+for canvas in (screen._board.board, screen._board.rack):
+    shown(canvas.model_id, Shown("{page}", 900, 1, 920))
 """
 CLOCK = """
 _t = time.perf_counter(); screen.refresh(); print((time.perf_counter() - _t) * 1000)
@@ -85,8 +90,9 @@ def main() -> None:
     manager, client = start_new_kernel()
     try:
         run(client, PREPARE)
-        tell("a page comes: map, pieces, rack", run(client, REDRAW.format(page=True))[0])
-        tell("the table redrawn", run(client, REDRAW.format(page=False))[0])
+        run(client, PAGE.format(page="first"))
+        tell("a page comes: map, pieces, rack", run(client, PAGE.format(page="second"))[0])
+        tell("the table redrawn", run(client, REDRAW)[0])
         tell("a counter picked: board, words, choices", run(client, PICK.format(at=1))[0])
         tell("a road picked: the counter is placed", run(client, PICK.format(at=3))[0])
         times = [float(run(client, CLOCK)[1]) for _ in range(50)]

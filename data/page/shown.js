@@ -2,6 +2,7 @@
 // It tells the kernel how large each canvas of the game is shown, and keeps ipycanvas drawing.
 export default {
   initialize({ model }) {
+    const page = Math.random().toString(36).slice(2);
     const told = new Map();  // by canvas: what the kernel knows of it
     const tell = (canvas) => {
       const name = /\belfen-shown-(\w+)/.exec(canvas.className)[1];
@@ -10,7 +11,7 @@ export default {
       const news = `${width} ${ratio} ${canvas.width}`;
       if (!width || told.get(canvas) === news) return;
       told.set(canvas, news);
-      model.send({ canvas: name, width, ratio, store: canvas.width });
+      model.send({ page, canvas: name, width, ratio, store: canvas.width });
     };
 
     // A page that comes is told at once, one that is pulled larger when it stands still.
@@ -46,7 +47,7 @@ export default {
     look();
 
     // ipycanvas draws nothing any more on a page where one drawing has failed.
-    model.widget_manager.get_model(model.get('manager')).then((manager) => {
+    model.widget_manager.get_model(model.get('manager').replace('IPY_MODEL_', '')).then((manager) => {
       const draw = manager.onCommand.bind(manager);
       manager.onCommand = (...message) => draw(...message).catch((fault) => console.error(fault));
     });

@@ -24,6 +24,7 @@ class Page:
         self._client = client
         self._models: dict[str, dict[str, Any]] = {}
         self._sent: list[str] = []
+        self._pages = 0
 
     def open(self) -> None:
         """Run the notebook's cell."""
@@ -36,9 +37,13 @@ class Page:
 
     def connect(self) -> None:
         """Say that the canvases are there, as each page does that comes."""
+        page = self.find(_anywidget_id="elfenwidgets")
+        self._pages += 1
         for model in list(self._models):
             if "board-canvas" in self._models[model].get("_dom_classes", ()):
-                self.tell(model, {"method": "custom", "content": {"event": "client_ready"}})
+                shown = {"canvas": model, "width": 900, "ratio": 1, "store": 920}
+                content = {"page": f"page {self._pages}"} | shown
+                self.tell(page, {"method": "custom", "content": content})
 
     def tell(self, model: str, data: Message) -> None:
         """Send what a page sends to a widget, and take in what comes back."""
@@ -91,13 +96,14 @@ class Page:
         def name(found: re.Match[str]) -> str:
             return found[1] + names.setdefault(found[2], f"widget {len(names)}")
 
-        return [re.sub(r'("comm_id": "|IPY_MODEL_)(\w+)', name, sent) for sent in self._sent]
+        called = re.compile(r'("comm_id": "|IPY_MODEL_|elfen-shown-)(\w+)')
+        return [called.sub(name, sent) for sent in self._sent]
 
     @property
     def held(self) -> list[str]:
         """What every widget holds now: a page that comes later gets this."""
         told = [json.dumps(known, sort_keys=True, default=repr) for known in self._models.values()]
-        return [re.sub(r"IPY_MODEL_\w+", "widget", known) for known in told]
+        return [re.sub(r"(IPY_MODEL_|elfen-shown-)\w+", "widget", known) for known in told]
 
     def _listen(self, parent: str) -> None:
         """Take in what comes until the kernel has done what ``parent`` asked for."""

@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from itertools import count
 from xml.etree import ElementTree
 
 import ipycanvas.canvas
@@ -18,7 +19,7 @@ from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.players import COLORS
 from elfenwidgets.ui.drawing import board_widget, layout
 from elfenwidgets.ui.drawing.board_svg import board_svg
-from elfenwidgets.ui.drawing.board_widget import BoardWidget
+from elfenwidgets.ui.drawing.board_widget import BoardWidget, Shown, shown
 from elfenwidgets.ui.drawing.canvas_pen import Layer, frame, sprites
 from elfenwidgets.ui.drawing.marks import QUIET, Marks, Price
 from elfenwidgets.ui.drawing.pen import Pen
@@ -261,21 +262,48 @@ def caught(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
         yield sizes
 
 
-def test_a_redraw_is_one_small_message(monkeypatch: pytest.MonkeyPatch) -> None:
+_page = count()
+
+
+def on_page() -> BoardWidget:
+    """A board that a page has begun to show."""
     board = BoardWidget(lambda callback: callback)
+    appear(board)
+    return board
+
+
+def appear(board: BoardWidget) -> None:
+    """Have a page come and tell how it shows the board and the rack."""
+    page = f"page {next(_page)}"
+    for canvas in (board.board, board.rack):
+        shown(canvas.model_id, Shown(page, 920, 1, 920))
+
+
+def test_a_redraw_is_one_small_message(monkeypatch: pytest.MonkeyPatch) -> None:
+    board = on_page()
     view = late()
     board.show(view, COLORS, QUIET, LABELS)  # the sprites come with the first picture
-    with caught(monkeypatch) as sizes:
-        board.redraw_all()
-    assert len(sizes) == 2  # of the board, of the rack
     with caught(monkeypatch) as sizes:
         board.show(view, COLORS, busy(view), LABELS)
     (size,) = sizes
     assert size <= 10_000
 
 
-def test_what_did_not_change_is_not_sent_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_page_that_comes_gets_the_whole_picture_in_a_message_a_canvas(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     board = BoardWidget(lambda callback: callback)
+    with caught(monkeypatch) as sizes:
+        board.show(late(), COLORS, QUIET, LABELS)
+    assert sizes == []  # nobody looks
+    for _ in range(2):
+        with caught(monkeypatch) as sizes:
+            appear(board)
+        assert len(sizes) == 2 and min(sizes) > 1_000
+
+
+def test_what_did_not_change_is_not_sent_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    board = on_page()
     view = late()
     board.show(view, COLORS, QUIET, LABELS)
     with caught(monkeypatch) as sizes:
@@ -313,12 +341,12 @@ def test_a_painter_that_fails_leaves_the_picture_and_stops_nothing(
 
 def shown_as(board: BoardWidget, width: float, ratio: float = 1) -> tuple[int, int]:
     """The size of the board's backing store once the page has said how it shows it."""
-    board_widget.shown(board.board.model_id, width, ratio, board.board.width)
+    shown(board.board.model_id, Shown(board._on_board.page, width, ratio, board.board.width))
     return board.board.width, board.board.height
 
 
 def test_the_backing_store_follows_the_size_at_which_the_board_is_shown() -> None:
-    board = BoardWidget(lambda callback: callback)
+    board = on_page()
     for width, ratio in ((390, 1), (560, 1), (560, 2), (919, 1), (1366, 1.25), (1142, 2)):
         across, down = shown_as(board, width, ratio)
         assert across == pytest.approx(width * ratio, abs=1)
@@ -328,7 +356,7 @@ def test_the_backing_store_follows_the_size_at_which_the_board_is_shown() -> Non
 
 
 def test_another_size_paints_everything_anew(monkeypatch: pytest.MonkeyPatch) -> None:
-    board = BoardWidget(lambda callback: callback)
+    board = on_page()
     board.show(late(), COLORS, QUIET, LABELS)
     shown_as(board, 700)
     with caught(monkeypatch) as sizes:
@@ -340,14 +368,14 @@ def test_another_size_paints_everything_anew(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_the_size_of_a_stranger_is_nobodys() -> None:
-    board = BoardWidget(lambda callback: callback)
+    board = on_page()
     before = board.board.width
-    board_widget.shown("nobody", 400, 1, 400)
+    shown("nobody", Shown("page", 400, 1, 400))
     assert board.board.width == before
 
 
 def test_a_click_means_the_same_at_every_size() -> None:
-    board = BoardWidget(lambda callback: callback)
+    board = on_page()
     picked: list[Target] = []
     board.on_pick(picked.append)
     target = Target("town", "strykhaven")
@@ -360,7 +388,7 @@ def test_a_click_means_the_same_at_every_size() -> None:
 
 
 def test_a_click_from_before_the_page_had_the_new_store_still_means_its_place() -> None:
-    board = BoardWidget(lambda callback: callback)
+    board = on_page()
     picked: list[Target] = []
     board.on_pick(picked.append)
     target = Target("town", "strykhaven")
@@ -376,7 +404,7 @@ def test_sprites_that_nobody_draws_any_more_are_closed_after_a_while(
 ) -> None:
     clock = [0.0]
     monkeypatch.setattr(board_widget, "monotonic", lambda: clock[0])
-    board = BoardWidget(lambda callback: callback)
+    board = on_page()
     board.show(late(), COLORS, QUIET, LABELS)
 
     def widgets_at(width: float, seconds: float) -> int:
@@ -391,13 +419,12 @@ def test_sprites_that_nobody_draws_any_more_are_closed_after_a_while(
 
 
 def test_boards_of_one_size_share_their_sprites_and_their_map() -> None:
-    first, second = (BoardWidget(lambda callback: callback) for _ in range(2))
+    first, second = (on_page() for _ in range(2))
     for board in (first, second):
         board.show(late(), COLORS, QUIET, LABELS)
     made = set(_instances)
-    third = BoardWidget(lambda callback: callback)
+    third = on_page()
     third.show(late(), COLORS, QUIET, LABELS)
-    third.redraw_all()
     new = [widget for id, widget in _instances.items() if id not in made]
     assert sum(isinstance(widget, Canvas) for widget in new) == 5  # the layers and the rack
     assert not any(isinstance(widget, Image) for widget in new)

@@ -9,7 +9,16 @@ from ipycanvas import Canvas, MultiCanvas
 
 from elfenwidgets.rules.view import View
 from elfenwidgets.ui.drawing import town_names
-from elfenwidgets.ui.drawing.canvas_pen import Layer, frame, map_image, sprites, tidy
+from elfenwidgets.ui.drawing.canvas_pen import (
+    Layer,
+    Map,
+    Sprites,
+    forget_all,
+    frame,
+    shared_map,
+    sprites,
+    tidy,
+)
 from elfenwidgets.ui.drawing.layout import FRAME, hit
 from elfenwidgets.ui.drawing.marks import Marks
 from elfenwidgets.ui.drawing.pen import Pen
@@ -27,24 +36,41 @@ Wrap = Callable[[Callable[..., None]], Callable[..., None]]
 
 
 @dataclass(frozen=True)
-class _Shown:
+class _Picture:
     view: View
     colors: tuple[str, ...]
     marks: Marks
     labels: Mapping[str, str]
 
 
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """How a page shows a canvas: ``width`` CSS pixels wide, ``ratio`` of
+    the screen's pixels for each of them.
+
+    ``store`` is the width of the pixels that the canvas has there; ``page`` names the page.
+    """
+
+    page: str
+    width: float
+    ratio: float
+    store: int
+
+
 class _Store:
-    """The backing store of a canvas of ``frame`` pixels: its size, its layers, its sprites."""
+    """The backing store of a canvas of ``frame`` pixels: its size, its layers, its sprites.
+
+    Nothing is painted on it until a page has said how it shows the canvas.
+    """
 
     def __init__(self, kind: str, canvas: Canvas | MultiCanvas, frame: tuple[int, int]) -> None:
         self._kind = kind
         self._frame = frame
         self.canvas = canvas
+        self.page = ""
         canvases = canvas._canvases[1:] if isinstance(canvas, MultiCanvas) else [canvas]
         self.layers = [Layer(each) for each in canvases]
-        self.page_width = _FIRST
-        self._told = False
+        self._page_width = _FIRST
         self._resize(_FIRST)
 
     def on_frame(self, x: float, y: float) -> tuple[float, float]:
@@ -52,32 +78,29 @@ class _Store:
 
         The page may not have heard of the last resize yet: it counts in the pixels that it has.
         """
-        scale = self.page_width / self._frame[0]
+        scale = self._page_width / self._frame[0]
         return x / scale, y / scale
 
-    def fit(self, width: float) -> bool:
+    def fit(self, how: Shown) -> bool:
         """Make the store as wide as it is shown, in the screen's pixels; whether it is empty then.
 
         One pixel for each of the screen's: what is in between is done badly by some browsers.
         """
-        wanted = round(min(max(width, _LEAST), _MOST))
+        self._page_width = how.store
+        wanted = round(min(max(how.width * how.ratio, _LEAST), _MOST))
         now = self.canvas.width
-        enough = self._told and abs(wanted - now) <= _SLACK * now
-        self._told = True
-        if enough or wanted == now:
-            return False
-        self._resize(wanted)
-        return True
+        new = how.page != self.page
+        self.page = how.page
+        if new or abs(wanted - now) > _SLACK * now:
+            self._resize(wanted)
+            return True
+        return False
 
     def _resize(self, width: int) -> None:
         across, down = self._frame
         with self.canvas.hold_sync():
             self.canvas.width, self.canvas.height = width, round(width * down / across)
         self.sprites = sprites(self._kind, width / across)
-        self.emptied()
-
-    def emptied(self) -> None:
-        """Nothing is on the canvas any more."""
         for layer in self.layers:
             layer.forget()
 
@@ -95,14 +118,12 @@ class BoardWidget:
             for style in ("board-canvas", name, f"elfen-shown-{canvas.model_id}"):
                 canvas.add_class(style)
             _boards[canvas.model_id] = self
-        self._wrap = wrap
+        self.wrap = wrap
         self._names = town_names.DRAWN
         self._on_board = _Store("board", self.board, FRAME)
         self._on_rack = _Store("rack", self.rack, RACK)
         self.stores = (self._on_board, self._on_rack)
-        self._shown: _Shown | None = None
-        for store in self.stores:
-            store.canvas.on_client_ready(wrap(lambda store=store: self._appeared(store)))
+        self._shown: _Picture | None = None
 
     def on_pick(self, callback: Callable[[Target], None]) -> None:
         """Call ``callback`` with what is clicked or tapped on."""
@@ -117,8 +138,8 @@ class BoardWidget:
                 self._tell(callback, rack_hit(self._shown.view, *place))
 
         for canvas, handler in ((self.board, on_board), (self.rack, on_rack)):
-            canvas.on_mouse_down(self._wrap(handler))
-            canvas.on_touch_start(self._wrap(lambda touches, tap=handler: tap(*touches[0])))
+            canvas.on_mouse_down(self.wrap(handler))
+            canvas.on_touch_start(self.wrap(lambda touches, tap=handler: tap(*touches[0])))
 
     @staticmethod
     def _tell(callback: Callable[[Target], None], target: Target | None) -> None:
@@ -128,13 +149,13 @@ class BoardWidget:
     def on_key(self, callback: Callable[[str], None]) -> None:
         """Call ``callback`` with the name of a key pressed on a canvas, as the browser has it."""
         for canvas in (self.board, self.rack):
-            canvas.on_key_down(self._wrap(lambda key, *_: callback(key)))
+            canvas.on_key_down(self.wrap(lambda key, *_: callback(key)))
 
     def show(
         self, view: View, colors: tuple[str, ...], marks: Marks, labels: Mapping[str, str]
     ) -> None:
         """Paint what ``view`` holds, in one message."""
-        self._shown = _Shown(view, colors, marks, labels)
+        self._shown = _Picture(view, colors, marks, labels)
         with frame():
             self._paint()
 
@@ -144,42 +165,31 @@ class BoardWidget:
         with frame():
             self._paint()
 
-    def redraw_all(self) -> None:
-        """Paint everything anew, as for a page that has just connected."""
-        for store in self.stores:
-            self._appeared(store)
-
-    def fit(self, model_id: str, width: float, ratio: float, page_width: int) -> None:
-        """Fit the canvas of that id to how it is shown.
-
-        ``width`` is in CSS pixels, ``ratio`` the number of the screen's pixels for each of them,
-        ``page_width`` that of the pixels which the canvas has in the page.
-        """
+    def fit(self, model_id: str, how: Shown) -> None:
+        """Fit the canvas of that id to how a page shows it."""
         store = self._on_board if model_id == self.board.model_id else self._on_rack
-        store.page_width = page_width
-        names = town_names.size_for(width) if store is self._on_board else self._names
-        if not store.fit(width * ratio) and names == self._names:
-            return
-        self._names = names
-        stores = (store for board in _boards.values() for store in board.stores)
-        tidy((store.sprites for store in stores), monotonic())
+        emptied = store.fit(how)
+        if store is self._on_board:
+            names = town_names.size_for(how.width)
+            emptied |= names != self._names
+            self._names = names
+        if emptied:
+            _tidy()
+            self.redraw(store)
+
+    def redraw(self, store: _Store) -> None:
+        """Paint a canvas that is empty."""
         with frame():
             if store is self._on_board:
-                self._paint_map()
+                whole = self.map
+                whole.draw()
+                self.board[0].draw_image(whole.canvas, 0, 0)
             self._paint()
 
-    def _appeared(self, store: _Store) -> None:
-        """A page has just come, which has nothing of this canvas."""
-        store.emptied()
-        store.sprites.forget()
-        with frame():
-            if store is self._on_board:
-                self._paint_map()
-            self._paint()
-
-    def _paint_map(self) -> None:
-        canvas = self.board[0]
-        canvas.draw_image(map_image(self._names), 0, 0, canvas.width, canvas.height)
+    @property
+    def map(self) -> Map:
+        """The map as this board shows it."""
+        return shared_map(self._names, self.board.width, self.board.height)
 
     def _paint(self) -> None:
         """Paint what changed, the rack first: most clicks fall there."""
@@ -206,14 +216,31 @@ class BoardWidget:
             (self._on_board, (under, pieces, over)),
         ):
             for layer, paint in zip(store.layers, painters, strict=True):
-                layer.paint(store.sprites, paint)
+                if store.page:
+                    layer.paint(store.sprites, paint)
 
 
 _boards: WeakValueDictionary[str, BoardWidget] = WeakValueDictionary()
+_page = ""
 
 
-def shown(model_id: str, width: float, ratio: float, page_width: int) -> None:
-    """Tell whichever board has a canvas of that id how the page shows it; see ``fit``."""
+def shown(model_id: str, how: Shown) -> None:
+    """Tell whichever board has a canvas of that id how a page shows it.
+
+    Each page tells it of each canvas as soon as that is visible.
+    """
+    global _page
     board = _boards.get(model_id)
-    if board is not None:
-        board.fit(model_id, width, ratio, page_width)
+    if board is None:
+        return
+    if how.page != _page:
+        _page = how.page
+        forget_all()
+    board.wrap(board.fit)(model_id, how)
+
+
+def _tidy() -> None:
+    used: list[Sprites | Map] = []
+    for board in set(_boards.values()):
+        used += [store.sprites for store in board.stores] + [board.map]
+    tidy(used, monotonic())

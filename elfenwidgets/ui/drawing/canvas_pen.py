@@ -85,19 +85,44 @@ class Sprites:
         return self._canvases[name]
 
 
-_maps: dict[int, Image] = {}
+class Map:
+    """The map, its names of one size, on a hidden canvas: its SVG is decoded once for a page."""
+
+    def __init__(self, names: int, width: int, height: int) -> None:
+        self._image = _image(names)
+        self.canvas = Canvas(width=width, height=height, layout=Layout())
+        self._drawn = False
+
+    def forget(self) -> None:
+        """A page has just come, which does not have it."""
+        self._drawn = False
+
+    def draw(self) -> None:
+        """Draw the map, unless the page has it."""
+        if not self._drawn:
+            self.canvas.draw_image(self._image, 0, 0, self.canvas.width, self.canvas.height)
+            self._drawn = True
+
+    def close(self) -> None:
+        """Close the widgets that are nobody else's."""
+        self.canvas.layout.close()
+        self.canvas.close()
 
 
-def map_image(names: int) -> Image:
-    """The map with names of a size (see ``town_names``), one image for a kernel."""
-    found = _maps.get(names)
+_images: dict[int, Image] = {}
+
+
+def _image(names: int) -> Image:
+    found = _images.get(names)
     if found is None or found.comm is None:
-        found = _maps[names] = Image(value=map_svg(names).encode(), format="svg+xml")
+        found = _images[names] = Image(value=map_svg(names).encode(), format="svg+xml")
     return found
 
 
-_shared: dict[tuple[str, float], Sprites] = {}
-_unused: dict[tuple[str, float], float] = {}
+Key = tuple[str, float] | tuple[int, int]
+
+_shared: dict[Key, Sprites | Map] = {}
+_unused: dict[Key, float] = {}
 
 _LATE = 30.0
 """After so many seconds a page has drawn whatever it was sent."""
@@ -105,15 +130,28 @@ _LATE = 30.0
 
 def sprites(kind: str, scale: float) -> Sprites:
     """The sprites of the ``"board"`` or the ``"rack"`` at ``scale``, one set for a kernel."""
-    found = _shared.get((kind, scale))
-    if found is None:
-        widths = ON_BOARD if kind == "board" else ON_RACK
-        found = _shared[kind, scale] = Sprites(widths, scale)
-    return found
+    key = (kind, scale)
+    if key not in _shared:
+        _shared[key] = Sprites(ON_BOARD if kind == "board" else ON_RACK, scale)
+    return cast(Sprites, _shared[key])
 
 
-def tidy(used: Iterable[Sprites], now: float) -> None:
-    """Close the sets that have not been ``used`` for a while; ``now`` is a clock in seconds.
+def shared_map(names: int, width: int, height: int) -> Map:
+    """The map of that size, one for a kernel."""
+    key = (names, width)
+    if key not in _shared:
+        _shared[key] = Map(names, width, height)
+    return cast(Map, _shared[key])
+
+
+def forget_all() -> None:
+    """A page has just come, which has none of what boards share."""
+    for each in _shared.values():
+        each.forget()
+
+
+def tidy(used: Iterable[Sprites | Map], now: float) -> None:
+    """Close what no board has ``used`` for a while; ``now`` is a clock in seconds.
 
     Not at once: a page may still be about to draw what was sent to it before.
     """

@@ -47,7 +47,7 @@ def _made() -> _Page:
     page = _Page(
         _esm="\n".join((DATA / "page" / name).read_text(encoding="utf-8") for name in scripts),
         _css=style(),
-        manager=ipycanvas_canvas._CANVAS_MANAGER.model_id,
+        manager=f"IPY_MODEL_{ipycanvas_canvas._CANVAS_MANAGER.model_id}",
     )
     page.on_msg(_heard)
     return page
@@ -56,7 +56,9 @@ def _made() -> _Page:
 def _heard(page: _Page, content: Any, buffers: object) -> None:
     """The page says how large a canvas is shown; anybody could have sent it."""
     try:
-        name, width = str(content["canvas"]), float(content["width"])
-        board_widget.shown(name, width, float(content["ratio"]), max(1, int(content["store"])))
+        width, ratio = float(content["width"]), float(content["ratio"])
+        store = max(1, int(content["store"]))
+        how = board_widget.Shown(str(content["page"]), width, ratio, store)
+        board_widget.shown(str(content["canvas"]), how)
     except Exception:
         log.exception("what the page said about its size")
