@@ -107,7 +107,7 @@ def test_behind_the_curtain_there_is_nothing() -> None:
         assert screen.place == "curtain"
         assert screen.panel == ""
         assert screen.choices == screen.roads == ()
-        assert screen.button("I am Ada") or screen.button("I am Bo")
+        assert screen.button("I'm Ada") or screen.button("I'm Bo")
 
     on_screen(script)
 
@@ -150,7 +150,7 @@ def test_a_placement_is_taken_back_from_the_curtain() -> None:
         screen.choose_road(screen.roads[0])
         assert len(screen.record()["events"]) == len(before["events"]) + 1
         assert screen.place == "curtain"
-        screen.press("I am Ada: take my move back")
+        screen.press("I'm Ada: undo my move")
         assert screen.place == "table"
         assert screen.record() == before
         assert screen.what == what
@@ -172,7 +172,7 @@ def test_only_whose_move_it_was_takes_it_back() -> None:
         assert screen.record() == played
         assert screen.what != ""
         screen.press("Hide my cards")
-        screen.press("I am Ada: take my move back")
+        screen.press("I'm Ada: undo my move")
         assert screen.record() == before
 
     on_screen(script)
@@ -184,7 +184,7 @@ def test_what_came_to_light_is_not_taken_back() -> None:
         screen.sit_down()
         assert "Undo" not in screen.choices
         screen.choose("Draw from the stack")
-        assert screen.button("I am Bo").layout.display != "none"
+        assert screen.button("I'm Bo").layout.display != "none"
         back = screen.part("elfen-curtain").children[2]
         assert back.layout.display == "none"
         screen.sit_down()

@@ -51,7 +51,7 @@ def test_the_seats_may_have_gaps() -> None:
         screen.press("Start the game")
         assert [player["name"] for player in screen.record()["players"]] == ["Bo", "Eb the 2nd"]
         assert screen.record()["events"][1]["start"] == 1
-        assert screen.button("I am Eb the 2nd")
+        assert screen.button("I'm Eb the 2nd")
 
     on_screen(script)
 
