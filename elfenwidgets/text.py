@@ -36,6 +36,9 @@ class Name(str):
         self.id = id
         return self
 
+    def __getnewargs__(self) -> tuple[str, str]:  # type: ignore[override]  # a str has one
+        return str(self), self.id
+
 
 Value = str | int | float | date
 """What a sentence can have set in."""

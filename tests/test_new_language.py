@@ -1,6 +1,7 @@
 """A folder of files makes a language, with the grammar that it needs and no line of code."""
 
 from collections.abc import Callable, Iterator
+from copy import deepcopy
 from datetime import date, datetime
 from pathlib import Path
 from shutil import copytree
@@ -112,6 +113,10 @@ def test_lists_joints_numbers_and_days_are_those_of_the_language(french: Write) 
     assert t("puzzles-day", kind="Énigme", date=date(2026, 11, 21)) == "Énigme du 21 novembre 2026"
     when = datetime(2026, 11, 21, 22, 55)
     assert t("start-resume-over", names="Ada", when=when) == "Ada, 21/11/2026"
+
+
+def test_a_name_that_is_copied_keeps_its_id() -> None:
+    assert deepcopy(Name("Drache", "dragon")).id == "dragon"
 
 
 @pytest.mark.parametrize("language", text.languages())

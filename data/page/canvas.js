@@ -98,7 +98,13 @@
       set(canvas, 'aria-label', wordsFor(canvas));
     }
   };
-  const changed = () => { describe(); follow(); keepPlace(); openAtTheCapital(); };
+  // The page may be in another language, as Lab's is: screen readers, quotation marks and hyphens
+  // follow the nearest `lang`.
+  const speak = () => {
+    for (const mark of document.querySelectorAll('.elfen-app [data-language]'))
+      set(mark.closest('.elfen-app'), 'lang', mark.dataset.language);
+  };
+  const changed = () => { describe(); speak(); follow(); keepPlace(); openAtTheCapital(); };
   new MutationObserver(changed).observe(document.documentElement, {
     subtree: true, childList: true, characterData: true, attributeFilter: ['class'],
   });

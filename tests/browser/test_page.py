@@ -92,8 +92,10 @@ def test_the_game_has_a_title_a_language_and_an_icon(game: Page) -> None:
 
 
 def test_the_page_takes_the_language_the_game_speaks(game: Page) -> None:
+    expect(game.locator(".elfen-app")).to_have_attribute("lang", "en")
     game.get_by_role("button", name="Deutsch").click()
     expect(game.locator("html")).to_have_attribute("lang", "de")
+    expect(game.locator(".elfen-app")).to_have_attribute("lang", "de")
     game.reload(wait_until="commit")
     expect(game.get_by_role("status").filter(has_text="ausgerollt")).to_be_visible()
     shown(game)
