@@ -23,7 +23,7 @@ play: $(VENV)/.play
 test: $(VENV)/.test $(CHROMIUM)
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
-	$(BIN)/mypy --strict elfenwidgets
+	$(BIN)/mypy --strict elfenwidgets tests/rules
 	$(BIN)/pytest -n auto --dist loadfile --no-loadscope-reorder
 	ELFENWIDGETS_HOME=$$(mktemp -d) $(BIN)/pytest --nbval --nbval-sanitize-with notebooks/sanitize.cfg notebooks
 
