@@ -153,7 +153,7 @@ def _reasons(found: _Call, node: ast.expr) -> Iterator[str]:
             yield str(each.value)
         elif ast.unparse(each) == "f'{connection.kind}-price'":  # not of a road
             yield from ("river-price", "lake-price")
-        elif found.where == "form.malformed":
+        elif found.where == "wellformed.malformed":
             yield from {reason for _, _, reason in FORM_CHECKS.values()}
         else:
             assert isinstance(each, ast.Name), ast.unparse(each)

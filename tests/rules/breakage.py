@@ -1,27 +1,29 @@
 """Records to break, and what comes of them."""
 
 import copy
+from typing import Any
 
 import pytest
 
+from elfenwidgets.rules import State
 from elfenwidgets.rules.record import replay
 from elfenwidgets.rules.record.header import RecordError
 from tests.rules.randomplay import records
 
 
-def whole(variant="amigo-de"):
+def whole(variant: str = "amigo-de") -> dict[str, Any]:
     """A whole game's record, one's own to break."""
     return copy.deepcopy(records()[variant])
 
 
-def error_of(source):
+def error_of(source: Any) -> RecordError:
     """The RecordError that a record gives; anything else fails the test."""
     with pytest.raises(RecordError) as error:
         replay(source)
     return error.value
 
 
-def outcome(source):
+def outcome(source: Any) -> State | RecordError:
     """The state that a record comes to, or its RecordError."""
     try:
         return replay(source)
@@ -29,6 +31,6 @@ def outcome(source):
         return error
 
 
-def event_number(source, name, nth=0):
+def event_number(source: dict[str, Any], name: str, nth: int = 0) -> int:
     """Which event, counted from 0, is the nth of this name."""
     return [i for i, event in enumerate(source["events"]) if event["e"] == name][nth]

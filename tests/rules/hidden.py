@@ -14,7 +14,7 @@ def deal_hidden_things_anew(state: State, seat: int | None, rng: random.Random) 
     cards = [*state.stack, *(c for i in unseen for c in state.seats[i].hand)]
     towns = [*state.towns]
     over = state.phase == "over"
-    towns += [state.seats[i].town_card for i in unseen if state.seats[i].town_card and not over]
+    towns += [card for i in unseen if (card := state.seats[i].town_card) and not over]
     for things in (counters, cards, towns):
         rng.shuffle(things)
     seats = list(state.seats)
@@ -33,5 +33,5 @@ def deal_hidden_things_anew(state: State, seat: int | None, rng: random.Random) 
         stack=tuple(cards),
         towns=tuple(towns),
         discard=tuple(rng.sample(state.discard, len(state.discard))),
-        seed=rng.random(),
+        seed=f"{rng.random()}",
     )

@@ -64,7 +64,7 @@ def states(edition: Edition, seats: int, seed: int, first: int | None = None) ->
     yield state
 
 
-def game(edition: Edition, seats: int, seed: int, actions: int | None = None) -> Game:
+def game(edition: Edition, seats: int, seed: int | str, actions: int | None = None) -> Game:
     """A random game, or its first so many actions."""
     rng = random.Random(seed)
     game = Game(edition, PLAYERS[:seats], seed)

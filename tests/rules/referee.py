@@ -5,7 +5,7 @@ each decision names every action that it would allow.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Generator, Iterable, Iterator, Mapping
 from typing import Any
 
 from tests.rules.sheet import KINDS, MAP, ROADS, TOWN_CARDS, WAYS, Event, apart, canon, cost, picks
@@ -21,16 +21,21 @@ class Referee:
         self.rules = record["rules"]
         self.result = record["result"]
         self.events: list[Event] = record["events"]
-        self.at_event, self.last = 0, {}
+        self.at_event = 0
+        self.last: Event = {}
         self.seats = count = len(record["players"])
         self.start = 0
         self.boot = [MAP["capital"]] * count
         self.got = [set(got) for _ in range(count)]
-        self.hand, self.open, self.secret = ([Counter() for _ in range(count)] for _ in "123")
+        self.hand: list[Counter[str]] = [Counter() for _ in range(count)]
+        self.open: list[Counter[str]] = [Counter() for _ in range(count)]
+        self.secret: list[Counter[str]] = [Counter() for _ in range(count)]
         self.obstacle = [True] * count
         self.town: dict[int, str] = {}
-        self.pile, self.display = Counter(dict.fromkeys(KINDS, 8)), Counter()
-        self.stack, self.played = Counter(dict.fromkeys(KINDS, 10) | {"raft": 12}), Counter()
+        self.pile = Counter(dict.fromkeys(KINDS, 8))
+        self.display: Counter[str] = Counter()
+        self.stack = Counter(dict.fromkeys(KINDS, 10) | {"raft": 12})
+        self.played: Counter[str] = Counter()
         self.road: dict[str, str] = {}
         self.blocked: set[str] = set()
 
@@ -165,7 +170,7 @@ class Referee:
                     held[kept] = 1
                     self.draw(self.pile, kept)
 
-    def travel(self, round: int) -> Iterator[Decision]:
+    def travel(self, round: int) -> Generator[Decision, None, list[int]]:
         """The boots' moves; what comes out is who wins on the spot, or nobody."""
         for seat in self.table():
             while True:

@@ -6,13 +6,25 @@ names.
 """
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from elfenwidgets.rules import Edition, State, apply, engine, legal_actions, why_not
+from elfenwidgets.rules import (
+    Action,
+    Edition,
+    EndMove,
+    Move,
+    State,
+    apply,
+    engine,
+    legal_actions,
+    why_not,
+)
 from elfenwidgets.rules import position as positions
 from elfenwidgets.rules.notation import parse, write
+from elfenwidgets.rules.state import sort
 
 CHAPTERS: Mapping[str, int] = {
     "S": 9,
@@ -75,7 +87,7 @@ def has(edition: Edition, switch: str, value: object) -> bool:
     if switch == "boatmen":
         return value in edition.boatmen if value else not edition.boatmen
     if switch == "lake_cost":
-        return value in edition.lake_cost.items()
+        return value in tuple(edition.lake_cost.items())
     return there == value
 
 
@@ -95,6 +107,7 @@ def refusal(state: State, line: str, rule: str, reason: str, **values: Any) -> N
     """Assert that an action is refused by this statement, for this reason, with these values."""
     found = why_not(state, parse(line))
     assert found is not None, f"{line} is allowed"
+    assert in_order(parse(line)) not in legal_actions(state), f"{line} is on offer"
     assert (found.rule, found.reason, dict(found.values)) == (rule, reason, values)
 
 
@@ -103,3 +116,14 @@ def allowed(state: State, *lines: str) -> None:
     for line in lines:
         found = why_not(state, parse(line))
         assert found is None, f"{line}: {found}"
+        assert in_order(parse(line)) in legal_actions(state), f"{line} is not on offer"
+
+
+def in_order(action: Action) -> Action:
+    """An action with its cards in the order in which legal actions have them."""
+    match action:
+        case Move(_, _, _, cards, _):
+            return replace(action, cards=sort(cards))
+        case EndMove(_, cards):
+            return replace(action, discard=sort(cards))
+    return action

@@ -3,6 +3,8 @@
 import copy
 import json
 import random
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -79,7 +81,7 @@ OUTSIDE = [
 
 
 @pytest.mark.parametrize(("break_it", "reason"), OUTSIDE)
-def test_what_is_wrong_outside_of_the_events(break_it, reason):
+def test_what_is_wrong_outside_of_the_events(break_it: Any, reason: Any) -> None:
     source = whole()
     break_it(source)
     error = error_of(source)
@@ -95,16 +97,16 @@ class Text(str):
 class Untouchable:
     """A thing that cannot be compared, hashed or shown."""
 
-    __hash__ = None
+    __hash__ = None  # type: ignore[assignment]
 
-    def __eq__(self, other):
+    def __eq__(self, other: object) -> bool:
         raise RuntimeError("not to be compared")
 
-    def __repr__(self):
+    def __repr__(self) -> str:
         raise RuntimeError("not to be shown")
 
 
-STRANGERS = {
+STRANGERS: dict[str, Callable[[], object]] = {
     "text": lambda: Text("dragon"),
     "name": lambda: Text("Ada"),
     "untouchable": Untouchable,
@@ -119,7 +121,7 @@ STRANGERS = {
 
 
 @pytest.mark.parametrize("stranger", STRANGERS)
-def test_what_is_not_of_json_is_refused_wherever_it_stands(stranger):
+def test_what_is_not_of_json_is_refused_wherever_it_stands(stranger: str) -> None:
     original = game(VARIANTS[MOON], 2, 4, 30).record() | {"meta": {"note": "fine"}}
     for way in places(original):
         if way == ("events",):
@@ -134,7 +136,7 @@ def test_what_is_not_of_json_is_refused_wherever_it_stands(stranger):
         assert error.event == (way[1] + 1 if way[0] == "events" else None)
 
 
-def test_one_card_of_another_type_among_its_likes():
+def test_one_card_of_another_type_among_its_likes() -> None:
     source = whole()
     number = event_number(source, "deal")
     cards = source["events"][number]["cards"]
@@ -143,8 +145,8 @@ def test_one_card_of_another_type_among_its_likes():
 
 
 @pytest.mark.parametrize("letter", ["\ud800", "\x1b", "\n", "\u202e"])
-def test_what_cannot_be_printed_is_not_shown(letter):
-    for break_it in (
+def test_what_cannot_be_printed_is_not_shown(letter: str) -> None:
+    breaks: list[Callable[[Any], object]] = [
         lambda r: r.update(edition=f"a{letter}b"),
         lambda r: r["players"][0].update(color=f"a{letter}b"),
         lambda r: r["rules"].update({f"a{letter}b": 1}),
@@ -152,7 +154,8 @@ def test_what_cannot_be_printed_is_not_shown(letter):
         lambda r: r["events"][0].update({f"a{letter}b": 1}),
         lambda r: r["events"][0].update(e=f"a{letter}b"),
         lambda r: r["events"][0].update(counters=[f"a{letter}b"] * 5),
-    ):
+    ]
+    for break_it in breaks:
         source = whole()
         break_it(source)
         for form in (source, json.dumps(source), json.dumps(source).encode()):
@@ -161,14 +164,15 @@ def test_what_cannot_be_printed_is_not_shown(letter):
 
 
 @pytest.mark.parametrize("note", ["ä" * 2_000_001, ["x"] * 2_000_001, "x" * 4_000_000])
-def test_a_record_is_bounded_in_bytes_and_as_an_object(note):
+def test_a_record_is_bounded_in_bytes_and_as_an_object(note: Any) -> None:
     source = whole() | {"meta": note}
     form = source if type(note) is list else json.dumps(source, ensure_ascii=False)
     assert error_of(form).refusal == Refusal("", "too-large", {"size": 5, "most": 4})
 
 
-def test_whatever_is_neither_text_nor_an_object_is_no_record():
-    for thing in (None, 7, [], ("format",), {"format"}, Untouchable(), object):
+def test_whatever_is_neither_text_nor_an_object_is_no_record() -> None:
+    things: list[Any] = [None, 7, [], ("format",), {"format"}, Untouchable(), object]
+    for thing in things:
         assert error_of(thing).refusal.reason == "not-a-record"
 
 
@@ -211,7 +215,9 @@ INSIDE = [  # the variant, the event's name, what is broken, the statement, the 
 
 
 @pytest.mark.parametrize(("variant", "name", "change", "rule", "reason"), INSIDE)
-def test_what_is_wrong_with_an_event(variant, name, change, rule, reason):
+def test_what_is_wrong_with_an_event(
+    variant: str, name: str, change: Any, rule: str, reason: Any
+) -> None:
     source = whole(variant)
     number = event_number(source, name)
     source["events"][number].update(change)
@@ -222,7 +228,7 @@ def test_what_is_wrong_with_an_event(variant, name, change, rule, reason):
     assert reason is None or error.refusal.reason == reason
 
 
-def test_more_of_a_kind_than_there_are():
+def test_more_of_a_kind_than_there_are() -> None:
     source = whole()
     number = event_number(source, "deal", 1)
     for i in (number - 1, number):
@@ -231,7 +237,7 @@ def test_more_of_a_kind_than_there_are():
     assert error_of(source).refusal == Refusal("S3", "none-left", {"kinds": ("dragon",)})
 
 
-def test_nothing_follows_the_end():
+def test_nothing_follows_the_end() -> None:
     source = whole()
     source["events"].append({"e": "pass", "seat": 0})
     error = error_of(source)
@@ -239,7 +245,7 @@ def test_nothing_follows_the_end():
     assert error.refusal.reason == "event-after-end"
 
 
-def test_a_town_card_is_dealt_once_and_one_a_seat():
+def test_a_town_card_is_dealt_once_and_one_a_seat() -> None:
     source = whole(MOON)
     number = event_number(source, "town_card", 1)
     source["events"][number]["seat"] = 0
@@ -248,7 +254,7 @@ def test_a_town_card_is_dealt_once_and_one_a_seat():
     assert error_of(source).refusal.reason == "no-such-town-card"
 
 
-def test_who_did_not_win_did_not_win():
+def test_who_did_not_win_did_not_win() -> None:
     for variant in VARIANTS:
         source = whole(variant)
         loser = next(i for i in range(6) if i not in source["result"]["winners"])
@@ -257,14 +263,14 @@ def test_who_did_not_win_did_not_win():
         assert error_of(source).refusal == Refusal(rule, "wrong-result", {})
 
 
-VALUES = [
+VALUES: list[Any] = [
     *(None, True, False, 0, 1, -1, 5, 6, 10**18, 0.5, float("nan"), "", "x", "\ud800", "dragon"),
     *("raft", "pile", "display", "virst", "plain:ixara-virst", "river:virst-ixara", "caravan"),
     *([], ["dragon"], ["raft"] * 3, [None], [[]], {}, {"dragon": 1}, "amigo-de", "moon-1998"),
 ]
 
 
-def places(node, path=()):
+def places(node: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
     """Every place within a record, as the way to it."""
     if path:
         yield path
@@ -276,7 +282,7 @@ def places(node, path=()):
             yield (*path, key)
 
 
-def mutated(source, rng):
+def mutated(source: dict[str, Any], rng: random.Random) -> dict[str, Any]:
     """A record with one thing changed, and in which event that was."""
     *way, last = rng.choice(list(places(source)))
     node = source
@@ -298,7 +304,7 @@ def mutated(source, rng):
 
 
 @pytest.mark.parametrize("variant", ["amigo-de", MOON, "boats-everywhere"])
-def test_broken_by_the_hundred(variant):
+def test_broken_by_the_hundred(variant: str) -> None:
     rng = random.Random(variant)
     broken = 0
     short = game(VARIANTS[variant], 2, 4, 45).record()
@@ -318,7 +324,7 @@ def test_broken_by_the_hundred(variant):
 
 
 @pytest.mark.parametrize("variant", ["amigo-de", MOON])
-def test_cut_anywhere_it_is_no_json(variant):
+def test_cut_anywhere_it_is_no_json(variant: str) -> None:
     text = json.dumps(records()[variant])
     for cut in range(1, len(text), 97):
         assert error_of(text[:cut]).refusal.reason == "not-json"
@@ -332,7 +338,7 @@ def test_cut_anywhere_it_is_no_json(variant):
     ),
     st.data(),
 )
-def test_any_json_in_any_place(value, data):
+def test_any_json_in_any_place(value: Any, data: Any) -> None:
     source = copy.deepcopy(game(VARIANTS[MOON], 2, 4, 30).record())
     *way, last = data.draw(st.sampled_from(list(places(source))))
     node = source

@@ -7,7 +7,7 @@ from tests.rules.rulebook import allowed, lines, play, position, refusal, rule
 
 
 @rule("P5.8")
-def test_a_caravan_costs_any_three_cards_rafts_among_them():
+def test_a_caravan_costs_any_three_cards_rafts_among_them() -> None:
     hand = "giant_pig raft raft unicorn"
     state = position(phase="travel", at="feodor", hand=hand, roads={FOREST: "dragon"})
     step = f"0 move {FOREST} > lapphalya caravan"
@@ -28,7 +28,7 @@ def test_a_caravan_costs_any_three_cards_rafts_among_them():
 
 
 @rule("P5.8")
-def test_a_caravan_needs_a_counter_on_the_road():
+def test_a_caravan_needs_a_counter_on_the_road() -> None:
     state = position(phase="travel", at="feodor", hand="raft raft raft")
     line = f"0 move {FOREST} > lapphalya caravan raft raft raft"
     refusal(state, line, "P5.8", "road-needs-counter", road=FOREST)
@@ -36,7 +36,7 @@ def test_a_caravan_needs_a_counter_on_the_road():
 
 @rule("P5.8", caravan_only_if_unable=False)
 @rule("P5.8", caravan_only_if_unable=True)
-def test_a_caravan_although_the_cards_asked_for_are_in_hand():
+def test_a_caravan_although_the_cards_asked_for_are_in_hand() -> None:
     rich = {
         "phase": "travel",
         "at": "ixara",
@@ -52,7 +52,7 @@ def test_a_caravan_although_the_cards_asked_for_are_in_hand():
 
 
 @rule("P5.8", "P5.9", caravan_only_if_unable=True)
-def test_the_strict_caravan_is_for_who_is_unable():
+def test_the_strict_caravan_is_for_who_is_unable() -> None:
     strict = {
         "phase": "travel",
         "at": "ixara",
@@ -76,7 +76,9 @@ def test_the_strict_caravan_is_for_who_is_unable():
         ("raft raft raft raft", False),
     ],
 )
-def test_the_strict_caravan_looks_at_the_whole_price_obstacle_included(hand, able):
+def test_the_strict_caravan_looks_at_the_whole_price_obstacle_included(
+    hand: str, able: bool
+) -> None:
     here = {"phase": "travel", "at": "ixara", "roads": {PLAIN: "dragon!"}}
     state = position("tradfr-fr", hand=hand, **here)
     by_caravan = f"0 move {PLAIN} > virst caravan {hand}"
@@ -88,7 +90,7 @@ def test_the_strict_caravan_looks_at_the_whole_price_obstacle_included(hand, abl
 
 
 @rule("P5.8", caravan_only_if_unable=True)
-def test_the_strict_caravan_asks_at_each_step_anew():
+def test_the_strict_caravan_asks_at_each_step_anew() -> None:
     here = {"phase": "travel", "at": "ixara", "roads": {PLAIN: "dragon"}}
     state = position("midgaard-sv", hand="dragon raft raft raft", **here)
     state = play(state, f"0 move {PLAIN} > virst dragon")
@@ -96,7 +98,7 @@ def test_the_strict_caravan_asks_at_each_step_anew():
 
 
 @rule("P5.8", caravan_only_if_unable=False)
-def test_a_caravan_of_three_alike_and_as_many_caravans_as_one_can_pay():
+def test_a_caravan_of_three_alike_and_as_many_caravans_as_one_can_pay() -> None:
     roads = {PLAIN: "dragon"}
     state = position(phase="travel", at="ixara", hand="dragon " * 6 + "raft raft", roads=roads)
     state = play(state, f"0 move {PLAIN} > virst caravan dragon dragon dragon")
@@ -106,14 +108,14 @@ def test_a_caravan_of_three_alike_and_as_many_caravans_as_one_can_pay():
 
 
 @rule("P5.9")
-def test_a_caravan_past_an_obstacle_takes_any_four():
+def test_a_caravan_past_an_obstacle_takes_any_four() -> None:
     hand = "giant_pig elfcycle magic_cloud unicorn"
     state = position(phase="travel", at="ixara", hand=hand, roads={PLAIN: "dragon!"})
     assert lines(state) == {"0 end", f"0 move {PLAIN} > virst caravan {hand}"}
 
 
 @rule("P5.9")
-def test_with_an_obstacle_a_caravan_costs_four():
+def test_with_an_obstacle_a_caravan_costs_four() -> None:
     state = position(phase="travel", at="ixara", hand="raft " * 5, roads={PLAIN: "dragon!"})
     step = f"0 move {PLAIN} > virst caravan"
     allowed(state, f"{step} raft raft raft raft")
@@ -124,7 +126,7 @@ def test_with_an_obstacle_a_caravan_costs_four():
 
 @rule("P5.10")
 @pytest.mark.parametrize("water", [RIVER, LAKE])
-def test_caravans_do_not_cross_water(water):
+def test_caravans_do_not_cross_water(water: str) -> None:
     state = position(phase="travel", at="virst", hand="raft raft raft")
     to = "ixara" if water == RIVER else "elvenhold"
     line = f"0 move {water} > {to} caravan raft raft raft"
@@ -135,7 +137,7 @@ NEBULAE = "lake:grangor-yttar"
 
 
 @rule("P5.10", boatmen="Mare Nebulae")
-def test_boatmen_on_mare_nebulae_for_any_three_cards():
+def test_boatmen_on_mare_nebulae_for_any_three_cards() -> None:
     state = position("moon-1998", phase="travel", at="yttar", hand="dragon unicorn raft elfcycle")
     step = f"0 move {NEBULAE} > grangor boatmen"
     allowed(state, f"{step} dragon unicorn elfcycle", f"{step} elfcycle dragon raft")
@@ -150,7 +152,7 @@ def test_boatmen_on_mare_nebulae_for_any_three_cards():
 
 
 @rule("P5.10", boatmen=None)
-def test_no_boatmen_elsewhere():
+def test_no_boatmen_elsewhere() -> None:
     three = "boatmen dragon unicorn raft"
     magnum = position("moon-1998", phase="travel", at="virst", hand="dragon unicorn raft")
     for water, to in ((LAKE, "elvenhold"), (RIVER, "ixara")):
@@ -164,7 +166,7 @@ def test_no_boatmen_elsewhere():
 
 
 @rule("P5.10", boatmen="Mare Magnum")
-def test_boatmen_on_mare_magnum_as_a_house_rule():
+def test_boatmen_on_mare_magnum_as_a_house_rule() -> None:
     three = {"phase": "travel", "hand": "elfcycle unicorn dragon", "boatmen": ["Mare Magnum"]}
     payment = f"boatmen {three['hand']}"
     state = position(at="virst", **three)
@@ -180,7 +182,7 @@ def test_boatmen_on_mare_magnum_as_a_house_rule():
 
 
 @rule("P5.10", "P5.8", boatmen="Mare Nebulae", caravan_only_if_unable=True)
-def test_boatmen_row_whoever_could_pay_rafts_too():
+def test_boatmen_row_whoever_could_pay_rafts_too() -> None:
     strict = {"phase": "travel", "at": "yttar", "caravan_only_if_unable": True}
     state = position("moon-1998", hand="raft raft raft dragon", **strict)
     step = f"0 move {NEBULAE} > grangor"

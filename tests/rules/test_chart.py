@@ -1,8 +1,10 @@
 """T1 to T9: the transportation chart, each price by moving a boot over a road of that terrain."""
 
+from typing import Any
+
 import pytest
 
-from elfenwidgets.rules import BOARD, editions
+from elfenwidgets.rules import BOARD, State, editions
 from tests.rules.rulebook import allowed, play, position, refusal, rule
 
 ROAD_OF = {
@@ -22,7 +24,7 @@ CHART = [  # plain, forest, desert, mountain; 0: it does not go there
 
 
 @pytest.mark.parametrize(("chart", "kind", "prices"), CHART)
-def test_what_a_counter_costs_on_each_terrain(chart, kind, prices):
+def test_what_a_counter_costs_on_each_terrain(chart: str, kind: str, prices: Any) -> None:
     for (terrain, road), price in zip(ROAD_OF.items(), prices, strict=True):
         a, b = BOARD.connections[road].a, BOARD.connections[road].b
         if price == 0:
@@ -52,7 +54,7 @@ def test_what_a_counter_costs_on_each_terrain(chart, kind, prices):
 @pytest.mark.parametrize("counter", ["giant_pig", "dragon"])
 @pytest.mark.parametrize("water", ["river:virst-ixara", "lake:elvenhold-virst"])
 @rule("T7")
-def test_rivers_and_lakes_carry_rafts_alone(counter, water):
+def test_rivers_and_lakes_carry_rafts_alone(counter: str, water: str) -> None:
     refusal(
         position(open=counter),
         f"0 place {counter} {water}",
@@ -83,8 +85,8 @@ FERRIES = [c for c in BOARD.connections.values() if c.kind == "lake"]
 
 @rule("T8")
 @pytest.mark.parametrize("river", RIVERS, ids=lambda river: river.id)
-def test_one_raft_with_the_arrow_two_against_it(river):
-    def at(town, rafts):
+def test_one_raft_with_the_arrow_two_against_it(river: Any) -> None:
+    def at(town: str, rafts: int) -> State:
         return position(phase="travel", at=town, hand=["raft"] * rafts)
 
     due = {"kind": "raft", "terrain": "river"}
@@ -99,7 +101,7 @@ def test_one_raft_with_the_arrow_two_against_it(river):
     refusal(at(river.b, 1), f"{up} raft", "T8", "river-price", **due, base=2, need=2, have=1)
 
 
-def test_the_arrows_of_the_rivers():
+def test_the_arrows_of_the_rivers() -> None:
     downstream = [
         "beata-elvenhold",
         "elvenhold-rivinia",
@@ -112,7 +114,7 @@ def test_the_arrows_of_the_rivers():
     assert sorted(f"{river.a}-{river.b}" for river in RIVERS) == downstream
 
 
-def costs(edition, magnum, nebulae):
+def costs(edition: str, magnum: int, nebulae: int) -> Any:
     """A case for an edition, or a table, whose ferries cost so many rafts."""
     on_magnum = rule("T9", lake_cost=("Mare Magnum", magnum))
     on_nebulae = rule("T9", lake_cost=("Mare Nebulae", nebulae))
@@ -130,7 +132,9 @@ def costs(edition, magnum, nebulae):
         costs("moon-1998", 1, 1),
     ],
 )
-def test_a_ferry_costs_what_the_edition_says(ferry, edition, magnum, nebulae):
+def test_a_ferry_costs_what_the_edition_says(
+    ferry: Any, edition: Any, magnum: int, nebulae: int
+) -> None:
     prices = {"Mare Magnum": magnum, "Mare Nebulae": nebulae}
     if (magnum, nebulae) != {"amigo-de": (2, 2), "moon-1998": (2, 1)}[edition]:
         edition = editions()[edition].with_rules(lake_cost=prices)
@@ -147,7 +151,7 @@ def test_a_ferry_costs_what_the_edition_says(ferry, edition, magnum, nebulae):
         refusal(poor, f"{step} raft", "T9", "lake-price", **due, have=need - 1)
 
 
-def test_a_ferry_leads_from_town_to_town():
+def test_a_ferry_leads_from_town_to_town() -> None:
     pairs = sorted((ferry.lake, ferry.a, ferry.b) for ferry in FERRIES)
     assert pairs == [
         ("Mare Magnum", "elvenhold", "strykhaven"),
@@ -159,7 +163,7 @@ def test_a_ferry_leads_from_town_to_town():
     ]
 
 
-def test_forty_eight_connections_join_all_towns():
+def test_forty_eight_connections_join_all_towns() -> None:
     kinds = [c.kind for c in BOARD.connections.values()]
     assert (len(kinds), kinds.count("river"), kinds.count("lake")) == (48, 7, 6)
     assert max(BOARD.distance("elvenhold", town) for town in BOARD.towns) == 5

@@ -2,10 +2,12 @@
 
 import random
 from collections import Counter
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
-from elfenwidgets.rules import apply, editions, legal_actions, start, why_not
+from elfenwidgets.rules import State, apply, editions, legal_actions, start, why_not
 from elfenwidgets.rules.position import position
 from tests.rules.randomplay import states, variants
 from tests.rules.universe import imaginable
@@ -21,26 +23,26 @@ ROADS = {
 HAND = "dragon dragon elfcycle elfcycle unicorn raft raft troll_wagon"
 
 
-def sequences(state, depth):
+def sequences(state: State, depth: int) -> int:
     """How many ways there are to act so many times in a row."""
     if depth == 0:
         return 1
     return sum(sequences(apply(state, action), depth - 1) for action in legal_actions(state))
 
 
-def travelling(key, **more):
+def travelling(key: str, **more: Any) -> State:
     others = [{"at": "ixara", "hand": "raft raft raft raft", "open": "dragon unicorn"}]
     return position(key, phase="travel", at="virst", hand=HAND, roads=ROADS, seats=others, **more)
 
 
-def planning(key):
+def planning(key: str) -> State:
     two = [{"open": "unicorn", "secret": "dragon"}]
     return position(
         key, open="dragon giant_pig", secret="dragon", roads=ROADS, players=2, seats=two
     )
 
 
-SITUATIONS = {
+SITUATIONS: dict[str, Callable[[str], State]] = {
     "start": lambda key: start(editions()[key], 3, 1, 0),
     "drawing": lambda key: position(
         key, phase="draw", display="dragon dragon unicorn elfcycle unicorn"
@@ -84,13 +86,13 @@ OTHERWISE = {
 
 @pytest.mark.parametrize("key", editions())
 @pytest.mark.parametrize("situation", SITUATIONS)
-def test_the_number_of_ways_to_go_on(situation, key):
+def test_the_number_of_ways_to_go_on(situation: str, key: str) -> None:
     state = SITUATIONS[situation](key)
     counts = OTHERWISE.get((situation, key), COUNTS[situation])
     assert [sequences(state, depth) for depth in range(1, len(counts) + 1)] == counts
 
 
-def agree(state):
+def agree(state: State) -> int:
     """Assert that the legal actions are the imaginable ones that nothing forbids, each once."""
     legal = Counter(legal_actions(state))
     possible = Counter(action for action in imaginable(state) if why_not(state, action) is None)
@@ -100,7 +102,7 @@ def agree(state):
 
 @pytest.mark.parametrize("situation", SITUATIONS)
 @pytest.mark.parametrize("key", ["amigo-de", "moon-1998"])
-def test_the_counted_situations_allow_all_that_can_be_imagined(situation, key):
+def test_the_counted_situations_allow_all_that_can_be_imagined(situation: str, key: str) -> None:
     state = SITUATIONS[situation](key)
     assert agree(state) == COUNTS[situation][0]
     if situation in ("drawing", "keeping", "planning"):
@@ -109,10 +111,10 @@ def test_the_counted_situations_allow_all_that_can_be_imagined(situation, key):
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_random_situations_allow_all_that_can_be_imagined(variant):
+def test_random_situations_allow_all_that_can_be_imagined(variant: str) -> None:
     rng = random.Random(variant)
     for seats in (2, 5):
-        by_phase = {}
+        by_phase: dict[str, list[State]] = {}
         for state in states(VARIANTS[variant], seats, rng.randrange(10**6)):
             by_phase.setdefault(state.phase, []).append(state)
         for phase, found in by_phase.items():

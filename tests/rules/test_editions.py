@@ -1,5 +1,7 @@
 """The table of the editions, row by row, and house rules."""
 
+from typing import Any
+
 import pytest
 
 from elfenwidgets.rules import Refused, editions
@@ -21,7 +23,7 @@ ROWS = {  # rounds, display, give_back, lake_cost of Magnum, of Nebulae, boatmen
 
 
 @pytest.mark.parametrize("key", ROWS)
-def test_the_row_of_each_edition(key):
+def test_the_row_of_each_edition(key: str) -> None:
     rounds, display, give_back, magnum, nebulae, boatmen, tie, early_end = ROWS[key]
     moon = {"hand": "deal_8", "town_cards": True} if key == "moon-1998" else {}
     assert editions()[key].key == key
@@ -37,14 +39,14 @@ def test_the_row_of_each_edition(key):
     }
 
 
-def test_eight_editions_the_default_first():
+def test_eight_editions_the_default_first() -> None:
     assert set(editions()) == set(ROWS)
     assert next(iter(editions())) == "amigo-de"
 
 
 @pytest.mark.parametrize("key", ROWS)
 @pytest.mark.parametrize("other", ROWS)
-def test_any_edition_becomes_any_other_by_its_switches(key, other):
+def test_any_edition_becomes_any_other_by_its_switches(key: str, other: str) -> None:
     flipped = editions()[key].with_rules(**editions()[other].rules())
     assert flipped.rules() == editions()[other].rules()
     assert flipped.key == key
@@ -77,10 +79,10 @@ def test_any_edition_becomes_any_other_by_its_switches(key, other):
         pytest.param("x" * 100_000, 1, id="long-name"),
     ],
 )
-def test_no_other_switches_and_values(switch, value):
+def test_no_other_switches_and_values(switch: str, value: Any) -> None:
     with pytest.raises(Refused) as refused:
         editions()["amigo-de"].with_rules(**{switch: value})
     found = refused.value.refusal
     assert (found.rule, found.reason) == ("S7", "bad-switch")
     assert found.values["switch"] == switch[:40]
-    assert len(found.values["value"]) <= 40
+    assert len(str(found.values["value"])) <= 40

@@ -6,12 +6,13 @@ display was refilled with. The actions of a file are played again and have to gi
 
 from itertools import zip_longest
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from elfenwidgets.play.game import Game
 from elfenwidgets.rules import editions
-from elfenwidgets.rules.actions import ACTIONS
+from elfenwidgets.rules.actions import ACTIONS, Draw
 from elfenwidgets.rules.notation import parse, write
 from tests.rules.randomplay import PLAYERS, game
 
@@ -23,7 +24,7 @@ GAMES = {  # edition, players, seed
 }
 
 
-def line(event):
+def line(event: dict[str, Any]) -> str:
     """One event of the record as a line."""
     name = event["e"]
     if name == "display":
@@ -37,18 +38,20 @@ def line(event):
     hidden = name == "draw_secret" or event.get("from") == "pile"
     action = ACTIONS[name].from_event(event)
     if hidden and name == "draw":
-        action = ACTIONS[name](event["seat"], "pile")
+        action = Draw(event["seat"], "pile")
     chance = f" = {event['counter']}" if hidden else ""
     return write(action) + chance + (f" + {event['refill']}" if "refill" in event else "")
 
 
-def lines(edition, seats, seed, game):
+def lines(edition: str, seats: int, seed: str, game: Game) -> list[str]:
     """A whole game as lines."""
     found = [f"{edition}, {seats} players, seed {seed}"]
     for event in game.events:
         found += line(event).split("\n")
-    found += ["", f"* won by {' and '.join(map(str, game.view(None).result.winners))}"]
-    for s in game.view(None).result.seats:
+    result = game.view(None).result
+    assert result is not None
+    found += ["", f"* won by {' and '.join(map(str, result.winners))}"]
+    for s in result.seats:
         found.append(
             f"* seat {s.seat}: {s.pieces} pieces - {s.distance} away = {s.score}, {s.cards} cards"
         )
@@ -56,7 +59,7 @@ def lines(edition, seats, seed, game):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_whole_game_line_by_line(name, rewrite_golden):
+def test_a_whole_game_line_by_line(name: str, rewrite_golden: bool) -> None:
     edition, seats, seed = GAMES[name]
     path = GOLDEN / name
     if rewrite_golden:

@@ -1,8 +1,11 @@
 """An action as a line and back."""
 
+from typing import Any
+
 import pytest
 
 from elfenwidgets.rules import (
+    Action,
     Draw,
     DrawSecret,
     EndMove,
@@ -16,7 +19,7 @@ from elfenwidgets.rules import (
 from elfenwidgets.rules.notation import parse, write
 from tests.rules.randomplay import states, variants
 
-EXAMPLES = {
+EXAMPLES: dict[str, Action] = {
     "0 draw secret": DrawSecret(0),
     "1 draw pile": Draw(1, "pile"),
     "2 draw dragon": Draw(2, "display", "dragon"),
@@ -41,14 +44,14 @@ EXAMPLES = {
 
 
 @pytest.mark.parametrize("line", EXAMPLES)
-def test_every_action_has_a_line(line):
+def test_every_action_has_a_line(line: str) -> None:
     assert write(EXAMPLES[line]) == line
     assert parse(line) == EXAMPLES[line]
     assert parse(f"  {line.replace(' ', '   ')} \n") == EXAMPLES[line]
 
 
 @pytest.mark.parametrize("variant", variants())
-def test_every_legal_action_comes_back(variant):
+def test_every_legal_action_comes_back(variant: str) -> None:
     for state in states(variants()[variant], 3, 5):
         for action in legal_actions(state):
             assert parse(write(action)) == action
@@ -81,15 +84,16 @@ NONSENSE = {
 
 
 @pytest.mark.parametrize("line", NONSENSE)
-def test_nonsense_gets_a_sentence(line):
+def test_nonsense_gets_a_sentence(line: str) -> None:
     with pytest.raises(ValueError, match=r".") as error:
         parse(line)
     assert str(error.value) == NONSENSE[line]
 
 
 @pytest.mark.parametrize(
-    "action", [Draw(0, "pile", "dragon"), Draw(0, "display"), Draw(0, "box"), Pass(6), Pass(True)]
+    "action",
+    [Draw(0, "pile", "dragon"), Draw(0, "display"), Draw(0, "box"), Pass(6), Pass(True)],  # type: ignore[arg-type]
 )
-def test_what_no_line_gives_back_is_not_written(action):
+def test_what_no_line_gives_back_is_not_written(action: Any) -> None:
     with pytest.raises(ValueError, match=r"."):
         write(action)

@@ -32,7 +32,9 @@ seeds = st.integers(0, 10**9)
 
 @profile
 @given(editions_and_seats, seeds)
-def test_all_counters_cards_pieces_and_town_cards_are_always_there(table, seed):
+def test_all_counters_cards_pieces_and_town_cards_are_always_there(
+    table: tuple[str, int], seed: int
+) -> None:
     variant, seats = table
     for state in states(VARIANTS[variant], seats, seed):
         counters = [*state.pile, *state.display, *state.counters.values()]
@@ -56,7 +58,9 @@ def test_all_counters_cards_pieces_and_town_cards_are_always_there(table, seed):
 
 @profile
 @given(editions_and_seats, seeds)
-def test_something_is_legal_until_the_end_and_the_game_ends(table, seed):
+def test_something_is_legal_until_the_end_and_the_game_ends(
+    table: tuple[str, int], seed: int
+) -> None:
     variant, seats = table
     *before, last = states(VARIANTS[variant], seats, seed)
     assert all(any(legal_actions(state)) for state in before)
@@ -68,7 +72,7 @@ def test_something_is_legal_until_the_end_and_the_game_ends(table, seed):
 
 @profile
 @given(editions_and_seats, seeds)
-def test_a_view_tells_nothing_hidden(table, seed):
+def test_a_view_tells_nothing_hidden(table: tuple[str, int], seed: int) -> None:
     variant, seats = table
     rng = random.Random(seed)
     changed = 0
@@ -82,7 +86,7 @@ def test_a_view_tells_nothing_hidden(table, seed):
 
 @profile
 @given(editions_and_seats, seeds, st.integers(0, 400))
-def test_replay_gives_the_same_state(table, seed, actions):
+def test_replay_gives_the_same_state(table: tuple[str, int], seed: int, actions: int) -> None:
     variant, seats = table
     played = game(VARIANTS[variant], seats, seed, actions)
     assert replay(played.record()) == played.state
@@ -93,7 +97,7 @@ def test_replay_gives_the_same_state(table, seed, actions):
 
 @profile
 @given(editions_and_seats, seeds, st.integers(0, 300))
-def test_undo_gives_back_an_equal_state(table, seed, actions):
+def test_undo_gives_back_an_equal_state(table: tuple[str, int], seed: int, actions: int) -> None:
     variant, seats = table
     played = game(VARIANTS[variant], seats, seed, actions)
     rng = random.Random(seed)
@@ -111,7 +115,7 @@ def test_undo_gives_back_an_equal_state(table, seed, actions):
 
 @profile
 @given(editions_and_seats, st.one_of(seeds, st.text(), st.just("\ud800")), st.integers(0, 5))
-def test_equal_arguments_give_equal_games(table, seed, first):
+def test_equal_arguments_give_equal_games(table: tuple[str, int], seed: int, first: int) -> None:
     variant, seats = table
     one, other = (start(VARIANTS[variant], seats, seed, first % seats) for _ in range(2))
     assert one == other
@@ -120,7 +124,7 @@ def test_equal_arguments_give_equal_games(table, seed, first):
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_every_legal_action_can_be_applied(variant):
+def test_every_legal_action_can_be_applied(variant: str) -> None:
     for state in [*states(VARIANTS[variant], 3, 12)][::5]:
         following = [apply(state, action) for action in legal_actions(state)]
         assert len(following) == len(set(legal_actions(state)))
@@ -135,7 +139,7 @@ print(json.dumps(game(variants()["moon-1998"], 4, 7).record()))
 
 
 @pytest.mark.parametrize("hash_seed", ["1", "4242"])
-def test_the_same_game_under_another_hash_seed(hash_seed):
+def test_the_same_game_under_another_hash_seed(hash_seed: str) -> None:
     path = os.pathsep.join(sys.path)
     done = subprocess.run(
         [sys.executable, "-c", ONE_GAME],
@@ -148,7 +152,7 @@ def test_the_same_game_under_another_hash_seed(hash_seed):
     assert json.loads(done.stdout) == game(VARIANTS["moon-1998"], 4, 7).record()
 
 
-def test_a_game_is_the_same_on_every_machine():
+def test_a_game_is_the_same_on_every_machine() -> None:
     state = start(VARIANTS["amigo-de"], 2, 42)
     assert state.start == 1
     assert state.display == ("magic_cloud", "magic_cloud", "unicorn", "unicorn", "troll_wagon")

@@ -2,6 +2,7 @@
 
 import json
 import random
+from typing import Any
 
 import pytest
 
@@ -21,7 +22,7 @@ MOON = "moon-1998"
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_a_record_has_the_printed_form(variant):
+def test_a_record_has_the_printed_form(variant: str) -> None:
     source = whole(variant)
     assert list(source) == [
         *("format", "version", "edition", "rules", "players", "seed", "events", "result"),
@@ -35,7 +36,7 @@ def test_a_record_has_the_printed_form(variant):
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_steps_give_each_event_with_the_state_before_it(variant):
+def test_steps_give_each_event_with_the_state_before_it(variant: str) -> None:
     source = whole(variant)
     found = list(steps(source))
     assert [event for _, event in found] == source["events"]
@@ -53,7 +54,7 @@ def test_steps_give_each_event_with_the_state_before_it(variant):
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_any_beginning_of_a_game_is_a_record(variant):
+def test_any_beginning_of_a_game_is_a_record(variant: str) -> None:
     source = whole(variant)
     for length in range(0, len(source["events"]), 7):
         part = source | {"events": source["events"][:length], "result": None}
@@ -63,7 +64,7 @@ def test_any_beginning_of_a_game_is_a_record(variant):
         assert any(legal_actions(played.state))
 
 
-def finished(played, seed):
+def finished(played: Game, seed: int) -> dict[str, Any]:
     """A game played to its end by chance."""
     rng = random.Random(seed)
     while not played.over:
@@ -71,7 +72,7 @@ def finished(played, seed):
     return played.record()
 
 
-def test_with_its_seed_a_game_goes_on_as_it_would_have():
+def test_with_its_seed_a_game_goes_on_as_it_would_have() -> None:
     for variant in VARIANTS:
         played = game(VARIANTS[variant], 3, 21, 60)
         again = Game.from_record(json.dumps(played.record()))
@@ -81,7 +82,7 @@ def test_with_its_seed_a_game_goes_on_as_it_would_have():
 
 @pytest.mark.parametrize("seed", [None, 987654321, "another", ""])
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_without_its_seed_what_nobody_has_seen_is_shuffled_anew(variant, seed):
+def test_without_its_seed_what_nobody_has_seen_is_shuffled_anew(variant: str, seed: int) -> None:
     played = game(VARIANTS[variant], 3, 21, 60)
     source = played.record()
     del source["seed"]
@@ -107,32 +108,35 @@ def test_without_its_seed_what_nobody_has_seen_is_shuffled_anew(variant, seed):
         (MOON, "town_card", "town"),
     ],
 )
-def test_one_other_outcome_of_chance_is_enough_to_shuffle_anew(variant, name, key):
+def test_one_other_outcome_of_chance_is_enough_to_shuffle_anew(
+    variant: str, name: str, key: str
+) -> None:
     source = whole(variant)
     number = event_number(source, name)
     source = source | {"events": source["events"][: number + 1], "result": None}
     assert replay(source).seed == source["seed"]
-    before, event = list(steps(source))[-1]
+    before, _ = list(steps(source))[-1]
+    event = source["events"][-1]
     box = {"draw_secret": before.pile, "deal": before.stack, "town_card": before.towns}[name]
     other = next(thing for thing in box if thing != event[key] and thing not in event[key])
     event[key] = [other, *event[key][1:]] if key == "cards" else other
     assert replay(source).seed != source["seed"]
 
 
-def test_a_game_without_a_seed_is_shuffled_the_same_way_each_time():
+def test_a_game_without_a_seed_is_shuffled_the_same_way_each_time() -> None:
     source = game(VARIANTS[MOON], 3, 21, 60).record()
     del source["seed"]
     assert replay(source) == replay(json.dumps(source))
 
 
-def test_the_start_player_is_the_records_own():
+def test_the_start_player_is_the_records_own() -> None:
     for first in range(4):
         played = Game(VARIANTS["amigo-de"], PLAYERS[:4], 5, first)
         assert replay(played.record()) == played.state
         assert replay(played.record()).start == first
 
 
-def test_chance_may_stand_in_any_order():
+def test_chance_may_stand_in_any_order() -> None:
     source = whole(MOON)
     for event in source["events"]:
         for key in {"counters", "cards"} & set(event):
@@ -142,7 +146,7 @@ def test_chance_may_stand_in_any_order():
     assert replay(source) == replay(whole(MOON))
 
 
-def test_cards_of_a_move_may_stand_in_any_order():
+def test_cards_of_a_move_may_stand_in_any_order() -> None:
     source = whole()
     for event in source["events"]:
         for key in ("cards", "discard"):
@@ -151,20 +155,20 @@ def test_cards_of_a_move_may_stand_in_any_order():
     assert replay(source) == replay(whole())
 
 
-def test_what_others_have_added_is_kept():
+def test_what_others_have_added_is_kept() -> None:
     source = whole() | {"meta": {"date": "1998-03-26"}, "x": [1]}
     played = Game.from_record(source)
     assert played.more == {"meta": {"date": "1998-03-26"}, "x": [1]}
     assert played.record() == source
 
 
-def test_a_byte_order_mark_does_no_harm():
+def test_a_byte_order_mark_does_no_harm() -> None:
     assert replay(b"\xef\xbb\xbf" + json.dumps(whole()).encode()) == replay(whole())
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_written_by_hand_it_is_the_same(variant):
-    events = []
+def test_written_by_hand_it_is_the_same(variant: str) -> None:
+    events: list[dict[str, Any]] = []
     state = settle(set_up(VARIANTS[variant], 2, "hand", 1), events)
     source = record(state, PLAYERS[:2], events, None, {"meta": 1})
     assert "seed" not in source
@@ -173,7 +177,7 @@ def test_written_by_hand_it_is_the_same(variant):
     assert source["result"] is None
 
 
-def test_the_editions_and_towns_of_a_record_are_those_of_the_game():
+def test_the_editions_and_towns_of_a_record_are_those_of_the_game() -> None:
     for variant, source in records().items():
         assert source["edition"] in editions(), variant
         for event in source["events"]:
@@ -181,7 +185,7 @@ def test_the_editions_and_towns_of_a_record_are_those_of_the_game():
                 assert event["via"] in BOARD.connections
 
 
-TEXTS = {
+TEXTS: dict[str, Any] = {
     "nothing": "",
     "no JSON": "Once upon a time",
     "a list": "[]",
@@ -205,7 +209,7 @@ TEXTS = {
 
 
 @pytest.mark.parametrize("name", TEXTS)
-def test_what_is_no_record_at_all(name):
+def test_what_is_no_record_at_all(name: str) -> None:
     text = TEXTS[name](json.dumps(whole())) if callable(TEXTS[name]) else TEXTS[name]
     assert text != json.dumps(whole())
     error = error_of(text)
@@ -214,7 +218,7 @@ def test_what_is_no_record_at_all(name):
 
 
 @pytest.mark.parametrize("depth", range(900, 1000, 3))
-def test_nesting_just_too_deep_or_just_not(depth):
+def test_nesting_just_too_deep_or_just_not(depth: int) -> None:
     source = json.dumps(whole() | {"meta": 0})
     nested = source.replace('"meta": 0', '"meta": ' + "[" * depth + "]" * depth)
     switch = source.replace('"boatmen": []', '"boatmen": ' + "[" * depth + "]" * depth)
@@ -226,7 +230,7 @@ def test_nesting_just_too_deep_or_just_not(depth):
     assert error_of(switch).refusal.reason in ("not-json", "bad-switch")
 
 
-def test_a_record_cut_before_the_first_round_draws_the_same_lot():
+def test_a_record_cut_before_the_first_round_draws_the_same_lot() -> None:
     complete = Game(editions()["amigo-de"], PLAYERS[:4], "lot").record()
     cut = complete | {"events": complete["events"][:1]}
     assert Game.from_record(cut).record()["events"] == complete["events"]

@@ -3,10 +3,11 @@
 import importlib
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from elfenwidgets.rules import BOARD, editions
+from elfenwidgets.rules import BOARD, State, editions
 from elfenwidgets.rules.edition import CHOICES
 from elfenwidgets.rules.score import standings
 from tests.rules.rulebook import RULES, SWITCHES, allowed, play, position, refusal, rule
@@ -24,23 +25,23 @@ def proofs() -> Iterator[pytest.Mark]:
         yield from (mark for mark in marks if mark.name == "rule")
 
 
-def test_every_statement_of_the_rules_has_a_test():
+def test_every_statement_of_the_rules_has_a_test() -> None:
     assert len(RULES) == len(set(RULES)) == 61
     assert set(RULES) - {id for mark in proofs() for id in mark.args} == set()
 
 
-def test_every_value_of_every_switch_has_a_test():
+def test_every_value_of_every_switch_has_a_test() -> None:
     assert SWITCHES.keys() == editions()["amigo-de"].rules().keys()
     wanted = {(switch, value) for switch, values in SWITCHES.items() for value in values}
     assert wanted - {pair for mark in proofs() for pair in mark.kwargs.items()} == set()
 
 
 @pytest.mark.parametrize("switch", CHOICES)
-def test_a_table_may_choose_no_other_values(switch):
+def test_a_table_may_choose_no_other_values(switch: str) -> None:
     assert set(CHOICES[switch]) == set(SWITCHES[switch])
 
 
-def worth(line, **things):
+def worth(line: str, **things: Any) -> State:
     """Assert that a step is legal as it is paid, and not with one card less or more."""
     state = position(phase="travel", **things)
     allowed(state, line)
@@ -52,14 +53,14 @@ def worth(line, **things):
 
 
 @rule("T5", "P5.4")
-def test_example_1_troll_wagon_and_obstacle_in_the_desert():
+def test_example_1_troll_wagon_and_obstacle_in_the_desert() -> None:
     road = "desert:albaran-feodor"
     line = f"0 move {road} > albaran troll_wagon troll_wagon troll_wagon"
     worth(line, at="feodor", hand="troll_wagon " * 5, roads={road: "troll_wagon!"})
 
 
 @rule("T6", "T2", "P5.4")
-def test_example_2_from_feodor_to_virst():
+def test_example_2_from_feodor_to_virst() -> None:
     roads = {"forest:feodor-lapphalya": "dragon!", "plain:lapphalya-virst": "elfcycle"}
     hand = "dragon dragon dragon dragon elfcycle elfcycle"
     first = "0 move forest:feodor-lapphalya > lapphalya dragon dragon dragon"
@@ -70,14 +71,14 @@ def test_example_2_from_feodor_to_virst():
 
 
 @rule("T8")
-def test_example_3_from_virst_to_ixara_and_back():
+def test_example_3_from_virst_to_ixara_and_back() -> None:
     river = "river:virst-ixara"
     worth(f"0 move {river} > ixara raft", at="virst", hand="raft " * 4)
     worth(f"0 move {river} > virst raft raft", at="ixara", hand="raft " * 4)
 
 
 @rule("T3", "P5.6")
-def test_example_4_to_kihromah_and_back():
+def test_example_4_to_kihromah_and_back() -> None:
     road = "forest:dagamura-kihromah"
     cloud = "magic_cloud magic_cloud"
     state = position(
@@ -91,7 +92,7 @@ def test_example_4_to_kihromah_and_back():
 
 @rule("E4")
 @pytest.mark.parametrize(("boot", "card"), [("throtmanni", "jaccaranda"), ("rivinia", "tichih")])
-def test_examples_5_and_6_seventeen_towns_one_away(boot, card):
+def test_examples_5_and_6_seventeen_towns_one_away(boot: str, card: str) -> None:
     left = sorted(set(BOARD.towns) - {"elvenhold", boot})[:3]
     state = position("moon-1998", phase="over", round=4, at=boot, left=left, town_card=card)
     mine = standings(state)[0]

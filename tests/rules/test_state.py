@@ -2,6 +2,7 @@
 
 from dataclasses import FrozenInstanceError
 from dataclasses import replace as slow_replace
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,7 @@ from elfenwidgets.rules.state import evolve
 STATE = start(editions()["amigo-de"], 3, "state")
 
 
-def test_a_replaced_field_leaves_the_rest_and_the_old_one_alone():
+def test_a_replaced_field_leaves_the_rest_and_the_old_one_alone() -> None:
     after = evolve(STATE, turn=2, pile=("dragon",))
     assert after == slow_replace(STATE, turn=2, pile=("dragon",))
     assert (after.turn, after.pile, after.seats) == (2, ("dragon",), STATE.seats)
@@ -19,12 +20,12 @@ def test_a_replaced_field_leaves_the_rest_and_the_old_one_alone():
     assert evolve(Seat("feodor"), obstacle=False) == Seat("feodor", obstacle=False)
 
 
-def test_a_field_that_does_not_exist_is_no_field():
+def test_a_field_that_does_not_exist_is_no_field() -> None:
     with pytest.raises(TypeError, match="no field of State is among tern"):
         evolve(STATE, tern=2)
 
 
 @pytest.mark.parametrize("thing", [STATE, evolve(STATE, turn=1), evolve(STATE.seats[0])])
-def test_nothing_can_be_set(thing):
+def test_nothing_can_be_set(thing: Any) -> None:
     with pytest.raises(FrozenInstanceError):
         thing.seats = ()

@@ -9,7 +9,7 @@ from tests.rules.rulebook import allowed, lines, play, position, refusal, rule
 
 
 @rule("P5.1")
-def test_each_player_moves_once_as_many_steps_as_they_can_pay():
+def test_each_player_moves_once_as_many_steps_as_they_can_pay() -> None:
     state = position(
         phase="travel",
         start=1,
@@ -30,7 +30,7 @@ def test_each_player_moves_once_as_many_steps_as_they_can_pay():
 
 
 @rule("P5.1")
-def test_a_step_leads_from_the_boots_town_to_the_next():
+def test_a_step_leads_from_the_boots_town_to_the_next() -> None:
     state = position(phase="travel", at="feodor", hand="dragon", roads={PLAIN: "dragon"})
     elsewhere = f"0 move {PLAIN} > virst dragon"
     refusal(state, elsewhere, "P5.1", "not-from-here", road=PLAIN, town="feodor")
@@ -43,13 +43,13 @@ def test_a_step_leads_from_the_boots_town_to_the_next():
 
 
 @rule("P5.2")
-def test_a_road_without_a_counter_cannot_be_used():
+def test_a_road_without_a_counter_cannot_be_used() -> None:
     state = position(phase="travel", at="ixara", hand="dragon dragon dragon")
     refusal(state, f"0 move {PLAIN} > virst dragon", "P5.2", "road-needs-counter", road=PLAIN)
 
 
 @rule("P5.3")
-def test_a_road_costs_cards_of_the_counters_kind():
+def test_a_road_costs_cards_of_the_counters_kind() -> None:
     state = position(
         phase="travel", at="feodor", hand="dragon dragon unicorn", roads={FOREST: "dragon"}
     )
@@ -65,7 +65,7 @@ def test_a_road_costs_cards_of_the_counters_kind():
 
 
 @rule("P5.3")
-def test_no_more_than_the_price():
+def test_no_more_than_the_price() -> None:
     state = position(phase="travel", at="ixara", hand="dragon dragon", roads={PLAIN: "dragon"})
     due = {"kind": "dragon", "terrain": "plain", "base": 1, "need": 1}
     more = f"0 move {PLAIN} > virst dragon dragon"
@@ -73,7 +73,7 @@ def test_no_more_than_the_price():
 
 
 @rule("P5.4")
-def test_an_obstacle_costs_one_more_card_of_the_same_kind():
+def test_an_obstacle_costs_one_more_card_of_the_same_kind() -> None:
     roads = {FOREST: "dragon!"}
     due = {"kind": "dragon", "terrain": "forest", "base": 2, "need": 3}
     step = f"0 move {FOREST} > lapphalya"
@@ -87,7 +87,7 @@ def test_an_obstacle_costs_one_more_card_of_the_same_kind():
 
 
 @rule("P5.5")
-def test_rivers_and_lakes_need_no_counter_only_rafts():
+def test_rivers_and_lakes_need_no_counter_only_rafts() -> None:
     state = position(phase="travel", at="virst", hand="raft raft dragon")
     assert lines(state) == {
         "0 end",
@@ -101,7 +101,7 @@ def test_rivers_and_lakes_need_no_counter_only_rafts():
 
 
 @rule("P5.6")
-def test_the_same_road_again_and_back_each_use_paid_anew():
+def test_the_same_road_again_and_back_each_use_paid_anew() -> None:
     state = position(phase="travel", at="ixara", hand="dragon " * 3, roads={PLAIN: "dragon"})
     state = play(state, f"0 move {PLAIN} > virst dragon", f"0 move {PLAIN} > ixara dragon")
     allowed(state, f"0 move {PLAIN} > virst dragon")
@@ -112,7 +112,7 @@ def test_the_same_road_again_and_back_each_use_paid_anew():
 
 
 @rule("P5.7")
-def test_a_piece_is_taken_in_every_town_reached():
+def test_a_piece_is_taken_in_every_town_reached() -> None:
     state = position(
         phase="travel",
         hand="raft raft dragon raft",
@@ -126,26 +126,26 @@ def test_a_piece_is_taken_in_every_town_reached():
 
 
 @rule("P5.7")
-def test_a_piece_is_taken_once_and_none_in_the_capital():
+def test_a_piece_is_taken_once_and_none_in_the_capital() -> None:
     state = position(phase="travel", at="virst", hand="raft " * 4, pieces="ixara")
     state = play(state, f"0 move {LAKE} > elvenhold raft raft", f"0 move {LAKE} > virst raft raft")
     assert state.seats[0].pieces == {"ixara", "virst"}
 
 
 @rule("P5.11")
-def test_the_move_ends_when_the_player_wants():
+def test_the_move_ends_when_the_player_wants() -> None:
     state = position(phase="travel", at="ixara", hand="dragon", roads={PLAIN: "dragon"})
     after = play(state, "0 end")
     assert (after.turn, after.seats[0].boot, after.seats[0].hand) == (1, "ixara", ("dragon",))
 
 
 @rule("P5.11")
-def test_who_cannot_go_on_can_only_end():
+def test_who_cannot_go_on_can_only_end() -> None:
     assert lines(position(phase="travel", at="ixara", hand="dragon dragon")) == {"0 end"}
 
 
 @rule("P5.12")
-def test_a_hand_is_cut_down_to_four_by_choice():
+def test_a_hand_is_cut_down_to_four_by_choice() -> None:
     hand = "dragon dragon unicorn raft raft raft"
     state = position(phase="travel", at="feodor", hand=hand)
     assert lines(state) == {
@@ -166,7 +166,7 @@ def test_a_hand_is_cut_down_to_four_by_choice():
 
 @rule("P5.12")
 @pytest.mark.parametrize("number", range(5))
-def test_four_cards_or_fewer_are_not_cut(number):
+def test_four_cards_or_fewer_are_not_cut(number: int) -> None:
     state = position(phase="travel", hand=["dragon"] * number)
     line = "0 end dragon"
     refusal(state, line, "P5.12", "cut-to-four", due=0, given=1, have=number)
@@ -174,7 +174,7 @@ def test_four_cards_or_fewer_are_not_cut(number):
 
 
 @rule("P5.12")
-def test_a_hand_of_twelve_is_cut_by_eight():
+def test_a_hand_of_twelve_is_cut_by_eight() -> None:
     hand = "raft " * 10 + "dragon dragon"
     state = position("moon-1998", phase="travel", at="feodor", round=2, hand=hand)
     assert lines(state) == {
@@ -188,14 +188,14 @@ def test_a_hand_of_twelve_is_cut_by_eight():
 
 
 @rule("P5.12")
-def test_the_last_round_cuts_too():
+def test_the_last_round_cuts_too() -> None:
     state = position(phase="travel", round=4, turn=1, hand="raft " * 5)
     refusal(state, "1 end", "P5.12", "cut-to-four", due=1, given=0, have=5)
     assert len(play(state, "1 end raft").seats[1].hand) == 4
 
 
 @rule("P5.13")
-def test_played_and_cut_cards_come_back_with_the_next_shuffle():
+def test_played_and_cut_cards_come_back_with_the_next_shuffle() -> None:
     state = position(
         phase="travel", turn=1, at="virst", hand="raft raft dragon dragon dragon unicorn"
     )
@@ -209,7 +209,7 @@ def test_played_and_cut_cards_come_back_with_the_next_shuffle():
 
 
 @rule("P5.13")
-def test_they_do_not_come_back_before():
+def test_they_do_not_come_back_before() -> None:
     state = position(phase="travel", at="virst", hand="raft raft dragon dragon dragon unicorn")
     after = play(state, "0 end raft raft")
     assert (after.discard, after.stack) == (("raft", "raft"), state.stack)

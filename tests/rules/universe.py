@@ -18,8 +18,10 @@ from elfenwidgets.rules import (
     State,
 )
 from elfenwidgets.rules.board import COUNTERS, TRANSPORTS
+from elfenwidgets.rules.vocabulary import Payment, Source
 
-HOWS = ("card", "caravan", "boatmen")
+HOWS: tuple[Payment, ...] = ("card", "caravan", "boatmen")
+SOURCES: tuple[Source, ...] = ("pile", "display")
 
 
 @cache
@@ -32,7 +34,7 @@ def handfuls(most: int) -> tuple[tuple[str, ...], ...]:
 def without_moves(seat: int) -> tuple[Action, ...]:
     """Everything but the boot's move."""
     lots = [(kind, secret) for kind in COUNTERS for secret in (False, True)]
-    sources = [(source, kind) for source in ("pile", "display") for kind in (*COUNTERS, None)]
+    sources = [(source, kind) for source in SOURCES for kind in (*COUNTERS, None)]
     return (
         DrawSecret(seat),
         Pass(seat),
