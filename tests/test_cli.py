@@ -1,12 +1,15 @@
 """The command speaks the language of whoever types, and says in one sentence what cannot be."""
 
+import re
 from collections.abc import Iterator
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
 
 from elfenwidgets import text
 from elfenwidgets.cli import main
+from elfenwidgets.commands.dispatch import COMMANDS
 from elfenwidgets.play import user_files
 
 BETWEEN_TWO = ["tournament", "--bots", "random", "--players", "2", "--jobs", "1", "--games", "1"]
@@ -123,3 +126,57 @@ def test_pages_are_written_in_the_language_asked_for_and_told_of_in_that_of_the_
     assert main(["pages", "--out", "pages", "--language", "en"]) == 0
     assert capsys.readouterr().out.startswith("Seiten nach pages geschrieben: 14 Lektionen;")
     assert '<html lang="en">' in Path("pages/index.html").read_text(encoding="utf-8")
+
+
+def test_the_version_is_that_of_the_package(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--version"]) == 0
+    assert capsys.readouterr().out == f"elfenwidgets {version('elfenwidgets')}\n"
+
+
+def test_the_help_is_german_too(
+    terminal: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    terminal.setenv("LANG", "de_DE.UTF-8")
+    assert main(["--help"]) == 0
+    said = capsys.readouterr().out
+    assert said.startswith("Aufruf: elfenwidgets")
+    assert "das Spiel im Browser spielen" in said
+    assert "elfenwidgets learn travel           eine Lektion öffnen" in said
+    assert {"usage", "options", "show", "exit"}.isdisjoint(re.findall(r"\w+", said))
+
+
+@pytest.mark.parametrize(
+    ("words", "german"),
+    [
+        (["check"], "elfenwidgets check: Es fehlt: DATEI"),
+        (["simulate", "--players"], "elfenwidgets simulate: --players: ein Wert fehlt"),
+        (["check", "--x", "y"], "elfenwidgets: unbekannt: --x"),
+        (["play", "--lab=1"], "elfenwidgets play: --lab: nimmt keinen Wert, bekam aber '1'"),
+        (
+            ["simulate", "--games", "x"],
+            "elfenwidgets simulate: --games: „x“ ist keine ganze Zahl mit höchstens 18 Ziffern",
+        ),
+        (
+            [*BETWEEN_TWO, "--dask", "x"],
+            "elfenwidgets tournament: --dask: nicht zusammen mit --jobs",
+        ),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else "",
+)
+def test_what_the_parser_refuses_is_refused_in_german(
+    words: list[str],
+    german: str,
+    terminal: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    terminal.setenv("LANG", "de_DE.UTF-8")
+    assert main(words) == 2
+    assert capsys.readouterr().err.splitlines()[-1] == german
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh"])
+def test_a_shell_learns_to_complete(shell: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--print-completion", shell]) == 0
+    said = capsys.readouterr().out
+    assert {name for name in COMMANDS if name in said} == set(COMMANDS)
+    assert "--no-browser" in said

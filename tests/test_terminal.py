@@ -266,3 +266,20 @@ def test_ctrl_c_ends_it_without_a_trace(name: str, after: float, folder: Path) -
     assert quiet(out + err), err
     # A shell says 130 of a process that the signal has ended, too.
     assert process.returncode in (130, -signal.SIGINT) or (name == "pages" and after > 1)
+
+
+def test_without_a_command_the_game_opens(tmp_path: Path) -> None:
+    with subprocess.Popen(
+        COMMAND,
+        cwd=tmp_path,
+        # Whatever is to be opened is written down in the place of a browser.
+        env={**os.environ, "ELFENWIDGETS_HOME": str(tmp_path), "BROWSER": "echo opened %s"},
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as process:
+        assert process.stdout is not None
+        lines = [process.stdout.readline(), process.stdout.readline()]
+        process.send_signal(signal.SIGINT)
+        assert process.wait(30) == 130
+    (address,) = {word for line in lines for word in line.split() if word.startswith("http://")}
+    assert f"opened {address}\n" in lines

@@ -17,7 +17,7 @@ from elfenwidgets.ui.phrases.usage import sentence
 
 # Each is a module with arguments(parser) and run(options) -> exit status.
 COMMANDS = ("play", "learn", "pages", "simulate", "tournament", "check")
-SHELLS = ("bash", "zsh", "tcsh")
+SHELLS = ("bash", "zsh")
 WRONG = 2
 
 
