@@ -73,7 +73,7 @@ land-card = { $card ->
     [giant_pig] Eine Riesenschweinkarte. Damit bezahlst du Straßen, auf denen ein Riesenschwein liegt.
    *[other] Eine Reisekarte: { $card }. Damit bezahlst du Straßen, auf denen dieses Transportmittel liegt.
 }
-land-obstacle = Dein Hindernis. Es macht eine Straße um eine Karte teurer; du darfst es einmal im Spiel legen.
+land-obstacle = Dein Hindernis. Einmal im Spiel macht es eine Straße um eine Karte derselben Art teurer.
 land-pile = In diesem Stapel liegen die verdeckten Transportmittel.
 
 line-title = Du spielst für alle

@@ -5,7 +5,7 @@ lesson-welcome-text-1 = Zwei bis sechs Elfen brechen in Elvenhold auf. In jedem 
 lesson-welcome-text-2 = Eine Partie hat vier Runden. Wer nach der letzten die meisten Ortssteine gesammelt hat, gewinnt.
 lesson-welcome-text-3 = Du reist von Ort zu Ort. Das Transportmittel auf einer Straße zeigt, womit man dort reist; du zahlst mit Karten, die dasselbe zeigen.
 lesson-welcome-text-4 = Probier es unten auf dem Spielplan aus: Klicke auf den Ort, der leuchtet, oder auf den Knopf mit seinem Namen. Grüne Dreiecke sind deine Ortssteine, rote Sterne die deines Gegners. Unter dem Spielplan liegen deine Karten; was dort sonst noch liegt, erklären spätere Lektionen.
-lesson-welcome-text-5 = Jede Aufgabe gibt bis zu drei Sterne, alle drei für den kürzesten Weg. „Von vorn“ löscht jeden Umweg und jeden Hinweis.
+lesson-welcome-text-5 = Jede Aufgabe gibt bis zu drei Sterne, alle drei für den kürzesten Weg. Zwei Hinweise sind frei; nach dem dritten oder der Lösung gibt es noch einen Stern. „{ level-again }“ löscht jeden Umweg und jeden Hinweis.
 lesson-welcome-know-1 = Du ziehst deinen Elfenstiefel über eine Straße mit Transportmittel und bezahlst dafür.
 lesson-welcome-know-2 = Du nimmst in jedem Ort, den du erreichst, deinen Ortsstein.
 lesson-welcome-trap-1 = „Nur der Ort, in dem ich stehen bleibe, zählt.“ Nein: Auch jeder Ort, durch den du kommst, zählt.
@@ -18,7 +18,7 @@ level-welcome-first-step-wrong-end = Der Zug ist vorbei, und der Ortsstein steht
 
 level-welcome-three-towns-title = Drei auf einen Streich
 level-welcome-three-towns-goal = Besuche drei Orte in einem Zug.
-level-welcome-three-towns-look = Du hast von jeder Art eine Karte: Spiel jede dort aus, wo ihr Transportmittel liegt.
+level-welcome-three-towns-look = Du hast drei verschiedene Karten: Nutze jede dort, wo ihr Transportmittel liegt.
 level-welcome-three-towns-learned = Ein Zug hat so viele Schritte, wie du bezahlen kannst, und jeder Ort unterwegs gibt seinen Ortsstein.
 level-welcome-three-towns-wrong-ergeren = Du stehst in Erg'Erén, und kein Transportmittel führt weiter. Das Elfenrad fehlt dir im Wald bei Feodor.
 level-welcome-three-towns-wrong-caravan = Eine Karawane kostet drei beliebige Karten: Deine sind jetzt alle weg, für einen einzigen Ort. Karawanen kommen später dran; zahle hier je Schritt eine Karte.

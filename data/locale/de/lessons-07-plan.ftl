@@ -3,13 +3,13 @@ lesson-plan-title = Phase 4: Planen der Reiseroute
 lesson-plan-purpose = Du baust die Wege, auf denen ihr alle reist.
 lesson-plan-text-1 = Reihum: Lege eines deiner Transportmittel oder dein Hindernis auf eine Straße oder passe.
 lesson-plan-text-2 = Auf eine Straße kommt höchstens ein Transportmittel, und nur eines, das zum Gelände passt. Auf Wasser kommt keines.
-lesson-plan-text-3 = Egal, wer ein Transportmittel gelegt hat: Alle dürfen damit reisen.
-lesson-plan-text-4 = Dein Hindernis kommt auf eine Straße, auf der schon ein Transportmittel liegt; dort kostet jede Fahrt eine Karte mehr. Du hast eines für das ganze Spiel, und es ist kein Transportmittel: Du darfst es legen, auch wenn du kein Transportmittel mehr hast.
-lesson-plan-text-5 = Niemand muss etwas legen, und wer gepasst hat, darf wieder einsteigen. Erst wenn ihr alle der Reihe nach passt, ist die Phase vorbei.
+lesson-plan-text-3 = Egal, wer ein Transportmittel gelegt hat: Alle dürfen damit reisen, so oft sie zahlen können, und es bleibt bis zum Ende der Runde liegen.
+lesson-plan-text-4 = Dein Hindernis kommt auf eine Straße, auf der schon ein Transportmittel liegt; dort kostet jede Fahrt eine Karte derselben Art mehr. Du hast eines für das ganze Spiel, und es ist kein Transportmittel: Du darfst es legen, auch wenn du kein Transportmittel mehr hast.
+lesson-plan-text-5 = Niemand muss etwas legen, und wer gepasst hat, darf wieder einsteigen. Aber sobald alle nacheinander passen, ist die Phase vorbei: Wer passt, um abzuwarten, geht dieses Risiko ein.
 lesson-plan-know-1 = Du legst Transportmittel dorthin, wo du sie mit deinen Karten benutzen kannst.
 lesson-plan-know-2 = Du weißt, wo ein Hindernis liegen darf und dass du nur eines hast.
 lesson-plan-know-3 = Du weißt, wann die Phase endet.
-lesson-plan-trap-1 = „Wer passt, ist draußen.“ Wer gepasst hat, darf später doch noch etwas legen.
+lesson-plan-trap-1 = „Wer passt, ist draußen.“ Wer gepasst hat, darf später doch noch etwas legen, außer wenn auch alle anderen passen.
 lesson-plan-trap-2 = „Mein Transportmittel, meine Straße.“ Alle dürfen sie benutzen.
 lesson-plan-trap-3 = „Ein Hindernis sperrt jede Straße.“ Es darf nur dorthin, wo ein Transportmittel liegt, und macht die Straße bloß teurer.
 
@@ -41,7 +41,7 @@ level-plan-no-counters-wrong-own = Das ist deine eigene Straße: Jetzt kostet si
 level-plan-come-back-title = Passen und wiederkommen
 level-plan-come-back-goal = Dein Gegner in Kihromah muss die einzige Straße hinaus öffnen. Mach sie teurer.
 level-plan-come-back-look = Noch liegt dort kein Transportmittel, und du hast keines. Wer wird eines legen?
-level-plan-come-back-learned = Passen heißt nicht aufhören: Du darfst später wieder handeln, außer wenn alle nacheinander passen.
+level-plan-come-back-learned = Wer gepasst hat, darf später doch noch legen, außer wenn alle nacheinander passen.
 level-plan-come-back-wrong-spent = Dein Hindernis ist weg, und dein Gegner verlässt Kihromah für ein Elfenrad.
 
 level-plan-all-pass-title = Alle der Reihe nach

@@ -1,8 +1,8 @@
 ### Phase 6: Abschluss der Runde
 lesson-finish-title = Phase 6: Abschluss der Runde
 lesson-finish-purpose = Du räumst den Spielplan auf und nimmst ein Transportmittel mit.
-lesson-finish-text-1 = Die Rundenkarte wird gewechselt, und die Startspielerkarte geht nach links.
-lesson-finish-text-2 = Alle Transportmittel werden von den Straßen genommen; eingesetzte Hindernisse kommen aus dem Spiel.
+lesson-finish-text-1 = Die oberste Rundenkarte kommt unter ihren Stapel, und die Startspielerkarte geht nach links.
+lesson-finish-text-2 = Alle Transportmittel werden von den Straßen genommen; eingesetzte Hindernisse kommen aus dem Spiel. Dein Stiefel bleibt stehen: Dort beginnst du die nächste Runde.
 lesson-finish-text-3 = Von deinen übrigen Transportmitteln behältst du genau eines, offen oder geheim, wie es lag. Die anderen gibst du zurück. Ein nicht eingesetztes Hindernis behältst du: Es ist kein Transportmittel.
 lesson-finish-text-4 = Die Transportmittel werden gemischt; die fünf der Auslage bleiben. Die Reisekarten werden gemischt, und eine neue Runde beginnt.
 lesson-finish-know-1 = Du behältst das richtige Transportmittel und weißt, dass es genau eines ist.

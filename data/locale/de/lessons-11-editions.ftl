@@ -1,13 +1,13 @@
 ### Wo sich die Spielanleitungen unterscheiden
 lesson-editions-title = Wo sich die Spielanleitungen unterscheiden
 lesson-editions-purpose = Du kannst dich an jeden Tisch setzen und die richtigen Fragen stellen.
-lesson-editions-text-1 = Acht Spielanleitungen beschreiben fast dasselbe Spiel. Fast: Jeder Unterschied ist hier ein Schalter, und jeder Tisch darf ihn als Hausregel umlegen.
-lesson-editions-text-2 = Nach der neuesten englischen Ausgabe dauert eine Partie drei statt vier Runden. Nach den Regeln des Autors gibt es jede Runde acht neue Karten, so dass zwölf zusammenkommen können.
-lesson-editions-text-3 = Beim Autor kostet das Mare Nebulae nur ein Floß je Strecke, und dort rudern Bootsleute für drei beliebige Karten; überzählige Transportmittel werden vor dem Ziehen zurückgegeben; Ortskarten gehören zum Spiel.
-lesson-editions-text-4 = Nach den französischen Regeln wird die Auslage jede Runde neu ausgelegt. Und nach der strengen Regel, in zwei Ausgaben oder als Hausregel, ist die Karawane nur für die, die den Preis nicht zahlen können.
+lesson-editions-text-1 = Es gibt acht Fassungen der Regeln, und sie beschreiben fast dasselbe Spiel. Fast: Jeder Unterschied ist hier ein Schalter, und jeder Tisch darf ihn als Hausregel umlegen.
+lesson-editions-text-2 = Nach der englischen Ausgabe von 2015 dauert eine Partie drei statt vier Runden. Nach der englischen von 1998 und der schwedischen gewinnt in Runde eins bis drei sofort, wer seinen zwanzigsten Ortsstein nimmt.
+lesson-editions-text-3 = Nach den Regeln des Autors gibt es jede Runde acht neue Karten, so dass zwölf zusammenkommen können. Das Mare Nebulae kostet ein Floß je Strecke, und Bootsleute rudern dort für drei beliebige Karten. Überzählige Transportmittel werden vor dem Ziehen zurückgegeben. Ortskarten gehören zum Spiel, und bei Gleichstand gewinnen mehr Karten. Wer nach Runde drei alle zwanzig Ortssteine hat, gewinnt.
+lesson-editions-text-4 = Nach beiden französischen Fassungen und der des Autors wird die Auslage jede Runde neu ausgelegt. Die schwedischen Regeln und eine französische Fassung erlauben die Karawane nur, wenn du den Preis nicht zahlen kannst; anderswo ist das eine Hausregel.
 lesson-editions-know-1 = Du kennst die Schalter: Runden, Hand, Auslage, Zurückgeben, Fähren, Ortskarten, frühes Ende, Karawanen.
 lesson-editions-know-2 = Du klärst Unterschiede vor dem Spiel, nicht mittendrin.
-lesson-editions-trap-1 = „Es gibt die eine richtige Regel.“ Es gibt acht Spielanleitungen – und Hausregeln.
+lesson-editions-trap-1 = „Es gibt die eine richtige Regel.“ Es gibt acht Fassungen – und Hausregeln.
 
 level-editions-strict-title = Die strenge Karawane
 level-editions-strict-goal = An diesem Tisch ist die Karawane nur für die, die nicht zahlen können. Versuche, dein Einhorn mit drei Flößen zu sparen; zahle dann.

@@ -16,7 +16,7 @@ level-game-keep-four-wrong-card = Das wäre eines der drei Einhörner.
 level-game-keep-four-wrong-pig = Das Riesenschwein behältst du, das Einhorn gibst du zurück: Deinen drei Karten fehlt das Transportmittel.
 
 level-game-round-trip-title = Erst der ganze Weg
-level-game-round-trip-goal = Fünf Karten: von vier Arten je eine, dazu ein zweites Floß. Besuche vier Orte.
+level-game-round-trip-goal = Du hast ein Elfenrad, ein Einhorn, einen Drachen und zwei Flöße. Besuche vier Orte.
 level-game-round-trip-look = Ein Ring führt durch Elvenhold. In welcher Richtung hilft dir der Fluss?
 level-game-round-trip-learned = Erst den Fluss hinab, über Land zurück, Beata am Schluss: Denk den Weg zu Ende, bevor du aufbrichst.
 level-game-round-trip-wrong-beata = Von Beata bringt dich ein Floß zurück, und das fehlt dann für den Ring.
@@ -35,7 +35,7 @@ question-game-save-ask = Ist es gut, vier Karten für die nächste Runde zu spar
 question-game-save-1 = Immer: Mehr Karten sind besser.
 question-game-save-why-1 = Aufgefüllt wird so oder so auf acht.
 question-game-save-2 = Je nachdem: Auf acht kommst du ohnehin, aber diese vier kennst du.
-question-game-save-why-2 = Richtig: Du sparst ihre Art, nicht ihre Zahl.
+question-game-save-why-2 = Richtig: Du sparst ihre Art, nicht ihre Zahl. Und jede behaltene Karte ist ein Schritt weniger.
 question-game-save-3 = Es ist verboten.
 question-game-save-why-3 = Bis zu vier dürfen bleiben.
 

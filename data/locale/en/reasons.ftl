@@ -46,7 +46,7 @@ reason-move-town =
     }
 reason-move-through = I'm only passing through { $town }, on the way to { $goal }.
 reason-move-home = From { $town } it's not as far to { $home }, the town on my card.
-reason-move-home-there = { $town } is the town on my card, so there I have arrived.
+reason-move-home-there = I've arrived: { $town } is the town on my card.
 reason-move-place = I can't reach a new town, but from { $town } the next round starts better.
 reason-end-done = I can't afford another step.
 reason-end-cut =
