@@ -128,11 +128,11 @@ def test_what_one_holds_oneself_is_sent(kernel: Any) -> None:
 
 
 OTHER_REASONS = """
-from elfenwidgets.play.bots.choice import Choice, because
+from elfenwidgets.play.bots.choice import Choice, plainly
 from elfenwidgets.play.bots.greedy import GreedyBot
 choose = GreedyBot.choose
 def otherwise(bot, view, rng):
-    return Choice(choose(bot, view, rng).action, because("chance"))
+    return plainly(choose(bot, view, rng).action, "chance")
 GreedyBot.choose = otherwise
 """
 """Bots that do the same and have other things in mind."""

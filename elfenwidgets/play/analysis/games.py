@@ -23,8 +23,8 @@ TABLE: Path = DATA / "analysis" / "games.csv"
 """The table that comes with the package."""
 
 EDITIONS = ("amigo-de", "gigamic-fr", "moon-1998", "riogrande-2015")
-"""One edition for each way to play: the others have the rules of one of the first two, but that
-some end a game early in a case that hardly ever comes up, and two are strict about caravans."""
+"""One edition for each way to play with free caravans: the others have the rules of one of the
+first two but for strict caravans, or end a game early in a case that hardly ever comes up."""
 
 BOT = "greedy"
 GAMES = 25

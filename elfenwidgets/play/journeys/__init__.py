@@ -1,1 +1,1 @@
-"""The best journey: exact search, its bound, and what a placement adds to it."""
+"""Journeys: label-setting search for the best one, for plans, and for single placements."""
