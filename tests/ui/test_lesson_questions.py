@@ -5,9 +5,11 @@ from typing import Any
 import pytest
 
 from elfenwidgets.lessons import catalogue, progress
+from elfenwidgets.lessons.level import Level
+from elfenwidgets.lessons.question import Question
 from elfenwidgets.text import t
 from elfenwidgets.ui.learn import ____, check, hint, solution
-from elfenwidgets.ui.phrases.course_words import say
+from elfenwidgets.ui.phrases.course_words import say, way
 from tests.ui.lessonscreen import page
 from tests.ui.pressing import press, texts
 
@@ -39,7 +41,16 @@ def test_a_code_answer_knows_not_tried_wrong_and_right() -> None:
 @pytest.mark.parametrize("verb", [hint, solution])
 @pytest.mark.parametrize("key", ["map:upriver", "plan?end", "plan/place"])
 def test_the_same_verbs_serve_level_question_and_answer(key: str, verb: Any) -> None:
-    assert len(texts(verb(key))) > 40
+    item = catalogue.items()[key]
+    said = texts(verb(key))
+    if isinstance(item, Level):
+        assert (say(item.word("look")) if verb is hint else way(item.steps)) in said
+    elif verb is hint:
+        assert f"{say(item.hint())} ({item.statement})" in said
+    elif isinstance(item, Question):
+        assert t("quiz-right", answer=say(item.answers[item.right - 1])) in said
+    else:
+        assert t("quiz-right", answer=repr(item.solution())) in said
 
 
 def test_check_takes_a_level_and_a_question_too() -> None:
