@@ -6,6 +6,8 @@ import ipywidgets as w
 import pytest
 
 from elfenwidgets.lessons import catalogue, progress
+from elfenwidgets.lessons.level import Level
+from elfenwidgets.lessons.question import Question
 from elfenwidgets.play import user_files
 from elfenwidgets.rules.notation import parse
 from elfenwidgets.text import languages, t
@@ -15,7 +17,7 @@ from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.learn import ____, check, hint, solution
 from elfenwidgets.ui.phrases import words
-from elfenwidgets.ui.phrases.course_words import say
+from elfenwidgets.ui.phrases.course_words import say, way
 from tests.ui.lessonscreen import page
 from tests.ui.pressing import press, texts, widgets
 
@@ -65,7 +67,16 @@ def test_an_answer_may_name_things_as_the_language_does(language: str) -> None:
 @pytest.mark.parametrize("verb", [hint, solution])
 @pytest.mark.parametrize("key", ["map:upriver", "plan?end", "plan/place"])
 def test_the_same_verbs_serve_level_question_and_answer(key: str, verb: Any) -> None:
-    assert len(texts(verb(key))) > 40
+    item = catalogue.items()[key]
+    said = texts(verb(key))
+    if isinstance(item, Level):
+        assert (say(item.word("look")) if verb is hint else way(item.steps)) in said
+    elif verb is hint:
+        assert f"{say(item.hint())} ({item.statement})" in said
+    elif isinstance(item, Question):
+        assert t("quiz-right", answer=say(item.answers[item.right - 1])) in said
+    else:
+        assert t("quiz-right", answer=repr(item.solution())) in said
 
 
 def test_check_takes_a_level_and_a_question_too() -> None:

@@ -1,11 +1,15 @@
 """What else is on a lesson's board: examples, the free board, the land, the own game."""
 
+import re
+
 import pytest
 
-from elfenwidgets.lessons import catalogue, progress
+from elfenwidgets.lessons import progress
+from elfenwidgets.rules.refusal import Refusal
 from elfenwidgets.text import languages, t, use
 from elfenwidgets.ui.course.lesson_page import LessonPage
-from elfenwidgets.ui.drawing.targets import Target
+from elfenwidgets.ui.drawing.targets import OBSTACLE, PILE, Target
+from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.course_words import say
 from tests.ui.lessonscreen import act, page, play
 from tests.ui.pressing import buttons, press, texts
@@ -13,6 +17,7 @@ from tests.ui.pressing import buttons, press, texts
 pytestmark = pytest.mark.usefixtures("home", "faults")
 
 FOREST = "forest:feodor-lapphalya"
+ROAD = "mountain:grangor-mahdavikia"
 
 
 def hurry(lesson: LessonPage) -> None:
@@ -37,8 +42,23 @@ def test_an_example_goes_back_and_forth() -> None:
 def test_the_free_board_explains_what_the_rules_refuse() -> None:
     lesson = page("travel")
     part = lesson.free()
-    lesson.stage.pick(Target("road", "mountain:grangor-mahdavikia"))
-    assert "elfen-alarm" in texts(part)
+    boot = act(lesson).state.actor.boot
+    lesson.stage.pick(Target("road", ROAD))
+    refusal = Refusal("P5.1", "not-from-here", {"road": ROAD, "town": boot})
+    assert f'role="alert">{words.refusal(refusal)}</p>' in texts(part)
+
+
+LAND = [
+    (Target("road", FOREST), ["Feodor", "Lapphálya"], ["dragon"]),
+    (Target("road", "river:elvenhold-rivinia"), ["Elvenhold", "Rivinia"], []),
+    (Target("road", "lake:elvenhold-virst"), ["Elvenhold", "Virst"], []),
+    (Target("road", "desert:feodor-throtmanni"), ["Feodor", "Throtmanni"], ["dragon", "elfcycle"]),
+    (Target("town", "feodor"), ["Feodor", "Throtmanni", "Rivinia", "Lapphálya"], []),
+    (Target("display", "dragon"), [], ["dragon"]),
+    (Target("counter", "unicorn"), [], ["unicorn"]),
+    (Target("card", "raft"), [], ["raft"]),
+]
+"""What is touched, the towns that its sentence names, and the kinds of counters or cards."""
 
 
 @pytest.mark.parametrize("language", languages())
@@ -46,15 +66,18 @@ def test_the_land_says_what_lies_where(language: str) -> None:
     lesson = page("map")
     part = lesson.free()
     use(language)
-    for target in [
-        *(Target("road", way) for way in catalogue.lesson("map").levels[0].start.counters),
-        *(Target("road", way) for way in (FOREST, "river:elvenhold-rivinia")),
-        *(Target("road", way) for way in ("lake:elvenhold-virst", "desert:feodor-throtmanni")),
-        *(Target(*pair) for pair in (("town", "feodor"), ("display", "dragon"), ("pile", ""))),
-        *(Target(*pair) for pair in (("card", "raft"), ("obstacle", ""), ("counter", "unicorn"))),
-    ]:
+    heard = set()
+    for target, towns, kinds in LAND:
         lesson.stage.pick(target)
-        assert "elfen-told" in texts(part)
+        (said,) = re.findall(r'class="elfen-told" role="status">(.*?)</p>', texts(part))
+        assert [town for town in towns if town not in said] == [], said
+        named = [words.kind(kind).lower() for kind in kinds]
+        assert [kind for kind in named if kind not in said.lower()] == [], said
+        heard.add(said)
+    assert len(heard) == len(LAND), "each thing has a sentence of its own"
+    for target, key in ((OBSTACLE, "land-obstacle"), (PILE, "land-pile")):
+        lesson.stage.pick(target)
+        assert t(key) in texts(part)
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "or 2 dragons"), ("de", "oder 2 Drachen")])

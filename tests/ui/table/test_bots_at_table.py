@@ -53,6 +53,14 @@ async def until(reached: Callable[[], bool]) -> None:
         await asyncio.sleep(0.001)
 
 
+async def thought() -> None:
+    """Wait until the bot has thought to its end, and the table has heard of it."""
+    await asyncio.sleep(0)  # the table asks it
+    await asyncio.wrap_future(bot_turns._THINKING.submit(int))  # one at a time: this comes after
+    for _ in range(5):
+        await asyncio.sleep(0)
+
+
 def test_the_screen_says_who_thinks_and_hears_the_people_meanwhile(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -86,8 +94,7 @@ def test_what_a_bot_thinks_of_a_move_that_is_taken_back_is_never_played(
         await thinker.thinking()
         screen.choose("Undo")
         thinker.enough.set()
-        await asyncio.wrap_future(bot_turns._THINKING.submit(int))  # it has thought to its end
-        await asyncio.sleep(0)
+        await thought()
         assert screen.record() == before
         assert screen.choices == choices
         screen.choose("Pass")
@@ -107,8 +114,7 @@ def test_what_a_bot_thinks_of_a_table_that_was_left_is_never_played(
         await thinker.thinking()
         screen.press("Back to the start")
         thinker.enough.set()
-        await asyncio.wrap_future(bot_turns._THINKING.submit(int))
-        await asyncio.sleep(0)
+        await thought()
         assert screen.record() == before
         screen.press("Continue the last game")
         await until(lambda: bool(screen.choices))
@@ -176,7 +182,7 @@ def test_on_to_my_turn_leaves_the_pauses_out_this_once(monkeypatch: pytest.Monke
         screen.begin("prr")
         for round_ in range(2):
             screen.choose(screen.choices[0])
-            await asyncio.sleep(0.02)
+            await thought()
             assert screen.choices == (), round_
             assert "elfen-theirs" in screen.panel
             screen.press(t("bots-on"))
@@ -192,7 +198,7 @@ def test_a_pace_holds_from_now_on_and_is_remembered(monkeypatch: pytest.MonkeyPa
     async def script(screen: Screen) -> None:
         screen.begin("prr")
         screen.choose(screen.choices[0])
-        await asyncio.sleep(0.02)
+        await thought()
         assert screen.choices == ()
         screen.field(t("pace")).value = "at-once"
         await until(lambda: bool(screen.choices))

@@ -13,7 +13,6 @@ import pytest
 from ipycanvas import Canvas
 from ipywidgets import Image
 from ipywidgets.widgets.widget import _instances
-from scenes import LABELS, busy, late, opening
 
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.players import COLORS
@@ -27,6 +26,7 @@ from elfenwidgets.ui.drawing.pieces import paint_glow, paint_marks, paint_pieces
 from elfenwidgets.ui.drawing.rack import RACK, paint_rack, places, rack_centre, rack_hit
 from elfenwidgets.ui.drawing.svg_pen import SvgPen
 from elfenwidgets.ui.drawing.targets import Target
+from tests.ui.scenes import LABELS, busy, late, opening
 
 SVG = "{http://www.w3.org/2000/svg}"
 
