@@ -14,9 +14,6 @@ from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.drawing.theme import FONT, GOLD, INK, PLAYERS
 
 RACK = (560, 244)
-LABELS = ("display", "counters", "hand", "town_card")
-"""The words the painter needs, each a key of ``labels``."""
-
 _TILE = 46.0
 _STEP = 51.0
 _CARD = (53.0, 76.0)
@@ -87,7 +84,8 @@ def paint_rack(
     """Paint the rack of the view's seat: display, counters, obstacle, town card and hand.
 
     ``colors`` are the players' colours by seat, ``labels`` the words in the reader's language
-    under the keys of LABELS. One's own secret counters lie face up with a mark.
+    under "display", "counters", "hand" and "town_card". One's own secret counters lie face up
+    with a mark.
     """
     found = places(view)
     _paper(pen, view, colors)
