@@ -48,7 +48,7 @@ def _candidates(id: str, size: int) -> Iterator[Box]:
 
 def _played_with(id: str) -> list[Weighted]:
     """What a name had better leave free, and how much each square pixel of it counts."""
-    found: list[Weighted] = [(layout.slot(way), 6) for way in BOARD.connections]
+    found: list[Weighted] = [(layout.slot(way), 30) for way in BOARD.connections]
     found += [(layout.obstacle(road.id), 3) for road in BOARD.roads]
     for other in BOARD.towns:
         x, y, width, height = layout.town(other)

@@ -91,13 +91,3 @@ def _to_piece(point: Point, p: Point, q: Point) -> float:
     t = ((point[0] - p[0]) * dx + (point[1] - p[1]) * dy) / square if square else 0
     t = min(max(t, 0), 1)
     return dist(point, (p[0] + dx * t, p[1] + dy * t))
-
-
-def inside(point: Point, outline: Sequence[Point]) -> bool:
-    """Whether a point lies in the closed outline."""
-    x, y = point
-    odd = False
-    for (x1, y1), (x2, y2) in zip(outline, (*outline[1:], outline[0]), strict=True):
-        if (y1 > y) != (y2 > y) and x < (x2 - x1) * (y - y1) / (y2 - y1) + x1:
-            odd = not odd
-    return odd

@@ -85,7 +85,8 @@ def paint_rack(
     """Paint the rack of the view's seat: display, counters, obstacle, town card and hand.
 
     ``colors`` are the players' colours by seat, ``labels`` the words in the reader's language
-    for display, counters, hand and town_card. One's own secret counters lie face up with a mark.
+    under "display", "counters", "hand" and "town_card". One's own secret counters lie face up
+    with a mark.
     """
     found = places(view)
     _paper(pen, view, colors)

@@ -6,8 +6,8 @@ import pytest
 
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.players import COLORS
-from elfenwidgets.ui.drawing import layout
-from elfenwidgets.ui.drawing.geometry import inside, length, reach, simplify, smooth
+from elfenwidgets.ui.drawing import layout, town_names
+from elfenwidgets.ui.drawing.geometry import length, reach, simplify, smooth
 from elfenwidgets.ui.drawing.layout import FRAME, Box, centre, hit
 from elfenwidgets.ui.drawing.targets import Target
 
@@ -34,6 +34,22 @@ def overlap(a: Box, b: Box) -> bool:
         abs(a.x - b.x) < (a.width + b.width) / 2 - 1
         and abs(a.y - b.y) < (a.height + b.height) / 2 - 1
     )
+
+
+@pytest.mark.parametrize("size", town_names.LARGER)
+def test_the_names_of_a_small_map_cover_no_other_name_and_no_counter(size: int) -> None:
+    names = {id: town_names.box(id, size) for id in TOWNS}
+    for (one, a), (other, b) in combinations(names.items(), 2):
+        assert not overlap(a, b), (one, other)
+    for id, box in names.items():
+        assert not any(overlap(box, layout.slot(road)) for road in ROADS), id
+        assert box.width / 2 < box.x < FRAME[0] - box.width / 2
+        assert box.height / 2 < box.y < FRAME[1] - box.height / 2
+
+
+@pytest.mark.parametrize("width", [560, 600, 680, 758, 760, 883, 902])
+def test_names_are_never_small_on_the_screen(width: int) -> None:
+    assert town_names.size_for(width) * width / FRAME[0] > 9.7
 
 
 def test_nothing_collides() -> None:
@@ -133,5 +149,3 @@ def test_a_curve_goes_through_its_points() -> None:
     assert length(line) > length(points)
     assert len(simplify([(0, 0), (5, 0.1), (10, 0)], 1)) == 2
     assert len(simplify([(0, 0), (5, 4.0), (10, 0)], 1)) == 3
-    square = [(0.0, 0.0), (10.0, 0.0), (10.0, 10.0), (0.0, 10.0)]
-    assert inside((5, 5), square) and not inside((15, 5), square)

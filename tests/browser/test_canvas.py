@@ -1,0 +1,63 @@
+"""The canvases fit the place where they are shown, and stay whole when their kernel has gone."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from elfenwidgets.text import t
+from tests.browser.conftest import Server, painted, shown, watched
+
+BOARD = "canvas.elfen-board"
+FITS = f"""() => {{
+    const canvas = document.querySelector('{BOARD}');
+    const wanted = canvas.clientWidth * devicePixelRatio;
+    return wanted > 0 && Math.abs(canvas.width - wanted) <= 0.04 * wanted;
+}}"""
+NOT_EMPTY = f"""() => {{
+    const canvas = document.querySelector('{BOARD}');
+    const {{ width, height }} = canvas;
+    return canvas.getContext('2d').getImageData(width / 2, height / 2, 1, 1).data[3] > 0;
+}}"""
+
+
+@pytest.mark.parametrize(("width", "ratio"), [(390, 2), (600, 1), (919, 1), (1366, 1), (1920, 1)])
+def test_the_board_has_a_pixel_for_each_of_the_screens(
+    chromium: Browser, voila: Server, width: int, ratio: float
+) -> None:
+    size = {"width": width, "height": 800}
+    with watched(chromium, viewport=size, device_scale_factor=ratio) as visitor:
+        page = visitor.new_page()
+        page.goto(voila.address)
+        shown(page)
+        painted(page)
+        page.wait_for_function(FITS)
+        page.wait_for_function(NOT_EMPTY)
+
+
+def test_the_board_follows_the_window(game: Page) -> None:
+    for width in (1300, 700, 1800):
+        game.set_viewport_size({"width": width, "height": 800})
+        game.wait_for_function(FITS)
+        game.wait_for_function(NOT_EMPTY)
+
+
+def test_a_restarted_notebook_keeps_its_board_and_says_what_to_do(page: Page, lab: Server) -> None:
+    page.goto(lab.at("/lab/tree/play.ipynb"))
+    page.get_by_text("Python 3 (ipykernel) | Idle").wait_for()
+    page.locator(".jp-Notebook .jp-Cell").first.click()
+    page.keyboard.press("Control+Enter")
+    page.wait_for_selector(BOARD)
+    page.wait_for_function(NOT_EMPTY)
+    before = page.locator(BOARD).bounding_box()
+    page.get_by_role("menuitem", name="Kernel").first.click()
+    page.locator('[data-command="kernelmenu:restart"]').first.click()
+    page.locator(".jp-Dialog button.jp-mod-warn").click()
+    box = page.locator(".elfen-board-box")
+    expect(box).to_have_class(re.compile("disconnected"))
+    says = "element => getComputedStyle(element, '::after').content"
+    assert box.evaluate(says) == f'"{t("page-notebook-gone")}"'
+    after = page.locator(BOARD).bounding_box()
+    assert before and after
+    assert (after["width"], after["x"]) == (before["width"], before["x"])
+    assert page.evaluate(NOT_EMPTY)
