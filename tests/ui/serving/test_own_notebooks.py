@@ -14,7 +14,7 @@ from elfenwidgets.ui.serving.own_notebooks import own_notebooks
 
 pytestmark = pytest.mark.usefixtures("home")
 
-OLDER = Path(__file__).parents[1] / "data" / "14-python-older.ipynb"
+OLDER = Path(__file__).parents[2] / "data" / "14-python-older.ipynb"
 """The notebook as it was before the program was laid out in rooms."""
 
 NAME = "14-python.ipynb"
