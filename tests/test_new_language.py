@@ -7,11 +7,11 @@ from pathlib import Path
 from shutil import copytree
 
 import pytest
-from elfenwidgets.rules.header import Player
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from elfenwidgets import text
+from elfenwidgets.rules.players import Player
 from elfenwidgets.text import Name, t
 from elfenwidgets.ui.phrases import words
 

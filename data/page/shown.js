@@ -11,7 +11,9 @@ export default {
       const news = `${width} ${ratio} ${canvas.width}`;
       if (!width || told.get(canvas) === news) return;
       told.set(canvas, news);
-      model.send({ page, canvas: name, width, ratio, store: canvas.width });
+      try {
+        model.send({ page, canvas: name, width, ratio, store: canvas.width });
+      } catch { /* the kernel has gone, and its boards stay as they are */ }
     };
 
     // A page that comes is told at once, one that is pulled larger when it stands still.

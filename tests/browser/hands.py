@@ -15,7 +15,7 @@ from elfenwidgets.rules import Action, EndMove, Pass, legal_actions
 from elfenwidgets.rules.record import replay
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import View, view
-from elfenwidgets.text import t
+from elfenwidgets.text import folded, t
 from elfenwidgets.ui.drawing import layout, rack
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.picking.narrowing import Choosing, parts
@@ -101,7 +101,7 @@ class Person:
         """Wait until the page offers exactly what may be picked next."""
         listed = seen.phase == "plan" and choosing.stage == "way"
         labels = [label(target, seen, choosing) for target in choosing.options]
-        expected = [[], sorted(labels)] if listed else [labels, []]
+        expected = [[], sorted(labels, key=folded)] if listed else [labels, []]
         look = f"expected => JSON.stringify([({SHOWN})(), ({ROADS})()]) === expected"
         self.page.wait_for_function(
             look, arg=json.dumps(expected, ensure_ascii=False, separators=(",", ":"))

@@ -104,7 +104,7 @@ def test_the_page_takes_the_language_the_game_speaks(game: Page) -> None:
 
 def test_the_wait_is_said_in_words(page: Page, voila: Server) -> None:
     page.goto(voila.address, wait_until="commit")
-    expect(page.get_by_role("status").filter(has_text="unrolled")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="Unrolling")).to_be_visible()
     shown(page)
     expect(page.locator("#loading")).to_have_count(0)
 

@@ -18,7 +18,8 @@ from elfenwidgets.text import t, use
 from elfenwidgets.ui.drawing import layout
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.phrases import words
-from elfenwidgets.ui.picking.narrowing import Choosing, attempt
+from elfenwidgets.ui.picking.meaning import question
+from elfenwidgets.ui.picking.narrowing import Choosing
 from tests.browser.conftest import Server, painted, shown, until, watched
 from tests.browser.hands import BOARD, RACK, Person, records
 
@@ -51,8 +52,9 @@ def too_dear(state: State) -> Any:
     seen = view(state, state.turn)
     for connection in MAP.leaving(state.seats[state.turn].boot):
         target = Target("road", connection.id)
-        action = attempt(seen, (), target)
-        if target not in Choosing(seen.actions).targets and action is not None:
+        choosing = Choosing(seen.actions)
+        action = question(seen, choosing, target)
+        if target not in choosing.targets and action is not None:
             game = Game(editions()["amigo-de"], (ADA, BO), 0, 0)
             game.state = state
             refusal = game.why_not(action)

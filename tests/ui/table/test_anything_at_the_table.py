@@ -8,7 +8,6 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
-from elfenwidgets.rules.header import COLORS, Player
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
@@ -24,6 +23,7 @@ from elfenwidgets.play.bots.choice import Choice
 from elfenwidgets.play.game import Game
 from elfenwidgets.play.table import Table
 from elfenwidgets.rules import Action, editions, legal_actions
+from elfenwidgets.rules.players import COLORS, Player
 from elfenwidgets.ui.drawing.board_widget import BoardWidget
 from elfenwidgets.ui.drawing.targets import UNDO, Target
 from elfenwidgets.ui.kit.guard import Guard
