@@ -3,7 +3,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 CHROMIUM := /usr/bin/chromium
 
-.PHONY: play test lint clean
+.PHONY: play test lint docs clean
 
 # The stamps tell what is installed; a change of pyproject.toml makes them old.
 $(VENV)/.play: pyproject.toml
@@ -27,7 +27,12 @@ lint: $(VENV)/.test
 	$(BIN)/deptry .
 	$(BIN)/vulture
 
-test: lint $(CHROMIUM)
+# The API reference, from the docstrings; a warning of the generator is an error.
+docs: $(VENV)/.test
+	$(BIN)/python -W error::UserWarning -m pdoc --docformat google --no-show-source --output-directory build/docs \
+		elfenwidgets.rules elfenwidgets.play elfenwidgets.lessons elfenwidgets.text
+
+test: lint docs $(CHROMIUM)
 	$(BIN)/pytest -n auto --dist loadfile --no-loadscope-reorder
 	ELFENWIDGETS_HOME=$$(mktemp -d) $(BIN)/pytest --nbval --nbval-sanitize-with notebooks/sanitize.cfg notebooks
 

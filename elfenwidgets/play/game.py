@@ -42,6 +42,13 @@ class Game:
 
     ``players`` sit clockwise; ``seed`` is what the record says (None: it says none); ``more`` are
     the record's further top-level keys.
+
+    >>> from elfenwidgets.rules import DrawSecret, editions
+    >>> players = [Player("Ada", "green"), Player("Bo", "red")]
+    >>> game = Game(editions()["amigo-de"], players, seed=7, first=0)
+    >>> game.play(DrawSecret(0))
+    >>> game.view(1).seats[0].secrets, game.can_undo(0)
+    (1, False)
     """
 
     def __init__(

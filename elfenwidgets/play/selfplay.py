@@ -14,6 +14,11 @@ def play(edition: Edition, names: Sequence[str], seed: int) -> Game:
     """A whole game between the bots ``names``, in seating order.
 
     The same arguments give the same game.
+
+    >>> from elfenwidgets.rules import editions
+    >>> game = play(editions()["amigo-de"], ["random", "greedy"], seed=1)
+    >>> game.over
+    True
     """
     players = [Player(f"{name} {i}", COLORS[i - 1]) for i, name in enumerate(names, 1)]
     game = Game(edition, players, seed)

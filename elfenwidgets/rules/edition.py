@@ -61,6 +61,10 @@ class Edition:
 
         Raises:
             Refused: a switch is unknown or has a value that no rulebook knows (S7).
+
+        >>> strict = editions()["amigo-de"].with_rules(caravan_only_if_unable=True)
+        >>> strict.caravan_only_if_unable, strict.rounds
+        (True, 4)
         """
         for name, value in switches.items():
             if not _known(name, value):
@@ -90,7 +94,11 @@ def _known(name: str, value: object) -> bool:
 
 @cache
 def editions() -> Mapping[str, Edition]:
-    """The eight editions by key, the default ``amigo-de`` first."""
+    """The eight editions by key, the default ``amigo-de`` first.
+
+    >>> list(editions())[0], editions()["riogrande-2015"].rounds
+    ('amigo-de', 3)
+    """
     found = {}
     for path in sorted((DATA / "editions").glob("*.json")):
         raw = json.loads(path.read_text(encoding="utf-8"))

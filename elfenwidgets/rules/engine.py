@@ -52,6 +52,11 @@ def start(edition: Edition, seats: int, seed: int | str, first: int | None = Non
 
     Raises:
         Refused: not two to six seats, or ``first`` is none of them (S1).
+
+    >>> from elfenwidgets.rules import editions
+    >>> state = start(editions()["amigo-de"], seats=3, seed=1, first=0)
+    >>> state.phase, state.round, len(state.actor.hand)
+    ('draw_secret', 1, 8)
     """
     return settle(set_up(edition, seats, seed, first))
 
@@ -68,7 +73,17 @@ def set_up(edition: Edition, seats: int, seed: int | str, first: int | None = No
 
 
 def why_not(state: State, action: object) -> Refusal | None:
-    """The statement that forbids ``action``, or None when it is legal; never raises."""
+    """The statement that forbids ``action``, or None when it is legal; never raises.
+
+    >>> from elfenwidgets.rules.notation import parse
+    >>> from elfenwidgets.rules.position import position
+    >>> state = position(at="virst", phase="travel", hand="raft", players=2)
+    >>> print(why_not(state, parse("0 move river:virst-ixara > ixara raft")))
+    None
+    >>> state = position(at="ixara", phase="travel", hand="raft", players=2)
+    >>> print(why_not(state, parse("0 move river:virst-ixara > virst raft raft")))
+    T8: river-price (kind=raft, terrain=river, base=2, need=2, have=1)
+    """
     refusal = malformed(state, action)
     if refusal is not None:
         return refusal
@@ -83,7 +98,14 @@ def why_not(state: State, action: object) -> Refusal | None:
 
 
 def legal_actions(state: State) -> Iterator[Action]:
-    """Every legal action; each payment of a caravan is an action of its own."""
+    """Every legal action; each payment of a caravan is an action of its own.
+
+    >>> from elfenwidgets.rules.notation import write
+    >>> from elfenwidgets.rules.position import position
+    >>> state = position(at="virst", phase="travel", hand="raft", players=2)
+    >>> [write(action) for action in legal_actions(state)]
+    ['0 end', '0 move river:virst-ixara > ixara raft']
+    """
     phase = _PHASES.get(state.phase)
     return iter(phase.legal(state) if phase else ())
 
@@ -93,6 +115,13 @@ def apply(state: State, action: Action) -> State:
 
     Raises:
         Refused: the action is not legal; the exception holds the refusal.
+
+    >>> from elfenwidgets.rules.notation import parse
+    >>> from elfenwidgets.rules.position import position
+    >>> state = position(at="virst", phase="travel", hand="raft", players=2)
+    >>> after = apply(state, parse("0 move river:virst-ixara > ixara raft"))
+    >>> after.seats[0].boot, state.seats[0].boot
+    ('ixara', 'virst')
     """
     return settle(step(state, action))
 

@@ -36,6 +36,9 @@ def write(action: Action) -> str:
 
     Raises:
         ValueError: it names what does not exist, so no line would give it back.
+
+    >>> write(Place(0, "dragon", True, "plain:ixara-virst"))
+    '0 place (dragon) plain:ixara-virst'
     """
     line = " ".join([str(action.seat), *_words(action)])
     if parse(line) != action:
@@ -74,6 +77,9 @@ def parse(line: str) -> Action:
 
     Raises:
         ValueError: it is no such line; the sentence says what is wrong.
+
+    >>> parse("0 end dragon raft")
+    EndMove(seat=0, discard=('dragon', 'raft'))
     """
     seat_word, *words = line.split() or [""]
     if seat_word not in map(str, range(SEATS[-1])):

@@ -65,6 +65,11 @@ def position(
 
     Raises:
         ValueError: the position cannot come about; the sentence says why.
+
+    >>> state = position(at="feodor", phase="travel", hand="dragon dragon raft",
+    ...                  roads={"forest:feodor-lapphalya": "dragon!"})
+    >>> state.actor.hand, state.obstacles
+    (('dragon', 'dragon', 'raft'), frozenset({'forest:feodor-lapphalya'}))
     """
     edition = _edition(edition, switches)
     count = len(seats) + 1 if players is None and seats else 2 if players is None else players

@@ -66,6 +66,13 @@ def write(state: State) -> str:
 
     Raises:
         ValueError: its seed is longer than a line may hold.
+
+    >>> from elfenwidgets.rules import editions, start
+    >>> state = start(editions()["amigo-de"], seats=2, seed=7, first=0)
+    >>> write(state).split()[0]
+    'edition=amigo-de'
+    >>> parse(write(state)) == state
+    True
     """
     if not _is_seed(state.seed):
         raise ValueError(f"a seed has {LONGEST_SEED} bits or characters at most")
@@ -97,6 +104,11 @@ def parse(line: str) -> State:
 
     Raises:
         PositionError: it is no such line, or no game comes to it.
+
+    >>> parse("edition=chess")
+    Traceback (most recent call last):
+        ...
+    elfenwidgets.rules.position_text.PositionError: ...
     """
     values, seat_words = _fields(line)
     try:

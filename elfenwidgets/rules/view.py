@@ -101,6 +101,12 @@ def view(state: State, seat: int | None, events: Sequence[Mapping[str, Any]] = (
     """What ``seat`` may know, put together from what is open to it (P2.2, S9).
 
     ``events`` are those of the record that are to be in the view's log.
+
+    >>> from elfenwidgets.rules import editions, start
+    >>> state = start(editions()["amigo-de"], seats=2, seed=7, first=0)
+    >>> seen = view(state, 0)
+    >>> len(seen.me.hand), seen.seats[1].hand, seen.seats[1].cards
+    (8, None, 8)
     """
     over = state.phase == "over"
     return view_with_log(state, seat, tuple(seen(event, seat, over) for event in events))

@@ -32,7 +32,11 @@ class Bot(Protocol):
 
 
 def bots() -> Mapping[str, Callable[[], Bot]]:
-    """The bots by name, the weakest first; call one to get a player."""
+    """The bots by name, the weakest first; call one to get a player.
+
+    >>> list(bots())
+    ['random', 'greedy', 'planner', 'searcher']
+    """
     return MappingProxyType(
         {
             "random": RandomBot,

@@ -105,6 +105,13 @@ def ladder(view: OwnView) -> Ladder:
 
     Raises:
         ValueError: there is nothing for the viewer to decide.
+
+    >>> from elfenwidgets.rules import view
+    >>> from elfenwidgets.rules.notation import write
+    >>> from elfenwidgets.rules.position import position
+    >>> state = position(at="virst", phase="travel", hand="raft", players=2)
+    >>> write(ladder(view(state, 0)).action)
+    '0 move river:virst-ixara > ixara raft'
     """
     if not isinstance(view, OwnView) or not view.actions:
         raise ValueError("nothing is to be decided")

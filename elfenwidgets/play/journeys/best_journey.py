@@ -96,6 +96,12 @@ def for_view(view: View, budget: int = BUDGET) -> Journey:
 
     Raises:
         ValueError: the view is a spectator's.
+
+    >>> from elfenwidgets.rules import view
+    >>> from elfenwidgets.rules.position import position
+    >>> journey = for_view(view(position(at="virst", phase="travel", hand="raft", players=2), 0))
+    >>> journey.towns, [step.to for step in journey.steps]
+    (1, ['ixara'])
     """
     boot, hand, goals, home = task(view)
     return best_journey(view, boot, hand, goals, seat=view.seat or 0, home=home, budget=budget)

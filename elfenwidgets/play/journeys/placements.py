@@ -57,6 +57,12 @@ def advice(view: View, budget: int = BUDGET) -> Advice:
 
     Raises:
         ValueError: the view is a spectator's.
+
+    >>> from elfenwidgets.rules import view
+    >>> from elfenwidgets.rules.position import position
+    >>> found = advice(view(position(hand="elfcycle", open="elfcycle", players=2), 0))
+    >>> found.now.towns, max(prospect.towns for prospect in found.after.values())
+    (0, 1)
     """
     now = for_view(view, budget)
     used = {step.via for step in now.steps}

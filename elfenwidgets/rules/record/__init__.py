@@ -56,5 +56,11 @@ def replay(source: str | bytes | Record) -> State:
 
     Raises:
         RecordError: it is no record, or one of its events or its result breaks a rule.
+
+    >>> from elfenwidgets.play.selfplay import play, record_text
+    >>> from elfenwidgets.rules import editions
+    >>> game = play(editions()["amigo-de"], ["random", "random"], seed=1)
+    >>> replay(record_text(game)).winners == game.state.winners
+    True
     """
     return settle(Replaying(read(source)).run())
