@@ -174,10 +174,10 @@ def test_every_odd_file_gets_a_sentence_and_the_check_goes_on(folder: Path) -> N
     files = len(list(folder.rglob("*.elf.json")))
     unread = done.stderr.decode().splitlines()
     assert len(unread) == 4  # the pipe, the socket, and the links
-    assert f"Records checked: {files - 4}, broken: {files - 5}." in said
+    assert f"Records checked: {files - 4}; broken: {files - 5}." in said
     assert "pipe.elf.json is no ordinary file." in unread
     assert "There is no file dangling.elf.json." in unread
-    assert "large.elf.json: This record cannot be opened: It is too large: " in said
+    assert "large.elf.json: This record can't be opened: It is too large: " in said
 
 
 @pytest.mark.parametrize(

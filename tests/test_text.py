@@ -137,12 +137,18 @@ def test_no_key_is_left_over():
 # How it sounds
 
 
+IN_COLUMNS = {"command-examples"}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_can_be_said_with_every_value(language):
     wrong = [
         (key, said)
         for key, said in spoken(language)
-        if re.search(r"[{}]|[^\s#.] {2,}\S|‹‹| [,.;](?!\w)|\?\?\?", said) or not said.strip()
+        if not said.strip()
+        or (
+            key not in IN_COLUMNS and re.search(r"[{}]|[^\s#.] {2,}\S|‹‹| [,.;](?!\w)|\?\?\?", said)
+        )
     ]
     assert wrong == []
 

@@ -227,7 +227,7 @@ def test_each_action_says_where_to_look_for_it():
         "0 keep dragon": ("counters",),
     }
     assert {line: targets(parse(line)) for line in looks} == looks
-    with pytest.raises(TypeError):
+    with pytest.raises(AssertionError):
         targets(Deal(0, ()))
 
 

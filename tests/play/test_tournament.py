@@ -144,7 +144,7 @@ def test_few_games_are_in_hand_at_a_time() -> None:
 
 def test_a_worker_that_cannot_play_gets_one_sentence(scheduler: str) -> None:
     unknown = Tournament(("random",), "no-such-edition", 2, games=2, seed=0)
-    with pytest.raises(WorkersFailed, match=r"^A worker of the cluster failed: .*no-such-edition"):
+    with pytest.raises(WorkersFailed, match=r"^command-worker-failed .*no-such-edition"):
         list(on_dask(unknown, False, scheduler))
 
 

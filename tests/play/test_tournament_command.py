@@ -49,7 +49,7 @@ def test_a_table_that_cannot_be_written_loses_no_standings(
     table.symlink_to("/dev/full")
     assert tournament("--games", "3", "--out", str(table)) == 1
     ended, heading, *_ = capsys.readouterr().out.splitlines()
-    assert ended == f"{table} cannot be written: No space left on device. Games played: 3 of 3."
+    assert ended == f"{table} can't be written: No space left on device. Games played: 3 of 3."
     assert heading.startswith("bot ")
 
 

@@ -142,7 +142,10 @@ def _value(key: str, value: Value, players: Sequence[Player]) -> str | int:
 
 
 def event(happened: Mapping[str, Any], players: Sequence[Player]) -> str:
-    """A line of the log, with nothing in it that is not open to everybody."""
+    """A line of the log, with nothing in it that is not open to everybody.
+
+    ``happened`` is an event of the record, or one of a view's log, which counts what it hides.
+    """
     key, values = f"log-{happened['e']}", dict(happened)
     said: dict[str, text.Value] = {}
     for seat in ("seat", "start"):
@@ -154,7 +157,7 @@ def event(happened: Mapping[str, Any], players: Sequence[Player]) -> str:
         case {"e": "round"}:
             said["n"] = values["n"]
         case {"e": "deal"}:
-            said["n"] = len(values["cards"])
+            said["n"] = values["n"] if "n" in values else len(values["cards"])
         case {"e": "draw"}:
             key += f"-{values['from']}"
             said["counter"] = kind(values["counter"])
@@ -165,9 +168,10 @@ def event(happened: Mapping[str, Any], players: Sequence[Player]) -> str:
         case {"e": "move"}:
             key += f"-{values['how']}"
             said |= {"town": town(values["to"]), "cards": cards(values["cards"])}
-        case {"e": "end_move"} if values["discard"]:
-            key += "-cut"
-            said["n"] = len(values["discard"])
+        case {"e": "end_move"}:
+            cut = values["n"] if "n" in values else len(values["discard"])
+            if cut:
+                key, said["n"] = f"{key}-cut", cut
         case {"e": "keep", "secret": True}:
             key += "-secret"
         case {"e": "keep"}:

@@ -4,7 +4,7 @@ import json
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import replace
+from dataclasses import fields, replace
 from itertools import count
 from xml.etree import ElementTree
 
@@ -16,6 +16,7 @@ from ipywidgets.widgets.widget import _instances
 
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.players import COLORS
+from elfenwidgets.rules.view import View
 from elfenwidgets.ui.drawing import board_widget, layout
 from elfenwidgets.ui.drawing.board_svg import board_svg
 from elfenwidgets.ui.drawing.board_widget import BoardWidget, Shown, shown
@@ -181,11 +182,9 @@ def test_the_pile_lies_face_down_and_the_display_face_up() -> None:
 
 
 def test_who_only_watches_sees_display_and_pile_alone() -> None:
-    watcher = replace(
-        late(),
-        seat=None,
-        seats=tuple(replace(s, hand=None, secret=None, town_card=None) for s in late().seats),
-    )
+    known = {field.name: getattr(late(), field.name) for field in fields(View)}
+    seats = tuple(replace(s, hand=None, secret=None, town_card=None) for s in late().seats)
+    watcher = View(**known | {"seat": None, "seats": seats})
     eye = seen(paint_rack, watcher, COLORS, QUIET, LABELS)
     assert {name.split("-")[0] for name, _, _ in eye.sprites} == {"tile"}
     assert len(eye.sprites) == 6
