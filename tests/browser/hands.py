@@ -25,7 +25,7 @@ from tests.browser.conftest import Server, until
 BOARD = "canvas.elfen-board"
 RACK = "canvas.elfen-rack"
 COME = ".elfen-curtain button.elfen-main"
-CHOICES = ".elfen-choices button"
+CHOICES = '.elfen-choices button:not([data-value="%20"])'
 
 # The choices on the screen without those that lead back.
 SHOWN = """() => [...document.querySelectorAll('.elfen-choices button')]

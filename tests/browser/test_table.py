@@ -115,7 +115,7 @@ def test_behind_the_curtain_the_rack_is_empty(game: Page, voila: Server) -> None
     expect(game.locator(BOARD)).to_be_hidden()
     expect(game.locator(".elfen-choices")).to_have_text("")
     expect(game.locator(".elfen-roads option")).to_have_count(0)
-    assert game.locator(".elfen-panel").inner_text().strip() == ""
+    assert "".join(game.locator(".elfen-panel").all_inner_texts()).strip() == ""
 
 
 def test_a_record_is_loaded_from_a_file(game: Page, voila: Server, tmp_path: Path) -> None:

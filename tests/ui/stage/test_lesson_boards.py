@@ -85,7 +85,7 @@ def test_the_prices_of_a_road_are_a_choice_and_no_bill(language: str, said: str)
     lesson = page("map")
     part = lesson.free()
     use(language)
-    lesson._stage._pick(Target("road", FOREST))
+    lesson.stage.pick(Target("road", FOREST))
     assert said in texts(part)
 
 

@@ -133,8 +133,8 @@ def test_the_roads_that_a_chosen_counter_fits_are_golden(
     """T1, T4: and no others, not even where the next step of the level glows from the start."""
     lesson = page(key)
     lesson.level()
-    lesson._stage._pick(Target("counter", counter))
-    golden = act(lesson).marks(lesson._stage._choosing, None).legal
+    lesson.stage.pick(Target("counter", counter))
+    golden = act(lesson).marks(lesson.stage.session.choosing, None).legal
     ways = [target.name for target in golden if target.kind == "road"]
     assert {way.partition(":")[0] for way in ways} == roads
     assert len(ways) > 10
@@ -158,6 +158,6 @@ def test_what_goes_wrong_is_called_as_its_button_says(language: str) -> None:
         part = lesson.level()
         use(language)
         act(lesson).play(parse(line))
-        lesson._stage.turn()
+        lesson.stage.session.turn()
         button = t("level-take-back")
         assert button in buttons(part) and button in texts(part)

@@ -132,7 +132,7 @@ def test_a_second_page_on_the_same_game_is_told_and_both_games_stay() -> None:
         screen.begin("pp")
         (first,) = saves.games()
         other = Screen()
-        other.press("Go on with the last game")
+        other.press("Continue the last game")
         screen.sit_down()
         screen.choose(screen.choices[0])
         other.sit_down()
@@ -194,7 +194,7 @@ def test_nothing_in_the_folder_keeps_the_start_screen_from_opening(home: Path) -
             assert again.place == "start"
             assert "A" * 50 not in "".join(x.value for x in again.find(w.HTML))
             if path.stem != "long.elf":  # what a record may hold is tested with the rules
-                again.press("Go on with the last game")
+                again.press("Continue the last game")
                 assert again.place in ("curtain", "table") or len(again.alarms) == 1
             if again.place != "start":
                 again.press(t("leave"))
