@@ -108,5 +108,5 @@
   new MutationObserver(changed).observe(document.documentElement, {
     subtree: true, childList: true, characterData: true, attributeFilter: ['class'],
   });
-  describe();
+  changed();  // what stands on the page already
 })();
