@@ -1,0 +1,32 @@
+"""A place of the home: what a page promises so that an address can lead to it."""
+
+from collections.abc import Callable
+from typing import Protocol
+
+import ipywidgets
+
+Address = tuple[str, ...]
+"""The parts of an address: ``#learn/plan/block`` is ``("learn", "plan", "block")``.
+
+It comes from outside and is never trusted: a place answers a part that it does not know with one
+sentence and its front page.
+"""
+
+Go = Callable[[Address], None]
+"""Leads to an address anywhere in the home; the browser's Back leads back from there."""
+
+
+class Place(Protocol):
+    """One page of the home, made when it is first visited and kept while the home is open.
+
+    It is made with two functions of type ``Go``: one that leads to an address, and one that notes
+    the address of what the place shows now after it moved by itself (the next step of a lesson).
+    """
+
+    widget: ipywidgets.Widget
+
+    def open(self, rest: Address) -> None:
+        """Show what the address names after the place's own name; ``()`` is the front page."""
+
+    def leave(self) -> None:
+        """Called when another place is shown: put the board back, stop what runs."""
