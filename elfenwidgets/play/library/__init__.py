@@ -3,7 +3,7 @@
 A file of SQLite in the user's data folder, or the PostgreSQL that ELFENWIDGETS_DATABASE names.
 """
 
-from elfenwidgets.play.library.database import Unavailable
+from elfenwidgets.play.library.database import Database, Unavailable
 from elfenwidgets.play.library.games import (
     KINDS,
     Kind,
@@ -25,6 +25,7 @@ from elfenwidgets.play.library.settings import keep_setting, settings
 
 __all__ = [
     "KINDS",
+    "Database",
     "Facts",
     "Kind",
     "Late",

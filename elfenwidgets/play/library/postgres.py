@@ -40,7 +40,8 @@ class Postgres(Database):
 
     def has_table(self, name: str) -> bool:
         """Whether there is such a table."""
-        return self.rows("SELECT to_regclass(?) IS NOT NULL", f"elfenwidgets.{name}") == [(True,)]
+        tables = "SELECT 1 FROM pg_tables WHERE schemaname = 'elfenwidgets' AND tablename = ?"
+        return bool(self.rows(tables, name))
 
     def _spelled(self, statement: str) -> str:
         return statement.replace("?", "%s")

@@ -26,6 +26,8 @@ def salvage(damaged: Path, database: Database) -> int:
         Unavailable: the new one cannot be written to.
     """
     with closing(sqlite3.connect(damaged)) as old, database.transaction():
+        with suppress(sqlite3.Error):  # opens a file that was cut short, too
+            old.execute("PRAGMA writable_schema = ON")
         for table, columns in _PLAIN.items():
             names, marks = ", ".join(columns), ", ".join("?" * len(columns))
             fill = f"INSERT INTO {table} ({names}) VALUES ({marks}) ON CONFLICT DO NOTHING"
