@@ -30,7 +30,7 @@ from elfenwidgets.rules.deal import DISPLAY
 from elfenwidgets.rules.draw import OPEN_DRAWS
 from elfenwidgets.rules.edition import Edition, editions
 from elfenwidgets.rules.engine import SEATS
-from elfenwidgets.rules.possible import check, ended
+from elfenwidgets.rules.position.possible import check, ended
 from elfenwidgets.rules.refusal import Refused, shown
 from elfenwidgets.rules.state import (
     Cards,
@@ -108,7 +108,7 @@ def parse(line: str) -> State:
     >>> parse("edition=chess")
     Traceback (most recent call last):
         ...
-    elfenwidgets.rules.position_text.PositionError: ...
+    elfenwidgets.rules.position.text.PositionError: ...
     """
     values, seat_words = _fields(line)
     try:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 COMPILER = str(sysconfig.get_config_var("CC") or "").split(" ")[0]
 
 

@@ -21,7 +21,7 @@ from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.notation import parse
 from elfenwidgets.rules.position import position
 from elfenwidgets.rules.score import standings
-from tests.play.bruteforce import most_towns
+from tests.play.journeys.bruteforce import most_towns
 
 AMIGO = editions()["amigo-de"]
 TOWNS = AMIGO.with_rules(town_cards=True)

@@ -7,8 +7,8 @@ import pytest
 
 from elfenwidgets.rules import State
 from elfenwidgets.rules.state import all_cards, all_counters
-from tests.rules.roads import FOREST, PLAIN
 from tests.rules.rulebook import allowed, lines, play, position, refusal, rule
+from tests.rules.statements.roads import FOREST, PLAIN
 
 
 def last_move(edition: str = "amigo-de", **more: Any) -> State:

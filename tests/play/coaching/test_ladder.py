@@ -30,8 +30,8 @@ from elfenwidgets.rules.actions import Action
 from elfenwidgets.rules.board import BOARD, CHART
 from elfenwidgets.rules.position import position
 from elfenwidgets.rules.view import View
-from tests.play.bruteforce import best_towns
-from tests.play.drawn import situations, some
+from tests.play.journeys.bruteforce import best_towns
+from tests.play.journeys.drawn import situations, some
 
 FOREST = "forest:feodor-lapphalya"
 

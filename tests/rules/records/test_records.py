@@ -13,9 +13,9 @@ from elfenwidgets.rules.board import TRANSPORTS
 from elfenwidgets.rules.engine import set_up, settle
 from elfenwidgets.rules.record import record, replay, steps
 from elfenwidgets.rules.record.header import RecordError
-from tests.rules.breakage import error_of, event_number, outcome, whole
 from tests.rules.randomplay import PLAYERS, game, pick, records, variants
-from tests.rules.referee import Referee
+from tests.rules.records.breakage import error_of, event_number, outcome, whole
+from tests.rules.whole_games.referee import Referee
 
 VARIANTS = variants()
 MOON = "moon-1998"

@@ -14,9 +14,9 @@ from elfenwidgets.play.game import Game
 from elfenwidgets.rules import Refusal, legal_actions
 from elfenwidgets.rules.record import replay
 from elfenwidgets.rules.record.header import RecordError
-from tests.rules.breakage import error_of, event_number, outcome, whole
 from tests.rules.profiles import examples
 from tests.rules.randomplay import game, records, variants
+from tests.rules.records.breakage import error_of, event_number, outcome, whole
 from tests.rules.rulebook import RULES
 
 VARIANTS = variants()

@@ -6,8 +6,8 @@ import pytest
 
 from elfenwidgets.rules import BOARD, State, view
 from elfenwidgets.rules.score import standings
-from tests.rules.roads import PLAIN
 from tests.rules.rulebook import play, position, refusal, rule
+from tests.rules.statements.roads import PLAIN
 
 TOWNS = sorted(set(BOARD.towns) - {"elvenhold"})
 ALL_BUT_VIRST = {"phase": "travel", "at": "ixara", "left": "virst", "hand": "dragon raft raft"}

@@ -15,7 +15,7 @@ from elfenwidgets.play.coaching.puzzles import FILE, KINDS, SOLVER, Puzzle, of_d
 from elfenwidgets.rules import EndMove, Place, PlaceObstacle, State, apply, legal_actions
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.position import position
-from tests.play.bruteforce import most_towns
+from tests.play.journeys.bruteforce import most_towns
 
 SAMPLE = [puzzle for kind in KINDS for puzzle in of_kind(kind)[::9]]
 DAY = date(2026, 11, 21)

@@ -10,7 +10,7 @@ from elfenwidgets.rules.deal import DISPLAY
 from elfenwidgets.rules.draw import OPEN_DRAWS
 from elfenwidgets.rules.edition import Edition, editions
 from elfenwidgets.rules.engine import SEATS
-from elfenwidgets.rules.possible import BOX_PHASES, check, ended
+from elfenwidgets.rules.position.possible import BOX_PHASES, check, ended
 from elfenwidgets.rules.refusal import Refused
 from elfenwidgets.rules.state import (
     CARDS_OF_A_KIND,

@@ -8,7 +8,18 @@ from collections import Counter
 from collections.abc import Generator, Iterable, Iterator, Mapping
 from typing import Any
 
-from tests.rules.sheet import KINDS, MAP, ROADS, TOWN_CARDS, WAYS, Event, apart, canon, cost, picks
+from tests.rules.whole_games.sheet import (
+    KINDS,
+    MAP,
+    ROADS,
+    TOWN_CARDS,
+    WAYS,
+    Event,
+    apart,
+    canon,
+    cost,
+    picks,
+)
 
 Decision = tuple[int, frozenset[str]]
 """The number of the event that decides, counted from 0, and everything that was allowed."""

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from tests.rules.roads import FOREST, LAKE, PLAIN, RIVER
 from tests.rules.rulebook import allowed, lines, play, position, refusal, rule
+from tests.rules.statements.roads import FOREST, LAKE, PLAIN, RIVER
 
 
 @rule("P5.1")

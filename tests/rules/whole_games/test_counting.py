@@ -10,7 +10,7 @@ import pytest
 from elfenwidgets.rules import State, apply, editions, legal_actions, start, why_not
 from elfenwidgets.rules.position import position
 from tests.rules.randomplay import states, variants
-from tests.rules.universe import imaginable
+from tests.rules.whole_games.universe import imaginable
 
 VARIANTS = variants()
 ROADS = {

@@ -21,7 +21,7 @@ from elfenwidgets.rules import (
 )
 from elfenwidgets.rules.board import CHART, COUNTERS, TRANSPORTS
 from elfenwidgets.rules.state import sort
-from tests.play.cpsat import best_value
+from tests.play.journeys.cpsat import best_value
 
 AMIGO = editions()["amigo-de"]
 MOON = editions()["moon-1998"]

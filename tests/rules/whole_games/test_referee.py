@@ -14,8 +14,8 @@ from elfenwidgets.rules.edition import CHOICES
 from elfenwidgets.rules.engine import set_up, settle, step, written
 from elfenwidgets.rules.record import record, steps
 from elfenwidgets.rules.state import evolve
-from tests.rules import referee, sheet
 from tests.rules.randomplay import PLAYERS, game, pick, variants
+from tests.rules.whole_games import referee, sheet
 
 VARIANTS = variants()
 

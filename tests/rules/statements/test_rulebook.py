@@ -12,11 +12,14 @@ from elfenwidgets.rules.edition import CHOICES
 from elfenwidgets.rules.score import standings
 from tests.rules.rulebook import RULES, SWITCHES, allowed, play, position, refusal, rule
 
+TESTS = Path(__file__).parents[1]
+
 
 def proofs() -> Iterator[pytest.Mark]:
-    """The marks of all tests of this directory that prove statements."""
-    for path in sorted(Path(__file__).parent.glob("test_*.py")):
-        module = importlib.import_module(f"tests.rules.{path.stem}")
+    """The marks of all tests of the rules that prove statements."""
+    for path in sorted(TESTS.rglob("test_*.py")):
+        place = path.relative_to(TESTS).with_suffix("").parts
+        module = importlib.import_module(".".join(("tests.rules", *place)))
         tests = [value for name, value in vars(module).items() if name.startswith("test_")]
         marks = [mark for test in tests for mark in getattr(test, "pytestmark", ())]
         for mark in list(marks):

@@ -3,8 +3,8 @@
 import pytest
 
 from elfenwidgets.rules import BOARD
-from tests.rules.roads import DESERT, FOREST, LAKE, PLAIN, RIVER
 from tests.rules.rulebook import allowed, lines, play, position, refusal, rule
+from tests.rules.statements.roads import DESERT, FOREST, LAKE, PLAIN, RIVER
 
 
 @rule("P4.1")

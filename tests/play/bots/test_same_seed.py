@@ -12,7 +12,7 @@ from elfenwidgets.rules import editions, start, view
 from elfenwidgets.rules.engine import apply
 from elfenwidgets.rules.notation import write
 
-CHOOSE = "from tests.play.test_same_seed import choices; print(choices())"
+CHOOSE = "from tests.play.bots.test_same_seed import choices; print(choices())"
 BURN = "while True: pass"
 
 

@@ -19,8 +19,8 @@ from elfenwidgets.play.journeys.counters import PLACEMENTS
 from elfenwidgets.play.journeys.network import NUMBER, WORTH, Network, bits
 from elfenwidgets.play.journeys.placements import advice
 from elfenwidgets.rules import BOARD, EndMove, Move, Place, State, apply, view
-from tests.play.bruteforce import best_ends, ends, home, most_towns
-from tests.play.drawn import situations, some
+from tests.play.journeys.bruteforce import best_ends, ends, home, most_towns
+from tests.play.journeys.drawn import situations, some
 
 
 def laid(state: State, *placed: tuple[str, str]) -> State:
