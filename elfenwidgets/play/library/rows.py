@@ -96,7 +96,8 @@ def record_of(found: Sequence[Row]) -> dict[str, Any]:
     Raises:
         ValueError: what stands there is no JSON, or no object.
     """
-    header, result = json.loads(found[0][0]), found[0][1]
+    header, result = found[0][:2]
+    header = json.loads(header) if isinstance(header, str) else None
     if not isinstance(header, dict):
         raise ValueError("no header")
     reasons = {str(number - 1): json.loads(why) for *_, number, _, why in found if why is not None}

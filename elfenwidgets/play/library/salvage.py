@@ -48,7 +48,7 @@ def _game(old: sqlite3.Connection, id: str, database: Database) -> bool:
         whole = len(events) == count
         outside = (header, result if whole else None)
         record = record_of([(*outside, *event) for event in events])
-        times = Times(float(began), float(changed), deleted)
+        times = Times(float(began), float(changed), None if deleted is None else float(deleted))
         return put(database, id, str(owner), record, times, str(name))
     except (sqlite3.Error, ValueError, LookupError, TypeError, AttributeError):
         return False
@@ -69,4 +69,5 @@ def _readable(old: sqlite3.Connection, columns: str, table: str, order: str) -> 
     for source in (table, f"{table} NOT INDEXED"):
         for way in ("ASC", "DESC"):
             with suppress(sqlite3.Error):
-                yield from old.execute(f"SELECT {columns} FROM {source} ORDER BY {order} {way}")
+                rows = old.execute(f"SELECT {columns} FROM {source} ORDER BY {order} {way}")
+                yield from (row for row in rows if all(type(value) is str for value in row))
