@@ -13,7 +13,6 @@ place-settings = Einstellungen
 front-about = Ein Stiefel für jeden, zwanzig Orte und Wege, die nur trägt, wer gut geplant hat.
 front-bots = Gegen zwei Bots spielen
 front-name = Elfe
-front-go-on = Weiterspielen
 front-friends = Mit Freunden
 front-another = Ein anderes Spiel …
 front-all-games = Alle meine Spiele

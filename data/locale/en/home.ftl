@@ -13,7 +13,6 @@ place-settings = Settings
 front-about = One boot each, twenty towns, and roads that only carry those who planned for them.
 front-bots = Play against two bots
 front-name = Elf
-front-go-on = Go on
 front-friends = With friends
 front-another = Another game …
 front-all-games = All my games

@@ -39,7 +39,7 @@ class Front:
         self._form: StartForm | None = None
         self._message = w.HTML()
         self._bots = self._button("front-bots", self._against_bots, "elfen-main")
-        self._on = self._button("front-go-on", self._go_on, "elfen-go-on")
+        self._on = self._button("start-resume", self._go_on, "elfen-go-on")
         self._about = w.HTML()
         self._friends = self._button(
             "front-friends", lambda: go(("play", "friends")), "elfen-friends"

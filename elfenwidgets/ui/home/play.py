@@ -32,7 +32,7 @@ class Play:
         self._save: saves.Save | None = None
         board = BoardWidget(self._guard.passing)
         self.screen = TableScreen(board, self._guard, self._appear)
-        self._front = Front(self._guard, self._begin, go)
+        self._front = Front(self._guard, self.begin, go)
         self._review: GameReview | None = None
         self._look_back = self._button("gamereview-open", "elfen-look-back", self._open_review)
         self._leave = self._button("leave", "elfen-leave", lambda: go(("play",)))
@@ -120,7 +120,7 @@ class Play:
             return False
         return True
 
-    def _begin(self, table: Table, save: saves.Save) -> None:
+    def begin(self, table: Table, save: saves.Save) -> None:
         """A new game: it has an address as soon as it is saved."""
         self._sit(table, save)
         self._go(("play", self.game))
