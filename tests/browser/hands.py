@@ -86,7 +86,7 @@ class Person:
 
     def go_on(self) -> None:
         """Go on with the last game."""
-        self.press(self.page.get_by_role("button", name="Continue the last game"))
+        self.press(self.page.get_by_role("button", name="Go on"))
 
     def press(self, button: Locator) -> None:
         button.click()

@@ -89,6 +89,16 @@ class TableScreen:
         self.session.enter(None)
         self._empty()
 
+    def pause(self) -> None:
+        """Another page is looked at: bots wait, and of several people nobody's hand is open."""
+        self._hide()
+        self._bots.stop()
+
+    def resume(self) -> None:
+        """Show the table again."""
+        self.refresh()
+        self._go_on()
+
     def fault(self, file: str) -> None:
         """Tell of a fault of the program, written down in ``file``."""
         if self._at is None:

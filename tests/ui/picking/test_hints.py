@@ -144,7 +144,7 @@ def test_what_leads_to_the_move_keeps_the_hint_and_anything_else_ends_it(
             screen.press(t("hint-button"))
         road = Target("road", action.road)
         assert road in marks[-1].legal
-        board = screen.app.screen
+        board = screen.table
         kind = "secret" if action.secret else "counter"
         board.session.pick(Target(kind, action.counter))
         assert do(action) in "".join(told(screen))
@@ -227,7 +227,7 @@ def test_pointing_at_a_road_says_what_the_placement_would_change() -> None:
         screen.begin("pgg")
         await screen.to_phase("plan")
         action, now = place(screen), state(screen)
-        table = screen.app.screen
+        table = screen.table
         table.session.pick(Target("secret" if action.secret else "counter", action.counter))
         changed = set()
         for road in table.session.choosing.options:
@@ -246,7 +246,7 @@ def test_a_road_that_is_chosen_first_is_weighed_with_each_thing_for_it() -> None
         screen.begin("pgg")
         await screen.to_phase("plan")
         now = state(screen)
-        table = screen.app.screen
+        table = screen.table
         actions = [a for a in table.table.view.actions if isinstance(a, Place | PlaceObstacle)]
         roads = {a.road: {b.counter for b in actions if b.road == a.road} for a in actions}
         road = max(roads, key=lambda road: len(roads[road]))
