@@ -3,7 +3,7 @@
 import ast
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple, get_args
+from typing import NamedTuple
 
 import elfenwidgets
 from elfenwidgets import text
@@ -14,7 +14,6 @@ from elfenwidgets.play.bots import bots
 from elfenwidgets.play.bots.choice import REASONS
 from elfenwidgets.play.coaching import puzzles
 from elfenwidgets.play.coaching.hints import HINTS
-from elfenwidgets.play.table import Trouble
 from elfenwidgets.play.tournament.schedule import COLUMNS
 from elfenwidgets.rules.actions import ACTIONS, BOX_EVENTS
 from elfenwidgets.rules.board import BOARD, TERRAINS, TRANSPORTS
@@ -84,7 +83,6 @@ FAMILIES = {
     "puzzle-": {f"{kind}-{part}" for kind in puzzles.KINDS for part in PUZZLE_WORDS},
     "puzzle-kind-": ("day", *puzzles.KINDS),
     "quiz-": {"check", "hint", "solution"},
-    "save-": get_args(Trouble),
 }
 """The keys that are put together, by what they begin with; refusals are gathered from the rules."""
 

@@ -76,7 +76,9 @@ class Save:
             Unavailable: the library cannot be written to; what is missing comes with the next.
             Late: another page has changed the game; ``read`` tells how it stands.
         """
-        if record != self._known:
+        known = self._known
+        told = ("events", "result")
+        if known is None or any(record[key] != known[key] for key in told):
             with_library(lambda database: self._write(database, record))
 
     def _read(self, database: Database) -> Record:

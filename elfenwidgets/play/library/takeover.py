@@ -11,9 +11,8 @@ from typing import Any
 from elfenwidgets.play.library.database import Database, owner
 from elfenwidgets.play.library.keyed import put_facts, put_setting
 from elfenwidgets.play.library.rows import Times, packed, put
-from elfenwidgets.rules.record.header import LARGEST, RecordError, read
+from elfenwidgets.rules.record.header import LARGEST, SUFFIX, RecordError, read
 
-SUFFIX = ".elf.json"
 KINDS = ("stars", "answers", "mistakes", "refusals")
 LARGEST_FILE = 20_000_000
 

@@ -1,11 +1,10 @@
 """The place of one's games: a list, and the way on with each."""
 
 from html import escape
-from itertools import islice
 
 import ipywidgets
 
-from elfenwidgets.play import saves
+from elfenwidgets.play import library
 from elfenwidgets.text import t
 from elfenwidgets.ui.home.address import write
 from elfenwidgets.ui.home.saved import about
@@ -13,7 +12,7 @@ from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.place import Address, Go
 
 MOST = 50
-"""Games in the list: each is read from its file."""
+"""Games in the list."""
 
 
 class Games:
@@ -30,7 +29,8 @@ class Games:
             self._note(("games",))
         rows = "".join(
             f'<li><a href="#{write(("play", game.id))}">{escape(about(game))}</a></li>'
-            for game in islice(saves.kept(), MOST)
+            for game in library.games("unfinished", most=MOST)
+            + library.games("finished", most=MOST)
         )
         listed = f'<ul class="elfen-games">{rows}</ul>' if rows else f"<p>{t('games-none')}</p>"
         self._list.value = f"<h1>{t('place-games')}</h1>{listed}"

@@ -9,7 +9,7 @@ from elfenwidgets.lessons import progress
 from elfenwidgets.lessons.catalogue import lesson, level
 from elfenwidgets.lessons.places import Place, places
 from elfenwidgets.paths import NOTEBOOKS
-from elfenwidgets.play import user_files
+from elfenwidgets.play import library
 from elfenwidgets.rules.notation import parse
 from elfenwidgets.text import languages, t, use
 from elfenwidgets.ui.course import binder_link, jump, links
@@ -225,6 +225,6 @@ def test_the_teacher_makes_the_link_and_the_welcome_shows_it():
     field.value = "https://github.com/ann/elves"
     link = binder_link.link(field.value)
     assert link is not None and link in texts(part)
-    assert user_files.settings()["binder"] == link
+    assert library.settings()["binder"] == link
     assert f'href="{link}"' in texts(page("welcome").read())
     assert "mybinder" not in texts(page("map").read())

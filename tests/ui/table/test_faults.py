@@ -7,7 +7,7 @@ from shutil import rmtree
 
 import pytest
 
-from elfenwidgets.play import saves
+from elfenwidgets.play import library
 from elfenwidgets.play.bots.greedy import GreedyBot
 from elfenwidgets.play.table import Table
 from elfenwidgets.text import languages, t
@@ -105,7 +105,7 @@ def test_a_fault_on_the_start_screen_is_said_there(
     home: Path, faults: Faults, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def script(screen: Screen) -> None:
-        monkeypatch.setattr(saves.Save, "new", broken("a screw is loose"))
+        monkeypatch.setattr(library.Save, "new", broken("a screw is loose"))
         screen.begin("pp")
         assert screen.place == "start"
         assert screen.alarms == fault_told(home)

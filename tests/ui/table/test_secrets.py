@@ -138,9 +138,9 @@ GreedyBot.choose = otherwise
 """Bots that do the same and have other things in mind."""
 
 AT_ONCE = """
-from elfenwidgets.play import user_files
+from elfenwidgets.play import library
 from elfenwidgets.ui.table import bot_turns
-user_files.keep_setting("pace", "at-once")
+library.keep_setting("pace", "at-once")
 bot_turns.PATIENCE = 1000  # no screen in between, however long a bot thinks on this machine
 """
 
