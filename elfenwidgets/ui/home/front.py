@@ -37,7 +37,8 @@ class Front:
     def __init__(self, guard: Guard, begin: Begin, go: Go) -> None:
         self._guard, self._begin, self._go = guard, begin, go
         self._form: StartForm | None = None
-        self._message = w.HTML()
+        self._message = w.HTML(classes="elfen-front-said")
+        title = f"<h1>{t('start-title')}</h1><p>{escape(t('front-about'))}</p>"
         self._bots = self._button("front-bots", self._against_bots, "elfen-main")
         self._on = self._button("start-resume", self._go_on, "elfen-go-on")
         self._about = w.HTML()
@@ -54,7 +55,7 @@ class Front:
         self._latest = ""
         self.box = w.VBox(
             [
-                w.HTML(f"<h1>{t('start-title')}</h1><p>{escape(t('front-about'))}</p>"),
+                w.HTML(title, classes="elfen-front-title"),
                 self._bots,
                 self._on,
                 self._about,
