@@ -94,7 +94,8 @@ def test_a_last_game_that_is_gone_is_said(home: Path) -> None:
         (path,) = saves.games()
         path.unlink()
         again.press("Go on")
-        assert again.alarms == [t("record-unreadable", file=str(path))]
+        assert again.alarms == [t("home-no-game")]
+        assert again.place == "start"
 
     on_screen(script)
 
@@ -120,6 +121,7 @@ def test_a_record_with_the_game_over_shows_its_end() -> None:
         await screen.to(lambda: screen.place == "end")
         panel, record = screen.panel, screen.record()
         screen.press("New game")
+        screen.unfold()
         screen.upload(json.dumps(record).encode())
         assert screen.place == "end"
         assert screen.panel == panel
@@ -217,7 +219,7 @@ def test_a_folder_or_file_in_the_way_is_one_sentence_at_most(home: Path, name: s
 
     async def script(screen: Screen) -> None:
         speak(screen, "de")
-        speak(screen, "en")
+        speak(screen, "en", unfold=False)
         unkept = name in ("settings.json", ".lock")
         assert screen.alarms == ([t("start-unsaved", folder=str(home))] if unkept else [])
         screen.begin("pg")
