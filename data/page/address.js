@@ -26,7 +26,7 @@ export default {
       document.title = model.get('title');
       if (location.hash === told) return;
       history[anew ? 'pushState' : 'replaceState'](null, '', `${location.pathname}${location.search}${told}`);
-      if (anew) scrollTo(0, 0);
+      if (anew) document.querySelector(`.${model.get('home')}`)?.scrollIntoView();
     };
     model.on('change:shown', show);
 

@@ -91,6 +91,7 @@ class Screen:
             told = "".join(x.value for x in self.find(w.HTML, self.part(names[self.place])))
         else:
             told = self.panel
+        told += "".join(x.value for x in self.find(w.HTML) if "elfen-home-said" in x._dom_classes)
         return [unescape(words) for words in re.findall(r'role="alert">(.*?)</p>', told)]
 
     def button(self, words: str) -> w.Button:
@@ -223,9 +224,10 @@ def on_screen(script: Callable[[Screen], Awaitable[None]]) -> None:
         thread.submit(lambda: asyncio.run(run())).result()
 
 
-def speak(screen: Screen, language: str) -> None:
-    """Choose a language on the front, and unfold the form again."""
+def speak(screen: Screen, language: str, unfold: bool = True) -> None:
+    """Choose a language on the front, and ``unfold`` the form again."""
     buttons = screen.part("elfen-language")
     codes = [code for _, code in buttons.options]
     buttons.set_state({"index": codes.index(language)})
-    screen.unfold()
+    if unfold:
+        screen.unfold()

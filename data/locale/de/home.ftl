@@ -36,3 +36,7 @@ setting-motion-system = wie das System
 setting-motion-none = keine
 setting-pace = Tempo der Bots
 setting-name = Dein Name in Spielen gegen Bots
+
+handbook-open = Regeln und Tabelle
+handbook-close = Zurück zum Spiel
+handbook-over = Das Ende des Spiels

@@ -36,3 +36,7 @@ setting-motion-system = like the system
 setting-motion-none = none
 setting-pace = How fast bots play
 setting-name = Your name in games against bots
+
+handbook-open = Rules and chart
+handbook-close = Back to the game
+handbook-over = The end of the game

@@ -36,14 +36,15 @@ class Front:
     def __init__(self, guard: Guard, begin: Begin, go: Go) -> None:
         self._guard, self._begin, self._go = guard, begin, go
         self._form: StartForm | None = None
-        self._message = w.HTML()
-        self._bots = self._button("front-bots", self._against_bots, "elfen-main")
-        self._on = self._button("start-resume", self._go_on, "elfen-go-on")
+        self._message = w.HTML(classes="elfen-front-said")
+        title = f"<h1>{t('start-title')}</h1><p>{escape(t('front-about'))}</p>"
+        self._bots = self._button(t("front-bots"), self._against_bots, "elfen-main")
+        self._on = self._button(t("start-resume"), self._go_on, "elfen-go-on")
         self._about = w.HTML()
         self._friends = self._button(
-            "front-friends", lambda: go(("play", "friends")), "elfen-friends"
+            t("front-friends"), lambda: go(("play", "friends")), "elfen-friends"
         )
-        self._another = self._button("front-another", lambda: go(("play", "new")), "elfen-fold")
+        self._another = self._button(t("front-another"), lambda: go(("play", "new")), "elfen-fold")
         self._unfolded = w.Box(classes="elfen-front-form")
         self._speech = w.ToggleButtons(
             options=[(t(f"language-{code}"), code) for code in languages()], value=language()
@@ -54,7 +55,7 @@ class Front:
         self._notices: list[str] = []
         self.box = w.VBox(
             [
-                w.HTML(f"<h1>{t('start-title')}</h1><p>{escape(t('front-about'))}</p>"),
+                w.HTML(title, classes="elfen-front-title"),
                 self._bots,
                 self._on,
                 self._about,
@@ -68,8 +69,8 @@ class Front:
             classes="elfen-front",
         )
 
-    def _button(self, key: str, act: Callable[[], None], look: str) -> w.Widget:
-        button = w.Button(description=t(key), classes=f"elfen-large {look}")
+    def _button(self, said: str, act: Callable[[], None], look: str) -> w.Widget:
+        button = w.Button(description=said, classes=f"elfen-large {look}")
         button.on_click(self._guard(act))
         return button
 
@@ -107,10 +108,10 @@ class Front:
 
     def _speak(self) -> None:
         """Another language: the place is made anew in it."""
-        trouble = language_choice.choose(self._speech.value)
+        if self._form is not None:
+            self._form.remember()
+        language_choice.choose(self._speech.value)
         self._go(("play",))
-        if trouble:
-            self._message.value = told(Message(trouble))
 
 
 def _about(unfinished: list[library.Listed]) -> str:

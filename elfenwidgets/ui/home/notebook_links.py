@@ -24,7 +24,10 @@ def meant(link: str) -> Address:
     """
     if len(link) > LONGEST:
         raise Nowhere
-    parts = urlsplit(link)
+    try:
+        parts = urlsplit(link)
+    except ValueError as error:
+        raise Nowhere from error
     name = parts.path.removesuffix(".ipynb")
     if name in PAGES:
         return PAGES[name]

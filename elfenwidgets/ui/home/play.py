@@ -1,5 +1,7 @@
 """The place of the game: its front, the table, and the review of a game that is over."""
 
+from collections.abc import Callable
+
 import ipywidgets
 
 from elfenwidgets.play import library
@@ -34,9 +36,9 @@ class Play:
         self.screen = TableScreen(board, self._guard, self._appear)
         self._front = Front(self._guard, self.begin, go)
         self._review: GameReview | None = None
-        self._look_back = self._button("gamereview-open", "elfen-look-back", self._open_review)
-        self._leave = self._button("leave", "elfen-leave", lambda: go(("play",)))
-        self._back = self._button("gamereview-close", "elfen-back", self._close_review)
+        self._look_back = self._button(t("gamereview-open"), "elfen-look-back", self._open_review)
+        self._leave = self._button(t("leave"), "elfen-leave", lambda: go(("play",)))
+        self._back = self._button(t("gamereview-close"), "elfen-back", self._close_review)
         self._aside = w.Box(classes="elfen-aside")
         sheet = w.Box([board.board], classes="elfen-board-box")
         self.widget: ipywidgets.Widget = ipywidgets.Box(
@@ -52,9 +54,9 @@ class Play:
         )
         self.widget.add_class("elfen-app")
 
-    def _button(self, key: str, look: str, act: object) -> ipywidgets.Widget:
-        button = w.Button(description=t(key), classes=look)
-        button.on_click(self._guard(act))  # type: ignore[arg-type]
+    def _button(self, said: str, look: str, act: Callable[[], None]) -> ipywidgets.Widget:
+        button = w.Button(description=said, classes=look)
+        button.on_click(self._guard(act))
         return button
 
     @property

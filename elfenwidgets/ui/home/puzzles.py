@@ -8,7 +8,7 @@ from elfenwidgets.play.coaching.puzzles import KINDS, of_kind
 from elfenwidgets.text import t
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.place import Address, Go
-from elfenwidgets.ui.pages.puzzle_page import DAY, PuzzlePage, today
+from elfenwidgets.ui.pages.puzzle_page import DAY, FIRST, PuzzlePage, today
 from elfenwidgets.ui.phrases.message import Message, told
 
 
@@ -50,7 +50,7 @@ def _day(text: str) -> date | None:
         day = date.fromisoformat(text)
     except ValueError:
         return None
-    return day if day <= today() else None
+    return day if FIRST <= day <= today() else None
 
 
 def _number(text: str, kind: str) -> bool:

@@ -27,16 +27,16 @@ class Settings:
         self._said = w.HTML(classes="elfen-text")
         head = w.HTML(f"<h1>{t('place-settings')}</h1>", classes="elfen-text")
         spoken = [(t(f"language-{code}"), code) for code in languages()]
-        rows = [self._row("setting-language", spoken, language(), self._speak)]
+        rows = [self._row(t("setting-language"), spoken, language(), self._speak)]
         looks = page_settings.kept()
         for name, values in page_settings.CHOICES.items():
             options = [(t(f"setting-{name}-{value}"), value) for value in values]
             rows.append(
-                self._row(f"setting-{name}", options, looks[name], partial(self._look, name))
+                self._row(t(f"setting-{name}"), options, looks[name], partial(self._look, name))
             )
         paces = [(t(f"pace-{name}"), name) for name in bot_turns.PACES]
         keep_pace = partial(self._keep, "pace")
-        rows.append(self._row("setting-pace", paces, bot_turns.kept(), keep_pace))
+        rows.append(self._row(t("setting-pace"), paces, bot_turns.kept(), keep_pace))
         rows.append(self._name())
         self.widget: ipywidgets.Widget = w.VBox(
             [head, *rows, self._said], classes="elfen-app elfen-learn elfen-settings"
@@ -53,14 +53,14 @@ class Settings:
 
     def _row(
         self,
-        key: str,
+        said: str,
         options: Sequence[tuple[str, str]],
         value: str,
         chosen: Callable[[str], None],
     ) -> ipywidgets.Widget:
         buttons = w.ToggleButtons(options=options, value=value, classes="elfen-choices")
         buttons.observe(self._guard.passing(lambda change: chosen(change["new"])), "value")
-        label = w.HTML(f"<h3>{t(key)}</h3>", classes="elfen-text")
+        label = w.HTML(f"<h3>{said}</h3>", classes="elfen-text")
         return w.VBox([label, buttons], classes="elfen-setting")
 
     def _name(self) -> ipywidgets.Widget:
@@ -80,10 +80,8 @@ class Settings:
 
     def _speak(self, code: str) -> None:
         """Another language: this place is made anew in it."""
-        trouble = language_choice.choose(code)
+        language_choice.choose(code)
         self._go(("settings",))
-        if trouble:
-            self._tell(trouble)
 
     def _look(self, name: str, value: str) -> None:
         self._keep(name, value)

@@ -51,7 +51,7 @@ class Home(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
         name = f"elfen-home-{self.model_id}"
         self.add_class("elfen-home")
         self.add_class(name)
-        self._bar = AddressBar(name, self._guard.passing(self._went))
+        self.bar = AddressBar(name, self._guard.passing(self._went))
         self.visit((), new=False)
 
     @property
@@ -75,14 +75,19 @@ class Home(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
         """
         before = self._at
         known = not address or address[0] in PLACES
-        self._said.value = "" if known else told(Message(t("home-nowhere")))
-        self._at = address if address and known else (FRONT,)
+        trouble = language_choice.unkept() if known else t("home-nowhere")
+        self._said.value = told(Message(trouble)) if trouble else ""
+        wanted = address if address and known else (FRONT,)
         self._opening = True
         try:
-            if before and before[0] != self._at[0] and before[0] in self._made:
+            if before and before[0] != wanted[0] and before[0] in self._made:
                 self._made[before[0]][1].leave()
-            place = self._ready(self._at[0])
-            place.open(self._at[1:])
+            place = self._ready(wanted[0])
+            self._at = wanted
+            place.open(wanted[1:])
+        except Exception:
+            self._at = before
+            raise
         finally:
             self._opening = False
         if self._body.children != (place.widget,):
@@ -124,7 +129,7 @@ class Home(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
             f'<nav aria-label="{escape(t("home-places"))}"><ul>{links}</ul></nav>'
         )
         title = t("home-title", place=t(f"place-{self._at[0]}"))
-        self._bar.show(self._at, title, new)
+        self.bar.show(self._at, title, new)
 
     def _went(self, text: str, linked: bool) -> None:
         """The page is at an address, or a link of ours to it was pressed."""
@@ -133,9 +138,10 @@ class Home(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
         except Nowhere:
             address = ("",)
         if not linked and write(address) == write(self._at):
-            self._bar.show(self._at, self._bar.title, new=False)  # a page that just came
+            self.bar.show(self._at, self.bar.title, new=False)  # a page that just came
             return
         self.visit(address, new=linked)
 
     def _fault(self, file: str) -> None:
+        self._show(new=False)
         self._said.value = told(Message(t("fault", file=file)))

@@ -20,6 +20,9 @@ from elfenwidgets.ui.stage.stage import Stage
 
 DAY = "day"
 
+FIRST = date(2000, 1, 1)
+"""The first day that has a puzzle: somewhere the way back has to end."""
+
 
 def today() -> date:
     """The day by universal time, so that everywhere it is the same puzzle's."""
@@ -101,7 +104,7 @@ class PuzzlePage:
     def _leads(self, by: int) -> bool:
         """Whether there is a puzzle so many on: tomorrow's is not out yet."""
         if self._kind == DAY:
-            return self._day + timedelta(by) <= today()
+            return FIRST <= self._day + timedelta(by) <= today()
         return 0 <= self._at[self._kind] + by < len(of_kind(self._kind))
 
     def _step(self, by: str) -> None:

@@ -8,6 +8,8 @@ from elfenwidgets.play import library
 from elfenwidgets.text import DEFAULT, languages, use
 from elfenwidgets.ui.phrases import keeping
 
+_unkept = ""
+
 
 def settle() -> None:
     """Speak the language that was chosen before, or that the browser asks for."""
@@ -21,12 +23,21 @@ def settle_in_terminal() -> None:
 
 def choose(code: str) -> str:
     """Speak a language from now on; a sentence where the choice cannot be kept, else nothing."""
+    global _unkept
     use(code)
     try:
         library.keep_setting("language", code)
+        _unkept = ""
     except OSError as error:
-        return keeping.unkept(error)
-    return ""
+        _unkept = keeping.unkept(error)
+    return _unkept
+
+
+def unkept() -> str:
+    """What ``choose`` said last, for a page that was made anew since; it is said once."""
+    global _unkept
+    said, _unkept = _unkept, ""
+    return said
 
 
 def wished() -> str:

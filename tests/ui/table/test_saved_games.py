@@ -131,6 +131,7 @@ def test_a_record_with_the_game_over_shows_its_end() -> None:
         await screen.to(lambda: screen.place == "end")
         panel, record = screen.panel, screen.record()
         screen.press("New game")
+        screen.unfold()
         screen.upload(json.dumps(record).encode())
         assert screen.place == "end"
         assert screen.panel == panel
@@ -269,7 +270,7 @@ def test_a_folder_or_file_in_the_way_is_one_sentence_at_most(home: Path, name: s
     async def script(screen: Screen) -> None:
         unkept = name in (".lock", "library.sqlite3")
         speak(screen, "de")
-        speak(screen, "en")
+        speak(screen, "en", unfold=False)
         assert screen.alarms == ([t("start-unsaved", folder=str(home))] if unkept else [])
         screen.begin("pg")
         assert screen.alarms == ([t("save-failed", folder=str(home))] if unkept else [])
