@@ -25,6 +25,13 @@ def undoer(game: Game) -> int | None:
     return next((seat for seat in range(len(game.players)) if game.can_undo(seat)), None)
 
 
+def take_back(game: Game) -> None:
+    """Take the last action back, by whoever may."""
+    seat = undoer(game)
+    assert seat is not None
+    game.undo(seat)
+
+
 def finished(seed: int = 1) -> Game:
     game, chance = new_game(seed), random.Random(seed)
     while not game.over:

@@ -10,7 +10,7 @@ import pytest
 
 from elfenwidgets.play import library
 from elfenwidgets.play.library import opening, schema
-from tests.play.library.games import act, finished, new_game, python, undoer
+from tests.play.library.games import act, finished, new_game, python, take_back, undoer
 
 pytestmark = pytest.mark.usefixtures("home")
 
@@ -206,6 +206,6 @@ def test_taking_back_after_a_full_disk_writes_the_shorter_game() -> None:
     save.write(game.record())
     act(game)  # it could not be written
     if undoer(game) is not None:
-        game.undo(undoer(game))
+        take_back(game)
     save.write(game.record())
     assert library.Save(save.id).read() == game.record()

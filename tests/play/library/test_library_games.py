@@ -8,7 +8,7 @@ from elfenwidgets.play import library
 from elfenwidgets.play.bots.choice import Reason
 from elfenwidgets.play.game import Game
 from elfenwidgets.rules import legal_actions
-from tests.play.library.games import act, finished, new_game, undoer
+from tests.play.library.games import act, finished, new_game, take_back, undoer
 
 pytestmark = pytest.mark.usefixtures("both")
 
@@ -28,7 +28,7 @@ def test_what_was_taken_back_is_gone_from_the_library() -> None:
         before = game.record()
         act(game)
         save.write(game.record())
-    game.undo(undoer(game))
+    take_back(game)
     save.write(game.record())
     assert library.Save(save.id).read() == game.record() == before
 
@@ -80,7 +80,7 @@ def test_a_game_of_as_many_events_that_went_another_way_is_late_too() -> None:
     mine.write(game.record())
     theirs = library.Save(mine.id)
     other = Game.from_record(theirs.read())
-    other.undo(undoer(other))
+    take_back(other)
     theirs.write(other.record())
     act(other)
     theirs.write(other.record())
@@ -151,7 +151,7 @@ def test_a_deleted_game_can_be_brought_back() -> None:
     save, game = library.Save.new(), finished()
     save.write(game.record())
     library.delete(save.id)
-    assert library.games("finished") == list(library.results()) == []
+    assert (library.games("finished"), list(library.results())) == ([], [])
     (found,) = library.games("deleted")
     assert (found.id, found.deleted) == (save.id, True)
     assert library.Save(save.id).read() == game.record()
@@ -170,7 +170,7 @@ def test_results_are_a_row_a_seat_and_go_when_the_end_is_taken_back() -> None:
         (seat["pieces"], seat["distance"], seat["score"], seat["cards"]) for seat in told["seats"]
     ]
     assert [bool(row[12]) for row in rows] == [seat in told["winners"] for seat in (0, 1)]
-    game.undo(undoer(game))
+    take_back(game)
     save.write(game.record())
     assert list(library.results()) == []
     assert library.counted("unfinished") == 1

@@ -37,15 +37,15 @@ def test_where_nothing_can_be_saved_the_game_goes_on(language: str, home: Path) 
     async def script(screen: Screen) -> None:
         speak(screen, language)
         screen.begin("pp")
-        rmtree(home / "games")
-        (home / "games").write_text("in the way")
+        rmtree(home)
+        home.write_text("in the way")
         screen.sit_down()
         screen.choose(screen.choices[0])
         assert screen.place == "curtain"
         assert screen.alarms == [t("save-failed", folder=str(home))]
         screen.sit_down()
         assert screen.alarms == [t("save-failed", folder=str(home))]
-        (home / "games").unlink()
+        home.unlink()
         screen.choose(screen.choices[0])
         screen.sit_down()
         assert screen.alarms == []
