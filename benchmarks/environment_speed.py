@@ -55,7 +55,7 @@ def speed(game, seats):
     return actions / taken
 
 
-def main(rounds):
+def main(rounds) -> None:
     for seats in SEATS:
         pairs = [(speed(environment_game, seats), speed(engine_game, seats)) for _ in range(rounds)]
         ours, bare = (median(each) for each in zip(*pairs, strict=True))
