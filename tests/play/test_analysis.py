@@ -4,7 +4,6 @@ import csv
 import math
 import sys
 from collections import Counter
-from typing import Any
 
 import pandas as pd
 import pytest
@@ -85,9 +84,11 @@ def test_the_wins_of_a_game_add_up_to_one() -> None:
 
 
 @pytest.mark.parametrize(("edition", "seats"), [("amigo-de", 3), ("moon-1998", 4)])
-def test_a_record_tells_what_was_placed_kept_and_reached(edition: str, seats: Any) -> None:
+def test_a_record_tells_what_was_placed_kept_and_reached(edition: str, seats: int) -> None:
     placed, kept, reached = _told(game(editions()[edition], seats, 1).record(), seats)
-    held, roads, secret, seen = Counter(), Counter(), 0, None
+    held: Counter[tuple[int, str]] = Counter()
+    roads: Counter[tuple[int, str]] = Counter()
+    secret, seen = 0, None
     for state in states(editions()[edition], seats, 1):
         if state.phase == "draw_secret" and state.done == 0 and state.round > 1:
             for i, seat in enumerate(state.seats):
@@ -97,6 +98,7 @@ def test_a_record_tells_what_was_placed_kept_and_reached(edition: str, seats: An
             (road,) = state.counters.keys() - seen.counters.keys()
             roads[seen.turn, state.counters[road]] += 1
         seen = state
+    assert seen is not None
     assert secret and sum(held.values()) > secret and roads
     assert (placed, kept) == (roads, held)
     assert {(i, town) for i, seat in enumerate(seen.seats) for town in seat.pieces} == {
@@ -141,7 +143,7 @@ def test_the_start_player_is_held_against_a_fair_share_and_the_others() -> None:
 
 
 def test_scores_are_those_of_seats_and_of_winners() -> None:
-    row = figures.scores(FOUR).loc[("amigo-de", 2)]
+    row = figures.scores(FOUR).loc["amigo-de"].loc[2]
     assert row["score"] == pytest.approx(13)  # of 13, 14, 10 and 15
     assert row["winners"] == pytest.approx(14.5)  # of 14, 16, 10 and 18
     assert row["score_high"] - 13 == pytest.approx(1.959964 * math.sqrt(14 / 3) / 2)

@@ -86,11 +86,13 @@ def test_what_the_box_does_next_is_written_down_too() -> None:
 
 def test_a_refused_action_changes_nothing() -> None:
     game = new()
-    calls = []
+    calls: list[Game] = []
     game.watch(calls.append)
     before = (game.state, game.events)
-    assert game.why_not(Pass(0)).rule == "P2.1"
-    for action in (Pass(0), Pass(1), Deal(0, ("dragon",)), "0 pass", None):
+    refusal = game.why_not(Pass(0))
+    assert refusal is not None and refusal.rule == "P2.1"
+    nonsense: list[Any] = [Pass(0), Pass(1), Deal(0, ("dragon",)), "0 pass", None]
+    for action in nonsense:
         with pytest.raises(Refused):
             game.play(action)
     assert (game.state, game.events) == before
@@ -179,9 +181,9 @@ def test_what_came_to_light_is_not_taken_back(state: State, line: str) -> None:
 def test_the_last_pass_of_planning_may_be_taken_back() -> None:
     game = at(position(turn=1, start=0, done=1))
     play(game, "1 pass")
-    assert game.state.phase == "travel"
+    after = game.state.phase
     game.undo(1)
-    assert game.state.phase == "plan"
+    assert (after, game.state.phase) == ("travel", "plan")
 
 
 def test_the_winning_step_may_be_taken_back() -> None:
@@ -196,7 +198,8 @@ def test_the_winning_step_may_be_taken_back() -> None:
     game = at(state)
     play(game, f"0 move {PLAIN} > virst dragon")
     assert game.over
-    assert game.view(1).result.winners == (0,)
+    result = game.view(1).result
+    assert result is not None and result.winners == (0,)
     game.undo(0)
     assert (game.over, game.state) == (False, state)
 
@@ -267,7 +270,7 @@ def to_the_end(game: Game, seed: int = 1) -> list[dict[str, Any]]:
     rng = random.Random(seed)
     while not game.over:
         game.play(rng.choice(list(legal_actions(game.state))))
-    return game.record()["events"]
+    return list(game.record()["events"])
 
 
 @pytest.mark.parametrize("seed", [None, "", "another"])

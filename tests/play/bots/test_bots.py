@@ -4,6 +4,7 @@ import math
 import random
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -17,6 +18,7 @@ from elfenwidgets.play.journeys.network import NUMBER
 from elfenwidgets.play.selfplay import play
 from elfenwidgets.rules import (
     Action,
+    EndMove,
     Keep,
     Move,
     Pass,
@@ -144,7 +146,8 @@ def test_greedy_goes_its_best_journey() -> None:
 
 def test_greedy_cuts_the_cards_that_are_worth_least() -> None:
     state = position(phase="travel", hand="giant_pig elfcycle elfcycle magic_cloud dragon dragon")
-    assert choice(state).discard == ("giant_pig", "magic_cloud")
+    action = choice(state)
+    assert isinstance(action, EndMove) and action.discard == ("giant_pig", "magic_cloud")
 
 
 def test_greedy_puts_no_obstacle_on_its_own_way() -> None:
@@ -179,7 +182,7 @@ def test_greedy_collects_far_more_towns_than_chance() -> None:
 BY_STRYKHAVEN = {"plain:beata-strykhaven", "mountain:strykhaven-virst"}
 
 
-def far_from_virst(**more: object) -> State:
+def far_from_virst(**more: Any) -> State:
     """Virst, the last town, is two roads away; between them lies a town that is collected."""
     return position(at="beata", left="virst", round=4, **more)
 
@@ -250,8 +253,12 @@ def test_the_searcher_hinders_the_leader() -> None:
 def test_the_searcher_lets_others_place_first_but_does_not_wait_for_who_waits(
     passes: int, open: str, expected: type[Action]
 ) -> None:
-    mine = {"hand": "dragon elfcycle raft", "open": "dragon elfcycle", "done": passes}
-    state = position(seats=[{"open": open}, {}], **mine)
+    state = position(
+        hand="dragon elfcycle raft",
+        open="dragon elfcycle",
+        done=passes,
+        seats=[{"open": open}, {}],
+    )
     searcher = SearcherBot()
     chosen = searcher.choose(view(state, state.turn), random.Random(0))
     action, reason = chosen.action, chosen.reason
@@ -260,9 +267,16 @@ def test_the_searcher_lets_others_place_first_but_does_not_wait_for_who_waits(
 
 
 def test_the_searcher_does_not_wait_where_another_wants_its_only_road() -> None:
-    mine = {"at": "beata", "left": "strykhaven", "hand": "dragon", "open": "dragon"}
     rival = {"at": "beata", "left": "strykhaven", "hand": "raft raft raft", "open": "troll_wagon"}
-    state = position(round=4, obstacle=False, seats=[rival], **mine)
+    state = position(
+        at="beata",
+        left="strykhaven",
+        hand="dragon",
+        open="dragon",
+        round=4,
+        obstacle=False,
+        seats=[rival],
+    )
     action = SearcherBot().choose(view(state, state.turn), random.Random(0)).action
     assert action == Place(0, "dragon", False, "plain:beata-strykhaven")
 

@@ -146,11 +146,15 @@ def test_counters_help_and_obstacles_hinder() -> None:
     games = [Review(play(AMIGO, ["random"] * 4, seed).record()) for seed in range(3)]
     turnings = [turning for each in games for n in each.rounds for turning in each.turnings(n)]
     placed = [turning for turning in turnings if isinstance(turning.action, Place)]
-    hindered = [turning for turning in turnings if isinstance(turning.action, PlaceObstacle)]
+    hindered = [
+        (turning, turning.action.road)
+        for turning in turnings
+        if isinstance(turning.action, PlaceObstacle)
+    ]
     assert placed and all(turning.change > 0 for turning in placed)
-    assert hindered and all(turning.change < 0 for turning in hindered)
-    for turning in hindered:
-        assert turning.action.road in {step.via for step in turning.was.steps}
+    assert hindered and all(turning.change < 0 for turning, _ in hindered)
+    for turning, road in hindered:
+        assert road in {step.via for step in turning.was.steps}
         assert turning.was.towns == best(turning.before, turning.seat).towns
         assert turning.now.towns == best(turning.after, turning.seat).towns
 

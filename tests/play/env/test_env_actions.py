@@ -35,11 +35,11 @@ def test_each_legal_action_has_a_number_of_its_own_and_no_other_is_open(
 ) -> None:
     world = Elfenland(players=seats)
     world.edition = VARIANTS[variant]
-    said = set()
+    said: set[object] = set()
     for state in states(VARIANTS[variant], seats, seed=1):
         world._game = state
         in_turn = None if state.phase == "over" else world.possible_agents[state.turn]
-        for agent in {in_turn, "player_0", "player_1"} - {None}:
+        for agent in {in_turn or "player_0", "player_0", "player_1"}:
             seen = world.view(agent)
             actions = numbered(seen)
             legal = legal_actions(state) if agent == in_turn else ()

@@ -15,7 +15,7 @@ from elfenwidgets.rules.board import BOARD, Connection
 from elfenwidgets.rules.state import Cards
 from elfenwidgets.rules.travel import BOATMEN, CARAVAN, Price, Roads, price
 
-Sum: TypeAlias = cp_model.LinearExprT
+Sum: TypeAlias = cp_model.LinearExpr | int
 Sums: TypeAlias = dict[str, list[Sum]]
 
 

@@ -22,7 +22,7 @@ from elfenwidgets.rules import (
     start,
     view,
 )
-from elfenwidgets.rules.board import CHART, COUNTERS, TRANSPORTS
+from elfenwidgets.rules.board import CHART, COUNTERS, TRANSPORTS, Connection
 from elfenwidgets.rules.state import sort
 from tests.play.journeys.cpsat import best_value
 
@@ -180,7 +180,7 @@ def test_a_caravan_takes_the_cards_that_are_worth_least() -> None:
     assert [step.how for step in journey.steps] == ["caravan"]
 
 
-def pieces_but(road: str, start: str) -> frozenset[str]:
+def pieces_but(road: Connection, start: str) -> frozenset[str]:
     """The pieces of all towns but the one at the other end of a road."""
     return frozenset(BOARD.towns.keys() - {BOARD.capital, road.other(start)})
 
