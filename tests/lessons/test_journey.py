@@ -9,6 +9,7 @@ from elfenwidgets.lessons.progress import Progress
 from elfenwidgets.play.bots.greedy import GreedyBot
 from elfenwidgets.rules import EndMove, Pass, Place, Refused
 from elfenwidgets.rules.board import COUNTERS
+from tests.there import there
 
 NAMES = ("Ada", "Bo", "Cy")
 PLAYED = PHASES[1:-1]
@@ -43,14 +44,14 @@ def test_it_goes_through_all_phases_of_round_one_and_survives_at_each(seed: int)
             seen.append(journey.phase)
         again = reopened(journey)
         assert again.phase == journey.phase
-        assert again.table.game.state == journey.table.game.state
-        assert again.table.turn == READER
+        assert there(again.table).game.state == there(journey.table).game.state
+        assert there(again.table).turn == READER
         assert journey.scene(journey.phase).own
         journey = again
         script(journey)
     assert tuple(seen) == PLAYED
     assert reopened(journey).phase == "done"
-    state = reopened(journey).table.game.state
+    state = there(reopened(journey).table).game.state
     assert (state.round, state.phase, state.done) == (2, "draw_secret", 0)  # and no bot went on
 
 
@@ -97,9 +98,9 @@ def test_opened_before_the_deal_the_first_lesson_shows_a_hand() -> None:
 def test_opened_again_it_shows_the_own_game_as_it_was(phase: str) -> None:
     journey = Journey(Progress(), NAMES)
     journey.deal(3)
-    came = {"deal": journey.table.game.state}
+    came = {"deal": there(journey.table).game.state}
     while journey.phase != "done":
-        came.setdefault(journey.phase, journey.table.game.state)
+        came.setdefault(journey.phase, there(journey.table).game.state)
         script(journey)
     scene = journey.scene(phase)
     assert (scene.own, scene.note) == (False, "journey-again")
@@ -113,7 +114,7 @@ def test_who_has_nothing_to_keep_is_told_so() -> None:
     journey.deal(0)
     bot = GreedyBot()
     while journey.phase != "done":
-        journey.play(bot.choose(journey.table.game.view(READER), Random(1)).action)
+        journey.play(bot.choose(there(journey.table).game.view(READER), Random(1)).action)
     scene = journey.scene("keep")
     assert (scene.own, scene.note) == (False, "journey-never")
     assert scene.table.game.state.actor.held > 1
@@ -122,7 +123,7 @@ def test_who_has_nothing_to_keep_is_told_so() -> None:
 def test_the_bots_answer_and_what_they_did_is_told() -> None:
     journey = Journey(Progress(), NAMES)
     journey.deal(5)
-    events = journey.play(journey.table.game.view(READER).actions[0])
+    events = journey.play(there(journey.table).game.view(READER).actions[0])
     assert [event["e"] for event in events] == ["draw_secret"] * 3
     assert [event["seat"] for event in events] == [0, 1, 2]
     assert all(event["counter"] in COUNTERS for event in events)
@@ -160,8 +161,8 @@ def test_an_opened_kernel_lets_the_bots_finish_their_turns() -> None:
     """The page may close while a bot was to play: the record then ends at the bot's turn."""
     journey = Journey(Progress(), NAMES)
     record = journey.deal(1).game.record()
-    journey.table.play(journey.table.game.view(READER).actions[0])
-    assert journey.table.turn != READER
-    kept = Progress(journey=journey.table.game.record())
+    there(journey.table).play(there(journey.table).game.view(READER).actions[0])
+    assert there(journey.table).turn != READER
+    kept = Progress(journey=there(journey.table).game.record())
     assert kept.journey != record
-    assert Journey(kept, NAMES).table.turn == READER
+    assert there(Journey(kept, NAMES).table).turn == READER

@@ -18,6 +18,7 @@ from elfenwidgets.play.game import Game
 from elfenwidgets.rules import editions
 from elfenwidgets.rules.players import COLORS, Player
 from elfenwidgets.rules.refusal import refuse
+from tests.there import there
 
 
 @pytest.fixture(autouse=True)
@@ -126,8 +127,8 @@ def test_a_game_that_the_lessons_do_not_deal_is_refused() -> None:
 
 def test_who_sits_at_the_own_game_is_not_up_to_its_record() -> None:
     kept = some()
-    kept.journey = kept.journey | {"meta": {"bots": {"0": "random", "1": "planner"}}}
-    table = Journey(kept, ("Ada", "Bo", "Cy")).table
+    kept.journey = there(kept.journey) | {"meta": {"bots": {"0": "random", "1": "planner"}}}
+    table = there(Journey(kept, ("Ada", "Bo", "Cy")).table)
     assert {seat: bot.name for seat, bot in table.bots.items()} == {1: "greedy", 2: "greedy"}
 
 

@@ -1,3 +1,5 @@
+from collections.abc import Callable
+
 import pytest
 
 from elfenwidgets.lessons.catalogue import check, find, items, lesson, lessons, level
@@ -9,6 +11,7 @@ from elfenwidgets.rules.board import CHART
 from elfenwidgets.rules.notation import parse
 from elfenwidgets.rules.position import position
 from elfenwidgets.rules.travel import price
+from tests.there import there
 
 QUESTIONS = [question for each in lessons() for question in each.questions]
 EXERCISES = [exercise for each in lessons() for exercise in each.exercises]
@@ -42,10 +45,14 @@ def test_the_right_answer_is_not_always_in_the_same_place() -> None:
         assert len({q.right for q in each.questions}) > 1
 
 
-ENGINE = {
+ENGINE: dict[str, Callable[[], object]] = {
     "map:upriver": lambda: (
-        price(
-            position(phase="travel", at="ixara"), BOARD.connections["river:virst-ixara"], "ixara"
+        there(
+            price(
+                position(phase="travel", at="ixara"),
+                BOARD.connections["river:virst-ixara"],
+                "ixara",
+            )
         ).cards
     ),
     "map:desert": lambda: {kind for kind in CHART if "desert" in CHART[kind]},
@@ -55,7 +62,9 @@ ENGINE = {
         for action in legal_actions(position(open="unicorn", obstacle=False))
     ),
     "python:why": lambda: (
-        why_not(position(open="unicorn"), parse("0 place unicorn plain:elvenhold-lapphalya")).rule
+        there(
+            why_not(position(open="unicorn"), parse("0 place unicorn plain:elvenhold-lapphalya"))
+        ).rule
     ),
     "python:distance": lambda: BOARD.distance("elvenhold", "wylhien"),
 }
