@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 from unicodedata import combining, normalize
 
+import ipywidgets as w
 import pytest
 
 from elfenwidgets.lessons import progress
@@ -19,7 +20,7 @@ from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.learn import course, learn, puzzles, review, teacher
 from elfenwidgets.ui.phrases.course_words import say
 from tests.ui.lessonscreen import act, page, play
-from tests.ui.pressing import buttons, press, texts, w, widgets
+from tests.ui.pressing import buttons, press, texts, widgets
 
 pytestmark = pytest.mark.usefixtures("home", "faults")
 

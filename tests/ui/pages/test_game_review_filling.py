@@ -4,6 +4,7 @@ import asyncio
 import json
 import re
 from collections.abc import Iterator
+from functools import partial
 
 import ipywidgets as w
 import pytest
@@ -55,7 +56,8 @@ def test_a_game_is_there_at_once_and_what_takes_longer_is_filled_in() -> None:
         best = {(x.round, x.seat): str(x.best.towns) for x in Review(record("three")).trips}
         assert possible(page) == [best[n, seat] for seat in range(3) for n in range(1, 5)]
         for n in range(1, 5):
-            await until(lambda n=n: t("gamereview-looking", n=n) not in texts(page))
+            looking_at = t("gamereview-looking", n=n)
+            await until(partial(lambda said: said not in texts(page), looking_at))
         assert t("gamereview-none") not in texts(page)
         assert len(widgets(page, w.ToggleButtons)[-1].options) == POINTS
 

@@ -6,6 +6,7 @@ from datetime import UTC, date, datetime, timedelta
 import pytest
 
 from elfenwidgets.play.coaching.puzzles import KINDS, of_day, of_kind, puzzles
+from elfenwidgets.rules import PlaceObstacle
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.learn import puzzles as notebook
@@ -71,7 +72,8 @@ def test_a_solved_puzzle_counts_and_leads_to_the_next(page: PuzzlePage) -> None:
     assert t("puzzles-won", stars=0, of=3 * len(puzzles())) in texts(page.part)
     (step,) = page.puzzle.steps
     stage.pick(Target("obstacle", ""))
-    stage.pick(Target("road", step.road))  # type: ignore[attr-defined]
+    assert isinstance(step, PlaceObstacle)
+    stage.pick(Target("road", step.road))
     assert t("puzzles-won", stars=3, of=3 * len(puzzles())) in texts(page.part)
     assert stage.act is not None
     assert dict(stage.act.tools()) == {"next": t("puzzles-next"), "again": t("puzzle-retry")}
