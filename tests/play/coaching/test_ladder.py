@@ -1,8 +1,9 @@
 """Help for whoever is to act: the move is good, and no rung says more than it should."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import permutations
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -57,7 +58,8 @@ def things(seen: View) -> set[tuple[str, str]]:
 
 def true(state: State, help: Ladder) -> bool:
     """Whether the second rung says what is so, by all journeys that the engine allows."""
-    key, said, seat = help.think.key, help.think.values, state.turn
+    key, seat = help.think.key, state.turn
+    said: Mapping[str, Any] = help.think.values  # numbers, in all of these
     now = best_towns(state, seat)
     places = [action for action in legal_actions(state) if isinstance(action, Place)]
     match key:
@@ -76,8 +78,10 @@ def true(state: State, help: Ladder) -> bool:
         case "think-move":
             return said["towns"] in now and said["towns"] == collected(state, help.journey)
         case "think-move-later":
-            return said["towns"] in now and (
-                said["then"] == collected(state, help.journey) < said["towns"]
+            return (
+                said["towns"] in now
+                and said["then"] < said["towns"]
+                and (said["then"] == collected(state, help.journey))
             )
         case "think-end-later":
             return said["towns"] in now
