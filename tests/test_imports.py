@@ -59,6 +59,7 @@ UI_ROOMS = {
     "table": {"phrases", "drawing", "kit", "picking", "stage", "pages"},
     "course": {"phrases", "drawing", "kit", "picking", "stage"},
     "study": {"phrases", "drawing", "kit", "picking", "stage", "course"},
+    "home": {"phrases", "drawing", "kit", "pages", "table", "course"},
     "serving": {"phrases", "kit"},
 }
 
