@@ -15,8 +15,7 @@ from elfenwidgets.rules.notation import parse, write
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import view
 from elfenwidgets.text import t
-from elfenwidgets.ui.course import lesson_text, links, quiz
-from elfenwidgets.ui.course.course_map import CourseMap
+from elfenwidgets.ui.course import alone, lesson_text, links, quiz
 from elfenwidgets.ui.course.lesson_page import LessonPage
 from elfenwidgets.ui.course.repetition_page import ReviewPage
 from elfenwidgets.ui.course.teacher_page import TeacherPage
@@ -94,9 +93,9 @@ def solution(key: str) -> Part:
 
 
 def course() -> Part:
-    """The map of the course."""
+    """The course page, at its front or at what the page's address asks for."""
     language_choice.settle()
-    return CourseMap().part
+    return alone.page(links.wanted())
 
 
 def review() -> Part:

@@ -169,3 +169,8 @@ binder-unknown = „{ $address }“ ist keine Adresse einer Kopie: Gib sie so an
 binder-link = Dieser Link öffnet den Kurs als Seiten; die erste Lektion zeigt ihn von nun an:
 binder-open = Den Kurs auf Binder öffnen, ohne etwas zu installieren
 binder-make = Für eine Klasse: die Seite für Lehrende, mit einem Link zu Binder
+
+step-lesson = { $n } { $title }
+step-number = Schritt { $n } von { $of }
+course-stands = { $minutes } min · { $n } von { $of }
+course-review = Zu wiederholen: { $n }

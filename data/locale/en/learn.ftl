@@ -148,3 +148,8 @@ binder-unknown = “{ $address }” isn't the address of a copy. Paste it from y
 binder-link = This link opens the course; the first lesson shows it from now on:
 binder-open = Open the course on Binder, with nothing to install
 binder-make = For a class: the teacher's page, with a link to Binder
+
+step-lesson = { $n } { $title }
+step-number = Step { $n } of { $of }
+course-stands = { $minutes } min · { $n } of { $of }
+course-review = To review: { $n }

@@ -45,6 +45,23 @@ class Act(ABC):
         """The whole truth of what is shown, for a class that looks into all hands."""
 
     @property
+    def finished(self) -> bool:
+        """Whether nothing is left to do here: it is time to go on."""
+        return False
+
+    @property
+    def needs_rack(self) -> bool:
+        """Whether the counters and the hand below the board matter."""
+        view = self.view
+        held = view.me is not None and (view.me.hand or view.me.open or view.me.secret)
+        return bool(held) or view.phase in ("draw_secret", "draw")
+
+    @property
+    def more(self) -> bool:
+        """Whether ``forth`` leads on within the activity, before the next one comes."""
+        return False
+
+    @property
     def name(self) -> str:
         """What the board shows, for whoever does not see it."""
         return t("lesson-board")
@@ -80,14 +97,17 @@ class Act(ABC):
             yield hint
 
     def story(self, now: str) -> str:
-        """All the words beside the board, as HTML; ``now`` is what can be picked now."""
+        """What stands above the choices, as HTML; ``now`` is what can be picked now."""
         alt = escape(t("board-alt", turn=self.name, now=now))
-        said = "".join(map(told, self.messages()))
-        what = f'<p class="elfen-what" role="status">{escape(now)}</p>' if now else ""
         return (
-            f'<section class="elfen-story">{self.heading()}{said}{what}'
+            f'<section class="elfen-story">{self.heading()}'
+            f'<p class="elfen-what" role="status">{escape(now)}</p>'
             f'<span class="board-alt elfen-only-read">{alt}</span></section>'
         )
+
+    def told(self) -> str:
+        """What stands below the choices, which do not move for it: all messages, as HTML."""
+        return "".join(map(told, self.messages()))
 
     def offers(self) -> tuple[Tool, ...]:
         """Moves that the rules refuse, to be tried; the names are numbers."""

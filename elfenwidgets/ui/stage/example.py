@@ -32,6 +32,16 @@ class ExampleAct(Act):
         """The position after the step that one is at."""
         return replace(view(self.state, self.example.seat), actions=())
 
+    @property
+    def more(self) -> bool:
+        """Whether there are steps left to look at."""
+        return self._step < len(self.example.steps)
+
+    @property
+    def finished(self) -> bool:
+        """Whether the last step has been looked at."""
+        return not self.more
+
     def marks(self, choosing: Choosing, focus: Target | None) -> Marks:
         """The way that was just travelled."""
         last = self.example.steps[self._step - 1] if self._step else None
@@ -50,8 +60,8 @@ class ExampleAct(Act):
     def tools(self) -> tuple[Tool, ...]:
         """Back and forth, as far as there is something."""
         back = (("back", t("example-back")),) if self._step else ()
-        more = self._step < len(self.example.steps)
-        return (*back, ("forth", t("example-forth")) if more else ("start", t("example-start")))
+        onward = ("forth", t("example-forth")) if self.more else ("start", t("example-start"))
+        return (*back, onward)
 
     def use(self, tool: str) -> None:
         """One step on or back, or to the start."""

@@ -1,0 +1,59 @@
+"""The front page of the course: the way on, every lesson with where one stands, and what else."""
+
+from collections.abc import Callable
+from html import escape
+
+from elfenwidgets.lessons import catalogue, repetition
+from elfenwidgets.text import t
+from elfenwidgets.ui.course import steps
+from elfenwidgets.ui.kit import shared_widgets as w
+from elfenwidgets.ui.kit.buttons import Buttons
+from elfenwidgets.ui.kit.guard import Guard
+from elfenwidgets.ui.kit.place import Address
+from elfenwidgets.ui.kit.saved_progress import Memory
+from elfenwidgets.ui.phrases.course_words import say
+from elfenwidgets.ui.phrases.message import Message, told
+
+ON, REVIEW, TEACHER = "on", "review", "teacher"
+
+
+class FrontPage:
+    """``box`` is the widget; ``lead`` is called with where a button leads, within the course."""
+
+    def __init__(self, guard: Guard, memory: Memory, lead: Callable[[Address], None]) -> None:
+        self._memory, self._lead = memory, lead
+        self._head, self._said = w.HTML(classes="elfen-text"), w.HTML(classes="elfen-text")
+        self._on = Buttons(guard, self._go, "elfen-onward")
+        self._lessons = Buttons(guard, self._go, "elfen-lessons")
+        self._more = Buttons(guard, self._go, "elfen-tools")
+        children = [self._head, self._on.box, self._said, self._lessons.box, self._more.box]
+        self.box = w.VBox(children, classes="elfen-front")
+
+    def show(self, at: str, said: Message | None = None) -> None:
+        """Write it; ``at`` is the step where the reader was last, if any."""
+        progress = self._memory.read()
+        trouble = Message(self._memory.trouble) if self._memory.trouble else None
+        self._said.value = "".join(told(each) for each in (said, trouble) if each)
+        self._head.value = (
+            f"<h1>{escape(t('course-title'))}</h1>"
+            f'<p class="elfen-purpose">{escape(t("course-about"))}</p>'
+        )
+        begun = bool(at or progress.stars or progress.answers)
+        there = steps.find(*at.split("/", 1)) if at else None
+        there = there or steps.ahead(progress) or steps.every()[0]
+        title = say(catalogue.lesson(there.lesson).title)
+        onward = t("course-go-on", title=title) if begun else t("course-begin", title=title)
+        self._on.show(((f"{there.lesson}/{there.name}", onward),))
+        self._lessons.show([(x.key, self._card(x)) for x in catalogue.lessons()])
+        waiting = len(repetition.waiting(progress))
+        review = t("course-review", n=waiting) if waiting else t("review-title")
+        self._more.show(((REVIEW, review), (TEACHER, t("teacher-title"))))
+
+    def _card(self, lesson: catalogue.Lesson) -> str:
+        done, of = steps.stands(lesson, self._memory.read())
+        sign = "✓ " if of and done == of else ""
+        about = t("course-stands", minutes=lesson.minutes, n=done, of=of)
+        return f"{lesson.number} {say(lesson.title)}\n{sign}{about}"
+
+    def _go(self, name: str) -> None:
+        self._lead(tuple(name.split("/")))

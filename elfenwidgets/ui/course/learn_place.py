@@ -1,0 +1,123 @@
+"""The course as a place of the home: its front page, and its steps one screen each."""
+
+from elfenwidgets.lessons import catalogue
+from elfenwidgets.lessons.step import Step
+from elfenwidgets.play import user_files
+from elfenwidgets.text import language, t
+from elfenwidgets.ui.course import steps
+from elfenwidgets.ui.course.front_page import REVIEW, TEACHER, FrontPage
+from elfenwidgets.ui.course.repetition_page import ReviewPage
+from elfenwidgets.ui.course.step_acts import act
+from elfenwidgets.ui.course.step_screen import StepScreen
+from elfenwidgets.ui.course.teacher_page import TeacherPage
+from elfenwidgets.ui.kit import shared_widgets as w
+from elfenwidgets.ui.kit.guard import Guard, start_log
+from elfenwidgets.ui.kit.page_widget import dress
+from elfenwidgets.ui.kit.part import Part
+from elfenwidgets.ui.kit.place import Address, Go
+from elfenwidgets.ui.kit.saved_progress import Memory
+from elfenwidgets.ui.phrases.course_words import say
+from elfenwidgets.ui.phrases.message import Message
+
+NAME = "learn"
+KEPT = "course-step"
+"""The setting that remembers the step where the reader was last."""
+
+
+class LearnPlace:
+    """The place ``learn``: ``("plan", "block")`` is a step, ``("plan",)`` where a lesson begins.
+
+    Every step is played on the one board that is made when the first of them is opened.
+    """
+
+    def __init__(self, go: Go, note: Go) -> None:
+        start_log()
+        dress()
+        self._go, self._note = go, note
+        self._memory = Memory()
+        self._guard = Guard(self._fault)
+        self._front = FrontPage(self._guard, self._memory, lambda rest: go((NAME, *rest)))
+        self._screen: StepScreen | None = None
+        self._step: Step | None = None
+        self._tongue = w.HTML()
+        self._at: Address = ()
+        self.widget = Part("course", [self._tongue, self._front.box])
+
+    def open(self, rest: Address) -> None:
+        """Show a step, the review, the teacher's page, or the front page."""
+        self._at = rest
+        self._tongue.value = f'<span data-language="{language()}"></span>'
+        match rest:
+            case ():
+                self._show_front()
+            case (name,) if name == REVIEW:
+                self._show(ReviewPage().part)
+            case (name,) if name == TEACHER:
+                self._show(TeacherPage().part)
+            case (lesson, *more) if len(more) < 2 and (step := steps.find(lesson, *more)):
+                self._enter(step)
+            case _:
+                name = "/".join(rest)
+                self._show_front(Message(t("learn-unknown", name=name)))
+
+    def leave(self) -> None:
+        """Nothing runs on; the board stays where it is."""
+
+    def speak(self) -> None:
+        """Say everything in the language in use, where one is."""
+        dress()
+        if self._screen is not None:
+            self._screen.speak()
+        self.open(self._at)
+
+    def _show(self, shown: w.Widget) -> None:
+        self.widget.children = [self._tongue, shown]
+
+    def _show_front(self, said: Message | None = None) -> None:
+        at = user_files.settings().get(KEPT)
+        self._front.show(at if isinstance(at, str) else "", said)
+        self._show(self._front.box)
+
+    def _enter(self, step: Step) -> None:
+        if self._screen is None:
+            self._screen = StepScreen(
+                self._guard, self._changed, self._turn, lambda: self._go((NAME,))
+            )
+        self._step = step
+        lesson = catalogue.lesson(step.lesson)
+        mine = steps.of(lesson)
+        title = t("step-lesson", n=lesson.number, title=say(lesson.title))
+        ends = steps.beside(step, -1) is None
+        self._screen.place(title, mine.index(step) + 1, len(mine), ends)
+        self._screen.enter(act(step, steps.shown_before(step), self._memory))
+        self._show(self._screen.box)
+        self._keep(step)
+
+    def _turn(self, by: int) -> None:
+        """Go on to the next step, or back; after the last one, to the front page."""
+        assert self._step is not None
+        there = steps.beside(self._step, by)
+        if there is None:
+            self._go((NAME,))
+            return
+        self._at = (there.lesson, there.name)
+        self._enter(there)
+        self._note((NAME, there.lesson, there.name))
+
+    def _keep(self, step: Step) -> None:
+        try:
+            user_files.keep_setting(KEPT, f"{step.lesson}/{step.name}")
+        except OSError:
+            return  # the address still says where one is
+
+    def _changed(self) -> None:
+        """Something was done; where it cannot be kept, say so."""
+        if self._memory.trouble and self._screen is not None:
+            self._screen.tell(Message(self._memory.trouble))
+
+    def _fault(self, file: str) -> None:
+        said = Message(t("fault", file=file))
+        if self._screen is not None:
+            self._screen.tell(said)
+        else:
+            self._show_front(said)
