@@ -174,3 +174,14 @@ step-lesson = { $n } { $title }
 step-number = Schritt { $n } von { $of }
 course-stands = { $minutes } min · { $n } von { $of }
 course-review = Zu wiederholen: { $n }
+
+# Die eigene Partie.
+own-lost = Deine eigene Partie ließ sich nicht laden. Teile neu aus.
+own-done = So weit für jetzt. Deine Partie geht in einer späteren Lektion weiter.
+score-pieces = { $n }/{ $of }
+score-round = Runde { $n }
+score-all = Ortssteine
+score-you-lead = Du liegst vorn!
+score-leads = { $names } liegt vorn.
+score-tied = Gleichauf an der Spitze: { $names }.
+score-you-won = Du gewinnst!

@@ -153,3 +153,14 @@ step-lesson = { $n } { $title }
 step-number = Step { $n } of { $of }
 course-stands = { $minutes } min · { $n } of { $of }
 course-review = To review: { $n }
+
+# The reader's own game.
+own-lost = Your own game couldn't be loaded. Deal a new one.
+own-done = That's this part of your game. It goes on in a later lesson.
+score-pieces = { $n }/{ $of }
+score-round = Round { $n }
+score-all = Pieces
+score-you-lead = You lead!
+score-leads = { $names } leads.
+score-tied = Tied for the lead: { $names }.
+score-you-won = You win!

@@ -1,8 +1,11 @@
 """The course as a place of the home: its front page, and its steps one screen each."""
 
+from functools import partial
+
 from elfenwidgets.lessons import catalogue
 from elfenwidgets.lessons.step import Step
 from elfenwidgets.play import user_files
+from elfenwidgets.rules.record import Record
 from elfenwidgets.text import language, t
 from elfenwidgets.ui.course import steps
 from elfenwidgets.ui.course.front_page import REVIEW, TEACHER, FrontPage
@@ -16,10 +19,13 @@ from elfenwidgets.ui.kit.page_widget import dress
 from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.kit.place import Address, Go
 from elfenwidgets.ui.kit.saved_progress import Memory
+from elfenwidgets.ui.pages.game_review import GameReview
 from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.phrases.message import Message
 
 NAME = "learn"
+OWN_GAME = "own-game"
+"""The review of the reader's own game, once that is over."""
 KEPT = "course-step"
 """The setting that remembers the step where the reader was last."""
 
@@ -39,6 +45,7 @@ class LearnPlace:
         self._front = FrontPage(self._guard, self._memory, lambda rest: go((NAME, *rest)))
         self._screen: StepScreen | None = None
         self._step: Step | None = None
+        self._review: GameReview | None = None
         self._tongue = w.HTML()
         self._at: Address = ()
         self.widget = Part("course", [self._tongue, self._front.box])
@@ -52,6 +59,10 @@ class LearnPlace:
                 self._show_front()
             case (name,) if name == REVIEW:
                 self._show(ReviewPage().part)
+            case (name,) if name == OWN_GAME and (record := self._own_game()) is not None:
+                self._review = self._review or GameReview()
+                self._review.show(record)
+                self._show(self._review.part)
             case (name,) if name == TEACHER:
                 self._show(TeacherPage().part)
             case (lesson, *more) if len(more) < 2 and (step := steps.find(lesson, *more)):
@@ -61,7 +72,9 @@ class LearnPlace:
                 self._show_front(Message(t("learn-unknown", name=name)))
 
     def leave(self) -> None:
-        """Nothing runs on; the board stays where it is."""
+        """Nothing is looked for any more."""
+        if self._review is not None:
+            self._review.close()
 
     def speak(self) -> None:
         """Say everything in the language in use, where one is."""
@@ -89,7 +102,9 @@ class LearnPlace:
         title = t("step-lesson", n=lesson.number, title=say(lesson.title))
         ends = steps.beside(step, -1) is None
         self._screen.place(title, mine.index(step) + 1, len(mine), ends)
-        self._screen.enter(act(step, steps.shown_before(step), self._memory))
+        before = steps.shown_before(step)
+        review = partial(self._go, (NAME, OWN_GAME))
+        self._screen.enter(act(step, before, self._memory, review))
         self._show(self._screen.box)
         self._keep(step)
 
@@ -103,6 +118,11 @@ class LearnPlace:
         self._at = (there.lesson, there.name)
         self._enter(there)
         self._note((NAME, there.lesson, there.name))
+
+    def _own_game(self) -> Record | None:
+        """The reader's own game, if it is over."""
+        record = self._memory.read().journey
+        return record if record is not None and record.get("result") is not None else None
 
     def _keep(self, step: Step) -> None:
         try:

@@ -7,7 +7,7 @@ from elfenwidgets.lessons.catalogue import Lesson
 from elfenwidgets.lessons.level import Level
 from elfenwidgets.lessons.progress import Progress
 from elfenwidgets.lessons.question import Question
-from elfenwidgets.lessons.step import Step
+from elfenwidgets.lessons.step import Piece, Step
 from elfenwidgets.rules.state import State
 
 
@@ -23,6 +23,35 @@ def _thin(lesson: Lesson) -> Iterator[Step]:
         yield Step(lesson.key, level.name, "level", item=level)
     for example in lesson.examples:
         yield Step(lesson.key, f"see-{example.name}", "example", item=example)
+    if lesson.key == "deal":
+        yield Step(
+            lesson.key,
+            "own",
+            "game",
+            lesson.purpose,
+            piece=Piece(1, ("deal", "draw_secret", "draw")),
+        )
+        yield Step(
+            lesson.key,
+            "own2",
+            "game",
+            lesson.purpose,
+            piece=Piece(1, ("plan", "travel", "keep", "summary")),
+        )
+        yield Step(
+            lesson.key,
+            "own3",
+            "game",
+            lesson.purpose,
+            piece=Piece(2, ("plan", "travel", "keep", "summary")),
+        )
+        yield Step(
+            lesson.key,
+            "own4",
+            "game",
+            lesson.purpose,
+            piece=Piece(4, ("plan", "travel", "keep", "summary", "review")),
+        )
     for question in lesson.questions:
         yield Step(lesson.key, f"ask-{question.name}", "question", setting=setting, item=question)
 
