@@ -27,7 +27,7 @@ class FrontPage:
         self._lessons = Buttons(guard, self._go, "elfen-lessons")
         self._more = Buttons(guard, self._go, "elfen-tools")
         children = [self._head, self._on.box, self._said, self._lessons.box, self._more.box]
-        self.box = w.VBox(children, classes="elfen-front")
+        self.box = w.VBox(children, classes="elfen-course-front")
 
     def show(self, at: str, said: Message | None = None) -> None:
         """Write it; ``at`` is the step where the reader was last, if any."""

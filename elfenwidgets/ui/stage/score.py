@@ -8,6 +8,7 @@ from elfenwidgets.play.game import Game
 from elfenwidgets.rules.close import PIECES
 from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.record import steps
+from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
 from elfenwidgets.ui.phrases import words
@@ -43,12 +44,9 @@ def phases(view: View) -> str:
 def summary(game: Game, players: Sequence[Player], number: int) -> str:
     """What the round of this ``number`` brought everybody, and who leads."""
     last = game.state.round if game.over else number
-    before = next(
-        (state for state, _ in steps(game.record()) if state.round == last),
-        game.state,
-    )
-    have = [len(seat.pieces) for seat in game.state.seats]
-    had = [len(seat.pieces) for seat in before.seats]
+    states = [state for state, _ in steps(game.record())]
+    had = _pieces(next(state for state in states if state.round == last))
+    have = _pieces(next((state for state in states if state.round > last), game.state))
     order = sorted(range(len(players)), key=lambda seat: -have[seat])
     rows = "".join(
         f'<tr><th scope="row">{mark(players[seat].color)}{escape(players[seat].name)}</th>'
@@ -62,6 +60,10 @@ def summary(game: Game, players: Sequence[Player], number: int) -> str:
         f'<p class="elfen-told">{escape(title)}</p>'
         f'<table class="elfen-summary"><thead>{head}</thead><tbody>{rows}</tbody></table>'
     )
+
+
+def _pieces(state: State) -> list[int]:
+    return [len(seat.pieces) for seat in state.seats]
 
 
 def _won(winners: Sequence[int], players: Sequence[Player]) -> str:
