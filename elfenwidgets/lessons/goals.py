@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from elfenwidgets.play.coaching.game_review import best
 from elfenwidgets.play.journeys.best_journey import best_journey
 from elfenwidgets.rules.actions import Action, Draw, EndMove, Move
 from elfenwidgets.rules.refusal import Refusal
@@ -119,6 +120,12 @@ def drew_from(trial: Trial, sources: str) -> bool:
     return Counter(drawn) == Counter(sources.split())
 
 
+def drew(trial: Trial, counters: str) -> bool:
+    """Three counters are drawn, these among them."""
+    drawn = [draw.counter for draw in trial.done(Draw) if isinstance(draw, Draw)]
+    return trial.state.phase == "plan" and set(counters.split()) <= set(drawn)
+
+
 def blocked(trial: Trial, road: str) -> bool:
     """An obstacle lies on that road."""
     return road in trial.state.obstacles
@@ -128,6 +135,17 @@ def way(trial: Trial, towns: str) -> bool:
     """The reader's hand pays for a journey through all of these towns, as the roads are now."""
     goals = towns.split()
     return best_journey(trial.state, trial.me.boot, trial.me.hand, goals).towns == len(goals)
+
+
+def trip(trial: Trial, towns: int) -> bool:
+    """The reader's hand pays for a journey to so many new towns, as the roads are now."""
+    return best(trial.state, trial.seat).towns >= towns
+
+
+def rival_trip(trial: Trial, towns: int) -> bool:
+    """No rival's hand pays for a journey to more new towns than these, as the roads are now."""
+    seats = range(len(trial.state.seats))
+    return all(best(trial.state, seat).towns <= towns for seat in seats if seat != trial.seat)
 
 
 def has_obstacle(trial: Trial, wanted: bool) -> bool:
@@ -186,8 +204,11 @@ GOALS: Mapping[str, Goal] = {
         open_counters,
         secrets,
         drew_from,
+        drew,
         blocked,
         way,
+        trip,
+        rival_trip,
         has_obstacle,
         phase,
         in_round,

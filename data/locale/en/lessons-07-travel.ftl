@@ -1,0 +1,102 @@
+# Phase 5: Move the elf boots
+lesson-travel-title = Phase 5: Move the elf boots
+lesson-travel-purpose = Travel, pay, collect.
+lesson-travel-know-1 = You can pay for any step: chart, obstacle, water.
+lesson-travel-know-2 = You use a caravan when it's worth it.
+lesson-travel-know-3 = You spend the cards you couldn't keep anyway.
+lesson-travel-trap-1 = “A caravan can go anywhere.” It needs a road with a counter, and it can't cross water.
+lesson-travel-trap-2 = “A caravan is always three cards.” With an obstacle it's four.
+lesson-travel-trap-3 = “The limit of four applies at the end of the round.” It applies at the end of your move.
+
+level-travel-obstacle-title = A tree across the path
+level-travel-obstacle-goal = Collect Lapphálya and Virst.
+level-travel-obstacle-look = A dragon in the woods costs two. And the obstacle?
+level-travel-obstacle-learned = Woods 2 + obstacle 1 = 3 dragons.
+level-travel-obstacle-wrong-caravan = A caravan past an obstacle takes four cards: nothing is left for Virst.
+level-travel-obstacle-wrong-end = You stopped too soon.
+
+example-travel-wagon-title = Troll wagon and obstacle
+example-travel-wagon-0 = There's a troll wagon on a desert road, and an obstacle beside it.
+example-travel-wagon-1 = Desert 2 + obstacle 1: three troll wagon cards.
+
+example-travel-dragons-title = Two steps from Feodor
+example-travel-dragons-0 = The road through the woods from Feodor to Lapphálya has a dragon and an obstacle; the road across the plains to Virst has an elfcycle.
+example-travel-dragons-1 = Woods 2 + obstacle 1: three dragons.
+example-travel-dragons-2 = Plains 1: one elfcycle. That makes two towns.
+
+level-travel-twice-title = The dead end
+level-travel-twice-goal = Collect Kihromah and Ixara.
+level-travel-twice-look = Only one road leads to Kihromah: there and back, and you pay both times.
+level-travel-twice-learned = Two clouds there, two back: you may use the same road again.
+level-travel-twice-wrong-ixara = Coming back from Ixara costs cards that you need for Kihromah.
+level-travel-twice-wrong-caravan = A caravan where two clouds would do: now you can't afford the way back.
+
+example-travel-clouds-title = To Kihromah and back
+example-travel-clouds-0 = Only one road leads to Kihromah, through the woods. There's a magic cloud on it.
+example-travel-clouds-1 = Woods 2: two magic clouds.
+example-travel-clouds-2 = Back along the same road, paid for again: two more. Four magic clouds in all.
+
+level-travel-caravan-title = The caravan to Kihromah
+level-travel-caravan-goal = There's a unicorn on the road to Kihromah, but you hold no unicorns. Get there anyway.
+level-travel-caravan-look = Any three cards will do instead of one unicorn.
+level-travel-caravan-learned = Any three cards, even rafts, carry you along a road with a counter.
+level-travel-caravan-wrong-ixara = That took you to Ixara, and now you have too few cards for a caravan.
+level-travel-caravan-wrong-end = You stopped in Dag'Amura, holding three cards that could have got you there.
+
+level-travel-caravan-bare-title = A caravan needs a road too
+level-travel-caravan-bare-goal = Try to go to Ixara by caravan, along the empty road. Then go where a caravan can.
+level-travel-caravan-bare-look = Three cards don't replace the counter on the road.
+level-travel-caravan-bare-learned = A caravan replaces the cards, never the counter.
+
+level-travel-caravan-obstacle-title = Four for the obstacle
+level-travel-caravan-obstacle-goal = Collect Dag'Amura and Kihromah, past the obstacle.
+level-travel-caravan-obstacle-look = Work backwards: how many cards does the last step need?
+level-travel-caravan-obstacle-learned = Caravan 3 + obstacle 1 = 4 cards.
+level-travel-caravan-obstacle-wrong-dear = You have two cards left, and the last step needs four.
+level-travel-caravan-obstacle-wrong-river = The river carries you away from Dag'Amura.
+
+level-travel-short-title = One dragon short
+level-travel-short-goal = An obstacle, and you hold two dragons. Try it with the two; then find the other way to pay.
+level-travel-short-look = Do the sum. How else can you pay for a road with a counter?
+level-travel-short-learned = Three dragons, or a caravan of any four cards.
+
+level-travel-four-title = Four, not five
+level-travel-four-goal = You can't go anywhere. Try to end your move with all five cards; then end it by the rules.
+level-travel-four-look = How many cards may you keep?
+level-travel-four-learned = At the end of your move you may keep four cards. Which one goes is up to you.
+
+level-travel-spend-first-title = Better spent than lost
+level-travel-spend-first-goal = Seven cards, no elfcycle. Collect Lapphálya and end your move with four cards.
+level-travel-spend-first-look = You'll lose three cards at the end of your move anyway.
+level-travel-spend-first-learned = Cards you'd lose anyway can pay for a caravan.
+level-travel-spend-first-wrong-lost = Three cards gone for nothing. They could have been a caravan.
+level-travel-spend-first-wrong-rivinia = From Rivinia, your cards can't bring you back to Lapphálya.
+
+level-travel-once-title = When it's over, it's over
+level-travel-once-goal = End your move at once, then try to go on anyway.
+level-travel-once-look = Whose move is it after you have ended yours?
+level-travel-once-learned = Each of you moves once per round. When you've stopped, you've stopped.
+
+question-travel-limit-ask = You stop with six cards in hand. What happens?
+question-travel-limit-1 = You keep all six for the next round.
+question-travel-limit-2 = You choose two to give up.
+question-travel-limit-3 = Two are taken from your hand at random.
+question-travel-limit-why-1 = You may keep only four at the end of your move.
+question-travel-limit-why-2 = Right: six minus two is four.
+question-travel-limit-why-3 = You choose them yourself.
+
+question-travel-caravan-ask = When can you go by caravan?
+question-travel-caravan-1 = Along any road, with or without a counter.
+question-travel-caravan-2 = Only with three cards of one kind.
+question-travel-caravan-3 = With any three cards, along a road that has a counter.
+question-travel-caravan-why-1 = It needs a counter on the road.
+question-travel-caravan-why-2 = Any three will do, alike or not.
+question-travel-caravan-why-3 = Right, even with rafts.
+
+question-travel-again-ask = You go along a road and back again. What do you pay?
+question-travel-again-1 = The price twice.
+question-travel-again-2 = The price once.
+question-travel-again-3 = Nothing: you can't go back.
+question-travel-again-why-1 = Right: you pay for every trip.
+question-travel-again-why-2 = The way back is a trip too.
+question-travel-again-why-3 = You can, as often as you can pay.
