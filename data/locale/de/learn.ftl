@@ -185,3 +185,4 @@ score-you-lead = Du liegst vorn!
 score-leads = { $names } liegt vorn.
 score-tied = Gleichauf an der Spitze: { $names }.
 score-you-won = Du gewinnst!
+course-more = Mehr, wenn du magst

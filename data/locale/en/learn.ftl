@@ -164,3 +164,4 @@ score-you-lead = You lead!
 score-leads = { $names } leads.
 score-tied = Tied for the lead: { $names }.
 score-you-won = You win!
+course-more = More, for when you like

@@ -25,8 +25,11 @@ class FrontPage:
         self._head, self._said = w.HTML(classes="elfen-text"), w.HTML(classes="elfen-text")
         self._on = Buttons(guard, self._go, "elfen-onward")
         self._lessons = Buttons(guard, self._go, "elfen-lessons")
+        self._about = w.HTML(classes="elfen-text")
+        self._others = Buttons(guard, self._go, "elfen-lessons")
         self._more = Buttons(guard, self._go, "elfen-tools")
-        children = [self._head, self._on.box, self._said, self._lessons.box, self._more.box]
+        children = [self._head, self._on.box, self._said, self._lessons.box]
+        children += [self._about, self._others.box, self._more.box]
         self.box = w.VBox(children, classes="elfen-course-front")
 
     def show(self, at: str, said: Message | None = None) -> None:
@@ -39,12 +42,15 @@ class FrontPage:
             f'<p class="elfen-purpose">{escape(t("course-about"))}</p>'
         )
         begun = bool(at or progress.stars or progress.answers)
-        there = steps.find(*at.split("/", 1)) if at else None
+        there = steps.find(at) if at else None
         there = there or steps.ahead(progress) or steps.every()[0]
         title = say(catalogue.lesson(there.lesson).title)
         onward = t("course-go-on", title=title) if begun else t("course-begin", title=title)
-        self._on.show(((f"{there.lesson}/{there.name}", onward),))
-        self._lessons.show([(x.key, self._card(x)) for x in catalogue.lessons()])
+        self._on.show(((there.key, onward),))
+        lessons = catalogue.lessons()
+        self._lessons.show([(x.key, self._card(x)) for x in lessons if not x.more])
+        self._others.show([(x.key, self._card(x)) for x in lessons if x.more])
+        self._about.value = f"<h2>{escape(t('course-more'))}</h2>"
         waiting = len(repetition.waiting(progress))
         review = t("course-review", n=waiting) if waiting else t("review-title")
         self._more.show(((REVIEW, review), (TEACHER, t("teacher-title"))))

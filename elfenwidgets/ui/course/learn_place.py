@@ -65,7 +65,7 @@ class LearnPlace:
                 self._show(self._review.part)
             case (name,) if name == TEACHER:
                 self._show(TeacherPage().part)
-            case (lesson, *more) if len(more) < 2 and (step := steps.find(lesson, *more)):
+            case _ if (step := steps.find("/".join(rest))) is not None:
                 self._enter(step)
             case _:
                 name = "/".join(rest)
@@ -98,7 +98,7 @@ class LearnPlace:
             )
         self._step = step
         lesson = catalogue.lesson(step.lesson)
-        mine = steps.of(lesson)
+        mine = lesson.steps
         title = t("step-lesson", n=lesson.number, title=say(lesson.title))
         ends = steps.beside(step, -1) is None
         self._screen.place(title, mine.index(step) + 1, len(mine), ends)
@@ -115,9 +115,9 @@ class LearnPlace:
         if there is None:
             self._go((NAME,))
             return
-        self._at = (there.lesson, there.name)
+        self._at = tuple(there.key.split("/"))
         self._enter(there)
-        self._note((NAME, there.lesson, there.name))
+        self._note((NAME, *self._at))
 
     def _own_game(self) -> Record | None:
         """The reader's own game, if it is over."""
@@ -126,7 +126,7 @@ class LearnPlace:
 
     def _keep(self, step: Step) -> None:
         try:
-            user_files.keep_setting(KEPT, f"{step.lesson}/{step.name}")
+            user_files.keep_setting(KEPT, step.key)
         except OSError:
             return  # the address still says where one is
 
