@@ -186,3 +186,7 @@ score-leads = { $names } liegt vorn.
 score-tied = Gleichauf an der Spitze: { $names }.
 score-you-won = Du gewinnst!
 course-more = Mehr, wenn du magst
+known-button = Kenne ich schon
+known-question = Frage { $n } von { $of }: Alle auf Anhieb richtig, und du überspringst die Lektion
+known-not = Die Lektion lohnt sich also: Mit „Weiter“ fängst du an.
+known-all = Das kannst du alles. „Weiter“ führt zur nächsten Lektion.

@@ -165,3 +165,7 @@ score-leads = { $names } leads.
 score-tied = Tied for the lead: { $names }.
 score-you-won = You win!
 course-more = More, for when you like
+known-button = I know this
+known-question = Question { $n } of { $of }: all right at once, and you can skip the lesson
+known-not = So this lesson is worth your time: Next begins it.
+known-all = You know all this. Next takes you to the next lesson.

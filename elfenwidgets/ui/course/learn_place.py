@@ -3,8 +3,10 @@
 from functools import partial
 
 from elfenwidgets.lessons import catalogue
+from elfenwidgets.lessons.catalogue import Lesson
 from elfenwidgets.lessons.step import Step
 from elfenwidgets.play import user_files
+from elfenwidgets.rules.position import position
 from elfenwidgets.rules.record import Record
 from elfenwidgets.text import language, t
 from elfenwidgets.ui.course import steps
@@ -20,10 +22,12 @@ from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.kit.place import Address, Go
 from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.pages.game_review import GameReview
-from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.phrases.message import Message
+from elfenwidgets.ui.stage.known import COUNT, KnownAct
 
 NAME = "learn"
+KNOWN = "known"
+"""The part of a lesson's address where the reader shows that it is known already."""
 OWN_GAME = "own-game"
 """The review of the reader's own game, once that is over."""
 KEPT = "course-step"
@@ -65,6 +69,8 @@ class LearnPlace:
                 self._show(self._review.part)
             case (name,) if name == TEACHER:
                 self._show(TeacherPage().part)
+            case (name, part) if part == KNOWN and (lesson := steps.lesson(name)) is not None:
+                self._ask(lesson)
             case _ if (step := steps.find("/".join(rest))) is not None:
                 self._enter(step)
             case _:
@@ -91,27 +97,53 @@ class LearnPlace:
         self._front.show(at if isinstance(at, str) else "", said)
         self._show(self._front.box)
 
-    def _enter(self, step: Step) -> None:
+    @property
+    def _board(self) -> StepScreen:
+        """The screen of the steps, made when the first of them is opened."""
         if self._screen is None:
-            self._screen = StepScreen(
-                self._guard, self._changed, self._turn, lambda: self._go((NAME,))
-            )
-        self._step = step
+            out = partial(self._go, (NAME,))
+            self._screen = StepScreen(self._guard, self._changed, self._turn, out, self._know)
+        return self._screen
+
+    def _enter(self, step: Step) -> None:
+        """Put a step on the board."""
         lesson = catalogue.lesson(step.lesson)
-        mine = lesson.steps
-        title = t("step-lesson", n=lesson.number, title=say(lesson.title))
-        ends = steps.beside(step, -1) is None
-        self._screen.place(title, mine.index(step) + 1, len(mine), ends)
-        before = steps.shown_before(step)
+        number = lesson.steps.index(step)
+        screen, before = self._board, steps.shown_before(step)
+        screen.place(lesson, number + 1, ends=steps.beside(step, -1) is None, known=not number)
         review = partial(self._go, (NAME, OWN_GAME))
-        self._screen.enter(act(step, before, self._memory, review))
-        self._show(self._screen.box)
+        self._step = step
+        screen.enter(act(step, before, self._memory, screen.enter, review))
+        self._show(screen.box)
         self._keep(step)
+
+    def _ask(self, lesson: Lesson) -> None:
+        """Ask what shows that a lesson is known."""
+        first, screen = lesson.steps[0], self._board
+
+        def passed() -> None:
+            self._memory.change(lambda progress: steps.note_known(progress, lesson))
+
+        self._step = first
+        screen.place(lesson, 1, ends=False)
+        state = first.start or position()
+        asked = lesson.questions[:COUNT]
+        screen.enter(KnownAct(asked, self._memory, state, screen.enter, passed))
+        self._show(screen.box)
+
+    def _know(self) -> None:
+        if self._step is not None:
+            self._go((NAME, self._step.lesson, KNOWN))
 
     def _turn(self, by: int) -> None:
         """Go on to the next step, or back; after the last one, to the front page."""
         assert self._step is not None
-        there = steps.beside(self._step, by)
+        there: Step | None = self._step
+        asked = self._board.act
+        if not isinstance(asked, KnownAct):
+            there = steps.beside(self._step, by)
+        elif asked.passed:
+            there = steps.beside(catalogue.lesson(self._step.lesson).steps[-1], 1)
         if there is None:
             self._go((NAME,))
             return

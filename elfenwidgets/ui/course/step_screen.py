@@ -5,10 +5,12 @@ from html import escape
 
 import ipywidgets
 
+from elfenwidgets.lessons.catalogue import Lesson
 from elfenwidgets.text import t
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.phrases.chart import chart_table
+from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.stage.act import Act
 from elfenwidgets.ui.stage.stage import Stage
 
@@ -21,7 +23,8 @@ class StepScreen(Stage):
     said, and at the foot Hint, Back and Next.
 
     ``turn`` is called with 1 or -1 when the reader goes on to the next step or back, ``out`` when
-    the reader wants to see all lessons, ``changed`` after everything that is done.
+    the reader wants to see all lessons, ``know`` when to show that this one is known already, and
+    ``changed`` after everything that is done.
     """
 
     def __init__(
@@ -30,34 +33,42 @@ class StepScreen(Stage):
         changed: Callable[[], None],
         turn: Callable[[int], None],
         out: Callable[[], None],
+        know: Callable[[], None],
     ) -> None:
         self._turn_page = turn
         self._where = w.HTML(classes="elfen-where")
         self._chart = w.HTML(classes="elfen-chart-over")
         self._charted = ""
-        self._out, self._hint, self._back, self._next = (
-            w.Button(classes=f"elfen-{name}") for name in ("out", "hint", "back", "next")
+        self._out, self._know, self._hint, self._back, self._next = (
+            w.Button(classes=f"elfen-{name}") for name in ("out", "know", "hint", "back", "next")
         )
         super().__init__(guard, changed)
         self._out.on_click(guard(out))
+        self._know.on_click(guard(know))
         self._hint.on_click(guard(lambda: self.press("hint")))
         self._back.on_click(guard(lambda: self._go(-1)))
         self._next.on_click(guard(lambda: self._go(1)))
-        head = w.HBox([self._out, self._chart], classes="elfen-side-head")
+        head = w.HBox([self._out, self._know, self._chart], classes="elfen-side-head")
         story, choices, offers, told, tools = self.side.children
         do = w.VBox([choices, offers], classes="elfen-do")
         foot = w.HBox([self._hint, self._back, self._next], classes="elfen-foot")
         self.side.children = [head, self._where, story, do, told, tools, foot]
         self.box.add_class("elfen-step")
 
-    def place(self, lesson: str, number: int, of: int, ends: bool) -> None:
-        """Say which step of which lesson this is; ``ends``: there is nothing before it."""
+    def place(self, lesson: Lesson, number: int, ends: bool, known: bool = False) -> None:
+        """Say which step of which lesson this is.
+
+        ``ends``: there is nothing before it. ``known``: the reader may say to know the lesson.
+        """
+        title = t("step-lesson", n=lesson.number, title=say(lesson.title))
+        of = len(lesson.steps)
         where = t("step-number", n=number, of=of)
         self._where.value = (
-            f'<p><strong>{escape(lesson)}</strong><span class="elfen-round">{where}</span></p>'
+            f'<p><strong>{escape(title)}</strong><span class="elfen-round">{where}</span></p>'
             f'<div class="elfen-bar"><i style="width:{number / of:.1%}"></i></div>'
         )
         self._back.disabled = ends
+        _class(self.box, "elfen-may-know", known and bool(lesson.questions))
 
     def speak(self) -> None:
         """Say everything in the language in use."""
@@ -71,11 +82,13 @@ class StepScreen(Stage):
             return
         super().refresh()
         _class(self.box, "elfen-no-rack", not act.needs_rack)
+        _class(self.box, "elfen-no-display", not act.needs_display)
         _class(self._next, "elfen-main", act.finished and not act.view.actions)
         chart = chart_table(act.view)
         if chart != self._charted:
             self._charted = self._chart.value = chart
             self._out.description = t("lesson-course")
+            self._know.description = t("known-button")
             self._hint.description = t("level-hint-button")
             self._back.description = t("example-back")
             self._next.description = t("example-forth")
@@ -89,12 +102,13 @@ class StepScreen(Stage):
         act = self.act
         if act is None or self.session.settling:
             return
-        if by > 0 and act.more:
-            act.message = None
-            act.forth()
-            self.turn()
-        else:
+        if by < 0 or act.onward is None:
             self._turn_page(by)
+            return
+        act.message = None
+        act.onward()
+        if self.act is act:
+            self.turn()
 
 
 def _class(widget: ipywidgets.DOMWidget, name: str, wanted: bool) -> None:

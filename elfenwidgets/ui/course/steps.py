@@ -6,6 +6,7 @@ from elfenwidgets.lessons.level import Level
 from elfenwidgets.lessons.progress import Progress
 from elfenwidgets.lessons.question import Question
 from elfenwidgets.lessons.step import Step
+from elfenwidgets.lessons.verdict import Verdict
 from elfenwidgets.rules.state import State
 
 
@@ -14,12 +15,16 @@ def every() -> tuple[Step, ...]:
     return tuple(step for lesson in catalogue.lessons() for step in lesson.steps)
 
 
+def lesson(name: str) -> Lesson | None:
+    """The lesson of a key or a number; None: there is none."""
+    found = (each for each in catalogue.lessons() if name in (each.key, str(each.number)))
+    return next(found, None)
+
+
 def find(name: str) -> Step | None:
     """The step of an address, or the first one of a lesson's; None: there is none."""
-    for lesson in catalogue.lessons():
-        if name in (lesson.key, str(lesson.number)):
-            return lesson.steps[0]
-    return catalogue.step(name)
+    whole = lesson(name)
+    return catalogue.step(name) if whole is None else whole.steps[0]
 
 
 def beside(step: Step, by: int) -> Step | None:
@@ -36,12 +41,26 @@ def shown_before(step: Step) -> State | None:
     return starts[-1] if starts else None
 
 
+def note_known(progress: Progress, lesson: Lesson) -> None:
+    """Remember that the reader has shown to know a lesson."""
+    progress.note(_known(lesson.key), Verdict("right"))
+
+
+def _known(key: str) -> str:
+    """The key under which it is remembered, as a question is."""
+    return f"{key}?known"
+
+
 def done(step: Step, progress: Progress) -> bool | None:
-    """Whether a level is solved or a question answered; None: there is nothing to be won."""
+    """Whether a level is solved or a question answered; None: there is nothing to be won.
+
+    All of a lesson is done that the reader has shown to know.
+    """
+    known = progress.answers.get(_known(step.lesson), False)
     if isinstance(step.item, Level):
-        return step.item.key in progress.stars
+        return known or step.item.key in progress.stars
     if isinstance(step.item, Question):
-        return progress.answers.get(step.item.key, False)
+        return known or progress.answers.get(step.item.key, False)
     return None
 
 

@@ -1,7 +1,7 @@
 """An activity on the stage of a lesson, from which each kind is made."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from html import escape
 
 from elfenwidgets.rules.actions import Action
@@ -22,6 +22,9 @@ from elfenwidgets.ui.picking.narrowing import Choosing
 
 Tool = tuple[str, str]
 """The name of something that a button does, and what the button says."""
+
+
+Onward = Callable[[], None]
 
 
 class Act(ABC):
@@ -54,12 +57,17 @@ class Act(ABC):
         """Whether the counters and the hand below the board matter."""
         view = self.view
         held = view.me is not None and (view.me.hand or view.me.open or view.me.secret)
-        return bool(held) or view.phase in ("draw_secret", "draw")
+        return bool(held) or self.needs_display
 
     @property
-    def more(self) -> bool:
-        """Whether ``forth`` leads on within the activity, before the next one comes."""
-        return False
+    def needs_display(self) -> bool:
+        """Whether the counters that lie face up for all matter."""
+        return self.view.phase in ("draw_secret", "draw")
+
+    @property
+    def onward(self) -> Onward | None:
+        """What leads on within the step, before the next one comes; None: nothing does."""
+        return None
 
     @property
     def name(self) -> str:

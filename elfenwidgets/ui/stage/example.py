@@ -12,7 +12,7 @@ from elfenwidgets.ui.drawing.marks import Marks
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.picking.narrowing import Choosing
-from elfenwidgets.ui.stage.act import Act, Tool
+from elfenwidgets.ui.stage.act import Act, Onward, Tool
 
 
 class ExampleAct(Act):
@@ -33,14 +33,18 @@ class ExampleAct(Act):
         return replace(view(self.state, self.example.seat), actions=())
 
     @property
-    def more(self) -> bool:
-        """Whether there are steps left to look at."""
+    def _more(self) -> bool:
         return self._step < len(self.example.steps)
+
+    @property
+    def onward(self) -> Onward | None:
+        """The next step to look at."""
+        return self.forth if self._more else None
 
     @property
     def finished(self) -> bool:
         """Whether the last step has been looked at."""
-        return not self.more
+        return not self._more
 
     def marks(self, choosing: Choosing, focus: Target | None) -> Marks:
         """The way that was just travelled."""
@@ -60,7 +64,7 @@ class ExampleAct(Act):
     def tools(self) -> tuple[Tool, ...]:
         """Back and forth, as far as there is something."""
         back = (("back", t("example-back")),) if self._step else ()
-        onward = ("forth", t("example-forth")) if self.more else ("start", t("example-start"))
+        onward = ("forth", t("example-forth")) if self._more else ("start", t("example-start"))
         return (*back, onward)
 
     def use(self, tool: str) -> None:

@@ -1,6 +1,6 @@
 """A level on the stage: tries, their verdicts, the ladder of hints."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from html import escape
 
@@ -20,15 +20,13 @@ from elfenwidgets.ui.phrases.course_words import do, hint, say, stars, verdict, 
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.picking.prompts import prices
-from elfenwidgets.ui.stage.act import Act, Tool
+from elfenwidgets.ui.stage.act import Act, Onward, Tool
 
 
 class LevelAct(Act):
     """One level, tried as often as the reader likes; ``onward`` leads to the next one, if any."""
 
-    def __init__(
-        self, attempt: Attempt, memory: Memory, onward: Callable[[], None] | None = None
-    ) -> None:
+    def __init__(self, attempt: Attempt, memory: Memory, onward: Onward | None = None) -> None:
         self.level = attempt.level
         self._memory = memory
         self._onward = onward
@@ -45,6 +43,11 @@ class LevelAct(Act):
     def solved(self) -> bool:
         """Whether the goal is reached."""
         return self._attempt.solved
+
+    @property
+    def onward(self) -> Onward | None:
+        """The next level, if it is one of a row."""
+        return self._onward
 
     @property
     def finished(self) -> bool:

@@ -36,6 +36,11 @@ class ReadAct(LandAct):
         """Whether the sentence points at something there."""
         return not RACK.isdisjoint(self._points) or super().needs_rack
 
+    @property
+    def needs_display(self) -> bool:
+        """Whether the sentence points at it."""
+        return not {"display", "pile"}.isdisjoint(self._points)
+
     def marks(self, choosing: Choosing, focus: Target | None) -> Marks:
         """What the sentence is about, and what was asked about."""
         asked = super().marks(choosing, focus)
