@@ -11,6 +11,7 @@ from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.phrases.chart import chart_table
 from elfenwidgets.ui.phrases.course_words import say
+from elfenwidgets.ui.stage import score
 from elfenwidgets.ui.stage.act import Act
 from elfenwidgets.ui.stage.stage import Stage
 
@@ -38,6 +39,7 @@ class StepScreen(Stage):
         self._turn_page = turn
         self._where = w.HTML(classes="elfen-where")
         self._chart = w.HTML(classes="elfen-chart-over")
+        self._others = w.HTML(classes="elfen-others-box")
         self._charted = ""
         self._out, self._know, self._hint, self._back, self._next = (
             w.Button(classes=f"elfen-{name}") for name in ("out", "know", "hint", "back", "next")
@@ -48,6 +50,8 @@ class StepScreen(Stage):
         self._hint.on_click(guard(lambda: self.press("hint")))
         self._back.on_click(guard(lambda: self._go(-1)))
         self._next.on_click(guard(lambda: self._go(1)))
+        sheet, rack = self.box.children[0].children
+        self.box.children[0].children = [sheet, w.HBox([rack, self._others], classes="elfen-under")]
         head = w.HBox([self._out, self._know, self._chart], classes="elfen-side-head")
         story, choices, offers, told, tools = self.side.children
         do = w.VBox([choices, offers], classes="elfen-do")
@@ -84,6 +88,7 @@ class StepScreen(Stage):
         _class(self.box, "elfen-no-rack", not act.needs_rack)
         _class(self.box, "elfen-no-display", not act.needs_display)
         _class(self._next, "elfen-main", act.finished and not act.view.actions)
+        self._others.value = score.others(act.view, act.players)
         chart = chart_table(act.view)
         if chart != self._charted:
             self._charted = self._chart.value = chart

@@ -12,7 +12,7 @@ from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
 from elfenwidgets.ui.phrases import words
-from elfenwidgets.ui.phrases.badges import mark
+from elfenwidgets.ui.phrases.badges import icon, mark, only_read
 
 PHASES = ("deal", "draw_secret", "draw", "plan", "travel", "keep")
 
@@ -26,6 +26,23 @@ def strip(view: View, players: Sequence[Player]) -> str:
         for seat, player in enumerate(players)
     )
     return f'<ul class="elfen-scores" aria-label="{t("seats")}">{seats}</ul>'
+
+
+def others(view: View, players: Sequence[Player]) -> str:
+    """What lies open before the others, a line each; nothing where they hold nothing."""
+    rows = ""
+    for number, (seat, player) in enumerate(zip(view.seats, players, strict=True)):
+        backs = '<i class="elfen-icon elfen-back"></i>' * seat.secrets
+        hidden = only_read(t("seat-secret", n=seat.secrets)) if seat.secrets else ""
+        held = "".join(map(icon, seat.open)) + backs + hidden
+        if number == view.seat or not (held or seat.cards):
+            continue
+        obstacle = icon("obstacle") if seat.obstacle else ""
+        rows += (
+            f"<li>{mark(player.color)}<b>{escape(player.name)}</b> "
+            f"<span>{t('seat-cards', n=seat.cards)}</span> {held} {obstacle}</li>"
+        )
+    return f'<ul class="elfen-others" aria-label="{t("seats")}">{rows}</ul>' if rows else ""
 
 
 def phases(view: View) -> str:
