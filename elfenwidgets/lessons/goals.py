@@ -5,16 +5,17 @@ or changes anything: the same trial always gives the same answer.
 """
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from elfenwidgets.play.coaching.game_review import best
 from elfenwidgets.play.journeys.best_journey import best_journey
 from elfenwidgets.rules.actions import Action, Draw, EndMove, Move
+from elfenwidgets.rules.board import BOARD, CHART
 from elfenwidgets.rules.refusal import Refusal
 from elfenwidgets.rules.score import standings
-from elfenwidgets.rules.state import Seat, State
+from elfenwidgets.rules.state import Seat, State, evolve
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,9 +144,22 @@ def trip(trial: Trial, towns: int) -> bool:
 
 
 def rival_trip(trial: Trial, towns: int) -> bool:
-    """No rival's hand pays for a journey to more new towns than these, as the roads are now."""
-    seats = range(len(trial.state.seats))
-    return all(best(trial.state, seat).towns <= towns for seat in seats if seat != trial.seat)
+    """No rival's hand pays for a journey to more new towns, not even after one more counter."""
+    state, seats = trial.state, range(len(trial.state.seats))
+    return all(
+        best(roads, seat).towns <= towns
+        for seat in seats
+        if seat != trial.seat
+        for roads in (state, *_after_one_counter(state, seat))
+    )
+
+
+def _after_one_counter(state: State, seat: int) -> Iterator[State]:
+    """The state after each placement of a counter that lies face up before ``seat``."""
+    for kind in dict.fromkeys(state.seats[seat].open):
+        for road in BOARD.roads:
+            if road.id not in state.counters and road.kind in CHART[kind]:
+                yield evolve(state, counters={**state.counters, road.id: kind})
 
 
 def has_obstacle(trial: Trial, wanted: bool) -> bool:

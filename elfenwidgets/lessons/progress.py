@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from elfenwidgets.lessons.catalogue import renamed
 from elfenwidgets.lessons.verdict import Verdict
 from elfenwidgets.play import user_files
 from elfenwidgets.play.game import Game
@@ -117,9 +118,9 @@ class Progress:
         if not isinstance(journey, dict | None):
             raise ProgressError
         return cls(
-            stars=_counts(raw.get("stars"), 3),
-            answers=_flags(raw.get("answers")),
-            mistakes=_counts(raw.get("mistakes"), MOST),
+            stars=_by_key_now(_counts(raw.get("stars"), 3)),
+            answers=_by_key_now(_flags(raw.get("answers"))),
+            mistakes=_by_key_now(_counts(raw.get("mistakes"), MOST)),
             refusals=_counts(raw.get("refusals"), MOST),
             journey=journey,
         )
@@ -240,6 +241,15 @@ def _less(counts: dict[str, int], key: str) -> None:
         counts[key] -= 1
     else:
         counts.pop(key, None)
+
+
+def _by_key_now[Kept: (int, bool)](kept: dict[str, Kept]) -> dict[str, Kept]:
+    """What was kept by the keys of a course of before, by those of today; the best of two stays."""
+    found: dict[str, Kept] = {}
+    for key, value in kept.items():
+        now = renamed().get(key, key)
+        found[now] = max(value, found.get(now, value))
+    return found
 
 
 def _counts(raw: object, most: int) -> dict[str, int]:

@@ -26,6 +26,8 @@ level-roads-wagon-learned = In der Ebene kostet der Trollwagen eine Karte, sonst
 level-roads-wagon-wrong-dear = Dieser Schritt hat zwei Trollwagen gekostet. Mit dem letzten kommst du in keinen neuen Ort mehr.
 level-roads-wagon-wrong-caravan = Drei Karten für einen einzigen Ort: Sie hätten für zwei gereicht.
 
+drill-price-about = Was kostet dieser Schritt? Zehn Fragen, ein Klick je Antwort; was danebengeht, kommt wieder.
+
 level-roads-carriers-title = Wer kommt durch den Sand?
 level-roads-carriers-goal = Lege deine zwei Transportmittel so, dass du mit deinen Karten nach Feodor und weiter nach Throtmanni kommst.
 level-roads-carriers-look = Erst Wald, dann Wüste. Eines deiner beiden Transportmittel geht nie in die Wüste.
@@ -46,6 +48,8 @@ level-roads-wrong-terrain-look = Such das Einhorn auf der Übersichtskarte: Wo s
 level-roads-wrong-terrain-learned = Steht in der Übersichtskarte ein Strich, darf das Transportmittel dort nicht liegen.
 level-roads-wrong-terrain-wrong-elsewhere = Das Einhorn liegt auf dem Spielplan, aber auf keiner Straße, die aus Elvenhold führt.
 level-roads-wrong-terrain-wrong-pass = Alle haben gepasst, und du kommst nicht aus Elvenhold hinaus.
+
+drill-place-about = Darf das hier liegen? Zehn Fragen, ein Klick je Antwort; was danebengeht, kommt wieder.
 
 question-roads-desert-ask = Was davon kommt durch eine Wüste?
 question-roads-desert-1 = Ein Elfenrad.

@@ -40,6 +40,8 @@ level-water-other-lake-learned = Auf beiden Seen kostet jede Strecke zwei Flöß
 level-water-other-lake-wrong-ferry = Die Fähre hat beide Flöße gekostet, und für den Drachen führt keine Straße nach Parundia.
 level-water-other-lake-wrong-parundia = Du bist in Parundia ohne Floß, und Grangor liegt jenseits des Sees.
 
+drill-water-about = Was kostet dieses Stück Wasser? Zehn Fragen, ein Klick je Antwort; was danebengeht, kommt wieder.
+
 level-water-only-rafts-title = Nur Flöße schwimmen
 level-water-only-rafts-goal = Versuche, ein Transportmittel auf den Fluss zu legen und dein Hindernis auf den See.
 level-water-only-rafts-look = Versuche es auf den blauen Wegen.

@@ -1,4 +1,14 @@
-# 05-cards
+# Karten und Transportmittel
+lesson-cards-title = Karten und Transportmittel
+lesson-cards-purpose = Phasen 1 bis 3: Du siehst dir deine Hand an und ziehst, was dazu passt.
+lesson-cards-know-1 = Du weißt, wie viele Karten du bekommst, in der ersten Runde und später.
+lesson-cards-know-2 = Du ziehst ein geheimes Transportmittel und drei, die offen liegen.
+lesson-cards-know-3 = Du wählst nach deinen Karten und nach dem Ort, in dem du stehst.
+lesson-cards-trap-1 = „Jede Runde acht neue Karten.“ Deine Hand wird auf acht aufgefüllt.
+lesson-cards-trap-2 = „Vom Stapel bleibt es geheim.“ Das gilt nur für das aus Phase 2.
+lesson-cards-trap-3 = „Ich nehme alle drei auf einmal.“ Ihr wechselt euch ab.
+
+step-cards-deal = Dein eigenes Spiel beginnt: drei Spieler, vier Runden, und es geht von Lektion zu Lektion weiter. Teile die Karten aus.
 
 level-cards-refill-title = Fünf neue
 level-cards-refill-goal = Beende deinen Zug so, dass du genau fünf neue Karten bekommst.
@@ -11,9 +21,11 @@ example-cards-filled-0 = Der letzte Zug der ersten Runde: sechs Karten auf der H
 example-cards-filled-1 = Der Fluss kostet ein Floß. Von den fünf übrigen Karten ist eine zu viel.
 example-cards-filled-2 = Das andere Floß wird abgelegt; vier Karten bleiben, vier neue kommen dazu: acht.
 
+step-cards-secret = Dein eigenes Spiel, Phase 2: Zieh dein geheimes Transportmittel.
+
 level-cards-blind-first-title = Nicht so schnell
-level-cards-blind-first-goal = In der Auslage liegen zwei Drachen. Versuche, gleich einen zu nehmen; tu dann, was die Phase verlangt.
-level-cards-blind-first-look = Versuche erst die Auslage, dann den Stapel.
+level-cards-blind-first-goal = Phase 2 hat begonnen, und in der Auslage liegen zwei Drachen. Zieh dein Transportmittel.
+level-cards-blind-first-look = Woher kommt das erste Transportmittel einer Runde?
 level-cards-blind-first-learned = Erst zieht jeder verdeckt. Die Auslage ist in der nächsten Phase dran.
 
 example-cards-secret-title = Drei Spieler ziehen
@@ -35,6 +47,8 @@ level-cards-lay-it-learned = Ein geheimes Transportmittel wird gelegt wie jedes 
 level-cards-lay-it-wrong-elsewhere = Das Einhorn liegt, aber nicht auf dem Weg nach Feodor.
 level-cards-lay-it-wrong-pass = Alle haben gepasst, und du sitzt im Sand.
 
+step-cards-display = Fünf Transportmittel liegen immer offen aus. Nimm eines davon oder zieh verdeckt vom Stapel.
+
 level-cards-fits-title = Was passt zur Hand?
 level-cards-fits-goal = Nimm das Transportmittel, für das du die meisten Karten hast.
 level-cards-fits-look = Zähl, wie viele Karten du von jeder Art hast.
@@ -43,12 +57,21 @@ level-cards-fits-wrong-one = Von dieser Art hast du eine einzige Karte.
 level-cards-fits-wrong-none = Von dieser Art hast du keine Karte: Damit würden andere reisen.
 level-cards-fits-wrong-blind = Ein Griff ins Ungewisse, während das richtige offen daliegt.
 
+level-cards-where-you-stand-title = Wo bist du?
+level-cards-where-you-stand-goal = Du bist in Al'Baran. Nimm das Transportmittel, mit dem du dort wegkommst.
+level-cards-where-you-stand-look = Zähl deine Karten, aber sieh auch auf den Spielplan.
+level-cards-where-you-stand-learned = Das beste Transportmittel passt zu deinen Karten und zu den Straßen um dich herum.
+level-cards-where-you-stand-wrong-stuck = Damit geht keine einzige Straße aus Al'Baran: Ringsum ist Wüste.
+level-cards-where-you-stand-wrong-blind = Vom Stapel kann alles Mögliche kommen, und ein Einhorn lag offen.
+
 level-cards-not-there-title = Heute kein Drache
-level-cards-not-there-goal = Du wünschst dir einen Drachen. Versuche, einen zu nehmen; nimm dann das Zweitbeste für deine Hand.
+level-cards-not-there-goal = Ein Drache wäre schön. Nimm, was am besten zu deiner Hand passt.
 level-cards-not-there-look = Fünf liegen offen. Wünschen hilft da nicht.
 level-cards-not-there-learned = Du nimmst, was daliegt, oder das oberste vom verdeckten Stapel.
 level-cards-not-there-wrong-blind = Vom Stapel kann alles Mögliche kommen, und ein Einhorn lag offen.
 level-cards-not-there-wrong-none = Dafür hast du keine Karten.
+
+step-cards-draw = Dein eigenes Spiel, Phase 3: Zieh drei weitere und denk dabei an deine Karten.
 
 level-cards-two-places-title = Immer fünf
 level-cards-two-places-goal = Zieh einmal aus der Auslage und einmal vom Stapel, und zähl jedes Mal die offenen.
@@ -78,6 +101,8 @@ level-cards-eight-goal = Eine volle erste Hand, und die Transportmittel liegen g
 level-cards-eight-look = Die Transportmittel bilden einen Ring durch Elvenhold; der Fluss führt hinaus.
 level-cards-eight-learned = Acht Karten können sieben Schritte sein. So viel Reise steckt in der ersten Hand.
 level-cards-eight-wrong-end = Der Zug ist vorbei, und rund um den Ring warten noch Orte.
+
+drill-left-about = Wie viele können noch kommen? Zehn Fragen, ein Klick je Antwort; was danebengeht, kommt wieder.
 
 question-cards-first-ask = Wie viele Karten bekommst du in Runde eins?
 question-cards-first-1 = Vier.
@@ -142,3 +167,27 @@ question-cards-refill-3 = Sofort.
 question-cards-refill-why-1 = So weit kommt es nie.
 question-cards-refill-why-2 = Schon der Nächste hat wieder fünf zur Wahl.
 question-cards-refill-why-3 = Richtig: Es liegen immer fünf zur Auswahl.
+
+question-cards-turns-ask = In welcher Reihenfolge zieht ihr in Phase 3?
+question-cards-turns-1 = Jeder nimmt drei auf einmal.
+question-cards-turns-2 = Reihum je eines, dreimal.
+question-cards-turns-3 = Wer am schnellsten ist.
+question-cards-turns-why-1 = Dann bekäme der Letzte nur Reste: Ihr zieht eines nach dem anderen.
+question-cards-turns-why-2 = Richtig, beginnend mit dem Startspieler.
+question-cards-turns-why-3 = Ihr wechselt euch im Uhrzeigersinn ab.
+
+question-cards-choose-ask = In der Auslage liegt nichts Passendes. Und nun?
+question-cards-choose-1 = Du ziehst verdeckt vom Stapel.
+question-cards-choose-2 = Du setzt aus.
+question-cards-choose-3 = Die Auslage wird ausgetauscht.
+question-cards-choose-why-1 = Richtig: Diese Wahl hast du jedes Mal.
+question-cards-choose-why-2 = Jeder zieht drei.
+question-cards-choose-why-3 = Ersetzt wird nur, was jemand nimmt.
+
+question-cards-five-ask = Wie viele Transportmittel liegen für alle offen aus?
+question-cards-five-1 = Drei.
+question-cards-five-2 = So viele, wie Spieler da sind.
+question-cards-five-3 = Fünf.
+question-cards-five-why-1 = Drei ziehst du selbst.
+question-cards-five-why-2 = Auf die Zahl der Spieler kommt es nicht an.
+question-cards-five-why-3 = Richtig: In der Auslage liegen immer fünf.

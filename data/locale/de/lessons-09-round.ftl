@@ -1,9 +1,11 @@
 # Eine geführte Runde
 lesson-round-title = Eine geführte Runde
-lesson-round-purpose = Du spielst eine ganze Runde gegen zwei Bots, die sagen, warum sie etwas tun.
+lesson-round-purpose = Du spielst Runde zwei deines eigenen Spiels, gegen Computergegner, die sagen, was sie vorhaben.
 lesson-round-know-1 = Du spielst eine Runde selbstständig.
 lesson-round-know-2 = Du planst eine Reise, bevor du etwas legst.
 lesson-round-trap-1 = „Ich brauche alle Transportmittel selbst.“ Auch auf denen der anderen kannst du reisen.
+
+step-round-second = Dein eigenes Spiel, Runde zwei: alle sechs Phasen. Deine Gegner sagen, was sie vorhaben.
 
 level-round-plan-and-go-title = Planen und reisen
 level-round-plan-and-go-goal = Erst planen, dann reisen: Besuche Lapphálya, Feodor und Throtmanni mit drei Karten und deinen zwei Transportmitteln.

@@ -5,13 +5,15 @@ lesson-editions-know-1 = Du kennst die Schalter: Runden, Hand, Auslage, Zurückg
 lesson-editions-know-2 = Du klärst Unterschiede vor dem Spiel, nicht mittendrin.
 lesson-editions-trap-1 = „Es gibt die eine richtige Regel.“ Es gibt acht Fassungen – und Hausregeln.
 
+step-editions-eight = Es gibt acht Fassungen der Regeln. In ein paar Punkten gehen sie auseinander, und ihr dürft wählen.
+
 level-editions-strict-title = Die strenge Karawane
 level-editions-strict-goal = An diesem Tisch ist die Karawane nur für die, die nicht zahlen können. Versuche, dein Einhorn mit drei Flößen zu sparen; zahle dann.
 level-editions-strict-look = Kannst du den Preis der Übersichtskarte zahlen?
 level-editions-strict-learned = Streng gelesen, wie in zwei Regelwerken, ist die Karawane der letzte Ausweg. Nach den anderen steht sie allen offen.
 
 level-editions-boatmen-title = Hau ruck!
-level-editions-boatmen-goal = Nach den Regeln des Autors, ohne Floß: Versuche, mit der Karawane nach Yttar überzusetzen; frag dann die Bootsleute.
+level-editions-boatmen-goal = Nach den Regeln des Autors und ohne Floß: Fahr über den See nach Yttar.
 level-editions-boatmen-look = Kamele schwimmen nicht, aber auf dem Mare Nebulae rudert jemand.
 level-editions-boatmen-learned = Karawanen ziehen nie übers Wasser. Das können nur die Bootsleute auf dem Mare Nebulae, für drei beliebige Karten, in einer Ausgabe.
 
@@ -45,6 +47,19 @@ level-editions-twenty-look = Einer deiner Ortssteine steht noch auf dem Spielpla
 level-editions-twenty-learned = In dieser Ausgabe gewinnt in Runde eins bis drei sofort, wer den zwanzigsten Ortsstein nimmt; in den meisten anderen wird die Runde zu Ende gespielt, dann ist die Partie vorbei.
 level-editions-twenty-wrong-feodor = Den Ortsstein aus Feodor hast du schon.
 level-editions-twenty-wrong-end = Es bleibt bei neunzehn.
+
+level-editions-round-three-title = Drei Runden und zwanzig Steine
+level-editions-round-three-goal = Runde drei nach den Regeln des Autors: neunzehn Ortssteine, dein Gegner hat achtzehn. Gewinne.
+level-editions-round-three-look = Wer nach Runde drei alle zwanzig hat, gewinnt. Und die Ortskarte?
+level-editions-round-three-learned = In dieser Ausgabe gewinnen alle zwanzig Ortssteine nach Runde drei, was auch die Ortskarten sagen.
+level-editions-round-three-wrong-home = Noch zählt die Ortskarte nicht, und Virst ist jetzt unerreichbar.
+level-editions-round-three-wrong-end = Du hast immer noch neunzehn, und es folgt noch eine Runde.
+
+level-editions-new-display-title = Frisch ausgelegt
+level-editions-new-display-goal = Nach den französischen Regeln: Beginne Runde zwei mit einem Einhorn, das offen vor dir liegt.
+level-editions-new-display-look = In dieser Ausgabe wird neu ausgelegt. Liegen die drei Einhörner nächste Runde noch da?
+level-editions-new-display-learned = In drei Ausgaben wird jede Runde neu ausgelegt: Verlass dich nicht auf das, was gerade daliegt.
+level-editions-new-display-wrong-gone = Es wird neu ausgelegt, und mit der alten Auslage sind ihre Einhörner weg.
 
 question-editions-rounds-ask = Wie viele Runden hat eine Partie?
 question-editions-rounds-1 = Vier, in einer Ausgabe drei.

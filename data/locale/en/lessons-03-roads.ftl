@@ -26,6 +26,8 @@ level-roads-wagon-learned = On the plains a troll wagon costs one card, everywhe
 level-roads-wagon-wrong-dear = That step cost two troll wagons. The one you have left won't take you to another town.
 level-roads-wagon-wrong-caravan = Three cards for a single town: you had enough for two.
 
+drill-price-about = What does this step cost? Ten questions, one press each; what you miss comes back.
+
 level-roads-carriers-title = Who can cross the sand?
 level-roads-carriers-goal = Place your two counters so that your cards take you to Feodor and on to Throtmanni.
 level-roads-carriers-look = Woods first, then desert. One of your two counters can't enter the desert.
@@ -46,6 +48,8 @@ level-roads-wrong-terrain-look = Find the unicorn on the chart: where is the das
 level-roads-wrong-terrain-learned = Where the chart has a dash, that counter can't be placed.
 level-roads-wrong-terrain-wrong-elsewhere = The unicorn is on the map, but not on a road out of Elvenhold.
 level-roads-wrong-terrain-wrong-pass = Everyone has passed, and you can't leave Elvenhold.
+
+drill-place-about = May it lie here? Ten questions, one press each; what you miss comes back.
 
 question-roads-desert-ask = Which of these crosses a desert?
 question-roads-desert-1 = An elfcycle.

@@ -40,6 +40,8 @@ level-water-other-lake-learned = Both lakes cost two rafts per leg, in either di
 level-water-other-lake-wrong-ferry = The ferry took both rafts, and the dragon has no road to Parundia.
 level-water-other-lake-wrong-parundia = You're in Parundia without a raft, and Grangor is across the lake.
 
+drill-water-about = What does this stretch of water cost? Ten questions, one press each; what you miss comes back.
+
 level-water-only-rafts-title = Only rafts float
 level-water-only-rafts-goal = Try to place a counter on the river, and your obstacle on the lake.
 level-water-only-rafts-look = Try it on the blue lines.

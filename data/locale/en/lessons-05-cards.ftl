@@ -1,4 +1,14 @@
-# 05-cards
+# Cards and counters
+lesson-cards-title = Cards and counters
+lesson-cards-purpose = Phases 1 to 3: see what you hold, and draw what fits.
+lesson-cards-know-1 = You know how many cards you're dealt, in round one and later.
+lesson-cards-know-2 = You draw one secret counter and three that lie face up.
+lesson-cards-know-3 = You choose by the cards you hold and the place where you stand.
+lesson-cards-trap-1 = “Eight new cards every round.” Your hand is filled up to eight.
+lesson-cards-trap-2 = “A counter from the stack stays secret.” Only the one from phase 2 does.
+lesson-cards-trap-3 = “I take all three at once.” You take turns.
+
+step-cards-deal = Your own game begins: three players, four rounds, and it goes on from lesson to lesson. Deal the cards.
 
 level-cards-refill-title = Five new ones
 level-cards-refill-goal = End your move so that you're dealt exactly five new cards.
@@ -11,9 +21,11 @@ example-cards-filled-0 = The last move of round one: six cards in hand.
 example-cards-filled-1 = You pay a raft for the river. Five cards are left: one too many to keep.
 example-cards-filled-2 = You give up the other raft. Four cards stay, four new ones come: eight.
 
+step-cards-secret = Your own game, phase 2: draw your secret counter.
+
 level-cards-blind-first-title = Not so fast
-level-cards-blind-first-goal = There are two dragons in the display. Try to take one straight away; then do what this phase asks for.
-level-cards-blind-first-look = Try the display first, then the stack.
+level-cards-blind-first-goal = Phase 2 has begun, and there are two dragons in the display. Draw your counter.
+level-cards-blind-first-look = Where does the first counter of a round come from?
 level-cards-blind-first-learned = First everyone draws one blind. The display comes in the next phase.
 
 example-cards-secret-title = Three players draw
@@ -35,6 +47,8 @@ level-cards-lay-it-learned = You place a secret counter like any other; from the
 level-cards-lay-it-wrong-elsewhere = The unicorn is on the map, but not on the way to Feodor.
 level-cards-lay-it-wrong-pass = Everyone has passed, and you're stuck in the sand.
 
+step-cards-display = Five counters always lie face up. Take one of them, or draw blind from the stack.
+
 level-cards-fits-title = What fits your hand?
 level-cards-fits-goal = Take the counter that suits the most cards in your hand.
 level-cards-fits-look = Count your cards by kind.
@@ -43,12 +57,21 @@ level-cards-fits-wrong-one = You hold only one card of that kind.
 level-cards-fits-wrong-none = You hold no card of that kind: others would travel on it.
 level-cards-fits-wrong-blind = You drew blind, while just the right one lay face up.
 
+level-cards-where-you-stand-title = Where are you?
+level-cards-where-you-stand-goal = You're in Al'Baran. Take the counter that gets you out.
+level-cards-where-you-stand-look = Count your cards, but look at the map as well.
+level-cards-where-you-stand-learned = The best counter fits your cards and the roads around you.
+level-cards-where-you-stand-wrong-stuck = That one can't cross a single road out of Al'Baran: all of them are desert.
+level-cards-where-you-stand-wrong-blind = Drawn blind, it could be anything, and a unicorn lay face up.
+
 level-cards-not-there-title = No dragon today
-level-cards-not-there-goal = You'd love a dragon. Try to take one; then take the next best thing for your hand.
+level-cards-not-there-goal = You'd love a dragon. Take what suits your hand best.
 level-cards-not-there-look = Five counters lie face up, and wishing won't change them.
 level-cards-not-there-learned = You can take what lies there, or draw blind from the stack.
 level-cards-not-there-wrong-blind = Drawn blind, it could be anything, and a unicorn lay face up.
 level-cards-not-there-wrong-none = You hold no cards for that one.
+
+step-cards-draw = Your own game, phase 3: draw three more, and think of your cards.
 
 level-cards-two-places-title = Always five
 level-cards-two-places-goal = Draw once from the display and once from the stack, and count the face-up counters each time.
@@ -78,6 +101,8 @@ level-cards-eight-goal = A full first hand, and the roads are kind to you. Colle
 level-cards-eight-look = The counters make a ring through Elvenhold; a river leads out of it.
 level-cards-eight-learned = Seven steps from one hand: that's how far eight cards can take you.
 level-cards-eight-wrong-end = Your move is over, and towns are still waiting around the ring.
+
+drill-left-about = How many can still come? Ten questions, one press each; what you miss comes back.
 
 question-cards-first-ask = How many cards are you dealt in round one?
 question-cards-first-1 = Four.
@@ -142,3 +167,27 @@ question-cards-refill-3 = At once.
 question-cards-refill-why-1 = It never gets that far.
 question-cards-refill-why-2 = The next player already has five to choose from.
 question-cards-refill-why-3 = Right: the next player has five to choose from.
+
+question-cards-turns-ask = In what order do you draw in phase 3?
+question-cards-turns-1 = Each takes three at once.
+question-cards-turns-2 = One each, clockwise, three times.
+question-cards-turns-3 = Whoever is quickest.
+question-cards-turns-why-1 = Then the last would get the leavings: it goes round one at a time.
+question-cards-turns-why-2 = Right, beginning with the starting player.
+question-cards-turns-why-3 = You take turns, clockwise.
+
+question-cards-choose-ask = Nothing in the display suits you. What now?
+question-cards-choose-1 = You draw blind from the stack.
+question-cards-choose-2 = You skip your turn.
+question-cards-choose-3 = The display is replaced.
+question-cards-choose-why-1 = Right: that's your other choice, every time.
+question-cards-choose-why-2 = Everyone draws three.
+question-cards-choose-why-3 = Only what is taken is replaced.
+
+question-cards-five-ask = How many counters lie face up for everyone to choose from?
+question-cards-five-1 = Three.
+question-cards-five-2 = One for each player.
+question-cards-five-3 = Five.
+question-cards-five-why-1 = Three is how many you draw.
+question-cards-five-why-2 = The number of players doesn't matter.
+question-cards-five-why-3 = Right: the display always has five.

@@ -1,9 +1,11 @@
 # A guided round
 lesson-round-title = A guided round
-lesson-round-purpose = Play a whole round against two bots who say why they do what they do.
+lesson-round-purpose = Play round two of your own game, against bots who say why they do what they do.
 lesson-round-know-1 = You can play a round on your own.
 lesson-round-know-2 = You plan a journey before you place a counter.
 lesson-round-trap-1 = “I have to place every counter myself.” You can travel on everyone else's, too.
+
+step-round-second = Your own game, round two: all six phases. The bots say why they do what they do.
 
 level-round-plan-and-go-title = Plan it, travel it
 level-round-plan-and-go-goal = Plan, then travel: collect Lapphálya, Feodor and Throtmanni with three cards and your two counters.

@@ -5,13 +5,15 @@ lesson-editions-know-1 = You know the switches: rounds, hand, display, giving ba
 lesson-editions-know-2 = You settle disagreements before the game, not during it.
 lesson-editions-trap-1 = “There is one right rulebook.” There are eight versions, and house rules.
 
+step-editions-eight = There are eight versions of the rules. They differ in a few points, and your table may choose.
+
 level-editions-strict-title = The strict caravan
 level-editions-strict-goal = At this table, caravans are for those who can't pay. Try to save your unicorn by paying three rafts; then pay the price.
 level-editions-strict-look = Can you pay what the chart says?
 level-editions-strict-learned = Read strictly, as in two of the editions, a caravan is a last resort. In the others anyone may take one.
 
 level-editions-boatmen-title = Row, row
-level-editions-boatmen-goal = The designer's rules, and you have no raft. Try to cross to Yttar by caravan; then ask the boatmen.
+level-editions-boatmen-goal = The designer's rules, and you have no raft. Cross the lake to Yttar.
 level-editions-boatmen-look = Caravans can't swim, but on Mare Nebulae somebody rows.
 level-editions-boatmen-learned = Caravans never cross water. In one edition, the boatmen on Mare Nebulae do, for any three cards.
 
@@ -45,6 +47,19 @@ level-editions-twenty-look = One of your pieces is still out there.
 level-editions-twenty-learned = In this edition, whoever takes their twentieth piece in rounds one to three wins at once; in most others the round is finished first, and then the game is over.
 level-editions-twenty-wrong-feodor = You already have your piece from Feodor.
 level-editions-twenty-wrong-end = You're still at nineteen.
+
+level-editions-round-three-title = Three rounds and twenty pieces
+level-editions-round-three-goal = Round three by the designer's rules: nineteen pieces, your rival has eighteen. Win.
+level-editions-round-three-look = Whoever has all twenty when round three ends wins. What about the town card?
+level-editions-round-three-learned = In this edition, all twenty pieces after round three win, whatever the town cards say.
+level-editions-round-three-wrong-home = Your town card doesn't count yet, and Virst is out of reach now.
+level-editions-round-three-wrong-end = You're still at nineteen, and another round follows.
+
+level-editions-new-display-title = A fresh display
+level-editions-new-display-goal = By the French rules: start round two with a unicorn counter face up in front of you.
+level-editions-new-display-look = In this edition the display is replaced. Are those three unicorns still there next round?
+level-editions-new-display-learned = In three editions the display is replaced every round: don't count on what lies there.
+level-editions-new-display-wrong-gone = The display is replaced, and its unicorns are gone with it.
 
 question-editions-rounds-ask = How many rounds does a game last?
 question-editions-rounds-1 = Four; in one edition, three.
