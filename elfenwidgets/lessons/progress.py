@@ -7,7 +7,7 @@ import zlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from elfenwidgets.lessons.catalogue import renamed
 from elfenwidgets.lessons.verdict import Verdict
@@ -23,6 +23,9 @@ MOST = 99  # times that one mistake is counted
 
 EDITION, SEATS, READER = "amigo-de", 3, 0
 """The reader's own game: its edition, how many sit there, and the reader's seat."""
+
+
+Kept = TypeVar("Kept", int, bool)
 
 
 class ProgressError(ValueError):
@@ -243,7 +246,7 @@ def _less(counts: dict[str, int], key: str) -> None:
         counts.pop(key, None)
 
 
-def _by_key_now[Kept: (int, bool)](kept: dict[str, Kept]) -> dict[str, Kept]:
+def _by_key_now(kept: dict[str, Kept]) -> dict[str, Kept]:
     """What was kept by the keys of a course of before, by those of today; the best of two stays."""
     found: dict[str, Kept] = {}
     for key, value in kept.items():
