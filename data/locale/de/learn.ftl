@@ -190,3 +190,4 @@ known-button = Kenne ich schon
 known-question = Frage { $n } von { $of }: Alle auf Anhieb richtig, und du überspringst die Lektion
 known-not = Die Lektion lohnt sich also: Mit „Weiter“ fängst du an.
 known-all = Das kannst du alles. „Weiter“ führt zur nächsten Lektion.
+chart-short = Übersicht

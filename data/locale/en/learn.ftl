@@ -169,3 +169,4 @@ known-button = I know this
 known-question = Question { $n } of { $of }: all right at once, and you can skip the lesson
 known-not = So this lesson is worth your time: Next begins it.
 known-all = You know all this. Next takes you to the next lesson.
+chart-short = Chart

@@ -89,7 +89,7 @@ class StepScreen(Stage):
         _class(self.box, "elfen-no-display", not act.needs_display)
         _class(self._next, "elfen-main", act.finished and not act.view.actions)
         self._others.value = score.others(act.view, act.players)
-        chart = chart_table(act.view)
+        chart = chart_table(act.view, t("chart-short"))
         if chart != self._charted:
             self._charted = self._chart.value = chart
             self._out.description = t("lesson-course")
