@@ -191,3 +191,23 @@ known-question = Frage { $n } von { $of }: Alle auf Anhieb richtig, und du über
 known-not = Die Lektion lohnt sich also: Mit „Weiter“ fängst du an.
 known-all = Das kannst du alles. „Weiter“ führt zur nächsten Lektion.
 chart-short = Übersicht
+
+# Die Übung.
+drill-count = { $n } von { $of } richtig
+drill-done = Geschafft, alle sind richtig.
+drill-again = Noch eine Runde
+drill-right = Richtig.
+drill-wrong = Nicht ganz. { $answer }
+drill-ask-price = Was kostet dieser Schritt?
+drill-ask-place = Darf hier ein Plättchen liegen: { $counter }?
+drill-ask-obstacle = Darf dein Hindernis hier liegen?
+drill-ask-left = Wie viele solche Plättchen kann man noch ziehen: { $counter }?
+drill-ask-home = Wie viele Verbindungen sind es von deinem Stiefel nach { $town }?
+drill-answer-never = Nicht möglich
+drill-answer-yes = Ja
+drill-answer-terrain = Nein: falsches Gelände
+drill-answer-taken = Nein: Da liegt schon eins
+drill-answer-water = Nein: Das ist Wasser
+drill-answer-bare = Nein: Da liegt noch kein Plättchen
+drill-answer-second = Nein: Da liegt schon ein Hindernis
+drill-answer-used = Nein: Es ist verbraucht

@@ -170,3 +170,23 @@ known-question = Question { $n } of { $of }: all right at once, and you can skip
 known-not = So this lesson is worth your time: Next begins it.
 known-all = You know all this. Next takes you to the next lesson.
 chart-short = Chart
+
+# The drill.
+drill-count = { $n } of { $of } right
+drill-done = That's the whole go.
+drill-again = Another go
+drill-right = Right.
+drill-wrong = Not quite. { $answer }
+drill-ask-price = What does this step cost?
+drill-ask-place = May the { $counter } lie here?
+drill-ask-obstacle = May your obstacle lie here?
+drill-ask-left = How many more { $counter } counters can still be drawn?
+drill-ask-home = How many connections is it from your boot to { $town }?
+drill-answer-never = Not possible
+drill-answer-yes = Yes
+drill-answer-terrain = No: wrong terrain
+drill-answer-taken = No: there's a counter already
+drill-answer-water = No: it's water
+drill-answer-bare = No: there's no counter yet
+drill-answer-second = No: there's an obstacle already
+drill-answer-used = No: it's used up

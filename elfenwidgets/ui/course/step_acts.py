@@ -13,6 +13,7 @@ from elfenwidgets.rules.state import State
 from elfenwidgets.text import t
 from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.stage.act import Act
+from elfenwidgets.ui.stage.drill import DrillAct
 from elfenwidgets.ui.stage.example import ExampleAct
 from elfenwidgets.ui.stage.game_piece import GameAct
 from elfenwidgets.ui.stage.level import LevelAct
@@ -34,6 +35,8 @@ def act(
     """
     if step.piece is not None:
         return GameAct(str(step.says), step.piece, memory, review)
+    if step.drill is not None:
+        return DrillAct(step.drill, memory)
     if step.puzzles:
         return _puzzle(step, 0, memory, enter)
     state = step.start or before or position()

@@ -80,6 +80,7 @@ class Session:
         self.decision = 0
         self._played: tuple[Target, int, float] | None = None  # by which pick, before which, when
         self._entered = -SETTLING
+        self._pressed = "", -DOUBLE_PRESS
 
     def enter(self, activity: Activity | None) -> None:
         """Play another activity from now on; None: there is nothing to play."""
@@ -91,6 +92,11 @@ class Session:
     def settling(self) -> bool:
         """Whether the activity has only just come: a press was meant for the one before."""
         return monotonic() - self._entered < SETTLING
+
+    def twice(self, button: str) -> bool:
+        """Whether a button is pressed that was pressed a moment ago: a double press is one."""
+        before, self._pressed = self._pressed, (button, monotonic())
+        return before[0] == button and self._pressed[1] - before[1] < DOUBLE_PRESS
 
     def begin(self) -> None:
         """Begin a decision: nothing is picked yet."""

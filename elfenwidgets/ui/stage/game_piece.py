@@ -5,10 +5,12 @@ from collections.abc import Callable
 from dataclasses import replace
 from html import escape
 
-from elfenwidgets.lessons.game_pieces import Happened, OwnGame
-from elfenwidgets.lessons.own_game import READER
+from elfenwidgets.lessons.game_pieces import played
+from elfenwidgets.lessons.own_game import READER, Journey
 from elfenwidgets.lessons.progress import Progress
 from elfenwidgets.lessons.step import Piece
+from elfenwidgets.play.bots.choice import Reason
+from elfenwidgets.play.game import Event
 from elfenwidgets.rules.actions import Action
 from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.position import position
@@ -36,6 +38,10 @@ WITH_REASONS = 2
 """The round from which on the bots say why: in the first there is enough to look at."""
 
 
+Happened = tuple[Event, Reason | None]
+"""An event of the game, and why a bot made it happen."""
+
+
 class GameAct(Act):
     """``says`` is the key of the step's sentence; ``review`` opens the review of the game."""
 
@@ -43,16 +49,29 @@ class GameAct(Act):
         self._says, self._piece, self._memory, self._review = says, piece, memory, review
         self.hints: HintLadder = HintLadder()
         self._happened: list[Happened] = []
-        self._game = OwnGame(memory.read(), (t("lesson-you"), t("bot-1"), t("bot-2")))
+        self._game = Journey(memory.read(), (t("lesson-you"), t("bot-1"), t("bot-2")))
         if self._game.lost:
             self.message = Message(t("own-lost"))
-        if not self.finished:
-            self._happened = self._game.go_on()
+        self._begin()
+
+    def _begin(self) -> None:
+        """In a round that has just been dealt, the bots before the reader draw."""
+        if self._game.paused and not self.finished:
+            self._did(self._game.go_on)
+
+    def _did(self, act: Callable[[], list[Event]]) -> None:
+        """Do something in the game, and keep it; what a bot did has its reason."""
+        before = 0 if self._game.table is None else len(self._game.table.game.events)
+        happened = act()
+        assert self._game.table is not None
+        notes = self._game.table.game.notes
+        self._happened = [(each, notes.get(n)) for n, each in enumerate(happened, before)]
+        self._keep()
 
     @property
     def finished(self) -> bool:
         """Whether this piece is played."""
-        return self._game.played(self._piece)
+        return played(self._game, self._piece)
 
     @property
     def state(self) -> State:
@@ -86,7 +105,7 @@ class GameAct(Act):
             frozenset(choosing.picks),
             focus,
             prompts.prices(seen, choosing),
-            prompts.trail([each.event for each in self._happened]),
+            prompts.trail([event for event, _ in self._happened]),
             solid=self.hints.journey(seen),
         )
 
@@ -99,7 +118,7 @@ class GameAct(Act):
         over = game.table.game.over
         end = ""
         if self.finished and ("summary" in self._piece.phases or over):
-            end = score.summary(game.table.game, self.players, self._piece.round)
+            end = score.summary(game, self.players, self._piece.round)
         elif self.finished:
             end = f'<p class="elfen-told">{escape(t("own-done"))}</p>'
         return (
@@ -113,13 +132,13 @@ class GameAct(Act):
 
     def told(self) -> str:
         """What the others did since the reader's last action, in order, and the messages."""
-        others = [each for each in self._happened if each.event.get("seat") != READER]
+        others = [each for each in self._happened if each[0].get("seat") != READER]
         lines = "".join(map(self._line, others[-LINES:]))
         said = "".join(map(told, self.messages()))
         return (f'<ol class="elfen-lines">{lines}</ol>' if lines else "") + said
 
     def _line(self, happened: Happened) -> str:
-        event, reason = happened.event, happened.reason
+        event, reason = happened
         seat = event.get("seat")
         sign = mark(self.players[seat].color) if isinstance(seat, int) else ""
         why = ""
@@ -147,8 +166,7 @@ class GameAct(Act):
     def play(self, action: Action) -> None:
         """Play it, and let the bots answer."""
         self.hints.leave()
-        self._happened = self._game.play(action)
-        self._keep()
+        self._did(lambda: self._game.play(action))
 
     def refuse(self, action: Action, refusal: Refusal) -> None:
         """Say why, and remember it for the review."""
@@ -160,7 +178,7 @@ class GameAct(Act):
         match tool:
             case "deal":
                 self._game.deal(secrets.randbelow(10**6))
-                self._happened = [] if self.finished else self._game.go_on()
+                self._happened = []
                 self._keep()
             case "review":
                 self._review()

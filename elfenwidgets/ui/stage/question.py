@@ -1,9 +1,11 @@
 """A question of a lesson on the stage: the answers are pressed, and each says why."""
 
+import secrets
 from collections.abc import Sequence
 from dataclasses import replace
 from html import escape
 
+from elfenwidgets.lessons import repetition
 from elfenwidgets.lessons.question import Question
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import View, view
@@ -16,7 +18,7 @@ from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.course_words import say, verdict
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.picking.narrowing import Choosing
-from elfenwidgets.ui.stage.act import Act, Tool
+from elfenwidgets.ui.stage.act import Act, Onward, Tool
 from elfenwidgets.ui.stage.level import targets
 
 
@@ -24,9 +26,16 @@ class QuestionAct(Act):
     """One question, beside a position that it may be about."""
 
     def __init__(
-        self, question: Question, memory: Memory, state: State, points: Sequence[str] = ()
+        self,
+        question: Question,
+        memory: Memory,
+        state: State,
+        points: Sequence[str] = (),
+        onward: Onward | None = None,
     ) -> None:
         self.question = question
+        self._onward = onward
+        self._order = repetition.order(question, secrets.randbelow(10**6))
         self._memory, self._state, self._points = memory, state, tuple(points)
         self._tried: set[str] = set()
 
@@ -39,6 +48,11 @@ class QuestionAct(Act):
     def view(self) -> View:
         """The position, with nothing to choose."""
         return replace(view(self._state, 0), actions=())
+
+    @property
+    def onward(self) -> Onward | None:
+        """What comes after it, if it is one of a row."""
+        return self._onward
 
     @property
     def finished(self) -> bool:
@@ -63,7 +77,7 @@ class QuestionAct(Act):
         """The answers; those that were given say whether they are right."""
         return tuple(
             (name, f"{self._sign(name)}{say(key)}")
-            for name, key in ((str(n), key) for n, key in enumerate(self.question.answers, 1))
+            for name, key in ((str(n), self.question.answers[n - 1]) for n in self._order)
         )
 
     def _sign(self, name: str) -> str:

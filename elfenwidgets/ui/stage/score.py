@@ -3,12 +3,9 @@
 from collections.abc import Sequence
 from html import escape
 
-from elfenwidgets.lessons.own_game import READER
-from elfenwidgets.play.game import Game
+from elfenwidgets.lessons.own_game import READER, Journey
 from elfenwidgets.rules.close import PIECES
 from elfenwidgets.rules.players import Player
-from elfenwidgets.rules.record import steps
-from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
 from elfenwidgets.ui.phrases import words
@@ -58,12 +55,14 @@ def phases(view: View) -> str:
     )
 
 
-def summary(game: Game, players: Sequence[Player], number: int) -> str:
-    """What the round of this ``number`` brought everybody, and who leads."""
-    last = game.state.round if game.over else number
-    states = [state for state, _ in steps(game.record())]
-    had = _pieces(next(state for state in states if state.round == last))
-    have = _pieces(next((state for state in states if state.round > last), game.state))
+def summary(journey: Journey, players: Sequence[Player], number: int) -> str:
+    """What the round of this ``number`` brought everybody, and who leads or has won."""
+    assert journey.table is not None
+    game = journey.table.game
+    last = min(number, game.state.round)
+    have = journey.pieces(last) or ()
+    had = journey.pieces(last - 1) if last > 1 else None
+    had = had or (0,) * len(have)
     order = sorted(range(len(players)), key=lambda seat: -have[seat])
     rows = "".join(
         f'<tr><th scope="row">{mark(players[seat].color)}{escape(players[seat].name)}</th>'
@@ -71,16 +70,13 @@ def summary(game: Game, players: Sequence[Player], number: int) -> str:
         for seat in order
     )
     best = [seat for seat in order if have[seat] == have[order[0]]]
-    title = _won(game.state.winners or (), players) if game.over else _leads(best, players)
+    over = game.over and last == game.state.round
+    title = _won(game.state.winners or (), players) if over else _leads(best, players)
     head = f"<tr><td></td><th>{t('score-round', n=last)}</th><th>{t('score-all')}</th></tr>"
     return (
         f'<p class="elfen-told">{escape(title)}</p>'
         f'<table class="elfen-summary"><thead>{head}</thead><tbody>{rows}</tbody></table>'
     )
-
-
-def _pieces(state: State) -> list[int]:
-    return [len(seat.pieces) for seat in state.seats]
 
 
 def _won(winners: Sequence[int], players: Sequence[Player]) -> str:

@@ -112,6 +112,8 @@ class Stage:
         offered = () if act is None else (*act.offers(), *act.tools())
         if act is None or self.session.settling or tool not in {name for name, _ in offered}:
             return
+        if self.session.twice(tool):
+            return
         if tool == "hint" and act.hints is not None:
             self.session.hint()
         else:
