@@ -39,6 +39,7 @@ class StepScreen(Stage):
         self._turn_page = turn
         self._where = w.HTML(classes="elfen-where")
         self._chart = w.HTML(classes="elfen-chart-over")
+        self._bar = w.HTML(classes="elfen-bar-box")
         self._others = w.HTML(classes="elfen-others-box")
         self._charted = ""
         self._out, self._know, self._hint, self._back, self._next = (
@@ -52,11 +53,12 @@ class StepScreen(Stage):
         self._next.on_click(guard(lambda: self._go(1)))
         sheet, rack = self.box.children[0].children
         self.box.children[0].children = [sheet, w.HBox([rack, self._others], classes="elfen-under")]
-        head = w.HBox([self._out, self._know, self._chart], classes="elfen-side-head")
+        head = w.HBox([self._out, self._where, self._chart], classes="elfen-side-head")
         story, choices, offers, told, tools = self.side.children
         do = w.VBox([choices, offers], classes="elfen-do")
         foot = w.HBox([self._hint, self._back, self._next], classes="elfen-foot")
-        self.side.children = [head, self._where, story, do, told, tools, foot]
+        more = w.HBox([self._know, tools], classes="elfen-more")
+        self.side.children = [head, self._bar, story, do, told, more, foot]
         self.box.add_class("elfen-step")
 
     def place(self, lesson: Lesson, number: int, ends: bool, known: bool = False) -> None:
@@ -68,9 +70,9 @@ class StepScreen(Stage):
         of = len(lesson.steps)
         where = t("step-number", n=number, of=of)
         self._where.value = (
-            f'<p><strong>{escape(title)}</strong><span class="elfen-round">{where}</span></p>'
-            f'<div class="elfen-bar"><i style="width:{number / of:.1%}"></i></div>'
+            f'<strong>{escape(title)}</strong> <span class="elfen-round">{where}</span>'
         )
+        self._bar.value = f'<div class="elfen-bar"><i style="width:{number / of:.1%}"></i></div>'
         self._back.disabled = ends
         _class(self.box, "elfen-may-know", known and bool(lesson.questions))
 
@@ -92,7 +94,7 @@ class StepScreen(Stage):
         chart = chart_table(act.view, t("chart-short"))
         if chart != self._charted:
             self._charted = self._chart.value = chart
-            self._out.description = t("lesson-course")
+            self._out.description, self._out.tooltip = "◂", t("lesson-course")
             self._know.description = t("known-button")
             self._hint.description = t("level-hint-button")
             self._back.description = t("example-back")
