@@ -211,3 +211,4 @@ drill-answer-water = Nein: Das ist Wasser
 drill-answer-bare = Nein: Da liegt noch kein Plättchen
 drill-answer-second = Nein: Da liegt schon ein Hindernis
 drill-answer-used = Nein: Es ist verbraucht
+course-progress = Dein Fortschritt

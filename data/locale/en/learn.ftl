@@ -190,3 +190,4 @@ drill-answer-water = No: it's water
 drill-answer-bare = No: there's no counter yet
 drill-answer-second = No: there's an obstacle already
 drill-answer-used = No: it's used up
+course-progress = Your progress

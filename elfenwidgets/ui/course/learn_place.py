@@ -1,8 +1,9 @@
 """The course as a place of the home: its front page, and its steps one screen each."""
 
+import secrets
 from functools import partial
 
-from elfenwidgets.lessons import catalogue
+from elfenwidgets.lessons import catalogue, repetition
 from elfenwidgets.lessons.catalogue import Lesson
 from elfenwidgets.lessons.step import Step
 from elfenwidgets.play import user_files
@@ -10,8 +11,9 @@ from elfenwidgets.rules.position import position
 from elfenwidgets.rules.record import Record
 from elfenwidgets.text import language, t
 from elfenwidgets.ui.course import steps
-from elfenwidgets.ui.course.front_page import REVIEW, TEACHER, FrontPage
-from elfenwidgets.ui.course.repetition_page import ReviewPage
+from elfenwidgets.ui.course.front_page import PROGRESS, REVIEW, TEACHER, FrontPage
+from elfenwidgets.ui.course.progress_page import ProgressPage
+from elfenwidgets.ui.course.review_row import COUNT, row, waiting
 from elfenwidgets.ui.course.step_acts import act
 from elfenwidgets.ui.course.step_screen import StepScreen
 from elfenwidgets.ui.course.teacher_page import TeacherPage
@@ -23,7 +25,7 @@ from elfenwidgets.ui.kit.place import Address, Go
 from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.pages.game_review import GameReview
 from elfenwidgets.ui.phrases.message import Message
-from elfenwidgets.ui.stage.known import COUNT, KnownAct
+from elfenwidgets.ui.stage.known import KnownAct
 
 NAME = "learn"
 KNOWN = "known"
@@ -46,12 +48,15 @@ class LearnPlace:
         self._go, self._note = go, note
         self._memory = Memory()
         self._guard = Guard(self._fault)
-        self._front = FrontPage(self._guard, self._memory, lambda rest: go((NAME, *rest)))
+        self._front = FrontPage(
+            self._guard, self._memory, lambda rest: go((NAME, *rest)), self._look
+        )
         self._screen: StepScreen | None = None
         self._step: Step | None = None
         self._review: GameReview | None = None
         self._tongue = w.HTML()
         self._at: Address = ()
+        self._loud = False
         self.widget = Part("course", [self._tongue, self._front.box])
 
     def open(self, rest: Address) -> None:
@@ -62,13 +67,15 @@ class LearnPlace:
             case ():
                 self._show_front()
             case (name,) if name == REVIEW:
-                self._show(ReviewPage().part)
+                self._repeat()
+            case (name,) if name == PROGRESS:
+                self._show_alone(ProgressPage(self._guard, self._memory).box)
             case (name,) if name == OWN_GAME and (record := self._own_game()) is not None:
                 self._review = self._review or GameReview()
                 self._review.show(record)
-                self._show(self._review.part)
+                self._show_alone(self._review.part)
             case (name,) if name == TEACHER:
-                self._show(TeacherPage().part)
+                self._show_alone(TeacherPage().part)
             case (name, part) if part == KNOWN and (lesson := steps.lesson(name)) is not None:
                 self._ask(lesson)
             case _ if (step := steps.find("/".join(rest))) is not None:
@@ -76,6 +83,15 @@ class LearnPlace:
             case _:
                 name = "/".join(rest)
                 self._show_front(Message(t("learn-unknown", name=name)))
+
+    def _look(self, name: str) -> None:
+        """Show the course as a class needs it, or as a reader does."""
+        if name == "hands":
+            self._board.all_hands = not self._board.all_hands
+        else:
+            self._loud = not self._loud
+            (self.widget.add_class if self._loud else self.widget.remove_class)("elfen-loud")
+        self._front.look(self._loud, self._board.all_hands)
 
     def leave(self) -> None:
         """Nothing is looked for any more."""
@@ -92,10 +108,21 @@ class LearnPlace:
     def _show(self, shown: w.Widget) -> None:
         self.widget.children = [self._tongue, shown]
 
+    def _show_alone(self, shown: w.Widget) -> None:
+        """Show what is no step, with the way back above it."""
+        back = w.Button(description=t("lesson-course"))
+        back.on_click(self._guard(lambda: self._go((NAME,))))
+        self.widget.children = [self._tongue, back, shown]
+
     def _show_front(self, said: Message | None = None) -> None:
         at = user_files.settings().get(KEPT)
         self._front.show(at if isinstance(at, str) else "", said)
         self._show(self._front.box)
+
+    @property
+    def stage(self) -> StepScreen:
+        """The screen with the board that all steps share."""
+        return self._board
 
     @property
     def _board(self) -> StepScreen:
@@ -127,9 +154,21 @@ class LearnPlace:
         self._step = first
         screen.place(lesson, 1, ends=False)
         state = first.start or position()
-        asked = lesson.questions[:COUNT]
+        keys = repetition.proofs(lesson, secrets.randbelow(10**6))
+        asked = [each for each in lesson.questions if each.key in keys]
         screen.enter(KnownAct(asked, self._memory, state, screen.enter, passed))
         self._show(screen.box)
+
+    def _repeat(self) -> None:
+        """What is to be repeated; at its end, the front page."""
+        keys = waiting(self._memory.read())[:COUNT]
+        if not keys:
+            self._show_front(Message(t("review-empty"), alarm=False))
+            return
+        self._step = None
+        self._board.call(t("review-title"), 0, 0)
+        self._board.enter(row(keys, self._memory, self._board.enter))
+        self._show(self._board.box)
 
     def _know(self) -> None:
         if self._step is not None:
@@ -137,7 +176,9 @@ class LearnPlace:
 
     def _turn(self, by: int) -> None:
         """Go on to the next step, or back; after the last one, to the front page."""
-        assert self._step is not None
+        if self._step is None:
+            self._go((NAME,))
+            return
         there: Step | None = self._step
         asked = self._board.act
         if not isinstance(asked, KnownAct):

@@ -67,14 +67,20 @@ class StepScreen(Stage):
         ``ends``: there is nothing before it. ``known``: the reader may say to know the lesson.
         """
         title = t("step-lesson", n=lesson.number, title=say(lesson.title))
-        of = len(lesson.steps)
-        where = t("step-number", n=number, of=of)
+        self.call(title, number, len(lesson.steps))
+        self._back.disabled = ends
+        _class(self.box, "elfen-may-know", known and bool(lesson.questions))
+
+    def call(self, title: str, number: int, of: int) -> None:
+        """Say what this is; with ``of`` also which of how many."""
+        where = t("step-number", n=number, of=of) if of else ""
         self._where.value = (
             f'<strong>{escape(title)}</strong> <span class="elfen-round">{where}</span>'
         )
-        self._bar.value = f'<div class="elfen-bar"><i style="width:{number / of:.1%}"></i></div>'
-        self._back.disabled = ends
-        _class(self.box, "elfen-may-know", known and bool(lesson.questions))
+        done = number / of if of else 0
+        self._bar.value = f'<div class="elfen-bar"><i style="width:{done:.1%}"></i></div>'
+        self._back.disabled = not of
+        _class(self.box, "elfen-may-know", False)
 
     def speak(self) -> None:
         """Say everything in the language in use."""

@@ -1,4 +1,4 @@
-"""Three questions by which a reader shows that a lesson is known already."""
+"""Questions by which a reader shows that a lesson is known already."""
 
 from collections.abc import Callable, Sequence
 
@@ -9,8 +9,6 @@ from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.stage.act import Act, Onward
 from elfenwidgets.ui.stage.question import QuestionAct
-
-COUNT = 3
 
 
 class KnownAct(QuestionAct):
