@@ -237,7 +237,7 @@ def test_the_course_is_loaded_when_somebody_learns(home: Path) -> None:
         "import sys; from elfenwidgets.ui.app import App; app = App();"
         "assert not [x for x in sys.modules if x.startswith('elfenwidgets.ui.course')];"
         "app.go(('learn',));"
-        "assert 'elfenwidgets.ui.course.course_map' in sys.modules"
+        "assert 'elfenwidgets.ui.course.learn_place' in sys.modules"
     )
     environment = {**os.environ, "ELFENWIDGETS_HOME": str(home)}
     subprocess.run([sys.executable, "-c", code], env=environment, check=True)
