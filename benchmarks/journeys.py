@@ -124,7 +124,7 @@ def _beside(ours: Sequence[float], theirs: Sequence[float]) -> str:
 
 
 def main() -> None:
-    wanted, compared = map(int, [*sys.argv[1:], 2000, 60][:2])
+    wanted, compared = (int(word) for word in [*sys.argv[1:], "2000", "60"][:2])
     measure("free caravans, 8 cards", FREE, 8, wanted)
     measure("last resort, 8 cards", LAST_RESORT, 8, wanted)
     measure("free caravans, 12 cards", MOON, 12, wanted // 10)

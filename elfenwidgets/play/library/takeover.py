@@ -13,7 +13,7 @@ from elfenwidgets.play.library.keyed import put_facts, put_setting
 from elfenwidgets.play.library.rows import Times, packed, put
 from elfenwidgets.rules.record.header import LARGEST, SUFFIX, RecordError, read
 
-KINDS = ("stars", "answers", "mistakes", "refusals")
+KINDS = ("stars", "answers", "mistakes", "refusals", "recall")
 LARGEST_FILE = 20_000_000
 
 

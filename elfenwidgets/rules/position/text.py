@@ -21,25 +21,18 @@ there, mixed by the seed. Who wins is not said: it follows.
 
 import json
 import re
-from collections import Counter
 from collections.abc import Iterable
-from typing import Any
 
 from elfenwidgets.rules.board import BOARD, CHART, COUNTERS, TRANSPORTS
-from elfenwidgets.rules.deal import DISPLAY
-from elfenwidgets.rules.draw import OPEN_DRAWS
 from elfenwidgets.rules.edition import Edition, editions
 from elfenwidgets.rules.engine import SEATS
 from elfenwidgets.rules.position.possible import check, ended
+from elfenwidgets.rules.position.table import check_table, laid_out, turn_comes
 from elfenwidgets.rules.refusal import Refused, shown
 from elfenwidgets.rules.state import (
     Cards,
     Seat,
     State,
-    all_cards,
-    all_counters,
-    evolve,
-    shuffled,
     sort,
 )
 from elfenwidgets.rules.vocabulary import is_phase
@@ -140,14 +133,15 @@ def parse(line: str) -> State:
         counters=counters,
         obstacles=obstacles,
     )
-    state = _laid_out(state, values)
-    _check_table(state)
+    unseen = [name for name in ("pile", "stack", "towns") if values[name] == UNSEEN]
     try:
+        state = laid_out(state, unseen)
+        check_table(state)
         over = ended(state) if state.phase == "over" else state
         check(over)
     except ValueError as error:
         raise PositionError(str(error)) from error
-    if not _turn_comes(over) or (over.turn, over.done) != (state.turn, state.done):
+    if not turn_comes(over) or (over.turn, over.done) != (state.turn, state.done):
         raise PositionError(f"after {state.done} turns it is not seat {state.turn}'s turn")
     return over
 
@@ -270,70 +264,3 @@ def _read_seat(words: str) -> Seat:
         obstacle=obstacle == "!",
         town_card=None if town_card == "-" else town_card,
     )
-
-
-def _laid_out(state: State, values: dict[str, Any]) -> State:
-    """The state with what is unseen laid down, when nothing is missing and nothing too much."""
-    counters = [*state.display, *state.counters.values(), *state.pile]
-    cards = [*state.discard, *state.stack]
-    towns = [*state.towns]
-    for seat in state.seats:
-        counters += (*seat.open, *seat.secret)
-        cards += seat.hand
-        towns += [] if seat.town_card is None else [seat.town_card]
-    every_town = BOARD.town_cards if state.edition.town_cards else ()
-    for field, name, there, box in (
-        ("pile", "pile", counters, all_counters()),
-        ("stack", "stack", cards, all_cards()),
-        ("towns", "towns", towns, list(every_town)),
-    ):
-        rest = Counter(box)
-        rest.subtract(there)
-        unseen = values[field] == UNSEEN
-        if min(rest.values(), default=0) < 0 or (rest.total() and not unseen):
-            raise PositionError(f"the {name} is not what is left of the {len(box)} in the box")
-        if unseen:
-            laid = shuffled(rest.elements(), state.seed, f"unseen {name}")
-            state = evolve(state, **{field: laid})
-    return state
-
-
-def _check_table(state: State) -> None:
-    """Refuse what the phase and the round have not on the table."""
-    count, phase, setting_up = len(state.seats), state.phase, state.round == 0
-    first = {"town_card": (0,), "display": range(5), "round": range(5)}.get(phase, range(1, 5))
-    if state.round not in first or state.round > state.edition.rounds:
-        raise PositionError(f"no round {state.round} in the phase {phase}")
-    if max(state.start, state.turn) >= count:
-        raise PositionError(f"no seat {max(state.start, state.turn)} among {count} players")
-    if len(state.display) != (0 if phase == "display" else DISPLAY):
-        raise PositionError(f"five counters lie in the display, not {len(state.display)} (S5)")
-    used = sum(not seat.obstacle for seat in state.seats)
-    if len(state.obstacles) > used:
-        raise PositionError(f"{len(state.obstacles)} obstacles lie there, {used} were placed")
-    dealt = sum(seat.town_card is not None for seat in state.seats)
-    due = count if state.edition.town_cards else 0
-    if setting_up and phase in ("display", "town_card"):
-        due = min(dealt, due - (phase == "town_card"))  # not all have been dealt yet
-    if dealt != due:
-        raise PositionError(f"{due} town cards are dealt, not {dealt} (S9)")
-
-
-def _turn_comes(state: State) -> bool:
-    """Whether so many turns lead to the seat whose turn it is."""
-    count = len(state.seats)
-    following = (state.start + state.done) % count
-    match state.phase:
-        case "display" | "round":
-            return state.done in (0, count)
-        case "town_card":
-            return state.done == 0 and state.actor.town_card is None
-        case "plan":
-            return state.done < count
-        case "keep":
-            return state.done == count
-        case "draw":
-            return state.done < count * OPEN_DRAWS and state.turn == following
-        case "over":
-            return True
-    return state.done < count and state.turn == following

@@ -4,8 +4,10 @@ import pickle
 import random
 import sys
 from dataclasses import replace
+from typing import Any
 
 import pytest
+from pettingzoo import AECEnv
 from pettingzoo.test import api_test, render_test, seed_test
 
 from elfenwidgets.play.env import env
@@ -15,6 +17,7 @@ from elfenwidgets.play.env.numbering import number
 from elfenwidgets.play.selfplay import play
 from elfenwidgets.play.usage import UsageError
 from elfenwidgets.rules import Refused, apply, editions, legal_actions, start, view
+from elfenwidgets.rules.state import Cards
 from elfenwidgets.ui.phrases.usage import sentence
 
 # --- PettingZoo's own tests
@@ -35,16 +38,18 @@ from elfenwidgets.ui.phrases.usage import sentence
         {"players": 3, "house_rules": {"town_cards": True, "rounds": 3}},
     ],
 )
-def test_it_is_an_environment_as_pettingzoo_wants_it(options, capsys):
+def test_it_is_an_environment_as_pettingzoo_wants_it(
+    options: dict[str, Any], capsys: pytest.CaptureFixture[str]
+) -> None:
     api_test(env(**options), num_cycles=400)
     assert "Passed API test" in capsys.readouterr().out
 
 
-def test_the_same_seed_gives_the_same_game():
+def test_the_same_seed_gives_the_same_game() -> None:
     seed_test(lambda: env(edition="moon-1998", players=3), num_cycles=100)
 
 
-def test_it_can_be_rendered(capsys):
+def test_it_can_be_rendered(capsys: pytest.CaptureFixture[str]) -> None:
     render_test(env, {"ansi": lambda text: text.startswith("round 1 of 4: ")})
     assert "> player_" in capsys.readouterr().out
 
@@ -52,7 +57,7 @@ def test_it_can_be_rendered(capsys):
 # --- a game
 
 
-def test_a_game_with_a_seed_is_the_one_that_the_rules_give():
+def test_a_game_with_a_seed_is_the_one_that_the_rules_give() -> None:
     world = env(edition="riogrande-2015", players=5)
     world.reset(seed=12)
     state = start(editions()["riogrande-2015"], 5, 12)
@@ -67,8 +72,8 @@ def test_a_game_with_a_seed_is_the_one_that_the_rules_give():
     assert world.unwrapped.view(None).result == view(state, None).result
 
 
-def test_the_games_after_a_seeded_one_are_others_and_always_the_same():
-    def hands(world):
+def test_the_games_after_a_seeded_one_are_others_and_always_the_same() -> None:
+    def hands(world: AECEnv) -> list[Cards]:
         return [world.unwrapped.view(agent).me.hand for agent in world.possible_agents]
 
     found = []
@@ -83,7 +88,7 @@ def test_the_games_after_a_seeded_one_are_others_and_always_the_same():
 
 
 @pytest.mark.parametrize(("seed", "count"), [(11, 1), (7, 2), (9, 3)])
-def test_the_winners_share_one(seed, count):
+def test_the_winners_share_one(seed: int, count: int) -> None:
     world = env(edition="gigamic-fr", players=3)
     rewards = episode(world, [by_lot(random.Random(seed))] * 3, seed)
     winners = world.unwrapped.view(None).result.winners
@@ -92,7 +97,7 @@ def test_the_winners_share_one(seed, count):
     assert rewards == [share if seat in winners else 0 for seat in range(3)]
 
 
-def test_a_bot_plays_in_the_environment_as_it_plays_at_a_table():
+def test_a_bot_plays_in_the_environment_as_it_plays_at_a_table() -> None:
     names = ["random", "greedy", "random"]
     choosers = [by_bot(name, random.Random(f"8/bot/{seat}")) for seat, name in enumerate(names)]
     world = env(players=3)
@@ -102,7 +107,7 @@ def test_a_bot_plays_in_the_environment_as_it_plays_at_a_table():
     assert world.unwrapped.view(None) == known
 
 
-def test_pieces_are_rewarded_when_they_are_collected():
+def test_pieces_are_rewarded_when_they_are_collected() -> None:
     world = env(reward="pieces")
     rng = random.Random(2)
     rewards = episode(world, [by_bot("greedy", rng), *[by_lot(rng)] * 3], seed=2)
@@ -110,14 +115,14 @@ def test_pieces_are_rewarded_when_they_are_collected():
     assert rewards[0] > 2 * max(rewards[1:])
 
 
-def test_what_the_mask_forbids_is_refused():
+def test_what_the_mask_forbids_is_refused() -> None:
     world = Elfenland()
     world.reset(seed=1)
     with pytest.raises(ValueError, match=r"^5 is not among the legal actions of player_\d$"):
         world.step(5)
 
 
-def test_behind_the_guard_a_forbidden_action_ends_the_game():
+def test_behind_the_guard_a_forbidden_action_ends_the_game() -> None:
     world = env()
     world.reset(seed=1)
     guilty = world.agent_selection
@@ -126,7 +131,7 @@ def test_behind_the_guard_a_forbidden_action_ends_the_game():
     assert world.rewards == {agent: -float(agent == guilty) for agent in world.possible_agents}
 
 
-def test_an_environment_travels_to_other_processes():
+def test_an_environment_travels_to_other_processes() -> None:
     world = Elfenland("moon-1998", 5, {"rounds": 3}, reward="pieces")
     copy = pickle.loads(pickle.dumps(world))
     for each in (world, copy):
@@ -146,13 +151,13 @@ def test_an_environment_travels_to_other_processes():
         ({"render_mode": "3d"}, "There is no render mode “3d”. Choose one of: human, ansi."),
     ],
 )
-def test_an_option_that_there_is_not_gets_one_sentence(options, said):
+def test_an_option_that_there_is_not_gets_one_sentence(options: dict[str, Any], said: str) -> None:
     with pytest.raises(UsageError) as caught:
         env(**options)
     assert sentence(caught.value).startswith(said)
 
 
-def test_a_bot_that_there_is_not_gets_one_sentence():
+def test_a_bot_that_there_is_not_gets_one_sentence() -> None:
     with pytest.raises(UsageError) as caught:
         by_bot("none", random.Random(1))
     assert sentence(caught.value).startswith("There is no bot “none”. Choose one of: random, ")
@@ -161,13 +166,15 @@ def test_a_bot_that_there_is_not_gets_one_sentence():
 @pytest.mark.parametrize(
     ("options", "rule"), [({"players": 7}, "S1"), ({"house_rules": {"rounds": 9}}, "S7")]
 )
-def test_what_no_rulebook_knows_is_refused(options, rule):
+def test_what_no_rulebook_knows_is_refused(options: dict[str, Any], rule: str) -> None:
     with pytest.raises(Refused) as caught:
         env(**options)
     assert caught.value.refusal.rule == rule
 
 
-def test_without_pettingzoo_one_sentence_says_what_to_install(monkeypatch):
+def test_without_pettingzoo_one_sentence_says_what_to_install(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setitem(sys.modules, "pettingzoo", None)
     with pytest.raises(UsageError) as caught:
         env()

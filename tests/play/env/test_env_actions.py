@@ -18,7 +18,7 @@ VARIANTS = variants()
 RANGE = re.compile(r"^(\d+)(?:-(\d+))? +(\w+) ", re.MULTILINE)
 
 
-def test_the_table_of_actions_says_which_numbers_there_are():
+def test_the_table_of_actions_says_which_numbers_there_are() -> None:
     groups = Counter(name for name, *_ in MEANINGS)
     begin, expected = 0, []
     for name, count in groups.items():
@@ -30,14 +30,16 @@ def test_the_table_of_actions_says_which_numbers_there_are():
 
 
 @pytest.mark.parametrize(("variant", "seats"), TABLES)
-def test_each_legal_action_has_a_number_of_its_own_and_no_other_is_open(variant, seats):
+def test_each_legal_action_has_a_number_of_its_own_and_no_other_is_open(
+    variant: str, seats: int
+) -> None:
     world = Elfenland(players=seats)
     world.edition = VARIANTS[variant]
-    said = set()
+    said: set[object] = set()
     for state in states(VARIANTS[variant], seats, seed=1):
         world._game = state
         in_turn = None if state.phase == "over" else world.possible_agents[state.turn]
-        for agent in {in_turn, "player_0", "player_1"} - {None}:
+        for agent in {in_turn or "player_0", "player_0", "player_1"}:
             seen = world.view(agent)
             actions = numbered(seen)
             legal = legal_actions(state) if agent == in_turn else ()
@@ -48,7 +50,7 @@ def test_each_legal_action_has_a_number_of_its_own_and_no_other_is_open(variant,
     assert {name for name, *_ in MEANINGS} - said <= {"keep"}
 
 
-def test_a_number_means_the_same_whoever_plays():
+def test_a_number_means_the_same_whoever_plays() -> None:
     state = position(at="feodor", hand="dragon", open="dragon", players=2)
     road = "forest:feodor-lapphalya"
     meant = number(view(state, 0), Place(0, "dragon", False, road))
@@ -58,7 +60,7 @@ def test_a_number_means_the_same_whoever_plays():
         assert number(view(other, 1), Place(1, "dragon", False, road)) == meant
 
 
-def test_the_end_of_a_move_is_named_by_the_cards_that_stay():
+def test_the_end_of_a_move_is_named_by_the_cards_that_stay() -> None:
     hand = "giant_pig elfcycle elfcycle unicorn dragon raft"
     seen = view(position(phase="travel", hand=hand), 0)
     action = EndMove(0, ("giant_pig", "elfcycle"))
@@ -68,7 +70,7 @@ def test_the_end_of_a_move_is_named_by_the_cards_that_stay():
     assert MEANINGS[number(few, EndMove(0, ()))] == ("end", ())
 
 
-def test_a_caravan_is_named_by_the_way_out_and_the_cards():
+def test_a_caravan_is_named_by_the_way_out_and_the_cards() -> None:
     road = "forest:feodor-lapphalya"
     cards = ("dragon", "dragon", "raft")
     state = position(at="feodor", phase="travel", hand="dragon dragon raft", roads={road: "dragon"})
@@ -77,7 +79,7 @@ def test_a_caravan_is_named_by_the_way_out_and_the_cards():
     assert (name, paid) == ("caravan", cards)
 
 
-def test_what_is_legal_nowhere_has_no_number():
+def test_what_is_legal_nowhere_has_no_number() -> None:
     seen = view(start(editions()["amigo-de"], 2, 1), 0)
     with pytest.raises(ValueError, match="no number says"):
         number(seen, Place(0, "dragon", False, "river:virst-ixara"))

@@ -3,6 +3,7 @@
 import random
 import re
 from dataclasses import fields, replace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -19,7 +20,7 @@ VARIANTS = variants()
 ROW = re.compile(r"^(\S+) +(\d+) +(\d+) +\S", re.MULTILINE)
 
 
-def test_the_table_of_the_observation_says_where_everything_lies():
+def test_the_table_of_the_observation_says_where_everything_lies() -> None:
     begin, expected = 0, []
     rows = [(name, int(size), int(most)) for name, size, most in ROW.findall(observation.__doc__)]
     there = [name for name, *_ in rows].index("there")
@@ -35,7 +36,7 @@ def test_the_table_of_the_observation_says_where_everything_lies():
 
 
 @pytest.mark.parametrize(("variant", "seats"), TABLES)
-def test_no_number_is_larger_than_the_table_says(variant, seats):
+def test_no_number_is_larger_than_the_table_says(variant: str, seats: int) -> None:
     largest = np.zeros(len(LARGEST), int)
     for state in states(VARIANTS[variant], seats, seed=2):
         rows = np.array([observe(view(state, seat)) for seat in range(seats)])
@@ -45,11 +46,11 @@ def test_no_number_is_larger_than_the_table_says(variant, seats):
     assert (largest <= LARGEST).all()
 
 
-def part(row, name):
+def part(row: list[int], name: str) -> list[int]:
     return list(row[SLICES[name]])
 
 
-def test_the_observation_reads_as_the_table_says():
+def test_the_observation_reads_as_the_table_says() -> None:
     road = "forest:feodor-lapphalya"
     state = position(
         edition="moon-1998",
@@ -80,7 +81,7 @@ def test_the_observation_reads_as_the_table_says():
 
 
 @pytest.mark.parametrize(("variant", "seats"), TABLES)
-def test_an_observation_tells_nothing_hidden(variant, seats):
+def test_an_observation_tells_nothing_hidden(variant: str, seats: int) -> None:
     world, rng = Elfenland(players=seats), random.Random(5)
     changed = 0
     for state in states(VARIANTS[variant], seats, seed=5):
@@ -94,7 +95,7 @@ def test_an_observation_tells_nothing_hidden(variant, seats):
     assert changed > 50
 
 
-OTHER = {
+OTHER: dict[str, Any] = {
     "round": 2,
     "phase": "travel",
     "start": 1,
@@ -107,7 +108,7 @@ OTHER = {
     "done": 1,
     "result": Result((0,), ()),
 }
-OTHER_SEAT = {
+OTHER_SEAT: dict[str, Any] = {
     "boot": "yttar",
     "pieces": frozenset({"yttar"}),
     "cards": 2,
@@ -118,7 +119,7 @@ OTHER_SEAT = {
     "secret": ("raft",),
     "town_card": "yttar",
 }
-OTHER_RULES = {
+OTHER_RULES: dict[str, Any] = {
     "rounds": 3,
     "hand": "refill_to_8",
     "display": "stays",
@@ -135,7 +136,7 @@ OTHER_RULES = {
 SHOWN_OTHERWISE = ("seat", "seats", "edition", "actions", "passes", "log")
 
 
-def test_everything_that_a_view_knows_is_observed():
+def test_everything_that_a_view_knows_is_observed() -> None:
     seen = view(start(editions()["moon-1998"], 3, seed=1, first=0), 0)
     other_seat = {
         name: (replace(seen.me, **{name: value}), *seen.seats[1:])
@@ -162,6 +163,6 @@ def test_everything_that_a_view_knows_is_observed():
         assert observe(changed) != observe(seen), name
 
 
-def test_who_only_watches_observes_nothing():
+def test_who_only_watches_observes_nothing() -> None:
     with pytest.raises(ValueError, match="only a seat at the table observes"):
         observe(view(start(editions()["amigo-de"], 2, 1), None))

@@ -105,9 +105,9 @@ def test_a_state_in_which_the_box_acts_is_no_position() -> None:
 
 def test_a_state_without_all_cards_and_counters_is_no_position() -> None:
     state = engine.start(AMIGO, 2, 1)
-    for lost in ({"stack": state.stack[1:]}, {"pile": state.pile[1:]}):
+    for lost in (replace(state, stack=state.stack[1:]), replace(state, pile=state.pile[1:])):
         with pytest.raises(ValueError, match="must all be there"):
-            from_state(replace(state, **lost))
+            from_state(lost)
 
 
 @pytest.mark.parametrize(("seats", "first"), [(1, None), (7, None), (3, 3), (3, -1)])

@@ -23,8 +23,8 @@ def ends(state: State, seat: int) -> set[End]:
     found = {End(me.boot, me.pieces, me.hand)}
     frontier = list(found)
     for boot, pieces, hand in frontier:
-        here = replace(me, boot=boot, pieces=pieces, hand=hand)
-        here = replace(state, seats=state.with_seat(seat, here))
+        mine = replace(me, boot=boot, pieces=pieces, hand=hand)
+        here = replace(state, seats=state.with_seat(seat, mine))
         for action in legal_actions(here):
             if isinstance(action, Move):
                 after = apply(here, action).seats[seat]

@@ -4,15 +4,19 @@ It is built from the rules and shares nothing with the search but what a card is
 """
 
 from collections import defaultdict
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
+from typing import TypeAlias
 
 from ortools.sat.python import cp_model
 
 from elfenwidgets.play.journeys.best_journey import Value
 from elfenwidgets.play.journeys.network import WORTH
-from elfenwidgets.rules.board import BOARD
+from elfenwidgets.rules.board import BOARD, Connection
 from elfenwidgets.rules.state import Cards
-from elfenwidgets.rules.travel import BOATMEN, CARAVAN, Roads, price
+from elfenwidgets.rules.travel import BOATMEN, CARAVAN, Price, Roads, price
+
+Sum: TypeAlias = cp_model.LinearExpr | int
+Sums: TypeAlias = dict[str, list[Sum]]
 
 
 def best_value(
@@ -35,10 +39,12 @@ def best_value(
 class _Journey:
     """Every journey, step by step: where the boot is before each, and which cards are held."""
 
-    def __init__(self, roads: Roads, boot: str, hand: Cards):
+    def __init__(self, roads: Roads, boot: str, hand: Cards) -> None:
         self.roads, self.hand, self.model = roads, hand, cp_model.CpModel()
-        self.arrivals, self.ends = defaultdict(list), defaultdict(list)
-        self.at, self.held = {boot: 1}, {kind: hand.count(kind) for kind in hand}
+        self.arrivals: Sums = defaultdict(list)
+        self.ends: Sums = defaultdict(list)
+        self.at: dict[str, Sum] = {boot: 1}
+        self.held: dict[str, Sum] = {kind: hand.count(kind) for kind in hand}
         for _ in hand:  # a step costs a card at least
             self.step()
         for town, here in self.at.items():
@@ -46,7 +52,9 @@ class _Journey:
 
     def step(self) -> None:
         """One step more, from wherever the boot may be; or the journey ends there."""
-        arriving, paid, caravans = defaultdict(list), defaultdict(list), []
+        arriving: Sums = defaultdict(list)
+        paid: Sums = defaultdict(list)
+        caravans: list[Sum] = []
         for town, here in self.at.items():
             ways = [self.model.new_bool_var(f"end in {town}")]
             self.ends[town] += ways
@@ -66,7 +74,7 @@ class _Journey:
         self.arrive(arriving)
         self.pay(paid, sum(caravans))
 
-    def payments(self, connection, town):
+    def payments(self, connection: Connection, town: str) -> Iterator[tuple[Price, int, bool]]:
         """The ways to pay a step that a full hand allows: the price, cards, whether of any kind."""
         cost = price(self.roads, connection, town)
         if cost is None:
@@ -78,15 +86,16 @@ class _Journey:
         elif connection.lake in self.roads.edition.boatmen:
             yield cost, BOATMEN, True
 
-    def arrive(self, arriving) -> None:
+    def arrive(self, arriving: Sums) -> None:
         self.at = {}
         for town, ways in arriving.items():
             self.at[town] = self.model.new_bool_var(f"at {town}")
             self.model.add(self.at[town] == sum(ways))
             self.arrivals[town] += ways
 
-    def pay(self, paid, caravans) -> None:
-        held, given = {}, []
+    def pay(self, paid: Sums, caravans: Sum) -> None:
+        held: dict[str, Sum] = {}
+        given: list[Sum] = []
         for kind, before in self.held.items():
             count = self.hand.count(kind)
             held[kind] = self.model.new_int_var(0, count, kind)
@@ -95,7 +104,7 @@ class _Journey:
         self.model.add(sum(given) == caravans)
         self.held = held
 
-    def collected(self, goals: Collection[str]):
+    def collected(self, goals: Collection[str]) -> Sum:
         """How many of some towns the journey comes to."""
         got = []
         for town in goals:
@@ -103,7 +112,7 @@ class _Journey:
             self.model.add(got[-1] <= sum(self.arrivals[town]))
         return sum(got)
 
-    def away(self, home: str):
+    def away(self, home: str) -> Sum:
         """How many connections the journey ends away from a town."""
         return sum(
             BOARD.distance(town, home) * end for town, ends in self.ends.items() for end in ends

@@ -1,6 +1,7 @@
 """The worth of each placement, held against the best journey once it is there."""
 
 import random
+from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
 
@@ -9,9 +10,11 @@ import pytest
 from elfenwidgets.play.journeys.best_journey import for_view
 from elfenwidgets.play.journeys.placements import advice, journey_after
 from elfenwidgets.rules import (
+    Edition,
     Pass,
     Place,
     PlaceObstacle,
+    State,
     apply,
     editions,
     legal_actions,
@@ -26,7 +29,7 @@ STRICT = AMIGO.with_rules(caravan_only_if_unable=True)
 HOME = AMIGO.with_rules(town_cards=True, rounds=3)
 
 
-def plannings(edition, seats: int, seed: int):
+def plannings(edition: Edition, seats: int, seed: int) -> Iterator[State]:
     """States of a game with random actions, few of them passes, in which somebody plans."""
     state, rng = start(edition, seats, seed), random.Random(seed)
     while state.phase != "over":
@@ -43,14 +46,14 @@ def plannings(edition, seats: int, seed: int):
     [(AMIGO, 4), (AMIGO, 6), (STRICT, 4), (MOON, 3), (HOME, 5)],
     ids=["free", "crowded", "strict", "moon", "home"],
 )
-def test_every_placement_is_worth_its_best_journey(edition, seats):
+def test_every_placement_is_worth_its_best_journey(edition: Edition, seats: int) -> None:
     for state in islice(plannings(edition, seats, seed=1), 3, None, 11):
         mine = view(state, state.turn)
         said = advice(mine)
         assert said.proved
         assert said.now == for_view(mine)
         for action in mine.actions:
-            if not isinstance(action, Pass):
+            if isinstance(action, Place | PlaceObstacle):
                 then = for_view(view(apply(state, action), state.turn))
                 assert journey_after(mine, action) == then
                 if action in said.after:
@@ -61,7 +64,7 @@ def test_every_placement_is_worth_its_best_journey(edition, seats):
         assert [a for a in said.after if isinstance(a, Place)] == placements
 
 
-def test_an_obstacle_on_ones_own_journey_is_no_advice():
+def test_an_obstacle_on_ones_own_journey_is_no_advice() -> None:
     used = 0
     for state in islice(plannings(AMIGO, 4, seed=2), 3, None, 7):
         mine = view(state, state.turn)
@@ -74,7 +77,7 @@ def test_an_obstacle_on_ones_own_journey_is_no_advice():
     assert used > 0
 
 
-def test_a_detour_that_costs_a_card_more_may_lead_further_over_a_new_road():
+def test_a_detour_that_costs_a_card_more_may_lead_further_over_a_new_road() -> None:
     # Down the river to Rivinia costs a raft; up to Beata two, but from there the dragon goes on.
     state = position(hand="raft raft dragon dragon", open="dragon", left="rivinia beata strykhaven")
     said = advice(view(state, 0))
@@ -83,15 +86,16 @@ def test_a_detour_that_costs_a_card_more_may_lead_further_over_a_new_road():
     assert (then.towns, then.value.left) == (2, 1)
 
 
-def test_a_counter_helps_as_much_open_as_secret():
+def test_a_counter_helps_as_much_open_as_secret() -> None:
     state = position(hand="dragon", open="dragon", secret="dragon")
     after = advice(view(state, 0)).after
     for place in after:
+        assert isinstance(place, Place)
         assert after[place] == after[replace(place, secret=not place.secret)]
     assert max(then.towns for then in after.values()) == 1
 
 
-def test_a_spectator_gets_no_advice():
+def test_a_spectator_gets_no_advice() -> None:
     state = next(plannings(AMIGO, 3, seed=3))
     with pytest.raises(ValueError, match="spectator"):
         advice(view(state, None))

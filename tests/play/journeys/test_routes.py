@@ -1,6 +1,7 @@
 """The best journey, held against every journey that the engine allows, and against CP-SAT."""
 
 import random
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import cache
 
@@ -10,7 +11,9 @@ from elfenwidgets.play.journeys.best_journey import Journey, best_journey, for_v
 from elfenwidgets.play.journeys.network import WORTH
 from elfenwidgets.rules import (
     BOARD,
+    Edition,
     Move,
+    OwnView,
     Pass,
     State,
     apply,
@@ -19,7 +22,7 @@ from elfenwidgets.rules import (
     start,
     view,
 )
-from elfenwidgets.rules.board import CHART, COUNTERS, TRANSPORTS
+from elfenwidgets.rules.board import CHART, COUNTERS, TRANSPORTS, Connection
 from elfenwidgets.rules.state import sort
 from tests.play.journeys.cpsat import best_value
 
@@ -37,7 +40,14 @@ VARIANTS = pytest.mark.parametrize(
 """Caravans free or a last resort, boatmen or none, with and without the way home."""
 
 
-def travelling(edition, hand, boot="elvenhold", counters=None, obstacles=(), pieces=()) -> State:
+def travelling(
+    edition: Edition,
+    hand: str,
+    boot: str = "elvenhold",
+    counters: dict[str, str] | None = None,
+    obstacles: Iterable[str] = (),
+    pieces: Iterable[str] = (),
+) -> State:
     """Two players, the first about to move in the last round."""
     state = start(edition, 2, "journey", first=0)
     me = replace(state.seats[0], boot=boot, hand=sort(hand.split()), pieces=frozenset(pieces))
@@ -93,7 +103,7 @@ def played(state: State, journey: Journey) -> State:
     return state
 
 
-def some_position(number: int, edition, cards: int) -> State:
+def some_position(number: int, edition: Edition, cards: int) -> State:
     rng = random.Random(number)
     counters = {}
     for road in BOARD.roads:
@@ -111,7 +121,7 @@ def some_position(number: int, edition, cards: int) -> State:
     return state
 
 
-def about_to_move(edition, seed: int):
+def about_to_move(edition: Edition, seed: int) -> Iterator[OwnView]:
     """Every seat's view after the planning of each round, in a game with random actions."""
     state, rng, phase = start(edition, 2, seed), random.Random(seed), ""
     while state.phase != "over":
@@ -128,7 +138,7 @@ def about_to_move(edition, seed: int):
 @pytest.mark.parametrize(
     ("cards", "numbers"), [*((cards, 120) for cards in range(1, 7)), (0, 10), (7, 20)]
 )
-def test_no_journey_is_better(edition, cards, numbers):
+def test_no_journey_is_better(edition: Edition, cards: int, numbers: int) -> None:
     for number in range(numbers):
         state = some_position(number, edition, cards)
         journey = for_view(view(state, 0))
@@ -138,14 +148,14 @@ def test_no_journey_is_better(edition, cards, numbers):
 
 @VARIANTS
 @pytest.mark.parametrize("seed", [1, 2])
-def test_an_independent_solver_comes_to_the_same(edition, seed):
+def test_an_independent_solver_comes_to_the_same(edition: Edition, seed: int) -> None:
     for position in about_to_move(edition.with_rules(hand="refill_to_8"), seed):
         assert for_view(position).value == best_value(position, *task(position))
 
 
 @VARIANTS
 @pytest.mark.parametrize("number", range(200, 250))
-def test_every_step_is_legal_and_comes_to_what_was_promised(edition, number):
+def test_every_step_is_legal_and_comes_to_what_was_promised(edition: Edition, number: int) -> None:
     state = some_position(number, edition, cards=8)
     journey = for_view(view(state, 0))
     after = played(state, journey)
@@ -153,13 +163,13 @@ def test_every_step_is_legal_and_comes_to_what_was_promised(edition, number):
     assert len(after.actor.pieces) == len(state.actor.pieces) + journey.towns
 
 
-def test_a_road_without_counter_leads_nowhere():
+def test_a_road_without_counter_leads_nowhere() -> None:
     journey = for_view(view(travelling(AMIGO, "dragon dragon unicorn"), 0))
     assert (journey.steps, journey.towns, journey.proved) == ((), 0, True)
     assert journey.left == ("unicorn", "dragon", "dragon")
 
 
-def test_a_caravan_takes_the_cards_that_are_worth_least():
+def test_a_caravan_takes_the_cards_that_are_worth_least() -> None:
     road = next(r for r in BOARD.leaving("feodor") if r.is_road and r.kind == "forest")
     state = travelling(AMIGO, "dragon raft raft magic_cloud", "feodor", {road.id: "giant_pig"})
     state = replace(
@@ -170,12 +180,12 @@ def test_a_caravan_takes_the_cards_that_are_worth_least():
     assert [step.how for step in journey.steps] == ["caravan"]
 
 
-def pieces_but(road, start: str) -> frozenset[str]:
+def pieces_but(road: Connection, start: str) -> frozenset[str]:
     """The pieces of all towns but the one at the other end of a road."""
     return frozenset(BOARD.towns.keys() - {BOARD.capital, road.other(start)})
 
 
-def test_the_obstacle_costs_one_card_more():
+def test_the_obstacle_costs_one_card_more() -> None:
     road = BOARD.connections["forest:feodor-lapphalya"]
     state = travelling(
         AMIGO,
@@ -188,7 +198,7 @@ def test_the_obstacle_costs_one_card_more():
     assert for_view(view(state, 0)).left == ("dragon",)
 
 
-def test_a_caravan_that_saves_better_cards_is_not_for_a_last_resort():
+def test_a_caravan_that_saves_better_cards_is_not_for_a_last_resort() -> None:
     roads = {
         "forest:rivinia-throtmanni": "dragon",
         "plain:throtmanni-tichih": "dragon",
@@ -200,7 +210,7 @@ def test_a_caravan_that_saves_better_cards_is_not_for_a_last_resort():
     assert (free.towns, strict.towns) == (3, 2)
 
 
-def test_two_towns_for_two_cards_each_are_better_than_one_for_one():
+def test_two_towns_for_two_cards_each_are_better_than_one_for_one() -> None:
     roads = {"forest:feodor-rivinia": "dragon", "forest:feodor-lapphalya": "dragon"}
     state = travelling(AMIGO, "raft dragon dragon dragon dragon", "rivinia", roads)
     goals = ["tichih", "feodor", "lapphalya"]
@@ -208,13 +218,13 @@ def test_two_towns_for_two_cards_each_are_better_than_one_for_one():
     assert (journey.towns, journey.left) == (2, ("raft",))
 
 
-def test_down_the_river_is_cheaper_than_up():
+def test_down_the_river_is_cheaper_than_up() -> None:
     down = best_journey(travelling(AMIGO, "raft"), "virst", ("raft",), ["ixara"])
     up = best_journey(travelling(AMIGO, "raft"), "ixara", ("raft",), ["virst"])
     assert (down.towns, up.towns) == (1, 0)
 
 
-def test_a_spent_budget_still_gives_a_legal_journey_and_says_so():
+def test_a_spent_budget_still_gives_a_legal_journey_and_says_so() -> None:
     counters = {
         r.id: COUNTERS[i % 6] for i, r in enumerate(BOARD.roads) if r.kind in CHART[COUNTERS[i % 6]]
     }
@@ -227,6 +237,6 @@ def test_a_spent_budget_still_gives_a_legal_journey_and_says_so():
     played(state, hasty)
 
 
-def test_a_spectator_has_no_journey():
+def test_a_spectator_has_no_journey() -> None:
     with pytest.raises(ValueError, match="spectator"):
         for_view(view(travelling(AMIGO, "raft"), None))

@@ -74,7 +74,7 @@ def test_dozens_of_bots_meet_without_counting_up_who_may() -> None:
 
 def test_the_neighbours_change_from_round_to_round() -> None:
     played = Tournament(tuple("abcd"), "amigo-de", 4, games=400, seed=3)
-    left_of_a = Counter()
+    left_of_a: Counter[str] = Counter()
     for number in range(played.games):
         seating = played.seating(number)
         left_of_a[seating[(seating.index("a") + 1) % 4]] += 1
@@ -100,7 +100,7 @@ def alone() -> list[Outcome]:
 @pytest.fixture(scope="module")
 def scheduler() -> Iterator[str]:
     """The address of a cluster in this process, reached through the loopback all the same."""
-    with LocalCluster(
+    with LocalCluster(  # type: ignore[no-untyped-call]  # distributed has no types
         n_workers=2,
         threads_per_worker=1,
         processes=False,
