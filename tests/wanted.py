@@ -10,6 +10,7 @@ from elfenwidgets import text
 from elfenwidgets.commands.dispatch import COMMANDS
 from elfenwidgets.lessons import catalogue
 from elfenwidgets.lessons.places import parts
+from elfenwidgets.play import library
 from elfenwidgets.play.bots import bots
 from elfenwidgets.play.bots.choice import REASONS
 from elfenwidgets.play.coaching import puzzles
@@ -59,6 +60,8 @@ FAMILIES = {
     "switch-": {*CHOICES, *(f"{name}-{value}" for name in CHOICES for value in CHOICES[name])},
     "statement-": {key for phase in handbook.STATEMENTS for key in handbook.keys(phase)},
     "place-": shell.PLACES,
+    "games-": library.KINDS,
+    "games-none-": library.KINDS,
     "setting-": {
         *page_settings.CHOICES,
         *(f"{name}-{each}" for name, all in page_settings.CHOICES.items() for each in all),

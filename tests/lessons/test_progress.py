@@ -133,7 +133,7 @@ def test_who_sits_at_the_own_game_is_not_up_to_its_record() -> None:
     assert {seat: bot.name for seat, bot in table.bots.items()} == {1: "greedy", 2: "greedy"}
 
 
-def test_an_own_game_that_is_broken_loses_nothing_else():
+def test_an_own_game_that_is_broken_loses_nothing_else() -> None:
     library.change_facts(lambda facts: {"stars": {"a/b": 2}, "journey": {"": {"x": 1}}})
     assert progress.load().stars == {"a/b": 2}
 

@@ -77,6 +77,11 @@ def listed(id: str) -> Listed | None:
     return _listed(rows[0]) if rows else None
 
 
+def kind_of(game: Listed) -> Kind:
+    """Which list a game is in."""
+    return "deleted" if game.deleted else "finished" if game.over else "unfinished"
+
+
 def rename(id: str, name: str) -> None:
     """Give a game a name of its own; an empty one takes it away."""
     _change(id, "name = ?", shown_name(name))

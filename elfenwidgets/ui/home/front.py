@@ -12,12 +12,12 @@ from elfenwidgets.rules.players import Player
 from elfenwidgets.text import language, languages, t
 from elfenwidgets.ui.drawing.theme import USUAL_COLORS
 from elfenwidgets.ui.home.address import write
-from elfenwidgets.ui.home.saved import about
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.kit.place import Go
 from elfenwidgets.ui.phrases import keeping, language_choice
 from elfenwidgets.ui.phrases.message import Message, told
+from elfenwidgets.ui.phrases.saved_game import about
 from elfenwidgets.ui.table.start_form import Begin, StartForm
 
 BOT = "greedy"

@@ -83,9 +83,9 @@ class AnythingAtTheTable(RuleBasedStateMachine):
             self._played += 1
             play(action)
 
-        def bot_played(choice: Choice) -> None:
+        def bot_played(choice: Choice) -> bool:
             self._bots += 1
-            bots_play(choice)
+            return bots_play(choice)
 
         table.play_choice = bot_played  # type: ignore[method-assign]
         table.play = played  # type: ignore[method-assign]
