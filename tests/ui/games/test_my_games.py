@@ -47,7 +47,7 @@ class MyGames(Browser):
             (row, index)
             for row in self.find(w.ToggleButtons)
             for index, (said, _) in enumerate(row.options)
-            if said.startswith(words)
+            if f"{said} ".startswith(f"{words} ")
         )
         row.set_state({"index": index})
 
@@ -206,11 +206,11 @@ def test_results_are_a_table_and_no_name_is_a_formula() -> None:
     assert [row[10] for row in rows] == scores
 
 
-@pytest.mark.parametrize("address", ["#games/nowhere", "#games/a/b", "#games/%00", "#games/<b>"])
+@pytest.mark.parametrize("address", ["#games/nowhere", "#games/a/b", "#games/<b>"])
 def test_an_address_of_no_game_shows_the_list(address: str) -> None:
     keep(new_game().record())
     page = MyGames(address)
-    assert len(page.games) == 1 or page.address == "play"
+    assert len(page.games) == 1
     assert page.agrees
 
 
