@@ -2,12 +2,13 @@
 
 from typing import Any
 
-from elfenwidgets.text import t
 from elfenwidgets.ui.course.lesson_page import LessonPage
+from elfenwidgets.ui.stage.own_game import TableAct
+
+from elfenwidgets.text import t
 from elfenwidgets.ui.learn import learn
 from elfenwidgets.ui.picking.narrowing import parts
 from elfenwidgets.ui.stage.act import Act
-from elfenwidgets.ui.stage.own_game import TableAct
 
 
 def page(name: str) -> LessonPage:

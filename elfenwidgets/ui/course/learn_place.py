@@ -6,7 +6,7 @@ from functools import partial
 from elfenwidgets.lessons import catalogue, repetition
 from elfenwidgets.lessons.catalogue import Lesson
 from elfenwidgets.lessons.step import Step
-from elfenwidgets.play import user_files
+from elfenwidgets.play import library
 from elfenwidgets.rules.position import position
 from elfenwidgets.rules.record import Record
 from elfenwidgets.text import language, t
@@ -115,7 +115,7 @@ class LearnPlace:
         self.widget.children = [self._tongue, back, shown]
 
     def _show_front(self, said: Message | None = None) -> None:
-        at = user_files.settings().get(KEPT)
+        at = library.settings().get(KEPT)
         self._front.show(at if isinstance(at, str) else "", said)
         self._show(self._front.box)
 
@@ -199,7 +199,7 @@ class LearnPlace:
 
     def _keep(self, step: Step) -> None:
         try:
-            user_files.keep_setting(KEPT, step.key)
+            library.keep_setting(KEPT, step.key)
         except OSError:
             return  # the address still says where one is
 

@@ -4,7 +4,7 @@ import ipywidgets as w
 import pytest
 
 from elfenwidgets.lessons import catalogue, progress
-from elfenwidgets.play import saves
+from elfenwidgets.play import library
 from elfenwidgets.play.game import Game
 from elfenwidgets.play.table import Table
 from elfenwidgets.rules.edition import editions
@@ -77,19 +77,21 @@ def test_what_a_real_game_refuses_comes_back_in_the_review() -> None:
     players = (Player("Ada", "blue"), Player("Bo", "red"))
     table = Table(Game(editions()["amigo-de"], players, 1, first=0), {})
     table.sit_down(0)
-    screen.open(table, saves.Save.new())
+    screen.open(table, library.Save.new())
     screen.session.pick(Target("display", table.view.display[0]))  # it is not yet time for it
     assert sum(progress.load().refusals.values()) == 1
 
 
+BROKEN = {"stars": {"plan/bare": "many"}}
+
+
 def test_a_broken_progress_is_said_and_stays_until_one_starts_over() -> None:
-    progress.file().parent.mkdir()
-    progress.file().write_text("{")
+    library.change_facts(lambda facts: BROKEN)
     lesson = page("plan")
     known = lesson.know()
     assert say("progress-file-broken") in texts(known)
     check("plan?end", 3)
-    assert progress.file().read_text() == "{"
+    assert library.facts() == BROKEN
     part = course()
     press(part, t("course-over"))
     press(part, t("course-sure"))

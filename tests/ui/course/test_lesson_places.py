@@ -11,7 +11,7 @@ from elfenwidgets.lessons import progress
 from elfenwidgets.lessons.catalogue import lesson, level
 from elfenwidgets.lessons.places import Place, places
 from elfenwidgets.paths import NOTEBOOKS
-from elfenwidgets.play import user_files
+from elfenwidgets.play import library
 from elfenwidgets.rules.notation import parse
 from elfenwidgets.text import languages, t, use
 from elfenwidgets.ui.course import binder_link, jump, links
@@ -19,6 +19,7 @@ from elfenwidgets.ui.course.further import ANALYSIS, ENVIRONMENT, PACKAGES
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.learn import course, learn, puzzles, review, teacher
 from elfenwidgets.ui.phrases.course_words import say
+from tests.kept_games import keep_progress
 from tests.ui.lessonscreen import act, page, play
 from tests.ui.pressing import buttons, press, texts, widgets
 
@@ -129,7 +130,7 @@ def test_the_course_says_where_to_begin_and_where_to_go_on() -> None:
     kept = progress.Progress()
     kept.stars = {each.key: 1 for each in lesson("welcome").levels}
     kept.answers = {each.key: True for each in lesson("welcome").questions}
-    kept.save()
+    keep_progress(kept)
     assert t("course-go-on", title=say("lesson-map-title")) in texts(course())
 
 
@@ -229,6 +230,6 @@ def test_the_teacher_makes_the_link_and_the_welcome_shows_it() -> None:
     field.value = "https://github.com/ann/elves"
     link = binder_link.link(field.value)
     assert link is not None and link in texts(part)
-    assert user_files.settings()["binder"] == link
+    assert library.settings()["binder"] == link
     assert f'href="{link}"' in texts(page("welcome").read())
     assert "mybinder" not in texts(page("map").read())

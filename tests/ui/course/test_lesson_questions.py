@@ -9,7 +9,7 @@ from elfenwidgets.lessons import catalogue, progress
 from elfenwidgets.lessons.exercise import Exercise
 from elfenwidgets.lessons.level import Level
 from elfenwidgets.lessons.question import Question
-from elfenwidgets.play import user_files
+from elfenwidgets.play import library
 from elfenwidgets.rules.notation import parse
 from elfenwidgets.text import languages, t
 from elfenwidgets.ui import learn
@@ -61,7 +61,7 @@ def test_a_code_answer_knows_not_tried_wrong_and_right() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_an_answer_may_name_things_as_the_language_does(language: str) -> None:
-    user_files.keep_setting("language", language)
+    library.keep_setting("language", language)
     right = exercise("map:desert").solution()
     assert isinstance(right, tuple | list)
     check("map:desert", right)  # settles the language

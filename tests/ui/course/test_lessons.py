@@ -6,7 +6,7 @@ import pytest
 from elfenwidgets.lessons import catalogue
 from elfenwidgets.lessons.catalogue import Lesson
 from elfenwidgets.lessons.places import parts
-from elfenwidgets.play import user_files
+from elfenwidgets.play import library
 from elfenwidgets.text import languages, t
 from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.learn import learn
@@ -48,7 +48,7 @@ def test_the_board_goes_where_it_is_called() -> None:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("key", catalogue.items())
 def test_whatever_is_named_opens(key: str, language: str) -> None:
-    user_files.keep_setting("language", language)
+    library.keep_setting("language", language)
     assert texts(page(key).whole())
 
 

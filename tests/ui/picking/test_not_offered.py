@@ -4,15 +4,16 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from elfenwidgets.ui.course.lesson_page import LessonPage
 
 from elfenwidgets.lessons import catalogue, progress
 from elfenwidgets.lessons.attempt import Attempt
 from elfenwidgets.lessons.level import Level
+from elfenwidgets.play import library
 from elfenwidgets.play.coaching.puzzles import KINDS, Puzzle, of_kind
 from elfenwidgets.rules import Move, legal_actions
 from elfenwidgets.rules.record import replay
 from elfenwidgets.text import t, use
-from elfenwidgets.ui.course.lesson_page import LessonPage
 from elfenwidgets.ui.drawing.targets import OBSTACLE, PILE, Target
 from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.picking.session import Session
@@ -98,7 +99,7 @@ def test_when_a_phase_is_played_out_clicks_leave_the_own_game_as_it_is(
     phase: str, home: Path
 ) -> None:
     lesson = after(phase)
-    part, kept = lesson.stage.box, progress.file().read_bytes()
+    part, kept = lesson.stage.box, library.facts()
     before = act(lesson).state
     assert act(lesson).view.actions == ()
     for target in EVERYTHING:
@@ -109,7 +110,7 @@ def test_when_a_phase_is_played_out_clicks_leave_the_own_game_as_it_is(
     for key in KEYS:
         lesson.stage.key(key)
         assert act(lesson).state == before, key
-    assert progress.file().read_bytes() == kept
+    assert library.facts() == kept
 
 
 def test_a_free_board_that_is_played_out_plays_no_further() -> None:

@@ -3,11 +3,11 @@
 import re
 
 import pytest
+from elfenwidgets.ui.course.lesson_page import LessonPage
 
 from elfenwidgets.lessons import progress
 from elfenwidgets.rules.refusal import Refusal
 from elfenwidgets.text import languages, t, use
-from elfenwidgets.ui.course.lesson_page import LessonPage
 from elfenwidgets.ui.drawing.targets import OBSTACLE, PILE, Target
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.course_words import say

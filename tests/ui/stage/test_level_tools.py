@@ -2,17 +2,18 @@
 
 import ipywidgets as w
 import pytest
+from elfenwidgets.ui.course.lesson_page import LessonPage
+from elfenwidgets.ui.course.repetition_page import ReviewPage
 
 from elfenwidgets.lessons import catalogue, progress, repetition
 from elfenwidgets.lessons.catalogue import level, taught
 from elfenwidgets.lessons.level import Level
 from elfenwidgets.text import t
-from elfenwidgets.ui.course.lesson_page import LessonPage
-from elfenwidgets.ui.course.repetition_page import ReviewPage
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.learn import course
 from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.stage.level import LevelAct
+from tests.kept_games import keep_progress
 from tests.ui.lessonscreen import act, page, play
 from tests.ui.pressing import buttons, press, texts, widgets
 
@@ -113,7 +114,7 @@ def test_a_refused_move_is_offered_until_the_level_is_solved() -> None:
 
 def test_start_over_forgets_only_when_one_is_sure() -> None:
     kept = progress.Progress(stars={THREE.key: 2})
-    kept.save()
+    keep_progress(kept)
     part = course()
     press(part, t("course-over"))
     assert t("course-ask") in texts(part)
@@ -128,7 +129,7 @@ def test_start_over_forgets_only_when_one_is_sure() -> None:
 
 def test_whatever_is_brought_back_that_is_no_progress_is_told_in_one_sentence() -> None:
     kept = progress.Progress(stars={THREE.key: 2})
-    kept.save()
+    keep_progress(kept)
     part = course()
     (box,) = widgets(part, w.Textarea)
     whole = kept.export()
@@ -143,7 +144,7 @@ def test_whatever_is_brought_back_that_is_no_progress_is_told_in_one_sentence() 
 
 
 def test_what_is_brought_back_adds_to_what_is_there() -> None:
-    progress.Progress(stars={THREE.key: 1, "plan/bare": 3}).save()
+    keep_progress(progress.Progress(stars={THREE.key: 1, "plan/bare": 3}))
     part = course()
     (box,) = widgets(part, w.Textarea)
     box.value = progress.Progress(stars={THREE.key: 3, "plan/bare": 1}).export()
@@ -162,7 +163,7 @@ def test_what_the_free_board_refuses_comes_back_in_the_review() -> None:
 def test_a_level_solved_in_the_review_makes_good_what_was_refused() -> None:
     kept = progress.Progress()
     kept.note_refusal("P5.9")
-    kept.save()
+    keep_progress(kept)
     shown = ReviewPage()
     assert shown.stage is not None and isinstance(shown.stage.act, LevelAct)
     assert "P5.9" in shown.stage.act.level.statements
@@ -172,7 +173,7 @@ def test_a_level_solved_in_the_review_makes_good_what_was_refused() -> None:
 
 
 def test_in_the_review_a_board_of_several_levels_has_a_tab_for_each() -> None:
-    progress.Progress(mistakes={"plan/bare": 2, "travel/four": 1}).save()
+    keep_progress(progress.Progress(mistakes={"plan/bare": 2, "travel/four": 1}))
     part = ReviewPage().part
     for key in ("plan/bare", "travel/four"):
         press(part, say(level(key).word("title")))
