@@ -21,7 +21,7 @@ FRONT = "play"
 
 PLACES = {
     "play": "elfenwidgets.ui.home.play:Play",
-    "learn": "elfenwidgets.ui.home.learn:Learn",
+    "learn": "elfenwidgets.ui.course.learn_place:LearnPlace",
     "puzzles": "elfenwidgets.ui.home.puzzles:Puzzles",
     "games": "elfenwidgets.ui.home.games:Games",
     "teach": "elfenwidgets.ui.home.teach:Teach",

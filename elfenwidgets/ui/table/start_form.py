@@ -16,7 +16,7 @@ from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.table.rules_form import RulesForm
-from elfenwidgets.ui.table.seat_form import PERSON, SeatRow
+from elfenwidgets.ui.table.seat_form import PERSON, SeatRow, whole_letters
 
 BY_LOT = -1
 LONGEST_SEED = 100
@@ -104,7 +104,7 @@ class StartForm:
             if self._seats[self._first.value] not in rows:
                 raise Unready(t("start-first-empty"))
             first = rows.index(self._seats[self._first.value])
-        typed = self._seed.value.strip()[:LONGEST_SEED]
+        typed = whole_letters(self._seed.value.strip()[:LONGEST_SEED])
         number = typed.isascii() and typed.isdecimal()
         seed: int | str = int(typed or secrets.randbelow(2**32)) if number or not typed else typed
         game = Game(self._rules.edition, players, seed, first)

@@ -159,8 +159,9 @@ def test_whoever_leaves_the_table_leaves_no_hand_open_and_no_bot_playing() -> No
         screen.begin("pp")
         screen.sit_down()
         assert screen.place == "table"
+        game = screen.app.at
         screen.app.go(("settings",))
-        screen.app.go(("play", screen.app._made["play"][1].game))
+        screen.app.go(game)
         assert screen.place == "curtain"
 
     on_screen(script)
@@ -236,7 +237,7 @@ def test_the_course_is_loaded_when_somebody_learns(home: Path) -> None:
         "import sys; from elfenwidgets.ui.app import App; app = App();"
         "assert not [x for x in sys.modules if x.startswith('elfenwidgets.ui.course')];"
         "app.go(('learn',));"
-        "assert 'elfenwidgets.ui.course.course_map' in sys.modules"
+        "assert 'elfenwidgets.ui.course.learn_place' in sys.modules"
     )
     environment = {**os.environ, "ELFENWIDGETS_HOME": str(home)}
     subprocess.run([sys.executable, "-c", code], env=environment, check=True)

@@ -70,7 +70,21 @@ def test_names_are_shown_as_they_were_typed() -> None:
     on_screen(script)
 
 
-@pytest.mark.parametrize("typed", ["0", "12", " 12 ", "elves", "007", "²", "9" * 400, "9" * 5000])
+def test_half_a_letter_in_a_name_does_no_harm() -> None:
+    async def script(screen: Screen) -> None:
+        screen.begin("pp")
+        screen.press("Back to the start")
+        screen.seat(0, "person", "Elf \ud83e")
+        screen.press("Start the game")
+        assert replay(json.dumps(screen.record())).phase == "draw_secret"
+        assert screen.record()["players"][0]["name"] == "Elf ?"
+
+    on_screen(script)
+
+
+@pytest.mark.parametrize(
+    "typed", ["0", "12", " 12 ", "elves", "007", "²", "9" * 400, "9" * 5000, "\ud83e"]
+)
 def test_a_seed_gives_the_same_game_again(typed: str) -> None:
     async def script(screen: Screen) -> None:
         records = []
