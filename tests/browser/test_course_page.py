@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page
 
 from elfenwidgets.lessons import catalogue
-from elfenwidgets.ui.kit.page import said_in
 from elfenwidgets.ui.course import steps
+from elfenwidgets.ui.kit.page import said_in
 from tests.browser.conftest import Server, painted, serving, until, watched
 
 LAPTOP = {"width": 1366, "height": 768}

@@ -12,7 +12,6 @@ from elfenwidgets.play.coaching.puzzles import KINDS, Puzzle, of_kind
 from elfenwidgets.rules import Move, legal_actions
 from elfenwidgets.rules.record import replay
 from elfenwidgets.text import t, use
-from elfenwidgets.ui.course.lesson_page import LessonPage
 from elfenwidgets.ui.drawing.targets import OBSTACLE, PILE, Target
 from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.picking.session import Session
@@ -20,8 +19,8 @@ from elfenwidgets.ui.stage.act import Act
 from elfenwidgets.ui.stage.level import LevelAct
 from elfenwidgets.ui.stage.puzzle import PuzzleAct
 from tests.ui.everything import CLICKS, EVERYTHING, KEYS, ROADS, TOWNS
-from tests.ui.lessonscreen import act, page, play
-from tests.ui.pressing import press, texts
+from tests.ui.lessonscreen import act, page
+from tests.ui.pressing import texts
 from tests.ui.screen import Screen, on_screen
 
 pytestmark = pytest.mark.usefixtures("home", "faults")
@@ -76,23 +75,6 @@ def test_a_click_on_ones_own_boot_says_what_to_pick(language: str) -> None:
     use("en")
 
 
-def after(phase: str) -> LessonPage:
-    """The lesson on a phase of the own game, that phase just played out."""
-    lesson = page("deal")
-    press(lesson.play(), t("play-deal"))
-    for name in ("deal", "draw-secret", "draw", "plan", "travel", "finish"):
-        lesson = page(name)
-        lesson.play()
-        for _ in range(60):
-            if act(lesson).view.actions:  # stop as soon as one may
-                actions = act(lesson).view.actions
-                stops = [a for a in actions if a.e in ("pass", "end_move")]
-                play(lesson, (stops or actions)[0])
-        if name == phase:
-            return lesson
-    raise AssertionError(phase)
-
-
 @pytest.mark.parametrize("phase", ["deal", "draw-secret", "draw", "plan", "travel", "finish"])
 def test_when_a_phase_is_played_out_clicks_leave_the_own_game_as_it_is(
     phase: str, home: Path
@@ -110,16 +92,6 @@ def test_when_a_phase_is_played_out_clicks_leave_the_own_game_as_it_is(
         lesson.stage.key(key)
         assert act(lesson).state == before, key
     assert progress.file().read_bytes() == kept
-
-
-def test_a_free_board_that_is_played_out_plays_no_further() -> None:
-    lesson = page("draw-secret")
-    lesson.free()
-    play(lesson, act(lesson).view.actions[0])
-    before = act(lesson).state
-    for target in EVERYTHING:
-        lesson.stage.pick(target)
-        assert act(lesson).state == before, target
 
 
 def test_escape_asks_the_land_no_more() -> None:
