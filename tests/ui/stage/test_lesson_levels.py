@@ -1,9 +1,12 @@
 """Levels without a browser: solved, refused, gone astray, helped along."""
 
+from operator import attrgetter
+
 import pytest
 
 from elfenwidgets.lessons import catalogue, progress
 from elfenwidgets.lessons.level import Level
+from elfenwidgets.rules.actions import Move
 from elfenwidgets.rules.notation import parse
 from elfenwidgets.text import t, use
 from elfenwidgets.ui.drawing.targets import Target
@@ -57,12 +60,39 @@ def test_a_wrong_move_is_shown_and_taken_back() -> None:
     assert progress.load().mistakes == {"welcome/first-step": 1}
 
 
-def test_only_the_first_level_of_a_lesson_is_marked() -> None:
-    lesson = page("welcome")
+def test_only_the_next_step_glows_in_the_first_level_of_a_lesson() -> None:
+    lesson = page("welcome/first-step")
     marks = act(lesson).marks(lesson.stage.session.choosing, None)
-    assert Target("town", "lapphalya") in marks.legal
-    lesson = page("welcome/three-towns")
-    assert not act(lesson).marks(lesson.stage.session.choosing, None).legal
+    road = Target("road", "plain:elvenhold-lapphalya")
+    assert marks.legal == {Target("town", "lapphalya"), road}
+
+
+@pytest.mark.parametrize(
+    "level",
+    [each for each in LEVELS if each.setting.get("phase") == "travel"],
+    ids=attrgetter("key"),
+)
+def test_the_steps_that_one_can_take_are_golden_and_have_their_price(level: Level) -> None:
+    """T1-T9, P5.3, P5.4: as at the table, and no others; a level that is marked shows the next."""
+    lesson = page(level.key)
+    marks = act(lesson).marks(lesson.stage.session.choosing, None)
+    steps = [move for move in act(lesson).view.actions if isinstance(move, Move)]
+    golden = {target.name for target in marks.legal if target.kind == "road"}
+    assert golden == {move.via for move in steps} or (level.marked and len(golden) == 1)
+    for move in steps:
+        if move.how == "card":
+            price = marks.prices[move.via]
+            assert (price.cost, price.kind) == (len(move.cards), move.cards[0])
+
+
+def test_a_hint_for_one_counter_makes_no_road_golden_for_another() -> None:
+    lesson = page("plan/place")
+    press(lesson.part, t("level-hint-button"))
+    for kind in ("giant_pig", "dragon"):
+        lesson.stage.pick(Target("counter", kind))
+        choosing = lesson.stage.session.choosing
+        golden = act(lesson).marks(choosing, None).legal
+        assert golden and golden <= choosing.targets
 
 
 def test_the_ladder_has_three_rungs_and_then_the_solution() -> None:
@@ -80,11 +110,11 @@ def test_the_ladder_has_three_rungs_and_then_the_solution() -> None:
 
 
 def test_a_level_where_being_refused_is_the_lesson_offers_the_refused_move() -> None:
-    lesson = page("plan/bare")
+    lesson = page("travel/four")
     part = lesson.part
     (offer,) = [said for said in buttons(part) if said.startswith("Try: ")]
     press(part, offer)
-    assert "As you see" in texts(part) and "(P4.6)" in texts(part)
+    assert "As you see" in texts(part) and "(P5.12)" in texts(part)
 
 
 def test_again_costs_nothing() -> None:
@@ -137,7 +167,7 @@ def test_a_move_to_be_refused_is_offered_where_it_can_be_tried() -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_what_goes_wrong_is_called_as_its_button_says(language: str) -> None:
     """The board still shows the wrong move: nothing has been taken back yet."""
-    for key, line in [("roads/dragon", "0 end"), ("plan/one-counter", ELSEWHERE)]:
+    for key, line in [("plan/one-counter", ELSEWHERE)]:
         use("en")
         lesson = page(key)
         part = lesson.part
@@ -146,3 +176,10 @@ def test_what_goes_wrong_is_called_as_its_button_says(language: str) -> None:
         lesson.stage.session.turn()
         button = t("level-take-back")
         assert button in buttons(part) and button in texts(part)
+
+
+def test_a_town_means_the_move_that_is_to_be_tried_there() -> None:
+    """The level is about the bare road to Beata, not about the river that leads there, too."""
+    lesson = page("welcome/bare-road")
+    lesson.stage.pick(Target("town", "beata"))
+    assert "(P5.2)" in texts(lesson.part) and "(T8)" not in texts(lesson.part)
