@@ -8,6 +8,7 @@ from elfenwidgets.lessons.catalogue import level
 from elfenwidgets.lessons.level import Level
 from elfenwidgets.text import t
 from elfenwidgets.ui.phrases.course_words import say
+from elfenwidgets.ui.stage.level import LevelAct
 from tests.ui.lessonscreen import Course, act, page, play
 from tests.ui.pressing import buttons, press, texts, widgets
 
