@@ -59,6 +59,7 @@ UI_ROOMS = {
     "table": {"phrases", "drawing", "kit", "picking", "stage", "pages"},
     "course": {"phrases", "drawing", "kit", "picking", "stage", "pages"},
     "study": {"phrases", "drawing", "kit", "picking", "stage", "pages", "course"},
+    "home": {"phrases", "drawing", "kit", "pages", "table", "course"},
     "serving": {"phrases", "kit"},
 }
 
