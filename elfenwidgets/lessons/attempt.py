@@ -144,6 +144,20 @@ class Attempt:
         self._shown = True
         return self.level.steps
 
+    def way_on(self) -> tuple[Action, ...] | None:
+        """The actions that lead to the goal from here, to be played on the board.
+
+        None: a search within bounds found none, and the level has to begin again. Like the
+        solution it leaves one star.
+        """
+        self._shown = True
+        if self._of_solution() is not None:
+            return self.level.steps[len(self._own()) :]
+        try:
+            return shortest_way(self.level, self.trial, self._steps_left(), MOST)
+        except TooManyPositionsError:
+            return None
+
     def _keep(self, new: Trial) -> Verdict:
         self._line.append(new)
         refusal = new.deeds[-1].refusal

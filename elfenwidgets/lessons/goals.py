@@ -177,6 +177,11 @@ def in_round(trial: Trial, number: int) -> bool:
     return trial.state.round == number
 
 
+def starter(trial: Trial, seat: int) -> bool:
+    """That seat has the start player card."""
+    return trial.state.start == seat
+
+
 def bare_map(trial: Trial, wanted: bool) -> bool:
     """Whether no counter and no obstacle lies on the map."""
     return (not trial.state.counters and not trial.state.obstacles) is wanted
@@ -226,6 +231,7 @@ GOALS: Mapping[str, Goal] = {
         has_obstacle,
         phase,
         in_round,
+        starter,
         bare_map,
         refused,
         score,
