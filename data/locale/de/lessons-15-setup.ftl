@@ -7,7 +7,6 @@ lesson-setup-know-3 = Du weißt, wer beginnt und in welcher Richtung es weiterge
 lesson-setup-trap-1 = „Auch Elvenhold hat Ortssteine.“ Es ist der einzige Ort ohne.
 lesson-setup-trap-2 = „Jede Runde bekomme ich ein neues Hindernis.“ Es gibt eines für das ganze Spiel.
 
-step-setup-table = Die echte Schachtel: Das liegt auf dem Tisch, bevor die erste Karte ausgeteilt wird.
 step-setup-boots = Jeder nimmt einen Stiefel, ein Hindernis und zwanzig Ortssteine einer Farbe: einen für jeden Ort außer Elvenhold, wo die Stiefel starten.
 
 level-setup-capital-title = Der Ort ohne Ortssteine

@@ -7,7 +7,6 @@ lesson-setup-know-3 = You know who starts, and that play goes clockwise.
 lesson-setup-trap-1 = “There are pieces in Elvenhold too.” It's the only town without any.
 lesson-setup-trap-2 = “I get a new obstacle each round.” You get one for the whole game.
 
-step-setup-table = The real box: here's what lies on the table before the first card is dealt.
 step-setup-boots = Everyone takes a boot, an obstacle, and twenty town pieces in one colour: one for every town but Elvenhold, where the boots start.
 
 level-setup-capital-title = The town without pieces
