@@ -29,7 +29,7 @@ RUNGS = ("look", "statement", "move")
 DETOUR = 2
 """So many actions more than par are looked ahead before a way is called a dead end."""
 
-MOST = 1500
+MOST = 500
 """Positions that are looked at for it, so that a verdict comes at once."""
 
 TRY_FIRST = "lesson-try-first"

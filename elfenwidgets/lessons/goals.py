@@ -115,12 +115,6 @@ def secrets(trial: Trial, count: int) -> bool:
     return len(trial.me.secret) == count
 
 
-def drew_from(trial: Trial, sources: str) -> bool:
-    """The counters were drawn from these places, ``display`` or ``pile``, in any order."""
-    drawn = [draw.source for draw in trial.done(Draw) if isinstance(draw, Draw)]
-    return Counter(drawn) == Counter(sources.split())
-
-
 def drew(trial: Trial, counters: str) -> bool:
     """Three counters are drawn, these among them."""
     drawn = [draw.counter for draw in trial.done(Draw) if isinstance(draw, Draw)]
@@ -222,7 +216,6 @@ GOALS: Mapping[str, Goal] = {
         held,
         open_counters,
         secrets,
-        drew_from,
         drew,
         blocked,
         way,
