@@ -32,6 +32,9 @@ DETOUR = 2
 MOST = 500
 """Positions that are looked at for it, so that a verdict comes at once."""
 
+MOST_FOR_HELP = 1500
+"""Positions that are looked at for a hint: whoever asks for one can wait for a second."""
+
 TRY_FIRST = "lesson-try-first"
 """The sentence for a good move that comes before the one which is to be refused."""
 
@@ -153,8 +156,12 @@ class Attempt:
         self._shown = True
         if self._of_solution() is not None:
             return self.level.steps[len(self._own()) :]
+        return self._search()
+
+    def _search(self) -> tuple[Action, ...] | None:
+        """The shortest way on from here; None: within bounds there is none."""
         try:
-            return shortest_way(self.level, self.trial, self._steps_left(), MOST)
+            return shortest_way(self.level, self.trial, self._steps_left(), MOST_FOR_HELP)
         except TooManyPositionsError:
             return None
 
@@ -182,10 +189,7 @@ class Attempt:
             return step
         deeds = self.trial.deeds
         if deeds not in self._found:
-            try:
-                way = shortest_way(self.level, self.trial, self._steps_left(), MOST)
-            except TooManyPositionsError:
-                way = None
+            way = self._search()
             self._found[deeds] = way[0] if way else None
         return self._found[deeds]
 

@@ -305,3 +305,30 @@ def test_a_statement_says_where_editions_differ(language, id, said):
     text.use(language)
     assert said in text.t(f"statement-{id.replace('.', '-')}")
     text.use(text.DEFAULT)
+
+
+@pytest.mark.parametrize(
+    "key", ["roads/carriers", "plan/place", "cards/eight", "journey/leave-one"]
+)
+def test_the_way_on_can_be_played_from_wherever_one_is(key):
+    first = next(
+        action
+        for action in Attempt(level(key)).view.actions
+        if Attempt(level(key)).play(action).kind == "ok"
+    )
+    attempt = Attempt(level(key))
+    attempt.play(first)
+    kinds = [attempt.play(action).kind for action in attempt.way_on() or ()]
+    assert kinds[-1] == "solved"
+    assert attempt.stars == 1  # the way was shown
+
+
+def test_where_no_way_on_is_known_there_is_none():
+    here = made(
+        position={"phase": "travel", "hand": "raft raft"},
+        goal={"collected": "wylhien"},
+        solution=["0 move river:elvenhold-rivinia > rivinia raft"],
+    )
+    attempt = Attempt(here)
+    attempt.play(here.steps[0])
+    assert attempt.way_on() is None
