@@ -88,8 +88,11 @@ class Step:
 
     @property
     def key(self) -> str:
-        """The address of the step: ``"plan/block"``, ``"travel?limit"``, ``"travel!wagon"``."""
-        return f"{self.lesson}/{self.name}" if self.item is None else self.item.key
+        """The address of the step: ``"plan/block"``, ``"travel?limit"``, ``"finish/game-keep"``.
+
+        What is no level, question or example may have the name of one: it says what it is.
+        """
+        return f"{self.lesson}/{self.kind}-{self.name}" if self.item is None else self.item.key
 
     @cached_property
     def start(self) -> State | None:

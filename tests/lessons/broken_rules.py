@@ -10,8 +10,8 @@ import pytest
 
 from elfenwidgets.lessons import attempt, goals, reachability, replies
 from elfenwidgets.rules import close, deal, draw, engine, plan, score, state, travel
-from elfenwidgets.rules.actions import EndMove, Pass
-from elfenwidgets.rules.board import BOARD, CHART, COUNTERS
+from elfenwidgets.rules.actions import EndMove, Pass, Round
+from elfenwidgets.rules.board import BOARD, CHART, COUNTERS, Connection
 from elfenwidgets.rules.state import State, evolve
 from elfenwidgets.rules.travel import Price
 
@@ -82,7 +82,7 @@ def _price(change: Callable[..., Price | None]) -> Break:
     return patch
 
 
-def _applied(module: object, change: Callable[..., State]) -> Break:
+def _applied(module: engine.PhaseModule, change: Callable[..., State]) -> Break:
     """What a phase's ``apply`` comes to, changed afterwards."""
 
     def patch(patch: Patch) -> None:
@@ -232,10 +232,9 @@ def _start_stays(patch: Patch) -> None:
 
     def upcoming(now: State) -> object:
         event = real(now)
-        return replace(event, start=now.start) if isinstance(event, deal.Round) else event
+        return replace(event, start=now.start) if isinstance(event, Round) else event
 
     patch.setattr(deal, "upcoming", upcoming)
-    patch.setattr(engine.deal, "upcoming", upcoming)
 
 
 def _one_round_more(patch: Patch) -> None:
@@ -247,27 +246,27 @@ def _one_round_more(patch: Patch) -> None:
     )
 
 
-def _cheap(price: Price | None, way: object) -> Price | None:
+def _cheap(price: Price | None, way: Connection) -> Price | None:
     return price and replace(price, base=1)
 
 
-def _no_obstacle(price: Price | None, way: object) -> Price | None:
+def _no_obstacle(price: Price | None, way: Connection) -> Price | None:
     return price and replace(price, obstacle=0)
 
 
-def _river(price: Price | None, way: object) -> Price | None:
+def _river(price: Price | None, way: Connection) -> Price | None:
     return replace(price, base=1) if price and way.kind == "river" else price
 
 
-def _lake(price: Price | None, way: object) -> Price | None:
+def _lake(price: Price | None, way: Connection) -> Price | None:
     return replace(price, base=1) if price and way.lake else price
 
 
-def _dragons_on_water(price: Price | None, way: object) -> Price | None:
+def _dragons_on_water(price: Price | None, way: Connection) -> Price | None:
     return replace(price, kind="dragon") if price and not way.is_road else price
 
 
-def _bare_water(price: Price | None, way: object) -> Price | None:
+def _bare_water(price: Price | None, way: Connection) -> Price | None:
     return None if not way.is_road else price
 
 

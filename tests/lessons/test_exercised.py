@@ -60,11 +60,11 @@ def exercising(statement: str) -> list[str]:
 
 
 @pytest.mark.parametrize("statement", [s for s in STATEMENTS if s not in ELSEWHERE])
-def test_a_statement_that_is_broken_shows_in_a_level_that_teaches_it(statement):
+def test_a_statement_that_is_broken_shows_in_a_level_that_teaches_it(statement: str) -> None:
     assert exercising(statement)
 
 
-def test_every_statement_is_broken_here_or_exercised_elsewhere():
+def test_every_statement_is_broken_here_or_exercised_elsewhere() -> None:
     assert BROKEN.keys() | ELSEWHERE.keys() == set(STATEMENTS)
     assert BROKEN.keys().isdisjoint(ELSEWHERE)
     assert "left" in {step.drill for lesson in lessons() for step in lesson.steps}
@@ -72,14 +72,14 @@ def test_every_statement_is_broken_here_or_exercised_elsewhere():
     assert (1, "deal") in {(piece.round, phase) for piece in pieces for phase in piece.phases}
 
 
-def test_the_engine_is_whole_again_afterwards():
+def test_the_engine_is_whole_again_afterwards() -> None:
     before = outcome(level("travel/obstacle"))
     with broken("P5.4"):
         pass
     assert outcome(level("travel/obstacle")) == before
 
 
-def test_the_drill_counts_by_the_number_of_counters(monkeypatch):
+def test_the_drill_counts_by_the_number_of_counters(monkeypatch: pytest.MonkeyPatch) -> None:
     """S4: with nine of each, one more could come."""
     asked = drill.item("left", "dragon", 1)
     monkeypatch.setattr(drill, "COUNTERS_OF_A_KIND", 9)
@@ -87,6 +87,6 @@ def test_the_drill_counts_by_the_number_of_counters(monkeypatch):
     assert int(more.answers[more.right]) == int(asked.answers[asked.right]) + 1
 
 
-def test_every_statement_is_asked_by_a_question():
+def test_every_statement_is_asked_by_a_question() -> None:
     asked = {question.statement for lesson in lessons() for question in lesson.questions}
     assert set(STATEMENTS) - asked == set()

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from elfenwidgets.lessons.catalogue import lesson
+from elfenwidgets.lessons.catalogue import Lesson, lesson
 from elfenwidgets.lessons.goals import Trial, reached, rival_trip, trip
 from elfenwidgets.lessons.level import Level
 from elfenwidgets.lessons.replies import after
@@ -40,18 +40,18 @@ COUNTERS = [level for level in LEVELS if "trip" in level.goal]
 RIVALS = [level for level in LEVELS if "rival_trip" in level.goal]
 
 
-def named(levels: list[Level]) -> dict[str, object]:
-    return {"argvalues": levels, "ids": [level.key for level in levels]}
+def each_of(levels: list[Level]) -> pytest.MarkDecorator:
+    return pytest.mark.parametrize("level", levels, ids=[level.key for level in levels])
 
 
-@pytest.mark.parametrize("level", **named(TRIPS))
-def test_no_journey_brings_more_than_the_goal(level):
+@each_of(TRIPS)
+def test_no_journey_brings_more_than_the_goal(level: Level) -> None:
     wanted = level.goal.get("new_towns") or len(str(level.goal["collected"]).split())
     assert most_towns(level) == wanted
 
 
-@pytest.mark.parametrize("level", **named(COUNTERS))
-def test_no_placement_opens_a_longer_journey(level):
+@each_of(COUNTERS)
+def test_no_placement_opens_a_longer_journey(level: Level) -> None:
     """Every line of own placements of the solution's length, the others answering as they do."""
     trials = [beginning(level)]
     for _ in level.steps:
@@ -66,8 +66,8 @@ def test_no_placement_opens_a_longer_journey(level):
     assert not trip(beginning(level), towns)
 
 
-@pytest.mark.parametrize("level", **named(RIVALS))
-def test_no_placement_leaves_the_rival_less_and_no_other_does_as_much(level):
+@each_of(RIVALS)
+def test_no_placement_leaves_the_rival_less_and_no_other_does_as_much(level: Level) -> None:
     start, wanted = beginning(level), level.goal["rival_trip"]
     assert not rival_trip(start, wanted + 1), "the rival has more to lose"
     (step,) = level.steps
@@ -78,13 +78,13 @@ def test_no_placement_leaves_the_rival_less_and_no_other_does_as_much(level):
         assert reached(new, level.goal) is (action == step)
 
 
-def test_twenty_levels_have_a_par_that_the_solver_proves():
+def test_twenty_levels_have_a_par_that_the_solver_proves() -> None:
     proved = {level.key for level in (*TRIPS, *COUNTERS, *RIVALS)}
     assert len(proved) >= 20
 
 
 @pytest.mark.parametrize("each", LESSONS, ids=[each.key for each in LESSONS])
-def test_each_topic_is_told_tried_and_led_to_three_puzzles_of_its_kind(each):
+def test_each_topic_is_told_tried_and_led_to_three_puzzles_of_its_kind(each: Lesson) -> None:
     kept = {(puzzle.kind, puzzle.seed) for puzzle in puzzles()}
     kinds = [step.kind for step in each.steps if step.kind in ("read", "level", "puzzles")]
     topics = " ".join(kinds).split("puzzles")

@@ -9,7 +9,7 @@ from elfenwidgets.lessons import catalogue, progress
 from elfenwidgets.lessons.attempt import Attempt
 from elfenwidgets.lessons.level import Level
 from elfenwidgets.play.coaching.puzzles import KINDS, Puzzle, of_kind
-from elfenwidgets.rules import legal_actions
+from elfenwidgets.rules import Move, legal_actions
 from elfenwidgets.rules.record import replay
 from elfenwidgets.text import t, use
 from elfenwidgets.ui.course.lesson_page import LessonPage
@@ -166,7 +166,7 @@ def test_the_obstacle_asks_about_no_road_that_nobody_touched() -> None:
         screen.begin("pp")
         await screen.to_phase("plan")
         assert not replay(screen.record()).counters
-        screen.app.screen.session.pick(OBSTACLE)
+        screen.table.session.pick(OBSTACLE)
         assert screen.alarms == [] and t("touch-obstacle") in screen.panel
         assert "Usselen" not in screen.panel and mistakes() == 0
 
@@ -178,7 +178,7 @@ def test_at_the_table_nothing_is_played_that_is_not_offered(phase: str) -> None:
     async def script(screen: Screen) -> None:
         screen.begin("pp")
         await screen.to_phase(phase)
-        playing, before = screen.app.screen.session, screen.record()
+        playing, before = screen.table.session, screen.record()
         for target in CLICKS:
             if target not in playing.choosing.targets | set(playing.choosing.options):
                 playing.pick(target)
@@ -194,7 +194,7 @@ def test_while_others_play_a_click_is_answered_and_is_no_mistake() -> None:
         screen.begin("gpp")
         before = screen.record()
         for target in (*TOWNS, *ROADS, OBSTACLE):
-            screen.app.screen.session.pick(target)
+            screen.table.session.pick(target)
         assert screen.alarms == [] and t("now-watch") in screen.panel
         assert screen.record() == before and mistakes() == 0
 
@@ -209,16 +209,17 @@ def test_the_second_half_of_a_double_press_plays_nothing(monkeypatch: pytest.Mon
     monkeypatch.setattr("elfenwidgets.ui.picking.session.DOUBLE_PRESS", 1000.0)
     lesson = page("python")
     lesson.free()
-    step = next(a for a in legal_actions(act(lesson).state) if a.e == "move" and a.how == "card")  # type: ignore[attr-defined]
-    for target in (Target("road", step.via), Target("pay", "card")):  # type: ignore[attr-defined]
+    moves = [a for a in legal_actions(act(lesson).state) if isinstance(a, Move)]
+    step = next(move for move in moves if move.how == "card")
+    for target in (Target("road", step.via), Target("pay", "card")):
         if target in lesson.stage.session.choosing.options:
             lesson.stage.pick(target)
             last = target
     there = act(lesson).state
-    assert there.actor.boot == step.to  # type: ignore[attr-defined]
+    assert there.actor.boot == step.to
     lesson.stage.pick(last)
     assert act(lesson).state == there
-    lesson.stage.pick(Target("road", step.via))  # type: ignore[attr-defined]
+    lesson.stage.pick(Target("road", step.via))
     assert lesson.stage.session.choosing.picks or act(lesson).state != there, "meant this time"
 
 
@@ -239,7 +240,7 @@ def test_a_press_on_buttons_that_are_gone_is_none() -> None:
             if index < len(row.options):
                 row.set_state({"index": index})
                 assert row.index is None
-        picks = screen.app.screen.session.choosing.picks
+        picks = screen.table.session.choosing.picks
         assert screen.record() == before and picks == ()
 
     on_screen(script)
