@@ -13,6 +13,7 @@ from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.phrases.course_words import say
 from tests.browser.conftest import Server, painted, serving, shown
 from tests.browser.test_lessons import BOARD, click_board, opened
+from tests.there import there
 
 IN_VIEW = """() => {
     const boxes = ['canvas.elfen-board', '.elfen-story h3'].map((selector) =>
@@ -97,9 +98,9 @@ def test_the_lesson_on_the_engine_shows_its_code_above_the_results(
     code = page.locator(".elfen-code")
     expect(code.filter(has_text="why_not(state, parse(")).to_be_visible()
     expect(page.get_by_text("Refusal(rule='P4.3'")).to_be_visible()
-    above, below = code.nth(1).bounding_box(), page.get_by_text("Refusal(rule=").bounding_box()
-    assert above is not None and below is not None
-    assert above["y"] + above["height"] <= below["y"] < code.nth(2).bounding_box()["y"]  # type: ignore[index]
+    above, next_one = (there(code.nth(n).bounding_box()) for n in (1, 2))
+    below = there(page.get_by_text("Refusal(rule=").bounding_box())
+    assert above["y"] + above["height"] <= below["y"] < next_one["y"]
     expect(page.get_by_text("lesson.read()")).to_have_count(0)
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from elfenwidgets.play.coaching.hints import ladder
+from elfenwidgets.play.coaching.hints import graded_hints
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.phrases.course_words import do
 from elfenwidgets.ui.picking.narrowing import parts
@@ -19,7 +19,7 @@ def test_the_boards_of_the_lessons_give_the_tables_hints(key: str, part: str) ->
     getattr(lesson, part)()
     stage = lesson.stage
     act = game(lesson)
-    help, before = ladder(act.view), len(act.scene.table.game.events)
+    help, before = graded_hints(act.view), len(act.scene.table.game.events)
     assert "hint" in dict(act.tools())
     for rung in (1, 2, 3, 3):
         stage.press("hint")
