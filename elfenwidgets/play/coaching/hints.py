@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import Literal
+from typing import Literal, assert_never
 
 from elfenwidgets.play.coaching.recommendation import (
     Hop,
@@ -29,7 +29,7 @@ from elfenwidgets.rules.actions import (
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.refusal import Value
 from elfenwidgets.rules.state import Cards
-from elfenwidgets.rules.view import OwnView, SeatView, View
+from elfenwidgets.rules.view import OwnView, View
 
 HINTS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
@@ -119,12 +119,11 @@ def graded_hints(view: View) -> GradedHints:
         raise ValueError("nothing is to be decided")
     action = recommended_action(view)
     journey = recommended_journey(view) if isinstance(action, Move) else ()
-    return GradedHints(*_levels(view, view.me, view.me.hand, action, journey), action, journey)
+    return GradedHints(*_levels(view, action, journey), action, journey)
 
 
-def _levels(
-    view: OwnView, me: SeatView, hand: Cards, action: Action, journey: Sequence[Hop]
-) -> tuple[Hint, Hint]:
+def _levels(view: OwnView, action: Action, journey: Sequence[Hop]) -> tuple[Hint, Hint]:
+    hand = view.me.hand
     match action:
         case DrawSecret():
             return Hint("look-pile", things=(("pile", ""),)), Hint(
@@ -133,7 +132,7 @@ def _levels(
         case Draw(_, _, counter):
             return _drawing(view, hand, counter)
         case Place() | PlaceObstacle() | Pass():
-            return _planning(view, me, action)
+            return _planning(view, action)
         case Move():
             return _travelling(view, action, journey)
         case EndMove(_, discard):
@@ -151,7 +150,8 @@ def _levels(
                 else Hint("think-keep-far", statement="P6.3")
             )
             return Hint("look-keep", things=_cards(hand)), think
-    raise TypeError(f"not an action: {action!r}")
+        case _:
+            assert_never(action)
 
 
 def _drawing(view: OwnView, hand: Cards, counter: str | None) -> tuple[Hint, Hint]:
@@ -165,10 +165,8 @@ def _drawing(view: OwnView, hand: Cards, counter: str | None) -> tuple[Hint, Hin
     return Hint("look-display", things=display), Hint("think-draw-far", statement="P3.2")
 
 
-def _planning(
-    view: OwnView, me: SeatView, action: Place | PlaceObstacle | Pass
-) -> tuple[Hint, Hint]:
-    now = for_view(view).towns
+def _planning(view: OwnView, action: Place | PlaceObstacle | Pass) -> tuple[Hint, Hint]:
+    me, now = view.me, for_view(view).towns
     match action:
         case Place(_, _, _, road):
             ends = (BOARD.connections[road].a, BOARD.connections[road].b)
@@ -180,7 +178,7 @@ def _planning(
             return look, Hint("think-obstacle", {"now": now}, look.things, "P5.4")
     mine: tuple[Thing, ...] = (
         *(("counter", kind) for kind in me.open),
-        *(("secret", kind) for kind in me.secret or ()),
+        *(("secret", kind) for kind in me.secret),
     )
     kept = "think-pass" if mine and not is_last(view) else "think-pass-done"
     return Hint("look-counters", things=mine), Hint(kept, {"now": now}, mine, "P4.9")
