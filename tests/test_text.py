@@ -220,12 +220,6 @@ def test_what_a_record_does_against_the_rules_is_quoted_from_the_table(language:
     assert text.t("refusal-keep-first") in said and "17" in said and "P6.3" in said
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_calls_the_button_as_it_is_called(language: str) -> None:
-    text.use(language)
-    assert text.t("start-resume") in text.t("page-gone")
-
-
 # The language in use
 
 

@@ -137,7 +137,7 @@ def test_what_leads_to_the_move_keeps_the_hint_and_anything_else_ends_it(
             screen.press(t("hint-button"))
         road = Target("road", action.road)
         assert road in marks[-1].legal
-        board = screen.app.screen
+        board = screen.table
         kind = "secret" if action.secret else "counter"
         board.session.pick(Target(kind, action.counter))
         assert do(action) in "".join(told(screen))
@@ -220,7 +220,7 @@ def test_pointing_at_a_road_says_what_the_placement_would_change() -> None:
         screen.begin("pgg")
         await screen.to_phase("plan")
         action, now = place(screen), state(screen)
-        table = screen.app.screen
+        table = screen.table
         table.session.pick(Target("secret" if action.secret else "counter", action.counter))
         changed = set()
         for road in table.session.choosing.options:
@@ -239,12 +239,11 @@ def test_a_road_that_is_chosen_first_is_weighed_with_each_thing_for_it() -> None
         screen.begin("pgg")
         await screen.to_phase("plan")
         now = state(screen)
-        table = screen.app.screen
-        actions = [a for a in there(table.table).view.actions if isinstance(a, Place)]
+        actions = [a for a in there(screen.table.table).view.actions if isinstance(a, Place)]
         roads = {a.road: {b.counter for b in actions if b.road == a.road} for a in actions}
         road = max(roads, key=lambda road: len(roads[road]))
         assert len(roads[road]) > 1
-        table.session.pick(Target("road", road))
+        screen.table.session.pick(Target("road", road))
         (said,) = told(screen)
         for action in actions:
             if action.road == road:

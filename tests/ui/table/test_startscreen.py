@@ -135,26 +135,6 @@ def test_house_rules_reach_the_game() -> None:
     on_screen(script)
 
 
-def test_another_language_leaves_the_rules_as_they_were_chosen() -> None:
-    async def script(screen: Screen) -> None:
-        screen.field("Edition").value = "moon-1998"
-        screen.field("Town cards").value = False
-        screen.field("House rules").value = True
-        assert screen.field("Town cards").value is False
-        screen.field(t("switch-rounds")).value = 3
-        screen.field("Seed (optional)").value = "river"
-        screen.field("Who starts").value = 1
-        (speech,) = (x for x in screen.find(w.ToggleButtons) if "de" in dict(x.options).values())
-        speech.value = "de"
-        assert screen.field(t("start-edition")).value == "moon-1998"
-        assert screen.field(t("switch-town_cards")).value is False
-        assert screen.field(t("switch-rounds")).value == 3
-        assert screen.field(t("start-seed")).value == "river"
-        assert screen.field(t("start-first")).value == 1
-
-    on_screen(script)
-
-
 def test_another_edition_sets_the_switches_anew() -> None:
     async def script(screen: Screen) -> None:
         screen.field("House rules").value = True
