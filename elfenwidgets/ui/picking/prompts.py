@@ -1,11 +1,11 @@
 """What now, in a sentence; what each choice is called; what a step costs; where a boot came by."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from elfenwidgets.rules.actions import Move
 from elfenwidgets.rules.board import BOARD, CHART
 from elfenwidgets.rules.draw import OPEN_DRAWS
+from elfenwidgets.rules.events import GameEvent, LogEvent
 from elfenwidgets.rules.travel import CARAVAN, price
 from elfenwidgets.rules.view import OwnView, View
 from elfenwidgets.text import t
@@ -135,7 +135,7 @@ def prices(view: View, choosing: Choosing) -> Mapping[str, Price]:
     return found
 
 
-def trail(events: Sequence[Mapping[str, Any]]) -> tuple[str, ...]:
+def trail(events: Sequence[GameEvent | LogEvent]) -> tuple[str, ...]:
     """The ways of the last boot that moved, while boots are moving."""
     ways: list[str] = []
     seat = None

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from elfenwidgets.ui.course.lesson_page import LessonPage
 
 from elfenwidgets.lessons import catalogue, progress
 from elfenwidgets.lessons.attempt import Attempt
@@ -12,7 +13,6 @@ from elfenwidgets.play.coaching.puzzles import KINDS, Puzzle, of_kind
 from elfenwidgets.rules import Move, legal_actions
 from elfenwidgets.rules.record import replay
 from elfenwidgets.text import t, use
-from elfenwidgets.ui.course.lesson_page import LessonPage
 from elfenwidgets.ui.drawing.targets import OBSTACLE, PILE, Target
 from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.picking.session import Session
