@@ -29,10 +29,6 @@ from tests.play.journeys.bruteforce import best_towns
 from tests.play.journeys.drawn import situations, some
 
 
-def helped(state: State) -> GradedHints:
-    return graded_hints(view(state, state.turn))
-
-
 def things(seen: View) -> set[tuple[str, str]]:
     """All that the viewer can look at."""
     me = seen.me
@@ -123,7 +119,7 @@ def collected(state: State, journey: Sequence[Hop]) -> int | None:
 def test_no_hint_says_what_is_not_so(data: st.DataObject) -> None:
     phase = data.draw(st.sampled_from(["plan", "travel"]))
     state = data.draw(situations(phase, cards=6, counters=3 if phase == "plan" else 0))
-    help = helped(state)
+    help = graded_hints(view(state, state.turn))
     assert help.action in view(state, state.turn).actions
     assert true(state, help)
 
@@ -162,10 +158,10 @@ def test_the_hints_know_only_what_the_viewer_knows(phase: str, round: int) -> No
         "display": "dragon elfcycle unicorn unicorn giant_pig",
     }
     found = [
-        helped(position(**mine, seats=[theirs]))
-        for theirs in (
-            {"hand": "raft raft", "secret": "dragon"},
-            {"hand": "unicorn unicorn", "secret": "unicorn"},
+        graded_hints(view(state, state.turn))
+        for state in (
+            position(**mine, seats=[{"hand": "raft raft", "secret": "dragon"}]),
+            position(**mine, seats=[{"hand": "unicorn unicorn", "secret": "unicorn"}]),
         )
     ]
     assert found[0] == found[1]
