@@ -1,6 +1,7 @@
 """The course without a browser: its front, its steps, its addresses, and what is kept."""
 
 from pathlib import Path
+from typing import Any
 
 import ipywidgets as w
 import pytest
@@ -8,7 +9,7 @@ import pytest
 from elfenwidgets.lessons import catalogue, progress
 from elfenwidgets.lessons.progress import Progress
 from elfenwidgets.lessons.step import Step
-from elfenwidgets.play import user_files
+from elfenwidgets.play import library
 from elfenwidgets.text import languages, t, use
 from elfenwidgets.ui.course import steps
 from elfenwidgets.ui.course.learn_place import KEPT, NAME
@@ -47,7 +48,7 @@ def test_every_step_has_an_address_of_its_own() -> None:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("lesson", catalogue.lessons(), ids=lambda lesson: lesson.key)
 def test_every_step_opens_by_its_address(lesson: catalogue.Lesson, language: str) -> None:
-    user_files.keep_setting("language", language)
+    library.keep_setting("language", language)
     use(language)
     course = page()
     for number, step in enumerate(lesson.steps, 1):
@@ -138,14 +139,14 @@ def test_without_a_place_of_before_one_goes_on_at_what_is_still_to_be_done() -> 
     first = catalogue.lesson("welcome")
     kept = Progress(stars={each.key: 1 for each in first.levels})
     kept.answers = {each.key: True for each in first.questions}
-    kept.save()
+    progress.update(lambda mine: mine.merge(kept))
     said = t("course-go-on", title=title(catalogue.lessons()[1].key))
     assert said in buttons(page().part)
 
 
 @pytest.mark.parametrize("kept", [7, "nowhere/at-all", ["plan"], None])
 def test_a_place_of_before_that_is_none_is_forgotten(kept: object) -> None:
-    user_files.keep_setting(KEPT, kept)
+    library.keep_setting(KEPT, kept)
     assert [said for said in buttons(page().part) if title("welcome") in said]
 
 
@@ -204,7 +205,8 @@ def test_what_went_wrong_comes_back_until_it_is_made_good() -> None:
 
 
 def test_several_things_come_back_one_after_the_other() -> None:
-    Progress(mistakes={"plan/bare": 2, "travel/four": 1}).save()
+    kept = Progress(mistakes={"plan/bare": 2, "travel/four": 1})
+    progress.update(lambda mine: mine.merge(kept))
     course = page("review")
     seen = set()
     for _ in range(2):
@@ -219,7 +221,7 @@ def test_several_things_come_back_one_after_the_other() -> None:
 def test_a_level_solved_in_the_review_makes_good_what_was_refused() -> None:
     kept = Progress()
     kept.note_refusal("P5.9")
-    kept.save()
+    progress.update(lambda mine: mine.merge(kept))
     found = act(page("review"))
     assert isinstance(found, LevelAct) and "P5.9" in found.level.statements
     for step in found.level.steps:
@@ -286,7 +288,7 @@ def test_the_course_speaks_another_language_where_one_is() -> None:
 
 @pytest.mark.parametrize("name", ["plan", "7", "plan/block"])
 def test_a_notebook_shows_the_course_at_what_it_names(name: str, home: Path) -> None:
-    shown = learn(name)
+    shown: Any = learn(name)
     assert repr(shown).startswith("learn(")
     for part in ("read", "free", "level", "example", "play", "questions", "know"):
         assert texts(getattr(shown, part)())

@@ -19,7 +19,7 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from elfenwidgets.play import saves, user_files
+from elfenwidgets.play import library, saves
 from elfenwidgets.rules.record import replay
 from elfenwidgets.text import languages, t, use
 from elfenwidgets.ui.home.play import Play
@@ -63,9 +63,11 @@ class Anywhere(RuleBasedStateMachine):
 
         self._loop.run_until_complete(run())
 
+    _browser: Browser
+
     @initialize()
     def open(self) -> None:
-        user_files.keep_setting("pace", "at-once")
+        library.keep_setting("pace", "at-once")
         self._do(lambda: setattr(self, "_browser", Browser()))
 
     @rule(address=st.sampled_from(ADDRESSES))
