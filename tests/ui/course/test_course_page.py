@@ -1,6 +1,7 @@
 """The course without a browser: its front, its steps, its addresses, and what is kept."""
 
 from pathlib import Path
+from typing import Any
 
 import ipywidgets as w
 import pytest
@@ -288,7 +289,7 @@ def test_the_course_speaks_another_language_where_one_is() -> None:
 
 @pytest.mark.parametrize("name", ["plan", "7", "plan/block"])
 def test_a_notebook_shows_the_course_at_what_it_names(name: str, home: Path) -> None:
-    shown = learn(name)
+    shown: Any = learn(name)
     assert repr(shown).startswith("learn(")
     assert isinstance(shown, NotebookLesson)
     for part in ("read", "free", "level", "example", "play", "questions", "know"):
