@@ -8,7 +8,7 @@ from typing import NamedTuple, get_args
 import elfenwidgets
 from elfenwidgets import text
 from elfenwidgets.commands.dispatch import COMMANDS
-from elfenwidgets.lessons import catalogue
+from elfenwidgets.lessons import catalogue, milestones
 from elfenwidgets.lessons.places import parts
 from elfenwidgets.play.bots import bots
 from elfenwidgets.play.bots.choice import REASONS
@@ -92,6 +92,7 @@ FAMILIES = {
     "puzzle-kind-": ("day", *puzzles.KINDS),
     "quiz-": {"check", "hint", "solution"},
     "save-": get_args(Trouble),
+    "milestone-": milestones.MILESTONES,
 }
 """The keys that are put together, by what they begin with; refusals are gathered from the rules."""
 
