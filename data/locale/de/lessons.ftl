@@ -77,7 +77,7 @@ answer-joining-words = und oder der die das den ein eine einen alle nur
 lesson-answer-lines = Noch nicht: Gefragt sind Züge, jeder in einer eigenen Zeile, zum Beispiel „0 pass“.
 
 progress-broken = Dieser Text ist nicht vollständig: Bitte kopiere ihn noch einmal vom ersten bis zum letzten Zeichen.
-progress-file-broken = Dein gespeicherter Fortschritt ist nicht lesbar. Die Datei bleibt, wo sie ist, bis du neu beginnst.
+progress-file-broken = Dein gespeicherter Fortschritt ist nicht lesbar. Er bleibt, wie er ist, bis du neu beginnst.
 progress-newer = Dieser Text kommt aus einer anderen Version des Programms.
 progress-other-game = Das Spiel in diesem Text gehört nicht zu den Lektionen; es wurde nichts übernommen.
 progress-unsaved = Dein Fortschritt ließ sich hier nicht speichern. Nimm ihn als Text mit.
