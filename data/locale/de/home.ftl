@@ -10,7 +10,7 @@ place-games = Meine Spiele
 place-teach = Unterrichten
 place-settings = Einstellungen
 
-front-about = Ein Stiefel für jeden, zwanzig Orte und Wege, die nur trägt, wer gut geplant hat.
+front-about = Ein Stiefel, zwanzig Orte und Wege, auf denen nur weiterkommt, wer gut geplant hat.
 front-bots = Gegen zwei Bots spielen
 front-name = Elfe
 front-friends = Mit Freunden

@@ -32,6 +32,9 @@ KNOWN = "known"
 """The part of a lesson's address where the reader shows that it is known already."""
 OWN_GAME = "own-game"
 """The review of the reader's own game, once that is over."""
+LONGEST = 60
+"""So much of a name that nothing has is repeated."""
+
 KEPT = "course-step"
 """The setting that remembers the step where the reader was last."""
 
@@ -81,7 +84,7 @@ class LearnPlace:
             case _ if (step := steps.find("/".join(rest))) is not None:
                 self._enter(step)
             case _:
-                name = "/".join(rest)
+                name = "/".join(rest)[:LONGEST]
                 self._show_front(Message(t("learn-unknown", name=name)))
 
     def _look(self, name: str) -> None:

@@ -49,11 +49,3 @@ class TeacherPage:
 
     def _tell(self, message: Message) -> None:
         self._said.value = told(message)
-
-
-def for_a_class() -> str:
-    """What the welcome says to whoever brings a class: the link, or where it is made."""
-    kept = library.settings().get(KEPT)
-    if isinstance(kept, str):
-        return f'<p><a href="{escape(kept)}" target="_blank">{t("binder-open")}</a></p>'
-    return f'<p><a href="16-teacher.ipynb">{t("binder-make")}</a></p>'
