@@ -8,6 +8,7 @@ import pytest
 
 from elfenwidgets.lessons import progress
 from elfenwidgets.lessons.step import Step
+from elfenwidgets.play import library
 from elfenwidgets.play.bots.greedy import GreedyBot
 from elfenwidgets.rules.edition import editions
 from elfenwidgets.rules.score import standings
@@ -15,6 +16,7 @@ from elfenwidgets.text import t, use
 from elfenwidgets.ui.course import steps
 from elfenwidgets.ui.course.learn_place import NAME, OWN_GAME
 from elfenwidgets.ui.phrases.course_words import say
+from tests.kept_games import keep_progress
 from tests.ui.everything import EVERYTHING, KEYS
 from tests.ui.lessonscreen import Course, act, game, page, play, rung_of
 from tests.ui.pressing import buttons, press, texts
@@ -84,13 +86,13 @@ def test_a_lesson_that_comes_early_plays_the_game_on_from_where_it_is() -> None:
 def test_a_piece_that_is_played_says_so_and_leaves_the_game_as_it_is() -> None:
     for course, _ in through(PIECES[2].key):
         assert act(course).view.actions == ()
-        before, kept = act(course).state, progress.file().read_bytes()
+        before, kept = act(course).state, library.facts()
         for target in EVERYTHING:
             course.stage.pick(target)
         for key in KEYS:
             course.stage.key(key)
         assert act(course).state == before
-        assert progress.file().read_bytes() == kept
+        assert library.facts() == kept
 
 
 def test_the_others_moves_are_told_in_the_order_in_which_they_were_made() -> None:
@@ -128,7 +130,7 @@ def test_the_table_gives_its_hints() -> None:
 
 @pytest.mark.parametrize("kept", [{"nonsense": 1}, {"events": []}])
 def test_a_game_that_cannot_be_read_is_said_and_another_can_be_dealt(kept: dict[str, int]) -> None:
-    progress.Progress(journey=kept).save()
+    keep_progress(progress.Progress(journey=kept))
     course = page(PIECES[0].key)
     assert t("own-lost") in texts(course.part)
     press(course.part, t("play-deal"))
