@@ -12,7 +12,7 @@ import pytest
 
 from elfenwidgets import play, rules
 from elfenwidgets.play.bots import bots
-from elfenwidgets.play.coaching.hints import ladder
+from elfenwidgets.play.coaching.hints import graded_hints
 from elfenwidgets.play.game import Game
 from elfenwidgets.play.journeys.best_journey import for_view
 from elfenwidgets.play.journeys.placements import advice
@@ -34,7 +34,7 @@ MODULES = [module for package in (rules, play) for module in modules(package)]
 PUBLIC: list[Callable[..., Any]] = [
     *(getattr(rules, name) for name in rules.__all__ if inspect.isfunction(getattr(rules, name))),
     *(notation.write, notation.parse, text.write, text.parse),
-    *(position, replay, Game, play_game, bots, for_view, advice, ladder),
+    *(position, replay, Game, play_game, bots, for_view, advice, graded_hints),
 ]
 
 

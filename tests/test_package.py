@@ -10,6 +10,7 @@ import sysconfig
 import urllib.request
 import zipfile
 from pathlib import Path
+from typing import Any
 
 import nbformat
 import pytest
@@ -18,11 +19,11 @@ ROOT = Path(__file__).parent.parent
 pytestmark = pytest.mark.slow
 
 
-def run(*command: str | Path, **options: object) -> str:
+def run(*command: str | Path, **options: Any) -> str:
     """Run a command that must succeed; give what it printed."""
     done = subprocess.run(
         [str(word) for word in command], capture_output=True, text=True, timeout=200, **options
-    )  # type: ignore[call-overload]
+    )
     assert done.returncode == 0, done.stdout + done.stderr
     return str(done.stdout)
 

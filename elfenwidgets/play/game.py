@@ -3,24 +3,24 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from types import MappingProxyType
-from typing import Any, Self, overload
+from typing import Any, Self, TypeAlias, overload
 
 from elfenwidgets.play.bots.choice import Reason
 from elfenwidgets.play.notes import SAY_WHY, Notes, from_meta, meta, to_meta
 from elfenwidgets.rules.actions import ACTIONS, Action, Draw, DrawSecret, Place
 from elfenwidgets.rules.edition import Edition
 from elfenwidgets.rules.engine import set_up, settle, step, why_not, written
+from elfenwidgets.rules.events import GameEvent, LogEvent
 from elfenwidgets.rules.log import seen
 from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.record import Record, record
-from elfenwidgets.rules.record.events import LogEvent
 from elfenwidgets.rules.record.header import Header, read
 from elfenwidgets.rules.record.replay import Replaying
 from elfenwidgets.rules.refusal import Refusal
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import OwnView, View, view_with_log
 
-Event = dict[str, Any]
+Event: TypeAlias = GameEvent
 Watcher = Callable[["Game"], None]
 
 
@@ -114,9 +114,9 @@ class Game:
         replaying = Replaying(header)
         for before, event in replaying.steps():
             if event["e"] in ACTIONS:
-                action = ACTIONS[event["e"]].from_event(dict(event))
+                action = ACTIONS[event["e"]].from_event(event)
                 self._turns.append(_Turn(before, action, len(self._events)))
-            self._events.append(dict(event))
+            self._events.append(event.copy())
         self._notes = from_meta(self.more, len(self.players), len(self._events))
         state = self._on_new_piles(header) if replaying.astray else replaying.state
         self.state = settle(state, self._events)

@@ -25,7 +25,7 @@ class Event:
         return event
 
     @classmethod
-    def from_event(cls, event: dict[str, Any]) -> Self:
+    def from_event(cls, event: Mapping[str, Any]) -> Self:
         """The event of this class that a record's object names; missing keys become None."""
         values = {}
         for f in fields(cls):

@@ -1,11 +1,12 @@
 """The game as three questions: what may be done, why not, and what comes of it."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Protocol
+from typing import Protocol, cast
 
 from elfenwidgets.rules import close, deal, draw, plan, travel
 from elfenwidgets.rules.actions import Action, Draw, DrawSecret, Event
 from elfenwidgets.rules.edition import Edition
+from elfenwidgets.rules.events import GameEvent
 from elfenwidgets.rules.refusal import Refusal, Refused, refuse, shown
 from elfenwidgets.rules.state import State, shuffled
 from elfenwidgets.rules.wellformed import malformed
@@ -144,23 +145,23 @@ def step(state: State, event: Event) -> State:
     return _PHASES[state.phase].apply(state, event)
 
 
-def settle(state: State, events: list[dict[str, Any]] | None = None) -> State:
+def settle(state: State, events: list[GameEvent] | None = None) -> State:
     """The state at the next decision: the box has done all that is its own.
 
     What the box did is added to ``events``, as the record writes it.
     """
     while (event := deal.upcoming(state)) is not None:
         if events is not None:
-            events.append(event.to_event())
+            events.append(cast(GameEvent, event.to_event()))
         state = deal.apply(state, event)
     return state
 
 
-def written(state: State, event: Event) -> dict[str, Any]:
+def written(state: State, event: Event) -> GameEvent:
     """A legal event as the record has it, with what chance makes of it in ``state``."""
     entry = event.to_event()
     if isinstance(event, DrawSecret) or (isinstance(event, Draw) and event.source == "pile"):
         entry["counter"] = state.pile[-1]
     elif isinstance(event, Draw):
         entry["refill"] = state.pile[-1]
-    return entry
+    return cast(GameEvent, entry)

@@ -2,13 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, overload
+from typing import overload
 
 from elfenwidgets.rules.actions import Action
 from elfenwidgets.rules.edition import Edition
 from elfenwidgets.rules.engine import legal_actions
+from elfenwidgets.rules.events import GameEvent, LogEvent
 from elfenwidgets.rules.log import seen
-from elfenwidgets.rules.record.events import LogEvent
 from elfenwidgets.rules.score import Result, result
 from elfenwidgets.rules.state import Cards, Seat, State
 from elfenwidgets.rules.vocabulary import Phase
@@ -94,10 +94,10 @@ class OwnView(View):
 
 
 @overload
-def view(state: State, seat: int, events: Sequence[Mapping[str, Any]] = ()) -> OwnView: ...
+def view(state: State, seat: int, events: Sequence[GameEvent] = ()) -> OwnView: ...
 @overload
-def view(state: State, seat: int | None, events: Sequence[Mapping[str, Any]] = ()) -> View: ...
-def view(state: State, seat: int | None, events: Sequence[Mapping[str, Any]] = ()) -> View:
+def view(state: State, seat: int | None, events: Sequence[GameEvent] = ()) -> View: ...
+def view(state: State, seat: int | None, events: Sequence[GameEvent] = ()) -> View:
     """What ``seat`` may know, put together from what is open to it (P2.2, S9).
 
     ``events`` are those of the record that are to be in the view's log.

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from shutil import rmtree
 from types import MappingProxyType
+from typing import Any
 from urllib.parse import urlsplit
 
 import psutil
@@ -161,9 +162,9 @@ def stays_here(url: str) -> bool:
 
 
 @contextmanager
-def watched(browser: Browser, **options: object) -> Iterator[BrowserContext]:
+def watched(browser: Browser, **options: Any) -> Iterator[BrowserContext]:
     """A fresh visitor; at the end it is checked what the pages asked for and how they failed."""
-    context = browser.new_context(**{"locale": "en-GB", **options})  # type: ignore[arg-type]
+    context = browser.new_context(**{"locale": "en-GB", **options})
     context.set_default_timeout(30_000)
     asked: list[str] = []
     faults: list[str] = []

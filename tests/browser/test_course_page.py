@@ -1,6 +1,7 @@
 """The course page in a real browser: one screen a step, and nothing that moves under the mouse."""
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -73,7 +74,7 @@ def test_nothing_scrolls_and_no_button_moves(
         foot = page.evaluate(FOOT)
         for step in steps.every():
             title = said_in(language, catalogue.lesson(step.lesson).title)
-            until(lambda wanted=title: wanted in where(page))
+            until(partial(lambda wanted: wanted in where(page), title))
             if not page.evaluate(FITS):
                 failed.append((step.key, "scrolls"))
             if page.evaluate(FOOT) != foot or page.evaluate(OVERLAPPING):

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from elfenwidgets.rules import Move, Place, legal_actions
+from elfenwidgets.rules import Move, Place, State, legal_actions
 from elfenwidgets.rules.record import replay
 from elfenwidgets.rules.view import view
 from elfenwidgets.text import use
@@ -99,10 +99,9 @@ def test_a_step_is_taken_back(game: Page, voila: Server) -> None:
     person = Person(game, voila, seed=6)
     person.begin("Ada", "Bo")
 
-    def can_step(state: object) -> bool:
-        return getattr(state, "phase", "") == "travel" and any(
-            isinstance(action, Move)
-            for action in legal_actions(state)  # type: ignore[arg-type]
+    def can_step(state: State) -> bool:
+        return state.phase == "travel" and any(
+            isinstance(action, Move) for action in legal_actions(state)
         )
 
     state = person.play(can_step)

@@ -8,6 +8,7 @@ from functools import partial
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
+from typing import Any
 from urllib.parse import quote, urlsplit
 
 import pytest
@@ -118,9 +119,9 @@ def test_another_site_starts_no_kernel(served: tuple[Server, str]) -> None:
 class _Elsewhere(BaseHTTPRequestHandler):
     """A page of another site: pictures, frames and a link that lead to the game."""
 
-    def __init__(self, target: str, *connection: object) -> None:
+    def __init__(self, target: str, *connection: Any) -> None:
         self.target = target
-        super().__init__(*connection)  # type: ignore[arg-type]
+        super().__init__(*connection)
 
     def do_GET(self) -> None:
         self.send_response(200)

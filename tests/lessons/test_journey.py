@@ -1,6 +1,7 @@
 """The reader's own game runs through the phases of round one, and is never lost."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -123,7 +124,7 @@ def test_who_has_nothing_to_keep_is_told_so() -> None:
 def test_the_bots_answer_and_what_they_did_is_told() -> None:
     journey = Journey(Progress(), NAMES)
     journey.deal(5)
-    events = journey.play(there(journey.table).game.view(READER).actions[0])
+    events: list[Any] = [*journey.play(there(journey.table).game.view(READER).actions[0])]
     assert [event["e"] for event in events] == ["draw_secret"] * 3
     assert [event["seat"] for event in events] == [0, 1, 2]
     assert all(event["counter"] in COUNTERS for event in events)

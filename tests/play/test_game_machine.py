@@ -129,7 +129,7 @@ class Handled(RuleBasedStateMachine):
             return
         (seat,) = seats
         assert number is not None
-        event = self.events[number]
+        event: Any = self.events[number]
         assert event["seat"] == seat
         noted = number in self.notes
         self.game.undo(seat)

@@ -188,10 +188,10 @@ def test_a_finished_foreign_game_may_be_opened_and_its_end_taken_back() -> None:
     to_the_end(game)
     again = Game.from_record(foreign(game.record()))
     assert again.over
-    last = again.events[-1]
+    last: Any = again.events[-1]
     again.undo(last["seat"])
     assert not again.over
-    again.play(ACTIONS[last["e"]].from_event(dict(last)))
+    again.play(ACTIONS[last["e"]].from_event(last))
     assert again.record() == foreign(game.record())
 
 

@@ -90,9 +90,12 @@ def test_nonsense_gets_a_sentence(line: str) -> None:
     assert str(error.value) == NONSENSE[line]
 
 
+BOX: Any = "box"
+
+
 @pytest.mark.parametrize(
     "action",
-    [Draw(0, "pile", "dragon"), Draw(0, "display"), Draw(0, "box"), Pass(6), Pass(True)],  # type: ignore[arg-type]
+    [Draw(0, "pile", "dragon"), Draw(0, "display"), Draw(0, BOX), Pass(6), Pass(True)],
 )
 def test_what_no_line_gives_back_is_not_written(action: Any) -> None:
     with pytest.raises(ValueError, match=r"."):

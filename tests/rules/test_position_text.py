@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -167,9 +168,9 @@ class Text(str):
 
 
 @pytest.mark.parametrize("thing", [None, 7, b"edition=", ["edition="], Text(TEXT)])
-def test_only_a_text_is_a_line(thing: object) -> None:
+def test_only_a_text_is_a_line(thing: Any) -> None:
     with pytest.raises(PositionError, match="a text of 10000 characters"):
-        parse(thing)  # type: ignore[arg-type]
+        parse(thing)
 
 
 def test_a_seed_too_long_for_a_line_is_not_written() -> None:

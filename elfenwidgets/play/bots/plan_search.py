@@ -21,7 +21,7 @@ from elfenwidgets.play.journeys.label_setting import Label, Layer, Leg, Search, 
 from elfenwidgets.play.journeys.network import (
     COUNTERS_AT,
     HAND,
-    KIND,
+    KIND_OF,
     NUMBER,
     TOWN,
     TOWN_AT,
@@ -156,7 +156,7 @@ class Plan:
     def placements(self) -> list[Placement]:
         """The counters to be placed for the best journey, in its order."""
         found = [leg.step for leg in self.legs if leg.step.counter]
-        return list(dict.fromkeys(Placement(step.via, KIND[step.shift]) for step in found))
+        return list(dict.fromkeys(Placement(step.via, KIND_OF[step.shift]) for step in found))
 
     def comes_to(self, road: str) -> bool:
         """Whether any journey comes to an end of a road with a card left: else it is nothing."""

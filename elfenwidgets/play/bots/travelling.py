@@ -20,8 +20,6 @@ def viewer(view: OwnView, fine: bool = False) -> Traveller:
 def move(view: OwnView, fine: bool = False) -> Choice:
     """The next step of the journey that ends best; at its end the cards worth least go."""
     me = view.me
-    assert me is not None
-    assert me.hand is not None
     plan = Plan(viewer(view, fine), Network.of(view))
     _, moves = settled(me.hand, plan.legs, plan.end.left, view.seat)
     if not moves:

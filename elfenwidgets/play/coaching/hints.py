@@ -1,15 +1,16 @@
-"""Help for whoever is to act, from what they may know themselves: a ladder of three rungs."""
+"""Graded hints for whoever is to act, from what they may know themselves: three levels."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
+from typing import Literal, assert_never
 
 from elfenwidgets.play.coaching.recommendation import (
     Hop,
-    counsel,
     new_towns,
-    planned,
-    route,
+    planned_journey,
+    recommended_action,
+    recommended_journey,
 )
 from elfenwidgets.play.journeys.best_journey import for_view
 from elfenwidgets.play.journeys.placements import advice, journey_after
@@ -28,7 +29,7 @@ from elfenwidgets.rules.actions import (
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.refusal import Value
 from elfenwidgets.rules.state import Cards
-from elfenwidgets.rules.view import OwnView, SeatView, View
+from elfenwidgets.rules.view import OwnView, View
 
 HINTS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
@@ -63,16 +64,17 @@ HINTS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "think-keep-far": (),
     }
 )
-"""The keys of what the first two rungs say, with the names of their values."""
+"""The keys of what the first two levels say, with the names of their values."""
 
-Spot = tuple[str, str]
-"""Something to look at: the kind of thing (``town``, ``road``, ``card``, ``counter``, ``secret``,
-``obstacle``, ``display``, ``pile``) and its id, as the screen has its targets."""
+Thing = tuple[
+    Literal["town", "road", "card", "counter", "secret", "obstacle", "display", "pile"], str
+]
+"""Something to look at: the kind of thing and its id, as the screen has its targets."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """What a rung says: a key of HINTS and its values, and what it points at.
+    """What a level says: a key of HINTS and its values, and what it points at.
 
     ``cards`` are cards by kind, ``town`` is a town's id, ``have`` counts the cards in hand. New
     towns are counted by ``now``: of the best journey as the roads are; ``towns``: of the best one
@@ -83,12 +85,12 @@ class Hint:
 
     key: str
     values: Mapping[str, Value] = field(default_factory=dict)
-    spots: tuple[Spot, ...] = ()
+    things: tuple[Thing, ...] = ()
     statement: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Ladder:
+class GradedHints:
     """Where to look, what to think of, and then the move itself.
 
     ``journey`` is the one that the move begins, while boots are moving.
@@ -100,7 +102,7 @@ class Ladder:
     journey: tuple[Hop, ...] = ()
 
 
-def ladder(view: View) -> Ladder:
+def graded_hints(view: View) -> GradedHints:
     """Help for the decision that is the viewer's now.
 
     Raises:
@@ -110,32 +112,31 @@ def ladder(view: View) -> Ladder:
     >>> from elfenwidgets.rules.notation import write
     >>> from elfenwidgets.rules.position import position
     >>> state = position(at="virst", phase="travel", hand="raft", players=2)
-    >>> write(ladder(view(state, 0)).action)
+    >>> write(graded_hints(view(state, 0)).action)
     '0 move river:virst-ixara > ixara raft'
     """
     if not isinstance(view, OwnView) or not view.actions:
         raise ValueError("nothing is to be decided")
-    action = counsel(view)
-    journey = route(view) if isinstance(action, Move) else ()
-    return Ladder(*_rungs(view, view.me, view.me.hand, action, journey), action, journey)
+    action = recommended_action(view)
+    journey = recommended_journey(view) if isinstance(action, Move) else ()
+    return GradedHints(*_levels(view, action, journey), action, journey)
 
 
-def _rungs(
-    view: OwnView, me: SeatView, hand: Cards, action: Action, journey: Sequence[Hop]
-) -> tuple[Hint, Hint]:
+def _levels(view: OwnView, action: Action, journey: Sequence[Hop]) -> tuple[Hint, Hint]:
+    hand = view.me.hand
     match action:
         case DrawSecret():
-            return Hint("look-pile", spots=(("pile", ""),)), Hint(
+            return Hint("look-pile", things=(("pile", ""),)), Hint(
                 "think-draw-secret", {}, (), "P2.2"
             )
         case Draw(_, _, counter):
             return _drawing(view, hand, counter)
         case Place() | PlaceObstacle() | Pass():
-            return _planning(view, me, action)
+            return _planning(view, action)
         case Move():
             return _travelling(view, action, journey)
         case EndMove(_, discard):
-            look = Hint("look-rest", spots=_cards(hand))
+            look = Hint("look-rest", things=_cards(hand))
             if towns := for_view(view).towns:
                 return look, Hint("think-end-later", {"towns": towns}, statement="P5.11")
             if discard:
@@ -148,40 +149,39 @@ def _rungs(
                 if waiting
                 else Hint("think-keep-far", statement="P6.3")
             )
-            return Hint("look-keep", spots=_cards(hand)), think
-    raise TypeError(f"not an action: {action!r}")
+            return Hint("look-keep", things=_cards(hand)), think
+        case _:
+            assert_never(action)
 
 
 def _drawing(view: OwnView, hand: Cards, counter: str | None) -> tuple[Hint, Hint]:
-    display = tuple(("display", kind) for kind in dict.fromkeys(view.display))
+    display: tuple[Thing, ...] = tuple(("display", kind) for kind in dict.fromkeys(view.display))
     if counter is None:
-        return Hint("look-display", spots=display), Hint("think-draw-pile", statement="P3.2")
+        return Hint("look-display", things=display), Hint("think-draw-pile", statement="P3.2")
     waiting = tuple(card for card in hand if card == counter)
     if waiting:
         think = Hint("think-draw-cards", {"cards": waiting}, _cards(waiting), "P3.2")
-        return Hint("look-cards", spots=_cards(hand)), think
-    return Hint("look-display", spots=display), Hint("think-draw-far", statement="P3.2")
+        return Hint("look-cards", things=_cards(hand)), think
+    return Hint("look-display", things=display), Hint("think-draw-far", statement="P3.2")
 
 
-def _planning(
-    view: OwnView, me: SeatView, action: Place | PlaceObstacle | Pass
-) -> tuple[Hint, Hint]:
-    now = for_view(view).towns
+def _planning(view: OwnView, action: Place | PlaceObstacle | Pass) -> tuple[Hint, Hint]:
+    me, now = view.me, for_view(view).towns
     match action:
         case Place(_, _, _, road):
             ends = (BOARD.connections[road].a, BOARD.connections[road].b)
             town = min(ends, key=lambda end: BOARD.distance(me.boot, end))
             look = Hint("look-around", {"town": town}, (("town", town),))
-            return look, Hint(*_placing(view, action, now), look.spots, "P4.3")
+            return look, Hint(*_placing(view, action, now), look.things, "P4.3")
         case PlaceObstacle():
-            look = Hint("look-obstacle", spots=(("obstacle", ""),))
-            return look, Hint("think-obstacle", {"now": now}, look.spots, "P5.4")
-    mine = (
+            look = Hint("look-obstacle", things=(("obstacle", ""),))
+            return look, Hint("think-obstacle", {"now": now}, look.things, "P5.4")
+    mine: tuple[Thing, ...] = (
         *(("counter", kind) for kind in me.open),
-        *(("secret", kind) for kind in me.secret or ()),
+        *(("secret", kind) for kind in me.secret),
     )
     kept = "think-pass" if mine and not is_last(view) else "think-pass-done"
-    return Hint("look-counters", spots=mine), Hint(kept, {"now": now}, mine, "P4.9")
+    return Hint("look-counters", things=mine), Hint(kept, {"now": now}, mine, "P4.9")
 
 
 def _placing(view: OwnView, place: Place, now: int) -> tuple[str, dict[str, Value]]:
@@ -189,7 +189,7 @@ def _placing(view: OwnView, place: Place, now: int) -> tuple[str, dict[str, Valu
     then = journey_after(view, place).towns
     if then > now:
         return "think-place-more", {"now": now, "then": then}
-    if (together := new_towns(view, planned(view))) > now:
+    if (together := new_towns(view, planned_journey(view))) > now:
         return "think-place-plan", {"now": now, "then": together}
     most = max((prospect.towns for prospect in advice(view).after.values()), default=now)
     if most > now:
@@ -202,14 +202,14 @@ def _travelling(view: OwnView, move: Move, journey: Sequence[Hop]) -> tuple[Hint
     look = Hint("look-towards", {"town": goal}, (("town", goal),))
     towns, then = for_view(view).towns, new_towns(view, journey)
     if not towns and is_last(view):
-        return look, Hint("think-move-home", spots=look.spots, statement="E4")
+        return look, Hint("think-move-home", things=look.things, statement="E4")
     price = _of_the_price(view, move)
     if not towns:
-        return look, Hint("think-move-place", spots=look.spots, statement=price)
+        return look, Hint("think-move-place", things=look.things, statement=price)
     if then < towns:
         values = {"towns": towns, "then": then}
-        return look, Hint("think-move-later", values, look.spots, price)
-    return look, Hint("think-move", {"towns": towns}, look.spots, price)
+        return look, Hint("think-move-later", values, look.things, price)
+    return look, Hint("think-move", {"towns": towns}, look.things, price)
 
 
 def _of_the_price(view: OwnView, move: Move) -> str:
@@ -225,5 +225,5 @@ def _of_the_price(view: OwnView, move: Move) -> str:
     return "P5.4" if dear else "P5.3"
 
 
-def _cards(hand: Cards) -> tuple[Spot, ...]:
+def _cards(hand: Cards) -> tuple[Thing, ...]:
     return tuple(("card", kind) for kind in dict.fromkeys(hand))

@@ -1,4 +1,4 @@
-"""The move that a hint comes to, and the journeys behind it, from what the viewer knows."""
+"""Recommendation: what to do now and the journey behind it, from what the viewer knows."""
 
 from collections.abc import Iterable
 from random import Random
@@ -25,7 +25,7 @@ class Hop(NamedTuple):
     to: str
 
 
-def counsel(view: OwnView) -> Action:
+def recommended_action(view: OwnView) -> Action:
     """What to do now, in a view that has actions.
 
     In the last round that is what makes the own journey best. Before it, it is what the bot does
@@ -41,13 +41,14 @@ def counsel(view: OwnView) -> Action:
         return action
     longer = _helpful(view, cards=False)
     if longer is None and isinstance(action, PlaceObstacle):
-        needed = {step.via for step in for_view(view).steps} | {hop.via for hop in planned(view)}
+        needed = {step.via for step in for_view(view).steps}
+        needed |= {hop.via for hop in planned_journey(view)}
         return obstacle(view, needed) or Pass(action.seat)
     return longer or action
 
 
-def route(view: OwnView) -> tuple[Hop, ...]:
-    """The journey that ``counsel`` goes, over the counters that lie on the roads."""
+def recommended_journey(view: OwnView) -> tuple[Hop, ...]:
+    """The journey that ``recommended_action`` goes, over the counters that lie on the roads."""
     ahead = None if is_last(view) else _looking_ahead(view)
     if ahead is not None:
         return ahead
@@ -88,7 +89,7 @@ def _looking_ahead(view: OwnView) -> tuple[Hop, ...] | None:
     return hops
 
 
-def planned(view: OwnView) -> tuple[Hop, ...]:
+def planned_journey(view: OwnView) -> tuple[Hop, ...]:
     """The journey that ends best where all the viewer's counters may be placed for it."""
     plan = Plan(travelling.viewer(view), Network.of(view), own_counters(view), view.counters)
     return _hops(plan.legs)

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from elfenwidgets.play.fast.codes import KEEP_SECRET, UNIT
 from elfenwidgets.play.fast.deal import next_round
 from elfenwidgets.play.fast.position import KEEP, OVER, TRAVEL, Phase, Position, Seat
-from elfenwidgets.play.fast.tables import ALL_PIECES, DISTANCE, FREE, NOTHING, cards_in, keeps
+from elfenwidgets.play.fast.tables import ALL_PIECES, FREE, NOTHING, cards_in, keeps
+from elfenwidgets.play.journeys.network import DISTANCE
 from elfenwidgets.rules.close import LAST_ROUND_OF_EARLY_END
 
 if TYPE_CHECKING:

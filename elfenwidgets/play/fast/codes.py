@@ -21,7 +21,7 @@ there only. The ``seat`` of an action goes without saying.
 from functools import lru_cache
 from typing import Final
 
-from elfenwidgets.play.journeys.network import pack, unpack
+from elfenwidgets.play.journeys.network import KIND_OF, SHIFT, pack, unpack
 from elfenwidgets.rules.actions import (
     Action,
     Draw,
@@ -33,7 +33,7 @@ from elfenwidgets.rules.actions import (
     Place,
     PlaceObstacle,
 )
-from elfenwidgets.rules.board import BOARD, TRANSPORTS
+from elfenwidgets.rules.board import BOARD
 
 PASS: Final = 0
 LEAF: Final = 3
@@ -74,8 +74,6 @@ LEAVES: Final = tuple(
 )
 """The roads by terrain, up to eight on a leaf: so tables of their subsets stay small."""
 
-SHIFT: Final = {kind: 4 * i for i, kind in enumerate(TRANSPORTS)}
-KIND_OF: Final = {shift: kind for kind, shift in SHIFT.items()}
 SPOT_OF: Final = {
     road: leaf << LEAF | i for leaf, roads in enumerate(LEAVES) for i, road in enumerate(roads)
 }

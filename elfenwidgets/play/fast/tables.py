@@ -17,13 +17,12 @@ from elfenwidgets.play.fast.codes import (
     OBSTACLE,
     OBSTACLED,
     PLACE,
-    SHIFT,
     SPOT_OF,
     WAY,
     WAY_AT,
     WAYS,
 )
-from elfenwidgets.play.journeys.network import NUMBER, TOWNS, Alone, pack, picks
+from elfenwidgets.play.journeys.network import NUMBER, SHIFT, TOWNS, Alone, pack, picks
 from elfenwidgets.rules.board import BOARD, CHART, COUNTERS, Connection
 from elfenwidgets.rules.edition import Edition
 from elfenwidgets.rules.state import HAND_AT_START, HAND_LIMIT, all_cards, all_counters
@@ -37,7 +36,6 @@ CAPITAL: Final = NUMBER[BOARD.capital]
 PIECE: Final = [0 if town == BOARD.capital else 1 << i for i, town in enumerate(TOWNS)]
 """The bit of each town's piece among the collected; Elvenhold has none (S2)."""
 ALL_PIECES: Final = sum(PIECE)
-DISTANCE: Final = [[BOARD.distance(a, b) for b in TOWNS] for a in TOWNS]
 TO: Final = [[NUMBER[town], *[NUMBER[c.other(town)] for c in WAYS[town]]] for town in TOWNS]
 """The towns to which the ways out of each town lead; the first is way 1."""
 ALL_CARDS: Final = pack(all_cards())

@@ -4,19 +4,17 @@ from functools import lru_cache
 
 from elfenwidgets import rules
 from elfenwidgets.play.fast.codes import (
-    KIND_OF,
     LEAF,
     OBSTACLE,
     OBSTACLED,
     ON_LEAF,
     ROAD_AT,
-    SHIFT,
     SPOT_OF,
 )
 from elfenwidgets.play.fast.deal import DRAWS_A_SEAT
 from elfenwidgets.play.fast.position import PHASES, Position, Seat, switches
 from elfenwidgets.play.fast.tables import ALL_CARDS, ALL_COUNTERS, PIECE
-from elfenwidgets.play.journeys.network import NUMBER, TOWNS, pack, unpack
+from elfenwidgets.play.journeys.network import KIND_OF, NUMBER, SHIFT, TOWNS, pack, unpack
 from elfenwidgets.rules.draw import OPEN_DRAWS
 from elfenwidgets.rules.state import State
 

@@ -26,7 +26,7 @@ from elfenwidgets.rules.actions import Move
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.state import HAND_AT_START, Cards, sort, without
 from elfenwidgets.rules.travel import Roads
-from elfenwidgets.rules.view import View
+from elfenwidgets.rules.view import OwnView, View
 from elfenwidgets.rules.vocabulary import Payment
 
 BUDGET = 100_000
@@ -85,10 +85,10 @@ def task(view: View) -> Task:
     Raises:
         ValueError: the view is a spectator's.
     """
-    me, seat = view.me, view.seat
-    if me is None or seat is None or me.hand is None:
+    if not isinstance(view, OwnView):
         raise ValueError("a spectator has no journey")
-    return Task(me.boot, me.hand, standing.missing(me.pieces), standing.home(view, seat))
+    me, home = view.me, standing.home(view, view.seat)
+    return Task(me.boot, me.hand, standing.missing(me.pieces), home)
 
 
 def for_view(view: View, budget: int = BUDGET) -> Journey:

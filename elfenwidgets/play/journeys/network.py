@@ -21,7 +21,7 @@ DISTANCE = [[BOARD.distance(a, b) for b in TOWNS] for a in TOWNS]
 SHIFT = {kind: 4 * i for i, kind in enumerate(TRANSPORTS)}
 """A packed hand has four bits for the number of cards of each kind."""
 
-KIND = {shift: kind for kind, shift in SHIFT.items()}
+KIND_OF = {shift: kind for kind, shift in SHIFT.items()}
 
 # A place in a search is one number: a packed hand, above it the town, and above that the counters
 # that may still be placed, as the steps count them.

@@ -5,6 +5,7 @@ from dataclasses import asdict
 from typing import Any
 
 from elfenwidgets.rules.engine import settle
+from elfenwidgets.rules.events import GameEvent
 from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.record.header import FORMAT, VERSION, read
 from elfenwidgets.rules.record.replay import Replaying
@@ -17,7 +18,7 @@ Record = Mapping[str, Any]
 def record(
     state: State,
     players: Sequence[Player],
-    events: Sequence[Mapping[str, Any]],
+    events: Sequence[GameEvent],
     seed: int | str | None,
     more: Mapping[str, Any] | None = None,
 ) -> dict[str, Any]:
@@ -39,7 +40,7 @@ def record(
     }
 
 
-def steps(source: str | bytes | Record) -> Iterator[tuple[State, Mapping[str, Any]]]:
+def steps(source: str | bytes | Record) -> Iterator[tuple[State, GameEvent]]:
     """For each event of a record the state before it, and the event.
 
     Raises:

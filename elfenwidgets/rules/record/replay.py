@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
 from hashlib import sha256
-from typing import Any
+from typing import Any, cast
 
 from elfenwidgets.rules import deal
 from elfenwidgets.rules.actions import (
@@ -21,6 +21,7 @@ from elfenwidgets.rules.actions import (
 )
 from elfenwidgets.rules.board import COUNTERS, TRANSPORTS
 from elfenwidgets.rules.engine import TURN_RULES, set_up, step, why_not
+from elfenwidgets.rules.events import GameEvent
 from elfenwidgets.rules.record.header import Header, RecordError, bad
 from elfenwidgets.rules.refusal import shown
 from elfenwidgets.rules.score import result
@@ -58,15 +59,14 @@ class Replaying:
             self.header.edition, len(self.header.players), "" if seed is None else seed
         )
 
-    def steps(self) -> Iterator[tuple[State, Mapping[str, Any]]]:
+    def steps(self) -> Iterator[tuple[State, GameEvent]]:
         """Each event with the state before it; after the last one the result is checked."""
         for number, raw in enumerate(self.header.events, 1):
             try:
                 event = self._event(raw)
             except RecordError as error:
                 raise RecordError(error.refusal, number) from None
-            assert isinstance(raw, Mapping)
-            yield self.state, raw
+            yield self.state, cast(GameEvent, raw)  # its keys and values are those of the format
             self.state = step(self.state, event)
         self._check_result()
 
@@ -107,7 +107,7 @@ class Replaying:
         if expected and type(expected) is not kind:
             raise bad("event-not-due", due, name=name)
         _check_keys(raw, kind, due)
-        event = kind.from_event(dict(raw))
+        event = kind.from_event(raw)
         if isinstance(event, Action):
             self._check_action(event, raw)
             return _without_chance(event)

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from elfenwidgets.rules.board import BOARD, TRANSPORTS
-from elfenwidgets.rules.view import View
+from elfenwidgets.rules.view import OwnView, View
 from elfenwidgets.ui.drawing.geometry import Point
 from elfenwidgets.ui.drawing.layout import Box, text_width
 from elfenwidgets.ui.drawing.marks import Marks
@@ -43,16 +43,16 @@ def _places(view: View) -> Iterator[Place]:
     for i, kind in enumerate(view.display):
         yield _tile(i, 0, Target("display", kind), f"tile-{kind}")
     yield _tile(5.45, 0, Target("pile", ""), "tile-back")
-    me = view.me
-    if me is None:
+    if not isinstance(view, OwnView):
         return
-    tiles = [("counter", kind) for kind in me.open] + [("secret", kind) for kind in me.secret or ()]
+    me = view.me
+    tiles = [("counter", kind) for kind in me.open] + [("secret", kind) for kind in me.secret]
     for i, (origin, kind) in enumerate(tiles):
         yield _tile(i, 1, Target(origin, kind), f"tile-{kind}")
     if me.obstacle:
         yield _tile(max(5.45, len(tiles) + 0.45), 1, Target("obstacle", ""), "tile-obstacle")
     x = _LEFT
-    for kind, count in _sorted_hand(me.hand or ()):
+    for kind, count in _sorted_hand(me.hand):
         width = _CARD[0] + (count - 1) * _OVERLAP
         box = Box(x + width / 2, _ROWS[2], width, _CARD[1])
         yield Place(Target("card", kind), box, f"card-{kind}", count)

@@ -7,6 +7,7 @@ from typing import Any
 from elfenwidgets import text
 from elfenwidgets.rules.board import BOARD, TRANSPORTS
 from elfenwidgets.rules.edition import Edition, editions
+from elfenwidgets.rules.events import GameEvent, LogEvent
 from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.record.header import RecordError
 from elfenwidgets.rules.refusal import Refusal, Value
@@ -141,12 +142,12 @@ def _value(key: str, value: Value, players: Sequence[Player]) -> str | int:
     return value
 
 
-def event(happened: Mapping[str, Any], players: Sequence[Player]) -> str:
+def event(happened: GameEvent | LogEvent, players: Sequence[Player]) -> str:
     """A line of the log, with nothing in it that is not open to everybody.
 
     ``happened`` is an event of the record, or one of a view's log, which counts what it hides.
     """
-    key, values = f"log-{happened['e']}", dict(happened)
+    key, values = f"log-{happened['e']}", dict[str, Any](happened)
     said: dict[str, text.Value] = {}
     for seat in ("seat", "start"):
         if seat in values:

@@ -1,7 +1,6 @@
-"""Hints beside the board: a ladder of three rungs, and what a placement would change."""
+"""Hints beside the board: three levels, and what a placement would change."""
 
-from elfenwidgets.play.coaching import hints
-from elfenwidgets.play.coaching.hints import Hint
+from elfenwidgets.play.coaching.hints import GradedHints, Hint, graded_hints
 from elfenwidgets.play.journeys.best_journey import for_view
 from elfenwidgets.play.journeys.placements import journey_after
 from elfenwidgets.rules.actions import Place, PlaceObstacle
@@ -28,53 +27,53 @@ class HintLadder:
 
     def leave(self) -> None:
         """Another decision comes: nothing is pointed out, and help begins at the bottom."""
-        self._ladder: hints.Ladder | None = None
+        self._hints: GradedHints | None = None
         self._rung = 0
         self._shown = False
 
     def climb(self, view: OwnView) -> None:
         """Show the next rung of the help for the viewer, whose decision it is."""
-        if self._ladder is None:
-            self._ladder = hints.ladder(view)
+        if self._hints is None:
+            self._hints = graded_hints(view)
         self._rung = min(self._rung + 1, RUNGS)
         self._shown = True
 
     def picked(self, target: Target) -> None:
         """Somebody picks a thing; the hint goes unless that leads to its move."""
-        if self._ladder is not None and target not in parts(self._ladder.action):
+        if self._hints is not None and target not in parts(self._hints.action):
             self._shown = False
 
     @property
     def message(self) -> Message | None:
         """What the rung says; None while no hint is shown."""
-        if self._ladder is None or not self._shown:
+        if self._hints is None or not self._shown:
             return None
         if self._rung == RUNGS:
-            said = t("level-move", move=do(self._ladder.action))
+            said = t("level-move", move=do(self._hints.action))
         else:
             said = say_hint(self._hint)
         return Message(t("level-hint", n=self._rung, hint=said), alarm=False)
 
     def glow(self, choosing: Choosing) -> frozenset[Target]:
         """What glows: what the hint points at, else all that may be picked."""
-        if self._ladder is None or not self._shown:
+        if self._hints is None or not self._shown:
             return choosing.targets
         if self._rung == RUNGS:
-            return frozenset(parts(self._ladder.action)) - set(choosing.picks)
-        return frozenset(Target(*spot) for spot in self._hint.spots)
+            return frozenset(parts(self._hints.action)) - set(choosing.picks)
+        return frozenset(Target(*thing) for thing in self._hint.things)
 
     def journey(self, view: View) -> tuple[Way, ...]:
         """The best journey, once the move itself is shown."""
-        if self._ladder is None or not self._shown or self._rung < RUNGS or view.me is None:
+        if self._hints is None or not self._shown or self._rung < RUNGS or view.me is None:
             return ()
-        steps = self._ladder.journey
+        steps = self._hints.journey
         starts = (view.me.boot, *(step.to for step in steps))
         return tuple(Way(step.via, start) for step, start in zip(steps, starts, strict=False))
 
     @property
     def _hint(self) -> Hint:
-        assert self._ladder is not None
-        return self._ladder.look if self._rung == 1 else self._ladder.think
+        assert self._hints is not None
+        return self._hints.look if self._rung == 1 else self._hints.think
 
 
 def say_hint(hint: Hint) -> str:

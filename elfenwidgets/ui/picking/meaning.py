@@ -15,7 +15,7 @@ from elfenwidgets.rules.actions import (
 )
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.travel import price
-from elfenwidgets.rules.view import View
+from elfenwidgets.rules.view import OwnView, View
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.targets import OBSTACLE, Target
 from elfenwidgets.ui.phrases import words
@@ -29,9 +29,9 @@ def question(view: View, choosing: Choosing, target: Target) -> Action | None:
 
     The rules are asked why not; whoever calls this must not play it, legal or not.
     """
-    seat, me = view.seat, view.me
-    if seat is None or me is None or not view.actions:
+    if not isinstance(view, OwnView) or not view.actions:
         return None
+    seat, me = view.seat, view.me
     roads = [pick.name for pick in choosing.picks if pick.kind == "road"]
     match target.kind:
         case "pile":
@@ -70,14 +70,13 @@ def hint_for(view: View, choosing: Choosing, target: Target, now: str) -> str:
     return t("touch-other", now=now).strip()
 
 
-def _item(view: View, choosing: Choosing) -> Target | None:
+def _item(view: OwnView, choosing: Choosing) -> Target | None:
     """What is meant to be placed: what was picked, else the first counter that one holds."""
     for pick in choosing.picks:
         if pick.kind in _ITEMS:
             return pick
-    assert view.me is not None
     held = [("counter", kind) for kind in view.me.open]
-    held += [("secret", kind) for kind in view.me.secret or ()]
+    held += [("secret", kind) for kind in view.me.secret]
     if held:
         return Target(*held[0])
     return OBSTACLE if view.me.obstacle else None

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
+from typing import assert_never
 
 from elfenwidgets.rules.actions import (
     Action,
@@ -67,7 +68,8 @@ def parts(action: Action) -> Counter[Target]:
             return Counter([END, *(Target("card", card) for card in discard)])
         case Keep(_, counter, secret):
             return Counter([_counter(counter, secret)])
-    raise TypeError(f"not an action: {action!r}")
+        case _:
+            assert_never(action)
 
 
 def _counter(kind: str, secret: bool) -> Target:

@@ -1,13 +1,13 @@
 """What now, in a sentence; what each choice is called; what a step costs; where a boot came by."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from elfenwidgets.rules.actions import Move
 from elfenwidgets.rules.board import BOARD, CHART
 from elfenwidgets.rules.draw import OPEN_DRAWS
+from elfenwidgets.rules.events import GameEvent, LogEvent
 from elfenwidgets.rules.travel import CARAVAN, price
-from elfenwidgets.rules.view import View
+from elfenwidgets.rules.view import OwnView, View
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.marks import Price
 from elfenwidgets.ui.drawing.targets import END, Target
@@ -25,7 +25,7 @@ def now(view: View, choosing: Choosing) -> str:
         return t("now-draw", left=OPEN_DRAWS - view.done // len(view.seats))
     if view.phase == "plan":
         return _planning(view, choosing)
-    if view.phase == "travel":
+    if view.phase == "travel" and isinstance(view, OwnView):
         return _travelling(view, choosing)
     return t(f"now-{view.phase}")
 
@@ -43,8 +43,7 @@ def _planning(view: View, choosing: Choosing) -> str:
     return f"{t('now-plan-nothing' if nothing else 'now-plan')} {last}".strip()
 
 
-def _travelling(view: View, choosing: Choosing) -> str:
-    assert view.me is not None
+def _travelling(view: OwnView, choosing: Choosing) -> str:
     if END in choosing.picks:
         return t("now-cut", left=choosing.cards_due)
     if choosing.stage == "way":
@@ -74,9 +73,8 @@ def label(target: Target, view: View, choosing: Choosing) -> str:
             return t("choice-end-cut", n=due) if due else t("choice-end")
         case "pay", how:
             return _pay_label(how, choosing)
-        case "card", kind:
+        case "card", kind if isinstance(view, OwnView):
             # The number tells two picks of one kind apart, which else would leave all as it was.
-            assert view.me is not None and view.me.hand is not None
             return t(
                 "choice-cut-one" if END in choosing.picks else "choice-pay-one",
                 card=words.kind(kind),
@@ -114,10 +112,9 @@ def _pay_label(how: str, choosing: Choosing) -> str:
 
 def prices(view: View, choosing: Choosing) -> Mapping[str, Price]:
     """What the ways before one cost, by connection: of a step, or with the counter just picked."""
-    me = view.me
-    if me is None or me.hand is None or view.seat != view.turn:
+    if not isinstance(view, OwnView) or view.seat != view.turn:
         return {}
-    found = {}
+    me, found = view.me, {}
     if view.phase == "travel" and not choosing.picks:
         for connection in BOARD.leaving(me.boot):
             cost = price(view, connection, me.boot)
@@ -138,7 +135,7 @@ def prices(view: View, choosing: Choosing) -> Mapping[str, Price]:
     return found
 
 
-def trail(events: Sequence[Mapping[str, Any]]) -> tuple[str, ...]:
+def trail(events: Sequence[GameEvent | LogEvent]) -> tuple[str, ...]:
     """The ways of the last boot that moved, while boots are moving."""
     ways: list[str] = []
     seat = None

@@ -31,7 +31,7 @@ from elfenwidgets.rules import (
 )
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.position import position
-from elfenwidgets.rules.state import sort
+from tests.rules.hidden import deal_hidden_things_anew
 
 NAMES = list(bots())
 TABLES = [(key, 2 + number % 3) for number, key in enumerate(editions())]
@@ -50,27 +50,6 @@ def decisions(edition: str, seats: int, name: str, seed: int = 1) -> Iterator[tu
         choice = bot.choose(view(state, state.turn), rng)
         yield state, choice
         state = apply(state, choice.action)
-
-
-def dealt_anew(state: State, rng: random.Random) -> State:
-    """The same game to the eyes of the seat in turn: all that it cannot see is mixed."""
-    others = [i for i in range(len(state.seats)) if i != state.turn]
-    hands = [card for i in others for card in state.seats[i].hand] + list(state.stack)
-    secrets = [kind for i in others for kind in state.seats[i].secret] + list(state.pile)
-    towns = [t for i in others if (t := state.seats[i].town_card)] + list(state.towns)
-    for things in (hands, secrets, towns):
-        rng.shuffle(things)
-    seats = list(state.seats)
-    for i in others:
-        seats[i] = replace(
-            seats[i],
-            hand=sort(hands.pop() for _ in seats[i].hand),
-            secret=sort(secrets.pop() for _ in seats[i].secret),
-            town_card=towns.pop() if seats[i].town_card else None,
-        )
-    return replace(
-        state, seats=tuple(seats), stack=tuple(hands), pile=tuple(secrets), towns=tuple(towns)
-    )
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -92,7 +71,7 @@ def test_hidden_things_do_not_change_a_choice(edition: str, seats: int, name: st
     for number, (state, _) in enumerate(decisions(edition, seats, name)):
         if number % 8:
             continue
-        other = dealt_anew(state, rng)
+        other = deal_hidden_things_anew(state, state.turn, rng)
         changed += other != state
         choices = [
             bot.choose(view(truth, state.turn), random.Random(number)) for truth in (state, other)
@@ -107,7 +86,7 @@ def test_a_long_search_does_not_see_hidden_things_either() -> None:
     for number, state in enumerate(planning[::48]):
         choices = [
             bot.choose(view(truth, state.turn), random.Random(number))
-            for truth in (state, dealt_anew(state, rng))
+            for truth in (state, deal_hidden_things_anew(state, state.turn, rng))
         ]
         assert choices[0] == choices[1]
 

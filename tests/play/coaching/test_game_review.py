@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -38,10 +39,10 @@ BACK = "0 move plain:elvenhold-lapphalya > elvenhold elfcycle"
 HAND = "elfcycle elfcycle dragon dragon dragon"
 
 
-def trip(lines: Sequence[str], **setting: object) -> Trip:
+def trip(lines: Sequence[str], **setting: Any) -> Trip:
     """The journey of seat 0 by these lines, from Elvenhold over ROADS."""
     setting = {"phase": "travel", "hand": HAND, "roads": ROADS, **setting}
-    states = [position(**setting)]  # type: ignore[arg-type]
+    states = [position(**setting)]
     moves = [move for move in map(parse, lines) if isinstance(move, Move)]
     for move in moves:
         states.append(apply(states[-1], move))

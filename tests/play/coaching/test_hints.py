@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from elfenwidgets.play.coaching.hints import Hint, Ladder, ladder
-from elfenwidgets.play.coaching.recommendation import planned
+from elfenwidgets.play.coaching.hints import GradedHints, Hint, graded_hints
+from elfenwidgets.play.coaching.recommendation import planned_journey
 from elfenwidgets.play.journeys.best_journey import for_view
 from elfenwidgets.rules import (
     Draw,
@@ -25,15 +25,15 @@ from elfenwidgets.rules.position import position
 FOREST = "forest:feodor-lapphalya"
 
 
-def helped(state: State) -> Ladder:
-    return ladder(view(state, state.turn))
+def helped(state: State) -> GradedHints:
+    return graded_hints(view(state, state.turn))
 
 
 def test_who_is_not_in_turn_gets_no_hint() -> None:
     state = position(at="feodor", hand="dragon", open="dragon")
     for seat in (None, 1 - state.turn):
         with pytest.raises(ValueError, match="nothing"):
-            ladder(view(state, seat))
+            graded_hints(view(state, seat))
 
 
 def test_a_counter_is_drawn_for_the_cards_that_wait() -> None:
@@ -45,7 +45,7 @@ def test_a_counter_is_drawn_for_the_cards_that_wait() -> None:
     found = helped(state)
     assert found.action == Draw(state.turn, "display", "dragon")
     assert found.think.values == {"cards": ("dragon",) * 3}
-    assert found.look.spots == (("card", "dragon"), ("card", "raft"))
+    assert found.look.things == (("card", "dragon"), ("card", "raft"))
 
 
 def test_the_placement_makes_the_journey_as_long_as_is_said() -> None:
@@ -71,7 +71,7 @@ def test_the_nearer_end_of_the_road_is_shown_first_and_never_the_road() -> None:
     )
     found = helped(state)
     assert found.action == Place(state.turn, "elfcycle", False, "plain:lapphalya-virst")
-    assert found.look.spots == (("town", "lapphalya"),)
+    assert found.look.things == (("town", "lapphalya"),)
 
 
 def test_where_no_counter_helps_the_obstacle_is_thought_of_and_then_the_pass() -> None:
@@ -102,9 +102,9 @@ def test_where_one_counter_is_not_enough_all_of_them_are_thought_of() -> None:
     found = helped(state)
     assert found.action == Place(state.turn, "elfcycle", False, "forest:feodor-lapphalya")
     assert found.think == Hint(
-        "think-place-plan", {"now": 0, "then": 1}, found.look.spots, found.think.statement
+        "think-place-plan", {"now": 0, "then": 1}, found.look.things, found.think.statement
     )
-    hops = planned(view(state, state.turn))
+    hops = planned_journey(view(state, state.turn))
     assert [hop.via for hop in hops[:1]] == ["forest:feodor-lapphalya"]
     after = apply(state, found.action)
     placed = replace(after, counters={**after.counters, hops[1].via: "dragon"})
@@ -181,7 +181,7 @@ def test_the_journey_is_the_best_one_and_its_end_comes_first() -> None:
     assert [hop.to for hop in found.journey] == ["lapphalya", "virst"]
     assert isinstance(found.action, Move)
     assert (found.action.via, found.action.to) == found.journey[0]
-    assert found.look.spots == (("town", "virst"),)
+    assert found.look.things == (("town", "virst"),)
     assert found.think.values == {"towns": 2}
 
 

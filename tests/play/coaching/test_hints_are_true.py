@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from elfenwidgets.play.coaching.hints import HINTS, Ladder, ladder
-from elfenwidgets.play.coaching.recommendation import Hop, planned
+from elfenwidgets.play.coaching.hints import HINTS, GradedHints, graded_hints
+from elfenwidgets.play.coaching.recommendation import Hop, planned_journey
 from elfenwidgets.rules import (
     Move,
     Place,
@@ -29,10 +29,6 @@ from tests.play.journeys.bruteforce import best_towns
 from tests.play.journeys.drawn import situations, some
 
 
-def helped(state: State) -> Ladder:
-    return ladder(view(state, state.turn))
-
-
 def things(seen: View) -> set[tuple[str, str]]:
     """All that the viewer can look at."""
     me = seen.me
@@ -48,7 +44,7 @@ def things(seen: View) -> set[tuple[str, str]]:
     }
 
 
-def true(state: State, help: Ladder) -> bool:
+def true(state: State, help: GradedHints) -> bool:
     """Whether the second rung says what is so, by all journeys that the engine allows."""
     key, seat = help.think.key, state.turn
     said: Mapping[str, Any] = help.think.values  # numbers, in all of these
@@ -90,7 +86,7 @@ def one_more(state: State, action: Action) -> set[int]:
 def together(state: State) -> int:
     """The towns of the journey that is planned, over some of the viewer's own counters."""
     seen, me = view(state, state.turn), state.actor
-    hops = planned(seen)
+    hops = planned_journey(seen)
     roads = {hop.via for hop in hops if BOARD.connections[hop.via].is_road}
     free = sorted(roads - state.counters.keys())
     for kinds in set(permutations((*me.open, *me.secret), len(free))):
@@ -123,7 +119,7 @@ def collected(state: State, journey: Sequence[Hop]) -> int | None:
 def test_no_hint_says_what_is_not_so(data: st.DataObject) -> None:
     phase = data.draw(st.sampled_from(["plan", "travel"]))
     state = data.draw(situations(phase, cards=6, counters=3 if phase == "plan" else 0))
-    help = helped(state)
+    help = graded_hints(view(state, state.turn))
     assert help.action in view(state, state.turn).actions
     assert true(state, help)
 
@@ -134,11 +130,11 @@ def test_whoever_does_what_the_hints_say_plays_a_whole_game() -> None:
         state = start(editions()[edition], seats, 1)
         while state.phase != "over":
             seen = view(state, state.turn)
-            help = ladder(seen)
+            help = graded_hints(seen)
             assert help.action in seen.actions
             for hint in (help.look, help.think):
                 assert set(hint.values) == set(HINTS[hint.key])
-                assert set(hint.spots) <= things(seen)
+                assert set(hint.things) <= things(seen)
                 said.add(hint.key)
             assert help.look.statement is None
             assert help.think.statement is not None
@@ -152,7 +148,7 @@ def test_whoever_does_what_the_hints_say_plays_a_whole_game() -> None:
 @pytest.mark.parametrize("round", [1, 3, 4])
 @pytest.mark.parametrize("phase", ["draw", "plan", "travel", "keep"])
 def test_the_hints_know_only_what_the_viewer_knows(phase: str, round: int) -> None:
-    mine = {
+    mine: dict[str, Any] = {
         "phase": phase,
         "round": round,
         "at": "feodor",
@@ -161,11 +157,11 @@ def test_the_hints_know_only_what_the_viewer_knows(phase: str, round: int) -> No
         "roads": {"forest:feodor-lapphalya": "dragon"} if phase in ("plan", "travel") else {},
         "display": "dragon elfcycle unicorn unicorn giant_pig",
     }
-    ladders = [
-        helped(position(**mine, seats=[theirs]))  # type: ignore[arg-type]
-        for theirs in (
-            {"hand": "raft raft", "secret": "dragon"},
-            {"hand": "unicorn unicorn", "secret": "unicorn"},
+    found = [
+        graded_hints(view(state, state.turn))
+        for state in (
+            position(**mine, seats=[{"hand": "raft raft", "secret": "dragon"}]),
+            position(**mine, seats=[{"hand": "unicorn unicorn", "secret": "unicorn"}]),
         )
     ]
-    assert ladders[0] == ladders[1]
+    assert found[0] == found[1]

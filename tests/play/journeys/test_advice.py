@@ -1,6 +1,5 @@
 """The worth of each placement, held against the best journey once it is there."""
 
-import random
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
@@ -11,34 +10,19 @@ from elfenwidgets.play.journeys.best_journey import for_view
 from elfenwidgets.play.journeys.placements import advice, journey_after
 from elfenwidgets.rules import (
     Edition,
-    Pass,
     Place,
     PlaceObstacle,
     State,
     apply,
-    editions,
-    legal_actions,
-    start,
     view,
 )
 from elfenwidgets.rules.position import position
-
-AMIGO = editions()["amigo-de"]
-MOON = editions()["moon-1998"]
-STRICT = AMIGO.with_rules(caravan_only_if_unable=True)
-HOME = AMIGO.with_rules(town_cards=True, rounds=3)
+from tests.play.journeys.randomgames import AMIGO, HOME, MOON, STRICT, placing
 
 
 def plannings(edition: Edition, seats: int, seed: int) -> Iterator[State]:
-    """States of a game with random actions, few of them passes, in which somebody plans."""
-    state, rng = start(edition, seats, seed), random.Random(seed)
-    while state.phase != "over":
-        actions = list(legal_actions(state))
-        if state.phase == "plan":
-            yield state
-            if rng.random() < 0.8:
-                actions = [a for a in actions if not isinstance(a, Pass)] or actions
-        state = apply(state, rng.choice(actions))
+    """States of a game with few passes in which somebody plans."""
+    return (state for state in placing(edition, seats, seed) if state.phase == "plan")
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ import random
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import cache
+from itertools import pairwise
 
 import pytest
 
@@ -14,10 +15,8 @@ from elfenwidgets.rules import (
     Edition,
     Move,
     OwnView,
-    Pass,
     State,
     apply,
-    editions,
     legal_actions,
     start,
     view,
@@ -25,11 +24,8 @@ from elfenwidgets.rules import (
 from elfenwidgets.rules.board import CHART, COUNTERS, TRANSPORTS, Connection
 from elfenwidgets.rules.state import sort
 from tests.play.journeys.cpsat import best_value
+from tests.play.journeys.randomgames import AMIGO, HOME, MOON, STRICT, placing
 
-AMIGO = editions()["amigo-de"]
-MOON = editions()["moon-1998"]
-STRICT = AMIGO.with_rules(caravan_only_if_unable=True)
-HOME = AMIGO.with_rules(town_cards=True, rounds=3)
 STRICT_MOON = MOON.with_rules(caravan_only_if_unable=True)
 
 VARIANTS = pytest.mark.parametrize(
@@ -122,16 +118,10 @@ def some_position(number: int, edition: Edition, cards: int) -> State:
 
 
 def about_to_move(edition: Edition, seed: int) -> Iterator[OwnView]:
-    """Every seat's view after the planning of each round, in a game with random actions."""
-    state, rng, phase = start(edition, 2, seed), random.Random(seed), ""
-    while state.phase != "over":
-        if phase == "plan" and state.phase != "plan":
+    """Every seat's view after the planning of each round, in a game with few passes."""
+    for before, state in pairwise(placing(edition, 2, seed)):
+        if before.phase == "plan" and state.phase != "plan":
             yield from (view(state, seat) for seat in range(2))
-        phase = state.phase
-        actions = list(legal_actions(state))
-        if phase == "plan" and rng.random() < 0.8:
-            actions = [action for action in actions if not isinstance(action, Pass)] or actions
-        state = apply(state, rng.choice(actions))
 
 
 @VARIANTS

@@ -1,5 +1,7 @@
 """How much of the game is left for a seat: E3 and E4, from positions."""
 
+from typing import Any
+
 import pytest
 
 from elfenwidgets.play.journeys.best_journey import for_view
@@ -11,12 +13,12 @@ ALL = frozenset(BOARD.towns) - {BOARD.capital}
 AMIGO = editions()["amigo-de"].with_rules(town_cards=True)
 
 
-def in_round(number: int, early_end: str, twenty: bool, **things: object) -> State:
+def in_round(number: int, early_end: str, twenty: bool, **things: Any) -> State:
     """Boots are moving, and perhaps somebody else has all twenty pieces."""
     rules = AMIGO.with_rules(early_end=early_end)
     pieces = sorted(ALL) if twenty else ["beata"]
     others = [{"at": "beata", "pieces": pieces}]
-    return position(rules, phase="travel", round=number, seats=others, **things)  # type: ignore[arg-type]
+    return position(rules, phase="travel", round=number, seats=others, **things)
 
 
 def test_a_piece_is_missing_in_every_town_but_the_capital_until_it_is_taken() -> None:

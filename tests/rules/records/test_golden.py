@@ -4,6 +4,7 @@ A line with a star is what the box did. After an action ``=`` says what was draw
 display was refilled with. The actions of a file are played again and have to give its lines.
 """
 
+from collections.abc import Mapping
 from itertools import zip_longest
 from pathlib import Path
 from typing import Any
@@ -24,7 +25,7 @@ GAMES = {  # edition, players, seed
 }
 
 
-def line(event: dict[str, Any]) -> str:
+def line(event: Mapping[str, Any]) -> str:
     """One event of the record as a line."""
     name = event["e"]
     if name == "display":

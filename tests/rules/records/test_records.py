@@ -11,6 +11,7 @@ from elfenwidgets.rules import BOARD, apply, editions, legal_actions
 from elfenwidgets.rules.actions import ACTIONS
 from elfenwidgets.rules.board import TRANSPORTS
 from elfenwidgets.rules.engine import set_up, settle
+from elfenwidgets.rules.events import GameEvent
 from elfenwidgets.rules.record import record, replay, steps
 from elfenwidgets.rules.record.header import RecordError
 from tests.rules.randomplay import PLAYERS, game, pick, records, variants
@@ -46,7 +47,7 @@ def test_steps_give_each_event_with_the_state_before_it(variant: str) -> None:
             continue
         decisions += 1
         asked = {"counter"} if event["e"] == "draw_secret" or event.get("from") == "pile" else set()
-        bare = {key: event[key] for key in event if key not in asked | {"refill"}}
+        bare = {key: value for key, value in event.items() if key not in asked | {"refill"}}
         (action,) = [a for a in legal_actions(state) if a.to_event() == bare]
         if i + 1 < len(found) and found[i + 1][1]["e"] in ACTIONS:
             assert apply(state, action) == found[i + 1][0]
@@ -168,7 +169,7 @@ def test_a_byte_order_mark_does_no_harm() -> None:
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_written_by_hand_it_is_the_same(variant: str) -> None:
-    events: list[dict[str, Any]] = []
+    events: list[GameEvent] = []
     state = settle(set_up(VARIANTS[variant], 2, "hand", 1), events)
     source = record(state, PLAYERS[:2], events, None, {"meta": 1})
     assert "seed" not in source

@@ -1,12 +1,12 @@
 """P1.1 to P3.5: travel cards, the secret counter, three more."""
 
 from collections import Counter
-from typing import Any
 
 import pytest
 
 from elfenwidgets.rules import Draw, State, editions, view, why_not
 from elfenwidgets.rules.engine import settle, step
+from elfenwidgets.rules.events import GameEvent
 from elfenwidgets.rules.notation import parse
 from elfenwidgets.rules.position import Names
 from tests.rules.rulebook import allowed, lines, play, position, refusal, rule, start
@@ -74,7 +74,7 @@ def test_hands_of_twelve_again_and_again() -> None:
 @pytest.mark.parametrize("edition", ["amigo-de", "moon-1998"])
 def test_cards_are_dealt_clockwise_from_the_new_start_player(edition: str) -> None:
     last = position(edition, phase="travel", players=4, start=1, turn=0)
-    events: list[dict[str, Any]] = []
+    events: list[GameEvent] = []
     settle(step(last, parse("0 end")), events)
     assert [e["seat"] for e in events if e["e"] == "deal"] == [2, 3, 0, 1]
 

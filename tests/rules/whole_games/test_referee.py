@@ -12,6 +12,7 @@ from elfenwidgets.rules import BOARD, Edition, legal_actions
 from elfenwidgets.rules.actions import ACTIONS
 from elfenwidgets.rules.edition import CHOICES
 from elfenwidgets.rules.engine import set_up, settle, step, written
+from elfenwidgets.rules.events import GameEvent
 from elfenwidgets.rules.record import record, steps
 from elfenwidgets.rules.state import evolve
 from tests.rules.randomplay import PLAYERS, game, pick, variants
@@ -48,7 +49,7 @@ def nearly_done(
     state = set_up(edition, seats, seed)
     pieces = frozenset(got)
     state = evolve(state, seats=tuple(evolve(seat, pieces=pieces) for seat in state.seats))
-    events: list[dict[str, Any]] = []
+    events: list[GameEvent] = []
     legal: dict[int, frozenset[str]] = {}
     state = settle(state, events)
     while state.phase != "over":

@@ -1,6 +1,7 @@
 """The course without a browser: its front, its steps, its addresses, and what is kept."""
 
 from pathlib import Path
+from typing import Any
 
 import ipywidgets as w
 import pytest
@@ -12,6 +13,7 @@ from elfenwidgets.play import library
 from elfenwidgets.text import languages, t, use
 from elfenwidgets.ui.course import steps
 from elfenwidgets.ui.course.learn_place import KEPT, NAME
+from elfenwidgets.ui.course.notebook_lesson import NotebookLesson
 from elfenwidgets.ui.learn import check, learn
 from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.picking import session
@@ -246,14 +248,12 @@ def test_progress_is_taken_along_and_brought_back() -> None:
     assert progress.load().answers == {"plan?end": True}
 
 
-BROKEN = {"stars": {"plan/bare": "many"}}
-
-
 def test_a_broken_progress_is_said_and_stays_until_one_starts_over() -> None:
-    library.change_facts(lambda facts: BROKEN)
+    broken: library.Facts = {"stars": {"plan/bare": "many"}}
+    library.change_facts(lambda facts: broken)
     assert say("progress-file-broken") in texts(page().part)
     check("plan?end", 3)
-    assert library.facts() == BROKEN
+    assert library.facts() == broken
     part = page("progress").part
     press(part, t("course-over"))
     press(part, t("course-sure"))
@@ -289,8 +289,10 @@ def test_the_course_speaks_another_language_where_one_is() -> None:
 
 @pytest.mark.parametrize("name", ["plan", "7", "plan/block"])
 def test_a_notebook_shows_the_course_at_what_it_names(name: str, home: Path) -> None:
-    shown = learn(name)
+    shown: Any = learn(name)
     assert repr(shown).startswith("learn(")
+    assert isinstance(shown, NotebookLesson)
     for part in ("read", "free", "level", "example", "play", "questions", "know"):
         assert texts(getattr(shown, part)())
-    assert "text/plain" in shown._repr_mimebundle_()
+    bundle = shown._repr_mimebundle_()
+    assert isinstance(bundle, dict) and "text/plain" in bundle

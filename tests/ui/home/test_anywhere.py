@@ -34,11 +34,6 @@ ADDRESSES = (
 )
 
 
-def everything() -> list[library.Listed]:
-    """All games that are kept."""
-    return library.games("unfinished", most=1000) + library.games("finished", most=1000)
-
-
 class Anywhere(RuleBasedStateMachine):
     """One person at a browser, and bots or a friend at the table."""
 
@@ -67,10 +62,16 @@ class Anywhere(RuleBasedStateMachine):
 
         self._loop.run_until_complete(run())
 
+    _browser: Browser
+
     @initialize()
     def open(self) -> None:
         library.keep_setting("pace", "at-once")
-        self._do(lambda: setattr(self, "_browser", Browser()))
+
+        async def start() -> None:
+            self._browser = Browser()
+
+        self._loop.run_until_complete(start())
 
     @rule(address=st.sampled_from(ADDRESSES))
     def follow_a_link(self, address: str) -> None:
@@ -84,7 +85,7 @@ class Anywhere(RuleBasedStateMachine):
     def reload(self) -> None:
         before = self._browser.address
         self._do(self._browser.reload)
-        if before.partition("/")[2] in {game.id for game in everything()}:
+        if before.partition("/")[2] in {game.id for game in library.games("unfinished", most=1000)}:
             assert self._browser.address == before
 
     @rule(language=st.sampled_from(languages()))
@@ -151,7 +152,7 @@ class Anywhere(RuleBasedStateMachine):
     @invariant()
     def no_game_is_lost(self) -> None:
         found = {}
-        for game in everything():
+        for game in library.games("unfinished", most=1000):
             record = library.Save(game.id).read()
             replay(record)
             found[game.id] = len(record["events"])

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from elfenwidgets.lessons.catalogue import words as course_words
-from elfenwidgets.play.coaching.hints import HINTS, Hint, ladder
+from elfenwidgets.play.coaching.hints import HINTS, Hint, graded_hints
 from elfenwidgets.play.journeys.best_journey import for_view
 from elfenwidgets.rules import Place, apply, view
 from elfenwidgets.rules.record import replay
@@ -82,7 +82,7 @@ def test_the_hint_goes_up_three_rungs_and_the_last_one_stays(
         screen.begin("pp")
         await screen.to_phase(phase)
         now = state(screen)
-        help = ladder(view(now, now.turn))
+        help = graded_hints(view(now, now.turn))
         choices = Choosing(view(now, now.turn).actions).targets
         assert marks[-1].legal == choices
         before = screen.record()
@@ -91,7 +91,7 @@ def test_the_hint_goes_up_three_rungs_and_the_last_one_stays(
             (said,) = told(screen)
             assert said.startswith(rung_of(rung))
             assert t(f"hint-{found.key}", **words.spell(found.values)) in said
-            assert marks[-1].legal == {Target(*spot) for spot in found.spots}
+            assert marks[-1].legal == {Target(*thing) for thing in found.things}
             assert marks[-1].solid == ()
         for _ in range(2):
             screen.press(t("hint-button"))
@@ -108,7 +108,7 @@ def test_the_best_journey_is_drawn_with_the_move_itself(marks: list[Marks]) -> N
         screen.begin("pgg", seed="8")
         await screen.to_phase("travel")
         now = state(screen)
-        journey = ladder(view(now, now.turn)).journey
+        journey = graded_hints(view(now, now.turn)).journey
         assert journey
         for _ in range(3):
             screen.press(t("hint-button"))
@@ -121,7 +121,7 @@ def test_the_best_journey_is_drawn_with_the_move_itself(marks: list[Marks]) -> N
 def place(screen: Screen) -> Place:
     """The placement that the hint comes to."""
     now = state(screen)
-    action = ladder(view(now, now.turn)).action
+    action = graded_hints(view(now, now.turn)).action
     assert isinstance(action, Place)
     return action
 

@@ -10,8 +10,10 @@ from elfenwidgets.lessons import progress
 from elfenwidgets.lessons.step import Step
 from elfenwidgets.play import library
 from elfenwidgets.play.bots.greedy import GreedyBot
+from elfenwidgets.rules.actions import Action
 from elfenwidgets.rules.edition import editions
 from elfenwidgets.rules.score import standings
+from elfenwidgets.rules.view import OwnView
 from elfenwidgets.text import t, use
 from elfenwidgets.ui.course import steps
 from elfenwidgets.ui.course.learn_place import NAME, OWN_GAME
@@ -27,12 +29,19 @@ GUIDE = GreedyBot()
 PIECES = [step for step in steps.every() if step.piece is not None]
 
 
+def sensible(course: Course) -> Action:
+    """What somebody sensible would do with the hand that is shown."""
+    view = act(course).view
+    assert isinstance(view, OwnView)
+    return GUIDE.choose(view, random.Random(0)).action
+
+
 def played(course: Course) -> None:
     """Play the piece that is on the board to its end, as somebody sensible would."""
     if t("play-deal") in buttons(course.part):
         press(course.part, t("play-deal"))
     while not act(course).finished:
-        play(course, GUIDE.choose(act(course).view, random.Random(0)).action)
+        play(course, sensible(course))
 
 
 def through(until: str = "") -> Iterator[tuple[Course, Step]]:
@@ -112,7 +121,7 @@ def test_from_round_two_on_the_bots_say_why() -> None:
         if t("play-deal") in buttons(course.part):
             press(course.part, t("play-deal"))
         while not act(course).finished:
-            play(course, GUIDE.choose(act(course).view, random.Random(0)).action)
+            play(course, sensible(course))
             heard[min(2, game(course)._piece.round)] += act(course).told().count("<q>")
         if step.piece is not None and step.piece.round == 2:
             break
