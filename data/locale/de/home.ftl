@@ -17,8 +17,6 @@ front-friends = Mit Freunden
 front-another = Ein anderes Spiel …
 front-all-games = Alle meine Spiele
 
-games-none = Hier wurde noch nicht gespielt.
-games-unread = Ein Spiel, dessen Datei sich nicht lesen lässt, { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
 puzzles-nowhere = Dieses Rätsel gibt es nicht. Hier ist das von heute.
 
 setting-language = Sprache
