@@ -21,6 +21,7 @@ from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.picking.narrowing import Choosing, parts
 from elfenwidgets.ui.picking.prompts import label
 from tests.browser.conftest import Server, until
+from tests.kept_games import kept, library_in
 
 BOARD = "canvas.elfen-board"
 RACK = "canvas.elfen-rack"
@@ -39,8 +40,8 @@ ACTIVE = "selector => document.activeElement?.matches(selector) === true"
 
 def records(server: Server) -> list[Any]:
     """The saved games, the newest first."""
-    paths = sorted((server.home / "games").glob("*.elf.json"), key=lambda p: p.stat().st_mtime_ns)
-    return [json.loads(path.read_text(encoding="utf-8")) for path in reversed(paths)]
+    with library_in(server.home):
+        return kept()
 
 
 class Person:

@@ -10,6 +10,7 @@ games-named = { $title } · { $about }
 games-won = { $about } · gewonnen: { $winners }
 games-later = Neuere Spiele
 games-earlier = Ältere Spiele
+games-list = Alle Spiele
 games-look = Das Ende ansehen
 games-name = Name dieses Spiels
 games-rename = So nennen
