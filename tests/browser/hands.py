@@ -69,6 +69,7 @@ class Person:
         """Fill in the form and start; a bot's seat is named as the list names the bot."""
         self.press(self.page.get_by_role("button", name=t("front-another")))
         rows = self.page.locator(".elfen-seat-rows > *")
+        rows.nth(5).locator("option").last.wait_for(state="attached")
         for n, name in enumerate(names):
             bot = name in {t("bot-random"), t("bot-greedy")}
             who = rows.nth(n).locator("select").first
@@ -221,7 +222,7 @@ class Keyboard(Person):
     def begin(self, *names: str, edition: str = "riogrande-2015", **fields: str) -> None:
         keys = self.page.keyboard
         self.press(self.page.get_by_role("button", name=t("front-another")))
-        self.page.locator(".elfen-seat-rows").wait_for()
+        self.page.locator(".elfen-seat-rows option").last.wait_for(state="attached")
         for name in names:
             self.tab_to(".elfen-seat-rows input:placeholder-shown")
             keys.type(name)
