@@ -5,8 +5,7 @@ import time
 from collections import Counter
 from collections.abc import Iterable
 from functools import partial
-from math import exp, inf
-from statistics import fmean
+from math import exp, fsum, inf
 from typing import Any, NamedTuple
 
 from elfenwidgets.play.bots import drafting, explain, greedy, travelling
@@ -282,8 +281,10 @@ class _Planning:
                 )
                 for dealt, passed in zip(self._worlds, self._passed, strict=True)
             ]
-            fewer = fmean(had.goals.bit_count() - has.goals.bit_count() for had, has in lost)
-            spent = fmean(had.left - has.left for had, has in lost)
+            fewer = fsum(had.goals.bit_count() - has.goals.bit_count() for had, has in lost) / len(
+                lost
+            )
+            spent = fsum(had.left - has.left for had, has in lost) / len(lost)
             losses.append((round(fewer), round(spent), i))
         towns, cards, seat = max(losses)
         if towns > 0:

@@ -1,13 +1,21 @@
-"""What opens in place of the table: the review of a game that is over, and the puzzles."""
+"""What opens in place of the table: the review of a game that is over, and the puzzles.
+
+Both pages are loaded when they are first asked for: most kernels never show them.
+"""
+
+from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from elfenwidgets.rules.record import Record
 from elfenwidgets.text import t
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard
-from elfenwidgets.ui.pages.game_review import GameReview
-from elfenwidgets.ui.pages.puzzle_page import PuzzlePage
+
+if TYPE_CHECKING:
+    from elfenwidgets.ui.pages.game_review import GameReview
+    from elfenwidgets.ui.pages.puzzle_page import PuzzlePage
 
 
 class Aside:
@@ -43,12 +51,16 @@ class Aside:
         if record is None:
             return
         if self._review is None:
+            from elfenwidgets.ui.pages.game_review import GameReview
+
             self._review = GameReview()
         self._review.show(record)
         self._show(self._review.part, "end", t("gamereview-close"))
 
     def _open_puzzles(self) -> None:
         if self._puzzles is None:
+            from elfenwidgets.ui.pages.puzzle_page import PuzzlePage
+
             self._puzzles = PuzzlePage()
         else:
             self._puzzles.open()
