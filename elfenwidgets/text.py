@@ -143,7 +143,7 @@ class _Bundle(FluentBundle):
 
 
 class _Locale(Locale):
-    """How a language counts and writes numbers and dates; all that Babel knows is five megabytes."""
+    """How a language counts, and writes numbers and dates: all of Babel takes five megabytes."""
 
     @property
     def _data(self) -> localedata.LocaleDataDict:

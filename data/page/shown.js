@@ -35,6 +35,14 @@ export default {
       for (const { target } of changes) tell(target);
     });
 
+    // What the second half of a double click meets may have come only after the first one.
+    const again = ({ detail, target, type }) => {
+      if (detail < 2 || !(target instanceof Element) || !target.closest('.elfen-app')) return;
+      const canvas = target.closest('canvas.board-canvas') !== null;  // it answers to mousedown
+      if (canvas === (type === 'mousedown')) model.send({ again: true });
+    };
+    for (const type of ['mousedown', 'click']) addEventListener(type, again, true);
+
     const observed = new WeakSet();
     const look = () => {
       for (const canvas of document.querySelectorAll('canvas[class*="elfen-shown-"]')) {
@@ -65,6 +73,7 @@ export default {
       stores.disconnect();
       arrivals.disconnect();
       removeEventListener('resize', later);
+      for (const type of ['mousedown', 'click']) removeEventListener(type, again, true);
     };
   },
 };

@@ -9,6 +9,7 @@ from traitlets import Unicode
 from elfenwidgets.paths import DATA
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing import board_widget
+from elfenwidgets.ui.kit import pointer
 from elfenwidgets.ui.kit.guard import log
 from elfenwidgets.ui.kit.styles import style
 
@@ -54,11 +55,14 @@ def _made() -> _Page:
 
 
 def _heard(page: _Page, content: Any, buffers: object) -> None:
-    """The page says how large a canvas is shown; anybody could have sent it."""
+    """The page tells of a canvas or of the mouse; anybody could have sent it."""
     try:
+        if content.get("again"):
+            pointer.tell()
+            return
         width, ratio = float(content["width"]), float(content["ratio"])
         store = max(1, int(content["store"]))
         how = board_widget.Shown(str(content["page"]), width, ratio, store)
         board_widget.shown(str(content["canvas"]), how)
     except Exception:
-        log.exception("what the page said about its size")
+        log.exception("what the page told")
