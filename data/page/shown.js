@@ -62,6 +62,16 @@ export default {
       manager.onCommand = (...message) => draw(...message).catch((fault) => console.error(fault));
     });
 
+    // What changes together comes together; to each model its part is like a message of its own.
+    model.on('msg:custom', ({ states }) => {
+      for (const [name, state] of states ?? []) {
+        const data = { method: 'update', state, buffer_paths: [] };
+        model.widget_manager.get_model(name.replace('IPY_MODEL_', ''))
+          .then((changed) => changed._handle_comm_msg({ content: { data }, buffers: [] }))
+          .catch((fault) => console.error(fault));
+      }
+    });
+
     // What the widgets say once nobody answers them any more; the sheet shows it then.
     const say = () => document.documentElement.style.setProperty(
       '--elfen-gone', JSON.stringify(model.get('gone')));

@@ -9,7 +9,7 @@ from traitlets import Unicode
 from elfenwidgets.paths import DATA
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing import board_widget
-from elfenwidgets.ui.kit import pointer
+from elfenwidgets.ui.kit import one_message, pointer
 from elfenwidgets.ui.kit.guard import log
 from elfenwidgets.ui.kit.styles import style
 
@@ -51,6 +51,7 @@ def _made() -> _Page:
         manager=f"IPY_MODEL_{ipycanvas_canvas._CANVAS_MANAGER.model_id}",
     )
     page.on_msg(_heard)
+    board_widget.on_page(lambda: one_message.arrived(lambda states: page.send({"states": states})))
     return page
 
 
