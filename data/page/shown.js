@@ -56,10 +56,30 @@ export default {
     arrivals.observe(document.documentElement, { subtree: true, childList: true });
     look();
 
-    // ipycanvas draws nothing any more on a page where one drawing has failed.
+    // ipycanvas draws nothing any more on a page where one drawing has failed. It shows nothing before
+    // all is drawn, and puts a board together anew for each of its layers. Here a board is put together
+    // once, and what was clicked on, which is drawn first, is shown before the rest is drawn.
+    const whole = (canvas) => canvas._events?.['new-frame']?.[0].ctx ?? canvas;  // a layer's board
+    const visible = (canvas) => Object.keys(whole(canvas).views ?? {}).length > 0;
     model.widget_manager.get_model(model.get('manager').replace('IPY_MODEL_', '')).then((manager) => {
       const draw = manager.onCommand.bind(manager);
-      manager.onCommand = (...message) => draw(...message).catch((fault) => console.error(fault));
+      const turnTo = manager.switchCanvas.bind(manager);
+      let drawn;  // what is drawn on, in the message at hand
+      manager.onCommand = (...message) => {
+        drawn = null;
+        return draw(...message).catch((fault) => console.error(fault));
+      };
+      manager.switchCanvas = async (canvas) => {
+        await turnTo(canvas);
+        const next = whole(manager.currentCanvas);
+        const done = drawn && whole(drawn) !== next && visible(drawn) ? drawn : null;
+        manager.canvasesToUpdate = manager.canvasesToUpdate.filter(
+          (each) => each !== done && whole(each) !== next);
+        drawn = manager.currentCanvas;
+        if (!done) return;
+        done.syncViews();
+        await new Promise((goOn) => { setTimeout(goOn); });
+      };
     });
 
     // What changes together comes together; to each model its part is like a message of its own.
