@@ -26,7 +26,7 @@ from elfenwidgets.rules.players import COLORS, Player
 from elfenwidgets.ui.app import App
 from elfenwidgets.ui.drawing.board_widget import Shown, shown
 user_files.keep_setting("pace", "at-once")
-app = App()
+play = App().place
 game = Game(editions()["amigo-de"], [Player(f"Player {c}", c) for c in COLORS], 7, first=0)
 table = Table(game, {seat: "random" for seat in range(6)})
 def late(s):
@@ -35,8 +35,8 @@ while not late(game.state):
     table.bot_turn()
 others = {str(seat): "random" for seat in range(1, 6)}
 person = Table.from_record(game.record() | {"meta": {"bots": others}})
-app._begin(person, saves.Save.new())
-screen = app.screen
+play.begin(person, saves.Save.new())
+screen = play.screen
 """
 
 REDRAW = """

@@ -21,9 +21,10 @@ from elfenwidgets.rules.board import BOARD, TERRAINS, TRANSPORTS
 from elfenwidgets.rules.edition import CHOICES, LAKE_COSTS, editions
 from elfenwidgets.rules.players import COLORS
 from elfenwidgets.rules.wellformed import _CHECKS as FORM_CHECKS
-from elfenwidgets.ui.kit import page
+from elfenwidgets.ui.home import shell
+from elfenwidgets.ui.kit import page, page_settings
 from elfenwidgets.ui.serving import gate
-from elfenwidgets.ui.table import bot_turns, panel
+from elfenwidgets.ui.table import bot_turns, handbook, panel
 
 PACKAGE = Path(elfenwidgets.__file__).parent
 
@@ -57,6 +58,12 @@ FAMILIES = {
     "edition-": {*editions(), *(f"{key}-about" for key in editions())},
     "phase-": panel.PHASES,
     "switch-": {*CHOICES, *(f"{name}-{value}" for name in CHOICES for value in CHOICES[name])},
+    "statement-": {key for phase in handbook.STATEMENTS for key in handbook.keys(phase)},
+    "place-": shell.PLACES,
+    "setting-": {
+        *page_settings.CHOICES,
+        *(f"{name}-{each}" for name, all in page_settings.CHOICES.items() for each in all),
+    },
     "switch-lake_cost-": LAKE_COSTS,
     "now-": ("draw_secret", "keep"),
     "choice-": {

@@ -109,7 +109,7 @@ class Save:
 
 @dataclass(frozen=True)
 class Last:
-    """The game played last, as far as its file tells: when, by whom, how far it had come."""
+    """A saved game, as far as its file tells: when, by whom, how far it had come."""
 
     path: Path
     when: datetime
@@ -117,11 +117,31 @@ class Last:
     round: int
     over: bool
 
+    @property
+    def id(self) -> str:
+        """What the game is called in an address: the name of its file."""
+        return game_id(self.path)
+
+
+def game_id(path: Path) -> str:
+    """What a saved game is called in an address."""
+    return path.name.removesuffix(SUFFIX)
+
+
+def found(id: str) -> Path | None:
+    """The saved game that is called so; what an address says never becomes a path."""
+    return next((path for path in games() if game_id(path) == id), None)
+
 
 def last() -> Last | None:
-    """The game played last; None when nothing is saved.
+    """The game played last; None when nothing is saved."""
+    return next(kept(), None)
 
-    The file is not checked, only looked into: a broken one has no names, and a long name is cut.
+
+def kept() -> Iterator[Last]:
+    """The saved games, the last one played first, each looked into when it is asked for.
+
+    The files are not checked: a broken one has no names, and a long name is cut.
     """
     for path in games():
         try:
@@ -135,10 +155,9 @@ def last() -> Last | None:
             players = raw["players"][: SEATS.stop - 1]
             names = tuple(_sendable(str(player["name"])) for player in players)
             rounds = sum(event["e"] == "round" for event in raw["events"])
-            return Last(path, when, names, rounds, raw["result"] is not None)
+            yield Last(path, when, names, rounds, raw["result"] is not None)
         except (OSError, ValueError, LookupError, TypeError, RecursionError):
-            return Last(path, when, (), 0, False)
-    return None
+            yield Last(path, when, (), 0, False)
 
 
 def _sendable(name: str) -> str:

@@ -20,6 +20,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.delenv("HTTP_ACCEPT_LANGUAGE", raising=False)
     monkeypatch.setitem(bot_turns.PACES, bot_turns.USUAL, 0)
     monkeypatch.setattr(session, "DOUBLE_PRESS", 0.0)
+    monkeypatch.setattr(session, "SETTLING", 0.0)
     use("en")
     yield tmp_path / "kept"
     use("en")

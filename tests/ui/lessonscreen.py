@@ -2,10 +2,12 @@
 
 from typing import Any
 
+from elfenwidgets.text import t
 from elfenwidgets.ui.course.lesson_page import LessonPage
 from elfenwidgets.ui.learn import learn
 from elfenwidgets.ui.picking.narrowing import parts
 from elfenwidgets.ui.stage.act import Act
+from elfenwidgets.ui.stage.own_game import TableAct
 
 
 def page(name: str) -> LessonPage:
@@ -20,6 +22,13 @@ def act(lesson: LessonPage) -> Act:
     return lesson.stage.act
 
 
+def game(lesson: LessonPage) -> TableAct:
+    """The game on the lesson's stage."""
+    found = act(lesson)
+    assert isinstance(found, TableAct)
+    return found
+
+
 def play(lesson: LessonPage, action: Any) -> None:
     """Pick what an action means, one thing after the other, until there is nothing more to pick."""
     decision = lesson.stage.session.decision
@@ -29,3 +38,8 @@ def play(lesson: LessonPage, action: Any) -> None:
             return
         if target in choosing.targets | set(choosing.options):
             lesson.stage.pick(target)
+
+
+def rung_of(n: int) -> str:
+    """How a hint of this rung begins."""
+    return t("level-hint", n=n, hint="").strip()

@@ -18,6 +18,8 @@ from elfenwidgets.text import t
 from elfenwidgets.ui.app import App
 from elfenwidgets.ui.drawing import layout
 from elfenwidgets.ui.drawing.targets import Target
+from elfenwidgets.ui.home.play import Play
+from elfenwidgets.ui.table.screen import TableScreen
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Eb", "Flo")
 FOREST = Target("road", "forest:feodor-lapphalya")
@@ -30,6 +32,21 @@ class Screen:
 
     def __init__(self) -> None:
         self.app = App()
+        self.unfold()
+
+    @property
+    def play(self) -> Play:
+        """The place of the game, which is open."""
+        assert isinstance(self.app.place, Play)
+        return self.app.place
+
+    @property
+    def table(self) -> TableScreen:
+        return self.play.screen
+
+    def unfold(self) -> None:
+        """Press "Another game", for the form of all seats and rules."""
+        self.press(t("front-another"))
 
     def find(self, kind: type[w.Widget], within: w.Widget | None = None) -> list[Any]:
         """All widgets of a kind, from top to bottom."""
@@ -48,7 +65,7 @@ class Screen:
 
     @property
     def place(self) -> str:
-        (found,) = (c for c in self.app._dom_classes if c.startswith("elfen-at-"))
+        (found,) = (c for c in self.play.widget._dom_classes if c.startswith("elfen-at-"))
         return str(found.removeprefix("elfen-at-"))
 
     @property
@@ -70,11 +87,12 @@ class Screen:
     @property
     def alarms(self) -> list[str]:
         """Every sentence on the screen that says why something did not happen."""
-        names = {"start": "elfen-start", "curtain": "elfen-curtain"}
+        names = {"start": "elfen-front", "curtain": "elfen-curtain"}
         if self.place in names:
             told = "".join(x.value for x in self.find(w.HTML, self.part(names[self.place])))
         else:
             told = self.panel
+        told += "".join(x.value for x in self.find(w.HTML) if "elfen-home-said" in x._dom_classes)
         return [unescape(words) for words in re.findall(r'role="alert">(.*?)</p>', told)]
 
     def button(self, words: str) -> w.Button:
@@ -100,6 +118,7 @@ class Screen:
 
     def begin(self, who: str, edition: str = "amigo-de", seed: str = "7") -> None:
         """Start a game; ``who`` has a letter a seat: p for a person, r or g for a bot."""
+        self.unfold()
         kinds = {"p": "person", "r": "random", "g": "greedy"}
         for n in range(6):
             self.seat(n, kinds[who[n]] if n < len(who) else "", NAMES[n])
@@ -207,8 +226,10 @@ def on_screen(script: Callable[[Screen], Awaitable[None]]) -> None:
         thread.submit(lambda: asyncio.run(run())).result()
 
 
-def speak(screen: Screen, language: str) -> None:
-    """Choose a language on the start screen."""
+def speak(screen: Screen, language: str, unfold: bool = True) -> None:
+    """Choose a language on the front, and ``unfold`` the form again."""
     buttons = screen.part("elfen-language")
     codes = [code for _, code in buttons.options]
     buttons.set_state({"index": codes.index(language)})
+    if unfold:
+        screen.unfold()

@@ -7,6 +7,8 @@ from collections.abc import Iterable
 from elfenwidgets.play import user_files
 from elfenwidgets.text import DEFAULT, languages, t, use
 
+_unkept = ""
+
 
 def settle() -> None:
     """Speak the language that was chosen before, or that the browser asks for."""
@@ -20,12 +22,21 @@ def settle_in_terminal() -> None:
 
 def choose(code: str) -> str:
     """Speak a language from now on; a sentence where the choice cannot be kept, else nothing."""
+    global _unkept
     use(code)
     try:
         user_files.keep_setting("language", code)
+        _unkept = ""
     except OSError:
-        return t("start-unsaved", folder=str(user_files.home()))
-    return ""
+        _unkept = t("start-unsaved", folder=str(user_files.home()))
+    return _unkept
+
+
+def unkept() -> str:
+    """What ``choose`` said last, for a page that was made anew since; it is said once."""
+    global _unkept
+    said, _unkept = _unkept, ""
+    return said
 
 
 def wished() -> str:

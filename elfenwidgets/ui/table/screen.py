@@ -11,7 +11,6 @@ from elfenwidgets.ui.drawing.marks import Marks
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard, log_file
 from elfenwidgets.ui.kit.one_message import one_message
-from elfenwidgets.ui.phrases.chart import chart_table
 from elfenwidgets.ui.phrases.message import Message, told
 from elfenwidgets.ui.phrases.rack_labels import rack_labels
 from elfenwidgets.ui.picking.choice_box import ChoiceBox
@@ -21,6 +20,7 @@ from elfenwidgets.ui.picking.session import Session
 from elfenwidgets.ui.table import bot_turns, panel
 from elfenwidgets.ui.table.at_table import AtTable
 from elfenwidgets.ui.table.curtain import Curtain
+from elfenwidgets.ui.table.handbook import Handbook
 from elfenwidgets.ui.table.help_row import HelpRow
 
 
@@ -38,9 +38,12 @@ class TableScreen:
         self._appear = appear
         self._bots = bot_turns.BotTurns(self.session.turn, lambda: self.fault(log_file()))
         self._seats, self._status, self._log = (w.HTML(classes="elfen-panel") for _ in range(3))
-        self._chart = w.HTML(classes="elfen-chart-box")
+        self._handbook = Handbook(guard, self._close_handbook)
+        self._reading = False
         self._choices = ChoiceBox(guard, self.session)
-        self._help = HelpRow(guard, self.session.hint, self._bots.hurry, self._set_pace)
+        self._help = HelpRow(
+            guard, self.session.hint, self._look_up, self._bots.hurry, self._set_pace
+        )
         self._curtain = Curtain(guard, self._sit_down, self._undo)
         self._hide_button = w.Button()
         self._hide_button.on_click(guard(self._hide))
@@ -54,7 +57,7 @@ class TableScreen:
             self._choices.box,
             self._help.box,
             self._hide_button,
-            self._chart,
+            self._handbook.box,
             self._curtain.box,
         )
 
@@ -78,7 +81,7 @@ class TableScreen:
         self._bots.pace = bot_turns.kept()
         self._help.open(table, self._bots.pace)
         self._hide_button.description = t("hide")
-        self._chart.value = chart_table(table.view)
+        self._close_handbook()
         self.session.enter(self._at)
         self.refresh()
         self._go_on()
@@ -89,6 +92,16 @@ class TableScreen:
         self._at = None
         self.session.enter(None)
         self._empty()
+
+    def pause(self) -> None:
+        """Another page is looked at: bots wait, and of several people nobody's hand is open."""
+        self._hide()
+        self._bots.stop()
+
+    def resume(self) -> None:
+        """Show the table again."""
+        self.refresh()
+        self._go_on()
 
     def fault(self, file: str) -> None:
         """Tell of a fault of the program, written down in ``file``."""
@@ -117,6 +130,8 @@ class TableScreen:
             self._choices.show(view, at.may_undo)
             self._seats.value = panel.seats(view, table.game.players)
             self._log.value = panel.log(table.game, view.log)
+            if self._reading:
+                self._handbook.show(view)
             self._hide_button.disabled = len(table.people) < 2 or table.game.over
         self._appear("end" if table.game.over else "table")
 
@@ -193,6 +208,18 @@ class TableScreen:
         """Bots play on by themselves."""
         if self.table is not None:
             self._bots.go(self.table)
+
+    def _look_up(self) -> None:
+        """Open the handbook, or close it again."""
+        if self._reading:
+            self._close_handbook()
+        else:
+            self._reading = True
+            self.refresh()
+
+    def _close_handbook(self) -> None:
+        self._reading = False
+        self._handbook.hide()
 
     def _set_pace(self, name: str) -> None:
         try:

@@ -166,7 +166,7 @@ def test_the_obstacle_asks_about_no_road_that_nobody_touched() -> None:
         screen.begin("pp")
         await screen.to_phase("plan")
         assert not replay(screen.record()).counters
-        screen.app.screen.session.pick(OBSTACLE)
+        screen.table.session.pick(OBSTACLE)
         assert screen.alarms == [] and t("touch-obstacle") in screen.panel
         assert "Usselen" not in screen.panel and mistakes() == 0
 
@@ -178,7 +178,7 @@ def test_at_the_table_nothing_is_played_that_is_not_offered(phase: str) -> None:
     async def script(screen: Screen) -> None:
         screen.begin("pp")
         await screen.to_phase(phase)
-        playing, before = screen.app.screen.session, screen.record()
+        playing, before = screen.table.session, screen.record()
         for target in CLICKS:
             if target not in playing.choosing.targets | set(playing.choosing.options):
                 playing.pick(target)
@@ -194,7 +194,7 @@ def test_while_others_play_a_click_is_answered_and_is_no_mistake() -> None:
         screen.begin("gpp")
         before = screen.record()
         for target in (*TOWNS, *ROADS, OBSTACLE):
-            screen.app.screen.session.pick(target)
+            screen.table.session.pick(target)
         assert screen.alarms == [] and t("now-watch") in screen.panel
         assert screen.record() == before and mistakes() == 0
 
@@ -240,7 +240,7 @@ def test_a_press_on_buttons_that_are_gone_is_none() -> None:
             if index < len(row.options):
                 row.set_state({"index": index})
                 assert row.index is None
-        picks = screen.app.screen.session.choosing.picks
+        picks = screen.table.session.choosing.picks
         assert screen.record() == before and picks == ()
 
     on_screen(script)

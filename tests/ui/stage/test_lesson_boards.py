@@ -11,8 +11,7 @@ from elfenwidgets.ui.course.lesson_page import LessonPage
 from elfenwidgets.ui.drawing.targets import OBSTACLE, PILE, Target
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.course_words import say
-from elfenwidgets.ui.stage.own_game import TableAct
-from tests.ui.lessonscreen import act, page, play
+from tests.ui.lessonscreen import act, game, page, play
 from tests.ui.pressing import buttons, press, texts
 
 pytestmark = pytest.mark.usefixtures("home", "faults")
@@ -26,13 +25,6 @@ def hurry(lesson: LessonPage) -> None:
     actions = act(lesson).view.actions
     stops = [action for action in actions if action.e in ("pass", "end_move")]
     play(lesson, (stops or actions)[0])
-
-
-def game(lesson: LessonPage) -> TableAct:
-    """The game on the lesson's stage."""
-    found = act(lesson)
-    assert isinstance(found, TableAct)
-    return found
 
 
 def test_an_example_goes_back_and_forth() -> None:

@@ -116,7 +116,7 @@ def test_what_a_bot_thinks_of_a_table_that_was_left_is_never_played(
         thinker.enough.set()
         await thought()
         assert screen.record() == before
-        screen.press("Continue the last game")
+        screen.press("Go on")
         await until(lambda: bool(screen.choices))
         assert len(screen.record()["events"]) == len(before["events"]) + 1
 
@@ -203,7 +203,7 @@ def test_a_pace_holds_from_now_on_and_is_remembered(monkeypatch: pytest.MonkeyPa
         screen.field(t("pace")).value = "at-once"
         await until(lambda: bool(screen.choices))
         again = Screen()
-        again.press("Continue the last game")
+        again.press("Go on")
         assert again.field(t("pace")).value == "at-once"
 
     on_screen(script)
@@ -227,7 +227,7 @@ def test_a_pace_that_cannot_be_remembered_holds_all_the_same(home: Path) -> None
         (home / "settings.json").mkdir()
         screen.field(t("pace")).value = "slow"
         assert screen.alarms == [t("start-unsaved", folder=str(home))]
-        assert screen.app.screen.pace == "slow"
+        assert screen.table.pace == "slow"
 
     on_screen(script)
 

@@ -109,7 +109,7 @@ def test_what_was_said_is_there_again_after_a_reload() -> None:
         screen.begin("pg")
         await screen.to_phase("plan")
         again = Screen()
-        again.press("Continue the last game")
+        again.press("Go on")
         assert whys(again) == whys(screen) != []
 
     on_screen(script)
@@ -139,7 +139,7 @@ def test_a_record_that_keeps_nonsense_for_reasons_is_opened_without_them(kept: A
         record["meta"]["reasons"] = {number: kept} if isinstance(kept, list) else kept
         saves.games()[0].write_text(json.dumps(record))
         again = Screen()
-        again.press("Continue the last game")
+        again.press("Go on")
         assert again.place == "table"
         assert whys(again) == []
         again.choose(again.choices[0])

@@ -26,7 +26,7 @@ def test_the_last_game_goes_on_where_it_was() -> None:
         before = screen.record()
         again = Screen()
         assert "Ada, Bo and Cy: round 1" in "".join(x.value for x in again.find(w.HTML))
-        again.press("Continue the last game")
+        again.press("Go on")
         assert again.place == "curtain"
         assert again.record() == before
         await again.to(lambda: again.place == "end")
@@ -78,7 +78,7 @@ def test_a_broken_last_game_is_refused_and_another_can_begin(home: Path, content
     (home / "games" / "2024-01-01-120000-beef.elf.json").write_bytes(content)
 
     async def script(screen: Screen) -> None:
-        screen.press("Continue the last game")
+        screen.press("Go on")
         (alarm,) = screen.alarms
         assert alarm.startswith("The last game can't be opened. ")
         screen.begin("pp")
@@ -93,8 +93,9 @@ def test_a_last_game_that_is_gone_is_said(home: Path) -> None:
         again = Screen()
         (path,) = saves.games()
         path.unlink()
-        again.press("Continue the last game")
-        assert again.alarms == [t("record-unreadable", file=str(path))]
+        again.press("Go on")
+        assert again.alarms == [t("home-no-game")]
+        assert again.place == "start"
 
     on_screen(script)
 
@@ -120,6 +121,7 @@ def test_a_record_with_the_game_over_shows_its_end() -> None:
         await screen.to(lambda: screen.place == "end")
         panel, record = screen.panel, screen.record()
         screen.press("New game")
+        screen.unfold()
         screen.upload(json.dumps(record).encode())
         assert screen.place == "end"
         assert screen.panel == panel
@@ -132,7 +134,7 @@ def test_a_second_page_on_the_same_game_is_told_and_both_games_stay() -> None:
         screen.begin("pp")
         (first,) = saves.games()
         other = Screen()
-        other.press("Continue the last game")
+        other.press("Go on")
         screen.sit_down()
         screen.choose(screen.choices[0])
         other.sit_down()
@@ -194,7 +196,7 @@ def test_nothing_in_the_folder_keeps_the_start_screen_from_opening(home: Path) -
             assert again.place == "start"
             assert "A" * 50 not in "".join(x.value for x in again.find(w.HTML))
             if path.stem != "long.elf":  # what a record may hold is tested with the rules
-                again.press("Continue the last game")
+                again.press("Go on")
                 assert again.place in ("curtain", "table") or len(again.alarms) == 1
             if again.place != "start":
                 again.press(t("leave"))
@@ -217,7 +219,7 @@ def test_a_folder_or_file_in_the_way_is_one_sentence_at_most(home: Path, name: s
 
     async def script(screen: Screen) -> None:
         speak(screen, "de")
-        speak(screen, "en")
+        speak(screen, "en", unfold=False)
         unkept = name in ("settings.json", ".lock")
         assert screen.alarms == ([t("start-unsaved", folder=str(home))] if unkept else [])
         screen.begin("pg")
