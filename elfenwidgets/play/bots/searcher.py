@@ -281,11 +281,9 @@ class _Planning:
                 )
                 for dealt, passed in zip(self._worlds, self._passed, strict=True)
             ]
-            fewer = fsum(had.goals.bit_count() - has.goals.bit_count() for had, has in lost) / len(
-                lost
-            )
-            spent = fsum(had.left - has.left for had, has in lost) / len(lost)
-            losses.append((round(fewer), round(spent), i))
+            fewer = fsum(had.goals.bit_count() - has.goals.bit_count() for had, has in lost)
+            spent = fsum(had.left - has.left for had, has in lost)
+            losses.append((round(fewer / len(lost)), round(spent / len(lost)), i))
         towns, cards, seat = max(losses)
         if towns > 0:
             return because("obstacle-towns", road=made.road, seat=seat, towns=towns)
