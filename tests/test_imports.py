@@ -59,7 +59,8 @@ UI_ROOMS = {
     "table": {"phrases", "drawing", "kit", "picking", "stage", "pages"},
     "course": {"phrases", "drawing", "kit", "picking", "stage", "pages"},
     "study": {"phrases", "drawing", "kit", "picking", "stage", "pages", "course"},
-    "home": {"phrases", "drawing", "kit", "pages", "table", "course"},
+    "games": {"phrases", "drawing", "kit"},
+    "home": {"phrases", "drawing", "kit", "pages", "table", "course", "games"},
     "serving": {"phrases", "kit"},
 }
 

@@ -3,18 +3,18 @@
 import ast
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple, get_args
+from typing import NamedTuple
 
 import elfenwidgets
 from elfenwidgets import text
 from elfenwidgets.commands.dispatch import COMMANDS
 from elfenwidgets.lessons import catalogue
 from elfenwidgets.lessons.places import parts
+from elfenwidgets.play import library
 from elfenwidgets.play.bots import bots
 from elfenwidgets.play.bots.choice import REASONS
 from elfenwidgets.play.coaching import puzzles
 from elfenwidgets.play.coaching.hints import HINTS
-from elfenwidgets.play.table import Trouble
 from elfenwidgets.play.tournament.schedule import COLUMNS
 from elfenwidgets.rules.actions import ACTIONS, BOX_EVENTS
 from elfenwidgets.rules.board import BOARD, TERRAINS, TRANSPORTS
@@ -60,6 +60,8 @@ FAMILIES = {
     "switch-": {*CHOICES, *(f"{name}-{value}" for name in CHOICES for value in CHOICES[name])},
     "statement-": {key for phase in handbook.STATEMENTS for key in handbook.keys(phase)},
     "place-": shell.PLACES,
+    "games-": library.KINDS,
+    "games-none-": library.KINDS,
     "setting-": {
         *page_settings.CHOICES,
         *(f"{name}-{each}" for name, all in page_settings.CHOICES.items() for each in all),
@@ -91,7 +93,6 @@ FAMILIES = {
     "puzzle-": {f"{kind}-{part}" for kind in puzzles.KINDS for part in PUZZLE_WORDS},
     "puzzle-kind-": ("day", *puzzles.KINDS),
     "quiz-": {"check", "hint", "solution"},
-    "save-": get_args(Trouble),
 }
 """The keys that are put together, by what they begin with; refusals are gathered from the rules."""
 

@@ -115,12 +115,6 @@ def secrets(trial: Trial, count: int) -> bool:
     return len(trial.me.secret) == count
 
 
-def drew_from(trial: Trial, sources: str) -> bool:
-    """The counters were drawn from these places, ``display`` or ``pile``, in any order."""
-    drawn = [draw.source for draw in trial.done(Draw) if isinstance(draw, Draw)]
-    return Counter(drawn) == Counter(sources.split())
-
-
 def drew(trial: Trial, counters: str) -> bool:
     """Three counters are drawn, these among them."""
     drawn = [draw.counter for draw in trial.done(Draw) if isinstance(draw, Draw)]
@@ -177,6 +171,11 @@ def in_round(trial: Trial, number: int) -> bool:
     return trial.state.round == number
 
 
+def starter(trial: Trial, seat: int) -> bool:
+    """That seat has the start player card."""
+    return trial.state.start == seat
+
+
 def bare_map(trial: Trial, wanted: bool) -> bool:
     """Whether no counter and no obstacle lies on the map."""
     return (not trial.state.counters and not trial.state.obstacles) is wanted
@@ -217,7 +216,6 @@ GOALS: Mapping[str, Goal] = {
         held,
         open_counters,
         secrets,
-        drew_from,
         drew,
         blocked,
         way,
@@ -226,6 +224,7 @@ GOALS: Mapping[str, Goal] = {
         has_obstacle,
         phase,
         in_round,
+        starter,
         bare_map,
         refused,
         score,

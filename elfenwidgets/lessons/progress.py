@@ -1,4 +1,4 @@
-"""What the reader has learned so far, in one small file, and as a short text to take along."""
+"""What the reader has learned so far, kept in the library, and as a short text to take along."""
 
 import base64
 import binascii
@@ -7,13 +7,12 @@ import zlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import date
-from pathlib import Path
 from typing import Any, TypeVar
 
 from elfenwidgets.lessons.catalogue import renamed
 from elfenwidgets.lessons.recall import Grade, Recall, reviewed
 from elfenwidgets.lessons.verdict import Verdict
-from elfenwidgets.play import user_files
+from elfenwidgets.play import library
 from elfenwidgets.play.game import Game
 from elfenwidgets.rules.edition import editions
 from elfenwidgets.rules.record.header import RecordError
@@ -23,6 +22,7 @@ MARK = "elf1:"
 LARGEST = 1_000_000  # bytes of a text unpacked
 MOST = 99  # times that one mistake is counted
 BEST = 3  # stars
+KINDS = ("stars", "answers", "mistakes", "refusals", "recall")
 
 EDITION, SEATS, READER = "amigo-de", 3, 0
 """The reader's own game: its edition, how many sit there, and the reader's seat."""
@@ -187,14 +187,6 @@ class Progress:
             own_game(found.journey)
         return found
 
-    def save(self) -> None:
-        """Write the file as a whole or not at all.
-
-        Raises:
-            OSError: the folder cannot be written to.
-        """
-        user_files.write(file(), _dump(self.to_json()))
-
     def copy(self) -> "Progress":
         """Another one with the same content, to be changed by itself."""
         return Progress(
@@ -207,43 +199,55 @@ class Progress:
         )
 
 
-def file() -> Path:
-    """Where the progress is kept."""
-    return user_files.home() / "progress.json"
-
-
 def load() -> Progress:
     """The progress kept; a new one where there is none.
 
     Raises:
-        ProgressError: the file cannot be read; it stays as it is until somebody saves.
+        ProgressError: it cannot be read; it stays as it is until somebody starts over.
     """
     try:
-        return Progress.from_json(json.loads(file().read_text(encoding="utf-8")))
-    except FileNotFoundError:
-        return Progress()
-    except (OSError, ValueError, RecursionError) as error:
+        return _progress(library.facts())
+    except OSError as error:
+        raise ProgressError("progress-away") from error
+    except ValueError as error:
         raise ProgressError("progress-file-broken") from error
 
 
 def update(change: Callable[[Progress], None], anew: bool = False) -> None:
     """Change the progress kept; whatever another notebook changes meanwhile is kept, too.
 
-    ``anew``: also in place of a file that cannot be read.
+    ``anew``: also in place of one that cannot be understood.
 
     Raises:
-        ProgressError: the file cannot be read, and stays as it is.
-        OSError: the folder cannot be written to.
+        ProgressError: it cannot be understood, and stays as it is.
+        OSError: it cannot be written.
     """
-    with user_files.locked():
+
+    def changed(facts: library.Facts) -> library.Facts:
         try:
-            kept = load()
+            kept = _progress(facts)
         except ProgressError:
             if not anew:
                 raise
             kept = Progress()
         change(kept)
-        kept.save()
+        return facts | _facts(kept)
+
+    library.change_facts(changed)
+
+
+def _progress(facts: library.Facts) -> Progress:
+    """The progress that facts tell; the own game's record stands alone in its kind."""
+    kinds = {kind: facts.get(kind, {}) for kind in KINDS}
+    journey = facts.get("journey", {}).get("")
+    return Progress.from_json({"version": VERSION, **kinds, "journey": journey})
+
+
+def _facts(progress: Progress) -> library.Facts:
+    facts: library.Facts = progress.to_json()
+    del facts["version"]
+    facts["journey"] = {} if progress.journey is None else {"": progress.journey}
+    return facts
 
 
 def own_game(record: Mapping[str, Any]) -> Game:

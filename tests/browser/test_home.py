@@ -19,7 +19,7 @@ FRAGMENT = "() => location.hash"
 
 
 def link(page: Page, place: str) -> None:
-    page.get_by_role("link", name=t(f"place-{place}"), exact=True).click()
+    page.get_by_role("navigation").get_by_role("link", name=t(f"place-{place}")).click()
 
 
 def at(page: Page, address: str) -> None:

@@ -13,7 +13,7 @@ from tests.lessons.made import made
 
 
 def test_the_ladder_has_three_rungs_and_the_last_one_costs_stars() -> None:
-    attempt = Attempt(level("map/cloud"))
+    attempt = Attempt(level("roads/cloud"))
     hints = [attempt.hint() for _ in range(4)]
     assert [hint.rung for hint in hints] == [1, 2, 3, 3]
     assert [hint.action for hint in hints[:2]] == [None, None]
@@ -79,9 +79,9 @@ def test_each_action_says_where_to_look_for_it() -> None:
 @pytest.mark.parametrize(
     ("key", "beside"),
     [
-        ("deal/eight", "0 move forest:elvenhold-ergeren > ergeren elfcycle"),
-        ("map/carriers", "0 place unicorn desert:feodor-throtmanni"),
-        ("map/cheap", "0 place elfcycle forest:feodor-lapphalya"),
+        ("cards/eight", "0 move forest:elvenhold-ergeren > ergeren elfcycle"),
+        ("roads/carriers", "0 place unicorn desert:feodor-throtmanni"),
+        ("roads/cheap", "0 place elfcycle forest:feodor-lapphalya"),
         ("plan/place", "0 place giant_pig forest:rivinia-throtmanni"),
         ("round/plan-and-go", "0 place unicorn forest:feodor-lapphalya"),
         ("editions/cheap-ferry", "0 move lake:grangor-parundia > grangor raft"),
@@ -103,11 +103,11 @@ def test_a_hint_leads_on_from_another_way_that_is_as_short(key: str, beside: str
     ("key", "statement"),
     [
         ("welcome/home-again", "T8"),  # which way the river flows
-        ("deal/eight", "P5.5"),  # the seventh step is the river
+        ("cards/eight", "P5.5"),  # the seventh step is the river
         ("plan/place", "T6"),  # where a dragon costs one card
-        ("draw-secret/lay-it", "T4"),  # a unicorn crosses the desert
-        ("game/round-trip", "T8"),  # which way round the river is cheap
-        ("game/last-obstacle", "P5.4"),  # what an obstacle does to the rival
+        ("cards/lay-it", "T4"),  # a unicorn crosses the desert
+        ("journey/round-trip", "T8"),  # which way round the river is cheap
+        ("rivals/last-obstacle", "P5.4"),  # what an obstacle does to the rival
         ("finish/left", "P6.1"),
     ],
 )
@@ -133,3 +133,30 @@ def test_a_statement_says_where_editions_differ(language: str, id: str, said: st
     text.use(language)
     assert said in text.t(f"statement-{id.replace('.', '-')}")
     text.use(text.DEFAULT)
+
+
+@pytest.mark.parametrize(
+    "key", ["roads/carriers", "plan/place", "cards/eight", "journey/leave-one"]
+)
+def test_the_way_on_can_be_played_from_wherever_one_is(key: str) -> None:
+    first = next(
+        action
+        for action in Attempt(level(key)).view.actions
+        if Attempt(level(key)).play(action).kind == "ok"
+    )
+    attempt = Attempt(level(key))
+    attempt.play(first)
+    kinds = [attempt.play(action).kind for action in attempt.way_on() or ()]
+    assert kinds[-1] == "solved"
+    assert attempt.stars == 1  # the way was shown
+
+
+def test_where_no_way_on_is_known_there_is_none() -> None:
+    here = made(
+        position={"phase": "travel", "hand": "raft raft"},
+        goal={"collected": "wylhien"},
+        solution=["0 move river:elvenhold-rivinia > rivinia raft"],
+    )
+    attempt = Attempt(here)
+    attempt.play(here.steps[0])
+    assert attempt.way_on() is None

@@ -1,12 +1,12 @@
 """People and bots round one screen: whose things are on it, and what is written down of them."""
 
-import json
 import random
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 
-from elfenwidgets.play import saves
+from elfenwidgets.play import library
 from elfenwidgets.play.bots import bots
 from elfenwidgets.play.bots.choice import Choice
 from elfenwidgets.play.bots.randombot import RandomBot
@@ -15,7 +15,7 @@ from elfenwidgets.play.table import Table
 from elfenwidgets.rules import OwnView, Refused, editions
 from elfenwidgets.rules.actions import DrawSecret
 from elfenwidgets.rules.players import Player
-from elfenwidgets.rules.record import replay
+from elfenwidgets.rules.record import Record, replay
 from tests.play.tables import act, game, to_plan
 
 
@@ -158,10 +158,10 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.mark.usefixtures("home")
 def test_a_table_saves_its_game_before_anybody_hears_of_an_action() -> None:
-    table, save = Table(game(), {}), saves.Save.new()
+    table, save = Table(game(), {}), library.Save.new()
     table.keep(save)
     heard = []
-    table.game.watch(lambda game: heard.append(replay(save.path.read_bytes()) == game.state))
+    table.game.watch(lambda game: heard.append(replay(stored(save)) == game.state))
     act(table)
     act(table)
     assert (heard, table.trouble) == ([True, True], None)
@@ -169,54 +169,92 @@ def test_a_table_saves_its_game_before_anybody_hears_of_an_action() -> None:
 
 def test_where_saving_fails_the_game_goes_on_until_it_works_again(home: Path) -> None:
     home.write_text("in the way")
-    table, save = Table(game(), {}), saves.Save.new()
+    table, save = Table(game(), {}), library.Save.new()
     table.keep(save)
-    assert table.trouble == "failed"
+    assert table.trouble == "unwritable"
     act(table)
-    assert table.trouble == "failed"
+    assert table.trouble == "unwritable"
     home.unlink()
     act(table)
     assert table.trouble is None
-    assert replay(save.path.read_bytes()) == table.game.state
+    assert replay(stored(save)) == table.game.state
 
 
 @pytest.mark.usefixtures("home")
 def test_a_game_that_is_opened_is_written_only_when_somebody_acts() -> None:
-    save = saves.Save.new()
-    table = Table(game(), {})
-    save.write(table.game.record())
-    laid_out = json.dumps(table.game.record(), indent=1)
-    save.path.write_text(laid_out)
-    opened = saves.Save.open(save.path)
-    again = Table.from_record(opened.content)
+    first = library.Save.new()
+    Table(game(), {}).keep(first)
+    opened = library.Save(first.id)
+    again = Table.from_record(opened.read())
+    before = library.stamp()
     again.keep(opened)
-    assert save.path.read_text() == laid_out
+    assert library.stamp() == before
     act(again)
-    assert (replay(save.path.read_bytes()), again.trouble) == (again.game.state, None)
+    assert (replay(stored(first)), again.trouble) == (again.game.state, None)
+
+
+def stored(save: library.Save) -> Record:
+    return library.Save(save.id).read()
+
+
+def pages(bots: Mapping[int, str]) -> tuple[Table, Table]:
+    """Two pages on one game."""
+    first = library.Save.new()
+    Table.new(game(), bots).keep(first)
+    both = []
+    for _ in range(2):
+        save = library.Save(first.id)
+        table = Table.from_record(save.read())
+        table.keep(save)
+        both.append(table)
+    return both[0], both[1]
 
 
 @pytest.mark.usefixtures("home")
-def test_two_pages_that_go_on_with_one_game_keep_both() -> None:
-    first = saves.Save.new()
-    first.write(game().record())
-    pages = []
-    for _ in range(2):
-        save = saves.Save.open(first.path)
-        table = Table.from_record(save.content)
-        table.keep(save)
-        pages.append((table, save))
-    (one, one_save), (two, two_save) = pages
+def test_a_page_follows_what_another_one_plays_and_takes_back() -> None:
+    one, two = pages({})
+    assert not two.follow()
+    while one.may_undo is None:
+        act(one)
+        assert two.follow()
+        assert two.game.state == one.game.state
+        assert not two.follow()
+    one.undo()
+    assert two.follow()
+    assert (two.game.state, two.game.events) == (one.game.state, one.game.events)
+    act(two)
+    assert one.follow()
+    assert one.game.state == two.game.state
+
+
+@pytest.mark.usefixtures("home")
+def test_who_is_too_late_is_told_and_has_the_game_as_it_is() -> None:
+    one, two = pages({})
+    heard = []
+    two.game.watch(lambda game: heard.append(game.state == one.game.state))
     act(one)
     act(one)
     act(two)
-    assert (one.trouble, two.trouble) == (None, "moved")
+    assert (one.trouble, two.trouble, heard) == (None, "late", [True])
+    assert two.game.record() == one.game.record()
     act(two)
-    assert two.trouble is None, "it has its own file from then on"
-    act(one)
-    assert one.trouble is None
-    assert {one_save.path, two_save.path} == set(saves.games())
-    for table, save in pages:
-        assert replay(save.path.read_bytes()) == table.game.state
+    assert two.trouble is None
+    assert one.follow()
+    assert one.game.state == two.game.state
+
+
+@pytest.mark.usefixtures("home")
+def test_bots_of_two_pages_play_each_turn_once_and_nobody_is_told() -> None:
+    one, two = pages({0: "random", 1: "greedy"})
+    while (ask := one.ask_bot()) is not None:
+        other = two.ask_bot()
+        assert other is not None
+        assert one.play_choice(ask())
+        assert not two.play_choice(other())
+        assert two.trouble is None
+        assert two.game.state == one.game.state
+        one, two = two, one
+    assert one.game.over
 
 
 def test_every_bot_may_sit_at_a_table() -> None:

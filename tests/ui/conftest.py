@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from elfenwidgets.play import library
 from elfenwidgets.text import use
 from elfenwidgets.ui.kit.guard import log
 from elfenwidgets.ui.picking import session
@@ -23,6 +24,8 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.setattr(session, "SETTLING", 0.0)
     use("en")
     yield tmp_path / "kept"
+    library.close()
+    library.notices()
     use("en")
     log.propagate = True
     for handler in log.handlers[:]:

@@ -1,7 +1,6 @@
 """An App, and what a person sees and does: widgets are pressed as a page would press them."""
 
 import asyncio
-import json
 import logging
 import random
 import re
@@ -13,13 +12,13 @@ from typing import Any
 
 import ipywidgets as w
 
-from elfenwidgets.play import saves
 from elfenwidgets.text import t
 from elfenwidgets.ui.app import App
 from elfenwidgets.ui.drawing import layout
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.home.play import Play
 from elfenwidgets.ui.table.screen import TableScreen
+from tests.kept_games import kept
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Eb", "Flo")
 FOREST = Target("road", "forest:feodor-lapphalya")
@@ -205,8 +204,7 @@ class Screen:
 
     def record(self) -> dict[str, Any]:
         """What is saved of the game that is played."""
-        found: dict[str, Any] = json.loads(saves.games()[0].read_text(encoding="utf-8"))
-        return found
+        return kept()[0]
 
 
 def on_screen(script: Callable[[Screen], Awaitable[None]]) -> None:

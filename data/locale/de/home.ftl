@@ -10,15 +10,13 @@ place-games = Meine Spiele
 place-teach = Unterrichten
 place-settings = Einstellungen
 
-front-about = Ein Stiefel für jeden, zwanzig Orte und Wege, die nur trägt, wer gut geplant hat.
+front-about = Ein Stiefel, zwanzig Orte und Wege, auf denen nur weiterkommt, wer gut geplant hat.
 front-bots = Gegen zwei Bots spielen
 front-name = Elfe
 front-friends = Mit Freunden
 front-another = Ein anderes Spiel …
 front-all-games = Alle meine Spiele
 
-games-none = Hier wurde noch nicht gespielt.
-games-unread = Ein Spiel, dessen Datei sich nicht lesen lässt, { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
 puzzles-nowhere = Dieses Rätsel gibt es nicht. Hier ist das von heute.
 
 setting-language = Sprache

@@ -4,6 +4,7 @@ lesson-welcome-purpose = Du bist eine junge Elfe mit einem Elfenstiefel und eine
 lesson-welcome-know-1 = Du ziehst deinen Elfenstiefel über eine Straße mit Transportmittel und bezahlst dafür.
 lesson-welcome-know-2 = Du nimmst in jedem Ort, den du erreichst, deinen Ortsstein.
 lesson-welcome-trap-1 = „Nur der Ort, in dem ich stehen bleibe, zählt.“ Nein: Auch jeder Ort, durch den du kommst, zählt.
+lesson-welcome-trap-2 = „Stiefel stehen einander im Weg.“ In einem Ort haben beliebig viele Platz.
 
 step-welcome-country = Du bist eine junge Elfe. Sammle so viele deiner zwanzig Ortssteine, wie du kannst.
 
@@ -21,6 +22,8 @@ level-welcome-three-towns-look = Du hast drei verschiedene Karten: Nutze jede do
 level-welcome-three-towns-learned = Ein Zug hat so viele Schritte, wie du bezahlen kannst, und jeder Ort unterwegs gibt seinen Ortsstein.
 level-welcome-three-towns-wrong-ergeren = Du stehst in Erg'Erén, und kein Transportmittel führt weiter. Das Elfenrad fehlt dir im Wald bei Feodor.
 level-welcome-three-towns-wrong-caravan = Eine Karawane kostet drei beliebige Karten: Deine sind jetzt alle weg, für einen einzigen Ort. Karawanen kommen später dran; zahle hier je Schritt eine Karte.
+
+step-welcome-stars = Alle drei Sterne gibt es für den kürzesten Weg. Zwei Hinweise sind frei; nach dem dritten oder der Lösung gibt es noch einen Stern.
 
 level-welcome-bare-road-title = Kein Transportmittel, kein Weg
 level-welcome-bare-road-goal = Versuche, über die leere Straße nach Beata zu fliegen. Geh dann, wohin du kannst.

@@ -74,9 +74,11 @@ level-cards-not-there-wrong-none = Dafür hast du keine Karten.
 step-cards-draw = Dein eigenes Spiel, Phase 3: Zieh drei weitere und denk dabei an deine Karten.
 
 level-cards-two-places-title = Immer fünf
-level-cards-two-places-goal = Zieh einmal aus der Auslage und einmal vom Stapel, und zähl jedes Mal die offenen.
-level-cards-two-places-look = Nimm jetzt von der einen Stelle und beim nächsten Mal von der anderen.
-level-cards-two-places-learned = Was aus der Auslage genommen wird, wird sofort ersetzt: Es liegen immer fünf da.
+level-cards-two-places-goal = Du hast Drachen und Riesenschweine. Zieh zweimal und nimm jedes Mal, was zu deiner Hand passt.
+level-cards-two-places-look = Noch liegt kein Riesenschwein aus. Was geschieht, wenn du etwas nimmst?
+level-cards-two-places-learned = Die Lücke wird sofort gefüllt: Es liegen immer fünf da, und manchmal ist gerade das Richtige neu.
+level-cards-two-places-wrong-blind = Vom Stapel kann alles Mögliche kommen, und etwas Passendes lag offen.
+level-cards-two-places-wrong-none = Dafür hast du keine Karte.
 
 level-cards-five-title = Höchstens fünf
 level-cards-five-goal = Runde zwei: eines behalten, eines geheim gezogen. Zieh weiter, bis das Planen beginnt.

@@ -7,6 +7,8 @@ lesson-plan-know-3 = Du weißt, wann die Phase endet.
 lesson-plan-trap-1 = „Wer passt, ist draußen.“ Wer gepasst hat, darf später doch noch etwas legen, außer wenn auch alle anderen passen.
 lesson-plan-trap-2 = „Mein Transportmittel, meine Straße.“ Alle dürfen sie benutzen.
 lesson-plan-trap-3 = „Ein Hindernis sperrt jede Straße.“ Es darf nur dorthin, wo ein Transportmittel liegt, und macht die Straße bloß teurer.
+lesson-plan-trap-4 = „Wer zuerst damit reist, nimmt das Transportmittel mit.“ Es bleibt bis zum Ende der Runde für alle liegen.
+lesson-plan-trap-5 = „Ein zweites Hindernis bremst noch mehr.“ Je Straße nur eines, egal von wem.
 
 step-plan-turns = Reihum: Lege eines deiner Transportmittel auf eine Straße, oder dein Hindernis, oder passe.
 

@@ -7,6 +7,10 @@ lesson-travel-know-3 = Du gibst aus, was du am Ende sonst ablegen müsstest.
 lesson-travel-trap-1 = „Eine Karawane kommt überall hin.“ Sie braucht festes Land und auf der Straße ein Transportmittel.
 lesson-travel-trap-2 = „Eine Karawane kostet immer drei Karten.“ Mit Hindernis sind es vier.
 lesson-travel-trap-3 = „Die Grenze von vier Karten gilt am Ende der Runde.“ Sie gilt am Ende jedes Zuges.
+lesson-travel-trap-4 = „Eine Straße für zwei Karten braucht zwei Transportmittel.“ Eines genügt, egal wie viele Karten sie kostet.
+lesson-travel-trap-5 = „Auf meinem eigenen Transportmittel reise ich umsonst.“ Du zahlst wie alle anderen.
+lesson-travel-trap-6 = „Ich darf so viele Karten ablegen, wie ich will.“ Nur was über vier ist: Vier oder weniger behältst du alle.
+lesson-travel-trap-7 = „Ich darf ein Transportmittel nutzen, das anderswo liegt.“ Es zählt nur, was auf der Straße liegt, die du benutzt.
 
 step-travel-once = Nun zieht jeder einmal. Eine Straße kostet Karten von der Art ihres Transportmittels; ein Hindernis kostet eine derselben Art mehr.
 
@@ -38,7 +42,7 @@ example-travel-clouds-0 = Nach Kihromah führt nur eine Straße, durch den Wald.
 example-travel-clouds-1 = Wald 2: zwei Magische Wolken.
 example-travel-clouds-2 = Zurück über dieselbe Straße, neu bezahlt: noch zwei. Zusammen vier Magische Wolken.
 
-step-travel-caravan = Keine passende Karte? Auf einer Straße mit Transportmittel sind drei beliebige Karten eine Karawane.
+step-travel-caravan = Keine passende Karte, oder zu schade? Auf einer Straße mit Transportmittel sind drei beliebige Karten eine Karawane, auch wenn du die richtigen hast.
 
 level-travel-caravan-title = Die Karawane nach Kihromah
 level-travel-caravan-goal = Auf dem Weg nach Kihromah liegt ein Einhorn, und du hast keine Einhornkarte. Komm trotzdem hin.

@@ -7,6 +7,9 @@ lesson-finish-know-3 = Du weißt, wer gewinnt und was bei Gleichstand entscheide
 lesson-finish-trap-1 = „Das Hindernis ist mein behaltenes Transportmittel.“ Es kommt noch dazu.
 lesson-finish-trap-2 = „Wer die Runde gewinnt, beginnt.“ Die Startspielerkarte geht nach links.
 lesson-finish-trap-3 = „Am Ende sind Karten nichts wert.“ Sie entscheiden bei Gleichstand; höchstens vier zählen.
+lesson-finish-trap-4 = „Nach der Runde geht mein Stiefel nach Hause.“ Er bleibt stehen, und dort beginnt die nächste Runde.
+lesson-finish-trap-5 = „Ich kann alle Transportmittel zurückgeben.“ Genau eines behältst du, wenn du noch welche hast.
+lesson-finish-trap-6 = „Wer alle zwanzig hat, gewinnt sofort.“ In den meisten Ausgaben wird die Runde noch zu Ende gespielt, dann ist Schluss.
 
 step-finish-keep = Wenn alle gezogen haben, werden die Straßen geräumt. Von deinen Transportmitteln behältst du eines.
 
@@ -30,10 +33,10 @@ level-finish-clean-learned = Alle Transportmittel sind wieder im Stapel, und das
 level-finish-clean-wrong-gone = Das Einhorn auf der Straße ist weg, und Kihromah so fern wie zuvor.
 
 level-finish-left-title = Die Karte wandert weiter
-level-finish-left-goal = Du warst Startspieler. Beginne Runde zwei so, dass ein Drache und ein Einhorn offen vor dir liegen.
-level-finish-left-look = Jetzt zieht dein Gegner zuerst, und er mag Einhörner. Was liegt für dich noch in der Auslage?
-level-finish-left-learned = Die Startspielerkarte ist nach links gewandert, und dein Gegner hat das einzige Einhorn genommen. Deines hattest du behalten.
-level-finish-left-wrong-dragon = Dein Gegner zieht jetzt zuerst und nimmt das einzige Einhorn.
+level-finish-left-goal = Dein linker Nachbar hat Runde eins begonnen. Beginne Runde zwei so, dass ein Drache und ein Einhorn offen vor dir liegen.
+level-finish-left-look = Die Startspielerkarte wandert weiter nach links: Wer zieht jetzt vor dir? Und er mag Einhörner.
+level-finish-left-learned = Die Karte ist zum Nächsten links gewandert, und der hat das einzige Einhorn genommen. Deines hattest du behalten.
+level-finish-left-wrong-dragon = Der neue Startspieler zieht vor dir und nimmt das einzige Einhorn.
 level-finish-left-wrong-blind = Vom Stapel kann alles Mögliche kommen; ein Drache lag offen.
 
 level-finish-display-stays-title = Liegt immer noch da

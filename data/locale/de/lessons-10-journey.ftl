@@ -47,6 +47,7 @@ level-journey-peaks-title = Mit dem Floß zum See
 level-journey-peaks-goal = Du bist in Dag'Amura. Lege ein Transportmittel so, dass deine Karten für drei neue Orte reichen.
 level-journey-peaks-look = Du hast ein Einhorn und drei Elfenräder. Womit willst du in die Berge?
 level-journey-peaks-learned = Das Einhorn nimmt den Berg für eine Karte, das Floß trägt dich nach Grangor, und zwei Elfenräder schaffen den letzten Anstieg.
+level-journey-peaks-wrong-elsewhere = Damit kommst du in höchstens zwei neue Orte.
 level-journey-peaks-wrong-pass = Alle haben gepasst, und aus Dag'Amura führt kein Weg.
 
 level-journey-gap-title = Schließ die Lücke
@@ -93,6 +94,7 @@ level-journey-spare-dragons-title = Zu viele Drachen
 level-journey-spare-dragons-goal = Du bist in Ixara. Lege ein Transportmittel so, dass deine Karten für drei neue Orte reichen.
 level-journey-spare-dragons-look = Nach Lapphálya liegt schon ein Trollwagen, und für die letzte Straße gibt es Karawanen.
 level-journey-spare-dragons-learned = Ein Drache, ein Trollwagen, dann eine Karawane aus dem Rest: drei Orte, und nur ein Transportmittel eingesetzt.
+level-journey-spare-dragons-wrong-elsewhere = Damit kommst du in höchstens zwei neue Orte.
 level-journey-spare-dragons-wrong-pass = Alle haben gepasst, und du sitzt in Ixara fest.
 
 level-journey-worth-keeping-title = Was du behältst

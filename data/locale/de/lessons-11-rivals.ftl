@@ -31,6 +31,7 @@ level-rivals-contested-goal = Dein Gegner in Throtmanni hätte gern ein Riesensc
 level-rivals-contested-look = Zwei Straßen, und immer nur eine nach der anderen. Welche könnte gleich weg sein?
 level-rivals-contested-learned = Die umkämpfte Straße zuerst, die sichere zuletzt.
 level-rivals-contested-wrong-late = Die Wüste wollte niemand. Aber auf der Straße nach Rivinia liegt jetzt ein Riesenschwein, und du hast keines.
+level-rivals-contested-wrong-elsewhere = Dein Einhorn bringt dich nicht von Throtmanni nach Rivinia, und diese Straße hat jetzt dein Gegner.
 level-rivals-contested-wrong-pass = Dein Gegner hat sich die Straße nach Rivinia sofort genommen.
 
 step-rivals-tempo-puzzles = Drei Rätsel: ein Transportmittel, und du bist dran.

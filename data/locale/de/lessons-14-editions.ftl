@@ -17,6 +17,8 @@ level-editions-boatmen-goal = Nach den Regeln des Autors und ohne Floß: Fahr ü
 level-editions-boatmen-look = Kamele schwimmen nicht, aber auf dem Mare Nebulae rudert jemand.
 level-editions-boatmen-learned = Karawanen ziehen nie übers Wasser. Das können nur die Bootsleute auf dem Mare Nebulae, für drei beliebige Karten, in einer Ausgabe.
 
+step-editions-designer = Nach den Regeln des Autors bekommst du jede Runde acht neue Karten, auf dem Mare Nebulae kostet eine Strecke ein Floß, und Bootsleute fahren hinüber. Ortskarten gehören dazu, und bei Gleichstand gewinnen mehr Karten.
+
 level-editions-cheap-ferry-title = Ein billigerer See
 level-editions-cheap-ferry-goal = Nach den Regeln des Autors: zwei Flöße, zwei neue Orte am Mare Nebulae.
 level-editions-cheap-ferry-look = Sieh in der Übersichtskarte dieser Ausgabe nach, was eine Strecke hier kostet.
@@ -34,6 +36,8 @@ level-editions-give-back-look = Alle anderen haben gepasst. Dann kommt eine Frag
 level-editions-give-back-learned = Hier gibt man nach dem Planen alle bis auf eines zurück, sonst erst am Ende der Runde.
 level-editions-give-back-wrong-pig = Den Drachen hast du zurückgegeben.
 level-editions-give-back-wrong-placed = Der Drache liegt auf der Straße und bleibt nicht bei dir.
+
+step-editions-early = Die englische Ausgabe von 2015 hat drei Runden. In der englischen von 1998 und der schwedischen gewinnt sofort, wer in Runde eins bis drei seinen zwanzigsten Ortsstein nimmt.
 
 level-editions-three-rounds-title = Keine vierte Runde
 level-editions-three-rounds-goal = Je achtzehn Ortssteine, in Runde drei der Ausgabe von 2015. Gewinne.
@@ -54,6 +58,8 @@ level-editions-round-three-look = Wer nach Runde drei alle zwanzig hat, gewinnt.
 level-editions-round-three-learned = In dieser Ausgabe gewinnen alle zwanzig Ortssteine nach Runde drei, was auch die Ortskarten sagen.
 level-editions-round-three-wrong-home = Noch zählt die Ortskarte nicht, und Virst ist jetzt unerreichbar.
 level-editions-round-three-wrong-end = Du hast immer noch neunzehn, und es folgt noch eine Runde.
+
+step-editions-fresh = In beiden französischen Fassungen und nach den Regeln des Autors wird die Auslage jede Runde neu ausgelegt.
 
 level-editions-new-display-title = Frisch ausgelegt
 level-editions-new-display-goal = Nach den französischen Regeln: Beginne Runde zwei mit einem Einhorn, das offen vor dir liegt.

@@ -7,7 +7,7 @@ lesson-setup-know-3 = Du weißt, wer beginnt und in welcher Richtung es weiterge
 lesson-setup-trap-1 = „Auch Elvenhold hat Ortssteine.“ Es ist der einzige Ort ohne.
 lesson-setup-trap-2 = „Jede Runde bekomme ich ein neues Hindernis.“ Es gibt eines für das ganze Spiel.
 
-step-setup-table = Die echte Schachtel: Das liegt auf dem Tisch, bevor die erste Karte ausgeteilt wird.
+step-setup-boots = Jeder nimmt einen Stiefel, ein Hindernis und zwanzig Ortssteine einer Farbe: einen für jeden Ort außer Elvenhold, wo die Stiefel starten.
 
 level-setup-capital-title = Der Ort ohne Ortssteine
 level-setup-capital-goal = Eine Karte ist übrig. Hol dir noch einen Ortsstein.
@@ -22,12 +22,16 @@ level-setup-own-piece-look = Wessen Ortsstein ist wo schon weg? Für dich zählt
 level-setup-own-piece-learned = Jede Farbe hat in jedem Ort ihren eigenen Ortsstein: Deinen nimmt niemand.
 level-setup-own-piece-wrong-virst = Hier warst du schon: Dein Platz ist leer, nur der Ortsstein deines Gegners steht da.
 
+step-setup-piles = Die 72 Reisekarten und die 48 Transportmittel werden gemischt und verdeckt bereitgelegt. Dann werden fünf Transportmittel offen ausgelegt.
+
 level-setup-once-title = Einmal im Spiel
 level-setup-once-goal = Runde drei, dein Hindernis ist seit Runde eins weg. Öffne dir einen Weg aus Elvenhold in einen neuen Ort.
 level-setup-once-look = Du hast einen Drachen und kein Hindernis mehr.
 level-setup-once-learned = Jeder hat ein Hindernis für alle vier Runden. Überlege gut, wohin du es legst.
 level-setup-once-wrong-elsewhere = Dein Drache liegt, wo er dich in keinen neuen Ort bringt.
 level-setup-once-wrong-pass = Alle haben gepasst, und du kommst nicht aus Elvenhold hinaus.
+
+step-setup-start = Der älteste Spieler beginnt, dann geht es im Uhrzeigersinn weiter. Wer es schwerer mag, teilt jedem verdeckt eine der zwölf Ortskarten aus.
 
 question-setup-pieces-ask = Wie viele deiner Ortssteine stehen am Anfang auf dem Spielplan?
 question-setup-pieces-1 = Zwanzig: einer in jedem Ort außer Elvenhold.

@@ -238,4 +238,4 @@ end-again = Neue Partie
 
 fault = Im Programm ist etwas schiefgegangen. Das Spiel steht noch so wie vorher; bitte versuche es auf andere Weise. Näheres steht in { $file }.
 save-failed = Das Spiel ließ sich nicht in { $folder } speichern. Schaffe dort Platz oder erlaube dem Programm, dort zu schreiben; das Spiel selbst geht weiter.
-save-moved = Eine andere Seite hat dieses Spiel fortgesetzt. Was du hier spielst, wird als eigenes Spiel gespeichert; das andere bleibt ebenfalls erhalten.
+save-late = Auf einer anderen Seite war jemand schneller, deshalb zählt das hier nicht. So steht das Spiel jetzt.

@@ -17,8 +17,6 @@ front-friends = With friends
 front-another = Another game …
 front-all-games = All my games
 
-games-none = No game has been played here yet.
-games-unread = A game whose file can't be read, { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
 puzzles-nowhere = There is no such puzzle. Here is today's.
 
 setting-language = Language

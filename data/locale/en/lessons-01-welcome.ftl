@@ -4,6 +4,7 @@ lesson-welcome-purpose = You're a young elf with one boot and a whole country to
 lesson-welcome-know-1 = You can move your boot along a road that has a counter, and pay for it.
 lesson-welcome-know-2 = You know that you collect your piece in every town you reach.
 lesson-welcome-trap-1 = “Only the town where I stop counts.” No: every town you pass through counts too.
+lesson-welcome-trap-2 = “Boots get in each other's way.” Any number of boots can be in one town.
 
 step-welcome-country = You're a young elf. Collect as many of your twenty town pieces as you can.
 
@@ -21,6 +22,8 @@ level-welcome-three-towns-look = You hold three different cards. Spend each on t
 level-welcome-three-towns-learned = Take as many steps as you can pay for: you collect a piece in every town on the way.
 level-welcome-three-towns-wrong-ergeren = You're stuck in Erg'Erén: no counter leads on. And now you have no elfcycle for the road to Feodor.
 level-welcome-three-towns-wrong-caravan = A caravan costs any three cards: all of yours are gone, for a single town. You'll meet caravans later; for now, pay one card per step.
+
+step-welcome-stars = All three stars for the shortest way. Two hints are free; after the third, or the solution, you can still earn one star.
 
 level-welcome-bare-road-title = No counter, no ride
 level-welcome-bare-road-goal = Try to fly to Beata along the empty road. Then go where you can.

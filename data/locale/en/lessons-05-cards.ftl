@@ -74,9 +74,11 @@ level-cards-not-there-wrong-none = You hold no cards for that one.
 step-cards-draw = Your own game, phase 3: draw three more, and think of your cards.
 
 level-cards-two-places-title = Always five
-level-cards-two-places-goal = Draw once from the display and once from the stack, and count the face-up counters each time.
-level-cards-two-places-look = Draw from one of them now, and from the other next turn.
-level-cards-two-places-learned = A counter taken from the display is replaced at once. There are always five.
+level-cards-two-places-goal = You hold dragons and giant pigs. Draw twice, and take what suits your hand each time.
+level-cards-two-places-look = There's no giant pig in the display, yet. What happens when you take something?
+level-cards-two-places-learned = The gap is filled at once: there are always five, and sometimes just the right one is new.
+level-cards-two-places-wrong-blind = Drawn blind, it could be anything, and something fitting lay face up.
+level-cards-two-places-wrong-none = You hold no card for that one.
 
 level-cards-five-title = Five at most
 level-cards-five-goal = Round two: you kept one counter and drew one in secret. Go on drawing until the planning begins.

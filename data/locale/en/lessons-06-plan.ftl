@@ -7,6 +7,8 @@ lesson-plan-know-3 = You know when the phase ends.
 lesson-plan-trap-1 = “Once I pass, I'm out.” You may act again on a later turn, unless everyone else passes too.
 lesson-plan-trap-2 = “My counter, my road.” Everyone may use it.
 lesson-plan-trap-3 = “An obstacle closes a road.” It needs a counter there, and it only makes the road cost more.
+lesson-plan-trap-4 = “A counter is used up by the first to travel on it.” It stays for everyone until the end of the round.
+lesson-plan-trap-5 = “A second obstacle makes it even slower.” One obstacle per road, whoever placed it.
 
 step-plan-turns = Take turns: place one of your counters on a road, or your obstacle, or pass.
 

@@ -7,6 +7,10 @@ lesson-travel-know-3 = You spend the cards you couldn't keep anyway.
 lesson-travel-trap-1 = “A caravan can go anywhere.” It needs a road with a counter, and it can't cross water.
 lesson-travel-trap-2 = “A caravan is always three cards.” With an obstacle it's four.
 lesson-travel-trap-3 = “The limit of four applies at the end of the round.” It applies at the end of your move.
+lesson-travel-trap-4 = “A road that costs two cards needs two counters.” It needs one counter, however many cards it costs.
+lesson-travel-trap-5 = “I travel free on my own counter.” You pay like everyone else.
+lesson-travel-trap-6 = “I may give up as many cards as I like.” Only what is over four: a hand of four or fewer stays as it is.
+lesson-travel-trap-7 = “I can use a counter that lies elsewhere.” Only the counter on the road that you travel counts.
 
 step-travel-once = Now everyone moves once. A road costs cards of its counter's kind; an obstacle adds one more of the same.
 
@@ -38,7 +42,7 @@ example-travel-clouds-0 = Only one road leads to Kihromah, through the woods. Th
 example-travel-clouds-1 = Woods 2: two magic clouds.
 example-travel-clouds-2 = Back along the same road, paid for again: two more. Four magic clouds in all.
 
-step-travel-caravan = No matching card? On a road with a counter, any three cards make a caravan.
+step-travel-caravan = No matching card, or none you want to spend? On a road with a counter any three cards make a caravan, even if you hold the right ones.
 
 level-travel-caravan-title = The caravan to Kihromah
 level-travel-caravan-goal = There's a unicorn on the road to Kihromah, but you hold no unicorns. Get there anyway.

@@ -7,6 +7,9 @@ lesson-finish-know-3 = You can say who wins, and how a tie is broken.
 lesson-finish-trap-1 = “The obstacle is the counter I keep.” You keep it as well.
 lesson-finish-trap-2 = “Whoever did best starts the next round.” The starting player card simply passes to the left.
 lesson-finish-trap-3 = “Cards in hand are worth nothing at the end.” They break ties, and only four of them can.
+lesson-finish-trap-4 = “My boot goes home after the round.” Your boot stays where it is; the next round starts there.
+lesson-finish-trap-5 = “I can give back all my counters.” You keep exactly one, if you have any left.
+lesson-finish-trap-6 = “Whoever has all twenty pieces wins at once.” In most editions the round is finished, and the game ends.
 
 step-finish-keep = When all have moved, the roads are cleared. Of your counters, you keep one.
 
@@ -30,10 +33,10 @@ level-finish-clean-learned = All counters are back in the stack, and the obstacl
 level-finish-clean-wrong-gone = The unicorn is gone from the road, and Kihromah is as far away as ever.
 
 level-finish-left-title = The card moves on
-level-finish-left-goal = You were the starting player. Start round two with a dragon and a unicorn face up in front of you.
-level-finish-left-look = Your rival draws first now, and likes unicorns. Which of the two will still be in the display for you?
-level-finish-left-learned = The starting player card has passed to the left, and your rival took the only unicorn. You had kept yours.
-level-finish-left-wrong-dragon = Your rival draws first now, and takes the only unicorn.
+level-finish-left-goal = The player on your left began round one. Start round two with a dragon and a unicorn face up in front of you.
+level-finish-left-look = The starting player card goes on to the left: who draws before you now? And they like unicorns.
+level-finish-left-learned = The card has passed to the next player on the left, who took the only unicorn. You had kept yours.
+level-finish-left-wrong-dragon = The new starting player draws before you, and takes the only unicorn.
 level-finish-left-wrong-blind = Drawn blind, it could be anything; a dragon lay face up.
 
 level-finish-display-stays-title = Still lying there

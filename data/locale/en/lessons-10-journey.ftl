@@ -47,6 +47,7 @@ level-journey-peaks-title = To the lake by raft
 level-journey-peaks-goal = You're in Dag'Amura. Place one counter so that your cards reach three new towns.
 level-journey-peaks-look = You hold one unicorn and three elfcycles. Which counter do you want in the mountains?
 level-journey-peaks-learned = The unicorn opens the mountains for one card, the raft goes on to Grangor, and two elfcycles take the last climb.
+level-journey-peaks-wrong-elsewhere = With that you get to two new towns at most.
 level-journey-peaks-wrong-pass = Everyone has passed, and Dag'Amura has no way out.
 
 level-journey-gap-title = Fill the gap
@@ -93,6 +94,7 @@ level-journey-spare-dragons-title = Too many dragons
 level-journey-spare-dragons-goal = You're in Ixara. Place one counter so that your cards reach three new towns.
 level-journey-spare-dragons-look = There's a troll wagon on the way to Lapphálya already, and a caravan can take the last road.
 level-journey-spare-dragons-learned = One dragon, one troll wagon, then a caravan of what was left: three towns, one counter spent.
+level-journey-spare-dragons-wrong-elsewhere = With that you get to two new towns at most.
 level-journey-spare-dragons-wrong-pass = Everyone has passed, and you're stuck in Ixara.
 
 level-journey-worth-keeping-title = What you keep

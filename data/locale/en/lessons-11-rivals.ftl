@@ -31,6 +31,7 @@ level-rivals-contested-goal = Your rival in Throtmanni would like a giant pig on
 level-rivals-contested-look = Two roads, one turn at a time. Which of them might be gone by your next turn?
 level-rivals-contested-learned = The contested road first, the safe one last.
 level-rivals-contested-wrong-late = Nobody wanted the desert. But now there's a giant pig on the road to Rivinia, and you hold none.
+level-rivals-contested-wrong-elsewhere = Your unicorn lies where it can't take you from Throtmanni to Rivinia, and your rival took that road.
 level-rivals-contested-wrong-pass = Your rival took the road to Rivinia at once.
 
 step-rivals-tempo-puzzles = Three puzzles: one counter, and it's your turn.

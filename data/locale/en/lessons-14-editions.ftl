@@ -17,6 +17,8 @@ level-editions-boatmen-goal = The designer's rules, and you have no raft. Cross 
 level-editions-boatmen-look = Caravans can't swim, but on Mare Nebulae somebody rows.
 level-editions-boatmen-learned = Caravans never cross water. In one edition, the boatmen on Mare Nebulae do, for any three cards.
 
+step-editions-designer = By the designer's own rules you're dealt eight new cards every round, Mare Nebulae costs one raft per leg, and boatmen cross it. Town cards are part of the game, and more cards win a tie.
+
 level-editions-cheap-ferry-title = A cheaper lake
 level-editions-cheap-ferry-goal = By the designer's rules: two rafts, two new towns on Mare Nebulae.
 level-editions-cheap-ferry-look = What does a leg cost on this edition's chart?
@@ -34,6 +36,8 @@ level-editions-give-back-look = Everyone else has passed. Before the boots move,
 level-editions-give-back-learned = Here all counters but one go back after the planning; elsewhere, at the end of the round.
 level-editions-give-back-wrong-pig = The dragon went back into the stack.
 level-editions-give-back-wrong-placed = The dragon is on a road now, so you can't keep it.
+
+step-editions-early = The English edition of 2015 has three rounds. In the English one of 1998 and the Swedish one, whoever takes the twentieth piece in rounds one to three wins at once.
 
 level-editions-three-rounds-title = No fourth round
 level-editions-three-rounds-goal = Eighteen pieces each, in round three of the 2015 edition. Win.
@@ -54,6 +58,8 @@ level-editions-round-three-look = Whoever has all twenty when round three ends w
 level-editions-round-three-learned = In this edition, all twenty pieces after round three win, whatever the town cards say.
 level-editions-round-three-wrong-home = Your town card doesn't count yet, and Virst is out of reach now.
 level-editions-round-three-wrong-end = You're still at nineteen, and another round follows.
+
+step-editions-fresh = In both French versions and the designer's, the display is replaced every round.
 
 level-editions-new-display-title = A fresh display
 level-editions-new-display-goal = By the French rules: start round two with a unicorn counter face up in front of you.

@@ -7,7 +7,7 @@ lesson-setup-know-3 = You know who starts, and that play goes clockwise.
 lesson-setup-trap-1 = “There are pieces in Elvenhold too.” It's the only town without any.
 lesson-setup-trap-2 = “I get a new obstacle each round.” You get one for the whole game.
 
-step-setup-table = The real box: here's what lies on the table before the first card is dealt.
+step-setup-boots = Everyone takes a boot, an obstacle, and twenty town pieces in one colour: one for every town but Elvenhold, where the boots start.
 
 level-setup-capital-title = The town without pieces
 level-setup-capital-goal = You have one card left. Collect one more piece.
@@ -22,12 +22,16 @@ level-setup-own-piece-look = Which of the two towns still has a piece in your co
 level-setup-own-piece-learned = Each colour has its own piece in each town: nobody can take yours.
 level-setup-own-piece-wrong-virst = You've been here before: only your rival's piece is left.
 
+step-setup-piles = Shuffle the 72 travel cards and mix the 48 counters, both face down. Then turn five counters face up.
+
 level-setup-once-title = Once per game
 level-setup-once-goal = Round three, and your obstacle was used in round one. Get out of Elvenhold to a new town.
 level-setup-once-look = You have a dragon counter and no obstacle.
 level-setup-once-learned = One obstacle each, for the whole game. Choose its road well.
 level-setup-once-wrong-elsewhere = Your dragon counter lies where it can't take you to a new town.
 level-setup-once-wrong-pass = Everyone has passed, and you can't leave Elvenhold.
+
+step-setup-start = The oldest player starts, and play goes clockwise. For a harder game, deal everyone one of the twelve town cards, face down.
 
 question-setup-pieces-ask = How many of your pieces are on the map at the start?
 question-setup-pieces-1 = Twenty: one in each town but Elvenhold.

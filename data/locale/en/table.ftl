@@ -230,4 +230,4 @@ end-again = New game
 
 fault = Something went wrong in the program. Your game is just as it was; please try something else. Details are in { $file }.
 save-failed = The game couldn't be saved in { $folder }. Free some space, or allow the program to write there. You can go on playing.
-save-moved = Another page has gone on with this game. What you play here is kept as a game of its own; the other one is kept, too.
+save-late = Someone on another page was quicker, so this wasn't played. This is the table as it stands now.

@@ -6,7 +6,7 @@ from functools import partial
 from elfenwidgets.lessons import catalogue, repetition
 from elfenwidgets.lessons.catalogue import Lesson
 from elfenwidgets.lessons.step import Step
-from elfenwidgets.play import user_files
+from elfenwidgets.play import library
 from elfenwidgets.rules.position import position
 from elfenwidgets.rules.record import Record
 from elfenwidgets.text import language, t
@@ -32,6 +32,9 @@ KNOWN = "known"
 """The part of a lesson's address where the reader shows that it is known already."""
 OWN_GAME = "own-game"
 """The review of the reader's own game, once that is over."""
+LONGEST = 60
+"""So much of a name that nothing has is repeated."""
+
 KEPT = "course-step"
 """The setting that remembers the step where the reader was last."""
 
@@ -81,7 +84,7 @@ class LearnPlace:
             case _ if (step := steps.find("/".join(rest))) is not None:
                 self._enter(step)
             case _:
-                name = "/".join(rest)
+                name = "/".join(rest)[:LONGEST]
                 self._show_front(Message(t("learn-unknown", name=name)))
 
     def _look(self, name: str) -> None:
@@ -115,7 +118,7 @@ class LearnPlace:
         self.widget.children = [self._tongue, back, shown]
 
     def _show_front(self, said: Message | None = None) -> None:
-        at = user_files.settings().get(KEPT)
+        at = library.settings().get(KEPT)
         self._front.show(at if isinstance(at, str) else "", said)
         self._show(self._front.box)
 
@@ -199,7 +202,7 @@ class LearnPlace:
 
     def _keep(self, step: Step) -> None:
         try:
-            user_files.keep_setting(KEPT, step.key)
+            library.keep_setting(KEPT, step.key)
         except OSError:
             return  # the address still says where one is
 

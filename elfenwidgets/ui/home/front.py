@@ -3,9 +3,8 @@
 import secrets
 from collections.abc import Callable
 from html import escape
-from itertools import islice
 
-from elfenwidgets.play import saves, user_files
+from elfenwidgets.play import library
 from elfenwidgets.play.game import Game
 from elfenwidgets.play.table import Table
 from elfenwidgets.rules.edition import editions
@@ -13,19 +12,19 @@ from elfenwidgets.rules.players import Player
 from elfenwidgets.text import language, languages, t
 from elfenwidgets.ui.drawing.theme import USUAL_COLORS
 from elfenwidgets.ui.home.address import write
-from elfenwidgets.ui.home.saved import about
 from elfenwidgets.ui.kit import shared_widgets as w
-from elfenwidgets.ui.kit.guard import Guard, log
+from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.kit.place import Go
-from elfenwidgets.ui.phrases import language_choice
+from elfenwidgets.ui.phrases import keeping, language_choice
 from elfenwidgets.ui.phrases.message import Message, told
+from elfenwidgets.ui.phrases.saved_game import about
 from elfenwidgets.ui.table.start_form import Begin, StartForm
 
 BOT = "greedy"
 """Who sits at the table for a game in one press."""
 
-LOOKED_INTO, LISTED = 20, 3
-"""Saved games that are searched for unfinished ones, and how many of those are shown."""
+LISTED = 3
+"""How many of the unfinished games are shown."""
 
 FOLDS = ("friends", "new")
 """What unfolds the form: with the seats alone, or with the rules and the seed, too."""
@@ -53,6 +52,7 @@ class Front:
         self._speech.add_class("elfen-language")
         self._speech.observe(guard(self._speak), "value")
         self._latest = ""
+        self._notices: list[str] = []
         self.box = w.VBox(
             [
                 w.HTML(title, classes="elfen-front-title"),
@@ -76,24 +76,21 @@ class Front:
 
     def show(self, fold: str = "", sentence: str = "") -> None:
         """Show the card as it is now, with the form unfolded or not, and a sentence on it."""
-        self._message.value = told(Message(sentence)) if sentence else ""
+        self._notices = [*(self._notices if fold else []), *keeping.notices()]
+        said = [*self._notices, *filter(None, [sentence])]
+        self._message.value = "".join(told(Message(each)) for each in said)
         for name in FOLDS:
             (self.box.add_class if name == fold else self.box.remove_class)(f"elfen-for-{name}")
         if fold and self._form is None:
             self._form = StartForm(self._guard, self._begin)
         self._unfolded.children = [self._form.box] if fold and self._form else []
         try:
-            unfinished = self._unfinished()
-        except Exception:  # no file may keep the page from opening
-            log.exception("the saved games cannot be told of")
+            unfinished = library.games("unfinished", most=LISTED)
+        except OSError:  # said with the first game that cannot be saved
             unfinished = []
         self._latest = unfinished[0].id if unfinished else ""
         self._about.value = _about(unfinished)
         (self.box.add_class if unfinished else self.box.remove_class)("elfen-unfinished")
-
-    def _unfinished(self) -> list[saves.Last]:
-        some = islice(saves.kept(), LOOKED_INTO)
-        return list(islice((game for game in some if not game.over), LISTED))
 
     def _go_on(self) -> None:
         if self._latest:
@@ -101,13 +98,13 @@ class Front:
 
     def _against_bots(self) -> None:
         """A game in one press: everything as most people want it the first time."""
-        name = user_files.settings().get("name")
+        name = library.settings().get("name")
         me = name if isinstance(name, str) and name.strip() else t("front-name")
         names = (me, t("bot-1"), t("bot-2"))
         players = [Player(*each) for each in zip(names, USUAL_COLORS, strict=False)]
         edition = next(iter(editions().values()))
         game = Game(edition, players, secrets.randbelow(2**32))
-        self._begin(Table.new(game, {1: BOT, 2: BOT}, say_why=True), saves.Save.new())
+        self._begin(Table.new(game, {1: BOT, 2: BOT}, say_why=True), library.Save.new())
 
     def _speak(self) -> None:
         """Another language: the place is made anew in it."""
@@ -117,7 +114,7 @@ class Front:
         self._go(("play",))
 
 
-def _about(unfinished: list[saves.Last]) -> str:
+def _about(unfinished: list[library.Listed]) -> str:
     """The unfinished games: about the latest, which a button leads to, and links to others."""
     if not unfinished:
         return ""

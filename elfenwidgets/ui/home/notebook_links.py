@@ -8,12 +8,12 @@ from elfenwidgets.ui.kit.place import Address
 
 PAGES: dict[str, Address] = {
     "play": ("play",),
-    "00-course": ("learn",),
-    "15-review": ("learn", "review"),
-    "16-teacher": ("teach",),
-    "17-puzzles": ("puzzles",),
+    "course": ("learn",),
+    "review": ("learn", "review"),
+    "teacher": ("teach",),
+    "puzzles": ("puzzles",),
 }
-"""The notebooks that are no lesson, by name."""
+"""The notebooks that are no lesson, by name without their number."""
 
 
 def meant(link: str) -> Address:
@@ -28,11 +28,11 @@ def meant(link: str) -> Address:
         parts = urlsplit(link)
     except ValueError as error:
         raise Nowhere from error
-    name = parts.path.removesuffix(".ipynb")
-    if name in PAGES:
-        return PAGES[name]
-    found = re.fullmatch(r"\d\d-(\w[\w-]*)", name)
+    found = re.fullmatch(r"(\d\d-)?(\w[\w-]*)\.ipynb", parts.path)
     if found is None:
         raise Nowhere
-    at = parse_qs(parts.query).get("at", [found[1]])[-1]
+    name = found[2]
+    if name in PAGES:
+        return PAGES[name]
+    at = parse_qs(parts.query).get("at", [name])[-1]
     return "learn", *filter(None, at.split("/"))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import ipywidgets
 
-from elfenwidgets.play import saves
+from elfenwidgets.play import library
 from elfenwidgets.play.table import Table
 from elfenwidgets.rules.record.header import RecordError
 from elfenwidgets.text import language, t
@@ -16,7 +16,7 @@ from elfenwidgets.ui.home.front import FOLDS, Front
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.kit.place import Address, Go
-from elfenwidgets.ui.phrases import words
+from elfenwidgets.ui.phrases import keeping, words
 from elfenwidgets.ui.table.screen import TableScreen
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class Play:
         self._go, self._note = go, note
         self._guard = Guard(self._fault)
         self._place = ""
-        self._save: saves.Save | None = None
+        self._save: library.Save | None = None
         board = BoardWidget(self._guard.passing)
         self.screen = TableScreen(board, self._guard, self._appear)
         self._front = Front(self._guard, self.begin, go)
@@ -68,7 +68,7 @@ class Play:
     def game(self) -> str:
         """What the game on the table is called in an address; nothing while there is none."""
         here = self._save is not None and self.screen.table is not None
-        return saves.game_id(self._save.path) if here and self._save else ""
+        return self._save.id if here and self._save else ""
 
     def open(self, rest: Address) -> None:
         """Show the front, or the game that the address names."""
@@ -88,7 +88,7 @@ class Play:
         self.screen.pause()
 
     def _to_front(self, fold: str = "", sentence: str = "") -> None:
-        """A game on the table stays in its file."""
+        """A game on the table stays in the library."""
         self._stop_looking_back()
         self.screen.close()
         self._front.show(fold, sentence)
@@ -112,30 +112,31 @@ class Play:
 
     def _fetch(self, game: str) -> bool:
         """Bring a saved game to the table; False: the front says why not."""
-        path = saves.found(game)
-        if path is None:
+        save = library.Save(game)
+        try:
+            self._sit(Table.from_record(save.read()), save)
+        except library.Missing:
             self._turn_away(t("home-no-game"))
             return False
-        try:
-            save = saves.Save.open(path)
-            self._sit(Table.from_record(save.content), save)
-        except OSError:
-            self._turn_away(t("record-unreadable", file=str(path)))
+        except OSError as error:
+            self._turn_away(keeping.unread(error))
             return False
         except RecordError as error:
             self._turn_away(t("start-broken-save", sentence=words.record_error(error)))
             return False
+        except ValueError:
+            self._turn_away(t("library-unreadable"))
+            return False
         return True
 
-    def begin(self, table: Table, save: saves.Save) -> None:
+    def begin(self, table: Table, save: library.Save) -> None:
         """A new game: it has an address as soon as it is saved."""
         self._sit(table, save)
         self._go(("play", self.game))
 
-    def _sit(self, table: Table, save: saves.Save) -> None:
+    def _sit(self, table: Table, save: library.Save) -> None:
         self._save = save
         self.screen.open(table, save)
-        table.game.watch(lambda _: self._note(("play", self.game)))  # its file may be another now
 
     def _open_review(self) -> None:
         self._go(("play", self.game, REVIEW))

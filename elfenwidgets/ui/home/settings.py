@@ -5,14 +5,14 @@ from functools import partial
 
 import ipywidgets
 
-from elfenwidgets.play import user_files
+from elfenwidgets.play import library
 from elfenwidgets.text import language, languages, t
 from elfenwidgets.ui.kit import page_settings
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.kit.page_widget import dress
 from elfenwidgets.ui.kit.place import Address, Go
-from elfenwidgets.ui.phrases import language_choice
+from elfenwidgets.ui.phrases import keeping, language_choice
 from elfenwidgets.ui.phrases.message import Message, told
 from elfenwidgets.ui.table import bot_turns
 from elfenwidgets.ui.table.seat_form import LONGEST_NAME
@@ -64,7 +64,7 @@ class Settings:
         return w.VBox([label, buttons], classes="elfen-setting")
 
     def _name(self) -> ipywidgets.Widget:
-        name = user_files.settings().get("name")
+        name = library.settings().get("name")
         field = w.Text(
             value=name[:LONGEST_NAME] if isinstance(name, str) else "",
             placeholder=t("front-name"),
@@ -89,9 +89,9 @@ class Settings:
 
     def _keep(self, name: str, value: str) -> None:
         try:
-            user_files.keep_setting(name, value)
-        except OSError:
-            self._tell(t("start-unsaved", folder=str(user_files.home())))
+            library.keep_setting(name, value)
+        except OSError as error:
+            self._tell(keeping.unkept(error))
 
     def _tell(self, sentence: str) -> None:
         self._said.value = told(Message(sentence))

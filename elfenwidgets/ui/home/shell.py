@@ -23,7 +23,7 @@ PLACES = {
     "play": "elfenwidgets.ui.home.play:Play",
     "learn": "elfenwidgets.ui.course.learn_place:LearnPlace",
     "puzzles": "elfenwidgets.ui.home.puzzles:Puzzles",
-    "games": "elfenwidgets.ui.home.games:Games",
+    "games": "elfenwidgets.ui.games.place:Games",
     "teach": "elfenwidgets.ui.home.teach:Teach",
     "settings": "elfenwidgets.ui.home.settings:Settings",
 }

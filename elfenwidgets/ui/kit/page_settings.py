@@ -1,6 +1,6 @@
 """How the page looks by the reader's choice: theme, size of the text, motion."""
 
-from elfenwidgets.play import user_files
+from elfenwidgets.play import library
 
 CHOICES = {
     "theme": ("system", "light", "dark", "contrast"),
@@ -12,7 +12,7 @@ CHOICES = {
 
 def kept() -> dict[str, str]:
     """What was chosen last, as far as there is such a thing."""
-    settings = user_files.settings()
+    settings = library.settings()
     return {
         name: settings[name] if settings.get(name) in values else values[0]
         for name, values in CHOICES.items()

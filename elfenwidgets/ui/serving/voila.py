@@ -8,6 +8,7 @@ from typing import Any
 
 from tornado.httpserver import HTTPServer
 from tornado.ioloop import IOLoop
+from tornado.web import RedirectHandler
 from traitlets.config import Config
 from voila.app import Voila
 from voila.tornado.contentshandler import VoilaContentsHandler
@@ -40,7 +41,9 @@ class GameServer(Voila):  # type: ignore[misc]
 
     def init_handlers(self) -> list[tuple[Any, ...]]:
         """What Voilà serves; but `/` is the home, and there is no list of the notebooks."""
-        kept = []
+        # A link to a notebook that is followed from the home, into a tab of its own.
+        notebook = {"url": "/voila/render/{0}", "permanent": False}
+        kept: list[tuple[Any, ...]] = [(r"/(\d\d-[\w-]+\.ipynb)", RedirectHandler, notebook)]
         for address, kind, *rest in super().init_handlers():
             if kind is TornadoVoilaHandler:
                 home = rest[0] | {"notebook_path": "play.ipynb"}

@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Callable
 from html import escape
 
-from elfenwidgets.play import saves, user_files
+from elfenwidgets.play import library
 from elfenwidgets.play.bots import bots
 from elfenwidgets.play.game import Game
 from elfenwidgets.play.table import Table
@@ -21,7 +21,7 @@ from elfenwidgets.ui.table.seat_form import PERSON, SeatRow, whole_letters
 BY_LOT = -1
 LONGEST_SEED = 100
 
-Begin = Callable[[Table, saves.Save], None]
+Begin = Callable[[Table, library.Save], None]
 
 
 class Unready(Exception):
@@ -34,7 +34,7 @@ class StartForm:
     def __init__(self, guard: Guard, begin: Begin) -> None:
         self._guard = guard
         self._begin = begin
-        kept = user_files.settings().get("seats")
+        kept = library.settings().get("seats")
         self._seats = [SeatRow(n, kept) for n in range(1, SEATS.stop)]
         self._rules = RulesForm(guard)
         lot = [(t("start-by-lot"), BY_LOT)]
@@ -72,7 +72,7 @@ class StartForm:
         content = bytes(self._upload.value[0]["content"])
         self._upload.value = ()
         try:
-            self._begin(Table.from_record(content), saves.Save.new())
+            self._begin(Table.from_record(content), library.Save.new())
         except RecordError as error:
             self.tell(words.record_error(error))
 
@@ -83,7 +83,7 @@ class StartForm:
             self.tell(str(unready))
             return
         self.remember()
-        self._begin(table, saves.Save.new())
+        self._begin(table, library.Save.new())
 
     def _table(self) -> Table:
         """The table as the form has it.
@@ -114,7 +114,7 @@ class StartForm:
     def remember(self) -> None:
         """Keep the seats for the next form; where that is forbidden they are filled in again."""
         try:
-            user_files.keep_setting("seats", [row.kept() for row in self._seats])
+            library.keep_setting("seats", [row.kept() for row in self._seats])
         except OSError:
             return
 

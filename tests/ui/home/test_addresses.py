@@ -66,7 +66,7 @@ def test_a_link_to_a_notebook_leads_to_the_same_in_the_home(
     assert meant(link) == address
 
 
-@pytest.mark.parametrize("link", ["../etc.ipynb", "x", "7.ipynb", "http://[", "0" * 999])
+@pytest.mark.parametrize("link", ["../etc.ipynb", "x", "7/x.ipynb", "http://[", "0" * 999])
 def test_other_links_lead_nowhere(link: str) -> None:
     with pytest.raises(Nowhere):
         meant(link)

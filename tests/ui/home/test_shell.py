@@ -8,7 +8,7 @@ from pathlib import Path
 import ipywidgets as w
 import pytest
 
-from elfenwidgets.play import saves, user_files
+from elfenwidgets.play import library
 from elfenwidgets.play.notes import SAY_WHY
 from elfenwidgets.text import language, t
 from elfenwidgets.ui.home.shell import PLACES
@@ -117,10 +117,10 @@ def test_each_setting_holds_and_is_kept() -> None:
     ):
         row = next(x for x in browser.find(w.ToggleButtons) if value in dict(x.options).values())
         row.value = value
-        assert user_files.settings()[key] == value
+        assert library.settings()[key] == value
     name = browser.find(w.Text)[0]
     name.value = "  Ada\n Lovelace  "
-    assert user_files.settings()["name"] == "Ada Lovelace"
+    assert library.settings()["name"] == "Ada Lovelace"
     again = Browser()
     again.visit("#settings")
     assert [x.value for x in again.find(w.ToggleButtons)][1:] == ["contrast", "150", "none", "slow"]
@@ -129,7 +129,7 @@ def test_each_setting_holds_and_is_kept() -> None:
 @pytest.mark.parametrize("kept", [7, [], {"a": 1}, "pink", None])
 def test_a_setting_that_is_none_is_the_usual_one(kept: object) -> None:
     for key in ("theme", "size", "motion", "pace", "name"):
-        user_files.keep_setting(key, kept)
+        library.keep_setting(key, kept)
     browser = Browser()
     browser.visit("#settings")
     values = [x.value for x in browser.find(w.ToggleButtons)][1:]
@@ -143,9 +143,9 @@ def test_a_reload_leads_back_to_the_game_behind_its_curtain() -> None:
         screen.sit_down()
         screen.choose(screen.choices[0])
         before = screen.record()
-        (path,) = saves.games()
+        (game,) = library.games("unfinished")
         browser = Browser()
-        browser.visit(f"#play/{saves.game_id(path)}")
+        browser.visit(f"#play/{game.id}")
         assert browser.agrees
         assert "elfen-at-curtain" in browser.home.place.widget._dom_classes
         browser.press("I'm Bo")
@@ -220,7 +220,7 @@ def test_the_handbook_opens_over_the_words_and_leads_back() -> None:
 
 def test_a_game_against_two_bots_begins_in_one_press() -> None:
     async def script(screen: Screen) -> None:
-        user_files.keep_setting("name", "Ada")
+        library.keep_setting("name", "Ada")
         screen.press(t("front-bots"))
         record = screen.record()
         assert [player["name"] for player in record["players"]] == ["Ada", "Fenn", "Mirel"]

@@ -141,9 +141,9 @@ GreedyBot.choose = otherwise
 """Bots that do the same and have other things in mind."""
 
 AT_ONCE = """
-from elfenwidgets.play import user_files
+from elfenwidgets.play import library
 from elfenwidgets.ui.table import bot_turns
-user_files.keep_setting("pace", "at-once")
+library.keep_setting("pace", "at-once")
 bot_turns.PATIENCE = 1000  # no screen in between, however long a bot thinks on this machine
 """
 
@@ -222,4 +222,5 @@ def test_the_log_file_tells_nothing(kernel: Kernel, tmp_path: Path) -> None:
     record = played("plan")
     gone_on(kernel, "home", record, "plan")
     names = {path.name for path in (tmp_path / "home").iterdir()}
-    assert names - {".lock"} == {"games"}
+    files = {f"library.sqlite3{end}" for end in ("", "-wal", "-shm")}
+    assert names - files - {".lock"} == {"games"}

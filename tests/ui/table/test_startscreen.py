@@ -6,7 +6,7 @@ from typing import Any
 import ipywidgets as w
 import pytest
 
-from elfenwidgets.play import saves, user_files
+from elfenwidgets.play import library
 from elfenwidgets.rules import editions
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.edition import CHOICES
@@ -33,7 +33,7 @@ def test_the_start_screen_says_what_is_missing(language: str) -> None:
         screen.press(t("start-go"))
         assert screen.alarms == [t("start-first-empty")]
         assert screen.place == "start"
-        assert saves.games() == []
+        assert library.games("unfinished") == []
         screen.field(t("start-first")).value = 1
         screen.press(t("start-go"))
         assert screen.place == "table"
@@ -204,8 +204,8 @@ def test_what_was_typed_stays_when_the_language_changes() -> None:
     ids=str,
 )
 def test_broken_remembered_seats_are_forgotten(seats: object) -> None:
-    user_files.keep_setting("seats", seats)
-    user_files.keep_setting("language", {"no": "language"})
+    library.keep_setting("seats", seats)
+    library.keep_setting("language", {"no": "language"})
 
     async def script(screen: Screen) -> None:
         rows = screen.part("elfen-seat-rows").children
