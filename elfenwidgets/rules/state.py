@@ -120,7 +120,7 @@ def without(cards: Cards, taken: Iterable[str]) -> Cards:
 
 def holds(cards: Cards, wanted: Sequence[str]) -> bool:
     """Whether ``wanted`` can be taken out of ``cards``."""
-    return all([wanted.count(kind) <= cards.count(kind) for kind in wanted])
+    return all(wanted.count(kind) <= cards.count(kind) for kind in wanted)
 
 
 @lru_cache(maxsize=8192)

@@ -103,7 +103,7 @@ class _By(dict[Cards, Made]):
 
     def __init__(self, make: Callable[[Cards], Made]) -> None:
         super().__init__()
-        self._make = make
+        self._make: Callable[[Cards], Made] = make
 
     def __missing__(self, cards: Cards) -> Made:
         self[cards] = made = self._make(cards)
