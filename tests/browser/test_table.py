@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -146,12 +147,13 @@ def test_a_record_is_loaded_from_a_file(game: Page, voila: Server, tmp_path: Pat
 
 def test_german_is_remembered(game: Page, voila: Server) -> None:
     game.get_by_role("button", name="Deutsch").click()
-    begin = game.get_by_role("button", name="Spiel beginnen")
-    begin.wait_for()
+    friends = game.get_by_role("button", name="Mit Freunden")
+    friends.wait_for()
     expect(game.locator("html")).to_have_attribute("lang", "de")
     game.reload()
     shown(game)
-    begin.click()
+    friends.click()
+    game.get_by_role("button", name="Spiel beginnen").click()
     use("de")
     person = Person(game, voila)
     person.come()
@@ -177,7 +179,7 @@ def test_bots_play_by_themselves_and_nobody_is_asked(game: Page, voila: Server) 
         person.act(person.choose(state), state)
         # Whoever looks on has nothing to choose.
         game.wait_for_function("() => document.querySelector('.elfen-choices').innerText === ''")
-        until(lambda before=state: person.state != before)
+        until(partial(lambda before: person.state != before, state))
     until(lambda: mine(person.state))
     assert len([e for e in person.record["events"] if e["e"].startswith("draw")]) == 9
     assert person.record["meta"]["bots"] == {"1": "random", "2": "greedy"}

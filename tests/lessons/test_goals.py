@@ -1,5 +1,7 @@
 """Each goal is true exactly when what it says has happened."""
 
+from typing import Any
+
 import pytest
 
 from elfenwidgets.lessons.catalogue import lessons
@@ -12,7 +14,7 @@ ROADS = {"plain:elvenhold-lapphalya": "giant_pig", "forest:feodor-lapphalya": "e
 LAST = {"phase": "travel", "round": 4, "start": 1, "turn": 0}
 
 
-def trial(setting, *lines):
+def trial(setting: dict[str, Any], *lines: str) -> Trial:
     start = state = position(**setting)
     deeds = []
     for action in map(parse, lines):
@@ -23,6 +25,9 @@ def trial(setting, *lines):
 
 
 TRAVEL = {"phase": "travel", "hand": "giant_pig elfcycle raft", "roads": ROADS}
+RIVAL = {"roads": {"plain:elvenhold-lapphalya": "giant_pig"}, "seats": [{"hand": "giant_pig"}]}
+DRAWING = {"phase": "draw", "display": "dragon dragon elfcycle elfcycle unicorn"}
+DRAWS = ["0 draw elfcycle", "1 draw pile", "0 draw unicorn", "1 draw pile"]
 PLAN = {"open": "giant_pig", "secret": "unicorn"}
 STEP = "0 move plain:elvenhold-lapphalya > lapphalya giant_pig"
 RIVER = "0 place giant_pig river:elvenhold-rivinia"
@@ -48,12 +53,21 @@ CASES = [
     ("open_counters", "", PLAN, [], False),
     ("secrets", 1, PLAN, [PLACE], True),
     ("secrets", 1, PLAN, ["0 place (unicorn) forest:elvenhold-ergeren"], False),
-    ("drew_from", "pile", {"phase": "draw"}, ["0 draw pile"], True),
-    ("drew_from", "display", {"phase": "draw"}, ["0 draw pile"], False),
+    ("drew", "dragon", DRAWING, [*DRAWS, "0 draw dragon", "1 draw pile"], True),
+    ("drew", "dragon", DRAWING, DRAWS, False),
+    ("drew", "dragon", DRAWING, [*DRAWS, "0 draw pile", "1 draw pile"], False),
     ("blocked", "forest:feodor-lapphalya", TRAVEL, [], True),
     ("blocked", "plain:elvenhold-lapphalya", TRAVEL, [], False),
     ("way", "lapphalya", TRAVEL, [], True),
     ("way", "lapphalya feodor", TRAVEL, [], False),
+    ("trip", 1, TRAVEL, [], True),
+    ("trip", 3, TRAVEL, [], False),
+    ("rival_trip", 1, RIVAL, [], True),
+    ("rival_trip", 0, RIVAL, [], False),
+    ("rival_trip", 0, {**RIVAL, "seats": [{"hand": "unicorn", "open": "unicorn"}]}, [], False),
+    ("rival_trip", 0, {**RIVAL, "seats": [{"hand": "unicorn", "open": "dragon"}]}, [], True),
+    ("starter", 0, PLAN, [], True),
+    ("starter", 1, PLAN, [], False),
     ("has_obstacle", True, PLAN, [], True),
     ("has_obstacle", False, PLAN, [], False),
     ("phase", "travel", PLAN, ["0 pass", "1 pass"], True),
@@ -72,22 +86,25 @@ CASES = [
 
 
 @pytest.mark.parametrize(("name", "argument", "setting", "lines", "wanted"), CASES)
-def test_a_goal_says_what_has_happened(name, argument, setting, lines, wanted):
+def test_a_goal_says_what_has_happened(
+    name: str, argument: Any, setting: dict[str, Any], lines: str, wanted: bool
+) -> None:
     done = trial(setting, *lines)
     assert [GOALS[name](done, argument), GOALS[name](done, argument)] == [wanted, wanted]
     assert done == trial(setting, *lines)
 
 
-def test_every_goal_is_shown_true_and_false():
+def test_every_goal_is_shown_true_and_false() -> None:
     for wanted in (True, False):
         assert {name for name, *_, is_so in CASES if is_so is wanted} == GOALS.keys()
 
 
-def test_every_goal_is_used_and_none_is_unknown():
+def test_every_goal_is_used_and_none_is_unknown() -> None:
     named = {name for lesson in lessons() for level in lesson.levels for name in level.goal}
     assert named == GOALS.keys()
 
 
-def test_what_others_do_is_not_the_readers_doing():
-    done = trial({"phase": "draw"}, "0 draw pile", "1 draw pile")
-    assert GOALS["drew_from"](done, "pile") and not GOALS["drew_from"](done, "pile pile")
+def test_what_others_do_is_not_the_readers_doing() -> None:
+    lines = ["0 draw pile", "1 draw dragon", "0 draw pile", "1 draw pile", "0 draw pile"]
+    done = trial(DRAWING, *lines, "1 draw pile")
+    assert done.state.phase == "plan" and not GOALS["drew"](done, "dragon")

@@ -12,7 +12,7 @@ from elfenwidgets.ui.serving.own_notebooks import own_notebooks
 from elfenwidgets.ui.serving.settings import HOST
 
 
-def serve(sockets: list[socket], open_browser: bool, notebook: str = "play.ipynb") -> None:
+def serve(sockets: list[socket], open_browser: bool, notebook: str) -> None:
     """Run JupyterLab on a notebook until it is stopped, on the port of `sockets`."""
     port = sockets[0].getsockname()[1]
     for bound in sockets:  # the server insists on binding for itself

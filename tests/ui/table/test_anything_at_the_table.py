@@ -7,6 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from tempfile import TemporaryDirectory
 from typing import Any
 
+import ipywidgets as w
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
@@ -18,7 +19,7 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from elfenwidgets.play import saves
+from elfenwidgets.play import library
 from elfenwidgets.play.bots.choice import Choice
 from elfenwidgets.play.game import Game
 from elfenwidgets.play.table import Table
@@ -30,7 +31,7 @@ from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.picking.narrowing import parts
 from elfenwidgets.ui.table.screen import TableScreen
 from tests.ui.everything import EVERYTHING, KEYS
-from tests.ui.pressing import w, widgets
+from tests.ui.pressing import widgets
 
 pytestmark = pytest.mark.usefixtures("home", "faults")
 
@@ -69,7 +70,7 @@ class AnythingAtTheTable(RuleBasedStateMachine):
         self._watch(self._table)
         guard = Guard(self._faults.append)
         self._screen = TableScreen(BoardWidget(guard.passing), guard, lambda place: None)
-        self._do(lambda: self._screen.open(self._table, saves.Save.new()))
+        self._do(lambda: self._screen.open(self._table, library.Save.new()))
 
     def _watch(self, table: Table) -> None:
         """Look at what people play, at the moment when it is played."""
@@ -82,9 +83,9 @@ class AnythingAtTheTable(RuleBasedStateMachine):
             self._played += 1
             play(action)
 
-        def bot_played(choice: Choice) -> None:
+        def bot_played(choice: Choice) -> bool:
             self._bots += 1
-            bots_play(choice)
+            return bots_play(choice)
 
         table.play_choice = bot_played  # type: ignore[method-assign]
         table.play = played  # type: ignore[method-assign]
