@@ -15,7 +15,6 @@ from elfenwidgets.rules.state import (
     evolve,
     shuffled,
     sort,
-    without,
 )
 
 DISPLAY = 5
@@ -67,12 +66,11 @@ def apply(state: State, event: BoxEvent) -> State:
     """The state after ``event``, which has to be what ``upcoming`` gave."""
     match event:
         case Display(counters):
-            pile = without(state.pile[::-1], counters)[::-1]
             dealt = state.edition.town_cards and state.round == 0
             return evolve(
                 state,
                 display=sort(counters),
-                pile=pile,
+                pile=_below(state.pile, len(counters)),
                 phase="town_card" if dealt else "round",
                 turn=0 if dealt else state.turn,
             )
@@ -82,7 +80,7 @@ def apply(state: State, event: BoxEvent) -> State:
             return evolve(
                 state,
                 seats=seats,
-                towns=without(state.towns, [town]),
+                towns=_below(state.towns, 1),
                 turn=waiting[0] if waiting else state.start,
                 phase="town_card" if waiting else "round",
             )
@@ -96,7 +94,7 @@ def apply(state: State, event: BoxEvent) -> State:
             return evolve(
                 state,
                 seats=seats,
-                stack=without(state.stack[::-1], cards)[::-1],
+                stack=_below(state.stack, len(cards)),
                 turn=state.after(seat),
                 done=0 if last else done,
                 phase="draw_secret" if last else "deal",
@@ -107,3 +105,7 @@ def apply(state: State, event: BoxEvent) -> State:
 
 def _top(pile: Cards, count: int) -> Cards:
     return pile[len(pile) - count :]
+
+
+def _below(pile: Cards, count: int) -> Cards:
+    return pile[: len(pile) - count]
