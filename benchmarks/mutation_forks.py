@@ -14,7 +14,7 @@ import signal
 import sys
 import time
 from collections.abc import Callable
-from functools import cached_property
+from functools import cache, cached_property, partial
 from pathlib import Path
 
 import pytest
@@ -28,6 +28,8 @@ MEMORY = 4 << 30  # bytes
 
 called: set[str] = set()
 trampoline.record_trampoline_hit = lambda name, caller=None: called.add(name)
+in_force = "stats"
+trampoline.get_mutant_under_test = lambda: in_force  # it asks the environment at each call
 
 
 def pytest_runtestloop(session: pytest.Session) -> bool:
@@ -37,6 +39,7 @@ def pytest_runtestloop(session: pytest.Session) -> bool:
     timings = file.with_suffix(".timings")
     if forked(lambda: timings.write_text(json.dumps(measured(session.items))) and 0):
         raise pytest.UsageError("the tests fail without any mutant")
+    print(f"\n{time.process_time():.0f} s so far", flush=True)
     cost: list[tuple[float, list[str]]] = json.loads(timings.read_text())
     outcomes = {}
     for mutant in json.loads(file.read_text()):
@@ -79,7 +82,8 @@ def measured(items: list[pytest.Item]) -> list[tuple[float, list[str]]]:
 
 def tried(mutant: str, items: list[pytest.Item], tests: list[tuple[float, int]]) -> int:
     """1 when one of the tests fails with the mutant in force."""
-    trampoline.set_mutant_under_test(mutant)
+    global in_force
+    in_force = mutant
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     cool()
     order = [items[i] for _, i in tests]
@@ -95,13 +99,21 @@ def passes(item: pytest.Item, following: pytest.Item | None) -> bool:
     return not any(report.failed for report in runtestprotocol(item, False, following))
 
 
-def cool() -> None:
-    """Empty the caches of the package, for what lies there was worked out without the mutant."""
+@cache
+def caches() -> list[Callable[[], object]]:
+    """What empties the caches of the package, one by one."""
+    found: list[Callable[[], object]] = []
     for name, module in list(sys.modules.items()):
-        if name.startswith("elfenwidgets."):
-            for thing in vars(module).values():
-                if hasattr(thing, "cache_clear"):
-                    thing.cache_clear()
-                for key, value in vars(type(thing)).items():
-                    if isinstance(value, cached_property):
-                        vars(thing).pop(key, None)
+        for thing in vars(module).values() if name.startswith("elfenwidgets.") else ():
+            if hasattr(thing, "cache_clear"):
+                found.append(thing.cache_clear)
+            for key, value in vars(type(thing)).items():
+                if isinstance(value, cached_property):
+                    found.append(partial(vars(thing).pop, key, None))
+    return found
+
+
+def cool() -> None:
+    """Empty the caches, for what lies there was worked out without the mutant."""
+    for empty in caches():
+        empty()
