@@ -27,13 +27,14 @@ from collections import Counter
 from difflib import ndiff
 from pathlib import Path
 
-from mutation_forks import IMPORTED, KILLED
+from mutation_forks import KILLED, UNSURE
 from mutmut.mutation.file_mutation import mutate_file_contents
 
 ROOT = Path(__file__).resolve().parent.parent
 RULES = ROOT / "elfenwidgets" / "rules"
 GOALS = ROOT / "elfenwidgets" / "lessons" / "goals.py"
 EQUIVALENT = Path(__file__).with_name("mutation_equivalent.txt")
+PLUGIN = ("-p", "mutation_forks")
 WANTED = 0.95
 
 
@@ -71,13 +72,11 @@ def change(function: str, before: str, after: str) -> str:
 def run(tree: Path, tests: str, **more: str) -> int:
     """The status with which pytest ends in the tree, for mutants or with one in force."""
     paths = os.pathsep.join((str(tree), str(Path(__file__).parent)))
-    words = ["-p", "mutation_forks"] if "MUTANTS" in more else []
     return subprocess.run(
-        [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *words, tests],
+        [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *PLUGIN, tests],
         cwd=tree,
         env=os.environ | {"PYTHONPATH": paths} | more,
-        stdout=None if words else subprocess.DEVNULL,
-        stderr=None if words else subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL if "MUTANT" in more else None,
     ).returncode
 
 
@@ -108,7 +107,7 @@ def main() -> int:
     os.chdir(tree)  # there mutmut looks for its settings
     changes = mutated(tree, [GOALS] if options.goals else modules(options.modules))
     file.write_text(json.dumps(list(changes)))
-    run(tree, tests, MUTANTS=str(file), MUTANT_UNDER_TEST="stats")
+    run(tree, tests, MUTANTS=str(file))
 
     known = reasons()
     made: Counter[str] = Counter()
@@ -117,9 +116,7 @@ def main() -> int:
     for mutant, outcome in json.loads(file.read_text()).items():
         module = re.sub(r"\.x[_ǁ].*", "", mutant)
         made[module] += 1
-        if outcome == KILLED or (
-            outcome == IMPORTED and run(tree, tests, MUTANT_UNDER_TEST=mutant)
-        ):
+        if outcome == KILLED or (outcome == UNSURE and run(tree, tests, MUTANT=mutant)):
             continue
         alive[module] += 1
         if changes[mutant] in known:
