@@ -84,6 +84,7 @@ play-done = Diese Phase ist gespielt. Dein Spiel geht in der nächsten Lektion w
 play-done-round = Das war Runde eins deines eigenen Spiels. Du kennst jetzt alle sechs Phasen; ein ganzes Spiel findest du unter „Das ganze Spiel“.
 play-deal = Karten austeilen
 play-deal-again = Neu austeilen
+play-elsewhere = Dein eigenes Spiel ist inzwischen anderswo weitergegangen. Hier siehst du, wie es jetzt steht.
 free-done = Diese Phase ist gespielt. Fang von vorn an, so oft du magst.
 
 guided-kicker = Die erste Runde ist vorbei

@@ -68,6 +68,7 @@ play-done = You've played this phase. Your game goes on in the next lesson.
 play-done-round = That was round one of your own game, and you know all six phases now. For a whole game, open the lesson “{ lesson-game-title }”.
 play-deal = Deal the cards
 play-deal-again = Deal a new game
+play-elsewhere = Your own game has gone on elsewhere in the meantime. Here is how it stands now.
 free-done = That's the whole phase. Play it again as often as you like.
 
 guided-kicker = Round one is over

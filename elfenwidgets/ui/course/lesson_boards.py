@@ -37,37 +37,59 @@ def own(lesson: Lesson, memory: Memory) -> Act:
         return GuidedAct(lambda: spare.scene("draw_secret"), _note(memory))
     phase = lesson.phase
     assert phase is not None
-    journey = [Journey(memory.read(), names())]
+    game = OwnGame(phase, memory)
+    return TableAct(
+        phase, game.scene, game.play, _note(memory), game.deal if phase == "deal" else None
+    )
 
-    def scene() -> Scene:
-        journey[0] = Journey(memory.read(), names())
-        return journey[0].scene(phase)
 
-    def move(action: Action) -> list[Event]:
-        happened = journey[0].play(action)
-        _keep(journey[0], memory)
-        return happened
+class OwnGame:
+    """The reader's own game in the lesson on a ``phase``.
 
-    def deal() -> None:
-        journey[0].deal(secrets.randbelow(10**6))
-        _keep(journey[0], memory)
+    It is kept only where what lies there is what this page has last read or written: another page
+    may have gone on with it.
+    """
 
-    return TableAct(phase, scene, move, _note(memory), deal if phase == "deal" else None)
+    def __init__(self, phase: str, memory: Memory) -> None:
+        self._phase, self._memory = phase, memory
+        self._open()
+
+    def _open(self) -> None:
+        progress = self._memory.read()
+        self._known = progress.journey
+        self._journey = Journey(progress, names())
+
+    def scene(self) -> Scene:
+        """The table to play at, as the game stands by now."""
+        self._open()
+        return self._journey.scene(self._phase)
+
+    def play(self, action: Action) -> list[Event] | None:
+        """Play and keep it, and give what happened; None: another page has gone on."""
+        happened = self._journey.play(action)
+        return happened if self._keep() else None
+
+    def deal(self) -> bool:
+        """Deal and keep it; False: another page has gone on."""
+        self._journey.deal(secrets.randbelow(10**6))
+        return self._keep()
+
+    def _keep(self) -> bool:
+        assert self._journey.table is not None
+        known, record = self._known, self._journey.table.game.record()
+
+        def put(progress: Progress) -> None:
+            if progress.journey == known:
+                progress.journey = record
+
+        self._memory.change(put)
+        self._known = self._memory.read().journey
+        return self._known == record
 
 
 def names() -> tuple[str, str, str]:
     """The reader and the two bots."""
     return t("lesson-you"), t("bot-1"), t("bot-2")
-
-
-def _keep(journey: Journey, memory: Memory) -> None:
-    assert journey.table is not None
-    record = journey.table.game.record()
-
-    def put(progress: Progress) -> None:
-        progress.journey = record
-
-    memory.change(put)
 
 
 def _note(memory: Memory) -> Callable[[str], None]:

@@ -17,6 +17,7 @@ from elfenwidgets.ui.drawing.marks import Marks
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.course_words import say
+from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.picking.hint_ladder import HintLadder
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.picking.prompts import prices
@@ -28,17 +29,18 @@ LINES = 6
 class TableAct(Act):
     """One phase of a game against bots.
 
-    ``open`` gives the scene, anew whenever one begins; ``move`` plays in the own game; ``refused``
-    is told the statement that refused something. With ``deal``, the game can be dealt here.
+    ``open`` gives the scene, anew whenever one begins; ``move`` plays in the own game, or gives
+    None when that has gone on elsewhere; ``refused`` is told the statement that refused something.
+    With ``deal``, the game can be dealt here, unless it has gone on elsewhere.
     """
 
     def __init__(
         self,
         phase: str,
         open: Callable[[], Scene],
-        move: Callable[[Action], list[Event]],
+        move: Callable[[Action], list[Event] | None],
         refused: Callable[[str], None],
-        deal: Callable[[], None] | None = None,
+        deal: Callable[[], bool] | None = None,
     ) -> None:
         self._phase, self._open, self._move, self._refused = phase, open, move, refused
         self._deal = deal
@@ -120,7 +122,11 @@ class TableAct(Act):
         self.hints.leave()
         table = self.scene.table
         if self.scene.own:
-            self._events += self._move(action)
+            happened = self._move(action)
+            if happened is None:
+                self._show_newer()
+            else:
+                self._events += happened
         else:
             before = len(table.view.log)
             table.play(action)
@@ -135,9 +141,15 @@ class TableAct(Act):
 
     def use(self, tool: str) -> None:
         """Deal, or begin again."""
-        if tool == "deal" and self._deal is not None:
-            self._deal()
+        if tool == "deal" and self._deal is not None and not self._deal():
+            self._show_newer()
+        else:
+            self._begin()
+
+    def _show_newer(self) -> None:
+        """Begin with what lies there now, for what is shown here is older."""
         self._begin()
+        self.message = Message(t("play-elsewhere"))
 
 
 class FreeAct(TableAct):

@@ -112,6 +112,37 @@ def test_the_journey_goes_from_lesson_to_lesson() -> None:
     assert say("journey-again") in texts(again)
 
 
+def test_a_page_that_is_behind_shows_the_newer_game_and_does_not_overwrite_it() -> None:
+    press(page("deal").play(), t("play-deal"))
+    first = page("draw-secret")
+    first.play()
+    hurry(first)
+    ahead, behind = page("draw"), page("draw")
+    ahead.play()
+    shown = behind.play()
+    ahead.stage.pick(PILE)
+    kept = progress.load().journey
+    behind.stage.pick(Target("display", act(behind).state.display[0]))
+    assert progress.load().journey == kept
+    assert t("play-elsewhere") in texts(shown)
+    assert act(behind).state == act(ahead).state
+    behind.stage.pick(PILE)
+    assert progress.load().journey != kept
+    assert t("play-elsewhere") not in texts(shown), "it is said once"
+
+
+def test_a_page_that_is_behind_deals_no_new_game_over_the_newer_one() -> None:
+    one, other = page("deal").play(), page("deal").play()
+    press(one, t("play-deal"))
+    kept = progress.load().journey
+    press(other, t("play-deal"))
+    assert progress.load().journey == kept
+    assert t("play-elsewhere") in texts(other) and say("journey-yours") in texts(other)
+    press(other, t("play-deal-again"))
+    assert progress.load().journey != kept
+    assert t("play-elsewhere") not in texts(other)
+
+
 def test_out_of_order_a_fitting_position_is_offered() -> None:
     assert say("journey-ahead") in texts(page("travel").play())
     assert progress.load().journey is None
