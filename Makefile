@@ -23,7 +23,7 @@ play: $(VENV)/.play
 lint: $(VENV)/.test
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
-	$(BIN)/mypy --strict elfenwidgets tests/rules
+	$(BIN)/mypy --strict elfenwidgets tests benchmarks hatch_build.py
 	$(BIN)/deptry .
 	$(BIN)/vulture
 

@@ -11,12 +11,13 @@ from pathlib import Path
 from tempfile import mkdtemp
 from typing import Any
 
+from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILED = ("close", "deal", "draw", "phases", "plan", "position", "tables", "travel")
 
 
-class CompilingHook(BuildHookInterface):
+class CompilingHook(BuildHookInterface[BuilderConfig]):
     """What hatchling calls before and after it builds a wheel."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:

@@ -1,6 +1,6 @@
 """From a click on the table's canvas to changed pixels, against a canvas that draws a rectangle.
 
-    python benchmarks/click_to_pixels.py [clicks]
+    python -m benchmarks.click_to_pixels [clicks]
 
 A person plans against a bot and picks two of the counters in turns; the same probe looks at the
 pixels round the click on both pages, and their clicks take turns.
@@ -9,7 +9,8 @@ pixels round the click on both pages, and their clicks take turns.
 import sys
 
 from playwright.sync_api import Page, expect
-from serve import PLAY, browsing, report, serving
+
+from benchmarks.serve import PLAY, browsing, report, serving
 
 BARE = """
 import ipywidgets as w

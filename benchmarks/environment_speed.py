@@ -10,9 +10,13 @@ has PettingZoo's guards around it.
 import random
 import sys
 import time
+from collections.abc import Callable
 from functools import cache
 from itertools import count
 from statistics import median
+from typing import Any
+
+from pettingzoo import AECEnv
 
 from elfenwidgets.play.env import env
 from elfenwidgets.play.env.episode import by_lot, episode
@@ -23,14 +27,14 @@ SEATS = (2, 6)
 
 
 @cache
-def world(seats):
+def world(seats: int) -> AECEnv:
     return env(players=seats)
 
 
-def environment_game(seats, seed):
+def environment_game(seats: int, seed: int) -> int:
     choose, asked = by_lot(random.Random(seed)), count()
 
-    def counted(world, agent):
+    def counted(world: Any, agent: str) -> int:
         next(asked)
         return choose(world, agent)
 
@@ -38,7 +42,7 @@ def environment_game(seats, seed):
     return next(asked)
 
 
-def engine_game(seats, seed):
+def engine_game(seats: int, seed: int) -> int:
     state, rng, actions = start(editions()["amigo-de"], seats, seed), random.Random(seed), 0
     while state.phase != "over":
         state = apply(state, rng.choice(list(legal_actions(state))))
@@ -46,7 +50,7 @@ def engine_game(seats, seed):
     return actions
 
 
-def speed(game, seats):
+def speed(game: Callable[[int, int], int], seats: int) -> float:
     """Actions a second, once the tables are warm."""
     game(seats, 0)
     actions, seeds, before = 0, count(1), time.process_time()
@@ -55,7 +59,7 @@ def speed(game, seats):
     return actions / taken
 
 
-def main(rounds):
+def main(rounds: int) -> None:
     for seats in SEATS:
         pairs = [(speed(environment_game, seats), speed(engine_game, seats)) for _ in range(rounds)]
         ours, bare = (median(each) for each in zip(*pairs, strict=True))

@@ -1,6 +1,6 @@
 """From opening the welcome notebook to the first collected town: clicks and seconds.
 
-    python benchmarks/first_town.py [visits]
+    python -m benchmarks.first_town [visits]
 
 It does what the page says: clicks on the town that the first level glows for, and nothing else. A
 person reads in between; what is measured is how long the page keeps one waiting.
@@ -14,8 +14,8 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 
 from playwright.sync_api import Browser
-from serve import browsing, learning
 
+from benchmarks.serve import browsing, learning
 from elfenwidgets.lessons.catalogue import lesson
 from elfenwidgets.text import t
 from elfenwidgets.ui.course.links import file

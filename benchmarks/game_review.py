@@ -5,6 +5,7 @@ Run: python benchmarks/game_review.py
 
 import time
 from collections.abc import Callable
+from functools import partial
 from statistics import median
 
 from elfenwidgets.play.coaching.game_review import Review
@@ -35,7 +36,7 @@ def main() -> None:
         both = []
         for seed in range(GAMES):
             record = play(editions()[edition], ["greedy"] * 6, seed).record()
-            both.append((seconds(lambda r=record: whole(r)), seconds(lambda r=record: replay(r))))
+            both.append((seconds(partial(whole, record)), seconds(partial(replay, record))))
         reviews, replays = zip(*both, strict=True)
         print(
             f"{edition}, 6 seats: review {median(reviews):.2f} s, "

@@ -8,9 +8,9 @@ Python's garbage collection, which comes when it comes, put off until after each
 machine holds up now this position and now that one, the slowest twenty are timed again, and the
 longest of those is printed, too.
 
-The second table holds the search against a plain model of the same journeys (tests/play/cpsat.py),
-solved by one worker: the two must find the same number of towns, of cards left, and the same worth
-of these.
+The second table holds the search against a plain model of the same journeys, which is
+tests/play/journeys/cpsat.py, solved by one worker: the two must find the same number of towns, of
+cards left, and the same worth of these.
 """
 
 import gc
@@ -24,7 +24,7 @@ from statistics import median
 from elfenwidgets.play.bots import bots
 from elfenwidgets.play.journeys.best_journey import for_view, task
 from elfenwidgets.rules import Edition, State, View, apply, editions, start, view
-from tests.play.cpsat import best_value
+from tests.play.journeys.cpsat import best_value
 
 FREE, MOON = editions()["amigo-de"], editions()["moon-1998"]
 LAST_RESORT = FREE.with_rules(caravan_only_if_unable=True)
@@ -124,7 +124,7 @@ def _beside(ours: Sequence[float], theirs: Sequence[float]) -> str:
 
 
 def main() -> None:
-    wanted, compared = map(int, [*sys.argv[1:], 2000, 60][:2])
+    wanted, compared = (int(word) for word in [*sys.argv[1:], "2000", "60"][:2])
     measure("free caravans, 8 cards", FREE, 8, wanted)
     measure("last resort, 8 cards", LAST_RESORT, 8, wanted)
     measure("free caravans, 12 cards", MOON, 12, wanted // 10)

@@ -1,6 +1,6 @@
 """The memory of a kernel with a game in it, against one that has only loaded ipycanvas.
 
-python benchmarks/kernel_memory.py [kernels]
+python -m benchmarks.kernel_memory [kernels]
 """
 
 import os
@@ -9,7 +9,9 @@ from tempfile import TemporaryDirectory
 
 import psutil
 from jupyter_client.manager import start_new_kernel
-from serve import report
+from jupyter_client.provisioning.local_provisioner import LocalProvisioner
+
+from benchmarks.serve import report
 
 GAME = """
 from elfenwidgets.ui.app import App
@@ -36,7 +38,9 @@ def memory(source: str) -> tuple[float, float]:
         try:
             reply = client.execute_interactive(source, output_hook=lambda message: None)
             assert reply["content"]["status"] == "ok", reply["content"]
-            info = psutil.Process(manager.provisioner.pid).memory_full_info()
+            kernel = manager.provisioner
+            assert isinstance(kernel, LocalProvisioner)
+            info = psutil.Process(kernel.pid).memory_full_info()
             return info.rss / 2**20, info.uss / 2**20
         finally:
             client.stop_channels()

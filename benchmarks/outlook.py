@@ -85,7 +85,7 @@ def fitted(outlook: str, table: list[End]) -> tuple[np.ndarray, float]:
     seen = np.array([end.game % 4 > 0 for end in table])
 
     def solve(x: np.ndarray, y: np.ndarray) -> np.ndarray:
-        return np.linalg.lstsq(x.T @ x + drawn, x.T @ y, rcond=None)[0]
+        return np.asarray(np.linalg.lstsq(x.T @ x + drawn, x.T @ y, rcond=None)[0])
 
     rest = y[~seen] - x[~seen] @ solve(x[seen], y[seen])
     return solve(x, y), 1 - rest.var() / y[~seen].var()

@@ -1,5 +1,6 @@
 """What the browser benchmarks share: a server for a notebook, a browser, a table of figures."""
 
+import json
 import os
 import signal
 import subprocess
@@ -10,7 +11,6 @@ from pathlib import Path
 from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 
-import nbformat
 from playwright.sync_api import Browser, sync_playwright
 
 CHROMIUM = "/usr/bin/chromium"
@@ -21,9 +21,16 @@ PLAY = "from elfenwidgets.ui.app import App\n\nApp()"
 def serving(source: str) -> Iterator[str]:
     """Serve a notebook of one cell exactly as `elfenwidgets play` does; give its address."""
     with TemporaryDirectory() as folder:
-        notebook = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(source)])
-        notebook.metadata.kernelspec = {"name": "python3", "display_name": "", "language": "python"}
-        nbformat.write(notebook, Path(folder, "play.ipynb"))
+        cell = {"cell_type": "code", "id": "play", "source": source, "outputs": []}
+        notebook = {
+            "cells": [cell | {"execution_count": None, "metadata": {}}],
+            "metadata": {
+                "kernelspec": {"name": "python3", "display_name": "", "language": "python"}
+            },
+            "nbformat": 4,
+            "nbformat_minor": 5,
+        }
+        Path(folder, "play.ipynb").write_text(json.dumps(notebook), encoding="utf-8")
         start = (
             "import pathlib, elfenwidgets.ui.serving.voila as v;"
             f"v.NOTEBOOKS = pathlib.Path({folder!r});"

@@ -1,6 +1,6 @@
 """How soon the kernel answers while an expert thinks, beside a kernel that has nothing to do.
 
-    python benchmarks/thinking.py
+    python -m benchmarks.thinking
 
 A real kernel shows a table of one person and three experts. Whenever the person has passed, small
 questions are sent until it is the person's turn again, and each answer is timed; so are as many
@@ -13,8 +13,9 @@ from time import perf_counter
 
 from jupyter_client.blocking.client import BlockingKernelClient
 from jupyter_client.manager import start_new_kernel
-from redraw import run
-from serve import report
+
+from benchmarks.redraw import run
+from benchmarks.serve import report
 
 QUESTIONS = 100
 PREPARE = """

@@ -7,12 +7,13 @@ time of each, from the first outcome on: starting processes is paid once, not by
 """
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from time import perf_counter
 
 from distributed import LocalCluster
 
-from elfenwidgets.play.tournament.running import here, in_processes, on_dask
+from elfenwidgets.play.tournament.running import Outcomes, here, in_processes, on_dask
 from elfenwidgets.play.tournament.schedule import Outcome, Tournament
 
 ROUNDS = 3
@@ -33,11 +34,13 @@ def main() -> None:
     options = parser.parse_args()
     tournament = Tournament(tuple(options.bots.split(",")), "amigo-de", 4, options.games, seed=0)
 
-    with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as cluster:
-        ways = {
-            "one process": lambda: here(tournament, False),
-            "two processes": lambda: in_processes(tournament, False, 2),
-            "Dask, two workers": lambda: on_dask(tournament, False, cluster.scheduler_address),
+    with LocalCluster(  # type: ignore[no-untyped-call]  # distributed has no types
+        n_workers=2, threads_per_worker=1, dashboard_address=None
+    ) as cluster:
+        ways: dict[str, Callable[[], Outcomes]] = {
+            "one process": partial(here, tournament, False),
+            "two processes": partial(in_processes, tournament, False, 2),
+            "Dask, two workers": partial(on_dask, tournament, False, cluster.scheduler_address),
         }
         runs = [{name: timed(start()) for name, start in ways.items()} for _ in range(ROUNDS)]
     for name in ways:

@@ -17,7 +17,7 @@ class Inside(Visitor):
         self.variables: set[str] = set()
         self.references: set[str] = set()
         self.words: list[str] = []
-        self.choices: list[ftl.SelectExpression] = []
+        self.choices: list[tuple[str, ftl.SelectExpression]] = []
         self.visit(message)
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:
@@ -28,7 +28,7 @@ class Inside(Visitor):
 
     def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
         if isinstance(node.selector, ftl.VariableReference):
-            self.choices.append(node)
+            self.choices.append((node.selector.id.name, node))
         self.generic_visit(node)
 
     def visit_TextElement(self, node: ftl.TextElement) -> None:
@@ -37,9 +37,9 @@ class Inside(Visitor):
     @property
     def variants(self) -> dict[str, set[str]]:
         found: dict[str, set[str]] = {}
-        for choice in self.choices:
+        for name, choice in self.choices:
             names = {variant_name(each) for each in choice.variants}
-            found.setdefault(choice.selector.id.name, set()).update(names)
+            found.setdefault(name, set()).update(names)
         return found
 
 

@@ -17,8 +17,8 @@ from elfenwidgets.play.game import Game
 from elfenwidgets.play.journeys.best_journey import for_view
 from elfenwidgets.play.journeys.placements import advice
 from elfenwidgets.play.selfplay import play as play_game
-from elfenwidgets.rules import notation, position_text
-from elfenwidgets.rules.position import position
+from elfenwidgets.rules import notation
+from elfenwidgets.rules.position import position, text
 from elfenwidgets.rules.record import replay
 
 FLAGS = doctest.ELLIPSIS | doctest.IGNORE_EXCEPTION_DETAIL
@@ -33,7 +33,7 @@ def modules(package: ModuleType) -> Iterator[ModuleType]:
 MODULES = [module for package in (rules, play) for module in modules(package)]
 PUBLIC: list[Callable[..., Any]] = [
     *(getattr(rules, name) for name in rules.__all__ if inspect.isfunction(getattr(rules, name))),
-    *(notation.write, notation.parse, position_text.write, position_text.parse),
+    *(notation.write, notation.parse, text.write, text.parse),
     *(position, replay, Game, play_game, bots, for_view, advice, ladder),
 ]
 

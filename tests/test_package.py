@@ -95,7 +95,7 @@ def test_every_notebook_is_committed_executed() -> None:
     notebooks = sorted((ROOT / "notebooks").glob("*.ipynb"))
     assert notebooks
     for path in notebooks:
-        cells = nbformat.read(path, as_version=4).cells
+        cells = nbformat.read(path, as_version=4).cells  # type: ignore[no-untyped-call]  # no types
         assert all(cell.id for cell in cells)
         counts = [cell.execution_count for cell in cells if cell.cell_type == "code"]
         assert counts == list(range(1, len(counts) + 1)), path.name

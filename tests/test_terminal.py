@@ -70,14 +70,14 @@ def wrong_words() -> Iterator[Case]:
         ("--print-completion", "fish"),
     ):
         yield Case(words, 2)
-    for words in (
+    for asking in (
         ("--help",),
         ("--version",),
         *((command, "-h") for command in ("play", "learn", "pages", "simulate", "check")),
         ("tournament", "-h"),
         ("--print-completion", "bash"),
     ):
-        yield Case(words, 0)
+        yield Case(asking, 0)
 
 
 @pytest.fixture(scope="module")

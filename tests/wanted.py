@@ -132,18 +132,22 @@ LITERAL = {key.value for _, key in WANTED if isinstance(key, ast.Constant)}
 def _assigned(function: ast.AST, name: str) -> Iterator[ast.expr]:
     """The expressions that a function gives to a name, also as one of a tuple."""
     for node in ast.walk(function):
-        targets = node.targets if isinstance(node, ast.Assign) else ()
-        if isinstance(node, ast.AnnAssign) and node.value is not None:
-            targets = (node.target,)
-        for target in targets:
+        match node:
+            case ast.Assign(targets, given):
+                named = [*targets]
+            case ast.AnnAssign(one, _, ast.expr() as given):
+                named = [one]
+            case _:
+                continue
+        for target in named:
             if isinstance(target, ast.Tuple):
                 names = [part.id for part in target.elts if isinstance(part, ast.Name)]
                 if name in names:
-                    for value in _branches(node.value):
+                    for value in _branches(given):
                         assert isinstance(value, ast.Tuple)
                         yield from _branches(value.elts[names.index(name)])
             elif isinstance(target, ast.Name) and target.id == name:
-                yield from _branches(node.value)
+                yield from _branches(given)
 
 
 def _reasons(found: _Call, node: ast.expr) -> Iterator[str]:

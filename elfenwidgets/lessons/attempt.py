@@ -22,7 +22,7 @@ from elfenwidgets.rules.actions import (
 from elfenwidgets.rules.engine import legal_actions, why_not
 from elfenwidgets.rules.notation import write
 from elfenwidgets.rules.state import State
-from elfenwidgets.rules.view import View, view
+from elfenwidgets.rules.view import OwnView, view
 
 RUNGS = ("look", "statement", "move")
 
@@ -85,7 +85,7 @@ class Attempt:
         return self.stars > 0
 
     @property
-    def view(self) -> View:
+    def view(self) -> OwnView:
         """What the reader sees, with the actions that belong to the level."""
         seen = view(self.state, self.level.seat)
         allowed = tuple(a for a in seen.actions if a.e in self.level.allowed)

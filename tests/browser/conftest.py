@@ -19,7 +19,14 @@ from urllib.parse import urlsplit
 
 import psutil
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    expect,
+    sync_playwright,
+)
 
 CHROMIUM = "/usr/bin/chromium"
 BOARD = "canvas.board-canvas"
@@ -161,9 +168,12 @@ def watched(browser: Browser, **options: object) -> Iterator[BrowserContext]:
     asked: list[str] = []
     faults: list[str] = []
     context.add_init_script(STOPPED)
-    context.on(
-        "console", lambda said: said.text.startswith("stopped: ") and faults.append(said.text)
-    )
+
+    def told(said: ConsoleMessage) -> None:
+        if said.text.startswith("stopped: "):
+            faults.append(said.text)
+
+    context.on("console", told)
     context.on("request", lambda request: asked.append(request.url))
     context.on("weberror", lambda error: faults.append(str(error.error)))
     context.on("page", lambda page: page.on("websocket", lambda socket: asked.append(socket.url)))

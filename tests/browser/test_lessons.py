@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -122,7 +123,7 @@ def test_levels_are_played_by_mouse(
         expect(page.get_by_role("heading", name=say(level.word("title")))).to_be_visible()
         by_mouse(page, level)
         expect(page.get_by_text(say(level.word("learned")))).to_be_visible()
-        until(lambda level=level: progress(school).stars.get(level.key) == 3)
+        until(partial(lambda key: progress(school).stars.get(key) == 3, level.key))
 
 
 def test_a_wrong_move_is_taken_back_by_mouse(page: Page, school: Server) -> None:

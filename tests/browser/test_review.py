@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -95,7 +96,7 @@ def test_a_game_is_played_to_its_end_and_looked_back_at(game: Page, voila: Serve
         expect(numbers.nth(0)).to_have_text(str(trip.towns))
         expect(numbers.nth(2)).to_have_text(str(trip.possible))
         drawn = [bool(trip.taken), bool(trip.best.steps)]
-        until(lambda expected=drawn: game.evaluate(DRAWN, BOARD) == expected)
+        until(partial(lambda expected: game.evaluate(DRAWN, BOARD) == expected, drawn))
         game.locator(BOARD).press("ArrowRight")
 
     turnings = [each for n in review.rounds for each in review.turnings(n)]

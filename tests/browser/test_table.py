@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -177,7 +178,7 @@ def test_bots_play_by_themselves_and_nobody_is_asked(game: Page, voila: Server) 
         person.act(person.choose(state), state)
         # Whoever looks on has nothing to choose.
         game.wait_for_function("() => document.querySelector('.elfen-choices').innerText === ''")
-        until(lambda before=state: person.state != before)
+        until(partial(lambda before: person.state != before, state))
     until(lambda: mine(person.state))
     assert len([e for e in person.record["events"] if e["e"].startswith("draw")]) == 9
     assert person.record["meta"]["bots"] == {"1": "random", "2": "greedy"}

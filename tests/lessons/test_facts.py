@@ -56,17 +56,17 @@ NEVER = [
 
 
 @pytest.mark.parametrize(("rule", "key", "said"), SAYS, ids=[f"{r} {k}" for r, k, _ in SAYS])
-def test_a_sentence_says_the_whole_rule(rule, key, said):
+def test_a_sentence_says_the_whole_rule(rule: str, key: str, said: str) -> None:
     assert re.search(said, text.t(key))
 
 
 @pytest.mark.parametrize(("key", "wrong"), NEVER, ids=[key for key, _ in NEVER])
-def test_a_sentence_does_not_say_what_is_not_so(key, wrong):
+def test_a_sentence_does_not_say_what_is_not_so(key: str, wrong: str) -> None:
     assert wrong not in text.t(key)
 
 
 @pytest.mark.parametrize("language", text.languages())
-def test_what_distracts_from_the_right_answer_is_wrong(language):
+def test_what_distracts_from_the_right_answer_is_wrong(language: str) -> None:
     """Three cards of one kind are a caravan, too; fifteen pieces need not be the most."""
     text.use(language)
     only = {"en": ("Only", "lead"), "de": ("Nur", "führen")}[language]
@@ -75,14 +75,14 @@ def test_what_distracts_from_the_right_answer_is_wrong(language):
     text.use(text.DEFAULT)
 
 
-def test_the_hand_of_a_level_is_told_as_it_is():
+def test_the_hand_of_a_level_is_told_as_it_is() -> None:
     hand = level("game/round-trip").start.seats[0].hand
     said = text.t("level-game-round-trip-goal")
     assert sorted(hand) == ["dragon", "elfcycle", "raft", "raft", "unicorn"]
     assert all(name in said for name in ("an elfcycle", "a unicorn", "a dragon", "two rafts"))
 
 
-def test_each_edition_tells_how_it_differs_from_the_usual_one():
+def test_each_edition_tells_how_it_differs_from_the_usual_one() -> None:
     """Whoever reads the line under an edition need not open the list of its switches."""
     told = {
         "rounds": "round",
@@ -104,7 +104,7 @@ def test_each_edition_tells_how_it_differs_from_the_usual_one():
                 assert re.search(word, about), (key, switch)
 
 
-def test_no_sentence_of_the_course_uses_what_only_the_files_say():
+def test_no_sentence_of_the_course_uses_what_only_the_files_say() -> None:
     """Plains and woods, as printed; the ids of the files are for records."""
     for key in words():
         line = re.search(r"\w+:\w+-\w+", text.t(key))

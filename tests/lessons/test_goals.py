@@ -1,5 +1,7 @@
 """Each goal is true exactly when what it says has happened."""
 
+from typing import Any
+
 import pytest
 
 from elfenwidgets.lessons.catalogue import lessons
@@ -12,7 +14,7 @@ ROADS = {"plain:elvenhold-lapphalya": "giant_pig", "forest:feodor-lapphalya": "e
 LAST = {"phase": "travel", "round": 4, "start": 1, "turn": 0}
 
 
-def trial(setting, *lines):
+def trial(setting: dict[str, Any], *lines: str) -> Trial:
     start = state = position(**setting)
     deeds = []
     for action in map(parse, lines):
@@ -72,22 +74,24 @@ CASES = [
 
 
 @pytest.mark.parametrize(("name", "argument", "setting", "lines", "wanted"), CASES)
-def test_a_goal_says_what_has_happened(name, argument, setting, lines, wanted):
+def test_a_goal_says_what_has_happened(
+    name: str, argument: Any, setting: dict[str, Any], lines: str, wanted: bool
+) -> None:
     done = trial(setting, *lines)
     assert [GOALS[name](done, argument), GOALS[name](done, argument)] == [wanted, wanted]
     assert done == trial(setting, *lines)
 
 
-def test_every_goal_is_shown_true_and_false():
+def test_every_goal_is_shown_true_and_false() -> None:
     for wanted in (True, False):
         assert {name for name, *_, is_so in CASES if is_so is wanted} == GOALS.keys()
 
 
-def test_every_goal_is_used_and_none_is_unknown():
+def test_every_goal_is_used_and_none_is_unknown() -> None:
     named = {name for lesson in lessons() for level in lesson.levels for name in level.goal}
     assert named == GOALS.keys()
 
 
-def test_what_others_do_is_not_the_readers_doing():
+def test_what_others_do_is_not_the_readers_doing() -> None:
     done = trial({"phase": "draw"}, "0 draw pile", "1 draw pile")
     assert GOALS["drew_from"](done, "pile") and not GOALS["drew_from"](done, "pile pile")

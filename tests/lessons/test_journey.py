@@ -9,6 +9,7 @@ from elfenwidgets.lessons.progress import Progress
 from elfenwidgets.play.bots.greedy import GreedyBot
 from elfenwidgets.rules import EndMove, Pass, Place, Refused
 from elfenwidgets.rules.board import COUNTERS
+from tests.there import there
 
 NAMES = ("Ada", "Bo", "Cy")
 PLAYED = PHASES[1:-1]
@@ -33,7 +34,7 @@ def script(journey: Journey) -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_it_goes_through_all_phases_of_round_one_and_survives_at_each(seed):
+def test_it_goes_through_all_phases_of_round_one_and_survives_at_each(seed: int) -> None:
     journey = Journey(Progress(), NAMES)
     assert journey.phase == "deal"
     journey.deal(seed)
@@ -43,18 +44,18 @@ def test_it_goes_through_all_phases_of_round_one_and_survives_at_each(seed):
             seen.append(journey.phase)
         again = reopened(journey)
         assert again.phase == journey.phase
-        assert again.table.game.state == journey.table.game.state
-        assert again.table.turn == READER
+        assert there(again.table).game.state == there(journey.table).game.state
+        assert there(again.table).turn == READER
         assert journey.scene(journey.phase).own
         journey = again
         script(journey)
     assert tuple(seen) == PLAYED
     assert reopened(journey).phase == "done"
-    state = reopened(journey).table.game.state
+    state = there(reopened(journey).table).game.state
     assert (state.round, state.phase, state.done) == (2, "draw_secret", 0)  # and no bot went on
 
 
-def test_what_was_dealt_and_drawn_is_there_in_the_next_lesson():
+def test_what_was_dealt_and_drawn_is_there_in_the_next_lesson() -> None:
     journey = Journey(Progress(), NAMES)
     hand = journey.deal("cards").game.view(READER).me.hand
     assert len(hand) == 8
@@ -66,7 +67,7 @@ def test_what_was_dealt_and_drawn_is_there_in_the_next_lesson():
 
 
 @pytest.mark.parametrize("phase", PLAYED)
-def test_opened_too_early_it_offers_a_fitting_position_and_says_so(phase):
+def test_opened_too_early_it_offers_a_fitting_position_and_says_so(phase: str) -> None:
     for journey in (Journey(Progress(), NAMES), dealt := Journey(Progress(), NAMES)):
         if journey is dealt:
             journey.deal(1)
@@ -80,26 +81,26 @@ def test_opened_too_early_it_offers_a_fitting_position_and_says_so(phase):
         assert journey._progress.to_json() == before
 
 
-def test_what_was_just_dealt_is_seen_in_the_lesson_that_dealt_it():
+def test_what_was_just_dealt_is_seen_in_the_lesson_that_dealt_it() -> None:
     journey = Journey(Progress(), NAMES)
     table = journey.deal("cards")
     scene = journey.scene("deal")
     assert (scene.table, scene.own, scene.note) == (table, True, "journey-yours")
 
 
-def test_opened_before_the_deal_the_first_lesson_shows_a_hand():
+def test_opened_before_the_deal_the_first_lesson_shows_a_hand() -> None:
     scene = Journey(Progress(), NAMES).scene("deal")
     assert (scene.own, scene.note) == (False, "journey-first")
     assert len(scene.table.game.view(READER).me.hand) == 8
 
 
 @pytest.mark.parametrize("phase", PHASES[:-1])
-def test_opened_again_it_shows_the_own_game_as_it_was(phase):
+def test_opened_again_it_shows_the_own_game_as_it_was(phase: str) -> None:
     journey = Journey(Progress(), NAMES)
     journey.deal(3)
-    came = {"deal": journey.table.game.state}
+    came = {"deal": there(journey.table).game.state}
     while journey.phase != "done":
-        came.setdefault(journey.phase, journey.table.game.state)
+        came.setdefault(journey.phase, there(journey.table).game.state)
         script(journey)
     scene = journey.scene(phase)
     assert (scene.own, scene.note) == (False, "journey-again")
@@ -108,27 +109,27 @@ def test_opened_again_it_shows_the_own_game_as_it_was(phase):
     assert journey.phase == "done"
 
 
-def test_who_has_nothing_to_keep_is_told_so():
+def test_who_has_nothing_to_keep_is_told_so() -> None:
     journey = Journey(Progress(), NAMES)
     journey.deal(0)
     bot = GreedyBot()
     while journey.phase != "done":
-        journey.play(bot.choose(journey.table.game.view(READER), Random(1)).action)
+        journey.play(bot.choose(there(journey.table).game.view(READER), Random(1)).action)
     scene = journey.scene("keep")
     assert (scene.own, scene.note) == (False, "journey-never")
     assert scene.table.game.state.actor.held > 1
 
 
-def test_the_bots_answer_and_what_they_did_is_told():
+def test_the_bots_answer_and_what_they_did_is_told() -> None:
     journey = Journey(Progress(), NAMES)
     journey.deal(5)
-    events = journey.play(journey.table.game.view(READER).actions[0])
+    events = journey.play(there(journey.table).game.view(READER).actions[0])
     assert [event["e"] for event in events] == ["draw_secret"] * 3
     assert [event["seat"] for event in events] == [0, 1, 2]
     assert all(event["counter"] in COUNTERS for event in events)
 
 
-def test_a_refused_action_changes_nothing():
+def test_a_refused_action_changes_nothing() -> None:
     journey = Journey(Progress(), NAMES)
     with pytest.raises(LookupError):
         journey.play(Pass(READER))
@@ -139,7 +140,7 @@ def test_a_refused_action_changes_nothing():
     assert journey._progress.to_json() == before
 
 
-def test_dealing_again_begins_a_new_game():
+def test_dealing_again_begins_a_new_game() -> None:
     journey = Journey(Progress(), NAMES)
     first = journey.deal(1).game.state
     script(journey)
@@ -147,7 +148,7 @@ def test_dealing_again_begins_a_new_game():
     assert journey.deal(1).game.state == first
 
 
-def test_a_game_that_cannot_be_read_is_told_and_begins_anew():
+def test_a_game_that_cannot_be_read_is_told_and_begins_anew() -> None:
     kept = Progress(journey={"format": "nonsense"})
     journey = Journey(kept, NAMES)
     assert journey.lost and journey.phase == "deal"
@@ -156,12 +157,12 @@ def test_a_game_that_cannot_be_read_is_told_and_begins_anew():
     assert kept.journey is not None
 
 
-def test_an_opened_kernel_lets_the_bots_finish_their_turns():
+def test_an_opened_kernel_lets_the_bots_finish_their_turns() -> None:
     """The page may close while a bot was to play: the record then ends at the bot's turn."""
     journey = Journey(Progress(), NAMES)
     record = journey.deal(1).game.record()
-    journey.table.play(journey.table.game.view(READER).actions[0])
-    assert journey.table.turn != READER
-    kept = Progress(journey=journey.table.game.record())
+    there(journey.table).play(there(journey.table).game.view(READER).actions[0])
+    assert there(journey.table).turn != READER
+    kept = Progress(journey=there(journey.table).game.record())
     assert kept.journey != record
-    assert Journey(kept, NAMES).table.turn == READER
+    assert there(Journey(kept, NAMES).table).turn == READER

@@ -39,12 +39,12 @@ def beginning(level: Level) -> Trial:
     return Trial(level.start, level.seat, (), level.start)
 
 
-def test_there_are_levels_enough_and_each_has_its_own_name():
+def test_there_are_levels_enough_and_each_has_its_own_name() -> None:
     assert len(LEVELS) >= 44
     assert len(set(IDS)) == len(IDS)
 
 
-def test_each_phase_has_three_to_six_levels_and_the_first_of_a_lesson_is_marked():
+def test_each_phase_has_three_to_six_levels_and_the_first_of_a_lesson_is_marked() -> None:
     for lesson in lessons():
         if lesson.phase:
             assert 3 <= len(lesson.levels) <= 6, lesson.key
@@ -54,7 +54,7 @@ def test_each_phase_has_three_to_six_levels_and_the_first_of_a_lesson_is_marked(
 
 
 @every_level
-def test_its_own_solution_reaches_the_goal_at_par(level):
+def test_its_own_solution_reaches_the_goal_at_par(level: Level) -> None:
     attempt = Attempt(level)
     verdicts = [attempt.play(step) for step in level.steps]
     assert [verdict.kind for verdict in verdicts] == ["ok"] * (level.par - 1) + ["solved"]
@@ -63,17 +63,17 @@ def test_its_own_solution_reaches_the_goal_at_par(level):
 
 
 @every_level
-def test_doing_nothing_does_not(level):
+def test_doing_nothing_does_not(level: Level) -> None:
     assert not reached(beginning(level), level.goal)
 
 
 @every_level
-def test_nothing_shorter_does(level):
+def test_nothing_shorter_does(level: Level) -> None:
     assert reachable(level, beginning(level), level.par - 1, MOST) is False
 
 
 @every_level
-def test_each_step_is_on_offer(level):
+def test_each_step_is_on_offer(level: Level) -> None:
     attempt = Attempt(level)
     for step in level.steps:
         assert step in attempt.view.actions or step in level.offers
@@ -83,7 +83,7 @@ def test_each_step_is_on_offer(level):
 
 
 @pytest.mark.parametrize("level", REFUSING, ids=[level.key for level in REFUSING])
-def test_being_refused_is_the_lesson_where_it_is(level):
+def test_being_refused_is_the_lesson_where_it_is(level: Level) -> None:
     attempt = Attempt(level)
     refused = [named(r) for step in level.steps if (r := attempt.play(step).refusal) is not None]
     assert refused == list(level.refusals)
@@ -91,7 +91,7 @@ def test_being_refused_is_the_lesson_where_it_is(level):
 
 
 @pytest.mark.parametrize("level", LEVELS, ids=IDS)
-def test_what_is_offered_against_the_rules_is_against_the_rules(level):
+def test_what_is_offered_against_the_rules_is_against_the_rules(level: Level) -> None:
     states: list[State] = [level.start]
     attempt = Attempt(level)
     for step in level.steps:
@@ -130,7 +130,7 @@ def _astray(level: Level, line: str, trial: Trial, step: Action | None) -> list[
 
 
 @pytest.mark.parametrize(("level", "line"), WRONG, ids=[f"{v.key} {w}" for v, w in WRONG])
-def test_a_wrong_move_can_be_played_and_leads_nowhere(level, line):
+def test_a_wrong_move_can_be_played_and_leads_nowhere(level: Level, line: str) -> None:
     met = 0
     for trial, step in _ways(level):
         astray = _astray(level, line, trial, step)
@@ -143,7 +143,7 @@ def test_a_wrong_move_can_be_played_and_leads_nowhere(level, line):
 
 
 @pytest.mark.parametrize(("level", "line"), WRONG, ids=[f"{v.key} {w}" for v, w in WRONG])
-def test_a_wrong_move_is_told_shown_and_taken_back(level, line):
+def test_a_wrong_move_is_told_shown_and_taken_back(level: Level, line: str) -> None:
     attempt = Attempt(level)
     if not any(_astray(level, line, trial, step) for trial, step in _ways(level) if step):
         beside = next(trial for trial, _ in _ways(level) if _astray(level, line, trial, None))
@@ -166,7 +166,7 @@ def _next(attempt: Attempt) -> Action | None:
 
 
 @every_level
-def test_hints_show_a_place_that_exists(level):
+def test_hints_show_a_place_that_exists(level: Level) -> None:
     attempt = Attempt(level)
     places = {"display", "pile", "hand", "counters", "obstacle", "pass", "end"}
     for rung in (1, 2, 3):
@@ -179,14 +179,14 @@ def test_hints_show_a_place_that_exists(level):
 
 
 @every_level
-def test_goals_are_pure(level):
+def test_goals_are_pure(level: Level) -> None:
     trial = beginning(level)
     first = reached(trial, level.goal)
     assert reached(trial, level.goal) is first
     assert trial == beginning(level)
 
 
-def test_the_search_can_tell_at_all():
+def test_the_search_can_tell_at_all() -> None:
     """A search that looks nowhere would find every level tight."""
     for level in LEVELS:
         if level.par < 4:
@@ -194,13 +194,13 @@ def test_the_search_can_tell_at_all():
             assert reachable(level, beginning(level), level.par, 0) in (True, None), level.key
 
 
-def test_the_positions_have_something_to_do():
+def test_the_positions_have_something_to_do() -> None:
     for level in LEVELS:
         assert level.refusals or any(legal_actions(level.start))
 
 
 @every_level
-def test_whatever_a_reader_tries_the_level_stands(level):
+def test_whatever_a_reader_tries_the_level_stands(level: Level) -> None:
     """Chance tries, takes back, asks and begins again: never an error, and the goal stays true."""
     attempt, rng = Attempt(level), Random(level.key)
     for _ in range(25):

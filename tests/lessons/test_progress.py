@@ -3,6 +3,8 @@ import json
 import subprocess
 import sys
 import zlib
+from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -16,10 +18,11 @@ from elfenwidgets.play.game import Game
 from elfenwidgets.rules import editions
 from elfenwidgets.rules.players import COLORS, Player
 from elfenwidgets.rules.refusal import refuse
+from tests.there import there
 
 
 @pytest.fixture(autouse=True)
-def _home(tmp_path, monkeypatch):
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ELFENWIDGETS_HOME", str(tmp_path))
 
 
@@ -29,7 +32,7 @@ def some() -> Progress:
     return kept
 
 
-def test_it_comes_through_a_short_text():
+def test_it_comes_through_a_short_text() -> None:
     kept = some()
     text = kept.export()
     assert Progress.read(text) == kept
@@ -42,14 +45,16 @@ names = st.text(st.characters(codec="ascii", categories=("Ll", "P")), min_size=1
 
 @settings(max_examples=40, deadline=None)
 @given(st.dictionaries(names, st.integers(1, 3)), st.dictionaries(names, st.booleans()))
-def test_whatever_was_learned_comes_through(stars, answers):
+def test_whatever_was_learned_comes_through(
+    stars: dict[str, int], answers: dict[str, bool]
+) -> None:
     kept = Progress(stars=stars, answers=answers)
     assert Progress.read(kept.export()) == kept
 
 
 @settings(max_examples=60, deadline=None)
 @given(st.data())
-def test_a_broken_text_gives_one_clear_error(data):
+def test_a_broken_text_gives_one_clear_error(data: st.DataObject) -> None:
     text = Progress({"travel/caravan": 3}).export()
     place = data.draw(st.integers(0, len(text) - 1))
     letter = data.draw(st.characters().filter(lambda c: c != text[place] and not c.isspace()))
@@ -89,13 +94,13 @@ WHOLE = Progress().to_json()
     ],
     ids=str,
 )
-def test_what_is_no_progress_is_refused(content):
+def test_what_is_no_progress_is_refused(content: Any) -> None:
     with pytest.raises(ProgressError) as caught:
         Progress.read(packed(content))
     assert caught.value.key == "progress-broken"
 
 
-def test_a_game_that_the_lessons_do_not_deal_is_refused():
+def test_a_game_that_the_lessons_do_not_deal_is_refused() -> None:
     three = [
         Player(name, color) for name, color in zip("ABC", ("red", "blue", "green"), strict=True)
     ]
@@ -120,30 +125,30 @@ def test_a_game_that_the_lessons_do_not_deal_is_refused():
     assert Progress.read(packed(WHOLE | {"journey": good})).journey == good
 
 
-def test_who_sits_at_the_own_game_is_not_up_to_its_record():
+def test_who_sits_at_the_own_game_is_not_up_to_its_record() -> None:
     kept = some()
-    kept.journey = kept.journey | {"meta": {"bots": {"0": "random", "1": "planner"}}}
-    table = Journey(kept, ("Ada", "Bo", "Cy")).table
+    kept.journey = there(kept.journey) | {"meta": {"bots": {"0": "random", "1": "planner"}}}
+    table = there(Journey(kept, ("Ada", "Bo", "Cy")).table)
     assert {seat: bot.name for seat, bot in table.bots.items()} == {1: "greedy", 2: "greedy"}
 
 
-def test_an_own_game_that_is_broken_loses_nothing_else():
+def test_an_own_game_that_is_broken_loses_nothing_else() -> None:
     progress.file().write_text(json.dumps(WHOLE | {"stars": {"a/b": 2}, "journey": {"x": 1}}))
     assert progress.load().stars == {"a/b": 2}
 
 
-def test_a_text_that_would_unpack_to_a_mountain_is_refused():
+def test_a_text_that_would_unpack_to_a_mountain_is_refused() -> None:
     with pytest.raises(ProgressError):
         Progress.read(packed("x" * 5_000_000))
 
 
-def test_a_later_version_is_told_apart():
+def test_a_later_version_is_told_apart() -> None:
     with pytest.raises(ProgressError) as caught:
         Progress.read(packed(WHOLE | {"version": 2}))
     assert caught.value.key == "progress-newer"
 
 
-def test_it_lies_in_one_small_file():
+def test_it_lies_in_one_small_file() -> None:
     kept = some()
     kept.save()
     assert progress.load() == kept
@@ -161,14 +166,14 @@ for number in range(int(sys.argv[2])):
 """
 
 
-def test_two_processes_lose_none_of_their_answers():
+def test_two_processes_lose_none_of_their_answers() -> None:
     command = [sys.executable, "-c", MANY]
     processes = [subprocess.Popen([*command, name, "200"]) for name in "ab"]
     assert [process.wait(120) for process in processes] == [0, 0]
     assert len(progress.load().answers) == 400
 
 
-def test_a_file_that_cannot_be_read_is_changed_only_anew():
+def test_a_file_that_cannot_be_read_is_changed_only_anew() -> None:
     progress.file().write_text("{")
     with pytest.raises(ProgressError):
         progress.update(lambda kept: kept.note_refusal("P5.4"))
@@ -177,12 +182,12 @@ def test_a_file_that_cannot_be_read_is_changed_only_anew():
     assert progress.load().refusals == {"P5.4": 1}
 
 
-def test_without_a_file_one_begins_anew():
+def test_without_a_file_one_begins_anew() -> None:
     assert progress.load() == Progress()
 
 
 @pytest.mark.parametrize("content", ["", "{", "[]", '{"version": 1}', "\x00", "[" * 100_000])
-def test_a_broken_file_is_told_and_left_alone(content):
+def test_a_broken_file_is_told_and_left_alone(content: Any) -> None:
     progress.file().write_text(content, encoding="utf-8")
     with pytest.raises(ProgressError) as caught:
         progress.load()
@@ -190,20 +195,20 @@ def test_a_broken_file_is_told_and_left_alone(content):
     assert progress.file().read_text(encoding="utf-8") == content
 
 
-def test_a_file_that_is_no_text_is_told():
+def test_a_file_that_is_no_text_is_told() -> None:
     progress.file().write_bytes(b"\xff\xfe\x00")
     with pytest.raises(ProgressError):
         progress.load()
 
 
-def test_the_best_stars_are_kept():
+def test_the_best_stars_are_kept() -> None:
     kept = Progress()
     for stars in (1, 3, 2):
         kept.note("travel/caravan", Verdict("solved", stars=stars))
     assert kept.stars == {"travel/caravan": 3}
 
 
-def test_merging_keeps_the_best_of_both():
+def test_merging_keeps_the_best_of_both() -> None:
     mine = Progress({"a/a": 1, "b/b": 3}, {"q?1": True, "q?2": False}, {"a/a": 2}, {})
     mine.merge(Progress({"a/a": 2, "b/b": 1}, {"q?1": False, "q?2": True}, {"a/a": 1}, {"P5.4": 1}))
     assert mine.stars == {"a/a": 2, "b/b": 3}
@@ -212,7 +217,7 @@ def test_merging_keeps_the_best_of_both():
     assert mine.refusals == {"P5.4": 1}
 
 
-def test_a_right_answer_stays_right():
+def test_a_right_answer_stays_right() -> None:
     kept = Progress()
     kept.note("travel?limit", Verdict("wrong"))
     assert kept.answers == {"travel?limit": False}
@@ -221,7 +226,7 @@ def test_a_right_answer_stays_right():
     assert kept.answers == {"travel?limit": True}
 
 
-def test_mistakes_are_counted_and_made_good():
+def test_mistakes_are_counted_and_made_good() -> None:
     kept = Progress()
     kept.note("plan/bare", Verdict("wrong"))
     kept.note("plan/bare", Verdict("wrong"))
@@ -232,7 +237,7 @@ def test_mistakes_are_counted_and_made_good():
     assert kept.mistakes == {}
 
 
-def test_refusals_are_counted_by_statement():
+def test_refusals_are_counted_by_statement() -> None:
     kept = Progress()
     kept.note("plan/bare", Verdict("refused", refusal=refuse("P4.2", "road-has-counter")))
     kept.note_refusal("P4.2")
@@ -240,7 +245,7 @@ def test_refusals_are_counted_by_statement():
     assert (kept.refusals, kept.mistakes) == ({"P4.2": 2}, {})
 
 
-def test_start_over_forgets_everything():
+def test_start_over_forgets_everything() -> None:
     kept = some()
     kept.start_over()
     assert kept == Progress()

@@ -1,26 +1,30 @@
+from collections.abc import Callable
+
 import pytest
 
 from elfenwidgets.lessons.catalogue import check, find, items, lesson, lessons, level
 from elfenwidgets.lessons.exercise import BLANK, Exercise, plain
 from elfenwidgets.lessons.level import Level
+from elfenwidgets.lessons.question import Question
 from elfenwidgets.rules import BOARD, Pass, legal_actions, why_not
 from elfenwidgets.rules.board import CHART
 from elfenwidgets.rules.notation import parse
 from elfenwidgets.rules.position import position
 from elfenwidgets.rules.travel import price
+from tests.there import there
 
 QUESTIONS = [question for each in lessons() for question in each.questions]
 EXERCISES = [exercise for each in lessons() for exercise in each.exercises]
 
 
-def test_each_lesson_asks_three_questions():
+def test_each_lesson_asks_three_questions() -> None:
     assert {each.key: len(each.questions) for each in lessons()} == {
         each.key: 3 for each in lessons()
     }
 
 
 @pytest.mark.parametrize("question", QUESTIONS, ids=[q.key for q in QUESTIONS])
-def test_a_question_has_one_right_answer_and_three_verbs(question):
+def test_a_question_has_one_right_answer_and_three_verbs(question: Question) -> None:
     verdicts = [question.check(choice) for choice in (1, 2, 3)]
     assert [v.kind for v in verdicts].count("right") == 1
     assert [v.kind for v in verdicts].count("wrong") == 2
@@ -29,22 +33,26 @@ def test_a_question_has_one_right_answer_and_three_verbs(question):
     assert question.hint() in question.words or question.hint().startswith("statement-")
 
 
-def test_a_hint_is_about_what_is_asked():
+def test_a_hint_is_about_what_is_asked() -> None:
     """What the engine does stands in no rule of the game."""
     own = {question.lesson for question in QUESTIONS if question.hint() in question.words}
     assert own == {"python"}
     assert {q.statement for q in QUESTIONS if q.lesson == "python"} == {None}
 
 
-def test_the_right_answer_is_not_always_in_the_same_place():
+def test_the_right_answer_is_not_always_in_the_same_place() -> None:
     for each in lessons():
         assert len({q.right for q in each.questions}) > 1
 
 
-ENGINE = {
+ENGINE: dict[str, Callable[[], object]] = {
     "map:upriver": lambda: (
-        price(
-            position(phase="travel", at="ixara"), BOARD.connections["river:virst-ixara"], "ixara"
+        there(
+            price(
+                position(phase="travel", at="ixara"),
+                BOARD.connections["river:virst-ixara"],
+                "ixara",
+            )
         ).cards
     ),
     "map:desert": lambda: {kind for kind in CHART if "desert" in CHART[kind]},
@@ -54,14 +62,16 @@ ENGINE = {
         for action in legal_actions(position(open="unicorn", obstacle=False))
     ),
     "python:why": lambda: (
-        why_not(position(open="unicorn"), parse("0 place unicorn plain:elvenhold-lapphalya")).rule
+        there(
+            why_not(position(open="unicorn"), parse("0 place unicorn plain:elvenhold-lapphalya"))
+        ).rule
     ),
     "python:distance": lambda: BOARD.distance("elvenhold", "wylhien"),
 }
 """What the engine says to each exercise."""
 
 
-def test_the_engine_answers_every_exercise():
+def test_the_engine_answers_every_exercise() -> None:
     assert ENGINE.keys() == {exercise.key for exercise in EXERCISES}
     assert {key: check(key, answer()).kind for key, answer in ENGINE.items()} == dict.fromkeys(
         ENGINE, "right"
@@ -69,7 +79,7 @@ def test_the_engine_answers_every_exercise():
 
 
 @pytest.mark.parametrize("exercise", EXERCISES, ids=[e.key for e in EXERCISES])
-def test_an_exercise_knows_untried_wrong_and_right(exercise):
+def test_an_exercise_knows_untried_wrong_and_right(exercise: Exercise) -> None:
     assert exercise.check(BLANK).kind == exercise.check(None).kind == "open"
     assert exercise.check(exercise.solution()).kind == "right"
     reasons = {exercise.check(value).key for value, _ in exercise.wrong}
@@ -80,7 +90,7 @@ def test_an_exercise_knows_untried_wrong_and_right(exercise):
     assert exercise.hint().startswith("statement-")
 
 
-def test_an_answer_of_the_wrong_kind_is_told_so():
+def test_an_answer_of_the_wrong_kind_is_told_so() -> None:
     assert check("map:desert", "all of them").key == "lesson-answer-list"
     assert check("map:desert", 3).key == "lesson-answer-list"
     assert check("map:upriver", "many").key == "lesson-answer-kind"
@@ -89,24 +99,24 @@ def test_an_answer_of_the_wrong_kind_is_told_so():
     assert check("map:upriver", [2]).key == "lesson-answer-kind"
 
 
-def test_true_is_not_the_number_one():
+def test_true_is_not_the_number_one() -> None:
     one = Exercise("map", "one", 1, (), "T8")
     assert one.check(1).kind == "right"
     assert one.check(True).kind == "wrong"
 
 
-def test_collections_and_actions_are_compared_by_what_is_in_them():
+def test_collections_and_actions_are_compared_by_what_is_in_them() -> None:
     assert check("map:desert", ("dragon", "unicorn", "troll_wagon")).kind == "right"
     assert check("map:desert", {"dragon", "unicorn"}).kind == "wrong"
     assert plain(Pass(0)) == "0 pass"
 
 
-def test_nobody_checks_what_is_not_asked():
+def test_nobody_checks_what_is_not_asked() -> None:
     with pytest.raises(LookupError, match="no-such"):
         check("no-such", 1)
 
 
-def test_one_jumps_to_a_lesson_level_or_position_by_name():
+def test_one_jumps_to_a_lesson_level_or_position_by_name() -> None:
     assert find("travel") is find("8") is find(" 08 ") is find("08-travel") is lesson(8)
     assert find("Travel/Caravan") is level("travel/caravan")
     assert isinstance(find("caravan-bare"), Level)

@@ -18,13 +18,13 @@ def said(language: str, key: str) -> str:
 
 
 @every_language
-def test_every_key_of_the_course_has_its_words(language):
+def test_every_key_of_the_course_has_its_words(language: str) -> None:
     assert words() - set(MESSAGES[language]) == set()
     assert [key for key in words() if variables(language, key)] == []
 
 
 @every_language
-def test_each_of_the_three_hints_can_be_said(language):
+def test_each_of_the_three_hints_can_be_said(language: str) -> None:
     for level in LEVELS:
         attempt = Attempt(level)
         keys = [attempt.hint().key for _ in range(3)]
@@ -33,7 +33,7 @@ def test_each_of_the_three_hints_can_be_said(language):
 
 
 @every_language
-def test_every_wrong_move_and_answer_has_a_reason_of_its_own(language):
+def test_every_wrong_move_and_answer_has_a_reason_of_its_own(language: str) -> None:
     for lesson in lessons():
         for level in lesson.levels:
             for reason in set(level.wrong.values()):
@@ -45,7 +45,7 @@ def test_every_wrong_move_and_answer_has_a_reason_of_its_own(language):
 
 
 @every_language
-def test_a_sentence_ends_like_one(language):
+def test_a_sentence_ends_like_one(language: str) -> None:
     for key in words():
         title = key.endswith("-title")
         answer = key.startswith("question-") and key[-1].isdigit() and "-why-" not in key
@@ -54,14 +54,14 @@ def test_a_sentence_ends_like_one(language):
 
 
 @every_language
-def test_a_goal_is_short_enough_to_be_read_at_a_glance(language):
+def test_a_goal_is_short_enough_to_be_read_at_a_glance(language: str) -> None:
     for level in LEVELS:
         assert len(said(language, level.word("goal"))) <= 170, level.key
         assert len(said(language, level.word("title"))) <= 40, level.key
 
 
 @every_language
-def test_things_are_called_as_in_the_rulebook(language):
+def test_things_are_called_as_in_the_rulebook(language: str) -> None:
     """Beside the samples of a language lies a list of the words that its rulebook does not use."""
     foreign = (SAMPLES / f"{language}-foreign.txt").read_text(encoding="utf-8").splitlines()
     assert foreign

@@ -27,8 +27,10 @@ KEPT = [f"kept_{kind}" for kind in COUNTERS]
 # --- the table
 
 
-def test_each_edition_plays_like_one_of_the_table_but_for_an_early_end_and_strict_caravans():
-    def rules(key):
+def test_each_edition_plays_like_one_of_the_table_but_for_an_early_end_and_strict_caravans() -> (
+    None
+):
+    def rules(key: str) -> dict[str, object]:
         values = editions()[key].rules()
         return {name: values[name] for name in values.keys() - {"early_end", STRICT}}
 
@@ -36,7 +38,7 @@ def test_each_edition_plays_like_one_of_the_table_but_for_an_early_end_and_stric
     assert all(told.count(rules(key)) == 1 for key in editions())
 
 
-def test_the_table_has_a_row_for_each_seat_of_each_game():
+def test_the_table_has_a_row_for_each_seat_of_each_game() -> None:
     assert list(ROWS[0]) == list(COLUMNS)
     assert Counter((r["edition"], int(r["players"]), int(r["game"])) for r in ROWS) == {
         (edition, players, number): players
@@ -51,7 +53,9 @@ def test_the_table_has_a_row_for_each_seat_of_each_game():
     ("edition", "players", "number"),
     [("amigo-de", 2, 0), ("gigamic-fr", 3, 1), ("moon-1998", 2, 2), ("riogrande-2015", 4, 0)],
 )
-def test_whoever_plays_the_games_again_gets_the_same_rows(edition, players, number):
+def test_whoever_plays_the_games_again_gets_the_same_rows(
+    edition: str, players: int, number: int
+) -> None:
     again = text(iter(rows(edition, players, number)))
     head, *lines = again.splitlines(keepends=True)
     kept = TABLE.read_text(encoding="utf-8")
@@ -59,7 +63,7 @@ def test_whoever_plays_the_games_again_gets_the_same_rows(edition, players, numb
     assert "".join(lines) in kept, "run: python -m elfenwidgets.play.analysis.games"
 
 
-def test_the_columns_of_a_row_agree_with_each_other():
+def test_the_columns_of_a_row_agree_with_each_other() -> None:
     for row in ROWS:
         missed = row["missed"].split()
         assert int(row["pieces"]) + len(missed) == 20
@@ -71,7 +75,7 @@ def test_the_columns_of_a_row_agree_with_each_other():
         assert sum(int(row[name]) for name in PLACED) <= 4 * rounds
 
 
-def test_the_wins_of_a_game_add_up_to_one():
+def test_the_wins_of_a_game_add_up_to_one() -> None:
     for first, row in enumerate(ROWS):
         if row["order"] == "0":
             table = ROWS[first : first + int(row["players"])]
@@ -80,9 +84,11 @@ def test_the_wins_of_a_game_add_up_to_one():
 
 
 @pytest.mark.parametrize(("edition", "seats"), [("amigo-de", 3), ("moon-1998", 4)])
-def test_a_record_tells_what_was_placed_kept_and_reached(edition, seats):
+def test_a_record_tells_what_was_placed_kept_and_reached(edition: str, seats: int) -> None:
     placed, kept, reached = _told(game(editions()[edition], seats, 1).record(), seats)
-    held, roads, secret, seen = Counter(), Counter(), 0, None
+    held: Counter[tuple[int, str]] = Counter()
+    roads: Counter[tuple[int, str]] = Counter()
+    secret, seen = 0, None
     for state in states(editions()[edition], seats, 1):
         if state.phase == "draw_secret" and state.done == 0 and state.round > 1:
             for i, seat in enumerate(state.seats):
@@ -92,6 +98,7 @@ def test_a_record_tells_what_was_placed_kept_and_reached(edition, seats):
             (road,) = state.counters.keys() - seen.counters.keys()
             roads[seen.turn, state.counters[road]] += 1
         seen = state
+    assert seen is not None
     assert secret and sum(held.values()) > secret and roads
     assert (placed, kept) == (roads, held)
     assert {(i, town) for i, seat in enumerate(seen.seats) for town in seat.pieces} == {
@@ -102,7 +109,7 @@ def test_a_record_tells_what_was_placed_kept_and_reached(edition, seats):
 # --- the figures
 
 
-def table(*seats):
+def table(*seats: tuple[object, ...]) -> pd.DataFrame:
     """A table of games of two: (game, order, pieces, win, dragons placed, dragons kept, missed)."""
     names = ("game", "order", "pieces", "win", "placed_dragon", "kept_dragon", "missed")
     blank = dict.fromkeys([*PLACED, *KEPT], 0)
@@ -123,7 +130,7 @@ FOUR = table(
 )
 
 
-def test_the_start_player_is_held_against_a_fair_share_and_the_others():
+def test_the_start_player_is_held_against_a_fair_share_and_the_others() -> None:
     told = figures.start_player(FOUR)
     assert list(told.index) == [2, "all"]
     row = told.loc["all"]
@@ -135,14 +142,14 @@ def test_the_start_player_is_held_against_a_fair_share_and_the_others():
     assert row["pieces"] - row["pieces_low"] == pytest.approx(1.959964 * error)
 
 
-def test_scores_are_those_of_seats_and_of_winners():
-    row = figures.scores(FOUR).loc[("amigo-de", 2)]
+def test_scores_are_those_of_seats_and_of_winners() -> None:
+    row = figures.scores(FOUR).loc["amigo-de"].loc[2]
     assert row["score"] == pytest.approx(13)  # of 13, 14, 10 and 15
     assert row["winners"] == pytest.approx(14.5)  # of 14, 16, 10 and 18
     assert row["score_high"] - 13 == pytest.approx(1.959964 * math.sqrt(14 / 3) / 2)
 
 
-def test_towns_are_missed_by_so_many_seats_of_a_hundred():
+def test_towns_are_missed_by_so_many_seats_of_a_hundred() -> None:
     told = figures.left_out(FOUR)
     assert list(told.index[:2]) == ["virst", "yttar"]
     assert list(told["missed"].head(3)) == [62.5, 37.5, 0]
@@ -150,7 +157,7 @@ def test_towns_are_missed_by_so_many_seats_of_a_hundred():
     assert len(told) == 20
 
 
-def test_a_slope_compares_the_seats_of_one_game():
+def test_a_slope_compares_the_seats_of_one_game() -> None:
     told = figures.counters(FOUR, "placed")
     # each game's difference of pieces over that of dragons: 2/1, 4/2, 0/0, 6/3
     assert told.loc["dragon", "pieces"] == pytest.approx(2)
@@ -158,7 +165,7 @@ def test_a_slope_compares_the_seats_of_one_game():
     assert told.loc["dragon", "mean"] == pytest.approx(14 / 8)
 
 
-def test_the_interval_of_a_slope_takes_each_game_as_one():
+def test_the_interval_of_a_slope_takes_each_game_as_one() -> None:
     told = figures.counters(FOUR, "kept").loc["dragon"]
     # within the games dragons differ by -1, 1, 1, 0 and pieces by -2, 4, 0, 6
     assert told["pieces"] == pytest.approx(2)
@@ -166,7 +173,7 @@ def test_the_interval_of_a_slope_takes_each_game_as_one():
     assert told["pieces_high"] - 2 == pytest.approx(1.959964 * math.sqrt(2) / 1.5)
 
 
-def test_without_pandas_one_sentence_says_what_to_install(monkeypatch):
+def test_without_pandas_one_sentence_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pandas", None)
     with pytest.raises(UsageError) as caught:
         figures.games()

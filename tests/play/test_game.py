@@ -2,11 +2,12 @@
 
 import json
 import random
+from typing import Any
 
 import pytest
 
 from elfenwidgets.play.game import Game, NothingToUndo
-from elfenwidgets.rules import Pass, Refused, editions, legal_actions
+from elfenwidgets.rules import Pass, Refused, State, editions, legal_actions
 from elfenwidgets.rules.actions import ACTIONS, Deal
 from elfenwidgets.rules.notation import parse
 from elfenwidgets.rules.players import Player
@@ -18,30 +19,36 @@ ADA, BO, CY = Player("Ada", "green"), Player("Bo", "red"), Player("Cy", "blue")
 PLAIN = "plain:ixara-virst"
 
 
-def new(edition="amigo-de", players=(ADA, BO), seed=42, first=0, **more):
+def new(
+    edition: str = "amigo-de",
+    players: tuple[Player, ...] = (ADA, BO),
+    seed: int = 42,
+    first: int = 0,
+    **more: Any,
+) -> Game:
     return Game(editions()[edition], players, seed, first, **more)
 
 
-def at(state, seed=42):
+def at(state: State, seed: int = 42) -> Game:
     """A game that has come to a position, with no history before it."""
     game = new(seed=seed)
     game.state = state
     return game
 
 
-def drawn(game):
+def drawn(game: Game) -> Game:
     """The game when everybody has drawn, always from the face-down stack."""
     while game.state.phase in ("draw_secret", "draw"):
         game.play(next(legal_actions(game.state)))
     return game
 
 
-def play(game, *lines):
+def play(game: Game, *lines: str) -> None:
     for line in lines:
         game.play(parse(line))
 
 
-def test_a_new_game_waits_for_the_start_player():
+def test_a_new_game_waits_for_the_start_player() -> None:
     game = new(first=1)
     assert (game.state.phase, game.state.turn, game.over) == ("draw_secret", 1, False)
     assert [event["e"] for event in game.events] == ["display", "round", "deal", "deal"]
@@ -49,13 +56,13 @@ def test_a_new_game_waits_for_the_start_player():
 
 
 @pytest.mark.parametrize("players", [(), (ADA,), (ADA, BO, CY) * 3])
-def test_two_to_six_players(players):
+def test_two_to_six_players(players: tuple[Player, ...]) -> None:
     with pytest.raises(Refused) as refused:
         new(players=players)
     assert refused.value.refusal.rule == "S1"
 
 
-def test_an_action_is_written_down_with_what_chance_made_of_it():
+def test_an_action_is_written_down_with_what_chance_made_of_it() -> None:
     game = new()
     top = game.state.pile[-1]
     play(game, "0 draw secret", "1 draw secret")
@@ -69,7 +76,7 @@ def test_an_action_is_written_down_with_what_chance_made_of_it():
     assert game.events[-1] == {"e": "draw", "seat": 1, "from": "pile", "counter": top}
 
 
-def test_what_the_box_does_next_is_written_down_too():
+def test_what_the_box_does_next_is_written_down_too() -> None:
     game = at(position(phase="travel", turn=1))
     before = len(game.events)
     play(game, "1 end")
@@ -77,13 +84,15 @@ def test_what_the_box_does_next_is_written_down_too():
     assert names == ["end_move", "round", "deal", "deal"]
 
 
-def test_a_refused_action_changes_nothing():
+def test_a_refused_action_changes_nothing() -> None:
     game = new()
-    calls = []
+    calls: list[Game] = []
     game.watch(calls.append)
     before = (game.state, game.events)
-    assert game.why_not(Pass(0)).rule == "P2.1"
-    for action in (Pass(0), Pass(1), Deal(0, ("dragon",)), "0 pass", None):
+    refusal = game.why_not(Pass(0))
+    assert refusal is not None and refusal.rule == "P2.1"
+    nonsense: list[Any] = [Pass(0), Pass(1), Deal(0, ("dragon",)), "0 pass", None]
+    for action in nonsense:
         with pytest.raises(Refused):
             game.play(action)
     assert (game.state, game.events) == before
@@ -91,7 +100,7 @@ def test_a_refused_action_changes_nothing():
     assert not game.can_undo(0)
 
 
-def test_watchers_hear_of_every_action_and_every_undo():
+def test_watchers_hear_of_every_action_and_every_undo() -> None:
     game = drawn(new())
     heard = []
     game.watch(lambda game: heard.append(("one", game.state.done)))
@@ -101,7 +110,7 @@ def test_watchers_hear_of_every_action_and_every_undo():
     assert heard == [("one", 1), ("two", 1), ("one", 0), ("two", 0)]
 
 
-def test_views_are_of_now():
+def test_views_are_of_now() -> None:
     game = new()
     assert game.view(0).actions == (parse("0 draw secret"),)
     assert game.view(1).actions == game.view(None).actions == ()
@@ -111,7 +120,7 @@ def test_views_are_of_now():
     assert game.view(1).seats[0].secret is None
 
 
-def test_undo_takes_the_last_action_back():
+def test_undo_takes_the_last_action_back() -> None:
     state = position(open="dragon unicorn", seats=[{"open": "dragon"}])
     game = at(state)
     written = game.events
@@ -122,7 +131,7 @@ def test_undo_takes_the_last_action_back():
     assert not game.can_undo(0)
 
 
-def test_step_by_step_a_whole_move_is_taken_back():
+def test_step_by_step_a_whole_move_is_taken_back() -> None:
     roads = {PLAIN: "dragon"}
     state = position(phase="travel", at="ixara", hand="dragon dragon", roads=roads)
     game = at(state)
@@ -132,7 +141,7 @@ def test_step_by_step_a_whole_move_is_taken_back():
     assert game.state == state
 
 
-def test_only_who_acted_last_takes_back():
+def test_only_who_acted_last_takes_back() -> None:
     game = at(position(open="dragon"))
     play(game, f"0 place dragon {PLAIN}")
     assert not game.can_undo(1)
@@ -161,7 +170,7 @@ def test_only_who_acted_last_takes_back():
     ],
     ids=["a secret counter", "the stack", "a refill", "a secret on a road", "a deal", "a round"],
 )
-def test_what_came_to_light_is_not_taken_back(state, line):
+def test_what_came_to_light_is_not_taken_back(state: State, line: str) -> None:
     game = at(state)
     play(game, line)
     assert not game.can_undo(0)
@@ -169,15 +178,15 @@ def test_what_came_to_light_is_not_taken_back(state, line):
         game.undo(0)
 
 
-def test_the_last_pass_of_planning_may_be_taken_back():
+def test_the_last_pass_of_planning_may_be_taken_back() -> None:
     game = at(position(turn=1, start=0, done=1))
     play(game, "1 pass")
-    assert game.state.phase == "travel"
+    after = game.state.phase
     game.undo(1)
-    assert game.state.phase == "plan"
+    assert (after, game.state.phase) == ("travel", "plan")
 
 
-def test_the_winning_step_may_be_taken_back():
+def test_the_winning_step_may_be_taken_back() -> None:
     state = position(
         "riogrande-en",
         phase="travel",
@@ -189,12 +198,13 @@ def test_the_winning_step_may_be_taken_back():
     game = at(state)
     play(game, f"0 move {PLAIN} > virst dragon")
     assert game.over
-    assert game.view(1).result.winners == (0,)
+    result = game.view(1).result
+    assert result is not None and result.winners == (0,)
     game.undo(0)
     assert (game.over, game.state) == (False, state)
 
 
-def test_a_record_is_as_far_as_the_game_has_come():
+def test_a_record_is_as_far_as_the_game_has_come() -> None:
     game = drawn(new(more={"meta": {"place": "here"}}))
     record = game.record()
     assert record["seed"] == 42
@@ -206,14 +216,14 @@ def test_a_record_is_as_far_as_the_game_has_come():
     assert record["events"] == list(game.events)
 
 
-def test_a_record_is_ones_own():
+def test_a_record_is_ones_own() -> None:
     game = new()
     events = len(game.events)
     game.record()["events"].clear()
     assert len(game.events) == events
 
 
-def test_a_game_goes_on_from_its_record():
+def test_a_game_goes_on_from_its_record() -> None:
     game = drawn(new("moon-1998", (ADA, BO, CY)))
     again = Game.from_record(json.dumps(game.record()))
     assert (again.players, again.seed, again.state) == (game.players, 42, game.state)
@@ -224,7 +234,7 @@ def test_a_game_goes_on_from_its_record():
     assert again.record() == game.record()
 
 
-def test_undo_reaches_back_before_the_record():
+def test_undo_reaches_back_before_the_record() -> None:
     game = drawn(new())
     play(game, "0 pass")
     again = Game.from_record(game.record())
@@ -237,7 +247,7 @@ def test_undo_reaches_back_before_the_record():
     assert not again.can_undo(1)
 
 
-def test_after_undo_a_foreign_game_goes_on_by_the_rules():
+def test_after_undo_a_foreign_game_goes_on_by_the_rules() -> None:
     game = drawn(new())
     play(game, "0 pass")
     record = game.record() | {"seed": "another"}
@@ -250,21 +260,21 @@ def test_after_undo_a_foreign_game_goes_on_by_the_rules():
     assert replay(again.record()).phase == "over"
 
 
-def foreign(record, seed=None):
+def foreign(record: dict[str, Any], seed: str | None = None) -> dict[str, Any]:
     """The record as somebody wrote it who does not know our seeds; None: it says none."""
     rest = {key: value for key, value in record.items() if key != "seed"}
     return rest if seed is None else rest | {"seed": seed}
 
 
-def to_the_end(game, seed=1):
+def to_the_end(game: Game, seed: int = 1) -> list[dict[str, Any]]:
     rng = random.Random(seed)
     while not game.over:
         game.play(rng.choice(list(legal_actions(game.state))))
-    return game.record()["events"]
+    return list(game.record()["events"])
 
 
 @pytest.mark.parametrize("seed", [None, "", "another"])
-def test_undo_after_loading_a_foreign_game_keeps_the_piles_and_the_future(seed):
+def test_undo_after_loading_a_foreign_game_keeps_the_piles_and_the_future(seed: str | None) -> None:
     game = drawn(new())
     play(game, "0 pass")
     record = foreign(game.record(), seed)
@@ -279,7 +289,7 @@ def test_undo_after_loading_a_foreign_game_keeps_the_piles_and_the_future(seed):
 
 
 @pytest.mark.parametrize("seed", [None, "another"])
-def test_loading_between_undo_and_the_same_action_changes_nothing(seed):
+def test_loading_between_undo_and_the_same_action_changes_nothing(seed: str | None) -> None:
     game = drawn(new())
     play(game, "0 pass")
     straight = Game.from_record(foreign(game.record(), seed))
@@ -292,7 +302,7 @@ def test_loading_between_undo_and_the_same_action_changes_nothing(seed):
 
 
 @pytest.mark.parametrize("give_back", ["round_end", "after_planning"])
-def test_a_counter_kept_in_a_foreign_game_is_taken_back_and_kept_again(give_back):
+def test_a_counter_kept_in_a_foreign_game_is_taken_back_and_kept_again(give_back: str) -> None:
     edition = editions()["amigo-de"].with_rules(give_back=give_back)
     game = Game(edition, (ADA, BO), 42, 0)
     while game.state.phase != "keep":
@@ -310,7 +320,7 @@ def test_a_counter_kept_in_a_foreign_game_is_taken_back_and_kept_again(give_back
     assert back.state == straight.state
 
 
-def test_a_finished_foreign_game_may_be_opened_and_its_end_taken_back():
+def test_a_finished_foreign_game_may_be_opened_and_its_end_taken_back() -> None:
     game = Game(editions()["riogrande-en"], (ADA, BO), 1, 0)
     to_the_end(game)
     again = Game.from_record(foreign(game.record()))
@@ -322,7 +332,7 @@ def test_a_finished_foreign_game_may_be_opened_and_its_end_taken_back():
     assert again.record() == foreign(game.record())
 
 
-def test_a_broken_record_gives_no_game():
+def test_a_broken_record_gives_no_game() -> None:
     record = drawn(new()).record()
     record["events"][-1] = {"e": "pass", "seat": 0}
     with pytest.raises(RecordError) as error:
@@ -330,7 +340,7 @@ def test_a_broken_record_gives_no_game():
     assert error.value.event == len(record["events"])
 
 
-def test_undo_and_go_on_gives_the_same_chance():
+def test_undo_and_go_on_gives_the_same_chance() -> None:
     one, other = drawn(new()), drawn(new())
     play(one, "0 pass")
     one.undo(0)
@@ -339,6 +349,6 @@ def test_undo_and_go_on_gives_the_same_chance():
     assert one.record() == other.record()
 
 
-def _ends(game):
+def _ends(game: Game) -> list[str]:
     hands = [seat.hand for seat in game.state.seats]
     return [f"{i} end {' '.join(hand[4:])}" for i, hand in enumerate(hands)]

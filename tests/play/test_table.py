@@ -13,12 +13,11 @@ from elfenwidgets.play.bots.choice import Choice
 from elfenwidgets.play.bots.randombot import RandomBot
 from elfenwidgets.play.game import Game, NothingToUndo
 from elfenwidgets.play.table import Table
-from elfenwidgets.rules import Refused, editions, legal_actions
+from elfenwidgets.rules import OwnView, Refused, editions, legal_actions
 from elfenwidgets.rules.actions import DrawSecret
 from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.record import replay
 from elfenwidgets.rules.record.header import RecordError
-from elfenwidgets.rules.view import View
 
 COLORS = ("green", "red", "blue", "yellow", "purple", "black")
 
@@ -234,7 +233,7 @@ def test_each_decision_of_a_bot_has_chances_of_its_own() -> None:
     class Noting(RandomBot):
         """A bot that tells its first number before it chooses."""
 
-        def choose(self, view: View, rng: random.Random) -> Choice:
+        def choose(self, view: OwnView, rng: random.Random) -> Choice:
             drawn.append(rng.random())
             return super().choose(view, rng)
 

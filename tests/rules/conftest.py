@@ -7,7 +7,9 @@ from tests.rules.rulebook import BEGUN, has
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
-        "--rewrite-golden", action="store_true", help="write tests/rules/golden anew (tests/rules)"
+        "--rewrite-golden",
+        action="store_true",
+        help="write tests/rules/records/golden anew (tests/rules)",
     )
 
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from elfenwidgets.rules import State, engine, legal_actions, view
 from elfenwidgets.rules.deal import upcoming
 from elfenwidgets.rules.position import position
-from elfenwidgets.rules.position_text import LONGEST, PositionError, parse, write
+from elfenwidgets.rules.position.text import LONGEST, PositionError, parse, write
 from tests.rules.profiles import examples, profile
 from tests.rules.randomplay import TABLES, pick, variants
 

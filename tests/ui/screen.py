@@ -146,8 +146,8 @@ class Screen:
         board._handle_custom_msg({"event": "mouse_down", "x": scale * x, "y": scale * y}, [])
 
     def key(self, name: str) -> None:
-        message = {"event": "key_down", "key": name}
-        message |= {"shift_key": False, "ctrl_key": False, "meta_key": False}
+        held = {"shift_key": False, "ctrl_key": False, "meta_key": False}
+        message = {"event": "key_down", "key": name, **held}
         self.part("elfen-board")._handle_custom_msg(message, [])
 
     def sit_down(self) -> None:

@@ -28,7 +28,7 @@ from elfenwidgets.rules.actions import (
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.refusal import Value
 from elfenwidgets.rules.state import Cards
-from elfenwidgets.rules.view import OwnView, SeatView
+from elfenwidgets.rules.view import OwnView, SeatView, View
 
 HINTS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
@@ -100,7 +100,7 @@ class Ladder:
     journey: tuple[Hop, ...] = ()
 
 
-def ladder(view: OwnView) -> Ladder:
+def ladder(view: View) -> Ladder:
     """Help for the decision that is the viewer's now.
 
     Raises:

@@ -1,8 +1,10 @@
 """Going about in the course without a browser: by name, by address, in either language."""
 
 import re
+from collections.abc import Callable
 from unicodedata import combining, normalize
 
+import ipywidgets as w
 import pytest
 
 from elfenwidgets.lessons import progress
@@ -18,12 +20,12 @@ from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.learn import course, learn, puzzles, review, teacher
 from elfenwidgets.ui.phrases.course_words import say
 from tests.ui.lessonscreen import act, page, play
-from tests.ui.pressing import buttons, press, texts, w, widgets
+from tests.ui.pressing import buttons, press, texts, widgets
 
 pytestmark = pytest.mark.usefixtures("home", "faults")
 
 
-def jump_to(part, name):
+def jump_to(part: w.Widget, name: str) -> None:
     """Type a name on the course's page."""
     (field,) = widgets(part, w.Combobox)
     field.value = name
@@ -32,7 +34,7 @@ def jump_to(part, name):
 # By name
 
 
-def test_a_name_with_its_title_is_offered_and_leads_there():
+def test_a_name_with_its_title_is_offered_and_leads_there() -> None:
     assert len(jump.names()) == len(places())
     for offered in jump.names():
         (there,) = jump.found(offered)
@@ -40,7 +42,9 @@ def test_a_name_with_its_title_is_offered_and_leads_there():
 
 
 @pytest.mark.parametrize("language", languages())
-def test_words_of_a_title_are_enough_in_any_language_in_any_order_and_without_accents(language):
+def test_words_of_a_title_are_enough_in_any_language_in_any_order_and_without_accents(
+    language: str,
+) -> None:
     use(language)
     for key in ("travel/caravan-bare", "map/river", "editions/strict"):
         title = normalize("NFD", say(level(key).word("title"))).upper()
@@ -49,7 +53,7 @@ def test_words_of_a_title_are_enough_in_any_language_in_any_order_and_without_ac
     assert jump.found("") == jump.found("zzz") == ()
 
 
-def test_the_course_offers_what_may_be_meant_and_opens_what_is_chosen():
+def test_the_course_offers_what_may_be_meant_and_opens_what_is_chosen() -> None:
     part = course()
     jump_to(part, "caravan")
     assert t("level-hint-button") not in buttons(part)
@@ -62,18 +66,18 @@ def test_the_course_offers_what_may_be_meant_and_opens_what_is_chosen():
     ("name", "said"),
     [("travel/free", "free-about"), ("travel/play", "journey-ahead"), ("python/free", "line-goal")],
 )
-def test_the_free_board_and_the_own_game_open_by_name(name, said):
+def test_the_free_board_and_the_own_game_open_by_name(name: str, said: str) -> None:
     assert t(said) in texts(learn(name).whole())
 
 
-def test_an_example_opens_at_a_step():
+def test_an_example_opens_at_a_step() -> None:
     assert say("example-travel-dragons-2") in texts(learn("travel!dragons/2").whole())
 
 
 # By address
 
 
-def test_the_address_of_a_page_says_where_in_its_lesson(monkeypatch):
+def test_the_address_of_a_page_says_where_in_its_lesson(monkeypatch: pytest.MonkeyPatch) -> None:
     for there in places():
         address, _, question = links.address(there).partition("?")
         monkeypatch.setenv("QUERY_STRING", question)
@@ -85,7 +89,7 @@ def test_the_address_of_a_page_says_where_in_its_lesson(monkeypatch):
     assert links.asked(lesson("map")) == Place(lesson("map"))
 
 
-def test_the_board_stands_at_what_the_address_asks_for(monkeypatch):
+def test_the_board_stands_at_what_the_address_asks_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("QUERY_STRING", "at=travel/caravan")
     opened = page("travel")
     free, levels = opened.free(), opened.level()
@@ -96,7 +100,7 @@ def test_the_board_stands_at_what_the_address_asks_for(monkeypatch):
 # In either language
 
 
-def test_a_lesson_speaks_the_language_that_is_chosen_in_it_at_once():
+def test_a_lesson_speaks_the_language_that_is_chosen_in_it_at_once() -> None:
     opened = page("plan")
     shown = [opened.read(), opened.level(), opened.free(), opened.questions(), opened.know()]
     press(shown[0], "Deutsch")
@@ -109,7 +113,7 @@ def test_a_lesson_speaks_the_language_that_is_chosen_in_it_at_once():
     assert texts(page("plan").read()).count(say("lesson-plan-title"))
 
 
-def test_the_lesson_on_the_course_page_changes_its_language_too():
+def test_the_lesson_on_the_course_page_changes_its_language_too() -> None:
     part = course()
     jump_to(part, "plan/bare")
     press(part, "Deutsch")
@@ -120,7 +124,7 @@ def test_the_lesson_on_the_course_page_changes_its_language_too():
 # The course
 
 
-def test_the_course_says_where_to_begin_and_where_to_go_on():
+def test_the_course_says_where_to_begin_and_where_to_go_on() -> None:
     assert t("course-begin", title=say("lesson-welcome-title")) in texts(course())
     kept = progress.Progress()
     kept.stars = {each.key: 1 for each in lesson("welcome").levels}
@@ -129,14 +133,14 @@ def test_the_course_says_where_to_begin_and_where_to_go_on():
     assert t("course-go-on", title=say("lesson-map-title")) in texts(course())
 
 
-def test_a_lesson_leads_to_the_next_one_and_back_to_the_course():
+def test_a_lesson_leads_to_the_next_one_and_back_to_the_course() -> None:
     known = texts(page("plan").know())
     assert 'href="08-travel.ipynb"' in known and 'href="00-course.ipynb"' in known
     assert "lesson-onward" not in texts(page("python").know())
 
 
 @pytest.mark.parametrize("language", languages())
-def test_the_course_leads_on_to_the_notebooks_for_students_of_ai(language: str):
+def test_the_course_leads_on_to_the_notebooks_for_students_of_ai(language: str) -> None:
     use(language)
     said = texts(course())
     assert t("course-further") in said
@@ -148,7 +152,7 @@ def test_the_course_leads_on_to_the_notebooks_for_students_of_ai(language: str):
 
 def test_a_notebook_whose_packages_are_missing_is_no_link_but_says_what_it_needs(
     monkeypatch: pytest.MonkeyPatch,
-):
+) -> None:
     monkeypatch.setitem(PACKAGES, "env", ("gymnasium", "no_such_package"))
     said = texts(course())
     assert f'href="{ANALYSIS}"' in said and f'href="{ENVIRONMENT}"' not in said
@@ -156,14 +160,14 @@ def test_a_notebook_whose_packages_are_missing_is_no_link_but_says_what_it_needs
 
 
 @pytest.mark.parametrize("page", [review, puzzles, teacher])
-def test_the_pages_around_the_lessons_lead_back_to_the_course(page):
+def test_the_pages_around_the_lessons_lead_back_to_the_course(page: Callable[[], object]) -> None:
     assert f'<a href="{links.COURSE}">{t("lesson-course")}</a>' in texts(page())
 
 
 # The engine's board
 
 
-def test_every_action_on_the_engines_board_is_written_down_with_its_answer():
+def test_every_action_on_the_engines_board_is_written_down_with_its_answer() -> None:
     opened = page("python")
     part = opened.free()
     opened.stage.pick(Target("road", "plain:elvenhold-lapphalya"))
@@ -178,7 +182,7 @@ def test_every_action_on_the_engines_board_is_written_down_with_its_answer():
     assert line not in texts(part)
 
 
-def test_a_refusal_on_the_engines_board_is_shown_as_data():
+def test_a_refusal_on_the_engines_board_is_shown_as_data() -> None:
     opened = page("python")
     part = opened.free()
     opened.stage.pick(Target("road", "desert:albaran-feodor"))
@@ -203,7 +207,7 @@ def test_a_refusal_on_the_engines_board_is_shown_as_data():
         ),
     ],
 )
-def test_a_link_to_binder_is_made_from_the_address_of_a_copy(address, where):
+def test_a_link_to_binder_is_made_from_the_address_of_a_copy(address: str, where: str) -> None:
     link = binder_link.link(address)
     assert link is not None
     start, _, place_there = link.partition("?urlpath=")
@@ -212,11 +216,11 @@ def test_a_link_to_binder_is_made_from_the_address_of_a_copy(address, where):
 
 
 @pytest.mark.parametrize("address", ["", "nonsense", "ann/elves", "https://github.com/ann", "<b>"])
-def test_what_is_no_address_makes_no_link(address):
+def test_what_is_no_address_makes_no_link(address: str) -> None:
     assert binder_link.link(address) is None
 
 
-def test_the_teacher_makes_the_link_and_the_welcome_shows_it():
+def test_the_teacher_makes_the_link_and_the_welcome_shows_it() -> None:
     assert 'href="16-teacher.ipynb"' in texts(page("welcome").read())
     part = teacher()
     (field,) = widgets(part, w.Text)

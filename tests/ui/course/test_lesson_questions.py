@@ -6,6 +6,7 @@ import ipywidgets as w
 import pytest
 
 from elfenwidgets.lessons import catalogue, progress
+from elfenwidgets.lessons.exercise import Exercise
 from elfenwidgets.lessons.level import Level
 from elfenwidgets.lessons.question import Question
 from elfenwidgets.play import user_files
@@ -43,11 +44,17 @@ def test_each_answer_is_told_why() -> None:
     assert progress.load().answers == {question.key: True}
 
 
+def exercise(key: str) -> Exercise:
+    found = catalogue.items()[key]
+    assert isinstance(found, Exercise)
+    return found
+
+
 def test_a_code_answer_knows_not_tried_wrong_and_right() -> None:
     assert repr(check("map:upriver", ____)) == "check map:upriver: open"
     assert progress.load() == progress.Progress()
     assert "✗" in texts(check("map:upriver", 99))
-    right = catalogue.items()["map:upriver"].solution()
+    right = exercise("map:upriver").solution()
     assert "✓" in texts(check("map:upriver", right))
     assert progress.load().answers == {"map:upriver": True}
 
@@ -55,7 +62,8 @@ def test_a_code_answer_knows_not_tried_wrong_and_right() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_an_answer_may_name_things_as_the_language_does(language: str) -> None:
     user_files.keep_setting("language", language)
-    right = catalogue.items()["map:desert"].solution()
+    right = exercise("map:desert").solution()
+    assert isinstance(right, tuple | list)
     check("map:desert", right)  # settles the language
     names = [words.kind(kind) for kind in right]
     assert "✓" in texts(check("map:desert", [name.upper() for name in names]))
@@ -71,7 +79,9 @@ def test_the_same_verbs_serve_level_question_and_answer(key: str, verb: Any) -> 
     said = texts(verb(key))
     if isinstance(item, Level):
         assert (say(item.word("look")) if verb is hint else way(item.steps)) in said
-    elif verb is hint:
+        return
+    assert isinstance(item, Question | Exercise)
+    if verb is hint:
         assert f"{say(item.hint())} ({item.statement})" in said
     elif isinstance(item, Question):
         assert t("quiz-right", answer=say(item.answers[item.right - 1])) in said
@@ -88,8 +98,8 @@ def test_check_takes_a_level_and_a_question_too() -> None:
 
 @pytest.mark.parametrize("words", ["--5", "²", "[]", "5" * 5000, "\\"])
 def test_whatever_is_typed_gets_an_answer(words: str) -> None:
-    item = catalogue.items()["map:desert"]
-    asked = Asked(Guard(str), item, Memory(), lambda: None)
+    told: list[str] = []
+    asked = Asked(Guard(told.append), exercise("map:desert"), Memory(), lambda: None)
     (field,) = widgets(asked.box, w.Text)
     field.value = words
     press(asked.box, t("quiz-check"))

@@ -5,9 +5,9 @@ import pytest
 
 from elfenwidgets.lessons import catalogue
 from elfenwidgets.lessons.catalogue import Lesson
+from elfenwidgets.lessons.places import parts
 from elfenwidgets.play import user_files
 from elfenwidgets.text import languages, t
-from elfenwidgets.ui.course import lesson_page
 from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.learn import learn
 from elfenwidgets.ui.phrases.course_words import say
@@ -22,7 +22,7 @@ LESSONS = catalogue.lessons()
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.key)
 def test_every_part_of_a_lesson_can_be_shown(lesson: Lesson) -> None:
     shown = page(lesson.key)
-    for name in lesson_page.parts(lesson):
+    for name in parts(lesson):
         part = getattr(shown, name)()
         assert isinstance(part, Part) and repr(part) == f"{lesson.key}: {name}"
     assert repr(shown) == f"learn({lesson.key!r})"
@@ -30,7 +30,7 @@ def test_every_part_of_a_lesson_can_be_shown(lesson: Lesson) -> None:
 
 def test_a_lesson_has_one_board_however_many_parts_are_shown() -> None:
     lesson = page("travel")
-    shown = [getattr(lesson, name)() for name in lesson_page.parts(lesson.lesson)]
+    shown = [getattr(lesson, name)() for name in parts(lesson.lesson)]
     boards = [x for part in shown for x in widgets(part) if "elfen-board" in x._dom_classes]
     assert len(boards) == 1
 

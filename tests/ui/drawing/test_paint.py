@@ -236,7 +236,7 @@ def test_the_fullest_rack_has_room_for_all() -> None:
 def test_the_same_view_gives_the_same_picture() -> None:
     view = late()
     marks = busy(view)
-    mixed = replace(view, counters=dict(reversed(view.counters.items())))
+    mixed = replace(view, counters=dict(reversed([*view.counters.items()])))
     assert board_svg(view, COLORS, marks) == board_svg(mixed, COLORS, marks)
     assert board_svg(view, COLORS, marks) != board_svg(view, COLORS)
 

@@ -27,7 +27,12 @@ def test_two_pages_see_what_each_other_has_learned() -> None:
 def test_the_file_is_read_once_a_change(monkeypatch: pytest.MonkeyPatch) -> None:
     loads = []
     load = progress.load
-    monkeypatch.setattr(progress, "load", lambda: loads.append(1) or load())
+
+    def counted() -> progress.Progress:
+        loads.append(1)
+        return load()
+
+    monkeypatch.setattr(progress, "load", counted)
     memory = Memory()
     for _ in range(5):
         memory.read()

@@ -4,6 +4,7 @@ import asyncio
 import json
 import re
 from collections.abc import Iterator
+from functools import partial
 
 import ipywidgets as w
 import pytest
@@ -23,7 +24,7 @@ def possible(part: w.Widget) -> list[str]:
     return re.findall(r"<td>(?:<b>)?\d+ / (\S+?)(?:</b>)?</td>", texts(part))
 
 
-def test_the_end_of_a_game_leads_to_its_review_and_back():
+def test_the_end_of_a_game_leads_to_its_review_and_back() -> None:
     async def script(screen: Screen) -> None:
         screen.upload(json.dumps(record("three")).encode())
         assert screen.place == "end"
@@ -44,7 +45,7 @@ async def look_back(screen: Screen) -> w.Widget:
     return screen.part("elfen-aside")
 
 
-def test_a_game_is_there_at_once_and_what_takes_longer_is_filled_in():
+def test_a_game_is_there_at_once_and_what_takes_longer_is_filled_in() -> None:
     async def script(screen: Screen) -> None:
         page = await look_back(screen)
         assert t("gamereview-kicker", round=1, n=1, of=12) in texts(page)
@@ -55,14 +56,15 @@ def test_a_game_is_there_at_once_and_what_takes_longer_is_filled_in():
         best = {(x.round, x.seat): str(x.best.towns) for x in Review(record("three")).trips}
         assert possible(page) == [best[n, seat] for seat in range(3) for n in range(1, 5)]
         for n in range(1, 5):
-            await until(lambda n=n: t("gamereview-looking", n=n) not in texts(page))
+            looking_at = t("gamereview-looking", n=n)
+            await until(partial(lambda said: said not in texts(page), looking_at))
         assert t("gamereview-none") not in texts(page)
         assert len(widgets(page, w.ToggleButtons)[-1].options) == POINTS
 
     on_screen(script)
 
 
-def test_whoever_looks_back_is_heard_while_it_is_filled_in():
+def test_whoever_looks_back_is_heard_while_it_is_filled_in() -> None:
     async def script(screen: Screen) -> None:
         page = await look_back(screen)
         await until(lambda: possible(page)[-1] != "…" or len({*possible(page)}) > 1)
@@ -76,7 +78,7 @@ def test_whoever_looks_back_is_heard_while_it_is_filled_in():
     on_screen(script)
 
 
-def test_nothing_is_looked_for_in_a_game_that_was_closed(monkeypatch: pytest.MonkeyPatch):
+def test_nothing_is_looked_for_in_a_game_that_was_closed(monkeypatch: pytest.MonkeyPatch) -> None:
     searched: list[int] = []
     search = Review.search
 
@@ -104,7 +106,7 @@ def test_nothing_is_looked_for_in_a_game_that_was_closed(monkeypatch: pytest.Mon
 
 def test_a_fault_in_the_search_is_told_beside_the_board(
     monkeypatch: pytest.MonkeyPatch, faults: Faults
-):
+) -> None:
     def broken(review: Review, round: int) -> Iterator[None]:
         raise RuntimeError(f"round {round} is lost")
 
@@ -118,7 +120,7 @@ def test_a_fault_in_the_search_is_told_beside_the_board(
     on_screen(script)
 
 
-def test_a_game_that_goes_on_is_not_looked_into():
+def test_a_game_that_goes_on_is_not_looked_into() -> None:
     async def script(screen: Screen) -> None:
         screen.begin("pp")
         screen.sit_down()

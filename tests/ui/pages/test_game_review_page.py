@@ -56,7 +56,7 @@ def marks(review: GameReview) -> Marks:
     return review.act.marks(Choosing(()), None)
 
 
-def test_the_first_journey_comes_first_with_its_numbers():
+def test_the_first_journey_comes_first_with_its_numbers() -> None:
     review, truth = opened()
     first = truth.trips[0]
     said = texts(review.part)
@@ -74,7 +74,7 @@ def test_the_first_journey_comes_first_with_its_numbers():
     assert lit(review.part) == [t("gamereview-round", n=1), truth.players[first.seat].name]
 
 
-def test_both_journeys_are_on_the_board_from_where_the_boot_stood():
+def test_both_journeys_are_on_the_board_from_where_the_boot_stood() -> None:
     review, truth = opened()
     for trip in truth.trips:
         boot = trip.before.seats[trip.seat].boot
@@ -85,7 +85,7 @@ def test_both_journeys_are_on_the_board_from_where_the_boot_stood():
         review.stage.key("ArrowRight")
 
 
-def test_the_arrow_keys_lead_through_all_journeys_and_stop_at_the_ends():
+def test_the_arrow_keys_lead_through_all_journeys_and_stop_at_the_ends() -> None:
     review, truth = opened()
     review.stage.key("ArrowLeft")
     seen = []
@@ -97,7 +97,7 @@ def test_the_arrow_keys_lead_through_all_journeys_and_stop_at_the_ends():
     assert (at(review).round, at(review).seat) == seen[-3]
 
 
-def test_rounds_and_seats_are_chosen_by_buttons():
+def test_rounds_and_seats_are_chosen_by_buttons() -> None:
     review, truth = opened()
     press(review.part, t("gamereview-round", n=3))
     press(review.part, truth.players[2].name)
@@ -110,7 +110,7 @@ def test_rounds_and_seats_are_chosen_by_buttons():
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("name", GAMES)
-def test_each_turning_point_is_a_sentence_and_a_jump(name: str, language: str):
+def test_each_turning_point_is_a_sentence_and_a_jump(name: str, language: str) -> None:
     use(language)
     review, truth = opened(name)
     points = [point for each in review._points for point in each._points]
@@ -129,7 +129,7 @@ def test_each_turning_point_is_a_sentence_and_a_jump(name: str, language: str):
         assert marks(review).dashed == ways(boot, point.was.steps)
 
 
-def test_with_town_cards_the_last_round_counts_in_points():
+def test_with_town_cards_the_last_round_counts_in_points() -> None:
     review, truth = opened("towncards")
     last = [point for point in truth.turnings(4) if point.change]
     assert last
@@ -143,7 +143,7 @@ def test_with_town_cards_the_last_round_counts_in_points():
     assert home in texts(review.part)
 
 
-def test_the_table_has_the_towns_of_each_round():
+def test_the_table_has_the_towns_of_each_round() -> None:
     review, truth = opened()
     rows = re.findall(r"<tr><th scope=\"row\"><i.*?</i>(.*?)</th>(.*?)</tr>", texts(review.part))
     for seat, (name, cells) in enumerate(rows):
@@ -156,7 +156,7 @@ def test_the_table_has_the_towns_of_each_round():
     assert len(rows) == 3
 
 
-def test_the_plot_has_a_line_and_a_shape_for_each_journey_of_each_seat():
+def test_the_plot_has_a_line_and_a_shape_for_each_journey_of_each_seat() -> None:
     truth = Review(record("three"))
     svg = pieces_plot(truth.players, truth.trips)
     paths = re.findall(r'<path d="(M[^"]*)" fill="none" stroke="#', svg)[::3]  # three strokes each
@@ -170,7 +170,7 @@ def test_the_plot_has_a_line_and_a_shape_for_each_journey_of_each_seat():
         assert player.name in svg
 
 
-def test_a_line_and_dashes_are_told_apart_without_their_colours():
+def test_a_line_and_dashes_are_told_apart_without_their_colours() -> None:
     pen = SvgPen()
     way = (Way("forest:feodor-lapphalya", "feodor"),)
     paint_tracks(pen, way, ())
@@ -182,7 +182,7 @@ def test_a_line_and_dashes_are_told_apart_without_their_colours():
     assert DASHED in dashed and "stroke-dasharray" in dashed
 
 
-def test_an_arrowhead_points_where_the_journey_goes():
+def test_an_arrowhead_points_where_the_journey_goes() -> None:
     drawn = set()
     for start in ("feodor", "lapphalya"):
         pen = SvgPen()

@@ -6,6 +6,7 @@ from datetime import UTC, date, datetime, timedelta
 import pytest
 
 from elfenwidgets.play.coaching.puzzles import KINDS, of_day, of_kind, puzzles
+from elfenwidgets.rules import PlaceObstacle
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.learn import puzzles as notebook
@@ -21,7 +22,7 @@ def said(day: date) -> str:
     return t("puzzles-day", kind=t("puzzle-kind-day"), date=day)
 
 
-def test_the_page_opens_with_the_puzzle_of_the_day_by_universal_time():
+def test_the_page_opens_with_the_puzzle_of_the_day_by_universal_time() -> None:
     before = datetime.now(UTC).date()
     page = PuzzlePage()
     days = {before, datetime.now(UTC).date()}
@@ -36,13 +37,13 @@ def page(monkeypatch: pytest.MonkeyPatch) -> PuzzlePage:
     return PuzzlePage()
 
 
-def test_the_board_is_named_after_the_puzzle(page: PuzzlePage):
+def test_the_board_is_named_after_the_puzzle(page: PuzzlePage) -> None:
     alt = re.findall(r'class="board-alt[^>]*>([^<]*)<', texts(page.part))
     assert len(alt) == 1 and said(date(2026, 11, 21)) in alt[0]
     assert f"par is {page.puzzle.par}. " in alt[0], "what is asked for is read out with it"
 
 
-def test_from_day_to_day_but_not_to_tomorrow(page: PuzzlePage):
+def test_from_day_to_day_but_not_to_tomorrow(page: PuzzlePage) -> None:
     assert t("puzzles-next") not in buttons(page.part)
     press(page.part, t("puzzles-previous"))
     assert said(date(2026, 11, 20)) in texts(page.part)
@@ -52,7 +53,7 @@ def test_from_day_to_day_but_not_to_tomorrow(page: PuzzlePage):
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_from_puzzle_to_puzzle_of_a_kind(page: PuzzlePage, kind: str):
+def test_from_puzzle_to_puzzle_of_a_kind(page: PuzzlePage, kind: str) -> None:
     press(page.part, t(f"puzzle-kind-{kind}"))
     assert page.puzzle == of_kind(kind)[0]
     assert t("puzzles-previous") not in buttons(page.part)
@@ -65,13 +66,14 @@ def test_from_puzzle_to_puzzle_of_a_kind(page: PuzzlePage, kind: str):
     assert page.puzzle == of_kind(kind)[0]
 
 
-def test_a_solved_puzzle_counts_and_leads_to_the_next(page: PuzzlePage):
+def test_a_solved_puzzle_counts_and_leads_to_the_next(page: PuzzlePage) -> None:
     press(page.part, t("puzzle-kind-obstacle"))
     stage = page.stage
     assert t("puzzles-won", stars=0, of=3 * len(puzzles())) in texts(page.part)
     (step,) = page.puzzle.steps
     stage.pick(Target("obstacle", ""))
-    stage.pick(Target("road", step.road))  # type: ignore[attr-defined]
+    assert isinstance(step, PlaceObstacle)
+    stage.pick(Target("road", step.road))
     assert t("puzzles-won", stars=3, of=3 * len(puzzles())) in texts(page.part)
     assert stage.act is not None
     assert dict(stage.act.tools()) == {"next": t("puzzles-next"), "again": t("puzzle-retry")}
@@ -82,7 +84,7 @@ def test_a_solved_puzzle_counts_and_leads_to_the_next(page: PuzzlePage):
     assert later.puzzle == of_kind("obstacle")[1], "the first that is not solved"
 
 
-def test_the_leaders_cards_lie_open_and_nobody_elses(page: PuzzlePage):
+def test_the_leaders_cards_lie_open_and_nobody_elses(page: PuzzlePage) -> None:
     press(page.part, t("puzzle-kind-obstacle"))
     puzzle = page.puzzle
     cards = puzzle.start.seats[puzzle.traveller].hand
@@ -91,7 +93,7 @@ def test_the_leaders_cards_lie_open_and_nobody_elses(page: PuzzlePage):
     assert 'class="elfen-icon' not in texts(page.part)
 
 
-def test_the_start_screen_leads_to_the_puzzles_and_back():
+def test_the_start_screen_leads_to_the_puzzles_and_back() -> None:
     async def script(screen: Screen) -> None:
         screen.press(t("puzzles-open"))
         assert screen.place == "aside"
@@ -105,5 +107,5 @@ def test_the_start_screen_leads_to_the_puzzles_and_back():
     on_screen(script)
 
 
-def test_a_notebook_shows_the_page():
+def test_a_notebook_shows_the_page() -> None:
     assert t("puzzles-title") in texts(notebook())

@@ -67,8 +67,9 @@ def test_an_answer_is_read_as_people_write_it(language: str, key: str, answer: A
 )
 def test_a_wrong_answer_is_read_as_well(language: str, key: str, answer: str, reason: str) -> None:
     text.use(language)
-    verdict = worth(key, answer)
-    assert (verdict.kind, verdict.key) == ("wrong", items()[key].word(f"wrong-{reason}"))
+    verdict, exercise = worth(key, answer), items()[key]
+    assert isinstance(exercise, Exercise)
+    assert (verdict.kind, verdict.key) == ("wrong", exercise.word(f"wrong-{reason}"))
 
 
 def test_more_than_is_asked_for_is_not_right() -> None:

@@ -9,7 +9,7 @@ import pytest
 from elfenwidgets.lessons.catalogue import words as course_words
 from elfenwidgets.play.coaching.hints import HINTS, Hint, ladder
 from elfenwidgets.play.journeys.best_journey import for_view
-from elfenwidgets.rules import Place, PlaceObstacle, apply, view
+from elfenwidgets.rules import Place, apply, view
 from elfenwidgets.rules.record import replay
 from elfenwidgets.rules.state import State
 from elfenwidgets.text import languages, t, use
@@ -24,6 +24,7 @@ from elfenwidgets.ui.picking import hint_ladder
 from elfenwidgets.ui.picking.narrowing import Choosing, parts
 from elfenwidgets.ui.stage.own_game import TableAct
 from tests.messages import variables
+from tests.there import there
 from tests.ui.pressing import texts
 from tests.ui.screen import Screen, on_screen
 
@@ -247,7 +248,7 @@ def test_a_road_that_is_chosen_first_is_weighed_with_each_thing_for_it() -> None
         await screen.to_phase("plan")
         now = state(screen)
         table = screen.app.screen
-        actions = [a for a in table.table.view.actions if isinstance(a, Place | PlaceObstacle)]
+        actions = [a for a in there(table.table).view.actions if isinstance(a, Place)]
         roads = {a.road: {b.counter for b in actions if b.road == a.road} for a in actions}
         road = max(roads, key=lambda road: len(roads[road]))
         assert len(roads[road]) > 1

@@ -9,7 +9,7 @@ from elfenwidgets.lessons import catalogue, progress
 from elfenwidgets.lessons.attempt import Attempt
 from elfenwidgets.lessons.level import Level
 from elfenwidgets.play.coaching.puzzles import KINDS, Puzzle, of_kind
-from elfenwidgets.rules import legal_actions
+from elfenwidgets.rules import Move, legal_actions
 from elfenwidgets.rules.record import replay
 from elfenwidgets.text import t, use
 from elfenwidgets.ui.course.lesson_page import LessonPage
@@ -209,16 +209,17 @@ def test_the_second_half_of_a_double_press_plays_nothing(monkeypatch: pytest.Mon
     monkeypatch.setattr("elfenwidgets.ui.picking.session.DOUBLE_PRESS", 1000.0)
     lesson = page("python")
     lesson.free()
-    step = next(a for a in legal_actions(act(lesson).state) if a.e == "move" and a.how == "card")  # type: ignore[attr-defined]
-    for target in (Target("road", step.via), Target("pay", "card")):  # type: ignore[attr-defined]
+    moves = [a for a in legal_actions(act(lesson).state) if isinstance(a, Move)]
+    step = next(move for move in moves if move.how == "card")
+    for target in (Target("road", step.via), Target("pay", "card")):
         if target in lesson.stage.session.choosing.options:
             lesson.stage.pick(target)
             last = target
     there = act(lesson).state
-    assert there.actor.boot == step.to  # type: ignore[attr-defined]
+    assert there.actor.boot == step.to
     lesson.stage.pick(last)
     assert act(lesson).state == there
-    lesson.stage.pick(Target("road", step.via))  # type: ignore[attr-defined]
+    lesson.stage.pick(Target("road", step.via))
     assert lesson.stage.session.choosing.picks or act(lesson).state != there, "meant this time"
 
 

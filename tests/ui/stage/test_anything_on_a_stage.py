@@ -7,6 +7,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+import ipywidgets as w
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
@@ -41,7 +42,7 @@ from elfenwidgets.ui.stage.reviewed_game import GameReviewAct
 from elfenwidgets.ui.stage.stage import Stage
 from tests.ui.everything import CLICKS, EVERYTHING, KEYS
 from tests.ui.lookback import record
-from tests.ui.pressing import w, widgets
+from tests.ui.pressing import widgets
 
 pytestmark = pytest.mark.usefixtures("home", "faults")
 
@@ -230,7 +231,7 @@ class AnythingOnAStage(RuleBasedStateMachine):
 @pytest.mark.parametrize("activity", ACTIVITIES)
 def test_whatever_is_clicked_only_what_is_legal_is_played(activity: str) -> None:
     machine = type(activity, (AnythingOnAStage,), {"activity": activity})
-    run_state_machine_as_test(  # type: ignore[no-untyped-call]
+    run_state_machine_as_test(
         machine,
         settings=settings(
             max_examples=6,

@@ -11,6 +11,7 @@ from elfenwidgets.ui.course.lesson_page import LessonPage
 from elfenwidgets.ui.drawing.targets import OBSTACLE, PILE, Target
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.course_words import say
+from elfenwidgets.ui.stage.own_game import TableAct
 from tests.ui.lessonscreen import act, page, play
 from tests.ui.pressing import buttons, press, texts
 
@@ -25,6 +26,13 @@ def hurry(lesson: LessonPage) -> None:
     actions = act(lesson).view.actions
     stops = [action for action in actions if action.e in ("pass", "end_move")]
     play(lesson, (stops or actions)[0])
+
+
+def game(lesson: LessonPage) -> TableAct:
+    """The game on the lesson's stage."""
+    found = act(lesson)
+    assert isinstance(found, TableAct)
+    return found
 
 
 def test_an_example_goes_back_and_forth() -> None:
@@ -99,11 +107,11 @@ def test_the_journey_goes_from_lesson_to_lesson() -> None:
     for name in ("draw-secret", "draw", "plan", "travel", "finish"):
         lesson = page(name)
         part = lesson.play()
-        if act(lesson).done:  # nothing to decide
+        if game(lesson).done:  # nothing to decide
             continue
         assert say("journey-yours") in texts(part), name
         for _ in range(60):
-            if act(lesson).done:
+            if game(lesson).done:
                 break
             hurry(lesson)
         said = "play-done-round" if name == "finish" else "play-done"
@@ -153,7 +161,7 @@ def test_in_the_guided_round_the_bots_say_why() -> None:
     part = lesson.play()
     heard = 0
     for _ in range(200):
-        if act(lesson).done:
+        if game(lesson).done:
             break
         hurry(lesson)
         heard += texts(part).count("<q>")

@@ -1,5 +1,6 @@
 """The tools of a level: taking back, beginning again, hints, and what each of them forgets."""
 
+import ipywidgets as w
 import pytest
 
 from elfenwidgets.lessons import catalogue, progress, repetition
@@ -13,7 +14,7 @@ from elfenwidgets.ui.learn import course
 from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.stage.level import LevelAct
 from tests.ui.lessonscreen import act, page, play
-from tests.ui.pressing import buttons, press, texts, w, widgets
+from tests.ui.pressing import buttons, press, texts, widgets
 
 pytestmark = pytest.mark.usefixtures("home", "faults")
 

@@ -60,7 +60,7 @@ def worth(puzzle: Puzzle, stars: int) -> Action | None:
 
 
 @pytest.mark.parametrize("puzzle", SAMPLE, ids=name)
-def test_the_solution_gives_three_stars_and_they_are_kept(puzzle: Puzzle):
+def test_the_solution_gives_three_stars_and_they_are_kept(puzzle: Puzzle) -> None:
     shown = act(puzzle)
     solve(shown, puzzle)
     assert "★★★" in said(shown) and won(puzzle) == 3
@@ -70,12 +70,12 @@ def test_the_solution_gives_three_stars_and_they_are_kept(puzzle: Puzzle):
 
 
 @pytest.mark.parametrize("puzzle", SAMPLE, ids=name)
-def test_nothing_but_what_is_asked_for_can_be_chosen(puzzle: Puzzle):
+def test_nothing_but_what_is_asked_for_can_be_chosen(puzzle: Puzzle) -> None:
     kinds = {type(action) for action in act(puzzle).view.actions}
     assert kinds == {SHORT[puzzle.kind]}
 
 
-def test_a_trip_that_stops_one_town_early_has_two_stars_and_half_the_way_one():
+def test_a_trip_that_stops_one_town_early_has_two_stars_and_half_the_way_one() -> None:
     puzzle = next(p for p in of_kind("trip") if p.par - p.base >= 4)
     for missing, stars in ((1, 2), (2, 1)):
         shown = act(puzzle)
@@ -91,7 +91,7 @@ def test_a_trip_that_stops_one_town_early_has_two_stars_and_half_the_way_one():
     assert won(puzzle) == 2
 
 
-def test_a_trip_that_can_go_no_further_says_so():
+def test_a_trip_that_can_go_no_further_says_so() -> None:
     for puzzle in of_kind("trip"):
         shown = act(puzzle)
         while shown.view.actions:
@@ -103,7 +103,7 @@ def test_a_trip_that_can_go_no_further_says_so():
     raise AssertionError("the first step that comes to mind is always the best")
 
 
-def test_a_trip_worth_no_star_may_go_on():
+def test_a_trip_worth_no_star_may_go_on() -> None:
     puzzle = next(p for p in of_kind("trip") if p.base >= 1)
     shown = act(puzzle)
     assert "stop" not in dict(shown.tools())
@@ -117,7 +117,7 @@ def test_a_trip_worth_no_star_may_go_on():
 
 
 @pytest.mark.parametrize("kind", ["counter", "obstacle"])
-def test_a_placement_that_brings_nothing_is_shown_until_one_tries_again(kind: str):
+def test_a_placement_that_brings_nothing_is_shown_until_one_tries_again(kind: str) -> None:
     puzzle = next(p for p in of_kind(kind) if worth(p, 0))
     shown, useless = act(puzzle), worth(puzzle, 0)
     assert useless is not None
@@ -139,7 +139,7 @@ def test_a_placement_that_brings_nothing_is_shown_until_one_tries_again(kind: st
 
 @pytest.mark.parametrize("kind", ["counter", "obstacle"])
 @pytest.mark.parametrize("count", [1, 2])
-def test_a_placement_worth_a_star_stays_until_one_tries_again(kind: str, count: int):
+def test_a_placement_worth_a_star_stays_until_one_tries_again(kind: str, count: int) -> None:
     puzzle = next((p for p in of_kind(kind) if worth(p, count)), None)
     if puzzle is None:
         assert (kind, count) == ("obstacle", 1)  # par is two or three towns less: that is half
@@ -158,7 +158,7 @@ def test_a_placement_worth_a_star_stays_until_one_tries_again(kind: str, count: 
 
 
 @pytest.mark.parametrize("kind", ["counter", "obstacle"])
-def test_every_best_answer_is_right(kind: str):
+def test_every_best_answer_is_right(kind: str) -> None:
     tried = 0
     for puzzle in of_kind(kind)[:12]:
         for action in legal_actions(puzzle.start):
@@ -171,7 +171,7 @@ def test_every_best_answer_is_right(kind: str):
 
 
 @pytest.mark.parametrize("puzzle", SAMPLE, ids=name)
-def test_the_hints_lead_up_to_the_first_step(puzzle: Puzzle):
+def test_the_hints_lead_up_to_the_first_step(puzzle: Puzzle) -> None:
     shown = act(puzzle)
     rungs = []
     for _ in range(3):
@@ -189,7 +189,7 @@ def test_the_hints_lead_up_to_the_first_step(puzzle: Puzzle):
     assert won(puzzle) == 1  # the step was told
 
 
-def test_a_hint_on_another_best_way_goes_on_from_there():
+def test_a_hint_on_another_best_way_goes_on_from_there() -> None:
     """Any step after which par is still possible may be taken; hints go on from it."""
     for puzzle in of_kind("trip"):
         shown = act(puzzle)
@@ -211,7 +211,7 @@ def test_a_hint_on_another_best_way_goes_on_from_there():
 @pytest.mark.parametrize("puzzle", SAMPLE, ids=name)
 def test_the_solution_is_shown_on_request_and_costs_two_stars_until_one_begins_again(
     puzzle: Puzzle,
-):
+) -> None:
     shown = act(puzzle)
     assert marks(shown).dashed == ()
     shown.use("solution")
@@ -228,7 +228,7 @@ def test_the_solution_is_shown_on_request_and_costs_two_stars_until_one_begins_a
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("puzzle", SAMPLE, ids=name)
-def test_all_that_is_said_can_be_said_in_each_language(puzzle: Puzzle, language: str):
+def test_all_that_is_said_can_be_said_in_each_language(puzzle: Puzzle, language: str) -> None:
     use(language)
     shown = act(puzzle)
     heard = [shown.heading()]
@@ -251,7 +251,7 @@ def test_all_that_is_said_can_be_said_in_each_language(puzzle: Puzzle, language:
     assert re.search(rf"\b{puzzle.par}\.$", goal), goal
 
 
-def test_stars_of_puzzles_are_not_those_of_the_course():
+def test_stars_of_puzzles_are_not_those_of_the_course() -> None:
     shown = act(SAMPLE[0])
     solve(shown, SAMPLE[0])
     assert re.search(r"★</span> 0 of \d+ stars", texts(course()))

@@ -7,6 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from tempfile import TemporaryDirectory
 from typing import Any
 
+import ipywidgets as w
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
@@ -30,7 +31,7 @@ from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.picking.narrowing import parts
 from elfenwidgets.ui.table.screen import TableScreen
 from tests.ui.everything import EVERYTHING, KEYS
-from tests.ui.pressing import w, widgets
+from tests.ui.pressing import widgets
 
 pytestmark = pytest.mark.usefixtures("home", "faults")
 

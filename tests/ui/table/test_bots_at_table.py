@@ -14,7 +14,7 @@ import pytest
 from elfenwidgets.play import user_files
 from elfenwidgets.play.bots.choice import Choice
 from elfenwidgets.play.bots.greedy import GreedyBot
-from elfenwidgets.rules.view import View
+from elfenwidgets.rules import OwnView
 from elfenwidgets.text import t
 from elfenwidgets.ui.table import bot_turns
 from tests.ui.screen import Screen, on_screen
@@ -35,7 +35,7 @@ class Thinker:
         self.thinks, self.enough = Event(), Event()
         choose = GreedyBot.choose
 
-        def slowly(bot: GreedyBot, view: View, rng: random.Random) -> Choice:
+        def slowly(bot: GreedyBot, view: OwnView, rng: random.Random) -> Choice:
             self.thinks.set()
             assert self.enough.wait(60)
             return choose(bot, view, rng)

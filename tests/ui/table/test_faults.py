@@ -136,7 +136,8 @@ def test_the_log_takes_no_more_room_however_often_something_fails(
 ) -> None:
     monkeypatch.setattr(guard, "LARGEST", 20_000)
     guard.start_log()
-    fails = guard.Guard(str)(broken("a screw is loose"))
+    told: list[str] = []
+    fails = guard.Guard(told.append)(broken("a screw is loose"))
     for _ in range(200):
         fails()
     kept = list(home.glob("log.txt*"))

@@ -5,8 +5,9 @@ by messages as a page sends them: all that comes back has to be the same, to the
 """
 
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from pathlib import Path
-from typing import Any
+from typing import TypeAlias
 
 import pytest
 
@@ -84,18 +85,20 @@ def travel(found: Page) -> None:
         found.choose("Give up")
 
 
+Kernel: TypeAlias = Callable[[str, Record, str], AbstractContextManager[Page]]
+
 SCRIPTS: dict[str, Callable[[Page], None]] = {"plan": plan, "travel": travel}
 
 
 @pytest.fixture
-def kernel(tmp_path: Path) -> Callable[[str, Record], Any]:
+def kernel(tmp_path: Path) -> Kernel:
     """Opens a page on a kernel with a folder of its own for a record."""
-    return lambda name, record, first="": page(tmp_path / name, record, first)
+    return lambda name, record, first: page(tmp_path / name, record, first)
 
 
-def gone_on(kernel: Any, name: str, record: Record, phase: str) -> list[str]:
+def gone_on(kernel: Kernel, name: str, record: Record, phase: str) -> list[str]:
     """The traffic while Ada sits down, acts, and the curtain falls for Bo."""
-    with kernel(name, record) as found:
+    with kernel(name, record, "") as found:
         found.press("Continue the last game")
         found.press("I'm Ada")
         SCRIPTS[phase](found)
@@ -104,7 +107,7 @@ def gone_on(kernel: Any, name: str, record: Record, phase: str) -> list[str]:
 
 
 @pytest.mark.parametrize("phase", SCRIPTS)
-def test_what_others_hide_changes_nothing_that_is_sent(kernel: Any, phase: str) -> None:
+def test_what_others_hide_changes_nothing_that_is_sent(kernel: Kernel, phase: str) -> None:
     record = played(phase)
     other = swapped(record, 1, 2)
     states = replay(record), replay(other)
@@ -119,7 +122,7 @@ def test_what_others_hide_changes_nothing_that_is_sent(kernel: Any, phase: str) 
     assert traffic == others
 
 
-def test_what_one_holds_oneself_is_sent(kernel: Any) -> None:
+def test_what_one_holds_oneself_is_sent(kernel: Kernel) -> None:
     """That the comparison sees something at all."""
     record = played("plan")
     other = swapped(record, 0, 1)
@@ -145,7 +148,7 @@ bot_turns.PATIENCE = 1000  # no screen in between, however long a bot thinks on 
 """
 
 
-def against_bots(kernel: Any, name: str, record: Record, first: str) -> list[str]:
+def against_bots(kernel: Kernel, name: str, record: Record, first: str) -> list[str]:
     """The traffic while Ada takes her hint and passes, and two bots answer."""
     with kernel(name, record, AT_ONCE + first) as found:
         found.press("Continue the last game")
@@ -158,7 +161,7 @@ def against_bots(kernel: Any, name: str, record: Record, first: str) -> list[str
         return found.traffic
 
 
-def test_what_bots_have_in_mind_is_not_sent_unless_the_players_chose_so(kernel: Any) -> None:
+def test_what_bots_have_in_mind_is_not_sent_unless_the_players_chose_so(kernel: Kernel) -> None:
     record = played("plan")
     record["meta"] = {"bots": {"1": "greedy", "2": "greedy"}}
     traffic, others = (
@@ -174,11 +177,11 @@ def test_what_bots_have_in_mind_is_not_sent_unless_the_players_chose_so(kernel: 
     assert open_minded != others, "that the comparison sees something at all"
 
 
-def test_the_hints_tell_nothing_of_others_and_go_with_the_curtain(kernel: Any) -> None:
+def test_the_hints_tell_nothing_of_others_and_go_with_the_curtain(kernel: Kernel) -> None:
     record = played("draw")
     shown, after, held = [], [], []
     for i, one in enumerate((record, swapped(record, 1, 2), swapped(record, 0, 1))):
-        with kernel(str(i), one) as found:
+        with kernel(str(i), one, "") as found:
             found.press("Continue the last game")
             found.press("I'm Ada")
             for _ in range(2):
@@ -196,12 +199,12 @@ def test_the_hints_tell_nothing_of_others_and_go_with_the_curtain(kernel: Any) -
 
 
 @pytest.mark.parametrize("phase", SCRIPTS)
-def test_the_curtain_leaves_nothing(kernel: Any, phase: str) -> None:
+def test_the_curtain_leaves_nothing(kernel: Kernel, phase: str) -> None:
     """Ada hides her things: what is sent then, and what is left, is the same whatever it was."""
     record = played(phase)
     shown, after, held = [], [], []
     for i, one in enumerate((record, swapped(record, 0, 1))):
-        with kernel(str(i), one) as found:
+        with kernel(str(i), one, "") as found:
             found.press("Continue the last game")
             found.press("I'm Ada")
             shown.append(found.traffic)
@@ -215,7 +218,7 @@ def test_the_curtain_leaves_nothing(kernel: Any, phase: str) -> None:
     assert held[0] == held[1]
 
 
-def test_the_log_file_tells_nothing(kernel: Any, tmp_path: Path) -> None:
+def test_the_log_file_tells_nothing(kernel: Kernel, tmp_path: Path) -> None:
     record = played("plan")
     gone_on(kernel, "home", record, "plan")
     names = {path.name for path in (tmp_path / "home").iterdir()}

@@ -1,0 +1,212 @@
+"""A game looked at again: its numbers are those of the rules, its best journeys are the best."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+
+from elfenwidgets.play.coaching.game_review import (
+    Review,
+    Trip,
+    Turning,
+    astray,
+    best,
+    trips,
+    weightiest,
+)
+from elfenwidgets.play.selfplay import play
+from elfenwidgets.rules import Move, apply, editions
+from elfenwidgets.rules.actions import EndMove, Place, PlaceObstacle
+from elfenwidgets.rules.board import BOARD
+from elfenwidgets.rules.notation import parse
+from elfenwidgets.rules.position import position
+from elfenwidgets.rules.score import standings
+from tests.play.journeys.bruteforce import most_towns
+
+AMIGO = editions()["amigo-de"]
+TOWNS = AMIGO.with_rules(town_cards=True)
+
+ROADS = {
+    "plain:elvenhold-lapphalya": "elfcycle",
+    "forest:feodor-lapphalya": "dragon",
+    "desert:feodor-throtmanni": "dragon",
+}
+TO_LAPPHALYA = "0 move plain:elvenhold-lapphalya > lapphalya elfcycle"
+TO_FEODOR = "0 move forest:feodor-lapphalya > feodor dragon dragon"
+TO_THROTMANNI = "0 move desert:feodor-throtmanni > throtmanni dragon"
+BACK = "0 move plain:elvenhold-lapphalya > elvenhold elfcycle"
+HAND = "elfcycle elfcycle dragon dragon dragon"
+
+
+def trip(lines: Sequence[str], **setting: object) -> Trip:
+    """The journey of seat 0 by these lines, from Elvenhold over ROADS."""
+    setting = {"phase": "travel", "hand": HAND, "roads": ROADS, **setting}
+    states = [position(**setting)]  # type: ignore[arg-type]
+    moves = [move for move in map(parse, lines) if isinstance(move, Move)]
+    for move in moves:
+        states.append(apply(states[-1], move))
+    return Trip(states[0].round, 0, tuple(moves), tuple(states))
+
+
+def told(turnings: Sequence[Turning]) -> list[tuple[str, int]]:
+    return [(turning.action.e, turning.change) for turning in turnings]
+
+
+def test_the_numbers_of_a_journey() -> None:
+    short = trip([TO_LAPPHALYA])
+    assert (short.towns, short.spent, short.best.towns, short.lost) == (1, 1, 3, 2)
+    assert [move.to for move in short.best.steps] == ["lapphalya", "feodor", "throtmanni"]
+    assert len(short.best.left) == 1
+
+
+def test_whoever_makes_the_best_journey_loses_nothing() -> None:
+    whole = trip([TO_LAPPHALYA, TO_FEODOR, TO_THROTMANNI])
+    assert (whole.towns, whole.spent, whole.lost) == (3, 4, 0)
+    assert list(astray(whole)) == []
+
+
+def test_an_end_that_came_too_soon_costs_the_towns_that_could_still_be_reached() -> None:
+    (end,) = astray(trip([TO_LAPPHALYA]))
+    assert isinstance(end.action, EndMove)
+    assert (end.change, end.was.towns, end.now.towns) == (-2, 2, 0)
+
+
+def test_a_step_back_costs_what_its_card_would_have_bought() -> None:
+    wandering = trip([TO_LAPPHALYA, BACK])
+    assert told(list(astray(wandering))) == [("move", -2)]  # no card is left for the way back
+
+
+def test_a_town_that_was_known_before_does_not_count() -> None:
+    known = trip([TO_LAPPHALYA, TO_FEODOR], pieces=["lapphalya"])
+    assert (known.towns, known.best.towns, known.pieces) == (1, 2, 2)
+
+
+def test_an_obstacle_makes_the_best_journey_shorter() -> None:
+    roads = {**ROADS, "forest:feodor-lapphalya": "dragon!"}
+    assert trip([], roads=roads).best.towns == 2  # three dragons for the forest, none is left
+
+
+def test_in_the_last_round_the_way_home_counts() -> None:
+    setting = {"edition": TOWNS, "round": 4, "town_card": "jaccaranda"}
+    away = [BOARD.distance(town, "jaccaranda") for town in ("throtmanni", "feodor", "lapphalya")]
+    assert away == [1, 2, 3]
+    steps = [TO_LAPPHALYA, TO_FEODOR, TO_THROTMANNI]
+    lost = [trip(steps[:count], **setting).lost for count in (3, 2, 1)]
+    assert lost == [0, 2, 4]  # each step brings a town, and the boot one nearer to its own
+    (end,) = astray(trip(steps[:1], **setting))
+    assert end.change == -4
+
+
+@pytest.fixture(scope="module")
+def review() -> Review:
+    """A whole game of a bot that plans with two that do not."""
+    return Review(play(AMIGO, ["greedy", "random", "random"], 5).record())
+
+
+def test_the_best_journeys_of_a_game_are_those_of_brute_force(review: Review) -> None:
+    few = sorted(review.trips, key=lambda trip: len(set(trip.before.seats[trip.seat].hand)))
+    for each in few[:4]:  # the fewer kinds of cards, the fewer caravans there are to try
+        assert each.best.proved
+        assert each.best.towns == most_towns(each.before, each.seat)
+
+
+def test_there_is_a_journey_for_each_seat_and_round_and_they_make_the_game(review: Review) -> None:
+    assert [(trip.round, trip.seat) for trip in review.trips] == [
+        (n, (review.trips[0].seat + n - 1 + i) % 3) for n in range(1, 5) for i in range(3)
+    ]
+    for seat in range(3):
+        own = [trip for trip in review.trips if trip.seat == seat]
+        result = standings(own[-1].after)[seat]
+        assert sum(trip.towns for trip in own) == own[-1].pieces == result.pieces
+        assert review.trip(4, seat) is own[-1]
+    assert all(trip.lost >= 0 for trip in review.trips)
+
+
+def test_what_a_journey_lost_is_what_its_moves_lost(review: Review) -> None:
+    assert any(trip.lost for trip in review.trips)
+    for each in review.trips:
+        changes = [turning.change for turning in astray(each)]
+        assert all(change < 0 for change in changes)
+        assert -sum(changes) == each.lost
+
+
+def test_planning_leads_from_the_empty_map_to_the_best_journey(review: Review) -> None:
+    for each in review.trips:
+        planned = [
+            turning
+            for turning in review.turnings(each.round)
+            if turning.seat == each.seat and isinstance(turning.action, Place | PlaceObstacle)
+        ]
+        bare = best(replace(each.before, counters={}, obstacles=frozenset()), each.seat)
+        assert bare.towns + sum(turning.change for turning in planned) == each.best.towns
+
+
+def test_counters_help_and_obstacles_hinder() -> None:
+    """In games of bots that put counters and obstacles anywhere."""
+    games = [Review(play(AMIGO, ["random"] * 4, seed).record()) for seed in range(3)]
+    turnings = [turning for each in games for n in each.rounds for turning in each.turnings(n)]
+    placed = [turning for turning in turnings if isinstance(turning.action, Place)]
+    hindered = [
+        (turning, turning.action.road)
+        for turning in turnings
+        if isinstance(turning.action, PlaceObstacle)
+    ]
+    assert placed and all(turning.change > 0 for turning in placed)
+    assert hindered and all(turning.change < 0 for turning, _ in hindered)
+    for turning, road in hindered:
+        assert road in {step.via for step in turning.was.steps}
+        assert turning.was.towns == best(turning.before, turning.seat).towns
+        assert turning.now.towns == best(turning.after, turning.seat).towns
+
+
+def test_the_weightiest_come_first(review: Review) -> None:
+    turnings = [turning for n in review.rounds for turning in review.turnings(n)]
+    for moves in (True, False):
+        chosen = weightiest(turnings, moves, 3)
+        sizes = [abs(turning.change) for turning in chosen]
+        assert len(sizes) == 3 and sizes == sorted(sizes, reverse=True)
+        assert {isinstance(turning.action, Move | EndMove) for turning in chosen} == {moves}
+        others = [x for x in turnings if isinstance(x.action, Move | EndMove) is moves]
+        assert sizes[0] == max(abs(turning.change) for turning in others)
+
+
+def test_a_game_that_ends_on_the_spot_has_no_journeys_after_it() -> None:
+    """E3 in the edition that ends at once: whoever collects the twentieth piece wins."""
+    start = position(
+        "riogrande-en",
+        phase="travel",
+        round=2,
+        players=2,
+        hand="elfcycle",
+        roads={"plain:elvenhold-lapphalya": "elfcycle"},
+        left="lapphalya",
+    )
+    last = parse(TO_LAPPHALYA)
+    over = apply(start, last)
+    assert over.phase == "over"
+    (only,) = trips([(start, last, over)])
+    assert (only.round, only.seat, only.towns, only.lost) == (2, 0, 1, 0)
+    assert list(astray(only)) == []
+
+
+def test_only_a_game_that_is_over_is_looked_at() -> None:
+    record = play(AMIGO, ["random", "random"], 1).record()
+    cut = {**record, "events": record["events"][:-1], "result": None}
+    with pytest.raises(ValueError, match="over"):
+        Review(cut)
+
+
+@pytest.mark.parametrize("edition", list(editions()))
+def test_nobody_collects_more_towns_than_were_possible(edition: str) -> None:
+    """Also where the way home counts: a journey may collect more than the best one, and lose."""
+    rules = editions()[edition].with_rules(town_cards=True)
+    for seed in range(3):
+        for each in Review(play(rules, ["random", "greedy"], seed).record()).trips:
+            assert each.towns <= each.possible
+
+
+def test_a_journey_that_ends_far_from_home_shows_what_was_possible_in_towns() -> None:
+    """Each step brings a town and leads one away from home: the best one saves its cards."""
+    setting = {"edition": TOWNS, "round": 4, "town_card": "beata"}
+    far = trip([TO_LAPPHALYA, TO_FEODOR, TO_THROTMANNI], **setting)
+    assert far.best.towns < far.towns == far.possible == 3
