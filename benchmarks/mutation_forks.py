@@ -1,13 +1,15 @@
 """A plugin of pytest that tries mutants: one fork each, for the tests that call what was changed.
 
-``MUTANTS`` names a file with their names as a JSON list, which becomes an object that says what
-became of each. A fork begins as cold as after the imports, runs the quickest test first, and stops
-at the first that fails, never ends, or wants too much memory. ``MUTANT`` instead names one that is
-in force from the first import on, while all tests are run as usual.
+``MUTANTS`` names a file with their names as a JSON list, which becomes an object that says whether
+each was noticed: null where forks cannot tell, for no test calls it but what is run before them. A
+fork begins as cold as after the imports, runs the quickest test first, and stops at the first that
+fails, never ends, or wants too much memory. ``MUTANT`` instead names one that is in force from the
+first import on, while all tests are run as usual.
 """
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import resource
@@ -20,11 +22,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from _pytest.runner import runtestprotocol
 from mutmut.mutation import trampoline
-
-KILLED, SURVIVED, UNSURE = "killed", "survived", "unsure"
-"""What became of a mutant; unsure: it survived, but is called before the forks, or by no test."""
 
 MEMORY = 4 << 30  # bytes
 
@@ -79,15 +77,16 @@ def pytest_runtestloop(session: pytest.Session) -> bool | None:
     if fails(lambda: timings.write_text(json.dumps(measured(session.items))) < 0):
         raise pytest.UsageError("the tests fail without any mutant")
     cost: list[tuple[float, list[str]]] = json.loads(timings.read_text())
-    outcomes = {}
+    outcomes: dict[str, bool | None] = {}
+    gc.freeze()  # what nobody looks at is not copied into each fork
     for mutant in json.loads(file.read_text()):
         function = function_of(mutant)
         tests = sorted((took, i) for i, (took, names) in enumerate(cost) if function in names)
         if tests and fails(partial(noticed, mutant, session.items, tests)):
-            outcomes[mutant] = KILLED
+            outcomes[mutant] = True
         else:
-            outcomes[mutant] = UNSURE if function in early or not tests else SURVIVED
-        print(f"{mutant}: {outcomes[mutant]}", flush=True)
+            outcomes[mutant] = None if function in early or not tests else False
+            print(f"not noticed: {mutant}", flush=True)
     file.write_text(json.dumps(outcomes))
     return True
 
@@ -133,8 +132,17 @@ def noticed(mutant: str, items: list[pytest.Item], tests: list[tuple[float, int]
 
 
 def passes(item: pytest.Item, following: pytest.Item | None) -> bool:
-    """Whether a test passes, or is skipped."""
-    return not any(report.failed for report in runtestprotocol(item, False, following))
+    """Whether a test passes, or is skipped; without the report that pytest would make of it."""
+    setup = item.session._setupstate
+    try:
+        try:
+            setup.setup(item)
+            item.runtest()
+        finally:
+            setup.teardown_exact(following)
+    except BaseException as error:
+        return isinstance(error, pytest.skip.Exception)
+    return True
 
 
 @cache
