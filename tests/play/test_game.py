@@ -301,6 +301,19 @@ def test_loading_between_undo_and_the_same_action_changes_nothing(seed: str | No
     assert Game.from_record(back.record()).state == straight.state
 
 
+@pytest.mark.parametrize("seed", [None, "another"])
+def test_a_foreign_game_that_was_saved_and_read_again_has_the_same_future(seed: str | None) -> None:
+    """Or whoever does not like what is to come could have it shuffled anew by reading it again."""
+    game = drawn(new("moon-1998", (ADA, BO, CY)))
+    straight = Game.from_record(foreign(game.record(), seed))
+    rng, rounds = random.Random(3), set()
+    while not straight.over:
+        straight.play(rng.choice(list(legal_actions(straight.state))))
+        rounds.add(straight.state.round)
+        assert Game.from_record(json.dumps(straight.record())).state == straight.state
+    assert rounds == {1, 2, 3, 4}
+
+
 @pytest.mark.parametrize("give_back", ["round_end", "after_planning"])
 def test_a_counter_kept_in_a_foreign_game_is_taken_back_and_kept_again(give_back: str) -> None:
     edition = editions()["amigo-de"].with_rules(give_back=give_back)
