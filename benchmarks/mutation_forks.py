@@ -1,10 +1,9 @@
 """A plugin of pytest that tries mutants: one fork each, for the tests that call what was changed.
 
 ``MUTANTS`` names a file with their names as a JSON list, which becomes an object that says whether
-each was noticed: null where forks cannot tell, for no test calls it but what is run before them. A
-fork begins as cold as after the imports, runs the quickest test first, and stops at the first that
-fails, never ends, or wants too much memory. ``MUTANT`` instead names one that is in force from the
-first import on, while all tests are run as usual.
+each was noticed. A fork begins as cold as after the imports, runs the quickest tests first, and
+stops at the first that fails, never ends, or wants too much memory. ``MUTANT`` instead names one
+that is in force from the first import on, while all tests are run as usual.
 """
 
 from __future__ import annotations
@@ -18,6 +17,7 @@ import sys
 import time
 from collections.abc import Callable
 from functools import cache, cached_property, partial, wraps
+from itertools import accumulate
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +25,7 @@ import pytest
 from mutmut.mutation import trampoline
 
 MEMORY = 4 << 30  # bytes
+ENOUGH = 3  # seconds that all tests of one mutant may take, by a mutant that changes nothing
 
 Function = Callable[..., Any]
 in_force: dict[str, str] = {}
@@ -72,21 +73,16 @@ def pytest_runtestloop(session: pytest.Session) -> bool | None:
     if "MUTANTS" not in os.environ:
         return None
     file = Path(os.environ["MUTANTS"])
-    early = set(called)
     timings = file.with_suffix(".timings")
     if fails(lambda: timings.write_text(json.dumps(measured(session.items))) < 0):
         raise pytest.UsageError("the tests fail without any mutant")
     cost: list[tuple[float, list[str]]] = json.loads(timings.read_text())
-    outcomes: dict[str, bool | None] = {}
+    outcomes: dict[str, bool] = {}
     gc.freeze()  # what nobody looks at is not copied into each fork
     for mutant in json.loads(file.read_text()):
-        function = function_of(mutant)
-        tests = sorted((took, i) for i, (took, names) in enumerate(cost) if function in names)
-        if tests and fails(partial(noticed, mutant, session.items, tests)):
-            outcomes[mutant] = True
-        else:
-            outcomes[mutant] = None if function in early or not tests else False
-            print(f"not noticed: {mutant}", flush=True)
+        tests = quickest(function_of(mutant), cost)
+        outcomes[mutant] = fails(partial(noticed, mutant, session.items, tests))
+        print("." if outcomes[mutant] else f"\n{mutant}", end="", flush=True)
     file.write_text(json.dumps(outcomes))
     return True
 
@@ -116,6 +112,13 @@ def measured(items: list[pytest.Item]) -> list[tuple[float, list[str]]]:
         assert passes(item, following), item.nodeid
         found.append((time.process_time() - begun, sorted(called)))
     return found
+
+
+def quickest(function: str, cost: list[tuple[float, list[str]]]) -> list[tuple[float, int]]:
+    """How long the tests take that call a function, and their places, as far as there is time."""
+    tests = sorted((took, i) for i, (took, names) in enumerate(cost) if function in names)
+    sums = accumulate(took for took, _ in tests)
+    return [test for test, sum in zip(tests, sums, strict=True) if sum < ENOUGH]
 
 
 def noticed(mutant: str, items: list[pytest.Item], tests: list[tuple[float, int]]) -> bool:
