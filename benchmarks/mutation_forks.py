@@ -15,6 +15,7 @@ import resource
 import signal
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable
 from functools import cache, cached_property, partial, wraps
 from itertools import accumulate
@@ -24,8 +25,9 @@ from typing import Any
 import pytest
 from mutmut.mutation import trampoline
 
+NOBODY = -1
 MEMORY = 4 << 30  # bytes
-ENOUGH = 3  # seconds that all tests of one mutant may take, by a mutant that changes nothing
+ENOUGH = 2  # seconds that all tests of one mutant may take, by a mutant that changes nothing
 
 Function = Callable[..., Any]
 in_force: dict[str, str] = {}
@@ -73,33 +75,44 @@ def pytest_runtestloop(session: pytest.Session) -> bool | None:
     if "MUTANTS" not in os.environ:
         return None
     file = Path(os.environ["MUTANTS"])
-    timings = file.with_suffix(".timings")
-    if fails(lambda: timings.write_text(json.dumps(measured(session.items))) < 0):
+    cost = forked(partial(measured, session.items))
+    if cost is None:
         raise pytest.UsageError("the tests fail without any mutant")
-    cost: list[tuple[float, list[str]]] = json.loads(timings.read_text())
     outcomes: dict[str, bool] = {}
+    noticed: Counter[int] = Counter()
+    caches()
     gc.freeze()  # what nobody looks at is not copied into each fork
     for mutant in json.loads(file.read_text()):
         tests = quickest(function_of(mutant), cost)
-        outcomes[mutant] = fails(partial(noticed, mutant, session.items, tests))
+        tests.sort(key=lambda test: -noticed[test[1]])  # what has noticed others, first
+        by = forked(partial(noticed_by, mutant, session.items, tests))
+        outcomes[mutant] = by != NOBODY
+        if by is not None:
+            noticed[by] += 1
         print("." if outcomes[mutant] else f"\n{mutant}", end="", flush=True)
     file.write_text(json.dumps(outcomes))
     return True
 
 
-def fails(work: Callable[[], bool]) -> bool:
-    """Whether work in a fork of this process says so, or comes to no end."""
+def forked(work: Callable[[], Any]) -> Any:
+    """What work in a fork of this process comes to; None: to no end."""
+    reading, writing = os.pipe()
     child = os.fork()
     if child:
-        return os.waitpid(child, 0)[1] != 0
-    status = 1
+        os.close(writing)
+        with open(reading) as pipe:
+            told = pipe.read()
+        os.waitpid(child, 0)
+        return json.loads(told) if told else None
     try:
         quiet = os.open(os.devnull, os.O_WRONLY)
         os.dup2(quiet, 1)
         os.dup2(quiet, 2)
-        status = int(work())
+        told = json.dumps(work())
+        with open(writing, "w") as pipe:
+            pipe.write(told)
     finally:
-        os._exit(status)
+        os._exit(0)
 
 
 def measured(items: list[pytest.Item]) -> list[tuple[float, list[str]]]:
@@ -121,17 +134,17 @@ def quickest(function: str, cost: list[tuple[float, list[str]]]) -> list[tuple[f
     return [test for test, sum in zip(tests, sums, strict=True) if sum < ENOUGH]
 
 
-def noticed(mutant: str, items: list[pytest.Item], tests: list[tuple[float, int]]) -> bool:
-    """Whether one of the tests fails with the mutant in force."""
+def noticed_by(mutant: str, items: list[pytest.Item], tests: list[tuple[float, int]]) -> int:
+    """The first of the tests that fails with the mutant in force, or NOBODY."""
     force(mutant)
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     cool()
     order = [items[i] for _, i in tests]
-    for (took, _), item, following in zip(tests, order, [*order[1:], None], strict=True):
-        signal.setitimer(signal.ITIMER_VIRTUAL, 5 + 20 * took)  # it ends this process
+    for (took, i), item, following in zip(tests, order, [*order[1:], None], strict=True):
+        signal.setitimer(signal.ITIMER_VIRTUAL, 1 + 10 * took)  # it ends this process
         if not passes(item, following):
-            return True
-    return False
+            return i
+    return NOBODY
 
 
 def passes(item: pytest.Item, following: pytest.Item | None) -> bool:
