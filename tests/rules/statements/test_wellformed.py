@@ -55,3 +55,11 @@ def test_an_action_that_was_never_filled_in_has_no_seat() -> None:
     found = why_not(position(), Pass.__new__(Pass))
     assert found is not None
     assert (found.rule, found.values) == ("S1", {"seat": "None"})
+
+
+def test_an_action_filled_in_by_halves_lacks_the_rest() -> None:
+    place = Place.__new__(Place)
+    object.__setattr__(place, "seat", 0)
+    found = why_not(position(), place)
+    assert found is not None
+    assert (found.rule, found.reason) == ("S4", "no-such-counter")
