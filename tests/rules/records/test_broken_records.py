@@ -194,6 +194,24 @@ def test_a_record_is_bounded_in_bytes_and_as_an_object(note: Any) -> None:
     assert error_of(form).refusal == Refusal("", "too-large", {"size": 5, "most": 4})
 
 
+def test_a_record_has_four_million_bytes_at_most() -> None:
+    def padded(size: int, letter: str = "x") -> str:
+        rest = len(json.dumps(whole() | {"meta": ""}))
+        return json.dumps(whole() | {"meta": letter + "x" * (size - rest - 1)}, ensure_ascii=False)
+
+    most = 4_000_000
+    assert replay(padded(most)).phase == replay(padded(most).encode()).phase == "over"
+    for form in (padded(most + 1), padded(most + 1).encode(), padded(most, "ä")):
+        error = error_of(form)
+        assert error.refusal == no("too-large", size=5, most=4)
+        assert str(error) == "record: too-large (size=5, most=4)"
+
+
+@pytest.mark.parametrize("events", [Untouchable(), {1: 2}, {"e": Text("pass")}])
+def test_events_that_are_no_list_are_looked_through_as_well(events: Any) -> None:
+    assert error_of(whole() | {"events": events}).refusal.reason == "not-json-value"
+
+
 def test_whatever_is_neither_text_nor_an_object_is_no_record() -> None:
     things: list[Any] = [None, 7, [], ("format",), {"format"}, Untouchable(), object]
     for thing in things:
