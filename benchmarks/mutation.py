@@ -6,9 +6,9 @@
 
 mutmut makes the mutants, on a copy of the committed tree in ``--folder``: it changes one operator,
 constant, name or argument of a function at a time. ``mutation_forks.py`` runs the quickest tests
-for each. What survives them, or is run while modules are loaded, too early for forks, is tried again
-against all tests in a new process, unless ``mutation_equivalent.txt`` says why no test can notice
-it; there each survivor is then to be found.
+for each. What survives them, or is run while modules are loaded, too early for forks, is tried
+again against all tests in a new process, unless ``mutation_equivalent.txt`` says why no test can
+notice it; there each survivor is then to be found.
 
 It ends with 1 when less than 95 % are noticed or a survivor has no reason.
 """

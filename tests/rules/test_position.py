@@ -8,6 +8,7 @@ import pytest
 from elfenwidgets.rules import BOARD, State, editions, legal_actions
 from elfenwidgets.rules.notation import write
 from elfenwidgets.rules.position import position
+from elfenwidgets.rules.position.text import write as line
 from elfenwidgets.rules.state import all_cards, all_counters
 from tests.rules.randomplay import states, variants
 
@@ -112,6 +113,18 @@ def test_the_same_words_give_the_same_position() -> None:
     assert position(hand="dragon") == position(hand=["dragon"])
 
 
+def test_what_is_unsaid_is_always_the_same() -> None:
+    """Levels and puzzles begin from positions, and are to be the same for everybody."""
+    state = position("moon-1998", phase="travel", hand="dragon raft", open="unicorn")
+    assert line(state) == (
+        'edition=moon-1998 rules={} seed="position" round=1 phase=travel start=0 turn=0 done=0'
+        " seat=elvenhold/-/dr/u/-/!/yttar seat=elvenhold/-/-/-/-/!/tichih roads=- display=ggutd"
+        " pile=dedtdgdtugmmddmtutmutgmmeguedmuueeegtgteme"
+        " stack=urdmtrredttdggrgmmueumrmeetdedrteutuuegmgmrmtutgmedrggredtrugmgudrtedu played=-"
+        " towns=ergeren,jaccaranda,ixara,usselen,beata,mahdavikia,wylhien,grangor,strykhaven,virst"
+    )
+
+
 def test_an_obstacle_on_a_road_came_from_somebody() -> None:
     assert [s.obstacle for s in position(players=3, roads={ROAD: "dragon!"}).seats] == [
         True,
@@ -126,6 +139,11 @@ def test_the_turn_follows_from_what_was_done_and_the_other_way_round() -> None:
     assert position(phase="draw", players=3, start=1, done=4).turn == 2
     assert position(phase="travel", players=3, start=2, turn=1).done == 2
     assert position(phase="plan", players=3, start=2, turn=1).done == 0
+
+
+def test_who_keeps_a_counter_does_so_when_all_have_had_their_turns() -> None:
+    state = position(phase="keep", players=3, start=1, turn=2, open="dragon dragon")
+    assert (state.turn, state.done) == (2, 3)
 
 
 def test_a_game_that_is_over_has_winners() -> None:
@@ -193,6 +211,9 @@ IMPOSSIBLE = [
     ({"at": "oz"}, "no town is called 'oz'"),
     ({"hand": "drake"}, "no travel card is called 'drake'"),
     ({"open": "raft"}, "no counter is called 'raft'"),
+    ({"secret": "drake"}, "no counter is called 'drake'"),
+    ({"display": "raft " * 5}, "no counter is called 'raft'"),
+    ({"left": "oz"}, "no town with pieces is called 'oz'"),
     ({"pieces": "elvenhold"}, "no town with pieces is called 'elvenhold'"),
     (
         {"pieces": "virst", "left": "ixara"},
