@@ -131,6 +131,9 @@ def test_an_obstacle_on_a_road_came_from_somebody() -> None:
         True,
         False,
     ]
+    roads = {ROAD: "dragon!", "plain:ixara-virst": "dragon!"}
+    both = position(players=4, turn=1, roads=roads)
+    assert [s.obstacle for s in both.seats] == [False, True, True, False]
     mine = position(players=3, roads={ROAD: "dragon!"}, obstacle=False)
     assert [s.obstacle for s in mine.seats] == [False, True, True]
 
@@ -206,6 +209,8 @@ IMPOSSIBLE = [
     ({"turn": 2}, "no seat 2 among 2 players"),
     ({"start": -1}, "no seat -1 among 2 players"),
     ({"done": 2}, "plan has 2 turns at most, 2 cannot be done"),
+    ({"phase": "travel", "done": 2}, "travel has 2 turns at most, 2 cannot be done"),
+    ({"phase": "travel", "done": -1}, "travel has 2 turns at most, -1 cannot be done"),
     ({"phase": "draw", "done": 6}, "draw has 6 turns at most, 6 cannot be done"),
     ({"phase": "draw", "turn": 1, "done": 2}, "after 2 turns from seat 0 it is not seat 1's turn"),
     ({"at": "oz"}, "no town is called 'oz'"),
@@ -284,7 +289,10 @@ IMPOSSIBLE = [
         AT_ONCE | {"seats": [{}, {"hand": "raft " * 5}]},
         "seat 0 has 5 cards, here at most 4",
     ),
-    ({"seats": [{"boot": "virst"}]}, "a seat has no 'boot'"),
+    (
+        {"seats": [{"boot": "virst"}]},
+        "a seat has no 'boot', only at, hand, open, secret, obstacle, town_card, pieces, left",
+    ),
 ]
 
 
