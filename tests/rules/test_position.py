@@ -151,6 +151,8 @@ def test_who_keeps_a_counter_does_so_when_all_have_had_their_turns() -> None:
 
 def test_a_game_that_is_over_has_winners() -> None:
     assert position(phase="over", round=4, pieces="virst").winners == (0,)
+    other = position(phase="over", round=4, pieces="virst", turn=1)
+    assert (other.winners, other.turn, other.done) == ((1,), 0, 2)
 
 
 def test_a_position_can_be_gone_on_from() -> None:
@@ -185,6 +187,8 @@ def test_the_twentieth_piece_ends_a_game_in_the_midst_of_a_move() -> None:
     state = position(**AT_ONCE, hand="raft " * 7, seats=[{"hand": "dragon " * 8}, {}])
     assert (state.winners, state.turn, state.done) == ((1,), 1, 1)
     assert len(state.seats[2].hand) == 8
+    later = position(**AT_ONCE | {"start": 2, "seats": [{}, {}]})
+    assert (later.winners, later.turn, later.done) == ((1,), 1, 2)
 
 
 ELEVEN, NINE = "dragon " * 11, {"open": "dragon " * 5}
