@@ -2,6 +2,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 CHROMIUM := /usr/bin/chromium
+POSTGRES := /usr/lib/postgresql
 
 .PHONY: play test lint docs clean
 
@@ -32,7 +33,7 @@ docs: $(VENV)/.test
 	$(BIN)/python -W error::UserWarning -m pdoc --docformat google --no-show-source --output-directory build/docs \
 		elfenwidgets.rules elfenwidgets.play elfenwidgets.lessons elfenwidgets.text
 
-test: lint docs $(CHROMIUM)
+test: lint docs $(CHROMIUM) $(POSTGRES)
 	$(BIN)/pytest -n auto --dist loadfile --no-loadscope-reorder
 	ELFENWIDGETS_HOME=$$(mktemp -d) $(BIN)/pytest --nbval --nbval-sanitize-with notebooks/sanitize.cfg notebooks
 
@@ -40,6 +41,12 @@ $(CHROMIUM):
 	@SUDO=; if [ "$$(id -u)" != 0 ]; then SUDO="sudo -n"; fi; \
 	$$SUDO apt-get update -qq && $$SUDO apt-get install -y -qq --no-install-recommends chromium \
 	|| { echo "The browser tests need $(CHROMIUM): install your system's chromium package."; exit 1; }
+
+# Without it the tests of a shared database are skipped, and say so.
+$(POSTGRES):
+	@SUDO=; if [ "$$(id -u)" != 0 ]; then SUDO="sudo -n"; fi; \
+	$$SUDO apt-get update -qq && $$SUDO apt-get install -y -qq --no-install-recommends postgresql \
+	|| echo "The tests with PostgreSQL are skipped: install your system's postgresql package to run them."
 
 clean:
 	rm -rf $(VENV) build dist

@@ -18,15 +18,15 @@ from jupyter_client.manager import start_new_kernel
 
 PREPARE = """
 import asyncio, time
-from elfenwidgets.play import saves, user_files
+from elfenwidgets.play import library
 from elfenwidgets.play.game import Game
 from elfenwidgets.play.table import Table
 from elfenwidgets.rules import editions, legal_actions
 from elfenwidgets.rules.players import COLORS, Player
 from elfenwidgets.ui.app import App
 from elfenwidgets.ui.drawing.board_widget import Shown, shown
-user_files.keep_setting("pace", "at-once")
-app = App()
+library.keep_setting("pace", "at-once")
+play = App().place
 game = Game(editions()["amigo-de"], [Player(f"Player {c}", c) for c in COLORS], 7, first=0)
 table = Table(game, {seat: "random" for seat in range(6)})
 def late(s):
@@ -35,8 +35,8 @@ while not late(game.state):
     table.bot_turn()
 others = {str(seat): "random" for seat in range(1, 6)}
 person = Table.from_record(game.record() | {"meta": {"bots": others}})
-app._begin(person, saves.Save.new())
-screen = app.screen
+play.begin(person, library.Save.new())
+screen = play.screen
 """
 
 REDRAW = """

@@ -19,23 +19,23 @@ from benchmarks.serve import report
 
 QUESTIONS = 100
 PREPARE = """
-from elfenwidgets.play import saves, user_files
+from elfenwidgets.play import library
 from elfenwidgets.play.game import Game
 from elfenwidgets.play.table import Table
 from elfenwidgets.rules import Pass, editions
 from elfenwidgets.rules.players import COLORS, Player
 from elfenwidgets.ui.app import App
 from elfenwidgets.ui.drawing.targets import PASS
-user_files.keep_setting("pace", "at-once")
-app = App()
-screen = app.screen
+library.keep_setting("pace", "at-once")
+play = App().place
+screen = play.screen
 def sit_down(seed):
     game = Game(editions()["amigo-de"], [Player(c, c) for c in COLORS[:4]], seed, first=0)
     table = Table(game, {seat: "greedy" for seat in range(4)})
     while game.state.phase != "plan":
         table.bot_turn()
     record = game.record() | {"meta": {"bots": {str(seat): "searcher" for seat in (1, 2, 3)}}}
-    app._begin(Table.from_record(record), saves.Save.new())
+    play.begin(Table.from_record(record), library.Save.new())
 """
 PASS = "screen.session.pick(PASS)"
 ASK = "print(screen.table.turn in screen.table.bots and screen.table.game.state.phase == 'plan')"

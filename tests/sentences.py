@@ -47,6 +47,7 @@ SIZES = {"doubt", "high", "low", "mean", "rating", "share", "sure"}
 """The values that are decimals, but for those of the analysis, which are written before."""
 
 PLAYERS = {("start-same-color", "a"), ("start-same-color", "b")}
+PLACES = ("play", "learn", "puzzles", "games", "teach", "settings")
 NO_PLAYERS = ("command-", "learn-", "refusal-unknown-", "refusal-event-")
 
 
@@ -80,6 +81,8 @@ def values(language: str, key: str, name: str) -> list[Any]:
         return [0.25, 17.9]
     if name == "when":
         return [datetime(2026, 11, 21, 22, 55)]
+    if name == "place":
+        return [text.t(f"place-{each}") for each in PLACES]
     if name == "date":
         return [date(2026, 11, 21)]
     if name == "sign":

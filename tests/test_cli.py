@@ -10,7 +10,7 @@ import pytest
 from elfenwidgets import text
 from elfenwidgets.cli import main
 from elfenwidgets.commands.dispatch import COMMANDS
-from elfenwidgets.play import user_files
+from elfenwidgets.play import library
 
 BETWEEN_TWO = ["tournament", "--bots", "random", "--players", "2", "--jobs", "1", "--games", "1"]
 LONG = 300 * "x"
@@ -54,7 +54,7 @@ def test_the_language_that_was_chosen_in_the_app_goes_first(
     terminal: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     terminal.setenv("LANG", "en_GB.UTF-8")
-    user_files.keep_setting("language", "de")
+    library.keep_setting("language", "de")
     assert main(["check", "nowhere"]) == 2
     assert capsys.readouterr().err == "Die Datei nowhere gibt es nicht.\n"
 

@@ -57,8 +57,10 @@ UI_ROOMS = {
     "stage": {"phrases", "drawing", "kit", "picking"},
     "pages": {"phrases", "drawing", "kit", "picking", "stage"},
     "table": {"phrases", "drawing", "kit", "picking", "stage", "pages"},
-    "course": {"phrases", "drawing", "kit", "picking", "stage"},
-    "study": {"phrases", "drawing", "kit", "picking", "stage", "course"},
+    "course": {"phrases", "drawing", "kit", "picking", "stage", "pages"},
+    "study": {"phrases", "drawing", "kit", "picking", "stage", "pages", "course"},
+    "games": {"phrases", "drawing", "kit"},
+    "home": {"phrases", "drawing", "kit", "pages", "table", "course", "games"},
     "serving": {"phrases", "kit"},
 }
 

@@ -3,27 +3,28 @@
 import ast
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple, get_args
+from typing import NamedTuple
 
 import elfenwidgets
 from elfenwidgets import text
 from elfenwidgets.commands.dispatch import COMMANDS
 from elfenwidgets.lessons import catalogue
 from elfenwidgets.lessons.places import parts
+from elfenwidgets.play import library
 from elfenwidgets.play.bots import bots
 from elfenwidgets.play.bots.choice import REASONS
 from elfenwidgets.play.coaching import puzzles
 from elfenwidgets.play.coaching.hints import HINTS
-from elfenwidgets.play.table import Trouble
 from elfenwidgets.play.tournament.schedule import COLUMNS
 from elfenwidgets.rules.actions import ACTIONS, BOX_EVENTS
 from elfenwidgets.rules.board import BOARD, TERRAINS, TRANSPORTS
 from elfenwidgets.rules.edition import CHOICES, LAKE_COSTS, editions
 from elfenwidgets.rules.players import COLORS
 from elfenwidgets.rules.wellformed import _CHECKS as FORM_CHECKS
-from elfenwidgets.ui.kit import page
+from elfenwidgets.ui.home import shell
+from elfenwidgets.ui.kit import page, page_settings
 from elfenwidgets.ui.serving import gate
-from elfenwidgets.ui.table import bot_turns, panel
+from elfenwidgets.ui.table import bot_turns, handbook, panel
 
 PACKAGE = Path(elfenwidgets.__file__).parent
 
@@ -57,6 +58,14 @@ FAMILIES = {
     "edition-": {*editions(), *(f"{key}-about" for key in editions())},
     "phase-": panel.PHASES,
     "switch-": {*CHOICES, *(f"{name}-{value}" for name in CHOICES for value in CHOICES[name])},
+    "statement-": {key for phase in handbook.STATEMENTS for key in handbook.keys(phase)},
+    "place-": shell.PLACES,
+    "games-": library.KINDS,
+    "games-none-": library.KINDS,
+    "setting-": {
+        *page_settings.CHOICES,
+        *(f"{name}-{each}" for name, all in page_settings.CHOICES.items() for each in all),
+    },
     "switch-lake_cost-": LAKE_COSTS,
     "now-": ("draw_secret", "keep"),
     "choice-": {
@@ -84,7 +93,6 @@ FAMILIES = {
     "puzzle-": {f"{kind}-{part}" for kind in puzzles.KINDS for part in PUZZLE_WORDS},
     "puzzle-kind-": ("day", *puzzles.KINDS),
     "quiz-": {"check", "hint", "solution"},
-    "save-": get_args(Trouble),
 }
 """The keys that are put together, by what they begin with; refusals are gathered from the rules."""
 

@@ -48,10 +48,11 @@
   const first = { 'elfen-at-curtain': '.elfen-curtain .elfen-main', 'elfen-at-table': 'canvas.elfen-board' };
   let place;
   const follow = () => {
-    const app = document.querySelector('.elfen-app');
+    const app = document.querySelector('.elfen-app[class*="elfen-at-"]');
     const now = app && [...app.classList].find((name) => name.startsWith('elfen-at-'));
-    if (!now || now === place) return;
+    if (now === place) return;
     place = now;
+    if (!now) return;
     if (first[now]) app.querySelector(first[now])?.focus();
   };
 

@@ -1,5 +1,11 @@
 // The widget without a picture that brings the scripts before it into the page, once for a kernel.
 // It tells the kernel how large each canvas of the game is shown, and keeps ipycanvas drawing.
+const wear = (name, value) => {
+  const html = document.documentElement;
+  html.dataset[`elfen${name[0].toUpperCase()}${name.slice(1)}`] = value;
+  try { localStorage.setItem(`elfenwidgets-${name}`, value); } catch { /* private */ }
+};
+
 export default {
   initialize({ model }) {
     const page = Math.random().toString(36).slice(2);
@@ -36,7 +42,7 @@ export default {
     });
 
     const observed = new WeakSet();
-    const look = () => {
+    const search = () => {
       for (const canvas of document.querySelectorAll('canvas[class*="elfen-shown-"]')) {
         if (observed.has(canvas)) continue;
         observed.add(canvas);
@@ -44,9 +50,9 @@ export default {
         stores.observe(canvas, { attributeFilter: ['width'] });
       }
     };
-    const arrivals = new MutationObserver(look);
+    const arrivals = new MutationObserver(search);
     arrivals.observe(document.documentElement, { subtree: true, childList: true });
-    look();
+    search();
 
     // ipycanvas draws nothing any more on a page where one drawing has failed.
     model.widget_manager.get_model(model.get('manager').replace('IPY_MODEL_', '')).then((manager) => {
@@ -59,6 +65,14 @@ export default {
       '--elfen-gone', JSON.stringify(model.get('gone')));
     model.on('change:gone', say);
     say();
+
+    // How the page looks by the reader's choice: the sheets go by it. It is kept in the browser, too,
+    // so that the next page looks so from its first moment.
+    const look = () => {
+      for (const name of ['theme', 'size', 'motion']) wear(name, model.get(name));
+    };
+    for (const name of ['theme', 'size', 'motion']) model.on(`change:${name}`, look);
+    look();
 
     return () => {
       sizes.disconnect();

@@ -8,10 +8,9 @@ from stat import S_ISREG
 
 from elfenwidgets.commands.files import reason
 from elfenwidgets.commands.terminal import complain, say
-from elfenwidgets.play.saves import SUFFIX
 from elfenwidgets.play.usage import UsageError
 from elfenwidgets.rules.record import replay
-from elfenwidgets.rules.record.header import LARGEST, RecordError
+from elfenwidgets.rules.record.header import LARGEST, SUFFIX, RecordError
 from elfenwidgets.text import t
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.usage import sentence

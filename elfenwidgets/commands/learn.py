@@ -1,4 +1,4 @@
-"""The command that opens the lessons: `elfenwidgets learn [LESSON]`, as pages or as notebooks."""
+"""The command that opens the course: `elfenwidgets learn [PLACE]`, as pages or as notebooks."""
 
 import argparse
 
@@ -19,15 +19,15 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Serve the lessons until they are stopped; the exit status.
+    """Serve the home, opened at the course, until it is stopped; the exit status.
 
     Raises:
-        UsageError: there is no such lesson, or it cannot be served.
+        UsageError: there is no such place, or it cannot be served.
     """
     there = None if options.lesson is None else _place(options.lesson)
-    page = links.COURSE if there is None else links.file(there.lesson)
-    # JupyterLab hands no question on: there the lesson opens at its start.
-    serve(options, page, page if there is None or options.lab else links.address(there))
+    notebook = links.COURSE if there is None else links.file(there.lesson)
+    address = ("learn",) if there is None else ("learn", *there.name.split("/"))
+    serve(options, notebook, address)
     return 0
 
 

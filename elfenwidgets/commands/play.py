@@ -10,6 +10,8 @@ from tornado.netutil import bind_sockets
 from elfenwidgets.commands.options import serving_arguments
 from elfenwidgets.paths import DATA, NOTEBOOKS
 from elfenwidgets.play.usage import UsageError
+from elfenwidgets.ui.home.address import link
+from elfenwidgets.ui.kit.place import Address
 from elfenwidgets.ui.serving.kernels import at_once
 from elfenwidgets.ui.serving.settings import HOST
 
@@ -22,26 +24,27 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Serve the game until it is stopped; the exit status.
+    """Serve the home until it is stopped; the exit status.
 
     Raises:
         UsageError: it cannot be served.
     """
-    serve(options, "play.ipynb")
+    serve(options, "play.ipynb", ())
     return 0
 
 
-def serve(options: argparse.Namespace, notebook: str, *place: str) -> None:
-    """Serve a notebook, opened at a `place` in it, until it is stopped.
+def serve(options: argparse.Namespace, notebook: str, address: Address) -> None:
+    """Serve the home, opened at an address, until it is stopped; with `--lab` a notebook.
 
     Raises:
         UsageError: it cannot be served.
     """
-    sockets = _prepare(notebook, options.port)
+    sockets = _prepare(notebook if options.lab else "play.ipynb", options.port)
+    place = notebook if options.lab else link(address)
     # Each of the two takes a second to load: only the one that is wanted.
     server = import_module("elfenwidgets.ui.serving." + ("lab" if options.lab else "voila"))
     try:
-        server.serve(sockets, not options.no_browser, *place)
+        server.serve(sockets, not options.no_browser, place)
     except OSError as error:
         raise UsageError("command-unserved", reason=str(error)) from error
 

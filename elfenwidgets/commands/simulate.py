@@ -8,9 +8,9 @@ from elfenwidgets.commands.files import make_folder, write
 from elfenwidgets.commands.options import bots_asked_for, game_arguments
 from elfenwidgets.commands.parser import number
 from elfenwidgets.commands.terminal import say
-from elfenwidgets.play.saves import SUFFIX
 from elfenwidgets.play.selfplay import play, record_text
 from elfenwidgets.rules.edition import editions
+from elfenwidgets.rules.record.header import SUFFIX
 from elfenwidgets.text import t
 
 

@@ -8,10 +8,10 @@ from stat import S_ISDIR
 from typing import get_type_hints
 
 from elfenwidgets.commands.files import reason, write
-from elfenwidgets.play.saves import SUFFIX
 from elfenwidgets.play.tournament.schedule import COLUMNS, Outcome, Row, Tournament
 from elfenwidgets.play.tournament.standings import CONFIDENCE, Standing
 from elfenwidgets.play.usage import UsageError, load
+from elfenwidgets.rules.record.header import SUFFIX
 from elfenwidgets.text import t
 
 BATCH = 10_000  # rows that a table of Parquet takes at a time

@@ -29,8 +29,11 @@ RUNGS = ("look", "statement", "move")
 DETOUR = 2
 """So many actions more than par are looked ahead before a way is called a dead end."""
 
-MOST = 1500
+MOST = 500
 """Positions that are looked at for it, so that a verdict comes at once."""
+
+MOST_FOR_HELP = 1500
+"""Positions that are looked at for a hint: whoever asks for one can wait for a second."""
 
 TRY_FIRST = "lesson-try-first"
 """The sentence for a good move that comes before the one which is to be refused."""
@@ -144,6 +147,24 @@ class Attempt:
         self._shown = True
         return self.level.steps
 
+    def way_on(self) -> tuple[Action, ...] | None:
+        """The actions that lead to the goal from here, to be played on the board.
+
+        None: a search within bounds found none, and the level has to begin again. Like the
+        solution it leaves one star.
+        """
+        self._shown = True
+        if self._of_solution() is not None:
+            return self.level.steps[len(self._own()) :]
+        return self._search()
+
+    def _search(self) -> tuple[Action, ...] | None:
+        """The shortest way on from here; None: within bounds there is none."""
+        try:
+            return shortest_way(self.level, self.trial, self._steps_left(), MOST_FOR_HELP)
+        except TooManyPositionsError:
+            return None
+
     def _keep(self, new: Trial) -> Verdict:
         self._line.append(new)
         refusal = new.deeds[-1].refusal
@@ -168,10 +189,7 @@ class Attempt:
             return step
         deeds = self.trial.deeds
         if deeds not in self._found:
-            try:
-                way = shortest_way(self.level, self.trial, self._steps_left(), MOST)
-            except TooManyPositionsError:
-                way = None
+            way = self._search()
             self._found[deeds] = way[0] if way else None
         return self._found[deeds]
 

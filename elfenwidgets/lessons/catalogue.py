@@ -10,6 +10,7 @@ from elfenwidgets.lessons.example import Example
 from elfenwidgets.lessons.exercise import Exercise
 from elfenwidgets.lessons.level import Level
 from elfenwidgets.lessons.question import Question, statement_word
+from elfenwidgets.lessons.step import Step
 from elfenwidgets.lessons.verdict import Verdict
 from elfenwidgets.paths import DATA
 
@@ -36,44 +37,60 @@ GENERAL = (
 
 @dataclass(frozen=True)
 class Lesson:
-    """One notebook of the course.
+    """A row of steps about one subject.
 
-    ``phase`` is the phase of the reader's own game that is played in it. ``paragraphs``,
-    ``knows`` and ``traps`` are numbers of sentences: what the lesson says, what one knows after it
-    (a teacher's objectives), and what is often misunderstood.
+    ``knows`` and ``traps`` are numbers of sentences: what one knows after it (a teacher's
+    objectives), and what is often misunderstood. ``more``: nobody needs it to play, so it stands
+    apart from the course's way. ``exercises`` are tasks for code cells.
     """
 
     key: str
     number: int
     minutes: int
-    phase: str | None
+    more: bool
     statements: tuple[str, ...]
-    paragraphs: int
     knows: int
     traps: int
-    levels: tuple[Level, ...]
-    questions: tuple[Question, ...]
+    steps: tuple[Step, ...]
     exercises: tuple[Exercise, ...]
-    examples: tuple[Example, ...]
 
     @classmethod
     def from_data(cls, stem: str, raw: Mapping[str, Any]) -> "Lesson":
-        """The lesson that a file describes; its name, as ``08-travel``, gives number and key."""
+        """The lesson that a file describes; its name, as ``07-travel``, gives number and key."""
         number, _, key = stem.partition("-")
+        first = next((i for i, each in enumerate(raw["steps"]) if "level" in each), None)
         return cls(
             key=key,
             number=int(number),
             minutes=raw["minutes"],
-            phase=raw["phase"],
+            more=raw.get("more", False),
             statements=tuple(raw["statements"]),
-            paragraphs=raw["paragraphs"],
             knows=raw["knows"],
             traps=raw["traps"],
-            levels=tuple(Level.from_data(key, r, i == 0) for i, r in enumerate(raw["levels"])),
-            questions=tuple(Question.from_data(key, each) for each in raw["questions"]),
-            exercises=tuple(Exercise.from_data(key, each) for each in raw["exercises"]),
-            examples=tuple(Example.from_data(key, each) for each in raw["examples"]),
+            steps=tuple(Step.from_data(key, r, i == first) for i, r in enumerate(raw["steps"])),
+            exercises=tuple(Exercise.from_data(key, each) for each in raw.get("exercises", ())),
         )
+
+    @property
+    def levels(self) -> tuple[Level, ...]:
+        """The levels among its steps."""
+        return tuple(step.item for step in self.steps if isinstance(step.item, Level))
+
+    @property
+    def questions(self) -> tuple[Question, ...]:
+        """The questions among its steps."""
+        return tuple(step.item for step in self.steps if isinstance(step.item, Question))
+
+    @property
+    def examples(self) -> tuple[Example, ...]:
+        """The worked examples among its steps."""
+        return tuple(step.item for step in self.steps if isinstance(step.item, Example))
+
+    @property
+    def phase(self) -> str | None:
+        """The first phase of the reader's own game that is played in it; None: none is."""
+        pieces = (step.piece for step in self.steps if step.piece is not None)
+        return next((phase for piece in pieces for phase in piece.phases), None)
 
     @property
     def title(self) -> str:
@@ -87,8 +104,8 @@ class Lesson:
 
     @property
     def text(self) -> tuple[str, ...]:
-        """The keys of its paragraphs."""
-        return self._numbered("text", self.paragraphs)
+        """The keys of the sentences to read."""
+        return tuple(step.says for step in self.steps if step.kind == "read" and step.says)
 
     @property
     def objectives(self) -> tuple[str, ...]:
@@ -113,8 +130,9 @@ class Lesson:
     @property
     def words(self) -> tuple[str, ...]:
         """Every key of a sentence that belongs to the lesson."""
-        own = (self.title, self.purpose, *self.text, *self.objectives, *self.misconceptions)
-        return (*own, *(word for item in self.items for word in item.words))
+        own = (self.title, self.purpose, *self.objectives, *self.misconceptions)
+        tasks = (word for exercise in self.exercises for word in exercise.words)
+        return (*own, *(word for step in self.steps for word in step.words), *tasks)
 
     def _numbered(self, part: str, count: int) -> tuple[str, ...]:
         return tuple(f"lesson-{self.key}-{part}-{n}" for n in range(1, count + 1))
@@ -127,6 +145,25 @@ def lessons() -> tuple[Lesson, ...]:
         Lesson.from_data(path.stem, json.loads(path.read_text(encoding="utf-8")))
         for path in sorted((DATA / "lessons").glob("[0-9]*.json"))
     )
+
+
+@cache
+def renamed() -> Mapping[str, str]:
+    """The keys that items had in courses of before, with the keys that they have now."""
+    found: dict[str, str] = json.loads((DATA / "lessons" / "renamed.json").read_text("utf-8"))
+    return found
+
+
+@cache
+def steps() -> Mapping[str, Step]:
+    """Every step by its key, in the order of the course."""
+    return {step.key: step for lesson in lessons() for step in lesson.steps}
+
+
+def step(name: str) -> Step | None:
+    """The step of an address, as ``"plan/block"``, also of one from before; None: there is none."""
+    wanted = name.strip().casefold()
+    return steps().get(renamed().get(wanted, wanted))
 
 
 @cache
@@ -153,7 +190,7 @@ def level(key: str) -> Level:
     Raises:
         LookupError: there is none.
     """
-    found = items().get(key)
+    found = items().get(renamed().get(key, key))
     if isinstance(found, Level):
         return found
     raise LookupError(f"no level is called {key!r}")
@@ -162,6 +199,7 @@ def level(key: str) -> Level:
 def find(name: str) -> Lesson | Item | None:
     """What a reader who types a name jumps to: a lesson, or something in one; None: nothing."""
     wanted = name.strip().casefold()
+    wanted = renamed().get(wanted, wanted)
     if wanted in items():
         return items()[wanted]
     for each in lessons():
@@ -182,7 +220,7 @@ def check(key: str, answer: object) -> Verdict:
     Raises:
         LookupError: no exercise has that key.
     """
-    found = items().get(key)
+    found = items().get(renamed().get(key, key))
     if not isinstance(found, Exercise):
         raise LookupError(f"no exercise is called {key!r}")
     return found.check(answer)

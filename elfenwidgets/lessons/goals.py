@@ -5,15 +5,17 @@ or changes anything: the same trial always gives the same answer.
 """
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from elfenwidgets.play.coaching.game_review import best
 from elfenwidgets.play.journeys.best_journey import best_journey
 from elfenwidgets.rules.actions import Action, Draw, EndMove, Move
+from elfenwidgets.rules.board import BOARD, CHART
 from elfenwidgets.rules.refusal import Refusal
 from elfenwidgets.rules.score import standings
-from elfenwidgets.rules.state import Seat, State
+from elfenwidgets.rules.state import Seat, State, evolve
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,10 +115,10 @@ def secrets(trial: Trial, count: int) -> bool:
     return len(trial.me.secret) == count
 
 
-def drew_from(trial: Trial, sources: str) -> bool:
-    """The counters were drawn from these places, ``display`` or ``pile``, in any order."""
-    drawn = [draw.source for draw in trial.done(Draw) if isinstance(draw, Draw)]
-    return Counter(drawn) == Counter(sources.split())
+def drew(trial: Trial, counters: str) -> bool:
+    """Three counters are drawn, these among them."""
+    drawn = [draw.counter for draw in trial.done(Draw) if isinstance(draw, Draw)]
+    return trial.state.phase == "plan" and set(counters.split()) <= set(drawn)
 
 
 def blocked(trial: Trial, road: str) -> bool:
@@ -128,6 +130,30 @@ def way(trial: Trial, towns: str) -> bool:
     """The reader's hand pays for a journey through all of these towns, as the roads are now."""
     goals = towns.split()
     return best_journey(trial.state, trial.me.boot, trial.me.hand, goals).towns == len(goals)
+
+
+def trip(trial: Trial, towns: int) -> bool:
+    """The reader's hand pays for a journey to so many new towns, as the roads are now."""
+    return best(trial.state, trial.seat).towns >= towns
+
+
+def rival_trip(trial: Trial, towns: int) -> bool:
+    """No rival's hand pays for a journey to more new towns, not even after one more counter."""
+    state, seats = trial.state, range(len(trial.state.seats))
+    return all(
+        best(roads, seat).towns <= towns
+        for seat in seats
+        if seat != trial.seat
+        for roads in (state, *_after_one_counter(state, seat))
+    )
+
+
+def _after_one_counter(state: State, seat: int) -> Iterator[State]:
+    """The state after each placement of a counter that lies face up before ``seat``."""
+    for kind in dict.fromkeys(state.seats[seat].open):
+        for road in BOARD.roads:
+            if road.id not in state.counters and road.kind in CHART[kind]:
+                yield evolve(state, counters={**state.counters, road.id: kind})
 
 
 def has_obstacle(trial: Trial, wanted: bool) -> bool:
@@ -143,6 +169,11 @@ def phase(trial: Trial, name: str) -> bool:
 def in_round(trial: Trial, number: int) -> bool:
     """The game has come to that round."""
     return trial.state.round == number
+
+
+def starter(trial: Trial, seat: int) -> bool:
+    """That seat has the start player card."""
+    return trial.state.start == seat
 
 
 def bare_map(trial: Trial, wanted: bool) -> bool:
@@ -185,12 +216,15 @@ GOALS: Mapping[str, Goal] = {
         held,
         open_counters,
         secrets,
-        drew_from,
+        drew,
         blocked,
         way,
+        trip,
+        rival_trip,
         has_obstacle,
         phase,
         in_round,
+        starter,
         bare_map,
         refused,
         score,

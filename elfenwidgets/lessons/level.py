@@ -27,7 +27,8 @@ class Level(Solved):
     ``goals`` with their arguments. ``allowed`` are the names of the actions that belong to the
     level: when none of them is left, the try is over. ``solution`` and ``tries`` are lines of the
     notation; ``tries`` are moves to offer although the rules refuse them. ``wrong`` gives a reason
-    to the beginnings of lines that can be played but lead astray. ``replies`` are what the others
+    to the beginnings of lines that can be played but lead astray; ``tempting`` are moves that one
+    would like to make and that the rules refuse. ``replies`` are what the others
     do, in order, whenever it can be done; for the rest they stay quiet, and with None they wait.
     ``marked``: the next step glows on the board from the start.
     """
@@ -41,6 +42,7 @@ class Level(Solved):
     allowed: tuple[str, ...]
     solution: tuple[str, ...]
     tries: tuple[str, ...]
+    tempting: tuple[str, ...]
     wrong: Mapping[str, str]
     replies: tuple[str, ...] | None
     marked: bool
@@ -60,6 +62,7 @@ class Level(Solved):
             allowed=tuple(raw.get("allowed", ALLOWED[setting.get("phase", "plan")])),
             solution=tuple(raw["solution"]),
             tries=tuple(raw.get("tries", ())),
+            tempting=tuple(raw.get("tempting", ())),
             wrong=raw.get("wrong", {}),
             replies=None if replies is None else tuple(replies),
             marked=first,

@@ -1,4 +1,4 @@
-"""What the reader has learned so far, in one small file, and as a short text to take along."""
+"""What the reader has learned so far, kept in the library, and as a short text to take along."""
 
 import base64
 import binascii
@@ -6,11 +6,13 @@ import json
 import zlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from pathlib import Path
-from typing import Any
+from datetime import date
+from typing import Any, TypeVar
 
+from elfenwidgets.lessons.catalogue import renamed
+from elfenwidgets.lessons.recall import Grade, Recall, reviewed
 from elfenwidgets.lessons.verdict import Verdict
-from elfenwidgets.play import user_files
+from elfenwidgets.play import library
 from elfenwidgets.play.game import Game
 from elfenwidgets.rules.edition import editions
 from elfenwidgets.rules.record.header import RecordError
@@ -19,9 +21,14 @@ VERSION = 1
 MARK = "elf1:"
 LARGEST = 1_000_000  # bytes of a text unpacked
 MOST = 99  # times that one mistake is counted
+BEST = 3  # stars
+KINDS = ("stars", "answers", "mistakes", "refusals", "recall")
 
 EDITION, SEATS, READER = "amigo-de", 3, 0
 """The reader's own game: its edition, how many sit there, and the reader's seat."""
+
+
+Kept = TypeVar("Kept", int, bool)
 
 
 class ProgressError(ValueError):
@@ -45,9 +52,14 @@ class Progress:
     mistakes: dict[str, int] = field(default_factory=dict)
     refusals: dict[str, int] = field(default_factory=dict)
     journey: dict[str, Any] | None = None
+    recall: dict[str, Recall] = field(default_factory=dict)
 
-    def note(self, key: str, verdict: Verdict) -> None:
-        """Remember what came of a try at the level, question or exercise ``key``."""
+    def note(self, key: str, verdict: Verdict, day: date | None = None) -> None:
+        """Remember what came of a try at the level, question or exercise ``key``.
+
+        ``day`` is today, unless somebody says otherwise.
+        """
+        self._remember(key, verdict, day or date.today())
         match verdict.kind:
             case "solved":
                 self.stars[key] = max(self.stars.get(key, 0), verdict.stars)
@@ -62,6 +74,24 @@ class Progress:
             case "refused" if verdict.refusal is not None:
                 self.note_refusal(verdict.refusal.rule)
 
+    def answered(self, key: str, right: bool, day: date) -> None:
+        """Remember the first answer of a day to a drill's question."""
+        self._review(key, "good" if right else "again", day)
+
+    def _remember(self, key: str, verdict: Verdict, day: date) -> None:
+        if verdict.kind == "solved":
+            self._review(key, "good" if verdict.stars == BEST else "hard", day)
+        elif verdict.kind == "right":
+            self._review(key, "good", day)
+        elif verdict.kind == "wrong" and key in self.recall:
+            self._review(key, "again", day)
+
+    def _review(self, key: str, grade: Grade, day: date) -> None:
+        """What was answered today already has its date; a later try does not make it better."""
+        before = self.recall.get(key)
+        if before is None or before.last < day.toordinal():
+            self.recall[key] = reviewed(before, grade, day)
+
     def note_refusal(self, rule: str) -> None:
         """Remember that a statement refused something, in a level or in a real game."""
         if rule:
@@ -73,7 +103,7 @@ class Progress:
 
     def start_over(self) -> None:
         """Forget everything; ask first."""
-        for kept in (self.stars, self.answers, self.mistakes, self.refusals):
+        for kept in (self.stars, self.answers, self.mistakes, self.refusals, self.recall):
             kept.clear()
         self.journey = None
 
@@ -86,6 +116,9 @@ class Progress:
         for mine, theirs in ((self.mistakes, other.mistakes), (self.refusals, other.refusals)):
             for key, count in theirs.items():
                 mine[key] = max(mine.get(key, 0), count)
+        for key, kept in other.recall.items():
+            if key not in self.recall or self.recall[key].last < kept.last:
+                self.recall[key] = kept
         if other.journey is not None:
             self.journey = other.journey
 
@@ -98,6 +131,7 @@ class Progress:
             "mistakes": self.mistakes,
             "refusals": self.refusals,
             "journey": self.journey,
+            "recall": {key: kept.to_json() for key, kept in self.recall.items()},
         }
 
     @classmethod
@@ -117,11 +151,12 @@ class Progress:
         if not isinstance(journey, dict | None):
             raise ProgressError
         return cls(
-            stars=_counts(raw.get("stars"), 3),
-            answers=_flags(raw.get("answers")),
-            mistakes=_counts(raw.get("mistakes"), MOST),
+            stars=_by_key_now(_counts(raw.get("stars"), 3)),
+            answers=_by_key_now(_flags(raw.get("answers"))),
+            mistakes=_by_key_now(_counts(raw.get("mistakes"), MOST)),
             refusals=_counts(raw.get("refusals"), MOST),
             journey=journey,
+            recall=_recall(raw.get("recall", {})),
         )
 
     def export(self) -> str:
@@ -152,14 +187,6 @@ class Progress:
             own_game(found.journey)
         return found
 
-    def save(self) -> None:
-        """Write the file as a whole or not at all.
-
-        Raises:
-            OSError: the folder cannot be written to.
-        """
-        user_files.write(file(), _dump(self.to_json()))
-
     def copy(self) -> "Progress":
         """Another one with the same content, to be changed by itself."""
         return Progress(
@@ -168,46 +195,59 @@ class Progress:
             dict(self.mistakes),
             dict(self.refusals),
             self.journey,
+            dict(self.recall),
         )
-
-
-def file() -> Path:
-    """Where the progress is kept."""
-    return user_files.home() / "progress.json"
 
 
 def load() -> Progress:
     """The progress kept; a new one where there is none.
 
     Raises:
-        ProgressError: the file cannot be read; it stays as it is until somebody saves.
+        ProgressError: it cannot be read; it stays as it is until somebody starts over.
     """
     try:
-        return Progress.from_json(json.loads(file().read_text(encoding="utf-8")))
-    except FileNotFoundError:
-        return Progress()
-    except (OSError, ValueError, RecursionError) as error:
+        return _progress(library.facts())
+    except OSError as error:
+        raise ProgressError("progress-away") from error
+    except ValueError as error:
         raise ProgressError("progress-file-broken") from error
 
 
 def update(change: Callable[[Progress], None], anew: bool = False) -> None:
     """Change the progress kept; whatever another notebook changes meanwhile is kept, too.
 
-    ``anew``: also in place of a file that cannot be read.
+    ``anew``: also in place of one that cannot be understood.
 
     Raises:
-        ProgressError: the file cannot be read, and stays as it is.
-        OSError: the folder cannot be written to.
+        ProgressError: it cannot be understood, and stays as it is.
+        OSError: it cannot be written.
     """
-    with user_files.locked():
+
+    def changed(facts: library.Facts) -> library.Facts:
         try:
-            kept = load()
+            kept = _progress(facts)
         except ProgressError:
             if not anew:
                 raise
             kept = Progress()
         change(kept)
-        kept.save()
+        return facts | _facts(kept)
+
+    library.change_facts(changed)
+
+
+def _progress(facts: library.Facts) -> Progress:
+    """The progress that facts tell; the own game's record stands alone in its kind."""
+    kinds = {kind: facts.get(kind, {}) for kind in KINDS}
+    journey = facts.get("journey", {}).get("")
+    return Progress.from_json({"version": VERSION, **kinds, "journey": journey})
+
+
+def _facts(progress: Progress) -> library.Facts:
+    facts: library.Facts = progress.to_json()
+    del facts["version"]
+    facts["journey"] = {} if progress.journey is None else {"": progress.journey}
+    return facts
 
 
 def own_game(record: Mapping[str, Any]) -> Game:
@@ -242,12 +282,31 @@ def _less(counts: dict[str, int], key: str) -> None:
         counts.pop(key, None)
 
 
+def _by_key_now(kept: dict[str, Kept]) -> dict[str, Kept]:
+    """What was kept by the keys of a course of before, by those of today; the best of two stays."""
+    found: dict[str, Kept] = {}
+    for key, value in kept.items():
+        now = renamed().get(key, key)
+        found[now] = max(value, found.get(now, value))
+    return found
+
+
 def _counts(raw: object, most: int) -> dict[str, int]:
     if not isinstance(raw, dict) or not all(
         type(key) is str and type(value) is int and 0 < value <= most for key, value in raw.items()
     ):
         raise ProgressError
     return dict(raw)
+
+
+def _recall(raw: object) -> dict[str, Recall]:
+    if not isinstance(raw, dict) or not all(type(key) is str for key in raw):
+        raise ProgressError
+    try:
+        found = {key: Recall.from_json(value) for key, value in raw.items()}
+    except ValueError as error:
+        raise ProgressError from error
+    return {renamed().get(key, key): value for key, value in found.items()}
 
 
 def _flags(raw: object) -> dict[str, bool]:

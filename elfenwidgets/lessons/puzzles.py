@@ -39,6 +39,7 @@ def level(puzzle: Puzzle) -> PuzzleLevel:
         allowed=_ALLOWED[puzzle.kind],
         solution=puzzle.solution,
         tries=(),
+        tempting=(),
         wrong={},
         replies=None,
         marked=False,

@@ -96,6 +96,18 @@ class Game:
         game._replay(header)
         return game
 
+    def become(self, record: Record) -> None:
+        """Be the game that a record tells from now on, for somebody else went on with it.
+
+        Raises:
+            RecordError: the record breaks a rule; the game is as it was.
+        """
+        there = Game.from_record(record)
+        self.players, self.seed, self.more = there.players, there.seed, there.more
+        self._notes, self._noted = there._notes, there._noted
+        self._events, self._turns, self._logs = there._events, there._turns, there._logs
+        self.state = there.state
+
     def _replay(self, header: Header) -> None:
         """Take the events of a record in place of those of the set-up."""
         self._events, self._turns, self._logs = [], [], {}

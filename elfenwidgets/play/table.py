@@ -8,14 +8,14 @@ from typing import Literal
 from elfenwidgets.play.bots import Bot, bots, seated
 from elfenwidgets.play.bots.choice import Choice, Reason
 from elfenwidgets.play.game import Game
+from elfenwidgets.play.library import Late, Missing, Save, Unavailable
 from elfenwidgets.play.notes import SAY_WHY, meta
-from elfenwidgets.play.saves import MovedOn, Save
 from elfenwidgets.rules.actions import Action
 from elfenwidgets.rules.record import Record
 from elfenwidgets.rules.view import View
 
-Trouble = Literal["failed", "moved"]
-"""What may come of saving: it is not saved; or in a new file, for somebody else wrote the old."""
+Trouble = Literal["unwritable", "newer", "away", "late"]
+"""What may come of saving: the library cannot be used, and why; or another page was quicker."""
 
 PATIENCE = 2.0
 """Seconds that a person at the table waits for a bot's decision."""
@@ -37,6 +37,7 @@ class Table:
         self.viewer = self.people[0] if len(self.people) == 1 else None
         self.trouble: Trouble | None = None
         self._save: Save | None = None
+        self._bot_acts, self._late = False, False
 
     @classmethod
     def new(cls, game: Game, seats: Mapping[int, str], say_why: bool = False) -> "Table":
@@ -68,11 +69,12 @@ class Table:
     def keep(self, save: Save) -> None:
         """From now on save the game after each action, before anybody else hears of it.
 
-        The game goes on where that fails; ``trouble`` says so until it works again.
+        The game goes on where that fails; ``trouble`` says so until it works again. Where another
+        page was quicker, the game is as that one made it, and a person is told by ``trouble``.
         """
         self._save = save
         self.game.watch(lambda _: self._write())
-        if not save.content:
+        if save.new_game:
             self._write()
 
     def _write(self) -> None:
@@ -80,10 +82,34 @@ class Table:
         self.trouble = None
         try:
             self._save.write(self.game.record())
-        except OSError:
-            self.trouble = "failed"
-        except MovedOn:
-            self.trouble = "moved"
+        except Unavailable as error:
+            self.trouble = error.reason
+        except Late:
+            self._catch_up()
+
+    def _catch_up(self) -> None:
+        assert self._save is not None
+        self._late = True
+        try:
+            self.game.become(self._save.read())
+            self.trouble = None if self._bot_acts else "late"
+        except (OSError, Missing, ValueError):
+            self.trouble = "unwritable"
+
+    def follow(self) -> bool:
+        """Take over what another page has done; False: there was nothing.
+
+        It may be asked many times a second.
+        """
+        news = None if self._save is None else self._save.news()
+        if news is None:
+            return False
+        try:
+            self.game.become(news)
+        except ValueError:  # what stands there is no record: this page's game is the better one
+            return False
+        self.trouble = None
+        return True
 
     @property
     def reason(self) -> Reason | None:
@@ -142,13 +168,18 @@ class Table:
         chance = random.Random(come.encode(errors="surrogatepass"))
         return partial(self.bots[self.turn].choose, self.game.view(self.turn), chance)
 
-    def play_choice(self, choice: Choice) -> None:
-        """Play what the bot whose turn it is has chosen.
+    def play_choice(self, choice: Choice) -> bool:
+        """Play what the bot whose turn it is has chosen; False: another page was quicker.
 
         Raises:
             Refused: the action is not legal.
         """
-        self.game.play(choice.action, choice.reason)
+        self._bot_acts, self._late = True, False
+        try:
+            self.game.play(choice.action, choice.reason)
+        finally:
+            self._bot_acts = False
+        return not self._late
 
     @property
     def may_undo(self) -> int | None:

@@ -1,12 +1,10 @@
-"""The user's data folder: where it is, whole writes under a lock, and the settings kept there."""
+"""The user's data folder: where it is, and whole writes under a lock."""
 
-import json
 import os
 import tempfile
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
-from typing import Any
 
 from filelock import FileLock
 from platformdirs import user_data_path
@@ -71,26 +69,3 @@ def sweep(folder: Path) -> None:
     for left in folder.glob(f"{HALF}*"):
         with suppress(OSError):
             left.unlink()
-
-
-def settings() -> dict[str, Any]:
-    """What the user chose last, as the language; empty where nothing is kept or readable."""
-    try:
-        found = json.loads(_settings_file().read_text(encoding="utf-8"))
-    except (OSError, ValueError, RecursionError):
-        return {}
-    return found if isinstance(found, dict) else {}
-
-
-def keep_setting(key: str, value: Any) -> None:
-    """Remember one choice, a JSON value.
-
-    Raises:
-        OSError: the folder cannot be written to.
-    """
-    with locked():
-        write(_settings_file(), json.dumps(settings() | {key: value}))
-
-
-def _settings_file() -> Path:
-    return home() / "settings.json"

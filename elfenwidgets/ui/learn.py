@@ -15,10 +15,8 @@ from elfenwidgets.rules.notation import parse, write
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import view
 from elfenwidgets.text import t
-from elfenwidgets.ui.course import lesson_text, links, quiz
-from elfenwidgets.ui.course.course_map import CourseMap
-from elfenwidgets.ui.course.lesson_page import LessonPage
-from elfenwidgets.ui.course.repetition_page import ReviewPage
+from elfenwidgets.ui.course import alone, front_page, lesson_text, links, quiz
+from elfenwidgets.ui.course.notebook_lesson import NotebookLesson
 from elfenwidgets.ui.course.teacher_page import TeacherPage
 from elfenwidgets.ui.drawing.board_svg import board_svg
 from elfenwidgets.ui.drawing.theme import USUAL_COLORS
@@ -33,7 +31,7 @@ ____ = BLANK
 """What stands in a cell where the answer goes."""
 
 
-def learn(name: str | int) -> LessonPage | Part:
+def learn(name: str | int) -> NotebookLesson | Part:
     """The lesson of a name or number, opened at what is named: ``learn("travel/caravan")``.
 
     ``places.place`` says what has a name. One that nothing has gives a widget with one sentence.
@@ -42,7 +40,8 @@ def learn(name: str | int) -> LessonPage | Part:
     found = place(str(name))
     if found is None:
         return _said("learn", Message(t("learn-unknown", name=str(name))))
-    return LessonPage(found if found.part else links.asked(found.lesson), Memory())
+    there = found if found.part else links.asked(found.lesson)
+    return NotebookLesson(found.lesson, tuple(there.name.split("/")))
 
 
 def check(key: str, answer: object) -> Part:
@@ -94,15 +93,15 @@ def solution(key: str) -> Part:
 
 
 def course() -> Part:
-    """The map of the course."""
+    """The course page, at its front or at what the page's address asks for."""
     language_choice.settle()
-    return CourseMap().part
+    return alone.page(links.wanted())
 
 
 def review() -> Part:
     """What went wrong, once more."""
     language_choice.settle()
-    return _beside_the_course(ReviewPage().part)
+    return alone.page((front_page.REVIEW,))
 
 
 def puzzles() -> Part:

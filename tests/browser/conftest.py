@@ -82,7 +82,7 @@ class Server:
         """The address of `path` on this server, with `options` and the token if there is one."""
         whole = urlsplit(self.address)
         query = "&".join(filter(None, [whole.query, *options]))
-        return whole._replace(path=path, query=query).geturl()
+        return whole._replace(path=path, query=query, fragment="").geturl()
 
 
 @contextmanager

@@ -65,7 +65,8 @@ class Person:
     # What is on the page.
 
     def begin(self, *names: str, edition: str = "riogrande-2015", **fields: str) -> None:
-        """Fill in the start screen and start; a bot's seat is named as the list names the bot."""
+        """Fill in the form and start; a bot's seat is named as the list names the bot."""
+        self.press(self.page.get_by_role("button", name=t("front-another")))
         rows = self.page.locator(".elfen-seat-rows > *")
         for n, name in enumerate(names):
             bot = name in {t("bot-random"), t("bot-greedy")}
@@ -86,7 +87,7 @@ class Person:
 
     def go_on(self) -> None:
         """Go on with the last game."""
-        self.press(self.page.get_by_role("button", name="Continue the last game"))
+        self.press(self.page.get_by_role("button", name="Go on"))
 
     def press(self, button: Locator) -> None:
         button.click()
@@ -218,6 +219,8 @@ class Keyboard(Person):
 
     def begin(self, *names: str, edition: str = "riogrande-2015", **fields: str) -> None:
         keys = self.page.keyboard
+        self.press(self.page.get_by_role("button", name=t("front-another")))
+        self.page.locator(".elfen-seat-rows").wait_for()
         for name in names:
             self.tab_to(".elfen-seat-rows input:placeholder-shown")
             keys.type(name)

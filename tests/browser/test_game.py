@@ -88,7 +88,6 @@ def test_a_reload_in_every_phase(game: Page, voila: Server) -> None:
         before = person.record
         game.reload()
         shown(game)
-        person.go_on()
         person.come()
         assert person.record == before
         seen = view(state, state.turn)

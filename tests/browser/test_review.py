@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from elfenwidgets.lessons.progress import Progress
 from elfenwidgets.lessons.puzzles import PuzzleAttempt, level
@@ -84,14 +84,14 @@ def test_a_game_is_played_to_its_end_and_looked_back_at(game: Page, voila: Serve
 
     game.get_by_role("button", name=t("gamereview-open")).click()
     game.wait_for_function(ACTIVE, arg=BOARD)
-    kicker = game.locator(".elfen-aside .elfen-round")
+    kicker = game.locator(".elfen-puzzling .elfen-round")
     of = len(review.trips)
     expect(kicker).to_have_text(t("gamereview-kicker", round=1, n=1, of=of))
     expect(game.locator("canvas.elfen-board:visible")).to_have_count(1)
     for number, trip in enumerate(review.trips, 1):
         expect(kicker).to_have_text(t("gamereview-kicker", round=trip.round, n=number, of=of))
         name = review.players[trip.seat].name
-        expect(game.locator(".elfen-aside .elfen-story h3")).to_have_text(name)
+        expect(game.locator(".elfen-puzzling .elfen-story h3")).to_have_text(name)
         numbers = game.locator(".elfen-both tbody tr:not(.elfen-steps) td")
         expect(numbers.nth(0)).to_have_text(str(trip.towns))
         expect(numbers.nth(2)).to_have_text(str(trip.possible))
@@ -143,42 +143,36 @@ def test_a_puzzle_is_solved_by_mouse(game: Page, voila: Server, kind: str) -> No
         for n, each in enumerate(of_kind(kind))
         if not any(isinstance(step, Move) and step.how == "caravan" for step in each.steps)
     )
-    game.get_by_role("button", name=t("puzzles-open")).click()
-    expect(game.locator(".elfen-aside .elfen-round")).to_contain_text("(UTC)")
+    game.get_by_role("link", name=t("place-puzzles")).click()
+    expect(game.locator(".elfen-puzzling .elfen-round")).to_contain_text("(UTC)")
     game.get_by_role("button", name=t(f"puzzle-kind-{kind}"), exact=True).click()
     name, of = t(f"puzzle-kind-{kind}"), len(of_kind(kind))
-    kicker = game.locator(".elfen-aside .elfen-round")
+    kicker = game.locator(".elfen-puzzling .elfen-round")
     for n in range(1, number + 2):
         expect(kicker).to_contain_text(t("puzzles-number", kind=name, n=n, of=of))
         if n <= number:
             game.locator(".elfen-tabs").get_by_role("button", name=t("puzzles-next")).click()
     by_mouse(Person(game, voila), puzzle)
-    expect(game.locator(".elfen-aside .elfen-told")).to_contain_text("★★★")
+    expect(game.locator(".elfen-puzzling .elfen-told")).to_contain_text("★★★")
     expect(kicker).to_contain_text("★★★")
     until(lambda: stars(voila, puzzle) == 3)
     until(lambda: bool(game.evaluate(DRAWN, BOARD)[1]))
-    game.get_by_role("button", name=t("puzzles-close")).click()
-    expect(game.get_by_role("button", name=t("start-go"))).to_be_visible()
-
-
-def focused(button: Locator) -> bool:
-    """Walk to a button, and tell whether one has come there."""
-    button.focus()
-    return bool(button.evaluate("button => button === document.activeElement"))
+    game.get_by_role("link", name=t("place-play"), exact=True).click()
+    expect(game.get_by_role("button", name=t("front-bots"))).to_be_visible()
 
 
 def test_the_keyboard_is_on_the_board_of_whatever_puzzle_opens(game: Page) -> None:
-    game.get_by_role("button", name=t("puzzles-open")).press("Enter")
+    game.get_by_role("link", name=t("place-puzzles")).press("Enter")
     game.wait_for_function(ACTIVE, arg=BOARD)
     for kind in KINDS:
         game.get_by_role("button", name=t(f"puzzle-kind-{kind}"), exact=True).press("Enter")
-        expect(game.locator(".elfen-aside .elfen-round")).to_contain_text(t(f"puzzle-kind-{kind}"))
+        expect(game.locator(".elfen-puzzling .elfen-round")).to_contain_text(
+            t(f"puzzle-kind-{kind}")
+        )
         game.wait_for_function(ACTIVE, arg=BOARD)
-    game.get_by_role("button", name=t("puzzles-close")).press("Enter")
+    game.get_by_role("link", name=t("place-play"), exact=True).press("Enter")
     expect(game.locator(".elfen-at-start")).to_have_count(1)
-    again = game.get_by_role("button", name=t("puzzles-open"))
-    until(lambda: focused(again))  # not while the page still turns back to the start
-    again.press("Enter")
+    game.get_by_role("link", name=t("place-puzzles")).press("Enter")
     game.wait_for_function(ACTIVE, arg=BOARD)
 
 
@@ -192,16 +186,16 @@ def test_a_try_is_shown_until_one_tries_again_by_keyboard(
         (action for action in legal_actions(puzzle.start) if isinstance(action, stop)),
         key=lambda action: puzzle.stars(apply(puzzle.start, action)),
     )
-    game.get_by_role("button", name=t("puzzles-open")).click()
+    game.get_by_role("link", name=t("place-puzzles")).click()
     game.get_by_role("button", name=t(f"puzzle-kind-{kind}"), exact=True).click()
-    expect(game.locator(".elfen-aside .elfen-round")).to_contain_text(t(f"puzzle-kind-{kind}"))
+    expect(game.locator(".elfen-puzzling .elfen-round")).to_contain_text(t(f"puzzle-kind-{kind}"))
     person, seen = Person(game, voila), PuzzleAttempt(puzzle).view
     thing = next(part for part in parts(worst) if part.kind != "road")
     at = rack.rack_centre(seen, thing)
     assert at is not None
     person.point(RACK, at, rack.RACK)
     person.point(BOARD, layout.centre(Target("road", worst.road)), layout.FRAME)
-    told = game.locator(".elfen-aside .elfen-story [role=alert]")
+    told = game.locator(".elfen-puzzling .elfen-story [role=alert]")
     expect(told).to_contain_text("☆☆☆")
     expect(told).to_contain_text(f"par is {puzzle.par}")
     game.get_by_role("button", name=t("puzzle-retry")).press("Enter")

@@ -13,6 +13,7 @@ from urllib.parse import quote, urlsplit
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from elfenwidgets.text import t
 from tests.browser.conftest import Server, serving, shown, until, watched
 
 SCRIPT = quote('"><script>window.caught = true; alert(1)</script>')
@@ -182,17 +183,12 @@ def test_a_full_machine_says_so_in_lab(tmp_path: Path) -> None:
 WRONG = [
     "/nowhere",
     "/favicon.ico",
-    "/tree",
     "/login",
     "/api",
     "/api/contents",
     "/api/kernels",
     "/api/kernels/00000000-0000-0000-0000-000000000000",
     "/api/sessions",
-    "/voila",
-    "/voila/",
-    "/voila/tree",
-    "/voila/tree/notebooks",
     "/voila/api/contents",
     "/voila/api/contents/00-course.ipynb",
     "/voila/files/nothing.png",
@@ -225,14 +221,26 @@ def test_a_wrong_address_gets_one_sentence(
     assert server.terminal.read_text() == before
 
 
+@pytest.mark.parametrize("name", ["voila", "lab"])
+@pytest.mark.parametrize(
+    "path",
+    ["/tree", "/tree/x", "/voila", "/voila/", "/voila/tree", "/voila/tree/x", "/voila/render/"],
+)
+def test_where_a_list_of_notebooks_was_one_is_led_home(
+    name: str, path: str, request: pytest.FixtureRequest
+) -> None:
+    server: Server = request.getfixturevalue(name)
+    assert ask(server, "GET", path)[0] == 302
+
+
 def test_the_lessons_begin_with_the_course(page: Page, course: Server) -> None:
-    page.goto(course.at("/"))
-    assert urlsplit(page.url).path == COURSE
-    shown(page)
+    page.goto(course.address)
+    expect(page.locator(".elfen-home h1")).to_have_text(t("course-title"))
+    assert urlsplit(page.url).fragment == "learn"
 
 
 def test_lab_knows_no_address_that_the_game_does_not_need(lab: Server) -> None:
-    for path in ("/voila", "/voila/tree", "/voila/files/a.png", "/voila/templates/x/y"):
+    for path in ("/voila/files/a.png", "/voila/templates/x/y"):
         assert ask(lab, "GET", path)[0] == 404
     assert ask(lab, "GET", "/api/contents")[0] == 200  # with the token, which is in the address
 
@@ -243,6 +251,7 @@ def test_a_file_that_is_too_large_gets_its_sentence(
 ) -> None:
     large = tmp_path / "large.elf.json"
     large.write_text(json.dumps({"names": "x" * megabytes * 1_000_000}))
+    game.get_by_role("button", name="Another game").click()
     with game.expect_file_chooser() as chooser:
         game.locator(".widget-upload").click()
     chooser.value.set_files(large)

@@ -147,12 +147,13 @@ def test_a_record_is_loaded_from_a_file(game: Page, voila: Server, tmp_path: Pat
 
 def test_german_is_remembered(game: Page, voila: Server) -> None:
     game.get_by_role("button", name="Deutsch").click()
-    begin = game.get_by_role("button", name="Spiel beginnen")
-    begin.wait_for()
+    friends = game.get_by_role("button", name="Mit Freunden")
+    friends.wait_for()
     expect(game.locator("html")).to_have_attribute("lang", "de")
     game.reload()
     shown(game)
-    begin.click()
+    friends.click()
+    game.get_by_role("button", name="Spiel beginnen").click()
     use("de")
     person = Person(game, voila)
     person.come()

@@ -25,6 +25,9 @@ def trial(setting: dict[str, Any], *lines: str) -> Trial:
 
 
 TRAVEL = {"phase": "travel", "hand": "giant_pig elfcycle raft", "roads": ROADS}
+RIVAL = {"roads": {"plain:elvenhold-lapphalya": "giant_pig"}, "seats": [{"hand": "giant_pig"}]}
+DRAWING = {"phase": "draw", "display": "dragon dragon elfcycle elfcycle unicorn"}
+DRAWS = ["0 draw elfcycle", "1 draw pile", "0 draw unicorn", "1 draw pile"]
 PLAN = {"open": "giant_pig", "secret": "unicorn"}
 STEP = "0 move plain:elvenhold-lapphalya > lapphalya giant_pig"
 RIVER = "0 place giant_pig river:elvenhold-rivinia"
@@ -50,12 +53,21 @@ CASES = [
     ("open_counters", "", PLAN, [], False),
     ("secrets", 1, PLAN, [PLACE], True),
     ("secrets", 1, PLAN, ["0 place (unicorn) forest:elvenhold-ergeren"], False),
-    ("drew_from", "pile", {"phase": "draw"}, ["0 draw pile"], True),
-    ("drew_from", "display", {"phase": "draw"}, ["0 draw pile"], False),
+    ("drew", "dragon", DRAWING, [*DRAWS, "0 draw dragon", "1 draw pile"], True),
+    ("drew", "dragon", DRAWING, DRAWS, False),
+    ("drew", "dragon", DRAWING, [*DRAWS, "0 draw pile", "1 draw pile"], False),
     ("blocked", "forest:feodor-lapphalya", TRAVEL, [], True),
     ("blocked", "plain:elvenhold-lapphalya", TRAVEL, [], False),
     ("way", "lapphalya", TRAVEL, [], True),
     ("way", "lapphalya feodor", TRAVEL, [], False),
+    ("trip", 1, TRAVEL, [], True),
+    ("trip", 3, TRAVEL, [], False),
+    ("rival_trip", 1, RIVAL, [], True),
+    ("rival_trip", 0, RIVAL, [], False),
+    ("rival_trip", 0, {**RIVAL, "seats": [{"hand": "unicorn", "open": "unicorn"}]}, [], False),
+    ("rival_trip", 0, {**RIVAL, "seats": [{"hand": "unicorn", "open": "dragon"}]}, [], True),
+    ("starter", 0, PLAN, [], True),
+    ("starter", 1, PLAN, [], False),
     ("has_obstacle", True, PLAN, [], True),
     ("has_obstacle", False, PLAN, [], False),
     ("phase", "travel", PLAN, ["0 pass", "1 pass"], True),
@@ -93,5 +105,6 @@ def test_every_goal_is_used_and_none_is_unknown() -> None:
 
 
 def test_what_others_do_is_not_the_readers_doing() -> None:
-    done = trial({"phase": "draw"}, "0 draw pile", "1 draw pile")
-    assert GOALS["drew_from"](done, "pile") and not GOALS["drew_from"](done, "pile pile")
+    lines = ["0 draw pile", "1 draw dragon", "0 draw pile", "1 draw pile", "0 draw pile"]
+    done = trial(DRAWING, *lines, "1 draw pile")
+    assert done.state.phase == "plan" and not GOALS["drew"](done, "dragon")

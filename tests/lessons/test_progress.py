@@ -14,6 +14,7 @@ from elfenwidgets.lessons import progress
 from elfenwidgets.lessons.own_game import Journey
 from elfenwidgets.lessons.progress import MARK, Progress, ProgressError
 from elfenwidgets.lessons.verdict import Verdict
+from elfenwidgets.play import library
 from elfenwidgets.play.game import Game
 from elfenwidgets.rules import editions
 from elfenwidgets.rules.players import COLORS, Player
@@ -133,7 +134,7 @@ def test_who_sits_at_the_own_game_is_not_up_to_its_record() -> None:
 
 
 def test_an_own_game_that_is_broken_loses_nothing_else() -> None:
-    progress.file().write_text(json.dumps(WHOLE | {"stars": {"a/b": 2}, "journey": {"x": 1}}))
+    library.change_facts(lambda facts: {"stars": {"a/b": 2}, "journey": {"": {"x": 1}}})
     assert progress.load().stars == {"a/b": 2}
 
 
@@ -148,12 +149,14 @@ def test_a_later_version_is_told_apart() -> None:
     assert caught.value.key == "progress-newer"
 
 
-def test_it_lies_in_one_small_file() -> None:
+def test_it_is_kept() -> None:
     kept = some()
-    kept.save()
+
+    def learn(known: Progress) -> None:
+        known.merge(kept)
+
+    progress.update(learn)
     assert progress.load() == kept
-    assert {path.name for path in progress.file().parent.iterdir()} <= {"progress.json", ".lock"}
-    assert progress.file().stat().st_size < 20_000
 
 
 MANY = """
@@ -173,32 +176,31 @@ def test_two_processes_lose_none_of_their_answers() -> None:
     assert len(progress.load().answers) == 400
 
 
-def test_a_file_that_cannot_be_read_is_changed_only_anew() -> None:
-    progress.file().write_text("{")
-    with pytest.raises(ProgressError):
-        progress.update(lambda kept: kept.note_refusal("P5.4"))
-    assert progress.file().read_text() == "{"
-    progress.update(lambda kept: kept.note_refusal("P5.4"), anew=True)
-    assert progress.load().refusals == {"P5.4": 1}
+BROKEN: list[library.Facts] = [
+    {"stars": {"a/b": "many"}},
+    {"stars": {"a/b": 4}},
+    {"answers": {"a?b": 1}},
+    {"refusals": {"P5.4": -1}},
+    {"journey": {"": [1]}},
+    {"recall": {"a/b": "soon"}},
+]
 
 
-def test_without_a_file_one_begins_anew() -> None:
-    assert progress.load() == Progress()
-
-
-@pytest.mark.parametrize("content", ["", "{", "[]", '{"version": 1}', "\x00", "[" * 100_000])
-def test_a_broken_file_is_told_and_left_alone(content: Any) -> None:
-    progress.file().write_text(content, encoding="utf-8")
+@pytest.mark.parametrize("facts", BROKEN, ids=str)
+def test_what_is_no_progress_is_told_and_changed_only_anew(facts: library.Facts) -> None:
+    library.change_facts(lambda _: facts)
     with pytest.raises(ProgressError) as caught:
         progress.load()
     assert caught.value.key == "progress-file-broken"
-    assert progress.file().read_text(encoding="utf-8") == content
-
-
-def test_a_file_that_is_no_text_is_told() -> None:
-    progress.file().write_bytes(b"\xff\xfe\x00")
     with pytest.raises(ProgressError):
-        progress.load()
+        progress.update(lambda kept: kept.note_refusal("P5.4"))
+    assert library.facts() == facts
+    progress.update(lambda kept: kept.note_refusal("P5.4"), anew=True)
+    assert progress.load() == Progress(refusals={"P5.4": 1})
+
+
+def test_without_anything_kept_one_begins_anew() -> None:
+    assert progress.load() == Progress()
 
 
 def test_the_best_stars_are_kept() -> None:

@@ -7,20 +7,16 @@ from elfenwidgets.lessons.exercise import BLANK, Exercise, plain
 from elfenwidgets.lessons.level import Level
 from elfenwidgets.lessons.question import Question
 from elfenwidgets.rules import BOARD, Pass, legal_actions, why_not
-from elfenwidgets.rules.board import CHART
 from elfenwidgets.rules.notation import parse
 from elfenwidgets.rules.position import position
-from elfenwidgets.rules.travel import price
 from tests.there import there
 
 QUESTIONS = [question for each in lessons() for question in each.questions]
 EXERCISES = [exercise for each in lessons() for exercise in each.exercises]
 
 
-def test_each_lesson_asks_three_questions() -> None:
-    assert {each.key: len(each.questions) for each in lessons()} == {
-        each.key: 3 for each in lessons()
-    }
+def test_each_lesson_asks_questions() -> None:
+    assert all(each.questions for each in lessons())
 
 
 @pytest.mark.parametrize("question", QUESTIONS, ids=[q.key for q in QUESTIONS])
@@ -42,21 +38,10 @@ def test_a_hint_is_about_what_is_asked() -> None:
 
 def test_the_right_answer_is_not_always_in_the_same_place() -> None:
     for each in lessons():
-        assert len({q.right for q in each.questions}) > 1
+        assert len({q.right for q in each.questions}) > 1 or len(each.questions) == 1
 
 
 ENGINE: dict[str, Callable[[], object]] = {
-    "map:upriver": lambda: (
-        there(
-            price(
-                position(phase="travel", at="ixara"),
-                BOARD.connections["river:virst-ixara"],
-                "ixara",
-            )
-        ).cards
-    ),
-    "map:desert": lambda: {kind for kind in CHART if "desert" in CHART[kind]},
-    "end:rivinia": lambda: 17 - BOARD.distance("rivinia", "tichih"),
     "python:legal": lambda: sum(
         "desert" in getattr(action, "road", "")
         for action in legal_actions(position(open="unicorn", obstacle=False))
@@ -91,12 +76,12 @@ def test_an_exercise_knows_untried_wrong_and_right(exercise: Exercise) -> None:
 
 
 def test_an_answer_of_the_wrong_kind_is_told_so() -> None:
-    assert check("map:desert", "all of them").key == "lesson-answer-list"
-    assert check("map:desert", 3).key == "lesson-answer-list"
-    assert check("map:upriver", "many").key == "lesson-answer-kind"
-    assert check("map:upriver", "1 or 2").key == "lesson-answer-kind"
-    assert check("map:upriver", 7).key == "lesson-answer-other"
-    assert check("map:upriver", [2]).key == "lesson-answer-kind"
+    desert = Exercise("roads", "desert", ["dragon", "unicorn"], ((["dragon"], "more"),), "T6")
+    assert desert.check("all of them").key == desert.check(3).key == "lesson-answer-list"
+    assert desert.check(["dragon"]).key == desert.word("wrong-more")
+    assert check("python:legal", "many").key == "lesson-answer-kind"
+    assert check("python:legal", [7]).key == "lesson-answer-kind"
+    assert check("python:legal", 8).key == "lesson-answer-other"
 
 
 def test_true_is_not_the_number_one() -> None:
@@ -106,8 +91,9 @@ def test_true_is_not_the_number_one() -> None:
 
 
 def test_collections_and_actions_are_compared_by_what_is_in_them() -> None:
-    assert check("map:desert", ("dragon", "unicorn", "troll_wagon")).kind == "right"
-    assert check("map:desert", {"dragon", "unicorn"}).kind == "wrong"
+    three = Exercise("roads", "desert", ["unicorn", "troll_wagon", "dragon"], (), "T6")
+    assert three.check(("dragon", "unicorn", "troll_wagon")).kind == "right"
+    assert three.check({"dragon", "unicorn"}).kind == "wrong"
     assert plain(Pass(0)) == "0 pass"
 
 
@@ -117,7 +103,7 @@ def test_nobody_checks_what_is_not_asked() -> None:
 
 
 def test_one_jumps_to_a_lesson_level_or_position_by_name() -> None:
-    assert find("travel") is find("8") is find(" 08 ") is find("08-travel") is lesson(8)
+    assert find("travel") is find("7") is find(" 07 ") is find("07-travel") is lesson(7)
     assert find("Travel/Caravan") is level("travel/caravan")
     assert isinstance(find("caravan-bare"), Level)
     assert find("travel?limit") in items().values()

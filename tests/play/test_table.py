@@ -1,41 +1,22 @@
 """People and bots round one screen: whose things are on it, and what is written down of them."""
 
-import json
 import random
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from elfenwidgets.play import saves
+from elfenwidgets.play import library
 from elfenwidgets.play.bots import bots
 from elfenwidgets.play.bots.choice import Choice
 from elfenwidgets.play.bots.randombot import RandomBot
 from elfenwidgets.play.game import Game, NothingToUndo
 from elfenwidgets.play.table import Table
-from elfenwidgets.rules import OwnView, Refused, editions, legal_actions
+from elfenwidgets.rules import OwnView, Refused, editions
 from elfenwidgets.rules.actions import DrawSecret
 from elfenwidgets.rules.players import Player
-from elfenwidgets.rules.record import replay
-from elfenwidgets.rules.record.header import RecordError
-
-COLORS = ("green", "red", "blue", "yellow", "purple", "black")
-
-
-def game(seats: int = 2, first: int | None = 0, seed: int = 7) -> Game:
-    players = [Player(f"P{i}", COLORS[i]) for i in range(seats)]
-    return Game(editions()["amigo-de"], players, seed, first)
-
-
-def act(table: Table) -> None:
-    """The person at the screen plays the first legal action."""
-    table.play(next(legal_actions(table.game.state)))
-
-
-def to_plan(table: Table) -> None:
-    while table.game.state.phase != "plan":
-        if not table.bot_turn():
-            act(table)
+from elfenwidgets.rules.record import Record, replay
+from tests.play.tables import act, game, to_plan
 
 
 def test_two_people_say_each_time_who_they_are() -> None:
@@ -149,84 +130,6 @@ def test_a_bots_action_is_not_for_people_to_take_back() -> None:
     assert table.viewer == 0
 
 
-def test_the_record_names_the_bots() -> None:
-    table = Table.new(game(3), {2: "greedy", 0: "random"})
-    assert table.game.record()["meta"] == {"bots": {"2": "greedy", "0": "random"}}
-
-
-def test_a_record_brings_the_same_people_and_bots_back() -> None:
-    table = Table.new(game(3), {2: "greedy", 0: "random"})
-    table.bot_turn()
-    again = Table.from_record(json.dumps(table.game.record()))
-    assert {seat: bot.name for seat, bot in again.bots.items()} == {0: "random", 2: "greedy"}
-    assert again.people == (1,)
-    assert again.viewer == 1
-    assert again.game.state == table.game.state
-
-
-def test_looking_at_a_game_leaves_its_record_as_it_was() -> None:
-    for meta in (
-        {"event": "a rainy Sunday"},
-        {"bots": {"1": "deep_thought"}, "reasons": {"5": "nonsense"}},
-        7,
-    ):
-        record = game().record() | {"meta": meta}
-        table = Table.from_record(record)
-        assert table.view.seat is None
-        assert table.game.record() == record
-
-
-def test_what_others_wrote_into_meta_stays_beside_what_bots_say() -> None:
-    record = Table.new(game(), {0: "random", 1: "random"}).game.record()
-    record["meta"]["event"] = "a rainy Sunday"
-    table = Table.from_record(record)
-    table.bot_turn()
-    assert table.game.record()["meta"] == {
-        "bots": {"0": "random", "1": "random"},
-        "event": "a rainy Sunday",
-        "reasons": {"4": ["chance", {}]},
-    }
-
-
-@pytest.mark.parametrize("seed", [7, "elves"])
-def test_bots_decide_after_a_reload_as_they_would_have(seed: int | str) -> None:
-    players = [Player("Ada", "green"), Player("Bo", "red")]
-    table = Table.new(Game(editions()["amigo-de"], players, seed, 0), {0: "random", 1: "random"})
-    reloaded = table
-    while table.bot_turn():
-        reloaded = Table.from_record(reloaded.game.record())
-        reloaded.bot_turn()
-    assert reloaded.game.record() == table.game.record()
-
-
-@pytest.mark.parametrize(
-    "meta",
-    [
-        None,
-        [],
-        "bots",
-        {},
-        {"bots": None},
-        {"bots": ["random"]},
-        {"bots": {"0": "deep_thought"}},
-        {"bots": {"0": None, "1": ["random"]}},
-        {"bots": {"0": {}}},
-        {"bots": {"2": "random", "-1": "random", "": "random", "x": "random", "²": "random"}},
-        {"bots": {"9" * 5000: "random"}},
-    ],
-    ids=lambda meta: str(meta)[:40],
-)
-def test_broken_meta_means_people_everywhere(meta: Any) -> None:
-    table = Table.from_record(game().record() | {"meta": meta})
-    assert table.bots == {}
-    assert table.people == (0, 1)
-
-
-def test_a_broken_record_is_no_table() -> None:
-    with pytest.raises(RecordError):
-        Table.from_record(b"{")
-
-
 def test_each_decision_of_a_bot_has_chances_of_its_own() -> None:
     drawn = []
 
@@ -244,58 +147,6 @@ def test_each_decision_of_a_bot_has_chances_of_its_own() -> None:
     assert len(set(drawn)) == len(drawn) > 20
 
 
-def test_the_reason_of_the_last_action_is_at_hand() -> None:
-    table = Table(game(2), {1: "greedy"})
-    while table.turn != 1:
-        act(table)
-    assert table.reason is None
-    table.bot_turn()
-    assert table.reason is not None
-    while table.turn == 1:
-        table.bot_turn()
-    reason = table.reason
-    assert reason == table.game.notes[len(table.game.events) - 1]
-    with pytest.raises(Refused):
-        table.play(DrawSecret(1))
-    assert table.reason == reason
-    act(table)
-    assert table.reason is None
-
-
-def test_only_players_who_chose_so_are_told_the_reasons_before_the_end() -> None:
-    shy = Table.new(game(), {0: "greedy", 1: "greedy"})
-    open_ = Table.new(game(), {0: "greedy", 1: "greedy"}, say_why=True)
-    for table in (shy, open_):
-        table.bot_turn()
-    number = len(shy.game.events) - 1
-    assert shy.game.notes[number] == open_.game.told(number)
-    assert shy.game.told(number) is None
-    while shy.bot_turn():
-        assert shy.game.over or shy.game.told(number) is None
-    assert shy.game.told(number) == shy.game.notes[number]
-
-
-def test_notes_come_back_with_the_record_and_go_with_what_is_taken_back() -> None:
-    table = Table.new(game(), {0: "greedy", 1: "greedy"})
-    while table.game.state.phase != "plan":
-        table.bot_turn()
-    number = len(table.game.events)
-    table.bot_turn()
-    again = Table.from_record(json.dumps(table.game.record()))
-    assert again.game.notes == table.game.notes
-    assert again.reason == table.reason
-    again.game.undo(0)
-    assert number not in again.game.notes
-    assert str(number) not in again.game.record()["meta"]["reasons"]
-
-
-def test_a_note_on_an_event_that_never_came_is_none() -> None:
-    record = game().record() | {"meta": {"reasons": {"4": ["chance", {}], "-1": ["chance", {}]}}}
-    table = Table.from_record(record)
-    act(table)
-    assert table.reason is None
-
-
 # --- what is saved
 
 
@@ -307,10 +158,10 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.mark.usefixtures("home")
 def test_a_table_saves_its_game_before_anybody_hears_of_an_action() -> None:
-    table, save = Table(game(), {}), saves.Save.new()
+    table, save = Table(game(), {}), library.Save.new()
     table.keep(save)
     heard = []
-    table.game.watch(lambda game: heard.append(replay(save.path.read_bytes()) == game.state))
+    table.game.watch(lambda game: heard.append(replay(stored(save)) == game.state))
     act(table)
     act(table)
     assert (heard, table.trouble) == ([True, True], None)
@@ -318,54 +169,92 @@ def test_a_table_saves_its_game_before_anybody_hears_of_an_action() -> None:
 
 def test_where_saving_fails_the_game_goes_on_until_it_works_again(home: Path) -> None:
     home.write_text("in the way")
-    table, save = Table(game(), {}), saves.Save.new()
+    table, save = Table(game(), {}), library.Save.new()
     table.keep(save)
-    assert table.trouble == "failed"
+    assert table.trouble == "unwritable"
     act(table)
-    assert table.trouble == "failed"
+    assert table.trouble == "unwritable"
     home.unlink()
     act(table)
     assert table.trouble is None
-    assert replay(save.path.read_bytes()) == table.game.state
+    assert replay(stored(save)) == table.game.state
 
 
 @pytest.mark.usefixtures("home")
 def test_a_game_that_is_opened_is_written_only_when_somebody_acts() -> None:
-    save = saves.Save.new()
-    table = Table(game(), {})
-    save.write(table.game.record())
-    laid_out = json.dumps(table.game.record(), indent=1)
-    save.path.write_text(laid_out)
-    opened = saves.Save.open(save.path)
-    again = Table.from_record(opened.content)
+    first = library.Save.new()
+    Table(game(), {}).keep(first)
+    opened = library.Save(first.id)
+    again = Table.from_record(opened.read())
+    before = library.stamp()
     again.keep(opened)
-    assert save.path.read_text() == laid_out
+    assert library.stamp() == before
     act(again)
-    assert (replay(save.path.read_bytes()), again.trouble) == (again.game.state, None)
+    assert (replay(stored(first)), again.trouble) == (again.game.state, None)
+
+
+def stored(save: library.Save) -> Record:
+    return library.Save(save.id).read()
+
+
+def pages(bots: Mapping[int, str]) -> tuple[Table, Table]:
+    """Two pages on one game."""
+    first = library.Save.new()
+    Table.new(game(), bots).keep(first)
+    both = []
+    for _ in range(2):
+        save = library.Save(first.id)
+        table = Table.from_record(save.read())
+        table.keep(save)
+        both.append(table)
+    return both[0], both[1]
 
 
 @pytest.mark.usefixtures("home")
-def test_two_pages_that_go_on_with_one_game_keep_both() -> None:
-    first = saves.Save.new()
-    first.write(game().record())
-    pages = []
-    for _ in range(2):
-        save = saves.Save.open(first.path)
-        table = Table.from_record(save.content)
-        table.keep(save)
-        pages.append((table, save))
-    (one, one_save), (two, two_save) = pages
+def test_a_page_follows_what_another_one_plays_and_takes_back() -> None:
+    one, two = pages({})
+    assert not two.follow()
+    while one.may_undo is None:
+        act(one)
+        assert two.follow()
+        assert two.game.state == one.game.state
+        assert not two.follow()
+    one.undo()
+    assert two.follow()
+    assert (two.game.state, two.game.events) == (one.game.state, one.game.events)
+    act(two)
+    assert one.follow()
+    assert one.game.state == two.game.state
+
+
+@pytest.mark.usefixtures("home")
+def test_who_is_too_late_is_told_and_has_the_game_as_it_is() -> None:
+    one, two = pages({})
+    heard = []
+    two.game.watch(lambda game: heard.append(game.state == one.game.state))
     act(one)
     act(one)
     act(two)
-    assert (one.trouble, two.trouble) == (None, "moved")
+    assert (one.trouble, two.trouble, heard) == (None, "late", [True])
+    assert two.game.record() == one.game.record()
     act(two)
-    assert two.trouble is None, "it has its own file from then on"
-    act(one)
-    assert one.trouble is None
-    assert {one_save.path, two_save.path} == set(saves.games())
-    for table, save in pages:
-        assert replay(save.path.read_bytes()) == table.game.state
+    assert two.trouble is None
+    assert one.follow()
+    assert one.game.state == two.game.state
+
+
+@pytest.mark.usefixtures("home")
+def test_bots_of_two_pages_play_each_turn_once_and_nobody_is_told() -> None:
+    one, two = pages({0: "random", 1: "greedy"})
+    while (ask := one.ask_bot()) is not None:
+        other = two.ask_bot()
+        assert other is not None
+        assert one.play_choice(ask())
+        assert not two.play_choice(other())
+        assert two.trouble is None
+        assert two.game.state == one.game.state
+        one, two = two, one
+    assert one.game.over
 
 
 def test_every_bot_may_sit_at_a_table() -> None:

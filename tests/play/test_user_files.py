@@ -1,4 +1,4 @@
-"""The user's folder: whole writes, settings one by one, nothing lost between processes."""
+"""The user's folder: whole writes under a lock."""
 
 import json
 import signal
@@ -42,54 +42,6 @@ def test_without_a_name_it_is_the_users_data_folder(
     assert user_files.home().is_absolute()
 
 
-def test_settings_are_remembered_one_by_one(home: Path) -> None:
-    assert user_files.settings() == {}
-    user_files.keep_setting("language", "de")
-    user_files.keep_setting("seats", [{"name": "Bö"}])
-    user_files.keep_setting("language", "en")
-    assert user_files.settings() == {"language": "en", "seats": [{"name": "Bö"}]}
-    assert {path.name for path in home.iterdir()} <= {"settings.json", ".lock"}
-
-
-@pytest.mark.parametrize("content", [b"", b"{", b"[]", b"7", b"\xff\xfe\x00", b"[" * 100_000])
-def test_broken_settings_are_none_and_are_written_anew(home: Path, content: bytes) -> None:
-    home.mkdir(parents=True)
-    (home / "settings.json").write_bytes(content)
-    assert user_files.settings() == {}
-    user_files.keep_setting("language", "de")
-    assert user_files.settings() == {"language": "de"}
-
-
-def test_settings_that_are_a_folder_are_none_and_cannot_be_kept(home: Path) -> None:
-    (home / "settings.json" / "mine").mkdir(parents=True)
-    assert user_files.settings() == {}
-    with pytest.raises(OSError):  # noqa: PT011
-        user_files.keep_setting("language", "de")
-    assert (home / "settings.json" / "mine").is_dir()
-    assert {path.name for path in home.iterdir()} <= {"settings.json", ".lock"}
-
-
-def test_what_no_json_holds_is_refused_and_the_old_choice_stays() -> None:
-    user_files.keep_setting("language", "de")
-    with pytest.raises(TypeError):
-        user_files.keep_setting("language", {1, 2})
-    assert user_files.settings() == {"language": "de"}
-
-
-MANY = """
-import sys
-from elfenwidgets.play.user_files import keep_setting
-for number in range(int(sys.argv[2])):
-    keep_setting(f"{sys.argv[1]}{number}", number)
-"""
-
-
-def test_two_processes_lose_none_of_their_settings() -> None:
-    processes = [python(MANY, name, "200") for name in "ab"]
-    assert [process.wait(120) for process in processes] == [0, 0]
-    assert len(user_files.settings()) == 400
-
-
 FULL = """
 import resource, signal, sys
 from pathlib import Path
@@ -115,11 +67,11 @@ def test_a_disk_that_is_full_leaves_the_old_file_and_nothing_beside_it(home: Pat
     assert {found.name for found in home.iterdir()} <= {"progress.json", ".lock"}
 
 
-def test_half_files_of_a_crash_are_swept_away_with_the_next_choice(home: Path) -> None:
+def test_half_files_of_a_crash_are_swept_away_under_the_next_lock(home: Path) -> None:
     home.mkdir(parents=True)
     (home / f"{user_files.HALF}x7").write_text('{"langu')
-    user_files.keep_setting("language", "de")
-    assert {found.name for found in home.iterdir()} <= {"settings.json", ".lock"}
+    with user_files.locked():
+        assert {found.name for found in home.iterdir()} <= {".lock"}
 
 
 WRITING = """
@@ -155,6 +107,5 @@ def test_a_process_that_is_killed_while_writing_leaves_a_whole_file(home: Path, 
 def test_a_folder_that_cannot_be_made_is_an_oserror(home: Path) -> None:
     home.parent.mkdir(parents=True)
     home.write_text("not a folder")
-    with pytest.raises(OSError):  # noqa: PT011
-        user_files.keep_setting("language", "de")
-    assert user_files.settings() == {}
+    with pytest.raises(OSError), user_files.locked():  # noqa: PT011
+        pass

@@ -39,6 +39,9 @@ CHAPTERS: Mapping[str, int] = {
 }
 """How many statements each chapter has, counted from 1."""
 
+Things = dict[str, Any]
+"""The things of a seat, as keywords of ``position``."""
+
 RULES = tuple(f"{chapter}{n}" for chapter, count in CHAPTERS.items() for n in range(1, count + 1))
 
 SWITCHES: Mapping[str, tuple[object, ...]] = {
@@ -127,3 +130,9 @@ def in_order(action: Action) -> Action:
         case EndMove(_, cards):
             return replace(action, discard=sort(cards))
     return action
+
+
+def outcome(edition: str, mine: Things, theirs: Things, **more: Any) -> tuple[int, ...] | None:
+    """The winners of a game that seat 1 ends, with its things and those of seat 0."""
+    state = position(edition, phase="travel", turn=1, seats=[theirs], **mine, **more)
+    return play(state, "1 end").winners

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from elfenwidgets.play import library
 from elfenwidgets.text import use
 from elfenwidgets.ui.kit.guard import log
 from elfenwidgets.ui.picking import session
@@ -20,8 +21,11 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.delenv("HTTP_ACCEPT_LANGUAGE", raising=False)
     monkeypatch.setitem(bot_turns.PACES, bot_turns.USUAL, 0)
     monkeypatch.setattr(session, "DOUBLE_PRESS", 0.0)
+    monkeypatch.setattr(session, "SETTLING", 0.0)
     use("en")
     yield tmp_path / "kept"
+    library.close()
+    library.notices()
     use("en")
     log.propagate = True
     for handler in log.handlers[:]:

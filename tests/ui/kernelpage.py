@@ -96,14 +96,16 @@ class Page:
         def name(found: re.Match[str]) -> str:
             return found[1] + names.setdefault(found[2], f"widget {len(names)}")
 
-        called = re.compile(r'("comm_id": "|IPY_MODEL_|elfen-shown-)(\w+)')
+        called = re.compile(r'("comm_id": "|IPY_MODEL_|elfen-shown-|elfen-home-)(\w+)')
         return [called.sub(name, sent) for sent in self._sent]
 
     @property
     def held(self) -> list[str]:
         """What every widget holds now: a page that comes later gets this."""
         told = [json.dumps(known, sort_keys=True, default=repr) for known in self._models.values()]
-        return [re.sub(r"(IPY_MODEL_|elfen-shown-)\w+", "widget", known) for known in told]
+        return [
+            re.sub(r"(IPY_MODEL_|elfen-shown-|elfen-home-)\w+", "widget", known) for known in told
+        ]
 
     def _listen(self, parent: str) -> None:
         """Take in what comes until the kernel has done what ``parent`` asked for."""

@@ -1,31 +1,75 @@
-"""A lesson without a browser: opened, and its board picked from as a mouse would."""
+"""The course without a browser: opened at a place, and its board picked from as a mouse would."""
 
 from typing import Any
 
-from elfenwidgets.ui.course.lesson_page import LessonPage
-from elfenwidgets.ui.learn import learn
+from elfenwidgets.lessons.catalogue import Lesson
+from elfenwidgets.text import t
+from elfenwidgets.ui.course import steps
+from elfenwidgets.ui.course.learn_place import NAME, LearnPlace
+from elfenwidgets.ui.course.step_screen import StepScreen
+from elfenwidgets.ui.kit.part import Part
+from elfenwidgets.ui.kit.place import Address
 from elfenwidgets.ui.picking.narrowing import parts
 from elfenwidgets.ui.stage.act import Act
+from elfenwidgets.ui.stage.game_piece import GameAct
 
 
-def page(name: str) -> LessonPage:
-    found = learn(name)
-    assert isinstance(found, LessonPage)
+class Course:
+    """The place of the course at home; ``noted`` are the addresses that it came to by itself."""
+
+    def __init__(self, name: str) -> None:
+        self.noted: list[Address] = []
+        self.place = LearnPlace(self.go, self.noted.append)
+        self.go((NAME, *filter(None, name.split("/"))))
+
+    def go(self, address: Address) -> None:
+        assert address[0] == NAME
+        self.place.open(address[1:])
+
+    @property
+    def part(self) -> Part:
+        return self.place.widget
+
+    @property
+    def stage(self) -> StepScreen:
+        return self.place.stage
+
+    @property
+    def lesson(self) -> Lesson:
+        assert self.place._step is not None
+        found = steps.lesson(self.place._step.lesson)
+        assert found is not None
+        return found
+
+
+def page(name: str = "") -> Course:
+    return Course(name)
+
+
+def act(course: Course) -> Act:
+    """What is on the course's board."""
+    assert course.stage.act is not None
+    return course.stage.act
+
+
+def play(course: Course, action: Any) -> None:
+    """Pick what an action means, one thing after the other, until there is nothing more to pick."""
+    decision = course.stage.session.decision
+    for target in parts(action).elements():
+        choosing = course.stage.session.choosing
+        if course.stage.session.decision != decision:
+            return
+        if target in choosing.targets | set(choosing.options):
+            course.stage.pick(target)
+
+
+def game(course: Course) -> GameAct:
+    """The piece of the own game that is on the board."""
+    found = act(course)
+    assert isinstance(found, GameAct)
     return found
 
 
-def act(lesson: LessonPage) -> Act:
-    """What is on the lesson's stage."""
-    assert lesson.stage.act is not None
-    return lesson.stage.act
-
-
-def play(lesson: LessonPage, action: Any) -> None:
-    """Pick what an action means, one thing after the other, until there is nothing more to pick."""
-    decision = lesson.stage.session.decision
-    for target in parts(action).elements():
-        choosing = lesson.stage.session.choosing
-        if lesson.stage.session.decision != decision:
-            return
-        if target in choosing.targets | set(choosing.options):
-            lesson.stage.pick(target)
+def rung_of(number: int) -> str:
+    """How a hint of that rung begins."""
+    return t("level-hint", n=number, hint="")

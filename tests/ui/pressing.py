@@ -21,16 +21,24 @@ def texts(root: w.Widget) -> str:
 
 
 def buttons(root: w.Widget) -> list[str]:
-    """What the buttons say, from top to bottom."""
-    rows = widgets(root, w.ToggleButtons)
-    return [said for row in rows for said, _ in row.options]
+    """What the buttons say that can be pressed, from top to bottom."""
+    said: list[str] = []
+    for each in widgets(root):
+        if isinstance(each, w.ToggleButtons):
+            said += [words for words, _ in each.options]
+        elif isinstance(each, w.Button) and not each.disabled:
+            said.append(each.description)
+    return said
 
 
 def press(root: w.Widget, words: str) -> None:
     """Press the first button that says so."""
-    for row in widgets(root, w.ToggleButtons):
-        said = [label for label, _ in row.options]
+    for each in widgets(root):
+        if isinstance(each, w.Button) and each.description == words and not each.disabled:
+            each.click()
+            return
+        said = [label for label, _ in each.options] if isinstance(each, w.ToggleButtons) else []
         if words in said:
-            row.index = said.index(words)
+            each.index = said.index(words)
             return
     raise AssertionError(f"no button says {words!r}: {buttons(root)}")

@@ -1,7 +1,6 @@
 """An App, and what a person sees and does: widgets are pressed as a page would press them."""
 
 import asyncio
-import json
 import logging
 import random
 import re
@@ -13,11 +12,13 @@ from typing import Any
 
 import ipywidgets as w
 
-from elfenwidgets.play import saves
 from elfenwidgets.text import t
 from elfenwidgets.ui.app import App
 from elfenwidgets.ui.drawing import layout
 from elfenwidgets.ui.drawing.targets import Target
+from elfenwidgets.ui.home.play import Play
+from elfenwidgets.ui.table.screen import TableScreen
+from tests.kept_games import kept
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Eb", "Flo")
 FOREST = Target("road", "forest:feodor-lapphalya")
@@ -30,6 +31,21 @@ class Screen:
 
     def __init__(self) -> None:
         self.app = App()
+        self.unfold()
+
+    @property
+    def play(self) -> Play:
+        """The place of the game, which is open."""
+        assert isinstance(self.app.place, Play)
+        return self.app.place
+
+    @property
+    def table(self) -> TableScreen:
+        return self.play.screen
+
+    def unfold(self) -> None:
+        """Press "Another game", for the form of all seats and rules."""
+        self.press(t("front-another"))
 
     def find(self, kind: type[w.Widget], within: w.Widget | None = None) -> list[Any]:
         """All widgets of a kind, from top to bottom."""
@@ -48,7 +64,7 @@ class Screen:
 
     @property
     def place(self) -> str:
-        (found,) = (c for c in self.app._dom_classes if c.startswith("elfen-at-"))
+        (found,) = (c for c in self.play.widget._dom_classes if c.startswith("elfen-at-"))
         return str(found.removeprefix("elfen-at-"))
 
     @property
@@ -70,11 +86,12 @@ class Screen:
     @property
     def alarms(self) -> list[str]:
         """Every sentence on the screen that says why something did not happen."""
-        names = {"start": "elfen-start", "curtain": "elfen-curtain"}
+        names = {"start": "elfen-front", "curtain": "elfen-curtain"}
         if self.place in names:
             told = "".join(x.value for x in self.find(w.HTML, self.part(names[self.place])))
         else:
             told = self.panel
+        told += "".join(x.value for x in self.find(w.HTML) if "elfen-home-said" in x._dom_classes)
         return [unescape(words) for words in re.findall(r'role="alert">(.*?)</p>', told)]
 
     def button(self, words: str) -> w.Button:
@@ -100,6 +117,7 @@ class Screen:
 
     def begin(self, who: str, edition: str = "amigo-de", seed: str = "7") -> None:
         """Start a game; ``who`` has a letter a seat: p for a person, r or g for a bot."""
+        self.unfold()
         kinds = {"p": "person", "r": "random", "g": "greedy"}
         for n in range(6):
             self.seat(n, kinds[who[n]] if n < len(who) else "", NAMES[n])
@@ -186,8 +204,7 @@ class Screen:
 
     def record(self) -> dict[str, Any]:
         """What is saved of the game that is played."""
-        found: dict[str, Any] = json.loads(saves.games()[0].read_text(encoding="utf-8"))
-        return found
+        return kept()[0]
 
 
 def on_screen(script: Callable[[Screen], Awaitable[None]]) -> None:
@@ -207,8 +224,10 @@ def on_screen(script: Callable[[Screen], Awaitable[None]]) -> None:
         thread.submit(lambda: asyncio.run(run())).result()
 
 
-def speak(screen: Screen, language: str) -> None:
-    """Choose a language on the start screen."""
+def speak(screen: Screen, language: str, unfold: bool = True) -> None:
+    """Choose a language on the front, and ``unfold`` the form again."""
     buttons = screen.part("elfen-language")
     codes = [code for _, code in buttons.options]
     buttons.set_state({"index": codes.index(language)})
+    if unfold:
+        screen.unfold()

@@ -84,7 +84,6 @@ play-done = Diese Phase ist gespielt. Dein Spiel geht in der nächsten Lektion w
 play-done-round = Das war Runde eins deines eigenen Spiels. Du kennst jetzt alle sechs Phasen; ein ganzes Spiel findest du unter „Das ganze Spiel“.
 play-deal = Karten austeilen
 play-deal-again = Neu austeilen
-play-elsewhere = Dein eigenes Spiel ist inzwischen anderswo weitergegangen. Hier siehst du, wie es jetzt steht.
 free-done = Diese Phase ist gespielt. Fang von vorn an, so oft du magst.
 
 guided-kicker = Die erste Runde ist vorbei
@@ -170,3 +169,47 @@ binder-unknown = „{ $address }“ ist keine Adresse einer Kopie: Gib sie so an
 binder-link = Dieser Link öffnet den Kurs als Seiten; die erste Lektion zeigt ihn von nun an:
 binder-open = Den Kurs auf Binder öffnen, ohne etwas zu installieren
 binder-make = Für eine Klasse: die Seite für Lehrende, mit einem Link zu Binder
+
+step-lesson = { $n } { $title }
+step-number = Schritt { $n } von { $of }
+course-stands = { $minutes } min · { $n } von { $of }
+course-review = Zu wiederholen: { $n }
+
+# Die eigene Partie.
+own-lost = Deine eigene Partie ließ sich nicht laden. Teile neu aus.
+own-elsewhere = Deine eigene Partie ist inzwischen anderswo weitergegangen. Hier siehst du, wie sie jetzt steht.
+own-done = So weit für jetzt. Deine Partie geht in einer späteren Lektion weiter.
+score-pieces = { $n }/{ $of }
+score-round = Runde { $n }
+score-all = Ortssteine
+score-you-lead = Du liegst vorn!
+score-leads = { $names } liegt vorn.
+score-tied = Gleichauf an der Spitze: { $names }.
+score-you-won = Du gewinnst!
+course-more = Mehr, wenn du magst
+known-button = Kenne ich schon
+known-question = Frage { $n } von { $of }: Alle auf Anhieb richtig, und du überspringst die Lektion
+known-not = Die Lektion lohnt sich also: Mit „Weiter“ fängst du an.
+known-all = Das kannst du alles. „Weiter“ führt zur nächsten Lektion.
+chart-short = Übersicht
+
+# Die Übung.
+drill-count = { $n } von { $of } richtig
+drill-done = Geschafft, alle sind richtig.
+drill-again = Noch eine Runde
+drill-right = Richtig.
+drill-wrong = Nicht ganz. { $answer }
+drill-ask-price = Was kostet dieser Schritt?
+drill-ask-place = Darf hier ein Plättchen liegen: { $counter }?
+drill-ask-obstacle = Darf dein Hindernis hier liegen?
+drill-ask-left = Wie viele solche Plättchen kann man noch ziehen: { $counter }?
+drill-ask-home = Wie viele Verbindungen sind es von deinem Stiefel nach { $town }?
+drill-answer-never = Nicht möglich
+drill-answer-yes = Ja
+drill-answer-terrain = Nein: falsches Gelände
+drill-answer-taken = Nein: Da liegt schon eins
+drill-answer-water = Nein: Das ist Wasser
+drill-answer-bare = Nein: Da liegt noch kein Plättchen
+drill-answer-second = Nein: Da liegt schon ein Hindernis
+drill-answer-used = Nein: Es ist verbraucht
+course-progress = Dein Fortschritt

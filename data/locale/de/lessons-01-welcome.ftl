@@ -1,14 +1,12 @@
-### Willkommen im Elfenland
-lesson-welcome-title = Willkommen im Elfenland
+# Erste Schritte
+lesson-welcome-title = Erste Schritte
 lesson-welcome-purpose = Du bist eine junge Elfe mit einem Elfenstiefel und einem ganzen Land vor dir.
-lesson-welcome-text-1 = Zwei bis sechs Elfen brechen in Elvenhold auf. In jedem der anderen zwanzig Orte wartet ein Ortsstein deiner Farbe auf dich.
-lesson-welcome-text-2 = Eine Partie hat vier Runden. Wer nach der letzten die meisten Ortssteine gesammelt hat, gewinnt.
-lesson-welcome-text-3 = Du reist von Ort zu Ort. Das Transportmittel auf einer Straße zeigt, womit man dort reist; du zahlst mit Karten, die dasselbe zeigen.
-lesson-welcome-text-4 = Probier es unten auf dem Spielplan aus: Klicke auf den Ort, der leuchtet, oder auf den Knopf mit seinem Namen. Grüne Dreiecke sind deine Ortssteine, rote Sterne die deines Gegners. Unter dem Spielplan liegen deine Karten; was dort sonst noch liegt, erklären spätere Lektionen.
-lesson-welcome-text-5 = Jede Aufgabe gibt bis zu drei Sterne, alle drei für den kürzesten Weg. Zwei Hinweise sind frei; nach dem dritten oder der Lösung gibt es noch einen Stern. „{ level-again }“ löscht jeden Umweg und jeden Hinweis.
 lesson-welcome-know-1 = Du ziehst deinen Elfenstiefel über eine Straße mit Transportmittel und bezahlst dafür.
 lesson-welcome-know-2 = Du nimmst in jedem Ort, den du erreichst, deinen Ortsstein.
 lesson-welcome-trap-1 = „Nur der Ort, in dem ich stehen bleibe, zählt.“ Nein: Auch jeder Ort, durch den du kommst, zählt.
+lesson-welcome-trap-2 = „Stiefel stehen einander im Weg.“ In einem Ort haben beliebig viele Platz.
+
+step-welcome-country = Du bist eine junge Elfe. Sammle so viele deiner zwanzig Ortssteine, wie du kannst.
 
 level-welcome-first-step-title = Der erste Schritt
 level-welcome-first-step-goal = Zieh deinen Elfenstiefel nach Lapphálya und nimm dort deinen Ortsstein.
@@ -16,12 +14,16 @@ level-welcome-first-step-look = Dein Elfenstiefel steht in Elvenhold. Welche Str
 level-welcome-first-step-learned = Eine Karte, ein Schritt, ein Ortsstein: Das ist der Kern des Spiels.
 level-welcome-first-step-wrong-end = Der Zug ist vorbei, und der Ortsstein steht noch in Lapphálya.
 
+step-welcome-counter = Das Transportmittel auf der Straße zeigt, womit man dort reist. Du zahlst mit Karten derselben Art.
+
 level-welcome-three-towns-title = Drei auf einen Streich
 level-welcome-three-towns-goal = Besuche drei Orte in einem Zug.
 level-welcome-three-towns-look = Du hast drei verschiedene Karten: Nutze jede dort, wo ihr Transportmittel liegt.
 level-welcome-three-towns-learned = Ein Zug hat so viele Schritte, wie du bezahlen kannst, und jeder Ort unterwegs gibt seinen Ortsstein.
 level-welcome-three-towns-wrong-ergeren = Du stehst in Erg'Erén, und kein Transportmittel führt weiter. Das Elfenrad fehlt dir im Wald bei Feodor.
 level-welcome-three-towns-wrong-caravan = Eine Karawane kostet drei beliebige Karten: Deine sind jetzt alle weg, für einen einzigen Ort. Karawanen kommen später dran; zahle hier je Schritt eine Karte.
+
+step-welcome-stars = Alle drei Sterne gibt es für den kürzesten Weg. Zwei Hinweise sind frei; nach dem dritten oder der Lösung gibt es noch einen Stern.
 
 level-welcome-bare-road-title = Kein Transportmittel, kein Weg
 level-welcome-bare-road-goal = Versuche, über die leere Straße nach Beata zu fliegen. Geh dann, wohin du kannst.
@@ -34,26 +36,28 @@ level-welcome-home-again-look = Hin zu Lande, zurück zu Wasser: Sieh nach, wohi
 level-welcome-home-again-learned = Was du unterwegs genommen hast, gehört dir, egal, wo dein Elfenstiefel stehen bleibt. Elvenhold selbst hat keinen Ortsstein.
 level-welcome-home-again-wrong-rivinia = Das Floß treibt nach Rivinia, und von dort kommst du nicht mehr nach Hause.
 
+step-welcome-rounds = Nach vier Runden gewinnt, wer die meisten Ortssteine hat.
+
 question-welcome-goal-ask = Was brauchst du, um zu gewinnen?
 question-welcome-goal-1 = Als Erster wieder in Elvenhold zu sein.
-question-welcome-goal-why-1 = Niemand muss nach Hause. Es zählen die Ortssteine.
 question-welcome-goal-2 = Die meisten Ortssteine nach der letzten Runde.
-question-welcome-goal-why-2 = Richtig: Wer die meisten Ortssteine hat, gewinnt.
 question-welcome-goal-3 = Die meisten Reisekarten auf der Hand.
+question-welcome-goal-why-1 = Niemand muss nach Hause. Es zählen die Ortssteine.
+question-welcome-goal-why-2 = Richtig: Wer die meisten Ortssteine hat, gewinnt.
 question-welcome-goal-why-3 = Karten entscheiden nur bei Gleichstand.
 
 question-welcome-pass-ask = Du kommst durch Feodor und bleibst in Throtmanni stehen. Welche Ortssteine bekommst du?
 question-welcome-pass-1 = Nur den Ortsstein dort, wo du stehen bleibst.
-question-welcome-pass-why-1 = Durchreisen genügt: Auch der Ortsstein von Feodor gehört dir.
 question-welcome-pass-2 = Einen von beiden, nach Wahl.
-question-welcome-pass-why-2 = Du musst nicht wählen: Du nimmst beide.
 question-welcome-pass-3 = Beide Ortssteine.
+question-welcome-pass-why-1 = Durchreisen genügt: Auch der Ortsstein von Feodor gehört dir.
+question-welcome-pass-why-2 = Du musst nicht wählen: Du nimmst beide.
 question-welcome-pass-why-3 = Richtig: Ob Durchreise oder Halt, jeder Ort zählt.
 
 question-welcome-take-ask = Eine Freundin war vor dir in Virst. Steht dein Ortsstein noch dort?
 question-welcome-take-1 = Ja, jede Farbe hat ihren eigenen.
-question-welcome-take-why-1 = Richtig: Deinen kann dir niemand nehmen.
 question-welcome-take-2 = Nein, wer zuerst kommt, nimmt ihn.
-question-welcome-take-why-2 = In jedem Ort steht von jeder Farbe ein Ortsstein.
 question-welcome-take-3 = Nur wenn du dort stehen bleibst.
+question-welcome-take-why-1 = Richtig: Deinen kann dir niemand nehmen.
+question-welcome-take-why-2 = In jedem Ort steht von jeder Farbe ein Ortsstein.
 question-welcome-take-why-3 = Es ist egal, ob du dort stehen bleibst und ob andere schon da waren.

@@ -77,14 +77,14 @@ answer-joining-words = und oder der die das den ein eine einen alle nur
 lesson-answer-lines = Noch nicht: Gefragt sind Züge, jeder in einer eigenen Zeile, zum Beispiel „0 pass“.
 
 progress-broken = Dieser Text ist nicht vollständig: Bitte kopiere ihn noch einmal vom ersten bis zum letzten Zeichen.
-progress-file-broken = Dein gespeicherter Fortschritt ist nicht lesbar. Die Datei bleibt, wo sie ist, bis du neu beginnst.
+progress-file-broken = Dein gespeicherter Fortschritt ist nicht lesbar. Er bleibt, wie er ist, bis du neu beginnst.
 progress-newer = Dieser Text kommt aus einer anderen Version des Programms.
 progress-other-game = Das Spiel in diesem Text gehört nicht zu den Lektionen; es wurde nichts übernommen.
 progress-unsaved = Dein Fortschritt ließ sich hier nicht speichern. Nimm ihn als Text mit.
 
 journey-yours = Das ist dein eigenes Spiel. Es wird beim Spielen gespeichert.
 journey-first = Hier beginnt dein eigenes Spiel: Teile die Karten aus. Bis dahin siehst du eine Stellung zum Anschauen.
-journey-ahead = So weit ist dein eigenes Spiel noch nicht: Es beginnt in Lektion 4 mit dem Austeilen und geht von Lektion zu Lektion weiter. Hier siehst du eine passende Stellung; gespeichert wird davon nichts.
+journey-ahead = So weit ist dein eigenes Spiel noch nicht: Es beginnt in Lektion 5 mit dem Austeilen und geht von Lektion zu Lektion weiter. Hier siehst du eine passende Stellung; gespeichert wird davon nichts.
 journey-again = Diese Phase hast du in deinem Spiel schon gespielt. Hier ist sie noch einmal zum Probieren; gespeichert wird davon nichts.
 journey-never = In deinem eigenen Spiel gab es in dieser Phase nichts zu entscheiden. Hier ist eine Stellung, in der es etwas zu entscheiden gibt.
 journey-lost = Dein eigenes Spiel ließ sich nicht lesen: Beginne es neu in der Lektion über das Austeilen. Hier ist eine passende Stellung.

@@ -18,7 +18,7 @@ start-by-lot = wird ausgelost
 start-seed = Startwert (optional)
 start-seed-hint = gleicher Startwert, gleiche Partie
 start-go = Spiel beginnen
-start-resume = Mit dem letzten Spiel weitermachen
+start-resume = Weiterspielen
 start-resume-about = { $names }: Runde { $round }, { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
 start-load = Aufzeichnung öffnen …
 start-fan = Ein inoffizielles Fanprojekt. Elfenland ist ein Spiel von Alan R. Moon, und es lohnt sich, es zu kaufen.
@@ -238,4 +238,4 @@ end-again = Neue Partie
 
 fault = Im Programm ist etwas schiefgegangen. Das Spiel steht noch so wie vorher; bitte versuche es auf andere Weise. Näheres steht in { $file }.
 save-failed = Das Spiel ließ sich nicht in { $folder } speichern. Schaffe dort Platz oder erlaube dem Programm, dort zu schreiben; das Spiel selbst geht weiter.
-save-moved = Eine andere Seite hat dieses Spiel fortgesetzt. Was du hier spielst, wird als eigenes Spiel gespeichert; das andere bleibt ebenfalls erhalten.
+save-late = Auf einer anderen Seite war jemand schneller, deshalb zählt das hier nicht. So steht das Spiel jetzt.

@@ -68,7 +68,6 @@ play-done = You've played this phase. Your game goes on in the next lesson.
 play-done-round = That was round one of your own game, and you know all six phases now. For a whole game, open the lesson “{ lesson-game-title }”.
 play-deal = Deal the cards
 play-deal-again = Deal a new game
-play-elsewhere = Your own game has gone on elsewhere in the meantime. Here is how it stands now.
 free-done = That's the whole phase. Play it again as often as you like.
 
 guided-kicker = Round one is over
@@ -149,3 +148,47 @@ binder-unknown = “{ $address }” isn't the address of a copy. Paste it from y
 binder-link = This link opens the course; the first lesson shows it from now on:
 binder-open = Open the course on Binder, with nothing to install
 binder-make = For a class: the teacher's page, with a link to Binder
+
+step-lesson = { $n } { $title }
+step-number = Step { $n } of { $of }
+course-stands = { $minutes } min · { $n } of { $of }
+course-review = To review: { $n }
+
+# The reader's own game.
+own-lost = Your own game couldn't be loaded. Deal a new one.
+own-elsewhere = Your own game has gone on elsewhere in the meantime. Here is how it stands now.
+own-done = That's this part of your game. It goes on in a later lesson.
+score-pieces = { $n }/{ $of }
+score-round = Round { $n }
+score-all = Pieces
+score-you-lead = You lead!
+score-leads = { $names } leads.
+score-tied = Tied for the lead: { $names }.
+score-you-won = You win!
+course-more = More, for when you like
+known-button = I know this
+known-question = Question { $n } of { $of }: all right at once, and you can skip the lesson
+known-not = So this lesson is worth your time: Next begins it.
+known-all = You know all this. Next takes you to the next lesson.
+chart-short = Chart
+
+# The drill.
+drill-count = { $n } of { $of } right
+drill-done = That's the whole go.
+drill-again = Another go
+drill-right = Right.
+drill-wrong = Not quite. { $answer }
+drill-ask-price = What does this step cost?
+drill-ask-place = May the { $counter } lie here?
+drill-ask-obstacle = May your obstacle lie here?
+drill-ask-left = How many more { $counter } counters can still be drawn?
+drill-ask-home = How many connections is it from your boot to { $town }?
+drill-answer-never = Not possible
+drill-answer-yes = Yes
+drill-answer-terrain = No: wrong terrain
+drill-answer-taken = No: there's a counter already
+drill-answer-water = No: it's water
+drill-answer-bare = No: there's no counter yet
+drill-answer-second = No: there's an obstacle already
+drill-answer-used = No: it's used up
+course-progress = Your progress

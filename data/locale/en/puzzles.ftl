@@ -1,8 +1,6 @@
 # Puzzles: positions of played games with one question each.
 puzzles-title = Puzzles
 puzzles-about = Positions from games that were played, with one question each. Par is the best possible answer, proved by search. Try as often as you like.
-puzzles-open = Puzzles
-puzzles-close = Close the puzzles
 puzzles-previous = ◂ Previous
 puzzles-next = Next ▸
 puzzles-number = { $kind } { $n } of { $of }

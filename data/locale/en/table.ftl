@@ -16,7 +16,7 @@ start-by-lot = at random
 start-seed = Seed (optional)
 start-seed-hint = same seed, same game
 start-go = Start the game
-start-resume = Continue the last game
+start-resume = Go on
 start-resume-about = { $names }: round { $round }, { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
 start-load = Open a record …
 start-fan = An unofficial fan project. Elfenland is by Alan R. Moon, and well worth buying.
@@ -230,4 +230,4 @@ end-again = New game
 
 fault = Something went wrong in the program. Your game is just as it was; please try something else. Details are in { $file }.
 save-failed = The game couldn't be saved in { $folder }. Free some space, or allow the program to write there. You can go on playing.
-save-moved = Another page has gone on with this game. What you play here is kept as a game of its own; the other one is kept, too.
+save-late = Someone on another page was quicker, so this wasn't played. This is the table as it stands now.

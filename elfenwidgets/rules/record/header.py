@@ -14,6 +14,9 @@ from elfenwidgets.rules.players import COLORS, Player
 from elfenwidgets.rules.refusal import Refusal, Refused, Value, shown
 
 FORMAT = "elfenland-record"
+SUFFIX = ".elf.json"
+"""How the name of a record's file ends."""
+
 VERSION = 1
 LARGEST = 4_000_000  # bytes; a whole game of six takes a fiftieth of it
 LONGEST_SEED = 1024  # bits of a number, characters of a word

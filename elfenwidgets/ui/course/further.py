@@ -60,4 +60,5 @@ def _card(notebook: str, extra: str, title: str, brief: str) -> str:
     said = (
         f"<strong>{escape(title)}</strong><span>{escape(brief)}</span><span>{escape(needs)}</span>"
     )
-    return f'<li><a href="{notebook}">{said}</a></li>' if there else f"<li><div>{said}</div></li>"
+    link = f'<a href="{notebook}" target="_blank">{said}</a>' if there else f"<div>{said}</div>"
+    return f"<li>{link}</li>"

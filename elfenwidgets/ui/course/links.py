@@ -26,6 +26,12 @@ def asked(lesson: Lesson) -> Place:
 
     Voilà hands the question on; in JupyterLab nobody asks.
     """
-    question = parse_qs(os.environ.get("QUERY_STRING", ""))
-    found = place(question.get("at", [""])[-1])
+    found = place("/".join(wanted()))
     return found if found is not None and found.lesson is lesson else Place(lesson)
+
+
+def wanted() -> tuple[str, ...]:
+    """What the page's address asks for, in parts; ``()``: nothing."""
+    question = parse_qs(os.environ.get("QUERY_STRING", ""))
+    asked = question.get("at", [""])[-1]
+    return tuple(asked.split("/")) if asked else ()

@@ -4,11 +4,12 @@ from html import escape
 
 import ipywidgets as w
 
-from elfenwidgets.play import user_files
+from elfenwidgets.play import library
 from elfenwidgets.text import t
 from elfenwidgets.ui.course import binder_link, teacher_text
 from elfenwidgets.ui.kit.guard import Guard, start_log
 from elfenwidgets.ui.kit.part import Part
+from elfenwidgets.ui.phrases import keeping
 from elfenwidgets.ui.phrases.message import Message, told
 
 KEPT = "binder"
@@ -42,17 +43,9 @@ class TeacherPage:
             f'<p>{t("binder-link")}</p><p class="elfen-told"><code>{escape(found)}</code></p>'
         )
         try:
-            user_files.keep_setting(KEPT, found)
-        except OSError:
-            self._tell(Message(t("start-unsaved", folder=str(user_files.home()))))
+            library.keep_setting(KEPT, found)
+        except OSError as error:
+            self._tell(Message(keeping.unkept(error)))
 
     def _tell(self, message: Message) -> None:
         self._said.value = told(message)
-
-
-def for_a_class() -> str:
-    """What the welcome says to whoever brings a class: the link, or where it is made."""
-    kept = user_files.settings().get(KEPT)
-    if isinstance(kept, str):
-        return f'<p><a href="{escape(kept)}" target="_blank">{t("binder-open")}</a></p>'
-    return f'<p><a href="16-teacher.ipynb">{t("binder-make")}</a></p>'

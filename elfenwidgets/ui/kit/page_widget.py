@@ -9,11 +9,12 @@ from traitlets import Unicode
 from elfenwidgets.paths import DATA
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing import board_widget
+from elfenwidgets.ui.kit import page_settings
 from elfenwidgets.ui.kit.guard import log
 from elfenwidgets.ui.kit.styles import style
 
 
-class _Page(DOMWidget):  # type: ignore[misc]  # ipywidgets has no types
+class FrontEnd(DOMWidget):  # type: ignore[misc]  # ipywidgets has no types
     """A model of anywidget's front end, which runs ``_esm`` and applies ``_css`` without a view.
 
     anywidget's own Python class would do the same, and load two megabytes more.
@@ -25,21 +26,30 @@ class _Page(DOMWidget):  # type: ignore[misc]  # ipywidgets has no types
     _view_module = Unicode("anywidget").tag(sync=True)
     _view_module_version = Unicode("*").tag(sync=True)
     _view_name = Unicode("AnyView").tag(sync=True)
-    _anywidget_id = Unicode("elfenwidgets").tag(sync=True)
     _esm = Unicode().tag(sync=True)
+
+
+class _Page(FrontEnd):
+    _anywidget_id = Unicode("elfenwidgets").tag(sync=True)
     _css = Unicode().tag(sync=True)
     manager = Unicode().tag(sync=True)
     gone = Unicode().tag(sync=True)
+    theme = Unicode().tag(sync=True)
+    size = Unicode().tag(sync=True)
+    motion = Unicode().tag(sync=True)
 
 
 _pages: list[_Page] = []
 
 
 def dress() -> None:
-    """Have the page bring what all our widgets need, once, and words in the language in use."""
+    """Have the page bring what all our widgets need, once, in the language and the look chosen."""
     if not _pages or _pages[0].comm is None:
         _pages[:] = [_made()]
-    _pages[0].gone = t("page-notebook-gone")
+    page = _pages[0]
+    page.gone = t("page-notebook-gone")
+    for name, value in page_settings.kept().items():
+        setattr(page, name, value)
 
 
 def _made() -> _Page:

@@ -1,9 +1,10 @@
 """A place of the home: what a page promises so that an address can lead to it."""
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
-import ipywidgets
+if TYPE_CHECKING:  # the command line names places, too, and has no widgets to load
+    import ipywidgets
 
 Address = tuple[str, ...]
 """The parts of an address: ``#learn/plan/block`` is ``("learn", "plan", "block")``.
@@ -21,9 +22,13 @@ class Place(Protocol):
 
     It is made with two functions of type ``Go``: one that leads to an address, and one that notes
     the address of what the place shows now after it moved by itself (the next step of a lesson).
+    Addresses are whole, with the place's own name. What is noted while the place opens takes the
+    place of what was asked for; what is noted later can be gone back from.
+
+    A place says everything in the language in which it was made: in another one it is made anew.
     """
 
-    widget: ipywidgets.Widget
+    widget: "ipywidgets.Widget"
 
     def open(self, rest: Address) -> None:
         """Show what the address names after the place's own name; ``()`` is the front page."""

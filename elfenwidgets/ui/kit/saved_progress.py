@@ -1,17 +1,17 @@
-"""What the reader has learned, as the file has it by now: several notebooks may be open."""
+"""What the reader has learned, as the library has it by now: several pages may be open."""
 
-import os
 from collections.abc import Callable
 
 from elfenwidgets.lessons import progress
 from elfenwidgets.lessons.progress import Progress, ProgressError
+from elfenwidgets.play import library
 from elfenwidgets.text import t
 
 Change = Callable[[Progress], None]
 
 
 class Memory:
-    """The progress on disk. ``trouble`` is a sentence while it cannot be read or written.
+    """The progress kept. ``trouble`` is a sentence while it cannot be read or written.
 
     What could not be written holds for today, and is written with the next change that can be.
     """
@@ -19,13 +19,13 @@ class Memory:
     def __init__(self) -> None:
         self.trouble = ""
         self._unsaved: list[Change] = []
-        self._seen: tuple[int, ...] | None = None
+        self._seen: object = ""
         self._kept = Progress()
         self.read()
 
     def read(self) -> Progress:
-        """The progress as it is now, to look at: the file is read when it has changed."""
-        seen = _state_of_file()
+        """The progress as it is now, to look at: it is read when something has changed."""
+        seen = library.stamp()
         if seen != self._seen:
             try:
                 self._kept = progress.load()
@@ -39,14 +39,14 @@ class Memory:
         return now
 
     def change(self, change: Change, anew: bool = False) -> None:
-        """Change the progress and keep it; ``anew``: also in place of a file that is broken."""
+        """Change the progress and keep it; ``anew``: also in place of one that is broken."""
         self._unsaved.append(change)
         try:
             progress.update(self._all, anew)
         except OSError:
             self.trouble = t("progress-unsaved")
         except ProgressError:
-            self._seen = None
+            self._seen = ""
             self.read()  # which says what is wrong with it
         else:
             self._unsaved.clear()
@@ -55,12 +55,3 @@ class Memory:
     def _all(self, kept: Progress) -> None:
         for change in self._unsaved:
             change(kept)
-
-
-def _state_of_file() -> tuple[int, ...]:
-    """What changes whenever the file does; each write makes a new file."""
-    try:
-        about = os.stat(progress.file())
-    except OSError:
-        return ()
-    return about.st_mtime_ns, about.st_size, about.st_ino

@@ -22,6 +22,13 @@ def layout() -> ipywidgets.Layout:
     return _layouts[0]
 
 
+def close_all(widget: ipywidgets.Widget) -> None:
+    """Close a widget and all that is in it: nobody will see it again."""
+    for child in getattr(widget, "children", ()):
+        close_all(child)
+    widget.close()
+
+
 def _sharing(kind: type) -> Callable[..., Any]:
     def make(*args: Any, classes: str = "", **traits: Any) -> Any:
         traits.setdefault("layout", layout())

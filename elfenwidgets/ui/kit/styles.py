@@ -21,7 +21,7 @@ _PICTURES = {
 @cache
 def style() -> str:
     """The CSS of everything around the canvases; its pictures are inside, nothing is loaded."""
-    sheets = ("table.css", "aside.css", "lesson.css")
+    sheets = ("table.css", "aside.css", "lesson.css", "course.css", "home.css")
     rules = [(DATA / "page" / name).read_text(encoding="utf-8") for name in sheets]
     for name, sprite in _PICTURES.items():
         rules.append(f".{name}{{background-image:url({_url(sprite)})}}")

@@ -20,6 +20,9 @@ from elfenwidgets.ui.stage.stage import Stage
 
 DAY = "day"
 
+FIRST = date(2000, 1, 1)
+"""The first day that has a puzzle: somewhere the way back has to end."""
+
 
 def today() -> date:
     """The day by universal time, so that everywhere it is the same puzzle's."""
@@ -27,10 +30,14 @@ def today() -> date:
 
 
 class PuzzlePage:
-    """One board for all puzzles; ``part`` is the widget."""
+    """One board for all puzzles; ``part`` is the widget.
 
-    def __init__(self) -> None:
+    ``moved`` is called with the kind, the day and the number from 0 of each puzzle that comes up.
+    """
+
+    def __init__(self, moved: Callable[[str, date, int], None] = lambda *_: None) -> None:
         start_log()
+        self._moved = moved
         self._memory = Memory()
         self._guard = Guard(lambda file: self.stage.tell(Message(t("fault", file=file))))
         self.stage = Stage(self._guard, self._changed)
@@ -39,17 +46,24 @@ class PuzzlePage:
         self._at = {kind: self._first(kind) for kind in KINDS}
         self._head = w.HTML()
         self._head.add_class("elfen-text")
-        self._kinds = Buttons(self._guard, self._choose, "elfen-ways")
+        self._kinds = Buttons(self._guard, self.show, "elfen-ways")
         self._steps = Buttons(self._guard, self._step, "elfen-tabs")
         children = [self._head, self._kinds.box, self._steps.box, self.stage.box]
         self.part = Part("puzzles", children)
         self.part.add_class("elfen-puzzling")
-        self.open()
+        self.show(DAY)
 
-    def open(self) -> None:
-        """Show where one is, in the language in use."""
+    def show(self, kind: str, day: date | None = None, number: int | None = None) -> None:
+        """Show the puzzle of a day, else today's, or one of a kind, else where one was."""
+        self._kind, self._day = kind, day or today()
+        if number is not None:
+            self._at[kind] = number
+        self._open()
+
+    def _open(self) -> None:
         self.stage.enter(PuzzleAct(self.puzzle, self._memory, self._kicker(), self._onward()))
         self._changed()
+        self._moved(self._kind, self._day, self._at.get(self._kind, 0))
 
     def _first(self, kind: str) -> int:
         """The first puzzle of a kind that was not solved yet."""
@@ -87,14 +101,10 @@ class PuzzlePage:
         steps = (("-1", t("puzzles-previous")), ("1", t("puzzles-next")))
         self._steps.show([step for step in steps if self._leads(int(step[0]))])
 
-    def _choose(self, kind: str) -> None:
-        self._kind, self._day = kind, today()
-        self.open()
-
     def _leads(self, by: int) -> bool:
         """Whether there is a puzzle so many on: tomorrow's is not out yet."""
         if self._kind == DAY:
-            return self._day + timedelta(by) <= today()
+            return FIRST <= self._day + timedelta(by) <= today()
         return 0 <= self._at[self._kind] + by < len(of_kind(self._kind))
 
     def _step(self, by: str) -> None:
@@ -102,7 +112,7 @@ class PuzzlePage:
             self._day += timedelta(int(by))
         else:
             self._at[self._kind] += int(by)
-        self.open()
+        self._open()
 
     def _onward(self) -> Callable[[], None] | None:
         return partial(self._step, "1") if self._leads(1) else None

@@ -7,8 +7,9 @@ from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.badges import icon
 
 
-def chart_table(view: View) -> str:
-    """The transportation chart (T1-T9) with this edition's ferries and boatmen."""
+def chart_table(view: View, title: str | None = None) -> str:
+    """The transportation chart (T1-T9) with this edition's ferries and boatmen, under a title."""
+    said = title or t("chart-title")
     head = "".join(f'<th scope="col">{words.terrain(name)}</th>' for name in TERRAINS)
     rows = "".join(
         f'<tr><th scope="row">{icon(kind)} {words.kind(kind)}</th>'
@@ -20,7 +21,7 @@ def chart_table(view: View) -> str:
     water = [t("chart-water", down=1, up=2, lakes=words.row(lakes))]
     water += [t("chart-boatmen", lake=lake) for lake in view.edition.boatmen]
     return (
-        f'<details class="elfen-chart"><summary>{t("chart-title")}</summary>'
+        f'<details class="elfen-chart"><summary>{said}</summary>'
         f"<table><thead><tr><td></td>{head}</tr></thead><tbody>{rows}</tbody></table>"
         f"<p>{icon('raft')} {' '.join(water)}</p><p>{t('chart-about')}</p></details>"
     )

@@ -4,28 +4,40 @@ import os
 import re
 from collections.abc import Iterable
 
-from elfenwidgets.play import user_files
-from elfenwidgets.text import DEFAULT, languages, t, use
+from elfenwidgets.play import library
+from elfenwidgets.text import DEFAULT, languages, use
+from elfenwidgets.ui.phrases import keeping
+
+_unkept = ""
 
 
 def settle() -> None:
     """Speak the language that was chosen before, or that the browser asks for."""
-    use(str(user_files.settings().get("language") or wished()))
+    use(str(library.settings().get("language") or wished()))
 
 
 def settle_in_terminal() -> None:
     """Speak the language that was chosen before, or else that of the terminal."""
-    use(str(user_files.settings().get("language") or _of_terminal()))
+    use(str(library.settings().get("language") or _of_terminal()))
 
 
 def choose(code: str) -> str:
     """Speak a language from now on; a sentence where the choice cannot be kept, else nothing."""
+    global _unkept
     use(code)
     try:
-        user_files.keep_setting("language", code)
-    except OSError:
-        return t("start-unsaved", folder=str(user_files.home()))
-    return ""
+        library.keep_setting("language", code)
+        _unkept = ""
+    except OSError as error:
+        _unkept = keeping.unkept(error)
+    return _unkept
+
+
+def unkept() -> str:
+    """What ``choose`` said last, for a page that was made anew since; it is said once."""
+    global _unkept
+    said, _unkept = _unkept, ""
+    return said
 
 
 def wished() -> str:

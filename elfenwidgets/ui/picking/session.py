@@ -21,6 +21,9 @@ BACKWARD = ("ArrowLeft", "ArrowUp")
 DOUBLE_PRESS = 0.25
 """Seconds within which the same pick once more is a double press, and means no second action."""
 
+SETTLING = 0.4
+"""Seconds after another activity has come in which a press still means the one before."""
+
 
 class Activity(Protocol):
     """What is played through a session: a game at the table, a level, an example, and so on."""
@@ -76,11 +79,24 @@ class Session:
         self.focus: Target | None = None
         self.decision = 0
         self._played: tuple[Target, int, float] | None = None  # by which pick, before which, when
+        self._entered = -SETTLING
+        self._pressed = "", -DOUBLE_PRESS
 
     def enter(self, activity: Activity | None) -> None:
         """Play another activity from now on; None: there is nothing to play."""
         self.activity = activity
+        self._entered = monotonic()
         self.begin()
+
+    @property
+    def settling(self) -> bool:
+        """Whether the activity has only just come: a press was meant for the one before."""
+        return monotonic() - self._entered < SETTLING
+
+    def twice(self, button: str) -> bool:
+        """Whether a button is pressed that was pressed a moment ago: a double press is one."""
+        before, self._pressed = self._pressed, (button, monotonic())
+        return before[0] == button and self._pressed[1] - before[1] < DOUBLE_PRESS
 
     def begin(self) -> None:
         """Begin a decision: nothing is picked yet."""
@@ -107,7 +123,7 @@ class Session:
         """Take up what is clicked on, or a button: never more than one action is played."""
         activity = self.activity
         view = None if activity is None else activity.view
-        if activity is None or view is None or self._pressed_twice(target):
+        if activity is None or view is None or self.settling or self._pressed_twice(target):
             return
         activity.message, self.focus = None, None
         if view.actions != self.choosing.actions:

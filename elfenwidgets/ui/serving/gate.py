@@ -15,7 +15,7 @@ from jupyter_server.serverapp import ServerApp
 from tornado.escape import url_unescape
 from tornado.httputil import HTTPServerRequest
 from tornado.routing import Matcher, Rule
-from tornado.web import Application, RequestHandler
+from tornado.web import Application, RedirectHandler, RequestHandler
 
 from elfenwidgets.ui.kit.page import plain_page, said_in
 from elfenwidgets.ui.phrases.language_choice import first_of
@@ -27,6 +27,10 @@ _VOILA = re.compile(
     r"voila/(render/.+\.ipynb|api/(shutdown|themes)/.+"
     r"|(static|labextensions|templates/elfenwidgets/static)/.+)"
 )
+
+
+# Where lists of notebooks stood: whoever remembers one is led home.
+_LISTS = re.compile(r"(voila(/render)?/?|(voila/)?tree(/.*)?)")
 
 
 class SpokenErrors(RequestHandler):
@@ -57,12 +61,12 @@ class Refusal(SpokenErrors):
         self.send_error(self.status)
 
 
-class _Unwanted(Matcher):
-    def __init__(self, unwanted: Callable[[HTTPServerRequest], bool]) -> None:
-        self._unwanted = unwanted
+class _Such(Matcher):
+    def __init__(self, such: Callable[[HTTPServerRequest], bool]) -> None:
+        self._such = such
 
     def match(self, request: HTTPServerRequest) -> dict[str, Any] | None:
-        return {} if self._unwanted(request) else None
+        return {} if self._such(request) else None
 
 
 def guard(app: Application) -> None:
@@ -79,9 +83,15 @@ def guard(app: Application) -> None:
         known = _VOILA.fullmatch(rest) and ".." not in parts and rest.isprintable()
         return parts[0] == "voila" and not known
 
+    def list_of_notebooks(request: HTTPServerRequest) -> bool:
+        rest = url_unescape(request.path, plus=False).removeprefix(base)
+        return request.method == "GET" and _LISTS.fullmatch(rest) is not None
+
+    home = {"url": base, "permanent": False}
     app.default_router.rules[:0] = [
-        Rule(_Unwanted(outside), Refusal, {"status": 403}),
-        Rule(_Unwanted(nowhere), Refusal, {"status": 404}),
+        Rule(_Such(outside), Refusal, {"status": 403}),
+        Rule(_Such(list_of_notebooks), RedirectHandler, home),
+        Rule(_Such(nowhere), Refusal, {"status": 404}),
     ]
 
 

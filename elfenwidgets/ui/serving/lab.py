@@ -14,7 +14,7 @@ from elfenwidgets.ui.serving.own_notebooks import own_notebooks
 from elfenwidgets.ui.serving.settings import HOST
 
 
-def serve(sockets: list[socket], open_browser: bool, notebook: str = "play.ipynb") -> None:
+def serve(sockets: list[socket], open_browser: bool, notebook: str) -> None:
     """Run JupyterLab on a notebook until it is stopped, on the port of `sockets`.
 
     It ends the process: with 0, or after Ctrl-C with the status that a shell expects.

@@ -1,4 +1,4 @@
-"""Serving the game or the lessons with Voilà: one page, one kernel for each visit."""
+"""Serving the home with Voilà, and the notebooks beside it: one kernel for each visit of a page."""
 
 import logging
 import signal
@@ -11,6 +11,9 @@ from tornado.ioloop import IOLoop
 from tornado.web import RedirectHandler
 from traitlets.config import Config
 from voila.app import Voila
+from voila.tornado.contentshandler import VoilaContentsHandler
+from voila.tornado.handler import TornadoVoilaHandler
+from voila.tornado.treehandler import TornadoVoilaTreeHandler
 
 from elfenwidgets.paths import NOTEBOOKS
 from elfenwidgets.text import t
@@ -22,16 +25,12 @@ class GameServer(Voila):  # type: ignore[misc]
     """Voilà on sockets that are already bound, so that a taken port is found out before."""
 
     def __init__(
-        self, sockets: list[socket], open_browser: bool, config: Config, lesson: str | None
+        self, sockets: list[socket], open_browser: bool, config: Config, place: str
     ) -> None:
-        place: dict[str, str] = {"notebook_path": str(NOTEBOOKS / "play.ipynb")}
-        self.path = ""
-        if lesson is not None:
-            place = {"root_dir": str(NOTEBOOKS)}
-            self.path = f"voila/render/{lesson}"
+        self.place = place
         super().__init__(
             config=config,
-            **place,
+            root_dir=str(NOTEBOOKS),
             # Nothing from the folder the command was typed in, or from the user's own settings.
             config_file_paths=[],
             log_level="ERROR",
@@ -41,13 +40,17 @@ class GameServer(Voila):  # type: ignore[misc]
         self.greets_browser = open_browser
 
     def init_handlers(self) -> list[tuple[Any, ...]]:
-        """What Voilà serves; but `/` is the page that was asked for, and all below it is not."""
-        handlers = [
-            ("/" if address == "/(.*)" else address, spoken(kind), *rest)
-            for address, kind, *rest in super().init_handlers()
-        ]
-        start = [("/", RedirectHandler, {"url": f"/{self.path}", "permanent": False})]
-        return start + handlers if self.path else handlers
+        """What Voilà serves; but `/` is the home, and there is no list of the notebooks."""
+        # A link to a notebook that is followed from the home, into a tab of its own.
+        notebook = {"url": "/voila/render/{0}", "permanent": False}
+        kept: list[tuple[Any, ...]] = [(r"/(\d\d-[\w-]+\.ipynb)", RedirectHandler, notebook)]
+        for address, kind, *rest in super().init_handlers():
+            if kind is TornadoVoilaHandler:
+                home = rest[0] | {"notebook_path": "play.ipynb"}
+                kept += [("/", spoken(kind), home), (address, spoken(kind), *rest)]
+            elif kind not in (TornadoVoilaTreeHandler, VoilaContentsHandler):
+                kept.append((address, spoken(kind), *rest))
+        return kept
 
     def listen(self) -> None:
         """Serve until Ctrl-C or SIGTERM, then end every kernel; Ctrl-C raises KeyboardInterrupt."""
@@ -56,7 +59,7 @@ class GameServer(Voila):  # type: ignore[misc]
         guard(self.app)
         HTTPServer(self.app).add_sockets(self.sockets)
         self.ioloop = IOLoop.current()
-        address = f"http://{HOST}:{self.port}/{self.path}"
+        address = f"http://{HOST}:{self.port}/{self.place}"
         signal.signal(signal.SIGINT, signal.default_int_handler)
         print(t("command-served", address=address), flush=True)
         if self.greets_browser:
@@ -67,16 +70,16 @@ class GameServer(Voila):  # type: ignore[misc]
             self.stop()
 
 
-def serve(sockets: list[socket], open_browser: bool, lesson: str | None = None) -> None:
-    """Serve the game on `sockets` until it is stopped; or all notebooks, beginning with a lesson's.
+def serve(sockets: list[socket], open_browser: bool, place: str = "") -> None:
+    """Serve the home on `sockets` until it is stopped, and lead to a place in it.
 
-    `lesson` is the file name of a notebook.
+    `place` is what follows the server's address, ``"#learn/plan"``.
     """
     # A page that asks for a kernel that has ended is no news for a terminal, and neither is a
     # message to a page that has just been left.
     logging.getLogger("tornado").setLevel(logging.ERROR)
     logging.getLogger("tornado.access").setLevel(logging.CRITICAL)
     logging.getLogger("asyncio").setLevel(logging.CRITICAL)
-    server = GameServer(sockets, open_browser, voila_settings(), lesson)
+    server = GameServer(sockets, open_browser, voila_settings(), place)
     server.initialize([])
     server.start()

@@ -4,6 +4,5 @@ A theatre lends the words. An ``Act`` (act.py) is one activity: it gives a view 
 actions to be picked, says what stands beside the board, and answers what is done; each kind has a
 module. The ``Stage`` (stage.py) is the board with its rack, words and buttons, on which one act at
 a time is played: picks and keys go through its ``Session`` (ui/picking), which plays nothing but
-what the act offers. A ``Spot`` (board_slot.py) is a place on a page where the stage can stand: a
-page of many acts has one board, and it goes where the reader is.
+what the act offers.
 """

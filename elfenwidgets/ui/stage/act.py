@@ -1,7 +1,7 @@
 """An activity on the stage of a lesson, from which each kind is made."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from html import escape
 
 from elfenwidgets.rules.actions import Action
@@ -24,6 +24,9 @@ Tool = tuple[str, str]
 """The name of something that a button does, and what the button says."""
 
 
+Onward = Callable[[], None]
+
+
 class Act(ABC):
     """One activity: a ``session.Activity`` that also says what stands around its board.
 
@@ -43,6 +46,28 @@ class Act(ABC):
     @abstractmethod
     def state(self) -> State:
         """The whole truth of what is shown, for a class that looks into all hands."""
+
+    @property
+    def finished(self) -> bool:
+        """Whether nothing is left to do here: it is time to go on."""
+        return False
+
+    @property
+    def needs_rack(self) -> bool:
+        """Whether the counters and the hand below the board matter."""
+        view = self.view
+        held = view.me is not None and (view.me.hand or view.me.open or view.me.secret)
+        return bool(held) or self.needs_display
+
+    @property
+    def needs_display(self) -> bool:
+        """Whether the counters that lie face up for all matter."""
+        return self.view.phase in ("draw_secret", "draw")
+
+    @property
+    def onward(self) -> Onward | None:
+        """What leads on within the step, before the next one comes; None: nothing does."""
+        return None
 
     @property
     def name(self) -> str:
@@ -80,14 +105,17 @@ class Act(ABC):
             yield hint
 
     def story(self, now: str) -> str:
-        """All the words beside the board, as HTML; ``now`` is what can be picked now."""
+        """What stands above the choices, as HTML; ``now`` is what can be picked now."""
         alt = escape(t("board-alt", turn=self.name, now=now))
-        said = "".join(map(told, self.messages()))
-        what = f'<p class="elfen-what" role="status">{escape(now)}</p>' if now else ""
         return (
-            f'<section class="elfen-story">{self.heading()}{said}{what}'
+            f'<section class="elfen-story">{self.heading()}'
+            f'<p class="elfen-what" role="status">{escape(now)}</p>'
             f'<span class="board-alt elfen-only-read">{alt}</span></section>'
         )
+
+    def told(self) -> str:
+        """What stands below the choices, which do not move for it: all messages, as HTML."""
+        return "".join(map(told, self.messages()))
 
     def offers(self) -> tuple[Tool, ...]:
         """Moves that the rules refuse, to be tried; the names are numbers."""

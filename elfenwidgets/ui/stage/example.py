@@ -12,7 +12,7 @@ from elfenwidgets.ui.drawing.marks import Marks
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.picking.narrowing import Choosing
-from elfenwidgets.ui.stage.act import Act, Tool
+from elfenwidgets.ui.stage.act import Act, Onward, Tool
 
 
 class ExampleAct(Act):
@@ -32,6 +32,20 @@ class ExampleAct(Act):
         """The position after the step that one is at."""
         return replace(view(self.state, self.example.seat), actions=())
 
+    @property
+    def _more(self) -> bool:
+        return self._step < len(self.example.steps)
+
+    @property
+    def onward(self) -> Onward | None:
+        """The next step to look at."""
+        return self.forth if self._more else None
+
+    @property
+    def finished(self) -> bool:
+        """Whether the last step has been looked at."""
+        return not self._more
+
     def marks(self, choosing: Choosing, focus: Target | None) -> Marks:
         """The way that was just travelled."""
         last = self.example.steps[self._step - 1] if self._step else None
@@ -50,8 +64,8 @@ class ExampleAct(Act):
     def tools(self) -> tuple[Tool, ...]:
         """Back and forth, as far as there is something."""
         back = (("back", t("example-back")),) if self._step else ()
-        more = self._step < len(self.example.steps)
-        return (*back, ("forth", t("example-forth")) if more else ("start", t("example-start")))
+        onward = ("forth", t("example-forth")) if self._more else ("start", t("example-start"))
+        return (*back, onward)
 
     def use(self, tool: str) -> None:
         """One step on or back, or to the start."""

@@ -1,13 +1,12 @@
 """A level on the stage: tries, their verdicts, the ladder of hints."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from html import escape
 
 from elfenwidgets.lessons.attempt import Attempt
-from elfenwidgets.lessons.catalogue import lesson
 from elfenwidgets.lessons.verdict import Verdict
-from elfenwidgets.rules.actions import Action
+from elfenwidgets.rules.actions import Action, Move
 from elfenwidgets.rules.engine import why_not
 from elfenwidgets.rules.refusal import Refusal
 from elfenwidgets.rules.state import State
@@ -20,15 +19,14 @@ from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.phrases.course_words import do, hint, say, stars, verdict, way
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.picking.narrowing import Choosing
-from elfenwidgets.ui.stage.act import Act, Tool
+from elfenwidgets.ui.picking.prompts import prices
+from elfenwidgets.ui.stage.act import Act, Onward, Tool
 
 
 class LevelAct(Act):
     """One level, tried as often as the reader likes; ``onward`` leads to the next one, if any."""
 
-    def __init__(
-        self, attempt: Attempt, memory: Memory, onward: Callable[[], None] | None = None
-    ) -> None:
+    def __init__(self, attempt: Attempt, memory: Memory, onward: Onward | None = None) -> None:
         self.level = attempt.level
         self._memory = memory
         self._onward = onward
@@ -47,27 +45,39 @@ class LevelAct(Act):
         return self._attempt.solved
 
     @property
+    def onward(self) -> Onward | None:
+        """The next level, if it is one of a row."""
+        return self._onward
+
+    @property
+    def finished(self) -> bool:
+        """Whether it is solved."""
+        return self.solved
+
+    @property
     def view(self) -> View:
         """The position, without anything to choose while a wrong move is looked at."""
         return self._attempt.view if self._aside is None else _watched(self._aside, self.level.seat)
 
     def marks(self, choosing: Choosing, focus: Target | None) -> Marks:
-        """What can follow on what was picked; else what a hint or a marked level points out."""
+        """What a hint or a marked level points out; else, with their prices, the ways that the
+        boot can take or that the counter just picked can lie on."""
         names = self._glow or self._attempt.marks
         things = frozenset(place.target for place in places(self.view))
         glow = targets(names, things) if self._aside is None else frozenset()
-        if choosing.picks and not self._glow:
+        if choosing.picks:
+            glow = glow & choosing.targets or choosing.targets
+        elif not names and self.view.phase == "travel":
             glow = choosing.targets
-        return Marks(glow, frozenset(choosing.picks), focus)
+        tags = prices(self.view, choosing)
+        return Marks(glow, frozenset(choosing.picks), focus, tags)
 
     def heading(self) -> str:
-        """The number, the best stars, the title and the goal."""
-        levels = lesson(self.level.lesson).levels
-        number = t("level-number", n=levels.index(self.level) + 1, of=len(levels))
+        """The title, the best stars, and the goal."""
         best = stars(self._memory.read().stars.get(self.level.key, 0))
         return (
-            f'<p class="elfen-round">{number} · <span class="elfen-stars">{best}</span></p>'
-            f"<h3>{escape(say(self.level.word('title')))}</h3>"
+            f"<h3>{escape(say(self.level.word('title')))} "
+            f'<span class="elfen-stars">{best}</span></h3>'
             f'<p class="elfen-goal">{escape(say(self.level.word("goal")))}</p>'
         )
 
@@ -113,11 +123,17 @@ class LevelAct(Act):
         return verdict(found, self.players)
 
     def touch(self, target: Target) -> bool:
-        """A click while a wrong move is looked at takes it back."""
-        if self._aside is None:
-            return False
-        self._aside = None
-        return True
+        """A click while a wrong move is looked at takes it back; one on the town of a move that is
+        to be tried means that move."""
+        if self._aside is not None:
+            self._aside = None
+            return True
+        for number, _ in self.offers():
+            move = self.level.offers[int(number)]
+            if isinstance(move, Move) and target == Target("town", move.to):
+                self.play(move)
+                return True
+        return False
 
     def use(self, tool: str) -> None:
         """A tool or an offer."""

@@ -21,7 +21,7 @@ class Stage:
 
     ``changed`` is called after everything that the reader does here. With ``all_hands`` a class
     sees what everybody holds. ``pick``, ``key`` and ``press`` do what mouse, keyboard and the
-    buttons do.
+    buttons do. ``side`` is all that stands beside the board.
     """
 
     def __init__(self, guard: Guard, changed: Callable[[], None]) -> None:
@@ -37,14 +37,18 @@ class Stage:
         self._story.add_class("elfen-story-box")
         self._choices = ChoiceBox(guard, self.session)
         self._offers = Buttons(guard, self.press, "elfen-offers")
+        self._told = w.HTML()
+        self._told.add_class("elfen-message")
         self._tools = Buttons(guard, self.press, "elfen-tools")
-        side = w.VBox([self._story, self._choices.box, self._offers.box, self._tools.box])
-        side.add_class("elfen-side")
+        self.side = w.VBox(
+            [self._story, self._choices.box, self._offers.box, self._told, self._tools.box]
+        )
+        self.side.add_class("elfen-side")
         sheet = w.Box([self._board.board])
         sheet.add_class("elfen-board-box")
         left = w.VBox([sheet, self._board.rack])
         left.add_class("elfen-sheet-side")
-        self.box = w.Box([left, side])
+        self.box = w.Box([left, self.side])
         self.box.add_class("elfen-stage")
 
     def enter(self, act: Act) -> None:
@@ -84,9 +88,14 @@ class Stage:
         mark = f'<span class="elfen-entered" {entered} hidden></span>'  # for lesson.js
         # The board goes first: a click is answered where it fell, words may follow.
         self._board.show(view, colors, act.marks(session.choosing, session.focus), rack_labels())
-        self._story.value = act.story(session.now()) + shown + mark
+        self._story.value = act.story(session.now()) + mark
+        self._told.value = act.told() + shown
         self._choices.show(view, undo=False)
         self._offers.show(act.offers())
+        self._show_tools(act)
+
+    def _show_tools(self, act: Act) -> None:
+        """Offer what else can be done."""
         self._tools.show(act.tools())
 
     def pick(self, target: Target) -> None:
@@ -100,7 +109,10 @@ class Stage:
     def press(self, tool: str) -> None:
         """Press a tool, or the offer of this number."""
         act = self.act
-        if act is None or tool not in {name for name, _ in (*act.offers(), *act.tools())}:
+        offered = () if act is None else (*act.offers(), *act.tools())
+        if act is None or self.session.settling or tool not in {name for name, _ in offered}:
+            return
+        if self.session.twice(tool):
             return
         if tool == "hint" and act.hints is not None:
             self.session.hint()

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
-from elfenwidgets.play import user_files
+from elfenwidgets.play import library
 from elfenwidgets.play.bots.choice import Choice
 from elfenwidgets.play.table import Table
 from elfenwidgets.ui.kit.guard import log
@@ -13,6 +13,9 @@ PACES = {"slow": 2.0, "normal": 0.6, "fast": 0.15, "at-once": 0.0}
 """Seconds from one action of a bot to the next; a bot that thinks longer takes longer."""
 
 USUAL = "normal"
+
+GRACE = 6.0
+"""Seconds that bots of this page wait where another page plays, before they act in its place."""
 
 PATIENCE = 0.3
 """Seconds after which the screen says who is thinking, where it shows no single action."""
@@ -23,7 +26,7 @@ _THINKING = ThreadPoolExecutor(1, "bots")
 
 def kept() -> str:
     """The pace that was chosen last."""
-    pace = user_files.settings().get("pace")
+    pace = library.settings().get("pace")
     return pace if isinstance(pace, str) and pace in PACES else USUAL
 
 
@@ -41,11 +44,11 @@ class BotTurns:
         self._task: asyncio.Task[None] | None = None
         self._changed = asyncio.Event()
 
-    def go(self, table: Table) -> None:
-        """Let them play, unless they do already."""
+    def go(self, table: Table, grace: float = 0.0) -> None:
+        """Let them play, unless they do already; after so many seconds of ``grace``."""
         if self._task is None and table.turn in table.bots:
             self.hurrying = False
-            self._task = asyncio.get_running_loop().create_task(self._play(table))
+            self._task = asyncio.get_running_loop().create_task(self._play(table, grace))
 
     def stop(self) -> None:
         """Nothing that is thought now will be played."""
@@ -66,17 +69,21 @@ class BotTurns:
         """
         self.pace = pace
         self._changed.set()
-        user_files.keep_setting("pace", pace)
+        library.keep_setting("pace", pace)
 
     @property
     def _pause(self) -> float:
         return 0.0 if self.hurrying else PACES[self.pace]
 
-    async def _play(self, table: Table) -> None:
+    async def _play(self, table: Table, grace: float) -> None:
         try:
+            if grace:
+                await asyncio.sleep(grace)
             while (ask := table.ask_bot()) is not None:
                 choice = await self._choice(ask)
-                table.play_choice(choice)
+                first = table.play_choice(choice)
+                if not first:
+                    await asyncio.sleep(GRACE)
                 if self._pause or table.turn not in table.bots:
                     self._played()
         except Exception:

@@ -1,4 +1,4 @@
-"""The row below the choices: a hint for the person in turn, and how fast the bots play."""
+"""The row below the choices: a hint for the person in turn, the handbook, the pace of the bots."""
 
 from collections.abc import Callable
 
@@ -10,33 +10,37 @@ from elfenwidgets.ui.table import bot_turns
 
 
 class HelpRow:
-    """Two buttons and a list. The page shows a button only while it can be pressed: the words
-    beside the board say whose turn it is, and no message is needed for it.
+    """Three buttons and a list. The page shows the hint and the hurry only while they can be
+    pressed: the words beside the board say whose turn it is, and no message is needed for it.
 
-    ``hint`` and ``hurry`` are called when their button is pressed, ``keep`` with the pace chosen.
+    ``hint``, ``look_up`` and ``hurry`` are called when their button is pressed, ``keep`` with the
+    pace chosen.
     """
 
     def __init__(
         self,
         guard: Guard,
         hint: Callable[[], None],
+        look_up: Callable[[], None],
         hurry: Callable[[], None],
         keep: Callable[[str], None],
     ) -> None:
         self._guard = guard
-        self._callbacks = hint, hurry, keep
+        self._callbacks = hint, look_up, hurry, keep
         self.box = w.HBox(classes="elfen-help")
 
     def open(self, table: Table, chosen: str) -> None:
         """Make the row for a table: only then, for the first page has enough to build."""
-        hint, hurry, keep = self._callbacks
+        hint, look_up, hurry, keep = self._callbacks
         help = w.Button(description=t("hint-button"), classes="elfen-hint")
         help.on_click(self._guard(hint))
         on = w.Button(
             description=t("bots-on" if table.people else "bots-to-end"), classes="elfen-hurry"
         )
         on.on_click(self._guard(hurry))
-        row = [help, on]
+        book = w.Button(description=t("handbook-open"), classes="elfen-look-up")
+        book.on_click(self._guard(look_up))
+        row = [help, on, book]
         if table.bots:
             options = [(t(f"pace-{name}"), name) for name in bot_turns.PACES]
             paces = w.Dropdown(description=t("pace"), options=options, value=chosen)

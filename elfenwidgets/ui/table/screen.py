@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from elfenwidgets.play import saves, user_files
+from elfenwidgets.play import library
 from elfenwidgets.play.table import Table
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
@@ -10,7 +10,7 @@ from elfenwidgets.ui.drawing.board_widget import BoardWidget
 from elfenwidgets.ui.drawing.marks import Marks
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard, log_file
-from elfenwidgets.ui.phrases.chart import chart_table
+from elfenwidgets.ui.phrases import keeping
 from elfenwidgets.ui.phrases.message import Message, told
 from elfenwidgets.ui.phrases.rack_labels import rack_labels
 from elfenwidgets.ui.picking.choice_box import ChoiceBox
@@ -20,6 +20,8 @@ from elfenwidgets.ui.picking.session import Session
 from elfenwidgets.ui.table import bot_turns, panel
 from elfenwidgets.ui.table.at_table import AtTable
 from elfenwidgets.ui.table.curtain import Curtain
+from elfenwidgets.ui.table.following import Following
+from elfenwidgets.ui.table.handbook import Handbook
 from elfenwidgets.ui.table.help_row import HelpRow
 
 
@@ -37,9 +39,13 @@ class TableScreen:
         self._appear = appear
         self._bots = bot_turns.BotTurns(self.session.turn, lambda: self.fault(log_file()))
         self._seats, self._status, self._log = (w.HTML(classes="elfen-panel") for _ in range(3))
-        self._chart = w.HTML(classes="elfen-chart-box")
+        self._following = Following(self._follow, lambda: self.fault(log_file()))
+        self._handbook = Handbook(guard, self._close_handbook)
+        self._reading = False
         self._choices = ChoiceBox(guard, self.session)
-        self._help = HelpRow(guard, self.session.hint, self._bots.hurry, self._set_pace)
+        self._help = HelpRow(
+            guard, self.session.hint, self._look_up, self._bots.hurry, self._set_pace
+        )
         self._curtain = Curtain(guard, self._sit_down, self._undo)
         self._hide_button = w.Button()
         self._hide_button.on_click(guard(self._hide))
@@ -53,7 +59,7 @@ class TableScreen:
             self._choices.box,
             self._help.box,
             self._hide_button,
-            self._chart,
+            self._handbook.box,
             self._curtain.box,
         )
 
@@ -67,7 +73,7 @@ class TableScreen:
         """How fast the bots play, one of PACES."""
         return self._bots.pace
 
-    def open(self, table: Table, save: saves.Save) -> None:
+    def open(self, table: Table, save: library.Save) -> None:
         """Show a table; from now on each action is saved."""
         at = self._at = AtTable(table, self._bots.stop)
         table.keep(save)
@@ -77,17 +83,32 @@ class TableScreen:
         self._bots.pace = bot_turns.kept()
         self._help.open(table, self._bots.pace)
         self._hide_button.description = t("hide")
-        self._chart.value = chart_table(table.view)
+        self._close_handbook()
         self.session.enter(self._at)
         self.refresh()
         self._go_on()
+        self._following.go()
 
     def close(self) -> None:
-        """Take the table off the screen; the game stays in its file."""
+        """Take the table off the screen; the game stays in the library."""
+        self._following.stop()
         self._bots.stop()
         self._at = None
         self.session.enter(None)
         self._empty()
+
+    def pause(self) -> None:
+        """Another page is looked at: bots wait, and of several people nobody's hand is open."""
+        self._hide()
+        self._following.stop()
+        self._bots.stop()
+
+    def resume(self) -> None:
+        """Show the table again."""
+        self._follow()
+        self.refresh()
+        self._go_on()
+        self._following.go()
 
     def fault(self, file: str) -> None:
         """Tell of a fault of the program, written down in ``file``."""
@@ -115,6 +136,8 @@ class TableScreen:
         self._choices.show(view, at.may_undo)
         self._seats.value = panel.seats(view, table.game.players)
         self._log.value = panel.log(table.game, view.log)
+        if self._reading:
+            self._handbook.show(view)
         self._hide_button.disabled = len(table.people) < 2 or table.game.over
         self._appear("end" if table.game.over else "table")
 
@@ -187,20 +210,43 @@ class TableScreen:
         self.session.turn()
         self._go_on()
 
+    def _follow(self) -> None:
+        """Show what another page has done; bots play there, and here if that page falls silent."""
+        at = self._at
+        if at is None or not at.table.follow():
+            return
+        self._bots.stop()
+        at.message = None
+        at.hints.leave()
+        self.session.turn()
+        self._bots.go(at.table, bot_turns.GRACE)
+
     def _go_on(self) -> None:
         """Bots play on by themselves."""
         if self.table is not None:
             self._bots.go(self.table)
 
+    def _look_up(self) -> None:
+        """Open the handbook, or close it again."""
+        if self._reading:
+            self._close_handbook()
+        else:
+            self._reading = True
+            self.refresh()
+
+    def _close_handbook(self) -> None:
+        self._reading = False
+        self._handbook.hide()
+
     def _set_pace(self, name: str) -> None:
         try:
             self._bots.keep(name)
-        except OSError:
+        except OSError as error:
             if self._at is not None:
-                self._at.message = Message(t("start-unsaved", folder=str(user_files.home())))
+                self._at.message = Message(keeping.unkept(error))
             self.refresh()
 
     def _tell_of_saving(self, at: AtTable) -> None:
-        """Say it where the game could not be saved, or not in its file."""
+        """Say it where the game could not be saved, or another page was quicker."""
         if at.table.trouble is not None:
-            at.message = Message(t(f"save-{at.table.trouble}", folder=str(user_files.home())))
+            at.message = Message(keeping.unsaved(at.table.trouble))

@@ -54,7 +54,7 @@ class SeatRow:
     def name(self) -> str:
         """The player's name, at most LONGEST_NAME letters; without one the seat's number."""
         typed = " ".join(self._name.value.split())[:LONGEST_NAME].strip()
-        return typed or t("start-player", n=self.number)
+        return whole_letters(typed) or t("start-player", n=self.number)
 
     @property
     def color(self) -> str:
@@ -64,6 +64,11 @@ class SeatRow:
     def kept(self) -> dict[str, str]:
         """What to remember for the next game."""
         return {"who": self.who, "name": self._name.value[:LONGEST_NAME], "color": self.color}
+
+
+def whole_letters(typed: str) -> str:
+    """What was typed; a half of a letter, which no record may hold, becomes a question mark."""
+    return typed.encode(errors="replace").decode()
 
 
 def _last(number: int, kept: object) -> dict[str, Any]:

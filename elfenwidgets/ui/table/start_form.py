@@ -1,44 +1,40 @@
-"""The start screen: who plays and by which rules, or which saved game goes on."""
+"""The form that sets up a table: who plays, and by which rules."""
 
 import secrets
 from collections.abc import Callable
 from html import escape
-from typing import Any
 
-from elfenwidgets.play import saves, user_files
+from elfenwidgets.play import library
 from elfenwidgets.play.bots import bots
 from elfenwidgets.play.game import Game
 from elfenwidgets.play.table import Table
 from elfenwidgets.rules.engine import SEATS
 from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.record.header import RecordError
-from elfenwidgets.text import Value, language, languages, t
+from elfenwidgets.text import t
 from elfenwidgets.ui.kit import shared_widgets as w
-from elfenwidgets.ui.kit.guard import Guard, log
+from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.table.rules_form import RulesForm
-from elfenwidgets.ui.table.seat_form import PERSON, SeatRow
+from elfenwidgets.ui.table.seat_form import PERSON, SeatRow, whole_letters
 
 BY_LOT = -1
 LONGEST_SEED = 100
 
-Begin = Callable[[Table, saves.Save], None]
+Begin = Callable[[Table, library.Save], None]
 
 
 class Unready(Exception):
     """The form cannot be taken as it is; the text says what to do."""
 
 
-class StartScreen:
-    """The form that sets up a table; ``begin`` is called with the table and its save file.
+class StartForm:
+    """The form that sets up a table; ``begin`` is called with the table and its save file."""
 
-    ``speak`` is called with the language that was chosen.
-    """
-
-    def __init__(self, guard: Guard, begin: Begin, speak: Callable[[str], None]) -> None:
+    def __init__(self, guard: Guard, begin: Begin) -> None:
         self._guard = guard
         self._begin = begin
-        kept = user_files.settings().get("seats")
+        kept = library.settings().get("seats")
         self._seats = [SeatRow(n, kept) for n in range(1, SEATS.stop)]
         self._rules = RulesForm(guard)
         lot = [(t("start-by-lot"), BY_LOT)]
@@ -56,63 +52,19 @@ class StartScreen:
         load = t("start-load")
         self._upload = w.FileUpload(accept=".json", description=load, tooltip=load)
         self._upload.observe(guard(self._load), "value")
-        self._speech = w.ToggleButtons(
-            options=[(t(f"language-{code}"), code) for code in languages()], value=language()
-        )
-        self._speech.add_class("elfen-language")
-        self._speech.observe(guard(lambda: speak(self._speech.value)), "value")
         seats = w.VBox([row.box for row in self._seats], classes="elfen-seat-rows")
-        begin_row = w.HBox([self._button(t("start-go"), self._start, "elfen-main"), self._upload])
+        start = w.Button(description=t("start-go"), classes="elfen-main")
+        start.on_click(guard(self._start))
+        begin_row = w.HBox([start, self._upload])
         more = w.HBox([self._first, self._seed, self._why], classes="elfen-form")
-        self.box = w.VBox(
-            [
-                self._speech,
-                w.HTML(f"<h1>{t('start-title')}</h1>"),
-                *self._resume(),
-                w.HTML(f"<p>{t('start-welcome')}</p>"),
-                seats,
-                w.HTML(_about_bots()),
-                self._rules.box,
-                more,
-                self._message,
-                begin_row,
-                w.HTML(f'<p class="elfen-quiet">{t("start-fan")}</p>'),
-            ]
-        )
+        by_rules = w.VBox([w.HTML(_about_bots()), self._rules.box, more], classes="elfen-by-rules")
+        welcome = w.HTML(f"<p>{t('start-welcome')}</p>")
+        self.box = w.VBox([welcome, seats, by_rules, self._message, begin_row])
         self.box.add_class("elfen-start")
-
-    def _button(self, words: str, act: Callable[[], None], look: str) -> Any:
-        button = w.Button(description=words)
-        button.add_class(look)
-        button.on_click(self._guard(act))
-        return button
-
-    def _resume(self) -> tuple[w.Widget, ...]:
-        """The way on with the last game, if any; no file can keep the form from opening."""
-        try:
-            last = saves.last()
-            about = "" if last is None else _about(last)
-        except Exception:
-            log.exception("the last game cannot be told of")
-            return ()
-        if last is None:
-            return ()
-        button = self._button(t("start-resume"), lambda: self._go_on(last), "elfen-main")
-        row = w.HBox([button, w.HTML(f'<span class="elfen-quiet">{escape(about)}</span>')])
-        return (row,)
 
     def tell(self, sentence: str) -> None:
         """Say what is wrong, and what to do."""
         self._message.value = f'<p class="elfen-alarm" role="alert">{escape(sentence)}</p>'
-
-    def _go_on(self, last: saves.Last) -> None:
-        try:
-            save = saves.Save.open(last.path)
-            self._begin(Table.from_record(save.content), save)
-        except OSError:
-            self.tell(t("record-unreadable", file=str(last.path)))
-        except RecordError as error:
-            self.tell(t("start-broken-save", sentence=words.record_error(error)))
 
     def _load(self) -> None:
         if not self._upload.value:
@@ -120,7 +72,7 @@ class StartScreen:
         content = bytes(self._upload.value[0]["content"])
         self._upload.value = ()
         try:
-            self._begin(Table.from_record(content), saves.Save.new())
+            self._begin(Table.from_record(content), library.Save.new())
         except RecordError as error:
             self.tell(words.record_error(error))
 
@@ -131,7 +83,7 @@ class StartScreen:
             self.tell(str(unready))
             return
         self.remember()
-        self._begin(table, saves.Save.new())
+        self._begin(table, library.Save.new())
 
     def _table(self) -> Table:
         """The table as the form has it.
@@ -152,34 +104,19 @@ class StartScreen:
             if self._seats[self._first.value] not in rows:
                 raise Unready(t("start-first-empty"))
             first = rows.index(self._seats[self._first.value])
-        typed = self._seed.value.strip()[:LONGEST_SEED]
+        typed = whole_letters(self._seed.value.strip()[:LONGEST_SEED])
         number = typed.isascii() and typed.isdecimal()
         seed: int | str = int(typed or secrets.randbelow(2**32)) if number or not typed else typed
         game = Game(self._rules.edition, players, seed, first)
         bots_at = {i: row.who for i, row in enumerate(rows) if row.who != PERSON}
         return Table.new(game, bots_at, say_why=self._why.value)
 
-    def take_over(self, other: "StartScreen") -> None:
-        """Fill in the rules, the seed, who starts and what bots say as on another form."""
-        self._rules.take(other._rules.edition)
-        self._seed.value = other._seed.value
-        self._first.value = other._first.value
-        self._why.value = other._why.value
-
     def remember(self) -> None:
         """Keep the seats for the next form; where that is forbidden they are filled in again."""
         try:
-            user_files.keep_setting("seats", [row.kept() for row in self._seats])
+            library.keep_setting("seats", [row.kept() for row in self._seats])
         except OSError:
             return
-
-
-def _about(last: saves.Last) -> str:
-    """Who played the last game and how far it came; nothing where its file does not tell."""
-    values: dict[str, Value] = {"names": words.both(last.names), "when": last.when}
-    if last.over:
-        return t("start-resume-over", **values)
-    return t("start-resume-about", **values, round=last.round) if last.names else ""
 
 
 def _about_bots() -> str:

@@ -1,6 +1,7 @@
 """Records to break, and what comes of them."""
 
 import copy
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -34,3 +35,15 @@ def outcome(source: Any) -> State | RecordError:
 def event_number(source: dict[str, Any], name: str, nth: int = 0) -> int:
     """Which event, counted from 0, is the nth of this name."""
     return [i for i, event in enumerate(source["events"]) if event["e"] == name][nth]
+
+
+def places(node: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """Every place within a record, as the way to it."""
+    if path:
+        yield path
+    inner = node.items() if isinstance(node, dict) else enumerate(node)
+    for key, value in inner:
+        if isinstance(value, dict | list):
+            yield from places(value, (*path, key))
+        else:
+            yield (*path, key)

@@ -1,26 +1,21 @@
-"""Questions and answers without a browser: by press, by code, by the same verbs as levels."""
+"""Answers in code cells: questions, levels and tasks, by the same verbs."""
 
 from typing import Any
 
-import ipywidgets as w
 import pytest
 
 from elfenwidgets.lessons import catalogue, progress
 from elfenwidgets.lessons.exercise import Exercise
 from elfenwidgets.lessons.level import Level
 from elfenwidgets.lessons.question import Question
-from elfenwidgets.play import user_files
+from elfenwidgets.play import library
 from elfenwidgets.rules.notation import parse
 from elfenwidgets.text import languages, t
 from elfenwidgets.ui import learn
-from elfenwidgets.ui.course.quiz import Asked
-from elfenwidgets.ui.kit.guard import Guard
-from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.learn import ____, check, hint, solution
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.course_words import say, way
-from tests.ui.lessonscreen import page
-from tests.ui.pressing import press, texts, widgets
+from tests.ui.pressing import texts
 
 pytestmark = pytest.mark.usefixtures("home", "faults", "kernel")
 
@@ -29,19 +24,6 @@ pytestmark = pytest.mark.usefixtures("home", "faults", "kernel")
 def kernel(monkeypatch: pytest.MonkeyPatch) -> None:
     """A kernel that has shown nothing yet."""
     monkeypatch.setattr(learn, "_SHOWN", set())
-
-
-def test_each_answer_is_told_why() -> None:
-    lesson = page("plan")
-    part = lesson.questions()
-    question = lesson.lesson.questions[0]
-    press(part, t("quiz-check"))
-    assert say("lesson-not-tried") in texts(part)
-    for number, key in enumerate(question.answers, 1):
-        press(part, say(key))
-        press(part, t("quiz-check"))
-        assert say(question.word(f"why-{number}")) in texts(part)
-    assert progress.load().answers == {question.key: True}
 
 
 def exercise(key: str) -> Exercise:
@@ -61,7 +43,7 @@ def test_a_code_answer_knows_not_tried_wrong_and_right() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_an_answer_may_name_things_as_the_language_does(language: str) -> None:
-    user_files.keep_setting("language", language)
+    library.keep_setting("language", language)
     right = exercise("map:desert").solution()
     assert isinstance(right, tuple | list)
     check("map:desert", right)  # settles the language
@@ -94,16 +76,6 @@ def test_check_takes_a_level_and_a_question_too() -> None:
     assert "✓" in texts(check("plan?end", 3))
     assert "★★★" in texts(check(level.key, list(level.solution)))
     assert "elfen-alarm" in texts(check(level.key, ["nonsense"]))
-
-
-@pytest.mark.parametrize("words", ["--5", "²", "[]", "5" * 5000, "\\"])
-def test_whatever_is_typed_gets_an_answer(words: str) -> None:
-    told: list[str] = []
-    asked = Asked(Guard(told.append), exercise("map:desert"), Memory(), lambda: None)
-    (field,) = widgets(asked.box, w.Text)
-    field.value = words
-    press(asked.box, t("quiz-check"))
-    assert "✗" in texts(asked.box)
 
 
 CARAVAN = catalogue.level("travel/caravan")

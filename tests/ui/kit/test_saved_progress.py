@@ -7,6 +7,7 @@ import pytest
 from elfenwidgets.lessons import progress
 from elfenwidgets.lessons.own_game import Journey
 from elfenwidgets.lessons.progress import Progress
+from elfenwidgets.play import library
 from elfenwidgets.text import t
 from elfenwidgets.ui.kit.saved_progress import Memory
 
@@ -24,7 +25,7 @@ def test_two_pages_see_what_each_other_has_learned() -> None:
     assert one.read().refusals == other.read().refusals == {"P5.4": 2}
 
 
-def test_the_file_is_read_once_a_change(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_progress_is_read_once_a_change(monkeypatch: pytest.MonkeyPatch) -> None:
     loads = []
     load = progress.load
 
@@ -62,13 +63,15 @@ def test_what_could_not_be_written_is_written_later(home: Path) -> None:
     assert progress.load().refusals == {"P5.4": 2}
 
 
-def test_a_broken_file_stays_until_one_starts_over(home: Path) -> None:
-    home.mkdir()
-    progress.file().write_text("{")
+BROKEN = {"stars": {"plan/bare": "many"}}
+
+
+def test_a_broken_progress_stays_until_one_starts_over() -> None:
+    library.change_facts(lambda facts: BROKEN)
     memory = Memory()
     assert memory.trouble == t("progress-file-broken")
     memory.change(refused)
     assert memory.read().refusals == {"P5.4": 1}
-    assert (progress.file().read_text(), memory.trouble) == ("{", t("progress-file-broken"))
+    assert (library.facts(), memory.trouble) == (BROKEN, t("progress-file-broken"))
     memory.change(Progress.start_over, anew=True)
     assert (memory.trouble, memory.read(), progress.load()) == ("", Progress(), Progress())

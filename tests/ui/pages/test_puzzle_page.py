@@ -13,7 +13,6 @@ from elfenwidgets.ui.learn import puzzles as notebook
 from elfenwidgets.ui.pages import puzzle_page
 from elfenwidgets.ui.pages.puzzle_page import PuzzlePage
 from tests.ui.pressing import buttons, press, texts
-from tests.ui.screen import Screen, on_screen
 
 pytestmark = pytest.mark.usefixtures("home", "faults")
 
@@ -91,20 +90,6 @@ def test_the_leaders_cards_lie_open_and_nobody_elses(page: PuzzlePage) -> None:
     assert texts(page.part).count('class="elfen-icon') == len(cards)
     press(page.part, t("puzzle-kind-trip"))
     assert 'class="elfen-icon' not in texts(page.part)
-
-
-def test_the_start_screen_leads_to_the_puzzles_and_back() -> None:
-    async def script(screen: Screen) -> None:
-        screen.press(t("puzzles-open"))
-        assert screen.place == "aside"
-        assert t("puzzles-title") in texts(screen.part("elfen-aside"))
-        screen.press(t("puzzles-close"))
-        assert screen.place == "start"
-        screen.part("elfen-language").set_state({"index": 0})
-        screen.press(t("puzzles-open"))
-        assert "Rätsel" in texts(screen.part("elfen-aside"))
-
-    on_screen(script)
 
 
 def test_a_notebook_shows_the_page() -> None:

@@ -13,19 +13,16 @@ from elfenwidgets.rules import Place, apply, view
 from elfenwidgets.rules.record import replay
 from elfenwidgets.rules.state import State
 from elfenwidgets.text import languages, t, use
-from elfenwidgets.ui.course.lesson_page import LessonPage
 from elfenwidgets.ui.drawing.board_widget import BoardWidget
 from elfenwidgets.ui.drawing.marks import Marks
 from elfenwidgets.ui.drawing.targets import Target
-from elfenwidgets.ui.learn import learn
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.course_words import do
 from elfenwidgets.ui.picking import hint_ladder
-from elfenwidgets.ui.picking.narrowing import Choosing, parts
-from elfenwidgets.ui.stage.own_game import TableAct
+from elfenwidgets.ui.picking.narrowing import Choosing
 from tests.messages import variables
 from tests.there import there
-from tests.ui.pressing import texts
+from tests.ui.lessonscreen import rung_of
 from tests.ui.screen import Screen, on_screen
 
 pytestmark = pytest.mark.usefixtures("home", "faults")
@@ -75,11 +72,6 @@ def state(screen: Screen) -> State:
 def told(screen: Screen) -> list[str]:
     """What is told beside the board, refusals left out."""
     return re.findall(r'class="elfen-told" role="status">(.*?)</p>', unescape(screen.panel))
-
-
-def rung_of(n: int) -> str:
-    """How a hint of this rung begins."""
-    return t("level-hint", n=n, hint="").strip()
 
 
 @pytest.mark.parametrize("phase", ["draw_secret", "draw", "plan", "travel"])
@@ -145,7 +137,7 @@ def test_what_leads_to_the_move_keeps_the_hint_and_anything_else_ends_it(
             screen.press(t("hint-button"))
         road = Target("road", action.road)
         assert road in marks[-1].legal
-        board = screen.app.screen
+        board = screen.table
         kind = "secret" if action.secret else "counter"
         board.session.pick(Target(kind, action.counter))
         assert do(action) in "".join(told(screen))
@@ -228,7 +220,7 @@ def test_pointing_at_a_road_says_what_the_placement_would_change() -> None:
         screen.begin("pgg")
         await screen.to_phase("plan")
         action, now = place(screen), state(screen)
-        table = screen.app.screen
+        table = screen.table
         table.session.pick(Target("secret" if action.secret else "counter", action.counter))
         changed = set()
         for road in table.session.choosing.options:
@@ -247,12 +239,11 @@ def test_a_road_that_is_chosen_first_is_weighed_with_each_thing_for_it() -> None
         screen.begin("pgg")
         await screen.to_phase("plan")
         now = state(screen)
-        table = screen.app.screen
-        actions = [a for a in there(table.table).view.actions if isinstance(a, Place)]
+        actions = [a for a in there(screen.table.table).view.actions if isinstance(a, Place)]
         roads = {a.road: {b.counter for b in actions if b.road == a.road} for a in actions}
         road = max(roads, key=lambda road: len(roads[road]))
         assert len(roads[road]) > 1
-        table.session.pick(Target("road", road))
+        screen.table.session.pick(Target("road", road))
         (said,) = told(screen)
         for action in actions:
             if action.road == road:
@@ -261,59 +252,3 @@ def test_a_road_that_is_chosen_first_is_weighed_with_each_thing_for_it() -> None
                 assert t("outlook-of", thing=thing, towns=towns) in said
 
     on_screen(script)
-
-
-# In the lessons
-
-
-def on_stage(lesson: LessonPage) -> TableAct:
-    act = lesson.stage.act
-    assert isinstance(act, TableAct)
-    return act
-
-
-@pytest.mark.parametrize("key", ["draw", "plan", "travel", "finish"])
-@pytest.mark.parametrize("part", ["free", "play"])
-def test_the_boards_of_the_lessons_give_the_tables_hints(key: str, part: str) -> None:
-    lesson = learn(key)
-    assert isinstance(lesson, LessonPage)
-    getattr(lesson, part)()
-    stage = lesson.stage
-    act = on_stage(lesson)
-    help, before = ladder(act.view), len(act.scene.table.game.events)
-    assert "hint" in dict(act.tools())
-    for rung in (1, 2, 3, 3):
-        stage.press("hint")
-        assert rung_of(rung) in texts(stage.box)
-    assert do(help.action) in texts(stage.box)
-    for target in parts(help.action).elements():
-        if target in stage.session.choosing.targets:
-            assert target in act.marks(stage.session.choosing, None).legal
-            stage.pick(target)
-    assert act.scene.table.game.events[before]["e"] == help.action.e
-    if not act.done:
-        stage.press("hint")
-        assert rung_of(1) in texts(stage.box)
-
-
-def test_the_guided_round_gives_hints_too_and_the_bots_words_stay() -> None:
-    lesson = learn("round")
-    assert isinstance(lesson, LessonPage)
-    lesson.play()
-    act = on_stage(lesson)
-    lesson.stage.pick(Target("pile", ""))
-    assert texts(lesson.stage.box).count("<q>") == 2
-    lesson.stage.press("hint")
-    assert texts(lesson.stage.box).count("<q>") == 2
-    assert rung_of(1) in texts(lesson.stage.box)
-    assert act.view.phase == "draw"
-
-
-def test_where_nothing_is_to_be_chosen_no_hint_is_offered() -> None:
-    lesson = learn("deal")
-    assert isinstance(lesson, LessonPage)
-    lesson.play()
-    act = on_stage(lesson)
-    lesson.stage.press("deal")
-    assert act.view.actions == ()
-    assert "hint" not in dict(act.tools())

@@ -1,7 +1,6 @@
 """Nothing is ever played that was not offered: a click on anything else is a question."""
 
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
@@ -12,16 +11,15 @@ from elfenwidgets.play.coaching.puzzles import KINDS, Puzzle, of_kind
 from elfenwidgets.rules import Move, legal_actions
 from elfenwidgets.rules.record import replay
 from elfenwidgets.text import t, use
-from elfenwidgets.ui.course.lesson_page import LessonPage
-from elfenwidgets.ui.drawing.targets import OBSTACLE, PILE, Target
+from elfenwidgets.ui.drawing.targets import OBSTACLE, Target
 from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.picking.session import Session
 from elfenwidgets.ui.stage.act import Act
 from elfenwidgets.ui.stage.level import LevelAct
 from elfenwidgets.ui.stage.puzzle import PuzzleAct
-from tests.ui.everything import CLICKS, EVERYTHING, KEYS, ROADS, TOWNS
-from tests.ui.lessonscreen import act, page, play
-from tests.ui.pressing import press, texts
+from tests.ui.everything import CLICKS, ROADS, TOWNS
+from tests.ui.lessonscreen import act, page
+from tests.ui.pressing import texts
 from tests.ui.screen import Screen, on_screen
 
 pytestmark = pytest.mark.usefixtures("home", "faults")
@@ -66,7 +64,7 @@ def test_in_a_puzzle_a_click_on_anything_else_plays_nothing(puzzle: Puzzle) -> N
 def test_a_click_on_ones_own_boot_says_what_to_pick(language: str) -> None:
     use(language)
     lesson = page("travel/obstacle")
-    part = lesson.level()
+    part = lesson.part
     before = act(lesson).state
     assert before.actor.boot == "feodor" and before.actor.hand.count("dragon") >= 3
     lesson.stage.pick(Target("town", "feodor"))
@@ -76,55 +74,9 @@ def test_a_click_on_ones_own_boot_says_what_to_pick(language: str) -> None:
     use("en")
 
 
-def after(phase: str) -> LessonPage:
-    """The lesson on a phase of the own game, that phase just played out."""
-    lesson = page("deal")
-    press(lesson.play(), t("play-deal"))
-    for name in ("deal", "draw-secret", "draw", "plan", "travel", "finish"):
-        lesson = page(name)
-        lesson.play()
-        for _ in range(60):
-            if act(lesson).view.actions:  # stop as soon as one may
-                actions = act(lesson).view.actions
-                stops = [a for a in actions if a.e in ("pass", "end_move")]
-                play(lesson, (stops or actions)[0])
-        if name == phase:
-            return lesson
-    raise AssertionError(phase)
-
-
-@pytest.mark.parametrize("phase", ["deal", "draw-secret", "draw", "plan", "travel", "finish"])
-def test_when_a_phase_is_played_out_clicks_leave_the_own_game_as_it_is(
-    phase: str, home: Path
-) -> None:
-    lesson = after(phase)
-    part, kept = lesson.stage.box, progress.file().read_bytes()
-    before = act(lesson).state
-    assert act(lesson).view.actions == ()
-    for target in EVERYTHING:
-        lesson.stage.pick(target)
-        assert act(lesson).state == before, target
-    lesson.stage.pick(PILE)
-    assert t("touch-nothing") in texts(part)
-    for key in KEYS:
-        lesson.stage.key(key)
-        assert act(lesson).state == before, key
-    assert progress.file().read_bytes() == kept
-
-
-def test_a_free_board_that_is_played_out_plays_no_further() -> None:
-    lesson = page("draw-secret")
-    lesson.free()
-    play(lesson, act(lesson).view.actions[0])
-    before = act(lesson).state
-    for target in EVERYTHING:
-        lesson.stage.pick(target)
-        assert act(lesson).state == before, target
-
-
 def test_escape_asks_the_land_no_more() -> None:
-    lesson = page("map")
-    part = lesson.free()
+    lesson = page("welcome")
+    part = lesson.part
     lesson.stage.pick(Target("town", "feodor"))
     assert t("land-town", town="Feodor", towns="").split(".")[0] in texts(part)
     lesson.stage.key("Escape")
@@ -134,7 +86,6 @@ def test_escape_asks_the_land_no_more() -> None:
 def test_a_refusal_leaves_what_was_picked_before() -> None:
     """The dragon stays in the hand, so that the next road is one click away."""
     lesson = page("plan/place")
-    lesson.level()
     lesson.stage.pick(Target("counter", "dragon"))
     lesson.stage.pick(Target("road", "river:elvenhold-rivinia"))
     assert lesson.stage.session.choosing.picks == (Target("counter", "dragon"),)
@@ -166,7 +117,7 @@ def test_the_obstacle_asks_about_no_road_that_nobody_touched() -> None:
         screen.begin("pp")
         await screen.to_phase("plan")
         assert not replay(screen.record()).counters
-        screen.app.screen.session.pick(OBSTACLE)
+        screen.table.session.pick(OBSTACLE)
         assert screen.alarms == [] and t("touch-obstacle") in screen.panel
         assert "Usselen" not in screen.panel and mistakes() == 0
 
@@ -178,7 +129,7 @@ def test_at_the_table_nothing_is_played_that_is_not_offered(phase: str) -> None:
     async def script(screen: Screen) -> None:
         screen.begin("pp")
         await screen.to_phase(phase)
-        playing, before = screen.app.screen.session, screen.record()
+        playing, before = screen.table.session, screen.record()
         for target in CLICKS:
             if target not in playing.choosing.targets | set(playing.choosing.options):
                 playing.pick(target)
@@ -194,7 +145,7 @@ def test_while_others_play_a_click_is_answered_and_is_no_mistake() -> None:
         screen.begin("gpp")
         before = screen.record()
         for target in (*TOWNS, *ROADS, OBSTACLE):
-            screen.app.screen.session.pick(target)
+            screen.table.session.pick(target)
         assert screen.alarms == [] and t("now-watch") in screen.panel
         assert screen.record() == before and mistakes() == 0
 
@@ -207,8 +158,7 @@ def test_while_others_play_a_click_is_answered_and_is_no_mistake() -> None:
 def test_the_second_half_of_a_double_press_plays_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """Twice on a road in one breath is one step, not there and back."""
     monkeypatch.setattr("elfenwidgets.ui.picking.session.DOUBLE_PRESS", 1000.0)
-    lesson = page("python")
-    lesson.free()
+    lesson = page("water/there-and-back")
     moves = [a for a in legal_actions(act(lesson).state) if isinstance(a, Move)]
     step = next(move for move in moves if move.how == "card")
     for target in (Target("road", step.via), Target("pay", "card")):
@@ -240,7 +190,7 @@ def test_a_press_on_buttons_that_are_gone_is_none() -> None:
             if index < len(row.options):
                 row.set_state({"index": index})
                 assert row.index is None
-        picks = screen.app.screen.session.choosing.picks
+        picks = screen.table.session.choosing.picks
         assert screen.record() == before and picks == ()
 
     on_screen(script)

@@ -3,7 +3,6 @@
 import os
 from collections.abc import Callable
 from functools import cache, partial
-from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
@@ -21,21 +20,22 @@ from hypothesis.stateful import (
 
 from elfenwidgets.lessons import catalogue, progress
 from elfenwidgets.lessons.attempt import Attempt
-from elfenwidgets.lessons.catalogue import lesson
 from elfenwidgets.lessons.level import Level
+from elfenwidgets.lessons.step import Piece
 from elfenwidgets.play.coaching.game_review import Review
 from elfenwidgets.play.coaching.puzzles import KINDS, of_kind
 from elfenwidgets.rules import Action
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.refusal import Refusal
 from elfenwidgets.rules.state import State
-from elfenwidgets.ui.course import lesson_boards
+from elfenwidgets.ui.course import step_acts, steps
 from elfenwidgets.ui.drawing.targets import BACK, UNDO, Target
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.picking.narrowing import parts
 from elfenwidgets.ui.stage.act import Act
 from elfenwidgets.ui.stage.example import ExampleAct
+from elfenwidgets.ui.stage.game_piece import GameAct
 from elfenwidgets.ui.stage.level import LevelAct
 from elfenwidgets.ui.stage.puzzle import PuzzleAct
 from elfenwidgets.ui.stage.reviewed_game import GameReviewAct
@@ -47,7 +47,6 @@ from tests.ui.pressing import widgets
 pytestmark = pytest.mark.usefixtures("home", "faults")
 
 LEVELS = [item for item in catalogue.items().values() if isinstance(item, Level)]
-PHASES = ("deal", "draw-secret", "draw", "plan", "travel", "finish")
 EXAMPLES = [example for each in catalogue.lessons() for example in each.examples]
 
 
@@ -56,18 +55,17 @@ def review() -> Review:
     return Review(record("three"))
 
 
-def dealt(key: str) -> Act:
-    """A lesson's board of the own game, the cards of which are dealt."""
-    lesson_boards.own(lesson("deal"), Memory()).use("deal")
-    return lesson_boards.own(lesson(key), Memory())
+def own(round: int, phase: str) -> Act:
+    """The reader's own game, dealt, up to a phase."""
+    act = GameAct("step-plan-plan", Piece(round, (phase,)), Memory(), lambda: None)
+    act.use("deal")
+    return act
 
 
-def own(key: str) -> Act:
-    return lesson_boards.own(lesson(key), Memory())
-
-
-def free(key: str) -> Act:
-    return lesson_boards.free(lesson(key), Memory())
+def first(kind: str) -> Act:
+    """What is done in the first step of a kind."""
+    step = next(each for each in steps.every() if each.kind == kind)
+    return step_acts.act(step, None, Memory(), lambda act: None, lambda: None)
 
 
 def level(item: Level) -> Act:
@@ -81,11 +79,10 @@ def puzzle(kind: str, n: int) -> Act:
 ACTIVITIES: dict[str, list[Callable[[], Act]]] = {
     "level": [partial(level, item) for item in LEVELS],
     "puzzle": [partial(puzzle, kind, n) for kind in KINDS for n in range(4)],
-    "own game": [partial(make, key) for make in (dealt, own) for key in PHASES],
-    "free game": [partial(free, key) for key in ("draw", "plan", "travel", "finish")],
-    "guided round": [partial(own, "round")],
-    "notation": [partial(free, "python")],
-    "explore": [partial(free, "map")],
+    "own game": [partial(own, 1, phase) for phase in ("deal", "draw", "travel", "keep")],
+    "question": [partial(first, "question")],
+    "drill": [partial(first, "drill")],
+    "reading": [partial(first, "read")],
     "example": [partial(ExampleAct, each) for each in EXAMPLES],
     "reviewed game": [lambda: GameReviewAct(review())],
 }
@@ -147,8 +144,8 @@ class AnythingOnAStage(RuleBasedStateMachine):
         return self._stage.act
 
     def _kept(self) -> Any:
-        """The reader's own game on disk, byte for byte."""
-        return progress.load().journey, Path(progress.file()).exists()
+        """The reader's own game as it is kept."""
+        return progress.load().journey
 
     @rule(thing=st.sampled_from(EVERYTHING), times=st.integers(1, 2))
     def click(self, thing: Target, times: int) -> None:

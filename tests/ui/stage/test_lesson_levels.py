@@ -1,9 +1,12 @@
 """Levels without a browser: solved, refused, gone astray, helped along."""
 
+from operator import attrgetter
+
 import pytest
 
 from elfenwidgets.lessons import catalogue, progress
 from elfenwidgets.lessons.level import Level
+from elfenwidgets.rules.actions import Move
 from elfenwidgets.rules.notation import parse
 from elfenwidgets.text import t, use
 from elfenwidgets.ui.drawing.targets import Target
@@ -13,7 +16,6 @@ from tests.ui.pressing import buttons, press, texts
 
 pytestmark = pytest.mark.usefixtures("home", "faults")
 
-ELSEWHERE = "0 place elfcycle forest:feodor-rivinia"
 
 LEVELS = [item for item in catalogue.items().values() if isinstance(item, Level)]
 
@@ -21,7 +23,7 @@ LEVELS = [item for item in catalogue.items().values() if isinstance(item, Level)
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.key)
 def test_a_level_is_solved_with_its_solution_and_gives_three_stars(level: Level) -> None:
     lesson = page(level.key)
-    part = lesson.level()
+    part = lesson.part
     for step in level.steps:
         act(lesson).play(step)
         lesson.stage.turn()
@@ -31,27 +33,15 @@ def test_a_level_is_solved_with_its_solution_and_gives_three_stars(level: Level)
 
 def test_a_level_is_played_by_picks() -> None:
     lesson = page("plan/place")
-    part = lesson.level()
-    for step in lesson.lesson.levels[0].steps:
+    part = lesson.part
+    for step in catalogue.level("plan/place").steps:
         play(lesson, step)
-    assert t("level-solved") in texts(part) and "1 ★★★" in buttons(part)
-
-
-def test_a_solved_level_leads_to_the_next() -> None:
-    lesson = page("welcome")
-    part = lesson.level()
-    play(lesson, lesson.lesson.levels[0].steps[0])
-    press(part, t("level-next"))
-    assert say(lesson.lesson.levels[1].word("goal")) in texts(part)
-    lesson._spots["level"].open("welcome/home-again")
-    for step in lesson.lesson.levels[-1].steps:
-        play(lesson, step)
-    assert t("level-solved") in texts(part) and t("level-next") not in buttons(part)
+    assert t("level-solved") in texts(part) and "★★★" in texts(part)
 
 
 def test_a_refused_move_is_explained_and_has_not_happened() -> None:
     lesson = page("plan/place")
-    part = lesson.level()
+    part = lesson.part
     lesson.stage.pick(Target("counter", "dragon"))
     lesson.stage.pick(Target("road", "river:elvenhold-rivinia"))
     assert "(P4.4)" in texts(part)
@@ -60,7 +50,7 @@ def test_a_refused_move_is_explained_and_has_not_happened() -> None:
 
 def test_a_wrong_move_is_shown_and_taken_back() -> None:
     lesson = page("welcome/first-step")
-    part = lesson.level()
+    part = lesson.part
     press(part, t("choice-end"))
     assert say("level-welcome-first-step-wrong-end") in texts(part)
     assert not act(lesson).view.actions
@@ -69,19 +59,44 @@ def test_a_wrong_move_is_shown_and_taken_back() -> None:
     assert progress.load().mistakes == {"welcome/first-step": 1}
 
 
-def test_only_the_first_level_of_a_lesson_is_marked() -> None:
-    lesson = page("welcome")
-    lesson.level()
+def test_only_the_next_step_glows_in_the_first_level_of_a_lesson() -> None:
+    lesson = page("welcome/first-step")
     marks = act(lesson).marks(lesson.stage.session.choosing, None)
-    assert Target("town", "lapphalya") in marks.legal
-    lesson = page("welcome/three-towns")
-    lesson.level()
-    assert not act(lesson).marks(lesson.stage.session.choosing, None).legal
+    road = Target("road", "plain:elvenhold-lapphalya")
+    assert marks.legal == {Target("town", "lapphalya"), road}
+
+
+@pytest.mark.parametrize(
+    "level",
+    [each for each in LEVELS if each.setting.get("phase") == "travel"],
+    ids=attrgetter("key"),
+)
+def test_the_steps_that_one_can_take_are_golden_and_have_their_price(level: Level) -> None:
+    """T1-T9, P5.3, P5.4: as at the table, and no others; a level that is marked shows the next."""
+    lesson = page(level.key)
+    marks = act(lesson).marks(lesson.stage.session.choosing, None)
+    steps = [move for move in act(lesson).view.actions if isinstance(move, Move)]
+    golden = {target.name for target in marks.legal if target.kind == "road"}
+    assert golden == {move.via for move in steps} or (level.marked and len(golden) == 1)
+    for move in steps:
+        if move.how == "card":
+            price = marks.prices[move.via]
+            assert (price.cost, price.kind) == (len(move.cards), move.cards[0])
+
+
+def test_a_hint_for_one_counter_makes_no_road_golden_for_another() -> None:
+    lesson = page("plan/place")
+    press(lesson.part, t("level-hint-button"))
+    for kind in ("giant_pig", "dragon"):
+        lesson.stage.pick(Target("counter", kind))
+        choosing = lesson.stage.session.choosing
+        golden = act(lesson).marks(choosing, None).legal
+        assert golden and golden <= choosing.targets
 
 
 def test_the_ladder_has_three_rungs_and_then_the_solution() -> None:
     lesson = page("welcome/three-towns")
-    part, level = lesson.level(), lesson.lesson.levels[1]
+    part, level = lesson.part, lesson.lesson.levels[1]
     press(part, t("level-hint-button"))
     assert say(level.word("look")) in texts(part)
     assert act(lesson).marks(lesson.stage.session.choosing, None).legal
@@ -94,26 +109,26 @@ def test_the_ladder_has_three_rungs_and_then_the_solution() -> None:
 
 
 def test_a_level_where_being_refused_is_the_lesson_offers_the_refused_move() -> None:
-    lesson = page("plan/bare")
-    part = lesson.level()
+    lesson = page("travel/four")
+    part = lesson.part
     (offer,) = [said for said in buttons(part) if said.startswith("Try: ")]
     press(part, offer)
-    assert "As you see" in texts(part) and "(P4.6)" in texts(part)
+    assert "As you see" in texts(part) and "(P5.12)" in texts(part)
 
 
 def test_again_costs_nothing() -> None:
     lesson = page("welcome/three-towns")
-    part = lesson.level()
+    part = lesson.part
     play(lesson, lesson.lesson.levels[1].steps[0])
     press(part, t("level-again"))
     for step in lesson.lesson.levels[1].steps:
         play(lesson, step)
-    assert "2 ★★★" in buttons(part)
+    assert "★★★" in texts(part)
 
 
 def test_a_level_is_played_by_keyboard() -> None:
     lesson = page("welcome/first-step")
-    part = lesson.level()
+    part = lesson.part
     for key in ("ArrowRight", "ArrowRight", "Enter"):
         lesson.stage.key(key)
     assert t("level-solved") in texts(part)
@@ -122,9 +137,9 @@ def test_a_level_is_played_by_keyboard() -> None:
 @pytest.mark.parametrize(
     ("key", "counter", "roads"),
     [
-        ("map/carriers", "giant_pig", {"plain", "forest"}),
+        ("roads/carriers", "giant_pig", {"plain", "forest"}),
         ("plan/place", "giant_pig", {"plain", "forest"}),
-        ("map/carriers", "unicorn", {"forest", "desert", "mountain"}),
+        ("roads/carriers", "unicorn", {"forest", "desert", "mountain"}),
     ],
 )
 def test_the_roads_that_a_chosen_counter_fits_are_golden(
@@ -132,7 +147,6 @@ def test_the_roads_that_a_chosen_counter_fits_are_golden(
 ) -> None:
     """T1, T4: and no others, not even where the next step of the level glows from the start."""
     lesson = page(key)
-    lesson.level()
     lesson.stage.pick(Target("counter", counter))
     golden = act(lesson).marks(lesson.stage.session.choosing, None).legal
     ways = [target.name for target in golden if target.kind == "road"]
@@ -143,7 +157,7 @@ def test_the_roads_that_a_chosen_counter_fits_are_golden(
 def test_a_move_to_be_refused_is_offered_where_it_can_be_tried() -> None:
     """The caravan over the obstacle starts in Dag'Amura, not in Ixara."""
     lesson = page("travel/caravan-obstacle")
-    part, found = lesson.level(), catalogue.level("travel/caravan-obstacle")
+    part, found = lesson.part, catalogue.level("travel/caravan-obstacle")
     assert not [said for said in buttons(part) if "Kihromah" in said and "caravan" in said]
     play(lesson, found.steps[0])
     assert [said for said in buttons(part) if "Kihromah" in said and "caravan" in said]
@@ -152,12 +166,19 @@ def test_a_move_to_be_refused_is_offered_where_it_can_be_tried() -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_what_goes_wrong_is_called_as_its_button_says(language: str) -> None:
     """The board still shows the wrong move: nothing has been taken back yet."""
-    for key, line in [("map/dragon", "0 end"), ("plan/one-counter", ELSEWHERE)]:
+    for key, line in [("welcome/three-towns", "0 end")]:
         use("en")
         lesson = page(key)
-        part = lesson.level()
+        part = lesson.part
         use(language)
         act(lesson).play(parse(line))
         lesson.stage.session.turn()
         button = t("level-take-back")
         assert button in buttons(part) and button in texts(part)
+
+
+def test_a_town_means_the_move_that_is_to_be_tried_there() -> None:
+    """The level is about the bare road to Beata, not about the river that leads there, too."""
+    lesson = page("welcome/bare-road")
+    lesson.stage.pick(Target("town", "beata"))
+    assert "(P5.2)" in texts(lesson.part) and "(T8)" not in texts(lesson.part)

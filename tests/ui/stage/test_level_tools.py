@@ -3,17 +3,14 @@
 import ipywidgets as w
 import pytest
 
-from elfenwidgets.lessons import catalogue, progress, repetition
-from elfenwidgets.lessons.catalogue import level, taught
+from elfenwidgets.lessons import catalogue, progress
+from elfenwidgets.lessons.catalogue import level
 from elfenwidgets.lessons.level import Level
 from elfenwidgets.text import t
-from elfenwidgets.ui.course.lesson_page import LessonPage
-from elfenwidgets.ui.course.repetition_page import ReviewPage
-from elfenwidgets.ui.drawing.targets import Target
-from elfenwidgets.ui.learn import course
 from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.stage.level import LevelAct
-from tests.ui.lessonscreen import act, page, play
+from tests.kept_games import keep_progress
+from tests.ui.lessonscreen import Course, act, page, play
 from tests.ui.pressing import buttons, press, texts, widgets
 
 pytestmark = pytest.mark.usefixtures("home", "faults")
@@ -21,19 +18,20 @@ pytestmark = pytest.mark.usefixtures("home", "faults")
 THREE = level("welcome/three-towns")
 
 
-def glowing(lesson: LessonPage) -> bool:
-    """Whether something is pointed out on the board."""
-    return bool(act(lesson).marks(lesson.stage.session.choosing, None).legal)
+def glowing(lesson: Course) -> bool:
+    """Whether something is pointed out on the board, beside all that can be picked."""
+    choosing = lesson.stage.session.choosing
+    return act(lesson).marks(choosing, None).legal not in (frozenset(), choosing.targets)
 
 
-def solved(lesson: LessonPage, found: Level) -> None:
+def solved(lesson: Course, found: Level) -> None:
     for step in found.steps:
         play(lesson, step)
 
 
 def test_from_the_start_brings_back_the_position_and_wipes_out_the_hint() -> None:
     lesson = page(THREE.key)
-    part = lesson.level()
+    part = lesson.part
     play(lesson, THREE.steps[0])
     assert act(lesson).state.seats[0].boot == "lapphalya"
     press(part, t("level-hint-button"))
@@ -47,7 +45,7 @@ def test_from_the_start_brings_back_the_position_and_wipes_out_the_hint() -> Non
 
 def test_from_the_start_a_shown_way_and_a_detour_cost_nothing() -> None:
     lesson = page(THREE.key)
-    part = lesson.level()
+    part = lesson.part
     press(part, t("choice-end"))
     press(part, t("level-take-back"))
     press(part, t("level-solution"))
@@ -60,7 +58,7 @@ def test_from_the_start_a_shown_way_and_a_detour_cost_nothing() -> None:
 
 def test_the_best_stars_are_kept() -> None:
     lesson = page(THREE.key)
-    part = lesson.level()
+    part = lesson.part
     solved(lesson, THREE)
     press(part, t("level-again"))
     press(part, t("level-solution"))
@@ -71,7 +69,7 @@ def test_the_best_stars_are_kept() -> None:
 
 def test_take_back_takes_one_step_back_and_its_hint_with_it() -> None:
     lesson = page(THREE.key)
-    part = lesson.level()
+    part = lesson.part
     play(lesson, THREE.steps[0])
     play(lesson, THREE.steps[1])
     press(part, t("level-hint-button"))
@@ -85,7 +83,7 @@ def test_take_back_takes_one_step_back_and_its_hint_with_it() -> None:
 
 def test_a_move_wipes_out_the_glow_of_a_hint() -> None:
     lesson = page(THREE.key)
-    part = lesson.level()
+    part = lesson.part
     press(part, t("level-hint-button"))
     play(lesson, THREE.steps[0])
     assert not glowing(lesson)
@@ -93,7 +91,7 @@ def test_a_move_wipes_out_the_glow_of_a_hint() -> None:
 
 def test_a_wrong_move_is_looked_at_before_it_is_taken_back() -> None:
     lesson = page(THREE.key)
-    part = lesson.level()
+    part = lesson.part
     press(part, t("choice-end"))
     assert act(lesson).state.turn != 0 or act(lesson).state.phase != "travel"
     assert buttons(part).count(t("level-take-back")) == 1
@@ -103,33 +101,21 @@ def test_a_wrong_move_is_looked_at_before_it_is_taken_back() -> None:
 
 
 def test_a_refused_move_is_offered_until_the_level_is_solved() -> None:
-    lesson = page("setup/once")
-    part = lesson.level()
+    lesson = page("welcome/bare-road")
+    part = lesson.part
     (offer,) = [said for said in buttons(part) if said.startswith("Try: ")]
     press(part, offer)
+    while not act(lesson).finished:
+        assert isinstance(lesson.stage.act, LevelAct)
+        play(lesson, lesson.stage.act._attempt.hint().action or THREE.steps[0])
     assert t("level-solved") in texts(part)
     assert [said for said in buttons(part) if said.startswith("Try: ")] == []
 
 
-def test_start_over_forgets_only_when_one_is_sure() -> None:
-    kept = progress.Progress(stars={THREE.key: 2})
-    kept.save()
-    part = course()
-    press(part, t("course-over"))
-    assert t("course-ask") in texts(part)
-    assert progress.load() == kept
-    press(part, t("course-keep"))
-    assert progress.load() == kept
-    assert t("course-over") in buttons(part) and t("course-sure") not in buttons(part)
-    press(part, t("course-over"))
-    press(part, t("course-sure"))
-    assert progress.load() == progress.Progress()
-
-
 def test_whatever_is_brought_back_that_is_no_progress_is_told_in_one_sentence() -> None:
     kept = progress.Progress(stars={THREE.key: 2})
-    kept.save()
-    part = course()
+    keep_progress(kept)
+    part = page("progress").part
     (box,) = widgets(part, w.Textarea)
     whole = kept.export()
     for text in ("", "   \n", "nonsense", "elf1:", "elf1:00000000", whole[1:], whole + whole, "ü"):
@@ -143,60 +129,23 @@ def test_whatever_is_brought_back_that_is_no_progress_is_told_in_one_sentence() 
 
 
 def test_what_is_brought_back_adds_to_what_is_there() -> None:
-    progress.Progress(stars={THREE.key: 1, "plan/bare": 3}).save()
-    part = course()
+    keep_progress(progress.Progress(stars={THREE.key: 1, "plan/bare": 3}))
+    part = page("progress").part
     (box,) = widgets(part, w.Textarea)
     box.value = progress.Progress(stars={THREE.key: 3, "plan/bare": 1}).export()
     press(part, t("course-import"))
     assert progress.load().stars == {THREE.key: 3, "plan/bare": 3}
 
 
-def test_what_the_free_board_refuses_comes_back_in_the_review() -> None:
-    lesson = page("travel")
-    lesson.free()
-    lesson.stage.pick(Target("road", "mountain:grangor-mahdavikia"))
-    (rule,) = progress.load().refusals
-    assert set(repetition.waiting(progress.load())) == set(taught()[rule])
-
-
-def test_a_level_solved_in_the_review_makes_good_what_was_refused() -> None:
-    kept = progress.Progress()
-    kept.note_refusal("P5.9")
-    kept.save()
-    shown = ReviewPage()
-    assert shown.stage is not None and isinstance(shown.stage.act, LevelAct)
-    assert "P5.9" in shown.stage.act.level.statements
-    for step in shown.stage.act.level.steps:
-        shown.stage.act.play(step)
-    assert progress.load().refusals == {}
-
-
-def test_in_the_review_a_board_of_several_levels_has_a_tab_for_each() -> None:
-    progress.Progress(mistakes={"plan/bare": 2, "travel/four": 1}).save()
-    part = ReviewPage().part
-    for key in ("plan/bare", "travel/four"):
-        press(part, say(level(key).word("title")))
-        assert say(level(key).word("goal")) in texts(part)
-
-
 def test_only_the_next_step_of_a_first_level_glows_unasked() -> None:
     for found in catalogue.lessons()[1].levels[1:]:
         lesson = page(found.key)
-        lesson.level()
         assert not glowing(lesson), found.key
-
-
-def test_a_practice_game_leaves_the_own_one_as_it_is() -> None:
-    lesson = page("draw-secret")
-    lesson.play()
-    play(lesson, act(lesson).view.actions[0])
-    assert act(lesson).state.phase != "draw_secret"
-    assert progress.load().journey is None
 
 
 def test_a_row_without_buttons_hides_those_it_had() -> None:
     """A page keeps the old buttons where it gets none: one that it does not show stands in."""
-    lesson = page("setup/once")
-    part = lesson.level()
+    lesson = page("travel/four")
+    part = lesson.part
     press(part, next(said for said in buttons(part) if said.startswith("Try: ")))
     assert all(row.options for row in widgets(part, w.ToggleButtons))

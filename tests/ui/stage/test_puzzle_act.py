@@ -11,11 +11,9 @@ from elfenwidgets.text import languages, t, use
 from elfenwidgets.ui.drawing.marks import Marks
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.kit.saved_progress import Memory
-from elfenwidgets.ui.learn import course
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.stage.puzzle import PuzzleAct
 from elfenwidgets.ui.stage.reviewed_game import ways
-from tests.ui.pressing import texts
 
 pytestmark = pytest.mark.usefixtures("home", "faults")
 
@@ -249,9 +247,3 @@ def test_all_that_is_said_can_be_said_in_each_language(puzzle: Puzzle, language:
     assert not [words for words in heard if re.search(r"[{}]", words)]
     goal = re.findall(r'class="elfen-goal">(.*?)</p>', heard[0])[0]
     assert re.search(rf"\b{puzzle.par}\.$", goal), goal
-
-
-def test_stars_of_puzzles_are_not_those_of_the_course() -> None:
-    shown = act(SAMPLE[0])
-    solve(shown, SAMPLE[0])
-    assert re.search(r"★</span> 0 of \d+ stars", texts(course()))

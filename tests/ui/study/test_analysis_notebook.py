@@ -12,7 +12,7 @@ import pytest
 from elfenwidgets.paths import NOTEBOOKS
 from elfenwidgets.play.analysis import figures
 from elfenwidgets.play.analysis.games import EDITIONS
-from elfenwidgets.play.user_files import keep_setting
+from elfenwidgets.play.library import keep_setting
 from elfenwidgets.ui.study import analysis
 from elfenwidgets.ui.study.analysis import SHORT, Seen
 

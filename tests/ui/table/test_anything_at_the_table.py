@@ -19,7 +19,7 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from elfenwidgets.play import saves
+from elfenwidgets.play import library
 from elfenwidgets.play.bots.choice import Choice
 from elfenwidgets.play.game import Game
 from elfenwidgets.play.table import Table
@@ -70,7 +70,7 @@ class AnythingAtTheTable(RuleBasedStateMachine):
         self._watch(self._table)
         guard = Guard(self._faults.append)
         self._screen = TableScreen(BoardWidget(guard.passing), guard, lambda place: None)
-        self._do(lambda: self._screen.open(self._table, saves.Save.new()))
+        self._do(lambda: self._screen.open(self._table, library.Save.new()))
 
     def _watch(self, table: Table) -> None:
         """Look at what people play, at the moment when it is played."""
@@ -83,9 +83,9 @@ class AnythingAtTheTable(RuleBasedStateMachine):
             self._played += 1
             play(action)
 
-        def bot_played(choice: Choice) -> None:
+        def bot_played(choice: Choice) -> bool:
             self._bots += 1
-            bots_play(choice)
+            return bots_play(choice)
 
         table.play_choice = bot_played  # type: ignore[method-assign]
         table.play = played  # type: ignore[method-assign]

@@ -8,12 +8,12 @@ from collections.abc import Callable
 
 import pytest
 
-from elfenwidgets.play import saves
 from elfenwidgets.play.bots.choice import Choice
 from elfenwidgets.play.table import Table
 from elfenwidgets.rules.record import replay
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.table import bot_turns
+from tests.kept_games import kept
 from tests.ui.screen import FOREST, NAMES, Screen, on_screen
 
 pytestmark = pytest.mark.usefixtures("home", "faults")
@@ -63,7 +63,7 @@ def test_a_new_game_follows_the_old_one() -> None:
         assert screen.place == "start"
         screen.begin("pp")
         assert screen.place == "curtain"
-        assert len(saves.games()) == 2
+        assert len(kept()) == 2
 
     on_screen(script)
 

@@ -5,13 +5,14 @@ import random
 from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
+from shutil import rmtree
 from threading import Event
 from typing import Any
 
 import ipywidgets as w
 import pytest
 
-from elfenwidgets.play import user_files
+from elfenwidgets.play import library
 from elfenwidgets.play.bots.choice import Choice
 from elfenwidgets.play.bots.greedy import GreedyBot
 from elfenwidgets.rules import OwnView
@@ -116,7 +117,7 @@ def test_what_a_bot_thinks_of_a_table_that_was_left_is_never_played(
         thinker.enough.set()
         await thought()
         assert screen.record() == before
-        screen.press("Continue the last game")
+        screen.press("Go on")
         await until(lambda: bool(screen.choices))
         assert len(screen.record()["events"]) == len(before["events"]) + 1
 
@@ -144,7 +145,7 @@ def test_moves_are_shown_one_after_the_other_or_all_at_once(
 ) -> None:
     monkeypatch.setitem(bot_turns.PACES, "fast", 0.001)
     monkeypatch.setattr(bot_turns, "PATIENCE", FAR_OFF)
-    user_files.keep_setting("pace", name)
+    library.keep_setting("pace", name)
 
     async def script(screen: Screen) -> None:
         screen.begin("prrr")
@@ -160,7 +161,7 @@ def test_moves_are_shown_one_after_the_other_or_all_at_once(
 
 def test_all_at_once_still_says_who_thinks_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_turns, "PATIENCE", 0.01)
-    user_files.keep_setting("pace", "at-once")
+    library.keep_setting("pace", "at-once")
 
     async def script(screen: Screen) -> None:
         screen.begin("prg")
@@ -176,7 +177,7 @@ def test_all_at_once_still_says_who_thinks_for_long(monkeypatch: pytest.MonkeyPa
 
 def test_on_to_my_turn_leaves_the_pauses_out_this_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(bot_turns.PACES, "slow", FAR_OFF)
-    user_files.keep_setting("pace", "slow")
+    library.keep_setting("pace", "slow")
 
     async def script(screen: Screen) -> None:
         screen.begin("prr")
@@ -193,7 +194,7 @@ def test_on_to_my_turn_leaves_the_pauses_out_this_once(monkeypatch: pytest.Monke
 
 def test_a_pace_holds_from_now_on_and_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(bot_turns.PACES, "slow", FAR_OFF)
-    user_files.keep_setting("pace", "slow")
+    library.keep_setting("pace", "slow")
 
     async def script(screen: Screen) -> None:
         screen.begin("prr")
@@ -203,7 +204,7 @@ def test_a_pace_holds_from_now_on_and_is_remembered(monkeypatch: pytest.MonkeyPa
         screen.field(t("pace")).value = "at-once"
         await until(lambda: bool(screen.choices))
         again = Screen()
-        again.press("Continue the last game")
+        again.press("Go on")
         assert again.field(t("pace")).value == "at-once"
 
     on_screen(script)
@@ -211,7 +212,7 @@ def test_a_pace_holds_from_now_on_and_is_remembered(monkeypatch: pytest.MonkeyPa
 
 @pytest.mark.parametrize("kept", ["soon", 7, None, ["fast"]])
 def test_a_broken_remembered_pace_is_forgotten(kept: Any) -> None:
-    user_files.keep_setting("pace", kept)
+    library.keep_setting("pace", kept)
 
     async def script(screen: Screen) -> None:
         screen.begin("pr")
@@ -223,11 +224,11 @@ def test_a_broken_remembered_pace_is_forgotten(kept: Any) -> None:
 def test_a_pace_that_cannot_be_remembered_holds_all_the_same(home: Path) -> None:
     async def script(screen: Screen) -> None:
         screen.begin("pr")
-        (home / "settings.json").unlink()
-        (home / "settings.json").mkdir()
+        rmtree(home)
+        home.write_text("in the way")
         screen.field(t("pace")).value = "slow"
         assert screen.alarms == [t("start-unsaved", folder=str(home))]
-        assert screen.app.screen.pace == "slow"
+        assert screen.table.pace == "slow"
 
     on_screen(script)
 

@@ -1,6 +1,5 @@
 """Bots at the table say why they do what they do, if asked to; the start screen presents them."""
 
-import json
 import re
 from html import unescape
 from typing import Any
@@ -8,7 +7,7 @@ from typing import Any
 import ipywidgets as w
 import pytest
 
-from elfenwidgets.play import saves, user_files
+from elfenwidgets.play import library
 from elfenwidgets.play.bots import bots
 from elfenwidgets.play.bots.choice import REASONS, Reason
 from elfenwidgets.rules.players import Player
@@ -109,7 +108,7 @@ def test_what_was_said_is_there_again_after_a_reload() -> None:
         screen.begin("pg")
         await screen.to_phase("plan")
         again = Screen()
-        again.press("Continue the last game")
+        again.press("Go on")
         assert whys(again) == whys(screen) != []
 
     on_screen(script)
@@ -137,9 +136,9 @@ def test_a_record_that_keeps_nonsense_for_reasons_is_opened_without_them(kept: A
         record = screen.record()
         (number,) = record["meta"]["reasons"]
         record["meta"]["reasons"] = {number: kept} if isinstance(kept, list) else kept
-        saves.games()[0].write_text(json.dumps(record))
+        library.import_record(record)
         again = Screen()
-        again.press("Continue the last game")
+        again.press("Go on")
         assert again.place == "table"
         assert whys(again) == []
         again.choose(again.choices[0])
@@ -150,7 +149,7 @@ def test_a_record_that_keeps_nonsense_for_reasons_is_opened_without_them(kept: A
 
 @pytest.mark.parametrize("language", languages())
 def test_the_start_screen_has_a_sentence_on_each_bot(language: str) -> None:
-    user_files.keep_setting("language", language)
+    library.keep_setting("language", language)
 
     async def script(screen: Screen) -> None:
         said = "".join(html.value for html in screen.find(w.HTML))

@@ -7,7 +7,7 @@ from shutil import rmtree
 
 import pytest
 
-from elfenwidgets.play import saves
+from elfenwidgets.play import library
 from elfenwidgets.play.bots.greedy import GreedyBot
 from elfenwidgets.play.table import Table
 from elfenwidgets.text import languages, t
@@ -37,15 +37,15 @@ def test_where_nothing_can_be_saved_the_game_goes_on(language: str, home: Path) 
     async def script(screen: Screen) -> None:
         speak(screen, language)
         screen.begin("pp")
-        rmtree(home / "games")
-        (home / "games").write_text("in the way")
+        rmtree(home)
+        home.write_text("in the way")
         screen.sit_down()
         screen.choose(screen.choices[0])
         assert screen.place == "curtain"
         assert screen.alarms == [t("save-failed", folder=str(home))]
         screen.sit_down()
         assert screen.alarms == [t("save-failed", folder=str(home))]
-        (home / "games").unlink()
+        home.unlink()
         screen.choose(screen.choices[0])
         screen.sit_down()
         assert screen.alarms == []
@@ -105,7 +105,7 @@ def test_a_fault_on_the_start_screen_is_said_there(
     home: Path, faults: Faults, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def script(screen: Screen) -> None:
-        monkeypatch.setattr(saves.Save, "new", broken("a screw is loose"))
+        monkeypatch.setattr(library.Save, "new", broken("a screw is loose"))
         screen.begin("pp")
         assert screen.place == "start"
         assert screen.alarms == fault_told(home)

@@ -1,19 +1,22 @@
 """The last game goes on, a record is opened, and a broken one is refused."""
 
+import asyncio
 import json
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 import ipywidgets as w
 import pytest
 
-from elfenwidgets.play import saves
+from elfenwidgets.play import library
 from elfenwidgets.play.game import Game
 from elfenwidgets.play.table import Table
 from elfenwidgets.rules import editions
 from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.record import replay
 from elfenwidgets.text import t
+from tests.kept_games import kept
 from tests.ui.screen import Screen, on_screen, speak
 
 pytestmark = pytest.mark.usefixtures("home", "faults")
@@ -26,11 +29,11 @@ def test_the_last_game_goes_on_where_it_was() -> None:
         before = screen.record()
         again = Screen()
         assert "Ada, Bo and Cy: round 1" in "".join(x.value for x in again.find(w.HTML))
-        again.press("Continue the last game")
+        again.press("Go on")
         assert again.place == "curtain"
         assert again.record() == before
         await again.to(lambda: again.place == "end")
-        assert len(saves.games()) == 1
+        assert len(kept()) == 1
 
     on_screen(script)
 
@@ -65,7 +68,7 @@ def test_a_broken_record_is_refused_and_the_form_stays(content: bytes) -> None:
         assert "record" in alarm
         name = screen.part("elfen-seat-rows").children[0].children[1]
         assert name.value == "Adalbert"
-        assert saves.games() == []
+        assert kept() == []
         screen.upload(content)  # the same file again
         assert screen.alarms == [alarm]
 
@@ -73,28 +76,36 @@ def test_a_broken_record_is_refused_and_the_form_stays(content: bytes) -> None:
 
 
 @pytest.mark.parametrize("content", broken_records().values(), ids=list(broken_records()))
-def test_a_broken_last_game_is_refused_and_another_can_begin(home: Path, content: bytes) -> None:
+def test_a_broken_file_of_before_is_told_and_another_game_can_begin(
+    home: Path, content: bytes
+) -> None:
+    """A cheat is found out when the game is opened, all others when the files are taken over."""
     (home / "games").mkdir(parents=True)
-    (home / "games" / "2024-01-01-120000-beef.elf.json").write_bytes(content)
+    (home / "games" / "beef.elf.json").write_bytes(content)
 
     async def script(screen: Screen) -> None:
-        screen.press("Continue the last game")
-        (alarm,) = screen.alarms
-        assert alarm.startswith("The last game can't be opened. ")
+        if kept():
+            screen.press("Go on")
+            (alarm,) = screen.alarms
+            assert alarm.startswith("The last game can't be opened. ")
+        else:
+            assert screen.alarms == [t("library-left", files="beef.elf.json")]
         screen.begin("pp")
         assert screen.place == "curtain"
 
     on_screen(script)
 
 
-def test_a_last_game_that_is_gone_is_said(home: Path) -> None:
+def test_a_game_that_another_page_has_deleted_can_still_be_gone_on_with() -> None:
     async def script(screen: Screen) -> None:
         screen.begin("pp")
-        again = Screen()
-        (path,) = saves.games()
-        path.unlink()
-        again.press("Continue the last game")
-        assert again.alarms == [t("record-unreadable", file=str(path))]
+        (game,) = library.games("unfinished")
+        library.delete(game.id)
+        screen.sit_down()
+        screen.choose(screen.choices[0])
+        assert screen.alarms == []
+        library.bring_back(game.id)
+        assert len(kept()) == 1
 
     on_screen(script)
 
@@ -120,6 +131,7 @@ def test_a_record_with_the_game_over_shows_its_end() -> None:
         await screen.to(lambda: screen.place == "end")
         panel, record = screen.panel, screen.record()
         screen.press("New game")
+        screen.unfold()
         screen.upload(json.dumps(record).encode())
         assert screen.place == "end"
         assert screen.panel == panel
@@ -127,27 +139,67 @@ def test_a_record_with_the_game_over_shows_its_end() -> None:
     on_screen(script)
 
 
-def test_a_second_page_on_the_same_game_is_told_and_both_games_stay() -> None:
+async def until(reached: Callable[[], bool]) -> None:
+    while not reached():
+        await asyncio.sleep(0.01)
+
+
+def test_a_second_page_on_the_same_game_follows_the_first() -> None:
     async def script(screen: Screen) -> None:
         screen.begin("pp")
-        (first,) = saves.games()
         other = Screen()
-        other.press("Continue the last game")
+        other.press("Go on")
         screen.sit_down()
+        other.sit_down()
+        assert other.panel == screen.panel
         screen.choose(screen.choices[0])
+        assert screen.place == "curtain"
+        await until(lambda: other.place == "curtain")
         other.sit_down()
         other.choose(other.choices[0])
-        assert other.alarms == [t("save-moved")]
+        screen.sit_down()
+        await until(lambda: screen.place == "curtain")
+        screen.sit_down()
+        other.sit_down()
+        assert other.panel == screen.panel
+        assert screen.alarms == other.alarms == []
+        assert len(kept()) == 1
+
+    on_screen(script)
+
+
+def test_who_is_too_late_on_another_page_is_told_and_sees_the_table_as_it_is() -> None:
+    async def script(screen: Screen) -> None:
+        screen.begin("pp")
+        other = Screen()
+        other.press("Go on")
+        screen.sit_down()
+        other.sit_down()
+        screen.choose(screen.choices[0])
+        before = kept()
+        other.choose(other.choices[0])
+        assert other.alarms == [t("save-late")]
         assert other.place == "curtain"
-        assert len(saves.games()) == 2
-        told = [json.loads(path.read_text())["events"] for path in saves.games()]
-        assert told[0] == told[1], "each has its own draw, and from one seed the same"
+        assert kept() == before
         other.sit_down()
-        assert other.alarms == [t("save-moved")]
+        screen.sit_down()
+        assert other.what == screen.what
         other.choose(other.choices[0])
-        other.sit_down()
         assert other.alarms == []
-        assert first in saves.games()
+
+    on_screen(script)
+
+
+def test_bots_on_two_pages_play_one_game() -> None:
+    async def script(screen: Screen) -> None:
+        screen.begin("pgg")
+        other = Screen()
+        other.press("Go on")
+        await screen.to(lambda: screen.place == "end")
+        await until(lambda: other.place == "end")
+        assert other.panel == screen.panel
+        (record,) = kept()
+        assert replay(record).phase == "over"
 
     on_screen(script)
 
@@ -185,27 +237,28 @@ def hostile(folder: Path) -> dict[str, Path]:
 
 def test_nothing_in_the_folder_keeps_the_start_screen_from_opening(home: Path) -> None:
     files = hostile(home / "games")
+    before = {path: path.read_bytes() for path in files.values()}
 
     async def script(screen: Screen) -> None:
-        for number, path in enumerate(files.values()):
-            os.utime(path, (2_000_000_000 + number, 2_000_000_000 + number))  # the last one played
-            before = path.read_bytes()
+        assert screen.place == "start"
+        for game in library.games("unfinished", most=100) + library.games("finished", most=100):
             again = Screen()
             assert again.place == "start"
-            assert "A" * 50 not in "".join(x.value for x in again.find(w.HTML))
-            again.press("Continue the last game")
+            assert "A" * 101 not in "".join(x.value for x in again.find(w.HTML))
+            again.app.go(("play", game.id))
             assert again.place in ("curtain", "table") or len(again.alarms) == 1
-            if again.place != "start":
-                again.press(t("leave"))
-            again.begin("pp")
-            assert again.place == "curtain"
-            assert again.alarms == []
-            assert path.read_bytes() == before
+        again.app.go(("play",))
+        again.begin("pp")
+        assert again.place == "curtain"
+        assert again.alarms == []
+        assert {path: path.read_bytes() for path in files.values()} == before
 
     on_screen(script)
 
 
-@pytest.mark.parametrize("name", ["settings.json", "progress.json", "games", "log.txt", ".lock"])
+@pytest.mark.parametrize(
+    "name", ["settings.json", "progress.json", "games", "log.txt", ".lock", "library.sqlite3"]
+)
 def test_a_folder_or_file_in_the_way_is_one_sentence_at_most(home: Path, name: str) -> None:
     in_the_way = home / name
     if name == "games":
@@ -215,13 +268,12 @@ def test_a_folder_or_file_in_the_way_is_one_sentence_at_most(home: Path, name: s
         (in_the_way / "mine").mkdir(parents=True)
 
     async def script(screen: Screen) -> None:
+        unkept = name in (".lock", "library.sqlite3")
         speak(screen, "de")
-        speak(screen, "en")
-        unkept = name in ("settings.json", ".lock")
+        speak(screen, "en", unfold=False)
         assert screen.alarms == ([t("start-unsaved", folder=str(home))] if unkept else [])
         screen.begin("pg")
-        unsaved = name in ("games", ".lock")
-        assert screen.alarms == ([t("save-failed", folder=str(home))] if unsaved else [])
+        assert screen.alarms == ([t("save-failed", folder=str(home))] if unkept else [])
         await screen.to_phase("plan")
 
     on_screen(script)

@@ -99,7 +99,7 @@ def kernel(tmp_path: Path) -> Kernel:
 def gone_on(kernel: Kernel, name: str, record: Record, phase: str) -> list[str]:
     """The traffic while Ada sits down, acts, and the curtain falls for Bo."""
     with kernel(name, record, "") as found:
-        found.press("Continue the last game")
+        found.press("Go on")
         found.press("I'm Ada")
         SCRIPTS[phase](found)
         assert found.find(description="I'm Bo")
@@ -141,9 +141,9 @@ GreedyBot.choose = otherwise
 """Bots that do the same and have other things in mind."""
 
 AT_ONCE = """
-from elfenwidgets.play import user_files
+from elfenwidgets.play import library
 from elfenwidgets.ui.table import bot_turns
-user_files.keep_setting("pace", "at-once")
+library.keep_setting("pace", "at-once")
 bot_turns.PATIENCE = 1000  # no screen in between, however long a bot thinks on this machine
 """
 
@@ -151,7 +151,7 @@ bot_turns.PATIENCE = 1000  # no screen in between, however long a bot thinks on 
 def against_bots(kernel: Kernel, name: str, record: Record, first: str) -> list[str]:
     """The traffic while Ada takes her hint and passes, and two bots answer."""
     with kernel(name, record, AT_ONCE + first) as found:
-        found.press("Continue the last game")
+        found.press("Go on")
         for _ in range(3):
             found.press("Hint")
         for _ in range(2):
@@ -182,7 +182,7 @@ def test_the_hints_tell_nothing_of_others_and_go_with_the_curtain(kernel: Kernel
     shown, after, held = [], [], []
     for i, one in enumerate((record, swapped(record, 1, 2), swapped(record, 0, 1))):
         with kernel(str(i), one, "") as found:
-            found.press("Continue the last game")
+            found.press("Go on")
             found.press("I'm Ada")
             for _ in range(2):
                 found.press("Hint")
@@ -205,7 +205,7 @@ def test_the_curtain_leaves_nothing(kernel: Kernel, phase: str) -> None:
     shown, after, held = [], [], []
     for i, one in enumerate((record, swapped(record, 0, 1))):
         with kernel(str(i), one, "") as found:
-            found.press("Continue the last game")
+            found.press("Go on")
             found.press("I'm Ada")
             shown.append(found.traffic)
             found.press("Hide my cards")
@@ -222,4 +222,5 @@ def test_the_log_file_tells_nothing(kernel: Kernel, tmp_path: Path) -> None:
     record = played("plan")
     gone_on(kernel, "home", record, "plan")
     names = {path.name for path in (tmp_path / "home").iterdir()}
-    assert names - {".lock"} == {"games"}
+    files = {f"library.sqlite3{end}" for end in ("", "-wal", "-shm")}
+    assert names - files - {".lock"} == {"games"}

@@ -13,7 +13,6 @@ const elfenPage = (() => {
 
   const say = () => {
     document.documentElement.lang = language;
-    document.title = elfenWords[language]['page-title'];
     for (const element of document.querySelectorAll('[data-word]')) {
       element.textContent = elfenWords[language][element.dataset.word];
     }
@@ -27,6 +26,7 @@ const elfenPage = (() => {
   }).observe(document.documentElement, {
     subtree: true, childList: true, attributes: true, attributeFilter: ['data-language'],
   });
+  document.title = elfenWords[language]['page-title'];
   say();
   return { say };
 })();

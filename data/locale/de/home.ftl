@@ -1,0 +1,40 @@
+# Das Zuhause: die Orte, der Anfang, die Einstellungen.
+home-title = { $place } · { start-title }
+home-places = Wohin
+home-nowhere = Unter dieser Adresse gibt es nichts. Hier fängt alles an.
+home-no-game = Dieses Spiel gibt es auf diesem Rechner nicht. Vielleicht ist die Adresse alt, oder sie kommt von einem anderen Rechner.
+place-play = Spielen
+place-learn = Lernen
+place-puzzles = Rätsel
+place-games = Meine Spiele
+place-teach = Unterrichten
+place-settings = Einstellungen
+
+front-about = Ein Stiefel, zwanzig Orte und Wege, auf denen nur weiterkommt, wer gut geplant hat.
+front-bots = Gegen zwei Bots spielen
+front-name = Elfe
+front-friends = Mit Freunden
+front-another = Ein anderes Spiel …
+front-all-games = Alle meine Spiele
+
+puzzles-nowhere = Dieses Rätsel gibt es nicht. Hier ist das von heute.
+
+setting-language = Sprache
+setting-theme = Farben
+setting-theme-system = wie das System
+setting-theme-light = hell
+setting-theme-dark = dunkel
+setting-theme-contrast = starker Kontrast
+setting-size = Schriftgröße
+setting-size-100 = üblich
+setting-size-125 = groß
+setting-size-150 = sehr groß
+setting-motion = Bewegung
+setting-motion-system = wie das System
+setting-motion-none = keine
+setting-pace = Tempo der Bots
+setting-name = Dein Name in Spielen gegen Bots
+
+handbook-open = Regeln und Tabelle
+handbook-close = Zurück zum Spiel
+handbook-over = Das Ende des Spiels

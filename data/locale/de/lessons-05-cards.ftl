@@ -1,0 +1,195 @@
+# Karten und Transportmittel
+lesson-cards-title = Karten und Transportmittel
+lesson-cards-purpose = Phasen 1 bis 3: Du siehst dir deine Hand an und ziehst, was dazu passt.
+lesson-cards-know-1 = Du weißt, wie viele Karten du bekommst, in der ersten Runde und später.
+lesson-cards-know-2 = Du ziehst ein geheimes Transportmittel und drei, die offen liegen.
+lesson-cards-know-3 = Du wählst nach deinen Karten und nach dem Ort, in dem du stehst.
+lesson-cards-trap-1 = „Jede Runde acht neue Karten.“ Deine Hand wird auf acht aufgefüllt.
+lesson-cards-trap-2 = „Vom Stapel bleibt es geheim.“ Das gilt nur für das aus Phase 2.
+lesson-cards-trap-3 = „Ich nehme alle drei auf einmal.“ Ihr wechselt euch ab.
+
+step-cards-deal = Dein eigenes Spiel beginnt: drei Spieler, vier Runden, und es geht von Lektion zu Lektion weiter. Teile die Karten aus.
+
+level-cards-refill-title = Fünf neue
+level-cards-refill-goal = Beende deinen Zug so, dass du genau fünf neue Karten bekommst.
+level-cards-refill-look = Fünf neue und wie viele alte ergeben acht?
+level-cards-refill-learned = Die Hand wird auf acht aufgefüllt: drei behalten, fünf bekommen. Und nebenbei einen Ort besucht.
+level-cards-refill-wrong-four = Vier behalten, also nur vier bekommen.
+
+example-cards-filled-title = Eine Hand wird aufgefüllt
+example-cards-filled-0 = Der letzte Zug der ersten Runde: sechs Karten auf der Hand.
+example-cards-filled-1 = Der Fluss kostet ein Floß. Von den fünf übrigen Karten ist eine zu viel.
+example-cards-filled-2 = Das andere Floß wird abgelegt; vier Karten bleiben, vier neue kommen dazu: acht.
+
+step-cards-secret = Dein eigenes Spiel, Phase 2: Zieh dein geheimes Transportmittel.
+
+level-cards-blind-first-title = Nicht so schnell
+level-cards-blind-first-goal = Phase 2 hat begonnen, und in der Auslage liegen zwei Drachen. Zieh dein Transportmittel.
+level-cards-blind-first-look = Woher kommt das erste Transportmittel einer Runde?
+level-cards-blind-first-learned = Erst zieht jeder verdeckt. Die Auslage ist in der nächsten Phase dran.
+
+example-cards-secret-title = Drei Spieler ziehen
+example-cards-secret-0 = Drei Spieler, niemand hat ein Transportmittel. Der erste Platz hat die Startspielerkarte.
+example-cards-secret-1 = Der Startspieler zieht; du siehst es, die anderen sehen die Rückseite.
+example-cards-secret-2 = Im Uhrzeigersinn der nächste Platz: Hier siehst du die Rückseite.
+example-cards-secret-3 = Alle haben gezogen. Phase 3 beginnt, wieder beim Startspieler.
+
+level-cards-two-secrets-title = Zwei Geheimnisse
+level-cards-two-secrets-goal = Beende Runde eins so, dass du in Runde zwei zwei geheime Transportmittel hast.
+level-cards-two-secrets-look = Eines deiner zwei Transportmittel liegt noch verdeckt.
+level-cards-two-secrets-learned = Was verdeckt lag, bleibt verdeckt: eines behalten, eines gezogen, das macht zwei.
+level-cards-two-secrets-wrong-open = Der Drache lag offen und bleibt offen: Mehr als ein geheimes Transportmittel hast du dann nicht.
+
+level-cards-lay-it-title = Heraus damit
+level-cards-lay-it-goal = Rund um Al'Baran ist nur Sand. Bahne dir einen Weg nach Feodor.
+level-cards-lay-it-look = Was du verdeckt gezogen hast, darfst du legen wie jedes andere.
+level-cards-lay-it-learned = Ein geheimes Transportmittel wird gelegt wie jedes andere und liegt von da an offen.
+level-cards-lay-it-wrong-elsewhere = Das Einhorn liegt, aber nicht auf dem Weg nach Feodor.
+level-cards-lay-it-wrong-pass = Alle haben gepasst, und du sitzt im Sand.
+
+step-cards-display = Fünf Transportmittel liegen immer offen aus. Nimm eines davon oder zieh verdeckt vom Stapel.
+
+level-cards-fits-title = Was passt zur Hand?
+level-cards-fits-goal = Nimm das Transportmittel, für das du die meisten Karten hast.
+level-cards-fits-look = Zähl, wie viele Karten du von jeder Art hast.
+level-cards-fits-learned = Ein Transportmittel ist am meisten wert, wenn du Karten dafür hast und eine Straße in deiner Nähe es aufnehmen kann. Es liegt jetzt offen vor dir.
+level-cards-fits-wrong-one = Von dieser Art hast du eine einzige Karte.
+level-cards-fits-wrong-none = Von dieser Art hast du keine Karte: Damit würden andere reisen.
+level-cards-fits-wrong-blind = Ein Griff ins Ungewisse, während das richtige offen daliegt.
+
+level-cards-where-you-stand-title = Wo bist du?
+level-cards-where-you-stand-goal = Du bist in Al'Baran. Nimm das Transportmittel, mit dem du dort wegkommst.
+level-cards-where-you-stand-look = Zähl deine Karten, aber sieh auch auf den Spielplan.
+level-cards-where-you-stand-learned = Das beste Transportmittel passt zu deinen Karten und zu den Straßen um dich herum.
+level-cards-where-you-stand-wrong-stuck = Damit geht keine einzige Straße aus Al'Baran: Ringsum ist Wüste.
+level-cards-where-you-stand-wrong-blind = Vom Stapel kann alles Mögliche kommen, und ein Einhorn lag offen.
+
+level-cards-not-there-title = Heute kein Drache
+level-cards-not-there-goal = Ein Drache wäre schön. Nimm, was am besten zu deiner Hand passt.
+level-cards-not-there-look = Fünf liegen offen. Wünschen hilft da nicht.
+level-cards-not-there-learned = Du nimmst, was daliegt, oder das oberste vom verdeckten Stapel.
+level-cards-not-there-wrong-blind = Vom Stapel kann alles Mögliche kommen, und ein Einhorn lag offen.
+level-cards-not-there-wrong-none = Dafür hast du keine Karten.
+
+step-cards-draw = Dein eigenes Spiel, Phase 3: Zieh drei weitere und denk dabei an deine Karten.
+
+level-cards-two-places-title = Immer fünf
+level-cards-two-places-goal = Du hast Drachen und Riesenschweine. Zieh zweimal und nimm jedes Mal, was zu deiner Hand passt.
+level-cards-two-places-look = Noch liegt kein Riesenschwein aus. Was geschieht, wenn du etwas nimmst?
+level-cards-two-places-learned = Die Lücke wird sofort gefüllt: Es liegen immer fünf da, und manchmal ist gerade das Richtige neu.
+level-cards-two-places-wrong-blind = Vom Stapel kann alles Mögliche kommen, und etwas Passendes lag offen.
+level-cards-two-places-wrong-none = Dafür hast du keine Karte.
+
+level-cards-five-title = Höchstens fünf
+level-cards-five-goal = Runde zwei: eines behalten, eines geheim gezogen. Zieh weiter, bis das Planen beginnt.
+level-cards-five-look = Jeder dreimal, immer reihum. Nimm, was du willst.
+level-cards-five-learned = Behalten, geheim und drei dazu: Mehr als fünf hat niemand.
+
+example-cards-draw-title = Zwei Spieler im Wechsel
+example-cards-draw-0 = Fünf liegen in der Auslage. Du beginnst.
+example-cards-draw-1 = Du nimmst den Drachen. Sein Platz wird vom Stapel gefüllt.
+example-cards-draw-2 = Der andere zieht vom Stapel; auch dieses Transportmittel liegt offen.
+example-cards-draw-3 = Dein zweites Transportmittel: ein Elfenrad. Jeder zieht noch einmal.
+
+level-cards-all-spent-title = Leere Hände
+level-cards-all-spent-goal = Gib alle drei Karten aus, besuche zwei Orte und beende deinen Zug: Acht neue Karten warten.
+level-cards-all-spent-look = Von welchem der beiden Orte kommst du zurück?
+level-cards-all-spent-learned = Eine leere Hand ist keine Schande: Du bekommst acht.
+level-cards-all-spent-wrong-rivinia = Flussabwärts gibt es nichts, worauf das Riesenschwein laufen könnte.
+level-cards-all-spent-wrong-end = Du hast noch Karten auf der Hand.
+
+level-cards-eight-title = Acht Karten, ein weiter Weg
+level-cards-eight-goal = Eine volle erste Hand, und die Transportmittel liegen günstig. Besuche sechs Orte in einem Zug.
+level-cards-eight-look = Die Transportmittel bilden einen Ring durch Elvenhold; der Fluss führt hinaus.
+level-cards-eight-learned = Acht Karten können sieben Schritte sein. So viel Reise steckt in der ersten Hand.
+level-cards-eight-wrong-end = Der Zug ist vorbei, und rund um den Ring warten noch Orte.
+
+drill-left-about = Wie viele können noch kommen? Zehn Fragen, ein Klick je Antwort; was danebengeht, kommt wieder.
+
+question-cards-first-ask = Wie viele Karten bekommst du in Runde eins?
+question-cards-first-1 = Vier.
+question-cards-first-2 = Acht.
+question-cards-first-3 = Zwölf.
+question-cards-first-why-1 = Vier darfst du am Ende eines Zuges behalten.
+question-cards-first-why-2 = Richtig.
+question-cards-first-why-3 = So viele kommen nur in einer Ausgabe zusammen, und erst später.
+
+question-cards-later-ask = Du hast drei Karten behalten. Wie viele bekommst du in Runde zwei?
+question-cards-later-1 = Acht.
+question-cards-later-2 = Drei.
+question-cards-later-3 = Fünf.
+question-cards-later-why-1 = Dann hättest du elf: Die Hand wird auf acht aufgefüllt.
+question-cards-later-why-2 = Drei hast du; fünf fehlen.
+question-cards-later-why-3 = Richtig: Drei und fünf sind acht.
+
+question-cards-who-ask = Wer darf dein geheimes Transportmittel ansehen?
+question-cards-who-1 = Du allein, jederzeit.
+question-cards-who-2 = Niemand, bis es gelegt wird.
+question-cards-who-3 = Alle: Es liegt ja vor dir.
+question-cards-who-why-1 = Richtig.
+question-cards-who-why-2 = Du darfst: Es gehört dir.
+question-cards-who-why-3 = Es liegt verdeckt; sie sehen nur, dass es da ist.
+
+question-cards-where-ask = Woher kommt das erste Transportmittel einer Runde?
+question-cards-where-1 = Aus der Auslage, nach Wahl.
+question-cards-where-2 = Vom linken Nachbarn.
+question-cards-where-3 = Vom verdeckten Stapel.
+question-cards-where-why-1 = Die Auslage ist in Phase 3 dran.
+question-cards-where-why-2 = Niemand gibt Transportmittel weiter.
+question-cards-where-why-3 = Richtig: das oberste, verdeckt.
+
+question-cards-two-ask = Wann hast du zwei geheime Transportmittel?
+question-cards-two-1 = Nie.
+question-cards-two-2 = Wenn das aus der vorigen Runde behaltene geheim war.
+question-cards-two-3 = Wann immer du zwei ziehen willst.
+question-cards-two-why-1 = Ab der zweiten Runde kann das vorkommen.
+question-cards-two-why-2 = Richtig: Es bleibt verdeckt.
+question-cards-two-why-3 = Jeder zieht nur eines je Runde verdeckt.
+
+question-cards-open-ask = Du ziehst in Phase 3 vom verdeckten Stapel. Wohin kommt das Transportmittel?
+question-cards-open-1 = Verdeckt vor dich.
+question-cards-open-2 = Offen vor dich.
+question-cards-open-3 = In die Auslage.
+question-cards-open-why-1 = Das war Phase 2.
+question-cards-open-why-2 = Richtig, woher es auch kommt.
+question-cards-open-why-3 = Du behältst es; die Auslage wird nur gefüllt, wenn etwas fehlt.
+
+question-cards-many-ask = Wie viele Transportmittel hast du, wenn das Planen der ersten Runde beginnt?
+question-cards-many-1 = Vier.
+question-cards-many-2 = Drei.
+question-cards-many-3 = Fünf.
+question-cards-many-why-1 = Richtig: eines geheim und drei offen.
+question-cards-many-why-2 = Zähl das geheime aus Phase 2 dazu.
+question-cards-many-why-3 = Fünf erst später, mit einem behaltenen.
+
+question-cards-refill-ask = Wann wird die Auslage aufgefüllt?
+question-cards-refill-1 = Wenn sie leer ist.
+question-cards-refill-2 = Wenn alle einmal gezogen haben.
+question-cards-refill-3 = Sofort.
+question-cards-refill-why-1 = So weit kommt es nie.
+question-cards-refill-why-2 = Schon der Nächste hat wieder fünf zur Wahl.
+question-cards-refill-why-3 = Richtig: Es liegen immer fünf zur Auswahl.
+
+question-cards-turns-ask = In welcher Reihenfolge zieht ihr in Phase 3?
+question-cards-turns-1 = Jeder nimmt drei auf einmal.
+question-cards-turns-2 = Reihum je eines, dreimal.
+question-cards-turns-3 = Wer am schnellsten ist.
+question-cards-turns-why-1 = Dann bekäme der Letzte nur Reste: Ihr zieht eines nach dem anderen.
+question-cards-turns-why-2 = Richtig, beginnend mit dem Startspieler.
+question-cards-turns-why-3 = Ihr wechselt euch im Uhrzeigersinn ab.
+
+question-cards-choose-ask = In der Auslage liegt nichts Passendes. Und nun?
+question-cards-choose-1 = Du ziehst verdeckt vom Stapel.
+question-cards-choose-2 = Du setzt aus.
+question-cards-choose-3 = Die Auslage wird ausgetauscht.
+question-cards-choose-why-1 = Richtig: Diese Wahl hast du jedes Mal.
+question-cards-choose-why-2 = Jeder zieht drei.
+question-cards-choose-why-3 = Ersetzt wird nur, was jemand nimmt.
+
+question-cards-five-ask = Wie viele Transportmittel liegen für alle offen aus?
+question-cards-five-1 = Drei.
+question-cards-five-2 = So viele, wie Spieler da sind.
+question-cards-five-3 = Fünf.
+question-cards-five-why-1 = Drei ziehst du selbst.
+question-cards-five-why-2 = Auf die Zahl der Spieler kommt es nicht an.
+question-cards-five-why-3 = Richtig: In der Auslage liegen immer fünf.

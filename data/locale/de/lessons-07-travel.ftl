@@ -1,0 +1,169 @@
+# Phase 5: Ziehen der Elfenstiefel
+lesson-travel-title = Phase 5: Ziehen der Elfenstiefel
+lesson-travel-purpose = Du reist, zahlst und sammelst Ortssteine ein.
+lesson-travel-know-1 = Du bezahlst jeden Schritt richtig: Übersichtskarte, Hindernis, Wasser.
+lesson-travel-know-2 = Du nutzt die Karawane, wenn sie sich lohnt.
+lesson-travel-know-3 = Du gibst aus, was du am Ende sonst ablegen müsstest.
+lesson-travel-trap-1 = „Eine Karawane kommt überall hin.“ Sie braucht festes Land und auf der Straße ein Transportmittel.
+lesson-travel-trap-2 = „Eine Karawane kostet immer drei Karten.“ Mit Hindernis sind es vier.
+lesson-travel-trap-3 = „Die Grenze von vier Karten gilt am Ende der Runde.“ Sie gilt am Ende jedes Zuges.
+lesson-travel-trap-4 = „Eine Straße für zwei Karten braucht zwei Transportmittel.“ Eines genügt, egal wie viele Karten sie kostet.
+lesson-travel-trap-5 = „Auf meinem eigenen Transportmittel reise ich umsonst.“ Du zahlst wie alle anderen.
+lesson-travel-trap-6 = „Ich darf so viele Karten ablegen, wie ich will.“ Nur was über vier ist: Vier oder weniger behältst du alle.
+lesson-travel-trap-7 = „Ich darf ein Transportmittel nutzen, das anderswo liegt.“ Es zählt nur, was auf der Straße liegt, die du benutzt.
+
+step-travel-once = Nun zieht jeder einmal. Eine Straße kostet Karten von der Art ihres Transportmittels; ein Hindernis kostet eine derselben Art mehr.
+
+level-travel-obstacle-title = Ein Baum versperrt den Weg
+level-travel-obstacle-goal = Besuche Lapphálya und Virst.
+level-travel-obstacle-look = Ein Drache im Wald kostet zwei. Und das Hindernis?
+level-travel-obstacle-learned = Wald 2 + Hindernis 1 = 3 Drachen.
+level-travel-obstacle-wrong-caravan = Eine Karawane am Hindernis vorbei kostet vier Karten, und für Virst bleibt nichts.
+level-travel-obstacle-wrong-end = Der Zug ist zu früh vorbei.
+
+example-travel-wagon-title = Trollwagen und Hindernis
+example-travel-wagon-0 = Auf einer Wüstenstraße liegt ein Trollwagen, daneben ein Hindernis.
+example-travel-wagon-1 = Wüste 2 + Hindernis 1: drei Trollwagenkarten.
+
+example-travel-dragons-title = Zwei Schritte ab Feodor
+example-travel-dragons-0 = Von Feodor führt eine Waldstraße mit Drache und Hindernis nach Lapphálya, und von dort eine Straße durch die Ebene, mit Elfenrad, weiter nach Virst.
+example-travel-dragons-1 = Wald 2 + Hindernis 1: drei Drachen.
+example-travel-dragons-2 = Ebene 1: ein Elfenrad. Zwei Orte sind besucht.
+
+level-travel-twice-title = Die Sackgasse
+level-travel-twice-goal = Besuche Kihromah und Ixara.
+level-travel-twice-look = Nach Kihromah führt nur eine Straße: hin und zurück, jedes Mal bezahlt.
+level-travel-twice-learned = Zwei Wolken hin, zwei zurück: Dieselbe Straße darf man mehrmals benutzen.
+level-travel-twice-wrong-ixara = Von Ixara kostet der Rückweg Karten, die für Kihromah fehlen.
+level-travel-twice-wrong-caravan = Eine Karawane für das, was zwei Wolken können: Der Rückweg wird zu teuer.
+
+example-travel-clouds-title = Nach Kihromah und zurück
+example-travel-clouds-0 = Nach Kihromah führt nur eine Straße, durch den Wald. Darauf liegt eine Magische Wolke.
+example-travel-clouds-1 = Wald 2: zwei Magische Wolken.
+example-travel-clouds-2 = Zurück über dieselbe Straße, neu bezahlt: noch zwei. Zusammen vier Magische Wolken.
+
+step-travel-caravan = Keine passende Karte, oder zu schade? Auf einer Straße mit Transportmittel sind drei beliebige Karten eine Karawane, auch wenn du die richtigen hast.
+
+level-travel-caravan-title = Die Karawane nach Kihromah
+level-travel-caravan-goal = Auf dem Weg nach Kihromah liegt ein Einhorn, und du hast keine Einhornkarte. Komm trotzdem hin.
+level-travel-caravan-look = Drei beliebige Karten können, was ein Einhorn kann.
+level-travel-caravan-learned = Drei beliebige Karten, auch Flöße, bringen dich über eine Straße mit Transportmittel.
+level-travel-caravan-wrong-ixara = Das ist Ixara, und jetzt reicht es für keine Karawane mehr.
+level-travel-caravan-wrong-end = Du bleibst in Dag'Amura, mit drei Karten, die gereicht hätten.
+
+level-travel-three-alike-title = Drei Schweine hintereinander
+level-travel-three-alike-goal = Besuche Throtmanni und Rivinia.
+level-travel-three-alike-look = Dein Einhorn brauchst du für den Wald. Womit kannst du die Wüste bezahlen?
+level-travel-three-alike-learned = Drei beliebige Karten sind eine Karawane, auch drei gleiche.
+level-travel-three-alike-wrong-unicorn = Dein Einhorn ist mit der Karawane fort, und im Wald fehlt es dir.
+level-travel-three-alike-wrong-end = Das war zu früh.
+
+level-travel-caravan-bare-title = Auch die Karawane braucht einen Weg
+level-travel-caravan-bare-goal = Drei Karten und zwei Straßen: Nimm die Karawane und besuche einen Ort.
+level-travel-caravan-bare-look = Drei Karten ersetzen die richtigen Karten. Ersetzen sie auch das Transportmittel?
+level-travel-caravan-bare-learned = Die Karawane ersetzt die Karten, nie das Transportmittel.
+level-travel-caravan-bare-wrong-end = Du bist stehen geblieben, mit drei Karten, die für eine Karawane gereicht hätten.
+
+level-travel-caravan-water-title = Kamele schwimmen nicht
+level-travel-caravan-water-goal = Auf keiner Straße aus Elvenhold liegt etwas. Besuche trotzdem einen Ort.
+level-travel-caravan-water-look = Welche deiner Karten taugt fürs Wasser?
+level-travel-caravan-water-learned = Eine Karawane braucht eine Straße mit Transportmittel. Aufs Wasser kommen nur Flöße.
+level-travel-caravan-water-wrong-end = Du bist in Elvenhold geblieben, mit einem Floß auf der Hand.
+
+level-travel-caravan-obstacle-title = Vier wegen des Hindernisses
+level-travel-caravan-obstacle-goal = Besuche Dag'Amura und Kihromah, am Hindernis vorbei.
+level-travel-caravan-obstacle-look = Rechne rückwärts: Wie viele Karten braucht der letzte Schritt?
+level-travel-caravan-obstacle-learned = Karawane 3 + Hindernis 1 = 4 Karten.
+level-travel-caravan-obstacle-wrong-dear = Zwei Karten bleiben, und der letzte Schritt braucht vier.
+level-travel-caravan-obstacle-wrong-river = Der Fluss trägt dich von Dag'Amura weg.
+
+level-travel-short-title = Drachen übrig?
+level-travel-short-goal = Besuche Lapphálya und Virst. Auf beiden Straßen liegen Drachen, auf der ersten auch ein Hindernis.
+level-travel-short-look = Heb einen Drachen für die Ebene auf. Womit kannst du sonst durch den Wald?
+level-travel-short-learned = An einem Hindernis vorbei kostet die Karawane vier Karten: Die einzelnen haben dir einen Drachen gespart.
+level-travel-short-wrong-dear = Drei Drachen für den Wald, und für die Straße nach Virst bleibt keiner.
+level-travel-short-wrong-end = Das war zu früh.
+
+level-travel-four-title = Vier, nicht fünf
+level-travel-four-goal = Du kommst nicht weiter. Versuche, deinen Zug mit allen fünf Karten zu beenden; beende ihn dann so, wie es die Regel verlangt.
+level-travel-four-look = Wie viele Karten dürfen auf der Hand bleiben?
+level-travel-four-learned = Am Ende jedes Zuges behältst du höchstens vier Karten. Welche du ablegst, bestimmst du.
+
+level-travel-spend-first-title = Lieber ausgeben als verlieren
+level-travel-spend-first-goal = Sieben Karten, kein Elfenrad. Besuche Lapphálya und beende deinen Zug mit vier Karten.
+level-travel-spend-first-look = Drei deiner Karten sind am Ende des Zuges ohnehin verloren.
+level-travel-spend-first-learned = Was du ohnehin ablegen müsstest, reicht für eine Karawane.
+level-travel-spend-first-wrong-lost = Drei Karten umsonst auf den Stapel gelegt. Sie hätten für eine Karawane gereicht.
+level-travel-spend-first-wrong-rivinia = Flussabwärts führt mit deinen Karten kein Weg zurück nach Lapphálya.
+
+level-travel-once-title = Vorbei ist vorbei
+level-travel-once-goal = Du bist Startspieler, dein Gegner zieht nach dir. Besuche zwei Orte.
+level-travel-once-look = Du hast einen Zug in dieser Runde. Nutze ihn ganz.
+level-travel-once-learned = Jeder zieht einmal in der Runde, so viele Schritte, wie er in diesem Zug bezahlen kann.
+level-travel-once-wrong-end = Dein Zug ist vorbei: Niemand zieht in einer Runde zweimal.
+
+step-travel-travel = Dein eigenes Spiel, Phase 5: Geh auf die Reise.
+
+question-travel-limit-ask = Du hörst mit sechs Karten auf der Hand auf. Was geschieht?
+question-travel-limit-1 = Du behältst alle sechs für die nächste Runde.
+question-travel-limit-2 = Du wählst zwei, die du ablegst.
+question-travel-limit-3 = Zwei werden aus deiner Hand gelost.
+question-travel-limit-why-1 = Am Ende jedes Zuges darfst du höchstens vier behalten.
+question-travel-limit-why-2 = Richtig: Sechs minus zwei sind vier.
+question-travel-limit-why-3 = Du wählst sie selbst.
+
+question-travel-caravan-ask = Wann kannst du mit der Karawane ziehen?
+question-travel-caravan-1 = Über jede Straße, mit oder ohne Transportmittel.
+question-travel-caravan-2 = Nur mit drei gleichen Karten.
+question-travel-caravan-3 = Mit drei beliebigen Karten, über eine Straße mit Transportmittel.
+question-travel-caravan-why-1 = Auf der Straße muss ein Transportmittel liegen.
+question-travel-caravan-why-2 = Die drei dürfen von beliebiger Art sein.
+question-travel-caravan-why-3 = Richtig, auch Flöße sind dabei erlaubt.
+
+question-travel-again-ask = Du gehst über eine Straße und wieder zurück. Was zahlst du?
+question-travel-again-1 = Den Preis zweimal.
+question-travel-again-2 = Den Preis einmal.
+question-travel-again-3 = Nichts: Zurückreisen ist verboten.
+question-travel-again-why-1 = Richtig: Jede Fahrt wird neu bezahlt.
+question-travel-again-why-2 = Auch der Rückweg ist eine Fahrt.
+question-travel-again-why-3 = Es ist erlaubt, so oft du zahlen kannst.
+
+question-travel-bare-ask = Du hast sechs Drachen, auf der Straße liegt nichts. Darfst du sie benutzen?
+question-travel-bare-1 = Ja, ein Drache fliegt überallhin.
+question-travel-bare-2 = Nein.
+question-travel-bare-3 = Ja, für drei Karten.
+question-travel-bare-why-1 = Nur dorthin, wo ein Drache liegt.
+question-travel-bare-why-2 = Richtig: Ohne Transportmittel reist dort niemand.
+question-travel-bare-why-3 = Auch eine Karawane braucht ein Transportmittel auf der Straße.
+
+question-travel-obstacle-ask = Ein Drache und ein Hindernis auf einer Wüstenstraße. Was kostet das?
+question-travel-obstacle-1 = Einen Drachen.
+question-travel-obstacle-2 = Einen Drachen und irgendeine Karte.
+question-travel-obstacle-3 = Zwei Drachen.
+question-travel-obstacle-why-1 = So viel kostet die Wüste allein; das Hindernis kommt dazu.
+question-travel-obstacle-why-2 = Auch die zusätzliche Karte muss ein Drache sein.
+question-travel-obstacle-why-3 = Richtig: einen für die Wüste, einen für das Hindernis.
+
+question-travel-four-ask = Was kostet eine Karawane an einem Hindernis vorbei?
+question-travel-four-1 = Vier beliebige Karten.
+question-travel-four-2 = Drei beliebige Karten.
+question-travel-four-3 = Drei Karten und dein eigenes Hindernis.
+question-travel-four-why-1 = Richtig: drei und eine dazu.
+question-travel-four-why-2 = Das Hindernis bremst auch Karawanen.
+question-travel-four-why-3 = Mit Hindernissen bezahlt man nichts.
+
+question-travel-water-ask = Du hast drei Karten und kein Floß. Bringt dich eine Karawane den Fluss hinab?
+question-travel-water-1 = Ja, drei Karten reichen immer.
+question-travel-water-2 = Nein, Karawanen ziehen nicht übers Wasser.
+question-travel-water-3 = Nur flussabwärts.
+question-travel-water-why-1 = Auf Straßen mit Transportmittel, ja.
+question-travel-water-why-2 = Richtig: Das können nur Flöße.
+question-travel-water-why-3 = In keiner Richtung.
+
+question-travel-price-ask = Womit bezahlst du, wenn du eine Straße benutzt?
+question-travel-price-1 = Mit Karten der Art, die darauf liegt.
+question-travel-price-2 = Mit einem deiner Transportmittel.
+question-travel-price-3 = Mit Karten, die das Gelände zeigen.
+question-travel-price-why-1 = Richtig: eine oder zwei, laut Übersichtskarte.
+question-travel-price-why-2 = Die bleiben auf der Straße; bezahlt wird mit Karten.
+question-travel-price-why-3 = Karten zeigen Transportmittel, kein Gelände.

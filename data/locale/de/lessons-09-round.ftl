@@ -1,0 +1,31 @@
+# Eine geführte Runde
+lesson-round-title = Eine geführte Runde
+lesson-round-purpose = Du spielst Runde zwei deines eigenen Spiels, gegen Computergegner, die sagen, was sie vorhaben.
+lesson-round-know-1 = Du spielst eine Runde selbstständig.
+lesson-round-know-2 = Du planst eine Reise, bevor du etwas legst.
+lesson-round-trap-1 = „Ich brauche alle Transportmittel selbst.“ Auch auf denen der anderen kannst du reisen.
+
+step-round-second = Dein eigenes Spiel, Runde zwei: alle sechs Phasen. Deine Gegner sagen, was sie vorhaben.
+
+level-round-plan-and-go-title = Planen und reisen
+level-round-plan-and-go-goal = Erst planen, dann reisen: Besuche Lapphálya, Feodor und Throtmanni mit drei Karten und deinen zwei Transportmitteln.
+level-round-plan-and-go-look = Eine der drei Straßen öffnet dir dein Gegner.
+level-round-plan-and-go-learned = Zwei eigene Transportmittel und eines vom Gegner: drei Orte.
+level-round-plan-and-go-wrong-ergeren = Das Einhorn fehlt jetzt zwischen Lapphálya und Feodor.
+level-round-plan-and-go-wrong-pig = Dann bleibt für die Ebene das Einhorn, und das darf dort nicht liegen.
+
+question-round-order-ask = Was kommt gleich nach dem Planen?
+question-round-order-1 = Der Spielplan wird geräumt.
+question-round-order-2 = Die Stiefel ziehen, zuerst der Startspieler.
+question-round-order-3 = Karten werden ausgeteilt.
+question-round-order-why-1 = Erst, wenn alle gereist sind.
+question-round-order-why-2 = Richtig.
+question-round-order-why-3 = Damit beginnt eine Runde.
+
+question-round-others-ask = Ein Bot legt neben dir einen Drachen. Du hast Drachenkarten. Gut oder schlecht?
+question-round-others-1 = Gut: Ich kann damit reisen.
+question-round-others-2 = Schlecht: Die Straße ist mir versperrt.
+question-round-others-3 = Weder noch: Es geht mich nichts an.
+question-round-others-why-1 = Richtig: Das spart dir ein Transportmittel.
+question-round-others-why-2 = Niemandem gehört eine Straße.
+question-round-others-why-3 = Jedes Transportmittel dürfen alle benutzen.

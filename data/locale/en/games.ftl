@@ -1,0 +1,29 @@
+# My games: the lists, and what can be done with a game.
+
+games-unfinished = To be continued ({ $n })
+games-finished = Finished ({ $n })
+games-deleted = Deleted ({ $n })
+games-none-unfinished = No game is waiting for you. Begin one under “{ place-play }”.
+games-none-finished = No game has been played to its end here yet.
+games-none-deleted = Nothing has been deleted.
+games-named = { $title } · { $about }
+games-won = { $about } · won by { $winners }
+games-later = Newer games
+games-earlier = Older games
+games-look = Look at the end
+games-name = Name of this game
+games-rename = Keep this name
+games-export = Export the record
+games-export-ready = Save the file. It holds the whole game, hidden cards and counters too.
+games-delete = Delete
+games-is-deleted = Deleted. You can bring it back from the deleted games whenever you like.
+games-restore = Bring back
+games-is-back = It's back among your games.
+games-import = Import records …
+games-added = { $n ->
+    [one] One game was added.
+   *[other] { $n } games were added.
+}
+games-refused = { $file }: { $sentence }
+games-results = Results as a table
+games-results-ready = Save the results as a CSV file, for any spreadsheet.

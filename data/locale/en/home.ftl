@@ -1,0 +1,40 @@
+# The home: the places, the front, the settings.
+home-title = { $place } · { start-title }
+home-places = Where to
+home-nowhere = There is nothing at this address. Here is where everything begins.
+home-no-game = There is no such game on this machine. The address may be old, or from another machine.
+place-play = Play
+place-learn = Learn
+place-puzzles = Puzzles
+place-games = My games
+place-teach = Teach
+place-settings = Settings
+
+front-about = One boot each, twenty towns, and roads that only carry those who planned for them.
+front-bots = Play against two bots
+front-name = Elf
+front-friends = With friends
+front-another = Another game …
+front-all-games = All my games
+
+puzzles-nowhere = There is no such puzzle. Here is today's.
+
+setting-language = Language
+setting-theme = Colours
+setting-theme-system = like the system
+setting-theme-light = light
+setting-theme-dark = dark
+setting-theme-contrast = high contrast
+setting-size = Size of the text
+setting-size-100 = usual
+setting-size-125 = large
+setting-size-150 = very large
+setting-motion = Motion
+setting-motion-system = like the system
+setting-motion-none = none
+setting-pace = How fast bots play
+setting-name = Your name in games against bots
+
+handbook-open = Rules and chart
+handbook-close = Back to the game
+handbook-over = The end of the game

@@ -1,0 +1,169 @@
+# Phase 5: Move the elf boots
+lesson-travel-title = Phase 5: Move the elf boots
+lesson-travel-purpose = Travel, pay, collect.
+lesson-travel-know-1 = You can pay for any step: chart, obstacle, water.
+lesson-travel-know-2 = You use a caravan when it's worth it.
+lesson-travel-know-3 = You spend the cards you couldn't keep anyway.
+lesson-travel-trap-1 = “A caravan can go anywhere.” It needs a road with a counter, and it can't cross water.
+lesson-travel-trap-2 = “A caravan is always three cards.” With an obstacle it's four.
+lesson-travel-trap-3 = “The limit of four applies at the end of the round.” It applies at the end of your move.
+lesson-travel-trap-4 = “A road that costs two cards needs two counters.” It needs one counter, however many cards it costs.
+lesson-travel-trap-5 = “I travel free on my own counter.” You pay like everyone else.
+lesson-travel-trap-6 = “I may give up as many cards as I like.” Only what is over four: a hand of four or fewer stays as it is.
+lesson-travel-trap-7 = “I can use a counter that lies elsewhere.” Only the counter on the road that you travel counts.
+
+step-travel-once = Now everyone moves once. A road costs cards of its counter's kind; an obstacle adds one more of the same.
+
+level-travel-obstacle-title = A tree across the path
+level-travel-obstacle-goal = Collect Lapphálya and Virst.
+level-travel-obstacle-look = A dragon in the woods costs two. And the obstacle?
+level-travel-obstacle-learned = Woods 2 + obstacle 1 = 3 dragons.
+level-travel-obstacle-wrong-caravan = A caravan past an obstacle takes four cards: nothing is left for Virst.
+level-travel-obstacle-wrong-end = You stopped too soon.
+
+example-travel-wagon-title = Troll wagon and obstacle
+example-travel-wagon-0 = There's a troll wagon on a desert road, and an obstacle beside it.
+example-travel-wagon-1 = Desert 2 + obstacle 1: three troll wagon cards.
+
+example-travel-dragons-title = Two steps from Feodor
+example-travel-dragons-0 = The road through the woods from Feodor to Lapphálya has a dragon and an obstacle; the road across the plains to Virst has an elfcycle.
+example-travel-dragons-1 = Woods 2 + obstacle 1: three dragons.
+example-travel-dragons-2 = Plains 1: one elfcycle. That makes two towns.
+
+level-travel-twice-title = The dead end
+level-travel-twice-goal = Collect Kihromah and Ixara.
+level-travel-twice-look = Only one road leads to Kihromah: there and back, and you pay both times.
+level-travel-twice-learned = Two clouds there, two back: you may use the same road again.
+level-travel-twice-wrong-ixara = Coming back from Ixara costs cards that you need for Kihromah.
+level-travel-twice-wrong-caravan = A caravan where two clouds would do: now you can't afford the way back.
+
+example-travel-clouds-title = To Kihromah and back
+example-travel-clouds-0 = Only one road leads to Kihromah, through the woods. There's a magic cloud on it.
+example-travel-clouds-1 = Woods 2: two magic clouds.
+example-travel-clouds-2 = Back along the same road, paid for again: two more. Four magic clouds in all.
+
+step-travel-caravan = No matching card, or none you want to spend? On a road with a counter any three cards make a caravan, even if you hold the right ones.
+
+level-travel-caravan-title = The caravan to Kihromah
+level-travel-caravan-goal = There's a unicorn on the road to Kihromah, but you hold no unicorns. Get there anyway.
+level-travel-caravan-look = Any three cards will do instead of one unicorn.
+level-travel-caravan-learned = Any three cards, even rafts, carry you along a road with a counter.
+level-travel-caravan-wrong-ixara = That took you to Ixara, and now you have too few cards for a caravan.
+level-travel-caravan-wrong-end = You stopped in Dag'Amura, holding three cards that could have got you there.
+
+level-travel-three-alike-title = Three pigs in a row
+level-travel-three-alike-goal = Collect Throtmanni and Rivinia.
+level-travel-three-alike-look = You need your unicorn for the woods. What else could pay for the desert?
+level-travel-three-alike-learned = Any three cards make a caravan, even three of a kind.
+level-travel-three-alike-wrong-unicorn = Your unicorn went with the caravan, and the woods need it.
+level-travel-three-alike-wrong-end = You stopped too soon.
+
+level-travel-caravan-bare-title = A caravan needs a road too
+level-travel-caravan-bare-goal = Three cards and two roads: collect a town by caravan.
+level-travel-caravan-bare-look = Three cards replace the right cards. Do they replace the counter?
+level-travel-caravan-bare-learned = A caravan replaces the cards, never the counter.
+level-travel-caravan-bare-wrong-end = You stopped, holding three cards that could have been a caravan.
+
+level-travel-caravan-water-title = Camels can't swim
+level-travel-caravan-water-goal = No road out of Elvenhold has a counter. Collect a town all the same.
+level-travel-caravan-water-look = Which of your cards does water take?
+level-travel-caravan-water-learned = Caravans need a road with a counter. Water takes rafts and nothing else.
+level-travel-caravan-water-wrong-end = You stopped in Elvenhold, with a raft in your hand.
+
+level-travel-caravan-obstacle-title = Four for the obstacle
+level-travel-caravan-obstacle-goal = Collect Dag'Amura and Kihromah, past the obstacle.
+level-travel-caravan-obstacle-look = Work backwards: how many cards does the last step need?
+level-travel-caravan-obstacle-learned = Caravan 3 + obstacle 1 = 4 cards.
+level-travel-caravan-obstacle-wrong-dear = You have two cards left, and the last step needs four.
+level-travel-caravan-obstacle-wrong-river = The river carries you away from Dag'Amura.
+
+level-travel-short-title = Dragons to spare?
+level-travel-short-goal = Collect Lapphálya and Virst. There are dragons on both roads, and an obstacle on the first.
+level-travel-short-look = Keep one dragon for the plains. What else can pay for the woods?
+level-travel-short-learned = Past an obstacle, a caravan takes four cards: odd ones saved you a dragon.
+level-travel-short-wrong-dear = Three dragons for the woods, and none is left for the road to Virst.
+level-travel-short-wrong-end = You stopped too soon.
+
+level-travel-four-title = Four, not five
+level-travel-four-goal = You can't go anywhere. Try to end your move with all five cards; then end it by the rules.
+level-travel-four-look = How many cards may you keep?
+level-travel-four-learned = At the end of your move you may keep four cards. Which one goes is up to you.
+
+level-travel-spend-first-title = Better spent than lost
+level-travel-spend-first-goal = Seven cards, no elfcycle. Collect Lapphálya and end your move with four cards.
+level-travel-spend-first-look = You'll lose three cards at the end of your move anyway.
+level-travel-spend-first-learned = Cards you'd lose anyway can pay for a caravan.
+level-travel-spend-first-wrong-lost = Three cards gone for nothing. They could have been a caravan.
+level-travel-spend-first-wrong-rivinia = From Rivinia, your cards can't bring you back to Lapphálya.
+
+level-travel-once-title = When it's over, it's over
+level-travel-once-goal = You're the starting player, and your rival moves after you. Collect two towns.
+level-travel-once-look = You get one move this round. Use all of it.
+level-travel-once-learned = Each of you moves once per round, and takes as many steps as that move can pay for.
+level-travel-once-wrong-end = Your move is over: nobody moves twice in a round.
+
+step-travel-travel = Your own game, phase 5: travel.
+
+question-travel-limit-ask = You stop with six cards in hand. What happens?
+question-travel-limit-1 = You keep all six for the next round.
+question-travel-limit-2 = You choose two to give up.
+question-travel-limit-3 = Two are taken from your hand at random.
+question-travel-limit-why-1 = You may keep only four at the end of your move.
+question-travel-limit-why-2 = Right: six minus two is four.
+question-travel-limit-why-3 = You choose them yourself.
+
+question-travel-caravan-ask = When can you go by caravan?
+question-travel-caravan-1 = Along any road, with or without a counter.
+question-travel-caravan-2 = Only with three cards of one kind.
+question-travel-caravan-3 = With any three cards, along a road that has a counter.
+question-travel-caravan-why-1 = It needs a counter on the road.
+question-travel-caravan-why-2 = Any three will do, alike or not.
+question-travel-caravan-why-3 = Right, even with rafts.
+
+question-travel-again-ask = You go along a road and back again. What do you pay?
+question-travel-again-1 = The price twice.
+question-travel-again-2 = The price once.
+question-travel-again-3 = Nothing: you can't go back.
+question-travel-again-why-1 = Right: you pay for every trip.
+question-travel-again-why-2 = The way back is a trip too.
+question-travel-again-why-3 = You can, as often as you can pay.
+
+question-travel-bare-ask = You hold six dragons, and the road has no counter. Can you use it?
+question-travel-bare-1 = Yes, a dragon can fly anywhere.
+question-travel-bare-2 = No.
+question-travel-bare-3 = Yes, for three cards.
+question-travel-bare-why-1 = Only where a dragon counter lies.
+question-travel-bare-why-2 = Right: without a counter nobody travels there.
+question-travel-bare-why-3 = Even a caravan needs a counter on the road.
+
+question-travel-obstacle-ask = A dragon and an obstacle on a desert road. What does it cost?
+question-travel-obstacle-1 = One dragon.
+question-travel-obstacle-2 = One dragon and any other card.
+question-travel-obstacle-3 = Two dragons.
+question-travel-obstacle-why-1 = That's the desert alone; the obstacle adds one.
+question-travel-obstacle-why-2 = The extra card has to be a dragon too.
+question-travel-obstacle-why-3 = Right: one for the desert, one for the obstacle.
+
+question-travel-four-ask = What does a caravan cost past an obstacle?
+question-travel-four-1 = Any four cards.
+question-travel-four-2 = Any three cards.
+question-travel-four-3 = Three cards and an obstacle of your own.
+question-travel-four-why-1 = Right: three and one more.
+question-travel-four-why-2 = The obstacle slows caravans as well.
+question-travel-four-why-3 = Obstacles never pay for anything.
+
+question-travel-water-ask = You have three cards and no raft. Can a caravan take you down a river?
+question-travel-water-1 = Yes, three cards always do.
+question-travel-water-2 = No, caravans can't cross water.
+question-travel-water-3 = Only with the arrow.
+question-travel-water-why-1 = On roads with a counter, they do.
+question-travel-water-why-2 = Right: only rafts can.
+question-travel-water-why-3 = In neither direction.
+
+question-travel-price-ask = What do you pay to ride along a road?
+question-travel-price-1 = Cards of the kind that lies on it.
+question-travel-price-2 = One of your counters.
+question-travel-price-3 = Cards that show the terrain.
+question-travel-price-why-1 = Right: one or two, as the chart says.
+question-travel-price-why-2 = Counters stay on the road; you pay with cards.
+question-travel-price-why-3 = Cards show ways to travel, not terrain.

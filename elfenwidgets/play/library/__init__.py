@@ -1,0 +1,56 @@
+"""The library: games, settings, progress and results in a database, and nothing is ever lost there.
+
+A file of SQLite in the user's data folder, or the PostgreSQL that ELFENWIDGETS_DATABASE names.
+"""
+
+from elfenwidgets.play.library.database import Database, Unavailable
+from elfenwidgets.play.library.games import (
+    KINDS,
+    Kind,
+    Listed,
+    bring_back,
+    counted,
+    delete,
+    games,
+    import_record,
+    kind_of,
+    listed,
+    rename,
+    results,
+)
+from elfenwidgets.play.library.keyed import Facts
+from elfenwidgets.play.library.learned import change_facts, facts, stamp
+from elfenwidgets.play.library.opening import Notice, address, close, notices, on_server
+from elfenwidgets.play.library.save import Late, Missing, Save
+from elfenwidgets.play.library.settings import keep_setting, settings
+
+__all__ = [
+    "KINDS",
+    "Database",
+    "Facts",
+    "Kind",
+    "Late",
+    "Listed",
+    "Missing",
+    "Notice",
+    "Save",
+    "Unavailable",
+    "address",
+    "bring_back",
+    "change_facts",
+    "close",
+    "counted",
+    "delete",
+    "facts",
+    "games",
+    "import_record",
+    "keep_setting",
+    "kind_of",
+    "listed",
+    "notices",
+    "on_server",
+    "rename",
+    "results",
+    "settings",
+    "stamp",
+]

@@ -1,0 +1,116 @@
+"""The two databases behind one door: the same SQL for SQLite and PostgreSQL.
+
+Both speak Python's DB-API; an object-relational mapper would cost each page's kernel eleven
+megabytes, where the standard library's SQLite is loaded there anyway.
+"""
+
+import os
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from threading import RLock
+from typing import Any, ClassVar, Literal
+
+Reason = Literal["unwritable", "newer", "away"]
+"""Why a database cannot be used: its disk or folder, its version, its server."""
+
+Row = tuple[Any, ...]
+
+
+class Unavailable(OSError):
+    """The database cannot be read or written now; ``reason`` says why."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason)
+        self.reason: Reason = reason
+
+
+class Damaged(Exception):
+    """What lies in the file is no database, or not a whole one."""
+
+
+class Database(ABC):
+    """One connection. ``words`` are what the SQL of one product says otherwise than the other's.
+
+    Values are set in for question marks. Threads take turns.
+    """
+
+    words: ClassVar[Mapping[str, str]]
+    begin: ClassVar[str]
+
+    def __init__(self, connection: Any) -> None:
+        self._connection = connection
+        self._turn = RLock()
+
+    def rows(self, statement: str, *values: object) -> list[Row]:
+        """What a query finds.
+
+        Raises:
+            Unavailable: the database cannot be read now.
+            Damaged: it cannot be read at all.
+        """
+        with self._turn, self._explained():
+            found = self._connection.execute(self._spelled(statement), values or ())
+            return [tuple(row) for row in found.fetchall()]
+
+    def run(self, statement: str, *values: object) -> int:
+        """How many rows a statement has changed; it raises what ``rows`` raises."""
+        with self._turn, self._explained():
+            done = self._connection.execute(self._spelled(statement), values or ())
+            return int(done.rowcount)
+
+    def run_each(self, statement: str, rows: Iterable[Row]) -> None:
+        """Run a statement once for each row of values."""
+        with self._turn, self._explained():
+            self._connection.cursor().executemany(self._spelled(statement), list(rows))
+
+    @contextmanager
+    def transaction(self, lock: str = "") -> Iterator[None]:
+        """All or nothing of what is written inside.
+
+        ``lock`` names what is read in it in order to be written: one process at a time does so.
+        """
+        with self._turn:
+            self.run(self.begin)
+            try:
+                if lock:
+                    self._lock(lock)
+                yield
+                self.run("COMMIT")
+            except BaseException:
+                self._roll_back()
+                raise
+
+    def close(self) -> None:
+        """Let go of it; everything that was committed is kept."""
+        self._connection.close()
+
+    def _spelled(self, statement: str) -> str:
+        return statement
+
+    @abstractmethod
+    def stamp(self) -> object:
+        """What differs from the last one whenever anybody has changed something; cheap to ask."""
+
+    @abstractmethod
+    def alive(self) -> bool:
+        """Whether it is still the database that was opened."""
+
+    @abstractmethod
+    def has_table(self, name: str) -> bool:
+        """Whether there is such a table."""
+
+    @abstractmethod
+    def _lock(self, name: str) -> None: ...
+
+    @abstractmethod
+    def _roll_back(self) -> None: ...
+
+    @abstractmethod
+    def _explained(self) -> Any:
+        """A context that raises the driver's errors as ours."""
+
+
+def owner() -> str:
+    """Whose settings, progress and games: people share a database where a hub starts kernels."""
+    return os.environ.get("JUPYTERHUB_USER", "")

@@ -1,0 +1,161 @@
+"""The list of games: found by page, named, deleted and brought back, their results as a table."""
+
+import json
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from elfenwidgets.play.library.database import Database, Row, owner
+from elfenwidgets.play.library.opening import with_library
+from elfenwidgets.play.library.rows import Times, put, shown_name
+from elfenwidgets.play.library.save import Save
+from elfenwidgets.rules.record import Record
+
+Kind = Literal["unfinished", "finished", "deleted"]
+KINDS: tuple[Kind, ...] = ("unfinished", "finished", "deleted")
+
+_WHERE = {
+    "unfinished": "owner = ? AND finished = 0 AND deleted IS NULL",
+    "finished": "owner = ? AND finished = 1 AND deleted IS NULL",
+    "deleted": "owner = ? AND deleted IS NOT NULL",
+}
+_COLUMNS = "id, name, about, began, changed, round, result, deleted"
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A game as a list tells of it; times are seconds since 1970.
+
+    ``bots`` are their names by seat, ``score`` and ``winners`` by seat once it is over.
+    """
+
+    id: str
+    name: str
+    edition: str
+    players: tuple[str, ...]
+    colors: tuple[str, ...]
+    bots: tuple[str, ...]
+    began: float
+    changed: float
+    round: int
+    over: bool
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    deleted: bool
+
+
+def games(kind: Kind, first: int = 0, most: int = 20) -> list[Listed]:
+    """A page of the games of a kind, those changed last first.
+
+    Raises:
+        Unavailable: the library cannot be read.
+    """
+    rows = with_library(
+        lambda database: database.rows(
+            f"SELECT {_COLUMNS} FROM game WHERE {_WHERE[kind]} "
+            "ORDER BY changed DESC, id DESC LIMIT ? OFFSET ?",
+            *(owner(), most, first),
+        )
+    )
+    return [_listed(row) for row in rows]
+
+
+def counted(kind: Kind) -> int:
+    """How many games of a kind there are; it raises what ``games`` raises."""
+    rows = with_library(
+        lambda database: database.rows(f"SELECT count(*) FROM game WHERE {_WHERE[kind]}", owner())
+    )
+    return int(rows[0][0])
+
+
+def listed(id: str) -> Listed | None:
+    """What a list tells of one game; None: there is none of this ``id``."""
+    rows = with_library(
+        lambda database: database.rows(f"SELECT {_COLUMNS} FROM game WHERE id = ?", id)
+    )
+    return _listed(rows[0]) if rows else None
+
+
+def kind_of(game: Listed) -> Kind:
+    """Which list a game is in."""
+    return "deleted" if game.deleted else "finished" if game.over else "unfinished"
+
+
+def rename(id: str, name: str) -> None:
+    """Give a game a name of its own; an empty one takes it away."""
+    _change(id, "name = ?", shown_name(name))
+
+
+def delete(id: str) -> None:
+    """Mark a game as deleted: the lists leave it out, and nothing of it is lost."""
+    _change(id, "deleted = ?", time.time())
+
+
+def bring_back(id: str) -> None:
+    """Take the mark away."""
+    _change(id, "deleted = NULL")
+
+
+def import_record(record: Record, name: str = "") -> str:
+    """Add a record that was checked by the rules; the ``id`` of its game."""
+    id, now = Save.new().id, time.time()
+
+    def work(database: Database) -> None:
+        with database.transaction():
+            put(database, id, owner(), record, Times(now, now), name)
+
+    with_library(work)
+    return id
+
+
+def results() -> Iterator[Row]:
+    """Every seat of every finished game that is not deleted, the first game first.
+
+    A row is (game, its name, when it ended, edition, round, seat, player, bot, town pieces,
+    distance to the town card, score, cards left, whether it won).
+    """
+    rows = with_library(
+        lambda database: database.rows(
+            """SELECT game.id, game.name, changed, about, round, seat, result.name, bot,
+                pieces, distance, score, cards, won
+            FROM result JOIN game ON game.id = result.game
+            WHERE owner = ? AND deleted IS NULL ORDER BY changed, game.id, seat""",
+            owner(),
+        )
+    )
+    for row in rows:
+        yield *row[:3], json.loads(row[3])["edition"], *row[4:]
+
+
+def _change(id: str, setting: str, *values: object) -> None:
+    with_library(
+        lambda database: database.run(f"UPDATE game SET {setting} WHERE id = ?", *values, id)
+    )
+
+
+def _listed(row: Row) -> Listed:
+    id, name, about, began, changed, round, result, deleted = row
+    told: dict[str, Any] = json.loads(about)
+    players = told["players"]
+    over = None if result is None else json.loads(result)
+    try:
+        winners = tuple(int(seat) for seat in over["winners"]) if over else ()
+        scores = tuple(int(seat["score"]) for seat in over["seats"]) if over else ()
+    except (LookupError, TypeError, ValueError):  # a record that nobody has replayed
+        winners, scores = (), ()
+    return Listed(
+        id=id,
+        name=name,
+        edition=told["edition"],
+        players=tuple(player["name"] for player in players),
+        colors=tuple(player["color"] for player in players),
+        bots=tuple(player["bot"] for player in players),
+        began=began,
+        changed=changed,
+        round=round,
+        over=over is not None,
+        winners=winners,
+        scores=scores,
+        deleted=deleted is not None,
+    )

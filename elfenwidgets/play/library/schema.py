@@ -1,0 +1,94 @@
+"""The tables, version by version: an older one is brought up to date, a newer one left alone."""
+
+from elfenwidgets.play.library.database import Database, Unavailable
+
+STEPS: tuple[tuple[str, ...], ...] = (
+    (
+        # A game as far as a list of games tells of it; `header` is its record without the events.
+        # Each change of its events gives it the next revision.
+        """CREATE TABLE game (
+            id TEXT NOT NULL PRIMARY KEY,
+            owner TEXT NOT NULL,
+            began DOUBLE PRECISION NOT NULL,
+            changed DOUBLE PRECISION NOT NULL,
+            deleted DOUBLE PRECISION,
+            name TEXT NOT NULL,
+            about TEXT NOT NULL,
+            header TEXT NOT NULL,
+            revision INTEGER NOT NULL,
+            events INTEGER NOT NULL,
+            round INTEGER NOT NULL,
+            finished INTEGER NOT NULL,
+            result TEXT
+        )""",
+        "CREATE INDEX game_by_change ON game (owner, finished, changed, id)",
+        """CREATE TABLE event (
+            game TEXT NOT NULL REFERENCES game (id),
+            number INTEGER NOT NULL,
+            event TEXT NOT NULL,
+            reason TEXT,
+            PRIMARY KEY (game, number)
+        ) {clustered}""",
+        # One row a seat of a game that is over.
+        """CREATE TABLE result (
+            game TEXT NOT NULL REFERENCES game (id),
+            seat INTEGER NOT NULL,
+            name TEXT NOT NULL,
+            bot TEXT NOT NULL,
+            pieces INTEGER NOT NULL,
+            distance INTEGER NOT NULL,
+            score INTEGER NOT NULL,
+            cards INTEGER NOT NULL,
+            won INTEGER NOT NULL,
+            PRIMARY KEY (game, seat)
+        ) {clustered}""",
+        """CREATE TABLE setting (
+            owner TEXT NOT NULL,
+            key TEXT NOT NULL,
+            value TEXT NOT NULL,
+            PRIMARY KEY (owner, key)
+        ) {clustered}""",
+        """CREATE TABLE learned (
+            owner TEXT NOT NULL,
+            kind TEXT NOT NULL,
+            key TEXT NOT NULL,
+            value TEXT NOT NULL,
+            PRIMARY KEY (owner, kind, key)
+        ) {clustered}""",
+        # Folders whose files were taken over, once.
+        """CREATE TABLE taken_over (
+            owner TEXT NOT NULL,
+            folder TEXT NOT NULL,
+            PRIMARY KEY (owner, folder)
+        ) {clustered}""",
+    ),
+)
+"""What makes each version out of the one before, in SQL with the ``words`` of the product."""
+
+
+def bring_up_to_date(database: Database) -> None:
+    """Make the tables, or change those of an older version into today's, all or nothing.
+
+    Raises:
+        Unavailable: a newer version of the program has made it; nothing is changed.
+    """
+    if _version(database) == len(STEPS):
+        return
+    with database.transaction("schema"):
+        version = _version(database)
+        if version == 0:
+            database.run("CREATE TABLE library (version INTEGER NOT NULL)")
+            database.run("INSERT INTO library (version) VALUES (0)")
+        for step in STEPS[version:]:
+            for statement in step:
+                database.run(statement.format_map(database.words))
+        database.run("UPDATE library SET version = ?", len(STEPS))
+
+
+def _version(database: Database) -> int:
+    if not database.has_table("library"):
+        return 0
+    ((version,),) = database.rows("SELECT version FROM library")
+    if version > len(STEPS):
+        raise Unavailable("newer")
+    return int(version)

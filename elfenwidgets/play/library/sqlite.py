@@ -1,0 +1,93 @@
+"""The library in one file of the user's data folder."""
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import ClassVar
+
+from elfenwidgets.play.library.database import Damaged, Database, Unavailable
+
+PATIENCE = 10.0
+"""Seconds to wait for another process that is just writing."""
+
+_BROKEN = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
+
+
+class Sqlite(Database):
+    """A file with a write-ahead log, brought to the disk with each commit, power loss included."""
+
+    words: ClassVar = {"clustered": "WITHOUT ROWID"}
+    begin = "BEGIN IMMEDIATE"
+
+    def __init__(self, path: Path) -> None:
+        """Open the file, which is made where there is none; nothing is written to it.
+
+        Raises:
+            Unavailable: it cannot be opened.
+        """
+        self.path = path
+        with self._explained():
+            connection = sqlite3.connect(
+                path, timeout=PATIENCE, isolation_level=None, check_same_thread=False
+            )
+        super().__init__(connection)
+        self._file = _file(path)
+        try:
+            self.run("PRAGMA synchronous = FULL")
+            self.run("PRAGMA foreign_keys = ON")
+        except BaseException:
+            self.close()
+            raise
+
+    def keep_a_log(self) -> None:
+        """Let nobody who reads wait for who writes; nobody else may open the file meanwhile."""
+        if self.rows("PRAGMA journal_mode") != [("wal",)]:
+            self.rows("PRAGMA journal_mode = WAL")  # some file systems know none, and keep theirs
+
+    def stamp(self) -> object:
+        """The number of commits by others, and of rows that this connection has changed."""
+        return self.rows("PRAGMA data_version"), self._connection.total_changes
+
+    def alive(self) -> bool:
+        """Whether the file is still there, and no other one in its place."""
+        return self._file == _file(self.path) != ()
+
+    def has_table(self, name: str) -> bool:
+        """Whether there is such a table."""
+        return bool(
+            self.rows("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?", name)
+        )
+
+    def _lock(self, name: str) -> None:
+        """One writer at a time is all that SQLite knows."""
+
+    def _roll_back(self) -> None:
+        if self._connection.in_transaction:
+            try:
+                self._connection.execute("ROLLBACK")
+            except sqlite3.Error:  # the disk is gone; what was begun goes with the connection
+                self._connection.close()
+                self._file = ()
+
+    @contextmanager
+    def _explained(self) -> Iterator[None]:
+        try:
+            yield
+        except sqlite3.IntegrityError:
+            raise
+        except sqlite3.DatabaseError as error:
+            code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
+            if code in _BROKEN:
+                raise Damaged from error
+            raise Unavailable("unwritable") from error
+
+
+def _file(path: Path) -> tuple[int, ...]:
+    """What tells one file from another that has its name."""
+    try:
+        about = os.stat(path)
+    except OSError:
+        return ()
+    return about.st_dev, about.st_ino

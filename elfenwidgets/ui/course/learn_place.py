@@ -1,0 +1,219 @@
+"""The course as a place of the home: its front page, and its steps one screen each."""
+
+import secrets
+from functools import partial
+
+from elfenwidgets.lessons import catalogue, repetition
+from elfenwidgets.lessons.catalogue import Lesson
+from elfenwidgets.lessons.step import Step
+from elfenwidgets.play import library
+from elfenwidgets.rules.position import position
+from elfenwidgets.rules.record import Record
+from elfenwidgets.text import language, t
+from elfenwidgets.ui.course import steps
+from elfenwidgets.ui.course.front_page import PROGRESS, REVIEW, TEACHER, FrontPage
+from elfenwidgets.ui.course.progress_page import ProgressPage
+from elfenwidgets.ui.course.review_row import COUNT, row, waiting
+from elfenwidgets.ui.course.step_acts import act
+from elfenwidgets.ui.course.step_screen import StepScreen
+from elfenwidgets.ui.course.teacher_page import TeacherPage
+from elfenwidgets.ui.kit import shared_widgets as w
+from elfenwidgets.ui.kit.guard import Guard, start_log
+from elfenwidgets.ui.kit.page_widget import dress
+from elfenwidgets.ui.kit.part import Part
+from elfenwidgets.ui.kit.place import Address, Go
+from elfenwidgets.ui.kit.saved_progress import Memory
+from elfenwidgets.ui.pages.game_review import GameReview
+from elfenwidgets.ui.phrases.message import Message
+from elfenwidgets.ui.stage.known import KnownAct
+
+NAME = "learn"
+KNOWN = "known"
+"""The part of a lesson's address where the reader shows that it is known already."""
+OWN_GAME = "own-game"
+"""The review of the reader's own game, once that is over."""
+LONGEST = 60
+"""So much of a name that nothing has is repeated."""
+
+KEPT = "course-step"
+"""The setting that remembers the step where the reader was last."""
+
+
+class LearnPlace:
+    """The place ``learn``: ``("plan", "block")`` is a step, ``("plan",)`` where a lesson begins.
+
+    Every step is played on the one board that is made when the first of them is opened.
+    """
+
+    def __init__(self, go: Go, note: Go) -> None:
+        start_log()
+        dress()
+        self._go, self._note = go, note
+        self._memory = Memory()
+        self._guard = Guard(self._fault)
+        self._front = FrontPage(
+            self._guard, self._memory, lambda rest: go((NAME, *rest)), self._look
+        )
+        self._screen: StepScreen | None = None
+        self._step: Step | None = None
+        self._review: GameReview | None = None
+        self._tongue = w.HTML()
+        self._at: Address = ()
+        self._loud = False
+        self.widget = Part("course", [self._tongue, self._front.box])
+
+    def open(self, rest: Address) -> None:
+        """Show a step, the review, the teacher's page, or the front page."""
+        self._at = rest
+        self._tongue.value = f'<span data-language="{language()}"></span>'
+        match rest:
+            case ():
+                self._show_front()
+            case (name,) if name == REVIEW:
+                self._repeat()
+            case (name,) if name == PROGRESS:
+                self._show_alone(ProgressPage(self._guard, self._memory).box)
+            case (name,) if name == OWN_GAME and (record := self._own_game()) is not None:
+                self._review = self._review or GameReview()
+                self._review.show(record)
+                self._show_alone(self._review.part)
+            case (name,) if name == TEACHER:
+                self._show_alone(TeacherPage().part)
+            case (name, part) if part == KNOWN and (lesson := steps.lesson(name)) is not None:
+                self._ask(lesson)
+            case _ if (step := steps.find("/".join(rest))) is not None:
+                self._enter(step)
+            case _:
+                name = "/".join(rest)[:LONGEST]
+                self._show_front(Message(t("learn-unknown", name=name)))
+
+    def _look(self, name: str) -> None:
+        """Show the course as a class needs it, or as a reader does."""
+        if name == "hands":
+            self._board.all_hands = not self._board.all_hands
+        else:
+            self._loud = not self._loud
+            (self.widget.add_class if self._loud else self.widget.remove_class)("elfen-loud")
+        self._front.look(self._loud, self._board.all_hands)
+
+    def leave(self) -> None:
+        """Nothing is looked for any more."""
+        if self._review is not None:
+            self._review.close()
+
+    def speak(self) -> None:
+        """Say everything in the language in use, where one is."""
+        dress()
+        if self._screen is not None:
+            self._screen.speak()
+        self.open(self._at)
+
+    def _show(self, shown: w.Widget) -> None:
+        self.widget.children = [self._tongue, shown]
+
+    def _show_alone(self, shown: w.Widget) -> None:
+        """Show what is no step, with the way back above it."""
+        back = w.Button(description=t("lesson-course"))
+        back.on_click(self._guard(lambda: self._go((NAME,))))
+        self.widget.children = [self._tongue, back, shown]
+
+    def _show_front(self, said: Message | None = None) -> None:
+        at = library.settings().get(KEPT)
+        self._front.show(at if isinstance(at, str) else "", said)
+        self._show(self._front.box)
+
+    @property
+    def stage(self) -> StepScreen:
+        """The screen with the board that all steps share."""
+        return self._board
+
+    @property
+    def _board(self) -> StepScreen:
+        """The screen of the steps, made when the first of them is opened."""
+        if self._screen is None:
+            out = partial(self._go, (NAME,))
+            self._screen = StepScreen(self._guard, self._changed, self._turn, out, self._know)
+        return self._screen
+
+    def _enter(self, step: Step) -> None:
+        """Put a step on the board."""
+        lesson = catalogue.lesson(step.lesson)
+        number = lesson.steps.index(step)
+        screen, before = self._board, steps.shown_before(step)
+        screen.place(lesson, number + 1, ends=steps.beside(step, -1) is None, known=not number)
+        review = partial(self._go, (NAME, OWN_GAME))
+        self._step = step
+        screen.enter(act(step, before, self._memory, screen.enter, review))
+        self._show(screen.box)
+        self._keep(step)
+
+    def _ask(self, lesson: Lesson) -> None:
+        """Ask what shows that a lesson is known."""
+        first, screen = lesson.steps[0], self._board
+
+        def passed() -> None:
+            self._memory.change(lambda progress: steps.note_known(progress, lesson))
+
+        self._step = first
+        screen.place(lesson, 1, ends=False)
+        state = first.start or position()
+        keys = repetition.proofs(lesson, secrets.randbelow(10**6))
+        asked = [each for each in lesson.questions if each.key in keys]
+        screen.enter(KnownAct(asked, self._memory, state, screen.enter, passed))
+        self._show(screen.box)
+
+    def _repeat(self) -> None:
+        """What is to be repeated; at its end, the front page."""
+        keys = waiting(self._memory.read())[:COUNT]
+        if not keys:
+            self._show_front(Message(t("review-empty"), alarm=False))
+            return
+        self._step = None
+        self._board.call(t("review-title"), 0, 0)
+        self._board.enter(row(keys, self._memory, self._board.enter))
+        self._show(self._board.box)
+
+    def _know(self) -> None:
+        if self._step is not None:
+            self._go((NAME, self._step.lesson, KNOWN))
+
+    def _turn(self, by: int) -> None:
+        """Go on to the next step, or back; after the last one, to the front page."""
+        if self._step is None:
+            self._go((NAME,))
+            return
+        there: Step | None = self._step
+        asked = self._board.act
+        if not isinstance(asked, KnownAct):
+            there = steps.beside(self._step, by)
+        elif asked.passed:
+            there = steps.beside(catalogue.lesson(self._step.lesson).steps[-1], 1)
+        if there is None:
+            self._go((NAME,))
+            return
+        self._at = tuple(there.key.split("/"))
+        self._enter(there)
+        self._note((NAME, *self._at))
+
+    def _own_game(self) -> Record | None:
+        """The reader's own game, if it is over."""
+        record = self._memory.read().journey
+        return record if record is not None and record.get("result") is not None else None
+
+    def _keep(self, step: Step) -> None:
+        try:
+            library.keep_setting(KEPT, step.key)
+        except OSError:
+            return  # the address still says where one is
+
+    def _changed(self) -> None:
+        """Something was done; where it cannot be kept, say so."""
+        if self._memory.trouble and self._screen is not None:
+            self._screen.tell(Message(self._memory.trouble))
+
+    def _fault(self, file: str) -> None:
+        said = Message(t("fault", file=file))
+        if self._screen is not None:
+            self._screen.tell(said)
+        else:
+            self._show_front(said)

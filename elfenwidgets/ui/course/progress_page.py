@@ -1,0 +1,64 @@
+"""The reader's progress to take along: as a text to copy, to bring back, or to erase."""
+
+import ipywidgets as w
+
+from elfenwidgets.lessons.progress import Progress, ProgressError
+from elfenwidgets.text import t
+from elfenwidgets.ui.kit.buttons import Buttons
+from elfenwidgets.ui.kit.guard import Guard
+from elfenwidgets.ui.kit.saved_progress import Memory
+from elfenwidgets.ui.phrases.course_words import say
+from elfenwidgets.ui.phrases.message import Message, told
+
+
+class ProgressPage:
+    """``box`` is the widget."""
+
+    def __init__(self, guard: Guard, memory: Memory) -> None:
+        self._memory = memory
+        self._carried = w.Textarea()
+        self._tools = Buttons(guard, self._use, "elfen-tools")
+        self._said = w.HTML()
+        self._said.add_class("elfen-text")
+        self._asking = False
+        self.box = w.VBox([self._carried, self._tools.box, self._said])
+        self.show()
+
+    def show(self) -> None:
+        """Say what can be done, in the language in use."""
+        self._carried.placeholder = t("course-paste")
+        usual = (
+            ("export", t("course-export")),
+            ("import", t("course-import")),
+            ("over", t("course-over")),
+        )
+        sure = (("sure", t("course-sure")), ("keep", t("course-keep")))
+        self._tools.show(sure if self._asking else usual)
+
+    def _use(self, tool: str) -> None:
+        self._asking = tool == "over"
+        self._said.value = ""
+        match tool:
+            case "export":
+                self._carried.value = self._memory.read().export()
+                self._tell(Message(t("course-exported"), alarm=False))
+            case "import":
+                self._import()
+            case "over":
+                self._tell(Message(t("course-ask")))
+            case "sure":
+                self._memory.change(Progress.start_over, anew=True)
+                self._tell(Message(t("course-cleared"), alarm=False))
+        self.show()
+
+    def _import(self) -> None:
+        try:
+            brought = Progress.read(self._carried.value)
+        except ProgressError as error:
+            self._tell(Message(say(error.key)))
+            return
+        self._memory.change(lambda progress: progress.merge(brought))
+        self._tell(Message(t("course-imported"), alarm=False))
+
+    def _tell(self, message: Message) -> None:
+        self._said.value = told(message)

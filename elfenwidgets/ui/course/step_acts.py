@@ -1,0 +1,61 @@
+"""The activity that each kind of step is."""
+
+from collections.abc import Callable
+
+from elfenwidgets.lessons.attempt import Attempt
+from elfenwidgets.lessons.example import Example
+from elfenwidgets.lessons.level import Level
+from elfenwidgets.lessons.question import Question
+from elfenwidgets.lessons.step import Step
+from elfenwidgets.play.coaching.puzzles import of_kind
+from elfenwidgets.rules.position import position
+from elfenwidgets.rules.state import State
+from elfenwidgets.text import t
+from elfenwidgets.ui.kit.saved_progress import Memory
+from elfenwidgets.ui.stage.act import Act
+from elfenwidgets.ui.stage.drill import DrillAct
+from elfenwidgets.ui.stage.example import ExampleAct
+from elfenwidgets.ui.stage.game_piece import GameAct
+from elfenwidgets.ui.stage.level import LevelAct
+from elfenwidgets.ui.stage.puzzle import PuzzleAct
+from elfenwidgets.ui.stage.question import QuestionAct
+from elfenwidgets.ui.stage.reading import ReadAct
+
+
+def act(
+    step: Step,
+    before: State | None,
+    memory: Memory,
+    enter: Callable[[Act], None],
+    review: Callable[[], None],
+) -> Act:
+    """What is done in a step; ``before`` is the position that the step before it showed.
+
+    ``enter`` brings in what follows within the step, ``review`` that of the reader's own game.
+    """
+    if step.piece is not None:
+        return GameAct(str(step.says), step.piece, memory, review)
+    if step.drill is not None:
+        return DrillAct(step.drill, memory)
+    if step.puzzles:
+        return _puzzle(step, 0, memory, enter)
+    state = step.start or before or position()
+    match step.item:
+        case Level() as level:
+            return LevelAct(Attempt(level), memory)
+        case Question() as question:
+            return QuestionAct(question, memory, state, step.points)
+        case Example() as example:
+            return ExampleAct(example)
+    return ReadAct(str(step.says), state, step.points)
+
+
+def _puzzle(step: Step, number: int, memory: Memory, enter: Callable[[Act], None]) -> Act:
+    """A puzzle of a row; what leads on brings in the one after it."""
+    kind, seed = step.puzzles[number]
+    puzzle = next(each for each in of_kind(kind) if each.seed == seed)
+    of = len(step.puzzles)
+    kicker = t("puzzles-number", kind=t(f"puzzle-kind-{kind}"), n=number + 1, of=of)
+    more = number + 1 < of
+    onward = (lambda: enter(_puzzle(step, number + 1, memory, enter))) if more else None
+    return PuzzleAct(puzzle, memory, kicker, onward)

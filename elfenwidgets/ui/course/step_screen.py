@@ -1,0 +1,130 @@
+"""The screen of a step: the board, and beside it all that belongs to the step; nothing moves."""
+
+from collections.abc import Callable
+from html import escape
+
+import ipywidgets
+
+from elfenwidgets.lessons.catalogue import Lesson
+from elfenwidgets.text import t
+from elfenwidgets.ui.kit import shared_widgets as w
+from elfenwidgets.ui.kit.guard import Guard
+from elfenwidgets.ui.phrases.chart import chart_table
+from elfenwidgets.ui.phrases.course_words import say
+from elfenwidgets.ui.stage import score
+from elfenwidgets.ui.stage.act import Act
+from elfenwidgets.ui.stage.stage import Stage
+
+AT_THE_FOOT = ("hint", "next", "back", "forth")
+"""The tools of activities that have a button of their own at the foot, or need none there."""
+
+
+class StepScreen(Stage):
+    """A stage whose side keeps its rooms: where one is, what is asked, what can be done, what was
+    said, and at the foot Hint, Back and Next.
+
+    ``turn`` is called with 1 or -1 when the reader goes on to the next step or back, ``out`` when
+    the reader wants to see all lessons, ``know`` when to show that this one is known already, and
+    ``changed`` after everything that is done.
+    """
+
+    def __init__(
+        self,
+        guard: Guard,
+        changed: Callable[[], None],
+        turn: Callable[[int], None],
+        out: Callable[[], None],
+        know: Callable[[], None],
+    ) -> None:
+        self._turn_page = turn
+        self._where = w.HTML(classes="elfen-where")
+        self._chart = w.HTML(classes="elfen-chart-over")
+        self._bar = w.HTML(classes="elfen-bar-box")
+        self._others = w.HTML(classes="elfen-others-box")
+        self._charted = ""
+        self._out, self._know, self._hint, self._back, self._next = (
+            w.Button(classes=f"elfen-{name}") for name in ("out", "know", "hint", "back", "next")
+        )
+        super().__init__(guard, changed)
+        self._out.on_click(guard(out))
+        self._know.on_click(guard(know))
+        self._hint.on_click(guard(lambda: self.press("hint")))
+        self._back.on_click(guard(lambda: self._go(-1)))
+        self._next.on_click(guard(lambda: self._go(1)))
+        sheet, rack = self.box.children[0].children
+        self.box.children[0].children = [sheet, w.HBox([rack, self._others], classes="elfen-under")]
+        head = w.HBox([self._out, self._where, self._chart], classes="elfen-side-head")
+        story, choices, offers, told, tools = self.side.children
+        do = w.VBox([choices, offers], classes="elfen-do")
+        foot = w.HBox([self._hint, self._back, self._next], classes="elfen-foot")
+        more = w.HBox([self._know, tools], classes="elfen-more")
+        self.side.children = [head, self._bar, story, do, told, more, foot]
+        self.box.add_class("elfen-step")
+
+    def place(self, lesson: Lesson, number: int, ends: bool, known: bool = False) -> None:
+        """Say which step of which lesson this is.
+
+        ``ends``: there is nothing before it. ``known``: the reader may say to know the lesson.
+        """
+        title = t("step-lesson", n=lesson.number, title=say(lesson.title))
+        self.call(title, number, len(lesson.steps))
+        self._back.disabled = ends
+        _class(self.box, "elfen-may-know", known and bool(lesson.questions))
+
+    def call(self, title: str, number: int, of: int) -> None:
+        """Say what this is; with ``of`` also which of how many."""
+        where = t("step-number", n=number, of=of) if of else ""
+        self._where.value = (
+            f'<strong>{escape(title)}</strong> <span class="elfen-round">{where}</span>'
+        )
+        done = number / of if of else 0
+        self._bar.value = f'<div class="elfen-bar"><i style="width:{done:.1%}"></i></div>'
+        self._back.disabled = not of
+        _class(self.box, "elfen-may-know", False)
+
+    def speak(self) -> None:
+        """Say everything in the language in use."""
+        self._charted = ""
+        super().speak()
+
+    def refresh(self) -> None:
+        """Write everything: the only writer."""
+        act = self.act
+        if act is None:
+            return
+        super().refresh()
+        _class(self.box, "elfen-no-rack", not act.needs_rack)
+        _class(self.box, "elfen-no-display", not act.needs_display)
+        _class(self._next, "elfen-main", act.finished and not act.view.actions)
+        self._others.value = score.others(act.view, act.players)
+        chart = chart_table(act.view, t("chart-short"))
+        if chart != self._charted:
+            self._charted = self._chart.value = chart
+            self._out.description, self._out.tooltip = "◂", t("lesson-course")
+            self._know.description = t("known-button")
+            self._hint.description = t("level-hint-button")
+            self._back.description = t("example-back")
+            self._next.description = t("example-forth")
+
+    def _show_tools(self, act: Act) -> None:
+        tools = act.tools()
+        self._hint.disabled = "hint" not in {name for name, _ in tools}
+        self._tools.show(tuple(tool for tool in tools if tool[0] not in AT_THE_FOOT))
+
+    def _go(self, by: int) -> None:
+        act = self.act
+        if act is None or self.session.settling:
+            return
+        if by < 0 or act.onward is None:
+            self._turn_page(by)
+            return
+        act.message = None
+        act.onward()
+        if self.act is act:
+            self.turn()
+
+
+def _class(widget: ipywidgets.DOMWidget, name: str, wanted: bool) -> None:
+    """Have the widget wear a class, or not."""
+    if wanted != (name in widget._dom_classes):
+        (widget.add_class if wanted else widget.remove_class)(name)

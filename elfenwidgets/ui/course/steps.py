@@ -1,0 +1,75 @@
+"""Where a reader stands among the steps of the course."""
+
+from elfenwidgets.lessons import catalogue
+from elfenwidgets.lessons.catalogue import Lesson
+from elfenwidgets.lessons.level import Level
+from elfenwidgets.lessons.progress import Progress
+from elfenwidgets.lessons.question import Question
+from elfenwidgets.lessons.step import Step
+from elfenwidgets.lessons.verdict import Verdict
+from elfenwidgets.rules.state import State
+
+
+def every() -> tuple[Step, ...]:
+    """All steps of the course, in order."""
+    return tuple(step for lesson in catalogue.lessons() for step in lesson.steps)
+
+
+def lesson(name: str) -> Lesson | None:
+    """The lesson of a key or a number; None: there is none."""
+    found = (each for each in catalogue.lessons() if name in (each.key, str(each.number)))
+    return next(found, None)
+
+
+def find(name: str) -> Step | None:
+    """The step of an address, or the first one of a lesson's; None: there is none."""
+    whole = lesson(name)
+    return catalogue.step(name) if whole is None else whole.steps[0]
+
+
+def beside(step: Step, by: int) -> Step | None:
+    """The step so many after this one, or before it; None: the course begins or ends there."""
+    steps = every()
+    at = steps.index(step) + by
+    return steps[at] if 0 <= at < len(steps) else None
+
+
+def shown_before(step: Step) -> State | None:
+    """The position that stands on the board when a step brings none of its own."""
+    mine = catalogue.lesson(step.lesson).steps
+    starts = [each.start for each in mine[: mine.index(step)] if each.start is not None]
+    return starts[-1] if starts else None
+
+
+def note_known(progress: Progress, lesson: Lesson) -> None:
+    """Remember that the reader has shown to know a lesson."""
+    progress.note(_known(lesson.key), Verdict("right"))
+
+
+def _known(key: str) -> str:
+    """The key under which it is remembered, as a question is."""
+    return f"{key}?known"
+
+
+def done(step: Step, progress: Progress) -> bool | None:
+    """Whether a level is solved or a question answered; None: there is nothing to be won.
+
+    All of a lesson is done that the reader has shown to know.
+    """
+    known = progress.answers.get(_known(step.lesson), False)
+    if isinstance(step.item, Level):
+        return known or step.item.key in progress.stars
+    if isinstance(step.item, Question):
+        return known or progress.answers.get(step.item.key, False)
+    return None
+
+
+def stands(lesson: Lesson, progress: Progress) -> tuple[int, int]:
+    """How many of a lesson's tasks are done, and of how many."""
+    tasks = [won for step in lesson.steps if (won := done(step, progress)) is not None]
+    return sum(tasks), len(tasks)
+
+
+def ahead(progress: Progress) -> Step | None:
+    """The first step that is still to be done; None: everything is."""
+    return next((step for step in every() if done(step, progress) is False), None)

@@ -1,0 +1,1 @@
+"""One's games: all that were ever played here, by page, and what can be done with each."""

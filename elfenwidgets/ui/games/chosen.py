@@ -1,0 +1,107 @@
+"""The game that is chosen in the list, and everything that can be done with it."""
+
+import json
+from collections.abc import Callable
+from html import escape
+
+from elfenwidgets.play import library
+from elfenwidgets.rules.record.header import SUFFIX
+from elfenwidgets.text import t
+from elfenwidgets.ui.games.files import link
+from elfenwidgets.ui.kit import shared_widgets as w
+from elfenwidgets.ui.kit.buttons import Buttons
+from elfenwidgets.ui.kit.guard import Guard
+from elfenwidgets.ui.kit.place import Go
+from elfenwidgets.ui.phrases import keeping
+from elfenwidgets.ui.phrases.saved_game import line
+
+LONGEST = 60
+"""Letters of a game's own name that can be typed."""
+
+
+class Chosen:
+    """``box`` shows the game; ``changed`` is called with a sentence after something was done to it,
+    ``refused`` with the one that says why it could not be.
+    """
+
+    def __init__(
+        self,
+        guard: Guard,
+        go: Go,
+        changed: Callable[[str], None],
+        refused: Callable[[str], None],
+    ) -> None:
+        self._go, self._changed, self._refused = go, changed, refused
+        self._game: library.Listed | None = None
+        self._head, self._file = (w.HTML(classes="elfen-text") for _ in range(2))
+        self._actions = Buttons(guard, self._act, "elfen-game-actions")
+        said = t("games-name")
+        self._name = w.Text(placeholder=said, tooltip=said)
+        rename = w.Button(description=t("games-rename"))
+        rename.on_click(guard(self._rename))
+        naming = w.HBox([self._name, rename], classes="elfen-game-name")
+        self.box = w.VBox([self._head, self._actions.box, naming, self._file])
+        self.box.add_class("elfen-game-chosen")
+
+    def show(self, game: library.Listed | None) -> None:
+        """Show a game; None: none is chosen."""
+        self._game = game
+        self._file.value = ""
+        (self.box.remove_class if game is None else self.box.add_class)("elfen-open")
+        if game is None:
+            return
+        self._head.value = f"<h2>{escape(line(game))}</h2>"
+        self._name.value = game.name
+        names = ["open", "review"] if game.over else ["open"]
+        names = ["restore"] if game.deleted else [*names, "export", "delete"]
+        said = {
+            "open": t("games-look") if game.over else t("start-resume"),
+            "review": t("gamereview-open"),
+            "export": t("games-export"),
+            "delete": t("games-delete"),
+            "restore": t("games-restore"),
+        }
+        self._actions.show([(name, said[name]) for name in names])
+
+    def _act(self, name: str) -> None:
+        game = self._game
+        if game is None:
+            return
+        try:
+            match name:
+                case "open":
+                    self._go(("play", game.id))
+                case "review":
+                    self._go(("play", game.id, "review"))
+                case "export":
+                    self._export(game)
+                case "delete":
+                    library.delete(game.id)
+                    self._changed(t("games-is-deleted"))
+                case "restore":
+                    library.bring_back(game.id)
+                    self._changed(t("games-is-back"))
+        except OSError as error:
+            self._refused(keeping.unkept(error))
+
+    def _export(self, game: library.Listed) -> None:
+        """Bring the record into the page, hidden things included: only who asks for it gets it."""
+        try:
+            record = library.Save(game.id).read()
+        except (LookupError, ValueError):
+            self._refused(t("library-unreadable"))
+            return
+        self.show(game)
+        text = json.dumps(record, ensure_ascii=False)
+        said = t("games-export-ready")
+        self._file.value = link(text, "application/json", f"{game.id}{SUFFIX}", said)
+
+    def _rename(self) -> None:
+        if self._game is None:
+            return
+        try:
+            library.rename(self._game.id, self._name.value[:LONGEST])
+        except OSError as error:
+            self._refused(keeping.unkept(error))
+        else:
+            self._changed("")

@@ -1,0 +1,157 @@
+"""The place of one's games: lists by page, and the one that is chosen."""
+
+from html import escape
+
+import ipywidgets
+
+from elfenwidgets.play import library
+from elfenwidgets.play.table import Table
+from elfenwidgets.rules.record.header import RecordError
+from elfenwidgets.text import t
+from elfenwidgets.ui.games.chosen import Chosen
+from elfenwidgets.ui.games.files import link, results_csv
+from elfenwidgets.ui.kit import shared_widgets as w
+from elfenwidgets.ui.kit.buttons import Buttons
+from elfenwidgets.ui.kit.guard import Guard
+from elfenwidgets.ui.kit.place import Address, Go
+from elfenwidgets.ui.phrases import keeping, words
+from elfenwidgets.ui.phrases.message import Message, told
+from elfenwidgets.ui.phrases.saved_game import line
+
+PAGE = 20
+"""Games of one page of a list."""
+
+EARLIER, LATER = "earlier", "later"
+
+
+class Games:
+    """``#games`` are the unfinished ones, ``#games/finished`` and ``#games/deleted`` the others,
+    ``#games/<game>`` has one chosen.
+    """
+
+    def __init__(self, go: Go, note: Go) -> None:
+        self._note = note
+        self._guard = Guard(lambda file: self._say(t("fault", file=file)))
+        self._kind: library.Kind = "unfinished"
+        self._first = 0
+        self._game = ""
+        head = w.HTML(f"<h1>{escape(t('place-games'))}</h1>", classes="elfen-text")
+        self._kinds = Buttons(self._guard, self._turn_to, "elfen-tabs")
+        self._rows = Buttons(self._guard, self._choose, "elfen-game-rows")
+        self._ways = Buttons(self._guard, self._turn_page, "elfen-tabs")
+        self._none, self._said, self._file = (w.HTML(classes="elfen-text") for _ in range(3))
+        self._chosen = Chosen(self._guard, go, self._changed, self._say)
+        said = t("games-import")
+        self._upload = w.FileUpload(
+            accept=".json", multiple=True, description=said, tooltip=said, classes="elfen-import"
+        )
+        self._upload.observe(self._guard(self._import), "value")
+        results = w.Button(description=t("games-results"), classes="elfen-results")
+        results.on_click(self._guard(self._results))
+        more = w.HBox([self._upload, results], classes="elfen-games-more")
+        lists = [head, self._kinds.box, self._none, self._rows.box, self._ways.box]
+        self.widget: ipywidgets.Widget = w.VBox(
+            [*lists, self._chosen.box, self._said, more, self._file],
+            classes="elfen-app elfen-learn elfen-my-games",
+        )
+
+    def open(self, rest: Address) -> None:
+        """Show the list, or the game, that the address names."""
+        self._said.value, self._file.value = "", ""
+        self._first, self._game = 0, ""
+        match rest:
+            case ():
+                self._kind = "unfinished"
+            case (kind,) if kind in library.KINDS:
+                self._kind = next(each for each in library.KINDS if each == kind)
+            case (game,):
+                self._game = game
+            case _:
+                self._note(("games",))
+        self._write()
+
+    def leave(self) -> None:
+        """Nothing runs."""
+
+    def _write(self) -> None:
+        """Write the whole page: the only writer."""
+        try:
+            game = library.listed(self._game) if self._game else None
+            if self._game and game is None:
+                self._game = ""
+                self._note(("games",))
+                self._say(t("home-no-game"))
+            if game is not None:
+                self._kind = library.kind_of(game)
+            counts = {kind: library.counted(kind) for kind in library.KINDS}
+            self._first = max(0, min(self._first, (counts[self._kind] - 1) // PAGE * PAGE))
+            games = library.games(self._kind, self._first, PAGE)
+        except OSError as error:
+            game, games, counts = None, [], dict.fromkeys(library.KINDS, 0)
+            self._say(keeping.unread(error))
+        kinds = [(kind, t(f"games-{kind}", n=counts[kind])) for kind in library.KINDS]
+        self._kinds.show(kinds, self._kind)
+        self._rows.show([(each.id, line(each)) for each in games], self._game or None)
+        self._none.value = "" if games else f"<p>{escape(t(f'games-none-{self._kind}'))}</p>"
+        self._ways.show(self._pages(counts[self._kind]))
+        self._chosen.show(game)
+
+    def _pages(self, count: int) -> list[tuple[str, str]]:
+        ways = []
+        if self._first:
+            ways.append((LATER, t("games-later")))
+        if self._first + PAGE < count:
+            ways.append((EARLIER, t("games-earlier")))
+        return ways
+
+    def _turn_to(self, kind: str) -> None:
+        self._note(("games",) if kind == "unfinished" else ("games", kind))
+        self.open((kind,))
+
+    def _turn_page(self, way: str) -> None:
+        self._first += PAGE if way == EARLIER else -PAGE
+        self._game = ""
+        self._write()
+
+    def _choose(self, game: str) -> None:
+        self._said.value = ""
+        self._game = game
+        self._note(("games", game))
+        self._write()
+
+    def _changed(self, sentence: str) -> None:
+        self._said.value = f'<p role="status">{escape(sentence)}</p>' if sentence else ""
+        self._write()
+
+    def _say(self, sentence: str) -> None:
+        self._said.value = told(Message(sentence))
+
+    def _import(self) -> None:
+        """Add the records in the files; each that cannot be read is told of."""
+        files, self._upload.value = self._upload.value, ()
+        if not files:
+            return
+        added, refused = 0, []
+        for file in files:
+            try:
+                record = Table.from_record(bytes(file["content"])).game.record()
+                library.import_record(record)
+                added += 1
+            except RecordError as error:
+                said = words.record_error(error)
+                refused.append(t("games-refused", file=str(file["name"]), sentence=said))
+            except OSError as error:
+                refused.append(keeping.unkept(error))
+                break
+        if added:
+            self._first, self._game = 0, ""
+        self._changed(t("games-added", n=added) if added else "")
+        self._said.value += "".join(told(Message(sentence)) for sentence in refused)
+
+    def _results(self) -> None:
+        try:
+            text = results_csv()
+        except OSError as error:
+            self._say(keeping.unread(error))
+            return
+        self._file.value = link(text, "text/csv", "elfenland.csv", t("games-results-ready"))

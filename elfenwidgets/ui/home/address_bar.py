@@ -1,0 +1,42 @@
+"""The widget without a picture that joins the home to the browser's address and history."""
+
+from collections.abc import Callable
+from typing import Any
+
+from traitlets import Dict, Unicode
+
+from elfenwidgets.paths import DATA
+from elfenwidgets.ui.home.address import write
+from elfenwidgets.ui.kit.page_widget import FrontEnd
+from elfenwidgets.ui.kit.place import Address
+
+
+class AddressBar(FrontEnd):
+    """``went`` is called with the address that the page asks for: its own when it comes, and what
+    Back, Forward or a link in the widget of the class ``home`` lead to.
+
+    In a notebook the page's address is not ours: there only the links lead somewhere.
+    """
+
+    _anywidget_id = Unicode("elfenwidgets-address").tag(sync=True)
+    _esm = Unicode().tag(sync=True)
+    home = Unicode().tag(sync=True)
+    title = Unicode().tag(sync=True)
+    shown = Dict().tag(sync=True)
+
+    def __init__(self, home: str, went: Callable[[str, bool], None]) -> None:
+        super().__init__(_esm=(DATA / "page" / "address.js").read_text(encoding="utf-8"), home=home)
+        self._times = 0
+        self._went = went
+        self.on_msg(self._heard)
+
+    def show(self, address: Address, title: str, new: bool) -> None:
+        """Write an address into the page's; ``new``: Back leads to the one before."""
+        self._times += 1
+        self.title = title
+        self.shown = {"address": write(address), "new": new, "times": self._times}
+
+    def _heard(self, _: Any, content: Any, buffers: object) -> None:
+        """The page says where it is or where a link leads; anybody could have sent it."""
+        if isinstance(content, dict) and isinstance(content.get("address"), str):
+            self._went(content["address"], content.get("linked") is True)

@@ -1,0 +1,127 @@
+"""The front of the play place: a card on the map with three large buttons, the rest folded."""
+
+import secrets
+from collections.abc import Callable
+from html import escape
+
+from elfenwidgets.play import library
+from elfenwidgets.play.game import Game
+from elfenwidgets.play.table import Table
+from elfenwidgets.rules.edition import editions
+from elfenwidgets.rules.players import Player
+from elfenwidgets.text import language, languages, t
+from elfenwidgets.ui.drawing.theme import USUAL_COLORS
+from elfenwidgets.ui.home.address import write
+from elfenwidgets.ui.kit import shared_widgets as w
+from elfenwidgets.ui.kit.guard import Guard
+from elfenwidgets.ui.kit.place import Go
+from elfenwidgets.ui.phrases import keeping, language_choice
+from elfenwidgets.ui.phrases.message import Message, told
+from elfenwidgets.ui.phrases.saved_game import about
+from elfenwidgets.ui.table.start_form import Begin, StartForm
+
+BOT = "greedy"
+"""Who sits at the table for a game in one press."""
+
+LISTED = 3
+"""How many of the unfinished games are shown."""
+
+FOLDS = ("friends", "new")
+"""What unfolds the form: with the seats alone, or with the rules and the seed, too."""
+
+
+class Front:
+    """``box`` is the card; ``begin`` is called with a table and its save."""
+
+    def __init__(self, guard: Guard, begin: Begin, go: Go) -> None:
+        self._guard, self._begin, self._go = guard, begin, go
+        self._form: StartForm | None = None
+        self._message = w.HTML(classes="elfen-front-said")
+        title = f"<h1>{t('start-title')}</h1><p>{escape(t('front-about'))}</p>"
+        self._bots = self._button(t("front-bots"), self._against_bots, "elfen-main")
+        self._on = self._button(t("start-resume"), self._go_on, "elfen-go-on")
+        self._about = w.HTML()
+        self._friends = self._button(
+            t("front-friends"), lambda: go(("play", "friends")), "elfen-friends"
+        )
+        self._another = self._button(t("front-another"), lambda: go(("play", "new")), "elfen-fold")
+        self._unfolded = w.Box(classes="elfen-front-form")
+        self._speech = w.ToggleButtons(
+            options=[(t(f"language-{code}"), code) for code in languages()], value=language()
+        )
+        self._speech.add_class("elfen-language")
+        self._speech.observe(guard(self._speak), "value")
+        self._latest = ""
+        self._notices: list[str] = []
+        self.box = w.VBox(
+            [
+                w.HTML(title, classes="elfen-front-title"),
+                self._bots,
+                self._on,
+                self._about,
+                self._friends,
+                self._another,
+                self._message,
+                self._unfolded,
+                self._speech,
+                w.HTML(f'<p class="elfen-quiet">{t("start-fan")}</p>'),
+            ],
+            classes="elfen-front",
+        )
+
+    def _button(self, said: str, act: Callable[[], None], look: str) -> w.Widget:
+        button = w.Button(description=said, classes=f"elfen-large {look}")
+        button.on_click(self._guard(act))
+        return button
+
+    def show(self, fold: str = "", sentence: str = "") -> None:
+        """Show the card as it is now, with the form unfolded or not, and a sentence on it."""
+        self._notices = [*(self._notices if fold else []), *keeping.notices()]
+        said = [*self._notices, *filter(None, [sentence])]
+        self._message.value = "".join(told(Message(each)) for each in said)
+        for name in FOLDS:
+            (self.box.add_class if name == fold else self.box.remove_class)(f"elfen-for-{name}")
+        if fold and self._form is None:
+            self._form = StartForm(self._guard, self._begin)
+        self._unfolded.children = [self._form.box] if fold and self._form else []
+        try:
+            unfinished = library.games("unfinished", most=LISTED)
+        except OSError:  # said with the first game that cannot be saved
+            unfinished = []
+        self._latest = unfinished[0].id if unfinished else ""
+        self._about.value = _about(unfinished)
+        (self.box.add_class if unfinished else self.box.remove_class)("elfen-unfinished")
+
+    def _go_on(self) -> None:
+        if self._latest:
+            self._go(("play", self._latest))
+
+    def _against_bots(self) -> None:
+        """A game in one press: everything as most people want it the first time."""
+        name = library.settings().get("name")
+        me = name if isinstance(name, str) and name.strip() else t("front-name")
+        names = (me, t("bot-1"), t("bot-2"))
+        players = [Player(*each) for each in zip(names, USUAL_COLORS, strict=False)]
+        edition = next(iter(editions().values()))
+        game = Game(edition, players, secrets.randbelow(2**32))
+        self._begin(Table.new(game, {1: BOT, 2: BOT}, say_why=True), library.Save.new())
+
+    def _speak(self) -> None:
+        """Another language: the place is made anew in it."""
+        if self._form is not None:
+            self._form.remember()
+        language_choice.choose(self._speech.value)
+        self._go(("play",))
+
+
+def _about(unfinished: list[library.Listed]) -> str:
+    """The unfinished games: about the latest, which a button leads to, and links to others."""
+    if not unfinished:
+        return ""
+    first, *others = (escape(about(game)) for game in unfinished)
+    links = "".join(
+        f'<li><a href="#{write(("play", game.id))}">{said}</a></li>'
+        for game, said in zip(unfinished[1:], others, strict=True)
+    )
+    more = f'<li><a href="#games">{escape(t("front-all-games"))}</a></li>'
+    return f'<p class="elfen-quiet">{first}</p><ul class="elfen-unfinished">{links}{more}</ul>'

@@ -1,0 +1,166 @@
+"""The place of the game: its front, the table, and the review of a game that is over."""
+
+from collections.abc import Callable
+
+import ipywidgets
+
+from elfenwidgets.play import library
+from elfenwidgets.play.table import Table
+from elfenwidgets.rules.record.header import RecordError
+from elfenwidgets.text import language, t
+from elfenwidgets.ui.drawing.board_widget import BoardWidget
+from elfenwidgets.ui.home.front import FOLDS, Front
+from elfenwidgets.ui.kit import shared_widgets as w
+from elfenwidgets.ui.kit.guard import Guard
+from elfenwidgets.ui.kit.place import Address, Go
+from elfenwidgets.ui.pages.game_review import GameReview
+from elfenwidgets.ui.phrases import keeping, words
+from elfenwidgets.ui.table.screen import TableScreen
+
+REVIEW = "review"
+
+
+class Play:
+    """``#play`` is the front, ``#play/<game>`` a saved game, ``#play/<game>/review`` its review.
+
+    What is visible follows from the widget's class: ``elfen-at-start``, ``-table``, ``-curtain``,
+    ``-end`` or ``-aside``; the canvases stay where they are.
+    """
+
+    def __init__(self, go: Go, note: Go) -> None:
+        self._go, self._note = go, note
+        self._guard = Guard(self._fault)
+        self._place = ""
+        self._save: library.Save | None = None
+        board = BoardWidget(self._guard.passing)
+        self.screen = TableScreen(board, self._guard, self._appear)
+        self._front = Front(self._guard, self.begin, go)
+        self._review: GameReview | None = None
+        self._look_back = self._button(t("gamereview-open"), "elfen-look-back", self._open_review)
+        self._leave = self._button(t("leave"), "elfen-leave", lambda: go(("play",)))
+        self._back = self._button(t("gamereview-close"), "elfen-back", self._close_review)
+        self._aside = w.Box(classes="elfen-aside")
+        sheet = w.Box([board.board], classes="elfen-board-box")
+        self.widget: ipywidgets.Widget = ipywidgets.Box(
+            [
+                w.HTML(f'<span data-language="{language()}"></span>'),
+                w.Box([self._front.box], classes="elfen-start-box"),
+                w.Box([sheet, board.rack], classes="elfen-left"),
+                *self.screen.parts,
+                self._look_back,
+                self._leave,
+                self._aside,
+            ]
+        )
+        self.widget.add_class("elfen-app")
+
+    def _button(self, said: str, look: str, act: Callable[[], None]) -> ipywidgets.Widget:
+        button = w.Button(description=said, classes=look)
+        button.on_click(self._guard(act))
+        return button
+
+    @property
+    def game(self) -> str:
+        """What the game on the table is called in an address; nothing while there is none."""
+        here = self._save is not None and self.screen.table is not None
+        return self._save.id if here and self._save else ""
+
+    def open(self, rest: Address) -> None:
+        """Show the front, or the game that the address names."""
+        match rest:
+            case ():
+                self._to_front()
+            case (fold,) if fold in FOLDS:
+                self._to_front(fold)
+            case (game, *more) if more in ([], [REVIEW]):
+                self._to_game(game, more == [REVIEW])
+            case _:
+                self._turn_away(t("home-nowhere"))
+
+    def leave(self) -> None:
+        """Nobody plays while another place is shown, and nobody's hand lies open."""
+        self._stop_looking_back()
+        self.screen.pause()
+
+    def _to_front(self, fold: str = "", sentence: str = "") -> None:
+        """A game on the table stays in the library."""
+        self._stop_looking_back()
+        self.screen.close()
+        self._front.show(fold, sentence)
+        self._appear("start")
+
+    def _turn_away(self, sentence: str) -> None:
+        self._note(("play",))
+        self._to_front(sentence=sentence)
+
+    def _to_game(self, game: str, review: bool) -> None:
+        if game != self.game and not self._fetch(game):
+            return
+        self._stop_looking_back()
+        table = self.screen.table
+        if review and table is not None and table.game.over:
+            self._look(table)
+            return
+        if review:
+            self._note(("play", game))
+        self.screen.resume()
+
+    def _fetch(self, game: str) -> bool:
+        """Bring a saved game to the table; False: the front says why not."""
+        save = library.Save(game)
+        try:
+            self._sit(Table.from_record(save.read()), save)
+        except library.Missing:
+            self._turn_away(t("home-no-game"))
+            return False
+        except OSError as error:
+            self._turn_away(keeping.unread(error))
+            return False
+        except RecordError as error:
+            self._turn_away(t("start-broken-save", sentence=words.record_error(error)))
+            return False
+        except ValueError:
+            self._turn_away(t("library-unreadable"))
+            return False
+        return True
+
+    def begin(self, table: Table, save: library.Save) -> None:
+        """A new game: it has an address as soon as it is saved."""
+        self._sit(table, save)
+        self._go(("play", self.game))
+
+    def _sit(self, table: Table, save: library.Save) -> None:
+        self._save = save
+        self.screen.open(table, save)
+
+    def _open_review(self) -> None:
+        self._go(("play", self.game, REVIEW))
+
+    def _close_review(self) -> None:
+        self._go(("play", self.game))
+
+    def _look(self, table: Table) -> None:
+        if self._review is None:
+            self._review = GameReview()
+        self._review.show(table.game.record())
+        self._aside.children = [self._back, self._review.part]
+        self._appear("aside")
+
+    def _stop_looking_back(self) -> None:
+        self._aside.children = []
+        if self._review is not None:
+            self._review.close()
+
+    def _appear(self, place: str) -> None:
+        if place != self._place:
+            if self._place:
+                self.widget.remove_class(f"elfen-at-{self._place}")
+            self._place = place
+            self.widget.add_class(f"elfen-at-{place}")
+            self._leave.description = t("end-again" if place == "end" else "leave")
+
+    def _fault(self, file: str) -> None:
+        if self._place == "start":
+            self._front.show(sentence=t("fault", file=file))
+        else:
+            self.screen.fault(file)

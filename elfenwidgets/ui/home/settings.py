@@ -1,0 +1,97 @@
+"""The place of the settings: language, looks, motion, how fast bots play, one's own name."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import ipywidgets
+
+from elfenwidgets.play import library
+from elfenwidgets.text import language, languages, t
+from elfenwidgets.ui.kit import page_settings
+from elfenwidgets.ui.kit import shared_widgets as w
+from elfenwidgets.ui.kit.guard import Guard
+from elfenwidgets.ui.kit.page_widget import dress
+from elfenwidgets.ui.kit.place import Address, Go
+from elfenwidgets.ui.phrases import keeping, language_choice
+from elfenwidgets.ui.phrases.message import Message, told
+from elfenwidgets.ui.table import bot_turns
+from elfenwidgets.ui.table.seat_form import LONGEST_NAME
+
+
+class Settings:
+    """``#settings``: each choice holds at once, and is kept."""
+
+    def __init__(self, go: Go, note: Go) -> None:
+        self._go, self._note = go, note
+        self._guard = Guard(lambda file: self._tell(t("fault", file=file)))
+        self._said = w.HTML(classes="elfen-text")
+        head = w.HTML(f"<h1>{t('place-settings')}</h1>", classes="elfen-text")
+        spoken = [(t(f"language-{code}"), code) for code in languages()]
+        rows = [self._row(t("setting-language"), spoken, language(), self._speak)]
+        looks = page_settings.kept()
+        for name, values in page_settings.CHOICES.items():
+            options = [(t(f"setting-{name}-{value}"), value) for value in values]
+            rows.append(
+                self._row(t(f"setting-{name}"), options, looks[name], partial(self._look, name))
+            )
+        paces = [(t(f"pace-{name}"), name) for name in bot_turns.PACES]
+        keep_pace = partial(self._keep, "pace")
+        rows.append(self._row(t("setting-pace"), paces, bot_turns.kept(), keep_pace))
+        rows.append(self._name())
+        self.widget: ipywidgets.Widget = w.VBox(
+            [head, *rows, self._said], classes="elfen-app elfen-learn elfen-settings"
+        )
+
+    def open(self, rest: Address) -> None:
+        """Show the settings; there is nothing behind them."""
+        self._said.value = ""
+        if rest:
+            self._note(("settings",))
+
+    def leave(self) -> None:
+        """Nothing runs."""
+
+    def _row(
+        self,
+        said: str,
+        options: Sequence[tuple[str, str]],
+        value: str,
+        chosen: Callable[[str], None],
+    ) -> ipywidgets.Widget:
+        buttons = w.ToggleButtons(options=options, value=value, classes="elfen-choices")
+        buttons.observe(self._guard.passing(lambda change: chosen(change["new"])), "value")
+        label = w.HTML(f"<h3>{said}</h3>", classes="elfen-text")
+        return w.VBox([label, buttons], classes="elfen-setting")
+
+    def _name(self) -> ipywidgets.Widget:
+        name = library.settings().get("name")
+        field = w.Text(
+            value=name[:LONGEST_NAME] if isinstance(name, str) else "",
+            placeholder=t("front-name"),
+            continuous_update=False,
+            tooltip=t("setting-name"),
+        )
+        field.observe(
+            self._guard(lambda: self._keep("name", " ".join(field.value.split())[:LONGEST_NAME])),
+            "value",
+        )
+        label = w.HTML(f"<h3>{t('setting-name')}</h3>", classes="elfen-text")
+        return w.VBox([label, field], classes="elfen-setting")
+
+    def _speak(self, code: str) -> None:
+        """Another language: this place is made anew in it."""
+        language_choice.choose(code)
+        self._go(("settings",))
+
+    def _look(self, name: str, value: str) -> None:
+        self._keep(name, value)
+        dress()
+
+    def _keep(self, name: str, value: str) -> None:
+        try:
+            library.keep_setting(name, value)
+        except OSError as error:
+            self._tell(keeping.unkept(error))
+
+    def _tell(self, sentence: str) -> None:
+        self._said.value = told(Message(sentence))

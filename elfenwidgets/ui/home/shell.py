@@ -1,0 +1,147 @@
+"""The home itself: a slim head with the places, below it the one that is open."""
+
+from collections.abc import Callable
+from html import escape
+from pkgutil import resolve_name
+
+import ipywidgets
+
+from elfenwidgets.text import language, t
+from elfenwidgets.ui.home.address import Nowhere, read, write
+from elfenwidgets.ui.home.address_bar import AddressBar
+from elfenwidgets.ui.home.notebook_links import meant
+from elfenwidgets.ui.kit import shared_widgets as w
+from elfenwidgets.ui.kit.guard import Guard, start_log
+from elfenwidgets.ui.kit.page_widget import dress
+from elfenwidgets.ui.kit.place import Address, Go, Place
+from elfenwidgets.ui.phrases import language_choice
+from elfenwidgets.ui.phrases.message import Message, told
+
+FRONT = "play"
+
+PLACES = {
+    "play": "elfenwidgets.ui.home.play:Play",
+    "learn": "elfenwidgets.ui.course.learn_place:LearnPlace",
+    "puzzles": "elfenwidgets.ui.home.puzzles:Puzzles",
+    "games": "elfenwidgets.ui.games.place:Games",
+    "teach": "elfenwidgets.ui.home.teach:Teach",
+    "settings": "elfenwidgets.ui.home.settings:Settings",
+}
+"""The places in the order of the head, and where each is made: a module is loaded when its place
+is first visited, for every open page has a kernel and pays for it."""
+
+
+class Home(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
+    """The whole program as one widget, to be shown once in a notebook or served by Voilà.
+
+    A place is made anew when it was made in another language than the one in use.
+    """
+
+    def __init__(self) -> None:
+        start_log()
+        language_choice.settle()
+        self._guard = Guard(self._fault)
+        self._made: dict[str, tuple[str, Place]] = {}
+        self._at: Address = ()
+        self._opening = False
+        self._head = w.HTML(classes="elfen-home-head")
+        self._said = w.HTML(classes="elfen-home-said")
+        self._body = w.Box(classes="elfen-home-body")
+        super().__init__([self._head, self._said, self._body])
+        name = f"elfen-home-{self.model_id}"
+        self.add_class("elfen-home")
+        self.add_class(name)
+        self.bar = AddressBar(name, self._guard.passing(self._went))
+        self.visit((), new=False)
+
+    @property
+    def at(self) -> Address:
+        """The address of what is shown."""
+        return self._at
+
+    @property
+    def place(self) -> Place:
+        """The place that is open."""
+        return self._made[self._at[0]][1]
+
+    def go(self, address: Address) -> None:
+        """Lead somewhere; the browser's Back leads back."""
+        self.visit(address, new=True)
+
+    def visit(self, address: Address, new: bool) -> None:
+        """Show what is at an address, ``new`` in the browser's history or in place of the last.
+
+        At an address that is none the front page says so.
+        """
+        before = self._at
+        known = not address or address[0] in PLACES
+        trouble = language_choice.unkept() if known else t("home-nowhere")
+        self._said.value = told(Message(trouble)) if trouble else ""
+        wanted = address if address and known else (FRONT,)
+        self._opening = True
+        try:
+            if before and before[0] != wanted[0] and before[0] in self._made:
+                self._made[before[0]][1].leave()
+            place = self._ready(wanted[0])
+            self._at = wanted
+            place.open(wanted[1:])
+        except Exception:
+            self._at = before
+            raise
+        finally:
+            self._opening = False
+        if self._body.children != (place.widget,):
+            self._body.children = (place.widget,)
+        self._show(new and self._at != before)
+
+    def _ready(self, name: str) -> Place:
+        """The place of that name, in the language in use."""
+        spoken, place = self._made.get(name, ("", None))
+        if place is None or spoken != language():
+            if place is not None:
+                w.close_all(place.widget)
+            dress()
+            make: Callable[[Go, Go], Place] = resolve_name(PLACES[name])
+            place = make(self.go, self.note)
+            self._made[name] = language(), place
+        return place
+
+    def note(self, address: Address) -> None:
+        """Take note that the open place shows what is at another address now.
+
+        While it opens, that takes the place of what was asked for; else Back leads back.
+        """
+        if address != self._at and address[:1] == self._at[:1]:
+            self._at = address
+            if not self._opening:
+                self._said.value = ""
+                self._show(new=True)
+
+    def _show(self, new: bool) -> None:
+        """Write the head and the page's address."""
+        links = "".join(
+            f'<li><a href="#{name}"{" aria-current=page" if name == self._at[0] else ""}>'
+            f"{escape(t(f'place-{name}'))}</a></li>"
+            for name in PLACES
+        )
+        self._head.value = (
+            f'<span data-language="{language()}"></span>'
+            f'<nav aria-label="{escape(t("home-places"))}"><ul>{links}</ul></nav>'
+        )
+        title = t("home-title", place=t(f"place-{self._at[0]}"))
+        self.bar.show(self._at, title, new)
+
+    def _went(self, text: str, linked: bool) -> None:
+        """The page is at an address, or a link of ours to it was pressed."""
+        try:
+            address = meant(text) if linked and not text.startswith("#") else read(text)
+        except Nowhere:
+            address = ("",)
+        if not linked and write(address) == write(self._at):
+            self.bar.show(self._at, self.bar.title, new=False)  # a page that just came
+            return
+        self.visit(address, new=linked)
+
+    def _fault(self, file: str) -> None:
+        self._show(new=False)
+        self._said.value = told(Message(t("fault", file=file)))

@@ -1,0 +1,39 @@
+"""What is said of a saved game: who plays, how far it has come, who won, when it was."""
+
+from datetime import UTC, datetime
+
+from elfenwidgets.play.library import Listed
+from elfenwidgets.text import Value, t
+from elfenwidgets.ui.phrases import words
+
+LONGEST = 30
+"""Letters of a name in a list; a record may hold longer ones."""
+
+
+def about(game: Listed) -> str:
+    """Who plays and how far they have come, and when it was."""
+    values: dict[str, Value] = {"names": _all(game.players), "when": when(game.changed)}
+    if game.over:
+        return t("start-resume-over", **values)
+    return t("start-resume-about", **values, round=game.round)
+
+
+def line(game: Listed) -> str:
+    """The line of a game in the list, its own name first."""
+    names = [game.players[seat] for seat in game.winners if seat in range(len(game.players))]
+    said = about(game)
+    if names:
+        said = t("games-won", about=said, winners=_all(names))
+    return t("games-named", title=game.name, about=said) if game.name else said
+
+
+def when(seconds: float) -> datetime:
+    """A time as people tell it; the beginning of time for one that no calendar has."""
+    try:
+        return datetime.fromtimestamp(seconds)
+    except (ValueError, OverflowError, OSError):
+        return datetime.fromtimestamp(0, UTC)
+
+
+def _all(names: "list[str] | tuple[str, ...]") -> str:
+    return words.both([name if len(name) <= LONGEST else f"{name[:LONGEST]}…" for name in names])

@@ -1,0 +1,221 @@
+"""A piece of the reader's own game on the stage: played as at the table, with score and phases."""
+
+import secrets
+from collections.abc import Callable
+from dataclasses import replace
+from html import escape
+
+from elfenwidgets.lessons.game_pieces import played
+from elfenwidgets.lessons.own_game import READER, Journey
+from elfenwidgets.lessons.progress import Progress
+from elfenwidgets.lessons.step import Piece
+from elfenwidgets.play.bots.choice import Reason
+from elfenwidgets.play.game import Event
+from elfenwidgets.rules.actions import Action
+from elfenwidgets.rules.players import Player
+from elfenwidgets.rules.position import position
+from elfenwidgets.rules.refusal import Refusal
+from elfenwidgets.rules.state import State
+from elfenwidgets.rules.view import View, view
+from elfenwidgets.text import t
+from elfenwidgets.ui.drawing.marks import Marks
+from elfenwidgets.ui.drawing.targets import Target
+from elfenwidgets.ui.kit.saved_progress import Memory
+from elfenwidgets.ui.phrases import reasons, words
+from elfenwidgets.ui.phrases.badges import mark
+from elfenwidgets.ui.phrases.course_words import say
+from elfenwidgets.ui.phrases.message import Message, told
+from elfenwidgets.ui.picking import prompts
+from elfenwidgets.ui.picking.hint_ladder import HintLadder
+from elfenwidgets.ui.picking.narrowing import Choosing
+from elfenwidgets.ui.stage import score
+from elfenwidgets.ui.stage.act import Act, Tool
+
+LINES = 6
+"""So many of the things that the others did are told at once."""
+
+WITH_REASONS = 2
+"""The round from which on the bots say why: in the first there is enough to look at."""
+
+
+Happened = tuple[Event, Reason | None]
+"""An event of the game, and why a bot made it happen."""
+
+
+class GameAct(Act):
+    """``says`` is the key of the step's sentence; ``review`` opens the review of the game."""
+
+    def __init__(self, says: str, piece: Piece, memory: Memory, review: Callable[[], None]) -> None:
+        self._says, self._piece, self._memory, self._review = says, piece, memory, review
+        self.hints: HintLadder = HintLadder()
+        self._happened: list[Happened] = []
+        self._open()
+        if self._game.lost:
+            self.message = Message(t("own-lost"))
+        self._begin()
+
+    def _open(self) -> None:
+        """Take up the game as it is kept now."""
+        progress = self._memory.read()
+        self._known = progress.journey
+        self._game = Journey(progress, (t("lesson-you"), t("bot-1"), t("bot-2")))
+
+    def _begin(self) -> None:
+        """In a round that has just been dealt, the bots before the reader draw."""
+        if self._game.paused and not self.finished:
+            self._did(self._game.go_on)
+
+    def _did(self, act: Callable[[], list[Event]]) -> None:
+        """Do something in the game, and keep it; what a bot did has its reason."""
+        before = 0 if self._game.table is None else len(self._game.table.game.events)
+        happened = act()
+        assert self._game.table is not None
+        notes = self._game.table.game.notes
+        self._happened = [(each, notes.get(n)) for n, each in enumerate(happened, before)]
+        self._keep()
+
+    @property
+    def finished(self) -> bool:
+        """Whether this piece is played."""
+        return played(self._game, self._piece)
+
+    @property
+    def state(self) -> State:
+        """The whole truth of what is shown; before the deal, an empty board."""
+        table = self._game.table
+        return position() if table is None else table.game.state
+
+    @property
+    def view(self) -> View:
+        """What the reader sees, with actions as long as the piece goes on."""
+        table = self._game.table
+        if table is None or self.finished:
+            seen = view(self.state, READER) if table is None else table.game.view(READER)
+            return replace(seen, actions=())
+        return table.game.view(READER)
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """The reader and the bots."""
+        table = self._game.table
+        if table is None:
+            return super().players
+        reader, *bots = table.game.players
+        return words.reader(reader.color), *bots
+
+    def marks(self, choosing: Choosing, focus: Target | None) -> Marks:
+        """What can be chosen, with its price, what a hint points at, and where others went."""
+        seen = self.view
+        return Marks(
+            self.hints.glow(choosing),
+            frozenset(choosing.picks),
+            focus,
+            prompts.prices(seen, choosing),
+            prompts.trail([event for event, _ in self._happened]),
+            solid=self.hints.journey(seen),
+        )
+
+    def heading(self) -> str:
+        """The score, the phase, the step's sentence, and what has come of the round."""
+        game = self._game
+        if game.table is None:
+            return f'<p class="elfen-goal">{escape(say(self._says))}</p>'
+        seen = game.table.game.view(READER)
+        over = game.table.game.over
+        end = ""
+        if self.finished and ("summary" in self._piece.phases or over):
+            end = score.summary(game, self.players, self._piece.round)
+        elif self.finished:
+            end = f'<p class="elfen-told">{escape(t("own-done"))}</p>'
+        return (
+            f"{score.strip(seen, self.players)}{score.phases(seen)}"
+            f'<p class="elfen-goal">{escape(say(self._says))}</p>{end}'
+        )
+
+    def now(self, choosing: Choosing) -> str:
+        """What can be done now."""
+        return "" if self.finished or self._game.table is None else super().now(choosing)
+
+    def told(self) -> str:
+        """What the others did since the reader's last action, in order, and the messages."""
+        others = [each for each in self._happened if each[0].get("seat") != READER]
+        lines = "".join(map(self._line, others[-LINES:]))
+        said = "".join(map(told, self.messages()))
+        return (f'<ol class="elfen-lines">{lines}</ol>' if lines else "") + said
+
+    def _line(self, happened: Happened) -> str:
+        event, reason = happened
+        seat = event.get("seat")
+        sign = mark(self.players[seat].color) if isinstance(seat, int) else ""
+        why = ""
+        if reason is not None and self._piece.round >= WITH_REASONS:
+            why = f"<q>{escape(reasons.say(reason, self.players))}</q>"
+        return f"<li>{sign}{escape(words.event(event, self.players))}{why}</li>"
+
+    def offers(self) -> tuple[Tool, ...]:
+        """To deal; to look back at a game that is over."""
+        table = self._game.table
+        if table is None:
+            return (("deal", t("play-deal")),)
+        return (("review", t("gamereview-open")),) if table.game.over else ()
+
+    def tools(self) -> tuple[Tool, ...]:
+        """A hint, and to take back."""
+        table = self._game.table
+        if table is None:
+            return ()
+        help = (("hint", t("level-hint-button")),) if self.view.actions else ()
+        undo = (("undo", t("choice-undo")),) if table.may_undo == READER else ()
+        anew = (("deal", t("play-deal-again")),) if table.game.over else ()
+        return (*help, *undo, *anew)
+
+    def play(self, action: Action) -> None:
+        """Play it, and let the bots answer."""
+        self.hints.leave()
+        self._did(lambda: self._game.play(action))
+
+    def refuse(self, action: Action, refusal: Refusal) -> None:
+        """Say why, and remember it for the review."""
+        super().refuse(action, refusal)
+        self._memory.change(lambda progress: progress.note_refusal(refusal.rule))
+
+    def use(self, tool: str) -> None:
+        """Deal, take back, or look back at the game."""
+        match tool:
+            case "deal":
+                self._game.deal(secrets.randbelow(10**6))
+                self._happened = []
+                self._keep()
+            case "review":
+                self._review()
+            case "undo":
+                self.undo()
+
+    def undo(self) -> None:
+        """Take the reader's last action back, where that is allowed."""
+        table = self._game.table
+        if table is not None and table.may_undo == READER:
+            self.hints.leave()
+            table.undo()
+            self._happened = []
+            self._keep()
+
+    def _keep(self) -> None:
+        """Keep the game; where another page has gone on with it, show how it stands there instead.
+
+        Only what this page has last read or written may be written over.
+        """
+        assert self._game.table is not None
+        known, record = self._known, self._game.table.game.record()
+
+        def put(progress: Progress) -> None:
+            if progress.journey == known:
+                progress.journey = record
+
+        self._memory.change(put)
+        self._known = self._memory.read().journey
+        if self._known != record:
+            self._open()
+            self._happened = []
+            self._begin()
+            self.message = Message(t("own-elsewhere"))

@@ -1,0 +1,58 @@
+"""A sentence of a lesson, and the thing on the board that it is about."""
+
+from html import escape
+
+from elfenwidgets.rules.state import State
+from elfenwidgets.text import t
+from elfenwidgets.ui.drawing.marks import Marks
+from elfenwidgets.ui.drawing.rack import places
+from elfenwidgets.ui.drawing.targets import Target
+from elfenwidgets.ui.phrases.course_words import say
+from elfenwidgets.ui.picking.narrowing import Choosing
+from elfenwidgets.ui.stage.explore import LandAct
+from elfenwidgets.ui.stage.level import targets
+
+BOOT = "boot"
+RACK = frozenset({"hand", "counters", "display", "pile", "obstacle"})
+
+
+class ReadAct(LandAct):
+    """The sentence of the key ``says``, pointing at ``points``, named as hints name them.
+
+    Whatever else is clicked on says what it is.
+    """
+
+    def __init__(self, says: str, state: State, points: tuple[str, ...]) -> None:
+        super().__init__(state, 0)
+        self._says, self._points = says, points
+
+    @property
+    def finished(self) -> bool:
+        """There is nothing to be done."""
+        return True
+
+    @property
+    def needs_rack(self) -> bool:
+        """Whether the sentence points at something there."""
+        return not RACK.isdisjoint(self._points) or super().needs_rack
+
+    @property
+    def needs_display(self) -> bool:
+        """Whether the sentence points at it."""
+        return not {"display", "pile"}.isdisjoint(self._points)
+
+    def marks(self, choosing: Choosing, focus: Target | None) -> Marks:
+        """What the sentence is about, and what was asked about."""
+        asked = super().marks(choosing, focus)
+        things = frozenset(place.target for place in places(self.view))
+        boot = self.state.seats[0].boot
+        names = tuple(boot if name == BOOT else name for name in self._points)
+        return Marks(targets(names, things), asked.chosen, focus)
+
+    def heading(self) -> str:
+        """The sentence."""
+        return f'<p class="elfen-goal" role="status">{escape(say(self._says))}</p>'
+
+    def now(self, choosing: Choosing) -> str:
+        """What else can be done here."""
+        return t("land-goal")

@@ -1,0 +1,180 @@
+"""One page for everything: its places, Back, Forward, reloads, bookmarks, and the looks."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from elfenwidgets.lessons import catalogue
+from elfenwidgets.text import t
+from elfenwidgets.ui.course import links
+from tests.browser.conftest import Server, shown, until, watched
+from tests.browser.hands import Person, records
+
+PLACES = ("play", "learn", "puzzles", "games", "teach", "settings")
+FITS = """() => [...document.querySelectorAll('.elfen-front button, .elfen-front a')]
+    .filter(each => each.offsetParent)
+    .every(each => each.getBoundingClientRect().bottom <= innerHeight)"""
+FRAGMENT = "() => location.hash"
+
+
+def link(page: Page, place: str) -> None:
+    page.get_by_role("navigation").get_by_role("link", name=t(f"place-{place}")).click()
+
+
+def at(page: Page, address: str) -> None:
+    """Wait until the page stands at an address."""
+    until(lambda: re.fullmatch(address, page.evaluate(FRAGMENT)) is not None)
+
+
+def test_every_place_is_reached_on_one_page_and_one_kernel(game: Page, voila: Server) -> None:
+    (kernel,) = voila.kernels()
+    loads: list[str] = []
+    game.on("load", lambda page: loads.append(page.url))
+    for place in PLACES:
+        link(game, place)
+        at(game, f"#{place}.*")
+        expect(game.locator(".elfen-home-head [aria-current]")).to_have_text(t(f"place-{place}"))
+        expect(game).to_have_title(re.compile("^" + t(f"place-{place}")))
+        expect(game.locator(".elfen-home-body > *")).to_have_count(1)
+    assert loads == []
+    assert voila.kernels() == [kernel]
+    assert not list(voila.home.glob("log.txt"))
+
+
+def test_back_forward_and_reload_in_a_game(game: Page, voila: Server) -> None:
+    game.get_by_role("button", name=t("front-bots")).click()
+    game.wait_for_selector(".elfen-at-table .elfen-what")
+    at(game, "#play/.+")
+    here = game.evaluate(FRAGMENT)
+    link(game, "settings")
+    at(game, "#settings")
+    game.go_back()
+    game.wait_for_selector(".elfen-at-table .elfen-what")
+    assert game.evaluate(FRAGMENT) == here
+    game.go_back()
+    game.wait_for_selector(".elfen-at-start")
+    at(game, "#play")
+    game.go_forward()
+    game.wait_for_selector(".elfen-at-table .elfen-what")
+    game.reload()
+    game.wait_for_selector(".elfen-at-table .elfen-what")
+    assert game.evaluate(FRAGMENT) == here
+    assert len(records(voila)) == 1
+
+
+def test_a_reload_in_a_game_of_several_people_leads_to_the_curtain(
+    game: Page, voila: Server
+) -> None:
+    person = Person(game, voila)
+    person.begin("Ada", "Bo")
+    person.come()
+    before = person.record
+    here = game.evaluate(FRAGMENT)
+    game.reload()
+    game.wait_for_selector(".elfen-at-curtain .elfen-main:visible")
+    assert game.evaluate(FRAGMENT) == here
+    assert person.record == before
+
+
+def test_back_forward_and_reload_in_a_lesson(game: Page) -> None:
+    lesson = catalogue.lesson("plan")
+    link(game, "learn")
+    game.locator(f'a[href="{links.file(lesson)}"]').first.click()
+    at(game, "#learn/plan")
+    game.wait_for_selector(".elfen-ways")
+    game.reload()
+    game.wait_for_selector(".elfen-ways")
+    game.go_back()
+    game.wait_for_selector("ol.elfen-course")
+    at(game, "#learn")
+    game.go_forward()
+    game.wait_for_selector(".elfen-ways")
+
+
+def test_back_forward_and_reload_at_a_puzzle(game: Page) -> None:
+    link(game, "puzzles")
+    at(game, r"#puzzles/\d{4}-\d\d-\d\d")
+    game.get_by_role("button", name=t("puzzle-kind-trip"), exact=True).click()
+    at(game, r"#puzzles/trip/1")
+    game.get_by_role("button", name=t("puzzles-next"), exact=True).click()
+    at(game, r"#puzzles/trip/2")
+    game.reload()
+    game.wait_for_selector(".elfen-puzzling canvas")
+    assert game.evaluate(FRAGMENT) == "#puzzles/trip/2"
+    said = t("puzzles-number", kind=t("puzzle-kind-trip"), n=2, of=60)
+    expect(game.locator(".elfen-puzzling .elfen-round")).to_contain_text(said)
+    game.go_back()
+    at(game, r"#puzzles/trip/1")
+    game.go_back()
+    at(game, r"#puzzles/\d{4}-\d\d-\d\d")
+
+
+@pytest.mark.parametrize(
+    "address", ["#nowhere", "#play/%00", "#play/../x", "#%3Cscript%3E", "#" + "x" * 5000]
+)
+def test_a_hostile_address_gets_one_sentence_and_the_front(
+    page: Page, voila: Server, address: str
+) -> None:
+    page.goto(voila.address + address)
+    expect(page.locator(".elfen-home [role=alert]")).to_have_count(1)
+    expect(page.get_by_role("button", name=t("front-bots"))).to_be_visible()
+    at(page, "#play")
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1920, 1080), (390, 844), (820, 1180)])
+def test_the_front_fits_on_the_screen_with_games_to_go_on_with(
+    chromium: Browser, voila: Server, game: Page, width: int, height: int
+) -> None:
+    for _ in range(3):
+        game.get_by_role("button", name=t("front-bots")).click()
+        game.wait_for_selector(".elfen-at-table .elfen-what")
+        link(game, "play")
+        game.wait_for_selector(".elfen-at-start")
+    game.goto("about:blank")
+    with watched(chromium, viewport={"width": width, "height": height}) as visitor:
+        page = visitor.new_page()
+        page.goto(voila.address)
+        expect(page.get_by_role("button", name=t("start-resume"))).to_be_visible()
+        until(lambda: page.evaluate(FITS))
+
+
+def test_the_settings_hold_at_once_and_on_the_next_page(game: Page) -> None:
+    link(game, "settings")
+    paper = "() => getComputedStyle(document.querySelector('.elfen-home')).backgroundColor"
+    size = "() => getComputedStyle(document.querySelector('.elfen-home-head a')).fontSize"
+    assert (game.evaluate(paper), game.evaluate(size)) == ("rgb(251, 246, 233)", "16px")
+    game.get_by_role("button", name=t("setting-theme-dark"), exact=True).click()
+    until(lambda: game.evaluate(paper) == "rgb(34, 28, 24)")
+    game.get_by_role("button", name=t("setting-size-150"), exact=True).click()
+    until(lambda: game.evaluate(size) == "24px")
+    game.reload()
+    shown(game)
+    until(lambda: (game.evaluate(paper), game.evaluate(size)) == ("rgb(34, 28, 24)", "24px"))
+    game.get_by_role("button", name=t("setting-theme-contrast"), exact=True).click()
+    until(lambda: game.evaluate(paper) == "rgb(255, 255, 255)")
+
+
+def test_the_handbook_lies_beside_the_board(game: Page) -> None:
+    game.get_by_role("button", name=t("front-bots")).click()
+    game.get_by_role("button", name=t("handbook-open")).click()
+    book = game.locator(".elfen-handbook")
+    expect(book).to_contain_text(t("chart-title"))
+    over, board = book.bounding_box(), game.locator("canvas.elfen-board").bounding_box()
+    assert over is not None and board is not None
+    assert over["x"] >= board["x"] + board["width"]
+    game.get_by_role("button", name=t("handbook-close")).click()
+    expect(book).to_be_hidden()
+
+
+def test_in_german_too(chromium: Browser, voila: Server, game: Page) -> None:
+    game.goto("about:blank")
+    with watched(chromium, locale="de-DE") as visitor:
+        page = visitor.new_page()
+        page.goto(f"{voila.address}#settings")
+        expect(page.locator("h1")).to_have_text("Einstellungen")
+        page.get_by_role("link", name="Rätsel").click()
+        expect(page.locator("h1")).to_have_text("Rätsel")
+        page.get_by_role("link", name="Spielen", exact=True).click()
+        page.get_by_role("button", name="Gegen zwei Bots spielen").click()
+        page.wait_for_selector(".elfen-at-table .elfen-what")

@@ -1,0 +1,211 @@
+"""Damaged, older, newer, full, forbidden: one thing to tell, and nothing is lost or overwritten."""
+
+import os
+import signal
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from elfenwidgets.play import library
+from elfenwidgets.play.library import opening, schema
+from tests.play.library.games import act, finished, new_game, python, take_back, undoer
+
+pytestmark = pytest.mark.usefixtures("home")
+
+
+def keep_some(games: int = 3) -> list[library.Save]:
+    saves = [library.Save.new() for _ in range(games)]
+    for seed, save in enumerate(saves):
+        save.write(finished(seed).record())
+    library.keep_setting("language", "de")
+    library.change_facts(lambda facts: {"stars": {"plan/bare": 3}})
+    library.close()
+    return saves
+
+
+def set_aside(home: Path) -> list[Path]:
+    return sorted(home.glob("library-damaged-*.sqlite3"))
+
+
+@pytest.mark.parametrize("content", [b"no database", b"x" * 100_000, os.urandom(5000)])
+def test_a_file_that_is_no_database_is_set_aside(home: Path, content: bytes) -> None:
+    home.mkdir(parents=True)
+    (home / opening.FILE).write_bytes(content)
+    library.keep_setting("language", "de")
+    (aside,) = set_aside(home)
+    assert aside.read_bytes() == content
+    told = library.notices()
+    assert told == [library.Notice("library-damaged", {"file": str(aside), "count": 0})]
+    library.close()
+    assert library.settings() == {"language": "de"}
+    assert (set_aside(home), library.notices()) == ([aside], [])
+
+
+@pytest.mark.parametrize("page", range(2, 16))
+def test_every_game_that_can_be_read_is_taken_over(home: Path, page: int) -> None:
+    """Page by page of the file is overwritten with rubbish."""
+    saves = keep_some()
+    file = home / opening.FILE
+    before = bytearray(file.read_bytes())
+    start = (page - 1) * 4096
+    if start >= len(before):
+        pytest.skip("the file has no such page")
+    before[start : start + 4096] = b"\xa5" * 4096
+    file.write_bytes(before)
+    found = 0
+    for seed, save in enumerate(saves):
+        try:
+            found += library.Save(save.id).read() == finished(seed).record()
+        except library.Missing:
+            continue
+    library.settings(), library.facts(), list(library.results())
+    assert library.counted("finished") + library.counted("unfinished") >= found
+    told = library.notices()
+    assert len(told) == len(set_aside(home)) <= 1
+    if told:
+        assert set_aside(home)[0].read_bytes() == before
+        assert told[0].values["count"] == len(library.games("finished")) + library.counted(
+            "unfinished"
+        )
+    else:  # a page of an index, or of what was never asked for
+        assert found == len(saves)
+    new = library.Save.new()
+    new.write(new_game().record())
+    assert library.Save(new.id).read() == new_game().record()
+
+
+@pytest.mark.parametrize("left", [0.2, 0.67, 0.97])
+def test_a_file_cut_short_gives_what_can_be_read_of_it(home: Path, left: float) -> None:
+    keep_some(20)
+    file = home / opening.FILE
+    short = file.read_bytes()[: int(left * file.stat().st_size)]
+    file.write_bytes(short)
+    found = library.games("finished") + library.games("unfinished")
+    for game in found:
+        library.Save(game.id).read()
+    (aside,) = set_aside(home)
+    (told,) = library.notices()
+    assert told.values == {"file": str(aside), "count": len(found)}
+    assert aside.read_bytes() == short
+
+
+def test_a_game_on_the_table_goes_on_where_its_file_was_taken_away(home: Path) -> None:
+    game, save = new_game(), library.Save.new()
+    save.write(game.record())
+    for path in home.glob("library*"):
+        path.unlink()
+    act(game)
+    save.write(game.record())
+    library.close()
+    assert library.Save(save.id).read() == game.record()
+
+
+def test_an_older_library_is_brought_up_to_date(monkeypatch: pytest.MonkeyPatch) -> None:
+    saves = keep_some(1)
+    monkeypatch.setattr(
+        schema, "STEPS", (*schema.STEPS, ("ALTER TABLE game ADD COLUMN stars INTEGER DEFAULT 5",))
+    )
+    assert library.Save(saves[0].id).read() == finished(0).record()
+    rows = opening.with_library(lambda database: database.rows("SELECT stars FROM game"))
+    assert rows == [(5,)]
+
+
+def test_a_step_that_fails_changes_nothing(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    saves = keep_some(1)
+    with monkeypatch.context() as patch:
+        broken = ("ALTER TABLE game ADD COLUMN stars INTEGER", "INSERT INTO nowhere VALUES (1)")
+        patch.setattr(schema, "STEPS", (*schema.STEPS, broken))
+        with pytest.raises(library.Unavailable):
+            library.games("finished")
+    assert library.Save(saves[0].id).read() == finished(0).record()
+    assert set_aside(home) == []
+
+
+def test_a_newer_library_is_refused_and_not_touched(home: Path) -> None:
+    keep_some(1)
+    with closing(sqlite3.connect(home / opening.FILE)) as connection, connection:
+        connection.execute("UPDATE library SET version = 99")
+    before = (home / opening.FILE).read_bytes()
+    for _ in range(2):
+        with pytest.raises(library.Unavailable) as error:
+            library.keep_setting("language", "en")
+        assert error.value.reason == "newer"
+        assert library.settings() == {}
+    assert (home / opening.FILE).read_bytes() == before
+    assert set_aside(home) == []
+
+
+def test_a_folder_that_cannot_be_made_is_one_error(home: Path) -> None:
+    home.parent.mkdir(parents=True)
+    home.write_text("not a folder")
+    save = library.Save.new()
+    for _ in range(2):
+        with pytest.raises(library.Unavailable) as error:
+            save.write(new_game().record())
+        assert error.value.reason == "unwritable"
+    assert (library.settings(), save.news()) == ({}, None)
+    home.unlink()
+    save.write(new_game().record())
+    assert library.Save(save.id).read() == new_game().record()
+
+
+@pytest.mark.skipif(os.name != "posix" or os.geteuid() == 0, reason="root may write everywhere")
+def test_a_folder_that_may_only_be_read_is_one_error(home: Path) -> None:
+    (saved,) = keep_some(1)
+    home.chmod(0o555)
+    try:
+        with pytest.raises(library.Unavailable):
+            library.keep_setting("language", "en")
+    finally:
+        home.chmod(0o755)
+    assert library.Save(saved.id).read() == finished(0).record()
+
+
+FULL = """
+import resource, signal, sys
+from elfenwidgets.play import library
+from tests.play.library.games import act, new_game
+signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+game, save = new_game(), library.Save.new()
+save.write(game.record())
+written = game.record()
+resource.setrlimit(resource.RLIMIT_FSIZE, (int(sys.argv[1]), resource.RLIM_INFINITY))
+failed = 0
+for _ in range(40):
+    act(game)
+    try:
+        save.write(game.record())
+        written = game.record()
+    except library.Unavailable:
+        failed += 1
+library.close()
+resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+assert library.Save(save.id).read() == written
+save.write(game.record())
+assert library.Save(save.id).read() == game.record()
+print(failed, save.id)
+"""
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGXFSZ"), reason="there is no such limit")
+@pytest.mark.parametrize("room", [100_000, 150_000, 200_000])
+def test_on_a_full_disk_the_game_goes_on_and_is_written_once_there_is_room(room: int) -> None:
+    said, _ = (process := python(FULL, str(room))).communicate(timeout=60)
+    assert process.returncode == 0
+    failed, id = said.split()
+    assert int(failed) > 0
+    assert len(library.Save(id).read()["events"]) > 40
+
+
+def test_taking_back_after_a_full_disk_writes_the_shorter_game() -> None:
+    game, save = new_game(), library.Save.new()
+    while undoer(game) is None:
+        act(game)
+    save.write(game.record())
+    act(game)  # it could not be written
+    if undoer(game) is not None:
+        take_back(game)
+    save.write(game.record())
+    assert library.Save(save.id).read() == game.record()

@@ -1,0 +1,293 @@
+"""The course without a browser: its front, its steps, its addresses, and what is kept."""
+
+from pathlib import Path
+
+import ipywidgets as w
+import pytest
+
+from elfenwidgets.lessons import catalogue, progress
+from elfenwidgets.lessons.progress import Progress
+from elfenwidgets.lessons.step import Step
+from elfenwidgets.play import user_files
+from elfenwidgets.text import languages, t, use
+from elfenwidgets.ui.course import steps
+from elfenwidgets.ui.course.learn_place import KEPT, NAME
+from elfenwidgets.ui.learn import check, learn
+from elfenwidgets.ui.phrases.course_words import say
+from elfenwidgets.ui.picking import session
+from elfenwidgets.ui.stage.known import KnownAct
+from elfenwidgets.ui.stage.level import LevelAct
+from tests.ui.lessonscreen import Course, act, page
+from tests.ui.pressing import buttons, press, texts, widgets
+
+pytestmark = pytest.mark.usefixtures("home", "faults")
+
+EVERY = steps.every()
+
+
+def address(step: Step) -> tuple[str, ...]:
+    return (NAME, *step.key.split("/"))
+
+
+def title(key: str) -> str:
+    return say(catalogue.lesson(key).title)
+
+
+def onward(course: Course) -> None:
+    press(course.part, t("example-forth"))
+
+
+# Steps and their addresses
+
+
+def test_every_step_has_an_address_of_its_own() -> None:
+    assert len({step.key for step in EVERY}) == len(EVERY)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("lesson", catalogue.lessons(), ids=lambda lesson: lesson.key)
+def test_every_step_opens_by_its_address(lesson: catalogue.Lesson, language: str) -> None:
+    user_files.keep_setting("language", language)
+    use(language)
+    course = page()
+    for number, step in enumerate(lesson.steps, 1):
+        course.go(address(step))
+        said = texts(course.part)
+        assert t("step-number", n=number, of=len(lesson.steps)) in said, step.key
+        assert say(lesson.title) in said
+    use("en")
+
+
+def test_next_leads_from_the_last_question_to_the_next_lesson_and_back_again() -> None:
+    last = catalogue.lesson("welcome").steps[-1]
+    course = page(last.key)
+    onward(course)
+    first = catalogue.lessons()[1].steps[0]
+    assert course.noted == [address(first)]
+    assert title(first.lesson) in texts(course.part)
+    press(course.part, t("example-back"))
+    assert course.noted == [address(first), address(last)]
+
+
+def test_all_steps_are_played_on_one_board() -> None:
+    course = page("welcome")
+    boards = set()
+    for _ in range(12):
+        boards |= {x for x in widgets(course.part) if "elfen-board" in x._dom_classes}
+        onward(course)
+    assert len(boards) == 1
+
+
+def test_after_the_last_step_comes_the_front_page() -> None:
+    course = page(EVERY[-1].key)
+    onward(course)
+    assert t("course-title") in texts(course.part)
+
+
+def test_a_press_just_after_a_step_has_come_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A double click on Next begins no second step, and ends no move."""
+    course = page("welcome/three-towns")
+    monkeypatch.setattr(session, "SETTLING", 60.0)
+    press(course.part, t("level-hint-button"))
+    press(course.part, t("choice-end"))
+    onward(course)
+    assert course.noted == [] and act(course).view.phase == "travel"
+    assert progress.load() == Progress()
+
+
+def test_nobody_types_anything_to_learn() -> None:
+    course = page("welcome")
+    typing = (w.Text, w.Textarea, w.Combobox)
+    for step in EVERY:
+        course.go(address(step))
+        assert not [x for kind in typing for x in widgets(course.part, kind)], step.key
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["nowhere", "plan/nowhere", "welcome/first-step/more", "<b>", "known", "../..", "a" * 5000],
+)
+def test_an_address_that_leads_nowhere_is_said_on_the_front_page(name: str) -> None:
+    course = page(name)
+    assert "elfen-alarm" in texts(course.part) and t("course-title") in texts(course.part)
+    assert "<b>" not in {x.value for x in widgets(course.part, w.HTML)}
+
+
+def test_the_first_thing_is_done_after_thirty_words_at_most() -> None:
+    course, words = page("welcome"), 0
+    for step in catalogue.lesson("welcome").steps:
+        words += len(say(str(step.says)).split())
+        if isinstance(act(course), LevelAct):
+            break
+        onward(course)
+    assert words <= 30
+
+
+# Where one stands
+
+
+def test_the_front_page_leads_to_where_one_was() -> None:
+    assert t("course-begin", title=title("welcome")) in buttons(page().part)
+    page("plan/block")
+    course = page()
+    press(course.part, t("course-go-on", title=title("plan")))
+    assert say("level-plan-block-goal") in texts(course.part)
+
+
+def test_without_a_place_of_before_one_goes_on_at_what_is_still_to_be_done() -> None:
+    first = catalogue.lesson("welcome")
+    kept = Progress(stars={each.key: 1 for each in first.levels})
+    kept.answers = {each.key: True for each in first.questions}
+    kept.save()
+    said = t("course-go-on", title=title(catalogue.lessons()[1].key))
+    assert said in buttons(page().part)
+
+
+@pytest.mark.parametrize("kept", [7, "nowhere/at-all", ["plan"], None])
+def test_a_place_of_before_that_is_none_is_forgotten(kept: object) -> None:
+    user_files.keep_setting(KEPT, kept)
+    assert [said for said in buttons(page().part) if title("welcome") in said]
+
+
+def test_every_lesson_says_how_much_of_it_is_done() -> None:
+    lesson = catalogue.lesson("welcome")
+    check(lesson.questions[0].key, lesson.questions[0].right)
+    _, of = steps.stands(lesson, Progress())
+    said = t("course-stands", minutes=lesson.minutes, n=1, of=of)
+    assert [each for each in buttons(page().part) if said in each and title("welcome") in each]
+
+
+# I know this
+
+
+def test_three_right_answers_pass_a_lesson() -> None:
+    course = page("roads")
+    press(course.part, t("known-button"))
+    while isinstance(asked := act(course), KnownAct):
+        press(course.part, say(asked.question.answers[asked.question.right - 1]))
+        if asked.passed:
+            break
+        onward(course)
+    assert t("known-all") in texts(course.part)
+    onward(course)
+    assert course.noted == [address(catalogue.lesson("water").steps[0])]
+    done, of = steps.stands(catalogue.lesson("roads"), progress.load())
+    assert done == of
+
+
+def test_a_wrong_answer_leads_into_the_lesson() -> None:
+    course = page("roads/known")
+    asked = act(course)
+    assert isinstance(asked, KnownAct)
+    wrong = next(n for n in (1, 2, 3) if n != asked.question.right)
+    press(course.part, say(asked.question.answers[wrong - 1]))
+    assert t("known-not") in texts(course.part)
+    onward(course)
+    assert course.noted == [address(catalogue.lesson("roads").steps[0])]
+    assert steps.ahead(progress.load()) == steps.ahead(Progress())
+
+
+# What comes back
+
+
+def test_what_went_wrong_comes_back_until_it_is_made_good() -> None:
+    course = page("review")
+    assert t("review-empty") in texts(course.part)
+    check("plan?end", 1)
+    course.go((NAME, "review"))
+    assert say("question-plan-end-ask") in texts(course.part)
+    press(course.part, say("question-plan-end-3"))
+    onward(course)
+    assert t("course-title") in texts(course.part)
+    course.go((NAME, "review"))
+    assert t("review-empty") in texts(course.part)
+
+
+def test_several_things_come_back_one_after_the_other() -> None:
+    Progress(mistakes={"plan/bare": 2, "travel/four": 1}).save()
+    course = page("review")
+    seen = set()
+    for _ in range(2):
+        found = act(course)
+        assert isinstance(found, LevelAct)
+        seen.add(found.level.key)
+        onward(course)
+    assert seen == {"plan/bare", "travel/four"}
+    assert t("course-title") in texts(course.part)
+
+
+def test_a_level_solved_in_the_review_makes_good_what_was_refused() -> None:
+    kept = Progress()
+    kept.note_refusal("P5.9")
+    kept.save()
+    found = act(page("review"))
+    assert isinstance(found, LevelAct) and "P5.9" in found.level.statements
+    for step in found.level.steps:
+        found.play(step)
+    assert progress.load().refusals == {}
+
+
+# Progress to take along
+
+
+def test_progress_is_taken_along_and_brought_back() -> None:
+    check("plan?end", 3)
+    part = page("progress").part
+    press(part, t("course-export"))
+    (box,) = widgets(part, w.Textarea)
+    text = box.value
+    press(part, t("course-over"))
+    assert t("course-ask") in texts(part) and progress.load().answers, "nobody is sure yet"
+    press(part, t("course-sure"))
+    assert progress.load() == Progress()
+    box.value = text
+    press(part, t("course-import"))
+    assert progress.load().answers == {"plan?end": True}
+
+
+def test_a_broken_progress_is_said_and_stays_until_one_starts_over() -> None:
+    progress.file().parent.mkdir(exist_ok=True)
+    progress.file().write_text("{")
+    assert say("progress-file-broken") in texts(page().part)
+    check("plan?end", 3)
+    assert progress.file().read_text() == "{"
+    part = page("progress").part
+    press(part, t("course-over"))
+    press(part, t("course-sure"))
+    assert progress.load() == Progress()
+
+
+# For a class, in a notebook, in another language
+
+
+def test_a_class_sees_large_type_and_all_hands() -> None:
+    course = page()
+    press(course.part, t("look-loud"))
+    press(course.part, t("look-hands"))
+    course.go((NAME, "welcome", "first-step"))
+    assert "elfen-loud" in course.part._dom_classes and t("hands-title") in texts(course.part)
+    course.go((NAME,))
+    press(course.part, t("look-calm"))
+    press(course.part, t("look-hide-hands"))
+    course.go((NAME, "welcome", "first-step"))
+    assert "elfen-loud" not in course.part._dom_classes
+    assert t("hands-title") not in texts(course.part)
+
+
+def test_the_course_speaks_another_language_where_one_is() -> None:
+    course = page("plan/block")
+    use("de")
+    course.place.speak()
+    said = texts(course.part)
+    assert say("level-plan-block-goal") in said and 'data-language="en"' not in said
+    assert t("example-forth") == "Weiter ▸" and "Weiter ▸" in buttons(course.part)
+    use("en")
+
+
+@pytest.mark.parametrize("name", ["plan", "7", "plan/block"])
+def test_a_notebook_shows_the_course_at_what_it_names(name: str, home: Path) -> None:
+    shown = learn(name)
+    assert repr(shown).startswith("learn(")
+    for part in ("read", "free", "level", "example", "play", "questions", "know"):
+        assert texts(getattr(shown, part)())
+    assert "text/plain" in shown._repr_mimebundle_()

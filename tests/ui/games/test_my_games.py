@@ -1,0 +1,221 @@
+"""My games: every game is found, named, taken along, brought in, deleted and brought back."""
+
+import base64
+import csv
+import io
+import json
+import re
+from datetime import UTC, datetime
+from typing import Any
+
+import ipywidgets as w
+import pytest
+
+from elfenwidgets.play import library
+from elfenwidgets.rules.record import Record, replay
+from elfenwidgets.text import t
+from elfenwidgets.ui.games.place import PAGE
+from tests.play.library.games import finished, new_game
+from tests.ui.home.browser import Browser
+
+pytestmark = pytest.mark.usefixtures("home", "faults")
+
+
+class MyGames(Browser):
+    """A browser at the list of games."""
+
+    def __init__(self, address: str = "#games") -> None:
+        super().__init__()
+        self.visit(address)
+
+    def row(self, look: str) -> Any:
+        """The buttons of a class."""
+        (found,) = (x for x in self.find(w.ToggleButtons) if look in x._dom_classes)
+        return found
+
+    @property
+    def games(self) -> list[str]:
+        return [said for said, name in self.row("elfen-game-rows").options if name]
+
+    @property
+    def actions(self) -> list[str]:
+        return [said for said, name in self.row("elfen-game-actions").options if name]
+
+    def tap(self, words: str) -> None:
+        """Press the one button of a row that begins so."""
+        (row, index) = next(
+            (row, index)
+            for row in self.find(w.ToggleButtons)
+            for index, (said, _) in enumerate(row.options)
+            if f"{said} ".startswith(f"{words} ")
+        )
+        row.set_state({"index": index})
+
+    def upload(self, *files: tuple[str, bytes]) -> None:
+        (uploader,) = self.find(w.FileUpload)
+        uploader.value = tuple(
+            {
+                "name": name,
+                "type": "application/json",
+                "size": len(content),
+                "content": memoryview(content),
+                "last_modified": datetime.now(UTC),
+            }
+            for name, content in files
+        )
+
+    @property
+    def file(self) -> str:
+        """What the link on the page saves."""
+        (packed,) = re.findall(r'href="data:[^"]*;base64,([^"]*)"', self.page)
+        return base64.b64decode(packed).decode()
+
+    @property
+    def open_box(self) -> bool:
+        (box,) = (x for x in self.find(w.VBox) if "elfen-game-chosen" in x._dom_classes)
+        return "elfen-open" in box._dom_classes
+
+
+def keep(record: Record, name: str = "") -> str:
+    return library.import_record(record, name)
+
+
+def test_without_games_each_list_says_so() -> None:
+    page = MyGames()
+    assert page.games == []
+    assert not page.open_box
+    for kind in library.KINDS:
+        page.visit(f"#games/{kind}")
+        assert t(f"games-none-{kind}") in page.page
+        assert page.agrees
+
+
+def test_unfinished_and_finished_games_have_lists_of_their_own() -> None:
+    keep(new_game().record(), "Sunday")
+    keep(finished().record())
+    page = MyGames()
+    (line,) = page.games
+    assert line.startswith("Sunday · Ada and Bö: round 1, ")
+    page.tap("Finished (1)")
+    assert page.address == "games/finished"
+    (line,) = page.games
+    assert "won by" in line
+    page.go(-1)
+    assert page.games[0].startswith("Sunday")
+
+
+def test_a_long_list_has_pages_the_latest_first() -> None:
+    for number in range(2 * PAGE + 3):
+        keep(new_game().record(), f"Game {number:02}")
+    page, seen = MyGames(), []
+    seen += page.games
+    for _ in range(2):
+        page.tap(t("games-earlier"))
+        seen += page.games
+    assert [line[:7] for line in seen] == [f"Game {n:02}" for n in reversed(range(2 * PAGE + 3))]
+    page.tap(t("games-later"))
+    assert len(page.games) == PAGE
+
+
+def test_a_chosen_game_goes_on() -> None:
+    game = keep(new_game().record())
+    page = MyGames()
+    page.tap("Ada")
+    assert page.address == f"games/{game}"
+    assert page.actions == [t("start-resume"), t("games-export"), t("games-delete")]
+    page.tap(t("start-resume"))
+    assert page.address == f"play/{game}"
+
+
+def test_a_finished_game_can_be_looked_at_and_reviewed() -> None:
+    game = keep(finished().record())
+    page = MyGames("#games/finished")
+    page.tap("Ada")
+    assert page.actions[:2] == [t("games-look"), t("gamereview-open")]
+    page.tap(t("games-look"))
+    assert page.address == f"play/{game}"
+
+
+def test_a_game_gets_a_name() -> None:
+    game = keep(new_game().record())
+    page = MyGames(f"#games/{game}")
+    (field,) = (x for x in page.find(w.Text) if x.placeholder == t("games-name"))
+    field.value = "At <b>grandma's</b> {name}"
+    page.press(t("games-rename"))
+    assert page.games[0].startswith("At <b>grandma's</b> {name} · ")
+    assert "<h2>At &lt;b&gt;" in "".join(x.value for x in page.find(w.HTML))
+
+
+def test_a_deleted_game_can_be_brought_back() -> None:
+    game = keep(new_game().record())
+    page = MyGames(f"#games/{game}")
+    page.tap(t("games-delete"))
+    assert t("games-is-deleted") in page.page
+    assert page.actions == [t("games-restore")]
+    page.visit("#games")
+    assert page.games == []
+    page.visit("#games/deleted")
+    page.tap("Ada")
+    page.tap(t("games-restore"))
+    assert t("games-is-back") in page.page
+    assert len(page.games) == 1
+    assert library.games("unfinished")[0].id == game
+
+
+def test_a_record_comes_into_the_page_only_when_it_is_asked_for() -> None:
+    record = new_game().record()
+    game = keep(record)
+    page = MyGames(f"#games/{game}")
+    assert "data:" not in page.page
+    page.tap(t("games-export"))
+    assert json.loads(page.file) == record
+    page.visit("#games")
+    assert "data:" not in page.page
+
+
+def test_several_records_are_brought_in_at_once_and_the_broken_ones_are_told() -> None:
+    cheat = new_game().record()
+    cheat["events"] = [*cheat["events"], {"e": "pass", "seat": 0}]
+    page = MyGames()
+    page.upload(
+        ("one.json", json.dumps(finished(1).record()).encode()),
+        ("<b>two</b>.json", b"rubbish"),
+        ("three.json", json.dumps(cheat).encode()),
+        ("four.json", json.dumps(new_game(4).record()).encode()),
+    )
+    assert (library.counted("unfinished"), library.counted("finished")) == (1, 1)
+    shown = "".join(x.value for x in page.find(w.HTML))
+    assert t("games-added", n=2) in page.page
+    assert "<b>two</b>" not in shown and "&lt;b&gt;two&lt;/b&gt;.json: " in shown
+    assert "three.json: " in shown
+    for listed in library.games("unfinished"):
+        replay(library.Save(listed.id).read())
+
+
+def test_results_are_a_table_and_no_name_is_a_formula() -> None:
+    record = finished().record()
+    ada, bo = record["players"]
+    keep(record | {"players": [ada | {"name": '=HYPERLINK("x")'}, bo]}, "Final, at last")
+    page = MyGames()
+    page.press(t("games-results"))
+    head, *rows = csv.reader(io.StringIO(page.file))
+    assert head[:2] == ["game", "name"]
+    assert [row[1] for row in rows] == ["Final, at last"] * 2
+    assert [row[6] for row in rows] == ['\'=HYPERLINK("x")', "Bö"]
+    scores = [str(seat["score"]) for seat in record["result"]["seats"]]
+    assert [row[10] for row in rows] == scores
+
+
+@pytest.mark.parametrize("address", ["#games/nowhere", "#games/a/b", "#games/<b>"])
+def test_an_address_of_no_game_shows_the_list(address: str) -> None:
+    keep(new_game().record())
+    page = MyGames(address)
+    assert len(page.games) == 1
+    assert page.agrees
+
+
+def test_where_the_library_cannot_be_read_the_page_says_so(home: Any) -> None:
+    home.write_text("in the way")
+    page = MyGames()
+    assert t("library-closed", folder=str(home)) in page.page
+    assert page.games == []

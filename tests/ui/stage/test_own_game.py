@@ -1,0 +1,175 @@
+"""The reader's own game in the course: one game through all lessons, four rounds to its review."""
+
+import asyncio
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from elfenwidgets.lessons import progress
+from elfenwidgets.lessons.step import Step
+from elfenwidgets.play.bots.greedy import GreedyBot
+from elfenwidgets.rules.edition import editions
+from elfenwidgets.rules.score import standings
+from elfenwidgets.text import t, use
+from elfenwidgets.ui.course import steps
+from elfenwidgets.ui.course.learn_place import NAME, OWN_GAME
+from elfenwidgets.ui.phrases.course_words import say
+from tests.ui.everything import EVERYTHING, KEYS
+from tests.ui.lessonscreen import Course, act, game, page, play, rung_of
+from tests.ui.pressing import buttons, press, texts
+
+pytestmark = pytest.mark.usefixtures("home", "faults")
+
+GUIDE = GreedyBot()
+PIECES = [step for step in steps.every() if step.piece is not None]
+
+
+def played(course: Course) -> None:
+    """Play the piece that is on the board to its end, as somebody sensible would."""
+    if t("play-deal") in buttons(course.part):
+        press(course.part, t("play-deal"))
+    while not act(course).finished:
+        play(course, GUIDE.choose(act(course).view, random.Random(0)).action)
+
+
+def through(until: str = "") -> Iterator[tuple[Course, Step]]:
+    """The pieces of the game, one after the other, each played out."""
+    for step in PIECES:
+        course = page(step.key)
+        played(course)
+        yield course, step
+        if step.key == until:
+            return
+
+
+def test_the_game_goes_through_all_four_rounds_and_ends_in_its_review() -> None:
+    rounds = set()
+    for course, step in through():
+        assert step.piece is not None
+        state = game(course).state
+        rounds.add(state.round)
+        said = texts(course.part)
+        assert t("score-pieces", n=len(state.seats[0].pieces), of=20) in said, step.key
+        if "summary" in step.piece.phases:
+            assert "elfen-summary" in said, step.key
+    assert state.round == editions()["amigo-de"].rounds == 4 and state.winners
+    assert {1, 2, 3, 4} >= rounds
+
+    async def look_back() -> str:
+        press(course.part, t("gamereview-open"))
+        said = texts(course.part)
+        course.place.leave()
+        return said
+
+    assert t("gamereview-title") in asyncio.run(look_back())
+
+
+def test_after_the_last_round_everybody_has_the_pieces_that_the_summary_says() -> None:
+    *_, (course, _) = through()
+    counts = sorted(each.pieces for each in standings(game(course).state))
+    said = texts(course.part)
+    assert all(f"<td>{count}</td>" in said for count in counts)
+
+
+def test_a_lesson_that_comes_early_plays_the_game_on_from_where_it_is() -> None:
+    course = page(PIECES[-1].key)
+    assert buttons(course.part).count(t("play-deal")) == 1
+    press(course.part, t("play-deal"))
+    assert game(course).state.round == 1 and game(course).view.actions
+    assert page(PIECES[-1].key).stage.act is not None
+    assert game(page(PIECES[-1].key)).state == game(course).state, "it goes on after a reload"
+
+
+def test_a_page_that_is_behind_shows_the_newer_game_and_does_not_overwrite_it() -> None:
+    *_, (_, last) = through(PIECES[1].key)
+    drawing = PIECES[PIECES.index(last) + 1].key
+    ahead, behind = page(drawing), page(drawing)
+    one, other = act(ahead).view.actions[:2]
+    play(ahead, one)
+    kept = progress.load().journey
+    play(behind, other)
+    assert progress.load().journey == kept
+    assert t("own-elsewhere") in texts(behind.part)
+    assert game(behind).state == game(ahead).state
+    play(behind, act(behind).view.actions[0])
+    assert progress.load().journey != kept
+    assert t("own-elsewhere") not in texts(behind.part), "it is said once"
+
+
+def test_a_page_that_is_behind_deals_no_new_game_over_the_newer_one() -> None:
+    one, other = page(PIECES[0].key), page(PIECES[0].key)
+    press(one.part, t("play-deal"))
+    kept = progress.load().journey
+    press(other.part, t("play-deal"))
+    assert progress.load().journey == kept
+    assert t("own-elsewhere") in texts(other.part)
+    assert game(other).state == game(one).state
+
+
+def test_a_piece_that_is_played_says_so_and_leaves_the_game_as_it_is() -> None:
+    for course, _ in through(PIECES[2].key):
+        assert act(course).view.actions == ()
+        before, kept = act(course).state, progress.file().read_bytes()
+        for target in EVERYTHING:
+            course.stage.pick(target)
+        for key in KEYS:
+            course.stage.key(key)
+        assert act(course).state == before
+        assert progress.file().read_bytes() == kept
+
+
+def test_the_others_moves_are_told_in_the_order_in_which_they_were_made() -> None:
+    """Fenn sits after the reader, Mirel after Fenn."""
+    course = page(PIECES[0].key)
+    press(course.part, t("play-deal"))
+    course.go((NAME, *PIECES[1].key.split("/")))
+    play(course, act(course).view.actions[0])
+    told = act(course).told()
+    assert 0 < told.index(t("bot-1")) < told.index(t("bot-2"))
+
+
+def test_from_round_two_on_the_bots_say_why() -> None:
+    heard = {1: 0, 2: 0}
+    for step in PIECES:
+        course = page(step.key)
+        if t("play-deal") in buttons(course.part):
+            press(course.part, t("play-deal"))
+        while not act(course).finished:
+            play(course, GUIDE.choose(act(course).view, random.Random(0)).action)
+            heard[min(2, game(course)._piece.round)] += act(course).told().count("<q>")
+        if step.piece is not None and step.piece.round == 2:
+            break
+    assert heard[1] == 0 and heard[2] > 5
+
+
+def test_the_table_gives_its_hints() -> None:
+    course = page(PIECES[0].key)
+    press(course.part, t("play-deal"))
+    course = page(PIECES[1].key)
+    for rung in (1, 2, 3, 3):
+        press(course.part, t("level-hint-button"))
+        assert rung_of(rung) in texts(course.part)
+
+
+@pytest.mark.parametrize("kept", [{"nonsense": 1}, {"events": []}])
+def test_a_game_that_cannot_be_read_is_said_and_another_can_be_dealt(kept: dict[str, int]) -> None:
+    progress.Progress(journey=kept).save()
+    course = page(PIECES[0].key)
+    assert t("own-lost") in texts(course.part)
+    press(course.part, t("play-deal"))
+    assert act(course).state.round == 1 and progress.load().journey != kept
+
+
+def test_a_review_of_a_game_that_is_not_over_is_none() -> None:
+    course = page(OWN_GAME)
+    assert t("course-title") in texts(course.part)
+
+
+def test_in_german_the_game_speaks_german() -> None:
+    use("de")
+    course = page(PIECES[0].key)
+    press(course.part, t("play-deal"))
+    said = texts(course.part)
+    assert "Runde 1 von 4" in said and say(str(PIECES[0].says)) in said
+    use("en")

@@ -1,0 +1,122 @@
+"""What is read, asked and drilled on the course's board: answered by a press, never typed."""
+
+import re
+
+import pytest
+
+from elfenwidgets.lessons import progress
+from elfenwidgets.lessons.drill import KINDS
+from elfenwidgets.lessons.question import Question
+from elfenwidgets.rules.board import BOARD
+from elfenwidgets.text import languages, t, use
+from elfenwidgets.ui.course import steps
+from elfenwidgets.ui.drawing.targets import OBSTACLE, PILE, Target
+from elfenwidgets.ui.kit.saved_progress import Memory
+from elfenwidgets.ui.phrases import words
+from elfenwidgets.ui.phrases.course_words import say
+from elfenwidgets.ui.stage.drill import DrillAct
+from tests.ui.lessonscreen import act, page
+from tests.ui.pressing import buttons, press, texts
+
+pytestmark = pytest.mark.usefixtures("home", "faults")
+
+FOREST = "forest:feodor-lapphalya"
+
+
+def test_each_answer_is_told_why_and_the_right_one_is_kept() -> None:
+    course = page("plan?end")
+    (question,) = (x.item for x in steps.every() if x.key == "plan?end")
+    assert isinstance(question, Question)
+    wrong = [n for n in (1, 2, 3) if n != question.right]
+    for number in (*wrong, question.right):
+        press(course.part, say(question.answers[number - 1]))
+        assert say(question.word(f"why-{number}")) in texts(course.part)
+    assert act(course).finished
+    assert progress.load().answers == {"plan?end": True}
+    signs = sorted(said[0] for said in buttons(course.part) if said[0] in "✓✗")
+    assert signs == ["✓", "✗", "✗"]
+
+
+LAND = [
+    (Target("road", FOREST), ["Feodor", "Lapphálya"], ["dragon"]),
+    (Target("road", "river:elvenhold-rivinia"), ["Elvenhold", "Rivinia"], []),
+    (Target("road", "lake:elvenhold-virst"), ["Elvenhold", "Virst"], []),
+    (Target("road", "desert:feodor-throtmanni"), ["Feodor", "Throtmanni"], ["dragon", "elfcycle"]),
+    (Target("town", "feodor"), ["Feodor", "Throtmanni", "Rivinia", "Lapphálya"], []),
+    (Target("display", "dragon"), [], ["dragon"]),
+    (Target("counter", "unicorn"), [], ["unicorn"]),
+    (Target("card", "raft"), [], ["raft"]),
+]
+"""What is touched, the towns that its sentence names, and the kinds of counters or cards."""
+
+
+@pytest.mark.parametrize("language", languages())
+def test_where_one_reads_the_land_says_what_lies_where(language: str) -> None:
+    use(language)
+    course = page("welcome")
+    heard = set()
+    for target, towns, kinds in LAND:
+        course.stage.pick(target)
+        (said,) = re.findall(r'class="elfen-told" role="status">(.*?)</p>', texts(course.part))
+        assert [town for town in towns if town not in said] == [], said
+        named = [words.kind(kind).lower() for kind in kinds]
+        assert [kind for kind in named if kind not in said.lower()] == [], said
+        heard.add(said)
+    assert len(heard) == len(LAND), "each thing has a sentence of its own"
+    for target, key in ((OBSTACLE, "land-obstacle"), (PILE, "land-pile")):
+        course.stage.pick(target)
+        assert t(key) in texts(course.part)
+    use("en")
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "or 2 dragons"), ("de", "oder 2 Drachen")])
+def test_the_prices_of_a_road_are_a_choice_and_no_bill(language: str, said: str) -> None:
+    use(language)
+    course = page("welcome")
+    course.stage.pick(Target("road", FOREST))
+    assert said in texts(course.part)
+    use("en")
+
+
+@pytest.mark.parametrize(
+    "step", [x for x in steps.every() if x.kind == "read"], ids=lambda x: x.key
+)
+def test_a_sentence_points_at_what_it_is_about(step: steps.Step) -> None:
+    course = page(step.key)
+    legal = act(course).marks(course.stage.session.choosing, None).legal
+    names = {target.name for target in legal}
+    for point in step.points:
+        if point in BOARD.towns or point in BOARD.connections:
+            assert point in names, point
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_go_of_a_drill_ends_when_all_is_answered_rightly(kind: str) -> None:
+    drill = DrillAct(kind, Memory())
+    missed = drill._shown
+    wrong = next(n for n in range(len(missed.answers)) if n != missed.right)
+    drill.use(str(wrong))
+    assert drill.message is not None and drill.message.alarm
+    pressed = 1
+    while not drill.finished:
+        assert [name for name, _ in drill.offers()] == [
+            str(n) for n in range(len(drill._shown.answers))
+        ]
+        drill.use(str(drill._shown.right))
+        pressed += 1
+    assert pressed == drill._drill.count + 1, "what was missed came back"
+    assert missed.key in progress.load().recall
+    drill.use("again")
+    assert not drill.finished
+
+
+def test_an_example_goes_back_and_forth() -> None:
+    course = page("travel!dragons")
+    (example,) = (x.item for x in steps.every() if x.key == "travel!dragons")
+    captions = [say(key) for key in example.captions]  # type: ignore[union-attr]
+    assert captions[0] in texts(course.part)
+    press(course.part, t("example-forth"))
+    press(course.part, t("example-forth"))
+    assert captions[2] in texts(course.part) and course.noted == []
+    course.stage.key("ArrowLeft")
+    assert captions[1] in texts(course.part)
