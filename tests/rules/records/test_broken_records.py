@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from elfenwidgets.rules import Refusal
+from elfenwidgets.rules.record import replay
 from tests.rules.randomplay import game, variants
 from tests.rules.records.breakage import error_of, event_number, places, whole
 
