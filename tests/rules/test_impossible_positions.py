@@ -134,3 +134,13 @@ def test_enough_counters_are_left_to_draw() -> None:
             ],
             **full,
         )
+
+
+def test_exactly_enough_counters_are_left_to_draw() -> None:
+    """Of 48, five lie in the display, and six players draw four each: nineteen may be held."""
+    kinds = ("elfcycle", "magic_cloud", "unicorn", "troll_wagon", "dragon")
+    others = [{"open": f"{kind} " * 3} for kind in kinds]
+    full: dict[str, Any] = {"phase": "draw_secret", "seats": others}
+    assert len(position(open="giant_pig " * 4, **full).pile) == 24
+    with pytest.raises(ValueError, match=r"^too few counters are left to draw from$"):
+        position(open="giant_pig " * 5, **full)

@@ -23,7 +23,7 @@ STRANGERS: dict[str, tuple[Any, str, str, str]] = {
     "a counter to draw": (Draw(0, "display", "raft"), "S4", "no-such-counter", "raft"),
     "a counter to place": (Place(0, "raft", False, ROAD), "S4", "no-such-counter", "raft"),
     "a counter to keep": (Keep(0, "drake", False), "S4", "no-such-counter", "drake"),
-    "open or secret": (Keep(0, "dragon", 1), "P2.2", "secret-or-open", "1"),
+    "open or secret": (Keep(0, "dragon", 1), "P2.2", "secret-or-open", "1"),  # type: ignore[arg-type]
     "a road for a counter": (Place(0, "dragon", False, "ixara"), "P4.1", "no-such-road", "ixara"),
     "a road for an obstacle": (PlaceObstacle(0, "ixara"), "P4.1", "no-such-road", "ixara"),
     "a way": (move(via="ixara-virst"), "P5.1", "no-such-road", "ixara-virst"),
