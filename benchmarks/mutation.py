@@ -76,6 +76,7 @@ def run(tree: Path, tests: str, **more: str) -> int:
         cwd=tree,
         env=os.environ | {"PYTHONPATH": paths} | more,
         stdout=subprocess.DEVNULL if "MUTANT" in more else None,
+        stderr=subprocess.DEVNULL if "MUTANT" in more else None,
     ).returncode
 
 
