@@ -6,7 +6,7 @@ import ipywidgets as w
 import pytest
 
 from elfenwidgets.paths import NOTEBOOKS
-from elfenwidgets.play import user_files
+from elfenwidgets.play import library
 from elfenwidgets.text import languages, t
 from elfenwidgets.ui.course import binder_link
 from elfenwidgets.ui.course.further import ANALYSIS, ENVIRONMENT, PACKAGES
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.usefixtures("home", "faults")
 
 @pytest.mark.parametrize("language", languages())
 def test_the_course_leads_on_to_the_notebooks_for_students_of_ai(language: str) -> None:
-    user_files.keep_setting("language", language)
+    library.keep_setting("language", language)
     said = texts(course())
     assert t("course-further") in said
     for notebook, title in ((ANALYSIS, t("analysis-title")), (ENVIRONMENT, t("environment-title"))):
@@ -72,4 +72,4 @@ def test_the_teacher_makes_the_link_for_a_class() -> None:
     field.value = "https://github.com/ann/elves"
     link = binder_link.link(field.value)
     assert link is not None and link in texts(part)
-    assert user_files.settings()["binder"] == link
+    assert library.settings()["binder"] == link

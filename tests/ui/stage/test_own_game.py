@@ -8,13 +8,17 @@ import pytest
 
 from elfenwidgets.lessons import progress
 from elfenwidgets.lessons.step import Step
+from elfenwidgets.play import library
 from elfenwidgets.play.bots.greedy import GreedyBot
+from elfenwidgets.rules.actions import Action
 from elfenwidgets.rules.edition import editions
 from elfenwidgets.rules.score import standings
+from elfenwidgets.rules.view import OwnView
 from elfenwidgets.text import t, use
 from elfenwidgets.ui.course import steps
 from elfenwidgets.ui.course.learn_place import NAME, OWN_GAME
 from elfenwidgets.ui.phrases.course_words import say
+from tests.kept_games import keep_progress
 from tests.ui.everything import EVERYTHING, KEYS
 from tests.ui.lessonscreen import Course, act, game, page, play, rung_of
 from tests.ui.pressing import buttons, press, texts
@@ -25,12 +29,19 @@ GUIDE = GreedyBot()
 PIECES = [step for step in steps.every() if step.piece is not None]
 
 
+def sensible(course: Course) -> Action:
+    """What somebody sensible would do with the hand that is shown."""
+    view = act(course).view
+    assert isinstance(view, OwnView)
+    return GUIDE.choose(view, random.Random(0)).action
+
+
 def played(course: Course) -> None:
     """Play the piece that is on the board to its end, as somebody sensible would."""
     if t("play-deal") in buttons(course.part):
         press(course.part, t("play-deal"))
     while not act(course).finished:
-        play(course, GUIDE.choose(act(course).view, random.Random(0)).action)
+        play(course, sensible(course))
 
 
 def through(until: str = "") -> Iterator[tuple[Course, Step]]:
@@ -110,13 +121,13 @@ def test_a_page_that_is_behind_deals_no_new_game_over_the_newer_one() -> None:
 def test_a_piece_that_is_played_says_so_and_leaves_the_game_as_it_is() -> None:
     for course, _ in through(PIECES[2].key):
         assert act(course).view.actions == ()
-        before, kept = act(course).state, progress.file().read_bytes()
+        before, kept = act(course).state, library.facts()
         for target in EVERYTHING:
             course.stage.pick(target)
         for key in KEYS:
             course.stage.key(key)
         assert act(course).state == before
-        assert progress.file().read_bytes() == kept
+        assert library.facts() == kept
 
 
 def test_the_others_moves_are_told_in_the_order_in_which_they_were_made() -> None:
@@ -136,7 +147,7 @@ def test_from_round_two_on_the_bots_say_why() -> None:
         if t("play-deal") in buttons(course.part):
             press(course.part, t("play-deal"))
         while not act(course).finished:
-            play(course, GUIDE.choose(act(course).view, random.Random(0)).action)
+            play(course, sensible(course))
             heard[min(2, game(course)._piece.round)] += act(course).told().count("<q>")
         if step.piece is not None and step.piece.round == 2:
             break
@@ -154,7 +165,7 @@ def test_the_table_gives_its_hints() -> None:
 
 @pytest.mark.parametrize("kept", [{"nonsense": 1}, {"events": []}])
 def test_a_game_that_cannot_be_read_is_said_and_another_can_be_dealt(kept: dict[str, int]) -> None:
-    progress.Progress(journey=kept).save()
+    keep_progress(progress.Progress(journey=kept))
     course = page(PIECES[0].key)
     assert t("own-lost") in texts(course.part)
     press(course.part, t("play-deal"))

@@ -7,6 +7,7 @@ import pytest
 from elfenwidgets.lessons import progress
 from elfenwidgets.lessons.drill import KINDS
 from elfenwidgets.lessons.question import Question
+from elfenwidgets.lessons.step import Step
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.text import languages, t, use
 from elfenwidgets.ui.course import steps
@@ -81,7 +82,7 @@ def test_the_prices_of_a_road_are_a_choice_and_no_bill(language: str, said: str)
 @pytest.mark.parametrize(
     "step", [x for x in steps.every() if x.kind == "read"], ids=lambda x: x.key
 )
-def test_a_sentence_points_at_what_it_is_about(step: steps.Step) -> None:
+def test_a_sentence_points_at_what_it_is_about(step: Step) -> None:
     course = page(step.key)
     legal = act(course).marks(course.stage.session.choosing, None).legal
     names = {target.name for target in legal}
