@@ -57,7 +57,7 @@ def upcoming(state: State) -> BoxEvent | None:
 
 def cards_due(state: State) -> int:
     """How many cards the seat in turn is dealt (P1.1, P1.2)."""
-    if state.round > 1 and state.edition.hand == "refill_to_8":
+    if state.edition.hand == "refill_to_8":
         return HAND_AT_START - len(state.actor.hand)
     return HAND_AT_START
 
@@ -72,7 +72,7 @@ def apply(state: State, event: BoxEvent) -> State:
                 display=sort(counters),
                 pile=_below(state.pile, len(counters)),
                 phase="town_card" if dealt else "round",
-                turn=0 if dealt else state.turn,
+                turn=0,  # who is dealt the first town card
             )
         case TownCard(seat, town):
             seats = state.with_seat(seat, evolve(state.seats[seat], town_card=town))
