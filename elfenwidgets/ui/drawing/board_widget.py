@@ -24,7 +24,7 @@ from elfenwidgets.ui.drawing.marks import Marks
 from elfenwidgets.ui.drawing.pen import Pen
 from elfenwidgets.ui.drawing.pieces import paint_glow, paint_marks, paint_pieces
 from elfenwidgets.ui.drawing.rack import RACK, paint_rack, rack_hit
-from elfenwidgets.ui.drawing.targets import Target
+from elfenwidgets.ui.drawing.targets import LAND, Target
 
 _FIRST, _LEAST, _MOST = 920, 320, 2284
 """The width in pixels of a backing store until the page says how it is shown, and its limits."""
@@ -126,25 +126,20 @@ class BoardWidget:
         self._shown: _Picture | None = None
 
     def on_pick(self, callback: Callable[[Target], None]) -> None:
-        """Call ``callback`` with what is clicked or tapped on."""
+        """Call ``callback`` with what is clicked or tapped on; ``LAND``, where nothing lies."""
 
         def on_board(x: float, y: float) -> None:
             place = self._on_board.on_frame(x, y)
-            self._tell(callback, hit(*place, lambda id: town_names.box(id, self._names)))
+            callback(hit(*place, lambda id: town_names.box(id, self._names)) or LAND)
 
         def on_rack(x: float, y: float) -> None:
             if self._shown is not None:
                 place = self._on_rack.on_frame(x, y)
-                self._tell(callback, rack_hit(self._shown.view, *place))
+                callback(rack_hit(self._shown.view, *place) or LAND)
 
         for canvas, handler in ((self.board, on_board), (self.rack, on_rack)):
             canvas.on_mouse_down(self.wrap(handler))
             canvas.on_touch_start(self.wrap(lambda touches, tap=handler: tap(*touches[0])))
-
-    @staticmethod
-    def _tell(callback: Callable[[Target], None], target: Target | None) -> None:
-        if target is not None:
-            callback(target)
 
     def on_key(self, callback: Callable[[str], None]) -> None:
         """Call ``callback`` with the name of a key pressed on a canvas, as the browser has it."""

@@ -15,6 +15,8 @@ class Target(NamedTuple):
     name: str
 
 
+LAND = Target("land", "")
+"""Where nothing lies: a click there is answered, too."""
 PILE = Target("pile", "")
 OBSTACLE = Target("obstacle", "")
 PASS = Target("pass", "")
