@@ -1,7 +1,6 @@
 """The course without a browser: its front, its steps, its addresses, and what is kept."""
 
 from pathlib import Path
-from typing import Any
 
 import ipywidgets as w
 import pytest
@@ -13,11 +12,13 @@ from elfenwidgets.play import library
 from elfenwidgets.text import languages, t, use
 from elfenwidgets.ui.course import steps
 from elfenwidgets.ui.course.learn_place import KEPT, NAME
+from elfenwidgets.ui.course.notebook_lesson import NotebookLesson
 from elfenwidgets.ui.learn import check, learn
 from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.picking import session
 from elfenwidgets.ui.stage.known import KnownAct
 from elfenwidgets.ui.stage.level import LevelAct
+from tests.kept_games import keep_progress
 from tests.ui.lessonscreen import Course, act, page
 from tests.ui.pressing import buttons, press, texts, widgets
 
@@ -139,7 +140,7 @@ def test_without_a_place_of_before_one_goes_on_at_what_is_still_to_be_done() -> 
     first = catalogue.lesson("welcome")
     kept = Progress(stars={each.key: 1 for each in first.levels})
     kept.answers = {each.key: True for each in first.questions}
-    progress.update(lambda mine: mine.merge(kept))
+    keep_progress(kept)
     said = t("course-go-on", title=title(catalogue.lessons()[1].key))
     assert said in buttons(page().part)
 
@@ -205,8 +206,7 @@ def test_what_went_wrong_comes_back_until_it_is_made_good() -> None:
 
 
 def test_several_things_come_back_one_after_the_other() -> None:
-    kept = Progress(mistakes={"plan/bare": 2, "travel/four": 1})
-    progress.update(lambda mine: mine.merge(kept))
+    keep_progress(Progress(mistakes={"plan/bare": 2, "travel/four": 1}))
     course = page("review")
     seen = set()
     for _ in range(2):
@@ -221,7 +221,7 @@ def test_several_things_come_back_one_after_the_other() -> None:
 def test_a_level_solved_in_the_review_makes_good_what_was_refused() -> None:
     kept = Progress()
     kept.note_refusal("P5.9")
-    progress.update(lambda mine: mine.merge(kept))
+    keep_progress(kept)
     found = act(page("review"))
     assert isinstance(found, LevelAct) and "P5.9" in found.level.statements
     for step in found.level.steps:
@@ -248,11 +248,11 @@ def test_progress_is_taken_along_and_brought_back() -> None:
 
 
 def test_a_broken_progress_is_said_and_stays_until_one_starts_over() -> None:
-    progress.file().parent.mkdir(exist_ok=True)
-    progress.file().write_text("{")
+    broken: library.Facts = {"stars": {"plan/bare": "many"}}
+    library.change_facts(lambda facts: broken)
     assert say("progress-file-broken") in texts(page().part)
     check("plan?end", 3)
-    assert progress.file().read_text() == "{"
+    assert library.facts() == broken
     part = page("progress").part
     press(part, t("course-over"))
     press(part, t("course-sure"))
@@ -288,8 +288,10 @@ def test_the_course_speaks_another_language_where_one_is() -> None:
 
 @pytest.mark.parametrize("name", ["plan", "7", "plan/block"])
 def test_a_notebook_shows_the_course_at_what_it_names(name: str, home: Path) -> None:
-    shown: Any = learn(name)
+    shown = learn(name)
     assert repr(shown).startswith("learn(")
+    assert isinstance(shown, NotebookLesson)
     for part in ("read", "free", "level", "example", "play", "questions", "know"):
         assert texts(getattr(shown, part)())
-    assert "text/plain" in shown._repr_mimebundle_()
+    bundle = shown._repr_mimebundle_()
+    assert isinstance(bundle, dict) and "text/plain" in bundle

@@ -1,7 +1,6 @@
 """From anywhere to anywhere at any time, with a game that runs: nothing is lost, nothing fails."""
 
 import asyncio
-import json
 import logging
 import os
 from concurrent.futures import ThreadPoolExecutor
@@ -19,7 +18,7 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from elfenwidgets.play import library, saves
+from elfenwidgets.play import library
 from elfenwidgets.rules.record import replay
 from elfenwidgets.text import languages, t, use
 from elfenwidgets.ui.home.play import Play
@@ -63,12 +62,14 @@ class Anywhere(RuleBasedStateMachine):
 
         self._loop.run_until_complete(run())
 
-    _browser: Browser
-
     @initialize()
     def open(self) -> None:
         library.keep_setting("pace", "at-once")
-        self._do(lambda: setattr(self, "_browser", Browser()))
+
+        async def start() -> None:
+            self._browser = Browser()
+
+        self._loop.run_until_complete(start())
 
     @rule(address=st.sampled_from(ADDRESSES))
     def follow_a_link(self, address: str) -> None:
@@ -82,7 +83,7 @@ class Anywhere(RuleBasedStateMachine):
     def reload(self) -> None:
         before = self._browser.address
         self._do(self._browser.reload)
-        if before.partition("/")[2] in {saves.game_id(path) for path in saves.games()}:
+        if before.partition("/")[2] in {game.id for game in library.games("unfinished", most=1000)}:
             assert self._browser.address == before
 
     @rule(language=st.sampled_from(languages()))
@@ -149,10 +150,10 @@ class Anywhere(RuleBasedStateMachine):
     @invariant()
     def no_game_is_lost(self) -> None:
         found = {}
-        for path in saves.games():
-            record = json.loads(path.read_text(encoding="utf-8"))
+        for game in library.games("unfinished", most=1000):
+            record = library.Save(game.id).read()
             replay(record)
-            found[saves.game_id(path)] = len(record["events"])
+            found[game.id] = len(record["events"])
         assert found.keys() >= self._lengths.keys()
         assert all(found[game] >= length for game, length in self._lengths.items())
         self._lengths = found

@@ -8,14 +8,17 @@ import pytest
 
 from elfenwidgets.lessons import progress
 from elfenwidgets.lessons.step import Step
+from elfenwidgets.play import library
 from elfenwidgets.play.bots.greedy import GreedyBot
-from elfenwidgets.rules import Action, OwnView
+from elfenwidgets.rules.actions import Action
 from elfenwidgets.rules.edition import editions
 from elfenwidgets.rules.score import standings
+from elfenwidgets.rules.view import OwnView
 from elfenwidgets.text import t, use
 from elfenwidgets.ui.course import steps
 from elfenwidgets.ui.course.learn_place import NAME, OWN_GAME
 from elfenwidgets.ui.phrases.course_words import say
+from tests.kept_games import keep_progress
 from tests.ui.everything import EVERYTHING, KEYS
 from tests.ui.lessonscreen import Course, act, game, page, play, rung_of
 from tests.ui.pressing import buttons, press, texts
@@ -27,10 +30,10 @@ PIECES = [step for step in steps.every() if step.piece is not None]
 
 
 def sensible(course: Course) -> Action:
-    """What somebody sensible does on the board."""
-    seen = act(course).view
-    assert isinstance(seen, OwnView)
-    return GUIDE.choose(seen, random.Random(0)).action
+    """What somebody sensible would do with the hand that is shown."""
+    view = act(course).view
+    assert isinstance(view, OwnView)
+    return GUIDE.choose(view, random.Random(0)).action
 
 
 def played(course: Course) -> None:
@@ -92,13 +95,13 @@ def test_a_lesson_that_comes_early_plays_the_game_on_from_where_it_is() -> None:
 def test_a_piece_that_is_played_says_so_and_leaves_the_game_as_it_is() -> None:
     for course, _ in through(PIECES[2].key):
         assert act(course).view.actions == ()
-        before, kept = act(course).state, progress.load()
+        before, kept = act(course).state, library.facts()
         for target in EVERYTHING:
             course.stage.pick(target)
         for key in KEYS:
             course.stage.key(key)
         assert act(course).state == before
-        assert progress.load() == kept
+        assert library.facts() == kept
 
 
 def test_the_others_moves_are_told_in_the_order_in_which_they_were_made() -> None:
@@ -136,7 +139,7 @@ def test_the_table_gives_its_hints() -> None:
 
 @pytest.mark.parametrize("kept", [{"nonsense": 1}, {"events": []}])
 def test_a_game_that_cannot_be_read_is_said_and_another_can_be_dealt(kept: dict[str, int]) -> None:
-    progress.update(lambda mine: mine.merge(progress.Progress(journey=kept)))
+    keep_progress(progress.Progress(journey=kept))
     course = page(PIECES[0].key)
     assert t("own-lost") in texts(course.part)
     press(course.part, t("play-deal"))
