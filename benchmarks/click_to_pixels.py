@@ -72,7 +72,7 @@ def click(page: Page, selector: str, place: tuple[float, float]) -> float:
     box = page.locator(selector).bounding_box()
     assert box is not None
     page.mouse.click(box["x"] + place[0] * box["width"], box["y"] + place[1] * box["height"])
-    return float(page.wait_for_function("window.took").json_value())
+    return float(page.wait_for_function("() => window.took").json_value())
 
 
 def main() -> None:

@@ -25,6 +25,8 @@ from elfenwidgets.rules import editions, legal_actions
 from elfenwidgets.rules.players import COLORS, Player
 from elfenwidgets.ui.app import App
 from elfenwidgets.ui.drawing.board_widget import Shown, shown
+from elfenwidgets.ui.picking import session
+session.SETTLING = 0  # nobody presses here what was meant for the page before
 library.keep_setting("pace", "at-once")
 play = App().place
 game = Game(editions()["amigo-de"], [Player(f"Player {c}", c) for c in COLORS], 7, first=0)

@@ -1,15 +1,18 @@
 """Every word that a person reads, by key and language, from the Fluent files in data/locale."""
 
+import pickle
 import re
 from datetime import date
 from functools import cache
+from itertools import accumulate
 from pathlib import Path
 from typing import Any
 from unicodedata import bidirectional, combining, normalize
 
-from fluent.runtime import FluentBundle, FluentResource
+from babel import Locale, UnknownLocaleError, localedata
+from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType
-from fluent.syntax import ast
+from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from elfenwidgets.paths import DATA
@@ -90,7 +93,7 @@ class _Language:
     def __init__(self, code: str) -> None:
         functions: dict[str, Any] = {"CAP": _cap, "INITIAL": _initial}
         self._code = code
-        self._bundle = FluentBundle([code], functions, use_isolating=False)
+        self._bundle = _Bundle([code], functions, use_isolating=False)
         self._unparsed = {
             entry.partition("=")[0].strip(): entry
             for path in sorted((LOCALE / code).glob("*.ftl"))
@@ -120,7 +123,7 @@ class _Language:
         """Parse a message or ``-term`` and all that it refers to."""
         entry = self._unparsed.pop(name, None)
         if entry is not None:
-            resource = FluentResource(entry)
+            resource = _PARSER.parse(entry)
             self._bundle.add_resource(resource)
             found = _References()
             found.visit(resource)
@@ -128,10 +131,51 @@ class _Language:
                 self._learn(other)
 
 
+class _Bundle(FluentBundle):
+    """A bundle that loads no more of Babel than its sentences need."""
+
+    def _get_babel_locale(self) -> Locale:
+        (code,) = self.locales
+        try:
+            return _Locale(*code.split("-"))
+        except UnknownLocaleError:
+            return _Locale(DEFAULT)
+
+
+class _Locale(Locale):
+    """How a language counts, and writes numbers and dates: all of Babel takes five megabytes."""
+
+    @property
+    def _data(self) -> localedata.LocaleDataDict:
+        return _known(str(self))
+
+
+@cache
+def _known(locale: str) -> localedata.LocaleDataDict:
+    found: dict[str | int | None, Any] = {}
+    for name in ("root", *accumulate(locale.split("_"), "{}_{}".format)):
+        with open(localedata.resolve_locale_filename(name), "rb") as file:
+            whole = pickle.load(file)
+        localedata.merge(found, {key: whole[key] for key in _NEEDED if key in whole})
+    return localedata.LocaleDataDict(found)
+
+
+_NEEDED = (
+    *("plural_form", "number_symbols", "decimal_formats", "percent_formats"),
+    *("date_formats", "time_formats", "datetime_formats"),
+    *("days", "months", "eras", "day_periods", "day_period_rules"),
+    *("numbering_systems", "default_numbering_system"),
+)
+
+_known(DEFAULT)  # now: what is loaded after it fills the memory that the rest of the data leaves
+
+
 @cache
 def _spoken(code: str) -> _Language:
     return _Language(code)
 
+
+_PARSER = FluentParser(with_spans=False)
 
 _ENTRY = re.compile(r"\n(?=[-#a-zA-Z])")
 """Between the entries of a file: each begins at the margin with its name or a "#"."""

@@ -41,6 +41,14 @@ export default {
       for (const { target } of changes) tell(target);
     });
 
+    // What the second half of a double click meets may have come only after the first one.
+    const again = ({ detail, target, type }) => {
+      if (detail < 2 || !(target instanceof Element) || !target.closest('.elfen-app')) return;
+      const canvas = target.closest('canvas.board-canvas') !== null;  // it answers to mousedown
+      if (canvas === (type === 'mousedown')) model.send({ again: true });
+    };
+    for (const type of ['mousedown', 'click']) addEventListener(type, again, true);
+
     const observed = new WeakSet();
     const search = () => {
       for (const canvas of document.querySelectorAll('canvas[class*="elfen-shown-"]')) {
@@ -54,10 +62,40 @@ export default {
     arrivals.observe(document.documentElement, { subtree: true, childList: true });
     search();
 
-    // ipycanvas draws nothing any more on a page where one drawing has failed.
+    // ipycanvas draws nothing any more on a page where one drawing has failed. It shows nothing before
+    // all is drawn, and puts a board together anew for each of its layers. Here a board is put together
+    // once, and what was clicked on, which is drawn first, is shown before the rest is drawn.
+    const whole = (canvas) => canvas._events?.['new-frame']?.[0].ctx ?? canvas;  // a layer's board
+    const visible = (canvas) => Object.keys(whole(canvas).views ?? {}).length > 0;
     model.widget_manager.get_model(model.get('manager').replace('IPY_MODEL_', '')).then((manager) => {
       const draw = manager.onCommand.bind(manager);
-      manager.onCommand = (...message) => draw(...message).catch((fault) => console.error(fault));
+      const turnTo = manager.switchCanvas.bind(manager);
+      let drawn;  // what is drawn on, in the message at hand
+      manager.onCommand = (...message) => {
+        drawn = null;
+        return draw(...message).catch((fault) => console.error(fault));
+      };
+      manager.switchCanvas = async (canvas) => {
+        await turnTo(canvas);
+        const next = whole(manager.currentCanvas);
+        const done = drawn && whole(drawn) !== next && visible(drawn) ? drawn : null;
+        manager.canvasesToUpdate = manager.canvasesToUpdate.filter(
+          (each) => each !== done && whole(each) !== next);
+        drawn = manager.currentCanvas;
+        if (!done) return;
+        done.syncViews();
+        await new Promise((goOn) => { setTimeout(goOn); });
+      };
+    });
+
+    // What changes together comes together; to each model its part is like a message of its own.
+    model.on('msg:custom', ({ states }) => {
+      for (const [name, state] of states ?? []) {
+        const data = { method: 'update', state, buffer_paths: [] };
+        model.widget_manager.get_model(name.replace('IPY_MODEL_', ''))
+          .then((changed) => changed._handle_comm_msg({ content: { data }, buffers: [] }))
+          .catch((fault) => console.error(fault));
+      }
     });
 
     // What the widgets say once nobody answers them any more; the sheet shows it then.
@@ -79,6 +117,7 @@ export default {
       stores.disconnect();
       arrivals.disconnect();
       removeEventListener('resize', later);
+      for (const type of ['mousedown', 'click']) removeEventListener(type, again, true);
     };
   },
 };

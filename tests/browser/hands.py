@@ -82,7 +82,6 @@ class Person:
     def select(self, said: str, beginning: str) -> None:
         """Choose the line that begins so from the list that is called so."""
         field = self.page.get_by_label(said, exact=True)
-        field.locator("option").first.wait_for(state="attached")
         field.select_option(index=line(field, beginning))
 
     def go_on(self) -> None:
@@ -182,6 +181,7 @@ class Person:
 
 def line(field: Locator, beginning: str) -> int:
     """Which line of a list begins so; ipywidgets writes spaces there that do not break."""
+    field.locator("option").first.wait_for(state="attached")
     lines = field.locator("option").all_text_contents()
     return next(i for i, x in enumerate(lines) if x.replace("\xa0", " ").startswith(beginning))
 

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from elfenwidgets.play.game import Game
-from elfenwidgets.rules import Move, State, editions, legal_actions
+from elfenwidgets.rules import Move, State, apply, editions, legal_actions
 from elfenwidgets.rules.board import BOARD as MAP
 from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.record import replay
@@ -22,7 +22,7 @@ from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.picking.meaning import question
 from elfenwidgets.ui.picking.narrowing import Choosing
 from tests.browser.conftest import Server, painted, shown, until, watched
-from tests.browser.hands import BOARD, RACK, Person, records
+from tests.browser.hands import BOARD, CHOICES, RACK, Person, records
 
 ADA, BO = Player("Ada", "green"), Player("Bo", "red")
 
@@ -102,6 +102,48 @@ def test_a_refused_click_says_the_sum_and_the_statement(game: Page, voila: Serve
     expect(game.locator(".elfen-alarm")).to_have_text(sentence)
     assert game.locator(".elfen-alarm").get_attribute("role") == "alert"
     assert person.record == before
+
+
+def step_with_one_press(state: State) -> Any:
+    """A step that one button plays, with more to do after it: the button, and the state then."""
+    if state.phase != "travel":
+        return None
+    choosing = Choosing(view(state, state.turn).actions)
+    for button, option in enumerate(choosing.options):
+        picked = choosing.pick(option)
+        if picked is not None and isinstance(picked.complete, Move):
+            after = apply(state, picked.complete)
+            if after.turn == state.turn:
+                return button, after
+    return None
+
+
+def test_the_second_half_of_a_double_click_is_no_press(game: Page, voila: Server) -> None:
+    played, (button, after) = found(step_with_one_press)
+    person = gone_on(game, voila, played)
+    seen = view(after, after.turn)
+
+    def press(button: int, clicks: int) -> None:
+        """Press a button with what the browser counts as so many clicks in quick succession."""
+        game.locator(CHOICES).nth(button).hover()
+        game.mouse.down(click_count=clicks)
+        game.mouse.up(click_count=clicks)
+
+    press(button, 1)
+    until(lambda: person.state == after)
+    person.sees(seen, Choosing(seen.actions))
+    press(0, 2)
+    game.locator(BOARD).press("ArrowRight")  # its answer comes after that of the press
+    expect(game.locator(".elfen-what")).to_contain_text("▸")
+    person.sees(seen, Choosing(seen.actions))
+    assert person.state == after
+    press(0, 1)
+    more = Choosing(seen.actions).pick(Choosing(seen.actions).options[0])
+    assert more is not None
+    if more.complete is None:
+        person.sees(seen, more)
+    else:
+        until(lambda: person.state != after)
 
 
 def test_behind_the_curtain_the_rack_is_empty(game: Page, voila: Server) -> None:

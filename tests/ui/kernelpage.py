@@ -127,6 +127,8 @@ class Page:
             self._models[model] = dict(data.get("state", {}))
         elif data.get("method") == "update":
             self._models[model] |= data["state"]
+        for name, state in data.get("content", {}).get("states", ()):
+            self._models[name.removeprefix("IPY_MODEL_")] |= state
 
 
 @contextmanager

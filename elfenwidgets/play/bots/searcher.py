@@ -5,8 +5,7 @@ import time
 from collections import Counter
 from collections.abc import Iterable
 from functools import partial
-from math import exp, inf
-from statistics import fmean
+from math import exp, fsum, inf
 from typing import Any, NamedTuple
 
 from elfenwidgets.play.bots import drafting, explain, greedy, travelling
@@ -282,9 +281,9 @@ class _Planning:
                 )
                 for dealt, passed in zip(self._worlds, self._passed, strict=True)
             ]
-            fewer = fmean(had.goals.bit_count() - has.goals.bit_count() for had, has in lost)
-            spent = fmean(had.left - has.left for had, has in lost)
-            losses.append((round(fewer), round(spent), i))
+            fewer = fsum(had.goals.bit_count() - has.goals.bit_count() for had, has in lost)
+            spent = fsum(had.left - has.left for had, has in lost)
+            losses.append((round(fewer / len(lost)), round(spent / len(lost)), i))
         towns, cards, seat = max(losses)
         if towns > 0:
             return because("obstacle-towns", road=made.road, seat=seat, towns=towns)

@@ -222,6 +222,13 @@ class BoardWidget:
 
 _boards: WeakValueDictionary[str, BoardWidget] = WeakValueDictionary()
 _page = ""
+_greet: Callable[[], None] | None = None
+
+
+def on_page(greet: Callable[[], None]) -> None:
+    """Call ``greet`` when a page has come that shows a board, before that is painted there."""
+    global _greet
+    _greet = greet
 
 
 def shown(model_id: str, how: Shown) -> None:
@@ -236,6 +243,8 @@ def shown(model_id: str, how: Shown) -> None:
     if how.page != _page:
         _page = how.page
         forget_all()
+        if _greet is not None:
+            _greet()
     board.wrap(board.fit)(model_id, how)
 
 

@@ -1,6 +1,9 @@
 """The place of the game: its front, the table, and the review of a game that is over."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import ipywidgets
 
@@ -13,9 +16,11 @@ from elfenwidgets.ui.home.front import FOLDS, Front
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.kit.place import Address, Go
-from elfenwidgets.ui.pages.game_review import GameReview
 from elfenwidgets.ui.phrases import keeping, words
 from elfenwidgets.ui.table.screen import TableScreen
+
+if TYPE_CHECKING:
+    from elfenwidgets.ui.pages.game_review import GameReview
 
 REVIEW = "review"
 
@@ -141,6 +146,8 @@ class Play:
 
     def _look(self, table: Table) -> None:
         if self._review is None:
+            from elfenwidgets.ui.pages.game_review import GameReview  # most games end without it
+
             self._review = GameReview()
         self._review.show(table.game.record())
         self._aside.children = [self._back, self._review.part]

@@ -2,8 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-import ipywidgets as w
-
+from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard
 
 NO_CHOICE = ((" ", None),)

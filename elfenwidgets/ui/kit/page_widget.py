@@ -9,7 +9,7 @@ from traitlets import Unicode
 from elfenwidgets.paths import DATA
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing import board_widget
-from elfenwidgets.ui.kit import page_settings
+from elfenwidgets.ui.kit import one_message, page_settings, pointer
 from elfenwidgets.ui.kit.guard import log
 from elfenwidgets.ui.kit.styles import style
 
@@ -60,15 +60,19 @@ def _made() -> _Page:
         manager=f"IPY_MODEL_{ipycanvas_canvas._CANVAS_MANAGER.model_id}",
     )
     page.on_msg(_heard)
+    board_widget.on_page(lambda: one_message.arrived(lambda states: page.send({"states": states})))
     return page
 
 
 def _heard(page: _Page, content: Any, buffers: object) -> None:
-    """The page says how large a canvas is shown; anybody could have sent it."""
+    """The page tells of a canvas or of the mouse; anybody could have sent it."""
     try:
+        if content.get("again"):
+            pointer.tell()
+            return
         width, ratio = float(content["width"]), float(content["ratio"])
         store = max(1, int(content["store"]))
         how = board_widget.Shown(str(content["page"]), width, ratio, store)
         board_widget.shown(str(content["canvas"]), how)
     except Exception:
-        log.exception("what the page said about its size")
+        log.exception("what the page told")

@@ -9,6 +9,8 @@ from typing import Any
 
 import ipywidgets
 
+from elfenwidgets.ui.kit.one_message import Batched
+
 Widget = ipywidgets.Widget
 
 _layouts: list[ipywidgets.Layout] = []
@@ -29,7 +31,9 @@ def close_all(widget: ipywidgets.Widget) -> None:
     widget.close()
 
 
-def _sharing(kind: type) -> Callable[..., Any]:
+def _sharing(of: type) -> Callable[..., Any]:
+    kind = type(of)(of.__name__, (Batched, of), {})
+
     def make(*args: Any, classes: str = "", **traits: Any) -> Any:
         traits.setdefault("layout", layout())
         style = _styles.get(kind)
@@ -40,7 +44,7 @@ def _sharing(kind: type) -> Callable[..., Any]:
             _styles[kind] = widget.style
         return widget
 
-    make.__doc__ = f"A {kind.__name__} with the CSS ``classes``, that shares layout and style."
+    make.__doc__ = f"A {of.__name__} with the CSS ``classes``, that shares layout and style."
     return make
 
 

@@ -1,6 +1,5 @@
 """The style sheets of the widgets, with our own pictures in them."""
 
-from functools import cache
 from urllib.parse import quote
 
 from elfenwidgets.paths import DATA
@@ -18,7 +17,6 @@ _PICTURES = {
 """The classes that show a picture, and the sprite that each shows."""
 
 
-@cache
 def style() -> str:
     """The CSS of everything around the canvases; its pictures are inside, nothing is loaded."""
     sheets = ("table.css", "aside.css", "lesson.css", "course.css", "home.css")

@@ -1,14 +1,19 @@
 """What lessons say: the sentences of their keys, actions as things to do, stars."""
 
-from collections.abc import Sequence
+from __future__ import annotations
 
-from elfenwidgets.lessons.attempt import Hint
-from elfenwidgets.lessons.verdict import Verdict
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
 from elfenwidgets.rules.actions import Action, Draw, EndMove, Keep, Move, Place, PlaceObstacle
 from elfenwidgets.rules.players import Player
 from elfenwidgets.text import Value, t
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.message import Message
+
+if TYPE_CHECKING:  # the table says hints and actions, too, and plays no level
+    from elfenwidgets.lessons.attempt import Hint
+    from elfenwidgets.lessons.verdict import Verdict
 
 MOST = 3
 

@@ -9,6 +9,7 @@ from elfenwidgets.rules.refusal import Refusal
 from elfenwidgets.rules.view import OwnView, View
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.targets import BACK, UNDO, Target
+from elfenwidgets.ui.kit import pointer
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.picking.hint_ladder import HintLadder
 from elfenwidgets.ui.picking.meaning import hint_for, question
@@ -78,6 +79,7 @@ class Session:
         self.choosing = Choosing(())
         self.focus: Target | None = None
         self.decision = 0
+        self._picked: tuple[Target, int] | None = None  # what was picked last, in which decision
         self._played: tuple[Target, int, float] | None = None  # by which pick, before which, when
         self._entered = -SETTLING
         self._pressed = "", -DOUBLE_PRESS
@@ -125,6 +127,7 @@ class Session:
         view = None if activity is None else activity.view
         if activity is None or view is None or self.settling or self._pressed_twice(target):
             return
+        self._picked = target, self.decision
         activity.message, self.focus = None, None
         if view.actions != self.choosing.actions:
             self.begin()  # the game went on without the session
@@ -214,7 +217,13 @@ class Session:
             self.turn()  # to be refused was the task
 
     def _pressed_twice(self, target: Target) -> bool:
-        """Whether a pick is the second half of the press that made the last action."""
+        """Whether a pick is the second half of a press that was answered already.
+
+        A double click on one thing may mean it twice; where another thing lies now, or the same
+        one asks something else, nobody can have meant that.
+        """
+        if pointer.again() and self._picked != (target, self.decision):
+            return True
         played, self._played = self._played, None
         if played is None:
             return False

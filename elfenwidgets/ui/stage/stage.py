@@ -2,12 +2,12 @@
 
 from collections.abc import Callable
 
-import ipywidgets as w
-
 from elfenwidgets.ui.drawing.board_widget import BoardWidget
 from elfenwidgets.ui.drawing.targets import Target
+from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.buttons import Buttons
 from elfenwidgets.ui.kit.guard import Guard
+from elfenwidgets.ui.kit.one_message import one_message
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.phrases.rack_labels import rack_labels
 from elfenwidgets.ui.picking.choice_box import ChoiceBox
@@ -88,11 +88,12 @@ class Stage:
         mark = f'<span class="elfen-entered" {entered} hidden></span>'  # for lesson.js
         # The board goes first: a click is answered where it fell, words may follow.
         self._board.show(view, colors, act.marks(session.choosing, session.focus), rack_labels())
-        self._story.value = act.story(session.now()) + mark
-        self._told.value = act.told() + shown
-        self._choices.show(view, undo=False)
-        self._offers.show(act.offers())
-        self._show_tools(act)
+        with one_message():
+            self._story.value = act.story(session.now()) + mark
+            self._told.value = act.told() + shown
+            self._choices.show(view, undo=False)
+            self._offers.show(act.offers())
+            self._show_tools(act)
 
     def _show_tools(self, act: Act) -> None:
         """Offer what else can be done."""

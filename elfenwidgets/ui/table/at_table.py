@@ -7,7 +7,6 @@ from elfenwidgets.rules.actions import Action
 from elfenwidgets.rules.refusal import Refusal
 from elfenwidgets.rules.view import View
 from elfenwidgets.ui.drawing.targets import Target
-from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.picking import prompts
@@ -57,6 +56,8 @@ class AtTable:
     def refuse(self, action: Action, refusal: Refusal) -> None:
         """Say a refusal, and remember it for the review of the lessons."""
         self.message = Message(words.refusal(refusal, self.table.game.players))
+        from elfenwidgets.ui.kit.saved_progress import Memory  # the course, not loaded for a game
+
         Memory().change(lambda progress: progress.note_refusal(refusal.rule))
 
     def undo(self) -> None:

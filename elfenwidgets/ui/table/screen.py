@@ -10,6 +10,7 @@ from elfenwidgets.ui.drawing.board_widget import BoardWidget
 from elfenwidgets.ui.drawing.marks import Marks
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard, log_file
+from elfenwidgets.ui.kit.one_message import one_message
 from elfenwidgets.ui.phrases import keeping
 from elfenwidgets.ui.phrases.message import Message, told
 from elfenwidgets.ui.phrases.rack_labels import rack_labels
@@ -132,13 +133,14 @@ class TableScreen:
         colors = tuple(player.color for player in table.game.players)
         # The board goes first: a click is answered where it fell, words may follow.
         self._board.show(view, colors, self._marks(at, view), rack_labels())
-        self._status.value = self._words(at, view)
-        self._choices.show(view, at.may_undo)
-        self._seats.value = panel.seats(view, table.game.players)
-        self._log.value = panel.log(table.game, view.log)
-        if self._reading:
-            self._handbook.show(view)
-        self._hide_button.disabled = len(table.people) < 2 or table.game.over
+        with one_message():
+            self._status.value = self._words(at, view)
+            self._choices.show(view, at.may_undo)
+            self._seats.value = panel.seats(view, table.game.players)
+            self._log.value = panel.log(table.game, view.log)
+            if self._reading:
+                self._handbook.show(view)
+            self._hide_button.disabled = len(table.people) < 2 or table.game.over
         self._appear("end" if table.game.over else "table")
 
     def _words(self, at: AtTable, view: View) -> str:
