@@ -1,14 +1,14 @@
-"""How many changes of the rules the tests notice: mutation testing by mutmut.
+"""How many changes of the rules the tests notice: mutation testing.
 
-    python benchmarks/mutation.py                  # all of rules: an hour or two
+    python benchmarks/mutation.py                  # all of rules: half an hour or so
     python benchmarks/mutation.py close travel     # some modules of it
     python benchmarks/mutation.py --goals          # lessons/goals.py by its own tests
 
-Everything is done on a copy of the committed tree, in ``--folder``. mutmut changes one operator,
-constant, name or argument at a time and runs the tests that begin from positions, which take
-seconds. What survives there, or is run while modules are loaded, where mutmut's forks cannot see
-it, is run again by itself against all tests of the folder. Each survivor is then to be found in
-``mutation_equivalent.txt``, with the reason why no test can notice it.
+mutmut makes the mutants, on a copy of the committed tree in ``--folder``: it changes one operator,
+constant, name or argument of a function at a time. ``mutation_forks.py`` runs the quickest tests
+for each. What survives them, or is run while modules are loaded, too early for forks, is tried
+again against all tests in a new process, unless ``mutation_equivalent.txt`` says why no test can
+notice it; there each survivor is then to be found.
 
 It ends with 1 when less than 95 % are noticed or a survivor has no reason.
 """
@@ -16,20 +16,25 @@ It ends with 1 when less than 95 % are noticed or a survivor has no reason.
 from __future__ import annotations
 
 import argparse
+import ast
+import json
 import os
 import re
 import subprocess
 import sys
 import tempfile
 from collections import Counter
+from difflib import ndiff
 from pathlib import Path
+
+from mutmut.mutation.file_mutation import mutate_file_contents
 
 ROOT = Path(__file__).resolve().parent.parent
 RULES = ROOT / "elfenwidgets" / "rules"
+GOALS = ROOT / "elfenwidgets" / "lessons" / "goals.py"
 EQUIVALENT = Path(__file__).with_name("mutation_equivalent.txt")
+PLUGIN = ("-p", "mutation_forks")
 WANTED = 0.95
-WHOLE_GAMES = ("records", "whole_games", "test_position_text.py")
-"""The tests of the rules that play whole games, or try very much: they take too long for each."""
 
 
 def modules(names: list[str]) -> list[Path]:
@@ -38,58 +43,41 @@ def modules(names: list[str]) -> list[Path]:
     return [path for path in found if not names or path.stem in names]
 
 
-def copied(folder: Path, files: list[Path], tests: str) -> Path:
-    """The committed tree in a folder, set up for mutmut."""
-    tree = folder / "tree"
-    subprocess.run(["git", "clone", "--quiet", str(ROOT), str(tree)], check=True)
-    wanted = [str(path.relative_to(ROOT)) for path in files]
-    left_out = [f"--ignore=tests/rules/{name}" for name in WHOLE_GAMES]
-    with (tree / "pyproject.toml").open("a", encoding="utf-8") as file:
-        file.write(
-            f"\n[tool.mutmut]\nsource_paths = {wanted!r}\n"
-            f"pytest_add_cli_args_test_selection = {[tests]!r}\n"
-            f"pytest_add_cli_args = {left_out!r}\n"
-            'also_copy = ["data", "elfenwidgets", "notebooks", "tests"]\n'
-        )
-    return tree
+def mutated(tree: Path, files: list[Path]) -> dict[str, str]:
+    """What each mutant changes, by its name; the tree's modules hold them all from now on."""
+    found = {}
+    for file in files:
+        path = tree / file.relative_to(ROOT)
+        made = mutate_file_contents(str(path), path.read_text(encoding="utf-8"))
+        path.write_text(made.code, encoding="utf-8")
+        name = ".".join(file.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+        code = ast.parse(made.code)
+        lines = {f.name: ast.unparse(f) for f in ast.walk(code) if isinstance(f, ast.FunctionDef)}
+        for mutant in made.mutant_names:
+            function = mutant.rpartition("__mutmut_")[0]
+            found[f"{name}.{mutant}"] = change(
+                f"{name}.{function}", lines[f"{function}__mutmut_orig"], lines[mutant]
+            )
+    return found
 
 
-def mutmut(tree: Path, *words: str) -> str:
-    """What a command of mutmut says."""
-    done = subprocess.run(
-        [sys.executable, "-m", "mutmut", *words],
+def change(function: str, before: str, after: str) -> str:
+    """A mutation in one line: the function, the lines that go, the lines that come."""
+    lines = ndiff(before.splitlines()[1:], after.splitlines()[1:])
+    words = " ".join(" ".join(line.split()) for line in lines if line[0] in "-+")
+    return f"{function.removeprefix('elfenwidgets.')} | {words}"
+
+
+def run(tree: Path, tests: str, **more: str) -> int:
+    """The status with which pytest ends in the tree, for mutants or with one in force."""
+    paths = os.pathsep.join((str(tree), str(Path(__file__).parent)))
+    return subprocess.run(
+        [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *PLUGIN, tests],
         cwd=tree,
-        env=os.environ | {"PYTHONPATH": ""},
-        capture_output=True,
-        text=True,
-    )
-    return done.stdout
-
-
-def results(tree: Path) -> dict[str, str]:
-    """What became of each mutant, by its name."""
-    lines = mutmut(tree, "results", "--all", "true").splitlines()
-    return dict(line.strip().split(": ", 1) for line in lines if "__mutmut_" in line)
-
-
-def noticed_alone(tree: Path, mutant: str, tests: str) -> bool:
-    """Whether all tests, in a process that has the mutant from the first import on, notice it."""
-    done = subprocess.run(
-        [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", tests],
-        cwd=tree / "mutants",
-        env=os.environ | {"MUTANT_UNDER_TEST": mutant, "PYTHONPATH": str(tree / "mutants")},
-        capture_output=True,
-        text=True,
-    )
-    return done.returncode != 0
-
-
-def changed(tree: Path, mutant: str) -> str:
-    """What a mutant changes, in one line: the function, the lines that go, the lines that come."""
-    shown = mutmut(tree, "show", mutant).splitlines()
-    lines = [line for line in shown if re.match(r"[-+](?![-+])", line)]
-    name = re.sub(r"__mutmut_\d+$", "", mutant).removeprefix("elfenwidgets.")
-    return f"{name} | {' '.join(' '.join(line.split()) for line in lines)}"
+        env=os.environ | {"PYTHONPATH": paths} | more,
+        stdout=subprocess.DEVNULL if "MUTANT" in more else None,
+        stderr=subprocess.DEVNULL if "MUTANT" in more else None,
+    ).returncode
 
 
 def reasons() -> dict[str, str]:
@@ -113,31 +101,37 @@ def main() -> int:
     parser.add_argument("--folder", type=Path, help="where to work, kept afterwards")
     options = parser.parse_args()
     tests = "tests/lessons" if options.goals else "tests/rules"
-    goals = [ROOT / "elfenwidgets" / "lessons" / "goals.py"]
     folder = options.folder or Path(tempfile.mkdtemp(prefix="mutation-"))
-    tree = copied(folder, goals if options.goals else modules(options.modules), tests)
-    mutmut(tree, "run", "--max-children", str(os.cpu_count() or 1))
+    tree, file = folder / "tree", folder / "mutants.json"
+    subprocess.run(["git", "clone", "--quiet", str(ROOT), str(tree)], check=True)
+    os.chdir(tree)  # there mutmut looks for its settings
+    changes = mutated(tree, [GOALS] if options.goals else modules(options.modules))
+    file.write_text(json.dumps(list(changes)))
+    run(tree, tests, MUTANTS=str(file))
 
-    outcomes, known = results(tree), reasons()
+    known = reasons()
     made: Counter[str] = Counter()
     alive: Counter[str] = Counter()
-    unexplained = 0
-    for mutant, outcome in sorted(outcomes.items()):
+    explained: Counter[str] = Counter()
+    for mutant, noticed in json.loads(file.read_text()).items():
         module = re.sub(r"\.x[_ǁ].*", "", mutant)
         made[module] += 1
-        if outcome not in ("survived", "no tests") or noticed_alone(tree, mutant, tests):
+        excused = changes[mutant] in known
+        if noticed or (not excused and run(tree, tests, MUTANT=mutant)):
             continue
         alive[module] += 1
-        change = changed(tree, mutant)
-        if change not in known:
-            unexplained += 1
-            print(f"survivor: {change}", flush=True)
-    for module, count in sorted(made.items()):
+        explained[module] += excused
+        if not excused:
+            print(f"survivor: {changes[mutant]}", flush=True)
+    made["all"], alive["all"], explained["all"] = made.total(), alive.total(), explained.total()
+    for module, count in made.items():
         part = (count - alive[module]) / count
-        print(f"{module:50} {count:5} mutants {alive[module]:4} survive {part:7.1%} noticed")
-    total, left = made.total(), alive.total()
-    print(f"{'all':50} {total:5} mutants {left:4} survive {(total - left) / total:7.1%} noticed")
-    return 0 if total - left >= WANTED * total and not unexplained else 1
+        print(
+            f"{module:40} {count:5} mutants {alive[module]:4} survive"
+            f" {explained[module]:4} of them explained {part:7.1%} noticed"
+        )
+    enough = made["all"] - alive["all"] >= WANTED * made["all"]
+    return 0 if enough and alive["all"] == explained["all"] else 1
 
 
 if __name__ == "__main__":

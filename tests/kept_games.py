@@ -1,10 +1,26 @@
 """What lies in the library, for tests that look into it."""
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
+
+import pytest
 
 from elfenwidgets.lessons.progress import Progress, update
 from elfenwidgets.play import library
+
+
+@contextmanager
+def library_in(home: Path) -> Iterator[None]:
+    """Look into the library of somebody else, as that of a server."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("ELFENWIDGETS_HOME", str(home))
+        try:
+            yield
+        finally:
+            library.close()
 
 
 def kept() -> list[dict[str, Any]]:

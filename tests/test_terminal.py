@@ -270,6 +270,25 @@ def test_ctrl_c_ends_it_without_a_trace(name: str, after: float, folder: Path) -
     )
 
 
+@pytest.mark.parametrize("shown", [(), ("--lab",)])
+def test_ctrl_c_ends_a_server_with_the_status_that_a_shell_expects(
+    shown: tuple[str, ...], folder: Path
+) -> None:
+    with subprocess.Popen(
+        [*COMMAND, "play", "--no-browser", *shown],
+        cwd=folder,
+        env={**os.environ, "ELFENWIDGETS_HOME": str(folder)},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as process:
+        assert process.stdout is not None
+        assert b"http://" in process.stdout.readline()
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=30)
+    assert (process.returncode, out, err) == (130, b"", b"")
+
+
 def test_without_a_command_the_game_opens(tmp_path: Path) -> None:
     with subprocess.Popen(
         COMMAND,

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import elfenwidgets
 from elfenwidgets import text
 from elfenwidgets.commands.dispatch import COMMANDS
-from elfenwidgets.lessons import catalogue
+from elfenwidgets.lessons import catalogue, milestones
 from elfenwidgets.lessons.places import parts
 from elfenwidgets.play import library
 from elfenwidgets.play.bots import bots
@@ -93,6 +93,7 @@ FAMILIES = {
     "puzzle-": {f"{kind}-{part}" for kind in puzzles.KINDS for part in PUZZLE_WORDS},
     "puzzle-kind-": ("day", *puzzles.KINDS),
     "quiz-": {"check", "hint", "solution"},
+    "milestone-": milestones.MILESTONES,
 }
 """The keys that are put together, by what they begin with; refusals are gathered from the rules."""
 

@@ -23,7 +23,7 @@
       seen[name] = times;
       if (!known && !asked && !stage.closest('.elfen-aside')) continue;
       const title = stage.querySelector('.elfen-story h3');
-      if (!inView(board) || !inView(title)) (stage.closest('.elfen-spot') ?? stage).scrollIntoView();
+      if (!inView(board) || (title && !inView(title))) (stage.closest('.elfen-spot') ?? stage).scrollIntoView();
       board.focus({ preventScroll: true });
     }
   };

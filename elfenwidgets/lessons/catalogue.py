@@ -28,6 +28,7 @@ GENERAL = (
     ),
     *("lesson-answer-list", "lesson-answer-kind", "lesson-answer-other", "lesson-answer-lines"),
     *("progress-broken", "progress-newer", "progress-file-broken", "progress-unsaved"),
+    "progress-away",
     "progress-other-game",
     *("journey-yours", "journey-first", "journey-ahead", "journey-again", "journey-lost"),
     "journey-never",

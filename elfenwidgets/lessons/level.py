@@ -1,13 +1,17 @@
 """A level: a position, what is asked for, and the way there; all of it data."""
 
+import json
+import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
+from random import Random
 from typing import Any
 
 from elfenwidgets.play.coaching.solved_position import Solved
-from elfenwidgets.rules.actions import Action
-from elfenwidgets.rules.notation import parse
+from elfenwidgets.rules.actions import Action, EndMove, Move
+from elfenwidgets.rules.notation import parse, write
+from elfenwidgets.rules.state import sort
 
 ALLOWED: Mapping[str, tuple[str, ...]] = {
     "draw_secret": ("draw_secret",),
@@ -30,7 +34,8 @@ class Level(Solved):
     to the beginnings of lines that can be played but lead astray; ``tempting`` are moves that one
     would like to make and that the rules refuse. ``replies`` are what the others
     do, in order, whenever it can be done; for the rest they stay quiet, and with None they wait.
-    ``marked``: the next step glows on the board from the start.
+    ``marked``: the next step glows on the board from the start. ``swaps`` are pairs of kinds that
+    can change places: their prices are equal here, and no sentence of the level names them.
     """
 
     lesson: str
@@ -46,6 +51,7 @@ class Level(Solved):
     wrong: Mapping[str, str]
     replies: tuple[str, ...] | None
     marked: bool
+    swaps: tuple[tuple[str, str], ...] = ()
 
     @classmethod
     def from_data(cls, lesson: str, raw: Mapping[str, Any], first: bool) -> "Level":
@@ -66,6 +72,31 @@ class Level(Solved):
             wrong=raw.get("wrong", {}),
             replies=None if replies is None else tuple(replies),
             marked=first,
+            swaps=tuple((a, b) for a, b in map(str.split, raw.get("swaps", ()))),
+        )
+
+    def variant(self, seed: int | str) -> "Level":
+        """The level as it is asked again: perhaps with two kinds in each other's place."""
+        pair = Random(f"{self.key}/{seed}").choice((None, *self.swaps))
+        if pair is None:
+            return self
+        other = {pair[0]: pair[1], pair[1]: pair[0]}
+
+        def swap(line: str) -> str:
+            return re.sub("|".join(pair), lambda kind: other[kind[0]], line)
+
+        def swapped(lines: tuple[str, ...]) -> tuple[str, ...]:
+            return tuple(write(_in_order(parse(swap(line)))) for line in lines)
+
+        return replace(
+            self,
+            setting=json.loads(swap(json.dumps(self.setting))),
+            goal=json.loads(swap(json.dumps(self.goal))),
+            solution=swapped(self.solution),
+            tries=swapped(self.tries),
+            tempting=swapped(self.tempting),
+            wrong={swap(line): reason for line, reason in self.wrong.items()},
+            replies=None if self.replies is None else swapped(self.replies),
         )
 
     @property
@@ -98,3 +129,13 @@ class Level(Solved):
         reasons = dict.fromkeys(self.wrong.values())
         parts = ("title", "goal", "look", "learned", *(f"wrong-{name}" for name in reasons))
         return tuple(map(self.word, parts))
+
+
+def _in_order(action: Action) -> Action:
+    """The action with its cards as hands are sorted: that is how actions are offered."""
+    match action:
+        case Move():
+            return replace(action, cards=sort(action.cards))
+        case EndMove():
+            return replace(action, discard=sort(action.discard))
+    return action

@@ -1,7 +1,7 @@
 """A game with its history: play, take back, watch, write down."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, Self, TypeAlias, overload
 
@@ -80,7 +80,7 @@ class Game:
         """The game that a record has come to, to go on with.
 
         Where the seed does not give the record's chance events, what nobody has seen is shuffled
-        anew: always alike after the same events, those left out that may still be taken back.
+        anew: always alike, also after the game has gone on from there and was read again.
 
         Raises:
             RecordError: it is no record, or one of its events or its result breaks a rule.
@@ -118,28 +118,7 @@ class Game:
                 self._turns.append(_Turn(before, action, len(self._events)))
             self._events.append(event.copy())
         self._notes = from_meta(self.more, len(self.players), len(self._events))
-        state = self._on_new_piles(header) if replaying.astray else replaying.state
-        self.state = settle(state, self._events)
-
-    def _on_new_piles(self, header: Header) -> State:
-        """The state after the events, with the unseen shuffled before what may be taken back.
-
-        So undo leads to a state with the same piles, and the same action to the same future.
-        """
-        end, first = len(self._events), len(self._turns)
-        while first and not self._brought_to_light(self._turns[first - 1], end):
-            first -= 1
-            end = self._turns[first].written
-        past = replace(
-            header,
-            events=header.events[:end],
-            result=header.result if end == len(self._events) else None,
-        )
-        state = Replaying(past).run()
-        for number, turn in enumerate(self._turns[first:], first):
-            self._turns[number] = replace(turn, before=state)
-            state = step(state, turn.action)
-        return state
+        self.state = settle(replaying.state, self._events)
 
     @property
     def over(self) -> bool:
@@ -214,12 +193,8 @@ class Game:
         if not self._turns or (self.over and self.state.edition.town_cards):
             return False
         turn = self._turns[-1]
-        return turn.action.seat == seat and not self._brought_to_light(turn, len(self._events))
-
-    @staticmethod
-    def _brought_to_light(turn: _Turn, end: int) -> bool:
-        """Whether a turn, with the box's events after it up to ``end``, showed what was hidden."""
-        return _reveals(turn.action) or end > turn.written + 1
+        box_acted = len(self._events) > turn.written + 1
+        return turn.action.seat == seat and not (box_acted or _reveals(turn.action))
 
     def undo(self, seat: int) -> None:
         """Take the last action back.

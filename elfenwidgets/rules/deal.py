@@ -15,7 +15,6 @@ from elfenwidgets.rules.state import (
     evolve,
     shuffled,
     sort,
-    without,
 )
 
 DISPLAY = 5
@@ -58,7 +57,7 @@ def upcoming(state: State) -> BoxEvent | None:
 
 def cards_due(state: State) -> int:
     """How many cards the seat in turn is dealt (P1.1, P1.2)."""
-    if state.round > 1 and state.edition.hand == "refill_to_8":
+    if state.edition.hand == "refill_to_8":
         return HAND_AT_START - len(state.actor.hand)
     return HAND_AT_START
 
@@ -67,14 +66,13 @@ def apply(state: State, event: BoxEvent) -> State:
     """The state after ``event``, which has to be what ``upcoming`` gave."""
     match event:
         case Display(counters):
-            pile = without(state.pile[::-1], counters)[::-1]
             dealt = state.edition.town_cards and state.round == 0
             return evolve(
                 state,
                 display=sort(counters),
-                pile=pile,
+                pile=_below(state.pile, len(counters)),
                 phase="town_card" if dealt else "round",
-                turn=0 if dealt else state.turn,
+                turn=0,  # who is dealt the first town card
             )
         case TownCard(seat, town):
             seats = state.with_seat(seat, evolve(state.seats[seat], town_card=town))
@@ -82,7 +80,7 @@ def apply(state: State, event: BoxEvent) -> State:
             return evolve(
                 state,
                 seats=seats,
-                towns=without(state.towns, [town]),
+                towns=_below(state.towns, 1),
                 turn=waiting[0] if waiting else state.start,
                 phase="town_card" if waiting else "round",
             )
@@ -96,7 +94,7 @@ def apply(state: State, event: BoxEvent) -> State:
             return evolve(
                 state,
                 seats=seats,
-                stack=without(state.stack[::-1], cards)[::-1],
+                stack=_below(state.stack, len(cards)),
                 turn=state.after(seat),
                 done=0 if last else done,
                 phase="draw_secret" if last else "deal",
@@ -107,3 +105,7 @@ def apply(state: State, event: BoxEvent) -> State:
 
 def _top(pile: Cards, count: int) -> Cards:
     return pile[len(pile) - count :]
+
+
+def _below(pile: Cards, count: int) -> Cards:
+    return pile[: len(pile) - count]

@@ -88,14 +88,14 @@ def why_not(state: State, action: object) -> Refusal | None:
     refusal = malformed(state, action)
     if refusal is not None:
         return refusal
-    assert isinstance(action, Action)
     if state.phase == "over":
         return refuse("E1", "game-over")
     if state.phase not in TURN_RULES:
         return refuse("P1.1", "box-first")
-    if action.seat != state.turn:
-        return refuse(TURN_RULES[state.phase], "not-your-turn", seat=action.seat, turn=state.turn)
-    return _PHASES[state.phase].why_not(state, action)
+    known = cast(Action, action)  # it is well formed
+    if known.seat != state.turn:
+        return refuse(TURN_RULES[state.phase], "not-your-turn", seat=known.seat, turn=state.turn)
+    return _PHASES[state.phase].why_not(state, known)
 
 
 def legal_actions(state: State) -> Iterator[Action]:
@@ -141,8 +141,7 @@ def step(state: State, event: Event) -> State:
     refusal = why_not(state, event)
     if refusal is not None:
         raise Refused(refusal)
-    assert isinstance(event, Action)
-    return _PHASES[state.phase].apply(state, event)
+    return _PHASES[state.phase].apply(state, cast(Action, event))  # it is well formed
 
 
 def settle(state: State, events: list[GameEvent] | None = None) -> State:

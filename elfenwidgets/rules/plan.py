@@ -1,5 +1,6 @@
 """Phase 4: counters and obstacles go onto the roads until all pass in a row."""
 
+from collections.abc import Mapping
 from functools import cache
 
 from elfenwidgets.rules import close
@@ -10,16 +11,19 @@ from elfenwidgets.rules.state import State, evolve, without
 
 
 @cache
-def _places(seat: int, kind: str, secret: bool) -> tuple[Place, ...]:
-    """Every placement of a kind on the empty map; kept, for planning asks at each turn."""
-    return tuple(
-        Place(seat, kind, secret, road.id) for road in BOARD.roads if road.kind in CHART[kind]
-    )
+def _places(seat: int, kind: str, secret: bool) -> Mapping[str, Place]:
+    """Every placement of a kind on the empty map, by road; kept, for planning asks at each turn."""
+    return {
+        road.id: Place(seat, kind, secret, road.id)
+        for road in BOARD.roads
+        if road.kind in CHART[kind]
+    }
 
 
 @cache
-def _obstacle(seat: int, road: str) -> PlaceObstacle:
-    return PlaceObstacle(seat, road)
+def _obstacles(seat: int) -> Mapping[str, PlaceObstacle]:
+    """The placement of the obstacle on each road; kept, too."""
+    return {road.id: PlaceObstacle(seat, road.id) for road in BOARD.roads}
 
 
 def legal(state: State) -> list[Action]:
@@ -28,9 +32,13 @@ def legal(state: State) -> list[Action]:
     found: list[Action] = [Pass(seat)]
     for secret, counters in ((False, me.open), (True, me.secret)):
         for kind in dict.fromkeys(counters):
-            found += [p for p in _places(seat, kind, secret) if p.road not in taken]
+            places = dict(_places(seat, kind, secret))
+            for road in taken:
+                places.pop(road, None)
+            found += places.values()
     if me.obstacle:
-        found += [_obstacle(seat, road) for road in taken if road not in state.obstacles]
+        obstacles = _obstacles(seat)
+        found += [obstacles[road] for road in taken if road not in state.obstacles]
     return found
 
 

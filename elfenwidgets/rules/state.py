@@ -76,7 +76,9 @@ class State:
 
     def with_seat(self, index: int, seat: Seat) -> tuple[Seat, ...]:
         """All seats, one of them replaced."""
-        return (*self.seats[:index], seat, *self.seats[index + 1 :])
+        seats = [*self.seats]
+        seats[index] = seat
+        return (*seats,)
 
 
 Thing = TypeVar("Thing", Seat, State)
@@ -91,19 +93,21 @@ def evolve(thing: Thing, **changes: object) -> Thing:
     Raises:
         TypeError: there is no such field.
     """
-    new = object.__new__(type(thing))
-    new.__dict__.update(thing.__dict__, **changes)
-    if len(new.__dict__) > len(thing.__dict__):
+    known = thing.__dict__
+    fields = known | changes
+    if len(fields) > len(known):
         raise TypeError(f"no field of {type(thing).__name__} is among {', '.join(changes)}")
+    new = object.__new__(type(thing))
+    object.__setattr__(new, "__dict__", fields)  # frozen: setattr of its own refuses
     return new
 
 
-_ORDER = {kind: i for i, kind in enumerate(TRANSPORTS)}
+_order = {kind: i for i, kind in enumerate(TRANSPORTS)}.__getitem__
 
 
 def sort(cards: Iterable[str]) -> Cards:
     """Cards or counters in the order of TRANSPORTS."""
-    return tuple(sorted(cards, key=_ORDER.__getitem__))
+    return tuple(sorted(cards, key=_order))
 
 
 def without(cards: Cards, taken: Iterable[str]) -> Cards:
@@ -132,9 +136,9 @@ def shuffled(things: Iterable[str], seed: int | str, label: str) -> tuple[str, .
     from version to version.
     """
     order = sorted(things)
-    rng = random.Random(f"{seed}/{label}".encode(errors="surrogatepass"))
+    chance = random.Random(f"{seed}/{label}".encode(errors="surrogatepass")).random
     for i in range(len(order) - 1, 0, -1):
-        j = int(rng.random() * (i + 1))
+        j = int(chance() * (i + 1))
         order[i], order[j] = order[j], order[i]
     return tuple(order)
 

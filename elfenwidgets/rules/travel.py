@@ -1,9 +1,9 @@
 """Phase 5: the boots move from town to town, and every step is paid."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import Protocol
+from functools import cache
+from typing import Protocol, TypeVar
 
 from elfenwidgets.rules import close
 from elfenwidgets.rules.actions import Action, EndMove, Move
@@ -20,6 +20,7 @@ from elfenwidgets.rules.state import (
     sort,
     without,
 )
+from elfenwidgets.rules.vocabulary import Payment
 
 CARAVAN = 3
 BOATMEN = 3
@@ -58,56 +59,73 @@ class Price:
 def price(roads: Roads, connection: Connection, start: str) -> Price | None:
     """The price of a step from the town ``start``; None: a road without a counter (P5.2-P5.5)."""
     if connection.kind == "river":
-        return Price("raft", 1 if connection.a == start else 2)
+        return _price("raft", 1 if connection.a == start else 2)
     if connection.lake is not None:
-        return Price("raft", roads.edition.lake_cost[connection.lake])
+        return _price("raft", roads.edition.lake_cost[connection.lake])
     kind = roads.counters.get(connection.id)
     if kind is None:
         return None
-    return Price(kind, CHART[kind][connection.kind], int(connection.id in roads.obstacles))
+    return _price(kind, CHART[kind][connection.kind], int(connection.id in roads.obstacles))
 
 
 def legal(state: State) -> list[Action]:
     """Everything that the seat in turn may do; each payment is an action of its own."""
     seat, hand = state.turn, state.actor.hand
-    found: list[Action] = [
-        _end_move(seat, cut) for cut in choices(hand, max(0, len(hand) - HAND_LIMIT))
-    ]
+    cuts = choices(hand, max(0, len(hand) - HAND_LIMIT))
+    found: list[Action] = [*map(_ends(seat).__getitem__, cuts)]
     for connection in BOARD.leaving(state.actor.boot):
-        found += _steps(state, connection)
+        cost = price(state, connection, state.actor.boot)
+        if cost is not None:
+            found += _steps(state, connection, cost)
     return found
 
 
-# The same few actions are on offer again and again: they are kept, not made anew.
-_move = lru_cache(maxsize=1 << 14)(Move)
-_end_move = lru_cache(maxsize=1 << 12)(EndMove)
-
-
-def _steps(state: State, connection: Connection) -> Iterator[Move]:
-    me, seat, via = state.actor, state.turn, connection.id
-    cost = price(state, connection, me.boot)
-    if cost is None:
-        return
-    to = connection.other(me.boot)
+def _steps(state: State, connection: Connection, cost: Price) -> Iterator[Move]:
+    me, step = state.actor, (state.turn, connection.id, connection.other(state.actor.boot))
     able = me.hand.count(cost.kind) >= cost.cards
     if able:
-        yield _move(seat, via, to, (cost.kind,) * cost.cards, "card")
+        yield _paid(*step, "card")[(cost.kind,) * cost.cards]
     if connection.is_road:
         if not (able and state.edition.caravan_only_if_unable):
-            for cards in choices(me.hand, CARAVAN + cost.obstacle):
-                yield _move(seat, via, to, cards, "caravan")
+            payments = choices(me.hand, CARAVAN + cost.obstacle)
+            yield from map(_paid(*step, "caravan").__getitem__, payments)
     elif connection.lake in state.edition.boatmen:
-        for cards in choices(me.hand, BOATMEN):
-            yield _move(seat, via, to, cards, "boatmen")
+        yield from map(_paid(*step, "boatmen").__getitem__, choices(me.hand, BOATMEN))
+
+
+# The same few prices and actions are asked for again and again: they are kept, not made anew.
+_price = cache(Price)
+Made = TypeVar("Made", Move, EndMove)
+
+
+class _By(dict[Cards, Made]):
+    """The actions that differ in the cards alone, by these; each is made when it is first asked."""
+
+    def __init__(self, make: Callable[[Cards], Made]) -> None:
+        super().__init__()
+        self._make: Callable[[Cards], Made] = make
+
+    def __missing__(self, cards: Cards) -> Made:
+        self[cards] = made = self._make(cards)
+        return made
+
+
+@cache
+def _paid(seat: int, via: str, to: str, how: Payment) -> _By[Move]:
+    return _By(lambda cards: Move(seat, via, to, cards, how))
+
+
+@cache
+def _ends(seat: int) -> _By[EndMove]:
+    return _By(lambda discard: EndMove(seat, discard))
 
 
 def why_not(state: State, action: Action) -> Refusal | None:
     """What forbids ``action``, which is well formed and by the seat in turn."""
-    match action:
-        case EndMove(_, discard):
-            return _why_not_end(state.actor.hand, discard)
-        case Move():
-            return _why_not_move(state, action)
+    if isinstance(action, EndMove):
+        return _why_not_end(state.actor.hand, action.discard)
+    if isinstance(action, Move):
+        return _why_not_move(state, action)
     return refuse("P5.1", "move-first")
 
 

@@ -21,6 +21,7 @@ from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.picking.narrowing import Choosing, parts
 from elfenwidgets.ui.picking.prompts import label
 from tests.browser.conftest import Server, until
+from tests.kept_games import kept, library_in
 
 BOARD = "canvas.elfen-board"
 RACK = "canvas.elfen-rack"
@@ -39,8 +40,8 @@ ACTIVE = "selector => document.activeElement?.matches(selector) === true"
 
 def records(server: Server) -> list[Any]:
     """The saved games, the newest first."""
-    paths = sorted((server.home / "games").glob("*.elf.json"), key=lambda p: p.stat().st_mtime_ns)
-    return [json.loads(path.read_text(encoding="utf-8")) for path in reversed(paths)]
+    with library_in(server.home):
+        return kept()
 
 
 class Person:
@@ -68,6 +69,7 @@ class Person:
         """Fill in the form and start; a bot's seat is named as the list names the bot."""
         self.press(self.page.get_by_role("button", name=t("front-another")))
         rows = self.page.locator(".elfen-seat-rows > *")
+        rows.nth(5).locator("option").last.wait_for(state="attached")
         for n, name in enumerate(names):
             bot = name in {t("bot-random"), t("bot-greedy")}
             who = rows.nth(n).locator("select").first
@@ -220,7 +222,7 @@ class Keyboard(Person):
     def begin(self, *names: str, edition: str = "riogrande-2015", **fields: str) -> None:
         keys = self.page.keyboard
         self.press(self.page.get_by_role("button", name=t("front-another")))
-        self.page.locator(".elfen-seat-rows").wait_for()
+        self.page.locator(".elfen-seat-rows option").last.wait_for(state="attached")
         for name in names:
             self.tab_to(".elfen-seat-rows input:placeholder-shown")
             keys.type(name)

@@ -1,20 +1,20 @@
 """Bots and hints on a real page: what can be pressed now is what is shown."""
 
-import json
-
 from playwright.sync_api import Page, expect
 
+from elfenwidgets.play import library
 from elfenwidgets.rules.record import replay
 from elfenwidgets.text import t
 from tests.browser.conftest import Server, painted
 from tests.browser.hands import CHOICES, Person, records
+from tests.kept_games import library_in
 
 
 def test_a_person_is_helped_on_their_turn_and_comes_to_it_at_once(
     game: Page, voila: Server
 ) -> None:
-    voila.home.mkdir(parents=True, exist_ok=True)
-    (voila.home / "settings.json").write_text(json.dumps({"pace": "slow"}), encoding="utf-8")
+    with library_in(voila.home):
+        library.keep_setting("pace", "slow")
     person = Person(game, voila)
     person.begin("Ada", t("bot-greedy"), t("bot-random"))
     painted(game)
@@ -37,5 +37,5 @@ def test_a_person_is_helped_on_their_turn_and_comes_to_it_at_once(
     game.locator(CHOICES).first.click()
     expect(game.locator(".elfen-log li").first).to_contain_text(t("bot-random"))
     expect(hint).to_be_visible()
-    kept = json.loads((voila.home / "settings.json").read_text(encoding="utf-8"))
-    assert kept["pace"] == "at-once"
+    with library_in(voila.home):
+        assert library.settings()["pace"] == "at-once"

@@ -5,9 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from elfenwidgets.lessons import catalogue
 from elfenwidgets.text import t
-from elfenwidgets.ui.course import links
 from tests.browser.conftest import Server, shown, until, watched
 from tests.browser.hands import Person, records
 
@@ -78,18 +76,20 @@ def test_a_reload_in_a_game_of_several_people_leads_to_the_curtain(
 
 
 def test_back_forward_and_reload_in_a_lesson(game: Page) -> None:
-    lesson = catalogue.lesson("plan")
     link(game, "learn")
-    game.locator(f'a[href="{links.file(lesson)}"]').first.click()
-    at(game, "#learn/plan")
-    game.wait_for_selector(".elfen-ways")
-    game.reload()
-    game.wait_for_selector(".elfen-ways")
-    game.go_back()
-    game.wait_for_selector("ol.elfen-course")
     at(game, "#learn")
+    game.evaluate("location.hash = '#learn/plan'")
+    game.wait_for_selector("canvas.elfen-board")
+    at(game, "#learn/plan.*")
+    here = game.evaluate(FRAGMENT)
+    game.reload()
+    game.wait_for_selector("canvas.elfen-board")
+    assert game.evaluate(FRAGMENT) == here
+    game.go_back()
+    at(game, "#learn")
+    expect(game.locator("canvas.elfen-board")).to_have_count(0)
     game.go_forward()
-    game.wait_for_selector(".elfen-ways")
+    game.wait_for_selector("canvas.elfen-board")
 
 
 def test_back_forward_and_reload_at_a_puzzle(game: Page) -> None:

@@ -1,6 +1,5 @@
 """The lessons in a real browser, as pages without code and as notebooks."""
 
-import json
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -12,7 +11,7 @@ from elfenwidgets.authoring.notebooks import notebooks
 from elfenwidgets.lessons import catalogue
 from elfenwidgets.lessons.attempt import Attempt
 from elfenwidgets.lessons.level import Level
-from elfenwidgets.lessons.progress import Progress
+from elfenwidgets.lessons.progress import Progress, load
 from elfenwidgets.paths import NOTEBOOKS
 from elfenwidgets.rules.actions import Move, Place
 from elfenwidgets.text import t
@@ -22,6 +21,7 @@ from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.picking.prompts import label
 from tests.browser.conftest import Server, painted, serving, shown, until
+from tests.kept_games import library_in
 
 BOARD = "canvas.elfen-board"
 RACK = "canvas.elfen-rack"
@@ -41,8 +41,8 @@ def opened(page: Page, school: Server, name: str) -> None:
 
 
 def progress(server: Server) -> Progress:
-    path = server.home / "progress.json"
-    return Progress.from_json(json.loads(path.read_text())) if path.exists() else Progress()
+    with library_in(server.home):
+        return load()
 
 
 def click_board(page: Page, target: Target) -> None:

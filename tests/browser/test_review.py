@@ -1,6 +1,5 @@
 """After the game: its review, and the puzzles, in a real browser."""
 
-import json
 from collections.abc import Iterator
 from functools import partial
 from typing import Any
@@ -8,8 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from elfenwidgets.lessons.progress import Progress
+from elfenwidgets.lessons.progress import load
 from elfenwidgets.lessons.puzzles import PuzzleAttempt, level
+from elfenwidgets.play import library
 from elfenwidgets.play.coaching.game_review import Review, weightiest
 from elfenwidgets.play.coaching.puzzles import KINDS, Puzzle, of_kind
 from elfenwidgets.play.selfplay import play
@@ -31,6 +31,7 @@ from elfenwidgets.ui.picking.prompts import label
 from elfenwidgets.ui.stage.reviewed_game import turning
 from tests.browser.conftest import Server, shown, until
 from tests.browser.hands import ACTIVE, Person
+from tests.kept_games import library_in
 
 BOARD = ".elfen-aside canvas.elfen-board"
 RACK = ".elfen-aside canvas.elfen-rack"
@@ -67,9 +68,8 @@ def nearly_over() -> dict[str, Any]:
 
 
 def test_a_game_is_played_to_its_end_and_looked_back_at(game: Page, voila: Server) -> None:
-    folder = voila.home / "games"
-    folder.mkdir(parents=True, exist_ok=True)
-    (folder / "2024-01-01-120000-beef.elf.json").write_text(json.dumps(nearly_over()))
+    with library_in(voila.home):
+        library.import_record(nearly_over())
     game.reload()
     shown(game)
     person = Person(game, voila)
@@ -113,9 +113,8 @@ def test_a_game_is_played_to_its_end_and_looked_back_at(game: Page, voila: Serve
 
 def stars(server: Server, puzzle: Puzzle) -> int:
     """The stars that are kept for a puzzle."""
-    path = server.home / "progress.json"
-    kept = Progress.from_json(json.loads(path.read_text())) if path.exists() else Progress()
-    return kept.stars.get(level(puzzle).key, 0)
+    with library_in(server.home):
+        return load().stars.get(level(puzzle).key, 0)
 
 
 def by_mouse(person: Person, puzzle: Puzzle) -> None:

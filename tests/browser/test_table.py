@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from elfenwidgets.play import library
 from elfenwidgets.play.game import Game
 from elfenwidgets.rules import Move, State, apply, editions, legal_actions
 from elfenwidgets.rules.board import BOARD as MAP
@@ -23,6 +24,7 @@ from elfenwidgets.ui.picking.meaning import question
 from elfenwidgets.ui.picking.narrowing import Choosing
 from tests.browser.conftest import Server, painted, shown, until, watched
 from tests.browser.hands import BOARD, CHOICES, RACK, Person, records
+from tests.kept_games import library_in
 
 ADA, BO = Player("Ada", "green"), Player("Bo", "red")
 
@@ -64,19 +66,14 @@ def too_dear(state: State) -> Any:
     return None
 
 
-def save(server: Server, content: bytes) -> None:
-    """Put a game where the server looks for the last one."""
-    (server.home / "games").mkdir(parents=True, exist_ok=True)
-    (server.home / "games" / "2024-01-01-120000-beef.elf.json").write_bytes(content)
-
-
 def written(game: Game) -> bytes:
     return json.dumps(game.record()).encode()
 
 
 def gone_on(page: Page, server: Server, game: Game) -> Person:
     """Go on with a saved game, at the table, as the person whose turn it is."""
-    save(server, written(game))
+    with library_in(server.home):
+        library.import_record(game.record())
     page.reload()
     shown(page)
     person = Person(page, server)

@@ -25,6 +25,7 @@ def trial(setting: dict[str, Any], *lines: str) -> Trial:
 
 
 TRAVEL = {"phase": "travel", "hand": "giant_pig elfcycle raft", "roads": ROADS}
+FULL = {"phase": "travel", "hand": "giant_pig elfcycle raft raft raft"}
 RIVAL = {"roads": {"plain:elvenhold-lapphalya": "giant_pig"}, "seats": [{"hand": "giant_pig"}]}
 DRAWING = {"phase": "draw", "display": "dragon dragon elfcycle elfcycle unicorn"}
 DRAWS = ["0 draw elfcycle", "1 draw pile", "0 draw unicorn", "1 draw pile"]
@@ -45,7 +46,10 @@ CASES = [
     ("ended_with", 2, TRAVEL, [STEP, "0 end"], True),
     ("ended_with", 2, TRAVEL, [STEP], False),
     ("kept", "raft", TRAVEL, [STEP, "0 end"], True),
+    ("kept", "elfcycle raft", TRAVEL, [STEP, "0 end"], True),
     ("kept", "giant_pig", TRAVEL, [STEP, "0 end"], False),
+    ("ended_with", 4, FULL, ["0 end raft"], True),
+    ("ended_with", 5, FULL, ["0 end raft"], False),
     ("kept", "raft", TRAVEL, [STEP], False),
     ("held", 1, PLAN, [PLACE], True),
     ("held", 2, PLAN, [PLACE], False),
@@ -54,6 +58,7 @@ CASES = [
     ("secrets", 1, PLAN, [PLACE], True),
     ("secrets", 1, PLAN, ["0 place (unicorn) forest:elvenhold-ergeren"], False),
     ("drew", "dragon", DRAWING, [*DRAWS, "0 draw dragon", "1 draw pile"], True),
+    ("drew", "elfcycle unicorn dragon", DRAWING, [*DRAWS, "0 draw dragon", "1 draw pile"], True),
     ("drew", "dragon", DRAWING, DRAWS, False),
     ("drew", "dragon", DRAWING, [*DRAWS, "0 draw pile", "1 draw pile"], False),
     ("blocked", "forest:feodor-lapphalya", TRAVEL, [], True),
@@ -76,6 +81,7 @@ CASES = [
     ("in_round", 2, PLAN, [], False),
     ("bare_map", True, PLAN, [], True),
     ("bare_map", True, TRAVEL, [], False),
+    ("bare_map", True, RIVAL, [], False),
     ("refused", "P4.4:no-counter-on-water", PLAN, [RIVER], True),
     ("refused", "P4.4:no-counter-on-water", PLAN, [PLACE], False),
     ("score", 17, {**LAST, "left": "virst beata feodor"}, ["0 end"], True),

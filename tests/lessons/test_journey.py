@@ -1,5 +1,6 @@
 """The reader's own game runs through the phases of round one, and is never lost."""
 
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -167,3 +168,47 @@ def test_an_opened_kernel_lets_the_bots_finish_their_turns() -> None:
     kept = Progress(journey=there(journey.table).game.record())
     assert kept.journey != record
     assert there(Journey(kept, NAMES).table).turn == READER
+
+
+def whole(journey: Journey) -> list[tuple[int, str]]:
+    """A reader who plays as the medium bot would, to the end of the game."""
+    guide, rng, came = GreedyBot(), Random(2), []
+    while not there(journey.table).game.over:
+        if journey.paused:
+            journey.go_on()
+        table = there(journey.table)
+        here = (journey.round, journey.phase_of(journey.round))
+        if here not in came:
+            came.append(here)
+        journey.play(guide.choose(table.game.view(READER), rng).action)
+    return came
+
+
+def test_it_goes_on_through_all_four_rounds_and_stops_after_each() -> None:
+    journey = Journey(Progress(), NAMES)
+    journey.deal(4)
+    assert journey.pieces(1) is None
+    came = whole(journey)
+    assert [number for number, phase in came if phase == "draw_secret"] == [1, 2, 3, 4]
+    counts = [there(journey.pieces(number)) for number in (1, 2, 3, 4)]
+    assert all(len(each) == 3 for each in counts)
+    for before, after in pairwise(counts):
+        assert all(more >= less for less, more in zip(before, after, strict=True))
+    last = there(journey.table).game.state
+    assert counts[-1] == tuple(len(seat.pieces) for seat in last.seats)
+    assert not journey.paused and journey.phase_of(4) == "done"
+
+
+def test_between_rounds_nobody_draws_until_the_reader_goes_on() -> None:
+    journey = Journey(Progress(), NAMES)
+    journey.deal(3)
+    while journey.phase != "done":
+        script(journey)
+    assert journey.paused and reopened(journey).paused
+    assert journey.phase_of(2) == "draw_secret"
+    events = journey.go_on()
+    assert [event["e"] for event in events] == ["draw_secret"] * 2
+    assert not journey.paused
+    assert there(journey.table).turn == READER
+    assert journey.go_on() == []
+    assert journey.scene("draw_secret", 2).own

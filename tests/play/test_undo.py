@@ -1,5 +1,6 @@
 """Taking back: what may be, whose it is, and what chance makes of it afterwards."""
 
+import json
 import random
 from typing import Any
 
@@ -10,7 +11,7 @@ from elfenwidgets.rules import Pass, State, editions, legal_actions
 from elfenwidgets.rules.actions import ACTIONS
 from elfenwidgets.rules.position import position
 from elfenwidgets.rules.record import replay
-from tests.play.games import ADA, BO, PLAIN, at, drawn, new, play
+from tests.play.games import ADA, BO, CY, PLAIN, at, drawn, new, play
 
 
 def test_undo_takes_the_last_action_back() -> None:
@@ -162,6 +163,19 @@ def test_loading_between_undo_and_the_same_action_changes_nothing(seed: str | No
     play(back, "0 pass")
     assert back.state == straight.state
     assert Game.from_record(back.record()).state == straight.state
+
+
+@pytest.mark.parametrize("seed", [None, "another"])
+def test_a_foreign_game_that_was_saved_and_read_again_has_the_same_future(seed: str | None) -> None:
+    """Or whoever does not like what is to come could have it shuffled anew by reading it again."""
+    game = drawn(new("moon-1998", (ADA, BO, CY)))
+    straight = Game.from_record(foreign(game.record(), seed))
+    rng, rounds = random.Random(3), set()
+    while not straight.over:
+        straight.play(rng.choice(list(legal_actions(straight.state))))
+        rounds.add(straight.state.round)
+        assert Game.from_record(json.dumps(straight.record())).state == straight.state
+    assert rounds == {1, 2, 3, 4}
 
 
 @pytest.mark.parametrize("give_back", ["round_end", "after_planning"])

@@ -100,3 +100,8 @@ BOX: Any = "box"
 def test_what_no_line_gives_back_is_not_written(action: Any) -> None:
     with pytest.raises(ValueError, match=r"."):
         write(action)
+
+
+def test_a_counter_of_the_face_down_pile_has_no_name_to_write() -> None:
+    with pytest.raises(ValueError, match=r"^not an action that can be written: Draw\(seat=0"):
+        write(Draw(0, "pile", "dragon"))

@@ -25,7 +25,6 @@ part-level = Aufgaben
 part-questions = Fragen
 part-know = Was du weißt
 ## $what ist einer der Namen darüber.
-spot-open = Spielplan hierher holen: { $what }
 
 ## $move ist eines der do-… weiter unten, $moves mehrere davon mit Pfeilen; $hint und $why sind
 ## ganze Sätze.
@@ -49,8 +48,6 @@ example-forth = Weiter ▸
 example-start = Noch einmal von vorn
 
 free-kicker = Ausprobieren
-free-about = Eine Stellung aus dieser Phase zum Ausprobieren, auch für falsche Züge. Was die Regeln verbieten, wird erklärt; gespeichert wird nichts.
-free-title = Probier es aus
 land-title = Sieh dich um
 land-goal = Klicke auf eine Straße, einen Fluss oder einen Ort, dann erfährst du mehr darüber.
 ## $town, $a und $b sind Orte, $towns eine Aufzählung; $road ist eine Verbindung, $cards eine
@@ -76,20 +73,8 @@ land-card = { $card ->
 land-obstacle = Dein Hindernis. Einmal im Spiel macht es eine Straße um eine Karte derselben Art teurer.
 land-pile = In diesem Stapel liegen die verdeckten Transportmittel.
 
-line-title = Du spielst für alle
-line-goal = Spiele für alle, die an der Reihe sind. Jede Aktion wird als Zeile notiert, dazu die Antwort der Engine: None oder die Ablehnung als Daten.
-
-play-title = Dein eigenes Spiel
-play-done = Diese Phase ist gespielt. Dein Spiel geht in der nächsten Lektion weiter.
-play-done-round = Das war Runde eins deines eigenen Spiels. Du kennst jetzt alle sechs Phasen; ein ganzes Spiel findest du unter „Das ganze Spiel“.
 play-deal = Karten austeilen
 play-deal-again = Neu austeilen
-free-done = Diese Phase ist gespielt. Fang von vorn an, so oft du magst.
-
-guided-kicker = Die erste Runde ist vorbei
-guided-title = Eine Runde mit Farn und Mirelle
-guided-goal = Sie sagen, warum sie tun, was sie tun. Ob du ihnen glaubst, ist deine Sache.
-guided-done = Du hast eine ganze Runde gespielt. Nun kannst du ein ganzes Spiel spielen.
 
 ## Etwas, das zu tun ist, klein und in der Grundform: „Hinweis 3: einen Drachen aus der Auslage
 ## nehmen.“ $cards ist eine Aufzählung wie „2 Drachen und 1 Floß“.
@@ -112,7 +97,6 @@ do-keep-secret = { counter.geheim } behalten
 quiz-check = Prüfen
 quiz-hint = Hinweis
 quiz-solution = Lösung
-quiz-typed = Deine Antwort
 quiz-right = Die Antwort: { $answer }
 
 look-loud = Ansicht für den Beamer
@@ -128,13 +112,10 @@ course-title = Elfenland lernen
 course-about = Vierzehn kurze Lektionen, vom ersten Schritt zum ganzen Spiel.
 course-begin = Los geht’s: { $title } ▸
 course-go-on = Weiter mit: { $title } ▸
-course-won = { $stars } von { $of } Sternen
 course-further = Zum Weitermachen: für Studierende der KI
 course-needs = Braucht etwas Python und die Pakete, die { $command } installiert; auf Binder sind sie schon da.
 course-lacks = Braucht etwas Python und Pakete, die hier nicht installiert sind: { $command } installiert sie.
 course-minutes = { $n } Minuten
-course-jump = Direkt hinspringen – Name eingeben: plan, Karawane, travel/play …
-course-spoken = Ab jetzt ist jede Lektion, die du öffnest, auf Deutsch.
 course-paste = Dein Fortschritt als Text, zum Mitnehmen oder Einfügen
 course-export = Meinen Fortschritt mitnehmen
 course-import = Diesen Text einlesen
@@ -147,9 +128,7 @@ course-exported = Kopiere diesen Text und bewahre ihn auf, wo du magst.
 course-imported = Willkommen zurück. Es gelten jeweils die besseren Sterne.
 
 review-title = Wiederholen
-review-about = Was schiefgegangen ist, kommt hier wieder, bis es gelingt.
 review-empty = Hier wartet nichts auf dich: Noch ist nichts schiefgegangen, oder du hast alles wieder gutgemacht.
-review-more = Andere Aufgaben
 
 ## $n ist eine Anzahl von Minuten, $address, was jemand eingegeben hat.
 teacher-title = Für Lehrende
@@ -167,8 +146,6 @@ binder-about = Auf mybinder.org läuft der Kurs ganz ohne Installation. Leg eine
 binder-address = Die Adresse deiner Kopie, wie im Browser
 binder-unknown = „{ $address }“ ist keine Adresse einer Kopie: Gib sie so an, wie sie im Browser steht, mit Server, Besitzer und Name.
 binder-link = Dieser Link öffnet den Kurs als Seiten; die erste Lektion zeigt ihn von nun an:
-binder-open = Den Kurs auf Binder öffnen, ohne etwas zu installieren
-binder-make = Für eine Klasse: die Seite für Lehrende, mit einem Link zu Binder
 
 step-lesson = { $n } { $title }
 step-number = Schritt { $n } von { $of }
@@ -177,6 +154,7 @@ course-review = Zu wiederholen: { $n }
 
 # Die eigene Partie.
 own-lost = Deine eigene Partie ließ sich nicht laden. Teile neu aus.
+own-elsewhere = Deine eigene Partie ist inzwischen anderswo weitergegangen. Hier siehst du, wie sie jetzt steht.
 own-done = So weit für jetzt. Deine Partie geht in einer späteren Lektion weiter.
 score-pieces = { $n }/{ $of }
 score-round = Runde { $n }
@@ -199,16 +177,16 @@ drill-again = Noch eine Runde
 drill-right = Richtig.
 drill-wrong = Nicht ganz. { $answer }
 drill-ask-price = Was kostet dieser Schritt?
-drill-ask-place = Darf hier ein Plättchen liegen: { $counter }?
+drill-ask-place = Darf dieses Transportmittel hier liegen: { $counter }?
 drill-ask-obstacle = Darf dein Hindernis hier liegen?
-drill-ask-left = Wie viele solche Plättchen kann man noch ziehen: { $counter }?
+drill-ask-left = Wie viele davon kann man noch ziehen: { $counter }?
 drill-ask-home = Wie viele Verbindungen sind es von deinem Stiefel nach { $town }?
 drill-answer-never = Nicht möglich
 drill-answer-yes = Ja
 drill-answer-terrain = Nein: falsches Gelände
 drill-answer-taken = Nein: Da liegt schon eins
 drill-answer-water = Nein: Das ist Wasser
-drill-answer-bare = Nein: Da liegt noch kein Plättchen
+drill-answer-bare = Nein: Da liegt noch kein Transportmittel
 drill-answer-second = Nein: Da liegt schon ein Hindernis
-drill-answer-used = Nein: Es ist verbraucht
+drill-answer-used = Nein: Es ist schon weg
 course-progress = Dein Fortschritt

@@ -21,7 +21,6 @@ level-first-round-plan-title = Phase 4: planen
 level-first-round-plan-goal = Öffne von Rivinia aus einen Weg nach Throtmanni und weiter nach Feodor. Lege zwei Transportmittel, dann passe.
 level-first-round-plan-look = Dein Einhorn mag den Wald, dein Drache die Wüste.
 level-first-round-plan-learned = Und dein Gegner hat die Straße von Feodor nach Lapphálya geöffnet. Auch die darfst du benutzen.
-level-first-round-plan-wrong-pass = Alle haben gepasst, und dein Weg ist noch nicht offen.
 
 level-first-round-travel-title = Phase 5: reisen
 level-first-round-travel-goal = Mit dem Floß den Fluss hinab, dann über die Straßen: Besuche vier Orte und beende deinen Zug.

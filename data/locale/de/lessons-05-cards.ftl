@@ -77,7 +77,6 @@ level-cards-two-places-title = Immer fünf
 level-cards-two-places-goal = Du hast Drachen und Riesenschweine. Zieh zweimal und nimm jedes Mal, was zu deiner Hand passt.
 level-cards-two-places-look = Noch liegt kein Riesenschwein aus. Was geschieht, wenn du etwas nimmst?
 level-cards-two-places-learned = Die Lücke wird sofort gefüllt: Es liegen immer fünf da, und manchmal ist gerade das Richtige neu.
-level-cards-two-places-wrong-blind = Vom Stapel kann alles Mögliche kommen, und etwas Passendes lag offen.
 level-cards-two-places-wrong-none = Dafür hast du keine Karte.
 
 level-cards-five-title = Höchstens fünf

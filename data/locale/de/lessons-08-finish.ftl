@@ -36,7 +36,6 @@ level-finish-left-title = Die Karte wandert weiter
 level-finish-left-goal = Dein linker Nachbar hat Runde eins begonnen. Beginne Runde zwei so, dass ein Drache und ein Einhorn offen vor dir liegen.
 level-finish-left-look = Die Startspielerkarte wandert weiter nach links: Wer zieht jetzt vor dir? Und er mag Einhörner.
 level-finish-left-learned = Die Karte ist zum Nächsten links gewandert, und der hat das einzige Einhorn genommen. Deines hattest du behalten.
-level-finish-left-wrong-dragon = Der neue Startspieler zieht vor dir und nimmt das einzige Einhorn.
 level-finish-left-wrong-blind = Vom Stapel kann alles Mögliche kommen; ein Drache lag offen.
 
 level-finish-display-stays-title = Liegt immer noch da

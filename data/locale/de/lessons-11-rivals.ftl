@@ -14,14 +14,12 @@ level-rivals-their-dragon-goal = Du hast ein Einhorn. Lege es so, dass du mit de
 level-rivals-their-dragon-look = Der Drache wird durch die Wüste nach Throtmanni gehen. Wie kommst du von dort weiter?
 level-rivals-their-dragon-learned = Was andere öffnen müssen, brauchst du nicht zu öffnen. Leg die Straße, die danach kommt.
 level-rivals-their-dragon-wrong-alone = So kommst du höchstens in einen Ort. Überlass die Wüste deinem Gegner.
-level-rivals-their-dragon-wrong-pass = Du hast gepasst, und aus Throtmanni führt nichts weiter.
 
 level-rivals-ride-along-title = Nach dir
 level-rivals-ride-along-goal = Dein Gegner in Lapphálya hat ein Elfenrad, um wegzukommen. Lege dein Riesenschwein so, dass du in zwei neue Orte kommst.
 level-rivals-ride-along-look = Aus Lapphálya hinaus nehmt ihr dieselbe Straße. Aber wie kommst du hin?
 level-rivals-ride-along-learned = Die zweite Straße hat dein Gegner für dich geöffnet.
 level-rivals-ride-along-wrong-alone = Diese Straße hätte dein Gegner geöffnet, oder sie führt nicht weiter.
-level-rivals-ride-along-wrong-pass = Du hast gepasst und kommst nicht nach Lapphálya.
 
 step-rivals-ride-puzzles = Drei Rätsel auf Straßen, die andere geöffnet haben.
 step-rivals-tempo = Wollen zwei dieselbe Straße, bekommt sie, wer zuerst legt. Sichere Straßen können warten.

@@ -5,7 +5,6 @@
 record-in-event = Ereignis { $event } dieser Aufzeichnung: { $sentence }
 record-against-rules = Ereignis { $event } dieser Aufzeichnung ist gegen die Regeln: „{ $sentence }“ ({ $rule })
 record-as-a-whole = Diese Aufzeichnung lässt sich nicht öffnen: { $sentence }
-record-unreadable = Die Datei { $file } lässt sich nicht lesen.
 ## Was zwischen „“ steht, ist fremd und bleibt, wie es ist. $need und $n sind Nummern oder
 ## Anzahlen, $seat ist ein Platz, $kinds eine Aufzählung.
 refusal-not-a-record = Das ist keine Elfenland-Aufzeichnung. Wähle eine Datei, die auf .elf.json endet.

@@ -10,6 +10,7 @@ games-named = { $title } · { $about }
 games-won = { $about } · won by { $winners }
 games-later = Newer games
 games-earlier = Older games
+games-list = All games
 games-look = Look at the end
 games-name = Name of this game
 games-rename = Keep this name

@@ -20,7 +20,6 @@ part-play = Your own game
 part-level = Levels
 part-questions = Questions
 part-know = What you know now
-spot-open = Show the board here: { $what }
 
 level-number = Level { $n } of { $of }
 level-try = Try: { $move }
@@ -42,8 +41,6 @@ example-forth = Next ▸
 example-start = Watch it again
 
 free-kicker = Try the board
-free-about = A position for practice. Make mistakes: every refusal is explained, and nothing is saved.
-free-title = Try it out
 land-title = Look around
 land-goal = Click a road, a river or a town to find out about it.
 land-town = { $town }. From here you can go to { $towns }.
@@ -60,20 +57,8 @@ land-card = A travel card: { $card }. It pays for a road with that counter.
 land-obstacle = Your obstacle. Once per game, it makes a road cost one more card of the same kind.
 land-pile = The stack of face-down counters.
 
-line-title = You play every seat
-line-goal = Play for whoever's turn it is. Each action is written down as a line, with the engine's answer: None, or the refusal as data.
-
-play-title = Your own game
-play-done = You've played this phase. Your game goes on in the next lesson.
-play-done-round = That was round one of your own game, and you know all six phases now. For a whole game, open the lesson “{ lesson-game-title }”.
 play-deal = Deal the cards
 play-deal-again = Deal a new game
-free-done = That's the whole phase. Play it again as often as you like.
-
-guided-kicker = Round one is over
-guided-title = A round with Fenn and Mirel
-guided-goal = They say why they do what they do. Believe them or don't.
-guided-done = You've played a whole round. Now you're ready for a whole game.
 
 do-draw_secret = draw a secret counter
 do-draw-display = take { one-counter } from the display
@@ -93,7 +78,6 @@ do-keep-secret = keep the secret { $counter }
 quiz-check = Check
 quiz-hint = Hint
 quiz-solution = Solution
-quiz-typed = Your answer
 quiz-right = The answer: { $answer }
 
 look-loud = Projector view
@@ -108,13 +92,10 @@ course-title = Learn Elfenland
 course-about = Fourteen short lessons, from the first step to a whole game.
 course-begin = Begin: { $title } ▸
 course-go-on = Go on: { $title } ▸
-course-won = { $stars } of { $of } stars
 course-further = Going further: for students of AI
 course-needs = You need a little Python and some packages: { $command }. On Binder they're already there.
 course-lacks = You need a little Python and some packages that aren't installed here: { $command }
 course-minutes = { $n } minutes
-course-jump = Jump to anything by name: plan, caravan, travel/play …
-course-spoken = Lessons you open from now on will be in English.
 course-paste = Your progress as text: copy it to keep it, or paste it to bring it back
 course-export = Save my progress as text
 course-import = Load progress from this text
@@ -127,9 +108,7 @@ course-exported = Copy this text and keep it somewhere safe.
 course-imported = Welcome back. For each level, your better result was kept.
 
 review-title = Review
-review-about = Things that went wrong come back here until you get them right.
 review-empty = Nothing to review: no mistakes yet, or you've put them all right.
-review-more = More
 
 teacher-title = For teachers
 teacher-about = Fourteen lessons, { $n } minutes in all: what each one is for, what goes wrong, and every answer.
@@ -146,8 +125,6 @@ binder-about = On mybinder.org the course runs without any installation. Put a c
 binder-address = The address of your copy, as in the browser
 binder-unknown = “{ $address }” isn't the address of a copy. Paste it from your browser's address bar, with host, owner and name.
 binder-link = This link opens the course; the first lesson shows it from now on:
-binder-open = Open the course on Binder, with nothing to install
-binder-make = For a class: the teacher's page, with a link to Binder
 
 step-lesson = { $n } { $title }
 step-number = Step { $n } of { $of }
@@ -156,6 +133,7 @@ course-review = To review: { $n }
 
 # The reader's own game.
 own-lost = Your own game couldn't be loaded. Deal a new one.
+own-elsewhere = Your own game has gone on elsewhere in the meantime. Here is how it stands now.
 own-done = That's this part of your game. It goes on in a later lesson.
 score-pieces = { $n }/{ $of }
 score-round = Round { $n }

@@ -21,7 +21,6 @@ level-first-round-plan-title = Phase 4: plan
 level-first-round-plan-goal = From Rivinia, open a way to Throtmanni and on to Feodor. Place two counters, then pass.
 level-first-round-plan-look = The woods suit your unicorn, the desert your dragon.
 level-first-round-plan-learned = And your rival has opened the road from Feodor to Lapphálya. You may use that one too.
-level-first-round-plan-wrong-pass = Everyone has passed, and your road isn't open yet.
 
 level-first-round-travel-title = Phase 5: travel
 level-first-round-travel-goal = Down the river with a raft, then along the counters: collect four towns, and end your move.

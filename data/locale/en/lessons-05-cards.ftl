@@ -77,7 +77,6 @@ level-cards-two-places-title = Always five
 level-cards-two-places-goal = You hold dragons and giant pigs. Draw twice, and take what suits your hand each time.
 level-cards-two-places-look = There's no giant pig in the display, yet. What happens when you take something?
 level-cards-two-places-learned = The gap is filled at once: there are always five, and sometimes just the right one is new.
-level-cards-two-places-wrong-blind = Drawn blind, it could be anything, and something fitting lay face up.
 level-cards-two-places-wrong-none = You hold no card for that one.
 
 level-cards-five-title = Five at most

@@ -36,7 +36,6 @@ level-finish-left-title = The card moves on
 level-finish-left-goal = The player on your left began round one. Start round two with a dragon and a unicorn face up in front of you.
 level-finish-left-look = The starting player card goes on to the left: who draws before you now? And they like unicorns.
 level-finish-left-learned = The card has passed to the next player on the left, who took the only unicorn. You had kept yours.
-level-finish-left-wrong-dragon = The new starting player draws before you, and takes the only unicorn.
 level-finish-left-wrong-blind = Drawn blind, it could be anything; a dragon lay face up.
 
 level-finish-display-stays-title = Still lying there

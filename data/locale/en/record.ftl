@@ -2,7 +2,6 @@
 record-in-event = Event { $event } of this record: { $sentence }
 record-against-rules = Event { $event } of this record is against the rules: “{ $sentence }” ({ $rule })
 record-as-a-whole = This record can't be opened: { $sentence }
-record-unreadable = The file { $file } can't be read. Check that it exists, and that you may open it.
 refusal-not-a-record = It isn't an Elfenland record. Choose a file that ends in .elf.json.
 refusal-not-json = It's damaged or incomplete: it isn't valid JSON. Save it again from the game, or use an older copy.
 refusal-too-large = It is too large: a record has at most { $most } MB.

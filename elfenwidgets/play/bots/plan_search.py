@@ -1,17 +1,16 @@
 """Beam search for a plan: a journey over counters that lie there or are still to be placed."""
 
 from collections.abc import Iterable
-from functools import lru_cache
-from itertools import chain
+from functools import cache
 from math import inf
 from typing import NamedTuple
 
 from elfenwidgets.play.bots.evaluation import Outlook
 from elfenwidgets.play.journeys import standing
 from elfenwidgets.play.journeys.best_journey import NOWHERE
-from elfenwidgets.play.journeys.bound import Bound, Entries, entries
+from elfenwidgets.play.journeys.bound import Bound
 from elfenwidgets.play.journeys.counters import (
-    UNIT,
+    ANY,
     OwnCounters,
     Placement,
     packed,
@@ -25,8 +24,10 @@ from elfenwidgets.play.journeys.network import (
     NUMBER,
     TOWN,
     TOWN_AT,
+    Entries,
     Network,
     bits,
+    entries,
     pack,
 )
 from elfenwidgets.rules.board import BOARD
@@ -78,16 +79,17 @@ class Evaluated:
 
     def select(self, place: int, left: int, labels: list[int], layer: Layer) -> list[int]:
         """The labels that may come near the most towns."""
-        near = self._most - SLACK - self.bound[place & HAND | left << TOWN_AT]
         if len(labels) > 1:
-            labels = maximal(labels)
-        most = labels[0].bit_count()  # the first has most
-        if most < near:
-            return []
+            labels = maximal(labels)  # the first has most, the last fewest
+        near = self._most - SLACK
+        if labels[-1].bit_count() < near:
+            near -= self.bound[place & HAND | left << TOWN_AT]
+            labels = [got for got in labels if got.bit_count() >= near]
+            if not labels:
+                return labels
+        most = labels[0].bit_count()
         if most > self._most:
             self._most = most
-        if len(labels) > 1:
-            labels = [got for got in labels if got.bit_count() >= near]
         town = place >> TOWN_AT & TOWN
         for got in labels:
             value = self._worth(town, got, left)
@@ -137,7 +139,7 @@ class Plan:
         self.best, self.end = objective.best, Label(*objective.end)
         self._legs: list[Leg] | None = None
         spent = packed(own) - (self.end.place >> COUNTERS_AT << COUNTERS_AT)
-        if sum([bool(spent & 15 * UNIT[kind]) for kind in set(own)]) < 2:
+        if sum([bool(spent & ANY[kind]) for kind in set(own)]) < 2:
             return set()
         kinds: dict[str, str] = {}
         return {
@@ -167,11 +169,10 @@ class Plan:
 
 def bound(network: Network, own: Iterable[str], towns: int) -> Bound:
     """The bound for the steps of a network and those of all own counters."""
-    more = [_openings(kind, towns) for kind in dict.fromkeys(own)]
-    return Bound.by(entries(chain(*network.steps), towns), *more)
+    return Bound.of(towns, network.entries, *map(_openings, dict.fromkeys(own)))
 
 
-@lru_cache(maxsize=1 << 10)
-def _openings(counter: str, towns: int) -> Entries:
+@cache
+def _openings(counter: str) -> Entries:
     """The towns that counters of a kind may open."""
-    return entries((step for out in spending(False, counter) for _, step in out), towns)
+    return entries(step for out in spending(False, counter) for _, step in out)

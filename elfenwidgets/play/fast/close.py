@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from elfenwidgets.play.fast.codes import KEEP_SECRET, UNIT
 from elfenwidgets.play.fast.deal import next_round
 from elfenwidgets.play.fast.position import KEEP, OVER, TRAVEL, Phase, Position, Seat
-from elfenwidgets.play.fast.tables import ALL_PIECES, FREE, NOTHING, cards_in, keeps
+from elfenwidgets.play.fast.tables import ALL_PIECES, cards_in, keeps
 from elfenwidgets.play.journeys.network import DISTANCE
 from elfenwidgets.rules.close import LAST_ROUND_OF_EARLY_END
 
@@ -92,7 +92,7 @@ def after_moves(position: Position) -> None:
         by_distance = switches.by_distance
         _over(position, _best([_rank(seat, by_distance, i) for i, seat in enumerate(seats)]))
         return
-    position.free, position.lying, position.bare = FREE[:], NOTHING[:], ()
+    position.clear()
     if switches.after_planning:
         next_round(position)
     else:

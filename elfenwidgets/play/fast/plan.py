@@ -8,16 +8,14 @@ from elfenwidgets.play.fast.close import give_back, to_travel
 from elfenwidgets.play.fast.codes import (
     KIND,
     KIND_AT,
-    LEAF,
     OBSTACLED,
-    ON_LEAF,
     PASS,
     PLACE,
     SECRET,
     SPOT,
 )
 from elfenwidgets.play.fast.position import Phase, Position
-from elfenwidgets.play.fast.tables import OBSTACLES, places
+from elfenwidgets.play.fast.tables import OBSTACLES
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -34,10 +32,10 @@ class PlanPhase(Phase):
         """A pass, every placement of a counter, and of the obstacle (P4.1)."""
         me = position.seats[position.turn]
         a, b, c, d, e = position.free
-        on_a, on_b, on_c, on_d, on_e = places(me.open, 0).rows
+        on_a, on_b, on_c, on_d, on_e = me.places().rows
         found = [PASS, *on_a[a], *on_b[b], *on_c[c], *on_d[d], *on_e[e]]
         if me.secret:
-            on_a, on_b, on_c, on_d, on_e = places(me.secret, SECRET).rows
+            on_a, on_b, on_c, on_d, on_e = me.secret_places().rows
             found += on_a[a]
             found += on_b[b]
             found += on_c[c]
@@ -49,23 +47,21 @@ class PlanPhase(Phase):
 
     def pick(self, position: Position, chance: float) -> i64:
         """See ``Phase``; the parts of the list are counted, not put together."""
-        me, free = position.seats[position.turn], position.free
-        opened = places(me.open, 0)
-        secret = places(me.secret, SECRET) if me.secret else None
-        by_open = opened.size(free)
-        size = 1 + by_open
-        if secret is not None:
-            size += secret.size(free)
-        by_counter = size
+        me, roads = position.seats[position.turn], position.open_roads
+        by_open = me.places().size(roads)
+        by_counter = 1 + by_open
+        if me.secret:
+            by_counter += me.secret_places().size(roads)
+        size = by_counter
         if me.obstacle:
             size += len(position.bare)
-        index = int(chance * size)
+        index: i64 = int(chance * float(size))
         if index == 0:
             return PASS
         if index <= by_open:
-            return opened.nth(free, index - 1)
-        if index < by_counter and secret is not None:
-            return secret.nth(free, index - 1 - by_open)
+            return me.places().nth(position.free, index - 1)
+        if index < by_counter:
+            return me.secret_places().nth(position.free, index - 1 - by_open)
         return position.bare[index - by_counter]
 
     def play(self, position: Position, code: i64) -> None:
@@ -88,7 +84,7 @@ class PlanPhase(Phase):
                 me.secret -= 1 << kind
             else:
                 me.open -= 1 << kind
-            position.free[spot >> LEAF] -= 1 << (spot & ON_LEAF)
+            position.take(spot)
             position.lying[spot] = kind
             position.bare += OBSTACLES[spot]
         else:

@@ -6,7 +6,19 @@ from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
-from elfenwidgets.play.fast.tables import CAPITAL, FREE, NOTHING, Codes, WaterOut, waters_out
+from elfenwidgets.play.fast.codes import LEAF, ON_LEAF, SECRET
+from elfenwidgets.play.fast.tables import (
+    CAPITAL,
+    FREE,
+    NOTHING,
+    OPEN,
+    ROAD_ON,
+    Codes,
+    Places,
+    WaterOut,
+    places,
+    waters_out,
+)
 from elfenwidgets.rules.edition import Edition
 
 if TYPE_CHECKING:
@@ -82,6 +94,9 @@ class Phase:
         raise NotImplementedError
 
 
+NOWHERE: Final = places(0, 0)
+"""Where no counters may be placed."""
+
 PHASES: Final[list[Phase]] = []
 """The phases by number; they enter one another, so they are put together at the end."""
 
@@ -93,7 +108,20 @@ class Seat:
     ``after`` is the number of the next seat clockwise (S8).
     """
 
-    __slots__ = ("after", "boot", "hand", "obstacle", "open", "pieces", "secret", "town_card")
+    __slots__ = (
+        "_by_open",
+        "_by_secret",
+        "_of_open",
+        "_of_secret",
+        "after",
+        "boot",
+        "hand",
+        "obstacle",
+        "open",
+        "pieces",
+        "secret",
+        "town_card",
+    )
 
     def __init__(self, after: i64) -> None:
         self.after: i64 = after
@@ -104,6 +132,24 @@ class Seat:
         self.secret: i64 = 0
         self.obstacle: bool = True
         self.town_card: i64 = -1
+        self._of_open: i64 = 0
+        self._of_secret: i64 = 0
+        self._by_open: Places = NOWHERE
+        self._by_secret: Places = NOWHERE
+
+    def places(self) -> Places:
+        """Where the open counters may be placed; looked up when they are no longer the same."""
+        if self._of_open != self.open:
+            self._of_open = self.open
+            self._by_open = places(self.open, 0)
+        return self._by_open
+
+    def secret_places(self) -> Places:
+        """Where the secret counters may be placed."""
+        if self._of_secret != self.secret:
+            self._of_secret = self.secret
+            self._by_secret = places(self.secret, SECRET)
+        return self._by_secret
 
     def copy(self) -> Seat:
         """The same things."""
@@ -123,8 +169,9 @@ class Position:
     """Everything about a game at a player's decision, or when it is over.
 
     Cards and counters are packed, four bits a kind. ``free`` are the roads without a counter, leaf
-    by leaf; ``lying`` says by spot what lies there: the counter's shift, with OBSTACLED or not,
-    or -1; ``bare`` are the codes of an obstacle on each that has none.
+    by leaf, and ``open_roads`` how many those are, as the digits of a number; ``lying`` says by
+    spot what lies there: the counter's shift, with OBSTACLED or not, or -1; ``bare`` are the codes
+    of an obstacle on each that has none.
 
     ``pile`` holds the units still to be drawn in this round, the top last. What lies under it, and
     in which order, matters no more: it is mixed again before anybody sees it, and how many of
@@ -142,6 +189,7 @@ class Position:
         "done",
         "free",
         "lying",
+        "open_roads",
         "phase",
         "pile",
         "round",
@@ -170,6 +218,7 @@ class Position:
         self.towns: tuple[int, ...] = ()
         self.pile: list[int] = []
         self.free: list[int] = FREE[:]
+        self.open_roads: i64 = OPEN
         self.lying: list[int] = NOTHING[:]
         self.bare: Codes = ()
         self.winners: tuple[int, ...] | None = None
@@ -177,6 +226,16 @@ class Position:
     def enter(self, phase: i64) -> None:
         """Go on with the phase of that number."""
         self.phase = PHASES[phase]
+
+    def take(self, spot: i64) -> None:
+        """A counter lies on a road from now on."""
+        leaf = spot >> LEAF
+        self.free[leaf] -= 1 << (spot & ON_LEAF)
+        self.open_roads -= ROAD_ON[leaf]
+
+    def clear(self) -> None:
+        """Nothing lies on any road (P6.2)."""
+        self.free, self.open_roads, self.lying, self.bare = FREE[:], OPEN, NOTHING[:], ()
 
     def copy(self) -> Position:
         """The same position, to be played on by itself."""
@@ -192,6 +251,7 @@ class Position:
         new.towns = self.towns
         new.pile = self.pile[:]
         new.free = self.free[:]
+        new.open_roads = self.open_roads
         new.lying = self.lying[:]
         new.bare = self.bare
         new.winners = self.winners

@@ -62,10 +62,18 @@ Rows = list[Codes]
 TERRAINS: Final = [BOARD.connections[roads[0]].kind for roads in LEAVES]
 FREE: Final = [(1 << len(roads)) - 1 for roads in LEAVES]
 """The roads without a counter when none has one."""
+DIGIT: Final = 8
+MOST: Final = (1 << DIGIT) - 1
+"""No more can be placed than the largest digit says: 35 roads for six kinds."""
+LAST: Final = len(LEAVES) - 1
 ON_LEAVES: Final = [
     [place for place in range(1 << LEAF) if free >> place & 1] for free in range(1 << (1 << LEAF))
 ]
 """The places of a subset of a leaf's roads."""
+ROAD_ON: Final = [1 << DIGIT * leaf for leaf in range(len(LEAVES))]
+"""A road on each leaf: a table, since 1 shifted by more than 31 bits comes out wrong compiled."""
+OPEN: Final = sum(len(roads) << DIGIT * leaf for leaf, roads in enumerate(LEAVES))
+"""How many roads are without a counter on each leaf when none has one, as digits of a number."""
 NOTHING: Final = [-1] * (len(LEAVES) << LEAF)
 """By the spot, what lies there when nothing does."""
 
@@ -83,11 +91,6 @@ def _code(leaf: int, place: int, shift: int, secret: int) -> int:
 
 
 @cache
-def _sizes(kinds: int) -> list[int]:
-    return [len(places) * kinds for places in ON_LEAVES]
-
-
-@cache
 def _rows(leaf: int, kinds: tuple[int, ...], secret: int) -> Rows:
     """The placements of some kinds on a leaf, by its free roads."""
     return [
@@ -100,33 +103,38 @@ def _rows(leaf: int, kinds: tuple[int, ...], secret: int) -> Rows:
 class Places:
     """Where some counters held may be placed, leaf by leaf.
 
-    ``rows`` are the codes of all placements by the leaf's free roads, ``sizes`` how many those are;
-    ``kinds`` are the codes without the road's place on the leaf.
+    ``rows`` are the codes of all placements by the leaf's free roads; ``kinds`` are the codes
+    without the road's place on the leaf, and ``numbers`` how many kinds go over each leaf, as the
+    digits of a number, the first leaf highest.
     """
 
-    __slots__ = ("kinds", "rows", "sizes")
+    __slots__ = ("kinds", "numbers", "rows")
 
     def __init__(self, counters: int, secret: int) -> None:
         kinds = [_going(counters, leaf) for leaf in range(len(LEAVES))]
         self.rows: Final = [_rows(leaf, each, secret) for leaf, each in enumerate(kinds)]
-        self.sizes: Final = [_sizes(len(each)) for each in kinds]
+        digits = [len(each) << DIGIT * (LAST - leaf) for leaf, each in enumerate(kinds)]
+        self.numbers: Final[i64] = sum(digits)
         self.kinds: Final = [
             [_code(leaf, 0, shift, secret) for shift in each] for leaf, each in enumerate(kinds)
         ]
 
-    def size(self, free: list[int]) -> int:
-        """How many placements there are."""
-        a, b, c, d, e = free
-        on_a, on_b, on_c, on_d, on_e = self.sizes
-        return on_a[a] + on_b[b] + on_c[c] + on_d[d] + on_e[e]
+    def size(self, open_roads: i64) -> i64:
+        """How many placements there are, with as many open roads on the leaves as the digits say.
 
-    def nth(self, free: list[int], index: int) -> i64:
+        Kinds times roads, leaf by leaf: in the product of the two numbers, one of which has its
+        digits the other way round, the digit in the middle is the sum of these.
+        """
+        return self.numbers * open_roads >> DIGIT * LAST & MOST
+
+    def nth(self, free: list[int], index: i64) -> i64:
         """One of them; worked out, for the rows are too many for the processor's memory."""
-        for leaf, sizes in enumerate(self.sizes):
-            size = sizes[free[leaf]]
+        for leaf, kinds in enumerate(self.kinds):
+            roads = ON_LEAVES[free[leaf]]
+            number: i64 = len(kinds)
+            size = number * len(roads)
             if index < size:
-                kinds = self.kinds[leaf]
-                return kinds[index % len(kinds)] | ON_LEAVES[free[leaf]][index // len(kinds)]
+                return kinds[index % number] | roads[index // number]
             index -= size
         raise IndexError(index)
 

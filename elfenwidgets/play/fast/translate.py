@@ -4,10 +4,8 @@ from functools import lru_cache
 
 from elfenwidgets import rules
 from elfenwidgets.play.fast.codes import (
-    LEAF,
     OBSTACLE,
     OBSTACLED,
-    ON_LEAF,
     ROAD_AT,
     SPOT_OF,
 )
@@ -40,7 +38,7 @@ def from_state(state: State) -> Position:
     position.pile = [1 << SHIFT[kind] for kind in state.pile[left:]]
     for road, kind in state.counters.items():
         spot = SPOT_OF[road]
-        position.free[spot >> LEAF] -= 1 << (spot & ON_LEAF)
+        position.take(spot)
         position.lying[spot] = SHIFT[kind] | (OBSTACLED if road in state.obstacles else 0)
         if road not in state.obstacles:
             position.bare += (OBSTACLE | spot,)

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from itertools import chain
 from typing import NamedTuple
 
 from elfenwidgets.play.journeys import standing
@@ -152,7 +151,7 @@ def search(network: Network, task: Task, budget: int = BUDGET, floor: Value | No
         better = search(network, task, budget, good.value._replace(worth=good.value.worth - 1))
         return better if better.legs or not good.legs else good._replace(proved=better.proved)
     start, goals = Label(len(task.hand), place(task.boot, task.hand), 0), bits(task.goals)
-    objective = Exact(Bound.of(chain.from_iterable(network.steps), goals), task.home, start, floor)
+    objective = Exact(Bound.of(goals, network.entries), task.home, start, floor)
     run = Search(start, goals, network.steps, objective, budget, WIDTH)
     towns = objective.end.goals.bit_count()
     return Found(objective.best, towns, run.journey(objective.end), run.proved)

@@ -3,25 +3,11 @@
 from collections.abc import Iterable
 from functools import lru_cache
 
-from elfenwidgets.play.journeys.network import TOWN_AT, Step
+from elfenwidgets.play.journeys.network import KIND_OF, TOWN_AT, Entries
 from elfenwidgets.rules.travel import BOATMEN, CARAVAN
 
 Fare = tuple[int, int]
 """What a road costs by the chart: the shift of a kind, and the number of its cards."""
-
-
-Entries = dict[int, tuple[int, int]]
-"""By the shift of a kind: the goals entered for one card of it, and all goals entered, as bits."""
-
-
-def entries(steps: Iterable[Step], goals: int) -> Entries:
-    """The ``goals`` that some steps enter."""
-    found: Entries = {}
-    for bit, _, shift, cost, *_ in steps:
-        if goal := bit & goals:
-            cheap, entered = found.get(shift, (0, 0))
-            found[shift] = cheap | goal if cost == 1 else cheap, entered | goal
-    return found
 
 
 class Bound(dict[int, int]):
@@ -36,20 +22,21 @@ class Bound(dict[int, int]):
         self._entries = entries  # for each kind's shift: goals entered for one card, and for more
 
     @classmethod
-    def of(cls, steps: Iterable[Step], goals: int) -> "Bound":
-        """The bound for some steps; ``goals`` are towns as bits."""
-        return cls.by(entries(steps, goals))
+    def of(cls, goals: int, *entries: Entries) -> "Bound":
+        """The bound for some entries, each of the ``goals`` (towns as bits) at its cheapest.
 
-    @classmethod
-    def by(cls, *entries: Entries) -> "Bound":
-        """The bound for some entries, each goal at its cheapest; the same for the same numbers."""
+        The same for the same numbers.
+        """
         numbers = []
-        for shift in sorted({shift for each in entries for shift in each}):
-            towns = [each[shift] for each in entries if shift in each]
+        for shift in KIND_OF:
             cheap, entered = 0, 0
-            for one, any_ in towns:
-                cheap, entered = cheap | one, entered | any_
-            numbers.append((shift, cheap.bit_count(), (entered & ~cheap).bit_count()))
+            for each in entries:
+                if shift in each:
+                    one, any_ = each[shift]
+                    cheap, entered = cheap | one, entered | any_
+            cheap, entered = cheap & goals, entered & goals
+            if entered:
+                numbers.append((shift, cheap.bit_count(), (entered & ~cheap).bit_count()))
         return _bound(tuple(numbers))
 
     def with_road(self, fares: Iterable[Fare]) -> "Bound":

@@ -5,7 +5,15 @@ from collections.abc import Set as AbstractSet
 from functools import lru_cache
 from typing import NamedTuple
 
-from elfenwidgets.play.journeys.network import COUNTERS_AT, TOWN, TOWNS, Network, Step, over
+from elfenwidgets.play.journeys.network import (
+    COUNTERS_AT,
+    KIND_OF,
+    TOWN,
+    TOWNS,
+    Network,
+    Step,
+    over,
+)
 from elfenwidgets.rules.board import BOARD, CHART, COUNTERS
 
 
@@ -29,6 +37,12 @@ _PLACED = {placement: number for number, placement in enumerate(PLACEMENTS, 1)}
 
 UNIT = {kind: 1 << COUNTERS_AT + 4 * i for i, kind in enumerate(COUNTERS)}
 """One counter of a kind in a place, where several may be placed."""
+
+ANY = {kind: 15 * unit for kind, unit in UNIT.items()}
+"""The bits of a place for all counters of a kind."""
+
+ROADS_OUT = [frozenset(c.id for c in BOARD.leaving(town) if c.is_road) for town in TOWNS]
+"""The roads out of each town, by its number."""
 
 
 class OneCounter(dict[int, tuple[Step, ...]]):
@@ -99,26 +113,32 @@ class OwnCounters(dict[int, tuple[Step, ...]]):
         super().__init__()
         self._network, self._taken, self._closed = network, taken, closed
         self._kinds = tuple(dict.fromkeys(kinds))
-        self._openings: dict[tuple[str, int], list[Step]] = {}
 
     def __missing__(self, held: int) -> tuple[Step, ...]:
         town, counters = held & TOWN, held >> 5 << COUNTERS_AT
-        steps = list(self._network.steps[town])
-        for kind in self._kinds:
-            if counters & 15 * UNIT[kind]:
-                steps += self._opened(kind, town)
-        self[held] = found = tuple(steps)
-        return found
+        kinds = tuple([kind for kind in self._kinds if counters & ANY[kind]])
+        opened = _opened(self._network.strict, kinds, town, self._taken & ROADS_OUT[town])
+        if self._closed:
+            opened = tuple([step for step in opened if _placing(step) not in self._closed])
+        self[held] = steps = self._network.steps[town] + opened
+        return steps
 
-    def _opened(self, kind: str, town: int) -> list[Step]:
-        found = self._openings.get((kind, town))
-        if found is None:
-            found = self._openings[kind, town] = [
-                step
-                for placement, step in spending(self._network.strict, kind)[town]
-                if placement.road not in self._taken and placement not in self._closed
-            ]
-        return found
+
+def _placing(step: Step) -> Placement:
+    return Placement(step.via, KIND_OF[step.shift])
+
+
+@lru_cache(maxsize=1 << 14)
+def _opened(
+    strict: bool, kinds: tuple[str, ...], town: int, taken: AbstractSet[str]
+) -> tuple[Step, ...]:
+    """The steps out of a town with which counters of some kinds are placed, where none is taken."""
+    return tuple(
+        step
+        for kind in kinds
+        for placement, step in spending(strict, kind)[town]
+        if placement.road not in taken
+    )
 
 
 def packed(counters: Iterable[str]) -> int:

@@ -109,21 +109,30 @@ class Search:
                 rest, hand = place & _NO_TOWN, place & HAND
                 # All the time goes here: named fields and a call to add labels would double it.
                 # Lists of labels are shared between places, so none is ever changed.
+                single = len(kept) == 1  # nearly always
                 for bit, entry, shift, cost, wild, last_resort, _ in steps[place >> TOWN_AT]:
-                    have = hand >> shift & 15
-                    able = have >= cost
-                    new = [got | bit for got in kept] if bit & goals else kept
-                    if able and left >= cost:
+                    able = hand >> shift & 15 >= cost
+                    by_card, by_any = able and cost <= left, wild and wild <= left
+                    if not by_card and not by_any:
+                        continue
+                    if not bit & goals:
+                        new = kept
+                    elif single:
+                        new = [kept[0] | bit]
+                    else:
+                        new = [got | bit for got in kept]
+                    if by_card:
                         there = rest + entry - (cost << shift)
                         reached = layers[left - cost]
                         known = reached.get(there)
                         reached[there] = new if known is None else known + new
-                    if wild and wild <= left:
+                    if by_any:
                         there = rest + entry
                         if able and last_resort:
-                            if hand % _BASE - left <= have - cost:
+                            spare = (hand >> shift & 15) - cost
+                            if hand % _BASE - left <= spare:
                                 continue
-                            there -= have - cost + 1 << shift
+                            there -= spare + 1 << shift
                         reached = layers[left - wild]
                         known = reached.get(there)
                         reached[there] = new if known is None else known + new
@@ -152,11 +161,12 @@ class Search:
         """The labels before, each with the step that leads from it."""
         left, place, goals = label
         town = place >> TOWN_AT & TOWN
-        goal = 1 << town & self._goals
+        bit = 1 << town
+        goal = bit & self._goals
         for start in NEIGHBOURS[town]:
             there = place & _NO_TOWN | start << TOWN_AT
             for step in self._steps[self.start.place >> COUNTERS_AT << 5 | start]:
-                if step.to != town:
+                if step.bit != bit:
                     continue
                 for more, leg in _payments(step, place >> step.shift & 15, self.start.left - left):
                     before = there + leg.given + step.counter
@@ -173,7 +183,7 @@ def _most_promising(layer: Layer, left: int, objective: Objective) -> list[int]:
     bound, away, more = objective.bound, objective.away, left << TOWN_AT
     ranked = [
         (
-            max([label.bit_count() for label in labels])
+            (max(map(int.bit_count, labels)) if len(labels) > 1 else labels[0].bit_count())
             - away[place >> TOWN_AT & TOWN]
             + bound[place & HAND | more],
             place,

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
-from itertools import combinations
+from functools import cached_property, lru_cache
+from itertools import chain, combinations
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -66,6 +66,19 @@ def _step(to: int, via: str, shift: int, cost: int, wild: int, last_resort: bool
     return Step(1 << to, to << TOWN_AT, shift, cost, wild, last_resort, via)
 
 
+Entries = Mapping[int, tuple[int, int]]
+"""By the shift of a kind: the towns entered for one card of it, and all towns entered, as bits."""
+
+
+def entries(steps: Iterable[Step]) -> Entries:
+    """The towns that some steps enter."""
+    found: dict[int, tuple[int, int]] = {}
+    for bit, _, shift, cost, *_ in steps:
+        cheap, entered = found.get(shift, (0, 0))
+        found[shift] = cheap | bit if cost == 1 else cheap, entered | bit
+    return found
+
+
 class Alone(NamedTuple):
     """A map that is empty but for some counters."""
 
@@ -74,7 +87,7 @@ class Alone(NamedTuple):
     obstacles: frozenset[str] = frozenset()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Network:
     """The steps out of each town, by its number in TOWNS.
 
@@ -83,6 +96,11 @@ class Network:
 
     steps: tuple[tuple[Step, ...], ...]
     strict: bool
+
+    @cached_property
+    def entries(self) -> Entries:
+        """The towns that its steps enter."""
+        return entries(chain.from_iterable(self.steps))
 
     @classmethod
     def of(cls, roads: Roads) -> "Network":

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from itertools import chain
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -106,7 +105,7 @@ def _over_new_roads(
             like = alike.setdefault((action.road, fare), Placement(action.road, action.counter))
             made[action.road, action.counter] = like
     start, goals = Label(len(mine.hand), place(mine.boot, mine.hand), 0), bits(mine.goals)
-    bound = Bound.of(chain.from_iterable(network.steps), goals)
+    bound = Bound.of(goals, network.entries)
     objective = _EachPlacement(
         bound, bound.with_road({fare for _, fare in alike if fare}), mine, start, now.value
     )

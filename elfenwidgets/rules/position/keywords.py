@@ -145,11 +145,10 @@ def _turn(
             raise ValueError(f"no seat {seat} among {count} players")
     if phase == "plan":  # here the turn does not follow from the count
         turn, done, most = start if turn is None else turn, done or 0, count
-    elif phase in ("keep", "over"):  # all have had theirs
-        turn, done, most = start if turn is None else turn, count, count + 1
+    elif phase == "keep":  # all have had theirs
+        return start if turn is None else turn, count
     else:
-        done = (start if turn is None else turn) - start if done is None else done
-        done = done % count if done < 0 else done
+        done = ((start if turn is None else turn) - start) % count if done is None else done
         most = count * OPEN_DRAWS if phase == "draw" else count
         following = (start + done) % count
         if turn is not None and turn != following:

@@ -53,7 +53,7 @@ def replay(source: str | bytes | Record) -> State:
     """The state that a record has come to, at its next decision.
 
     Where the record's seed gives its chance events again, the piles are those of the game that
-    it was; otherwise what nobody has seen is shuffled anew.
+    it was; otherwise what nobody has seen is shuffled anew, by what is written alone.
 
     Raises:
         RecordError: it is no record, or one of its events or its result breaks a rule.
@@ -64,4 +64,7 @@ def replay(source: str | bytes | Record) -> State:
     >>> replay(record_text(game)).winners == game.state.winners
     True
     """
-    return settle(Replaying(read(source)).run())
+    replaying = Replaying(read(source))
+    for _ in replaying.steps():
+        pass
+    return settle(replaying.state)

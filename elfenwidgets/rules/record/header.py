@@ -38,9 +38,9 @@ class RecordError(ValueError):
         self.event = event
 
 
-def bad(reason: str, rule: str = "", /, event: int | None = None, **values: Value) -> RecordError:
+def bad(reason: str, rule: str = "", /, **values: Value) -> RecordError:
     """The error that says ``reason``, by the statement ``rule`` where one is broken."""
-    return RecordError(Refusal(rule, reason, values), event)
+    return RecordError(Refusal(rule, reason, values))
 
 
 @dataclass(frozen=True, slots=True)

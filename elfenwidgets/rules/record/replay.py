@@ -1,6 +1,5 @@
 """A record on its way through the engine: chance comes out as written, or the record is broken."""
 
-import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
 from hashlib import sha256
@@ -25,7 +24,7 @@ from elfenwidgets.rules.events import GameEvent
 from elfenwidgets.rules.record.header import Header, RecordError, bad
 from elfenwidgets.rules.refusal import shown
 from elfenwidgets.rules.score import result
-from elfenwidgets.rules.state import Cards, State, holds, shuffled, without
+from elfenwidgets.rules.state import Cards, State, evolve, holds, shuffled, without
 
 _DUE = {
     "display": "S5",
@@ -44,17 +43,15 @@ _EVENTS: Mapping[str, type[Event]] = {**ACTIONS, **BOX_EVENTS}
 class Replaying:
     """The game that a header's events tell, event by event.
 
-    ``state`` is how far it has come. Before each event the piles are stacked so that chance gives
-    what is written; ``astray`` says that the seed alone would not have given it.
+    ``state`` is how far it has come, ready to go on from. Before each event the piles are stacked
+    so that chance gives what is written.
     """
 
     header: Header
     state: State = field(init=False)
-    astray: bool = field(init=False)
 
     def __post_init__(self) -> None:
         seed = self.header.seed
-        self.astray = seed is None
         self.state = set_up(
             self.header.edition, len(self.header.players), "" if seed is None else seed
         )
@@ -69,26 +66,6 @@ class Replaying:
             yield self.state, cast(GameEvent, raw)  # its keys and values are those of the format
             self.state = step(self.state, event)
         self._check_result()
-
-    def run(self) -> State:
-        """The state after the last event, ready to go on from."""
-        for _ in self.steps():
-            pass
-        return self.finish()
-
-    def finish(self) -> State:
-        """The state now; what nobody has seen is shuffled anew where the seed went astray."""
-        if not self.astray:
-            return self.state
-        events = json.dumps(list(self.header.events), sort_keys=True)
-        seed = sha256(events.encode()).hexdigest()
-        return replace(
-            self.state,
-            seed=seed,
-            pile=shuffled(self.state.pile, seed, "unseen counters"),
-            stack=shuffled(self.state.stack, seed, "unseen cards"),
-            towns=shuffled(self.state.towns, seed, "unseen towns"),
-        )
 
     def _event(self, raw: object) -> Event:
         """The event that ``raw`` writes down, with the piles stacked for what it says of chance."""
@@ -140,9 +117,9 @@ class Replaying:
                     raise bad("no-such-seat", "S1", seat=shown(seat))
                 if self.state.seats[seat].town_card is not None:
                     raise bad("one-town-card", due, seat=seat)
-                self.astray |= event != expected
-                towns = (*without(self.state.towns, [town]), town)
-                self.state = replace(self.state, turn=seat, towns=towns)
+                if event != expected:
+                    self._go_astray("towns", without(self.state.towns, [town]), (town,))
+                self.state = replace(self.state, turn=seat)
             case Round(n, first), Round(due_n, due_first):
                 chosen = n == 1 and type(first) is int and 0 <= first < len(self.state.seats)
                 if type(n) is not int or type(first) is not int or n != due_n:
@@ -160,14 +137,31 @@ class Replaying:
                 self._stack_cards(cards)
 
     def _stack_counters(self, wanted: tuple[object, ...]) -> None:
-        pile = _on_top(self.state.pile, wanted, COUNTERS, "S4")
-        self.astray |= pile != self.state.pile
-        self.state = replace(self.state, pile=pile)
+        names = _known(wanted, COUNTERS, "S4", "no-such-counter")
+        self._stack("pile", self.state.pile, names, "S4")
 
     def _stack_cards(self, wanted: tuple[object, ...]) -> None:
-        stack = _on_top(self.state.stack, wanted, TRANSPORTS, "S3")
-        self.astray |= stack != self.state.stack
-        self.state = replace(self.state, stack=stack)
+        names = _known(wanted, TRANSPORTS, "S3", "no-such-card")
+        self._stack("stack", self.state.stack, names, "S3")
+
+    def _stack(self, where: str, pile: Cards, names: Cards, rule: str) -> None:
+        """Lay ``names`` on top of a pile, unless they lie there."""
+        if sorted(pile[len(pile) - len(names) :]) == sorted(names):
+            return
+        if not holds(pile, names):
+            raise bad("none-left", rule, kinds=tuple(dict.fromkeys(names)))
+        self._go_astray(where, without(pile, names), names)
+
+    def _go_astray(self, where: str, unseen: Cards, top: Cards) -> None:
+        """Lay on top what the seed would not have given, and shuffle below it what nobody has seen.
+
+        From now on the seed is made of the last one and of what strayed. So a game that goes on
+        from somebody else's record has the same piles again, each time that it is read.
+        """
+        said = f"{self.state.seed}/{' '.join(top)}"
+        seed = sha256(said.encode(errors="surrogatepass")).hexdigest()
+        laid = (*shuffled(unseen, seed, f"unseen {where}"), *top)
+        self.state = evolve(self.state, seed=seed, **{where: laid})
 
     def _check_result(self) -> None:
         outcome = result(self.state)
@@ -199,16 +193,9 @@ def _check_keys(raw: Mapping[str, Any], kind: type[Event], due: str) -> None:
             raise bad("event-key-unknown", due, key=shown(key))
 
 
-def _on_top(pile: Cards, wanted: tuple[object, ...], known: Cards, rule: str) -> Cards:
-    """The pile with ``wanted`` as its top, unchanged where they lie there already."""
-    names: list[str] = []
+def _known(wanted: tuple[object, ...], known: Cards, rule: str, reason: str) -> Cards:
+    """The names, all of them ``known``."""
     for name in wanted:
         if type(name) is not str or name not in known:
-            reason = "no-such-card" if rule == "S3" else "no-such-counter"
             raise bad(reason, rule, given=shown(name))
-        names.append(name)
-    if sorted(pile[len(pile) - len(names) :]) == sorted(names):
-        return pile
-    if not holds(pile, names):
-        raise bad("none-left", rule, kinds=tuple(dict.fromkeys(names)))
-    return (*without(pile, names), *names)
+    return tuple(map(str, wanted))

@@ -54,7 +54,9 @@ class Chosen:
         self._name.value = game.name
         names = ["open", "review"] if game.over else ["open"]
         names = ["restore"] if game.deleted else [*names, "export", "delete"]
+        names.append("list")
         said = {
+            "list": t("games-list"),
             "open": t("games-look") if game.over else t("start-resume"),
             "review": t("gamereview-open"),
             "export": t("games-export"),
@@ -73,6 +75,9 @@ class Chosen:
                     self._go(("play", game.id))
                 case "review":
                     self._go(("play", game.id, "review"))
+                case "list":
+                    kind = library.kind_of(game)
+                    self._go(("games",) if kind == "unfinished" else ("games", kind))
                 case "export":
                     self._export(game)
                 case "delete":

@@ -49,9 +49,10 @@ class Games:
         results = w.Button(description=t("games-results"), classes="elfen-results")
         results.on_click(self._guard(self._results))
         more = w.HBox([self._upload, results], classes="elfen-games-more")
-        lists = [head, self._kinds.box, self._none, self._rows.box, self._ways.box]
+        lists = [self._kinds.box, self._none, self._rows.box, self._ways.box, more, self._file]
+        listed = w.VBox(lists, classes="elfen-game-lists")
         self.widget: ipywidgets.Widget = w.VBox(
-            [*lists, self._chosen.box, self._said, more, self._file],
+            [head, self._said, self._chosen.box, listed],
             classes="elfen-app elfen-learn elfen-my-games",
         )
 
@@ -95,6 +96,8 @@ class Games:
         self._none.value = "" if games else f"<p>{escape(t(f'games-none-{self._kind}'))}</p>"
         self._ways.show(self._pages(counts[self._kind]))
         self._chosen.show(game)
+        chosen = "elfen-with-one-chosen"
+        (self.widget.remove_class if game is None else self.widget.add_class)(chosen)
 
     def _pages(self, count: int) -> list[tuple[str, str]]:
         ways = []

@@ -6,7 +6,7 @@ from elfenwidgets.play.library import Listed
 from elfenwidgets.text import Value, t
 from elfenwidgets.ui.phrases import words
 
-LONGEST = 30
+LONGEST = 20
 """Letters of a name in a list; a record may hold longer ones."""
 
 

@@ -2,8 +2,10 @@
 
 import os
 import secrets
+import signal
 import sys
 from socket import socket
+from types import FrameType
 
 from jupyterlab.labapp import LabApp
 
@@ -13,7 +15,10 @@ from elfenwidgets.ui.serving.settings import HOST
 
 
 def serve(sockets: list[socket], open_browser: bool, notebook: str) -> None:
-    """Run JupyterLab on a notebook until it is stopped, on the port of `sockets`."""
+    """Run JupyterLab on a notebook until it is stopped, on the port of `sockets`.
+
+    It ends the process: with 0, or after Ctrl-C with the status that a shell expects.
+    """
     port = sockets[0].getsockname()[1]
     for bound in sockets:  # the server insists on binding for itself
         bound.close()
@@ -27,7 +32,6 @@ def serve(sockets: list[socket], open_browser: bool, notebook: str) -> None:
             f"--ServerApp.port={port}",
             "--ServerApp.port_retries=0",
             f"--ServerApp.open_browser={open_browser}",
-            "--ServerApp.answer_yes=True",  # Ctrl-C ends it at once
             "--ServerApp.allow_root=True",  # a container knows no other user; nobody else comes in
             "--Application.log_level=ERROR",
             f"--LabApp.default_url={place}",
@@ -40,8 +44,17 @@ def serve(sockets: list[socket], open_browser: bool, notebook: str) -> None:
         lines.append(t("command-notebooks-beside", names=", ".join(beside), folder=str(folder)))
     # Once it runs: it does not listen before.
     server.io_loop.add_callback(lambda: print(*lines, sep="\n", flush=True))
+    status = 0
+
+    def interrupt(number: int, frame: FrameType | None) -> None:
+        nonlocal status
+        status = 128 + number
+        signal.signal(signal.SIGINT, signal.SIG_DFL)  # once more ends it at once
+        server.stop(from_signal=True)
+
+    signal.signal(signal.SIGINT, interrupt)  # its own way asks back, and at a terminal alone
     server.start()
     # Everything has ended but a thread that reads notebooks for Voilà's pages; it would wait for
     # ever, and Python for it.
     sys.stdout.flush()
-    os._exit(0)
+    os._exit(status)

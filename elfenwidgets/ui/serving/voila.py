@@ -60,10 +60,10 @@ class GameServer(Voila):  # type: ignore[misc]
         HTTPServer(self.app).add_sockets(self.sockets)
         self.ioloop = IOLoop.current()
         address = f"http://{HOST}:{self.port}/{self.place}"
+        signal.signal(signal.SIGINT, signal.default_int_handler)
         print(t("command-served", address=address), flush=True)
         if self.greets_browser:
             self.ioloop.run_in_executor(None, webbrowser.open, address)
-        signal.signal(signal.SIGINT, signal.default_int_handler)
         try:
             self.ioloop.start()
         finally:

@@ -49,10 +49,16 @@ class GameAct(Act):
         self._says, self._piece, self._memory, self._review = says, piece, memory, review
         self.hints: HintLadder = HintLadder()
         self._happened: list[Happened] = []
-        self._game = Journey(memory.read(), (t("lesson-you"), t("bot-1"), t("bot-2")))
+        self._open()
         if self._game.lost:
             self.message = Message(t("own-lost"))
         self._begin()
+
+    def _open(self) -> None:
+        """Take up the game as it is kept now."""
+        progress = self._memory.read()
+        self._known = progress.journey
+        self._game = Journey(progress, (t("lesson-you"), t("bot-1"), t("bot-2")))
 
     def _begin(self) -> None:
         """In a round that has just been dealt, the bots before the reader draw."""
@@ -195,10 +201,21 @@ class GameAct(Act):
             self._keep()
 
     def _keep(self) -> None:
+        """Keep the game; where another page has gone on with it, show how it stands there instead.
+
+        Only what this page has last read or written may be written over.
+        """
         assert self._game.table is not None
-        record = self._game.table.game.record()
+        known, record = self._known, self._game.table.game.record()
 
         def put(progress: Progress) -> None:
-            progress.journey = record
+            if progress.journey == known:
+                progress.journey = record
 
         self._memory.change(put)
+        self._known = self._memory.read().journey
+        if self._known != record:
+            self._open()
+            self._happened = []
+            self._begin()
+            self.message = Message(t("own-elsewhere"))

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from elfenwidgets.rules import State
+from elfenwidgets.rules import Refusal, State
 from elfenwidgets.rules.record import replay
 from elfenwidgets.rules.record.header import RecordError
 from tests.rules.randomplay import records
@@ -15,6 +15,11 @@ from tests.rules.randomplay import records
 def whole(variant: str = "amigo-de") -> dict[str, Any]:
     """A whole game's record, one's own to break."""
     return copy.deepcopy(records()[variant])
+
+
+def no(reason: str, rule: str = "", /, **values: Any) -> Refusal:
+    """The refusal by a reason, and the statement that is broken, where one is."""
+    return Refusal(rule, reason, values)
 
 
 def error_of(source: Any) -> RecordError:

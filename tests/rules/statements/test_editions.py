@@ -86,3 +86,23 @@ def test_no_other_switches_and_values(switch: str, value: Any) -> None:
     assert (found.rule, found.reason) == ("S7", "bad-switch")
     assert found.values["switch"] == switch[:40]
     assert len(str(found.values["value"])) <= 40
+
+
+def test_a_house_rule_is_a_copy_that_nobody_changes() -> None:
+    costs = {"Mare Magnum": 1, "Mare Nebulae": 2}
+    flipped: Any = editions()["amigo-de"].with_rules(lake_cost=costs)
+    costs["Mare Magnum"] = 2
+    assert flipped.lake_cost["Mare Magnum"] == 1
+    printed: Any = editions()["amigo-de"]
+    with pytest.raises(TypeError):
+        flipped.lake_cost["Mare Magnum"] = 2
+    with pytest.raises(TypeError):
+        printed.lake_cost["Mare Magnum"] = 1
+
+
+def test_the_lakes_with_boatmen_have_no_order() -> None:
+    lakes = ["Mare Nebulae", "Mare Magnum"]
+    one, other = (
+        editions()["amigo-de"].with_rules(boatmen=each) for each in (lakes, sorted(lakes))
+    )
+    assert one == other

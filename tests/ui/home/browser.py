@@ -15,10 +15,14 @@ class Browser:
     def __init__(self) -> None:
         self.entries = [""]
         self.at = 0
-        self.reload()
+        self._come()
 
     def reload(self) -> None:
-        """A new page, and so a new kernel, at the address where one was."""
+        """A new page, and so a new kernel, at the address where one was; the old one ends."""
+        self.home.place.leave()
+        self._come()
+
+    def _come(self) -> None:
         self.home = Home()
         self.home.bar.observe(self._shown, "shown")
         asked = self.entries[self.at]

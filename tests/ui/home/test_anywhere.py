@@ -83,7 +83,7 @@ class Anywhere(RuleBasedStateMachine):
     def reload(self) -> None:
         before = self._browser.address
         self._do(self._browser.reload)
-        if before.partition("/")[2] in {game.id for game in library.games("unfinished", most=1000)}:
+        if before.partition("/")[2] in self._lengths:
             assert self._browser.address == before
 
     @rule(language=st.sampled_from(languages()))
@@ -150,7 +150,7 @@ class Anywhere(RuleBasedStateMachine):
     @invariant()
     def no_game_is_lost(self) -> None:
         found = {}
-        for game in library.games("unfinished", most=1000):
+        for game in library.games("unfinished", most=99) + library.games("finished", most=99):
             record = library.Save(game.id).read()
             replay(record)
             found[game.id] = len(record["events"])
@@ -171,6 +171,7 @@ class Anywhere(RuleBasedStateMachine):
         if hasattr(self, "_browser"):
             self._do(self._browser.home.place.leave)
         self._loop.close()
+        library.close()
         self._folder.cleanup()
 
 

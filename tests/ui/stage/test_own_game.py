@@ -92,6 +92,32 @@ def test_a_lesson_that_comes_early_plays_the_game_on_from_where_it_is() -> None:
     assert game(page(PIECES[-1].key)).state == game(course).state, "it goes on after a reload"
 
 
+def test_a_page_that_is_behind_shows_the_newer_game_and_does_not_overwrite_it() -> None:
+    *_, (_, last) = through(PIECES[1].key)
+    drawing = PIECES[PIECES.index(last) + 1].key
+    ahead, behind = page(drawing), page(drawing)
+    one, other = act(ahead).view.actions[:2]
+    play(ahead, one)
+    kept = progress.load().journey
+    play(behind, other)
+    assert progress.load().journey == kept
+    assert t("own-elsewhere") in texts(behind.part)
+    assert game(behind).state == game(ahead).state
+    play(behind, act(behind).view.actions[0])
+    assert progress.load().journey != kept
+    assert t("own-elsewhere") not in texts(behind.part), "it is said once"
+
+
+def test_a_page_that_is_behind_deals_no_new_game_over_the_newer_one() -> None:
+    one, other = page(PIECES[0].key), page(PIECES[0].key)
+    press(one.part, t("play-deal"))
+    kept = progress.load().journey
+    press(other.part, t("play-deal"))
+    assert progress.load().journey == kept
+    assert t("own-elsewhere") in texts(other.part)
+    assert game(other).state == game(one).state
+
+
 def test_a_piece_that_is_played_says_so_and_leaves_the_game_as_it_is() -> None:
     for course, _ in through(PIECES[2].key):
         assert act(course).view.actions == ()

@@ -1,0 +1,10 @@
+### Was man schon erreicht hat.
+milestone-first-step = Dein erster Schritt
+milestone-first-round = Deine erste ganze Runde
+milestone-chart = Die ganze Übersichtskarte im Kopf
+milestone-basics = Du kennst die Regeln
+milestone-first-game = Deine erste ganze Partie
+milestone-beat-random = Die leichten Computergegner geschlagen
+milestone-beat-greedy = Die mittleren Computergegner geschlagen
+milestone-beat-planner = Die schweren Computergegner geschlagen
+milestone-strategy = Du weißt, wie man gewinnt
