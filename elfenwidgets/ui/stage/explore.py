@@ -72,6 +72,8 @@ class LandAct(Act):
                 return t("land-card", card=words.kind(kind))
             case "obstacle", _:
                 return t("land-obstacle")
+            case "land", _:
+                return t("touch-land", now="").strip()
         return t("land-pile")
 
     def _road(self, name: str) -> str:
