@@ -43,7 +43,7 @@ def _seat(view: View, index: int, player: Player) -> str:
     return (
         f'<li class="elfen-seat{now}" title="{said}">{mark(player.color)}'
         f"<strong><bdi>{name}</bdi></strong>"
-        f'<b class="elfen-towns">{_short(f"{len(seat.pieces)}/{PIECES}", towns)}</b>'
+        f'<b class="elfen-towns">{_short(f"{len(seat.pieces)}<i>/{PIECES}</i>", towns)}</b>'
         f'<span class="elfen-held"><span class="elfen-cards">{_short(str(seat.cards), cards)}'
         f"</span>{held}{icon('obstacle') if seat.obstacle else ''}</span>"
         f"{only_read(' · '.join(map(escape, unseen)))}</li>"
