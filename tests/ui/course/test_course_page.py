@@ -3,7 +3,6 @@
 import secrets
 from datetime import date, timedelta
 from pathlib import Path
-from typing import Any
 
 import ipywidgets as w
 import pytest
@@ -370,7 +369,7 @@ def test_the_course_speaks_another_language_where_one_is() -> None:
 
 @pytest.mark.parametrize("name", ["plan", "7", "plan/block"])
 def test_a_notebook_shows_the_course_at_what_it_names(name: str, home: Path) -> None:
-    shown: Any = learn(name)
+    shown = learn(name)
     assert repr(shown).startswith("learn(")
     assert isinstance(shown, NotebookLesson)
     for part in ("read", "free", "level", "example", "play", "questions", "know"):
