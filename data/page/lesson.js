@@ -28,6 +28,11 @@
     }
   };
 
+  // The page of what was achieved goes to the printer.
+  window.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('button.elfen-print')) print();
+  });
+
   // A button beside the board may go when it was pressed: the board has the keyboard then.
   let acting = null;
   window.addEventListener('focusin', ({ target }) => {

@@ -63,8 +63,9 @@ def by_mouse(page: Page, level: Level) -> None:
         choosing = Choosing(seen.actions)
         if isinstance(step, Place):
             counter = Target("counter", step.counter)
-            x, y = rack.rack_centre(seen, counter) or (0, 0)
-            click(page.locator(RACK), x, y, rack.RACK)
+            laid = rack.form(display=False)
+            x, y = rack.rack_centre(seen, laid, counter) or (0, 0)
+            click(page.locator(RACK), x, y, laid.frame)
             choosing = choosing.pick(counter) or choosing
             road = step.road
         else:

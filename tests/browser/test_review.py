@@ -123,9 +123,10 @@ def by_mouse(person: Person, puzzle: Puzzle) -> None:
     for step in puzzle.steps:
         choosing, seen = Choosing(attempt.view.actions), attempt.view
         if isinstance(step, PlaceObstacle):
-            at = rack.rack_centre(seen, Target("obstacle", ""))
+            laid = person.rack(seen, RACK)
+            at = rack.rack_centre(seen, laid, Target("obstacle", ""))
             assert at is not None
-            person.point(RACK, at, rack.RACK)
+            person.point(RACK, at, laid.frame)
         road = step.road if isinstance(step, PlaceObstacle) else getattr(step, "via", "")
         person.point(BOARD, layout.centre(Target("road", road)), layout.FRAME)
         choosing = choosing.pick(Target("road", road)) or choosing
@@ -190,9 +191,10 @@ def test_a_try_is_shown_until_one_tries_again_by_keyboard(
     expect(game.locator(".elfen-puzzling .elfen-round")).to_contain_text(t(f"puzzle-kind-{kind}"))
     person, seen = Person(game, voila), PuzzleAttempt(puzzle).view
     thing = next(part for part in parts(worst) if part.kind != "road")
-    at = rack.rack_centre(seen, thing)
+    laid = person.rack(seen, RACK)
+    at = rack.rack_centre(seen, laid, thing)
     assert at is not None
-    person.point(RACK, at, rack.RACK)
+    person.point(RACK, at, laid.frame)
     person.point(BOARD, layout.centre(Target("road", worst.road)), layout.FRAME)
     told = game.locator(".elfen-puzzling .elfen-story [role=alert]")
     expect(told).to_contain_text("☆☆☆")
