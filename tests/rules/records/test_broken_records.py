@@ -183,15 +183,20 @@ def test_what_is_wrong_with_an_event(
     assert str(error) == f"event {number + 1}: {refusal}"
 
 
-@pytest.mark.parametrize("name", ["display", "round", "deal", "draw_secret", "draw", "move"])
-def test_an_event_has_all_of_its_keys(name: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "due"),
+    [
+        *[("display", "S5"), ("round", "P6.1"), ("deal", "P1.2"), ("draw_secret", "P2.1")],
+        *[("draw", "P3.1"), ("place", "P4.1"), ("move", "P5.1")],
+    ],
+)
+def test_an_event_has_all_of_its_keys(name: str, due: str) -> None:
     for key in sorted(whole()["events"][event_number(whole(), name)].keys() - {"e"}):
         source = whole()
         number = event_number(source, name)
         del source["events"][number][key]
         error = error_of(source)
-        assert (error.event, error.refusal.reason) == (number + 1, "event-key-missing")
-        assert error.refusal.values == {"key": key}
+        assert (error.event, error.refusal) == (number + 1, no("event-key-missing", due, key=key))
 
 
 def test_an_event_is_an_object() -> None:
@@ -216,6 +221,19 @@ def test_more_of_a_kind_than_there_are() -> None:
         source["events"][i]["cards"] = ["dragon"] * 8
     assert error_of(source).event == number + 1
     assert error_of(source).refusal == Refusal("S3", "none-left", {"kinds": ("dragon",)})
+
+
+def test_more_counters_of_a_kind_than_there_are() -> None:
+    source = whole()
+    number = event_number(source, "draw")
+    drawn = {"e": "draw", "from": "pile", "counter": "dragon"}
+    first = source["events"][number]["seat"]
+    source["events"][number:] = [drawn | {"seat": first}, drawn | {"seat": 1 - first}]
+    source["events"][0]["counters"] = ["dragon"] * 5
+    for event in source["events"][number - 2 : number]:
+        event["counter"] = "dragon"
+    error = error_of(source)
+    assert (error.event, error.refusal) == (number + 2, no("none-left", "S4", kinds=("dragon",)))
 
 
 def test_nothing_follows_the_end() -> None:
