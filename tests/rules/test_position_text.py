@@ -106,7 +106,7 @@ BROKEN = [
     (replaced("rules={}", "rules=" + "[" * 9000), "the rules and the seed are written as JSON"),
     (replaced("rules={}", 'rules={"rounds":5}'), "no switch rounds can be 5"),
     (replaced("rules={}", 'rules={"self":5}'), "no switch self can be 5"),
-    (replaced("seed=42", "seed=true"), "no seed of 1024 bits"),
+    (replaced("seed=42", "seed=true"), "no seed of 1024 bits or characters: True"),
     (replaced("seed=42", "seed=1.5"), "no seed of 1024 bits"),
     (replaced("seed=42", f"seed={1 << 1025}"), "no seed of 1024 bits"),
     (replaced("seed=42", f'seed="{"x" * 1025}"'), "no seed of 1024 bits"),
@@ -178,6 +178,18 @@ def test_a_seed_too_long_for_a_line_is_not_written() -> None:
         state = engine.start(VARIANTS["amigo-de"], 2, seed)
         with pytest.raises(ValueError, match="1024 bits or characters at most"):
             write(state)
+
+
+@pytest.mark.parametrize("seed", ["", "a=b seat=", "x" * 1024, (1 << 1024) - 1, 1 - (1 << 1024)])
+def test_any_seed_that_is_not_too_long_comes_back(seed: int | str) -> None:
+    state = engine.start(VARIANTS["amigo-de"], 2, seed)
+    assert parse(write(state)) == state
+
+
+def test_a_line_has_ten_thousand_characters_at_most() -> None:
+    assert parse(TEXT.ljust(10_000)) == parse(TEXT)
+    with pytest.raises(PositionError, match="a text of 10000 characters at most"):
+        parse(TEXT.ljust(10_001))
 
 
 def a_position_or_an_error(line: str) -> None:
