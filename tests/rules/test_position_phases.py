@@ -33,19 +33,29 @@ EIGHT_ON_TOP = [
 
 
 def table(
-    phase: str, round: int, done: int, *, rules: str = "{}", roads: str = "-", **seats: str
+    phase: str,
+    round: int,
+    done: int,
+    *,
+    turn: int | None = None,
+    rules: str = "{}",
+    roads: str = "-",
+    dealt: tuple[str, str, str] = ("-", "-", "-"),
+    **seats: str,
 ) -> str:
     """A line of three seats, of which seat 1 starts; ``one="hand/open/secret"`` for what is held.
 
-    Where counters are to be kept the seat in turn, which is 1 there, holds two.
+    Where counters are to be kept the seat in turn, which is 1 there, holds two. ``dealt`` are the
+    town cards.
     """
     held = {"zero": "-/-/-", "one": "-/gg/-" if phase == "keep" else "-/-/-", "two": "-/-/-"}
-    words = " ".join(f"seat=elvenhold/-/{things}/!/-" for things in (held | seats).values())
+    each = zip((held | seats).values(), dealt, strict=True)
+    words = " ".join(f"seat=elvenhold/-/{things}/!/{town}" for things, town in each)
     display = "-" if phase == "display" else "geemu"
     return (
         f"edition=amigo-de rules={rules} seed=1 round={round} phase={phase} start=1"
-        f" turn={(1 + done) % 3} done={done} {words}"
-        f" roads={roads} display={display} pile=? stack=? played=- towns=-"
+        f" turn={(1 + done) % 3 if turn is None else turn} done={done} {words}"
+        f" roads={roads} display={display} pile=? stack=? played=- towns=?"
     )
 
 
@@ -158,3 +168,92 @@ def test_what_the_boots_have_paid_lies_there_until_the_round_is_finished() -> No
     """P5.13."""
     for line in (table("travel", 2, 1), table("keep", 2, 3)):
         assert parse(played(line)).discard == ("raft", "raft")
+
+
+@pytest.mark.parametrize(
+    ("phase", "rounds"),
+    [
+        *[("town_card", {0}), ("display", {0, 1, 2}), ("round", {0, 1, 2})],
+        *[
+            (phase, {1, 2, 3})
+            for phase in ("deal", "draw_secret", "draw", "plan", "travel", "keep")
+        ],
+    ],
+)
+def test_a_phase_has_its_rounds(phase: str, rounds: set[int]) -> None:
+    """S7: of three rounds; the box turns to a next one after all but the last."""
+    rules = '{"rounds":3,"town_cards":true}'
+    dealt = ("virst", "-" if phase == "town_card" else "beata", "yttar")
+    for round in range(5):
+        line = table(phase, round, 3 if phase == "keep" else 0, rules=rules, dealt=dealt)
+        if round in rounds:
+            assert parse(line).round == round
+        else:
+            refused(line, f"no round {round} in the phase {phase}")
+
+
+WITH_TOWNS = '{"town_cards":true}'
+
+
+@pytest.mark.parametrize(
+    ("phase", "round", "dealt", "due"),
+    [
+        ("display", 0, ("-", "-", "-"), None),
+        ("display", 1, ("virst", "beata", "yttar"), None),
+        ("display", 1, ("virst", "beata", "-"), 3),
+        ("town_card", 0, ("virst", "-", "-"), None),
+        ("town_card", 0, ("virst", "-", "yttar"), None),
+        ("town_card", 0, ("virst", "beata", "yttar"), 2),
+        ("round", 0, ("virst", "beata", "yttar"), None),
+        ("round", 0, ("virst", "-", "yttar"), 3),
+        ("plan", 1, ("virst", "beata", "yttar"), None),
+        ("plan", 1, ("virst", "beata", "-"), 3),
+    ],
+)
+def test_each_is_dealt_a_town_card_before_the_first_round(
+    phase: str, round: int, dealt: tuple[str, str, str], due: int | None
+) -> None:
+    """S9."""
+    line = table(phase, round, 0, rules=WITH_TOWNS, dealt=dealt)
+    if due is None:
+        state = parse(line)
+        assert tuple(seat.town_card or "-" for seat in state.seats) == dealt
+        assert len(state.towns) == 12 - sum(town != "-" for town in dealt)
+    else:
+        there = sum(town != "-" for town in dealt)
+        refused(line, f"{due} town cards are dealt, not {there} (S9)")
+
+
+@pytest.mark.parametrize(
+    ("phase", "round", "turns"),
+    [
+        ("display", 1, {(0, 0), (0, 1), (0, 2), (3, 0), (3, 1), (3, 2)}),
+        ("round", 0, {(0, 0), (0, 1), (0, 2), (3, 0), (3, 1), (3, 2)}),
+        *[(phase, 2, {(0, 1), (1, 2), (2, 0)}) for phase in ("deal", "draw_secret", "travel")],
+        ("draw", 2, {(done, (1 + done) % 3) for done in range(9)}),
+        ("plan", 2, {(done, turn) for done in range(3) for turn in range(3)}),
+        ("keep", 2, {(3, turn) for turn in range(3)}),
+    ],
+)
+def test_turns_go_round_clockwise(phase: str, round: int, turns: set[tuple[int, int]]) -> None:
+    """P2.1, P3.1, P4.1, P5.1: by the turns done and the seat in turn, of three; seat 1 started."""
+    two = dict.fromkeys(("zero", "one", "two"), "-/gg/-") if phase == "keep" else {}
+    for done in range(11):
+        for turn in range(3):
+            line = table(phase, round, done, turn=turn, **two)
+            if (done, turn) in turns:
+                assert (parse(line).done, parse(line).turn) == (done, turn)
+            else:
+                refused(line, f"after {done} turns it is not seat {turn}'s turn")
+
+
+def test_a_town_card_is_dealt_to_who_has_none() -> None:
+    """S9."""
+
+    def dealing(done: int, turn: int) -> str:
+        dealt = ("virst", "-", "-")
+        return table("town_card", 0, done, turn=turn, rules=WITH_TOWNS, dealt=dealt)
+
+    assert [parse(dealing(0, turn)).turn for turn in (1, 2)] == [1, 2]
+    for done, turn in ((0, 0), (1, 1), (1, 0), (3, 1)):
+        refused(dealing(done, turn), f"after {done} turns it is not seat {turn}'s turn")

@@ -210,7 +210,7 @@ def _edition(key: str, house_rules: object) -> Edition:
 
 
 def _number(word: str) -> int:
-    if not re.fullmatch("[0-9]{1,2}", word, re.ASCII):
+    if not re.fullmatch("[0-9]{1,2}", word):
         raise PositionError(f"no number of at most two digits: {shown(word)}")
     return int(word)
 
