@@ -2,6 +2,7 @@
 
 import pytest
 
+from elfenwidgets.rules import BOARD
 from elfenwidgets.rules.position.text import PositionError, parse
 
 HANDS = [  # phase, round, turns done, the most cards of seats 0 to 2; seat 1 starts
@@ -30,6 +31,9 @@ EIGHT_ON_TOP = [
     ("travel", 2, 2, (12, 4, 4)),
 ]
 """The same for ``deal_8``, with counters given back after planning."""
+
+
+WITH_TOWNS = '{"town_cards":true}'
 
 
 def table(
@@ -91,6 +95,16 @@ def test_a_hand_is_as_large_as_the_phase_has_it(
             table(phase, round, done, rules=rules, **{name: f"{cards(limit + 1)}/{here}"}),
             f"seat {seat} has {limit + 1} cards, here at most {limit}",
         )
+
+
+def test_no_hand_is_dealt_before_the_town_cards_are() -> None:
+    """S9, P1.1."""
+    dealt = ("virst", "-", "yttar")
+    assert parse(table("town_card", 0, 0, rules=WITH_TOWNS, dealt=dealt)).actor.hand == ()
+    refused(
+        table("town_card", 0, 0, rules=WITH_TOWNS, dealt=dealt, two="r/-/-"),
+        "seat 2 has 1 cards, here at most 0",
+    )
 
 
 @pytest.mark.parametrize("phase", ["display", "round", "deal"])
@@ -192,9 +206,6 @@ def test_a_phase_has_its_rounds(phase: str, rounds: set[int]) -> None:
             refused(line, f"no round {round} in the phase {phase}")
 
 
-WITH_TOWNS = '{"town_cards":true}'
-
-
 @pytest.mark.parametrize(
     ("phase", "round", "dealt", "due"),
     [
@@ -245,6 +256,23 @@ def test_turns_go_round_clockwise(phase: str, round: int, turns: set[tuple[int, 
                 assert (parse(line).done, parse(line).turn) == (done, turn)
             else:
                 refused(line, f"after {done} turns it is not seat {turn}'s turn")
+
+
+@pytest.mark.parametrize(("done", "turn"), [(0, 1), (1, 2), (2, 0)])
+def test_who_wins_on_the_spot_does_so_in_turn(done: int, turn: int) -> None:
+    """E3: after the moves of those before."""
+
+    def over(done: int) -> str:
+        line = table("over", 2, done, turn=turn, rules='{"early_end":"at_once_to_round_3"}')
+        words = line.split(" ")
+        all_twenty = ",".join(sorted(set(BOARD.towns) - {"elvenhold"}))
+        words[8 + turn] = words[8 + turn].replace("elvenhold/-", f"elvenhold/{all_twenty}")
+        return " ".join(words)
+
+    state = parse(over(done))
+    assert (state.winners, state.turn, state.done) == ((turn,), turn, done)
+    for other in {0, 1, 2, 3} - {done}:
+        refused(over(other), f"after {other} turns it is not seat {turn}'s turn")
 
 
 def test_a_town_card_is_dealt_to_who_has_none() -> None:
