@@ -109,6 +109,22 @@ def test_a_record_has_four_million_bytes_at_most() -> None:
         assert str(error) == "record: too-large (size=5, most=4)"
 
 
+def test_an_object_has_four_million_values_and_letters_at_most() -> None:
+    def weight(thing: Any) -> int:
+        """One a value, one more a letter; keys are values, too."""
+        if isinstance(thing, str):
+            return 1 + len(thing)
+        inner = [*thing, *thing.values()] if isinstance(thing, dict) else thing
+        return 1 + (sum(map(weight, inner)) if isinstance(inner, list) else 0)
+
+    source = whole() | {"meta": ""}
+    outside = {key: value for key, value in source.items() if key != "events"}
+    rest = weight(outside) + sum(map(weight, source["events"]))
+    assert replay(source | {"meta": "x" * (4_000_000 - rest)}).phase == "over"
+    error = error_of(source | {"meta": "x" * (4_000_001 - rest)})
+    assert (error.event, error.refusal) == (len(source["events"]), no("too-large", size=5, most=4))
+
+
 @pytest.mark.parametrize("events", [Untouchable(), {1: 2}, {"e": Text("pass")}])
 def test_events_that_are_no_list_are_looked_through_as_well(events: Any) -> None:
     assert error_of(whole() | {"events": events}).refusal.reason == "not-json-value"
