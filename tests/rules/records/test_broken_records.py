@@ -62,6 +62,18 @@ def test_what_is_not_of_json_is_refused_wherever_it_stands(stranger: str) -> Non
         assert error.event == (way[1] + 1 if way[0] == "events" else None)
 
 
+@pytest.mark.parametrize(
+    ("stranger", "type_name"),
+    [
+        *[("name", "Text"), ("untouchable", "Untouchable"), ("list", "Untouchable")],
+        *[("set", "set"), ("bytes", "bytes"), ("nan", "float"), ("keys", "dict"), ("type", "type")],
+    ],
+)
+def test_what_is_not_of_json_is_shown_by_its_type(stranger: str, type_name: str) -> None:
+    refusal = error_of(whole() | {"meta": STRANGERS[stranger]()}).refusal
+    assert refusal == no("not-json-value", value=type_name)
+
+
 def test_one_card_of_another_type_among_its_likes() -> None:
     source = whole()
     number = event_number(source, "deal")
