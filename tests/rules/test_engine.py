@@ -2,7 +2,16 @@
 
 import pytest
 
-from elfenwidgets.rules import Refusal, Refused, State, apply, editions, legal_actions, why_not
+from elfenwidgets.rules import (
+    Refusal,
+    Refused,
+    Seat,
+    State,
+    apply,
+    editions,
+    legal_actions,
+    why_not,
+)
 from elfenwidgets.rules.actions import Event, Round
 from elfenwidgets.rules.deal import upcoming
 from elfenwidgets.rules.engine import set_up, settle, step
@@ -28,6 +37,18 @@ def refused(state: State, event: Event) -> Refusal:
     with pytest.raises(Refused) as error:
         step(state, event)
     return error.value.refusal
+
+
+def test_everything_is_in_the_box_before_it_has_done_anything() -> None:
+    """S2 to S9: boots in Elvenhold; counters, cards and town cards lie face down."""
+    state = set_up(editions()["moon-1998"], 3, 1, 2)
+    assert (state.phase, state.round, state.done) == ("display", 0, 0)
+    assert state.start == state.turn == 2
+    assert (len(state.pile), len(state.stack), len(state.towns)) == (48, 72, 12)
+    assert (state.display, state.discard, state.counters, state.obstacles) == ((), (), {}, set())
+    assert state.seats == (Seat("elvenhold"),) * 3
+    assert state.winners is None
+    assert set_up(editions()["amigo-de"], 3, 1).towns == ()
 
 
 @pytest.mark.parametrize("state", box(), ids=lambda state: state.phase)
