@@ -1,23 +1,20 @@
 """The course page in a real browser: one screen a step, and nothing that moves under the mouse."""
 
 from collections.abc import Iterator
-from contextlib import suppress
 from typing import Any
+from urllib.parse import quote
 
 import pytest
-from playwright.sync_api import Browser, Page, TimeoutError
+from playwright.sync_api import Browser, Page
 
 from elfenwidgets.lessons import catalogue
 from elfenwidgets.lessons.step import Step
-from elfenwidgets.text import t, use
 from elfenwidgets.ui.course import steps
-from elfenwidgets.ui.phrases.course_words import say
+from elfenwidgets.ui.kit.page import said_in
+from elfenwidgets.ui.picking.session import SETTLING
 from tests.browser.conftest import Server, painted, serving, until, watched
 
 LAPTOP = {"width": 1366, "height": 768}
-SAMPLED = 5
-SIDE = ".elfen-step > .elfen-side"
-CHANGED = f"said => document.querySelector('{SIDE}')?.innerText !== said"
 SCROLLS = """() => [...document.querySelectorAll('*')].filter((each) => {
     const { overflowX, overflowY } = getComputedStyle(each);
     const moves = (overflow) => ['auto', 'scroll'].includes(overflow);
@@ -29,6 +26,12 @@ FOOT = """() => ['hint', 'back', 'next'].map((name) => {
         .getBoundingClientRect();
     return [x, y, width, height].map(Math.round);
 })"""
+PHONE = {"width": 390, "height": 844}
+BELOW = """(selector) => [...document.querySelectorAll(selector)]
+    .filter((each) => each.offsetParent && each.getBoundingClientRect().bottom > innerHeight)
+    .map((each) => each.textContent)"""
+LINES = """(selector) => [...new Set([...document.querySelectorAll(selector)]
+    .map((each) => Math.round(each.getBoundingClientRect().top)))]"""
 OVERLAPPING = """() => {
     const foot = document.querySelector('.elfen-foot').getBoundingClientRect();
     return [...document.querySelectorAll('.elfen-do button')].some((button) =>
@@ -54,66 +57,91 @@ def where(page: Page) -> str:
     return page.locator(".elfen-where").inner_text()
 
 
-def stands(page: Page, step: Step) -> None:
-    """Wait until a step is on the screen."""
+def go(page: Page, step: Step, language: str) -> None:
+    """Go to a step by its address within the page, and wait until the screen says that it is it."""
     lesson = catalogue.lesson(step.lesson)
-    number, of = lesson.steps.index(step) + 1, len(lesson.steps)
-    said = say(lesson.title), t("step-number", n=number, of=of)
-    until(lambda: all(each in where(page) for each in said))
+    title = said_in(language, lesson.title)
+    number = f"{lesson.steps.index(step) + 1} "
+    page.evaluate("key => { location.hash = '#learn/' + key }", quote(step.key, safe="/"))
 
+    def here() -> bool:
+        said = where(page)
+        return title in said and number in said and str(len(lesson.steps)) in said
 
-def onward(page: Page) -> None:
-    """Press Next until the step is another one: some have more than one thing to show."""
-    here = where(page)
-    while where(page) == here:
-        before = page.locator(SIDE).inner_text()
-        page.locator(".elfen-next").click()
-        with suppress(TimeoutError):  # a press too soon is none
-            page.wait_for_function(CHANGED, arg=before, timeout=2_000)
-
-
-def faults(page: Page, foot: Any) -> list[Any]:
-    """What scrolls, or stands elsewhere than it did."""
-    moved = page.evaluate(FOOT) != foot or page.evaluate(OVERLAPPING)
-    return [*page.evaluate(SCROLLS), *([page.evaluate(FOOT)] if moved else [])]
+    until(here)
 
 
 @pytest.mark.slow
-def test_nothing_scrolls_and_no_button_moves_on_the_way_through_the_course(
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_nothing_scrolls_and_no_button_moves(
+    chromium: Browser, school: Server, language: str
+) -> None:
+    locale = {"en": "en-GB", "de": "de-DE"}[language]
+    failed: list[Any] = []
+    with watched(chromium, locale=locale, viewport=LAPTOP) as visitor:
+        page = visitor.new_page()
+        at(page, school, "welcome")
+        foot = page.evaluate(FOOT)
+        for step in steps.every():
+            go(page, step, language)
+            if page.evaluate(SCROLLS):
+                failed.append((step.key, page.evaluate(SCROLLS)))
+            if page.evaluate(FOOT) != foot or page.evaluate(OVERLAPPING):
+                failed.append((step.key, page.evaluate(FOOT)))
+    assert failed == []
+
+
+def test_all_that_matters_on_the_front_stands_above_the_fold(
     chromium: Browser, school: Server
 ) -> None:
     with watched(chromium, viewport=LAPTOP) as visitor:
         page = visitor.new_page()
-        first, *others = steps.every()
-        at(page, school, first.key)
-        foot = page.evaluate(FOOT)
-        failed = {first.key: faults(page, foot)}
-        for step in others:
-            onward(page)
-            stands(page, step)
-            failed[step.key] = faults(page, foot)
-    assert {key: found for key, found in failed.items() if found} == {}
+        page.goto(f"{school.at('/')}#learn")
+        page.locator(".elfen-course-tools button").last.wait_for()
+        below = page.evaluate(BELOW, ".elfen-course-front button")
+        lines = page.evaluate(LINES, ".elfen-course-tools button")
+    assert below == [] and len(lines) == 1
 
 
-@pytest.fixture
-def german() -> Iterator[None]:
-    """What is looked for is German."""
-    use("de")
-    yield
-    use("en")
-
-
-@pytest.mark.usefixtures("german")
-def test_nor_do_they_in_german_where_sentences_are_longer(
+def test_on_a_phone_board_sentence_and_choices_are_on_the_first_screen(
     chromium: Browser, school: Server
 ) -> None:
-    with watched(chromium, locale="de-DE", viewport=LAPTOP) as visitor:
+    with watched(chromium, viewport=PHONE) as visitor:
         page = visitor.new_page()
-        at(page, school, "welcome")
-        foot = page.evaluate(FOOT)
-        failed = {}
-        for step in steps.every()[::SAMPLED]:
-            page.evaluate("key => { location.hash = `#learn/${key}`; }", step.key)
-            stands(page, step)
-            failed[step.key] = faults(page, foot)
-    assert {key: found for key, found in failed.items() if found} == {}
+        at(page, school, "welcome/three-towns")
+        page.locator(".elfen-do button").last.wait_for()
+        seen = "canvas.elfen-board, .elfen-story, .elfen-do button, .elfen-foot button"
+        assert page.evaluate(BELOW, seen) == []
+        across = page.evaluate("document.documentElement.scrollWidth")
+        page.goto(f"{school.at('/')}#learn")
+        page.locator(".elfen-course-tools button").last.wait_for()
+        front = page.evaluate("document.documentElement.scrollWidth")
+    assert max(across, front) <= PHONE["width"]
+
+
+def test_a_click_on_open_land_and_on_the_middle_of_a_lake_is_answered(
+    chromium: Browser, school: Server
+) -> None:
+    with watched(chromium, viewport=LAPTOP) as visitor:
+        page = visitor.new_page()
+        at(page, school, "welcome/three-towns")
+        page.locator(".elfen-do button").last.wait_for()
+        board = page.locator("canvas.elfen-board")
+        page.wait_for_timeout(1000 * SETTLING)
+        board.click(position={"x": 3, "y": 3})
+        page.locator(".elfen-message", has_text="no road, river or ferry").wait_for()
+
+
+def test_the_page_of_what_was_achieved_goes_to_the_printer_alone(
+    chromium: Browser, school: Server
+) -> None:
+    with watched(chromium, viewport=LAPTOP) as visitor:
+        page = visitor.new_page()
+        page.add_init_script("window.print = () => { window.printed = true; }")
+        page.goto(f"{school.at('/')}#learn/achieved")
+        page.locator("button.elfen-print").click()
+        page.wait_for_function("window.printed === true")
+        page.emulate_media(media="print")
+        assert page.locator(".elfen-sheet-to-print").is_visible()
+        assert not page.locator("button.elfen-print").is_visible()
+        assert page.pdf(format="A4").count(b"/Type /Page\n") == 1
