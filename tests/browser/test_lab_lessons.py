@@ -116,7 +116,7 @@ def test_a_kernel_restart_in_the_middle_loses_nothing(desk: Page, school: Server
     while t("step-number", n=number, of=len(PLAN.steps)) not in where.inner_text():
         before = where.inner_text()
         notebook.locator(".elfen-next").click()
-        until(lambda said=before: where.inner_text() != said)
+        expect(where).not_to_have_text(before)
     notebook.get_by_role("button", name=say(asked.answers[asked.right - 1])).click()
     until(lambda: progress(school).answers == {asked.key: True})
     kept = progress(school)
