@@ -56,10 +56,10 @@ def question(view: View, choosing: Choosing, target: Target) -> Action | None:
 
 def hint_for(view: View, choosing: Choosing, target: Target, now: str) -> str:
     """What to say to a pick that names no action; ``now`` is what can be picked now."""
+    if target == LAND and now:
+        return t("touch-land", now=now)
     if not view.actions:
         return now or t("touch-nothing")
-    if target == LAND:
-        return t("touch-land", now=now).strip()
     if target.kind == "town" and view.phase == "travel" and view.me is not None:
         boot = view.me.boot
         if target.name == boot:

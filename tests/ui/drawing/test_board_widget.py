@@ -18,7 +18,7 @@ from elfenwidgets.ui.drawing.board_widget import BoardWidget, Shown, shown
 from elfenwidgets.ui.drawing.canvas_pen import Layer, frame, sprites
 from elfenwidgets.ui.drawing.marks import QUIET
 from elfenwidgets.ui.drawing.pen import Pen
-from elfenwidgets.ui.drawing.targets import Target
+from elfenwidgets.ui.drawing.targets import LAND, Target
 from tests.ui.scenes import LABELS, busy, late
 
 
@@ -158,6 +158,14 @@ def test_a_click_means_the_same_at_every_size() -> None:
         x, y = (value * across / 1142 for value in layout.centre(target))
         board.board._handle_custom_msg({"event": "mouse_down", "x": x, "y": y}, [])
     assert picked == [target] * 3
+
+
+def test_a_click_where_nothing_lies_is_told_too() -> None:
+    board = on_page()
+    picked: list[Target] = []
+    board.on_pick(picked.append)
+    board.board._handle_custom_msg({"event": "mouse_down", "x": 1.0, "y": 1.0}, [])
+    assert picked == [LAND]
 
 
 def test_a_click_from_before_the_page_had_the_new_store_still_means_its_place() -> None:
