@@ -137,12 +137,14 @@ class Replaying:
                 self._stack_cards(cards)
 
     def _stack_counters(self, wanted: tuple[object, ...]) -> None:
-        names = _known(wanted, COUNTERS, "S4", "no-such-counter")
-        self._stack("pile", self.state.pile, names, "S4")
+        for name in _unknown(wanted, COUNTERS):
+            raise bad("no-such-counter", "S4", given=shown(name))
+        self._stack("pile", self.state.pile, tuple(map(str, wanted)), "S4")
 
     def _stack_cards(self, wanted: tuple[object, ...]) -> None:
-        names = _known(wanted, TRANSPORTS, "S3", "no-such-card")
-        self._stack("stack", self.state.stack, names, "S3")
+        for name in _unknown(wanted, TRANSPORTS):
+            raise bad("no-such-card", "S3", given=shown(name))
+        self._stack("stack", self.state.stack, tuple(map(str, wanted)), "S3")
 
     def _stack(self, where: str, pile: Cards, names: Cards, rule: str) -> None:
         """Lay ``names`` on top of a pile, unless they lie there."""
@@ -159,7 +161,7 @@ class Replaying:
         from somebody else's record has the same piles again, each time that it is read.
         """
         said = f"{self.state.seed}/{' '.join(top)}"
-        seed = sha256(said.encode(errors="surrogatepass")).hexdigest()
+        seed = sha256(said.encode()).hexdigest()
         laid = (*shuffled(unseen, seed, f"unseen {where}"), *top)
         self.state = evolve(self.state, seed=seed, **{where: laid})
 
@@ -193,9 +195,6 @@ def _check_keys(raw: Mapping[str, Any], kind: type[Event], due: str) -> None:
             raise bad("event-key-unknown", due, key=shown(key))
 
 
-def _known(wanted: tuple[object, ...], known: Cards, rule: str, reason: str) -> Cards:
-    """The names, all of them ``known``."""
-    for name in wanted:
-        if type(name) is not str or name not in known:
-            raise bad(reason, rule, given=shown(name))
-    return tuple(map(str, wanted))
+def _unknown(names: tuple[object, ...], known: Cards) -> list[object]:
+    """The names that are none of the ``known``."""
+    return [name for name in names if type(name) is not str or name not in known]
