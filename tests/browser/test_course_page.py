@@ -13,6 +13,7 @@ from elfenwidgets.ui.course import steps
 from elfenwidgets.ui.kit.page import said_in
 from elfenwidgets.ui.picking.session import SETTLING
 from tests.browser.conftest import Server, painted, serving, until, watched
+from tests.browser.hands import CHOICES
 
 LAPTOP = {"width": 1366, "height": 768}
 SCROLLS = """() => [...document.querySelectorAll('*')].filter((each) => {
@@ -109,7 +110,7 @@ def test_on_a_phone_board_sentence_and_choices_are_on_the_first_screen(
     with watched(chromium, viewport=PHONE) as visitor:
         page = visitor.new_page()
         at(page, school, "welcome/three-towns")
-        page.locator(".elfen-do button").last.wait_for()
+        page.locator(CHOICES).first.wait_for()
         seen = "canvas.elfen-board, .elfen-story, .elfen-do button, .elfen-foot button"
         assert page.evaluate(BELOW, seen) == []
         across = page.evaluate("document.documentElement.scrollWidth")
@@ -125,7 +126,7 @@ def test_a_click_on_open_land_and_on_the_middle_of_a_lake_is_answered(
     with watched(chromium, viewport=LAPTOP) as visitor:
         page = visitor.new_page()
         at(page, school, "welcome/three-towns")
-        page.locator(".elfen-do button").last.wait_for()
+        page.locator(CHOICES).first.wait_for()
         board = page.locator("canvas.elfen-board")
         page.wait_for_timeout(1000 * SETTLING)
         board.click(position={"x": 3, "y": 3})

@@ -17,8 +17,6 @@ lesson-know = Was du jetzt weißt
 lesson-won = ★ { $stars } von { $of }
 lesson-right = { $n } von { $of } Fragen richtig
 
-## $what ist einer der Namen darüber.
-
 ## $move ist eines der do-… weiter unten, $moves mehrere davon mit Pfeilen; $hint und $why sind
 ## ganze Sätze.
 level-number = Aufgabe { $n } von { $of }
