@@ -128,7 +128,7 @@ def test_a_chosen_game_goes_on() -> None:
     page.tap("Ada")
     assert page.address == f"games/{game}"
     assert page.actions == [
-        *(t("start-resume"),),
+        *(t("start-resume"), t("games-replay")),
         *(t("games-export"), t("games-delete"), t("games-list")),
     ]
     page.tap(t("start-resume"))
@@ -139,8 +139,8 @@ def test_a_finished_game_can_be_looked_at_and_reviewed() -> None:
     game = keep(finished().record())
     page = MyGames("#games/finished")
     page.tap("Ada")
-    offered = ("games-look", "gamereview-open", "rematch")
-    assert page.actions[:3] == [t(key) for key in offered]
+    offered = ("games-look", "games-replay", "gamereview-open", "rematch")
+    assert page.actions[:4] == [t(key) for key in offered]
     page.tap(t("games-look"))
     assert page.address == f"play/{game}"
 
