@@ -23,6 +23,7 @@ from elfenwidgets.ui.phrases.message import Message, told
 from elfenwidgets.ui.phrases.saved_game import line
 
 if TYPE_CHECKING:
+    from elfenwidgets.ui.games.statistics import Statistics
     from elfenwidgets.ui.pages.replay import ReplayPage
 
 PAGE = 20
@@ -30,17 +31,19 @@ PAGE = 20
 
 EARLIER, LATER = "earlier", "later"
 
-REPLAY = "replay"
+REPLAY, STATISTICS = "replay", "statistics"
 
 
 class Games:
     """``#games`` are the unfinished ones, ``#games/finished`` and ``#games/deleted`` the others,
-    ``#games/<game>`` has one chosen, ``#games/<game>/replay`` plays it through again.
+    ``#games/<game>`` has one chosen, ``#games/<game>/replay`` plays it through again;
+    ``#games/statistics`` tells of the people who play.
     """
 
     def __init__(self, go: Go, note: Go) -> None:
         self._go, self._note = go, note
         self._replay: ReplayPage | None = None
+        self._statistics: Statistics | None = None
         self._guard = Guard(lambda file: self._say(t("fault", file=file)))
         self._kind: library.Kind = "unfinished"
         self._first = 0
@@ -58,7 +61,9 @@ class Games:
         self._upload.observe(self._guard(self._import), "value")
         results = w.Button(description=t("games-results"), classes="elfen-results")
         results.on_click(self._guard(self._results))
-        more = w.HBox([self._upload, results], classes="elfen-games-more")
+        statistics = w.Button(description=t("statistics"), classes="elfen-results")
+        statistics.on_click(self._guard(lambda: go(("games", STATISTICS))))
+        more = w.HBox([self._upload, results, statistics], classes="elfen-games-more")
         lists = [self._kinds.box, self._none, self._rows.box, self._ways.box, more, self._file]
         listed = w.VBox(lists, classes="elfen-game-lists")
         self._usual = (head, self._said, self._chosen.box, listed)
@@ -76,6 +81,9 @@ class Games:
                 self._kind = "unfinished"
             case (kind,) if kind in library.KINDS:
                 self._kind = next(each for each in library.KINDS if each == kind)
+            case (name,) if name == STATISTICS:
+                self._count()
+                return
             case (game, *more) if more in ([], [REPLAY]):
                 self._game = game
                 replay = more == [REPLAY]
@@ -100,6 +108,19 @@ class Games:
         """Show something in place of the lists."""
         self.widget.children = (self._said, part)
         self.widget.add_class("elfen-games-wide")
+
+    def _count(self) -> None:
+        if self._statistics is None:
+            from elfenwidgets.ui.games.statistics import Statistics  # most visits end without it
+
+            self._statistics = Statistics(self._guard, lambda: self._go(("games", "finished")))
+        try:
+            self._statistics.show()
+        except OSError as error:
+            self._say(keeping.unread(error))
+            self._write()
+        else:
+            self._show_aside(self._statistics.part)
 
     def _play_through(self, game: str) -> None:
         table = self._chosen.table()

@@ -81,8 +81,8 @@ class ReplayAct(Act):
         """Whose turn it is, or who has won."""
         if view.result is not None:
             winners = [self.players[seat].name for seat in view.result.winners]
-            title = "end-title" if len(winners) == 1 else "end-title-shared"
-            return escape(t(title, names=words.both(winners)))
+            names = words.both(winners)
+            return escape(t("end-title" if len(winners) == 1 else "end-title-shared", names=names))
         assert view.turn is not None
         player = self.players[view.turn]
         return mark(player.color) + escape(t("turn-of", name=player.name))
