@@ -12,7 +12,7 @@ NEWEST = 60
 """So many games are drawn."""
 
 _WIDTH, _HEIGHT = 760, 190
-_LEFT, _RIGHT, _TOP, _FOOT = 30, 12, 12, 12
+_LEFT, _RIGHT, _TOP, _FOOT = 38, 12, 12, 12
 _TOWNS = len(BOARD.towns) - 1
 _STEP = 5
 
