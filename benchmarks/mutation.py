@@ -1,7 +1,7 @@
 """How many changes of the rules the tests notice: mutation testing.
 
     python benchmarks/mutation.py                  # all of rules: half an hour or so
-    python benchmarks/mutation.py close travel     # some modules of it
+    python benchmarks/mutation.py close record     # some modules of it, or all of a room
     python benchmarks/mutation.py --goals          # lessons/goals.py by its own tests
 
 mutmut makes the mutants, on a copy of the committed tree in ``--folder``: it changes one operator,
@@ -38,9 +38,9 @@ WANTED = 0.95
 
 
 def modules(names: list[str]) -> list[Path]:
-    """The files of modules of the rules by name; none named: all of them."""
+    """The files of modules or rooms of the rules by name; none named: all of them."""
     found = [path for path in sorted(RULES.rglob("*.py")) if path.name != "vocabulary.py"]
-    return [path for path in found if not names or path.stem in names]
+    return [p for p in found if not names or p.stem in names or p.parent.name in names]
 
 
 def mutated(tree: Path, files: list[Path]) -> dict[str, str]:

@@ -1,5 +1,5 @@
 // The one board of a lesson goes from place to place: it comes into view and has the keyboard then.
-// So does a board that opens in place of the table.
+// So does a board that opens in place of the table, or as a place of the home.
 (() => {
   if (window.elfenwidgetsLesson) return;
   window.elfenwidgetsLesson = true;
@@ -21,12 +21,17 @@
       if (!board?.offsetParent || seen[name] === times) continue;
       const known = name in seen;
       seen[name] = times;
-      if (!known && !asked && !stage.closest('.elfen-aside')) continue;
+      if (!known && !asked && !stage.closest('.elfen-aside, .elfen-home .elfen-puzzling')) continue;
       const title = stage.querySelector('.elfen-story h3');
       if (!inView(board) || (title && !inView(title))) (stage.closest('.elfen-spot') ?? stage).scrollIntoView();
       board.focus({ preventScroll: true });
     }
   };
+
+  // The page of what was achieved goes to the printer.
+  window.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('button.elfen-print')) print();
+  });
 
   // A button beside the board may go when it was pressed: the board has the keyboard then.
   let acting = null;

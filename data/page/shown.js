@@ -14,11 +14,12 @@ export default {
       const name = /\belfen-shown-(\w+)/.exec(canvas.className)[1];
       const width = canvas.clientWidth;
       const ratio = Math.min(devicePixelRatio, 2);  // finer ones are not seen, but cost memory
-      const news = `${width} ${ratio} ${canvas.width}`;
+      const upright = width < 4 * canvas.clientHeight;  // the rack has several rows
+      const news = `${width} ${ratio} ${canvas.width} ${upright}`;
       if (!width || told.get(canvas) === news) return;
       told.set(canvas, news);
       try {
-        model.send({ page, canvas: name, width, ratio, store: canvas.width });
+        model.send({ page, canvas: name, width, ratio, upright, store: canvas.width });
       } catch { /* the kernel has gone, and its boards stay as they are */ }
     };
 

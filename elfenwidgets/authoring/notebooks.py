@@ -12,7 +12,6 @@ import nbformat
 from nbclient import NotebookClient
 
 from elfenwidgets.lessons.catalogue import Lesson, lessons
-from elfenwidgets.lessons.places import AT_THE_TABLE, BY_HAND, parts
 from elfenwidgets.paths import NOTEBOOKS
 from elfenwidgets.text import t, use
 from elfenwidgets.ui.course.further import ANALYSIS, ENVIRONMENT
@@ -134,9 +133,8 @@ _ENVIRONMENT: Cells = (
 _SHOWN = {*_ENGINE, *_ANALYSIS, *_ENVIRONMENT}
 """Cells whose code a page shows, too: the template looks for their tag."""
 
-_IMPORT = "from elfenwidgets.ui.learn import ____, check, learn"
-
-_GAME: Cells = (("game", "from elfenwidgets.ui.app import App\nApp()"),)
+BY_HAND = "python"
+"""The lesson in which the engine is asked by hand."""
 
 
 def notebooks() -> dict[str, dict[str, Any]]:
@@ -145,25 +143,21 @@ def notebooks() -> dict[str, dict[str, Any]]:
     made = {COURSE: _notebook(t("course-title"), (_single("course"),))}
     for lesson in lessons():
         made[file(lesson)] = _notebook(say(lesson.title), tuple(_cells(lesson)))
-    made["15-review.ipynb"] = _notebook(t("review-title"), (_single("review"),))
-    made["16-teacher.ipynb"] = _notebook(t("teacher-title"), (_single("teacher"),))
+    for page in ("review", "teacher", "puzzles"):
+        made[f"{page}.ipynb"] = _notebook(t(f"{page}-title"), (_single(page),))
     made[ANALYSIS] = _notebook(t("analysis-title"), _ANALYSIS)
     made[ENVIRONMENT] = _notebook(t("environment-title"), _ENVIRONMENT)
-    made["17-puzzles.ipynb"] = _notebook(t("puzzles-title"), (_single("puzzles"),))
     return made
 
 
 def _cells(lesson: Lesson) -> Iterator[tuple[str, str]]:
-    for part in parts(lesson):
-        code = f"lesson.{part}()"
-        if part == "read":
-            code = f'{_IMPORT}\nlesson = learn("{lesson.key}")\n{code}'
-        if part == "know":
-            for exercise in lesson.exercises:
-                yield exercise.name, f'answer = ____\ncheck("{exercise.key}", answer)'
-        yield part, code
-        if part == "read":
-            yield from {BY_HAND: _ENGINE, AT_THE_TABLE: _GAME}.get(lesson.key, ())
+    """The lesson as a whole; where the engine is asked by hand, that; and the tasks for cells."""
+    names = "____, check, learn" if lesson.exercises else "learn"
+    yield "learn", f'from elfenwidgets.ui.learn import {names}\nlearn("{lesson.key}")'
+    if lesson.key == BY_HAND:
+        yield from _ENGINE
+    for exercise in lesson.exercises:
+        yield exercise.name, f'answer = ____\ncheck("{exercise.key}", answer)'
 
 
 def _single(name: str) -> tuple[str, str]:

@@ -1,11 +1,13 @@
 """What a reader has achieved, in place of counted stars: a few steps that mean something."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from itertools import groupby
 
 from elfenwidgets.lessons import drill
 from elfenwidgets.lessons.catalogue import lessons
-from elfenwidgets.lessons.progress import Progress
-from elfenwidgets.play.game import Game
+from elfenwidgets.lessons.own_game import BOTS
+from elfenwidgets.lessons.progress import READER, Progress
+from elfenwidgets.play.library.database import Row
 
 MILESTONES = (
     *("first-step", "first-round", "chart", "basics", "first-game"),
@@ -20,8 +22,9 @@ STRATEGY = ("journey", "rivals")
 def reached(progress: Progress, beaten: frozenset[str] = frozenset()) -> tuple[str, ...]:
     """The milestones that a reader has come to; ``beaten`` are the bots that they have won against.
 
-    A game counts against all the bots at the table; ``bots_beaten`` finds them.
+    ``bots_beaten`` finds those of the games at the table; the own game counts by itself.
     """
+    beaten |= _by_own_game(progress)
     solved, right = progress.stars.keys(), {key for key, ok in progress.answers.items() if ok}
     done = solved | right
     chart = {f"drill:price/{cell}" for cell in drill.cells("price")}
@@ -50,7 +53,21 @@ def own_game_over(progress: Progress) -> bool:
     return progress.journey is not None and progress.journey.get("result") is not None
 
 
-def bots_beaten(game: Game, bots: Mapping[int, str], seat: int) -> frozenset[str]:
-    """The bots that a seat has won against; a shared win beats nobody."""
-    won = game.state.winners == (seat,)
-    return frozenset(bots.values()) if won else frozenset()
+def bots_beaten(results: Iterable[Row]) -> frozenset[str]:
+    """The bots that a single person has won against, in the games of the library's ``results``.
+
+    A shared win beats nobody; where several people played, nobody knows which one is the reader.
+    """
+    beaten: set[str] = set()
+    for _, rows in groupby(results, key=lambda row: row[0]):
+        seats = [(bot, bool(won)) for *_, bot, _, _, _, _, won in rows]
+        if [bot for bot, won in seats if won] == [""] and [bot for bot, _ in seats].count("") == 1:
+            beaten |= {bot for bot, _ in seats if bot}
+    return frozenset(beaten)
+
+
+def _by_own_game(progress: Progress) -> frozenset[str]:
+    """The bots of the own game, if the reader has won it."""
+    result = progress.journey.get("result") if progress.journey is not None else None
+    won = isinstance(result, Mapping) and result.get("winners") == [READER]
+    return frozenset(BOTS.values()) if won else frozenset()

@@ -1,95 +1,79 @@
-"""Every place of the course by name: lessons, their parts, and all that is in them."""
+"""Every place of the course by name: its lessons, and the steps in them."""
 
 from dataclasses import dataclass
 
 from elfenwidgets.lessons import catalogue
-from elfenwidgets.lessons.catalogue import Item, Lesson
-from elfenwidgets.lessons.example import Example
+from elfenwidgets.lessons.catalogue import Lesson
 from elfenwidgets.lessons.exercise import Exercise
-from elfenwidgets.lessons.level import Level
-from elfenwidgets.lessons.question import Question
+from elfenwidgets.lessons.step import Kind, Step
 
-GREETING = 1
-"""The lesson in which the levels come first: its reader is to take a step at once."""
-
-GUIDED = "round"
-"""The lesson in which a whole round is played with bots that say why."""
-
-AT_THE_TABLE = "game"
-"""The lesson whose free board is the game itself."""
-
-BY_HAND = "python"
-"""The lesson in which the engine is asked by hand."""
-
-PART_OF: dict[type[Item], str] = {
-    Level: "level",
-    Example: "example",
-    Question: "questions",
-    Exercise: "questions",
+FORMER_PARTS: dict[str, Kind | None] = {
+    "read": None,
+    "free": None,
+    "know": None,
+    "level": "level",
+    "example": "example",
+    "play": "game",
+    "questions": "question",
 }
+"""The parts that lessons had before they were rows of steps, with the kind of step that has taken
+their place; None: the lesson's beginning. Bookmarks and edited notebooks still name them."""
 
 
 @dataclass(frozen=True)
 class Place:
-    """Where to open the course: a ``lesson``, a ``part`` of it, an item by its ``key``.
-
-    ``step`` counts the steps of an example that are already taken.
-    """
+    """Where to open the course: a ``lesson``, at the step of a ``key`` or at its start."""
 
     lesson: Lesson
-    part: str = ""
     key: str = ""
-    step: int = 0
 
     @property
     def name(self) -> str:
         """The name by which ``place`` finds it again."""
-        if self.key:
-            return f"{self.key}/{self.step}" if self.step else self.key
-        return f"{self.lesson.key}/{self.part}" if self.part else self.lesson.key
+        return self.key or self.lesson.key
 
-
-def parts(lesson: Lesson) -> tuple[str, ...]:
-    """The names of the parts that a lesson has, in order."""
-    has = {
-        "read": True,
-        "level": bool(lesson.levels),
-        "free": lesson.key != AT_THE_TABLE,
-        "example": bool(lesson.examples),
-        "play": bool(lesson.phase) or lesson.key == GUIDED,
-        "questions": bool(lesson.questions or lesson.exercises),
-        "know": True,
-    }
-    first = ("read", "level", "free") if lesson.number == GREETING else ("read", "free")
-    order = (*first, "example", "play", "level", "questions", "know")
-    return tuple(dict.fromkeys(name for name in order if has[name]))
+    @property
+    def step(self) -> Step:
+        """The step to show."""
+        return catalogue.steps()[self.key] if self.key else self.lesson.steps[0]
 
 
 def place(name: str) -> Place | None:
     """What somebody who types a name jumps to; None: nothing is called so.
 
-    ``"plan"`` or ``"7"`` is a lesson, ``"plan/free"`` its free board, ``"plan/play"`` that phase of
-    the own game, ``"plan/bare"`` a level, ``"travel!dragons/2"`` an example after two steps.
+    ``"plan"`` or ``"7"`` is a lesson, ``"plan/bare"`` a level, ``"travel?limit"`` a question,
+    ``"finish/game-keep"`` a step; ``"plan/play"`` is where the reader's own game is played there.
+    What follows an example, as in ``"travel!dragons/2"``, once counted steps in it.
     """
     wanted = name.strip().casefold()
+    step = catalogue.step(wanted)
+    if step is not None:
+        return _at(step)
     found = catalogue.find(wanted)
     if isinstance(found, Lesson):
         return Place(found)
+    if isinstance(found, Exercise):
+        return Place(catalogue.lesson(found.lesson))
     if found is not None:
-        return Place(catalogue.lesson(found.lesson), PART_OF[type(found)], found.key)
-    start, _, end = wanted.rpartition("/")
+        return _at(catalogue.steps()[found.key])
+    start, _, part = wanted.rpartition("/")
     whole = catalogue.find(start) if start else None
-    if isinstance(whole, Lesson) and end in parts(whole):
-        return Place(whole, end)
-    if isinstance(whole, Example) and end.isdecimal() and int(end) <= len(whole.steps):
-        return Place(catalogue.lesson(whole.lesson), "example", whole.key, int(end))
-    return None
+    if isinstance(whole, Lesson) and part in FORMER_PARTS:
+        steps = (each for each in whole.steps if each.kind == FORMER_PARTS[part])
+        first = next(steps, None)
+        return Place(whole) if first is None else _at(first)
+    example = catalogue.step(start) if part.isdecimal() else None
+    return None if example is None else _at(example)
 
 
 def places() -> tuple[Place, ...]:
-    """Every lesson, its parts, and its levels, examples, questions and tasks, in order."""
-    found = []
-    for lesson in catalogue.lessons():
-        found += [Place(lesson), *(Place(lesson, part) for part in parts(lesson))]
-        found += [Place(lesson, PART_OF[type(item)], item.key) for item in lesson.items]
-    return tuple(found)
+    """Every lesson and every step, in order."""
+    return tuple(
+        each
+        for lesson in catalogue.lessons()
+        for each in (Place(lesson), *(Place(lesson, step.key) for step in lesson.steps))
+    )
+
+
+def _at(step: Step) -> Place:
+    return Place(catalogue.lesson(step.lesson), step.key)

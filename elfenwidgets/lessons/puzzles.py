@@ -80,11 +80,14 @@ class PuzzleAttempt(Attempt):
 
     def _next(self) -> Action | None:
         """The step that leads to par from here; None: none does any more."""
-        if self.puzzle.kind != "trip":
-            return self.level.steps[0]
+        way = self._search() if self.puzzle.kind == "trip" else self.level.steps
+        return way[0] if way else None
+
+    def _search(self) -> tuple[Action, ...] | None:
+        """The best trip from here, if it still comes to par."""
         journey = best(self.state, SOLVER)
         reached = self.puzzle.towns(self.state) + journey.towns
-        return journey.steps[0] if journey.steps and reached == self.puzzle.par else None
+        return journey.steps if journey.steps and reached == self.puzzle.par else None
 
     def _targets(self) -> tuple[str, ...]:
         """Where to look: the next step; the ends of the counter's road; the rival's best way."""

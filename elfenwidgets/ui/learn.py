@@ -1,5 +1,7 @@
 """What a notebook of the course calls: ``learn("plan")``, ``check("map:upriver", 2)``."""
 
+from html import escape
+
 import ipywidgets as w
 
 from elfenwidgets.lessons import catalogue
@@ -40,7 +42,7 @@ def learn(name: str | int) -> NotebookLesson | Part:
     found = place(str(name))
     if found is None:
         return _said("learn", Message(t("learn-unknown", name=str(name))))
-    there = found if found.part else links.asked(found.lesson)
+    there = found if found.key else links.asked(found.lesson)
     return NotebookLesson(found.lesson, tuple(there.name.split("/")))
 
 
@@ -56,7 +58,9 @@ def check(key: str, answer: object) -> Part:
         verdict = item.check(meant(answer, item.right))
     else:
         return _said(f"check {key}", Message(t("learn-unknown", name=key)))
-    said = _said(f"check {key}: {verdict.kind}", course_words.verdict(verdict, ()))
+    task = escape(course_words.say(item.word("task"))) if isinstance(item, Exercise) else ""
+    about = f"<p>{task}</p>" if task else ""
+    said = _said(f"check {key}: {verdict.kind}", course_words.verdict(verdict, ()), about)
     if verdict.kind == "open":
         said.add_class("elfen-untried")
     else:
@@ -180,7 +184,7 @@ def _walk(level: Level, answer: object) -> Verdict:
     return verdict
 
 
-def _said(name: str, message: Message | str | None) -> Part:
-    said = w.HTML(told(message) if isinstance(message, Message) else message or "")
+def _said(name: str, message: Message | str | None, about: str = "") -> Part:
+    said = w.HTML(about + (told(message) if isinstance(message, Message) else message or ""))
     said.add_class("elfen-text")
     return Part(name, [said])

@@ -119,9 +119,17 @@ class Person:
         elif target.kind in ("road", "town"):
             self.point(BOARD, layout.centre(target), layout.FRAME)
         else:
-            place = rack.rack_centre(seen, target)
+            laid = self.rack(seen)
+            place = rack.rack_centre(seen, laid, target)
             assert place is not None, f"{target} lies nowhere"
-            self.point(RACK, place, rack.RACK)
+            self.point(RACK, place, laid.frame)
+
+    def rack(self, seen: View, selector: str = RACK) -> rack.Form:
+        """How the rack is laid out on this page while that is seen."""
+        box = self.page.locator(selector).bounding_box()
+        assert box is not None, "there is no rack on the screen"
+        upright = box["width"] < 4 * box["height"]
+        return rack.form(seen.phase in ("draw_secret", "draw"), upright)
 
     def point(self, selector: str, at: tuple[float, float], frame: tuple[int, int]) -> None:
         """Press on a picture."""

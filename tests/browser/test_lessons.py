@@ -1,20 +1,17 @@
-"""The lessons in a real browser, as pages without code and as notebooks."""
+"""The course's levels in a real browser, and its notebooks as pages without code."""
 
 from collections.abc import Iterator
-from functools import partial
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from elfenwidgets.authoring.notebooks import notebooks
 from elfenwidgets.lessons import catalogue
 from elfenwidgets.lessons.attempt import Attempt
 from elfenwidgets.lessons.level import Level
 from elfenwidgets.lessons.progress import Progress, load
-from elfenwidgets.paths import NOTEBOOKS
 from elfenwidgets.rules.actions import Move, Place
 from elfenwidgets.text import t
+from elfenwidgets.ui.course.links import COURSE, file
 from elfenwidgets.ui.drawing import layout, rack
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.phrases.course_words import say
@@ -25,7 +22,7 @@ from tests.kept_games import library_in
 
 BOARD = "canvas.elfen-board"
 RACK = "canvas.elfen-rack"
-PAGES = sorted(path.name for path in NOTEBOOKS.glob("[0-9]*.ipynb"))
+PLAN = catalogue.lesson("plan")
 
 
 @pytest.fixture(scope="module")
@@ -35,9 +32,10 @@ def school(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
 
 
-def opened(page: Page, school: Server, name: str) -> None:
-    page.goto(school.at(f"/voila/render/{name}"))
-    shown(page)
+def opened(page: Page, school: Server, place: str) -> None:
+    """Open a step of the course in the home."""
+    page.goto(f"{school.at('/')}#learn/{place}")
+    painted(page)
 
 
 def progress(server: Server) -> Progress:
@@ -65,8 +63,9 @@ def by_mouse(page: Page, level: Level) -> None:
         choosing = Choosing(seen.actions)
         if isinstance(step, Place):
             counter = Target("counter", step.counter)
-            x, y = rack.rack_centre(seen, counter) or (0, 0)
-            click(page.locator(RACK), x, y, rack.RACK)
+            laid = rack.form(display=False)
+            x, y = rack.rack_centre(seen, laid, counter) or (0, 0)
+            click(page.locator(RACK), x, y, laid.frame)
             choosing = choosing.pick(counter) or choosing
             road = step.road
         else:
@@ -81,54 +80,27 @@ def by_mouse(page: Page, level: Level) -> None:
         expect(page.get_by_role("button", name=t("choice-back"), exact=True)).to_have_count(0)
 
 
-@pytest.mark.parametrize("name", PAGES)
-def test_every_notebook_opens_as_a_page(page: Page, school: Server, name: str) -> None:
-    page.goto(school.at(f"/voila/render/{name}"))
-    page.locator("#rendered_cells h1").first.wait_for()
-    expect(page.get_by_text("There was an error when executing")).to_have_count(0)
-    if "widget-view" in Path(NOTEBOOKS, name).read_text(encoding="utf-8"):
-        shown(page)
-    if page.locator(BOARD).count():
-        painted(page)
-
-
-def test_the_course_leads_to_a_lesson(page: Page, school: Server) -> None:
-    page.goto(school.address)
-    shown(page)
-    page.get_by_role("link", name=say("lesson-plan-title")).click()
-    expect(page.locator("h1")).to_have_text(say("lesson-plan-title"))
-
-
-def test_the_first_town_is_collected_by_the_first_click(page: Page, school: Server) -> None:
-    opened(page, school, "01-welcome.ipynb")
-    painted(page)
-    click_board(page, Target("town", "lapphalya"))
-    expect(page.get_by_text(t("level-solved"))).to_be_visible()
-    assert progress(school).stars["welcome/first-step"] == 3
-
-
-@pytest.mark.parametrize(
-    ("lesson", "levels"), [("welcome", ("first-step", "three-towns")), ("plan", ("place",))]
-)
-def test_levels_are_played_by_mouse(
-    page: Page, school: Server, lesson: str, levels: tuple[str, ...]
+def test_the_command_opens_the_front_of_the_course_which_leads_to_a_lesson(
+    page: Page, school: Server
 ) -> None:
-    found = catalogue.lesson(lesson)
-    opened(page, school, f"{found.number:02}-{lesson}.ipynb")
+    page.goto(school.address)
+    expect(page.locator("h1")).to_have_text(t("course-title"))
+    page.get_by_role("button", name=say(PLAN.title)).click()
     painted(page)
-    for name in levels:
-        level = catalogue.level(f"{lesson}/{name}")
-        number = found.levels.index(level) + 1
-        page.locator(".elfen-tabs button", has_text=f"{number} ").click()
-        expect(page.get_by_role("heading", name=say(level.word("title")))).to_be_visible()
-        by_mouse(page, level)
-        expect(page.get_by_text(say(level.word("learned")))).to_be_visible()
-        until(partial(lambda key: progress(school).stars.get(key) == 3, level.key))
+    expect(page.locator(".elfen-where")).to_contain_text(say(PLAN.title))
+
+
+@pytest.mark.parametrize("key", ["welcome/first-step", "plan/place", "travel/caravan-bare"])
+def test_a_level_is_played_by_mouse(page: Page, school: Server, key: str) -> None:
+    level = catalogue.level(key)
+    opened(page, school, key)
+    by_mouse(page, level)
+    expect(page.get_by_text(say(level.word("learned")))).to_be_visible()
+    until(lambda: progress(school).stars.get(key) == 3)
 
 
 def test_a_wrong_move_is_taken_back_by_mouse(page: Page, school: Server) -> None:
-    opened(page, school, "01-welcome.ipynb")
-    painted(page)
+    opened(page, school, "welcome/first-step")
     page.get_by_role("button", name=t("choice-end"), exact=True).click()
     expect(page.get_by_text(say("level-welcome-first-step-wrong-end"))).to_be_visible()
     page.get_by_role("button", name=t("level-take-back"), exact=True).click()
@@ -137,8 +109,7 @@ def test_a_wrong_move_is_taken_back_by_mouse(page: Page, school: Server) -> None
 
 
 def test_a_level_is_played_by_keyboard(page: Page, school: Server) -> None:
-    opened(page, school, "01-welcome.ipynb")
-    painted(page)
+    opened(page, school, "welcome/first-step")
     page.locator(BOARD).focus()
     for key in ("ArrowRight", "ArrowRight"):
         page.keyboard.press(key)
@@ -147,16 +118,32 @@ def test_a_level_is_played_by_keyboard(page: Page, school: Server) -> None:
     expect(page.get_by_text(t("level-solved"))).to_be_visible()
 
 
-def test_the_board_comes_where_it_is_called(page: Page, school: Server) -> None:
-    opened(page, school, "07-plan.ipynb")
+@pytest.mark.parametrize(
+    ("name", "title"),
+    [
+        (COURSE, "course-title"),
+        ("review.ipynb", "course-title"),  # with nothing to repeat yet, it is the course's front
+        ("teacher.ipynb", "teacher-title"),
+        ("puzzles.ipynb", "puzzles-title"),
+    ],
+)
+def test_a_notebook_opens_as_a_page(page: Page, school: Server, name: str, title: str) -> None:
+    page.goto(school.at(f"/voila/render/{name}"))
+    expect(page.locator("#rendered_cells h1").first).to_have_text(t(title))
+    expect(page.get_by_text("There was an error when executing")).to_have_count(0)
+
+
+@pytest.mark.parametrize("key", ["plan", "python"])
+def test_a_lesson_of_a_notebook_goes_from_step_to_step(
+    page: Page, school: Server, key: str
+) -> None:
+    lesson = catalogue.lesson(key)
+    page.goto(school.at(f"/voila/render/{file(lesson)}", f"at={lesson.steps[1].key}"))
+    shown(page)
     painted(page)
-    page.get_by_role("button", name=t("spot-open", what=t("part-example"))).click()
-    expect(page.get_by_text(say("example-plan-plan-0"))).to_be_visible()
+    where = page.locator(".elfen-where")
+    expect(where).to_contain_text(t("step-number", n=2, of=len(lesson.steps)))
+    page.locator(".elfen-next").click()
+    expect(where).to_contain_text(t("step-number", n=3, of=len(lesson.steps)))
     expect(page.locator(BOARD)).to_have_count(1)
-    painted(page)
-    page.get_by_role("button", name=t("example-forth")).click()
-    expect(page.get_by_text(say("example-plan-plan-1"))).to_be_visible()
-
-
-def test_the_pages_are_all_there() -> None:
-    assert set(PAGES) == set(notebooks())
+    expect(page.get_by_text("There was an error when executing")).to_have_count(0)

@@ -85,7 +85,7 @@ BOTH = pytest.mark.parametrize("opened", [in_voila, in_lab])
 
 
 def test_the_game_has_a_title_a_language_and_an_icon(game: Page) -> None:
-    assert game.title() == "Elfenland"
+    assert game.title() == "Play · Elfenland"
     assert game.locator("html").get_attribute("lang") == "en"
     assert game.locator("link[rel=icon]").count() == 1
     assert game.evaluate("matchMedia('(min-width: 1px)').matches && innerWidth") == 1280
@@ -128,7 +128,7 @@ def test_lab_brings_no_news(page: Page, lab: Server) -> None:
 def test_voila_inside_lab_shows_the_same_page(page: Page, lab: Server) -> None:
     page.goto(lab.at("/voila/render/play.ipynb"))
     shown(page)
-    assert page.title() == "Elfenland"
+    assert page.title() == "Play · Elfenland"
     assert page.locator("link[rel=icon]").count() == 1
 
 

@@ -33,8 +33,8 @@ from tests.browser.conftest import Server, shown, until
 from tests.browser.hands import ACTIVE, Person
 from tests.kept_games import library_in
 
-BOARD = ".elfen-aside canvas.elfen-board"
-RACK = ".elfen-aside canvas.elfen-rack"
+BOARD = ".elfen-stage canvas.elfen-board"
+RACK = ".elfen-stage canvas.elfen-rack"
 
 # How many pixels of a board have the colour of the line, and how many that of the dashes.
 DRAWN = """selector => {
@@ -84,14 +84,14 @@ def test_a_game_is_played_to_its_end_and_looked_back_at(game: Page, voila: Serve
 
     game.get_by_role("button", name=t("gamereview-open")).click()
     game.wait_for_function(ACTIVE, arg=BOARD)
-    kicker = game.locator(".elfen-puzzling .elfen-round")
+    kicker = game.locator(".elfen-looking .elfen-round")
     of = len(review.trips)
     expect(kicker).to_have_text(t("gamereview-kicker", round=1, n=1, of=of))
     expect(game.locator("canvas.elfen-board:visible")).to_have_count(1)
     for number, trip in enumerate(review.trips, 1):
         expect(kicker).to_have_text(t("gamereview-kicker", round=trip.round, n=number, of=of))
         name = review.players[trip.seat].name
-        expect(game.locator(".elfen-puzzling .elfen-story h3")).to_have_text(name)
+        expect(game.locator(".elfen-looking .elfen-story h3")).to_have_text(name)
         numbers = game.locator(".elfen-both tbody tr:not(.elfen-steps) td")
         expect(numbers.nth(0)).to_have_text(str(trip.towns))
         expect(numbers.nth(2)).to_have_text(str(trip.possible))
@@ -123,9 +123,10 @@ def by_mouse(person: Person, puzzle: Puzzle) -> None:
     for step in puzzle.steps:
         choosing, seen = Choosing(attempt.view.actions), attempt.view
         if isinstance(step, PlaceObstacle):
-            at = rack.rack_centre(seen, Target("obstacle", ""))
+            laid = person.rack(seen, RACK)
+            at = rack.rack_centre(seen, laid, Target("obstacle", ""))
             assert at is not None
-            person.point(RACK, at, rack.RACK)
+            person.point(RACK, at, laid.frame)
         road = step.road if isinstance(step, PlaceObstacle) else getattr(step, "via", "")
         person.point(BOARD, layout.centre(Target("road", road)), layout.FRAME)
         choosing = choosing.pick(Target("road", road)) or choosing
@@ -190,9 +191,10 @@ def test_a_try_is_shown_until_one_tries_again_by_keyboard(
     expect(game.locator(".elfen-puzzling .elfen-round")).to_contain_text(t(f"puzzle-kind-{kind}"))
     person, seen = Person(game, voila), PuzzleAttempt(puzzle).view
     thing = next(part for part in parts(worst) if part.kind != "road")
-    at = rack.rack_centre(seen, thing)
+    laid = person.rack(seen, RACK)
+    at = rack.rack_centre(seen, laid, thing)
     assert at is not None
-    person.point(RACK, at, rack.RACK)
+    person.point(RACK, at, laid.frame)
     person.point(BOARD, layout.centre(Target("road", worst.road)), layout.FRAME)
     told = game.locator(".elfen-puzzling .elfen-story [role=alert]")
     expect(told).to_contain_text("☆☆☆")

@@ -164,6 +164,7 @@ def test_a_record_is_loaded_from_a_file(game: Page, voila: Server, tmp_path: Pat
             game.get_by_role("button", name="Open a record").click()
         chooser.value.set_files(path)
 
+    game.get_by_role("button", name=t("front-another")).click()
     name = game.locator(".elfen-seat-rows input").first
     name.fill("Adalbert")
     broken = tmp_path / "broken.elf.json"

@@ -78,8 +78,8 @@ def test_each_step_is_found_by_its_address_and_each_of_before_by_its_old_one() -
     for key, here in steps().items():
         assert step(key) is here is step(f" {key.upper()} ")
     for old, new in renamed().items():
-        assert new in items(), old
-        assert step(old) is steps()[new]
+        assert new in items() or new in {each.key for each in lessons()}, old
+        assert step(old) is steps().get(new)
     assert step("nowhere") is None
 
 

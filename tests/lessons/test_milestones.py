@@ -2,12 +2,12 @@
 
 from datetime import date
 
+import pytest
+
 from elfenwidgets.lessons import drill
 from elfenwidgets.lessons.catalogue import lesson, lessons
 from elfenwidgets.lessons.milestones import MILESTONES, STRATEGY, bots_beaten, reached
 from elfenwidgets.lessons.progress import Progress
-from elfenwidgets.play.selfplay import play
-from elfenwidgets.rules.edition import editions
 
 
 def test_nothing_done_is_no_milestone() -> None:
@@ -42,14 +42,30 @@ def test_the_rules_are_known_without_strategy_and_without_what_stands_under_more
     assert "basics" in reached(kept) and "strategy" not in reached(kept)
 
 
-def test_a_win_beats_the_bots_at_the_table_and_a_shared_one_nobody() -> None:
-    game = play(editions()["amigo-de"], ["random", "random"], 3)
-    winners = game.state.winners
-    assert winners is not None
-    for seat in (0, 1):
-        beaten = bots_beaten(game, {1 - seat: "random"}, seat)
-        assert beaten == ({"random"} if winners == (seat,) else set())
+def result(game: str, *seats: tuple[str, bool]) -> list[tuple[object, ...]]:
+    """The rows of a game in the library's results: of each seat its bot, and whether it won."""
+    return [
+        (game, "", 0.0, "amigo-de", 4, n, f"seat {n}", bot, 12, None, 12, 0, int(won))
+        for n, (bot, won) in enumerate(seats)
+    ]
+
+
+def test_a_win_beats_the_bots_at_the_table() -> None:
+    won = result("a", ("", True), ("random", False), ("planner", False))
+    lost = result("b", ("", False), ("greedy", True))
+    assert bots_beaten([*won, *lost]) == {"random", "planner"}
     assert reached(Progress(), frozenset({"random", "planner"})) == ("beat-random", "beat-planner")
+
+
+def test_a_shared_win_beats_nobody_and_neither_does_one_among_several_people() -> None:
+    assert bots_beaten(result("a", ("", True), ("random", True))) == frozenset()
+    assert bots_beaten(result("b", ("", True), ("", False), ("random", False))) == frozenset()
+
+
+@pytest.mark.parametrize(("winners", "name"), [([0], ("beat-greedy",)), ([0, 1], ()), ([2], ())])
+def test_the_own_game_is_against_medium_bots(winners: list[int], name: tuple[str, ...]) -> None:
+    kept = Progress(journey={"result": {"winners": winners}})
+    assert reached(kept) == ("first-game", *name)
 
 
 def test_all_of_them_have_a_place_in_the_order() -> None:

@@ -144,3 +144,16 @@ def test_exactly_enough_counters_are_left_to_draw() -> None:
     assert len(position(open="giant_pig " * 4, **full).pile) == 24
     with pytest.raises(ValueError, match=r"^too few counters are left to draw from$"):
         position(open="giant_pig " * 5, **full)
+
+
+@pytest.mark.parametrize("done", [0, 1, 7, 17])
+def test_exactly_enough_counters_are_left_for_the_three_draws(done: int) -> None:
+    """Of 48, five lie in the display, and six players draw three each, less what is drawn."""
+    held = ["giant_pig " * 5, "elfcycle " * 5, "magic_cloud " * 5, "unicorn " * 5, "dragon " * 5]
+    table: dict[str, Any] = {"phase": "draw", "done": done, "seats": [{"open": h} for h in held]}
+    if done < 5:
+        assert len(position(open="troll_wagon " * done, **table).pile) == 18 - done
+        with pytest.raises(ValueError, match=r"^too few counters are left to draw from$"):
+            position(open="troll_wagon " * (done + 1), **table)
+    else:
+        assert len(position(open="troll_wagon " * 5, **table).pile) == 13

@@ -88,6 +88,19 @@ def test_what_lies_face_down_on_the_table_may_be_unknown() -> None:
     assert sorted(unknown.towns) == sorted(moon.towns)
 
 
+def test_what_is_unknown_is_always_the_same() -> None:
+    """A line is the same situation in every version."""
+    assert write(parse(TEXT)).partition("display=geemu ")[2] == (
+        "pile=muddmdmetuddteddmeetetgmueggtggugumtut"
+        " stack=teurdummuggdmmgrtegdmeteerurutgtmumturmgrtegrteerddmgdguttmrdurudee"
+        " played=- towns=-"
+    )
+    moon = write(position("moon-1998")).partition("towns=")[0]
+    assert write(parse(f"{moon}towns=?")).partition("towns=")[2] == (
+        "grangor,virst,strykhaven,mahdavikia,usselen,beata,ixara,ergeren,wylhien,jaccaranda"
+    )
+
+
 def replaced(old: str, new: str, line: str = TEXT) -> str:
     assert line.count(old) == 1, old
     return line.replace(old, new)
@@ -106,13 +119,13 @@ BROKEN = [
     (replaced("rules={}", "rules=" + "[" * 9000), "the rules and the seed are written as JSON"),
     (replaced("rules={}", 'rules={"rounds":5}'), "no switch rounds can be 5"),
     (replaced("rules={}", 'rules={"self":5}'), "no switch self can be 5"),
-    (replaced("seed=42", "seed=true"), "no seed of 1024 bits"),
+    (replaced("seed=42", "seed=true"), "no seed of 1024 bits or characters: True"),
     (replaced("seed=42", "seed=1.5"), "no seed of 1024 bits"),
     (replaced("seed=42", f"seed={1 << 1025}"), "no seed of 1024 bits"),
     (replaced("seed=42", f'seed="{"x" * 1025}"'), "no seed of 1024 bits"),
     (replaced("round=2", "round=5"), "no round 5 in the phase plan"),
     (replaced("round=2", "round=0"), "no round 0 in the phase plan"),
-    (replaced("round=2", "round=two"), "no number of at most two digits"),
+    (replaced("round=2", "round=two"), "no number of at most two digits: two"),
     (replaced("round=2", "round=\u0662"), "no number of at most two digits"),
     (replaced("round=2", "round=100"), "no number of at most two digits"),
     (replaced("rules={} seed=42 round=2", 'rules={"rounds":3} seed=42 round=4'), "no round 4"),
@@ -125,15 +138,21 @@ BROKEN = [
     (replaced("phase=plan", "phase=over"), "nothing ends the game in round 2"),
     (replaced("phase=plan", "phase=deal"), "seat 0 has kept 3 counters"),
     (replaced("seat=elvenhold/-/gr/-/-/-/- ", ""), "two to six players sit at a table, not 1"),
-    (replaced("virst/ixara,virst/rdd", "oz/ixara,virst/rdd"), "no seat of seven parts"),
+    (
+        replaced("virst/ixara,virst/rdd", "oz/ixara,virst/rdd"),
+        "no seat of seven parts, first its boot's town: oz/ixara,virst/rdd/gm/t/!/-",
+    ),
     (replaced("/gm/t/!/-", "/gm/t/!"), "no seat of seven parts"),
     (replaced("/gm/t/!/-", "/gm/t/?/-"), "no seat of seven parts"),
     (replaced("/gm/t/!/-", "/gm/t/!/feodor"), "no town card of feodor"),
     (replaced("/gm/t/!/-", "/gm/t/!/beata"), "the towns is not what is left of the 0 in the box"),
     (replaced("virst/ixara,virst/", "virst/ixara/"), "the boot stands in virst"),
-    (replaced("/ixara,virst/", "/virst,virst/"), "no such towns, or one of them twice"),
+    (
+        replaced("/ixara,virst/", "/virst,virst/"),
+        "no such towns, or one of them twice: virst,virst",
+    ),
     (replaced("/ixara,virst/", "/elvenhold,virst/"), "no such towns, or one of them twice"),
-    (replaced("/rdd/", "/rdx/"), "no letters of cards or counters"),
+    (replaced("/rdd/", "/rdx/"), "no letters of cards or counters: rdx"),
     (replaced("/rdd/", "//"), "no letters of cards or counters"),
     (replaced("/rdd/", "/ddddddddddd/"), "the stack is not what is left of the 72"),
     (replaced("/rdd/", "/rrrrrrrrr/"), "seat 0 has 9 cards, here at most 8"),
@@ -141,7 +160,14 @@ BROKEN = [
     (replaced("/gm/t/", "/gmeut/t/"), "seat 0 has 6 counters, at most five"),
     (replaced("d!@plain", "r!@plain"), "no r! goes over plain:ixara-virst"),
     (replaced("d!@plain:ixara-virst", "d!@river:virst-ixara"), "no d! goes over river:virst-ixara"),
-    (replaced("u@forest:feodor-lapphalya", "u@plain:ixara-virst"), "no such road, or twice"),
+    (
+        replaced("u@forest:feodor-lapphalya", "u@plain:ixara-virst"),
+        "no such road, or twice: plain:ixara-virst",
+    ),
+    (
+        replaced("u@forest:feodor-lapphalya", "u@x@forest:feodor-lapphalya"),
+        "no such road, or twice: x@forest:feodor-lapphalya",
+    ),
     (replaced("u@forest", "u!@forest"), "2 obstacles lie there, 1 were placed"),
     (replaced("display=geemu", "display=geem"), "five counters lie in the display, not 4"),
     (replaced("display=geemu", "display=ggggg"), None),
@@ -178,6 +204,18 @@ def test_a_seed_too_long_for_a_line_is_not_written() -> None:
         state = engine.start(VARIANTS["amigo-de"], 2, seed)
         with pytest.raises(ValueError, match="1024 bits or characters at most"):
             write(state)
+
+
+@pytest.mark.parametrize("seed", ["", "a=b seat=", "x" * 1024, (1 << 1024) - 1, 1 - (1 << 1024)])
+def test_any_seed_that_is_not_too_long_comes_back(seed: int | str) -> None:
+    state = engine.start(VARIANTS["amigo-de"], 2, seed)
+    assert parse(write(state)) == state
+
+
+def test_a_line_has_ten_thousand_characters_at_most() -> None:
+    assert parse(TEXT.ljust(10_000)) == parse(TEXT)
+    with pytest.raises(PositionError, match="a text of 10000 characters at most"):
+        parse(TEXT.ljust(10_001))
 
 
 def a_position_or_an_error(line: str) -> None:

@@ -1,7 +1,7 @@
 """Everything that can be clicked: on the board, on the rack, and by a button."""
 
 from elfenwidgets.rules.board import BOARD, COUNTERS, TRANSPORTS
-from elfenwidgets.ui.drawing.targets import BACK, END, OBSTACLE, PASS, PILE, UNDO, Target
+from elfenwidgets.ui.drawing.targets import BACK, END, LAND, OBSTACLE, PASS, PILE, UNDO, Target
 
 TOWNS = tuple(Target("town", id) for id in BOARD.towns)
 ROADS = tuple(Target("road", id) for id in BOARD.connections)
@@ -12,7 +12,7 @@ RACK = (
     *(Target("card", name) for name in TRANSPORTS),
 )
 BUTTONS = (PASS, END, *(Target("pay", how) for how in ("card", "caravan", "boatmen")))
-CLICKS = (*TOWNS, *ROADS, *RACK, *BUTTONS)
+CLICKS = (*TOWNS, *ROADS, *RACK, *BUTTONS, LAND)
 EVERYTHING = (*CLICKS, BACK, UNDO)
 
 KEYS = ("ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown", "Enter", " ", "Escape", "Backspace", "x")

@@ -109,7 +109,7 @@ learn-unknown = Im Kurs heißt nichts „{ $name }“.
 
 ## $title ist der Titel einer Lektion, $command ein Befehl zum Installieren.
 course-title = Elfenland lernen
-course-about = Vierzehn kurze Lektionen, vom ersten Schritt zum ganzen Spiel.
+course-about = { $n } kurze Lektionen, vom ersten Schritt zum ganzen Spiel.
 course-begin = Los geht’s: { $title } ▸
 course-go-on = Weiter mit: { $title } ▸
 course-further = Zum Weitermachen: für Studierende der KI
@@ -132,7 +132,7 @@ review-empty = Hier wartet nichts auf dich: Noch ist nichts schiefgegangen, oder
 
 ## $n ist eine Anzahl von Minuten, $address, was jemand eingegeben hat.
 teacher-title = Für Lehrende
-teacher-about = Vierzehn Lektionen, zusammen { $n } Minuten: was jede lehrt, was dabei schiefgeht, und alle Antworten.
+teacher-about = { $of } Lektionen, zusammen { $n } Minuten: was jede lehrt, was dabei schiefgeht, und alle Antworten.
 teacher-objectives = Lernziele
 teacher-traps = Häufige Irrtümer
 teacher-table = Welche Aufgabe welche Regel lehrt
@@ -190,3 +190,20 @@ drill-answer-bare = Nein: Da liegt noch kein Transportmittel
 drill-answer-second = Nein: Da liegt schon ein Hindernis
 drill-answer-used = Nein: Es ist schon weg
 course-progress = Dein Fortschritt
+course-milestones = Meilensteine
+
+# Die Seite zum Ausdrucken.
+sheet-open = Eine Seite zum Ausdrucken
+sheet-print = Diese Seite drucken
+sheet-title = Durch Elfenland
+sheet-name = Name:
+sheet-lessons = Geschaffte Lektionen
+sheet-date = { DATETIME($date, dateStyle: "long") }
+
+# Zum Aufwärmen, und eine Lösung auf dem Plan.
+warm-up-title = Zum Aufwärmen vor { $title }
+level-shown = Lösung, Schritt { $n } von { $of }: { $move }.
+level-shown-first = Die Lösung Schritt für Schritt: Drück auf Weiter.
+level-shown-again = Von hier führt kein Weg mehr zum Ziel, also noch mal von vorn. Mit Weiter siehst du die Lösung Schritt für Schritt.
+level-myself = Ich mache selbst weiter
+land-nothing = Freies Land: Hier gibt es weder Straße noch Fluss noch Fähre. Klick auf eine Straße, einen Fluss oder einen Ort.

@@ -89,7 +89,7 @@ hands-secret = secret:
 learn-unknown = There's nothing called “{ $name }” in the course. Try a lesson (plan), a level (plan/bare) or a number (7).
 
 course-title = Learn Elfenland
-course-about = Fourteen short lessons, from the first step to a whole game.
+course-about = { $n } short lessons, from the first step to a whole game.
 course-begin = Begin: { $title } ▸
 course-go-on = Go on: { $title } ▸
 course-further = Going further: for students of AI
@@ -111,7 +111,7 @@ review-title = Review
 review-empty = Nothing to review: no mistakes yet, or you've put them all right.
 
 teacher-title = For teachers
-teacher-about = Fourteen lessons, { $n } minutes in all: what each one is for, what goes wrong, and every answer.
+teacher-about = { $of } lessons, { $n } minutes in all: what each one is for, what goes wrong, and every answer.
 teacher-objectives = Objectives
 teacher-traps = Misconceptions
 teacher-table = Which level teaches which statement of the rules
@@ -169,3 +169,20 @@ drill-answer-bare = No: there's no counter yet
 drill-answer-second = No: there's an obstacle already
 drill-answer-used = No: it's used up
 course-progress = Your progress
+course-milestones = Milestones
+
+# The page to print.
+sheet-open = A page to print
+sheet-print = Print this page
+sheet-title = Through Elfenland
+sheet-name = Name:
+sheet-lessons = Lessons completed
+sheet-date = { DATETIME($date, dateStyle: "long") }
+
+# A warm-up, and a solution on the board.
+warm-up-title = Warm-up before { $title }
+level-shown = Solution, step { $n } of { $of }: { $move }.
+level-shown-first = The solution, step by step: press Next.
+level-shown-again = There's no way on from here, so we begin again. Press Next to see the solution step by step.
+level-myself = I'll go on myself
+land-nothing = Open country: no road, river or ferry here. Click a road, a river or a town.

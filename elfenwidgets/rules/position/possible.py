@@ -42,7 +42,7 @@ def check(state: State) -> None:
         if seat.held > COUNTERS_HELD:
             raise ValueError(f"seat {index} has {seat.held} counters, at most five (P3.5)")
     to_draw = {"draw_secret": count * (1 + OPEN_DRAWS), "draw": count * OPEN_DRAWS}
-    if len(state.pile) < to_draw.get(state.phase, 0) - state.done:
+    if state.phase in to_draw and len(state.pile) < to_draw[state.phase] - state.done:
         raise ValueError("too few counters are left to draw from")
     if state.counters and (_round_is_over(state) or state.phase in (*BOX_PHASES, *to_draw)):
         raise ValueError(f"no counters lie on the roads in the phase {state.phase} (P6.2)")

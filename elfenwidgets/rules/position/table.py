@@ -30,7 +30,7 @@ def laid_out(state: State, unseen: Container[str]) -> State:
     ):
         rest = Counter(box)
         rest.subtract(there)
-        if min(rest.values(), default=0) < 0 or (rest.total() and name not in unseen):
+        if any(number < 0 for number in rest.values()) or (rest.total() and name not in unseen):
             raise ValueError(f"the {name} is not what is left of the {len(box)} in the box")
         if name in unseen:
             laid = shuffled(rest.elements(), state.seed, f"unseen {name}")
@@ -45,8 +45,9 @@ def check_table(state: State) -> None:
         ValueError: the sentence says what is wrong.
     """
     count, phase, setting_up = len(state.seats), state.phase, state.round == 0
-    first = {"town_card": (0,), "display": range(5), "round": range(5)}.get(phase, range(1, 5))
-    if state.round not in first or state.round > state.edition.rounds:
+    last = state.edition.rounds
+    before = {"town_card": range(1), "display": range(last), "round": range(last)}
+    if state.round not in before.get(phase, range(1, last + 1)):
         raise ValueError(f"no round {state.round} in the phase {phase}")
     if max(state.start, state.turn) >= count:
         raise ValueError(f"no seat {max(state.start, state.turn)} among {count} players")

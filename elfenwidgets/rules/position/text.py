@@ -184,7 +184,7 @@ def _seat(seat: Seat) -> str:
 
 
 def _fields(line: object) -> tuple[dict[str, str], list[str]]:
-    """The values of the fields by name, and those of the seats."""
+    """The values of the fields by name, and those of all seats."""
     if type(line) is not str or len(line) > LONGEST:
         raise PositionError(f"a position is a text of {LONGEST} characters at most")
     found = [word.partition("=") for word in line.strip().split(" ")]
@@ -194,7 +194,7 @@ def _fields(line: object) -> tuple[dict[str, str], list[str]]:
         raise PositionError(f"a position has the fields {' '.join(_FIELDS)}, each once but seat")
     if len(seats) not in SEATS:
         raise PositionError(f"two to six players sit at a table, not {len(seats)}")
-    return {name: value for name, _, value in found if name != "seat"}, seats
+    return {name: value for name, _, value in found}, seats
 
 
 def _edition(key: str, house_rules: object) -> Edition:
@@ -210,7 +210,7 @@ def _edition(key: str, house_rules: object) -> Edition:
 
 
 def _number(word: str) -> int:
-    if not re.fullmatch("[0-9]{1,2}", word, re.ASCII):
+    if not re.fullmatch("[0-9]{1,2}", word):
         raise PositionError(f"no number of at most two digits: {shown(word)}")
     return int(word)
 

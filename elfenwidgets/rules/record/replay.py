@@ -161,7 +161,7 @@ class Replaying:
         from somebody else's record has the same piles again, each time that it is read.
         """
         said = f"{self.state.seed}/{' '.join(top)}"
-        seed = sha256(said.encode(errors="surrogatepass")).hexdigest()
+        seed = sha256(said.encode()).hexdigest()
         laid = (*shuffled(unseen, seed, f"unseen {where}"), *top)
         self.state = evolve(self.state, seed=seed, **{where: laid})
 

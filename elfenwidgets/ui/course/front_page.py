@@ -5,7 +5,7 @@ from html import escape
 
 from elfenwidgets.lessons import catalogue
 from elfenwidgets.text import t
-from elfenwidgets.ui.course import steps
+from elfenwidgets.ui.course import achieved, steps
 from elfenwidgets.ui.course.further import further
 from elfenwidgets.ui.course.review_row import waiting
 from elfenwidgets.ui.kit import shared_widgets as w
@@ -16,7 +16,7 @@ from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.phrases.message import Message, told
 
-REVIEW, PROGRESS, TEACHER = "review", "progress", "teacher"
+REVIEW, PROGRESS, ACHIEVED, TEACHER = "review", "progress", "achieved", "teacher"
 
 
 class FrontPage:
@@ -33,18 +33,21 @@ class FrontPage:
         lead: Callable[[Address], None],
         look: Callable[[str], None],
     ) -> None:
-        self._memory, self._lead = memory, lead
+        self._memory, self._lead, self._look = memory, lead, look
         self._head, self._said = w.HTML(classes="elfen-text"), w.HTML(classes="elfen-text")
         self._on = Buttons(guard, self._go, "elfen-onward")
         self._lessons = Buttons(guard, self._go, "elfen-lessons")
         self._about = w.HTML(classes="elfen-text")
         self._others = Buttons(guard, self._go, "elfen-lessons")
-        self._more = Buttons(guard, self._go, "elfen-tools")
+        self._mine = Buttons(guard, self._go, "elfen-tools")
+        self._class = Buttons(guard, self._use, "elfen-tools")
+        self._milestones = w.HTML(classes="elfen-text")
         self._further = w.HTML(classes="elfen-text")
-        self._looks = Buttons(guard, look, "elfen-tools")
         self.look(False, False)
-        children = [self._head, self._on.box, self._said, self._lessons.box]
-        children += [self._about, self._others.box, self._more.box, self._looks.box, self._further]
+        head = w.HBox([self._head, self._on.box], classes="elfen-course-head")
+        row = w.HBox([self._mine.box, self._class.box], classes="elfen-course-tools")
+        children = [head, self._milestones, self._said, self._lessons.box]
+        children += [self._about, self._others.box, row, self._further]
         self.box = w.VBox(children, classes="elfen-course-front")
 
     def show(self, at: str, said: Message | None = None) -> None:
@@ -54,30 +57,29 @@ class FrontPage:
         self._said.value = "".join(told(each) for each in (said, trouble) if each)
         self._head.value = (
             f"<h1>{escape(t('course-title'))}</h1>"
-            f'<p class="elfen-purpose">{escape(t("course-about"))}</p>'
+            f'<p class="elfen-purpose">{escape(t("course-about", n=len(_usual())))}</p>'
         )
+        self._milestones.value = achieved.strip(progress)
         begun = bool(at or progress.stars or progress.answers)
         there = steps.find(at) if at else None
         there = there or steps.ahead(progress) or steps.every()[0]
         title = say(catalogue.lesson(there.lesson).title)
         onward = t("course-go-on", title=title) if begun else t("course-begin", title=title)
         self._on.show(((there.key, onward),))
-        lessons = catalogue.lessons()
-        self._lessons.show([(x.key, self._card(x)) for x in lessons if not x.more])
-        self._others.show([(x.key, self._card(x)) for x in lessons if x.more])
+        more = [lesson for lesson in catalogue.lessons() if lesson.more]
+        self._lessons.show([(lesson.key, self._card(lesson)) for lesson in _usual()])
+        self._others.show([(lesson.key, self._card(lesson)) for lesson in more])
         self._about.value = f"<h2>{escape(t('course-more'))}</h2>"
         repeat = len(waiting(progress))
         review = t("course-review", n=repeat) if repeat else t("review-title")
-        more = ((REVIEW, review), (PROGRESS, t("course-progress")), (TEACHER, t("teacher-title")))
-        self._more.show(more)
+        self._mine.show(((REVIEW, review), (PROGRESS, t("course-progress"))))
         self._further.value = further()
 
     def look(self, loud: bool, hands: bool) -> None:
         """Say what the buttons for a class do now."""
         views = t("look-calm") if loud else t("look-loud")
-        self._looks.show(
-            (("loud", views), ("hands", t("look-hide-hands") if hands else t("look-hands")))
-        )
+        seen = t("look-hide-hands") if hands else t("look-hands")
+        self._class.show(((TEACHER, t("teacher-title")), ("loud", views), ("hands", seen)))
 
     def _card(self, lesson: catalogue.Lesson) -> str:
         done, of = steps.stands(lesson, self._memory.read())
@@ -87,3 +89,11 @@ class FrontPage:
 
     def _go(self, name: str) -> None:
         self._lead(tuple(name.split("/")))
+
+    def _use(self, name: str) -> None:
+        (self._go if name == TEACHER else self._look)(name)
+
+
+def _usual() -> list[catalogue.Lesson]:
+    """The lessons of the course itself."""
+    return [lesson for lesson in catalogue.lessons() if not lesson.more]

@@ -1,6 +1,7 @@
 """The course as a place of the home: its front page, and its steps one screen each."""
 
 import secrets
+from datetime import date
 from functools import partial
 
 from elfenwidgets.lessons import catalogue, repetition
@@ -10,8 +11,8 @@ from elfenwidgets.play import library
 from elfenwidgets.rules.position import position
 from elfenwidgets.rules.record import Record
 from elfenwidgets.text import language, t
-from elfenwidgets.ui.course import steps
-from elfenwidgets.ui.course.front_page import PROGRESS, REVIEW, TEACHER, FrontPage
+from elfenwidgets.ui.course import achieved, steps
+from elfenwidgets.ui.course.front_page import ACHIEVED, PROGRESS, REVIEW, TEACHER, FrontPage
 from elfenwidgets.ui.course.progress_page import ProgressPage
 from elfenwidgets.ui.course.review_row import COUNT, row, waiting
 from elfenwidgets.ui.course.step_acts import act
@@ -24,6 +25,7 @@ from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.kit.place import Address, Go
 from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.pages.game_review import GameReview
+from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.stage.known import KnownAct
 
@@ -56,6 +58,8 @@ class LearnPlace:
         )
         self._screen: StepScreen | None = None
         self._step: Step | None = None
+        self._warm: set[str] = set()  # the lessons before which a warm-up was offered
+        self._warming = False
         self._review: GameReview | None = None
         self._tongue = w.HTML()
         self._at: Address = ()
@@ -72,7 +76,11 @@ class LearnPlace:
             case (name,) if name == REVIEW:
                 self._repeat()
             case (name,) if name == PROGRESS:
-                self._show_alone(ProgressPage(self._guard, self._memory).box)
+                page = ProgressPage(self._guard, self._memory, partial(self._go, (NAME, ACHIEVED)))
+                self._show_alone(page.box)
+            case (name,) if name == ACHIEVED:
+                progress = self._memory.read()
+                self._show_alone(achieved.sheet(progress, self._memory.trouble))
             case (name,) if name == OWN_GAME and (record := self._own_game()) is not None:
                 self._review = self._review or GameReview()
                 self._review.show(record)
@@ -82,7 +90,8 @@ class LearnPlace:
             case (name, part) if part == KNOWN and (lesson := steps.lesson(name)) is not None:
                 self._ask(lesson)
             case _ if (step := steps.find("/".join(rest))) is not None:
-                self._enter(step)
+                if not self._warm_up(step):
+                    self._enter(step)
             case _:
                 name = "/".join(rest)[:LONGEST]
                 self._show_front(Message(t("learn-unknown", name=name)))
@@ -135,8 +144,27 @@ class LearnPlace:
             self._screen = StepScreen(self._guard, self._changed, self._turn, out, self._know)
         return self._screen
 
+    def _warm_up(self, step: Step) -> bool:
+        """Before a lesson begins, bring back two things from earlier ones; False: there are none.
+
+        Next leads through them, answered or not, and a lesson has them once a visit.
+        """
+        lesson, progress = catalogue.lesson(step.lesson), self._memory.read()
+        if lesson.steps[0] != step or lesson.key in self._warm or steps.stands(lesson, progress)[0]:
+            return False
+        self._warm.add(lesson.key)
+        keys = repetition.warm_up(progress, lesson, date.today())
+        if not keys:
+            return False
+        self._step, self._warming = step, True
+        self._board.call(t("warm-up-title", title=say(lesson.title)), 0, 0)
+        self._board.enter(row(keys, self._memory, self._board.enter))
+        self._show(self._board.box)
+        return True
+
     def _enter(self, step: Step) -> None:
         """Put a step on the board."""
+        self._warming = False
         lesson = catalogue.lesson(step.lesson)
         number = lesson.steps.index(step)
         screen, before = self._board, steps.shown_before(step)
@@ -154,7 +182,7 @@ class LearnPlace:
         def passed() -> None:
             self._memory.change(lambda progress: steps.note_known(progress, lesson))
 
-        self._step = first
+        self._step, self._warming = first, False
         screen.place(lesson, 1, ends=False)
         state = first.start or position()
         keys = repetition.proofs(lesson, secrets.randbelow(10**6))
@@ -168,7 +196,7 @@ class LearnPlace:
         if not keys:
             self._show_front(Message(t("review-empty"), alarm=False))
             return
-        self._step = None
+        self._step, self._warming = None, False
         self._board.call(t("review-title"), 0, 0)
         self._board.enter(row(keys, self._memory, self._board.enter))
         self._show(self._board.box)
@@ -184,6 +212,9 @@ class LearnPlace:
             return
         there: Step | None = self._step
         asked = self._board.act
+        if self._warming and by > 0:
+            self._enter(self._step)
+            return
         if not isinstance(asked, KnownAct):
             there = steps.beside(self._step, by)
         elif asked.passed:
@@ -192,7 +223,8 @@ class LearnPlace:
             self._go((NAME,))
             return
         self._at = tuple(there.key.split("/"))
-        self._enter(there)
+        if by < 0 or not self._warm_up(there):
+            self._enter(there)
         self._note((NAME, *self._at))
 
     def _own_game(self) -> Record | None:

@@ -1,7 +1,7 @@
 """Where a page of the course is to be opened: at what its address says."""
 
 import os
-from urllib.parse import parse_qs, quote
+from urllib.parse import parse_qs
 
 from elfenwidgets.lessons.catalogue import Lesson
 from elfenwidgets.lessons.places import Place, place
@@ -13,12 +13,6 @@ COURSE = "00-course.ipynb"
 def file(lesson: Lesson) -> str:
     """The name of a lesson's notebook."""
     return f"{lesson.number:02}-{lesson.key}.ipynb"
-
-
-def address(there: Place) -> str:
-    """The page of a place, as a link from any other page of the course."""
-    at = f"?at={quote(there.name, safe='/')}" if there.part else ""
-    return f"{file(there.lesson)}{at}"
 
 
 def asked(lesson: Lesson) -> Place:

@@ -1,9 +1,12 @@
-"""The reader's progress to take along: as a text to copy, to bring back, or to erase."""
+"""The reader's progress: the milestones, and all of it as a text to copy, bring back or erase."""
+
+from collections.abc import Callable
 
 import ipywidgets as w
 
 from elfenwidgets.lessons.progress import Progress, ProgressError
 from elfenwidgets.text import t
+from elfenwidgets.ui.course import achieved
 from elfenwidgets.ui.kit.buttons import Buttons
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.kit.saved_progress import Memory
@@ -12,20 +15,26 @@ from elfenwidgets.ui.phrases.message import Message, told
 
 
 class ProgressPage:
-    """``box`` is the widget."""
+    """``box`` is the widget; ``sheet`` opens the page to print."""
 
-    def __init__(self, guard: Guard, memory: Memory) -> None:
-        self._memory = memory
+    def __init__(self, guard: Guard, memory: Memory, sheet: Callable[[], None]) -> None:
+        self._memory, self._sheet = memory, sheet
+        self._milestones = w.HTML()
+        self._milestones.add_class("elfen-text")
+        self._page = Buttons(guard, lambda _: self._sheet(), "elfen-tools")
         self._carried = w.Textarea()
         self._tools = Buttons(guard, self._use, "elfen-tools")
         self._said = w.HTML()
         self._said.add_class("elfen-text")
         self._asking = False
-        self.box = w.VBox([self._carried, self._tools.box, self._said])
+        children = [self._milestones, self._page.box, self._carried, self._tools.box, self._said]
+        self.box = w.VBox(children)
         self.show()
 
     def show(self) -> None:
         """Say what can be done, in the language in use."""
+        self._milestones.value = achieved.listed(self._memory.read())
+        self._page.show((("sheet", t("sheet-open")),))
         self._carried.placeholder = t("course-paste")
         usual = (
             ("export", t("course-export")),

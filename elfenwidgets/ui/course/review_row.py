@@ -1,4 +1,4 @@
-"""What is to be repeated, one thing after the other on the board of the course."""
+"""What is to be repeated, in a review or before a lesson, one thing after the other."""
 
 import secrets
 from collections.abc import Callable, Sequence
@@ -33,7 +33,8 @@ def row(keys: Sequence[str], memory: Memory, enter: Callable[[Act], None]) -> Ac
     item, more = _asked(keys[0]), keys[1:]
     onward = (lambda: enter(row(more, memory, enter))) if more else None
     if isinstance(item, Level):
-        return RepeatedLevel(Attempt(item), memory, onward)
+        again = item.variant(secrets.randbelow(10**6))
+        return RepeatedLevel(Attempt(again), memory, onward)
     assert isinstance(item, Question)
     step = catalogue.steps().get(item.key)
     state = (step and (step.start or steps.shown_before(step))) or position()

@@ -27,8 +27,9 @@ def pages() -> dict[str, str]:
         f"<span>{t('course-minutes', n=lesson.minutes)}</span></a></li>"
         for lesson in lessons()
     )
+    about = t("course-about", n=len(lessons()))
     index = (
-        f'<h1>{t("course-title")}</h1><p class="elfen-purpose">{t("course-about")}</p>'
+        f'<h1>{t("course-title")}</h1><p class="elfen-purpose">{about}</p>'
         f'<ol class="elfen-course">{links}</ol>'
         f'<p><a href="teacher.html">{t("teacher-title")}</a></p>'
     )

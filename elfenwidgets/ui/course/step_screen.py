@@ -52,7 +52,7 @@ class StepScreen(Stage):
         self._back.on_click(guard(lambda: self._go(-1)))
         self._next.on_click(guard(lambda: self._go(1)))
         sheet, rack = self.box.children[0].children
-        self.box.children[0].children = [sheet, w.HBox([rack, self._others], classes="elfen-under")]
+        self.box.children[0].children = [sheet, w.VBox([rack, self._others], classes="elfen-under")]
         head = w.HBox([self._out, self._where, self._chart], classes="elfen-side-head")
         story, choices, offers, told, tools = self.side.children
         do = w.VBox([choices, offers], classes="elfen-do")
@@ -94,7 +94,7 @@ class StepScreen(Stage):
             return
         super().refresh()
         _class(self.box, "elfen-no-rack", not act.needs_rack)
-        _class(self.box, "elfen-no-display", not act.needs_display)
+        _class(self._chart, "elfen-pointed", act.needs_chart)
         _class(self._next, "elfen-main", act.finished and not act.view.actions)
         self._others.value = score.others(act.view, act.players)
         chart = chart_table(act.view, t("chart-short"))

@@ -3,6 +3,7 @@
 from elfenwidgets.lessons import catalogue
 from elfenwidgets.lessons.catalogue import Lesson
 from elfenwidgets.lessons.level import Level
+from elfenwidgets.lessons.places import place
 from elfenwidgets.lessons.progress import Progress
 from elfenwidgets.lessons.question import Question
 from elfenwidgets.lessons.step import Step
@@ -23,8 +24,8 @@ def lesson(name: str) -> Lesson | None:
 
 def find(name: str) -> Step | None:
     """The step of an address, or the first one of a lesson's; None: there is none."""
-    whole = lesson(name)
-    return catalogue.step(name) if whole is None else whole.steps[0]
+    found = place(name)
+    return None if found is None else found.step
 
 
 def beside(step: Step, by: int) -> Step | None:

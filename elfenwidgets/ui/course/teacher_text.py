@@ -18,7 +18,7 @@ def page() -> str:
     minutes = sum(lesson.minutes for lesson in lessons())
     return (
         f'<span data-language="{language()}"></span><h1>{t("teacher-title")}</h1>'
-        f'<p class="elfen-purpose">{t("teacher-about", n=minutes)}</p>'
+        f'<p class="elfen-purpose">{t("teacher-about", n=minutes, of=len(lessons()))}</p>'
         + "".join(map(_lesson, lessons()))
         + f"<h2>{t('teacher-table')}</h2>{_table()}"
     )

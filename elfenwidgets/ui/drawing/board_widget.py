@@ -23,8 +23,8 @@ from elfenwidgets.ui.drawing.layout import FRAME, hit
 from elfenwidgets.ui.drawing.marks import Marks
 from elfenwidgets.ui.drawing.pen import Pen
 from elfenwidgets.ui.drawing.pieces import paint_glow, paint_marks, paint_pieces
-from elfenwidgets.ui.drawing.rack import RACK, paint_rack, rack_hit
-from elfenwidgets.ui.drawing.targets import Target
+from elfenwidgets.ui.drawing.rack import form, paint_rack, rack_hit
+from elfenwidgets.ui.drawing.targets import LAND, Target
 
 _FIRST, _LEAST, _MOST = 920, 320, 2284
 """The width in pixels of a backing store until the page says how it is shown, and its limits."""
@@ -49,12 +49,14 @@ class Shown:
     the screen's pixels for each of them.
 
     ``store`` is the width of the pixels that the canvas has there; ``page`` names the page.
+    ``upright`` is a page that has its rack in several rows.
     """
 
     page: str
     width: float
     ratio: float
     store: int
+    upright: bool = False
 
 
 class _Store:
@@ -96,6 +98,12 @@ class _Store:
             return True
         return False
 
+    def lay(self, frame: tuple[int, int]) -> None:
+        """Have another frame."""
+        if frame != self._frame:
+            self._frame = frame
+            self._resize(self.canvas.width)
+
     def _resize(self, width: int) -> None:
         across, down = self._frame
         with self.canvas.hold_sync():
@@ -121,30 +129,27 @@ class BoardWidget:
         self.wrap = wrap
         self._names = town_names.DRAWN
         self._on_board = _Store("board", self.board, FRAME)
-        self._on_rack = _Store("rack", self.rack, RACK)
+        self._display = self._upright = False
+        self._form = form(self._display)
+        self._on_rack = _Store("rack", self.rack, self._form.frame)
         self.stores = (self._on_board, self._on_rack)
         self._shown: _Picture | None = None
 
     def on_pick(self, callback: Callable[[Target], None]) -> None:
-        """Call ``callback`` with what is clicked or tapped on."""
+        """Call ``callback`` with what is clicked or tapped on: LAND where nothing lies."""
 
         def on_board(x: float, y: float) -> None:
             place = self._on_board.on_frame(x, y)
-            self._tell(callback, hit(*place, lambda id: town_names.box(id, self._names)))
+            callback(hit(*place, lambda id: town_names.box(id, self._names)) or LAND)
 
         def on_rack(x: float, y: float) -> None:
             if self._shown is not None:
                 place = self._on_rack.on_frame(x, y)
-                self._tell(callback, rack_hit(self._shown.view, *place))
+                callback(rack_hit(self._shown.view, self._form, *place) or LAND)
 
         for canvas, handler in ((self.board, on_board), (self.rack, on_rack)):
             canvas.on_mouse_down(self.wrap(handler))
             canvas.on_touch_start(self.wrap(lambda touches, tap=handler: tap(*touches[0])))
-
-    @staticmethod
-    def _tell(callback: Callable[[Target], None], target: Target | None) -> None:
-        if target is not None:
-            callback(target)
 
     def on_key(self, callback: Callable[[str], None]) -> None:
         """Call ``callback`` with the name of a key pressed on a canvas, as the browser has it."""
@@ -152,12 +157,25 @@ class BoardWidget:
             canvas.on_key_down(self.wrap(lambda key, *_: callback(key)))
 
     def show(
-        self, view: View, colors: tuple[str, ...], marks: Marks, labels: Mapping[str, str]
+        self,
+        view: View,
+        colors: tuple[str, ...],
+        marks: Marks,
+        labels: Mapping[str, str],
+        display: bool,
     ) -> None:
-        """Paint what ``view`` holds, in one message."""
+        """Paint what ``view`` holds, in one message; the ``display`` only where it matters."""
+        if display != self._display:
+            self._display = display
+            (self.rack.add_class if display else self.rack.remove_class)("elfen-with-display")
+            self._lay()
         self._shown = _Picture(view, colors, marks, labels)
         with frame():
             self._paint()
+
+    def _lay(self) -> None:
+        self._form = form(self._display, self._upright)
+        self._on_rack.lay(self._form.frame)
 
     def blank(self) -> None:
         """Take everything away but the map."""
@@ -168,6 +186,10 @@ class BoardWidget:
     def fit(self, model_id: str, how: Shown) -> None:
         """Fit the canvas of that id to how a page shows it."""
         store = self._on_board if model_id == self.board.model_id else self._on_rack
+        if store is self._on_rack and how.upright != self._upright:
+            self._upright = how.upright
+            self._lay()
+            store.page = ""
         emptied = store.fit(how)
         if store is self._on_board:
             names = town_names.size_for(how.width)
@@ -197,7 +219,7 @@ class BoardWidget:
 
         def on_rack(pen: Pen) -> None:
             if shown is not None:
-                paint_rack(pen, shown.view, shown.colors, shown.marks, shown.labels)
+                paint_rack(pen, shown.view, shown.colors, shown.marks, shown.labels, self._form)
 
         def over(pen: Pen) -> None:
             if shown is not None:

@@ -13,15 +13,94 @@ from elfenwidgets.ui.drawing.pen import Pen
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.drawing.theme import FONT, GOLD, INK, PLAYERS
 
-RACK = (560, 244)
-
 _TILE = 46.0
-_STEP = 51.0
-_CARD = (53.0, 76.0)
-_OVERLAP = 11.0
-_ROWS = (45, 120, 200)  # the middles of display, counters and hand
-_LINES = (75, 152)
-_LEFT = 10.0
+_STEP = 51 / 46
+_CARD = 53.0
+_SHAPE = 76 / 53
+_GAP = 9 / 53
+_OVERLAP = 11 / 53
+
+
+class Zone(NamedTuple):
+    """Where things lie side by side: from ``left`` to ``right``, their middles at ``y``.
+
+    They are ``size`` wide unless there are too many for that.
+    """
+
+    left: float
+    right: float
+    y: float
+    size: float
+
+
+class Form(NamedTuple):
+    """How a rack is laid out: the size of its frame, and the zone of each kind of thing.
+
+    ``words`` says where which word stands, by its left end and base line; ``town`` where the town
+    card begins, by its top left corner, and how wide it may be; ``rule`` is a line between what is
+    everybody's and what is one's own: a rectangle.
+    """
+
+    frame: tuple[int, int]
+    display: Zone | None
+    counters: Zone
+    cards: Zone
+    boot: tuple[float, float]
+    town: tuple[float, float, float]
+    words: Mapping[str, tuple[float, float]]
+    rule: tuple[float, float, float, float] | None = None
+
+
+ROW = (
+    Form(
+        (920, 120),
+        None,
+        Zone(12, 318, 68, _TILE),
+        Zone(336, 762, 70, _CARD),
+        (884, 84),
+        (776, 24, 136),
+        {"counters": (12, 18), "hand": (336, 18), "town_card": (776, 18)},
+    ),
+    Form(
+        (920, 120),
+        Zone(12, 384, 68, _TILE),
+        Zone(414, 680, 25, 38),
+        Zone(414, 834, 82, 44),
+        (884, 84),
+        (696, 10, 216),
+        {"display": (12, 18)},
+        (398, 10, 1, 100),
+    ),
+)
+"""A row below the board, without the display and with it."""
+
+STACK = (
+    Form(
+        (460, 146),
+        None,
+        Zone(10, 300, 33, _TILE),
+        Zone(10, 450, 102, _CARD),
+        (424, 34),
+        (310, 18, 82),
+        {},
+    ),
+    Form(
+        (460, 204),
+        Zone(10, 390, 33, _TILE),
+        Zone(10, 300, 92, _TILE),
+        Zone(10, 450, 160, _CARD),
+        (424, 92),
+        (310, 76, 82),
+        {},
+        (10, 62, 440, 1),
+    ),
+)
+"""For an upright screen: one thing above the other, without the display and with it."""
+
+
+def form(display: bool, upright: bool = False) -> Form:
+    """The layout of a rack, with or without the ``display``, in a row or ``upright``."""
+    return (STACK if upright else ROW)[display]
 
 
 class Place(NamedTuple):
@@ -34,33 +113,53 @@ class Place(NamedTuple):
     number: int = 1
 
 
-def places(view: View) -> tuple[Place, ...]:
+def places(view: View, laid: Form = ROW[True]) -> tuple[Place, ...]:
     """All that can be picked on the rack, from left to right, row by row."""
-    return tuple(_places(view))
+    return tuple(_places(view, laid))
 
 
-def _places(view: View) -> Iterator[Place]:
-    for i, kind in enumerate(view.display):
-        yield _tile(i, 0, Target("display", kind), f"tile-{kind}")
-    yield _tile(5.45, 0, Target("pile", ""), "tile-back")
+def _places(view: View, laid: Form) -> Iterator[Place]:
+    if laid.display is not None:
+        on_display = [(Target("display", kind), f"tile-{kind}") for kind in view.display]
+        yield from _tiles(laid.display, on_display, 5, (Target("pile", ""), "tile-back"))
     if not isinstance(view, OwnView):
         return
     me = view.me
-    tiles = [("counter", kind) for kind in me.open] + [("secret", kind) for kind in me.secret]
-    for i, (origin, kind) in enumerate(tiles):
-        yield _tile(i, 1, Target(origin, kind), f"tile-{kind}")
-    if me.obstacle:
-        yield _tile(max(5.45, len(tiles) + 0.45), 1, Target("obstacle", ""), "tile-obstacle")
-    x = _LEFT
-    for kind, count in _sorted_hand(me.hand):
-        width = _CARD[0] + (count - 1) * _OVERLAP
-        box = Box(x + width / 2, _ROWS[2], width, _CARD[1])
-        yield Place(Target("card", kind), box, f"card-{kind}", count)
-        x += width + 9
+    own = [(Target("counter", kind), f"tile-{kind}") for kind in me.open]
+    own += [(Target("secret", kind), f"tile-{kind}") for kind in me.secret]
+    obstacle = (Target("obstacle", ""), "tile-obstacle") if me.obstacle else None
+    yield from _tiles(laid.counters, own, 0, obstacle)
+    yield from _hand(laid.cards, _sorted_hand(me.hand))
 
 
-def _tile(column: float, row: int, target: Target, sprite: str) -> Place:
-    return Place(target, Box(_LEFT + _TILE / 2 + column * _STEP, _ROWS[row], _TILE, _TILE), sprite)
+def _tiles(
+    zone: Zone, tiles: Sequence[tuple[Target, str]], room: int, apart: tuple[Target, str] | None
+) -> Iterator[Place]:
+    """Tiles beside each other, in the ``room`` of so many at least; one ``apart`` after them."""
+    columns = max(room, len(tiles)) + 0.3
+    step = min(zone.size * _STEP, (zone.right - zone.left) / (columns + 1))
+    side = step / _STEP
+    for i, (target, sprite) in enumerate(tiles):
+        yield Place(target, Box(zone.left + side / 2 + i * step, zone.y, side, side), sprite)
+    if apart:
+        target, sprite = apart
+        x = zone.left + side / 2 + columns * step
+        yield Place(target, Box(x, zone.y, side, side), sprite)
+
+
+def _hand(zone: Zone, held: Sequence[tuple[str, int]]) -> Iterator[Place]:
+    """The cards by kind; smaller where the zone is too narrow for them."""
+    if not held:
+        return
+    cards = sum(number for _, number in held)
+    needed = len(held) + (len(held) - 1) * _GAP + (cards - len(held)) * _OVERLAP
+    card = min(zone.size, (zone.right - zone.left) / needed)
+    x = zone.left
+    for kind, number in held:
+        width = card * (1 + (number - 1) * _OVERLAP)
+        box = Box(x + width / 2, zone.y, width, card * _SHAPE)
+        yield Place(Target("card", kind), box, f"card-{kind}", number)
+        x += width + card * _GAP
 
 
 def _sorted_hand(hand: Sequence[str]) -> list[tuple[str, int]]:
@@ -68,29 +167,34 @@ def _sorted_hand(hand: Sequence[str]) -> list[tuple[str, int]]:
     return [(kind, held[kind]) for kind in TRANSPORTS if held[kind]]
 
 
-def rack_hit(view: View, x: float, y: float) -> Target | None:
+def rack_hit(view: View, laid: Form, x: float, y: float) -> Target | None:
     """What lies under a point of the rack."""
-    return next((place.target for place in places(view) if place.box.holds(x, y)), None)
+    return next((place.target for place in places(view, laid) if place.box.holds(x, y)), None)
 
 
-def rack_centre(view: View, target: Target) -> Point | None:
+def rack_centre(view: View, laid: Form, target: Target) -> Point | None:
     """The middle of a target on the rack; None when it is not there."""
-    boxes = (place.box for place in places(view) if place.target == target)
+    boxes = (place.box for place in places(view, laid) if place.target == target)
     return next(((box.x, box.y) for box in boxes), None)
 
 
 def paint_rack(
-    pen: Pen, view: View, colors: Sequence[str], marks: Marks, labels: Mapping[str, str]
+    pen: Pen,
+    view: View,
+    colors: Sequence[str],
+    marks: Marks,
+    labels: Mapping[str, str],
+    laid: Form,
 ) -> None:
-    """Paint the rack of the view's seat: display, counters, obstacle, town card and hand.
+    """Paint the rack of the view's seat: display, counters, obstacle, hand and town card.
 
     ``colors`` are the players' colours by seat, ``labels`` the words in the reader's language
     under "display", "counters", "hand" and "town_card". One's own secret counters lie face up
     with a mark.
     """
-    found = places(view)
-    _paper(pen, view, colors)
-    _words(pen, view, labels)
+    found = places(view, laid)
+    _paper(pen, view, colors, laid)
+    _words(pen, view, labels, laid)
     _glow(pen, [place.box for place in found if place.target in marks.legal])
     for place in found:
         _thing(pen, place)
@@ -99,45 +203,43 @@ def paint_rack(
     _focus(pen, [place.box for place in found if place.target == marks.focus])
 
 
-def _paper(pen: Pen, view: View, colors: Sequence[str]) -> None:
+def _paper(pen: Pen, view: View, colors: Sequence[str], laid: Form) -> None:
     pen.global_alpha = 1
     pen.fill_style = "#F8EED6"
-    pen.fill_rect(0, 0, *RACK)
-    pen.fill_style = INK
-    pen.global_alpha = 0.3
-    for y in _LINES if view.me else ():
-        pen.fill_rect(_LEFT, y, RACK[0] - 2 * _LEFT, 0.8)
-    pen.global_alpha = 1
-    if view.seat is not None:
-        color = colors[view.seat]
-        pen.fill_style = PLAYERS[color]
-        pen.fill_rect(0, 0, 4, RACK[1])
-        pen.sprite(f"boot-{color}", 522, 206, 56)
+    pen.fill_rect(0, 0, *laid.frame)
+    if view.seat is None:
+        return
+    if laid.rule is not None:
+        pen.fill_style = INK
+        pen.global_alpha = 0.3
+        pen.fill_rect(*laid.rule)
+        pen.global_alpha = 1
+    color = colors[view.seat]
+    pen.fill_style = PLAYERS[color]
+    pen.fill_rect(0, 0, 4, laid.frame[1])
+    pen.sprite(f"boot-{color}", *laid.boot, 56)
 
 
-def _words(pen: Pen, view: View, labels: Mapping[str, str]) -> None:
+def _words(pen: Pen, view: View, labels: Mapping[str, str], laid: Form) -> None:
     pen.fill_style = INK
     pen.font = f"italic 14px {FONT}"
     pen.text_align = "left"
     pen.text_baseline = "alphabetic"
-    pen.fill_text(labels["display"], _LEFT + 2, 15, 500)
-    if view.me is None:
-        return
-    pen.fill_text(labels["counters"], _LEFT + 2, 91, 330)
-    town = view.me.town_card
+    town = None if view.me is None else view.me.town_card
+    said = {"display"} if view.me is None else {"display", "counters", "hand"}
+    for name, (x, y) in laid.words.items():
+        if name in said or (name == "town_card" and town):
+            pen.fill_text(labels[name], x, y, 140)
     if town:
-        pen.fill_text(labels["town_card"], 400, 91, 150)
+        left, top, most = laid.town
         name = BOARD.towns[town].name
-        width = text_width(name, 17) + 26
-        pen.fill_rect(400, 103, width, 32)
+        width = min(text_width(name, 17) + 26, most)
+        pen.fill_rect(left, top, width, 30)
         pen.fill_style = "#FFF8E6"
-        pen.fill_rect(401.5, 104.5, width - 3, 29)
+        pen.fill_rect(left + 1.5, top + 1.5, width - 3, 27)
         pen.fill_style = INK
         pen.font = f"bold 17px {FONT}"
-        pen.fill_text(name, 411, 125, width - 22)
-    if not view.me.hand:
-        pen.font = f"italic 14px {FONT}"
-        pen.fill_text(f"{labels['hand']} –", _LEFT + 2, 205, 330)
+        pen.fill_text(name, left + 11, top + 21, width - 22)
 
 
 def _glow(pen: Pen, boxes: Sequence[Box]) -> None:
@@ -155,12 +257,13 @@ def _glow(pen: Pen, boxes: Sequence[Box]) -> None:
 def _thing(pen: Pen, place: Place) -> None:
     x, y, width, _ = place.box
     if place.target.kind == "card":
+        card = place.box.height / _SHAPE
         for i in range(place.number):
-            pen.sprite(place.sprite, x - width / 2 + _CARD[0] / 2 + i * _OVERLAP, y, _CARD[0])
+            pen.sprite(place.sprite, x - width / 2 + card * (0.5 + i * _OVERLAP), y, card)
     else:
         pen.sprite(place.sprite, x, y, width)
     if place.target.kind == "secret":
-        pen.sprite("badge", x + 15, y - 15, 21)
+        pen.sprite("badge", x + width / 3, y - width / 3, 21)
 
 
 def _counts(pen: Pen, view: View, found: Sequence[Place]) -> None:

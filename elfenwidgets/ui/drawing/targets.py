@@ -8,7 +8,7 @@ class Target(NamedTuple):
 
     On the board ("road", connection id), rivers and ferries too, and ("town", town id); on the
     rack ("card", kind), ("counter", kind) an open one of mine, ("secret", kind) a secret one of
-    mine, ("obstacle", ""), ("display", kind) and ("pile", "").
+    mine, ("obstacle", ""), ("display", kind) and ("pile", ""). ("land", "") is what lies between.
     """
 
     kind: str
@@ -21,3 +21,4 @@ PASS = Target("pass", "")
 END = Target("end", "")
 BACK = Target("back", "")
 UNDO = Target("undo", "")
+LAND = Target("land", "")

@@ -72,7 +72,8 @@ def _heard(page: _Page, content: Any, buffers: object) -> None:
             return
         width, ratio = float(content["width"]), float(content["ratio"])
         store = max(1, int(content["store"]))
-        how = board_widget.Shown(str(content["page"]), width, ratio, store)
+        upright = bool(content.get("upright"))
+        how = board_widget.Shown(str(content["page"]), width, ratio, store, upright)
         board_widget.shown(str(content["canvas"]), how)
     except Exception:
         log.exception("what the page told")

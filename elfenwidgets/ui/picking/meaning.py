@@ -17,7 +17,7 @@ from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.travel import price
 from elfenwidgets.rules.view import OwnView, View
 from elfenwidgets.text import t
-from elfenwidgets.ui.drawing.targets import OBSTACLE, Target
+from elfenwidgets.ui.drawing.targets import LAND, OBSTACLE, Target
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.picking.narrowing import Choosing
 
@@ -56,6 +56,8 @@ def question(view: View, choosing: Choosing, target: Target) -> Action | None:
 
 def hint_for(view: View, choosing: Choosing, target: Target, now: str) -> str:
     """What to say to a pick that names no action; ``now`` is what can be picked now."""
+    if target == LAND and now:
+        return t("touch-land", now=now)
     if not view.actions:
         return now or t("touch-nothing")
     if target.kind == "town" and view.phase == "travel" and view.me is not None:

@@ -31,6 +31,7 @@ _STAGES: Mapping[str, str] = {
     "town": "way",
     "pay": "pay",
     "card": "card",
+    "land": "land",
 }
 """Targets of one stage stand for each other: a second pick takes the place of the first."""
 

@@ -72,7 +72,9 @@ class LandAct(Act):
                 return t("land-card", card=words.kind(kind))
             case "obstacle", _:
                 return t("land-obstacle")
-        return t("land-pile")
+            case "pile", _:
+                return t("land-pile")
+        return t("land-nothing")
 
     def _road(self, name: str) -> str:
         way = BOARD.connections[name]

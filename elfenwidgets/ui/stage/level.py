@@ -7,6 +7,7 @@ from html import escape
 from elfenwidgets.lessons.attempt import Attempt
 from elfenwidgets.lessons.verdict import Verdict
 from elfenwidgets.rules.actions import Action, Move
+from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.engine import why_not
 from elfenwidgets.rules.refusal import Refusal
 from elfenwidgets.rules.state import State
@@ -16,7 +17,7 @@ from elfenwidgets.ui.drawing.marks import Marks
 from elfenwidgets.ui.drawing.rack import places
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.kit.saved_progress import Memory
-from elfenwidgets.ui.phrases.course_words import do, hint, say, stars, verdict, way
+from elfenwidgets.ui.phrases.course_words import do, hint, say, stars, verdict
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.picking.prompts import prices
@@ -24,7 +25,12 @@ from elfenwidgets.ui.stage.act import Act, Onward, Tool
 
 
 class LevelAct(Act):
-    """One level, tried as often as the reader likes; ``onward`` leads to the next one, if any."""
+    """One level, tried as often as the reader likes; ``onward`` leads to the next one, if any.
+
+    With ``plays_hints`` the last rung of the hint is not only said but played on the board.
+    """
+
+    plays_hints = True
 
     def __init__(self, attempt: Attempt, memory: Memory, onward: Onward | None = None) -> None:
         self.level = attempt.level
@@ -33,6 +39,8 @@ class LevelAct(Act):
         self._attempt = attempt
         self._aside: State | None = None  # the consequence of a wrong move, while it is shown
         self._glow: tuple[str, ...] = ()
+        self._way: tuple[Action, ...] = ()  # a solution that is shown, and how much of it is left
+        self._left = 0
 
     @property
     def state(self) -> State:
@@ -46,18 +54,20 @@ class LevelAct(Act):
 
     @property
     def onward(self) -> Onward | None:
-        """The next level, if it is one of a row."""
-        return self._onward
+        """The next step of a solution that is shown; else the next level, if it is one of a row."""
+        return self.forth if self._left else self._onward
 
     @property
     def finished(self) -> bool:
-        """Whether it is solved."""
-        return self.solved
+        """Whether it is solved, or its solution is shown: there is nothing to do but to go on."""
+        return self.solved or bool(self._left)
 
     @property
     def view(self) -> View:
-        """The position, without anything to choose while a wrong move is looked at."""
-        return self._attempt.view if self._aside is None else _watched(self._aside, self.level.seat)
+        """The position, without anything to choose while a wrong move or the solution is shown."""
+        if self._aside is None and not self._left:
+            return self._attempt.view
+        return _watched(self.state, self.level.seat)
 
     def marks(self, choosing: Choosing, focus: Target | None) -> Marks:
         """What a hint or a marked level points out; else, with their prices, the ways that the
@@ -83,7 +93,7 @@ class LevelAct(Act):
 
     def offers(self) -> tuple[Tool, ...]:
         """The moves that the rules refuse, where that is the lesson and the boot stands right."""
-        if self._aside is not None or self.solved:
+        if self._aside is not None or self.finished:
             return ()
         return tuple(
             (str(n), t("level-try", move=do(action)))
@@ -96,6 +106,8 @@ class LevelAct(Act):
         """Taking back, beginning again, and help."""
         if self._aside is not None:
             return (("take-back", t("level-take-back")),)
+        if self._left:
+            return (("next", t("example-forth")), ("myself", t("level-myself")))
         if self.solved:
             onward = (("next", t("level-next")),) if self._onward is not None else ()
             return (*onward, ("again", t("level-again")))
@@ -128,6 +140,8 @@ class LevelAct(Act):
         if self._aside is not None:
             self._aside = None
             return True
+        if self._left:
+            return False
         for number, _ in self.offers():
             move = self.level.offers[int(number)]
             if isinstance(move, Move) and target == Target("town", move.to):
@@ -136,24 +150,23 @@ class LevelAct(Act):
         return False
 
     def use(self, tool: str) -> None:
-        """A tool or an offer."""
+        """A tool or an offer; whatever is no step of a solution ends the showing of it."""
+        self._left = self._left if tool == "next" else 0
         match tool:
-            case "take-back":
+            case "take-back" | "myself":
                 self._aside = None
             case "again":
                 self._attempt.restart()
                 self._glow = ()
-            case "next" if self._onward is not None:
-                self._onward()
+            case "next" if self.onward is not None:
+                self.onward()
             case "undo":
                 self._attempt.undo()
                 self._glow = ()
             case "hint":
-                found = self._attempt.hint()
-                self.message, self._glow = hint(found), found.targets
+                self._help()
             case "solution":
-                steps = self._attempt.solution()
-                self.message = Message(t("level-way", moves=way(steps)), alarm=False)
+                self._show_way()
             case number:
                 self.play(self.level.offers[int(number)])
 
@@ -161,13 +174,44 @@ class LevelAct(Act):
         """Take the wrong move back, or the last one."""
         self.use("take-back" if self._aside is not None else "undo")
 
+    def _help(self) -> None:
+        """The next rung of the ladder; the last one is played on the board as well."""
+        found = self._attempt.hint()
+        said = hint(found)
+        if found.action is None or found.again or not self.plays_hints:
+            self.message, self._glow = said, found.targets
+        else:
+            self._play_shown(found.action, said.text)
+
+    def _show_way(self) -> None:
+        """Show the solution from here, a step at a time; where there is none any more, anew."""
+        steps = self._attempt.way_on()
+        key = "level-shown-first" if steps else "level-shown-again"
+        if not steps:
+            self._attempt.restart()
+            steps = self._attempt.way_on()
+        assert steps
+        self._way, self._left, self._glow = steps, len(steps), ()
+        self.message = Message(t(key), alarm=False)
+
     def back(self) -> None:
         """Take the wrong move back."""
         self._aside = None
 
     def forth(self) -> None:
-        """Go on after a wrong move."""
+        """Go on after a wrong move, or to the next step of a solution that is shown."""
         self._aside = None
+        if not self._left:
+            return
+        of, action = len(self._way), self._way[-self._left]
+        self._left -= 1
+        self._play_shown(action, t("level-shown", n=of - self._left, of=of, move=do(action)))
+
+    def _play_shown(self, action: Action, said: str) -> None:
+        """Play a step on the board for the reader, and say which, with what comes of it."""
+        self.play(action)
+        after = f" {self.message.text}" if self.message is not None else ""
+        self.message = Message(f"{said}{after}", alarm=False)
 
     def _note(self, found: Verdict) -> None:
         if found.kind != "ok":
@@ -180,14 +224,17 @@ def _watched(state: State, seat: int) -> View:
 
 
 def targets(names: Sequence[str], things: frozenset[Target]) -> frozenset[Target]:
-    """The targets that a hint names; ``things`` are all that lie on the rack."""
+    """The targets that a hint names; ``things`` are all that lie on the rack.
+
+    What lies neither there nor on the board, as the chart does, is none.
+    """
     found = set()
     for name in names:
         if ":" in name:
             found.add(Target("road", name))
         elif name in _ON_RACK:
             found |= {target for target in things if target.kind in _ON_RACK[name]}
-        else:
+        elif name in BOARD.towns:
             found.add(Target("town", name))
     return frozenset(found)
 

@@ -27,6 +27,8 @@ from elfenwidgets.ui.stage.reviewed_game import ways
 class PuzzleAct(LevelAct):
     """One puzzle. ``kicker`` says which it is; ``onward`` leads to the next one, if any."""
 
+    plays_hints = False  # one placement is the whole puzzle
+
     def __init__(
         self, puzzle: Puzzle, memory: Memory, kicker: str, onward: Callable[[], None] | None = None
     ) -> None:
@@ -113,6 +115,8 @@ class PuzzleAct(LevelAct):
         if self.solved:
             onward = (("next", t("puzzles-next")),) if self._onward is not None else ()
             return (*onward, ("again", t("puzzle-retry")))
+        if self._left:
+            return super().tools()
         stop = (("stop", t("puzzle-trip-stop")),) if self._own else ()
         return (*stop, *super().tools())
 
@@ -123,7 +127,7 @@ class PuzzleAct(LevelAct):
             self.message = self.said(found)
             self._note(found)
             return
-        self._told = tool == "solution" or (self._told and tool == "take-back")
+        self._told = tool == "solution" or (self._told and tool in ("take-back", "next"))
         super().use(tool)
 
     def said(self, found: Verdict) -> Message | None:

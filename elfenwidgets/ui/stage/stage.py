@@ -87,7 +87,8 @@ class Stage:
         entered = f'data-stage="{self.box.model_id}" data-times="{self._entered}"'
         mark = f'<span class="elfen-entered" {entered} hidden></span>'  # for lesson.js
         # The board goes first: a click is answered where it fell, words may follow.
-        self._board.show(view, colors, act.marks(session.choosing, session.focus), rack_labels())
+        marks = act.marks(session.choosing, session.focus)
+        self._board.show(view, colors, marks, rack_labels(), act.needs_display)
         with one_message():
             self._story.value = act.story(session.now()) + mark
             self._told.value = act.told() + shown

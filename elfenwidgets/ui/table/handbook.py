@@ -1,4 +1,4 @@
-"""The handbook at the table: the rules of the phase, the chart, and what this edition has else."""
+"""The handbook at the table: the chart, the rules of the phase, and what this edition has else."""
 
 from collections.abc import Callable
 from html import escape
@@ -40,7 +40,7 @@ class Handbook:
         if shown != self._shown:
             self._shown = shown
             self._close.description = t("handbook-close")
-            self._page.value = _phase(view.phase) + _chart(view) + _edition(view)
+            self._page.value = _chart(view) + _phase(view.phase) + _edition(view)
         self.box.add_class("elfen-open")
 
     def hide(self) -> None:

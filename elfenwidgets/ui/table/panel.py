@@ -21,7 +21,7 @@ LOG_LINES = 20
 
 
 def seats(view: View, players: Sequence[Player]) -> str:
-    """A strip for each seat with all that everybody may see of it."""
+    """A line with all that everybody may see of each seat, side by side."""
     strips = "".join(_seat(view, index, player) for index, player in enumerate(players))
     return f'<ul class="elfen-seats" aria-label="{t("seats")}">{strips}</ul>'
 
@@ -29,24 +29,30 @@ def seats(view: View, players: Sequence[Player]) -> str:
 def _seat(view: View, index: int, player: Player) -> str:
     seat: SeatView = view.seats[index]
     now = " elfen-now" if index == view.turn else ""
-    facts = [
-        f"<b>{t('seat-pieces', n=len(seat.pieces))}</b>",
-        t("seat-cards", n=seat.cards),
-        "".join(map(icon, seat.open)),
-        '<i class="elfen-icon elfen-back"></i>' * seat.secrets
-        + (only_read(t("seat-secret", n=seat.secrets)) if seat.secrets else ""),
-        icon("obstacle")
-        if seat.obstacle
-        else f'<span class="elfen-quiet">{t("seat-no-obstacle")}</span>',
-        f'<span class="elfen-quiet">{t("seat-boot", town=words.town(seat.boot))}</span>',
-    ]
+    towns, cards = t("seat-pieces", n=len(seat.pieces)), t("seat-cards", n=seat.cards)
+    held = "".join(map(icon, seat.open)) + '<i class="elfen-icon elfen-back"></i>' * seat.secrets
+    unseen = [t("seat-boot", town=words.town(seat.boot))]
+    if seat.secrets:
+        unseen.append(t("seat-secret", n=seat.secrets))
+    if not seat.obstacle:
+        unseen.append(t("seat-no-obstacle"))
     if index == view.start:
-        facts.append(f'<span class="elfen-quiet">{t("seat-starts")}</span>')
-    spans = "".join(f"<span>{fact}</span>" for fact in facts if fact)
+        unseen.append(t("seat-starts"))
+    name = escape(player.name)
+    said = escape(" · ".join([player.name, towns, cards, *unseen]))
     return (
-        f'<li class="elfen-seat{now}">{mark(player.color)}'
-        f"<strong>{escape(player.name)}</strong>{spans}</li>"
+        f'<li class="elfen-seat{now}" title="{said}">{mark(player.color)}'
+        f"<strong><bdi>{name}</bdi></strong>"
+        f'<b class="elfen-towns">{_short(f"{len(seat.pieces)}<i>/{PIECES}</i>", towns)}</b>'
+        f'<span class="elfen-held"><span class="elfen-cards">{_short(str(seat.cards), cards)}'
+        f"</span>{held}{icon('obstacle') if seat.obstacle else ''}</span>"
+        f"{only_read(' · '.join(map(escape, unseen)))}</li>"
     )
+
+
+def _short(number: str, said: str) -> str:
+    """A number, and in words for who does not see what it stands beside."""
+    return f'<span aria-hidden="true">{number}</span>{only_read(said)}'
 
 
 def status(
@@ -64,12 +70,17 @@ def status(
         f'<section class="elfen-status elfen-of-{color} {whose}">'
         f'<p class="elfen-round">{t("round-of", n=view.round, rounds=view.edition.rounds)}'
         f" · {escape(words.edition(view.edition))}</p>"
-        f"<h2>{sign}{escape(heading)}</h2>"
+        f'<h2 title="{escape(heading)}">{sign}{escape(heading)}</h2>'
         f'<ol class="elfen-phases" aria-label="{t("phases")}">{phases}</ol>'
         f'<p class="elfen-what" role="status" aria-live="polite">{escape(now)}</p>'
         f'<span class="board-alt elfen-only-read">{escape(t("board-alt", turn=heading, now=now))}'
-        f"</span>{''.join(map(told, messages))}</section>"
+        f"</span></section>{said(messages)}"
     )
+
+
+def said(messages: Iterable[Message]) -> str:
+    """What is told beside the board, in a room of its own: no button moves for it."""
+    return f'<div class="elfen-said">{"".join(map(told, messages))}</div>'
 
 
 def log(game: Game, happened: Sequence[Mapping[str, Any]]) -> str:
@@ -108,7 +119,8 @@ def end(view: View, game: Game) -> str:
     head = "".join(f'<th scope="col">{t(f"end-{column}")}</th>' for column in ["player", *columns])
     order = sorted(result.seats, key=lambda s: (s.seat not in result.winners, -s.score, -s.cards))
     rows = "".join(
-        f'<tr><th scope="row">{mark(players[s.seat].color)}{escape(players[s.seat].name)}</th>'
+        f'<tr><th scope="row" title="{escape(players[s.seat].name)}">'
+        f"{mark(players[s.seat].color)}<bdi>{escape(players[s.seat].name)}</bdi></th>"
         + "".join(f"<td>{_cell(view, s, column)}</td>" for column in columns)
         + "</tr>"
         for s in order

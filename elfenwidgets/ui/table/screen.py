@@ -12,7 +12,7 @@ from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard, log_file
 from elfenwidgets.ui.kit.one_message import one_message
 from elfenwidgets.ui.phrases import keeping
-from elfenwidgets.ui.phrases.message import Message, told
+from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.phrases.rack_labels import rack_labels
 from elfenwidgets.ui.picking.choice_box import ChoiceBox
 from elfenwidgets.ui.picking.hint_ladder import outlook
@@ -119,7 +119,7 @@ class TableScreen:
         try:
             self.session.turn()
         except Exception:  # it is the picture itself that fails: the words still can be said
-            self._status.value = told(self._at.message)
+            self._status.value = panel.said([self._at.message])
 
     def refresh(self) -> None:
         """Write the whole screen: the only writer."""
@@ -132,7 +132,8 @@ class TableScreen:
         table, view = at.table, at.table.view
         colors = tuple(player.color for player in table.game.players)
         # The board goes first: a click is answered where it fell, words may follow.
-        self._board.show(view, colors, self._marks(at, view), rack_labels())
+        drawing = view.phase in ("draw_secret", "draw")
+        self._board.show(view, colors, self._marks(at, view), rack_labels(), drawing)
         with one_message():
             self._status.value = self._words(at, view)
             self._choices.show(view, at.may_undo)

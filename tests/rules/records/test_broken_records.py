@@ -62,6 +62,18 @@ def test_what_is_not_of_json_is_refused_wherever_it_stands(stranger: str) -> Non
         assert error.event == (way[1] + 1 if way[0] == "events" else None)
 
 
+@pytest.mark.parametrize(
+    ("stranger", "type_name"),
+    [
+        *[("name", "Text"), ("untouchable", "Untouchable"), ("list", "Untouchable")],
+        *[("set", "set"), ("bytes", "bytes"), ("nan", "float"), ("keys", "dict"), ("type", "type")],
+    ],
+)
+def test_what_is_not_of_json_is_shown_by_its_type(stranger: str, type_name: str) -> None:
+    refusal = error_of(whole() | {"meta": STRANGERS[stranger]()}).refusal
+    assert refusal == no("not-json-value", value=type_name)
+
+
 def test_one_card_of_another_type_among_its_likes() -> None:
     source = whole()
     number = event_number(source, "deal")
@@ -107,6 +119,22 @@ def test_a_record_has_four_million_bytes_at_most() -> None:
         error = error_of(form)
         assert error.refusal == no("too-large", size=5, most=4)
         assert str(error) == "record: too-large (size=5, most=4)"
+
+
+def test_an_object_has_four_million_values_and_letters_at_most() -> None:
+    def weight(thing: Any) -> int:
+        """One a value, one more a letter; keys are values, too."""
+        if isinstance(thing, str):
+            return 1 + len(thing)
+        inner = [*thing, *thing.values()] if isinstance(thing, dict) else thing
+        return 1 + (sum(map(weight, inner)) if isinstance(inner, list) else 0)
+
+    source = whole() | {"meta": ""}
+    outside = {key: value for key, value in source.items() if key != "events"}
+    rest = weight(outside) + sum(map(weight, source["events"]))
+    assert replay(source | {"meta": "x" * (4_000_000 - rest)}).phase == "over"
+    error = error_of(source | {"meta": "x" * (4_000_001 - rest)})
+    assert (error.event, error.refusal) == (len(source["events"]), no("too-large", size=5, most=4))
 
 
 @pytest.mark.parametrize("events", [Untouchable(), {1: 2}, {"e": Text("pass")}])
@@ -183,15 +211,20 @@ def test_what_is_wrong_with_an_event(
     assert str(error) == f"event {number + 1}: {refusal}"
 
 
-@pytest.mark.parametrize("name", ["display", "round", "deal", "draw_secret", "draw", "move"])
-def test_an_event_has_all_of_its_keys(name: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "due"),
+    [
+        *[("display", "S5"), ("round", "P6.1"), ("deal", "P1.2"), ("draw_secret", "P2.1")],
+        *[("draw", "P3.1"), ("place", "P4.1"), ("move", "P5.1")],
+    ],
+)
+def test_an_event_has_all_of_its_keys(name: str, due: str) -> None:
     for key in sorted(whole()["events"][event_number(whole(), name)].keys() - {"e"}):
         source = whole()
         number = event_number(source, name)
         del source["events"][number][key]
         error = error_of(source)
-        assert (error.event, error.refusal.reason) == (number + 1, "event-key-missing")
-        assert error.refusal.values == {"key": key}
+        assert (error.event, error.refusal) == (number + 1, no("event-key-missing", due, key=key))
 
 
 def test_an_event_is_an_object() -> None:
@@ -216,6 +249,19 @@ def test_more_of_a_kind_than_there_are() -> None:
         source["events"][i]["cards"] = ["dragon"] * 8
     assert error_of(source).event == number + 1
     assert error_of(source).refusal == Refusal("S3", "none-left", {"kinds": ("dragon",)})
+
+
+def test_more_counters_of_a_kind_than_there_are() -> None:
+    source = whole()
+    number = event_number(source, "draw")
+    drawn = {"e": "draw", "from": "pile", "counter": "dragon"}
+    first = source["events"][number]["seat"]
+    source["events"][number:] = [drawn | {"seat": first}, drawn | {"seat": 1 - first}]
+    source["events"][0]["counters"] = ["dragon"] * 5
+    for event in source["events"][number - 2 : number]:
+        event["counter"] = "dragon"
+    error = error_of(source)
+    assert (error.event, error.refusal) == (number + 2, no("none-left", "S4", kinds=("dragon",)))
 
 
 def test_nothing_follows_the_end() -> None:

@@ -12,6 +12,7 @@ from elfenwidgets.rules.actions import ACTIONS
 from elfenwidgets.rules.board import TRANSPORTS
 from elfenwidgets.rules.engine import set_up, settle
 from elfenwidgets.rules.events import GameEvent
+from elfenwidgets.rules.position.text import write as line
 from elfenwidgets.rules.record import record, replay, steps
 from elfenwidgets.rules.record.header import RecordError
 from tests.rules.randomplay import PLAYERS, game, pick, records, variants
@@ -128,6 +129,40 @@ def test_a_game_without_a_seed_is_shuffled_the_same_way_each_time() -> None:
     source = game(VARIANTS[MOON], 3, 21, 60).record()
     del source["seed"]
     assert replay(source) == replay(json.dumps(source))
+
+
+def test_no_seed_is_as_good_as_the_empty_one() -> None:
+    source = whole()
+    del source["seed"]
+    for length in (0, 1, 5):
+        part = source | {"events": source["events"][:length], "result": None}
+        assert replay(part) == replay(part | {"seed": ""})
+
+
+def test_what_is_shuffled_anew_is_always_the_same() -> None:
+    """A game that goes on from somebody else's record is the same in every version."""
+    source = whole()
+    source = source | {"events": source["events"][:1], "result": None}
+    source["events"][0]["counters"] = ["dragon"] * 5
+    state = replay(source)
+    assert line(state) == (
+        "edition=amigo-de rules={}"
+        ' seed="86a288449f36aeb3d01eeb298a0edca8de17484ee6b5d2f47697190fc7c1def0"'
+        " round=1 phase=draw_secret start=0 turn=0 done=0"
+        " seat=elvenhold/-/ggmudrrr/-/-/!/- seat=elvenhold/-/getdrrrr/-/-/!/- roads=- display=ddddd"
+        " pile=edtmmmugeteemegutgggmmuguettmduteudgguetmut"
+        " stack=mgmmeeegdgeegtumrdderdmtgmrgmtueudumumrgtudtttutetrdeduu played=- towns=-"
+    )
+
+
+def test_town_cards_are_dealt_in_any_order() -> None:
+    source = whole(MOON)
+    dealt = [event for event in source["events"] if event["e"] == "town_card"]
+    end = event_number(source, "round")
+    source = source | {"events": [source["events"][0], *dealt[::-1]], "result": None}
+    assert end == len(dealt) + 1 and len(dealt) > 2
+    towns = {event["seat"]: event["town"] for event in dealt}
+    assert dict(enumerate(seat.town_card for seat in replay(source).seats)) == towns
 
 
 def test_the_start_player_is_the_records_own() -> None:

@@ -1,11 +1,14 @@
 """P6.1 to P6.6: between two rounds."""
 
 from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from elfenwidgets.rules import State
+from elfenwidgets.rules import State, editions
+from elfenwidgets.rules.engine import set_up, step
+from elfenwidgets.rules.notation import parse
 from elfenwidgets.rules.state import all_cards, all_counters
 from tests.rules.rulebook import allowed, lines, play, position, refusal, rule
 from tests.rules.statements.roads import FOREST, PLAIN
@@ -118,6 +121,26 @@ def test_the_display_is_dealt_anew_where_the_edition_says_so() -> None:
         assert Counter(after.display + after.pile) == Counter(state.display + state.pile)
         dealt.add(after.display == state.display)
     assert False in dealt
+
+
+@rule("P6.4", display="dealt_anew")
+def test_before_it_is_dealt_anew_the_display_lies_in_the_stack() -> None:
+    mixed = step(last_move("gigamic-fr"), parse("1 end"))
+    assert (mixed.phase, mixed.display, len(mixed.pile)) == ("display", (), 48)
+
+
+@rule("P6.4", "P6.6", display="dealt_anew")
+def test_each_game_and_each_of_its_rounds_is_mixed_in_an_order_of_its_own() -> None:
+    def mixed(seed: int | str) -> list[State]:
+        """The set-up and the end of three rounds, each with all counters and cards in the box."""
+        ends = [replace(last_move("gigamic-fr", round=n), seed=seed) for n in (1, 2, 3)]
+        begun = set_up(editions()["gigamic-fr"], 2, seed)
+        return [begun, *(step(state, parse("1 end")) for state in ends)]
+
+    assert mixed(1) == mixed(1)
+    states = [*mixed(1), *mixed(2), *mixed("elf")]
+    assert len({state.pile for state in states}) == len(states)
+    assert len({state.stack for state in states}) == len(states)
 
 
 @rule("P6.3", give_back="round_end")

@@ -106,6 +106,7 @@ def test_a_player_without_counters_may_place_the_obstacle() -> None:
 def test_that_one_obstacle_for_the_whole_game() -> None:
     state = position(roads={PLAIN: "dragon", FOREST: "dragon"})
     state = play(state, f"0 obstacle {PLAIN}", "1 pass")
+    assert [seat.obstacle for seat in state.seats] == [False, True]
     refusal(state, f"0 obstacle {FOREST}", "P4.7", "obstacle-used")
     later = position(round=3, roads={FOREST: "dragon"}, obstacle=False)
     refusal(later, f"0 obstacle {FOREST}", "P4.7", "obstacle-used")

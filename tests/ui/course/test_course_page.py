@@ -1,15 +1,19 @@
 """The course without a browser: its front, its steps, its addresses, and what is kept."""
 
+import secrets
+from datetime import date, timedelta
 from pathlib import Path
-from typing import Any
 
 import ipywidgets as w
 import pytest
 
 from elfenwidgets.lessons import catalogue, progress
+from elfenwidgets.lessons.milestones import MILESTONES
 from elfenwidgets.lessons.progress import Progress
 from elfenwidgets.lessons.step import Step
+from elfenwidgets.lessons.verdict import Verdict
 from elfenwidgets.play import library
+from elfenwidgets.rules.board import BOARD
 from elfenwidgets.text import languages, t, use
 from elfenwidgets.ui.course import steps
 from elfenwidgets.ui.course.learn_place import KEPT, NAME
@@ -59,6 +63,24 @@ def test_every_step_opens_by_its_address(lesson: catalogue.Lesson, language: str
         assert t("step-number", n=number, of=len(lesson.steps)) in said, step.key
         assert say(lesson.title) in said
     use("en")
+
+
+def test_every_step_points_at_what_there_is() -> None:
+    course = page("welcome")
+    for step in EVERY:
+        course.go(address(step))
+        pointed = act(course).marks(course.stage.session.choosing, None).legal
+        towns = {each.name for each in pointed if each.kind == "town"}
+        roads = {each.name for each in pointed if each.kind == "road"}
+        assert towns <= BOARD.towns.keys() and roads <= BOARD.connections.keys(), step.key
+
+
+def test_a_sentence_about_the_chart_points_at_it_and_one_about_the_score_shows_it() -> None:
+    course = page("roads/read-terrain")
+    assert [x for x in widgets(course.part) if "elfen-pointed" in x._dom_classes]
+    course.go((NAME, "welcome", "read-rounds"))
+    assert t("score-pieces", n=0, of=20) in texts(course.part)
+    assert not [x for x in widgets(course.part) if "elfen-pointed" in x._dom_classes]
 
 
 def test_next_leads_from_the_last_question_to_the_next_lesson_and_back_again() -> None:
@@ -230,6 +252,83 @@ def test_a_level_solved_in_the_review_makes_good_what_was_refused() -> None:
     assert progress.load().refusals == {}
 
 
+def kept_from_before(*keys: str) -> None:
+    """Levels that were solved a year ago."""
+    kept = Progress()
+    for key in keys:
+        kept.note(key, Verdict("solved", stars=3), date.today() - timedelta(365))
+    keep_progress(kept)
+
+
+def test_a_lesson_begins_with_two_things_from_before_and_next_leads_into_it() -> None:
+    kept_from_before("welcome/first-step", "roads/cloud", "travel/four")
+    first = catalogue.lesson("plan").steps[0]
+    course = page("plan")
+    seen = []
+    for _ in range(2):
+        found = act(course)
+        assert isinstance(found, LevelAct)
+        seen.append(found.level.key)
+        assert t("warm-up-title", title=title("plan")) in texts(course.part)
+        onward(course)
+    assert set(seen) == {"welcome/first-step", "roads/cloud"}
+    assert t("step-number", n=1, of=len(catalogue.lesson("plan").steps)) in texts(course.part)
+    assert say(str(first.says)) in texts(course.part)
+    course.go((NAME, "plan"))
+    assert t("warm-up-title", title=title("plan")) not in texts(course.part), "once a visit"
+
+
+def test_who_knows_nothing_yet_or_is_within_a_lesson_is_not_warmed_up() -> None:
+    assert t("warm-up-title", title=title("plan")) not in texts(page("plan").part)
+    kept_from_before("welcome/first-step", "plan/place")
+    assert t("warm-up-title", title=title("plan")) not in texts(page("plan").part)
+
+
+def test_the_front_says_how_much_is_to_be_repeated() -> None:
+    assert t("review-title") in buttons(page().part)
+    kept_from_before("welcome/first-step", "roads/cloud")
+    assert t("course-review", n=2) in buttons(page().part)
+
+
+def test_a_level_comes_back_with_other_counters(monkeypatch: pytest.MonkeyPatch) -> None:
+    kept_from_before("welcome/first-step")
+    level = catalogue.level("welcome/first-step")
+    asked = set()
+    for seed in range(8):
+        monkeypatch.setattr(secrets, "randbelow", lambda _, seed=seed: seed)
+        found = act(page("review"))
+        assert isinstance(found, LevelAct) and found.level.key == level.key
+        asked.add(str(found.level.setting))
+    assert len(asked) > 1
+
+
+# Milestones
+
+
+def test_milestones_stand_on_the_front_with_the_next_one_and_all_on_the_page_of_progress() -> None:
+    assert t("milestone-first-round") not in texts(page().part)
+    kept_from_before("welcome/first-step")
+    front = texts(page().part)
+    assert t("milestone-first-step") in front and t("milestone-first-round") in front
+    assert t("milestone-strategy") not in front
+    said = texts(page("progress").part)
+    assert all(t(f"milestone-{name}") in said for name in MILESTONES)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_was_achieved_is_a_page_to_print(language: str) -> None:
+    library.keep_setting("language", language)
+    use(language)
+    kept_from_before(*(level.key for level in catalogue.lesson("first-round").levels))
+    course = page("progress")
+    press(course.part, t("sheet-open"))
+    said = texts(course.part)
+    assert t("sheet-title") in said and str(date.today().year) in said
+    assert f"✓</span> {t('milestone-first-round')}" in said
+    assert f"○</span> {t('milestone-strategy')}" in said
+    use("en")
+
+
 # Progress to take along
 
 
@@ -289,7 +388,7 @@ def test_the_course_speaks_another_language_where_one_is() -> None:
 
 @pytest.mark.parametrize("name", ["plan", "7", "plan/block"])
 def test_a_notebook_shows_the_course_at_what_it_names(name: str, home: Path) -> None:
-    shown: Any = learn(name)
+    shown = learn(name)
     assert repr(shown).startswith("learn(")
     assert isinstance(shown, NotebookLesson)
     for part in ("read", "free", "level", "example", "play", "questions", "know"):

@@ -18,7 +18,7 @@ from elfenwidgets.ui.drawing.board_widget import BoardWidget, Shown, shown
 from elfenwidgets.ui.drawing.canvas_pen import Layer, frame, sprites
 from elfenwidgets.ui.drawing.marks import QUIET
 from elfenwidgets.ui.drawing.pen import Pen
-from elfenwidgets.ui.drawing.targets import Target
+from elfenwidgets.ui.drawing.targets import LAND, Target
 from tests.ui.scenes import LABELS, busy, late
 
 
@@ -55,9 +55,9 @@ def appear(board: BoardWidget) -> None:
 def test_a_redraw_is_one_small_message(monkeypatch: pytest.MonkeyPatch) -> None:
     board = on_page()
     view = late()
-    board.show(view, COLORS, QUIET, LABELS)  # the sprites come with the first picture
+    board.show(view, COLORS, QUIET, LABELS, False)  # the sprites come with the first picture
     with caught(monkeypatch) as sizes:
-        board.show(view, COLORS, busy(view), LABELS)
+        board.show(view, COLORS, busy(view), LABELS, False)
     (size,) = sizes
     assert size <= 10_000
 
@@ -67,7 +67,7 @@ def test_a_page_that_comes_gets_the_whole_picture_in_a_message_a_canvas(
 ) -> None:
     board = BoardWidget(lambda callback: callback)
     with caught(monkeypatch) as sizes:
-        board.show(late(), COLORS, QUIET, LABELS)
+        board.show(late(), COLORS, QUIET, LABELS, False)
     assert sizes == []  # nobody looks
     for _ in range(2):
         with caught(monkeypatch) as sizes:
@@ -78,13 +78,13 @@ def test_a_page_that_comes_gets_the_whole_picture_in_a_message_a_canvas(
 def test_what_did_not_change_is_not_sent_again(monkeypatch: pytest.MonkeyPatch) -> None:
     board = on_page()
     view = late()
-    board.show(view, COLORS, QUIET, LABELS)
+    board.show(view, COLORS, QUIET, LABELS, False)
     with caught(monkeypatch) as sizes:
-        board.show(replace(view), COLORS, QUIET, LABELS)
+        board.show(replace(view), COLORS, QUIET, LABELS, False)
     assert sizes == []
     moved = replace(view.seats[0], boot="usselen")
     with caught(monkeypatch) as sizes:
-        board.show(replace(view, seats=(moved, *view.seats[1:])), COLORS, QUIET, LABELS)
+        board.show(replace(view, seats=(moved, *view.seats[1:])), COLORS, QUIET, LABELS, False)
     assert len(sizes) == 1
 
 
@@ -130,7 +130,7 @@ def test_the_backing_store_follows_the_size_at_which_the_board_is_shown() -> Non
 
 def test_another_size_paints_everything_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     board = on_page()
-    board.show(late(), COLORS, QUIET, LABELS)
+    board.show(late(), COLORS, QUIET, LABELS, False)
     shown_as(board, 700)
     with caught(monkeypatch) as sizes:
         shown_as(board, 685)  # a scroll bar has come
@@ -160,6 +160,14 @@ def test_a_click_means_the_same_at_every_size() -> None:
     assert picked == [target] * 3
 
 
+def test_a_click_where_nothing_lies_is_told_too() -> None:
+    board = on_page()
+    picked: list[Target] = []
+    board.on_pick(picked.append)
+    board.board._handle_custom_msg({"event": "mouse_down", "x": 1.0, "y": 1.0}, [])
+    assert picked == [LAND]
+
+
 def test_a_click_from_before_the_page_had_the_new_store_still_means_its_place() -> None:
     board = on_page()
     picked: list[Target] = []
@@ -178,7 +186,7 @@ def test_sprites_that_nobody_draws_any_more_are_closed_after_a_while(
     clock = [0.0]
     monkeypatch.setattr(board_widget, "monotonic", lambda: clock[0])
     board = on_page()
-    board.show(late(), COLORS, QUIET, LABELS)
+    board.show(late(), COLORS, QUIET, LABELS, False)
 
     def widgets_at(width: float, seconds: float) -> int:
         clock[0] += seconds
@@ -194,10 +202,10 @@ def test_sprites_that_nobody_draws_any_more_are_closed_after_a_while(
 def test_boards_of_one_size_share_their_sprites_and_their_map() -> None:
     first, second = (on_page() for _ in range(2))
     for board in (first, second):
-        board.show(late(), COLORS, QUIET, LABELS)
+        board.show(late(), COLORS, QUIET, LABELS, False)
     made = set(_instances)
     third = on_page()
-    third.show(late(), COLORS, QUIET, LABELS)
+    third.show(late(), COLORS, QUIET, LABELS, False)
     new = [widget for id, widget in _instances.items() if id not in made]
     assert sum(isinstance(widget, Canvas) for widget in new) == 5  # the layers and the rack
     assert not any(isinstance(widget, Image) for widget in new)

@@ -14,11 +14,12 @@ from elfenwidgets.ui.drawing import layout
 from elfenwidgets.ui.drawing.board_svg import board_svg
 from elfenwidgets.ui.drawing.marks import QUIET, Marks, Price
 from elfenwidgets.ui.drawing.pieces import paint_glow, paint_marks, paint_pieces
-from elfenwidgets.ui.drawing.rack import RACK, paint_rack, places, rack_centre, rack_hit
+from elfenwidgets.ui.drawing.rack import ROW, STACK, Form, paint_rack, places, rack_centre, rack_hit
 from elfenwidgets.ui.drawing.svg_pen import SvgPen
 from elfenwidgets.ui.drawing.targets import Target
 from tests.ui.scenes import LABELS, busy, late, opening
 
+FORMS = (*ROW, *STACK)
 SVG = "{http://www.w3.org/2000/svg}"
 
 
@@ -146,22 +147,32 @@ def test_the_rack_holds_display_pile_counters_obstacle_and_hand() -> None:
 
 def test_the_rack_says_the_numbers_and_the_town_card() -> None:
     view = late()
-    eye = seen(paint_rack, view, COLORS, QUIET, LABELS)
+    eye = seen(paint_rack, view, COLORS, QUIET, LABELS, ROW[True])
     assert {
         "3",
         "2",
         f"× {view.pile}",
         "Mah'Davikia",
-        *(LABELS[k] for k in LABELS if k != "hand"),
+        LABELS["display"],
     } <= set(eye.texts)
+    alone = seen(paint_rack, view, COLORS, QUIET, LABELS, ROW[False])
+    assert {LABELS["counters"], LABELS["hand"], LABELS["town_card"]} <= set(alone.texts)
     assert eye.count("card-") == 8 and eye.count("badge") == 2
+
+
+@pytest.mark.parametrize("laid", FORMS)
+def test_the_display_lies_there_only_where_it_is_wanted(laid: Form) -> None:
+    kinds = {place.target.kind for place in places(late(), laid)}
+    shown = laid in (ROW[True], STACK[True])
+    assert {"counter", "secret", "obstacle", "card"} <= kinds
+    assert ({"display", "pile"} <= kinds) == shown == (not {"display", "pile"}.isdisjoint(kinds))
 
 
 def test_an_obstacle_that_was_used_is_gone_from_the_rack() -> None:
     seats = late().seats
     view = replace(late(), seats=(replace(seats[0], obstacle=False), *seats[1:]))
-    assert rack_centre(late(), Target("obstacle", "")) is not None
-    assert rack_centre(view, Target("obstacle", "")) is None
+    assert rack_centre(late(), ROW[False], Target("obstacle", "")) is not None
+    assert rack_centre(view, ROW[False], Target("obstacle", "")) is None
 
 
 def test_the_pile_lies_face_down_and_the_display_face_up() -> None:
@@ -175,7 +186,7 @@ def test_who_only_watches_sees_display_and_pile_alone() -> None:
     known = {field.name: getattr(late(), field.name) for field in fields(View)}
     seats = tuple(replace(s, hand=None, secret=None, town_card=None) for s in late().seats)
     watcher = View(**known | {"seat": None, "seats": seats})
-    eye = seen(paint_rack, watcher, COLORS, QUIET, LABELS)
+    eye = seen(paint_rack, watcher, COLORS, QUIET, LABELS, ROW[True])
     assert {name.split("-")[0] for name, _, _ in eye.sprites} == {"tile"}
     assert len(eye.sprites) == 6
 
@@ -187,16 +198,18 @@ def test_others_secrets_are_not_on_the_rack() -> None:
     assert len([t for t in shown if t.kind == "secret"]) == len(view.seats[0].secret or ())
 
 
-def test_a_click_on_the_rack_means_what_lies_there() -> None:
+@pytest.mark.parametrize("laid", FORMS)
+def test_a_click_on_the_rack_means_what_lies_there(laid: Form) -> None:
     view = late()
-    for target in {place.target for place in places(view)}:
-        middle = rack_centre(view, target)
-        assert middle is not None and rack_hit(view, *middle) == target
-    assert rack_hit(view, 1, 1) is None
-    assert rack_centre(view, Target("card", "elfcycle")) is None
+    for target in {place.target for place in places(view, laid)}:
+        middle = rack_centre(view, laid, target)
+        assert middle is not None and rack_hit(view, laid, *middle) == target
+    assert rack_hit(view, laid, 1, 1) is None
+    assert rack_centre(view, laid, Target("card", "elfcycle")) is None
 
 
-def test_the_fullest_rack_has_room_for_all() -> None:
+@pytest.mark.parametrize("laid", FORMS)
+def test_the_fullest_rack_has_room_for_all(laid: Form) -> None:
     me = replace(
         late().seats[0],
         hand=(
@@ -212,11 +225,11 @@ def test_the_fullest_rack_has_room_for_all() -> None:
         secret=("unicorn", "dragon"),
     )
     view = replace(late(), seats=(me, *late().seats[1:]))
-    found = places(view)
+    found = places(view, laid)
     for place in found:
         x, y, width, height = place.box
-        assert x >= width / 2 and x + width / 2 <= RACK[0]
-        assert y >= height / 2 and y + height / 2 <= RACK[1]
+        assert x >= width / 2 and x + width / 2 <= laid.frame[0]
+        assert y >= height / 2 and y + height / 2 <= laid.frame[1]
     for i, a in enumerate(found):
         for b in found[i + 1 :]:
             apart_x = abs(a.box.x - b.box.x) >= (a.box.width + b.box.width) / 2

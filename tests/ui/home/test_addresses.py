@@ -57,6 +57,7 @@ def test_what_no_page_could_show_is_nowhere(text: str) -> None:
         ("15-review.ipynb", ("learn", "review")),
         ("16-teacher.ipynb", ("teach",)),
         ("17-puzzles.ipynb", ("puzzles",)),
+        ("puzzles.ipynb", ("puzzles",)),
         ("play.ipynb", ("play",)),
     ],
 )

@@ -62,8 +62,6 @@ class Anywhere(RuleBasedStateMachine):
 
         self._loop.run_until_complete(run())
 
-    _browser: Browser
-
     @initialize()
     def open(self) -> None:
         library.keep_setting("pace", "at-once")

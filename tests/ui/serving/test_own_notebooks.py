@@ -14,10 +14,13 @@ from elfenwidgets.ui.serving.own_notebooks import own_notebooks
 
 pytestmark = pytest.mark.usefixtures("home")
 
-OLDER = Path(__file__).parents[2] / "data" / "14-python-older.ipynb"
-"""The notebook as it was before the program was laid out in rooms."""
+OLDER = Path(__file__).parents[2] / "data" / "play-older.ipynb"
+"""The notebook as it was before copies were remembered."""
 
-NAME = "14-python.ipynb"
+LESSON = OLDER.with_name("14-python-older.ipynb")
+"""A lesson as it was before the program was laid out in rooms."""
+
+NAME = "play.ipynb"
 NEW = (NOTEBOOKS / NAME).read_bytes()
 
 
@@ -86,11 +89,11 @@ def test_an_older_copy_that_was_only_run_is_renewed(folder: Path) -> None:
 
 def test_an_older_copy_that_was_edited_stays_and_the_new_one_lies_beside_it(folder: Path) -> None:
     mine = change(folder / NAME, edited)
-    assert own_notebooks()[1] == ["14-python-2.ipynb"]
+    assert own_notebooks()[1] == ["play-2.ipynb"]
     assert (folder / NAME).read_bytes() == mine
-    assert (folder / "14-python-2.ipynb").read_bytes() == NEW
+    assert (folder / "play-2.ipynb").read_bytes() == NEW
     assert own_notebooks()[1] == [], "it is laid there and told of once"
-    (folder / "14-python-2.ipynb").unlink()
+    (folder / "play-2.ipynb").unlink()
     assert own_notebooks()[1] == []
 
 
@@ -112,22 +115,22 @@ def test_from_version_to_version_nothing_of_the_readers_own_is_lost(
     own_notebooks()
     mine = change(folder / NAME, edited)
     upgrade(monkeypatch, tmp_path, "one")
-    assert own_notebooks()[1] == ["14-python-2.ipynb"]
+    assert own_notebooks()[1] == ["play-2.ipynb"]
     two = upgrade(monkeypatch, tmp_path, "two")
-    assert own_notebooks()[1] == ["14-python-2.ipynb"], "an untouched one is renewed"
-    assert (folder / "14-python-2.ipynb").read_bytes() == two
-    other = change(folder / "14-python-2.ipynb", edited)
+    assert own_notebooks()[1] == ["play-2.ipynb"], "an untouched one is renewed"
+    assert (folder / "play-2.ipynb").read_bytes() == two
+    other = change(folder / "play-2.ipynb", edited)
     three = upgrade(monkeypatch, tmp_path, "three")
-    assert own_notebooks()[1] == ["14-python-3.ipynb"]
+    assert own_notebooks()[1] == ["play-3.ipynb"]
     assert (folder / NAME).read_bytes() == mine
-    assert (folder / "14-python-2.ipynb").read_bytes() == other
-    assert (folder / "14-python-3.ipynb").read_bytes() == three
+    assert (folder / "play-2.ipynb").read_bytes() == other
+    assert (folder / "play-3.ipynb").read_bytes() == three
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b"[]", b'{"cells": 7}', b"\xff", b"[" * 100_000])
 def test_what_is_no_notebook_is_the_readers_own(folder: Path, content: bytes) -> None:
     (folder / NAME).write_bytes(content)
-    assert own_notebooks()[1] == ["14-python-2.ipynb"]
+    assert own_notebooks()[1] == ["play-2.ipynb"]
     assert (folder / NAME).read_bytes() == content
     (folder / copies.REMEMBERED).write_bytes(content)
     own_notebooks()
@@ -137,7 +140,7 @@ def test_what_is_no_notebook_is_the_readers_own(folder: Path, content: bytes) ->
 def test_a_folder_of_that_name_keeps_nobody_from_starting(folder: Path) -> None:
     (folder / NAME).unlink()
     (folder / NAME).mkdir()
-    assert own_notebooks()[1] == ["14-python-2.ipynb"]
+    assert own_notebooks()[1] == ["play-2.ipynb"]
 
 
 DOORS = {
@@ -158,7 +161,7 @@ def test_what_older_notebooks_import_is_still_there(module: str) -> None:
 
 
 def test_an_older_notebook_that_was_edited_still_runs() -> None:
-    cells = json.loads(OLDER.read_text(encoding="utf-8"))["cells"]
+    cells = json.loads(LESSON.read_text(encoding="utf-8"))["cells"]
     names: dict[str, Any] = {}
     for cell in cells:
         exec("".join(cell["source"]), names)

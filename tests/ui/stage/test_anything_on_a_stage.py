@@ -159,7 +159,7 @@ class AnythingOnAStage(RuleBasedStateMachine):
             self._click(data.draw(st.sampled_from(offered)))
 
     def _click(self, target: Target) -> None:
-        before, kept, looking = self._act.state, self._kept()[0], self._looking
+        before, kept, looking = self._act.state, self._kept(), self._looking
         count, picked = len(self._played), self._stage.session.choosing.picks
         refused = self._refused
         self._touched = [*picked, target]
@@ -167,7 +167,7 @@ class AnythingOnAStage(RuleBasedStateMachine):
         self._touched = []
         if len(self._played) == count and target not in (BACK, UNDO) and not looking:
             assert self._act.state == before, target
-            assert self._kept()[0] == kept, target
+            assert self._kept() == kept, target
         assert len(self._played) <= count + 1
         picks = self._stage.session.choosing.picks
         silent = picks == picked and len(self._played) == count and self._refused == refused

@@ -9,12 +9,23 @@ from elfenwidgets.lessons.level import Level
 from elfenwidgets.rules.actions import Move
 from elfenwidgets.rules.notation import parse
 from elfenwidgets.text import t, use
-from elfenwidgets.ui.drawing.targets import Target
-from elfenwidgets.ui.phrases.course_words import say
-from tests.ui.lessonscreen import act, page, play
+from elfenwidgets.ui.course.learn_place import NAME
+from elfenwidgets.ui.drawing.targets import LAND, Target
+from elfenwidgets.ui.phrases.course_words import do, say
+from tests.ui.lessonscreen import Course, act, page, play
 from tests.ui.pressing import buttons, press, texts
 
 pytestmark = pytest.mark.usefixtures("home", "faults")
+
+
+def boot(lesson: Course) -> str:
+    """The town where the reader's boot stands."""
+    return act(lesson).state.seats[0].boot
+
+
+def ends(level: Level) -> list[str]:
+    """The towns that the solution comes to, in order."""
+    return [step.to for step in level.steps if isinstance(step, Move)]
 
 
 LEVELS = [item for item in catalogue.items().values() if isinstance(item, Level)]
@@ -104,8 +115,51 @@ def test_the_ladder_has_three_rungs_and_then_the_solution() -> None:
     assert f"({level.statements[0]})" in texts(part)
     press(part, t("level-hint-button"))
     assert "1 giant pig" in texts(part)
+
+
+def test_the_last_rung_is_played_on_the_board() -> None:
+    lesson = page("welcome/three-towns")
+    level = lesson.lesson.levels[1]
+    for _ in range(3):
+        press(lesson.part, t("level-hint-button"))
+    assert boot(lesson) == ends(level)[0]
+
+
+def test_the_solution_is_played_on_the_board_step_by_step_by_next() -> None:
+    lesson = page("welcome/three-towns")
+    part, level = lesson.part, lesson.lesson.levels[1]
     press(part, t("level-solution"))
-    assert texts(part).count("→") == 2
+    assert act(lesson).state == level.start and act(lesson).view.actions == ()
+    for n, step in enumerate(level.steps, 1):
+        assert lesson.noted == []
+        press(part, t("example-forth"))
+        said = t("level-shown", n=n, of=len(level.steps), move=do(step))
+        assert said in texts(part)
+        assert boot(lesson) == ends(level)[n - 1]
+    assert t("level-solved") in texts(part) and progress.load().stars == {level.key: 1}
+    press(part, t("example-forth"))
+    assert lesson.noted, "Next leads on to the next step of the lesson"
+
+
+def test_the_solution_goes_on_from_where_one_is_and_can_be_left() -> None:
+    lesson = page("welcome/three-towns")
+    part, level = lesson.part, lesson.lesson.levels[1]
+    play(lesson, level.steps[0])
+    press(part, t("level-solution"))
+    press(part, t("example-forth"))
+    assert boot(lesson) == ends(level)[1]
+    press(part, t("level-myself"))
+    assert act(lesson).view.actions != ()
+
+
+def test_a_click_on_open_land_is_answered_and_plays_nothing() -> None:
+    lesson = page("welcome/three-towns")
+    lesson.stage.pick(LAND)
+    assert t("touch-land", now=lesson.stage.session.now()) in texts(lesson.part)
+    assert act(lesson).state == lesson.lesson.levels[1].start
+    lesson.go((NAME, *lesson.lesson.steps[0].key.split("/")))
+    lesson.stage.pick(LAND)
+    assert t("land-nothing") in texts(lesson.part)
 
 
 def test_a_level_where_being_refused_is_the_lesson_offers_the_refused_move() -> None:

@@ -49,6 +49,7 @@ def test_from_the_start_a_shown_way_and_a_detour_cost_nothing() -> None:
     press(part, t("choice-end"))
     press(part, t("level-take-back"))
     press(part, t("level-solution"))
+    press(part, t("level-myself"))
     solved(lesson, THREE)
     assert progress.load().stars == {THREE.key: 1}
     press(part, t("level-again"))
@@ -62,7 +63,9 @@ def test_the_best_stars_are_kept() -> None:
     solved(lesson, THREE)
     press(part, t("level-again"))
     press(part, t("level-solution"))
-    solved(lesson, THREE)
+    for _ in THREE.steps:
+        press(part, t("example-forth"))
+    assert "★☆☆" in texts(part)
     assert progress.load().stars == {THREE.key: 3}
     assert "★★★" in texts(part)
 
