@@ -135,6 +135,7 @@ def test_an_object_has_four_million_values_and_letters_at_most() -> None:
     assert replay(source | {"meta": "x" * (4_000_000 - rest)}).phase == "over"
     error = error_of(source | {"meta": "x" * (4_000_001 - rest)})
     assert (error.event, error.refusal) == (len(source["events"]), no("too-large", size=5, most=4))
+    assert str(error).endswith(": too-large (size=5, most=4)")
 
 
 @pytest.mark.parametrize("events", [Untouchable(), {1: 2}, {"e": Text("pass")}])
