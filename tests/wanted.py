@@ -9,7 +9,6 @@ import elfenwidgets
 from elfenwidgets import text
 from elfenwidgets.commands.dispatch import COMMANDS
 from elfenwidgets.lessons import catalogue, milestones
-from elfenwidgets.lessons.places import parts
 from elfenwidgets.play import library
 from elfenwidgets.play.bots import bots
 from elfenwidgets.play.bots.choice import REASONS
@@ -77,7 +76,6 @@ FAMILIES = {
     "end-": ("player", "pieces", "town", "distance", "score", "cards"),
     "end-clear": ("", "-score"),
     "end-by-cards": ("", "-score"),
-    "part-": {name for lesson in catalogue.lessons() for name in parts(lesson)},
     "do-": {
         *(name for name in ACTIONS if name not in ("draw", "move")),
         *("draw-display", "draw-pile", "place-secret", "keep-secret", "end_move-cut"),

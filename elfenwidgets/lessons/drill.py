@@ -10,6 +10,7 @@ from elfenwidgets.rules.actions import Place, PlaceObstacle
 from elfenwidgets.rules.board import BOARD, CHART, COUNTERS, Connection
 from elfenwidgets.rules.engine import why_not
 from elfenwidgets.rules.position import position
+from elfenwidgets.rules.position.possible import COUNTERS_HELD
 from elfenwidgets.rules.score import standings
 from elfenwidgets.rules.state import COUNTERS_OF_A_KIND
 from elfenwidgets.rules.travel import price
@@ -202,7 +203,7 @@ def _left(cell: str, rng: Random) -> Item:
     display = [cell] * rng.randint(0, min(2, out))
     others = [kind for kind in COUNTERS if kind != cell]
     display += [rng.choice(others) for _ in range(5 - len(display))]
-    mine = [cell] * rng.randint(0, out - display.count(cell))
+    mine = [cell] * rng.randint(0, min(COUNTERS_HELD, out - display.count(cell)))
     roads = rng.sample(
         [c.id for c in BOARD.roads if c.kind in CHART[cell]], out - display.count(cell) - len(mine)
     )

@@ -22,7 +22,7 @@ their place; None: the lesson's beginning. Bookmarks and edited notebooks still 
 
 @dataclass(frozen=True)
 class Place:
-    """Where to open the course: a ``lesson``, at the step of a ``key``; without one at its start."""
+    """Where to open the course: a ``lesson``, at the step of a ``key`` or at its start."""
 
     lesson: Lesson
     key: str = ""

@@ -35,7 +35,8 @@ def due(progress: Progress, day: date) -> tuple[str, ...]:
 def warm_up(progress: Progress, lesson: Lesson, day: date) -> tuple[str, ...]:
     """Two short things from lessons before this one; what is due first, then the weakest.
 
-    Drill cells are left to the drill, and so are levels of many steps.
+    What was answered on the same day is still warm. Drill cells are left to the drill, and so are
+    levels of many steps.
     """
     before = {item.key for each in lessons() for item in each.items if each.number < lesson.number}
     short = [
@@ -43,9 +44,10 @@ def warm_up(progress: Progress, lesson: Lesson, day: date) -> tuple[str, ...]:
         for key in before
         if isinstance(item := items()[key], Question) or (isinstance(item, Level) and item.par <= 2)
     ]
-    asked = [key for key in due(progress, day) if key in short]
-    others = [key for key in short if key in progress.recall and key not in asked]
-    others.sort(key=lambda key: (progress.recall[key].stability, key))
+    cold = {key: kept for key, kept in progress.recall.items() if kept.last < day.toordinal()}
+    asked = [key for key in due(progress, day) if key in short and key in cold]
+    others = [key for key in short if key in cold and key not in asked]
+    others.sort(key=lambda key: (cold[key].stability, key))
     return tuple((*asked, *others)[:WARM_UP])
 
 

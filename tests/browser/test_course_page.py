@@ -1,16 +1,19 @@
 """The course page in a real browser: one screen a step, and nothing that moves under the mouse."""
 
 from collections.abc import Iterator
-from functools import partial
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Browser, Page
 
 from elfenwidgets.lessons import catalogue
+from elfenwidgets.lessons.step import Step
 from elfenwidgets.ui.course import steps
 from elfenwidgets.ui.kit.page import said_in
+from elfenwidgets.ui.picking.session import SETTLING
 from tests.browser.conftest import Server, painted, serving, until, watched
+from tests.browser.hands import CHOICES
 
 LAPTOP = {"width": 1366, "height": 768}
 SCROLLS = """() => [...document.querySelectorAll('*')].filter((each) => {
@@ -24,6 +27,12 @@ FOOT = """() => ['hint', 'back', 'next'].map((name) => {
         .getBoundingClientRect();
     return [x, y, width, height].map(Math.round);
 })"""
+PHONE = {"width": 390, "height": 844}
+BELOW = """(selector) => [...document.querySelectorAll(selector)]
+    .filter((each) => each.offsetParent && each.getBoundingClientRect().bottom > innerHeight)
+    .map((each) => each.textContent)"""
+LINES = """(selector) => [...new Set([...document.querySelectorAll(selector)]
+    .map((each) => Math.round(each.getBoundingClientRect().top)))]"""
 OVERLAPPING = """() => {
     const foot = document.querySelector('.elfen-foot').getBoundingClientRect();
     return [...document.querySelectorAll('.elfen-do button')].some((button) =>
@@ -49,15 +58,18 @@ def where(page: Page) -> str:
     return page.locator(".elfen-where").inner_text()
 
 
-def onward(page: Page) -> None:
-    """Press Next until the step is another one: a press too soon is none."""
-    before = where(page)
+def go(page: Page, step: Step, language: str) -> None:
+    """Go to a step by its address within the page, and wait until the screen says that it is it."""
+    lesson = catalogue.lesson(step.lesson)
+    title = said_in(language, lesson.title)
+    number = f"{lesson.steps.index(step) + 1} "
+    page.evaluate("key => { location.hash = '#learn/' + key }", quote(step.key, safe="/"))
 
-    def gone() -> bool:
-        page.locator(".elfen-next").click()
-        return where(page) != before
+    def here() -> bool:
+        said = where(page)
+        return title in said and number in said and str(len(lesson.steps)) in said
 
-    until(gone)
+    until(here)
 
 
 @pytest.mark.slow
@@ -72,12 +84,65 @@ def test_nothing_scrolls_and_no_button_moves(
         at(page, school, "welcome")
         foot = page.evaluate(FOOT)
         for step in steps.every():
-            title = said_in(language, catalogue.lesson(step.lesson).title)
-            until(partial(lambda wanted: wanted in where(page), title))
+            go(page, step, language)
             if page.evaluate(SCROLLS):
                 failed.append((step.key, page.evaluate(SCROLLS)))
             if page.evaluate(FOOT) != foot or page.evaluate(OVERLAPPING):
                 failed.append((step.key, page.evaluate(FOOT)))
-            if step is not steps.every()[-1]:
-                onward(page)
     assert failed == []
+
+
+def test_all_that_matters_on_the_front_stands_above_the_fold(
+    chromium: Browser, school: Server
+) -> None:
+    with watched(chromium, viewport=LAPTOP) as visitor:
+        page = visitor.new_page()
+        page.goto(f"{school.at('/')}#learn")
+        page.locator(".elfen-course-tools button").last.wait_for()
+        below = page.evaluate(BELOW, ".elfen-course-front button")
+        lines = page.evaluate(LINES, ".elfen-course-tools button")
+    assert below == [] and len(lines) == 1
+
+
+def test_on_a_phone_board_sentence_and_choices_are_on_the_first_screen(
+    chromium: Browser, school: Server
+) -> None:
+    with watched(chromium, viewport=PHONE) as visitor:
+        page = visitor.new_page()
+        at(page, school, "welcome/three-towns")
+        page.locator(CHOICES).first.wait_for()
+        seen = "canvas.elfen-board, .elfen-story, .elfen-do button, .elfen-foot button"
+        assert page.evaluate(BELOW, seen) == []
+        across = page.evaluate("document.documentElement.scrollWidth")
+        page.goto(f"{school.at('/')}#learn")
+        page.locator(".elfen-course-tools button").last.wait_for()
+        front = page.evaluate("document.documentElement.scrollWidth")
+    assert max(across, front) <= PHONE["width"]
+
+
+def test_a_click_on_open_land_and_on_the_middle_of_a_lake_is_answered(
+    chromium: Browser, school: Server
+) -> None:
+    with watched(chromium, viewport=LAPTOP) as visitor:
+        page = visitor.new_page()
+        at(page, school, "welcome/three-towns")
+        page.locator(CHOICES).first.wait_for()
+        board = page.locator("canvas.elfen-board")
+        page.wait_for_timeout(1000 * SETTLING)
+        board.click(position={"x": 3, "y": 3})
+        page.locator(".elfen-message", has_text="no road, river or ferry").wait_for()
+
+
+def test_the_page_of_what_was_achieved_goes_to_the_printer_alone(
+    chromium: Browser, school: Server
+) -> None:
+    with watched(chromium, viewport=LAPTOP) as visitor:
+        page = visitor.new_page()
+        page.add_init_script("window.print = () => { window.printed = true; }")
+        page.goto(f"{school.at('/')}#learn/achieved")
+        page.locator("button.elfen-print").click()
+        page.wait_for_function("window.printed === true")
+        page.emulate_media(media="print")
+        assert page.locator(".elfen-sheet-to-print").is_visible()
+        assert not page.locator("button.elfen-print").is_visible()
+        assert page.pdf(format="A4").count(b"/Type /Page\n") == 1

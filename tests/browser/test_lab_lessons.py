@@ -1,20 +1,19 @@
-"""The lessons in JupyterLab: every notebook in turn on one page, as a reader goes through them."""
+"""The lessons in JupyterLab: their notebooks run, and what was learned outlives a kernel."""
 
 import json
-import re
 from collections.abc import Iterator
 from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, TimeoutError, expect
+from playwright.sync_api import Browser, Page, TimeoutError, expect
 
-from elfenwidgets.lessons.catalogue import lesson
+from elfenwidgets.lessons import catalogue
 from elfenwidgets.paths import NOTEBOOKS
 from elfenwidgets.text import t
 from elfenwidgets.ui.course.links import file
 from elfenwidgets.ui.phrases.course_words import say
 from tests.browser.conftest import Server, serving, until, watched
-from tests.browser.test_lessons import BOARD, PAGES, progress
+from tests.browser.test_lessons import BOARD, PLAN, progress
 
 HERE = ".jp-NotebookPanel:not(.lm-mod-hidden)"
 """The notebook that is in front."""
@@ -26,13 +25,14 @@ PAINTED = f"""() => {{
     return data.some((value, i) => i % 4 === 3 && value > 0);
 }}"""
 
-MIDDLE = file(lesson("deal"))
+MIDDLE = file(PLAN)
+BY_HAND = file(catalogue.lesson("python"))
 
 
 @pytest.fixture(scope="module")
 def school(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """The course as `elfenwidgets learn deal --lab` serves it, with no cell run yet."""
-    with serving(tmp_path_factory.mktemp("desk"), "--lab", "deal", name="learn") as server:
+    """The course as `elfenwidgets learn plan --lab` serves it, with no cell run yet."""
+    with serving(tmp_path_factory.mktemp("desk"), "--lab", "plan", name="learn") as server:
         for path in (server.home / "notebooks").glob("*.ipynb"):
             notebook = json.loads(path.read_text(encoding="utf-8"))
             for cell in notebook["cells"]:
@@ -81,6 +81,7 @@ def run_all(desk: Page, name: str) -> None:
 def ran_to_the_end(desk: Page, name: str) -> None:
     last = desk.locator(f"{HERE} .jp-InputPrompt", has_text=f"[{cells(name)}]:")
     until(lambda: scrolled(desk, 1e6) and last.is_visible(), 40)
+    scrolled(desk, 0)
 
 
 def scrolled(desk: Page, top: float) -> bool:
@@ -90,42 +91,18 @@ def scrolled(desk: Page, top: float) -> bool:
     return True
 
 
-def found(desk: Page, wanted: Locator) -> Locator:
-    """Something in the notebook in front, wherever one has to scroll for it."""
-    tops = iter(range(0, 1_000_000, 400))
-
-    def there() -> bool:
-        return wanted.is_visible() or (scrolled(desk, next(tops) % 8_000) and False)
-
-    until(there, 45)
-    return wanted
+def test_the_command_opens_the_lesson_that_was_named(school: Server) -> None:
+    assert f"/lab/tree/{MIDDLE}?" in school.address
 
 
-def press(desk: Page, name: str | re.Pattern[str]) -> None:
-    exact = isinstance(name, str)
-    found(desk, desk.locator(HERE).get_by_role("button", name=name, exact=exact).first).click()
-
-
-@pytest.mark.parametrize("name", PAGES)
+@pytest.mark.parametrize("name", [MIDDLE, BY_HAND, "puzzles.ipynb"])
 def test_a_notebook_runs_from_top_to_bottom(desk: Page, name: str) -> None:
     opened(desk, name)
     run_all(desk, name)
     notebook = desk.locator(HERE)
     expect(notebook.locator("[data-mime-type*=stderr], [data-mime-type*=error]")).to_have_count(0)
     expect(notebook.get_by_text("Error displaying widget")).to_have_count(0)
-    scrolled(desk, 0)
-    expect(notebook.locator("h1").first).to_be_visible()
-    if any("lesson." in line for line in code(name)):
-        until(lambda: scrolled(desk, 500) and bool(desk.evaluate(PAINTED)))
-
-
-def code(name: str) -> list[str]:
-    notebook = json.loads((NOTEBOOKS / name).read_text(encoding="utf-8"))
-    return ["".join(cell["source"]) for cell in notebook["cells"]]
-
-
-def test_the_command_opens_the_lesson_that_was_named(school: Server) -> None:
-    assert "/lab/tree/04-deal.ipynb?" in school.address
+    until(lambda: bool(desk.evaluate(PAINTED)))
 
 
 def test_a_kernel_restart_in_the_middle_loses_nothing(desk: Page, school: Server) -> None:
@@ -133,27 +110,21 @@ def test_a_kernel_restart_in_the_middle_loses_nothing(desk: Page, school: Server
     if not desk.locator(f"{HERE} .jp-InputPrompt", has_text="[1]:").count():
         run_all(desk, MIDDLE)
     notebook = desk.locator(HERE)
-    press(desk, t("spot-open", what=t("part-play")))
-    press(desk, t("play-deal"))
-    expect(notebook.get_by_text(say("journey-yours"))).to_be_visible()
-    found(desk, notebook.locator(".elfen-tabs button", has_text="2 ")).click()
-    press(desk, re.compile("^Rivinia"))
-    press(desk, t("choice-end"))
-    expect(notebook.get_by_text(say("level-deal-refill-learned"))).to_be_visible()
-    press(desk, say("question-deal-first-2"))
-    press(desk, t("quiz-check"))
-    until(lambda: progress(school).answers == {"deal?first": True})
+    asked = PLAN.questions[0]
+    number = next(n for n, step in enumerate(PLAN.steps, 1) if step.item is asked)
+    where = notebook.locator(".elfen-where")
+    while t("step-number", n=number, of=len(PLAN.steps)) not in where.inner_text():
+        before = where.inner_text()
+        notebook.locator(".elfen-next").click()
+        expect(where).not_to_have_text(before)
+    notebook.get_by_role("button", name=say(asked.answers[asked.right - 1])).click()
+    until(lambda: progress(school).answers == {asked.key: True})
     kept = progress(school)
 
     notebook.locator(".jp-Toolbar [data-command='notebook:restart-run-all']").click()
     desk.locator(".jp-Dialog .jp-mod-accept").click()
-    # The board stood with the levels: only when the cells run again can it be called there.
-    found(desk, notebook.get_by_role("button", name=t("spot-open", what=t("part-level"))))
-    ran_to_the_end(desk, MIDDLE)
-
-    assert progress(school) == kept and kept.journey is not None
-    found(desk, notebook.get_by_text(t("lesson-won", stars=3, of=9)))
-    found(desk, notebook.get_by_text(t("lesson-right", n=1, of=3)))
-    found(desk, notebook.get_by_role("button", name="2 ★★★"))
-    press(desk, t("spot-open", what=t("part-play")))
-    expect(notebook.get_by_text(say("journey-yours"))).to_be_visible()
+    expect(where).to_contain_text(t("step-number", n=1, of=len(PLAN.steps)))
+    assert progress(school) == kept
+    notebook.locator(".elfen-out").click()
+    stands = notebook.get_by_role("button", name=say(PLAN.title)).last
+    expect(stands).to_contain_text(f"1/{len(PLAN.levels) + len(PLAN.questions)}")

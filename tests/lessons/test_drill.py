@@ -8,7 +8,7 @@ from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.position import position
 from tests.there import there
 
-SEEDS = range(6)
+SEEDS = range(40)
 CHART = {
     "giant_pig": (1, 1, None, None),
     "elfcycle": (1, 1, None, 2),

@@ -77,7 +77,8 @@ def test_a_lesson_warms_up_with_two_short_things_from_before_it() -> None:
     asked = repetition.warm_up(kept, lesson("plan"), later(40))
     assert len(asked) == 2
     assert set(asked) < {"welcome/first-step", "roads/cloud", "roads?kind"}
-    assert repetition.warm_up(kept, lesson("plan"), DAY) != ()
+    assert repetition.warm_up(kept, lesson("plan"), later(1)) != ()
+    assert repetition.warm_up(kept, lesson("plan"), DAY) == (), "what is still warm"
     assert repetition.warm_up(Progress(), lesson("plan"), DAY) == ()
     assert repetition.warm_up(kept, lesson("welcome"), later(40)) == ()
 

@@ -17,15 +17,6 @@ lesson-know = Was du jetzt weißt
 lesson-won = ★ { $stars } von { $of }
 lesson-right = { $n } von { $of } Fragen richtig
 
-part-read = Lesen
-part-free = Ausprobieren
-part-example = So geht es
-part-play = Dein eigenes Spiel
-part-level = Aufgaben
-part-questions = Fragen
-part-know = Was du weißt
-## $what ist einer der Namen darüber.
-
 ## $move ist eines der do-… weiter unten, $moves mehrere davon mit Pfeilen; $hint und $why sind
 ## ganze Sätze.
 level-number = Aufgabe { $n } von { $of }

@@ -13,13 +13,6 @@ lesson-know = What you know now
 lesson-won = ★ { $stars } of { $of }
 lesson-right = { $n } of { $of } questions right
 
-part-read = Read
-part-free = Try the board
-part-example = See it done
-part-play = Your own game
-part-level = Levels
-part-questions = Questions
-part-know = What you know now
 
 level-number = Level { $n } of { $of }
 level-try = Try: { $move }

@@ -94,6 +94,7 @@ class StepScreen(Stage):
             return
         super().refresh()
         _class(self.box, "elfen-no-rack", not act.needs_rack)
+        _class(self._chart, "elfen-pointed", act.needs_chart)
         _class(self._next, "elfen-main", act.finished and not act.view.actions)
         self._others.value = score.others(act.view, act.players)
         chart = chart_table(act.view, t("chart-short"))

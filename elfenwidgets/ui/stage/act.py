@@ -65,6 +65,11 @@ class Act(ABC):
         return self.view.phase in ("draw_secret", "draw")
 
     @property
+    def needs_chart(self) -> bool:
+        """Whether the chart is what this is about."""
+        return False
+
+    @property
     def onward(self) -> Onward | None:
         """What leads on within the step, before the next one comes; None: nothing does."""
         return None

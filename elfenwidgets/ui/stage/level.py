@@ -7,6 +7,7 @@ from html import escape
 from elfenwidgets.lessons.attempt import Attempt
 from elfenwidgets.lessons.verdict import Verdict
 from elfenwidgets.rules.actions import Action, Move
+from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.engine import why_not
 from elfenwidgets.rules.refusal import Refusal
 from elfenwidgets.rules.state import State
@@ -223,14 +224,17 @@ def _watched(state: State, seat: int) -> View:
 
 
 def targets(names: Sequence[str], things: frozenset[Target]) -> frozenset[Target]:
-    """The targets that a hint names; ``things`` are all that lie on the rack."""
+    """The targets that a hint names; ``things`` are all that lie on the rack.
+
+    What lies neither there nor on the board, as the chart does, is none.
+    """
     found = set()
     for name in names:
         if ":" in name:
             found.add(Target("road", name))
         elif name in _ON_RACK:
             found |= {target for target in things if target.kind in _ON_RACK[name]}
-        else:
+        elif name in BOARD.towns:
             found.add(Target("town", name))
     return frozenset(found)
 

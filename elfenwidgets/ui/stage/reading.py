@@ -9,10 +9,11 @@ from elfenwidgets.ui.drawing.rack import places
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.picking.narrowing import Choosing
+from elfenwidgets.ui.stage import score
 from elfenwidgets.ui.stage.explore import LandAct
 from elfenwidgets.ui.stage.level import targets
 
-BOOT = "boot"
+BOOT, CHART, SCORE = "boot", "chart", "score"
 RACK = frozenset({"hand", "counters", "display", "pile", "obstacle"})
 
 
@@ -41,6 +42,11 @@ class ReadAct(LandAct):
         """Whether the sentence points at it."""
         return not {"display", "pile"}.isdisjoint(self._points)
 
+    @property
+    def needs_chart(self) -> bool:
+        """Whether the sentence points at it."""
+        return CHART in self._points
+
     def marks(self, choosing: Choosing, focus: Target | None) -> Marks:
         """What the sentence is about, and what was asked about."""
         asked = super().marks(choosing, focus)
@@ -50,8 +56,9 @@ class ReadAct(LandAct):
         return Marks(targets(names, things), asked.chosen, focus)
 
     def heading(self) -> str:
-        """The sentence."""
-        return f'<p class="elfen-goal" role="status">{escape(say(self._says))}</p>'
+        """The sentence, with the score above it where it is about that."""
+        above = score.strip(self.view, self.players) if SCORE in self._points else ""
+        return f'{above}<p class="elfen-goal" role="status">{escape(say(self._says))}</p>'
 
     def now(self, choosing: Choosing) -> str:
         """What else can be done here."""

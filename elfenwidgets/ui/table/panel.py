@@ -119,7 +119,8 @@ def end(view: View, game: Game) -> str:
     head = "".join(f'<th scope="col">{t(f"end-{column}")}</th>' for column in ["player", *columns])
     order = sorted(result.seats, key=lambda s: (s.seat not in result.winners, -s.score, -s.cards))
     rows = "".join(
-        f'<tr><th scope="row">{mark(players[s.seat].color)}{escape(players[s.seat].name)}</th>'
+        f'<tr><th scope="row" title="{escape(players[s.seat].name)}">'
+        f"{mark(players[s.seat].color)}<bdi>{escape(players[s.seat].name)}</bdi></th>"
         + "".join(f"<td>{_cell(view, s, column)}</td>" for column in columns)
         + "</tr>"
         for s in order

@@ -13,6 +13,7 @@ from elfenwidgets.lessons.progress import Progress
 from elfenwidgets.lessons.step import Step
 from elfenwidgets.lessons.verdict import Verdict
 from elfenwidgets.play import library
+from elfenwidgets.rules.board import BOARD
 from elfenwidgets.text import languages, t, use
 from elfenwidgets.ui.course import steps
 from elfenwidgets.ui.course.learn_place import KEPT, NAME
@@ -62,6 +63,24 @@ def test_every_step_opens_by_its_address(lesson: catalogue.Lesson, language: str
         assert t("step-number", n=number, of=len(lesson.steps)) in said, step.key
         assert say(lesson.title) in said
     use("en")
+
+
+def test_every_step_points_at_what_there_is() -> None:
+    course = page("welcome")
+    for step in EVERY:
+        course.go(address(step))
+        pointed = act(course).marks(course.stage.session.choosing, None).legal
+        towns = {each.name for each in pointed if each.kind == "town"}
+        roads = {each.name for each in pointed if each.kind == "road"}
+        assert towns <= BOARD.towns.keys() and roads <= BOARD.connections.keys(), step.key
+
+
+def test_a_sentence_about_the_chart_points_at_it_and_one_about_the_score_shows_it() -> None:
+    course = page("roads/read-terrain")
+    assert [x for x in widgets(course.part) if "elfen-pointed" in x._dom_classes]
+    course.go((NAME, "welcome", "read-rounds"))
+    assert t("score-pieces", n=0, of=20) in texts(course.part)
+    assert not [x for x in widgets(course.part) if "elfen-pointed" in x._dom_classes]
 
 
 def test_next_leads_from_the_last_question_to_the_next_lesson_and_back_again() -> None:

@@ -44,7 +44,7 @@ def test_a_whole_game_by_buttons_alone(edition: str, who: str) -> None:
         (link,) = re.findall(r'href="data:application/json;base64,(.*?)"', screen.panel)
         assert json.loads(base64.b64decode(link)) == screen.record()
         for name in NAMES[: len(who)]:
-            assert f"{name}</th>" in screen.panel
+            assert f"{name}</bdi></th>" in screen.panel
         assert screen.onward == screen.roads == ()
         if "Undo" in screen.choices:
             screen.choose("Undo")

@@ -72,8 +72,7 @@ def test_names_are_shown_as_they_were_typed() -> None:
 
 def test_half_a_letter_in_a_name_does_no_harm() -> None:
     async def script(screen: Screen) -> None:
-        screen.begin("pp")
-        screen.press("Back to the start")
+        screen.unfold()
         screen.seat(0, "person", "Elf \ud83e")
         screen.press("Start the game")
         assert replay(json.dumps(screen.record())).phase == "draw_secret"
