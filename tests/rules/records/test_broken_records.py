@@ -135,6 +135,7 @@ def test_an_object_has_four_million_values_and_letters_at_most() -> None:
     assert replay(source | {"meta": "x" * (4_000_000 - rest)}).phase == "over"
     error = error_of(source | {"meta": "x" * (4_000_001 - rest)})
     assert (error.event, error.refusal) == (len(source["events"]), no("too-large", size=5, most=4))
+    assert str(error).endswith(": too-large (size=5, most=4)")
 
 
 @pytest.mark.parametrize("events", [Untouchable(), {1: 2}, {"e": Text("pass")}])
@@ -282,10 +283,10 @@ def test_a_town_card_is_dealt_once_and_one_a_seat() -> None:
     assert error_of(source).refusal == no("no-such-town-card", "S9", town=first["town"])
 
 
-def test_who_did_not_win_did_not_win() -> None:
-    for variant in VARIANTS:
-        source = whole(variant)
-        loser = next(i for i in range(6) if i not in source["result"]["winners"])
-        source["result"]["winners"] = [loser]
-        rule = "E4" if source["rules"]["town_cards"] else "E1"
-        assert error_of(source).refusal == Refusal(rule, "wrong-result", {})
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_who_did_not_win_did_not_win(variant: str) -> None:
+    source = whole(variant)
+    loser = next(i for i in range(6) if i not in source["result"]["winners"])
+    source["result"]["winners"] = [loser]
+    rule = "E4" if source["rules"]["town_cards"] else "E1"
+    assert error_of(source).refusal == Refusal(rule, "wrong-result", {})

@@ -88,6 +88,18 @@ def test_no_other_switches_and_values(switch: str, value: Any) -> None:
     assert len(str(found.values["value"])) <= 40
 
 
+@pytest.mark.parametrize(
+    ("switch", "value", "shown"),
+    [("rounds", 5, "5"), ("hand", "deal_9", "deal_9"), ("lake_cost", {}, "dict")],
+)
+def test_the_refusal_of_a_switch_names_it_and_its_value(
+    switch: str, value: Any, shown: str
+) -> None:
+    with pytest.raises(Refused) as refused:
+        editions()["amigo-de"].with_rules(**{switch: value})
+    assert refused.value.refusal.values == {"switch": switch, "value": shown}
+
+
 def test_a_house_rule_is_a_copy_that_nobody_changes() -> None:
     costs = {"Mare Magnum": 1, "Mare Nebulae": 2}
     flipped: Any = editions()["amigo-de"].with_rules(lake_cost=costs)

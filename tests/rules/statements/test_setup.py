@@ -144,6 +144,12 @@ def test_each_player_gets_a_town_card_of_the_twelve() -> None:
     assert sorted([*dealt, *state.towns]) == sorted(BOARD.town_cards)
 
 
+@rule("S9", "S8", town_cards=True)
+def test_who_starts_changes_nobodys_town_card() -> None:
+    dealt = [[seat.town_card for seat in start(MOON, 3, 3, first).seats] for first in range(3)]
+    assert dealt[0] == dealt[1] == dealt[2]
+
+
 @rule("S9")
 def test_nobody_sees_the_town_cards_of_others() -> None:
     state = start(MOON, 3, 3)

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from elfenwidgets.rules import Draw, EndMove, Keep, Move, Pass, Place, PlaceObstacle, why_not
+from elfenwidgets.rules.actions import PlayerEvent
 from tests.rules.rulebook import position
 
 ROAD = "plain:ixara-virst"
@@ -18,6 +19,7 @@ def move(*, via: Any = RIVER, to: Any = "ixara", cards: Any = ("raft",), how: An
 STRANGERS: dict[str, tuple[Any, str, str, str]] = {
     "nothing": (None, "S8", "not-an-action", "NoneType"),
     "a line": ("0 pass", "S8", "not-an-action", "str"),
+    "somebody's nothing": (PlayerEvent(0), "S8", "not-an-action", "PlayerEvent"),
     "a long name": (type("P" * 60, (), {})(), "S8", "not-an-action", "P" * 40),
     "a source": (Draw(0, "box"), "P3.2", "no-such-source", "box"),  # type: ignore[arg-type]
     "a counter to draw": (Draw(0, "display", "raft"), "S4", "no-such-counter", "raft"),
