@@ -37,12 +37,36 @@ gamereview-none = Keine: Hier hat niemand etwas verschenkt.
 ## $said ist einer der Sätze darunter. $name hat etwas getan, $other hat davon Nutzen oder Schaden,
 ## $counter ist ein Transportmittel, $road eine Straße.
 gamereview-jump = Runde { $round }: { $said }
-gamereview-turn-move = { $name } zieht nach { $town } und verschenkt { $count }.
-gamereview-turn-end_move = { $name } bleibt in { $town } stehen und verschenkt { $count }.
-gamereview-turn-place = { $name } legt { one-counter } auf { $road }: Das bringt { $other } { $count } mehr.
-gamereview-turn-place-own = { $name } legt { one-counter } auf { $road } und gewinnt dadurch { $count }.
-gamereview-turn-obstacle = { $name } legt das Hindernis auf { $road }: Das kostet { $other } { $count }.
-gamereview-turn-obstacle-own = { $name } legt das Hindernis auf { $road } und verschenkt dadurch { $count }.
+gamereview-turn-move = { $name ->
+    [you] Du ziehst nach { $town } und verschenkst
+   *[player] { $name } zieht nach { $town } und verschenkt
+} { $count }.
+gamereview-turn-end_move = { $name ->
+    [you] Du bleibst in { $town } stehen und verschenkst
+   *[player] { $name } bleibt in { $town } stehen und verschenkt
+} { $count }.
+gamereview-turn-place = { $name ->
+    [you] Du legst
+   *[player] { $name } legt
+} { one-counter } auf { $road }: Das bringt { $other ->
+    [you] dir
+   *[player] { $other }
+} { $count } mehr.
+gamereview-turn-place-own = { $name ->
+    [you] Du legst { one-counter } auf { $road } und gewinnst
+   *[player] { $name } legt { one-counter } auf { $road } und gewinnt
+} dadurch { $count }.
+gamereview-turn-obstacle = { $name ->
+    [you] Du legst
+   *[player] { $name } legt
+} das Hindernis auf { $road }: Das kostet { $other ->
+    [you] dich
+   *[player] { $other }
+} { $count }.
+gamereview-turn-obstacle-own = { $name ->
+    [you] Du legst das Hindernis auf { $road } und verschenkst
+   *[player] { $name } legt das Hindernis auf { $road } und verschenkt
+} dadurch { $count }.
 gamereview-table = Orte je Runde
 gamereview-table-about = Besuchte Orte / erreichbare Orte. Fett: Hier wurde nichts verschenkt.
 gamereview-all = Alle

@@ -33,12 +33,36 @@ gamereview-plans = The counters and obstacles that changed the most
 gamereview-looking = Looking through round { $n } …
 gamereview-none = None: nobody lost anything here.
 gamereview-jump = Round { $round }: { $said }
-gamereview-turn-move = { $name } goes to { $town } and loses { $count }.
-gamereview-turn-end_move = { $name } stops in { $town } and loses { $count }.
-gamereview-turn-place = { $name } places { one-counter } on { $road }: that gives { $other } { $count }.
-gamereview-turn-place-own = { $name } places { one-counter } on { $road } and gains { $count }.
-gamereview-turn-obstacle = { $name } places the obstacle on { $road }: that costs { $other } { $count }.
-gamereview-turn-obstacle-own = { $name } places the obstacle on { $road } and loses { $count } as a result.
+gamereview-turn-move = { $name ->
+    [you] You go to { $town } and lose
+   *[player] { $name } goes to { $town } and loses
+} { $count }.
+gamereview-turn-end_move = { $name ->
+    [you] You stop in { $town } and lose
+   *[player] { $name } stops in { $town } and loses
+} { $count }.
+gamereview-turn-place = { $name ->
+    [you] You place
+   *[player] { $name } places
+} { one-counter } on { $road }: that gives { $other ->
+    [you] you
+   *[player] { $other }
+} { $count }.
+gamereview-turn-place-own = { $name ->
+    [you] You place { one-counter } on { $road } and gain
+   *[player] { $name } places { one-counter } on { $road } and gains
+} { $count }.
+gamereview-turn-obstacle = { $name ->
+    [you] You place
+   *[player] { $name } places
+} the obstacle on { $road }: that costs { $other ->
+    [you] you
+   *[player] { $other }
+} { $count }.
+gamereview-turn-obstacle-own = { $name ->
+    [you] You place the obstacle on { $road } and lose
+   *[player] { $name } places the obstacle on { $road } and loses
+} { $count } as a result.
 gamereview-table = Towns by round
 gamereview-table-about = Towns collected / towns possible. Bold: nothing was lost.
 gamereview-all = All

@@ -6,6 +6,7 @@ from functools import partial
 
 from elfenwidgets.lessons import catalogue, repetition
 from elfenwidgets.lessons.catalogue import Lesson
+from elfenwidgets.lessons.own_game import READER
 from elfenwidgets.lessons.step import Step
 from elfenwidgets.play import library
 from elfenwidgets.rules.position import position
@@ -83,7 +84,7 @@ class LearnPlace:
                 self._show_alone(achieved.sheet(progress, self._memory.trouble))
             case (name,) if name == OWN_GAME and (record := self._own_game()) is not None:
                 self._review = self._review or GameReview()
-                self._review.show(record)
+                self._review.show(record, reader=READER)
                 self._show_alone(self._review.part)
             case (name,) if name == TEACHER:
                 self._show_alone(TeacherPage().part)

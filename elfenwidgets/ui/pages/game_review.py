@@ -13,6 +13,7 @@ from elfenwidgets.ui.kit.buttons import Buttons
 from elfenwidgets.ui.kit.guard import Guard, log_file
 from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.pages.pieces_plot import pieces_plot
+from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.badges import mark
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.stage.reviewed_game import GameReviewAct, turning
@@ -44,14 +45,17 @@ class GameReview:
         self.part = Part("game review", children)
         self.part.add_class("elfen-looking")
 
-    def show(self, record: str | bytes | Record) -> None:
-        """Look back at a recorded game.
+    def show(self, record: str | bytes | Record, reader: int | None = None) -> None:
+        """Look back at a recorded game; the player of the seat ``reader`` is called "you".
 
         Raises:
             RecordError: the record breaks a rule.
             ValueError: the game is not over.
         """
         review = Review(record)
+        if reader is not None:
+            you = words.reader(review.players[reader].color)
+            review.players = (*review.players[:reader], you, *review.players[reader + 1 :])
         self.act = GameReviewAct(review)
         self._head.value = (
             f"<h2>{escape(t('gamereview-title'))}</h2><p>{escape(t('gamereview-about'))}</p>"

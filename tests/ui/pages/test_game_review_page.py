@@ -30,12 +30,12 @@ def lit(root: w.Widget) -> list[str]:
     return [row.options[row.index][0] for row in rows if row.index is not None]
 
 
-def opened(name: str = "three") -> tuple[GameReview, Review]:
+def opened(name: str = "three", reader: int | None = None) -> tuple[GameReview, Review]:
     """A game that is looked back at, once all is found."""
     review = GameReview()
 
     async def look() -> None:
-        review.show(record(name))
+        review.show(record(name), reader)
         await until(lambda: not looking(review.part))
 
     with ThreadPoolExecutor(1) as thread:  # the browser's driver keeps a loop in the main one
@@ -127,6 +127,15 @@ def test_each_turning_point_is_a_sentence_and_a_jump(name: str, language: str) -
         assert marks(review).focus == (Target("road", road) if road else None)
         boot = review.act.state.seats[point.seat].boot
         assert marks(review).dashed == ways(boot, point.was.steps)
+
+
+def test_the_reader_of_the_course_is_addressed() -> None:
+    review, _ = opened(reader=0)
+    points = [point for each in review._points for point in each._points]
+    mine = [told(point, review.act.review) for point in points if point.action.seat == 0]
+    assert mine
+    for sentence in mine:
+        assert re.search(r"You (go|stop|place) ", sentence), sentence
 
 
 def test_with_town_cards_the_last_round_counts_in_points() -> None:
