@@ -59,7 +59,7 @@ UI_ROOMS = {
     "table": {"phrases", "drawing", "kit", "picking", "stage", "pages"},
     "course": {"phrases", "drawing", "kit", "picking", "stage", "pages"},
     "study": {"phrases", "drawing", "kit", "picking", "stage", "pages", "course"},
-    "games": {"phrases", "drawing", "kit"},
+    "games": {"phrases", "drawing", "kit", "pages"},
     "home": {"phrases", "drawing", "kit", "pages", "table", "course", "games"},
     "serving": {"phrases", "kit"},
 }

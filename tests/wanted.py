@@ -20,9 +20,12 @@ from elfenwidgets.rules.board import BOARD, TERRAINS, TRANSPORTS
 from elfenwidgets.rules.edition import CHOICES, LAKE_COSTS, editions
 from elfenwidgets.rules.players import COLORS
 from elfenwidgets.rules.wellformed import _CHECKS as FORM_CHECKS
+from elfenwidgets.ui.games import statistics
 from elfenwidgets.ui.home import shell
 from elfenwidgets.ui.kit import page, page_settings
+from elfenwidgets.ui.pages import replay
 from elfenwidgets.ui.serving import gate
+from elfenwidgets.ui.stage import replayed_game
 from elfenwidgets.ui.table import bot_turns, handbook, panel
 
 PACKAGE = Path(elfenwidgets.__file__).parent
@@ -59,6 +62,8 @@ FAMILIES = {
     "switch-": {*CHOICES, *(f"{name}-{value}" for name in CHOICES for value in CHOICES[name])},
     "statement-": {key for phase in handbook.STATEMENTS for key in handbook.keys(phase)},
     "place-": shell.PLACES,
+    "replay-": {*replayed_game.COLUMNS, *replay.SPEEDS},
+    "statistics-": {*statistics.COLUMNS, "player", "edition", "opponent"},
     "games-": library.KINDS,
     "games-none-": library.KINDS,
     "setting-": {

@@ -29,6 +29,14 @@ class NothingToUndo(Exception):
 
 
 @dataclass(frozen=True, slots=True)
+class Moment:
+    """A state of a game, and how many events the record had by then."""
+
+    state: State
+    written: int
+
+
+@dataclass(frozen=True, slots=True)
 class _Turn:
     """One action, the state before it, and how many events the record had by then."""
 
@@ -129,6 +137,12 @@ class Game:
     def events(self) -> tuple[Event, ...]:
         """Everything so far as the record writes it, hidden things included."""
         return tuple(self._events)
+
+    @property
+    def moments(self) -> tuple[Moment, ...]:
+        """Where somebody had to decide, one after the other, and where the game is now."""
+        before = (Moment(turn.before, turn.written) for turn in self._turns)
+        return (*before, Moment(self.state, len(self._events)))
 
     @overload
     def view(self, seat: int) -> OwnView: ...

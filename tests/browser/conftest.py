@@ -126,7 +126,7 @@ def serving(
         if process.poll() is None:
             process.send_signal(signal.SIGINT)
         try:
-            process.wait(20)
+            process.wait(60)
         except subprocess.TimeoutExpired:
             process.kill()
             raise

@@ -196,7 +196,7 @@ def test_a_try_is_shown_until_one_tries_again_by_keyboard(
     assert at is not None
     person.point(RACK, at, laid.frame)
     person.point(BOARD, layout.centre(Target("road", worst.road)), layout.FRAME)
-    told = game.locator(".elfen-puzzling .elfen-story [role=alert]")
+    told = game.locator(".elfen-puzzling .elfen-message [role=alert]")
     expect(told).to_contain_text("☆☆☆")
     expect(told).to_contain_text(f"par is {puzzle.par}")
     game.get_by_role("button", name=t("puzzle-retry")).press("Enter")

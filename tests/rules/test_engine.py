@@ -45,7 +45,7 @@ def test_everything_is_in_the_box_before_it_has_done_anything() -> None:
     assert (state.phase, state.round, state.done) == ("display", 0, 0)
     assert state.start == state.turn == 2
     assert (len(state.pile), len(state.stack), len(state.towns)) == (48, 72, 12)
-    assert not any((state.display, state.discard, state.counters, state.obstacles))
+    assert not (state.display or state.discard or state.counters or state.obstacles)
     assert state.seats == (Seat("elvenhold"),) * 3
     assert state.winners is None
     assert set_up(editions()["amigo-de"], 3, 1).towns == ()

@@ -38,6 +38,11 @@ EIGHT_ON_TOP = [
 WITH_TOWNS = '{"town_cards":true}'
 
 
+def held(seat: str, what: str) -> dict[str, Any]:
+    """The keyword of ``table`` for what a seat holds."""
+    return {seat: what}
+
+
 def table(
     phase: str,
     round: int,
@@ -91,12 +96,10 @@ def test_a_hand_is_as_large_as_the_phase_has_it(
     counters = "gg/-" if phase == "keep" else "-/-"
     for seat, (name, limit) in enumerate(zip(("zero", "one", "two"), most, strict=True)):
         here = counters if name == "one" else "-/-"
-        full: Any = {name: f"{cards(limit)}/{here}"}
-        more: Any = {name: f"{cards(limit + 1)}/{here}"}
-        state = parse(table(phase, round, done, rules=rules, **full))
-        assert len(state.seats[seat].hand) == limit
+        full = parse(table(phase, round, done, rules=rules, **held(name, f"{cards(limit)}/{here}")))
+        assert len(full.seats[seat].hand) == limit
         refused(
-            table(phase, round, done, rules=rules, **more),
+            table(phase, round, done, rules=rules, **held(name, f"{cards(limit + 1)}/{here}")),
             f"seat {seat} has {limit + 1} cards, here at most {limit}",
         )
 
@@ -252,7 +255,7 @@ def test_each_is_dealt_a_town_card_before_the_first_round(
 )
 def test_turns_go_round_clockwise(phase: str, round: int, turns: set[tuple[int, int]]) -> None:
     """P2.1, P3.1, P4.1, P5.1: by the turns done and the seat in turn, of three; seat 1 started."""
-    two: Any = dict.fromkeys(("zero", "one", "two"), "-/gg/-") if phase == "keep" else {}
+    two: dict[str, Any] = dict.fromkeys(("zero", "one", "two"), "-/gg/-") if phase == "keep" else {}
     for done in range(11):
         for turn in range(3):
             line = table(phase, round, done, turn=turn, **two)

@@ -96,7 +96,9 @@ class Page:
         def name(found: re.Match[str]) -> str:
             return found[1] + names.setdefault(found[2], f"widget {len(names)}")
 
-        called = re.compile(r'("comm_id": "|IPY_MODEL_|elfen-shown-|elfen-home-)(\w+)')
+        called = re.compile(
+            r'("comm_id": "|IPY_MODEL_|elfen-shown-|elfen-home-|data-stage=\\")(\w+)'
+        )
         return [called.sub(name, sent) for sent in self._sent]
 
     @property

@@ -12,6 +12,7 @@ games-later = Neuere Spiele
 games-earlier = Ältere Spiele
 games-list = Alle Spiele
 games-look = Das Ende ansehen
+games-replay = Noch einmal abspielen
 games-name = Name dieses Spiels
 games-rename = So nennen
 games-export = Aufzeichnung mitnehmen

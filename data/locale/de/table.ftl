@@ -236,6 +236,7 @@ end-by-distance-cards = Gleiches Ergebnis, gleich nah am Zielort: Wer mehr Karte
 end-shared = Gleichstand in allem: Der Sieg wird geteilt.
 end-record = Aufzeichnung dieser Partie speichern
 end-again = Neue Partie
+rematch = Revanche
 
 fault = Im Programm ist etwas schiefgegangen. Das Spiel steht noch so wie vorher; bitte versuche es auf andere Weise. Näheres steht in { $file }.
 save-failed = Das Spiel ließ sich nicht in { $folder } speichern. Schaffe dort Platz oder erlaube dem Programm, dort zu schreiben; das Spiel selbst geht weiter.

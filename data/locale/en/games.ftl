@@ -12,6 +12,7 @@ games-later = Newer games
 games-earlier = Older games
 games-list = All games
 games-look = Look at the end
+games-replay = Replay it
 games-name = Name of this game
 games-rename = Keep this name
 games-export = Export the record

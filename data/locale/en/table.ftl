@@ -228,6 +228,7 @@ end-by-distance-cards = Level in the score and in the way to the own town: more 
 end-shared = A tie in everything: the win is shared.
 end-record = Save the record of this game
 end-again = New game
+rematch = Rematch
 
 fault = Something went wrong in the program. Your game is just as it was; please try something else. Details are in { $file }.
 save-failed = The game couldn't be saved in { $folder }. Free some space, or allow the program to write there. You can go on playing.

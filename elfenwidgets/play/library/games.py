@@ -70,9 +70,11 @@ def counted(kind: Kind) -> int:
 
 
 def listed(id: str) -> Listed | None:
-    """What a list tells of one game; None: there is none of this ``id``."""
+    """What a list tells of one game; None: the owner has none of this ``id``."""
     rows = with_library(
-        lambda database: database.rows(f"SELECT {_COLUMNS} FROM game WHERE id = ?", id)
+        lambda database: database.rows(
+            f"SELECT {_COLUMNS} FROM game WHERE id = ? AND owner = ?", id, owner()
+        )
     )
     return _listed(rows[0]) if rows else None
 
@@ -129,9 +131,9 @@ def results() -> Iterator[Row]:
 
 
 def _change(id: str, setting: str, *values: object) -> None:
-    with_library(
-        lambda database: database.run(f"UPDATE game SET {setting} WHERE id = ?", *values, id)
-    )
+    """Change what is told of a game of the owner's; those of others stay as they are."""
+    change = f"UPDATE game SET {setting} WHERE id = ? AND owner = ?"
+    with_library(lambda database: database.run(change, *values, id, owner()))
 
 
 def _listed(row: Row) -> Listed:

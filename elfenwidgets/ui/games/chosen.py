@@ -1,18 +1,22 @@
 """The game that is chosen in the list, and everything that can be done with it."""
 
 import json
+import secrets
 from collections.abc import Callable
 from html import escape
 
 from elfenwidgets.play import library
-from elfenwidgets.rules.record.header import SUFFIX
+from elfenwidgets.play.rematch import rematch
+from elfenwidgets.play.table import Table
+from elfenwidgets.rules.record import Record
+from elfenwidgets.rules.record.header import SUFFIX, RecordError
 from elfenwidgets.text import t
-from elfenwidgets.ui.games.files import link
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.buttons import Buttons
+from elfenwidgets.ui.kit.file_link import link
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.kit.place import Go
-from elfenwidgets.ui.phrases import keeping
+from elfenwidgets.ui.phrases import keeping, words
 from elfenwidgets.ui.phrases.saved_game import line
 
 LONGEST = 60
@@ -52,13 +56,15 @@ class Chosen:
             return
         self._head.value = f"<h2>{escape(line(game))}</h2>"
         self._name.value = game.name
-        names = ["open", "review"] if game.over else ["open"]
+        names = ["open", "replay", "review", "rematch"] if game.over else ["open", "replay"]
         names = ["restore"] if game.deleted else [*names, "export", "delete"]
         names.append("list")
         said = {
             "list": t("games-list"),
             "open": t("games-look") if game.over else t("start-resume"),
+            "replay": t("games-replay"),
             "review": t("gamereview-open"),
+            "rematch": t("rematch"),
             "export": t("games-export"),
             "delete": t("games-delete"),
             "restore": t("games-restore"),
@@ -75,6 +81,10 @@ class Chosen:
                     self._go(("play", game.id))
                 case "review":
                     self._go(("play", game.id, "review"))
+                case "replay":
+                    self._go(("games", game.id, "replay"))
+                case "rematch":
+                    self._rematch()
                 case "list":
                     kind = library.kind_of(game)
                     self._go(("games",) if kind == "unfinished" else ("games", kind))
@@ -91,15 +101,41 @@ class Chosen:
 
     def _export(self, game: library.Listed) -> None:
         """Bring the record into the page, hidden things included: only who asks for it gets it."""
-        try:
-            record = library.Save(game.id).read()
-        except (LookupError, ValueError):
-            self._refused(t("library-unreadable"))
+        record = self._read(game)
+        if record is None:
             return
         self.show(game)
         text = json.dumps(record, ensure_ascii=False)
         said = t("games-export-ready")
         self._file.value = link(text, "application/json", f"{game.id}{SUFFIX}", said)
+
+    def table(self) -> Table | None:
+        """The table of the game; None where its record cannot be read, and that is said."""
+        record = None if self._game is None else self._read(self._game)
+        if record is None:
+            return None
+        try:
+            return Table.from_record(record)
+        except RecordError as error:
+            self._refused(words.record_error(error))
+            return None
+
+    def _rematch(self) -> None:
+        """Lead to a new game of the same people by the same rules."""
+        table = self.table()
+        if table is not None:
+            again = rematch(table, secrets.randbelow(2**32))
+            self._go(("play", library.import_record(again.game.record())))
+
+    def _read(self, game: library.Listed) -> Record | None:
+        """The record of a game; None where there is none that can be read, and that is said."""
+        try:
+            return library.Save(game.id).read()
+        except OSError as error:
+            self._refused(keeping.unread(error))
+        except (LookupError, ValueError):
+            self._refused(t("library-unreadable"))
+        return None
 
     def _rename(self) -> None:
         if self._game is None:

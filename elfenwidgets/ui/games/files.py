@@ -1,9 +1,7 @@
-"""Files to take along: a link with the file inside, for the page has no folder to fetch it from."""
+"""The results of all games as a file for a spreadsheet."""
 
 import csv
 import io
-from base64 import b64encode
-from html import escape
 
 from elfenwidgets.play import library
 from elfenwidgets.ui.phrases.saved_game import when
@@ -14,15 +12,6 @@ COLUMNS = (
 )
 FORMULA = ("=", "+", "-", "@", "\t", "\r")
 """What a cell begins with that a spreadsheet would reckon out."""
-
-
-def link(text: str, kind: str, name: str, said: str) -> str:
-    """A link by which the browser saves a text as a file."""
-    packed = b64encode(text.encode()).decode()
-    return (
-        f'<p><a download="{escape(name)}" href="data:{kind};charset=utf-8;base64,{packed}">'
-        f"{escape(said)}</a></p>"
-    )
 
 
 def results_csv() -> str:

@@ -1,6 +1,9 @@
 """The place of one's games: lists by page, and the one that is chosen."""
 
+from __future__ import annotations
+
 from html import escape
+from typing import TYPE_CHECKING
 
 import ipywidgets
 
@@ -9,28 +12,38 @@ from elfenwidgets.play.table import Table
 from elfenwidgets.rules.record.header import RecordError
 from elfenwidgets.text import t
 from elfenwidgets.ui.games.chosen import Chosen
-from elfenwidgets.ui.games.files import link, results_csv
+from elfenwidgets.ui.games.files import results_csv
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.buttons import Buttons
+from elfenwidgets.ui.kit.file_link import link
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.kit.place import Address, Go
 from elfenwidgets.ui.phrases import keeping, words
 from elfenwidgets.ui.phrases.message import Message, told
 from elfenwidgets.ui.phrases.saved_game import line
 
+if TYPE_CHECKING:
+    from elfenwidgets.ui.games.statistics import Statistics
+    from elfenwidgets.ui.pages.replay import ReplayPage
+
 PAGE = 20
 """Games of one page of a list."""
 
 EARLIER, LATER = "earlier", "later"
 
+REPLAY, STATISTICS = "replay", "statistics"
+
 
 class Games:
     """``#games`` are the unfinished ones, ``#games/finished`` and ``#games/deleted`` the others,
-    ``#games/<game>`` has one chosen.
+    ``#games/<game>`` has one chosen, ``#games/<game>/replay`` plays it through again;
+    ``#games/statistics`` tells of the people who play.
     """
 
     def __init__(self, go: Go, note: Go) -> None:
-        self._note = note
+        self._go, self._note = go, note
+        self._replay: ReplayPage | None = None
+        self._statistics: Statistics | None = None
         self._guard = Guard(lambda file: self._say(t("fault", file=file)))
         self._kind: library.Kind = "unfinished"
         self._first = 0
@@ -48,31 +61,78 @@ class Games:
         self._upload.observe(self._guard(self._import), "value")
         results = w.Button(description=t("games-results"), classes="elfen-results")
         results.on_click(self._guard(self._results))
-        more = w.HBox([self._upload, results], classes="elfen-games-more")
+        statistics = w.Button(description=t("statistics"), classes="elfen-results")
+        statistics.on_click(self._guard(lambda: go(("games", STATISTICS))))
+        more = w.HBox([self._upload, results, statistics], classes="elfen-games-more")
         lists = [self._kinds.box, self._none, self._rows.box, self._ways.box, more, self._file]
         listed = w.VBox(lists, classes="elfen-game-lists")
+        self._usual = (head, self._said, self._chosen.box, listed)
         self.widget: ipywidgets.Widget = w.VBox(
-            [head, self._said, self._chosen.box, listed],
-            classes="elfen-app elfen-learn elfen-my-games",
+            self._usual, classes="elfen-app elfen-learn elfen-my-games"
         )
 
     def open(self, rest: Address) -> None:
         """Show the list, or the game, that the address names."""
         self._said.value, self._file.value = "", ""
-        self._first, self._game = 0, ""
+        self._first, self._game, replay = 0, "", False
+        self._stop_aside()
         match rest:
             case ():
                 self._kind = "unfinished"
             case (kind,) if kind in library.KINDS:
                 self._kind = next(each for each in library.KINDS if each == kind)
-            case (game,):
+            case (name,) if name == STATISTICS:
+                self._count()
+                return
+            case (game, *more) if more in ([], [REPLAY]):
                 self._game = game
+                replay = more == [REPLAY]
             case _:
                 self._note(("games",))
         self._write()
+        if replay and self._game:
+            self._play_through(self._game)
 
     def leave(self) -> None:
-        """Nothing runs."""
+        """Nothing is played through while another place is shown."""
+        self._stop_aside()
+
+    def _stop_aside(self) -> None:
+        """Show the lists, and the game that is chosen."""
+        if self._replay is not None:
+            self._replay.close()
+        self.widget.children = self._usual
+        self.widget.remove_class("elfen-games-wide")
+
+    def _show_aside(self, part: ipywidgets.Widget) -> None:
+        """Show something in place of the lists."""
+        self.widget.children = (self._said, part)
+        self.widget.add_class("elfen-games-wide")
+
+    def _count(self) -> None:
+        if self._statistics is None:
+            from elfenwidgets.ui.games.statistics import Statistics  # most visits end without it
+
+            self._statistics = Statistics(self._guard, lambda: self._go(("games", "finished")))
+        try:
+            self._statistics.show()
+        except OSError as error:
+            self._say(keeping.unread(error))
+            self._write()
+        else:
+            self._show_aside(self._statistics.part)
+
+    def _play_through(self, game: str) -> None:
+        table = self._chosen.table()
+        if table is None:
+            self._note(("games", game))
+            return
+        if self._replay is None:
+            from elfenwidgets.ui.pages.replay import ReplayPage  # most visits end without it
+
+            self._replay = ReplayPage(lambda: self._go(("games", self._game)))
+        self._replay.show(table)
+        self._show_aside(self._replay.part)
 
     def _write(self) -> None:
         """Write the whole page: the only writer."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import ipywidgets
 
 from elfenwidgets.play import library
+from elfenwidgets.play.rematch import rematch
 from elfenwidgets.play.table import Table
 from elfenwidgets.rules.record.header import RecordError
 from elfenwidgets.text import language, t
@@ -42,6 +44,7 @@ class Play:
         self._front = Front(self._guard, self.begin, go)
         self._review: GameReview | None = None
         self._look_back = self._button(t("gamereview-open"), "elfen-look-back", self._open_review)
+        self._again = self._button(t("rematch"), "elfen-main elfen-rematch", self._rematch)
         self._leave = self._button(t("leave"), "elfen-leave", lambda: go(("play",)))
         self._back = self._button(t("gamereview-close"), "elfen-back", self._close_review)
         self._aside = w.Box(classes="elfen-aside")
@@ -53,6 +56,7 @@ class Play:
                 w.Box([sheet, board.rack], classes="elfen-left"),
                 *self.screen.parts,
                 self._look_back,
+                self._again,
                 self._leave,
                 self._aside,
             ]
@@ -137,6 +141,11 @@ class Play:
     def _sit(self, table: Table, save: library.Save) -> None:
         self._save = save
         self.screen.open(table, save)
+
+    def _rematch(self) -> None:
+        table = self.screen.table
+        if table is not None and table.game.over:
+            self.begin(rematch(table, secrets.randbelow(2**32)), library.Save.new())
 
     def _open_review(self) -> None:
         self._go(("play", self.game, REVIEW))

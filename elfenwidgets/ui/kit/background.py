@@ -7,13 +7,16 @@ from elfenwidgets.ui.kit.guard import log
 
 
 class Meanwhile:
-    """One work at a time; ``failed`` is called after a fault in it."""
+    """One work at a time; ``failed`` is called after a fault in it.
+
+    A piece may say how many seconds to wait before the next.
+    """
 
     def __init__(self, failed: Callable[[], None]) -> None:
         self._failed = failed
         self._task: asyncio.Task[None] | None = None
 
-    def go(self, pieces: Iterator[None]) -> None:
+    def go(self, pieces: Iterator[float | None]) -> None:
         """Work from now on until ``pieces`` end; what was worked on before is given up.
 
         Raises:
@@ -28,10 +31,10 @@ class Meanwhile:
             self._task.cancel()
             self._task = None
 
-    async def _work(self, pieces: Iterator[None]) -> None:
+    async def _work(self, pieces: Iterator[float | None]) -> None:
         try:
-            for _ in pieces:
-                await asyncio.sleep(0)
+            for pause in pieces:
+                await asyncio.sleep(pause or 0)
         except Exception:
             log.exception("work between two messages failed")
             self._failed()

@@ -192,3 +192,24 @@ def test_people_who_share_a_database_have_their_own_games(monkeypatch: pytest.Mo
     monkeypatch.setenv("JUPYTERHUB_USER", "bo")
     assert library.games("unfinished") == []
     assert library.Save(save.id).read() == new_game().record()
+
+
+def test_nobody_names_deletes_or_lists_a_game_of_somebody_else(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("JUPYTERHUB_USER", "ada")
+    kept, gone = library.Save.new(), library.Save.new()
+    for save in (kept, gone):
+        save.write(new_game().record())
+    library.rename(kept.id, "Mine")
+    library.delete(gone.id)
+    monkeypatch.setenv("JUPYTERHUB_USER", "bo")
+    assert library.listed(kept.id) is None
+    library.rename(kept.id, "Yours")
+    library.delete(kept.id)
+    library.bring_back(gone.id)
+    monkeypatch.setenv("JUPYTERHUB_USER", "ada")
+    found = library.listed(kept.id)
+    assert found is not None and (found.name, found.deleted) == ("Mine", False)
+    deleted = library.listed(gone.id)
+    assert deleted is not None and deleted.deleted

@@ -80,6 +80,11 @@ def keep(record: Record, name: str = "") -> str:
     return library.import_record(record, name)
 
 
+def starts(record: Record) -> list[int]:
+    """Who began each round."""
+    return [event["start"] for event in record["events"] if event["e"] == "round"]
+
+
 def test_without_games_each_list_says_so() -> None:
     page = MyGames()
     assert page.games == []
@@ -123,7 +128,8 @@ def test_a_chosen_game_goes_on() -> None:
     page.tap("Ada")
     assert page.address == f"games/{game}"
     assert page.actions == [
-        *(t("start-resume"), t("games-export"), t("games-delete"), t("games-list"))
+        *(t("start-resume"), t("games-replay")),
+        *(t("games-export"), t("games-delete"), t("games-list")),
     ]
     page.tap(t("start-resume"))
     assert page.address == f"play/{game}"
@@ -133,9 +139,36 @@ def test_a_finished_game_can_be_looked_at_and_reviewed() -> None:
     game = keep(finished().record())
     page = MyGames("#games/finished")
     page.tap("Ada")
-    assert page.actions[:2] == [t("games-look"), t("gamereview-open")]
+    offered = ("games-look", "games-replay", "gamereview-open", "rematch")
+    assert page.actions[:4] == [t(key) for key in offered]
     page.tap(t("games-look"))
     assert page.address == f"play/{game}"
+
+
+def test_a_finished_game_gets_a_rematch_in_one_press() -> None:
+    before = finished().record()
+    keep(before)
+    page = MyGames("#games/finished")
+    page.tap("Ada")
+    page.tap(t("rematch"))
+    assert page.agrees and page.address.startswith("play/")
+    assert library.counted("finished") == 1
+    (game,) = library.games("unfinished")
+    assert page.address == f"play/{game.id}"
+    again = library.Save(game.id).read()
+    assert again["players"] == before["players"]
+    assert starts(again)[0] == 1 - starts(before)[0]
+    page.reload()
+    assert library.counted("unfinished") == 1, "a reload begins no further game"
+
+
+def test_the_end_of_a_game_offers_a_rematch() -> None:
+    game = keep(finished().record())
+    page = MyGames(f"#play/{game}")
+    page.press(t("rematch"))
+    assert page.address != f"play/{game}" and page.address.startswith("play/")
+    assert [each.players for each in library.games("unfinished")] == [("Ada", "Bö")]
+    assert library.counted("finished") == 1
 
 
 def test_a_game_gets_a_name() -> None:

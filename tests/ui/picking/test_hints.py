@@ -57,9 +57,9 @@ def marks(monkeypatch: pytest.MonkeyPatch) -> list[Marks]:
     found: list[Marks] = []
     show = BoardWidget.show
 
-    def noted(board: BoardWidget, view: Any, colors: Any, marks: Marks, labels: Any) -> None:
+    def noted(board: BoardWidget, view: Any, colors: Any, marks: Marks, *more: Any) -> None:
         found.append(marks)
-        show(board, view, colors, marks, labels)
+        show(board, view, colors, marks, *more)
 
     monkeypatch.setattr(BoardWidget, "show", noted)
     return found

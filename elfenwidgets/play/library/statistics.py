@@ -1,0 +1,107 @@
+"""Statistics of the people who have played: wins, towns, transport, and against whom."""
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import groupby
+
+from elfenwidgets.play.library.database import owner
+from elfenwidgets.play.library.games import results
+from elfenwidgets.play.library.opening import with_library
+from elfenwidgets.rules.board import TRANSPORTS
+
+RECENT = 200
+"""Games, the newest ones, whose cards are counted: each holds hundreds of events."""
+
+Opponent = tuple[str, str]
+"""The name of a person and nothing, or nothing and the name of a bot."""
+
+
+@dataclass
+class Tally:
+    """How many games, how many of them won, and the towns collected in all of them."""
+
+    games: int = 0
+    wins: int = 0
+    towns: int = 0
+
+    @property
+    def mean(self) -> float:
+        """Towns a game."""
+        return self.towns / self.games if self.games else 0.0
+
+    def add(self, towns: int, won: bool) -> None:
+        """Count one more game."""
+        self.games += 1
+        self.towns += towns
+        self.wins += won
+
+
+@dataclass
+class Person:
+    """What one person has come to; everybody of that name counts as one.
+
+    ``course`` has the towns of each game and whether it was won, the first game first; ``cards``
+    counts those paid in the newest games, by kind.
+    """
+
+    name: str
+    total: Tally = field(default_factory=Tally)
+    editions: dict[str, Tally] = field(default_factory=dict)
+    against: dict[Opponent, Tally] = field(default_factory=dict)
+    cards: Counter[str] = field(default_factory=Counter)
+    course: list[tuple[int, bool]] = field(default_factory=list)
+
+
+def statistics() -> list[Person]:
+    """Everybody who has played a game to its end, whoever played most games first.
+
+    Raises:
+        Unavailable: the library cannot be read.
+    """
+    people: dict[str, Person] = {}
+    seats: dict[tuple[str, int], Person] = {}
+    for game, rows in groupby(results(), lambda row: str(row[0])):
+        table = list(rows)
+        for *_, edition, _, seat, name, bot, towns, _, _, _, won in table:
+            if bot:
+                continue
+            person = people.setdefault(name, Person(name))
+            seats[game, seat] = person
+            person.course.append((towns, bool(won)))
+            others = {
+                (other[6], "") if not other[7] else ("", other[7])
+                for other in table
+                if other[5] != seat
+            }
+            for tally in (
+                person.total,
+                person.editions.setdefault(edition, Tally()),
+                *(person.against.setdefault(other, Tally()) for other in others),
+            ):
+                tally.add(towns, bool(won))
+    for game, seat, kind in _paid():
+        if (game, seat) in seats:
+            seats[game, seat].cards[kind] += 1
+    return sorted(people.values(), key=lambda person: (-person.total.games, person.name))
+
+
+def _paid() -> Iterator[tuple[str, int, str]]:
+    """Game, seat and kind of each card paid for a step in the newest games."""
+    rows = with_library(
+        lambda database: database.rows(
+            """SELECT event.game, event.event FROM event JOIN (
+                SELECT id FROM game WHERE owner = ? AND finished = 1 AND deleted IS NULL
+                ORDER BY changed DESC, id DESC LIMIT ?
+            ) AS newest ON newest.id = event.game WHERE event.event LIKE ?""",
+            *(owner(), RECENT, '%"move"%'),
+        )
+    )
+    for game, text in rows:
+        event = json.loads(text)
+        match event:
+            case {"e": "move", "seat": int(seat), "cards": [*cards]}:
+                for kind in cards:
+                    if kind in TRANSPORTS:
+                        yield game, seat, kind

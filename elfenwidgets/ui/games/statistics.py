@@ -1,0 +1,120 @@
+"""The statistics of the people who play here: tables, and a plot of the chosen one."""
+
+from collections.abc import Callable, Iterable, Mapping
+from html import escape
+
+from elfenwidgets.play.bots import bots
+from elfenwidgets.play.library.statistics import RECENT, Opponent, Person, Tally, statistics
+from elfenwidgets.rules.edition import editions
+from elfenwidgets.text import t
+from elfenwidgets.ui.games.towns_plot import NEWEST, towns_plot
+from elfenwidgets.ui.kit import shared_widgets as w
+from elfenwidgets.ui.kit.buttons import Buttons
+from elfenwidgets.ui.kit.guard import Guard
+from elfenwidgets.ui.kit.part import Part
+from elfenwidgets.ui.phrases.badges import icon
+
+MOST = 24
+"""People, and opponents of one of them, that are shown: those of the most games."""
+
+LONGEST = 24
+"""Letters of a name; a record may hold longer ones."""
+
+COLUMNS = ("games", "wins", "towns")
+
+
+class Statistics:
+    """``part`` is the widget; ``back`` is called to leave it."""
+
+    def __init__(self, guard: Guard, back: Callable[[], None]) -> None:
+        self._people: list[Person] = []
+        close = w.Button(description=t("games-list"), classes="elfen-back")
+        close.on_click(guard(back))
+        self._all, self._one = (w.HTML(classes="elfen-text") for _ in range(2))
+        self._names = Buttons(guard, self._choose, "elfen-tabs")
+        self.part = Part("statistics", [close, self._all, self._names.box, self._one])
+        self.part.add_class("elfen-statistics")
+
+    def show(self) -> None:
+        """Count anew, and show whoever played most.
+
+        Raises:
+            Unavailable: the library cannot be read.
+        """
+        self._people = statistics()[:MOST]
+        head = f"<h1>{escape(t('statistics'))}</h1>"
+        if self._people:
+            rows = ((escape(_short(person.name)), person.total) for person in self._people)
+            self._all.value = head + _table("player", rows)
+            self._choose("0")
+        else:
+            self._all.value = f"{head}<p>{escape(t('games-none-finished'))}</p>"
+            self._names.show([])
+            self._one.value = ""
+
+    def _choose(self, number: str) -> None:
+        """Show one person."""
+        several = enumerate(self._people) if len(self._people) > 1 else ()
+        self._names.show([(str(n), _short(person.name)) for n, person in several], number)
+        self._one.value = _about(self._people[int(number)])
+
+
+def _about(person: Person) -> str:
+    """Everything about one person, as HTML."""
+    played = ((_edition(key), tally) for key, tally in person.editions.items())
+    won = t("statistics-plot-about", n=min(len(person.course), NEWEST))
+    return (
+        f"<h2>{escape(_short(person.name))}</h2>"
+        f"<h3>{escape(t('statistics-plot'))}</h3><p>{escape(won)}</p>{towns_plot(person.course)}"
+        f"{_kinds(person)}"
+        f"<h3>{escape(t('statistics-editions'))}</h3>{_table('edition', played)}"
+        f"<h3>{escape(t('statistics-against'))}</h3>{_table('opponent', _opponents(person))}"
+    )
+
+
+def _kinds(person: Person) -> str:
+    """The kinds of transport, those paid most often first."""
+    counted = "".join(
+        f"<li>{icon(kind)} {count}</li>" for kind, count in person.cards.most_common()
+    )
+    about = t("statistics-kinds-about", n=min(len(person.course), RECENT))
+    return (
+        f"<h3>{escape(t('statistics-kinds'))}</h3><p>{escape(about)}</p>"
+        f'<ol class="elfen-kinds">{counted}</ol>'
+    )
+
+
+def _opponents(person: Person) -> Iterable[tuple[str, Tally]]:
+    """Against whom, the most frequent first."""
+    against: Mapping[Opponent, Tally] = person.against
+    order = sorted(against.items(), key=lambda each: (-each[1].games, each[0]))
+    for (name, bot), tally in order[:MOST]:
+        yield escape(_short(name) if not bot else _bot(bot)), tally
+
+
+def _bot(name: str) -> str:
+    return t(f"bot-{name}") if name in bots() else _short(name)
+
+
+def _edition(key: str) -> str:
+    return escape(t(f"edition-{key}") if key in editions() else _short(key))
+
+
+def _table(first: str, rows: Iterable[tuple[str, Tally]]) -> str:
+    """Rows of (HTML, tally) with games, wins and towns a game."""
+    head = "".join(
+        f'<th scope="col">{escape(t(f"statistics-{column}"))}</th>' for column in (first, *COLUMNS)
+    )
+    body = "".join(
+        f'<tr><th scope="row">{said}</th><td>{tally.games}</td><td>{tally.wins}</td>'
+        f"<td>{t('statistics-mean', mean=tally.mean)}</td></tr>"
+        for said, tally in rows
+    )
+    return (
+        f'<div class="elfen-wide"><table><thead><tr>{head}</tr></thead>'
+        f"<tbody>{body}</tbody></table></div>"
+    )
+
+
+def _short(name: str) -> str:
+    return name if len(name) <= LONGEST else f"{name[:LONGEST]}…"

@@ -1,0 +1,156 @@
+"""The replay of a game: a strip to step and to play through, above the board."""
+
+from collections.abc import Callable, Iterator
+
+from elfenwidgets.play.replay import Replay
+from elfenwidgets.play.table import Table
+from elfenwidgets.text import t
+from elfenwidgets.ui.drawing.board_svg import board_svg
+from elfenwidgets.ui.kit import shared_widgets as w
+from elfenwidgets.ui.kit.background import Meanwhile
+from elfenwidgets.ui.kit.buttons import Buttons
+from elfenwidgets.ui.kit.file_link import link
+from elfenwidgets.ui.kit.guard import Guard, log_file
+from elfenwidgets.ui.kit.part import Part
+from elfenwidgets.ui.phrases.message import Message
+from elfenwidgets.ui.stage.replayed_game import ReplayAct
+from elfenwidgets.ui.stage.stage import Stage
+
+SPEEDS = {"slow": 2.0, "normal": 0.8, "fast": 0.2}
+"""Seconds from one step to the next."""
+
+USUAL = "normal"
+EVERYBODY = "everybody"
+
+
+class ReplayPage:
+    """One board for all games that are played through again; ``part`` is the widget.
+
+    ``back`` is called to leave it. ``playing`` says whether it steps on by itself.
+    """
+
+    def __init__(self, back: Callable[[], None]) -> None:
+        self._guard = Guard(self._fault)
+        self.stage = Stage(self._guard, self._moved)
+        self._meanwhile = Meanwhile(lambda: self._fault(log_file()))
+        self.playing = False
+        self._speed = USUAL
+        self._steps = Buttons(self._guard, self._step, "elfen-steps-row")
+        self._strip = w.IntSlider(readout=False, tooltip=t("replay-strip"), classes="elfen-strip")
+        self._strip.observe(self._guard(self._slid), "value")
+        self._speeds = Buttons(self._guard, self._choose_speed, "elfen-tabs")
+        self._rounds = Buttons(self._guard, self._go_round, "elfen-tabs")
+        self._eyes = Buttons(self._guard, self._look_as, "elfen-tabs")
+        self._whose, self._file = (w.HTML(classes="elfen-text") for _ in range(2))
+        picture = w.Button(description=t("replay-picture"), classes="elfen-picture")
+        picture.on_click(self._guard(self._picture))
+        strip = w.HBox([self._steps.box, self._strip, self._speeds.box])
+        strip.add_class("elfen-replay-strip")
+        close = w.Button(description=t("replay-close"), classes="elfen-back")
+        close.on_click(self._guard(back))
+        ways = w.Box([close, self._rounds.box, self._eyes.box], classes="elfen-back-ways")
+        children = [ways, self._whose, strip, self.stage.box, picture, self._file]
+        self.part = Part("replay", children)
+        self.part.add_class("elfen-replay")
+
+    def show(self, table: Table) -> None:
+        """Begin with the set-up of the game at a table."""
+        self.close()
+        self.act = ReplayAct(Replay(table))
+        self._strip.value, self._strip.max = 0, self.act.last
+        self._whose.value = "" if self.act.replay.over else f"<p>{_whose(self.act)}</p>"
+        self.stage.enter(self.act)
+        self._moved()
+
+    def close(self) -> None:
+        """Play no further."""
+        self.playing = False
+        self._meanwhile.stop()
+
+    def _moved(self) -> None:
+        """Say where one is: the only writer of all that stands round the stage."""
+        act = self.act
+        self._file.value = ""
+        self._strip.value = act.at
+        self._steps.show(
+            [
+                ("first", t("replay-first")),
+                ("back", t("replay-back")),
+                ("play", t("replay-stop" if self.playing else "replay-play")),
+                ("forth", t("replay-forth")),
+                ("last", t("replay-last")),
+            ]
+        )
+        self._speeds.show([(name, t(f"replay-{name}")) for name in SPEEDS], self._speed)
+        rounds = range(1, act.replay.state(act.last).round + 1)
+        names = [(str(n), t("gamereview-round", n=n)) for n in rounds]
+        self._rounds.show(names, str(act.state.round))
+        eyes = [] if len(act.replay.seats) == 1 else act.replay.seats
+        self._eyes.show([_eye(act, seat) for seat in eyes], _name(act.seat))
+
+    def _go(self, step: int) -> None:
+        self.act.go(step)
+        self.stage.turn()
+        self._moved()
+
+    def _slid(self) -> None:
+        if self._strip.value != self.act.at:
+            self.close()
+            self._go(self._strip.value)
+
+    def _step(self, name: str) -> None:
+        going, at = self.playing, self.act.at
+        self.close()
+        if name == "play" and not going:
+            self.playing = True
+            if at == self.act.last:
+                self._go(0)
+            self._meanwhile.go(self._play())
+        steps = {"first": 0, "back": at - 1, "forth": at + 1, "last": self.act.last}
+        self._go(steps.get(name, self.act.at))
+
+    def _play(self) -> Iterator[float]:
+        """Step on to the end, with the seconds to wait before each step."""
+        while self.act.at < self.act.last:
+            yield SPEEDS[self._speed]
+            self.playing = self.act.at + 1 < self.act.last
+            self._go(self.act.at + 1)
+
+    def _choose_speed(self, name: str) -> None:
+        self._speed = name
+        self._moved()
+
+    def _go_round(self, name: str) -> None:
+        step = self.act.replay.begins(int(name))
+        if step is not None:
+            self.close()
+            self._go(step)
+
+    def _look_as(self, name: str) -> None:
+        self.act.seat = next(seat for seat in self.act.replay.seats if _name(seat) == name)
+        self._go(self.act.at)
+
+    def _picture(self) -> None:
+        """Bring what lies on the board into the page as a file."""
+        svg = board_svg(self.act.view, tuple(player.color for player in self.act.players))
+        name = f"elfenland-{self.act.at + 1}.svg"
+        self._file.value = link(svg, "image/svg+xml", name, t("replay-picture-ready"))
+
+    def _fault(self, file: str) -> None:
+        self.close()
+        self.stage.tell(Message(t("fault", file=file)))
+
+
+def _name(seat: int | None) -> str:
+    return EVERYBODY if seat is None else str(seat)
+
+
+def _eye(act: ReplayAct, seat: int | None) -> tuple[str, str]:
+    """A button by which one looks through the eyes of a seat, or of all."""
+    said = t("replay-everybody") if seat is None else act.players[seat].name
+    return _name(seat), said
+
+
+def _whose(act: ReplayAct) -> str:
+    """What of a game that goes on is shown."""
+    return t("replay-known" if act.seat is None else "replay-own")

@@ -1,0 +1,113 @@
+"""A game that is played through again, on the stage: a step of it, as it was seen then."""
+
+from html import escape
+
+from elfenwidgets.play.replay import Replay
+from elfenwidgets.rules.players import Player
+from elfenwidgets.rules.state import State
+from elfenwidgets.rules.view import View
+from elfenwidgets.text import t
+from elfenwidgets.ui.drawing.marks import Marks
+from elfenwidgets.ui.drawing.targets import Target
+from elfenwidgets.ui.phrases import words
+from elfenwidgets.ui.phrases.badges import mark
+from elfenwidgets.ui.picking.narrowing import Choosing
+from elfenwidgets.ui.picking.prompts import trail
+from elfenwidgets.ui.stage.act import Act
+
+LINES = 8
+"""So many of the things that have just happened are told."""
+
+COLUMNS = ("player", "pieces", "cards")
+
+
+class ReplayAct(Act):
+    """One step at a time: ``at`` is its number, ``seat`` whose eyes it is seen with."""
+
+    def __init__(self, replay: Replay) -> None:
+        self.replay = replay
+        self.seat = replay.first
+        self.at = 0
+
+    @property
+    def last(self) -> int:
+        """The last step."""
+        return len(self.replay) - 1
+
+    @property
+    def state(self) -> State:
+        """The whole truth, which is never shown."""
+        return self.replay.state(self.at)
+
+    @property
+    def view(self) -> View:
+        """What was known then."""
+        return self.replay.view(self.at, self.seat)
+
+    @property
+    def name(self) -> str:
+        """What the board shows, for whoever does not see it."""
+        return t("replay-step", n=self.at + 1, of=self.last + 1)
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """Those who play."""
+        return self.replay.players
+
+    def marks(self, choosing: Choosing, focus: Target | None) -> Marks:
+        """The way of the last boot, and the road where something was just laid."""
+        news = self.replay.news(self.at, self.seat)
+        laid = [event["road"] for event in news if event["e"] in ("place", "place_obstacle")]
+        return Marks(focus=Target("road", laid[-1]) if laid else None, trail=trail(self.view.log))
+
+    def touch(self, target: Target) -> bool:
+        """There is nothing to pick, and nothing is answered about what might have been."""
+        return True
+
+    def heading(self) -> str:
+        """Which step it is, what has just happened, and how everybody stands."""
+        view = self.view
+        round = t("round-of", n=view.round, rounds=view.edition.rounds)
+        phase = "" if view.phase == "over" else f" · {t(f'phase-{view.phase}')}"
+        news = self.replay.news(self.at, self.seat)[-LINES:]
+        told = "".join(f"<li>{escape(words.event(event, self.players))}</li>" for event in news)
+        return (
+            f'<p class="elfen-round">{escape(round + phase)} · {escape(self.name)}</p>'
+            f"<h3>{self._turn(view)}</h3>"
+            f'<ul class="elfen-lines" role="status">{told}</ul>{self._standing(view)}'
+        )
+
+    def _turn(self, view: View) -> str:
+        """Whose turn it is, or who has won."""
+        if view.result is not None:
+            winners = [self.players[seat].name for seat in view.result.winners]
+            names = words.both(winners)
+            return escape(t("end-title" if len(winners) == 1 else "end-title-shared", names=names))
+        assert view.turn is not None
+        player = self.players[view.turn]
+        return mark(player.color) + escape(t("turn-of", name=player.name))
+
+    def _standing(self, view: View) -> str:
+        """Towns and cards of each seat: what everybody sees of them."""
+        head = "".join(f'<th scope="col">{t(f"replay-{column}")}</th>' for column in COLUMNS)
+        rows = "".join(
+            f'<tr><th scope="row">{mark(player.color)}{escape(player.name)}</th>'
+            f"<td>{len(seat.pieces)}</td><td>{seat.cards}</td></tr>"
+            for player, seat in zip(self.players, view.seats, strict=True)
+        )
+        return (
+            f'<table class="elfen-standing"><thead><tr>{head}</tr></thead>'
+            f"<tbody>{rows}</tbody></table>"
+        )
+
+    def go(self, step: int) -> None:
+        """To a step, or the nearest there is."""
+        self.at = min(max(step, 0), self.last)
+
+    def back(self) -> None:
+        """One step back."""
+        self.go(self.at - 1)
+
+    def forth(self) -> None:
+        """One step on."""
+        self.go(self.at + 1)

@@ -1,0 +1,68 @@
+"""Statistics: everybody's games, wins, towns, transport and opponents, counted from the results."""
+
+from collections import Counter
+
+import pytest
+
+from elfenwidgets.play import library
+from elfenwidgets.play.library.statistics import statistics
+from elfenwidgets.rules.record import Record
+from tests.play.library.games import finished, new_game
+
+pytestmark = pytest.mark.usefixtures("both")
+
+SEEDS = (1, 2, 3)
+
+
+def paid(record: Record, seat: int) -> Counter[str]:
+    """The cards that a seat paid for its steps."""
+    moves = (e for e in record["events"] if e["e"] == "move" and e["seat"] == seat)
+    return Counter(card for move in moves for card in move["cards"])
+
+
+def test_nobody_has_played_to_the_end_yet() -> None:
+    library.import_record(new_game().record())
+    assert statistics() == []
+
+
+def test_people_are_counted_over_all_their_games() -> None:
+    records = [finished(seed).record() for seed in SEEDS]
+    for record in records:
+        library.import_record(record)
+    ada, bo = sorted(statistics(), key=lambda person: person.name)
+    for seat, person in enumerate((ada, bo)):
+        mine = [record["result"]["seats"][seat] for record in records]
+        won = [seat in record["result"]["winners"] for record in records]
+        assert person.total.games == 3
+        assert person.total.wins == sum(won)
+        assert person.total.mean == sum(each["pieces"] for each in mine) / 3
+        assert person.course == [(each["pieces"], w) for each, w in zip(mine, won, strict=True)]
+        assert person.cards == sum((paid(record, seat) for record in records), Counter())
+        assert person.editions == {"amigo-de": person.total}
+    assert (ada.name, list(ada.against)) == ("Ada", [("Bö", "")])
+    assert ada.against["Bö", ""].games == 3
+    assert ada.against["Bö", ""].wins == ada.total.wins
+
+
+def test_bots_are_opponents_and_no_people() -> None:
+    library.import_record(finished(1).record() | {"meta": {"bots": {"1": "greedy"}}})
+    library.import_record(finished(2).record())
+    ada, bo = statistics()
+    assert (ada.name, ada.total.games, bo.total.games) == ("Ada", 2, 1)
+    assert {other: tally.games for other, tally in ada.against.items()} == {
+        ("", "greedy"): 1,
+        ("Bö", ""): 1,
+    }
+
+
+def test_deleted_games_and_games_of_others_do_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    gone = library.import_record(finished(1).record())
+    kept = finished(2).record()
+    library.import_record(kept)
+    library.delete(gone)
+    monkeypatch.setenv("JUPYTERHUB_USER", "somebody else")
+    library.import_record(finished(3).record())
+    monkeypatch.delenv("JUPYTERHUB_USER")
+    (ada,) = (person for person in statistics() if person.name == "Ada")
+    assert ada.total.games == 1
+    assert ada.cards == paid(kept, 0)
