@@ -143,8 +143,9 @@ def notebooks() -> dict[str, dict[str, Any]]:
     made = {COURSE: _notebook(t("course-title"), (_single("course"),))}
     for lesson in lessons():
         made[file(lesson)] = _notebook(say(lesson.title), tuple(_cells(lesson)))
-    for page in ("review", "teacher", "puzzles"):
-        made[f"{page}.ipynb"] = _notebook(t(f"{page}-title"), (_single(page),))
+    made["review.ipynb"] = _notebook(t("review-title"), (_single("review"),))
+    made["teacher.ipynb"] = _notebook(t("teacher-title"), (_single("teacher"),))
+    made["puzzles.ipynb"] = _notebook(t("puzzles-title"), (_single("puzzles"),))
     made[ANALYSIS] = _notebook(t("analysis-title"), _ANALYSIS)
     made[ENVIRONMENT] = _notebook(t("environment-title"), _ENVIRONMENT)
     return made

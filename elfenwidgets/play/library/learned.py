@@ -40,6 +40,6 @@ def stamp() -> object:
     None where it cannot be read.
     """
     try:
-        return with_library(lambda database: (id(database), database.stamp()))
+        return with_library(lambda database: database.stamp())
     except OSError:
         return None

@@ -33,6 +33,7 @@ class Sqlite(Database):
                 path, timeout=PATIENCE, isolation_level=None, check_same_thread=False
             )
         super().__init__(connection)
+        self._opened = object()
         self._file = _file(path)
         try:
             self.run("PRAGMA synchronous = FULL")
@@ -47,8 +48,11 @@ class Sqlite(Database):
             self.rows("PRAGMA journal_mode = WAL")  # some file systems know none, and keep theirs
 
     def stamp(self) -> object:
-        """The number of commits by others, and of rows that this connection has changed."""
-        return self.rows("PRAGMA data_version"), self._connection.total_changes
+        """The number of commits by others, and of rows that this connection has changed.
+
+        Each connection counts for itself, so numbers of another one say nothing.
+        """
+        return self._opened, self.rows("PRAGMA data_version"), self._connection.total_changes
 
     def alive(self) -> bool:
         """Whether the file is still there, and no other one in its place."""

@@ -186,13 +186,13 @@ class LevelAct(Act):
     def _show_way(self) -> None:
         """Show the solution from here, a step at a time; where there is none any more, anew."""
         steps = self._attempt.way_on()
-        key = "level-shown-first" if steps else "level-shown-again"
+        said = t("level-shown-first" if steps else "level-shown-again")
         if not steps:
             self._attempt.restart()
             steps = self._attempt.way_on()
         assert steps
         self._way, self._left, self._glow = steps, len(steps), ()
-        self.message = Message(t(key), alarm=False)
+        self.message = Message(said, alarm=False)
 
     def back(self) -> None:
         """Take the wrong move back."""

@@ -116,6 +116,22 @@ def test_two_pages_on_one_game() -> None:
     )
 
 
+@pytest.mark.usefixtures("both")
+def test_what_another_page_did_is_news_after_the_library_was_opened_anew_too() -> None:
+    """Numbers that a connection counts for itself mean nothing to the next one."""
+    game, save = new_game(), library.Save.new()
+    save.write(game.record())
+    other = library.Save(save.id)
+    other.read()
+    library.close()
+    assert other.news() is None
+    game.play(next(legal_actions(game.state)))
+    save.write(game.record())
+    library.close()
+    news = other.news()
+    assert news is not None and len(news["events"]) == len(game.events)
+
+
 CLAIM = """
 import random, sys
 from elfenwidgets.play import library
