@@ -130,7 +130,7 @@ def test_a_click_on_open_land_and_on_the_middle_of_a_lake_is_answered(
         board = page.locator("canvas.elfen-board")
         page.wait_for_timeout(1000 * SETTLING)
         board.click(position={"x": 3, "y": 3})
-        page.locator(".elfen-message", has_text="no road, river or ferry").wait_for()
+        page.locator(".elfen-message", has_text="Nothing lies just here").wait_for()
 
 
 def test_the_page_of_what_was_achieved_goes_to_the_printer_alone(

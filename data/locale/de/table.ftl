@@ -72,7 +72,7 @@ touch-far-town = Von { $town } führt kein Weg geradewegs nach { $far }: Reise v
 touch-obstacle = Dein Hindernis kommt auf eine Straße mit Transportmittel; gerade gibt es keine dafür.
 touch-card = Wähle zuerst, wohin dein Stiefel geht, und dann die Karten, mit denen du bezahlst.
 touch-other = Das kannst du jetzt nicht wählen. { $now }
-touch-land = Genau hier ist weder Straße noch Fluss noch Fähre. { $now }
+touch-land = Genau hier liegt nichts. { $now }
 touch-nothing = Hier gibt es gerade nichts zu wählen.
 
 ## Knöpfe, kurz. $price ist eine Angabe wie „2 Drachen“, $card eine Karte, $terrain ein Gelände, $n

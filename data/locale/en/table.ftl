@@ -71,7 +71,7 @@ touch-far-town = No road or water leads straight from { $town } to { $far }: go 
 touch-obstacle = Your obstacle goes on a road that has a counter; there is no road for it now.
 touch-card = First pick where your boot goes, and then the cards that pay for it.
 touch-other = That cannot be picked now. { $now }
-touch-land = There's no road, river or ferry just here. { $now }
+touch-land = Nothing lies just here. { $now }
 touch-nothing = There is nothing to pick here now.
 
 choice-pile = Draw from the stack

@@ -1,6 +1,7 @@
 """The replay from My games: stepped, slid, played through, left, taken along as a picture."""
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -125,7 +126,8 @@ def test_it_plays_to_the_end_and_no_further_when_it_is_left(
         page.visit("#learn")
         assert not played.playing
 
-    asyncio.run(script())
+    with ThreadPoolExecutor(1) as thread:  # the browser's driver keeps a loop in the main one
+        thread.submit(asyncio.run, script()).result()
 
 
 @pytest.mark.parametrize("address", ["#games/nowhere/replay", "#games//replay", "#games/a/b/c"])

@@ -82,8 +82,8 @@ def test_a_refused_click_names_its_statement(
         (AT_FEODOR, Target("town", "beata"), t("touch-far-town", town="Feodor", far="Beata")),
         (AT_FEODOR, Target("card", "dragon"), t("touch-card")),
         ({"phase": "plan", "open": "dragon"}, OBSTACLE, t("touch-obstacle")),
-        ({"phase": "draw_secret"}, LAND, "Nothing lies there. So it is."),
-        (AT_FEODOR, LAND, "Nothing lies there. So it is."),
+        ({"phase": "draw_secret"}, LAND, "Nothing lies just here. So it is."),
+        (AT_FEODOR, LAND, "Nothing lies just here. So it is."),
         ({"phase": "plan", "open": "dragon"}, DRAGON, "That cannot be picked now. So it is."),
         (
             {"phase": "plan", "open": "dragon"},
