@@ -134,7 +134,12 @@ class Play:
         return True
 
     def begin(self, table: Table, save: library.Save) -> None:
-        """A new game: it has an address as soon as it is saved."""
+        """A new game: it has an address as soon as it is saved.
+
+        Not beside one that is going on: that is the second press on a button that is gone.
+        """
+        if self.screen.table is not None and not self.screen.table.game.over:
+            return
         self._sit(table, save)
         self._go(("play", self.game))
 

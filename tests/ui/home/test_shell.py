@@ -231,6 +231,19 @@ def test_a_game_against_two_bots_begins_in_one_press() -> None:
     on_screen(script)
 
 
+def test_a_double_press_begins_one_game() -> None:
+    async def script(screen: Screen) -> None:
+        button = screen.button(t("front-bots"))
+        button.click()
+        button.click()
+        assert len(library.games("unfinished")) == 1
+        screen.app.go(("play",))
+        button.click()
+        assert len(library.games("unfinished")) == 2, "from the front another one may begin"
+
+    on_screen(script)
+
+
 def test_the_course_is_loaded_when_somebody_learns(home: Path) -> None:
     """Each open page has a kernel, and pays for what it loads."""
     code = (
