@@ -6,7 +6,7 @@ from functools import partial
 import ipywidgets
 
 from elfenwidgets.play import library
-from elfenwidgets.text import language, languages, t
+from elfenwidgets.text import language, t
 from elfenwidgets.ui.kit import page_settings
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard
@@ -26,7 +26,7 @@ class Settings:
         self._guard = Guard(lambda file: self._tell(t("fault", file=file)))
         self._said = w.HTML(classes="elfen-text")
         head = w.HTML(f"<h1>{t('place-settings')}</h1>", classes="elfen-text")
-        spoken = [(t(f"language-{code}"), code) for code in languages()]
+        spoken = language_choice.offered()
         rows = [self._row(t("setting-language"), spoken, language(), self._speak)]
         looks = page_settings.kept()
         for name, values in page_settings.CHOICES.items():
