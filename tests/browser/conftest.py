@@ -29,6 +29,8 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from tests.brisk import brisk
+
 CHROMIUM = "/usr/bin/chromium"
 BOARD = "canvas.board-canvas"
 HERE = {"127.0.0.1", "localhost"}
@@ -109,6 +111,7 @@ def serving(
         cwd=home,
         env={
             **os.environ,
+            **brisk(home / "ipython"),
             **environment,
             "ELFENWIDGETS_HOME": str(home / "kept"),
             "JUPYTERLAB_WORKSPACES_DIR": str(home / "workspaces"),  # else the user's own tabs
