@@ -74,13 +74,13 @@ def run_all(desk: Page, name: str) -> None:
             first.wait_for(state="attached", timeout=5_000)
         return first.count() > 0
 
-    until(runs, 40)
+    until(runs)
     ran_to_the_end(desk, name)
 
 
 def ran_to_the_end(desk: Page, name: str) -> None:
     last = desk.locator(f"{HERE} .jp-InputPrompt", has_text=f"[{cells(name)}]:")
-    until(lambda: scrolled(desk, 1e6) and last.is_visible(), 40)
+    until(lambda: scrolled(desk, 1e6) and last.is_visible())
     scrolled(desk, 0)
 
 
