@@ -1,4 +1,8 @@
 ### Le otto edizioni e gli interruttori in cui si distinguono.
+
+# La sigla dell’edizione proposta in questa lingua.
+edition-proposed = amigo-it
+
 edition-amigo-de = AMIGO 1998 (tedesca)
 edition-amigo-de-about = La prima stampa, e il nostro gioco di sempre: quattro mani, carte completate a otto.
 edition-riogrande-en = Rio Grande 1998 (inglese)

@@ -1,8 +1,7 @@
 ### Il tavolo: inizio, turni, scelte, cronaca, fine.
 start-title = Elfenland
 start-welcome = Chi gioca? Sedetevi intorno allo schermo in quest’ordine, in senso orario.
-language-de = Deutsch
-language-en = English
+language-name = Italiano
 ## $n è un numero, $a, $b e $name sono giocatori, $names un elenco, $when un momento, $folder e $file
 ## percorsi, $sentence una frase intera.
 start-seat = Posto { $n }
