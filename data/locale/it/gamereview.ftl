@@ -69,4 +69,4 @@ gamereview-turn-obstacle-own = { $name ->
 gamereview-table = Città per mano
 gamereview-table-about = Città raccolte / città possibili. In grassetto: non si è perso niente.
 gamereview-all = Tutte
-gamereview-plot = Pedine, viaggio per viaggio
+gamereview-plot = Pedine della città, viaggio per viaggio
