@@ -5,7 +5,7 @@ command-no-lesson = Non c’è nessuna lezione «{ $name }». Scegli tra: { $kno
 command-no-language = Non c’è nessuna lingua «{ $name }». Scegli tra: { $known }.
 command-no-reward = Non c’è nessuna ricompensa «{ $name }». Scegli tra: { $known }.
 command-no-render-mode = Non c’è nessuna resa «{ $name }». Scegli tra: { $known }.
-command-players = Elfenland si gioca in due fino a sei, non in { $n }.
+command-players = Elfenland è un gioco da due a sei giocatori, non { $n }.
 command-no-games = Serve almeno una partita, non { $n }.
 command-no-processes = Serve almeno un processo, non { $n }.
 command-no-file = Il file { $path } non c’è. Controlla il nome.
@@ -62,7 +62,7 @@ command-examples =
       elfenwidgets play --lab             apre i notebook in JupyterLab
       elfenwidgets simulate --out games   fa giocare una partita ai bot
       elfenwidgets check games            controlla la sua registrazione
-option-port = porta del server (se no { $usual }, o una libera)
+option-port = porta del server (altrimenti { $usual }, o una libera)
 option-no-browser = non aprire il browser
 option-lab = apri i notebook in JupyterLab
 option-lesson = il suo nome o numero, o un punto al suo interno: plan/bare
@@ -92,13 +92,13 @@ column-edition = sigla dell’edizione
 column-players = quanti sedevano al tavolo
 column-seat = il posto, da 0, in senso orario
 column-bot = chi ci sedeva
-column-start = 1 per il primo giocatore della prima mano, se no 0
+column-start = 1 per il primo giocatore della prima mano, altrimenti 0
 column-pieces = pedine della città raccolte
 column-distance = collegamenti tra lo stivale e la città della carta, 0 senza carte della città
 column-score = pedine meno distanza
 column-cards = carte di viaggio rimaste in mano
 column-place = 1 per chi ha vinto, gli altri secondo i punti; chi è pari condivide il posto
-column-win = 1 per una vittoria, una parte per chi la condivide, se no 0
+column-win = 1 per una vittoria, una parte per chi la condivide, altrimenti 0
 argument-usage = uso:
 argument-options = opzioni
 argument-positional = argomenti

@@ -47,10 +47,10 @@ gamereview-turn-end_move = { $name ->
 gamereview-turn-place = { $name ->
     [you] Metti
    *[player] { $name } mette
-} { one-counter } su { $road }: vale { $count } per { $other ->
-    [you] te
-   *[player] { $other }
-}.
+} { one-counter } su { $road }: così { $other ->
+    [you] guadagni
+   *[player] { $other } guadagna
+} { $count }.
 gamereview-turn-place-own = { $name ->
     [you] Metti { one-counter } su { $road } e guadagni
    *[player] { $name } mette { one-counter } su { $road } e guadagna
@@ -58,10 +58,10 @@ gamereview-turn-place-own = { $name ->
 gamereview-turn-obstacle = { $name ->
     [you] Metti
    *[player] { $name } mette
-} l’ostacolo su { $road }: costa { $count } a { $other ->
-    [you] te
-   *[player] { $other }
-}.
+} l’ostacolo su { $road }: così { $other ->
+    [you] perdi
+   *[player] { $other } perde
+} { $count }.
 gamereview-turn-obstacle-own = { $name ->
     [you] Metti l’ostacolo su { $road } e così perdi
    *[player] { $name } mette l’ostacolo su { $road } e così perde

@@ -4,7 +4,7 @@ hint-button = Aiuto
 hint-look-pile = Guarda il mazzetto coperto.
 hint-look-cards = Guarda le tue carte: per quali non hai ancora un mezzo?
 hint-look-display = Guarda la fila: c’è qualcosa che va d’accordo con le tue carte?
-hint-look-around = Guarda le strade intorno a { $town }.
+hint-look-around = Guarda le strade intorno { town.a }.
 hint-look-obstacle = Guarda il tuo ostacolo, e gli stivali degli altri.
 hint-look-counters = Guarda i tuoi mezzi: uno di loro può ancora aprirti una città?
 hint-look-towards = Guarda verso { $town }.
@@ -14,7 +14,7 @@ hint-look-keep = Guarda prima le tue carte, poi i tuoi mezzi.
 ## $towns e $have sono numeri.
 hint-think-draw-secret = Qui non c’è niente da scegliere, ma ciò che peschi lo vedrai solo tu.
 hint-think-draw-cards = Un mezzo vale di più quando hai le sue carte. In mano hai { $cards }.
-hint-think-draw-far = Nessuna delle tue carte va con la fila. Allora conviene un tipo che passa su molte strade.
+hint-think-draw-far = Nella fila niente va d’accordo con le tue carte. Allora conviene un tipo che passa su molte strade.
 hint-think-draw-pile = Niente nella fila ti serve più di una pesca alla cieca.
 hint-think-place-more = Il tuo viaggio migliore adesso: { $now ->
     [0] nessuna città nuova
@@ -95,7 +95,7 @@ outlook-with = Il tuo viaggio migliore adesso: { $towns ->
     [0] nessuna città nuova
     [one] { $towns } città nuova
    *[other] { $towns } città nuove
-}; così { $then }.
+}; con questo, { $then }.
 outlook-with-each = Il tuo viaggio migliore adesso: { $towns ->
     [0] nessuna città nuova
     [one] { $towns } città nuova

@@ -14,7 +14,7 @@ level-first-round-secret-learned = Un maiale gigante, ed è il tuo segreto. Anch
 
 level-first-round-draw-title = Fase 3: altri tre
 level-first-round-draw-goal = Prendete a turno finché hai altri tre mezzi, tra cui un unicorno e un drago.
-level-first-round-draw-look = Prendi prima l’unicorno, avanti che lo faccia il tuo avversario.
+level-first-round-draw-look = Comincia dall’unicorno, prima che lo prenda il tuo avversario.
 level-first-round-draw-learned = Ciò che prendi adesso sta scoperto. Hai quattro mezzi con cui pianificare.
 
 level-first-round-plan-title = Fase 4: pianificare
@@ -33,12 +33,12 @@ level-first-round-keep-goal = Le strade sono sgombre. Tieni la ruota dei follett
 level-first-round-keep-look = Ti restano due mezzi, e puoi tenerne uno.
 level-first-round-keep-learned = Era una mano intera! Le carte si completano di nuovo a otto, e lo stivale resta dov’è.
 
-step-first-round-score = Quattro pedine dopo una mano, e ne mancano tre. Il gioco è tutto qui.
+step-first-round-score = Quattro pedine dopo una mano, e ci sono ancora tre mani. Il gioco è tutto qui.
 
 question-first-round-start-ask = Da dove parte il tuo stivale nella prossima mano?
 question-first-round-start-1 = Di nuovo da Elvenhold.
 question-first-round-start-2 = Da dove si è fermato.
-question-first-round-start-3 = Da una città qualsiasi in cui sei già stato.
+question-first-round-start-3 = Da una qualsiasi delle città già visitate.
 question-first-round-start-why-1 = Da lì parte solo la prima mano.
 question-first-round-start-why-2 = Giusto: perciò conta dove ti fermi.
 question-first-round-start-why-3 = Lo stivale non salta mai: resta dove si è fermato.

@@ -30,7 +30,7 @@ level-cards-blind-first-learned = Prima ognuno ne pesca uno alla cieca. La fila 
 
 example-cards-secret-title = Tre giocatori pescano
 example-cards-secret-0 = Tre giocatori, e nessuno ha ancora un mezzo. Tu hai la carta per il primo giocatore.
-example-cards-secret-1 = Peschi tu per primo. Il tuo mezzo lo vedi; gli altri ne vedono il dorso.
+example-cards-secret-1 = Peschi prima tu. Il tuo mezzo lo vedi; gli altri ne vedono il dorso.
 example-cards-secret-2 = In senso orario pesca il prossimo. Adesso sei tu che vedi solo il dorso.
 example-cards-secret-3 = Hanno pescato tutti. Comincia la fase 3, di nuovo dal primo giocatore.
 

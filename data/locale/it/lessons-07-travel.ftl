@@ -19,7 +19,7 @@ level-travel-obstacle-goal = Raccogli Lapphálya e Virst.
 level-travel-obstacle-look = Un drago nel bosco costa due. E l’ostacolo?
 level-travel-obstacle-learned = Bosco 2 + ostacolo 1 = 3 draghi.
 level-travel-obstacle-wrong-caravan = Una carovana oltre un ostacolo si prende quattro carte: per Virst non resta niente.
-level-travel-obstacle-wrong-end = Ti sei fermato troppo presto.
+level-travel-obstacle-wrong-end = Ti fermi troppo presto.
 
 example-travel-wagon-title = Carrozza dei demoni e ostacolo
 example-travel-wagon-0 = Su una strada nel deserto c’è una carrozza dei demoni, e accanto un ostacolo.
@@ -49,26 +49,26 @@ level-travel-caravan-goal = Sulla strada per Kihromah c’è un unicorno, ma tu 
 level-travel-caravan-look = Al posto di un unicorno vanno bene tre carte qualsiasi.
 level-travel-caravan-learned = Tre carte qualsiasi, perfino zattere, ti portano su una strada con un mezzo.
 level-travel-caravan-wrong-ixara = Così sei a Ixara, e per una carovana hai troppo poche carte.
-level-travel-caravan-wrong-end = Ti sei fermato a Dag'Amura, con tre carte che potevano portarti a destinazione.
+level-travel-caravan-wrong-end = Ti fermi a Dag'Amura con tre carte che potevano portarti a destinazione.
 
 level-travel-three-alike-title = Tre maiali in fila
 level-travel-three-alike-goal = Raccogli Throtmanni e Rivinia.
 level-travel-three-alike-look = L’unicorno ti serve per il bosco. Con che altro si paga il deserto?
 level-travel-three-alike-learned = Tre carte qualsiasi fanno una carovana, anche tre uguali.
 level-travel-three-alike-wrong-unicorn = L’unicorno se n’è andato con la carovana, e serviva nel bosco.
-level-travel-three-alike-wrong-end = Ti sei fermato troppo presto.
+level-travel-three-alike-wrong-end = Ti fermi troppo presto.
 
 level-travel-caravan-bare-title = Anche la carovana vuole una strada
 level-travel-caravan-bare-goal = Tre carte e due strade: raccogli una città in carovana.
 level-travel-caravan-bare-look = Tre carte sostituiscono quelle giuste. Sostituiscono anche il mezzo?
 level-travel-caravan-bare-learned = Una carovana sostituisce le carte, mai il mezzo.
-level-travel-caravan-bare-wrong-end = Ti sei fermato, con tre carte che potevano essere una carovana.
+level-travel-caravan-bare-wrong-end = Ti fermi con tre carte che potevano essere una carovana.
 
 level-travel-caravan-water-title = I cammelli non nuotano
 level-travel-caravan-water-goal = Nessuna strada che esce da Elvenhold ha un mezzo. Raccogli una città lo stesso.
 level-travel-caravan-water-look = Quale delle tue carte va bene sull’acqua?
 level-travel-caravan-water-learned = Alla carovana serve una strada con un mezzo. Sull’acqua vanno le zattere, e nient’altro.
-level-travel-caravan-water-wrong-end = Ti sei fermato a Elvenhold, con una zattera in mano.
+level-travel-caravan-water-wrong-end = Ti fermi a Elvenhold con una zattera in mano.
 
 level-travel-caravan-obstacle-title = Quattro per l’ostacolo
 level-travel-caravan-obstacle-goal = Raccogli Dag'Amura e Kihromah, oltre l’ostacolo.
@@ -82,7 +82,7 @@ level-travel-short-goal = Raccogli Lapphálya e Virst. Su tutte e due le strade 
 level-travel-short-look = Tieni un drago per la pianura. Con che altro si paga il bosco?
 level-travel-short-learned = Oltre un ostacolo la carovana si prende quattro carte: quelle spaiate ti hanno salvato un drago.
 level-travel-short-wrong-dear = Tre draghi per il bosco, e nessuno per la strada fino a Virst.
-level-travel-short-wrong-end = Ti sei fermato troppo presto.
+level-travel-short-wrong-end = Ti fermi troppo presto.
 
 level-travel-four-title = Quattro, non cinque
 level-travel-four-goal = Non puoi andare da nessuna parte. Prova a terminare il viaggio con tutte e cinque le carte; poi fallo secondo le regole.

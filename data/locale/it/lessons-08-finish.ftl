@@ -57,7 +57,7 @@ level-finish-from-there-look = Lo stivale resta dove ti fermi. Quali due città 
 level-finish-from-there-learned = La prossima mano parte da dove ti fermi: scegli il posto con la stessa cura della via.
 level-finish-from-there-wrong-raft = Quella zattera volevi tenerla per il fiume di Virst.
 level-finish-from-there-wrong-beata = Beata è dalla parte sbagliata: la ruota dei folletti è andata, e Virst non si raggiunge più.
-level-finish-from-there-wrong-early = Ti sei fermato prima di Virst.
+level-finish-from-there-wrong-early = Ti fermi prima di Virst.
 
 step-finish-win = Dopo la quarta mano vince chi ha più pedine. In parità contano le carte in mano: vince chi ne ha di più.
 
@@ -65,7 +65,7 @@ level-finish-most-title = L’ultimo viaggio
 level-finish-most-goal = Quarta mano, l’ultimissimo viaggio: hai undici pedine, il tuo avversario dodici. Vinci.
 level-finish-most-look = Una città in più fa solo parità, e il tuo avversario ha più carte.
 level-finish-most-learned = Tredici a dodici: vince chi ha più pedine.
-level-finish-most-wrong-short = Ti sei fermato troppo presto: vince il tuo avversario.
+level-finish-most-wrong-short = Ti fermi troppo presto: vince il tuo avversario.
 level-finish-most-wrong-caravan = Le tue carte sono finite: dodici a dodici, e il tuo avversario ne ha quattro.
 
 level-finish-cards-title = La città meno cara
@@ -82,7 +82,7 @@ level-finish-only-four-look = Quante delle tue carte ci saranno ancora quando si
 level-finish-only-four-learned = Si tengono quattro carte anche nell’ultima mano: quelle di troppo è meglio spenderle per una città.
 level-finish-only-four-wrong-four = Ti restano solo quattro carte, e con le carte non vinci.
 
-level-finish-finish-round-title = Tutte e venti, ma non da solo
+level-finish-finish-round-title = Tutte e venti, ma in due
 level-finish-finish-round-goal = Seconda mano: tu e il tuo avversario avete diciannove pedine. Viaggi prima tu, ma arriverà anche lui. Vinci.
 level-finish-finish-round-look = Prima che qualcuno vinca, la mano si finisce. Che cosa decide in parità?
 level-finish-finish-round-learned = Venti a venti, e dopo questa mano la partita è finita. Tu hai tre carte, il tuo avversario due.

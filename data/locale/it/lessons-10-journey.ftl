@@ -15,7 +15,7 @@ level-journey-leave-one-look = Kihromah è un vicolo cieco: andata e ritorno cos
 level-journey-leave-one-learned = Due unicorni per Kihromah, oppure due unicorni per due città e la via per proseguire. Lascia stare ciò che costa troppo.
 level-journey-leave-one-wrong-dead-end = Andata e ritorno si sono presi tutti e due gli unicorni: da qui arrivi solo a due città.
 level-journey-leave-one-wrong-away = Da Feodor nessun mezzo porta avanti.
-level-journey-leave-one-wrong-end = Ti sei fermato con carte in mano e città a portata di stivale.
+level-journey-leave-one-wrong-end = Ti fermi con carte in mano e città a portata di stivale.
 
 level-journey-round-trip-title = Prima tutto il giro
 level-journey-round-trip-goal = Hai una ruota dei folletti, un unicorno, un drago e due zattere. Raccogli quattro città.
@@ -23,14 +23,14 @@ level-journey-round-trip-look = C’è un anello che passa da Elvenhold. In qual
 level-journey-round-trip-learned = Prima giù per il fiume, poi indietro via terra, e Beata per ultima: pensa a tutto il giro prima di partire.
 level-journey-round-trip-wrong-beata = Tornare da Beata costa una zattera, e per l’anello ti servono tutte e due.
 level-journey-round-trip-wrong-ergeren = In questo senso arrivi a Tichih', e risalire il fiume fino a Rivinia si prende tutte e due le zattere: tre città, e fine della via.
-level-journey-round-trip-wrong-end = Ti sei fermato prima della quarta città.
+level-journey-round-trip-wrong-end = Ti fermi prima della quarta città.
 
 level-journey-downstream-title = Si parte da monte
 level-journey-downstream-goal = Una ruota dei folletti, tre zattere: raccogli quattro città.
 level-journey-downstream-look = Un fiume ti porta avanti, una zattera a città. Dove comincia?
 level-journey-downstream-learned = Prendi il fiume in cima: ogni zattera è una città, e nessuno può sbarrarlo.
 level-journey-downstream-wrong-past = Da Ixara in giù restano solo due città, e risalire costa due.
-level-journey-downstream-wrong-end = Ti sei fermato, e le tue zattere potevano ancora portarti.
+level-journey-downstream-wrong-end = Ti fermi, e le tue zattere potevano ancora portarti.
 
 level-journey-out-and-back-title = Prima andata e ritorno
 level-journey-out-and-back-goal = Quattro carte: raccogli tre città nuove.
@@ -38,7 +38,7 @@ level-journey-out-and-back-look = Per una zattera il fiume non ti riporta indiet
 level-journey-out-and-back-learned = Prima la deviazione da cui si torna, poi la via da cui non si torna.
 level-journey-out-and-back-wrong-first = Giù per il fiume, a Jaccaranda non torni più: due città.
 level-journey-out-and-back-wrong-caravan = Tre carte per un passo che un unicorno bastava a pagare.
-level-journey-out-and-back-wrong-end = Ti sei fermato troppo presto.
+level-journey-out-and-back-wrong-end = Ti fermi troppo presto.
 
 step-journey-map-puzzles = Tre rompicapi di questo tipo, da partite vere.
 step-journey-kinds = Draghi e unicorni passano quasi dappertutto per una carta, nuvole e carrozze spesso ne vogliono due. Un mezzo vale ciò che ne fanno le tue carte.
@@ -73,7 +73,7 @@ level-journey-odd-cards-look = I draghi pagano due delle strade. Quali carte non
 level-journey-odd-cards-learned = Tre carte spaiate hanno fatto da ponte dove nessuna andava bene; al resto hanno pensato i draghi.
 level-journey-odd-cards-wrong-ergeren = Qui la carovana va per prima, e poi il bosco si prende tutti e due i draghi: due città.
 level-journey-odd-cards-wrong-early = Per questa strada bastava un drago.
-level-journey-odd-cards-wrong-end = Ti sei fermato troppo presto.
+level-journey-odd-cards-wrong-end = Ti fermi troppo presto.
 
 level-journey-to-the-water-title = Risparmia le zattere
 level-journey-to-the-water-goal = Sulla strada c’è una carrozza dei demoni, e tra le tue carte nessuna. Raccogli tre città nuove.
@@ -81,7 +81,7 @@ level-journey-to-the-water-look = Da Virst un fiume porta avanti, una zattera a 
 level-journey-to-the-water-learned = Paga le carovane con ciò che altrove non ti serve. Ogni zattera valeva una città.
 level-journey-to-the-water-wrong-raft = Una zattera se n’è andata con la carovana, ed era una città.
 level-journey-to-the-water-wrong-ferry = Il traghetto si è preso tutte e due le zattere, e al fiume servono.
-level-journey-to-the-water-wrong-end = Ti sei fermato troppo presto.
+level-journey-to-the-water-wrong-end = Ti fermi troppo presto.
 
 level-journey-bridge-title = La strada troppo cara
 level-journey-bridge-goal = Un drago da mettere. Fallo in modo che le tue carte raggiungano tre città nuove.
@@ -102,7 +102,7 @@ level-journey-worth-keeping-goal = Raccogli Lapphálya e Virst, e tieni tutti e 
 level-journey-worth-keeping-look = Quattro carte restano. Quattro possono andare: fin dove ti portano?
 level-journey-worth-keeping-learned = Le carte spaiate pagano il viaggio, le coppie vengono con te nella prossima mano.
 level-journey-worth-keeping-wrong-dear = Una carovana dove bastava un maiale gigante: adesso la strada per Virst costa carte che volevi tenere.
-level-journey-worth-keeping-wrong-end = Ti sei fermato troppo presto.
+level-journey-worth-keeping-wrong-end = Ti fermi troppo presto.
 
 step-journey-caravan-puzzles = Tre rompicapi in cui una carovana può servire.
 step-journey-stop = La prossima mano parte da dove ti fermi. Fermati accanto a città che le carte tenute possono raggiungere.
@@ -112,10 +112,10 @@ level-journey-right-end-goal = Raccogli Feodor e Rivinia, nell’ordine che conv
 level-journey-right-end-look = Da quale delle due città partono strade nel deserto?
 level-journey-right-end-learned = Le stesse due città in ogni caso. Ma intorno a Feodor ci sono tre strade nel deserto, e tu tieni due draghi.
 level-journey-right-end-wrong-rivinia = Adesso finisci a Rivinia: boschi e acqua, e i tuoi draghi preferiscono la sabbia.
-level-journey-right-end-wrong-end = Ti sei fermato troppo presto.
+level-journey-right-end-wrong-end = Ti fermi troppo presto.
 
 level-journey-keep-four-title = Quattro per domani
-level-journey-keep-four-goal = Il tuo viaggio della prima mano finisce qui. Porta nella seconda i tuoi tre unicorni e il mezzo unicorno.
+level-journey-keep-four-goal = Il tuo viaggio della prima mano finisce qui. Porta nella seconda le tue tre carte unicorno e il loro mezzo di trasporto.
 level-journey-keep-four-look = Due carte devono andare. Poi dei tuoi due mezzi puoi tenerne uno.
 level-journey-keep-four-learned = Carte e mezzo dello stesso tipo: la seconda mano comincia con mezzo piano già fatto.
 level-journey-keep-four-wrong-card = Così perdi uno dei tre unicorni.

@@ -1,8 +1,8 @@
 # Strategia II: gli altri
 lesson-rivals-title = Strategia II: gli altri
-lesson-rivals-purpose = Viaggia su ciò che aprono loro, arriva primo dove si sta stretti, e mettiti di traverso.
+lesson-rivals-purpose = Viaggia su ciò che aprono loro, arriva prima dove c’è poco posto, e mettiti di traverso.
 lesson-rivals-know-1 = Guardi i mezzi degli altri prima di mettere i tuoi.
-lesson-rivals-know-2 = Metti per primo dove potrebbe farlo qualcun altro.
+lesson-rivals-know-2 = Metti prima degli altri dove anche loro potrebbero.
 lesson-rivals-know-3 = Metti un mezzo o il tuo ostacolo dove fa più male.
 lesson-rivals-trap-1 = «L’ostacolo si usa presto.» Poi non c’è più: tienilo per la strada che decide.
 lesson-rivals-trap-2 = «I mezzi aiutano e basta.» Sulla strada che serve a un avversario, il tipo sbagliato è un muro.
@@ -12,14 +12,14 @@ step-rivals-ride = Anche il tuo avversario a Feodor ha un drago. Dovrà aprire u
 level-rivals-their-dragon-title = Suo il drago, tuo il volo
 level-rivals-their-dragon-goal = Hai un unicorno. Mettilo in modo da raggiungere, con il drago del tuo avversario, due città nuove.
 level-rivals-their-dragon-look = Il drago andrà nel deserto, verso Throtmanni. E da lì come prosegui?
-level-rivals-their-dragon-learned = Ciò che devono aprire gli altri non devi aprirlo tu. Metti la strada che viene dopo.
+level-rivals-their-dragon-learned = Ciò che devono aprire gli altri non devi aprirlo tu. Apri la strada che viene dopo.
 level-rivals-their-dragon-wrong-alone = Così arrivi al massimo a una città. Il deserto lascialo al tuo avversario.
 
 level-rivals-ride-along-title = Dopo di te
 level-rivals-ride-along-goal = Il tuo avversario a Lapphálya ha una ruota dei folletti per andarsene. Metti il tuo mezzo in modo da raggiungere due città nuove.
 level-rivals-ride-along-look = Lascerete Lapphálya per la stessa strada. Ma tu come ci arrivi?
 level-rivals-ride-along-learned = La seconda strada te l’ha aperta il tuo avversario.
-level-rivals-ride-along-wrong-alone = Hai messo una strada che il tuo avversario avrebbe aperto, o una che non porta più in là.
+level-rivals-ride-along-wrong-alone = Hai aperto una strada che avrebbe aperto il tuo avversario, o una che non porta più in là.
 
 step-rivals-ride-puzzles = Tre rompicapi su strade aperte da altri.
 step-rivals-tempo = Quando in due volete una strada, è di chi ci mette un mezzo per primo. Le strade sicure possono aspettare.
@@ -93,7 +93,7 @@ level-rivals-last-obstacle-look = Una quinta mano per cui risparmiare non ci sar
 level-rivals-last-obstacle-learned = Tredici a dodici. Ciò che hai risparmiato per tre mani decide la quarta.
 level-rivals-last-obstacle-wrong-pass = Il tuo avversario prosegue fino a Virst, e tu puoi solo condividere la vittoria.
 level-rivals-last-obstacle-wrong-own = Adesso la tua strada costa due draghi, e tu ne hai uno.
-level-rivals-last-obstacle-wrong-end = Sei rimasto dov’eri: al massimo dodici a dodici.
+level-rivals-last-obstacle-wrong-end = Resti dov’eri: al massimo dodici a dodici.
 
 step-rivals-hurt-puzzles = Tre rompicapi: un ostacolo, e la strada dove fa più male.
 

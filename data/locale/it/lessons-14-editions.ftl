@@ -62,7 +62,7 @@ level-editions-round-three-wrong-end = Sei ancora a diciannove, e segue un’alt
 step-editions-fresh = Nelle due versioni francesi e in quella dell’autore la fila si cambia a ogni mano.
 
 level-editions-new-display-title = Una fila nuova
-level-editions-new-display-goal = Con le regole francesi: comincia la seconda mano con un mezzo unicorno scoperto davanti a te.
+level-editions-new-display-goal = Con le regole francesi: comincia la seconda mano con un unicorno scoperto davanti a te.
 level-editions-new-display-look = In questa edizione la fila si cambia. Quei tre unicorni ci sono ancora nella prossima mano?
 level-editions-new-display-learned = In tre edizioni la fila si cambia a ogni mano: non contare su ciò che c’è.
 level-editions-new-display-wrong-gone = La fila è stata cambiata, e i suoi unicorni se ne sono andati.

@@ -20,7 +20,7 @@ level-setup-own-piece-title = La tua è ancora lì
 level-setup-own-piece-goal = Il tuo avversario è a Feodor e non è mai stato a Virst. Tu sì. Raccogli un’altra pedina.
 level-setup-own-piece-look = Quale delle due città ha ancora una pedina del tuo colore?
 level-setup-own-piece-learned = Ogni colore ha la sua pedina in ogni città: la tua non te la prende nessuno.
-level-setup-own-piece-wrong-virst = Qui ci sei già stato: è rimasta solo la pedina del tuo avversario.
+level-setup-own-piece-wrong-virst = Qui hai già raccolto: è rimasta solo la pedina del tuo avversario.
 
 step-setup-piles = Mescola le 72 carte di viaggio e i 48 mezzi di trasporto, tutti coperti. Poi scopri cinque mezzi.
 

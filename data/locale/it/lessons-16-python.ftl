@@ -1,6 +1,6 @@
 # Il motore a mano
 lesson-python-title = Il motore a mano
-lesson-python-purpose = Chiedi tu stesso al motore: che cosa si può, perché no, e che cosa ne viene.
+lesson-python-purpose = Chiedi al motore: che cosa si può, perché no, e che cosa ne viene.
 lesson-python-know-1 = Sai costruire una posizione ed elencare le sue azioni permesse.
 lesson-python-know-2 = Sai leggere un rifiuto e rigiocare una registrazione.
 lesson-python-know-3 = Sai leggere e scrivere un’azione come riga.

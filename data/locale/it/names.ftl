@@ -51,11 +51,12 @@ counter =
         [troll_wagon] la { $counter }
        *[other] il { $counter }
     }
-    .lo = { $counter ->
-        [magic_cloud] la
-        [elfcycle] la
-        [troll_wagon] la
-       *[other] lo
+    .del = { $counter ->
+        [unicorn] dell’{ $counter }
+        [magic_cloud] della { $counter }
+        [elfcycle] della { $counter }
+        [troll_wagon] della { $counter }
+       *[other] del { $counter }
     }
     .nessun = { $counter ->
         [magic_cloud] nessuna { $counter }
@@ -75,6 +76,16 @@ town =
     .a = { $town ->
         [albaran] ad { $town }
        *[other] a { $town }
+    }
+## In un terreno, nella frase.
+terrain =
+    .dove = { $terrain ->
+        [plain] in pianura
+        [forest] nel bosco
+        [desert] nel deserto
+        [mountain] in montagna
+        [river] sul fiume
+       *[other] sul lago
     }
 terrain-plain = pianura
 terrain-forest = bosco

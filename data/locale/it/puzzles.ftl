@@ -38,14 +38,14 @@ puzzle-counter-goal = Metti il solo mezzo di trasporto che aiuta di più il tuo 
    *[other] raggiungi { $base } città
 }; il massimo è { $par }.
 puzzle-counter-look = Guarda queste due città: che cosa potrebbe unirle?
-puzzle-counter-result = Con questo mezzo il tuo viaggio migliore ha { $n ->
-    [0] nessuna città nuova
-    [one] una città
-   *[other] { $n } città
+puzzle-counter-result = Con questo mezzo il tuo viaggio migliore { $n ->
+    [0] non ha città nuove
+    [one] ha una città
+   *[other] ha { $n } città
 }, senza { $base ->
-    [0] nessuna
-    [one] una
-   *[other] { $base }
+    [0] non ne ha
+    [one] ne ha una
+   *[other] ne ha { $base }
 }; { $short ->
     [0] è il massimo: nessun mezzo rende di più.
    *[other] il massimo è { $par }.
@@ -57,11 +57,11 @@ puzzle-obstacle-goal = { $name } è in testa, viaggerà con le carte qui sotto e
 }. Metti il tuo ostacolo dove fa più male; il massimo è { $par }.
 puzzle-obstacle-hand = Le carte di { $name }:
 puzzle-obstacle-look = Chi è in testa vorrebbe visitare queste città.
-puzzle-obstacle-result = Con questo ostacolo chi è in testa può ancora raggiungere { $n ->
-    [0] nessuna città nuova
-    [one] una città
-   *[other] { $n } città
-}, senza { $base ->
+puzzle-obstacle-result = Con questo ostacolo chi è in testa { $n ->
+    [0] non raggiunge più città nuove
+    [one] raggiunge ancora una città
+   *[other] raggiunge ancora { $n } città
+}, senza ne raggiunge { $base ->
     [one] una
    *[other] { $base }
 }; { $short ->

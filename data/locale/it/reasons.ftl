@@ -16,21 +16,21 @@ reason-place-cards = { CAP(counter.il) } su { $road } mi porta { town.a } e mi f
    *[other] { $cards } carte
 }.
 reason-place-later = { CAP(counter.il) } su { $road } può servirmi più avanti.
-reason-place-spare = Posso fare a meno di questo mezzo: { $counter }. Su { $road } non fa danni.
-reason-obstacle-towns = Un ostacolo su { $road } costerà probabilmente { $towns ->
+reason-place-spare = Posso fare a meno { counter.del }; su { $road } non fa danni.
+reason-obstacle-towns = Con un ostacolo su { $road } { $seat ->
+    [you] perderai
+   *[player] { $seat } perderà
+} probabilmente { $towns ->
     [one] una città
    *[other] { $towns } città
-} a { $seat ->
-    [you] te
-   *[player] { $seat }
 }.
-reason-obstacle-cards = Un ostacolo su { $road } costerà probabilmente { $cards ->
+reason-obstacle-cards = Con un ostacolo su { $road } { $seat ->
+    [you] spenderai
+   *[player] { $seat } spenderà
+} probabilmente { $cards ->
     [one] una carta
    *[other] { $cards } carte
-} a { $seat ->
-    [you] te
-   *[player] { $seat }
-}.
+} in più.
 reason-obstacle-near = A me { $road } non serve, e lì vicino c’è { $seat ->
     [you] il tuo stivale
    *[player] lo stivale di { $seat }

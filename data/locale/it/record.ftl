@@ -32,8 +32,8 @@ refusal-display-of-five = La fila deve avere cinque mezzi di trasporto.
 refusal-no-such-town-card = La carta della città «{ $town }» non c’è più.
 refusal-one-town-card = Ogni giocatore ha una sola carta della città.
 refusal-round-not-due = Adesso comincia la mano { $need }, non la { $n }.
-refusal-start-not-due = Questa mano la comincia il posto { $need }, non il { $seat }.
-refusal-deal-not-due = Adesso riceve carte il posto { $need }, non il { $seat }.
+refusal-start-not-due = Questa mano la comincia il posto { $need }, non { $seat }.
+refusal-deal-not-due = Adesso riceve carte il posto { $need }, non { $seat }.
 refusal-deal-size = Adesso si { $need ->
     [one] distribuisce una carta
    *[other] distribuiscono { $need } carte

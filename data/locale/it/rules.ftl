@@ -5,8 +5,8 @@
 ## $base e $due sono numeri, $price, $cards e nei prezzi anche $have sono come «2 draghi».
 refusal-not-an-action = In questo gioco non è una mossa.
 refusal-no-such-seat = A questo tavolo non c’è nessun posto { $seat }.
-refusal-two-to-six = Elfenland si gioca in due fino a sei.
-refusal-bad-switch = Nessun regolamento pone «{ $switch }» a { $value }: scegli uno dei valori offerti.
+refusal-two-to-six = Elfenland è un gioco da due a sei giocatori.
+refusal-bad-switch = Nessun regolamento mette «{ $switch }» su { $value }: scegli uno dei valori offerti.
 refusal-not-your-turn = Non ancora: è il turno di { $turn }, non { $seat ->
     [you] il tuo
    *[player] di { $seat }
@@ -26,9 +26,9 @@ refusal-pile-is-face-down = Il mazzetto è coperto: non puoi chiedergli { one-co
 refusal-name-a-counter = Di’ quale dei cinque mezzi prendi.
 refusal-not-in-display = Nella fila non c’è { counter.nessun }. Prendi uno dei cinque mezzi che ci sono, o pesca alla cieca.
 refusal-plan-first = Si pianifica ancora: metti un mezzo o il tuo ostacolo, oppure passa.
-refusal-counter-not-held = Non hai { one-counter }. Scegli uno dei tuoi mezzi.
+refusal-counter-not-held = Non hai { counter.nessun }. Scegli uno dei tuoi mezzi.
 refusal-road-has-counter = Un solo mezzo per strada, e su { $road } c’è già { one-counter }. Scegli un’altra strada.
-refusal-wrong-terrain = { CAP(counter.il) } non passa da questo terreno: { $terrain }. Lì la carta geografica ha un trattino ({ $chart }). Scegli un’altra strada.
+refusal-wrong-terrain = { CAP(counter.il) } non passa { terrain.dove }: lì la carta geografica ha un trattino ({ $chart }). Scegli un’altra strada.
 refusal-no-counter-on-water = Su fiumi e laghi non si mettono mezzi: quando viaggi, paghi con carte zattera.
 refusal-no-obstacle-on-water = Su fiumi e laghi non si mettono ostacoli: scegli una strada con un mezzo.
 refusal-obstacle-needs-counter = L’ostacolo vuole una strada con un mezzo, e su { $road } non ce n’è. Scegli un’altra strada.
@@ -55,7 +55,7 @@ refusal-no-boatmen = Su { $road } non ci sono barcaioli. Scegli un altro modo di
 refusal-boatmen-price = I barcaioli vogliono tre carte qualsiasi; ne offri { $given } e ne hai { $have }.
 refusal-cards-not-held = Queste carte non le hai: { $cards }. Scegli tra le tue.
 refusal-cut-to-four = { $due ->
-    [0] Puoi tenere quattro carte e ne hai solo { $have }: non scartarne nessuna, e non { $given }.
+    [0] Puoi tenere quattro carte e ne hai solo { $have }: non scartarne nessuna, altro che { $given }.
    *[other] Puoi tenere quattro carte e ne hai { $have }: scartane { $due }, non { $given }.
 }
 refusal-keep-first = Prima scegli il solo mezzo di trasporto che tieni.
