@@ -21,3 +21,15 @@ share-lost = Dieser Platz wird jetzt anderswo gespielt. Willst du ihn zurück, l
 share-no-game = Dieses Spiel gibt es nicht. Frag am gemeinsamen Bildschirm nach dem Link.
 share-your-turn = Du bist dran
 share-sound = Ton, wenn ich dran bin
+
+command-shared = Für andere Geräte: { $address } (alle in diesem Netz können sie öffnen; ein Platz braucht seinen eigenen Link)
+command-no-address = „{ $address }“ ist keine Adresse dieses Rechners, die sich teilen lässt, wie 192.168.1.5.
+command-no-network = Dieser Rechner hat keine Adresse in einem lokalen Netz. Verbinde ihn, oder nenne eine Adresse: --share 192.168.1.5
+command-no-site = „{ $address }“ ist keine Adresse einer Website, wie https://elfen.example.org/.
+command-share-fails = Die Adresse { $address } lässt sich nicht teilen: { $reason }.
+command-lab-alone = Die Notebooks lassen sich nicht teilen: Lass --lab oder --share weg.
+command-public-alone = --public braucht --share: Es nennt die Adresse eines Proxys, der davor steht.
+option-share = andere Geräte im lokalen Netz mitspielen lassen (unter ADRESSE dieses Rechners)
+option-share-metavar = ADRESSE
+option-public = die Adresse von außen, wenn ein Proxy davor steht
+option-public-metavar = URL

@@ -21,3 +21,15 @@ share-lost = This seat is now played elsewhere. To have it back, ask for a new l
 share-no-game = There is no such game. Ask for its link at the shared screen.
 share-your-turn = Your turn
 share-sound = Sound at my turn
+
+command-shared = For other devices: { $address } (anyone in this network can open it; a seat needs its own link)
+command-no-address = “{ $address }” isn't an address of this machine that can be shared, such as 192.168.1.5.
+command-no-network = This machine has no address in a local network. Connect it, or name an address: --share 192.168.1.5
+command-no-site = “{ $address }” isn't the address of a site, such as https://elfen.example.org/.
+command-share-fails = The address { $address } can't be shared: { $reason }.
+command-lab-alone = The notebooks can't be shared: leave out --lab or --share.
+command-public-alone = --public needs --share: it names the address of a proxy that stands before it.
+option-share = let other devices in the local network take seats (on ADDRESS of this machine)
+option-share-metavar = ADDRESS
+option-public = the address outside, where a proxy stands before it
+option-public-metavar = URL

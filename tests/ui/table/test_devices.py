@@ -21,7 +21,7 @@ ADDRESS = "http://192.0.2.7:8866/"
 @pytest.fixture(autouse=True)
 def shared(home: object, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ELFENWIDGETS_SHARED", ADDRESS)
-    monkeypatch.setenv("HTTP_HOST", "localhost:8866")
+    monkeypatch.setenv("SERVER_NAME", "localhost")
     monkeypatch.setattr(seat, "PENALTY", 0.0)
 
 
@@ -207,7 +207,7 @@ def test_a_guest_has_a_seat_or_looks_on_and_owns_nothing(monkeypatch: pytest.Mon
         screen.begin("dd")
         link = links(screen)[0]
         game = screen.play.game
-        monkeypatch.setenv("HTTP_HOST", "192.0.2.7:8866")
+        monkeypatch.setenv("SERVER_NAME", "192.0.2.7")
         for place in ("play", f"play/{game}", "games", f"games/{game}", "settings", "learn", ""):
             guest = Device(place)
             assert guest.app.at == ("seat",)
