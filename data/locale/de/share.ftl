@@ -3,6 +3,7 @@ place-seat = Dein Platz
 place-watch = Zuschauen
 start-device = ein Mensch mit Gerät
 share-seats = Plätze und Geräte
+share-devices = Geräte
 share-about = Scanne den Code deines Platzes mit Handy oder Tablet: Dort siehst nur du deine Karten.
 share-to-the-table = Zum Tisch
 share-waiting = Dieser Link gilt für ein Gerät.

@@ -3,6 +3,7 @@ place-seat = Your seat
 place-watch = Looking on
 start-device = a person with a device
 share-seats = Seats and devices
+share-devices = Devices
 share-about = Scan the code of your seat with your phone or tablet: it shows your cards to you alone.
 share-to-the-table = To the table
 share-waiting = This link is good for one device.
