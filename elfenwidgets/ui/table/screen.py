@@ -162,7 +162,8 @@ class TableScreen:
         bot = view.turn in at.table.bots
         heading = t("turn-bot" if bot else "turn-of", name=game.players[view.turn].name)
         said = self._messages(at, view)
-        return panel.status(view, game.players, heading, self.session.now(), said)
+        here = bot and not at.table.looks_on
+        return panel.status(view, game.players, heading, self.session.now(), said, here)
 
     def _messages(self, at: AtTable, view: View) -> Iterator[Message]:
         """What is told beside the board: a refusal, what a placement would change, a hint."""
