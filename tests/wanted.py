@@ -72,6 +72,9 @@ FAMILIES = {
     },
     "switch-lake_cost-": LAKE_COSTS,
     "now-": ("draw_secret", "keep"),
+    "now-by-": ("caravan", "boatmen"),
+    "choice-by-": ("caravan", "boatmen"),
+    "reach-": ("plan", "travel"),
     "choice-": {
         "undo",
         *("pile", "pass", "obstacle", "back", "undo", "caravan", "boatmen"),

@@ -158,7 +158,9 @@ class Person:
         self.sees(seen, choosing)
         while choosing.complete is None and len(choosing.picks) < picks:
             wanted = parts(action) - Counter(choosing.picks)
-            target = next(option for option in choosing.options if option in wanted)
+            offered = [option for option in choosing.options if option in wanted]
+            # How to pay is said first, where the chart's price is not what is meant.
+            target = min(offered, key=lambda option: option.kind != "pay")
             self.pick(target, seen, choosing)
             more = choosing.pick(target)
             assert more is not None

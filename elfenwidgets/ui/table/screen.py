@@ -15,6 +15,7 @@ from elfenwidgets.ui.phrases import keeping
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.phrases.rack_labels import rack_labels
 from elfenwidgets.ui.picking.choice_box import ChoiceBox
+from elfenwidgets.ui.picking.far_towns import fares, opened, opens, ways, within_reach
 from elfenwidgets.ui.picking.hint_ladder import outlook
 from elfenwidgets.ui.picking.prompts import prices, trail
 from elfenwidgets.ui.picking.session import Session
@@ -160,18 +161,22 @@ class TableScreen:
             yield at.message
         if change := outlook(view, self.session.choosing, self.session.focus):
             yield Message(change, alarm=False)
+        if brings := opens(view, self.session.choosing, self.session.focus):
+            yield Message(brings, alarm=False)
         if (hint := at.hints.message) is not None:
             yield hint
 
     def _marks(self, at: AtTable, view: View) -> Marks:
-        choosing = self.session.choosing
+        choosing, focus, trip = self.session.choosing, self.session.focus, self.session.trip
         return Marks(
             legal=at.hints.glow(choosing),
             chosen=frozenset(choosing.picks),
-            focus=self.session.focus,
-            prices=prices(view, choosing),
+            focus=focus,
+            prices=prices(view, choosing) if trip is None else fares(trip),
             trail=trail(view.log),
-            solid=at.hints.journey(view),
+            solid=at.hints.journey(view) if trip is None else ways(trip, view),
+            reach=frozenset(within_reach(view)),
+            opened=frozenset().union(*opened(view, choosing, focus).values()),
         )
 
     def _fall(self, at: AtTable, seat: int) -> None:
