@@ -75,6 +75,7 @@ FAMILIES = {
     "now-by-": ("caravan", "boatmen"),
     "choice-by-": ("caravan", "boatmen"),
     "reach-": ("plan", "travel"),
+    "key-": handbook.KEYS,
     "choice-": {
         "undo",
         *("pile", "pass", "obstacle", "back", "undo", "caravan", "boatmen"),

@@ -14,8 +14,8 @@ from elfenwidgets.ui.drawing.theme import FONT, GOLD, INK
 
 PALE = "#FFF6DC"
 
-REACHED = ((4.5, "#FFFFFF", 0.75), (2, "#2F6B4F", 0.95))
-OPENED = ((7, "#FFFFFF", 0.85), (4, "#0B7A3E", 1.0))
+REACHED = ((3.6, "#FFFFFF", 0.55), (1.8, "#2F6B4F", 0.95))
+OPENED = ((8, "#FFFFFF", 0.9), (4.5, "#0B7A3E", 1.0))
 """The strokes around towns: width, colour, alpha."""
 
 
@@ -47,7 +47,7 @@ def _reach(pen: Pen, marks: Marks) -> None:
         for capital in (False, True):
             here = [box for box in spots if (box.width > 60) == capital]
             if here:
-                _rings(pen, here, 53 if capital else 36, strokes)
+                _rings(pen, here, 53 if capital else 34, strokes)
 
 
 def paint_pieces(pen: Pen, view: View, colors: Sequence[str]) -> None:

@@ -13,6 +13,9 @@ FORWARD = ("ArrowRight", "ArrowDown")
 BACKWARD = ("ArrowLeft", "ArrowUp")
 ARROWS = FORWARD + BACKWARD
 
+STRIDE = 4
+"""So many roads further up and down lead."""
+
 _COUNTED = defaultdict[str, tuple[str, ...]](
     tuple,
     draw=("display",),
@@ -28,19 +31,23 @@ Groups = tuple[tuple[Target, ...], ...]
 def groups(view: View, choosing: Choosing, far: Reach) -> Groups:
     """The choices, what is nearest first, and last what ends the turn.
 
-    Roads for a counter are grouped by how far from the boot they begin.
+    Roads for a counter are near where they begin not far from the boot.
     """
     options = choosing.options
-    if view.phase == "plan" and choosing.stage == "way" and view.me is not None:
-        by_distance: dict[int, list[Target]] = {}
-        for road in options:
-            by_distance.setdefault(_away(view.me.boot, road.name), []).append(road)
-        return tuple(tuple(by_distance[away]) for away in sorted(by_distance))
+    if placing(view, choosing) and view.me is not None:
+        boot = view.me.boot
+        roads = sorted(options, key=lambda road: _away(boot, road.name))
+        return tuple(tuple(roads[i : i + STRIDE]) for i in range(0, len(roads), STRIDE))
     last = tuple(o for o in options if o.kind in ("end", "pass"))
     pay = tuple(o for o in options if o.kind == "pay")
     first = tuple(o for o in options if o not in (*pay, *last))
     towns = tuple(Target("town", town) for town in far)
     return tuple(group for group in (first, towns, pay, last) if group)
+
+
+def placing(view: View, choosing: Choosing) -> bool:
+    """Whether a road is to be chosen for a counter."""
+    return view.phase == "plan" and choosing.stage == "way"
 
 
 def _away(boot: str, road: str) -> int:

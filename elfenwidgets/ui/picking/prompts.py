@@ -48,8 +48,9 @@ def _planning(view: View, choosing: Choosing) -> str:
 def _travelling(view: OwnView, choosing: Choosing) -> str:
     if END in choosing.picks:
         return t("now-cut", left=choosing.cards_due)
-    if choosing.picks and choosing.stage == "way":
-        return t(f"now-by-{choosing.picks[0].name}")
+    for picked in choosing.picks:
+        if choosing.stage == "way" and picked.kind == "pay" and picked.name != "card":
+            return t(f"now-by-{picked.name}")
     if choosing.stage == "way":
         steps = any(isinstance(a, Move) for a in choosing.actions)
         return t("now-travel" if steps else "now-travel-stuck", town=words.town(view.me.boot))

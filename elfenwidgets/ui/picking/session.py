@@ -216,6 +216,7 @@ class Session:
         if activity is None or view is None:
             return
         options = keyboard.groups(view, self.choosing, self.far)
+        picked = self.choosing.picks
         if name in keyboard.ARROWS and options:
             self.point(keyboard.step(name, options, self.focus))
         elif name in ("Enter", " ") and self.focus is not None:
@@ -234,6 +235,8 @@ class Session:
             self._step(activity, activity.undo)
         elif (target := keyboard.shortcut(name, view, self.choosing)) is not None:
             self.pick(target)
+        if len(self.choosing.picks) > len(picked) and keyboard.placing(view, self.choosing):
+            self.point(keyboard.groups(view, self.choosing, {})[0][0])
 
     def hint(self) -> None:
         """Show the next rung of the help with the decision."""

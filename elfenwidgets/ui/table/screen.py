@@ -53,7 +53,7 @@ class TableScreen:
         self._hide_button.on_click(guard(self._hide))
         self._hide_button.add_class("elfen-hide")
         board.on_pick(self.session.pick)
-        board.on_key(self.session.key)
+        board.on_key(self._key)
         self.parts = (
             self._seats,
             self._status,
@@ -234,12 +234,19 @@ class TableScreen:
         if self.table is not None:
             self._bots.go(self.table)
 
-    def _look_up(self) -> None:
+    def _key(self, name: str) -> None:
+        if name == "?":
+            self._look_up(at_keys=True)
+        else:
+            self.session.key(name)
+
+    def _look_up(self, at_keys: bool = False) -> None:
         """Open the handbook, or close it again."""
         if self._reading:
             self._close_handbook()
-        else:
+        elif self._at is not None and self._at.view is not None:
             self._reading = True
+            self._handbook.open(at_keys)
             self.refresh()
 
     def _close_handbook(self) -> None:
