@@ -234,6 +234,11 @@ class Keyboard(Person):
             self.page.keyboard.press("Tab")
         else:
             raise AssertionError("Tab does not lead to the button")
+        self.enter()
+
+    def enter(self) -> None:
+        """Press Enter, and mean it: a key between says that it is no double press."""
+        self.page.keyboard.press("Shift")
         self.page.keyboard.press("Enter")
 
     def begin(self, *names: str, edition: str = "riogrande-2015", **fields: str) -> None:
@@ -252,7 +257,7 @@ class Keyboard(Person):
     def come(self) -> None:
         """The curtain's button has the keyboard already; then the board has it."""
         self.page.wait_for_function(ACTIVE, arg=COME)
-        self.page.keyboard.press("Enter")
+        self.enter()
         self.page.wait_for_function(ACTIVE, arg=BOARD)
 
     def pick(self, target: Target, seen: View, choosing: Choosing) -> None:
