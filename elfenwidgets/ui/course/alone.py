@@ -1,6 +1,6 @@
 """The course page outside the home: in a cell of a notebook, where it leads within itself alone."""
 
-from elfenwidgets.text import language, t
+from elfenwidgets.text import language
 from elfenwidgets.ui.course.front_page import TEACHER
 from elfenwidgets.ui.course.learn_place import TEACH, LearnPlace
 from elfenwidgets.ui.kit.buttons import Buttons
