@@ -25,7 +25,7 @@ from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import view
 from elfenwidgets.ui.drawing import rack
 from elfenwidgets.ui.drawing.sprites import ON_RACK, sheet
-from tests.ui.kernelpage import BRISK, Page, on_kernel
+from tests.ui.kernelpage import Page, on_kernel
 
 PLAYERS = (Player("Ada", "green"), Player("Bo", "red"))
 ADDRESS = "http://192.0.2.7:8866/"
@@ -107,7 +107,6 @@ def test_a_whole_game_on_devices_shows_each_what_its_seat_knows(
 
         def opened(address: str, who: dict[str, str]) -> Page:
             found = pages.enter_context(on_kernel(tmp_path, **who))
-            found.run(BRISK)
             found.open(address)
             return found
 
