@@ -11,17 +11,12 @@ from typing import Any
 from jupyter_client.blocking.client import BlockingKernelClient
 from jupyter_client.manager import KernelManager
 
+from tests.brisk import brisk
+
 WAIT = 30
 
 Record = dict[str, Any]
 Message = dict[str, Any]
-
-
-BRISK = """
-from elfenwidgets.ui.picking import session
-session.SETTLING = 0.0
-"""
-"""This page clicks faster than anybody could who has looked at what stands there now."""
 
 
 class Page:
@@ -158,7 +153,7 @@ def page(home: Path, record: Record, first: str = "") -> Iterator[Page]:
     path.write_text(json.dumps(record), encoding="utf-8")
     os.utime(path, (1_700_000_000, 1_700_000_000))
     with on_kernel(home) as found:
-        found.run(BRISK + first)
+        found.run(first)
         found.open()
         yield found
 
@@ -169,7 +164,8 @@ def on_kernel(home: Path, **environment: str) -> Iterator[Page]:
     manager = KernelManager()
     # The same order of sets in every kernel: it depends on no secret.
     chosen = {"ELFENWIDGETS_HOME": str(home), "PYTHONHASHSEED": "0", "HTTP_ACCEPT_LANGUAGE": "en"}
-    manager.start_kernel(env={**os.environ, **chosen, **environment})
+    pressing = brisk(home.with_name(f"{home.name}-ipython"))
+    manager.start_kernel(env={**os.environ, **pressing, **chosen, **environment})
     client = manager.client()
     client.start_channels()
     try:

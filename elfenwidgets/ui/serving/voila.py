@@ -7,6 +7,7 @@ import sys
 import webbrowser
 from contextlib import suppress
 from socket import socket
+from types import FrameType
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -76,7 +77,16 @@ class GameServer(Voila):  # type: ignore[misc]
         HTTPServer(self.app).add_sockets(self.sockets)
         self.ioloop = IOLoop.current()
         address = f"http://{HOST}:{self.port}/{self.place}"
-        signal.signal(signal.SIGINT, signal.default_int_handler)
+        interrupted = False
+
+        def interrupt(number: int, frame: FrameType | None) -> None:
+            nonlocal interrupted
+            interrupted = True
+            signal.signal(signal.SIGINT, signal.default_int_handler)  # once more ends it at once
+            self._handle_signal_stop(number, frame)
+
+        # Raised in the middle of an answer, a KeyboardInterrupt would be taken for the answer's.
+        signal.signal(signal.SIGINT, interrupt)
         print(t("command-served", address=address), flush=True)
         if self.shared is not None:
             self._tell_of(self.shared)
@@ -86,6 +96,8 @@ class GameServer(Voila):  # type: ignore[misc]
             self.ioloop.start()
         finally:
             self.stop()
+        if interrupted:
+            raise KeyboardInterrupt
 
     @staticmethod
     def _tell_of(shared: Sharing) -> None:

@@ -15,7 +15,7 @@ from elfenwidgets.play.game import Game
 from elfenwidgets.play.table import Table
 from elfenwidgets.rules import editions
 from elfenwidgets.rules.players import Player
-from tests.ui.kernelpage import BRISK, Page, on_kernel
+from tests.ui.kernelpage import Page, on_kernel
 from tests.ui.traffic import follows, positions, racks
 
 PLAYERS = (Player("Ada", "green"), Player("Bo", "red"))
@@ -53,7 +53,6 @@ def test_a_whole_game_on_devices_shows_each_what_its_seat_knows(
 
         def opened(address: str, who: dict[str, str]) -> Page:
             found = pages.enter_context(on_kernel(tmp_path, **who))
-            found.run(BRISK)
             found.open(address)
             return found
 
