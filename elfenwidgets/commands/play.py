@@ -23,9 +23,9 @@ PORT = 8866
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Say what the command takes."""
     serving_arguments(parser, PORT)
-    share, public = t("option-share-metavar"), t("option-public-metavar")
-    parser.add_argument("--share", nargs="?", const="", metavar=share, help=t("option-share"))
-    parser.add_argument("--public", metavar=public, help=t("option-public"))
+    metavar = t("option-share-metavar")
+    parser.add_argument("--share", nargs="?", const="", metavar=metavar, help=t("option-share"))
+    parser.add_argument("--public", metavar="URL", help=t("option-public"))
 
 
 def run(options: argparse.Namespace) -> int:

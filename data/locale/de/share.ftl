@@ -33,4 +33,3 @@ command-public-alone = --public braucht --share: Es nennt die Adresse eines Prox
 option-share = andere Geräte im lokalen Netz mitspielen lassen (unter ADRESSE dieses Rechners)
 option-share-metavar = ADRESSE
 option-public = die Adresse von außen, wenn ein Proxy davor steht
-option-public-metavar = URL

@@ -33,4 +33,3 @@ command-public-alone = --public needs --share: it names the address of a proxy t
 option-share = let other devices in the local network take seats (on ADDRESS of this machine)
 option-share-metavar = ADDRESS
 option-public = the address outside, where a proxy stands before it
-option-public-metavar = URL

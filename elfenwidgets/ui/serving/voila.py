@@ -23,6 +23,7 @@ from voila.tornado.treehandler import TornadoVoilaTreeHandler
 from elfenwidgets.paths import NOTEBOOKS
 from elfenwidgets.play.guests import SHARED
 from elfenwidgets.text import t
+from elfenwidgets.ui.kit.guard import log, start_log
 from elfenwidgets.ui.serving.gate import Refusal, guard, spoken
 from elfenwidgets.ui.serving.health import Health, Numbers, count
 from elfenwidgets.ui.serving.settings import HOST, voila_settings
@@ -122,6 +123,8 @@ def serve(
     logging.getLogger("tornado").setLevel(logging.ERROR)
     logging.getLogger("tornado.access").setLevel(logging.CRITICAL)
     logging.getLogger("asyncio").setLevel(logging.CRITICAL)
+    start_log()
+    log.setLevel(logging.INFO)
     names = [] if shared is None else [str(urlsplit(shared.address).hostname)]
     if shared is not None:
         os.environ[SHARED] = shared.address  # each page's kernel is told

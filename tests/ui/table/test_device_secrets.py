@@ -25,6 +25,7 @@ from elfenwidgets.rules.players import COLORS, Player
 from elfenwidgets.ui.drawing import board_widget
 from elfenwidgets.ui.drawing.board_widget import BoardWidget, Shown
 from elfenwidgets.ui.kit.guard import Guard
+from elfenwidgets.ui.kit.shared_widgets import close_all
 from elfenwidgets.ui.table.screen import TableScreen
 from tests.rules.hidden import deal_hidden_things_anew
 
@@ -74,6 +75,8 @@ def page(game: Game, who: int | str, patch: pytest.MonkeyPatch, asks: bool) -> l
             if game.state.phase in ("plan", "travel"):  # where nothing is drawn
                 screen.session.pick(screen.session.choosing.options[0])
         screen.close()
+    for widget in (*screen.parts, board.board, board.rack):
+        close_all(widget)  # what is open when the next page comes is sent to that, too
     assert faults == []
     return sent
 

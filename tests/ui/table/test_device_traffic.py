@@ -26,7 +26,8 @@ SEED = "the seed of this game"
 def act(found: Page, rng: random.Random) -> None:
     """One choice of whoever has the turn, often the end of it."""
     labels = [label for label in found.choices()[1] if label.strip() and label != "Undo"]
-    roads = found._models[found.find(description="Roads")]["_options_labels"]
+    lists = [known for known in found._models.values() if known.get("description") == "Roads"]
+    roads = [label for known in lists for label in known["_options_labels"]]
     stops = [label for label in labels if label.startswith(("Pass", "End"))]
     if stops and rng.random() < 0.6:
         found.choose(stops[0])
