@@ -1,0 +1,23 @@
+# Un posto su ogni dispositivo: link, posti, e chi sta solo a guardare.
+place-seat = Il tuo posto
+place-watch = Sto a guardare
+start-device = una persona con dispositivo
+share-seats = Posti e dispositivi
+share-about = Inquadra il codice del tuo posto con il telefono o il tablet: lì le tue carte le vedi solo tu.
+share-to-the-table = Al tavolo
+share-waiting = Questo link vale per un dispositivo.
+share-taken = Gioca su un dispositivo proprio.
+share-here = Gioca a questo schermo.
+share-no-link = Nessun dispositivo ha questo posto, e il suo link non si mostra due volte. Creane uno nuovo.
+share-new-link = Nuovo link
+share-to-device = Gioca su un dispositivo
+share-to-here = Gioca qui
+share-to-bot = Fai giocare un bot
+share-playing = { $name } sta giocando. Qui lo vedi subito.
+share-scan = Qual è il tuo posto? Inquadra il codice sullo schermo comune, o apri il link che ti hanno dato.
+share-look-on = O stai a guardare
+share-no-seat = Questo link non apre nessun posto. Forse è già usato o sostituito: chiedine uno nuovo allo schermo comune.
+share-lost = Questo posto adesso si gioca altrove. Per riaverlo, chiedi un nuovo link allo schermo comune.
+share-no-game = Questa partita non c’è. Chiedi il suo link allo schermo comune.
+share-your-turn = Tocca a te
+share-sound = Un suono al mio turno
