@@ -47,7 +47,7 @@ question-welcome-goal-why-2 = Giusto: vince chi ha più pedine.
 question-welcome-goal-why-3 = Le carte contano solo in caso di parità.
 
 question-welcome-pass-ask = Attraversi Feodor e ti fermi a Throtmanni. Che cosa raccogli?
-question-welcome-pass-1 = Solo la pedina della città in cui mi fermo.
+question-welcome-pass-1 = Solo la pedina della città in cui ti fermi.
 question-welcome-pass-2 = Una delle due, a scelta.
 question-welcome-pass-3 = Tutte e due le pedine.
 question-welcome-pass-why-1 = Basta passarci: anche la pedina di Feodor è tua.

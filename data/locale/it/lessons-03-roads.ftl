@@ -1,5 +1,5 @@
-# Le strade e la carta geografica
-lesson-roads-title = Le strade e la carta geografica
+# Strade e carta geografica
+lesson-roads-title = Strade e carta geografica
 lesson-roads-purpose = Vedi a colpo d’occhio che cosa passa dove, e quanto costa.
 lesson-roads-know-1 = Sai leggere sulla carta geografica quanto costa un passo.
 lesson-roads-know-2 = Sai quali mezzi non passano su quali terreni.
