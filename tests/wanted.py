@@ -76,6 +76,10 @@ FAMILIES = {
     },
     "switch-lake_cost-": LAKE_COSTS,
     "now-": ("draw_secret", "keep"),
+    "now-by-": ("caravan", "boatmen"),
+    "choice-by-": ("caravan", "boatmen"),
+    "reach-": ("plan", "travel"),
+    "key-": handbook.KEYS,
     "choice-": {
         "undo",
         *("pile", "pass", "obstacle", "back", "undo", "caravan", "boatmen"),

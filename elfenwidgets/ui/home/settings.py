@@ -62,7 +62,7 @@ class Settings:
     ) -> ipywidgets.Widget:
         buttons = w.ToggleButtons(options=options, value=value, classes="elfen-choices")
         buttons.observe(self._guard.passing(lambda change: chosen(change["new"])), "value")
-        label = w.HTML(f"<h3>{said}</h3>", classes="elfen-text")
+        label = w.HTML(f"<h2>{said}</h2>", classes="elfen-text")
         return w.VBox([label, buttons], classes="elfen-setting")
 
     def _name(self) -> ipywidgets.Widget:
@@ -71,13 +71,14 @@ class Settings:
             value=name[:LONGEST_NAME] if isinstance(name, str) else "",
             placeholder=t("front-name"),
             continuous_update=False,
-            tooltip=t("setting-name"),
+            description=t("setting-name"),
+            classes="elfen-label-heard",
         )
         field.observe(
             self._guard(lambda: self._keep("name", " ".join(field.value.split())[:LONGEST_NAME])),
             "value",
         )
-        label = w.HTML(f"<h3>{t('setting-name')}</h3>", classes="elfen-text")
+        label = w.HTML(f"<h2>{t('setting-name')}</h2>", classes="elfen-text")
         return w.VBox([label, field], classes="elfen-setting")
 
     def _glossary(self) -> tuple[ipywidgets.Widget, ipywidgets.Widget]:
