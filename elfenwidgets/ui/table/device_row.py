@@ -67,6 +67,5 @@ def _code(link: str) -> str:
     picture = segno.make_qr(link, error="m").svg_data_uri(border=4, light="white", scale=8)
     address = escape(link)
     return (
-        f'<img class="elfen-qr" src="{picture}" alt="{address}">'
-        f'<p class="elfen-link">{address}</p>'
+        f'<img class="elfen-qr" src="{picture}" alt="{address}"><p class="elfen-link">{address}</p>'
     )

@@ -91,11 +91,12 @@ def otherwise(game: Game, who: int | None, rng: random.Random) -> Game:
     other = same(game)
     other.state = deal_hidden_things_anew(game.state, who, rng)
     others = {"deal": "cards", "draw_secret": "counter", "town_card": "town"}
+    events: list[Any] = [*game.events]
     other._events = [
         event | {others[event["e"]]: _other(event["e"], event, rng)}
         if event["e"] in others and event["seat"] != who
         else event
-        for event in game.events
+        for event in events
     ]
     other.seed = "another"
     return other
@@ -122,7 +123,8 @@ def test_a_whole_game_of_six_tells_each_page_what_it_may_know_and_no_more(
         if done % EVERY == 0:
             turn = game.state.turn
             assert turn is not None
-            for who in {turn, rng.randrange(SEATS), SHARED, LOOKS_ON}:
+            pages: list[int | str] = [turn, rng.randrange(SEATS), SHARED, LOOKS_ON]
+            for who in pages:
                 seat = who if isinstance(who, int) else None
                 asks = who == turn
                 one = page(same(game), who, monkeypatch, asks)
