@@ -45,6 +45,7 @@ class Seat:
     def leave(self) -> None:
         """Nobody plays while another place is shown."""
         self._page.screen.pause()
+        self._signal.say("", False)
 
     def _take(self, key: str) -> None:
         page = secrets.token_hex(8)
