@@ -21,7 +21,7 @@ games-delete = Supprimer
 games-is-deleted = Supprimée. Tu peux la reprendre quand tu veux parmi les parties supprimées.
 games-restore = Reprendre
 games-is-back = La revoilà parmi tes parties.
-games-import = Importer des parties …
+games-import = Importer des parties…
 games-added = { $n ->
     [one] { $n } partie ajoutée.
    *[other] { $n } parties ajoutées.

@@ -14,7 +14,7 @@ front-about = Une botte, vingt villes, et des routes qui ne portent que les pré
 front-bots = Jouer contre deux bots
 front-name = Elfe
 front-friends = Entre amis
-front-another = Une autre partie …
+front-another = Une autre partie…
 front-all-games = Toutes mes parties
 
 puzzles-nowhere = Cette énigme n’existe pas. Voici celle du jour.

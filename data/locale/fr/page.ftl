@@ -1,6 +1,6 @@
 # La page web autour du jeu.
 page-title = Elfenland
-page-loading = On déroule la carte …
+page-loading = On déroule la carte…
 page-gone = La partie s’est arrêtée, mais elle est enregistrée : recharge la page pour continuer.
 page-away = Le jeu ne répond pas. Si tu l’as fermé, relance-le et recharge la page ; ta partie est enregistrée.
 page-reload = Recharger la page

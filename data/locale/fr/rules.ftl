@@ -55,7 +55,7 @@ refusal-no-boatmen = Il n’y a pas de bateliers sur { $road }. Choisis une autr
 refusal-boatmen-price = Les bateliers veulent trois cartes au choix ; tu en proposes { $given } et tu en as { $have }.
 refusal-cards-not-held = Tu n’as pas ces cartes : { $cards }. Choisis dans ta main.
 refusal-cut-to-four = { $due ->
-    [0] Tu peux garder quatre cartes, et tu n’en as que { $have } : n’en défausse aucune, et non { $given }.
-   *[other] Tu peux garder quatre cartes, et tu en as { $have } : défausse-t’en de { $due }, et non de { $given }.
+    [0] Tu peux garder quatre cartes, et tu n’en as que { $have } : n’en défausse aucune, pas { $given }.
+   *[other] Tu peux garder quatre cartes, et tu en as { $have } : défausses-en { $due }, pas { $given }.
 }
 refusal-keep-first = Choisis d’abord le pion que tu gardes.

@@ -19,7 +19,7 @@ start-seed-hint = même graine, même partie
 start-go = Commencer la partie
 start-resume = Continuer
 start-resume-about = { $names } : tour { $round }, { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
-start-load = Ouvrir une partie …
+start-load = Ouvrir une partie…
 start-fan = Un projet de fans, non officiel. Elfenland est un jeu d’Alan R. Moon, et il vaut bien son prix.
 start-few = Il faut au moins deux joueurs : mets une personne ou un bot à deux des places.
 start-same-color = { $a } et { $b } ont la même couleur. Donnes-en une autre à l’un des deux.
@@ -36,7 +36,7 @@ phase-travel = Voyage
 phase-keep = Fin du tour
 round-of = Tour { $n } sur { $rounds }
 turn-of = C’est à { $name }
-turn-bot = { $name } réfléchit …
+turn-bot = { $name } réfléchit…
 phases = Les phases d’un tour
 
 ## Ce qu’il faut faire. $left est ce qui manque encore, $counter un pion, $road une liaison, $town
@@ -53,12 +53,15 @@ now-travel = Fais une étape depuis { $town } vers une ville voisine, ou finis t
 now-travel-stuck = Depuis { $town }, tu ne peux plus payer d’étape : finis ton déplacement.
 now-pay = Comment paies-tu { $road } ?
 now-pay-cards = Choisis les cartes qui paient { $road } : encore { $left }.
-now-cut = Tu peux garder quatre cartes. Défausse-t’en de { $left }.
+now-cut = Tu peux garder quatre cartes. Défausses-en { $left }.
 now-keep = Choisis le seul pion que tu gardes.
 now-watch = Les autres jouent.
 now-over = La partie est finie.
 touch-own-town = Ta botte est ici, à { $town }. Choisis une route qui en part, ou la ville au bout.
-touch-far-town = Aucune route ni aucun cours d’eau ne mène tout droit de { $town } à { $far } : va de ville en ville.
+touch-far-town = Aucune route ni aucun cours d’eau ne mène tout droit { INITIAL($town) ->
+    [vowel] d’{ $town }
+   *[other] de { $town }
+} à { $far } : va de ville en ville.
 touch-obstacle = Ton obstacle va sur une route qui a un pion ; il n’y en a pas pour l’instant.
 touch-card = Choisis d’abord où va ta botte, puis les cartes qui paient l’étape.
 touch-other = Tu ne peux pas choisir cela maintenant. { $now }
@@ -90,7 +93,7 @@ choice-keep-secret = Garder { counter.le } (secret)
 choice-undo = Annuler
 choice-back = Retour
 choice-roads = Routes
-choice-road-none = Choisir une route …
+choice-road-none = Choisir une route…
 choice-this-road = Choisir { $road }
 undo-other = Ici { $name } : annuler mon coup
 hide = Cacher mes cartes
