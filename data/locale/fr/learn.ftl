@@ -194,5 +194,5 @@ warm-up-title = Échauffement avant { $title }
 level-shown = Solution, étape { $n } sur { $of } : { $move }.
 level-shown-first = La solution, étape par étape : appuie sur Suite.
 level-shown-again = D’ici, on ne peut plus y arriver : on recommence. Appuie sur Suite pour voir la solution étape par étape.
-level-myself = Je continue tout seul
+level-myself = Je continue sans aide
 land-nothing = Rase campagne : ni route, ni cours d’eau, ni bac. Clique sur une route, un cours d’eau ou une ville.

@@ -1,12 +1,12 @@
 # Premiers pas
 lesson-welcome-title = Premiers pas
-lesson-welcome-purpose = Tu es un jeune elfe, avec une botte et tout un pays à voir.
+lesson-welcome-purpose = Te voilà jeune elfe, avec une botte et tout un pays à voir.
 lesson-welcome-know-1 = Tu sais déplacer ta botte sur une route qui a un pion, et la payer.
 lesson-welcome-know-2 = Tu sais que tu ramasses ta borne dans chaque ville où tu arrives.
 lesson-welcome-trap-1 = « Seule compte la ville où je m’arrête. » Non : chaque ville traversée compte aussi.
 lesson-welcome-trap-2 = « Les bottes se gênent. » Une ville peut en accueillir autant qu’on veut.
 
-step-welcome-country = Tu es un jeune elfe. Ramasse autant de tes vingt bornes que tu peux.
+step-welcome-country = Te voilà jeune elfe. Ramasse autant de tes vingt bornes que tu peux.
 
 level-welcome-first-step-title = La première étape
 level-welcome-first-step-goal = Déplace ta botte jusqu’à Lapphálya et ramasse ta borne.
@@ -20,7 +20,7 @@ level-welcome-three-towns-title = Trois d’un coup
 level-welcome-three-towns-goal = Visite trois villes en un seul déplacement.
 level-welcome-three-towns-look = Tu as trois cartes différentes. Dépense chacune sur la route où se trouve son pion.
 level-welcome-three-towns-learned = Fais autant d’étapes que tu peux en payer : tu ramasses une borne dans chaque ville du chemin.
-level-welcome-three-towns-wrong-ergeren = Te voilà coincé à Erg'Erén : aucun pion ne mène plus loin. Et tu n’as plus de roue elfique pour la route de Feodor.
+level-welcome-three-towns-wrong-ergeren = Plus d’issue à Erg'Erén : aucun pion ne mène plus loin. Et tu n’as plus de roue elfique pour la route de Feodor.
 level-welcome-three-towns-wrong-caravan = Une caravane coûte trois cartes au choix : les tiennes sont parties, pour une seule ville. Les caravanes viendront plus tard ; ici, paie une carte par étape.
 
 step-welcome-stars = Les trois étoiles vont au chemin le plus court. Deux indices sont gratuits ; après le troisième, ou la solution, il reste une étoile à gagner.
@@ -39,7 +39,7 @@ level-welcome-home-again-wrong-rivinia = Le radeau t’a emporté à Rivinia, et
 step-welcome-rounds = Après quatre tours, qui a le plus de bornes gagne.
 
 question-welcome-goal-ask = Comment gagne-t-on ?
-question-welcome-goal-1 = En revenant le premier à Elvenhold.
+question-welcome-goal-1 = En rentrant à Elvenhold avant les autres.
 question-welcome-goal-2 = En ayant le plus de bornes après le dernier tour.
 question-welcome-goal-3 = En ayant le plus de cartes Voyage en main.
 question-welcome-goal-why-1 = Personne n’est obligé de rentrer : seules les bornes comptent.
