@@ -36,7 +36,7 @@ level-plan-bare-look = La route est encore vide. Que faut-il à un obstacle ?
 level-plan-bare-learned = Un obstacle va avec un pion, le tien ou celui d’un autre.
 level-plan-bare-wrong-later = Ton obstacle est parti, et il est là où ton adversaire ne va pas.
 
-level-plan-no-counters-title = Plus de pions, encore un tour
+level-plan-no-counters-title = Plus de pions, mais de la malice
 level-plan-no-counters-goal = Tes pions sont posés, et ton adversaire, à Throtmanni, veut aller à Jaccaranda. Rends-lui cette route plus chère, mais pas la tienne.
 level-plan-no-counters-look = Il reste encore une chose devant toi.
 level-plan-no-counters-learned = L’obstacle n’est pas un pion : tu peux le poser même sans pion.
