@@ -6,7 +6,7 @@ analysis-about =
 
     { $games } parties, { $each } pour chacune des { $editions } éditions et chaque nombre de joueurs. Des bots de même force (`{ $bot }`, moyen) occupent toutes les places : ce qui diffère d’une place à l’autre vient donc du hasard et des règles, pas du talent. Cela montre comment va le jeu entre de tels bots, et ne fait que suggérer ce qu’il en est entre humains.
 
-    Les parenthèses donnent des intervalles à 95 % : si toutes les parties étaient rejouées bien des fois, environ dix-neuf intervalles sur vingt contiendraient la vraie valeur. Le tableau est dans `data/analysis/games.csv` ; `python -m elfenwidgets.play.analysis.games` rejoue les mêmes parties et réécrit le même tableau.
+    Les parenthèses donnent des intervalles à 95 % : si toutes les parties étaient rejouées bien des fois, environ dix-neuf intervalles sur vingt contiendraient la vraie valeur. Le tableau est dans `data/analysis/games.csv` ; `python -m elfenwidgets.play.analysis.games` rejoue les mêmes parties et réécrit le même tableau.
 analysis-interval = { $mean } ({ $low } à { $high })
 analysis-all = toutes
 analysis-players = joueurs

@@ -20,7 +20,7 @@ level-welcome-three-towns-title = Trois d’un coup
 level-welcome-three-towns-goal = Visite trois villes en un seul déplacement.
 level-welcome-three-towns-look = Tu as trois cartes différentes. Dépense chacune sur la route où se trouve son pion.
 level-welcome-three-towns-learned = Fais autant d’étapes que tu peux en payer : tu ramasses une borne dans chaque ville du chemin.
-level-welcome-three-towns-wrong-ergeren = Plus d’issue à Erg'Erén : aucun pion ne mène plus loin. Et tu n’as plus de roue elfique pour la route de Feodor.
+level-welcome-three-towns-wrong-ergeren = Plus d’issue à Erg'Erén : aucun pion ne mène plus loin. Et tu n’as plus de roue elfique pour la route de Feodor.
 level-welcome-three-towns-wrong-caravan = Une caravane coûte trois cartes au choix : les tiennes sont parties, pour une seule ville. Les caravanes viendront plus tard ; ici, paie une carte par étape.
 
 step-welcome-stars = Les trois étoiles vont au chemin le plus court. Deux indices sont gratuits ; après le troisième, ou la solution, il reste une étoile à gagner.

@@ -61,7 +61,7 @@ level-cards-where-you-stand-title = Où es-tu ?
 level-cards-where-you-stand-goal = Tu es à Al'Baran. Prends le pion qui t’en fait sortir.
 level-cards-where-you-stand-look = Compte tes cartes, mais regarde aussi la carte du pays.
 level-cards-where-you-stand-learned = Le meilleur pion va avec tes cartes et avec les routes autour de toi.
-level-cards-where-you-stand-wrong-stuck = Celui-là ne passe sur aucune route d'Al'Baran : elles sont toutes dans le désert.
+level-cards-where-you-stand-wrong-stuck = Celui-là ne passe sur aucune route d'Al'Baran : elles sont toutes dans le désert.
 level-cards-where-you-stand-wrong-blind = La pioche peut donner n’importe quoi, et une licorne était visible.
 
 level-cards-not-there-title = Pas de dragon aujourd’hui
