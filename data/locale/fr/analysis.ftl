@@ -13,8 +13,8 @@ analysis-players = joueurs
 analysis-more-wins = victoires au-delà d’une part équitable (points de pourcentage)
 analysis-more-pieces = bornes par rapport aux autres
 analysis-start = { $sign ->
-    [more] Qui commence le premier tour semble gagner plus souvent que les autres.
-    [less] Qui commence le premier tour semble gagner moins souvent que les autres.
+    [more] Le joueur qui commence le premier tour semble gagner plus souvent que les autres.
+    [less] Le joueur qui commence le premier tour semble gagner moins souvent que les autres.
    *[unclear] Ces parties ne disent pas si commencer le premier tour aide : l’intervalle contient zéro.
 } La part de victoires du premier joueur diffère d’une part équitable de { $wins } points de pourcentage, et ses bornes de celles des autres de { $pieces }.
 analysis-score = score d’une place

@@ -24,60 +24,49 @@ hint-think-draw-far = Aucune de tes cartes ne va avec l’étalage. Une sorte qu
 hint-think-draw-pile = Rien à l’étalage ne va mieux avec tes cartes que le hasard de la pioche.
 hint-think-place-more = Ton meilleur voyage pour l’instant : { $now ->
     [0] aucune nouvelle ville
-    [one] { $now } nouvelle ville
+    [one] une nouvelle ville
    *[other] { $now } nouvelles villes
 }. Un seul pion peut le porter à { $then }.
 hint-think-place-plan = Ton meilleur voyage pour l’instant : { $now ->
     [0] aucune nouvelle ville
-    [one] { $now } nouvelle ville
+    [one] une nouvelle ville
    *[other] { $now } nouvelles villes
 }. Un pion n’est qu’un début, mais tous ensemble peuvent le porter à { $then }.
 hint-think-place-end = Ton meilleur voyage pour l’instant : { $now ->
     [0] aucune nouvelle ville
-    [one] { $now } nouvelle ville
+    [one] une nouvelle ville
    *[other] { $now } nouvelles villes
 }. Un pion pourrait le porter à { $then }, mais l’endroit où tu t’arrêtes compte aussi pour le tour suivant.
 hint-think-place-same = Ton meilleur voyage pour l’instant : { $now ->
     [0] aucune nouvelle ville
-    [one] { $now } nouvelle ville
+    [one] une nouvelle ville
    *[other] { $now } nouvelles villes
 }. Aucun pion n’ajoute de ville, mais l’un d’eux peut t’épargner des cartes, ou te servir plus tard.
 hint-think-obstacle = Ton meilleur voyage pour l’instant : { $now ->
     [0] aucune nouvelle ville
-    [one] { $now } nouvelle ville
+    [one] une nouvelle ville
    *[other] { $now } nouvelles villes
 }. Aucun de tes pions ne l’allonge. Mais tu peux rendre plus chère la route d’un autre.
 hint-think-pass = Ton meilleur voyage pour l’instant : { $now ->
     [0] aucune nouvelle ville
-    [one] { $now } nouvelle ville
+    [one] une nouvelle ville
    *[other] { $now } nouvelles villes
 }. Rien de ce que tu pourrais poser ne l’allonge, et un pion gardé en fait un de plus au tour suivant.
 hint-think-pass-done = Ton meilleur voyage pour l’instant : { $now ->
     [0] aucune nouvelle ville
-    [one] { $now } nouvelle ville
+    [one] une nouvelle ville
    *[other] { $now } nouvelles villes
 }. Rien de ce que tu pourrais poser ne l’allonge.
-hint-think-move = Tu peux encore atteindre { $towns ->
-    [0] aucune nouvelle ville
-    [one] { $towns } nouvelle ville
-   *[other] { $towns } nouvelles villes
-}, si tu dépenses bien tes cartes.
-hint-think-move-later = Tu peux encore atteindre { $towns ->
-    [0] aucune nouvelle ville
-    [one] { $towns } nouvelle ville
-   *[other] { $towns } nouvelles villes
-}. Mais si tu n’en prends { $then ->
+hint-think-move = { still-new-towns }, si tu dépenses bien tes cartes.
+hint-think-move-later = { still-new-towns }. Mais si tu n’en prends { $then ->
     [0] aucune
+    [1] qu’une
    *[other] que { $then }
 }, tu peux t’arrêter là où le tour suivant commence mieux.
 hint-think-move-home = Tu n’atteins plus de nouvelle ville, mais tu peux finir plus près de celle de ta carte.
 hint-think-move-place = Tu n’atteins plus de nouvelle ville, mais tu peux t’arrêter là où le tour suivant commence mieux.
 hint-think-end = Tes cartes ne paient plus de nouvelle ville.
-hint-think-end-later = Tu peux encore atteindre { $towns ->
-    [0] aucune nouvelle ville
-    [one] { $towns } nouvelle ville
-   *[other] { $towns } nouvelles villes
-}, mais le tour suivant commence mieux d’ici.
+hint-think-end-later = { still-new-towns }, mais le tour suivant commence mieux d’ici.
 hint-think-end-cut = Tu as { $have } cartes et tu peux en garder quatre. Garde celles qui vont avec ton prochain pion, ou qui servent sur beaucoup de routes.
 hint-think-keep-cards = Pense au tour suivant : tu as { $cards }.
 hint-think-keep-far = Pense au tour suivant : aucune de tes cartes n’a encore de pion, alors garde une sorte qui passe sur beaucoup de routes.
@@ -85,19 +74,7 @@ hint-think-keep-far = Pense au tour suivant : aucune de tes cartes n’a encore
 hint-with-rule = { $hint } Règle { $rule } : { $statement }
 ## Pendant la préparation : $towns villes maintenant, $then après la pose ; $each est une énumération
 ## d’outlook-of, $thing un pion ou l’obstacle.
-outlook-now = Ton meilleur voyage pour l’instant : { $towns ->
-    [0] aucune nouvelle ville
-    [one] { $towns } nouvelle ville
-   *[other] { $towns } nouvelles villes
-}.
-outlook-with = Ton meilleur voyage pour l’instant : { $towns ->
-    [0] aucune nouvelle ville
-    [one] { $towns } nouvelle ville
-   *[other] { $towns } nouvelles villes
-} ; avec cela : { $then }.
-outlook-with-each = Ton meilleur voyage pour l’instant : { $towns ->
-    [0] aucune nouvelle ville
-    [one] { $towns } nouvelle ville
-   *[other] { $towns } nouvelles villes
-} ; { $each }.
+outlook-now = Ton meilleur voyage pour l’instant : { new-towns }.
+outlook-with = Ton meilleur voyage pour l’instant : { new-towns } ; avec cela : { $then }.
+outlook-with-each = Ton meilleur voyage pour l’instant : { new-towns } ; { $each }.
 outlook-of = { $thing } : { $towns }

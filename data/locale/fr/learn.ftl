@@ -15,7 +15,7 @@ lesson-course = ◂ Toutes les leçons
 lesson-onward = Suite : { $title } ▸
 lesson-know = Ce que tu sais maintenant
 lesson-won = ★ { $stars } sur { $of }
-lesson-right = { $n } questions justes sur { $of }
+lesson-right = Questions justes : { $n } sur { $of }
 
 
 ## $move est l’un des do-… de plus bas, $moves plusieurs ; $hint et $why sont des phrases entières.
@@ -71,7 +71,7 @@ do-draw_secret = piocher un pion secret
 do-draw-display = prendre { one-counter } à l’étalage
 do-draw-pile = piocher
 do-place = poser { one-counter } sur { $road }
-do-place-secret = poser { counter.le } (secret) sur { $road }
+do-place-secret = poser { counter.le-secret } sur { $road }
 do-obstacle = poser ton obstacle sur { $road }
 do-pass = passer
 do-move-card = aller à { $town } par { $road } : { $cards }
@@ -80,7 +80,7 @@ do-move-boatmen = aller à { $town } par { $road } avec les bateliers : { $card
 do-end_move = finir ton déplacement
 do-end_move-cut = finir ton déplacement et défausser { $cards }
 do-keep = garder { counter.le }
-do-keep-secret = garder { counter.le } (secret)
+do-keep-secret = garder { counter.le-secret }
 
 ## $answer est une réponse.
 quiz-check = Vérifier
@@ -160,7 +160,7 @@ known-all = Tu sais tout cela. Suite te mène à la leçon suivante.
 chart-short = Tableau
 
 # L’entraînement.
-drill-count = { $n } juste sur { $of }
+drill-count = Juste : { $n } sur { $of }
 drill-done = Voilà, tout est juste.
 drill-again = Encore une fois
 drill-right = Juste.

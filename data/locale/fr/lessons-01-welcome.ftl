@@ -36,7 +36,7 @@ level-welcome-home-again-look = Aller par la terre, retour par l’eau : vois d
 level-welcome-home-again-learned = Une borne ramassée en chemin est à toi, où que ta botte s’arrête. Elvenhold, elle, n’en a pas.
 level-welcome-home-again-wrong-rivinia = Le radeau t’a emporté à Rivinia, et rien ne te ramènera à la maison.
 
-step-welcome-rounds = Après quatre tours, qui a le plus de bornes gagne.
+step-welcome-rounds = Après quatre tours, le joueur qui a le plus de bornes gagne.
 
 question-welcome-goal-ask = Comment gagne-t-on ?
 question-welcome-goal-1 = En rentrant à Elvenhold avant les autres.

@@ -129,7 +129,7 @@ question-plan-again-1 = Oui, quand c’est de nouveau à toi.
 question-plan-again-2 = Non, tu as passé.
 question-plan-again-3 = Seulement ton obstacle.
 question-plan-again-why-1 = Oui : passer n’est pas définitif.
-question-plan-again-why-2 = Qui a passé peut revenir.
+question-plan-again-why-2 = On peut revenir après avoir passé.
 question-plan-again-why-3 = Tout ce que tu as encore.
 
 question-plan-second-ask = Une route a déjà un obstacle. Peut-elle en recevoir un autre ?

@@ -158,5 +158,5 @@ question-finish-twenty-1 = Il gagne sur-le-champ.
 question-finish-twenty-2 = On finit le tour, puis la partie est finie.
 question-finish-twenty-3 = Rien : il y a toujours un tour quatre.
 question-finish-twenty-why-1 = Dans deux autres éditions. Ici, les autres se déplacent encore.
-question-finish-twenty-why-2 = Oui : et qui a alors le plus de bornes gagne.
+question-finish-twenty-why-2 = Oui : et le joueur qui a alors le plus de bornes gagne.
 question-finish-twenty-why-3 = Les vingt bornes ramassées, il n’y a plus rien à jouer.

@@ -37,7 +37,7 @@ level-editions-give-back-learned = Ici, on rend tous ses pions sauf un après la
 level-editions-give-back-wrong-pig = Le dragon est retourné à la pioche.
 level-editions-give-back-wrong-placed = Le dragon est maintenant sur une route : tu ne peux plus le garder.
 
-step-editions-early = L’édition anglaise de 2015 a trois tours. Dans l’anglaise de 1998 et la suédoise, qui ramasse sa vingtième borne aux tours un à trois gagne aussitôt.
+step-editions-early = L’édition anglaise de 2015 a trois tours. Dans l’anglaise de 1998 et la suédoise, le joueur qui ramasse sa vingtième borne aux tours un à trois gagne aussitôt.
 
 level-editions-three-rounds-title = Pas de quatrième tour
 level-editions-three-rounds-goal = Dix-huit bornes chacun, au tour trois de l’édition de 2015. Gagne.
@@ -48,13 +48,13 @@ level-editions-three-rounds-wrong-save = Tu as gardé pour un quatrième tour qu
 level-editions-twenty-title = Les vingt
 level-editions-twenty-goal = Tu as dix-neuf bornes au tour deux, selon les règles anglaises de 1998. Gagne sur-le-champ.
 level-editions-twenty-look = L’une de tes bornes t’attend encore.
-level-editions-twenty-learned = Dans cette édition, qui ramasse sa vingtième borne aux tours un à trois gagne aussitôt ; dans la plupart des autres, on finit le tour, puis la partie s’arrête.
+level-editions-twenty-learned = Dans cette édition, le joueur qui ramasse sa vingtième borne aux tours un à trois gagne aussitôt ; dans la plupart des autres, on finit le tour, puis la partie s’arrête.
 level-editions-twenty-wrong-feodor = Ta borne de Feodor, tu l’as déjà.
 level-editions-twenty-wrong-end = Tu en es toujours à dix-neuf.
 
 level-editions-round-three-title = Trois tours et vingt bornes
 level-editions-round-three-goal = Tour trois selon les règles de l’auteur : tu as dix-neuf bornes, ton adversaire dix-huit. Gagne.
-level-editions-round-three-look = Qui a ses vingt bornes à la fin du tour trois gagne. Et la carte Village ?
+level-editions-round-three-look = Le joueur qui a ses vingt bornes à la fin du tour trois gagne. Et la carte Village ?
 level-editions-round-three-learned = Dans cette édition, les vingt bornes gagnent après le tour trois, quoi que disent les cartes Village.
 level-editions-round-three-wrong-home = Ta carte Village ne compte pas encore, et Virst est maintenant hors d’atteinte.
 level-editions-round-three-wrong-end = Tu en es toujours à dix-neuf, et un autre tour suit.

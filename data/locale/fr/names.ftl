@@ -52,10 +52,10 @@ counter =
         [unicorn] elle
        *[other] il
     }
-    .secret = { $counter ->
-        [elfcycle] { $counter } secrète
-        [unicorn] { $counter } secrète
-       *[other] { $counter } secret
+    .le-secret = { $counter ->
+        [elfcycle] la { $counter } secrète
+        [unicorn] la { $counter } secrète
+       *[other] le { $counter } secret
     }
     .des = { $counter ->
         [giant_pig] sangliers géants
@@ -65,6 +65,27 @@ counter =
         [troll_wagon] chariots Troll
        *[other] dragons
     }
+## Des nombres en toutes lettres au singulier.
+some-cards = { $cards ->
+    [0] 0 carte
+    [one] une carte
+   *[other] { $cards } cartes
+}
+some-towns = { $towns ->
+    [0] 0 ville
+    [one] une ville
+   *[other] { $towns } villes
+}
+new-towns = { $towns ->
+    [0] aucune nouvelle ville
+    [one] une nouvelle ville
+   *[other] { $towns } nouvelles villes
+}
+still-new-towns = { $towns ->
+    [0] Tu n’atteins plus de nouvelle ville
+    [one] Tu peux encore atteindre une nouvelle ville
+   *[other] Tu peux encore atteindre { $towns } nouvelles villes
+}
 terrain-plain = plaine
 terrain-forest = forêt
 terrain-desert = désert

@@ -29,24 +29,24 @@ puzzle-trip-onward = Continue, reviens en arrière, ou recommence.
 puzzle-trip-stop = M’arrêter ici
 puzzle-trip-stuck = Tu ne peux plus payer d’étape. Arrête-toi ici, ou reviens en arrière.
 puzzle-counter-title = Un pion, plus de villes
-puzzle-counter-goal = Pose le pion qui aide le plus ton meilleur voyage ; personne d’autre ne posera rien. Sans lui, tu atteins { $base ->
-    [0] aucune nouvelle ville
-    [one] { $base } ville
-   *[other] { $base } villes
+puzzle-counter-goal = Pose le pion qui aide le plus ton meilleur voyage ; personne d’autre ne posera rien. Sans lui, { $base ->
+    [0] tu n’atteins aucune nouvelle ville
+    [one] tu atteins une ville
+   *[other] tu atteins { $base } villes
 } ; l’optimum est { $par }.
 puzzle-counter-look = Regarde ces deux villes : qu’est-ce qui pourrait les relier ?
-puzzle-counter-result = Avec ce pion, ton meilleur voyage compte { $n ->
+puzzle-counter-result = Ton meilleur voyage avec ce pion : { $n ->
     [0] aucune nouvelle ville
     [one] { $n } ville
    *[other] { $n } villes
-}, sans lui { $base ->
+}, sans lui : { $base ->
     [0] aucune
    *[other] { $base }
 } ; { $short ->
     [0] c’est l’optimum : aucun pion ne rapporte plus.
    *[other] l’optimum est { $par }.
 }
-puzzle-obstacle-title = Barrer la route à qui mène
+puzzle-obstacle-title = Barrer la route au meneur
 puzzle-obstacle-goal = { $name } mène, voyagera avec les cartes montrées ici et peut atteindre { $base ->
     [one] { $base } ville
    *[other] { $base } villes
@@ -55,15 +55,15 @@ puzzle-obstacle-hand = Cartes { INITIAL($name) ->
     [vowel] d’{ $name }
    *[other] de { $name }
 } :
-puzzle-obstacle-look = Voici les villes que qui mène aimerait visiter.
-puzzle-obstacle-result = Avec cet obstacle, le meilleur voyage compte encore { $n ->
+puzzle-obstacle-look = Voici les villes que le meneur aimerait visiter.
+puzzle-obstacle-result = Son meilleur voyage avec cet obstacle : { $n ->
     [0] aucune nouvelle ville
     [one] { $n } ville
    *[other] { $n } villes
-}, sans lui { $base } ; { $short ->
+}, sans lui : { $base } ; { $short ->
     [0] c’est l’optimum : aucune route ne gêne plus.
    *[other] l’optimum est { $par }.
 }
 puzzle-line = Ton voyage (trait plein)
 puzzle-best = Le meilleur voyage (tirets)
-puzzle-leader = Le meilleur voyage de qui mène (tirets)
+puzzle-leader = Le meilleur voyage du meneur (tirets)

@@ -8,32 +8,24 @@ reason-draw-cards = J’ai { $cards }, alors je prends { one-counter }.
 reason-draw-far = Je n’ai pas de carte pour { counter.le }, mais { counter.il } passe sur beaucoup de routes.
 reason-draw-pile = Rien à l’étalage ne me tente, je m’en remets à la chance.
 reason-place-towns = Avec { counter.le } sur { $road }, j’atteins { $towns ->
-    [one] { $towns } ville de plus :
+    [0] 0 ville de plus :
+    [one] une ville de plus :
    *[other] { $towns } villes de plus, d’abord
 } { $town }.
-reason-place-cards = Avec { counter.le } sur { $road }, je vais à { $town } et j’économise { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-}.
+reason-place-cards = Avec { counter.le } sur { $road }, je vais à { $town } et j’économise { some-cards }.
 reason-place-later = { CAP(counter.le) } sur { $road } pourra me servir plus tard.
 reason-place-spare = Je peux me passer de ce pion ({ $counter }) ; sur { $road }, il ne gêne pas.
 reason-obstacle-towns = Un obstacle sur { $road } { $seat ->
     [you] te coûtera
    *[player] coûtera
-} sans doute { $towns ->
-    [one] { $towns } ville
-   *[other] { $towns } villes
-}{ $seat ->
+} sans doute { some-towns }{ $seat ->
     [you] {""}
    *[player] {" "}à { $seat }
 }.
 reason-obstacle-cards = Un obstacle sur { $road } { $seat ->
     [you] te coûtera
    *[player] coûtera
-} sans doute { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-}{ $seat ->
+} sans doute { some-cards }{ $seat ->
     [you] {""}
    *[player] {" "}à { $seat }
 }.
@@ -50,17 +42,14 @@ reason-move-town = Ma borne m’attend à { $town }. { $towns ->
    *[other] C’est la première des { $towns } nouvelles villes de mon voyage.
 }
 reason-move-through = Je ne fais que passer par { $town }, je vais à { $goal }.
-reason-move-home = À partir { INITIAL($town) ->
-    [vowel] d’{ $town }
-   *[other] de { $town }
-}, il n’y a plus si loin jusqu’à { $home }, la ville de ma carte.
+reason-move-home = { INITIAL($town) ->
+    [vowel] D’{ $town }
+   *[other] De { $town }
+}, il reste moins de chemin jusqu’à { $home }, la ville de ma carte.
 reason-move-home-there = Me voilà au but : { $town } est la ville de ma carte.
 reason-move-place = Je n’atteins plus de nouvelle ville, mais à { $town } le tour suivant commence mieux.
 reason-end-done = Je ne peux plus payer d’étape.
-reason-end-cut = Aucune autre ville n’en vaut la peine : je défausse { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-}.
+reason-end-cut = Aucune autre ville n’en vaut la peine : je défausse { some-cards }.
 reason-end-save = Je pourrais payer une étape de plus, mais { $cards ->
     [0] je préfère garder ma main
     [one] je préfère garder ma dernière carte

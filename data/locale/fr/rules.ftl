@@ -43,7 +43,7 @@ refusal-obstacle-price = Cette route coûte : { $terrain } { $base } + obstacle
 refusal-river-price = Dans ce sens, le cours d’eau coûte { $price }. Tu as { $have } : choisis un autre chemin, ou finis ton déplacement.
 refusal-lake-price = Le bac coûte { $price }. Tu as { $have } : choisis un autre chemin, ou finis ton déplacement.
 refusal-wrong-cards = Cette étape se paie avec { $price }, pas avec { $cards }.
-refusal-exact-price = Le prix est exactement { $price } ; tu proposes { $given ->
+refusal-exact-price = Il faut payer exactement { $price } ; tu proposes { $given ->
     [one] { $given } carte
    *[other] { $given } cartes
 }.

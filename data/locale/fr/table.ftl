@@ -35,7 +35,7 @@ phase-plan = Préparation
 phase-travel = Voyage
 phase-keep = Fin du tour
 round-of = Tour { $n } sur { $rounds }
-turn-of = C’est à { $name }
+turn-of = C’est à { $name } de jouer
 turn-bot = { $name } réfléchit…
 phases = Les phases d’un tour
 
@@ -72,7 +72,7 @@ touch-nothing = Il n’y a rien à choisir ici pour l’instant.
 choice-pile = Piocher
 choice-display = Prendre { counter.le }
 choice-counter = Poser { one-counter }
-choice-counter-secret = Poser { one-counter } (secret)
+choice-counter-secret = Poser { counter.le-secret }
 choice-obstacle = Poser l’obstacle
 choice-pass = Passer
 choice-step = { $town }, { $terrain } : { $price }
@@ -83,24 +83,24 @@ choice-caravan = Caravane : { $n } cartes au choix
 choice-boatmen = Bateliers : { $n } cartes au choix
 choice-pay-one = { $card } (×{ $n })
 choice-end = Finir le déplacement
-choice-end-cut = Finir le déplacement, défausser { $n ->
+choice-end-cut = Finir, défausser { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
 choice-cut-one = Défausser : { $card } (×{ $n })
 choice-keep = Garder { counter.le }
-choice-keep-secret = Garder { counter.le } (secret)
+choice-keep-secret = Garder { counter.le-secret }
 choice-undo = Annuler
 choice-back = Retour
 choice-roads = Routes
 choice-road-none = Choisir une route…
 choice-this-road = Choisir { $road }
-undo-other = Ici { $name } : annuler mon coup
+undo-other = Je suis { $name } : annuler mon coup
 hide = Cacher mes cartes
 leave = Retour à l’accueil
-curtain-title = C’est à { $name }
+curtain-title = C’est à { $name } de jouer
 curtain-about = Les autres, merci de regarder ailleurs.
-curtain-button = Ici { $name }
+curtain-button = Je suis { $name }
 
 ## Autour du plateau. $turn dit à qui c’est, $now ce qu’il faut faire ; $lake est un lac, $lakes une
 ## énumération ; $n, $down et $up sont des nombres.
@@ -124,7 +124,7 @@ seats = Les joueurs
 log-title = Journal de la partie
 chart-title = Vue d’ensemble
 chart-about = Combien de cartes de sa sorte coûte une route ; un obstacle en coûte une de plus. Caravane : trois cartes au choix sur une route qui a un pion, quatre avec un obstacle.
-chart-water = Radeau : cours d’eau { $down } dans le sens du courant, { $up } à contre-courant ; { $lakes }.
+chart-water = Radeau : cours d’eau, { $down } avec le courant, { $up } à contre-courant ; { $lakes }.
 chart-lake = { $lake } { $n }
 chart-boatmen = Bateliers sur le { $lake } : trois cartes au choix.
 rack-display = Étalage
