@@ -23,6 +23,7 @@ from elfenwidgets.ui.games import statistics
 from elfenwidgets.ui.home import shell
 from elfenwidgets.ui.kit import page, page_settings
 from elfenwidgets.ui.pages import replay
+from elfenwidgets.ui.phrases import glossary
 from elfenwidgets.ui.serving import gate
 from elfenwidgets.ui.stage import replayed_game
 from elfenwidgets.ui.table import bot_turns, handbook, panel
@@ -32,7 +33,12 @@ PACKAGE = Path(elfenwidgets.__file__).parent
 PUZZLE_WORDS = ("title", "goal", "look", "result")
 
 KEYS_BY_NAME = {
-    "text.said_in": {"language-name", *page._KEYS, *gate.SENTENCES.values()},
+    "text.said_in": {
+        "language-name",
+        *page._KEYS,
+        *gate.SENTENCES.values(),
+        *(term for term in glossary.TERMS if term.startswith("term-")),
+    },
     "course_words.say": catalogue.words(),
     "saved_progress.read": set(),  # what each ProgressError is made with
     "usage.sentence": set(),  # what each UsageError is made with
@@ -59,7 +65,7 @@ FAMILIES = {
     "phase-": panel.PHASES,
     "switch-": {*CHOICES, *(f"{name}-{value}" for name in CHOICES for value in CHOICES[name])},
     "statement-": {key for phase in handbook.STATEMENTS for key in handbook.keys(phase)},
-    "place-": shell.PLACES,
+    "place-": {**shell.PLACES, **shell.DEVICES},
     "replay-": {*replayed_game.COLUMNS, *replay.SPEEDS},
     "statistics-": {*statistics.COLUMNS, "player", "edition", "opponent"},
     "games-": library.KINDS,
