@@ -16,7 +16,7 @@ analysis-start = { $sign ->
     [more] Le joueur qui commence le premier tour semble gagner plus souvent que les autres.
     [less] Le joueur qui commence le premier tour semble gagner moins souvent que les autres.
    *[unclear] Ces parties ne disent pas si commencer le premier tour aide : l’intervalle contient zéro.
-} La part de victoires du premier joueur diffère d’une part équitable de { $wins } points de pourcentage, et ses bornes de celles des autres de { $pieces }.
+} La part de victoires du 1er joueur diffère d’une part équitable de { $wins } points de pourcentage, et ses bornes de celles des autres de { $pieces }.
 analysis-score = score d’une place
 analysis-scores = Plus il y a de joueurs, plus il y a de pions sur les routes pour tous : de deux joueurs à six, le score monte de { $few } à { $many }, toutes éditions confondues. Avec trois tours au lieu de quatre, comme dans { $edition }, il est plus bas d’environ { $lost } villes.
 analysis-missed = part des places qui manquent la ville (%)

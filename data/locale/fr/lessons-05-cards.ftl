@@ -29,10 +29,10 @@ level-cards-blind-first-look = D’où vient le premier pion d’un tour ?
 level-cards-blind-first-learned = Chacun en pioche d’abord un sans voir. L’étalage vient à la phase suivante.
 
 example-cards-secret-title = Trois joueurs piochent
-example-cards-secret-0 = Trois joueurs, et personne n’a encore de pion. Tu as la carte du premier joueur.
+example-cards-secret-0 = Trois joueurs, et personne n’a encore de pion. Tu as la carte 1er joueur.
 example-cards-secret-1 = Tu pioches d’abord. Tu vois ton pion ; les autres en voient le dos.
 example-cards-secret-2 = Au suivant, dans le sens des aiguilles d’une montre. Cette fois, tu ne vois que le dos.
-example-cards-secret-3 = Tout le monde a pioché. La phase 3 commence, de nouveau par le premier joueur.
+example-cards-secret-3 = Tout le monde a pioché. La phase 3 commence, de nouveau par le 1er joueur.
 
 level-cards-two-secrets-title = Deux secrets
 level-cards-two-secrets-goal = Finis le premier tour de façon à avoir deux pions secrets au deuxième.
@@ -174,7 +174,7 @@ question-cards-turns-1 = Chacun trois d’un coup.
 question-cards-turns-2 = Un chacun, trois fois de suite autour de la table.
 question-cards-turns-3 = Au plus rapide.
 question-cards-turns-why-1 = Le dernier n’aurait que des restes : c’est un à la fois.
-question-cards-turns-why-2 = Oui, en commençant par le premier joueur.
+question-cards-turns-why-2 = Oui, en commençant par le 1er joueur.
 question-cards-turns-why-3 = C’est chacun à son tour, dans le sens des aiguilles d’une montre.
 
 question-cards-choose-ask = Rien ne te va à l’étalage. Et maintenant ?

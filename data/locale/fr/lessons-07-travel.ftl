@@ -97,7 +97,7 @@ level-travel-spend-first-wrong-lost = Trois cartes parties pour rien. Elles aura
 level-travel-spend-first-wrong-rivinia = De Rivinia, tes cartes ne te ramènent pas à Lapphálya.
 
 level-travel-once-title = Quand c’est fini, c’est fini
-level-travel-once-goal = C’est toi qui commences, et ton adversaire bouge après toi. Visite deux villes.
+level-travel-once-goal = Tu es le 1er joueur, et ton adversaire bouge après toi. Visite deux villes.
 level-travel-once-look = Tu n’as qu’un déplacement par tour. Sers-t’en jusqu’au bout.
 level-travel-once-learned = Chacun se déplace une fois par tour, d’autant d’étapes qu’il peut en payer.
 level-travel-once-wrong-end = Ton déplacement est fini : on ne se déplace pas deux fois par tour.

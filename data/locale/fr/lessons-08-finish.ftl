@@ -5,7 +5,7 @@ lesson-finish-know-1 = Tu gardes exactement un pion, et tu le choisis bien.
 lesson-finish-know-2 = Tu sais qui commence le tour suivant.
 lesson-finish-know-3 = Tu sais dire qui gagne, et ce qui départage.
 lesson-finish-trap-1 = « L’obstacle est le pion que je garde. » Tu le gardes en plus.
-lesson-finish-trap-2 = « Le meilleur commence le tour suivant. » La carte du premier joueur passe simplement à gauche.
+lesson-finish-trap-2 = « Le meilleur commence le tour suivant. » La carte 1er joueur passe simplement à gauche.
 lesson-finish-trap-3 = « Les cartes en main ne valent rien à la fin. » Elles départagent, et quatre au plus.
 lesson-finish-trap-4 = « Ma botte rentre après le tour. » Elle reste où elle est ; le tour suivant part de là.
 lesson-finish-trap-5 = « Je peux rendre tous mes pions. » Tu en gardes exactement un, s’il t’en reste.
@@ -34,7 +34,7 @@ level-finish-clean-wrong-gone = La licorne n’est plus sur la route, et Kihroma
 
 level-finish-left-title = La carte passe
 level-finish-left-goal = Ton voisin de gauche a commencé le premier tour. Commence le deuxième avec un dragon et une licorne visibles devant toi.
-level-finish-left-look = La carte du premier joueur passe à gauche : qui prend avant toi, cette fois ? Et l’on y aime les licornes.
+level-finish-left-look = La carte 1er joueur passe à gauche : qui prend avant toi, cette fois ? Et l’on y aime les licornes.
 level-finish-left-learned = La carte est passée au voisin de gauche, qui a pris la seule licorne. Tu avais gardé la tienne.
 level-finish-left-wrong-blind = La pioche peut donner n’importe quoi ; un dragon était visible.
 
@@ -49,7 +49,7 @@ level-finish-display-stays-wrong-other = La licorne était visible, et tu as pri
 example-finish-finish-title = La fin du premier tour
 example-finish-finish-0 = Le dernier déplacement du tour. Il y a un pion sur la route, et il t’en reste deux.
 example-finish-finish-1 = Le plateau se vide. De tes deux pions, tu peux en garder un.
-example-finish-finish-2 = Tu gardes la licorne. Les mains sont complétées, et la carte du premier joueur est passée à gauche.
+example-finish-finish-2 = Tu gardes la licorne. Les mains sont complétées, et la carte 1er joueur est passée à gauche.
 
 level-finish-from-there-title = En repartir
 level-finish-from-there-goal = Visite deux villes et finis à Virst, avec tes deux radeaux : au tour suivant, le courant t’emmène de là.
@@ -100,7 +100,7 @@ question-finish-keep-why-3 = Tous tes pions sauf un retournent à la pioche.
 question-finish-start-ask = Qui commence le tour suivant ?
 question-finish-start-1 = Qui a le plus de bornes.
 question-finish-start-2 = Le même joueur.
-question-finish-start-3 = Le voisin de gauche du premier joueur.
+question-finish-start-3 = Le voisin de gauche du 1er joueur.
 question-finish-start-why-1 = Les bornes n’y sont pour rien.
 question-finish-start-why-2 = La carte passe à chaque tour.
 question-finish-start-why-3 = Oui : la carte fait le tour de la table.

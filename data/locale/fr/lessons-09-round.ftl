@@ -16,7 +16,7 @@ level-round-plan-and-go-wrong-pig = Il reste la plaine pour la licorne, et elle 
 
 question-round-order-ask = Qu’est-ce qui vient juste après la préparation ?
 question-round-order-1 = On vide le plateau.
-question-round-order-2 = Les bottes se déplacent, celle du premier joueur d’abord.
+question-round-order-2 = Les bottes se déplacent, celle du 1er joueur d’abord.
 question-round-order-3 = On distribue des cartes.
 question-round-order-why-1 = Pas avant que vous y ayez voyagé.
 question-round-order-why-2 = Oui : tout le monde se sert maintenant des routes.

@@ -78,5 +78,5 @@ question-setup-first-1 = La place 1.
 question-setup-first-2 = La place 3.
 question-setup-first-3 = Le plus âgé des autres.
 question-setup-first-why-1 = On joue dans le sens des aiguilles d’une montre, c’est donc l’autre voisin.
-question-setup-first-why-2 = Oui : dans le sens des aiguilles d’une montre, à partir du premier joueur.
-question-setup-first-why-3 = L’âge ne choisit que le tout premier joueur.
+question-setup-first-why-2 = Oui : dans le sens des aiguilles d’une montre, à partir du 1er joueur.
+question-setup-first-why-3 = L’âge ne désigne que le 1er joueur du premier tour.
