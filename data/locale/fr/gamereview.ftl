@@ -1,7 +1,7 @@
 ### Retour sur une partie finie.
 gamereview-open = Revenir sur la partie
 gamereview-close = Retour au résultat
-gamereview-title = Coup d’œil en arrière
+gamereview-title = Rétrospective
 gamereview-about = Chaque voyage à côté du meilleur que permettaient la main et les pions posés. Les flèches du clavier, sur le plateau, te mènent de voyage en voyage.
 ## $n, $round et $of sont des numéros, $town est une ville.
 gamereview-round = Tour { $n }

@@ -33,8 +33,8 @@ setting-motion = Mouvement
 setting-motion-system = comme le système
 setting-motion-none = aucun
 setting-pace = Rythme des bots
-setting-name = Ton nom dans les parties contre les bots
+setting-name = Ton nom contre les bots
 
-handbook-open = Règles et tableau
+handbook-open = Règles et prix
 handbook-close = Retour à la partie
 handbook-over = La fin de la partie

@@ -171,11 +171,11 @@ question-cards-refill-why-3 = Oui : le joueur suivant a le choix entre cinq.
 
 question-cards-turns-ask = Dans quel ordre prend-on les pions en phase 3 ?
 question-cards-turns-1 = Chacun trois d’un coup.
-question-cards-turns-2 = Un chacun, trois fois de suite autour de la table.
+question-cards-turns-2 = Un chacun à tour de rôle, trois fois.
 question-cards-turns-3 = Au plus rapide.
 question-cards-turns-why-1 = Le dernier n’aurait que des restes : c’est un à la fois.
 question-cards-turns-why-2 = Oui, en commençant par le 1er joueur.
-question-cards-turns-why-3 = C’est chacun à son tour, dans le sens des aiguilles d’une montre.
+question-cards-turns-why-3 = Non : chacun à son tour.
 
 question-cards-choose-ask = Rien ne te va à l’étalage. Et maintenant ?
 question-cards-choose-1 = Tu pioches sans voir.

@@ -19,7 +19,7 @@ level-travel-obstacle-goal = Visite Lapphálya et Virst.
 level-travel-obstacle-look = Un dragon en forêt coûte deux. Et l’obstacle ?
 level-travel-obstacle-learned = Forêt 2 + obstacle 1 = 3 dragons.
 level-travel-obstacle-wrong-caravan = Une caravane avec obstacle prend quatre cartes : il ne reste rien pour Virst.
-level-travel-obstacle-wrong-end = C’était trop tôt pour t’arrêter.
+level-travel-obstacle-wrong-end = C’était trop tôt.
 
 example-travel-wagon-title = Chariot Troll et obstacle
 example-travel-wagon-0 = Il y a un chariot Troll sur une route de désert, et un obstacle à côté.
@@ -56,7 +56,7 @@ level-travel-three-alike-goal = Visite Throtmanni et Rivinia.
 level-travel-three-alike-look = Il te faut ta licorne pour la forêt. Qu’est-ce qui peut payer le désert ?
 level-travel-three-alike-learned = Trois cartes au choix font une caravane, même trois pareilles.
 level-travel-three-alike-wrong-unicorn = Ta licorne est partie avec la caravane, et la forêt en a besoin.
-level-travel-three-alike-wrong-end = C’était trop tôt pour t’arrêter.
+level-travel-three-alike-wrong-end = C’était trop tôt.
 
 level-travel-caravan-bare-title = Aux caravanes aussi, une route
 level-travel-caravan-bare-goal = Trois cartes et deux routes : visite une ville en caravane.
@@ -82,7 +82,7 @@ level-travel-short-goal = Visite Lapphálya et Virst. Il y a un dragon sur chaqu
 level-travel-short-look = Garde un dragon pour la plaine. Qu’est-ce qui d’autre peut payer la forêt ?
 level-travel-short-learned = Avec un obstacle, la caravane prend quatre cartes : les dépareillées t’ont épargné un dragon.
 level-travel-short-wrong-dear = Trois dragons pour la forêt, et plus un seul pour la route de Virst.
-level-travel-short-wrong-end = C’était trop tôt pour t’arrêter.
+level-travel-short-wrong-end = C’était trop tôt.
 
 level-travel-four-title = Quatre, pas cinq
 level-travel-four-goal = Tu ne peux aller nulle part. Essaie de finir avec tes cinq cartes ; puis finis selon les règles.

@@ -38,7 +38,7 @@ level-journey-out-and-back-look = Le courant ne te ramènera pas pour un radeau.
 level-journey-out-and-back-learned = D’abord le détour dont on revient, puis le chemin dont on ne revient pas.
 level-journey-out-and-back-wrong-first = De l’aval, tu ne reviens jamais à Jaccaranda : deux villes.
 level-journey-out-and-back-wrong-caravan = Trois cartes pour une étape qu’une licorne aurait payée.
-level-journey-out-and-back-wrong-end = C’était trop tôt pour t’arrêter.
+level-journey-out-and-back-wrong-end = C’était trop tôt.
 
 step-journey-map-puzzles = Trois énigmes de ce genre, tirées de vraies parties.
 step-journey-kinds = Dragons et licornes passent presque partout pour une carte, nuages et chariots en veulent souvent deux. Un pion vaut ce que tes cartes en font.
@@ -73,7 +73,7 @@ level-journey-odd-cards-look = Les dragons paient deux des routes. Quelles carte
 level-journey-odd-cards-learned = Trois cartes dépareillées ont payé la route à laquelle rien n’allait ; les dragons ont fait le reste.
 level-journey-odd-cards-wrong-ergeren = Par ici, la caravane part d’abord, et la forêt prend les deux dragons : deux villes.
 level-journey-odd-cards-wrong-early = Un dragon aurait suffi pour cette route.
-level-journey-odd-cards-wrong-end = C’était trop tôt pour t’arrêter.
+level-journey-odd-cards-wrong-end = C’était trop tôt.
 
 level-journey-to-the-water-title = Garder les radeaux
 level-journey-to-the-water-goal = Pas de chariot Troll en main, et un chariot Troll sur la route. Visite trois nouvelles villes.
@@ -81,7 +81,7 @@ level-journey-to-the-water-look = De Virst part un cours d’eau, un radeau par 
 level-journey-to-the-water-learned = Paie les caravanes avec ce qui ne sert pas ailleurs. Chaque radeau valait une ville.
 level-journey-to-the-water-wrong-raft = Un radeau est parti avec la caravane : c’était une ville.
 level-journey-to-the-water-wrong-ferry = Le bac a pris les deux radeaux, et le cours d’eau en a besoin.
-level-journey-to-the-water-wrong-end = C’était trop tôt pour t’arrêter.
+level-journey-to-the-water-wrong-end = C’était trop tôt.
 
 level-journey-bridge-title = La route trop chère
 level-journey-bridge-goal = Un pion dragon. Pose-le pour que tes cartes atteignent trois nouvelles villes.
@@ -102,7 +102,7 @@ level-journey-worth-keeping-goal = Visite Lapphálya et Virst, et garde les deux
 level-journey-worth-keeping-look = Quatre cartes restent. Quatre peuvent partir : jusqu’où te mènent-elles ?
 level-journey-worth-keeping-learned = Les cartes dépareillées paient le voyage, les paires t’accompagnent au tour suivant.
 level-journey-worth-keeping-wrong-dear = Une caravane là où un sanglier géant suffisait : la route de Virst te coûte maintenant des cartes à garder.
-level-journey-worth-keeping-wrong-end = C’était trop tôt pour t’arrêter.
+level-journey-worth-keeping-wrong-end = C’était trop tôt.
 
 step-journey-caravan-puzzles = Trois énigmes où une caravane peut aider.
 step-journey-stop = Ton tour suivant part d’où tu t’arrêtes. Arrête-toi près de villes que tes cartes gardées peuvent atteindre.
@@ -112,7 +112,7 @@ level-journey-right-end-goal = Visite Feodor et Rivinia, dans l’ordre qui conv
 level-journey-right-end-look = De laquelle des deux villes partent des déserts ?
 level-journey-right-end-learned = Les deux mêmes villes de toute façon. Mais autour de Feodor il y a trois routes de désert, et tu gardes deux dragons.
 level-journey-right-end-wrong-rivinia = Te voilà pour finir à Rivinia : de la forêt et de l’eau, et tes dragons aimeraient mieux du sable.
-level-journey-right-end-wrong-end = C’était trop tôt pour t’arrêter.
+level-journey-right-end-wrong-end = C’était trop tôt.
 
 level-journey-keep-four-title = Quatre pour demain
 level-journey-keep-four-goal = Ton déplacement du premier tour finit ici. Emporte au deuxième tes trois licornes et le pion licorne.
