@@ -62,6 +62,12 @@ def worth(name: str, answer: Any) -> Verdict:
         ("de", "desert", "einhörner, trollwagen und drachen"),
         ("de", "desert", "der Drache, das Einhorn und der Trollwagen"),
         ("de", "desert", "unicorn, troll_wagon, dragon"),
+        ("fr", "upriver", "Deux radeaux"),
+        ("fr", "rivinia", "dix-sept moins un = seize"),
+        ("fr", "desert", "les dragons, la licorne et un chariot Troll"),
+        ("it", "upriver", "Due zattere"),
+        ("it", "desert", "il drago, l’unicorno e la carrozza dei demoni"),
+        ("it", "desert", "Draghi, unicorni, carrozze dei demoni"),
     ],
 )
 def test_an_answer_is_read_as_people_write_it(language: str, name: str, answer: Any) -> None:
@@ -78,12 +84,23 @@ def test_an_answer_is_read_as_people_write_it(language: str, name: str, answer: 
         ("en", "rivinia", "fifteen points", "road"),
         ("de", "desert", "Drachen und Trollwagen", "unicorn"),
         ("de", "upriver", "ein Floß", "downriver"),
+        ("fr", "desert", "Dragons et chariots Troll", "unicorn"),
+        ("fr", "upriver", "un radeau", "downriver"),
+        ("it", "upriver", "una zattera", "downriver"),
     ],
 )
 def test_a_wrong_answer_is_read_as_well(language: str, name: str, answer: str, reason: str) -> None:
     text.use(language)
     verdict = worth(name, answer)
     assert (verdict.kind, verdict.key) == ("wrong", ASKED[name].word(f"wrong-{reason}"))
+
+
+@pytest.mark.parametrize("language", text.languages())
+def test_each_number_word_is_a_number(language: str) -> None:
+    text.use(language)
+    for number, names in enumerate(text.t("answer-numbers").split()):
+        for name in names.split("/"):
+            assert meant(f"{name}.", 0) == meant(name.upper(), 0) == number, name
 
 
 def test_more_than_is_asked_for_is_not_right() -> None:
