@@ -4,7 +4,7 @@ from html import escape
 
 from elfenwidgets.lessons.catalogue import Lesson, lessons
 from elfenwidgets.lessons.places import place
-from elfenwidgets.text import language, languages, t, use
+from elfenwidgets.text import language, languages, said_in, t, use
 from elfenwidgets.ui.course import teacher_text
 from elfenwidgets.ui.course.handouts import HANDOUTS, sheet
 from elfenwidgets.ui.course.lesson_sheet import LessonSheet
@@ -76,7 +76,7 @@ class _Pages:
         home = "" if name == INDEX else f'<a href="{INDEX}">{t("course-title")}</a> · '
         tongues = " · ".join(
             f'<a href="{self._up}{"" if code == self._first else f"{code}/"}{name}" lang="{code}">'
-            f"{escape(t(f'language-{code}'))}</a>"
+            f"{escape(said_in(code, 'language-name'))}</a>"
             for code in languages()
             if code != language()
         )
