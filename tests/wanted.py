@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import NamedTuple, get_args
 
 import elfenwidgets
-from elfenwidgets import text
 from elfenwidgets.commands.dispatch import COMMANDS
 from elfenwidgets.lessons import catalogue, milestones, teaching
 from elfenwidgets.lessons.step import Kind
@@ -27,6 +26,7 @@ from elfenwidgets.ui.games import statistics
 from elfenwidgets.ui.home import shell
 from elfenwidgets.ui.kit import pace, page, page_settings
 from elfenwidgets.ui.pages import replay
+from elfenwidgets.ui.phrases import glossary
 from elfenwidgets.ui.serving import gate
 from elfenwidgets.ui.stage import replayed_game
 from elfenwidgets.ui.table import handbook, panel
@@ -36,7 +36,12 @@ PACKAGE = Path(elfenwidgets.__file__).parent
 PUZZLE_WORDS = ("title", "goal", "look", "result")
 
 KEYS_BY_NAME = {
-    "page.said_in": {*page._KEYS, *gate.SENTENCES.values()},
+    "text.said_in": {
+        "language-name",
+        *page._KEYS,
+        *gate.SENTENCES.values(),
+        *(term for term in glossary.TERMS if term.startswith("term-")),
+    },
     "course_words.say": catalogue.words() | teaching.words(),
     "saved_progress.read": set(),  # what each ProgressError is made with
     "usage.sentence": set(),  # what each UsageError is made with
@@ -59,12 +64,11 @@ FAMILIES = {
     "command-about-": COMMANDS,
     "column-": COLUMNS,
     "bot-": {*bots(), *(f"{name}-about" for name in bots())},
-    "language-": text.languages(),
     "edition-": {*editions(), *(f"{key}-about" for key in editions())},
     "phase-": panel.PHASES,
     "switch-": {*CHOICES, *(f"{name}-{value}" for name in CHOICES for value in CHOICES[name])},
     "statement-": {key for phase in handbook.STATEMENTS for key in handbook.keys(phase)},
-    "place-": shell.PLACES,
+    "place-": {**shell.PLACES, **shell.DEVICES},
     "replay-": {*replayed_game.COLUMNS, *replay.SPEEDS},
     "statistics-": {*statistics.COLUMNS, "player", "edition", "opponent"},
     "games-": library.KINDS,
@@ -75,6 +79,10 @@ FAMILIES = {
     },
     "switch-lake_cost-": LAKE_COSTS,
     "now-": ("draw_secret", "keep"),
+    "now-by-": ("caravan", "boatmen"),
+    "choice-by-": ("caravan", "boatmen"),
+    "reach-": ("plan", "travel"),
+    "key-": handbook.KEYS,
     "choice-": {
         "undo",
         *("pile", "pass", "obstacle", "back", "undo", "caravan", "boatmen"),

@@ -8,10 +8,12 @@ from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelMana
 from tornado.web import HTTPError
 from traitlets import default
 
+from elfenwidgets.play.guests import is_guest
 from elfenwidgets.play.usage import UsageError
 from elfenwidgets.text import t
 
 AT_ONCE = 24  # each takes some 60 MB; there are 21 notebooks
+KEPT_FREE = 2
 VARIABLE = "ELFENWIDGETS_KERNELS"
 
 
@@ -36,13 +38,17 @@ class OwnKernel(KernelSpecManager):
 
 
 class LimitedKernels(AsyncMappingKernelManager):
-    """No more kernels than `at_once()`, those that are still starting included."""
+    """No more kernels than `at_once()`, those that are still starting included.
+
+    Guests leave some of them to the people at this machine.
+    """
 
     starting = 0
 
     async def start_kernel(self, **options: Any) -> str:  # type: ignore[override]
         """Start a kernel; an HTTPError with status 503 and a sentence when there are too many."""
-        if len(self) + self.starting >= at_once():
+        most = at_once() - (KEPT_FREE if is_guest(options.get("env", {})) else 0)
+        if len(self) + self.starting >= most:
             raise HTTPError(503, t("page-full"))
         self.starting += 1
         try:

@@ -35,6 +35,7 @@ class Act(ABC):
     """
 
     message: Message | None = None
+    far = False
     hints: HintLadder | None = None
 
     @property

@@ -88,7 +88,7 @@ class PuzzleAct(LevelAct):
         return (
             f'<p class="elfen-round">{escape(self._kicker)} · '
             f'<span class="elfen-stars">{best}</span></p>'
-            f"<h3>{escape(t(f'puzzle-{kind}-title'))}</h3>"
+            f"<h2>{escape(t(f'puzzle-{kind}-title'))}</h2>"
             f'<p class="elfen-goal">{escape(self._goal)}</p>'
             f"{hand}{self._legend()}"
         )

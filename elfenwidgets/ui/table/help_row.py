@@ -41,7 +41,7 @@ class HelpRow:
         book = w.Button(description=t("handbook-open"), classes="elfen-look-up")
         book.on_click(self._guard(look_up))
         row = [help, on, book]
-        if table.bots:
+        if table.bots and not table.looks_on:
             options = [(t(f"pace-{name}"), name) for name in pace.PACES]
             paces = w.Dropdown(description=t("pace"), options=options, value=chosen)
             paces.observe(self._guard(lambda: keep(paces.value)), "value")
