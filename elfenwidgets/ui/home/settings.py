@@ -6,13 +6,8 @@ from functools import partial
 import ipywidgets
 
 from elfenwidgets.play import library
-<<<<<<< HEAD
-from elfenwidgets.text import language, languages, t
-from elfenwidgets.ui.kit import pace, page_settings
-=======
 from elfenwidgets.text import language, t
-from elfenwidgets.ui.kit import page_settings
->>>>>>> main
+from elfenwidgets.ui.kit import pace, page_settings
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.kit.page_widget import dress
