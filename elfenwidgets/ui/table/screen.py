@@ -8,6 +8,7 @@ from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.board_widget import BoardWidget
 from elfenwidgets.ui.drawing.marks import Marks
+from elfenwidgets.ui.kit import pace
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard, log_file
 from elfenwidgets.ui.kit.one_message import one_message
@@ -82,7 +83,7 @@ class TableScreen:
         table.game.watch(lambda _: self._tell_of_saving(at))
         self._tell_of_saving(at)
         self._choices.speak()
-        self._bots.pace = bot_turns.kept()
+        self._bots.pace = pace.kept()
         self._help.open(table, self._bots.pace)
         self._hide_button.description = t("hide")
         self._close_handbook()
