@@ -55,7 +55,7 @@ refusal-no-boatmen = Det finns inga färjkarlar på { $road }. Betala på ett an
 refusal-boatmen-price = Färjkarlarna vill ha tre kort, vilka som helst. Du bjuder { $given } och har { $have }.
 refusal-cards-not-held = De här korten har du inte: { $cards }. Välj ur din egen hand.
 refusal-cut-to-four = { $due ->
-    [0] Du får behålla fyra kort och har bara { $have }: du ska inte lägga något, inte { $given }.
-   *[other] Du får behålla fyra kort och har { $have }: lägg { $due }, inte { $given }.
+    [0] Du får behålla fyra kort och har bara { $have }: kasta inget, inte { $given }.
+   *[other] Du får behålla fyra kort och har { $have }: kasta { $due }, inte { $given }.
 }
 refusal-keep-first = Välj först den bricka som du behåller.
