@@ -79,6 +79,20 @@ def t(key: str, /, **values: Value) -> str:
     return spoken.say(key, values)
 
 
+def said_in(code: str, key: str) -> str:
+    """The words of ``key`` in a language, whichever is in use.
+
+    Raises:
+        LookupError: no such key.
+    """
+    spoken = _language
+    use(code)
+    try:
+        return t(key)
+    finally:
+        use(spoken)
+
+
 def folded(words: str) -> str:
     """Words without case and accents, to be searched and sorted by."""
     return "".join(c for c in normalize("NFD", words.casefold()) if not combining(c))

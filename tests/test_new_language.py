@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from elfenwidgets import text
+from elfenwidgets.authoring import languages
 from elfenwidgets.rules.events import GameEvent
 from elfenwidgets.rules.players import Player
 from elfenwidgets.text import Name, t
@@ -141,3 +142,20 @@ def test_the_files_are_cut_into_the_entries_that_the_parser_finds(language: str)
                 parsed.add(("-" if isinstance(entry, ftl.Term) else "") + entry.id.name)
     cut = text._Language(language)._unparsed
     assert {name for name in cut if not name.startswith("#")} == parsed
+
+
+def test_a_command_prints_what_a_language_does_not_say_yet(
+    french: Write, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.argv", ["languages", "fr"])
+    everything = "\n".join(
+        f"{path.read_text(encoding='utf-8')}" for path in (text.LOCALE / "en").glob("*.ftl")
+    )
+    french(all=everything)
+    assert languages.main() == 0
+    french(all=everything.replace("\nnow-over =", "\nnow-nothing ="))
+    assert languages.main() == 1
+    complete, lacking, key = capsys.readouterr().out.splitlines()
+    assert complete.split()[1] == complete.split()[3]
+    assert int(lacking.split()[1]) == int(lacking.split()[3]) - 1
+    assert key.strip() == "table.ftl: now-over"

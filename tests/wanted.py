@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 import elfenwidgets
-from elfenwidgets import text
 from elfenwidgets.commands.dispatch import COMMANDS
 from elfenwidgets.lessons import catalogue, milestones
 from elfenwidgets.play import library
@@ -24,6 +23,7 @@ from elfenwidgets.ui.games import statistics
 from elfenwidgets.ui.home import shell
 from elfenwidgets.ui.kit import page, page_settings
 from elfenwidgets.ui.pages import replay
+from elfenwidgets.ui.phrases import glossary
 from elfenwidgets.ui.serving import gate
 from elfenwidgets.ui.stage import replayed_game
 from elfenwidgets.ui.table import bot_turns, handbook, panel
@@ -33,7 +33,12 @@ PACKAGE = Path(elfenwidgets.__file__).parent
 PUZZLE_WORDS = ("title", "goal", "look", "result")
 
 KEYS_BY_NAME = {
-    "page.said_in": {*page._KEYS, *gate.SENTENCES.values()},
+    "text.said_in": {
+        "language-name",
+        *page._KEYS,
+        *gate.SENTENCES.values(),
+        *(term for term in glossary.TERMS if term.startswith("term-")),
+    },
     "course_words.say": catalogue.words(),
     "saved_progress.read": set(),  # what each ProgressError is made with
     "usage.sentence": set(),  # what each UsageError is made with
@@ -56,7 +61,6 @@ FAMILIES = {
     "command-about-": COMMANDS,
     "column-": COLUMNS,
     "bot-": {*bots(), *(f"{name}-about" for name in bots())},
-    "language-": text.languages(),
     "edition-": {*editions(), *(f"{key}-about" for key in editions())},
     "phase-": panel.PHASES,
     "switch-": {*CHOICES, *(f"{name}-{value}" for name in CHOICES for value in CHOICES[name])},

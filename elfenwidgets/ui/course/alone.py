@@ -1,6 +1,6 @@
 """The course page outside the home: in a cell of a notebook, where it leads within itself alone."""
 
-from elfenwidgets.text import language, languages, t
+from elfenwidgets.text import language
 from elfenwidgets.ui.course.learn_place import LearnPlace
 from elfenwidgets.ui.kit.buttons import Buttons
 from elfenwidgets.ui.kit.guard import Guard
@@ -19,7 +19,7 @@ def page(rest: Address) -> Part:
         place.speak()
 
     def write() -> None:
-        tongues.show(tuple((code, t(f"language-{code}")) for code in languages()), language())
+        tongues.show(tuple((code, name) for name, code in language_choice.offered()), language())
 
     tongues = Buttons(Guard(lambda file: None), speak, "elfen-looks")
     write()

@@ -6,13 +6,14 @@ from functools import partial
 import ipywidgets
 
 from elfenwidgets.play import library
-from elfenwidgets.text import language, languages, t
+from elfenwidgets.text import language, t
 from elfenwidgets.ui.kit import page_settings
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.kit.page_widget import dress
 from elfenwidgets.ui.kit.place import Address, Go
 from elfenwidgets.ui.phrases import keeping, language_choice
+from elfenwidgets.ui.phrases.glossary import glossary_table
 from elfenwidgets.ui.phrases.message import Message, told
 from elfenwidgets.ui.table import bot_turns
 from elfenwidgets.ui.table.seat_form import LONGEST_NAME
@@ -26,7 +27,7 @@ class Settings:
         self._guard = Guard(lambda file: self._tell(t("fault", file=file)))
         self._said = w.HTML(classes="elfen-text")
         head = w.HTML(f"<h1>{t('place-settings')}</h1>", classes="elfen-text")
-        spoken = [(t(f"language-{code}"), code) for code in languages()]
+        spoken = language_choice.offered()
         rows = [self._row(t("setting-language"), spoken, language(), self._speak)]
         looks = page_settings.kept()
         for name, values in page_settings.CHOICES.items():
@@ -39,7 +40,8 @@ class Settings:
         rows.append(self._row(t("setting-pace"), paces, bot_turns.kept(), keep_pace))
         rows.append(self._name())
         self.widget: ipywidgets.Widget = w.VBox(
-            [head, *rows, self._said], classes="elfen-app elfen-learn elfen-settings"
+            [head, *rows, *self._glossary(), self._said],
+            classes="elfen-app elfen-learn elfen-settings",
         )
 
     def open(self, rest: Address) -> None:
@@ -77,6 +79,17 @@ class Settings:
         )
         label = w.HTML(f"<h3>{t('setting-name')}</h3>", classes="elfen-text")
         return w.VBox([label, field], classes="elfen-setting")
+
+    def _glossary(self) -> tuple[ipywidgets.Widget, ipywidgets.Widget]:
+        """Worked out when somebody asks: it takes every language."""
+        table = w.HTML(classes="elfen-text elfen-glossary")
+        button = w.Button(description=t("glossary-title"), classes="elfen-choice")
+
+        def look_up() -> None:
+            table.value = "" if table.value else glossary_table()
+
+        button.on_click(self._guard(look_up))
+        return button, table
 
     def _speak(self, code: str) -> None:
         """Another language: this place is made anew in it."""

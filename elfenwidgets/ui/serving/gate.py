@@ -17,7 +17,8 @@ from tornado.httputil import HTTPServerRequest
 from tornado.routing import Matcher, Rule
 from tornado.web import Application, RedirectHandler, RequestHandler
 
-from elfenwidgets.ui.kit.page import plain_page, said_in
+from elfenwidgets.text import said_in
+from elfenwidgets.ui.kit.page import plain_page
 from elfenwidgets.ui.phrases.language_choice import first_of
 
 SENTENCES = {403: "page-foreign", 404: "page-nowhere", 503: "page-full"}

@@ -254,3 +254,15 @@ def test_the_course_is_loaded_when_somebody_learns(home: Path) -> None:
     )
     environment = {**os.environ, "ELFENWIDGETS_HOME": str(home)}
     subprocess.run([sys.executable, "-c", code], env=environment, check=True)
+
+
+def test_the_settings_have_the_rulebooks_words_in_every_language() -> None:
+    browser = Browser()
+    browser.follow("#settings")
+    assert "Transportmittel" not in browser.page
+    words = next(x for x in browser.find(w.Button) if x.description == t("glossary-title"))
+    words.click()
+    assert "transportation counter" in browser.page
+    assert "Transportmittel" in browser.page
+    words.click()
+    assert "Transportmittel" not in browser.page
