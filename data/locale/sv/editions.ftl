@@ -1,4 +1,8 @@
 ### De åtta utgåvorna och reglerna som skiljer dem åt.
+
+# Nyckeln till utgåvan som föreslås på svenska: den svenska regelbokens.
+edition-proposed = midgaard-sv
+
 edition-amigo-de = AMIGO 1998 (tysk)
 edition-amigo-de-about = Den första tryckningen och vårt vanliga spel: fyra omgångar, handen fylls på till åtta kort.
 edition-riogrande-en = Rio Grande 1998 (engelsk)

@@ -149,8 +149,8 @@ chart-short = Tabell
 
 ## Övningen.
 drill-count = { $n } av { $of } rätt
-drill-done = Det var hela rundan.
-drill-again = En runda till
+drill-done = Det var hela övningen.
+drill-again = En gång till
 drill-right = Rätt.
 drill-wrong = Inte riktigt. { $answer }
 drill-ask-price = Vad kostar det här steget?

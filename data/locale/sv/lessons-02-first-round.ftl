@@ -28,7 +28,7 @@ level-first-round-travel-look = En timmerflotte behöver ingen bricka. Den tar d
 level-first-round-travel-learned = Fyra kort, fyra städer. Du får behålla fyra kort, och du har exakt fyra.
 level-first-round-travel-wrong-end = Ditt drag är slut, och flera städer väntar ännu på dig.
 
-level-first-round-keep-title = Delmoment 6: avsluta omgången
+level-first-round-keep-title = Delmoment 6: avsluta rundan
 level-first-round-keep-goal = Vägarna töms. Behåll alvcykeln till nästa omgång: du har ett kort till den.
 level-first-round-keep-look = Du har två brickor kvar och får behålla en.
 level-first-round-keep-learned = Det var en hel omgång! Händerna fylls på till åtta igen, och din stövel står kvar där den är.

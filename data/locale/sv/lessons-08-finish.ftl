@@ -1,5 +1,5 @@
 ### Delmoment 6: Avsluta omgången
-lesson-finish-title = Delmoment 6: Avsluta omgången
+lesson-finish-title = Delmoment 6: Avsluta rundan
 lesson-finish-purpose = Töm kartan, och behåll en bricka till nästa omgång.
 lesson-finish-know-1 = Du behåller exakt en bricka och väljer den väl.
 lesson-finish-know-2 = Du vet vem som startar nästa omgång.

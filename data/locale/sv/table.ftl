@@ -1,9 +1,7 @@
 ### Bordet: början, turer, val, förloppet, slutet.
 start-title = Elfenland
 start-welcome = Vilka är med? Sätt er runt skärmen i den här ordningen, medurs.
-language-de = Deutsch
-language-en = English
-language-sv = Svenska
+language-name = Svenska
 ## $n är ett nummer, $a, $b och $name är spelare, $names en uppräkning, $when en tidpunkt, $folder
 ## och $file är sökvägar, $sentence en hel mening.
 start-seat = Plats { $n }
