@@ -21,13 +21,13 @@ gamereview-stays = Inga steg.
 gamereview-at-least = minst { $n }
 gamereview-nothing-lost = Ingen resa hade gett mer.
 ## $count är en av de två uppgifterna nedanför.
-gamereview-lost = Den bästa resan hade gett { $count } mer.
+gamereview-lost = Den bästa resan hade gett { $count } till.
 gamereview-count-towns = { $n ->
     [one] en stad
    *[other] { $n } städer
 }
 gamereview-count-points = { $n ->
-    [one] ett poäng
+    [one] en poäng
    *[other] { $n } poäng
 }
 gamereview-moves = Stegen som kostade mest

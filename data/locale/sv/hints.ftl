@@ -51,11 +51,11 @@ hint-think-pass-done = Din bästa resa nu: { $now ->
     [one] { $now } ny stad
    *[other] { $now } nya städer
 }. Inget du kan lägga gör den längre.
-hint-think-move = Du kan ännu nå { $towns ->
+hint-think-move = Du kan fortfarande nå { $towns ->
     [one] en ny stad
    *[other] { $towns } nya städer
 }, om du använder korten väl.
-hint-think-move-later = Du kan ännu nå { $towns ->
+hint-think-move-later = Du kan fortfarande nå { $towns ->
     [one] en ny stad
    *[other] { $towns } nya städer
 }. Men tar du { $then ->
@@ -66,7 +66,7 @@ hint-think-move-later = Du kan ännu nå { $towns ->
 hint-think-move-home = Du når ingen ny stad, men du kan sluta närmare staden på ditt kort.
 hint-think-move-place = Du når ingen ny stad, men du kan stanna där nästa omgång börjar bättre.
 hint-think-end = Du har inte råd med en ny stad till.
-hint-think-end-later = Du kan ännu nå { $towns ->
+hint-think-end-later = Du kan fortfarande nå { $towns ->
     [one] en ny stad
    *[other] { $towns } nya städer
 }, men nästa omgång börjar bättre härifrån.

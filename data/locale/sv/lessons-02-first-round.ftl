@@ -26,7 +26,7 @@ level-first-round-travel-title = Delmoment 5: res
 level-first-round-travel-goal = Nedför floden med en timmerflotte, sedan längs brickorna: samla fyra städer och avsluta ditt drag.
 level-first-round-travel-look = En timmerflotte behöver ingen bricka. Den tar dig till Rivinia.
 level-first-round-travel-learned = Fyra kort, fyra städer. Du får behålla fyra kort, och du har exakt fyra.
-level-first-round-travel-wrong-end = Ditt drag är slut, och flera städer väntar ännu på dig.
+level-first-round-travel-wrong-end = Ditt drag är slut, och flera städer väntar fortfarande på dig.
 
 level-first-round-keep-title = Delmoment 6: avsluta rundan
 level-first-round-keep-goal = Vägarna töms. Behåll alvcykeln till nästa omgång: du har ett kort till den.

@@ -55,7 +55,7 @@ question-water-upriver-why-1 = Rätt: mot pilen är det två.
 question-water-upriver-why-2 = En är priset medströms.
 question-water-upriver-why-3 = Vatten kräver ingen bricka, och motströms är det två flottar.
 
-question-water-river-ask = Du har lagt alla dina brickor och har timmerflottar på handen. Vart kan du ännu resa?
+question-water-river-ask = Du har lagt alla dina brickor och har timmerflottar på handen. Vart kan du fortfarande resa?
 question-water-river-1 = Ingenstans.
 question-water-river-2 = Längs vilken väg som helst vid en flod.
 question-water-river-3 = Längs floder och över sjöar.

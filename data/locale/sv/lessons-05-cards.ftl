@@ -36,7 +36,7 @@ example-cards-secret-3 = Alla har tagit. Delmoment 3 börjar, åter med den star
 
 level-cards-two-secrets-title = Två hemligheter
 level-cards-two-secrets-goal = Avsluta första omgången så att du har två hemliga brickor i andra omgången.
-level-cards-two-secrets-look = En av dina två brickor ligger ännu med framsidan nedåt.
+level-cards-two-secrets-look = En av dina två brickor ligger fortfarande med framsidan nedåt.
 level-cards-two-secrets-learned = Det som är hemligt förblir hemligt: en behållen och en tagen blir två.
 level-cards-two-secrets-wrong-open = Draken låg öppet och förblir öppen, så du får bara en hemlig bricka.
 
@@ -101,9 +101,9 @@ level-cards-eight-title = Åtta kort, en lång väg
 level-cards-eight-goal = En full första hand, och vägarna är snälla mot dig. Samla sex städer i ett drag.
 level-cards-eight-look = Brickorna bildar en ring genom Elvenhold; en flod leder ut ur den.
 level-cards-eight-learned = Sju steg på en hand: så långt kan åtta kort ta dig.
-level-cards-eight-wrong-end = Ditt drag är slut, och runt ringen väntar ännu städer.
+level-cards-eight-wrong-end = Ditt drag är slut, och runt ringen väntar fler städer.
 
-drill-left-about = Hur många kan komma ännu? Tio frågor, ett tryck var; det du missar kommer tillbaka.
+drill-left-about = Hur många finns kvar? Tio frågor, ett tryck var; det du missar kommer tillbaka.
 
 question-cards-first-ask = Hur många kort får du i första omgången?
 question-cards-first-1 = Fyra.

@@ -32,7 +32,7 @@ step-plan-obstacle = Ditt hinder läggs där det ligger en bricka. Sedan kostar 
 
 level-plan-bare-title = Inget att snubbla på
 level-plan-bare-goal = Din motspelare i Ixara vill till Virst men har inte öppnat vägen än. Gör den dyrare.
-level-plan-bare-look = Vägen är ännu tom. Vad behöver ett hinder?
+level-plan-bare-look = Vägen är fortfarande tom. Vad behöver ett hinder?
 level-plan-bare-learned = Ett hinder behöver en bricka att ligga vid, din eller någon annans.
 level-plan-bare-wrong-later = Ditt hinder är borta, och det ligger dit din motspelare inte ska.
 
@@ -64,7 +64,7 @@ level-plan-last-chance-wrong-elsewhere = Den vägen tar dig inte till Lapphálya
 
 level-plan-all-pass-title = Alla i följd
 level-plan-all-pass-goal = Du har inga brickor kvar. Få planeringen att ta slut, och behåll ditt hinder.
-level-plan-all-pass-look = Någon har ännu en bricka att lägga. Och sedan?
+level-plan-all-pass-look = Någon har en bricka kvar att lägga. Vad händer då?
 level-plan-all-pass-learned = En bricka lades, så räkningen började om. Alla måste stå över i följd.
 level-plan-all-pass-wrong-spent = Ditt hinder är borta för hela spelet, och planeringen fortsätter.
 

@@ -28,7 +28,7 @@ level-finish-obstacle-stays-wrong-pig = Draken gick tillbaka till högen.
 
 level-finish-clean-title = Rensopat
 level-finish-clean-goal = Du gör omgångens sista drag. Använd det som ligger på vägarna, avsluta sedan ditt drag och titta på kartan.
-level-finish-clean-look = Vilken bricka kan ännu hjälpa dig i den här omgången?
+level-finish-clean-look = Vilken bricka kan hjälpa dig redan i den här omgången?
 level-finish-clean-learned = Alla brickor är tillbaka i högen, och hindret är ute ur spelet.
 level-finish-clean-wrong-gone = Enhörningen är borta från vägen, och Kihromah lika långt bort som förut.
 
@@ -100,7 +100,7 @@ question-finish-keep-why-3 = Alla brickor utom en lämnas tillbaka.
 question-finish-start-ask = Vem startar nästa omgång?
 question-finish-start-1 = Den som har flest pjäser.
 question-finish-start-2 = Samma spelare igen.
-question-finish-start-3 = Spelaren till vänster om den som startade förra.
+question-finish-start-3 = Spelaren till vänster om förra omgångens startande spelare.
 question-finish-start-why-1 = Pjäserna har inget med det att göra.
 question-finish-start-why-2 = Kortet går vidare varje omgång.
 question-finish-start-why-3 = Rätt: kortet går runt bordet.

@@ -6,11 +6,11 @@ lesson-town-cards-know-2 = Du vet vad som avgör när det står lika med stadsko
 lesson-town-cards-trap-1 = ”Avståndet räknas bara på vägar med brickor.” Brickorna spelar ingen roll, och vatten räknas också.
 lesson-town-cards-trap-2 = ”Vid lika vinner flest kort.” Med stadskort vinner i de flesta utgåvor först den som är närmast.
 
-step-town-cards-home = Ett hemligt kort nämner staden där du bör sluta. Varje förbindelse du är därifrån kostar ett poäng.
+step-town-cards-home = Ett hemligt kort nämner staden där du bör sluta. Varje förbindelse du är därifrån kostar en poäng.
 
 level-town-cards-town-card-title = En till, eller hem?
 level-town-cards-town-card-goal = Du har sexton pjäser, och ditt stadskort visar Jaccaranda. Få sexton poäng.
-level-town-cards-town-card-look = En ny stad är värd ett. Varje förbindelse från Jaccaranda kostar ett.
+level-town-cards-town-card-look = En ny stad är värd en poäng. Varje förbindelse från Jaccaranda kostar en.
 level-town-cards-town-card-learned = Sexton minus noll slår sjutton minus två.
 level-town-cards-town-card-wrong-far = Sjutton pjäser, men från Al'Baran är det två förbindelser: femton.
 level-town-cards-town-card-wrong-stay = Sexton minus ett är femton. Du hade en drake kvar.

@@ -27,7 +27,7 @@ level-python-record-look = En rad efter den andra; den andra platsen står över
 level-python-record-learned = Tre rader, och samma spel finns där igen. Mer är inte ett protokoll.
 level-python-record-wrong-pig = Jättegrisen behåller du: första raden lägger enhörningen.
 level-python-record-wrong-pass = Det är andra raden. Den första lägger enhörningen.
-level-python-record-wrong-end = Tredje raden fattas ännu.
+level-python-record-wrong-end = Tredje raden fattas.
 
 question-python-frozen-ask = Vad händer med ställningen när man spelar ett drag?
 question-python-frozen-1 = Ingenting: ut kommer en ny ställning.

@@ -56,9 +56,9 @@ puzzle-obstacle-goal = { $name } leder, reser med korten som visas här och kan 
     [one] en stad
    *[other] { $base } städer
 }. Lägg ditt hinder där det gör mest skada; par är { $par }.
-puzzle-obstacle-hand = Kort hos { $name }:
+puzzle-obstacle-hand = Korten som { $name } har:
 puzzle-obstacle-look = De här städerna vill ledaren gärna besöka.
-puzzle-obstacle-result = Med det här hindret når ledaren ännu { $n ->
+puzzle-obstacle-result = Med det här hindret når ledaren fortfarande { $n ->
     [0] ingen ny stad
     [one] en stad
    *[other] { $n } städer

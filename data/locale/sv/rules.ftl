@@ -28,7 +28,7 @@ refusal-not-in-display = I utbudet finns { counter.ingen }. Ta en av de fem som 
 refusal-plan-first = Resrutterna planeras fortfarande: lägg en bricka eller ditt hinder, eller stå över.
 refusal-counter-not-held = Du har { counter.ingen }. Välj en av dina egna brickor.
 refusal-road-has-counter = Bara en bricka per väg, och på { $road } ligger redan { one-counter }. Välj en annan väg.
-refusal-wrong-terrain = { CAP(counter.den) } tar sig inte fram här: { $terrain } har ett streck i tabellen ({ $chart }). Välj en annan väg.
+refusal-wrong-terrain = { CAP(counter.den) } klarar inte terrängen ({ $terrain }): där har tabellen ett streck ({ $chart }). Välj en annan väg.
 refusal-no-counter-on-water = På floder och sjöar läggs inga brickor. När du reser där betalar du med timmerflottar.
 refusal-no-obstacle-on-water = På floder och sjöar läggs inga hinder. Välj en väg där det ligger en bricka.
 refusal-obstacle-needs-counter = Ett hinder måste ligga vid en bricka, och på { $road } finns ingen. Välj en annan väg.
@@ -38,21 +38,21 @@ refusal-move-first = Nu flyttas sjumilastövlarna: ta ett steg eller avsluta dit
 refusal-not-from-here = Din stövel står i { $town }, och { $road } börjar inte där. Välj en väg ut från { $town }.
 refusal-not-to-there = { $road } leder inte till { $town }. Välj en av vägens två ändar.
 refusal-road-needs-counter = På { $road } ligger ingen bricka, så ingen kan resa där den här omgången. Välj en annan väg.
-refusal-road-price = Vägen kostar: { $terrain } { $base } = { $price }, eller vilka tre kort som helst som karavan. Du har { $have }.
-refusal-obstacle-price = Vägen kostar: { $terrain } { $base } + hinder 1 = { $price }, eller vilka fyra kort som helst som karavan. Du har { $have }.
+refusal-road-price = Vägen kostar: { $terrain } { $base } = { $price }, eller tre valfria kort som karavan. Du har { $have }.
+refusal-obstacle-price = Vägen kostar: { $terrain } { $base } + hinder 1 = { $price }, eller fyra valfria kort som karavan. Du har { $have }.
 refusal-river-price = Åt det här hållet kostar floden { $price }. Du har { $have }: välj en annan väg eller avsluta ditt drag.
 refusal-lake-price = Färjan kostar { $price }. Du har { $have }: välj en annan väg eller avsluta ditt drag.
 refusal-wrong-cards = Det här steget betalar du med { $price }, inte med { $cards }.
-refusal-exact-price = Du måste betala exakt { $price }. Du bjuder { $given ->
+refusal-exact-price = Du måste betala exakt { $price }. Du erbjuder { $given ->
     [one] ett kort
    *[other] { $given } kort
 }.
 refusal-no-caravan-on-water = Karavaner kan inte gå över vatten. Floder och färjor betalas med timmerflottar.
 refusal-caravan-only-if-unable = Vid det här bordet är karavanen bara till för den som inte kan betala priset. Det kan du: { $price }.
-refusal-caravan-price = En karavan kostar tre kort, vilka som helst. Du bjuder { $given } och har { $have }.
-refusal-caravan-obstacle = Karavan 3 + hinder 1 = 4 kort, vilka som helst. Du bjuder { $given } och har { $have }.
+refusal-caravan-price = En karavan kostar tre valfria kort. Du erbjuder { $given } och har { $have }.
+refusal-caravan-obstacle = Karavan 3 + hinder 1 = 4 valfria kort. Du erbjuder { $given } och har { $have }.
 refusal-no-boatmen = Det finns inga färjkarlar på { $road }. Betala på ett annat sätt.
-refusal-boatmen-price = Färjkarlarna vill ha tre kort, vilka som helst. Du bjuder { $given } och har { $have }.
+refusal-boatmen-price = Färjkarlarna vill ha tre valfria kort. Du erbjuder { $given } och har { $have }.
 refusal-cards-not-held = De här korten har du inte: { $cards }. Välj ur din egen hand.
 refusal-cut-to-four = { $due ->
     [0] Du får behålla fyra kort och har bara { $have }: kasta inget, inte { $given }.

@@ -88,8 +88,8 @@ choice-card = Betala { $price }
 choice-caravan = Karavan: { $n } valfria kort
 choice-boatmen = Färjkarlar: { $n } valfria kort
 choice-pay-one = { $card } (×{ $n })
-choice-end = Avsluta ditt drag
-choice-end-cut = Avsluta ditt drag, kasta { $n ->
+choice-end = Avsluta draget
+choice-end-cut = Avsluta draget, kasta { $n ->
     [one] ett kort
    *[other] { $n } kort
 }
@@ -105,7 +105,7 @@ undo-other = Jag är { $name }: ångra mitt drag
 hide = Dölj mina kort
 leave = Tillbaka till början
 curtain-title = { $name } är på tur
-curtain-about = Alla andra tittar bort nu, är ni snälla.
+curtain-about = Alla andra tittar bort nu, tack.
 curtain-button = Jag är { $name }
 
 ## Runt spelbrädet. $turn säger vem som är på tur, $now vad som ska göras; $lake är en sjö, $lakes
