@@ -65,7 +65,7 @@ FAMILIES = {
     "phase-": panel.PHASES,
     "switch-": {*CHOICES, *(f"{name}-{value}" for name in CHOICES for value in CHOICES[name])},
     "statement-": {key for phase in handbook.STATEMENTS for key in handbook.keys(phase)},
-    "place-": shell.PLACES,
+    "place-": {**shell.PLACES, **shell.DEVICES},
     "replay-": {*replayed_game.COLUMNS, *replay.SPEEDS},
     "statistics-": {*statistics.COLUMNS, "player", "edition", "opponent"},
     "games-": library.KINDS,

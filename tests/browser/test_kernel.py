@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import Server, serving, shown, until, watched
+from tests.browser.conftest import LONGEST, Server, serving, shown, until, watched
 
 NOTICE = "[role=alert]"
 
@@ -65,7 +65,7 @@ def test_a_page_whose_server_ended_says_so(tmp_path: Path, chromium: Browser) ->
         page.goto(server.address)
         shown(page)
         server.process.send_signal(signal.SIGINT)
-        assert server.process.wait(10) == 130
+        assert server.process.wait(LONGEST) == 130
         expect(page.locator(NOTICE)).to_contain_text("isn't responding")
 
 
@@ -98,7 +98,7 @@ def test_a_forgotten_kernel_is_ended(tmp_path: Path, chromium: Browser) -> None:
         # A visit that never became a page: nobody will ever say that it is left.
         visitor.request.get(server.address)
         assert len(server.kernels()) == 2
-        until(lambda: server.kernels() == kept, 30)
+        until(lambda: server.kernels() == kept)
 
 
 def test_the_server_ends_its_kernels(tmp_path: Path, chromium: Browser) -> None:
@@ -106,14 +106,14 @@ def test_the_server_ends_its_kernels(tmp_path: Path, chromium: Browser) -> None:
         visitor.request.get(server.address)
         (kernel,) = server.kernels()
         server.process.send_signal(signal.SIGTERM)
-        assert server.process.wait(10) == 0
+        assert server.process.wait(LONGEST) == 0
         until(lambda: not kernel.is_running())
 
 
 def ask(server: Server, method: str, path: str, **headers: str) -> http.client.HTTPResponse:
     """Ask the server as a stranger: no cookie, and any headers."""
     host, _, port = server.address.removeprefix("http://").rstrip("/").partition(":")
-    connection = http.client.HTTPConnection(host, int(port), timeout=10)
+    connection = http.client.HTTPConnection(host, int(port), timeout=LONGEST)
     connection.request(method, path, headers=headers)
     return connection.getresponse()
 

@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from elfenwidgets.text import t
-from tests.browser.conftest import Server, serving, shown, until, watched
+from tests.browser.conftest import LONGEST, Server, serving, shown, until, watched
 
 SCRIPT = quote('"><script>window.caught = true; alert(1)</script>')
 OVERRIDES = [
@@ -54,7 +54,7 @@ PAGES = pytest.mark.parametrize(
 def ask(server: Server, method: str, path: str, **headers: str) -> tuple[int, str]:
     """Ask a server; the status and what came."""
     asked = urlsplit(server.at(path))
-    connection = http.client.HTTPConnection(str(asked.hostname), asked.port or 80, timeout=30)
+    connection = http.client.HTTPConnection(str(asked.hostname), asked.port or 80, timeout=LONGEST)
     headers = {name.replace("_", "-"): value for name, value in headers.items()}
     connection.request(method, f"{asked.path}?{asked.query}", headers=headers)
     answer = connection.getresponse()

@@ -19,6 +19,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A folder of one's own, English, nobody who pauses, and a log that starts anew."""
     monkeypatch.setenv("ELFENWIDGETS_HOME", str(tmp_path / "kept"))
     monkeypatch.delenv("HTTP_ACCEPT_LANGUAGE", raising=False)
+    monkeypatch.delenv("ELFENWIDGETS_SHARED", raising=False)
     monkeypatch.setitem(bot_turns.PACES, bot_turns.USUAL, 0)
     monkeypatch.setattr(session, "DOUBLE_PRESS", 0.0)
     monkeypatch.setattr(session, "SETTLING", 0.0)

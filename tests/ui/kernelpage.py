@@ -11,17 +11,12 @@ from typing import Any
 from jupyter_client.blocking.client import BlockingKernelClient
 from jupyter_client.manager import KernelManager
 
+from tests.brisk import brisk
+
 WAIT = 30
 
 Record = dict[str, Any]
 Message = dict[str, Any]
-
-
-BRISK = """
-from elfenwidgets.ui.picking import session
-session.SETTLING = 0.0
-"""
-"""This page clicks faster than anybody could who has looked at what stands there now."""
 
 
 class Page:
@@ -153,13 +148,14 @@ def page(home: Path, record: Record, first: str = "") -> Iterator[Page]:
     manager = KernelManager()
     # The same order of sets in every kernel: it depends on no secret.
     chosen = {"ELFENWIDGETS_HOME": str(home), "PYTHONHASHSEED": "0", "HTTP_ACCEPT_LANGUAGE": "en"}
-    manager.start_kernel(env={**os.environ, **chosen})
+    pressing = brisk(home.with_name(f"{home.name}-ipython"))
+    manager.start_kernel(env={**os.environ, **pressing, **chosen})
     client = manager.client()
     client.start_channels()
     try:
         client.wait_for_ready(timeout=WAIT)
         found = Page(client)
-        found.run(BRISK + first)
+        found.run(first)
         found.open()
         yield found
     finally:

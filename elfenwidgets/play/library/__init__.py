@@ -17,23 +17,41 @@ from elfenwidgets.play.library.games import (
     listed,
     rename,
     results,
+    shared_games,
 )
 from elfenwidgets.play.library.keyed import Facts
 from elfenwidgets.play.library.learned import change_facts, facts, stamp
 from elfenwidgets.play.library.opening import Notice, address, close, notices, on_server
 from elfenwidgets.play.library.save import Late, Missing, Save
+from elfenwidgets.play.library.seats import (
+    DEVICE,
+    HERE,
+    Held,
+    Seating,
+    Seats,
+    Sitting,
+    give_seat,
+    offer_seat,
+    take_seat,
+)
 from elfenwidgets.play.library.settings import keep_setting, settings
 
 __all__ = [
+    "DEVICE",
+    "HERE",
     "KINDS",
     "Database",
     "Facts",
+    "Held",
     "Kind",
     "Late",
     "Listed",
     "Missing",
     "Notice",
     "Save",
+    "Seating",
+    "Seats",
+    "Sitting",
     "Unavailable",
     "address",
     "bring_back",
@@ -43,14 +61,18 @@ __all__ = [
     "delete",
     "facts",
     "games",
+    "give_seat",
     "import_record",
     "keep_setting",
     "kind_of",
     "listed",
     "notices",
+    "offer_seat",
     "on_server",
     "rename",
     "results",
     "settings",
+    "shared_games",
     "stamp",
+    "take_seat",
 ]

@@ -115,10 +115,13 @@ class Chosen:
         if record is None:
             return None
         try:
-            return Table.from_record(record)
+            table = Table.from_record(record)
         except RecordError as error:
             self._refused(words.record_error(error))
             return None
+        if self._game is not None:
+            table.arrange(library.Seats(self._game.id).news() or {})
+        return table
 
     def _rematch(self) -> None:
         """Lead to a new game of the same people by the same rules."""

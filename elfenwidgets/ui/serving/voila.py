@@ -4,6 +4,7 @@ import logging
 import signal
 import webbrowser
 from socket import socket
+from types import FrameType
 from typing import Any
 
 from tornado.httpserver import HTTPServer
@@ -60,7 +61,16 @@ class GameServer(Voila):  # type: ignore[misc]
         HTTPServer(self.app).add_sockets(self.sockets)
         self.ioloop = IOLoop.current()
         address = f"http://{HOST}:{self.port}/{self.place}"
-        signal.signal(signal.SIGINT, signal.default_int_handler)
+        interrupted = False
+
+        def interrupt(number: int, frame: FrameType | None) -> None:
+            nonlocal interrupted
+            interrupted = True
+            signal.signal(signal.SIGINT, signal.default_int_handler)  # once more ends it at once
+            self._handle_signal_stop(number, frame)
+
+        # Raised in the middle of an answer, a KeyboardInterrupt would be taken for the answer's.
+        signal.signal(signal.SIGINT, interrupt)
         print(t("command-served", address=address), flush=True)
         if self.greets_browser:
             self.ioloop.run_in_executor(None, webbrowser.open, address)
@@ -68,6 +78,8 @@ class GameServer(Voila):  # type: ignore[misc]
             self.ioloop.start()
         finally:
             self.stop()
+        if interrupted:
+            raise KeyboardInterrupt
 
 
 def serve(sockets: list[socket], open_browser: bool, place: str = "") -> None:

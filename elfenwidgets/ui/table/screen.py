@@ -111,6 +111,16 @@ class TableScreen:
         self._go_on()
         self._following.go()
 
+    def reseat(self) -> None:
+        """Somebody else has got a seat at this page."""
+        at = self._at
+        if at is None:
+            return
+        self._bots.stop()
+        at.table.reseat()
+        at.message = None
+        self._turn()
+
     def fault(self, file: str) -> None:
         """Tell of a fault of the program, written down in ``file``."""
         if self._at is None:
@@ -141,7 +151,7 @@ class TableScreen:
             self._log.value = panel.log(table.game, view.log)
             if self._reading:
                 self._handbook.show(view)
-            self._hide_button.disabled = len(table.people) < 2 or table.game.over
+            self._hide_button.disabled = table.viewer is None or not self._hides(table)
         self._appear("end" if table.game.over else "table")
 
     def _words(self, at: AtTable, view: View) -> str:
@@ -196,10 +206,14 @@ class TableScreen:
 
     def _hide(self) -> None:
         at = self._at
-        if at is not None and len(at.table.people) > 1 and not at.table.game.over:
+        if at is not None and self._hides(at.table):
             at.table.viewer = None
             at.message = None
             self._turn()
+
+    @staticmethod
+    def _hides(table: Table) -> bool:
+        return table.curtained and not table.game.over
 
     def _undo(self) -> None:
         if self._at is not None:
