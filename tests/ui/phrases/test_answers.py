@@ -62,6 +62,9 @@ def worth(name: str, answer: Any) -> Verdict:
         ("de", "desert", "einhörner, trollwagen und drachen"),
         ("de", "desert", "der Drache, das Einhorn und der Trollwagen"),
         ("de", "desert", "unicorn, troll_wagon, dragon"),
+        ("sv", "upriver", "Två timmerflottar"),
+        ("sv", "rivinia", "sjutton minus ett = sexton"),
+        ("sv", "desert", "en enhörning, drakar och en trollkärra"),
     ],
 )
 def test_an_answer_is_read_as_people_write_it(language: str, name: str, answer: Any) -> None:
@@ -78,6 +81,8 @@ def test_an_answer_is_read_as_people_write_it(language: str, name: str, answer: 
         ("en", "rivinia", "fifteen points", "road"),
         ("de", "desert", "Drachen und Trollwagen", "unicorn"),
         ("de", "upriver", "ein Floß", "downriver"),
+        ("sv", "desert", "Drakar och trollkärror", "unicorn"),
+        ("sv", "upriver", "en flotte", "downriver"),
     ],
 )
 def test_a_wrong_answer_is_read_as_well(language: str, name: str, answer: str, reason: str) -> None:
