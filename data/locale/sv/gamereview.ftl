@@ -49,6 +49,6 @@ gamereview-turn-obstacle = { den-som } lägger hindret på { $road }: det kostar
 } { $count }.
 gamereview-turn-obstacle-own = { den-som } lägger hindret på { $road } och förlorar { $count } på det.
 gamereview-table = Städer per omgång
-gamereview-table-about = Samlade städer / möjliga städer. Fetstil: inget gick förlorat.
+gamereview-table-about = Besökta städer / möjliga städer. Fetstil: inget gick förlorat.
 gamereview-all = Alla
 gamereview-plot = Stadspjäser, resa för resa

@@ -48,8 +48,8 @@ land-ferry = { $road }: { $n ->
 } åt båda hållen.
 land-counter = En transportbricka: { $counter }. På en väg visar den hur man reser där.
 land-card = { $card ->
-    [raft] Ett reskort: timmerflotte. Det betalar floder och färjor.
-   *[other] Ett reskort: { $card }. Det betalar en väg där den brickan ligger.
+    [raft] Ett reskort: timmerflotte. Med det betalar du floder och färjor.
+   *[other] Ett reskort: { $card }. Med det betalar du en väg där den brickan ligger.
 }
 land-obstacle = Ditt hinder. En gång per spel gör det en väg ett kort dyrare, av samma slag.
 land-pile = Högen med brickor, baksidan uppåt.

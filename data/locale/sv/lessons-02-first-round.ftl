@@ -23,7 +23,7 @@ level-first-round-plan-look = Skogen passar din enhörning, öknen din drake.
 level-first-round-plan-learned = Och din motspelare har öppnat vägen från Feodor till Lapphálya. Den får du också använda.
 
 level-first-round-travel-title = Delmoment 5: res
-level-first-round-travel-goal = Nedför floden med en timmerflotte, sedan längs brickorna: samla fyra städer och avsluta ditt drag.
+level-first-round-travel-goal = Nedför floden med en timmerflotte, sedan längs brickorna: besök fyra städer och avsluta ditt drag.
 level-first-round-travel-look = En timmerflotte behöver ingen bricka. Den tar dig till Rivinia.
 level-first-round-travel-learned = Fyra kort, fyra städer. Du får behålla fyra kort, och du har exakt fyra.
 level-first-round-travel-wrong-end = Ditt drag är slut, och flera städer väntar fortfarande på dig.

@@ -26,7 +26,7 @@ level-roads-wagon-learned = På fälten kostar en trollkärra ett kort, överall
 level-roads-wagon-wrong-dear = Det steget kostade två trollkärror. Den du har kvar tar dig inte till en stad till.
 level-roads-wagon-wrong-caravan = Tre kort för en enda stad: du hade nog för två.
 
-drill-price-about = Vad kostar det här steget? Tio frågor, ett tryck var; det du missar kommer tillbaka.
+drill-price-about = Vad kostar det här steget? Tio frågor, ett klick var; det du missar kommer tillbaka.
 
 level-roads-carriers-title = Vem klarar sanden?
 level-roads-carriers-goal = Lägg dina två brickor så att dina kort tar dig till Feodor och vidare till Throtmanni.
@@ -49,7 +49,7 @@ level-roads-wrong-terrain-learned = Där tabellen har ett streck får brickan in
 level-roads-wrong-terrain-wrong-elsewhere = Enhörningen ligger på kartan, men inte på en väg ut från Elvenhold.
 level-roads-wrong-terrain-wrong-pass = Alla har stått över, och du kommer inte ut från Elvenhold.
 
-drill-place-about = Får den ligga här? Tio frågor, ett tryck var; det du missar kommer tillbaka.
+drill-place-about = Får den ligga här? Tio frågor, ett klick var; det du missar kommer tillbaka.
 
 question-roads-desert-ask = Vilken av dem tar sig genom en öken?
 question-roads-desert-1 = En alvcykel.

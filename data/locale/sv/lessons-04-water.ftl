@@ -15,7 +15,7 @@ level-water-river-learned = Medströms kostar varje steg en timmerflotte, och du
 level-water-river-wrong-upriver = Motströms kostade steget till Virst båda dina flottar.
 
 level-water-there-and-back-title = Ned och upp igen
-level-water-there-and-back-goal = Samla din pjäs i Ixara och kom tillbaka till Virst.
+level-water-there-and-back-goal = Hämta din pjäs i Ixara och kom tillbaka till Virst.
 level-water-there-and-back-look = En flotte medströms. Och hur många tillbaka upp?
 level-water-there-and-back-learned = En timmerflotte medströms, två motströms: du betalar för varje färd.
 level-water-there-and-back-wrong-on = Du har flutit vidare till Mah'Davikia, och nu är vägen tillbaka för dyr.
@@ -23,24 +23,24 @@ level-water-there-and-back-wrong-ferry = Färjan kostade två flottar. Den du ha
 
 example-water-river-title = Virst–Ixara och tillbaka
 example-water-river-0 = Din stövel står i Virst, och du har tre timmerflottar. Floden rinner till Ixara.
-example-water-river-1 = Medströms: en timmerflotte, och du samlar pjäsen i Ixara.
+example-water-river-1 = Medströms: en timmerflotte, och du tar pjäsen i Ixara.
 example-water-river-2 = Motströms: två timmerflottar.
 
 level-water-ferry-title = Över Mare Magnum
-level-water-ferry-goal = Tre timmerflottar: samla Virst och Ixara.
+level-water-ferry-goal = Tre timmerflottar: besök Virst och Ixara.
 level-water-ferry-look = Först färjan, sedan floden.
 level-water-ferry-learned = En färja kostar två timmerflottar för varje sträcka från stad till stad.
 level-water-ferry-wrong-shore = Strykhaven ligger på fel strand, och en flotte räcker inte till en färja till.
 level-water-ferry-wrong-rivinia = Floden tar dig till Rivinia, långt från sjön.
 
 level-water-other-lake-title = Över Mare Nebulae
-level-water-other-lake-goal = En drake, två timmerflottar: samla Grangor och Parundia.
+level-water-other-lake-goal = En drake, två timmerflottar: besök Grangor och Parundia.
 level-water-other-lake-look = Färjan kostar två på den här sjön också. Vilket steg klarar draken?
 level-water-other-lake-learned = Båda sjöarna kostar två timmerflottar per sträcka, åt båda hållen.
 level-water-other-lake-wrong-ferry = Färjan tog båda flottarna, och draken har ingen väg till Parundia.
 level-water-other-lake-wrong-parundia = Du är i Parundia utan flotte, och Grangor ligger på andra sidan sjön.
 
-drill-water-about = Vad kostar sträckan på vattnet? Tio frågor, ett tryck var; det du missar kommer tillbaka.
+drill-water-about = Vad kostar sträckan på vattnet? Tio frågor, ett klick var; det du missar kommer tillbaka.
 
 level-water-only-rafts-title = Bara flottar flyter
 level-water-only-rafts-goal = Försök lägga en bricka på floden och ditt hinder på sjön.
@@ -60,7 +60,7 @@ question-water-river-1 = Ingenstans.
 question-water-river-2 = Längs vilken väg som helst vid en flod.
 question-water-river-3 = Längs floder och över sjöar.
 question-water-river-why-1 = Vatten kräver inga brickor.
-question-water-river-why-2 = Flottar betalar vatten, inte vägar.
+question-water-river-why-2 = Med flottar betalar du vatten, inte vägar.
 question-water-river-why-3 = Rätt: vattnet är alltid öppet.
 
 question-water-ferry-ask = Du tar färjan från Virst till Strykhaven och vidare till Elvenhold. Hur många timmerflottar blir det?

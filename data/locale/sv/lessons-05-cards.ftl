@@ -13,7 +13,7 @@ step-cards-deal = Här börjar ditt eget spel: tre spelare, fyra omgångar, och 
 level-cards-refill-title = Fem nya
 level-cards-refill-goal = Avsluta ditt drag så att du får exakt fem nya kort.
 level-cards-refill-look = Fem plus hur många blir åtta?
-level-cards-refill-learned = Din hand fylls på till åtta: tre behållna, fem nya. Och på vägen samlade du en stad.
+level-cards-refill-learned = Din hand fylls på till åtta: tre behållna, fem nya. Och på vägen tog du en pjäs.
 level-cards-refill-wrong-four = Du behöll fyra, så du fick bara fyra.
 
 example-cards-filled-title = En hand fylls på
@@ -91,19 +91,19 @@ example-cards-draw-2 = Den andra tar från högen, och den brickan läggs också
 example-cards-draw-3 = Din andra bricka: en alvcykel. Ni tar en till var.
 
 level-cards-all-spent-title = Tomma händer
-level-cards-all-spent-goal = Använd alla tre korten, samla två städer och avsluta ditt drag: åtta nya kort väntar.
+level-cards-all-spent-goal = Använd alla tre korten, besök två städer och avsluta ditt drag: åtta nya kort väntar.
 level-cards-all-spent-look = Från vilken av de två städerna kommer du tillbaka?
 level-cards-all-spent-learned = En tom hand är inget fel: du får åtta kort.
 level-cards-all-spent-wrong-rivinia = Nedför floden finns ingen väg för din jättegris.
 level-cards-all-spent-wrong-end = Du har fortfarande kort på handen.
 
 level-cards-eight-title = Åtta kort, en lång väg
-level-cards-eight-goal = En full första hand, och vägarna är snälla mot dig. Samla sex städer i ett drag.
+level-cards-eight-goal = En full första hand, och vägarna är snälla mot dig. Besök sex städer i ett drag.
 level-cards-eight-look = Brickorna bildar en ring genom Elvenhold; en flod leder ut ur den.
 level-cards-eight-learned = Sju steg på en hand: så långt kan åtta kort ta dig.
 level-cards-eight-wrong-end = Ditt drag är slut, och runt ringen väntar fler städer.
 
-drill-left-about = Hur många finns kvar? Tio frågor, ett tryck var; det du missar kommer tillbaka.
+drill-left-about = Hur många finns kvar? Tio frågor, ett klick var; det du missar kommer tillbaka.
 
 question-cards-first-ask = Hur många kort får du i första omgången?
 question-cards-first-1 = Fyra.
@@ -140,7 +140,7 @@ question-cards-where-why-3 = Rätt: du tar den utan att se den.
 question-cards-two-ask = När kan du ha två hemliga brickor?
 question-cards-two-1 = Aldrig.
 question-cards-two-2 = När den du behöll från förra omgången var hemlig.
-question-cards-two-3 = När jag vill ta två.
+question-cards-two-3 = När man vill ta två.
 question-cards-two-why-1 = Det kan hända från och med andra omgången.
 question-cards-two-why-2 = Rätt: den förblir hemlig.
 question-cards-two-why-3 = Du tar bara en varje omgång.

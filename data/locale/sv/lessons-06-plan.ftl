@@ -52,24 +52,24 @@ level-plan-second-obstacle-wrong-pass = Alla har stått över, och skogen är fo
 level-plan-come-back-title = Stå över och kom tillbaka
 level-plan-come-back-goal = Din motspelare i Kihromah måste öppna den enda vägen ut. Gör den vägen dyrare.
 level-plan-come-back-look = Där ligger ingen bricka än, och du har ingen. Vem kommer att lägga en?
-level-plan-come-back-learned = Att stå över är inte för alltid: du får lägga igen när turen kommer tillbaka, om inte alla står över i följd.
+level-plan-come-back-learned = Att stå över är inte för alltid: du får lägga igen när turen kommer tillbaka, om inte alla står över i rad.
 level-plan-come-back-wrong-spent = Ditt hinder är borta, och din motspelare lämnar Kihromah för en alvcykel.
 
 level-plan-last-chance-title = Nu eller aldrig
 level-plan-last-chance-goal = Din motspelare har just stått över. Öppna en väg till Lapphálya.
 level-plan-last-chance-look = Två spelare. Vad händer om du också står över?
-level-plan-last-chance-learned = Står alla över i följd är planeringen slut, och din bricka blir liggande framför dig.
-level-plan-last-chance-wrong-over = Då stod båda över i följd: planeringen är slut.
+level-plan-last-chance-learned = Står alla över i rad är planeringen slut, och din bricka blir liggande framför dig.
+level-plan-last-chance-wrong-over = Då stod båda över i rad: planeringen är slut.
 level-plan-last-chance-wrong-elsewhere = Den vägen tar dig inte till Lapphálya.
 
-level-plan-all-pass-title = Alla i följd
+level-plan-all-pass-title = Alla i rad
 level-plan-all-pass-goal = Du har inga brickor kvar. Få planeringen att ta slut, och behåll ditt hinder.
 level-plan-all-pass-look = Någon har en bricka kvar att lägga. Vad händer då?
-level-plan-all-pass-learned = En bricka lades, så räkningen började om. Alla måste stå över i följd.
+level-plan-all-pass-learned = En bricka lades, så räkningen började om. Alla måste stå över i rad.
 level-plan-all-pass-wrong-spent = Ditt hinder är borta för hela spelet, och planeringen fortsätter.
 
 level-plan-block-title = I vägen
-level-plan-block-goal = Omgång fyra, tolv pjäser var. Din motspelare i Kihromah har en alvcykel, som bricka och som kort, och bara en väg ut. Vinn.
+level-plan-block-goal = Omgång fyra, tolv pjäser var. Din motspelare i Kihromah har en alvcykelbricka, ett alvcykelkort och bara en väg ut. Vinn.
 level-plan-block-look = På en väg får en bricka ligga. Vem lägger den först?
 level-plan-block-learned = En bricka hjälper, och en bricka hindrar: på en väg som en motspelare behöver duger vilket annat slag som helst.
 level-plan-block-wrong-first = Ingen ville ha din väg till Throtmanni. Men nu ligger motspelarens alvcykel på vägen ut från Kihromah, och du kan bara dela segern.
@@ -82,14 +82,14 @@ example-plan-plan-2 = Den andra lägger en enhörning i skogen.
 example-plan-plan-3 = Du kommer tillbaka och lägger en jättegris.
 example-plan-plan-4 = Den andra lägger till ett hinder: nu kostar den vägen två jättegrisar.
 example-plan-plan-5 = Du står över: en har stått över.
-example-plan-plan-6 = Den andra står också över. Det var alla i följd: planeringen är slut.
+example-plan-plan-6 = Den andra står också över. Det var alla i rad: planeringen är slut.
 
 question-plan-end-ask = När är planeringen slut?
 question-plan-end-1 = När ingen har brickor kvar.
 question-plan-end-2 = När alla har stått över en gång.
-question-plan-end-3 = När alla står över i följd.
+question-plan-end-3 = När alla står över i rad.
 question-plan-end-why-1 = Du får spara några, och hinder kan vara på väg.
-question-plan-end-why-2 = En gång räcker inte: alla måste stå över i följd, utan att något läggs däremellan.
+question-plan-end-why-2 = En gång räcker inte: alla måste stå över i rad, utan att något läggs däremellan.
 question-plan-end-why-3 = Rätt, och till dess får vem som helst komma tillbaka.
 
 question-plan-whose-ask = Du har lagt den enda draken. Vem får resa på den?

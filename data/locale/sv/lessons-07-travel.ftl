@@ -15,7 +15,7 @@ lesson-travel-trap-7 = ”Jag kan använda en bricka som ligger någon annanstan
 step-travel-once = Nu gör alla ett drag. En väg kostar kort av brickans slag; ett hinder lägger till ett av samma slag.
 
 level-travel-obstacle-title = Ett träd över stigen
-level-travel-obstacle-goal = Samla Lapphálya och Virst.
+level-travel-obstacle-goal = Besök Lapphálya och Virst.
 level-travel-obstacle-look = En drake i skogen kostar två. Och hindret?
 level-travel-obstacle-learned = Skog 2 + hinder 1 = 3 drakar.
 level-travel-obstacle-wrong-caravan = En karavan förbi ett hinder tar fyra kort: inget blir kvar till Virst.
@@ -31,7 +31,7 @@ example-travel-dragons-1 = Skog 2 + hinder 1: tre drakar.
 example-travel-dragons-2 = Fält 1: en alvcykel. Det blev två städer.
 
 level-travel-twice-title = Återvändsgränden
-level-travel-twice-goal = Samla Kihromah och Ixara.
+level-travel-twice-goal = Besök Kihromah och Ixara.
 level-travel-twice-look = Bara en väg leder till Kihromah: dit och tillbaka, och du betalar båda gångerna.
 level-travel-twice-learned = Två moln dit, två tillbaka: du får använda samma väg igen.
 level-travel-twice-wrong-ixara = Att komma tillbaka från Ixara kostar kort som du behöver till Kihromah.
@@ -52,34 +52,34 @@ level-travel-caravan-wrong-ixara = Så kom du till Ixara, och nu har du för få
 level-travel-caravan-wrong-end = Du stannade i Dag'Amura med tre kort som hade kunnat ta dig dit.
 
 level-travel-three-alike-title = Tre grisar i rad
-level-travel-three-alike-goal = Samla Throtmanni och Rivinia.
-level-travel-three-alike-look = Du behöver enhörningen till skogen. Vad kan annars betala öknen?
+level-travel-three-alike-goal = Besök Throtmanni och Rivinia.
+level-travel-three-alike-look = Du behöver enhörningen till skogen. Vad kan du annars betala öknen med?
 level-travel-three-alike-learned = Vilka tre kort som helst blir en karavan, även tre av samma slag.
 level-travel-three-alike-wrong-unicorn = Enhörningen gick åt i karavanen, och i skogen behövs den.
 level-travel-three-alike-wrong-end = Du stannade för tidigt.
 
 level-travel-caravan-bare-title = Även en karavan behöver en bricka
-level-travel-caravan-bare-goal = Tre kort och två vägar: samla en stad med karavan.
+level-travel-caravan-bare-goal = Tre kort och två vägar: besök en stad med karavan.
 level-travel-caravan-bare-look = Tre kort ersätter de rätta korten. Ersätter de brickan?
 level-travel-caravan-bare-learned = En karavan ersätter korten, aldrig brickan.
 level-travel-caravan-bare-wrong-end = Du stannade med tre kort som hade kunnat bli en karavan.
 
 level-travel-caravan-water-title = Kameler kan inte simma
-level-travel-caravan-water-goal = På ingen väg ut från Elvenhold ligger en bricka. Samla en stad ändå.
+level-travel-caravan-water-goal = På ingen väg ut från Elvenhold ligger en bricka. Besök en stad ändå.
 level-travel-caravan-water-look = Vilket av dina kort gäller på vatten?
 level-travel-caravan-water-learned = Karavaner behöver en väg med en bricka. På vatten gäller timmerflottar och inget annat.
 level-travel-caravan-water-wrong-end = Du stannade i Elvenhold med en timmerflotte på handen.
 
 level-travel-caravan-obstacle-title = Fyra för hindret
-level-travel-caravan-obstacle-goal = Samla Dag'Amura och Kihromah, förbi hindret.
+level-travel-caravan-obstacle-goal = Besök Dag'Amura och Kihromah, förbi hindret.
 level-travel-caravan-obstacle-look = Räkna bakifrån: hur många kort kräver sista steget?
 level-travel-caravan-obstacle-learned = Karavan 3 + hinder 1 = 4 kort.
 level-travel-caravan-obstacle-wrong-dear = Du har två kort kvar, och sista steget kräver fyra.
 level-travel-caravan-obstacle-wrong-river = Floden för dig bort från Dag'Amura.
 
 level-travel-short-title = Drakar till övers?
-level-travel-short-goal = Samla Lapphálya och Virst. På båda vägarna ligger drakar, och på den första ett hinder.
-level-travel-short-look = Spara en drake till fälten. Vad kan annars betala skogen?
+level-travel-short-goal = Besök Lapphálya och Virst. På båda vägarna ligger drakar, och på den första ett hinder.
+level-travel-short-look = Spara en drake till fälten. Vad kan du annars betala skogen med?
 level-travel-short-learned = Förbi ett hinder tar karavanen fyra kort: udda kort sparade en drake åt dig.
 level-travel-short-wrong-dear = Tre drakar för skogen, och ingen blir kvar till vägen mot Virst.
 level-travel-short-wrong-end = Du stannade för tidigt.
@@ -90,14 +90,14 @@ level-travel-four-look = Hur många kort får du behålla?
 level-travel-four-learned = När ditt drag är slut får du behålla fyra kort. Vilket du kastar väljer du själv.
 
 level-travel-spend-first-title = Hellre använda än kastade
-level-travel-spend-first-goal = Sju kort, ingen alvcykel. Samla Lapphálya och avsluta ditt drag med fyra kort.
+level-travel-spend-first-goal = Sju kort, ingen alvcykel. Besök Lapphálya och avsluta ditt drag med fyra kort.
 level-travel-spend-first-look = Du blir ändå av med tre kort när ditt drag är slut.
 level-travel-spend-first-learned = Kort som du ändå blir av med kan betala en karavan.
 level-travel-spend-first-wrong-lost = Tre kort borta för ingenting. De hade kunnat bli en karavan.
 level-travel-spend-first-wrong-rivinia = Från Rivinia kan dina kort inte ta dig tillbaka till Lapphálya.
 
 level-travel-once-title = Slut är slut
-level-travel-once-goal = Du är startande spelare, och din motspelare reser efter dig. Samla två städer.
+level-travel-once-goal = Du är startande spelare, och din motspelare reser efter dig. Besök två städer.
 level-travel-once-look = Du får ett drag den här omgången. Använd hela.
 level-travel-once-learned = Var och en gör ett drag per omgång och tar så många steg som korten räcker till.
 level-travel-once-wrong-end = Ditt drag är slut: ingen gör två drag i en omgång.

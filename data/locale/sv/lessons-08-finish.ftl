@@ -52,7 +52,7 @@ example-finish-finish-1 = Kartan töms. Av dina två brickor får du behålla en
 example-finish-finish-2 = Du behåller enhörningen. Händerna fylls på, och startkortet har gått åt vänster.
 
 level-finish-from-there-title = Vidare därifrån
-level-finish-from-there-goal = Samla två städer och avsluta omgången i Virst med båda timmerflottarna: nästa omgång tar floden dig vidare.
+level-finish-from-there-goal = Besök två städer och avsluta omgången i Virst med båda timmerflottarna: nästa omgång tar floden dig vidare.
 level-finish-from-there-look = Din stövel står kvar där du stannar. Vilka två städer ligger på vägen?
 level-finish-from-there-learned = Nästa omgång börjar där du stannar: välj platsen lika noga som vägen.
 level-finish-from-there-wrong-raft = Den flotten ville du spara till floden vid Virst.
@@ -153,7 +153,7 @@ question-finish-spent-why-1 = Rätt: de blandas in när omgången är slut.
 question-finish-spent-why-2 = Ingen får kort före nästa omgång.
 question-finish-spent-why-3 = De kommer tillbaka nästa gång korten blandas.
 
-question-finish-twenty-ask = I tredje omgången samlar någon sin tjugonde pjäs. Vad händer nu?
+question-finish-twenty-ask = I tredje omgången tar någon sin tjugonde pjäs. Vad händer nu?
 question-finish-twenty-1 = Den spelaren vinner på fläcken.
 question-finish-twenty-2 = Omgången spelas klart, sedan är spelet slut.
 question-finish-twenty-3 = Ingenting: det blir alltid en fjärde omgång.

@@ -1,5 +1,5 @@
-### En omgång med ledsagare
-lesson-round-title = En omgång med ledsagare
+### En guidad omgång
+lesson-round-title = En guidad omgång
 lesson-round-purpose = Spela andra omgången av ditt eget spel, mot botar som säger varför de gör som de gör.
 lesson-round-know-1 = Du kan spela en omgång på egen hand.
 lesson-round-know-2 = Du planerar en resa innan du lägger en bricka.
@@ -8,7 +8,7 @@ lesson-round-trap-1 = ”Jag måste lägga alla brickor själv.” Du kan resa p
 step-round-second = Ditt eget spel, andra omgången: alla sex delmomenten. Botarna säger varför de gör som de gör.
 
 level-round-plan-and-go-title = Planera och res
-level-round-plan-and-go-goal = Planera, res sedan: samla Lapphálya, Feodor och Throtmanni med tre kort och dina två brickor.
+level-round-plan-and-go-goal = Planera, res sedan: besök Lapphálya, Feodor och Throtmanni med tre kort och dina två brickor.
 level-round-plan-and-go-look = Din motspelare kommer att öppna en av de tre vägarna åt dig.
 level-round-plan-and-go-learned = Två egna brickor och en av motspelarens: tre städer.
 level-round-plan-and-go-wrong-ergeren = Nu saknas enhörningen mellan Lapphálya och Feodor.

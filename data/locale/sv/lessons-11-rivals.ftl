@@ -9,10 +9,10 @@ lesson-rivals-trap-2 = ”Brickor bara hjälper.” På en väg som en motspelar
 
 step-rivals-ride = Din motspelare i Feodor har också en drake och måste öppna en väg som du behöver: låt det ske.
 
-level-rivals-their-dragon-title = Deras drake, din skjuts
-level-rivals-their-dragon-goal = Du har en enhörning som bricka. Lägg den så att du, med motspelarens drake, når två nya städer.
+level-rivals-their-dragon-title = Motspelarens drake, din skjuts
+level-rivals-their-dragon-goal = Du har en enhörningsbricka. Lägg den så att du, med motspelarens drake, når två nya städer.
 level-rivals-their-dragon-look = Draken kommer att läggas i öknen, mot Throtmanni. Hur reser du vidare därifrån?
-level-rivals-their-dragon-learned = Det andra måste öppna behöver du inte öppna. Lägg vägen som kommer efter.
+level-rivals-their-dragon-learned = Vad andra måste öppna behöver inte du öppna. Öppna vägen som kommer efter.
 level-rivals-their-dragon-wrong-alone = Så når du på sin höjd en stad. Lämna öknen åt din motspelare.
 
 level-rivals-ride-along-title = Efter dig
@@ -25,7 +25,7 @@ step-rivals-ride-puzzles = Tre kluringar om vägar som andra har öppnat.
 step-rivals-tempo = När två vill ha en väg hör den till den som lägger först. Säkra vägar kan vänta.
 
 level-rivals-contested-title = Det viktigaste först
-level-rivals-contested-goal = Din motspelare i Throtmanni vill gärna ha en jättegris på vägen till Rivinia. Nå dina båda sista städer.
+level-rivals-contested-goal = Din motspelare i Throtmanni vill gärna ha en jättegris på vägen till Rivinia. Nå båda dina sista städer.
 level-rivals-contested-look = Två vägar, en tur i taget. Vilken av dem kan vara borta nästa gång?
 level-rivals-contested-learned = Den omstridda vägen först, den säkra sist.
 level-rivals-contested-wrong-late = Ingen ville ha öknen. Men nu ligger en jättegris på vägen till Rivinia, och du har ingen på handen.
@@ -37,7 +37,7 @@ step-rivals-block = På en väg får en bricka ligga. Lägg en som din motspelar
 
 level-rivals-their-woods-title = En kärra i skogen
 level-rivals-their-woods-goal = Din motspelare i Feodor kan nå tre nya städer. Lägg din trollkärra så att det bara blir en.
-level-rivals-their-woods-look = Två alvcyklar, en timmerflotte och en alvcykel som bricka: genom vilken skog leder de till en flod?
+level-rivals-their-woods-look = Två alvcyklar, en timmerflotte och en alvcykelbricka: genom vilken skog leder de till en flod?
 level-rivals-their-woods-learned = Din motspelare behövde skogen mot Rivinia för alvcykeln, och floden bortom den.
 level-rivals-their-woods-wrong-elsewhere = Din motspelare har fortfarande en väg att ta.
 level-rivals-their-woods-wrong-pass = Du stod över, och din motspelare öppnar vägen.
@@ -111,7 +111,7 @@ question-rivals-theirs-2 = Det som min motspelare behöver.
 question-rivals-theirs-3 = Det som tar mig vidare därifrån.
 question-rivals-theirs-why-1 = Din motspelare måste ändå lägga en, och du får åka med.
 question-rivals-theirs-why-2 = En bricka som du inte har nytta av är en bortkastad tur.
-question-rivals-theirs-why-3 = Rätt: åk med på deras, och öppna nästa väg själv.
+question-rivals-theirs-why-3 = Rätt: åk med på motspelarens drake, och öppna nästa väg själv.
 
 question-rivals-safe-ask = Du vill ha två vägar. En motspelare kan ta den första, ingen vill ha den andra. Var börjar du?
 question-rivals-safe-1 = Med den första.

@@ -29,7 +29,7 @@ example-town-cards-tichih-title = Över floden
 example-town-cards-tichih-0 = Sjutton pjäser, stöveln i Rivinia och stadskortet Tichih'. Bara en flod förenar de två.
 example-town-cards-tichih-1 = En flod räknas som en: 17 − 1 = 16.
 
-drill-home-about = Hur långt är det hem? Tio frågor, ett tryck var; det du missar kommer tillbaka.
+drill-home-about = Hur långt är det hem? Tio frågor, ett klick var; det du missar kommer tillbaka.
 
 level-town-cards-nearer-title = Den som är närmast vinner
 level-town-cards-nearer-goal = Du: femton pjäser, ett steg från din stad. Din motspelare: sexton, två steg bort, och fyra kort. Vinn.

@@ -10,14 +10,14 @@ lesson-setup-trap-2 = ”Jag får ett nytt hinder varje omgång.” Du får ett 
 step-setup-boots = Var och en tar en stövel, ett hinder och tjugo stadspjäser i en färg: en för varje stad utom Elvenhold, där stövlarna startar.
 
 level-setup-capital-title = Staden utan pjäser
-level-setup-capital-goal = Du har ett kort kvar. Samla en pjäs till.
+level-setup-capital-goal = Du har ett kort kvar. Hämta en pjäs till.
 level-setup-capital-look = En av dina två vägar leder till staden där ingen har en pjäs.
 level-setup-capital-learned = Varje stad utom Elvenhold har en pjäs i varje färg.
 level-setup-capital-wrong-elvenhold = Elvenhold är underbart, men där finns inga pjäser.
-level-setup-capital-wrong-end = Ditt drag är slut, och du samlade ingenting.
+level-setup-capital-wrong-end = Ditt drag är slut, och du fick ingenting.
 
 level-setup-own-piece-title = Din står kvar
-level-setup-own-piece-goal = Din motspelare är i Feodor och har aldrig varit i Virst. Det har du. Samla en pjäs till.
+level-setup-own-piece-goal = Din motspelare är i Feodor och har aldrig varit i Virst. Det har du. Hämta en pjäs till.
 level-setup-own-piece-look = I vilken av de två städerna står en pjäs i din färg kvar?
 level-setup-own-piece-learned = Varje färg har sin egen pjäs i varje stad: ingen kan ta din.
 level-setup-own-piece-wrong-virst = Här har du varit förut: bara motspelarens pjäs står kvar.
@@ -26,9 +26,9 @@ step-setup-piles = Blanda de 72 reskorten och de 48 brickorna, båda med framsid
 
 level-setup-once-title = En gång per spel
 level-setup-once-goal = Tredje omgången, och ditt hinder gick åt i den första. Ta dig ut från Elvenhold till en ny stad.
-level-setup-once-look = Du har en drake som bricka och inget hinder.
+level-setup-once-look = Du har en drakbricka och inget hinder.
 level-setup-once-learned = Ett hinder var, på hela spelet. Välj vägen väl.
-level-setup-once-wrong-elsewhere = Din drake ligger där den inte kan ta dig till en ny stad.
+level-setup-once-wrong-elsewhere = Din drakbricka ligger där den inte kan ta dig till en ny stad.
 level-setup-once-wrong-pass = Alla har stått över, och du kommer inte ut från Elvenhold.
 
 step-setup-start = Den äldsta spelaren startar, och turen går medurs. Vill ni ha det svårare, dela ut ett av de tolv stadskorten till var och en, med framsidan nedåt.
@@ -39,7 +39,7 @@ question-setup-pieces-2 = Tjugoen: en i varje stad.
 question-setup-pieces-3 = Inga: man ställer dem dit man reser.
 question-setup-pieces-why-1 = Rätt: alla tjugo väntar på dig.
 question-setup-pieces-why-2 = Elvenhold har ingen; där startar stöveln.
-question-setup-pieces-why-3 = Det är tvärtom: de står redan där, och du samlar dem.
+question-setup-pieces-why-3 = Det är tvärtom: de står redan där, och du samlar in dem.
 
 question-setup-raft-ask = Hur många brickor med timmerflottar finns det?
 question-setup-raft-1 = Åtta, som av alla andra slag.

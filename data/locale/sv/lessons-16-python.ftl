@@ -12,7 +12,7 @@ level-python-line-look = Du är plats 0. Efter ”>” kommer staden, och sedan 
 level-python-line-learned = Raden säger allt: vem, vad, längs vilken väg, vart och för vilka kort.
 level-python-line-wrong-caravan = Den raden skulle sluta med ”caravan” och tre kort. Här betalar du en drake.
 level-python-line-wrong-road = Det är en annan väg: läs raden igen.
-level-python-line-wrong-end = Den raden vore ”0 end”, och ingenting skulle samlas.
+level-python-line-wrong-end = Den raden vore ”0 end”, och du fick ingenting.
 
 level-python-reasons-title = Två skäl, sedan None
 level-python-reasons-goal = Fråga motorn ”varför inte?” två gånger, så att svaren blir P4.3 och P4.6. Lägg sedan enhörningen så att korten tar dig till Throtmanni.

@@ -16,7 +16,7 @@ puzzle-kind-obstacle = Hinder
 ## $base är antalet städer utan eftertanke, $par det bästa möjliga, $n det man nådde; $short är hur
 ## mycket som fattas; $name leder.
 puzzle-trip-title = Den längsta resan med den här handen
-puzzle-trip-goal = Samla så många städer som dina kort räcker till. En brådskande alv som alltid tar det billigaste steget till en ny stad får { $base ->
+puzzle-trip-goal = Besök så många städer som dina kort räcker till. En brådskande alv som alltid tar det billigaste steget till en ny stad får { $base ->
     [one] en stad
    *[other] { $base } städer
 }; par är { $par }.
