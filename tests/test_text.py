@@ -27,7 +27,7 @@ PLAYERS = (Player("Ada", "blue"), Player("Bo", "red"), Player("Cy", "green"))
 
 def begins(sentence: str) -> bool:
     """Whether it begins as a sentence does: a capital letter, a number or a quotation mark."""
-    return category(sentence[0]) in ("Lu", "Nd", "Pi", "Ps")
+    return category(sentence[0]) in ("Lu", "Nd", "Pi", "Pf", "Ps")
 
 
 @pytest.fixture(autouse=True)

@@ -69,6 +69,7 @@ def test_a_sentence_does_not_say_what_is_not_so(key: str, wrong: str) -> None:
         ("de", "Nur", "führen"),
         ("fr", "Seulement", "en tête"),
         ("it", "Solo", "in testa"),
+        ("sv", "Bara", "leder"),
     ],
 )
 def test_what_distracts_from_the_right_answer_is_wrong(language: str, only: str, lead: str) -> None:

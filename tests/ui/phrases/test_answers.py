@@ -50,6 +50,8 @@ def worth(name: str, answer: Any) -> Verdict:
         ("fr", "upriver", "Deux radeaux"),
         ("fr", "rivinia", "dix-sept moins un = seize"),
         ("it", "upriver", "Due zattere"),
+        ("sv", "upriver", "Två timmerflottar"),
+        ("sv", "rivinia", "sjutton minus ett = sexton"),
     ],
 )
 def test_an_answer_is_read_as_people_write_it(language: str, name: str, answer: Any) -> None:
@@ -65,6 +67,7 @@ def test_an_answer_is_read_as_people_write_it(language: str, name: str, answer: 
         ("de", "upriver", "ein Floß", "downriver"),
         ("fr", "upriver", "un radeau", "downriver"),
         ("it", "upriver", "una zattera", "downriver"),
+        ("sv", "upriver", "en flotte", "downriver"),
     ],
 )
 def test_a_wrong_answer_is_read_as_well(language: str, name: str, answer: str, reason: str) -> None:
