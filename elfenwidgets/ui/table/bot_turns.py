@@ -9,7 +9,7 @@ from elfenwidgets.play.bots.choice import Choice
 from elfenwidgets.play.table import Table
 from elfenwidgets.ui.kit.guard import log
 
-PACES = {"slow": 2.0, "normal": 0.6, "fast": 0.15, "at-once": 0.0}
+PACES = {"slow": 2.0, "normal": 1.2, "fast": 0.15, "at-once": 0.0}
 """Seconds from one action of a bot to the next; a bot that thinks longer takes longer."""
 
 USUAL = "normal"
@@ -72,7 +72,8 @@ class BotTurns:
         library.keep_setting("pace", pace)
 
     @property
-    def _pause(self) -> float:
+    def pause(self) -> float:
+        """Seconds from one action to the next."""
         return 0.0 if self.hurrying else PACES[self.pace]
 
     async def _play(self, table: Table, grace: float) -> None:
@@ -84,7 +85,7 @@ class BotTurns:
                 first = table.play_choice(choice)
                 if not first:
                     await asyncio.sleep(GRACE)
-                if self._pause or table.turn not in table.bots:
+                if self.pause or table.turn not in table.bots:
                     self._played()
         except Exception:
             log.exception("a bot failed")
@@ -98,10 +99,10 @@ class BotTurns:
         clock = asyncio.get_running_loop().time
         asked = clock()
         thought = asyncio.wrap_future(_THINKING.submit(_thought, ask))
-        if not self._pause and not (await asyncio.wait({thought}, timeout=PATIENCE))[0]:
+        if not self.pause and not (await asyncio.wait({thought}, timeout=PATIENCE))[0]:
             self._played()
         choice = await thought
-        while (left := asked + self._pause - clock()) > 0:
+        while (left := asked + self.pause - clock()) > 0:
             self._changed.clear()
             try:
                 await asyncio.wait_for(self._changed.wait(), left)

@@ -26,6 +26,9 @@ from elfenwidgets.ui.table.following import Following
 from elfenwidgets.ui.table.handbook import Handbook
 from elfenwidgets.ui.table.help_row import HelpRow
 
+MOTION = 0.4
+"""Seconds that a step, a counter or a card is on its way; less where bots play faster."""
+
 
 class TableScreen:
     """One table on the screen.
@@ -134,7 +137,10 @@ class TableScreen:
         colors = tuple(player.color for player in table.game.players)
         # The board goes first: a click is answered where it fell, words may follow.
         drawing = view.phase in ("draw_secret", "draw")
-        self._board.show(view, colors, self._marks(at, view), rack_labels(), drawing)
+        news = at.news(view)
+        seconds = min(MOTION, self._bots.pause / 2) if table.bots else MOTION
+        marks = self._marks(at, view)
+        self._board.show(view, colors, marks, rack_labels(), drawing, news, seconds)
         with one_message():
             self._status.value = self._words(at, view)
             self._choices.show(view, at.may_undo)
