@@ -172,7 +172,8 @@ def tidy(used: Iterable[Sprites | Map], now: float) -> None:
 class Layer:
     """One canvas that is painted as a whole, and sends nothing when nothing on it changed.
 
-    A painter that fails leaves the canvas as it was. ``shown`` are the calls that made what is there.
+    A painter that fails leaves the canvas as it was. ``shown`` are the calls that made what is
+    there.
     """
 
     def __init__(self, canvas: Canvas) -> None:

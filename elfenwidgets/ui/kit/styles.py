@@ -19,7 +19,10 @@ _PICTURES = {
 
 def style() -> str:
     """The CSS of everything around the canvases; its pictures are inside, nothing is loaded."""
-    sheets = ("table.css", "one_screen.css", "aside.css", "lesson.css", "course.css", "home.css")
+    sheets = (
+        *("table.css", "one_screen.css", "aside.css", "interlude.css"),
+        *("lesson.css", "course.css", "home.css"),
+    )
     rules = [(DATA / "page" / name).read_text(encoding="utf-8") for name in sheets]
     for name, sprite in _PICTURES.items():
         rules.append(f".{name}{{background-image:url({_url(sprite)})}}")

@@ -34,12 +34,14 @@ class BotTurns:
     """Lets the bots of a table play until it is a person's turn.
 
     ``played`` is called when the screen is to be written anew, ``failed`` after a fault.
-    ``pace`` is one of PACES; while ``hurrying`` it is all the same.
+    ``pace`` is one of PACES; while ``hurrying`` it is all the same. ``rest`` are seconds more
+    before the next action, where they pause at all.
     """
 
     def __init__(self, played: Callable[[], None], failed: Callable[[], None]) -> None:
         self.pace = USUAL
         self.hurrying = False
+        self.rest = 0.0
         self._played, self._failed = played, failed
         self._task: asyncio.Task[None] | None = None
         self._changed = asyncio.Event()
@@ -59,6 +61,11 @@ class BotTurns:
     def hurry(self) -> None:
         """Play on to the next person's turn without pauses."""
         self.hurrying = True
+        self._changed.set()
+
+    def go_on(self) -> None:
+        """Rest no longer."""
+        self.rest = 0.0
         self._changed.set()
 
     def keep(self, pace: str) -> None:
@@ -102,12 +109,13 @@ class BotTurns:
         if not self.pause and not (await asyncio.wait({thought}, timeout=PATIENCE))[0]:
             self._played()
         choice = await thought
-        while (left := asked + self.pause - clock()) > 0:
+        while (left := asked + self.pause + (self.rest if self.pause else 0) - clock()) > 0:
             self._changed.clear()
             try:
                 await asyncio.wait_for(self._changed.wait(), left)
             except TimeoutError:
                 break
+        self.rest = 0.0
         return choice
 
 

@@ -25,6 +25,7 @@ from elfenwidgets.ui.table.curtain import Curtain
 from elfenwidgets.ui.table.following import Following
 from elfenwidgets.ui.table.handbook import Handbook
 from elfenwidgets.ui.table.help_row import HelpRow
+from elfenwidgets.ui.table.interlude import REST, Interlude
 
 MOTION = 0.4
 """Seconds that a step, a counter or a card is on its way; less where bots play faster."""
@@ -46,6 +47,7 @@ class TableScreen:
         self._seats, self._status, self._log = (w.HTML(classes="elfen-panel") for _ in range(3))
         self._following = Following(self._follow, lambda: self.fault(log_file()))
         self._handbook = Handbook(guard, self._close_handbook)
+        self._interlude = Interlude(guard, self._bots.go_on)
         self._reading = False
         self._choices = ChoiceBox(guard, self.session)
         self._help = HelpRow(
@@ -65,6 +67,7 @@ class TableScreen:
             self._help.box,
             self._hide_button,
             self._handbook.box,
+            self._interlude.box,
             self._curtain.box,
         )
 
@@ -89,6 +92,7 @@ class TableScreen:
         self._help.open(table, self._bots.pace)
         self._hide_button.description = t("hide")
         self._close_handbook()
+        self._interlude.begin()
         self.session.enter(self._at)
         self.refresh()
         self._go_on()
@@ -148,6 +152,8 @@ class TableScreen:
             self._log.value = panel.log(table.game, view.log)
             if self._reading:
                 self._handbook.show(view)
+            if self._interlude.show(view, table.game.players):
+                self._bots.rest = REST
             self._hide_button.disabled = len(table.people) < 2 or table.game.over
         self._appear("end" if table.game.over else "table")
 
