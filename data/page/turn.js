@@ -18,10 +18,16 @@ export default {
       }
       setTimeout(() => sound.close(), 1000);
     };
-    const say = () => {
+    // The address bar's widget names the page, too, whenever another place of it is shown.
+    const entitle = () => {
       const { title, mine } = model.get('said');
-      if (title === undefined) return;
-      document.title = mine ? `● ${title}` : title;
+      const whole = mine ? `● ${title}` : title;
+      if (title && document.title !== whole) document.title = whole;
+    };
+    new MutationObserver(entitle).observe(document.head, { subtree: true, childList: true, characterData: true });
+    const say = () => {
+      const { mine } = model.get('said');
+      entitle();
       if (mine && !before) {
         navigator.vibrate?.([150, 80, 150]);  // before the first touch the browser ignores it
         if (model.get('sound')) play();

@@ -5,7 +5,7 @@ of the host by then. A guest may sit at a seat or look on, and owns nothing here
 """
 
 import os
-from urllib.parse import urlsplit
+from collections.abc import Mapping
 
 SHARED = "ELFENWIDGETS_SHARED"
 """The variable with the address that is shared, ``http://192.168.1.5:8866/``."""
@@ -22,14 +22,11 @@ def shared() -> str:
     return os.environ.get(SHARED, "")
 
 
-def is_guest() -> bool:
-    """Whether the page of this kernel was asked for under the shared address.
+def is_guest(environment: Mapping[str, str] = os.environ) -> bool:
+    """Whether the page whose kernel has this environment was asked for by a guest.
 
-    Whoever logs in to a hub has a kernel of their own, and is nobody's guest.
+    Whoever is logged in to a hub has a server of their own, and is nobody's guest.
     """
-    if not shared() or "JUPYTERHUB_USER" in os.environ:
+    if not environment.get(SHARED) or "JUPYTERHUB_USER" in environment:
         return False
-    try:
-        return urlsplit(f"//{os.environ.get('HTTP_HOST', '')}").hostname not in LOCAL
-    except ValueError:
-        return True
+    return environment.get("SERVER_NAME", "") not in LOCAL

@@ -64,7 +64,13 @@ def test_a_sentence_does_not_say_what_is_not_so(key: str, wrong: str) -> None:
 
 @pytest.mark.parametrize(
     ("language", "only", "lead"),
-    [("en", "Only", "lead"), ("de", "Nur", "führen"), ("sv", "Bara", "leder")],
+    [
+        ("en", "Only", "lead"),
+        ("de", "Nur", "führen"),
+        ("fr", "Seulement", "en tête"),
+        ("it", "Solo", "in testa"),
+        ("sv", "Bara", "leder"),
+    ],
 )
 def test_what_distracts_from_the_right_answer_is_wrong(language: str, only: str, lead: str) -> None:
     """Three cards of one kind are a caravan, too; fifteen pieces need not be the most."""

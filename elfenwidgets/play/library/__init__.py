@@ -3,7 +3,8 @@
 A file of SQLite in the user's data folder, or the PostgreSQL that ELFENWIDGETS_DATABASE names.
 """
 
-from elfenwidgets.play.library.database import Database, Unavailable
+from elfenwidgets.play.library.database import Database, Unavailable, owner
+from elfenwidgets.play.library.everyone import everyone, teaches
 from elfenwidgets.play.library.games import (
     KINDS,
     Kind,
@@ -22,6 +23,7 @@ from elfenwidgets.play.library.games import (
 from elfenwidgets.play.library.keyed import Facts
 from elfenwidgets.play.library.learned import change_facts, facts, stamp
 from elfenwidgets.play.library.opening import Notice, address, close, notices, on_server
+from elfenwidgets.play.library.rows import shown_name
 from elfenwidgets.play.library.save import Late, Missing, Save
 from elfenwidgets.play.library.seats import (
     DEVICE,
@@ -59,6 +61,7 @@ __all__ = [
     "close",
     "counted",
     "delete",
+    "everyone",
     "facts",
     "games",
     "give_seat",
@@ -69,10 +72,13 @@ __all__ = [
     "notices",
     "offer_seat",
     "on_server",
+    "owner",
     "rename",
     "results",
     "settings",
     "shared_games",
+    "shown_name",
     "stamp",
     "take_seat",
+    "teaches",
 ]

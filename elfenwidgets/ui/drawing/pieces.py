@@ -14,6 +14,10 @@ from elfenwidgets.ui.drawing.theme import FONT, GOLD, INK
 
 PALE = "#FFF6DC"
 
+REACHED = ((3.6, "#FFFFFF", 0.55), (1.8, "#2F6B4F", 0.95))
+OPENED = ((8, "#FFFFFF", 0.9), (4.5, "#0B7A3E", 1.0))
+"""The strokes around towns: width, colour, alpha."""
+
 
 def paint_glow(pen: Pen, view: View, marks: Marks) -> None:
     """What lies under the pieces: the trail of the last move, soft gold on what is legal."""
@@ -27,12 +31,23 @@ def paint_glow(pen: Pen, view: View, marks: Marks) -> None:
     if ways:
         _lines(pen, ways, ((14, GOLD, 0.4), (6, GOLD, 0.5)))
     pen.global_alpha = 1
+    _reach(pen, marks)
     for id in ways:
         x, y, width, _ = layout.slot(id)
         pen.sprite("glow-slot" if BOARD.connections[id].is_road else "glow", x, y, width + 20)
     for id in towns:
         x, y, width, _ = layout.town(id)
         pen.sprite("glow-town", x, y, width + 46)
+
+
+def _reach(pen: Pen, marks: Marks) -> None:
+    """A quiet ring around each town within reach; a bright one where a placement would open it."""
+    for towns, strokes in ((marks.reach, REACHED), (marks.opened, OPENED)):
+        spots = [layout.town(id) for id in sorted(towns)]
+        for capital in (False, True):
+            here = [box for box in spots if (box.width > 60) == capital]
+            if here:
+                _rings(pen, here, 53 if capital else 34, strokes)
 
 
 def paint_pieces(pen: Pen, view: View, colors: Sequence[str]) -> None:

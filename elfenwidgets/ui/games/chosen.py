@@ -40,7 +40,7 @@ class Chosen:
         self._head, self._file = (w.HTML(classes="elfen-text") for _ in range(2))
         self._actions = Buttons(guard, self._act, "elfen-game-actions")
         said = t("games-name")
-        self._name = w.Text(placeholder=said, tooltip=said)
+        self._name = w.Text(description=said, placeholder=said, classes="elfen-label-heard")
         rename = w.Button(description=t("games-rename"))
         rename.on_click(guard(self._rename))
         naming = w.HBox([self._name, rename], classes="elfen-game-name")

@@ -12,6 +12,7 @@ from elfenwidgets.text import t
 from elfenwidgets.ui.home.address import write
 from elfenwidgets.ui.home.device_page import DevicePage
 from elfenwidgets.ui.kit import shared_widgets as w
+from elfenwidgets.ui.kit.guard import log
 from elfenwidgets.ui.kit.place import Address, Go
 from elfenwidgets.ui.kit.turn_signal import TurnSignal
 from elfenwidgets.ui.phrases import keeping, saved_game
@@ -45,6 +46,7 @@ class Seat:
     def leave(self) -> None:
         """Nobody plays while another place is shown."""
         self._page.screen.pause()
+        self._signal.say("", False)
 
     def _take(self, key: str) -> None:
         page = secrets.token_hex(8)
@@ -60,6 +62,7 @@ class Seat:
         self._page.open(held.game, held.seat, page)
 
     def _refuse(self) -> None:
+        log.warning("a wrong key for a seat")
         time.sleep(PENALTY)
         self._page.tell(t("share-no-seat"))
 

@@ -19,7 +19,7 @@ class TurnSignal(FrontEnd):
         super().__init__(_esm=(DATA / "page" / "turn.js").read_text(encoding="utf-8"))
 
     def say(self, title: str, mine: bool) -> None:
-        """Have the page called so; ``mine``: it is the turn of the person at this page."""
+        """Have the page called so, or nothing special; ``mine``: its person has the turn."""
         said = {"title": title, "mine": mine}
         if said != self.said:
             self.said = said

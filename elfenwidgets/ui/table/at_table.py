@@ -22,6 +22,7 @@ class AtTable:
     def __init__(self, table: Table, stop: Callable[[], None]) -> None:
         self.table = table
         self.message: Message | None = None
+        self.far = True
         self.hints = HintLadder()
         self._stop = stop
 

@@ -10,7 +10,6 @@ from elfenwidgets.play.table import Table
 from elfenwidgets.text import t
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard
-from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.badges import mark
 
 BOT = "greedy"
@@ -35,7 +34,7 @@ class DeviceRow:
         on_device = sitting is not None and sitting.who == DEVICE
         code = ""
         if bot is not None:
-            said = words.label(t(f"bot-{bot.name}"))
+            said = t(f"bot-{bot.name}")
         elif not on_device:
             said = t("share-here")
         elif sitting is not None and sitting.taken:
@@ -68,6 +67,5 @@ def _code(link: str) -> str:
     picture = segno.make_qr(link, error="m").svg_data_uri(border=4, light="white", scale=8)
     address = escape(link)
     return (
-        f'<img class="elfen-code" src="{picture}" alt="{address}">'
-        f'<p class="elfen-link">{address}</p>'
+        f'<img class="elfen-qr" src="{picture}" alt="{address}"><p class="elfen-link">{address}</p>'
     )

@@ -38,7 +38,7 @@ class DeviceSeats:
         self._seats = w.Box(classes="elfen-device-rows")
         close = w.Button(description=t("share-to-the-table"), classes="elfen-main")
         close.on_click(guard(self.close))
-        self.button = w.Button(description=t("share-seats"), classes="elfen-seats-open")
+        self.button = w.Button(description=t("share-devices"), classes="elfen-seats-open")
         self.button.on_click(guard(self.show))
         self.box = w.VBox([self._head, self._seats, self._said, close], classes="elfen-devices")
 

@@ -8,6 +8,7 @@ from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.board_widget import BoardWidget
 from elfenwidgets.ui.drawing.marks import Marks
+from elfenwidgets.ui.kit import pace
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard, log_file
 from elfenwidgets.ui.kit.one_message import one_message
@@ -15,6 +16,7 @@ from elfenwidgets.ui.phrases import keeping
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.phrases.rack_labels import rack_labels
 from elfenwidgets.ui.picking.choice_box import ChoiceBox
+from elfenwidgets.ui.picking.far_towns import fares, opened, opens, ways, within_reach
 from elfenwidgets.ui.picking.hint_ladder import outlook
 from elfenwidgets.ui.picking.prompts import prices, trail
 from elfenwidgets.ui.picking.session import Session
@@ -52,7 +54,7 @@ class TableScreen:
         self._hide_button.on_click(guard(self._hide))
         self._hide_button.add_class("elfen-hide")
         board.on_pick(self.session.pick)
-        board.on_key(self.session.key)
+        board.on_key(self._key)
         self.parts = (
             self._seats,
             self._status,
@@ -81,7 +83,7 @@ class TableScreen:
         table.game.watch(lambda _: self._tell_of_saving(at))
         self._tell_of_saving(at)
         self._choices.speak()
-        self._bots.pace = bot_turns.kept()
+        self._bots.pace = pace.kept()
         self._help.open(table, self._bots.pace)
         self._hide_button.description = t("hide")
         self._close_handbook()
@@ -162,7 +164,8 @@ class TableScreen:
         bot = view.turn in at.table.bots
         heading = t("turn-bot" if bot else "turn-of", name=game.players[view.turn].name)
         said = self._messages(at, view)
-        return panel.status(view, game.players, heading, self.session.now(), said)
+        here = bot and not at.table.looks_on
+        return panel.status(view, game.players, heading, self.session.now(), said, here)
 
     def _messages(self, at: AtTable, view: View) -> Iterator[Message]:
         """What is told beside the board: a refusal, what a placement would change, a hint."""
@@ -170,18 +173,22 @@ class TableScreen:
             yield at.message
         if change := outlook(view, self.session.choosing, self.session.focus):
             yield Message(change, alarm=False)
+        if brings := opens(view, self.session.choosing, self.session.focus):
+            yield Message(brings, alarm=False)
         if (hint := at.hints.message) is not None:
             yield hint
 
     def _marks(self, at: AtTable, view: View) -> Marks:
-        choosing = self.session.choosing
+        choosing, focus, trip = self.session.choosing, self.session.focus, self.session.trip
         return Marks(
             legal=at.hints.glow(choosing),
             chosen=frozenset(choosing.picks),
-            focus=self.session.focus,
-            prices=prices(view, choosing),
+            focus=focus,
+            prices=prices(view, choosing) if trip is None else fares(trip),
             trail=trail(view.log),
-            solid=at.hints.journey(view),
+            solid=at.hints.journey(view) if trip is None else ways(trip, view),
+            reach=frozenset(within_reach(view)),
+            opened=frozenset().union(*opened(view, choosing, focus).values()),
         )
 
     def _fall(self, at: AtTable, seat: int) -> None:
@@ -243,12 +250,19 @@ class TableScreen:
         if self.table is not None:
             self._bots.go(self.table)
 
-    def _look_up(self) -> None:
+    def _key(self, name: str) -> None:
+        if name == "?":
+            self._look_up(at_keys=True)
+        else:
+            self.session.key(name)
+
+    def _look_up(self, at_keys: bool = False) -> None:
         """Open the handbook, or close it again."""
         if self._reading:
             self._close_handbook()
-        else:
+        elif self._at is not None and self._at.view is not None:
             self._reading = True
+            self._handbook.open(at_keys)
             self.refresh()
 
     def _close_handbook(self) -> None:

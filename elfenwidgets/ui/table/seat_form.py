@@ -32,15 +32,17 @@ class SeatRow:
             value=last["who"],
         )
         self._name = w.Text(
-            placeholder=t("start-player", n=number), value=last["name"], tooltip=t("start-name")
+            description=t("start-name"),
+            placeholder=t("start-player", n=number),
+            value=last["name"],
+            classes="elfen-name elfen-label-heard",
         )
-        self._name.add_class("elfen-name")
         self._color = w.Dropdown(
             options=[(t(f"color-{color}"), color) for color in COLORS],
             value=last["color"],
-            tooltip=t("start-color"),
+            description=t("start-color"),
+            classes="elfen-color elfen-label-heard",
         )
-        self._color.add_class("elfen-color")
         self.box = w.HBox([self._who, self._name, self._color], classes="elfen-form")
 
     @property

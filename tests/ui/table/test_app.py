@@ -228,9 +228,9 @@ def test_keys_walk_through_the_choices_and_take_one() -> None:
         await screen.to_phase("plan")
         offered = screen.choices
         screen.key("ArrowRight")
-        assert offered[0] in screen.what
+        assert offered[1] in screen.what
         screen.key("ArrowLeft")
-        assert offered[-1] in screen.what
+        assert "Pass" in screen.what, "what ends the turn comes last"
         while "Place" not in screen.what.partition("▸")[2]:
             screen.key("ArrowDown")
         screen.key("Enter")

@@ -21,7 +21,7 @@ ADDRESS = "http://192.0.2.7:8866/"
 @pytest.fixture(autouse=True)
 def shared(home: object, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ELFENWIDGETS_SHARED", ADDRESS)
-    monkeypatch.setenv("HTTP_HOST", "localhost:8866")
+    monkeypatch.setenv("SERVER_NAME", "localhost")
     monkeypatch.setattr(seat, "PENALTY", 0.0)
 
 
@@ -50,7 +50,7 @@ def links(screen: Screen) -> list[str]:
     """What follows the ``#`` in each link that the shared screen shows."""
     said = "".join(each.value for each in screen.find(w.HTML, screen.part("elfen-devices")))
     found = re.findall(r'<p class="elfen-link">(.*?)</p>', said)
-    assert len(re.findall('<img class="elfen-code" src="data:image/svg', said)) == len(found)
+    assert len(re.findall('<img class="elfen-qr" src="data:image/svg', said)) == len(found)
     assert all(link.startswith(f"{ADDRESS}#seat/") for link in found)
     return [unescape(link).partition("#")[2] for link in found]
 
@@ -161,7 +161,7 @@ def test_the_host_hands_a_seat_to_a_bot_plays_it_here_and_gives_it_a_device_agai
         screen.press(t("share-to-the-table"))
         await screen.to(lambda: bool(screen.onward))
         assert screen.place == "table", "nobody else is at the table any more"
-        screen.press(t("share-seats"))
+        screen.press(t("share-devices"))
         give(screen, 0, t("share-to-device"))
         assert Device(links(screen)[0]).place == "table"
 
@@ -207,7 +207,7 @@ def test_a_guest_has_a_seat_or_looks_on_and_owns_nothing(monkeypatch: pytest.Mon
         screen.begin("dd")
         link = links(screen)[0]
         game = screen.play.game
-        monkeypatch.setenv("HTTP_HOST", "192.0.2.7:8866")
+        monkeypatch.setenv("SERVER_NAME", "192.0.2.7")
         for place in ("play", f"play/{game}", "games", f"games/{game}", "settings", "learn", ""):
             guest = Device(place)
             assert guest.app.at == ("seat",)
