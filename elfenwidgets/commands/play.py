@@ -34,17 +34,21 @@ def run(options: argparse.Namespace) -> int:
 
 
 def serve(options: argparse.Namespace, notebook: str, address: Address) -> None:
-    """Serve the home, opened at an address, until it is stopped; with `--lab` a notebook.
+    """Serve the home, opened at an address, until it is stopped; with `--lab` or `--fresh` a
+    notebook.
 
     Raises:
         UsageError: it cannot be served.
     """
-    sockets = _prepare(notebook if options.lab else "play.ipynb", options.port)
-    place = notebook if options.lab else link(address)
+    in_lab = options.lab or options.fresh
+    sockets = _prepare(notebook if in_lab else "play.ipynb", options.port)
     # Each of the two takes a second to load: only the one that is wanted.
-    server = import_module("elfenwidgets.ui.serving." + ("lab" if options.lab else "voila"))
+    server = import_module("elfenwidgets.ui.serving." + ("lab" if in_lab else "voila"))
     try:
-        server.serve(sockets, not options.no_browser, place)
+        if in_lab:
+            server.serve(sockets, not options.no_browser, notebook, options.fresh)
+        else:
+            server.serve(sockets, not options.no_browser, link(address))
     except OSError as error:
         raise UsageError("command-unserved", reason=str(error)) from error
 

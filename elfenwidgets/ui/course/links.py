@@ -12,7 +12,7 @@ COURSE = "00-course.ipynb"
 
 def file(lesson: Lesson) -> str:
     """The name of a lesson's notebook."""
-    return f"{lesson.number:02}-{lesson.key}.ipynb"
+    return lesson.notebook
 
 
 def asked(lesson: Lesson) -> Place:
