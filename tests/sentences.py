@@ -33,6 +33,7 @@ COUNTED = {
 WORDS = {
     ("outlook-with-each", "each"),
     ("land-town", "towns"),
+    ("seen-others", "towns"),
     ("command-games", "towns"),
     ("refusal-no-such-counter", "given"),
     ("refusal-no-such-card", "given"),

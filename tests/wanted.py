@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 import elfenwidgets
 from elfenwidgets import text
+from elfenwidgets.authoring.notebooks import study
 from elfenwidgets.commands.dispatch import COMMANDS
-from elfenwidgets.lessons import catalogue, milestones
+from elfenwidgets.lessons import beyond, catalogue, milestones
 from elfenwidgets.play import library
 from elfenwidgets.play.bots import bots
 from elfenwidgets.play.bots.choice import REASONS
@@ -34,7 +35,7 @@ PUZZLE_WORDS = ("title", "goal", "look", "result")
 
 KEYS_BY_NAME = {
     "page.said_in": {*page._KEYS, *gate.SENTENCES.values()},
-    "course_words.say": catalogue.words(),
+    "course_words.say": catalogue.words() | beyond.words(),
     "saved_progress.read": set(),  # what each ProgressError is made with
     "usage.sentence": set(),  # what each UsageError is made with
     "usage.one_of": set(),  # what each caller refuses with
@@ -96,6 +97,9 @@ FAMILIES = {
     "puzzle-": {f"{kind}-{part}" for kind in puzzles.KINDS for part in PUZZLE_WORDS},
     "puzzle-kind-": ("day", *puzzles.KINDS),
     "quiz-": {"check", "hint", "solution"},
+    "study-": {
+        f"{name}-{id}" for name, cells in study.CELLS.items() for id in study.said_of(cells)
+    },
     "milestone-": milestones.MILESTONES,
 }
 """The keys that are put together, by what they begin with; refusals are gathered from the rules."""

@@ -9,6 +9,7 @@ import pytest
 from elfenwidgets.play import library
 from elfenwidgets.text import use
 from elfenwidgets.ui.kit.guard import log
+from elfenwidgets.ui.phrases import language_choice
 from elfenwidgets.ui.picking import session
 from elfenwidgets.ui.table import bot_turns
 from tests.ui.screen import Faults
@@ -22,6 +23,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.setitem(bot_turns.PACES, bot_turns.USUAL, 0)
     monkeypatch.setattr(session, "DOUBLE_PRESS", 0.0)
     monkeypatch.setattr(session, "SETTLING", 0.0)
+    monkeypatch.setattr(language_choice, "_written", "")
     use("en")
     yield tmp_path / "kept"
     library.close()

@@ -9,13 +9,13 @@ study-python-position =
 
     `position` stellt in einer Zeile jede Lage des Spiels her, und `legal_actions` zählt auf, was darin erlaubt ist. Aktionen sind einfache, unveränderliche Objekte: Du kannst sie vergleichen, aufheben und spielen.
 
-    *Probier es aus:* Gib dir ein anderes Transportmittel, oder versetz den Stiefel.
+    _Probier es aus:_ Gib dir ein anderes Transportmittel, oder versetz den Stiefel.
 study-python-refusal =
     ## Fragen, warum nicht
 
     Eine Absage besteht aus Daten, nicht aus einem Satz: der Satz der Regeln, der dagegen spricht, und die Werte dahinter. So kann ein Programm damit arbeiten, und Sätze lassen sich in jeder Sprache daraus machen. `None` heißt, dass nichts die Aktion verbietet. Eine Aktion lässt sich als Zeile schreiben, und `parse` liest sie.
 
-    *Probier es aus:* Was verbietet ein Hindernis auf einer leeren Straße? `0 obstacle desert:feodor-throtmanni`
+    _Probier es aus:_ Was verbietet ein Hindernis auf einer leeren Straße? `0 obstacle desert:feodor-throtmanni`
 study-python-apply =
     ## Eine Aktion spielen
 
@@ -36,7 +36,7 @@ study-python-statistics =
 study-python-plot =
     Wie viele Ortssteine sammelt, wer auslost?
 
-    *Probier es aus:* Setz oben `"greedy"` an die Stelle eines `"random"`, und lass beide Zellen noch einmal laufen.
+    _Probier es aus:_ Setz oben `"greedy"` an die Stelle eines `"random"`, und lass beide Zellen noch einmal laufen.
 study-analysis-games =
     ## Die Tabelle
 
@@ -48,7 +48,7 @@ study-analysis-start =
 study-analysis-scores =
     ## Wie viele Orte werden erreicht?
 
-    Die mittlere Wertung eines Platzes, nach Ausgabe und Spielerzahl.
+    Die mittlere Punktzahl eines Platzes, nach Ausgabe und Spielerzahl.
 study-analysis-left-out =
     ## Welche Orte bleiben aus?
 
@@ -74,7 +74,7 @@ study-environment-eager =
 
     Eine Funktion, die die Welt und ihren Agenten bekommt und die Nummer einer erlaubten Aktion zurückgibt. Diese hier tut lieber irgendetwas als nichts.
 
-    *Probier es aus:* Lass sie lieber ein Transportmittel legen als ihr Hindernis.
+    _Probier es aus:_ Lass sie lieber ein Transportmittel legen als ihr Hindernis.
 study-environment-choosers = Daneben sitzen einer, der auslost, und der mittlere Bot.
 study-environment-games =
     ## Sie vergleichen
@@ -85,7 +85,7 @@ exercise-analysis-games-task = Wie viele Partien zu sechst stehen in der Tabelle
 exercise-analysis-games-right = Ja: 600 Zeilen, und sechs davon sind eine Partie.
 exercise-analysis-games-wrong-seats = So viele Zeilen sind es. Jeder Platz hat eine.
 exercise-analysis-games-wrong-edition = So viele sind es in einer Ausgabe. Es gibt vier.
-exercise-analysis-rounds-task = In welcher Ausgabe sind die Wertungen am niedrigsten? Nenn ihren Schlüssel als Zeichenkette.
+exercise-analysis-rounds-task = In welcher Ausgabe ist die Punktzahl am niedrigsten? Nenn ihren Schlüssel als Zeichenkette.
 exercise-analysis-rounds-right = Ja: Sie hat drei Runden, die anderen haben vier.
 exercise-environment-display-task = Wie viele Zahlen der Zeile beschreiben die Auslage?
 exercise-environment-display-right = Ja: eine für jede Art von Transportmitteln, nämlich wie viele davon ausliegen.

@@ -9,13 +9,13 @@ study-python-position =
 
     `position` sets up any situation of the game in a line, and `legal_actions` lists what may be done in it. Actions are plain, frozen objects: you can compare them, keep them and play them.
 
-    *Try it:* give yourself another counter, or move the boot.
+    _Try it:_ give yourself another counter, or move the boot.
 study-python-refusal =
     ## Ask why not
 
     A refusal is data, not a sentence: the statement of the rules and the values behind it. So a program can work with it, and sentences can be made in any language. `None` means that nothing forbids the action. An action can be written as a line, and `parse` reads it.
 
-    *Try it:* what forbids an obstacle on an empty road? `0 obstacle desert:feodor-throtmanni`
+    _Try it:_ what forbids an obstacle on an empty road? `0 obstacle desert:feodor-throtmanni`
 study-python-apply =
     ## Play an action
 
@@ -36,7 +36,7 @@ study-python-statistics =
 study-python-plot =
     How many town pieces does a player collect who chooses at random?
 
-    *Try it:* put `"greedy"` in place of one `"random"` above, and run both cells again.
+    _Try it:_ put `"greedy"` in place of one `"random"` above, and run both cells again.
 study-analysis-games =
     ## The table
 
@@ -74,7 +74,7 @@ study-environment-eager =
 
     A function that is handed the world and its agent, and returns the number of a legal action. This one does anything rather than nothing.
 
-    *Try it:* let it prefer placing a counter to placing its obstacle.
+    _Try it:_ let it prefer placing a counter to placing its obstacle.
 study-environment-choosers = Beside it sit one who chooses by lot, and the medium bot.
 study-environment-games =
     ## Compare them

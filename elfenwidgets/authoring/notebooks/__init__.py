@@ -29,7 +29,9 @@ def notebooks() -> tuple[Made, Drawings]:
     spoken = language()
     for each in languages():
         use(each)
-        made |= {f"{each}/{name}": notebook(title, [*cells]) for name, title, cells in _all(drawings)}
+        made |= {
+            f"{each}/{name}": notebook(title, [*cells]) for name, title, cells in _all(drawings)
+        }
     use(spoken)
     return made, drawings
 

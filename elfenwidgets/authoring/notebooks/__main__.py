@@ -2,7 +2,6 @@
 
 import json
 import os
-from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 

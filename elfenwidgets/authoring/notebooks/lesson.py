@@ -152,4 +152,3 @@ class LessonCells:
 
     def _id(self, name: str) -> str:
         return re.sub(r"[^\w-]", "-", name)
-

@@ -1,4 +1,4 @@
-"""The notebooks around the lessons: the course's front, what is to be repeated, the puzzles, teaching."""
+"""The notebooks around the lessons: the front, what is to be repeated, the puzzles, teaching."""
 
 from collections.abc import Iterator
 
@@ -12,8 +12,11 @@ from elfenwidgets.ui.phrases.course_words import say
 
 def front() -> Iterator[Cell]:
     """The list of the lessons, and the course page."""
-    more = [(ANALYSIS, "analysis"), (ENVIRONMENT, "environment")]
-    around = [f"[{t(f'{name}-title')}]({name}.ipynb)" for name in ("puzzles", "review", "teacher")]
+    around = (
+        f"[{t('puzzles-title')}](puzzles.ipynb)",
+        f"[{t('review-title')}](review.ipynb)",
+        f"[{t('teacher-title')}](teacher.ipynb)",
+    )
     yield markdown(
         "intro",
         f"# {t('course-title')}",
@@ -23,7 +26,8 @@ def front() -> Iterator[Cell]:
         f"## {t('course-more')}",
         "\n".join(_row(lesson) for lesson in lessons() if lesson.more),
         f"## {t('course-further')}",
-        "\n".join(f"- [{t(f'{k}-title')}]({name}) {t(f'{k}-brief')}" for name, k in more),
+        f"- [{t('analysis-title')}]({ANALYSIS}) {t('analysis-brief')}\n"
+        f"- [{t('environment-title')}]({ENVIRONMENT}) {t('environment-brief')}",
         " · ".join(around),
         t("notebook-wake"),
     )
@@ -33,13 +37,21 @@ def front() -> Iterator[Cell]:
 def puzzles() -> Iterator[Cell]:
     """What a puzzle is, and all of them."""
     stars = t("puzzles-stars")
-    yield markdown("intro", *_head("puzzles"), t("puzzles-about"), stars, t("notebook-wake"))
+    yield markdown(
+        "intro",
+        *_head("puzzles", t("puzzles-title")),
+        t("puzzles-about"),
+        stars,
+        t("notebook-wake"),
+    )
     yield _cell("puzzles")
 
 
 def review() -> Iterator[Cell]:
     """What is to be repeated."""
-    yield markdown("intro", *_head("review"), t("notebook-review"), t("notebook-wake"))
+    yield markdown(
+        "intro", *_head("review", t("review-title")), t("notebook-review"), t("notebook-wake")
+    )
     yield _cell("review")
 
 
@@ -47,7 +59,7 @@ def teacher() -> Iterator[Cell]:
     """What each lesson is for, and what goes wrong in it; then the teacher's page."""
     minutes = sum(lesson.minutes for lesson in lessons())
     about = t("teacher-about", n=minutes, of=len(lessons()))
-    yield markdown("intro", *_head("teacher"), f"*{about}*", t("notebook-wake"))
+    yield markdown("intro", *_head("teacher", t("teacher-title")), f"*{about}*", t("notebook-wake"))
     yield _cell("teacher")
     for lesson in lessons():
         yield markdown(
@@ -80,13 +92,14 @@ def _others(name: str) -> str:
     return " · ".join(_languages(name))
 
 
-def _head(name: str) -> tuple[str, str]:
-    return f"# {t(f'{name}-title')}", " · ".join(links(f"{name}.ipynb"))
+def _head(name: str, title: str) -> tuple[str, str]:
+    return f"# {title}", " · ".join(links(f"{name}.ipynb"))
 
 
 def _row(lesson: Lesson) -> str:
+    link = f"[{say(lesson.title)}]({file(lesson)})"
     minutes = t("course-minutes", n=lesson.minutes)
-    return f"- {lesson.number} · [{say(lesson.title)}]({file(lesson)}) ({minutes}). {say(lesson.purpose)}"
+    return f"- {lesson.number} · {link} ({minutes}). {say(lesson.purpose)}"
 
 
 def _cell(name: str) -> Cell:

@@ -1,7 +1,7 @@
 """Pictures of positions for what nobody has run: cropped, of few colours, painted by Chromium.
 
-Which pixels come out depends on the machine that paints. So each picture carries the digest of the
-drawing that it was painted from: tests compare that, and what is drawn the same is not painted anew.
+Which pixels come out depends on the machine that paints. So each picture carries the digest of its
+drawing: tests compare that, and what is drawn as before is not painted anew.
 """
 
 import base64

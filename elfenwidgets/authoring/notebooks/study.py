@@ -15,7 +15,7 @@ from elfenwidgets.ui.study.environment import said as about_environment
 Codes = Sequence[tuple[str, str]]
 """The id and the code of each cell."""
 
-_ENGINE: Codes = (
+_PYTHON: Codes = (
     (
         "position",
         "from elfenwidgets.rules.position import position\n"
@@ -123,9 +123,18 @@ _ENVIRONMENT: Codes = (
 )
 
 
+CELLS = {"python": _PYTHON, "analysis": _ANALYSIS, "environment": _ENVIRONMENT}
+"""The cells of each notebook, by the name under which the words have it."""
+
+
+def said_of(cells: Codes) -> list[str]:
+    """The cells that something is said about; a plot says for itself what is seen."""
+    return [id for id, _ in cells if not id.endswith("-seen")]
+
+
 def python(tasks: Sequence[Exercise]) -> Iterator[Cell]:
     """What the lesson on the engine asks in Python."""
-    yield from _cells("python", _ENGINE)
+    yield from _cells("python")
     yield from _tasks(tasks)
 
 
@@ -133,7 +142,7 @@ def analysis() -> Iterator[Cell]:
     """The notebook that looks at many games."""
     yield markdown("intro", about_analysis(), " · ".join(links(ANALYSIS)), t("study-run"))
     yield _setup("analysis", "from elfenwidgets.ui.study import analysis\n")
-    yield from _cells("analysis", _ANALYSIS)
+    yield from _cells("analysis")
     yield from _tasks([x for x in beyond.exercises().values() if x.lesson == "analysis"])
 
 
@@ -141,7 +150,7 @@ def environment() -> Iterator[Cell]:
     """The notebook that shows the environment for learning programs."""
     yield markdown("intro", about_environment(), " · ".join(links(ENVIRONMENT)), t("study-run"))
     yield _setup("environment")
-    yield from _cells("environment", _ENVIRONMENT)
+    yield from _cells("environment")
     yield from _tasks([x for x in beyond.exercises().values() if x.lesson == "environment"])
 
 
@@ -150,10 +159,11 @@ def _setup(name: str, more: str = "") -> Cell:
     return code("begin", source, shown=True)
 
 
-def _cells(name: str, cells: Codes) -> Iterator[Cell]:
-    """Each cell after what is to be said about it; a plot says for itself what is seen."""
-    for id, source in cells:
-        if not id.endswith("-seen"):
+def _cells(name: str) -> Iterator[Cell]:
+    """Each cell after what is to be said about it."""
+    said = said_of(CELLS[name])
+    for id, source in CELLS[name]:
+        if id in said:
             yield markdown(f"text-{id}", t(f"study-{name}-{id}"))
         yield code(id, source, shown=True)
 

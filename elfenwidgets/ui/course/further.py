@@ -9,8 +9,8 @@ from IPython import get_ipython
 from IPython.display import Markdown
 
 from elfenwidgets.play.usage import UsageError
-from elfenwidgets.text import language, t
-from elfenwidgets.ui.course.links import COURSE
+from elfenwidgets.text import t
+from elfenwidgets.ui.course.links import COURSE, beside
 from elfenwidgets.ui.phrases import language_choice
 from elfenwidgets.ui.phrases.usage import sentence
 
@@ -64,5 +64,9 @@ def _card(notebook: str, extra: str, title: str, brief: str) -> str:
     said = (
         f"<strong>{escape(title)}</strong><span>{escape(brief)}</span><span>{escape(needs)}</span>"
     )
-    link = f'<a href="{language()}/{notebook}" target="_blank">{said}</a>' if there else f"<div>{said}</div>"
+    link = (
+        f'<a href="{beside(notebook)}" target="_blank">{said}</a>'
+        if there
+        else f"<div>{said}</div>"
+    )
     return f"<li>{link}</li>"

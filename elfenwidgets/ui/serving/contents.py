@@ -24,7 +24,7 @@ class Contents(AsyncLargeFileManager):
 
     async def get(self, path: str, *args: Any, **options: Any) -> dict[str, Any]:
         """What lies at ``path``."""
-        model: dict[str, Any] = await super().get(path, *args, **options)
+        model: dict[str, Any] = await super().get(path, *args, **options)  # type: ignore[no-untyped-call]
         if model["type"] == "notebook" and isinstance(model["content"], dict):
             about = model["content"].get("metadata", {})
             if about.get("language_info", {}).get("name") == "python":
@@ -43,12 +43,13 @@ class Contents(AsyncLargeFileManager):
                 if WIDGET in output["data"]:
                     output["data"] = {**data, **output["data"]}
                     output["metadata"] = {**metadata, **output.get("metadata", {})}
-        saved: dict[str, Any] = await super().save(model, path)
+        saved: dict[str, Any] = await super().save(model, path)  # type: ignore[no-untyped-call]
         return saved
 
     async def _running(self, path: str) -> bool:
         """Whether a kernel runs the notebook at ``path``, and still knows its widgets."""
-        sessions = await self.parent.session_manager.list_sessions()
+        server: Any = self.parent
+        sessions = await server.session_manager.list_sessions()
         return path.strip("/") in {session["path"] for session in sessions}
 
 
@@ -62,7 +63,7 @@ def _outputs(notebook: dict[str, Any]) -> Iterator[tuple[tuple[str, str], dict[s
 
 @cache
 def _shipped(path: str) -> dict[tuple[str, str], tuple[dict[str, Any], dict[str, Any]]]:
-    """What is shown by the cells of our own notebook of that name, but for text; of others nothing."""
+    """What the cells of our own notebook of that name show, but for text; of others nothing."""
     place = NOTEBOOKS.joinpath(*PurePosixPath(path).parts[-2:])
     if not (place.suffix == ".ipynb" and place.is_file()):
         return {}

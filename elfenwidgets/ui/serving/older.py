@@ -1,4 +1,4 @@
-"""Addresses of notebooks from before there was a folder a language: they lead to what they showed."""
+"""Addresses of notebooks from before each language had a folder: they lead to what they showed."""
 
 import re
 from pathlib import Path

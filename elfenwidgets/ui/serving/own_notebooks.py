@@ -75,9 +75,9 @@ def _retire(folder: Path, copied: dict[str, str], older: Mapping[str, list[str]]
     """Take away the copies of notebooks that are no more, where they are as they were copied."""
     for name, known in older.items():
         own = folder / name
-        if not (NOTEBOOKS / name).exists() and own.is_file():
-            if _cells(own) in {copied.get(name), *known}:
-                own.unlink()
+        gone = not (NOTEBOOKS / name).exists()
+        if gone and own.is_file() and _cells(own) in {copied.get(name), *known}:
+            own.unlink()
 
 
 def _cells(notebook: Path) -> str:
