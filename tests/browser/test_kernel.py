@@ -36,7 +36,6 @@ def test_reloading_frees_the_old_kernel(game: Page, voila: Server) -> None:
 @pytest.mark.parametrize(
     ("locale", "sentence", "button"),
     [
-        ("en-GB", "has stopped", "Reload the page"),
         ("de-AT", "läuft nicht mehr", "Seite neu laden"),
         ("nl-NL", "has stopped", "Reload the page"),
     ],
