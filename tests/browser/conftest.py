@@ -33,7 +33,7 @@ from tests.brisk import brisk
 
 CHROMIUM = "/usr/bin/chromium"
 BOARD = "canvas.board-canvas"
-HERE = {"127.0.0.1", "localhost"}
+HERE = {"127.0.0.1", "127.0.0.2", "localhost"}
 # Uncaught exceptions that are known and harm nobody, by a piece of their text.
 HARMLESS: tuple[str, ...] = ()
 

@@ -9,8 +9,8 @@ from playwright.sync_api import Browser, Page
 
 from elfenwidgets.lessons import catalogue
 from elfenwidgets.lessons.step import Step
+from elfenwidgets.text import said_in
 from elfenwidgets.ui.course import steps
-from elfenwidgets.ui.kit.page import said_in
 from tests.browser.conftest import Server, painted, serving, until, watched
 from tests.browser.hands import CHOICES
 

@@ -5,6 +5,7 @@ import re
 from elfenwidgets.text import t
 
 _DIGITS = 20  # more of them are no answer, and past 4,300 Python would not read them
+_NUMBERS_AND_WORDS = r"-?\d+|[^\W\d]+(?:-[^\W\d]+)+|\w+"  # "dix-sept" is one word
 
 
 def meant(answer: object, like: int | str) -> object:
@@ -23,7 +24,7 @@ def _number(answer: str) -> int | None:
     numerals = {name: n for n, names in enumerate(words) for name in names}
     found = [
         numerals.get(word, word)
-        for word in re.findall(r"-?\d+|\w+", answer.casefold().rpartition("=")[2])
+        for word in re.findall(_NUMBERS_AND_WORDS, answer.casefold().rpartition("=")[2])
         if word in numerals or word.lstrip("-").isdecimal()
     ]
     return int(found[0]) if len(found) == 1 and len(str(found[0])) <= _DIGITS else None

@@ -47,6 +47,11 @@ def worth(name: str, answer: Any) -> Verdict:
         ("de", "upriver", "zwei"),
         ("de", "upriver", "zwei Flöße"),
         ("de", "rivinia", "Sechzehn Punkte"),
+        ("fr", "upriver", "Deux radeaux"),
+        ("fr", "rivinia", "dix-sept moins un = seize"),
+        ("it", "upriver", "Due zattere"),
+        ("sv", "upriver", "Två timmerflottar"),
+        ("sv", "rivinia", "sjutton minus ett = sexton"),
     ],
 )
 def test_an_answer_is_read_as_people_write_it(language: str, name: str, answer: Any) -> None:
@@ -60,12 +65,23 @@ def test_an_answer_is_read_as_people_write_it(language: str, name: str, answer: 
         ("en", "upriver", "one raft", "downriver"),
         ("en", "rivinia", "fifteen points", "road"),
         ("de", "upriver", "ein Floß", "downriver"),
+        ("fr", "upriver", "un radeau", "downriver"),
+        ("it", "upriver", "una zattera", "downriver"),
+        ("sv", "upriver", "en flotte", "downriver"),
     ],
 )
 def test_a_wrong_answer_is_read_as_well(language: str, name: str, answer: str, reason: str) -> None:
     text.use(language)
     verdict = worth(name, answer)
     assert (verdict.kind, verdict.key) == ("wrong", ASKED[name].word(f"wrong-{reason}"))
+
+
+@pytest.mark.parametrize("language", text.languages())
+def test_each_number_word_is_a_number(language: str) -> None:
+    text.use(language)
+    for number, names in enumerate(text.t("answer-numbers").split()):
+        for name in names.split("/"):
+            assert meant(f"{name}.", 0) == meant(name.upper(), 0) == number, name
 
 
 def test_two_numbers_are_not_one() -> None:
