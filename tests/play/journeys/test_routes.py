@@ -203,7 +203,10 @@ def test_a_caravan_that_saves_better_cards_is_not_for_a_last_resort() -> None:
 
 
 def test_two_towns_for_two_cards_each_are_better_than_one_for_one() -> None:
-    roads: dict[str, CounterKind] = {"forest:feodor-rivinia": "dragon", "forest:feodor-lapphalya": "dragon"}
+    roads: dict[str, CounterKind] = {
+        "forest:feodor-rivinia": "dragon",
+        "forest:feodor-lapphalya": "dragon",
+    }
     state = travelling(AMIGO, "raft dragon dragon dragon dragon", "rivinia", roads)
     goals = ["tichih", "feodor", "lapphalya"]
     journey = best_journey(state, "rivinia", state.actor.hand, goals)
