@@ -150,10 +150,10 @@ def _all() -> Mapping[str, tuple[float, float, str]]:
     for color in PLAYERS:
         found[f"piece-{color}"] = (16, 16, _piece(color))
         found[f"boot-{color}"] = (42, 36, _boot(color))
-    for kind in TRANSPORTS:
-        found[f"card-{kind}"] = (53, 76, _card(kind))
-    for kind in (*TRANSPORTS, "caravan"):
-        found[f"icon-{kind}"] = (16, 16, _icon(kind, INK))
+    for card in TRANSPORTS:
+        found[f"card-{card}"] = (53, 76, _card(card))
+    for name in (*TRANSPORTS, "caravan"):
+        found[f"icon-{name}"] = (16, 16, _icon(name, INK))
     return found
 
 
