@@ -27,9 +27,10 @@ class Seat:
 
     def __init__(self, go: Go, note: Go) -> None:
         self._note = note
+        self._held: library.Held | None = None
         self._signal = TurnSignal()
         self._sound = w.ToggleButton(description=t("share-sound"), classes="elfen-sound")
-        self._page = DevicePage(self._shown, self._sound)
+        self._page = DevicePage(self._shown, self._lost, self._sound)
         self._sound.observe(self._page.guard(self._switch), "value")
         self.widget: ipywidgets.Widget = self._page.widget
 
@@ -58,8 +59,22 @@ class Seat:
         if held is None:
             self._refuse()
             return
+        self._held = held
         self._note(("seat", held.key))
         self._page.open(held.game, held.seat, page)
+
+    def _lost(self) -> None:
+        """Follow to a rematch; or else somebody has the seat now, or this device's newer page."""
+        held = self._held
+        try:
+            game = None if held is None else library.game_of(held.key)
+        except OSError as error:
+            self._page.tell(keeping.unread(error))
+            return
+        if held is not None and game is not None and game != held.game:
+            self._take(held.key)
+        else:
+            self._page.tell(t("share-lost"))
 
     def _refuse(self) -> None:
         log.warning("a wrong key for a seat")

@@ -62,6 +62,14 @@ class DeviceSeats:
         self._waiting = True
         self.show()
 
+    def follow(self, before: str) -> None:
+        """A rematch of the game ``before``: the devices come along, by the keys that they have."""
+        try:
+            library.move_seats(before, self._game)
+        except OSError as error:
+            self._said.value = told(Message(keeping.unkept(error)))
+        self._reseat()
+
     def show(self) -> None:
         """Show the seats."""
         self.open = True
