@@ -91,6 +91,21 @@ def test_a_name_says_what_it_begins_with(french: Write, name: str, said: str) ->
     assert t("turn-of", name=Name(name, "player")) == t("turn-of", name=name) == said
 
 
+@pytest.mark.parametrize(
+    ("last", "said"),
+    [
+        ("Élodie", "Ada ed Élodie"),
+        ("Erg'Erén", "Ada ed Erg'Erén"),
+        ("Bo", "Ada e Bo"),
+        ("", "Ada e "),
+    ],
+)
+def test_a_name_says_its_first_letter(french: Write, last: str, said: str) -> None:
+    french(x="list-and = { $some } { LETTER($last) ->\n    [e] ed\n   *[other] e\n} { $last }\n")
+    assert t("list-and", some="Ada", last=Name(last, "player")) == said
+    assert t("list-and", some="Ada", last=last) == said
+
+
 def test_nothing_is_one_in_french(french: Write) -> None:
     french(x="seat-cards = { $n ->\n    [one] { $n } carte\n   *[other] { $n } cartes\n}\n")
     assert [t("seat-cards", n=n) for n in (0, 1, 2)] == ["0 carte", "1 carte", "2 cartes"]

@@ -24,12 +24,12 @@ from elfenwidgets.ui.course import handouts
 from elfenwidgets.ui.course.teacher_page import CLASS
 from elfenwidgets.ui.games import statistics
 from elfenwidgets.ui.home import shell
-from elfenwidgets.ui.kit import page, page_settings
+from elfenwidgets.ui.kit import pace, page, page_settings
 from elfenwidgets.ui.pages import replay
 from elfenwidgets.ui.phrases import glossary
 from elfenwidgets.ui.serving import gate
 from elfenwidgets.ui.stage import replayed_game
-from elfenwidgets.ui.table import bot_turns, handbook, panel
+from elfenwidgets.ui.table import handbook, panel
 
 PACKAGE = Path(elfenwidgets.__file__).parent
 
@@ -99,7 +99,7 @@ FAMILIES = {
     },
     "reason-": {*REASONS, "move-home-there"},
     "hint-": HINTS,
-    "pace-": bot_turns.PACES,
+    "pace-": pace.PACES,
     "gamereview-count-": ("towns", "points"),
     "gamereview-turn-": {
         *("move", "end_move", "place", "place-own", "obstacle", "obstacle-own"),

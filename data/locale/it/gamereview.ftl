@@ -67,6 +67,6 @@ gamereview-turn-obstacle-own = { $name ->
    *[player] { $name } mette l’ostacolo su { $road } e così perde
 } { $count }.
 gamereview-table = Città per mano
-gamereview-table-about = Città raccolte / città possibili. In grassetto: non si è perso niente.
+gamereview-table-about = Città visitate / città possibili. In grassetto: non si è perso niente.
 gamereview-all = Tutte
 gamereview-plot = Pedine della città, viaggio per viaggio

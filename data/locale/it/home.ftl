@@ -35,6 +35,6 @@ setting-motion-none = nessuno
 setting-pace = Ritmo dei bot
 setting-name = Il tuo nome nelle partite contro i bot
 
-handbook-open = Regole e carta geografica
+handbook-open = Regole e costi
 handbook-close = Torna alla partita
 handbook-over = La fine della partita

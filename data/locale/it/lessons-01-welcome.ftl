@@ -6,7 +6,7 @@ lesson-welcome-know-2 = Sai che raccogli la tua pedina in ogni città che raggiu
 lesson-welcome-trap-1 = «Conta solo la città in cui mi fermo.» No: conta anche ogni città che attraversi.
 lesson-welcome-trap-2 = «Gli stivali si intralciano.» In una città ce ne stanno quanti si vuole.
 
-step-welcome-country = Sei un giovane folletto. Raccogli più che puoi delle tue venti pedine della città.
+step-welcome-country = Sei un giovane folletto. Raccogli quante più puoi delle tue venti pedine della città.
 
 level-welcome-first-step-title = Il primo passo
 level-welcome-first-step-goal = Muovi lo stivale fino a Lapphálya e raccogli lì la tua pedina.
@@ -17,7 +17,7 @@ level-welcome-first-step-wrong-end = Il viaggio è finito, e la tua pedina è an
 step-welcome-counter = Il mezzo di trasporto su una strada mostra con che cosa si viaggia. Paghi con carte dello stesso tipo.
 
 level-welcome-three-towns-title = Tre in un colpo
-level-welcome-three-towns-goal = Raccogli tre città in un solo viaggio.
+level-welcome-three-towns-goal = Visita tre città in un solo viaggio.
 level-welcome-three-towns-look = Hai tre carte diverse. Spendi ognuna sulla strada dove c’è il suo mezzo.
 level-welcome-three-towns-learned = Fai tutti i passi che puoi pagare: in ogni città per via raccogli una pedina.
 level-welcome-three-towns-wrong-ergeren = Da Erg'Erén non esci più: nessun mezzo porta avanti. E adesso non hai la ruota dei folletti per la strada verso Feodor.
@@ -36,7 +36,7 @@ level-welcome-home-again-look = All’andata per terra, al ritorno per acqua: co
 level-welcome-home-again-learned = Una pedina raccolta per via è tua, dovunque si fermi lo stivale. A Elvenhold non ce n’è nessuna.
 level-welcome-home-again-wrong-rivinia = La zattera ti ha portato giù a Rivinia, e da lì niente ti riporta a casa.
 
-step-welcome-rounds = Dopo quattro mani vince chi ha più pedine.
+step-welcome-rounds = La partita dura quattro mani: alla fine vince chi ha più pedine.
 
 question-welcome-goal-ask = Come si vince?
 question-welcome-goal-1 = Tornando per primi a Elvenhold.
@@ -47,7 +47,7 @@ question-welcome-goal-why-2 = Giusto: vince chi ha più pedine.
 question-welcome-goal-why-3 = Le carte contano solo in caso di parità.
 
 question-welcome-pass-ask = Attraversi Feodor e ti fermi a Throtmanni. Che cosa raccogli?
-question-welcome-pass-1 = Solo la pedina della città in cui mi fermo.
+question-welcome-pass-1 = Solo la pedina della città in cui ti fermi.
 question-welcome-pass-2 = Una delle due, a scelta.
 question-welcome-pass-3 = Tutte e due le pedine.
 question-welcome-pass-why-1 = Basta passarci: anche la pedina di Feodor è tua.

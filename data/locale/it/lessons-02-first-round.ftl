@@ -13,7 +13,7 @@ level-first-round-secret-look = Il mazzetto coperto è accanto alla fila dei mez
 level-first-round-secret-learned = Un maiale gigante, ed è il tuo segreto. Anche il tuo avversario ne ha pescato uno.
 
 level-first-round-draw-title = Fase 3: altri tre
-level-first-round-draw-goal = Prendete a turno finché hai altri tre mezzi, tra cui un unicorno e un drago.
+level-first-round-draw-goal = Prendete a turno, finché hai altri tre mezzi, tra cui un unicorno e un drago.
 level-first-round-draw-look = Comincia dall’unicorno, prima che lo prenda il tuo avversario.
 level-first-round-draw-learned = Ciò che prendi adesso sta scoperto. Hai quattro mezzi con cui pianificare.
 
@@ -23,7 +23,7 @@ level-first-round-plan-look = Il bosco va bene all’unicorno, il deserto al dra
 level-first-round-plan-learned = E il tuo avversario ha aperto la strada da Feodor a Lapphálya. Puoi usare anche quella.
 
 level-first-round-travel-title = Fase 5: viaggiare
-level-first-round-travel-goal = Giù per il fiume con una zattera, poi di mezzo in mezzo: raccogli quattro città e termina il viaggio.
+level-first-round-travel-goal = Giù per il fiume con una zattera, poi da un mezzo all’altro: visita quattro città e termina il viaggio.
 level-first-round-travel-look = Una zattera non ha bisogno di mezzi. Ti porta a Rivinia.
 level-first-round-travel-learned = Quattro carte, quattro città. Puoi tenere quattro carte, e ne hai proprio quattro.
 level-first-round-travel-wrong-end = Il viaggio è finito, e altre città ti aspettano ancora.

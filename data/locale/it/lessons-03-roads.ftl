@@ -1,11 +1,11 @@
-# Le strade e la carta geografica
-lesson-roads-title = Le strade e la carta geografica
+# Strade e carta geografica
+lesson-roads-title = Strade e carta geografica
 lesson-roads-purpose = Vedi a colpo d’occhio che cosa passa dove, e quanto costa.
 lesson-roads-know-1 = Sai leggere sulla carta geografica quanto costa un passo.
-lesson-roads-know-2 = Sai quali mezzi non passano da quale terreno.
+lesson-roads-know-2 = Sai quali mezzi non passano su quali terreni.
 lesson-roads-trap-1 = «Un drago va dappertutto per una carta.» Quasi: nel bosco ne costa due.
 
-step-roads-terrain = Il bordo di una strada mostra il suo terreno. La carta geografica dice quanto costa lì ogni mezzo: una carta, due, o niente passaggio.
+step-roads-terrain = Il bordo di una strada mostra il suo terreno. La carta geografica dice quanto costa lì ogni mezzo: una carta, due, o che lì non passa.
 
 level-roads-cloud-title = Le nuvole amano le cime
 level-roads-cloud-goal = Due nuvole magiche, due città nuove.

@@ -19,7 +19,7 @@ level-water-there-and-back-goal = Raccogli la tua pedina a Ixara e torna a Virst
 level-water-there-and-back-look = Una zattera per discendere. E quante per risalire?
 level-water-there-and-back-learned = Una zattera con la freccia, due contro: si paga ogni volta.
 level-water-there-and-back-wrong-on = La corrente ti ha portato fino a Mah'Davikia, e adesso il ritorno costa troppo.
-level-water-there-and-back-wrong-ferry = Il traghetto è costato due zattere. Con quella che resta non vai a Ixara e ritorno.
+level-water-there-and-back-wrong-ferry = Il traghetto è costato due zattere. Quella che resta non basta per andare a Ixara e tornare.
 
 example-water-river-title = Virst–Ixara e ritorno
 example-water-river-0 = Il tuo stivale è a Virst, e hai tre zattere. Il fiume scorre verso Ixara.
@@ -27,14 +27,14 @@ example-water-river-1 = Con la freccia: una zattera, e raccogli la pedina di Ixa
 example-water-river-2 = Contro la freccia: due zattere.
 
 level-water-ferry-title = Attraverso il Mare Magnum
-level-water-ferry-goal = Tre zattere: raccogli Virst e Ixara.
+level-water-ferry-goal = Tre zattere: visita Virst e Ixara.
 level-water-ferry-look = Prima il traghetto, poi il fiume.
 level-water-ferry-learned = Un traghetto costa due zattere per ogni tratto da città a città.
 level-water-ferry-wrong-shore = Strykhaven è sulla riva sbagliata, e una zattera non paga un altro traghetto.
 level-water-ferry-wrong-rivinia = Il fiume ti porta a Rivinia, lontano dal lago.
 
 level-water-other-lake-title = Attraverso il Mare Nebulae
-level-water-other-lake-goal = Un drago, due zattere: raccogli Grangor e Parundia.
+level-water-other-lake-goal = Un drago, due zattere: visita Grangor e Parundia.
 level-water-other-lake-look = Anche su questo lago un traghetto ne costa due. Quale passo può fare il drago?
 level-water-other-lake-learned = Tutti e due i laghi costano due zattere a tratto, in ogni direzione.
 level-water-other-lake-wrong-ferry = Il traghetto si è preso tutte e due le zattere, e il drago non ha strade per Parundia.

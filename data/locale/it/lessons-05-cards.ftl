@@ -13,7 +13,7 @@ step-cards-deal = Comincia la tua partita: tre giocatori, quattro mani, e contin
 level-cards-refill-title = Cinque nuove
 level-cards-refill-goal = Termina il viaggio in modo da ricevere esattamente cinque carte nuove.
 level-cards-refill-look = Cinque più quante fa otto?
-level-cards-refill-learned = Le carte si completano a otto: tre tenute, cinque ricevute. E per via hai raccolto una città.
+level-cards-refill-learned = Le carte si completano a otto: tre tenute, cinque ricevute. E per via hai visitato una città.
 level-cards-refill-wrong-four = Ne hai tenute quattro, e così ne hai ricevute solo quattro.
 
 example-cards-filled-title = Le carte si completano
@@ -61,7 +61,7 @@ level-cards-where-you-stand-title = Dove sei?
 level-cards-where-you-stand-goal = Sei ad Al'Baran. Prendi il mezzo che ti porta fuori.
 level-cards-where-you-stand-look = Conta le tue carte, ma guarda anche la tavola.
 level-cards-where-you-stand-learned = Il mezzo migliore va d’accordo con le tue carte e con le strade intorno a te.
-level-cards-where-you-stand-wrong-stuck = Con quello non passi da nessuna strada che esce da Al'Baran: è tutto deserto.
+level-cards-where-you-stand-wrong-stuck = Quello non passa su nessuna strada che esce da Al'Baran: è tutto deserto.
 level-cards-where-you-stand-wrong-blind = Alla cieca può capitare di tutto, e un unicorno era lì scoperto.
 
 level-cards-not-there-title = Oggi niente draghi
@@ -91,14 +91,14 @@ example-cards-draw-2 = L’altro pesca dal mazzetto, e anche quel mezzo va scope
 example-cards-draw-3 = Il tuo secondo mezzo: una ruota dei folletti. Poi ognuno ne prende ancora uno.
 
 level-cards-all-spent-title = A mani vuote
-level-cards-all-spent-goal = Spendi tutte e tre le carte, raccogli due città e termina il viaggio: ti aspettano otto carte nuove.
+level-cards-all-spent-goal = Spendi tutte e tre le carte, visita due città e termina il viaggio: ti aspettano otto carte nuove.
 level-cards-all-spent-look = Da quale delle due città puoi tornare indietro?
 level-cards-all-spent-learned = Restare senza carte non è un guaio: ne ricevi otto.
 level-cards-all-spent-wrong-rivinia = Giù per il fiume non c’è strada per il tuo maiale gigante.
 level-cards-all-spent-wrong-end = Hai ancora carte in mano.
 
 level-cards-eight-title = Otto carte, tanta strada
-level-cards-eight-goal = Otto carte all’inizio, e le strade ti vogliono bene. Raccogli sei città in un solo viaggio.
+level-cards-eight-goal = Otto carte all’inizio, e le strade ti vogliono bene. Visita sei città in un solo viaggio.
 level-cards-eight-look = I mezzi formano un anello che passa da Elvenhold; un fiume porta fuori.
 level-cards-eight-learned = Sette passi con le prime carte: ecco quanto lontano si va con otto.
 level-cards-eight-wrong-end = Il viaggio è finito, e lungo l’anello altre città aspettano.

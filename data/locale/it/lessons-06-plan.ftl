@@ -34,7 +34,7 @@ level-plan-bare-title = Niente su cui inciampare
 level-plan-bare-goal = Il tuo avversario a Ixara vuole andare a Virst, ma deve ancora aprire la strada. Rendigliela più cara.
 level-plan-bare-look = La strada è ancora vuota. Di che cosa ha bisogno un ostacolo?
 level-plan-bare-learned = Un ostacolo ha bisogno di un mezzo, tuo o di chiunque.
-level-plan-bare-wrong-later = L’ostacolo è andato, e sta dove il tuo avversario non passa.
+level-plan-bare-wrong-later = Il tuo ostacolo è speso, e sta dove il tuo avversario non passa.
 
 level-plan-no-counters-title = Finiti i mezzi, non le astuzie
 level-plan-no-counters-goal = I tuoi mezzi sono finiti, e il tuo avversario a Throtmanni vuole andare a Jaccaranda. Rendi più cara quella strada, ma non la tua.
@@ -53,7 +53,7 @@ level-plan-come-back-title = Passare e tornare
 level-plan-come-back-goal = Il tuo avversario a Kihromah deve aprire l’unica strada che ne esce. Rendigliela più cara.
 level-plan-come-back-look = Lì non c’è ancora un mezzo, e tu non ne hai. Chi ne metterà uno?
 level-plan-come-back-learned = Passare non è per sempre: puoi rientrare in un turno dopo, se non passano tutti uno dopo l’altro.
-level-plan-come-back-wrong-spent = L’ostacolo è andato, e il tuo avversario lascia Kihromah per una ruota dei folletti.
+level-plan-come-back-wrong-spent = Il tuo ostacolo è speso, e il tuo avversario lascia Kihromah per una ruota dei folletti.
 
 level-plan-last-chance-title = Ora o mai più
 level-plan-last-chance-goal = Il tuo avversario ha appena passato. Apri una via fino a Lapphálya.
@@ -66,7 +66,7 @@ level-plan-all-pass-title = Tutti di fila
 level-plan-all-pass-goal = Non hai più mezzi. Porta alla fine la pianificazione, e tieni il tuo ostacolo.
 level-plan-all-pass-look = Qualcuno ha ancora un mezzo da mettere. E allora?
 level-plan-all-pass-learned = È stato messo un mezzo, e così si è ricominciato a contare. Devono passare tutti di fila.
-level-plan-all-pass-wrong-spent = L’ostacolo è andato per tutta la partita, e la pianificazione continua.
+level-plan-all-pass-wrong-spent = Il tuo ostacolo è speso per tutta la partita, e la pianificazione continua.
 
 level-plan-block-title = Di traverso
 level-plan-block-goal = Quarta mano, dodici pedine a testa. Il tuo avversario a Kihromah ha una ruota dei folletti, mezzo e carta, e una sola strada per uscire. Vinci.
@@ -81,8 +81,8 @@ example-plan-plan-1 = Tu passi e aspetti.
 example-plan-plan-2 = L’altro mette un unicorno nel bosco.
 example-plan-plan-3 = Tu torni e metti un maiale gigante.
 example-plan-plan-4 = L’altro aggiunge un ostacolo: quella strada adesso costa due maiali giganti.
-example-plan-plan-5 = Tu passi: uno ha passato.
-example-plan-plan-6 = Passa anche l’altro. Sono tutti di fila: la pianificazione è finita.
+example-plan-plan-5 = Tu passi: e siamo a uno.
+example-plan-plan-6 = Passa anche l’altro: tutti di fila, la pianificazione è finita.
 
 question-plan-end-ask = Quando è finita la pianificazione?
 question-plan-end-1 = Quando nessuno ha più mezzi.

@@ -15,7 +15,7 @@ lesson-travel-trap-7 = «Posso usare un mezzo che sta altrove.» Conta solo quel
 step-travel-once = Adesso ognuno viaggia una volta. Una strada costa carte del tipo del suo mezzo; un ostacolo ne aggiunge una uguale.
 
 level-travel-obstacle-title = Un albero sul sentiero
-level-travel-obstacle-goal = Raccogli Lapphálya e Virst.
+level-travel-obstacle-goal = Visita Lapphálya e Virst.
 level-travel-obstacle-look = Un drago nel bosco costa due. E l’ostacolo?
 level-travel-obstacle-learned = Bosco 2 + ostacolo 1 = 3 draghi.
 level-travel-obstacle-wrong-caravan = Una carovana oltre un ostacolo si prende quattro carte: per Virst non resta niente.
@@ -31,7 +31,7 @@ example-travel-dragons-1 = Bosco 2 + ostacolo 1: tre draghi.
 example-travel-dragons-2 = Pianura 1: una ruota dei folletti. E fanno due città.
 
 level-travel-twice-title = Il vicolo cieco
-level-travel-twice-goal = Raccogli Kihromah e Ixara.
+level-travel-twice-goal = Visita Kihromah e Ixara.
 level-travel-twice-look = A Kihromah porta una strada sola: andata e ritorno, e si paga tutte e due le volte.
 level-travel-twice-learned = Due nuvole all’andata, due al ritorno: la stessa strada si può usare di nuovo.
 level-travel-twice-wrong-ixara = Tornare da Ixara costa carte che ti servono per Kihromah.
@@ -52,33 +52,33 @@ level-travel-caravan-wrong-ixara = Così sei a Ixara, e per una carovana hai tro
 level-travel-caravan-wrong-end = Ti fermi a Dag'Amura con tre carte che potevano portarti a destinazione.
 
 level-travel-three-alike-title = Tre maiali in fila
-level-travel-three-alike-goal = Raccogli Throtmanni e Rivinia.
+level-travel-three-alike-goal = Visita Throtmanni e Rivinia.
 level-travel-three-alike-look = L’unicorno ti serve per il bosco. Con che altro si paga il deserto?
 level-travel-three-alike-learned = Tre carte qualsiasi fanno una carovana, anche tre uguali.
 level-travel-three-alike-wrong-unicorn = L’unicorno se n’è andato con la carovana, e serviva nel bosco.
 level-travel-three-alike-wrong-end = Ti fermi troppo presto.
 
 level-travel-caravan-bare-title = Anche la carovana vuole una strada
-level-travel-caravan-bare-goal = Tre carte e due strade: raccogli una città in carovana.
+level-travel-caravan-bare-goal = Tre carte e due strade: visita una città in carovana.
 level-travel-caravan-bare-look = Tre carte sostituiscono quelle giuste. Sostituiscono anche il mezzo?
 level-travel-caravan-bare-learned = Una carovana sostituisce le carte, mai il mezzo.
 level-travel-caravan-bare-wrong-end = Ti fermi con tre carte che potevano essere una carovana.
 
 level-travel-caravan-water-title = I cammelli non nuotano
-level-travel-caravan-water-goal = Nessuna strada che esce da Elvenhold ha un mezzo. Raccogli una città lo stesso.
+level-travel-caravan-water-goal = Nessuna strada che esce da Elvenhold ha un mezzo. Visita una città lo stesso.
 level-travel-caravan-water-look = Quale delle tue carte va bene sull’acqua?
 level-travel-caravan-water-learned = Alla carovana serve una strada con un mezzo. Sull’acqua vanno le zattere, e nient’altro.
 level-travel-caravan-water-wrong-end = Ti fermi a Elvenhold con una zattera in mano.
 
 level-travel-caravan-obstacle-title = Quattro per l’ostacolo
-level-travel-caravan-obstacle-goal = Raccogli Dag'Amura e Kihromah, oltre l’ostacolo.
+level-travel-caravan-obstacle-goal = Visita Dag'Amura e Kihromah, oltre l’ostacolo.
 level-travel-caravan-obstacle-look = Parti dalla fine: quante carte vuole l’ultimo passo?
 level-travel-caravan-obstacle-learned = Carovana 3 + ostacolo 1 = 4 carte.
 level-travel-caravan-obstacle-wrong-dear = Ti restano due carte, e l’ultimo passo ne vuole quattro.
 level-travel-caravan-obstacle-wrong-river = Il fiume ti porta lontano da Dag'Amura.
 
 level-travel-short-title = Draghi d’avanzo?
-level-travel-short-goal = Raccogli Lapphálya e Virst. Su tutte e due le strade c’è un drago, e sulla prima un ostacolo.
+level-travel-short-goal = Visita Lapphálya e Virst. Su tutte e due le strade c’è un drago, e sulla prima un ostacolo.
 level-travel-short-look = Tieni un drago per la pianura. Con che altro si paga il bosco?
 level-travel-short-learned = Oltre un ostacolo la carovana si prende quattro carte: quelle spaiate ti hanno salvato un drago.
 level-travel-short-wrong-dear = Tre draghi per il bosco, e nessuno per la strada fino a Virst.
@@ -90,14 +90,14 @@ level-travel-four-look = Quante carte puoi tenere?
 level-travel-four-learned = Alla fine del viaggio puoi tenere quattro carte. Quale va via lo decidi tu.
 
 level-travel-spend-first-title = Meglio spese che perse
-level-travel-spend-first-goal = Sette carte, nessuna ruota dei folletti. Raccogli Lapphálya e termina il viaggio con quattro carte.
+level-travel-spend-first-goal = Sette carte, nessuna ruota dei folletti. Visita Lapphálya e termina il viaggio con quattro carte.
 level-travel-spend-first-look = Tre carte alla fine del viaggio le perdi comunque.
 level-travel-spend-first-learned = Le carte che perderesti comunque possono pagare una carovana.
 level-travel-spend-first-wrong-lost = Tre carte buttate. Potevano essere una carovana.
 level-travel-spend-first-wrong-rivinia = Da Rivinia le tue carte non possono riportarti a Lapphálya.
 
 level-travel-once-title = Finito è finito
-level-travel-once-goal = Sei il primo giocatore, e il tuo avversario viaggia dopo di te. Raccogli due città.
+level-travel-once-goal = Sei il primo giocatore, e il tuo avversario viaggia dopo di te. Visita due città.
 level-travel-once-look = In questa mano hai un viaggio solo. Usalo tutto.
 level-travel-once-learned = Ognuno viaggia una volta per mano, di tutti i passi che può pagare.
 level-travel-once-wrong-end = Il viaggio è finito: nessuno viaggia due volte in una mano.

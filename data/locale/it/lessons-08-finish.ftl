@@ -3,10 +3,10 @@ lesson-finish-title = Fase 6: Fine della mano
 lesson-finish-purpose = Sgombra la tavola, e tieni un mezzo per la prossima mano.
 lesson-finish-know-1 = Tieni un mezzo solo, e lo scegli bene.
 lesson-finish-know-2 = Sai chi comincia la prossima mano.
-lesson-finish-know-3 = Sai dire chi vince, e che cosa decide in parità.
-lesson-finish-trap-1 = «L’ostacolo è il mezzo che tengo.» Tieni anche quello.
-lesson-finish-trap-2 = «Comincia la mano dopo chi è andato meglio.» La carta per il primo giocatore passa semplicemente a sinistra.
-lesson-finish-trap-3 = «Alla fine le carte in mano non valgono niente.» Decidono in parità, e ne contano solo quattro.
+lesson-finish-know-3 = Sai dire chi vince, e che cosa decide in caso di parità.
+lesson-finish-trap-1 = «L’ostacolo è il mezzo che tengo.» L’ostacolo lo tieni in più.
+lesson-finish-trap-2 = «La mano dopo la comincia chi è andato meglio.» La carta per il primo giocatore passa semplicemente a sinistra.
+lesson-finish-trap-3 = «Alla fine le carte in mano non valgono niente.» Decidono in caso di parità, e ne contano solo quattro.
 lesson-finish-trap-4 = «Dopo la mano lo stivale torna a casa.» Resta dov’è; la prossima mano parte da lì.
 lesson-finish-trap-5 = «Posso restituire tutti i miei mezzi.» Ne tieni uno solo, se te ne restano.
 lesson-finish-trap-6 = «Chi ha tutte e venti le pedine vince subito.» In quasi tutte le edizioni si finisce la mano, e la partita è finita.
@@ -16,25 +16,25 @@ step-finish-keep = Quando tutti hanno viaggiato, le strade si sgombrano. Dei tuo
 level-finish-keep-one-title = Uno e basta
 level-finish-keep-one-goal = Ti restano tre mezzi e puoi tenerne uno. Tieni quello che va d’accordo con le tue carte.
 level-finish-keep-one-look = Quali carte porti nella prossima mano?
-level-finish-keep-one-learned = Tieni un mezzo com’era, e le tue carte vanno già d’accordo con lui.
+level-finish-keep-one-learned = Tieni un mezzo com’era, e le tue carte ci vanno già d’accordo.
 level-finish-keep-one-wrong-none = Per quello non hai carte.
 level-finish-keep-one-wrong-one = Una carta drago contro tre unicorni.
 
 level-finish-obstacle-stays-title = Non è un mezzo
 level-finish-obstacle-stays-goal = Finisci la mano in modo da cominciare la prossima con il tuo drago e il tuo ostacolo.
-level-finish-obstacle-stays-look = Ti si chiede di un mezzo. Dell’ostacolo non chiede nessuno.
+level-finish-obstacle-stays-look = Ti si chiede quale mezzo tieni. Dell’ostacolo non chiede nessuno.
 level-finish-obstacle-stays-learned = Un mezzo, più l’ostacolo non usato: l’ostacolo non conta mai come il mezzo che tieni.
 level-finish-obstacle-stays-wrong-pig = Il drago è tornato nel mazzetto.
 
 level-finish-clean-title = Tutto sgombro
-level-finish-clean-goal = Fai l’ultimo viaggio della mano. Usa ciò che c’è sulle strade, poi termina il viaggio e guarda la tavola.
+level-finish-clean-goal = L’ultimo viaggio della mano è il tuo. Usa ciò che c’è sulle strade, poi termina il viaggio e guarda la tavola.
 level-finish-clean-look = Quale mezzo può ancora aiutarti in questa mano?
 level-finish-clean-learned = Tutti i mezzi sono tornati nel mazzetto, e l’ostacolo è fuori dal gioco.
 level-finish-clean-wrong-gone = L’unicorno non è più sulla strada, e Kihromah è lontana come prima.
 
 level-finish-left-title = La carta passa di mano
 level-finish-left-goal = La prima mano l’ha cominciata il giocatore alla tua sinistra. Comincia la seconda con un drago e un unicorno scoperti davanti a te.
-level-finish-left-look = La carta per il primo giocatore va ancora a sinistra: chi prende adesso prima di te? E gli unicorni gli piacciono.
+level-finish-left-look = La carta per il primo giocatore passa ancora a sinistra: chi prende adesso prima di te? E gli unicorni gli piacciono.
 level-finish-left-learned = La carta è passata al prossimo a sinistra, che si è preso l’unico unicorno. Ma il tuo l’avevi tenuto.
 level-finish-left-wrong-blind = Alla cieca può capitare di tutto; un drago era lì scoperto.
 
@@ -42,7 +42,7 @@ level-finish-display-stays-title = È ancora lì
 level-finish-display-stays-goal = Comincia la prossima mano in modo da avere scoperti davanti a te un drago e un unicorno.
 level-finish-display-stays-look = Ciò che adesso è nella fila ci sarà ancora nella prossima mano.
 level-finish-display-stays-learned = Il mazzetto si mescola, ma la fila resta: puoi farci i conti.
-level-finish-display-stays-wrong-pig = Il drago è andato, e nella fila non ce n’è.
+level-finish-display-stays-wrong-pig = Il drago non c’è più, e nella fila nemmeno.
 level-finish-display-stays-wrong-blind = Alla cieca può capitare di tutto; l’unicorno era lì scoperto.
 level-finish-display-stays-wrong-other = L’unicorno era lì scoperto, e tu hai preso altro.
 
@@ -52,14 +52,14 @@ example-finish-finish-1 = La tavola è sgombra. Dei tuoi due mezzi puoi tenerne 
 example-finish-finish-2 = Tieni l’unicorno. Le carte si completano, e la carta per il primo giocatore è passata a sinistra.
 
 level-finish-from-there-title = Avanti da lì
-level-finish-from-there-goal = Raccogli due città e finisci la mano a Virst, con tutte e due le zattere: nella prossima il fiume ti porta avanti da lì.
+level-finish-from-there-goal = Visita due città e finisci la mano a Virst, con tutte e due le zattere: nella prossima il fiume ti porta avanti da lì.
 level-finish-from-there-look = Lo stivale resta dove ti fermi. Quali due città sono per via?
 level-finish-from-there-learned = La prossima mano parte da dove ti fermi: scegli il posto con la stessa cura della via.
 level-finish-from-there-wrong-raft = Quella zattera volevi tenerla per il fiume di Virst.
-level-finish-from-there-wrong-beata = Beata è dalla parte sbagliata: la ruota dei folletti è andata, e Virst non si raggiunge più.
+level-finish-from-there-wrong-beata = Beata è dalla parte sbagliata: la ruota dei folletti è spesa, e Virst non si raggiunge più.
 level-finish-from-there-wrong-early = Ti fermi prima di Virst.
 
-step-finish-win = Dopo la quarta mano vince chi ha più pedine. In parità contano le carte in mano: vince chi ne ha di più.
+step-finish-win = Dopo la quarta mano vince chi ha più pedine. A parità contano le carte in mano: vince chi ne ha di più.
 
 level-finish-most-title = L’ultimo viaggio
 level-finish-most-goal = Quarta mano, l’ultimissimo viaggio: hai undici pedine, il tuo avversario dodici. Vinci.
@@ -73,7 +73,7 @@ level-finish-cards-goal = Hai dodici pedine; il tuo avversario tredici, e tre ca
 level-finish-cards-look = Conta le carte che ti resteranno.
 level-finish-cards-learned = Parità di pedine, e quattro carte contro tre.
 level-finish-cards-wrong-dear = Parità, ma ti restano troppo poche carte: vince il tuo avversario.
-level-finish-cards-wrong-dear2 = La carovana si è presa tre carte e te ne ha lasciate due: in parità vince il tuo avversario.
+level-finish-cards-wrong-dear2 = La carovana si è presa tre carte e te ne ha lasciate due: a parità vince il tuo avversario.
 level-finish-cards-wrong-short = Dodici a tredici: vince il tuo avversario.
 
 level-finish-only-four-title = Ne contano solo quattro
@@ -84,7 +84,7 @@ level-finish-only-four-wrong-four = Ti restano solo quattro carte, e con le cart
 
 level-finish-finish-round-title = Tutte e venti, ma in due
 level-finish-finish-round-goal = Seconda mano: tu e il tuo avversario avete diciannove pedine. Viaggi prima tu, ma arriverà anche lui. Vinci.
-level-finish-finish-round-look = Prima che qualcuno vinca, la mano si finisce. Che cosa decide in parità?
+level-finish-finish-round-look = Prima che qualcuno vinca, la mano si finisce. Che cosa decide in caso di parità?
 level-finish-finish-round-learned = Venti a venti, e dopo questa mano la partita è finita. Tu hai tre carte, il tuo avversario due.
 level-finish-finish-round-wrong-dear = Venti pedine, ma una carta sola. Anche il tuo avversario arriva a venti, e di carte ne ha due.
 level-finish-finish-round-wrong-end = Tu sei ancora a diciannove, e il tuo avversario prende la ventesima.
@@ -94,7 +94,7 @@ question-finish-keep-1 = Un mezzo, e l’ostacolo.
 question-finish-keep-2 = Un mezzo o l’ostacolo.
 question-finish-keep-3 = Tutto.
 question-finish-keep-why-1 = Giusto: l’ostacolo non conta.
-question-finish-keep-why-2 = L’ostacolo non è un mezzo: tieni anche quello.
+question-finish-keep-why-2 = L’ostacolo non è un mezzo: lo tieni in più.
 question-finish-keep-why-3 = Tutti i mezzi tranne uno si restituiscono.
 
 question-finish-start-ask = Chi comincia la prossima mano?

@@ -8,7 +8,7 @@ lesson-round-trap-1 = «Ogni mezzo devo metterlo io.» Puoi viaggiare anche con 
 step-round-second = La tua partita, seconda mano: tutte e sei le fasi. I bot dicono perché fanno quel che fanno.
 
 level-round-plan-and-go-title = Pianifica e parti
-level-round-plan-and-go-goal = Pianifica, poi viaggia: raccogli Lapphálya, Feodor e Throtmanni con tre carte e i tuoi due mezzi.
+level-round-plan-and-go-goal = Pianifica, poi viaggia: visita Lapphálya, Feodor e Throtmanni con tre carte e i tuoi due mezzi.
 level-round-plan-and-go-look = Una delle tre strade te la aprirà il tuo avversario.
 level-round-plan-and-go-learned = Due mezzi tuoi e uno dell’avversario: tre città.
 level-round-plan-and-go-wrong-ergeren = Adesso l’unicorno manca tra Lapphálya e Feodor.

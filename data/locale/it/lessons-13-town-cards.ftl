@@ -2,9 +2,9 @@
 lesson-town-cards-title = Le carte della città
 lesson-town-cards-purpose = Una città segreta in cui finire: per chi ama guardare lontano.
 lesson-town-cards-know-1 = Sai calcolare i punti con le carte della città.
-lesson-town-cards-know-2 = Sai che cosa decide in parità quando si gioca con le carte della città.
+lesson-town-cards-know-2 = Sai che cosa decide in caso di parità quando si gioca con le carte della città.
 lesson-town-cards-trap-1 = «Per la distanza servono i mezzi.» I mezzi non contano, e conta anche l’acqua.
-lesson-town-cards-trap-2 = «In parità vince chi ha più carte.» Con le carte della città, in quasi tutte le edizioni, prima vince chi è più vicino.
+lesson-town-cards-trap-2 = «A parità vince chi ha più carte.» Con le carte della città, in quasi tutte le edizioni, prima vince chi è più vicino.
 
 step-town-cards-home = Una carta segreta dice in quale città dovresti finire. Ogni collegamento di distanza ti costa un punto.
 
@@ -33,8 +33,8 @@ drill-home-about = Quanto manca a casa? Dieci domande, un clic ciascuna; quelle 
 
 level-town-cards-nearer-title = Vince chi è più vicino
 level-town-cards-nearer-goal = Tu: quindici pedine, a un passo dalla tua città. Il tuo avversario: sedici, a due passi, e quattro carte. Vinci.
-level-town-cards-nearer-look = Quattordici a quattordici. Che cosa decide in parità con le carte della città?
-level-town-cards-nearer-learned = Con le carte della città, in quasi tutte le edizioni, in parità vince chi è più vicino; le carte in mano contano solo se anche lì c’è parità.
+level-town-cards-nearer-look = Quattordici a quattordici. Che cosa decide in caso di parità con le carte della città?
+level-town-cards-nearer-learned = Con le carte della città, in quasi tutte le edizioni, a parità vince chi è più vicino; le carte in mano contano solo se anche lì c’è parità.
 level-town-cards-nearer-wrong-far = Una pedina in più, ma un passo più lontano: parità di punti e di distanza, e il tuo avversario ha più carte.
 
 question-town-cards-distance-ask = Come si conta la distanza dalla città della tua carta?

@@ -17,7 +17,7 @@ level-editions-boatmen-goal = Le regole dell’autore, e nessuna zattera. Attrav
 level-editions-boatmen-look = Le carovane non nuotano, ma sul Mare Nebulae qualcuno rema.
 level-editions-boatmen-learned = Le carovane non passano mai l’acqua. In un’edizione lo fanno i barcaioli del Mare Nebulae, per tre carte qualsiasi.
 
-step-editions-designer = Con le regole dell’autore ricevi otto carte nuove a ogni mano, il Mare Nebulae costa una zattera a tratto, e lo attraversano i barcaioli. Le carte della città fanno parte del gioco, e in parità vince chi ha più carte.
+step-editions-designer = Con le regole dell’autore ricevi otto carte nuove a ogni mano, il Mare Nebulae costa una zattera a tratto, e lo attraversano i barcaioli. Le carte della città fanno parte del gioco, e a parità vince chi ha più carte.
 
 level-editions-cheap-ferry-title = Un lago più economico
 level-editions-cheap-ferry-goal = Con le regole dell’autore: due zattere, due città nuove sul Mare Nebulae.

@@ -107,7 +107,10 @@ bot-greedy = Bot medio
 bot-planner = Bot difficile
 bot-searcher = Bot esperto
 ## Elenchi: $some è ciò che precede, $last l’ultimo.
-list-and = { $some } e { $last }
+list-and = { $some } { LETTER($last) ->
+    [e] ed
+   *[other] e
+} { $last }
 list-comma = { $some }, { $last }
 list-or = { $some } o { $last }
 ## Giunture: una frase con il numero della sua regola; un titolo e ciò che segue.

@@ -15,7 +15,7 @@ puzzle-kind-counter = Un mezzo solo
 puzzle-kind-obstacle = Ostacolo
 ## $base città senza pensarci, $par il massimo, $n il risultato; $short è quanto manca; $name è in testa.
 puzzle-trip-title = Il viaggio più lungo con queste carte
-puzzle-trip-goal = Raccogli tutte le città che le tue carte possono pagare. Un folletto frettoloso, che fa sempre il passo meno caro verso una città nuova, arriva a { $base ->
+puzzle-trip-goal = Visita quante più città puoi pagare con le tue carte. Un folletto frettoloso, che fa sempre il passo meno caro verso una città nuova, arriva a { $base ->
     [one] una città
    *[other] { $base } città
 }; il massimo è { $par }.

@@ -28,11 +28,11 @@ start-unsaved = Per ora funziona, ma non resterà in memoria: in { $folder } non
 start-resume-over = { $names }: finita, { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
 start-broken-save = L’ultima partita non si apre. { $sentence } Puoi cominciarne una nuova; il vecchio file resta dov’è.
 
-phase-deal = Distribuire
-phase-draw_secret = Mezzo segreto
+phase-deal = Carte
+phase-draw_secret = Segreto
 phase-draw = Altri tre
-phase-plan = Pianificare
-phase-travel = Viaggiare
+phase-plan = Piano
+phase-travel = Viaggio
 phase-keep = Fine mano
 round-of = Mano { $n } di { $rounds }
 turn-of = È il turno di { $name }

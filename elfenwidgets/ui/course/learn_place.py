@@ -176,7 +176,7 @@ class LearnPlace:
         screen.place(lesson, number + 1, ends=steps.beside(step, -1) is None, known=not number)
         review = partial(self._go, (NAME, OWN_GAME))
         self._step = step
-        screen.enter(act(step, before, self._memory, screen.enter, review))
+        screen.enter(act(step, before, self._memory, screen.enter, review, screen.turn))
         self._show(screen.box)
         self._keep(step)
 

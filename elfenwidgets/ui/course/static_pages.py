@@ -10,6 +10,7 @@ from elfenwidgets.ui.course.handouts import HANDOUTS, sheet
 from elfenwidgets.ui.course.lesson_sheet import LessonSheet
 from elfenwidgets.ui.drawing.layout import MAP
 from elfenwidgets.ui.kit.styles import style
+from elfenwidgets.ui.phrases import language_choice
 from elfenwidgets.ui.phrases.course_words import say
 
 INDEX, TEACHER, STYLE, PICTURE = "index.html", "teacher.html", "style.css", "map.svg"
@@ -76,8 +77,8 @@ class _Pages:
         home = "" if name == INDEX else f'<a href="{INDEX}">{t("course-title")}</a> · '
         tongues = " · ".join(
             f'<a href="{self._up}{"" if code == self._first else f"{code}/"}{name}" lang="{code}">'
-            f"{escape(t(f'language-{code}'))}</a>"
-            for code in languages()
+            f"{escape(said)}</a>"
+            for said, code in language_choice.offered()
             if code != language()
         )
         return (

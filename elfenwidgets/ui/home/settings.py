@@ -7,7 +7,7 @@ import ipywidgets
 
 from elfenwidgets.play import library
 from elfenwidgets.text import language, t
-from elfenwidgets.ui.kit import page_settings
+from elfenwidgets.ui.kit import pace, page_settings
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.kit.page_widget import dress
@@ -15,7 +15,6 @@ from elfenwidgets.ui.kit.place import Address, Go
 from elfenwidgets.ui.phrases import keeping, language_choice
 from elfenwidgets.ui.phrases.glossary import glossary_table
 from elfenwidgets.ui.phrases.message import Message, told
-from elfenwidgets.ui.table import bot_turns
 from elfenwidgets.ui.table.seat_form import LONGEST_NAME
 
 
@@ -35,9 +34,9 @@ class Settings:
             rows.append(
                 self._row(t(f"setting-{name}"), options, looks[name], partial(self._look, name))
             )
-        paces = [(t(f"pace-{name}"), name) for name in bot_turns.PACES]
+        paces = [(t(f"pace-{name}"), name) for name in pace.PACES]
         keep_pace = partial(self._keep, "pace")
-        rows.append(self._row(t("setting-pace"), paces, bot_turns.kept(), keep_pace))
+        rows.append(self._row(t("setting-pace"), paces, pace.kept(), keep_pace))
         rows.append(self._name())
         self.widget: ipywidgets.Widget = w.VBox(
             [head, *rows, *self._glossary(), self._said],

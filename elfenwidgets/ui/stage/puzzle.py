@@ -27,8 +27,6 @@ from elfenwidgets.ui.stage.reviewed_game import ways
 class PuzzleAct(LevelAct):
     """One puzzle. ``kicker`` says which it is; ``onward`` leads to the next one, if any."""
 
-    plays_hints = False  # one placement is the whole puzzle
-
     def __init__(
         self, puzzle: Puzzle, memory: Memory, kicker: str, onward: Callable[[], None] | None = None
     ) -> None:
