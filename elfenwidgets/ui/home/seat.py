@@ -2,20 +2,19 @@
 
 import secrets
 import time
-from html import escape
 
 import ipywidgets
 
 from elfenwidgets.play import library
 from elfenwidgets.play.table import Table
 from elfenwidgets.text import t
-from elfenwidgets.ui.home.address import write
 from elfenwidgets.ui.home.device_page import DevicePage
+from elfenwidgets.ui.home.tables import links
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import log
 from elfenwidgets.ui.kit.place import Address, Go
 from elfenwidgets.ui.kit.turn_signal import TurnSignal
-from elfenwidgets.ui.phrases import keeping, saved_game
+from elfenwidgets.ui.phrases import keeping
 
 PENALTY = 1.0
 """Seconds that a wrong key costs, in which this page's kernel listens to nothing."""
@@ -38,7 +37,9 @@ class Seat:
         """Take the seat of a key."""
         match rest:
             case ():
-                self._page.tell(t("share-scan"), _tables(), alarm=False)
+                tables = links()
+                more = f"<h2>{t('share-look-on')}</h2>{tables}" if tables else ""
+                self._page.tell(t("share-scan"), more, alarm=False)
             case (key,):
                 self._take(key)
             case _:
@@ -89,16 +90,3 @@ class Seat:
 
     def _switch(self) -> None:
         self._signal.sound = self._sound.value
-
-
-def _tables() -> str:
-    """The games that several devices play, each with the way to look on."""
-    try:
-        games = library.shared_games()
-    except OSError:
-        return ""
-    links = "".join(
-        f'<li><a href="#{write(("watch", game.id))}">{escape(saved_game.line(game))}</a></li>'
-        for game in games
-    )
-    return f"<h2>{t('share-look-on')}</h2><ul>{links}</ul>" if links else ""

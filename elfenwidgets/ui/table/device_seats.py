@@ -93,7 +93,8 @@ class DeviceSeats:
         while len(self._rows) < count:
             do = partial(self._do, len(self._rows))
             self._rows.append(DeviceRow(self._guard, do))
-        self._head.value = f"<h1>{t('share-seats')}</h1><p>{t('share-about')}</p>"
+        all_of_them = f'<a href="#tables">{t("place-tables")}</a>'
+        self._head.value = f"<h1>{t('share-seats')}</h1><p>{t('share-about')} {all_of_them}</p>"
         for seat, row in enumerate(self._rows[:count]):
             row.show(table, seat, self._links.get(seat, ""))
         boxes = tuple(row.box for row in self._rows[:count])

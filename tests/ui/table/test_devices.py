@@ -257,3 +257,18 @@ def test_the_devices_come_along_to_a_rematch() -> None:
         assert again.place == "table"
 
     on_screen(script)
+
+
+def test_all_tables_are_listed_live_for_the_teacher() -> None:
+    async def script(screen: Screen) -> None:
+        teacher = Device("tables")
+        assert t("share-no-tables") in unescape(teacher.told)
+        screen.begin("dd")
+        await seen()
+        assert f'href="#watch/{screen.play.game}"' in teacher.told
+        assert "Ada and Bo: round 1" in unescape(teacher.told)
+        library.delete(screen.play.game)
+        await seen()
+        assert "href" not in teacher.told
+
+    on_screen(script)
