@@ -140,7 +140,7 @@ class Home(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
     def _went(self, text: str, linked: bool) -> None:
         """The page is at an address, or a link of ours to it was pressed."""
         try:
-            address = meant(text) if linked and not text.startswith("#") else read(text)
+            address = meant(text.removeprefix("#")) if ".ipynb" in text else read(text)
         except Nowhere:
             address = ("",)
         if not linked and write(address) == write(self._at):
