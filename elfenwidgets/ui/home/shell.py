@@ -32,6 +32,7 @@ is first visited, for every open page has a kernel and pays for it."""
 DEVICES = {
     "seat": "elfenwidgets.ui.home.seat:Seat",
     "watch": "elfenwidgets.ui.home.watch:Watch",
+    "tables": "elfenwidgets.ui.home.tables:Tables",
 }
 """The places that links for other devices lead to; a guest has no others, and no head."""
 
