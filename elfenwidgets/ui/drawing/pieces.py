@@ -1,6 +1,7 @@
 """Painting what lies on the board, from what a seat may see."""
 
 from collections.abc import Iterable, Sequence
+from collections.abc import Set as AbstractSet
 
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.view import View
@@ -8,6 +9,7 @@ from elfenwidgets.ui.drawing import layout
 from elfenwidgets.ui.drawing.journey_lines import paint_tracks
 from elfenwidgets.ui.drawing.layout import Box
 from elfenwidgets.ui.drawing.marks import Marks
+from elfenwidgets.ui.drawing.motion import Thing
 from elfenwidgets.ui.drawing.pen import Pen
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.drawing.theme import FONT, GOLD, INK
@@ -50,10 +52,12 @@ def _reach(pen: Pen, marks: Marks) -> None:
                 _rings(pen, here, 53 if capital else 34, strokes)
 
 
-def paint_pieces(pen: Pen, view: View, colors: Sequence[str]) -> None:
+def paint_pieces(
+    pen: Pen, view: View, colors: Sequence[str], flying: AbstractSet[Thing] = frozenset()
+) -> None:
     """Town pieces and the places of those collected, counters, obstacles and boots.
 
-    ``colors`` are the players' colours by seat.
+    ``colors`` are the players' colours by seat. What is ``flying`` does not lie there yet.
     """
     _collected(pen, view, colors)
     for seat, color in zip(view.seats, colors, strict=True):
@@ -62,12 +66,14 @@ def paint_pieces(pen: Pen, view: View, colors: Sequence[str]) -> None:
                 x, y, width, _ = layout.piece(id, color)
                 pen.sprite(f"piece-{color}", x, y, width)
     for id, kind in sorted(view.counters.items()):
-        x, y, width, _ = layout.slot(id)
-        pen.sprite(f"tile-{kind}", x, y, width)
+        if ("counter", id) not in flying:
+            x, y, width, _ = layout.slot(id)
+            pen.sprite(f"tile-{kind}", x, y, width)
     for id in sorted(view.obstacles):
-        x, y, width, _ = layout.obstacle(id)
-        pen.sprite("tile-obstacle", x, y, width)
-    _boots(pen, view, colors)
+        if ("obstacle", id) not in flying:
+            x, y, width, _ = layout.obstacle(id)
+            pen.sprite("tile-obstacle", x, y, width)
+    _boots(pen, view, colors, flying)
 
 
 def _collected(pen: Pen, view: View, colors: Sequence[str]) -> None:
@@ -81,15 +87,16 @@ def _collected(pen: Pen, view: View, colors: Sequence[str]) -> None:
         _rings(pen, places, 4, ((1, INK, 0.45),), PALE, 0.5)
 
 
-def _boots(pen: Pen, view: View, colors: Sequence[str]) -> None:
+def _boots(pen: Pen, view: View, colors: Sequence[str], flying: AbstractSet[Thing]) -> None:
     """The boots, those in one town side by side, the one whose turn it is in front."""
     towns = sorted({seat.boot for seat in view.seats})
     for id in towns:
         here = [i for i, seat in enumerate(view.seats) if seat.boot == id]
         places = dict(zip(here, layout.boots(id, len(here)), strict=True))
         for i in sorted(here, key=lambda i: i == view.turn):
-            x, y, width, _ = places[i]
-            pen.sprite(f"boot-{colors[i]}", x, y, width)
+            if ("boot", colors[i]) not in flying:
+                x, y, width, _ = places[i]
+                pen.sprite(f"boot-{colors[i]}", x, y, width)
 
 
 def paint_marks(pen: Pen, view: View, marks: Marks) -> None:

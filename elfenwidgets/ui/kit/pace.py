@@ -2,7 +2,7 @@
 
 from elfenwidgets.play import library
 
-PACES = {"slow": 2.0, "normal": 0.6, "fast": 0.15, "at-once": 0.0}
+PACES = {"slow": 2.0, "normal": 1.2, "fast": 0.15, "at-once": 0.0}
 """Seconds from one action of a bot to the next; a bot that thinks longer takes longer."""
 
 USUAL = "normal"

@@ -16,7 +16,17 @@ _PICTURES = {
 }
 """The classes that show a picture, and the sprite that each shows."""
 
-_SHEETS = ("table", "one_screen", "aside", "lesson", "course", "home", "share", "paper")
+_SHEETS = (
+    "table",
+    "one_screen",
+    "aside",
+    "interlude",
+    "lesson",
+    "course",
+    "home",
+    "share",
+    "paper",
+)
 
 
 def style() -> str:

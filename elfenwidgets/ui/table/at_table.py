@@ -5,6 +5,7 @@ from collections.abc import Callable
 from elfenwidgets.play.guests import is_guest
 from elfenwidgets.play.table import Table
 from elfenwidgets.rules.actions import Action
+from elfenwidgets.rules.events import LogEvent
 from elfenwidgets.rules.refusal import Refusal
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
@@ -25,6 +26,7 @@ class AtTable:
         self.far = True
         self.hints = HintLadder()
         self._stop = stop
+        self._seen: int | None = None
 
     @property
     def view(self) -> View | None:
@@ -38,6 +40,11 @@ class AtTable:
         undoer = self.table.may_undo
         awaited = self.table.awaited is not None
         return undoer is not None and (undoer == self.table.viewer or awaited)
+
+    def news(self, view: View) -> tuple[LogEvent, ...]:
+        """What has happened since this was asked last; nothing when it is asked first."""
+        seen, self._seen = self._seen, len(view.log)
+        return () if seen is None else view.log[seen:]
 
     def now(self, choosing: Choosing) -> str:
         """What can be done now, or that others play."""

@@ -26,6 +26,10 @@ from elfenwidgets.ui.table.curtain import Curtain
 from elfenwidgets.ui.table.following import Following
 from elfenwidgets.ui.table.handbook import Handbook
 from elfenwidgets.ui.table.help_row import HelpRow
+from elfenwidgets.ui.table.interlude import REST, Interlude
+
+MOTION = 0.4
+"""Seconds that a step, a counter or a card is on its way; less where bots play faster."""
 
 
 class TableScreen:
@@ -44,6 +48,7 @@ class TableScreen:
         self._seats, self._status, self._log = (w.HTML(classes="elfen-panel") for _ in range(3))
         self._following = Following(self._follow, lambda: self.fault(log_file()))
         self._handbook = Handbook(guard, self._close_handbook)
+        self._interlude = Interlude(guard, self._bots.go_on)
         self._reading = False
         self._choices = ChoiceBox(guard, self.session)
         self._help = HelpRow(
@@ -63,6 +68,7 @@ class TableScreen:
             self._help.box,
             self._hide_button,
             self._handbook.box,
+            self._interlude.box,
             self._curtain.box,
         )
 
@@ -87,6 +93,7 @@ class TableScreen:
         self._help.open(table, self._bots.pace)
         self._hide_button.description = t("hide")
         self._close_handbook()
+        self._interlude.begin()
         self.session.enter(self._at)
         self.refresh()
         self._go_on()
@@ -145,7 +152,10 @@ class TableScreen:
         colors = tuple(player.color for player in table.game.players)
         # The board goes first: a click is answered where it fell, words may follow.
         drawing = view.phase in ("draw_secret", "draw")
-        self._board.show(view, colors, self._marks(at, view), rack_labels(), drawing)
+        news = at.news(view)
+        seconds = min(MOTION, self._bots.pause / 2) if table.bots else MOTION
+        marks = self._marks(at, view)
+        self._board.show(view, colors, marks, rack_labels(), drawing, news, seconds)
         with one_message():
             self._status.value = self._words(at, view)
             self._choices.show(view, at.may_undo)
@@ -153,6 +163,8 @@ class TableScreen:
             self._log.value = panel.log(table.game, view.log)
             if self._reading:
                 self._handbook.show(view)
+            if self._interlude.show(view, table.game.players):
+                self._bots.rest = REST
             self._hide_button.disabled = table.viewer is None or not self._hides(table)
         self._appear("end" if table.game.over else "table")
 

@@ -12,7 +12,7 @@ from elfenwidgets.play import library
 from elfenwidgets.play.notes import SAY_WHY
 from elfenwidgets.text import language, t
 from elfenwidgets.ui.home.shell import PLACES
-from elfenwidgets.ui.table import bot_turns
+from elfenwidgets.ui.kit import pace
 from tests.ui.home.browser import Browser
 from tests.ui.screen import Screen, on_screen
 
@@ -133,7 +133,7 @@ def test_a_setting_that_is_none_is_the_usual_one(kept: object) -> None:
     browser = Browser()
     browser.visit("#settings")
     values = [x.value for x in browser.find(w.ToggleButtons)][1:]
-    assert values == ["system", "100", "system", bot_turns.USUAL]
+    assert values == ["system", "100", "system", pace.USUAL]
     browser.follow("#play")
 
 

@@ -204,6 +204,7 @@ async def planned(course: Course, seen: list[tuple[int, int, bool]]) -> None:
     """Come to the planning, place a counter, and look at what is shown until it is one's turn."""
     press(course.part, t("play-deal"))
     while (view := act(course).view).phase != "plan":
+        assert isinstance(view, OwnView)
         game(course).play(GUIDE.choose(view, random.Random(0)).action)
         game(course).forth()
     show = course.stage.turn
