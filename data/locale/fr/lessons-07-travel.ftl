@@ -167,3 +167,9 @@ question-travel-price-3 = Des cartes qui montrent le terrain.
 question-travel-price-why-1 = Oui : une ou deux, selon la vue d’ensemble.
 question-travel-price-why-2 = Les pions restent sur la route ; tu paies en cartes.
 question-travel-price-why-3 = Les cartes montrent des moyens de transport, pas des terrains.
+
+example-travel-riders-title = Deux voyageurs, un pion
+example-travel-riders-0 = Fougère et toi êtes à Feodor, avec une carte dragon chacun. Il y a un dragon sur la route de Throtmanni.
+example-travel-riders-1 = Tu y vas pour une carte dragon. Le pion reste où il est.
+example-travel-riders-2 = Ton déplacement est fini, celui de Fougère commence.
+example-travel-riders-3 = Fougère voyage sur le même pion, et paie une carte dragon aussi. Il reste là pour tous jusqu’à la fin du tour.

@@ -146,3 +146,10 @@ question-journey-yardstick-3 = Peu importe, seul le dernier tour compte.
 question-journey-yardstick-why-1 = Oui, et dix-sept en tout font une bonne partie.
 question-journey-yardstick-why-2 = Des étapes coûtent deux cartes, et d’autres passent par des villes connues.
 question-journey-yardstick-why-3 = Chaque borne compte, à quelque tour que ce soit.
+
+level-journey-by-river-title = Là où le courant prend le relais
+level-journey-by-river-goal = Visite Virst et Ixara, et garde tes deux radeaux. Arrête-toi là où ils te mèneront le plus loin au tour suivant.
+level-journey-by-river-look = Dans quel sens va le courant, et vers quelles villes ?
+level-journey-by-river-learned = Depuis Ixara, le cours d’eau te mène à deux nouvelles villes, un radeau chacune. Il ne demande pas de pion, et personne ne peut le barrer.
+level-journey-by-river-wrong-virst = Les deux mêmes villes, mais depuis Virst tes radeaux ne te mèneraient qu’à une nouvelle ville.
+level-journey-by-river-wrong-end = C’était trop tôt.

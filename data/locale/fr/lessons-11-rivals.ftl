@@ -120,3 +120,11 @@ question-rivals-safe-3 = C’est égal.
 question-rivals-safe-why-1 = Oui : la seconde sera encore là.
 question-rivals-safe-why-2 = Elle sera encore là ensuite ; la première, peut-être pas.
 question-rivals-safe-why-3 = Une route prend un seul pion, et ce ne sera peut-être pas le tien.
+
+level-rivals-far-end-title = Par l’autre bout
+level-rivals-far-end-goal = Il te manque Al'Baran, Feodor et Lapphálya. À Lapphálya, ton adversaire veut aller à Feodor. Atteins les trois villes.
+level-rivals-far-end-look = Laquelle de tes deux routes un autre veut-il aussi ?
+level-rivals-far-end-learned = Prévois depuis l’endroit où tu es, mais pose là où c’est étroit : la dernière route d’abord.
+level-rivals-far-end-wrong-late = La première route est à toi, mais il y a maintenant une roue elfique sur la dernière, et tu n’en as pas.
+level-rivals-far-end-wrong-elsewhere = Ta licorne n’est pas entre Feodor et Lapphálya, et ton adversaire a pris cette route.
+level-rivals-far-end-wrong-pass = Ton adversaire a aussitôt pris la route entre Feodor et Lapphálya.
