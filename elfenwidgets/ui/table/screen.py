@@ -6,6 +6,7 @@ from elfenwidgets.play import library
 from elfenwidgets.play.table import Table
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
+from elfenwidgets.ui.drawing.attention import look
 from elfenwidgets.ui.drawing.board_widget import BoardWidget
 from elfenwidgets.ui.drawing.marks import Marks
 from elfenwidgets.ui.kit import shared_widgets as w
@@ -165,7 +166,8 @@ class TableScreen:
         bot = view.turn in at.table.bots
         heading = t("turn-bot" if bot else "turn-of", name=game.players[view.turn].name)
         said = self._messages(at, view)
-        return panel.status(view, game.players, heading, self.session.now(), said)
+        where = look(view, self._marks(at, view))
+        return panel.status(view, game.players, heading, self.session.now(), said, where)
 
     def _messages(self, at: AtTable, view: View) -> Iterator[Message]:
         """What is told beside the board: a refusal, what a placement would change, a hint."""
