@@ -65,7 +65,8 @@ def test_the_game_and_the_notebooks_beyond_the_course_run_in_a_clean_environment
 ) -> None:
     run(sys.executable, "-m", "venv", tmp_path)
     python = tmp_path / "bin" / "python"
-    run(python, "-m", "pip", "install", "--quiet", "-r", BINDER / "requirements.txt")
+    install = ("install", "--quiet", "--no-compile", "-r", BINDER / "requirements.txt")
+    run(python, "-m", "pip", *install)
     path = f"{tmp_path / 'bin'}:{os.environ['PATH']}"
     run(BINDER / "postBuild", PATH=path)
     execute = (

@@ -3,12 +3,12 @@
 import ast
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 import elfenwidgets
-from elfenwidgets import text
 from elfenwidgets.commands.dispatch import COMMANDS
-from elfenwidgets.lessons import catalogue, milestones
+from elfenwidgets.lessons import catalogue, milestones, teaching
+from elfenwidgets.lessons.step import Kind
 from elfenwidgets.play import library
 from elfenwidgets.play.bots import bots
 from elfenwidgets.play.bots.choice import REASONS
@@ -20,21 +20,29 @@ from elfenwidgets.rules.board import BOARD, TERRAINS, TRANSPORTS
 from elfenwidgets.rules.edition import CHOICES, LAKE_COSTS, editions
 from elfenwidgets.rules.players import COLORS
 from elfenwidgets.rules.wellformed import _CHECKS as FORM_CHECKS
+from elfenwidgets.ui.course import handouts
+from elfenwidgets.ui.course.teacher_page import CLASS
 from elfenwidgets.ui.games import statistics
 from elfenwidgets.ui.home import shell
-from elfenwidgets.ui.kit import page, page_settings
+from elfenwidgets.ui.kit import pace, page, page_settings
 from elfenwidgets.ui.pages import replay
+from elfenwidgets.ui.phrases import glossary
 from elfenwidgets.ui.serving import gate
 from elfenwidgets.ui.stage import replayed_game
-from elfenwidgets.ui.table import bot_turns, handbook, panel
+from elfenwidgets.ui.table import handbook, panel
 
 PACKAGE = Path(elfenwidgets.__file__).parent
 
 PUZZLE_WORDS = ("title", "goal", "look", "result")
 
 KEYS_BY_NAME = {
-    "page.said_in": {*page._KEYS, *gate.SENTENCES.values()},
-    "course_words.say": catalogue.words(),
+    "text.said_in": {
+        "language-name",
+        *page._KEYS,
+        *gate.SENTENCES.values(),
+        *(term for term in glossary.TERMS if term.startswith("term-")),
+    },
+    "course_words.say": catalogue.words() | teaching.words(),
     "saved_progress.read": set(),  # what each ProgressError is made with
     "usage.sentence": set(),  # what each UsageError is made with
     "usage.one_of": set(),  # what each caller refuses with
@@ -56,12 +64,11 @@ FAMILIES = {
     "command-about-": COMMANDS,
     "column-": COLUMNS,
     "bot-": {*bots(), *(f"{name}-about" for name in bots())},
-    "language-": text.languages(),
     "edition-": {*editions(), *(f"{key}-about" for key in editions())},
     "phase-": panel.PHASES,
     "switch-": {*CHOICES, *(f"{name}-{value}" for name in CHOICES for value in CHOICES[name])},
     "statement-": {key for phase in handbook.STATEMENTS for key in handbook.keys(phase)},
-    "place-": shell.PLACES,
+    "place-": {**shell.PLACES, **shell.DEVICES},
     "replay-": {*replayed_game.COLUMNS, *replay.SPEEDS},
     "statistics-": {*statistics.COLUMNS, "player", "edition", "opponent"},
     "games-": library.KINDS,
@@ -92,7 +99,7 @@ FAMILIES = {
     },
     "reason-": {*REASONS, "move-home-there"},
     "hint-": HINTS,
-    "pace-": bot_turns.PACES,
+    "pace-": pace.PACES,
     "gamereview-count-": ("towns", "points"),
     "gamereview-turn-": {
         *("move", "end_move", "place", "place-own", "obstacle", "obstacle-own"),
@@ -100,6 +107,8 @@ FAMILIES = {
     "puzzle-": {f"{kind}-{part}" for kind in puzzles.KINDS for part in PUZZLE_WORDS},
     "puzzle-kind-": ("day", *puzzles.KINDS),
     "quiz-": {"check", "hint", "solution"},
+    "teach-": {*handouts.HANDOUTS, CLASS},
+    "teach-kind-": get_args(Kind),
     "milestone-": milestones.MILESTONES,
 }
 """The keys that are put together, by what they begin with; refusals are gathered from the rules."""

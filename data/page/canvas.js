@@ -137,6 +137,9 @@
       set(canvas, 'role', 'application');
       set(canvas, 'aria-label', wordsFor(canvas));
     }
+    // A slider's handle has no name of its own: it takes the one of its widget.
+    for (const handle of document.querySelectorAll('.elfen-app .noUi-handle'))
+      set(handle, 'aria-label', handle.closest('.widget-slider')?.querySelector('label')?.title ?? '');
   };
   // The page may be in another language, as Lab's is: screen readers, quotation marks and hyphens
   // follow the nearest `lang`.

@@ -1,6 +1,7 @@
 """The course's levels in a real browser, and its notebooks as pages without code."""
 
 from collections.abc import Iterator
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -85,7 +86,8 @@ def test_the_command_opens_the_front_of_the_course_which_leads_to_a_lesson(
     page: Page, school: Server
 ) -> None:
     page.goto(school.address)
-    expect(page.locator("h1")).to_have_text(t("course-title"))
+    expect(page.locator(".elfen-home h1")).to_have_text(t("course-title"))
+    assert urlsplit(page.url).fragment == "learn"
     page.get_by_role("button", name=say(PLAN.title)).click()
     painted(page)
     expect(page.locator(".elfen-where")).to_contain_text(say(PLAN.title))

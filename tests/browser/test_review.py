@@ -29,7 +29,6 @@ from elfenwidgets.ui.drawing.rack import places
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.picking.narrowing import Choosing, parts
 from elfenwidgets.ui.picking.prompts import label
-from elfenwidgets.ui.picking.session import SETTLING
 from elfenwidgets.ui.stage.reviewed_game import turning
 from tests.browser.conftest import Server, shown, until
 from tests.browser.hands import ACTIVE, Person
@@ -122,7 +121,6 @@ def stars(server: Server, puzzle: Puzzle) -> int:
 def by_mouse(person: Person, puzzle: Puzzle) -> None:
     """Click the solution of a puzzle: on the board, on the rack, and how to pay."""
     attempt = PuzzleAttempt(puzzle)
-    person.page.wait_for_timeout(1000 * SETTLING)  # what is clicked sooner is not meant
     for step in puzzle.steps:
         choosing, seen = Choosing(attempt.view.actions), attempt.view
         if isinstance(step, PlaceObstacle):

@@ -1,7 +1,7 @@
 """Where a page of the course is to be opened: at what its address says."""
 
 import os
-from urllib.parse import parse_qs
+from urllib.parse import parse_qs, quote
 
 from elfenwidgets.lessons.catalogue import Lesson
 from elfenwidgets.lessons.places import Place, place
@@ -13,6 +13,13 @@ COURSE = "00-course.ipynb"
 def file(lesson: Lesson) -> str:
     """The name of a lesson's notebook."""
     return f"{lesson.number:02}-{lesson.key}.ipynb"
+
+
+def at(name: str) -> str:
+    """The link to a lesson or a step, as ``06-plan.ipynb?at=plan/block``."""
+    found = place(name)
+    assert found is not None, name
+    return file(found.lesson) + (f"?at={quote(found.key)}" if found.key else "")
 
 
 def asked(lesson: Lesson) -> Place:

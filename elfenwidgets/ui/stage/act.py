@@ -153,6 +153,9 @@ class Act(ABC):
         """Take back the last move; where there is none, look one step back."""
         self.back()
 
+    def leave(self) -> None:  # noqa: B027
+        """Another activity comes: stop what runs by itself."""
+
     def back(self) -> None:  # noqa: B027
         """Look one step back, where there is nothing to choose."""
 

@@ -8,11 +8,7 @@ from elfenwidgets.play import library
 from elfenwidgets.play.bots.choice import Choice
 from elfenwidgets.play.table import Table
 from elfenwidgets.ui.kit.guard import log
-
-PACES = {"slow": 2.0, "normal": 1.2, "fast": 0.15, "at-once": 0.0}
-"""Seconds from one action of a bot to the next; a bot that thinks longer takes longer."""
-
-USUAL = "normal"
+from elfenwidgets.ui.kit.pace import PACES, USUAL
 
 GRACE = 6.0
 """Seconds that bots of this page wait where another page plays, before they act in its place."""
@@ -22,12 +18,6 @@ PATIENCE = 0.3
 
 _THINKING = ThreadPoolExecutor(1, "bots")
 """Where bots think, so that the kernel hears the page meanwhile; one at a time, as they want it."""
-
-
-def kept() -> str:
-    """The pace that was chosen last."""
-    pace = library.settings().get("pace")
-    return pace if isinstance(pace, str) and pace in PACES else USUAL
 
 
 class BotTurns:

@@ -61,11 +61,13 @@ def status(
     heading: str,
     now: str,
     messages: Iterable[Message],
+    bot: bool,
     look: float,
 ) -> str:
     """Whose turn it is, the phases with the present one lit, and what can be done now.
 
-    ``look`` is where on the board the action is, for canvas.js.
+    ``bot``: a bot of this screen has the turn. ``look`` is where on the board the action is, for
+    canvas.js.
     """
     color = players[view.turn].color if view.turn is not None else "none"
     phases = "".join(
@@ -73,7 +75,7 @@ def status(
         for phase in PHASES
     )
     sign = mark(color) if view.turn is not None else ""
-    whose = "elfen-mine" if view.actions else "elfen-theirs"
+    whose = "elfen-mine" if view.actions else "elfen-theirs" if bot else ""
     return (
         f'<section class="elfen-status elfen-of-{color} {whose}">'
         f'<p class="elfen-round">{t("round-of", n=view.round, rounds=view.edition.rounds)}'

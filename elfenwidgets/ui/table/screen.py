@@ -9,6 +9,7 @@ from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.attention import look
 from elfenwidgets.ui.drawing.board_widget import BoardWidget
 from elfenwidgets.ui.drawing.marks import Marks
+from elfenwidgets.ui.kit import pace
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard, log_file
 from elfenwidgets.ui.kit.one_message import one_message
@@ -89,7 +90,7 @@ class TableScreen:
         table.game.watch(lambda _: self._tell_of_saving(at))
         self._tell_of_saving(at)
         self._choices.speak()
-        self._bots.pace = bot_turns.kept()
+        self._bots.pace = pace.kept()
         self._help.open(table, self._bots.pace)
         self._hide_button.description = t("hide")
         self._close_handbook()
@@ -120,6 +121,16 @@ class TableScreen:
         self._go_on()
         self._following.go()
 
+    def reseat(self) -> None:
+        """Somebody else has got a seat at this page."""
+        at = self._at
+        if at is None:
+            return
+        self._bots.stop()
+        at.table.reseat()
+        at.message = None
+        self._turn()
+
     def fault(self, file: str) -> None:
         """Tell of a fault of the program, written down in ``file``."""
         if self._at is None:
@@ -147,7 +158,7 @@ class TableScreen:
         marks = self._marks(at, view)
         self._board.show(view, colors, marks, rack_labels(), drawing, news, seconds)
         with one_message():
-            self._status.value = self._words(at, view)
+            self._status.value = self._words(at, view, look(view, marks))
             self._choices.show(view, at.may_undo)
             self._seats.value = panel.seats(view, table.game.players)
             self._log.value = panel.log(table.game, view.log)
@@ -155,10 +166,10 @@ class TableScreen:
                 self._handbook.show(view)
             if self._interlude.show(view, table.game.players):
                 self._bots.rest = REST
-            self._hide_button.disabled = len(table.people) < 2 or table.game.over
+            self._hide_button.disabled = table.viewer is None or not self._hides(table)
         self._appear("end" if table.game.over else "table")
 
-    def _words(self, at: AtTable, view: View) -> str:
+    def _words(self, at: AtTable, view: View, where: float) -> str:
         game = at.table.game
         if game.over:
             return panel.end(view, game)
@@ -166,8 +177,8 @@ class TableScreen:
         bot = view.turn in at.table.bots
         heading = t("turn-bot" if bot else "turn-of", name=game.players[view.turn].name)
         said = self._messages(at, view)
-        where = look(view, self._marks(at, view))
-        return panel.status(view, game.players, heading, self.session.now(), said, where)
+        here = bot and not at.table.looks_on
+        return panel.status(view, game.players, heading, self.session.now(), said, here, where)
 
     def _messages(self, at: AtTable, view: View) -> Iterator[Message]:
         """What is told beside the board: a refusal, what a placement would change, a hint."""
@@ -215,10 +226,14 @@ class TableScreen:
 
     def _hide(self) -> None:
         at = self._at
-        if at is not None and len(at.table.people) > 1 and not at.table.game.over:
+        if at is not None and self._hides(at.table):
             at.table.viewer = None
             at.message = None
             self._turn()
+
+    @staticmethod
+    def _hides(table: Table) -> bool:
+        return table.curtained and not table.game.over
 
     def _undo(self) -> None:
         if self._at is not None:

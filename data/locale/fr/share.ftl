@@ -1,0 +1,23 @@
+# Une place sur chaque appareil : liens, places, et qui regarde.
+place-seat = Ta place
+place-watch = Regarder
+start-device = un joueur avec appareil
+share-seats = Places et appareils
+share-about = Scanne le code de ta place avec ton téléphone ou ta tablette : tes cartes s’y affichent pour toi seul.
+share-to-the-table = À la table
+share-waiting = Ce lien vaut pour un appareil.
+share-taken = Joue sur son propre appareil.
+share-here = Joue sur cet écran.
+share-no-link = Aucun appareil n’a cette place, et son lien ne s’affiche pas deux fois. Fais-en un nouveau.
+share-new-link = Nouveau lien
+share-to-device = Jouer sur un appareil
+share-to-here = Jouer ici
+share-to-bot = Laisser jouer un bot
+share-playing = { $name } joue. Tu le verras aussitôt ici.
+share-scan = Quelle est ta place ? Scanne le code sur l’écran commun, ou ouvre le lien qu’on t’a donné.
+share-look-on = Ou regarde
+share-no-seat = Ce lien n’ouvre aucune place. Il a peut-être servi ou été remplacé : demandes-en un nouveau à l’écran commun.
+share-lost = Cette place se joue maintenant ailleurs. Pour la reprendre, demande un nouveau lien à l’écran commun.
+share-no-game = Cette partie n’existe pas. Demande son lien à l’écran commun.
+share-your-turn = À toi de jouer
+share-sound = Un son quand c’est à moi
