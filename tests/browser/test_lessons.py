@@ -14,7 +14,8 @@ from elfenwidgets.lessons.progress import Progress, load
 from elfenwidgets.rules.actions import Move, Place
 from elfenwidgets.text import t
 from elfenwidgets.ui.course.links import COURSE, file
-from elfenwidgets.ui.drawing import layout, rack
+from elfenwidgets.ui.drawing import layout
+from elfenwidgets.ui.drawing.rack import forms, places
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.picking.narrowing import Choosing
@@ -65,8 +66,8 @@ def by_mouse(page: Page, level: Level) -> None:
         choosing = Choosing(seen.actions)
         if isinstance(step, Place):
             counter = Target("counter", step.counter)
-            laid = rack.form(display=False)
-            x, y = rack.rack_centre(seen, laid, counter) or (0, 0)
+            laid = forms.form(display=False)
+            x, y = places.rack_centre(seen, laid, counter) or (0, 0)
             click(page.locator(RACK), x, y, laid.frame)
             choosing = choosing.pick(counter) or choosing
             road = step.road

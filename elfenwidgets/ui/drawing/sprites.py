@@ -168,7 +168,7 @@ ON_BOARD: Mapping[str, float] = {
     "glow-slot": 54,
     "glow-town": 88,
     **dict.fromkeys(("tag", "tag-short"), 36),
-    **dict.fromkeys((f"piece-{color}" for color in PLAYERS), 12),
+    **dict.fromkeys((f"piece-{color}" for color in PLAYERS), 14),
     **dict.fromkeys((f"boot-{color}" for color in PLAYERS), 34),
     **dict.fromkeys((f"icon-{kind}" for kind in (*TRANSPORTS, "caravan")), 14),
 }

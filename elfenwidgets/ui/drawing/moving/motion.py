@@ -11,7 +11,8 @@ from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.view import View
 from elfenwidgets.ui.drawing import layout
 from elfenwidgets.ui.drawing.geometry import evenly
-from elfenwidgets.ui.drawing.rack import Form, rack_centre
+from elfenwidgets.ui.drawing.rack.forms import Form
+from elfenwidgets.ui.drawing.rack.places import rack_centre
 from elfenwidgets.ui.drawing.targets import OBSTACLE, Target
 
 LONGEST = 3.0

@@ -8,7 +8,7 @@ from weakref import WeakSet
 from ipycanvas import Canvas, MultiCanvas
 
 from elfenwidgets.ui.drawing.canvas_pen import Sprites
-from elfenwidgets.ui.drawing.motion import Flight, Thing
+from elfenwidgets.ui.drawing.moving.motion import Flight, Thing
 
 Send = Callable[[dict[str, Any]], bool]
 """Sends a message to the page; False: nothing moves there."""
