@@ -119,7 +119,7 @@ class Session:
         self._show()
 
     def now(self) -> str:
-        """What can be picked now, and where the keyboard is."""
+        """What can be picked now, and where the keyboard is, unless the first says it."""
         activity = self.activity
         view = None if activity is None else activity.view
         if activity is None or view is None:
@@ -128,7 +128,9 @@ class Session:
         if (trip := self.trip) is not None:
             end = words.town(trip.steps[-1].to)
             said = t(f"reach-{view.phase}", town=end, price=price(trip))
-        return said if self.focus is None else f"{said} ▸ {label(self.focus, view, self.choosing)}"
+        if self.focus is None or (trip is not None and self.focus.kind == "town"):
+            return said
+        return f"{said} ▸ {label(self.focus, view, self.choosing)}"
 
     @property
     def far(self) -> Reach:

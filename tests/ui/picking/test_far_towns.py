@@ -117,3 +117,11 @@ def test_while_planning_a_town_within_reach_says_its_price_and_plays_nothing() -
         assert BOARD.towns[town].name in screen.what
 
     on_screen(script)
+
+
+def test_with_the_keyboard_on_a_far_town_its_price_is_said_once() -> None:
+    async def then(screen: Screen, session: Session, town: str) -> None:
+        session.point(Target("town", town))
+        assert screen.what.count(price(session.far[town])) == 1
+
+    before_a_far_town(then)
