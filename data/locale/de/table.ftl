@@ -101,6 +101,7 @@ choice-cut-one = { $card ->
 choice-keep = { counter.akkusativ } behalten
 choice-keep-secret = { counter.akkusativ } behalten (geheim)
 choice-undo = Zurücknehmen
+undo-nothing = Gerade gibt es nichts von dir zurückzunehmen.
 choice-back = Zurück
 choice-roads = Straßen
 choice-road-none = Straße wählen …

@@ -96,6 +96,7 @@ choice-cut-one = Give up: { $card } (×{ $n })
 choice-keep = Keep the { $counter }
 choice-keep-secret = Keep the secret { $counter }
 choice-undo = Undo
+undo-nothing = Nothing of yours can be undone right now.
 choice-back = Back
 choice-roads = Roads
 choice-road-none = Choose a road …

@@ -91,6 +91,7 @@ choice-cut-one = Défausser : { $card } (×{ $n })
 choice-keep = Garder { counter.le }
 choice-keep-secret = Garder { counter.le-secret }
 choice-undo = Annuler
+undo-nothing = Tu n’as rien à annuler pour l’instant.
 choice-back = Retour
 choice-roads = Routes
 choice-road-none = Choisir une route…

@@ -97,6 +97,7 @@ choice-cut-one = Scarta: { $card } (×{ $n })
 choice-keep = Tieni { counter.il }
 choice-keep-secret = Tieni { counter.segreto }
 choice-undo = Annulla
+undo-nothing = Per ora non hai niente da annullare.
 choice-back = Indietro
 choice-roads = Strade
 choice-road-none = Scegli una strada…

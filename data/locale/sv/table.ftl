@@ -97,6 +97,7 @@ choice-cut-one = Kasta: { $card } (×{ $n })
 choice-keep = Behåll { counter.den }
 choice-keep-secret = Behåll { counter.den-hemliga }
 choice-undo = Ångra
+undo-nothing = Just nu har du inget att ångra.
 choice-back = Tillbaka
 choice-roads = Vägar
 choice-road-none = Välj en väg …

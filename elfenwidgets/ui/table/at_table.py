@@ -75,12 +75,14 @@ class AtTable:
         Memory().change(lambda progress: progress.note_refusal(refusal.rule))
 
     def undo(self) -> None:
-        """Take the last move back, where that is allowed."""
-        if self.may_undo:
-            self._stop()
-            self.hints.leave()
-            self.message = None
-            self.table.undo()
+        """Take the last move back, where that is allowed; else say so."""
+        if not self.may_undo:
+            self.message = Message(t("undo-nothing"), alarm=False)
+            return
+        self._stop()
+        self.hints.leave()
+        self.message = None
+        self.table.undo()
 
     def back(self) -> None:
         """There is nothing to step through."""

@@ -291,6 +291,7 @@ class TableScreen:
             self.refresh()
 
     def _tell_of_saving(self, at: AtTable) -> None:
-        """Say it where the game could not be saved, or another page was quicker."""
-        if at.table.trouble is not None:
-            at.message = Message(keeping.unsaved(at.table.trouble))
+        """Say it where the game could not be saved, or another page was quicker; what was told
+        before an action is past."""
+        trouble = at.table.trouble
+        at.message = None if trouble is None else Message(keeping.unsaved(trouble))

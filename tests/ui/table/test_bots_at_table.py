@@ -17,6 +17,7 @@ from elfenwidgets.play.bots.choice import Choice
 from elfenwidgets.play.bots.greedy import GreedyBot
 from elfenwidgets.rules import OwnView
 from elfenwidgets.text import t
+from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.kit import pace
 from elfenwidgets.ui.table import bot_turns
 from tests.ui.screen import Screen, on_screen
@@ -80,6 +81,33 @@ def test_the_screen_says_who_thinks_and_hears_the_people_meanwhile(
         thinker.enough.set()
         await until(lambda: screen.place == "curtain")
         assert len(screen.record()["events"]) == len(before["events"]) + 1
+
+    on_screen(script)
+
+
+def test_what_is_told_while_a_bot_thinks_is_gone_when_it_has_played(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def script(screen: Screen) -> None:
+        thinker = Thinker(monkeypatch)
+        screen.begin("pg")
+        screen.choose(screen.choices[0])
+        await thinker.thinking()
+        before = screen.panel.count(t("now-watch"))
+        screen.click(Target("town", "feodor"))
+        assert screen.panel.count(t("now-watch")) == before + 1
+        thinker.enough.set()
+        await until(lambda: bool(screen.choices))
+        assert t("now-watch") not in screen.panel
+
+    on_screen(script)
+
+
+def test_to_undo_where_nothing_can_be_is_answered() -> None:
+    async def script(screen: Screen) -> None:
+        screen.begin("pg")
+        screen.key("u")
+        assert t("undo-nothing") in screen.panel
 
     on_screen(script)
 
