@@ -1,4 +1,4 @@
-"""The row below the choices: a hint for the person in turn, the handbook, the pace of the bots."""
+"""The row below the choices: the handbook, a hint for the person in turn, the pace of the bots."""
 
 from collections.abc import Callable
 
@@ -12,6 +12,7 @@ from elfenwidgets.ui.kit.guard import Guard
 class HelpRow:
     """Three buttons and a list. The page shows the hint and the hurry only while they can be
     pressed: the words beside the board say whose turn it is, and no message is needed for it.
+    The handbook comes before them, and so stays where it is.
 
     ``hint``, ``look_up`` and ``hurry`` are called when their button is pressed, ``keep`` with the
     pace chosen.
@@ -40,7 +41,7 @@ class HelpRow:
         on.on_click(self._guard(hurry))
         book = w.Button(description=t("handbook-open"), classes="elfen-look-up")
         book.on_click(self._guard(look_up))
-        row = [help, on, book]
+        row = [book, help, on]
         if table.bots and not table.looks_on:
             options = [(t(f"pace-{name}"), name) for name in pace.PACES]
             paces = w.Dropdown(description=t("pace"), options=options, value=chosen)
