@@ -69,11 +69,9 @@ lesson-try-first = C’est la bonne idée, mais essaie d’abord ce que ce défi
 lesson-not-tried = Donne d’abord une réponse.
 lesson-hint-move = Voici l’étape suivante.
 lesson-hint-again = Ces indices ne connaissent qu’un chemin depuis le début du défi. Pour le suivre, recommence.
-lesson-answer-list = Pas encore : tape des noms de pions, avec « et » ou des virgules entre eux, et rien d’autre.
 lesson-answer-kind = Pas encore : tape seulement un nombre, ou seulement un nom.
 lesson-answer-other = Pas encore. Demande un indice, ou essaie sur le plateau.
 answer-numbers = zéro/aucun/aucune un/une deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt
-answer-joining-words = et ou le la les un une des du de tous toutes seulement
 lesson-answer-lines = Pas encore : il faut des coups, un par ligne, par exemple « 0 pass ».
 
 progress-broken = Il manque un morceau de ce texte. Copie-le en entier, du premier au dernier caractère.

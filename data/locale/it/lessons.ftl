@@ -69,12 +69,10 @@ lesson-try-first = L’idea è giusta, ma prima prova quello che il livello ti c
 lesson-not-tried = Prima dai una risposta.
 lesson-hint-move = Questo è il prossimo passo.
 lesson-hint-again = Questi aiuti conoscono solo una via dall’inizio del livello. Per seguirla, ricomincia.
-lesson-answer-list = Non ancora: scrivi solo nomi di mezzi di trasporto, con «e» o virgole in mezzo.
 lesson-answer-kind = Non ancora: scrivi solo un numero, o solo un nome.
 lesson-answer-other = Non ancora. Chiedi un aiuto, o prova sulla tavola.
 ## I numeri da zero a venti, con le loro forme; le parole che possono stare tra i nomi in una risposta.
 answer-numbers = zero/nessuno/nessuna/niente uno/una/un due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove venti
-answer-joining-words = e ed o il lo la l i gli le un uno una tutti tutte solo soltanto
 lesson-answer-lines = Non ancora: servono mosse, una per riga, come «0 pass».
 
 progress-broken = Manca una parte di questo testo. Copialo tutto, dal primo carattere all’ultimo.

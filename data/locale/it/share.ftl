@@ -33,4 +33,3 @@ command-public-alone = --public vuole --share: indica l’indirizzo di un proxy 
 option-share = lascia giocare altri dispositivi della rete locale (a INDIRIZZO di questo computer)
 option-share-metavar = INDIRIZZO
 option-public = l’indirizzo di fuori, quando davanti c’è un proxy
-option-public-metavar = URL

@@ -69,11 +69,9 @@ lesson-try-first = Helt rätt tänkt, men pröva först det som uppgiften ber di
 lesson-not-tried = Ge ett svar först.
 lesson-hint-move = Det här är nästa steg.
 lesson-hint-again = Tipsen känner bara en väg från uppgiftens början. Börja om för att följa den.
-lesson-answer-list = Inte än: skriv namn på brickor, med ”och” eller komman emellan, och inget annat.
 lesson-answer-kind = Inte än: skriv bara ett tal, eller bara ett namn.
 lesson-answer-other = Inte än. Be om ett tips, eller pröva på brädet.
 answer-numbers = noll/ingen/inget/inga ett/en två tre fyra fem sex sju åtta nio tio elva tolv tretton fjorton femton sexton sjutton arton nitton tjugo
-answer-joining-words = och eller den det de en ett alla bara
 lesson-answer-lines = Inte än: här ska du skriva drag, ett per rad, som ”0 pass”.
 
 progress-broken = En del av texten saknas. Kopiera hela, från första tecknet till sista.
