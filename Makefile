@@ -4,7 +4,7 @@ BIN := $(VENV)/bin
 CHROMIUM := /usr/bin/chromium
 POSTGRES := /usr/lib/postgresql
 
-.PHONY: play test lint docs clean
+.PHONY: play test lint docs lock clean
 
 # The stamps tell what is installed; a change of pyproject.toml makes them old.
 $(VENV)/.play: pyproject.toml
@@ -36,6 +36,14 @@ docs: $(VENV)/.test
 test: lint docs $(CHROMIUM) $(POSTGRES)
 	ELFENWIDGETS_HOME=$$(mktemp -d) $(BIN)/pytest -n auto --dist loadfile --no-loadscope-reorder \
 		--nbval --nbval-sanitize-with notebooks/sanitize.cfg --ignore tests/data tests notebooks
+
+# What Binder installs, each by its version, as a clean environment of Binder's Python gets it.
+lock:
+	rm -rf build/binder
+	$$(sed 's/-//' binder/runtime.txt) -m venv build/binder
+	build/binder/bin/python -m pip install --quiet '.[env,analysis]' 'hatchling>=1.25'
+	( echo "# All that Binder installs before the game itself: \`make lock\` writes it."; \
+	build/binder/bin/python -m pip freeze --exclude elfenwidgets ) > binder/requirements.txt
 
 $(CHROMIUM):
 	@SUDO=; if [ "$$(id -u)" != 0 ]; then SUDO="sudo -n"; fi; \

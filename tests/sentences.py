@@ -36,6 +36,7 @@ WORDS = {
     ("reach-opens", "towns"),
     ("reach-opens-of", "towns"),
     ("reach-opens-each", "each"),
+    ("seen-others", "towns"),
     ("command-games", "towns"),
     ("refusal-no-such-counter", "given"),
     ("refusal-no-such-card", "given"),

@@ -3,9 +3,14 @@
 import os
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
+from shutil import which
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+from packaging.version import Version
 
 from elfenwidgets.ui.course.further import ANALYSIS, ENVIRONMENT
 
@@ -35,6 +40,27 @@ def test_the_scripts_can_be_run(name: str) -> None:
     assert script.read_text().startswith("#!/bin/bash\n")
 
 
+def pins() -> dict[str, Version]:
+    """What the lock names, by normalized name."""
+    lines = (BINDER / "requirements.txt").read_text(encoding="utf-8").splitlines()
+    found = [line.split("==") for line in lines if not line.startswith("#")]
+    assert all(len(parts) == 2 for parts in found), "every line is a name and its version"
+    return {canonicalize_name(name): Version(version) for name, version in found}
+
+
+def wanted() -> list[Requirement]:
+    """What the project asks for on Binder."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    extras = project["project"]["optional-dependencies"]
+    named = (*project["project"]["dependencies"], *extras["env"], *extras["analysis"])
+    return [Requirement(each) for each in (*named, *project["build-system"]["requires"])]
+
+
+@pytest.mark.parametrize("asked", wanted(), ids=str)
+def test_the_lock_has_all_that_the_project_asks_for(asked: Requirement) -> None:
+    assert pins()[canonicalize_name(asked.name)] in asked.specifier, "run: make lock"
+
+
 def test_binder_reads_these_files_and_no_others() -> None:
     # An environment.yml beside requirements.txt would silently win over it.
     assert {path.name for path in BINDER.iterdir()} == {
@@ -44,7 +70,7 @@ def test_binder_reads_these_files_and_no_others() -> None:
         "start",
     }
     assert not (ROOT / ".binder").exists()
-    assert (BINDER / "runtime.txt").read_text() == "python-3.11\n"
+    assert (BINDER / "runtime.txt").read_text() == "python-3.13\n"
 
 
 def test_start_hands_over_with_the_settings_in_place() -> None:
@@ -59,14 +85,25 @@ def test_start_hands_over_with_the_settings_in_place() -> None:
     assert (settings / "labconfig/default_setting_overrides.json").is_file()
 
 
+def binders_python() -> str | None:
+    """The Python that Binder runs, if this machine has it."""
+    name = (BINDER / "runtime.txt").read_text().strip().replace("-", "")
+    found = which(name)
+    if found is None or subprocess.run([found, "--version"], capture_output=True).returncode:
+        return None
+    return found
+
+
 @pytest.mark.slow
 def test_the_game_and_the_notebooks_beyond_the_course_run_in_a_clean_environment(
     tmp_path: Path,
 ) -> None:
-    run(sys.executable, "-m", "venv", tmp_path)
+    binders = binders_python()
+    run(binders or sys.executable, "-m", "venv", tmp_path)
     python = tmp_path / "bin" / "python"
-    install = ("install", "--quiet", "--no-compile", "-r", BINDER / "requirements.txt")
-    run(python, "-m", "pip", *install)
+    # The versions are those of Binder's Python: another one gets what suits it.
+    needed = ("-r", BINDER / "requirements.txt") if binders else tuple(map(str, wanted()))
+    run(python, "-m", "pip", "install", "--quiet", "--no-compile", *needed)
     path = f"{tmp_path / 'bin'}:{os.environ['PATH']}"
     run(BINDER / "postBuild", PATH=path)
     execute = (
@@ -78,7 +115,8 @@ def test_the_game_and_the_notebooks_beyond_the_course_run_in_a_clean_environment
         "             for kind in out.get('data', ())}\n"
         "    print(name, *sorted(kinds))\n"
     )
-    notebooks = ("play.ipynb", ANALYSIS, ENVIRONMENT)
+    analysis, environment = f"en/{ANALYSIS}", f"de/{ENVIRONMENT}"
+    notebooks = ("play.ipynb", "de/06-plan.ipynb", analysis, environment)
     said = run(
         *(BINDER / "start", python, "-c", execute, *notebooks),
         PATH=path,
@@ -86,5 +124,6 @@ def test_the_game_and_the_notebooks_beyond_the_course_run_in_a_clean_environment
     )
     shown = {words[0]: words[1:] for words in map(str.split, said.splitlines())}
     assert "application/vnd.jupyter.widget-view+json" in shown["play.ipynb"]
-    assert "image/png" in shown[ANALYSIS]
-    assert "text/markdown" in shown[ENVIRONMENT]
+    assert "application/vnd.jupyter.widget-view+json" in shown["de/06-plan.ipynb"]
+    assert "image/png" in shown[analysis]
+    assert "text/plain" in shown[environment]

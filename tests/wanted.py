@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import NamedTuple, get_args
 
 import elfenwidgets
+from elfenwidgets.authoring.notebooks import study
 from elfenwidgets.commands.dispatch import COMMANDS
-from elfenwidgets.lessons import catalogue, milestones, teaching
+from elfenwidgets.lessons import beyond, catalogue, milestones, teaching
 from elfenwidgets.lessons.step import Kind
 from elfenwidgets.play import library
 from elfenwidgets.play.bots import bots
@@ -42,7 +43,7 @@ KEYS_BY_NAME = {
         *gate.SENTENCES.values(),
         *(term for term in glossary.TERMS if term.startswith("term-")),
     },
-    "course_words.say": catalogue.words() | teaching.words(),
+    "course_words.say": catalogue.words() | teaching.words() | beyond.words(),
     "saved_progress.read": set(),  # what each ProgressError is made with
     "usage.sentence": set(),  # what each UsageError is made with
     "usage.one_of": set(),  # what each caller refuses with
@@ -109,6 +110,9 @@ FAMILIES = {
     "quiz-": {"check", "hint", "solution"},
     "teach-": {*handouts.HANDOUTS, CLASS},
     "teach-kind-": get_args(Kind),
+    "study-": {
+        f"{name}-{id}" for name, cells in study.CELLS.items() for id in study.said_of(cells)
+    },
     "milestone-": milestones.MILESTONES,
 }
 """The keys that are put together, by what they begin with; refusals are gathered from the rules."""

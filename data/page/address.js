@@ -35,7 +35,7 @@ export default {
       if (!link?.closest(`.${model.get('home')}`) || link.target || link.hasAttribute('download')) return;
       if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       const href = link.getAttribute('href');
-      if (!/^(#|[\w-]+\.ipynb)/.test(href)) return;
+      if (!/^(#|(\w\w\/)?[\w-]+\.ipynb)/.test(href)) return;
       event.preventDefault();
       tell(href, true);
     };

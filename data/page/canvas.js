@@ -89,12 +89,18 @@
     if (first[now]) app.querySelector(first[now])?.focus();
   };
 
-  // On a phone the board is wider than the page: it opens where the boots start, in Elvenhold.
-  const openAtTheCapital = () => {
-    for (const box of document.querySelectorAll('.elfen-board-box:not([data-opened])')) {
+  // On a phone the board is wider than the page: it opens where the boots start, in Elvenhold, and
+  // follows what happens; where a finger has moved it, it stays until something else does.
+  const look = (box, x) => { box.scrollLeft = x * box.scrollWidth - box.clientWidth / 2; };
+  window.elfenwidgetsLook = look;
+  const lookWhereItHappens = () => {
+    for (const box of document.querySelectorAll('.elfen-board-box')) {
       if (box.scrollWidth <= box.clientWidth || !box.clientWidth) continue;
-      box.dataset.opened = 'yes';
-      box.scrollLeft = 0.76 * box.scrollWidth - box.clientWidth / 2;
+      const where = box.closest('.elfen-app')?.querySelector('.elfen-look');
+      const news = where ? `${where.dataset.x} ${where.dataset.when}` : 'the capital';
+      if (box.dataset.looked === news) continue;
+      box.dataset.looked = news;
+      look(box, where ? where.dataset.x : 0.76);
     }
   };
 
@@ -141,7 +147,7 @@
     for (const mark of document.querySelectorAll('.elfen-app [data-language]'))
       set(mark.closest('.elfen-app'), 'lang', mark.dataset.language);
   };
-  const changed = () => { describe(); speak(); follow(); keepPlace(); openAtTheCapital(); };
+  const changed = () => { describe(); speak(); follow(); keepPlace(); lookWhereItHappens(); };
   new MutationObserver(changed).observe(document.documentElement, {
     subtree: true, childList: true, characterData: true, attributeFilter: ['class'],
   });

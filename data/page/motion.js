@@ -16,6 +16,9 @@
   const place = (name) => document.querySelector(`canvas.elfen-shown-${name}`)?.getBoundingClientRect();
 
   window.elfenwidgetsFly = async ({ board, rack, fly }, model) => {
+    const [, x] = fly.at(-1).spots.findLast(([where]) => where === 'board') ?? [];
+    const box = document.querySelector(`.elfen-board-box:has(canvas.elfen-shown-${board})`);
+    if (box && x !== undefined) window.elfenwidgetsLook(box, x);
     const frame = place(board);
     if (!frame?.width || document.hidden) return;
     tellKernel = (message) => model.send(message);

@@ -7,7 +7,7 @@ from elfenwidgets.commands.play import PORT, serve
 from elfenwidgets.lessons import catalogue
 from elfenwidgets.lessons.places import Place, place
 from elfenwidgets.play.usage import UsageError
-from elfenwidgets.text import t
+from elfenwidgets.text import language, t
 from elfenwidgets.ui.course import links
 
 
@@ -25,9 +25,9 @@ def run(options: argparse.Namespace) -> int:
         UsageError: there is no such place, or it cannot be served.
     """
     there = None if options.lesson is None else _place(options.lesson)
-    notebook = links.COURSE if there is None else links.file(there.lesson)
+    name = links.COURSE if there is None else links.file(there.lesson)
     address = ("learn",) if there is None else ("learn", *there.name.split("/"))
-    serve(options, notebook, address)
+    serve(options, f"{language()}/{name}", address)
     return 0
 
 

@@ -15,6 +15,7 @@ def serving_arguments(parser: argparse.ArgumentParser, port: int) -> None:
     parser.add_argument("--port", type=number, metavar="P", help=t("option-port", usual=str(port)))
     parser.add_argument("--no-browser", action="store_true", help=t("option-no-browser"))
     parser.add_argument("--lab", action="store_true", help=t("option-lab"))
+    parser.add_argument("--fresh", action="store_true", help=t("option-fresh"))
 
 
 def game_arguments(parser: argparse.ArgumentParser) -> None:

@@ -50,24 +50,28 @@ def serve(
     share: str | None = None,
     public: str | None = None,
 ) -> None:
-    """Serve the home, opened at an address, until it is stopped; with `--lab` a notebook.
+    """Serve the home, opened at an address, until it is stopped; with `--lab` or `--fresh` a
+    notebook.
 
     ``share`` is the address at which devices may come, too, ``public`` what it is called outside.
 
     Raises:
         UsageError: it cannot be served.
     """
-    sockets = _prepare(notebook if options.lab else "play.ipynb", options.port)
-    place = notebook if options.lab else link(address)
+    in_lab = options.lab or options.fresh
+    sockets = _prepare(notebook if in_lab else "play.ipynb", options.port)
     # Each of the two takes a second to load: only the one that is wanted.
-    server = import_module("elfenwidgets.ui.serving." + ("lab" if options.lab else "voila"))
+    server = import_module("elfenwidgets.ui.serving." + ("lab" if in_lab else "voila"))
     more = []
     if share is not None:
         port = sockets[0].getsockname()[1]
         more = [sharing(share, port, public)]
         sockets += _bind_to(share, port)
     try:
-        server.serve(sockets, not options.no_browser, place, *more)
+        if in_lab:
+            server.serve(sockets, not options.no_browser, notebook, options.fresh)
+        else:
+            server.serve(sockets, not options.no_browser, link(address), *more)
     except OSError as error:
         raise UsageError("command-unserved", reason=str(error)) from error
 

@@ -73,6 +73,11 @@ class Lesson:
         )
 
     @property
+    def notebook(self) -> str:
+        """The name of its notebook, in the folder of each language."""
+        return f"{self.number:02}-{self.key}.ipynb"
+
+    @property
     def levels(self) -> tuple[Level, ...]:
         """The levels among its steps."""
         return tuple(step.item for step in self.steps if isinstance(step.item, Level))

@@ -4,7 +4,7 @@ from html import escape
 
 import ipywidgets as w
 
-from elfenwidgets.lessons import catalogue
+from elfenwidgets.lessons import beyond, catalogue
 from elfenwidgets.lessons.attempt import Attempt
 from elfenwidgets.lessons.catalogue import Item, Lesson
 from elfenwidgets.lessons.exercise import BLANK, Exercise
@@ -34,12 +34,13 @@ ____ = BLANK
 """What stands in a cell where the answer goes."""
 
 
-def learn(name: str | int) -> NotebookLesson | Part:
+def learn(name: str | int, language: str = "") -> NotebookLesson | Part:
     """The lesson of a name or number, opened at what is named: ``learn("travel/caravan")``.
 
     ``places.place`` says what has a name. One that nothing has gives a widget with one sentence.
+    Without a ``language`` it is the one that the reader has chosen.
     """
-    language_choice.settle()
+    language_choice.settle(language)
     found = place(str(name))
     if found is None:
         return _said("learn", Message(t("learn-unknown", name=str(name))))
@@ -64,7 +65,7 @@ def check(key: str, answer: object) -> Part:
     said = _said(f"check {key}: {verdict.kind}", course_words.verdict(verdict, ()), about)
     if verdict.kind == "open":
         said.add_class("elfen-untried")
-    else:
+    elif item.key not in beyond.exercises():
         Memory().change(lambda progress: progress.note(item.key, verdict))
     return said
 
@@ -97,27 +98,27 @@ def solution(key: str) -> Part:
     return _said(f"solution {key}", Message(t("learn-unknown", name=key)))
 
 
-def course() -> Part:
+def course(language: str = "") -> Part:
     """The course page, at its front or at what the page's address asks for."""
-    language_choice.settle()
+    language_choice.settle(language)
     return alone.page(links.wanted())
 
 
-def review() -> Part:
+def review(language: str = "") -> Part:
     """What went wrong, once more."""
-    language_choice.settle()
+    language_choice.settle(language)
     return alone.page((front_page.REVIEW,))
 
 
-def puzzles() -> Part:
+def puzzles(language: str = "") -> Part:
     """The puzzles, the one of the day first."""
-    language_choice.settle()
+    language_choice.settle(language)
     return _beside_the_course(PuzzlePage().part)
 
 
-def teacher() -> Part:
+def teacher(language: str = "") -> Part:
     """The teacher's page."""
-    language_choice.settle()
+    language_choice.settle(language)
 
     def lead(rest: Address) -> None:
         page.open(rest)
@@ -142,7 +143,7 @@ def _beside_the_course(part: Part) -> Part:
 
 
 def _item(key: str) -> Item | None:
-    found = catalogue.find(str(key))
+    found = beyond.exercises().get(str(key)) or catalogue.find(str(key))
     return None if isinstance(found, Lesson) else found
 
 

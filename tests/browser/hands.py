@@ -16,7 +16,8 @@ from elfenwidgets.rules.record import replay
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import View, view
 from elfenwidgets.text import folded, t
-from elfenwidgets.ui.drawing import layout, rack
+from elfenwidgets.ui.drawing import layout
+from elfenwidgets.ui.drawing.rack import forms, places
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.picking import keyboard
 from elfenwidgets.ui.picking.far_towns import far_towns
@@ -127,16 +128,16 @@ class Person:
             self.point(BOARD, layout.centre(target), layout.FRAME)
         else:
             laid = self.rack(seen)
-            place = rack.rack_centre(seen, laid, target)
+            place = places.rack_centre(seen, laid, target)
             assert place is not None, f"{target} lies nowhere"
             self.point(RACK, place, laid.frame)
 
-    def rack(self, seen: View, selector: str = RACK) -> rack.Form:
+    def rack(self, seen: View, selector: str = RACK) -> forms.Form:
         """How the rack is laid out on this page while that is seen."""
         box = self.page.locator(selector).bounding_box()
         assert box is not None, "there is no rack on the screen"
         upright = box["width"] < 4 * box["height"]
-        return rack.form(seen.phase in ("draw_secret", "draw"), upright)
+        return forms.form(seen.phase in ("draw_secret", "draw"), upright)
 
     def point(self, selector: str, at: tuple[float, float], frame: tuple[int, int]) -> None:
         """Press on a picture."""

@@ -24,7 +24,8 @@ from elfenwidgets.rules import (
 )
 from elfenwidgets.rules.record import replay
 from elfenwidgets.text import t, use
-from elfenwidgets.ui.drawing import layout, rack
+from elfenwidgets.ui.drawing import layout
+from elfenwidgets.ui.drawing.rack import places
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.picking.narrowing import Choosing, parts
 from elfenwidgets.ui.picking.prompts import label
@@ -124,7 +125,7 @@ def by_mouse(person: Person, puzzle: Puzzle) -> None:
         choosing, seen = Choosing(attempt.view.actions), attempt.view
         if isinstance(step, PlaceObstacle):
             laid = person.rack(seen, RACK)
-            at = rack.rack_centre(seen, laid, Target("obstacle", ""))
+            at = places.rack_centre(seen, laid, Target("obstacle", ""))
             assert at is not None
             person.point(RACK, at, laid.frame)
         road = step.road if isinstance(step, PlaceObstacle) else getattr(step, "via", "")
@@ -192,7 +193,7 @@ def test_a_try_is_shown_until_one_tries_again_by_keyboard(
     person, seen = Person(game, voila), PuzzleAttempt(puzzle).view
     thing = next(part for part in parts(worst) if part.kind != "road")
     laid = person.rack(seen, RACK)
-    at = rack.rack_centre(seen, laid, thing)
+    at = places.rack_centre(seen, laid, thing)
     assert at is not None
     person.point(RACK, at, laid.frame)
     person.point(BOARD, layout.centre(Target("road", worst.road)), layout.FRAME)

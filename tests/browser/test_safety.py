@@ -24,7 +24,7 @@ OVERRIDES = [
     "template=..",
 ]
 CROSS_SITE = {"Sec-Fetch-Site": "cross-site"}
-COURSE = "/voila/render/00-course.ipynb"
+COURSE = "/voila/render/en/00-course.ipynb"
 
 
 @pytest.fixture

@@ -13,6 +13,7 @@ from elfenwidgets.play.coaching.puzzles import puzzles
 from elfenwidgets.play.journeys.best_journey import best_journey
 from elfenwidgets.rules.engine import legal_actions
 from elfenwidgets.rules.state import evolve
+from tests.there import cards
 
 LESSONS = [lesson("journey"), lesson("rivals")]
 LEVELS = [one for each in LESSONS for one in each.levels]
@@ -29,7 +30,7 @@ def beginning(level: Level) -> Trial:
 def most_towns(level: Level) -> int:
     """The most new towns of a journey that keeps what the level wants kept: exact search."""
     me = level.start.seats[level.seat]
-    spent = Counter(me.hand) - Counter(str(level.goal.get("kept", "")).split())
+    spent = Counter(me.hand) - Counter(cards(str(level.goal.get("kept", ""))))
     towns = goals(level.start, level.seat)
     journey = best_journey(level.start, me.boot, tuple(spent.elements()), towns, seat=level.seat)
     assert journey.proved

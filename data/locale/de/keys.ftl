@@ -9,3 +9,4 @@ key-help = diese Liste
 key-arrows = durch die Möglichkeiten gehen; auf und ab in größeren Schritten
 key-enter = wählen; bei einem fernen Ort noch einmal drücken, um hinzureisen
 key-escape = eine Wahl zurück
+legend-title = So sind Straßen und Gewässer gezeichnet

@@ -1,6 +1,8 @@
 # Ein Platz auf jedem Gerät: Links, Plätze, und wer nur zuschaut.
 place-seat = Dein Platz
 place-watch = Zuschauen
+place-tables = Alle Tische
+share-no-tables = Gerade spielt niemand auf Geräten.
 start-device = ein Mensch mit Gerät
 share-seats = Plätze und Geräte
 share-devices = Geräte

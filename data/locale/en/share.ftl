@@ -1,6 +1,8 @@
 # A seat on every device: links, seats, whoever looks on.
 place-seat = Your seat
 place-watch = Looking on
+place-tables = All tables
+share-no-tables = No game is played on devices just now.
 start-device = a person with a device
 share-seats = Seats and devices
 share-devices = Devices

@@ -25,6 +25,12 @@ example-travel-wagon-title = Carrozza dei demoni e ostacolo
 example-travel-wagon-0 = Su una strada nel deserto c’è una carrozza dei demoni, e accanto un ostacolo.
 example-travel-wagon-1 = Deserto 2 + ostacolo 1: tre carte carrozza dei demoni.
 
+example-travel-riders-title = Due viaggiatori, un mezzo
+example-travel-riders-0 = Tu e Fenno siete a Feodor con una carta drago a testa. Sulla strada per Throtmanni c’è un drago.
+example-travel-riders-1 = Tu viaggi per una carta drago. Il mezzo resta dov’è.
+example-travel-riders-2 = Il tuo viaggio è finito, e comincia quello di Fenno.
+example-travel-riders-3 = Fenno viaggia con lo stesso mezzo, e paga anche lui una carta drago. Il mezzo resta lì per tutti fino alla fine della mano.
+
 example-travel-dragons-title = Due passi da Feodor
 example-travel-dragons-0 = La strada nel bosco da Feodor a Lapphálya ha un drago e un ostacolo; quella in pianura fino a Virst ha una ruota dei folletti.
 example-travel-dragons-1 = Bosco 2 + ostacolo 1: tre draghi.

@@ -114,6 +114,13 @@ level-journey-right-end-learned = Le stesse due città in ogni caso. Ma intorno 
 level-journey-right-end-wrong-rivinia = Adesso finisci a Rivinia: boschi e acqua, e i tuoi draghi preferiscono la sabbia.
 level-journey-right-end-wrong-end = Ti fermi troppo presto.
 
+level-journey-by-river-title = Dove continua il fiume
+level-journey-by-river-goal = Visita Virst e Ixara, e tieni tutte e due le zattere. Fermati dove nella prossima mano ti portano più lontano.
+level-journey-by-river-look = Dove scorre il fiume, e verso quali città?
+level-journey-by-river-learned = Da Ixara il fiume ti porta a due città nuove, una zattera ciascuna. Non vuole mezzi, e nessuno può sbarrarlo.
+level-journey-by-river-wrong-virst = Le stesse due città, ma da Virst le tue zattere ti porterebbero a una sola città nuova.
+level-journey-by-river-wrong-end = Ti fermi troppo presto.
+
 level-journey-keep-four-title = Quattro per domani
 level-journey-keep-four-goal = Il tuo viaggio della prima mano finisce qui. Porta nella seconda le tue tre carte unicorno e il loro mezzo di trasporto.
 level-journey-keep-four-look = Due carte devono andare. Poi dei tuoi due mezzi puoi tenerne uno.

@@ -32,6 +32,14 @@ level-rivals-contested-wrong-late = Il deserto non lo voleva nessuno. Ma adesso 
 level-rivals-contested-wrong-elsewhere = Il tuo unicorno sta dove non può portarti da Throtmanni a Rivinia, e quella strada l’ha presa il tuo avversario.
 level-rivals-contested-wrong-pass = Il tuo avversario si è preso subito la strada per Rivinia.
 
+level-rivals-far-end-title = Dall’altro capo
+level-rivals-far-end-goal = Ti mancano tre città: Al'Baran, Feodor e Lapphálya. Il tuo avversario a Lapphálya vuole andare a Feodor. Raggiungile tutte e tre.
+level-rivals-far-end-look = Quale delle tue due strade la vuole anche qualcun altro?
+level-rivals-far-end-learned = Pianifica da dove sei, ma metti dove c’è poco posto: prima l’ultima strada.
+level-rivals-far-end-wrong-late = La prima strada è tua, ma adesso sull’ultima c’è una ruota dei folletti, e tu non ne hai.
+level-rivals-far-end-wrong-elsewhere = Il tuo unicorno non sta tra Feodor e Lapphálya, e quella strada l’ha presa il tuo avversario.
+level-rivals-far-end-wrong-pass = Il tuo avversario si è preso subito la strada tra Feodor e Lapphálya.
+
 step-rivals-tempo-puzzles = Tre rompicapi: un mezzo, e tocca a te.
 step-rivals-block = Su una strada sta un mezzo solo. Mettine uno per cui il tuo avversario non ha carte, e la strada è un muro.
 

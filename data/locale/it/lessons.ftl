@@ -71,7 +71,7 @@ lesson-hint-move = Questo è il prossimo passo.
 lesson-hint-again = Questi aiuti conoscono solo una via dall’inizio del livello. Per seguirla, ricomincia.
 lesson-answer-kind = Non ancora: scrivi solo un numero, o solo un nome.
 lesson-answer-other = Non ancora. Chiedi un aiuto, o prova sulla tavola.
-## I numeri da zero a venti, con le loro forme; le parole che possono stare tra i nomi in una risposta.
+## I numeri da zero a venti, con le loro forme.
 answer-numbers = zero/nessuno/nessuna/niente uno/una/un due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove venti
 lesson-answer-lines = Non ancora: servono mosse, una per riga, come «0 pass».
 

@@ -167,3 +167,9 @@ question-travel-price-3 = Kort som visar terrängen.
 question-travel-price-why-1 = Rätt: ett eller två, enligt tabellen.
 question-travel-price-why-2 = Brickorna ligger kvar på vägen; du betalar med kort.
 question-travel-price-why-3 = Korten visar färdmedel, inte terräng.
+
+example-travel-riders-title = Två ryttare, en bricka
+example-travel-riders-0 = Du och Fenn är i Feodor med ett drakkort var. På vägen till Throtmanni ligger en drake.
+example-travel-riders-1 = Du reser för ett drakkort. Brickan ligger kvar där den är.
+example-travel-riders-2 = Ditt drag är slut, och Fenn börjar sitt.
+example-travel-riders-3 = Fenn reser på samma bricka och betalar också ett drakkort. Den ligger kvar för alla tills omgången är slut.

@@ -5,7 +5,7 @@ lesson-finish-know-1 = Du behåller exakt en bricka och väljer den väl.
 lesson-finish-know-2 = Du vet vem som startar nästa omgång.
 lesson-finish-know-3 = Du kan säga vem som vinner, och vad som avgör när det står lika.
 lesson-finish-trap-1 = ”Hindret är den bricka jag behåller.” Det behåller du dessutom.
-lesson-finish-trap-2 = ”Den som gick bäst startar nästa omgång.” Startkortet går helt enkelt åt vänster.
+lesson-finish-trap-2 = ”Den som det gick bäst för startar nästa omgång.” Startkortet går helt enkelt åt vänster.
 lesson-finish-trap-3 = ”Kort på handen är inget värda på slutet.” De avgör när det står lika, och bara fyra kan göra det.
 lesson-finish-trap-4 = ”Min stövel går hem efter omgången.” Stöveln står kvar där den är; där börjar nästa omgång.
 lesson-finish-trap-5 = ”Jag får lämna tillbaka alla brickor.” Du behåller exakt en, om du har någon kvar.
@@ -20,9 +20,9 @@ level-finish-keep-one-learned = Du behåller en bricka som den låg, och dina ko
 level-finish-keep-one-wrong-none = Du har inget kort till den.
 level-finish-keep-one-wrong-one = Ett drakkort mot tre enhörningar.
 
-level-finish-obstacle-stays-title = Ingen bricka
+level-finish-obstacle-stays-title = Inte en bricka
 level-finish-obstacle-stays-goal = Avsluta omgången så att du börjar nästa med din drake och ditt hinder.
-level-finish-obstacle-stays-look = Du ombeds välja en bricka. Om hindret frågar ingen.
+level-finish-obstacle-stays-look = Du får välja en bricka. Om hindret frågar ingen.
 level-finish-obstacle-stays-learned = En bricka och det oanvända hindret: hindret räknas aldrig som brickan du behåller.
 level-finish-obstacle-stays-wrong-pig = Draken gick tillbaka till högen.
 

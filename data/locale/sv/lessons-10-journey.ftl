@@ -146,3 +146,10 @@ question-journey-yardstick-3 = Det kvittar, bara sista omgången räknas.
 question-journey-yardstick-why-1 = Rätt, och sjutton sammanlagt är ett bra spel.
 question-journey-yardstick-why-2 = Vissa steg kostar två kort, och vissa går genom städer du redan har.
 question-journey-yardstick-why-3 = Varje pjäs räknas, när du än tar den.
+
+level-journey-by-river-title = Där floden tar vid
+level-journey-by-river-goal = Besök Virst och Ixara, och behåll båda timmerflottarna. Stanna där de tar dig längst nästa omgång.
+level-journey-by-river-look = Åt vilket håll rinner floden, och till vilka städer?
+level-journey-by-river-learned = Från Ixara bär floden dig till två nya städer, en flotte var. Den kräver ingen bricka, och ingen kan spärra den.
+level-journey-by-river-wrong-virst = Samma två städer, men från Virst hade flottarna bara tagit dig till en ny stad.
+level-journey-by-river-wrong-end = Du stannade för tidigt.

@@ -120,3 +120,11 @@ question-rivals-safe-3 = Det kvittar.
 question-rivals-safe-why-1 = Rätt: den andra finns kvar.
 question-rivals-safe-why-2 = Den finns kvar nästa tur; den första kanske inte gör det.
 question-rivals-safe-why-3 = På en väg får en bricka ligga, och det kanske inte blir din.
+
+level-rivals-far-end-title = Från andra änden
+level-rivals-far-end-goal = Du saknar tre städer: Al'Baran, Feodor och Lapphálya. Din motspelare i Lapphálya vill till Feodor. Nå alla tre.
+level-rivals-far-end-look = Vilken av dina två vägar vill någon annan också ha?
+level-rivals-far-end-learned = Planera från där du är, men lägg där det är trångt: sista vägen först.
+level-rivals-far-end-wrong-late = Första vägen är din, men nu ligger en alvcykel på den sista, och du har ingen på handen.
+level-rivals-far-end-wrong-elsewhere = Din enhörning ligger inte mellan Feodor och Lapphálya, och motspelaren tog den vägen.
+level-rivals-far-end-wrong-pass = Din motspelare tog genast vägen mellan Feodor och Lapphálya.

@@ -21,6 +21,7 @@ from elfenwidgets.play.journeys.network import HAND, TOWN, TOWN_AT, TOWNS, Netwo
 from elfenwidgets.rules.actions import Place, PlaceObstacle
 from elfenwidgets.rules.edition import Edition
 from elfenwidgets.rules.view import View
+from elfenwidgets.rules.vocabulary import CounterKind
 
 BUDGET = 2000
 """Labels that a search follows before it goes on with the most promising places alone."""
@@ -62,7 +63,7 @@ class _Lying(NamedTuple):
     """What lies on the roads, as a key to look up what was found for it."""
 
     edition: Edition
-    placed: frozenset[tuple[str, str]]
+    placed: frozenset[tuple[str, CounterKind]]
     obstacles: frozenset[str]
 
     @classmethod
@@ -70,7 +71,7 @@ class _Lying(NamedTuple):
         return cls(view.edition, frozenset(view.counters.items()), view.obstacles)
 
     @property
-    def counters(self) -> Mapping[str, str]:
+    def counters(self) -> Mapping[str, CounterKind]:
         return dict(self.placed)
 
 

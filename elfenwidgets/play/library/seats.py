@@ -106,6 +106,31 @@ def take_seat(key: str, page: str) -> Held | None:
     return with_library(lambda database: _take(database, key, page))
 
 
+def game_of(key: str) -> str | None:
+    """The game in which a device's key opens a seat; None: it opens nothing.
+
+    Raises:
+        Unavailable: the library cannot be read.
+    """
+    found = with_library(
+        lambda database: database.rows(
+            "SELECT game FROM seat WHERE key = ? AND taken = 1", _hash(key)
+        )
+    )
+    return str(found[0][0]) if found else None
+
+
+def move_seats(before: str, after: str) -> None:
+    """Let those who had seats in one game have the same ones in another, by the same keys.
+
+    Raises:
+        Unavailable: the library cannot be written to.
+    """
+    with_library(
+        lambda database: database.run("UPDATE seat SET game = ? WHERE game = ?", after, before)
+    )
+
+
 def _take(database: Database, key: str, page: str) -> Held | None:
     with database.transaction("seat"):
         found = database.rows(

@@ -3,10 +3,8 @@
 import re
 from urllib.parse import quote
 
+from elfenwidgets.text import language
 from elfenwidgets.ui.course.links import COURSE
-
-PLACE = f"voila/render/notebooks/{COURSE}"
-"""What opens there: the course as pages without code."""
 
 HOSTS = {"github.com": "gh", "gitlab.com": "gl"}
 
@@ -36,6 +34,6 @@ def link(address: str) -> str | None:
             where = f"git/{quote(f'https://{host}/{path}', safe='')}"
         case _:
             return None
-    return (
-        f"https://mybinder.org/v2/{where}/{quote(branch, safe='')}?urlpath={quote(PLACE, safe='')}"
-    )
+    # What opens there: the course as pages without code.
+    page = quote(f"voila/render/notebooks/{language()}/{COURSE}", safe="")
+    return f"https://mybinder.org/v2/{where}/{quote(branch, safe='')}?urlpath={page}"

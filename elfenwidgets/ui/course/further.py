@@ -10,7 +10,8 @@ from IPython.display import Markdown
 
 from elfenwidgets.play.usage import UsageError
 from elfenwidgets.text import t
-from elfenwidgets.ui.course.links import COURSE
+from elfenwidgets.ui.course.links import COURSE, beside
+from elfenwidgets.ui.phrases import language_choice
 from elfenwidgets.ui.phrases.usage import sentence
 
 ANALYSIS = "18-analysis.ipynb"
@@ -32,14 +33,17 @@ def further() -> str:
     )
 
 
-def opening(said: str) -> Markdown:
-    """How such a notebook begins: with the way back to the course, then with what is ``said``.
-
-    From then on it shows a UsageError as its sentence alone.
-    """
+def begin(language: str = "") -> None:
+    """Begin such a notebook: it speaks its language, and shows a UsageError as its sentence."""
+    language_choice.settle(language)
     shell = get_ipython()
     if shell is not None:
         shell.set_custom_exc((UsageError,), _say)
+
+
+def opening(said: str) -> Markdown:
+    """How such a notebook once began: with the way back, then with what is ``said``."""
+    begin()
     return Markdown(f"[{t('lesson-course')}]({COURSE})\n\n{said}")  # type: ignore[no-untyped-call]
 
 
@@ -60,5 +64,9 @@ def _card(notebook: str, extra: str, title: str, brief: str) -> str:
     said = (
         f"<strong>{escape(title)}</strong><span>{escape(brief)}</span><span>{escape(needs)}</span>"
     )
-    link = f'<a href="{notebook}" target="_blank">{said}</a>' if there else f"<div>{said}</div>"
+    link = (
+        f'<a href="{beside(notebook)}" target="_blank">{said}</a>'
+        if there
+        else f"<div>{said}</div>"
+    )
     return f"<li>{link}</li>"

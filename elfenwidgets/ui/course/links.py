@@ -1,10 +1,12 @@
 """Where a page of the course is to be opened: at what its address says."""
 
 import os
+from pathlib import Path
 from urllib.parse import parse_qs, quote
 
 from elfenwidgets.lessons.catalogue import Lesson
 from elfenwidgets.lessons.places import Place, place
+from elfenwidgets.text import language, languages
 
 COURSE = "00-course.ipynb"
 """The first page of the course."""
@@ -12,14 +14,23 @@ COURSE = "00-course.ipynb"
 
 def file(lesson: Lesson) -> str:
     """The name of a lesson's notebook."""
-    return f"{lesson.number:02}-{lesson.key}.ipynb"
+    return lesson.notebook
+
+
+def beside(name: str) -> str:
+    """What leads to a notebook in the language in use, from the one that runs.
+
+    That lies in a language's folder, or is the home above them.
+    """
+    above = "../" if Path.cwd().name in languages() else ""
+    return f"{above}{language()}/{name}"
 
 
 def at(name: str) -> str:
-    """The link to a lesson or a step, as ``06-plan.ipynb?at=plan/block``."""
+    """The link to a lesson or a step, as ``../en/06-plan.ipynb?at=plan/block``."""
     found = place(name)
     assert found is not None, name
-    return file(found.lesson) + (f"?at={quote(found.key)}" if found.key else "")
+    return beside(file(found.lesson)) + (f"?at={quote(found.key)}" if found.key else "")
 
 
 def asked(lesson: Lesson) -> Place:

@@ -1,16 +1,21 @@
-"""A lesson in a notebook: each of its parts, shown by a cell, is the course page opened there."""
+"""A lesson in a notebook: each cell shows one of its steps, on a board of its own."""
 
 from elfenwidgets.lessons.catalogue import Lesson
+from elfenwidgets.lessons.step import Kind
 from elfenwidgets.text import language
 from elfenwidgets.ui.course import alone, lesson_text
+from elfenwidgets.ui.course.step_cell import StepCell
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.kit.place import Address
 from elfenwidgets.ui.kit.saved_progress import Memory
 
+Which = int | str
+"""A step of its kind, by name or counted from 1."""
+
 
 class NotebookLesson:
-    """A ``lesson``, opened ``at`` an address of the course where it is shown as a whole."""
+    """A ``lesson``; shown as a whole it is the course page, opened ``at`` an address."""
 
     def __init__(self, lesson: Lesson, at: Address) -> None:
         self.lesson = lesson
@@ -22,27 +27,36 @@ class NotebookLesson:
     def _repr_mimebundle_(self, **options: object) -> object:
         return alone.page(self._at)._repr_mimebundle_(**options)
 
+    def level(self, which: Which = 1) -> Part:
+        """A level."""
+        return self._step("level", which)
+
+    def question(self, which: Which = 1) -> Part:
+        """A question."""
+        return self._step("question", which)
+
+    def example(self, which: Which = 1) -> Part:
+        """A worked example."""
+        return self._step("example", which)
+
+    def drill(self, which: Which = 1) -> Part:
+        """A drill."""
+        return self._step("drill", which)
+
+    def game(self, which: Which = 1) -> Part:
+        """A piece of the reader's own game."""
+        return self._step("game", which)
+
+    def puzzles(self, which: Which = 1) -> Part:
+        """Puzzles of a kind."""
+        return self._step("puzzles", which)
+
     def read(self) -> Part:
-        """The lesson from its first step."""
+        """The lesson from its first step, one screen a step."""
         return alone.page((self.lesson.key,))
 
-    free = read
-
-    def level(self, number: int = 1) -> Part:
-        """A level, counted from 1."""
-        return self._first("level", number)
-
-    def example(self, number: int = 1) -> Part:
-        """A worked example, counted from 1."""
-        return self._first("example", number)
-
-    def play(self) -> Part:
-        """The first piece of the reader's own game."""
-        return self._first("game")
-
-    def questions(self) -> Part:
-        """The first question."""
-        return self._first("question")
+    # What notebooks of before call.
+    free, play, questions = read, game, question
 
     def know(self) -> Part:
         """What the reader knows now, with the stars."""
@@ -50,7 +64,9 @@ class NotebookLesson:
         mark = f'<span data-language="{language()}"></span>'
         return Part(f"{self.lesson.key}: know", [w.HTML(mark + said, classes="elfen-text")])
 
-    def _first(self, kind: str, number: int = 1) -> Part:
+    def _step(self, kind: Kind, which: Which) -> Part:
         steps = [step for step in self.lesson.steps if step.kind == kind]
-        chosen = steps[number - 1 : number] or [self.lesson.steps[0]]
-        return alone.page(tuple(chosen[0].key.split("/")))
+        for number, step in enumerate(steps, 1):
+            if which in (number, step.name):
+                return StepCell(step).part
+        return self.read()

@@ -9,10 +9,10 @@ from elfenwidgets.ui.drawing import layout
 from elfenwidgets.ui.drawing.journey_lines import paint_tracks
 from elfenwidgets.ui.drawing.layout import Box
 from elfenwidgets.ui.drawing.marks import Marks
-from elfenwidgets.ui.drawing.motion import Thing
+from elfenwidgets.ui.drawing.moving.motion import Thing
 from elfenwidgets.ui.drawing.pen import Pen
 from elfenwidgets.ui.drawing.targets import Target
-from elfenwidgets.ui.drawing.theme import FONT, GOLD, INK
+from elfenwidgets.ui.drawing.theme import FONT, GOLD, INK, PLAYERS
 
 PALE = "#FFF6DC"
 
@@ -49,7 +49,7 @@ def _reach(pen: Pen, marks: Marks) -> None:
         for capital in (False, True):
             here = [box for box in spots if (box.width > 60) == capital]
             if here:
-                _rings(pen, here, 53 if capital else 34, strokes)
+                _rings(pen, here, 46 if capital else 27, strokes)
 
 
 def paint_pieces(
@@ -73,6 +73,7 @@ def paint_pieces(
         if ("obstacle", id) not in flying:
             x, y, width, _ = layout.obstacle(id)
             pen.sprite("tile-obstacle", x, y, width)
+    _home(pen, view, colors)
     _boots(pen, view, colors, flying)
 
 
@@ -85,6 +86,23 @@ def _collected(pen: Pen, view: View, colors: Sequence[str]) -> None:
     ]
     if places:
         _rings(pen, places, 4, ((1, INK, 0.45),), PALE, 0.5)
+
+
+def _home(pen: Pen, view: View, colors: Sequence[str]) -> None:
+    """A flag in one's own colour on the town of one's own card."""
+    if view.seat is None or view.me is None or view.me.town_card is None:
+        return
+    x, y, width, height = layout.town(view.me.town_card)
+    x, y = x + width * 0.22, y - height / 2 - 13
+    pen.global_alpha = 1
+    for color, box in (
+        (INK, (x - 3, y - 3, 24, 17)),
+        (PALE, (x - 1.5, y - 1.5, 21, 14)),
+        (PLAYERS[colors[view.seat]], (x + 1, y + 1, 16, 9)),
+        (INK, (x - 3, y - 3, 3, 34)),
+    ):
+        pen.fill_style = color
+        pen.fill_rect(*box)
 
 
 def _boots(pen: Pen, view: View, colors: Sequence[str], flying: AbstractSet[Thing]) -> None:

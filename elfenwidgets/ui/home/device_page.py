@@ -18,11 +18,17 @@ from elfenwidgets.ui.table.screen import TableScreen
 class DevicePage:
     """``screen`` with one table; while there is none, ``tell`` says why.
 
-    ``shown`` is called after the table was shown anew, ``more`` stands below the rest.
+    ``shown`` is called after the table was shown anew, ``lost`` when the seat is somebody else's
+    or in another game; ``more`` stands below the rest.
     """
 
-    def __init__(self, shown: Callable[[Table], None], *more: ipywidgets.Widget) -> None:
-        self._shown = shown
+    def __init__(
+        self,
+        shown: Callable[[Table], None],
+        lost: Callable[[], None],
+        *more: ipywidgets.Widget,
+    ) -> None:
+        self._shown, self._lost = shown, lost
         self._place = ""
         guard = Guard(self._fault)
         self.guard = guard
@@ -66,7 +72,8 @@ class DevicePage:
     def _appear(self, place: str) -> None:
         table = self.screen.table
         if place != "said" and table is not None and table.lost:
-            self.tell(t("share-lost"))
+            self.screen.close()
+            self._lost()
             return
         if place != self._place:
             self.widget.remove_class(f"elfen-at-{self._place}")

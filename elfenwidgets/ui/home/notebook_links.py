@@ -17,7 +17,7 @@ PAGES: dict[str, Address] = {
 
 
 def meant(link: str) -> Address:
-    """The address of what a link to a notebook shows, ``"07-plan.ipynb?at=plan/bare"``.
+    """The address of what a link to a notebook shows, ``"de/07-plan.ipynb?at=plan/bare"``.
 
     Raises:
         Nowhere: it leads to nothing in the home.
@@ -28,7 +28,7 @@ def meant(link: str) -> Address:
         parts = urlsplit(link)
     except ValueError as error:
         raise Nowhere from error
-    found = re.fullmatch(r"(\d\d-)?(\w[\w-]*)\.ipynb", parts.path)
+    found = re.fullmatch(r"(?:\w\w/)?(\d\d-)?(\w[\w-]*)\.ipynb", parts.path)
     if found is None:
         raise Nowhere
     name = found[2]

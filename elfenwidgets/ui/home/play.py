@@ -139,15 +139,20 @@ class Play:
             return False
         return True
 
-    def begin(self, table: Table, save: library.Save) -> None:
+    def begin(self, table: Table, save: library.Save, before: str = "") -> None:
         """A new game: it has an address as soon as it is saved.
+
+        With a game that was played ``before`` by the same people their devices come along.
 
         Not beside one that is going on: that is the second press on a button that is gone.
         """
         if self.screen.table is not None and not self.screen.table.game.over:
             return
         self._sit(table, save)
-        self._devices.begin()
+        if before:
+            self._devices.follow(before)
+        else:
+            self._devices.begin()
         self._go(("play", self.game))
 
     def _sit(self, table: Table, save: library.Save) -> None:
@@ -158,7 +163,9 @@ class Play:
     def _rematch(self) -> None:
         table = self.screen.table
         if table is not None and table.game.over:
-            self.begin(rematch(table, secrets.randbelow(2**32)), library.Save.new())
+            again, before = rematch(table, secrets.randbelow(2**32)), self.game
+            again.arrange(table.seating)
+            self.begin(again, library.Save.new(), before)
 
     def _open_review(self) -> None:
         self._go(("play", self.game, REVIEW))

@@ -2,20 +2,19 @@
 
 import secrets
 import time
-from html import escape
 
 import ipywidgets
 
 from elfenwidgets.play import library
 from elfenwidgets.play.table import Table
 from elfenwidgets.text import t
-from elfenwidgets.ui.home.address import write
 from elfenwidgets.ui.home.device_page import DevicePage
+from elfenwidgets.ui.home.tables import links
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import log
 from elfenwidgets.ui.kit.place import Address, Go
 from elfenwidgets.ui.kit.turn_signal import TurnSignal
-from elfenwidgets.ui.phrases import keeping, saved_game
+from elfenwidgets.ui.phrases import keeping
 
 PENALTY = 1.0
 """Seconds that a wrong key costs, in which this page's kernel listens to nothing."""
@@ -27,9 +26,10 @@ class Seat:
 
     def __init__(self, go: Go, note: Go) -> None:
         self._note = note
+        self._held: library.Held | None = None
         self._signal = TurnSignal()
         self._sound = w.ToggleButton(description=t("share-sound"), classes="elfen-sound")
-        self._page = DevicePage(self._shown, self._sound)
+        self._page = DevicePage(self._shown, self._lost, self._sound)
         self._sound.observe(self._page.guard(self._switch), "value")
         self.widget: ipywidgets.Widget = self._page.widget
 
@@ -37,7 +37,9 @@ class Seat:
         """Take the seat of a key."""
         match rest:
             case ():
-                self._page.tell(t("share-scan"), _tables(), alarm=False)
+                tables = links()
+                more = f"<h2>{t('share-look-on')}</h2>{tables}" if tables else ""
+                self._page.tell(t("share-scan"), more, alarm=False)
             case (key,):
                 self._take(key)
             case _:
@@ -58,8 +60,22 @@ class Seat:
         if held is None:
             self._refuse()
             return
+        self._held = held
         self._note(("seat", held.key))
         self._page.open(held.game, held.seat, page)
+
+    def _lost(self) -> None:
+        """Follow to a rematch; or else somebody has the seat now, or this device's newer page."""
+        held = self._held
+        try:
+            game = None if held is None else library.game_of(held.key)
+        except OSError as error:
+            self._page.tell(keeping.unread(error))
+            return
+        if held is not None and game is not None and game != held.game:
+            self._take(held.key)
+        else:
+            self._page.tell(t("share-lost"))
 
     def _refuse(self) -> None:
         log.warning("a wrong key for a seat")
@@ -74,16 +90,3 @@ class Seat:
 
     def _switch(self) -> None:
         self._signal.sound = self._sound.value
-
-
-def _tables() -> str:
-    """The games that several devices play, each with the way to look on."""
-    try:
-        games = library.shared_games()
-    except OSError:
-        return ""
-    links = "".join(
-        f'<li><a href="#{write(("watch", game.id))}">{escape(saved_game.line(game))}</a></li>'
-        for game in games
-    )
-    return f"<h2>{t('share-look-on')}</h2><ul>{links}</ul>" if links else ""

@@ -32,6 +32,7 @@ is first visited, for every open page has a kernel and pays for it."""
 DEVICES = {
     "seat": "elfenwidgets.ui.home.seat:Seat",
     "watch": "elfenwidgets.ui.home.watch:Watch",
+    "tables": "elfenwidgets.ui.home.tables:Tables",
 }
 """The places that links for other devices lead to; a guest has no others, and no head."""
 
@@ -139,7 +140,7 @@ class Home(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
     def _went(self, text: str, linked: bool) -> None:
         """The page is at an address, or a link of ours to it was pressed."""
         try:
-            address = meant(text) if linked and not text.startswith("#") else read(text)
+            address = meant(text.removeprefix("#")) if ".ipynb" in text else read(text)
         except Nowhere:
             address = ("",)
         if not linked and write(address) == write(self._at):

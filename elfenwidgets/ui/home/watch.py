@@ -12,7 +12,7 @@ class Watch:
     """``#watch/<game>``: nothing can be done here, and nothing hidden is shown."""
 
     def __init__(self, go: Go, note: Go) -> None:
-        self._page = DevicePage(_nothing)
+        self._page = DevicePage(_nothing, _no_seat)
         self.widget: ipywidgets.Widget = self._page.widget
 
     def open(self, rest: Address) -> None:
@@ -30,3 +30,7 @@ class Watch:
 
 def _nothing(table: Table) -> None:
     """Nobody at this page has a turn."""
+
+
+def _no_seat() -> None:
+    """Nobody at this page has a seat."""

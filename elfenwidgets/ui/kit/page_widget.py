@@ -8,7 +8,8 @@ from traitlets import Unicode
 
 from elfenwidgets.paths import DATA
 from elfenwidgets.text import t
-from elfenwidgets.ui.drawing import board_widget, flying
+from elfenwidgets.ui.drawing import board_widget
+from elfenwidgets.ui.drawing.moving import flying
 from elfenwidgets.ui.kit import one_message, page_settings, pointer
 from elfenwidgets.ui.kit.guard import log
 from elfenwidgets.ui.kit.styles import style

@@ -19,3 +19,8 @@ class Part(w.Box):  # type: ignore[misc]  # ipywidgets has no types
 
     def __repr__(self) -> str:
         return self._name
+
+    def _repr_mimebundle_(self, **options: Any) -> Any:
+        """The widget, and its words as they are: ipywidgets would cut them off."""
+        shown = super()._repr_mimebundle_(**options)
+        return {**shown, "text/plain": repr(self)}

@@ -9,11 +9,18 @@ from elfenwidgets.text import DEFAULT, languages, said_in, use
 from elfenwidgets.ui.phrases import keeping
 
 _unkept = ""
+_written = ""  # the language of the notebook that speaks, if one does
 
 
-def settle() -> None:
-    """Speak the language that was chosen before, or that the browser asks for."""
-    use(str(library.settings().get("language") or wished()))
+def settle(written: str = "") -> None:
+    """Speak the language that was chosen before, or that the browser asks for.
+
+    A notebook is ``written`` in a language, and from its first cell that says so its widgets speak
+    that one.
+    """
+    global _written
+    _written = written or _written
+    use(_written or str(library.settings().get("language") or wished()))
 
 
 def settle_in_terminal() -> None:
@@ -23,7 +30,8 @@ def settle_in_terminal() -> None:
 
 def choose(code: str) -> str:
     """Speak a language from now on; a sentence where the choice cannot be kept, else nothing."""
-    global _unkept
+    global _unkept, _written
+    _written = ""
     use(code)
     try:
         library.keep_setting("language", code)

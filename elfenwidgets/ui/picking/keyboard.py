@@ -5,7 +5,7 @@ from collections import defaultdict
 from elfenwidgets.play.journeys.reachable import Reach
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.view import View
-from elfenwidgets.ui.drawing.rack import places
+from elfenwidgets.ui.drawing.rack.places import places
 from elfenwidgets.ui.drawing.targets import PASS, PILE, Target
 from elfenwidgets.ui.picking.narrowing import Choosing
 

@@ -8,6 +8,7 @@ from elfenwidgets.rules.draw import OPEN_DRAWS
 from elfenwidgets.rules.events import GameEvent, LogEvent
 from elfenwidgets.rules.travel import CARAVAN, price
 from elfenwidgets.rules.view import OwnView, View
+from elfenwidgets.rules.vocabulary import is_counter
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.marks import Price
 from elfenwidgets.ui.drawing.targets import END, Target
@@ -34,7 +35,7 @@ def now(view: View, choosing: Choosing) -> str:
 
 def _planning(view: View, choosing: Choosing) -> str:
     for picked in choosing.picks:
-        if picked.kind in ("counter", "secret"):
+        if is_counter(picked.name):
             return t("now-place-where", counter=words.kind(picked.name))
         if picked.kind == "obstacle":
             return t("now-obstacle-where")
@@ -141,7 +142,7 @@ def prices(view: View, choosing: Choosing) -> Mapping[str, Price]:
                     found[connection.id] = Price(cost.cards, cost.kind, missing)
     if view.phase == "plan":
         for picked in choosing.picks:
-            if picked.kind in ("counter", "secret"):
+            if is_counter(picked.name):
                 for target in choosing.targets:
                     if target.kind == "road":
                         cards = CHART[picked.name][BOARD.connections[target.name].kind]

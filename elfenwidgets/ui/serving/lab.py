@@ -14,15 +14,17 @@ from elfenwidgets.ui.serving.own_notebooks import own_notebooks
 from elfenwidgets.ui.serving.settings import HOST
 
 
-def serve(sockets: list[socket], open_browser: bool, notebook: str) -> None:
+def serve(sockets: list[socket], open_browser: bool, notebook: str, fresh: bool = False) -> None:
     """Run JupyterLab on a notebook until it is stopped, on the port of `sockets`.
+
+    `fresh`: in a new set of copies, beside those that the reader may have edited.
 
     It ends the process: with 0, or after Ctrl-C with the status that a shell expects.
     """
     port = sockets[0].getsockname()[1]
     for bound in sockets:  # the server insists on binding for itself
         bound.close()
-    folder, beside = own_notebooks()
+    folder, beside = own_notebooks(fresh)
     token = secrets.token_hex(24)
     place = f"/lab/tree/{notebook}"
     server = LabApp.initialize_server(
@@ -39,7 +41,7 @@ def serve(sockets: list[socket], open_browser: bool, notebook: str) -> None:
         ]
     )
     address = f"http://{HOST}:{port}{place}?token={token}"
-    lines = [t("command-served", address=address)]
+    lines = [t("command-served", address=address), t("command-notebooks", folder=str(folder))]
     if beside:
         lines.append(t("command-notebooks-beside", names=", ".join(beside), folder=str(folder)))
     # Once it runs: it does not listen before.

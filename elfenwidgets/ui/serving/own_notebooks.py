@@ -2,7 +2,7 @@
 
 import json
 import shutil
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha256
 from itertools import count
 from pathlib import Path
@@ -17,46 +17,67 @@ OLDER = DATA / "jupyter" / "older-notebooks.json"
 """The cells of the notebooks from before the copies were remembered, by name."""
 
 
-def own_notebooks() -> tuple[Path, list[str]]:
+def own_notebooks(fresh: bool = False) -> tuple[Path, list[str]]:
     """The reader's folder with a copy of each notebook, and the copies laid beside edited ones.
 
     A notebook counts as edited when the code or text in its cells is another; having run it is not
-    editing. An edited one stays as it is, and the new one comes beside it once.
+    editing. An edited one stays as it is, and the new one comes beside it once. ``fresh``: a folder
+    of its own, beside that one, with nothing but new copies.
 
     Raises:
         OSError: the folder cannot be written to.
     """
     folder = home() / "notebooks"
+    if fresh:
+        others = (folder.with_name(f"notebooks-{number}") for number in count(2))
+        folder = next(other for other in others if not other.exists())
     folder.mkdir(parents=True, exist_ok=True)
     older = json.loads(OLDER.read_text(encoding="utf-8"))
     beside: list[str] = []
     with locked():
         copied = _remembered(folder)
-        for notebook in sorted(NOTEBOOKS.glob("*.ipynb")):
-            beside += _bring(notebook, folder, copied, older.get(notebook.name, ()))
+        for notebook in sorted(NOTEBOOKS.rglob("*.ipynb")):
+            name = notebook.relative_to(NOTEBOOKS).as_posix()
+            beside += _bring(notebook, folder / name, folder, copied, older.get(name, ()))
+        _retire(folder, copied, older)
         write(folder / REMEMBERED, json.dumps(copied))
     return folder, beside
 
 
-def _bring(notebook: Path, folder: Path, copied: dict[str, str], older: list[str]) -> Iterator[str]:
+def _bring(
+    notebook: Path, own: Path, folder: Path, copied: dict[str, str], older: Sequence[str]
+) -> Iterator[str]:
     """Copy a notebook where that loses nothing; give the name if it is not its own."""
+
+    def name(path: Path) -> str:
+        return path.relative_to(folder).as_posix()
+
     new = _cells(notebook)
-    known = {copied.get(notebook.name), *older}
-    own = folder / notebook.name
+    own.parent.mkdir(exist_ok=True)
+    known = {copied.get(name(own)), *older}
     if not own.exists() or (old := _cells(own)) in known or old == new:
         if not own.exists() or old != new:
             shutil.copyfile(notebook, own)
-        copied[own.name] = new
+        copied[name(own)] = new
         return
     for number in count(2):
-        other = folder / f"{notebook.stem}-{number}.ipynb"
-        if copied.get(other.name) == new:  # laid here before, whatever has become of it
+        other = own.with_stem(f"{own.stem}-{number}")
+        if copied.get(name(other)) == new:  # laid here before, whatever has become of it
             return
-        if not other.exists() or _cells(other) == copied.get(other.name):
+        if not other.exists() or _cells(other) == copied.get(name(other)):
             shutil.copyfile(notebook, other)
-            copied[other.name] = new
-            yield other.name
+            copied[name(other)] = new
+            yield name(other)
             return
+
+
+def _retire(folder: Path, copied: dict[str, str], older: Mapping[str, list[str]]) -> None:
+    """Take away the copies of notebooks that are no more, where they are as they were copied."""
+    for name, known in older.items():
+        own = folder / name
+        gone = not (NOTEBOOKS / name).exists()
+        if gone and own.is_file() and _cells(own) in {copied.get(name), *known}:
+            own.unlink()
 
 
 def _cells(notebook: Path) -> str:

@@ -96,6 +96,7 @@ def lab_settings() -> Config:
     config = Config()
     config.ServerApp.kernel_spec_manager_class = OwnKernel
     config.ServerApp.kernel_manager_class = LimitedKernels
+    config.ServerApp.contents_manager_class = "elfenwidgets.ui.serving.contents.Contents"
     config.ServerApp.jpserver_extensions = {
         # It serves the classic notebook, which nobody asked for, and complains about old settings.
         "notebook_shim": False,

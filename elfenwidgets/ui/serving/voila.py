@@ -26,6 +26,7 @@ from elfenwidgets.text import t
 from elfenwidgets.ui.kit.guard import log, start_log
 from elfenwidgets.ui.serving.gate import Refusal, guard, spoken
 from elfenwidgets.ui.serving.health import Health, Numbers, count
+from elfenwidgets.ui.serving.older import OLDER, OlderNotebook
 from elfenwidgets.ui.serving.settings import HOST, voila_settings
 from elfenwidgets.ui.serving.sharing import Sharing, code
 
@@ -58,7 +59,10 @@ class GameServer(Voila):  # type: ignore[misc]
         """What Voilà serves; but `/` is the home, and there is no list of the notebooks."""
         # A link to a notebook that is followed from the home, into a tab of its own.
         notebook = {"url": "/voila/render/{0}", "permanent": False}
-        kept: list[tuple[Any, ...]] = [(r"/(\d\d-[\w-]+\.ipynb)", RedirectHandler, notebook)]
+        kept: list[tuple[Any, ...]] = [
+            (r"/((?:\w\w/)?\d\d-[\w-]+\.ipynb)", RedirectHandler, notebook),
+            (rf"/voila/render/()({OLDER})", OlderNotebook, {"root": NOTEBOOKS, "home": "/"}),
+        ]
         for address, kind, *rest in super().init_handlers():
             if kind is TornadoVoilaHandler:
                 home = rest[0] | {"notebook_path": "play.ipynb"}

@@ -32,11 +32,16 @@ class Seen:
         display(Image(self.png, alt=self.said), Markdown(self.said))  # type: ignore[no-untyped-call]
 
 
-def about() -> Markdown:
-    """What was played, and how far it can be trusted."""
-    language_choice.settle()
+def said() -> str:
+    """What was played, and how far it can be trusted, as Markdown."""
     count = GAMES * len(EDITIONS) * len(SEATS)
-    return opening(t("analysis-about", games=count, each=GAMES, editions=len(EDITIONS), bot=BOT))
+    return t("analysis-about", games=count, each=GAMES, editions=len(EDITIONS), bot=BOT)
+
+
+def about() -> Markdown:
+    """``said``, as notebooks of before show it."""
+    language_choice.settle()
+    return opening(said())
 
 
 def start_player(figures: "DataFrame") -> Seen:

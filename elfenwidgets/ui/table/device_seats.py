@@ -62,6 +62,14 @@ class DeviceSeats:
         self._waiting = True
         self.show()
 
+    def follow(self, before: str) -> None:
+        """A rematch of the game ``before``: the devices come along, by the keys that they have."""
+        try:
+            library.move_seats(before, self._game)
+        except OSError as error:
+            self._said.value = told(Message(keeping.unkept(error)))
+        self._reseat()
+
     def show(self) -> None:
         """Show the seats."""
         self.open = True
@@ -85,7 +93,8 @@ class DeviceSeats:
         while len(self._rows) < count:
             do = partial(self._do, len(self._rows))
             self._rows.append(DeviceRow(self._guard, do))
-        self._head.value = f"<h1>{t('share-seats')}</h1><p>{t('share-about')}</p>"
+        all_of_them = f'<a href="#tables">{t("place-tables")}</a>'
+        self._head.value = f"<h1>{t('share-seats')}</h1><p>{t('share-about')} {all_of_them}</p>"
         for seat, row in enumerate(self._rows[:count]):
             row.show(table, seat, self._links.get(seat, ""))
         boxes = tuple(row.box for row in self._rows[:count])

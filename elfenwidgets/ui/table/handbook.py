@@ -6,6 +6,8 @@ from html import escape
 from elfenwidgets.rules.edition import CHOICES, editions
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
+from elfenwidgets.ui.drawing.legend import KINDS as KINDS_OF_WAYS
+from elfenwidgets.ui.drawing.legend import sample
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.phrases import words
@@ -91,7 +93,11 @@ def _phase(phase: str) -> str:
 
 
 def _chart(view: View) -> str:
-    return chart_table(view).replace("<details", "<details open", 1)
+    rows = "".join(
+        f"<li>{sample(kind)} {escape(words.terrain(kind))}</li>" for kind in KINDS_OF_WAYS
+    )
+    chart = chart_table(view).replace("<details", "<details open", 1)
+    return f'{chart}<ul class="elfen-legend" aria-label="{t("legend-title")}">{rows}</ul>'
 
 
 def _edition(view: View) -> str:

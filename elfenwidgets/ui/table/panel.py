@@ -62,10 +62,12 @@ def status(
     now: str,
     messages: Iterable[Message],
     bot: bool,
+    look: float,
 ) -> str:
     """Whose turn it is, the phases with the present one lit, and what can be done now.
 
-    ``bot``: a bot of this screen has the turn.
+    ``bot``: a bot of this screen has the turn. ``look`` is where on the board the action is, for
+    canvas.js.
     """
     color = players[view.turn].color if view.turn is not None else "none"
     phases = "".join(
@@ -82,6 +84,7 @@ def status(
         f'<ol class="elfen-phases" aria-label="{t("phases")}">{phases}</ol>'
         f'<p class="elfen-what" role="status" aria-live="polite">{escape(now)}</p>'
         f'<span class="board-alt elfen-only-read">{escape(t("board-alt", turn=heading, now=now))}'
+        f'</span><span class="elfen-look" data-x="{look:.3f}" data-when="{len(view.log)}" hidden>'
         f"</span></section>{said(messages)}"
     )
 

@@ -6,6 +6,7 @@ from elfenwidgets.play import library
 from elfenwidgets.play.table import Table
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
+from elfenwidgets.ui.drawing.attention import look
 from elfenwidgets.ui.drawing.board_widget import BoardWidget
 from elfenwidgets.ui.drawing.marks import Marks
 from elfenwidgets.ui.kit import pace
@@ -157,7 +158,7 @@ class TableScreen:
         marks = self._marks(at, view)
         self._board.show(view, colors, marks, rack_labels(), drawing, news, seconds)
         with one_message():
-            self._status.value = self._words(at, view)
+            self._status.value = self._words(at, view, look(view, marks))
             self._choices.show(view, at.may_undo)
             self._seats.value = panel.seats(view, table.game.players)
             self._log.value = panel.log(table.game, view.log)
@@ -168,7 +169,7 @@ class TableScreen:
             self._hide_button.disabled = table.viewer is None or not self._hides(table)
         self._appear("end" if table.game.over else "table")
 
-    def _words(self, at: AtTable, view: View) -> str:
+    def _words(self, at: AtTable, view: View, where: float) -> str:
         game = at.table.game
         if game.over:
             return panel.end(view, game)
@@ -177,7 +178,7 @@ class TableScreen:
         heading = t("turn-bot" if bot else "turn-of", name=game.players[view.turn].name)
         said = self._messages(at, view)
         here = bot and not at.table.looks_on
-        return panel.status(view, game.players, heading, self.session.now(), said, here)
+        return panel.status(view, game.players, heading, self.session.now(), said, here, where)
 
     def _messages(self, at: AtTable, view: View) -> Iterator[Message]:
         """What is told beside the board: a refusal, what a placement would change, a hint."""

@@ -22,9 +22,9 @@ def test_the_course_leads_on_to_the_notebooks_for_students_of_ai(language: str) 
     said = texts(course())
     assert t("course-further") in said
     for notebook, title in ((ANALYSIS, t("analysis-title")), (ENVIRONMENT, t("environment-title"))):
-        (card,) = re.findall(rf'<a href="{notebook}"[^>]*>(.*?)</a>', said)
+        (card,) = re.findall(rf'<a href="{language}/{notebook}"[^>]*>(.*?)</a>', said)
         assert title in card and "pip install 'elfenwidgets[" in card and "Binder" in card
-        assert (NOTEBOOKS / notebook).is_file()
+        assert (NOTEBOOKS / language / notebook).is_file()
 
 
 def test_a_notebook_whose_packages_are_missing_is_no_link_but_says_what_it_needs(
@@ -32,7 +32,7 @@ def test_a_notebook_whose_packages_are_missing_is_no_link_but_says_what_it_needs
 ) -> None:
     monkeypatch.setitem(PACKAGES, "env", ("gymnasium", "no_such_package"))
     said = texts(course())
-    assert f'href="{ANALYSIS}"' in said and f'href="{ENVIRONMENT}"' not in said
+    assert f'href="en/{ANALYSIS}"' in said and ENVIRONMENT not in said
     assert t("course-lacks", command="pip install 'elfenwidgets[env]'") in said
 
 
@@ -56,7 +56,7 @@ def test_a_link_to_binder_is_made_from_the_address_of_a_copy(address: str, where
     assert link is not None
     start, _, place_there = link.partition("?urlpath=")
     assert start == f"https://mybinder.org/v2/{where}"
-    assert place_there == "voila%2Frender%2Fnotebooks%2F00-course.ipynb"
+    assert place_there == "voila%2Frender%2Fnotebooks%2Fen%2F00-course.ipynb"
 
 
 @pytest.mark.parametrize("address", ["", "nonsense", "ann/elves", "https://github.com/ann", "<b>"])

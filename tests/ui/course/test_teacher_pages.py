@@ -62,8 +62,8 @@ def test_every_step_has_a_link_to_copy() -> None:
 
 
 def test_in_a_notebook_they_lead_to_the_notebook_of_the_lesson() -> None:
-    assert 'href="06-plan.ipynb?at=plan/block"' in texts(teacher())
-    assert 'href="06-plan.ipynb?at=plan%3Fend"' in texts(teacher())
+    assert 'href="en/06-plan.ipynb?at=plan/block"' in texts(teacher())
+    assert 'href="en/06-plan.ipynb?at=plan%3Fend"' in texts(teacher())
 
 
 @pytest.mark.parametrize("page", ["chart", "map", *(each.key for each in catalogue.lessons())])

@@ -9,16 +9,18 @@ import pytest
 from elfenwidgets.rules import Move, Place, PlaceObstacle, apply, view
 from elfenwidgets.rules.position import position
 from elfenwidgets.rules.state import State
-from elfenwidgets.ui.drawing import flying, layout, rack
+from elfenwidgets.ui.drawing import layout
 from elfenwidgets.ui.drawing.board_widget import BoardWidget, Shown
 from elfenwidgets.ui.drawing.marks import QUIET
-from elfenwidgets.ui.drawing.motion import Flight, flights
+from elfenwidgets.ui.drawing.moving import flying
+from elfenwidgets.ui.drawing.moving.motion import Flight, flights
+from elfenwidgets.ui.drawing.rack import forms, places
 from elfenwidgets.ui.drawing.targets import Target
 from tests.ui.scenes import LABELS
 
 FOREST = "forest:feodor-lapphalya"
 COLORS = ("green", "red")
-LAID = rack.form(display=False)
+LAID = forms.form(display=False)
 
 
 def after(state: State, action: Move | Place | PlaceObstacle, seat: int = 0) -> tuple[Flight, ...]:
@@ -48,7 +50,7 @@ def test_a_counter_flies_from_the_rack_of_its_owner_and_from_the_strip_of_others
     state = position(phase="plan", secret="dragon", players=2)
     place = Place(0, "dragon", True, FOREST)
     (mine,) = after(state, place)
-    spot = rack.rack_centre(view(state, 0), LAID, Target("secret", "dragon"))
+    spot = places.rack_centre(view(state, 0), LAID, Target("secret", "dragon"))
     assert spot is not None
     assert mine.spots[0] == ("rack", round(spot[0] / 920, 4), round(spot[1] / 120, 4))
     assert mine.hides == ("counter", FOREST)

@@ -71,8 +71,9 @@ def upgrade(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, word: str) -> bytes
 def test_at_first_each_notebook_is_copied(home: Path) -> None:
     folder, beside = own_notebooks()
     assert (folder, beside) == (home / "notebooks", [])
-    names = {path.name for path in NOTEBOOKS.glob("*.ipynb")}
-    assert {path.name for path in folder.iterdir()} == names | {copies.REMEMBERED}
+    names = {path.relative_to(NOTEBOOKS) for path in NOTEBOOKS.rglob("*.ipynb")}
+    mine = {path.relative_to(folder) for path in folder.rglob("*") if path.is_file()}
+    assert mine == names | {Path(copies.REMEMBERED)}
     assert (folder / NAME).read_bytes() == NEW
 
 
@@ -135,6 +136,41 @@ def test_what_is_no_notebook_is_the_readers_own(folder: Path, content: bytes) ->
     (folder / copies.REMEMBERED).write_bytes(content)
     own_notebooks()
     assert (folder / NAME).read_bytes() == content
+
+
+def test_a_lesson_of_a_language_is_renewed_and_kept_like_any_other(home: Path) -> None:
+    own_notebooks()
+    lesson = home / "notebooks" / "de" / "06-plan.ipynb"
+    mine = change(lesson, edited)
+    copied = home / "notebooks" / copies.REMEMBERED
+    change(copied, lambda known: known.update({"de/06-plan.ipynb": "of a version before"}))
+    assert own_notebooks()[1] == ["de/06-plan-2.ipynb"]
+    assert lesson.read_bytes() == mine
+
+
+def test_an_older_copy_of_a_notebook_that_is_no_more_goes_unless_it_was_edited(home: Path) -> None:
+    older = json.loads(copies.OLDER.read_text(encoding="utf-8"))
+    source = 'from elfenwidgets.ui.learn import learn\nlearn("plan")'
+    notebook = {"cells": [{"cell_type": "code", "source": source}]}
+    folder = home / "notebooks"
+    folder.mkdir(parents=True)
+    for name, text in (("06-plan.ipynb", source), ("05-cards.ipynb", "print('mine')")):
+        notebook["cells"][0]["source"] = text
+        (folder / name).write_text(json.dumps(notebook), encoding="utf-8")
+        assert name in older
+    own_notebooks()
+    assert not (folder / "06-plan.ipynb").exists()
+    assert (folder / "05-cards.ipynb").exists()
+
+
+def test_a_fresh_set_lies_beside_the_readers_own(home: Path) -> None:
+    own, _ = own_notebooks()
+    mine = change(own / NAME, edited)
+    fresh, beside = own_notebooks(fresh=True)
+    assert (fresh, beside) == (home / "notebooks-2", [])
+    assert (fresh / NAME).read_bytes() == NEW
+    assert (own / NAME).read_bytes() == mine
+    assert own_notebooks(fresh=True)[0] == home / "notebooks-3"
 
 
 def test_a_folder_of_that_name_keeps_nobody_from_starting(folder: Path) -> None:

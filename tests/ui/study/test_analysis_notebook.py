@@ -13,6 +13,7 @@ from elfenwidgets.paths import NOTEBOOKS
 from elfenwidgets.play.analysis import figures
 from elfenwidgets.play.analysis.games import EDITIONS
 from elfenwidgets.play.library import keep_setting
+from elfenwidgets.ui.course.further import ANALYSIS
 from elfenwidgets.ui.study import analysis
 from elfenwidgets.ui.study.analysis import SHORT, Seen
 
@@ -37,7 +38,7 @@ def choose_german() -> None:
 @pytest.mark.parametrize("name", SEEN)
 def test_the_notebook_shows_each_plot_and_says_in_words_what_is_seen(name: str) -> None:
     seen = SEEN[name]()
-    notebook = json.loads((NOTEBOOKS / "18-analysis.ipynb").read_text(encoding="utf-8"))
+    notebook = json.loads((NOTEBOOKS / "en" / ANALYSIS).read_text(encoding="utf-8"))
     (cell,) = [cell for cell in notebook["cells"] if cell["id"] == name]
     plot, said = cell["outputs"]
     assert "".join(said["data"]["text/markdown"]) == seen.said

@@ -1,6 +1,7 @@
 """A seat on every device: the shared screen with the links, the devices, whoever looks on."""
 
 import asyncio
+import random
 import re
 from html import unescape
 from typing import Any
@@ -227,5 +228,47 @@ def test_without_sharing_nobody_is_asked_about_devices(monkeypatch: pytest.Monke
         assert "device" not in [value for _, value in whom.options]
         screen.begin("pp")
         assert "elfen-nowhere" in screen.part("elfen-seats-open")._dom_classes
+
+    on_screen(script)
+
+
+def test_the_devices_come_along_to_a_rematch() -> None:
+    async def script(screen: Screen) -> None:
+        screen.begin("dd")
+        phones = [Device(link) for link in links(screen)]
+        rng = random.Random(2)
+        while not all(phone.place == "end" for phone in phones):
+            for phone in phones:
+                stops = [said for said in phone.onward if said.startswith(("Pass", "End"))]
+                if stops:
+                    phone.choose(stops[0])
+                elif phone.place == "table" and (phone.onward or phone.roads):
+                    phone.go(rng)
+            await asyncio.sleep(0.02)
+        await seen()
+        game = screen.play.game
+        screen.press(t("rematch"))
+        await seen()
+        assert screen.play.game != game
+        assert [phone.place for phone in phones] == ["table", "table"]
+        starter = next(phone for phone in phones if phone.onward)
+        starter.choose("Draw from the stack")
+        again = Device("/".join(phones[0].app.at))
+        assert again.place == "table"
+
+    on_screen(script)
+
+
+def test_all_tables_are_listed_live_for_the_teacher() -> None:
+    async def script(screen: Screen) -> None:
+        teacher = Device("tables")
+        assert t("share-no-tables") in unescape(teacher.told)
+        screen.begin("dd")
+        await seen()
+        assert f'href="#watch/{screen.play.game}"' in teacher.told
+        assert "Ada and Bo: round 1" in unescape(teacher.told)
+        library.delete(screen.play.game)
+        await seen()
+        assert "href" not in teacher.told
 
     on_screen(script)

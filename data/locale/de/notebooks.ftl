@@ -1,0 +1,26 @@
+### Die Notebooks: was um die Sätze der Lektionen herum steht, solange nichts läuft.
+notebook-wake = Die Spielpläne hier sind Bilder, bis du sie weckst: Wähle **Run ▸ Run All Cells** (deutsch: „Ausführen ▸ Alle Zellen ausführen“). Dann antwortet jeder auf Klicks, Fingertipps und Tasten.
+notebook-goals = Was du wissen wirst
+notebook-drill = Übung
+notebook-game = Deine eigene Partie
+notebook-example = Beispiel: { $title }
+notebook-questions = Fragen
+notebook-remember = Zum Merken
+notebook-back = ◂ Davor: { $title }
+## Wörter, die fett stehen, wo eine Lektion sie zuerst sagt; dazwischen ein Strich.
+notebook-terms = Ortsstein|Ortssteine|Stiefel|Reisekarten|Hindernis|Karawane|Bootsleute|Floß|Fähre|Transportmittel|Auslage|Stapel|Ortskarte|Übersichtskarte|Runde|passen|passt
+
+## Eine Stellung in Worten. $towns, $counters und $cards sind Aufzählungen.
+seen-boot = Dein Stiefel steht in { $town }.
+seen-others =
+    { $n ->
+        [one] Ein anderer Stiefel steht in { $towns }.
+       *[other] Andere Stiefel stehen in { $towns }.
+    }
+seen-roads = Transportmittel auf den Straßen: { $counters }.
+seen-counter = { $counter } auf { $road }
+seen-obstacle = { $counter } mit Hindernis auf { $road }
+seen-hand = Deine Karten: { $cards }.
+seen-counters = Deine Transportmittel: { $counters }.
+
+notebook-review = Was danebenging und was lange nicht gefragt wurde, kommt hier wieder: ein paar Aufgaben und Fragen auf einmal.

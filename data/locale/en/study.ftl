@@ -1,0 +1,96 @@
+# What the notebooks for students say between their cells, in Markdown.
+study-run = Choose **Run ▸ Run All Cells**, then change a cell and run it again: that's what it's for.
+study-tasks =
+    ## Now you
+
+    Put your answer in place of `____` and run the cell: it tells you whether it's right.
+study-python-position =
+    ## Ask what's allowed
+
+    `position` sets up any situation of the game in a line, and `legal_actions` lists what may be done in it. Actions are plain, frozen objects: you can compare them, keep them and play them.
+
+    _Try it:_ give yourself another counter, or move the boot.
+study-python-refusal =
+    ## Ask why not
+
+    A refusal is data, not a sentence: the statement of the rules and the values behind it. So a program can work with it, and sentences can be made in any language. `None` means that nothing forbids the action. An action can be written as a line, and `parse` reads it.
+
+    _Try it:_ what forbids an obstacle on an empty road? `0 obstacle desert:feodor-throtmanni`
+study-python-apply =
+    ## Play an action
+
+    `apply` gives a new position and leaves the old one as it was. That's why a program can look ahead and never has to take anything back.
+study-python-draw = A position can be drawn, too.
+study-python-record =
+    ## Play and keep a whole game
+
+    Two bots that choose at random play a game. Its record holds every action and everything that chance decided, one event after the other.
+study-python-replay =
+    ## Replay it
+
+    `steps` plays the record again and checks each event against the rules. At the end, these are the town pieces of each seat.
+study-python-statistics =
+    ## Count
+
+    One game says little. Twelve games with twelve seeds are the same twelve on every machine.
+study-python-plot =
+    How many town pieces does a player collect who chooses at random?
+
+    _Try it:_ put `"greedy"` in place of one `"random"` above, and run both cells again.
+study-analysis-games =
+    ## The table
+
+    One row for each seat of each game: what was played, what came out, which counters were placed and kept, and which towns were missed.
+study-analysis-start =
+    ## Does it help to start?
+
+    The share of wins above a fair one, and the pieces compared with the others, for each number of players.
+study-analysis-scores =
+    ## How many towns are reached?
+
+    The mean score of a seat, by edition and number of players.
+study-analysis-left-out =
+    ## Which towns are left out?
+
+    The share of seats that never get to a town, and how many roads lead there.
+study-analysis-counters =
+    ## Which counters are good?
+
+    How many more pieces go with each extra counter of a kind that was placed, and that was kept.
+study-environment-world =
+    ## Begin a game
+
+    The environment has PettingZoo's interface for agents that act in turn. A seed decides all chance. `agent_selection` is whose turn it is.
+study-environment-row =
+    ## What an agent sees
+
+    A row of numbers, and in it a slice for each thing. Nothing in it is hidden from its seat: that's what keeps a learning program honest.
+study-environment-mask =
+    ## What an agent may do
+
+    Every action of the game has a number. The mask says which are legal now. Each agent first draws its secret counter (action 0); then these are possible:
+study-environment-eager =
+    ## A player of your own
+
+    A function that is handed the world and its agent, and returns the number of a legal action. This one does anything rather than nothing.
+
+    _Try it:_ let it prefer placing a counter to placing its obstacle.
+study-environment-choosers = Beside it sit one who chooses by lot, and the medium bot.
+study-environment-games =
+    ## Compare them
+
+    Six games, and the mean number of pieces for each. The last name is the best. Six games say little: play more before you believe it.
+
+exercise-analysis-games-task = How many games with six players are in the table?
+exercise-analysis-games-right = Yes: 600 rows, and six of them are one game.
+exercise-analysis-games-wrong-seats = That's the number of rows. There is one for each seat.
+exercise-analysis-games-wrong-edition = That's one edition. There are four.
+exercise-analysis-rounds-task = In which edition are the scores lowest? Give its key as a string.
+exercise-analysis-rounds-right = Yes: it's played in three rounds, the others in four.
+exercise-environment-display-task = How many numbers of the row describe the display?
+exercise-environment-display-right = Yes: one for each kind of counter, how many of it lie there.
+exercise-environment-display-wrong-lie = Five counters lie there, but the row counts each kind.
+exercise-environment-mask-task = How many actions are legal when the first agent draws for the second time?
+exercise-environment-mask-right = Yes: five kinds lie in the display, and there is the stack.
+exercise-environment-mask-wrong-pile = Nearly: count the stack, too.
+exercise-environment-mask-wrong-pass = Nobody may pass here. Look at the mask again.

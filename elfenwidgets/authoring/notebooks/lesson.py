@@ -1,0 +1,154 @@
+"""The notebook of a lesson: its steps as text, and each that is done as a cell of its own."""
+
+import re
+from collections.abc import Iterator
+from itertools import groupby
+
+from elfenwidgets.authoring.notebooks import study
+from elfenwidgets.authoring.notebooks.cells import Cell, code, markdown, result
+from elfenwidgets.authoring.notebooks.pages import links, listed
+from elfenwidgets.authoring.notebooks.pictures import KIND, digest, drawing, places
+from elfenwidgets.lessons.catalogue import Lesson, lessons
+from elfenwidgets.lessons.level import Level
+from elfenwidgets.lessons.question import Question, statement_word
+from elfenwidgets.lessons.step import Step
+from elfenwidgets.rules.view import view
+from elfenwidgets.text import language, t
+from elfenwidgets.ui.course import quiz
+from elfenwidgets.ui.course.links import COURSE, file
+from elfenwidgets.ui.course.step_text import sentence, shown, title
+from elfenwidgets.ui.phrases.course_words import say, way
+from elfenwidgets.ui.phrases.position_text import held
+
+Drawings = dict[str, str]
+"""Drawings by their digests."""
+
+
+class LessonCells:
+    """The ``cells`` of a lesson in the language in use; what they show goes into ``drawings``."""
+
+    def __init__(self, lesson: Lesson, drawings: Drawings) -> None:
+        self._lesson, self._drawings = lesson, drawings
+        self._ruled: set[str] = set()  # the statements that were said
+        self._unsaid = t("notebook-terms").split("|")
+
+    def cells(self) -> Iterator[Cell]:
+        """All of them, from title to links."""
+        yield self._intro()
+        kinds = groupby(self._lesson.steps, lambda step: step.kind)
+        for kind, steps in kinds:
+            if kind == "question":
+                yield markdown(self._id("questions"), f"## {t('notebook-questions')}")
+            for step in steps:
+                yield from self._step(step)
+        if self._lesson.exercises:
+            yield from study.python(self._lesson.exercises)
+        yield self._answers()
+        yield self._end()
+
+    def _intro(self) -> Cell:
+        lesson = self._lesson
+        number = t("lesson-number", n=lesson.number, minutes=lesson.minutes)
+        return markdown(
+            "intro",
+            f"# {say(lesson.title)}",
+            f"*{say(lesson.purpose)}*",
+            " · ".join([number, *links(file(lesson))]),
+            f"**{t('notebook-goals')}**",
+            listed([say(key) for key in lesson.objectives]),
+            t("notebook-wake"),
+        )
+
+    def _step(self, step: Step) -> Iterator[Cell]:
+        name = self._id(f"{step.kind}-{step.name}")
+        if step.kind == "read":
+            yield markdown(name, self._bold(say(str(step.says))))
+            return
+        yield markdown(f"text-{name}", *self._text(step))
+        call = f'learn("{step.lesson}", "{language()}").{step.kind}("{step.name}")'
+        source = f"from elfenwidgets.ui.learn import learn\n{call}"
+        yield code(name, source, [self._picture(step)])
+
+    def _text(self, step: Step) -> Iterator[str]:
+        if isinstance(step.item, Question):
+            yield f"### {title(step)}"
+            yield listed([say(key) for key in step.item.answers], ordered=True)
+            return
+        yield f"## {title(step)}"
+        if step.item is None:
+            yield self._bold(say(str(step.says)))
+        elif isinstance(step.item, Level):
+            yield self._bold(say(step.item.word("goal")))
+            yield held(view(step.item.start, step.item.seat))
+            yield self._rules(step.item)
+        else:
+            assert not isinstance(step.item, Question)
+            yield listed([say(key) for key in step.item.captions], ordered=True)
+
+    def _rules(self, level: Level) -> str:
+        """The statements of the rules that a level is about, each where it comes first."""
+        new = [rule for rule in level.statements if rule not in self._ruled]
+        self._ruled |= set(new)
+        said = (f"> **{rule}** {self._bold(say(statement_word(rule)))}" for rule in new)
+        return "\n>\n".join(said)
+
+    def _picture(self, step: Step) -> Cell:
+        """The output of a step's cell: a picture of its position, and the same in words."""
+        said = sentence(step)
+        there = shown(step)
+        if there is None:
+            return result({"text/plain": said}, {})
+        ways = places(step.item.steps) if isinstance(step.item, Level) else ()
+        svg = drawing(*there, ways)
+        name = digest(svg)
+        self._drawings[name] = svg
+        return result({KIND: name, "text/plain": said}, {KIND: {"alt": said, "drawing": name}})
+
+    def _answers(self) -> Cell:
+        """The solutions, folded, after all that can be thought about."""
+        rows = []
+        for level in self._lesson.levels:
+            rows.append(f"**{say(level.word('title'))}** {t('level-way', moves=way(level.steps))}")
+        for question in self._lesson.questions:
+            why = say(question.word(f"why-{question.right}"))
+            rows.append(f"**{say(question.word('ask'))}** {quiz.solution(question)} {why}")
+        head = f"<details>\n<summary><b>{t('teacher-answers')}</b></summary>"
+        return markdown("answers", head, listed(rows), "</details>")
+
+    def _end(self) -> Cell:
+        lesson = self._lesson
+        learned = [say(level.word("learned")) for level in lesson.levels]
+        around = lessons()[max(0, lesson.number - 2) : lesson.number + 1]
+        ways = [f"[{t('lesson-course')}]({COURSE})"]
+        for each in around:
+            if each.number < lesson.number:
+                ways.append(f"[{t('notebook-back', title=say(each.title))}]({file(each)})")
+            elif each.number > lesson.number:
+                ways.append(f"[{t('lesson-onward', title=say(each.title))}]({file(each)})")
+        traps = [say(key) for key in lesson.misconceptions]
+        return markdown(
+            "end",
+            f"## {t('lesson-know')}",
+            listed([say(key) for key in lesson.objectives]),
+            f"### {t('notebook-remember')}" if learned else "",
+            listed(learned),
+            f"### {t('teacher-traps')}" if traps else "",
+            listed(traps),
+            " · ".join(ways),
+        )
+
+    def _bold(self, said: str) -> str:
+        """A sentence with the words in bold that the lesson says here for the first time."""
+        for term in tuple(self._unsaid):
+            parts = re.split(r"(\*\*.*?\*\*)", said)  # what is bold already stays so
+            for number, part in enumerate(parts[::2]):
+                new, found = re.subn(rf"\b({re.escape(term)}s?)\b", r"**\1**", part, count=1)
+                if found:
+                    parts[2 * number] = new
+                    self._unsaid.remove(term)
+                    break
+            said = "".join(parts)
+        return said
+
+    def _id(self, name: str) -> str:
+        return re.sub(r"[^\w-]", "-", name)

@@ -1,0 +1,179 @@
+"""The notebooks for students: what, why, try it, and tasks with a check; their cells are run."""
+
+from collections.abc import Iterator, Sequence
+
+from elfenwidgets.authoring.notebooks.cells import Cell, code, markdown
+from elfenwidgets.authoring.notebooks.pages import links
+from elfenwidgets.lessons import beyond
+from elfenwidgets.lessons.exercise import Exercise
+from elfenwidgets.text import language, t
+from elfenwidgets.ui.course.further import ANALYSIS, ENVIRONMENT
+from elfenwidgets.ui.phrases.course_words import say
+from elfenwidgets.ui.study.analysis import said as about_analysis
+from elfenwidgets.ui.study.environment import said as about_environment
+
+Codes = Sequence[tuple[str, str]]
+"""The id and the code of each cell."""
+
+_PYTHON: Codes = (
+    (
+        "position",
+        "from elfenwidgets.rules.position import position\n"
+        "from elfenwidgets.rules.engine import apply, legal_actions, why_not\n"
+        'state = position(at="feodor", hand="dragon dragon", open="unicorn")\n'
+        "list(legal_actions(state))[:3]",
+    ),
+    (
+        "refusal",
+        "from elfenwidgets.rules.notation import parse\n"
+        'why_not(state, parse("0 place unicorn plain:elvenhold-lapphalya"))',
+    ),
+    (
+        "apply",
+        'after = apply(state, parse("0 place unicorn desert:feodor-throtmanni"))\n'
+        "dict(state.counters), dict(after.counters)",
+    ),
+    ("draw", "from elfenwidgets.ui.learn import picture\npicture(after)"),
+    (
+        "record",
+        "from elfenwidgets.play.selfplay import play\n"
+        "from elfenwidgets.rules import editions\n"
+        'record = play(editions()["amigo-de"], ["random", "random"], seed=1).record()\n'
+        'record["events"][:2], record["result"]',
+    ),
+    (
+        "replay",
+        "from elfenwidgets.rules.record import steps\n"
+        "positions = [state for state, action in steps(record)]\n"
+        "len(positions), [len(seat.pieces) for seat in positions[-1].seats]",
+    ),
+    (
+        "statistics",
+        'games = [play(editions()["amigo-de"], ["random", "random"], seed) for seed in range(12)]\n'
+        "towns = [len(seat.pieces) for game in games for seat in game.state.seats]",
+    ),
+    ("plot", "from elfenwidgets.ui.study.histogram import bars\nbars(towns)"),
+)
+
+_ANALYSIS: Codes = (
+    (
+        "games",
+        "from elfenwidgets.play.analysis import figures\n"
+        "games = figures.games()\n"
+        'games[["edition", "players", "order", "pieces", "win", "kept_dragon", "missed"]].head()',
+    ),
+    ("start", "start = figures.start_player(games)\nstart.round(2)"),
+    ("start-seen", "analysis.start_player(start)"),
+    ("scores", 'scores = figures.scores(games)\nscores["score"].unstack().round(1)'),
+    ("scores-seen", "analysis.scores(scores)"),
+    ("left-out", "left_out = figures.left_out(games)\nleft_out.round(1).head(8)"),
+    ("left-out-seen", "analysis.left_out(left_out)"),
+    (
+        "counters",
+        'placed = figures.counters(games, "placed")\n'
+        'kept = figures.counters(games, "kept")\n'
+        'placed.add_suffix("_placed").join(kept.add_suffix("_kept")).round(2).T',
+    ),
+    ("counters-seen", "analysis.counters(placed, kept)"),
+)
+
+_ENVIRONMENT: Codes = (
+    (
+        "world",
+        "from elfenwidgets.play.env import env\n"
+        'world = env(edition="amigo-de", players=3, reward="pieces")\n'
+        "world.reset(seed=7)\n"
+        "world.agent_selection",
+    ),
+    (
+        "row",
+        "from elfenwidgets.play.env.observation import SLICES\n"
+        "seen, reward, terminated, truncated, info = world.last()\n"
+        'row = seen["observation"]\n'
+        '{name: row[SLICES[name]].tolist() for name in ("phase", "display", "hand")}',
+    ),
+    (
+        "mask",
+        "import numpy as np\n"
+        "from elfenwidgets.play.env.numbering import MEANINGS\n"
+        "for _ in world.agents: world.step(0)\n"
+        'legal = np.flatnonzero(world.last()[0]["action_mask"])\n'
+        "[MEANINGS[number] for number in legal]",
+    ),
+    (
+        "eager",
+        "def eager(world, agent):\n"
+        '    legal = np.flatnonzero(world.observe(agent)["action_mask"])\n'
+        '    busy = [n for n in legal if MEANINGS[n][0] not in ("pass", "end")]\n'
+        "    return rng.choice(busy or list(legal))",
+    ),
+    (
+        "choosers",
+        "from random import Random\n"
+        "from elfenwidgets.play.env.episode import by_bot, by_lot, episode\n"
+        "rng = Random(1)\n"
+        'choosers = {"lot": by_lot(rng), "eager": eager, "bot": by_bot("greedy", rng)}',
+    ),
+    (
+        "games",
+        "rewards = [episode(world, list(choosers.values()), seed) for seed in range(6)]\n"
+        "pieces = dict(zip(choosers, np.mean(rewards, axis=0)))\n"
+        "sorted(pieces, key=pieces.get)",
+    ),
+)
+
+
+CELLS = {"python": _PYTHON, "analysis": _ANALYSIS, "environment": _ENVIRONMENT}
+"""The cells of each notebook, by the name under which the words have it."""
+
+
+def said_of(cells: Codes) -> list[str]:
+    """The cells that something is said about; a plot says for itself what is seen."""
+    return [id for id, _ in cells if not id.endswith("-seen")]
+
+
+def python(tasks: Sequence[Exercise]) -> Iterator[Cell]:
+    """What the lesson on the engine asks in Python."""
+    yield from _cells("python")
+    yield from _tasks(tasks)
+
+
+def analysis() -> Iterator[Cell]:
+    """The notebook that looks at many games."""
+    yield markdown("intro", about_analysis(), " · ".join(links(ANALYSIS)), t("study-run"))
+    yield _setup("analysis", "from elfenwidgets.ui.study import analysis\n")
+    yield from _cells("analysis")
+    yield from _tasks([x for x in beyond.exercises().values() if x.lesson == "analysis"])
+
+
+def environment() -> Iterator[Cell]:
+    """The notebook that shows the environment for learning programs."""
+    yield markdown("intro", about_environment(), " · ".join(links(ENVIRONMENT)), t("study-run"))
+    yield _setup("environment")
+    yield from _cells("environment")
+    yield from _tasks([x for x in beyond.exercises().values() if x.lesson == "environment"])
+
+
+def _setup(name: str, more: str = "") -> Cell:
+    source = f'{more}from elfenwidgets.ui.course.further import begin\nbegin("{language()}")'
+    return code("begin", source, shown=True)
+
+
+def _cells(name: str) -> Iterator[Cell]:
+    """Each cell after what is to be said about it."""
+    said = said_of(CELLS[name])
+    for id, source in CELLS[name]:
+        if id in said:
+            yield markdown(f"text-{id}", t(f"study-{name}-{id}"))
+        yield code(id, source, shown=True)
+
+
+def _tasks(tasks: Sequence[Exercise]) -> Iterator[Cell]:
+    yield markdown("tasks", t("study-tasks"))
+    for task in tasks:
+        yield markdown(f"text-task-{task.name}", f"**{say(task.word('task'))}**")
+        source = (
+            "from elfenwidgets.ui.learn import ____, check\n"
+            f'answer = ____\ncheck("{task.key}", answer)'
+        )
+        yield code(f"task-{task.name}", source, shown=True)

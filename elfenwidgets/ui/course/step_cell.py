@@ -1,0 +1,68 @@
+"""A step of the course alone, in a cell of a notebook: the screen of steps without its way on."""
+
+from elfenwidgets.lessons import catalogue
+from elfenwidgets.lessons.own_game import READER
+from elfenwidgets.lessons.step import Step
+from elfenwidgets.text import t
+from elfenwidgets.ui.course import steps
+from elfenwidgets.ui.course.step_acts import act
+from elfenwidgets.ui.course.step_screen import StepScreen
+from elfenwidgets.ui.course.step_text import sentence
+from elfenwidgets.ui.kit import shared_widgets as w
+from elfenwidgets.ui.kit.guard import Guard, start_log
+from elfenwidgets.ui.kit.part import Part
+from elfenwidgets.ui.kit.saved_progress import Memory
+from elfenwidgets.ui.pages.game_review import GameReview
+from elfenwidgets.ui.phrases.course_words import say
+from elfenwidgets.ui.phrases.message import Message
+
+
+class CellScreen(StepScreen):
+    """The screen of a step that nothing comes before or after: Next leads on within it alone."""
+
+    def refresh(self) -> None:
+        """Write everything: the only writer."""
+        super().refresh()
+        self._next.disabled = self.act is None or self.act.onward is None
+
+
+class StepCell:
+    """``part`` is the widget, with a board of its own; what is done on it is kept as everywhere."""
+
+    def __init__(self, step: Step) -> None:
+        start_log()
+        self._memory = Memory()
+        guard = Guard(lambda file: self._screen.tell(Message(t("fault", file=file))))
+        self._screen = CellScreen(guard, self._changed, lambda by: None, _nothing, _nothing)
+        self._screen.box.add_class("elfen-cell")
+        if step.kind == "question" and step.setting is None:
+            self._screen.box.add_class("elfen-no-board")
+        lesson = catalogue.lesson(step.lesson)
+        self._screen.call(t("step-lesson", n=lesson.number, title=say(lesson.title)), 0, 0)
+        self.part = Part(sentence(step), [self._screen.box])
+        before = steps.shown_before(step)
+        screen = self._screen
+        screen.enter(act(step, before, self._memory, screen.enter, self._look_back, screen.turn))
+
+    @property
+    def stage(self) -> CellScreen:
+        """The screen with its board."""
+        return self._screen
+
+    def _changed(self) -> None:
+        """Something was done; where it cannot be kept, say so."""
+        if self._memory.trouble:
+            self._screen.tell(Message(self._memory.trouble))
+
+    def _look_back(self) -> None:
+        """Show the review of the reader's own game below its board."""
+        record = self._memory.read().journey
+        if record is None:
+            return
+        review = GameReview()
+        review.show(record, reader=READER)
+        self.part.children = [self._screen.box, w.VBox([review.part])]
+
+
+def _nothing() -> None:
+    """There is no way out of a cell."""

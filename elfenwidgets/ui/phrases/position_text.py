@@ -1,0 +1,36 @@
+"""A position in words, for whoever sees no board: on paper, and before a notebook is run."""
+
+from elfenwidgets.rules.view import View
+from elfenwidgets.text import t
+from elfenwidgets.ui.phrases import words
+
+
+def described(view: View) -> str:
+    """Where the boots are, what lies on the roads, and what the reader holds, in sentences."""
+    me = view.me
+    said = [] if me is None else [t("seen-boot", town=words.town(me.boot))]
+    others = [words.town(seat.boot) for n, seat in enumerate(view.seats) if n != view.seat]
+    if others:
+        said.append(t("seen-others", n=len(others), towns=words.both(others)))
+    if view.counters:
+        roads = words.row([_road(view, id) for id in sorted(view.counters)])
+        said.append(t("seen-roads", counters=roads))
+    return " ".join([*said, held(view)]).strip()
+
+
+def held(view: View) -> str:
+    """What the reader holds, in sentences: nothing on the board shows it."""
+    me, said = view.me, []
+    if me is not None and me.hand:
+        said.append(t("seen-hand", cards=words.cards(me.hand)))
+    if me is not None and (mine := (*me.open, *(me.secret or ()))):
+        said.append(t("seen-counters", counters=words.cards(mine)))
+    return " ".join(said)
+
+
+def _road(view: View, id: str) -> str:
+    """What lies on a road."""
+    counter, road = words.kind(view.counters[id]), words.road(id)
+    if id in view.obstacles:
+        return t("seen-obstacle", counter=counter, road=road)
+    return t("seen-counter", counter=counter, road=road)

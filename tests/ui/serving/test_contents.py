@@ -1,0 +1,111 @@
+"""A notebook as JupyterLab gets it: a picture where no kernel shows the widget any more."""
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from ipykernel.ipkernel import IPythonKernel
+from traitlets.config import Configurable
+
+from elfenwidgets.paths import NOTEBOOKS
+from elfenwidgets.ui.serving.contents import WIDGET, Contents
+
+NAME = "en/06-plan.ipynb"
+PICTURE = "image/png"
+
+
+class Server(Configurable):
+    """What the manager asks of its server: which notebooks have a kernel."""
+
+    running: tuple[str, ...] = ()
+
+    @property
+    def session_manager(self) -> "Server":
+        return self
+
+    async def list_sessions(self) -> list[dict[str, str]]:
+        return [{"path": path} for path in self.running]
+
+
+@pytest.fixture
+def server() -> Server:
+    return Server()
+
+
+@pytest.fixture
+def contents(tmp_path: Path, server: Server) -> Contents:
+    """The manager of a reader's folder with a lesson as it comes."""
+    (tmp_path / "en").mkdir()
+    (tmp_path / NAME).write_bytes((NOTEBOOKS / NAME).read_bytes())
+    return Contents(parent=server, root_dir=str(tmp_path))
+
+
+def get(contents: Contents, name: str = NAME) -> dict[str, Any]:
+    notebook: dict[str, Any] = asyncio.run(contents.get(name))["content"]
+    return notebook
+
+
+def cell(notebook: dict[str, Any]) -> dict[str, Any]:
+    """The first level's cell."""
+    found: dict[str, Any] = next(x for x in notebook["cells"] if x["id"] == "level-place")
+    return found
+
+
+def run_and_save(contents: Contents, source: str | None = None) -> None:
+    """Save the notebook as JupyterLab does after its first level was run."""
+    notebook = get(contents)
+    level = cell(notebook)
+    level["source"] = source or level["source"]
+    level["outputs"] = [
+        {
+            "output_type": "execute_result",
+            "execution_count": 1,
+            "metadata": {},
+            "data": {WIDGET: {"model_id": "1" * 32}, "text/plain": "A board."},
+        }
+    ]
+    model = {"type": "notebook", "format": "json", "content": notebook}
+    asyncio.run(contents.save(model, NAME))
+
+
+def test_a_reopened_notebook_shows_its_pictures(contents: Contents) -> None:
+    before = cell(get(contents))["outputs"][0]
+    run_and_save(contents)
+    (output,) = cell(get(contents))["outputs"]
+    assert WIDGET not in output["data"]
+    assert output["data"][PICTURE] == before["data"][PICTURE]
+    assert output["metadata"] == before["metadata"]
+
+
+def test_a_kernel_that_runs_keeps_its_widgets(contents: Contents, server: Server) -> None:
+    run_and_save(contents)
+    server.running = (NAME,)
+    (output,) = cell(get(contents))["outputs"]
+    assert {WIDGET, PICTURE} <= output["data"].keys()
+
+
+def test_a_file_that_is_handed_in_has_pictures(contents: Contents, tmp_path: Path) -> None:
+    run_and_save(contents)
+    saved = cell(json.loads((tmp_path / NAME).read_text(encoding="utf-8")))
+    assert PICTURE in saved["outputs"][0]["data"]
+
+
+def test_a_cell_of_the_readers_own_gets_no_picture_of_another(contents: Contents) -> None:
+    run_and_save(contents, source="mine()")
+    (output,) = cell(get(contents))["outputs"]
+    assert output["data"] == {"text/plain": "A board."}
+
+
+def test_opening_a_notebook_is_no_change(contents: Contents) -> None:
+    """JupyterLab writes what the kernel says of its language, unless it stands there already."""
+    assert get(contents)["metadata"]["language_info"] == IPythonKernel.language_info
+
+
+def test_what_is_no_notebook_of_ours_is_left_alone(contents: Contents, tmp_path: Path) -> None:
+    notebook = {"cells": [], "metadata": {}, "nbformat": 4, "nbformat_minor": 5}
+    (tmp_path / "mine.ipynb").write_text(json.dumps(notebook), encoding="utf-8")
+    assert get(contents, "mine.ipynb") == notebook
+    (tmp_path / "notes.txt").write_text("mine", encoding="utf-8")
+    assert asyncio.run(contents.get("notes.txt"))["content"] == "mine"

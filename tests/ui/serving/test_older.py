@@ -1,0 +1,53 @@
+"""Bookmarks of notebooks from before each language had a folder."""
+
+from tornado.testing import AsyncHTTPTestCase
+from tornado.web import Application
+
+from elfenwidgets.paths import NOTEBOOKS
+from elfenwidgets.ui.serving.older import OLDER, OlderNotebook
+
+
+class TestOlder(AsyncHTTPTestCase):
+    """Addresses as Voilà alone has them, and as JupyterLab's server does on Binder."""
+
+    def get_app(self) -> Application:
+        alone = {"root": NOTEBOOKS, "home": "/"}
+        return Application(
+            [
+                (rf"/voila/render/()({OLDER})", OlderNotebook, alone),
+                (
+                    rf"/lab/voila/render/((?:[\w-]+/)*)({OLDER})",
+                    OlderNotebook,
+                    {"root": NOTEBOOKS.parent},
+                ),
+            ]
+        )
+
+    def led(self, path: str, language: str = "en") -> str:
+        """Where the browser is sent; the status in its place if it is not."""
+        answer = self.fetch(path, follow_redirects=False, headers={"Accept-Language": language})
+        return answer.headers.get("Location", str(answer.code))
+
+    def test_a_lesson_leads_to_its_notebook_in_the_browsers_language(self) -> None:
+        assert self.led("/voila/render/06-plan.ipynb") == "en/06-plan.ipynb"
+        assert self.led("/voila/render/06-plan.ipynb", "de-CH") == "de/06-plan.ipynb"
+
+    def test_a_lesson_that_had_another_number_or_name_is_found(self) -> None:
+        assert self.led("/voila/render/07-plan.ipynb") == "en/06-plan.ipynb"
+        assert self.led("/voila/render/05-draw-secret.ipynb") == "en/05-cards.ipynb"
+
+    def test_a_step_leads_to_the_step(self) -> None:
+        step = self.led("/voila/render/06-plan.ipynb?at=plan/bare")
+        assert step == "/#learn/plan/bare"
+        assert self.led("/voila/render/03-deal.ipynb?at=deal/eight") == "/#learn/cards/eight"
+
+    def test_pages_around_the_lessons_are_found(self) -> None:
+        for name in ("00-course", "18-analysis", "teacher", "puzzles", "review"):
+            assert self.led(f"/voila/render/{name}.ipynb") == f"en/{name}.ipynb"
+
+    def test_in_a_folder_of_jupyters_server_too(self) -> None:
+        assert self.led("/lab/voila/render/notebooks/07-plan.ipynb", "de") == "de/06-plan.ipynb"
+
+    def test_what_never_was_leads_nowhere(self) -> None:
+        assert self.led("/voila/render/nothing.ipynb") == "404"
+        assert self.led("/voila/render/play.ipynb") == "404", "the game is where it was"
