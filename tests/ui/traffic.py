@@ -13,7 +13,8 @@ from elfenwidgets.rules.record.header import read
 from elfenwidgets.rules.record.replay import Replaying
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import view
-from elfenwidgets.ui.drawing import rack
+from elfenwidgets.ui.drawing.rack.forms import form
+from elfenwidgets.ui.drawing.rack.places import places
 from elfenwidgets.ui.drawing.sprites import ON_BOARD, ON_RACK, sheet
 
 SPRITE = re.compile(r"IPY_MODEL_([A-Za-z]{2}\d+)([A-Za-z])")
@@ -63,8 +64,8 @@ def positions(record: Record) -> list[State]:
 def lying(state: State, seat: int | None) -> frozenset[str]:
     """What lies on the rack of whoever knows what this seat does."""
     seen = view(state, seat)
-    laid = rack.form(seen.phase in ("draw_secret", "draw"))
-    return frozenset(place.sprite for place in rack.places(seen, laid))
+    laid = form(seen.phase in ("draw_secret", "draw"))
+    return frozenset(place.sprite for place in places(seen, laid))
 
 
 def follows(pictures: list[frozenset[str]], states: list[State], seat: int | None) -> None:
