@@ -34,8 +34,8 @@ docs: $(VENV)/.test
 		elfenwidgets.rules elfenwidgets.play elfenwidgets.lessons elfenwidgets.text
 
 test: lint docs $(CHROMIUM) $(POSTGRES)
-	$(BIN)/pytest -n auto --dist loadfile --no-loadscope-reorder
-	ELFENWIDGETS_HOME=$$(mktemp -d) $(BIN)/pytest -n 2 --dist loadfile --nbval --nbval-sanitize-with notebooks/sanitize.cfg notebooks
+	ELFENWIDGETS_HOME=$$(mktemp -d) $(BIN)/pytest -n auto --dist loadfile --no-loadscope-reorder \
+		--nbval --nbval-sanitize-with notebooks/sanitize.cfg --ignore tests/data tests notebooks
 
 # What Binder installs, each by its version, as a clean environment of Binder's Python gets it.
 lock:

@@ -79,6 +79,20 @@ def t(key: str, /, **values: Value) -> str:
     return spoken.say(key, values)
 
 
+def said_in(code: str, key: str) -> str:
+    """The words of ``key`` in a language, whichever is in use.
+
+    Raises:
+        LookupError: no such key.
+    """
+    spoken = _language
+    use(code)
+    try:
+        return t(key)
+    finally:
+        use(spoken)
+
+
 def folded(words: str) -> str:
     """Words without case and accents, to be searched and sorted by."""
     return "".join(c for c in normalize("NFD", words.casefold()) if not combining(c))
@@ -91,7 +105,7 @@ class _Language:
     """
 
     def __init__(self, code: str) -> None:
-        functions: dict[str, Any] = {"CAP": _cap, "INITIAL": _initial}
+        functions: dict[str, Any] = {"CAP": _cap, "INITIAL": _initial, "LETTER": _letter}
         self._code = code
         self._bundle = _Bundle([code], functions, use_isolating=False)
         self._unparsed = {
@@ -228,7 +242,12 @@ def _cap(value: Any) -> str:
     return words[:1].upper() + words[1:]
 
 
+def _letter(value: Any) -> str:
+    """LETTER($name): the letter that it begins with, small and without accent, for euphony."""
+    return folded(value.format() if isinstance(value, _Named) else str(value))[:1]
+
+
 def _initial(value: Any) -> str:
     """INITIAL($name): what it begins with: ``vowel``, ``h`` or ``other``, for elision."""
-    letter = folded(value.format() if isinstance(value, _Named) else str(value))[:1]
+    letter = _letter(value)
     return "vowel" if letter and letter in "aeiouœæ" else "h" if letter == "h" else "other"

@@ -33,6 +33,9 @@ COUNTED = {
 WORDS = {
     ("outlook-with-each", "each"),
     ("land-town", "towns"),
+    ("reach-opens", "towns"),
+    ("reach-opens-of", "towns"),
+    ("reach-opens-each", "each"),
     ("seen-others", "towns"),
     ("command-games", "towns"),
     ("refusal-no-such-counter", "given"),

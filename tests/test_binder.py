@@ -103,7 +103,7 @@ def test_the_game_and_the_notebooks_beyond_the_course_run_in_a_clean_environment
     python = tmp_path / "bin" / "python"
     # The versions are those of Binder's Python: another one gets what suits it.
     needed = ("-r", BINDER / "requirements.txt") if binders else tuple(map(str, wanted()))
-    run(python, "-m", "pip", "install", "--quiet", *needed)
+    run(python, "-m", "pip", "install", "--quiet", "--no-compile", *needed)
     path = f"{tmp_path / 'bin'}:{os.environ['PATH']}"
     run(BINDER / "postBuild", PATH=path)
     execute = (

@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from elfenwidgets import text
+from elfenwidgets.authoring import languages
 from elfenwidgets.rules.events import GameEvent
 from elfenwidgets.rules.players import Player
 from elfenwidgets.text import Name, t
@@ -90,6 +91,21 @@ def test_a_name_says_what_it_begins_with(french: Write, name: str, said: str) ->
     assert t("turn-of", name=Name(name, "player")) == t("turn-of", name=name) == said
 
 
+@pytest.mark.parametrize(
+    ("last", "said"),
+    [
+        ("Élodie", "Ada ed Élodie"),
+        ("Erg'Erén", "Ada ed Erg'Erén"),
+        ("Bo", "Ada e Bo"),
+        ("", "Ada e "),
+    ],
+)
+def test_a_name_says_its_first_letter(french: Write, last: str, said: str) -> None:
+    french(x="list-and = { $some } { LETTER($last) ->\n    [e] ed\n   *[other] e\n} { $last }\n")
+    assert t("list-and", some="Ada", last=Name(last, "player")) == said
+    assert t("list-and", some="Ada", last=last) == said
+
+
 def test_nothing_is_one_in_french(french: Write) -> None:
     french(x="seat-cards = { $n ->\n    [one] { $n } carte\n   *[other] { $n } cartes\n}\n")
     assert [t("seat-cards", n=n) for n in (0, 1, 2)] == ["0 carte", "1 carte", "2 cartes"]
@@ -141,3 +157,20 @@ def test_the_files_are_cut_into_the_entries_that_the_parser_finds(language: str)
                 parsed.add(("-" if isinstance(entry, ftl.Term) else "") + entry.id.name)
     cut = text._Language(language)._unparsed
     assert {name for name in cut if not name.startswith("#")} == parsed
+
+
+def test_a_command_prints_what_a_language_does_not_say_yet(
+    french: Write, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.argv", ["languages", "fr"])
+    everything = "\n".join(
+        f"{path.read_text(encoding='utf-8')}" for path in (text.LOCALE / "en").glob("*.ftl")
+    )
+    french(all=everything)
+    assert languages.main() == 0
+    french(all=everything.replace("\nnow-over =", "\nnow-nothing ="))
+    assert languages.main() == 1
+    complete, lacking, key = capsys.readouterr().out.splitlines()
+    assert complete.split()[1] == complete.split()[3]
+    assert int(lacking.split()[1]) == int(lacking.split()[3]) - 1
+    assert key.strip() == "table.ftl: now-over"

@@ -3,13 +3,13 @@
 import ast
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 import elfenwidgets
-from elfenwidgets import text
 from elfenwidgets.authoring.notebooks import study
 from elfenwidgets.commands.dispatch import COMMANDS
-from elfenwidgets.lessons import beyond, catalogue, milestones
+from elfenwidgets.lessons import beyond, catalogue, milestones, teaching
+from elfenwidgets.lessons.step import Kind
 from elfenwidgets.play import library
 from elfenwidgets.play.bots import bots
 from elfenwidgets.play.bots.choice import REASONS
@@ -21,21 +21,29 @@ from elfenwidgets.rules.board import BOARD, TERRAINS, TRANSPORTS
 from elfenwidgets.rules.edition import CHOICES, LAKE_COSTS, editions
 from elfenwidgets.rules.players import COLORS
 from elfenwidgets.rules.wellformed import _CHECKS as FORM_CHECKS
+from elfenwidgets.ui.course import handouts
+from elfenwidgets.ui.course.teacher_page import CLASS
 from elfenwidgets.ui.games import statistics
 from elfenwidgets.ui.home import shell
-from elfenwidgets.ui.kit import page, page_settings
+from elfenwidgets.ui.kit import pace, page, page_settings
 from elfenwidgets.ui.pages import replay
+from elfenwidgets.ui.phrases import glossary
 from elfenwidgets.ui.serving import gate
 from elfenwidgets.ui.stage import replayed_game
-from elfenwidgets.ui.table import bot_turns, handbook, panel
+from elfenwidgets.ui.table import handbook, panel
 
 PACKAGE = Path(elfenwidgets.__file__).parent
 
 PUZZLE_WORDS = ("title", "goal", "look", "result")
 
 KEYS_BY_NAME = {
-    "page.said_in": {*page._KEYS, *gate.SENTENCES.values()},
-    "course_words.say": catalogue.words() | beyond.words(),
+    "text.said_in": {
+        "language-name",
+        *page._KEYS,
+        *gate.SENTENCES.values(),
+        *(term for term in glossary.TERMS if term.startswith("term-")),
+    },
+    "course_words.say": catalogue.words() | teaching.words() | beyond.words(),
     "saved_progress.read": set(),  # what each ProgressError is made with
     "usage.sentence": set(),  # what each UsageError is made with
     "usage.one_of": set(),  # what each caller refuses with
@@ -57,12 +65,11 @@ FAMILIES = {
     "command-about-": COMMANDS,
     "column-": COLUMNS,
     "bot-": {*bots(), *(f"{name}-about" for name in bots())},
-    "language-": text.languages(),
     "edition-": {*editions(), *(f"{key}-about" for key in editions())},
     "phase-": panel.PHASES,
     "switch-": {*CHOICES, *(f"{name}-{value}" for name in CHOICES for value in CHOICES[name])},
     "statement-": {key for phase in handbook.STATEMENTS for key in handbook.keys(phase)},
-    "place-": shell.PLACES,
+    "place-": {**shell.PLACES, **shell.DEVICES},
     "replay-": {*replayed_game.COLUMNS, *replay.SPEEDS},
     "statistics-": {*statistics.COLUMNS, "player", "edition", "opponent"},
     "games-": library.KINDS,
@@ -73,6 +80,10 @@ FAMILIES = {
     },
     "switch-lake_cost-": LAKE_COSTS,
     "now-": ("draw_secret", "keep"),
+    "now-by-": ("caravan", "boatmen"),
+    "choice-by-": ("caravan", "boatmen"),
+    "reach-": ("plan", "travel"),
+    "key-": handbook.KEYS,
     "choice-": {
         "undo",
         *("pile", "pass", "obstacle", "back", "undo", "caravan", "boatmen"),
@@ -89,7 +100,7 @@ FAMILIES = {
     },
     "reason-": {*REASONS, "move-home-there"},
     "hint-": HINTS,
-    "pace-": bot_turns.PACES,
+    "pace-": pace.PACES,
     "gamereview-count-": ("towns", "points"),
     "gamereview-turn-": {
         *("move", "end_move", "place", "place-own", "obstacle", "obstacle-own"),
@@ -97,6 +108,8 @@ FAMILIES = {
     "puzzle-": {f"{kind}-{part}" for kind in puzzles.KINDS for part in PUZZLE_WORDS},
     "puzzle-kind-": ("day", *puzzles.KINDS),
     "quiz-": {"check", "hint", "solution"},
+    "teach-": {*handouts.HANDOUTS, CLASS},
+    "teach-kind-": get_args(Kind),
     "study-": {
         f"{name}-{id}" for name, cells in study.CELLS.items() for id in study.said_of(cells)
     },

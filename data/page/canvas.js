@@ -22,6 +22,39 @@
     }, true);
   }
 
+  // The table's letters and digits hold wherever the keyboard is in it (in Voilà, anywhere on the page),
+  // but where somebody types. A key that is held down is pressed once.
+  window.addEventListener('keydown', (event) => {
+    const { target, key } = event;
+    if (!(target instanceof Element) || belongsToThePage(event) || event.altKey) return;
+    const canvas = target.closest('canvas.board-canvas');
+    if (canvas) {
+      if (event.repeat && !key.startsWith('Arrow')) event.stopImmediatePropagation();
+      return;
+    }
+    if (!/^[0-9phu?]$/i.test(key) || target.closest('input, textarea, select, [contenteditable="true"]')) return;
+    const around = document.body.matches('.elfen') ? document : target.closest('.elfen-app')?.parentElement;
+    const board = around?.querySelector('.elfen-at-table canvas.elfen-board');
+    if (!board) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (!event.repeat) board.dispatchEvent(new KeyboardEvent('keydown', { key }));
+  }, true);
+
+  // Enter pressed twice in a breath: the first leads on, and puts the keyboard on a button that the
+  // second was not meant for.
+  let entered = { button: null, when: 0 };
+  window.addEventListener('keydown', (event) => {
+    const button = event.target instanceof Element && event.target.closest('.elfen-app button');
+    const before = entered;
+    entered = { button: null, when: 0 };
+    if (!button || !['Enter', ' '].includes(event.key)) return;
+    if (before.button && before.button !== button && event.timeStamp - before.when < 400) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    } else entered = { button, when: event.timeStamp };
+  }, true);
+
   // ipycanvas sends every move of the mouse to the kernel, and keeps the wheel and a dragging finger
   // from scrolling the page. The game needs none of it: a tap comes as a click of the mouse.
   const unwanted = ['mousemove', 'wheel', 'touchstart', 'touchmove', 'touchend', 'touchcancel'];
@@ -56,12 +89,18 @@
     if (first[now]) app.querySelector(first[now])?.focus();
   };
 
-  // On a phone the board is wider than the page: it opens where the boots start, in Elvenhold.
-  const openAtTheCapital = () => {
-    for (const box of document.querySelectorAll('.elfen-board-box:not([data-opened])')) {
+  // On a phone the board is wider than the page: it opens where the boots start, in Elvenhold, and
+  // follows what happens; where a finger has moved it, it stays until something else does.
+  const look = (box, x) => { box.scrollLeft = x * box.scrollWidth - box.clientWidth / 2; };
+  window.elfenwidgetsLook = look;
+  const lookWhereItHappens = () => {
+    for (const box of document.querySelectorAll('.elfen-board-box')) {
       if (box.scrollWidth <= box.clientWidth || !box.clientWidth) continue;
-      box.dataset.opened = 'yes';
-      box.scrollLeft = 0.76 * box.scrollWidth - box.clientWidth / 2;
+      const where = box.closest('.elfen-app')?.querySelector('.elfen-look');
+      const news = where ? `${where.dataset.x} ${where.dataset.when}` : 'the capital';
+      if (box.dataset.looked === news) continue;
+      box.dataset.looked = news;
+      look(box, where ? where.dataset.x : 0.76);
     }
   };
 
@@ -98,6 +137,9 @@
       set(canvas, 'role', 'application');
       set(canvas, 'aria-label', wordsFor(canvas));
     }
+    // A slider's handle has no name of its own: it takes the one of its widget.
+    for (const handle of document.querySelectorAll('.elfen-app .noUi-handle'))
+      set(handle, 'aria-label', handle.closest('.widget-slider')?.querySelector('label')?.title ?? '');
   };
   // The page may be in another language, as Lab's is: screen readers, quotation marks and hyphens
   // follow the nearest `lang`.
@@ -105,7 +147,7 @@
     for (const mark of document.querySelectorAll('.elfen-app [data-language]'))
       set(mark.closest('.elfen-app'), 'lang', mark.dataset.language);
   };
-  const changed = () => { describe(); speak(); follow(); keepPlace(); openAtTheCapital(); };
+  const changed = () => { describe(); speak(); follow(); keepPlace(); lookWhereItHappens(); };
   new MutationObserver(changed).observe(document.documentElement, {
     subtree: true, childList: true, characterData: true, attributeFilter: ['class'],
   });

@@ -28,9 +28,13 @@
     }
   };
 
-  // The page of what was achieved goes to the printer.
+  // A page goes to the printer, and a link of the teacher's to wherever it is pasted.
   window.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('button.elfen-print')) print();
+    if (!(target instanceof Element)) return;
+    if (target.closest('button.elfen-print')) print();
+    const button = target.closest('button.elfen-copy');
+    if (button) navigator.clipboard?.writeText(new URL(button.dataset.to, location))
+      .then(() => button.classList.add('elfen-copied')).catch(() => { /* not allowed here */ });
   });
 
   // A button beside the board may go when it was pressed: the board has the keyboard then.

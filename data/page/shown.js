@@ -19,7 +19,8 @@ export default {
       if (!width || told.get(canvas) === news) return;
       told.set(canvas, news);
       try {
-        model.send({ page, canvas: name, width, ratio, upright, store: canvas.width });
+        const moves = !matchMedia('(prefers-reduced-motion: reduce)').matches;
+        model.send({ page, canvas: name, width, ratio, upright, moves, store: canvas.width });
       } catch { /* the kernel has gone, and its boards stay as they are */ }
     };
 
@@ -90,6 +91,9 @@ export default {
     });
 
     // What changes together comes together; to each model its part is like a message of its own.
+    model.on('msg:custom', (told) => {
+      if (told.fly) window.elfenwidgetsFly(told, model);
+    });
     model.on('msg:custom', ({ states }) => {
       for (const [name, state] of states ?? []) {
         const data = { method: 'update', state, buffer_paths: [] };

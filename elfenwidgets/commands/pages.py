@@ -28,12 +28,12 @@ def run(options: argparse.Namespace) -> int:
         UsageError: there is no such language, or the pages cannot be written.
     """
     one_of("command-no-language", name=options.language, known=languages())
-    make_folder(options.out)
     spoken = language()
     use(options.language)
     made = pages()
     use(spoken)
     for name, text in made.items():
+        make_folder((options.out / name).parent)
         write(options.out / name, text)
     say(t("command-pages", path=str(options.out), n=len(lessons())))
     return 0

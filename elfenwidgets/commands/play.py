@@ -10,10 +10,12 @@ from tornado.netutil import bind_sockets
 from elfenwidgets.commands.options import serving_arguments
 from elfenwidgets.paths import DATA, NOTEBOOKS
 from elfenwidgets.play.usage import UsageError
+from elfenwidgets.text import t
 from elfenwidgets.ui.home.address import link
 from elfenwidgets.ui.kit.place import Address
 from elfenwidgets.ui.serving.kernels import at_once
 from elfenwidgets.ui.serving.settings import HOST
+from elfenwidgets.ui.serving.sharing import address_to_share, sharing
 
 PORT = 8866
 
@@ -21,6 +23,9 @@ PORT = 8866
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Say what the command takes."""
     serving_arguments(parser, PORT)
+    metavar = t("option-share-metavar")
+    parser.add_argument("--share", nargs="?", const="", metavar=metavar, help=t("option-share"))
+    parser.add_argument("--public", metavar="URL", help=t("option-public"))
 
 
 def run(options: argparse.Namespace) -> int:
@@ -29,13 +34,26 @@ def run(options: argparse.Namespace) -> int:
     Raises:
         UsageError: it cannot be served.
     """
-    serve(options, "play.ipynb", ())
+    if options.share is not None and options.lab:
+        raise UsageError("command-lab-alone")
+    if options.public is not None and options.share is None:
+        raise UsageError("command-public-alone")
+    share = None if options.share is None else address_to_share(options.share)
+    serve(options, "play.ipynb", (), share, options.public)
     return 0
 
 
-def serve(options: argparse.Namespace, notebook: str, address: Address) -> None:
+def serve(
+    options: argparse.Namespace,
+    notebook: str,
+    address: Address,
+    share: str | None = None,
+    public: str | None = None,
+) -> None:
     """Serve the home, opened at an address, until it is stopped; with `--lab` or `--fresh` a
     notebook.
+
+    ``share`` is the address at which devices may come, too, ``public`` what it is called outside.
 
     Raises:
         UsageError: it cannot be served.
@@ -44,11 +62,16 @@ def serve(options: argparse.Namespace, notebook: str, address: Address) -> None:
     sockets = _prepare(notebook if in_lab else "play.ipynb", options.port)
     # Each of the two takes a second to load: only the one that is wanted.
     server = import_module("elfenwidgets.ui.serving." + ("lab" if in_lab else "voila"))
+    more = []
+    if share is not None:
+        port = sockets[0].getsockname()[1]
+        more = [sharing(share, port, public)]
+        sockets += _bind_to(share, port)
     try:
         if in_lab:
             server.serve(sockets, not options.no_browser, notebook, options.fresh)
         else:
-            server.serve(sockets, not options.no_browser, link(address))
+            server.serve(sockets, not options.no_browser, link(address), *more)
     except OSError as error:
         raise UsageError("command-unserved", reason=str(error)) from error
 
@@ -82,6 +105,14 @@ def _bind(port: int | None) -> list[socket]:
     except OSError as error:
         reason = os.strerror(error.errno or 0)
         raise UsageError("command-port-fails", port=str(port), reason=reason) from error
+
+
+def _bind_to(address: str, port: int) -> list[socket]:
+    try:
+        return bind_sockets(port, address)
+    except OSError as error:
+        reason = os.strerror(error.errno or 0)
+        raise UsageError("command-share-fails", address=address, reason=reason) from error
 
 
 def _put_first(variable: str, path: str) -> None:

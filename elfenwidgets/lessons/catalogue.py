@@ -26,7 +26,7 @@ GENERAL = (
         "lesson-hint-move",
         "lesson-hint-again",
     ),
-    *("lesson-answer-list", "lesson-answer-kind", "lesson-answer-other", "lesson-answer-lines"),
+    *("lesson-answer-kind", "lesson-answer-other", "lesson-answer-lines"),
     *("progress-broken", "progress-newer", "progress-file-broken", "progress-unsaved"),
     "progress-away",
     "progress-other-game",

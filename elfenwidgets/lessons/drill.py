@@ -14,6 +14,7 @@ from elfenwidgets.rules.position.possible import COUNTERS_HELD
 from elfenwidgets.rules.score import standings
 from elfenwidgets.rules.state import COUNTERS_OF_A_KIND
 from elfenwidgets.rules.travel import price
+from elfenwidgets.rules.vocabulary import CounterKind, is_counter
 
 GO = 10
 """Questions a go."""
@@ -161,8 +162,8 @@ def _place_cells() -> Iterator[str]:
 def _place(cell: str, rng: Random) -> Item:
     thing, where = cell.split()
     terrain = where if where in {c.kind for c in BOARD.connections.values()} else ""
-    takes = list(CHART.get(thing, CHART["dragon"]))
-    road, boot = _road(terrain or rng.choice(takes), rng)
+    kind: CounterKind = thing if is_counter(thing) else "dragon"
+    road, boot = _road(terrain or rng.choice(list(CHART[kind])), rng)
     there = rng.choice([kind for kind in COUNTERS if road.kind in CHART[kind]] or list(COUNTERS))
     roads = {
         TAKEN: {road.id: there},
@@ -174,7 +175,7 @@ def _place(cell: str, rng: Random) -> Item:
     if thing != "obstacle":
         setting["open"] = thing
     state = position(**setting)
-    action = PlaceObstacle(0, road.id) if thing == "obstacle" else Place(0, thing, False, road.id)
+    action = PlaceObstacle(0, road.id) if thing == "obstacle" else Place(0, kind, False, road.id)
     refusal = why_not(state, action)
     right = PLACE_ANSWERS[refusal.reason if refusal else None]
     answers = (YES, BARE, SECOND, USED) if thing == "obstacle" else (YES, "terrain", TAKEN, WATER)
@@ -199,6 +200,7 @@ def _home(cell: str, rng: Random) -> Item:
 
 
 def _left(cell: str, rng: Random) -> Item:
+    assert is_counter(cell)
     out = rng.randint(2, 6)
     display = [cell] * rng.randint(0, min(2, out))
     others = [kind for kind in COUNTERS if kind != cell]

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from numbers import Number
 from typing import Any, Final
 
 from elfenwidgets.lessons.question import statement_word
@@ -26,8 +27,8 @@ class Exercise:
 
     lesson: str
     name: str
-    right: Any
-    wrong: tuple[tuple[Any, str], ...]
+    right: int | str
+    wrong: tuple[tuple[int | str, str], ...]
     statement: str
 
     @classmethod
@@ -52,7 +53,7 @@ class Exercise:
         return tuple(map(self.word, ("task", "right", *(f"wrong-{name}" for name in reasons))))
 
     def check(self, answer: object) -> Verdict:
-        """What an answer is worth; lists, tuples and sets of the same things are the same."""
+        """What an answer is worth."""
         if answer is BLANK or answer is None or answer is ...:
             return Verdict("open", "lesson-not-tried")
         given = plain(answer)
@@ -63,40 +64,32 @@ class Exercise:
         for value, reason in self.wrong:
             if same(given, value):
                 return Verdict("wrong", self.word(f"wrong-{reason}"))
-        if isinstance(self.right, list) is not isinstance(given, list):
-            return Verdict("wrong", "lesson-answer-list" if isinstance(self.right, list) else KIND)
-        if isinstance(self.right, str) is not isinstance(given, str):
-            return Verdict("wrong", KIND)
-        return Verdict("wrong", "lesson-answer-other")
+        of_its_kind = isinstance(given, str if isinstance(self.right, str) else Number)
+        return Verdict("wrong", "lesson-answer-other" if of_its_kind else "lesson-answer-kind")
 
     def hint(self) -> str:
         """The key of the statement that decides."""
         return statement_word(self.statement)
 
-    def solution(self) -> Any:
+    def solution(self) -> int | str:
         """The right answer."""
         return self.right
 
 
-KIND = "lesson-answer-kind"
-
-
 def plain(answer: object) -> object:
-    """An answer as JSON has it: collections as lists in order, actions as their lines."""
+    """An answer as a lesson's file has it: actions as their lines, words without space around."""
     if isinstance(answer, Action):
         try:
             return write(answer)
         except ValueError:
             return repr(answer)
-    if isinstance(answer, list | tuple | set | frozenset):
-        return sorted(map(plain, answer), key=repr)
     return answer.strip() if isinstance(answer, str) else answer
 
 
-def same(given: object, wanted: object) -> bool:
+def same(given: object, wanted: int | str) -> bool:
     """Whether two plain answers are the same; True is not the number 1."""
     if isinstance(given, bool) is not isinstance(wanted, bool):
         return False
     if isinstance(given, str) and isinstance(wanted, str):
         return given.casefold() == wanted.casefold()
-    return bool(given == (plain(wanted) if isinstance(wanted, list) else wanted))
+    return bool(given == wanted)

@@ -90,7 +90,7 @@ def kept(trial: Trial, cards: str) -> bool:
 def _left(trial: Trial) -> Counter[str] | None:
     """The cards in hand when the move was ended; None: it has not been."""
     ends = trial.done(EndMove)
-    left = Counter(trial.start.seats[trial.seat].hand)
+    left: Counter[str] = Counter(trial.start.seats[trial.seat].hand)
     for move in trial.done(Move):
         if isinstance(move, Move):
             left.subtract(move.cards)

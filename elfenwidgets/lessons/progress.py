@@ -166,10 +166,22 @@ class Progress:
 
     @classmethod
     def read(cls, text: str) -> "Progress":
-        """The progress of an exported text; spaces and line ends in it do not matter.
+        """The progress of an exported text.
 
         Raises:
             ProgressError: the text is not a whole one, or its journey is no game of the lessons.
+        """
+        found = cls.unpacked(text)
+        if found.journey is not None:
+            own_game(found.journey)
+        return found
+
+    @classmethod
+    def unpacked(cls, text: str) -> "Progress":
+        """What an exported text says, its journey unseen; spaces and line ends do not matter.
+
+        Raises:
+            ProgressError: the text is not a whole one.
         """
         letters = "".join(text.split())
         if not letters.startswith(MARK) or not letters.isascii():
@@ -180,12 +192,9 @@ class Progress:
             if checksum != f"{zlib.crc32(packed):08x}":
                 raise ProgressError
             content = zlib.decompressobj().decompress(packed, LARGEST)
-            found = cls.from_json(json.loads(content))
+            return cls.from_json(json.loads(content))
         except (ValueError, zlib.error, binascii.Error, RecursionError) as error:
             raise error if isinstance(error, ProgressError) else ProgressError from error
-        if found.journey is not None:
-            own_game(found.journey)
-        return found
 
     def copy(self) -> "Progress":
         """Another one with the same content, to be changed by itself."""
@@ -206,7 +215,7 @@ def load() -> Progress:
         ProgressError: it cannot be read; it stays as it is until somebody starts over.
     """
     try:
-        return _progress(library.facts())
+        return of_facts(library.facts())
     except OSError as error:
         raise ProgressError("progress-away") from error
     except ValueError as error:
@@ -225,7 +234,7 @@ def update(change: Callable[[Progress], None], anew: bool = False) -> None:
 
     def changed(facts: library.Facts) -> library.Facts:
         try:
-            kept = _progress(facts)
+            kept = of_facts(facts)
         except ProgressError:
             if not anew:
                 raise
@@ -236,8 +245,12 @@ def update(change: Callable[[Progress], None], anew: bool = False) -> None:
     library.change_facts(changed)
 
 
-def _progress(facts: library.Facts) -> Progress:
-    """The progress that facts tell; the own game's record stands alone in its kind."""
+def of_facts(facts: library.Facts) -> Progress:
+    """The progress that facts tell; the own game's record stands alone in its kind.
+
+    Raises:
+        ProgressError: they tell of none.
+    """
     kinds = {kind: facts.get(kind, {}) for kind in KINDS}
     journey = facts.get("journey", {}).get("")
     return Progress.from_json({"version": VERSION, **kinds, "journey": journey})

@@ -64,9 +64,13 @@ def following(level: Level, trial: Trial) -> Iterator[Trial]:
 
 
 def _summary(trial: Trial) -> object:
-    """All that matters of a trial: the state, and what goals ask about the way to it."""
+    """All that matters of a trial: the state, and what goals ask about the way to it.
+
+    A state's own hash leaves out the counters on the roads, in which positions of planning differ:
+    without theirs a set would compare each of those with all others.
+    """
     deeds = [deed for deed in trial.deeds if deed.refusal or not isinstance(deed.action, Move)]
     way = Counter(
         (deed.action.e, getattr(deed.action, "source", ""), deed.refusal) for deed in deeds
     )
-    return trial.state, frozenset(way.items())
+    return trial.state, frozenset(trial.state.counters.items()), frozenset(way.items())

@@ -8,7 +8,17 @@ from typing import Literal
 from elfenwidgets.play.bots import Bot, bots, seated
 from elfenwidgets.play.bots.choice import Choice, Reason
 from elfenwidgets.play.game import Game
-from elfenwidgets.play.library import Late, Missing, Save, Unavailable
+from elfenwidgets.play.library import (
+    DEVICE,
+    HERE,
+    Late,
+    Missing,
+    Save,
+    Seating,
+    Seats,
+    Sitting,
+    Unavailable,
+)
 from elfenwidgets.play.notes import SAY_WHY, meta
 from elfenwidgets.rules.actions import Action
 from elfenwidgets.rules.record import Record
@@ -24,19 +34,26 @@ PATIENCE = 2.0
 class Table:
     """A game and those who play it at one screen.
 
-    ``bots`` names the bot at each seat that has one; people sit at the others. ``viewer`` is the
-    seat whose things are on the screen: it changes only when that person says so, or when nobody
-    else could look on. A bot that searches thinks ``seconds`` at most, for somebody waits.
-    ``trouble`` is what came of saving, None while all is well.
+    ``bots`` names the bot at each seat that has one; ``people`` sit at this screen, and at the
+    seats ``elsewhere`` somebody with a device. ``viewer`` is the seat whose things are on the
+    screen: it changes only when that person says so, or when nobody else could look on. With
+    somebody elsewhere this screen is for all to see, and shows a hand only at its person's turn.
+    A bot that searches thinks ``seconds`` at most, for somebody waits. ``trouble`` is what came of
+    saving, None while all is well.
     """
 
     def __init__(self, game: Game, seats: Mapping[int, str], seconds: float = PATIENCE) -> None:
         self.game = game
-        self.bots: dict[int, Bot] = {seat: seated(name, seconds) for seat, name in seats.items()}
-        self.people = tuple(i for i in range(len(game.players)) if i not in self.bots)
-        self.viewer = self.people[0] if len(self.people) == 1 else None
+        self._seconds = seconds
+        self._begun = dict(seats)
+        self.bots: dict[int, Bot] = {}
+        self.seating: Seating = {}
+        self.viewer: int | None = None
         self.trouble: Trouble | None = None
         self._save: Save | None = None
+        self._seats: Seats | None = None
+        self._device: tuple[int | None, str] | None = None
+        self.arrange({})
         self._bot_acts, self._late = False, False
 
     @classmethod
@@ -66,6 +83,60 @@ class Table:
         }
         return cls(game, known)
 
+    def arrange(self, seating: Seating) -> None:
+        """Have people, devices and bots at the seats that this names, the others as they began."""
+        self.seating = seating
+        count = range(len(self.game.players))
+        who = {seat: self._who(seat) for seat in count}
+        self.bots = {
+            seat: self.bots[seat] if self._plays(seat, name) else seated(name, self._seconds)
+            for seat, name in who.items()
+            if name in bots()
+        }
+        if self._device is None:
+            self.people = tuple(seat for seat in count if who[seat] == HERE)
+        else:
+            self.people = () if self._device[0] is None or self.lost else (self._device[0],)
+        self.elsewhere = frozenset(count) - {*self.bots, *self.people}
+        if self.viewer not in self.people:
+            self.viewer = None
+        if len(self.people) == 1 and (self._device is not None or not self.elsewhere):
+            self.viewer = self.people[0]
+        self._cover()
+
+    def _plays(self, seat: int, name: str) -> bool:
+        return seat in self.bots and self.bots[seat].name == name
+
+    def _who(self, seat: int) -> str:
+        given = self.seating.get(seat, Sitting(self._begun.get(seat, HERE))).who
+        return given if given == DEVICE or given in bots() else HERE
+
+    def on_device(self, seat: int | None, page: str) -> None:
+        """This screen is the ``page`` of a device that has one seat; None: it looks on only."""
+        self._device = seat, page
+        self.arrange(self.seating)
+
+    @property
+    def lost(self) -> bool:
+        """Whether the seat of this device has been given to somebody else, or to another page."""
+        seat, page = self._device or (None, "")
+        return seat is not None and self.seating.get(seat) != Sitting(DEVICE, True, page)
+
+    @property
+    def curtained(self) -> bool:
+        """Whether others see this screen than the person whose things are on it."""
+        return self._device is None and (len(self.people) > 1 or bool(self.elsewhere))
+
+    @property
+    def looks_on(self) -> bool:
+        """Whether nobody plays at this screen, not even the bots of the table."""
+        return self._device is not None and not self.people
+
+    def _cover(self) -> None:
+        """On a screen that all can see nobody's hand stays when the turn goes on."""
+        if self._device is None and self.elsewhere and self.turn != self.viewer:
+            self.viewer = None
+
     def keep(self, save: Save) -> None:
         """From now on save the game after each action, before anybody else hears of it.
 
@@ -73,9 +144,12 @@ class Table:
         page was quicker, the game is as that one made it, and a person is told by ``trouble``.
         """
         self._save = save
+        self._seats = Seats(save.id)
         self.game.watch(lambda _: self._write())
         if save.new_game:
             self._write()
+        else:
+            self.reseat()
 
     def _write(self) -> None:
         assert self._save is not None
@@ -92,6 +166,7 @@ class Table:
         self._late = True
         try:
             self.game.become(self._save.read())
+            self._cover()
             self.trouble = None if self._bot_acts else "late"
         except (OSError, Missing, ValueError):
             self.trouble = "unwritable"
@@ -101,14 +176,24 @@ class Table:
 
         It may be asked many times a second.
         """
+        moved = self.reseat()
         news = None if self._save is None else self._save.news()
         if news is None:
-            return False
+            return moved
         try:
             self.game.become(news)
         except ValueError:  # what stands there is no record: this page's game is the better one
-            return False
+            return moved
+        self._cover()
         self.trouble = None
+        return True
+
+    def reseat(self) -> bool:
+        """Take over who has been given a seat meanwhile; False: everybody sits as before."""
+        news = None if self._seats is None else self._seats.news()
+        if news is None or news == self.seating:
+            return False
+        self.arrange(news)
         return True
 
     @property
@@ -125,9 +210,7 @@ class Table:
     @property
     def awaited(self) -> int | None:
         """The person who has to say "I am ..." before anything of theirs may be shown."""
-        if self.turn is None or self.turn in self.bots or self.turn == self.viewer:
-            return None
-        return self.turn
+        return self.turn if self.turn in self.people and self.turn != self.viewer else None
 
     @property
     def view(self) -> View:
@@ -146,6 +229,7 @@ class Table:
             Refused: the action is not legal.
         """
         self.game.play(action)
+        self._cover()
 
     def bot_turn(self) -> bool:
         """Let the bot whose turn it is play one action; False: it is no bot's turn."""
@@ -162,7 +246,7 @@ class Table:
         follows from the seed and from how far the game has come: opened again, a game goes on as
         it would have.
         """
-        if self.turn not in self.bots:
+        if self.turn not in self.bots or self.looks_on:
             return None
         come = f"{self.game.seed}/bots/{len(self.game.events)}"
         chance = random.Random(come.encode(errors="surrogatepass"))
@@ -179,6 +263,7 @@ class Table:
             self.game.play(choice.action, choice.reason)
         finally:
             self._bot_acts = False
+            self._cover()
         return not self._late
 
     @property

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any, ClassVar, Self, TypeAlias, get_args
 
-from elfenwidgets.rules.vocabulary import Payment, Source
+from elfenwidgets.rules.vocabulary import CounterKind, Payment, Source, Transport
 
 _KEYS = {"source": "from"}
 
@@ -54,7 +54,7 @@ class Draw(PlayerEvent):
 
     e = "draw"
     source: Source
-    counter: str | None = None
+    counter: CounterKind | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +62,7 @@ class Place(PlayerEvent):
     """Place a counter, open or ``secret`` until now, on a road (P4.1)."""
 
     e = "place"
-    counter: str
+    counter: CounterKind
     secret: bool
     road: str
 
@@ -92,7 +92,7 @@ class Move(PlayerEvent):
     e = "move"
     via: str
     to: str
-    cards: tuple[str, ...]
+    cards: tuple[Transport, ...]
     how: Payment
 
 
@@ -101,7 +101,7 @@ class EndMove(PlayerEvent):
     """End one's move, giving up the cards above four (P5.11, P5.12)."""
 
     e = "end_move"
-    discard: tuple[str, ...]
+    discard: tuple[Transport, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +109,7 @@ class Keep(PlayerEvent):
     """Keep this one counter and give the others back (P6.3)."""
 
     e = "keep"
-    counter: str
+    counter: CounterKind
     secret: bool
 
 
@@ -122,7 +122,7 @@ class Display(Event):
     """The box turns up five counters (S5)."""
 
     e = "display"
-    counters: tuple[str, ...]
+    counters: tuple[CounterKind, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +149,7 @@ class Deal(Event):
 
     e = "deal"
     seat: int
-    cards: tuple[str, ...]
+    cards: tuple[Transport, ...]
 
 
 BoxEvent: TypeAlias = Display | TownCard | Round | Deal

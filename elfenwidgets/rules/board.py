@@ -9,15 +9,15 @@ from typing import get_args
 from elfenwidgets.paths import DATA
 from elfenwidgets.rules.vocabulary import ConnectionKind, CounterKind, Terrain, Transport
 
-COUNTERS: tuple[str, ...] = get_args(CounterKind)
+COUNTERS: tuple[CounterKind, ...] = get_args(CounterKind)
 """The six kinds of transportation counter (S4)."""
 
-TRANSPORTS: tuple[str, ...] = get_args(Transport)
+TRANSPORTS: tuple[Transport, ...] = get_args(Transport)
 """The seven kinds of travel card (S3), in the order in which hands are sorted."""
 
 TERRAINS: tuple[Terrain, ...] = get_args(Terrain)
 
-CHART: Mapping[str, Mapping[str, int]] = {
+CHART: Mapping[CounterKind, Mapping[ConnectionKind, int]] = {
     "giant_pig": {"plain": 1, "forest": 1},
     "elfcycle": {"plain": 1, "forest": 1, "mountain": 2},
     "magic_cloud": {"plain": 2, "forest": 2, "mountain": 1},

@@ -7,9 +7,9 @@ from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.edition import Edition
 from elfenwidgets.rules.state import (
     HAND_AT_START,
-    Cards,
     Seat,
     State,
+    Word,
     all_cards,
     all_counters,
     evolve,
@@ -103,9 +103,9 @@ def apply(state: State, event: BoxEvent) -> State:
             assert_never(event)
 
 
-def _top(pile: Cards, count: int) -> Cards:
+def _top(pile: tuple[Word, ...], count: int) -> tuple[Word, ...]:
     return pile[len(pile) - count :]
 
 
-def _below(pile: Cards, count: int) -> Cards:
+def _below(pile: tuple[Word, ...], count: int) -> tuple[Word, ...]:
     return pile[: len(pile) - count]

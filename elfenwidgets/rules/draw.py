@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from elfenwidgets.rules.actions import Action, Draw, DrawSecret
 from elfenwidgets.rules.refusal import Refusal, refuse
-from elfenwidgets.rules.state import Cards, State, evolve, sort, without
+from elfenwidgets.rules.state import Counters, State, evolve, sort, without
 
 OPEN_DRAWS = 3
 
@@ -18,7 +18,7 @@ def legal(state: State) -> list[Action]:
 
 
 @lru_cache(maxsize=2048)
-def _draws(seat: int, display: Cards) -> tuple[Draw, ...]:
+def _draws(seat: int, display: Counters) -> tuple[Draw, ...]:
     shown = dict.fromkeys(display)
     return (Draw(seat, "pile"), *(Draw(seat, "display", kind) for kind in shown))
 

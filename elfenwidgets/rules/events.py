@@ -6,14 +6,14 @@ hidden is left out, and ``n`` says of how many cards it was.
 
 from typing import Literal, NotRequired, TypeAlias, TypedDict
 
-from elfenwidgets.rules.vocabulary import Payment, Source
+from elfenwidgets.rules.vocabulary import CounterKind, Payment, Source, Transport
 
 
 class DisplayEvent(TypedDict):
     """Five counters are turned up (S5)."""
 
     e: Literal["display"]
-    counters: list[str]
+    counters: list[CounterKind]
 
 
 class TownCardEvent(TypedDict):
@@ -37,7 +37,7 @@ class DealEvent(TypedDict):
 
     e: Literal["deal"]
     seat: int
-    cards: list[str]
+    cards: list[Transport]
 
 
 class DrawSecretEvent(TypedDict):
@@ -45,7 +45,7 @@ class DrawSecretEvent(TypedDict):
 
     e: Literal["draw_secret"]
     seat: int
-    counter: str
+    counter: CounterKind
 
 
 DrawEvent = TypedDict(
@@ -54,8 +54,8 @@ DrawEvent = TypedDict(
         "e": Literal["draw"],
         "seat": int,
         "from": Source,
-        "counter": str,
-        "refill": NotRequired[str],
+        "counter": CounterKind,
+        "refill": NotRequired[CounterKind],
     },
 )
 """A counter is drawn that lies open from then on (P3.2 to P3.4)."""
@@ -66,7 +66,7 @@ class PlaceEvent(TypedDict):
 
     e: Literal["place"]
     seat: int
-    counter: str
+    counter: CounterKind
     secret: bool
     road: str
 
@@ -93,7 +93,7 @@ class MoveEvent(TypedDict):
     seat: int
     via: str
     to: str
-    cards: list[str]
+    cards: list[Transport]
     how: Payment
 
 
@@ -102,7 +102,7 @@ class EndMoveEvent(TypedDict):
 
     e: Literal["end_move"]
     seat: int
-    discard: list[str]
+    discard: list[Transport]
 
 
 class KeepEvent(TypedDict):
@@ -110,7 +110,7 @@ class KeepEvent(TypedDict):
 
     e: Literal["keep"]
     seat: int
-    counter: str
+    counter: CounterKind
     secret: bool
 
 

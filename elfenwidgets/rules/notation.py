@@ -10,7 +10,7 @@ Seats count from 0 and names are those of the game record; brackets: it lay face
     0 keep dragon                       0 keep (dragon)
 """
 
-from collections.abc import Container
+from collections.abc import Iterable
 from typing import assert_never
 
 from elfenwidgets.rules.actions import (
@@ -26,7 +26,8 @@ from elfenwidgets.rules.actions import (
 )
 from elfenwidgets.rules.board import BOARD, COUNTERS, TRANSPORTS
 from elfenwidgets.rules.engine import SEATS
-from elfenwidgets.rules.vocabulary import Payment
+from elfenwidgets.rules.state import Cards, Word
+from elfenwidgets.rules.vocabulary import CounterKind, Payment
 
 _PAYMENTS: tuple[Payment, ...] = ("caravan", "boatmen")
 
@@ -111,21 +112,22 @@ def parse(line: str) -> Action:
     raise ValueError(f"no action is written {' '.join(words)!r}")
 
 
-def _known(name: str, names: Container[str], what: str) -> str:
-    if name not in names:
-        raise ValueError(f"no {what} is called {name!r}")
-    return name
+def _known(name: str, names: Iterable[Word], what: str) -> Word:
+    for known in names:
+        if known == name:
+            return known
+    raise ValueError(f"no {what} is called {name!r}")
 
 
 def _road(name: str) -> str:
     return _known(name, BOARD.connections, "connection")
 
 
-def _cards(names: list[str]) -> tuple[str, ...]:
+def _cards(names: list[str]) -> Cards:
     return tuple(_known(name, TRANSPORTS, "travel card") for name in names)
 
 
-def _lain(word: str) -> tuple[str, bool]:
+def _lain(word: str) -> tuple[CounterKind, bool]:
     """A counter's kind, and whether it lay face down."""
     secret = word.startswith("(") and word.endswith(")")
     return _known(word[1:-1] if secret else word, COUNTERS, "counter"), secret

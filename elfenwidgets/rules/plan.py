@@ -8,10 +8,11 @@ from elfenwidgets.rules.actions import Action, Pass, Place, PlaceObstacle
 from elfenwidgets.rules.board import BOARD, CHART, COUNTERS
 from elfenwidgets.rules.refusal import Refusal, refuse
 from elfenwidgets.rules.state import State, evolve, without
+from elfenwidgets.rules.vocabulary import CounterKind
 
 
 @cache
-def _places(seat: int, kind: str, secret: bool) -> Mapping[str, Place]:
+def _places(seat: int, kind: CounterKind, secret: bool) -> Mapping[str, Place]:
     """Every placement of a kind on the empty map, by road; kept, for planning asks at each turn."""
     return {
         road.id: Place(seat, kind, secret, road.id)
@@ -51,7 +52,7 @@ def why_not(state: State, action: Action) -> Refusal | None:
     return None if isinstance(action, Pass) else refuse("P4.1", "plan-first")
 
 
-def _why_not_place(state: State, counter: str, secret: bool, road: str) -> Refusal | None:
+def _why_not_place(state: State, counter: CounterKind, secret: bool, road: str) -> Refusal | None:
     me, terrain = state.actor, BOARD.connections[road].kind
     if counter not in (me.secret if secret else me.open):
         return refuse("P4.1", "counter-not-held", counter=counter)

@@ -9,15 +9,21 @@ from typing import TypeVar
 
 from elfenwidgets.rules.board import COUNTERS, TRANSPORTS
 from elfenwidgets.rules.edition import Edition
-from elfenwidgets.rules.vocabulary import Phase
+from elfenwidgets.rules.vocabulary import CounterKind, Phase, Transport
 
 HAND_AT_START = 8
 HAND_LIMIT = 4
 CARDS_OF_A_KIND = {kind: 12 if kind == "raft" else 10 for kind in TRANSPORTS}
 COUNTERS_OF_A_KIND = 8
 
-Cards = tuple[str, ...]
-"""Travel cards or counters, sorted in the order of TRANSPORTS wherever their order is free."""
+Cards = tuple[Transport, ...]
+"""Travel cards, sorted in the order of TRANSPORTS wherever their order is free."""
+
+Counters = tuple[CounterKind, ...]
+"""Counters, sorted in the same way."""
+
+Kind = TypeVar("Kind", bound=Transport)
+Word = TypeVar("Word", bound=str)
 
 
 @dataclass(frozen=True)  # without slots, for evolve()
@@ -27,8 +33,8 @@ class Seat:
     boot: str
     pieces: frozenset[str] = frozenset()
     hand: Cards = ()
-    open: Cards = ()
-    secret: Cards = ()
+    open: Counters = ()
+    secret: Counters = ()
     obstacle: bool = True
     town_card: str | None = None
 
@@ -56,12 +62,12 @@ class State:
     start: int
     turn: int
     done: int
-    display: Cards
-    pile: Cards
+    display: Counters
+    pile: Counters
     stack: Cards
     discard: Cards
     towns: tuple[str, ...]
-    counters: Mapping[str, str] = field(hash=False)
+    counters: Mapping[str, CounterKind] = field(hash=False)
     obstacles: frozenset[str] = frozenset()
     winners: tuple[int, ...] | None = None
 
@@ -105,12 +111,12 @@ def evolve(thing: Thing, **changes: object) -> Thing:
 _order = {kind: i for i, kind in enumerate(TRANSPORTS)}.__getitem__
 
 
-def sort(cards: Iterable[str]) -> Cards:
+def sort(cards: Iterable[Kind]) -> tuple[Kind, ...]:
     """Cards or counters in the order of TRANSPORTS."""
     return tuple(sorted(cards, key=_order))
 
 
-def without(cards: Cards, taken: Iterable[str]) -> Cards:
+def without(cards: Iterable[Word], taken: Iterable[Word]) -> tuple[Word, ...]:
     """What is left of ``cards``; raises ValueError when one of ``taken`` is not among them."""
     left = list(cards)
     for card in taken:
@@ -118,7 +124,7 @@ def without(cards: Cards, taken: Iterable[str]) -> Cards:
     return tuple(left)
 
 
-def holds(cards: Cards, wanted: Sequence[str]) -> bool:
+def holds(cards: Sequence[str], wanted: Sequence[str]) -> bool:
     """Whether ``wanted`` can be taken out of ``cards``."""
     return all(wanted.count(kind) <= cards.count(kind) for kind in wanted)
 
@@ -129,7 +135,7 @@ def choices(cards: Cards, size: int) -> tuple[Cards, ...]:
     return tuple(dict.fromkeys(combinations(cards, size)))
 
 
-def shuffled(things: Iterable[str], seed: int | str, label: str) -> tuple[str, ...]:
+def shuffled(things: Iterable[Word], seed: int | str, label: str) -> tuple[Word, ...]:
     """Things in an order that depends on the seed, the label and which things they are.
 
     Only ``Random.random`` is drawn upon, the one method whose sequence Python promises to keep
@@ -143,11 +149,11 @@ def shuffled(things: Iterable[str], seed: int | str, label: str) -> tuple[str, .
     return tuple(order)
 
 
-def all_counters() -> list[str]:
+def all_counters() -> list[CounterKind]:
     """The 48 counters (S4)."""
     return [kind for kind in COUNTERS for _ in range(COUNTERS_OF_A_KIND)]
 
 
-def all_cards() -> list[str]:
+def all_cards() -> list[Transport]:
     """The 72 travel cards (S3)."""
     return [kind for kind in TRANSPORTS for _ in range(CARDS_OF_A_KIND[kind])]

@@ -20,7 +20,7 @@ from elfenwidgets.rules.state import (
     sort,
     without,
 )
-from elfenwidgets.rules.vocabulary import Payment
+from elfenwidgets.rules.vocabulary import CounterKind, Payment, Transport
 
 CARAVAN = 3
 BOATMEN = 3
@@ -34,7 +34,7 @@ class Roads(Protocol):
         """The switches in force."""
 
     @property
-    def counters(self) -> Mapping[str, str]:
+    def counters(self) -> Mapping[str, CounterKind]:
         """The kind of counter on each road that has one."""
 
     @property
@@ -46,7 +46,7 @@ class Roads(Protocol):
 class Price:
     """What a step costs by the chart: ``base`` cards of ``kind``, one more for an obstacle."""
 
-    kind: str
+    kind: Transport
     base: int
     obstacle: int = 0
 

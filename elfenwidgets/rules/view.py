@@ -10,8 +10,8 @@ from elfenwidgets.rules.engine import legal_actions
 from elfenwidgets.rules.events import GameEvent, LogEvent
 from elfenwidgets.rules.log import seen
 from elfenwidgets.rules.score import Result, result
-from elfenwidgets.rules.state import Cards, Seat, State
-from elfenwidgets.rules.vocabulary import Phase
+from elfenwidgets.rules.state import Cards, Counters, Seat, State
+from elfenwidgets.rules.vocabulary import CounterKind, Phase
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,11 +25,11 @@ class SeatView:
     boot: str
     pieces: frozenset[str]
     cards: int
-    open: Cards
+    open: Counters
     secrets: int
     obstacle: bool
     hand: Cards | None = None
-    secret: Cards | None = None
+    secret: Counters | None = None
     town_card: str | None = None
 
     @property
@@ -43,7 +43,7 @@ class OwnSeat(SeatView):
     """The viewer's own things: nothing of them is hidden."""
 
     hand: Cards
-    secret: Cards
+    secret: Counters
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,10 +62,10 @@ class View:
     phase: Phase
     start: int
     turn: int | None
-    display: Cards
+    display: Counters
     pile: int
     stack: int
-    counters: Mapping[str, str] = field(hash=False)
+    counters: Mapping[str, CounterKind] = field(hash=False)
     obstacles: frozenset[str]
     passes: int
     done: int

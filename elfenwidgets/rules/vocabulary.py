@@ -34,6 +34,11 @@ TieSwitch = Literal["distance", "cards"]
 EarlyEndSwitch = Literal["finish_round", "at_once_to_round_3", "end_of_round_3"]
 
 
+def is_counter(word: str) -> TypeGuard[CounterKind]:
+    """Whether a word is a kind of counter."""
+    return word in get_args(CounterKind)
+
+
 def is_phase(word: str) -> TypeGuard[Phase]:
     """Whether a word is a phase of the game."""
     return word in get_args(Phase)

@@ -23,6 +23,7 @@ from elfenwidgets.ui.course.teacher_page import TeacherPage
 from elfenwidgets.ui.drawing.board_svg import board_svg
 from elfenwidgets.ui.drawing.theme import USUAL_COLORS
 from elfenwidgets.ui.kit.part import Part
+from elfenwidgets.ui.kit.place import Address
 from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.pages.puzzle_page import PuzzlePage
 from elfenwidgets.ui.phrases import course_words, language_choice
@@ -118,7 +119,12 @@ def puzzles(language: str = "") -> Part:
 def teacher(language: str = "") -> Part:
     """The teacher's page."""
     language_choice.settle(language)
-    return _beside_the_course(TeacherPage().part)
+
+    def lead(rest: Address) -> None:
+        page.open(rest)
+
+    page = TeacherPage(lead, links.at)
+    return _beside_the_course(Part("teacher", [page.part]))
 
 
 def picture(state: State) -> Part:

@@ -29,9 +29,11 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from tests.brisk import brisk
+
 CHROMIUM = "/usr/bin/chromium"
 BOARD = "canvas.board-canvas"
-HERE = {"127.0.0.1", "localhost"}
+HERE = {"127.0.0.1", "127.0.0.2", "localhost"}
 # Uncaught exceptions that are known and harm nobody, by a piece of their text.
 HARMLESS: tuple[str, ...] = ()
 
@@ -39,7 +41,10 @@ HARMLESS: tuple[str, ...] = ()
 STOPPED = """document.addEventListener('securitypolicyviolation', (event) => console.error(
     `stopped: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`))"""
 
-expect.set_options(timeout=20_000)
+# How long something may take on a machine that is busy; nothing waits so long that comes sooner.
+LONGEST = 60  # seconds
+
+expect.set_options(timeout=1000 * LONGEST)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -49,7 +54,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.browser)
 
 
-def until(condition: Callable[[], bool], seconds: float = 15) -> None:
+def until(condition: Callable[[], bool], seconds: float = LONGEST) -> None:
     """Wait for something that no browser event tells of; fail after `seconds`."""
     end = time.monotonic() + seconds
     while not condition():
@@ -109,6 +114,7 @@ def serving(
         cwd=home,
         env={
             **os.environ,
+            **brisk(home / "ipython"),
             **environment,
             "ELFENWIDGETS_HOME": str(home / "kept"),
             "JUPYTERLAB_WORKSPACES_DIR": str(home / "workspaces"),  # else the user's own tabs
@@ -126,7 +132,7 @@ def serving(
         if process.poll() is None:
             process.send_signal(signal.SIGINT)
         try:
-            process.wait(60)
+            process.wait(LONGEST)
         except subprocess.TimeoutExpired:
             process.kill()
             raise
@@ -165,7 +171,7 @@ def stays_here(url: str) -> bool:
 def watched(browser: Browser, **options: Any) -> Iterator[BrowserContext]:
     """A fresh visitor; at the end it is checked what the pages asked for and how they failed."""
     context = browser.new_context(**{"locale": "en-GB", **options})
-    context.set_default_timeout(30_000)
+    context.set_default_timeout(1000 * LONGEST)
     asked: list[str] = []
     faults: list[str] = []
     context.add_init_script(STOPPED)

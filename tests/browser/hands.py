@@ -16,8 +16,11 @@ from elfenwidgets.rules.record import replay
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import View, view
 from elfenwidgets.text import folded, t
-from elfenwidgets.ui.drawing import layout, rack
+from elfenwidgets.ui.drawing import layout
+from elfenwidgets.ui.drawing.rack import forms, places
 from elfenwidgets.ui.drawing.targets import Target
+from elfenwidgets.ui.picking import keyboard
+from elfenwidgets.ui.picking.far_towns import far_towns
 from elfenwidgets.ui.picking.narrowing import Choosing, parts
 from elfenwidgets.ui.picking.prompts import label
 from tests.browser.conftest import Server, until
@@ -104,6 +107,11 @@ class Person:
         listed = seen.phase == "plan" and choosing.stage == "way"
         labels = [label(target, seen, choosing) for target in choosing.options]
         expected = [[], sorted(labels, key=folded)] if listed else [labels, []]
+        if seen.phase == "travel":
+            far = [
+                label(Target("town", town), seen, choosing) for town in far_towns(seen, choosing)
+            ]
+            expected[1] = sorted(far, key=folded)
         look = f"expected => JSON.stringify([({SHOWN})(), ({ROADS})()]) === expected"
         self.page.wait_for_function(
             look, arg=json.dumps(expected, ensure_ascii=False, separators=(",", ":"))
@@ -120,16 +128,16 @@ class Person:
             self.point(BOARD, layout.centre(target), layout.FRAME)
         else:
             laid = self.rack(seen)
-            place = rack.rack_centre(seen, laid, target)
+            place = places.rack_centre(seen, laid, target)
             assert place is not None, f"{target} lies nowhere"
             self.point(RACK, place, laid.frame)
 
-    def rack(self, seen: View, selector: str = RACK) -> rack.Form:
+    def rack(self, seen: View, selector: str = RACK) -> forms.Form:
         """How the rack is laid out on this page while that is seen."""
         box = self.page.locator(selector).bounding_box()
         assert box is not None, "there is no rack on the screen"
         upright = box["width"] < 4 * box["height"]
-        return rack.form(seen.phase in ("draw_secret", "draw"), upright)
+        return forms.form(seen.phase in ("draw_secret", "draw"), upright)
 
     def point(self, selector: str, at: tuple[float, float], frame: tuple[int, int]) -> None:
         """Press on a picture."""
@@ -158,7 +166,9 @@ class Person:
         self.sees(seen, choosing)
         while choosing.complete is None and len(choosing.picks) < picks:
             wanted = parts(action) - Counter(choosing.picks)
-            target = next(option for option in choosing.options if option in wanted)
+            offered = [option for option in choosing.options if option in wanted]
+            # How to pay is said first, where the chart's price is not what is meant.
+            target = min(offered, key=lambda option: option.kind != "pay")
             self.pick(target, seen, choosing)
             more = choosing.pick(target)
             assert more is not None
@@ -225,6 +235,11 @@ class Keyboard(Person):
             self.page.keyboard.press("Tab")
         else:
             raise AssertionError("Tab does not lead to the button")
+        self.enter()
+
+    def enter(self) -> None:
+        """Press Enter, and mean it: a key between says that it is no double press."""
+        self.page.keyboard.press("Shift")
         self.page.keyboard.press("Enter")
 
     def begin(self, *names: str, edition: str = "riogrande-2015", **fields: str) -> None:
@@ -243,18 +258,17 @@ class Keyboard(Person):
     def come(self) -> None:
         """The curtain's button has the keyboard already; then the board has it."""
         self.page.wait_for_function(ACTIVE, arg=COME)
-        self.page.keyboard.press("Enter")
+        self.enter()
         self.page.wait_for_function(ACTIVE, arg=BOARD)
 
     def pick(self, target: Target, seen: View, choosing: Choosing) -> None:
-        """Arrows on the board, the shorter way round, and Enter."""
-        options = choosing.options
+        """Arrows on the board, and Enter; a counter that was picked has led to the first road."""
         self.page.wait_for_function(ACTIVE, arg=BOARD)
-        ahead = options.index(target) + 1
-        back = len(options) - options.index(target)
-        key = "ArrowRight" if ahead <= back else "ArrowLeft"
-        for _ in range(min(ahead, back)):
-            self.page.keyboard.press(key)
+        choices = keyboard.groups(seen, choosing, far_towns(seen, choosing))
+        focus = choices[0][0] if keyboard.placing(seen, choosing) and choosing.picks else None
+        while focus != target:
+            focus = keyboard.step("ArrowRight", choices, focus)
+            self.page.keyboard.press("ArrowRight")
         said = label(target, seen, choosing)
         self.page.wait_for_function(
             "said => document.querySelector('.elfen-what').textContent.endsWith('▸ ' + said)",

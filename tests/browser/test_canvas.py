@@ -21,7 +21,7 @@ NOT_EMPTY = f"""() => {{
 }}"""
 
 
-@pytest.mark.parametrize(("width", "ratio"), [(390, 2), (600, 1), (919, 1), (1366, 1), (1920, 1)])
+@pytest.mark.parametrize(("width", "ratio"), [(390, 2), (1366, 1)])
 def test_the_board_has_a_pixel_for_each_of_the_screens(
     chromium: Browser, voila: Server, width: int, ratio: float
 ) -> None:
@@ -36,7 +36,7 @@ def test_the_board_has_a_pixel_for_each_of_the_screens(
 
 
 def test_the_board_follows_the_window(game: Page) -> None:
-    for width in (1300, 700, 1800):
+    for width in (1920, 919, 600, 1300):
         game.set_viewport_size({"width": width, "height": 800})
         game.wait_for_function(FITS)
         game.wait_for_function(NOT_EMPTY)

@@ -9,9 +9,8 @@ from playwright.sync_api import Browser, Page
 
 from elfenwidgets.lessons import catalogue
 from elfenwidgets.lessons.step import Step
+from elfenwidgets.text import said_in
 from elfenwidgets.ui.course import steps
-from elfenwidgets.ui.kit.page import said_in
-from elfenwidgets.ui.picking.session import SETTLING
 from tests.browser.conftest import Server, painted, serving, until, watched
 from tests.browser.hands import CHOICES
 
@@ -128,7 +127,6 @@ def test_a_click_on_open_land_and_on_the_middle_of_a_lake_is_answered(
         at(page, school, "welcome/three-towns")
         page.locator(CHOICES).first.wait_for()
         board = page.locator("canvas.elfen-board")
-        page.wait_for_timeout(1000 * SETTLING)
         board.click(position={"x": 3, "y": 3})
         page.locator(".elfen-message", has_text="Nothing lies just here").wait_for()
 

@@ -1,14 +1,14 @@
 """The notebooks beyond the course as pages: found from the course, and read in light and dark."""
 
-from collections.abc import Iterator
+from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import BrowserContext, expect
 
 from elfenwidgets.text import t
 from elfenwidgets.ui.course import links
 from elfenwidgets.ui.course.further import ANALYSIS, ENVIRONMENT
-from tests.browser.conftest import Server, serving, shown, watched
+from tests.browser.conftest import Server, shown
 
 # The least contrast (WCAG 2.2) between words and what lies behind them.
 CONTRAST = """selector => {
@@ -28,34 +28,31 @@ CONTRAST = """selector => {
     return Math.min(...ratios);
 }"""
 ENOUGH = 4.5
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 WORDS = ".jp-RenderedMarkdown p, .jp-RenderedMarkdown h1, .jp-RenderedMarkdown a, .elfen-code"
 
 
-@pytest.fixture(scope="module")
-def school(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """The course as `elfenwidgets learn` serves it."""
-    with serving(tmp_path_factory.mktemp("further"), name="learn") as server:
-        yield server
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize(
     ("notebook", "title", "results"),
     [(ANALYSIS, "analysis-title", "td, th"), (ENVIRONMENT, "environment-title", "pre")],
 )
 def test_the_course_leads_there_and_back_and_everything_can_be_read(
-    chromium: Browser, school: Server, notebook: str, title: str, results: str, scheme: str
+    visitor: BrowserContext, voila: Server, notebook: str, title: str, results: str
 ) -> None:
-    with watched(chromium, color_scheme=scheme) as visitor:
-        page = visitor.new_page()
-        page.goto(school.at(f"/voila/render/en/{links.COURSE}"))
-        shown(page)
-        with visitor.expect_page() as beyond:  # the course stays as it is
-            page.locator(f'a[href="../en/{notebook}"]').click()
-        page = beyond.value
-        expect(page.get_by_role("heading", level=1).first).to_contain_text(t(title), timeout=60_000)
-        page.locator(results).first.wait_for()
-        assert page.evaluate(CONTRAST, f"{WORDS}, {results}") >= ENOUGH
-        page.get_by_role("link", name=t("lesson-course")).first.click()
-        heading = page.get_by_role("heading", level=1).first
-        expect(heading).to_contain_text(t("course-title"), timeout=60_000)
+    page = visitor.new_page()
+    page.goto(voila.at(f"/voila/render/en/{links.COURSE}"))
+    shown(page)
+    with visitor.expect_page() as beyond:  # the course stays as it is
+        page.locator(f'a[href="../en/{notebook}"]').click()
+    page = beyond.value
+    expect(page.get_by_role("heading", level=1).first).to_contain_text(t(title), timeout=60_000)
+    page.locator(results).first.wait_for()
+    papers = set()
+    for scheme in SCHEMES:
+        page.emulate_media(color_scheme=scheme)
+        papers.add(page.evaluate("getComputedStyle(document.body).backgroundColor"))
+        assert page.evaluate(CONTRAST, f"{WORDS}, {results}") >= ENOUGH, scheme
+    assert len(papers) == len(SCHEMES)
+    page.get_by_role("link", name=t("lesson-course")).first.click()
+    heading = page.get_by_role("heading", level=1).first
+    expect(heading).to_contain_text(t("course-title"), timeout=60_000)

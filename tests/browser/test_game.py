@@ -1,18 +1,23 @@
-"""Whole games to the end, by mouse alone, by finger alone, by keyboard alone, and after reloads."""
+"""Games to the end, by mouse alone, by finger alone, by keyboard alone, and after reloads."""
 
 import json
 from pathlib import Path
+from random import Random
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from elfenwidgets.rules import Move, Place, State, legal_actions
+from elfenwidgets.play import library
+from elfenwidgets.play.game import Game
+from elfenwidgets.rules import Move, Place, State, editions, legal_actions
+from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.record import replay
 from elfenwidgets.rules.view import view
 from elfenwidgets.text import use
 from elfenwidgets.ui.picking.narrowing import Choosing
 from tests.browser.conftest import Server, shown, watched
 from tests.browser.hands import COME, Finger, Keyboard, Person, Tabber
+from tests.kept_games import library_in
 
 
 @pytest.fixture(autouse=True)
@@ -22,6 +27,27 @@ def english() -> None:
 
 def over(state: object) -> bool:
     return getattr(state, "phase", "") == "over"
+
+
+def last_round() -> Game:
+    """A game in which the last round has just begun."""
+    game = Game(editions()["riogrande-2015"], (Player("Ada", "green"), Player("Bo", "red")), 7, 0)
+    rng = Random(7)
+    while game.state.round < game.state.edition.rounds:
+        game.play(rng.choice(list(legal_actions(game.state))))
+    return game
+
+
+def first_and_last_round(person: Person) -> None:
+    """Play a game's first round, and the last one of another: the two between are no different."""
+    person.play(lambda state: state.round == 2)
+    with library_in(person.server.home):
+        library.import_record(last_round().record())
+    person.page.goto(person.server.address)
+    shown(person.page)
+    person.go_on()
+    person.play(over)
+    expect(person.page.locator(".elfen-end h2")).to_contain_text("win")
 
 
 def test_a_game_by_mouse_alone(game: Page, voila: Server, tmp_path: Path) -> None:
@@ -43,8 +69,7 @@ def test_a_game_by_mouse_alone(game: Page, voila: Server, tmp_path: Path) -> Non
 def test_a_game_by_keyboard_alone(game: Page, voila: Server) -> None:
     person = Keyboard(game, voila, seed=2, stops=0.4)
     person.begin("Ada", "Bo")
-    person.play(over)
-    expect(game.locator(".elfen-end h2")).to_contain_text("win")
+    first_and_last_round(person)
 
 
 def test_a_game_by_finger_on_a_narrow_screen(chromium: Browser, voila: Server, game: Page) -> None:
@@ -56,8 +81,7 @@ def test_a_game_by_finger_on_a_narrow_screen(chromium: Browser, voila: Server, g
         shown(page)
         person = Finger(page, voila, seed=3, stops=0.4)
         person.begin("Ada", "Bo")
-        person.play(over)
-        expect(page.locator(".elfen-end h2")).to_contain_text("win")
+        first_and_last_round(person)
 
 
 def test_a_round_by_buttons_and_lists_through_tab(game: Page, voila: Server) -> None:

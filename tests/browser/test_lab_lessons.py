@@ -76,13 +76,13 @@ def run_all(desk: Page, name: str) -> None:
             first.wait_for(state="attached", timeout=5_000)
         return first.count() > 0
 
-    until(runs, 40)
+    until(runs)
     ran_to_the_end(desk, name)
 
 
 def ran_to_the_end(desk: Page, name: str) -> None:
     last = desk.locator(f"{HERE} .jp-InputPrompt", has_text=f"[{cells(name)}]:")
-    until(lambda: scrolled(desk, 1e6) and last.is_visible(), 40)
+    until(lambda: scrolled(desk, 1e6) and last.is_visible())
     scrolled(desk, 0)
 
 
@@ -125,7 +125,7 @@ def test_a_kernel_restart_in_the_middle_loses_nothing(desk: Page, school: Server
     heading.scroll_into_view_if_needed()
     answer = notebook.get_by_role("button", name=say(asked.answers[asked.right - 1])).first
 
-    def answered() -> bool:  # a press too soon after the cell has come is none
+    def answered() -> bool:
         answer.click()
         return progress(school).answers == {asked.key: True}
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -13,7 +14,8 @@ from elfenwidgets.lessons.progress import Progress, load
 from elfenwidgets.rules.actions import Move, Place
 from elfenwidgets.text import t
 from elfenwidgets.ui.course.links import COURSE, file
-from elfenwidgets.ui.drawing import layout, rack
+from elfenwidgets.ui.drawing import layout
+from elfenwidgets.ui.drawing.rack import forms, places
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.picking.narrowing import Choosing
@@ -64,8 +66,8 @@ def by_mouse(page: Page, level: Level) -> None:
         choosing = Choosing(seen.actions)
         if isinstance(step, Place):
             counter = Target("counter", step.counter)
-            laid = rack.form(display=False)
-            x, y = rack.rack_centre(seen, laid, counter) or (0, 0)
+            laid = forms.form(display=False)
+            x, y = places.rack_centre(seen, laid, counter) or (0, 0)
             click(page.locator(RACK), x, y, laid.frame)
             choosing = choosing.pick(counter) or choosing
             road = step.road
@@ -85,7 +87,8 @@ def test_the_command_opens_the_front_of_the_course_which_leads_to_a_lesson(
     page: Page, school: Server
 ) -> None:
     page.goto(school.address)
-    expect(page.locator("h1")).to_have_text(t("course-title"))
+    expect(page.locator(".elfen-home h1")).to_have_text(t("course-title"))
+    assert urlsplit(page.url).fragment == "learn"
     page.get_by_role("button", name=say(PLAN.title)).click()
     painted(page)
     expect(page.locator(".elfen-where")).to_contain_text(say(PLAN.title))

@@ -76,7 +76,7 @@ def in_lab(page: Page, lab: Server, notebook: Path) -> None:
             done.wait_for(timeout=5_000)
         return done.is_visible()
 
-    until(runs, 40)
+    until(runs)
     painted(page)
 
 

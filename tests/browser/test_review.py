@@ -24,11 +24,11 @@ from elfenwidgets.rules import (
 )
 from elfenwidgets.rules.record import replay
 from elfenwidgets.text import t, use
-from elfenwidgets.ui.drawing import layout, rack
+from elfenwidgets.ui.drawing import layout
+from elfenwidgets.ui.drawing.rack import places
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.picking.narrowing import Choosing, parts
 from elfenwidgets.ui.picking.prompts import label
-from elfenwidgets.ui.picking.session import SETTLING
 from elfenwidgets.ui.stage.reviewed_game import turning
 from tests.browser.conftest import Server, shown, until
 from tests.browser.hands import ACTIVE, Person
@@ -121,12 +121,11 @@ def stars(server: Server, puzzle: Puzzle) -> int:
 def by_mouse(person: Person, puzzle: Puzzle) -> None:
     """Click the solution of a puzzle: on the board, on the rack, and how to pay."""
     attempt = PuzzleAttempt(puzzle)
-    person.page.wait_for_timeout(1000 * SETTLING)  # what is clicked sooner is not meant
     for step in puzzle.steps:
         choosing, seen = Choosing(attempt.view.actions), attempt.view
         if isinstance(step, PlaceObstacle):
             laid = person.rack(seen, RACK)
-            at = rack.rack_centre(seen, laid, Target("obstacle", ""))
+            at = places.rack_centre(seen, laid, Target("obstacle", ""))
             assert at is not None
             person.point(RACK, at, laid.frame)
         road = step.road if isinstance(step, PlaceObstacle) else getattr(step, "via", "")
@@ -194,7 +193,7 @@ def test_a_try_is_shown_until_one_tries_again_by_keyboard(
     person, seen = Person(game, voila), PuzzleAttempt(puzzle).view
     thing = next(part for part in parts(worst) if part.kind != "road")
     laid = person.rack(seen, RACK)
-    at = rack.rack_centre(seen, laid, thing)
+    at = places.rack_centre(seen, laid, thing)
     assert at is not None
     person.point(RACK, at, laid.frame)
     person.point(BOARD, layout.centre(Target("road", worst.road)), layout.FRAME)

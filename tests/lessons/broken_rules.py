@@ -14,6 +14,7 @@ from elfenwidgets.rules.actions import EndMove, Pass, Round
 from elfenwidgets.rules.board import BOARD, CHART, COUNTERS, Connection
 from elfenwidgets.rules.state import State, evolve
 from elfenwidgets.rules.travel import Price
+from elfenwidgets.rules.vocabulary import ConnectionKind, CounterKind
 
 Patch = pytest.MonkeyPatch
 Break = Callable[[Patch], None]
@@ -59,11 +60,11 @@ def _allowed(rule: str, reason: str = "") -> Break:
     return patch
 
 
-def _chart(kind: str) -> Break:
+def _chart(kind: CounterKind) -> Break:
     """One card where it was two, two where it was one or could not go."""
 
     def patch(patch: Patch) -> None:
-        row = {
+        row: dict[ConnectionKind, int] = {
             t: 1 if CHART[kind].get(t) == 2 else 2
             for t in ("plain", "forest", "desert", "mountain")
         }

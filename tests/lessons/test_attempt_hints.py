@@ -123,10 +123,16 @@ def test_the_statement_of_the_second_rung_helps_with_this_position(
     [
         ("en", "P5.8", "only if"),  # editions/strict
         ("de", "P5.8", "nur, wenn"),
+        ("fr", "P5.8", "seulement si"),
+        ("sv", "P5.8", "bara om"),
         ("en", "P6.3", "planning"),  # editions/give-back
         ("de", "P6.3", "Planung"),
+        ("fr", "P6.3", "préparation"),
+        ("sv", "P6.3", "planering"),
         ("en", "E3", "at once"),  # end/twenty
         ("de", "E3", "sofort"),
+        ("fr", "E3", "aussitôt"),
+        ("sv", "E3", "genast"),
     ],
 )
 def test_a_statement_says_where_editions_differ(language: str, id: str, said: str) -> None:

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from elfenwidgets.lessons.catalogue import Lesson, lesson
+from elfenwidgets.lessons.catalogue import Lesson, lesson, level
 from elfenwidgets.lessons.goals import Trial, reached, rival_trip, trip
 from elfenwidgets.lessons.level import Level
 from elfenwidgets.lessons.replies import after
@@ -12,9 +12,11 @@ from elfenwidgets.play.coaching.game_review import best, goals
 from elfenwidgets.play.coaching.puzzles import puzzles
 from elfenwidgets.play.journeys.best_journey import best_journey
 from elfenwidgets.rules.engine import legal_actions
+from elfenwidgets.rules.state import evolve
+from tests.there import cards
 
 LESSONS = [lesson("journey"), lesson("rivals")]
-LEVELS = [level for each in LESSONS for level in each.levels]
+LEVELS = [one for each in LESSONS for one in each.levels]
 
 TOPICS = 8
 """Read the map, worth of a kind, caravan as change, where to stop; ride on others, tempo, counter
@@ -28,7 +30,7 @@ def beginning(level: Level) -> Trial:
 def most_towns(level: Level) -> int:
     """The most new towns of a journey that keeps what the level wants kept: exact search."""
     me = level.start.seats[level.seat]
-    spent = Counter(me.hand) - Counter(str(level.goal.get("kept", "")).split())
+    spent = Counter(me.hand) - Counter(cards(str(level.goal.get("kept", ""))))
     towns = goals(level.start, level.seat)
     journey = best_journey(level.start, me.boot, tuple(spent.elements()), towns, seat=level.seat)
     assert journey.proved
@@ -95,3 +97,17 @@ def test_each_topic_is_told_tried_and_led_to_three_puzzles_of_its_kind(each: Les
         if step.kind == "puzzles":
             assert len(set(step.puzzles)) == 3
             assert set(step.puzzles) <= kept
+
+
+def test_the_place_to_stop_by_the_river_is_the_best_by_the_rafts_that_are_kept() -> None:
+    """Water needs no counter: next round's journey by the kept rafts can be proved today."""
+    chosen = level("journey/by-river")
+    end = beginning(chosen)
+    for step in chosen.steps[:-1]:
+        end = after(chosen, end, step)
+    left = goals(end.state, chosen.seat)
+    further = {
+        town: best_journey(evolve(end.state, counters={}), town, ("raft", "raft"), left).towns
+        for town in ("ixara", "virst")
+    }
+    assert further == {"ixara": 2, "virst": 1} and chosen.goal["at"] == "ixara"

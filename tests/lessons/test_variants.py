@@ -8,7 +8,7 @@ from elfenwidgets import text
 from elfenwidgets.lessons.attempt import Attempt
 from elfenwidgets.lessons.catalogue import lessons
 from elfenwidgets.lessons.level import Level
-from elfenwidgets.rules.board import BOARD, CHART
+from elfenwidgets.rules.board import BOARD, CHART, COUNTERS
 from elfenwidgets.rules.engine import legal_actions
 from elfenwidgets.rules.notation import write
 from tests.messages import MESSAGES
@@ -64,7 +64,8 @@ def test_kinds_change_places_only_where_they_cost_the_same(level: Level) -> None
         for road, kind in level.start.counters.items():
             if kind in pair:
                 terrain = BOARD.connections[road].kind
-                assert CHART[pair[0]][terrain] == CHART[pair[1]][terrain]
+                one, other = (CHART[each] for each in COUNTERS if each in pair)
+                assert one[terrain] == other[terrain]
 
 
 @pytest.mark.parametrize("language", text.languages())

@@ -37,7 +37,7 @@ NONSENSE: list[Any] = [
     Pass(99),
     Deal(0, ("dragon",)),
     DrawSecret(-1),
-    Keep(0, "no such counter", False),
+    Keep(0, "no such counter", False),  # type: ignore[arg-type]
     EndMove(0, ("dragon",) * 50),
     Move(0, "nowhere", "feodor", ("raft",), "card"),
 ]

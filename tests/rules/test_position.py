@@ -10,6 +10,7 @@ from elfenwidgets.rules.notation import write
 from elfenwidgets.rules.position import position
 from elfenwidgets.rules.position.text import write as line
 from elfenwidgets.rules.state import all_cards, all_counters
+from elfenwidgets.rules.vocabulary import CounterKind, Transport
 from tests.rules.randomplay import states, variants
 
 ROAD = "forest:feodor-lapphalya"
@@ -61,7 +62,7 @@ def test_everything_can_be_said() -> None:
     assert state.edition.give_back == "round_end"
 
 
-def everything(state: State) -> tuple[Counter[str], Counter[str]]:
+def everything(state: State) -> tuple[Counter[CounterKind], Counter[Transport]]:
     counters = Counter((*state.pile, *state.display, *state.counters.values()))
     cards = Counter((*state.stack, *state.discard))
     for seat in state.seats:

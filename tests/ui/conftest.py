@@ -8,10 +8,10 @@ import pytest
 
 from elfenwidgets.play import library
 from elfenwidgets.text import use
+from elfenwidgets.ui.kit import pace
 from elfenwidgets.ui.kit.guard import log
 from elfenwidgets.ui.phrases import language_choice
 from elfenwidgets.ui.picking import session
-from elfenwidgets.ui.table import bot_turns
 from tests.ui.screen import Faults
 
 
@@ -20,7 +20,8 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A folder of one's own, English, nobody who pauses, and a log that starts anew."""
     monkeypatch.setenv("ELFENWIDGETS_HOME", str(tmp_path / "kept"))
     monkeypatch.delenv("HTTP_ACCEPT_LANGUAGE", raising=False)
-    monkeypatch.setitem(bot_turns.PACES, bot_turns.USUAL, 0)
+    monkeypatch.delenv("ELFENWIDGETS_SHARED", raising=False)
+    monkeypatch.setitem(pace.PACES, pace.USUAL, 0)
     monkeypatch.setattr(session, "DOUBLE_PRESS", 0.0)
     monkeypatch.setattr(session, "SETTLING", 0.0)
     monkeypatch.setattr(language_choice, "_written", "")

@@ -11,17 +11,12 @@ from typing import Any
 from jupyter_client.blocking.client import BlockingKernelClient
 from jupyter_client.manager import KernelManager
 
+from tests.brisk import brisk
+
 WAIT = 30
 
 Record = dict[str, Any]
 Message = dict[str, Any]
-
-
-BRISK = """
-from elfenwidgets.ui.picking import session
-session.SETTLING = 0.0
-"""
-"""This page clicks faster than anybody could who has looked at what stands there now."""
 
 
 class Page:
@@ -32,10 +27,15 @@ class Page:
         self._models: dict[str, dict[str, Any]] = {}
         self._sent: list[str] = []
         self._pages = 0
+        self.drawings: list[list[Any]] = []  # the commands of each message to the canvases
 
-    def open(self) -> None:
-        """Run the notebook's cell."""
+    def open(self, address: str = "") -> None:
+        """Run the notebook's cell; at an address, where there is one."""
         self.run("from elfenwidgets.ui.app import App; app = App()")
+        if address:
+            bar = self.find(_anywidget_id="elfenwidgets-address")
+            asked = {"address": f"#{address}", "linked": False}
+            self.tell(bar, {"method": "custom", "content": asked})
         self.connect()
 
     def run(self, code: str = "") -> None:
@@ -132,6 +132,8 @@ class Page:
         written = json.dumps(content, sort_keys=True, default=repr)
         self._sent.append(f"{kind} {written} {[part.decode('latin-1') for part in buffers]}")
         data, model = content.get("data", {}), content["comm_id"]
+        if buffers and buffers[0].startswith(b"[["):
+            self.drawings.append(json.loads(buffers[0]))
         if kind == "comm_open":
             self._models[model] = dict(data.get("state", {}))
         elif data.get("method") == "update":
@@ -150,18 +152,25 @@ def page(home: Path, record: Record, first: str = "") -> Iterator[Page]:
     path = home / "games" / "2024-01-01-120000-beef.elf.json"
     path.write_text(json.dumps(record), encoding="utf-8")
     os.utime(path, (1_700_000_000, 1_700_000_000))
+    with on_kernel(home) as found:
+        found.run(first)
+        found.open()
+        yield found
+
+
+@contextmanager
+def on_kernel(home: Path, **environment: str) -> Iterator[Page]:
+    """A page on a new kernel, which has not run anything yet."""
     manager = KernelManager()
     # The same order of sets in every kernel: it depends on no secret.
     chosen = {"ELFENWIDGETS_HOME": str(home), "PYTHONHASHSEED": "0", "HTTP_ACCEPT_LANGUAGE": "en"}
-    manager.start_kernel(env={**os.environ, **chosen})
+    pressing = brisk(home.with_name(f"{home.name}-ipython"))
+    manager.start_kernel(env={**os.environ, **pressing, **chosen, **environment})
     client = manager.client()
     client.start_channels()
     try:
         client.wait_for_ready(timeout=WAIT)
-        found = Page(client)
-        found.run(BRISK + first)
-        found.open()
-        yield found
+        yield Page(client)
     finally:
         client.stop_channels()
         manager.shutdown_kernel(now=True)

@@ -58,9 +58,12 @@ def play(course: Course, action: Any) -> None:
     for target in parts(action).elements():
         choosing = course.stage.session.choosing
         if course.stage.session.decision != decision:
-            return
+            break
         if target in choosing.targets | set(choosing.options):
             course.stage.pick(target)
+    if isinstance(course.stage.act, GameAct):  # the others are not watched
+        course.stage.act.forth()
+        course.stage.turn()
 
 
 def game(course: Course) -> GameAct:

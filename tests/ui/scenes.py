@@ -8,6 +8,7 @@ from elfenwidgets.rules.edition import editions
 from elfenwidgets.rules.engine import start
 from elfenwidgets.rules.state import Seat, sort
 from elfenwidgets.rules.view import View, view
+from elfenwidgets.rules.vocabulary import Transport
 from elfenwidgets.ui.drawing.marks import Marks, Price
 from elfenwidgets.ui.drawing.targets import Target
 
@@ -32,7 +33,8 @@ def late(seats: int = 6, left: int = 10, counters: int = 30, obstacles: int = 6)
         road.id: rng.choice([kind for kind in COUNTERS if road.kind in CHART[kind]])
         for road in rng.sample(BOARD.roads, counters)
     }
-    hand = ["dragon"] * 3 + ["raft"] * 2 + ["unicorn", "giant_pig", "magic_cloud"]
+    hand: list[Transport] = ["dragon", "dragon", "dragon", "raft", "raft", "unicorn", "giant_pig"]
+    hand += ["magic_cloud"]
     state = replace(
         start(editions()["moon-1998"], seats, "late", 0),
         phase="travel",

@@ -1,4 +1,8 @@
 ### Die acht Ausgaben und die Schalter, in denen sie sich unterscheiden.
+
+# Der Schlüssel der Ausgabe, die in dieser Sprache vorgeschlagen wird.
+edition-proposed = amigo-de
+
 edition-amigo-de = AMIGO 1998 (deutsch)
 edition-amigo-de-about = Die Erstausgabe und unsere Standardregeln: vier Runden, die Hand wird auf acht Karten aufgefüllt.
 edition-riogrande-en = Rio Grande 1998 (englisch)

@@ -100,7 +100,11 @@ learn-unknown = Im Kurs heißt nichts „{ $name }“.
 
 ## $title ist der Titel einer Lektion, $command ein Befehl zum Installieren.
 course-title = Elfenland lernen
-course-about = { $n } kurze Lektionen, vom ersten Schritt zum ganzen Spiel.
+course-about =
+    { $n ->
+        [12] Zwölf kurze Lektionen
+       *[other] { $n } kurze Lektionen
+    }, vom ersten Schritt zum ganzen Spiel.
 course-begin = Los geht’s: { $title } ▸
 course-go-on = Weiter mit: { $title } ▸
 course-further = Zum Weitermachen: für Studierende der KI

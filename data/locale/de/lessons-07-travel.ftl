@@ -25,6 +25,12 @@ example-travel-wagon-title = Trollwagen und Hindernis
 example-travel-wagon-0 = Auf einer Wüstenstraße liegt ein Trollwagen, daneben ein Hindernis.
 example-travel-wagon-1 = Wüste 2 + Hindernis 1: drei Trollwagenkarten.
 
+example-travel-riders-title = Zwei reisen, ein Transportmittel
+example-travel-riders-0 = Du und Farn seid in Feodor, jeder mit einer Drachenkarte. Auf der Straße nach Throtmanni liegt ein Drache.
+example-travel-riders-1 = Du reist für eine Drachenkarte. Der Drache bleibt liegen.
+example-travel-riders-2 = Dein Zug ist zu Ende, jetzt zieht Farn.
+example-travel-riders-3 = Farn nimmt denselben Drachen und zahlt auch eine Drachenkarte. Der Drache bleibt für alle liegen, bis zum Ende der Runde.
+
 example-travel-dragons-title = Zwei Schritte ab Feodor
 example-travel-dragons-0 = Von Feodor führt eine Waldstraße mit Drache und Hindernis nach Lapphálya, und von dort eine Straße durch die Ebene, mit Elfenrad, weiter nach Virst.
 example-travel-dragons-1 = Wald 2 + Hindernis 1: drei Drachen.

@@ -114,6 +114,13 @@ level-journey-right-end-learned = So oder so dieselben zwei Orte. Aber um Feodor
 level-journey-right-end-wrong-rivinia = Jetzt endest du in Rivinia: Wald und Wasser, und deine Drachen hätten lieber Sand.
 level-journey-right-end-wrong-end = Das war zu früh.
 
+level-journey-by-river-title = Wo der Fluss übernimmt
+level-journey-by-river-goal = Besuche Virst und Ixara und behalte beide Flöße. Bleib dort stehen, wo sie dich nächste Runde am weitesten bringen.
+level-journey-by-river-look = Wohin fließt der Fluss, und an welchen Orten vorbei?
+level-journey-by-river-learned = Von Ixara trägt dich der Fluss zu zwei neuen Orten, je Strecke ein Floß. Er braucht kein Transportmittel, und niemand kann ihn versperren.
+level-journey-by-river-wrong-virst = Dieselben zwei Orte, aber von Virst bringen dich deine Flöße nur zu einem neuen.
+level-journey-by-river-wrong-end = Das war zu früh.
+
 level-journey-keep-four-title = Vier für morgen
 level-journey-keep-four-goal = Hier endet dein Zug der ersten Runde. Nimm deine drei Einhörner und das Transportmittel Einhorn mit in Runde zwei.
 level-journey-keep-four-look = Zwei Karten müssen weg. Dann darf eines deiner zwei Transportmittel bleiben.

@@ -32,6 +32,14 @@ level-rivals-contested-wrong-late = Die Wüste wollte niemand. Aber auf der Stra
 level-rivals-contested-wrong-elsewhere = Dein Einhorn bringt dich nicht von Throtmanni nach Rivinia, und diese Straße hat jetzt dein Gegner.
 level-rivals-contested-wrong-pass = Dein Gegner hat sich die Straße nach Rivinia sofort genommen.
 
+level-rivals-far-end-title = Vom anderen Ende her
+level-rivals-far-end-goal = Dir fehlen drei Orte: Al'Baran, Feodor und Lapphálya. Dein Gegner in Lapphálya will nach Feodor. Erreiche alle drei.
+level-rivals-far-end-look = Welche deiner beiden Straßen will auch dein Gegner?
+level-rivals-far-end-learned = Plane von deinem Standort aus, aber lege dort, wo es eng wird: die letzte Straße zuerst.
+level-rivals-far-end-wrong-late = Die erste Straße hast du, aber auf der letzten liegt jetzt ein Elfenrad, und du hast keines.
+level-rivals-far-end-wrong-elsewhere = Dein Einhorn liegt nicht zwischen Feodor und Lapphálya, und diese Straße hat jetzt dein Gegner.
+level-rivals-far-end-wrong-pass = Dein Gegner hat sich die Straße zwischen Feodor und Lapphálya sofort genommen.
+
 step-rivals-tempo-puzzles = Drei Rätsel: ein Transportmittel, und du bist dran.
 step-rivals-block = Auf eine Straße passt ein Transportmittel. Leg eines, für das dein Gegner keine Karten hat, und die Straße ist eine Mauer.
 

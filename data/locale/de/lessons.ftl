@@ -69,11 +69,9 @@ lesson-try-first = Gute Idee! Aber probiere zuerst, was du hier ausprobieren sol
 lesson-not-tried = Gib zuerst eine Antwort.
 lesson-hint-move = Das ist der nächste Schritt.
 lesson-hint-again = Diese Hinweise kennen nur einen Weg vom Anfang der Aufgabe an. Um ihm zu folgen, beginne von vorn.
-lesson-answer-list = Noch nicht: Tippe nur Namen von Transportmitteln, mit „und“ oder Kommas dazwischen.
 lesson-answer-kind = Noch nicht: Tippe nur eine Zahl oder nur einen Namen.
 lesson-answer-other = Noch nicht. Frag nach einem Hinweis oder versuche es auf dem Spielplan.
 answer-numbers = null/keine/keines eins/ein/eine/einen/eines zwei/zwo drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig
-answer-joining-words = und oder der die das den ein eine einen alle nur
 lesson-answer-lines = Noch nicht: Gefragt sind Züge, jeder in einer eigenen Zeile, zum Beispiel „0 pass“.
 
 progress-broken = Dieser Text ist nicht vollständig: Bitte kopiere ihn noch einmal vom ersten bis zum letzten Zeichen.

@@ -1,8 +1,7 @@
 ### Der Tisch: Anfang, Züge, Auswahl, Verlauf, Ende.
 start-title = Elfenland
 start-welcome = Wer spielt mit? Setzt euch in dieser Reihenfolge im Uhrzeigersinn um den Bildschirm.
-language-de = Deutsch
-language-en = English
+language-name = Deutsch
 ## $n ist eine Nummer, $a, $b und $name sind Spieler, $names ist eine Aufzählung, $when eine Zeit,
 ## $folder und $file sind Pfade, $sentence ist ein ganzer Satz.
 start-seat = Platz { $n }

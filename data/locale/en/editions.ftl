@@ -1,4 +1,8 @@
 # The eight editions, and the switches in which they differ.
+
+# The key of the edition that is proposed to whoever plays in this language: that of its rulebook.
+edition-proposed = riogrande-en
+
 edition-amigo-de = AMIGO 1998 (German)
 edition-amigo-de-about = The first printing, and our usual game: four rounds, hands filled up to eight.
 edition-riogrande-en = Rio Grande 1998 (English)

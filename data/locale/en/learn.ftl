@@ -82,7 +82,11 @@ hands-secret = secret:
 learn-unknown = There's nothing called “{ $name }” in the course. Try a lesson (plan), a level (plan/bare) or a number (7).
 
 course-title = Learn Elfenland
-course-about = { $n } short lessons, from the first step to a whole game.
+course-about =
+    { $n ->
+        [12] Twelve short lessons
+       *[other] { $n } short lessons
+    }, from the first step to a whole game.
 course-begin = Begin: { $title } ▸
 course-go-on = Go on: { $title } ▸
 course-further = Going further: for students of AI

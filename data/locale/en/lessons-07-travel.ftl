@@ -25,6 +25,12 @@ example-travel-wagon-title = Troll wagon and obstacle
 example-travel-wagon-0 = There's a troll wagon on a desert road, and an obstacle beside it.
 example-travel-wagon-1 = Desert 2 + obstacle 1: three troll wagon cards.
 
+example-travel-riders-title = Two riders, one counter
+example-travel-riders-0 = You and Fenn are in Feodor with one dragon card each. There's one dragon on the road to Throtmanni.
+example-travel-riders-1 = You ride for one dragon card. The counter stays where it is.
+example-travel-riders-2 = Your move is over, and Fenn's begins.
+example-travel-riders-3 = Fenn rides on the same counter, and pays a dragon card too. It stays there for everyone until the round ends.
+
 example-travel-dragons-title = Two steps from Feodor
 example-travel-dragons-0 = The road through the woods from Feodor to Lapphálya has a dragon and an obstacle; the road across the plains to Virst has an elfcycle.
 example-travel-dragons-1 = Woods 2 + obstacle 1: three dragons.

@@ -114,6 +114,13 @@ level-journey-right-end-learned = The same two towns either way. But around Feod
 level-journey-right-end-wrong-rivinia = Now you end in Rivinia: woods and water, and your dragons would rather have sand.
 level-journey-right-end-wrong-end = You stopped too soon.
 
+level-journey-by-river-title = Where the river takes over
+level-journey-by-river-goal = Collect Virst and Ixara, and keep both rafts. Stop where they take you furthest next round.
+level-journey-by-river-look = Which way does the river flow, and to which towns?
+level-journey-by-river-learned = From Ixara the river carries you to two new towns, one raft each. It needs no counter, and nobody can block it.
+level-journey-by-river-wrong-virst = The same two towns, but from Virst your rafts would only take you to one new town.
+level-journey-by-river-wrong-end = You stopped too soon.
+
 level-journey-keep-four-title = Four for tomorrow
 level-journey-keep-four-goal = Your move in round one ends here. Take your three unicorns and the unicorn counter with you into round two.
 level-journey-keep-four-look = Two cards have to go. Then you may keep one of your two counters.

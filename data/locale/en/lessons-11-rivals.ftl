@@ -32,6 +32,14 @@ level-rivals-contested-wrong-late = Nobody wanted the desert. But now there's a 
 level-rivals-contested-wrong-elsewhere = Your unicorn lies where it can't take you from Throtmanni to Rivinia, and your rival took that road.
 level-rivals-contested-wrong-pass = Your rival took the road to Rivinia at once.
 
+level-rivals-far-end-title = From the far end
+level-rivals-far-end-goal = You lack three towns: Al'Baran, Feodor and Lapphálya. Your rival in Lapphálya wants to go to Feodor. Reach all three.
+level-rivals-far-end-look = Which of your two roads does somebody else want, too?
+level-rivals-far-end-learned = Plan from where you are, but place where it's tight: the last road first.
+level-rivals-far-end-wrong-late = The first road is yours, but now an elfcycle lies on the last one, and you hold none.
+level-rivals-far-end-wrong-elsewhere = Your unicorn doesn't lie between Feodor and Lapphálya, and your rival took that road.
+level-rivals-far-end-wrong-pass = Your rival took the road between Feodor and Lapphálya at once.
+
 step-rivals-tempo-puzzles = Three puzzles: one counter, and it's your turn.
 step-rivals-block = A road takes one counter. Place one that your rival has no cards for, and the road is a wall.
 

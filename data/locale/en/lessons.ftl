@@ -69,11 +69,9 @@ lesson-try-first = That's the right idea, but first try what this level asks you
 lesson-not-tried = Give an answer first.
 lesson-hint-move = This is the next step.
 lesson-hint-again = These hints only know a way from the start of the level. To follow it, start over.
-lesson-answer-list = Not yet: type names of counters, with “and” or commas between them, and nothing else.
 lesson-answer-kind = Not yet: type just a number, or just a name.
 lesson-answer-other = Not yet. Ask for a hint, or try it on the board.
 answer-numbers = zero/none one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty
-answer-joining-words = and or the a an all only
 lesson-answer-lines = Not yet: moves are asked for, one line each, such as “0 pass”.
 
 progress-broken = Part of this text is missing. Please copy all of it, from the first character to the last.

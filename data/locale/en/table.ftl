@@ -1,8 +1,7 @@
 # The table: start, turns, choices, the log, the end.
 start-title = Elfenland
 start-welcome = Who's playing? Sit around the screen in this order, clockwise.
-language-de = Deutsch
-language-en = English
+language-name = English
 start-seat = Seat { $n }
 start-empty = nobody
 start-person = a person

@@ -10,8 +10,9 @@ from elfenwidgets.play.journeys import standing
 from elfenwidgets.play.journeys.counters import Placement, fits
 from elfenwidgets.play.journeys.network import Network
 from elfenwidgets.rules.board import BOARD
-from elfenwidgets.rules.state import Cards, all_cards, all_counters
+from elfenwidgets.rules.state import Cards, Kind, all_cards, all_counters
 from elfenwidgets.rules.view import OwnView
+from elfenwidgets.rules.vocabulary import CounterKind
 
 WIDTH = 10
 """How many places the others' plans follow with each number of cards left."""
@@ -33,7 +34,7 @@ class World:
     """
 
     others: dict[int, Traveller]
-    counters: dict[int, list[str]]
+    counters: dict[int, list[CounterKind]]
     spared: int
     made: frozenset[str]
     seed: float
@@ -88,14 +89,14 @@ def _own_hand(view: OwnView) -> Cards:
     return view.me.hand
 
 
-def _seen(view: OwnView) -> list[str]:
+def _seen(view: OwnView) -> list[CounterKind]:
     seen = [*view.me.secret, *view.counters.values(), *view.display]
     return seen + [kind for seat in view.seats for kind in seat.open]
 
 
 def _dealt(
-    things: list[str], seen: Iterable[str], counts: list[int], view: OwnView, rng: random.Random
-) -> list[list[str]]:
+    things: list[Kind], seen: Iterable[Kind], counts: list[int], view: OwnView, rng: random.Random
+) -> list[list[Kind]]:
     """So many of the things not seen to each other seat, by lot."""
     unseen = list((Counter(things) - Counter(seen)).elements())
     rng.shuffle(unseen)

@@ -12,8 +12,9 @@ from elfenwidgets.play.journeys.best_journey import Value, for_view, search, tas
 from elfenwidgets.play.journeys.network import WORTH, Network, best_cards
 from elfenwidgets.rules.actions import Draw, EndMove, Keep, Pass, Place, PlaceObstacle
 from elfenwidgets.rules.board import BOARD, COUNTERS
-from elfenwidgets.rules.state import HAND_LIMIT, Cards, without
+from elfenwidgets.rules.state import HAND_LIMIT, Cards, Counters, without
 from elfenwidgets.rules.view import OwnView, SeatView
+from elfenwidgets.rules.vocabulary import CounterKind
 
 LABELS = 200
 """How far each journey is looked into while planning: a hundred of them make one decision."""
@@ -38,7 +39,7 @@ class GreedyBot:
         return plainly(view.actions[0], "draw-secret")
 
 
-def _own(view: OwnView) -> tuple[SeatView, Cards, Cards]:
+def _own(view: OwnView) -> tuple[SeatView, Cards, Counters]:
     """The viewer's things, its hand, and all its counters."""
     me = view.me
     return me, me.hand, (*me.open, *me.secret)
@@ -49,7 +50,7 @@ def draw(view: OwnView) -> Choice:
     _, hand, counters = _own(view)
     held = Counter(counters)
 
-    def liking(kind: str) -> float:
+    def liking(kind: CounterKind) -> float:
         return hand.count(kind) / (1 + held[kind]) + WORTH[kind] / 200
 
     blind = sum(map(liking, COUNTERS)) / len(COUNTERS)

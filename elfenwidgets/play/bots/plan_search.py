@@ -18,9 +18,9 @@ from elfenwidgets.play.journeys.counters import (
 )
 from elfenwidgets.play.journeys.label_setting import Label, Layer, Leg, Search, maximal
 from elfenwidgets.play.journeys.network import (
+    COUNTER_OF,
     COUNTERS_AT,
     HAND,
-    KIND_OF,
     NUMBER,
     TOWN,
     TOWN_AT,
@@ -33,6 +33,7 @@ from elfenwidgets.play.journeys.network import (
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.state import Cards
 from elfenwidgets.rules.view import OwnView
+from elfenwidgets.rules.vocabulary import CounterKind
 
 SLACK = 1
 """How many towns fewer than the most a journey may collect and still be looked at: it may end
@@ -111,7 +112,7 @@ class Plan:
         self,
         who: Traveller,
         network: Network,
-        own: Iterable[str] = (),
+        own: Iterable[CounterKind] = (),
         taken: Iterable[str] = (),
         width: int | None = None,
     ) -> None:
@@ -124,7 +125,7 @@ class Plan:
         self,
         closed: set[Placement],
         network: Network,
-        own: tuple[str, ...],
+        own: tuple[CounterKind, ...],
         taken: frozenset[str],
         width: int | None,
     ) -> set[Placement]:
@@ -141,7 +142,7 @@ class Plan:
         spent = packed(own) - (self.end.place >> COUNTERS_AT << COUNTERS_AT)
         if sum([bool(spent & ANY[kind]) for kind in set(own)]) < 2:
             return set()
-        kinds: dict[str, str] = {}
+        kinds: dict[str, CounterKind] = {}
         return {
             placement
             for placement in self.placements()
@@ -158,7 +159,7 @@ class Plan:
     def placements(self) -> list[Placement]:
         """The counters to be placed for the best journey, in its order."""
         found = [leg.step for leg in self.legs if leg.step.counter]
-        return list(dict.fromkeys(Placement(step.via, KIND_OF[step.shift]) for step in found))
+        return list(dict.fromkeys(Placement(step.via, COUNTER_OF[step.shift]) for step in found))
 
     def comes_to(self, road: str) -> bool:
         """Whether any journey comes to an end of a road with a card left: else it is nothing."""
@@ -167,12 +168,12 @@ class Plan:
         return bool(self._search.arrivals & ends)
 
 
-def bound(network: Network, own: Iterable[str], towns: int) -> Bound:
+def bound(network: Network, own: Iterable[CounterKind], towns: int) -> Bound:
     """The bound for the steps of a network and those of all own counters."""
     return Bound.of(towns, network.entries, *map(_openings, dict.fromkeys(own)))
 
 
 @cache
-def _openings(counter: str) -> Entries:
+def _openings(counter: CounterKind) -> Entries:
     """The towns that counters of a kind may open."""
     return entries(step for out in spending(False, counter) for _, step in out)

@@ -11,7 +11,7 @@ from elfenwidgets.play.journeys import standing
 from elfenwidgets.play.journeys.counters import Placement
 from elfenwidgets.play.journeys.network import Network
 from elfenwidgets.rules.actions import Pass, Place
-from elfenwidgets.rules.state import Cards
+from elfenwidgets.rules.state import Counters
 from elfenwidgets.rules.view import OwnView
 
 GAIN = 0.02
@@ -58,7 +58,7 @@ def _plan(view: OwnView, rng: random.Random) -> Choice:
     return plainly(Pass(view.seat), "pass-keep" if counters else "pass-done")
 
 
-def own_counters(view: OwnView) -> Cards:
+def own_counters(view: OwnView) -> Counters:
     """All the viewer's counters, open and secret."""
     return (*view.me.open, *view.me.secret)
 

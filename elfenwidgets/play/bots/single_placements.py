@@ -9,10 +9,11 @@ from elfenwidgets.play.journeys.bound import Bound
 from elfenwidgets.play.journeys.counters import PLACEMENTS, OneCounter, Placement
 from elfenwidgets.play.journeys.label_setting import Layer, Search
 from elfenwidgets.play.journeys.network import COUNTERS_AT, Network
+from elfenwidgets.rules.vocabulary import CounterKind
 
 
 def single_placements(
-    who: Traveller, network: Network, taken: Iterable[str], own: Iterable[str]
+    who: Traveller, network: Network, taken: Iterable[str], own: Iterable[CounterKind]
 ) -> tuple[float, dict[Placement, float]]:
     """The evaluation of the best journey now, and of the best one over each placement, in towns.
 

@@ -21,7 +21,7 @@ there only. The ``seat`` of an action goes without saying.
 from functools import lru_cache
 from typing import Final
 
-from elfenwidgets.play.journeys.network import KIND_OF, SHIFT, pack, unpack
+from elfenwidgets.play.journeys.network import COUNTER_OF, SHIFT, pack, unpack, unpack_counters
 from elfenwidgets.rules.actions import (
     Action,
     Draw,
@@ -131,9 +131,9 @@ def decode(code: int, seat: int, town: str) -> Action:
     if code < DRAW_SECRET:
         if code & OBSTACLE:
             return PlaceObstacle(seat, ROAD_AT[code & SPOT])
-        kind = KIND_OF[code >> KIND_AT & KIND]
+        kind = COUNTER_OF[code >> KIND_AT & KIND]
         return Place(seat, kind, bool(code & SECRET), ROAD_AT[code & SPOT])
-    kinds = unpack(code & UNIT)
+    kinds = unpack_counters(code & UNIT)
     if code & KEEP:
         return Keep(seat, kinds[0], bool(code & KEEP_SECRET))
     return Draw(seat, "display", kinds[0]) if kinds else Draw(seat, "pile")

@@ -12,7 +12,15 @@ from elfenwidgets.play.fast.codes import (
 from elfenwidgets.play.fast.deal import DRAWS_A_SEAT
 from elfenwidgets.play.fast.position import PHASES, Position, Seat, switches
 from elfenwidgets.play.fast.tables import ALL_CARDS, ALL_COUNTERS, PIECE
-from elfenwidgets.play.journeys.network import KIND_OF, NUMBER, SHIFT, TOWNS, pack, unpack
+from elfenwidgets.play.journeys.network import (
+    COUNTER_OF,
+    NUMBER,
+    SHIFT,
+    TOWNS,
+    pack,
+    unpack,
+    unpack_counters,
+)
 from elfenwidgets.rules.draw import OPEN_DRAWS
 from elfenwidgets.rules.state import State
 
@@ -55,7 +63,7 @@ def to_state(position: Position) -> State:
     What nobody can draw any more before it is mixed again lies sorted in ``pile`` and ``stack``.
     """
     hidden = ALL_COUNTERS - _counters_out(position) - sum(position.pile)
-    drawn = tuple(KIND_OF[unit.bit_length() - 1] for unit in position.pile)
+    drawn = tuple(COUNTER_OF[unit.bit_length() - 1] for unit in position.pile)
     lying = [(ROAD_AT[spot], what) for spot, what in enumerate(position.lying) if what >= 0]
     return State(
         edition=position.switches.edition,
@@ -66,18 +74,19 @@ def to_state(position: Position) -> State:
         start=position.start,
         turn=position.turn,
         done=position.done,
-        display=_cards(position.display),
-        pile=_cards(hidden) + drawn,
+        display=_counters(position.display),
+        pile=_counters(hidden) + drawn,
         stack=_cards(position.stack),
         discard=_cards(ALL_CARDS - position.stack - sum(seat.hand for seat in position.seats)),
         towns=tuple(TOWNS[town] for town in position.towns),
-        counters={road: KIND_OF[what & ~OBSTACLED] for road, what in lying},
+        counters={road: COUNTER_OF[what & ~OBSTACLED] for road, what in lying},
         obstacles=frozenset(road for road, what in lying if what & OBSTACLED),
         winners=position.winners,
     )
 
 
 _cards = lru_cache(maxsize=1 << 14)(unpack)
+_counters = lru_cache(maxsize=1 << 14)(unpack_counters)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -113,8 +122,8 @@ def _rules_seat(seat: Seat) -> rules.Seat:
         boot=TOWNS[seat.boot],
         pieces=_towns(seat.pieces),
         hand=_cards(seat.hand),
-        open=_cards(seat.open),
-        secret=_cards(seat.secret),
+        open=_counters(seat.open),
+        secret=_counters(seat.secret),
         obstacle=seat.obstacle,
         town_card=None if seat.town_card < 0 else TOWNS[seat.town_card],
     )

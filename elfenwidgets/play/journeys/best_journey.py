@@ -26,7 +26,7 @@ from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.state import HAND_AT_START, Cards, sort, without
 from elfenwidgets.rules.travel import Roads
 from elfenwidgets.rules.view import OwnView, View
-from elfenwidgets.rules.vocabulary import Payment
+from elfenwidgets.rules.vocabulary import Payment, Transport
 
 BUDGET = 100_000
 """Labels that a search may follow before it goes on with the most promising places alone."""
@@ -157,7 +157,7 @@ def search(network: Network, task: Task, budget: int = BUDGET, floor: Value | No
     return Found(objective.best, towns, run.journey(objective.end), run.proved)
 
 
-def place(boot: str, hand: Iterable[str]) -> int:
+def place(boot: str, hand: Cards) -> int:
     """Where a search begins, without counters."""
     return pack(hand) | NUMBER[boot] << TOWN_AT
 
@@ -212,7 +212,7 @@ def settled(
     unpaid = without(hand, (card for leg in legs for card in unpack(leg.given)))
     left = best_cards(unpaid, keep)
     owed = list(without(unpaid, left))
-    wild: list[list[str]] = [[] for _ in legs]
+    wild: list[list[Transport]] = [[] for _ in legs]
     for number, leg in enumerate(legs):
         if leg.wild:
             taken = list(unpack(leg.given))

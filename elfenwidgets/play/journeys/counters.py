@@ -6,8 +6,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from elfenwidgets.play.journeys.network import (
+    COUNTER_OF,
     COUNTERS_AT,
-    KIND_OF,
     TOWN,
     TOWNS,
     Network,
@@ -15,13 +15,14 @@ from elfenwidgets.play.journeys.network import (
     over,
 )
 from elfenwidgets.rules.board import BOARD, CHART, COUNTERS
+from elfenwidgets.rules.vocabulary import CounterKind
 
 
 class Placement(NamedTuple):
     """A counter of a kind for a road."""
 
     road: str
-    counter: str
+    counter: CounterKind
 
 
 PLACEMENTS = tuple(
@@ -106,7 +107,7 @@ class OwnCounters(dict[int, tuple[Step, ...]]):
     def __init__(
         self,
         network: Network,
-        kinds: Iterable[str],
+        kinds: Iterable[CounterKind],
         taken: AbstractSet[str],
         closed: AbstractSet[Placement],
     ) -> None:
@@ -125,12 +126,12 @@ class OwnCounters(dict[int, tuple[Step, ...]]):
 
 
 def _placing(step: Step) -> Placement:
-    return Placement(step.via, KIND_OF[step.shift])
+    return Placement(step.via, COUNTER_OF[step.shift])
 
 
 @lru_cache(maxsize=1 << 14)
 def _opened(
-    strict: bool, kinds: tuple[str, ...], town: int, taken: AbstractSet[str]
+    strict: bool, kinds: tuple[CounterKind, ...], town: int, taken: AbstractSet[str]
 ) -> tuple[Step, ...]:
     """The steps out of a town with which counters of some kinds are placed, where none is taken."""
     return tuple(
@@ -141,13 +142,13 @@ def _opened(
     )
 
 
-def packed(counters: Iterable[str]) -> int:
+def packed(counters: Iterable[CounterKind]) -> int:
     """Counters as a place of an OwnCounters search holds them."""
     return sum([UNIT[kind] for kind in counters])
 
 
 @lru_cache
-def spending(strict: bool, counter: str) -> tuple[list[tuple[Placement, Step]], ...]:
+def spending(strict: bool, counter: CounterKind) -> tuple[list[tuple[Placement, Step]], ...]:
     """For each town the steps with which a counter is placed out of those held."""
     found: tuple[list[tuple[Placement, Step]], ...] = tuple([] for _ in TOWNS)
     for placement in PLACEMENTS:

@@ -7,10 +7,11 @@ from itertools import chain, combinations
 from types import MappingProxyType
 from typing import NamedTuple
 
-from elfenwidgets.rules.board import BOARD, CHART, TRANSPORTS
+from elfenwidgets.rules.board import BOARD, CHART, COUNTERS, TRANSPORTS
 from elfenwidgets.rules.edition import Edition
-from elfenwidgets.rules.state import Cards, sort
+from elfenwidgets.rules.state import Cards, Counters, sort
 from elfenwidgets.rules.travel import BOATMEN, CARAVAN, Price, Roads, price
+from elfenwidgets.rules.vocabulary import CounterKind, Transport
 
 TOWNS = tuple(BOARD.towns)
 NUMBER = {town: i for i, town in enumerate(TOWNS)}
@@ -22,6 +23,7 @@ SHIFT = {kind: 4 * i for i, kind in enumerate(TRANSPORTS)}
 """A packed hand has four bits for the number of cards of each kind."""
 
 KIND_OF = {shift: kind for kind, shift in SHIFT.items()}
+COUNTER_OF = {SHIFT[kind]: kind for kind in COUNTERS}
 
 # A place in a search is one number: a packed hand, above it the town, and above that the counters
 # that may still be placed, as the steps count them.
@@ -83,7 +85,7 @@ class Alone(NamedTuple):
     """A map that is empty but for some counters."""
 
     edition: Edition
-    counters: Mapping[str, str] = MappingProxyType({})
+    counters: Mapping[str, CounterKind] = MappingProxyType({})
     obstacles: frozenset[str] = frozenset()
 
 
@@ -112,7 +114,7 @@ class Network:
                 steps[town].append(step)
         return cls(tuple(map(tuple, steps)), strict)
 
-    def placed(self, road: str, counter: str, obstacle: bool = False) -> "Network":
+    def placed(self, road: str, counter: CounterKind, obstacle: bool = False) -> "Network":
         """This network once ``counter`` lies on ``road``, alone or with an obstacle."""
         steps = list(self.steps)
         for town, step in over(self.strict, road, counter, obstacle).items():
@@ -122,7 +124,9 @@ class Network:
 
 
 @lru_cache(maxsize=1 << 12)
-def over(strict: bool, road: str, counter: str, obstacle: bool = False) -> Mapping[int, Step]:
+def over(
+    strict: bool, road: str, counter: CounterKind, obstacle: bool = False
+) -> Mapping[int, Step]:
     """The steps over a road that has a counter, by the number of the town where each begins."""
     connection = BOARD.connections[road]
     cost = Price(counter, CHART[counter][connection.kind], int(obstacle)).cards
@@ -152,7 +156,7 @@ def bits(towns: Iterable[str]) -> int:
     return sum([1 << NUMBER[town] for town in towns])
 
 
-def pack(cards: Iterable[str]) -> int:
+def pack(cards: Iterable[Transport]) -> int:
     """Cards as one number."""
     return sum([1 << SHIFT[card] for card in cards])
 
@@ -162,13 +166,18 @@ def unpack(hand: int) -> Cards:
     return tuple(kind for kind in TRANSPORTS for _ in range(hand >> SHIFT[kind] & 15))
 
 
+def unpack_counters(held: int) -> Counters:
+    """The sorted counters of a packed number of them."""
+    return tuple(kind for kind in COUNTERS for _ in range(held >> SHIFT[kind] & 15))
+
+
 @lru_cache(maxsize=1 << 14)
 def picks(hand: int, size: int) -> tuple[int, ...]:
     """The different ways to take ``size`` cards out of a packed hand."""
     return tuple({pack(cards): None for cards in combinations(unpack(hand), size)})
 
 
-def _worth(kind: str) -> int:
+def _worth(kind: Transport) -> int:
     water = [c for c in BOARD.connections.values() if not c.is_road]
     if kind == "raft":
         return sum(3 if connection.kind == "river" else 2 for connection in water)
@@ -179,7 +188,7 @@ WORTH = {kind: _worth(kind) for kind in TRANSPORTS}
 """What a card is worth on the empty map: the steps that it pays for, both ways, in half steps."""
 
 
-def best_cards(cards: Iterable[str], count: int) -> Cards:
+def best_cards(cards: Iterable[Transport], count: int) -> Cards:
     """The ``count`` cards that are worth most."""
     return sort(sorted(cards, key=WORTH.__getitem__, reverse=True)[:count])
 

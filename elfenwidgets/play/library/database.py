@@ -11,6 +11,8 @@ from contextlib import contextmanager
 from threading import RLock
 from typing import Any, ClassVar, Literal
 
+from elfenwidgets.play.guests import OWNER, is_guest
+
 Reason = Literal["unwritable", "newer", "away"]
 """Why a database cannot be used: its disk or folder, its version, its server."""
 
@@ -113,4 +115,4 @@ class Database(ABC):
 
 def owner() -> str:
     """Whose settings, progress and games: people share a database where a hub starts kernels."""
-    return os.environ.get("JUPYTERHUB_USER", "")
+    return OWNER if is_guest() else os.environ.get("JUPYTERHUB_USER", "")

@@ -10,6 +10,7 @@ from elfenwidgets.play.library.database import Database, Row, owner
 from elfenwidgets.play.library.opening import with_library
 from elfenwidgets.play.library.rows import Times, put, shown_name
 from elfenwidgets.play.library.save import Save
+from elfenwidgets.play.library.seats import DEVICE
 from elfenwidgets.rules.record import Record
 
 Kind = Literal["unfinished", "finished", "deleted"]
@@ -77,6 +78,23 @@ def listed(id: str) -> Listed | None:
         )
     )
     return _listed(rows[0]) if rows else None
+
+
+def shared_games(most: int = 30) -> list[Listed]:
+    """The unfinished games, anybody's, that are played on several devices, the latest first.
+
+    Raises:
+        Unavailable: the library cannot be read.
+    """
+    rows = with_library(
+        lambda database: database.rows(
+            f"""SELECT {_COLUMNS} FROM game WHERE finished = 0 AND deleted IS NULL
+            AND id IN (SELECT game FROM seat WHERE who = ?)
+            ORDER BY changed DESC, id DESC LIMIT ?""",
+            *(DEVICE, most),
+        )
+    )
+    return [_listed(row) for row in rows]
 
 
 def kind_of(game: Listed) -> Kind:

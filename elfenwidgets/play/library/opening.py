@@ -9,6 +9,7 @@ from pathlib import Path
 from threading import RLock
 from typing import TypeVar
 
+from elfenwidgets.play.guests import is_guest
 from elfenwidgets.play.library.database import Damaged, Database, Unavailable
 from elfenwidgets.play.library.salvage import salvage
 from elfenwidgets.play.library.schema import bring_up_to_date
@@ -123,7 +124,8 @@ def _ready(database: Database) -> Database:
         bring_up_to_date(database)
         if isinstance(database, Sqlite):
             database.keep_a_log()
-        left = take_over(database, home())
+        # What lies in the folder is not a guest's.
+        left = [] if is_guest() else take_over(database, home())
     except BaseException:
         database.close()
         raise

@@ -62,6 +62,19 @@ STEPS: tuple[tuple[str, ...], ...] = (
             PRIMARY KEY (owner, folder)
         ) {clustered}""",
     ),
+    (
+        # Who has a seat since the game began, and the hash of the key that opens it.
+        """CREATE TABLE seat (
+            game TEXT NOT NULL,
+            seat INTEGER NOT NULL,
+            who TEXT NOT NULL,
+            key TEXT NOT NULL,
+            taken INTEGER NOT NULL,
+            page TEXT NOT NULL,
+            PRIMARY KEY (game, seat)
+        ) {clustered}""",
+        "CREATE INDEX seat_by_key ON seat (key)",
+    ),
 )
 """What makes each version out of the one before, in SQL with the ``words`` of the product."""
 

@@ -15,16 +15,17 @@ from elfenwidgets.rules.refusal import Refused
 from elfenwidgets.rules.state import (
     CARDS_OF_A_KIND,
     COUNTERS_OF_A_KIND,
-    Cards,
+    Kind,
     Seat,
     State,
+    Word,
     all_cards,
     all_counters,
     shuffled,
     sort,
     without,
 )
-from elfenwidgets.rules.vocabulary import is_phase
+from elfenwidgets.rules.vocabulary import CounterKind, is_phase
 
 Names = str | Iterable[str]
 """Names one after the other: ``"dragon dragon raft"``, or a list of them."""
@@ -159,12 +160,13 @@ def _turn(
     return turn, done
 
 
-def _names(names: Names, known: Iterable[str], what: str) -> Cards:
+def _names(names: Names, known: Iterable[Word], what: str) -> tuple[Word, ...]:
+    words: dict[str, Word] = {word: word for word in known}
     found = tuple(names.split() if isinstance(names, str) else names)
     for name in found:
-        if name not in known:
+        if name not in words:
             raise ValueError(f"no {what} is called {name!r}")
-    return found
+    return tuple(words[name] for name in found)
 
 
 def _seat(things: Mapping[str, Any]) -> Seat:
@@ -193,8 +195,8 @@ def _seat(things: Mapping[str, Any]) -> Seat:
     )
 
 
-def _roads(roads: Mapping[str, str]) -> tuple[dict[str, str], frozenset[str]]:
-    counters = {}
+def _roads(roads: Mapping[str, str]) -> tuple[dict[str, CounterKind], frozenset[str]]:
+    counters: dict[str, CounterKind] = {}
     for road, on_it in roads.items():
         (kind,) = _names([on_it.removesuffix("!")], COUNTERS, "counter")
         if road not in BOARD.connections:
@@ -232,7 +234,7 @@ def _town_cards(edition: Edition, table: list[Seat]) -> tuple[list[Seat], tuple[
     return table, tuple(rest)
 
 
-def _rest(box: list[str], out: Counter[str], what: str) -> list[str]:
+def _rest(box: list[Kind], out: Counter[Kind], what: str) -> list[Kind]:
     """What is left in the box when ``out`` is taken from it."""
     for kind, number in out.items():
         there = CARDS_OF_A_KIND[kind] if what == "cards" else COUNTERS_OF_A_KIND

@@ -31,18 +31,19 @@ from elfenwidgets.rules.position.table import check_table, laid_out, turn_comes
 from elfenwidgets.rules.refusal import Refused, shown
 from elfenwidgets.rules.state import (
     Cards,
+    Kind,
     Seat,
     State,
     sort,
 )
-from elfenwidgets.rules.vocabulary import is_phase
+from elfenwidgets.rules.vocabulary import CounterKind, is_phase
 
 LONGEST = 10_000  # characters; a state of six players takes a fifth of it
 LONGEST_SEED = 1024  # characters, or bits of a number
 LETTERS = dict(zip(TRANSPORTS, "gemutdr", strict=True))
 UNSEEN = "?"
 
-_KIND_OF = {letter: kind for kind, letter in LETTERS.items()}
+_COUNTER_OF = {LETTERS[kind]: kind for kind in COUNTERS}
 _FIELDS = (
     *("edition", "rules", "seed", "round", "phase", "start", "turn", "done", "seat"),
     *("roads", "display", "pile", "stack", "played", "towns"),
@@ -125,10 +126,10 @@ def parse(line: str) -> State:
         start=_number(values["start"]),
         turn=_number(values["turn"]),
         done=_number(values["done"]),
-        display=sort(_kinds(values["display"])),
-        pile=() if values["pile"] == UNSEEN else _kinds(values["pile"]),
-        stack=() if values["stack"] == UNSEEN else _kinds(values["stack"]),
-        discard=_kinds(values["played"]),
+        display=sort(_kinds(values["display"], COUNTERS)),
+        pile=() if values["pile"] == UNSEEN else _kinds(values["pile"], COUNTERS),
+        stack=() if values["stack"] == UNSEEN else _kinds(values["stack"], TRANSPORTS),
+        discard=_kinds(values["played"], TRANSPORTS),
         towns=() if values["towns"] == UNSEEN else _names(values["towns"], BOARD.town_cards),
         counters=counters,
         obstacles=obstacles,
@@ -215,12 +216,13 @@ def _number(word: str) -> int:
     return int(word)
 
 
-def _kinds(letters: str) -> Cards:
+def _kinds(letters: str, known: Iterable[Kind]) -> tuple[Kind, ...]:
     if letters == "-":
         return ()
-    if not letters or not set(letters) <= _KIND_OF.keys():
+    kind_of = {LETTERS[kind]: kind for kind in known}
+    if not letters or not set(letters) <= kind_of.keys():
         raise PositionError(f"no letters of cards or counters: {shown(letters)}")
-    return tuple(_KIND_OF[letter] for letter in letters)
+    return tuple(kind_of[letter] for letter in letters)
 
 
 def _names(words: str, known: Iterable[str]) -> tuple[str, ...]:
@@ -230,15 +232,15 @@ def _names(words: str, known: Iterable[str]) -> tuple[str, ...]:
     return names
 
 
-def _read_roads(words: str) -> tuple[dict[str, str], frozenset[str]]:
-    counters: dict[str, str] = {}
+def _read_roads(words: str) -> tuple[dict[str, CounterKind], frozenset[str]]:
+    counters: dict[str, CounterKind] = {}
     obstacles = set()
     for word in () if words == "-" else words.split(","):
         mark, _, road = word.partition("@")
-        kind = _KIND_OF.get(mark.removesuffix("!"))
+        kind = _COUNTER_OF.get(mark.removesuffix("!"))
         if road not in BOARD.connections or road in counters:
             raise PositionError(f"no such road, or twice: {shown(road)}")
-        if kind not in COUNTERS or BOARD.connections[road].kind not in CHART[kind]:
+        if kind is None or BOARD.connections[road].kind not in CHART[kind]:
             raise PositionError(f"no {shown(mark)} goes over {road} (P4.3, P4.4)")
         counters[road] = kind
         if mark.endswith("!"):
@@ -258,9 +260,9 @@ def _read_seat(words: str) -> Seat:
     return Seat(
         boot=boot,
         pieces=frozenset(_names(pieces, _TOWNS)),
-        hand=sort(_kinds(hand)),
-        open=sort(_kinds(opened)),
-        secret=sort(_kinds(secret)),
+        hand=sort(_kinds(hand, TRANSPORTS)),
+        open=sort(_kinds(opened, COUNTERS)),
+        secret=sort(_kinds(secret, COUNTERS)),
         obstacle=obstacle == "!",
         town_card=None if town_card == "-" else town_card,
     )

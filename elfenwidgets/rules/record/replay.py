@@ -24,7 +24,7 @@ from elfenwidgets.rules.events import GameEvent
 from elfenwidgets.rules.record.header import Header, RecordError, bad
 from elfenwidgets.rules.refusal import shown
 from elfenwidgets.rules.score import result
-from elfenwidgets.rules.state import Cards, State, evolve, holds, shuffled, without
+from elfenwidgets.rules.state import State, Word, evolve, holds, shuffled, without
 
 _DUE = {
     "display": "S5",
@@ -137,16 +137,16 @@ class Replaying:
                 self._stack_cards(cards)
 
     def _stack_counters(self, wanted: tuple[object, ...]) -> None:
-        for name in _unknown(wanted, COUNTERS):
-            raise bad("no-such-counter", "S4", given=shown(name))
-        self._stack("pile", self.state.pile, tuple(map(str, wanted)), "S4")
+        names = _known(wanted, COUNTERS, "no-such-counter", "S4")
+        self._stack("pile", self.state.pile, names, "S4")
 
     def _stack_cards(self, wanted: tuple[object, ...]) -> None:
-        for name in _unknown(wanted, TRANSPORTS):
-            raise bad("no-such-card", "S3", given=shown(name))
-        self._stack("stack", self.state.stack, tuple(map(str, wanted)), "S3")
+        names = _known(wanted, TRANSPORTS, "no-such-card", "S3")
+        self._stack("stack", self.state.stack, names, "S3")
 
-    def _stack(self, where: str, pile: Cards, names: Cards, rule: str) -> None:
+    def _stack(
+        self, where: str, pile: tuple[Word, ...], names: tuple[Word, ...], rule: str
+    ) -> None:
         """Lay ``names`` on top of a pile, unless they lie there."""
         if sorted(pile[len(pile) - len(names) :]) == sorted(names):
             return
@@ -154,7 +154,7 @@ class Replaying:
             raise bad("none-left", rule, kinds=tuple(dict.fromkeys(names)))
         self._go_astray(where, without(pile, names), names)
 
-    def _go_astray(self, where: str, unseen: Cards, top: Cards) -> None:
+    def _go_astray(self, where: str, unseen: tuple[Word, ...], top: tuple[Word, ...]) -> None:
         """Lay on top what the seed would not have given, and shuffle below it what nobody has seen.
 
         From now on the seed is made of the last one and of what strayed. So a game that goes on
@@ -195,6 +195,12 @@ def _check_keys(raw: Mapping[str, Any], kind: type[Event], due: str) -> None:
             raise bad("event-key-unknown", due, key=shown(key))
 
 
-def _unknown(names: tuple[object, ...], known: Cards) -> list[object]:
-    """The names that are none of the ``known``."""
-    return [name for name in names if type(name) is not str or name not in known]
+def _known(
+    names: tuple[object, ...], known: tuple[Word, ...], reason: str, rule: str
+) -> tuple[Word, ...]:
+    """The names, each of which has to be one of the ``known``."""
+    words: dict[object, Word] = {word: word for word in known}
+    for name in names:
+        if type(name) is not str or name not in words:
+            raise bad(reason, rule, given=shown(name))
+    return tuple(words[name] for name in names)

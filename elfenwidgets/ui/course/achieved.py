@@ -48,7 +48,8 @@ def sheet(progress: Progress, trouble: str = "") -> Part:
     print_it = f'<button type="button" class="elfen-print">{escape(t("sheet-print"))}</button>'
     html = (
         f"{told(Message(trouble)) if trouble else ''}{print_it}"
-        f'<article class="elfen-sheet-to-print"><h1>{escape(t("sheet-title"))}</h1>'
+        '<article class="elfen-sheet-to-print elfen-print-achieved">'
+        f"<h1>{escape(t('sheet-title'))}</h1>"
         f'<p class="elfen-name-line">{escape(t("sheet-name"))}</p>{listed(progress)}{lessons}'
         f"<p>{escape(t('sheet-date', date=date.today()))}</p></article>"
     )

@@ -1,7 +1,8 @@
 """The course page outside the home: in a cell of a notebook, where it leads within itself alone."""
 
-from elfenwidgets.text import language, languages, t
-from elfenwidgets.ui.course.learn_place import LearnPlace
+from elfenwidgets.text import language
+from elfenwidgets.ui.course.front_page import TEACHER
+from elfenwidgets.ui.course.learn_place import TEACH, LearnPlace
 from elfenwidgets.ui.kit.buttons import Buttons
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.kit.part import Part
@@ -11,7 +12,11 @@ from elfenwidgets.ui.phrases import language_choice
 
 def page(rest: Address) -> Part:
     """The course page, opened at ``rest``, with the languages above it."""
-    place = LearnPlace(lambda address: place.open(address[1:]), lambda address: None)
+
+    def go(address: Address) -> None:
+        place.open((TEACHER,) if address == (TEACH,) else address[1:])
+
+    place = LearnPlace(go, lambda address: None)
 
     def speak(code: str) -> None:
         language_choice.choose(code)
@@ -19,7 +24,7 @@ def page(rest: Address) -> Part:
         place.speak()
 
     def write() -> None:
-        tongues.show(tuple((code, t(f"language-{code}")) for code in languages()), language())
+        tongues.show(tuple((code, name) for name, code in language_choice.offered()), language())
 
     tongues = Buttons(Guard(lambda file: None), speak, "elfen-looks")
     write()

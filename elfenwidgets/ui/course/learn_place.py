@@ -12,7 +12,7 @@ from elfenwidgets.play import library
 from elfenwidgets.rules.position import position
 from elfenwidgets.rules.record import Record
 from elfenwidgets.text import language, t
-from elfenwidgets.ui.course import achieved, steps
+from elfenwidgets.ui.course import achieved, links, steps
 from elfenwidgets.ui.course.front_page import ACHIEVED, PROGRESS, REVIEW, TEACHER, FrontPage
 from elfenwidgets.ui.course.progress_page import ProgressPage
 from elfenwidgets.ui.course.review_row import COUNT, row, waiting
@@ -30,7 +30,7 @@ from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.stage.known import KnownAct
 
-NAME = "learn"
+NAME, TEACH = "learn", "teach"
 KNOWN = "known"
 """The part of a lesson's address where the reader shows that it is known already."""
 OWN_GAME = "own-game"
@@ -54,9 +54,7 @@ class LearnPlace:
         self._go, self._note = go, note
         self._memory = Memory()
         self._guard = Guard(self._fault)
-        self._front = FrontPage(
-            self._guard, self._memory, lambda rest: go((NAME, *rest)), self._look
-        )
+        self._front = FrontPage(self._guard, self._memory, self._lead, self._look)
         self._screen: StepScreen | None = None
         self._step: Step | None = None
         self._warm: set[str] = set()  # the lessons before which a warm-up was offered
@@ -86,8 +84,10 @@ class LearnPlace:
                 self._review = self._review or GameReview()
                 self._review.show(record, reader=READER)
                 self._show_alone(self._review.part)
-            case (name,) if name == TEACHER:
-                self._show_alone(TeacherPage().part)
+            case (name, *more) if name == TEACHER:
+                teacher = TeacherPage(lambda rest: self._go((NAME, TEACHER, *rest)), links.at)
+                teacher.open(tuple(more))
+                self._show_alone(teacher.part)
             case (name, part) if part == KNOWN and (lesson := steps.lesson(name)) is not None:
                 self._ask(lesson)
             case _ if (step := steps.find("/".join(rest))) is not None:
@@ -96,6 +96,10 @@ class LearnPlace:
             case _:
                 name = "/".join(rest)[:LONGEST]
                 self._show_front(Message(t("learn-unknown", name=name)))
+
+    def _lead(self, rest: Address) -> None:
+        """Lead to where a button of the front page says; teachers have a place of their own."""
+        self._go((TEACH,) if rest == (TEACHER,) else (NAME, *rest))
 
     def _look(self, name: str) -> None:
         """Show the course as a class needs it, or as a reader does."""
@@ -172,7 +176,7 @@ class LearnPlace:
         screen.place(lesson, number + 1, ends=steps.beside(step, -1) is None, known=not number)
         review = partial(self._go, (NAME, OWN_GAME))
         self._step = step
-        screen.enter(act(step, before, self._memory, screen.enter, review))
+        screen.enter(act(step, before, self._memory, screen.enter, review, screen.turn))
         self._show(screen.box)
         self._keep(step)
 

@@ -2,7 +2,7 @@
 
 import os
 from pathlib import Path
-from urllib.parse import parse_qs
+from urllib.parse import parse_qs, quote
 
 from elfenwidgets.lessons.catalogue import Lesson
 from elfenwidgets.lessons.places import Place, place
@@ -24,6 +24,13 @@ def beside(name: str) -> str:
     """
     above = "../" if Path.cwd().name in languages() else ""
     return f"{above}{language()}/{name}"
+
+
+def at(name: str) -> str:
+    """The link to a lesson or a step, as ``../en/06-plan.ipynb?at=plan/block``."""
+    found = place(name)
+    assert found is not None, name
+    return beside(file(found.lesson)) + (f"?at={quote(found.key)}" if found.key else "")
 
 
 def asked(lesson: Lesson) -> Place:

@@ -4,9 +4,12 @@ from collections.abc import Callable
 
 import ipywidgets as w
 
+from elfenwidgets.lessons.handed_in import LONGEST_NAME
 from elfenwidgets.lessons.progress import Progress, ProgressError
+from elfenwidgets.play import library
 from elfenwidgets.text import t
 from elfenwidgets.ui.course import achieved
+from elfenwidgets.ui.kit import file_link
 from elfenwidgets.ui.kit.buttons import Buttons
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.kit.saved_progress import Memory
@@ -49,8 +52,7 @@ class ProgressPage:
         self._said.value = ""
         match tool:
             case "export":
-                self._carried.value = self._memory.read().export()
-                self._tell(Message(t("course-exported"), alarm=False))
+                self._export()
             case "import":
                 self._import()
             case "over":
@@ -59,6 +61,14 @@ class ProgressPage:
                 self._memory.change(Progress.start_over, anew=True)
                 self._tell(Message(t("course-cleared"), alarm=False))
         self.show()
+
+    def _export(self) -> None:
+        """All of it as a text, and as a file of one's name for those who hand it in."""
+        self._carried.value = text = self._memory.read().export()
+        self._tell(Message(t("course-exported"), alarm=False))
+        name = library.settings().get("name") or library.owner() or "elfenland"
+        file = f"{library.shown_name(str(name))[:LONGEST_NAME]}.txt"
+        self._said.value += file_link.link(text, "text/plain", file, t("course-save-file"))
 
     def _import(self) -> None:
         try:

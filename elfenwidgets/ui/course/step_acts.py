@@ -28,13 +28,15 @@ def act(
     memory: Memory,
     enter: Callable[[Act], None],
     review: Callable[[], None],
+    turn: Callable[[], None],
 ) -> Act:
     """What is done in a step; ``before`` is the position that the step before it showed.
 
-    ``enter`` brings in what follows within the step, ``review`` that of the reader's own game.
+    ``enter`` brings in what follows within the step, ``review`` that of the reader's own game;
+    ``turn`` shows what has changed by itself.
     """
     if step.piece is not None:
-        return GameAct(str(step.says), step.piece, memory, review)
+        return GameAct(str(step.says), step.piece, memory, review, turn)
     if step.drill is not None:
         return DrillAct(step.drill, memory)
     if step.puzzles:

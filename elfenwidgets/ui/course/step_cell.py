@@ -41,7 +41,8 @@ class StepCell:
         self._screen.call(t("step-lesson", n=lesson.number, title=say(lesson.title)), 0, 0)
         self.part = Part(sentence(step), [self._screen.box])
         before = steps.shown_before(step)
-        self._screen.enter(act(step, before, self._memory, self._screen.enter, self._look_back))
+        screen = self._screen
+        screen.enter(act(step, before, self._memory, screen.enter, self._look_back, screen.turn))
 
     @property
     def stage(self) -> CellScreen:

@@ -1,26 +1,56 @@
-"""The teacher's page: what each lesson is for, how long it takes, what goes wrong, the answers."""
+"""The teacher's page: plans, what each lesson is for, what goes wrong, what to ask, the answers."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from html import escape
 
-from elfenwidgets.lessons.catalogue import Lesson, lessons, level, taught
+from elfenwidgets.lessons import teaching
+from elfenwidgets.lessons.catalogue import Lesson, lesson, lessons, level, taught
 from elfenwidgets.lessons.level import Level
 from elfenwidgets.lessons.question import statement_word
+from elfenwidgets.lessons.step import Step
 from elfenwidgets.text import language, t
 from elfenwidgets.ui.course import quiz
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.course_words import say, way
 
+Link = Callable[[str], str]
+"""What leads to a lesson or a step, by its name in the course: ``"plan/block"``."""
 
-def page() -> str:
-    """The whole page as HTML."""
+
+def head() -> str:
+    """The title, and what the page is for."""
     minutes = sum(lesson.minutes for lesson in lessons())
     return (
         f'<span data-language="{language()}"></span><h1>{t("teacher-title")}</h1>'
-        f'<p class="elfen-purpose">{t("teacher-about", n=minutes, of=len(lessons()))}</p>'
-        + "".join(map(_lesson, lessons()))
-        + f"<h2>{t('teacher-table')}</h2>{_table()}"
+        f'<p class="elfen-purpose">{t("teacher-about", n=minutes, of=len(lessons()))} '
+        f"{t('teach-age')}</p>"
+    )
+
+
+def page(link: Link) -> str:
+    """All that stands below the head."""
+    return (
+        f"<h2>{t('teach-plans')}</h2>{''.join(_plan(plan, link) for plan in teaching.plans())}"
+        f"<p>{escape(t('teach-board'))}</p><h2>{t('teach-lessons')}</h2>"
+        + "".join(_lesson(each, link) for each in lessons())
+        + f'<details class="elfen-chart"><summary>{t("teacher-table")}</summary>'
+        f"{_table()}</details>"
+    )
+
+
+def _plan(plan: teaching.Plan, link: Link) -> str:
+    """A plan as a table: minutes, where, and what the class does."""
+    names = (t("teach-plan-time"), t("teach-plan-where"), t("teach-plan-does"))
+    rows = ""
+    for part in plan.parts:
+        there = lesson(part.at) if part.at else None
+        where = f'<a href="{link(there.key)}">{escape(_called(there))}</a>' if there else ""
+        rows += f"<tr><td>{part.minutes}</td><td>{where}</td><td>{_said(part.says)}</td></tr>"
+    head = "".join(f"<th scope=col>{name}</th>" for name in names)
+    return (
+        f'<table class="elfen-taught"><caption>{t("teach-plan", n=plan.minutes)}</caption>'
+        f"<tr>{head}</tr>{rows}</table>"
     )
 
 
@@ -42,7 +72,8 @@ def _order(row: tuple[str, tuple[str, ...]]) -> tuple[int, list[int]]:
     return "STPE".index(row[0][0]), [int(n) for n in re.findall(r"\d+", row[0])]
 
 
-def _lesson(lesson: Lesson) -> str:
+def _lesson(lesson: Lesson, link: Link) -> str:
+    """All about one lesson, folded away under its title."""
     answers = [
         f"<b>{escape(words.label(_title(level)))}</b> {escape(way(level.steps))}"
         for level in lesson.levels
@@ -50,13 +81,51 @@ def _lesson(lesson: Lesson) -> str:
     for each in quiz.asked(lesson):
         answers.append(f"{escape(say(quiz.word(each)))} <b>{escape(quiz.solution(each))}</b>")
     return (
-        f"<h2>{lesson.number} · {escape(say(lesson.title))}</h2>"
-        f"<p>{escape(say(lesson.purpose))} {t('course-minutes', n=lesson.minutes)}</p>"
+        f'<details class="elfen-taught-lesson"><summary>{escape(_called(lesson))} · '
+        f"{t('course-minutes', n=lesson.minutes)}</summary>"
+        f"<p>{_said(lesson.purpose)}</p>"
         f"<h3>{t('teacher-objectives')}</h3>{_list(map(_said, lesson.objectives))}"
         f"<h3>{t('teacher-traps')}</h3>{_list(map(_said, lesson.misconceptions))}"
+        f"{_talk(lesson)}"
+        f'<details class="elfen-chart"><summary>{t("teach-links")}</summary>'
+        f"{_links(lesson, link)}</details>"
         f'<details class="elfen-chart"><summary>{t("teacher-answers")}</summary>'
-        f"{_list(answers)}</details>"
+        f"{_list(answers)}</details></details>"
     )
+
+
+def _talk(lesson: Lesson) -> str:
+    """What to talk about, and the exit ticket."""
+    ticket = teaching.ticket(lesson)
+    if ticket is None:
+        return ""
+    asked, answer = map(_said, ticket)
+    return (
+        f"<h3>{t('teach-discuss')}</h3>{_list(map(_said, teaching.discussion(lesson)))}"
+        f"<h3>{t('teach-ticket')}</h3><p>{asked}<br><em>{answer}</em></p>"
+    )
+
+
+def _links(lesson: Lesson, link: Link) -> str:
+    """Every step with what leads there, to be copied."""
+    copy = escape(t("teach-copy"))
+    rows = "".join(
+        f'<tr><td>{number}</td><td><a href="{(to := escape(link(step.key)))}">'
+        f"{escape(_step(step))}</a></td>"
+        f'<td><button type="button" class="elfen-copy" data-to="{to}">{copy}</button></td></tr>'
+        for number, step in enumerate(lesson.steps, 1)
+    )
+    return f'<table class="elfen-taught elfen-links">{rows}</table>'
+
+
+def _step(step: Step) -> str:
+    """What a step is: its kind, and its title or what it says."""
+    said = step.item.word("title") if isinstance(step.item, Level) else step.says
+    return words.label(t(f"teach-kind-{step.kind}")) + (f" {say(said)}" if said else "")
+
+
+def _called(lesson: Lesson) -> str:
+    return t("step-lesson", n=lesson.number, title=say(lesson.title))
 
 
 def _title(level: Level) -> str:

@@ -1,6 +1,6 @@
 """The board and the rack on canvases: shows a view, says what was picked, knows no rule."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from time import monotonic
 from weakref import WeakValueDictionary
@@ -21,9 +21,13 @@ from elfenwidgets.ui.drawing.canvas_pen import (
 )
 from elfenwidgets.ui.drawing.layout import FRAME, hit
 from elfenwidgets.ui.drawing.marks import Marks
+from elfenwidgets.ui.drawing.moving.flying import Air
+from elfenwidgets.ui.drawing.moving.motion import Event, flights
 from elfenwidgets.ui.drawing.pen import Pen
 from elfenwidgets.ui.drawing.pieces import paint_glow, paint_marks, paint_pieces
-from elfenwidgets.ui.drawing.rack import form, paint_rack, rack_hit
+from elfenwidgets.ui.drawing.rack.forms import form
+from elfenwidgets.ui.drawing.rack.paint import paint_rack
+from elfenwidgets.ui.drawing.rack.places import rack_hit
 from elfenwidgets.ui.drawing.targets import LAND, Target
 
 _FIRST, _LEAST, _MOST = 920, 320, 2284
@@ -134,6 +138,7 @@ class BoardWidget:
         self._on_rack = _Store("rack", self.rack, self._form.frame)
         self.stores = (self._on_board, self._on_rack)
         self._shown: _Picture | None = None
+        self.air = Air(self._landed)
 
     def on_pick(self, callback: Callable[[Target], None]) -> None:
         """Call ``callback`` with what is clicked or tapped on: LAND where nothing lies."""
@@ -163,13 +168,27 @@ class BoardWidget:
         marks: Marks,
         labels: Mapping[str, str],
         display: bool,
+        happened: Sequence[Event] = (),
+        seconds: float = 0.0,
     ) -> None:
-        """Paint what ``view`` holds, in one message; the ``display`` only where it matters."""
+        """Paint what ``view`` holds, in one message; the ``display`` only where it matters.
+
+        What ``happened`` since the last time flies there, where the page can show that; one step
+        takes so many ``seconds``.
+        """
+        if self._shown is not None and happened and seconds:
+            found = flights(happened, self._shown.view, view, colors, self._form, seconds)
+            self.air.start(found, self._on_board, self._on_rack)
         if display != self._display:
             self._display = display
             (self.rack.add_class if display else self.rack.remove_class)("elfen-with-display")
             self._lay()
         self._shown = _Picture(view, colors, marks, labels)
+        with frame():
+            self._paint()
+
+    def _landed(self) -> None:
+        """Paint what has arrived."""
         with frame():
             self._paint()
 
@@ -180,6 +199,7 @@ class BoardWidget:
     def blank(self) -> None:
         """Take everything away but the map."""
         self._shown = None
+        self.air.clear()
         with frame():
             self._paint()
 
@@ -231,7 +251,7 @@ class BoardWidget:
 
         def pieces(pen: Pen) -> None:
             if shown is not None:
-                paint_pieces(pen, shown.view, shown.colors)
+                paint_pieces(pen, shown.view, shown.colors, self.air.flying)
 
         for store, painters in (
             (self._on_rack, (on_rack,)),

@@ -42,6 +42,11 @@ class Sprites:
         self._canvases: dict[str, Canvas] = {}
         self._drawn = False
 
+    @property
+    def drawn(self) -> bool:
+        """Whether the page has them."""
+        return self._drawn
+
     def forget(self) -> None:
         """A page has just come, which has none of them."""
         self._drawn = False
@@ -167,22 +172,23 @@ def tidy(used: Iterable[Sprites | Map], now: float) -> None:
 class Layer:
     """One canvas that is painted as a whole, and sends nothing when nothing on it changed.
 
-    A painter that fails leaves the canvas as it was.
+    A painter that fails leaves the canvas as it was. ``shown`` are the calls that made what is
+    there.
     """
 
     def __init__(self, canvas: Canvas) -> None:
         self._canvas = canvas
-        self._shown: list[Call] | None = None
+        self.shown: list[Call] | None = None
 
     def forget(self) -> None:
         """The canvas was emptied: a page has just come, or the canvas has another size."""
-        self._shown = None
+        self.shown = None
 
     def paint(self, using: Sprites, paint: Callable[[Pen], None]) -> None:
         """Clear the canvas and let ``paint`` draw on it."""
         pen = _Recorder(using)
         paint(cast(Pen, pen))
-        if pen.calls == self._shown:
+        if pen.calls == self.shown:
             return
         if any(name == "draw_image" for name, _ in pen.calls):
             using.draw()
@@ -200,7 +206,7 @@ class Layer:
                 )
             else:
                 getattr(self._canvas, name)(*arguments)
-        self._shown = pen.calls
+        self.shown = pen.calls
 
 
 class _Recorder:

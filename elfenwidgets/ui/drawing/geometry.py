@@ -80,6 +80,16 @@ def beside(line: Sequence[Point], distance: float) -> Line:
     return tuple(found)
 
 
+def inside(point: Point, outline: Sequence[Sequence[float]]) -> bool:
+    """Whether a point lies within a closed line (even-odd rule)."""
+    x, y = point
+    found = False
+    for (ax, ay), (bx, by) in pairwise((*outline, outline[0])):
+        if (ay > y) != (by > y) and x < ax + (y - ay) / (by - ay) * (bx - ax):
+            found = not found
+    return found
+
+
 def reach(point: Point, line: Sequence[Point]) -> float:
     """The distance from a point to a line."""
     return min(_to_piece(point, p, q) for p, q in pairwise(line))

@@ -13,7 +13,16 @@ from typing import Any, NamedTuple
 from elfenwidgets.paths import DATA
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.players import COLORS
-from elfenwidgets.ui.drawing.geometry import Line, Point, along, evenly, reach, simplify, smooth
+from elfenwidgets.ui.drawing.geometry import (
+    Line,
+    Point,
+    along,
+    evenly,
+    inside,
+    reach,
+    simplify,
+    smooth,
+)
 from elfenwidgets.ui.drawing.targets import Target
 
 
@@ -37,11 +46,11 @@ MAP = DATA / "board" / "map.svg"
 FRAME: tuple[int, int] = tuple(DRAWING["frame"])
 TILE = 34.0
 OBSTACLE = 22.0
-PIECE = 12.0
+PIECE = 14.0
 TAG = (36.0, 17.0)
 BOOT = (34.0, 29.1)
 
-_RING = ((-26, -14), (-29, 0), (-26, 14), (26, -14), (29, 0), (26, 14))
+_RING = ((-27, -15), (-30, 0), (-27, 15), (27, -15), (30, 0), (27, 15))
 _SIDE = {"elvenhold": (92.0, 70.0)}
 _NEAR = 11.0  # how far from a way's middle line a click still means it
 
@@ -138,7 +147,23 @@ def hit(x: float, y: float, name: Callable[[str], Box] = ribbon) -> Target | Non
         if near or town(id).holds(x, y) or name(id).holds(x, y):
             return Target("town", id)
     distance, id = min((reach((x, y), way(id)), id) for id in BOARD.connections)
+    if distance > _NEAR and _on_lake(x, y):
+        distance, id = min((reach((x, y), way(ferry)), ferry) for ferry in _FERRIES)
+        return Target("road", id)
     return Target("road", id) if distance <= _NEAR else None
+
+
+_FERRIES = tuple(c.id for c in BOARD.connections.values() if c.lake is not None)
+
+
+def _on_lake(x: float, y: float) -> bool:
+    """Whether a point lies on a lake that ferries cross."""
+    lakes = (area["outline"] for area in DRAWING["areas"] if area["kind"] == "lake")
+    return any(
+        inside((x, y), lake)
+        for lake in lakes
+        if any(inside(slot(ferry)[:2], lake) for ferry in _FERRIES)
+    )
 
 
 _NARROW = {

@@ -29,8 +29,9 @@ class Way(NamedTuple):
 @dataclass(frozen=True, slots=True)
 class Marks:
     """The targets that may be picked, those already picked, the one the keyboard is on,
-    the prices by connection id, the connections of the last move, and two journeys: one drawn
-    as a line, one in dashes."""
+    the prices by connection id, the connections of the last move, two journeys: one drawn
+    as a line, one in dashes; and the towns within reach, those ``opened`` by what is chosen apart.
+    """
 
     legal: frozenset[Target] = frozenset()
     chosen: frozenset[Target] = frozenset()
@@ -39,6 +40,8 @@ class Marks:
     trail: tuple[str, ...] = ()
     solid: tuple[Way, ...] = ()
     dashed: tuple[Way, ...] = ()
+    reach: frozenset[str] = frozenset()
+    opened: frozenset[str] = frozenset()
 
 
 QUIET = Marks()

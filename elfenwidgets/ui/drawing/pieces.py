@@ -1,6 +1,7 @@
 """Painting what lies on the board, from what a seat may see."""
 
 from collections.abc import Iterable, Sequence
+from collections.abc import Set as AbstractSet
 
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.view import View
@@ -8,11 +9,16 @@ from elfenwidgets.ui.drawing import layout
 from elfenwidgets.ui.drawing.journey_lines import paint_tracks
 from elfenwidgets.ui.drawing.layout import Box
 from elfenwidgets.ui.drawing.marks import Marks
+from elfenwidgets.ui.drawing.moving.motion import Thing
 from elfenwidgets.ui.drawing.pen import Pen
 from elfenwidgets.ui.drawing.targets import Target
-from elfenwidgets.ui.drawing.theme import FONT, GOLD, INK
+from elfenwidgets.ui.drawing.theme import FONT, GOLD, INK, PLAYERS
 
 PALE = "#FFF6DC"
+
+REACHED = ((3.6, "#FFFFFF", 0.55), (1.8, "#2F6B4F", 0.95))
+OPENED = ((8, "#FFFFFF", 0.9), (4.5, "#0B7A3E", 1.0))
+"""The strokes around towns: width, colour, alpha."""
 
 
 def paint_glow(pen: Pen, view: View, marks: Marks) -> None:
@@ -27,6 +33,7 @@ def paint_glow(pen: Pen, view: View, marks: Marks) -> None:
     if ways:
         _lines(pen, ways, ((14, GOLD, 0.4), (6, GOLD, 0.5)))
     pen.global_alpha = 1
+    _reach(pen, marks)
     for id in ways:
         x, y, width, _ = layout.slot(id)
         pen.sprite("glow-slot" if BOARD.connections[id].is_road else "glow", x, y, width + 20)
@@ -35,10 +42,22 @@ def paint_glow(pen: Pen, view: View, marks: Marks) -> None:
         pen.sprite("glow-town", x, y, width + 46)
 
 
-def paint_pieces(pen: Pen, view: View, colors: Sequence[str]) -> None:
+def _reach(pen: Pen, marks: Marks) -> None:
+    """A quiet ring around each town within reach; a bright one where a placement would open it."""
+    for towns, strokes in ((marks.reach, REACHED), (marks.opened, OPENED)):
+        spots = [layout.town(id) for id in sorted(towns)]
+        for capital in (False, True):
+            here = [box for box in spots if (box.width > 60) == capital]
+            if here:
+                _rings(pen, here, 46 if capital else 27, strokes)
+
+
+def paint_pieces(
+    pen: Pen, view: View, colors: Sequence[str], flying: AbstractSet[Thing] = frozenset()
+) -> None:
     """Town pieces and the places of those collected, counters, obstacles and boots.
 
-    ``colors`` are the players' colours by seat.
+    ``colors`` are the players' colours by seat. What is ``flying`` does not lie there yet.
     """
     _collected(pen, view, colors)
     for seat, color in zip(view.seats, colors, strict=True):
@@ -47,12 +66,15 @@ def paint_pieces(pen: Pen, view: View, colors: Sequence[str]) -> None:
                 x, y, width, _ = layout.piece(id, color)
                 pen.sprite(f"piece-{color}", x, y, width)
     for id, kind in sorted(view.counters.items()):
-        x, y, width, _ = layout.slot(id)
-        pen.sprite(f"tile-{kind}", x, y, width)
+        if ("counter", id) not in flying:
+            x, y, width, _ = layout.slot(id)
+            pen.sprite(f"tile-{kind}", x, y, width)
     for id in sorted(view.obstacles):
-        x, y, width, _ = layout.obstacle(id)
-        pen.sprite("tile-obstacle", x, y, width)
-    _boots(pen, view, colors)
+        if ("obstacle", id) not in flying:
+            x, y, width, _ = layout.obstacle(id)
+            pen.sprite("tile-obstacle", x, y, width)
+    _home(pen, view, colors)
+    _boots(pen, view, colors, flying)
 
 
 def _collected(pen: Pen, view: View, colors: Sequence[str]) -> None:
@@ -66,15 +88,33 @@ def _collected(pen: Pen, view: View, colors: Sequence[str]) -> None:
         _rings(pen, places, 4, ((1, INK, 0.45),), PALE, 0.5)
 
 
-def _boots(pen: Pen, view: View, colors: Sequence[str]) -> None:
+def _home(pen: Pen, view: View, colors: Sequence[str]) -> None:
+    """A flag in one's own colour on the town of one's own card."""
+    if view.seat is None or view.me is None or view.me.town_card is None:
+        return
+    x, y, width, height = layout.town(view.me.town_card)
+    x, y = x + width * 0.22, y - height / 2 - 13
+    pen.global_alpha = 1
+    for color, box in (
+        (INK, (x - 3, y - 3, 24, 17)),
+        (PALE, (x - 1.5, y - 1.5, 21, 14)),
+        (PLAYERS[colors[view.seat]], (x + 1, y + 1, 16, 9)),
+        (INK, (x - 3, y - 3, 3, 34)),
+    ):
+        pen.fill_style = color
+        pen.fill_rect(*box)
+
+
+def _boots(pen: Pen, view: View, colors: Sequence[str], flying: AbstractSet[Thing]) -> None:
     """The boots, those in one town side by side, the one whose turn it is in front."""
     towns = sorted({seat.boot for seat in view.seats})
     for id in towns:
         here = [i for i, seat in enumerate(view.seats) if seat.boot == id]
         places = dict(zip(here, layout.boots(id, len(here)), strict=True))
         for i in sorted(here, key=lambda i: i == view.turn):
-            x, y, width, _ = places[i]
-            pen.sprite(f"boot-{colors[i]}", x, y, width)
+            if ("boot", colors[i]) not in flying:
+                x, y, width, _ = places[i]
+                pen.sprite(f"boot-{colors[i]}", x, y, width)
 
 
 def paint_marks(pen: Pen, view: View, marks: Marks) -> None:

@@ -150,10 +150,10 @@ def _all() -> Mapping[str, tuple[float, float, str]]:
     for color in PLAYERS:
         found[f"piece-{color}"] = (16, 16, _piece(color))
         found[f"boot-{color}"] = (42, 36, _boot(color))
-    for kind in TRANSPORTS:
-        found[f"card-{kind}"] = (53, 76, _card(kind))
-    for kind in (*TRANSPORTS, "caravan"):
-        found[f"icon-{kind}"] = (16, 16, _icon(kind, INK))
+    for card in TRANSPORTS:
+        found[f"card-{card}"] = (53, 76, _card(card))
+    for name in (*TRANSPORTS, "caravan"):
+        found[f"icon-{name}"] = (16, 16, _icon(name, INK))
     return found
 
 
@@ -168,7 +168,7 @@ ON_BOARD: Mapping[str, float] = {
     "glow-slot": 54,
     "glow-town": 88,
     **dict.fromkeys(("tag", "tag-short"), 36),
-    **dict.fromkeys((f"piece-{color}" for color in PLAYERS), 12),
+    **dict.fromkeys((f"piece-{color}" for color in PLAYERS), 14),
     **dict.fromkeys((f"boot-{color}" for color in PLAYERS), 34),
     **dict.fromkeys((f"icon-{kind}" for kind in (*TRANSPORTS, "caravan")), 14),
 }

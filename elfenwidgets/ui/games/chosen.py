@@ -40,7 +40,7 @@ class Chosen:
         self._head, self._file = (w.HTML(classes="elfen-text") for _ in range(2))
         self._actions = Buttons(guard, self._act, "elfen-game-actions")
         said = t("games-name")
-        self._name = w.Text(placeholder=said, tooltip=said)
+        self._name = w.Text(description=said, placeholder=said, classes="elfen-label-heard")
         rename = w.Button(description=t("games-rename"))
         rename.on_click(guard(self._rename))
         naming = w.HBox([self._name, rename], classes="elfen-game-name")
@@ -115,10 +115,13 @@ class Chosen:
         if record is None:
             return None
         try:
-            return Table.from_record(record)
+            table = Table.from_record(record)
         except RecordError as error:
             self._refused(words.record_error(error))
             return None
+        if self._game is not None:
+            table.arrange(library.Seats(self._game.id).news() or {})
+        return table
 
     def _rematch(self) -> None:
         """Lead to a new game of the same people by the same rules."""

@@ -7,15 +7,14 @@ from html import escape
 from elfenwidgets.play import library
 from elfenwidgets.play.game import Game
 from elfenwidgets.play.table import Table
-from elfenwidgets.rules.edition import editions
 from elfenwidgets.rules.players import Player
-from elfenwidgets.text import language, languages, t
+from elfenwidgets.text import language, t
 from elfenwidgets.ui.drawing.theme import USUAL_COLORS
 from elfenwidgets.ui.home.address import write
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.kit.place import Go
-from elfenwidgets.ui.phrases import keeping, language_choice
+from elfenwidgets.ui.phrases import keeping, language_choice, words
 from elfenwidgets.ui.phrases.message import Message, told
 from elfenwidgets.ui.phrases.saved_game import about
 from elfenwidgets.ui.table.start_form import Begin, StartForm
@@ -46,9 +45,7 @@ class Front:
         )
         self._another = self._button(t("front-another"), lambda: go(("play", "new")), "elfen-fold")
         self._unfolded = w.Box(classes="elfen-front-form")
-        self._speech = w.ToggleButtons(
-            options=[(t(f"language-{code}"), code) for code in languages()], value=language()
-        )
+        self._speech = w.ToggleButtons(options=language_choice.offered(), value=language())
         self._speech.add_class("elfen-language")
         self._speech.observe(guard(self._speak), "value")
         self._latest = ""
@@ -102,8 +99,7 @@ class Front:
         me = name if isinstance(name, str) and name.strip() else t("front-name")
         names = (me, t("bot-1"), t("bot-2"))
         players = [Player(*each) for each in zip(names, USUAL_COLORS, strict=False)]
-        edition = next(iter(editions().values()))
-        game = Game(edition, players, secrets.randbelow(2**32))
+        game = Game(words.proposed_edition(), players, secrets.randbelow(2**32))
         self._begin(Table.new(game, {1: BOT, 2: BOT}, say_why=True), library.Save.new())
 
     def _speak(self) -> None:

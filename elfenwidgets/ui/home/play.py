@@ -19,6 +19,7 @@ from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.kit.place import Address, Go
 from elfenwidgets.ui.phrases import keeping, words
+from elfenwidgets.ui.table.device_seats import DeviceSeats
 from elfenwidgets.ui.table.screen import TableScreen
 
 if TYPE_CHECKING:
@@ -31,17 +32,20 @@ class Play:
     """``#play`` is the front, ``#play/<game>`` a saved game, ``#play/<game>/review`` its review.
 
     What is visible follows from the widget's class: ``elfen-at-start``, ``-table``, ``-curtain``,
-    ``-end`` or ``-aside``; the canvases stay where they are.
+    ``-devices``, ``-end`` or ``-aside``; the canvases stay where they are.
     """
 
     def __init__(self, go: Go, note: Go) -> None:
         self._go, self._note = go, note
         self._guard = Guard(self._fault)
-        self._place = ""
+        self._place = self._wanted = ""
         self._save: library.Save | None = None
         board = BoardWidget(self._guard.passing)
         self.screen = TableScreen(board, self._guard, self._appear)
         self._front = Front(self._guard, self.begin, go)
+        self._devices = DeviceSeats(
+            self._guard, lambda: self._appear(self._wanted), self.screen.reseat
+        )
         self._review: GameReview | None = None
         self._look_back = self._button(t("gamereview-open"), "elfen-look-back", self._open_review)
         self._again = self._button(t("rematch"), "elfen-main elfen-rematch", self._rematch)
@@ -58,6 +62,8 @@ class Play:
                 self._look_back,
                 self._again,
                 self._leave,
+                self._devices.button,
+                self._devices.box,
                 self._aside,
             ]
         )
@@ -133,24 +139,33 @@ class Play:
             return False
         return True
 
-    def begin(self, table: Table, save: library.Save) -> None:
+    def begin(self, table: Table, save: library.Save, before: str = "") -> None:
         """A new game: it has an address as soon as it is saved.
+
+        With a game that was played ``before`` by the same people their devices come along.
 
         Not beside one that is going on: that is the second press on a button that is gone.
         """
         if self.screen.table is not None and not self.screen.table.game.over:
             return
         self._sit(table, save)
+        if before:
+            self._devices.follow(before)
+        else:
+            self._devices.begin()
         self._go(("play", self.game))
 
     def _sit(self, table: Table, save: library.Save) -> None:
         self._save = save
+        self._devices.enter(table, save.id)
         self.screen.open(table, save)
 
     def _rematch(self) -> None:
         table = self.screen.table
         if table is not None and table.game.over:
-            self.begin(rematch(table, secrets.randbelow(2**32)), library.Save.new())
+            again, before = rematch(table, secrets.randbelow(2**32)), self.game
+            again.arrange(table.seating)
+            self.begin(again, library.Save.new(), before)
 
     def _open_review(self) -> None:
         self._go(("play", self.game, REVIEW))
@@ -173,6 +188,10 @@ class Play:
             self._review.close()
 
     def _appear(self, place: str) -> None:
+        self._wanted = place
+        if place in ("table", "curtain"):
+            self._devices.refresh()
+            place = "devices" if self._devices.open else place
         if place != self._place:
             if self._place:
                 self.widget.remove_class(f"elfen-at-{self._place}")

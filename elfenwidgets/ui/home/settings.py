@@ -6,15 +6,15 @@ from functools import partial
 import ipywidgets
 
 from elfenwidgets.play import library
-from elfenwidgets.text import language, languages, t
-from elfenwidgets.ui.kit import page_settings
+from elfenwidgets.text import language, t
+from elfenwidgets.ui.kit import pace, page_settings
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.kit.page_widget import dress
 from elfenwidgets.ui.kit.place import Address, Go
 from elfenwidgets.ui.phrases import keeping, language_choice
+from elfenwidgets.ui.phrases.glossary import glossary_table
 from elfenwidgets.ui.phrases.message import Message, told
-from elfenwidgets.ui.table import bot_turns
 from elfenwidgets.ui.table.seat_form import LONGEST_NAME
 
 
@@ -26,7 +26,7 @@ class Settings:
         self._guard = Guard(lambda file: self._tell(t("fault", file=file)))
         self._said = w.HTML(classes="elfen-text")
         head = w.HTML(f"<h1>{t('place-settings')}</h1>", classes="elfen-text")
-        spoken = [(t(f"language-{code}"), code) for code in languages()]
+        spoken = language_choice.offered()
         rows = [self._row(t("setting-language"), spoken, language(), self._speak)]
         looks = page_settings.kept()
         for name, values in page_settings.CHOICES.items():
@@ -34,12 +34,13 @@ class Settings:
             rows.append(
                 self._row(t(f"setting-{name}"), options, looks[name], partial(self._look, name))
             )
-        paces = [(t(f"pace-{name}"), name) for name in bot_turns.PACES]
+        paces = [(t(f"pace-{name}"), name) for name in pace.PACES]
         keep_pace = partial(self._keep, "pace")
-        rows.append(self._row(t("setting-pace"), paces, bot_turns.kept(), keep_pace))
+        rows.append(self._row(t("setting-pace"), paces, pace.kept(), keep_pace))
         rows.append(self._name())
         self.widget: ipywidgets.Widget = w.VBox(
-            [head, *rows, self._said], classes="elfen-app elfen-learn elfen-settings"
+            [head, *rows, *self._glossary(), self._said],
+            classes="elfen-app elfen-learn elfen-settings",
         )
 
     def open(self, rest: Address) -> None:
@@ -60,7 +61,7 @@ class Settings:
     ) -> ipywidgets.Widget:
         buttons = w.ToggleButtons(options=options, value=value, classes="elfen-choices")
         buttons.observe(self._guard.passing(lambda change: chosen(change["new"])), "value")
-        label = w.HTML(f"<h3>{said}</h3>", classes="elfen-text")
+        label = w.HTML(f"<h2>{said}</h2>", classes="elfen-text")
         return w.VBox([label, buttons], classes="elfen-setting")
 
     def _name(self) -> ipywidgets.Widget:
@@ -69,14 +70,26 @@ class Settings:
             value=name[:LONGEST_NAME] if isinstance(name, str) else "",
             placeholder=t("front-name"),
             continuous_update=False,
-            tooltip=t("setting-name"),
+            description=t("setting-name"),
+            classes="elfen-label-heard",
         )
         field.observe(
             self._guard(lambda: self._keep("name", " ".join(field.value.split())[:LONGEST_NAME])),
             "value",
         )
-        label = w.HTML(f"<h3>{t('setting-name')}</h3>", classes="elfen-text")
+        label = w.HTML(f"<h2>{t('setting-name')}</h2>", classes="elfen-text")
         return w.VBox([label, field], classes="elfen-setting")
+
+    def _glossary(self) -> tuple[ipywidgets.Widget, ipywidgets.Widget]:
+        """Worked out when somebody asks: it takes every language."""
+        table = w.HTML(classes="elfen-text elfen-glossary")
+        button = w.Button(description=t("glossary-title"), classes="elfen-choice")
+
+        def look_up() -> None:
+            table.value = "" if table.value else glossary_table()
+
+        button.on_click(self._guard(look_up))
+        return button, table
 
     def _speak(self, code: str) -> None:
         """Another language: this place is made anew in it."""

@@ -6,6 +6,7 @@ from pkgutil import resolve_name
 
 import ipywidgets
 
+from elfenwidgets.play.guests import is_guest
 from elfenwidgets.text import language, t
 from elfenwidgets.ui.home.address import Nowhere, read, write
 from elfenwidgets.ui.home.address_bar import AddressBar
@@ -17,8 +18,6 @@ from elfenwidgets.ui.kit.place import Address, Go, Place
 from elfenwidgets.ui.phrases import language_choice
 from elfenwidgets.ui.phrases.message import Message, told
 
-FRONT = "play"
-
 PLACES = {
     "play": "elfenwidgets.ui.home.play:Play",
     "learn": "elfenwidgets.ui.course.learn_place:LearnPlace",
@@ -29,6 +28,13 @@ PLACES = {
 }
 """The places in the order of the head, and where each is made: a module is loaded when its place
 is first visited, for every open page has a kernel and pays for it."""
+
+DEVICES = {
+    "seat": "elfenwidgets.ui.home.seat:Seat",
+    "watch": "elfenwidgets.ui.home.watch:Watch",
+    "tables": "elfenwidgets.ui.home.tables:Tables",
+}
+"""The places that links for other devices lead to; a guest has no others, and no head."""
 
 
 class Home(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
@@ -42,6 +48,7 @@ class Home(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
         language_choice.settle()
         self._guard = Guard(self._fault)
         self._made: dict[str, tuple[str, Place]] = {}
+        self._places = DEVICES if is_guest() else {**PLACES, **DEVICES}
         self._at: Address = ()
         self._opening = False
         self._head = w.HTML(classes="elfen-home-head")
@@ -74,10 +81,10 @@ class Home(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
         At an address that is none the front page says so.
         """
         before = self._at
-        known = not address or address[0] in PLACES
+        known = not address or address[0] in self._places
         trouble = language_choice.unkept() if known else t("home-nowhere")
         self._said.value = told(Message(trouble)) if trouble else ""
-        wanted = address if address and known else (FRONT,)
+        wanted = address if address and known else (next(iter(self._places)),)
         self._opening = True
         try:
             if before and before[0] != wanted[0] and before[0] in self._made:
@@ -101,7 +108,7 @@ class Home(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
             if place is not None:
                 w.close_all(place.widget)
             dress()
-            make: Callable[[Go, Go], Place] = resolve_name(PLACES[name])
+            make: Callable[[Go, Go], Place] = resolve_name(self._places[name])
             place = make(self.go, self.note)
             self._made[name] = language(), place
         return place
@@ -124,10 +131,9 @@ class Home(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
             f"{escape(t(f'place-{name}'))}</a></li>"
             for name in PLACES
         )
-        self._head.value = (
-            f'<span data-language="{language()}"></span>'
-            f'<nav aria-label="{escape(t("home-places"))}"><ul>{links}</ul></nav>'
-        )
+        nav = f'<nav aria-label="{escape(t("home-places"))}"><ul>{links}</ul></nav>'
+        spoken = f'<span data-language="{language()}"></span>'
+        self._head.value = spoken + ("" if is_guest() else nav)
         title = t("home-title", place=t(f"place-{self._at[0]}"))
         self.bar.show(self._at, title, new)
 

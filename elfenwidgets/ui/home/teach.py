@@ -1,21 +1,25 @@
-"""The place of the teacher's page."""
+"""The place of the teacher's pages."""
 
 import ipywidgets
 
 from elfenwidgets.ui.course.teacher_page import TeacherPage
+from elfenwidgets.ui.home.address import link
 from elfenwidgets.ui.kit.place import Address, Go
 
 
 class Teach:
-    """``#teach``: one page, and nothing behind it."""
+    """``#teach`` is the page, ``#teach/chart`` a page to print, ``#teach/class`` the class."""
 
     def __init__(self, go: Go, note: Go) -> None:
         self._note = note
-        self.widget: ipywidgets.Widget = TeacherPage().part
+        self._page = TeacherPage(
+            lambda rest: go(("teach", *rest)), lambda name: link(("learn", *name.split("/")))
+        )
+        self.widget: ipywidgets.Widget = self._page.part
 
     def open(self, rest: Address) -> None:
-        """Show the page; there is nothing else."""
-        if rest:
+        """Show what the address names."""
+        if not self._page.open(rest):
             self._note(("teach",))
 
     def leave(self) -> None:

@@ -11,21 +11,13 @@ from urllib.parse import quote
 
 from elfenwidgets import text
 from elfenwidgets.paths import DATA
+from elfenwidgets.text import said_in
 
 _KEYS = ("page-title", "page-loading", "page-gone", "page-away", "page-reload", "page-no-script")
 
 
 def _read(name: str) -> str:
     return (DATA / "page" / name).read_text(encoding="utf-8")
-
-
-def said_in(language: str, key: str) -> str:
-    """The words of `key` in a language, whichever is in use."""
-    spoken = text.language()
-    text.use(language)
-    said = text.t(key)
-    text.use(spoken)
-    return said
 
 
 def template_parts() -> dict[str, str]:

@@ -9,6 +9,7 @@ from traitlets import Unicode
 from elfenwidgets.paths import DATA
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing import board_widget
+from elfenwidgets.ui.drawing.moving import flying
 from elfenwidgets.ui.kit import one_message, page_settings, pointer
 from elfenwidgets.ui.kit.guard import log
 from elfenwidgets.ui.kit.styles import style
@@ -37,6 +38,7 @@ class _Page(FrontEnd):
     theme = Unicode().tag(sync=True)
     size = Unicode().tag(sync=True)
     motion = Unicode().tag(sync=True)
+    moves = False  # whether the page says that something may move on it
 
 
 _pages: list[_Page] = []
@@ -53,15 +55,23 @@ def dress() -> None:
 
 
 def _made() -> _Page:
-    scripts = ("canvas.js", "lesson.js", "shown.js")
+    scripts = ("canvas.js", "lesson.js", "motion.js", "shown.js")
     page = _Page(
         _esm="\n".join((DATA / "page" / name).read_text(encoding="utf-8") for name in scripts),
         _css=style(),
         manager=f"IPY_MODEL_{ipycanvas_canvas._CANVAS_MANAGER.model_id}",
     )
     page.on_msg(_heard)
+    flying.on_flight(lambda flight: _fly(page, flight))
     board_widget.on_page(lambda: one_message.arrived(lambda states: page.send({"states": states})))
     return page
+
+
+def _fly(page: _Page, flight: dict[str, Any]) -> bool:
+    if page.motion == "none" or not page.moves:
+        return False
+    page.send(flight)
+    return True
 
 
 def _heard(page: _Page, content: Any, buffers: object) -> None:
@@ -70,6 +80,10 @@ def _heard(page: _Page, content: Any, buffers: object) -> None:
         if content.get("again"):
             pointer.tell()
             return
+        if content.get("skip"):
+            flying.land_all()
+            return
+        page.moves = content.get("moves") is True
         width, ratio = float(content["width"]), float(content["ratio"])
         store = max(1, int(content["store"]))
         upright = bool(content.get("upright"))

@@ -16,11 +16,22 @@ _PICTURES = {
 }
 """The classes that show a picture, and the sprite that each shows."""
 
+_SHEETS = (
+    "table",
+    "one_screen",
+    "aside",
+    "interlude",
+    "lesson",
+    "course",
+    "home",
+    "share",
+    "paper",
+)
+
 
 def style() -> str:
     """The CSS of everything around the canvases; its pictures are inside, nothing is loaded."""
-    sheets = ("table.css", "one_screen.css", "aside.css", "lesson.css", "course.css", "home.css")
-    rules = [(DATA / "page" / name).read_text(encoding="utf-8") for name in sheets]
+    rules = [(DATA / "page" / f"{name}.css").read_text(encoding="utf-8") for name in _SHEETS]
     for name, sprite in _PICTURES.items():
         rules.append(f".{name}{{background-image:url({_url(sprite)})}}")
     for color, paint in PLAYERS.items():

@@ -155,7 +155,7 @@ def _text() -> w.HTML:
 def _table(review: Review, count: int) -> str:
     """Towns by round for each seat: collected, and in the first ``count`` journeys possible."""
     known = {(trip.round, trip.seat) for trip in review.trips[:count]}
-    heads = ("", *(t("gamereview-round", n=n) for n in review.rounds), t("gamereview-all"))
+    heads = (*(t("gamereview-round", n=n) for n in review.rounds), t("gamereview-all"))
     head = "".join(f'<th scope="col">{escape(said)}</th>' for said in heads)
     rows = ""
     for seat, player in enumerate(review.players):
@@ -168,7 +168,7 @@ def _table(review: Review, count: int) -> str:
         rows += f'<tr><th scope="row">{mark(player.color)}{escape(player.name)}</th>{cells}</tr>'
     return (
         f"<h3>{escape(t('gamereview-table'))}</h3><p>{escape(t('gamereview-table-about'))}</p>"
-        f'<div class="elfen-wide"><table><thead><tr>{head}</tr></thead>'
+        f'<div class="elfen-wide"><table><thead><tr><td></td>{head}</tr></thead>'
         f"<tbody>{rows}</tbody></table></div>"
     )
 

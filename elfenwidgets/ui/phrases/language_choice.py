@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterable
 
 from elfenwidgets.play import library
-from elfenwidgets.text import DEFAULT, languages, use
+from elfenwidgets.text import DEFAULT, languages, said_in, use
 from elfenwidgets.ui.phrases import keeping
 
 _unkept = ""
@@ -39,6 +39,11 @@ def choose(code: str) -> str:
     except OSError as error:
         _unkept = keeping.unkept(error)
     return _unkept
+
+
+def offered() -> list[tuple[str, str]]:
+    """What each language calls itself, and its code: to choose from."""
+    return [(said_in(code, "language-name"), code) for code in languages()]
 
 
 def unkept() -> str:

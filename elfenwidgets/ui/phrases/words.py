@@ -83,6 +83,11 @@ def edition(chosen: Edition) -> str:
     return name if chosen == editions()[chosen.key] else t("edition-changed", edition=name)
 
 
+def proposed_edition() -> Edition:
+    """The edition that the language in use proposes: that of its own rulebook."""
+    return editions()[t("edition-proposed")]
+
+
 def refusal(refused: Refusal, players: Sequence[Player] = ()) -> str:
     """Why not, in one sentence, with the statement's id behind it."""
     sentence = _refusal(refused, players)

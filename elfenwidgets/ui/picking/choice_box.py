@@ -9,14 +9,15 @@ from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.picking.prompts import label
 from elfenwidgets.ui.picking.session import Session
 
-NO_ROAD = Target("", "")
+NOTHING = Target("", "")
 """The first line of the list; None would leave the list without a line to show."""
 
 
 class ChoiceBox:
-    """One group of buttons for what may be picked next, and a list where roads are to be chosen.
+    """One group of buttons for what may be picked next, and a list where there is more to choose
+    from: roads for a counter, far towns to travel to.
 
-    What is pressed is picked in the ``session``; the road that the list is on has its focus.
+    What is pressed is picked in the ``session``; what the list is on has its focus.
 
     A press says the index of a button alone, and it may be on its way while other buttons come. So
     with each row the buttons change between the even and the odd indexes, the others are hidden:
@@ -36,21 +37,26 @@ class ChoiceBox:
         self._here = w.Button()
         self._here.on_click(guard(self._take))
         self._list = w.HBox([self._roads, self._here], classes="elfen-roads")
+        self._towns = False  # whether the list is of towns
         self.box = w.VBox([self._buttons, self._list], classes="elfen-choice-box")
 
     def speak(self) -> None:
         """Say what does not change from turn to turn, in the language in use."""
-        self._roads.description = t("choice-roads")
+        self._roads.description = t("choice-towns" if self._towns else "choice-roads")
 
     def show(self, view: View, undo: bool) -> None:
         """Offer what may be picked next, and to take back what was picked or played last."""
         choosing = self._session.choosing
-        options = choosing.options
+        options, aim = choosing.options, self._session.aim
         roads = options if view.phase == "plan" and choosing.stage == "way" else ()
         buttons = () if roads else options
-        back = (BACK,) if choosing.picks else (UNDO,) if undo else ()
+        if view.phase == "travel" and aim:
+            buttons = (Target("town", aim),)
+        back = (BACK,) if choosing.picks or aim else (UNDO,) if undo else ()
         self._write(tuple((label(each, view, choosing), each) for each in (*buttons, *back)))
-        self._write_roads(roads, view)
+        far = view.phase == "travel" and not aim
+        towns = tuple(Target("town", town) for town in self._session.far) if far else ()
+        self._write_list(roads or towns, view)
 
     def clear(self) -> None:
         """Offer nothing."""
@@ -78,29 +84,37 @@ class ChoiceBox:
         finally:
             self._writing = False
 
-    def _write_roads(self, roads: tuple[Target, ...], view: View) -> None:
+    def _write_list(self, targets: tuple[Target, ...], view: View) -> None:
         choosing, focus = self._session.choosing, self._session.focus
-        named = ((label(road, view, choosing), road) for road in roads)
+        named = ((label(each, view, choosing), each) for each in targets)
         names = sorted(named, key=lambda each: folded(each[0]))
-        options = ((t("choice-road-none"), NO_ROAD), *names) if roads else ()
+        towns = view.phase == "travel" if targets else self._towns
+        none = t("choice-town-none" if towns else "choice-road-none")
+        options = ((none, NOTHING), *names) if targets else ()
         self._writing = True
         try:
             with self._roads.hold_sync():
+                if towns != self._towns:
+                    self._towns = towns
+                    self.speak()
                 if self._roads.options != options:
                     self._roads.options = options
-                if roads:
-                    self._roads.value = focus if focus in roads else NO_ROAD
-            self._name(label(focus, view, choosing) if focus in roads and focus else None)
+                if targets:
+                    self._roads.value = focus if focus in targets else NOTHING
+            self._name(label(focus, view, choosing) if focus in targets and focus else None)
         finally:
             self._writing = False
 
-    def _name(self, road: str | None) -> None:
+    def _name(self, chosen: str | None) -> None:
         """Write on the button what it takes: a press may overtake the last line of the list."""
+        if chosen is None:
+            said = t("choice-town-none" if self._towns else "choice-road-none")
+        elif self._towns:
+            said = t("choice-this-town", town=chosen)
+        else:
+            said = t("choice-this-road", road=chosen)
         with self._here.hold_sync():
-            self._here.description = (
-                t("choice-this-road", road=road) if road else t("choice-road-none")
-            )
-            self._here.disabled = road is None
+            self._here.description, self._here.disabled = said, chosen is None
 
     def _pressed(self) -> None:
         index = self._buttons.index
@@ -122,6 +136,6 @@ class ChoiceBox:
 
     @property
     def _road(self) -> Target | None:
-        """The road that the list is on."""
+        """What the list is on."""
         listed = self._roads.value
-        return listed if isinstance(listed, Target) and listed != NO_ROAD else None
+        return listed if isinstance(listed, Target) and listed != NOTHING else None

@@ -16,6 +16,7 @@ from elfenwidgets.rules.actions import (
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.travel import price
 from elfenwidgets.rules.view import OwnView, View
+from elfenwidgets.rules.vocabulary import is_counter
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.targets import LAND, OBSTACLE, Target
 from elfenwidgets.ui.phrases import words
@@ -36,7 +37,7 @@ def question(view: View, choosing: Choosing, target: Target) -> Action | None:
     match target.kind:
         case "pile":
             return DrawSecret(seat) if view.phase == "draw_secret" else Draw(seat, "pile")
-        case "display":
+        case "display" if is_counter(target.name):
             return Draw(seat, "display", target.name)
         case "road" if view.phase == "plan":
             item = _item(view, choosing)
@@ -49,7 +50,7 @@ def question(view: View, choosing: Choosing, target: Target) -> Action | None:
             return PlaceObstacle(seat, roads[0])
         case "counter" | "secret" if view.phase == "plan":
             return _placement(seat, target, roads[0]) if roads else None
-        case "counter" | "secret":
+        case "counter" | "secret" if is_counter(target.name):
             return Keep(seat, target.name, target.kind == "secret")
     return None
 
@@ -85,9 +86,9 @@ def _item(view: OwnView, choosing: Choosing) -> Target | None:
 
 
 def _placement(seat: int, item: Target, road: str) -> Action:
-    if item == OBSTACLE:
-        return PlaceObstacle(seat, road)
-    return Place(seat, item.name, item.kind == "secret", road)
+    if is_counter(item.name):
+        return Place(seat, item.name, item.kind == "secret", road)
+    return PlaceObstacle(seat, road)
 
 
 def _ways(view: View, boot: str, town: str) -> list[str]:

@@ -92,8 +92,14 @@ class Choosing:
 
     @property
     def complete(self) -> Action | None:
-        """The one action that is left, once what decides it was picked."""
+        """The one action that is left, once what decides it was picked.
+
+        A step is paid by the chart, unless another way to pay was picked before.
+        """
         left = self.left
+        if len(left) > 1 and {p.kind for p in self.picks} in ({"road"}, {"town"}):
+            by_chart = [a for a in left if isinstance(a, Move) and a.how == "card"]
+            left = tuple(by_chart) if len(by_chart) == 1 else left
         if len(left) != 1 or not any(p.kind in _DECIDING[type(left[0])] for p in self.picks):
             return None
         return left[0]
@@ -117,13 +123,21 @@ class Choosing:
 
     @cached_property
     def options(self) -> tuple[Target, ...]:
-        """What may be picked next, in the order of the legal actions; roads stand for steps."""
+        """What may be picked next, in the order of the legal actions; roads stand for steps.
+
+        After them another way to pay, where a step that the chart's price is in hand for has one.
+        """
         stage = self.stage
         found: dict[Target, None] = {}
         for action in self.left:
             for target in parts(action) - Counter(self.picks):
                 if _STAGES[target.kind] == stage and target.kind != "town":
                     found[target] = None
+        if stage == "way" and not self.picks:
+            moves = [a for a in self.actions if isinstance(a, Move)]
+            by_chart = {a.via for a in moves if a.how == "card"}
+            instead = [a.how for a in moves if a.how != "card" and a.via in by_chart]
+            found |= dict.fromkeys(Target("pay", how) for how in instead)
         return tuple(found)
 
     @cached_property

@@ -8,10 +8,13 @@ from elfenwidgets.rules.draw import OPEN_DRAWS
 from elfenwidgets.rules.events import GameEvent, LogEvent
 from elfenwidgets.rules.travel import CARAVAN, price
 from elfenwidgets.rules.view import OwnView, View
+from elfenwidgets.rules.vocabulary import is_counter
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.marks import Price
 from elfenwidgets.ui.drawing.targets import END, Target
 from elfenwidgets.ui.phrases import words
+from elfenwidgets.ui.picking.far_towns import far_towns
+from elfenwidgets.ui.picking.far_towns import price as price_of
 from elfenwidgets.ui.picking.narrowing import Choosing
 
 
@@ -32,7 +35,7 @@ def now(view: View, choosing: Choosing) -> str:
 
 def _planning(view: View, choosing: Choosing) -> str:
     for picked in choosing.picks:
-        if picked.kind in ("counter", "secret"):
+        if is_counter(picked.name):
             return t("now-place-where", counter=words.kind(picked.name))
         if picked.kind == "obstacle":
             return t("now-obstacle-where")
@@ -46,6 +49,9 @@ def _planning(view: View, choosing: Choosing) -> str:
 def _travelling(view: OwnView, choosing: Choosing) -> str:
     if END in choosing.picks:
         return t("now-cut", left=choosing.cards_due)
+    for picked in choosing.picks:
+        if choosing.stage == "way" and picked.kind == "pay" and picked.name != "card":
+            return t(f"now-by-{picked.name}")
     if choosing.stage == "way":
         steps = any(isinstance(a, Move) for a in choosing.actions)
         return t("now-travel" if steps else "now-travel-stuck", town=words.town(view.me.boot))
@@ -68,6 +74,9 @@ def label(target: Target, view: View, choosing: Choosing) -> str:
             return _counter_label(target, view, choosing)
         case "road", road:
             return _road_label(road, view, choosing)
+        case "town", town:
+            journey = far_towns(view, choosing)[town]
+            return t("choice-far", town=words.town(town), price=price_of(journey))
         case "end", _:
             due = choosing.cards_due_for_end
             return t("choice-end-cut", n=due) if due else t("choice-end")
@@ -104,6 +113,8 @@ def _road_label(road: str, view: View, choosing: Choosing) -> str:
 
 
 def _pay_label(how: str, choosing: Choosing) -> str:
+    if choosing.stage == "way":
+        return t(f"choice-by-{how}")
     move = next(a for a in choosing.left if isinstance(a, Move) and a.how == how)
     if how == "card":
         return t("choice-card", price=words.cards(move.cards))
@@ -115,6 +126,10 @@ def prices(view: View, choosing: Choosing) -> Mapping[str, Price]:
     if not isinstance(view, OwnView) or view.seat != view.turn:
         return {}
     me, found = view.me, {}
+    by_any = {p.name for p in choosing.picks} & {"caravan", "boatmen"}
+    if view.phase == "travel" and choosing.stage == "way" and by_any:
+        for move in (a for a in choosing.left if isinstance(a, Move)):
+            found[move.via] = Price(len(move.cards), "caravan")
     if view.phase == "travel" and not choosing.picks:
         for connection in BOARD.leaving(me.boot):
             cost = price(view, connection, me.boot)
@@ -127,7 +142,7 @@ def prices(view: View, choosing: Choosing) -> Mapping[str, Price]:
                     found[connection.id] = Price(cost.cards, cost.kind, missing)
     if view.phase == "plan":
         for picked in choosing.picks:
-            if picked.kind in ("counter", "secret"):
+            if is_counter(picked.name):
                 for target in choosing.targets:
                     if target.kind == "road":
                         cards = CHART[picked.name][BOARD.connections[target.name].kind]

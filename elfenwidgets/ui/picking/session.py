@@ -4,20 +4,22 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Protocol
 
+from elfenwidgets.play.journeys.best_journey import Journey
+from elfenwidgets.play.journeys.reachable import Reach
 from elfenwidgets.rules.actions import Action
 from elfenwidgets.rules.refusal import Refusal
 from elfenwidgets.rules.view import OwnView, View
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.targets import BACK, UNDO, Target
 from elfenwidgets.ui.kit import pointer
+from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.message import Message
+from elfenwidgets.ui.picking import keyboard
+from elfenwidgets.ui.picking.far_towns import far_towns, price
 from elfenwidgets.ui.picking.hint_ladder import HintLadder
 from elfenwidgets.ui.picking.meaning import hint_for, question
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.picking.prompts import label
-
-FORWARD = ("ArrowRight", "ArrowDown")
-BACKWARD = ("ArrowLeft", "ArrowUp")
 
 DOUBLE_PRESS = 0.25
 """Seconds within which the same pick once more is a double press, and means no second action."""
@@ -31,6 +33,9 @@ class Activity(Protocol):
 
     message: Message | None
     """What is told beside the board."""
+
+    far: bool
+    """Whether towns within reach are pointed out, and travelled to as a whole."""
 
     @property
     def hints(self) -> HintLadder | None:
@@ -68,9 +73,9 @@ class Activity(Protocol):
 class Session:
     """Turns picks and keys into actions: of those on offer, one is played; others are explained.
 
-    ``choosing`` is what was picked so far, ``focus`` where the keyboard is, ``decision`` counts
-    the decisions. ``show`` is called when something is to be shown anew, ``done`` after whatever
-    may have changed more than the picks.
+    ``choosing`` is what was picked so far, ``focus`` where the keyboard is, ``aim`` a far town that
+    was picked, ``decision`` counts the decisions. ``show`` is called when something is to be shown
+    anew, ``done`` after whatever may have changed more than the picks.
     """
 
     def __init__(self, show: Callable[[], None], done: Callable[[], None]) -> None:
@@ -78,6 +83,7 @@ class Session:
         self.activity: Activity | None = None
         self.choosing = Choosing(())
         self.focus: Target | None = None
+        self.aim = ""
         self.decision = 0
         self._picked: tuple[Target, int] | None = None  # what was picked last, in which decision
         self._played: tuple[Target, int, float] | None = None  # by which pick, before which, when
@@ -104,7 +110,7 @@ class Session:
         """Begin a decision: nothing is picked yet."""
         view = None if self.activity is None else self.activity.view
         self.decision += 1
-        self.focus = None
+        self.focus, self.aim = None, ""
         self.choosing = Choosing(() if view is None else view.actions)
 
     def turn(self) -> None:
@@ -119,16 +125,38 @@ class Session:
         if activity is None or view is None:
             return ""
         said = activity.now(self.choosing)
+        if (trip := self.trip) is not None:
+            end = words.town(trip.steps[-1].to)
+            said = t(f"reach-{view.phase}", town=end, price=price(trip))
         return said if self.focus is None else f"{said} ▸ {label(self.focus, view, self.choosing)}"
 
+    @property
+    def far(self) -> Reach:
+        """The towns within reach that lie farther than a step, as far as they are pointed out."""
+        view = None if self.activity is None else self.activity.view
+        if view is None or self.activity is None or not self.activity.far:
+            return {}
+        return far_towns(view, self.choosing)
+
+    @property
+    def trip(self) -> Journey | None:
+        """The journey to the far town that was picked, or that the keyboard is on."""
+        pointed = self.focus is not None and self.focus.kind == "town"
+        town = self.focus.name if pointed and self.focus else self.aim
+        return self.far.get(town) if town else None
+
     def pick(self, target: Target) -> None:
-        """Take up what is clicked on, or a button: never more than one action is played."""
+        """Take up what is clicked on, or a button: one action is played at most.
+
+        But for a far town: picked once more, all steps of the journey to it are.
+        """
         activity = self.activity
         view = None if activity is None else activity.view
         if activity is None or view is None or self.settling or self._pressed_twice(target):
             return
         self._picked = target, self.decision
-        activity.message, self.focus = None, None
+        aim, trip = self.aim, self.far.get(self.aim)
+        activity.message, self.focus, self.aim = None, None, ""
         if view.actions != self.choosing.actions:
             self.begin()  # the game went on without the session
         if target == UNDO:
@@ -149,10 +177,28 @@ class Session:
                 return
             self._played = target, self.decision + 1, monotonic()
             activity.play(more.complete)
-            self.turn()
+            self.begin()
+            if trip is not None and more.complete == trip.steps[0] and aim in self.far:
+                self.aim = aim
+            self._show()
+        elif target.kind == "town" and target.name in self.far:
+            if target.name != aim:
+                self.aim = target.name
+            elif view.phase == "travel":
+                self._travel(activity, self.far[aim])
+            self._show()
         else:
             self._explain(activity, view, target)
         self._done()
+
+    def _travel(self, activity: Activity, journey: Journey) -> None:
+        """Play a journey, step by step: nothing that is not offered when its turn comes."""
+        for step in journey.steps:
+            view = activity.view
+            if view is None or step not in view.actions or activity.message is not None:
+                break
+            activity.play(step)
+        self.begin()
 
     def point(self, target: Target | None) -> None:
         """Show where a choice lies, without picking it."""
@@ -162,25 +208,35 @@ class Session:
     def key(self, name: str) -> None:
         """Arrows go through the choices, Enter takes one, Escape goes back, Backspace takes back.
 
+        ``keyboard.shortcut`` knows the letters and digits.
         Where there is nothing to choose, arrows and Enter go through what is shown.
         """
-        activity, options = self.activity, self.choosing.options
-        if activity is None or activity.view is None:
+        activity = self.activity
+        view = None if activity is None else activity.view
+        if activity is None or view is None:
             return
-        if name in FORWARD + BACKWARD and options:
-            ahead = 1 if name in FORWARD else -1
-            at = options.index(self.focus) + ahead if self.focus in options else min(ahead, 0)
-            self.point(options[at % len(options)])
+        options = keyboard.groups(view, self.choosing, self.far)
+        picked = self.choosing.picks
+        if name in keyboard.ARROWS and options:
+            self.point(keyboard.step(name, options, self.focus))
         elif name in ("Enter", " ") and self.focus is not None:
             self.pick(self.focus)
         elif name == "Escape":
             self.pick(BACK)
         elif name == "Backspace":
             self._step(activity, activity.undo)
-        elif name in (*FORWARD, "Enter", " ") and not options:
+        elif name in (*keyboard.FORWARD, "Enter", " ") and not options:
             self._step(activity, activity.forth)
-        elif name in BACKWARD:
+        elif name in keyboard.BACKWARD:
             self._step(activity, activity.back)
+        elif name in ("h", "H"):
+            self.hint()
+        elif name in ("u", "U") and not self.twice(name):
+            self._step(activity, activity.undo)
+        elif (target := keyboard.shortcut(name, view, self.choosing)) is not None:
+            self.pick(target)
+        if len(self.choosing.picks) > len(picked) and keyboard.placing(view, self.choosing):
+            self.point(keyboard.groups(view, self.choosing, {})[0][0])
 
     def hint(self) -> None:
         """Show the next rung of the help with the decision."""

@@ -7,8 +7,9 @@ nowhere; and Jupyter's check of the Host header holds for files, too.
 
 import ipaddress
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -18,7 +19,8 @@ from tornado.httputil import HTTPServerRequest
 from tornado.routing import Matcher, Rule
 from tornado.web import Application, RedirectHandler, RequestHandler
 
-from elfenwidgets.ui.kit.page import plain_page, said_in
+from elfenwidgets.text import said_in
+from elfenwidgets.ui.kit.page import plain_page
 from elfenwidgets.ui.phrases.language_choice import first_of
 from elfenwidgets.ui.serving.older import OLDER, OlderNotebook
 
@@ -30,7 +32,11 @@ _VOILA = re.compile(
     r"|(static|labextensions|templates/elfenwidgets/static)/.+)"
 )
 
-
+# The home, what its page is made of, and the kernel that it was given: no notebooks, no numbers.
+_GUESTS = re.compile(
+    r"|healthz|api/kernels/[\da-f-]+(/channels)?"
+    r"|voila/(api/(shutdown|themes)|static|labextensions|templates/elfenwidgets/static)/.+"
+)
 # Where lists of notebooks stood: whoever remembers one is led home.
 _LISTS = re.compile(r"(voila(/render)?/?|(voila/)?tree(/.*)?)")
 
@@ -71,13 +77,26 @@ class _Such(Matcher):
         return {} if self._such(request) else None
 
 
-def guard(app: Application) -> None:
-    """Put the checks before everything that the application serves."""
+def guard(app: Application, shared: Mapping[str, str] = MappingProxyType({})) -> None:
+    """Put the checks before everything that the application serves.
+
+    ``shared`` names the addresses of this machine at which devices may come, each with the one name
+    of a host that is allowed there. Guests get the page and what belongs to it.
+    """
     base = app.settings["base_url"]
     local = not app.settings.get("allow_remote_access", False)
 
     def outside(request: HTTPServerRequest) -> bool:
-        return foreign(request) or (local and not _of_this_machine(request.host))
+        if foreign(request):
+            return True
+        name = shared.get(_came_to(request))
+        if name is not None:
+            return request.host.lower() != name
+        return local and not _of_this_machine(request.host)
+
+    def not_for_guests(request: HTTPServerRequest) -> bool:
+        rest = url_unescape(request.path, plus=False).removeprefix(base)
+        return _came_to(request) in shared and not _GUESTS.fullmatch(rest)
 
     def nowhere(request: HTTPServerRequest) -> bool:
         rest = url_unescape(request.path, plus=False).removeprefix(base)
@@ -92,6 +111,7 @@ def guard(app: Application) -> None:
     home = {"url": base, "permanent": False}
     app.default_router.rules[:0] = [
         Rule(_Such(outside), Refusal, {"status": 403}),
+        Rule(_Such(not_for_guests), Refusal, {"status": 404}),
         Rule(_Such(list_of_notebooks), RedirectHandler, home),
         Rule(_Such(nowhere), Refusal, {"status": 404}),
     ]
@@ -114,6 +134,11 @@ def foreign(request: HTTPServerRequest) -> bool:
         and headers.get("Sec-Fetch-Dest") == "document"
     )
     return headers.get("Sec-Fetch-Site", "none") not in ("none", "same-origin") and not followed
+
+
+def _came_to(request: HTTPServerRequest) -> str:
+    """The address of this machine that was asked: unlike a name, nobody can make that up."""
+    return str(request.connection.stream.socket.getsockname()[0])  # type: ignore[union-attr]
 
 
 def _of_this_machine(host: str) -> bool:

@@ -8,10 +8,13 @@ from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelMana
 from tornado.web import HTTPError
 from traitlets import default
 
+from elfenwidgets.play.guests import is_guest
 from elfenwidgets.play.usage import UsageError
 from elfenwidgets.text import t
+from elfenwidgets.ui.kit.guard import log
 
 AT_ONCE = 24  # each takes some 60 MB; there are 21 notebooks
+KEPT_FREE = 2
 VARIABLE = "ELFENWIDGETS_KERNELS"
 
 
@@ -36,16 +39,30 @@ class OwnKernel(KernelSpecManager):
 
 
 class LimitedKernels(AsyncMappingKernelManager):
-    """No more kernels than `at_once()`, those that are still starting included."""
+    """No more kernels than `at_once()`, those that are still starting included.
+
+    Guests leave some of them to the people at this machine.
+    """
 
     starting = 0
 
     async def start_kernel(self, **options: Any) -> str:  # type: ignore[override]
         """Start a kernel; an HTTPError with status 503 and a sentence when there are too many."""
-        if len(self) + self.starting >= at_once():
+        guest = is_guest(options.get("env", {}))
+        most = at_once() - (KEPT_FREE if guest else 0)
+        if len(self) + self.starting >= most:
+            log.warning("no more pages: %d are open", len(self))
             raise HTTPError(503, t("page-full"))
         self.starting += 1
         try:
-            return str(await super().start_kernel(**options))
+            id = str(await super().start_kernel(**options))
         finally:
             self.starting -= 1
+        log.info("page opened by %s: %d are open", "a guest" if guest else "the host", len(self))
+        return id
+
+    def remove_kernel(self, kernel_id: str) -> Any:
+        """Forget a kernel that has ended."""
+        removed = super().remove_kernel(kernel_id)
+        log.info("page closed: %d are open", len(self))
+        return removed

@@ -67,8 +67,8 @@ def page_settings() -> Config:
     return config
 
 
-def voila_settings() -> Config:
-    """Give the settings of Voilà alone."""
+def voila_settings(*shared: str) -> Config:
+    """Give the settings of Voilà alone; it is called `localhost`, and as it is ``shared``."""
     config = page_settings()
     config.VoilaConfiguration.kernel_spec_manager_class = OwnKernel
     config.VoilaConfiguration.multi_kernel_manager_class = LimitedKernels
@@ -84,7 +84,7 @@ def voila_settings() -> Config:
     config.Voila.tornado_settings = {
         # Only names of this machine: another name that leads here is somebody's trick.
         "allow_remote_access": False,
-        "local_hostnames": ["localhost"],
+        "local_hostnames": ["localhost", *shared],
         "xsrf_cookie_kwargs": {"samesite": "Strict"},
         "headers": {"Content-Security-Policy": PLAIN_POLICY},
     }

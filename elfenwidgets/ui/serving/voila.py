@@ -1,10 +1,15 @@
 """Serving the home with Voilà, and the notebooks beside it: one kernel for each visit of a page."""
 
 import logging
+import os
 import signal
+import sys
 import webbrowser
+from contextlib import suppress
 from socket import socket
+from types import FrameType
 from typing import Any
+from urllib.parse import urlsplit
 
 from tornado.httpserver import HTTPServer
 from tornado.ioloop import IOLoop
@@ -16,19 +21,29 @@ from voila.tornado.handler import TornadoVoilaHandler
 from voila.tornado.treehandler import TornadoVoilaTreeHandler
 
 from elfenwidgets.paths import NOTEBOOKS
+from elfenwidgets.play.guests import SHARED
 from elfenwidgets.text import t
+from elfenwidgets.ui.kit.guard import log, start_log
 from elfenwidgets.ui.serving.gate import Refusal, guard, spoken
+from elfenwidgets.ui.serving.health import Health, Numbers, count
 from elfenwidgets.ui.serving.older import OLDER, OlderNotebook
 from elfenwidgets.ui.serving.settings import HOST, voila_settings
+from elfenwidgets.ui.serving.sharing import Sharing, code
 
 
 class GameServer(Voila):  # type: ignore[misc]
     """Voilà on sockets that are already bound, so that a taken port is found out before."""
 
     def __init__(
-        self, sockets: list[socket], open_browser: bool, config: Config, place: str
+        self,
+        sockets: list[socket],
+        open_browser: bool,
+        config: Config,
+        place: str,
+        shared: Sharing | None,
     ) -> None:
         self.place = place
+        self.shared = shared
         super().__init__(
             config=config,
             root_dir=str(NOTEBOOKS),
@@ -60,30 +75,63 @@ class GameServer(Voila):  # type: ignore[misc]
         """Serve until Ctrl-C or SIGTERM, then end every kernel; Ctrl-C raises KeyboardInterrupt."""
         self.app.settings["default_handler_class"] = Refusal
         self.app.settings["default_handler_args"] = {"status": 404}
-        guard(self.app)
+        kernels = {"kernels": self.kernel_manager}
+        self.app.add_handlers(r".*", [("/healthz", Health, kernels), ("/metrics", Numbers)])
+        count(self.kernel_manager)
+        guard(self.app, {self.shared.ip: self.shared.host} if self.shared else {})
         HTTPServer(self.app).add_sockets(self.sockets)
         self.ioloop = IOLoop.current()
         address = f"http://{HOST}:{self.port}/{self.place}"
-        signal.signal(signal.SIGINT, signal.default_int_handler)
+        interrupted = False
+
+        def interrupt(number: int, frame: FrameType | None) -> None:
+            nonlocal interrupted
+            interrupted = True
+            signal.signal(signal.SIGINT, signal.default_int_handler)  # once more ends it at once
+            self._handle_signal_stop(number, frame)
+
+        # Raised in the middle of an answer, a KeyboardInterrupt would be taken for the answer's.
+        signal.signal(signal.SIGINT, interrupt)
         print(t("command-served", address=address), flush=True)
+        if self.shared is not None:
+            self._tell_of(self.shared)
         if self.greets_browser:
             self.ioloop.run_in_executor(None, webbrowser.open, address)
         try:
             self.ioloop.start()
         finally:
             self.stop()
+        if interrupted:
+            raise KeyboardInterrupt
+
+    @staticmethod
+    def _tell_of(shared: Sharing) -> None:
+        print(t("command-shared", address=shared.address))
+        with suppress(UnicodeEncodeError):  # a terminal without such letters
+            drawn = code(shared.address)
+            drawn.encode(sys.stdout.encoding)
+            print(drawn)
+        sys.stdout.flush()
 
 
-def serve(sockets: list[socket], open_browser: bool, place: str = "") -> None:
+def serve(
+    sockets: list[socket], open_browser: bool, place: str = "", shared: Sharing | None = None
+) -> None:
     """Serve the home on `sockets` until it is stopped, and lead to a place in it.
 
-    `place` is what follows the server's address, ``"#learn/plan"``.
+    `place` is what follows the server's address, ``"#learn/plan"``; ``shared`` where devices may
+    come, which one of the sockets listens to.
     """
     # A page that asks for a kernel that has ended is no news for a terminal, and neither is a
     # message to a page that has just been left.
     logging.getLogger("tornado").setLevel(logging.ERROR)
     logging.getLogger("tornado.access").setLevel(logging.CRITICAL)
     logging.getLogger("asyncio").setLevel(logging.CRITICAL)
-    server = GameServer(sockets, open_browser, voila_settings(), place)
+    start_log()
+    log.setLevel(logging.INFO)
+    names = [] if shared is None else [str(urlsplit(shared.address).hostname)]
+    if shared is not None:
+        os.environ[SHARED] = shared.address  # each page's kernel is told
+    server = GameServer(sockets, open_browser, voila_settings(*names), place, shared)
     server.initialize([])
     server.start()

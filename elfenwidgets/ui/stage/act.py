@@ -35,6 +35,7 @@ class Act(ABC):
     """
 
     message: Message | None = None
+    far = False
     hints: HintLadder | None = None
 
     @property
@@ -151,6 +152,9 @@ class Act(ABC):
     def undo(self) -> None:
         """Take back the last move; where there is none, look one step back."""
         self.back()
+
+    def leave(self) -> None:  # noqa: B027
+        """Another activity comes: stop what runs by itself."""
 
     def back(self) -> None:  # noqa: B027
         """Look one step back, where there is nothing to choose."""

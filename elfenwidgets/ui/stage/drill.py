@@ -14,7 +14,7 @@ from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import View, view
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.marks import Marks
-from elfenwidgets.ui.drawing.rack import places
+from elfenwidgets.ui.drawing.rack.places import places
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.phrases import words
@@ -69,7 +69,10 @@ class DrillAct(Act):
         done = self._drill.count - self._drill.left
         count = t("drill-count", n=done, of=self._drill.count)
         asked = t("drill-done") if self.finished else _asked(self._shown)
-        return f'<p class="elfen-round">{escape(count)}</p><h3 role="status">{escape(asked)}</h3>'
+        return (
+            f'<p class="elfen-round">{escape(count)}</p>'
+            f'<div role="status"><h3>{escape(asked)}</h3></div>'
+        )
 
     def offers(self) -> tuple[Tool, ...]:
         """The answers; after the last one, another go."""

@@ -1,7 +1,7 @@
 """A piece of the reader's own game on the stage: played as at the table, with score and phases."""
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from html import escape
 
@@ -10,7 +10,7 @@ from elfenwidgets.lessons.own_game import READER, Journey
 from elfenwidgets.lessons.progress import Progress
 from elfenwidgets.lessons.step import Piece
 from elfenwidgets.play.bots.choice import Reason
-from elfenwidgets.play.game import Event
+from elfenwidgets.play.game import Event, Moment
 from elfenwidgets.rules.actions import Action
 from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.position import position
@@ -20,6 +20,8 @@ from elfenwidgets.rules.view import View, view
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.marks import Marks
 from elfenwidgets.ui.drawing.targets import Target
+from elfenwidgets.ui.kit import pace
+from elfenwidgets.ui.kit.background import Meanwhile
 from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.phrases import reasons, words
 from elfenwidgets.ui.phrases.badges import mark
@@ -29,7 +31,7 @@ from elfenwidgets.ui.picking import prompts
 from elfenwidgets.ui.picking.hint_ladder import HintLadder
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.stage import score
-from elfenwidgets.ui.stage.act import Act, Tool
+from elfenwidgets.ui.stage.act import Act, Onward, Tool
 
 LINES = 6
 """So many of the things that the others did are told at once."""
@@ -43,10 +45,24 @@ Happened = tuple[Event, Reason | None]
 
 
 class GameAct(Act):
-    """``says`` is the key of the step's sentence; ``review`` opens the review of the game."""
+    """``says`` is the key of the step's sentence; ``review`` opens the review of the game.
 
-    def __init__(self, says: str, piece: Piece, memory: Memory, review: Callable[[], None]) -> None:
+    What the others do is played and kept at once, but seen one action after the other, at the
+    pace that the reader has chosen for bots: ``turn`` is called when the next one is to be seen.
+    """
+
+    def __init__(
+        self,
+        says: str,
+        piece: Piece,
+        memory: Memory,
+        review: Callable[[], None],
+        turn: Callable[[], None],
+    ) -> None:
         self._says, self._piece, self._memory, self._review = says, piece, memory, review
+        self._turn = turn
+        self._behind: list[Moment] = []  # what is still to be seen before the game as it is
+        self._meanwhile = Meanwhile(self._catch_up)
         self.hints: HintLadder = HintLadder()
         self._happened: list[Happened] = []
         self._open()
@@ -72,23 +88,68 @@ class GameAct(Act):
         assert self._game.table is not None
         notes = self._game.table.game.notes
         self._happened = [(each, notes.get(n)) for n, each in enumerate(happened, before)]
+        seconds = pace.PACES[pace.kept()]
+        moments = self._game.table.game.moments[:-1] if seconds else ()
+        self._behind = [moment for moment in moments if moment.written > before]
         self._keep()
+        try:
+            self._meanwhile.go(self._seen(seconds))
+        except RuntimeError:  # no page is open that could wait
+            self._behind = []
+
+    def _seen(self, seconds: float) -> Iterator[float]:
+        """Show what has happened, one action after the other."""
+        while self._behind:
+            yield seconds
+            del self._behind[:1]
+            self._turn()
+
+    def _catch_up(self) -> None:
+        """Show the game as it is."""
+        if self._behind:
+            self._behind = []
+            self._turn()
+
+    @property
+    def onward(self) -> Onward | None:
+        """The game as it is now, while what the others did is being shown."""
+        return self.forth if self._behind else None
+
+    def forth(self) -> None:
+        """Wait no longer for what is still to be shown."""
+        self._meanwhile.stop()
+        self._behind = []
+
+    def touch(self, target: Target) -> bool:
+        """A click while the others are watched means that one has seen enough."""
+        if not self._behind:
+            return False
+        self.forth()
+        return True
+
+    def leave(self) -> None:
+        """Show no more of it."""
+        self.forth()
 
     @property
     def finished(self) -> bool:
-        """Whether this piece is played."""
-        return played(self._game, self._piece)
+        """Whether this piece is played, and seen to its end."""
+        return not self._behind and played(self._game, self._piece)
 
     @property
     def state(self) -> State:
         """The whole truth of what is shown; before the deal, an empty board."""
         table = self._game.table
+        if self._behind:
+            return self._behind[0].state
         return position() if table is None else table.game.state
 
     @property
     def view(self) -> View:
         """What the reader sees, with actions as long as the piece goes on."""
         table = self._game.table
+        if self._behind:
+            return replace(view(self.state, READER), actions=())
         if table is None or self.finished:
             seen = view(self.state, READER) if table is None else table.game.view(READER)
             return replace(seen, actions=())
@@ -111,7 +172,7 @@ class GameAct(Act):
             frozenset(choosing.picks),
             focus,
             prompts.prices(seen, choosing),
-            prompts.trail([event for event, _ in self._happened]),
+            prompts.trail([event for event, _ in self._told()]),
             solid=self.hints.journey(seen),
         )
 
@@ -120,7 +181,7 @@ class GameAct(Act):
         game = self._game
         if game.table is None:
             return f'<p class="elfen-goal">{escape(say(self._says))}</p>'
-        seen = game.table.game.view(READER)
+        seen = self.view
         over = game.table.game.over
         end = ""
         if self.finished and ("summary" in self._piece.phases or over):
@@ -138,10 +199,18 @@ class GameAct(Act):
 
     def told(self) -> str:
         """What the others did since the reader's last action, in order, and the messages."""
-        others = [each for each in self._happened if each[0].get("seat") != READER]
+        others = [each for each in self._told() if each[0].get("seat") != READER]
         lines = "".join(map(self._line, others[-LINES:]))
         said = "".join(map(told, self.messages()))
         return (f'<ol class="elfen-lines">{lines}</ol>' if lines else "") + said
+
+    def _told(self) -> list[Happened]:
+        """What has happened of late, as far as it is shown."""
+        table = self._game.table
+        if not self._behind or table is None:
+            return self._happened
+        hidden = len(table.game.events) - self._behind[0].written
+        return self._happened[: len(self._happened) - hidden]
 
     def _line(self, happened: Happened) -> str:
         event, reason = happened
@@ -155,6 +224,8 @@ class GameAct(Act):
     def offers(self) -> tuple[Tool, ...]:
         """To deal; to look back at a game that is over."""
         table = self._game.table
+        if self._behind:
+            return ()
         if table is None:
             return (("deal", t("play-deal")),)
         return (("review", t("gamereview-open")),) if table.game.over else ()
@@ -162,7 +233,7 @@ class GameAct(Act):
     def tools(self) -> tuple[Tool, ...]:
         """A hint, and to take back."""
         table = self._game.table
-        if table is None:
+        if table is None or self._behind:
             return ()
         help = (("hint", t("level-hint-button")),) if self.view.actions else ()
         undo = (("undo", t("choice-undo")),) if table.may_undo == READER else ()
@@ -194,6 +265,7 @@ class GameAct(Act):
     def undo(self) -> None:
         """Take the reader's last action back, where that is allowed."""
         table = self._game.table
+        self.forth()
         if table is not None and table.may_undo == READER:
             self.hints.leave()
             table.undo()
@@ -216,6 +288,6 @@ class GameAct(Act):
         self._known = self._memory.read().journey
         if self._known != record:
             self._open()
-            self._happened = []
+            self._happened, self._behind = [], []
             self._begin()
             self.message = Message(t("own-elsewhere"))

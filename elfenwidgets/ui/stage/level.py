@@ -14,7 +14,7 @@ from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import View, view
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.marks import Marks
-from elfenwidgets.ui.drawing.rack import places
+from elfenwidgets.ui.drawing.rack.places import places
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.phrases.course_words import do, hint, say, stars, verdict
@@ -25,12 +25,7 @@ from elfenwidgets.ui.stage.act import Act, Onward, Tool
 
 
 class LevelAct(Act):
-    """One level, tried as often as the reader likes; ``onward`` leads to the next one, if any.
-
-    With ``plays_hints`` the last rung of the hint is not only said but played on the board.
-    """
-
-    plays_hints = True
+    """One level, tried as often as the reader likes; ``onward`` leads to the next one, if any."""
 
     def __init__(self, attempt: Attempt, memory: Memory, onward: Onward | None = None) -> None:
         self.level = attempt.level
@@ -178,7 +173,7 @@ class LevelAct(Act):
         """The next rung of the ladder; the last one is played on the board as well."""
         found = self._attempt.hint()
         said = hint(found)
-        if found.action is None or found.again or not self.plays_hints:
+        if found.action is None or found.again:
             self.message, self._glow = said, found.targets
         else:
             self._play_shown(found.action, said.text)

@@ -27,8 +27,6 @@ from elfenwidgets.ui.stage.reviewed_game import ways
 class PuzzleAct(LevelAct):
     """One puzzle. ``kicker`` says which it is; ``onward`` leads to the next one, if any."""
 
-    plays_hints = False  # one placement is the whole puzzle
-
     def __init__(
         self, puzzle: Puzzle, memory: Memory, kicker: str, onward: Callable[[], None] | None = None
     ) -> None:
@@ -90,7 +88,7 @@ class PuzzleAct(LevelAct):
         return (
             f'<p class="elfen-round">{escape(self._kicker)} · '
             f'<span class="elfen-stars">{best}</span></p>'
-            f"<h3>{escape(t(f'puzzle-{kind}-title'))}</h3>"
+            f"<h2>{escape(t(f'puzzle-{kind}-title'))}</h2>"
             f'<p class="elfen-goal">{escape(self._goal)}</p>'
             f"{hand}{self._legend()}"
         )

@@ -11,7 +11,7 @@ from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import View, view
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.marks import Marks
-from elfenwidgets.ui.drawing.rack import places
+from elfenwidgets.ui.drawing.rack.places import places
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.phrases import words

@@ -5,7 +5,7 @@ from html import escape
 from elfenwidgets.rules.state import State
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.marks import Marks
-from elfenwidgets.ui.drawing.rack import places
+from elfenwidgets.ui.drawing.rack.places import places
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.picking.narrowing import Choosing

@@ -74,7 +74,7 @@ class ReplayAct(Act):
         return (
             f'<p class="elfen-round">{escape(round + phase)} · {escape(self.name)}</p>'
             f"<h3>{self._turn(view)}</h3>"
-            f'<ul class="elfen-lines" role="status">{told}</ul>{self._standing(view)}'
+            f'<div role="status"><ul class="elfen-lines">{told}</ul></div>{self._standing(view)}'
         )
 
     def _turn(self, view: View) -> str:

@@ -116,10 +116,10 @@ class GameReviewAct(Act):
                 _row("solid", t("gamereview-after"), gained + now.towns, steps, now.proved),
                 _row("dashed", t("gamereview-before"), was.towns, was.steps, was.proved),
             )
-        heads = ("", t("gamereview-towns"), t("gamereview-cards"))
+        heads = (t("gamereview-towns"), t("gamereview-cards"))
         head = "".join(f'<th scope="col">{said}</th>' for said in heads)
         return (
-            f'<table class="elfen-both"><thead><tr>{head}</tr></thead>'
+            f'<table class="elfen-both"><thead><tr><td></td>{head}</tr></thead>'
             f"<tbody>{''.join(rows)}</tbody></table>"
         )
 

@@ -53,6 +53,8 @@ class Stage:
 
     def enter(self, act: Act) -> None:
         """Put an act on the stage in place of what was there; the page brings it into view."""
+        if self.act is not None:
+            self.act.leave()
         self.act = act
         self._entered += 1
         self._choices.speak()

@@ -2,10 +2,13 @@
 
 from collections.abc import Callable
 
+from elfenwidgets.play.guests import is_guest
 from elfenwidgets.play.table import Table
 from elfenwidgets.rules.actions import Action
+from elfenwidgets.rules.events import LogEvent
 from elfenwidgets.rules.refusal import Refusal
 from elfenwidgets.rules.view import View
+from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.message import Message
@@ -20,8 +23,10 @@ class AtTable:
     def __init__(self, table: Table, stop: Callable[[], None]) -> None:
         self.table = table
         self.message: Message | None = None
+        self.far = True
         self.hints = HintLadder()
         self._stop = stop
+        self._seen: int | None = None
 
     @property
     def view(self) -> View | None:
@@ -36,8 +41,15 @@ class AtTable:
         awaited = self.table.awaited is not None
         return undoer is not None and (undoer == self.table.viewer or awaited)
 
+    def news(self, view: View) -> tuple[LogEvent, ...]:
+        """What has happened since this was asked last; nothing when it is asked first."""
+        seen, self._seen = self._seen, len(view.log)
+        return () if seen is None else view.log[seen:]
+
     def now(self, choosing: Choosing) -> str:
         """What can be done now, or that others play."""
+        if self.table.turn in self.table.elsewhere:
+            return t("share-playing", name=self.table.game.players[self.table.game.state.turn].name)
         return prompts.now(self.table.view, choosing)
 
     def touch(self, target: Target) -> bool:
@@ -56,6 +68,8 @@ class AtTable:
     def refuse(self, action: Action, refusal: Refusal) -> None:
         """Say a refusal, and remember it for the review of the lessons."""
         self.message = Message(words.refusal(refusal, self.table.game.players))
+        if is_guest():
+            return
         from elfenwidgets.ui.kit.saved_progress import Memory  # the course, not loaded for a game
 
         Memory().change(lambda progress: progress.note_refusal(refusal.rule))

@@ -8,11 +8,7 @@ from elfenwidgets.play import library
 from elfenwidgets.play.bots.choice import Choice
 from elfenwidgets.play.table import Table
 from elfenwidgets.ui.kit.guard import log
-
-PACES = {"slow": 2.0, "normal": 0.6, "fast": 0.15, "at-once": 0.0}
-"""Seconds from one action of a bot to the next; a bot that thinks longer takes longer."""
-
-USUAL = "normal"
+from elfenwidgets.ui.kit.pace import PACES, USUAL
 
 GRACE = 6.0
 """Seconds that bots of this page wait where another page plays, before they act in its place."""
@@ -24,22 +20,18 @@ _THINKING = ThreadPoolExecutor(1, "bots")
 """Where bots think, so that the kernel hears the page meanwhile; one at a time, as they want it."""
 
 
-def kept() -> str:
-    """The pace that was chosen last."""
-    pace = library.settings().get("pace")
-    return pace if isinstance(pace, str) and pace in PACES else USUAL
-
-
 class BotTurns:
     """Lets the bots of a table play until it is a person's turn.
 
     ``played`` is called when the screen is to be written anew, ``failed`` after a fault.
-    ``pace`` is one of PACES; while ``hurrying`` it is all the same.
+    ``pace`` is one of PACES; while ``hurrying`` it is all the same. ``rest`` are seconds more
+    before the next action, where they pause at all.
     """
 
     def __init__(self, played: Callable[[], None], failed: Callable[[], None]) -> None:
         self.pace = USUAL
         self.hurrying = False
+        self.rest = 0.0
         self._played, self._failed = played, failed
         self._task: asyncio.Task[None] | None = None
         self._changed = asyncio.Event()
@@ -61,6 +53,11 @@ class BotTurns:
         self.hurrying = True
         self._changed.set()
 
+    def go_on(self) -> None:
+        """Rest no longer."""
+        self.rest = 0.0
+        self._changed.set()
+
     def keep(self, pace: str) -> None:
         """Play at this pace from now on.
 
@@ -72,7 +69,8 @@ class BotTurns:
         library.keep_setting("pace", pace)
 
     @property
-    def _pause(self) -> float:
+    def pause(self) -> float:
+        """Seconds from one action to the next."""
         return 0.0 if self.hurrying else PACES[self.pace]
 
     async def _play(self, table: Table, grace: float) -> None:
@@ -84,7 +82,7 @@ class BotTurns:
                 first = table.play_choice(choice)
                 if not first:
                     await asyncio.sleep(GRACE)
-                if self._pause or table.turn not in table.bots:
+                if self.pause or table.turn not in table.bots:
                     self._played()
         except Exception:
             log.exception("a bot failed")
@@ -98,15 +96,16 @@ class BotTurns:
         clock = asyncio.get_running_loop().time
         asked = clock()
         thought = asyncio.wrap_future(_THINKING.submit(_thought, ask))
-        if not self._pause and not (await asyncio.wait({thought}, timeout=PATIENCE))[0]:
+        if not self.pause and not (await asyncio.wait({thought}, timeout=PATIENCE))[0]:
             self._played()
         choice = await thought
-        while (left := asked + self._pause - clock()) > 0:
+        while (left := asked + self.pause + (self.rest if self.pause else 0) - clock()) > 0:
             self._changed.clear()
             try:
                 await asyncio.wait_for(self._changed.wait(), left)
             except TimeoutError:
                 break
+        self.rest = 0.0
         return choice
 
 

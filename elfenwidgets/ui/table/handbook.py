@@ -6,6 +6,8 @@ from html import escape
 from elfenwidgets.rules.edition import CHOICES, editions
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
+from elfenwidgets.ui.drawing.legend import KINDS as KINDS_OF_WAYS
+from elfenwidgets.ui.drawing.legend import sample
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.phrases import words
@@ -32,20 +34,49 @@ class Handbook:
         self._close = w.Button(classes="elfen-close")
         self._close.on_click(guard(closed))
         self._shown: tuple[object, ...] = ()
+        self._at_keys = False
         self.box = w.VBox([self._close, self._page], classes="elfen-handbook")
+
+    def open(self, at_keys: bool) -> None:
+        """From the next time that it is shown, begin with the shortcuts or with the chart."""
+        self._at_keys = at_keys
 
     def show(self, view: View) -> None:
         """Show what there is to know at this point of the game."""
-        shown = (view.phase, view.edition)
+        shown = (view.phase, view.edition, self._at_keys)
         if shown != self._shown:
             self._shown = shown
             self._close.description = t("handbook-close")
-            self._page.value = _chart(view) + _phase(view.phase) + _edition(view)
+            parts = [_chart(view), _phase(view.phase), _edition(view)]
+            parts.insert(0 if self._at_keys else len(parts), _keys())
+            self._page.value = "".join(parts)
         self.box.add_class("elfen-open")
 
     def hide(self) -> None:
         """Lead back to the table."""
         self.box.remove_class("elfen-open")
+
+
+KEYS = {
+    "digits": "1 – 9",
+    "pile": "0",
+    "pass": "P",
+    "undo": "U",
+    "hint": "H",
+    "help": "?",
+    "arrows": "← → ↑ ↓",
+    "enter": "Enter",
+    "escape": "Esc",
+}
+"""The shortcuts, by what they do."""
+
+
+def _keys() -> str:
+    rows = "".join(
+        f'<tr><th scope="row"><kbd>{key}</kbd></th><td>{escape(t(f"key-{what}"))}</td></tr>'
+        for what, key in KEYS.items()
+    )
+    return f'<h2>{escape(t("keys-title"))}</h2><table class="elfen-keys">{rows}</table>'
 
 
 def keys(phase: str) -> tuple[str, ...]:
@@ -62,7 +93,11 @@ def _phase(phase: str) -> str:
 
 
 def _chart(view: View) -> str:
-    return chart_table(view).replace("<details", "<details open", 1)
+    rows = "".join(
+        f"<li>{sample(kind)} {escape(words.terrain(kind))}</li>" for kind in KINDS_OF_WAYS
+    )
+    chart = chart_table(view).replace("<details", "<details open", 1)
+    return f'{chart}<ul class="elfen-legend" aria-label="{t("legend-title")}">{rows}</ul>'
 
 
 def _edition(view: View) -> str:

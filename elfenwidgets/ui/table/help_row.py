@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from elfenwidgets.play.table import Table
 from elfenwidgets.text import t
+from elfenwidgets.ui.kit import pace
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard
-from elfenwidgets.ui.table import bot_turns
 
 
 class HelpRow:
@@ -41,8 +41,8 @@ class HelpRow:
         book = w.Button(description=t("handbook-open"), classes="elfen-look-up")
         book.on_click(self._guard(look_up))
         row = [help, on, book]
-        if table.bots:
-            options = [(t(f"pace-{name}"), name) for name in bot_turns.PACES]
+        if table.bots and not table.looks_on:
+            options = [(t(f"pace-{name}"), name) for name in pace.PACES]
             paces = w.Dropdown(description=t("pace"), options=options, value=chosen)
             paces.observe(self._guard(lambda: keep(paces.value)), "value")
             row.append(paces)

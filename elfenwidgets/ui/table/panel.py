@@ -56,16 +56,26 @@ def _short(number: str, said: str) -> str:
 
 
 def status(
-    view: View, players: Sequence[Player], heading: str, now: str, messages: Iterable[Message]
+    view: View,
+    players: Sequence[Player],
+    heading: str,
+    now: str,
+    messages: Iterable[Message],
+    bot: bool,
+    look: float,
 ) -> str:
-    """Whose turn it is, the phases with the present one lit, and what can be done now."""
+    """Whose turn it is, the phases with the present one lit, and what can be done now.
+
+    ``bot``: a bot of this screen has the turn. ``look`` is where on the board the action is, for
+    canvas.js.
+    """
     color = players[view.turn].color if view.turn is not None else "none"
     phases = "".join(
         f"<li{' aria-current=step' if phase == view.phase else ''}>{t(f'phase-{phase}')}</li>"
         for phase in PHASES
     )
     sign = mark(color) if view.turn is not None else ""
-    whose = "elfen-mine" if view.actions else "elfen-theirs"
+    whose = "elfen-mine" if view.actions else "elfen-theirs" if bot else ""
     return (
         f'<section class="elfen-status elfen-of-{color} {whose}">'
         f'<p class="elfen-round">{t("round-of", n=view.round, rounds=view.edition.rounds)}'
@@ -74,6 +84,7 @@ def status(
         f'<ol class="elfen-phases" aria-label="{t("phases")}">{phases}</ol>'
         f'<p class="elfen-what" role="status" aria-live="polite">{escape(now)}</p>'
         f'<span class="board-alt elfen-only-read">{escape(t("board-alt", turn=heading, now=now))}'
+        f'</span><span class="elfen-look" data-x="{look:.3f}" data-when="{len(view.log)}" hidden>'
         f"</span></section>{said(messages)}"
     )
 

@@ -10,6 +10,7 @@ from elfenwidgets.rules.edition import CHOICES, LAKE_COSTS, Edition, editions
 from elfenwidgets.text import t
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard
+from elfenwidgets.ui.phrases import words
 
 
 class RulesForm:
@@ -19,6 +20,7 @@ class RulesForm:
         self._edition = w.Dropdown(
             description=t("start-edition"),
             options=[(t(f"edition-{key}"), key) for key in editions()],
+            value=words.proposed_edition().key,
         )
         self._edition.add_class("elfen-edition")
         self._town_cards = _switch("town_cards")

@@ -6,8 +6,10 @@ from elfenwidgets.play import library
 from elfenwidgets.play.table import Table
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
+from elfenwidgets.ui.drawing.attention import look
 from elfenwidgets.ui.drawing.board_widget import BoardWidget
 from elfenwidgets.ui.drawing.marks import Marks
+from elfenwidgets.ui.kit import pace
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard, log_file
 from elfenwidgets.ui.kit.one_message import one_message
@@ -15,6 +17,7 @@ from elfenwidgets.ui.phrases import keeping
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.phrases.rack_labels import rack_labels
 from elfenwidgets.ui.picking.choice_box import ChoiceBox
+from elfenwidgets.ui.picking.far_towns import fares, opened, opens, ways, within_reach
 from elfenwidgets.ui.picking.hint_ladder import outlook
 from elfenwidgets.ui.picking.prompts import prices, trail
 from elfenwidgets.ui.picking.session import Session
@@ -24,6 +27,10 @@ from elfenwidgets.ui.table.curtain import Curtain
 from elfenwidgets.ui.table.following import Following
 from elfenwidgets.ui.table.handbook import Handbook
 from elfenwidgets.ui.table.help_row import HelpRow
+from elfenwidgets.ui.table.interlude import REST, Interlude
+
+MOTION = 0.4
+"""Seconds that a step, a counter or a card is on its way; less where bots play faster."""
 
 
 class TableScreen:
@@ -42,6 +49,7 @@ class TableScreen:
         self._seats, self._status, self._log = (w.HTML(classes="elfen-panel") for _ in range(3))
         self._following = Following(self._follow, lambda: self.fault(log_file()))
         self._handbook = Handbook(guard, self._close_handbook)
+        self._interlude = Interlude(guard, self._bots.go_on)
         self._reading = False
         self._choices = ChoiceBox(guard, self.session)
         self._help = HelpRow(
@@ -52,7 +60,7 @@ class TableScreen:
         self._hide_button.on_click(guard(self._hide))
         self._hide_button.add_class("elfen-hide")
         board.on_pick(self.session.pick)
-        board.on_key(self.session.key)
+        board.on_key(self._key)
         self.parts = (
             self._seats,
             self._status,
@@ -61,6 +69,7 @@ class TableScreen:
             self._help.box,
             self._hide_button,
             self._handbook.box,
+            self._interlude.box,
             self._curtain.box,
         )
 
@@ -81,10 +90,11 @@ class TableScreen:
         table.game.watch(lambda _: self._tell_of_saving(at))
         self._tell_of_saving(at)
         self._choices.speak()
-        self._bots.pace = bot_turns.kept()
+        self._bots.pace = pace.kept()
         self._help.open(table, self._bots.pace)
         self._hide_button.description = t("hide")
         self._close_handbook()
+        self._interlude.begin()
         self.session.enter(self._at)
         self.refresh()
         self._go_on()
@@ -111,6 +121,16 @@ class TableScreen:
         self._go_on()
         self._following.go()
 
+    def reseat(self) -> None:
+        """Somebody else has got a seat at this page."""
+        at = self._at
+        if at is None:
+            return
+        self._bots.stop()
+        at.table.reseat()
+        at.message = None
+        self._turn()
+
     def fault(self, file: str) -> None:
         """Tell of a fault of the program, written down in ``file``."""
         if self._at is None:
@@ -133,18 +153,23 @@ class TableScreen:
         colors = tuple(player.color for player in table.game.players)
         # The board goes first: a click is answered where it fell, words may follow.
         drawing = view.phase in ("draw_secret", "draw")
-        self._board.show(view, colors, self._marks(at, view), rack_labels(), drawing)
+        news = at.news(view)
+        seconds = min(MOTION, self._bots.pause / 2) if table.bots else MOTION
+        marks = self._marks(at, view)
+        self._board.show(view, colors, marks, rack_labels(), drawing, news, seconds)
         with one_message():
-            self._status.value = self._words(at, view)
+            self._status.value = self._words(at, view, look(view, marks))
             self._choices.show(view, at.may_undo)
             self._seats.value = panel.seats(view, table.game.players)
             self._log.value = panel.log(table.game, view.log)
             if self._reading:
                 self._handbook.show(view)
-            self._hide_button.disabled = len(table.people) < 2 or table.game.over
+            if self._interlude.show(view, table.game.players):
+                self._bots.rest = REST
+            self._hide_button.disabled = table.viewer is None or not self._hides(table)
         self._appear("end" if table.game.over else "table")
 
-    def _words(self, at: AtTable, view: View) -> str:
+    def _words(self, at: AtTable, view: View, where: float) -> str:
         game = at.table.game
         if game.over:
             return panel.end(view, game)
@@ -152,7 +177,8 @@ class TableScreen:
         bot = view.turn in at.table.bots
         heading = t("turn-bot" if bot else "turn-of", name=game.players[view.turn].name)
         said = self._messages(at, view)
-        return panel.status(view, game.players, heading, self.session.now(), said)
+        here = bot and not at.table.looks_on
+        return panel.status(view, game.players, heading, self.session.now(), said, here, where)
 
     def _messages(self, at: AtTable, view: View) -> Iterator[Message]:
         """What is told beside the board: a refusal, what a placement would change, a hint."""
@@ -160,18 +186,22 @@ class TableScreen:
             yield at.message
         if change := outlook(view, self.session.choosing, self.session.focus):
             yield Message(change, alarm=False)
+        if brings := opens(view, self.session.choosing, self.session.focus):
+            yield Message(brings, alarm=False)
         if (hint := at.hints.message) is not None:
             yield hint
 
     def _marks(self, at: AtTable, view: View) -> Marks:
-        choosing = self.session.choosing
+        choosing, focus, trip = self.session.choosing, self.session.focus, self.session.trip
         return Marks(
             legal=at.hints.glow(choosing),
             chosen=frozenset(choosing.picks),
-            focus=self.session.focus,
-            prices=prices(view, choosing),
+            focus=focus,
+            prices=prices(view, choosing) if trip is None else fares(trip),
             trail=trail(view.log),
-            solid=at.hints.journey(view),
+            solid=at.hints.journey(view) if trip is None else ways(trip, view),
+            reach=frozenset(within_reach(view)),
+            opened=frozenset().union(*opened(view, choosing, focus).values()),
         )
 
     def _fall(self, at: AtTable, seat: int) -> None:
@@ -196,10 +226,14 @@ class TableScreen:
 
     def _hide(self) -> None:
         at = self._at
-        if at is not None and len(at.table.people) > 1 and not at.table.game.over:
+        if at is not None and self._hides(at.table):
             at.table.viewer = None
             at.message = None
             self._turn()
+
+    @staticmethod
+    def _hides(table: Table) -> bool:
+        return table.curtained and not table.game.over
 
     def _undo(self) -> None:
         if self._at is not None:
@@ -229,12 +263,19 @@ class TableScreen:
         if self.table is not None:
             self._bots.go(self.table)
 
-    def _look_up(self) -> None:
+    def _key(self, name: str) -> None:
+        if name == "?":
+            self._look_up(at_keys=True)
+        else:
+            self.session.key(name)
+
+    def _look_up(self, at_keys: bool = False) -> None:
         """Open the handbook, or close it again."""
         if self._reading:
             self._close_handbook()
-        else:
+        elif self._at is not None and self._at.view is not None:
             self._reading = True
+            self._handbook.open(at_keys)
             self.refresh()
 
     def _close_handbook(self) -> None:

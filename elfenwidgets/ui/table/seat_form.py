@@ -1,8 +1,10 @@
-"""One seat on the start screen: nobody, a person or a bot, with a name and a colour."""
+"""One seat on the start screen: nobody, a person here or with a device, or a bot; name, colour."""
 
 from typing import Any
 
 from elfenwidgets.play.bots import bots
+from elfenwidgets.play.guests import shared
+from elfenwidgets.play.library import DEVICE
 from elfenwidgets.rules.players import COLORS
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.theme import USUAL_COLORS
@@ -24,20 +26,23 @@ class SeatRow:
             options=[
                 (t("start-empty"), NOBODY),
                 (t("start-person"), PERSON),
+                *([(t("start-device"), DEVICE)] if shared() else []),
                 *((t(f"bot-{name}"), name) for name in bots()),
             ],
             value=last["who"],
         )
         self._name = w.Text(
-            placeholder=t("start-player", n=number), value=last["name"], tooltip=t("start-name")
+            description=t("start-name"),
+            placeholder=t("start-player", n=number),
+            value=last["name"],
+            classes="elfen-name elfen-label-heard",
         )
-        self._name.add_class("elfen-name")
         self._color = w.Dropdown(
             options=[(t(f"color-{color}"), color) for color in COLORS],
             value=last["color"],
-            tooltip=t("start-color"),
+            description=t("start-color"),
+            classes="elfen-color elfen-label-heard",
         )
-        self._color.add_class("elfen-color")
         self.box = w.HBox([self._who, self._name, self._color], classes="elfen-form")
 
     @property
@@ -47,7 +52,7 @@ class SeatRow:
 
     @property
     def who(self) -> str:
-        """``NOBODY``, ``PERSON`` or the name of a bot."""
+        """``NOBODY``, ``PERSON``, ``DEVICE`` or the name of a bot."""
         return str(self._who.value)
 
     @property
@@ -78,7 +83,8 @@ def _last(number: int, kept: object) -> dict[str, Any]:
         "name": "",
         "color": USUAL_COLORS[number - 1],
     }
-    known = {"who": (NOBODY, PERSON, *bots()), "color": COLORS}
+    devices = (DEVICE,) if shared() else ()
+    known = {"who": (NOBODY, PERSON, *devices, *bots()), "color": COLORS}
     entry = kept[number - 1] if isinstance(kept, list) and len(kept) >= number else None
     if not isinstance(entry, dict):
         return usual

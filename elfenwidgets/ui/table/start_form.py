@@ -7,6 +7,7 @@ from html import escape
 from elfenwidgets.play import library
 from elfenwidgets.play.bots import bots
 from elfenwidgets.play.game import Game
+from elfenwidgets.play.library import DEVICE, Sitting
 from elfenwidgets.play.table import Table
 from elfenwidgets.rules.engine import SEATS
 from elfenwidgets.rules.players import Player
@@ -16,7 +17,7 @@ from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.table.rules_form import RulesForm
-from elfenwidgets.ui.table.seat_form import PERSON, SeatRow, whole_letters
+from elfenwidgets.ui.table.seat_form import SeatRow, whole_letters
 
 BY_LOT = -1
 LONGEST_SEED = 100
@@ -108,8 +109,10 @@ class StartForm:
         number = typed.isascii() and typed.isdecimal()
         seed: int | str = int(typed or secrets.randbelow(2**32)) if number or not typed else typed
         game = Game(self._rules.edition, players, seed, first)
-        bots_at = {i: row.who for i, row in enumerate(rows) if row.who != PERSON}
-        return Table.new(game, bots_at, say_why=self._why.value)
+        bots_at = {i: row.who for i, row in enumerate(rows) if row.who in bots()}
+        table = Table.new(game, bots_at, say_why=self._why.value)
+        table.arrange({i: Sitting(DEVICE) for i, row in enumerate(rows) if row.who == DEVICE})
+        return table
 
     def remember(self) -> None:
         """Keep the seats for the next form; where that is forbidden they are filled in again."""

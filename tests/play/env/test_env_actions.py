@@ -12,6 +12,7 @@ from elfenwidgets.play.env.elfenland import Elfenland
 from elfenwidgets.play.env.numbering import MEANINGS, number, numbered
 from elfenwidgets.rules import EndMove, Move, Place, editions, legal_actions, start, view
 from elfenwidgets.rules.position import position
+from elfenwidgets.rules.state import Cards
 from tests.rules.randomplay import TABLES, states, variants
 
 VARIANTS = variants()
@@ -72,7 +73,7 @@ def test_the_end_of_a_move_is_named_by_the_cards_that_stay() -> None:
 
 def test_a_caravan_is_named_by_the_way_out_and_the_cards() -> None:
     road = "forest:feodor-lapphalya"
-    cards = ("dragon", "dragon", "raft")
+    cards: Cards = ("dragon", "dragon", "raft")
     state = position(at="feodor", phase="travel", hand="dragon dragon raft", roads={road: "dragon"})
     caravan = Move(0, road, "lapphalya", cards, "caravan")
     name, _, paid = MEANINGS[number(view(state, 0), caravan)]

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from elfenwidgets.rules import BOARD, Move, State, apply, legal_actions
+from elfenwidgets.rules.state import Cards
 
 
 class End(NamedTuple):
@@ -12,7 +13,7 @@ class End(NamedTuple):
 
     boot: str
     pieces: frozenset[str]
-    hand: tuple[str, ...]
+    hand: Cards
 
 
 def ends(state: State, seat: int) -> set[End]:

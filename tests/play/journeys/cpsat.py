@@ -14,6 +14,7 @@ from elfenwidgets.play.journeys.network import WORTH
 from elfenwidgets.rules.board import BOARD, Connection
 from elfenwidgets.rules.state import Cards
 from elfenwidgets.rules.travel import BOATMEN, CARAVAN, Price, Roads, price
+from elfenwidgets.rules.vocabulary import Transport
 
 Sum: TypeAlias = cp_model.LinearExpr | int
 Sums: TypeAlias = dict[str, list[Sum]]
@@ -44,7 +45,7 @@ class _Journey:
         self.arrivals: Sums = defaultdict(list)
         self.ends: Sums = defaultdict(list)
         self.at: dict[str, Sum] = {boot: 1}
-        self.held: dict[str, Sum] = {kind: hand.count(kind) for kind in hand}
+        self.held: dict[Transport, Sum] = {kind: hand.count(kind) for kind in hand}
         for _ in hand:  # a step costs a card at least
             self.step()
         for town, here in self.at.items():
@@ -94,7 +95,7 @@ class _Journey:
             self.arrivals[town] += ways
 
     def pay(self, paid: Sums, caravans: Sum) -> None:
-        held: dict[str, Sum] = {}
+        held: dict[Transport, Sum] = {}
         given: list[Sum] = []
         for kind, before in self.held.items():
             count = self.hand.count(kind)

@@ -19,11 +19,12 @@ from elfenwidgets.play.journeys.counters import PLACEMENTS
 from elfenwidgets.play.journeys.network import NUMBER, WORTH, Network, bits
 from elfenwidgets.play.journeys.placements import advice
 from elfenwidgets.rules import BOARD, EndMove, Move, Place, State, apply, view
+from elfenwidgets.rules.vocabulary import CounterKind
 from tests.play.journeys.bruteforce import best_ends, ends, home, most_towns
 from tests.play.journeys.drawn import situations, some
 
 
-def laid(state: State, *placed: tuple[str, str]) -> State:
+def laid(state: State, *placed: tuple[str, CounterKind]) -> State:
     """The position with some more counters on the roads, each on a road that has none."""
     roads = dict(placed)
     assert len(roads) == len(placed) and not roads.keys() & state.counters.keys()

@@ -22,9 +22,11 @@ from elfenwidgets.rules import (
     view,
 )
 from elfenwidgets.rules.board import CHART, COUNTERS, TRANSPORTS, Connection
-from elfenwidgets.rules.state import sort
+from elfenwidgets.rules.state import Cards
+from elfenwidgets.rules.vocabulary import CounterKind
 from tests.play.journeys.cpsat import best_value
 from tests.play.journeys.randomgames import AMIGO, HOME, MOON, STRICT, placing
+from tests.there import cards
 
 STRICT_MOON = MOON.with_rules(caravan_only_if_unable=True)
 
@@ -40,13 +42,13 @@ def travelling(
     edition: Edition,
     hand: str,
     boot: str = "elvenhold",
-    counters: dict[str, str] | None = None,
+    counters: dict[str, CounterKind] | None = None,
     obstacles: Iterable[str] = (),
     pieces: Iterable[str] = (),
 ) -> State:
     """Two players, the first about to move in the last round."""
     state = start(edition, 2, "journey", first=0)
-    me = replace(state.seats[0], boot=boot, hand=sort(hand.split()), pieces=frozenset(pieces))
+    me = replace(state.seats[0], boot=boot, hand=cards(hand), pieces=frozenset(pieces))
     return replace(
         state,
         phase="travel",
@@ -78,7 +80,7 @@ def brute_force(state: State) -> tuple[int, int, int]:
     """The best that any sequence of moves comes to, by the engine alone."""
 
     @cache
-    def best(boot: str, pieces: frozenset[str], hand: tuple[str, ...]) -> tuple[int, int, int]:
+    def best(boot: str, pieces: frozenset[str], hand: Cards) -> tuple[int, int, int]:
         me = replace(state.actor, boot=boot, pieces=pieces, hand=hand)
         here = replace(state, seats=state.with_seat(0, me))
         found = [worth(here, state)]
@@ -99,7 +101,7 @@ def played(state: State, journey: Journey) -> State:
     return state
 
 
-def some_position(number: int, edition: Edition, cards: int) -> State:
+def some_position(number: int, edition: Edition, many: int) -> State:
     rng = random.Random(number)
     counters = {}
     for road in BOARD.roads:
@@ -107,7 +109,7 @@ def some_position(number: int, edition: Edition, cards: int) -> State:
             kinds = [kind for kind in COUNTERS if road.kind in CHART[kind]]
             counters[road.id] = rng.choice(kinds)
     obstacles = [road for road in counters if rng.random() < 0.15]
-    hand = " ".join(rng.choice(TRANSPORTS) for _ in range(cards))
+    hand = " ".join(rng.choice(TRANSPORTS) for _ in range(many))
     pieces = [town for town in BOARD.towns if town != BOARD.capital and rng.random() < 0.4]
     boot = rng.choice(list(BOARD.towns))
     state = travelling(edition, hand, boot, counters, obstacles, pieces)
@@ -126,11 +128,11 @@ def about_to_move(edition: Edition, seed: int) -> Iterator[OwnView]:
 
 @VARIANTS
 @pytest.mark.parametrize(
-    ("cards", "numbers"), [*((cards, 120) for cards in range(1, 7)), (0, 10), (7, 20)]
+    ("many", "numbers"), [*((many, 120) for many in range(1, 7)), (0, 10), (7, 20)]
 )
-def test_no_journey_is_better(edition: Edition, cards: int, numbers: int) -> None:
+def test_no_journey_is_better(edition: Edition, many: int, numbers: int) -> None:
     for number in range(numbers):
-        state = some_position(number, edition, cards)
+        state = some_position(number, edition, many)
         journey = for_view(view(state, 0))
         assert journey.proved, number
         assert journey.value == worth(journey, state) == brute_force(state), number
@@ -146,7 +148,7 @@ def test_an_independent_solver_comes_to_the_same(edition: Edition, seed: int) ->
 @VARIANTS
 @pytest.mark.parametrize("number", range(200, 250))
 def test_every_step_is_legal_and_comes_to_what_was_promised(edition: Edition, number: int) -> None:
-    state = some_position(number, edition, cards=8)
+    state = some_position(number, edition, many=8)
     journey = for_view(view(state, 0))
     after = played(state, journey)
     assert after.actor.hand == journey.left
@@ -189,7 +191,7 @@ def test_the_obstacle_costs_one_card_more() -> None:
 
 
 def test_a_caravan_that_saves_better_cards_is_not_for_a_last_resort() -> None:
-    roads = {
+    roads: dict[str, CounterKind] = {
         "forest:rivinia-throtmanni": "dragon",
         "plain:throtmanni-tichih": "dragon",
         "mountain:jaccaranda-tichih": "dragon",
@@ -201,7 +203,10 @@ def test_a_caravan_that_saves_better_cards_is_not_for_a_last_resort() -> None:
 
 
 def test_two_towns_for_two_cards_each_are_better_than_one_for_one() -> None:
-    roads = {"forest:feodor-rivinia": "dragon", "forest:feodor-lapphalya": "dragon"}
+    roads: dict[str, CounterKind] = {
+        "forest:feodor-rivinia": "dragon",
+        "forest:feodor-lapphalya": "dragon",
+    }
     state = travelling(AMIGO, "raft dragon dragon dragon dragon", "rivinia", roads)
     goals = ["tichih", "feodor", "lapphalya"]
     journey = best_journey(state, "rivinia", state.actor.hand, goals)

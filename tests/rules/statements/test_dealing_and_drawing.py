@@ -172,10 +172,10 @@ def test_the_top_of_the_stack_is_the_last_and_no_other() -> None:
         state = play(state, line)
     for seat in (0, 1, 0, 1, 0, 1):
         top, below = state.pile[-1], state.pile[:-1]
-        take = state.display[0] if seat else "pile"
+        take: str = state.display[0] if seat else "pile"
         after = play(state, f"{seat} draw {take}")
-        drawn = Counter(after.display if seat else after.seats[seat].open)
-        before = Counter(state.display if seat else state.seats[seat].open)
+        drawn: Counter[str] = Counter(after.display if seat else after.seats[seat].open)
+        before: Counter[str] = Counter(state.display if seat else state.seats[seat].open)
         assert drawn == before + Counter([top]) - Counter([take])
         assert after.pile == below
         state = after

@@ -16,15 +16,17 @@ def move(*, via: Any = RIVER, to: Any = "ixara", cards: Any = ("raft",), how: An
     return Move(0, via, to, cards, how)
 
 
+RAFT: Any = "raft"
+DRAKE: Any = "drake"
 STRANGERS: dict[str, tuple[Any, str, str, str]] = {
     "nothing": (None, "S8", "not-an-action", "NoneType"),
     "a line": ("0 pass", "S8", "not-an-action", "str"),
     "somebody's nothing": (PlayerEvent(0), "S8", "not-an-action", "PlayerEvent"),
     "a long name": (type("P" * 60, (), {})(), "S8", "not-an-action", "P" * 40),
     "a source": (Draw(0, "box"), "P3.2", "no-such-source", "box"),  # type: ignore[arg-type]
-    "a counter to draw": (Draw(0, "display", "raft"), "S4", "no-such-counter", "raft"),
-    "a counter to place": (Place(0, "raft", False, ROAD), "S4", "no-such-counter", "raft"),
-    "a counter to keep": (Keep(0, "drake", False), "S4", "no-such-counter", "drake"),
+    "a counter to draw": (Draw(0, "display", RAFT), "S4", "no-such-counter", "raft"),
+    "a counter to place": (Place(0, RAFT, False, ROAD), "S4", "no-such-counter", "raft"),
+    "a counter to keep": (Keep(0, DRAKE, False), "S4", "no-such-counter", "drake"),
     "open or secret": (Keep(0, "dragon", 1), "P2.2", "secret-or-open", "1"),  # type: ignore[arg-type]
     "a road for a counter": (Place(0, "dragon", False, "ixara"), "P4.1", "no-such-road", "ixara"),
     "a road for an obstacle": (PlaceObstacle(0, "ixara"), "P4.1", "no-such-road", "ixara"),
@@ -33,7 +35,7 @@ STRANGERS: dict[str, tuple[Any, str, str, str]] = {
     "a card": (move(cards=("raft", "drake")), "S3", "no-such-card", "tuple"),
     "cards in a list": (move(cards=["raft"]), "S3", "no-such-card", "list"),
     "a payment": (move(how="train"), "P5.3", "no-such-payment", "train"),
-    "a card to cut": (EndMove(0, ("drake",)), "S3", "no-such-card", "tuple"),
+    "a card to cut": (EndMove(0, (DRAKE,)), "S3", "no-such-card", "tuple"),
 }
 
 

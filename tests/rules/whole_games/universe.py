@@ -18,6 +18,7 @@ from elfenwidgets.rules import (
     State,
 )
 from elfenwidgets.rules.board import COUNTERS, TRANSPORTS
+from elfenwidgets.rules.state import Cards
 from elfenwidgets.rules.vocabulary import Payment, Source
 
 HOWS: tuple[Payment, ...] = ("card", "caravan", "boatmen")
@@ -25,7 +26,7 @@ SOURCES: tuple[Source, ...] = ("pile", "display")
 
 
 @cache
-def handfuls(most: int) -> tuple[tuple[str, ...], ...]:
+def handfuls(most: int) -> tuple[Cards, ...]:
     """Every choice of up to so many travel cards."""
     return tuple(cards for size in range(most + 1) for cards in multisets(TRANSPORTS, size))
 

@@ -2,6 +2,7 @@
 
 import re
 from html import unescape
+from os.path import normpath
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -33,6 +34,9 @@ def test_a_page_says_and_shows_all_of_its_lesson(language: str) -> None:
         for key in (*lesson.text, *lesson.objectives, *shown):
             assert say(key) in text, key
         assert text.count("<image ") == len(shown)
+        for step in lesson.steps:  # each where its link leads
+            assert f'id="{step.key}"' in text
+            assert step.says is None or say(step.says) in text
         assert f'lang="{language}"' in text
     use("en")
 
@@ -40,8 +44,11 @@ def test_a_page_says_and_shows_all_of_its_lesson(language: str) -> None:
 def test_the_pages_need_nothing_but_each_other() -> None:
     made = pages()
     for name, text in made.items():
-        links = re.findall(r'(?:href|src)="([^"#][^"]*)"', text)
-        assert [x for x in links if not x.startswith("data:") and x not in made] == [], name
+        links = re.findall(r'(?:href|src)="([^"#][^"]*)"', unescape(text))
+        for link in (x for x in links if not x.startswith("data:")):
+            page, _, part = link.partition("#")
+            there = normpath(f"{name}/../{page}")
+            assert there in made and (not part or f'id="{part}"' in made[there]), (name, link)
         assert "<script" not in text and "http://" not in text.replace("http://www.w3.org", "")
 
 
@@ -59,7 +66,10 @@ def test_the_pictures_are_sound() -> None:
 def test_the_command_writes_them(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder = tmp_path / "out"
     assert main(["pages", "--out", str(folder), "--language", "de"]) == 0
-    assert len(list(folder.glob("*.html"))) == len(LESSONS) + 2
+    others = [folder / code for code in languages() if code != "de"]
+    for each in (folder, *others):
+        assert len(list(each.glob("*.html"))) == len(LESSONS) + 4
+    assert 'lang="de"' in (folder / "index.html").read_text("utf-8")
     assert str(folder) in capsys.readouterr().out
 
 
@@ -87,3 +97,31 @@ def test_the_teacher_sees_which_level_teaches_which_statement() -> None:
         assert (levels == "–") == (statement in NOT_PLAYED), statement
         for key in catalogue.taught()[statement]:
             assert f"{say(catalogue.level(key).word('title'))} ({key})" in levels
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_page_leads_to_itself_in_the_other_languages(language: str) -> None:
+    use(language)
+    made = pages()
+    use("en")
+    for name in ("index.html", "06-plan.html", "chart.html", "teacher.html"):
+        for code in languages():
+            if code != language:
+                assert f'<a href="{code}/{name}" lang="{code}">' in made[name]
+                assert f'<a href="../{name}" lang="{language}">' in made[f"{code}/{name}"]
+
+
+def test_the_page_of_the_lesson_on_the_engine_has_its_code_and_what_comes_of_it() -> None:
+    text = unescape(pages()["16-python.html"])
+    assert 'why_not(state, parse("0 place unicorn plain:elvenhold-lapphalya"))' in text
+    assert "Refusal(rule='P4.3', reason='wrong-terrain'" in text
+
+
+def test_on_paper_all_solutions_stand_together_at_the_end() -> None:
+    made = pages()
+    for lesson in LESSONS:
+        text = unescape(made[f"{lesson.number:02}-{lesson.key}.html"])
+        _, _, end = text.partition('<section class="elfen-on-paper">')
+        assert "<details" not in end and "<figure" not in end
+        for level in lesson.levels:
+            assert say(level.word("learned")) in end

@@ -151,3 +151,15 @@ def test_a_curve_goes_through_its_points() -> None:
     assert length(line) > length(points)
     assert len(simplify([(0, 0), (5, 0.1), (10, 0)], 1)) == 2
     assert len(simplify([(0, 0), (5, 4.0), (10, 0)], 1)) == 3
+
+
+def test_a_lake_answers_as_a_whole_with_the_nearest_ferry() -> None:
+    for lake in (area["outline"] for area in layout.DRAWING["areas"] if area["kind"] == "lake"):
+        middle = sum(x for x, _ in lake) / len(lake), sum(y for _, y in lake) / len(lake)
+        ferries = [c.id for c in BOARD.connections.values() if c.lake]
+        if min(reach(middle, layout.way(ferry)) for ferry in ferries) > 60:
+            continue  # a pond that nobody crosses
+        target = hit(*middle)
+        assert target is not None and target.kind == "road"
+        assert BOARD.connections[target.name].lake is not None
+    assert hit(185, 245) is not None, "between the ferries of the Mare Nebulae"

@@ -7,14 +7,18 @@ from xml.etree import ElementTree
 
 import pytest
 
+from elfenwidgets.rules import view
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.players import COLORS
+from elfenwidgets.rules.position import position
 from elfenwidgets.rules.view import View
 from elfenwidgets.ui.drawing import layout
 from elfenwidgets.ui.drawing.board_svg import board_svg
 from elfenwidgets.ui.drawing.marks import QUIET, Marks, Price
 from elfenwidgets.ui.drawing.pieces import paint_glow, paint_marks, paint_pieces
-from elfenwidgets.ui.drawing.rack import ROW, STACK, Form, paint_rack, places, rack_centre, rack_hit
+from elfenwidgets.ui.drawing.rack.forms import ROW, STACK, Form
+from elfenwidgets.ui.drawing.rack.paint import paint_rack
+from elfenwidgets.ui.drawing.rack.places import places, rack_centre, rack_hit
 from elfenwidgets.ui.drawing.svg_pen import SvgPen
 from elfenwidgets.ui.drawing.targets import Target
 from tests.ui.scenes import LABELS, busy, late, opening
@@ -254,3 +258,12 @@ def test_the_picture_is_whole_svg() -> None:
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_painting_leaves_out_nobody(seats: int) -> None:
     assert seen(paint_pieces, late(seats), COLORS[:seats]).count("boot-") == seats
+
+
+def test_the_town_of_ones_own_card_has_a_flag_that_nobody_else_sees() -> None:
+    bare = position(players=2)
+    mine = replace(bare.seats[0], town_card="beata")
+    state = replace(bare, seats=(mine, bare.seats[1]))
+    drawn = [[board_svg(view(each, seat), COLORS[:2]) for seat in (0, 1)] for each in (bare, state)]
+    assert drawn[0][0] != drawn[1][0]
+    assert drawn[0][1] == drawn[1][1]

@@ -12,7 +12,7 @@ from elfenwidgets.play import library
 from elfenwidgets.play.notes import SAY_WHY
 from elfenwidgets.text import language, t
 from elfenwidgets.ui.home.shell import PLACES
-from elfenwidgets.ui.table import bot_turns
+from elfenwidgets.ui.kit import pace
 from tests.ui.home.browser import Browser
 from tests.ui.screen import Screen, on_screen
 
@@ -133,7 +133,7 @@ def test_a_setting_that_is_none_is_the_usual_one(kept: object) -> None:
     browser = Browser()
     browser.visit("#settings")
     values = [x.value for x in browser.find(w.ToggleButtons)][1:]
-    assert values == ["system", "100", "system", bot_turns.USUAL]
+    assert values == ["system", "100", "system", pace.USUAL]
     browser.follow("#play")
 
 
@@ -254,3 +254,15 @@ def test_the_course_is_loaded_when_somebody_learns(home: Path) -> None:
     )
     environment = {**os.environ, "ELFENWIDGETS_HOME": str(home)}
     subprocess.run([sys.executable, "-c", code], env=environment, check=True)
+
+
+def test_the_settings_have_the_rulebooks_words_in_every_language() -> None:
+    browser = Browser()
+    browser.follow("#settings")
+    assert "Transportmittel" not in browser.page
+    words = next(x for x in browser.find(w.Button) if x.description == t("glossary-title"))
+    words.click()
+    assert "transportation counter" in browser.page
+    assert "Transportmittel" in browser.page
+    words.click()
+    assert "Transportmittel" not in browser.page

@@ -25,11 +25,6 @@ def exercise(name: str, right: Any, wrong: Any) -> Exercise:
 ASKED = {
     "upriver": exercise("upriver", 2, [[1, "downriver"]]),
     "rivinia": exercise("rivinia", 16, [[15, "road"]]),
-    "desert": exercise(
-        "desert",
-        ["dragon", "troll_wagon", "unicorn"],
-        [[["dragon", "troll_wagon"], "unicorn"], [["dragon"], "more"]],
-    ),
     "why": exercise("why", "P4.3", []),
 }
 
@@ -48,20 +43,15 @@ def worth(name: str, answer: Any) -> Verdict:
         ("en", "upriver", "Two rafts, against the arrow"),
         ("en", "rivinia", "sixteen"),
         ("en", "rivinia", "17 - 1 = 16"),
-        ("en", "desert", "unicorn, troll wagon, dragon"),
-        ("en", "desert", "Unicorn Dragon Troll wagon"),
-        ("en", "desert", "unicorns, dragons and troll wagons"),
-        ("en", "desert", "the dragon, the unicorn & the troll_wagon"),
-        ("en", "desert", "['unicorn', 'troll_wagon', 'dragon']"),
-        ("en", "desert", ["Unicorn", "troll wagon", "dragons"]),
         ("en", "why", " p4.3 "),
         ("de", "upriver", "zwei"),
         ("de", "upriver", "zwei Flöße"),
         ("de", "rivinia", "Sechzehn Punkte"),
-        ("de", "desert", "Einhorn, Trollwagen, Drache"),
-        ("de", "desert", "einhörner, trollwagen und drachen"),
-        ("de", "desert", "der Drache, das Einhorn und der Trollwagen"),
-        ("de", "desert", "unicorn, troll_wagon, dragon"),
+        ("fr", "upriver", "Deux radeaux"),
+        ("fr", "rivinia", "dix-sept moins un = seize"),
+        ("it", "upriver", "Due zattere"),
+        ("sv", "upriver", "Två timmerflottar"),
+        ("sv", "rivinia", "sjutton minus ett = sexton"),
     ],
 )
 def test_an_answer_is_read_as_people_write_it(language: str, name: str, answer: Any) -> None:
@@ -72,12 +62,12 @@ def test_an_answer_is_read_as_people_write_it(language: str, name: str, answer: 
 @pytest.mark.parametrize(
     ("language", "name", "answer", "reason"),
     [
-        ("en", "desert", "Dragon and troll wagon", "unicorn"),
-        ("en", "desert", "dragon", "more"),
         ("en", "upriver", "one raft", "downriver"),
         ("en", "rivinia", "fifteen points", "road"),
-        ("de", "desert", "Drachen und Trollwagen", "unicorn"),
         ("de", "upriver", "ein Floß", "downriver"),
+        ("fr", "upriver", "un radeau", "downriver"),
+        ("it", "upriver", "una zattera", "downriver"),
+        ("sv", "upriver", "en flotte", "downriver"),
     ],
 )
 def test_a_wrong_answer_is_read_as_well(language: str, name: str, answer: str, reason: str) -> None:
@@ -86,9 +76,14 @@ def test_a_wrong_answer_is_read_as_well(language: str, name: str, answer: str, r
     assert (verdict.kind, verdict.key) == ("wrong", ASKED[name].word(f"wrong-{reason}"))
 
 
-def test_more_than_is_asked_for_is_not_right() -> None:
-    assert worth("desert", "unicorn, troll wagon, dragon, elfcycle").kind == "wrong"
-    assert worth("desert", "unicorn, troll wagon, dragon, camel").kind == "wrong"
-    assert worth("desert", "not the unicorn, troll wagon, dragon").kind == "wrong"
+@pytest.mark.parametrize("language", text.languages())
+def test_each_number_word_is_a_number(language: str) -> None:
+    text.use(language)
+    for number, names in enumerate(text.t("answer-numbers").split()):
+        for name in names.split("/"):
+            assert meant(f"{name}.", 0) == meant(name.upper(), 0) == number, name
+
+
+def test_two_numbers_are_not_one() -> None:
     assert worth("upriver", "2 or 3").kind == "wrong"
     assert worth("upriver", "   ").kind == "open"

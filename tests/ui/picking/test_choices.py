@@ -74,32 +74,32 @@ def test_the_only_way_to_pay_is_taken_without_asking() -> None:
     assert after.complete == Move(0, "river:virst-ixara", "ixara", ("raft",), "card")
 
 
-def test_where_there_is_a_choice_the_way_to_pay_is_asked_for() -> None:
-    state = position(
-        phase="travel", at="feodor", hand="dragon dragon raft raft", roads={FOREST: "dragon"}
+BOTH = position(
+    phase="travel", at="feodor", hand="dragon dragon raft raft", roads={FOREST: "dragon"}
+)
+"""The chart's price is in hand, and a caravan could go as well."""
+
+
+def test_a_step_is_paid_by_the_chart_where_nothing_else_was_picked() -> None:
+    paid = Move(0, FOREST, "lapphalya", ("dragon", "dragon"), "card")
+    assert picked(BOTH, Target("road", FOREST)).complete == paid
+    assert picked(BOTH, Target("town", "lapphalya")).complete == paid
+
+
+def test_a_caravan_is_offered_beside_the_chart() -> None:
+    assert Target("pay", "caravan") in choosing(BOTH).options
+    only = position(
+        phase="travel", at="feodor", hand="dragon raft raft raft", roads={FOREST: "dragon"}
     )
-    asked = picked(state, Target("road", FOREST))
-    assert asked.complete is None
-    assert asked.options == (Target("pay", "card"), Target("pay", "caravan"))
-    paid = asked.pick(Target("pay", "card"))
-    assert paid is not None
-    assert paid.complete == Move(0, FOREST, "lapphalya", ("dragon", "dragon"), "card")
+    assert {o.kind for o in choosing(only).options} == {"end", "road"}, "here nothing else goes"
 
 
 def test_the_cards_of_a_caravan_are_picked_one_by_one() -> None:
-    state = position(
-        phase="travel", at="feodor", hand="dragon dragon raft raft", roads={FOREST: "dragon"}
-    )
-    after = picked(state, Target("road", FOREST), Target("pay", "caravan"), Target("card", "raft"))
+    caravan = Target("pay", "caravan"), Target("road", FOREST), Target("card", "raft")
+    after = picked(BOTH, *caravan)
     assert after.complete is None
     assert after.cards_due == 2
-    after = picked(
-        state,
-        Target("road", FOREST),
-        Target("pay", "caravan"),
-        Target("card", "raft"),
-        Target("card", "raft"),
-    )
+    after = picked(BOTH, *caravan, Target("card", "raft"))
     assert after.complete == Move(0, FOREST, "lapphalya", ("dragon", "raft", "raft"), "caravan")
 
 
@@ -135,6 +135,7 @@ def _reach(choosing: Choosing, wanted: Action) -> bool:
     """Pick what the offers and the wanted action have in common until nothing is left to pick."""
     while choosing.complete is None:
         offered = [o for o in choosing.options if o in parts(wanted) - Counter(choosing.picks)]
+        offered.sort(key=lambda option: option.kind != "pay")
         if not offered:
             return False
         more = choosing.pick(offered[0])

@@ -9,7 +9,7 @@ from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.position import position
 from elfenwidgets.rules.refusal import Refusal
 from elfenwidgets.rules.state import State
-from elfenwidgets.text import t, use
+from elfenwidgets.text import languages, t, use
 from elfenwidgets.ui.drawing.targets import LAND, OBSTACLE, PILE, Target
 from elfenwidgets.ui.picking.meaning import hint_for, question
 from elfenwidgets.ui.picking.narrowing import Choosing
@@ -106,7 +106,7 @@ def test_what_asks_nothing_is_answered_by_a_friendly_word(
     assert hint_for(seen, Choosing(seen.actions), target, "So it is.") == said
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize(("now", "key"), [("", "touch-nothing"), ("Wait.", "")])
 def test_while_there_is_nothing_to_pick_nothing_is_asked(language: str, now: str, key: str) -> None:
     use(language)

@@ -10,7 +10,7 @@ from elfenwidgets.lessons.level import Level
 from elfenwidgets.play.coaching.puzzles import KINDS, Puzzle, of_kind
 from elfenwidgets.rules import Move, legal_actions
 from elfenwidgets.rules.record import replay
-from elfenwidgets.text import t, use
+from elfenwidgets.text import languages, t, use
 from elfenwidgets.ui.drawing.targets import OBSTACLE, Target
 from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.picking.session import Session
@@ -60,7 +60,7 @@ def test_in_a_puzzle_a_click_on_anything_else_plays_nothing(puzzle: Puzzle) -> N
     click_all_that_is_not_offered(lambda: PuzzleAct(puzzle, memory, "a puzzle"))
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", languages())
 def test_a_click_on_ones_own_boot_says_what_to_pick(language: str) -> None:
     use(language)
     lesson = page("travel/obstacle")

@@ -57,7 +57,7 @@ def review() -> Review:
 
 def own(round: int, phase: str) -> Act:
     """The reader's own game, dealt, up to a phase."""
-    act = GameAct("step-plan-plan", Piece(round, (phase,)), Memory(), lambda: None)
+    act = GameAct("step-plan-plan", Piece(round, (phase,)), Memory(), lambda: None, lambda: None)
     act.use("deal")
     return act
 
@@ -65,7 +65,7 @@ def own(round: int, phase: str) -> Act:
 def first(kind: str) -> Act:
     """What is done in the first step of a kind."""
     step = next(each for each in steps.every() if each.kind == kind)
-    return step_acts.act(step, None, Memory(), lambda act: None, lambda: None)
+    return step_acts.act(step, None, Memory(), lambda act: None, lambda: None, lambda: None)
 
 
 def level(item: Level) -> Act:

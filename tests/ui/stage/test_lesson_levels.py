@@ -8,7 +8,7 @@ from elfenwidgets.lessons import catalogue, progress
 from elfenwidgets.lessons.level import Level
 from elfenwidgets.rules.actions import Move
 from elfenwidgets.rules.notation import parse
-from elfenwidgets.text import t, use
+from elfenwidgets.text import languages, t, use
 from elfenwidgets.ui.course.learn_place import NAME
 from elfenwidgets.ui.drawing.targets import LAND, Target
 from elfenwidgets.ui.phrases.course_words import do, say
@@ -217,7 +217,7 @@ def test_a_move_to_be_refused_is_offered_where_it_can_be_tried() -> None:
     assert [said for said in buttons(part) if "Kihromah" in said and "caravan" in said]
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", languages())
 def test_what_goes_wrong_is_called_as_its_button_says(language: str) -> None:
     """The board still shows the wrong move: nothing has been taken back yet."""
     for key, line in [("welcome/three-towns", "0 end")]:

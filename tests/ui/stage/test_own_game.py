@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
@@ -18,6 +18,7 @@ from elfenwidgets.rules.view import OwnView
 from elfenwidgets.text import t, use
 from elfenwidgets.ui.course import steps
 from elfenwidgets.ui.course.learn_place import NAME, OWN_GAME
+from elfenwidgets.ui.kit import pace
 from elfenwidgets.ui.phrases.course_words import say
 from tests.kept_games import keep_progress
 from tests.ui.everything import EVERYTHING, KEYS
@@ -186,3 +187,82 @@ def test_in_german_the_game_speaks_german() -> None:
     said = texts(course.part)
     assert "Runde 1 von 4" in said and say(str(PIECES[0].says)) in said
     use("en")
+
+
+# The others play at a pace that one can follow
+
+
+@pytest.fixture
+def watching(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, int, bool]]:
+    """What was seen: events told, counters on the map, whether the reader may act."""
+    monkeypatch.setitem(pace.PACES, "fast", 0.001)
+    library.keep_setting("pace", "fast")
+    return []
+
+
+async def planned(course: Course, seen: list[tuple[int, int, bool]]) -> None:
+    """Come to the planning, place a counter, and look at what is shown until it is one's turn."""
+    press(course.part, t("play-deal"))
+    while (view := act(course).view).phase != "plan":
+        assert isinstance(view, OwnView)
+        game(course).play(GUIDE.choose(view, random.Random(0)).action)
+        game(course).forth()
+    show = course.stage.turn
+
+    def turn() -> None:
+        show()
+        view = act(course).view
+        seen.append((texts(course.part).count("<li><i"), len(view.counters), bool(view.actions)))
+
+    game(course)._turn = turn
+    action = sensible(course)
+    game(course).play(action)
+    turn()
+
+
+def in_a_loop(work: Coroutine[None, None, None]) -> None:
+    with ThreadPoolExecutor(1) as thread:  # the browser's driver keeps a loop in the main one
+        thread.submit(asyncio.run, work).result()
+
+
+def test_the_others_are_seen_to_play_one_after_the_other(
+    watching: list[tuple[int, int, bool]],
+) -> None:
+    async def watch() -> None:
+        await planned(page("plan/game-plan"), watching)
+        while not watching[-1][2]:
+            await asyncio.sleep(0)
+
+    in_a_loop(watch())
+    lines, counters, may = zip(*watching, strict=True)
+    assert list(may) == [False] * (len(may) - 1) + [True] and len(may) == 3
+    assert list(lines) == sorted(set(lines)), "each time one line more"
+    assert list(counters) == sorted(counters)
+
+
+def test_next_waits_for_nobody(watching: list[tuple[int, int, bool]]) -> None:
+    library.keep_setting("pace", "slow")
+
+    async def watch() -> None:
+        course = page("plan/game-plan")
+        await planned(course, watching)
+        assert not act(course).view.actions
+        press(course.part, t("example-forth"))
+        assert act(course).view.actions and act(course).view.phase == "plan"
+
+    in_a_loop(watch())
+
+
+def test_who_leaves_meanwhile_finds_the_game_gone_on(
+    watching: list[tuple[int, int, bool]],
+) -> None:
+    library.keep_setting("pace", "slow")
+
+    async def watch() -> None:
+        course = page("plan/game-plan")
+        await planned(course, watching)
+        course.go((NAME, "plan", "place"))
+        course.go((NAME, "plan", "game-plan"))
+        assert act(course).view.actions
+
+    in_a_loop(watch())

@@ -17,6 +17,7 @@ from elfenwidgets.play.bots.choice import Choice
 from elfenwidgets.play.bots.greedy import GreedyBot
 from elfenwidgets.rules import OwnView
 from elfenwidgets.text import t
+from elfenwidgets.ui.kit import pace
 from elfenwidgets.ui.table import bot_turns
 from tests.ui.screen import Screen, on_screen
 
@@ -143,7 +144,7 @@ def screens(screen: Screen) -> list[int]:
 def test_moves_are_shown_one_after_the_other_or_all_at_once(
     name: str, steps: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(bot_turns.PACES, "fast", 0.001)
+    monkeypatch.setitem(pace.PACES, "fast", 0.001)
     monkeypatch.setattr(bot_turns, "PATIENCE", FAR_OFF)
     library.keep_setting("pace", name)
 
@@ -176,7 +177,7 @@ def test_all_at_once_still_says_who_thinks_for_long(monkeypatch: pytest.MonkeyPa
 
 
 def test_on_to_my_turn_leaves_the_pauses_out_this_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(bot_turns.PACES, "slow", FAR_OFF)
+    monkeypatch.setitem(pace.PACES, "slow", FAR_OFF)
     library.keep_setting("pace", "slow")
 
     async def script(screen: Screen) -> None:
@@ -193,7 +194,7 @@ def test_on_to_my_turn_leaves_the_pauses_out_this_once(monkeypatch: pytest.Monke
 
 
 def test_a_pace_holds_from_now_on_and_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(bot_turns.PACES, "slow", FAR_OFF)
+    monkeypatch.setitem(pace.PACES, "slow", FAR_OFF)
     library.keep_setting("pace", "slow")
 
     async def script(screen: Screen) -> None:
@@ -216,7 +217,7 @@ def test_a_broken_remembered_pace_is_forgotten(kept: Any) -> None:
 
     async def script(screen: Screen) -> None:
         screen.begin("pr")
-        assert screen.field(t("pace")).value == bot_turns.USUAL
+        assert screen.field(t("pace")).value == pace.USUAL
 
     on_screen(script)
 

@@ -1,0 +1,14 @@
+# Wohin die Karten reichen: erreichbare Orte, und Reisen, die am Stück gereist werden.
+reach-plan = { $town } ist schon erreichbar: { $price }.
+reach-travel = Nach { $town } für { $price }: Drück noch einmal, und los geht’s.
+reach-opens = Damit wird { $towns } erreichbar.
+reach-opens-of = { $counter }: { $towns }
+reach-opens-each = Neu erreichbar – { $each }.
+choice-far = Nach { $town }: { $price }
+choice-towns = Weiter weg
+choice-town-none = Ort wählen …
+choice-this-town = Wählen: { $town }
+choice-by-caravan = Mit Karawane bezahlen …
+choice-by-boatmen = Die Bootsleute bezahlen …
+now-by-caravan = Welche Straße nimmst du mit der Karawane?
+now-by-boatmen = Über welchen See rudern dich die Bootsleute?

@@ -1,0 +1,37 @@
+# Ein Platz auf jedem Gerät: Links, Plätze, und wer nur zuschaut.
+place-seat = Dein Platz
+place-watch = Zuschauen
+place-tables = Alle Tische
+share-no-tables = Gerade spielt niemand auf Geräten.
+start-device = ein Mensch mit Gerät
+share-seats = Plätze und Geräte
+share-devices = Geräte
+share-about = Scanne den Code deines Platzes mit Handy oder Tablet: Dort siehst nur du deine Karten.
+share-to-the-table = Zum Tisch
+share-waiting = Dieser Link gilt für ein Gerät.
+share-taken = Spielt auf einem eigenen Gerät.
+share-here = Spielt an diesem Bildschirm.
+share-no-link = Kein Gerät hat diesen Platz, und sein Link wird nicht zweimal gezeigt. Mach einen neuen.
+share-new-link = Neuer Link
+share-to-device = Auf einem Gerät spielen
+share-to-here = Hier spielen
+share-to-bot = Einen Bot spielen lassen
+share-playing = { $name } spielt. Du siehst es hier sofort.
+share-scan = Wo sitzt du? Scanne den Code auf dem gemeinsamen Bildschirm oder öffne den Link, den du bekommen hast.
+share-look-on = Oder schau zu
+share-no-seat = Dieser Link öffnet keinen Platz. Vielleicht wurde er schon benutzt oder ersetzt: Lass dir am gemeinsamen Bildschirm einen neuen geben.
+share-lost = Dieser Platz wird jetzt anderswo gespielt. Willst du ihn zurück, lass dir am gemeinsamen Bildschirm einen neuen Link geben.
+share-no-game = Dieses Spiel gibt es nicht. Frag am gemeinsamen Bildschirm nach dem Link.
+share-your-turn = Du bist dran
+share-sound = Ton, wenn ich dran bin
+
+command-shared = Für andere Geräte: { $address } (alle in diesem Netz können sie öffnen; ein Platz braucht seinen eigenen Link)
+command-no-address = „{ $address }“ ist keine Adresse dieses Rechners, die sich teilen lässt, wie 192.168.1.5.
+command-no-network = Dieser Rechner hat keine Adresse in einem lokalen Netz. Verbinde ihn, oder nenne eine Adresse: --share 192.168.1.5
+command-no-site = „{ $address }“ ist keine Adresse einer Website, wie https://elfen.example.org/.
+command-share-fails = Die Adresse { $address } lässt sich nicht teilen: { $reason }.
+command-lab-alone = Die Notebooks lassen sich nicht teilen: Lass --lab oder --share weg.
+command-public-alone = --public braucht --share: Es nennt die Adresse eines Proxys, der davor steht.
+option-share = andere Geräte im lokalen Netz mitspielen lassen (unter ADRESSE dieses Rechners)
+option-share-metavar = ADRESSE
+option-public = die Adresse von außen, wenn ein Proxy davor steht

@@ -1,0 +1,3 @@
+# Between two rounds, and at the end.
+interlude-round = Round { $n } is over
+interlude-on = On we go

@@ -1,0 +1,12 @@
+# The shortcuts of the table.
+keys-title = Keys
+key-digits = take the counter at that place
+key-pile = draw from the stack
+key-pass = pass
+key-undo = undo
+key-hint = a hint
+key-help = this list
+key-arrows = go through the choices; up and down in larger steps
+key-enter = choose; on a far town, press it again to travel there
+key-escape = one pick back
+legend-title = How roads and waters are drawn

@@ -1,0 +1,14 @@
+# Where the hand leads to: towns within reach, and journeys travelled as a whole.
+reach-plan = { $town } is within reach: { $price }.
+reach-travel = To { $town } for { $price }: press once more, and off you go.
+reach-opens = This brings { $towns } within reach.
+reach-opens-of = { $counter }: { $towns }
+reach-opens-each = Newly within reach – { $each }.
+choice-far = To { $town }: { $price }
+choice-towns = Farther
+choice-town-none = Choose a town …
+choice-this-town = Choose: { $town }
+choice-by-caravan = Pay by caravan …
+choice-by-boatmen = Pay the boatmen …
+now-by-caravan = Which road do you take by caravan?
+now-by-boatmen = Which lake do the boatmen row you across?

@@ -1,0 +1,37 @@
+# A seat on every device: links, seats, whoever looks on.
+place-seat = Your seat
+place-watch = Looking on
+place-tables = All tables
+share-no-tables = No game is played on devices just now.
+start-device = a person with a device
+share-seats = Seats and devices
+share-devices = Devices
+share-about = Scan the code of your seat with your phone or tablet: it shows your cards to you alone.
+share-to-the-table = To the table
+share-waiting = This link is good for one device.
+share-taken = Plays on a device of their own.
+share-here = Plays at this screen.
+share-no-link = No device has this seat, and its link is not shown twice. Make a new one.
+share-new-link = New link
+share-to-device = Play on a device
+share-to-here = Play here
+share-to-bot = Let a bot play
+share-playing = { $name } is playing. You'll see it here at once.
+share-scan = Whose seat is this? Scan the code on the shared screen, or open the link you were given.
+share-look-on = Or look on
+share-no-seat = This link opens no seat. It may have been used or replaced: ask for a new one at the shared screen.
+share-lost = This seat is now played elsewhere. To have it back, ask for a new link at the shared screen.
+share-no-game = There is no such game. Ask for its link at the shared screen.
+share-your-turn = Your turn
+share-sound = Sound at my turn
+
+command-shared = For other devices: { $address } (anyone in this network can open it; a seat needs its own link)
+command-no-address = “{ $address }” isn't an address of this machine that can be shared, such as 192.168.1.5.
+command-no-network = This machine has no address in a local network. Connect it, or name an address: --share 192.168.1.5
+command-no-site = “{ $address }” isn't the address of a site, such as https://elfen.example.org/.
+command-share-fails = The address { $address } can't be shared: { $reason }.
+command-lab-alone = The notebooks can't be shared: leave out --lab or --share.
+command-public-alone = --public needs --share: it names the address of a proxy that stands before it.
+option-share = let other devices in the local network take seats (on ADDRESS of this machine)
+option-share-metavar = ADDRESS
+option-public = the address outside, where a proxy stands before it

@@ -1,0 +1,122 @@
+# For teachers: plans, what to talk about, exit tickets, pages to print, the class as a table.
+teach-plans = Plans for a lesson
+teach-plan = { $n } minutes
+teach-plan-time = Minutes
+teach-plan-does = What the class does
+teach-plan-where = Where
+teach-board = On the projector: choose “{ look-loud }” at the foot of “Learn”; the map then takes the whole height of the screen. “{ look-hands }” shows everybody's cards.
+teach-age = For ages ten and up; from eight with help at reading.
+teach-discuss = To talk about
+teach-ticket = Exit ticket
+teach-links = Links to every step
+teach-copy = Copy the link
+teach-kind-read = Read
+teach-kind-level = Level
+teach-kind-question = Question
+teach-kind-example = Worked example
+teach-kind-drill = Drill
+teach-kind-game = Own game
+teach-kind-puzzles = Puzzles
+teach-back = ◂ For teachers
+teach-chart = Chart to print
+teach-map = Map to print
+teach-print-lesson = A lesson to print
+teach-lessons = The lessons
+teach-solutions = Solutions
+
+# The class as a table.
+teach-class = The class as a table
+teach-class-about = Paste what your pupils have saved as text under “Your progress”, each with the name in front of it, or choose the files that they saved there. Nothing of it is kept.
+teach-class-paste = Ann elf1:…
+teach-class-show = Show the table
+teach-class-files = Choose files
+teach-class-live = Show everyone on this server
+teach-class-none = No progress found here. A text begins with “elf1:”.
+teach-class-pupil = Pupil
+teach-class-unnamed = Pupil { $n }
+teach-class-done = { $n }/{ $of }
+teach-class-all = Total
+teach-class-bad = { $name }: this isn't a whole progress text. Ask for it again, from the first character to the last.
+teach-class-other = { $name }: this text comes from another version of the program. Update the one that is older.
+teach-class-many = Only the first { $most } are shown.
+teach-class-hard = What most stumble over
+teach-class-stumbled =
+    { $n ->
+        [one] one pupil
+       *[other] { $n } pupils
+    }
+course-save-file = Save as a file
+
+teach-plan-45-1 = Together, on the projector: one of you has the mouse, the class says where to click.
+teach-plan-45-2 = Together: a whole round. Someone reads each step aloud; decide by a show of hands.
+teach-plan-45-3 = In pairs, with the drill. The printed chart lies on the table.
+teach-plan-45-4 = In pairs: one places, the other checks with the chart; then change over.
+teach-plan-45-5 = In pairs, at least as far as the caravan.
+teach-plan-45-6 = Together, with the map on the projector: one question from each of the last two lessons to talk about.
+teach-plan-45-7 = Alone, on paper: the exit tickets of the last two lessons.
+teach-plan-90-1 = Without a computer: six of you are towns, string makes the roads, two walk as boots. A card on the string is its counter: no counter, no step.
+teach-plan-90-2 = Together, on the projector: one of you has the mouse, the class says where to click.
+teach-plan-90-3 = Together: a whole round. Someone reads each step aloud; decide by a show of hands.
+teach-plan-90-4 = In pairs, with the drill. The printed chart lies on the table.
+teach-plan-90-5 = In pairs.
+teach-plan-90-6 = In pairs: every pair begins a game of its own. It goes on in the next lessons.
+teach-plan-90-7 = In pairs: one places, the other checks with the chart; then change over.
+teach-plan-90-8 = In pairs, up to the end of your own journey.
+teach-plan-90-9 = In pairs: finish the round, and find out how a game is won.
+teach-plan-90-10 = In pairs: round two against bots that say why. If you're done early, play on.
+teach-plan-90-11 = Together, with the map on the projector: where did somebody else's counter help you?
+teach-plan-90-12 = Alone, on paper: two exit tickets of your choice.
+
+teach-welcome-discuss-1 = You collect a piece just by passing through. What does that mean for a good journey?
+teach-welcome-discuss-2 = Nobody can take a piece away from you. So what are you racing against?
+teach-welcome-ticket = There's a dragon counter on a road across the plains. What do you need to ride along it?
+teach-welcome-answer = One dragon card. (Or any three cards, as a caravan.)
+teach-first-round-discuss-1 = Which of the six phases needs the most thought? Why?
+teach-first-round-discuss-2 = Twenty towns, four rounds: how many a round would be enough to win?
+teach-first-round-ticket = Put in order: travel, deal, plan, three counters, finish, secret counter.
+teach-first-round-answer = Deal, secret counter, three counters, plan, travel, finish.
+teach-roads-discuss-1 = If you knew nothing about the map, which counter would you like best? Why?
+teach-roads-discuss-2 = The giant pig never costs two cards. Why isn't it the best of them all?
+teach-roads-ticket = What does a dragon cost in the woods, a unicorn in the desert, a giant pig in the mountains?
+teach-roads-answer = Two cards, two cards, and the giant pig can't go there.
+teach-water-discuss-1 = Rivers need no counter. Why doesn't everyone just go by raft?
+teach-water-discuss-2 = Nobody can place an obstacle on water. When is that worth two rafts?
+teach-water-ticket = How many rafts: a river with the arrow, against it, and one leg of a ferry?
+teach-water-answer = One, two, two.
+teach-cards-discuss-1 = Why is one counter drawn secretly, and three in the open?
+teach-cards-discuss-2 = You hold many magic clouds. When would you take another counter all the same?
+teach-cards-ticket = How many counters do you have when the planning of round one begins, and which of them can the others see?
+teach-cards-answer = Four. The three from phase 3 lie face up, the first one stays secret.
+teach-plan-discuss-1 = When is it right to pass although you still have counters?
+teach-plan-discuss-2 = Every counter may be used by everyone. How do you see to it that yours helps you most?
+teach-plan-ticket = On a road there's a giant pig counter and an obstacle. What else can be placed there?
+teach-plan-answer = Nothing: one counter and one obstacle per road.
+teach-travel-discuss-1 = When is a caravan better than the right cards?
+teach-travel-discuss-2 = One town more now, or four good cards for the next round: what does it depend on?
+teach-travel-ticket = On a desert road there's a unicorn counter and an obstacle. What does it cost by unicorn, and what by caravan?
+teach-travel-answer = Three unicorns, or any four cards.
+teach-finish-discuss-1 = Which counter is worth keeping: the one for your cards, or the one for where you stand?
+teach-finish-discuss-2 = In a tie, cards decide. What does that change in the last round?
+teach-finish-ticket = At the end of your move you hold six cards, and three counters lie in front of you. What do you keep?
+teach-finish-answer = Four cards of your choice and, at the end of the round, exactly one counter.
+teach-round-discuss-1 = Did a bot help you without wanting to? Could you have seen it coming?
+teach-round-discuss-2 = What will you do differently in the next round?
+teach-round-ticket = Name a road on which you used somebody else's counter. What did it cost you?
+teach-round-answer = Any such road, with the price from the chart.
+teach-journey-discuss-1 = If you had to leave out one town, which would it be? Why?
+teach-journey-discuss-2 = Which is better: the longest journey, or the one that's hardest to block?
+teach-journey-ticket = Your next round begins where you stop. What makes a place good to stop at?
+teach-journey-answer = Towns nearby that you haven't collected, and cards in hand that take you there.
+teach-rivals-discuss-1 = Is it unfair to place a counter just to be in someone's way?
+teach-rivals-discuss-2 = What do the face-up counters of the others tell you?
+teach-rivals-ticket = You want two roads, and a rival wants one of them. Where do you place first? Why?
+teach-rivals-answer = On the road that both of you want: the other one can wait.
+teach-game-discuss-1 = Which one decision made the most difference in your game?
+teach-game-discuss-2 = Which one piece of advice would you give a beginner?
+teach-game-ticket = Two players have seventeen pieces each, without town cards. Who wins?
+teach-game-answer = Whoever holds more travel cards; if that's a tie too, they share the win.
+
+# Lessons on paper, and as plain pages.
+sheet-in-program = In the program: { $said }
+sheet-legend = On paper
+sheet-languages = This page in other languages

@@ -1,0 +1,40 @@
+# L’accueil : les lieux, la première page, les réglages.
+home-title = { $place } · { start-title }
+home-places = Où aller
+home-nowhere = Il n’y a rien à cette adresse. C’est ici que tout commence.
+home-no-game = Cette partie n’est pas sur cet ordinateur. L’adresse est peut-être ancienne, ou vient d’ailleurs.
+place-play = Jouer
+place-learn = Apprendre
+place-puzzles = Énigmes
+place-games = Mes parties
+place-teach = Enseigner
+place-settings = Réglages
+
+front-about = Une botte, vingt villes, et des routes qui ne portent que les prévoyants.
+front-bots = Jouer contre deux bots
+front-name = Elfe
+front-friends = Entre amis
+front-another = Une autre partie…
+front-all-games = Toutes mes parties
+
+puzzles-nowhere = Cette énigme n’existe pas. Voici celle du jour.
+
+setting-language = Langue
+setting-theme = Couleurs
+setting-theme-system = comme le système
+setting-theme-light = clair
+setting-theme-dark = sombre
+setting-theme-contrast = contraste élevé
+setting-size = Taille du texte
+setting-size-100 = normale
+setting-size-125 = grande
+setting-size-150 = très grande
+setting-motion = Mouvement
+setting-motion-system = comme le système
+setting-motion-none = aucun
+setting-pace = Rythme des bots
+setting-name = Ton nom contre les bots
+
+handbook-open = Règles et prix
+handbook-close = Retour à la partie
+handbook-over = La fin de la partie

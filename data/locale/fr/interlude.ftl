@@ -1,0 +1,3 @@
+# Entre deux tours, et à la fin.
+interlude-round = Le tour { $n } est fini
+interlude-on = On continue

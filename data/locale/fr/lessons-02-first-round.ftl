@@ -1,0 +1,52 @@
+# Un tour en cinq minutes
+lesson-first-round-title = Un tour en cinq minutes
+lesson-first-round-purpose = Joue un tour entier, de la première carte au dernier pion.
+lesson-first-round-know-1 = Tu as joué une fois les six phases, dans l’ordre.
+lesson-first-round-know-2 = Tu sais ce qu’on fait dans chacune.
+lesson-first-round-trap-1 = « Je dois ouvrir chaque route moi-même. » Non : tu voyages sur les pions de tout le monde.
+
+step-first-round-deal = Phase 1 : chacun reçoit huit cartes Voyage. Voici les tiennes.
+
+level-first-round-secret-title = Phase 2 : un pion secret
+level-first-round-secret-goal = Pioche un pion, face cachée. Toi seul le verras.
+level-first-round-secret-look = La pioche est à côté de l’étalage.
+level-first-round-secret-learned = Un sanglier géant, et c’est ton secret. Ton adversaire en a pioché un aussi.
+
+level-first-round-draw-title = Phase 3 : trois autres
+level-first-round-draw-goal = Prenez chacun à votre tour, jusqu’à ce que tu aies trois pions de plus, dont une licorne et un dragon.
+level-first-round-draw-look = Prends d’abord la licorne, avant ton adversaire.
+level-first-round-draw-learned = Ce que tu prends maintenant reste face visible. Tu as quatre pions pour la préparation.
+
+level-first-round-plan-title = Phase 4 : la préparation
+level-first-round-plan-goal = Depuis Rivinia, ouvre un chemin vers Throtmanni, puis Feodor. Pose deux pions, puis passe.
+level-first-round-plan-look = La forêt va à ta licorne, le désert à ton dragon.
+level-first-round-plan-learned = Et ton adversaire a ouvert la route de Feodor à Lapphálya. Elle te sert aussi.
+
+level-first-round-travel-title = Phase 5 : le voyage
+level-first-round-travel-goal = Descends le courant en radeau, puis suis les pions : visite quatre villes et finis ton déplacement.
+level-first-round-travel-look = Un radeau n’a pas besoin de pion. Il te mène à Rivinia.
+level-first-round-travel-learned = Quatre cartes, quatre villes. Tu peux garder quatre cartes, et tu en as juste quatre.
+level-first-round-travel-wrong-end = Ton déplacement est fini, et des villes t’attendent encore.
+
+level-first-round-keep-title = Phase 6 : la fin du tour
+level-first-round-keep-goal = Les routes se vident. Garde la roue elfique pour le tour suivant : tu as une carte qui va avec.
+level-first-round-keep-look = Il te reste deux pions, et tu peux en garder un.
+level-first-round-keep-learned = Voilà un tour complet ! Les mains sont complétées à huit, et ta botte reste où elle est.
+
+step-first-round-score = Quatre bornes après un tour, et encore trois tours. C’est tout le jeu.
+
+question-first-round-start-ask = D’où part ta botte au tour suivant ?
+question-first-round-start-1 = D’Elvenhold, de nouveau.
+question-first-round-start-2 = De là où elle s’est arrêtée.
+question-first-round-start-3 = De n’importe quelle ville déjà visitée.
+question-first-round-start-why-1 = Seul le premier tour commence là-bas.
+question-first-round-start-why-2 = Oui : l’endroit où tu t’arrêtes compte donc.
+question-first-round-start-why-3 = La botte ne saute pas : elle reste où elle s’est arrêtée.
+
+question-first-round-deal-ask = Comment commence la partie ?
+question-first-round-deal-1 = Chacun reçoit huit cartes Voyage.
+question-first-round-deal-2 = Chacun reçoit quatre cartes Voyage.
+question-first-round-deal-3 = Le 1er joueur reçoit plus de cartes.
+question-first-round-deal-why-1 = Oui : huit chacun, au premier tour.
+question-first-round-deal-why-2 = Quatre, c’est ce que tu peux garder à la fin de ton déplacement.
+question-first-round-deal-why-3 = Tout le monde en reçoit autant.

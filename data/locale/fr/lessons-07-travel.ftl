@@ -1,0 +1,175 @@
+# Phase 5 : Déplacer les bottes elfiques
+lesson-travel-title = Phase 5 : Déplacer les bottes elfiques
+lesson-travel-purpose = Voyager, payer, ramasser.
+lesson-travel-know-1 = Tu sais payer toute étape : terrain, obstacle, eau.
+lesson-travel-know-2 = Tu prends une caravane quand elle en vaut la peine.
+lesson-travel-know-3 = Tu dépenses les cartes que tu ne pourrais pas garder.
+lesson-travel-trap-1 = « Une caravane va partout. » Il lui faut une route qui a un pion, et elle ne passe pas l’eau.
+lesson-travel-trap-2 = « Une caravane, c’est toujours trois cartes. » Avec un obstacle, c’est quatre.
+lesson-travel-trap-3 = « La limite de quatre vaut à la fin du tour. » Elle vaut à la fin de ton déplacement.
+lesson-travel-trap-4 = « Une route à deux cartes demande deux pions. » Un seul pion, quel que soit le nombre de cartes.
+lesson-travel-trap-5 = « Sur mon propre pion, c’est gratuit. » Tu paies comme tout le monde.
+lesson-travel-trap-6 = « Je peux défausser autant que je veux. » Seulement ce qui dépasse quatre : une main de quatre ou moins reste telle quelle.
+lesson-travel-trap-7 = « Je peux me servir d’un pion posé ailleurs. » Seul compte celui de la route que tu prends.
+
+step-travel-once = Chacun se déplace maintenant une fois. Une route coûte des cartes de la sorte de son pion ; un obstacle en coûte une de plus.
+
+level-travel-obstacle-title = Un arbre en travers
+level-travel-obstacle-goal = Visite Lapphálya et Virst.
+level-travel-obstacle-look = Un dragon en forêt coûte deux. Et l’obstacle ?
+level-travel-obstacle-learned = Forêt 2 + obstacle 1 = 3 dragons.
+level-travel-obstacle-wrong-caravan = Une caravane avec obstacle prend quatre cartes : il ne reste rien pour Virst.
+level-travel-obstacle-wrong-end = C’était trop tôt.
+
+example-travel-wagon-title = Chariot Troll et obstacle
+example-travel-wagon-0 = Il y a un chariot Troll sur une route de désert, et un obstacle à côté.
+example-travel-wagon-1 = Désert 2 + obstacle 1 : trois cartes chariot Troll.
+
+example-travel-dragons-title = Deux étapes depuis Feodor
+example-travel-dragons-0 = La route de forêt de Feodor à Lapphálya a un dragon et un obstacle ; celle de plaine vers Virst a une roue elfique.
+example-travel-dragons-1 = Forêt 2 + obstacle 1 : trois dragons.
+example-travel-dragons-2 = Plaine 1 : une roue elfique. Cela fait deux villes.
+
+level-travel-twice-title = Le cul-de-sac
+level-travel-twice-goal = Visite Kihromah et Ixara.
+level-travel-twice-look = Une seule route mène à Kihromah : aller et retour, et tu paies les deux.
+level-travel-twice-learned = Deux nuages à l’aller, deux au retour : la même route peut resservir.
+level-travel-twice-wrong-ixara = Le retour d’Ixara coûte des cartes qu’il te faut pour Kihromah.
+level-travel-twice-wrong-caravan = Une caravane là où deux nuages suffisaient : tu ne peux plus payer le retour.
+
+example-travel-clouds-title = Kihromah, aller et retour
+example-travel-clouds-0 = Une seule route mène à Kihromah, par la forêt. Il y a un nuage magique dessus.
+example-travel-clouds-1 = Forêt 2 : deux nuages magiques.
+example-travel-clouds-2 = Retour par la même route, payé de nouveau : deux de plus. Quatre nuages magiques en tout.
+
+step-travel-caravan = Pas la bonne carte, ou pas envie de la dépenser ? Sur une route qui a un pion, trois cartes au choix font une caravane, même si tu as les bonnes.
+
+level-travel-caravan-title = La caravane de Kihromah
+level-travel-caravan-goal = Il y a une licorne sur la route de Kihromah, mais tu n’as pas de licorne. Vas-y quand même.
+level-travel-caravan-look = Trois cartes au choix valent bien une licorne.
+level-travel-caravan-learned = Trois cartes au choix, même des radeaux, te font passer une route qui a un pion.
+level-travel-caravan-wrong-ixara = Te voilà à Ixara, avec trop peu de cartes pour une caravane.
+level-travel-caravan-wrong-end = Te voilà à Dag'Amura, avec trois cartes qui t’y auraient mené.
+
+level-travel-three-alike-title = Trois sangliers de suite
+level-travel-three-alike-goal = Visite Throtmanni et Rivinia.
+level-travel-three-alike-look = Il te faut ta licorne pour la forêt. Qu’est-ce qui peut payer le désert ?
+level-travel-three-alike-learned = Trois cartes au choix font une caravane, même trois pareilles.
+level-travel-three-alike-wrong-unicorn = Ta licorne est partie avec la caravane, et la forêt en a besoin.
+level-travel-three-alike-wrong-end = C’était trop tôt.
+
+level-travel-caravan-bare-title = Aux caravanes aussi, une route
+level-travel-caravan-bare-goal = Trois cartes et deux routes : visite une ville en caravane.
+level-travel-caravan-bare-look = Trois cartes remplacent les bonnes cartes. Remplacent-elles le pion ?
+level-travel-caravan-bare-learned = Une caravane remplace les cartes, jamais le pion.
+level-travel-caravan-bare-wrong-end = Ton déplacement est fini, avec trois cartes qui auraient fait une caravane.
+
+level-travel-caravan-water-title = Les chameaux ne nagent pas
+level-travel-caravan-water-goal = Aucune route d’Elvenhold n’a de pion. Visite une ville malgré tout.
+level-travel-caravan-water-look = Laquelle de tes cartes l’eau prend-elle ?
+level-travel-caravan-water-learned = Une caravane veut une route qui a un pion. L’eau prend des radeaux, et rien d’autre.
+level-travel-caravan-water-wrong-end = Te voilà toujours à Elvenhold, un radeau en main.
+
+level-travel-caravan-obstacle-title = Quatre pour l’obstacle
+level-travel-caravan-obstacle-goal = Visite Dag'Amura et Kihromah, malgré l’obstacle.
+level-travel-caravan-obstacle-look = Compte à rebours : combien de cartes veut la dernière étape ?
+level-travel-caravan-obstacle-learned = Caravane 3 + obstacle 1 = 4 cartes.
+level-travel-caravan-obstacle-wrong-dear = Il te reste deux cartes, et la dernière étape en veut quatre.
+level-travel-caravan-obstacle-wrong-river = Le courant t’éloigne de Dag'Amura.
+
+level-travel-short-title = Des dragons à revendre ?
+level-travel-short-goal = Visite Lapphálya et Virst. Il y a un dragon sur chaque route, et un obstacle sur la première.
+level-travel-short-look = Garde un dragon pour la plaine. Qu’est-ce qui d’autre peut payer la forêt ?
+level-travel-short-learned = Avec un obstacle, la caravane prend quatre cartes : les dépareillées t’ont épargné un dragon.
+level-travel-short-wrong-dear = Trois dragons pour la forêt, et plus un seul pour la route de Virst.
+level-travel-short-wrong-end = C’était trop tôt.
+
+level-travel-four-title = Quatre, pas cinq
+level-travel-four-goal = Tu ne peux aller nulle part. Essaie de finir avec tes cinq cartes ; puis finis selon les règles.
+level-travel-four-look = Combien de cartes peux-tu garder ?
+level-travel-four-learned = À la fin de ton déplacement, tu peux garder quatre cartes. C’est toi qui choisis laquelle part.
+
+level-travel-spend-first-title = Plutôt dépenser que perdre
+level-travel-spend-first-goal = Sept cartes, pas de roue elfique. Visite Lapphálya et finis ton déplacement avec quatre cartes.
+level-travel-spend-first-look = De toute façon, tu perdras trois cartes à la fin de ton déplacement.
+level-travel-spend-first-learned = Les cartes que tu perdrais peuvent payer une caravane.
+level-travel-spend-first-wrong-lost = Trois cartes parties pour rien. Elles auraient fait une caravane.
+level-travel-spend-first-wrong-rivinia = De Rivinia, tes cartes ne te ramènent pas à Lapphálya.
+
+level-travel-once-title = Quand c’est fini, c’est fini
+level-travel-once-goal = Tu es le 1er joueur, et ton adversaire bouge après toi. Visite deux villes.
+level-travel-once-look = Tu n’as qu’un déplacement par tour. Sers-t’en jusqu’au bout.
+level-travel-once-learned = Chacun se déplace une fois par tour, d’autant d’étapes qu’il peut en payer.
+level-travel-once-wrong-end = Ton déplacement est fini : on ne se déplace pas deux fois par tour.
+
+step-travel-travel = Ta propre partie, phase 5 : voyage.
+
+question-travel-limit-ask = Tu t’arrêtes avec six cartes en main. Que se passe-t-il ?
+question-travel-limit-1 = Tu gardes les six pour le tour suivant.
+question-travel-limit-2 = Tu en choisis deux à défausser.
+question-travel-limit-3 = On t’en prend deux au hasard.
+question-travel-limit-why-1 = Tu n’en gardes que quatre à la fin de ton déplacement.
+question-travel-limit-why-2 = Oui : six moins deux font quatre.
+question-travel-limit-why-3 = C’est toi qui les choisis.
+
+question-travel-caravan-ask = Quand peux-tu partir en caravane ?
+question-travel-caravan-1 = Sur toute route, avec ou sans pion.
+question-travel-caravan-2 = Seulement avec trois cartes pareilles.
+question-travel-caravan-3 = Avec trois cartes au choix, sur une route qui a un pion.
+question-travel-caravan-why-1 = Il faut un pion sur la route.
+question-travel-caravan-why-2 = Trois cartes au choix, pareilles ou non.
+question-travel-caravan-why-3 = Oui, même avec des radeaux.
+
+question-travel-again-ask = Tu prends une route, puis tu reviens. Que paies-tu ?
+question-travel-again-1 = Deux fois le prix.
+question-travel-again-2 = Une fois le prix.
+question-travel-again-3 = Rien : on ne peut pas revenir.
+question-travel-again-why-1 = Oui : chaque passage se paie.
+question-travel-again-why-2 = Le retour est un passage aussi.
+question-travel-again-why-3 = On peut, autant de fois qu’on peut payer.
+
+question-travel-bare-ask = Tu as six dragons, et la route n’a pas de pion. Peux-tu la prendre ?
+question-travel-bare-1 = Oui, un dragon vole partout.
+question-travel-bare-2 = Non.
+question-travel-bare-3 = Oui, pour trois cartes.
+question-travel-bare-why-1 = Seulement là où il y a un pion dragon.
+question-travel-bare-why-2 = Oui : sans pion, personne ne passe.
+question-travel-bare-why-3 = Même une caravane a besoin d’un pion sur la route.
+
+question-travel-obstacle-ask = Un dragon et un obstacle sur une route de désert. Combien cela coûte-t-il ?
+question-travel-obstacle-1 = Un dragon.
+question-travel-obstacle-2 = Un dragon et une autre carte au choix.
+question-travel-obstacle-3 = Deux dragons.
+question-travel-obstacle-why-1 = Ça, c’est le désert seul ; l’obstacle en ajoute un.
+question-travel-obstacle-why-2 = La carte en plus doit être un dragon aussi.
+question-travel-obstacle-why-3 = Oui : un pour le désert, un pour l’obstacle.
+
+question-travel-four-ask = Que coûte une caravane avec un obstacle ?
+question-travel-four-1 = Quatre cartes au choix.
+question-travel-four-2 = Trois cartes au choix.
+question-travel-four-3 = Trois cartes et ton propre obstacle.
+question-travel-four-why-1 = Oui : trois et une de plus.
+question-travel-four-why-2 = L’obstacle ralentit aussi les caravanes.
+question-travel-four-why-3 = Un obstacle ne paie jamais rien.
+
+question-travel-water-ask = Tu as trois cartes et pas de radeau. Une caravane peut-elle te faire descendre le courant ?
+question-travel-water-1 = Oui, trois cartes suffisent toujours.
+question-travel-water-2 = Non, les caravanes ne passent pas l’eau.
+question-travel-water-3 = Seulement avec la flèche.
+question-travel-water-why-1 = Sur les routes qui ont un pion, oui.
+question-travel-water-why-2 = Oui : seuls les radeaux le peuvent.
+question-travel-water-why-3 = Ni dans un sens ni dans l’autre.
+
+question-travel-price-ask = Que paies-tu pour prendre une route ?
+question-travel-price-1 = Des cartes de la sorte du pion posé dessus.
+question-travel-price-2 = Un de tes pions.
+question-travel-price-3 = Des cartes qui montrent le terrain.
+question-travel-price-why-1 = Oui : une ou deux, selon la vue d’ensemble.
+question-travel-price-why-2 = Les pions restent sur la route ; tu paies en cartes.
+question-travel-price-why-3 = Les cartes montrent des moyens de transport, pas des terrains.
+
+example-travel-riders-title = Deux voyageurs, un pion
+example-travel-riders-0 = Fougère et toi êtes à Feodor, avec une carte dragon chacun. Il y a un dragon sur la route de Throtmanni.
+example-travel-riders-1 = Tu y vas pour une carte dragon. Le pion reste où il est.
+example-travel-riders-2 = Ton déplacement est fini, celui de Fougère commence.
+example-travel-riders-3 = Fougère voyage sur le même pion, et paie une carte dragon aussi. Il reste là pour tous jusqu’à la fin du tour.

@@ -1,0 +1,14 @@
+# Où mène la main : les villes à portée, et les voyages faits d’une traite.
+reach-plan = { $town } est à portée : { $price }.
+reach-travel = Vers { $town } pour { $price } : appuie encore une fois, et c’est parti.
+reach-opens = Cela met à portée : { $towns }.
+reach-opens-of = { $counter } : { $towns }
+reach-opens-each = Nouvelles villes à portée – { $each }.
+choice-far = Vers { $town } : { $price }
+choice-towns = Plus loin
+choice-town-none = Choisir une ville…
+choice-this-town = Choisir : { $town }
+choice-by-caravan = Payer en caravane…
+choice-by-boatmen = Payer les bateliers…
+now-by-caravan = Quelle route prends-tu en caravane ?
+now-by-boatmen = Sur quel lac les bateliers te mènent-ils ?

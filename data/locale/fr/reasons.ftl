@@ -1,0 +1,59 @@
+### Pourquoi un bot a fait ce qu’il a fait, dans ses propres mots.
+reason-chance = J’ai choisi au hasard.
+## $counter est un pion, $road une route, $town une ville, $goal le but, $home la ville de la carte
+## Village, $seat un autre joueur ([you] : qui lit) ; $towns et $cards sont des nombres, mais $cards
+## est une énumération après « j’ai ».
+reason-draw-secret = Voyons ce que la chance m’apporte.
+reason-draw-cards = J’ai { $cards }, alors je prends { one-counter }.
+reason-draw-far = Je n’ai pas de carte pour { counter.le }, mais { counter.il } passe sur beaucoup de routes.
+reason-draw-pile = Rien à l’étalage ne me tente, je m’en remets à la chance.
+reason-place-towns = Avec { counter.le } sur { $road }, j’atteins { $towns ->
+    [0] 0 ville de plus :
+    [one] une ville de plus :
+   *[other] { $towns } villes de plus, d’abord
+} { $town }.
+reason-place-cards = Avec { counter.le } sur { $road }, je vais à { $town } et j’économise { some-cards }.
+reason-place-later = { CAP(counter.le) } sur { $road } pourra me servir plus tard.
+reason-place-spare = Je peux me passer de ce pion ({ $counter }) ; sur { $road }, il ne gêne pas.
+reason-obstacle-towns = Un obstacle sur { $road } { $seat ->
+    [you] te coûtera
+   *[player] coûtera
+} sans doute { some-towns }{ $seat ->
+    [you] {""}
+   *[player] {" "}à { $seat }
+}.
+reason-obstacle-cards = Un obstacle sur { $road } { $seat ->
+    [you] te coûtera
+   *[player] coûtera
+} sans doute { some-cards }{ $seat ->
+    [you] {""}
+   *[player] {" "}à { $seat }
+}.
+reason-obstacle-near = Je n’ai pas besoin de { $road }, et { $seat ->
+    [you] tu n’es pas loin
+   *[player] { $seat } n’est pas loin
+}.
+reason-pass-wait = J’attends : quelqu’un posera peut-être ce qu’il me faut.
+reason-pass-keep = Mon dernier pion, je préfère le garder pour le tour suivant.
+reason-pass-done = Je ne veux plus rien poser.
+reason-move-town = Ma borne m’attend à { $town }. { $towns ->
+    [0] C’est la dernière nouvelle ville de mon voyage.
+    [one] C’est la dernière nouvelle ville de mon voyage.
+   *[other] C’est la première des { $towns } nouvelles villes de mon voyage.
+}
+reason-move-through = Je ne fais que passer par { $town }, je vais à { $goal }.
+reason-move-home = { INITIAL($town) ->
+    [vowel] D’{ $town }
+   *[other] De { $town }
+}, il reste moins de chemin jusqu’à { $home }, la ville de ma carte.
+reason-move-home-there = Me voilà au but : { $town } est la ville de ma carte.
+reason-move-place = Je n’atteins plus de nouvelle ville, mais à { $town } le tour suivant commence mieux.
+reason-end-done = Je ne peux plus payer d’étape.
+reason-end-cut = Aucune autre ville n’en vaut la peine : je défausse { some-cards }.
+reason-end-save = Je pourrais payer une étape de plus, mais { $cards ->
+    [0] je préfère garder ma main
+    [one] je préfère garder ma dernière carte
+   *[other] je préfère garder mes { $cards } cartes
+}.
+reason-keep-cards = J’ai { $cards }, alors je garde { one-counter }.
+reason-keep-far = Je n’ai pas de carte pour { counter.le }, mais { counter.il } passe sur beaucoup de routes.

@@ -1,0 +1,40 @@
+# La casa: i luoghi, l’ingresso, le impostazioni.
+home-title = { $place } · { start-title }
+home-places = Dove andare
+home-nowhere = A questo indirizzo non c’è niente. Qui comincia tutto.
+home-no-game = Su questo computer non c’è questa partita. Forse l’indirizzo è vecchio, o viene da un altro computer.
+place-play = Gioca
+place-learn = Impara
+place-puzzles = Rompicapi
+place-games = Le mie partite
+place-teach = Insegna
+place-settings = Impostazioni
+
+front-about = Uno stivale a testa, venti città, e strade che portano solo chi ci ha pensato prima.
+front-bots = Gioca contro due bot
+front-name = Folletto
+front-friends = Con amici
+front-another = Un’altra partita…
+front-all-games = Tutte le mie partite
+
+puzzles-nowhere = Questo rompicapo non c’è. Ecco quello di oggi.
+
+setting-language = Lingua
+setting-theme = Colori
+setting-theme-system = come il sistema
+setting-theme-light = chiari
+setting-theme-dark = scuri
+setting-theme-contrast = contrasto elevato
+setting-size = Grandezza del testo
+setting-size-100 = normale
+setting-size-125 = grande
+setting-size-150 = molto grande
+setting-motion = Movimento
+setting-motion-system = come il sistema
+setting-motion-none = nessuno
+setting-pace = Ritmo dei bot
+setting-name = Il tuo nome nelle partite contro i bot
+
+handbook-open = Regole e costi
+handbook-close = Torna alla partita
+handbook-over = La fine della partita

@@ -1,0 +1,194 @@
+# Carte e mezzi di trasporto
+lesson-cards-title = Carte e mezzi di trasporto
+lesson-cards-purpose = Fasi 1–3: guarda che cosa hai, e prendi ciò che serve.
+lesson-cards-know-1 = Sai quante carte ricevi, nella prima mano e poi.
+lesson-cards-know-2 = Peschi un mezzo segreto e ne prendi tre che stanno scoperti.
+lesson-cards-know-3 = Scegli secondo le carte che hai e il luogo in cui sei.
+lesson-cards-trap-1 = «Otto carte nuove a ogni mano.» Le tue carte si completano a otto.
+lesson-cards-trap-2 = «Un mezzo del mazzetto resta segreto.» Solo quello della fase 2.
+lesson-cards-trap-3 = «Li prendo tutti e tre insieme.» Si prende a turno.
+
+step-cards-deal = Comincia la tua partita: tre giocatori, quattro mani, e continua di lezione in lezione. Distribuisci le carte.
+
+level-cards-refill-title = Cinque nuove
+level-cards-refill-goal = Termina il viaggio in modo da ricevere esattamente cinque carte nuove.
+level-cards-refill-look = Cinque più quante fa otto?
+level-cards-refill-learned = Le carte si completano a otto: tre tenute, cinque ricevute. E per via hai visitato una città.
+level-cards-refill-wrong-four = Ne hai tenute quattro, e così ne hai ricevute solo quattro.
+
+example-cards-filled-title = Le carte si completano
+example-cards-filled-0 = L’ultimo viaggio della prima mano: sei carte.
+example-cards-filled-1 = Il fiume costa una zattera. Restano cinque carte: una di troppo da tenere.
+example-cards-filled-2 = Scarti l’altra zattera. Quattro carte restano, quattro nuove arrivano: otto.
+
+step-cards-secret = La tua partita, fase 2: pesca il tuo mezzo segreto.
+
+level-cards-blind-first-title = Piano, piano
+level-cards-blind-first-goal = È cominciata la fase 2, e nella fila ci sono due draghi. Pesca il tuo mezzo.
+level-cards-blind-first-look = Da dove viene il primo mezzo di ogni mano?
+level-cards-blind-first-learned = Prima ognuno ne pesca uno alla cieca. La fila viene nella fase dopo.
+
+example-cards-secret-title = Tre giocatori pescano
+example-cards-secret-0 = Tre giocatori, e nessuno ha ancora un mezzo. Tu hai la carta per il primo giocatore.
+example-cards-secret-1 = Peschi prima tu. Il tuo mezzo lo vedi; gli altri ne vedono il dorso.
+example-cards-secret-2 = In senso orario pesca il prossimo. Adesso sei tu che vedi solo il dorso.
+example-cards-secret-3 = Hanno pescato tutti. Comincia la fase 3, di nuovo dal primo giocatore.
+
+level-cards-two-secrets-title = Due segreti
+level-cards-two-secrets-goal = Finisci la prima mano in modo da avere due mezzi segreti nella seconda.
+level-cards-two-secrets-look = Uno dei tuoi due mezzi è ancora coperto.
+level-cards-two-secrets-learned = Ciò che era coperto resta coperto: uno tenuto e uno pescato fanno due.
+level-cards-two-secrets-wrong-open = Il drago era scoperto e resta scoperto: avrai un mezzo segreto solo.
+
+level-cards-lay-it-title = Fuori il segreto
+level-cards-lay-it-goal = Intorno ad Al'Baran c’è solo sabbia. Apri una via fino a Feodor.
+level-cards-lay-it-look = Un mezzo segreto si può mettere come ogni altro.
+level-cards-lay-it-learned = Un mezzo segreto si mette come ogni altro; da quel momento lo vedono tutti.
+level-cards-lay-it-wrong-elsewhere = L’unicorno è sulla tavola, ma non sulla via per Feodor.
+level-cards-lay-it-wrong-pass = Tutti hanno passato, e tu resti nella sabbia.
+
+step-cards-display = Cinque mezzi sono sempre scoperti: la fila. Prendine uno, o pesca alla cieca dal mazzetto.
+
+level-cards-fits-title = Che cosa serve alle tue carte?
+level-cards-fits-goal = Prendi il mezzo per cui hai più carte.
+level-cards-fits-look = Conta le tue carte tipo per tipo.
+level-cards-fits-learned = Un mezzo vale di più quando hai le sue carte, e una strada vicina su cui può andare. Adesso è scoperto davanti a te.
+level-cards-fits-wrong-one = Di quel tipo hai una carta sola.
+level-cards-fits-wrong-none = Di quel tipo non hai carte: ci viaggerebbero gli altri.
+level-cards-fits-wrong-blind = Hai pescato alla cieca, mentre quello giusto era lì scoperto.
+
+level-cards-where-you-stand-title = Dove sei?
+level-cards-where-you-stand-goal = Sei ad Al'Baran. Prendi il mezzo che ti porta fuori.
+level-cards-where-you-stand-look = Conta le tue carte, ma guarda anche la tavola.
+level-cards-where-you-stand-learned = Il mezzo migliore va d’accordo con le tue carte e con le strade intorno a te.
+level-cards-where-you-stand-wrong-stuck = Quello non passa su nessuna strada che esce da Al'Baran: è tutto deserto.
+level-cards-where-you-stand-wrong-blind = Alla cieca può capitare di tutto, e un unicorno era lì scoperto.
+
+level-cards-not-there-title = Oggi niente draghi
+level-cards-not-there-goal = Vorresti tanto un drago. Prendi ciò che serve di più alle tue carte.
+level-cards-not-there-look = Cinque mezzi sono scoperti, e sognare non li cambia.
+level-cards-not-there-learned = Puoi prendere ciò che c’è, o pescare alla cieca dal mazzetto.
+level-cards-not-there-wrong-blind = Alla cieca può capitare di tutto, e un unicorno era lì scoperto.
+level-cards-not-there-wrong-none = Per quello non hai carte.
+
+step-cards-draw = La tua partita, fase 3: prendine altri tre, pensando alle tue carte.
+
+level-cards-two-places-title = Sempre cinque
+level-cards-two-places-goal = Hai draghi e maiali giganti. Prendi due volte, e ogni volta ciò che serve alle tue carte.
+level-cards-two-places-look = Nella fila non c’è un maiale gigante, per ora. Che cosa succede quando prendi qualcosa?
+level-cards-two-places-learned = Il buco si riempie subito: sono sempre cinque, e a volte arriva proprio quello giusto.
+level-cards-two-places-wrong-none = Per quello non hai carte.
+
+level-cards-five-title = Cinque al massimo
+level-cards-five-goal = Seconda mano: un mezzo l’hai tenuto e uno l’hai pescato in segreto. Prendi ancora, finché si comincia a pianificare.
+level-cards-five-look = Tre volte ciascuno, a turno. Va bene qualsiasi mezzo.
+level-cards-five-learned = Uno tenuto, uno segreto e altri tre: nessuno ne ha mai più di cinque.
+
+example-cards-draw-title = Due giocatori a turno
+example-cards-draw-0 = Nella fila ci sono cinque mezzi. Cominci tu.
+example-cards-draw-1 = Prendi il drago. Il suo posto si riempie dal mazzetto.
+example-cards-draw-2 = L’altro pesca dal mazzetto, e anche quel mezzo va scoperto.
+example-cards-draw-3 = Il tuo secondo mezzo: una ruota dei folletti. Poi ognuno ne prende ancora uno.
+
+level-cards-all-spent-title = A mani vuote
+level-cards-all-spent-goal = Spendi tutte e tre le carte, visita due città e termina il viaggio: ti aspettano otto carte nuove.
+level-cards-all-spent-look = Da quale delle due città puoi tornare indietro?
+level-cards-all-spent-learned = Restare senza carte non è un guaio: ne ricevi otto.
+level-cards-all-spent-wrong-rivinia = Giù per il fiume non c’è strada per il tuo maiale gigante.
+level-cards-all-spent-wrong-end = Hai ancora carte in mano.
+
+level-cards-eight-title = Otto carte, tanta strada
+level-cards-eight-goal = Otto carte all’inizio, e le strade ti vogliono bene. Visita sei città in un solo viaggio.
+level-cards-eight-look = I mezzi formano un anello che passa da Elvenhold; un fiume porta fuori.
+level-cards-eight-learned = Sette passi con le prime carte: ecco quanto lontano si va con otto.
+level-cards-eight-wrong-end = Il viaggio è finito, e lungo l’anello altre città aspettano.
+
+drill-left-about = Quanti possono ancora arrivare? Dieci domande, un clic ciascuna; quelle sbagliate ritornano.
+
+question-cards-first-ask = Quante carte ricevi nella prima mano?
+question-cards-first-1 = Quattro.
+question-cards-first-2 = Otto.
+question-cards-first-3 = Dodici.
+question-cards-first-why-1 = Quattro sono quelle che puoi tenere alla fine del viaggio.
+question-cards-first-why-2 = Giusto: otto a testa.
+question-cards-first-why-3 = Dodici capita solo in un’edizione, e mai nella prima mano.
+
+question-cards-later-ask = Hai tenuto tre carte. Quante ne ricevi nella seconda mano?
+question-cards-later-1 = Otto.
+question-cards-later-2 = Tre.
+question-cards-later-3 = Cinque.
+question-cards-later-why-1 = Ne avresti undici: si completano solo fino a otto.
+question-cards-later-why-2 = Tre sono quelle tenute; ne mancano cinque.
+question-cards-later-why-3 = Giusto: tre e cinque fanno otto.
+
+question-cards-who-ask = Chi può guardare il tuo mezzo segreto?
+question-cards-who-1 = Solo tu, quando vuoi.
+question-cards-who-2 = Nessuno, finché non viene messo.
+question-cards-who-3 = Tutti: è davanti a te.
+question-cards-who-why-1 = Giusto, tutte le volte che vuoi.
+question-cards-who-why-2 = Tu puoi guardarlo: è tuo.
+question-cards-who-why-3 = È coperto; gli altri sanno solo che ce l’hai.
+
+question-cards-where-ask = Da dove viene il primo mezzo di ogni mano?
+question-cards-where-1 = Dalla fila: lo scegli tu.
+question-cards-where-2 = Dal tuo vicino di sinistra.
+question-cards-where-3 = Dal mazzetto coperto.
+question-cards-where-why-1 = La fila viene nella fase 3.
+question-cards-where-why-2 = I giocatori non si danno mai mezzi tra loro.
+question-cards-where-why-3 = Giusto: lo peschi alla cieca.
+
+question-cards-two-ask = Quando puoi avere due mezzi segreti?
+question-cards-two-1 = Mai.
+question-cards-two-2 = Quando quello tenuto dalla mano precedente era segreto.
+question-cards-two-3 = Ogni volta che vuoi pescarne due.
+question-cards-two-why-1 = Dalla seconda mano può succedere.
+question-cards-two-why-2 = Giusto: resta coperto.
+question-cards-two-why-3 = Se ne pesca uno solo per mano.
+
+question-cards-open-ask = Nella fase 3 peschi dal mazzetto coperto. Dove va il mezzo?
+question-cards-open-1 = Coperto davanti a te.
+question-cards-open-2 = Scoperto davanti a te.
+question-cards-open-3 = Nella fila.
+question-cards-open-why-1 = Questo vale nella fase 2.
+question-cards-open-why-2 = Giusto, da dovunque venga.
+question-cards-open-why-3 = È tuo; la fila si riempie solo quando ne esce qualcosa.
+
+question-cards-many-ask = Quanti mezzi hai quando comincia la pianificazione della prima mano?
+question-cards-many-1 = Quattro.
+question-cards-many-2 = Tre.
+question-cards-many-3 = Cinque.
+question-cards-many-why-1 = Giusto: uno segreto e tre scoperti.
+question-cards-many-why-2 = Aggiungi quello segreto della fase 2.
+question-cards-many-why-3 = Cinque è possibile più avanti, quando ne hai tenuto uno.
+
+question-cards-refill-ask = Quando si riempie la fila?
+question-cards-refill-1 = Quando è vuota.
+question-cards-refill-2 = Quando tutti hanno preso una volta.
+question-cards-refill-3 = Subito.
+question-cards-refill-why-1 = Non si arriva mai a tanto.
+question-cards-refill-why-2 = Già il prossimo ne ha di nuovo cinque tra cui scegliere.
+question-cards-refill-why-3 = Giusto: il prossimo ne ha cinque tra cui scegliere.
+
+question-cards-turns-ask = In che ordine si prende nella fase 3?
+question-cards-turns-1 = Ognuno ne prende tre insieme.
+question-cards-turns-2 = Uno ciascuno, in senso orario, per tre volte.
+question-cards-turns-3 = Chi è più svelto.
+question-cards-turns-why-1 = All’ultimo resterebbero gli avanzi: si va uno alla volta.
+question-cards-turns-why-2 = Giusto, a partire dal primo giocatore.
+question-cards-turns-why-3 = Si prende a turno, in senso orario.
+
+question-cards-choose-ask = Nella fila non c’è niente che ti serva. E allora?
+question-cards-choose-1 = Peschi alla cieca dal mazzetto.
+question-cards-choose-2 = Salti il turno.
+question-cards-choose-3 = Si cambia la fila.
+question-cards-choose-why-1 = Giusto: è l’altra scelta, ogni volta.
+question-cards-choose-why-2 = Tutti ne prendono tre.
+question-cards-choose-why-3 = Si sostituisce solo ciò che viene preso.
+
+question-cards-five-ask = Quanti mezzi sono scoperti, a scelta di tutti?
+question-cards-five-1 = Tre.
+question-cards-five-2 = Uno per giocatore.
+question-cards-five-3 = Cinque.
+question-cards-five-why-1 = Tre sono quelli che prendi.
+question-cards-five-why-2 = Il numero dei giocatori non conta.
+question-cards-five-why-3 = Giusto: nella fila ce ne sono sempre cinque.

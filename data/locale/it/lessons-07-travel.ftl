@@ -1,0 +1,175 @@
+# Fase 5: Muovere lo stivale
+lesson-travel-title = Fase 5: Muovere lo stivale
+lesson-travel-purpose = Viaggia, paga, raccogli.
+lesson-travel-know-1 = Sai pagare ogni passo: carta geografica, ostacolo, acqua.
+lesson-travel-know-2 = Usi la carovana quando conviene.
+lesson-travel-know-3 = Spendi le carte che comunque non potresti tenere.
+lesson-travel-trap-1 = «Una carovana va dappertutto.» Le serve una strada con un mezzo, e l’acqua non la passa.
+lesson-travel-trap-2 = «Una carovana costa sempre tre carte.» Con un ostacolo, quattro.
+lesson-travel-trap-3 = «Il limite di quattro vale alla fine della mano.» Vale alla fine del tuo viaggio.
+lesson-travel-trap-4 = «Una strada che costa due carte vuole due mezzi.» Ne vuole uno, per quante carte costi.
+lesson-travel-trap-5 = «Sul mio mezzo viaggio gratis.» Paghi come tutti.
+lesson-travel-trap-6 = «Posso scartare quante carte voglio.» Solo quelle oltre la quarta: chi ne ha quattro o meno le tiene.
+lesson-travel-trap-7 = «Posso usare un mezzo che sta altrove.» Conta solo quello sulla strada che fai.
+
+step-travel-once = Adesso ognuno viaggia una volta. Una strada costa carte del tipo del suo mezzo; un ostacolo ne aggiunge una uguale.
+
+level-travel-obstacle-title = Un albero sul sentiero
+level-travel-obstacle-goal = Visita Lapphálya e Virst.
+level-travel-obstacle-look = Un drago nel bosco costa due. E l’ostacolo?
+level-travel-obstacle-learned = Bosco 2 + ostacolo 1 = 3 draghi.
+level-travel-obstacle-wrong-caravan = Una carovana oltre un ostacolo si prende quattro carte: per Virst non resta niente.
+level-travel-obstacle-wrong-end = Ti fermi troppo presto.
+
+example-travel-wagon-title = Carrozza dei demoni e ostacolo
+example-travel-wagon-0 = Su una strada nel deserto c’è una carrozza dei demoni, e accanto un ostacolo.
+example-travel-wagon-1 = Deserto 2 + ostacolo 1: tre carte carrozza dei demoni.
+
+example-travel-riders-title = Due viaggiatori, un mezzo
+example-travel-riders-0 = Tu e Fenno siete a Feodor con una carta drago a testa. Sulla strada per Throtmanni c’è un drago.
+example-travel-riders-1 = Tu viaggi per una carta drago. Il mezzo resta dov’è.
+example-travel-riders-2 = Il tuo viaggio è finito, e comincia quello di Fenno.
+example-travel-riders-3 = Fenno viaggia con lo stesso mezzo, e paga anche lui una carta drago. Il mezzo resta lì per tutti fino alla fine della mano.
+
+example-travel-dragons-title = Due passi da Feodor
+example-travel-dragons-0 = La strada nel bosco da Feodor a Lapphálya ha un drago e un ostacolo; quella in pianura fino a Virst ha una ruota dei folletti.
+example-travel-dragons-1 = Bosco 2 + ostacolo 1: tre draghi.
+example-travel-dragons-2 = Pianura 1: una ruota dei folletti. E fanno due città.
+
+level-travel-twice-title = Il vicolo cieco
+level-travel-twice-goal = Visita Kihromah e Ixara.
+level-travel-twice-look = A Kihromah porta una strada sola: andata e ritorno, e si paga tutte e due le volte.
+level-travel-twice-learned = Due nuvole all’andata, due al ritorno: la stessa strada si può usare di nuovo.
+level-travel-twice-wrong-ixara = Tornare da Ixara costa carte che ti servono per Kihromah.
+level-travel-twice-wrong-caravan = Una carovana dove bastavano due nuvole: adesso il ritorno non puoi pagarlo.
+
+example-travel-clouds-title = A Kihromah e ritorno
+example-travel-clouds-0 = A Kihromah porta una strada sola, nel bosco. C’è una nuvola magica.
+example-travel-clouds-1 = Bosco 2: due nuvole magiche.
+example-travel-clouds-2 = Indietro per la stessa strada, pagata di nuovo: altre due. In tutto quattro nuvole magiche.
+
+step-travel-caravan = Nessuna carta giusta, o nessuna che vuoi spendere? Su una strada con un mezzo, tre carte qualsiasi fanno una carovana, anche se hai quelle giuste.
+
+level-travel-caravan-title = La carovana per Kihromah
+level-travel-caravan-goal = Sulla strada per Kihromah c’è un unicorno, ma tu non hai unicorni. Arrivaci lo stesso.
+level-travel-caravan-look = Al posto di un unicorno vanno bene tre carte qualsiasi.
+level-travel-caravan-learned = Tre carte qualsiasi, perfino zattere, ti portano su una strada con un mezzo.
+level-travel-caravan-wrong-ixara = Così sei a Ixara, e per una carovana hai troppo poche carte.
+level-travel-caravan-wrong-end = Ti fermi a Dag'Amura con tre carte che potevano portarti a destinazione.
+
+level-travel-three-alike-title = Tre maiali in fila
+level-travel-three-alike-goal = Visita Throtmanni e Rivinia.
+level-travel-three-alike-look = L’unicorno ti serve per il bosco. Con che altro si paga il deserto?
+level-travel-three-alike-learned = Tre carte qualsiasi fanno una carovana, anche tre uguali.
+level-travel-three-alike-wrong-unicorn = L’unicorno se n’è andato con la carovana, e serviva nel bosco.
+level-travel-three-alike-wrong-end = Ti fermi troppo presto.
+
+level-travel-caravan-bare-title = Anche la carovana vuole una strada
+level-travel-caravan-bare-goal = Tre carte e due strade: visita una città in carovana.
+level-travel-caravan-bare-look = Tre carte sostituiscono quelle giuste. Sostituiscono anche il mezzo?
+level-travel-caravan-bare-learned = Una carovana sostituisce le carte, mai il mezzo.
+level-travel-caravan-bare-wrong-end = Ti fermi con tre carte che potevano essere una carovana.
+
+level-travel-caravan-water-title = I cammelli non nuotano
+level-travel-caravan-water-goal = Nessuna strada che esce da Elvenhold ha un mezzo. Visita una città lo stesso.
+level-travel-caravan-water-look = Quale delle tue carte va bene sull’acqua?
+level-travel-caravan-water-learned = Alla carovana serve una strada con un mezzo. Sull’acqua vanno le zattere, e nient’altro.
+level-travel-caravan-water-wrong-end = Ti fermi a Elvenhold con una zattera in mano.
+
+level-travel-caravan-obstacle-title = Quattro per l’ostacolo
+level-travel-caravan-obstacle-goal = Visita Dag'Amura e Kihromah, oltre l’ostacolo.
+level-travel-caravan-obstacle-look = Parti dalla fine: quante carte vuole l’ultimo passo?
+level-travel-caravan-obstacle-learned = Carovana 3 + ostacolo 1 = 4 carte.
+level-travel-caravan-obstacle-wrong-dear = Ti restano due carte, e l’ultimo passo ne vuole quattro.
+level-travel-caravan-obstacle-wrong-river = Il fiume ti porta lontano da Dag'Amura.
+
+level-travel-short-title = Draghi d’avanzo?
+level-travel-short-goal = Visita Lapphálya e Virst. Su tutte e due le strade c’è un drago, e sulla prima un ostacolo.
+level-travel-short-look = Tieni un drago per la pianura. Con che altro si paga il bosco?
+level-travel-short-learned = Oltre un ostacolo la carovana si prende quattro carte: quelle spaiate ti hanno salvato un drago.
+level-travel-short-wrong-dear = Tre draghi per il bosco, e nessuno per la strada fino a Virst.
+level-travel-short-wrong-end = Ti fermi troppo presto.
+
+level-travel-four-title = Quattro, non cinque
+level-travel-four-goal = Non puoi andare da nessuna parte. Prova a terminare il viaggio con tutte e cinque le carte; poi fallo secondo le regole.
+level-travel-four-look = Quante carte puoi tenere?
+level-travel-four-learned = Alla fine del viaggio puoi tenere quattro carte. Quale va via lo decidi tu.
+
+level-travel-spend-first-title = Meglio spese che perse
+level-travel-spend-first-goal = Sette carte, nessuna ruota dei folletti. Visita Lapphálya e termina il viaggio con quattro carte.
+level-travel-spend-first-look = Tre carte alla fine del viaggio le perdi comunque.
+level-travel-spend-first-learned = Le carte che perderesti comunque possono pagare una carovana.
+level-travel-spend-first-wrong-lost = Tre carte buttate. Potevano essere una carovana.
+level-travel-spend-first-wrong-rivinia = Da Rivinia le tue carte non possono riportarti a Lapphálya.
+
+level-travel-once-title = Finito è finito
+level-travel-once-goal = Sei il primo giocatore, e il tuo avversario viaggia dopo di te. Visita due città.
+level-travel-once-look = In questa mano hai un viaggio solo. Usalo tutto.
+level-travel-once-learned = Ognuno viaggia una volta per mano, di tutti i passi che può pagare.
+level-travel-once-wrong-end = Il viaggio è finito: nessuno viaggia due volte in una mano.
+
+step-travel-travel = La tua partita, fase 5: viaggia.
+
+question-travel-limit-ask = Ti fermi con sei carte in mano. Che cosa succede?
+question-travel-limit-1 = Le tieni tutte e sei per la prossima mano.
+question-travel-limit-2 = Ne scegli due da scartare.
+question-travel-limit-3 = Te ne tolgono due a caso.
+question-travel-limit-why-1 = Alla fine del viaggio puoi tenerne solo quattro.
+question-travel-limit-why-2 = Giusto: sei meno due fa quattro.
+question-travel-limit-why-3 = Le scegli tu.
+
+question-travel-caravan-ask = Quando puoi andare in carovana?
+question-travel-caravan-1 = Su ogni strada, con o senza mezzo.
+question-travel-caravan-2 = Solo con tre carte dello stesso tipo.
+question-travel-caravan-3 = Con tre carte qualsiasi, su una strada con un mezzo.
+question-travel-caravan-why-1 = Sulla strada ci vuole un mezzo.
+question-travel-caravan-why-2 = Vanno bene tre qualsiasi, uguali o no.
+question-travel-caravan-why-3 = Giusto, anche con zattere.
+
+question-travel-again-ask = Fai una strada e torni indietro. Che cosa paghi?
+question-travel-again-1 = Due volte il prezzo.
+question-travel-again-2 = Una volta il prezzo.
+question-travel-again-3 = Niente: non si può tornare.
+question-travel-again-why-1 = Giusto: si paga ogni volta.
+question-travel-again-why-2 = Anche il ritorno è un passo.
+question-travel-again-why-3 = Si può, tutte le volte che puoi pagare.
+
+question-travel-bare-ask = Hai sei draghi, e la strada non ha nessun mezzo. Puoi usarla?
+question-travel-bare-1 = Sì, un drago vola dappertutto.
+question-travel-bare-2 = No, senza mezzo no.
+question-travel-bare-3 = Sì, per tre carte.
+question-travel-bare-why-1 = Solo dove sulla strada c’è un drago.
+question-travel-bare-why-2 = Giusto: senza mezzo lì non viaggia nessuno.
+question-travel-bare-why-3 = Anche una carovana vuole un mezzo sulla strada.
+
+question-travel-obstacle-ask = Un drago e un ostacolo su una strada nel deserto. Quanto costa?
+question-travel-obstacle-1 = Un drago.
+question-travel-obstacle-2 = Un drago e un’altra carta qualsiasi.
+question-travel-obstacle-3 = Due draghi.
+question-travel-obstacle-why-1 = Questo è il deserto da solo; l’ostacolo ne aggiunge uno.
+question-travel-obstacle-why-2 = Anche la carta in più dev’essere un drago.
+question-travel-obstacle-why-3 = Giusto: uno per il deserto, uno per l’ostacolo.
+
+question-travel-four-ask = Quanto costa una carovana oltre un ostacolo?
+question-travel-four-1 = Quattro carte qualsiasi.
+question-travel-four-2 = Tre carte qualsiasi.
+question-travel-four-3 = Tre carte e un tuo ostacolo.
+question-travel-four-why-1 = Giusto: tre più una.
+question-travel-four-why-2 = L’ostacolo rallenta anche le carovane.
+question-travel-four-why-3 = Con gli ostacoli non si paga mai niente.
+
+question-travel-water-ask = Hai tre carte e nessuna zattera. Una carovana può portarti giù per un fiume?
+question-travel-water-1 = Sì, tre carte bastano sempre.
+question-travel-water-2 = No, le carovane non passano l’acqua.
+question-travel-water-3 = Solo nel senso della freccia.
+question-travel-water-why-1 = Sulle strade con un mezzo, sì.
+question-travel-water-why-2 = Giusto: possono solo le zattere.
+question-travel-water-why-3 = In nessuna direzione.
+
+question-travel-price-ask = Con che cosa si paga una strada?
+question-travel-price-1 = Con carte del tipo del suo mezzo.
+question-travel-price-2 = Con uno dei tuoi mezzi.
+question-travel-price-3 = Con carte che mostrano il terreno.
+question-travel-price-why-1 = Giusto: una o due, come dice la carta geografica.
+question-travel-price-why-2 = I mezzi restano sulla strada; si paga con le carte.
+question-travel-price-why-3 = Le carte mostrano come si viaggia, non il terreno.

@@ -1,0 +1,162 @@
+# Fase 6: Fine della mano
+lesson-finish-title = Fase 6: Fine della mano
+lesson-finish-purpose = Sgombra la tavola, e tieni un mezzo per la prossima mano.
+lesson-finish-know-1 = Tieni un mezzo solo, e lo scegli bene.
+lesson-finish-know-2 = Sai chi comincia la prossima mano.
+lesson-finish-know-3 = Sai dire chi vince, e che cosa decide in caso di parità.
+lesson-finish-trap-1 = «L’ostacolo è il mezzo che tengo.» L’ostacolo lo tieni in più.
+lesson-finish-trap-2 = «La mano dopo la comincia chi è andato meglio.» La carta per il primo giocatore passa semplicemente a sinistra.
+lesson-finish-trap-3 = «Alla fine le carte in mano non valgono niente.» Decidono in caso di parità, e ne contano solo quattro.
+lesson-finish-trap-4 = «Dopo la mano lo stivale torna a casa.» Resta dov’è; la prossima mano parte da lì.
+lesson-finish-trap-5 = «Posso restituire tutti i miei mezzi.» Ne tieni uno solo, se te ne restano.
+lesson-finish-trap-6 = «Chi ha tutte e venti le pedine vince subito.» In quasi tutte le edizioni si finisce la mano, e la partita è finita.
+
+step-finish-keep = Quando tutti hanno viaggiato, le strade si sgombrano. Dei tuoi mezzi ne tieni uno.
+
+level-finish-keep-one-title = Uno e basta
+level-finish-keep-one-goal = Ti restano tre mezzi e puoi tenerne uno. Tieni quello che va d’accordo con le tue carte.
+level-finish-keep-one-look = Quali carte porti nella prossima mano?
+level-finish-keep-one-learned = Tieni un mezzo com’era, e le tue carte ci vanno già d’accordo.
+level-finish-keep-one-wrong-none = Per quello non hai carte.
+level-finish-keep-one-wrong-one = Una carta drago contro tre unicorni.
+
+level-finish-obstacle-stays-title = Non è un mezzo
+level-finish-obstacle-stays-goal = Finisci la mano in modo da cominciare la prossima con il tuo drago e il tuo ostacolo.
+level-finish-obstacle-stays-look = Ti si chiede quale mezzo tieni. Dell’ostacolo non chiede nessuno.
+level-finish-obstacle-stays-learned = Un mezzo, più l’ostacolo non usato: l’ostacolo non conta mai come il mezzo che tieni.
+level-finish-obstacle-stays-wrong-pig = Il drago è tornato nel mazzetto.
+
+level-finish-clean-title = Tutto sgombro
+level-finish-clean-goal = L’ultimo viaggio della mano è il tuo. Usa ciò che c’è sulle strade, poi termina il viaggio e guarda la tavola.
+level-finish-clean-look = Quale mezzo può ancora aiutarti in questa mano?
+level-finish-clean-learned = Tutti i mezzi sono tornati nel mazzetto, e l’ostacolo è fuori dal gioco.
+level-finish-clean-wrong-gone = L’unicorno non è più sulla strada, e Kihromah è lontana come prima.
+
+level-finish-left-title = La carta passa di mano
+level-finish-left-goal = La prima mano l’ha cominciata il giocatore alla tua sinistra. Comincia la seconda con un drago e un unicorno scoperti davanti a te.
+level-finish-left-look = La carta per il primo giocatore passa ancora a sinistra: chi prende adesso prima di te? E gli unicorni gli piacciono.
+level-finish-left-learned = La carta è passata al prossimo a sinistra, che si è preso l’unico unicorno. Ma il tuo l’avevi tenuto.
+level-finish-left-wrong-blind = Alla cieca può capitare di tutto; un drago era lì scoperto.
+
+level-finish-display-stays-title = È ancora lì
+level-finish-display-stays-goal = Comincia la prossima mano in modo da avere scoperti davanti a te un drago e un unicorno.
+level-finish-display-stays-look = Ciò che adesso è nella fila ci sarà ancora nella prossima mano.
+level-finish-display-stays-learned = Il mazzetto si mescola, ma la fila resta: puoi farci i conti.
+level-finish-display-stays-wrong-pig = Il drago non c’è più, e nella fila nemmeno.
+level-finish-display-stays-wrong-blind = Alla cieca può capitare di tutto; l’unicorno era lì scoperto.
+level-finish-display-stays-wrong-other = L’unicorno era lì scoperto, e tu hai preso altro.
+
+example-finish-finish-title = La fine della prima mano
+example-finish-finish-0 = L’ultimo viaggio della mano. Sulla strada c’è un mezzo, e a te ne restano due.
+example-finish-finish-1 = La tavola è sgombra. Dei tuoi due mezzi puoi tenerne uno.
+example-finish-finish-2 = Tieni l’unicorno. Le carte si completano, e la carta per il primo giocatore è passata a sinistra.
+
+level-finish-from-there-title = Avanti da lì
+level-finish-from-there-goal = Visita due città e finisci la mano a Virst, con tutte e due le zattere: nella prossima il fiume ti porta avanti da lì.
+level-finish-from-there-look = Lo stivale resta dove ti fermi. Quali due città sono per via?
+level-finish-from-there-learned = La prossima mano parte da dove ti fermi: scegli il posto con la stessa cura della via.
+level-finish-from-there-wrong-raft = Quella zattera volevi tenerla per il fiume di Virst.
+level-finish-from-there-wrong-beata = Beata è dalla parte sbagliata: la ruota dei folletti è spesa, e Virst non si raggiunge più.
+level-finish-from-there-wrong-early = Ti fermi prima di Virst.
+
+step-finish-win = Dopo la quarta mano vince chi ha più pedine. A parità contano le carte in mano: vince chi ne ha di più.
+
+level-finish-most-title = L’ultimo viaggio
+level-finish-most-goal = Quarta mano, l’ultimissimo viaggio: hai undici pedine, il tuo avversario dodici. Vinci.
+level-finish-most-look = Una città in più fa solo parità, e il tuo avversario ha più carte.
+level-finish-most-learned = Tredici a dodici: vince chi ha più pedine.
+level-finish-most-wrong-short = Ti fermi troppo presto: vince il tuo avversario.
+level-finish-most-wrong-caravan = Le tue carte sono finite: dodici a dodici, e il tuo avversario ne ha quattro.
+
+level-finish-cards-title = La città meno cara
+level-finish-cards-goal = Hai dodici pedine; il tuo avversario tredici, e tre carte. Un’altra città fa parità: con quale vinci?
+level-finish-cards-look = Conta le carte che ti resteranno.
+level-finish-cards-learned = Parità di pedine, e quattro carte contro tre.
+level-finish-cards-wrong-dear = Parità, ma ti restano troppo poche carte: vince il tuo avversario.
+level-finish-cards-wrong-dear2 = La carovana si è presa tre carte e te ne ha lasciate due: a parità vince il tuo avversario.
+level-finish-cards-wrong-short = Dodici a tredici: vince il tuo avversario.
+
+level-finish-only-four-title = Ne contano solo quattro
+level-finish-only-four-goal = L’ultimo viaggio: dodici pedine contro le tredici dell’avversario. Lui ha quattro carte, tu sette. Vinci.
+level-finish-only-four-look = Quante delle tue carte ci saranno ancora quando si decide la parità?
+level-finish-only-four-learned = Si tengono quattro carte anche nell’ultima mano: quelle di troppo è meglio spenderle per una città.
+level-finish-only-four-wrong-four = Ti restano solo quattro carte, e con le carte non vinci.
+
+level-finish-finish-round-title = Tutte e venti, ma in due
+level-finish-finish-round-goal = Seconda mano: tu e il tuo avversario avete diciannove pedine. Viaggi prima tu, ma arriverà anche lui. Vinci.
+level-finish-finish-round-look = Prima che qualcuno vinca, la mano si finisce. Che cosa decide in caso di parità?
+level-finish-finish-round-learned = Venti a venti, e dopo questa mano la partita è finita. Tu hai tre carte, il tuo avversario due.
+level-finish-finish-round-wrong-dear = Venti pedine, ma una carta sola. Anche il tuo avversario arriva a venti, e di carte ne ha due.
+level-finish-finish-round-wrong-end = Tu sei ancora a diciannove, e il tuo avversario prende la ventesima.
+
+question-finish-keep-ask = Ti restano tre mezzi e il tuo ostacolo. Che cosa tieni?
+question-finish-keep-1 = Un mezzo, e l’ostacolo.
+question-finish-keep-2 = Un mezzo o l’ostacolo.
+question-finish-keep-3 = Tutto.
+question-finish-keep-why-1 = Giusto: l’ostacolo non conta.
+question-finish-keep-why-2 = L’ostacolo non è un mezzo: lo tieni in più.
+question-finish-keep-why-3 = Tutti i mezzi tranne uno si restituiscono.
+
+question-finish-start-ask = Chi comincia la prossima mano?
+question-finish-start-1 = Chi ha più pedine.
+question-finish-start-2 = Di nuovo lo stesso giocatore.
+question-finish-start-3 = Il giocatore alla sinistra dell’ultimo primo giocatore.
+question-finish-start-why-1 = Le pedine non c’entrano.
+question-finish-start-why-2 = La carta va avanti a ogni mano.
+question-finish-start-why-3 = Giusto: la carta fa il giro del tavolo.
+
+question-finish-obstacle-ask = Che cosa succede a un ostacolo su una strada?
+question-finish-obstacle-1 = Se lo riprende il proprietario.
+question-finish-obstacle-2 = Esce dal gioco.
+question-finish-obstacle-3 = Resta lì per la prossima mano.
+question-finish-obstacle-why-1 = Una volta usato, è andato.
+question-finish-obstacle-why-2 = Giusto, alla fine della mano.
+question-finish-obstacle-why-3 = Le strade si sgombrano a ogni mano.
+
+question-finish-tie-ask = In due siete in testa con quindici pedine a testa, senza carte della città. Chi vince?
+question-finish-tie-1 = Chi ci è arrivato prima.
+question-finish-tie-2 = Chi ha più carte in mano.
+question-finish-tie-3 = Nessuno.
+question-finish-tie-why-1 = Il tempo non conta.
+question-finish-tie-why-2 = Giusto; se c’è parità anche lì, la vittoria è condivisa.
+question-finish-tie-why-3 = Decidono le carte, e se anche lì c’è parità, la vittoria è condivisa.
+
+question-finish-display-ask = Che cosa succede ai cinque mezzi della fila quando finisce una mano?
+question-finish-display-1 = Restano; si mescola solo il mazzetto.
+question-finish-display-2 = Vanno a chi ha meno pedine.
+question-finish-display-3 = Escono dal gioco.
+question-finish-display-why-1 = Giusto, in questa edizione. In altre tre se ne scoprono cinque nuovi.
+question-finish-display-why-2 = Non li prende nessuno.
+question-finish-display-why-3 = Nessun mezzo esce mai dal gioco; gli ostacoli usati sì.
+
+question-finish-swept-ask = In questa mano hai messo un drago. Dove sarà nella prossima?
+question-finish-swept-1 = Ancora sulla sua strada.
+question-finish-swept-2 = Di nuovo davanti a te.
+question-finish-swept-3 = Mescolato nel mazzetto.
+question-finish-swept-why-1 = Tutte le strade si sgombrano.
+question-finish-swept-why-2 = Si tiene solo un mezzo che non si è messo.
+question-finish-swept-why-3 = Giusto: tutti i mezzi si tolgono dalle strade.
+
+question-finish-shuffle-ask = Quali carte di viaggio si mescolano prima di distribuire di nuovo?
+question-finish-shuffle-1 = Solo quelle del mazzetto.
+question-finish-shuffle-2 = Tutte quelle che nessuno ha in mano.
+question-finish-shuffle-3 = Tutte e 72, anche quelle in mano.
+question-finish-shuffle-why-1 = Si mescolano anche le carte giocate.
+question-finish-shuffle-why-2 = Giusto: ciò che hai tenuto resta tuo.
+question-finish-shuffle-why-3 = Ciò che hai tenuto resta tuo.
+
+question-finish-spent-ask = Hai pagato con tre draghi. In questa partita possono ritornarti?
+question-finish-spent-1 = Sì, dalla prossima mano.
+question-finish-spent-2 = Sì, più avanti nella stessa mano.
+question-finish-spent-3 = No, sono fuori dal gioco.
+question-finish-spent-why-1 = Giusto: si rimescolano quando finisce la mano.
+question-finish-spent-why-2 = Prima della prossima mano nessuno riceve carte.
+question-finish-spent-why-3 = Tornano quando si mescola.
+
+question-finish-twenty-ask = Nella terza mano qualcuno raccoglie la ventesima pedina. E adesso?
+question-finish-twenty-1 = Vince all’istante.
+question-finish-twenty-2 = Si finisce la mano, poi la partita è finita.
+question-finish-twenty-3 = Niente: la quarta mano si gioca sempre.
+question-finish-twenty-why-1 = In altre due edizioni. Qui gli altri viaggiano ancora.
+question-finish-twenty-why-2 = Giusto: e vince chi allora ha più pedine.
+question-finish-twenty-why-3 = Con tutte e venti raccolte non resta niente per cui giocare.

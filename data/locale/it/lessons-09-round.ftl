@@ -1,0 +1,31 @@
+# Una mano guidata
+lesson-round-title = Una mano guidata
+lesson-round-purpose = Gioca la seconda mano della tua partita, contro bot che dicono perché fanno quel che fanno.
+lesson-round-know-1 = Sai giocare una mano da te.
+lesson-round-know-2 = Pianifichi un viaggio prima di mettere un mezzo.
+lesson-round-trap-1 = «Ogni mezzo devo metterlo io.» Puoi viaggiare anche con quelli di tutti gli altri.
+
+step-round-second = La tua partita, seconda mano: tutte e sei le fasi. I bot dicono perché fanno quel che fanno.
+
+level-round-plan-and-go-title = Pianifica e parti
+level-round-plan-and-go-goal = Pianifica, poi viaggia: visita Lapphálya, Feodor e Throtmanni con tre carte e i tuoi due mezzi.
+level-round-plan-and-go-look = Una delle tre strade te la aprirà il tuo avversario.
+level-round-plan-and-go-learned = Due mezzi tuoi e uno dell’avversario: tre città.
+level-round-plan-and-go-wrong-ergeren = Adesso l’unicorno manca tra Lapphálya e Feodor.
+level-round-plan-and-go-wrong-pig = Così la pianura tocca all’unicorno, che lì non va.
+
+question-round-order-ask = Che cosa viene subito dopo la pianificazione?
+question-round-order-1 = Si sgombra la tavola.
+question-round-order-2 = Si muovono gli stivali, per primo quello del primo giocatore.
+question-round-order-3 = Si distribuiscono carte.
+question-round-order-why-1 = Non prima di averci viaggiato.
+question-round-order-why-2 = Giusto: adesso tutti usano le strade.
+question-round-order-why-3 = Così comincia una mano.
+
+question-round-others-ask = Un bot mette un drago sulla strada accanto a te. Tu hai draghi. Bene o male?
+question-round-others-1 = Bene: posso viaggiarci.
+question-round-others-2 = Male: la strada mi è chiusa.
+question-round-others-3 = Né l’uno né l’altro: non mi riguarda.
+question-round-others-why-1 = Giusto: ti fa risparmiare un mezzo.
+question-round-others-why-2 = Una strada non è di nessuno.
+question-round-others-why-3 = Ogni mezzo porta tutti.

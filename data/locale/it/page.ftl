@@ -1,0 +1,11 @@
+# La pagina intorno al gioco.
+page-title = Elfenland
+page-loading = Si srotola la mappa…
+page-gone = Questa partita si è fermata, ma è salvata: ricarica la pagina per continuare.
+page-away = Il gioco non risponde. Se l’hai chiuso, riavvialo e ricarica la pagina; la partita è salvata.
+page-reload = Ricarica la pagina
+page-no-script = Il gioco ha bisogno di JavaScript. Permettilo per questa pagina.
+page-foreign = Questa pagina del gioco non si può aprire da un altro sito. Scrivi il suo indirizzo, o segui il link nel terminale.
+page-nowhere = A questo indirizzo non c’è niente.
+page-full = Su questo computer il gioco è aperto troppe volte. Chiudi una pagina che non ti serve, aspetta un momento e riprova.
+page-notebook-gone = Questo notebook è stato riavviato e la tavola non risponde più: scegli Esegui ▸ Esegui tutte le celle.

@@ -1,0 +1,14 @@
+# Fin dove arrivano le carte: città raggiungibili, e viaggi fatti tutti d’un fiato.
+reach-plan = { $town } è già raggiungibile: { $price }.
+reach-travel = Fino { town.a } per { $price }: premi ancora una volta, e via.
+reach-opens = Così raggiungi anche { $towns }.
+reach-opens-of = { $counter }: { $towns }
+reach-opens-each = Raggiungi anche – { $each }.
+choice-far = { CAP(town.a) }: { $price }
+choice-towns = Più lontano
+choice-town-none = Scegli una città…
+choice-this-town = Scegli: { $town }
+choice-by-caravan = Paga in carovana…
+choice-by-boatmen = Paga i barcaioli…
+now-by-caravan = Quale strada fai in carovana?
+now-by-boatmen = Quale lago attraversi con i barcaioli?

@@ -1,0 +1,35 @@
+# Un posto su ogni dispositivo: link, posti, e chi sta solo a guardare.
+place-seat = Il tuo posto
+place-watch = Sto a guardare
+start-device = una persona con dispositivo
+share-seats = Posti e dispositivi
+share-devices = Dispositivi
+share-about = Inquadra il codice del tuo posto con il telefono o il tablet: lì le tue carte le vedi solo tu.
+share-to-the-table = Al tavolo
+share-waiting = Questo link vale per un dispositivo.
+share-taken = Gioca su un dispositivo proprio.
+share-here = Gioca a questo schermo.
+share-no-link = Nessun dispositivo ha questo posto, e il suo link non si mostra due volte. Creane uno nuovo.
+share-new-link = Nuovo link
+share-to-device = Gioca su un dispositivo
+share-to-here = Gioca qui
+share-to-bot = Fai giocare un bot
+share-playing = { $name } sta giocando. Qui lo vedi subito.
+share-scan = Qual è il tuo posto? Inquadra il codice sullo schermo comune, o apri il link che ti hanno dato.
+share-look-on = O stai a guardare
+share-no-seat = Questo link non apre nessun posto. Forse è già usato o sostituito: chiedine uno nuovo allo schermo comune.
+share-lost = Questo posto adesso si gioca altrove. Per riaverlo, chiedi un nuovo link allo schermo comune.
+share-no-game = Questa partita non c’è. Chiedi il suo link allo schermo comune.
+share-your-turn = Tocca a te
+share-sound = Un suono al mio turno
+
+command-shared = Per altri dispositivi: { $address } (può aprirlo chiunque sia in questa rete; un posto vuole il suo link)
+command-no-address = «{ $address }» non è un indirizzo di questo computer che si possa condividere, come 192.168.1.5.
+command-no-network = Questo computer non ha un indirizzo in una rete locale. Collegalo, o indica un indirizzo: --share 192.168.1.5
+command-no-site = «{ $address }» non è l’indirizzo di un sito, come https://elfen.example.org/.
+command-share-fails = L’indirizzo { $address } non si può condividere: { $reason }.
+command-lab-alone = I notebook non si possono condividere: lascia via --lab o --share.
+command-public-alone = --public vuole --share: indica l’indirizzo di un proxy che sta davanti.
+option-share = lascia giocare altri dispositivi della rete locale (a INDIRIZZO di questo computer)
+option-share-metavar = INDIRIZZO
+option-public = l’indirizzo di fuori, quando davanti c’è un proxy

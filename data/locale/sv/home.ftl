@@ -1,0 +1,40 @@
+### Hemma: platserna, första sidan, inställningarna.
+home-title = { $place } · { start-title }
+home-places = Vart vill du?
+home-nowhere = På den här adressen finns ingenting. Här börjar allt.
+home-no-game = Det spelet finns inte på den här datorn. Adressen är kanske gammal eller kommer från en annan dator.
+place-play = Spela
+place-learn = Lär dig
+place-puzzles = Kluringar
+place-games = Mina spel
+place-teach = Lär ut
+place-settings = Inställningar
+
+front-about = En stövel var, tjugo städer, och vägar som bara bär den som har planerat.
+front-bots = Spela mot två botar
+front-name = Alv
+front-friends = Med vänner
+front-another = Ett annat spel …
+front-all-games = Alla mina spel
+
+puzzles-nowhere = Den kluringen finns inte. Här är dagens.
+
+setting-language = Språk
+setting-theme = Färger
+setting-theme-system = som systemet
+setting-theme-light = ljust
+setting-theme-dark = mörkt
+setting-theme-contrast = hög kontrast
+setting-size = Textstorlek
+setting-size-100 = vanlig
+setting-size-125 = stor
+setting-size-150 = mycket stor
+setting-motion = Rörelse
+setting-motion-system = som systemet
+setting-motion-none = ingen
+setting-pace = Så fort spelar botarna
+setting-name = Ditt namn i spel mot botar
+
+handbook-open = Regler och tabell
+handbook-close = Tillbaka till spelet
+handbook-over = När spelet är slut

@@ -1,0 +1,3 @@
+### Mellan två omgångar, och på slutet.
+interlude-round = Omgång { $n } är slut
+interlude-on = Vidare!

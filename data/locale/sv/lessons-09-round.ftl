@@ -1,0 +1,31 @@
+### En guidad omgång
+lesson-round-title = En guidad omgång
+lesson-round-purpose = Spela andra omgången av ditt eget spel, mot botar som säger varför de gör som de gör.
+lesson-round-know-1 = Du kan spela en omgång på egen hand.
+lesson-round-know-2 = Du planerar en resa innan du lägger en bricka.
+lesson-round-trap-1 = ”Jag måste lägga alla brickor själv.” Du kan resa på de andras också.
+
+step-round-second = Ditt eget spel, andra omgången: alla sex delmomenten. Botarna säger varför de gör som de gör.
+
+level-round-plan-and-go-title = Planera och res
+level-round-plan-and-go-goal = Planera, res sedan: besök Lapphálya, Feodor och Throtmanni med tre kort och dina två brickor.
+level-round-plan-and-go-look = Din motspelare kommer att öppna en av de tre vägarna åt dig.
+level-round-plan-and-go-learned = Två egna brickor och en av motspelarens: tre städer.
+level-round-plan-and-go-wrong-ergeren = Nu saknas enhörningen mellan Lapphálya och Feodor.
+level-round-plan-and-go-wrong-pig = Då blir fälten kvar till enhörningen, som inte kommer fram där.
+
+question-round-order-ask = Vad kommer direkt efter planeringen?
+question-round-order-1 = Kartan töms.
+question-round-order-2 = Stövlarna flyttas, den startande spelarens först.
+question-round-order-3 = Kort delas ut.
+question-round-order-why-1 = Inte förrän ni har rest på den.
+question-round-order-why-2 = Rätt: nu använder alla vägarna.
+question-round-order-why-3 = Så börjar en omgång.
+
+question-round-others-ask = En bot lägger en drake på vägen bredvid dig. Du har drakar. Bra eller dåligt?
+question-round-others-1 = Bra: jag kan resa på den.
+question-round-others-2 = Dåligt: vägen är stängd för mig.
+question-round-others-3 = Varken eller: det angår inte mig.
+question-round-others-why-1 = Rätt: du sparar en bricka.
+question-round-others-why-2 = Ingen äger en väg.
+question-round-others-why-3 = Varje bricka bär alla.

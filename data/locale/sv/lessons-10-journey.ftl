@@ -1,0 +1,155 @@
+### Strategi I: din resa
+lesson-journey-title = Strategi I: din resa
+lesson-journey-purpose = Få ut fler städer av samma åtta kort.
+lesson-journey-know-1 = Du hoppar över en stad som kostar två andra.
+lesson-journey-know-2 = Du betalar med udda kort och behåller paren.
+lesson-journey-know-3 = Du stannar där din nästa omgång börjar bra.
+lesson-journey-trap-1 = ”Jag behöver alla tjugo städer.” Arton eller nitton brukar räcka till seger: hoppa över det som kostar för mycket.
+lesson-journey-trap-2 = ”Karavanen är en nödlösning.” Den är stället där udda kort blir städer.
+
+step-journey-map = Titta på kartan innan du tittar på korten: vissa städer är återvändsgränder, och floder är vägar som ingen kan spärra.
+
+level-journey-leave-one-title = Hoppa över en
+level-journey-leave-one-goal = Fyra kort: besök tre nya städer.
+level-journey-leave-one-look = Kihromah är en återvändsgränd: dit och tillbaka kostar två enhörningar.
+level-journey-leave-one-learned = Två enhörningar för Kihromah, eller två enhörningar för två städer och vägen vidare. Hoppa över det som kostar för mycket.
+level-journey-leave-one-wrong-dead-end = Dit och tillbaka tog båda enhörningarna: härifrån når du bara två städer.
+level-journey-leave-one-wrong-away = I Feodor leder ingen bricka vidare.
+level-journey-leave-one-wrong-end = Du stannade med kort på handen och städer inom räckhåll.
+
+level-journey-round-trip-title = Hela vägen först
+level-journey-round-trip-goal = Du har en alvcykel, en enhörning, en drake och två timmerflottar. Besök fyra städer.
+level-journey-round-trip-look = Det går en ring genom Elvenhold. Åt vilket håll runt hjälper floden dig?
+level-journey-round-trip-learned = Först nedför floden, tillbaka över land, och Beata sist: tänk igenom hela vägen innan du ger dig av.
+level-journey-round-trip-wrong-beata = Tillbaka från Beata kostar det en flotte, och du behöver båda till ringen.
+level-journey-round-trip-wrong-ergeren = Åt det här hållet kommer du till Tichih', och floden upp till Rivinia tar båda flottarna: tre städer, och ingen väg vidare.
+level-journey-round-trip-wrong-end = Du stannade före den fjärde staden.
+
+level-journey-downstream-title = Börja uppströms
+level-journey-downstream-goal = En alvcykel, tre timmerflottar: besök fyra städer.
+level-journey-downstream-look = En flod tar dig vidare för en flotte per stad. Var börjar den?
+level-journey-downstream-learned = Gå på floden längst upp: varje flotte är en stad, och ingen kan spärra den.
+level-journey-downstream-wrong-past = Från Ixara är bara två städer kvar medströms, och motströms kostar två.
+level-journey-downstream-wrong-end = Du stannade, och flottarna kunde ha burit dig längre.
+
+level-journey-out-and-back-title = Ut och tillbaka först
+level-journey-out-and-back-goal = Fyra kort: besök tre nya städer.
+level-journey-out-and-back-look = Floden tar dig inte tillbaka för en flotte. Vad gör du innan du ger dig av?
+level-journey-out-and-back-learned = Först avstickaren som leder tillbaka, sedan vägen som inte gör det.
+level-journey-out-and-back-wrong-first = Nedför floden kommer du aldrig tillbaka till Jaccaranda: två städer.
+level-journey-out-and-back-wrong-caravan = Tre kort för ett steg som en enhörning hade räckt till.
+level-journey-out-and-back-wrong-end = Du stannade för tidigt.
+
+step-journey-map-puzzles = Tre kluringar av det här slaget, ur riktiga spel.
+step-journey-kinds = Drakar och enhörningar tar de flesta vägar för ett kort, moln och kärror behöver ofta två. En bricka är värd vad dina kort gör den till.
+
+level-journey-peaks-title = Till sjön med flotte
+level-journey-peaks-goal = Du är i Dag'Amura. Lägg en bricka så att dina kort når tre nya städer.
+level-journey-peaks-look = Du har en enhörning och tre alvcyklar. Vilken bricka vill du ha i bergen?
+level-journey-peaks-learned = Enhörningen öppnar bergen för ett kort, flotten går vidare till Grangor, och två alvcyklar klarar sista klättringen.
+level-journey-peaks-wrong-elsewhere = Så når du högst två nya städer.
+level-journey-peaks-wrong-pass = Alla har stått över, och från Dag'Amura leder ingen väg ut.
+
+level-journey-gap-title = Fyll luckan
+level-journey-gap-goal = Du har en jättegrisbricka. Lägg den så att dina kort når tre nya städer.
+level-journey-gap-look = En flotte tar dig till Rivinia, en drake från Throtmanni till Al'Baran. Vad fattas?
+level-journey-gap-learned = Leta efter två sträckor som du redan kan resa, och foga ihop dem.
+level-journey-gap-wrong-elsewhere = Det ger på sin höjd en stad till. Dina två sträckor hänger inte ihop.
+level-journey-gap-wrong-pass = Alla har stått över, och luckan är kvar.
+
+level-journey-to-the-river-title = Ned till floden
+level-journey-to-the-river-goal = Du har en drakbricka. Lägg den så att dina kort når tre nya städer.
+level-journey-to-the-river-look = I skogen ligger en enhörning, och i andra änden finns en flod.
+level-journey-to-the-river-learned = Drake, enhörning, flotte: en egen bricka, och tre slags kort gjorde resten.
+level-journey-to-the-river-wrong-elsewhere = Så kommer du inte till enhörningen i skogen.
+level-journey-to-the-river-wrong-pass = Alla har stått över, och du sitter fast i Jaccaranda.
+
+step-journey-kind-puzzles = Tre kluringar av det här slaget: en bricka, och den bästa vägen för den.
+step-journey-change = Udda kort är växel: tre av dem, vilka som helst, räcker till en väg som inget av dem passar.
+
+level-journey-odd-cards-title = Växel till en karavan
+level-journey-odd-cards-goal = Fem kort: besök tre nya städer.
+level-journey-odd-cards-look = Med drakar betalar du två av vägarna. Vilka kort behöver du inte till något?
+level-journey-odd-cards-learned = Tre udda kort slog en bro över vägen som inget passade; drakarna gjorde resten.
+level-journey-odd-cards-wrong-ergeren = Här går karavanen först, och sedan tar skogen båda drakarna: två städer.
+level-journey-odd-cards-wrong-early = En drake hade räckt till den vägen.
+level-journey-odd-cards-wrong-end = Du stannade för tidigt.
+
+level-journey-to-the-water-title = Spara flottarna
+level-journey-to-the-water-goal = Ingen trollkärra på handen, men en trollkärra på vägen. Besök tre nya städer.
+level-journey-to-the-water-look = Från Virst leder en flod vidare, en flotte per stad. Vad ska karavanen bestå av?
+level-journey-to-the-water-learned = Betala karavaner med det du inte har nytta av annars. Varje flotte var värd en stad.
+level-journey-to-the-water-wrong-raft = En flotte gick åt i karavanen, och den hade blivit en stad.
+level-journey-to-the-water-wrong-ferry = Färjan tog båda flottarna, och floden behöver dem.
+level-journey-to-the-water-wrong-end = Du stannade för tidigt.
+
+level-journey-bridge-title = Vägen du inte har råd med
+level-journey-bridge-goal = Du har en drakbricka. Lägg den så att dina kort når tre nya städer.
+level-journey-bridge-look = Dina två drakar behövs i öknen. Tre andra kort väntar.
+level-journey-bridge-learned = Din bricka öppnade vägen, och tre udda kort betalade den.
+level-journey-bridge-wrong-elsewhere = Därifrån når dina drakar inte öknen.
+level-journey-bridge-wrong-pass = Alla har stått över, och öknen är utom räckhåll.
+
+level-journey-spare-dragons-title = För många drakar
+level-journey-spare-dragons-goal = Du är i Ixara. Lägg en bricka så att dina kort når tre nya städer.
+level-journey-spare-dragons-look = På vägen till Lapphálya ligger redan en trollkärra, och sista vägen kan en karavan ta.
+level-journey-spare-dragons-learned = En drake, en trollkärra, sedan en karavan av det som blev över: tre städer för en enda bricka.
+level-journey-spare-dragons-wrong-elsewhere = Så når du högst två nya städer.
+level-journey-spare-dragons-wrong-pass = Alla har stått över, och du sitter fast i Ixara.
+
+level-journey-worth-keeping-title = Vad du behåller
+level-journey-worth-keeping-goal = Besök Lapphálya och Virst, och behåll båda enhörningarna och båda drakarna.
+level-journey-worth-keeping-look = Fyra kort blir kvar. Fyra får gå: hur långt tar de dig?
+level-journey-worth-keeping-learned = Udda kort betalar resan, paren följer med dig till nästa omgång.
+level-journey-worth-keeping-wrong-dear = En karavan där en jättegris hade räckt: nu kostar vägen till Virst kort som du ville behålla.
+level-journey-worth-keeping-wrong-end = Du stannade för tidigt.
+
+step-journey-caravan-puzzles = Tre kluringar där en karavan kan hjälpa.
+step-journey-stop = Din nästa omgång börjar där du stannar. Stanna intill städer som korten du behåller kan nå.
+
+level-journey-right-end-title = Rätt slutmål
+level-journey-right-end-goal = Besök Feodor och Rivinia, i den ordning som passar de två drakar du behåller.
+level-journey-right-end-look = Från vilken av de två städerna leder öknar vidare?
+level-journey-right-end-learned = Samma två städer i båda fallen. Men runt Feodor går tre ökenvägar, och du behåller två drakar.
+level-journey-right-end-wrong-rivinia = Nu slutar du i Rivinia: skog och vatten, och dina drakar vill hellre ha sand.
+level-journey-right-end-wrong-end = Du stannade för tidigt.
+
+level-journey-keep-four-title = Fyra till i morgon
+level-journey-keep-four-goal = Ditt drag i första omgången slutar här. Ta med dina tre enhörningar och enhörningsbrickan till andra omgången.
+level-journey-keep-four-look = Två kort måste bort. Sedan får du behålla en av dina två brickor.
+level-journey-keep-four-learned = Kort och bricka av ett slag: andra omgången börjar med en halv plan.
+level-journey-keep-four-wrong-card = Det skulle kosta dig en av de tre enhörningarna.
+level-journey-keep-four-wrong-pig = Jättegrisen stannar, och enhörningen går tillbaka: dina tre kort har mist sin bricka.
+
+step-journey-stop-puzzles = Tre längre resor att tänka igenom ända till slutet.
+
+question-journey-save-ask = Är det bra att spara fyra kort till nästa omgång?
+question-journey-save-1 = Alltid: fler kort är bättre.
+question-journey-save-2 = Det beror på: åtta får jag ändå, men de här fyra känner jag.
+question-journey-save-3 = Det är inte tillåtet.
+question-journey-save-why-1 = Handen fylls på till åtta hur som helst.
+question-journey-save-why-2 = Rätt: det du sparar är slagen, inte antalet. Och ett kort du behåller är ett steg du inte tog.
+question-journey-save-why-3 = Du får behålla upp till fyra.
+
+question-journey-dead-end-ask = Kihromah har bara en väg. Vad kostar ett besök där?
+question-journey-dead-end-1 = Vägen dit.
+question-journey-dead-end-2 = Vägen dit och vägen tillbaka, eller slutet på ditt drag.
+question-journey-dead-end-3 = Ingenting särskilt: det är en stad som alla andra.
+question-journey-dead-end-why-1 = Och hur kommer du därifrån igen?
+question-journey-dead-end-why-2 = Rätt: så den är ett bra sista stopp.
+question-journey-dead-end-why-3 = Ingen annan väg leder därifrån.
+
+question-journey-yardstick-ask = Du har besökt fem städer i första omgången. Är det bra?
+question-journey-yardstick-1 = Ja: fem per omgång blir alla tjugo.
+question-journey-yardstick-2 = Nej, det behövs åtta: en för varje kort.
+question-journey-yardstick-3 = Det kvittar, bara sista omgången räknas.
+question-journey-yardstick-why-1 = Rätt, och sjutton sammanlagt är ett bra spel.
+question-journey-yardstick-why-2 = Vissa steg kostar två kort, och vissa går genom städer du redan har.
+question-journey-yardstick-why-3 = Varje pjäs räknas, när du än tar den.
+
+level-journey-by-river-title = Där floden tar vid
+level-journey-by-river-goal = Besök Virst och Ixara, och behåll båda timmerflottarna. Stanna där de tar dig längst nästa omgång.
+level-journey-by-river-look = Åt vilket håll rinner floden, och till vilka städer?
+level-journey-by-river-learned = Från Ixara bär floden dig till två nya städer, en flotte var. Den kräver ingen bricka, och ingen kan spärra den.
+level-journey-by-river-wrong-virst = Samma två städer, men från Virst hade flottarna bara tagit dig till en ny stad.
+level-journey-by-river-wrong-end = Du stannade för tidigt.

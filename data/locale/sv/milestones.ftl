@@ -1,0 +1,10 @@
+### Vad läsaren har nått.
+milestone-first-step = Ditt första steg
+milestone-first-round = Din första hela omgång
+milestone-chart = Hela tabellen utantill
+milestone-basics = Du kan reglerna
+milestone-first-game = Ditt första hela spel
+milestone-beat-random = Du slog de lätta botarna
+milestone-beat-greedy = Du slog medelbotarna
+milestone-beat-planner = Du slog de svåra botarna
+milestone-strategy = Du vet hur man vinner

@@ -1,0 +1,11 @@
+### Webbsidan runt spelet.
+page-title = Elfenland
+page-loading = Kartan rullas ut …
+page-gone = Spelet har stannat, men det är sparat. Läs in sidan igen för att fortsätta.
+page-away = Spelet svarar inte. Har du stängt det, så starta det och läs in sidan igen. Ditt spel är sparat.
+page-reload = Läs in sidan igen
+page-no-script = Spelet behöver JavaScript. Tillåt det för den här sidan.
+page-foreign = Den här sidan kan inte öppnas från en annan webbplats. Skriv in adressen eller följ länken i terminalen.
+page-nowhere = På den här adressen finns ingenting.
+page-full = Spelet är öppet för många gånger på den här datorn. Stäng en sida som du inte behöver, vänta en stund och försök igen.
+page-notebook-gone = Anteckningsboken har startats om och spelbrädet svarar inte längre: välj Run ▸ Run All Cells.

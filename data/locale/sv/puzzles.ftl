@@ -1,0 +1,74 @@
+### Kluringar: ställningar ur spelade partier med var sin fråga.
+puzzles-title = Kluringar
+puzzles-about = Ställningar ur spelade partier med en fråga var. Par är det bästa möjliga svaret, bevisat av datorn. Försök så många gånger du vill.
+puzzles-previous = ◂ Föregående
+puzzles-next = Nästa ▸
+## $kind är ett av namnen nedanför, $n och $of är nummer, $date en dag, $stars ett antal.
+puzzles-number = { $kind } { $n } av { $of }
+puzzles-day = { $kind }, { DATETIME($date, dateStyle: "long") } (UTC)
+puzzles-stars = Varje kluring ger dig ett tal att slå, och par. ★★★ är par, ★★☆ är en stad ifrån, ★☆☆ är minst halvvägs från talet till par; mindre än så ger ingen stjärna. Har du sett steget eller lösningen kan du bara få en stjärna tills du börjar om.
+puzzle-retry = Försök igen
+puzzles-won = ★ { $stars } av { $of }
+puzzle-kind-day = Dagens kluring
+puzzle-kind-trip = Längsta resan
+puzzle-kind-counter = En bricka
+puzzle-kind-obstacle = Hinder
+## $base är antalet städer utan eftertanke, $par det bästa möjliga, $n det man nådde; $short är hur
+## mycket som fattas; $name leder.
+puzzle-trip-title = Den längsta resan med den här handen
+puzzle-trip-goal = Besök så många städer som dina kort räcker till. En brådskande alv som alltid tar det billigaste steget till en ny stad får { $base ->
+    [one] en stad
+   *[other] { $base } städer
+}; par är { $par }.
+puzzle-trip-look = Titta på det här steget.
+puzzle-trip-result = { $n ->
+    [0] Ingen stad
+    [one] En stad
+   *[other] { $n } städer
+}; { $short ->
+    [0] det är par: ingen resa är längre.
+   *[other] par är { $par }.
+}
+puzzle-trip-onward = Res vidare, gå tillbaka några steg eller börja om.
+puzzle-trip-stop = Stanna här
+puzzle-trip-stuck = Du har inte råd med ett steg till. Stanna här eller gå tillbaka några steg.
+puzzle-counter-title = En bricka, fler städer
+puzzle-counter-goal = Lägg den bricka som hjälper din egen bästa resa mest; ingen annan lägger något sedan. Utan den når du { $base ->
+    [0] ingen ny stad
+    [one] en stad
+   *[other] { $base } städer
+}; par är { $par }.
+puzzle-counter-look = Titta på de här två städerna: vad kan förena dem?
+puzzle-counter-result = Med den här brickan når din bästa resa { $n ->
+    [0] ingen ny stad
+    [one] en stad
+   *[other] { $n } städer
+}, utan den { $base ->
+    [0] ingen
+    [one] en
+   *[other] { $base }
+}; { $short ->
+    [0] det är par: ingen bricka ger mer.
+   *[other] par är { $par }.
+}
+puzzle-obstacle-title = Stoppa ledaren
+puzzle-obstacle-goal = { $name } leder, reser med korten som visas här och kan nå { $base ->
+    [one] en stad
+   *[other] { $base } städer
+}. Lägg ditt hinder där det gör mest skada; par är { $par }.
+puzzle-obstacle-hand = Korten som { $name } har:
+puzzle-obstacle-look = De här städerna vill ledaren gärna besöka.
+puzzle-obstacle-result = Med det här hindret når ledaren fortfarande { $n ->
+    [0] ingen ny stad
+    [one] en stad
+   *[other] { $n } städer
+}, utan det { $base ->
+    [one] en
+   *[other] { $base }
+}; { $short ->
+    [0] det är par: ingen väg skadar mer.
+   *[other] par är { $par }.
+}
+puzzle-line = Din resa (heldragen)
+puzzle-best = Den bästa resan (streckad)
+puzzle-leader = Ledarens bästa resa (streckad)

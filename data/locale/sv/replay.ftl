@@ -1,0 +1,22 @@
+### Ett spel spelas upp igen, steg för steg.
+
+replay-strip = Genom spelet
+replay-step = steg { $n } av { $of }
+replay-first = Början
+replay-back = ◀ Bakåt
+replay-play = ▶ Spela
+replay-stop = Paus
+replay-forth = Framåt ▶
+replay-last = Slut
+replay-slow = långsamt
+replay-normal = lagom
+replay-fast = fort
+replay-player = Spelare
+replay-pieces = Städer
+replay-cards = Kort
+replay-everybody = Vad alla ser
+replay-own = Spelet pågår än: du ser det du visste då.
+replay-known = Spelet pågår än: du ser det alla visste då.
+replay-picture = Bild av ställningen
+replay-picture-ready = Spara bilden (SVG).
+replay-close = Tillbaka till spelet

@@ -1,0 +1,35 @@
+### En plats på varje enhet: länkar, platser och den som ser på.
+place-seat = Din plats
+place-watch = Se på
+start-device = människa med enhet
+share-seats = Platser och enheter
+share-devices = Enheter
+share-about = Skanna koden för din plats med mobil eller surfplatta: där ser bara du dina kort.
+share-to-the-table = Till bordet
+share-waiting = Länken gäller för en enhet.
+share-taken = Spelar på en egen enhet.
+share-here = Spelar vid den här skärmen.
+share-no-link = Ingen enhet har den här platsen, och länken visas inte två gånger. Gör en ny.
+share-new-link = Ny länk
+share-to-device = Spela på en enhet
+share-to-here = Spela här
+share-to-bot = Låt en bot spela
+share-playing = { $name } spelar. Du ser det här direkt.
+share-scan = Var sitter du? Skanna koden på den gemensamma skärmen, eller öppna länken du har fått.
+share-look-on = Eller se på
+share-no-seat = Länken öppnar ingen plats. Kanske är den använd eller ersatt: be om en ny vid den gemensamma skärmen.
+share-lost = Den här platsen spelas nu någon annanstans. Vill du ha den tillbaka, be om en ny länk vid den gemensamma skärmen.
+share-no-game = Det spelet finns inte. Be om länken vid den gemensamma skärmen.
+share-your-turn = Din tur
+share-sound = Ljud när det är min tur
+
+command-shared = För andra enheter: { $address } (alla i nätverket kan öppna den; en plats behöver sin egen länk)
+command-no-address = ”{ $address }” är ingen adress på den här datorn som går att dela, som 192.168.1.5.
+command-no-network = Den här datorn har ingen adress i ett lokalt nätverk. Anslut den, eller ange en adress: --share 192.168.1.5
+command-no-site = ”{ $address }” är ingen adress till en webbplats, som https://elfen.example.org/.
+command-share-fails = Adressen { $address } går inte att dela: { $reason }.
+command-lab-alone = Anteckningsböckerna går inte att dela: utelämna --lab eller --share.
+command-public-alone = --public behöver --share: det anger adressen till en proxy som står framför.
+option-share = låt andra enheter i det lokala nätverket ta platser (på datorns ADRESS)
+option-share-metavar = ADRESS
+option-public = adressen utåt, där en proxy står framför

@@ -1,0 +1,165 @@
+"""Seats of a table that people take on devices of their own, each by a link that is its key.
+
+Of a key only the hash is kept. The key in a link is good for one device: it is spent when the seat
+is taken, and that device gets one of its own.
+"""
+
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass
+from hashlib import sha256
+
+from elfenwidgets.play.library.database import Database
+from elfenwidgets.play.library.opening import with_library
+
+DEVICE = "device"
+HERE = "here"
+
+KEY_BYTES = 16
+LONGEST_KEY = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """Who has a seat now: ``HERE``, ``DEVICE`` or the name of a bot.
+
+    ``taken``: a device has it; ``page`` names the one of its pages that has it open.
+    """
+
+    who: str
+    taken: bool = False
+    page: str = ""
+
+
+Seating = Mapping[int, Sitting]
+"""The seats that somebody has been given since the game began."""
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A seat as its device has it; ``key`` opens it again."""
+
+    game: str
+    seat: int
+    key: str
+
+
+class Seats:
+    """The seats of one game, as one page knows them."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self._stamp: object = None
+        self._known: Seating | None = None
+
+    def news(self) -> Seating | None:
+        """The seats, where they are others than at the last look; None: they are the same.
+
+        It may be asked many times a second. Where the library cannot be read there is no news.
+        """
+        try:
+            found = with_library(self._news)
+        except OSError:
+            return None
+        if found is None or found == self._known:
+            return None
+        self._known = found
+        return found
+
+    def _news(self, database: Database) -> Seating | None:
+        stamp = database.stamp()
+        if stamp == self._stamp:
+            return None
+        self._stamp = stamp
+        rows = database.rows("SELECT seat, who, taken, page FROM seat WHERE game = ?", self.game)
+        return {seat: Sitting(who, bool(taken), page) for seat, who, taken, page in rows}
+
+
+def offer_seat(game: str, seat: int) -> str:
+    """Put a seat on a device: the key of its link. Whoever had the seat has it no longer.
+
+    Raises:
+        Unavailable: the library cannot be written to.
+    """
+    key = secrets.token_urlsafe(KEY_BYTES)
+    _put(game, seat, DEVICE, _hash(key))
+    return key
+
+
+def give_seat(game: str, seat: int, who: str) -> None:
+    """Have a seat played ``HERE`` or by a bot; its keys open nothing any more.
+
+    Raises:
+        Unavailable: the library cannot be written to.
+    """
+    _put(game, seat, who, "")
+
+
+def take_seat(key: str, page: str) -> Held | None:
+    """Open the seat of a key on a page, which has it alone from then on; None: it opens nothing.
+
+    Raises:
+        Unavailable: the library cannot be written to.
+    """
+    if not key or len(key) > LONGEST_KEY:
+        return None
+    return with_library(lambda database: _take(database, key, page))
+
+
+def game_of(key: str) -> str | None:
+    """The game in which a device's key opens a seat; None: it opens nothing.
+
+    Raises:
+        Unavailable: the library cannot be read.
+    """
+    found = with_library(
+        lambda database: database.rows(
+            "SELECT game FROM seat WHERE key = ? AND taken = 1", _hash(key)
+        )
+    )
+    return str(found[0][0]) if found else None
+
+
+def move_seats(before: str, after: str) -> None:
+    """Let those who had seats in one game have the same ones in another, by the same keys.
+
+    Raises:
+        Unavailable: the library cannot be written to.
+    """
+    with_library(
+        lambda database: database.run("UPDATE seat SET game = ? WHERE game = ?", after, before)
+    )
+
+
+def _take(database: Database, key: str, page: str) -> Held | None:
+    with database.transaction("seat"):
+        found = database.rows(
+            """SELECT seat.game, seat.seat, seat.taken FROM seat JOIN game ON game.id = seat.game
+            WHERE seat.key = ? AND seat.who = ? AND game.deleted IS NULL""",
+            *(_hash(key), DEVICE),
+        )
+        if not found:
+            return None
+        ((game, seat, taken),) = found
+        mine = key if taken else secrets.token_urlsafe(KEY_BYTES)
+        database.run(
+            "UPDATE seat SET key = ?, taken = 1, page = ? WHERE game = ? AND seat = ?",
+            *(_hash(mine), page, game, seat),
+        )
+        return Held(game, seat, mine)
+
+
+def _put(game: str, seat: int, who: str, key: str) -> None:
+    with_library(
+        lambda database: database.run(
+            """INSERT INTO seat (game, seat, who, key, taken, page) VALUES (?, ?, ?, ?, 0, '')
+            ON CONFLICT (game, seat) DO UPDATE
+            SET who = excluded.who, key = excluded.key, taken = 0, page = ''""",
+            *(game, seat, who, key),
+        )
+    )
+
+
+def _hash(key: str) -> str:
+    """What is kept of a key; 128 random bits need no salt."""
+    return sha256(key.encode(errors="replace")).hexdigest()

@@ -1,0 +1,41 @@
+"""What a teacher prints for the class: the chart, and the map."""
+
+from collections.abc import Callable
+from html import escape
+
+from elfenwidgets.rules.position import position
+from elfenwidgets.rules.view import view
+from elfenwidgets.text import t
+from elfenwidgets.ui.course.lesson_text import figure
+from elfenwidgets.ui.drawing.layout import MAP
+from elfenwidgets.ui.drawing.plain_map import SAMPLED, sample
+from elfenwidgets.ui.phrases import words
+from elfenwidgets.ui.phrases.chart import chart_table
+
+
+def chart() -> str:
+    """The transportation chart, and how the ways look on paper."""
+    shown = chart_table(view(position(), 0)).replace("<details", "<details open", 1)
+    legend = " ".join(
+        f"<span>{sample(kind)} {escape(words.terrain(kind))}</span>" for kind in SAMPLED
+    )
+    return f'{shown}<p class="elfen-legend">{t("sheet-legend")} {legend}</p>'
+
+
+def board() -> str:
+    """The painted map."""
+    return figure(MAP.read_text(encoding="utf-8"), t("start-title"))
+
+
+HANDOUTS: dict[str, Callable[[], str]] = {"chart": chart, "map": board}
+"""The pages by name: ``teach-chart`` is the title of one, ``chart`` its address."""
+
+
+def sheet(name: str, body: str) -> str:
+    """What goes to the printer, and nothing else of its page does."""
+    return f'<article class="elfen-sheet-to-print elfen-print-{name}">{body}</article>'
+
+
+def button() -> str:
+    """What prints the page."""
+    return f'<button type="button" class="elfen-print">{escape(t("sheet-print"))}</button>'

@@ -1,0 +1,147 @@
+"""A whole lesson to be read, on a plain page or on paper: its steps one after the other."""
+
+import json
+from collections.abc import Iterator
+from html import escape
+
+from elfenwidgets.lessons.catalogue import Lesson
+from elfenwidgets.lessons.example import Example
+from elfenwidgets.lessons.exercise import Exercise
+from elfenwidgets.lessons.level import Level
+from elfenwidgets.lessons.question import Question
+from elfenwidgets.lessons.step import Step
+from elfenwidgets.paths import NOTEBOOKS
+from elfenwidgets.rules.state import State
+from elfenwidgets.rules.view import view
+from elfenwidgets.text import t
+from elfenwidgets.ui.course import quiz
+from elfenwidgets.ui.course.lesson_text import head, objectives, statements
+from elfenwidgets.ui.course.links import file
+from elfenwidgets.ui.drawing.layout import FRAME
+from elfenwidgets.ui.drawing.pieces import paint_pieces
+from elfenwidgets.ui.drawing.plain_map import plain_map
+from elfenwidgets.ui.drawing.svg_pen import SvgPen
+from elfenwidgets.ui.drawing.theme import USUAL_COLORS
+from elfenwidgets.ui.phrases.badges import icon
+from elfenwidgets.ui.phrases.course_words import say, way
+from elfenwidgets.ui.phrases.words import label
+
+SHOWN = "show-code"
+"""The tag of a notebook's cells whose code is there to be read."""
+
+
+class LessonSheet:
+    """A lesson as HTML. ``map`` is where the painted map lies; without one, the plain one is drawn.
+
+    On the screen each answer is behind a click; on paper all of them stand at the end.
+    """
+
+    def __init__(self, lesson: Lesson, map: str = "") -> None:
+        self._lesson = lesson
+        self._map = map
+        self._answers: list[tuple[str, str]] = []
+
+    def html(self) -> str:
+        """All of it."""
+        lesson = self._lesson
+        steps = "".join(map(self._step, lesson.steps))
+        tasks = "".join(self._asked(each) for each in lesson.exercises)
+        read = f'<div class="elfen-tasks">{steps}{"".join(_code(lesson))}{tasks}</div>'
+        # The plain map is drawn once, and each picture uses it.
+        plain = f'<svg class="elfen-defs"><defs><g id="plain-map">{plain_map()}</g></defs></svg>'
+        return (
+            f"{plain}{head(lesson)}{read}{objectives(lesson)}"
+            f"<details><summary>{t('lesson-rules')}</summary>{statements(lesson)}</details>"
+            f"{self._solutions()}"
+        )
+
+    def _step(self, step: Step) -> str:
+        item = step.item
+        match item:
+            case Level():
+                body = self._level(item)
+            case Example():
+                pictures = zip(item.states, item.captions, strict=True)
+                shown = (self._picture(state, item.seat, say(said)) for state, said in pictures)
+                body = f"<h2>{escape(say(item.title))}</h2>{''.join(shown)}"
+            case Question():
+                body = self._asked(item)
+            case _ if step.kind == "read":
+                body = f"<p>{escape(say(step.says or ''))}</p>"
+            case _:
+                said = t("sheet-in-program", said=say(step.says or ""))
+                body = f'<p class="elfen-purpose">{escape(said)}</p>'
+        return f'<section class="elfen-task" id="{escape(step.key)}">{body}</section>'
+
+    def _level(self, level: Level) -> str:
+        title = say(level.word("title"))
+        answer = f"{t('level-way', moves=way(level.steps))} {say(level.word('learned'))}"
+        levels = self._lesson.levels
+        number = t("level-number", n=levels.index(level) + 1, of=len(levels))
+        return (
+            f'<p class="elfen-round">{number}</p><h2>{escape(title)}</h2>'
+            f"{self._picture(level.start, level.seat, say(level.word('goal')))}"
+            f"{self._answer(title, t('level-solution'), answer)}"
+        )
+
+    def _asked(self, each: Question | Exercise) -> str:
+        asked = say(quiz.word(each))
+        answers = each.answers if isinstance(each, Question) else ()
+        rows = "".join(f"<li>{escape(say(key))}</li>" for key in answers)
+        return (
+            f"<h3>{escape(asked)}</h3>{f'<ol>{rows}</ol>' if rows else ''}"
+            f"{self._answer(asked, t('quiz-solution'), quiz.solution(each))}"
+        )
+
+    def _answer(self, asked: str, title: str, answer: str) -> str:
+        """An answer behind a click, noted for the end of the printed lesson."""
+        self._answers.append((asked, answer))
+        return f"<details><summary>{title}</summary><p>{escape(answer)}</p></details>"
+
+    def _solutions(self) -> str:
+        """The page of solutions, which only paper has."""
+        rows = "".join(
+            f"<li><b>{escape(label(asked))}</b> {escape(answer)}</li>"
+            for asked, answer in self._answers
+        )
+        return (
+            f'<section class="elfen-on-paper"><h2>{t("teach-solutions")}</h2>'
+            f"<ul>{rows}</ul></section>"
+        )
+
+    def _picture(self, state: State, seat: int, caption: str) -> str:
+        """The board with what lies on it, and the hand below, in words."""
+        pen = SvgPen()
+        seen = view(state, seat)
+        paint_pieces(pen, seen, USUAL_COLORS[: len(seen.seats)])
+        width, height = FRAME
+        me = seen.seats[seat]
+        counters = (*me.open, *(me.secret or ()))
+        mine = [(t("rack-hand"), me.hand or ()), (t("rack-counters"), counters)]
+        held = " · ".join(
+            f"{label(name)} {''.join(map(icon, kinds)) or '–'}" for name, kinds in mine
+        )
+        plain = '<use href="#plain-map"/>'
+        board = plain
+        if self._map:
+            painted = f'<image href="{self._map}" width="{width}" height="{height}"/>'
+            board = f'{painted}<g class="elfen-on-paper">{plain}</g>'
+        return (
+            f'<figure class="elfen-figure"><figcaption class="elfen-goal">{escape(caption)}'
+            f'</figcaption><svg viewBox="0 0 {width} {height}" role="img" '
+            f'aria-label="{escape(caption)}">{board}{pen}</svg><p>{held}</p></figure>'
+        )
+
+
+def _code(lesson: Lesson) -> Iterator[str]:
+    """The code cells of the lesson's notebook that are to be read, with what comes of them."""
+    notebook = json.loads((NOTEBOOKS / file(lesson)).read_text(encoding="utf-8"))
+    for cell in notebook["cells"]:
+        if SHOWN not in cell["metadata"].get("tags", ()):
+            continue
+        results = (output.get("data", {}).get("text/plain", "") for output in cell["outputs"])
+        shown = "".join("".join(lines) for lines in results)
+        yield (
+            f'<pre class="elfen-code">{escape("".join(cell["source"]))}</pre>'
+            f"<pre>{escape(shown)}</pre>"
+        )

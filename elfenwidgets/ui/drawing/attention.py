@@ -1,0 +1,28 @@
+"""Where to look: on a narrow screen, which shows a part of the board, the page goes there."""
+
+from elfenwidgets.rules.view import View
+from elfenwidgets.ui.drawing import layout
+from elfenwidgets.ui.drawing.marks import Marks
+from elfenwidgets.ui.drawing.targets import Target
+
+
+def look(view: View, marks: Marks) -> float:
+    """How far to the right, as a part of the board's width, the action is."""
+    target = _target(view, marks)
+    return layout.centre(target)[0] / layout.FRAME[0]
+
+
+def _target(view: View, marks: Marks) -> Target:
+    """What is pointed at; else what others did last, or one's own boot."""
+    pointed = [marks.focus] if marks.focus else sorted(marks.chosen)
+    for target in pointed:
+        if target.kind in ("road", "town"):
+            return target
+    if not view.actions and view.log:
+        event = view.log[-1]
+        if event["e"] in ("place", "obstacle"):
+            return Target("road", event["road"])
+        if event["e"] == "move":
+            return Target("town", event["to"])
+    seat = view.seat if view.actions or view.turn is None else view.turn
+    return Target("town", view.seats[view.start if seat is None else seat].boot)

@@ -1,0 +1,1 @@
+"""Motion on the board: what flies, and how the page is told."""

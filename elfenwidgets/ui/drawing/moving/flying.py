@@ -1,0 +1,87 @@
+"""What is in the air: sent to the page as one message, and painted when it has arrived."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+from weakref import WeakSet
+
+from ipycanvas import Canvas, MultiCanvas
+
+from elfenwidgets.ui.drawing.canvas_pen import Sprites
+from elfenwidgets.ui.drawing.moving.motion import Flight, Thing
+
+Send = Callable[[dict[str, Any]], bool]
+"""Sends a message to the page; False: nothing moves there."""
+
+_send: Send | None = None
+
+
+class Store(Protocol):
+    """A canvas and the sprites that are drawn on it."""
+
+    canvas: Canvas | MultiCanvas
+    sprites: Sprites
+
+
+def on_flight(send: Send) -> None:
+    """Have flights shown by whatever page there is."""
+    global _send
+    _send = send
+
+
+class Air:
+    """The things of one board that fly; ``landed`` is called when all have arrived."""
+
+    def __init__(self, landed: Callable[[], None]) -> None:
+        self.flying: frozenset[Thing] = frozenset()
+        self._landed = landed
+        self._timer: asyncio.TimerHandle | None = None
+        _airs.add(self)
+
+    def start(self, found: Sequence[Flight], board: Store, rack: Store) -> None:
+        """Let these fly, in place of those before; nothing flies where nobody could show it."""
+        try:
+            loop = asyncio.get_running_loop()
+        except RuntimeError:
+            return
+        if _send is None or not found or not (board.sprites.drawn and rack.sprites.drawn):
+            return
+        moves = [
+            {
+                "sprite": (rack if f.of_rack else board).sprites[f.sprite].model_id,
+                "width": f.width,
+                "spots": f.spots,
+                "begin": f.begin,
+                "seconds": f.seconds,
+                "fades": f.fades,
+            }
+            for f in found
+        ]
+        told = {"board": board.canvas.model_id, "rack": rack.canvas.model_id, "fly": moves}
+        if not _send(told):
+            return
+        self.clear()
+        self.flying = frozenset(f.hides for f in found if f.hides is not None)
+        last = max((f.begin + f.seconds for f in found if f.hides is not None), default=0.0)
+        self._timer = loop.call_later(last, self.land)
+
+    def clear(self) -> None:
+        """Nothing flies any more."""
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer, self.flying = None, frozenset()
+
+    def land(self) -> None:
+        """All has arrived, or somebody does not want to wait for it."""
+        if self.flying:
+            self.clear()
+            self._landed()
+
+
+_airs: WeakSet[Air] = WeakSet()
+
+
+def land_all() -> None:
+    """Nobody wants to wait for anything in the air."""
+    for air in list(_airs):
+        air.land()

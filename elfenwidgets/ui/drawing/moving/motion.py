@@ -1,0 +1,152 @@
+"""Motion on the board: what flies from where to where when something has happened.
+
+The kernel says it once, as one message; the page moves the sprites by itself.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from elfenwidgets.rules.board import BOARD
+from elfenwidgets.rules.view import View
+from elfenwidgets.ui.drawing import layout
+from elfenwidgets.ui.drawing.geometry import evenly
+from elfenwidgets.ui.drawing.rack.forms import Form
+from elfenwidgets.ui.drawing.rack.places import rack_centre
+from elfenwidgets.ui.drawing.targets import OBSTACLE, Target
+
+LONGEST = 3.0
+"""A journey of many steps takes so many times as long as one step, and no longer."""
+
+CARD = 0.04
+"""The width of a card that flies, as a part of the board's."""
+
+Event = Mapping[str, Any]
+"""An event of a view's log."""
+
+Spot = tuple[str, float, float]
+"""A place on the page: on the ``"board"`` or the ``"rack"``, as parts of its width and height; or
+``("seat", n, 0)``, the strip of a seat."""
+
+Thing = tuple[str, str]
+"""What is not painted while it flies: a ``"boot"`` by colour, a ``"counter"`` or an ``"obstacle"``
+by its road."""
+
+
+@dataclass(frozen=True, slots=True)
+class Flight:
+    """A sprite of the board, or a card of the ``rack``, that flies through ``spots``.
+
+    ``width`` is a part of the board's width; ``begin`` and ``seconds`` say when; what ``fades``
+    is gone when it arrives.
+    """
+
+    sprite: str
+    width: float
+    spots: tuple[Spot, ...]
+    begin: float
+    seconds: float
+    hides: Thing | None = None
+    fades: bool = False
+
+    @property
+    def of_rack(self) -> bool:
+        """Whether the sprite is one of the rack's."""
+        return self.sprite.startswith("card-")
+
+
+def flights(
+    happened: Iterable[Event],
+    before: View,
+    after: View,
+    colors: Sequence[str],
+    laid: Form,
+    seconds: float,
+) -> tuple[Flight, ...]:
+    """What flies for what ``happened`` between two views; one step takes ``seconds``.
+
+    ``laid`` is the rack as it was, from which one's own counters and cards come.
+    """
+    found: list[Flight] = []
+    moves: list[Event] = []
+    for event in happened:
+        match event:
+            case {"road": str(road)} if road not in after.counters:
+                continue  # the round is over, and it lies there no more
+            case {"e": "place", "road": str(road), "counter": str(kind), "seat": int(seat)}:
+                secret = event.get("secret") is True
+                own = Target("secret" if secret else "counter", kind)
+                start = _origin(before, seat, own, laid)
+                thing = ("counter", road)
+                found.append(_tile(f"tile-{kind}", start, layout.slot(road), thing, seconds))
+            case {"e": "obstacle", "road": str(road), "seat": int(seat)}:
+                start = _origin(before, seat, OBSTACLE, laid)
+                thing = ("obstacle", road)
+                found.append(_tile("tile-obstacle", start, layout.obstacle(road), thing, seconds))
+            case {"e": "move"}:
+                moves.append(event)
+    if moves and len({event["seat"] for event in moves}) == 1:
+        found += _journey(moves, before, after, colors, laid, seconds)
+    return tuple(found)
+
+
+def _tile(sprite: str, start: Spot, box: layout.Box, thing: Thing, seconds: float) -> Flight:
+    width = box.width / layout.FRAME[0]
+    return Flight(sprite, width, (start, _board(box.x, box.y)), 0, seconds, thing)
+
+
+def _journey(
+    moves: Sequence[Event],
+    before: View,
+    after: View,
+    colors: Sequence[str],
+    laid: Form,
+    seconds: float,
+) -> Iterable[Flight]:
+    """The boot along its roads, the cards to them, and each new piece to the strip of its seat."""
+    seat = moves[0]["seat"]
+    color, step = colors[seat], seconds * min(1, LONGEST / len(moves))
+    spots = [_boot(before, seat)]
+    pieces = before.seats[seat].pieces
+    at = before.seats[seat].boot
+    for number, move in enumerate(moves):
+        line = evenly(layout.way(move["via"]), 8)
+        ahead = BOARD.connections[move["via"]].a == at
+        spots += [_board(*point) for point in (line if ahead else line[::-1])]
+        at = move["to"]
+        for card in sorted(set(move["cards"])):
+            if seat == before.seat:
+                start = _origin(before, seat, Target("card", card), laid)
+                box = layout.slot(move["via"])
+                way = (start, _board(box.x, box.y))
+                yield Flight(f"card-{card}", CARD, way, number * step, step, fades=True)
+        if at not in pieces and at != BOARD.capital:
+            pieces |= {at}
+            box = layout.piece(at, color)
+            spot = _board(box.x, box.y)
+            width = box.width / layout.FRAME[0]
+            way, begin = (spot, ("seat", float(seat), 0.0)), (number + 1) * step
+            yield Flight(f"piece-{color}", width, way, begin, seconds, fades=True)
+    spots.append(_boot(after, seat))
+    width = layout.BOOT[0] / layout.FRAME[0]
+    yield Flight(f"boot-{color}", width, tuple(spots), 0, step * len(moves), ("boot", color))
+
+
+def _boot(view: View, seat: int) -> Spot:
+    """Where the boot of a seat stands."""
+    town = view.seats[seat].boot
+    here = [i for i, each in enumerate(view.seats) if each.boot == town]
+    box = layout.boots(town, len(here))[here.index(seat)]
+    return _board(box.x, box.y)
+
+
+def _board(x: float, y: float) -> Spot:
+    return ("board", round(x / layout.FRAME[0], 4), round(y / layout.FRAME[1], 4))
+
+
+def _origin(view: View, seat: int, target: Target, laid: Form) -> Spot:
+    """Where a thing of a seat's comes from: the rack, if it is the viewer's; else the strip."""
+    place = rack_centre(view, laid, target) if seat == view.seat else None
+    if place is None:
+        return ("seat", seat, 0)
+    return ("rack", round(place[0] / laid.frame[0], 4), round(place[1] / laid.frame[1], 4))

@@ -1,0 +1,63 @@
+"""The place of all tables that are played on devices: who plays and how far they are, live."""
+
+from html import escape
+
+import ipywidgets
+
+from elfenwidgets.play import library
+from elfenwidgets.text import t
+from elfenwidgets.ui.home.address import write
+from elfenwidgets.ui.kit import shared_widgets as w
+from elfenwidgets.ui.kit.guard import log_file
+from elfenwidgets.ui.kit.place import Address, Go
+from elfenwidgets.ui.phrases import keeping, saved_game
+from elfenwidgets.ui.phrases.message import Message, told
+from elfenwidgets.ui.table.following import Following
+
+
+class Tables:
+    """``#tables``: a class has ten of them, and each has a way to look on."""
+
+    def __init__(self, go: Go, note: Go) -> None:
+        self._note = note
+        self._stamp: object = None
+        self._list = w.HTML(classes="elfen-text elfen-told-here")
+        self._following = Following(self._look, self._failed)
+        self.widget: ipywidgets.Widget = w.VBox(
+            [self._list], classes="elfen-app elfen-device elfen-at-said"
+        )
+
+    def open(self, rest: Address) -> None:
+        """Show them, and from now on whatever changes."""
+        if rest:
+            self._note(("tables",))
+        self._stamp = None
+        self._look()
+        self._following.go()
+
+    def leave(self) -> None:
+        """Look no more."""
+        self._following.stop()
+
+    def _look(self) -> None:
+        stamp = library.stamp()
+        if stamp is None or stamp != self._stamp:
+            self._stamp = stamp
+            said = links() or f"<p>{t('share-no-tables')}</p>"
+            self._list.value = f"<h1>{t('place-tables')}</h1>{said}"
+
+    def _failed(self) -> None:
+        self._list.value = told(Message(t("fault", file=log_file())))
+
+
+def links() -> str:
+    """The games that several devices play, each with the way to look on; of none nothing."""
+    try:
+        games = library.shared_games()
+    except OSError as error:
+        return told(Message(keeping.unread(error)))
+    rows = "".join(
+        f'<li><a href="#{write(("watch", game.id))}">{escape(saved_game.line(game))}</a></li>'
+        for game in games
+    )
+    return f"<ul>{rows}</ul>" if rows else ""

@@ -1,0 +1,91 @@
+"""Where the viewer can get to: towns that several steps lead to, and what their journeys cost."""
+
+from collections.abc import Mapping
+
+from elfenwidgets.play.journeys.best_journey import Journey
+from elfenwidgets.play.journeys.reachable import Reach, reachable, reachable_after
+from elfenwidgets.rules.actions import Move, Place
+from elfenwidgets.rules.view import OwnView, View
+from elfenwidgets.text import t
+from elfenwidgets.ui.drawing.marks import Price, Way
+from elfenwidgets.ui.drawing.targets import Target
+from elfenwidgets.ui.phrases import words
+from elfenwidgets.ui.picking.narrowing import Choosing
+
+MANY = 6
+"""So many different counters for one road are looked into, and no more: it has to be quick."""
+
+
+def within_reach(view: View) -> Reach:
+    """The towns that the hand reaches now: while planning, and in the viewer's own move."""
+    if isinstance(view, OwnView) and (view.phase == "plan" or _moving(view)):
+        return reachable(view)
+    return {}
+
+
+def far_towns(view: View, choosing: Choosing) -> Reach:
+    """Those of the towns within reach to which no single pick leads."""
+    if choosing.picks:
+        return {}
+    near = {target.name for target in choosing.targets if target.kind == "town"}
+    return {town: journey for town, journey in within_reach(view).items() if town not in near}
+
+
+def _moving(view: View) -> bool:
+    return view.phase == "travel" and any(isinstance(action, Move) for action in view.actions)
+
+
+def opened(view: View, choosing: Choosing, focus: Target | None) -> Mapping[str, frozenset[str]]:
+    """By counter, the towns that come within reach by the placement that is being chosen.
+
+    Empty unless the road is known: it is picked, or the keyboard is on it.
+    """
+    if view.phase != "plan" or not choosing.picks or not isinstance(view, OwnView):
+        return {}
+    pointed = choosing.pick(focus) if focus in choosing.targets and focus else None
+    placements = [a for a in (pointed or choosing).left if isinstance(a, Place)]
+    if len({action.road for action in placements}) != 1:
+        return {}
+    now = reachable(view).keys()
+    by_counter = {action.counter: action for action in placements}
+    return {
+        counter: frozenset(reachable_after(view, action).keys() - now)
+        for counter, action in list(by_counter.items())[:MANY]
+    }
+
+
+def opens(view: View, choosing: Choosing, focus: Target | None) -> str:
+    """The same in a sentence; nothing where nothing comes within reach."""
+    found = opened(view, choosing, focus)
+    said = {
+        counter: words.both([words.town(town) for town in sorted(towns)])
+        for counter, towns in found.items()
+        if towns
+    }
+    if len(found) == 1 and said:
+        return t("reach-opens", towns=next(iter(said.values())))
+    each = [
+        t("reach-opens-of", counter=words.kind(counter), towns=towns)
+        for counter, towns in said.items()
+    ]
+    return t("reach-opens-each", each=words.row(each)) if each else ""
+
+
+def ways(journey: Journey, view: View) -> tuple[Way, ...]:
+    """A journey as the board draws it."""
+    boot = () if view.me is None else (view.me.boot,)
+    starts = (*boot, *(step.to for step in journey.steps))
+    return tuple(Way(step.via, at) for step, at in zip(journey.steps, starts, strict=False))
+
+
+def fares(journey: Journey) -> Mapping[str, Price]:
+    """What each way of a journey costs, by connection."""
+    return {
+        step.via: Price(len(step.cards), step.cards[0] if step.how == "card" else "caravan")
+        for step in journey.steps
+    }
+
+
+def price(journey: Journey) -> str:
+    """What a journey costs in all: the cards that it takes."""
+    return words.cards(card for step in journey.steps for card in step.cards)

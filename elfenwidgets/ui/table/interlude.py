@@ -1,0 +1,133 @@
+"""What lies over the board between two rounds, and when somebody has won."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from html import escape
+from typing import Any, NamedTuple
+
+from elfenwidgets.rules.board import BOARD
+from elfenwidgets.rules.players import Player
+from elfenwidgets.rules.view import View
+from elfenwidgets.text import t
+from elfenwidgets.ui.kit import shared_widgets as w
+from elfenwidgets.ui.kit.guard import Guard
+from elfenwidgets.ui.phrases import words
+from elfenwidgets.ui.phrases.badges import mark
+
+REST = 6.0
+"""Seconds that bots wait with the next round, so that one can read how the last one went."""
+
+SHREDS = 28
+"""Pieces of confetti."""
+
+Event = Mapping[str, Any]
+
+
+class Interlude:
+    """A card over the board that hinders nobody: it goes by its button, and with what happens next.
+
+    ``go_on`` is called by the button.
+    """
+
+    def __init__(self, guard: Guard, go_on: Callable[[], None]) -> None:
+        self._card = w.HTML(classes="elfen-card")
+        self._on = w.Button(classes="elfen-main elfen-onward")
+        self._on.on_click(guard(self.hide))
+        self._on.on_click(guard(go_on))
+        self.box = w.VBox([self._card, self._on], classes="elfen-interlude")
+        self._known: dict[int | None, int] = {}
+        self._until = 0
+
+    def begin(self) -> None:
+        """Another table: what has happened there is known."""
+        self._known = {}
+        self.hide()
+
+    def show(self, view: View, players: Sequence[Player]) -> bool:
+        """Show what there is to say at this moment; whether a round has just begun for the viewer.
+
+        A round that was begun when the viewer came is none.
+        """
+        if view.result is not None:
+            self._say(_won(view, players), "")
+            return False
+        known = self._known.setdefault(view.seat, view.round)
+        if view.round > known:
+            self._known[view.seat] = view.round
+            self._until = len(view.log)
+            self._say(_round(view, players), t("interlude-on"))
+            return True
+        if len(view.log) > self._until:
+            self.hide()
+        return False
+
+    def hide(self) -> None:
+        """Take the card away."""
+        self.box.remove_class("elfen-open")
+
+    def _say(self, card: str, button: str) -> None:
+        self._card.value = card
+        self._on.description = button
+        (self._on.remove_class if button else self._on.add_class)("elfen-none")
+        self.box.add_class("elfen-open")
+
+
+class Harvest(NamedTuple):
+    """What a round brought a seat: the new towns in the order of the journey, and all so far."""
+
+    new: tuple[str, ...]
+    pieces: int
+
+
+def harvest(log: Iterable[Event], seats: int, number: int) -> tuple[Harvest, ...]:
+    """What the round of that number brought each seat, by what has happened since the start."""
+    had: list[list[str]] = [[] for _ in range(seats)]
+    fresh: list[list[str]] = [[] for _ in range(seats)]
+    now = 0
+    for event in log:
+        if event["e"] == "round":
+            now = event["n"]
+        elif event["e"] == "move" and now <= number:
+            town, seat = event["to"], event["seat"]
+            if town != BOARD.capital and town not in had[seat]:
+                had[seat].append(town)
+                if now == number:
+                    fresh[seat].append(town)
+    return tuple(Harvest(tuple(new), len(all)) for new, all in zip(fresh, had, strict=True))
+
+
+def _round(view: View, players: Sequence[Player]) -> str:
+    """Who collected what in the round that is over, who leads, and what comes."""
+    last = view.round - 1
+    found = harvest(view.log, len(players), last)
+    order = sorted(range(len(players)), key=lambda seat: -found[seat].pieces)
+    best = [seat for seat in order if found[seat].pieces == found[order[0]].pieces]
+    names = words.both([players[seat].name for seat in best])
+    leads = t("score-leads" if len(best) == 1 else "score-tied", names=names)
+    rows = "".join(
+        f'<tr><th scope="row">{mark(players[seat].color)}'
+        f"<bdi>{escape(players[seat].name)}</bdi></th>"
+        f"<td>+{len(found[seat].new)}</td><td><b>{found[seat].pieces}</b></td>"
+        f"<td>{escape(', '.join(BOARD.towns[town].name for town in found[seat].new))}</td></tr>"
+        for seat in order
+    )
+    comes = words.event({"e": "round", "n": view.round, "start": view.start}, players)
+    return (
+        f"<h2>{escape(t('interlude-round', n=last))}</h2><p>{escape(leads)}</p>"
+        f"<table>{rows}</table><p class='elfen-quiet'>{escape(comes)}</p>"
+    )
+
+
+def _won(view: View, players: Sequence[Player]) -> str:
+    """The winners' marks and names, large; confetti falls around them once."""
+    assert view.result is not None
+    winners = [players[seat] for seat in view.result.winners]
+    names = words.both([player.name for player in winners])
+    title = t("end-title" if len(winners) == 1 else "end-title-shared", names=names)
+    marks = "".join(mark(player.color) for player in winners)
+    shreds = "".join(
+        f'<i style="--x:{n * 37 % 100};--d:{n * 53 % 29};--c:{n % 6}"></i>' for n in range(SHREDS)
+    )
+    return (
+        f'<div class="elfen-confetti" aria-hidden="true">{shreds}</div>'
+        f'<div class="elfen-winners">{marks}<h2>{escape(title)}</h2></div>'
+    )

@@ -1,0 +1,80 @@
+"""Every screen by the rules of WCAG 2.2 AA and by axe-core's best practice, in every theme."""
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, ViewportSize
+
+from elfenwidgets.play import library
+from elfenwidgets.play.selfplay import play
+from elfenwidgets.rules import editions
+from elfenwidgets.text import t
+from elfenwidgets.ui.kit.page_settings import CHOICES
+from tests.browser.conftest import Server, painted, shown
+from tests.browser.hands import Person
+from tests.kept_games import library_in
+
+THEMES = [theme for theme in CHOICES["theme"] if theme != "system"]
+SMALL = ViewportSize(width=390, height=844)
+
+
+def faults(page: Page) -> set[str]:
+    """What axe finds on the page as it stands, in each theme."""
+    found = set()
+    for theme in THEMES:
+        page.evaluate("theme => document.documentElement.dataset.elfenTheme = theme", theme)
+        for fault in Axe().run(page).response["violations"]:
+            for node in fault["nodes"]:
+                found.add(f"{theme}: {fault['id']}: {node['html'][:120]}")
+    return found
+
+
+def test_every_place_can_be_used_by_everybody(game: Page) -> None:
+    assert faults(game) == set()
+    for address, part in {
+        "learn": ".elfen-course-head",
+        "learn/plan": ".elfen-step",
+        "puzzles": ".elfen-stage",
+        "games": ".elfen-my-games",
+        "teach": ".elfen-learn",
+        "settings": ".elfen-settings",
+    }.items():
+        game.evaluate("address => location.hash = address", address)
+        game.locator(part).first.wait_for()
+        assert faults(game) == set(), address
+    game.set_viewport_size(SMALL)
+    assert faults(game) == set()
+
+
+def test_a_game_can_be_played_by_everybody(game: Page, voila: Server) -> None:
+    person = Person(game, voila, seed=3)
+    game.get_by_role("button", name=t("front-another")).click()
+    game.locator(".elfen-seat-rows option").last.wait_for(state="attached")
+    assert faults(game) == set(), "the form"
+    game.goto("about:blank")
+    game.goto(voila.address)
+    shown(game)
+    person.begin("Ada", "W" * 24, "Zoë", edition="moon-1998")
+    assert faults(game) == set(), "the curtain"
+    person.play(lambda state: state.phase == "plan")
+    person.come()
+    painted(game)
+    assert faults(game) == set(), "the plan"
+    game.get_by_role("button", name=t("handbook-open")).click()
+    assert faults(game) == set(), "the handbook"
+    game.get_by_role("button", name=t("handbook-close")).click()
+    game.set_viewport_size(SMALL)
+    assert faults(game) == set(), "a phone"
+
+
+def test_a_game_that_is_over_can_be_looked_at_by_everybody(game: Page, voila: Server) -> None:
+    with library_in(voila.home):
+        library.import_record(play(editions()["riogrande-2015"], ["greedy", "random"], 1).record())
+        over = library.games("finished")[0].id
+    for address, part in {
+        f"play/{over}": ".elfen-end",
+        f"play/{over}/review": ".elfen-looking",
+        f"games/{over}/replay": ".elfen-replay-strip",
+    }.items():
+        game.evaluate("address => location.hash = address", address)
+        shown(game)
+        game.locator(part).first.wait_for()
+        assert faults(game) == set(), address

@@ -1,0 +1,101 @@
+"""What flies when something has happened, and what is not painted meanwhile."""
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from elfenwidgets.rules import Move, Place, PlaceObstacle, apply, view
+from elfenwidgets.rules.position import position
+from elfenwidgets.rules.state import State
+from elfenwidgets.ui.drawing import layout
+from elfenwidgets.ui.drawing.board_widget import BoardWidget, Shown
+from elfenwidgets.ui.drawing.marks import QUIET
+from elfenwidgets.ui.drawing.moving import flying
+from elfenwidgets.ui.drawing.moving.motion import Flight, flights
+from elfenwidgets.ui.drawing.rack import forms, places
+from elfenwidgets.ui.drawing.targets import Target
+from tests.ui.scenes import LABELS
+
+FOREST = "forest:feodor-lapphalya"
+COLORS = ("green", "red")
+LAID = forms.form(display=False)
+
+
+def after(state: State, action: Move | Place | PlaceObstacle, seat: int = 0) -> tuple[Flight, ...]:
+    """What flies before the eyes of a seat."""
+    then = apply(state, action)
+    return flights([action.to_event()], view(state, seat), view(then, seat), COLORS, LAID, 0.5)
+
+
+def test_a_boot_walks_its_road_and_pays_and_collects() -> None:
+    state = position(phase="travel", at="virst", hand="raft dragon", players=2)
+    step = Move(0, "river:virst-ixara", "ixara", ("raft",), "card")
+    found = {each.sprite: each for each in after(state, step)}
+    assert set(found) == {"boot-green", "card-raft", "piece-green"}
+    boot = found["boot-green"]
+    start, end = layout.boots("virst", 1)[0], layout.boots("ixara", 1)[0]
+    assert boot.spots[0] == ("board", round(start.x / 1142, 4), round(start.y / 550, 4))
+    assert boot.spots[-1] == ("board", round(end.x / 1142, 4), round(end.y / 550, 4))
+    assert len(boot.spots) > 5, "along the river, not through the air"
+    assert found["card-raft"].spots[0][0] == "rack"
+    assert found["piece-green"].spots[-1] == ("seat", 0, 0)
+    assert found["piece-green"].begin == boot.seconds, "when the boot has come"
+    others = {each.sprite for each in after(state, step, seat=1)}
+    assert others == {"boot-green", "piece-green"}, "a hand that one does not see pays unseen"
+
+
+def test_a_counter_flies_from_the_rack_of_its_owner_and_from_the_strip_of_others() -> None:
+    state = position(phase="plan", secret="dragon", players=2)
+    place = Place(0, "dragon", True, FOREST)
+    (mine,) = after(state, place)
+    spot = places.rack_centre(view(state, 0), LAID, Target("secret", "dragon"))
+    assert spot is not None
+    assert mine.spots[0] == ("rack", round(spot[0] / 920, 4), round(spot[1] / 120, 4))
+    assert mine.hides == ("counter", FOREST)
+    (theirs,) = after(state, place, seat=1)
+    assert theirs.spots[0] == ("seat", 0, 0)
+
+
+@pytest.fixture
+def sent() -> Iterator[list[dict[str, Any]]]:
+    """A page that shows whatever flies."""
+    messages: list[dict[str, Any]] = []
+    before = flying._send
+
+    def send(message: dict[str, Any]) -> bool:
+        messages.append(message)
+        return True
+
+    flying.on_flight(send)
+    yield messages
+    flying._send = before
+
+
+def test_what_flies_is_painted_when_it_has_arrived(sent: list[dict[str, Any]]) -> None:
+    async def script() -> None:
+        board = BoardWidget(lambda handler: handler)
+        for canvas in (board.board, board.rack):
+            board.fit(canvas.model_id, Shown("page", 920, 1, 920))
+        state = position(phase="plan", open="dragon", players=2)
+        place = Place(0, "dragon", False, FOREST)
+        board.show(view(state, 0), COLORS, QUIET, LABELS, False)
+        then, happened = view(apply(state, place), 0), [place.to_event()]
+        board.show(then, COLORS, QUIET, LABELS, False, happened, seconds=0.01)
+        assert len(sent) == 1 and len(sent[0]["fly"]) == 1
+        pieces = board.stores[0].layers[1]
+
+        def tiles() -> int:
+            return sum(name == "draw_image" for name, _ in pieces.shown or ())
+
+        in_the_air = tiles()
+        while board.air.flying:
+            await asyncio.sleep(0.005)
+        assert tiles() == in_the_air + 1
+        board.show(view(state, 0), COLORS, QUIET, LABELS, False)
+        board.show(then, COLORS, QUIET, LABELS, False, happened, seconds=1000)
+        flying.land_all()
+        assert tiles() == in_the_air + 1, "any press ends it"
+
+    asyncio.run(script())

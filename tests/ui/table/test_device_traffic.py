@@ -1,0 +1,91 @@
+"""A whole game of two devices, the shared screen and a projector, each on a kernel of its own.
+
+What each of them draws is decoded from its messages, and is what its seat may know, one position
+after the other.
+"""
+
+import random
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from elfenwidgets.play import library
+from elfenwidgets.play.game import Game
+from elfenwidgets.play.table import Table
+from elfenwidgets.rules import editions
+from elfenwidgets.rules.players import Player
+from tests.ui.kernelpage import Page, on_kernel
+from tests.ui.traffic import follows, positions, racks
+
+PLAYERS = (Player("Ada", "green"), Player("Bo", "red"))
+ADDRESS = "http://192.0.2.7:8866/"
+SEED = "the seed of this game"
+
+
+def act(found: Page, rng: random.Random) -> None:
+    """One choice of whoever has the turn, often the end of it."""
+    labels = [label for label in found.choices()[1] if label.strip() and label != "Undo"]
+    lists = [known for known in found._models.values() if known.get("description") == "Roads"]
+    roads = [label for known in lists for label in known["_options_labels"]]
+    stops = [label for label in labels if label.startswith(("Pass", "End"))]
+    if stops and rng.random() < 0.6:
+        found.choose(stops[0])
+    elif others := [each for each in labels if each != "Back" and each not in stops]:
+        found.choose(rng.choice(others))
+    elif len(roads) > 1:
+        found.choose_road()
+    elif stops:
+        found.choose(stops[0])
+
+
+def test_a_whole_game_on_devices_shows_each_what_its_seat_knows(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ELFENWIDGETS_HOME", str(tmp_path))
+    edition = editions()["amigo-de"].with_rules(town_cards=True)
+    save = library.Save.new()
+    Table.new(Game(edition, PLAYERS, SEED, 0), {}).keep(save)
+    links = [library.offer_seat(save.id, seat) for seat in (0, 1)]
+    rng = random.Random(3)
+    guest = {"ELFENWIDGETS_SHARED": ADDRESS, "SERVER_NAME": "192.0.2.7"}
+    host = guest | {"SERVER_NAME": "localhost"}
+    with ExitStack() as pages:
+
+        def opened(address: str, who: dict[str, str]) -> Page:
+            found = pages.enter_context(on_kernel(tmp_path, **who))
+            found.open(address)
+            return found
+
+        devices = [opened(f"seat/{link}", guest) for link in links]
+        shared = opened(f"play/{save.id}", host)
+        projector = opened(f"watch/{save.id}", guest)
+        everybody = [*devices, shared, projector]
+        others = {id(each): len(each.traffic) for each in everybody}
+        news = library.Save(save.id)
+        record = news.read()
+        while record["result"] is None:
+            states = positions(record)
+            turn = states[-1].turn
+            before = len(record["events"])
+            while len(record["events"]) == before:
+                devices[turn].run()
+                act(devices[turn], rng)
+                record = news.news() or record
+            for found in everybody:
+                found.run()
+            if record["result"] is None:
+                others = {id(each): len(each.traffic) for each in everybody}
+        states = positions(record)
+        for found, seat in zip(everybody, (0, 1, None, None), strict=True):
+            pictures = racks(found.drawings)
+            assert len(pictures) > 20
+            follows(pictures, states, seat)
+            sent = "".join(found.traffic[: others[id(found)]])
+            assert SEED not in sent, "the record comes with the end alone"
+            assert "Round 4" in sent
+        with pytest.raises(AssertionError):
+            follows(racks(devices[0].drawings), states, 1)
+        with pytest.raises(AssertionError):
+            follows(racks(devices[0].drawings), states, None)
+    library.close()

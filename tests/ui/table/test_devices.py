@@ -1,0 +1,274 @@
+"""A seat on every device: the shared screen with the links, the devices, whoever looks on."""
+
+import asyncio
+import random
+import re
+from html import unescape
+from typing import Any
+
+import ipywidgets as w
+import pytest
+
+from elfenwidgets.play import library
+from elfenwidgets.text import t
+from elfenwidgets.ui.app import App
+from elfenwidgets.ui.home import seat
+from elfenwidgets.ui.table.following import EVERY
+from tests.ui.screen import Screen, on_screen
+
+ADDRESS = "http://192.0.2.7:8866/"
+
+
+@pytest.fixture(autouse=True)
+def shared(home: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ELFENWIDGETS_SHARED", ADDRESS)
+    monkeypatch.setenv("SERVER_NAME", "localhost")
+    monkeypatch.setattr(seat, "PENALTY", 0.0)
+
+
+class Device(Screen):
+    """A page at an address, as a phone opens it; nobody's hands are on the shared screen."""
+
+    def __init__(self, address: str) -> None:
+        self.app = App()
+        self.app._went(f"#{address}", linked=False)
+
+    @property
+    def place(self) -> str:
+        (found,) = (c for c in self.app.place.widget._dom_classes if c.startswith("elfen-at-"))
+        return str(found.removeprefix("elfen-at-"))
+
+    @property
+    def told(self) -> str:
+        return str(self.part("elfen-told-here").value)
+
+    @property
+    def title(self) -> str:
+        return str(self.app.place._signal.said["title"])  # type: ignore[attr-defined]
+
+
+def links(screen: Screen) -> list[str]:
+    """What follows the ``#`` in each link that the shared screen shows."""
+    said = "".join(each.value for each in screen.find(w.HTML, screen.part("elfen-devices")))
+    found = re.findall(r'<p class="elfen-link">(.*?)</p>', said)
+    assert len(re.findall('<img class="elfen-qr" src="data:image/svg', said)) == len(found)
+    assert all(link.startswith(f"{ADDRESS}#seat/") for link in found)
+    return [unescape(link).partition("#")[2] for link in found]
+
+
+def rows(screen: Screen) -> list[Any]:
+    return list(screen.part("elfen-device-rows").children)
+
+
+def give(screen: Screen, number: int, said: str) -> None:
+    """The host gives a seat to somebody else."""
+    (button,) = (b for b in screen.find(w.Button, rows(screen)[number]) if b.description == said)
+    assert "elfen-nowhere" not in button._dom_classes
+    button.click()
+
+
+async def seen() -> None:
+    """Until other pages have looked."""
+    await asyncio.sleep(2.5 * EVERY)
+
+
+def test_each_seat_on_a_device_has_a_link_and_the_table_comes_when_all_have_come() -> None:
+    async def script(screen: Screen) -> None:
+        screen.begin("dpd")
+        assert screen.place == "devices"
+        ada, cy = links(screen)
+        first = Device(ada)
+        await seen()
+        assert screen.place == "devices"
+        assert len(links(screen)) == 1
+        assert (first.place, first.title) == ("table", "Your turn · Ada")
+        second = Device(cy)
+        await seen()
+        assert screen.place == "table"
+        assert second.title == "Your seat · Cy"
+        assert screen.what == t("share-playing", name="Ada")
+
+    on_screen(script)
+
+
+def test_a_move_on_a_device_is_on_the_shared_screen_and_on_the_other_devices() -> None:
+    async def script(screen: Screen) -> None:
+        screen.begin("dd")
+        ada, bo = map(Device, links(screen))
+        await seen()
+        assert bo.choices == () and screen.choices == ()
+        ada.choose("Draw from the stack")
+        await seen()
+        assert "Ada draws a secret counter" in screen.panel
+        assert "Ada draws a secret counter" in bo.panel
+        assert bo.title == "Your turn · Bo"
+        assert ada.title == "Your seat · Ada"
+        bo.choose("Draw from the stack")
+        await seen()
+        assert "Bo draws a secret counter" in screen.panel and ada.choices
+
+    on_screen(script)
+
+
+def test_a_device_comes_back_where_it_was_by_its_own_address() -> None:
+    async def script(screen: Screen) -> None:
+        screen.begin("dd")
+        link, _ = links(screen)
+        before = Device(link)
+        address = "/".join(before.app.at)
+        assert address.startswith("seat/") and address != link
+        again = Device(address)
+        assert again.place == "table" and again.choices == before.choices
+        await seen()
+        assert before.place == "said" and t("share-lost") in before.told
+        again.choose("Draw from the stack")
+
+    on_screen(script)
+
+
+@pytest.mark.parametrize("key", ["nonsense", "a/b", "%2e%2e", "x" * 150])
+def test_a_link_that_opens_nothing_gets_one_sentence(key: str) -> None:
+    async def script(screen: Screen) -> None:
+        stranger = Device(f"seat/{key}")
+        assert stranger.place == "said"
+        assert unescape(stranger.told).count(t("share-no-seat")) == 1
+
+    on_screen(script)
+
+
+def test_a_used_or_replaced_link_opens_nothing() -> None:
+    async def script(screen: Screen) -> None:
+        screen.begin("dd")
+        ada, bo = links(screen)
+        Device(ada)
+        assert Device(ada).place == "said"
+        give(screen, 1, t("share-new-link"))
+        assert Device(bo).place == "said"
+        (new,) = (link for link in links(screen) if link not in (ada, bo))
+        assert Device(new).place == "table"
+
+    on_screen(script)
+
+
+def test_the_host_hands_a_seat_to_a_bot_plays_it_here_and_gives_it_a_device_again() -> None:
+    async def script(screen: Screen) -> None:
+        screen.begin("dd")
+        phone = Device(links(screen)[0])
+        give(screen, 0, t("share-to-bot"))
+        await seen()
+        assert phone.place == "said"
+        assert screen.table.table is not None and 0 in screen.table.table.bots
+        give(screen, 1, t("share-to-here"))
+        screen.press(t("share-to-the-table"))
+        await screen.to(lambda: bool(screen.onward))
+        assert screen.place == "table", "nobody else is at the table any more"
+        screen.press(t("share-devices"))
+        give(screen, 0, t("share-to-device"))
+        assert Device(links(screen)[0]).place == "table"
+
+    on_screen(script)
+
+
+def test_a_hand_of_somebody_here_is_hidden_again_when_a_device_plays() -> None:
+    async def script(screen: Screen) -> None:
+        screen.begin("pd")
+        bo = Device(links(screen)[0])
+        await seen()
+        assert screen.place == "curtain"
+        screen.sit_down()
+        screen.choose("Draw from the stack")
+        assert screen.place == "table" and screen.choices == ()
+        assert screen.table.table is not None and screen.table.table.view.seat is None
+        await seen()
+        bo.choose("Draw from the stack")
+        await seen()
+        assert screen.place == "curtain"
+
+    on_screen(script)
+
+
+def test_who_looks_on_sees_the_table_and_has_nothing_to_press() -> None:
+    async def script(screen: Screen) -> None:
+        screen.begin("ddr")
+        ada, _ = map(Device, links(screen))
+        await seen()
+        projector = Device(f"watch/{screen.play.game}")
+        assert projector.place == "table"
+        assert projector.choices == () and projector.roads == ()
+        ada.choose("Draw from the stack")
+        await seen()
+        assert "Ada draws a secret counter" in projector.panel
+        assert t("share-no-game") in unescape(Device("watch/nothing").told)
+
+    on_screen(script)
+
+
+def test_a_guest_has_a_seat_or_looks_on_and_owns_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def script(screen: Screen) -> None:
+        screen.begin("dd")
+        link = links(screen)[0]
+        game = screen.play.game
+        monkeypatch.setenv("SERVER_NAME", "192.0.2.7")
+        for place in ("play", f"play/{game}", "games", f"games/{game}", "settings", "learn", ""):
+            guest = Device(place)
+            assert guest.app.at == ("seat",)
+            assert "<nav" not in "".join(each.value for each in guest.find(w.HTML))
+            assert f'href="#watch/{game}"' in guest.told
+        assert Device(link).place == "table"
+        assert library.games("unfinished") == []
+
+    on_screen(script)
+
+
+def test_without_sharing_nobody_is_asked_about_devices(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("ELFENWIDGETS_SHARED")
+
+    async def script(screen: Screen) -> None:
+        whom = screen.part("elfen-seat-rows").children[0].children[0]
+        assert "device" not in [value for _, value in whom.options]
+        screen.begin("pp")
+        assert "elfen-nowhere" in screen.part("elfen-seats-open")._dom_classes
+
+    on_screen(script)
+
+
+def test_the_devices_come_along_to_a_rematch() -> None:
+    async def script(screen: Screen) -> None:
+        screen.begin("dd")
+        phones = [Device(link) for link in links(screen)]
+        rng = random.Random(2)
+        while not all(phone.place == "end" for phone in phones):
+            for phone in phones:
+                stops = [said for said in phone.onward if said.startswith(("Pass", "End"))]
+                if stops:
+                    phone.choose(stops[0])
+                elif phone.place == "table" and (phone.onward or phone.roads):
+                    phone.go(rng)
+            await asyncio.sleep(0.02)
+        await seen()
+        game = screen.play.game
+        screen.press(t("rematch"))
+        await seen()
+        assert screen.play.game != game
+        assert [phone.place for phone in phones] == ["table", "table"]
+        starter = next(phone for phone in phones if phone.onward)
+        starter.choose("Draw from the stack")
+        again = Device("/".join(phones[0].app.at))
+        assert again.place == "table"
+
+    on_screen(script)
+
+
+def test_all_tables_are_listed_live_for_the_teacher() -> None:
+    async def script(screen: Screen) -> None:
+        teacher = Device("tables")
+        assert t("share-no-tables") in unescape(teacher.told)
+        screen.begin("dd")
+        await seen()
+        assert f'href="#watch/{screen.play.game}"' in teacher.told
+        assert "Ada and Bo: round 1" in unescape(teacher.told)
+        library.delete(screen.play.game)
+        await seen()
+        assert "href" not in teacher.told
+
+    on_screen(script)
