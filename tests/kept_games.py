@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from elfenwidgets.lessons.progress import Progress, update
+from elfenwidgets.lessons.learned.progress import Progress, update
 from elfenwidgets.play import library
 
 

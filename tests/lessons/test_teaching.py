@@ -7,9 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from elfenwidgets.lessons import handed_in, progress, teaching
+from elfenwidgets.lessons import teaching
 from elfenwidgets.lessons.catalogue import lesson, lessons
-from elfenwidgets.lessons.progress import MARK, Progress
+from elfenwidgets.lessons.learned import handed_in, progress
+from elfenwidgets.lessons.learned.progress import MARK, Progress
 from elfenwidgets.play import library
 
 CORE = tuple(each for each in lessons() if not each.more)

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from elfenwidgets.lessons import progress
-from elfenwidgets.lessons.progress import Progress, ProgressError
+from elfenwidgets.lessons.learned import progress
+from elfenwidgets.lessons.learned.progress import Progress, ProgressError
 from elfenwidgets.play import library
 from elfenwidgets.text import t
 

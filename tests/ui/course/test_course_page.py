@@ -7,9 +7,10 @@ from pathlib import Path
 import ipywidgets as w
 import pytest
 
-from elfenwidgets.lessons import catalogue, progress
-from elfenwidgets.lessons.milestones import MILESTONES
-from elfenwidgets.lessons.progress import Progress
+from elfenwidgets.lessons import catalogue
+from elfenwidgets.lessons.learned import progress
+from elfenwidgets.lessons.learned.milestones import MILESTONES
+from elfenwidgets.lessons.learned.progress import Progress
 from elfenwidgets.lessons.step import Step
 from elfenwidgets.lessons.verdict import Verdict
 from elfenwidgets.play import library

@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from elfenwidgets.lessons import catalogue, progress
+from elfenwidgets.lessons import catalogue
 from elfenwidgets.lessons.exercise import Exercise
+from elfenwidgets.lessons.learned import progress
 from elfenwidgets.lessons.level import Level
 from elfenwidgets.lessons.question import Question
 from elfenwidgets.play import library

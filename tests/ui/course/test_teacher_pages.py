@@ -8,13 +8,14 @@ from html import unescape
 import ipywidgets as w
 import pytest
 
-from elfenwidgets.lessons import catalogue, progress, teaching
-from elfenwidgets.lessons.handed_in import in_file as handed_in_file
-from elfenwidgets.lessons.progress import Progress
+from elfenwidgets.lessons import catalogue, teaching
+from elfenwidgets.lessons.learned import progress
+from elfenwidgets.lessons.learned.handed_in import in_file as handed_in_file
+from elfenwidgets.lessons.learned.progress import Progress
 from elfenwidgets.play import library
 from elfenwidgets.text import languages, t, use
 from elfenwidgets.ui.course import steps
-from elfenwidgets.ui.course.class_table import HARDEST, MOST
+from elfenwidgets.ui.course.teaching.class_table import HARDEST, MOST
 from elfenwidgets.ui.home.address import read
 from elfenwidgets.ui.home.teach import Teach
 from elfenwidgets.ui.kit.place import Address

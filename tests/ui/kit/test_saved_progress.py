@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from elfenwidgets.lessons import progress
+from elfenwidgets.lessons.learned import progress
+from elfenwidgets.lessons.learned.progress import Progress
 from elfenwidgets.lessons.own_game import Journey
-from elfenwidgets.lessons.progress import Progress
 from elfenwidgets.play import library
 from elfenwidgets.text import t
 from elfenwidgets.ui.kit.saved_progress import Memory

@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
-from elfenwidgets.lessons import catalogue, progress
+from elfenwidgets.lessons import catalogue
 from elfenwidgets.lessons.attempt import Attempt
+from elfenwidgets.lessons.learned import progress
 from elfenwidgets.lessons.level import Level
 from elfenwidgets.play.coaching.puzzles import KINDS, Puzzle, of_kind
 from elfenwidgets.rules import Move, legal_actions

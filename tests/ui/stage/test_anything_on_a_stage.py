@@ -18,8 +18,9 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from elfenwidgets.lessons import catalogue, progress
+from elfenwidgets.lessons import catalogue
 from elfenwidgets.lessons.attempt import Attempt
+from elfenwidgets.lessons.learned import progress
 from elfenwidgets.lessons.level import Level
 from elfenwidgets.lessons.step import Piece
 from elfenwidgets.play.coaching.game_review import Review

@@ -4,7 +4,8 @@ from operator import attrgetter
 
 import pytest
 
-from elfenwidgets.lessons import catalogue, progress
+from elfenwidgets.lessons import catalogue
+from elfenwidgets.lessons.learned import progress
 from elfenwidgets.lessons.level import Level
 from elfenwidgets.rules.actions import Move
 from elfenwidgets.rules.notation import parse

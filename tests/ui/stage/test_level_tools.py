@@ -3,8 +3,9 @@
 import ipywidgets as w
 import pytest
 
-from elfenwidgets.lessons import catalogue, progress
+from elfenwidgets.lessons import catalogue
 from elfenwidgets.lessons.catalogue import level
+from elfenwidgets.lessons.learned import progress
 from elfenwidgets.lessons.level import Level
 from elfenwidgets.text import t
 from elfenwidgets.ui.phrases.course_words import say

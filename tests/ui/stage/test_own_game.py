@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from elfenwidgets.lessons import progress
+from elfenwidgets.lessons.learned import progress
 from elfenwidgets.lessons.step import Step
 from elfenwidgets.play import library
 from elfenwidgets.play.bots.greedy import GreedyBot

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from elfenwidgets.lessons import progress
+from elfenwidgets.lessons.learned import progress
 from elfenwidgets.play.coaching.puzzles import KINDS, Puzzle, of_kind
 from elfenwidgets.rules import Action, Move, Place, PlaceObstacle, apply, legal_actions
 from elfenwidgets.text import languages, t, use

@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from elfenwidgets.lessons import progress
 from elfenwidgets.lessons.drill import KINDS
+from elfenwidgets.lessons.learned import progress
 from elfenwidgets.lessons.question import Question
 from elfenwidgets.lessons.step import Step
 from elfenwidgets.rules.board import BOARD

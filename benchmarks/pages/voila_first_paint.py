@@ -1,6 +1,6 @@
 """From the request to the painted map, against a page with one button.
 
-    python -m benchmarks.voila_first_paint [visits]
+    python -m benchmarks.pages.voila_first_paint [visits]
 
 Visits of both pages take turns, each by a new visitor with an empty cache.
 """
@@ -10,7 +10,7 @@ from time import perf_counter
 
 from playwright.sync_api import Browser
 
-from benchmarks.serve import PLAY, browsing, report, serving
+from benchmarks.pages.serve import PLAY, browsing, report, serving
 
 BUTTON = "import ipywidgets\n\nipywidgets.Button(description='Play')"
 SHOWN = "() => document.querySelector('#rendered_cells button.jupyter-button')?.offsetParent"

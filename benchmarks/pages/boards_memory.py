@@ -1,6 +1,6 @@
 """The memory of a browser that shows a notebook with eight boards, against one with one board.
 
-    python -m benchmarks.boards_memory [visits]
+    python -m benchmarks.pages.boards_memory [visits]
 
 Both pages are served by Voilà and shown by a browser of their own; the memory is the unique set
 size of all its processes, once every board has been painted.
@@ -12,7 +12,7 @@ from statistics import median
 import psutil
 from playwright.sync_api import Browser
 
-from benchmarks.serve import browsing, serving
+from benchmarks.pages.serve import browsing, serving
 
 BOARDS = """
 import ipywidgets

@@ -10,7 +10,7 @@ from datetime import date
 from typing import Any, TypeVar
 
 from elfenwidgets.lessons.catalogue import renamed
-from elfenwidgets.lessons.recall import Grade, Recall, reviewed
+from elfenwidgets.lessons.learned.recall import Grade, Recall, reviewed
 from elfenwidgets.lessons.verdict import Verdict
 from elfenwidgets.play import library
 from elfenwidgets.play.game import Game

@@ -1,6 +1,6 @@
 """The memory of a kernel with a game in it, against one that has only loaded ipycanvas.
 
-python -m benchmarks.kernel_memory [kernels]
+python -m benchmarks.pages.kernel_memory [kernels]
 """
 
 import os
@@ -11,7 +11,7 @@ import psutil
 from jupyter_client.manager import start_new_kernel
 from jupyter_client.provisioning.local_provisioner import LocalProvisioner
 
-from benchmarks.serve import report
+from benchmarks.pages.serve import report
 
 GAME = """
 from elfenwidgets.ui.app import App

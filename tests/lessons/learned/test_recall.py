@@ -4,10 +4,10 @@ from datetime import date, timedelta
 
 import pytest
 
-from elfenwidgets.lessons import repetition
 from elfenwidgets.lessons.catalogue import items, lesson, lessons
-from elfenwidgets.lessons.progress import Progress, ProgressError
-from elfenwidgets.lessons.recall import Recall, reviewed
+from elfenwidgets.lessons.learned import repetition
+from elfenwidgets.lessons.learned.progress import Progress, ProgressError
+from elfenwidgets.lessons.learned.recall import Recall, reviewed
 from elfenwidgets.lessons.verdict import Verdict
 
 DAY = date(2026, 3, 1)

@@ -1,6 +1,6 @@
 """From the request to the first painted board: a lesson's page against that of the game.
 
-    python -m benchmarks.lesson_first_paint [visits] [lesson]
+    python -m benchmarks.pages.lesson_first_paint [visits] [lesson]
 
 Visits of both pages take turns, each by a new visitor with an empty cache, on one server.
 """
@@ -9,8 +9,8 @@ import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from benchmarks.serve import browsing, learning, report
-from benchmarks.voila_first_paint import PAINTED, visit
+from benchmarks.pages.serve import browsing, learning, report
+from benchmarks.pages.voila_first_paint import PAINTED, visit
 from elfenwidgets.lessons.catalogue import lesson
 from elfenwidgets.ui.course.links import file
 

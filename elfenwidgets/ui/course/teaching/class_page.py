@@ -4,11 +4,11 @@ from html import escape
 
 import ipywidgets
 
-from elfenwidgets.lessons import handed_in
-from elfenwidgets.lessons.handed_in import HandedIn
+from elfenwidgets.lessons.learned import handed_in
+from elfenwidgets.lessons.learned.handed_in import HandedIn
 from elfenwidgets.play import library
 from elfenwidgets.text import t
-from elfenwidgets.ui.course import class_table
+from elfenwidgets.ui.course.teaching import class_table
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.buttons import Buttons
 from elfenwidgets.ui.kit.guard import Guard

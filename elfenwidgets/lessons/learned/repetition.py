@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from datetime import date
 
 from elfenwidgets.lessons.catalogue import Lesson, items, lessons, taught
+from elfenwidgets.lessons.learned.progress import Progress
 from elfenwidgets.lessons.level import Level
-from elfenwidgets.lessons.progress import Progress
 from elfenwidgets.lessons.question import CHOICES, Question
 
 WARM_UP = 2

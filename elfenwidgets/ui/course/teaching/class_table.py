@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from html import escape
 
-from elfenwidgets.lessons import catalogue, handed_in
+from elfenwidgets.lessons import catalogue
 from elfenwidgets.lessons.catalogue import Lesson
-from elfenwidgets.lessons.handed_in import HandedIn
+from elfenwidgets.lessons.learned import handed_in
+from elfenwidgets.lessons.learned.handed_in import HandedIn
+from elfenwidgets.lessons.learned.progress import Progress
 from elfenwidgets.lessons.level import Level
-from elfenwidgets.lessons.progress import Progress
 from elfenwidgets.lessons.question import Question
 from elfenwidgets.text import t
 from elfenwidgets.ui.course import steps

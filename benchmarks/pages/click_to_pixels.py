@@ -1,6 +1,6 @@
 """From a click on the table's canvas to changed pixels, against a canvas that draws a rectangle.
 
-    python -m benchmarks.click_to_pixels [clicks]
+    python -m benchmarks.pages.click_to_pixels [clicks]
 
 A person plans against a bot and picks two of the counters in turns; the same probe looks at the
 pixels round the click on both pages, and their clicks take turns.
@@ -10,7 +10,7 @@ import sys
 
 from playwright.sync_api import Page, expect
 
-from benchmarks.serve import PLAY, browsing, report, serving
+from benchmarks.pages.serve import PLAY, browsing, report, serving
 
 BARE = """
 import ipywidgets as w

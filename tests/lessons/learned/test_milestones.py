@@ -6,8 +6,8 @@ import pytest
 
 from elfenwidgets.lessons import drill
 from elfenwidgets.lessons.catalogue import lesson, lessons
-from elfenwidgets.lessons.milestones import MILESTONES, STRATEGY, bots_beaten, reached
-from elfenwidgets.lessons.progress import Progress
+from elfenwidgets.lessons.learned.milestones import MILESTONES, STRATEGY, bots_beaten, reached
+from elfenwidgets.lessons.learned.progress import Progress
 
 
 def test_nothing_done_is_no_milestone() -> None:

@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from elfenwidgets.lessons import progress
+from elfenwidgets.lessons.learned import progress
+from elfenwidgets.lessons.learned.progress import MARK, Progress, ProgressError
 from elfenwidgets.lessons.own_game import Journey
-from elfenwidgets.lessons.progress import MARK, Progress, ProgressError
 from elfenwidgets.lessons.verdict import Verdict
 from elfenwidgets.play import library
 from elfenwidgets.play.game import Game
@@ -161,7 +161,7 @@ def test_it_is_kept() -> None:
 
 MANY = """
 import sys
-from elfenwidgets.lessons.progress import update
+from elfenwidgets.lessons.learned.progress import update
 for number in range(int(sys.argv[2])):
     def answered(kept):
         kept.answers[f"{sys.argv[1]}?{number}"] = True

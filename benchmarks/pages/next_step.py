@@ -1,6 +1,6 @@
 """From a press on Next to the next step on the screen, and from a lesson to the next.
 
-    python -m benchmarks.next_step [lesson]
+    python -m benchmarks.pages.next_step [lesson]
 
 Goes through the course from the beginning, or from a lesson, at 1366 x 768 in one page without a
 reload, and prints the medians and the slowest of both.
@@ -15,7 +15,7 @@ from time import perf_counter
 
 from playwright.sync_api import Page
 
-from benchmarks.serve import browsing, learning
+from benchmarks.pages.serve import browsing, learning
 from elfenwidgets.ui.course import steps
 from elfenwidgets.ui.picking.session import SETTLING
 

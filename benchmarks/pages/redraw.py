@@ -1,6 +1,6 @@
 """What a redraw of the table costs: milliseconds of the kernel, messages and bytes to the browser.
 
-    python benchmarks/redraw.py
+    python benchmarks/pages/redraw.py
 
 A real kernel plays a game of six bots up to the planning of the last round and redraws the table;
 then one person among them picks a counter and a road. The messages are those that a browser

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from elfenwidgets.lessons import progress
-from elfenwidgets.lessons.progress import MARK, Progress, ProgressError
+from elfenwidgets.lessons.learned import progress
+from elfenwidgets.lessons.learned.progress import MARK, Progress, ProgressError
 from elfenwidgets.play import library
 
 LONGEST_NAME = 40
