@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from elfenwidgets.lessons import teaching
 from elfenwidgets.lessons.catalogue import lesson, lessons
-from elfenwidgets.lessons.learned import handed_in, progress
+from elfenwidgets.lessons.learned import handed_in, keeping
 from elfenwidgets.lessons.learned.progress import MARK, Progress
 from elfenwidgets.play import library
 
@@ -109,7 +109,7 @@ def test_what_most_stumble_over_is_counted_once_a_pupil() -> None:
 
 def learn(name: str, monkeypatch: pytest.MonkeyPatch, learned: Progress) -> None:
     monkeypatch.setenv("JUPYTERHUB_USER", name)
-    progress.update(lambda kept: kept.merge(learned))
+    keeping.update(lambda kept: kept.merge(learned))
 
 
 def test_a_teacher_sees_everyone_who_shares_the_library(monkeypatch: pytest.MonkeyPatch) -> None:

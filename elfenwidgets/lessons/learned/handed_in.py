@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from elfenwidgets.lessons.learned import progress
+from elfenwidgets.lessons.learned import keeping
 from elfenwidgets.lessons.learned.progress import MARK, Progress, ProgressError
 from elfenwidgets.play import library
 
@@ -70,7 +70,7 @@ def _kept(owner: str, facts: library.Facts | None) -> HandedIn:
     try:
         if facts is None:
             raise ProgressError
-        return HandedIn(_name(owner), progress.of_facts(facts))
+        return HandedIn(_name(owner), keeping.of_facts(facts))
     except ProgressError as error:
         return HandedIn(_name(owner), None, error.key)
 

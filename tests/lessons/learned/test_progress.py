@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from elfenwidgets.lessons.learned import progress
+from elfenwidgets.lessons.learned import keeping
 from elfenwidgets.lessons.learned.progress import MARK, Progress, ProgressError
 from elfenwidgets.lessons.own_game import Journey
 from elfenwidgets.lessons.verdict import Verdict
@@ -135,7 +135,7 @@ def test_who_sits_at_the_own_game_is_not_up_to_its_record() -> None:
 
 def test_an_own_game_that_is_broken_loses_nothing_else() -> None:
     library.change_facts(lambda facts: {"stars": {"a/b": 2}, "journey": {"": {"x": 1}}})
-    assert progress.load().stars == {"a/b": 2}
+    assert keeping.load().stars == {"a/b": 2}
 
 
 def test_a_text_that_would_unpack_to_a_mountain_is_refused() -> None:
@@ -155,13 +155,13 @@ def test_it_is_kept() -> None:
     def learn(known: Progress) -> None:
         known.merge(kept)
 
-    progress.update(learn)
-    assert progress.load() == kept
+    keeping.update(learn)
+    assert keeping.load() == kept
 
 
 MANY = """
 import sys
-from elfenwidgets.lessons.learned.progress import update
+from elfenwidgets.lessons.learned.keeping import update
 for number in range(int(sys.argv[2])):
     def answered(kept):
         kept.answers[f"{sys.argv[1]}?{number}"] = True
@@ -173,7 +173,7 @@ def test_two_processes_lose_none_of_their_answers() -> None:
     command = [sys.executable, "-c", MANY]
     processes = [subprocess.Popen([*command, name, "200"]) for name in "ab"]
     assert [process.wait(120) for process in processes] == [0, 0]
-    assert len(progress.load().answers) == 400
+    assert len(keeping.load().answers) == 400
 
 
 BROKEN: list[library.Facts] = [
@@ -190,17 +190,17 @@ BROKEN: list[library.Facts] = [
 def test_what_is_no_progress_is_told_and_changed_only_anew(facts: library.Facts) -> None:
     library.change_facts(lambda _: facts)
     with pytest.raises(ProgressError) as caught:
-        progress.load()
+        keeping.load()
     assert caught.value.key == "progress-file-broken"
     with pytest.raises(ProgressError):
-        progress.update(lambda kept: kept.note_refusal("P5.4"))
+        keeping.update(lambda kept: kept.note_refusal("P5.4"))
     assert library.facts() == facts
-    progress.update(lambda kept: kept.note_refusal("P5.4"), anew=True)
-    assert progress.load() == Progress(refusals={"P5.4": 1})
+    keeping.update(lambda kept: kept.note_refusal("P5.4"), anew=True)
+    assert keeping.load() == Progress(refusals={"P5.4": 1})
 
 
 def test_without_anything_kept_one_begins_anew() -> None:
-    assert progress.load() == Progress()
+    assert keeping.load() == Progress()
 
 
 def test_the_best_stars_are_kept() -> None:
