@@ -16,8 +16,8 @@ from elfenwidgets.text import languages, use
 from elfenwidgets.ui.learn import learn
 from elfenwidgets.ui.phrases import language_choice
 
-LARGEST = 340_000  # bytes
-ALL_OF_A_LANGUAGE = 2_400_000
+LARGEST = 300_000  # bytes
+ALL_OF_A_LANGUAGE = 2_200_000
 LINES = 5
 MADE, DRAWINGS = notebooks()
 FILES = sorted(NOTEBOOKS.rglob("*.ipynb"))
