@@ -16,7 +16,7 @@ from elfenwidgets.text import languages, use
 from elfenwidgets.ui.learn import learn
 from elfenwidgets.ui.phrases import language_choice
 
-LARGEST = 300_000  # bytes
+LARGEST = 340_000  # bytes
 ALL_OF_A_LANGUAGE = 2_400_000
 LINES = 5
 MADE, DRAWINGS = notebooks()
