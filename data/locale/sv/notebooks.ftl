@@ -8,7 +8,7 @@ notebook-questions = Frågor
 notebook-remember = Värt att minnas
 notebook-back = ◂ Föregående: { $title }
 ## Ord som står i fetstil där en lektion säger dem först, med streck emellan.
-notebook-terms = stadspjäs|stadspjäser|stövel|stöveln|reskort|hinder|hindret|karavan|karavanen|färjkarlar|färjkarlarna|timmerflotte|timmerflottar|färja|färjan|bricka|brickan|brickor|utbudet|hög|högen|stadskort|stadskortet|tabellen|omgång|omgången|stå över|står över
+notebook-terms = stadspjäser|stövel|stöveln|reskort|hinder|karavan|färjkarlar|timmerflotte|färja|bricka|utbudet|högen|stadskort|tabellen|omgången|stå över|står över
 
 ## En ställning i ord. $towns, $counters och $cards är uppräkningar.
 seen-boot = Din stövel står i { $town }.

@@ -7,13 +7,13 @@ study-tasks =
 study-python-position =
     ## Fråga vad som är tillåtet
 
-    `position` ställer upp vilket läge som helst i spelet på en rad, och `legal_actions` listar de drag som är tillåtna i det. Drag är enkla, frysta objekt: du kan jämföra dem, spara dem och spela dem.
+    `position` ställer med en enda rad upp vilket läge som helst i spelet, och `legal_actions` listar de drag som är tillåtna i det. Drag är enkla, frysta objekt: du kan jämföra dem, spara dem och spela dem.
 
     _Prova:_ ge dig själv en annan bricka, eller flytta stöveln.
 study-python-refusal =
     ## Fråga varför inte
 
-    Ett nej är data, ingen mening: regelns nummer och värdena bakom. Därför kan ett program arbeta med det, och meningar kan göras av det på vilket språk som helst. `None` betyder att inget förbjuder draget. Ett drag kan skrivas som en rad, och `parse` läser den.
+    Ett nej består av data, inte av en färdig mening: regelns nummer och värdena bakom. Därför kan ett program arbeta med det, och av det går det att göra meningar på vilket språk som helst. `None` betyder att inget förbjuder draget. Ett drag kan skrivas som en rad, och `parse` läser den.
 
     _Prova:_ vad förbjuder ett hinder på en tom väg? `0 obstacle desert:feodor-throtmanni`
 study-python-apply =
