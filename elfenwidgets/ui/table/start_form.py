@@ -115,7 +115,7 @@ class StartForm:
         return table
 
     def remember(self) -> None:
-        """Keep seats and rules for the next form; where that is forbidden they are filled in again."""
+        """Keep seats and rules for the next form; where that is forbidden they are lost."""
         try:
             library.keep_setting("seats", [row.kept() for row in self._seats])
             library.keep_setting("rules", self._rules.kept())
