@@ -11,7 +11,6 @@ import argparse
 import os
 import random
 import re
-import signal
 import sqlite3
 import threading
 import time
@@ -20,6 +19,9 @@ from pathlib import Path
 from queue import Empty
 from tempfile import TemporaryDirectory
 
+import psutil
+from jupyter_client.blocking.client import BlockingKernelClient
+from jupyter_client.provisioning.local_provisioner import LocalProvisioner
 from playwright.sync_api import Browser
 
 from benchmarks.serve import browsing
@@ -29,7 +31,6 @@ from elfenwidgets.play.library.opening import FILE
 from elfenwidgets.play.table import Table
 from elfenwidgets.rules import editions
 from elfenwidgets.rules.players import Player
-from elfenwidgets.rules.view import view
 from tests.browser.conftest import serving
 from tests.ui import kernelpage
 from tests.ui.kernelpage import Message
@@ -56,40 +57,44 @@ def new_game(bots: dict[int, str], seed: str) -> str:
 
 
 def kept(game: str) -> tuple[int, bool]:
-    """How many lines the log of the game in the library has, and whether it is over."""
+    """How long the log of the game in the library is, and whether it is over; rules check it."""
     found = Table.from_record(library.Save(game).read()).game
-    return len(view(found.state, 0).log), found.over
+    return len(found.events), found.over
+
+
+class Mortal(kernelpage.Page):
+    """A page that is told when its kernel is dead, and takes in what was sent before."""
+
+    def __init__(self, client: BlockingKernelClient) -> None:
+        super().__init__(client)
+        self.dead = threading.Event()
+
+    def next_message(self, wait: float = 0.1) -> Message:
+        """What the kernel sends, or has sent; after that Empty."""
+        while not self.dead.is_set():
+            with suppress(Empty):
+                return super().next_message(wait)
+        return super().next_message(3 * wait)
 
 
 def killed_kernel(home: Path, game: str, chance: random.Random) -> int:
     """Play until the kernel is killed; how far the page had been shown the game by then."""
     with kernelpage.kernel(home) as (manager, client):
-        page = kernelpage.Page(client)
+        page, own = Mortal(client), manager.provisioner
+        assert isinstance(own, LocalProvisioner) and own.pid is not None
+        process = psutil.Process(own.pid)
         page.open(f"play/{game}")
-        pid = manager.provisioner.pid
-        dead = threading.Event()
 
         def kill() -> None:
-            os.kill(pid, signal.SIGKILL)
-            dead.set()
+            process.kill()
+            page.dead.set()
 
-        listen = client.get_iopub_msg
-
-        def next_message(timeout: float) -> Message:
-            """What comes, also from before the kill; Empty soon after it."""
-            while not dead.is_set():
-                with suppress(Empty):
-                    return listen(timeout=0.1)
-            return listen(timeout=0.3)
-
-        client.get_iopub_msg = next_message
         threading.Timer(AFTER * chance.random(), kill).start()
         with suppress(Empty):
             while True:
                 page.run()
                 act(page, chance)
-    shown = [int(found) for sent in page._sent for found in SHOWN.findall(sent)]
-    return max(shown, default=0)
+    return max((int(found) for sent in page.traffic for found in SHOWN.findall(sent)), default=0)
 
 
 def killed_server(folder: Path, browser: Browser, game: str, chance: random.Random) -> int:

@@ -116,10 +116,14 @@ class Page:
             re.sub(r"(IPY_MODEL_|elfen-shown-|elfen-home-)\w+", "widget", known) for known in told
         ]
 
+    def next_message(self, wait: float = WAIT) -> Message:
+        """What the kernel sends next."""
+        return self._client.get_iopub_msg(timeout=wait)
+
     def _listen(self, parent: str) -> None:
         """Take in what comes until the kernel has done what ``parent`` asked for."""
         while True:
-            message = self._client.get_iopub_msg(timeout=WAIT)
+            message = self.next_message()
             kind, content = message["msg_type"], message["content"]
             assert kind not in ("error", "stream"), content
             if kind.startswith("comm_"):
