@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from importlib.metadata import version
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from elfenwidgets import text
 from elfenwidgets.cli import main
 from elfenwidgets.commands.dispatch import COMMANDS
 from elfenwidgets.play import library
+from elfenwidgets.ui.serving import voila
 
 BETWEEN_TWO = ["tournament", "--bots", "random", "--players", "2", "--jobs", "1", "--games", "1"]
 LONG = 300 * "x"
@@ -76,6 +78,14 @@ def test_the_language_that_was_chosen_in_the_app_goes_first(
             ["learn", "nowhere", "--no-browser"],
             "command-no-lesson",
             {"name": "nowhere", "known": "welcome, "},
+        ),
+        *(
+            (
+                ["puzzles", wrong, "--no-browser"],
+                "command-no-puzzle",
+                {"name": wrong, "known": datetime.now(UTC).date().isoformat()},
+            )
+            for wrong in ("tomorrow", "9999-01-01", "trip/0", "trip/1/2", "")
         ),
         (["play", "--port", "70000"], "command-no-port", {"port": "70000"}),
         (
@@ -172,6 +182,26 @@ def test_what_the_parser_refuses_is_refused_in_german(
     terminal.setenv("LANG", "de_DE.UTF-8")
     assert main(words) == 2
     assert capsys.readouterr().err.splitlines()[-1] == german
+
+
+@pytest.mark.parametrize(
+    ("words", "address"),
+    [
+        (["learn"], ("learn",)),
+        (["learn", "plan/bare"], ("learn", "plan", "bare")),
+        (["puzzles"], ("puzzles",)),
+        (["puzzles", "2026-11-21"], ("puzzles", "2026-11-21")),
+        (["puzzles", "trip/3"], ("puzzles", "trip", "3")),
+    ],
+    ids=lambda value: " ".join(value),
+)
+def test_a_command_opens_the_page_at_its_place(
+    words: list[str], address: tuple[str, ...], terminal: pytest.MonkeyPatch
+) -> None:
+    opened: list[str] = []
+    terminal.setattr(voila, "serve", lambda sockets, browser, link: opened.append(link))
+    assert main([*words, "--no-browser"]) == 0
+    assert opened == [f"#{'/'.join(address)}"]
 
 
 @pytest.mark.parametrize("shell", ["bash", "zsh"])

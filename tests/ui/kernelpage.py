@@ -116,10 +116,14 @@ class Page:
             re.sub(r"(IPY_MODEL_|elfen-shown-|elfen-home-)\w+", "widget", known) for known in told
         ]
 
+    def next_message(self, wait: float = WAIT) -> Message:
+        """What the kernel sends next."""
+        return self._client.get_iopub_msg(timeout=wait)
+
     def _listen(self, parent: str) -> None:
         """Take in what comes until the kernel has done what ``parent`` asked for."""
         while True:
-            message = self._client.get_iopub_msg(timeout=WAIT)
+            message = self.next_message()
             kind, content = message["msg_type"], message["content"]
             assert kind not in ("error", "stream"), content
             if kind.startswith("comm_"):
@@ -161,6 +165,13 @@ def page(home: Path, record: Record, first: str = "") -> Iterator[Page]:
 @contextmanager
 def on_kernel(home: Path, **environment: str) -> Iterator[Page]:
     """A page on a new kernel, which has not run anything yet."""
+    with kernel(home, **environment) as (_, client):
+        yield Page(client)
+
+
+@contextmanager
+def kernel(home: Path, **environment: str) -> Iterator[tuple[KernelManager, BlockingKernelClient]]:
+    """A new kernel, and who speaks with it."""
     manager = KernelManager()
     # The same order of sets in every kernel: it depends on no secret.
     chosen = {"ELFENWIDGETS_HOME": str(home), "PYTHONHASHSEED": "0", "HTTP_ACCEPT_LANGUAGE": "en"}
@@ -170,7 +181,7 @@ def on_kernel(home: Path, **environment: str) -> Iterator[Page]:
     client.start_channels()
     try:
         client.wait_for_ready(timeout=WAIT)
-        yield Page(client)
+        yield manager, client
     finally:
         client.stop_channels()
         manager.shutdown_kernel(now=True)

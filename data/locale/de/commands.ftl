@@ -4,6 +4,7 @@
 command-no-edition = Die Ausgabe „{ $name }“ gibt es nicht; zur Wahl stehen { $known }.
 command-no-bot = Den Bot „{ $name }“ gibt es nicht; zur Wahl stehen { $known }.
 command-no-lesson = Die Lektion „{ $name }“ gibt es nicht; zur Wahl stehen { $known }.
+command-no-puzzle = Das Rätsel „{ $name }“ gibt es nicht. Nenne eines wie diese: { $known }.
 command-no-language = Die Sprache „{ $name }“ gibt es nicht; zur Wahl stehen { $known }.
 command-no-reward = Die Belohnung „{ $name }“ gibt es nicht; zur Wahl stehen { $known }.
 command-no-render-mode = Den Darstellungsmodus „{ $name }“ gibt es nicht; zur Wahl stehen { $known }.
@@ -60,6 +61,7 @@ command-metavar = BEFEHL
 command-completion = ausgeben, was eine Shell braucht, um die Befehle zu ergänzen
 command-about-play = das Spiel im Browser spielen
 command-about-learn = das Spiel im Browser lernen
+command-about-puzzles = Rätsel im Browser lösen
 command-about-pages = die Lektionen als einfache HTML-Seiten schreiben
 command-about-simulate = Bots Partien spielen lassen und jede aufzeichnen
 command-about-tournament = Bots in vielen Partien antreten lassen und bewerten
@@ -69,6 +71,7 @@ command-examples =
       elfenwidgets                        das Spiel öffnen
       elfenwidgets learn                  den Kurs öffnen
       elfenwidgets learn travel           eine Lektion öffnen
+      elfenwidgets puzzles                das Rätsel von heute öffnen
       elfenwidgets play --lab             die Notebooks in JupyterLab öffnen
       elfenwidgets simulate --out games   Bots eine Partie spielen lassen
       elfenwidgets check games            ihre Aufzeichnung prüfen
@@ -78,6 +81,8 @@ option-lab = die Notebooks in JupyterLab öffnen
 option-fresh = dasselbe, mit einem frischen Satz Notebooks neben deinen eigenen
 option-lesson = ihr Name, ihre Nummer oder eine Stelle in ihr: plan/bare
 option-lesson-metavar = LEKTION
+option-puzzle = ein Tag wie 2026-11-21 oder Art und Nummer: trip/3 (sonst das von heute)
+option-puzzle-metavar = RÄTSEL
 option-edition = die Spielregel: { $known } (sonst amigo-de)
 option-players = zwei bis sechs (sonst { $usual })
 option-games = wie viele Partien

@@ -2,6 +2,7 @@
 command-no-edition = There is no edition “{ $name }”. Choose one of: { $known }.
 command-no-bot = There is no bot “{ $name }”. Choose one of: { $known }.
 command-no-lesson = There is no lesson “{ $name }”. Choose one of: { $known }.
+command-no-puzzle = There is no puzzle “{ $name }”. Name one like these: { $known }.
 command-no-language = There is no language “{ $name }”. Choose one of: { $known }.
 command-no-reward = There is no reward “{ $name }”. Choose one of: { $known }.
 command-no-render-mode = There is no render mode “{ $name }”. Choose one of: { $known }.
@@ -51,6 +52,7 @@ command-metavar = COMMAND
 command-completion = print what a shell needs to complete the commands
 command-about-play = play the game in the browser
 command-about-learn = learn the game in the browser
+command-about-puzzles = solve puzzles in the browser
 command-about-pages = write the lessons as plain HTML pages
 command-about-simulate = let bots play games and write a record of each
 command-about-tournament = let bots meet in many games and rate them
@@ -60,6 +62,7 @@ command-examples =
       elfenwidgets                        open the game
       elfenwidgets learn                  open the course
       elfenwidgets learn travel           open a lesson
+      elfenwidgets puzzles                open today’s puzzle
       elfenwidgets play --lab             open the notebooks in JupyterLab
       elfenwidgets simulate --out games   let bots play a game
       elfenwidgets check games            check its record
@@ -69,6 +72,8 @@ option-lab = open the notebooks in JupyterLab
 option-fresh = the same, with a fresh set of notebooks beside your own
 option-lesson = its name or number, or a place in it: plan/bare
 option-lesson-metavar = LESSON
+option-puzzle = a day such as 2026-11-21, or kind and number: trip/3 (default: today’s)
+option-puzzle-metavar = PUZZLE
 option-edition = the rulebook: { $known } (default: amigo-de)
 option-players = two to six (default: { $usual })
 option-games = how many games

@@ -2,6 +2,7 @@
 command-no-edition = Il n’y a pas d’édition « { $name } ». Choisis parmi : { $known }.
 command-no-bot = Il n’y a pas de bot « { $name } ». Choisis parmi : { $known }.
 command-no-lesson = Il n’y a pas de leçon « { $name } ». Choisis parmi : { $known }.
+command-no-puzzle = Il n’y a pas d’énigme « { $name } ». Indiques-en une comme celles-ci : { $known }.
 command-no-language = Il n’y a pas de langue « { $name } ». Choisis parmi : { $known }.
 command-no-reward = Il n’y a pas de récompense « { $name } ». Choisis parmi : { $known }.
 command-no-render-mode = Il n’y a pas de mode d’affichage « { $name } ». Choisis parmi : { $known }.
@@ -29,6 +30,7 @@ command-no-scheduler = Aucun ordonnanceur Dask ne répond à { $address }. Déma
 command-process-ended = Un processus qui jouait a été arrêté. Réessaie avec moins de processus.
 command-worker-failed = Une machine du cluster a échoué : { $reason }
 command-checked = Parties vérifiées : { $n } ; abîmées : { $broken }.
+command-notebooks = Tes notebooks sont dans { $folder }.
 command-pages = Pages écrites dans { $path } : { $n } leçons ; commence par index.html.
 command-games = Parties écrites dans { $path } : { $n }. Villes en moyenne : { $towns }.
 command-stopped = Arrêté.
@@ -50,6 +52,7 @@ command-metavar = COMMANDE
 command-completion = écrire ce qu’il faut à un shell pour compléter les commandes
 command-about-play = jouer dans le navigateur
 command-about-learn = apprendre le jeu dans le navigateur
+command-about-puzzles = résoudre des énigmes dans le navigateur
 command-about-pages = écrire les leçons en simples pages HTML
 command-about-simulate = faire jouer des bots et enregistrer chaque partie
 command-about-tournament = opposer des bots dans beaucoup de parties et les classer
@@ -59,14 +62,18 @@ command-examples =
       elfenwidgets                        ouvrir le jeu
       elfenwidgets learn                  ouvrir le cours
       elfenwidgets learn travel           ouvrir une leçon
+      elfenwidgets puzzles                ouvrir l’énigme du jour
       elfenwidgets play --lab             ouvrir les notebooks dans JupyterLab
       elfenwidgets simulate --out games   faire jouer une partie à des bots
       elfenwidgets check games            la vérifier
 option-port = port du serveur (sinon { $usual }, ou un port libre)
 option-no-browser = ne pas ouvrir de navigateur
 option-lab = ouvrir les notebooks dans JupyterLab
+option-fresh = la même chose, avec un jeu de notebooks neufs à côté des tiens
 option-lesson = son nom ou son numéro, ou un endroit de la leçon : plan/bare
 option-lesson-metavar = LEÇON
+option-puzzle = un jour comme 2026-11-21, ou un type et un numéro : trip/3 (sinon celle du jour)
+option-puzzle-metavar = ÉNIGME
 option-edition = la règle : { $known } (par défaut : amigo-de)
 option-players = de deux à six (par défaut : { $usual })
 option-games = combien de parties

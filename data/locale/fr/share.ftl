@@ -32,3 +32,5 @@ command-public-alone = --public demande --share : il nomme l’adresse d’un m
 option-share = laisser d’autres appareils du réseau local prendre des places (sur l’ADRESSE de cette machine)
 option-share-metavar = ADRESSE
 option-public = l’adresse de l’extérieur, quand un mandataire est placé devant
+place-tables = Toutes les tables
+share-no-tables = Aucune partie ne se joue sur des appareils en ce moment.

@@ -2,6 +2,7 @@
 command-no-edition = Non c’è nessuna edizione «{ $name }». Scegli tra: { $known }.
 command-no-bot = Non c’è nessun bot «{ $name }». Scegli tra: { $known }.
 command-no-lesson = Non c’è nessuna lezione «{ $name }». Scegli tra: { $known }.
+command-no-puzzle = Non c’è nessun rompicapo «{ $name }». Indicane uno come questi: { $known }.
 command-no-language = Non c’è nessuna lingua «{ $name }». Scegli tra: { $known }.
 command-no-reward = Non c’è nessuna ricompensa «{ $name }». Scegli tra: { $known }.
 command-no-render-mode = Non c’è nessuna resa «{ $name }». Scegli tra: { $known }.
@@ -25,6 +26,7 @@ command-kernels = { $variable } è «{ $value }»; dev’essere un numero da 1 a
 command-unserved = Il server non si può avviare: { $reason }.
 command-served = Elfenland: { $address } (Ctrl-C per fermare)
 command-notebooks-beside = Alcuni notebook li hai cambiati tu, perciò restano come sono; i nuovi stanno accanto, in { $folder }: { $names }.
+command-notebooks = I tuoi notebook sono in { $folder }.
 command-no-scheduler = A { $address } non risponde nessuno scheduler di Dask. Avviane uno, o correggi l’indirizzo.
 command-process-ended = Un processo che giocava è stato fermato. Riprova con meno processi.
 command-worker-failed = Un worker del cluster si è fermato: { $reason }
@@ -50,6 +52,7 @@ command-metavar = COMANDO
 command-completion = scrive ciò che serve a una shell per completare i comandi
 command-about-play = gioca nel browser
 command-about-learn = impara il gioco nel browser
+command-about-puzzles = risolvi rompicapi nel browser
 command-about-pages = scrive le lezioni come semplici pagine HTML
 command-about-simulate = fa giocare i bot e scrive una registrazione per partita
 command-about-tournament = fa incontrare i bot in molte partite e ne misura la forza
@@ -59,14 +62,18 @@ command-examples =
       elfenwidgets                        apre il gioco
       elfenwidgets learn                  apre il corso
       elfenwidgets learn travel           apre una lezione
+      elfenwidgets puzzles                apre il rompicapo di oggi
       elfenwidgets play --lab             apre i notebook in JupyterLab
       elfenwidgets simulate --out games   fa giocare una partita ai bot
       elfenwidgets check games            controlla la sua registrazione
 option-port = porta del server (altrimenti { $usual }, o una libera)
 option-no-browser = non aprire il browser
 option-lab = apri i notebook in JupyterLab
+option-fresh = lo stesso, con una serie nuova di notebook accanto ai tuoi
 option-lesson = il suo nome o numero, o un punto al suo interno: plan/bare
 option-lesson-metavar = LEZIONE
+option-puzzle = un giorno come 2026-11-21, o tipo e numero: trip/3 (altrimenti quello di oggi)
+option-puzzle-metavar = ROMPICAPO
 option-edition = il regolamento: { $known } (di solito amigo-de)
 option-players = da due a sei (di solito { $usual })
 option-games = quante partite

@@ -9,3 +9,4 @@ key-help = questo elenco
 key-arrows = scorri le scelte; su e giù a passi più grandi
 key-enter = scegli; su una città lontana, premi di nuovo per andarci
 key-escape = una scelta indietro
+legend-title = Come sono disegnate strade e acque

@@ -1,6 +1,8 @@
 # Un posto su ogni dispositivo: link, posti, e chi sta solo a guardare.
 place-seat = Il tuo posto
 place-watch = Sto a guardare
+place-tables = Tutti i tavoli
+share-no-tables = In questo momento nessuno gioca su dispositivi.
 start-device = una persona con dispositivo
 share-seats = Posti e dispositivi
 share-devices = Dispositivi

@@ -2,6 +2,7 @@
 command-no-edition = Det finns ingen utgåva ”{ $name }”. Välj en av: { $known }.
 command-no-bot = Det finns ingen bot ”{ $name }”. Välj en av: { $known }.
 command-no-lesson = Det finns ingen lektion ”{ $name }”. Välj en av: { $known }.
+command-no-puzzle = Det finns ingen kluring ”{ $name }”. Ange en som dessa: { $known }.
 command-no-language = Det finns inget språk ”{ $name }”. Välj ett av: { $known }.
 command-no-reward = Det finns ingen belöning ”{ $name }”. Välj en av: { $known }.
 command-no-render-mode = Det finns inget visningsläge ”{ $name }”. Välj ett av: { $known }.
@@ -24,6 +25,7 @@ command-port-fails = Port { $port } går inte att använda: { $reason }. Försö
 command-kernels = { $variable } är ”{ $value }”; det måste vara ett tal från 1 till 9999.
 command-unserved = Servern går inte att starta: { $reason }.
 command-served = Elfenland: { $address } (Ctrl-C avslutar)
+command-notebooks = Dina anteckningsböcker finns i { $folder }.
 command-notebooks-beside = Du har ändrat några anteckningsböcker, så de får vara som de är; de nya ligger bredvid i { $folder }: { $names }.
 command-no-scheduler = Ingen Dask-schemaläggare svarar på { $address }. Starta en, eller rätta adressen.
 command-process-ended = En process som spelade har stoppats. Försök igen med färre processer.
@@ -50,6 +52,7 @@ command-metavar = KOMMANDO
 command-completion = skriv ut det som ett skal behöver för att fylla i kommandona
 command-about-play = spela spelet i webbläsaren
 command-about-learn = lär dig spelet i webbläsaren
+command-about-puzzles = lös kluringar i webbläsaren
 command-about-pages = skriv lektionerna som vanliga HTML-sidor
 command-about-simulate = låt botar spela och skriv ett protokoll för varje spel
 command-about-tournament = låt botar mötas i många spel och betygsätt dem
@@ -59,14 +62,18 @@ command-examples =
       elfenwidgets                        öppna spelet
       elfenwidgets learn                  öppna kursen
       elfenwidgets learn travel           öppna en lektion
+      elfenwidgets puzzles                öppna dagens kluring
       elfenwidgets play --lab             öppna anteckningsböckerna i JupyterLab
       elfenwidgets simulate --out games   låt botar spela ett spel
       elfenwidgets check games            kontrollera dess protokoll
 option-port = port att svara på (annars { $usual }, eller en ledig)
 option-no-browser = öppna ingen webbläsare
 option-lab = öppna anteckningsböckerna i JupyterLab
+option-fresh = samma sak, med en ny uppsättning anteckningsböcker bredvid dina egna
 option-lesson = dess namn eller nummer, eller en plats i den: plan/bare
 option-lesson-metavar = LEKTION
+option-puzzle = en dag som 2026-11-21, eller slag och nummer: trip/3 (annars dagens)
+option-puzzle-metavar = KLURING
 option-edition = regelboken: { $known } (förval: amigo-de)
 option-players = två till sex (förval: { $usual })
 option-games = hur många spel

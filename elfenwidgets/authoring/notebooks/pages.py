@@ -4,9 +4,10 @@ from collections.abc import Iterator
 
 from elfenwidgets.authoring.notebooks.cells import Cell, code, markdown
 from elfenwidgets.lessons.catalogue import Lesson, lessons
-from elfenwidgets.text import language, languages, t
+from elfenwidgets.text import language, t
 from elfenwidgets.ui.course.further import ANALYSIS, ENVIRONMENT
 from elfenwidgets.ui.course.links import COURSE, file
+from elfenwidgets.ui.phrases import language_choice
 from elfenwidgets.ui.phrases.course_words import say
 
 
@@ -84,8 +85,8 @@ def links(name: str) -> list[str]:
 
 
 def _languages(name: str) -> list[str]:
-    others = (each for each in languages() if each != language())
-    return [f"[{t(f'language-{each}')}](../{each}/{name})" for each in others]
+    offered = language_choice.offered()
+    return [f"[{own}](../{code}/{name})" for own, code in offered if code != language()]
 
 
 def _others(name: str) -> str:

@@ -137,12 +137,14 @@ class Replaying:
                 self._stack_cards(cards)
 
     def _stack_counters(self, wanted: tuple[object, ...]) -> None:
-        names = _known(wanted, COUNTERS, "no-such-counter", "S4")
-        self._stack("pile", self.state.pile, names, "S4")
+        for name in _unknown(wanted, COUNTERS):
+            raise bad("no-such-counter", "S4", given=shown(name))
+        self._stack("pile", self.state.pile, _known(wanted, COUNTERS), "S4")
 
     def _stack_cards(self, wanted: tuple[object, ...]) -> None:
-        names = _known(wanted, TRANSPORTS, "no-such-card", "S3")
-        self._stack("stack", self.state.stack, names, "S3")
+        for name in _unknown(wanted, TRANSPORTS):
+            raise bad("no-such-card", "S3", given=shown(name))
+        self._stack("stack", self.state.stack, _known(wanted, TRANSPORTS), "S3")
 
     def _stack(
         self, where: str, pile: tuple[Word, ...], names: tuple[Word, ...], rule: str
@@ -195,12 +197,12 @@ def _check_keys(raw: Mapping[str, Any], kind: type[Event], due: str) -> None:
             raise bad("event-key-unknown", due, key=shown(key))
 
 
-def _known(
-    names: tuple[object, ...], known: tuple[Word, ...], reason: str, rule: str
-) -> tuple[Word, ...]:
-    """The names, each of which has to be one of the ``known``."""
+def _unknown(names: tuple[object, ...], known: tuple[str, ...]) -> list[object]:
+    """The names that are none of the ``known``."""
+    return [name for name in names if type(name) is not str or name not in known]
+
+
+def _known(names: tuple[object, ...], known: tuple[Word, ...]) -> tuple[Word, ...]:
+    """The names, each of which is one of the ``known``."""
     words: dict[object, Word] = {word: word for word in known}
-    for name in names:
-        if type(name) is not str or name not in words:
-            raise bad(reason, rule, given=shown(name))
     return tuple(words[name] for name in names)

@@ -48,7 +48,7 @@ class Front:
         self._speech = w.ToggleButtons(options=language_choice.offered(), value=language())
         self._speech.add_class("elfen-language")
         self._speech.observe(guard(self._speak), "value")
-        self._latest = ""
+        self._latest = self._fold = ""
         self._notices: list[str] = []
         self.box = w.VBox(
             [
@@ -73,6 +73,7 @@ class Front:
 
     def show(self, fold: str = "", sentence: str = "") -> None:
         """Show the card as it is now, with the form unfolded or not, and a sentence on it."""
+        self._fold = fold
         self._notices = [*(self._notices if fold else []), *keeping.notices()]
         said = [*self._notices, *filter(None, [sentence])]
         self._message.value = "".join(told(Message(each)) for each in said)
@@ -104,10 +105,14 @@ class Front:
 
     def _speak(self) -> None:
         """Another language: the place is made anew in it."""
+        self.remember()
+        language_choice.choose(self._speech.value)
+        self._go(("play", self._fold) if self._fold else ("play",))
+
+    def remember(self) -> None:
+        """Keep what was filled in: in another language the form is made anew."""
         if self._form is not None:
             self._form.remember()
-        language_choice.choose(self._speech.value)
-        self._go(("play",))
 
 
 def _about(unfinished: list[library.Listed]) -> str:

@@ -94,6 +94,7 @@ class Play:
 
     def leave(self) -> None:
         """Nobody plays while another place is shown, and nobody's hand lies open."""
+        self._front.remember()
         self._stop_looking_back()
         self.screen.pause()
 

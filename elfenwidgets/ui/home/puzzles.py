@@ -4,11 +4,11 @@ from datetime import date
 
 import ipywidgets
 
-from elfenwidgets.play.coaching.puzzles import KINDS, of_kind
+from elfenwidgets.play.coaching.puzzle_names import named
 from elfenwidgets.text import t
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.place import Address, Go
-from elfenwidgets.ui.pages.puzzle_page import DAY, FIRST, PuzzlePage, today
+from elfenwidgets.ui.pages.puzzle_page import DAY, PuzzlePage
 from elfenwidgets.ui.phrases.message import Message, told
 
 
@@ -24,15 +24,13 @@ class Puzzles:
     def open(self, rest: Address) -> None:
         """Show the puzzle that the address names, or else today's."""
         self._said.value = ""
-        match rest:
-            case (day,) if (found := _day(day)) is not None:
-                self._page.show(DAY, day=found)
-            case (kind, number) if kind in KINDS and _number(number, kind):
-                self._page.show(kind, number=int(number) - 1)
-            case ():
-                self._page.show(DAY)
-            case _:
-                self._said.value = told(Message(t("puzzles-nowhere")))
+        match named(rest):
+            case date() as day:
+                self._page.show(DAY, day=day)
+            case (kind, number):
+                self._page.show(kind, number=number)
+            case None:
+                self._said.value = told(Message(t("puzzles-nowhere"))) if rest else ""
                 self._page.show(DAY)
 
     def _moved(self, kind: str, day: date, number: int) -> None:
@@ -42,17 +40,3 @@ class Puzzles:
 
     def leave(self) -> None:
         """Nothing runs."""
-
-
-def _day(text: str) -> date | None:
-    """A day that has had its puzzle already."""
-    try:
-        day = date.fromisoformat(text)
-    except ValueError:
-        return None
-    return day if FIRST <= day <= today() else None
-
-
-def _number(text: str, kind: str) -> bool:
-    few = text.isascii() and text.isdecimal() and len(text) < 5
-    return few and 0 < int(text) <= len(of_kind(kind))

@@ -1,13 +1,14 @@
 """The puzzles: the one of the day, and all of each kind, one after the other."""
 
 from collections.abc import Callable
-from datetime import UTC, date, datetime, timedelta
+from datetime import date, timedelta
 from functools import partial
 from html import escape
 
 import ipywidgets as w
 
 from elfenwidgets.lessons.puzzles import level
+from elfenwidgets.play.coaching.puzzle_names import FIRST, today
 from elfenwidgets.play.coaching.puzzles import KINDS, Puzzle, of_day, of_kind, puzzles
 from elfenwidgets.text import language, t
 from elfenwidgets.ui.kit.buttons import Buttons
@@ -19,14 +20,6 @@ from elfenwidgets.ui.stage.puzzle import PuzzleAct
 from elfenwidgets.ui.stage.stage import Stage
 
 DAY = "day"
-
-FIRST = date(2000, 1, 1)
-"""The first day that has a puzzle: somewhere the way back has to end."""
-
-
-def today() -> date:
-    """The day by universal time, so that everywhere it is the same puzzle's."""
-    return datetime.now(UTC).date()
 
 
 class PuzzlePage:

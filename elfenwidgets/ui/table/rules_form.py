@@ -7,6 +7,7 @@ from ipywidgets import Layout
 
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.edition import CHOICES, LAKE_COSTS, Edition, editions
+from elfenwidgets.rules.refusal import Refused
 from elfenwidgets.text import t
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard
@@ -14,9 +15,12 @@ from elfenwidgets.ui.phrases import words
 
 
 class RulesForm:
-    """An edition, and every switch, set as the edition has it until somebody flips one."""
+    """An edition, and every switch, set as the edition has it until somebody flips one.
 
-    def __init__(self, guard: Guard) -> None:
+    It is filled in as it was ``kept`` the last time.
+    """
+
+    def __init__(self, guard: Guard, kept: object = None) -> None:
         self._edition = w.Dropdown(
             description=t("start-edition"),
             options=[(t(f"edition-{key}"), key) for key in editions()],
@@ -35,6 +39,8 @@ class RulesForm:
         top = w.HBox([self._edition, self._town_cards], classes="elfen-form")
         self.box = w.VBox([top, self._about, self._fold, self._inside])
         self._reset()
+        if (rules := _last(kept)) is not None:
+            self._take(rules)
 
     @property
     def edition(self) -> Edition:
@@ -46,7 +52,12 @@ class RulesForm:
         chosen = editions()[self._edition.value]
         return chosen.with_rules(town_cards=self._town_cards.value, **switches)
 
-    def take(self, rules: Edition) -> None:
+    def kept(self) -> dict[str, Any] | None:
+        """What to remember for the next game; None: what the language proposes."""
+        chosen = self.edition
+        return None if chosen == words.proposed_edition() else {"key": chosen.key} | chosen.rules()
+
+    def _take(self, rules: Edition) -> None:
         """Show an edition with its house rules, as it was chosen before."""
         self._edition.value = rules.key
         self._town_cards.value = rules.town_cards
@@ -101,3 +112,14 @@ def _switch(name: str) -> Any:
         description=t(f"switch-{name}"),
         options=[(t(f"switch-{name}-{value}"), value) for value in CHOICES[name]],
     )
+
+
+def _last(kept: object) -> Edition | None:
+    """The rules that were kept, if they make sense today."""
+    if not isinstance(kept, dict):
+        return None
+    switches = {name: value for name, value in kept.items() if name != "key"}
+    try:
+        return editions()[kept["key"]].with_rules(**switches)
+    except (LookupError, TypeError, Refused):
+        return None

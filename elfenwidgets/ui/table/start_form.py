@@ -35,9 +35,9 @@ class StartForm:
     def __init__(self, guard: Guard, begin: Begin) -> None:
         self._guard = guard
         self._begin = begin
-        kept = library.settings().get("seats")
-        self._seats = [SeatRow(n, kept) for n in range(1, SEATS.stop)]
-        self._rules = RulesForm(guard)
+        kept = library.settings()
+        self._seats = [SeatRow(n, kept.get("seats")) for n in range(1, SEATS.stop)]
+        self._rules = RulesForm(guard, kept.get("rules"))
         lot = [(t("start-by-lot"), BY_LOT)]
         self._first = w.Dropdown(
             description=t("start-first"),
@@ -115,9 +115,10 @@ class StartForm:
         return table
 
     def remember(self) -> None:
-        """Keep the seats for the next form; where that is forbidden they are filled in again."""
+        """Keep seats and rules for the next form; where that is forbidden they are lost."""
         try:
             library.keep_setting("seats", [row.kept() for row in self._seats])
+            library.keep_setting("rules", self._rules.kept())
         except OSError:
             return
 

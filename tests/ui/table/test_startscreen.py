@@ -161,6 +161,55 @@ def test_seats_and_language_are_remembered() -> None:
     on_screen(script)
 
 
+@pytest.mark.parametrize("house", [False, True])
+def test_the_rules_that_were_chosen_stay_when_the_language_changes(house: bool) -> None:
+    async def script(screen: Screen) -> None:
+        screen.field("Edition").value = "moon-1998"
+        screen.field("Town cards").value = not editions()["moon-1998"].town_cards
+        if house:
+            first, *_ = BOARD.lakes
+            screen.field("House rules").value = True
+            screen.field(t("switch-lake_cost", lake=first)).value = 1
+            screen.field(t("switch-boatmen", lake=first)).value = True
+        speak(screen, "de", unfold=False)
+        for n in range(2):
+            screen.seat(n, "person", NAMES[n])
+        screen.press(t("start-go"))
+        wanted = editions()["moon-1998"].with_rules(
+            town_cards=not editions()["moon-1998"].town_cards
+        )
+        if house:
+            wanted = wanted.with_rules(
+                lake_cost={**wanted.lake_cost, first: 1}, boatmen=sorted({*wanted.boatmen, first})
+            )
+        assert screen.record()["edition"] == wanted.key
+        assert screen.record()["rules"] == wanted.rules()
+
+    on_screen(script)
+
+
+def test_who_chose_no_rules_gets_those_of_the_new_language() -> None:
+    async def script(screen: Screen) -> None:
+        for language in languages():
+            speak(screen, language)
+            assert screen.field(t("start-edition")).value == t("edition-proposed")
+            assert not screen.field(t("start-house-rules")).value
+
+    on_screen(script)
+
+
+@pytest.mark.parametrize(
+    "kept", [3, [], {}, {"key": []}, {"key": "x"}, {"key": "amigo-de", "rounds": 99}]
+)
+def test_kept_rules_that_make_no_sense_are_passed_over(kept: object) -> None:
+    library.keep_setting("rules", kept)
+
+    async def script(screen: Screen) -> None:
+        assert screen.field("Edition").value == t("edition-proposed")
+
+    on_screen(script)
+
+
 @pytest.mark.parametrize(
     ("wish", "language"),
     [

@@ -1,0 +1,26 @@
+# Les notebooks : ce qui entoure les phrases des leçons, pour qui n’exécute encore rien.
+notebook-wake = Les plateaux ci-dessous sont des images jusqu’à ce que tu les réveilles : choisis **Exécuter ▸ Exécuter toutes les cellules**. Chacun répond alors aux clics, au toucher et aux touches.
+notebook-goals = Ce que tu sauras
+notebook-drill = Entraînement
+notebook-game = Ta propre partie
+notebook-example = Exemple : { $title }
+notebook-questions = À toi de répondre
+notebook-remember = À retenir
+notebook-back = ◂ Avant : { $title }
+# Les mots imprimés en gras là où une leçon les dit d’abord, séparés par une barre.
+notebook-terms = borne|botte|cartes Voyage|obstacle|caravane|bateliers|radeau|bac|pion|étalage|pioche|carte Village|vue d’ensemble|tour|passe
+
+# Une position en mots. $towns, $counters et $cards sont des énumérations.
+seen-boot = Ta botte est à { $town }.
+seen-others = { $n ->
+    [0] Aucune autre botte.
+    [one] Autre botte : { $towns }.
+   *[other] Autres bottes : { $towns }.
+}
+seen-roads = Pions sur les routes : { $counters }.
+seen-counter = { $counter } sur { $road }
+seen-obstacle = { $counter } avec un obstacle sur { $road }
+seen-hand = Tes cartes : { $cards }.
+seen-counters = Tes pions : { $counters }.
+
+notebook-review = Ce qui a raté, et ce qui n’a pas été demandé depuis longtemps, revient ici : quelques défis et questions à la fois.

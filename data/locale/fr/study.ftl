@@ -1,0 +1,96 @@
+# Ce que disent les notebooks pour étudiants entre leurs cellules, en Markdown.
+study-run = Choisis **Exécuter ▸ Exécuter toutes les cellules**, puis change une cellule et exécute-la de nouveau : elles sont là pour ça.
+study-tasks =
+    ## À toi
+
+    Mets ta réponse à la place de `____` et exécute la cellule : elle te dit si c’est juste.
+study-python-position =
+    ## Demander ce qui est permis
+
+    `position` met en place n’importe quelle situation du jeu en une ligne, et `legal_actions` liste ce qu’on peut y faire. Les actions sont de simples objets figés : tu peux les comparer, les garder et les jouer.
+
+    _Essaie :_ donne-toi un autre pion, ou déplace la botte.
+study-python-refusal =
+    ## Demander pourquoi pas
+
+    Un refus est une donnée, pas une phrase : le numéro de la règle et les valeurs derrière. Un programme peut donc s’en servir, et les phrases se font dans toute langue. `None` veut dire que rien n’interdit l’action. Une action s’écrit en une ligne, et `parse` la lit.
+
+    _Essaie :_ qu’est-ce qui interdit un obstacle sur une route vide ? `0 obstacle desert:feodor-throtmanni`
+study-python-apply =
+    ## Jouer une action
+
+    `apply` donne une nouvelle position et laisse l’ancienne telle quelle. Voilà pourquoi un programme peut prévoir, et ne doit jamais rien reprendre.
+study-python-draw = Une position se dessine, aussi.
+study-python-record =
+    ## Jouer et garder une partie entière
+
+    Deux bots qui choisissent au hasard jouent une partie. Son enregistrement contient chaque action et tout ce que le hasard a décidé, un événement après l’autre.
+study-python-replay =
+    ## La rejouer
+
+    `steps` rejoue l’enregistrement et vérifie chaque événement selon les règles. À la fin, voici les bornes de chaque place.
+study-python-statistics =
+    ## Compter
+
+    Une partie dit peu. Douze parties avec douze graines sont les mêmes douze sur toute machine.
+study-python-plot =
+    Combien de bornes ramasse un joueur qui choisit au hasard ?
+
+    _Essaie :_ mets `"greedy"` à la place d’un `"random"` plus haut, et exécute de nouveau les deux cellules.
+study-analysis-games =
+    ## Le tableau
+
+    Une ligne par place et par partie : ce qui a été joué, ce qui en est sorti, quels pions ont été posés et gardés, et quelles villes ont été manquées.
+study-analysis-start =
+    ## Commencer aide-t-il ?
+
+    La part de victoires au-delà d’une part équitable, et les bornes par rapport aux autres, pour chaque nombre de joueurs.
+study-analysis-scores =
+    ## Combien de villes atteint-on ?
+
+    Le score moyen d’une place, par édition et par nombre de joueurs.
+study-analysis-left-out =
+    ## Quelles villes sont laissées ?
+
+    La part des places qui n’atteignent jamais une ville, et combien de routes y mènent.
+study-analysis-counters =
+    ## Quels pions sont bons ?
+
+    Combien de bornes de plus vont avec chaque pion de plus d’une sorte, posé ou gardé.
+study-environment-world =
+    ## Commencer une partie
+
+    L’environnement a l’interface de PettingZoo pour des agents qui agissent l’un après l’autre. Une graine décide de tout le hasard. `agent_selection` dit à qui c’est de jouer.
+study-environment-row =
+    ## Ce que voit un agent
+
+    Une rangée de nombres, et une tranche pour chaque chose. Rien n’y est caché à sa place : c’est ce qui garde honnête un programme qui apprend.
+study-environment-mask =
+    ## Ce que peut faire un agent
+
+    Chaque action du jeu a un numéro. Le masque dit lesquelles sont permises. Chaque agent pioche d’abord son pion secret (action 0) ; ensuite, celles-ci sont possibles :
+study-environment-eager =
+    ## Un joueur à toi
+
+    Une fonction qui reçoit le monde et son agent, et rend le numéro d’une action permise. Celle-ci fait n’importe quoi plutôt que rien.
+
+    _Essaie :_ fais-lui préférer poser un pion à poser son obstacle.
+study-environment-choosers = À côté d’elle, un joueur qui choisit au hasard, et le bot moyen.
+study-environment-games =
+    ## Les comparer
+
+    Six parties, et le nombre moyen de bornes de chacun. Le dernier nom est le meilleur. Six parties disent peu : joues-en plus avant d’y croire.
+
+exercise-analysis-games-task = Combien de parties à six joueurs y a-t-il dans le tableau ?
+exercise-analysis-games-right = Oui : 600 lignes, et six d’entre elles font une partie.
+exercise-analysis-games-wrong-seats = C’est le nombre de lignes. Il y en a une par place.
+exercise-analysis-games-wrong-edition = Cela fait une édition. Il y en a quatre.
+exercise-analysis-rounds-task = Dans quelle édition les scores sont-ils les plus bas ? Donne sa clé, entre guillemets.
+exercise-analysis-rounds-right = Oui : elle se joue en trois tours, les autres en quatre.
+exercise-environment-display-task = Combien de nombres de la rangée décrivent l’étalage ?
+exercise-environment-display-right = Oui : un par sorte de pion, combien il y en a.
+exercise-environment-display-wrong-lie = Il y a cinq pions, mais la rangée compte chaque sorte.
+exercise-environment-mask-task = Combien d’actions sont permises quand le premier agent prend pour la deuxième fois ?
+exercise-environment-mask-right = Oui : cinq sortes sont à l’étalage, et il y a la pioche.
+exercise-environment-mask-wrong-pile = Presque : compte aussi la pioche.
+exercise-environment-mask-wrong-pass = Personne ne peut passer ici. Regarde encore le masque.

@@ -1,0 +1,25 @@
+### I notebook: che cosa sta intorno alle frasi delle lezioni, per chi legge quando ancora non gira niente.
+notebook-wake = Le tavole qui sotto sono immagini finché non le svegli: scegli **Run ▸ Run All Cells** (in italiano: «Esegui ▸ Esegui tutte le celle»). Allora ognuna risponde a clic, tocchi e tasti.
+notebook-goals = Che cosa saprai
+notebook-drill = Esercizio
+notebook-game = La tua partita
+notebook-example = Esempio: { $title }
+notebook-questions = Domande
+notebook-remember = Da ricordare
+notebook-back = ◂ Prima: { $title }
+## Parole in grassetto dove una lezione le dice per la prima volta, separate da una barra.
+notebook-terms = pedina della città|pedine della città|stivale|carte di viaggio|ostacolo|carovana|barcaioli|zattera|traghetto|mezzo di trasporto|fila|mazzetto|carta della città|carta geografica|mano|passa|passare
+
+## Una posizione in parole. $towns, $counters e $cards sono elenchi.
+seen-boot = Il tuo stivale è { town.a }.
+seen-others = { $n ->
+    [one] Un altro stivale: { $towns }.
+   *[other] Altri stivali: { $towns }.
+}
+seen-roads = Mezzi sulle strade: { $counters }.
+seen-counter = { $counter } su { $road }
+seen-obstacle = { $counter } con un ostacolo su { $road }
+seen-hand = Le tue carte: { $cards }.
+seen-counters = I tuoi mezzi: { $counters }.
+
+notebook-review = Ciò che è andato storto, e ciò che da un po’ non si chiede, ritorna qui: pochi livelli e domande alla volta.

@@ -1,0 +1,96 @@
+### Che cosa dicono tra le celle i notebook per chi studia, in Markdown.
+study-run = Scegli **Run ▸ Run All Cells**, poi cambia una cella ed eseguila di nuovo: è fatta per questo.
+study-tasks =
+    ## Adesso tu
+
+    Metti la tua risposta al posto di `____` ed esegui la cella: ti dice se è giusta.
+study-python-position =
+    ## Chiedi che cosa si può
+
+    `position` prepara in una riga qualsiasi situazione del gioco, e `legal_actions` elenca che cosa si può fare. Le azioni sono oggetti semplici e congelati: puoi confrontarle, conservarle e giocarle.
+
+    _Prova:_ datti un altro mezzo di trasporto, o sposta lo stivale.
+study-python-refusal =
+    ## Chiedi perché no
+
+    Un rifiuto è fatto di dati, non di una frase: la regola che lo vieta e i valori che ci stanno dietro. Così un programma ci può lavorare, e se ne possono fare frasi in ogni lingua. `None` vuol dire che niente vieta l’azione. Un’azione si può scrivere come riga, e `parse` la legge.
+
+    _Prova:_ che cosa vieta un ostacolo su una strada vuota? `0 obstacle desert:feodor-throtmanni`
+study-python-apply =
+    ## Gioca un’azione
+
+    `apply` dà una posizione nuova e lascia la vecchia com’era. Perciò un programma può guardare avanti e non deve mai tornare indietro.
+study-python-draw = Una posizione si può anche disegnare.
+study-python-record =
+    ## Gioca una partita intera e conservala
+
+    Due bot che scelgono a caso giocano una partita. La registrazione contiene ogni azione e tutto ciò che ha deciso il caso, un evento dopo l’altro.
+study-python-replay =
+    ## Rigiocala
+
+    `steps` rigioca la registrazione e controlla ogni evento secondo le regole. Alla fine, ecco le pedine della città di ogni posto.
+study-python-statistics =
+    ## Conta
+
+    Una partita dice poco. Dodici partite con dodici semi sono le stesse dodici su ogni computer.
+study-python-plot =
+    Quante pedine della città raccoglie chi sceglie a caso?
+
+    _Prova:_ metti sopra `"greedy"` al posto di un `"random"`, ed esegui di nuovo tutte e due le celle.
+study-analysis-games =
+    ## La tabella
+
+    Una riga per ogni posto di ogni partita: che cosa si è giocato, che cosa ne è venuto, quali mezzi sono stati messi e tenuti, e quali città sono mancate.
+study-analysis-start =
+    ## Conviene cominciare?
+
+    La quota di vittorie oltre quella giusta, e le pedine rispetto agli altri, per ogni numero di giocatori.
+study-analysis-scores =
+    ## Quante città si raggiungono?
+
+    I punti medi di un posto, per edizione e numero di giocatori.
+study-analysis-left-out =
+    ## Quali città restano fuori?
+
+    La quota dei posti che non arrivano mai in una città, e quante strade ci portano.
+study-analysis-counters =
+    ## Quali mezzi sono buoni?
+
+    Quante pedine in più vanno con ogni mezzo in più di un tipo, messo o tenuto.
+study-environment-world =
+    ## Comincia una partita
+
+    L’ambiente ha l’interfaccia di PettingZoo per agenti che agiscono a turno. Tutto il caso lo decide un seme. `agent_selection` dice a chi tocca.
+study-environment-row =
+    ## Che cosa vede un agente
+
+    Una riga di numeri, e dentro una fetta per ogni cosa. Niente di ciò che c’è è nascosto al suo posto: così un programma che impara resta onesto.
+study-environment-mask =
+    ## Che cosa può fare un agente
+
+    Ogni azione del gioco ha un numero. La maschera dice quali sono permesse adesso. Ogni agente pesca prima il suo mezzo segreto (azione 0); poi sono possibili queste:
+study-environment-eager =
+    ## Un giocatore tutto tuo
+
+    Una funzione che riceve il mondo e il suo agente, e restituisce il numero di un’azione permessa. Questa fa qualsiasi cosa piuttosto che niente.
+
+    _Prova:_ falle preferire un mezzo di trasporto al suo ostacolo.
+study-environment-choosers = Accanto le siedono uno che tira a sorte, e il bot medio.
+study-environment-games =
+    ## Confrontali
+
+    Sei partite, e il numero medio di pedine per ciascuno. L’ultimo nome è il migliore. Sei partite dicono poco: giocane di più prima di crederci.
+
+exercise-analysis-games-task = Quante partite da sei giocatori ci sono nella tabella?
+exercise-analysis-games-right = Sì: 600 righe, e sei di loro fanno una partita.
+exercise-analysis-games-wrong-seats = Queste sono le righe. Ce n’è una per posto.
+exercise-analysis-games-wrong-edition = Questa è un’edizione sola. Sono quattro.
+exercise-analysis-rounds-task = In quale edizione i punti sono più bassi? Scrivi la sua sigla come stringa.
+exercise-analysis-rounds-right = Sì: si gioca in tre mani, le altre in quattro.
+exercise-environment-display-task = Quanti numeri della riga descrivono la fila?
+exercise-environment-display-right = Sì: uno per ogni tipo di mezzo, cioè quanti ce ne sono.
+exercise-environment-display-wrong-lie = Nella fila ci sono cinque mezzi, ma la riga conta ogni tipo.
+exercise-environment-mask-task = Quante azioni sono permesse quando il primo agente prende per la seconda volta?
+exercise-environment-mask-right = Sì: nella fila ci sono cinque tipi, e poi c’è il mazzetto.
+exercise-environment-mask-wrong-pile = Quasi: conta anche il mazzetto.
+exercise-environment-mask-wrong-pass = Qui nessuno può passare. Guarda di nuovo la maschera.
