@@ -1,5 +1,5 @@
 # Les notebooks : ce qui entoure les phrases des leçons, pour qui n’exécute encore rien.
-notebook-wake = Les plateaux ci-dessous sont des images jusqu’à ce que tu les réveilles : choisis **Exécuter ▸ Exécuter toutes les cellules**. Chacun répond alors aux clics, au toucher et aux touches.
+notebook-wake = Les plateaux ci-dessous sont des images jusqu’à ce que tu les réveilles : choisis **Run ▸ Run All Cells**. Chacun répond alors aux clics, au toucher et aux touches.
 notebook-goals = Ce que tu sauras
 notebook-drill = Entraînement
 notebook-game = Ta propre partie

@@ -1,5 +1,5 @@
 # Ce que disent les notebooks pour étudiants entre leurs cellules, en Markdown.
-study-run = Choisis **Exécuter ▸ Exécuter toutes les cellules**, puis change une cellule et exécute-la de nouveau : elles sont là pour ça.
+study-run = Choisis **Run ▸ Run All Cells**, puis change une cellule et exécute-la de nouveau : elles sont là pour ça.
 study-tasks =
     ## À toi
 

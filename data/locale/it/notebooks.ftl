@@ -1,5 +1,5 @@
 ### I notebook: che cosa sta intorno alle frasi delle lezioni, per chi legge quando ancora non gira niente.
-notebook-wake = Le tavole qui sotto sono immagini finché non le svegli: scegli **Run ▸ Run All Cells** (in italiano: «Esegui ▸ Esegui tutte le celle»). Allora ognuna risponde a clic, tocchi e tasti.
+notebook-wake = Le tavole qui sotto sono immagini finché non le svegli: scegli **Run ▸ Run All Cells** (in italiano: «Run ▸ Run All Cells»). Allora ognuna risponde a clic, tocchi e tasti.
 notebook-goals = Che cosa saprai
 notebook-drill = Esercizio
 notebook-game = La tua partita

@@ -8,4 +8,4 @@ page-no-script = Il gioco ha bisogno di JavaScript. Permettilo per questa pagina
 page-foreign = Questa pagina del gioco non si può aprire da un altro sito. Scrivi il suo indirizzo, o segui il link nel terminale.
 page-nowhere = A questo indirizzo non c’è niente.
 page-full = Su questo computer il gioco è aperto troppe volte. Chiudi una pagina che non ti serve, aspetta un momento e riprova.
-page-notebook-gone = Questo notebook è stato riavviato e la tavola non risponde più: scegli Esegui ▸ Esegui tutte le celle.
+page-notebook-gone = Questo notebook è stato riavviato e la tavola non risponde più: scegli Run ▸ Run All Cells.
