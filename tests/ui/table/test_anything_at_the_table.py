@@ -161,7 +161,7 @@ class AnythingAtTheTable(RuleBasedStateMachine):
 
     @rule()
     def hide(self) -> None:
-        hide = self._screen.parts[5]
+        (hide,) = (x for x in self._screen.parts if "elfen-hide" in x._dom_classes)
         self._press(hide.click)
 
     @rule()
