@@ -145,7 +145,8 @@ class AnythingAtTheTable(RuleBasedStateMachine):
             self._press(lambda: roads.set_state({"index": line}))
             (take,) = [
                 x
-                for part in self._screen.parts[3:4]
+                for part in self._screen.parts
+                if "elfen-choice-box" in part._dom_classes
                 for x in widgets(part, w.Button)
                 if not isinstance(x, w.ToggleButton)
             ]
@@ -161,7 +162,7 @@ class AnythingAtTheTable(RuleBasedStateMachine):
 
     @rule()
     def hide(self) -> None:
-        hide = self._screen.parts[5]
+        (hide,) = (x for x in self._screen.parts if "elfen-hide" in x._dom_classes)
         self._press(hide.click)
 
     @rule()
