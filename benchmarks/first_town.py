@@ -15,7 +15,7 @@ from time import perf_counter
 
 from playwright.sync_api import Browser
 
-from benchmarks.serve import browsing, learning
+from benchmarks.pages.serve import browsing, learning
 from elfenwidgets.lessons.catalogue import lesson
 from elfenwidgets.text import t
 from elfenwidgets.ui.course.links import file

@@ -14,8 +14,8 @@ from time import perf_counter
 from jupyter_client.blocking.client import BlockingKernelClient
 from jupyter_client.manager import start_new_kernel
 
-from benchmarks.redraw import run
-from benchmarks.serve import report
+from benchmarks.pages.redraw import run
+from benchmarks.pages.serve import report
 
 QUESTIONS = 100
 PREPARE = """

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from elfenwidgets.lessons.progress import Progress, update
+from elfenwidgets.lessons.learned.keeping import update
+from elfenwidgets.lessons.learned.progress import Progress
 from elfenwidgets.play import library
 
 

@@ -3,8 +3,12 @@
 import doctest
 import re
 
+import pytest
+
 from elfenwidgets.commands.dispatch import COMMANDS
 from elfenwidgets.paths import DATA
+from elfenwidgets.text import DEFAULT, LOCALE, languages, said_in
+from elfenwidgets.ui.home.shell import PLACES
 
 ROOT = DATA.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -30,3 +34,15 @@ def test_every_command_it_shows_exists() -> None:
 def test_the_picture_is_there_and_asks_nothing_of_the_network() -> None:
     picture = (DATA / "pictures" / "board.svg").read_text(encoding="utf-8")
     assert not re.search(r"(href|src)=\"https?:", picture)
+
+
+@pytest.mark.parametrize("code", [code for code in languages() if code != DEFAULT])
+def test_each_language_has_a_first_page_of_its_own(code: str) -> None:
+    path = LOCALE / code / "README.md"
+    page = path.read_text(encoding="utf-8")
+    assert f"[{said_in(code, 'language-name')}]({path.relative_to(ROOT)})" in README
+    links = re.findall(r"\]\(([^)]+)\)", page)
+    assert links and [link for link in links if not (path.parent / link).exists()] == []
+    assert [name for name in PLACES if f"**{said_in(code, f'place-{name}')}**" not in page] == []
+    commands = re.findall(r"^    (\S+ \S+)", README.partition("## Ways")[0], re.MULTILINE)
+    assert re.findall(r"^    (\S+ \S+)", page, re.MULTILINE) == commands

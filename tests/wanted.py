@@ -8,7 +8,8 @@ from typing import NamedTuple, get_args
 import elfenwidgets
 from elfenwidgets.authoring.notebooks import study
 from elfenwidgets.commands.dispatch import COMMANDS
-from elfenwidgets.lessons import beyond, catalogue, milestones, teaching
+from elfenwidgets.lessons import beyond, catalogue, teaching
+from elfenwidgets.lessons.learned import milestones
 from elfenwidgets.lessons.step import Kind
 from elfenwidgets.play import library
 from elfenwidgets.play.bots import bots
@@ -21,8 +22,8 @@ from elfenwidgets.rules.board import BOARD, TERRAINS, TRANSPORTS
 from elfenwidgets.rules.edition import CHOICES, LAKE_COSTS, editions
 from elfenwidgets.rules.players import COLORS
 from elfenwidgets.rules.wellformed import _CHECKS as FORM_CHECKS
-from elfenwidgets.ui.course import handouts
-from elfenwidgets.ui.course.teacher_page import CLASS
+from elfenwidgets.ui.course.teaching import handouts
+from elfenwidgets.ui.course.teaching.teacher_page import CLASS
 from elfenwidgets.ui.games import statistics
 from elfenwidgets.ui.home import shell
 from elfenwidgets.ui.kit import pace, page, page_settings

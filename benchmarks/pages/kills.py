@@ -24,7 +24,7 @@ from jupyter_client.blocking.client import BlockingKernelClient
 from jupyter_client.provisioning.local_provisioner import LocalProvisioner
 from playwright.sync_api import Browser
 
-from benchmarks.serve import browsing
+from benchmarks.pages.serve import browsing
 from elfenwidgets.play import library
 from elfenwidgets.play.game import Game
 from elfenwidgets.play.library.opening import FILE

@@ -117,10 +117,11 @@
     readAsArrayBuffer.call(this, forTheGame && file.size > MOST ? file.slice(0, MOST) : file);
   };
 
-  // The words for a canvas stand in the nearest .board-alt, which changes with the game.
+  // The words for a canvas stand in the nearest .board-alt, which changes with the game; those for
+  // the rack of a game in its .rack-alt.
   const wordsFor = (canvas) => {
     for (let box = canvas.parentElement; box; box = box.parentElement) {
-      const alt = box.querySelector('.board-alt');
+      const alt = (canvas.matches('.elfen-rack') && box.querySelector('.rack-alt')) || box.querySelector('.board-alt');
       if (alt) return alt.textContent.trim();
     }
     return '';
@@ -136,6 +137,16 @@
       canvas.focus = stay;
       set(canvas, 'role', 'application');
       set(canvas, 'aria-label', wordsFor(canvas));
+    }
+    // What is said aloud changes within a node that stays: the widget's own, which has no attributes.
+    for (const said of document.querySelectorAll('.elfen-live > .widget-html-content'))
+      set(said, 'aria-live', 'polite');
+    // Which of several is chosen, a button of ipywidgets shows by its colour alone.
+    for (const group of document.querySelectorAll('.elfen-app .widget-toggle-buttons')) {
+      const chosen = group.querySelector('.mod-active:not([data-value="%20"])');
+      for (const button of group.querySelectorAll('button'))
+        if (chosen) set(button, 'aria-pressed', String(button === chosen));
+        else button.removeAttribute('aria-pressed');
     }
     // A slider's handle has no name of its own: it takes the one of its widget.
     for (const handle of document.querySelectorAll('.elfen-app .noUi-handle'))

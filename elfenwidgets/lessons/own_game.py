@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from random import Random
 
-from elfenwidgets.lessons import progress as kept
-from elfenwidgets.lessons.progress import Progress, ProgressError
+from elfenwidgets.lessons.learned import progress as kept
+from elfenwidgets.lessons.learned.progress import Progress, ProgressError
 from elfenwidgets.play.bots.greedy import GreedyBot
 from elfenwidgets.play.game import Event, Game
 from elfenwidgets.play.table import Table

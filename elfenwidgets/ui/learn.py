@@ -19,7 +19,7 @@ from elfenwidgets.rules.view import view
 from elfenwidgets.text import t
 from elfenwidgets.ui.course import alone, front_page, lesson_text, links, quiz
 from elfenwidgets.ui.course.notebook_lesson import NotebookLesson
-from elfenwidgets.ui.course.teacher_page import TeacherPage
+from elfenwidgets.ui.course.teaching.teacher_page import TeacherPage
 from elfenwidgets.ui.drawing.board_svg import board_svg
 from elfenwidgets.ui.drawing.theme import USUAL_COLORS
 from elfenwidgets.ui.kit.part import Part

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from elfenwidgets.lessons.progress import load
+from elfenwidgets.lessons.learned.keeping import load
 from elfenwidgets.lessons.puzzles import PuzzleAttempt, level
 from elfenwidgets.play import library
 from elfenwidgets.play.coaching.game_review import Review, weightiest

@@ -1,8 +1,8 @@
 from collections import Counter
 
-from elfenwidgets.lessons import repetition
 from elfenwidgets.lessons.catalogue import taught
-from elfenwidgets.lessons.progress import Progress
+from elfenwidgets.lessons.learned import repetition
+from elfenwidgets.lessons.learned.progress import Progress
 from elfenwidgets.lessons.verdict import Verdict
 
 

@@ -7,9 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from elfenwidgets.lessons import handed_in, progress, teaching
+from elfenwidgets.lessons import teaching
 from elfenwidgets.lessons.catalogue import lesson, lessons
-from elfenwidgets.lessons.progress import MARK, Progress
+from elfenwidgets.lessons.learned import handed_in, keeping
+from elfenwidgets.lessons.learned.progress import MARK, Progress
 from elfenwidgets.play import library
 
 CORE = tuple(each for each in lessons() if not each.more)
@@ -108,7 +109,7 @@ def test_what_most_stumble_over_is_counted_once_a_pupil() -> None:
 
 def learn(name: str, monkeypatch: pytest.MonkeyPatch, learned: Progress) -> None:
     monkeypatch.setenv("JUPYTERHUB_USER", name)
-    progress.update(lambda kept: kept.merge(learned))
+    keeping.update(lambda kept: kept.merge(learned))
 
 
 def test_a_teacher_sees_everyone_who_shares_the_library(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -131,6 +131,7 @@ seat-no-obstacle = Hindernis eingesetzt
 seat-starts = beginnt diese Runde
 seat-boot = in { $town }
 seats = Die Spieler
+aloud-title = Der Spielplan in Worten
 log-title = Spielverlauf
 chart-title = Übersichtskarte
 chart-about = So viele Karten seiner Art kostet eine Straße; ein Hindernis kostet eine Karte dieser Art mehr. Karawane: drei beliebige Karten auf einer Straße mit Transportmittel, vier mit Hindernis.

@@ -124,6 +124,7 @@ seat-no-obstacle = obstacle used
 seat-starts = starts this round
 seat-boot = in { $town }
 seats = The players
+aloud-title = The board in words
 log-title = What happened
 chart-title = Transportation chart
 chart-about = How many cards of its kind a road costs; an obstacle adds one more of that kind. A caravan: any three cards on a road with a counter, four with an obstacle.

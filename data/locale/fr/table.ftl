@@ -121,6 +121,7 @@ seat-no-obstacle = obstacle utilisé
 seat-starts = commence ce tour
 seat-boot = à { $town }
 seats = Les joueurs
+aloud-title = Le plateau en mots
 log-title = Journal de la partie
 chart-title = Vue d’ensemble
 chart-about = Combien de cartes de sa sorte coûte une route ; un obstacle en coûte une de plus. Caravane : trois cartes au choix sur une route qui a un pion, quatre avec un obstacle.

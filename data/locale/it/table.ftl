@@ -124,6 +124,7 @@ seat-no-obstacle = ostacolo usato
 seat-starts = comincia questa mano
 seat-boot = { town.a }
 seats = I giocatori
+aloud-title = La tavola da gioco a parole
 log-title = Che cosa è successo
 chart-title = Carta geografica
 chart-about = Quante carte del suo tipo costa una strada; un ostacolo ne aggiunge una. Carovana: tre carte qualsiasi su una strada con un mezzo di trasporto, quattro con un ostacolo.

@@ -9,3 +9,4 @@ key-help = den här listan
 key-arrows = gå igenom valen; upp och ned i större steg
 key-enter = välj; på en stad längre bort, tryck igen för att resa dit
 key-escape = ett val tillbaka
+legend-title = Så är vägar och vatten ritade

@@ -1,6 +1,8 @@
 ### En plats på varje enhet: länkar, platser och den som ser på.
 place-seat = Din plats
 place-watch = Se på
+place-tables = Alla bord
+share-no-tables = Just nu spelas inget spel på enheter.
 start-device = människa med enhet
 share-seats = Platser och enheter
 share-devices = Enheter

@@ -124,6 +124,7 @@ seat-no-obstacle = hindret lagt
 seat-starts = startar omgången
 seat-boot = i { $town }
 seats = Spelarna
+aloud-title = Spelbrädet i ord
 log-title = Vad som har hänt
 chart-title = Transporttabell
 chart-about = Så många kort av sitt slag kostar en väg; ett hinder kostar ett till av samma slag. Karavan: tre valfria kort på en väg med en bricka, fyra med hinder.

@@ -25,7 +25,7 @@ CHROMIUM = "/usr/bin/chromium"
 KIND = "image/png"
 COLORS = 16
 MARGIN = 40
-LEAST, MOST = (310, 180), (350, 214)
+LEAST, MOST = (300, 172), (336, 204)
 """The least and the most of the map that is shown, in its own units, a pixel each."""
 
 STYLE = """

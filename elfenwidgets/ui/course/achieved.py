@@ -4,8 +4,8 @@ from datetime import date
 from html import escape
 
 from elfenwidgets.lessons import catalogue
-from elfenwidgets.lessons.milestones import MILESTONES, bots_beaten, reached
-from elfenwidgets.lessons.progress import Progress
+from elfenwidgets.lessons.learned.milestones import MILESTONES, bots_beaten, reached
+from elfenwidgets.lessons.learned.progress import Progress
 from elfenwidgets.play import library
 from elfenwidgets.text import t
 from elfenwidgets.ui.course import steps

@@ -4,8 +4,9 @@ import secrets
 from datetime import date
 from functools import partial
 
-from elfenwidgets.lessons import catalogue, repetition
+from elfenwidgets.lessons import catalogue
 from elfenwidgets.lessons.catalogue import Lesson
+from elfenwidgets.lessons.learned import repetition
 from elfenwidgets.lessons.own_game import READER
 from elfenwidgets.lessons.step import Step
 from elfenwidgets.play import library
@@ -18,7 +19,7 @@ from elfenwidgets.ui.course.progress_page import ProgressPage
 from elfenwidgets.ui.course.review_row import COUNT, row, waiting
 from elfenwidgets.ui.course.step_acts import act
 from elfenwidgets.ui.course.step_screen import StepScreen
-from elfenwidgets.ui.course.teacher_page import TeacherPage
+from elfenwidgets.ui.course.teaching.teacher_page import TeacherPage
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard, start_log
 from elfenwidgets.ui.kit.page_widget import dress

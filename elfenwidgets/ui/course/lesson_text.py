@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from html import escape
 
 from elfenwidgets.lessons.catalogue import Lesson, lessons
-from elfenwidgets.lessons.progress import Progress
+from elfenwidgets.lessons.learned.progress import Progress
 from elfenwidgets.lessons.question import statement_word
 from elfenwidgets.rules.position import position
 from elfenwidgets.rules.state import State

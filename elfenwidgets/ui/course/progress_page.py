@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import ipywidgets as w
 
-from elfenwidgets.lessons.handed_in import LONGEST_NAME
-from elfenwidgets.lessons.progress import Progress, ProgressError
+from elfenwidgets.lessons.learned.handed_in import LONGEST_NAME
+from elfenwidgets.lessons.learned.progress import Progress, ProgressError
 from elfenwidgets.play import library
 from elfenwidgets.text import t
 from elfenwidgets.ui.course import achieved

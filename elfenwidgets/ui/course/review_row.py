@@ -4,10 +4,11 @@ import secrets
 from collections.abc import Callable, Sequence
 from datetime import date
 
-from elfenwidgets.lessons import catalogue, repetition
+from elfenwidgets.lessons import catalogue
 from elfenwidgets.lessons.attempt import Attempt
+from elfenwidgets.lessons.learned import repetition
+from elfenwidgets.lessons.learned.progress import Progress
 from elfenwidgets.lessons.level import Level
-from elfenwidgets.lessons.progress import Progress
 from elfenwidgets.lessons.question import Question
 from elfenwidgets.lessons.verdict import Verdict
 from elfenwidgets.rules.position import position

@@ -5,9 +5,9 @@ from html import escape
 from elfenwidgets.lessons.catalogue import Lesson, lessons
 from elfenwidgets.lessons.places import place
 from elfenwidgets.text import language, languages, t, use
-from elfenwidgets.ui.course import teacher_text
-from elfenwidgets.ui.course.handouts import HANDOUTS, sheet
 from elfenwidgets.ui.course.lesson_sheet import LessonSheet
+from elfenwidgets.ui.course.teaching import teacher_text
+from elfenwidgets.ui.course.teaching.handouts import HANDOUTS, sheet
 from elfenwidgets.ui.drawing.layout import MAP
 from elfenwidgets.ui.kit.styles import style
 from elfenwidgets.ui.phrases import language_choice

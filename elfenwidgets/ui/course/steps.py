@@ -2,9 +2,9 @@
 
 from elfenwidgets.lessons import catalogue
 from elfenwidgets.lessons.catalogue import Lesson
+from elfenwidgets.lessons.learned.progress import Progress
 from elfenwidgets.lessons.level import Level
 from elfenwidgets.lessons.places import place
-from elfenwidgets.lessons.progress import Progress
 from elfenwidgets.lessons.question import Question
 from elfenwidgets.lessons.step import Step
 from elfenwidgets.lessons.verdict import Verdict

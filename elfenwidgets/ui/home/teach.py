@@ -2,7 +2,7 @@
 
 import ipywidgets
 
-from elfenwidgets.ui.course.teacher_page import TeacherPage
+from elfenwidgets.ui.course.teaching.teacher_page import TeacherPage
 from elfenwidgets.ui.home.address import link
 from elfenwidgets.ui.kit.place import Address, Go
 

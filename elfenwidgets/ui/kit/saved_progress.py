@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from elfenwidgets.lessons import progress
-from elfenwidgets.lessons.progress import Progress, ProgressError
+from elfenwidgets.lessons.learned import keeping
+from elfenwidgets.lessons.learned.progress import Progress, ProgressError
 from elfenwidgets.play import library
 from elfenwidgets.text import t
 
@@ -28,7 +28,7 @@ class Memory:
         seen = library.stamp()
         if seen != self._seen:
             try:
-                self._kept = progress.load()
+                self._kept = keeping.load()
                 self.trouble = self.trouble if self._unsaved else ""
             except ProgressError as error:
                 self._kept, self.trouble = Progress(), t(error.key)
@@ -42,7 +42,7 @@ class Memory:
         """Change the progress and keep it; ``anew``: also in place of one that is broken."""
         self._unsaved.append(change)
         try:
-            progress.update(self._all, anew)
+            keeping.update(self._all, anew)
         except OSError:
             self.trouble = t("progress-unsaved")
         except ProgressError:

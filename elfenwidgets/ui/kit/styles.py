@@ -26,6 +26,7 @@ _SHEETS = (
     "home",
     "share",
     "paper",
+    "forced",
 )
 
 

@@ -12,10 +12,14 @@ def described(view: View) -> str:
     others = [words.town(seat.boot) for n, seat in enumerate(view.seats) if n != view.seat]
     if others:
         said.append(t("seen-others", n=len(others), towns=words.both(others)))
-    if view.counters:
-        roads = words.row([_road(view, id) for id in sorted(view.counters)])
-        said.append(t("seen-roads", counters=roads))
-    return " ".join([*said, held(view)]).strip()
+    return " ".join(filter(None, [*said, laid(view), held(view)]))
+
+
+def laid(view: View) -> str:
+    """What lies on the roads, in a sentence; nothing, while none has a counter."""
+    if not view.counters:
+        return ""
+    return t("seen-roads", counters=words.row([_road(view, id) for id in sorted(view.counters)]))
 
 
 def held(view: View) -> str:

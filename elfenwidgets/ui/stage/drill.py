@@ -6,9 +6,9 @@ from dataclasses import replace
 from datetime import date
 from html import escape
 
-from elfenwidgets.lessons import repetition
 from elfenwidgets.lessons.drill import Drill, Item
-from elfenwidgets.lessons.progress import Progress
+from elfenwidgets.lessons.learned import repetition
+from elfenwidgets.lessons.learned.progress import Progress
 from elfenwidgets.rules.position import position
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import View, view

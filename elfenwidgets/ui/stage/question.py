@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from html import escape
 
-from elfenwidgets.lessons import repetition
+from elfenwidgets.lessons.learned import repetition
 from elfenwidgets.lessons.question import Question
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import View, view

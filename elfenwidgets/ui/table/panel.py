@@ -82,7 +82,7 @@ def status(
         f" · {escape(words.edition(view.edition))}</p>"
         f'<h2 title="{escape(heading)}">{sign}{escape(heading)}</h2>'
         f'<ol class="elfen-phases" aria-label="{t("phases")}">{phases}</ol>'
-        f'<p class="elfen-what" role="status" aria-live="polite">{escape(now)}</p>'
+        f'<p class="elfen-what">{escape(now)}</p>'
         f'<span class="board-alt elfen-only-read">{escape(t("board-alt", turn=heading, now=now))}'
         f'</span><span class="elfen-look" data-x="{look:.3f}" data-when="{len(view.log)}" hidden>'
         f"</span></section>{said(messages)}"

@@ -21,7 +21,7 @@ from elfenwidgets.ui.picking.far_towns import fares, opened, opens, ways, within
 from elfenwidgets.ui.picking.hint_ladder import outlook
 from elfenwidgets.ui.picking.prompts import prices, trail
 from elfenwidgets.ui.picking.session import Session
-from elfenwidgets.ui.table import bot_turns, panel
+from elfenwidgets.ui.table import aloud, bot_turns, panel
 from elfenwidgets.ui.table.at_table import AtTable
 from elfenwidgets.ui.table.curtain import Curtain
 from elfenwidgets.ui.table.following import Following
@@ -46,7 +46,10 @@ class TableScreen:
         self._board = board
         self._appear = appear
         self._bots = bot_turns.BotTurns(self.session.turn, lambda: self.fault(log_file()))
-        self._seats, self._status, self._log = (w.HTML(classes="elfen-panel") for _ in range(3))
+        self._seats, self._status, self._position, self._log = (
+            w.HTML(classes="elfen-panel") for _ in range(4)
+        )
+        self._live = w.HTML(classes="elfen-live")
         self._following = Following(self._follow, lambda: self.fault(log_file()))
         self._handbook = Handbook(guard, self._close_handbook)
         self._interlude = Interlude(guard, self._bots.go_on)
@@ -63,9 +66,11 @@ class TableScreen:
         board.on_key(self._key)
         self.parts = (
             self._seats,
+            self._live,
             self._status,
-            self._log,
+            self._position,
             self._choices.box,
+            self._log,
             self._help.box,
             self._hide_button,
             self._handbook.box,
@@ -162,6 +167,9 @@ class TableScreen:
             self._choices.show(view, at.may_undo)
             self._seats.value = panel.seats(view, table.game.players)
             self._log.value = panel.log(table.game, view.log)
+            self._position.value = aloud.position(view, table.game.players)
+            told = self._messages(at, view)
+            self._live.value = aloud.news(news, table.game.players, self.session.now(), told)
             if self._reading:
                 self._handbook.show(view)
             if self._interlude.show(view, table.game.players):
@@ -213,7 +221,7 @@ class TableScreen:
         self._appear("curtain")
 
     def _empty(self) -> None:
-        for strip in (self._seats, self._status, self._log):
+        for strip in (self._seats, self._live, self._status, self._position, self._log):
             strip.value = ""
         self._choices.clear()
         self._board.blank()

@@ -8,8 +8,8 @@ import pytest
 from elfenwidgets.paths import NOTEBOOKS
 from elfenwidgets.play import library
 from elfenwidgets.text import languages, t
-from elfenwidgets.ui.course import binder_link
 from elfenwidgets.ui.course.further import ANALYSIS, ENVIRONMENT, PACKAGES
+from elfenwidgets.ui.course.teaching import binder_link
 from elfenwidgets.ui.learn import course, teacher
 from tests.ui.pressing import texts, widgets
 

@@ -7,9 +7,10 @@ from pathlib import Path
 import ipywidgets as w
 import pytest
 
-from elfenwidgets.lessons import catalogue, progress
-from elfenwidgets.lessons.milestones import MILESTONES
-from elfenwidgets.lessons.progress import Progress
+from elfenwidgets.lessons import catalogue
+from elfenwidgets.lessons.learned import keeping
+from elfenwidgets.lessons.learned.milestones import MILESTONES
+from elfenwidgets.lessons.learned.progress import Progress
 from elfenwidgets.lessons.step import Step
 from elfenwidgets.lessons.verdict import Verdict
 from elfenwidgets.play import library
@@ -117,7 +118,7 @@ def test_a_press_just_after_a_step_has_come_is_none(monkeypatch: pytest.MonkeyPa
     press(course.part, t("choice-end"))
     onward(course)
     assert course.noted == [] and act(course).view.phase == "travel"
-    assert progress.load() == Progress()
+    assert keeping.load() == Progress()
 
 
 def test_nobody_types_anything_to_learn() -> None:
@@ -196,7 +197,7 @@ def test_three_right_answers_pass_a_lesson() -> None:
     assert t("known-all") in texts(course.part)
     onward(course)
     assert course.noted == [address(catalogue.lesson("water").steps[0])]
-    done, of = steps.stands(catalogue.lesson("roads"), progress.load())
+    done, of = steps.stands(catalogue.lesson("roads"), keeping.load())
     assert done == of
 
 
@@ -209,7 +210,7 @@ def test_a_wrong_answer_leads_into_the_lesson() -> None:
     assert t("known-not") in texts(course.part)
     onward(course)
     assert course.noted == [address(catalogue.lesson("roads").steps[0])]
-    assert steps.ahead(progress.load()) == steps.ahead(Progress())
+    assert steps.ahead(keeping.load()) == steps.ahead(Progress())
 
 
 # What comes back
@@ -249,7 +250,7 @@ def test_a_level_solved_in_the_review_makes_good_what_was_refused() -> None:
     assert isinstance(found, LevelAct) and "P5.9" in found.level.statements
     for step in found.level.steps:
         found.play(step)
-    assert progress.load().refusals == {}
+    assert keeping.load().refusals == {}
 
 
 def kept_from_before(*keys: str) -> None:
@@ -339,12 +340,12 @@ def test_progress_is_taken_along_and_brought_back() -> None:
     (box,) = widgets(part, w.Textarea)
     text = box.value
     press(part, t("course-over"))
-    assert t("course-ask") in texts(part) and progress.load().answers, "nobody is sure yet"
+    assert t("course-ask") in texts(part) and keeping.load().answers, "nobody is sure yet"
     press(part, t("course-sure"))
-    assert progress.load() == Progress()
+    assert keeping.load() == Progress()
     box.value = text
     press(part, t("course-import"))
-    assert progress.load().answers == {"plan?end": True}
+    assert keeping.load().answers == {"plan?end": True}
 
 
 def test_a_broken_progress_is_said_and_stays_until_one_starts_over() -> None:
@@ -356,7 +357,7 @@ def test_a_broken_progress_is_said_and_stays_until_one_starts_over() -> None:
     part = page("progress").part
     press(part, t("course-over"))
     press(part, t("course-sure"))
-    assert progress.load() == Progress()
+    assert keeping.load() == Progress()
 
 
 # For a class, in a notebook, in another language

@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from elfenwidgets.lessons import catalogue, progress
+from elfenwidgets.lessons import catalogue
 from elfenwidgets.lessons.exercise import Exercise
+from elfenwidgets.lessons.learned import keeping, progress
 from elfenwidgets.lessons.level import Level
 from elfenwidgets.lessons.question import Question
 from elfenwidgets.play import library
@@ -33,11 +34,11 @@ def exercise(key: str) -> Exercise:
 
 def test_a_code_answer_knows_not_tried_wrong_and_right() -> None:
     assert repr(check("python:legal", ____)) == "check python:legal: open"
-    assert progress.load() == progress.Progress()
+    assert keeping.load() == progress.Progress()
     assert "✗" in texts(check("python:legal", 99))
     right = exercise("python:legal").solution()
     assert "✓" in texts(check("python:legal", right))
-    assert progress.load().answers == {"python:legal": True}
+    assert keeping.load().answers == {"python:legal": True}
 
 
 @pytest.mark.parametrize("answer", [____, 99, 7])
@@ -98,7 +99,7 @@ def test_what_is_no_move_is_said_in_one_sentence(answer: Any) -> None:
 @pytest.mark.parametrize("answer", [____, None, ..., [], "", "\n"])
 def test_a_level_without_an_answer_is_not_tried_yet(answer: Any) -> None:
     assert t("lesson-not-tried") in texts(check(CARAVAN.key, answer))
-    assert progress.load() == progress.Progress()
+    assert keeping.load() == progress.Progress()
 
 
 def test_a_number_in_quotes_answers_a_question() -> None:
@@ -109,6 +110,6 @@ def test_a_number_in_quotes_answers_a_question() -> None:
 def test_the_way_shown_in_a_notebook_costs_what_it_costs_on_the_board() -> None:
     solution(CARAVAN.key)
     assert "★☆☆" in texts(check(CARAVAN.key, LINES))
-    assert progress.load().stars == {CARAVAN.key: 1}
+    assert keeping.load().stars == {CARAVAN.key: 1}
     other = catalogue.level("plan/place")
     assert "★★★" in texts(check(other.key, list(other.solution)))

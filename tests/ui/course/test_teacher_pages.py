@@ -8,13 +8,14 @@ from html import unescape
 import ipywidgets as w
 import pytest
 
-from elfenwidgets.lessons import catalogue, progress, teaching
-from elfenwidgets.lessons.handed_in import in_file as handed_in_file
-from elfenwidgets.lessons.progress import Progress
+from elfenwidgets.lessons import catalogue, teaching
+from elfenwidgets.lessons.learned import keeping
+from elfenwidgets.lessons.learned.handed_in import in_file as handed_in_file
+from elfenwidgets.lessons.learned.progress import Progress
 from elfenwidgets.play import library
 from elfenwidgets.text import languages, t, use
 from elfenwidgets.ui.course import steps
-from elfenwidgets.ui.course.class_table import HARDEST, MOST
+from elfenwidgets.ui.course.teaching.class_table import HARDEST, MOST
 from elfenwidgets.ui.home.address import read
 from elfenwidgets.ui.home.teach import Teach
 from elfenwidgets.ui.kit.place import Address
@@ -164,7 +165,7 @@ def test_a_table_has_an_end() -> None:
 
 def test_a_teacher_on_a_server_sees_the_class_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("JUPYTERHUB_USER", "ann")
-    progress.update(lambda kept: kept.merge(ANN))
+    keeping.update(lambda kept: kept.merge(ANN))
     assert t("teach-class-live") not in buttons(teach("class"))
     assert '<th scope="row">' not in texts(teach("class"))
     monkeypatch.setenv("JUPYTERHUB_USER", "ms-kay")
@@ -176,7 +177,7 @@ def test_a_teacher_on_a_server_sees_the_class_at_once(monkeypatch: pytest.Monkey
 
 
 def test_a_pupil_hands_in_a_file_of_one_s_name(monkeypatch: pytest.MonkeyPatch) -> None:
-    progress.update(lambda kept: kept.merge(ANN))
+    keeping.update(lambda kept: kept.merge(ANN))
     library.keep_setting("name", "Ann <b>")
     browser = Browser()
     browser.visit("#learn/progress")

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from elfenwidgets.lessons import progress
+from elfenwidgets.lessons.learned import keeping, progress
+from elfenwidgets.lessons.learned.progress import Progress
 from elfenwidgets.lessons.own_game import Journey
-from elfenwidgets.lessons.progress import Progress
 from elfenwidgets.play import library
 from elfenwidgets.text import t
 from elfenwidgets.ui.kit.saved_progress import Memory
@@ -27,13 +27,13 @@ def test_two_pages_see_what_each_other_has_learned() -> None:
 
 def test_the_progress_is_read_once_a_change(monkeypatch: pytest.MonkeyPatch) -> None:
     loads = []
-    load = progress.load
+    load = keeping.load
 
     def counted() -> progress.Progress:
         loads.append(1)
         return load()
 
-    monkeypatch.setattr(progress, "load", counted)
+    monkeypatch.setattr(keeping, "load", counted)
     memory = Memory()
     for _ in range(5):
         memory.read()
@@ -60,7 +60,7 @@ def test_what_could_not_be_written_is_written_later(home: Path) -> None:
     home.unlink()
     memory.change(refused)
     assert memory.trouble == ""
-    assert progress.load().refusals == {"P5.4": 2}
+    assert keeping.load().refusals == {"P5.4": 2}
 
 
 BROKEN = {"stars": {"plan/bare": "many"}}
@@ -74,4 +74,4 @@ def test_a_broken_progress_stays_until_one_starts_over() -> None:
     assert memory.read().refusals == {"P5.4": 1}
     assert (library.facts(), memory.trouble) == (BROKEN, t("progress-file-broken"))
     memory.change(Progress.start_over, anew=True)
-    assert (memory.trouble, memory.read(), progress.load()) == ("", Progress(), Progress())
+    assert (memory.trouble, memory.read(), keeping.load()) == ("", Progress(), Progress())

@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
-from elfenwidgets.lessons import catalogue, progress
+from elfenwidgets.lessons import catalogue
 from elfenwidgets.lessons.attempt import Attempt
+from elfenwidgets.lessons.learned import keeping
 from elfenwidgets.lessons.level import Level
 from elfenwidgets.play.coaching.puzzles import KINDS, Puzzle, of_kind
 from elfenwidgets.rules import Move, legal_actions
@@ -70,7 +71,7 @@ def test_a_click_on_ones_own_boot_says_what_to_pick(language: str) -> None:
     lesson.stage.pick(Target("town", "feodor"))
     assert act(lesson).state == before
     assert t("touch-own-town", town="Feodor") in texts(part)
-    assert progress.load().mistakes == progress.load().refusals == {}
+    assert keeping.load().mistakes == keeping.load().refusals == {}
     use("en")
 
 
@@ -95,7 +96,7 @@ def test_a_refusal_leaves_what_was_picked_before() -> None:
 
 
 def mistakes() -> int:
-    return sum(progress.load().refusals.values())
+    return sum(keeping.load().refusals.values())
 
 
 @pytest.mark.parametrize("phase", ["draw_secret", "draw", "plan", "travel"])

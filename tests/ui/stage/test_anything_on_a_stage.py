@@ -18,8 +18,9 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from elfenwidgets.lessons import catalogue, progress
+from elfenwidgets.lessons import catalogue
 from elfenwidgets.lessons.attempt import Attempt
+from elfenwidgets.lessons.learned import keeping
 from elfenwidgets.lessons.level import Level
 from elfenwidgets.lessons.step import Piece
 from elfenwidgets.play.coaching.game_review import Review
@@ -145,7 +146,7 @@ class AnythingOnAStage(RuleBasedStateMachine):
 
     def _kept(self) -> Any:
         """The reader's own game as it is kept."""
-        return progress.load().journey
+        return keeping.load().journey
 
     @rule(thing=st.sampled_from(EVERYTHING), times=st.integers(1, 2))
     def click(self, thing: Target, times: int) -> None:
@@ -219,7 +220,7 @@ class AnythingOnAStage(RuleBasedStateMachine):
 
     @invariant()
     def no_mistake_is_counted_without_a_refusal(self) -> None:
-        assert sum(progress.load().refusals.values()) <= self._refused
+        assert sum(keeping.load().refusals.values()) <= self._refused
 
     def teardown(self) -> None:
         self._folder.cleanup()

@@ -4,7 +4,8 @@ from operator import attrgetter
 
 import pytest
 
-from elfenwidgets.lessons import catalogue, progress
+from elfenwidgets.lessons import catalogue
+from elfenwidgets.lessons.learned import keeping
 from elfenwidgets.lessons.level import Level
 from elfenwidgets.rules.actions import Move
 from elfenwidgets.rules.notation import parse
@@ -39,7 +40,7 @@ def test_a_level_is_solved_with_its_solution_and_gives_three_stars(level: Level)
         act(lesson).play(step)
         lesson.stage.turn()
     assert say(level.word("learned")) in texts(part)
-    assert progress.load().stars == {level.key: 3}
+    assert keeping.load().stars == {level.key: 3}
 
 
 def test_a_level_is_played_by_picks() -> None:
@@ -67,7 +68,7 @@ def test_a_wrong_move_is_shown_and_taken_back() -> None:
     assert not act(lesson).view.actions
     press(part, t("level-take-back"))
     assert act(lesson).view.actions
-    assert progress.load().mistakes == {"welcome/first-step": 1}
+    assert keeping.load().mistakes == {"welcome/first-step": 1}
 
 
 def test_only_the_next_step_glows_in_the_first_level_of_a_lesson() -> None:
@@ -136,7 +137,7 @@ def test_the_solution_is_played_on_the_board_step_by_step_by_next() -> None:
         said = t("level-shown", n=n, of=len(level.steps), move=do(step))
         assert said in texts(part)
         assert boot(lesson) == ends(level)[n - 1]
-    assert t("level-solved") in texts(part) and progress.load().stars == {level.key: 1}
+    assert t("level-solved") in texts(part) and keeping.load().stars == {level.key: 1}
     press(part, t("example-forth"))
     assert lesson.noted, "Next leads on to the next step of the lesson"
 

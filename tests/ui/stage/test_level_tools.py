@@ -3,8 +3,9 @@
 import ipywidgets as w
 import pytest
 
-from elfenwidgets.lessons import catalogue, progress
+from elfenwidgets.lessons import catalogue
 from elfenwidgets.lessons.catalogue import level
+from elfenwidgets.lessons.learned import keeping, progress
 from elfenwidgets.lessons.level import Level
 from elfenwidgets.text import t
 from elfenwidgets.ui.phrases.course_words import say
@@ -51,10 +52,10 @@ def test_from_the_start_a_shown_way_and_a_detour_cost_nothing() -> None:
     press(part, t("level-solution"))
     press(part, t("level-myself"))
     solved(lesson, THREE)
-    assert progress.load().stars == {THREE.key: 1}
+    assert keeping.load().stars == {THREE.key: 1}
     press(part, t("level-again"))
     solved(lesson, THREE)
-    assert progress.load().stars == {THREE.key: 3}
+    assert keeping.load().stars == {THREE.key: 3}
 
 
 def test_the_best_stars_are_kept() -> None:
@@ -66,7 +67,7 @@ def test_the_best_stars_are_kept() -> None:
     for _ in THREE.steps:
         press(part, t("example-forth"))
     assert "★☆☆" in texts(part)
-    assert progress.load().stars == {THREE.key: 3}
+    assert keeping.load().stars == {THREE.key: 3}
     assert "★★★" in texts(part)
 
 
@@ -81,7 +82,7 @@ def test_take_back_takes_one_step_back_and_its_hint_with_it() -> None:
     assert not glowing(lesson)
     for step in THREE.steps[1:]:
         play(lesson, step)
-    assert progress.load().stars == {THREE.key: 3}
+    assert keeping.load().stars == {THREE.key: 3}
 
 
 def test_a_move_wipes_out_the_glow_of_a_hint() -> None:
@@ -125,7 +126,7 @@ def test_whatever_is_brought_back_that_is_no_progress_is_told_in_one_sentence() 
         box.value = text
         press(part, t("course-import"))
         assert texts(part).count(say("progress-broken")) == 1, text
-        assert progress.load() == kept
+        assert keeping.load() == kept
     box.value = f"\n {whole[:20]} \n{whole[20:]}\n"
     press(part, t("course-import"))
     assert say("progress-broken") not in texts(part) and t("course-imported") in texts(part)
@@ -137,7 +138,7 @@ def test_what_is_brought_back_adds_to_what_is_there() -> None:
     (box,) = widgets(part, w.Textarea)
     box.value = progress.Progress(stars={THREE.key: 3, "plan/bare": 1}).export()
     press(part, t("course-import"))
-    assert progress.load().stars == {THREE.key: 3, "plan/bare": 3}
+    assert keeping.load().stars == {THREE.key: 3, "plan/bare": 3}
 
 
 def test_only_the_next_step_of_a_first_level_glows_unasked() -> None:

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from elfenwidgets.lessons import progress
+from elfenwidgets.lessons.learned import keeping, progress
 from elfenwidgets.lessons.step import Step
 from elfenwidgets.play import library
 from elfenwidgets.play.bots.greedy import GreedyBot
@@ -101,22 +101,22 @@ def test_a_page_that_is_behind_shows_the_newer_game_and_does_not_overwrite_it() 
     ahead, behind = page(drawing), page(drawing)
     one, other = act(ahead).view.actions[:2]
     play(ahead, one)
-    kept = progress.load().journey
+    kept = keeping.load().journey
     play(behind, other)
-    assert progress.load().journey == kept
+    assert keeping.load().journey == kept
     assert t("own-elsewhere") in texts(behind.part)
     assert game(behind).state == game(ahead).state
     play(behind, act(behind).view.actions[0])
-    assert progress.load().journey != kept
+    assert keeping.load().journey != kept
     assert t("own-elsewhere") not in texts(behind.part), "it is said once"
 
 
 def test_a_page_that_is_behind_deals_no_new_game_over_the_newer_one() -> None:
     one, other = page(PIECES[0].key), page(PIECES[0].key)
     press(one.part, t("play-deal"))
-    kept = progress.load().journey
+    kept = keeping.load().journey
     press(other.part, t("play-deal"))
-    assert progress.load().journey == kept
+    assert keeping.load().journey == kept
     assert t("own-elsewhere") in texts(other.part)
     assert game(other).state == game(one).state
 
@@ -172,7 +172,7 @@ def test_a_game_that_cannot_be_read_is_said_and_another_can_be_dealt(kept: dict[
     course = page(PIECES[0].key)
     assert t("own-lost") in texts(course.part)
     press(course.part, t("play-deal"))
-    assert act(course).state.round == 1 and progress.load().journey != kept
+    assert act(course).state.round == 1 and keeping.load().journey != kept
 
 
 def test_a_review_of_a_game_that_is_not_over_is_none() -> None:

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from elfenwidgets.lessons import progress
+from elfenwidgets.lessons.learned import keeping
 from elfenwidgets.play.coaching.puzzles import KINDS, Puzzle, of_kind
 from elfenwidgets.rules import Action, Move, Place, PlaceObstacle, apply, legal_actions
 from elfenwidgets.text import languages, t, use
@@ -45,7 +45,7 @@ def said(shown: PuzzleAct) -> str:
 
 def won(puzzle: Puzzle) -> int:
     """The stars that are kept."""
-    return progress.load().stars.get(f"puzzle/{name(puzzle)}", 0)
+    return keeping.load().stars.get(f"puzzle/{name(puzzle)}", 0)
 
 
 def worth(puzzle: Puzzle, stars: int) -> Action | None:

@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from elfenwidgets.lessons import progress
 from elfenwidgets.lessons.drill import KINDS
+from elfenwidgets.lessons.learned import keeping
 from elfenwidgets.lessons.question import Question
 from elfenwidgets.lessons.step import Step
 from elfenwidgets.rules.board import BOARD
@@ -33,7 +33,7 @@ def test_each_answer_is_told_why_and_the_right_one_is_kept() -> None:
         press(course.part, say(question.answers[number - 1]))
         assert say(question.word(f"why-{number}")) in texts(course.part)
     assert act(course).finished
-    assert progress.load().answers == {"plan?end": True}
+    assert keeping.load().answers == {"plan?end": True}
     signs = sorted(said[0] for said in buttons(course.part) if said[0] in "✓✗")
     assert signs == ["✓", "✗", "✗"]
 
@@ -108,7 +108,7 @@ def test_a_go_of_a_drill_ends_when_all_is_answered_rightly(kind: str) -> None:
         drill.use(str(drill._shown.right))
         pressed += 1
     assert pressed == drill._drill.count + 1, "what was missed came back"
-    assert missed.key in progress.load().recall
+    assert missed.key in keeping.load().recall
     drill.use("again")
     assert not drill.finished
 

@@ -1,0 +1,37 @@
+"""From the request to the first painted board: a lesson's page against that of the game.
+
+    python -m benchmarks.pages.lesson_first_paint [visits] [lesson]
+
+Visits of both pages take turns, each by a new visitor with an empty cache, on one server.
+"""
+
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from benchmarks.pages.serve import browsing, learning, report
+from benchmarks.pages.voila_first_paint import PAINTED, visit
+from elfenwidgets.lessons.catalogue import lesson
+from elfenwidgets.ui.course.links import file
+
+
+def main() -> None:
+    visits = int(sys.argv[1]) if len(sys.argv) > 1 else 10
+    name = file(lesson(sys.argv[2] if len(sys.argv) > 2 else "welcome"))
+    taught: list[float] = []
+    game: list[float] = []
+    with (
+        TemporaryDirectory() as home,
+        browsing() as browser,
+        learning(Path(home), name) as ours,
+    ):
+        theirs = ours.replace(name, "play.ipynb")
+        visit(browser, ours, PAINTED), visit(browser, theirs, PAINTED)  # all warms up
+        for _ in range(visits):
+            taught.append(visit(browser, ours, PAINTED))
+            game.append(visit(browser, theirs, PAINTED))
+    report("ms", {f"{name}, board painted": taught, "play.ipynb, board painted": game}, 1.3)
+
+
+if __name__ == "__main__":
+    main()

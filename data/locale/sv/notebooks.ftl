@@ -1,0 +1,25 @@
+### Anteckningsböckerna: det som står runt lektionernas egna meningar, för den som inte kör något än.
+notebook-wake = Spelbrädena här är bilder tills du väcker dem: välj **Run ▸ Run All Cells**. Sedan svarar vart och ett på klick, tryck och tangenter.
+notebook-goals = Det här kommer du att kunna
+notebook-drill = Övning
+notebook-game = Ditt eget spel
+notebook-example = Genomgånget exempel: { $title }
+notebook-questions = Frågor
+notebook-remember = Värt att minnas
+notebook-back = ◂ Föregående: { $title }
+## Ord som står i fetstil där en lektion säger dem först, med streck emellan.
+notebook-terms = stadspjäser|stövel|stöveln|reskort|hinder|karavan|färjkarlar|timmerflotte|färja|bricka|utbudet|högen|stadskort|tabellen|omgången|stå över|står över
+
+## En ställning i ord. $towns, $counters och $cards är uppräkningar.
+seen-boot = Din stövel står i { $town }.
+seen-others = { $n ->
+    [one] En annan stövel står i { $towns }.
+   *[other] Andra stövlar står i { $towns }.
+}
+seen-roads = Brickor på vägarna: { $counters }.
+seen-counter = { $counter } på { $road }
+seen-obstacle = { $counter } med hinder på { $road }
+seen-hand = Dina kort: { $cards }.
+seen-counters = Dina brickor: { $counters }.
+
+notebook-review = Det som gick fel, och det som du inte har fått frågor om på länge, kommer tillbaka här: några uppgifter och frågor i taget.

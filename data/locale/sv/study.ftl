@@ -1,0 +1,96 @@
+### Vad studenternas anteckningsböcker säger mellan sina celler, i Markdown.
+study-run = Välj **Run ▸ Run All Cells**, ändra sedan en cell och kör den igen: det är det den är till för.
+study-tasks =
+    ## Nu är det din tur
+
+    Skriv ditt svar i stället för `____` och kör cellen: den säger om det är rätt.
+study-python-position =
+    ## Fråga vad som är tillåtet
+
+    `position` ställer med en enda rad upp vilket läge som helst i spelet, och `legal_actions` listar de drag som är tillåtna i det. Drag är enkla, frysta objekt: du kan jämföra dem, spara dem och spela dem.
+
+    _Prova:_ ge dig själv en annan bricka, eller flytta stöveln.
+study-python-refusal =
+    ## Fråga varför inte
+
+    Ett nej består av data, inte av en färdig mening: regelns nummer och värdena bakom. Därför kan ett program arbeta med det, och av det går det att göra meningar på vilket språk som helst. `None` betyder att inget förbjuder draget. Ett drag kan skrivas som en rad, och `parse` läser den.
+
+    _Prova:_ vad förbjuder ett hinder på en tom väg? `0 obstacle desert:feodor-throtmanni`
+study-python-apply =
+    ## Spela ett drag
+
+    `apply` ger en ny ställning och lämnar den gamla som den var. Därför kan ett program tänka framåt och behöver aldrig ta tillbaka något.
+study-python-draw = En ställning går också att rita.
+study-python-record =
+    ## Spela ett helt spel och spara det
+
+    Två botar som väljer på måfå spelar ett spel. Protokollet innehåller varje drag och allt som slumpen avgjorde, händelse för händelse.
+study-python-replay =
+    ## Spela upp det
+
+    `steps` spelar upp protokollet och kontrollerar varje händelse mot reglerna. När spelet är slut är det här stadspjäserna för varje plats.
+study-python-statistics =
+    ## Räkna
+
+    Ett enda spel säger inte mycket. Tolv spel med tolv startvärden är samma tolv på varje dator.
+study-python-plot =
+    Hur många stadspjäser samlar den som väljer på måfå?
+
+    _Prova:_ sätt `"greedy"` i stället för ett av `"random"` ovan, och kör båda cellerna igen.
+study-analysis-games =
+    ## Tabellen
+
+    En rad för varje plats i varje spel: vad som spelades, hur det gick, vilka brickor som lades och behölls, och vilka städer som missades.
+study-analysis-start =
+    ## Hjälper det att starta?
+
+    Andelen vinster utöver en rättvis, och pjäserna jämfört med de andras, för varje antal spelare.
+study-analysis-scores =
+    ## Hur många städer nås?
+
+    En plats poäng i snitt, efter utgåva och antal spelare.
+study-analysis-left-out =
+    ## Vilka städer missas?
+
+    Andelen platser som aldrig når en stad, och hur många vägar som leder dit.
+study-analysis-counters =
+    ## Vilka brickor är bra?
+
+    Hur många fler pjäser som hänger ihop med varje extra bricka av ett slag som lades, och som behölls.
+study-environment-world =
+    ## Börja ett spel
+
+    Miljön har PettingZoos gränssnitt för agenter som gör sina drag en efter en. Ett startvärde avgör all slump. `agent_selection` säger vems tur det är.
+study-environment-row =
+    ## Vad en agent ser
+
+    En rad med tal, och i den ett avsnitt för varje sak. Inget i raden är dolt för agentens plats: det håller ett program som lär sig ärligt.
+study-environment-mask =
+    ## Vad en agent får göra
+
+    Varje drag i spelet har ett nummer. Masken säger vilka som är tillåtna nu. Först tar varje agent sin hemliga bricka (drag 0); sedan är de här möjliga:
+study-environment-eager =
+    ## En egen spelare
+
+    En funktion som får världen och sin agent, och som svarar med numret på ett tillåtet drag. Den här gör hellre vad som helst än ingenting.
+
+    _Prova:_ låt den hellre lägga en bricka än sitt hinder.
+study-environment-choosers = Bredvid sitter en som väljer på måfå, och medelboten.
+study-environment-games =
+    ## Jämför dem
+
+    Sex spel, och antalet pjäser i snitt för var och en. Det sista namnet är det bästa. Sex spel säger inte mycket: spela fler innan du tror på det.
+
+exercise-analysis-games-task = Hur många spel med sex spelare finns i tabellen?
+exercise-analysis-games-right = Ja: 600 rader, och sex av dem är ett spel.
+exercise-analysis-games-wrong-seats = Så många är raderna. Varje plats har en egen.
+exercise-analysis-games-wrong-edition = Så många är spelen i en utgåva. Det finns fyra.
+exercise-analysis-rounds-task = I vilken utgåva är poängen lägst? Svara med dess nyckel som en sträng.
+exercise-analysis-rounds-right = Ja: den spelas i tre omgångar, de andra i fyra.
+exercise-environment-display-task = Hur många tal i raden beskriver utbudet?
+exercise-environment-display-right = Ja: ett för varje slag, och det säger hur många sådana brickor som ligger där.
+exercise-environment-display-wrong-lie = Där ligger fem brickor, men raden räknar varje slag för sig.
+exercise-environment-mask-task = Hur många drag är tillåtna när den första agenten ska ta sin andra bricka?
+exercise-environment-mask-right = Ja: i utbudet ligger fem slag, och så finns högen.
+exercise-environment-mask-wrong-pile = Nästan: räkna högen också.
+exercise-environment-mask-wrong-pass = Här får ingen stå över. Titta på masken en gång till.

@@ -1,0 +1,1 @@
+"""What a reader has learned: progress as it is kept, what to repeat when, milestones, a class."""

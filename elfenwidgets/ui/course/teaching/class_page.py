@@ -1,0 +1,67 @@
+"""The class as a table, out of what the pupils have handed in, or of the library they share."""
+
+from html import escape
+
+import ipywidgets
+
+from elfenwidgets.lessons.learned import handed_in
+from elfenwidgets.lessons.learned.handed_in import HandedIn
+from elfenwidgets.play import library
+from elfenwidgets.text import t
+from elfenwidgets.ui.course.teaching import class_table
+from elfenwidgets.ui.kit import shared_widgets as w
+from elfenwidgets.ui.kit.buttons import Buttons
+from elfenwidgets.ui.kit.guard import Guard
+from elfenwidgets.ui.phrases import keeping
+from elfenwidgets.ui.phrases.message import Message, told
+
+
+class ClassPage:
+    """``box`` is the widget. Nothing of what is shown is kept."""
+
+    def __init__(self, guard: Guard) -> None:
+        self._texts = ipywidgets.Textarea(placeholder=t("teach-class-paste"))
+        files = t("teach-class-files")
+        self._files = w.FileUpload(multiple=True, description=files, tooltip=files)
+        self._files.observe(guard(self._read), "value")
+        self._tools = Buttons(guard, self._use, "elfen-tools")
+        head = f"<h1>{t('teach-class')}</h1><p>{escape(t('teach-class-about'))}</p>"
+        self._shown = w.HTML(classes="elfen-text elfen-wide")
+        row = w.HBox([self._tools.box, self._files], classes="elfen-course-tools")
+        about = w.HTML(head, classes="elfen-text")
+        self.box = w.VBox([about, self._texts, row, self._shown])
+        self._offer()
+        if library.teaches():
+            self._live()
+
+    def _offer(self) -> None:
+        live = [("live", t("teach-class-live"))] if library.teaches() else []
+        self._tools.show([("show", t("teach-class-show")), *live])
+
+    def _use(self, tool: str) -> None:
+        if tool == "live":
+            self._live()
+        else:
+            self._show(handed_in.in_text(self._texts.value))
+        self._offer()
+
+    def _live(self) -> None:
+        try:
+            self._show(handed_in.everyone())
+        except OSError as error:
+            self._shown.value = told(Message(keeping.unread(error)))
+
+    def _read(self) -> None:
+        chosen = self._files.value
+        if chosen:
+            self._files.value = ()
+            self._show(
+                [
+                    each
+                    for file in chosen
+                    for each in handed_in.in_file(file["name"], bytes(file["content"]))
+                ]
+            )
+
+    def _show(self, pupils: list[HandedIn]) -> None:
+        self._shown.value = class_table.table(pupils)

@@ -1,0 +1,112 @@
+"""The teacher's pages as widgets: what there is to know, pages to print, the class as a table."""
+
+from collections.abc import Callable
+from html import escape
+
+import ipywidgets
+
+from elfenwidgets.lessons import catalogue
+from elfenwidgets.play import library
+from elfenwidgets.text import language, t
+from elfenwidgets.ui.course import steps
+from elfenwidgets.ui.course.lesson_sheet import LessonSheet
+from elfenwidgets.ui.course.teaching import binder_link, handouts, teacher_text
+from elfenwidgets.ui.course.teaching.class_page import ClassPage
+from elfenwidgets.ui.kit import shared_widgets as w
+from elfenwidgets.ui.kit.buttons import Buttons
+from elfenwidgets.ui.kit.guard import Guard, start_log
+from elfenwidgets.ui.kit.part import Part
+from elfenwidgets.ui.kit.place import Address
+from elfenwidgets.ui.phrases import keeping
+from elfenwidgets.ui.phrases.message import Message, told
+
+KEPT = "binder"
+"""The setting that remembers the link, for the welcome to show it."""
+
+CLASS = "class"
+"""The address of the class as a table."""
+
+
+class TeacherPage:
+    """``()`` is the page itself, ``("chart",)``, ``("map",)`` and ``("plan",)``, as any lesson, are
+    to be printed, ``("class",)`` is the table of a class.
+
+    ``part`` is the widget; ``lead`` is called with where a button leads, ``link`` gives what leads
+    to a step.
+    """
+
+    def __init__(self, lead: Callable[[Address], None], link: teacher_text.Link) -> None:
+        start_log()
+        self._lead = lead
+        self._guard = guard = Guard(lambda file: self._tell(Message(t("fault", file=file))))
+        self._said = w.HTML(classes="elfen-text")
+        self._tools = Buttons(guard, lambda name: lead((name,)), "elfen-tools")
+        self._sheets = Buttons(guard, lambda name: lead((name,)), "elfen-tools")
+        self._address = ipywidgets.Text(continuous_update=False, placeholder=t("binder-address"))
+        self._address.add_class("elfen-jump")
+        self._address.observe(guard(self._make), "value")
+        texts = (
+            teacher_text.head(),
+            teacher_text.page(link),
+            f"<h2>{t('teach-print-lesson')}</h2>",
+            f"<h2>{t('binder-title')}</h2><p>{t('binder-about')}</p>",
+        )
+        head, page, sheets, binder = (w.HTML(text, classes="elfen-text") for text in texts)
+        tools, numbers = self._tools.box, self._sheets.box
+        self._usual = (head, tools, page, sheets, numbers, binder, self._address, self._said)
+        self._class: ClassPage | None = None
+        self.part = Part("teacher", [])
+        self._show()
+
+    def open(self, rest: Address) -> bool:
+        """Show what an address names; False: nothing is called so, and the page itself is shown."""
+        match rest:
+            case ():
+                self._show()
+            case (name,) if name == CLASS:
+                self._class = self._class or ClassPage(self._guard)
+                self._show_alone(self._class.box)
+            case (name,) if name in handouts.HANDOUTS:
+                self._print(name, handouts.HANDOUTS[name]())
+            case (name,) if (lesson := steps.lesson(name)) is not None:
+                self._print("lesson", LessonSheet(lesson).html())
+            case _:
+                self._show()
+                return False
+        return True
+
+    def _show(self) -> None:
+        """Show the page itself, with no button pressed."""
+        named = [(name, t(f"teach-{name}")) for name in (*handouts.HANDOUTS, CLASS)]
+        self._tools.show(named)
+        self._sheets.show([(each.key, str(each.number)) for each in catalogue.lessons()])
+        self.part.children = self._usual
+
+    def _print(self, name: str, body: str) -> None:
+        html = f"{handouts.button()}{handouts.sheet(name, body)}"
+        mark = f'<span data-language="{language()}"></span>'
+        self._show_alone(w.HTML(mark + html, classes="elfen-text"))
+
+    def _show_alone(self, shown: ipywidgets.Widget) -> None:
+        """Show a page with the way back above it."""
+        back = w.Button(description=t("teach-back"))
+        back.on_click(self._guard(lambda: self._lead(())))
+        self.part.children = (back, shown)
+
+    def _make(self) -> None:
+        address = self._address.value
+        found = binder_link.link(address)
+        if found is None:
+            if address.strip():
+                self._tell(Message(t("binder-unknown", address=address)))
+            return
+        self._said.value = (
+            f'<p>{t("binder-link")}</p><p class="elfen-told"><code>{escape(found)}</code></p>'
+        )
+        try:
+            library.keep_setting(KEPT, found)
+        except OSError as error:
+            self._tell(Message(keeping.unkept(error)))
+
+    def _tell(self, message: Message) -> None:
+        self._said.value = told(message)

@@ -1,0 +1,66 @@
+"""A game for those who see nothing of it: what stands on the board in words, and what is said."""
+
+import re
+from html import unescape
+
+import pytest
+
+from elfenwidgets.rules.players import Player
+from elfenwidgets.rules.position import position
+from elfenwidgets.rules.view import view
+from elfenwidgets.ui.phrases.message import Message
+from elfenwidgets.ui.table import aloud
+from tests.ui.screen import Screen, on_screen
+
+PLAYERS = (Player("Ada", "green"), Player("<b>Bo", "red"))
+FOREST = "forest:feodor-lapphalya"
+
+
+def heard(screen: Screen) -> list[str]:
+    """The lines of the live region."""
+    return [unescape(line) for line in re.findall(r"<p>(.*?)</p>", screen.part("elfen-live").value)]
+
+
+def lines(html: str) -> list[str]:
+    return [unescape(line) for line in re.findall(r"<(?:p|li)\b[^>]*>(.*?)</(?:p|li)>", html)]
+
+
+def test_hand_roads_and_pieces_are_there_in_words() -> None:
+    state = position(
+        phase="travel",
+        at="feodor",
+        hand="dragon dragon raft",
+        pieces="feodor rivinia",
+        roads={FOREST: "dragon!"},
+        seats=[{"hand": "unicorn", "pieces": "yttar"}],
+    )
+    assert lines(aloud.position(view(state, 0), PLAYERS)) == [
+        "Your cards: 2 dragons and 1 raft.",
+        "Counters on the roads: dragon with an obstacle on Feodor – Lapphálya (woods).",
+        "Ada: Feodor, Rivinia.",
+        "<b>Bo: Yttar.",
+    ]
+
+
+@pytest.mark.usefixtures("home", "faults")
+def test_what_others_do_is_said_in_a_region_that_stays() -> None:
+    async def script(screen: Screen) -> None:
+        screen.begin("pr")
+        region = screen.part("elfen-live")
+        assert heard(screen) == [screen.what], "what happened before the start is in the log"
+        screen.choose("Draw from the stack")
+        said: list[str] = []
+        region.observe(lambda _: said.extend(heard(screen)), "value")
+        await screen.to(lambda: bool(screen.onward))
+        assert "Bo draws a secret counter." in said
+        assert screen.what == heard(screen)[-1]
+        assert screen.part("elfen-live") is region
+
+    on_screen(script)
+
+
+def test_a_hint_is_said_once_and_a_refusal_by_itself() -> None:
+    told = [Message("That costs too much."), Message("Look at the forest.", alarm=False)]
+    assert aloud.news((), PLAYERS, "Now <you>.", told) == (
+        "<p>Now &lt;you&gt;.</p><p>Look at the forest.</p>"
+    )
