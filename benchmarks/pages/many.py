@@ -18,8 +18,8 @@ import psutil
 from playwright.sync_api import Browser, Page
 from playwright.sync_api import TimeoutError as TooLong
 
-from benchmarks.click_to_pixels import PROBE, RACK, click
-from benchmarks.serve import browsing
+from benchmarks.pages.click_to_pixels import PROBE, RACK, click
+from benchmarks.pages.serve import browsing
 from elfenwidgets.play import library
 from elfenwidgets.play.game import Game
 from elfenwidgets.play.table import Table
