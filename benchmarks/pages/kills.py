@@ -173,7 +173,8 @@ def main() -> None:
         folder = Path(name)
         home = folder / "kept"
         os.environ["ELFENWIDGETS_HOME"] = str(home)
-        kernels(home, options.kernels, options.seed)
+        if options.kernels:
+            kernels(home, options.kernels, options.seed)
         if options.servers:
             servers(folder, options.servers, options.seed)
         library.close()
