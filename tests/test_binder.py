@@ -111,7 +111,7 @@ def test_the_game_and_the_notebooks_beyond_the_course_run_in_a_clean_environment
         "for name in sys.argv[1:]:\n"
         "    notebook = nbformat.read(f'notebooks/{name}', as_version=4)\n"
         "    nbclient.NotebookClient(notebook, timeout=100).execute()\n"
-        "    kinds = {kind for cell in notebook.cells for out in cell.outputs\n"
+        "    kinds = {kind for cell in notebook.cells for out in cell.get('outputs', ())\n"
         "             for kind in out.get('data', ())}\n"
         "    print(name, *sorted(kinds))\n"
     )

@@ -157,7 +157,6 @@ BROKEN = [
     (replaced("/rdd/", "/ddddddddddd/"), "the stack is not what is left of the 72"),
     (replaced("/rdd/", "/rrrrrrrrr/"), "seat 0 has 9 cards, here at most 8"),
     (replaced("/gm/t/", "/gr/t/"), "no letters of cards or counters"),
-    (replaced("/gm/t/", "/gg/t/"), "the pile is not what is left of the 48"),
     (replaced("/gm/t/", "/gmeut/t/"), "seat 0 has 6 counters, at most five"),
     (replaced("d!@plain", "r!@plain"), "no r! goes over plain:ixara-virst"),
     (replaced("d!@plain:ixara-virst", "d!@river:virst-ixara"), "no d! goes over river:virst-ixara"),

@@ -13,7 +13,7 @@ from elfenwidgets.lessons.step import Step
 from elfenwidgets.paths import NOTEBOOKS
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import view
-from elfenwidgets.text import t
+from elfenwidgets.text import language, t
 from elfenwidgets.ui.course import quiz
 from elfenwidgets.ui.course.lesson_text import head, objectives, statements
 from elfenwidgets.ui.course.links import file
@@ -135,7 +135,8 @@ class LessonSheet:
 
 def _code(lesson: Lesson) -> Iterator[str]:
     """The code cells of the lesson's notebook that are to be read, with what comes of them."""
-    notebook = json.loads((NOTEBOOKS / file(lesson)).read_text(encoding="utf-8"))
+    path = NOTEBOOKS / language() / file(lesson)
+    notebook = json.loads(path.read_text(encoding="utf-8"))
     for cell in notebook["cells"]:
         if SHOWN not in cell["metadata"].get("tags", ()):
             continue
