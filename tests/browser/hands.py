@@ -237,6 +237,15 @@ class Keyboard(Person):
             raise AssertionError("Tab does not lead to the button")
         self.enter()
 
+    def line_to(self, said: str) -> None:
+        """Go down the list that has the keyboard, from its top to the line that says that."""
+        self.page.keyboard.press("Home")
+        for _ in range(120):
+            if self.page.evaluate(LISTED) == said:
+                return
+            self.page.keyboard.press("ArrowDown")
+        raise AssertionError(f"the list has no line {said!r}")
+
     def enter(self) -> None:
         """Press Enter, and mean it: a key between says that it is no double press."""
         self.page.keyboard.press("Shift")
@@ -250,8 +259,7 @@ class Keyboard(Person):
             self.tab_to(".elfen-seat-rows input:placeholder-shown")
             keys.type(name)
         self.tab_to("select:not(.elfen-seat-rows select)")
-        while not str(self.page.evaluate(LISTED)).startswith(t(f"edition-{edition}")):
-            keys.press("ArrowDown")
+        self.line_to(t(f"edition-{edition}"))
         self.press(self.page.get_by_role("button", name="Start the game"))
         self.page.wait_for_selector(".elfen-at-curtain, .elfen-at-table")
 
@@ -284,8 +292,7 @@ class Tabber(Keyboard):
         said = label(target, seen, choosing)
         if seen.phase == "plan" and choosing.stage == "way":
             self.tab_to(".elfen-roads select")
-            while self.page.evaluate(LISTED) != said:
-                self.page.keyboard.press("ArrowDown")
+            self.line_to(said)
             takes = t("choice-this-road", road=said)
             self.press(self.page.locator(".elfen-roads button:enabled", has_text=takes))
         else:
