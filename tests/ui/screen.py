@@ -74,7 +74,7 @@ class Screen:
 
     @property
     def strips(self) -> list[w.HTML]:
-        """The seats, whose turn it is, and the log."""
+        """The seats, whose turn it is, the board in words, and the log."""
         return [x for x in self.find(w.HTML) if "elfen-panel" in x._dom_classes]
 
     @property

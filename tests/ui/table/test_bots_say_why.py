@@ -79,7 +79,7 @@ def test_the_reader_of_a_lesson_is_called_you(language: str) -> None:
 def test_bots_keep_their_reasons_to_themselves_until_the_game_is_over() -> None:
     async def script(screen: Screen) -> None:
         shown: list[str] = []
-        screen.strips[2].observe(lambda change: shown.append(change["new"]), "value")
+        screen.strips[-1].observe(lambda change: shown.append(change["new"]), "value")
         screen.begin("pgg")
         await screen.to(lambda: screen.place == "end")
         *running, end = (panel for panel in shown if panel)

@@ -79,7 +79,7 @@ def test_a_whole_game_on_devices_shows_each_what_its_seat_knows(
         states = positions(record)
         for found, seat in zip(everybody, (0, 1, None, None), strict=True):
             pictures = racks(found.drawings)
-            assert len(pictures) > 20
+            assert len(pictures) > 10, "a page may miss what lies there for a moment only"
             follows(pictures, states, seat)
             sent = "".join(found.traffic[: others[id(found)]])
             assert SEED not in sent, "the record comes with the end alone"
