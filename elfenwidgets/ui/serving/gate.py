@@ -159,5 +159,5 @@ def _load_jupyter_server_extension(server: ServerApp) -> None:
     server.web_app.settings.setdefault("xsrf_cookie_kwargs", {})["samesite"] = "Lax"
     guard(server.web_app)
     older = rf"{server.base_url}voila/render/((?:[\w-]+/)*)({OLDER})"
-    older_ones = (older, OlderNotebook, {"root": Path(server.root_dir)})
+    older_ones = (older, spoken(OlderNotebook), {"root": Path(server.root_dir)})
     server.web_app.add_handlers(".*$", [older_ones])  # type: ignore[no-untyped-call]

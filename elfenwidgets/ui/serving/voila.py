@@ -59,9 +59,10 @@ class GameServer(Voila):  # type: ignore[misc]
         """What Voilà serves; but `/` is the home, and there is no list of the notebooks."""
         # A link to a notebook that is followed from the home, into a tab of its own.
         notebook = {"url": "/voila/render/{0}", "permanent": False}
+        older = {"root": NOTEBOOKS, "home": "/"}
         kept: list[tuple[Any, ...]] = [
             (r"/((?:\w\w/)?\d\d-[\w-]+\.ipynb)", RedirectHandler, notebook),
-            (rf"/voila/render/()({OLDER})", OlderNotebook, {"root": NOTEBOOKS, "home": "/"}),
+            (rf"/voila/render/()({OLDER})", spoken(OlderNotebook), older),
         ]
         for address, kind, *rest in super().init_handlers():
             if kind is TornadoVoilaHandler:
