@@ -22,7 +22,7 @@ from tornado.web import Application, RedirectHandler, RequestHandler
 from elfenwidgets.text import said_in
 from elfenwidgets.ui.kit.page import plain_page
 from elfenwidgets.ui.phrases.language_choice import first_of
-from elfenwidgets.ui.serving.older import OLDER, OlderNotebook
+from elfenwidgets.ui.serving.older import NotThere, OlderNotebook
 
 SENTENCES = {403: "page-foreign", 404: "page-nowhere", 503: "page-full"}
 _HOST = re.compile(r"(\[[\da-fA-F:.]+\]|[\w.-]+)(:\d+)?")
@@ -158,6 +158,7 @@ def _load_jupyter_server_extension(server: ServerApp) -> None:
     """Guard Jupyter's server, too; JupyterLab's own pages and Voilà's are among what it serves."""
     server.web_app.settings.setdefault("xsrf_cookie_kwargs", {})["samesite"] = "Lax"
     guard(server.web_app)
-    older = rf"{server.base_url}voila/render/((?:[\w-]+/)*)({OLDER})"
-    older_ones = (older, spoken(OlderNotebook), {"root": Path(server.root_dir)})
+    folder = Path(server.root_dir)
+    older = NotThere(f"{server.base_url}voila/render/", folder)
+    older_ones = Rule(older, spoken(OlderNotebook), {"root": folder})
     server.web_app.add_handlers(".*$", [older_ones])  # type: ignore[no-untyped-call]

@@ -2,8 +2,11 @@
 
 import re
 from pathlib import Path
-from urllib.parse import quote
+from typing import Any
+from urllib.parse import quote, unquote
 
+from tornado.httputil import HTTPServerRequest
+from tornado.routing import PathMatches
 from tornado.web import HTTPError, RequestHandler
 
 from elfenwidgets.lessons.places import place
@@ -11,6 +14,20 @@ from elfenwidgets.ui.phrases.language_choice import first_of
 
 OLDER = r"(?!play\.)(?:\d\d-)?[\w-]+\.ipynb"
 """The names of those notebooks: all but the game's, which has stayed where it was."""
+
+
+class NotThere(PathMatches):
+    """Addresses under ``base`` of notebooks that are not in the folder; one that is opens as ever."""
+
+    def __init__(self, base: str, root: Path) -> None:
+        super().__init__(rf"{base}((?:[\w-]+/)*)({OLDER})")
+        self._base, self._root = base, root
+
+    def match(self, request: HTTPServerRequest) -> dict[str, Any] | None:
+        """The folder and the name, as ``PathMatches`` gives them."""
+        name = unquote(request.path.removeprefix(self._base))
+        found = super().match(request)
+        return None if found is None or (self._root / name).is_file() else found
 
 
 class OlderNotebook(RequestHandler):
