@@ -1,11 +1,13 @@
 """After the game: its review, and the puzzles, in a real browser."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error as PlaywrightError
+from playwright.sync_api import Locator, Page, expect
 
 from elfenwidgets.lessons.learned.keeping import load
 from elfenwidgets.lessons.puzzles import PuzzleAttempt, level
@@ -166,10 +168,17 @@ def test_the_keyboard_is_on_the_board_of_whatever_puzzle_opens(game: Page) -> No
     game.get_by_role("link", name=t("place-puzzles")).press("Enter")
     game.wait_for_function(ACTIVE, arg=BOARD)
     for kind in KINDS:
-        game.get_by_role("button", name=t(f"puzzle-kind-{kind}"), exact=True).press("Enter")
-        expect(game.locator(".elfen-puzzling .elfen-round")).to_contain_text(
-            t(f"puzzle-kind-{kind}")
-        )
+        said = t(f"puzzle-kind-{kind}")
+        kicker = game.locator(".elfen-puzzling .elfen-round", has_text=said)
+
+        def opened(said: str = said, kicker: Locator = kicker) -> bool:
+            """Press the button; the board may take the keyboard again in that very moment."""
+            game.get_by_role("button", name=said, exact=True).press("Enter")
+            with suppress(PlaywrightError):
+                kicker.wait_for(timeout=2_000)
+            return kicker.count() > 0
+
+        until(opened)
         game.wait_for_function(ACTIVE, arg=BOARD)
     game.get_by_role("link", name=t("place-play"), exact=True).press("Enter")
     expect(game.locator(".elfen-at-start")).to_have_count(1)

@@ -17,7 +17,7 @@ OLDER = r"(?!play\.)(?:\d\d-)?[\w-]+\.ipynb"
 
 
 class NotThere(PathMatches):
-    """Addresses under ``base`` of notebooks that are not in the folder; one that is opens as ever."""
+    """Addresses under ``base`` of notebooks that are not in the folder; what is there opens."""
 
     def __init__(self, base: str, root: Path) -> None:
         super().__init__(rf"{base}((?:[\w-]+/)*)({OLDER})")

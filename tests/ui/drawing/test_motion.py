@@ -16,6 +16,7 @@ from elfenwidgets.ui.drawing.moving import flying
 from elfenwidgets.ui.drawing.moving.motion import Flight, flights
 from elfenwidgets.ui.drawing.rack import forms, places
 from elfenwidgets.ui.drawing.targets import Target
+from tests.in_a_thread import in_a_thread
 from tests.ui.scenes import LABELS
 
 FOREST = "forest:feodor-lapphalya"
@@ -98,4 +99,4 @@ def test_what_flies_is_painted_when_it_has_arrived(sent: list[dict[str, Any]]) -
         flying.land_all()
         assert tiles() == in_the_air + 1, "any press ends it"
 
-    asyncio.run(script())
+    in_a_thread(script())

@@ -1,6 +1,5 @@
 """A notebook as JupyterLab gets it: a picture where no kernel shows the widget any more."""
 
-import asyncio
 import json
 from pathlib import Path
 from typing import Any
@@ -11,6 +10,7 @@ from traitlets.config import Configurable
 
 from elfenwidgets.paths import NOTEBOOKS
 from elfenwidgets.ui.serving.contents import WIDGET, Contents
+from tests.in_a_thread import in_a_thread
 
 NAME = "en/06-plan.ipynb"
 PICTURE = "image/png"
@@ -43,7 +43,7 @@ def contents(tmp_path: Path, server: Server) -> Contents:
 
 
 def get(contents: Contents, name: str = NAME) -> dict[str, Any]:
-    notebook: dict[str, Any] = asyncio.run(contents.get(name))["content"]
+    notebook: dict[str, Any] = in_a_thread(contents.get(name))["content"]
     return notebook
 
 
@@ -67,7 +67,7 @@ def run_and_save(contents: Contents, source: str | None = None) -> None:
         }
     ]
     model = {"type": "notebook", "format": "json", "content": notebook}
-    asyncio.run(contents.save(model, NAME))
+    in_a_thread(contents.save(model, NAME))
 
 
 def test_a_reopened_notebook_shows_its_pictures(contents: Contents) -> None:
@@ -108,4 +108,4 @@ def test_what_is_no_notebook_of_ours_is_left_alone(contents: Contents, tmp_path:
     (tmp_path / "mine.ipynb").write_text(json.dumps(notebook), encoding="utf-8")
     assert get(contents, "mine.ipynb") == notebook
     (tmp_path / "notes.txt").write_text("mine", encoding="utf-8")
-    assert asyncio.run(contents.get("notes.txt"))["content"] == "mine"
+    assert in_a_thread(contents.get("notes.txt"))["content"] == "mine"

@@ -52,6 +52,8 @@ def listening(patch: pytest.MonkeyPatch) -> Iterator[list[str]]:
         )
 
     with patch.context() as patched:
+        # A kernel's own, if one has been loaded by other tests, would send elsewhere.
+        patched.setattr(comm, "create_comm", comm.DummyComm)
         patched.setattr(comm.DummyComm, "publish_msg", publish)
         yield sent
 
