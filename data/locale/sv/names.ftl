@@ -84,6 +84,7 @@ terrain-river = flod
 terrain-lake = färja
 ## En förbindelse: $a och $b är dess städer, $terrain är terrängen.
 road = { $a }–{ $b } ({ $terrain })
+town-by = { $town } ({ $terrain })
 obstacle = hinder
 color-black = svart
 color-blue = blå

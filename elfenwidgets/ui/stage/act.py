@@ -63,7 +63,7 @@ class Act(ABC):
     @property
     def needs_display(self) -> bool:
         """Whether the counters that lie face up for all matter."""
-        return self.view.phase in ("draw_secret", "draw")
+        return self.view.phase in ("draw_secret", "draw", "keep")
 
     @property
     def needs_chart(self) -> bool:

@@ -112,11 +112,11 @@ class PuzzleAct(LevelAct):
             return (("take-back", t("puzzle-retry")),)
         if self.solved:
             onward = (("next", t("puzzles-next")),) if self._onward is not None else ()
-            return (*onward, ("again", t("puzzle-retry")))
+            return (("again", t("puzzle-retry")), *onward)
         if self._left:
             return super().tools()
         stop = (("stop", t("puzzle-trip-stop")),) if self._own else ()
-        return (*stop, *super().tools())
+        return (*super().tools(), *stop)
 
     def use(self, tool: str) -> None:
         """A tool."""
