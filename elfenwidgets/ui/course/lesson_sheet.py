@@ -119,9 +119,10 @@ class LessonSheet:
             asked = t("titled", title=words.road(item.points[0]), text=asked)
         rows = "".join(f"<li>{escape(button(each))}</li>" for each in item.answers)
         right = button(item.answers[item.right])
+        picture = self._picture(position(**item.setting), 0, asked, "display" in item.points)
         return (
             f"<h2>{escape(t('notebook-drill'))}</h2>{_in_program(step)}"
-            f"{self._picture(position(**item.setting), 0, asked)}<ol>{rows}</ol>"
+            f"{picture}<ol>{rows}</ol>"
             f"{self._answer(asked, t('quiz-solution'), right)}"
         )
 
@@ -162,8 +163,9 @@ class LessonSheet:
             f"<ul>{rows}</ul></section>"
         )
 
-    def _picture(self, state: State, seat: int, caption: str) -> str:
-        """The board with what lies on it, and the hand below, in words."""
+    def _picture(self, state: State, seat: int, caption: str, display: bool = False) -> str:
+        """The board with what lies on it, and the hand below, in words; with the ``display``, if
+        it matters."""
         pen = SvgPen()
         seen = view(state, seat)
         paint_pieces(pen, seen, USUAL_COLORS[: len(seen.seats)])
@@ -171,7 +173,7 @@ class LessonSheet:
         me = seen.seats[seat]
         counters = (*me.open, *(me.secret or ()))
         mine = [(t("rack-hand"), me.hand or ()), (t("rack-counters"), counters)]
-        if seen.phase in ("draw_secret", "draw", "keep"):
+        if display or seen.phase in ("draw_secret", "draw", "keep"):
             mine.append((t("rack-display"), seen.display))
         held = " · ".join(
             f"{label(name)} {''.join(map(icon, kinds)) or '–'}" for name, kinds in mine
