@@ -18,7 +18,7 @@ question-round-order-ask = Che cosa viene subito dopo la pianificazione?
 question-round-order-1 = Si sgombra la tavola.
 question-round-order-2 = Si muovono gli stivali, per primo quello del primo giocatore.
 question-round-order-3 = Si distribuiscono carte.
-question-round-order-why-1 = Non prima di averci viaggiato.
+question-round-order-why-1 = Prima bisogna viaggiarci.
 question-round-order-why-2 = Giusto: adesso tutti usano le strade.
 question-round-order-why-3 = Così comincia una mano.
 

@@ -9,7 +9,7 @@ lesson-journey-trap-2 = «La carovana è l’ultima risorsa.» È lì che le car
 
 step-journey-map = Guarda la tavola prima delle carte: certe città sono vicoli ciechi, e i fiumi sono strade che nessuno può sbarrare.
 
-level-journey-leave-one-title = Una di meno
+level-journey-leave-one-title = Una in meno
 level-journey-leave-one-goal = Quattro carte: visita tre città nuove.
 level-journey-leave-one-look = Kihromah è un vicolo cieco: andata e ritorno costano due unicorni.
 level-journey-leave-one-learned = Due unicorni per Kihromah, oppure due unicorni per due città e la via per proseguire. Lascia stare ciò che costa troppo.
@@ -92,7 +92,7 @@ level-journey-bridge-wrong-pass = Tutti hanno passato, e il deserto resta lontan
 
 level-journey-spare-dragons-title = Troppi draghi
 level-journey-spare-dragons-goal = Sei a Ixara. Metti un mezzo in modo che le tue carte raggiungano tre città nuove.
-level-journey-spare-dragons-look = Sulla via per Lapphálya c’è già una carrozza dei demoni, e l’ultima strada può farla una carovana.
+level-journey-spare-dragons-look = Sulla via per Lapphálya c’è già una carrozza dei demoni, e l’ultima strada puoi farla in carovana.
 level-journey-spare-dragons-learned = Un drago, una carrozza dei demoni, poi una carovana con il resto: tre città, un solo mezzo speso.
 level-journey-spare-dragons-wrong-elsewhere = Così arrivi al massimo a due città nuove.
 level-journey-spare-dragons-wrong-pass = Tutti hanno passato, e da Ixara non ti muovi.
@@ -117,14 +117,14 @@ level-journey-right-end-wrong-end = Ti fermi troppo presto.
 level-journey-by-river-title = Dove continua il fiume
 level-journey-by-river-goal = Visita Virst e Ixara, e tieni tutte e due le zattere. Fermati dove nella prossima mano ti portano più lontano.
 level-journey-by-river-look = Dove scorre il fiume, e verso quali città?
-level-journey-by-river-learned = Da Ixara il fiume ti porta a due città nuove, una zattera ciascuna. Non vuole mezzi, e nessuno può sbarrarlo.
+level-journey-by-river-learned = Da Ixara il fiume ti porta a due città nuove, una zattera ciascuna. Non servono mezzi, e nessuno può sbarrarlo.
 level-journey-by-river-wrong-virst = Le stesse due città, ma da Virst le tue zattere ti porterebbero a una sola città nuova.
 level-journey-by-river-wrong-end = Ti fermi troppo presto.
 
 level-journey-keep-four-title = Quattro per domani
 level-journey-keep-four-goal = Il tuo viaggio della prima mano finisce qui. Porta nella seconda le tue tre carte unicorno e il loro mezzo di trasporto.
 level-journey-keep-four-look = Due carte devono andare. Poi dei tuoi due mezzi puoi tenerne uno.
-level-journey-keep-four-learned = Carte e mezzo dello stesso tipo: la seconda mano comincia con mezzo piano già fatto.
+level-journey-keep-four-learned = Carte e mezzo dello stesso tipo: la seconda mano comincia con il piano già a metà.
 level-journey-keep-four-wrong-card = Così perdi uno dei tre unicorni.
 level-journey-keep-four-wrong-pig = Resta il maiale gigante, e l’unicorno si restituisce: le tue tre carte hanno perso il loro mezzo.
 
@@ -135,7 +135,7 @@ question-journey-save-1 = Sempre: più carte è meglio.
 question-journey-save-2 = Dipende: ne avrai comunque otto, ma queste quattro le conosci.
 question-journey-save-3 = Non è permesso.
 question-journey-save-why-1 = Le carte si completano a otto in ogni caso.
-question-journey-save-why-2 = Giusto: risparmi il tipo, non il numero. E una carta tenuta è un passo non fatto.
+question-journey-save-why-2 = Giusto: ciò che metti da parte è il tipo, non il numero. E una carta tenuta è un passo non fatto.
 question-journey-save-why-3 = Puoi tenerne fino a quattro.
 
 question-journey-dead-end-ask = A Kihromah porta una strada sola. Quanto ti costa visitarla?
@@ -147,7 +147,7 @@ question-journey-dead-end-why-2 = Giusto: perciò va bene come ultima tappa.
 question-journey-dead-end-why-3 = Non c’è un’altra strada per uscirne.
 
 question-journey-yardstick-ask = Nella prima mano hai visitato cinque città. È un buon risultato?
-question-journey-yardstick-1 = Sì: cinque a mano fanno tutte e venti.
+question-journey-yardstick-1 = Sì: con cinque a ogni mano le visiti tutte e venti.
 question-journey-yardstick-2 = No, ne servono otto: una per carta.
 question-journey-yardstick-3 = Non importa, conta solo l’ultima mano.
 question-journey-yardstick-why-1 = Giusto, e diciassette in tutto sono una bella partita.

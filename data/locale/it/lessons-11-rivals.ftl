@@ -2,7 +2,7 @@
 lesson-rivals-title = Strategia II: gli altri
 lesson-rivals-purpose = Viaggia su ciò che aprono loro, arriva prima dove c’è poco posto, e mettiti di traverso.
 lesson-rivals-know-1 = Guardi i mezzi degli altri prima di mettere i tuoi.
-lesson-rivals-know-2 = Metti prima degli altri dove anche loro potrebbero.
+lesson-rivals-know-2 = Metti i tuoi mezzi prima degli altri dove anche loro potrebbero.
 lesson-rivals-know-3 = Metti un mezzo o il tuo ostacolo dove fa più male.
 lesson-rivals-trap-1 = «L’ostacolo si usa presto.» Poi non c’è più: tienilo per la strada che decide.
 lesson-rivals-trap-2 = «I mezzi aiutano e basta.» Sulla strada che serve a un avversario, il tipo sbagliato è un muro.
@@ -35,7 +35,7 @@ level-rivals-contested-wrong-pass = Il tuo avversario si è preso subito la stra
 level-rivals-far-end-title = Dall’altro capo
 level-rivals-far-end-goal = Ti mancano tre città: Al'Baran, Feodor e Lapphálya. Il tuo avversario a Lapphálya vuole andare a Feodor. Raggiungile tutte e tre.
 level-rivals-far-end-look = Quale delle tue due strade la vuole anche qualcun altro?
-level-rivals-far-end-learned = Pianifica da dove sei, ma metti dove c’è poco posto: prima l’ultima strada.
+level-rivals-far-end-learned = Pianifica da dove sei, ma comincia a mettere dove c’è poco posto: prima l’ultima strada.
 level-rivals-far-end-wrong-late = La prima strada è tua, ma adesso sull’ultima c’è una ruota dei folletti, e tu non ne hai.
 level-rivals-far-end-wrong-elsewhere = Il tuo unicorno non sta tra Feodor e Lapphálya, e quella strada l’ha presa il tuo avversario.
 level-rivals-far-end-wrong-pass = Il tuo avversario si è preso subito la strada tra Feodor e Lapphálya.
@@ -99,7 +99,7 @@ level-rivals-last-obstacle-title = Adesso o mai più
 level-rivals-last-obstacle-goal = Quarta mano, dodici pedine a testa. Puoi raggiungere un’altra città, e con una carta anche il tuo avversario a Lapphálya. Vinci.
 level-rivals-last-obstacle-look = Una quinta mano per cui risparmiare non ci sarà.
 level-rivals-last-obstacle-learned = Tredici a dodici. Ciò che hai risparmiato per tre mani decide la quarta.
-level-rivals-last-obstacle-wrong-pass = Il tuo avversario prosegue fino a Virst, e tu puoi solo condividere la vittoria.
+level-rivals-last-obstacle-wrong-pass = Il tuo avversario prosegue fino a Virst, e tu al massimo puoi condividere la vittoria.
 level-rivals-last-obstacle-wrong-own = Adesso la tua strada costa due draghi, e tu ne hai uno.
 level-rivals-last-obstacle-wrong-end = Resti dov’eri: al massimo dodici a dodici.
 
@@ -118,7 +118,7 @@ question-rivals-theirs-1 = Un drago, per sicurezza.
 question-rivals-theirs-2 = Ciò che serve al tuo avversario.
 question-rivals-theirs-3 = Ciò che da lì ti porta avanti.
 question-rivals-theirs-why-1 = Il tuo avversario deve comunque metterne uno, e puoi viaggiarci anche tu.
-question-rivals-theirs-why-2 = Un mezzo che non puoi usare è un turno che non hai usato.
+question-rivals-theirs-why-2 = Un mezzo che non puoi usare è un turno sprecato.
 question-rivals-theirs-why-3 = Giusto: viaggia sul suo, e apri tu la strada dopo.
 
 question-rivals-safe-ask = Vuoi due strade. La prima potrebbe prendertela un avversario, la seconda non la vuole nessuno. Da quale cominci?

@@ -1,7 +1,7 @@
 # Dove i regolamenti non vanno d’accordo
 lesson-editions-title = Dove i regolamenti litigano
 lesson-editions-purpose = Siediti a qualsiasi tavolo e fai le domande giuste.
-lesson-editions-know-1 = Conosci gli interruttori: mani, carte, fila, restituzione, traghetti, barcaioli, carte della città, fine anticipata, carovane.
+lesson-editions-know-1 = Sai in che cosa si distinguono: mani, carte, fila, restituzione, traghetti, barcaioli, carte della città, fine anticipata, carovane.
 lesson-editions-know-2 = Chiarisci i disaccordi prima della partita, non durante.
 lesson-editions-trap-1 = «C’è un solo regolamento giusto.» Ce ne sono otto versioni, e le regole della casa.
 
@@ -17,7 +17,7 @@ level-editions-boatmen-goal = Le regole dell’autore, e nessuna zattera. Attrav
 level-editions-boatmen-look = Le carovane non nuotano, ma sul Mare Nebulae qualcuno rema.
 level-editions-boatmen-learned = Le carovane non passano mai l’acqua. In un’edizione lo fanno i barcaioli del Mare Nebulae, per tre carte qualsiasi.
 
-step-editions-designer = Con le regole dell’autore ricevi otto carte nuove a ogni mano, il Mare Nebulae costa una zattera a tratto, e lo attraversano i barcaioli. Le carte della città fanno parte del gioco, e a parità vince chi ha più carte.
+step-editions-designer = Con le regole dell’autore ricevi otto carte nuove a ogni mano, il Mare Nebulae costa una zattera a tratto, e lo attraversano i barcaioli. Le carte della città fanno parte del gioco, e a parità di punti vince chi ha più carte.
 
 level-editions-cheap-ferry-title = Un lago più economico
 level-editions-cheap-ferry-goal = Con le regole dell’autore: due zattere, due città nuove sul Mare Nebulae.
@@ -30,7 +30,7 @@ level-editions-twelve-goal = Con le regole dell’autore ricevi otto carte nuove
 level-editions-twelve-look = Ne ricevi otto, oltre a quelle che tieni.
 level-editions-twelve-learned = Quattro tenute e otto ricevute: dodici. Qui risparmiare rende.
 
-level-editions-give-back-title = Indietro prima del viaggio
+level-editions-give-back-title = Si restituisce prima di partire
 level-editions-give-back-goal = Con le regole dell’autore: porta alla fine la pianificazione, e tieni il drago.
 level-editions-give-back-look = Tutti gli altri hanno passato. Prima che gli stivali si muovano, ti si chiederà qualcosa.
 level-editions-give-back-learned = Qui tutti i mezzi tranne uno si restituiscono dopo la pianificazione; altrove, alla fine della mano.
