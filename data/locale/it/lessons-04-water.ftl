@@ -55,11 +55,11 @@ question-water-upriver-why-1 = Giusto: contro la freccia, due.
 question-water-upriver-why-2 = Una è il prezzo per discenderlo.
 question-water-upriver-why-3 = Sull’acqua non servono mezzi, e per risalire ci vogliono due zattere.
 
-question-water-river-ask = Hai messo tutti i tuoi mezzi, e ti restano zattere. Dove puoi ancora andare?
+question-water-river-ask = Hai messo tutti i tuoi mezzi, e ti restano delle zattere. Dove puoi ancora andare?
 question-water-river-1 = Da nessuna parte.
 question-water-river-2 = Su ogni strada accanto a un fiume.
 question-water-river-3 = Lungo i fiumi e attraverso i laghi.
-question-water-river-why-1 = L’acqua non ha bisogno di mezzi.
+question-water-river-why-1 = Per l’acqua non servono mezzi.
 question-water-river-why-2 = Le zattere pagano l’acqua, non le strade.
 question-water-river-why-3 = Giusto: l’acqua è sempre aperta.
 

@@ -99,7 +99,7 @@ level-cards-all-spent-wrong-end = Hai ancora carte in mano.
 
 level-cards-eight-title = Otto carte, tanta strada
 level-cards-eight-goal = Otto carte all’inizio, e le strade ti sono amiche. Visita sei città in un solo viaggio.
-level-cards-eight-look = I mezzi formano un anello che passa da Elvenhold; un fiume porta fuori.
+level-cards-eight-look = I mezzi formano un anello che passa da Elvenhold; un fiume ne porta fuori.
 level-cards-eight-learned = Sette passi con le prime otto carte: ecco quanto lontano si può andare.
 level-cards-eight-wrong-end = Il viaggio è finito, e lungo l’anello altre città aspettano.
 

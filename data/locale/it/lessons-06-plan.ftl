@@ -22,7 +22,7 @@ level-plan-place-wrong-pass = Tutti hanno passato, e le strade sono vuote.
 
 level-plan-one-counter-title = Occupata
 level-plan-one-counter-goal = Sulla strada che vorresti c’è una carrozza dei demoni. Trova per la tua ruota dei folletti un’altra strada che esca da Elvenhold.
-level-plan-one-counter-look = Su una strada sta un mezzo solo. Dove c’è posto?
+level-plan-one-counter-look = Una strada può avere un mezzo solo. Dove c’è posto?
 level-plan-one-counter-learned = Un mezzo per strada. Chi arriva primo decide che cosa ci passa.
 level-plan-one-counter-wrong-elsewhere = La ruota dei folletti è sulla tavola, ma non ti porta fuori da Elvenhold.
 level-plan-one-counter-wrong-pass = Tutti hanno passato, e tu non hai carrozze dei demoni.
@@ -45,7 +45,7 @@ level-plan-no-counters-wrong-own = Questa è la tua strada: adesso ti costa due 
 
 level-plan-second-obstacle-title = Uno basta
 level-plan-second-obstacle-goal = Il tuo avversario ha due strade che escono da Elvenhold, e su una c’è un ostacolo. Usa il tuo per rallentarlo.
-level-plan-second-obstacle-look = Su una strada sta un ostacolo solo. Dove c’è posto per il tuo?
+level-plan-second-obstacle-look = Una strada può avere un ostacolo solo. Dove c’è posto per il tuo?
 level-plan-second-obstacle-learned = Un ostacolo per strada: nessuna rincara di più di una carta.
 level-plan-second-obstacle-wrong-pass = Tutti hanno passato, e il bosco costa ancora poco.
 
@@ -70,7 +70,7 @@ level-plan-all-pass-wrong-spent = Il tuo ostacolo è speso per tutta la partita,
 
 level-plan-block-title = Di traverso
 level-plan-block-goal = Quarta mano, dodici pedine a testa. Il tuo avversario a Kihromah ha una ruota dei folletti con la sua carta, e una sola strada per uscire. Vinci.
-level-plan-block-look = Su una strada sta un mezzo solo. Chi lo mette per primo?
+level-plan-block-look = Una strada può avere un mezzo solo. Chi lo mette per primo?
 level-plan-block-learned = Un mezzo aiuta, e un mezzo intralcia: sulla strada che serve a un avversario va bene qualsiasi altro tipo.
 level-plan-block-wrong-first = La tua strada per Throtmanni non la voleva nessuno. Ma adesso la ruota del tuo avversario è sulla strada che esce da Kihromah, e al massimo puoi condividere la vittoria.
 level-plan-block-wrong-pass = Adesso la via del tuo avversario è aperta: al massimo puoi condividere la vittoria.
@@ -119,7 +119,7 @@ question-plan-turn-why-3 = L’uno o l’altro; il resto in un turno successivo.
 question-plan-taken-ask = Su una strada c’è un maiale gigante. Puoi metterci anche il tuo unicorno?
 question-plan-taken-1 = Sì, se il terreno gli va bene.
 question-plan-taken-2 = Sì, prende il posto del maiale gigante.
-question-plan-taken-3 = No, su una strada sta un mezzo solo.
+question-plan-taken-3 = No, c’è posto per un mezzo solo.
 question-plan-taken-why-1 = Nemmeno allora: un mezzo per strada.
 question-plan-taken-why-2 = Prima della fine della mano non si sostituisce niente.
 question-plan-taken-why-3 = Giusto, fino alla fine della mano.

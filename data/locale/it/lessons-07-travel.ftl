@@ -16,7 +16,7 @@ step-travel-once = Adesso ognuno viaggia una volta. Una strada costa carte del t
 
 level-travel-obstacle-title = Un albero sul sentiero
 level-travel-obstacle-goal = Visita Lapphálya e Virst.
-level-travel-obstacle-look = Un drago nel bosco costa due. E l’ostacolo?
+level-travel-obstacle-look = Nel bosco il drago costa due carte. E con l’ostacolo?
 level-travel-obstacle-learned = Bosco 2 + ostacolo 1 = 3 draghi.
 level-travel-obstacle-wrong-caravan = Una carovana oltre un ostacolo si prende quattro carte: per Virst non resta niente.
 level-travel-obstacle-wrong-end = Ti fermi troppo presto.
@@ -46,7 +46,7 @@ level-travel-twice-wrong-caravan = Una carovana dove bastavano due nuvole: adess
 example-travel-clouds-title = A Kihromah e ritorno
 example-travel-clouds-0 = A Kihromah porta una strada sola, nel bosco. C’è una nuvola magica.
 example-travel-clouds-1 = Bosco 2: due nuvole magiche.
-example-travel-clouds-2 = Indietro per la stessa strada, pagata di nuovo: altre due. In tutto quattro nuvole magiche.
+example-travel-clouds-2 = Si torna per la stessa strada, e si paga di nuovo: altre due. In tutto quattro nuvole magiche.
 
 step-travel-caravan = Non hai le carte giuste, o non vuoi spenderle? Su una strada con un mezzo, tre carte qualsiasi fanno una carovana.
 

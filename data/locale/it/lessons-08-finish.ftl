@@ -22,7 +22,7 @@ level-finish-keep-one-wrong-one = Una carta drago contro tre unicorni.
 
 level-finish-obstacle-stays-title = Non è un mezzo
 level-finish-obstacle-stays-goal = Finisci la mano in modo da cominciare la prossima con il tuo drago e il tuo ostacolo.
-level-finish-obstacle-stays-look = Ti si chiede quale mezzo tieni. Dell’ostacolo non chiede nessuno.
+level-finish-obstacle-stays-look = Ti si chiede quale mezzo tieni. Dell’ostacolo nessuno ti chiede niente.
 level-finish-obstacle-stays-learned = Un mezzo, più l’ostacolo non usato: l’ostacolo non conta mai come il mezzo che tieni.
 level-finish-obstacle-stays-wrong-pig = Il drago è tornato nel mazzetto.
 

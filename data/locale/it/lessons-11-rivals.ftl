@@ -26,7 +26,7 @@ step-rivals-tempo = Quando in due volete una strada, è di chi ci mette un mezzo
 
 level-rivals-contested-title = Prima le cose urgenti
 level-rivals-contested-goal = Il tuo avversario a Throtmanni vorrebbe un maiale gigante sulla strada per Rivinia. Raggiungi tutte e due le tue ultime città.
-level-rivals-contested-look = Due strade, un turno alla volta. Quale potrebbe non esserci più al tuo prossimo turno?
+level-rivals-contested-look = Due strade, un turno alla volta. Quale potrebbe non essere più libera al tuo prossimo turno?
 level-rivals-contested-learned = Prima la strada contesa, per ultima quella sicura.
 level-rivals-contested-wrong-late = Il deserto non lo voleva nessuno. Ma adesso sulla strada per Rivinia c’è un maiale gigante, e tu non ne hai.
 level-rivals-contested-wrong-elsewhere = Il tuo unicorno sta dove non può portarti da Throtmanni a Rivinia, e quella strada l’ha presa il tuo avversario.
@@ -41,7 +41,7 @@ level-rivals-far-end-wrong-elsewhere = Il tuo unicorno non sta tra Feodor e Lapp
 level-rivals-far-end-wrong-pass = Il tuo avversario si è preso subito la strada tra Feodor e Lapphálya.
 
 step-rivals-tempo-puzzles = Tre rompicapi: un mezzo, e tocca a te.
-step-rivals-block = Su una strada sta un mezzo solo. Mettine uno per cui il tuo avversario non ha carte, e la strada è un muro.
+step-rivals-block = Una strada può avere un mezzo solo. Mettine uno per cui il tuo avversario non ha carte, e la strada diventa un muro.
 
 level-rivals-their-woods-title = Una carrozza nel bosco
 level-rivals-their-woods-goal = Il tuo avversario a Feodor può raggiungere tre città nuove. Metti la tua carrozza dei demoni in modo che sia una sola.
@@ -65,7 +65,7 @@ level-rivals-pass-road-wrong-elsewhere = Il tuo avversario ha ancora una via.
 level-rivals-pass-road-wrong-pass = Hai passato, e il tuo avversario vola oltre la montagna.
 
 step-rivals-block-puzzles = Tre rompicapi sulla strada che più serve a un avversario.
-step-rivals-hurt = Il tuo ostacolo fa più male su una strada che non si può aggirare, dove l’avversario non ha carte d’avanzo. E una volta sola.
+step-rivals-hurt = Il tuo ostacolo fa più male su una strada che non si può aggirare, dove l’avversario non ha carte d’avanzo. E lo usi una volta sola.
 
 level-rivals-first-link-title = Il primo anello
 level-rivals-first-link-goal = Il tuo avversario a Strykhaven può raggiungere tre città nuove. Metti il tuo ostacolo in modo che sia una sola.
@@ -125,6 +125,6 @@ question-rivals-safe-ask = Vuoi due strade. La prima potrebbe prendertela un avv
 question-rivals-safe-1 = Dalla prima.
 question-rivals-safe-2 = Dalla seconda.
 question-rivals-safe-3 = È lo stesso.
-question-rivals-safe-why-1 = Giusto: la seconda ci sarà ancora.
-question-rivals-safe-why-2 = Quella al prossimo turno ci sarà ancora; la prima forse no.
-question-rivals-safe-why-3 = Su una strada sta un mezzo solo, e potrebbe non essere il tuo.
+question-rivals-safe-why-1 = Giusto: la seconda sarà ancora libera.
+question-rivals-safe-why-2 = Quella sarà ancora libera al prossimo turno; la prima forse no.
+question-rivals-safe-why-3 = C’è posto per un mezzo solo, e potrebbe non essere il tuo.

@@ -10,8 +10,8 @@ step-town-cards-home = Una carta segreta dice in quale città dovresti finire. O
 
 level-town-cards-town-card-title = Una in più, o a casa?
 level-town-cards-town-card-goal = Hai sedici pedine, e la tua carta della città dice Jaccaranda. Fai sedici punti.
-level-town-cards-town-card-look = Una città nuova vale uno. Ogni collegamento da Jaccaranda costa uno.
-level-town-cards-town-card-learned = Sedici meno niente batte diciassette meno due.
+level-town-cards-town-card-look = Una città nuova vale un punto. Ogni collegamento di distanza da Jaccaranda ne costa uno.
+level-town-cards-town-card-learned = Sedici meno zero batte diciassette meno due.
 level-town-cards-town-card-wrong-far = Diciassette pedine, ma Al'Baran è a due collegamenti: quindici.
 level-town-cards-town-card-wrong-stay = Sedici meno uno fa quindici. Avevi ancora un drago.
 
@@ -27,7 +27,7 @@ level-town-cards-river-wrong-stay = Da Elvenhold sono due collegamenti: quindici
 
 example-town-cards-tichih-title = Oltre il fiume
 example-town-cards-tichih-0 = Diciassette pedine, lo stivale a Rivinia, e la carta della città Tichih'. A unirle c’è solo un fiume.
-example-town-cards-tichih-1 = Un fiume conta come uno: 17 − 1 = 16.
+example-town-cards-tichih-1 = Un fiume conta come un collegamento: 17 − 1 = 16.
 
 drill-home-about = Quanto manca a casa? Dieci domande, un clic ciascuna; quelle sbagliate ritornano.
 

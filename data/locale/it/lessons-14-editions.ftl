@@ -42,7 +42,7 @@ step-editions-early = L’edizione inglese del 2015 ha tre mani. In quella ingle
 level-editions-three-rounds-title = Niente quarta mano
 level-editions-three-rounds-goal = Diciotto pedine a testa, nella terza mano dell’edizione del 2015. Vinci.
 level-editions-three-rounds-look = Quante mani ha questa edizione?
-level-editions-three-rounds-learned = Tre mani ed è finita: niente per cui risparmiare.
+level-editions-three-rounds-learned = Tre mani ed è finita: non c’è altro per cui risparmiare.
 level-editions-three-rounds-wrong-save = Hai risparmiato per una quarta mano che non arriva: è parità, e il tuo avversario ha più carte.
 
 level-editions-twenty-title = Tutte e venti
@@ -55,7 +55,7 @@ level-editions-twenty-wrong-end = Sei ancora a diciannove.
 level-editions-round-three-title = Tre mani e venti pedine
 level-editions-round-three-goal = Terza mano con le regole dell’autore: diciannove pedine, il tuo avversario ne ha diciotto. Vinci.
 level-editions-round-three-look = Chi ha tutte e venti le pedine quando finisce la terza mano vince. E la carta della città?
-level-editions-round-three-learned = In questa edizione tutte e venti le pedine dopo la terza mano vincono, qualunque cosa dicano le carte della città.
+level-editions-round-three-learned = In questa edizione chi ha tutte e venti le pedine dopo la terza mano vince, qualunque cosa dicano le carte della città.
 level-editions-round-three-wrong-home = La tua carta della città non conta ancora, e Virst adesso non si raggiunge più.
 level-editions-round-three-wrong-end = Sei ancora a diciannove, e segue un’altra mano.
 
