@@ -5,7 +5,7 @@ lesson-journey-know-1 = Du hoppar över en stad som kostar två andra.
 lesson-journey-know-2 = Du betalar med udda kort och behåller paren.
 lesson-journey-know-3 = Du stannar där din nästa omgång börjar bra.
 lesson-journey-trap-1 = ”Jag behöver alla tjugo städer.” Arton eller nitton brukar räcka till seger: hoppa över det som kostar för mycket.
-lesson-journey-trap-2 = ”Karavanen är en nödlösning.” Den är stället där udda kort blir städer.
+lesson-journey-trap-2 = ”Karavanen är en nödlösning.” Det är med den som udda kort blir städer.
 
 step-journey-map = Titta på kartan innan du tittar på korten: vissa städer är återvändsgränder, och floder är vägar som ingen kan spärra.
 
@@ -28,7 +28,7 @@ level-journey-round-trip-wrong-end = Du stannade före den fjärde staden.
 level-journey-downstream-title = Börja uppströms
 level-journey-downstream-goal = En alvcykel, tre timmerflottar: besök fyra städer.
 level-journey-downstream-look = En flod tar dig vidare för en flotte per stad. Var börjar den?
-level-journey-downstream-learned = Gå på floden längst upp: varje flotte är en stad, och ingen kan spärra den.
+level-journey-downstream-learned = Ge dig ut på floden längst upp: varje flotte är en stad, och ingen kan spärra den.
 level-journey-downstream-wrong-past = Från Ixara är bara två städer kvar medströms, och motströms kostar två.
 level-journey-downstream-wrong-end = Du stannade, och flottarna kunde ha burit dig längre.
 
@@ -41,7 +41,7 @@ level-journey-out-and-back-wrong-caravan = Tre kort för ett steg som en enhörn
 level-journey-out-and-back-wrong-end = Du stannade för tidigt.
 
 step-journey-map-puzzles = Tre kluringar av det här slaget, ur riktiga spel.
-step-journey-kinds = Drakar och enhörningar tar de flesta vägar för ett kort, moln och kärror behöver ofta två. En bricka är värd vad dina kort gör den till.
+step-journey-kinds = Drakar och enhörningar tar de flesta vägar för ett kort, moln och kärror behöver ofta två. Vad en bricka är värd beror på dina kort.
 
 level-journey-peaks-title = Till sjön med flotte
 level-journey-peaks-goal = Du är i Dag'Amura. Lägg en bricka så att dina kort når tre nya städer.
