@@ -124,7 +124,7 @@ teacher-answers = Svar
 binder-title = För klassen: en länk till Binder
 binder-about = På mybinder.org går kursen att köra utan installation. Lägg en kopia av projektet på en öppen plats, skriv in adressen här och ge länken till klassen. Binder sparar ingenting, så låt alla spara sina framsteg som text.
 binder-address = Adressen till din kopia, som i webbläsaren
-binder-unknown = ”{ $address }” är inte adressen till en kopia. Klistra in den från webbläsarens adressfält, med värd, ägare och namn.
+binder-unknown = ”{ $address }” är inte adressen till en kopia. Klistra in adressen ur webbläsarens adressfält, med värd, ägare och namn.
 binder-link = Den här länken öppnar kursen; den första lektionen visar den från och med nu:
 
 step-lesson = { $n } { $title }

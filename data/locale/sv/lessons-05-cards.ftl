@@ -66,7 +66,7 @@ level-cards-where-you-stand-wrong-blind = I högen kan vad som helst ligga, och 
 
 level-cards-not-there-title = Ingen drake i dag
 level-cards-not-there-goal = Du vill så gärna ha en drake. Ta det som passar din hand bäst.
-level-cards-not-there-look = Fem brickor ligger öppet, och att önska ändrar dem inte.
+level-cards-not-there-look = Fem brickor ligger öppet, och att önska hjälper inte.
 level-cards-not-there-learned = Du kan ta det som ligger där, eller den översta i högen.
 level-cards-not-there-wrong-blind = I högen kan vad som helst ligga, och en enhörning låg öppet.
 level-cards-not-there-wrong-none = Du har inga kort till den.
@@ -74,7 +74,7 @@ level-cards-not-there-wrong-none = Du har inga kort till den.
 step-cards-draw = Ditt eget spel, delmoment 3: ta tre till, och tänk på dina kort.
 
 level-cards-two-places-title = Alltid fem
-level-cards-two-places-goal = Du har drakar och jättegrisar på handen. Ta två gånger, och varje gång det som passar handen.
+level-cards-two-places-goal = Du har drakar och jättegrisar på handen. Ta en bricka två gånger, varje gång den som passar handen.
 level-cards-two-places-look = I utbudet finns ingen jättegris – än. Vad händer när du tar något?
 level-cards-two-places-learned = Luckan fylls genast: det ligger alltid fem, och ibland kommer just den rätta.
 level-cards-two-places-wrong-none = Du har inget kort till den.

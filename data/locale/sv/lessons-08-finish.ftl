@@ -56,7 +56,7 @@ level-finish-from-there-goal = Besök två städer och avsluta omgången i Virst
 level-finish-from-there-look = Din stövel står kvar där du stannar. Vilka två städer ligger på vägen?
 level-finish-from-there-learned = Nästa omgång börjar där du stannar: välj platsen lika noga som vägen.
 level-finish-from-there-wrong-raft = Den flotten ville du spara till floden vid Virst.
-level-finish-from-there-wrong-beata = Beata är fel håll: alvcykeln är borta, och Virst utom räckhåll.
+level-finish-from-there-wrong-beata = Beata ligger åt fel håll: alvcykeln är borta och Virst utom räckhåll.
 level-finish-from-there-wrong-early = Du stannade innan du kom till Virst.
 
 step-finish-win = Efter fjärde omgången vinner den som har flest pjäser. Står det lika gäller korten på handen: flest vinner.

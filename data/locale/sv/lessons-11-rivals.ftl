@@ -69,7 +69,7 @@ level-rivals-first-link-wrong-pass = Du stod över, och din motspelare reser vid
 level-rivals-knot-title = Knuten
 level-rivals-knot-goal = Din motspelare i Elvenhold kan nå tre nya städer. Lägg ditt hinder så att det bara blir en.
 level-rivals-knot-look = En timmerflotte, en alvcykel, en drake, i den ordningen. Var är andra steget?
-level-rivals-knot-learned = Floden går inte att spärra, men vägen bortom den gör det.
+level-rivals-knot-learned = Floden går inte att spärra, men vägen bortom den går att göra dyrare.
 level-rivals-knot-wrong-elsewhere = Det bromsar din motspelare, men inte nog.
 level-rivals-knot-wrong-pass = Du stod över, och din motspelare reser vidare.
 

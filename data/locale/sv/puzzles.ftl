@@ -6,7 +6,7 @@ puzzles-next = Nästa ▸
 ## $kind är ett av namnen nedanför, $n och $of är nummer, $date en dag, $stars ett antal.
 puzzles-number = { $kind } { $n } av { $of }
 puzzles-day = { $kind }, { DATETIME($date, dateStyle: "long") } (UTC)
-puzzles-stars = Varje kluring ger dig ett tal att slå, och par. ★★★ är par, ★★☆ är en stad ifrån, ★☆☆ är minst halvvägs från talet till par; mindre än så ger ingen stjärna. Har du sett steget eller lösningen kan du bara få en stjärna tills du börjar om.
+puzzles-stars = Varje kluring ger dig ett tal att slå, och par. ★★★ är par, ★★☆ är en stad från par, ★☆☆ är minst halvvägs från talet till par; mindre än så ger ingen stjärna. Har du sett steget eller lösningen kan du bara få en stjärna tills du börjar om.
 puzzle-retry = Försök igen
 puzzles-won = ★ { $stars } av { $of }
 puzzle-kind-day = Dagens kluring

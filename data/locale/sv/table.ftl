@@ -192,4 +192,4 @@ rematch = Revansch
 
 fault = Något gick snett i programmet. Ditt spel är precis som det var; försök gärna på ett annat sätt. Mer står i { $file }.
 save-failed = Spelet gick inte att spara i { $folder }. Frigör utrymme, eller låt programmet skriva där. Du kan spela vidare.
-save-late = Någon på en annan sida hann före, så det här blev inte spelat. Så här ser bordet ut nu.
+save-late = Någon på en annan sida hann före, så det här draget blev inte av. Så här ser bordet ut nu.

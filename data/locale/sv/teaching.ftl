@@ -62,7 +62,7 @@ teach-plan-90-6 = Två och två: varje par börjar ett eget spel. Det fortsätte
 teach-plan-90-7 = Två och två: en lägger, den andra kontrollerar med tabellen; byt sedan.
 teach-plan-90-8 = Två och två, till slutet av er egen resa.
 teach-plan-90-9 = Två och två: avsluta omgången och ta reda på hur man vinner.
-teach-plan-90-10 = Två och två: andra omgången mot botar som säger varför. Är ni klara tidigt, spela vidare.
+teach-plan-90-10 = Två och två: andra omgången mot botar som säger varför. Är ni klara tidigt, så spela vidare.
 teach-plan-90-11 = Tillsammans, med kartan på projektorn: var hjälpte någon annans bricka er?
 teach-plan-90-12 = Var för sig, på papper: två utgångsbiljetter efter eget val.
 
