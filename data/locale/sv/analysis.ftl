@@ -4,7 +4,7 @@ analysis-brief = Femhundra spel mellan botar, i diagram med intervall.
 analysis-about =
     # { analysis-title }
 
-    { $games } spel, { $each } för var och en av { $editions } utgåvor och varje antal spelare. Lika starka botar (`{ $bot }`, medel) sitter på alla platser, så det som skiljer platserna är slump och regler, inte skicklighet. Det visar hur det går bland sådana botar, och antyder bara hur det går bland människor.
+    { $games } spel, { $each } för var och en av { $editions } utgåvor och varje antal spelare. Lika starka botar (`{ $bot }`, medelsvåra) sitter på alla platser, så det som skiljer platserna är slump och regler, inte skicklighet. Det visar hur det går bland sådana botar, och antyder bara hur det går bland människor.
 
     Inom parentes står 95-procentiga intervall: om alla spel spelades om många gånger skulle ungefär nitton av tjugo sådana intervall innehålla det sanna värdet. Tabellen finns i `data/analysis/games.csv`; `python -m elfenwidgets.play.analysis.games` spelar samma spel och skriver samma tabell igen.
 analysis-interval = { $mean } ({ $low } till { $high })

@@ -65,7 +65,7 @@ command-examples =
       elfenwidgets puzzles                öppna dagens kluring
       elfenwidgets play --lab             öppna anteckningsböckerna i JupyterLab
       elfenwidgets simulate --out games   låt botar spela ett spel
-      elfenwidgets check games            kontrollera dess protokoll
+      elfenwidgets check games            kontrollera protokollet
 option-port = port att svara på (annars { $usual }, eller en ledig)
 option-no-browser = öppna ingen webbläsare
 option-lab = öppna anteckningsböckerna i JupyterLab

@@ -30,8 +30,8 @@ level-cards-blind-first-learned = Först tar alla en okänd bricka från högen.
 
 example-cards-secret-title = Tre spelare tar brickor
 example-cards-secret-0 = Tre spelare, och ingen har en bricka än. Du har startkortet.
-example-cards-secret-1 = Du tar först. Du ser din bricka; de andra ser dess baksida.
-example-cards-secret-2 = Medurs tar nästa spelare. Nu ser du bara baksidan.
+example-cards-secret-1 = Du är först. Du ser din bricka; de andra ser bara baksidan.
+example-cards-secret-2 = Nästa spelare, medurs, tar sin. Nu ser du bara baksidan.
 example-cards-secret-3 = Alla har tagit en. Delmoment 3 börjar, åter med den startande spelaren.
 
 level-cards-two-secrets-title = Två hemligheter
