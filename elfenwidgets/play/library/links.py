@@ -12,24 +12,24 @@ from hmac import digest
 from elfenwidgets.play.user_files import home, locked, write
 
 FILE = "links.key"
-SALT_BYTES = 8
+SALT_BYTES = 16
 KEY_BYTES = 16
 _SECRET = re.compile("[0-9a-f]{64}")
 
 
 def new_salt() -> str:
-    """What makes the next link of a seat another one than the last."""
+    """What makes each link another one than the last."""
     return secrets.token_hex(SALT_BYTES)
 
 
-def link_key(game: str, seat: int, salt: str) -> str:
-    """The key in the link of a seat, 128 bits that nobody can guess.
+def link_key(salt: str) -> str:
+    """The key of the link that was made with a salt, 128 bits that nobody can guess.
 
     Raises:
         OSError: the secret of this machine cannot be read, or made where there is none.
     """
-    said = f"{game}/{seat}/{salt}".encode()
-    return urlsafe_b64encode(digest(_secret(), said, "sha256")[:KEY_BYTES]).rstrip(b"=").decode()
+    made = digest(_secret(), salt.encode(), "sha256")[:KEY_BYTES]
+    return urlsafe_b64encode(made).rstrip(b"=").decode()
 
 
 def _secret() -> bytes:

@@ -78,7 +78,7 @@ class Seats:
             "SELECT seat, who, taken, page, salt, key FROM seat WHERE game = ?", self.game
         )
         return {
-            seat: Sitting(who, bool(taken), page, _link(self.game, seat, salt, key))
+            seat: Sitting(who, bool(taken), page, _link(salt, key))
             for seat, who, taken, page, salt, key in rows
         }
 
@@ -90,7 +90,7 @@ def offer_seat(game: str, seat: int) -> str:
         OSError: the library, or the folder beside it, cannot be written to.
     """
     salt = new_salt()
-    key = link_key(game, seat, salt)
+    key = link_key(salt)
     _put(game, seat, DEVICE, _hash(key), salt)
     return key
 
@@ -170,7 +170,7 @@ def _put(game: str, seat: int, who: str, key: str = "", salt: str = "") -> None:
     )
 
 
-def _link(game: str, seat: int, salt: str, kept: str) -> str:
+def _link(salt: str, kept: str) -> str:
     """The key of the link that was made with a salt; nothing where another machine made it.
 
     A guest's page has no use for it.
@@ -178,7 +178,7 @@ def _link(game: str, seat: int, salt: str, kept: str) -> str:
     if not salt or is_guest():
         return ""
     try:
-        key = link_key(game, seat, salt)
+        key = link_key(salt)
     except OSError:
         return ""
     return key if _hash(key) == kept else ""

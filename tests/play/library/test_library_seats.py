@@ -90,6 +90,10 @@ def test_a_link_is_known_again_to_the_host_alone_and_until_it_is_spent(
         patch.setenv("ELFENWIDGETS_SHARED", "http://192.0.2.7:8866/")
         patch.setenv("SERVER_NAME", "192.0.2.7")
         assert seating(game)[0].link == ""
+    rematch = saved()
+    library.move_seats(game, rematch)
+    assert seating(rematch)[0].link == link
+    library.move_seats(rematch, game)
     secret = home / "links.key"
     assert secret.stat().st_mode & 0o077 == 0
     kept = secret.read_text()
