@@ -12,7 +12,7 @@ from elfenwidgets.lessons.step import Step
 from elfenwidgets.text import said_in
 from elfenwidgets.ui.course import steps
 from tests.browser.conftest import Server, painted, serving, until, watched
-from tests.browser.hands import CHOICES
+from tests.browser.players import CHOICES
 
 LAPTOP = {"width": 1366, "height": 768}
 SCROLLS = """() => [...document.querySelectorAll('*')].filter((each) => {
