@@ -76,9 +76,21 @@ do-place = { one-counter } auf { $road } legen
 do-place-secret = { counter.geheim } auf { $road } legen
 do-obstacle = das Hindernis auf { $road } legen
 do-pass = passen
-do-move-card = über { $road } nach { $town } reisen ({ $cards })
-do-move-caravan = mit der Karawane über { $road } nach { $town } ziehen ({ $cards })
-do-move-boatmen = sich über { $road } nach { $town } rudern lassen ({ $cards })
+do-move-card = { $terrain ->
+    [plain] durch die Ebene
+    [forest] durch den Wald
+    [desert] durch die Wüste
+    [mountain] über die Berge
+    [river] auf dem Fluss
+   *[other] mit der Fähre
+    } nach { $town } reisen ({ $cards })
+do-move-caravan = mit der Karawane { $terrain ->
+    [plain] durch die Ebene
+    [forest] durch den Wald
+    [desert] durch die Wüste
+   *[mountain] über die Berge
+    } nach { $town } ziehen ({ $cards })
+do-move-boatmen = sich nach { $town } rudern lassen ({ $cards })
 do-end_move = den Zug beenden
 do-end_move-cut = den Zug beenden, dabei ablegen: { $cards }
 do-keep = { one-counter } behalten

@@ -60,9 +60,21 @@ do-place = place { one-counter } on { $road }
 do-place-secret = place the secret { $counter } on { $road }
 do-obstacle = place your obstacle on { $road }
 do-pass = pass
-do-move-card = go to { $town } along { $road } for { $cards }
-do-move-caravan = go to { $town } along { $road } by caravan: { $cards }
-do-move-boatmen = go to { $town } along { $road } with the boatmen: { $cards }
+do-move-card = go to { $town } { $terrain ->
+    [plain] across the plains
+    [forest] through the woods
+    [desert] across the desert
+    [mountain] over the mountains
+    [river] by river
+   *[other] by ferry
+    } for { $cards }
+do-move-caravan = go to { $town } { $terrain ->
+    [plain] across the plains
+    [forest] through the woods
+    [desert] across the desert
+   *[mountain] over the mountains
+    } by caravan: { $cards }
+do-move-boatmen = let the boatmen row you to { $town }: { $cards }
 do-end_move = end your move
 do-end_move-cut = end your move and give up { $cards }
 do-keep = keep the { $counter }

@@ -74,9 +74,21 @@ do-place = poser { one-counter } sur { $road }
 do-place-secret = poser { counter.le-secret } sur { $road }
 do-obstacle = poser ton obstacle sur { $road }
 do-pass = passer
-do-move-card = aller à { $town } par { $road } : { $cards }
-do-move-caravan = aller à { $town } par { $road } en caravane : { $cards }
-do-move-boatmen = aller à { $town } par { $road } avec les bateliers : { $cards }
+do-move-card = aller à { $town } { $terrain ->
+    [plain] par la plaine
+    [forest] par la forêt
+    [desert] par le désert
+    [mountain] par la montagne
+    [river] par le cours d’eau
+   *[other] en bac
+    } : { $cards }
+do-move-caravan = aller à { $town } { $terrain ->
+    [plain] par la plaine
+    [forest] par la forêt
+    [desert] par le désert
+   *[mountain] par la montagne
+    } en caravane : { $cards }
+do-move-boatmen = aller à { $town } avec les bateliers : { $cards }
 do-end_move = finir ton déplacement
 do-end_move-cut = finir ton déplacement et défausser { $cards }
 do-keep = garder { counter.le }

@@ -73,9 +73,21 @@ do-place = metti { one-counter } su { $road }
 do-place-secret = metti { counter.segreto } su { $road }
 do-obstacle = metti il tuo ostacolo su { $road }
 do-pass = passa
-do-move-card = vai { town.a } lungo { $road }, pagando { $cards }
-do-move-caravan = vai { town.a } lungo { $road } in carovana, pagando { $cards }
-do-move-boatmen = vai { town.a } lungo { $road } con i barcaioli, pagando { $cards }
+do-move-card = vai { town.a } { $terrain ->
+    [plain] per la pianura
+    [forest] per il bosco
+    [desert] per il deserto
+    [mountain] per le montagne
+    [river] lungo il fiume
+   *[other] in traghetto
+    }, pagando { $cards }
+do-move-caravan = vai { town.a } { $terrain ->
+    [plain] per la pianura
+    [forest] per il bosco
+    [desert] per il deserto
+   *[mountain] per le montagne
+    } in carovana, pagando { $cards }
+do-move-boatmen = vai { town.a } con i barcaioli, pagando { $cards }
 do-end_move = termina il viaggio
 do-end_move-cut = termina il viaggio e scarta { $cards }
 do-keep = tieni { counter.il }

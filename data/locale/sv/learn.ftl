@@ -65,9 +65,21 @@ do-place = lägg { one-counter } på { $road }
 do-place-secret = lägg { counter.den-hemliga } på { $road }
 do-obstacle = lägg ditt hinder på { $road }
 do-pass = stå över
-do-move-card = res till { $town } längs { $road } för { $cards }
-do-move-caravan = res till { $town } längs { $road } med karavan: { $cards }
-do-move-boatmen = res till { $town } längs { $road } med färjkarlarna: { $cards }
+do-move-card = res till { $town } { $terrain ->
+    [plain] över fälten
+    [forest] genom skogen
+    [desert] genom öknen
+    [mountain] över bergen
+    [river] på floden
+   *[other] med färjan
+    } för { $cards }
+do-move-caravan = res till { $town } { $terrain ->
+    [plain] över fälten
+    [forest] genom skogen
+    [desert] genom öknen
+   *[mountain] över bergen
+    } med karavan: { $cards }
+do-move-boatmen = res till { $town } med färjkarlarna: { $cards }
 do-end_move = avsluta ditt drag
 do-end_move-cut = avsluta ditt drag och kasta { $cards }
 do-keep = behåll { counter.den }

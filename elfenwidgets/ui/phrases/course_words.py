@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from elfenwidgets.rules.actions import Action, Draw, EndMove, Keep, Move, Place, PlaceObstacle
+from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.players import Player
 from elfenwidgets.text import Value, t
 from elfenwidgets.ui.phrases import words
@@ -44,7 +45,8 @@ def do(action: Action) -> str:
             said = {"road": words.road(road)}
         case Move(_, via, to, cards, how):
             key += f"-{how}"
-            said = {"road": words.road(via), "town": words.town(to), "cards": words.cards(cards)}
+            terrain = words.terrain(BOARD.connections[via].kind)
+            said = {"terrain": terrain, "town": words.town(to), "cards": words.cards(cards)}
         case EndMove(_, discard) if discard:
             key += "-cut"
             said = {"cards": words.cards(discard)}
