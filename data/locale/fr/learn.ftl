@@ -12,7 +12,7 @@ lesson-number = Leçon { $n } · { $minutes } minutes
 lesson-rules = Les règles de cette leçon
 lesson-picture = Un morceau de la carte d’Elfenland
 lesson-course = ◂ Toutes les leçons
-lesson-onward = Suite : { $title } ▸
+lesson-onward = Suite – { $title } ▸
 lesson-know = Ce que tu sais maintenant
 lesson-won = ★ { $stars } sur { $of }
 lesson-right = Questions justes : { $n } sur { $of }
@@ -102,8 +102,8 @@ course-about = { $n ->
     [12] Douze leçons brèves
    *[other] { $n } leçons brèves
 }, du premier pas à la partie complète.
-course-begin = Commencer : { $title } ▸
-course-go-on = Suite : { $title } ▸
+course-begin = Commencer – { $title } ▸
+course-go-on = Suite – { $title } ▸
 course-further = Pour aller plus loin, en IA
 course-needs = Il faut un peu de Python et quelques paquets : { $command }. Sur Binder, tout est déjà là.
 course-lacks = Il faut un peu de Python et des paquets qui manquent ici : { $command }

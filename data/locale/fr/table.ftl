@@ -26,7 +26,7 @@ start-same-color = { $a } et { $b } ont la même couleur. Donnes-en une autre à
 start-first-empty = Il n’y a personne à la place qui commence. Choisis-en une autre, ou laisse faire le hasard.
 start-unsaved = Ton choix vaut pour l’instant, mais il sera oublié : impossible d’écrire dans { $folder }.
 start-resume-over = { $names } : terminée, { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
-start-broken-save = La dernière partie ne s’ouvre pas. { $sentence } Tu peux en commencer une autre ; l’ancien fichier reste où il est.
+start-broken-save = Un souci avec la dernière partie. { $sentence } Tu peux en commencer une autre ; l’ancien fichier reste où il est.
 
 phase-deal = Donne
 phase-draw_secret = Secret
@@ -229,6 +229,6 @@ end-record = Enregistrer cette partie dans un fichier
 end-again = Nouvelle partie
 rematch = Revanche
 
-fault = Le programme a eu un souci. Ta partie est restée telle quelle ; essaie autrement. Les détails sont dans { $file }.
+fault = Le programme a eu un souci. Ta partie est restée telle quelle ; essaie autre chose. Les détails sont dans { $file }.
 save-failed = La partie n’a pas pu être enregistrée dans { $folder }. Libère de la place, ou permets au programme d’y écrire. Tu peux continuer à jouer.
 save-late = Quelqu’un a été plus rapide sur une autre page, alors ce coup ne compte pas. Voici la table telle qu’elle est.
