@@ -160,14 +160,14 @@ known-button = Je connais
 known-question = Question { $n } sur { $of } : tout juste du premier coup, et tu sautes la leçon
 known-not = Alors cette leçon est pour toi : « Suite » la commence.
 known-all = Tu sais tout cela. « Suite » te mène à la leçon suivante.
-chart-short = Tableau
+chart-short = Vue d’ensemble
 
 # L’entraînement.
 drill-count = Juste : { $n } sur { $of }
 drill-done = Voilà, tout est juste.
 drill-again = Encore une fois
 drill-right = Juste.
-drill-wrong = Pas tout à fait. { $answer }
+drill-wrong = Pas tout à fait. La réponse : { $answer }
 drill-ask-price = Que coûte cette étape ?
 drill-ask-place = { CAP(counter.le) } peut-{ counter.il } aller ici ?
 drill-ask-obstacle = Ton obstacle peut-il aller ici ?
@@ -175,12 +175,12 @@ drill-ask-left = Combien de { counter.des } peut-on encore piocher ?
 drill-ask-home = Combien de liaisons y a-t-il de ta botte à { $town } ?
 drill-answer-never = Impossible
 drill-answer-yes = Oui
-drill-answer-terrain = Non : mauvais terrain
-drill-answer-taken = Non : il y a déjà un pion
-drill-answer-water = Non : c’est de l’eau
-drill-answer-bare = Non : il n’y a pas encore de pion
-drill-answer-second = Non : il y a déjà un obstacle
-drill-answer-used = Non : il a déjà servi
+drill-answer-terrain = Non, mauvais terrain
+drill-answer-taken = Non, il y a déjà un pion
+drill-answer-water = Non, c’est de l’eau
+drill-answer-bare = Non, il n’y a pas encore de pion
+drill-answer-second = Non, il y a déjà un obstacle
+drill-answer-used = Non, il a déjà servi
 course-progress = Tes progrès
 course-milestones = Grandes étapes
 

@@ -1,5 +1,5 @@
 # Phase 5 : Déplacer les bottes elfiques
-lesson-travel-title = Phase 5 : Déplacer les bottes elfiques
+lesson-travel-title = Phase 5 : déplacer les bottes
 lesson-travel-purpose = Voyager, payer, ramasser.
 lesson-travel-know-1 = Tu sais payer toute étape : terrain, obstacle, eau.
 lesson-travel-know-2 = Tu prends une caravane quand elle en vaut la peine.

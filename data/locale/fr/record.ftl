@@ -31,13 +31,13 @@ refusal-event-key-unknown = « { $key } » n’y a pas sa place.
 refusal-display-of-five = L’étalage doit avoir cinq pions.
 refusal-no-such-town-card = La carte Village « { $town } » n’est plus disponible.
 refusal-one-town-card = Chaque joueur n’a qu’une carte Village.
-refusal-round-not-due = C’est le tour { $need } qui commence, pas le tour { $n }.
-refusal-start-not-due = C’est la place { $need } qui commence ce tour, pas la place { $seat }.
-refusal-deal-not-due = C’est la place { $need } qui reçoit des cartes, pas la place { $seat }.
-refusal-deal-size = On distribue ici { $need ->
+refusal-round-not-due = C’est le tour { $need } qui doit commencer, pas le tour { $n }.
+refusal-start-not-due = C’est la place { $need } qui doit commencer ce tour, pas la place { $seat }.
+refusal-deal-not-due = C’est la place { $need } qui doit recevoir des cartes, pas la place { $seat }.
+refusal-deal-size = Il faut distribuer { $need ->
     [one] { $need } carte
    *[other] { $need } cartes
-}.
+} à ce moment.
 refusal-none-left = Il n’y en a plus autant dans la pioche : { $kinds }.
 refusal-not-over = Il y a un résultat, mais la partie n’est pas finie.
 refusal-wrong-result = Le résultat indiqué n’est pas celui de la partie.
