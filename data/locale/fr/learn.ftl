@@ -12,7 +12,7 @@ lesson-number = Leçon { $n } · { $minutes } minutes
 lesson-rules = Les règles de cette leçon
 lesson-picture = Un morceau de la carte d’Elfenland
 lesson-course = ◂ Toutes les leçons
-lesson-onward = Suite : { $title } ▸
+lesson-onward = Suite – { $title } ▸
 lesson-know = Ce que tu sais maintenant
 lesson-won = ★ { $stars } sur { $of }
 lesson-right = Questions justes : { $n } sur { $of }
@@ -114,8 +114,8 @@ course-about = { $n ->
     [12] Douze leçons brèves
    *[other] { $n } leçons brèves
 }, du premier pas à la partie complète.
-course-begin = Commencer : { $title } ▸
-course-go-on = Suite : { $title } ▸
+course-begin = Commencer – { $title } ▸
+course-go-on = Suite – { $title } ▸
 course-further = Pour aller plus loin, en IA
 course-needs = Il faut un peu de Python et quelques paquets : { $command }. Sur Binder, tout est déjà là.
 course-lacks = Il faut un peu de Python et des paquets qui manquent ici : { $command }
@@ -172,14 +172,14 @@ known-button = Je connais
 known-question = Question { $n } sur { $of } : tout juste du premier coup, et tu sautes la leçon
 known-not = Alors cette leçon est pour toi : « Suite » la commence.
 known-all = Tu sais tout cela. « Suite » te mène à la leçon suivante.
-chart-short = Tableau
+chart-short = Vue d’ensemble
 
 # L’entraînement.
 drill-count = Juste : { $n } sur { $of }
 drill-done = Voilà, tout est juste.
 drill-again = Encore une fois
 drill-right = Juste.
-drill-wrong = Pas tout à fait. { $answer }
+drill-wrong = Pas tout à fait. La réponse : { $answer }
 drill-ask-price = Que coûte cette étape ?
 drill-ask-place = { CAP(counter.le) } peut-{ counter.il } aller ici ?
 drill-ask-obstacle = Ton obstacle peut-il aller ici ?
@@ -187,12 +187,12 @@ drill-ask-left = Combien de { counter.des } peut-on encore piocher ?
 drill-ask-home = Combien de liaisons y a-t-il de ta botte à { $town } ?
 drill-answer-never = Impossible
 drill-answer-yes = Oui
-drill-answer-terrain = Non : mauvais terrain
-drill-answer-taken = Non : il y a déjà un pion
-drill-answer-water = Non : c’est de l’eau
-drill-answer-bare = Non : il n’y a pas encore de pion
-drill-answer-second = Non : il y a déjà un obstacle
-drill-answer-used = Non : il a déjà servi
+drill-answer-terrain = Non, mauvais terrain
+drill-answer-taken = Non, il y a déjà un pion
+drill-answer-water = Non, c’est de l’eau
+drill-answer-bare = Non, il n’y a pas encore de pion
+drill-answer-second = Non, il y a déjà un obstacle
+drill-answer-used = Non, il a déjà servi
 course-progress = Tes progrès
 course-milestones = Grandes étapes
 
