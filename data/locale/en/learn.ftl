@@ -62,7 +62,7 @@ do-obstacle = place your obstacle on { $road }
 do-pass = pass
 do-move-card = go to { $town } for { $cards }
 do-move-caravan = go to { $town } by caravan: { $cards }
-do-move-boatmen = go to { $town } with the boatmen: { $cards }
+do-move-boatmen = let the boatmen row you to { $town }: { $cards }
 do-end_move = end your move
 do-end_move-cut = end your move and give up { $cards }
 do-keep = keep the { $counter }
@@ -152,8 +152,8 @@ chart-short = Chart
 
 # The drill.
 drill-count = { $n } of { $of } right
-drill-done = That's the whole go.
-drill-again = Another go
+drill-done = All done: every one is right.
+drill-again = Once more
 drill-right = Right.
 drill-wrong = Not quite. { $answer }
 drill-ask-price = What does this step cost?
