@@ -50,6 +50,8 @@ now-draw = Prendi uno dei cinque mezzi, o il primo del mazzetto. Te ne { $left -
    *[other] restano { $left }
 } da prendere.
 now-plan = Metti su una strada un mezzo o il tuo ostacolo, oppure passa.
+now-plan-counter = Metti un mezzo su una strada, oppure passa.
+now-plan-obstacle = Metti il tuo ostacolo su una strada, oppure passa.
 now-plan-nothing = Non hai più niente da mettere: passa.
 now-plan-last = Se adesso passi, la pianificazione finisce per tutti.
 now-place-where = Dove metti { counter.il }? Può andare sulle strade dorate.
