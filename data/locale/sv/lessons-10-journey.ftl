@@ -99,7 +99,7 @@ level-journey-spare-dragons-wrong-pass = Alla har stått över, och du sitter fa
 
 level-journey-worth-keeping-title = Vad du behåller
 level-journey-worth-keeping-goal = Besök Lapphálya och Virst, och behåll båda enhörningarna och båda drakarna.
-level-journey-worth-keeping-look = Fyra kort blir kvar. Fyra får gå: hur långt tar de dig?
+level-journey-worth-keeping-look = Fyra kort blir kvar. Fyra får du använda: hur långt tar de dig?
 level-journey-worth-keeping-learned = Udda kort betalar resan, paren följer med dig till nästa omgång.
 level-journey-worth-keeping-wrong-dear = En karavan där en jättegris hade räckt: nu kostar vägen till Virst kort som du ville behålla.
 level-journey-worth-keeping-wrong-end = Du stannade för tidigt.
@@ -143,7 +143,7 @@ question-journey-yardstick-ask = Du har besökt fem städer i första omgången.
 question-journey-yardstick-1 = Ja: fem per omgång blir alla tjugo.
 question-journey-yardstick-2 = Nej, det behövs åtta: en för varje kort.
 question-journey-yardstick-3 = Det kvittar, bara sista omgången räknas.
-question-journey-yardstick-why-1 = Rätt, och sjutton sammanlagt är ett bra spel.
+question-journey-yardstick-why-1 = Rätt, och sjutton sammanlagt är ett bra resultat.
 question-journey-yardstick-why-2 = Vissa steg kostar två kort, och vissa går genom städer där du redan har varit.
 question-journey-yardstick-why-3 = Varje pjäs räknas, när du än tar den.
 

@@ -48,7 +48,7 @@ study-analysis-start =
 study-analysis-scores =
     ## Hur många städer nås?
 
-    En plats poäng i snitt, efter utgåva och antal spelare.
+    Poäng per plats i snitt, efter utgåva och antal spelare.
 study-analysis-left-out =
     ## Vilka städer missas?
 
