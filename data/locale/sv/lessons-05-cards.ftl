@@ -159,7 +159,7 @@ question-cards-many-2 = Tre.
 question-cards-many-3 = Fem.
 question-cards-many-why-1 = Rätt: en hemlig och tre öppna.
 question-cards-many-why-2 = Lägg till den hemliga från delmoment 2.
-question-cards-many-why-3 = Fem går senare, när du har behållit en.
+question-cards-many-why-3 = Fem kan det bli senare, när du har behållit en.
 
 question-cards-refill-ask = När fylls utbudet på?
 question-cards-refill-1 = När det är tomt.

@@ -19,7 +19,7 @@ level-journey-leave-one-wrong-end = Du stannade med kort på handen och städer 
 
 level-journey-round-trip-title = Hela vägen först
 level-journey-round-trip-goal = Du har en alvcykel, en enhörning, en drake och två timmerflottar. Besök fyra städer.
-level-journey-round-trip-look = Det går en ring genom Elvenhold. Åt vilket håll runt hjälper floden dig?
+level-journey-round-trip-look = Det går en ring genom Elvenhold. Åt vilket håll får du hjälp av floden?
 level-journey-round-trip-learned = Först nedför floden, tillbaka över land, och Beata sist: tänk igenom hela vägen innan du ger dig av.
 level-journey-round-trip-wrong-beata = Tillbaka från Beata kostar det en flotte, och du behöver båda till ringen.
 level-journey-round-trip-wrong-ergeren = Åt det här hållet kommer du till Tichih', och floden upp till Rivinia tar båda flottarna: tre städer, och ingen väg vidare.
