@@ -70,7 +70,7 @@ hint-think-end-later = Du kan fortfarande nå { $towns ->
     [one] en ny stad
    *[other] { $towns } nya städer
 }, men nästa omgång börjar bättre härifrån.
-hint-think-end-cut = Du har { $have } kort och får behålla fyra. Behåll slag som passar din nästa bricka eller tar sig fram på många vägar.
+hint-think-end-cut = Du har { $have } kort och får behålla fyra. Behåll slag som passar dina brickor eller tar sig fram på många vägar.
 hint-think-keep-cards = Tänk på nästa omgång: du har { $cards }.
 hint-think-keep-far = Tänk på nästa omgång: ingen av brickorna passar dina kort, så behåll ett slag som tar sig fram på många vägar.
 ## $hint är en av meningarna ovan, $rule en regels nummer, $statement själva regeln.

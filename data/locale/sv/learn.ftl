@@ -152,7 +152,7 @@ chart-short = Tabell
 
 ## Övningen.
 drill-count = { $n } av { $of } rätt
-drill-done = Det var hela övningen.
+drill-done = Klart: alla är rätt.
 drill-again = En gång till
 drill-right = Rätt.
 drill-wrong = Inte riktigt. { $answer }

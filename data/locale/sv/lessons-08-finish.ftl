@@ -59,7 +59,7 @@ level-finish-from-there-wrong-raft = Den flotten ville du spara till floden vid 
 level-finish-from-there-wrong-beata = Beata ligger åt fel håll: alvcykeln är borta och Virst utom räckhåll.
 level-finish-from-there-wrong-early = Du stannade innan du kom till Virst.
 
-step-finish-win = Efter fjärde omgången vinner den som har flest pjäser. Står det lika gäller korten på handen: flest vinner.
+step-finish-win = Efter fjärde omgången vinner den som har flest pjäser. Står det lika vinner den som har flest kort på handen.
 
 level-finish-most-title = Sista draget
 level-finish-most-goal = Omgång fyra, allra sista draget: du har elva pjäser, din motspelare tolv. Vinn.

@@ -36,7 +36,7 @@ level-journey-out-and-back-title = Ut och tillbaka först
 level-journey-out-and-back-goal = Fyra kort: besök tre nya städer.
 level-journey-out-and-back-look = Floden tar dig inte tillbaka för en flotte. Vad gör du innan du ger dig av?
 level-journey-out-and-back-learned = Först avstickaren som leder tillbaka, sedan vägen som inte gör det.
-level-journey-out-and-back-wrong-first = Nedför floden kommer du aldrig tillbaka till Jaccaranda: två städer.
+level-journey-out-and-back-wrong-first = Nedför floden kommer du, men aldrig tillbaka till Jaccaranda: bara två städer.
 level-journey-out-and-back-wrong-caravan = Tre kort för ett steg som en enhörning hade räckt till.
 level-journey-out-and-back-wrong-end = Du stannade för tidigt.
 
