@@ -44,7 +44,7 @@ study-analysis-games =
 study-analysis-start =
     ## Hjälper det att starta?
 
-    Andelen vinster utöver den rättvisa, och pjäserna jämfört med de andras, för varje antal spelare.
+    Hur mycket andelen vinster överstiger den rättvisa, och pjäserna jämfört med de andras, för varje antal spelare.
 study-analysis-scores =
     ## Hur många städer nås?
 

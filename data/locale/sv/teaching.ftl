@@ -110,8 +110,8 @@ teach-rivals-discuss-1 = Är det ojust att lägga en bricka bara för att stå i
 teach-rivals-discuss-2 = Vad berättar de andras öppna brickor för dig?
 teach-rivals-ticket = Du vill ha två vägar, och en motspelare vill ha en av dem. Var lägger du först? Varför?
 teach-rivals-answer = På vägen som ni båda vill ha: den andra kan vänta.
-teach-game-discuss-1 = Vilket enda beslut gjorde störst skillnad i ditt spel?
-teach-game-discuss-2 = Vilket enda råd skulle du ge en nybörjare?
+teach-game-discuss-1 = Vilket enskilt beslut gjorde störst skillnad i ditt spel?
+teach-game-discuss-2 = Om du bara fick ge en nybörjare ett enda råd, vilket blev det?
 teach-game-ticket = Två spelare har sjutton pjäser var, utan stadskort. Vem vinner?
 teach-game-answer = Den som har flest reskort på handen; har de lika många delar de segern.
 
