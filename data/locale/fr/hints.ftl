@@ -79,5 +79,5 @@ hint-with-rule = { $hint } Règle { $rule } : { $statement }
 ## d’outlook-of, $thing un pion ou l’obstacle.
 outlook-now = Ton meilleur voyage pour l’instant : { new-towns }.
 outlook-with = Ton meilleur voyage pour l’instant : { new-towns } ; avec cela : { $then }.
-outlook-with-each = Ton meilleur voyage pour l’instant : { new-towns } ; { $each }.
+outlook-with-each = Ton meilleur voyage pour l’instant : { new-towns }. Selon ce que tu poses – { $each }.
 outlook-of = { $thing } : { $towns }

@@ -29,7 +29,7 @@ level-way = Lösning: { $moves }
 level-move = { $move }.
 
 example-kicker = Exempel steg för steg
-example-step = steg { $n } av { $of }
+example-step = bild { $n } av { $of }
 example-back = ◂ Bakåt
 example-forth = Nästa ▸
 example-start = Se det igen
@@ -65,9 +65,9 @@ do-place = lägg { one-counter } på { $road }
 do-place-secret = lägg { counter.den-hemliga } på { $road }
 do-obstacle = lägg ditt hinder på { $road }
 do-pass = stå över
-do-move-card = res till { $town } längs { $road } för { $cards }
-do-move-caravan = res till { $town } längs { $road } med karavan: { $cards }
-do-move-boatmen = res till { $town } längs { $road } med färjkarlarna: { $cards }
+do-move-card = res till { $town } för { $cards }
+do-move-caravan = res till { $town } med karavan: { $cards }
+do-move-boatmen = res till { $town } med färjkarlarna: { $cards }
 do-end_move = avsluta ditt drag
 do-end_move-cut = avsluta ditt drag och kasta { $cards }
 do-keep = behåll { counter.den }
@@ -127,9 +127,13 @@ binder-address = Adressen till din kopia, som i webbläsaren
 binder-unknown = ”{ $address }” är inte adressen till en kopia. Klistra in adressen ur webbläsarens adressfält, med värd, ägare och namn.
 binder-link = Den här länken öppnar kursen; den första lektionen visar den från och med nu:
 
-step-lesson = { $n } { $title }
+step-lesson = { $n } · { $title }
 step-number = Steg { $n } av { $of }
-course-stands = { $minutes } min · { $n } av { $of }
+course-stands =
+    { $minutes } min · { $n } av { $of ->
+        [one] en uppgift
+       *[other] { $of } uppgifter
+    }
 course-review = Att repetera: { $n }
 
 ## Läsarens eget spel.

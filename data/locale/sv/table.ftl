@@ -47,6 +47,8 @@ now-draw = Ta en av de fem brickorna eller den översta i högen. Du har { $left
    *[other] { $left }
 } kvar att ta.
 now-plan = Lägg en bricka eller ditt hinder på en väg, eller stå över.
+now-plan-counter = Lägg en bricka på en väg, eller stå över.
+now-plan-obstacle = Lägg ditt hinder på en väg, eller stå över.
 now-plan-nothing = Du har inget kvar att lägga: stå över.
 now-plan-last = Står du över nu är planeringen slut för alla.
 now-place-where = Var ska { counter.den } ligga? De gyllene vägarna passar.
