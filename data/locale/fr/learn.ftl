@@ -33,7 +33,7 @@ level-way = Solution : { $moves }.
 level-move = { $move }.
 
 example-kicker = Exemple
-example-step = étape { $n } sur { $of }
+example-step = image { $n } sur { $of }
 example-back = ◂ Retour
 example-forth = Suite ▸
 example-start = Revoir depuis le début
@@ -74,9 +74,9 @@ do-place = poser { one-counter } sur { $road }
 do-place-secret = poser { counter.le-secret } sur { $road }
 do-obstacle = poser ton obstacle sur { $road }
 do-pass = passer
-do-move-card = aller à { $town } par { $road } : { $cards }
-do-move-caravan = aller à { $town } par { $road } en caravane : { $cards }
-do-move-boatmen = aller à { $town } par { $road } avec les bateliers : { $cards }
+do-move-card = aller à { $town } : { $cards }
+do-move-caravan = aller à { $town } en caravane : { $cards }
+do-move-boatmen = aller à { $town } avec les bateliers : { $cards }
 do-end_move = finir ton déplacement
 do-end_move-cut = finir ton déplacement et défausser { $cards }
 do-keep = garder { counter.le }
@@ -139,9 +139,9 @@ binder-address = L’adresse de ta copie, comme dans le navigateur
 binder-unknown = « { $address } » n’est pas l’adresse d’une copie. Colle-la depuis la barre d’adresse de ton navigateur, avec le serveur, le propriétaire et le nom.
 binder-link = Ce lien ouvre le cours ; la première leçon le montre désormais :
 
-step-lesson = { $n } { $title }
+step-lesson = { $n } · { $title }
 step-number = Étape { $n } sur { $of }
-course-stands = { $minutes } min · { $n } sur { $of }
+course-stands = { $minutes } min · exercices : { $n } sur { $of }
 course-review = À revoir : { $n }
 
 # La partie de qui lit.

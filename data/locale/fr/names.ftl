@@ -115,6 +115,7 @@ terrain-river = cours d’eau
 terrain-lake = bac
 ## Une liaison : $a et $b sont ses villes, $terrain est son terrain.
 road = { $a }–{ $b } ({ $terrain })
+town-by = { $town } ({ $terrain })
 obstacle = obstacle
 color-black = Noir
 color-blue = Bleu

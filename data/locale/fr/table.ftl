@@ -50,6 +50,8 @@ now-draw = Prends l’un des cinq pions, ou celui du dessus de la pioche. Il t�
    *[other] { $left }
 } à prendre.
 now-plan = Pose un pion ou ton obstacle sur une route, ou passe.
+now-plan-counter = Pose un pion sur une route, ou passe.
+now-plan-obstacle = Pose ton obstacle sur une route, ou passe.
 now-plan-nothing = Tu n’as plus rien à poser : passe.
 now-plan-last = Si tu passes maintenant, la préparation est finie pour tout le monde.
 now-place-where = Où va { counter.le } ? Les routes dorées t’attendent.
