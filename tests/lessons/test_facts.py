@@ -32,7 +32,7 @@ SAYS = [
     ("E3", "switch-early_end-finish_round", "the round is finished, then the game is over"),
     ("E4", "lesson-town-cards-trap-2", "in most editions, first to whoever is nearer"),
     ("E4", "level-town-cards-nearer-learned", "in most editions"),
-    ("E4", "step-editions-designer", "more cards win a tie"),
+    ("E4", "step-editions-designer", "whoever holds more cards wins a tie"),
     ("P6.4", "step-editions-fresh", "French.*designer's, the display is replaced"),
     ("stars", "step-welcome-stars", "Two hints are free.*one star"),
     ("P4.3", "level-cards-fits-learned", "a road near you"),
