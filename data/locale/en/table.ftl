@@ -44,6 +44,8 @@ now-draw =
        *[other] { $left }
     } to draw.
 now-plan = Place a counter on a road, or your obstacle, or pass.
+now-plan-counter = Place a counter on a road, or pass.
+now-plan-obstacle = Place your obstacle on a road, or pass.
 now-plan-nothing = You have nothing left to place: pass.
 now-plan-last = If you pass now, the planning is over for everyone.
 now-place-where = Where does your { $counter } go? It fits on the golden roads.
