@@ -163,7 +163,7 @@ chart-short = Carta geografica
 
 # L’esercizio.
 drill-count = Giuste: { $n } su { $of }
-drill-done = Giro completato.
+drill-done = Finito: sono tutte giuste.
 drill-again = Un altro giro
 drill-right = Giusto.
 drill-wrong = Non proprio. { $answer }
