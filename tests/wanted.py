@@ -29,6 +29,7 @@ from elfenwidgets.ui.home import shell
 from elfenwidgets.ui.kit import pace, page, page_settings
 from elfenwidgets.ui.pages import replay
 from elfenwidgets.ui.phrases import glossary
+from elfenwidgets.ui.picking import prompts
 from elfenwidgets.ui.serving import spoken
 from elfenwidgets.ui.stage import replayed_game
 from elfenwidgets.ui.table import handbook, panel
@@ -45,6 +46,7 @@ KEYS_BY_NAME = {
         *(term for term in glossary.TERMS if term.startswith("term-")),
     },
     "course_words.say": catalogue.words() | teaching.words() | beyond.words(),
+    "prompts._planning": set(prompts._WHAT_TO_PLACE.values()),
     "saved_progress.read": set(),  # what each ProgressError is made with
     "usage.sentence": set(),  # what each UsageError is made with
     "usage.one_of": set(),  # what each caller refuses with
