@@ -30,7 +30,7 @@ SAYS = [
     ("E3", "step-editions-early", "1998.*Swedish.*wins at once"),
     ("E3", "level-editions-round-three-learned", "all twenty pieces after round three win"),
     ("E3", "switch-early_end-finish_round", "the round is finished, then the game is over"),
-    ("E4", "lesson-town-cards-trap-2", "in most editions, first to whoever is nearer"),
+    ("E4", "lesson-town-cards-trap-2", "in most editions, it's first whoever is nearer"),
     ("E4", "level-town-cards-nearer-learned", "in most editions"),
     ("E4", "step-editions-designer", "whoever holds more cards wins a tie"),
     ("P6.4", "step-editions-fresh", "French.*designer's, the display is replaced"),
