@@ -32,6 +32,8 @@ level-finish-clean-look = Welches Transportmittel hilft dir in diesem Zug noch?
 level-finish-clean-learned = Alle Transportmittel sind wieder im Stapel, und das Hindernis ist aus dem Spiel.
 level-finish-clean-wrong-gone = Das Einhorn auf der Straße ist weg, und Kihromah so fern wie zuvor.
 
+step-finish-start = Zwei bis sechs können spielen, und wer am ältesten ist, beginnt. Nach jeder Runde kommt die oberste Rundenkarte unter ihren Stapel, und die Startspielerkarte geht nach links.
+
 level-finish-left-title = Die Karte wandert weiter
 level-finish-left-goal = Dein linker Nachbar hat Runde eins begonnen. Beginne Runde zwei so, dass ein Drache und ein Einhorn offen vor dir liegen.
 level-finish-left-look = Die Startspielerkarte wandert weiter nach links: Wer zieht jetzt vor dir? Und er mag Einhörner.
