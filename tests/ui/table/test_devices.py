@@ -270,9 +270,7 @@ def test_the_devices_come_along_to_a_rematch() -> None:
         await seen()
         for page in (*phones, screen):
             assert RECORD in page.panel
-            assert t("choice-undo") not in page.choices, (
-                "what the record tells cannot be taken back"
-            )
+            assert t("choice-undo") not in page.choices, "what it tells cannot be taken back"
         game = screen.play.game
         screen.press(t("rematch"))
         await seen()
