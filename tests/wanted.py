@@ -28,10 +28,10 @@ from elfenwidgets.ui.games import statistics
 from elfenwidgets.ui.home import shell
 from elfenwidgets.ui.kit import pace, page, page_settings
 from elfenwidgets.ui.pages import replay
-from elfenwidgets.ui.phrases import glossary
+from elfenwidgets.ui.phrases import bot_names, glossary
 from elfenwidgets.ui.serving import gate
 from elfenwidgets.ui.stage import replayed_game
-from elfenwidgets.ui.table import handbook, panel
+from elfenwidgets.ui.table import handbook, interlude, panel
 
 PACKAGE = Path(elfenwidgets.__file__).parent
 
@@ -65,7 +65,11 @@ FAMILIES = {
     "color-": COLORS,
     "command-about-": COMMANDS,
     "column-": COLUMNS,
-    "bot-": {*bots(), *(f"{name}-about" for name in bots())},
+    "bot-": {
+        *bots(),
+        *(f"{name}-about" for name in bots()),
+        *(str(number) for number in range(1, bot_names.KNOWN + 1)),
+    },
     "edition-": {*editions(), *(f"{key}-about" for key in editions())},
     "phase-": panel.PHASES,
     "switch-": {*CHOICES, *(f"{name}-{value}" for name in CHOICES for value in CHOICES[name])},
@@ -78,6 +82,7 @@ FAMILIES = {
     "setting-": {
         *page_settings.CHOICES,
         *(f"{name}-{each}" for name, all in page_settings.CHOICES.items() for each in all),
+        *(f"round-{each}" for each in interlude.CHOICES),
     },
     "switch-lake_cost-": LAKE_COSTS,
     "now-": ("draw_secret", "keep"),

@@ -104,6 +104,7 @@ choice-undo = Zurücknehmen
 undo-nothing = Gerade gibt es nichts von dir zurückzunehmen.
 choice-back = Zurück
 choice-roads = Straßen
+choice-road = { $road }: { $price }
 choice-road-none = Straße wählen …
 choice-this-road = { $road } wählen
 undo-other = Ich bin { $name }: meinen Zug zurücknehmen

@@ -23,7 +23,6 @@ share-no-seat = Questo link non apre nessun posto. Forse è già usato o sostitu
 share-lost = Questo posto adesso si gioca altrove. Per riaverlo, chiedi un nuovo link allo schermo comune.
 share-no-game = Questa partita non c’è. Chiedi il suo link allo schermo comune.
 share-your-turn = Tocca a te
-share-sound = Un suono al mio turno
 
 command-shared = Per altri dispositivi: { $address } (può aprirlo chiunque sia in questa rete; un posto vuole il suo link)
 command-no-address = «{ $address }» non è un indirizzo di questo computer che si possa condividere, come 192.168.1.5.

@@ -11,6 +11,7 @@ from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.phrases import words
+from elfenwidgets.ui.phrases.bot_names import faces
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.picking import prompts
 from elfenwidgets.ui.picking.hint_ladder import HintLadder
@@ -27,6 +28,12 @@ class AtTable:
         self.hints = HintLadder()
         self._stop = stop
         self._seen: int | None = None
+
+    @property
+    def faces(self) -> dict[int, int]:
+        """The faces of the bots, by seat."""
+        players = self.table.game.players
+        return faces({seat: players[seat].name for seat in sorted(self.table.bots)})
 
     @property
     def view(self) -> View | None:

@@ -19,13 +19,13 @@ def words(at: AtTable, view: View, session: Session, where: float) -> str:
     board the action is."""
     game = at.table.game
     if game.over:
-        return panel.end(view, game)
+        return panel.end(view, game, at.faces)
     assert view.turn is not None
     bot = view.turn in at.table.bots
     heading = t("turn-bot" if bot else "turn-of", name=game.players[view.turn].name)
     said = messages(at, view, session)
     here = bot and not at.table.looks_on
-    return panel.status(view, game.players, heading, session.now(), said, here, where)
+    return panel.status(view, game.players, heading, session.now(), said, here, where, at.faces)
 
 
 def messages(at: AtTable, view: View, session: Session) -> Iterator[Message]:

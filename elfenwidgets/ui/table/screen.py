@@ -7,7 +7,7 @@ from elfenwidgets.play.table import Table
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.attention import look
 from elfenwidgets.ui.drawing.board_widget import BoardWidget
-from elfenwidgets.ui.kit import pace
+from elfenwidgets.ui.kit import pace, page_widget
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard, log_file
 from elfenwidgets.ui.kit.one_message import one_message
@@ -23,6 +23,7 @@ from elfenwidgets.ui.table.following import Following
 from elfenwidgets.ui.table.handbook import Handbook
 from elfenwidgets.ui.table.help_row import HelpRow
 from elfenwidgets.ui.table.interlude import REST, Interlude
+from elfenwidgets.ui.table.sounds import Sounds
 
 MOTION = 0.4
 """Seconds that a step, a counter or a card is on its way; less where bots play faster."""
@@ -48,6 +49,7 @@ class TableScreen:
         self._following = Following(self._follow, lambda: self.fault(log_file()))
         self._handbook = Handbook(guard)
         self._interlude = Interlude(guard, self._bots.go_on)
+        self._sounds = Sounds()
         self._choices = ChoiceBox(guard, self.session)
         self._help = HelpRow(
             guard, self.session.hint, self._look_up, self._bots.hurry, self._set_pace
@@ -94,6 +96,7 @@ class TableScreen:
         self._hide_button.description = t("hide")
         self._handbook.close()
         self._interlude.begin()
+        self._sounds = Sounds()
         self.session.enter(self._at)
         self.refresh()
         self._go_on()
@@ -159,7 +162,7 @@ class TableScreen:
         with one_message():
             self._status.value = picture.words(at, view, self.session, look(view, marks))
             self._choices.show(view, at.may_undo)
-            self._seats.value = panel.seats(view, table.game.players)
+            self._seats.value = panel.seats(view, table.game.players, at.faces)
             self._log.value = panel.log(table.game, view.log)
             self._position.value = aloud.position(view, table.game.players)
             told = picture.messages(at, view, self.session)
@@ -168,6 +171,10 @@ class TableScreen:
             if self._interlude.show(view, table.game.players):
                 self._bots.rest = REST
             self._hide_button.disabled = table.viewer is None or not self._hides(table)
+        page_widget.play(
+            self._sounds.happened(news, view, seconds)
+            + self._sounds.turn(view.turn if view.actions else None)
+        )
         self._appear("end" if table.game.over else "table")
 
     def _fall(self, at: AtTable, seat: int) -> None:
@@ -176,6 +183,7 @@ class TableScreen:
         players, undoer = at.table.game.players, at.table.may_undo
         before = None if undoer is None else players[undoer]
         self._curtain.fall(players[seat], before, at.message)
+        page_widget.play(self._sounds.turn(seat))
         self._appear("curtain")
 
     def _empty(self) -> None:
