@@ -41,6 +41,11 @@ class AtTable:
         return None if self.table.awaited is not None else self.table.view
 
     @property
+    def hides(self) -> bool:
+        """Whether there is anybody here to hide one's things from."""
+        return self.table.curtained and not self.table.game.over
+
+    @property
     def may_undo(self) -> bool:
         """Whether whoever looks at the screen may take a move of their own back; behind the
         curtain whoever says that it was theirs."""
