@@ -7,7 +7,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from elfenwidgets.text import t
 from tests.browser.conftest import Server, shown, until, watched
-from tests.browser.hands import Person, records
+from tests.browser.hands import Person
+from tests.browser.players import records
 
 PLACES = ("play", "learn", "puzzles", "games", "teach", "settings")
 FITS = """() => [...document.querySelectorAll('.elfen-front button, .elfen-front a')]
