@@ -106,6 +106,7 @@ choice-undo = Zurücknehmen
 undo-nothing = Gerade kannst du nichts zurücknehmen.
 choice-back = Zurück
 choice-roads = Straßen
+choice-road = { $road }: { $price }
 choice-road-none = Straße wählen …
 choice-this-road = { $road } wählen
 undo-other = Ich bin { $name }: meinen Zug zurücknehmen
