@@ -47,7 +47,6 @@ KEYS_BY_NAME = {
     },
     "prompts._planning": set(prompts._WHAT_TO_PLACE.values()),
     "course_words.say": catalogue.words() | teaching.words() | beyond.words(),
-    "prompts._planning": set(prompts._WHAT_TO_PLACE.values()),
     "saved_progress.read": set(),  # what each ProgressError is made with
     "usage.sentence": set(),  # what each UsageError is made with
     "usage.one_of": set(),  # what each caller refuses with
