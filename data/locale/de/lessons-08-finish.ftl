@@ -23,7 +23,7 @@ level-finish-keep-one-wrong-one = Eine Drachenkarte gegen drei Einhornkarten.
 level-finish-obstacle-stays-title = Kein Transportmittel
 level-finish-obstacle-stays-goal = Beende die Runde so, dass du die nächste mit deinem Drachen und deinem Hindernis beginnst.
 level-finish-obstacle-stays-look = Gefragt wirst du nach einem Transportmittel. Nach dem Hindernis fragt niemand.
-level-finish-obstacle-stays-learned = Ein Transportmittel und das nicht eingesetzte Hindernis: Das Hindernis zählt nie als das behaltene.
+level-finish-obstacle-stays-learned = Ein Transportmittel und dazu das nicht eingesetzte Hindernis: Es zählt nicht mit.
 level-finish-obstacle-stays-wrong-pig = Der Drache liegt wieder im Stapel.
 
 level-finish-clean-title = Leer gefegt

@@ -84,7 +84,7 @@ lesson-answer-lines = Not yet: moves are asked for, one line each, such as “0 
 progress-broken = Part of this text is missing. Please copy all of it, from the first character to the last.
 progress-file-broken = Your saved progress can't be read. It stays as it is until you erase your progress.
 progress-newer = This text comes from another version of the program. Update the program, and try again.
-progress-other-game = The game in this text is none of those that the lessons deal, so nothing was taken over.
+progress-other-game = The game in this text isn't one that the lessons deal, so nothing was taken over.
 progress-unsaved = Your progress can't be saved here. Use “{ course-export }” to keep it.
 
 journey-yours = This is your own game. It's saved as you play.

@@ -92,7 +92,7 @@ level-travel-four-learned = À la fin de ton déplacement, tu peux garder quatre
 level-travel-spend-first-title = Plutôt dépenser que perdre
 level-travel-spend-first-goal = Sept cartes, pas de roue elfique. Visite Lapphálya et finis ton déplacement avec quatre cartes.
 level-travel-spend-first-look = De toute façon, tu perdras trois cartes à la fin de ton déplacement.
-level-travel-spend-first-learned = Les cartes que tu perdrais peuvent payer une caravane.
+level-travel-spend-first-learned = Les cartes que tu perdrais de toute façon peuvent payer une caravane.
 level-travel-spend-first-wrong-lost = Trois cartes parties pour rien. Elles auraient fait une caravane.
 level-travel-spend-first-wrong-rivinia = De Rivinia, tes cartes ne te ramènent pas à Lapphálya.
 

@@ -54,6 +54,11 @@ counter =
         [unicorn] la { $counter }
        *[other] le { $counter }
     }
+    .du = { $counter ->
+        [elfcycle] de la { $counter }
+        [unicorn] de la { $counter }
+       *[other] du { $counter }
+    }
     .il = { $counter ->
         [elfcycle] elle
         [unicorn] elle
@@ -71,6 +76,15 @@ counter =
         [unicorn] licornes
         [troll_wagon] chariots Troll
        *[other] dragons
+    }
+## Une ville après « de » : devant une voyelle et devant l’y d’Yttar, l’e tombe.
+town =
+    .de = { $town ->
+        [yttar] d’{ $town }
+       *[other] { INITIAL($town) ->
+            [vowel] d’{ $town }
+           *[other] de { $town }
+        }
     }
 ## Des nombres en toutes lettres au singulier.
 some-cards = { $cards ->

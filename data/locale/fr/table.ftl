@@ -72,10 +72,7 @@ now-keep = Choisis le pion que tu gardes.
 now-watch = Les autres jouent.
 now-over = La partie est finie.
 touch-own-town = Ta botte est ici, à { $town }. Choisis une route qui en part, ou la ville au bout.
-touch-far-town = Aucune route ni aucun cours d’eau ne mène tout droit { INITIAL($town) ->
-    [vowel] d’{ $town }
-   *[other] de { $town }
-} à { $far } : va de ville en ville.
+touch-far-town = Aucune route ni aucun cours d’eau ne mène tout droit { town.de } à { $far } : va de ville en ville.
 touch-obstacle = Ton obstacle va sur une route qui a un pion ; il n’y en a pas pour l’instant.
 touch-card = Choisis d’abord où va ta botte, puis les cartes qui paient l’étape.
 touch-other = Tu ne peux pas choisir cela maintenant. { $now }
@@ -108,6 +105,7 @@ choice-undo = Annuler
 undo-nothing = Tu n’as rien à annuler pour l’instant.
 choice-back = Retour
 choice-roads = Routes
+choice-road = { $road } : { $price }
 choice-road-none = Choisir une route…
 choice-this-road = Choisir { $road }
 undo-other = Je suis { $name } : annuler mon coup

@@ -6,6 +6,9 @@ lesson-you = Tu
 bot-1 = Fenno
 bot-2 = Mirella
 bot-3 = Ilvar
+bot-4 = Nerina
+bot-5 = Osvino
+bot-6 = Tamarin
 ## $n, $of, $stars e $minutes sono numeri, $title è il titolo di una lezione.
 lesson-board = Una lezione
 lesson-number = Lezione { $n } · { $minutes } minuti
@@ -163,7 +166,7 @@ chart-short = Carta geografica
 
 # L’esercizio.
 drill-count = Giuste: { $n } su { $of }
-drill-done = Giro completato.
+drill-done = Finito: sono tutte giuste.
 drill-again = Un altro giro
 drill-right = Giusto.
 drill-wrong = Non proprio. { $answer }

@@ -119,7 +119,7 @@ question-rivals-theirs-2 = Ciò che serve al tuo avversario.
 question-rivals-theirs-3 = Ciò che da lì ti porta avanti.
 question-rivals-theirs-why-1 = Il tuo avversario deve comunque metterne uno, e puoi viaggiarci anche tu.
 question-rivals-theirs-why-2 = Un mezzo che non puoi usare è un turno sprecato.
-question-rivals-theirs-why-3 = Giusto: viaggia sul suo, e apri tu la strada dopo.
+question-rivals-theirs-why-3 = Giusto: viaggia sul suo, e apri tu la strada successiva.
 
 question-rivals-safe-ask = Vuoi due strade. La prima potrebbe prendertela un avversario, la seconda non la vuole nessuno. Da quale cominci?
 question-rivals-safe-1 = Dalla prima.

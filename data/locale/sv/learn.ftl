@@ -3,6 +3,9 @@ lesson-you = Du
 bot-1 = Fenn
 bot-2 = Mirel
 bot-3 = Ilvar
+bot-4 = Nerin
+bot-5 = Osvin
+bot-6 = Tamrin
 lesson-board = En lektion
 lesson-number = Lektion { $n } · { $minutes } minuter
 lesson-rules = Reglerna bakom lektionen
@@ -104,7 +107,7 @@ course-over = Radera mina framsteg
 course-ask = Nu raderas alla dina stjärnor, dina svar och ditt eget spel. Är du säker?
 course-sure = Ja, radera allt
 course-keep = Nej, behåll dem
-course-cleared = Allt är raderat: det är dag ett igen.
+course-cleared = Allt är raderat: nu börjar du från början.
 course-exported = Kopiera texten och spara den på ett säkert ställe.
 course-imported = Välkommen tillbaka. För varje uppgift gäller ditt bästa resultat.
 
@@ -122,7 +125,7 @@ teacher-levels = Uppgifter
 teacher-answers = Svar
 
 binder-title = För klassen: en länk till Binder
-binder-about = På mybinder.org går kursen att köra utan installation. Lägg en kopia av projektet på en öppen plats, skriv in adressen här och ge länken till klassen. Binder sparar ingenting, så låt alla spara sina framsteg som text.
+binder-about = På mybinder.org går kursen att köra utan installation. Lägg ut en kopia av projektet öppet på nätet, skriv in adressen här och ge länken till klassen. Binder sparar ingenting, så låt alla spara sina framsteg som text.
 binder-address = Adressen till din kopia, som i webbläsaren
 binder-unknown = ”{ $address }” är inte adressen till en kopia. Klistra in adressen ur webbläsarens adressfält, med värd, ägare och namn.
 binder-link = Den här länken öppnar kursen; den första lektionen visar den från och med nu:
@@ -156,7 +159,7 @@ chart-short = Tabell
 
 ## Övningen.
 drill-count = { $n } av { $of } rätt
-drill-done = Det var hela övningen.
+drill-done = Klart: alla är rätt.
 drill-again = En gång till
 drill-right = Rätt.
 drill-wrong = Inte riktigt. { $answer }
@@ -172,7 +175,7 @@ drill-answer-taken = Nej: där ligger redan en bricka
 drill-answer-water = Nej: det är vatten
 drill-answer-bare = Nej: där ligger ingen bricka än
 drill-answer-second = Nej: där ligger redan ett hinder
-drill-answer-used = Nej: det är förbrukat
+drill-answer-used = Nej: det är redan använt
 course-progress = Dina framsteg
 course-milestones = Milstolpar
 

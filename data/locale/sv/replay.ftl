@@ -20,5 +20,5 @@ replay-known = Spelet pågår ännu: du ser det alla visste då.
 replay-picture = Bild av ställningen
 replay-picture-ready = Spara bilden (SVG).
 replay-film = Film av spelet
-replay-film-ready = Spara filmen (rörlig SVG, i den takt du valt).
+replay-film-ready = Spara filmen (rörlig SVG, i den takt som du har valt).
 replay-close = Tillbaka till spelet
