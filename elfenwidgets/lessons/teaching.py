@@ -13,11 +13,15 @@ DISCUSSED = 2
 
 @dataclass(frozen=True)
 class Part:
-    """Some ``minutes`` of a plan; ``at`` is the lesson in which they are spent, if in any."""
+    """Some ``minutes`` of a plan; ``at`` is the lesson in which they are spent, if in any.
+
+    ``asks`` are the keys of what is asked in them: questions to talk about, or exit tickets.
+    """
 
     minutes: int
     says: str
     at: str | None
+    asks: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -39,7 +43,12 @@ def plans() -> tuple[Plan, ...]:
     return tuple(
         Plan(
             tuple(
-                Part(part["minutes"], f"teach-plan-{plan['name']}-{number}", part.get("at"))
+                Part(
+                    part["minutes"],
+                    f"teach-plan-{plan['name']}-{number}",
+                    part.get("at"),
+                    tuple(f"teach-{each}" for each in part.get("asks", "").split()),
+                )
                 for number, part in enumerate(plan["parts"], 1)
             )
         )

@@ -36,6 +36,11 @@ BELOW = """(selector) => [...document.querySelectorAll(selector)]
     .map((each) => each.textContent)"""
 LINES = """(selector) => [...new Set([...document.querySelectorAll(selector)]
     .map((each) => Math.round(each.getBoundingClientRect().top)))]"""
+COVERED = """() => {
+    const [hand, foot] = ['.elfen-step canvas.elfen-rack', '.elfen-foot']
+        .map((each) => document.querySelector(each).getBoundingClientRect());
+    return hand.bottom - foot.top;
+}"""
 OVERLAPPING = """() => {
     const foot = document.querySelector('.elfen-foot').getBoundingClientRect();
     return [...document.querySelectorAll('.elfen-do button')].some((button) =>
@@ -119,6 +124,10 @@ def test_on_a_phone_board_sentence_and_choices_are_on_the_first_screen(
         assert page.evaluate(SIDEWAYS) == ["elfen-board-box"], "nothing else moves under a finger"
         page.wait_for_function("document.querySelector('.elfen-board-box').scrollLeft > 0")
         across = page.evaluate("document.documentElement.scrollWidth")
+        page.evaluate("location.hash = '#learn/welcome/bare-road'")
+        page.locator(".elfen-offers button", has_text="Try: ").click()
+        page.locator(".elfen-message p").wait_for()
+        assert page.evaluate(COVERED) <= 0, "the hand stays in sight when a refusal is told"
         page.goto(f"{school.at('/')}#learn")
         page.locator(".elfen-course-tools button").last.wait_for()
         front = page.evaluate("document.documentElement.scrollWidth")

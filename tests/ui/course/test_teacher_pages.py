@@ -55,6 +55,15 @@ def test_the_page_has_plans_questions_and_tickets(language: str) -> None:
     use("en")
 
 
+def test_what_a_plan_asks_stands_in_the_plan_below_how_to_use_the_projector() -> None:
+    said = texts(teach())
+    projector, plan, *_ = (said.index(part) for part in (t("teach-board"), "<caption>"))
+    assert projector < plan
+    table = said[plan:].partition("</table>")[0]
+    asked = [key for part in teaching.plans()[0].parts for key in part.asks]
+    assert len(asked) == 4 and all(say(key) in table for key in asked)
+
+
 def test_every_step_has_a_link_to_copy() -> None:
     said = texts(teach())
     copied = re.findall(r'<button [^>]*class="elfen-copy" data-to="([^"]*)"', said)

@@ -8,7 +8,7 @@ from elfenwidgets.lessons.catalogue import level
 from elfenwidgets.lessons.learned import keeping, progress
 from elfenwidgets.lessons.level import Level
 from elfenwidgets.text import t
-from elfenwidgets.ui.phrases.course_words import say
+from elfenwidgets.ui.phrases.course_words import do, say
 from elfenwidgets.ui.stage.level import LevelAct
 from tests.kept_games import keep_progress
 from tests.ui.lessonscreen import Course, act, page, play
@@ -153,3 +153,66 @@ def test_a_row_without_buttons_hides_those_it_had() -> None:
     part = lesson.part
     press(part, next(said for said in buttons(part) if said.startswith("Try: ")))
     assert all(row.options for row in widgets(part, w.ToggleButtons))
+
+
+def places(lesson: Course) -> list[str]:
+    return [said for _, said in act(lesson).tools()]
+
+
+def test_a_button_keeps_its_place_from_the_start_to_the_end_of_a_level() -> None:
+    lesson = page(THREE.key)
+    first = places(lesson)[0]
+    press(lesson.part, t("choice-end"))
+    assert places(lesson)[0] == first == t("level-again")
+    press(lesson.part, first)
+    assert act(lesson).state == THREE.start
+    press(lesson.part, t("level-solution"))
+    assert places(lesson)[0] == first
+    press(lesson.part, t("level-myself"))
+    solved(lesson, THREE)
+    assert act(lesson).finished and places(lesson)[0] == first
+
+
+def test_the_hand_keeps_its_place_when_its_last_card_is_spent() -> None:
+    lesson = page(THREE.key)
+    solved(lesson, THREE)
+    assert act(lesson).state.seats[0].hand == ()
+    assert "elfen-no-rack" not in lesson.stage.box._dom_classes
+
+
+def test_whoever_keeps_a_counter_sees_what_lies_in_the_display() -> None:
+    lesson = page("finish/display-stays")
+    assert act(lesson).view.phase == "keep" and act(lesson).needs_display
+
+
+@pytest.mark.parametrize(
+    ("key", "last"),
+    [("welcome/three-towns", "choice-end"), ("plan/place", "choice-pass")],
+)
+def test_what_goes_on_stands_before_what_ends_the_turn(key: str, last: str) -> None:
+    lesson = page(key)
+    (row,) = (
+        row
+        for row in widgets(lesson.part, w.ToggleButtons)
+        if t(last) in [said for said, _ in row.options]
+    )
+    assert [said for said, _ in row.options if said.strip()][-1] == t(last)
+
+
+@pytest.mark.parametrize(
+    ("key", "said"),
+    [
+        ("journey/gap", "now-plan-counter"),
+        ("plan/no-counters", "now-plan-obstacle"),
+        ("plan/second-obstacle", "now-plan-obstacle"),
+    ],
+)
+def test_only_what_can_be_placed_is_spoken_of(key: str, said: str) -> None:
+    lesson = page(key)
+    assert act(lesson).now(lesson.stage.session.choosing).startswith(t(said))
+
+
+def test_a_step_is_named_by_its_town_and_by_its_way_where_there_are_two() -> None:
+    assert do(THREE.steps[0]) == "go to Lapphálya for 1 giant pig"
+    over_land = level("welcome/bare-road").steps[0]
+    assert do(over_land) == "go to Beata (plains) for 1 dragon"

@@ -31,8 +31,8 @@ def head() -> str:
 def page(link: Link) -> str:
     """All that stands below the head."""
     return (
-        f"<h2>{t('teach-plans')}</h2>{''.join(_plan(plan, link) for plan in teaching.plans())}"
-        f"<p>{escape(t('teach-board'))}</p><h2>{t('teach-lessons')}</h2>"
+        f"<h2>{t('teach-plans')}</h2><p>{escape(t('teach-board'))}</p>"
+        f"{''.join(_plan(plan, link) for plan in teaching.plans())}<h2>{t('teach-lessons')}</h2>"
         + "".join(_lesson(each, link) for each in lessons())
         + f'<details class="elfen-chart"><summary>{t("teacher-table")}</summary>'
         f"{_table()}</details>"
@@ -46,7 +46,8 @@ def _plan(plan: teaching.Plan, link: Link) -> str:
     for part in plan.parts:
         there = lesson(part.at) if part.at else None
         where = f'<a href="{link(there.key)}">{escape(_called(there))}</a>' if there else ""
-        rows += f"<tr><td>{part.minutes}</td><td>{where}</td><td>{_said(part.says)}</td></tr>"
+        does = _said(part.says) + (_list(map(_said, part.asks)) if part.asks else "")
+        rows += f"<tr><td>{part.minutes}</td><td>{where}</td><td>{does}</td></tr>"
     head = "".join(f"<th scope=col>{name}</th>" for name in names)
     return (
         f'<table class="elfen-taught"><caption>{t("teach-plan", n=plan.minutes)}</caption>'
