@@ -29,6 +29,7 @@ from elfenwidgets.ui.home import shell
 from elfenwidgets.ui.kit import pace, page, page_settings
 from elfenwidgets.ui.pages import replay
 from elfenwidgets.ui.phrases import bot_names, glossary
+from elfenwidgets.ui.picking import prompts
 from elfenwidgets.ui.serving import spoken
 from elfenwidgets.ui.stage import replayed_game
 from elfenwidgets.ui.table import handbook, interlude, panel
@@ -44,6 +45,7 @@ KEYS_BY_NAME = {
         *spoken.SENTENCES.values(),
         *(term for term in glossary.TERMS if term.startswith("term-")),
     },
+    "prompts._planning": set(prompts._WHAT_TO_PLACE.values()),
     "course_words.say": catalogue.words() | teaching.words() | beyond.words(),
     "saved_progress.read": set(),  # what each ProgressError is made with
     "usage.sentence": set(),  # what each UsageError is made with

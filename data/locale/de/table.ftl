@@ -28,9 +28,9 @@ start-unsaved = Deine Wahl gilt nur vorläufig: In { $folder } lässt sich nicht
 start-resume-over = { $names }: zu Ende gespielt, { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
 start-broken-save = Die letzte Partie lässt sich nicht öffnen. { $sentence } Du kannst eine neue beginnen; die alte Datei bleibt, wo sie ist.
 
-phase-deal = Austeilen
-phase-draw_secret = Geheim ziehen
-phase-draw = Drei weitere
+phase-deal = Karten
+phase-draw_secret = Geheim
+phase-draw = Drei offen
 phase-plan = Planen
 phase-travel = Reisen
 phase-keep = Abschluss
