@@ -84,8 +84,8 @@ FAMILIES = {
     "setting-": {
         *page_settings.CHOICES,
         *(f"{name}-{each}" for name, all in page_settings.CHOICES.items() for each in all),
-        *(f"round-{each}" for each in interlude.CHOICES),
     },
+    "setting-round-": interlude.CHOICES,
     "switch-lake_cost-": LAKE_COSTS,
     "now-": ("draw_secret", "keep"),
     "now-by-": ("caravan", "boatmen"),

@@ -113,27 +113,30 @@ def test_each_setting_holds_and_is_kept() -> None:
         ("theme", "contrast"),
         ("size", "150"),
         ("motion", "none"),
+        ("sound", "on"),
         ("pace", "slow"),
+        ("round_card", "off"),
     ):
-        row = next(x for x in browser.find(w.ToggleButtons) if value in dict(x.options).values())
-        row.value = value
+        offering = [x for x in browser.find(w.ToggleButtons) if value in dict(x.options).values()]
+        offering[-1 if key == "round_card" else 0].value = value  # two are on or off
         assert library.settings()[key] == value
     name = browser.find(w.Text)[0]
     name.value = "  Ada\n Lovelace  "
     assert library.settings()["name"] == "Ada Lovelace"
     again = Browser()
     again.visit("#settings")
-    assert [x.value for x in again.find(w.ToggleButtons)][1:] == ["contrast", "150", "none", "slow"]
+    shown = [x.value for x in again.find(w.ToggleButtons)][1:]
+    assert shown == ["contrast", "150", "none", "on", "slow", "off"]
 
 
 @pytest.mark.parametrize("kept", [7, [], {"a": 1}, "pink", None])
 def test_a_setting_that_is_none_is_the_usual_one(kept: object) -> None:
-    for key in ("theme", "size", "motion", "pace", "name"):
+    for key in ("theme", "size", "motion", "sound", "pace", "round_card", "name"):
         library.keep_setting(key, kept)
     browser = Browser()
     browser.visit("#settings")
     values = [x.value for x in browser.find(w.ToggleButtons)][1:]
-    assert values == ["system", "100", "system", pace.USUAL]
+    assert values == ["system", "100", "system", "off", pace.USUAL, "on"]
     browser.follow("#play")
 
 
