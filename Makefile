@@ -2,9 +2,13 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 CHROMIUM := /usr/bin/chromium
+FIREFOX := /usr/bin/firefox-esr
+WEBKIT := /usr/bin/WebKitWebDriver
 POSTGRES := /usr/lib/postgresql
+SUDO = $$(test "$$(id -u)" = 0 || echo "sudo -n")
+INSTALL = $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq --no-install-recommends
 
-.PHONY: play test lint docs lock clean
+.PHONY: play test webkit lint docs lock clean
 
 # The stamps tell what is installed; a change of pyproject.toml makes them old.
 $(VENV)/.play: pyproject.toml
@@ -33,9 +37,13 @@ docs: $(VENV)/.test
 	$(BIN)/python -W error::UserWarning -m pdoc --docformat google --no-show-source --output-directory build/docs \
 		elfenwidgets.rules elfenwidgets.play elfenwidgets.lessons elfenwidgets.text
 
-test: lint docs $(CHROMIUM) $(POSTGRES)
-	ELFENWIDGETS_HOME=$$(mktemp -d) $(BIN)/pytest -n auto --dist loadfile --no-loadscope-reorder \
+test: lint docs $(CHROMIUM) $(FIREFOX) $(POSTGRES)
+	ELFENWIDGETS_HOME=$$(mktemp -d) $(BIN)/pytest -m "not webkit" -n auto --dist loadfile --no-loadscope-reorder \
 		--nbval --nbval-sanitize-with notebooks/sanitize.cfg --ignore tests/data tests notebooks
+
+# The main paths in WebKit, on a screen that nobody sees.
+webkit: $(VENV)/.test $(WEBKIT)
+	ELFENWIDGETS_HOME=$$(mktemp -d) $(BIN)/pytest -m webkit tests/browser
 
 # What Binder installs, each by its version, as a clean environment of Binder's Python gets it.
 lock:
@@ -46,15 +54,21 @@ lock:
 	build/binder/bin/python -m pip freeze --exclude elfenwidgets ) > binder/requirements.txt
 
 $(CHROMIUM):
-	@SUDO=; if [ "$$(id -u)" != 0 ]; then SUDO="sudo -n"; fi; \
-	$$SUDO apt-get update -qq && $$SUDO apt-get install -y -qq --no-install-recommends chromium \
+	@$(INSTALL) chromium \
 	|| { echo "The browser tests need $(CHROMIUM): install your system's chromium package."; exit 1; }
 
-# Without it the tests of a shared database are skipped, and say so.
+# Without them the tests of Firefox, and of a shared database, are skipped, and say so.
+$(FIREFOX):
+	@$(INSTALL) firefox-esr \
+	|| echo "The tests in Firefox are skipped: install your system's firefox-esr package to run them."
+
 $(POSTGRES):
-	@SUDO=; if [ "$$(id -u)" != 0 ]; then SUDO="sudo -n"; fi; \
-	$$SUDO apt-get update -qq && $$SUDO apt-get install -y -qq --no-install-recommends postgresql \
+	@$(INSTALL) postgresql \
 	|| echo "The tests with PostgreSQL are skipped: install your system's postgresql package to run them."
+
+$(WEBKIT):
+	@$(INSTALL) webkit2gtk-driver xvfb \
+	|| { echo "This needs $(WEBKIT): install your system's webkit2gtk-driver and xvfb packages."; exit 1; }
 
 clean:
 	rm -rf $(VENV) build dist

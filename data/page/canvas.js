@@ -135,6 +135,8 @@
   const describe = () => {
     for (const canvas of document.querySelectorAll('canvas.board-canvas')) {
       canvas.focus = stay;
+      // Behind the front the map is a picture: there is nothing to do on it.
+      canvas.inert = canvas.closest('.elfen-at-start') !== null;
       set(canvas, 'role', 'application');
       set(canvas, 'aria-label', wordsFor(canvas));
     }

@@ -1,72 +1,44 @@
-"""People at the table: they look at the page and play by mouse, by finger or by keyboard.
-
-What is true they read from the save file; what they see has to agree with it.
-"""
-
-import json
-import random
-from collections import Counter
-from collections.abc import Callable
-from typing import Any
+"""People before a page in Chromium: they play by mouse, by finger or by keyboard."""
 
 from playwright.sync_api import Locator, Page
 
-from elfenwidgets.rules import Action, EndMove, Pass, legal_actions
-from elfenwidgets.rules.record import replay
-from elfenwidgets.rules.state import State
-from elfenwidgets.rules.view import View, view
-from elfenwidgets.text import folded, t
+from elfenwidgets.rules.view import View
+from elfenwidgets.text import t
 from elfenwidgets.ui.drawing import layout
 from elfenwidgets.ui.drawing.rack import forms, places
 from elfenwidgets.ui.drawing.targets import Target
-from elfenwidgets.ui.picking import keyboard
-from elfenwidgets.ui.picking.far_towns import far_towns
-from elfenwidgets.ui.picking.narrowing import Choosing, parts
+from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.picking.prompts import label
-from tests.browser.conftest import Server, until
-from tests.kept_games import kept, library_in
+from tests.browser.conftest import Server
+from tests.browser.players import (
+    ACTIVE,
+    BOARD,
+    CHOICES,
+    COME,
+    FOCUSED,
+    OFFERED,
+    RACK,
+    Player,
+    arrows,
+    offered,
+    rack_form,
+)
 
-BOARD = "canvas.elfen-board"
-RACK = "canvas.elfen-rack"
-COME = ".elfen-curtain button.elfen-main"
-CHOICES = '.elfen-choices button:not([data-value="%20"])'
-
-# The choices on the screen without those that lead back.
-SHOWN = """() => [...document.querySelectorAll('.elfen-choices button')]
-    .map(button => button.textContent.trim())
-    .filter(said => !['', 'Back', 'Undo', 'Zurück', 'Zurücknehmen'].includes(said))"""
-ROADS = """() => [...document.querySelectorAll('.elfen-roads option')]
-    .map(option => option.textContent.replaceAll('\xa0', ' ')).slice(1)"""
 LISTED = "() => document.activeElement.selectedOptions[0].textContent.replaceAll('\xa0', ' ')"
-ACTIVE = "selector => document.activeElement?.matches(selector) === true"
 
 
-def records(server: Server) -> list[Any]:
-    """The saved games, the newest first."""
-    with library_in(server.home):
-        return kept()
-
-
-class Person:
+class Person(Player):
     """Whoever sits before the page, and plays for everybody; by mouse, if nothing else is said."""
 
     def __init__(self, page: Page, server: Server, seed: int = 0, stops: float = 0.1) -> None:
-        self.page, self.server = page, server
-        self.stops = stops
-        self._rng = random.Random(seed)
+        super().__init__(server, seed, stops)
+        self.page = page
 
-    # What is true.
+    def waits(self, selector: str) -> None:
+        self.page.wait_for_selector(selector)
 
-    @property
-    def record(self) -> dict[str, Any]:
-        found: dict[str, Any] = records(self.server)[0]
-        return found
-
-    @property
-    def state(self) -> State:
-        return replay(self.record)
-
-    # What is on the page.
+    def there(self, selector: str) -> bool:
+        return self.page.locator(selector).count() > 0
 
     def begin(self, *names: str, edition: str = "riogrande-2015", **fields: str) -> None:
         """Fill in the form and start; a bot's seat is named as the list names the bot."""
@@ -97,27 +69,12 @@ class Person:
         button.click()
 
     def come(self) -> None:
-        """Say "I am ..." to the curtain, and wait for one's things."""
         self.page.wait_for_selector(COME)
         self.press(self.page.locator(COME))
         self.page.wait_for_selector(".elfen-at-table .elfen-what")
 
     def sees(self, seen: View, choosing: Choosing) -> None:
-        """Wait until the page offers exactly what may be picked next."""
-        listed = seen.phase == "plan" and choosing.stage == "way"
-        labels = [label(target, seen, choosing) for target in choosing.options]
-        expected = [[], sorted(labels, key=folded)] if listed else [labels, []]
-        if seen.phase == "travel":
-            far = [
-                label(Target("town", town), seen, choosing) for town in far_towns(seen, choosing)
-            ]
-            expected[1] = sorted(far, key=folded)
-        look = f"expected => JSON.stringify([({SHOWN})(), ({ROADS})()]) === expected"
-        self.page.wait_for_function(
-            look, arg=json.dumps(expected, ensure_ascii=False, separators=(",", ":"))
-        )
-
-    # What is done.
+        self.page.wait_for_function(OFFERED, arg=offered(seen, choosing))
 
     def pick(self, target: Target, seen: View, choosing: Choosing) -> None:
         """Pick one of the choices: on the pictures where it lies there, else by its button."""
@@ -136,8 +93,7 @@ class Person:
         """How the rack is laid out on this page while that is seen."""
         box = self.page.locator(selector).bounding_box()
         assert box is not None, "there is no rack on the screen"
-        upright = box["width"] < 4 * box["height"]
-        return forms.form(seen.phase in ("draw_secret", "draw"), upright)
+        return rack_form(seen, box["width"], box["height"])
 
     def point(self, selector: str, at: tuple[float, float], frame: tuple[int, int]) -> None:
         """Press on a picture."""
@@ -150,53 +106,6 @@ class Person:
 
     def press_at(self, canvas: Locator, x: float, y: float) -> None:
         canvas.click(position={"x": x, "y": y})
-
-    def choose(self, state: State) -> Action:
-        """Some action, seldom one that ends the turn."""
-        actions = list(legal_actions(state))
-        ends = [a for a in actions if isinstance(a, Pass | EndMove)]
-        others = [a for a in actions if not isinstance(a, Pass | EndMove)]
-        stop = not others or (bool(ends) and self._rng.random() < self.stops)
-        return self._rng.choice(ends if stop else others)
-
-    def act(self, action: Action, state: State, picks: int = 99) -> None:
-        """Pick after pick until the action is played, or so many picks are made."""
-        seen = view(state, state.turn)
-        choosing = Choosing(seen.actions)
-        self.sees(seen, choosing)
-        while choosing.complete is None and len(choosing.picks) < picks:
-            wanted = parts(action) - Counter(choosing.picks)
-            offered = [option for option in choosing.options if option in wanted]
-            # How to pay is said first, where the chart's price is not what is meant.
-            target = min(offered, key=lambda option: option.kind != "pay")
-            self.pick(target, seen, choosing)
-            more = choosing.pick(target)
-            assert more is not None
-            choosing = more
-            if choosing.complete is None:
-                self.sees(seen, choosing)
-
-    def turn(self) -> State:
-        """One action of whoever's turn it is; gives the state after it."""
-        before = self.record
-        state = replay(before)
-        self.page.wait_for_selector(f"{COME}, .elfen-at-table .elfen-what")
-        if self.page.locator(".elfen-at-curtain").count():
-            self.come()
-        self.act(self.choose(state), state)
-        until(lambda: self.record != before)
-        after = self.state
-        place = "end" if after.phase == "over" else "curtain" if after.turn != state.turn else ""
-        if place:
-            self.page.wait_for_selector(f".elfen-at-{place}")
-        return after
-
-    def play(self, reached: Callable[[State], bool]) -> State:
-        """Play until something is so."""
-        state = self.state
-        while not reached(state):
-            state = self.turn()
-        return state
 
 
 def line(field: Locator, beginning: str) -> int:
@@ -272,16 +181,9 @@ class Keyboard(Person):
     def pick(self, target: Target, seen: View, choosing: Choosing) -> None:
         """Arrows on the board, and Enter; a counter that was picked has led to the first road."""
         self.page.wait_for_function(ACTIVE, arg=BOARD)
-        choices = keyboard.groups(seen, choosing, far_towns(seen, choosing))
-        focus = choices[0][0] if keyboard.placing(seen, choosing) and choosing.picks else None
-        while focus != target:
-            focus = keyboard.step("ArrowRight", choices, focus)
+        for _ in range(arrows(target, seen, choosing)):
             self.page.keyboard.press("ArrowRight")
-        said = label(target, seen, choosing)
-        self.page.wait_for_function(
-            "said => document.querySelector('.elfen-what').textContent.endsWith('▸ ' + said)",
-            arg=said,
-        )
+        self.page.wait_for_function(FOCUSED, arg=label(target, seen, choosing))
         self.page.keyboard.press("Enter")
 
 

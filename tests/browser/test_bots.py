@@ -6,7 +6,8 @@ from elfenwidgets.play import library
 from elfenwidgets.rules.record import replay
 from elfenwidgets.text import t
 from tests.browser.conftest import Server, painted
-from tests.browser.hands import CHOICES, Person, records
+from tests.browser.hands import Person
+from tests.browser.players import CHOICES, records
 from tests.kept_games import library_in
 
 

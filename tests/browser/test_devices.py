@@ -14,7 +14,8 @@ from playwright.sync_api import Browser, Locator, Page, WebSocket, expect
 
 from elfenwidgets.text import t
 from tests.browser.conftest import Server, serving, until, watched
-from tests.browser.hands import line, records
+from tests.browser.hands import line
+from tests.browser.players import records
 from tests.ui.traffic import drawings_in, follows, positions, racks
 
 SHARE = "127.0.0.2"

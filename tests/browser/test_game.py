@@ -16,7 +16,8 @@ from elfenwidgets.rules.view import view
 from elfenwidgets.text import use
 from elfenwidgets.ui.picking.narrowing import Choosing
 from tests.browser.conftest import Server, shown, watched
-from tests.browser.hands import COME, Finger, Keyboard, Person, Tabber
+from tests.browser.hands import Finger, Keyboard, Person, Tabber
+from tests.browser.players import COME
 from tests.kept_games import library_in
 
 

@@ -33,7 +33,8 @@ from elfenwidgets.ui.picking.narrowing import Choosing, parts
 from elfenwidgets.ui.picking.prompts import label
 from elfenwidgets.ui.stage.reviewed_game import turning
 from tests.browser.conftest import Server, shown, until
-from tests.browser.hands import ACTIVE, Person
+from tests.browser.hands import Person
+from tests.browser.players import ACTIVE
 from tests.kept_games import library_in
 
 BOARD = ".elfen-stage canvas.elfen-board"

@@ -23,7 +23,8 @@ from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.picking.meaning import question
 from elfenwidgets.ui.picking.narrowing import Choosing
 from tests.browser.conftest import Server, painted, shown, until, watched
-from tests.browser.hands import BOARD, CHOICES, RACK, Person, records
+from tests.browser.hands import Person
+from tests.browser.players import BOARD, CHOICES, RACK, records
 from tests.kept_games import library_in
 
 ADA, BO = Player("Ada", "green"), Player("Bo", "red")

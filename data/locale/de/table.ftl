@@ -26,7 +26,7 @@ start-same-color = { $a } und { $b } haben dieselbe Farbe. Bitte gib einem von b
 start-first-empty = Auf dem Platz, der beginnen soll, sitzt niemand. Bitte wähle einen anderen oder lass das Los entscheiden.
 start-unsaved = Deine Wahl gilt nur vorläufig: In { $folder } lässt sich nichts speichern.
 start-resume-over = { $names }: zu Ende gespielt, { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
-start-broken-save = Das letzte Spiel lässt sich nicht öffnen. { $sentence }
+start-broken-save = Die letzte Partie lässt sich nicht öffnen. { $sentence } Du kannst eine neue beginnen; die alte Datei bleibt, wo sie ist.
 
 phase-deal = Austeilen
 phase-draw_secret = Geheim ziehen
@@ -47,8 +47,10 @@ now-draw = Nimm eines der fünf Transportmittel oder das oberste vom Stapel. Du 
    *[other] { $left } ziehen
 }.
 now-plan = Lege ein Transportmittel oder dein Hindernis auf eine Straße oder passe.
+now-plan-counter = Lege ein Transportmittel auf eine Straße oder passe.
+now-plan-obstacle = Lege dein Hindernis auf eine Straße oder passe.
 now-plan-nothing = Du kannst nichts mehr legen: Passe.
-now-plan-last = Wenn du jetzt passt, ist das Planen vorbei.
+now-plan-last = Wenn du jetzt passt, ist das Planen für alle vorbei.
 now-place-where = Auf welche Straße kommt { counter.der }? Zur Wahl stehen die goldenen.
 now-obstacle-where = Auf welche Straße kommt dein Hindernis? Dort zahlen dann alle eine Karte derselben Art mehr.
 now-place-which = Welches Transportmittel kommt auf { $road }?
@@ -65,7 +67,7 @@ now-cut = Du hast mehr als vier Karten. Lege noch { $left ->
 } ab.
 now-keep = Wähle das eine Transportmittel, das du behältst.
 now-watch = Die anderen sind am Zug.
-now-over = Das Spiel ist zu Ende.
+now-over = Die Partie ist zu Ende.
 touch-own-town = Hier in { $town } steht dein Stiefel. Wähle eine Straße, die weiterführt, oder den Ort an ihrem Ende.
 touch-far-town = Von { $town } führt kein Weg geradewegs nach { $far }: Reise von Ort zu Ort.
 touch-obstacle = Dein Hindernis kommt auf eine Straße mit Transportmittel; gerade gibt es keine dafür.
@@ -101,7 +103,7 @@ choice-cut-one = { $card ->
 choice-keep = { counter.akkusativ } behalten
 choice-keep-secret = { counter.akkusativ } behalten (geheim)
 choice-undo = Zurücknehmen
-undo-nothing = Gerade gibt es nichts von dir zurückzunehmen.
+undo-nothing = Gerade kannst du nichts zurücknehmen.
 choice-back = Zurück
 choice-roads = Straßen
 choice-road-none = Straße wählen …
@@ -220,25 +222,25 @@ log-keep-secret = { $name ->
 
 ## Das Ende. $names ist, wer gewonnen hat, einer oder mehrere.
 end-title = { $names } gewinnt!
-end-title-shared = { $names } gewinnen gemeinsam!
+end-title-shared = Gemeinsamer Sieg: { $names }!
 end-player = Spieler
 end-pieces = Orte
 end-town = Ortskarte
 end-distance = Entfernung
-end-score = Ergebnis
+end-score = Punkte
 end-cards = Karten übrig
-end-all-twenty = Alle zwanzig Ortssteine waren eingesammelt: Damit war das Spiel aus.
+end-all-twenty = Alle zwanzig Ortssteine waren eingesammelt: Damit war die Partie zu Ende.
 end-clear = Wer die meisten Orte hat, gewinnt.
-end-clear-score = Wer das höchste Ergebnis hat, gewinnt.
+end-clear-score = Wer die meisten Punkte hat, gewinnt.
 end-by-cards = Gleich viele Orte: Wer mehr Karten übrig hat, gewinnt.
-end-by-cards-score = Gleiches Ergebnis: Wer mehr Karten übrig hat, gewinnt.
-end-by-distance = Gleiches Ergebnis: Wer seinem Zielort näher ist, gewinnt.
-end-by-distance-cards = Gleiches Ergebnis, gleich nah am Zielort: Wer mehr Karten übrig hat, gewinnt.
+end-by-cards-score = Gleich viele Punkte: Wer mehr Karten übrig hat, gewinnt.
+end-by-distance = Gleich viele Punkte: Wer seinem Zielort näher ist, gewinnt.
+end-by-distance-cards = Gleich viele Punkte, gleich nah am Zielort: Wer mehr Karten übrig hat, gewinnt.
 end-shared = Gleichstand in allem: Der Sieg wird geteilt.
 end-record = Aufzeichnung dieser Partie speichern
 end-again = Neue Partie
 rematch = Revanche
 
-fault = Im Programm ist etwas schiefgegangen. Das Spiel steht noch so wie vorher; bitte versuche es auf andere Weise. Näheres steht in { $file }.
-save-failed = Das Spiel ließ sich nicht in { $folder } speichern. Schaffe dort Platz oder erlaube dem Programm, dort zu schreiben; das Spiel selbst geht weiter.
-save-late = Auf einer anderen Seite war jemand schneller, deshalb zählt das hier nicht. So steht das Spiel jetzt.
+fault = Im Programm ist etwas schiefgegangen. Deine Partie steht noch so wie vorher; bitte versuch es auf andere Weise. Näheres steht in { $file }.
+save-failed = Die Partie ließ sich nicht in { $folder } speichern. Schaffe dort Platz oder erlaube dem Programm, dort zu schreiben. Weiterspielen kannst du trotzdem.
+save-late = Auf einer anderen Seite war jemand schneller, deshalb zählt das hier nicht. So steht die Partie jetzt.

@@ -1,6 +1,6 @@
 # Strategy II: the others
 lesson-rivals-title = Strategy II: the others
-lesson-rivals-purpose = Ride on what they open, be first where it's tight, and get in their way.
+lesson-rivals-purpose = Ride on what others open, be first where it's tight, and get in their way.
 lesson-rivals-know-1 = You look at the others' counters before you place your own.
 lesson-rivals-know-2 = You place first where someone else might.
 lesson-rivals-know-3 = You put a counter or your obstacle where it hurts most.
@@ -12,14 +12,14 @@ step-rivals-ride = Your rival in Feodor has a dragon, too. They'll have to open 
 level-rivals-their-dragon-title = Their dragon, your ride
 level-rivals-their-dragon-goal = You have one unicorn counter. Place it so that, with your rival's dragon, you reach two new towns.
 level-rivals-their-dragon-look = The dragon will go into the desert, to Throtmanni. How do you go on from there?
-level-rivals-their-dragon-learned = What others have to open, you needn't. Place the road that comes after it.
+level-rivals-their-dragon-learned = What others have to open, you needn't. Open the road that comes after it.
 level-rivals-their-dragon-wrong-alone = That way you get to one town at most. Leave the desert to your rival.
 
 level-rivals-ride-along-title = After you
 level-rivals-ride-along-goal = Your rival in Lapphálya has one elfcycle counter to get away. Place yours so that you reach two new towns.
 level-rivals-ride-along-look = You'll both leave Lapphálya on the same road. But how do you get there?
 level-rivals-ride-along-learned = Your rival opened the second road for you.
-level-rivals-ride-along-wrong-alone = You placed a road that your rival would have opened, or one that leads nowhere else.
+level-rivals-ride-along-wrong-alone = Your rival would have opened that road anyway, or it leads nowhere else.
 
 step-rivals-ride-puzzles = Three puzzles on roads that others have opened.
 step-rivals-tempo = When two of you want a road, it belongs to whoever places first. Safe roads can wait.
@@ -33,7 +33,7 @@ level-rivals-contested-wrong-elsewhere = Your unicorn lies where it can't take y
 level-rivals-contested-wrong-pass = Your rival took the road to Rivinia at once.
 
 level-rivals-far-end-title = From the far end
-level-rivals-far-end-goal = You lack three towns: Al'Baran, Feodor and Lapphálya. Your rival in Lapphálya wants to go to Feodor. Reach all three.
+level-rivals-far-end-goal = You're missing three towns: Al'Baran, Feodor and Lapphálya. Your rival in Lapphálya wants to go to Feodor. Reach all three.
 level-rivals-far-end-look = Which of your two roads does somebody else want, too?
 level-rivals-far-end-learned = Plan from where you are, but place where it's tight: the last road first.
 level-rivals-far-end-wrong-late = The first road is yours, but now an elfcycle lies on the last one, and you hold none.

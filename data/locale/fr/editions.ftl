@@ -16,10 +16,10 @@ edition-tradfr-fr-about = Les cinq pions de l’étalage sont renouvelés à cha
 edition-midgaard-sv = Midgaard (suédois)
 edition-midgaard-sv-about = Aux tours 1 à 3, le joueur qui ramasse sa vingtième borne gagne sur-le-champ ; la caravane est réservée à qui ne peut pas payer le prix.
 edition-moon-1998 = Règles de l’auteur (1998)
-edition-moon-1998-about = Cartes Village, bateliers et bac moins cher sur le Mare Nebulae, huit nouvelles cartes et un nouvel étalage à chaque tour, pions rendus avant le voyage ; en cas d’égalité, le plus de cartes l’emporte, et celui qui a ses vingt bornes après le tour 3 gagne.
+edition-moon-1998-about = Cartes Village, bateliers et bac moins cher sur le Mare Nebulae, huit nouvelles cartes et un nouvel étalage à chaque tour, pions rendus avant le voyage ; à égalité, les cartes en main départagent, et celui qui a ses vingt bornes après le troisième tour gagne.
 edition-riogrande-2015 = Rio Grande 2015 (anglais)
 edition-riogrande-2015-about = Une partie plus courte : trois tours.
-edition-changed = { $edition }, avec règles maison
+edition-changed = { $edition }, avec des règles maison
 
 ## Un point de règle, et dessous ses valeurs, affichées à côté ; $lake est le nom d’un lac.
 switch-rounds = Tours
@@ -46,7 +46,7 @@ switch-town_cards-True = avec
 switch-town_card_tie = Égalité avec cartes Village
 switch-town_card_tie-distance = le plus près de sa ville, puis le plus de cartes
 switch-town_card_tie-cards = le plus de cartes
-switch-early_end = Si quelqu’un a vite ses vingt bornes
+switch-early_end = Vingt bornes avant la fin
 switch-early_end-finish_round = on finit le tour, puis la partie s’arrête
 switch-early_end-at_once_to_round_3 = victoire immédiate (tours 1 à 3)
 switch-early_end-end_of_round_3 = victoire après le tour 3

@@ -6,7 +6,7 @@ notebook-game = Ta propre partie
 notebook-example = Exemple : { $title }
 notebook-questions = À toi de répondre
 notebook-remember = À retenir
-notebook-back = ◂ Avant : { $title }
+notebook-back = ◂ Avant – { $title }
 # Les mots imprimés en gras là où une leçon les dit d’abord, séparés par une barre.
 notebook-terms = borne|botte|cartes Voyage|obstacle|caravane|bateliers|radeau|bac|pion|étalage|pioche|carte Village|vue d’ensemble|tour|passe
 
@@ -23,4 +23,4 @@ seen-obstacle = { $counter } avec un obstacle sur { $road }
 seen-hand = Tes cartes : { $cards }.
 seen-counters = Tes pions : { $counters }.
 
-notebook-review = Ce qui a raté, et ce qui n’a pas été demandé depuis longtemps, revient ici : quelques défis et questions à la fois.
+notebook-review = Ce que tu as raté, et ce qui ne t’a pas été demandé depuis longtemps, revient ici : quelques défis et questions à la fois.

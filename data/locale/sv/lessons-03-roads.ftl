@@ -1,8 +1,8 @@
 ### Vägarna och tabellen
 lesson-roads-title = Vägarna och tabellen
-lesson-roads-purpose = Se med en blick vad som kan resa var och vad det kostar.
+lesson-roads-purpose = Se med en blick vad som kommer fram var, och vad det kostar.
 lesson-roads-know-1 = Du kan läsa i tabellen vad ett steg kostar.
-lesson-roads-know-2 = Du vet vilka slag som inte tar sig fram i vilken terräng.
+lesson-roads-know-2 = Du vet i vilken terräng ett slag inte kommer fram.
 lesson-roads-trap-1 = ”En drake kommer fram överallt för ett kort.” Nästan: i skogen kostar den två.
 
 step-roads-terrain = Vägens kant visar terrängen. Tabellen säger vad varje slag kostar där: ett kort, två, eller inte alls.
@@ -24,7 +24,7 @@ level-roads-wagon-goal = Tre trollkärror, två nya städer.
 level-roads-wagon-look = En trollkärra kostar ett kort i en enda sorts terräng.
 level-roads-wagon-learned = På fälten kostar en trollkärra ett kort, överallt annars två. Men den kommer fram överallt.
 level-roads-wagon-wrong-dear = Det steget kostade två trollkärror. Den du har kvar tar dig inte till en stad till.
-level-roads-wagon-wrong-caravan = Tre kort för en enda stad: du hade nog för två.
+level-roads-wagon-wrong-caravan = Tre kort för en enda stad: de hade räckt till två.
 
 drill-price-about = Vad kostar det här steget? Tio frågor, ett klick var; det du missar kommer tillbaka.
 
@@ -63,7 +63,7 @@ question-roads-kind-ask = En alvcykel ligger på en bergsväg. Vad betalar du?
 question-roads-kind-1 = En alvcykel.
 question-roads-kind-2 = Två kort, vilka som helst.
 question-roads-kind-3 = Två alvcyklar.
-question-roads-kind-why-1 = I bergen krävs två; ett är priset på fälten och i skogen.
+question-roads-kind-why-1 = I bergen krävs två; ett räcker bara på fälten och i skogen.
 question-roads-kind-why-2 = De måste vara av brickans slag.
 question-roads-kind-why-3 = Rätt: i bergen kostar en alvcykel två.
 

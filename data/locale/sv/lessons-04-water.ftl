@@ -52,7 +52,7 @@ question-water-upriver-1 = Två timmerflottar.
 question-water-upriver-2 = En timmerflotte.
 question-water-upriver-3 = En timmerflotte och en bricka.
 question-water-upriver-why-1 = Rätt: mot pilen är det två.
-question-water-upriver-why-2 = En är priset medströms.
+question-water-upriver-why-2 = En räcker bara medströms.
 question-water-upriver-why-3 = Vatten kräver ingen bricka, och motströms är det två flottar.
 
 question-water-river-ask = Du har lagt alla dina brickor och har timmerflottar på handen. Vart kan du fortfarande resa?
@@ -67,7 +67,7 @@ question-water-ferry-ask = Du tar färjan från Virst till Strykhaven och vidare
 question-water-ferry-1 = Två.
 question-water-ferry-2 = Tre.
 question-water-ferry-3 = Fyra.
-question-water-ferry-why-1 = Det är en sträcka, och det här är två.
+question-water-ferry-why-1 = Det räcker till en sträcka, och här är det två.
 question-water-ferry-why-2 = Varje sträcka kostar två, den andra också.
 question-water-ferry-why-3 = Rätt: två för varje sträcka.
 

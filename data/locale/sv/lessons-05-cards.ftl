@@ -30,19 +30,19 @@ level-cards-blind-first-learned = Först tar alla en okänd bricka från högen.
 
 example-cards-secret-title = Tre spelare tar brickor
 example-cards-secret-0 = Tre spelare, och ingen har en bricka än. Du har startkortet.
-example-cards-secret-1 = Du tar först. Du ser din bricka; de andra ser dess baksida.
-example-cards-secret-2 = Medurs tar nästa spelare. Nu ser du bara baksidan.
-example-cards-secret-3 = Alla har tagit. Delmoment 3 börjar, åter med den startande spelaren.
+example-cards-secret-1 = Du är först. Du ser din bricka; de andra ser bara baksidan.
+example-cards-secret-2 = Nästa spelare, medurs, tar sin. Nu ser du bara baksidan.
+example-cards-secret-3 = Alla har tagit en. Delmoment 3 börjar, åter med den startande spelaren.
 
 level-cards-two-secrets-title = Två hemligheter
 level-cards-two-secrets-goal = Avsluta första omgången så att du har två hemliga brickor i andra omgången.
 level-cards-two-secrets-look = En av dina två brickor ligger fortfarande med framsidan nedåt.
-level-cards-two-secrets-learned = Det som är hemligt förblir hemligt: en behållen och en tagen blir två.
+level-cards-two-secrets-learned = Det som är hemligt förblir hemligt: en sparad och en ny blir två.
 level-cards-two-secrets-wrong-open = Draken låg öppet och förblir öppen, så du får bara en hemlig bricka.
 
 level-cards-lay-it-title = Dags att visa den
 level-cards-lay-it-goal = Runt Al'Baran finns bara sand. Öppna en väg till Feodor.
-level-cards-lay-it-look = Din hemliga bricka får du lägga som alla andra.
+level-cards-lay-it-look = Din hemliga bricka får du lägga precis som vilken annan som helst.
 level-cards-lay-it-learned = En hemlig bricka läggs som alla andra; från och med då ser alla den.
 level-cards-lay-it-wrong-elsewhere = Enhörningen ligger på kartan, men inte på vägen till Feodor.
 level-cards-lay-it-wrong-pass = Alla har stått över, och du sitter fast i sanden.
@@ -66,7 +66,7 @@ level-cards-where-you-stand-wrong-blind = I högen kan vad som helst ligga, och 
 
 level-cards-not-there-title = Ingen drake i dag
 level-cards-not-there-goal = Du vill så gärna ha en drake. Ta det som passar din hand bäst.
-level-cards-not-there-look = Fem brickor ligger öppet, och att önska ändrar dem inte.
+level-cards-not-there-look = Fem brickor ligger öppet, och att önska hjälper inte.
 level-cards-not-there-learned = Du kan ta det som ligger där, eller den översta i högen.
 level-cards-not-there-wrong-blind = I högen kan vad som helst ligga, och en enhörning låg öppet.
 level-cards-not-there-wrong-none = Du har inga kort till den.
@@ -74,7 +74,7 @@ level-cards-not-there-wrong-none = Du har inga kort till den.
 step-cards-draw = Ditt eget spel, delmoment 3: ta tre till, och tänk på dina kort.
 
 level-cards-two-places-title = Alltid fem
-level-cards-two-places-goal = Du har drakar och jättegrisar på handen. Ta två gånger, och varje gång det som passar handen.
+level-cards-two-places-goal = Du har drakar och jättegrisar på handen. Ta en bricka två gånger, varje gång den som passar handen.
 level-cards-two-places-look = I utbudet finns ingen jättegris – än. Vad händer när du tar något?
 level-cards-two-places-learned = Luckan fylls genast: det ligger alltid fem, och ibland kommer just den rätta.
 level-cards-two-places-wrong-none = Du har inget kort till den.
@@ -82,12 +82,12 @@ level-cards-two-places-wrong-none = Du har inget kort till den.
 level-cards-five-title = Högst fem
 level-cards-five-goal = Omgång två: du behöll en bricka och tog en hemlig. Ta brickor tills planeringen börjar.
 level-cards-five-look = Tre var, i tur och ordning. Vilka som helst duger.
-level-cards-five-learned = En behållen, en hemlig och tre till: ingen har någonsin fler än fem.
+level-cards-five-learned = En sparad, en hemlig och tre till: ingen har någonsin fler än fem.
 
 example-cards-draw-title = Två spelare turas om
 example-cards-draw-0 = I utbudet ligger fem brickor. Du börjar.
 example-cards-draw-1 = Du tar draken. Dess plats fylls från högen.
-example-cards-draw-2 = Den andra tar från högen, och den brickan läggs också öppet.
+example-cards-draw-2 = Den andra spelaren tar från högen, och den brickan läggs också öppet.
 example-cards-draw-3 = Din andra bricka: en alvcykel. Ni tar en till var.
 
 level-cards-all-spent-title = Tomma händer
@@ -145,7 +145,7 @@ question-cards-two-why-1 = Det kan hända från och med andra omgången.
 question-cards-two-why-2 = Rätt: den förblir hemlig.
 question-cards-two-why-3 = Du tar bara en varje omgång.
 
-question-cards-open-ask = Du tar från högen i delmoment 3. Var läggs brickan?
+question-cards-open-ask = I delmoment 3 tar du en bricka från högen. Var läggs den?
 question-cards-open-1 = Framför dig, med framsidan nedåt.
 question-cards-open-2 = Framför dig, med framsidan uppåt.
 question-cards-open-3 = I utbudet.
@@ -159,7 +159,7 @@ question-cards-many-2 = Tre.
 question-cards-many-3 = Fem.
 question-cards-many-why-1 = Rätt: en hemlig och tre öppna.
 question-cards-many-why-2 = Lägg till den hemliga från delmoment 2.
-question-cards-many-why-3 = Fem går senare, när du har behållit en.
+question-cards-many-why-3 = Fem kan det bli senare, när du har behållit en.
 
 question-cards-refill-ask = När fylls utbudet på?
 question-cards-refill-1 = När det är tomt.
@@ -169,7 +169,7 @@ question-cards-refill-why-1 = Så långt går det aldrig.
 question-cards-refill-why-2 = Redan nästa spelare har fem att välja på.
 question-cards-refill-why-3 = Rätt: nästa spelare har fem att välja på.
 
-question-cards-turns-ask = I vilken ordning tar ni i delmoment 3?
+question-cards-turns-ask = I vilken ordning tar ni brickor i delmoment 3?
 question-cards-turns-1 = Var och en tar tre på en gång.
 question-cards-turns-2 = En var, medurs, tre gånger.
 question-cards-turns-3 = Den som är snabbast.

@@ -6,10 +6,10 @@ lesson-finish-know-2 = Du vet vem som startar nästa omgång.
 lesson-finish-know-3 = Du kan säga vem som vinner, och vad som avgör när det står lika.
 lesson-finish-trap-1 = ”Hindret är den bricka jag behåller.” Det behåller du dessutom.
 lesson-finish-trap-2 = ”Den som det gick bäst för startar nästa omgång.” Startkortet går helt enkelt åt vänster.
-lesson-finish-trap-3 = ”Kort på handen är inget värda på slutet.” De avgör när det står lika, och bara fyra kan göra det.
+lesson-finish-trap-3 = ”Kort på handen är inget värda på slutet.” De avgör när det står lika, men bara fyra räknas.
 lesson-finish-trap-4 = ”Min stövel går hem efter omgången.” Stöveln står kvar där den är; där börjar nästa omgång.
 lesson-finish-trap-5 = ”Jag får lämna tillbaka alla brickor.” Du behåller exakt en, om du har någon kvar.
-lesson-finish-trap-6 = ”Den som har alla tjugo pjäser vinner genast.” I de flesta utgåvor spelas omgången klart, och spelet är slut.
+lesson-finish-trap-6 = ”Den som har alla tjugo pjäser vinner genast.” I de flesta utgåvor spelas omgången klart, och sedan är spelet slut.
 
 step-finish-keep = När alla har rest töms vägarna. Av dina brickor behåller du en.
 
@@ -34,7 +34,7 @@ level-finish-clean-wrong-gone = Enhörningen är borta från vägen, och Kihroma
 
 level-finish-left-title = Kortet går vidare
 level-finish-left-goal = Spelaren till vänster om dig startade första omgången. Börja andra omgången med en drake och en enhörning öppna framför dig.
-level-finish-left-look = Startkortet går vidare åt vänster: vem tar före dig nu? Och den spelaren gillar enhörningar.
+level-finish-left-look = Startkortet går vidare åt vänster: vem tar bricka före dig nu? Den spelaren gillar enhörningar.
 level-finish-left-learned = Kortet gick till nästa spelare åt vänster, som tog den enda enhörningen. Du hade behållit din.
 level-finish-left-wrong-blind = I högen kan vad som helst ligga; en drake låg öppet.
 
@@ -56,21 +56,21 @@ level-finish-from-there-goal = Besök två städer och avsluta omgången i Virst
 level-finish-from-there-look = Din stövel står kvar där du stannar. Vilka två städer ligger på vägen?
 level-finish-from-there-learned = Nästa omgång börjar där du stannar: välj platsen lika noga som vägen.
 level-finish-from-there-wrong-raft = Den flotten ville du spara till floden vid Virst.
-level-finish-from-there-wrong-beata = Beata är fel håll: alvcykeln är borta, och Virst utom räckhåll.
+level-finish-from-there-wrong-beata = Beata ligger åt fel håll: alvcykeln är borta och Virst utom räckhåll.
 level-finish-from-there-wrong-early = Du stannade innan du kom till Virst.
 
-step-finish-win = Efter fjärde omgången vinner den som har flest pjäser. Står det lika gäller korten på handen: flest vinner.
+step-finish-win = Efter fjärde omgången vinner den som har flest pjäser. Står det lika vinner den som har flest kort på handen.
 
 level-finish-most-title = Sista draget
 level-finish-most-goal = Omgång fyra, allra sista draget: du har elva pjäser, din motspelare tolv. Vinn.
-level-finish-most-look = En stad till ger bara lika, och din motspelare har fler kort.
+level-finish-most-look = En stad till ger bara lika många pjäser, och din motspelare har fler kort.
 level-finish-most-learned = Tretton mot tolv: flest pjäser vinner.
 level-finish-most-wrong-short = Du stannade för tidigt: din motspelare vinner.
 level-finish-most-wrong-caravan = Alla dina kort är borta: tolv mot tolv, och din motspelare har fyra.
 
 level-finish-cards-title = Den billigare staden
-level-finish-cards-goal = Du har tolv pjäser; din motspelare har tretton, och tre kort. En stad till ger lika: vilken vinner du på?
-level-finish-cards-look = Räkna korten du har kvar sedan.
+level-finish-cards-goal = Du har tolv pjäser; din motspelare har tretton, och tre kort. Med en stad till står det lika: vilken av dem vinner du på?
+level-finish-cards-look = Räkna korten som du har kvar efteråt.
 level-finish-cards-learned = Lika många pjäser, och fyra kort mot tre.
 level-finish-cards-wrong-dear = Det står lika, men du har för få kort kvar: din motspelare vinner.
 level-finish-cards-wrong-dear2 = Karavanen tog tre kort och lämnade två: din motspelare vinner på korten.
@@ -79,7 +79,7 @@ level-finish-cards-wrong-short = Tolv mot tretton: din motspelare vinner.
 level-finish-only-four-title = Bara fyra räknas
 level-finish-only-four-goal = Sista draget: tolv pjäser mot motspelarens tretton. Din motspelare har fyra kort, du sju. Vinn.
 level-finish-only-four-look = Hur många av dina kort finns kvar när det ska avgöras?
-level-finish-only-four-learned = Handen minskas till fyra även i sista omgången: kort som du inte får behålla gör mer nytta för en stad.
+level-finish-only-four-learned = Handen minskas till fyra även i sista omgången: kort som du inte får behålla gör mer nytta om de tar dig till en stad.
 level-finish-only-four-wrong-four = Bara fyra av dina kort blir kvar, så på korten vinner du inte.
 
 level-finish-finish-round-title = Alla tjugo, men inte ensam
@@ -94,7 +94,7 @@ question-finish-keep-1 = En bricka och hindret.
 question-finish-keep-2 = En bricka eller hindret.
 question-finish-keep-3 = Alla.
 question-finish-keep-why-1 = Rätt: hindret räknas inte.
-question-finish-keep-why-2 = Hindret är ingen bricka: du behåller det dessutom.
+question-finish-keep-why-2 = Hindret är ingen bricka: det behåller du ändå.
 question-finish-keep-why-3 = Alla brickor utom en lämnas tillbaka.
 
 question-finish-start-ask = Vem startar nästa omgång?
@@ -132,14 +132,14 @@ question-finish-display-why-3 = Ingen bricka lämnar någonsin spelet; det gör 
 question-finish-swept-ask = Du lade en drake den här omgången. Var är den nästa omgång?
 question-finish-swept-1 = Kvar på sin väg.
 question-finish-swept-2 = Tillbaka framför dig.
-question-finish-swept-3 = Inblandad i högen.
+question-finish-swept-3 = I högen, bland de andra.
 question-finish-swept-why-1 = Alla vägar töms.
 question-finish-swept-why-2 = Du behåller bara en bricka som du inte har lagt.
 question-finish-swept-why-3 = Rätt: alla brickor tas bort från vägarna.
 
 question-finish-shuffle-ask = Vilka reskort blandas innan de delas ut igen?
 question-finish-shuffle-1 = Bara de i högen.
-question-finish-shuffle-2 = Alla som ingen har på hand.
+question-finish-shuffle-2 = Alla som ingen har på handen.
 question-finish-shuffle-3 = Alla 72, även händerna.
 question-finish-shuffle-why-1 = Korten som har spelats blandas också in.
 question-finish-shuffle-why-2 = Rätt: det du behöll har du kvar.

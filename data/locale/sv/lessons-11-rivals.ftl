@@ -2,7 +2,7 @@
 lesson-rivals-title = Strategi II: de andra
 lesson-rivals-purpose = Åk med på det de öppnar, var först där det är trångt, och ställ dig i vägen.
 lesson-rivals-know-1 = Du tittar på de andras brickor innan du lägger din egen.
-lesson-rivals-know-2 = Du lägger först där någon annan kan göra det.
+lesson-rivals-know-2 = Du lägger först där någon annan kan hinna före.
 lesson-rivals-know-3 = Du lägger en bricka eller ditt hinder där det gör mest skada.
 lesson-rivals-trap-1 = ”Lägg hindret tidigt.” Då är det borta: spara det till vägen som avgör.
 lesson-rivals-trap-2 = ”Brickor bara hjälper.” På en väg som en motspelare behöver är fel slag en mur.
@@ -17,23 +17,23 @@ level-rivals-their-dragon-wrong-alone = Så når du på sin höjd en stad. Lämn
 
 level-rivals-ride-along-title = Efter dig
 level-rivals-ride-along-goal = Din motspelare i Lapphálya har en enda alvcykel att ta sig därifrån med. Lägg din bricka så att du når två nya städer.
-level-rivals-ride-along-look = Ni lämnar båda Lapphálya på samma väg. Men hur kommer du dit?
+level-rivals-ride-along-look = Ni ska båda lämna Lapphálya på samma väg. Men hur kommer du dit?
 level-rivals-ride-along-learned = Din motspelare öppnade den andra vägen åt dig.
-level-rivals-ride-along-wrong-alone = Du lade på en väg som din motspelare skulle ha öppnat, eller på en som inte leder vidare.
+level-rivals-ride-along-wrong-alone = Du lade brickan på en väg som din motspelare skulle ha öppnat, eller på en som inte leder vidare.
 
 step-rivals-ride-puzzles = Tre kluringar om vägar som andra har öppnat.
 step-rivals-tempo = När två vill ha en väg hör den till den som lägger först. Säkra vägar kan vänta.
 
 level-rivals-contested-title = Det viktigaste först
 level-rivals-contested-goal = Din motspelare i Throtmanni vill gärna ha en jättegris på vägen till Rivinia. Nå båda dina sista städer.
-level-rivals-contested-look = Två vägar, en tur i taget. Vilken av dem kan vara borta nästa gång?
+level-rivals-contested-look = Två vägar, en tur i taget. Vilken av dem kan vara upptagen nästa gång?
 level-rivals-contested-learned = Den omstridda vägen först, den säkra sist.
 level-rivals-contested-wrong-late = Ingen ville ha öknen. Men nu ligger en jättegris på vägen till Rivinia, och du har ingen på handen.
 level-rivals-contested-wrong-elsewhere = Din enhörning ligger där den inte kan ta dig från Throtmanni till Rivinia, och motspelaren tog den vägen.
 level-rivals-contested-wrong-pass = Din motspelare tog genast vägen till Rivinia.
 
 step-rivals-tempo-puzzles = Tre kluringar: en bricka, och det är din tur.
-step-rivals-block = På en väg får en bricka ligga. Lägg en som din motspelare inte har kort till, och vägen är en mur.
+step-rivals-block = På en väg får bara en bricka ligga. Lägg en som din motspelare inte har kort till, och vägen är en mur.
 
 level-rivals-their-woods-title = En kärra i skogen
 level-rivals-their-woods-goal = Din motspelare i Feodor kan nå tre nya städer. Lägg din trollkärra så att det bara blir en.
@@ -69,7 +69,7 @@ level-rivals-first-link-wrong-pass = Du stod över, och din motspelare reser vid
 level-rivals-knot-title = Knuten
 level-rivals-knot-goal = Din motspelare i Elvenhold kan nå tre nya städer. Lägg ditt hinder så att det bara blir en.
 level-rivals-knot-look = En timmerflotte, en alvcykel, en drake, i den ordningen. Var är andra steget?
-level-rivals-knot-learned = Floden går inte att spärra, men vägen bortom den gör det.
+level-rivals-knot-learned = Floden går inte att spärra, men vägen bortom den går att göra dyrare.
 level-rivals-knot-wrong-elsewhere = Det bromsar din motspelare, men inte nog.
 level-rivals-knot-wrong-pass = Du stod över, och din motspelare reser vidare.
 
@@ -93,7 +93,7 @@ level-rivals-last-obstacle-look = Det blir ingen femte omgång att spara något 
 level-rivals-last-obstacle-learned = Tretton mot tolv. Det du sparade i tre omgångar avgör den fjärde.
 level-rivals-last-obstacle-wrong-pass = Din motspelare vandrar vidare till Virst, och du kan bara dela segern.
 level-rivals-last-obstacle-wrong-own = Nu kostar din egen väg två drakar, och du har en.
-level-rivals-last-obstacle-wrong-end = Du blev stående: tolv mot tolv i bästa fall.
+level-rivals-last-obstacle-wrong-end = Du stod kvar där du var: tolv mot tolv i bästa fall.
 
 step-rivals-hurt-puzzles = Tre kluringar: ett hinder, och vägen där det gör mest skada.
 
@@ -119,7 +119,7 @@ question-rivals-safe-2 = Med den andra.
 question-rivals-safe-3 = Det kvittar.
 question-rivals-safe-why-1 = Rätt: den andra finns kvar.
 question-rivals-safe-why-2 = Den finns kvar nästa tur; den första kanske inte gör det.
-question-rivals-safe-why-3 = På en väg får en bricka ligga, och det kanske inte blir din.
+question-rivals-safe-why-3 = På en väg får bara en bricka ligga, och det kanske inte blir din.
 
 level-rivals-far-end-title = Från andra änden
 level-rivals-far-end-goal = Du saknar tre städer: Al'Baran, Feodor och Lapphálya. Din motspelare i Lapphálya vill till Feodor. Nå alla tre.

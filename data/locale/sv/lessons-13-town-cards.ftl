@@ -4,7 +4,7 @@ lesson-town-cards-purpose = En hemlig stad att sluta i: för den som gillar att 
 lesson-town-cards-know-1 = Du kan räkna ut poängen med stadskort.
 lesson-town-cards-know-2 = Du vet vad som avgör när det står lika med stadskort.
 lesson-town-cards-trap-1 = ”Avståndet räknas bara på vägar med brickor.” Brickorna spelar ingen roll, och vatten räknas också.
-lesson-town-cards-trap-2 = ”Vid lika vinner flest kort.” Med stadskort vinner i de flesta utgåvor först den som är närmast.
+lesson-town-cards-trap-2 = ”Vid lika vinner flest kort.” Med stadskort vinner i de flesta utgåvor den som är närmast; korten kommer i andra hand.
 
 step-town-cards-home = Ett hemligt kort nämner staden där du bör sluta. Varje förbindelse du är därifrån kostar en poäng.
 
@@ -22,7 +22,7 @@ example-town-cards-jaccaranda-1 = En förbindelse bort, vad som än ligger på d
 level-town-cards-river-title = Vatten räknas också
 level-town-cards-river-goal = Du har sjutton pjäser, stadskortet Tichih' och en timmerflotte kvar. Få sexton poäng.
 level-town-cards-river-look = Från Rivinia leder bara en flod direkt till Tichih'.
-level-town-cards-river-learned = En flod är en förbindelse som en väg: en bort, alltså sexton.
+level-town-cards-river-learned = En flod är en förbindelse precis som en väg: en bort, alltså sexton.
 level-town-cards-river-wrong-stay = Från Elvenhold är det två förbindelser: femton.
 
 example-town-cards-tichih-title = Över floden

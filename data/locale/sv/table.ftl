@@ -15,7 +15,7 @@ start-house-rules = Husregler
 start-first = Vem börjar?
 start-by-lot = lottas
 start-seed = Startvärde (valfritt)
-start-seed-hint = samma startvärde, samma spel
+start-seed-hint = samma värde, samma spel
 start-go = Börja spelet
 start-resume = Fortsätt
 start-resume-about = { $names }: omgång { $round }, { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
@@ -47,6 +47,8 @@ now-draw = Ta en av de fem brickorna eller den översta i högen. Du har { $left
    *[other] { $left }
 } kvar att ta.
 now-plan = Lägg en bricka eller ditt hinder på en väg, eller stå över.
+now-plan-counter = Lägg en bricka på en väg, eller stå över.
+now-plan-obstacle = Lägg ditt hinder på en väg, eller stå över.
 now-plan-nothing = Du har inget kvar att lägga: stå över.
 now-plan-last = Står du över nu är planeringen slut för alla.
 now-place-where = Var ska { counter.den } ligga? De gyllene vägarna passar.
@@ -63,12 +65,12 @@ now-cut = Du får behålla fyra kort. Kasta { $left ->
     [one] ett
    *[other] { $left }
 }.
-now-keep = Välj den bricka som du behåller.
+now-keep = Välj vilken bricka du behåller.
 now-watch = De andra spelar.
 now-over = Spelet är slut.
 touch-own-town = Här i { $town } står din stövel. Välj en väg som leder vidare, eller staden i andra änden.
 touch-far-town = Ingen väg leder direkt från { $town } till { $far }: res från stad till stad.
-touch-obstacle = Ditt hinder läggs på en väg med en bricka. Just nu finns ingen väg för det.
+touch-obstacle = Ditt hinder läggs på en väg med en bricka. Just nu finns ingen sådan väg.
 touch-card = Välj först vart stöveln ska, och sedan korten som du betalar med.
 touch-other = Det går inte att välja nu. { $now }
 touch-land = Just här ligger ingenting. { $now }
@@ -104,7 +106,7 @@ choice-road-none = Välj en väg …
 choice-this-road = Välj { $road }
 undo-other = Jag är { $name }: ångra mitt drag
 hide = Dölj mina kort
-leave = Till början
+leave = Till startsidan
 curtain-title = { $name } är på tur
 curtain-about = Alla andra tittar bort nu, tack.
 curtain-button = Jag är { $name }
@@ -128,7 +130,7 @@ seats = Spelarna
 aloud-title = Spelbrädet i ord
 log-title = Vad som har hänt
 chart-title = Transporttabell
-chart-about = Så många kort av sitt slag kostar en väg; ett hinder kostar ett till av samma slag. Karavan: tre valfria kort på en väg med en bricka, fyra med hinder.
+chart-about = Tabellen visar hur många kort av brickans slag en väg kostar; ett hinder kostar ett till av samma slag. Karavan: tre valfria kort på en väg med en bricka, fyra med hinder.
 chart-water = Timmerflotte: flod medströms { $down }, motströms { $up }; { $lakes }.
 chart-lake = { $lake } { $n }
 chart-boatmen = Färjkarlar på { $lake }: tre valfria kort.
@@ -184,12 +186,12 @@ end-clear-score = Flest poäng vinner.
 end-by-cards = Lika många städer: den som har flest kort kvar vinner.
 end-by-cards-score = Lika många poäng: den som har flest kort kvar vinner.
 end-by-distance = Lika många poäng: den som är närmast sin egen stad vinner.
-end-by-distance-cards = Lika många poäng och lika nära sin stad: flest kort kvar avgör.
+end-by-distance-cards = Lika många poäng och lika långt hem: den som har flest kort kvar vinner.
 end-shared = Lika i allt: segern delas.
 end-record = Spara spelets protokoll
 end-again = Nytt spel
 rematch = Revansch
 
-fault = Något gick snett i programmet. Spelet står som förut; försök gärna på ett annat sätt. Mer står i { $file }.
-save-failed = Spelet gick inte att spara i { $folder }. Gör plats där, eller låt programmet skriva där. Du kan spela vidare.
-save-late = Någon på en annan sida hann före, så det här blev inte spelat. Så här ser bordet ut nu.
+fault = Något gick snett i programmet. Ditt spel är precis som det var; försök gärna på ett annat sätt. Mer står i { $file }.
+save-failed = Spelet gick inte att spara i { $folder }. Frigör utrymme, eller låt programmet skriva där. Du kan spela vidare.
+save-late = Någon på en annan sida hann före, så det här draget blev inte av. Så här ser bordet ut nu.

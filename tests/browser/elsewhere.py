@@ -1,0 +1,199 @@
+"""People before a page in any browser that the W3C's protocols drive."""
+
+import json
+from functools import partial
+from itertools import cycle
+from typing import Any, NamedTuple
+
+from elfenwidgets.rules.view import View
+from elfenwidgets.text import t
+from elfenwidgets.ui.drawing import layout
+from elfenwidgets.ui.drawing.rack import places
+from elfenwidgets.ui.drawing.targets import Target
+from elfenwidgets.ui.picking.narrowing import Choosing
+from elfenwidgets.ui.picking.prompts import label
+from tests.browser.conftest import Server, until
+from tests.browser.drivers import Tab
+from tests.browser.players import (
+    ACTIVE,
+    BOARD,
+    CHOICES,
+    COME,
+    FOCUSED,
+    OFFERED,
+    RACK,
+    Player,
+    offered,
+    rack_form,
+)
+
+# What WebDriver calls keys.
+KEYS = {"Enter": "\ue007", "Tab": "\ue004", "ArrowRight": "\ue014"}
+
+BUTTON = "button:enabled"
+ROW = ".elfen-seat-rows option"  # who sits there: it comes when the form is whole
+
+WHAT = "document.querySelector('.elfen-what').textContent"
+
+# The first element of a kind that is seen and says that; scrolled to, with its box on the screen.
+FIND = """(([selector, said]) => {
+    const seen = [...document.querySelectorAll(selector)].find((found) => found.checkVisibility()
+        && (!said || found.textContent.replaceAll('\\xa0', ' ').trim() === said));
+    if (!seen) return null;
+    seen.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    const { x, y, width, height } = seen.getBoundingClientRect();
+    return [x, y, width, height];
+})"""
+
+
+class Box(NamedTuple):
+    """The corner and the size of something, in the screen's pixels."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+class Elsewhere(Player):
+    """Plays with one hand after another: mouse, finger (if the driver has one), keys."""
+
+    def __init__(self, tab: Tab, server: Server, seed: int = 0, stops: float = 0.1) -> None:
+        super().__init__(server, seed, stops)
+        self.tab = tab
+        pointers = ["mouse", "finger"] if tab.touches else ["mouse"]
+        self._pointers = cycle(pointers)
+        self._hands = cycle([*pointers, "keys"])
+
+    # What is on the page.
+
+    def is_so(self, function: str, argument: Any) -> bool:
+        """Whether a JavaScript function of one argument says so."""
+        return bool(self.tab.look(f"({function})({json.dumps(argument)})"))
+
+    def waits(self, selector: str) -> None:
+        until(lambda: self.there(selector))
+
+    def there(self, selector: str) -> bool:
+        return self.box(selector) is not None
+
+    def box(self, selector: str, said: str = "") -> Box | None:
+        """Where something lies on the screen."""
+        found = self.tab.look(f"{FIND}({json.dumps([selector, said])})")
+        return None if found is None else Box(*found)
+
+    def still(self, selector: str, said: str = "") -> Box:
+        """Where something lies that has come to rest."""
+        boxes: list[Box | None] = [None, None]
+
+        def rests() -> bool:
+            boxes[:] = boxes[1], self.box(selector, said)
+            return boxes[0] is not None and boxes[0] == boxes[1]
+
+        until(rests)
+        assert boxes[1] is not None
+        return boxes[1]
+
+    def sees(self, seen: View, choosing: Choosing) -> None:
+        until(lambda: self.is_so(OFFERED, offered(seen, choosing)))
+
+    # What is done.
+
+    def open(self, address: str) -> None:
+        self.tab.open("about:blank")  # where only the fragment differs, nothing would be loaded
+        self.tab.open(address)
+        self.waits("#rendered_cells .jupyter-widgets")
+
+    def click(self, x: float, y: float, by: str = "mouse") -> None:
+        """Press and let go at a place of the screen, with a mouse or a finger."""
+        self.tab.perform(
+            {
+                "type": "pointer",
+                "id": by,
+                "parameters": {"pointerType": "touch" if by == "finger" else "mouse"},
+                "actions": [
+                    {"type": "pointerMove", "x": round(x), "y": round(y)},
+                    {"type": "pointerDown", "button": 0},
+                    {"type": "pointerUp", "button": 0},
+                ],
+            }
+        )
+
+    def types(self, *keys: str) -> None:
+        """Press keys, by their names or what they write."""
+        strokes = [KEYS.get(key, key) for key in keys]
+        self.tab.perform(
+            {
+                "type": "key",
+                "id": "keys",
+                "actions": [
+                    {"type": way, "value": key} for key in strokes for way in ("keyDown", "keyUp")
+                ],
+            }
+        )
+
+    def tab_to(self, selector: str) -> None:
+        """Press Tab until the keyboard is there."""
+        for _ in range(60):
+            if self.is_so(ACTIVE, selector):
+                return
+            self.types("Tab")
+        raise AssertionError(f"Tab does not lead to {selector}")
+
+    def walk_to(self, choice: str) -> None:
+        """Press an arrow until the page says that the keyboard is on a choice."""
+        for _ in range(60):
+            if self.is_so(FOCUSED, choice):
+                return
+            before = self.tab.look(WHAT)
+            self.types("ArrowRight")
+            until(partial(self.changed, before))
+        raise AssertionError(f"the arrows do not lead to {choice!r}")
+
+    def changed(self, before: str) -> bool:
+        """Whether the page asks something else than before."""
+        return bool(self.tab.look(WHAT) != before)
+
+    def press(self, selector: str, said: str = "", by: str = "mouse") -> None:
+        box = self.still(selector, said)
+        self.click(box.x + box.width / 2, box.y + box.height / 2, by)
+
+    def point(
+        self, selector: str, at: tuple[float, float], frame: tuple[int, int], by: str = "mouse"
+    ) -> None:
+        """Press on a picture."""
+        box = self.still(selector)
+        x, y = at[0] / frame[0] * box.width, at[1] / frame[1] * box.height
+        self.click(box.x + x, box.y + y, by)
+
+    def begin(self, *names: str) -> None:
+        """Fill in the form, the seed too, and start."""
+        self.press(BUTTON, t("front-another"))
+        until(lambda: self.is_so("rows => !!document.querySelector(rows)", ROW))
+        for name in names:
+            self.press(".elfen-seat-rows input:placeholder-shown")
+            self.types(*name)
+        self.press(BUTTON, t("start-go"))
+        self.waits(".elfen-at-curtain")
+
+    def come(self) -> None:
+        self.press(COME, by=next(self._pointers))
+        self.waits(".elfen-at-table .elfen-what")
+
+    def pick(self, target: Target, seen: View, choosing: Choosing) -> None:
+        hand = next(self._hands)
+        said = label(target, seen, choosing)
+        if hand == "keys":
+            self.tab_to(BOARD)
+            self.walk_to(said)
+            self.types("Enter")
+        elif target.kind in ("pay", "pass", "end"):
+            self.press(CHOICES, said, hand)
+        elif target.kind in ("road", "town"):
+            self.point(BOARD, layout.centre(target), layout.FRAME, hand)
+        else:
+            rack = self.still(RACK)
+            laid = rack_form(seen, rack.width, rack.height)
+            place = places.rack_centre(seen, laid, target)
+            assert place is not None, f"{target} lies nowhere"
+            self.point(RACK, place, laid.frame, hand)

@@ -1,0 +1,158 @@
+"""Whoever plays at a table that stands on a page: what is true, and what is done next.
+
+What is true is read from the save file; what the page shows has to agree with it. How one looks at
+the page and presses is said elsewhere: `hands` for Chromium, `elsewhere` for other browsers.
+"""
+
+import json
+import random
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+from elfenwidgets.rules import Action, EndMove, Pass, legal_actions
+from elfenwidgets.rules.record import replay
+from elfenwidgets.rules.state import State
+from elfenwidgets.rules.view import View, view
+from elfenwidgets.text import folded
+from elfenwidgets.ui.drawing.rack import forms
+from elfenwidgets.ui.drawing.targets import Target
+from elfenwidgets.ui.picking import keyboard
+from elfenwidgets.ui.picking.far_towns import far_towns
+from elfenwidgets.ui.picking.narrowing import Choosing, parts
+from elfenwidgets.ui.picking.prompts import label
+from tests.browser.conftest import Server, until
+from tests.kept_games import kept, library_in
+
+BOARD = "canvas.elfen-board"
+RACK = "canvas.elfen-rack"
+COME = ".elfen-curtain button.elfen-main"
+CHOICES = '.elfen-choices button:not([data-value="%20"])'
+
+# The choices on the screen without those that lead back.
+SHOWN = """() => [...document.querySelectorAll('.elfen-choices button')]
+    .map(button => button.textContent.trim())
+    .filter(said => !['', 'Back', 'Undo', 'Zurück', 'Zurücknehmen'].includes(said))"""
+ROADS = """() => [...document.querySelectorAll('.elfen-roads option')]
+    .map(option => option.textContent.replaceAll('\xa0', ' ')).slice(1)"""
+OFFERED = f"expected => JSON.stringify([({SHOWN})(), ({ROADS})()]) === expected"
+FOCUSED = "said => document.querySelector('.elfen-what').textContent.endsWith('▸ ' + said)"
+ACTIVE = "selector => document.activeElement?.matches(selector) === true"
+
+
+def records(server: Server) -> list[Any]:
+    """The saved games, the newest first."""
+    with library_in(server.home):
+        return kept()
+
+
+def offered(seen: View, choosing: Choosing) -> str:
+    """What `OFFERED` expects: what the page's buttons and its list of places say."""
+    listed = seen.phase == "plan" and choosing.stage == "way"
+    labels = [label(target, seen, choosing) for target in choosing.options]
+    expected = [[], sorted(labels, key=folded)] if listed else [labels, []]
+    if seen.phase == "travel":
+        far = [label(Target("town", town), seen, choosing) for town in far_towns(seen, choosing)]
+        expected[1] = sorted(far, key=folded)
+    return json.dumps(expected, ensure_ascii=False, separators=(",", ":"))
+
+
+def arrows(target: Target, seen: View, choosing: Choosing) -> int:
+    """How often the right arrow is pressed; a counter that was picked has led to the first road."""
+    choices = keyboard.groups(seen, choosing, far_towns(seen, choosing))
+    focus = choices[0][0] if keyboard.placing(seen, choosing) and choosing.picks else None
+    presses = 0
+    while focus != target:
+        focus = keyboard.step("ArrowRight", choices, focus)
+        presses += 1
+    return presses
+
+
+def rack_form(seen: View, width: float, height: float) -> forms.Form:
+    """How a rack of that size is laid out while that is seen."""
+    return forms.form(seen.phase in ("draw_secret", "draw"), width < 4 * height)
+
+
+class Player(ABC):
+    """Plays for everybody at the table."""
+
+    def __init__(self, server: Server, seed: int = 0, stops: float = 0.1) -> None:
+        self.server, self.stops = server, stops
+        self._rng = random.Random(seed)
+
+    @abstractmethod
+    def waits(self, selector: str) -> None:
+        """Wait until that is on the page."""
+
+    @abstractmethod
+    def there(self, selector: str) -> bool:
+        """Whether that is on the page."""
+
+    @abstractmethod
+    def come(self) -> None:
+        """Say "I am ..." to the curtain, and wait for one's things."""
+
+    @abstractmethod
+    def sees(self, seen: View, choosing: Choosing) -> None:
+        """Wait until the page offers exactly what may be picked next."""
+
+    @abstractmethod
+    def pick(self, target: Target, seen: View, choosing: Choosing) -> None:
+        """Pick one of the choices."""
+
+    @property
+    def record(self) -> dict[str, Any]:
+        found: dict[str, Any] = records(self.server)[0]
+        return found
+
+    @property
+    def state(self) -> State:
+        return replay(self.record)
+
+    def choose(self, state: State) -> Action:
+        """Some action, seldom one that ends the turn."""
+        actions = list(legal_actions(state))
+        ends = [a for a in actions if isinstance(a, Pass | EndMove)]
+        others = [a for a in actions if not isinstance(a, Pass | EndMove)]
+        stop = not others or (bool(ends) and self._rng.random() < self.stops)
+        return self._rng.choice(ends if stop else others)
+
+    def act(self, action: Action, state: State, picks: int = 99) -> None:
+        """Pick after pick until the action is played, or so many picks are made."""
+        seen = view(state, state.turn)
+        choosing = Choosing(seen.actions)
+        self.sees(seen, choosing)
+        while choosing.complete is None and len(choosing.picks) < picks:
+            wanted = parts(action) - Counter(choosing.picks)
+            offered = [option for option in choosing.options if option in wanted]
+            # How to pay is said first, where the chart's price is not what is meant.
+            target = min(offered, key=lambda option: option.kind != "pay")
+            self.pick(target, seen, choosing)
+            more = choosing.pick(target)
+            assert more is not None
+            choosing = more
+            if choosing.complete is None:
+                self.sees(seen, choosing)
+
+    def turn(self) -> State:
+        """One action of whoever's turn it is; gives the state after it."""
+        before = self.record
+        state = replay(before)
+        self.waits(f"{COME}, .elfen-at-table .elfen-what")
+        if self.there(".elfen-at-curtain"):
+            self.come()
+        self.act(self.choose(state), state)
+        until(lambda: self.record != before)
+        after = self.state
+        place = "end" if after.phase == "over" else "curtain" if after.turn != state.turn else ""
+        if place:
+            self.waits(f".elfen-at-{place}")
+        return after
+
+    def play(self, reached: Callable[[State], bool]) -> State:
+        """Play until something is so."""
+        state = self.state
+        while not reached(state):
+            state = self.turn()
+        return state

@@ -1,0 +1,79 @@
+"""The main paths in browsers other than Chromium: a round, a reload, a lesson."""
+
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
+from pathlib import Path
+from shutil import rmtree
+
+import pytest
+
+from elfenwidgets.lessons.learned.keeping import load
+from elfenwidgets.rules.view import view
+from elfenwidgets.text import t, use
+from elfenwidgets.ui.drawing import layout
+from elfenwidgets.ui.drawing.targets import Target
+from elfenwidgets.ui.picking.narrowing import Choosing
+from tests.browser.conftest import Server, stays_here, until
+from tests.browser.drivers import FIREFOX, WEBKIT, Tab, firefox, webkit
+from tests.browser.elsewhere import Elsewhere
+from tests.browser.players import BOARD, CHOICES
+from tests.kept_games import library_in
+
+Browser = Callable[[Path], AbstractContextManager[Tab]]
+
+
+def needs(program: str, package: str) -> pytest.MarkDecorator:
+    """Skip where a browser is missing, and say what would bring it."""
+    said = f"install your system's {package} package to run the tests of this browser"
+    return pytest.mark.skipif(not Path(program).exists(), reason=said)
+
+
+@pytest.fixture(
+    scope="module",
+    params=[
+        pytest.param(firefox, marks=needs(FIREFOX, "firefox-esr"), id="firefox"),
+        pytest.param(
+            webkit, marks=[pytest.mark.webkit, needs(WEBKIT, "webkit2gtk-driver")], id="webkit"
+        ),
+    ],
+)
+def tab(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tab]:
+    """One tab for all; nothing that it asked for left the machine, and nothing failed in it."""
+    browser: Browser = request.param
+    with browser(tmp_path_factory.mktemp("profile")) as tab:
+        yield tab
+    assert [address for address in tab.asked if not stays_here(address)] == []
+    assert tab.faults == []
+
+
+def test_a_round_by_every_hand_goes_on_after_a_reload(tab: Tab, voila: Server) -> None:
+    use("en")
+    until(lambda: voila.kernels() == [])
+    rmtree(voila.home, ignore_errors=True)
+    person = Elsewhere(tab, voila, seed=2, stops=0.4)
+    person.open(voila.address)
+    person.begin("Ada", "Bo")
+    state = person.play(lambda state: state.phase == "travel")
+    before = person.record
+    person.open(tab.look("location.href"))
+    person.come()
+    seen = view(state, state.turn)
+    person.sees(seen, Choosing(seen.actions))
+    assert person.record == before
+    person.play(lambda state: state.round == 2)
+
+
+def test_a_level_is_played(tab: Tab, voila: Server) -> None:
+    use("en")
+    person = Elsewhere(tab, voila)
+    person.open(f"{voila.at('/')}#learn/welcome/first-step")
+    person.waits(f".elfen-step {CHOICES}")
+    road = Target("road", "plain:elvenhold-lapphalya")
+    person.point(BOARD, layout.centre(road), layout.FRAME)
+
+    def solved() -> bool:
+        with library_in(voila.home):
+            return load().stars.get("welcome/first-step") == 3
+
+    until(solved)
+    until(lambda: t("level-solved") in tab.look("document.body.innerText"))
