@@ -38,8 +38,8 @@ PACKAGE = Path(elfenwidgets.__file__).parent
 PUZZLE_WORDS = ("title", "goal", "look", "result")
 
 KEYS_BY_NAME = {
+    "text.endonym": {"language-name"},
     "text.said_in": {
-        "language-name",
         *page._KEYS,
         *gate.SENTENCES.values(),
         *(term for term in glossary.TERMS if term.startswith("term-")),

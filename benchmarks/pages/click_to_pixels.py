@@ -2,16 +2,34 @@
 
     python -m benchmarks.pages.click_to_pixels [clicks]
 
-A person plans against a bot and picks two of the counters in turns; the same probe looks at the
-pixels round the click on both pages, and their clicks take turns.
+A person plans and picks two of the counters in turns; the same probe looks at the pixels round the
+click on both pages, and their clicks take turns.
 """
 
 import sys
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
-from benchmarks.pages.serve import PLAY, browsing, report, serving
+from benchmarks.pages.serve import browsing, report, serving
 
+PLANNING = """
+from elfenwidgets.play import library
+from elfenwidgets.play.game import Game
+from elfenwidgets.play.table import Table
+from elfenwidgets.rules import editions
+from elfenwidgets.rules.players import Player
+from elfenwidgets.ui.app import App
+
+seats = [Player("Anna", "red"), Player("Robin", "blue")]
+game = Game(editions()["riogrande-2015"], seats, 7, first=0)
+table = Table(game, {seat: "random" for seat in range(2)})
+while game.state.phase != "plan" or game.state.turn != 0:
+    table.bot_turn()
+person = Table.from_record(game.record() | {"meta": {"bots": {"1": "random"}}})
+app = App()
+app.place.begin(person, library.Save.new())
+app
+"""
 BARE = """
 import ipywidgets as w
 from ipycanvas import Canvas
@@ -50,21 +68,6 @@ COUNTERS = ((0.057, 0.49), (0.148, 0.49))  # two counters on the rack, in parts 
 ANYWHERE = ((0.3, 0.5), (0.6, 0.5))
 
 
-def to_the_plan(page: Page) -> None:
-    """Play up to the planning phase."""
-    page.get_by_label("Seat 2").select_option(index=3)
-    page.get_by_label("Who starts").select_option(index=1)
-    page.get_by_role("button", name="Start the game").click()
-    draw = page.get_by_role("button", name="Draw from the stack")
-    draw.wait_for()
-    log = page.locator(".elfen-log li")
-    for _ in range(4):  # the secret counter, then three more; each time the bot draws as well
-        lines = log.count()
-        draw.click()
-        expect(log).to_have_count(lines + 2)
-    page.get_by_role("button", name="Pass").wait_for()
-
-
 def click(page: Page, selector: str, place: tuple[float, float]) -> float:
     """Give the milliseconds from one click to changed pixels."""
     page.bring_to_front()
@@ -79,11 +82,11 @@ def main() -> None:
     clicks = int(sys.argv[1]) if len(sys.argv) > 1 else 60
     table: list[float] = []
     bare: list[float] = []
-    with serving(PLAY) as ours, serving(BARE) as theirs, browsing() as browser:
+    with serving(PLANNING) as ours, serving(BARE) as theirs, browsing() as browser:
         game, plain = (browser.new_page(viewport={"width": 1400, "height": 900}) for _ in "12")
         game.goto(ours)
         plain.goto(theirs)
-        to_the_plan(game)
+        game.get_by_role("button", name="Pass").wait_for()
         plain.wait_for_selector("canvas.board-canvas")
         game.evaluate(PROBE, RACK)
         plain.evaluate(PROBE, "canvas.board-canvas")

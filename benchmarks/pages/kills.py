@@ -2,9 +2,10 @@
 
     python -m benchmarks.pages.kills [--kernels 400] [--servers 100] [--seed 1]
 
-A page on a real kernel plays against a bot, and the kernel is killed at a random moment; the next
-one goes on with the same game at its address, and has to come as far as the page had shown. A
-server is killed, with all its kernels, under a page of a browser.
+A page on a real kernel plays against a bot, and the kernel is killed: at a random moment, or, every
+other time, while it writes, which is when the database's log has grown and is not synced yet. The
+next one goes on with the same game at its address, and has to come as far as the page had shown. A
+server is killed in the same two ways, with all its kernels, under a page of a browser.
 """
 
 import argparse
@@ -43,6 +44,9 @@ SHOWN = re.compile(r'data-when=\\*"(\d+)')
 AFTER = 1.5
 """Seconds of play, at most, before a kill."""
 
+WRITES = 3.0
+"""Seconds that a write is waited for, at most."""
+
 
 PERSON = {1: "random"}
 BOTS = {0: "random", 1: "random"}
@@ -62,6 +66,22 @@ def kept(game: str) -> tuple[int, bool]:
     return len(found.events), found.over
 
 
+def moment(home: Path, seconds: float, writing: bool) -> None:
+    """Wait for the moment of a kill: some seconds, and then the next write, or none in a while."""
+    time.sleep(seconds)
+    log, end = home / f"{FILE}-wal", time.monotonic() + WRITES
+    before = _grown(log)
+    while writing and _grown(log) == before and time.monotonic() < end:
+        time.sleep(0.0001)
+
+
+def _grown(log: Path) -> int:
+    try:
+        return log.stat().st_mtime_ns
+    except FileNotFoundError:
+        return 0
+
+
 class Mortal(kernelpage.Page):
     """A page that is told when its kernel is dead, and takes in what was sent before."""
 
@@ -77,7 +97,7 @@ class Mortal(kernelpage.Page):
         return super().next_message(3 * wait)
 
 
-def killed_kernel(home: Path, game: str, chance: random.Random) -> int:
+def killed_kernel(home: Path, game: str, chance: random.Random, writing: bool) -> int:
     """Play until the kernel is killed; how far the page had been shown the game by then."""
     with kernelpage.kernel(home) as (manager, client):
         page, own = Mortal(client), manager.provisioner
@@ -85,11 +105,12 @@ def killed_kernel(home: Path, game: str, chance: random.Random) -> int:
         process = psutil.Process(own.pid)
         page.open(f"play/{game}")
 
-        def kill() -> None:
+        def kill(after: float) -> None:
+            moment(home, after, writing)
             process.kill()
             page.dead.set()
 
-        threading.Timer(AFTER * chance.random(), kill).start()
+        threading.Thread(target=kill, args=(AFTER * chance.random(),)).start()
         with suppress(Empty):
             while True:
                 page.run()
@@ -97,12 +118,14 @@ def killed_kernel(home: Path, game: str, chance: random.Random) -> int:
     return max((int(found) for sent in page.traffic for found in SHOWN.findall(sent)), default=0)
 
 
-def killed_server(folder: Path, browser: Browser, game: str, chance: random.Random) -> int:
+def killed_server(
+    folder: Path, browser: Browser, game: str, chance: random.Random, writing: bool
+) -> int:
     """Watch bots play until the server is killed; how far the page shows the game."""
     with serving(folder) as server, closing(browser.new_page()) as page:
         page.goto(f"{server.address}#play/{game}")
         page.locator(LOOK).wait_for(state="attached", timeout=60_000)
-        time.sleep(2 * AFTER * chance.random())
+        moment(folder / "kept", 2 * AFTER * chance.random(), writing)
         server.process.kill()
         server.process.wait()
         time.sleep(0.5)
@@ -147,7 +170,7 @@ def kernels(home: Path, kills: int, seed: int) -> None:
     library.keep_setting("pace", "at-once")
     for number in range(kills):
         game = game or new_game(PERSON, f"{seed}-{number}")
-        shown = killed_kernel(home, game, chance)
+        shown = killed_kernel(home, game, chance, number % 2 == 1)
         game = game if tally.add(game, shown) else ""
     tally.tell("kernel", home)
 
@@ -158,7 +181,7 @@ def servers(folder: Path, kills: int, seed: int) -> None:
     with browsing() as browser:
         for number in range(kills):
             game = game or new_game(BOTS, f"{seed}-{number}")
-            shown = killed_server(folder, browser, game, chance)
+            shown = killed_server(folder, browser, game, chance, number % 2 == 1)
             game = game if tally.add(game, shown) else ""
     tally.tell("server", folder / "kept")
 

@@ -92,7 +92,7 @@ def why_not(state: State, action: object) -> Refusal | None:
         return refuse("E1", "game-over")
     if state.phase not in TURN_RULES:
         return refuse("P1.1", "box-first")
-    known = cast(Action, action)  # it is well formed
+    known: Action = action  # type: ignore[assignment]  # it is well formed
     if known.seat != state.turn:
         return refuse(TURN_RULES[state.phase], "not-your-turn", seat=known.seat, turn=state.turn)
     return _PHASES[state.phase].why_not(state, known)
@@ -141,7 +141,7 @@ def step(state: State, event: Event) -> State:
     refusal = why_not(state, event)
     if refusal is not None:
         raise Refused(refusal)
-    return _PHASES[state.phase].apply(state, cast(Action, event))  # it is well formed
+    return _PHASES[state.phase].apply(state, event)  # type: ignore[arg-type]  # well formed
 
 
 def settle(state: State, events: list[GameEvent] | None = None) -> State:

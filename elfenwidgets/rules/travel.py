@@ -1,6 +1,6 @@
 """Phase 5: the boots move from town to town, and every step is paid."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Protocol, TypeVar
@@ -73,24 +73,22 @@ def legal(state: State) -> list[Action]:
     seat, hand = state.turn, state.actor.hand
     cuts = choices(hand, max(0, len(hand) - HAND_LIMIT))
     found: list[Action] = [*map(_ends(seat).__getitem__, cuts)]
-    for connection in BOARD.leaving(state.actor.boot):
-        cost = price(state, connection, state.actor.boot)
-        if cost is not None:
-            found += _steps(state, connection, cost)
+    here = state.actor.boot
+    for connection in BOARD.leaving(here):
+        cost = price(state, connection, here)
+        if cost is None:
+            continue
+        step = seat, connection.id, connection.other(here)
+        able = hand.count(cost.kind) >= cost.cards
+        if able:
+            found.append(_paid(*step, "card")[(cost.kind,) * cost.cards])
+        if connection.is_road:
+            if not (able and state.edition.caravan_only_if_unable):
+                payments = choices(hand, CARAVAN + cost.obstacle)
+                found += map(_paid(*step, "caravan").__getitem__, payments)
+        elif connection.lake in state.edition.boatmen:
+            found += map(_paid(*step, "boatmen").__getitem__, choices(hand, BOATMEN))
     return found
-
-
-def _steps(state: State, connection: Connection, cost: Price) -> Iterator[Move]:
-    me, step = state.actor, (state.turn, connection.id, connection.other(state.actor.boot))
-    able = me.hand.count(cost.kind) >= cost.cards
-    if able:
-        yield _paid(*step, "card")[(cost.kind,) * cost.cards]
-    if connection.is_road:
-        if not (able and state.edition.caravan_only_if_unable):
-            payments = choices(me.hand, CARAVAN + cost.obstacle)
-            yield from map(_paid(*step, "caravan").__getitem__, payments)
-    elif connection.lake in state.edition.boatmen:
-        yield from map(_paid(*step, "boatmen").__getitem__, choices(me.hand, BOATMEN))
 
 
 # The same few prices and actions are asked for again and again: they are kept, not made anew.

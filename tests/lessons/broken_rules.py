@@ -8,20 +8,16 @@ from dataclasses import replace
 
 import pytest
 
-from elfenwidgets.lessons import attempt, goals, reachability, replies
-from elfenwidgets.rules import close, deal, draw, engine, plan, score, state, travel
+from elfenwidgets.lessons import goals
+from elfenwidgets.rules import close, deal, draw, plan, score, state, travel
 from elfenwidgets.rules.actions import EndMove, Pass, Round
-from elfenwidgets.rules.board import BOARD, CHART, COUNTERS, Connection
+from elfenwidgets.rules.board import BOARD, COUNTERS, Connection
 from elfenwidgets.rules.state import State, evolve
 from elfenwidgets.rules.travel import Price
-from elfenwidgets.rules.vocabulary import ConnectionKind, CounterKind
-
-Patch = pytest.MonkeyPatch
-Break = Callable[[Patch], None]
-
+from tests.lessons import breaking
+from tests.lessons.breaking import Break, Patch
 
 ROOMS = ("elfenwidgets.rules", "elfenwidgets.play")
-TERRAINS = ("plain", "forest", "desert", "mountain")
 
 
 @contextmanager
@@ -42,110 +38,13 @@ def _forget() -> None:
             kept.cache_clear()
 
 
-def _allowed(rule: str, reason: str = "") -> Break:
-    """What the statement refuses is let through."""
-
-    def patch(patch: Patch) -> None:
-        real = engine.why_not
-
-        def why_not(state: State, action: object) -> object:
-            refusal = real(state, action)
-            if refusal is not None and refusal.rule == rule and reason in refusal.reason:
-                return None
-            return refusal
-
-        for module in (engine, attempt, reachability, replies):
-            patch.setattr(module, "why_not", why_not)
-
-    return patch
-
-
-def _chart(kind: CounterKind) -> Break:
-    """One card where it was two, two where it was one or could not go."""
-
-    def patch(patch: Patch) -> None:
-        row: dict[ConnectionKind, int] = {
-            t: 1 if CHART[kind].get(t) == 2 else 2
-            for t in ("plain", "forest", "desert", "mountain")
-        }
-        patch.setitem(CHART, kind, row)
-
-    return patch
-
-
-def _price(change: Callable[..., Price | None]) -> Break:
-    def patch(patch: Patch) -> None:
-        real = travel.price
-        patch.setattr(
-            travel, "price", lambda roads, way, start: change(real(roads, way, start), way)
-        )
-
-    return patch
-
-
-def _applied(module: engine.PhaseModule, change: Callable[..., State]) -> Break:
-    """What a phase's ``apply`` comes to, changed afterwards."""
-
-    def patch(patch: Patch) -> None:
-        real = module.apply
-        patch.setattr(
-            module, "apply", lambda before, action: change(before, action, real(before, action))
-        )
-
-    return patch
-
-
-def _seat(number: int, after: State, **changes: object) -> State:
-    return evolve(after, seats=after.with_seat(number, evolve(after.seats[number], **changes)))
-
-
-def _drawn_to(place: str) -> Callable[..., State]:
-    """Draws of one phase lie in the wrong place."""
-
-    def change(before: State, action: object, after: State) -> State:
-        secret = before.phase == "draw_secret"
-        if secret is (place == "secret"):
-            return after
-        me, was = after.seats[before.turn], before.seats[before.turn]
-        fresh = list(me.secret if secret else me.open)
-        for kind in was.secret if secret else was.open:
-            fresh.remove(kind)
-        if secret:
-            return _seat(before.turn, after, secret=was.secret, open=(*me.open, *fresh))
-        return _seat(before.turn, after, open=was.open, secret=(*me.secret, *fresh))
-
-    return change
-
-
-def _round(change: Callable[[State, State], State]) -> Break:
-    """What the end of a round comes to, changed afterwards."""
-
-    def patch(patch: Patch) -> None:
-        real = close.next_round
-        patch.setattr(close, "next_round", lambda before: change(before, real(before)))
-
-    return patch
-
-
-def _set(module: object, name: str, value: object) -> Break:
-    return lambda patch: patch.setattr(module, name, value)
-
-
-def _both(*breaks: Break) -> Break:
-    def patch(patch: Patch) -> None:
-        for each in breaks:
-            each(patch)
-
-    return patch
-
-
 def _only_the_end(before: State, action: object, after: State) -> State:
     """Pieces are taken where a move ends, not on the way."""
     if isinstance(action, EndMove):
         boot = before.actor.boot
         taken = before.actor.pieces | ({boot} - {BOARD.capital})
-        return _seat(before.turn, after, pieces=taken) if after.phase != "over" else after
-    return _seat(before.turn, after, pieces=before.actor.pieces)
+        return breaking.seat(before.turn, after, pieces=taken) if after.phase != "over" else after
+    return breaking.seat(before.turn, after, pieces=before.actor.pieces)
 
 
 def _used_up(before: State, action: object, after: State) -> State:
@@ -159,7 +58,7 @@ def _capital(before: State, action: object, after: State) -> State:
     to = getattr(action, "to", None)
     if to != BOARD.capital:
         return after
-    return _seat(before.turn, after, pieces=before.actor.pieces | {to})
+    return breaking.seat(before.turn, after, pieces=before.actor.pieces | {to})
 
 
 def _twice(patch: Patch) -> None:
@@ -207,7 +106,7 @@ def _keep_all(patch: Patch) -> None:
 def _opened(before: State, action: object, after: State) -> State:
     """A secret counter that is kept lies face up."""
     me = after.seats[before.turn]
-    return _seat(before.turn, after, open=(*me.open, *me.secret), secret=())
+    return breaking.seat(before.turn, after, open=(*me.open, *me.secret), secret=())
 
 
 def _counters_stay(patch: Patch) -> None:
@@ -272,67 +171,68 @@ def _bare_water(price: Price | None, way: Connection) -> Price | None:
 
 
 BROKEN: dict[str, Break] = {
-    "S1": _set(close, "PIECES", 19),
-    "S2": _applied(travel, _capital),
+    "S1": breaking.replaced(close, "PIECES", 19),
+    "S2": breaking.applied(travel, _capital),
     "S3": lambda patch: patch.setitem(state.CARDS_OF_A_KIND, "dragon", 9),
-    "S5": _set(draw, "sort", lambda kinds: ()),
-    "S6": _allowed("P4.7"),
+    "S5": breaking.replaced(draw, "sort", lambda kinds: ()),
+    "S6": breaking.allowed("P4.7"),
     "S7": _one_round_more,
     "S8": _anticlockwise,
     "S9": _standings(_other_card),
-    **{f"T{n}": _chart(kind) for n, kind in enumerate(COUNTERS, 1)},
-    "T7": _price(_dragons_on_water),
-    "T8": _price(_river),
-    "T9": _price(_lake),
-    "P1.2": _set(deal, "cards_due", lambda now: 8),
-    "P2.1": _allowed("P2.1"),
-    "P2.2": _applied(draw, _drawn_to("open")),
-    "P2.3": _applied(close, _opened),
-    "P3.1": _set(draw, "OPEN_DRAWS", 2),
-    "P3.2": _allowed("P3.2"),
-    "P3.3": _applied(draw, _drawn_to("secret")),
-    "P3.4": _applied(
+    **{f"T{n}": breaking.chart(kind) for n, kind in enumerate(COUNTERS, 1)},
+    "T7": breaking.price(_dragons_on_water),
+    "T8": breaking.price(_river),
+    "T9": breaking.price(_lake),
+    "P1.2": breaking.replaced(deal, "cards_due", lambda now: 8),
+    "P2.1": breaking.allowed("P2.1"),
+    "P2.2": breaking.applied(draw, breaking.drawn_to("open")),
+    "P2.3": breaking.applied(close, _opened),
+    "P3.1": breaking.replaced(draw, "OPEN_DRAWS", 2),
+    "P3.2": breaking.allowed("P3.2"),
+    "P3.3": breaking.applied(draw, breaking.drawn_to("secret")),
+    "P3.4": breaking.applied(
         draw,
         lambda before, action, after: evolve(after, display=before.display),
     ),
-    "P3.5": _set(draw, "OPEN_DRAWS", 4),
-    "P4.1": _applied(plan, _same_turn),
-    "P4.2": _allowed("P4.2"),
-    "P4.3": _allowed("P4.3"),
-    "P4.4": _allowed("P4.4"),
-    "P4.5": _applied(travel, _used_up),
-    "P4.6": _allowed("P4.6"),
-    "P4.7": _allowed("P4.7"),
-    "P4.8": _allowed("P4.8"),
+    "P3.5": breaking.replaced(draw, "OPEN_DRAWS", 4),
+    "P4.1": breaking.applied(plan, _same_turn),
+    "P4.2": breaking.allowed("P4.2"),
+    "P4.3": breaking.allowed("P4.3"),
+    "P4.4": breaking.allowed("P4.4"),
+    "P4.5": breaking.applied(travel, _used_up),
+    "P4.6": breaking.allowed("P4.6"),
+    "P4.7": breaking.allowed("P4.7"),
+    "P4.8": breaking.allowed("P4.8"),
     "P4.9": _out,
     "P4.10": _out,
     "P5.1": _twice,
-    "P5.2": _allowed("P5.2"),
-    "P5.3": _price(_cheap),
-    "P5.4": _price(_no_obstacle),
-    "P5.5": _price(_bare_water),
-    "P5.6": _applied(travel, _used_up),
-    "P5.7": _applied(travel, _only_the_end),
-    "P5.8": _set(travel, "CARAVAN", 2),
-    "P5.9": _price(_no_obstacle),
-    "P5.10": _allowed("P5.10"),
-    "P5.11": _round(
+    "P5.2": breaking.allowed("P5.2"),
+    "P5.3": breaking.price(_cheap),
+    "P5.4": breaking.price(_no_obstacle),
+    "P5.5": breaking.price(_bare_water),
+    "P5.6": breaking.applied(travel, _used_up),
+    "P5.7": breaking.applied(travel, _only_the_end),
+    "P5.8": breaking.replaced(travel, "CARAVAN", 2),
+    "P5.9": breaking.price(_no_obstacle),
+    "P5.10": breaking.allowed("P5.10"),
+    "P5.11": breaking.at_close(
         lambda before, after: evolve(
             after, seats=tuple(evolve(seat, boot=BOARD.capital) for seat in after.seats)
         )
     ),
-    "P5.12": _set(travel, "HAND_LIMIT", 8),
-    "P5.13": _round(lambda before, after: evolve(after, stack=before.stack)),
+    "P5.12": breaking.replaced(travel, "HAND_LIMIT", 8),
+    "P5.13": breaking.at_close(lambda before, after: evolve(after, stack=before.stack)),
     "P6.1": _start_stays,
     "P6.2": _counters_stay,
     "P6.3": _keep_all,
-    "P6.4": _round(lambda before, after: evolve(after, display=("dragon",) * 5)),
-    "P6.5": _round(_obstacles_back),
-    "P6.6": _round(lambda before, after: evolve(after, stack=before.discard)),
+    "P6.4": breaking.at_close(lambda before, after: evolve(after, display=("dragon",) * 5)),
+    "P6.5": breaking.at_close(_obstacles_back),
+    "P6.6": breaking.at_close(lambda before, after: evolve(after, stack=before.discard)),
     "E1": _standings(lambda standing, now: replace(standing, score=-standing.score)),
     "E2": _standings(lambda standing, now: replace(standing, cards=0)),
-    "E3": _both(
-        _set(close, "complete", lambda now: []), _set(close, "wins_at_once", lambda now: False)
+    "E3": breaking.both(
+        breaking.replaced(close, "complete", lambda now: []),
+        breaking.replaced(close, "wins_at_once", lambda now: False),
     ),
     "E4": _standings(lambda standing, now: replace(standing, distance=0, score=standing.pieces)),
 }

@@ -2,16 +2,20 @@
 
 from typing import Any
 
+from elfenwidgets.lessons import catalogue
 from elfenwidgets.lessons.catalogue import Lesson
+from elfenwidgets.lessons.step import Step
 from elfenwidgets.text import t
 from elfenwidgets.ui.course import steps
 from elfenwidgets.ui.course.learn_place import NAME, LearnPlace
 from elfenwidgets.ui.course.step_screen import StepScreen
 from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.kit.place import Address
+from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.picking.narrowing import parts
 from elfenwidgets.ui.stage.act import Act
 from elfenwidgets.ui.stage.game_piece import GameAct
+from tests.ui.pressing import press
 
 
 class Course:
@@ -44,6 +48,18 @@ class Course:
 
 def page(name: str = "") -> Course:
     return Course(name)
+
+
+def address(step: Step) -> Address:
+    return (NAME, *step.key.split("/"))
+
+
+def title(key: str) -> str:
+    return say(catalogue.lesson(key).title)
+
+
+def onward(course: Course) -> None:
+    press(course.part, t("example-forth"))
 
 
 def act(course: Course) -> Act:

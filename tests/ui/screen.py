@@ -19,6 +19,7 @@ from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.home.play import Play
 from elfenwidgets.ui.table.screen import TableScreen
 from tests.kept_games import kept
+from tests.ui.pressing import widgets
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Eb", "Flo")
 FOREST = Target("road", "forest:feodor-lapphalya")
@@ -49,13 +50,7 @@ class Screen:
 
     def find(self, kind: type[w.Widget], within: w.Widget | None = None) -> list[Any]:
         """All widgets of a kind, from top to bottom."""
-        found, waiting = [], [within or self.app]
-        while waiting:
-            widget = waiting.pop()
-            if isinstance(widget, kind):
-                found.append(widget)
-            waiting += reversed(getattr(widget, "children", ()))
-        return found
+        return widgets(within or self.app, kind)
 
     def part(self, name: str) -> Any:
         """The widget of a class."""

@@ -4,6 +4,6 @@ environment-brief = Das Spiel als PettingZoo-Umgebung, in der deine eigene Funkt
 environment-about =
     # { environment-title }
 
-    In PettingZoo handeln die Agenten nacheinander, und jeder erfährt, was sein Platz wissen darf: eine Reihe von { $numbers } Zahlen und eine Maske, die sagt, welche von { $actions } Aktionen gerade erlaubt sind. `help("elfenwidgets.play.env.observation")` und `help("elfenwidgets.play.env.numbering")` sagen, was jede Zahl bedeutet.
+    In PettingZoo handeln die Agenten nacheinander, und jeder erfährt, was sein Platz wissen darf: eine Zeile mit { $numbers } Zahlen und eine Maske, die sagt, welche von { $actions } Aktionen gerade erlaubt sind. `help("elfenwidgets.play.env.observation")` und `help("elfenwidgets.play.env.numbering")` sagen, was jede Zahl bedeutet.
 
-    Unten wird eine Partie begonnen, eine Reihe und eine Maske werden gelesen und drei Arten zu wählen verglichen: nach Los; nach Los, aber nie untätig; und wie der mittlere Bot. Was du daraus machst, ist deine Sache: Setze deine eigene Funktion an die Stelle von `eager`.
+    Unten wird eine Partie begonnen, eine Zeile und eine Maske werden gelesen und drei Arten zu wählen verglichen: nach dem Zufall; nach dem Zufall, aber nie untätig; und wie der mittlere Bot. Was du daraus machst, ist deine Sache: Setze deine eigene Funktion an die Stelle von `eager`.

@@ -11,9 +11,9 @@ gamereview-previous = ◂ Reise davor
 gamereview-next = Nächste Reise ▸
 gamereview-hand = Auf der Hand:
 gamereview-home = Auch der Weg nach { $town } zählt.
-gamereview-taken = Tatsächliche Reise (Linie)
+gamereview-taken = Tatsächliche Reise (durchgezogen)
 gamereview-best = Beste Reise (gestrichelt)
-gamereview-after = Beste Reise danach (Linie)
+gamereview-after = Beste Reise danach (durchgezogen)
 gamereview-before = Beste Reise davor (gestrichelt)
 gamereview-towns = Orte
 gamereview-cards = Karten
@@ -31,7 +31,7 @@ gamereview-count-points = { $n ->
    *[other] { $n } Punkte
 }
 gamereview-moves = Die folgenschwersten Fehlschritte
-gamereview-plans = Die Transportmittel und Hindernisse, die am meisten geändert haben
+gamereview-plans = Die Transportmittel und Hindernisse, die am meisten bewirkt haben
 gamereview-looking = Runde { $n } wird durchgesehen …
 gamereview-none = Keine: Hier hat niemand etwas verschenkt.
 ## $said ist einer der Sätze darunter. $name hat etwas getan, $other hat davon Nutzen oder Schaden,

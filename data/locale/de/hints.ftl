@@ -79,7 +79,7 @@ hint-think-end-later = { $towns ->
     [one] Ein neuer Ort ist
    *[other] { $towns } neue Orte sind
 } noch zu erreichen, aber von hier aus beginnt die nächste Runde besser.
-hint-think-end-cut = Du hast { $have } Karten, nur vier dürfen bleiben. Behalte Karten, die auf vielen Straßen gelten.
+hint-think-end-cut = Von deinen { $have } Karten dürfen nur vier bleiben. Behalte, was zu deinen Transportmitteln passt oder auf vielen Straßen gilt.
 hint-think-keep-cards = Denk an die nächste Runde. Auf deiner Hand: { $cards }.
 hint-think-keep-far = Denk an die nächste Runde: Du hast für keines eine passende Karte, also behalte, was auf vielen Straßen erlaubt ist.
 ## $hint ist einer der Sätze darüber, $rule die Nummer einer Regel, $statement die Regel selbst.
@@ -95,7 +95,7 @@ outlook-with = Deine beste Reise jetzt: { $towns ->
     [0] kein neuer Ort
     [one] { $towns } neuer Ort
    *[other] { $towns } neue Orte
-}, dann { $then }.
+}; damit { $then }.
 outlook-with-each = Deine beste Reise jetzt: { $towns ->
     [0] kein neuer Ort
     [one] { $towns } neuer Ort

@@ -2,11 +2,11 @@
 home-title = { $place } · { start-title }
 home-places = Wohin
 home-nowhere = Unter dieser Adresse gibt es nichts. Hier fängt alles an.
-home-no-game = Dieses Spiel gibt es auf diesem Rechner nicht. Vielleicht ist die Adresse alt, oder sie kommt von einem anderen Rechner.
+home-no-game = Diese Partie gibt es auf diesem Rechner nicht. Vielleicht ist die Adresse alt, oder sie stammt von einem anderen Rechner.
 place-play = Spielen
 place-learn = Lernen
 place-puzzles = Rätsel
-place-games = Meine Spiele
+place-games = Meine Partien
 place-teach = Unterrichten
 place-settings = Einstellungen
 
@@ -14,8 +14,8 @@ front-about = Ein Stiefel, zwanzig Orte und Wege, auf denen nur weiterkommt, wer
 front-bots = Gegen zwei Bots spielen
 front-name = Elfe
 front-friends = Mit Freunden
-front-another = Ein anderes Spiel …
-front-all-games = Alle meine Spiele
+front-another = Eine andere Partie …
+front-all-games = Alle meine Partien
 
 puzzles-nowhere = Dieses Rätsel gibt es nicht. Hier ist das von heute.
 
@@ -26,15 +26,15 @@ setting-theme-light = hell
 setting-theme-dark = dunkel
 setting-theme-contrast = starker Kontrast
 setting-size = Schriftgröße
-setting-size-100 = üblich
+setting-size-100 = normal
 setting-size-125 = groß
 setting-size-150 = sehr groß
 setting-motion = Bewegung
 setting-motion-system = wie das System
 setting-motion-none = keine
 setting-pace = Tempo der Bots
-setting-name = Dein Name in Spielen gegen Bots
+setting-name = Dein Name gegen Bots
 
-handbook-open = Regeln und Tabelle
+handbook-open = Regeln und Übersicht
 handbook-close = Zurück zum Spiel
 handbook-over = Das Ende des Spiels

@@ -9,7 +9,7 @@ bot-3 = Ilvar
 ## $n, $of, $stars und $minutes sind Anzahlen, $title ist der Titel einer Lektion.
 lesson-board = Eine Lektion
 lesson-number = Lektion { $n } · { $minutes } Minuten
-lesson-rules = Die Regeln dahinter, eine nach der anderen
+lesson-rules = Die Regeln hinter dieser Lektion
 lesson-picture = Ein Ausschnitt des Spielplans
 lesson-course = ◂ Alle Lektionen
 lesson-onward = Weiter: { $title } ▸
@@ -40,13 +40,13 @@ example-start = Noch einmal von vorn
 
 free-kicker = Ausprobieren
 land-title = Sieh dich um
-land-goal = Klicke auf eine Straße, einen Fluss oder einen Ort, dann erfährst du mehr darüber.
+land-goal = Klick auf eine Straße, einen Fluss oder einen Ort, dann erfährst du mehr darüber.
 ## $town, $a und $b sind Orte, $towns eine Aufzählung; $road ist eine Verbindung, $cards eine
 ## Aufzählung mit „oder“, $kinds eine mit Kommas; $counter und $card sind eine Art.
 land-town = { $town }. Von hier geht es nach { $towns }.
 land-road = { $road } kostet je nach Transportmittel: { $cards }.
 land-never = Nicht erlaubt: { $kinds }.
-land-river = Ein Fluss von { $a } hinab nach { $b }: flussabwärts ein Floß, flussaufwärts zwei.
+land-river = Ein Fluss, der von { $a } nach { $b } fließt: flussabwärts ein Floß, flussaufwärts zwei.
 land-ferry = { $road }: { $n ->
     [one] ein Floß
    *[other] { $n } Flöße
@@ -61,7 +61,7 @@ land-card = { $card ->
     [giant_pig] Eine Riesenschweinkarte. Damit bezahlst du Straßen, auf denen ein Riesenschwein liegt.
    *[other] Eine Reisekarte: { $card }. Damit bezahlst du Straßen, auf denen dieses Transportmittel liegt.
 }
-land-obstacle = Dein Hindernis. Einmal im Spiel macht es eine Straße um eine Karte derselben Art teurer.
+land-obstacle = Dein Hindernis. Einmal im Spiel verteuert es eine Straße um eine Karte derselben Art.
 land-pile = In diesem Stapel liegen die verdeckten Transportmittel.
 
 play-deal = Karten austeilen
@@ -96,7 +96,7 @@ look-hands = Alle Handkarten zeigen
 look-hide-hands = Handkarten verbergen
 hands-title = Alle Handkarten
 hands-secret = geheim:
-learn-unknown = Im Kurs heißt nichts „{ $name }“.
+learn-unknown = Im Kurs heißt nichts „{ $name }“. Versuch es mit einer Lektion (plan), einer Aufgabe (plan/bare) oder einer Nummer (7).
 
 ## $title ist der Titel einer Lektion, $command ein Befehl zum Installieren.
 course-title = Elfenland lernen
@@ -107,20 +107,20 @@ course-about =
     }, vom ersten Schritt zum ganzen Spiel.
 course-begin = Los geht’s: { $title } ▸
 course-go-on = Weiter mit: { $title } ▸
-course-further = Zum Weitermachen: für Studierende der KI
-course-needs = Braucht etwas Python und die Pakete, die { $command } installiert; auf Binder sind sie schon da.
-course-lacks = Braucht etwas Python und Pakete, die hier nicht installiert sind: { $command } installiert sie.
+course-further = Zum Weiterlernen: für KI-Studierende
+course-needs = Dafür brauchst du etwas Python und ein paar Pakete: { $command }. Auf Binder sind sie schon da.
+course-lacks = Dafür brauchst du etwas Python und ein paar Pakete, die hier fehlen: { $command }
 course-minutes = { $n } Minuten
-course-paste = Dein Fortschritt als Text, zum Mitnehmen oder Einfügen
-course-export = Meinen Fortschritt mitnehmen
-course-import = Diesen Text einlesen
-course-over = Neu beginnen
-course-ask = Alle Sterne, Antworten und dein eigenes Spiel werden gelöscht. Bist du sicher?
+course-paste = Dein Fortschritt als Text: Kopiere ihn zum Aufheben oder füge ihn hier wieder ein
+course-export = Fortschritt als Text sichern
+course-import = Fortschritt aus diesem Text laden
+course-over = Fortschritt löschen
+course-ask = Alle Sterne, alle Antworten und deine eigene Partie werden gelöscht. Bist du sicher?
 course-sure = Ja, alles löschen
 course-keep = Nein, behalten
-course-cleared = Alles ist wie am ersten Tag.
-course-exported = Kopiere diesen Text und bewahre ihn auf, wo du magst.
-course-imported = Willkommen zurück. Es gelten jeweils die besseren Sterne.
+course-cleared = Alles gelöscht: Es ist wieder wie am ersten Tag.
+course-exported = Kopiere diesen Text und bewahre ihn gut auf.
+course-imported = Willkommen zurück! In jeder Aufgabe gilt dein besseres Ergebnis.
 
 review-title = Wiederholen
 review-empty = Hier wartet nichts auf dich: Noch ist nichts schiefgegangen, oder du hast alles wieder gutgemacht.
@@ -137,10 +137,10 @@ teacher-levels = Aufgaben
 teacher-answers = Antworten
 
 binder-title = Für die Klasse: ein Link zu Binder
-binder-about = Auf mybinder.org läuft der Kurs ganz ohne Installation. Leg eine Kopie dieses Projekts öffentlich ab, gib hier ihre Adresse ein und schick deiner Klasse den Link. Binder speichert nichts: Alle sollen ihren Fortschritt als Text mitnehmen.
+binder-about = Auf mybinder.org läuft der Kurs ganz ohne Installation. Leg eine Kopie dieses Projekts öffentlich ab, gib hier ihre Adresse ein und schick deiner Klasse den Link. Binder speichert nichts: Alle sollen ihren Fortschritt als Text sichern.
 binder-address = Die Adresse deiner Kopie, wie im Browser
 binder-unknown = „{ $address }“ ist keine Adresse einer Kopie: Gib sie so an, wie sie im Browser steht, mit Server, Besitzer und Name.
-binder-link = Dieser Link öffnet den Kurs als Seiten; die erste Lektion zeigt ihn von nun an:
+binder-link = Dieser Link öffnet den Kurs; die erste Lektion zeigt ihn von nun an:
 
 step-lesson = { $n } { $title }
 step-number = Schritt { $n } von { $of }
@@ -168,7 +168,7 @@ chart-short = Übersicht
 # Die Übung.
 drill-count = { $n } von { $of } richtig
 drill-done = Geschafft, alle sind richtig.
-drill-again = Noch eine Runde
+drill-again = Noch einmal
 drill-right = Richtig.
 drill-wrong = Nicht ganz. { $answer }
 drill-ask-price = Was kostet dieser Schritt?
@@ -183,14 +183,14 @@ drill-answer-taken = Nein: Da liegt schon eins
 drill-answer-water = Nein: Das ist Wasser
 drill-answer-bare = Nein: Da liegt noch kein Transportmittel
 drill-answer-second = Nein: Da liegt schon ein Hindernis
-drill-answer-used = Nein: Es ist schon weg
+drill-answer-used = Nein: Es ist schon eingesetzt
 course-progress = Dein Fortschritt
 course-milestones = Meilensteine
 
 # Die Seite zum Ausdrucken.
 sheet-open = Eine Seite zum Ausdrucken
 sheet-print = Diese Seite drucken
-sheet-title = Durch Elfenland
+sheet-title = Durchs Elfenland
 sheet-name = Name:
 sheet-lessons = Geschaffte Lektionen
 sheet-date = { DATETIME($date, dateStyle: "long") }
@@ -198,7 +198,7 @@ sheet-date = { DATETIME($date, dateStyle: "long") }
 # Zum Aufwärmen, und eine Lösung auf dem Plan.
 warm-up-title = Zum Aufwärmen vor { $title }
 level-shown = Lösung, Schritt { $n } von { $of }: { $move }.
-level-shown-first = Die Lösung Schritt für Schritt: Drück auf Weiter.
-level-shown-again = Von hier führt kein Weg mehr zum Ziel, also noch mal von vorn. Mit Weiter siehst du die Lösung Schritt für Schritt.
+level-shown-first = Die Lösung Schritt für Schritt: Drück auf „Weiter“.
+level-shown-again = Von hier führt kein Weg mehr zum Ziel, also noch mal von vorn. Mit „Weiter“ siehst du die Lösung Schritt für Schritt.
 level-myself = Ich mache selbst weiter
 land-nothing = Freies Land: Hier gibt es weder Straße noch Fluss noch Fähre. Klick auf eine Straße, einen Fluss oder einen Ort.

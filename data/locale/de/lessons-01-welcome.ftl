@@ -19,7 +19,7 @@ step-welcome-counter = Das Transportmittel auf der Straße zeigt, womit man dort
 level-welcome-three-towns-title = Drei auf einen Streich
 level-welcome-three-towns-goal = Besuche drei Orte in einem Zug.
 level-welcome-three-towns-look = Du hast drei verschiedene Karten: Nutze jede dort, wo ihr Transportmittel liegt.
-level-welcome-three-towns-learned = Ein Zug hat so viele Schritte, wie du bezahlen kannst, und jeder Ort unterwegs gibt seinen Ortsstein.
+level-welcome-three-towns-learned = Ein Zug hat so viele Schritte, wie du bezahlen kannst, und in jedem Ort unterwegs nimmst du deinen Ortsstein.
 level-welcome-three-towns-wrong-ergeren = Du stehst in Erg'Erén, und kein Transportmittel führt weiter. Das Elfenrad fehlt dir im Wald bei Feodor.
 level-welcome-three-towns-wrong-caravan = Eine Karawane kostet drei beliebige Karten: Deine sind jetzt alle weg, für einen einzigen Ort. Karawanen kommen später dran; zahle hier je Schritt eine Karte.
 
@@ -38,10 +38,10 @@ level-welcome-home-again-wrong-rivinia = Das Floß treibt nach Rivinia, und von 
 
 step-welcome-rounds = Nach vier Runden gewinnt, wer die meisten Ortssteine hat.
 
-question-welcome-goal-ask = Was brauchst du, um zu gewinnen?
-question-welcome-goal-1 = Als Erster wieder in Elvenhold zu sein.
-question-welcome-goal-2 = Die meisten Ortssteine nach der letzten Runde.
-question-welcome-goal-3 = Die meisten Reisekarten auf der Hand.
+question-welcome-goal-ask = Womit gewinnst du?
+question-welcome-goal-1 = Mit der schnellsten Rückkehr nach Elvenhold.
+question-welcome-goal-2 = Mit den meisten Ortssteinen nach der letzten Runde.
+question-welcome-goal-3 = Mit den meisten Reisekarten auf der Hand.
 question-welcome-goal-why-1 = Niemand muss nach Hause. Es zählen die Ortssteine.
 question-welcome-goal-why-2 = Richtig: Wer die meisten Ortssteine hat, gewinnt.
 question-welcome-goal-why-3 = Karten entscheiden nur bei Gleichstand.

@@ -2,10 +2,10 @@
 lesson-roads-title = Straßen und Übersichtskarte
 lesson-roads-purpose = Du siehst auf einen Blick, was wo reist und was es kostet.
 lesson-roads-know-1 = Du liest von der Übersichtskarte ab, was ein Schritt kostet.
-lesson-roads-know-2 = Du weißt, welche Arten in welches Gelände nicht können.
+lesson-roads-know-2 = Du weißt, welche Arten durch welches Gelände nicht kommen.
 lesson-roads-trap-1 = „Ein Drache kommt überall für eine Karte hin.“ Fast: Im Wald kostet er zwei.
 
-step-roads-terrain = Am Rand einer Straße erkennst du ihr Gelände. Die Übersichtskarte sagt, was jede Art dort kostet: eine Karte, zwei, oder gar nicht möglich.
+step-roads-terrain = Am Rand einer Straße erkennst du ihr Gelände. Die Übersichtskarte sagt, was jede Art dort kostet: eine Karte oder zwei. Ein Strich heißt: Es geht gar nicht.
 
 level-roads-cloud-title = Wolken lieben Gipfel
 level-roads-cloud-goal = Zwei Magische Wolken, zwei neue Orte.

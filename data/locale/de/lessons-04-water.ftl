@@ -6,7 +6,7 @@ lesson-water-know-2 = Du weißt, dass auf Wasser weder Transportmittel noch Hind
 lesson-water-trap-1 = „Ein Fluss kostet ein Floß.“ Nur flussabwärts; flussaufwärts sind es zwei.
 lesson-water-trap-2 = „Auch ein Floß braucht ein Transportmittel.“ Auf Wasser liegt nie eines.
 
-step-water-rafts = Wasser braucht kein Transportmittel, nur Flöße. Der Pfeil zeigt, wohin ein Fluss fließt.
+step-water-rafts = Wasser braucht kein Transportmittel, nur Floßkarten. Der Pfeil zeigt, wohin ein Fluss fließt.
 
 level-water-river-title = Flussabwärts
 level-water-river-goal = Zwei Flöße, zwei neue Orte.

@@ -5,10 +5,10 @@ lesson-cards-know-1 = Du weißt, wie viele Karten du bekommst, in der ersten Run
 lesson-cards-know-2 = Du ziehst ein geheimes Transportmittel und drei, die offen liegen.
 lesson-cards-know-3 = Du wählst nach deinen Karten und nach dem Ort, in dem du stehst.
 lesson-cards-trap-1 = „Jede Runde acht neue Karten.“ Deine Hand wird auf acht aufgefüllt.
-lesson-cards-trap-2 = „Vom Stapel bleibt es geheim.“ Das gilt nur für das aus Phase 2.
+lesson-cards-trap-2 = „Ein Transportmittel vom Stapel bleibt geheim.“ Das gilt nur für das aus Phase 2.
 lesson-cards-trap-3 = „Ich nehme alle drei auf einmal.“ Ihr wechselt euch ab.
 
-step-cards-deal = Dein eigenes Spiel beginnt: drei Spieler, vier Runden, und es geht von Lektion zu Lektion weiter. Teile die Karten aus.
+step-cards-deal = Deine eigene Partie beginnt: drei Spieler, vier Runden, und sie geht von Lektion zu Lektion weiter. Teile die Karten aus.
 
 level-cards-refill-title = Fünf neue
 level-cards-refill-goal = Beende deinen Zug so, dass du genau fünf neue Karten bekommst.
@@ -21,7 +21,7 @@ example-cards-filled-0 = Der letzte Zug der ersten Runde: sechs Karten auf der H
 example-cards-filled-1 = Der Fluss kostet ein Floß. Von den fünf übrigen Karten ist eine zu viel.
 example-cards-filled-2 = Das andere Floß wird abgelegt; vier Karten bleiben, vier neue kommen dazu: acht.
 
-step-cards-secret = Dein eigenes Spiel, Phase 2: Zieh dein geheimes Transportmittel.
+step-cards-secret = Deine eigene Partie, Phase 2: Zieh dein geheimes Transportmittel.
 
 level-cards-blind-first-title = Nicht so schnell
 level-cards-blind-first-goal = Phase 2 hat begonnen, und in der Auslage liegen zwei Drachen. Zieh dein Transportmittel.
@@ -29,13 +29,13 @@ level-cards-blind-first-look = Woher kommt das erste Transportmittel einer Runde
 level-cards-blind-first-learned = Erst zieht jeder verdeckt. Die Auslage ist in der nächsten Phase dran.
 
 example-cards-secret-title = Drei Spieler ziehen
-example-cards-secret-0 = Drei Spieler, niemand hat ein Transportmittel. Der erste Platz hat die Startspielerkarte.
-example-cards-secret-1 = Der Startspieler zieht; du siehst es, die anderen sehen die Rückseite.
-example-cards-secret-2 = Im Uhrzeigersinn der nächste Platz: Hier siehst du die Rückseite.
+example-cards-secret-0 = Drei Spieler, und noch hat niemand ein Transportmittel. Du hast die Startspielerkarte.
+example-cards-secret-1 = Du ziehst zuerst. Du siehst dein Transportmittel, die anderen sehen nur die Rückseite.
+example-cards-secret-2 = Im Uhrzeigersinn zieht der Nächste. Jetzt siehst du nur die Rückseite.
 example-cards-secret-3 = Alle haben gezogen. Phase 3 beginnt, wieder beim Startspieler.
 
 level-cards-two-secrets-title = Zwei Geheimnisse
-level-cards-two-secrets-goal = Beende Runde eins so, dass du in Runde zwei zwei geheime Transportmittel hast.
+level-cards-two-secrets-goal = Beende die erste Runde so, dass du in der zweiten zwei geheime Transportmittel hast.
 level-cards-two-secrets-look = Eines deiner zwei Transportmittel liegt noch verdeckt.
 level-cards-two-secrets-learned = Was verdeckt lag, bleibt verdeckt: eines behalten, eines gezogen, das macht zwei.
 level-cards-two-secrets-wrong-open = Der Drache lag offen und bleibt offen: Mehr als ein geheimes Transportmittel hast du dann nicht.
@@ -45,23 +45,23 @@ level-cards-lay-it-goal = Rund um Al'Baran ist nur Sand. Bahne dir einen Weg nac
 level-cards-lay-it-look = Was du verdeckt gezogen hast, darfst du legen wie jedes andere.
 level-cards-lay-it-learned = Ein geheimes Transportmittel wird gelegt wie jedes andere und liegt von da an offen.
 level-cards-lay-it-wrong-elsewhere = Das Einhorn liegt, aber nicht auf dem Weg nach Feodor.
-level-cards-lay-it-wrong-pass = Alle haben gepasst, und du sitzt im Sand.
+level-cards-lay-it-wrong-pass = Alle haben gepasst, und du sitzt im Sand fest.
 
 step-cards-display = Fünf Transportmittel liegen immer offen aus. Nimm eines davon oder zieh verdeckt vom Stapel.
 
 level-cards-fits-title = Was passt zur Hand?
 level-cards-fits-goal = Nimm das Transportmittel, für das du die meisten Karten hast.
 level-cards-fits-look = Zähl, wie viele Karten du von jeder Art hast.
-level-cards-fits-learned = Ein Transportmittel ist am meisten wert, wenn du Karten dafür hast und eine Straße in deiner Nähe es aufnehmen kann. Es liegt jetzt offen vor dir.
+level-cards-fits-learned = Ein Transportmittel ist am meisten wert, wenn du Karten dafür hast und es in deiner Nähe auf eine Straße passt. Es liegt jetzt offen vor dir.
 level-cards-fits-wrong-one = Von dieser Art hast du eine einzige Karte.
 level-cards-fits-wrong-none = Von dieser Art hast du keine Karte: Damit würden andere reisen.
-level-cards-fits-wrong-blind = Ein Griff ins Ungewisse, während das richtige offen daliegt.
+level-cards-fits-wrong-blind = Ein Griff ins Ungewisse, und das Richtige lag offen da.
 
 level-cards-where-you-stand-title = Wo bist du?
 level-cards-where-you-stand-goal = Du bist in Al'Baran. Nimm das Transportmittel, mit dem du dort wegkommst.
 level-cards-where-you-stand-look = Zähl deine Karten, aber sieh auch auf den Spielplan.
 level-cards-where-you-stand-learned = Das beste Transportmittel passt zu deinen Karten und zu den Straßen um dich herum.
-level-cards-where-you-stand-wrong-stuck = Damit geht keine einzige Straße aus Al'Baran: Ringsum ist Wüste.
+level-cards-where-you-stand-wrong-stuck = Damit kommst du auf keiner Straße aus Al'Baran hinaus: Ringsum ist Wüste.
 level-cards-where-you-stand-wrong-blind = Vom Stapel kann alles Mögliche kommen, und ein Einhorn lag offen.
 
 level-cards-not-there-title = Heute kein Drache
@@ -71,7 +71,7 @@ level-cards-not-there-learned = Du nimmst, was daliegt, oder das oberste vom ver
 level-cards-not-there-wrong-blind = Vom Stapel kann alles Mögliche kommen, und ein Einhorn lag offen.
 level-cards-not-there-wrong-none = Dafür hast du keine Karten.
 
-step-cards-draw = Dein eigenes Spiel, Phase 3: Zieh drei weitere und denk dabei an deine Karten.
+step-cards-draw = Deine eigene Partie, Phase 3: Zieh drei weitere und denk dabei an deine Karten.
 
 level-cards-two-places-title = Immer fünf
 level-cards-two-places-goal = Du hast Drachen und Riesenschweine. Zieh zweimal und nimm jedes Mal, was zu deiner Hand passt.
@@ -110,7 +110,7 @@ question-cards-first-1 = Vier.
 question-cards-first-2 = Acht.
 question-cards-first-3 = Zwölf.
 question-cards-first-why-1 = Vier darfst du am Ende eines Zuges behalten.
-question-cards-first-why-2 = Richtig.
+question-cards-first-why-2 = Richtig: eine volle Hand.
 question-cards-first-why-3 = So viele kommen nur in einer Ausgabe zusammen, und erst später.
 
 question-cards-later-ask = Du hast drei Karten behalten. Wie viele bekommst du in Runde zwei?
@@ -125,7 +125,7 @@ question-cards-who-ask = Wer darf dein geheimes Transportmittel ansehen?
 question-cards-who-1 = Du allein, jederzeit.
 question-cards-who-2 = Niemand, bis es gelegt wird.
 question-cards-who-3 = Alle: Es liegt ja vor dir.
-question-cards-who-why-1 = Richtig.
+question-cards-who-why-1 = Richtig, so oft du magst.
 question-cards-who-why-2 = Du darfst: Es gehört dir.
 question-cards-who-why-3 = Es liegt verdeckt; sie sehen nur, dass es da ist.
 
@@ -139,7 +139,7 @@ question-cards-where-why-3 = Richtig: das oberste, verdeckt.
 
 question-cards-two-ask = Wann hast du zwei geheime Transportmittel?
 question-cards-two-1 = Nie.
-question-cards-two-2 = Wenn das aus der vorigen Runde behaltene geheim war.
+question-cards-two-2 = Wenn du aus der vorigen Runde ein geheimes behalten hast.
 question-cards-two-3 = Wann immer du zwei ziehen willst.
 question-cards-two-why-1 = Ab der zweiten Runde kann das vorkommen.
 question-cards-two-why-2 = Richtig: Es bleibt verdeckt.

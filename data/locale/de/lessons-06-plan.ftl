@@ -10,11 +10,11 @@ lesson-plan-trap-3 = „Ein Hindernis sperrt jede Straße.“ Es darf nur dorthi
 lesson-plan-trap-4 = „Wer zuerst damit reist, nimmt das Transportmittel mit.“ Es bleibt bis zum Ende der Runde für alle liegen.
 lesson-plan-trap-5 = „Ein zweites Hindernis bremst noch mehr.“ Je Straße nur eines, egal von wem.
 
-step-plan-turns = Reihum: Lege eines deiner Transportmittel auf eine Straße, oder dein Hindernis, oder passe.
+step-plan-turns = Reihum: Lege eines deiner Transportmittel oder dein Hindernis auf eine Straße oder passe.
 
 level-plan-place-title = Ein Weg für zwei Karten
 level-plan-place-goal = Ein Drache, ein Riesenschwein. Lege beide so, dass du mit deinen Karten nach Throtmanni und Rivinia kommst.
-level-plan-place-look = Jedes Gelände einmal, und jedes Mal für eine Karte.
+level-plan-place-look = Such für jedes Transportmittel eine Straße, die nur eine Karte kostet.
 level-plan-place-learned = Denk erst an die Karten, dann an die Straßen: Das ist Planen.
 level-plan-place-wrong-forest = Im Wald kostet ein Drache zwei Karten. Du hast eine.
 level-plan-place-wrong-stuck = Nach Rivinia klappt es, aber von dort führt nur Wald nach Throtmanni, und der Drache braucht zwei Karten.
@@ -27,7 +27,7 @@ level-plan-one-counter-learned = Ein Transportmittel je Straße. Wer zuerst komm
 level-plan-one-counter-wrong-elsewhere = Das Elfenrad liegt auf dem Spielplan, aber es bringt dich nicht aus Elvenhold hinaus.
 level-plan-one-counter-wrong-pass = Alle haben gepasst, und für den Trollwagen hast du keine Karte.
 
-step-plan-plan = Dein eigenes Spiel, Phase 4: Plane deine Reise.
+step-plan-plan = Deine eigene Partie, Phase 4: Plane deine Reise.
 step-plan-obstacle = Dein Hindernis kommt dorthin, wo ein Transportmittel liegt. Jede Fahrt kostet dort dann eine Karte derselben Art mehr.
 
 level-plan-bare-title = Nichts zum Stolpern
@@ -44,7 +44,7 @@ level-plan-no-counters-wrong-pass = Dein Gegner fliegt für einen Drachen hinauf
 level-plan-no-counters-wrong-own = Das ist deine eigene Straße: Jetzt kostet sie dich zwei.
 
 level-plan-second-obstacle-title = Eines reicht
-level-plan-second-obstacle-goal = Zwei Straßen führen deinen Gegner aus Elvenhold, auf einer liegt schon ein Hindernis. Bremse ihn mit deinem.
+level-plan-second-obstacle-goal = Für deinen Gegner führen zwei Straßen aus Elvenhold hinaus, auf einer liegt schon ein Hindernis. Bremse ihn mit deinem.
 level-plan-second-obstacle-look = Auf eine Straße kommt nur ein Hindernis. Wo ist Platz für deines?
 level-plan-second-obstacle-learned = Ein Hindernis je Straße: Mehr als eine Karte zusätzlich kostet keine.
 level-plan-second-obstacle-wrong-pass = Alle haben gepasst, und durch den Wald geht es immer noch billig.
@@ -90,12 +90,12 @@ question-plan-end-2 = Wenn alle einmal gepasst haben.
 question-plan-end-3 = Wenn alle der Reihe nach passen.
 question-plan-end-why-1 = Ihr dürft welche behalten, und auch Hindernisse können noch kommen.
 question-plan-end-why-2 = Nicht irgendwann, sondern der Reihe nach, ohne dass dazwischen etwas gelegt wird.
-question-plan-end-why-3 = Richtig.
+question-plan-end-why-3 = Richtig, und bis dahin darf jeder wieder einsteigen.
 
 question-plan-whose-ask = Du hast den einzigen Drachen gelegt. Wer darf damit reisen?
 question-plan-whose-1 = Alle mit Drachenkarten.
 question-plan-whose-2 = Nur du.
-question-plan-whose-3 = Du, und wer dich bezahlt.
+question-plan-whose-3 = Du und wer dich bezahlt.
 question-plan-whose-why-1 = Richtig, und mit einer Karawane sogar alle anderen.
 question-plan-whose-why-2 = Ein Transportmittel auf einer Straße dürfen alle benutzen.
 question-plan-whose-why-3 = Niemand bezahlt jemanden; Karten kommen auf den Stapel.
@@ -105,12 +105,12 @@ question-plan-where-1 = Auf jeder Straße.
 question-plan-where-2 = Auf einer Straße mit Transportmittel und noch ohne Hindernis.
 question-plan-where-3 = Auf einer Fähre.
 question-plan-where-why-1 = Auf einer leeren Straße darf keines liegen.
-question-plan-where-why-2 = Richtig.
+question-plan-where-why-2 = Richtig: eines je Straße.
 question-plan-where-why-3 = Auf Wasser darf kein Hindernis liegen.
 
 question-plan-turn-ask = Was darfst du tun, wenn du beim Planen an der Reihe bist?
 question-plan-turn-1 = Alle deine Transportmittel legen.
-question-plan-turn-2 = Ein Transportmittel legen oder dein Hindernis, oder passen.
+question-plan-turn-2 = Ein Transportmittel oder dein Hindernis legen oder passen.
 question-plan-turn-3 = Ein Transportmittel und dein Hindernis legen.
 question-plan-turn-why-1 = Immer nur eines, dann ist der Nächste dran.
 question-plan-turn-why-2 = Richtig: eines von dreien.

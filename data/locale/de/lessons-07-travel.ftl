@@ -54,7 +54,7 @@ level-travel-caravan-title = Die Karawane nach Kihromah
 level-travel-caravan-goal = Auf dem Weg nach Kihromah liegt ein Einhorn, und du hast keine Einhornkarte. Komm trotzdem hin.
 level-travel-caravan-look = Drei beliebige Karten können, was ein Einhorn kann.
 level-travel-caravan-learned = Drei beliebige Karten, auch Flöße, bringen dich über eine Straße mit Transportmittel.
-level-travel-caravan-wrong-ixara = Das ist Ixara, und jetzt reicht es für keine Karawane mehr.
+level-travel-caravan-wrong-ixara = Jetzt bist du in Ixara, und für eine Karawane reichen die Karten nicht mehr.
 level-travel-caravan-wrong-end = Du bleibst in Dag'Amura, mit drei Karten, die gereicht hätten.
 
 level-travel-three-alike-title = Drei Schweine hintereinander
@@ -105,10 +105,10 @@ level-travel-spend-first-wrong-rivinia = Flussabwärts führt mit deinen Karten 
 level-travel-once-title = Vorbei ist vorbei
 level-travel-once-goal = Du bist Startspieler, dein Gegner zieht nach dir. Besuche zwei Orte.
 level-travel-once-look = Du hast einen Zug in dieser Runde. Nutze ihn ganz.
-level-travel-once-learned = Jeder zieht einmal in der Runde, so viele Schritte, wie er in diesem Zug bezahlen kann.
+level-travel-once-learned = Jeder zieht einmal in der Runde und macht dabei so viele Schritte, wie er bezahlen kann.
 level-travel-once-wrong-end = Dein Zug ist vorbei: Niemand zieht in einer Runde zweimal.
 
-step-travel-travel = Dein eigenes Spiel, Phase 5: Geh auf die Reise.
+step-travel-travel = Deine eigene Partie, Phase 5: Geh auf die Reise.
 
 question-travel-limit-ask = Du hörst mit sechs Karten auf der Hand auf. Was geschieht?
 question-travel-limit-1 = Du behältst alle sechs für die nächste Runde.

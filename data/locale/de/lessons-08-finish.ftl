@@ -59,7 +59,7 @@ level-finish-from-there-wrong-raft = Dieses Floß wolltest du für den Fluss bei
 level-finish-from-there-wrong-beata = Nach Beata geht es in die falsche Richtung: Das Elfenrad ist weg, und Virst ist unerreichbar.
 level-finish-from-there-wrong-early = Du bist stehen geblieben, bevor du in Virst warst.
 
-step-finish-win = Nach Runde vier gewinnt, wer die meisten Ortssteine hat. Bei Gleichstand gewinnen mehr Karten auf der Hand.
+step-finish-win = Nach Runde vier gewinnt, wer die meisten Ortssteine hat; bei Gleichstand, wer mehr Karten auf der Hand hat.
 
 level-finish-most-title = Der letzte Zug
 level-finish-most-goal = Runde vier, der allerletzte Zug: elf Ortssteine gegen zwölf. Gewinne.
@@ -69,7 +69,7 @@ level-finish-most-wrong-short = Das war zu früh: Dein Gegner gewinnt.
 level-finish-most-wrong-caravan = Alle Karten weg: zwölf zu zwölf, und dein Gegner hat vier.
 
 level-finish-cards-title = Der billigere Ort
-level-finish-cards-goal = Zwölf gegen dreizehn; dein Gegner hat drei Karten. Ein Ort bringt Gleichstand: Mit welchem gewinnst du?
+level-finish-cards-goal = Du hast zwölf Ortssteine, dein Gegner hat dreizehn und drei Karten. Ein Ort mehr bringt Gleichstand: Mit welchem gewinnst du?
 level-finish-cards-look = Zähl die Karten, die auf der Hand bleiben.
 level-finish-cards-learned = Gleich viele Ortssteine: vier Karten gegen drei.
 level-finish-cards-wrong-dear = Gleichstand, aber zu wenige Karten: Dein Gegner gewinnt.
@@ -103,7 +103,7 @@ question-finish-start-2 = Wieder derselbe Startspieler.
 question-finish-start-3 = Der linke Nachbar des letzten Startspielers.
 question-finish-start-why-1 = Die Ortssteine spielen dafür keine Rolle.
 question-finish-start-why-2 = Die Karte wandert jede Runde.
-question-finish-start-why-3 = Richtig.
+question-finish-start-why-3 = Richtig: Die Karte wandert um den Tisch.
 
 question-finish-obstacle-ask = Was wird aus einem Hindernis auf einer Straße?
 question-finish-obstacle-1 = Wer es gelegt hat, nimmt es zurück.
@@ -145,7 +145,7 @@ question-finish-shuffle-why-1 = Auch die ausgespielten kommen wieder dazu.
 question-finish-shuffle-why-2 = Richtig: Was du behalten hast, bleibt bei dir.
 question-finish-shuffle-why-3 = Was du behalten hast, bleibt bei dir.
 
-question-finish-spent-ask = Du hast mit drei Drachen bezahlt. Kannst du sie in dieser Partie wieder bekommen?
+question-finish-spent-ask = Du hast mit drei Drachen bezahlt. Kannst du sie in dieser Partie noch einmal bekommen?
 question-finish-spent-1 = Ja, ab der nächsten Runde.
 question-finish-spent-2 = Ja, noch in derselben Runde.
 question-finish-spent-3 = Nein, sie sind aus dem Spiel.

@@ -1,11 +1,11 @@
 # Eine geführte Runde
 lesson-round-title = Eine geführte Runde
-lesson-round-purpose = Du spielst Runde zwei deines eigenen Spiels, gegen Computergegner, die sagen, was sie vorhaben.
+lesson-round-purpose = Du spielst Runde zwei deiner eigenen Partie gegen Bots, die sagen, warum sie etwas tun.
 lesson-round-know-1 = Du spielst eine Runde selbstständig.
 lesson-round-know-2 = Du planst eine Reise, bevor du etwas legst.
 lesson-round-trap-1 = „Ich brauche alle Transportmittel selbst.“ Auch auf denen der anderen kannst du reisen.
 
-step-round-second = Dein eigenes Spiel, Runde zwei: alle sechs Phasen. Deine Gegner sagen, was sie vorhaben.
+step-round-second = Deine eigene Partie, Runde zwei: alle sechs Phasen. Die Bots sagen, warum sie etwas tun.
 
 level-round-plan-and-go-title = Planen und reisen
 level-round-plan-and-go-goal = Erst planen, dann reisen: Besuche Lapphálya, Feodor und Throtmanni mit drei Karten und deinen zwei Transportmitteln.
@@ -19,7 +19,7 @@ question-round-order-1 = Der Spielplan wird geräumt.
 question-round-order-2 = Die Stiefel ziehen, zuerst der Startspieler.
 question-round-order-3 = Karten werden ausgeteilt.
 question-round-order-why-1 = Erst, wenn alle gereist sind.
-question-round-order-why-2 = Richtig.
+question-round-order-why-2 = Richtig: Jetzt benutzen alle die Straßen.
 question-round-order-why-3 = Damit beginnt eine Runde.
 
 question-round-others-ask = Ein Bot legt neben dir einen Drachen. Du hast Drachenkarten. Gut oder schlecht?

@@ -12,7 +12,7 @@ step-journey-map = Sieh erst auf den Spielplan, dann auf deine Karten: Manche Or
 level-journey-leave-one-title = Lass einen aus
 level-journey-leave-one-goal = Vier Karten: Besuche drei neue Orte.
 level-journey-leave-one-look = Kihromah ist eine Sackgasse: Hin und zurück kostet es zwei Einhörner.
-level-journey-leave-one-learned = Zwei Einhörner für Kihromah, oder zwei Einhörner für zwei Orte und den Weg weiter. Lass aus, was zu viel kostet.
+level-journey-leave-one-learned = Zwei Einhörner für Kihromah oder zwei Einhörner für zwei Orte und den Weg weiter: Lass aus, was zu viel kostet.
 level-journey-leave-one-wrong-dead-end = Hin und zurück sind beide Einhörner weg: So kommst du nur auf zwei Orte.
 level-journey-leave-one-wrong-away = Aus Feodor führt kein Transportmittel weiter.
 level-journey-leave-one-wrong-end = Du bist stehen geblieben, obwohl deine Karten noch gereicht hätten.
@@ -36,7 +36,7 @@ level-journey-out-and-back-title = Erst hin und zurück
 level-journey-out-and-back-goal = Vier Karten: Besuche drei neue Orte.
 level-journey-out-and-back-look = Für ein Floß bringt dich der Fluss nicht zurück. Was erledigst du, bevor du losfährst?
 level-journey-out-and-back-learned = Erst der Abstecher, von dem du zurückkommst, dann der Weg ohne Wiederkehr.
-level-journey-out-and-back-wrong-first = Von flussabwärts kommst du nie mehr nach Jaccaranda: zwei Orte.
+level-journey-out-and-back-wrong-first = Von dort unten kommst du nicht mehr nach Jaccaranda zurück: nur zwei Orte.
 level-journey-out-and-back-wrong-caravan = Drei Karten für einen Schritt, den ein Einhorn bezahlt hätte.
 level-journey-out-and-back-wrong-end = Das war zu früh.
 
@@ -92,7 +92,7 @@ level-journey-bridge-wrong-pass = Alle haben gepasst, und die Wüste ist unerrei
 
 level-journey-spare-dragons-title = Zu viele Drachen
 level-journey-spare-dragons-goal = Du bist in Ixara. Lege ein Transportmittel so, dass deine Karten für drei neue Orte reichen.
-level-journey-spare-dragons-look = Nach Lapphálya liegt schon ein Trollwagen, und für die letzte Straße gibt es Karawanen.
+level-journey-spare-dragons-look = Auf dem Weg nach Lapphálya liegt schon ein Trollwagen, und für die letzte Straße gibt es die Karawane.
 level-journey-spare-dragons-learned = Ein Drache, ein Trollwagen, dann eine Karawane aus dem Rest: drei Orte, und nur ein Transportmittel eingesetzt.
 level-journey-spare-dragons-wrong-elsewhere = Damit kommst du in höchstens zwei neue Orte.
 level-journey-spare-dragons-wrong-pass = Alle haben gepasst, und du sitzt in Ixara fest.
@@ -140,7 +140,7 @@ question-journey-save-why-3 = Bis zu vier dürfen bleiben.
 
 question-journey-dead-end-ask = Nach Kihromah führt nur eine Straße. Was kostet dich ein Besuch?
 question-journey-dead-end-1 = Den Hinweg.
-question-journey-dead-end-2 = Hin- und Rückweg, oder das Ende deines Zuges.
+question-journey-dead-end-2 = Hin- und Rückweg oder das Ende deines Zuges.
 question-journey-dead-end-3 = Nichts: Es ist ein Ort wie jeder andere.
 question-journey-dead-end-why-1 = Und wie kommst du wieder heraus?
 question-journey-dead-end-why-2 = Richtig: Darum ist es ein guter letzter Halt.

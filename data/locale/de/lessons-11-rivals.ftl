@@ -12,14 +12,14 @@ step-rivals-ride = Auch dein Gegner steht in Feodor und hat einen Drachen. Er wi
 level-rivals-their-dragon-title = Sein Drache, deine Reise
 level-rivals-their-dragon-goal = Du hast ein Einhorn. Lege es so, dass du mit dem Drachen deines Gegners in zwei neue Orte kommst.
 level-rivals-their-dragon-look = Der Drache wird durch die Wüste nach Throtmanni gehen. Wie kommst du von dort weiter?
-level-rivals-their-dragon-learned = Was andere öffnen müssen, brauchst du nicht zu öffnen. Leg die Straße, die danach kommt.
+level-rivals-their-dragon-learned = Was andere öffnen müssen, brauchst du nicht zu öffnen. Öffne die Straße, die danach kommt.
 level-rivals-their-dragon-wrong-alone = So kommst du höchstens in einen Ort. Überlass die Wüste deinem Gegner.
 
 level-rivals-ride-along-title = Nach dir
 level-rivals-ride-along-goal = Dein Gegner in Lapphálya hat ein Elfenrad, um wegzukommen. Lege dein Riesenschwein so, dass du in zwei neue Orte kommst.
 level-rivals-ride-along-look = Aus Lapphálya hinaus nehmt ihr dieselbe Straße. Aber wie kommst du hin?
 level-rivals-ride-along-learned = Die zweite Straße hat dein Gegner für dich geöffnet.
-level-rivals-ride-along-wrong-alone = Diese Straße hätte dein Gegner geöffnet, oder sie führt nicht weiter.
+level-rivals-ride-along-wrong-alone = Diese Straße hätte dein Gegner ohnehin geöffnet, oder sie führt nicht weiter.
 
 step-rivals-ride-puzzles = Drei Rätsel auf Straßen, die andere geöffnet haben.
 step-rivals-tempo = Wollen zwei dieselbe Straße, bekommt sie, wer zuerst legt. Sichere Straßen können warten.
@@ -41,7 +41,7 @@ level-rivals-far-end-wrong-elsewhere = Dein Einhorn liegt nicht zwischen Feodor 
 level-rivals-far-end-wrong-pass = Dein Gegner hat sich die Straße zwischen Feodor und Lapphálya sofort genommen.
 
 step-rivals-tempo-puzzles = Drei Rätsel: ein Transportmittel, und du bist dran.
-step-rivals-block = Auf eine Straße passt ein Transportmittel. Leg eines, für das dein Gegner keine Karten hat, und die Straße ist eine Mauer.
+step-rivals-block = Auf eine Straße passt ein Transportmittel. Lege eines, für das dein Gegner keine Karten hat, und die Straße ist eine Mauer.
 
 level-rivals-their-woods-title = Ein Trollwagen im Wald
 level-rivals-their-woods-goal = Dein Gegner in Feodor käme in drei neue Orte. Lege deinen Trollwagen so, dass es nur einer wird.
@@ -103,9 +103,9 @@ level-rivals-last-obstacle-wrong-pass = Dein Gegner spaziert nach Virst: Du kann
 level-rivals-last-obstacle-wrong-own = Jetzt kostet deine eigene Straße zwei Drachen, und du hast einen.
 level-rivals-last-obstacle-wrong-end = Du bist stehen geblieben: zwölf zu zwölf, bestenfalls.
 
-step-rivals-hurt-puzzles = Drei Rätsel: ein Hindernis, und die Straße, auf der es am meisten wehtut.
+step-rivals-hurt-puzzles = Drei Rätsel: ein Hindernis und die Straße, auf der es am meisten wehtut.
 
-question-rivals-obstacle-ask = Runde eins: Jemand legt ein Transportmittel, das allen hilft. Dein Hindernis?
+question-rivals-obstacle-ask = Runde eins: Jemand legt ein Transportmittel, das allen hilft. Setzt du dein Hindernis ein?
 question-rivals-obstacle-1 = Lieber aufheben: Es gibt nur eines für alle vier Runden.
 question-rivals-obstacle-2 = Sofort: Nächste Runde gibt es ein neues.
 question-rivals-obstacle-3 = Sofort: Es sperrt die Straße.

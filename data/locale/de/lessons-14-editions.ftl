@@ -1,23 +1,23 @@
 # Wo sich die Spielanleitungen unterscheiden
 lesson-editions-title = Wo sich die Spielanleitungen unterscheiden
 lesson-editions-purpose = Du kannst dich an jeden Tisch setzen und die richtigen Fragen stellen.
-lesson-editions-know-1 = Du kennst die Schalter: Runden, Hand, Auslage, Zurückgeben, Fähren, Ortskarten, frühes Ende, Karawanen.
+lesson-editions-know-1 = Du kennst die Schalter: Runden, Hand, Auslage, Zurückgeben, Fähren, Bootsleute, Ortskarten, frühes Ende, Karawanen.
 lesson-editions-know-2 = Du klärst Unterschiede vor dem Spiel, nicht mittendrin.
 lesson-editions-trap-1 = „Es gibt die eine richtige Regel.“ Es gibt acht Fassungen – und Hausregeln.
 
 step-editions-eight = Es gibt acht Fassungen der Regeln. In ein paar Punkten gehen sie auseinander, und ihr dürft wählen.
 
 level-editions-strict-title = Die strenge Karawane
-level-editions-strict-goal = An diesem Tisch ist die Karawane nur für die, die nicht zahlen können. Versuche, dein Einhorn mit drei Flößen zu sparen; zahle dann.
+level-editions-strict-goal = An diesem Tisch ist die Karawane nur für die, die nicht zahlen können. Versuche, dein Einhorn mit drei Flößen zu sparen; zahle dann den Preis.
 level-editions-strict-look = Kannst du den Preis der Übersichtskarte zahlen?
-level-editions-strict-learned = Streng gelesen, wie in zwei Regelwerken, ist die Karawane der letzte Ausweg. Nach den anderen steht sie allen offen.
+level-editions-strict-learned = Streng gelesen, wie in zwei der Ausgaben, ist die Karawane der letzte Ausweg. In den anderen steht sie allen offen.
 
 level-editions-boatmen-title = Hau ruck!
 level-editions-boatmen-goal = Nach den Regeln des Autors und ohne Floß: Fahr über den See nach Yttar.
 level-editions-boatmen-look = Kamele schwimmen nicht, aber auf dem Mare Nebulae rudert jemand.
 level-editions-boatmen-learned = Karawanen ziehen nie übers Wasser. Das können nur die Bootsleute auf dem Mare Nebulae, für drei beliebige Karten, in einer Ausgabe.
 
-step-editions-designer = Nach den Regeln des Autors bekommst du jede Runde acht neue Karten, auf dem Mare Nebulae kostet eine Strecke ein Floß, und Bootsleute fahren hinüber. Ortskarten gehören dazu, und bei Gleichstand gewinnen mehr Karten.
+step-editions-designer = Nach den Regeln des Autors bekommst du jede Runde acht neue Karten, auf dem Mare Nebulae kostet eine Strecke ein Floß, und Bootsleute fahren hinüber. Ortskarten gehören dazu, und bei Gleichstand gewinnt, wer mehr Karten hat.
 
 level-editions-cheap-ferry-title = Ein billigerer See
 level-editions-cheap-ferry-goal = Nach den Regeln des Autors: zwei Flöße, zwei neue Orte am Mare Nebulae.
@@ -41,7 +41,7 @@ step-editions-early = Die englische Ausgabe von 2015 hat drei Runden. In der eng
 
 level-editions-three-rounds-title = Keine vierte Runde
 level-editions-three-rounds-goal = Je achtzehn Ortssteine, in Runde drei der Ausgabe von 2015. Gewinne.
-level-editions-three-rounds-look = Wie viele Runden hat dieses Spiel?
+level-editions-three-rounds-look = Wie viele Runden hat diese Ausgabe?
 level-editions-three-rounds-learned = Drei Runden, und es ist vorbei: Sparen lohnt nicht mehr.
 level-editions-three-rounds-wrong-save = Du hast für eine vierte Runde gespart, die nie kommt: Gleichstand, und dein Gegner hat mehr Karten.
 
@@ -52,7 +52,7 @@ level-editions-twenty-learned = In dieser Ausgabe gewinnt in Runde eins bis drei
 level-editions-twenty-wrong-feodor = Den Ortsstein aus Feodor hast du schon.
 level-editions-twenty-wrong-end = Es bleibt bei neunzehn.
 
-level-editions-round-three-title = Drei Runden und zwanzig Steine
+level-editions-round-three-title = Drei Runden und zwanzig Ortssteine
 level-editions-round-three-goal = Runde drei nach den Regeln des Autors: neunzehn Ortssteine, dein Gegner hat achtzehn. Gewinne.
 level-editions-round-three-look = Wer nach Runde drei alle zwanzig hat, gewinnt. Und die Ortskarte?
 level-editions-round-three-learned = In dieser Ausgabe gewinnen alle zwanzig Ortssteine nach Runde drei, was auch die Ortskarten sagen.
@@ -71,9 +71,9 @@ question-editions-rounds-ask = Wie viele Runden hat eine Partie?
 question-editions-rounds-1 = Vier, in einer Ausgabe drei.
 question-editions-rounds-2 = So viele, wie Spieler am Tisch sitzen.
 question-editions-rounds-3 = Bis jemand alle zwanzig hat.
-question-editions-rounds-why-1 = Richtig.
+question-editions-rounds-why-1 = Richtig, wenn an eurem Tisch nichts anderes gilt.
 question-editions-rounds-why-2 = Die Zahl der Spieler spielt keine Rolle.
-question-editions-rounds-why-3 = Das kann es verkürzen; wie lange es höchstens dauert, zählen die Rundenkarten ab.
+question-editions-rounds-why-3 = Das kann die Partie verkürzen; wie lange sie höchstens dauert, bestimmen die Rundenkarten.
 
 question-editions-boatmen-ask = Wo gibt es Bootsleute?
 question-editions-boatmen-1 = Auf jedem See, in jeder Ausgabe.
@@ -85,7 +85,7 @@ question-editions-boatmen-why-3 = Richtig, für drei beliebige Karten.
 
 question-editions-caravan-ask = Darfst du mit der Karawane ziehen, obwohl du die passenden Karten hast?
 question-editions-caravan-1 = Nie.
-question-editions-caravan-2 = Nach den meisten Regelwerken ja.
+question-editions-caravan-2 = In den meisten Ausgaben ja.
 question-editions-caravan-3 = Nur an einem Hindernis vorbei.
 question-editions-caravan-why-1 = Das wäre noch strenger als die strenge Regel: Auch nach ihr darfst du es, wenn du nicht zahlen kannst.
 question-editions-caravan-why-2 = Richtig; zwei der acht und mancher Tisch sind da streng.

@@ -17,8 +17,8 @@ level-setup-capital-wrong-elvenhold = Elvenhold ist schön, aber dort stehen kei
 level-setup-capital-wrong-end = Der Zug ist ohne Ortsstein vorbei.
 
 level-setup-own-piece-title = Deiner steht noch da
-level-setup-own-piece-goal = Dein Gegner steht in Feodor und war nie in Virst; du warst schon in Virst. Hol dir noch einen Ortsstein.
-level-setup-own-piece-look = Wessen Ortsstein ist wo schon weg? Für dich zählt nur deine Farbe.
+level-setup-own-piece-goal = Dein Gegner steht in Feodor und war nie in Virst, du schon. Hol dir noch einen Ortsstein.
+level-setup-own-piece-look = In welchem der beiden Orte steht noch ein Ortsstein deiner Farbe?
 level-setup-own-piece-learned = Jede Farbe hat in jedem Ort ihren eigenen Ortsstein: Deinen nimmt niemand.
 level-setup-own-piece-wrong-virst = Hier warst du schon: Dein Platz ist leer, nur der Ortsstein deines Gegners steht da.
 
@@ -37,7 +37,7 @@ question-setup-pieces-ask = Wie viele deiner Ortssteine stehen am Anfang auf dem
 question-setup-pieces-1 = Zwanzig: einer in jedem Ort außer Elvenhold.
 question-setup-pieces-2 = Einundzwanzig: einer in jedem Ort.
 question-setup-pieces-3 = Keiner: Du stellst sie auf, wo du hinkommst.
-question-setup-pieces-why-1 = Richtig.
+question-setup-pieces-why-1 = Richtig: Alle zwanzig warten auf dich.
 question-setup-pieces-why-2 = In Elvenhold steht keiner; dort beginnt dein Stiefel.
 question-setup-pieces-why-3 = Umgekehrt: Sie stehen da, und du sammelst sie ein.
 

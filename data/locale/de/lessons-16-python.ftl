@@ -17,7 +17,7 @@ level-python-line-wrong-end = Das wäre die Zeile „0 end“, und besucht wäre
 level-python-reasons-title = Zwei Gründe, dann None
 level-python-reasons-goal = Frag die Engine zweimal „warum nicht?“: Hol dir P4.3 und P4.6 als Antwort. Lege dann das Einhorn so, dass deine Karten bis Throtmanni reichen.
 level-python-reasons-look = Versuche erst die beiden verbotenen Aktionen. Throtmanni liegt hinter der Wüste.
-level-python-reasons-learned = Zwei Ablehnungen mit ihren Werten, dann None: Nichts spricht dagegen.
+level-python-reasons-learned = Zwei Ablehnungen mit ihren Nummern, dann None: Nichts spricht dagegen.
 level-python-reasons-wrong-pass = Alle haben gepasst, und keine Straße führt nach Throtmanni.
 level-python-reasons-wrong-elsewhere = Die Engine sagt None, denn erlaubt ist es. Nach Throtmanni führt es aber nicht.
 
@@ -44,7 +44,7 @@ question-python-refusal-2 = Einen englischen Satz.
 question-python-refusal-3 = Die Nummer der Regel und die Werte dahinter – oder None.
 question-python-refusal-why-1 = Mehr als das: einen Grund.
 question-python-refusal-why-2 = Sätze werden erst daraus gemacht, in der gewählten Sprache.
-question-python-refusal-why-3 = Richtig.
+question-python-refusal-why-3 = Richtig: Daten statt Sätze.
 question-python-refusal-hint = Ein Programm muss mit der Antwort arbeiten können, welche Sprache auch gesprochen wird.
 
 question-python-seed-ask = Zwei Partien mit gleichem Startwert und gleichen Aktionen: Was ist anders?
@@ -64,5 +64,5 @@ exercise-python-why-right = Ja: P4.3, und dahinter die Übersichtskarte.
 exercise-python-why-wrong-chart = T4 ist die Zeile des Einhorns auf der Übersichtskarte; die Ablehnung nennt die Regel, die sich darauf beruft.
 exercise-python-why-wrong-water = P4.4 handelt von Flüssen und Seen.
 exercise-python-distance-task = Wie viele Verbindungen liegen zwischen Elvenhold und Wylhién?
-exercise-python-distance-right = Ja.
+exercise-python-distance-right = Ja: vier Verbindungen, gleich welcher Art.
 exercise-python-distance-wrong-towns = Das sind die Orte auf dem Weg, Anfang und Ende mitgezählt. Zähl die Verbindungen.

@@ -1,11 +1,11 @@
 ### Die Seite um das Spiel herum.
 page-title = Elfenland
 page-loading = Der Spielplan wird ausgerollt …
-page-gone = Das Spiel auf dieser Seite läuft nicht mehr. Es ist gespeichert: Lade die Seite neu, dann geht es weiter.
-page-away = Das Spiel antwortet nicht. Wenn du es beendet hast, starte es wieder und lade die Seite neu; dein Spiel ist gespeichert.
+page-gone = Das Spiel auf dieser Seite läuft nicht mehr. Deine Partie ist gespeichert: Lade die Seite neu, dann geht es weiter.
+page-away = Das Spiel antwortet nicht. Wenn du es beendet hast, starte es wieder und lade die Seite neu; deine Partie ist gespeichert.
 page-reload = Seite neu laden
 page-no-script = Das Spiel braucht JavaScript. Bitte erlaube es für diese Seite.
 page-foreign = Diese Seite des Spiels lässt sich nicht von einer anderen Website aus öffnen. Gib ihre Adresse ein oder folge dem Link im Terminal.
 page-nowhere = Unter dieser Adresse gibt es nichts.
 page-full = Das Spiel ist auf diesem Rechner zu oft geöffnet. Schließ eine Seite, die du nicht brauchst, warte einen Moment und versuch es noch einmal.
-page-notebook-gone = Dieses Notizbuch wurde neu gestartet, das Spielbrett antwortet nicht mehr: Wähle Ausführen ▸ Alle Zellen ausführen.
+page-notebook-gone = Dieses Notebook wurde neu gestartet, der Spielplan antwortet nicht mehr: Wähle Run ▸ Run All Cells (deutsch: „Ausführen ▸ Alle Zellen ausführen“).

@@ -7,7 +7,7 @@ puzzles-next = Weiter ▸
 ## Anzahl.
 puzzles-number = { $kind } { $n } von { $of }
 puzzles-day = { $kind } vom { DATETIME($date, dateStyle: "long") } (UTC)
-puzzles-stars = Jedes Rätsel nennt eine Ausgangszahl und den Bestwert. ★★★ für den Bestwert, ★★☆ bei einem Ort Abstand, ★☆☆ für mindestens den halben Weg dorthin; darunter gibt es keinen Stern. Hast du dir einen Schritt oder die Lösung zeigen lassen, gibt es höchstens einen, bis du neu anfängst.
+puzzles-stars = Jedes Rätsel nennt eine Ausgangszahl und den Bestwert. ★★★ für den Bestwert, ★★☆ bei einem Ort Abstand, ★☆☆ für mindestens den halben Weg dorthin; darunter gibt es keinen Stern. Hast du dir einen Schritt oder die Lösung zeigen lassen, gibt es höchstens einen Stern, bis du neu anfängst.
 puzzle-retry = Noch einmal versuchen
 puzzles-won = ★ { $stars } von { $of }
 puzzle-kind-day = Rätsel des Tages
@@ -70,6 +70,6 @@ puzzle-obstacle-result = Mit diesem Hindernis kann der Spitzenreiter noch { $n -
     [0] das ist der Bestwert: Auf keiner Straße schadet es mehr.
    *[other] der Bestwert ist { $par }.
 }
-puzzle-line = Deine Reise (Linie)
+puzzle-line = Deine Reise (durchgezogen)
 puzzle-best = Die beste Reise (gestrichelt)
 puzzle-leader = Die beste Reise des Spitzenreiters (gestrichelt)

@@ -1,7 +1,7 @@
 # Wohin die Karten reichen: erreichbare Orte, und Reisen, die am Stück gereist werden.
 reach-plan = { $town } ist schon erreichbar: { $price }.
 reach-travel = Nach { $town } für { $price }: Drück noch einmal, und los geht’s.
-reach-opens = Damit wird { $towns } erreichbar.
+reach-opens = Damit kannst du { $towns } erreichen.
 reach-opens-of = { $counter }: { $towns }
 reach-opens-each = Neu erreichbar – { $each }.
 choice-far = Nach { $town }: { $price }

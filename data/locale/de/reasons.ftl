@@ -56,4 +56,4 @@ reason-end-save = Einen Schritt könnte ich noch bezahlen, aber { $cards ->
    *[other] meine { $cards } Karten hebe ich lieber auf
 }.
 reason-keep-cards = Auf meiner Hand: { $cards }. Also behalte ich { one-counter }.
-reason-keep-far = Für { counter.den } habe ich keine Karte, aber { counter.er } wird auf vielen Straßen erlaubt sein.
+reason-keep-far = Für { counter.den } habe ich keine Karte, aber { counter.er } ist auf vielen Straßen erlaubt.

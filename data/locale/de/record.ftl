@@ -8,11 +8,11 @@ record-as-a-whole = Diese Aufzeichnung lässt sich nicht öffnen: { $sentence }
 ## Was zwischen „“ steht, ist fremd und bleibt, wie es ist. $need und $n sind Nummern oder
 ## Anzahlen, $seat ist ein Platz, $kinds eine Aufzählung.
 refusal-not-a-record = Das ist keine Elfenland-Aufzeichnung. Wähle eine Datei, die auf .elf.json endet.
-refusal-not-json = Das ist kein JSON-Text, oder es fehlt ein Teil davon.
-refusal-too-large = Sie ist zu groß: Eine Aufzeichnung hat höchstens { $most } MB.
-refusal-half-a-letter = Darin steht ein halber Buchstabe, den man nicht zeigen kann: { $value }.
-refusal-not-json-value = Darin steht etwas, das sich in JSON nicht sagen lässt: { $value }.
-refusal-other-version = Sie hat die Version { $version }; dieses Programm liest Version 1.
+refusal-not-json = Sie ist beschädigt oder unvollständig: Das ist kein gültiges JSON. Speichere sie im Spiel noch einmal oder nimm eine ältere Kopie.
+refusal-too-large = Sie ist zu groß: Eine Aufzeichnung darf höchstens { $most } MB haben.
+refusal-half-a-letter = Darin steht ein halbes Zeichen, das sich nicht anzeigen lässt: { $value }.
+refusal-not-json-value = Darin steht etwas, das JSON nicht kennt: { $value }.
+refusal-other-version = Sie hat die Version { $version }; dieses Programm liest Version 1. Bring das Programm auf den neuesten Stand.
 refusal-key-missing = „{ $key }“ fehlt.
 refusal-bad-seed = Der Startwert muss eine ganze Zahl oder ein Wort sein, nicht { $value }.
 refusal-events-are-a-list = „events“ muss eine Liste sein.

@@ -1,11 +1,11 @@
 # Ein Spiel noch einmal abgespielt, Schritt für Schritt.
 
-replay-strip = Durch das Spiel
+replay-strip = Durch die Partie
 replay-step = Schritt { $n } von { $of }
 replay-first = Anfang
 replay-back = ◀ Zurück
 replay-play = ▶ Abspielen
-replay-stop = Anhalten
+replay-stop = Pause
 replay-forth = Weiter ▶
 replay-last = Ende
 replay-slow = langsam
@@ -15,8 +15,8 @@ replay-player = Spieler
 replay-pieces = Orte
 replay-cards = Karten
 replay-everybody = Was alle sehen
-replay-own = Dieses Spiel läuft noch: Du siehst, was du damals wusstest.
-replay-known = Dieses Spiel läuft noch: Du siehst, was damals alle wussten.
+replay-own = Diese Partie läuft noch: Du siehst, was du damals wusstest.
+replay-known = Diese Partie läuft noch: Du siehst, was damals alle wussten.
 replay-picture = Bild dieser Stellung
 replay-picture-ready = Bild speichern (SVG).
 replay-close = Zurück zum Spiel

@@ -7,50 +7,50 @@ study-tasks =
 study-python-position =
     ## Fragen, was erlaubt ist
 
-    `position` stellt in einer Zeile jede Lage des Spiels her, und `legal_actions` zählt auf, was darin erlaubt ist. Aktionen sind einfache, unveränderliche Objekte: Du kannst sie vergleichen, aufheben und spielen.
+    `position` stellt in einer Zeile jede Spielsituation her, und `legal_actions` zählt auf, was darin erlaubt ist. Aktionen sind einfache, unveränderliche Objekte: Du kannst sie vergleichen, aufheben und spielen.
 
-    _Probier es aus:_ Gib dir ein anderes Transportmittel, oder versetz den Stiefel.
+    _Probier es aus:_ Gib dir ein anderes Transportmittel oder versetz den Stiefel.
 study-python-refusal =
     ## Fragen, warum nicht
 
-    Eine Absage besteht aus Daten, nicht aus einem Satz: der Satz der Regeln, der dagegen spricht, und die Werte dahinter. So kann ein Programm damit arbeiten, und Sätze lassen sich in jeder Sprache daraus machen. `None` heißt, dass nichts die Aktion verbietet. Eine Aktion lässt sich als Zeile schreiben, und `parse` liest sie.
+    Eine Ablehnung besteht aus Daten, nicht aus einem Satz: der Regel, die dagegen spricht, und den Werten dahinter. So kann ein Programm damit arbeiten, und Sätze lassen sich in jeder Sprache daraus machen. `None` heißt, dass nichts die Aktion verbietet. Eine Aktion lässt sich als Zeile schreiben, und `parse` liest sie.
 
     _Probier es aus:_ Was verbietet ein Hindernis auf einer leeren Straße? `0 obstacle desert:feodor-throtmanni`
 study-python-apply =
     ## Eine Aktion spielen
 
-    `apply` gibt eine neue Stellung und lässt die alte, wie sie war. Darum kann ein Programm vorausschauen und muss nie etwas zurücknehmen.
+    `apply` gibt eine neue Stellung zurück und lässt die alte, wie sie war. Darum kann ein Programm vorausschauen und muss nie etwas zurücknehmen.
 study-python-draw = Eine Stellung lässt sich auch zeichnen.
 study-python-record =
     ## Eine ganze Partie spielen und aufheben
 
     Zwei Bots, die auslosen, was sie tun, spielen eine Partie. Die Aufzeichnung enthält jede Aktion und alles, was der Zufall entschieden hat, ein Ereignis nach dem anderen.
 study-python-replay =
-    ## Sie nachspielen
+    ## Die Partie nachspielen
 
-    `steps` spielt die Aufzeichnung nach und prüft jedes Ereignis gegen die Regeln. Am Ende sind das die Ortssteine jedes Platzes.
+    `steps` spielt die Aufzeichnung nach und prüft jedes Ereignis gegen die Regeln. Das sind am Ende die Ortssteine jedes Platzes.
 study-python-statistics =
     ## Zählen
 
     Eine Partie sagt wenig. Zwölf Partien mit zwölf Startwerten sind auf jedem Rechner dieselben zwölf.
 study-python-plot =
-    Wie viele Ortssteine sammelt, wer auslost?
+    Wie viele Ortssteine sammelt ein Spieler, der immer auslost?
 
-    _Probier es aus:_ Setz oben `"greedy"` an die Stelle eines `"random"`, und lass beide Zellen noch einmal laufen.
+    _Probier es aus:_ Setz oben `"greedy"` an die Stelle eines `"random"` und lass beide Zellen noch einmal laufen.
 study-analysis-games =
     ## Die Tabelle
 
     Eine Zeile für jeden Platz jeder Partie: was gespielt wurde, was herauskam, welche Transportmittel gelegt und behalten und welche Orte verpasst wurden.
 study-analysis-start =
-    ## Hilft es, zu beginnen?
+    ## Hilft es, Startspieler zu sein?
 
-    Der Anteil der Siege über dem gerechten und die Ortssteine im Vergleich zu den anderen, für jede Spielerzahl.
+    Der Anteil der Siege über dem fairen und die Ortssteine im Vergleich zu den anderen, für jede Spielerzahl.
 study-analysis-scores =
     ## Wie viele Orte werden erreicht?
 
     Die mittlere Punktzahl eines Platzes, nach Ausgabe und Spielerzahl.
 study-analysis-left-out =
-    ## Welche Orte bleiben aus?
+    ## Welche Orte werden ausgelassen?
 
     Der Anteil der Plätze, die einen Ort nie erreichen, und wie viele Straßen dorthin führen.
 study-analysis-counters =
@@ -60,11 +60,11 @@ study-analysis-counters =
 study-environment-world =
     ## Eine Partie beginnen
 
-    Die Umgebung hat die Schnittstelle von PettingZoo für Agenten, die der Reihe nach handeln. Ein Startwert entscheidet allen Zufall. `agent_selection` sagt, wer am Zug ist.
+    Die Umgebung hat die Schnittstelle von PettingZoo für Agenten, die der Reihe nach handeln. Ein Startwert legt fest, was der Zufall bringt. `agent_selection` sagt, wer am Zug ist.
 study-environment-row =
     ## Was ein Agent sieht
 
-    Eine Zeile von Zahlen, darin ein Abschnitt für jedes Ding. Nichts darin ist seinem Platz verborgen: Das hält ein lernendes Programm ehrlich.
+    Eine Zeile aus Zahlen, darin ein Abschnitt für jedes Ding. Was sein Platz nicht wissen darf, steht nicht darin: So bleibt ein lernendes Programm ehrlich.
 study-environment-mask =
     ## Was ein Agent tun darf
 
@@ -75,11 +75,11 @@ study-environment-eager =
     Eine Funktion, die die Welt und ihren Agenten bekommt und die Nummer einer erlaubten Aktion zurückgibt. Diese hier tut lieber irgendetwas als nichts.
 
     _Probier es aus:_ Lass sie lieber ein Transportmittel legen als ihr Hindernis.
-study-environment-choosers = Daneben sitzen einer, der auslost, und der mittlere Bot.
+study-environment-choosers = Daneben sitzen ein Spieler, der auslost, und der mittlere Bot.
 study-environment-games =
-    ## Sie vergleichen
+    ## Die drei vergleichen
 
-    Sechs Partien, und die mittlere Zahl der Ortssteine eines jeden. Der letzte Name ist der beste. Sechs Partien sagen wenig: Spiel mehr, bevor du es glaubst.
+    Sechs Partien, und die mittlere Zahl der Ortssteine für jeden. Der letzte Name ist der beste. Sechs Partien sagen wenig: Spiel mehr, bevor du es glaubst.
 
 exercise-analysis-games-task = Wie viele Partien zu sechst stehen in der Tabelle?
 exercise-analysis-games-right = Ja: 600 Zeilen, und sechs davon sind eine Partie.

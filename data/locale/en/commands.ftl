@@ -45,9 +45,9 @@ command-column-interval = { NUMBER($sure, style: "percent") } interval
 command-column-towns = towns
 command-column-rating = rating
 command-range = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-command-no-plain-file = { $path } is no ordinary file.
-command-unheard = The answer cannot be written: { $reason }.
-command-about = Learn and play Elfenland in the browser. Without a command the game opens.
+command-no-plain-file = { $path } isn't an ordinary file.
+command-unheard = The answer can't be written: { $reason }.
+command-about = Learn and play Elfenland in the browser. Without a command, the game opens.
 command-metavar = COMMAND
 command-completion = print what a shell needs to complete the commands
 command-about-play = play the game in the browser
@@ -62,7 +62,7 @@ command-examples =
       elfenwidgets                        open the game
       elfenwidgets learn                  open the course
       elfenwidgets learn travel           open a lesson
-      elfenwidgets puzzles                open today’s puzzle
+      elfenwidgets puzzles                open today's puzzle
       elfenwidgets play --lab             open the notebooks in JupyterLab
       elfenwidgets simulate --out games   let bots play a game
       elfenwidgets check games            check its record
@@ -72,21 +72,21 @@ option-lab = open the notebooks in JupyterLab
 option-fresh = the same, with a fresh set of notebooks beside your own
 option-lesson = its name or number, or a place in it: plan/bare
 option-lesson-metavar = LESSON
-option-puzzle = a day such as 2026-11-21, or kind and number: trip/3 (default: today’s)
+option-puzzle = a day such as 2026-11-21, or kind and number: trip/3 (default: today's)
 option-puzzle-metavar = PUZZLE
 option-edition = the rulebook: { $known } (default: amigo-de)
 option-players = two to six (default: { $usual })
 option-games = how many games
 option-first-seed = seed of the first game; the next has S+1
 option-seed = the same seed gives the same results
-option-seated = who sits at the table, clockwise and over again (default: { $usual })
-option-bots = who meets; twice means two places
-option-jobs = processes (default: one a core)
+option-seated = who sits at the table, clockwise, starting over as needed (default: { $usual })
+option-bots = who plays; name a bot twice to give it two seats
+option-jobs = processes (default: one per core)
 option-dask = a scheduler: play on its cluster
 option-dask-metavar = ADDRESS
 option-records = write each game's record
 option-table = write the results as .csv or .parquet
-option-columns = columns of --out, one row a seat and game:
+option-columns = columns of --out, one row per seat and game:
 option-out = where to write; made if missing
 option-language = of the pages: { $known } (default: en)
 option-record = a record, or a folder of *{ $suffix }
@@ -99,13 +99,13 @@ column-edition = key of the edition
 column-players = how many sat at the table
 column-seat = the chair, from 0, clockwise
 column-bot = who sat there
-column-start = 1 for the start player of the first round, else 0
+column-start = 1 for the starting player of the first round, else 0
 column-pieces = town pieces collected
 column-distance = connections between the boot and the town on the town card, 0 without town cards
 column-score = pieces less distance
 column-cards = travel cards left in hand
 column-place = 1 for whoever won, the others by score; equal ones share a place
-column-win = 1 for a win, a share of it for who share it, else 0
+column-win = 1 for a win, an equal share of 1 for a shared win, else 0
 argument-usage = usage:
 argument-options = options
 argument-positional = arguments
@@ -120,8 +120,8 @@ argument-some = at least one value is missing
 argument-not-with = not together with { $other }
 argument-ambiguous = { $option } may mean { $matches }
 argument-takes-none = takes no value, but got { $value }
-argument-choice = there is no { $value }; choose from { $choices }
-argument-no-number = “{ $value }” is no whole number of at most { $digits } digits
+argument-choice = there's no { $value }; choose from { $choices }
+argument-no-number = “{ $value }” isn't a whole number of at most { $digits } digits
 command-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 command-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 command-strength = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($doubt, minimumFractionDigits: 1, maximumFractionDigits: 1) }

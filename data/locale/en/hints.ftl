@@ -69,7 +69,7 @@ hint-think-end-later =
         [one] You can still reach one new town
        *[other] You can still reach { $towns } new towns
     }, but the next round starts better from here.
-hint-think-end-cut = You hold { $have } cards and may keep four. Keep kinds that fit your next counter, or that can use many roads.
+hint-think-end-cut = You hold { $have } cards and may keep four. Keep kinds that suit your counters, or that can use many roads.
 hint-think-keep-cards = Think of the next round: you hold { $cards }.
 hint-think-keep-far = Think of the next round: no card of yours has a counter yet, so keep a kind that can use many roads.
 hint-with-rule = { $hint } Rule { $rule }: { $statement }

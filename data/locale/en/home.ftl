@@ -1,8 +1,8 @@
 # The home: the places, the front, the settings.
 home-title = { $place } · { start-title }
 home-places = Where to
-home-nowhere = There is nothing at this address. Here is where everything begins.
-home-no-game = There is no such game on this machine. The address may be old, or from another machine.
+home-nowhere = There's nothing at this address. Here is where everything begins.
+home-no-game = There's no such game on this machine. The address may be old, or from another machine.
 place-play = Play
 place-learn = Learn
 place-puzzles = Puzzles
@@ -17,7 +17,7 @@ front-friends = With friends
 front-another = Another game …
 front-all-games = All my games
 
-puzzles-nowhere = There is no such puzzle. Here is today's.
+puzzles-nowhere = There's no such puzzle. Here's today's.
 
 setting-language = Language
 setting-theme = Colours
@@ -25,8 +25,8 @@ setting-theme-system = like the system
 setting-theme-light = light
 setting-theme-dark = dark
 setting-theme-contrast = high contrast
-setting-size = Size of the text
-setting-size-100 = usual
+setting-size = Text size
+setting-size-100 = standard
 setting-size-125 = large
 setting-size-150 = very large
 setting-motion = Motion

@@ -148,8 +148,8 @@ chart-short = Chart
 
 # The drill.
 drill-count = { $n } of { $of } right
-drill-done = That's the whole go.
-drill-again = Another go
+drill-done = All done: every one is right.
+drill-again = Once more
 drill-right = Right.
 drill-wrong = Not quite. { $answer }
 drill-ask-price = What does this step cost?

@@ -173,7 +173,7 @@ question-cards-turns-ask = In what order do you draw in phase 3?
 question-cards-turns-1 = Each takes three at once.
 question-cards-turns-2 = One each, clockwise, three times.
 question-cards-turns-3 = Whoever is quickest.
-question-cards-turns-why-1 = Then the last would get the leavings: it goes round one at a time.
+question-cards-turns-why-1 = Then the last player would get the leftovers: you take turns, one at a time.
 question-cards-turns-why-2 = Right, beginning with the starting player.
 question-cards-turns-why-3 = You take turns, clockwise.
 

@@ -59,7 +59,7 @@ level-finish-from-there-wrong-raft = You wanted to keep that raft for the river 
 level-finish-from-there-wrong-beata = Beata is the wrong way: the elfcycle is gone, and Virst is out of reach.
 level-finish-from-there-wrong-early = You stopped before you got to Virst.
 
-step-finish-win = After round four, the most pieces win. In a tie, it's the cards in hand: more of them wins.
+step-finish-win = After round four, the most pieces win. In a tie, whoever holds more cards wins.
 
 level-finish-most-title = The last move
 level-finish-most-goal = Round four, the very last move: you have eleven pieces, your rival has twelve. Win.

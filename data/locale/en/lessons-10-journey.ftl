@@ -27,7 +27,7 @@ level-journey-round-trip-wrong-end = You stopped before the fourth town.
 
 level-journey-downstream-title = Start upstream
 level-journey-downstream-goal = One elfcycle, three rafts: collect four towns.
-level-journey-downstream-look = A river takes you on for one raft a town. Where does it begin?
+level-journey-downstream-look = A river takes you on for one raft per town. Where does it begin?
 level-journey-downstream-learned = Get on a river at the top: every raft is a town, and nobody can block it.
 level-journey-downstream-wrong-past = From Ixara only two towns are left downriver, and upriver costs two.
 level-journey-downstream-wrong-end = You stopped, and your rafts could still carry you.
@@ -36,7 +36,7 @@ level-journey-out-and-back-title = Out and back first
 level-journey-out-and-back-goal = Four cards: collect three new towns.
 level-journey-out-and-back-look = The river won't bring you back for one raft. What do you do before you leave?
 level-journey-out-and-back-learned = First the detour that returns, then the way that doesn't.
-level-journey-out-and-back-wrong-first = Downriver you never get back to Jaccaranda: two towns.
+level-journey-out-and-back-wrong-first = Once you're downriver, you can't get back to Jaccaranda: only two towns.
 level-journey-out-and-back-wrong-caravan = Three cards for a step that one unicorn would have paid for.
 level-journey-out-and-back-wrong-end = You stopped too soon.
 
@@ -77,7 +77,7 @@ level-journey-odd-cards-wrong-end = You stopped too soon.
 
 level-journey-to-the-water-title = Save the rafts
 level-journey-to-the-water-goal = No troll wagon in your hand, and a troll wagon on the road. Collect three new towns.
-level-journey-to-the-water-look = From Virst a river leads on, one raft a town. What should the caravan be made of?
+level-journey-to-the-water-look = From Virst a river leads on, one raft per town. What should the caravan be made of?
 level-journey-to-the-water-learned = Pay caravans with what you can't use elsewhere. Each raft was worth a town.
 level-journey-to-the-water-wrong-raft = A raft went with the caravan, and it would have been a town.
 level-journey-to-the-water-wrong-ferry = The ferry took both rafts, and the river needs them.

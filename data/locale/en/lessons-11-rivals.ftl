@@ -12,14 +12,14 @@ step-rivals-ride = Your rival in Feodor has a dragon, too. They'll have to open 
 level-rivals-their-dragon-title = Their dragon, your ride
 level-rivals-their-dragon-goal = You have one unicorn counter. Place it so that, with your rival's dragon, you reach two new towns.
 level-rivals-their-dragon-look = The dragon will go into the desert, to Throtmanni. How do you go on from there?
-level-rivals-their-dragon-learned = What others have to open, you needn't. Place the road that comes after it.
+level-rivals-their-dragon-learned = What others have to open, you needn't. Open the road that comes after it.
 level-rivals-their-dragon-wrong-alone = That way you get to one town at most. Leave the desert to your rival.
 
 level-rivals-ride-along-title = After you
 level-rivals-ride-along-goal = Your rival in Lapphálya has one elfcycle counter to get away. Place yours so that you reach two new towns.
 level-rivals-ride-along-look = You'll both leave Lapphálya on the same road. But how do you get there?
 level-rivals-ride-along-learned = Your rival opened the second road for you.
-level-rivals-ride-along-wrong-alone = You placed a road that your rival would have opened, or one that leads nowhere else.
+level-rivals-ride-along-wrong-alone = Your rival would have opened that road anyway, or it leads nowhere else.
 
 step-rivals-ride-puzzles = Three puzzles on roads that others have opened.
 step-rivals-tempo = When two of you want a road, it belongs to whoever places first. Safe roads can wait.

@@ -17,7 +17,7 @@ level-editions-boatmen-goal = The designer's rules, and you have no raft. Cross 
 level-editions-boatmen-look = Caravans can't swim, but on Mare Nebulae somebody rows.
 level-editions-boatmen-learned = Caravans never cross water. In one edition, the boatmen on Mare Nebulae do, for any three cards.
 
-step-editions-designer = By the designer's own rules you're dealt eight new cards every round, Mare Nebulae costs one raft per leg, and boatmen cross it. Town cards are part of the game, and more cards win a tie.
+step-editions-designer = By the designer's own rules you're dealt eight new cards every round, Mare Nebulae costs one raft per leg, and boatmen cross it. Town cards are part of the game, and whoever holds more cards wins a tie.
 
 level-editions-cheap-ferry-title = A cheaper lake
 level-editions-cheap-ferry-goal = By the designer's rules: two rafts, two new towns on Mare Nebulae.
@@ -73,7 +73,7 @@ question-editions-rounds-2 = As many as there are players.
 question-editions-rounds-3 = Until someone has all twenty pieces.
 question-editions-rounds-why-1 = Right, unless your table says otherwise.
 question-editions-rounds-why-2 = The number of players doesn't matter.
-question-editions-rounds-why-3 = That can end the game sooner; how long it lasts at most, the round cards say.
+question-editions-rounds-why-3 = That can end the game sooner, but the round cards set how long it can last.
 
 question-editions-boatmen-ask = Where do boatmen work?
 question-editions-boatmen-1 = On every lake, in every edition.

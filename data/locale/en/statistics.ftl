@@ -4,7 +4,7 @@ statistics = Statistics
 statistics-player = Player
 statistics-games = Games
 statistics-wins = Wins
-statistics-towns = Towns a game
+statistics-towns = Towns per game
 statistics-edition = Edition
 statistics-opponent = Against
 statistics-editions = By edition
@@ -14,11 +14,11 @@ statistics-kinds = Favourite transport
 statistics-kinds-about =
     { $n ->
         [one] Cards paid in one game.
-       *[other] Cards paid in the newest { $n } games.
+       *[other] Cards paid in the latest { $n } games.
     }
 statistics-plot = Towns, game by game
 statistics-plot-about =
     { $n ->
         [one] One game so far. A full dot is a win.
-       *[other] The newest { $n } games. A full dot is a win, the dashed line is the average.
+       *[other] The latest { $n } games. A full dot is a win, the dashed line is the average.
     }

@@ -7,19 +7,19 @@ study-tasks =
 study-python-position =
     ## Ask what's allowed
 
-    `position` sets up any situation of the game in a line, and `legal_actions` lists what may be done in it. Actions are plain, frozen objects: you can compare them, keep them and play them.
+    `position` sets up any situation of the game in one line, and `legal_actions` lists what may be done in it. Actions are plain, frozen objects: you can compare them, keep them and play them.
 
     _Try it:_ give yourself another counter, or move the boot.
 study-python-refusal =
     ## Ask why not
 
-    A refusal is data, not a sentence: the statement of the rules and the values behind it. So a program can work with it, and sentences can be made in any language. `None` means that nothing forbids the action. An action can be written as a line, and `parse` reads it.
+    A refusal is data, not a sentence: the rule against it and the values behind it. So a program can work with it, and sentences can be made in any language. `None` means that nothing forbids the action. An action can be written as a line, and `parse` reads it.
 
     _Try it:_ what forbids an obstacle on an empty road? `0 obstacle desert:feodor-throtmanni`
 study-python-apply =
     ## Play an action
 
-    `apply` gives a new position and leaves the old one as it was. That's why a program can look ahead and never has to take anything back.
+    `apply` returns a new position and leaves the old one as it was. That's why a program can look ahead and never has to take anything back.
 study-python-draw = A position can be drawn, too.
 study-python-record =
     ## Play and keep a whole game
@@ -34,7 +34,7 @@ study-python-statistics =
 
     One game says little. Twelve games with twelve seeds are the same twelve on every machine.
 study-python-plot =
-    How many town pieces does a player collect who chooses at random?
+    How many town pieces does a player who chooses at random collect?
 
     _Try it:_ put `"greedy"` in place of one `"random"` above, and run both cells again.
 study-analysis-games =
@@ -60,7 +60,7 @@ study-analysis-counters =
 study-environment-world =
     ## Begin a game
 
-    The environment has PettingZoo's interface for agents that act in turn. A seed decides all chance. `agent_selection` is whose turn it is.
+    The environment has PettingZoo's interface for agents that act in turn. A seed decides everything left to chance. `agent_selection` is whose turn it is.
 study-environment-row =
     ## What an agent sees
 
@@ -75,7 +75,7 @@ study-environment-eager =
     A function that is handed the world and its agent, and returns the number of a legal action. This one does anything rather than nothing.
 
     _Try it:_ let it prefer placing a counter to placing its obstacle.
-study-environment-choosers = Beside it sit one who chooses by lot, and the medium bot.
+study-environment-choosers = Beside it sit a player who chooses at random and the medium bot.
 study-environment-games =
     ## Compare them
 
@@ -88,7 +88,7 @@ exercise-analysis-games-wrong-edition = That's one edition. There are four.
 exercise-analysis-rounds-task = In which edition are the scores lowest? Give its key as a string.
 exercise-analysis-rounds-right = Yes: it's played in three rounds, the others in four.
 exercise-environment-display-task = How many numbers of the row describe the display?
-exercise-environment-display-right = Yes: one for each kind of counter, how many of it lie there.
+exercise-environment-display-right = Yes: one for each kind of counter, saying how many of it lie there.
 exercise-environment-display-wrong-lie = Five counters lie there, but the row counts each kind.
 exercise-environment-mask-task = How many actions are legal when the first agent draws for the second time?
 exercise-environment-mask-right = Yes: five kinds lie in the display, and there is the stack.

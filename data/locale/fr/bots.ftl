@@ -1,8 +1,8 @@
 # Les bots à la table : comment ils jouent, à quel rythme, et s’ils disent pourquoi.
 bot-random-about = joue surtout au hasard, et n’en tire aucune leçon.
-bot-greedy-about = fait ce qui aide le plus son voyage tout de suite, et ne voit pas plus loin.
+bot-greedy-about = fait ce qui sert le mieux son voyage dans l’immédiat, et ne voit pas plus loin.
 bot-planner-about = prévoit où finir le tour, en pensant aux suivants.
-bot-searcher-about = imagine bien des mains que les autres peuvent avoir, et essaie chaque pose. Il prend son temps.
+bot-searcher-about = imagine toutes sortes de mains chez les autres, et essaie chaque pose. Il prend son temps.
 pace = Rythme
 pace-slow = lent
 pace-normal = calme

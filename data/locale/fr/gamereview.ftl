@@ -31,18 +31,18 @@ gamereview-count-points = { $n ->
    *[other] { $n } points
 }
 gamereview-moves = Les étapes qui ont coûté le plus
-gamereview-plans = Les pions et obstacles qui ont le plus changé les choses
+gamereview-plans = Les pions et obstacles qui ont le plus changé la donne
 gamereview-looking = On examine le tour { $n }…
 gamereview-none = Rien : personne n’a rien perdu ici.
 ## $said est l’une des phrases ci-dessous. $name a agi, $other en a profit ou dommage.
-gamereview-jump = Tour { $round } : { $said }
+gamereview-jump = Tour { $round } · { $said }
 gamereview-turn-move = { $name ->
-    [you] Tu vas à { $town } et perds
-   *[player] { $name } va à { $town } et perd
+    [you] Tu vas à { $town } et tu y perds
+   *[player] { $name } va à { $town } et y perd
 } { $count }.
 gamereview-turn-end_move = { $name ->
-    [you] Tu t’arrêtes à { $town } et perds
-   *[player] { $name } s’arrête à { $town } et perd
+    [you] Tu t’arrêtes à { $town } et tu y perds
+   *[player] { $name } s’arrête à { $town } et y perd
 } { $count }.
 gamereview-turn-place = { $name ->
     [you] Tu poses
@@ -52,8 +52,8 @@ gamereview-turn-place = { $name ->
    *[player] { $other }
 }.
 gamereview-turn-place-own = { $name ->
-    [you] Tu poses { one-counter } sur { $road } et gagnes
-   *[player] { $name } pose { one-counter } sur { $road } et gagne
+    [you] Tu poses { one-counter } sur { $road } et tu y gagnes
+   *[player] { $name } pose { one-counter } sur { $road } et y gagne
 } { $count }.
 gamereview-turn-obstacle = { $name ->
     [you] Tu poses
@@ -63,7 +63,7 @@ gamereview-turn-obstacle = { $name ->
    *[player] { $other }
 }.
 gamereview-turn-obstacle-own = { $name ->
-    [you] Tu poses l’obstacle sur { $road } et y perds
+    [you] Tu poses l’obstacle sur { $road } et tu y perds
    *[player] { $name } pose l’obstacle sur { $road } et y perd
 } { $count }.
 gamereview-table = Villes par tour

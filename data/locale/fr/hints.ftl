@@ -18,25 +18,25 @@ hint-look-rest = Regarde les cartes qu’il te reste.
 hint-look-keep = Regarde d’abord tes cartes, puis tes pions.
 ## Second degré : à quoi penser. $cards est une énumération comme « 2 dragons et 1 radeau » ; $now,
 ## $then, $towns et $have sont des nombres.
-hint-think-draw-secret = Il n’y a rien à choisir ici, mais toi seul verras ce que tu pioches.
-hint-think-draw-cards = Un pion vaut surtout par les cartes qui vont avec : tu as { $cards }.
+hint-think-draw-secret = Il n’y a rien à choisir ici, mais personne d’autre ne verra ce que tu pioches.
+hint-think-draw-cards = Un pion vaut surtout par les cartes qui vont avec. Tu as { $cards }.
 hint-think-draw-far = Aucune de tes cartes ne va avec l’étalage. Une sorte qui passe sur beaucoup de routes est alors un bon choix.
 hint-think-draw-pile = Rien à l’étalage ne va mieux avec tes cartes que le hasard de la pioche.
 hint-think-place-more = Ton meilleur voyage pour l’instant : { $now ->
     [0] aucune nouvelle ville
     [one] une nouvelle ville
    *[other] { $now } nouvelles villes
-}. Un seul pion peut le porter à { $then }.
+}. Un seul pion suffit pour passer à { $then }.
 hint-think-place-plan = Ton meilleur voyage pour l’instant : { $now ->
     [0] aucune nouvelle ville
     [one] une nouvelle ville
    *[other] { $now } nouvelles villes
-}. Un pion n’est qu’un début, mais tous ensemble peuvent le porter à { $then }.
+}. Un pion n’est qu’un début, mais avec tous tes pions, tu peux arriver à { $then }.
 hint-think-place-end = Ton meilleur voyage pour l’instant : { $now ->
     [0] aucune nouvelle ville
     [one] une nouvelle ville
    *[other] { $now } nouvelles villes
-}. Un pion pourrait le porter à { $then }, mais l’endroit où tu t’arrêtes compte aussi pour le tour suivant.
+}. Avec un pion, tu pourrais passer à { $then }, mais l’endroit où tu t’arrêtes compte aussi pour le tour suivant.
 hint-think-place-same = Ton meilleur voyage pour l’instant : { $now ->
     [0] aucune nouvelle ville
     [one] une nouvelle ville
@@ -57,7 +57,10 @@ hint-think-pass-done = Ton meilleur voyage pour l’instant : { $now ->
     [one] une nouvelle ville
    *[other] { $now } nouvelles villes
 }. Rien de ce que tu pourrais poser ne l’allonge.
-hint-think-move = { still-new-towns }, si tu dépenses bien tes cartes.
+hint-think-move = { $towns ->
+    [0] Tu n’atteins plus de nouvelle ville.
+   *[other] { still-new-towns }, si tu dépenses bien tes cartes.
+}
 hint-think-move-later = { still-new-towns }. Mais si tu n’en prends { $then ->
     [0] aucune
     [1] qu’une
@@ -65,9 +68,9 @@ hint-think-move-later = { still-new-towns }. Mais si tu n’en prends { $then ->
 }, tu peux t’arrêter là où le tour suivant commence mieux.
 hint-think-move-home = Tu n’atteins plus de nouvelle ville, mais tu peux finir plus près de celle de ta carte.
 hint-think-move-place = Tu n’atteins plus de nouvelle ville, mais tu peux t’arrêter là où le tour suivant commence mieux.
-hint-think-end = Tes cartes ne paient plus de nouvelle ville.
+hint-think-end = Tes cartes ne suffisent plus pour une nouvelle ville.
 hint-think-end-later = { still-new-towns }, mais le tour suivant commence mieux d’ici.
-hint-think-end-cut = Tu as { $have } cartes et tu peux en garder quatre. Garde celles qui vont avec ton prochain pion, ou qui servent sur beaucoup de routes.
+hint-think-end-cut = Tu as { $have } cartes et tu ne peux en garder que quatre. Garde celles qui vont avec ton prochain pion, ou qui servent sur beaucoup de routes.
 hint-think-keep-cards = Pense au tour suivant : tu as { $cards }.
 hint-think-keep-far = Pense au tour suivant : aucune de tes cartes n’a encore de pion, alors garde une sorte qui passe sur beaucoup de routes.
 ## $hint est l’une des phrases ci-dessus, $rule le numéro d’une règle, $statement la règle.

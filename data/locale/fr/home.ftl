@@ -1,7 +1,7 @@
 # L’accueil : les lieux, la première page, les réglages.
 home-title = { $place } · { start-title }
 home-places = Où aller
-home-nowhere = Il n’y a rien à cette adresse. C’est ici que tout commence.
+home-nowhere = Il n’y a rien à cette adresse. Mais tout commence ici.
 home-no-game = Cette partie n’est pas sur cet ordinateur. L’adresse est peut-être ancienne, ou vient d’ailleurs.
 place-play = Jouer
 place-learn = Apprendre

@@ -1,6 +1,6 @@
 # Les touches de la table.
 keys-title = Touches
-key-digits = prendre le pion de cette place
+key-digits = prendre le pion de ce rang
 key-pile = piocher
 key-pass = passer
 key-undo = annuler
@@ -8,5 +8,5 @@ key-hint = un indice
 key-help = cette liste
 key-arrows = parcourir les choix ; haut et bas, à plus grands pas
 key-enter = choisir ; sur une ville lointaine, encore une fois pour y aller
-key-escape = revenir d’un choix
-legend-title = Comment routes et eaux sont dessinées
+key-escape = revenir un choix en arrière
+legend-title = Légende : routes et eaux

@@ -26,10 +26,10 @@ level-hint = Indice { $n } : { $hint }
 level-solution = Solution
 level-again = Recommencer
 level-next = Défi suivant ▸
-level-take-back = Revenir d’un pas
+level-take-back = Un pas en arrière
 level-solved = Réussi !
-level-refused = Tu vois bien : { $why }
-level-way = La solution : { $moves }.
+level-refused = Comme tu vois, c’est refusé. { $why }
+level-way = Solution : { $moves }.
 level-move = { $move }.
 
 example-kicker = Exemple
@@ -98,12 +98,15 @@ learn-unknown = Rien ne s’appelle « { $name } » dans le cours. Essaie une 
 
 ## $title est le titre d’une leçon, $command une commande d’installation.
 course-title = Apprendre Elfenland
-course-about = { $n } courtes leçons, de la première étape à la partie complète.
+course-about = { $n ->
+    [12] Douze leçons brèves
+   *[other] { $n } leçons brèves
+}, du premier pas à la partie complète.
 course-begin = Commencer : { $title } ▸
 course-go-on = Suite : { $title } ▸
 course-further = Pour aller plus loin, en IA
 course-needs = Il faut un peu de Python et quelques paquets : { $command }. Sur Binder, tout est déjà là.
-course-lacks = Il faut un peu de Python et des paquets qui ne sont pas installés ici : { $command }
+course-lacks = Il faut un peu de Python et des paquets qui manquent ici : { $command }
 course-minutes = { $n } minutes
 course-paste = Tes progrès en texte : copie-les pour les garder, colle-les pour les retrouver
 course-export = Mes progrès en texte
@@ -121,7 +124,7 @@ review-empty = Rien à réviser : pas encore d’erreur, ou tout est réparé.
 
 ## $n est un nombre de minutes, $address ce que quelqu’un a tapé.
 teacher-title = Pour enseigner
-teacher-about = { $of } leçons, { $n } minutes en tout : à quoi sert chacune, ce qui y coince, et toutes les réponses.
+teacher-about = { $of } leçons, { $n } minutes en tout : à quoi sert chacune, où l’on s’y trompe, et toutes les réponses.
 teacher-objectives = Objectifs
 teacher-traps = Idées fausses
 teacher-table = Quel défi apprend quelle règle
@@ -142,7 +145,7 @@ course-stands = { $minutes } min · { $n } sur { $of }
 course-review = À revoir : { $n }
 
 # La partie de qui lit.
-own-lost = Ta propre partie n’a pas pu être chargée. Refais une donne.
+own-lost = Ta propre partie n’a pas pu être chargée. Distribue une nouvelle partie.
 own-elsewhere = Ta propre partie a continué ailleurs entre-temps. Voici où elle en est.
 own-done = Voilà pour ce morceau de ta partie. La suite vient dans une autre leçon.
 score-pieces = { $n }/{ $of }
@@ -152,11 +155,11 @@ score-you-lead = Tu mènes !
 score-leads = { $names } mène.
 score-tied = À égalité en tête : { $names }.
 score-you-won = Tu gagnes !
-course-more = Plus, quand tu voudras
+course-more = Et plus encore, quand tu voudras
 known-button = Je connais
 known-question = Question { $n } sur { $of } : tout juste du premier coup, et tu sautes la leçon
-known-not = Cette leçon vaut donc la peine : Suite la commence.
-known-all = Tu sais tout cela. Suite te mène à la leçon suivante.
+known-not = Alors cette leçon est pour toi : « Suite » la commence.
+known-all = Tu sais tout cela. « Suite » te mène à la leçon suivante.
 chart-short = Tableau
 
 # L’entraînement.
@@ -192,7 +195,7 @@ sheet-date = { DATETIME($date, dateStyle: "long") }
 # Un échauffement, et une solution sur le plateau.
 warm-up-title = Échauffement avant { $title }
 level-shown = Solution, étape { $n } sur { $of } : { $move }.
-level-shown-first = La solution, étape par étape : appuie sur Suite.
-level-shown-again = D’ici, on ne peut plus y arriver : on recommence. Appuie sur Suite pour voir la solution étape par étape.
+level-shown-first = La solution, étape par étape : appuie sur « Suite ».
+level-shown-again = D’ici, on ne peut plus y arriver : on recommence. Appuie sur « Suite » pour voir la solution étape par étape.
 level-myself = Je continue sans aide
 land-nothing = Rase campagne : ni route, ni cours d’eau, ni bac. Clique sur une route, un cours d’eau ou une ville.

@@ -6,11 +6,11 @@ lesson-welcome-know-2 = Tu sais que tu ramasses ta borne dans chaque ville où t
 lesson-welcome-trap-1 = « Seule compte la ville où je m’arrête. » Non : chaque ville traversée compte aussi.
 lesson-welcome-trap-2 = « Les bottes se gênent. » Une ville peut en accueillir autant qu’on veut.
 
-step-welcome-country = Te voilà jeune elfe. Ramasse autant de tes vingt bornes que tu peux.
+step-welcome-country = Te voilà jeune elfe. Ramasse le plus possible de tes vingt bornes.
 
 level-welcome-first-step-title = La première étape
 level-welcome-first-step-goal = Déplace ta botte jusqu’à Lapphálya et ramasse ta borne.
-level-welcome-first-step-look = Ta botte est à Elvenhold. Quelle route, au départ de la ville, a un pion ?
+level-welcome-first-step-look = Ta botte est à Elvenhold. Parmi les routes qui en partent, laquelle a un pion ?
 level-welcome-first-step-learned = Une carte, une étape, une borne : c’est le cœur du jeu.
 level-welcome-first-step-wrong-end = Ton déplacement est fini, et ta borne est toujours à Lapphálya.
 
@@ -43,7 +43,7 @@ question-welcome-goal-1 = En rentrant à Elvenhold avant les autres.
 question-welcome-goal-2 = En ayant le plus de bornes après le dernier tour.
 question-welcome-goal-3 = En ayant le plus de cartes Voyage en main.
 question-welcome-goal-why-1 = Personne n’est obligé de rentrer : seules les bornes comptent.
-question-welcome-goal-why-2 = Oui : le plus de bornes l’emporte.
+question-welcome-goal-why-2 = Oui : c’est le nombre de bornes qui décide.
 question-welcome-goal-why-3 = Les cartes ne font que départager.
 
 question-welcome-pass-ask = Tu traverses Feodor et tu t’arrêtes à Throtmanni. Que ramasses-tu ?
@@ -60,4 +60,4 @@ question-welcome-take-2 = Non, le premier arrivé la prend.
 question-welcome-take-3 = Seulement si tu t’y arrêtes.
 question-welcome-take-why-1 = Oui : personne ne peut prendre la tienne.
 question-welcome-take-why-2 = Il y a une borne de chaque couleur dans chaque ville.
-question-welcome-take-why-3 = Peu importe que tu t’arrêtes, et qui est passé avant toi.
+question-welcome-take-why-3 = Peu importe que tu t’y arrêtes ou non, et qui est passé avant toi.

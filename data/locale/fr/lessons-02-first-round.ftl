@@ -8,12 +8,12 @@ lesson-first-round-trap-1 = « Je dois ouvrir chaque route moi-même. » Non 
 step-first-round-deal = Phase 1 : chacun reçoit huit cartes Voyage. Voici les tiennes.
 
 level-first-round-secret-title = Phase 2 : un pion secret
-level-first-round-secret-goal = Pioche un pion, face cachée. Toi seul le verras.
+level-first-round-secret-goal = Pioche un pion, face cachée. Personne d’autre ne le verra.
 level-first-round-secret-look = La pioche est à côté de l’étalage.
 level-first-round-secret-learned = Un sanglier géant, et c’est ton secret. Ton adversaire en a pioché un aussi.
 
 level-first-round-draw-title = Phase 3 : trois autres
-level-first-round-draw-goal = Prenez chacun à votre tour, jusqu’à ce que tu aies trois pions de plus, dont une licorne et un dragon.
+level-first-round-draw-goal = Chacun son tour, jusqu’à ce que tu aies trois pions de plus, dont une licorne et un dragon.
 level-first-round-draw-look = Prends d’abord la licorne, avant ton adversaire.
 level-first-round-draw-learned = Ce que tu prends maintenant reste face visible. Tu as quatre pions pour la préparation.
 

@@ -2,10 +2,10 @@
 lesson-roads-title = Les routes et leurs prix
 lesson-roads-purpose = Voir d’un coup d’œil ce qui passe où, et à quel prix.
 lesson-roads-know-1 = Tu sais lire le prix d’une étape sur la vue d’ensemble.
-lesson-roads-know-2 = Tu sais quelles sortes n’entrent pas dans quel terrain.
+lesson-roads-know-2 = Tu sais quel terrain est fermé à quelle sorte.
 lesson-roads-trap-1 = « Un dragon va partout pour une carte. » Presque : en forêt, il en coûte deux.
 
-step-roads-terrain = Le bord d’une route montre son terrain. La vue d’ensemble dit ce que chaque sorte y coûte : une carte, deux, ou rien à faire.
+step-roads-terrain = Le bord d’une route montre son terrain. La vue d’ensemble dit ce que chaque sorte y coûte : une carte, deux, ou un tiret si elle n’y passe pas.
 
 level-roads-cloud-title = Les nuages aiment les cimes
 level-roads-cloud-goal = Deux nuages magiques, deux nouvelles villes.
@@ -21,7 +21,7 @@ level-roads-dragon-wrong-caravan = Les trois dragons pour une seule ville : il 
 
 level-roads-wagon-title = Lent mais sûr
 level-roads-wagon-goal = Trois chariots Troll, deux nouvelles villes.
-level-roads-wagon-look = Un chariot Troll ne coûte une seule carte que sur un terrain.
+level-roads-wagon-look = Il n’y a qu’un terrain où un chariot Troll coûte une seule carte.
 level-roads-wagon-learned = En plaine, un chariot Troll coûte une carte, partout ailleurs deux. Mais il passe partout.
 level-roads-wagon-wrong-dear = Cette étape a coûté deux chariots Troll. Celui qui reste ne te mènera pas à une autre ville.
 level-roads-wagon-wrong-caravan = Trois cartes pour une seule ville : il y avait de quoi en atteindre deux.
@@ -32,20 +32,20 @@ level-roads-carriers-title = Qui passe dans le sable ?
 level-roads-carriers-goal = Pose tes deux pions pour que tes cartes te mènent à Feodor, puis à Throtmanni.
 level-roads-carriers-look = D’abord la forêt, puis le désert. L’un de tes deux pions n’entre pas dans le désert.
 level-roads-carriers-learned = Le sanglier géant n’entre pas dans le désert ; la licorne le traverse pour deux cartes.
-level-roads-carriers-wrong-swapped = Il reste le désert pour le sanglier géant, et il ne peut pas y aller.
+level-roads-carriers-wrong-swapped = Il ne reste que le désert pour le sanglier géant, qui n’y passe pas.
 level-roads-carriers-wrong-pass = Tout le monde a passé, et rien ne mène à Throtmanni.
 
 level-roads-cheap-title = Une carte chacun
 level-roads-cheap-goal = Tu as une roue elfique et un chariot Troll. Pose les pions pour que tes cartes te mènent à Lapphálya, puis à Feodor.
 level-roads-cheap-look = En forêt, l’un des deux demande une deuxième carte.
 level-roads-cheap-learned = La roue elfique traverse la forêt pour une carte ; le chariot Troll en veut deux, mais une seule en plaine.
-level-roads-cheap-wrong-swapped = Il reste la forêt pour le chariot Troll : deux cartes, et tu en as une.
-level-roads-cheap-wrong-swapped2 = Un chariot Troll en forêt coûte deux cartes, et tu en as une.
+level-roads-cheap-wrong-swapped = Il ne reste que la forêt pour le chariot Troll : deux cartes, et tu n’en as qu’une.
+level-roads-cheap-wrong-swapped2 = Un chariot Troll en forêt coûte deux cartes, et tu n’en as qu’une.
 
 level-roads-wrong-terrain-title = Une licorne en plaine ?
 level-roads-wrong-terrain-goal = Tu as deux cartes licorne. Trouve à ton pion licorne une route qui part d’Elvenhold.
 level-roads-wrong-terrain-look = Cherche la licorne sur la vue d’ensemble : où est le tiret ?
-level-roads-wrong-terrain-learned = Là où la vue d’ensemble a un tiret, ce pion ne peut pas être posé.
+level-roads-wrong-terrain-learned = Là où la vue d’ensemble montre un tiret, ce pion ne peut pas être posé.
 level-roads-wrong-terrain-wrong-elsewhere = La licorne est posée, mais pas sur une route qui part d’Elvenhold.
 level-roads-wrong-terrain-wrong-pass = Tout le monde a passé, et tu ne peux pas quitter Elvenhold.
 
@@ -55,9 +55,9 @@ question-roads-desert-ask = Lequel des trois traverse un désert ?
 question-roads-desert-1 = Une roue elfique.
 question-roads-desert-2 = Une licorne.
 question-roads-desert-3 = Un nuage magique.
-question-roads-desert-why-1 = Elle s’enlise dans le sable : la vue d’ensemble a un tiret.
+question-roads-desert-why-1 = Elle s’enlise dans le sable : la vue d’ensemble y met un tiret.
 question-roads-desert-why-2 = Oui, pour deux cartes.
-question-roads-desert-why-3 = Il s’y dessèche : la vue d’ensemble a un tiret.
+question-roads-desert-why-3 = Il s’y dessèche : la vue d’ensemble y met un tiret.
 
 question-roads-kind-ask = Il y a une roue elfique sur une route de montagne. Que paies-tu ?
 question-roads-kind-1 = Une roue elfique.
@@ -72,7 +72,7 @@ question-roads-wagon-1 = Rien : il ne peut pas y aller.
 question-roads-wagon-2 = Un chariot Troll.
 question-roads-wagon-3 = Deux chariots Troll.
 question-roads-wagon-why-1 = Il est lent, mais il passe partout.
-question-roads-wagon-why-2 = Il n’y a que la plaine où il coûte une carte.
+question-roads-wagon-why-2 = Une seule carte, c’est seulement en plaine.
 question-roads-wagon-why-3 = Oui : deux partout, sauf en plaine.
 
 question-roads-pig-ask = Où peut aller un sanglier géant ?
@@ -87,7 +87,7 @@ question-roads-cloud-ask = Où un nuage magique ne coûte-t-il qu’une carte 
 question-roads-cloud-1 = En plaine.
 question-roads-cloud-2 = En montagne.
 question-roads-cloud-3 = Dans le désert.
-question-roads-cloud-why-1 = Là, il en coûte deux.
+question-roads-cloud-why-1 = Là, il coûte deux cartes.
 question-roads-cloud-why-2 = Oui : deux en plaine et en forêt, jamais dans le désert.
 question-roads-cloud-why-3 = Les nuages ne traversent jamais un désert.
 
@@ -103,6 +103,6 @@ question-roads-where-ask = Sur quelle route peux-tu poser un nuage magique ?
 question-roads-where-1 = Sur toute route vide.
 question-roads-where-2 = Seulement en montagne.
 question-roads-where-3 = Sur toute route vide, sauf dans le désert.
-question-roads-where-why-1 = Pas dans le désert : la vue d’ensemble a un tiret.
+question-roads-where-why-1 = Pas dans le désert : la vue d’ensemble y met un tiret.
 question-roads-where-why-2 = C’est là qu’il coûte le moins, mais la plaine et la forêt lui vont aussi.
-question-roads-where-why-3 = Oui : partout où la vue d’ensemble a un chiffre.
+question-roads-where-why-3 = Oui : partout où la vue d’ensemble donne un chiffre.

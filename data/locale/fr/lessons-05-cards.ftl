@@ -1,6 +1,6 @@
 # Cartes et pions
 lesson-cards-title = Cartes et pions
-lesson-cards-purpose = Phases 1 à 3 : vois ce que tu as en main, et prends ce qui va avec.
+lesson-cards-purpose = Phases 1 à 3 : regarde ce que tu as en main, et prends ce qui va avec.
 lesson-cards-know-1 = Tu sais combien de cartes tu reçois, au premier tour et ensuite.
 lesson-cards-know-2 = Tu pioches un pion secret, puis tu en prends trois face visible.
 lesson-cards-know-3 = Tu choisis d’après tes cartes et l’endroit où tu es.
@@ -26,7 +26,7 @@ step-cards-secret = Ta propre partie, phase 2 : pioche ton pion secret.
 level-cards-blind-first-title = Pas si vite
 level-cards-blind-first-goal = La phase 2 a commencé, et il y a deux dragons à l’étalage. Pioche ton pion.
 level-cards-blind-first-look = D’où vient le premier pion d’un tour ?
-level-cards-blind-first-learned = Chacun en pioche d’abord un sans voir. L’étalage vient à la phase suivante.
+level-cards-blind-first-learned = Chacun pioche d’abord un pion à l’aveugle. L’étalage vient à la phase suivante.
 
 example-cards-secret-title = Trois joueurs piochent
 example-cards-secret-0 = Trois joueurs, et personne n’a encore de pion. Tu as la carte 1er joueur.
@@ -41,33 +41,33 @@ level-cards-two-secrets-learned = Ce qui était caché le reste : un gardé et 
 level-cards-two-secrets-wrong-open = Le dragon était visible et le reste : tu n’auras qu’un pion secret.
 
 level-cards-lay-it-title = Il est temps de le montrer
-level-cards-lay-it-goal = Il n’y a que du sable autour d'Al'Baran. Ouvre un chemin vers Feodor.
+level-cards-lay-it-goal = Il n’y a que du sable autour d’Al'Baran. Ouvre un chemin vers Feodor.
 level-cards-lay-it-look = Ton pion secret se pose comme un autre.
 level-cards-lay-it-learned = Un pion secret se pose comme un autre ; ensuite, tout le monde le voit.
 level-cards-lay-it-wrong-elsewhere = La licorne est posée, mais pas sur le chemin de Feodor.
-level-cards-lay-it-wrong-pass = Tout le monde a passé, et te voilà dans le sable.
+level-cards-lay-it-wrong-pass = Tout le monde a passé, et te voilà en panne dans le sable.
 
-step-cards-display = Cinq pions sont toujours face visible. Prends l’un d’eux, ou pioche sans voir.
+step-cards-display = Cinq pions sont toujours face visible. Prends l’un d’eux, ou pioche à l’aveugle.
 
 level-cards-fits-title = Qu’est-ce qui va à ta main ?
-level-cards-fits-goal = Prends le pion qui va avec le plus de tes cartes.
+level-cards-fits-goal = Prends le pion qui va avec le plus grand nombre de tes cartes.
 level-cards-fits-look = Compte tes cartes par sorte.
-level-cards-fits-learned = Un pion vaut surtout par les cartes qui vont avec, et par une route proche qui le prend. Il est maintenant devant toi, face visible.
+level-cards-fits-learned = Un pion vaut surtout par les cartes qui vont avec, et par une route toute proche où le poser. Il est maintenant devant toi, face visible.
 level-cards-fits-wrong-one = Tu n’as qu’une carte de cette sorte.
 level-cards-fits-wrong-none = Tu n’as aucune carte de cette sorte : ce sont les autres qui en profiteraient.
-level-cards-fits-wrong-blind = Tu as pioché sans voir, alors que le bon était visible.
+level-cards-fits-wrong-blind = Tu as pioché à l’aveugle, alors que le bon était visible.
 
 level-cards-where-you-stand-title = Où es-tu ?
 level-cards-where-you-stand-goal = Tu es à Al'Baran. Prends le pion qui t’en fait sortir.
 level-cards-where-you-stand-look = Compte tes cartes, mais regarde aussi la carte du pays.
 level-cards-where-you-stand-learned = Le meilleur pion va avec tes cartes et avec les routes autour de toi.
-level-cards-where-you-stand-wrong-stuck = Celui-là ne passe sur aucune route d'Al'Baran : elles sont toutes dans le désert.
+level-cards-where-you-stand-wrong-stuck = Celui-là ne passe sur aucune route d’Al'Baran : elles sont toutes dans le désert.
 level-cards-where-you-stand-wrong-blind = La pioche peut donner n’importe quoi, et une licorne était visible.
 
 level-cards-not-there-title = Pas de dragon aujourd’hui
 level-cards-not-there-goal = Tu voudrais un dragon. Prends ce qui va le mieux à ta main.
 level-cards-not-there-look = Cinq pions sont visibles, et les souhaits n’y changent rien.
-level-cards-not-there-learned = On prend ce qui est là, ou on pioche sans voir.
+level-cards-not-there-learned = On prend ce qui est là, ou on pioche à l’aveugle.
 level-cards-not-there-wrong-blind = La pioche peut donner n’importe quoi, et une licorne était visible.
 level-cards-not-there-wrong-none = Tu n’as aucune carte pour celui-là.
 
@@ -80,7 +80,7 @@ level-cards-two-places-learned = Le trou se comble aussitôt : il y en a toujou
 level-cards-two-places-wrong-none = Tu n’as aucune carte pour celui-là.
 
 level-cards-five-title = Cinq au plus
-level-cards-five-goal = Deuxième tour : tu as gardé un pion et pioché un secret. Continue à prendre jusqu’à la préparation.
+level-cards-five-goal = Deuxième tour : tu as gardé un pion et pioché un pion secret. Continue à prendre jusqu’à la préparation.
 level-cards-five-look = Trois fois chacun, à tour de rôle. N’importe lequel fera l’affaire.
 level-cards-five-learned = Un gardé, un secret et trois autres : personne n’en a jamais plus de cinq.
 
@@ -88,12 +88,12 @@ example-cards-draw-title = Deux joueurs, à tour de rôle
 example-cards-draw-0 = Il y a cinq pions à l’étalage. Tu commences.
 example-cards-draw-1 = Tu prends le dragon. La pioche comble sa place.
 example-cards-draw-2 = L’autre joueur pioche, et ce pion-là aussi est mis face visible.
-example-cards-draw-3 = Ta deuxième prise : une roue elfique. Chacun prendra encore une fois.
+example-cards-draw-3 = Ta deuxième prise : une roue elfique. Chacun prend encore un pion.
 
 level-cards-all-spent-title = Mains vides
 level-cards-all-spent-goal = Dépense tes trois cartes, visite deux villes et finis ton déplacement : huit nouvelles cartes t’attendent.
 level-cards-all-spent-look = De laquelle des deux villes peux-tu revenir ?
-level-cards-all-spent-learned = Une main vide n’a rien de grave : tu reçois huit cartes.
+level-cards-all-spent-learned = Avoir la main vide n’a rien de grave : tu reçois huit cartes.
 level-cards-all-spent-wrong-rivinia = En aval, il n’y a pas de route pour ton sanglier géant.
 level-cards-all-spent-wrong-end = Tu as encore des cartes en main.
 
@@ -103,7 +103,7 @@ level-cards-eight-look = Les pions font une boucle par Elvenhold ; un cours d�
 level-cards-eight-learned = Sept étapes avec une main : voilà jusqu’où mènent huit cartes.
 level-cards-eight-wrong-end = Ton déplacement est fini, et des villes t’attendent encore sur la boucle.
 
-drill-left-about = Combien peuvent encore venir ? Dix questions, un clic chacune ; ce que tu rates revient.
+drill-left-about = Combien peut-on encore en piocher ? Dix questions, un clic chacune ; ce que tu rates revient.
 
 question-cards-first-ask = Combien de cartes reçois-tu au premier tour ?
 question-cards-first-1 = Quatre.
@@ -135,7 +135,7 @@ question-cards-where-2 = De ton voisin de gauche.
 question-cards-where-3 = De la pioche, face cachée.
 question-cards-where-why-1 = L’étalage vient en phase 3.
 question-cards-where-why-2 = On ne se donne jamais de pions.
-question-cards-where-why-3 = Oui : tu le pioches sans voir.
+question-cards-where-why-3 = Oui : tu le pioches à l’aveugle.
 
 question-cards-two-ask = Quand peux-tu avoir deux pions secrets ?
 question-cards-two-1 = Jamais.
@@ -158,7 +158,7 @@ question-cards-many-1 = Quatre.
 question-cards-many-2 = Trois.
 question-cards-many-3 = Cinq.
 question-cards-many-why-1 = Oui : un secret et trois visibles.
-question-cards-many-why-2 = Ajoute le secret de la phase 2.
+question-cards-many-why-2 = Ajoute le pion secret de la phase 2.
 question-cards-many-why-3 = Cinq, c’est possible plus tard, quand tu en as gardé un.
 
 question-cards-refill-ask = Quand l’étalage est-il complété ?
@@ -166,22 +166,22 @@ question-cards-refill-1 = Quand il est vide.
 question-cards-refill-2 = Quand chacun a pris une fois.
 question-cards-refill-3 = Aussitôt.
 question-cards-refill-why-1 = On n’en arrive jamais là.
-question-cards-refill-why-2 = Le joueur suivant a déjà le choix entre cinq.
-question-cards-refill-why-3 = Oui : le joueur suivant a le choix entre cinq.
+question-cards-refill-why-2 = Le joueur suivant a déjà le choix entre cinq pions.
+question-cards-refill-why-3 = Oui : le joueur suivant a le choix entre cinq pions.
 
 question-cards-turns-ask = Dans quel ordre prend-on les pions en phase 3 ?
-question-cards-turns-1 = Chacun trois d’un coup.
-question-cards-turns-2 = Un chacun à tour de rôle, trois fois.
-question-cards-turns-3 = Au plus rapide.
-question-cards-turns-why-1 = Le dernier n’aurait que des restes : c’est un à la fois.
+question-cards-turns-1 = Chacun en prend trois d’un coup.
+question-cards-turns-2 = Un à la fois, à tour de rôle, trois fois.
+question-cards-turns-3 = C’est au plus rapide.
+question-cards-turns-why-1 = Le dernier n’aurait que des restes : on en prend un à la fois.
 question-cards-turns-why-2 = Oui, en commençant par le 1er joueur.
 question-cards-turns-why-3 = Non : chacun à son tour.
 
-question-cards-choose-ask = Rien ne te va à l’étalage. Et maintenant ?
-question-cards-choose-1 = Tu pioches sans voir.
+question-cards-choose-ask = Rien ne te convient à l’étalage. Que fais-tu ?
+question-cards-choose-1 = Tu pioches à l’aveugle.
 question-cards-choose-2 = Tu ne prends rien.
 question-cards-choose-3 = L’étalage est renouvelé.
-question-cards-choose-why-1 = Oui : c’est ton autre choix, chaque fois.
+question-cards-choose-why-1 = Oui : tu as toujours cette autre possibilité.
 question-cards-choose-why-2 = Tout le monde en prend trois.
 question-cards-choose-why-3 = On ne remplace que ce qui est pris.
 

@@ -16,10 +16,10 @@ step-travel-once = Chacun se déplace maintenant une fois. Une route coûte des 
 
 level-travel-obstacle-title = Un arbre en travers
 level-travel-obstacle-goal = Visite Lapphálya et Virst.
-level-travel-obstacle-look = Un dragon en forêt coûte deux. Et l’obstacle ?
+level-travel-obstacle-look = Un dragon en forêt coûte deux cartes. Et l’obstacle ?
 level-travel-obstacle-learned = Forêt 2 + obstacle 1 = 3 dragons.
-level-travel-obstacle-wrong-caravan = Une caravane avec obstacle prend quatre cartes : il ne reste rien pour Virst.
-level-travel-obstacle-wrong-end = C’était trop tôt.
+level-travel-obstacle-wrong-caravan = Une caravane avec obstacle coûte quatre cartes : il ne reste rien pour Virst.
+level-travel-obstacle-wrong-end = C’était trop tôt pour t’arrêter.
 
 example-travel-wagon-title = Chariot Troll et obstacle
 example-travel-wagon-0 = Il y a un chariot Troll sur une route de désert, et un obstacle à côté.
@@ -47,18 +47,18 @@ step-travel-caravan = Pas la bonne carte, ou pas envie de la dépenser ? Sur u
 level-travel-caravan-title = La caravane de Kihromah
 level-travel-caravan-goal = Il y a une licorne sur la route de Kihromah, mais tu n’as pas de licorne. Vas-y quand même.
 level-travel-caravan-look = Trois cartes au choix valent bien une licorne.
-level-travel-caravan-learned = Trois cartes au choix, même des radeaux, te font passer une route qui a un pion.
+level-travel-caravan-learned = Trois cartes au choix, même des radeaux, te font passer par une route qui a un pion.
 level-travel-caravan-wrong-ixara = Te voilà à Ixara, avec trop peu de cartes pour une caravane.
-level-travel-caravan-wrong-end = Te voilà à Dag'Amura, avec trois cartes qui t’y auraient mené.
+level-travel-caravan-wrong-end = Te voilà encore à Dag'Amura, avec trois cartes qui suffisaient pour Kihromah.
 
 level-travel-three-alike-title = Trois sangliers de suite
 level-travel-three-alike-goal = Visite Throtmanni et Rivinia.
 level-travel-three-alike-look = Il te faut ta licorne pour la forêt. Qu’est-ce qui peut payer le désert ?
 level-travel-three-alike-learned = Trois cartes au choix font une caravane, même trois pareilles.
 level-travel-three-alike-wrong-unicorn = Ta licorne est partie avec la caravane, et la forêt en a besoin.
-level-travel-three-alike-wrong-end = C’était trop tôt.
+level-travel-three-alike-wrong-end = C’était trop tôt pour t’arrêter.
 
-level-travel-caravan-bare-title = Aux caravanes aussi, une route
+level-travel-caravan-bare-title = Une caravane aussi veut une route
 level-travel-caravan-bare-goal = Trois cartes et deux routes : visite une ville en caravane.
 level-travel-caravan-bare-look = Trois cartes remplacent les bonnes cartes. Remplacent-elles le pion ?
 level-travel-caravan-bare-learned = Une caravane remplace les cartes, jamais le pion.
@@ -66,23 +66,23 @@ level-travel-caravan-bare-wrong-end = Ton déplacement est fini, avec trois cart
 
 level-travel-caravan-water-title = Les chameaux ne nagent pas
 level-travel-caravan-water-goal = Aucune route d’Elvenhold n’a de pion. Visite une ville malgré tout.
-level-travel-caravan-water-look = Laquelle de tes cartes l’eau prend-elle ?
-level-travel-caravan-water-learned = Une caravane veut une route qui a un pion. L’eau prend des radeaux, et rien d’autre.
+level-travel-caravan-water-look = Laquelle de tes cartes sert sur l’eau ?
+level-travel-caravan-water-learned = Une caravane veut une route qui a un pion. Sur l’eau, il faut des radeaux, et rien d’autre.
 level-travel-caravan-water-wrong-end = Te voilà toujours à Elvenhold, un radeau en main.
 
 level-travel-caravan-obstacle-title = Quatre pour l’obstacle
 level-travel-caravan-obstacle-goal = Visite Dag'Amura et Kihromah, malgré l’obstacle.
-level-travel-caravan-obstacle-look = Compte à rebours : combien de cartes veut la dernière étape ?
+level-travel-caravan-obstacle-look = Raisonne à rebours : combien de cartes demande la dernière étape ?
 level-travel-caravan-obstacle-learned = Caravane 3 + obstacle 1 = 4 cartes.
-level-travel-caravan-obstacle-wrong-dear = Il te reste deux cartes, et la dernière étape en veut quatre.
+level-travel-caravan-obstacle-wrong-dear = Il te reste deux cartes, et la dernière étape en demande quatre.
 level-travel-caravan-obstacle-wrong-river = Le courant t’éloigne de Dag'Amura.
 
 level-travel-short-title = Des dragons à revendre ?
 level-travel-short-goal = Visite Lapphálya et Virst. Il y a un dragon sur chaque route, et un obstacle sur la première.
-level-travel-short-look = Garde un dragon pour la plaine. Qu’est-ce qui d’autre peut payer la forêt ?
-level-travel-short-learned = Avec un obstacle, la caravane prend quatre cartes : les dépareillées t’ont épargné un dragon.
+level-travel-short-look = Garde un dragon pour la plaine. Avec quoi d’autre payer la forêt ?
+level-travel-short-learned = Avec un obstacle, la caravane coûte quatre cartes : les dépareillées t’ont épargné un dragon.
 level-travel-short-wrong-dear = Trois dragons pour la forêt, et plus un seul pour la route de Virst.
-level-travel-short-wrong-end = C’était trop tôt.
+level-travel-short-wrong-end = C’était trop tôt pour t’arrêter.
 
 level-travel-four-title = Quatre, pas cinq
 level-travel-four-goal = Tu ne peux aller nulle part. Essaie de finir avec tes cinq cartes ; puis finis selon les règles.
@@ -97,9 +97,9 @@ level-travel-spend-first-wrong-lost = Trois cartes parties pour rien. Elles aura
 level-travel-spend-first-wrong-rivinia = De Rivinia, tes cartes ne te ramènent pas à Lapphálya.
 
 level-travel-once-title = Quand c’est fini, c’est fini
-level-travel-once-goal = Tu es le 1er joueur, et ton adversaire bouge après toi. Visite deux villes.
+level-travel-once-goal = Tu es le 1er joueur, et ton adversaire se déplace après toi. Visite deux villes.
 level-travel-once-look = Tu n’as qu’un déplacement par tour. Sers-t’en jusqu’au bout.
-level-travel-once-learned = Chacun se déplace une fois par tour, d’autant d’étapes qu’il peut en payer.
+level-travel-once-learned = Chacun se déplace une fois par tour, et fait autant d’étapes qu’il peut en payer.
 level-travel-once-wrong-end = Ton déplacement est fini : on ne se déplace pas deux fois par tour.
 
 step-travel-travel = Ta propre partie, phase 5 : voyage.
@@ -125,7 +125,7 @@ question-travel-again-1 = Deux fois le prix.
 question-travel-again-2 = Une fois le prix.
 question-travel-again-3 = Rien : on ne peut pas revenir.
 question-travel-again-why-1 = Oui : chaque passage se paie.
-question-travel-again-why-2 = Le retour est un passage aussi.
+question-travel-again-why-2 = Le retour aussi est un passage.
 question-travel-again-why-3 = On peut, autant de fois qu’on peut payer.
 
 question-travel-bare-ask = Tu as six dragons, et la route n’a pas de pion. Peux-tu la prendre ?
@@ -141,7 +141,7 @@ question-travel-obstacle-1 = Un dragon.
 question-travel-obstacle-2 = Un dragon et une autre carte au choix.
 question-travel-obstacle-3 = Deux dragons.
 question-travel-obstacle-why-1 = Ça, c’est le désert seul ; l’obstacle en ajoute un.
-question-travel-obstacle-why-2 = La carte en plus doit être un dragon aussi.
+question-travel-obstacle-why-2 = La carte en plus doit aussi être un dragon.
 question-travel-obstacle-why-3 = Oui : un pour le désert, un pour l’obstacle.
 
 question-travel-four-ask = Que coûte une caravane avec un obstacle ?
@@ -155,7 +155,7 @@ question-travel-four-why-3 = Un obstacle ne paie jamais rien.
 question-travel-water-ask = Tu as trois cartes et pas de radeau. Une caravane peut-elle te faire descendre le courant ?
 question-travel-water-1 = Oui, trois cartes suffisent toujours.
 question-travel-water-2 = Non, les caravanes ne passent pas l’eau.
-question-travel-water-3 = Seulement avec la flèche.
+question-travel-water-3 = Seulement dans le sens de la flèche.
 question-travel-water-why-1 = Sur les routes qui ont un pion, oui.
 question-travel-water-why-2 = Oui : seuls les radeaux le peuvent.
 question-travel-water-why-3 = Ni dans un sens ni dans l’autre.
@@ -169,7 +169,7 @@ question-travel-price-why-2 = Les pions restent sur la route ; tu paies en car
 question-travel-price-why-3 = Les cartes montrent des moyens de transport, pas des terrains.
 
 example-travel-riders-title = Deux voyageurs, un pion
-example-travel-riders-0 = Fougère et toi êtes à Feodor, avec une carte dragon chacun. Il y a un dragon sur la route de Throtmanni.
-example-travel-riders-1 = Tu y vas pour une carte dragon. Le pion reste où il est.
+example-travel-riders-0 = Fougère et toi, vous êtes à Feodor, avec une carte dragon chacun. Il y a un dragon sur la route de Throtmanni.
+example-travel-riders-1 = Tu fais le trajet pour une carte dragon. Le pion reste où il est.
 example-travel-riders-2 = Ton déplacement est fini, celui de Fougère commence.
-example-travel-riders-3 = Fougère voyage sur le même pion, et paie une carte dragon aussi. Il reste là pour tous jusqu’à la fin du tour.
+example-travel-riders-3 = Fougère voyage sur le même pion, et paie aussi une carte dragon. Le pion reste là pour tous jusqu’à la fin du tour.

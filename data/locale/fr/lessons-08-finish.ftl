@@ -3,15 +3,15 @@ lesson-finish-title = Phase 6 : Conclure le tour
 lesson-finish-purpose = Vide le plateau, et garde un pion pour le tour suivant.
 lesson-finish-know-1 = Tu gardes exactement un pion, et tu le choisis bien.
 lesson-finish-know-2 = Tu sais qui commence le tour suivant.
-lesson-finish-know-3 = Tu sais dire qui gagne, et ce qui départage.
+lesson-finish-know-3 = Tu sais dire qui gagne, et ce qui départage les ex æquo.
 lesson-finish-trap-1 = « L’obstacle est le pion que je garde. » Tu le gardes en plus.
-lesson-finish-trap-2 = « Le meilleur commence le tour suivant. » La carte 1er joueur passe simplement à gauche.
-lesson-finish-trap-3 = « Les cartes en main ne valent rien à la fin. » Elles départagent, et quatre au plus.
+lesson-finish-trap-2 = « C’est le meilleur qui commence le tour suivant. » La carte 1er joueur passe simplement à gauche.
+lesson-finish-trap-3 = « Les cartes en main ne valent rien à la fin. » Elles départagent les ex æquo, mais on n’en garde que quatre.
 lesson-finish-trap-4 = « Ma botte rentre après le tour. » Elle reste où elle est ; le tour suivant part de là.
 lesson-finish-trap-5 = « Je peux rendre tous mes pions. » Tu en gardes exactement un, s’il t’en reste.
 lesson-finish-trap-6 = « Qui a ses vingt bornes gagne aussitôt. » Dans la plupart des éditions, on finit le tour, et la partie s’arrête.
 
-step-finish-keep = Quand tous se sont déplacés, les routes se vident. De tes pions, tu en gardes un.
+step-finish-keep = Quand tous se sont déplacés, les routes se vident. Tu gardes un seul de tes pions.
 
 level-finish-keep-one-title = Exactement un
 level-finish-keep-one-goal = Il te reste trois pions, et tu peux en garder un. Garde celui qui va à ta main.
@@ -23,7 +23,7 @@ level-finish-keep-one-wrong-one = Une carte dragon contre trois licornes.
 level-finish-obstacle-stays-title = Ce n’est pas un pion
 level-finish-obstacle-stays-goal = Finis le tour de façon à commencer le suivant avec ton dragon et ton obstacle.
 level-finish-obstacle-stays-look = On te demande un pion. Personne ne parle de l’obstacle.
-level-finish-obstacle-stays-learned = Un pion, et l’obstacle qui n’a pas servi : lui ne compte jamais comme le pion gardé.
+level-finish-obstacle-stays-learned = Un pion, et l’obstacle s’il n’a pas servi : il ne compte jamais comme le pion gardé.
 level-finish-obstacle-stays-wrong-pig = Le dragon est retourné à la pioche.
 
 level-finish-clean-title = Table rase
@@ -34,7 +34,7 @@ level-finish-clean-wrong-gone = La licorne n’est plus sur la route, et Kihroma
 
 level-finish-left-title = La carte passe
 level-finish-left-goal = Ton voisin de gauche a commencé le premier tour. Commence le deuxième avec un dragon et une licorne visibles devant toi.
-level-finish-left-look = La carte 1er joueur passe à gauche : qui prend avant toi, cette fois ? Et l’on y aime les licornes.
+level-finish-left-look = La carte 1er joueur passe à gauche : qui prend avant toi, cette fois ? Et il aime les licornes.
 level-finish-left-learned = La carte est passée au voisin de gauche, qui a pris la seule licorne. Tu avais gardé la tienne.
 level-finish-left-wrong-blind = La pioche peut donner n’importe quoi ; un dragon était visible.
 
@@ -48,23 +48,23 @@ level-finish-display-stays-wrong-other = La licorne était visible, et tu as pri
 
 example-finish-finish-title = La fin du premier tour
 example-finish-finish-0 = Le dernier déplacement du tour. Il y a un pion sur la route, et il t’en reste deux.
-example-finish-finish-1 = Le plateau se vide. De tes deux pions, tu peux en garder un.
+example-finish-finish-1 = Le plateau se vide. Tu peux garder un de tes deux pions.
 example-finish-finish-2 = Tu gardes la licorne. Les mains sont complétées, et la carte 1er joueur est passée à gauche.
 
-level-finish-from-there-title = En repartir
-level-finish-from-there-goal = Visite deux villes et finis à Virst, avec tes deux radeaux : au tour suivant, le courant t’emmène de là.
-level-finish-from-there-look = Ta botte reste où tu t’arrêtes. Quelles sont les deux villes du chemin ?
+level-finish-from-there-title = Repartir de là
+level-finish-from-there-goal = Visite deux villes et finis à Virst, avec tes deux radeaux : au tour suivant, le courant t’emmènera plus loin.
+level-finish-from-there-look = Ta botte reste où tu t’arrêtes. Quelles sont les deux villes en chemin ?
 level-finish-from-there-learned = Le tour suivant part d’où tu t’arrêtes : choisis l’endroit aussi bien que le chemin.
 level-finish-from-there-wrong-raft = Ce radeau, tu voulais le garder pour le cours d’eau de Virst.
 level-finish-from-there-wrong-beata = Beata n’est pas du bon côté : la roue elfique est dépensée, et Virst hors d’atteinte.
 level-finish-from-there-wrong-early = C’était trop tôt : tu n’es pas encore à Virst.
 
-step-finish-win = Après le tour quatre, le plus de bornes l’emporte. En cas d’égalité, ce sont les cartes en main : le plus gagne.
+step-finish-win = Après le quatrième tour, le joueur qui a le plus de bornes gagne. À égalité, c’est celui qui a le plus de cartes en main.
 
 level-finish-most-title = Le dernier déplacement
-level-finish-most-goal = Tour quatre, le tout dernier déplacement : tu as onze bornes, ton adversaire douze. Gagne.
+level-finish-most-goal = Quatrième tour, le tout dernier déplacement : tu as onze bornes, ton adversaire douze. Gagne.
 level-finish-most-look = Une seule ville ne fait qu’une égalité, et ton adversaire a plus de cartes.
-level-finish-most-learned = Treize à douze : le plus de bornes l’emporte.
+level-finish-most-learned = Treize à douze : c’est le nombre de bornes qui décide.
 level-finish-most-wrong-short = C’était trop tôt pour t’arrêter : ton adversaire gagne.
 level-finish-most-wrong-caravan = Toutes tes cartes sont parties : douze à douze, et ton adversaire en a quatre.
 
@@ -76,17 +76,17 @@ level-finish-cards-wrong-dear = Égalité, mais il te reste trop peu de cartes 
 level-finish-cards-wrong-dear2 = La caravane a pris trois cartes et t’en laisse deux : égalité, et ton adversaire gagne.
 level-finish-cards-wrong-short = Douze à treize : ton adversaire gagne.
 
-level-finish-only-four-title = Quatre seulement comptent
+level-finish-only-four-title = Seules quatre comptent
 level-finish-only-four-goal = Le dernier déplacement : douze bornes contre treize. Ton adversaire a quatre cartes, toi sept. Gagne.
 level-finish-only-four-look = Combien de tes cartes seront encore là quand on départagera ?
-level-finish-only-four-learned = Même au dernier tour, on ne garde que quatre cartes : celles en trop font mieux de payer une ville.
+level-finish-only-four-learned = Même au dernier tour, on ne garde que quatre cartes : autant payer une ville avec celles en trop.
 level-finish-only-four-wrong-four = Il ne te reste que quatre cartes : elles ne te font pas gagner.
 
 level-finish-finish-round-title = Vingt, mais à deux
-level-finish-finish-round-goal = Tour deux : ton adversaire et toi avez dix-neuf bornes. Tu te déplaces d’abord, et il y arrivera aussi. Gagne.
+level-finish-finish-round-goal = Deuxième tour : ton adversaire et toi avez chacun dix-neuf bornes. Tu te déplaces d’abord, et il y arrivera aussi. Gagne.
 level-finish-finish-round-look = On finit le tour avant que quelqu’un gagne. Qu’est-ce qui départage ?
 level-finish-finish-round-learned = Vingt à vingt, et la partie finit avec ce tour. Tu as trois cartes, ton adversaire deux.
-level-finish-finish-round-wrong-dear = Vingt bornes, mais une carte. Ton adversaire en a vingt aussi, et deux cartes.
+level-finish-finish-round-wrong-dear = Vingt bornes, mais une seule carte. Ton adversaire en a vingt aussi, et deux cartes.
 level-finish-finish-round-wrong-end = Tu en es toujours à dix-neuf, et ton adversaire ramasse la vingtième.
 
 question-finish-keep-ask = Il te reste trois pions et ton obstacle. Que gardes-tu ?
@@ -98,7 +98,7 @@ question-finish-keep-why-2 = L’obstacle n’est pas un pion : tu le gardes en
 question-finish-keep-why-3 = Tous tes pions sauf un retournent à la pioche.
 
 question-finish-start-ask = Qui commence le tour suivant ?
-question-finish-start-1 = Qui a le plus de bornes.
+question-finish-start-1 = Celui qui a le plus de bornes.
 question-finish-start-2 = Le même joueur.
 question-finish-start-3 = Le voisin de gauche du 1er joueur.
 question-finish-start-why-1 = Les bornes n’y sont pour rien.
@@ -106,24 +106,24 @@ question-finish-start-why-2 = La carte passe à chaque tour.
 question-finish-start-why-3 = Oui : la carte fait le tour de la table.
 
 question-finish-obstacle-ask = Que devient un obstacle posé sur une route ?
-question-finish-obstacle-1 = On le rend à son propriétaire.
+question-finish-obstacle-1 = Son propriétaire le reprend.
 question-finish-obstacle-2 = Il quitte la partie.
 question-finish-obstacle-3 = Il y reste pour le tour suivant.
-question-finish-obstacle-why-1 = Utilisé, il est perdu.
+question-finish-obstacle-why-1 = Une fois utilisé, il est perdu.
 question-finish-obstacle-why-2 = Oui, à la fin du tour.
 question-finish-obstacle-why-3 = Les routes se vident à chaque tour.
 
 question-finish-tie-ask = Vous êtes deux en tête avec quinze bornes, sans cartes Village. Qui gagne ?
 question-finish-tie-1 = Le premier arrivé.
-question-finish-tie-2 = Qui a le plus de cartes en main.
+question-finish-tie-2 = Celui qui a le plus de cartes en main.
 question-finish-tie-3 = Personne.
-question-finish-tie-why-1 = Le temps ne compte pas.
+question-finish-tie-why-1 = Peu importe quand.
 question-finish-tie-why-2 = Oui ; si c’est encore égal, la victoire est partagée.
 question-finish-tie-why-3 = Les cartes départagent, et si c’est encore égal, la victoire est partagée.
 
 question-finish-display-ask = Que deviennent les cinq pions de l’étalage quand un tour finit ?
 question-finish-display-1 = Ils restent ; seule la pioche est mélangée.
-question-finish-display-2 = Ils vont à qui a le moins de bornes.
+question-finish-display-2 = Ils vont à celui qui a le moins de bornes.
 question-finish-display-3 = Ils quittent la partie.
 question-finish-display-why-1 = Oui, dans cette édition. Dans trois autres, on en retourne cinq nouveaux.
 question-finish-display-why-2 = Personne ne les reçoit.
@@ -140,8 +140,8 @@ question-finish-swept-why-3 = Oui : tous les pions quittent les routes.
 question-finish-shuffle-ask = Quelles cartes Voyage mélange-t-on avant la distribution suivante ?
 question-finish-shuffle-1 = Seulement celles de la pioche.
 question-finish-shuffle-2 = Toutes celles que personne n’a en main.
-question-finish-shuffle-3 = Toutes les 72, mains comprises.
-question-finish-shuffle-why-1 = Les cartes jouées y sont mêlées aussi.
+question-finish-shuffle-3 = Les 72, mains comprises.
+question-finish-shuffle-why-1 = On y mêle aussi les cartes jouées.
 question-finish-shuffle-why-2 = Oui : ce que tu as gardé reste à toi.
 question-finish-shuffle-why-3 = Ce que tu as gardé reste à toi.
 
@@ -153,10 +153,10 @@ question-finish-spent-why-1 = Oui : on les remélange à la fin du tour.
 question-finish-spent-why-2 = Personne ne reçoit de cartes avant le tour suivant.
 question-finish-spent-why-3 = Ils reviennent au prochain mélange.
 
-question-finish-twenty-ask = Au tour trois, quelqu’un ramasse sa vingtième borne. Et alors ?
+question-finish-twenty-ask = Au troisième tour, quelqu’un ramasse sa vingtième borne. Et alors ?
 question-finish-twenty-1 = Il gagne sur-le-champ.
 question-finish-twenty-2 = On finit le tour, puis la partie est finie.
-question-finish-twenty-3 = Rien : il y a toujours un tour quatre.
+question-finish-twenty-3 = Rien : il y a toujours un quatrième tour.
 question-finish-twenty-why-1 = Dans deux autres éditions. Ici, les autres se déplacent encore.
 question-finish-twenty-why-2 = Oui : et le joueur qui a alors le plus de bornes gagne.
-question-finish-twenty-why-3 = Les vingt bornes ramassées, il n’y a plus rien à jouer.
+question-finish-twenty-why-3 = Une fois les vingt bornes ramassées, il n’y a plus rien à gagner.

@@ -1,18 +1,18 @@
 # Un tour accompagné
 lesson-round-title = Un tour accompagné
-lesson-round-purpose = Joue le tour deux de ta propre partie, contre des bots qui disent pourquoi ils font ce qu’ils font.
+lesson-round-purpose = Joue le deuxième tour de ta propre partie, contre des bots qui disent pourquoi ils font ce qu’ils font.
 lesson-round-know-1 = Tu sais jouer un tour sans aide.
 lesson-round-know-2 = Tu prévois un voyage avant de poser un pion.
 lesson-round-trap-1 = « Je dois poser chaque pion moi-même. » Tu peux voyager aussi sur ceux des autres.
 
-step-round-second = Ta propre partie, tour deux : les six phases. Les bots disent pourquoi ils font ce qu’ils font.
+step-round-second = Ta propre partie, deuxième tour : les six phases. Les bots disent pourquoi ils font ce qu’ils font.
 
 level-round-plan-and-go-title = Prévoir, puis partir
 level-round-plan-and-go-goal = Prépare, puis voyage : visite Lapphálya, Feodor et Throtmanni avec trois cartes et tes deux pions.
 level-round-plan-and-go-look = Ton adversaire ouvrira pour toi l’une des trois routes.
-level-round-plan-and-go-learned = Deux pions à toi, un de ton adversaire : trois villes.
+level-round-plan-and-go-learned = Deux pions à toi et un de ton adversaire : trois villes.
 level-round-plan-and-go-wrong-ergeren = Il manque maintenant la licorne entre Lapphálya et Feodor.
-level-round-plan-and-go-wrong-pig = Il reste la plaine pour la licorne, et elle ne peut pas y aller.
+level-round-plan-and-go-wrong-pig = Il ne reste que la plaine pour la licorne, qui n’y passe pas.
 
 question-round-order-ask = Qu’est-ce qui vient juste après la préparation ?
 question-round-order-1 = On vide le plateau.
@@ -22,10 +22,10 @@ question-round-order-why-1 = Pas avant que vous y ayez voyagé.
 question-round-order-why-2 = Oui : tout le monde se sert maintenant des routes.
 question-round-order-why-3 = C’est ainsi que commence un tour.
 
-question-round-others-ask = Un bot pose un dragon sur la route à côté de toi. Tu as des dragons. Bien ou mal ?
-question-round-others-1 = Bien : je peux m’en servir.
-question-round-others-2 = Mal : la route m’est fermée.
-question-round-others-3 = Ni l’un ni l’autre : cela ne me concerne pas.
+question-round-others-ask = Un bot pose un dragon sur la route à côté de toi. Tu as des dragons. Bonne ou mauvaise nouvelle ?
+question-round-others-1 = Bonne : je peux m’en servir.
+question-round-others-2 = Mauvaise : la route m’est fermée.
+question-round-others-3 = Ni l’une ni l’autre : cela ne me concerne pas.
 question-round-others-why-1 = Oui : cela t’épargne un pion.
 question-round-others-why-2 = Une route n’est à personne.
-question-round-others-why-3 = Chaque pion porte tout le monde.
+question-round-others-why-3 = Un pion sert à tout le monde.

@@ -1,10 +1,10 @@
 # Stratégie I : ton voyage
 lesson-journey-title = Stratégie I : ton voyage
-lesson-journey-purpose = Tire plus de villes des mêmes huit cartes.
-lesson-journey-know-1 = Tu laisses une ville qui en coûte deux autres.
+lesson-journey-purpose = Visite plus de villes avec les mêmes huit cartes.
+lesson-journey-know-1 = Tu laisses de côté une ville qui en coûte deux autres.
 lesson-journey-know-2 = Tu paies avec les cartes dépareillées et gardes les paires.
 lesson-journey-know-3 = Tu t’arrêtes là où ton tour suivant commence bien.
-lesson-journey-trap-1 = « Il me faut les vingt villes. » Dix-huit ou dix-neuf gagnent d’habitude : laisse ce qui coûte trop.
+lesson-journey-trap-1 = « Il me faut les vingt villes. » Dix-huit ou dix-neuf suffisent d’habitude pour gagner : laisse de côté ce qui coûte trop.
 lesson-journey-trap-2 = « La caravane est un dernier recours. » C’est là que les cartes dépareillées deviennent des villes.
 
 step-journey-map = Regarde la carte du pays avant tes cartes : certaines villes sont des culs-de-sac, et les cours d’eau des routes que personne ne peut barrer.
@@ -12,7 +12,7 @@ step-journey-map = Regarde la carte du pays avant tes cartes : certaines villes
 level-journey-leave-one-title = En laisser une
 level-journey-leave-one-goal = Quatre cartes : visite trois nouvelles villes.
 level-journey-leave-one-look = Kihromah est un cul-de-sac : l’aller-retour coûte deux licornes.
-level-journey-leave-one-learned = Deux licornes pour Kihromah, ou deux licornes pour deux villes et la suite. Laisse ce qui coûte trop.
+level-journey-leave-one-learned = Deux licornes pour Kihromah, ou deux licornes pour deux villes et la suite. Laisse de côté ce qui coûte trop.
 level-journey-leave-one-wrong-dead-end = L’aller-retour a pris les deux licornes : d’ici, tu n’atteins que deux villes.
 level-journey-leave-one-wrong-away = À Feodor, aucun pion ne mène plus loin.
 level-journey-leave-one-wrong-end = Il te restait des cartes en main, et des villes à portée.
@@ -20,25 +20,25 @@ level-journey-leave-one-wrong-end = Il te restait des cartes en main, et des vil
 level-journey-round-trip-title = Tout le chemin d’abord
 level-journey-round-trip-goal = Tu as une roue elfique, une licorne, un dragon et deux radeaux. Visite quatre villes.
 level-journey-round-trip-look = Il y a une boucle par Elvenhold. Dans quel sens le courant t’aide-t-il ?
-level-journey-round-trip-learned = D’abord le courant, puis le retour par la terre, et Beata pour finir : pense tout le chemin avant de partir.
+level-journey-round-trip-learned = D’abord le courant, puis le retour par la terre, et Beata pour finir : prévois tout le chemin avant de partir.
 level-journey-round-trip-wrong-beata = Le retour de Beata coûte un radeau, et il te faut les deux pour la boucle.
-level-journey-round-trip-wrong-ergeren = Dans ce sens, tu vas à Tichih', et remonter à Rivinia prend les deux radeaux : trois villes, et plus rien ensuite.
+level-journey-round-trip-wrong-ergeren = Dans ce sens, tu vas à Tichih', et remonter à Rivinia coûte les deux radeaux : trois villes, et plus rien ensuite.
 level-journey-round-trip-wrong-end = Ton déplacement est fini avant la quatrième ville.
 
 level-journey-downstream-title = Partir de l’amont
 level-journey-downstream-goal = Une roue elfique, trois radeaux : visite quatre villes.
 level-journey-downstream-look = Le courant t’emmène pour un radeau par ville. Où commence-t-il ?
 level-journey-downstream-learned = Prends un cours d’eau par le haut : chaque radeau est une ville, et personne ne peut le barrer.
-level-journey-downstream-wrong-past = Depuis Ixara, il ne reste que deux villes en aval, et remonter coûte deux.
+level-journey-downstream-wrong-past = Depuis Ixara, il ne reste que deux villes en aval, et remonter coûte deux radeaux.
 level-journey-downstream-wrong-end = Ton déplacement est fini, et tes radeaux pouvaient encore te porter.
 
 level-journey-out-and-back-title = D’abord l’aller-retour
 level-journey-out-and-back-goal = Quatre cartes : visite trois nouvelles villes.
 level-journey-out-and-back-look = Le courant ne te ramènera pas pour un radeau. Que fais-tu avant de partir ?
 level-journey-out-and-back-learned = D’abord le détour dont on revient, puis le chemin dont on ne revient pas.
-level-journey-out-and-back-wrong-first = De l’aval, tu ne reviens jamais à Jaccaranda : deux villes.
+level-journey-out-and-back-wrong-first = Une fois en aval, tu ne reviens plus à Jaccaranda : deux villes.
 level-journey-out-and-back-wrong-caravan = Trois cartes pour une étape qu’une licorne aurait payée.
-level-journey-out-and-back-wrong-end = C’était trop tôt.
+level-journey-out-and-back-wrong-end = C’était trop tôt pour t’arrêter.
 
 step-journey-map-puzzles = Trois énigmes de ce genre, tirées de vraies parties.
 step-journey-kinds = Dragons et licornes passent presque partout pour une carte, nuages et chariots en veulent souvent deux. Un pion vaut ce que tes cartes en font.
@@ -65,15 +65,15 @@ level-journey-to-the-river-wrong-elsewhere = Par là, tu n’arrives pas à la l
 level-journey-to-the-river-wrong-pass = Tout le monde a passé, et rien ne part de Jaccaranda.
 
 step-journey-kind-puzzles = Trois énigmes de ce genre : un pion, et la meilleure route pour lui.
-step-journey-change = Les cartes dépareillées, c’est de la monnaie : trois d’entre elles paient une route à laquelle aucune ne va.
+step-journey-change = Les cartes dépareillées, c’est de la monnaie : trois d’entre elles paient une route que tu ne pourrais pas payer autrement.
 
 level-journey-odd-cards-title = De la monnaie pour la caravane
 level-journey-odd-cards-goal = Cinq cartes : visite trois nouvelles villes.
 level-journey-odd-cards-look = Les dragons paient deux des routes. Quelles cartes ne te servent à rien ?
-level-journey-odd-cards-learned = Trois cartes dépareillées ont payé la route à laquelle rien n’allait ; les dragons ont fait le reste.
+level-journey-odd-cards-learned = Trois cartes dépareillées ont payé la route que tu ne pouvais pas payer autrement ; les dragons ont fait le reste.
 level-journey-odd-cards-wrong-ergeren = Par ici, la caravane part d’abord, et la forêt prend les deux dragons : deux villes.
 level-journey-odd-cards-wrong-early = Un dragon aurait suffi pour cette route.
-level-journey-odd-cards-wrong-end = C’était trop tôt.
+level-journey-odd-cards-wrong-end = C’était trop tôt pour t’arrêter.
 
 level-journey-to-the-water-title = Garder les radeaux
 level-journey-to-the-water-goal = Pas de chariot Troll en main, et un chariot Troll sur la route. Visite trois nouvelles villes.
@@ -81,7 +81,7 @@ level-journey-to-the-water-look = De Virst part un cours d’eau, un radeau par 
 level-journey-to-the-water-learned = Paie les caravanes avec ce qui ne sert pas ailleurs. Chaque radeau valait une ville.
 level-journey-to-the-water-wrong-raft = Un radeau est parti avec la caravane : c’était une ville.
 level-journey-to-the-water-wrong-ferry = Le bac a pris les deux radeaux, et le cours d’eau en a besoin.
-level-journey-to-the-water-wrong-end = C’était trop tôt.
+level-journey-to-the-water-wrong-end = C’était trop tôt pour t’arrêter.
 
 level-journey-bridge-title = La route trop chère
 level-journey-bridge-goal = Un pion dragon. Pose-le pour que tes cartes atteignent trois nouvelles villes.
@@ -102,7 +102,7 @@ level-journey-worth-keeping-goal = Visite Lapphálya et Virst, et garde les deux
 level-journey-worth-keeping-look = Quatre cartes restent. Quatre peuvent partir : jusqu’où te mènent-elles ?
 level-journey-worth-keeping-learned = Les cartes dépareillées paient le voyage, les paires t’accompagnent au tour suivant.
 level-journey-worth-keeping-wrong-dear = Une caravane là où un sanglier géant suffisait : la route de Virst te coûte maintenant des cartes à garder.
-level-journey-worth-keeping-wrong-end = C’était trop tôt.
+level-journey-worth-keeping-wrong-end = C’était trop tôt pour t’arrêter.
 
 step-journey-caravan-puzzles = Trois énigmes où une caravane peut aider.
 step-journey-stop = Ton tour suivant part d’où tu t’arrêtes. Arrête-toi près de villes que tes cartes gardées peuvent atteindre.
@@ -110,28 +110,28 @@ step-journey-stop = Ton tour suivant part d’où tu t’arrêtes. Arrête-toi p
 level-journey-right-end-title = Finir du bon côté
 level-journey-right-end-goal = Visite Feodor et Rivinia, dans l’ordre qui convient aux deux dragons que tu gardes.
 level-journey-right-end-look = De laquelle des deux villes partent des déserts ?
-level-journey-right-end-learned = Les deux mêmes villes de toute façon. Mais autour de Feodor il y a trois routes de désert, et tu gardes deux dragons.
-level-journey-right-end-wrong-rivinia = Te voilà pour finir à Rivinia : de la forêt et de l’eau, et tes dragons aimeraient mieux du sable.
-level-journey-right-end-wrong-end = C’était trop tôt.
+level-journey-right-end-learned = Les deux mêmes villes de toute façon. Mais autour de Feodor, il y a trois routes de désert, et tu gardes deux dragons.
+level-journey-right-end-wrong-rivinia = Te voilà finalement à Rivinia : de la forêt et de l’eau, alors que tes dragons aimeraient mieux du sable.
+level-journey-right-end-wrong-end = C’était trop tôt pour t’arrêter.
 
 level-journey-keep-four-title = Quatre pour demain
-level-journey-keep-four-goal = Ton déplacement du premier tour finit ici. Emporte au deuxième tes trois licornes et le pion licorne.
+level-journey-keep-four-goal = Ton déplacement du premier tour finit ici. Emporte au deuxième tour tes trois cartes licorne et le pion licorne.
 level-journey-keep-four-look = Deux cartes doivent partir. Puis tu peux garder l’un de tes deux pions.
-level-journey-keep-four-learned = Cartes et pion d’une même sorte : le deuxième tour commence avec un demi-plan.
-level-journey-keep-four-wrong-card = Cela te coûterait l’une des trois licornes.
+level-journey-keep-four-learned = Cartes et pion d’une même sorte : le deuxième tour est déjà à moitié préparé.
+level-journey-keep-four-wrong-card = Cela te coûterait l’une des trois cartes licorne.
 level-journey-keep-four-wrong-pig = Le sanglier géant reste, et la licorne s’en va : tes trois cartes ont perdu leur pion.
 
-step-journey-stop-puzzles = Trois voyages plus longs, à penser jusqu’au bout.
+step-journey-stop-puzzles = Trois voyages plus longs, à prévoir jusqu’au bout.
 
 question-journey-save-ask = Est-il bon de garder quatre cartes pour le tour suivant ?
 question-journey-save-1 = Toujours : plus on a de cartes, mieux c’est.
 question-journey-save-2 = Cela dépend : tu en auras huit de toute façon, mais tu connais ces quatre-là.
 question-journey-save-3 = Ce n’est pas permis.
 question-journey-save-why-1 = Ta main est complétée à huit dans tous les cas.
-question-journey-save-why-2 = Oui : tu gardes leurs sortes, pas leur nombre. Et une carte gardée, c’est une étape que tu n’as pas faite.
+question-journey-save-why-2 = Oui : ce que tu gardes, c’est leur sorte, pas leur nombre. Et une carte gardée, c’est une étape que tu n’as pas faite.
 question-journey-save-why-3 = Tu peux en garder jusqu’à quatre.
 
-question-journey-dead-end-ask = Kihromah n’a qu’une route. Que te coûte sa visite ?
+question-journey-dead-end-ask = Kihromah n’a qu’une route. Que te coûte une visite ?
 question-journey-dead-end-1 = L’aller.
 question-journey-dead-end-2 = L’aller et le retour, ou la fin de ton déplacement.
 question-journey-dead-end-3 = Rien : c’est une ville comme une autre.
@@ -143,13 +143,13 @@ question-journey-yardstick-ask = Tu as visité cinq villes au premier tour. Est-
 question-journey-yardstick-1 = Oui : cinq par tour font les vingt.
 question-journey-yardstick-2 = Non, il en faut huit : une par carte.
 question-journey-yardstick-3 = Peu importe, seul le dernier tour compte.
-question-journey-yardstick-why-1 = Oui, et dix-sept en tout font une bonne partie.
+question-journey-yardstick-why-1 = Oui, et dix-sept en tout, c’est une bonne partie.
 question-journey-yardstick-why-2 = Des étapes coûtent deux cartes, et d’autres passent par des villes connues.
-question-journey-yardstick-why-3 = Chaque borne compte, à quelque tour que ce soit.
+question-journey-yardstick-why-3 = Chaque borne compte, quel que soit le tour.
 
 level-journey-by-river-title = Là où le courant prend le relais
 level-journey-by-river-goal = Visite Virst et Ixara, et garde tes deux radeaux. Arrête-toi là où ils te mèneront le plus loin au tour suivant.
 level-journey-by-river-look = Dans quel sens va le courant, et vers quelles villes ?
 level-journey-by-river-learned = Depuis Ixara, le cours d’eau te mène à deux nouvelles villes, un radeau chacune. Il ne demande pas de pion, et personne ne peut le barrer.
 level-journey-by-river-wrong-virst = Les deux mêmes villes, mais depuis Virst tes radeaux ne te mèneraient qu’à une nouvelle ville.
-level-journey-by-river-wrong-end = C’était trop tôt.
+level-journey-by-river-wrong-end = C’était trop tôt pour t’arrêter.

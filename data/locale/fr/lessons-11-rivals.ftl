@@ -1,10 +1,10 @@
 # Stratégie II : les autres
 lesson-rivals-title = Stratégie II : les autres
-lesson-rivals-purpose = Profite de ce qu’ils ouvrent, passe d’abord là où c’est étroit, et mets-toi en travers.
+lesson-rivals-purpose = Profite de ce qu’ils ouvrent, pose d’abord là où la place manque, et barre-leur la route.
 lesson-rivals-know-1 = Tu regardes les pions des autres avant de poser les tiens.
 lesson-rivals-know-2 = Tu poses d’abord là où un autre pourrait poser.
 lesson-rivals-know-3 = Tu poses un pion ou ton obstacle là où il gêne le plus.
-lesson-rivals-trap-1 = « L’obstacle, autant l’utiliser tôt. » Ensuite il est perdu : garde-le pour la route qui décide.
+lesson-rivals-trap-1 = « L’obstacle, autant l’utiliser tôt. » Ensuite il est perdu : garde-le pour la route décisive.
 lesson-rivals-trap-2 = « Les pions ne font qu’aider. » Sur la route qu’il faut à l’autre, la mauvaise sorte est un mur.
 
 step-rivals-ride = Ton adversaire, à Feodor, a un dragon aussi. Il devra ouvrir une route qu’il te faut : laisse-le faire.
@@ -26,14 +26,14 @@ step-rivals-tempo = Quand deux veulent une route, elle est au premier qui pose. 
 
 level-rivals-contested-title = D’abord le plus pressé
 level-rivals-contested-goal = À Throtmanni, ton adversaire voudrait un sanglier géant sur la route de Rivinia. Atteins tes deux dernières villes.
-level-rivals-contested-look = Deux routes, une pose à la fois. Laquelle risque d’être prise avant ta prochaine ?
+level-rivals-contested-look = Deux routes, une pose à la fois. Laquelle risque d’être prise avant ta prochaine pose ?
 level-rivals-contested-learned = La route disputée d’abord, la sûre ensuite.
 level-rivals-contested-wrong-late = Personne ne voulait le désert. Mais il y a maintenant un sanglier géant sur la route de Rivinia, et tu n’en as pas.
-level-rivals-contested-wrong-elsewhere = Ta licorne n’est pas là où elle te mène de Throtmanni à Rivinia, et ton adversaire a pris cette route.
+level-rivals-contested-wrong-elsewhere = Là où elle est, ta licorne ne te mène pas de Throtmanni à Rivinia, et ton adversaire a pris cette route.
 level-rivals-contested-wrong-pass = Ton adversaire a aussitôt pris la route de Rivinia.
 
 step-rivals-tempo-puzzles = Trois énigmes : un pion, et c’est à toi.
-step-rivals-block = Une route prend un seul pion. Pose une sorte dont ton adversaire n’a pas de cartes, et la route devient un mur.
+step-rivals-block = Un seul pion par route. Pose une sorte dont ton adversaire n’a pas de cartes, et la route devient un mur.
 
 level-rivals-their-woods-title = Un chariot en forêt
 level-rivals-their-woods-goal = De Feodor, ton adversaire peut atteindre trois nouvelles villes. Pose ton chariot Troll pour qu’il n’en reste qu’une.
@@ -51,13 +51,13 @@ level-rivals-shore-wrong-pass = Tu as passé, et ton adversaire ouvre le chemin.
 
 level-rivals-pass-road-title = Par la montagne
 level-rivals-pass-road-goal = De Strykhaven, ton adversaire peut atteindre trois nouvelles villes. Pose ton dragon pour qu’il n’en reste qu’une.
-level-rivals-pass-road-look = Un nuage magique et deux radeaux : par où voudrait-il voler, et par où flotter ?
-level-rivals-pass-road-learned = Avec ton dragon sur la route de montagne, le nuage ne va nulle part, et un bac prend les deux radeaux.
+level-rivals-pass-road-look = Un nuage magique et deux radeaux : par où ton adversaire voudrait-il voler, et par où flotter ?
+level-rivals-pass-road-learned = Avec ton dragon sur la route de montagne, le nuage ne va nulle part, et un bac coûte les deux radeaux.
 level-rivals-pass-road-wrong-elsewhere = Ton adversaire a encore un chemin.
 level-rivals-pass-road-wrong-pass = Tu as passé, et ton adversaire survole la montagne.
 
 step-rivals-block-puzzles = Trois énigmes sur la route qu’il faut le plus à l’adversaire.
-step-rivals-hurt = Ton obstacle gêne le plus sur une route sans détour, quand l’adversaire n’a pas une carte de trop. Et une seule fois.
+step-rivals-hurt = Ton obstacle gêne le plus sur une route sans détour, quand l’adversaire n’a pas une carte de trop. Et tu n’en as qu’un.
 
 level-rivals-first-link-title = Le premier maillon
 level-rivals-first-link-goal = De Strykhaven, ton adversaire peut atteindre trois nouvelles villes. Pose ton obstacle pour qu’il n’en reste qu’une.
@@ -69,7 +69,7 @@ level-rivals-first-link-wrong-pass = Tu as passé, et ton adversaire poursuit so
 level-rivals-knot-title = Le nœud
 level-rivals-knot-goal = D’Elvenhold, ton adversaire peut atteindre trois nouvelles villes. Pose ton obstacle pour qu’il n’en reste qu’une.
 level-rivals-knot-look = Un radeau, une roue elfique, un dragon, dans cet ordre. Où est la deuxième étape ?
-level-rivals-knot-learned = On ne peut pas barrer le cours d’eau, mais bien la route qui suit.
+level-rivals-knot-learned = On ne peut pas barrer le cours d’eau, mais la route qui suit, si.
 level-rivals-knot-wrong-elsewhere = Cela ralentit ton adversaire, mais pas assez.
 level-rivals-knot-wrong-pass = Tu as passé, et ton adversaire poursuit son voyage.
 
@@ -77,22 +77,22 @@ level-rivals-cut-off-title = Sans issue
 level-rivals-cut-off-goal = À Dag'Amura, ton adversaire a trois cartes. Pose ton obstacle pour qu’il n’atteigne aucune nouvelle ville.
 level-rivals-cut-off-look = Trois cartes feraient une caravane, mais avec un obstacle ?
 level-rivals-cut-off-learned = Un sanglier géant ne suffit plus, et trois cartes ne font pas une caravane devant un obstacle.
-level-rivals-cut-off-wrong-elsewhere = Ton adversaire s’en va quand même.
-level-rivals-cut-off-wrong-pass = Tu as passé, et ton adversaire s’en va.
+level-rivals-cut-off-wrong-elsewhere = Ton adversaire s’échappe quand même.
+level-rivals-cut-off-wrong-pass = Tu as passé, et ton adversaire s’échappe.
 
 level-rivals-thin-purse-title = Un départ coûteux
 level-rivals-thin-purse-goal = D’Ixara, ton adversaire peut atteindre trois nouvelles villes. Pose ton obstacle pour qu’il n’en reste qu’une.
-level-rivals-thin-purse-look = Ton adversaire a un seul dragon. Que lui faut-il pour passer un obstacle sans en avoir un second ?
-level-rivals-thin-purse-learned = Une caravane coûte maintenant les quatre cartes, et le voyage finit à Mah’Davikia.
+level-rivals-thin-purse-look = Ton adversaire a un seul dragon. Que lui faut-il pour passer un obstacle sans second dragon ?
+level-rivals-thin-purse-learned = Une caravane coûte maintenant les quatre cartes, et le voyage finit à Mah'Davikia.
 level-rivals-thin-purse-wrong-elsewhere = Cela ralentit ton adversaire, mais pas assez.
 level-rivals-thin-purse-wrong-pass = Tu as passé, et ton adversaire poursuit son voyage.
 
 level-rivals-last-obstacle-title = C’est le moment
-level-rivals-last-obstacle-goal = Tour quatre, douze bornes chacun. Tu peux atteindre une ville de plus, et ton adversaire, à Lapphálya, aussi, avec une carte. Gagne.
+level-rivals-last-obstacle-goal = Quatrième tour, douze bornes chacun. Tu peux atteindre une ville de plus ; à Lapphálya, ton adversaire aussi, avec une seule carte. Gagne.
 level-rivals-last-obstacle-look = Il n’y aura pas de cinquième tour pour lequel garder quoi que ce soit.
-level-rivals-last-obstacle-learned = Treize à douze. Ce que tu as gardé trois tours décide du quatrième.
+level-rivals-last-obstacle-learned = Treize à douze. Ce que tu as gardé pendant trois tours décide du quatrième.
 level-rivals-last-obstacle-wrong-pass = Ton adversaire va tranquillement à Virst, et tu ne peux plus que partager la victoire.
-level-rivals-last-obstacle-wrong-own = Ta propre route coûte maintenant deux dragons, et tu en as un.
+level-rivals-last-obstacle-wrong-own = Ta propre route coûte maintenant deux dragons, et tu n’en as qu’un.
 level-rivals-last-obstacle-wrong-end = Pas un pas de plus : douze à douze, au mieux.
 
 step-rivals-hurt-puzzles = Trois énigmes : un obstacle, et la route où il gêne le plus.
@@ -110,16 +110,16 @@ question-rivals-theirs-1 = Un dragon, par prudence.
 question-rivals-theirs-2 = Ce qu’il faut à l’adversaire.
 question-rivals-theirs-3 = Ce qui te mène plus loin ensuite.
 question-rivals-theirs-why-1 = L’adversaire doit en poser un de toute façon, et tu peux en profiter.
-question-rivals-theirs-why-2 = Un pion qui ne te sert pas est une prise perdue.
+question-rivals-theirs-why-2 = Prendre un pion qui ne te sert pas, c’est gâcher ton tour.
 question-rivals-theirs-why-3 = Oui : profite du sien, et ouvre toi-même la route d’après.
 
 question-rivals-safe-ask = Tu veux deux routes. Un adversaire pourrait prendre la première, personne ne veut la seconde. Par où commencer ?
 question-rivals-safe-1 = Par la première.
 question-rivals-safe-2 = Par la seconde.
-question-rivals-safe-3 = C’est égal.
+question-rivals-safe-3 = Peu importe.
 question-rivals-safe-why-1 = Oui : la seconde sera encore là.
 question-rivals-safe-why-2 = Elle sera encore là ensuite ; la première, peut-être pas.
-question-rivals-safe-why-3 = Une route prend un seul pion, et ce ne sera peut-être pas le tien.
+question-rivals-safe-why-3 = Un seul pion par route, et ce ne sera peut-être pas le tien.
 
 level-rivals-far-end-title = Par l’autre bout
 level-rivals-far-end-goal = Il te manque Al'Baran, Feodor et Lapphálya. À Lapphálya, ton adversaire veut aller à Feodor. Atteins les trois villes.

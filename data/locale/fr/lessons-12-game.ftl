@@ -1,18 +1,18 @@
 # Jusqu’au bout
 lesson-game-title = Jusqu’au bout
-lesson-game-purpose = Joue les tours trois et quatre de ta propre partie, et vois ce qui a fait la différence.
+lesson-game-purpose = Joue le troisième et le quatrième tour de ta propre partie, et vois ce qui a fait la différence.
 lesson-game-know-1 = Tu as joué une partie entière.
 lesson-game-know-2 = Tu sais voir, en revenant sur une partie, où des villes ont été gagnées et perdues.
 lesson-game-trap-1 = « L’obstacle, autant l’utiliser tôt. » Ensuite il est perdu : garde-le pour une route qui compte.
 
-step-game-third = Ta propre partie, tour trois.
+step-game-third = Ta propre partie, troisième tour.
 
 question-game-last-ask = Au dernier tour, à quoi servent les cartes restantes ?
 question-game-last-1 = Un point chacune.
 question-game-last-2 = À rien du tout.
-question-game-last-3 = À départager, quatre au plus.
+question-game-last-3 = À départager les ex æquo, quatre au plus.
 question-game-last-why-1 = Seules les bornes comptent.
 question-game-last-why-2 = Elles départagent quand on a autant de bornes.
-question-game-last-why-3 = Oui : voilà pourquoi une carte gardée peut gagner la partie.
+question-game-last-why-3 = Oui : voilà pourquoi une carte gardée peut faire gagner la partie.
 
-step-game-fourth = Tour quatre, le dernier : plus rien à garder. Ensuite, tu verras ce qui a fait la différence.
+step-game-fourth = Quatrième tour, le dernier : il n’y a plus rien à garder. Ensuite, tu verras ce qui a fait la différence.

@@ -3,15 +3,15 @@ lesson-town-cards-title = Les cartes Village
 lesson-town-cards-purpose = Une ville secrète où finir : pour qui aime prévoir loin.
 lesson-town-cards-know-1 = Tu sais calculer un score avec les cartes Village.
 lesson-town-cards-know-2 = Tu sais ce qui départage quand on joue avec les cartes Village.
-lesson-town-cards-trap-1 = « La distance veut des pions. » Les pions n’y font rien, et l’eau compte aussi.
-lesson-town-cards-trap-2 = « À égalité, le plus de cartes gagne. » Avec les cartes Village, dans la plupart des éditions, c’est d’abord le plus près.
+lesson-town-cards-trap-1 = « Pour la distance, il faut des pions. » Les pions n’y changent rien, et l’eau compte aussi.
+lesson-town-cards-trap-2 = « À égalité, ce sont les cartes qui départagent. » Avec les cartes Village, dans la plupart des éditions, c’est d’abord la distance.
 
 step-town-cards-home = Une carte secrète nomme la ville où tu devrais finir. Chaque liaison qui t’en sépare te coûte un point.
 
-level-town-cards-town-card-title = Une de plus, ou au but ?
-level-town-cards-town-card-goal = Tu as seize bornes, et ta carte Village dit Jaccaranda. Marque seize points.
-level-town-cards-town-card-look = Une nouvelle ville vaut un. Chaque liaison jusqu’à Jaccaranda coûte un.
-level-town-cards-town-card-learned = Seize moins rien vaut mieux que dix-sept moins deux.
+level-town-cards-town-card-title = Une ville de plus, ou au but ?
+level-town-cards-town-card-goal = Tu as seize bornes, et ta carte Village est Jaccaranda. Marque seize points.
+level-town-cards-town-card-look = Une nouvelle ville vaut un point. Chaque liaison jusqu’à Jaccaranda en coûte un.
+level-town-cards-town-card-learned = Seize moins zéro vaut mieux que dix-sept moins deux.
 level-town-cards-town-card-wrong-far = Dix-sept bornes, mais Al'Baran est à deux liaisons : quinze.
 level-town-cards-town-card-wrong-stay = Seize moins un font quinze. Tu avais encore un dragon.
 
@@ -22,11 +22,11 @@ example-town-cards-jaccaranda-1 = À une liaison, quoi qu’il y ait dessus : 1
 level-town-cards-river-title = L’eau compte aussi
 level-town-cards-river-goal = Tu as dix-sept bornes, la carte Village Tichih' et un radeau. Marque seize points.
 level-town-cards-river-look = De Rivinia, seul un cours d’eau mène tout droit à Tichih'.
-level-town-cards-river-learned = Un cours d’eau est une liaison, comme une route : une, donc seize.
+level-town-cards-river-learned = Un cours d’eau est une liaison, comme une route : cela en fait une, donc seize.
 level-town-cards-river-wrong-stay = Depuis Elvenhold, il y a deux liaisons : quinze.
 
 example-town-cards-tichih-title = Par le cours d’eau
-example-town-cards-tichih-0 = Dix-sept bornes, la botte à Rivinia, et la carte Village Tichih'. Seul un cours d’eau joint les deux.
+example-town-cards-tichih-0 = Dix-sept bornes, la botte à Rivinia, et la carte Village Tichih'. Seul un cours d’eau relie les deux.
 example-town-cards-tichih-1 = Un cours d’eau compte pour un : 17 − 1 = 16.
 
 drill-home-about = À quelle distance est ta ville ? Dix questions, un clic chacune ; ce que tu rates revient.
@@ -34,15 +34,15 @@ drill-home-about = À quelle distance est ta ville ? Dix questions, un clic ch
 level-town-cards-nearer-title = Le plus près l’emporte
 level-town-cards-nearer-goal = Toi : quinze bornes, à une étape de ta ville. Ton adversaire : seize, à deux étapes, et quatre cartes. Gagne.
 level-town-cards-nearer-look = Quatorze à quatorze. Qu’est-ce qui départage avec les cartes Village ?
-level-town-cards-nearer-learned = Avec les cartes Village, dans la plupart des éditions, le plus près gagne ; les cartes en main ne comptent que si c’est encore égal.
+level-town-cards-nearer-learned = Avec les cartes Village, dans la plupart des éditions, le plus près gagne ; les cartes en main ne comptent que s’il y a encore égalité.
 level-town-cards-nearer-wrong-far = Une borne de plus, mais une étape plus loin : autant de points, même distance, et ton adversaire a plus de cartes.
 
 question-town-cards-distance-ask = Comment compte-t-on la distance à la ville de ta carte ?
 question-town-cards-distance-1 = En cartes Voyage.
 question-town-cards-distance-2 = En routes qui ont un pion.
 question-town-cards-distance-3 = En liaisons de toute sorte.
-question-town-cards-distance-why-1 = Les prix n’y font rien.
-question-town-cards-distance-why-2 = Les pions n’y font rien, et l’eau compte aussi.
+question-town-cards-distance-why-1 = Les prix n’y changent rien.
+question-town-cards-distance-why-2 = Les pions n’y changent rien, et l’eau compte aussi.
 question-town-cards-distance-why-3 = Oui : routes, cours d’eau et bacs.
 
 question-town-cards-score-ask = Dix-huit bornes, à deux liaisons de ta ville. Quel est ton score ?
@@ -57,7 +57,7 @@ question-town-cards-rivinia-ask = Dix-sept bornes, ta botte à Rivinia, la carte
 question-town-cards-rivinia-1 = Quinze.
 question-town-cards-rivinia-2 = Seize.
 question-town-cards-rivinia-3 = Dix-sept.
-question-town-cards-rivinia-why-1 = Ça, c’est le long chemin, par la route. Le cours d’eau est une liaison aussi.
+question-town-cards-rivinia-why-1 = Ça, c’est le grand tour, par la route. Le cours d’eau est une liaison aussi.
 question-town-cards-rivinia-why-2 = Oui : un cours d’eau compte pour une liaison.
 question-town-cards-rivinia-why-3 = Il faut retirer la distance.
 

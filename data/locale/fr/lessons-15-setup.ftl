@@ -13,7 +13,7 @@ level-setup-capital-title = La ville sans bornes
 level-setup-capital-goal = Il te reste une carte. Ramasse encore une borne.
 level-setup-capital-look = L’une de tes deux routes mène à la ville où personne n’a de borne.
 level-setup-capital-learned = Chaque ville, sauf Elvenhold, a une borne de chaque couleur.
-level-setup-capital-wrong-elvenhold = Elvenhold est charmante, mais il n’y a pas de bornes.
+level-setup-capital-wrong-elvenhold = Elvenhold est charmante, mais on n’y ramasse rien.
 level-setup-capital-wrong-end = Ton déplacement est fini, et tu n’as rien ramassé.
 
 level-setup-own-piece-title = La tienne y est encore
@@ -25,19 +25,19 @@ level-setup-own-piece-wrong-virst = Tu connais déjà : il n’y reste que la b
 step-setup-piles = Mélange les 72 cartes Voyage et les 48 pions, face cachée. Puis retourne cinq pions face visible.
 
 level-setup-once-title = Une fois par partie
-level-setup-once-goal = Tour trois, et ton obstacle a servi au premier. Quitte Elvenhold pour une nouvelle ville.
+level-setup-once-goal = Troisième tour, et ton obstacle a servi au premier. Quitte Elvenhold pour une nouvelle ville.
 level-setup-once-look = Tu as un pion dragon et pas d’obstacle.
 level-setup-once-learned = Un obstacle chacun, pour toute la partie. Choisis bien sa route.
-level-setup-once-wrong-elsewhere = Ton pion dragon n’est pas là où il te mène à une nouvelle ville.
+level-setup-once-wrong-elsewhere = Là où il est, ton pion dragon ne te mène pas à une nouvelle ville.
 level-setup-once-wrong-pass = Tout le monde a passé, et tu ne peux pas quitter Elvenhold.
 
-step-setup-start = Le plus âgé commence, et l’on joue dans le sens des aiguilles d’une montre. Pour corser la partie, chacun reçoit une des douze cartes Village, face cachée.
+step-setup-start = Le plus âgé commence, et l’on joue dans le sens des aiguilles d’une montre. Pour corser la partie, donnez à chacun une des douze cartes Village, face cachée.
 
 question-setup-pieces-ask = Combien de tes bornes sont sur le plateau au début ?
 question-setup-pieces-1 = Vingt : une par ville, sauf Elvenhold.
 question-setup-pieces-2 = Vingt et une : une par ville.
 question-setup-pieces-3 = Aucune : tu les poses là où tu passes.
-question-setup-pieces-why-1 = Oui : toutes les vingt t’attendent.
+question-setup-pieces-why-1 = Oui : les vingt t’attendent.
 question-setup-pieces-why-2 = Elvenhold n’en a pas ; c’est de là que part ta botte.
 question-setup-pieces-why-3 = C’est l’inverse : elles y sont déjà, et tu les ramasses.
 
@@ -45,7 +45,7 @@ question-setup-raft-ask = Combien y a-t-il de pions radeau ?
 question-setup-raft-1 = Huit, comme pour chaque sorte.
 question-setup-raft-2 = Douze.
 question-setup-raft-3 = Aucun.
-question-setup-raft-why-1 = Il y en a huit de chacune des six sortes qui vont par terre ; l’eau ne prend pas de pion.
+question-setup-raft-why-1 = Il y en a huit de chacune des six sortes qui vont sur terre ; sur l’eau, on n’en pose pas.
 question-setup-raft-why-2 = Douze, c’est le nombre de cartes radeau.
 question-setup-raft-why-3 = Oui : les radeaux n’ont pas besoin de pion.
 
@@ -53,25 +53,25 @@ question-setup-obstacles-ask = Combien d’obstacles as-tu dans toute une partie
 question-setup-obstacles-1 = Un par tour.
 question-setup-obstacles-2 = Un.
 question-setup-obstacles-3 = Autant que tu en pioches.
-question-setup-obstacles-why-1 = Utilisé, il est perdu.
+question-setup-obstacles-why-1 = Une fois utilisé, il est perdu.
 question-setup-obstacles-why-2 = Oui : un pour tous les tours.
 question-setup-obstacles-why-3 = On ne les pioche pas ; ceux en trop restent dans la boîte.
 
-question-setup-players-ask = Combien peut-on être, et que reçoit chacun ?
-question-setup-players-1 = De deux à quatre, avec une borne dans chacune de dix villes.
+question-setup-players-ask = À combien joue-t-on, et que reçoit chacun ?
+question-setup-players-1 = De deux à quatre, avec une borne dans dix villes.
 question-setup-players-2 = Quatre exactement, avec une botte et douze bornes.
 question-setup-players-3 = De deux à six, avec une botte et vingt bornes.
-question-setup-players-why-1 = On peut être six, et il y a vingt villes avec des bornes.
-question-setup-players-why-2 = Deux suffisent, et six peuvent jouer.
+question-setup-players-why-1 = On peut jouer à six, et il y a vingt villes avec des bornes.
+question-setup-players-why-2 = Deux suffisent, et l’on peut jouer à six.
 question-setup-players-why-3 = Oui, toutes d’une même couleur.
 
-question-setup-cards-ask = De quelle carte Voyage y a-t-il le plus ?
+question-setup-cards-ask = Quelle carte Voyage est la plus nombreuse ?
 question-setup-cards-1 = Le radeau : douze.
 question-setup-cards-2 = Le dragon : douze.
 question-setup-cards-3 = Aucune : il y en a autant de chaque.
-question-setup-cards-why-1 = Oui : dix de chaque autre sorte, 72 en tout.
+question-setup-cards-why-1 = Oui : dix de chacune des autres sortes, 72 en tout.
 question-setup-cards-why-2 = Il y a dix dragons.
-question-setup-cards-why-3 = Presque : il y a deux radeaux de plus que de toute autre sorte.
+question-setup-cards-why-3 = Presque : il y a deux radeaux de plus que de cartes de chaque autre sorte.
 
 question-setup-first-ask = Le plus âgé est à la place 2. Qui joue après lui ?
 question-setup-first-1 = La place 1.

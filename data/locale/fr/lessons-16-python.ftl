@@ -1,6 +1,6 @@
 # Le moteur à la main
 lesson-python-title = Le moteur à la main
-lesson-python-purpose = Interroge le moteur toi-même : ce qui est permis, pourquoi autre chose ne l’est pas, et ce qui en sort.
+lesson-python-purpose = Interroge le moteur toi-même : ce qui est permis, pourquoi le reste ne l’est pas, et ce que cela donne.
 lesson-python-know-1 = Tu sais construire une position et lister ses actions permises.
 lesson-python-know-2 = Tu sais lire un refus et rejouer une partie enregistrée.
 lesson-python-know-3 = Tu sais lire et écrire une action en une ligne.
@@ -41,9 +41,9 @@ question-python-frozen-hint = Jouer une action te donne une position. Est-ce la 
 question-python-refusal-ask = Qu’obtiens-tu quand tu demandes pourquoi une action n’est pas permise ?
 question-python-refusal-1 = True ou False.
 question-python-refusal-2 = Une phrase en anglais.
-question-python-refusal-3 = Le numéro de la règle et les valeurs derrière, ou None.
+question-python-refusal-3 = Le numéro de la règle et les valeurs qui vont avec, ou None.
 question-python-refusal-why-1 = Plus que cela : une raison.
-question-python-refusal-why-2 = Les phrases se font à partir de là, dans la langue choisie.
+question-python-refusal-why-2 = On en fait des phrases, dans la langue choisie.
 question-python-refusal-why-3 = Oui : des données, pas de la prose.
 question-python-refusal-hint = Un programme doit pouvoir se servir de la réponse, quelle que soit la langue des gens.
 
@@ -52,7 +52,7 @@ question-python-seed-1 = Les cartes distribuées.
 question-python-seed-2 = Rien.
 question-python-seed-3 = L’étalage.
 question-python-seed-why-1 = C’est la graine qui en décide.
-question-python-seed-why-2 = Oui, sur toute machine.
+question-python-seed-why-2 = Oui, sur n’importe quelle machine.
 question-python-seed-why-3 = Lui aussi vient de la graine.
 question-python-seed-hint = Tout le hasard vient de la graine.
 
@@ -65,4 +65,4 @@ exercise-python-why-wrong-chart = T4 est la ligne de la licorne sur la vue d’e
 exercise-python-why-wrong-water = P4.4 parle des cours d’eau et des lacs.
 exercise-python-distance-task = Combien de liaisons y a-t-il d’Elvenhold à Wylhién ?
 exercise-python-distance-right = Oui : quatre liaisons, de quelque sorte que ce soit.
-exercise-python-distance-wrong-towns = C’est le nombre de villes du chemin, les deux bouts compris. Compte les liaisons.
+exercise-python-distance-wrong-towns = C’est le nombre de villes du trajet, départ et arrivée compris. Compte les liaisons.

@@ -23,4 +23,4 @@ seen-obstacle = { $counter } avec un obstacle sur { $road }
 seen-hand = Tes cartes : { $cards }.
 seen-counters = Tes pions : { $counters }.
 
-notebook-review = Ce qui a raté, et ce qui n’a pas été demandé depuis longtemps, revient ici : quelques défis et questions à la fois.
+notebook-review = Ce que tu as raté, et ce qui ne t’a pas été demandé depuis longtemps, revient ici : quelques défis et questions à la fois.

@@ -49,7 +49,11 @@ reason-move-home = { INITIAL($town) ->
 reason-move-home-there = Me voilà au but : { $town } est la ville de ma carte.
 reason-move-place = Je n’atteins plus de nouvelle ville, mais à { $town } le tour suivant commence mieux.
 reason-end-done = Je ne peux plus payer d’étape.
-reason-end-cut = Aucune autre ville n’en vaut la peine : je défausse { some-cards }.
+reason-end-cut = { $cards ->
+    [0] Aucune autre ville n’en vaut la peine.
+    [one] Aucune autre ville n’en vaut la peine : je défausse une carte.
+   *[other] Aucune autre ville n’en vaut la peine : je défausse { $cards } cartes.
+}
 reason-end-save = Je pourrais payer une étape de plus, mais { $cards ->
     [0] je préfère garder ma main
     [one] je préfère garder ma dernière carte

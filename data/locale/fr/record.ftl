@@ -1,13 +1,13 @@
 ### Ce qui ne va pas dans une partie enregistrée qui ne s’ouvre pas.
 
 ## $event est le numéro d’un événement, $sentence une phrase de plus bas, $rule le numéro d’une règle.
-record-in-event = Événement { $event } de cette partie : { $sentence }
+record-in-event = L’événement { $event } de cette partie ne va pas. { $sentence }
 record-against-rules = L’événement { $event } de cette partie est contraire aux règles : « { $sentence } » ({ $rule })
-record-as-a-whole = Cette partie ne s’ouvre pas : { $sentence }
+record-as-a-whole = Impossible d’ouvrir cette partie. { $sentence }
 ## Ce qui est entre « » vient d’ailleurs et reste tel quel. $need et $n sont des numéros ou des
 ## nombres, $seat une place, $kinds une énumération.
 refusal-not-a-record = Ce n’est pas une partie d’Elfenland. Choisis un fichier qui finit par .elf.json.
-refusal-not-json = Le fichier est abîmé ou incomplet : ce n’est pas du JSON valable. Enregistre-le de nouveau depuis le jeu, ou prends une copie plus ancienne.
+refusal-not-json = Le fichier est endommagé ou incomplet : ce n’est pas du JSON valable. Enregistre-le de nouveau depuis le jeu, ou prends une copie plus ancienne.
 refusal-too-large = Le fichier est trop gros : une partie fait au plus { $most } Mo.
 refusal-half-a-letter = Il contient une moitié de lettre, impossible à afficher : { $value }.
 refusal-not-json-value = Il contient quelque chose que JSON ne sait pas dire : { $value }.

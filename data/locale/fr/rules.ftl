@@ -22,7 +22,7 @@ refusal-no-such-payment = Dis comment tu paies : avec les cartes demandées, en
 refusal-secret-or-open = Dis si le pion est visible ou secret.
 refusal-draw-secret-first = Chacun pioche d’abord un pion, face cachée : à toi d’en piocher un.
 refusal-draw-first = Chacun prend d’abord trois autres pions : prends-en un à l’étalage, ou pioche.
-refusal-pile-is-face-down = La pioche est face cachée : tu ne peux pas lui demander { one-counter }.
+refusal-pile-is-face-down = La pioche est face cachée : tu ne peux pas y choisir { one-counter }.
 refusal-name-a-counter = Dis lequel des cinq pions tu prends.
 refusal-not-in-display = Il n’y a pas de { $counter } à l’étalage. Prends l’un des cinq pions, ou pioche.
 refusal-plan-first = Tout le monde prépare encore son voyage : pose un pion ou ton obstacle, ou passe.
@@ -48,7 +48,7 @@ refusal-exact-price = Il faut payer exactement { $price } ; tu proposes { $giv
    *[other] { $given } cartes
 }.
 refusal-no-caravan-on-water = Les caravanes ne vont pas sur l’eau : cours d’eau et bacs se paient en cartes radeau.
-refusal-caravan-only-if-unable = À cette table, la caravane est pour qui ne peut pas payer le prix. Toi, tu le peux : { $price }.
+refusal-caravan-only-if-unable = À cette table, la caravane est réservée à qui ne peut pas payer le prix. Toi, tu le peux : { $price }.
 refusal-caravan-price = Une caravane coûte trois cartes au choix ; tu en proposes { $given } et tu en as { $have }.
 refusal-caravan-obstacle = Caravane 3 + obstacle 1 = 4 cartes au choix ; tu en proposes { $given } et tu en as { $have }.
 refusal-no-boatmen = Il n’y a pas de bateliers sur { $road }. Choisis une autre façon de payer.

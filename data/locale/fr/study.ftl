@@ -13,14 +13,14 @@ study-python-position =
 study-python-refusal =
     ## Demander pourquoi pas
 
-    Un refus est une donnée, pas une phrase : le numéro de la règle et les valeurs derrière. Un programme peut donc s’en servir, et les phrases se font dans toute langue. `None` veut dire que rien n’interdit l’action. Une action s’écrit en une ligne, et `parse` la lit.
+    Un refus est une donnée, pas une phrase : le numéro de la règle et les valeurs qui vont avec. Un programme peut donc s’en servir, et l’on peut en faire des phrases dans n’importe quelle langue. `None` veut dire que rien n’interdit l’action. Une action s’écrit en une ligne, et `parse` la lit.
 
     _Essaie :_ qu’est-ce qui interdit un obstacle sur une route vide ? `0 obstacle desert:feodor-throtmanni`
 study-python-apply =
     ## Jouer une action
 
-    `apply` donne une nouvelle position et laisse l’ancienne telle quelle. Voilà pourquoi un programme peut prévoir, et ne doit jamais rien reprendre.
-study-python-draw = Une position se dessine, aussi.
+    `apply` donne une nouvelle position et laisse l’ancienne telle quelle. Voilà pourquoi un programme peut calculer d’avance sans jamais rien avoir à annuler.
+study-python-draw = On peut aussi dessiner une position.
 study-python-record =
     ## Jouer et garder une partie entière
 
@@ -32,7 +32,7 @@ study-python-replay =
 study-python-statistics =
     ## Compter
 
-    Une partie dit peu. Douze parties avec douze graines sont les mêmes douze sur toute machine.
+    Une seule partie n’apprend pas grand-chose. Douze graines donnent les mêmes douze parties sur n’importe quelle machine.
 study-python-plot =
     Combien de bornes ramasse un joueur qui choisit au hasard ?
 
@@ -40,23 +40,23 @@ study-python-plot =
 study-analysis-games =
     ## Le tableau
 
-    Une ligne par place et par partie : ce qui a été joué, ce qui en est sorti, quels pions ont été posés et gardés, et quelles villes ont été manquées.
+    Une ligne par place et par partie : ce qui a été joué, ce qui en est sorti, quels pions ont été posés et gardés, et quelles villes n’ont pas été visitées.
 study-analysis-start =
-    ## Commencer aide-t-il ?
+    ## Est-ce un avantage de commencer ?
 
-    La part de victoires au-delà d’une part équitable, et les bornes par rapport aux autres, pour chaque nombre de joueurs.
+    L’écart entre la part de victoires et une part équitable, et les bornes par rapport aux autres, pour chaque nombre de joueurs.
 study-analysis-scores =
     ## Combien de villes atteint-on ?
 
     Le score moyen d’une place, par édition et par nombre de joueurs.
 study-analysis-left-out =
-    ## Quelles villes sont laissées ?
+    ## Quelles villes laisse-t-on de côté ?
 
-    La part des places qui n’atteignent jamais une ville, et combien de routes y mènent.
+    La part des joueurs qui n’atteignent jamais une ville, et le nombre de routes qui y mènent.
 study-analysis-counters =
-    ## Quels pions sont bons ?
+    ## Quels sont les bons pions ?
 
-    Combien de bornes de plus vont avec chaque pion de plus d’une sorte, posé ou gardé.
+    Combien de bornes en plus accompagnent chaque pion supplémentaire d’une sorte, qu’il soit posé ou gardé.
 study-environment-world =
     ## Commencer une partie
 
@@ -64,7 +64,7 @@ study-environment-world =
 study-environment-row =
     ## Ce que voit un agent
 
-    Une rangée de nombres, et une tranche pour chaque chose. Rien n’y est caché à sa place : c’est ce qui garde honnête un programme qui apprend.
+    Une rangée de nombres, avec une tranche pour chaque chose. On n’y trouve rien que sa place ne puisse savoir : un programme qui apprend ne peut donc pas tricher.
 study-environment-mask =
     ## Ce que peut faire un agent
 
@@ -72,23 +72,23 @@ study-environment-mask =
 study-environment-eager =
     ## Un joueur à toi
 
-    Une fonction qui reçoit le monde et son agent, et rend le numéro d’une action permise. Celle-ci fait n’importe quoi plutôt que rien.
+    Une fonction qui reçoit le monde et son agent, et renvoie le numéro d’une action permise. Celle-ci fait toujours quelque chose plutôt que rien.
 
     _Essaie :_ fais-lui préférer poser un pion à poser son obstacle.
 study-environment-choosers = À côté d’elle, un joueur qui choisit au hasard, et le bot moyen.
 study-environment-games =
     ## Les comparer
 
-    Six parties, et le nombre moyen de bornes de chacun. Le dernier nom est le meilleur. Six parties disent peu : joues-en plus avant d’y croire.
+    Six parties, et le nombre moyen de bornes de chacun. Le dernier nom est le meilleur. Six parties, c’est peu : joues-en plus avant d’y croire.
 
 exercise-analysis-games-task = Combien de parties à six joueurs y a-t-il dans le tableau ?
 exercise-analysis-games-right = Oui : 600 lignes, et six d’entre elles font une partie.
 exercise-analysis-games-wrong-seats = C’est le nombre de lignes. Il y en a une par place.
-exercise-analysis-games-wrong-edition = Cela fait une édition. Il y en a quatre.
+exercise-analysis-games-wrong-edition = Cela fait une seule édition. Il y en a quatre.
 exercise-analysis-rounds-task = Dans quelle édition les scores sont-ils les plus bas ? Donne sa clé, entre guillemets.
 exercise-analysis-rounds-right = Oui : elle se joue en trois tours, les autres en quatre.
 exercise-environment-display-task = Combien de nombres de la rangée décrivent l’étalage ?
-exercise-environment-display-right = Oui : un par sorte de pion, combien il y en a.
+exercise-environment-display-right = Oui : un par sorte de pion, qui dit combien il y en a.
 exercise-environment-display-wrong-lie = Il y a cinq pions, mais la rangée compte chaque sorte.
 exercise-environment-mask-task = Combien d’actions sont permises quand le premier agent prend pour la deuxième fois ?
 exercise-environment-mask-right = Oui : cinq sortes sont à l’étalage, et il y a la pioche.

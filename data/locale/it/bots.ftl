@@ -1,7 +1,7 @@
 # I bot al tavolo: come giocano, con che ritmo, e se dicono perché.
 bot-random-about = gioca per lo più a caso, e non ne impara niente.
-bot-greedy-about = fa ciò che adesso aiuta di più il suo viaggio, e non guarda oltre.
-bot-planner-about = pianifica dove finire la mano, pensando già alle mani dopo.
+bot-greedy-about = fa ciò che in quel momento aiuta di più il suo viaggio, e non guarda oltre.
+bot-planner-about = pianifica dove finire la mano, pensando già alle successive.
 bot-searcher-about = immagina molte carte che gli altri potrebbero avere e prova ogni mezzo su ogni strada. Se la prende con calma.
 pace = Ritmo dei bot
 pace-slow = lento

@@ -1,4 +1,4 @@
-### Le otto edizioni e gli interruttori in cui si distinguono.
+### Le otto edizioni e le opzioni in cui si distinguono.
 
 # La sigla dell’edizione proposta in questa lingua.
 edition-proposed = amigo-it
@@ -16,12 +16,12 @@ edition-tradfr-fr-about = I cinque mezzi della fila si cambiano a ogni mano, e l
 edition-midgaard-sv = Midgaard (svedese)
 edition-midgaard-sv-about = Nelle mani da 1 a 3, chi prende la ventesima pedina vince all’istante; la carovana è solo per chi non può pagare il prezzo.
 edition-moon-1998 = Le regole dell’autore (1998)
-edition-moon-1998-about = Carte della città, barcaioli e un traghetto più economico sul Mare Nebulae, otto carte nuove a ogni mano, mezzi restituiti prima che gli stivali si muovano, fila cambiata a ogni mano; a parità vince chi ha più carte, e chi dopo la mano 3 ha tutte e venti le pedine vince.
+edition-moon-1998-about = Carte della città, barcaioli e un traghetto più economico sul Mare Nebulae, otto carte nuove a ogni mano, mezzi restituiti prima che gli stivali si muovano, fila cambiata a ogni mano; a parità di punti vince chi ha più carte, e chi dopo la mano 3 ha tutte e venti le pedine vince.
 edition-riogrande-2015 = Rio Grande 2015 (inglese)
 edition-riogrande-2015-about = Una partita più breve: tre mani.
 edition-changed = { $edition }, con regole della casa
 
-## Un interruttore e sotto i suoi valori, come stanno accanto a lui; $lake è il nome di un lago.
+## Un’opzione e sotto i suoi valori, come stanno accanto a lei; $lake è il nome di un lago.
 switch-rounds = Mani
 switch-rounds-3 = tre
 switch-rounds-4 = quattro
@@ -43,12 +43,12 @@ switch-boatmen-yes = per tre carte qualsiasi
 switch-town_cards = Carte della città
 switch-town_cards-False = senza
 switch-town_cards-True = con
-switch-town_card_tie = Con le carte della città, a parità vince
+switch-town_card_tie = Con le carte della città, a parità di punti vince
 switch-town_card_tie-distance = chi è più vicino alla sua città, poi chi ha più carte
 switch-town_card_tie-cards = chi ha più carte
 switch-early_end = Se qualcuno ha tutte e venti le pedine in anticipo
 switch-early_end-finish_round = si finisce la mano, poi la partita è finita
-switch-early_end-at_once_to_round_3 = vince all’istante, nelle mani da 1 a 3
+switch-early_end-at_once_to_round_3 = nelle mani da 1 a 3 vince all’istante
 switch-early_end-end_of_round_3 = vince dopo la mano 3
 switch-caravan_only_if_unable = Carovana
 switch-caravan_only_if_unable-False = quando vuoi

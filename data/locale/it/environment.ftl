@@ -6,4 +6,4 @@ environment-about =
 
     Gli agenti di PettingZoo agiscono uno dopo l’altro, e a ciascuno viene detto ciò che il suo posto può sapere: una riga di { $numbers } numeri, e una maschera che dice quali delle { $actions } azioni sono permesse adesso. `help("elfenwidgets.play.env.observation")` e `help("elfenwidgets.play.env.numbering")` dicono che cosa significa ogni numero.
 
-    Qui sotto cominciamo una partita, leggiamo una riga e una maschera, e confrontiamo tre modi di scegliere: a caso, a caso ma senza mai oziare, e il bot medio. Adesso tocca a te: al posto di `eager` metti una tua funzione.
+    Qui sotto cominciamo una partita, leggiamo una riga e una maschera, e confrontiamo tre modi di scegliere: a caso, a caso ma senza mai restare con le mani in mano, e come il bot medio. Poi tocca a te: al posto di `eager` metti una tua funzione.

@@ -6,9 +6,9 @@ gamereview-about = Ogni viaggio accanto al migliore possibile con le carte in ma
 ## $n, $round e $of sono numeri, $town è una città.
 gamereview-round = Mano { $n }
 gamereview-kicker = Mano { $round } · viaggio { $n } di { $of }
-gamereview-kicker-turning = Mano { $round } · svolta
-gamereview-previous = ◂ Viaggio prima
-gamereview-next = Viaggio dopo ▸
+gamereview-kicker-turning = Mano { $round } · momento decisivo
+gamereview-previous = ◂ Precedente
+gamereview-next = Successivo ▸
 gamereview-hand = In mano:
 gamereview-home = Conta anche la distanza da { $town }.
 gamereview-taken = Viaggio fatto (linea piena)

@@ -3,7 +3,7 @@ hint-button = Aiuto
 ## Primo passo: dove guardare. $town è una città.
 hint-look-pile = Guarda il mazzetto coperto.
 hint-look-cards = Guarda le tue carte: per quali non hai ancora un mezzo?
-hint-look-display = Guarda la fila: c’è qualcosa che va d’accordo con le tue carte?
+hint-look-display = Guarda la fila: c’è qualcosa di adatto alle tue carte?
 hint-look-around = Guarda le strade intorno { town.a }.
 hint-look-obstacle = Guarda il tuo ostacolo, e gli stivali degli altri.
 hint-look-counters = Guarda i tuoi mezzi: uno di loro può ancora aprirti una città?
@@ -13,33 +13,24 @@ hint-look-keep = Guarda prima le tue carte, poi i tuoi mezzi.
 ## Secondo passo: a che cosa pensare. $cards è un elenco come «2 draghi e 1 zattera», $now, $then,
 ## $towns e $have sono numeri.
 hint-think-draw-secret = Qui non c’è niente da scegliere, ma ciò che peschi lo vedrai solo tu.
-hint-think-draw-cards = Un mezzo vale di più quando hai le sue carte. In mano hai { $cards }.
-hint-think-draw-far = Nella fila niente va d’accordo con le tue carte. Allora conviene un tipo che passa su molte strade.
+hint-think-draw-cards = Un mezzo vale di più quando hai le carte per usarlo. In mano hai { $cards }.
+hint-think-draw-far = Nella fila niente è adatto alle tue carte. Allora conviene un tipo che passa su molte strade.
 hint-think-draw-pile = Niente nella fila ti serve più di una pesca alla cieca.
 hint-think-place-more = Il tuo viaggio migliore adesso: { $now ->
     [0] nessuna città nuova
     [one] { $now } città nuova
    *[other] { $now } città nuove
-}. Con un mezzo in più { $then ->
-    [one] diventa { $then }
-   *[other] diventano { $then }
-}.
+}. Con un mezzo in più arriva a { $then }.
 hint-think-place-plan = Il tuo viaggio migliore adesso: { $now ->
     [0] nessuna città nuova
     [one] { $now } città nuova
    *[other] { $now } città nuove
-}. Un mezzo solo è appena un inizio, ma con tutti i tuoi { $then ->
-    [one] può diventare { $then }
-   *[other] possono diventare { $then }
-}.
+}. Un mezzo solo è appena un inizio, ma con tutti i tuoi può arrivare a { $then }.
 hint-think-place-end = Il tuo viaggio migliore adesso: { $now ->
     [0] nessuna città nuova
     [one] { $now } città nuova
    *[other] { $now } città nuove
-}. Con un mezzo { $then ->
-    [one] potrebbe diventare { $then }
-   *[other] potrebbero diventare { $then }
-}, ma per la prossima mano conta anche dove ti fermi.
+}. Con un mezzo in più potrebbe arrivare a { $then }, ma per la prossima mano conta anche dove ti fermi.
 hint-think-place-same = Il tuo viaggio migliore adesso: { $now ->
     [0] nessuna città nuova
     [one] { $now } città nuova
@@ -68,20 +59,20 @@ hint-think-move-later = Puoi ancora raggiungere { $towns ->
     [one] una città nuova
    *[other] { $towns } città nuove
 }. Ma se { $then ->
-    [0] non ne prendi nessuna
-    [one] ne prendi solo una
-   *[other] ne prendi solo { $then }
+    [0] non ne visiti nessuna
+    [one] ne visiti solo una
+   *[other] ne visiti solo { $then }
 }, puoi fermarti dove la prossima mano comincia meglio.
 hint-think-move-home = Non puoi raggiungere città nuove, ma puoi finire più vicino alla città della tua carta.
 hint-think-move-place = Non puoi raggiungere città nuove, ma puoi fermarti dove la prossima mano comincia meglio.
-hint-think-end = Un’altra città nuova non te la puoi permettere.
+hint-think-end = Non puoi permetterti un’altra città nuova.
 hint-think-end-later = Puoi ancora raggiungere { $towns ->
     [one] una città nuova
    *[other] { $towns } città nuove
 }, ma da qui la prossima mano comincia meglio.
-hint-think-end-cut = Hai { $have } carte e puoi tenerne quattro. Tieni quelle che vanno con il tuo prossimo mezzo, o che passano su molte strade.
+hint-think-end-cut = Hai { $have } carte e puoi tenerne quattro. Tieni quelle adatte al tuo prossimo mezzo, o che passano su molte strade.
 hint-think-keep-cards = Pensa alla prossima mano. Hai { $cards }.
-hint-think-keep-far = Pensa alla prossima mano: nessuna tua carta ha già il suo mezzo, perciò tieni un tipo che passa su molte strade.
+hint-think-keep-far = Pensa alla prossima mano: nessuna delle tue carte ha già il suo mezzo, perciò tieni un tipo che passa su molte strade.
 ## $hint è una delle frasi qui sopra, $rule il numero di una regola, $statement la regola stessa.
 hint-with-rule = { $hint } Regola { $rule }: { $statement }
 ## Mentre si pianifica: $towns città adesso, $then dopo; $each è un elenco di outlook-of, $thing un

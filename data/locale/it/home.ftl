@@ -1,7 +1,7 @@
 # La casa: i luoghi, l’ingresso, le impostazioni.
 home-title = { $place } · { start-title }
 home-places = Dove andare
-home-nowhere = A questo indirizzo non c’è niente. Qui comincia tutto.
+home-nowhere = A questo indirizzo non c’è niente. Qui invece comincia tutto.
 home-no-game = Su questo computer non c’è questa partita. Forse l’indirizzo è vecchio, o viene da un altro computer.
 place-play = Gioca
 place-learn = Impara
@@ -10,10 +10,10 @@ place-games = Le mie partite
 place-teach = Insegna
 place-settings = Impostazioni
 
-front-about = Uno stivale a testa, venti città, e strade che portano solo chi ci ha pensato prima.
+front-about = Uno stivale a testa, venti città, e strade che portano lontano solo chi ci ha pensato prima.
 front-bots = Gioca contro due bot
 front-name = Folletto
-front-friends = Con amici
+front-friends = Con gli amici
 front-another = Un’altra partita…
 front-all-games = Tutte le mie partite
 

@@ -1,12 +1,12 @@
 # I tasti al tavolo.
 keys-title = Tasti
-key-digits = prendi il mezzo in quel posto
+key-digits = prendi il mezzo in quella posizione
 key-pile = pesca dal mazzetto
 key-pass = passa
 key-undo = annulla
 key-hint = un aiuto
 key-help = questo elenco
-key-arrows = scorri le scelte; su e giù a passi più grandi
+key-arrows = scorri le scelte; con su e giù, a passi più grandi
 key-enter = scegli; su una città lontana, premi di nuovo per andarci
-key-escape = una scelta indietro
+key-escape = torna indietro di una scelta
 legend-title = Come sono disegnate strade e acque

@@ -15,7 +15,7 @@ lesson-course = ◂ Tutte le lezioni
 lesson-onward = Poi: { $title } ▸
 lesson-know = Che cosa sai adesso
 lesson-won = ★ { $stars } di { $of }
-lesson-right = { $n } domande giuste su { $of }
+lesson-right = Risposte giuste: { $n } su { $of }
 
 ## $move è uno dei do-… più sotto, $moves più d’uno con frecce; $hint e $why sono frasi intere.
 level-number = Livello { $n } di { $of }
@@ -44,11 +44,11 @@ land-goal = Fai clic su una strada, un fiume o una città per saperne di più.
 ## $kinds uno con virgole; $counter e $card sono un tipo.
 land-town = { $town }. Da qui puoi raggiungere { $towns }.
 land-road = { $road } costa { $cards }.
-land-never = Qui non passano: { $kinds }.
+land-never = Qui non si passa con: { $kinds }.
 land-river = Un fiume, da { $a } giù fino { $b ->
     [albaran] ad { $b }
    *[other] a { $b }
-}: una zattera discendendolo, due risalendolo.
+}: una zattera per discenderlo, due per risalirlo.
 land-ferry = { $road }: { $n ->
     [one] una zattera
    *[other] { $n } zattere
@@ -73,9 +73,9 @@ do-place = metti { one-counter } su { $road }
 do-place-secret = metti { counter.segreto } su { $road }
 do-obstacle = metti il tuo ostacolo su { $road }
 do-pass = passa
-do-move-card = vai { town.a } per { $road } pagando { $cards }
-do-move-caravan = vai { town.a } per { $road } in carovana, pagando { $cards }
-do-move-boatmen = vai { town.a } per { $road } con i barcaioli, pagando { $cards }
+do-move-card = vai { town.a } lungo { $road }, pagando { $cards }
+do-move-caravan = vai { town.a } lungo { $road } in carovana, pagando { $cards }
+do-move-boatmen = vai { town.a } lungo { $road } con i barcaioli, pagando { $cards }
 do-end_move = termina il viaggio
 do-end_move-cut = termina il viaggio e scarta { $cards }
 do-keep = tieni { counter.il }
@@ -93,11 +93,14 @@ look-hands = Mostra le carte di tutti
 look-hide-hands = Nascondi le carte
 hands-title = Le carte di tutti
 hands-secret = segreto:
-learn-unknown = Nel corso niente si chiama «{ $name }». Prova una lezione (plan), un livello (plan/bare) o un numero (7).
+learn-unknown = Nel corso non c’è niente che si chiami «{ $name }». Prova una lezione (plan), un livello (plan/bare) o un numero (7).
 
 ## $title è il titolo di una lezione, $command un comando per installare.
 course-title = Impara Elfenland
-course-about = { $n } brevi lezioni, dal primo passo a una partita intera.
+course-about = { $n ->
+    [12] Dodici brevi lezioni
+   *[other] { $n } brevi lezioni
+}, dal primo passo a una partita intera.
 course-begin = Comincia: { $title } ▸
 course-go-on = Continua: { $title } ▸
 course-further = Per andare oltre: per chi studia l’IA
@@ -108,10 +111,10 @@ course-paste = I tuoi progressi come testo: copialo per conservarli, incollalo p
 course-export = Salva i progressi come testo
 course-import = Carica i progressi da questo testo
 course-over = Cancella i miei progressi
-course-ask = Verranno cancellate tutte le tue stelle, le tue risposte e la tua partita. Vuoi davvero?
+course-ask = Verranno cancellate tutte le tue stelle, le tue risposte e la tua partita. Vuoi procedere?
 course-sure = Sì, cancella tutto
 course-keep = No, tieni tutto
-course-cleared = È tutto cancellato: si riparte dal primo giorno.
+course-cleared = Tutto cancellato: si riparte da zero.
 course-exported = Copia questo testo e conservalo in un posto sicuro.
 course-imported = Che bello rivederti. Per ogni livello è rimasto il risultato migliore.
 
@@ -120,7 +123,7 @@ review-empty = Niente da ripassare: nessun errore finora, o li hai già rimediat
 
 ## $n è un numero di minuti, $address ciò che qualcuno ha scritto.
 teacher-title = Per chi insegna
-teacher-about = { $of } lezioni, { $n } minuti in tutto: a che cosa serve ciascuna, che cosa va storto, e tutte le risposte.
+teacher-about = { $of } lezioni, { $n } minuti in tutto: a che cosa serve ciascuna, che cosa può andare storto, e tutte le risposte.
 teacher-objectives = Obiettivi
 teacher-traps = Idee sbagliate
 teacher-table = Quale livello insegna quale regola
@@ -141,7 +144,7 @@ course-stands = { $minutes } min · { $n } di { $of }
 course-review = Da ripassare: { $n }
 
 # La propria partita.
-own-lost = La tua partita non si può caricare. Distribuiscine una nuova.
+own-lost = Non è stato possibile caricare la tua partita. Cominciane una nuova.
 own-elsewhere = Intanto la tua partita è andata avanti altrove. Ecco com’è adesso.
 own-done = Questa parte della tua partita è fatta. Continua in una lezione più avanti.
 score-pieces = { $n }/{ $of }
@@ -154,12 +157,12 @@ score-you-won = Hai vinto!
 course-more = Altro, quando vuoi
 known-button = Questo lo so
 known-question = Domanda { $n } di { $of }: tutte giuste al primo colpo, e salti la lezione
-known-not = Allora la lezione vale il tuo tempo: con Avanti comincia.
+known-not = Allora questa lezione fa per te: comincia con Avanti.
 known-all = Sai già tutto. Avanti ti porta alla prossima lezione.
 chart-short = Carta geografica
 
 # L’esercizio.
-drill-count = { $n } di { $of } giuste
+drill-count = Giuste: { $n } su { $of }
 drill-done = Giro completato.
 drill-again = Un altro giro
 drill-right = Giusto.
@@ -189,7 +192,7 @@ sheet-lessons = Lezioni completate
 sheet-date = { DATETIME($date, dateStyle: "long") }
 
 # Un riscaldamento, e una soluzione sulla tavola.
-warm-up-title = Riscaldamento prima di { $title }
+warm-up-title = Riscaldamento prima di «{ $title }»
 level-shown = Soluzione, passo { $n } di { $of }: { $move }.
 level-shown-first = La soluzione, passo per passo: premi Avanti.
 level-shown-again = Da qui non si va più avanti, perciò si ricomincia. Premi Avanti per vedere la soluzione passo per passo.

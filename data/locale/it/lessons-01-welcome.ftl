@@ -6,7 +6,7 @@ lesson-welcome-know-2 = Sai che raccogli la tua pedina in ogni città che raggiu
 lesson-welcome-trap-1 = «Conta solo la città in cui mi fermo.» No: conta anche ogni città che attraversi.
 lesson-welcome-trap-2 = «Gli stivali si intralciano.» In una città ce ne stanno quanti si vuole.
 
-step-welcome-country = Sei un giovane folletto. Raccogli quante più puoi delle tue venti pedine della città.
+step-welcome-country = Sei un giovane folletto. Delle tue venti pedine della città, raccogline quante più puoi.
 
 level-welcome-first-step-title = Il primo passo
 level-welcome-first-step-goal = Muovi lo stivale fino a Lapphálya e raccogli lì la tua pedina.
@@ -16,14 +16,14 @@ level-welcome-first-step-wrong-end = Il viaggio è finito, e la tua pedina è an
 
 step-welcome-counter = Il mezzo di trasporto su una strada mostra con che cosa si viaggia. Paghi con carte dello stesso tipo.
 
-level-welcome-three-towns-title = Tre in un colpo
+level-welcome-three-towns-title = Tre in un colpo solo
 level-welcome-three-towns-goal = Visita tre città in un solo viaggio.
 level-welcome-three-towns-look = Hai tre carte diverse. Spendi ognuna sulla strada dove c’è il suo mezzo.
 level-welcome-three-towns-learned = Fai tutti i passi che puoi pagare: in ogni città per via raccogli una pedina.
-level-welcome-three-towns-wrong-ergeren = Da Erg'Erén non esci più: nessun mezzo porta avanti. E adesso non hai la ruota dei folletti per la strada verso Feodor.
+level-welcome-three-towns-wrong-ergeren = Da Erg'Erén non esci più: nessun mezzo porta oltre. E adesso non hai la ruota dei folletti per la strada verso Feodor.
 level-welcome-three-towns-wrong-caravan = Una carovana costa tre carte qualsiasi: le tue sono finite, per una città sola. Le carovane le conoscerai più avanti; per ora paga una carta a passo.
 
-step-welcome-stars = Tutte e tre le stelle per la via più corta. Due aiuti sono gratis; dopo il terzo, o la soluzione, puoi ancora guadagnare una stella.
+step-welcome-stars = Ottieni tutte e tre le stelle con la via più corta. Due aiuti sono gratis; dopo il terzo, o dopo la soluzione, puoi ancora guadagnare una stella.
 
 level-welcome-bare-road-title = Niente mezzo, niente viaggio
 level-welcome-bare-road-goal = Prova a volare a Beata per la strada vuota. Poi vai dove puoi.
@@ -31,7 +31,7 @@ level-welcome-bare-road-look = In mano hai un drago, ma ce n’è uno sulla stra
 level-welcome-bare-road-learned = Le carte da sole non portano da nessuna parte: sulla strada ci vuole un mezzo di trasporto.
 
 level-welcome-home-again-title = A casa in zattera
-level-welcome-home-again-goal = Raccogli la tua pedina a Beata e torna a Elvenhold per fiume. Il fiume si paga con una carta zattera, senza nessun mezzo.
+level-welcome-home-again-goal = Raccogli la tua pedina a Beata e torna a Elvenhold lungo il fiume. Il fiume si paga con una carta zattera, senza nessun mezzo.
 level-welcome-home-again-look = All’andata per terra, al ritorno per acqua: controlla dove scorre il fiume.
 level-welcome-home-again-learned = Una pedina raccolta per via è tua, dovunque si fermi lo stivale. A Elvenhold non ce n’è nessuna.
 level-welcome-home-again-wrong-rivinia = La zattera ti ha portato giù a Rivinia, e da lì niente ti riporta a casa.
@@ -52,7 +52,7 @@ question-welcome-pass-2 = Una delle due, a scelta.
 question-welcome-pass-3 = Tutte e due le pedine.
 question-welcome-pass-why-1 = Basta passarci: anche la pedina di Feodor è tua.
 question-welcome-pass-why-2 = Non devi scegliere: le prendi tutte e due.
-question-welcome-pass-why-3 = Giusto: di passaggio o in sosta, conta ogni città.
+question-welcome-pass-why-3 = Giusto: che tu passi o ti fermi, ogni città conta.
 
 question-welcome-take-ask = Un’amica è arrivata a Virst prima di te. La tua pedina è ancora lì?
 question-welcome-take-1 = Sì, ogni colore ha la sua.

@@ -32,12 +32,12 @@ level-roads-carriers-title = Chi attraversa la sabbia?
 level-roads-carriers-goal = Metti i tuoi due mezzi in modo che le tue carte ti portino a Feodor e poi a Throtmanni.
 level-roads-carriers-look = Prima il bosco, poi il deserto. Uno dei tuoi due mezzi nel deserto non entra.
 level-roads-carriers-learned = I maiali giganti non entrano nel deserto; l’unicorno lo attraversa per due carte.
-level-roads-carriers-wrong-swapped = Così il deserto tocca al maiale gigante, che lì non va.
+level-roads-carriers-wrong-swapped = Così il deserto tocca al maiale gigante, che lì non passa.
 level-roads-carriers-wrong-pass = Tutti hanno passato, e per Throtmanni non c’è via.
 
 level-roads-cheap-title = Una carta ciascuno
 level-roads-cheap-goal = Hai una ruota dei folletti e una carrozza dei demoni. Metti i mezzi in modo che le carte ti portino a Lapphálya e poi a Feodor.
-level-roads-cheap-look = Nel bosco, uno dei due vuole una seconda carta.
+level-roads-cheap-look = Nel bosco, per uno dei due serve una seconda carta.
 level-roads-cheap-learned = La ruota dei folletti attraversa il bosco per una carta; la carrozza dei demoni lì ne vuole due, ma in pianura una sola.
 level-roads-cheap-wrong-swapped = Così il bosco tocca alla carrozza dei demoni: due carte, e tu ne hai una.
 level-roads-cheap-wrong-swapped2 = Una carrozza dei demoni nel bosco costa due carte, e tu ne hai una.
@@ -63,7 +63,7 @@ question-roads-kind-ask = Su una strada di montagna c’è una ruota dei follett
 question-roads-kind-1 = Una ruota dei folletti.
 question-roads-kind-2 = Due carte qualsiasi.
 question-roads-kind-3 = Due ruote dei folletti.
-question-roads-kind-why-1 = In montagna ne vuole due; una è il prezzo in pianura e nel bosco.
+question-roads-kind-why-1 = In montagna ne servono due; una basta in pianura e nel bosco.
 question-roads-kind-why-2 = Devono essere dello stesso tipo del mezzo.
 question-roads-kind-why-3 = Giusto: in montagna la ruota dei folletti ne costa due.
 

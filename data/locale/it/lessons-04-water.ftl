@@ -3,14 +3,14 @@ lesson-water-title = Fiumi e traghetti
 lesson-water-purpose = Viaggia dove nessuno può mettersi di traverso.
 lesson-water-know-1 = Sai pagare i fiumi, nelle due direzioni, e i traghetti.
 lesson-water-know-2 = Sai che sull’acqua non si mettono né mezzi né ostacoli.
-lesson-water-trap-1 = «Un fiume costa una zattera.» Solo discendendolo; risalendolo, due.
-lesson-water-trap-2 = «Anche una zattera vuole un mezzo.» Sull’acqua non ci sono mai mezzi.
+lesson-water-trap-1 = «Un fiume costa una zattera.» Solo se lo discendi; risalirlo ne costa due.
+lesson-water-trap-2 = «Anche per una zattera serve un mezzo.» Sull’acqua non ci sono mai mezzi.
 
-step-water-rafts = L’acqua non vuole mezzi, solo carte zattera. La freccia mostra dove scorre il fiume.
+step-water-rafts = Sull’acqua non servono mezzi, solo carte zattera. La freccia mostra da che parte scorre il fiume.
 
 level-water-river-title = Con la corrente
 level-water-river-goal = Due zattere, due città nuove.
-level-water-river-look = La freccia mostra dove scorre il fiume.
+level-water-river-look = La freccia mostra da che parte scorre il fiume.
 level-water-river-learned = Discendendo il fiume ogni passo costa una zattera, e non serve nessun mezzo.
 level-water-river-wrong-upriver = Controcorrente, il passo fino a Virst è costato tutte e due le zattere.
 
@@ -35,7 +35,7 @@ level-water-ferry-wrong-rivinia = Il fiume ti porta a Rivinia, lontano dal lago.
 
 level-water-other-lake-title = Attraverso il Mare Nebulae
 level-water-other-lake-goal = Un drago, due zattere: visita Grangor e Parundia.
-level-water-other-lake-look = Anche su questo lago un traghetto ne costa due. Quale passo può fare il drago?
+level-water-other-lake-look = Anche su questo lago il traghetto costa due zattere. Quale passo può fare il drago?
 level-water-other-lake-learned = Tutti e due i laghi costano due zattere a tratto, in ogni direzione.
 level-water-other-lake-wrong-ferry = Il traghetto si è preso tutte e due le zattere, e il drago non ha strade per Parundia.
 level-water-other-lake-wrong-parundia = Sei a Parundia senza zattere, e Grangor è dall’altra parte del lago.
@@ -53,13 +53,13 @@ question-water-upriver-2 = Una zattera.
 question-water-upriver-3 = Una zattera e un mezzo.
 question-water-upriver-why-1 = Giusto: contro la freccia, due.
 question-water-upriver-why-2 = Una è il prezzo per discenderlo.
-question-water-upriver-why-3 = L’acqua non vuole mezzi, e risalendo sono due zattere.
+question-water-upriver-why-3 = Sull’acqua non servono mezzi, e per risalire ci vogliono due zattere.
 
-question-water-river-ask = Hai messo tutti i tuoi mezzi, e ti restano zattere. Dove puoi ancora andare?
+question-water-river-ask = Hai messo tutti i tuoi mezzi, e ti restano delle zattere. Dove puoi ancora andare?
 question-water-river-1 = Da nessuna parte.
 question-water-river-2 = Su ogni strada accanto a un fiume.
 question-water-river-3 = Lungo i fiumi e attraverso i laghi.
-question-water-river-why-1 = L’acqua non ha bisogno di mezzi.
+question-water-river-why-1 = Per l’acqua non servono mezzi.
 question-water-river-why-2 = Le zattere pagano l’acqua, non le strade.
 question-water-river-why-3 = Giusto: l’acqua è sempre aperta.
 
@@ -67,7 +67,7 @@ question-water-ferry-ask = Vai in traghetto da Virst a Strykhaven e poi a Elvenh
 question-water-ferry-1 = Due.
 question-water-ferry-2 = Tre.
 question-water-ferry-3 = Quattro.
-question-water-ferry-why-1 = È un tratto, e questi sono due.
+question-water-ferry-why-1 = Questo è un tratto solo, e qui sono due.
 question-water-ferry-why-2 = Ogni tratto ne costa due, anche il secondo.
 question-water-ferry-why-3 = Giusto: due per ogni tratto.
 
@@ -85,7 +85,7 @@ question-water-obstacle-2 = Sì, di una zattera.
 question-water-obstacle-3 = Solo nell’ultima mano.
 question-water-obstacle-why-1 = Giusto: la via attraverso un lago è sempre aperta.
 question-water-obstacle-why-2 = Gli ostacoli vanno sulle strade.
-question-water-obstacle-why-3 = In nessuna mano.
+question-water-obstacle-why-3 = Nemmeno allora.
 
 question-water-raft-ask = Che cosa può viaggiare sull’acqua?
 question-water-raft-1 = Un drago: tanto vola.

@@ -18,20 +18,20 @@ level-cards-refill-wrong-four = Ne hai tenute quattro, e così ne hai ricevute s
 
 example-cards-filled-title = Le carte si completano
 example-cards-filled-0 = L’ultimo viaggio della prima mano: sei carte.
-example-cards-filled-1 = Il fiume costa una zattera. Restano cinque carte: una di troppo da tenere.
+example-cards-filled-1 = Il fiume costa una zattera. Restano cinque carte: puoi tenerne solo quattro.
 example-cards-filled-2 = Scarti l’altra zattera. Quattro carte restano, quattro nuove arrivano: otto.
 
 step-cards-secret = La tua partita, fase 2: pesca il tuo mezzo segreto.
 
-level-cards-blind-first-title = Piano, piano
+level-cards-blind-first-title = Non così in fretta
 level-cards-blind-first-goal = È cominciata la fase 2, e nella fila ci sono due draghi. Pesca il tuo mezzo.
 level-cards-blind-first-look = Da dove viene il primo mezzo di ogni mano?
-level-cards-blind-first-learned = Prima ognuno ne pesca uno alla cieca. La fila viene nella fase dopo.
+level-cards-blind-first-learned = Prima ognuno ne pesca uno alla cieca. La fila si usa nella fase successiva.
 
 example-cards-secret-title = Tre giocatori pescano
 example-cards-secret-0 = Tre giocatori, e nessuno ha ancora un mezzo. Tu hai la carta per il primo giocatore.
 example-cards-secret-1 = Peschi prima tu. Il tuo mezzo lo vedi; gli altri ne vedono il dorso.
-example-cards-secret-2 = In senso orario pesca il prossimo. Adesso sei tu che vedi solo il dorso.
+example-cards-secret-2 = In senso orario tocca al prossimo. Adesso sei tu a vedere solo il dorso.
 example-cards-secret-3 = Hanno pescato tutti. Comincia la fase 3, di nuovo dal primo giocatore.
 
 level-cards-two-secrets-title = Due segreti
@@ -55,20 +55,20 @@ level-cards-fits-look = Conta le tue carte tipo per tipo.
 level-cards-fits-learned = Un mezzo vale di più quando hai le sue carte, e una strada vicina su cui può andare. Adesso è scoperto davanti a te.
 level-cards-fits-wrong-one = Di quel tipo hai una carta sola.
 level-cards-fits-wrong-none = Di quel tipo non hai carte: ci viaggerebbero gli altri.
-level-cards-fits-wrong-blind = Hai pescato alla cieca, mentre quello giusto era lì scoperto.
+level-cards-fits-wrong-blind = Hai pescato alla cieca, mentre quello giusto era lì, scoperto.
 
 level-cards-where-you-stand-title = Dove sei?
 level-cards-where-you-stand-goal = Sei ad Al'Baran. Prendi il mezzo che ti porta fuori.
 level-cards-where-you-stand-look = Conta le tue carte, ma guarda anche la tavola.
 level-cards-where-you-stand-learned = Il mezzo migliore va d’accordo con le tue carte e con le strade intorno a te.
 level-cards-where-you-stand-wrong-stuck = Quello non passa su nessuna strada che esce da Al'Baran: è tutto deserto.
-level-cards-where-you-stand-wrong-blind = Alla cieca può capitare di tutto, e un unicorno era lì scoperto.
+level-cards-where-you-stand-wrong-blind = Alla cieca può capitare di tutto, e lì c’era un unicorno scoperto.
 
 level-cards-not-there-title = Oggi niente draghi
 level-cards-not-there-goal = Vorresti tanto un drago. Prendi ciò che serve di più alle tue carte.
 level-cards-not-there-look = Cinque mezzi sono scoperti, e sognare non li cambia.
 level-cards-not-there-learned = Puoi prendere ciò che c’è, o pescare alla cieca dal mazzetto.
-level-cards-not-there-wrong-blind = Alla cieca può capitare di tutto, e un unicorno era lì scoperto.
+level-cards-not-there-wrong-blind = Alla cieca può capitare di tutto, e lì c’era un unicorno scoperto.
 level-cards-not-there-wrong-none = Per quello non hai carte.
 
 step-cards-draw = La tua partita, fase 3: prendine altri tre, pensando alle tue carte.
@@ -80,7 +80,7 @@ level-cards-two-places-learned = Il buco si riempie subito: sono sempre cinque, 
 level-cards-two-places-wrong-none = Per quello non hai carte.
 
 level-cards-five-title = Cinque al massimo
-level-cards-five-goal = Seconda mano: un mezzo l’hai tenuto e uno l’hai pescato in segreto. Prendi ancora, finché si comincia a pianificare.
+level-cards-five-goal = Seconda mano: un mezzo l’hai tenuto e uno l’hai pescato in segreto. Continua a prendere finché non comincia la pianificazione.
 level-cards-five-look = Tre volte ciascuno, a turno. Va bene qualsiasi mezzo.
 level-cards-five-learned = Uno tenuto, uno segreto e altri tre: nessuno ne ha mai più di cinque.
 
@@ -98,9 +98,9 @@ level-cards-all-spent-wrong-rivinia = Giù per il fiume non c’è strada per il
 level-cards-all-spent-wrong-end = Hai ancora carte in mano.
 
 level-cards-eight-title = Otto carte, tanta strada
-level-cards-eight-goal = Otto carte all’inizio, e le strade ti vogliono bene. Visita sei città in un solo viaggio.
-level-cards-eight-look = I mezzi formano un anello che passa da Elvenhold; un fiume porta fuori.
-level-cards-eight-learned = Sette passi con le prime carte: ecco quanto lontano si va con otto.
+level-cards-eight-goal = Otto carte all’inizio, e le strade ti sono amiche. Visita sei città in un solo viaggio.
+level-cards-eight-look = I mezzi formano un anello che passa da Elvenhold; un fiume ne porta fuori.
+level-cards-eight-learned = Sette passi con le prime otto carte: ecco quanto lontano si può andare.
 level-cards-eight-wrong-end = Il viaggio è finito, e lungo l’anello altre città aspettano.
 
 drill-left-about = Quanti possono ancora arrivare? Dieci domande, un clic ciascuna; quelle sbagliate ritornano.
@@ -111,7 +111,7 @@ question-cards-first-2 = Otto.
 question-cards-first-3 = Dodici.
 question-cards-first-why-1 = Quattro sono quelle che puoi tenere alla fine del viaggio.
 question-cards-first-why-2 = Giusto: otto a testa.
-question-cards-first-why-3 = Dodici capita solo in un’edizione, e mai nella prima mano.
+question-cards-first-why-3 = Dodici sono possibili solo in un’edizione, e mai nella prima mano.
 
 question-cards-later-ask = Hai tenuto tre carte. Quante ne ricevi nella seconda mano?
 question-cards-later-1 = Otto.
@@ -133,8 +133,8 @@ question-cards-where-ask = Da dove viene il primo mezzo di ogni mano?
 question-cards-where-1 = Dalla fila: lo scegli tu.
 question-cards-where-2 = Dal tuo vicino di sinistra.
 question-cards-where-3 = Dal mazzetto coperto.
-question-cards-where-why-1 = La fila viene nella fase 3.
-question-cards-where-why-2 = I giocatori non si danno mai mezzi tra loro.
+question-cards-where-why-1 = La fila si usa nella fase 3.
+question-cards-where-why-2 = I giocatori non si passano mai mezzi tra loro.
 question-cards-where-why-3 = Giusto: lo peschi alla cieca.
 
 question-cards-two-ask = Quando puoi avere due mezzi segreti?
@@ -181,11 +181,11 @@ question-cards-choose-ask = Nella fila non c’è niente che ti serva. E allora?
 question-cards-choose-1 = Peschi alla cieca dal mazzetto.
 question-cards-choose-2 = Salti il turno.
 question-cards-choose-3 = Si cambia la fila.
-question-cards-choose-why-1 = Giusto: è l’altra scelta, ogni volta.
+question-cards-choose-why-1 = Giusto: è sempre l’altra possibilità.
 question-cards-choose-why-2 = Tutti ne prendono tre.
 question-cards-choose-why-3 = Si sostituisce solo ciò che viene preso.
 
-question-cards-five-ask = Quanti mezzi sono scoperti, a scelta di tutti?
+question-cards-five-ask = Quanti mezzi scoperti ci sono, tra cui tutti possono scegliere?
 question-cards-five-1 = Tre.
 question-cards-five-2 = Uno per giocatore.
 question-cards-five-3 = Cinque.

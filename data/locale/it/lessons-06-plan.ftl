@@ -4,11 +4,11 @@ lesson-plan-purpose = Apri le strade su cui viaggeranno tutti.
 lesson-plan-know-1 = Metti i mezzi dove le tue carte possono usarli.
 lesson-plan-know-2 = Sai dove può andare un ostacolo, e che ne hai uno solo.
 lesson-plan-know-3 = Sai quando finisce la fase.
-lesson-plan-trap-1 = «Se passo, sono fuori.» Puoi rientrare in un turno dopo, se non passano anche tutti gli altri.
-lesson-plan-trap-2 = «Mio il mezzo, mia la strada.» La usano tutti.
-lesson-plan-trap-3 = «Un ostacolo chiude una strada.» Ci vuole un mezzo, e la rende soltanto più cara.
+lesson-plan-trap-1 = «Se passo, sono fuori.» Puoi rientrare in un turno successivo, se non passano anche tutti gli altri.
+lesson-plan-trap-2 = «Mio il mezzo, mia la strada.» Possono usarla tutti.
+lesson-plan-trap-3 = «Un ostacolo chiude una strada.» Va solo dove c’è un mezzo, e rende la strada soltanto più cara.
 lesson-plan-trap-4 = «Un mezzo si consuma con il primo che ci viaggia.» Resta per tutti fino alla fine della mano.
-lesson-plan-trap-5 = «Un secondo ostacolo la rende ancora più lenta.» Un ostacolo per strada, di chiunque sia.
+lesson-plan-trap-5 = «Un secondo ostacolo rallenta ancora di più.» C’è un solo ostacolo per strada, di chiunque sia.
 
 step-plan-turns = A turno: metti su una strada uno dei tuoi mezzi, o il tuo ostacolo, oppure passa.
 
@@ -22,13 +22,13 @@ level-plan-place-wrong-pass = Tutti hanno passato, e le strade sono vuote.
 
 level-plan-one-counter-title = Occupata
 level-plan-one-counter-goal = Sulla strada che vorresti c’è una carrozza dei demoni. Trova per la tua ruota dei folletti un’altra strada che esca da Elvenhold.
-level-plan-one-counter-look = Su una strada sta un mezzo solo. Dove c’è posto?
+level-plan-one-counter-look = Una strada può avere un mezzo solo. Dove c’è posto?
 level-plan-one-counter-learned = Un mezzo per strada. Chi arriva primo decide che cosa ci passa.
 level-plan-one-counter-wrong-elsewhere = La ruota dei folletti è sulla tavola, ma non ti porta fuori da Elvenhold.
 level-plan-one-counter-wrong-pass = Tutti hanno passato, e tu non hai carrozze dei demoni.
 
 step-plan-plan = La tua partita, fase 4: pianifica il tuo viaggio.
-step-plan-obstacle = Il tuo ostacolo va dove c’è un mezzo. Da lì in poi ogni passaggio costa una carta in più dello stesso tipo.
+step-plan-obstacle = Il tuo ostacolo va dove c’è un mezzo. Da quel momento ogni passaggio costa una carta in più dello stesso tipo.
 
 level-plan-bare-title = Niente su cui inciampare
 level-plan-bare-goal = Il tuo avversario a Ixara vuole andare a Virst, ma deve ancora aprire la strada. Rendigliela più cara.
@@ -40,20 +40,20 @@ level-plan-no-counters-title = Finiti i mezzi, non le astuzie
 level-plan-no-counters-goal = I tuoi mezzi sono finiti, e il tuo avversario a Throtmanni vuole andare a Jaccaranda. Rendi più cara quella strada, ma non la tua.
 level-plan-no-counters-look = Davanti a te c’è ancora una cosa.
 level-plan-no-counters-learned = L’ostacolo non è un mezzo: puoi metterlo anche quando i mezzi sono finiti.
-level-plan-no-counters-wrong-pass = Il tuo avversario vola su per un drago, e sorride.
+level-plan-no-counters-wrong-pass = Il tuo avversario sale in volo con una sola carta drago, e sorride.
 level-plan-no-counters-wrong-own = Questa è la tua strada: adesso ti costa due carte.
 
 level-plan-second-obstacle-title = Uno basta
 level-plan-second-obstacle-goal = Il tuo avversario ha due strade che escono da Elvenhold, e su una c’è un ostacolo. Usa il tuo per rallentarlo.
-level-plan-second-obstacle-look = Su una strada sta un ostacolo solo. Dove c’è posto per il tuo?
+level-plan-second-obstacle-look = Una strada può avere un ostacolo solo. Dove c’è posto per il tuo?
 level-plan-second-obstacle-learned = Un ostacolo per strada: nessuna rincara di più di una carta.
 level-plan-second-obstacle-wrong-pass = Tutti hanno passato, e il bosco costa ancora poco.
 
 level-plan-come-back-title = Passare e tornare
 level-plan-come-back-goal = Il tuo avversario a Kihromah deve aprire l’unica strada che ne esce. Rendigliela più cara.
 level-plan-come-back-look = Lì non c’è ancora un mezzo, e tu non ne hai. Chi ne metterà uno?
-level-plan-come-back-learned = Passare non è per sempre: puoi rientrare in un turno dopo, se non passano tutti uno dopo l’altro.
-level-plan-come-back-wrong-spent = Il tuo ostacolo è speso, e il tuo avversario lascia Kihromah per una ruota dei folletti.
+level-plan-come-back-learned = Passare non è per sempre: puoi rientrare in un turno successivo, se non passano tutti uno dopo l’altro.
+level-plan-come-back-wrong-spent = Il tuo ostacolo è speso, e il tuo avversario lascia Kihromah pagando una sola ruota dei folletti.
 
 level-plan-last-chance-title = Ora o mai più
 level-plan-last-chance-goal = Il tuo avversario ha appena passato. Apri una via fino a Lapphálya.
@@ -69,11 +69,11 @@ level-plan-all-pass-learned = È stato messo un mezzo, e così si è ricominciat
 level-plan-all-pass-wrong-spent = Il tuo ostacolo è speso per tutta la partita, e la pianificazione continua.
 
 level-plan-block-title = Di traverso
-level-plan-block-goal = Quarta mano, dodici pedine a testa. Il tuo avversario a Kihromah ha una ruota dei folletti, mezzo e carta, e una sola strada per uscire. Vinci.
-level-plan-block-look = Su una strada sta un mezzo solo. Chi lo mette per primo?
+level-plan-block-goal = Quarta mano, dodici pedine a testa. Il tuo avversario a Kihromah ha una ruota dei folletti con la sua carta, e una sola strada per uscire. Vinci.
+level-plan-block-look = Una strada può avere un mezzo solo. Chi lo mette per primo?
 level-plan-block-learned = Un mezzo aiuta, e un mezzo intralcia: sulla strada che serve a un avversario va bene qualsiasi altro tipo.
-level-plan-block-wrong-first = La tua strada per Throtmanni non la voleva nessuno. Ma adesso la ruota del tuo avversario è sulla strada che esce da Kihromah, e puoi solo condividere la vittoria.
-level-plan-block-wrong-pass = Adesso la via del tuo avversario è aperta: puoi solo condividere la vittoria.
+level-plan-block-wrong-first = La tua strada per Throtmanni non la voleva nessuno. Ma adesso la ruota del tuo avversario è sulla strada che esce da Kihromah, e al massimo puoi condividere la vittoria.
+level-plan-block-wrong-pass = Adesso la via del tuo avversario è aperta: al massimo puoi condividere la vittoria.
 
 example-plan-plan-title = Una breve pianificazione
 example-plan-plan-0 = Due giocatori con un mezzo a testa.
@@ -81,14 +81,14 @@ example-plan-plan-1 = Tu passi e aspetti.
 example-plan-plan-2 = L’altro mette un unicorno nel bosco.
 example-plan-plan-3 = Tu torni e metti un maiale gigante.
 example-plan-plan-4 = L’altro aggiunge un ostacolo: quella strada adesso costa due maiali giganti.
-example-plan-plan-5 = Tu passi: e siamo a uno.
+example-plan-plan-5 = Tu passi: e uno.
 example-plan-plan-6 = Passa anche l’altro: tutti di fila, la pianificazione è finita.
 
 question-plan-end-ask = Quando è finita la pianificazione?
 question-plan-end-1 = Quando nessuno ha più mezzi.
 question-plan-end-2 = Quando tutti hanno passato una volta.
 question-plan-end-3 = Quando tutti passano uno dopo l’altro.
-question-plan-end-why-1 = Qualcuno si può tenere, e possono ancora arrivare ostacoli.
+question-plan-end-why-1 = Puoi tenerne qualcuno, e possono ancora arrivare ostacoli.
 question-plan-end-why-2 = Una volta non basta: devono passare tutti di fila, senza che nel frattempo si metta niente.
 question-plan-end-why-3 = Giusto, e fino ad allora chiunque può tornare.
 
@@ -114,12 +114,12 @@ question-plan-turn-2 = Mettere un mezzo o il tuo ostacolo, oppure passare.
 question-plan-turn-3 = Mettere un mezzo e il tuo ostacolo.
 question-plan-turn-why-1 = Una cosa alla volta, poi tocca al prossimo.
 question-plan-turn-why-2 = Giusto: una delle tre.
-question-plan-turn-why-3 = L’uno o l’altro; il resto in un turno dopo.
+question-plan-turn-why-3 = L’uno o l’altro; il resto in un turno successivo.
 
 question-plan-taken-ask = Su una strada c’è un maiale gigante. Puoi metterci anche il tuo unicorno?
 question-plan-taken-1 = Sì, se il terreno gli va bene.
 question-plan-taken-2 = Sì, prende il posto del maiale gigante.
-question-plan-taken-3 = No, su una strada sta un mezzo solo.
+question-plan-taken-3 = No, c’è posto per un mezzo solo.
 question-plan-taken-why-1 = Nemmeno allora: un mezzo per strada.
 question-plan-taken-why-2 = Prima della fine della mano non si sostituisce niente.
 question-plan-taken-why-3 = Giusto, fino alla fine della mano.
@@ -137,5 +137,5 @@ question-plan-second-1 = Sì, da un altro giocatore.
 question-plan-second-2 = No, uno per strada.
 question-plan-second-3 = Sì, se c’è un mezzo.
 question-plan-second-why-1 = Non importa di chi sia.
-question-plan-second-why-2 = Giusto: non rincara mai di più di una carta.
+question-plan-second-why-2 = Giusto: una strada non rincara mai di più di una carta.
 question-plan-second-why-3 = Ci vuole un mezzo, ma non dev’esserci ancora un ostacolo.

@@ -7,7 +7,7 @@ lesson-travel-know-3 = Spendi le carte che comunque non potresti tenere.
 lesson-travel-trap-1 = «Una carovana va dappertutto.» Le serve una strada con un mezzo, e l’acqua non la passa.
 lesson-travel-trap-2 = «Una carovana costa sempre tre carte.» Con un ostacolo, quattro.
 lesson-travel-trap-3 = «Il limite di quattro vale alla fine della mano.» Vale alla fine del tuo viaggio.
-lesson-travel-trap-4 = «Una strada che costa due carte vuole due mezzi.» Ne vuole uno, per quante carte costi.
+lesson-travel-trap-4 = «Per una strada che costa due carte servono due mezzi.» Ne serve uno, per quante carte costi.
 lesson-travel-trap-5 = «Sul mio mezzo viaggio gratis.» Paghi come tutti.
 lesson-travel-trap-6 = «Posso scartare quante carte voglio.» Solo quelle oltre la quarta: chi ne ha quattro o meno le tiene.
 lesson-travel-trap-7 = «Posso usare un mezzo che sta altrove.» Conta solo quello sulla strada che fai.
@@ -16,7 +16,7 @@ step-travel-once = Adesso ognuno viaggia una volta. Una strada costa carte del t
 
 level-travel-obstacle-title = Un albero sul sentiero
 level-travel-obstacle-goal = Visita Lapphálya e Virst.
-level-travel-obstacle-look = Un drago nel bosco costa due. E l’ostacolo?
+level-travel-obstacle-look = Nel bosco il drago costa due carte. E con l’ostacolo?
 level-travel-obstacle-learned = Bosco 2 + ostacolo 1 = 3 draghi.
 level-travel-obstacle-wrong-caravan = Una carovana oltre un ostacolo si prende quattro carte: per Virst non resta niente.
 level-travel-obstacle-wrong-end = Ti fermi troppo presto.
@@ -27,7 +27,7 @@ example-travel-wagon-1 = Deserto 2 + ostacolo 1: tre carte carrozza dei demoni.
 
 example-travel-riders-title = Due viaggiatori, un mezzo
 example-travel-riders-0 = Tu e Fenno siete a Feodor con una carta drago a testa. Sulla strada per Throtmanni c’è un drago.
-example-travel-riders-1 = Tu viaggi per una carta drago. Il mezzo resta dov’è.
+example-travel-riders-1 = Tu viaggi pagando una carta drago. Il mezzo resta dov’è.
 example-travel-riders-2 = Il tuo viaggio è finito, e comincia quello di Fenno.
 example-travel-riders-3 = Fenno viaggia con lo stesso mezzo, e paga anche lui una carta drago. Il mezzo resta lì per tutti fino alla fine della mano.
 
@@ -46,9 +46,9 @@ level-travel-twice-wrong-caravan = Una carovana dove bastavano due nuvole: adess
 example-travel-clouds-title = A Kihromah e ritorno
 example-travel-clouds-0 = A Kihromah porta una strada sola, nel bosco. C’è una nuvola magica.
 example-travel-clouds-1 = Bosco 2: due nuvole magiche.
-example-travel-clouds-2 = Indietro per la stessa strada, pagata di nuovo: altre due. In tutto quattro nuvole magiche.
+example-travel-clouds-2 = Si torna per la stessa strada, e si paga di nuovo: altre due. In tutto quattro nuvole magiche.
 
-step-travel-caravan = Nessuna carta giusta, o nessuna che vuoi spendere? Su una strada con un mezzo, tre carte qualsiasi fanno una carovana, anche se hai quelle giuste.
+step-travel-caravan = Non hai le carte giuste, o non vuoi spenderle? Su una strada con un mezzo, tre carte qualsiasi fanno una carovana.
 
 level-travel-caravan-title = La carovana per Kihromah
 level-travel-caravan-goal = Sulla strada per Kihromah c’è un unicorno, ma tu non hai unicorni. Arrivaci lo stesso.
@@ -102,10 +102,10 @@ level-travel-spend-first-learned = Le carte che perderesti comunque possono paga
 level-travel-spend-first-wrong-lost = Tre carte buttate. Potevano essere una carovana.
 level-travel-spend-first-wrong-rivinia = Da Rivinia le tue carte non possono riportarti a Lapphálya.
 
-level-travel-once-title = Finito è finito
+level-travel-once-title = Quando è finito, è finito
 level-travel-once-goal = Sei il primo giocatore, e il tuo avversario viaggia dopo di te. Visita due città.
-level-travel-once-look = In questa mano hai un viaggio solo. Usalo tutto.
-level-travel-once-learned = Ognuno viaggia una volta per mano, di tutti i passi che può pagare.
+level-travel-once-look = In questa mano hai un viaggio solo. Sfruttalo tutto.
+level-travel-once-learned = Ognuno viaggia una volta per mano, con tutti i passi che può pagare.
 level-travel-once-wrong-end = Il viaggio è finito: nessuno viaggia due volte in una mano.
 
 step-travel-travel = La tua partita, fase 5: viaggia.
@@ -146,7 +146,7 @@ question-travel-obstacle-ask = Un drago e un ostacolo su una strada nel deserto.
 question-travel-obstacle-1 = Un drago.
 question-travel-obstacle-2 = Un drago e un’altra carta qualsiasi.
 question-travel-obstacle-3 = Due draghi.
-question-travel-obstacle-why-1 = Questo è il deserto da solo; l’ostacolo ne aggiunge uno.
+question-travel-obstacle-why-1 = Tanto costa il deserto da solo; con l’ostacolo ci vuole un altro drago.
 question-travel-obstacle-why-2 = Anche la carta in più dev’essere un drago.
 question-travel-obstacle-why-3 = Giusto: uno per il deserto, uno per l’ostacolo.
 

@@ -5,7 +5,7 @@ lesson-finish-know-1 = Tieni un mezzo solo, e lo scegli bene.
 lesson-finish-know-2 = Sai chi comincia la prossima mano.
 lesson-finish-know-3 = Sai dire chi vince, e che cosa decide in caso di parità.
 lesson-finish-trap-1 = «L’ostacolo è il mezzo che tengo.» L’ostacolo lo tieni in più.
-lesson-finish-trap-2 = «La mano dopo la comincia chi è andato meglio.» La carta per il primo giocatore passa semplicemente a sinistra.
+lesson-finish-trap-2 = «La mano successiva la comincia chi è andato meglio.» La carta per il primo giocatore passa semplicemente a sinistra.
 lesson-finish-trap-3 = «Alla fine le carte in mano non valgono niente.» Decidono in caso di parità, e ne contano solo quattro.
 lesson-finish-trap-4 = «Dopo la mano lo stivale torna a casa.» Resta dov’è; la prossima mano parte da lì.
 lesson-finish-trap-5 = «Posso restituire tutti i miei mezzi.» Ne tieni uno solo, se te ne restano.
@@ -22,7 +22,7 @@ level-finish-keep-one-wrong-one = Una carta drago contro tre unicorni.
 
 level-finish-obstacle-stays-title = Non è un mezzo
 level-finish-obstacle-stays-goal = Finisci la mano in modo da cominciare la prossima con il tuo drago e il tuo ostacolo.
-level-finish-obstacle-stays-look = Ti si chiede quale mezzo tieni. Dell’ostacolo non chiede nessuno.
+level-finish-obstacle-stays-look = Ti si chiede quale mezzo tieni. Dell’ostacolo nessuno ti chiede niente.
 level-finish-obstacle-stays-learned = Un mezzo, più l’ostacolo non usato: l’ostacolo non conta mai come il mezzo che tieni.
 level-finish-obstacle-stays-wrong-pig = Il drago è tornato nel mazzetto.
 
@@ -36,22 +36,22 @@ level-finish-left-title = La carta passa di mano
 level-finish-left-goal = La prima mano l’ha cominciata il giocatore alla tua sinistra. Comincia la seconda con un drago e un unicorno scoperti davanti a te.
 level-finish-left-look = La carta per il primo giocatore passa ancora a sinistra: chi prende adesso prima di te? E gli unicorni gli piacciono.
 level-finish-left-learned = La carta è passata al prossimo a sinistra, che si è preso l’unico unicorno. Ma il tuo l’avevi tenuto.
-level-finish-left-wrong-blind = Alla cieca può capitare di tutto; un drago era lì scoperto.
+level-finish-left-wrong-blind = Alla cieca può capitare di tutto, e lì c’era un drago scoperto.
 
 level-finish-display-stays-title = È ancora lì
 level-finish-display-stays-goal = Comincia la prossima mano in modo da avere scoperti davanti a te un drago e un unicorno.
 level-finish-display-stays-look = Ciò che adesso è nella fila ci sarà ancora nella prossima mano.
 level-finish-display-stays-learned = Il mazzetto si mescola, ma la fila resta: puoi farci i conti.
 level-finish-display-stays-wrong-pig = Il drago non c’è più, e nella fila nemmeno.
-level-finish-display-stays-wrong-blind = Alla cieca può capitare di tutto; l’unicorno era lì scoperto.
-level-finish-display-stays-wrong-other = L’unicorno era lì scoperto, e tu hai preso altro.
+level-finish-display-stays-wrong-blind = Alla cieca può capitare di tutto, e lì c’era l’unicorno scoperto.
+level-finish-display-stays-wrong-other = L’unicorno era lì, scoperto, e tu hai preso altro.
 
 example-finish-finish-title = La fine della prima mano
 example-finish-finish-0 = L’ultimo viaggio della mano. Sulla strada c’è un mezzo, e a te ne restano due.
 example-finish-finish-1 = La tavola è sgombra. Dei tuoi due mezzi puoi tenerne uno.
 example-finish-finish-2 = Tieni l’unicorno. Le carte si completano, e la carta per il primo giocatore è passata a sinistra.
 
-level-finish-from-there-title = Avanti da lì
+level-finish-from-there-title = Si riparte da lì
 level-finish-from-there-goal = Visita due città e finisci la mano a Virst, con tutte e due le zattere: nella prossima il fiume ti porta avanti da lì.
 level-finish-from-there-look = Lo stivale resta dove ti fermi. Quali due città sono per via?
 level-finish-from-there-learned = La prossima mano parte da dove ti fermi: scegli il posto con la stessa cura della via.
@@ -59,21 +59,21 @@ level-finish-from-there-wrong-raft = Quella zattera volevi tenerla per il fiume 
 level-finish-from-there-wrong-beata = Beata è dalla parte sbagliata: la ruota dei folletti è spesa, e Virst non si raggiunge più.
 level-finish-from-there-wrong-early = Ti fermi prima di Virst.
 
-step-finish-win = Dopo la quarta mano vince chi ha più pedine. A parità contano le carte in mano: vince chi ne ha di più.
+step-finish-win = Dopo la quarta mano vince chi ha più pedine. In caso di parità contano le carte in mano: vince chi ne ha di più.
 
 level-finish-most-title = L’ultimo viaggio
 level-finish-most-goal = Quarta mano, l’ultimissimo viaggio: hai undici pedine, il tuo avversario dodici. Vinci.
-level-finish-most-look = Una città in più fa solo parità, e il tuo avversario ha più carte.
+level-finish-most-look = Con una città in più è solo parità, e il tuo avversario ha più carte.
 level-finish-most-learned = Tredici a dodici: vince chi ha più pedine.
 level-finish-most-wrong-short = Ti fermi troppo presto: vince il tuo avversario.
 level-finish-most-wrong-caravan = Le tue carte sono finite: dodici a dodici, e il tuo avversario ne ha quattro.
 
 level-finish-cards-title = La città meno cara
-level-finish-cards-goal = Hai dodici pedine; il tuo avversario tredici, e tre carte. Un’altra città fa parità: con quale vinci?
+level-finish-cards-goal = Hai dodici pedine; il tuo avversario tredici, e tre carte. Con un’altra città è parità: con quale vinci?
 level-finish-cards-look = Conta le carte che ti resteranno.
 level-finish-cards-learned = Parità di pedine, e quattro carte contro tre.
 level-finish-cards-wrong-dear = Parità, ma ti restano troppo poche carte: vince il tuo avversario.
-level-finish-cards-wrong-dear2 = La carovana si è presa tre carte e te ne ha lasciate due: a parità vince il tuo avversario.
+level-finish-cards-wrong-dear2 = La carovana si è presa tre carte e te ne ha lasciate due: con la parità vince il tuo avversario.
 level-finish-cards-wrong-short = Dodici a tredici: vince il tuo avversario.
 
 level-finish-only-four-title = Ne contano solo quattro
@@ -100,9 +100,9 @@ question-finish-keep-why-3 = Tutti i mezzi tranne uno si restituiscono.
 question-finish-start-ask = Chi comincia la prossima mano?
 question-finish-start-1 = Chi ha più pedine.
 question-finish-start-2 = Di nuovo lo stesso giocatore.
-question-finish-start-3 = Il giocatore alla sinistra dell’ultimo primo giocatore.
+question-finish-start-3 = Chi siede alla sinistra dell’attuale primo giocatore.
 question-finish-start-why-1 = Le pedine non c’entrano.
-question-finish-start-why-2 = La carta va avanti a ogni mano.
+question-finish-start-why-2 = A ogni mano la carta passa al prossimo.
 question-finish-start-why-3 = Giusto: la carta fa il giro del tavolo.
 
 question-finish-obstacle-ask = Che cosa succede a un ostacolo su una strada?
@@ -134,7 +134,7 @@ question-finish-swept-1 = Ancora sulla sua strada.
 question-finish-swept-2 = Di nuovo davanti a te.
 question-finish-swept-3 = Mescolato nel mazzetto.
 question-finish-swept-why-1 = Tutte le strade si sgombrano.
-question-finish-swept-why-2 = Si tiene solo un mezzo che non si è messo.
+question-finish-swept-why-2 = Puoi tenere solo un mezzo che non hai messo.
 question-finish-swept-why-3 = Giusto: tutti i mezzi si tolgono dalle strade.
 
 question-finish-shuffle-ask = Quali carte di viaggio si mescolano prima di distribuire di nuovo?
@@ -145,7 +145,7 @@ question-finish-shuffle-why-1 = Si mescolano anche le carte giocate.
 question-finish-shuffle-why-2 = Giusto: ciò che hai tenuto resta tuo.
 question-finish-shuffle-why-3 = Ciò che hai tenuto resta tuo.
 
-question-finish-spent-ask = Hai pagato con tre draghi. In questa partita possono ritornarti?
+question-finish-spent-ask = Hai pagato con tre draghi. In questa partita possono tornarti in mano?
 question-finish-spent-1 = Sì, dalla prossima mano.
 question-finish-spent-2 = Sì, più avanti nella stessa mano.
 question-finish-spent-3 = No, sono fuori dal gioco.

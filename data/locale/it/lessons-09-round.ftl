@@ -12,13 +12,13 @@ level-round-plan-and-go-goal = Pianifica, poi viaggia: visita Lapphálya, Feodor
 level-round-plan-and-go-look = Una delle tre strade te la aprirà il tuo avversario.
 level-round-plan-and-go-learned = Due mezzi tuoi e uno dell’avversario: tre città.
 level-round-plan-and-go-wrong-ergeren = Adesso l’unicorno manca tra Lapphálya e Feodor.
-level-round-plan-and-go-wrong-pig = Così la pianura tocca all’unicorno, che lì non va.
+level-round-plan-and-go-wrong-pig = Così la pianura tocca all’unicorno, che lì non passa.
 
 question-round-order-ask = Che cosa viene subito dopo la pianificazione?
 question-round-order-1 = Si sgombra la tavola.
 question-round-order-2 = Si muovono gli stivali, per primo quello del primo giocatore.
 question-round-order-3 = Si distribuiscono carte.
-question-round-order-why-1 = Non prima di averci viaggiato.
+question-round-order-why-1 = Prima bisogna viaggiarci.
 question-round-order-why-2 = Giusto: adesso tutti usano le strade.
 question-round-order-why-3 = Così comincia una mano.
 

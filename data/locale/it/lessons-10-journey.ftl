@@ -9,7 +9,7 @@ lesson-journey-trap-2 = «La carovana è l’ultima risorsa.» È lì che le car
 
 step-journey-map = Guarda la tavola prima delle carte: certe città sono vicoli ciechi, e i fiumi sono strade che nessuno può sbarrare.
 
-level-journey-leave-one-title = Una di meno
+level-journey-leave-one-title = Una in meno
 level-journey-leave-one-goal = Quattro carte: visita tre città nuove.
 level-journey-leave-one-look = Kihromah è un vicolo cieco: andata e ritorno costano due unicorni.
 level-journey-leave-one-learned = Due unicorni per Kihromah, oppure due unicorni per due città e la via per proseguire. Lascia stare ciò che costa troppo.
@@ -22,21 +22,21 @@ level-journey-round-trip-goal = Hai una ruota dei folletti, un unicorno, un drag
 level-journey-round-trip-look = C’è un anello che passa da Elvenhold. In quale senso ti aiuta il fiume?
 level-journey-round-trip-learned = Prima giù per il fiume, poi indietro via terra, e Beata per ultima: pensa a tutto il giro prima di partire.
 level-journey-round-trip-wrong-beata = Tornare da Beata costa una zattera, e per l’anello ti servono tutte e due.
-level-journey-round-trip-wrong-ergeren = In questo senso arrivi a Tichih', e risalire il fiume fino a Rivinia si prende tutte e due le zattere: tre città, e da lì non si va avanti.
+level-journey-round-trip-wrong-ergeren = In questo senso arrivi a Tichih', ma risalire il fiume fino a Rivinia si prende tutte e due le zattere: tre città, e da lì non si prosegue.
 level-journey-round-trip-wrong-end = Ti fermi prima della quarta città.
 
 level-journey-downstream-title = Si parte da monte
 level-journey-downstream-goal = Una ruota dei folletti, tre zattere: visita quattro città.
-level-journey-downstream-look = Un fiume ti porta avanti, una zattera a città. Dove comincia?
+level-journey-downstream-look = Un fiume ti porta avanti, una zattera per ogni città. Dove comincia?
 level-journey-downstream-learned = Prendi il fiume in cima: ogni zattera è una città, e nessuno può sbarrarlo.
-level-journey-downstream-wrong-past = Da Ixara in giù restano solo due città, e risalire costa due.
+level-journey-downstream-wrong-past = Da Ixara in giù restano solo due città, e risalire costa due zattere.
 level-journey-downstream-wrong-end = Ti fermi, e le tue zattere potevano ancora portarti.
 
 level-journey-out-and-back-title = Prima andata e ritorno
 level-journey-out-and-back-goal = Quattro carte: visita tre città nuove.
-level-journey-out-and-back-look = Per una zattera il fiume non ti riporta indietro. Che cosa fai prima di partire?
+level-journey-out-and-back-look = Con una sola zattera il fiume non ti riporta indietro. Che cosa fai prima di partire?
 level-journey-out-and-back-learned = Prima la deviazione da cui si torna, poi la via da cui non si torna.
-level-journey-out-and-back-wrong-first = Giù per il fiume, a Jaccaranda non torni più: due città.
+level-journey-out-and-back-wrong-first = Una volta scesi per il fiume, a Jaccaranda non si torna più: solo due città.
 level-journey-out-and-back-wrong-caravan = Tre carte per un passo che un unicorno bastava a pagare.
 level-journey-out-and-back-wrong-end = Ti fermi troppo presto.
 
@@ -44,21 +44,21 @@ step-journey-map-puzzles = Tre rompicapi di questo tipo, da partite vere.
 step-journey-kinds = Draghi e unicorni passano quasi dappertutto per una carta, nuvole e carrozze spesso ne vogliono due. Un mezzo vale ciò che ne fanno le tue carte.
 
 level-journey-peaks-title = Al lago in zattera
-level-journey-peaks-goal = Sei a Dag'Amura. Metti un mezzo in modo che le tue carte raggiungano tre città nuove.
+level-journey-peaks-goal = Sei a Dag'Amura. Metti un mezzo in modo da raggiungere tre città nuove con le tue carte.
 level-journey-peaks-look = Hai un unicorno e tre ruote dei folletti. Quale mezzo vuoi in montagna?
 level-journey-peaks-learned = L’unicorno apre la montagna per una carta, la zattera prosegue fino a Grangor, e due ruote dei folletti fanno l’ultima salita.
 level-journey-peaks-wrong-elsewhere = Così arrivi al massimo a due città nuove.
 level-journey-peaks-wrong-pass = Tutti hanno passato, e da Dag'Amura non si esce.
 
 level-journey-gap-title = Chiudi il buco
-level-journey-gap-goal = Un maiale gigante da mettere, in modo che le tue carte raggiungano tre città nuove.
+level-journey-gap-goal = Hai un maiale gigante: mettilo in modo da raggiungere tre città nuove con le tue carte.
 level-journey-gap-look = Una zattera ti porta a Rivinia, un drago da Throtmanni ad Al'Baran. Che cosa manca?
 level-journey-gap-learned = Cerca due tratti che puoi già fare, e uniscili.
-level-journey-gap-wrong-elsewhere = Al massimo è una città in più. I tuoi due tratti così non si uniscono.
+level-journey-gap-wrong-elsewhere = Così guadagni al massimo una città. I tuoi due tratti restano separati.
 level-journey-gap-wrong-pass = Tutti hanno passato, e il buco è ancora lì.
 
 level-journey-to-the-river-title = Giù al fiume
-level-journey-to-the-river-goal = Un drago da mettere, in modo che le tue carte raggiungano tre città nuove.
+level-journey-to-the-river-goal = Hai un drago: mettilo in modo da raggiungere tre città nuove con le tue carte.
 level-journey-to-the-river-look = Nel bosco c’è un unicorno, e in fondo al bosco un fiume.
 level-journey-to-the-river-learned = Drago, unicorno, zattera: un solo mezzo tuo, e al resto hanno pensato tre tipi di carte.
 level-journey-to-the-river-wrong-elsewhere = Così non arrivi all’unicorno nel bosco.
@@ -71,28 +71,28 @@ level-journey-odd-cards-title = Spiccioli per una carovana
 level-journey-odd-cards-goal = Cinque carte: visita tre città nuove.
 level-journey-odd-cards-look = I draghi pagano due delle strade. Quali carte non ti servono a niente?
 level-journey-odd-cards-learned = Tre carte spaiate hanno fatto da ponte dove nessuna andava bene; al resto hanno pensato i draghi.
-level-journey-odd-cards-wrong-ergeren = Qui la carovana va per prima, e poi il bosco si prende tutti e due i draghi: due città.
+level-journey-odd-cards-wrong-ergeren = Qui la carovana serve subito, e poi il bosco si prende tutti e due i draghi: due città.
 level-journey-odd-cards-wrong-early = Per questa strada bastava un drago.
 level-journey-odd-cards-wrong-end = Ti fermi troppo presto.
 
 level-journey-to-the-water-title = Risparmia le zattere
 level-journey-to-the-water-goal = Sulla strada c’è una carrozza dei demoni, e tra le tue carte nessuna. Visita tre città nuove.
-level-journey-to-the-water-look = Da Virst un fiume porta avanti, una zattera a città. Di quali carte fai la carovana?
+level-journey-to-the-water-look = Da Virst un fiume porta avanti, una zattera per ogni città. Con quali carte fai la carovana?
 level-journey-to-the-water-learned = Paga le carovane con ciò che altrove non ti serve. Ogni zattera valeva una città.
 level-journey-to-the-water-wrong-raft = Una zattera se n’è andata con la carovana, ed era una città.
-level-journey-to-the-water-wrong-ferry = Il traghetto si è preso tutte e due le zattere, e al fiume servono.
+level-journey-to-the-water-wrong-ferry = Il traghetto si è preso tutte e due le zattere, e ti servivano per il fiume.
 level-journey-to-the-water-wrong-end = Ti fermi troppo presto.
 
 level-journey-bridge-title = La strada troppo cara
-level-journey-bridge-goal = Un drago da mettere, in modo che le tue carte raggiungano tre città nuove.
+level-journey-bridge-goal = Hai un drago: mettilo in modo da raggiungere tre città nuove con le tue carte.
 level-journey-bridge-look = I tuoi due draghi servono nel deserto. Altre tre carte aspettano.
 level-journey-bridge-learned = Il tuo mezzo ha aperto la strada, e l’hanno pagata tre carte spaiate.
 level-journey-bridge-wrong-elsewhere = Da lì i tuoi draghi non arrivano al deserto.
 level-journey-bridge-wrong-pass = Tutti hanno passato, e il deserto resta lontano.
 
 level-journey-spare-dragons-title = Troppi draghi
-level-journey-spare-dragons-goal = Sei a Ixara. Metti un mezzo in modo che le tue carte raggiungano tre città nuove.
-level-journey-spare-dragons-look = Sulla via per Lapphálya c’è già una carrozza dei demoni, e l’ultima strada può farla una carovana.
+level-journey-spare-dragons-goal = Sei a Ixara. Metti un mezzo in modo da raggiungere tre città nuove con le tue carte.
+level-journey-spare-dragons-look = Sulla via per Lapphálya c’è già una carrozza dei demoni, e l’ultima strada puoi farla in carovana.
 level-journey-spare-dragons-learned = Un drago, una carrozza dei demoni, poi una carovana con il resto: tre città, un solo mezzo speso.
 level-journey-spare-dragons-wrong-elsewhere = Così arrivi al massimo a due città nuove.
 level-journey-spare-dragons-wrong-pass = Tutti hanno passato, e da Ixara non ti muovi.
@@ -105,7 +105,7 @@ level-journey-worth-keeping-wrong-dear = Una carovana dove bastava un maiale gig
 level-journey-worth-keeping-wrong-end = Ti fermi troppo presto.
 
 step-journey-caravan-puzzles = Tre rompicapi in cui una carovana può servire.
-step-journey-stop = La prossima mano parte da dove ti fermi. Fermati accanto a città che le carte tenute possono raggiungere.
+step-journey-stop = La prossima mano parte da dove ti fermi. Fermati vicino a città che puoi raggiungere con le carte tenute.
 
 level-journey-right-end-title = La fine giusta
 level-journey-right-end-goal = Visita Feodor e Rivinia, nell’ordine che conviene ai due draghi che tieni.
@@ -117,25 +117,25 @@ level-journey-right-end-wrong-end = Ti fermi troppo presto.
 level-journey-by-river-title = Dove continua il fiume
 level-journey-by-river-goal = Visita Virst e Ixara, e tieni tutte e due le zattere. Fermati dove nella prossima mano ti portano più lontano.
 level-journey-by-river-look = Dove scorre il fiume, e verso quali città?
-level-journey-by-river-learned = Da Ixara il fiume ti porta a due città nuove, una zattera ciascuna. Non vuole mezzi, e nessuno può sbarrarlo.
+level-journey-by-river-learned = Da Ixara il fiume ti porta a due città nuove, una zattera ciascuna. Non servono mezzi, e nessuno può sbarrarlo.
 level-journey-by-river-wrong-virst = Le stesse due città, ma da Virst le tue zattere ti porterebbero a una sola città nuova.
 level-journey-by-river-wrong-end = Ti fermi troppo presto.
 
 level-journey-keep-four-title = Quattro per domani
 level-journey-keep-four-goal = Il tuo viaggio della prima mano finisce qui. Porta nella seconda le tue tre carte unicorno e il loro mezzo di trasporto.
 level-journey-keep-four-look = Due carte devono andare. Poi dei tuoi due mezzi puoi tenerne uno.
-level-journey-keep-four-learned = Carte e mezzo dello stesso tipo: la seconda mano comincia con mezzo piano già fatto.
+level-journey-keep-four-learned = Carte e mezzo dello stesso tipo: la seconda mano comincia con il piano già a metà.
 level-journey-keep-four-wrong-card = Così perdi uno dei tre unicorni.
 level-journey-keep-four-wrong-pig = Resta il maiale gigante, e l’unicorno si restituisce: le tue tre carte hanno perso il loro mezzo.
 
 step-journey-stop-puzzles = Tre viaggi più lunghi, da pensare fino in fondo.
 
 question-journey-save-ask = Conviene risparmiare quattro carte per la prossima mano?
-question-journey-save-1 = Sempre: più carte è meglio.
+question-journey-save-1 = Sempre: più carte, meglio è.
 question-journey-save-2 = Dipende: ne avrai comunque otto, ma queste quattro le conosci.
 question-journey-save-3 = Non è permesso.
 question-journey-save-why-1 = Le carte si completano a otto in ogni caso.
-question-journey-save-why-2 = Giusto: risparmi il tipo, non il numero. E una carta tenuta è un passo non fatto.
+question-journey-save-why-2 = Giusto: ciò che metti da parte è il tipo, non il numero. E una carta tenuta è un passo non fatto.
 question-journey-save-why-3 = Puoi tenerne fino a quattro.
 
 question-journey-dead-end-ask = A Kihromah porta una strada sola. Quanto ti costa visitarla?
@@ -147,7 +147,7 @@ question-journey-dead-end-why-2 = Giusto: perciò va bene come ultima tappa.
 question-journey-dead-end-why-3 = Non c’è un’altra strada per uscirne.
 
 question-journey-yardstick-ask = Nella prima mano hai visitato cinque città. È un buon risultato?
-question-journey-yardstick-1 = Sì: cinque a mano fanno tutte e venti.
+question-journey-yardstick-1 = Sì: con cinque a ogni mano le visiti tutte e venti.
 question-journey-yardstick-2 = No, ne servono otto: una per carta.
 question-journey-yardstick-3 = Non importa, conta solo l’ultima mano.
 question-journey-yardstick-why-1 = Giusto, e diciassette in tutto sono una bella partita.

@@ -2,7 +2,7 @@
 lesson-rivals-title = Strategia II: gli altri
 lesson-rivals-purpose = Viaggia su ciò che aprono loro, arriva prima dove c’è poco posto, e mettiti di traverso.
 lesson-rivals-know-1 = Guardi i mezzi degli altri prima di mettere i tuoi.
-lesson-rivals-know-2 = Metti prima degli altri dove anche loro potrebbero.
+lesson-rivals-know-2 = Metti i tuoi mezzi prima degli altri dove anche loro potrebbero.
 lesson-rivals-know-3 = Metti un mezzo o il tuo ostacolo dove fa più male.
 lesson-rivals-trap-1 = «L’ostacolo si usa presto.» Poi non c’è più: tienilo per la strada che decide.
 lesson-rivals-trap-2 = «I mezzi aiutano e basta.» Sulla strada che serve a un avversario, il tipo sbagliato è un muro.
@@ -26,7 +26,7 @@ step-rivals-tempo = Quando in due volete una strada, è di chi ci mette un mezzo
 
 level-rivals-contested-title = Prima le cose urgenti
 level-rivals-contested-goal = Il tuo avversario a Throtmanni vorrebbe un maiale gigante sulla strada per Rivinia. Raggiungi tutte e due le tue ultime città.
-level-rivals-contested-look = Due strade, un turno alla volta. Quale potrebbe non esserci più al tuo prossimo turno?
+level-rivals-contested-look = Due strade, un turno alla volta. Quale potrebbe non essere più libera al tuo prossimo turno?
 level-rivals-contested-learned = Prima la strada contesa, per ultima quella sicura.
 level-rivals-contested-wrong-late = Il deserto non lo voleva nessuno. Ma adesso sulla strada per Rivinia c’è un maiale gigante, e tu non ne hai.
 level-rivals-contested-wrong-elsewhere = Il tuo unicorno sta dove non può portarti da Throtmanni a Rivinia, e quella strada l’ha presa il tuo avversario.
@@ -35,13 +35,13 @@ level-rivals-contested-wrong-pass = Il tuo avversario si è preso subito la stra
 level-rivals-far-end-title = Dall’altro capo
 level-rivals-far-end-goal = Ti mancano tre città: Al'Baran, Feodor e Lapphálya. Il tuo avversario a Lapphálya vuole andare a Feodor. Raggiungile tutte e tre.
 level-rivals-far-end-look = Quale delle tue due strade la vuole anche qualcun altro?
-level-rivals-far-end-learned = Pianifica da dove sei, ma metti dove c’è poco posto: prima l’ultima strada.
+level-rivals-far-end-learned = Pianifica da dove sei, ma comincia a mettere dove c’è poco posto: prima l’ultima strada.
 level-rivals-far-end-wrong-late = La prima strada è tua, ma adesso sull’ultima c’è una ruota dei folletti, e tu non ne hai.
 level-rivals-far-end-wrong-elsewhere = Il tuo unicorno non sta tra Feodor e Lapphálya, e quella strada l’ha presa il tuo avversario.
 level-rivals-far-end-wrong-pass = Il tuo avversario si è preso subito la strada tra Feodor e Lapphálya.
 
 step-rivals-tempo-puzzles = Tre rompicapi: un mezzo, e tocca a te.
-step-rivals-block = Su una strada sta un mezzo solo. Mettine uno per cui il tuo avversario non ha carte, e la strada è un muro.
+step-rivals-block = Una strada può avere un mezzo solo. Mettine uno per cui il tuo avversario non ha carte, e la strada diventa un muro.
 
 level-rivals-their-woods-title = Una carrozza nel bosco
 level-rivals-their-woods-goal = Il tuo avversario a Feodor può raggiungere tre città nuove. Metti la tua carrozza dei demoni in modo che sia una sola.
@@ -65,7 +65,7 @@ level-rivals-pass-road-wrong-elsewhere = Il tuo avversario ha ancora una via.
 level-rivals-pass-road-wrong-pass = Hai passato, e il tuo avversario vola oltre la montagna.
 
 step-rivals-block-puzzles = Tre rompicapi sulla strada che più serve a un avversario.
-step-rivals-hurt = Il tuo ostacolo fa più male su una strada che non si può aggirare, dove l’avversario non ha carte d’avanzo. E una volta sola.
+step-rivals-hurt = Il tuo ostacolo fa più male su una strada che non si può aggirare, dove l’avversario non ha carte d’avanzo. E lo usi una volta sola.
 
 level-rivals-first-link-title = Il primo anello
 level-rivals-first-link-goal = Il tuo avversario a Strykhaven può raggiungere tre città nuove. Metti il tuo ostacolo in modo che sia una sola.
@@ -99,7 +99,7 @@ level-rivals-last-obstacle-title = Adesso o mai più
 level-rivals-last-obstacle-goal = Quarta mano, dodici pedine a testa. Puoi raggiungere un’altra città, e con una carta anche il tuo avversario a Lapphálya. Vinci.
 level-rivals-last-obstacle-look = Una quinta mano per cui risparmiare non ci sarà.
 level-rivals-last-obstacle-learned = Tredici a dodici. Ciò che hai risparmiato per tre mani decide la quarta.
-level-rivals-last-obstacle-wrong-pass = Il tuo avversario prosegue fino a Virst, e tu puoi solo condividere la vittoria.
+level-rivals-last-obstacle-wrong-pass = Il tuo avversario prosegue fino a Virst, e tu al massimo puoi condividere la vittoria.
 level-rivals-last-obstacle-wrong-own = Adesso la tua strada costa due draghi, e tu ne hai uno.
 level-rivals-last-obstacle-wrong-end = Resti dov’eri: al massimo dodici a dodici.
 
@@ -118,13 +118,13 @@ question-rivals-theirs-1 = Un drago, per sicurezza.
 question-rivals-theirs-2 = Ciò che serve al tuo avversario.
 question-rivals-theirs-3 = Ciò che da lì ti porta avanti.
 question-rivals-theirs-why-1 = Il tuo avversario deve comunque metterne uno, e puoi viaggiarci anche tu.
-question-rivals-theirs-why-2 = Un mezzo che non puoi usare è un turno che non hai usato.
+question-rivals-theirs-why-2 = Un mezzo che non puoi usare è un turno sprecato.
 question-rivals-theirs-why-3 = Giusto: viaggia sul suo, e apri tu la strada dopo.
 
 question-rivals-safe-ask = Vuoi due strade. La prima potrebbe prendertela un avversario, la seconda non la vuole nessuno. Da quale cominci?
 question-rivals-safe-1 = Dalla prima.
 question-rivals-safe-2 = Dalla seconda.
 question-rivals-safe-3 = È lo stesso.
-question-rivals-safe-why-1 = Giusto: la seconda ci sarà ancora.
-question-rivals-safe-why-2 = Quella al prossimo turno ci sarà ancora; la prima forse no.
-question-rivals-safe-why-3 = Su una strada sta un mezzo solo, e potrebbe non essere il tuo.
+question-rivals-safe-why-1 = Giusto: la seconda sarà ancora libera.
+question-rivals-safe-why-2 = Quella sarà ancora libera al prossimo turno; la prima forse no.
+question-rivals-safe-why-3 = C’è posto per un mezzo solo, e potrebbe non essere il tuo.

@@ -15,4 +15,4 @@ question-game-last-why-1 = I punti li danno solo le pedine.
 question-game-last-why-2 = A parità di pedine decidono loro.
 question-game-last-why-3 = Giusto: perciò una carta risparmiata può vincere una partita.
 
-step-game-fourth = Quarta mano, l’ultima: niente più da risparmiare. Poi vedrai che cosa ha fatto la differenza.
+step-game-fourth = Quarta mano, l’ultima: non c’è più niente da risparmiare. Poi vedrai che cosa ha fatto la differenza.

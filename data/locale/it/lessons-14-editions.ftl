@@ -1,7 +1,7 @@
 # Dove i regolamenti non vanno d’accordo
 lesson-editions-title = Dove i regolamenti litigano
 lesson-editions-purpose = Siediti a qualsiasi tavolo e fai le domande giuste.
-lesson-editions-know-1 = Conosci gli interruttori: mani, carte, fila, restituzione, traghetti, barcaioli, carte della città, fine anticipata, carovane.
+lesson-editions-know-1 = Sai in che cosa si distinguono: mani, carte, fila, restituzione, traghetti, barcaioli, carte della città, fine anticipata, carovane.
 lesson-editions-know-2 = Chiarisci i disaccordi prima della partita, non durante.
 lesson-editions-trap-1 = «C’è un solo regolamento giusto.» Ce ne sono otto versioni, e le regole della casa.
 
@@ -17,7 +17,7 @@ level-editions-boatmen-goal = Le regole dell’autore, e nessuna zattera. Attrav
 level-editions-boatmen-look = Le carovane non nuotano, ma sul Mare Nebulae qualcuno rema.
 level-editions-boatmen-learned = Le carovane non passano mai l’acqua. In un’edizione lo fanno i barcaioli del Mare Nebulae, per tre carte qualsiasi.
 
-step-editions-designer = Con le regole dell’autore ricevi otto carte nuove a ogni mano, il Mare Nebulae costa una zattera a tratto, e lo attraversano i barcaioli. Le carte della città fanno parte del gioco, e a parità vince chi ha più carte.
+step-editions-designer = Con le regole dell’autore ricevi otto carte nuove a ogni mano, il Mare Nebulae costa una zattera a tratto, e lo attraversano i barcaioli. Le carte della città fanno parte del gioco, e a parità di punti vince chi ha più carte.
 
 level-editions-cheap-ferry-title = Un lago più economico
 level-editions-cheap-ferry-goal = Con le regole dell’autore: due zattere, due città nuove sul Mare Nebulae.
@@ -30,7 +30,7 @@ level-editions-twelve-goal = Con le regole dell’autore ricevi otto carte nuove
 level-editions-twelve-look = Ne ricevi otto, oltre a quelle che tieni.
 level-editions-twelve-learned = Quattro tenute e otto ricevute: dodici. Qui risparmiare rende.
 
-level-editions-give-back-title = Indietro prima del viaggio
+level-editions-give-back-title = Si restituisce prima di partire
 level-editions-give-back-goal = Con le regole dell’autore: porta alla fine la pianificazione, e tieni il drago.
 level-editions-give-back-look = Tutti gli altri hanno passato. Prima che gli stivali si muovano, ti si chiederà qualcosa.
 level-editions-give-back-learned = Qui tutti i mezzi tranne uno si restituiscono dopo la pianificazione; altrove, alla fine della mano.
@@ -42,7 +42,7 @@ step-editions-early = L’edizione inglese del 2015 ha tre mani. In quella ingle
 level-editions-three-rounds-title = Niente quarta mano
 level-editions-three-rounds-goal = Diciotto pedine a testa, nella terza mano dell’edizione del 2015. Vinci.
 level-editions-three-rounds-look = Quante mani ha questa edizione?
-level-editions-three-rounds-learned = Tre mani ed è finita: niente per cui risparmiare.
+level-editions-three-rounds-learned = Tre mani ed è finita: non c’è altro per cui risparmiare.
 level-editions-three-rounds-wrong-save = Hai risparmiato per una quarta mano che non arriva: è parità, e il tuo avversario ha più carte.
 
 level-editions-twenty-title = Tutte e venti
@@ -55,7 +55,7 @@ level-editions-twenty-wrong-end = Sei ancora a diciannove.
 level-editions-round-three-title = Tre mani e venti pedine
 level-editions-round-three-goal = Terza mano con le regole dell’autore: diciannove pedine, il tuo avversario ne ha diciotto. Vinci.
 level-editions-round-three-look = Chi ha tutte e venti le pedine quando finisce la terza mano vince. E la carta della città?
-level-editions-round-three-learned = In questa edizione tutte e venti le pedine dopo la terza mano vincono, qualunque cosa dicano le carte della città.
+level-editions-round-three-learned = In questa edizione chi ha tutte e venti le pedine dopo la terza mano vince, qualunque cosa dicano le carte della città.
 level-editions-round-three-wrong-home = La tua carta della città non conta ancora, e Virst adesso non si raggiunge più.
 level-editions-round-three-wrong-end = Sei ancora a diciannove, e segue un’altra mano.
 

@@ -50,7 +50,7 @@ question-setup-raft-why-2 = Dodici sono le carte zattera.
 question-setup-raft-why-3 = Giusto: le zattere non hanno bisogno di mezzi.
 
 question-setup-obstacles-ask = Quanti ostacoli hai in una partita intera?
-question-setup-obstacles-1 = Uno a mano.
+question-setup-obstacles-1 = Uno per ogni mano.
 question-setup-obstacles-2 = Uno.
 question-setup-obstacles-3 = Quanti ne peschi.
 question-setup-obstacles-why-1 = Una volta usato, è andato.
@@ -65,10 +65,10 @@ question-setup-players-why-1 = Si gioca fino a sei, e ogni colore ha venti pedin
 question-setup-players-why-2 = Bastano due, e si gioca fino a sei.
 question-setup-players-why-3 = Giusto, tutte di un colore.
 
-question-setup-cards-ask = Di quale carta di viaggio ce ne sono di più?
+question-setup-cards-ask = Quali carte di viaggio sono più numerose?
 question-setup-cards-1 = Zattere: dodici.
 question-setup-cards-2 = Draghi: dodici.
-question-setup-cards-3 = Di nessuna: sono tutte pari.
+question-setup-cards-3 = Nessuna: sono tutte pari.
 question-setup-cards-why-1 = Giusto: dieci per ogni altro tipo, 72 in tutto.
 question-setup-cards-why-2 = I draghi sono dieci.
 question-setup-cards-why-3 = Quasi: ci sono due zattere in più di ogni altro tipo.

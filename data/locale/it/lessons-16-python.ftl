@@ -1,6 +1,6 @@
 # Il motore a mano
 lesson-python-title = Il motore a mano
-lesson-python-purpose = Chiedi al motore: che cosa si può, perché no, e che cosa ne viene.
+lesson-python-purpose = Chiedi al motore che cosa si può fare, perché no, e che cosa succede poi.
 lesson-python-know-1 = Sai costruire una posizione ed elencare le sue azioni permesse.
 lesson-python-know-2 = Sai leggere un rifiuto e rigiocare una registrazione.
 lesson-python-know-3 = Sai leggere e scrivere un’azione come riga.
@@ -8,8 +8,8 @@ lesson-python-trap-1 = «Giocare un’azione cambia la posizione.» Ne dà una n
 
 level-python-line-title = Una riga, un’azione
 level-python-line-goal = Gioca sulla tavola: «0 move desert:feodor-throtmanni > throtmanni dragon».
-level-python-line-look = Tu sei il posto 0. Dopo «>» viene la città, e poi le carte con cui paghi.
-level-python-line-learned = La riga dice tutto: chi, che cosa, per quale strada, fin dove, e per quali carte.
+level-python-line-look = Tu sei al posto 0. Dopo «>» viene la città, e poi le carte con cui paghi.
+level-python-line-learned = La riga dice tutto: chi, che cosa, per quale strada, fin dove, e con quali carte.
 level-python-line-wrong-caravan = Quella riga finirebbe con «caravan» e tre carte. Qui paghi un drago.
 level-python-line-wrong-road = È un’altra strada: rileggi la riga.
 level-python-line-wrong-end = Quella riga sarebbe «0 end», e non si raccoglie niente.
@@ -34,7 +34,7 @@ question-python-frozen-1 = Niente: ne esce una posizione nuova.
 question-python-frozen-2 = La cambia.
 question-python-frozen-3 = Dipende dall’azione.
 question-python-frozen-why-1 = Giusto: la vecchia resta com’era.
-question-python-frozen-why-2 = Le posizioni sono congelate.
+question-python-frozen-why-2 = Le posizioni sono immutabili.
 question-python-frozen-why-3 = Nessuna azione cambia mai una posizione.
 question-python-frozen-hint = Giocando un’azione ricevi una posizione. È la stessa?
 

@@ -1,5 +1,5 @@
 ### I notebook: che cosa sta intorno alle frasi delle lezioni, per chi legge quando ancora non gira niente.
-notebook-wake = Le tavole qui sotto sono immagini finché non le svegli: scegli **Run ▸ Run All Cells** (in italiano: «Run ▸ Run All Cells»). Allora ognuna risponde a clic, tocchi e tasti.
+notebook-wake = Le tavole qui sotto sono immagini finché non le svegli: scegli **Run ▸ Run All Cells**. Allora ognuna risponde a clic, tocchi e tasti.
 notebook-goals = Che cosa saprai
 notebook-drill = Esercizio
 notebook-game = La tua partita
@@ -13,8 +13,8 @@ notebook-terms = pedina della città|pedine della città|stivale|carte di viaggi
 ## Una posizione in parole. $towns, $counters e $cards sono elenchi.
 seen-boot = Il tuo stivale è { town.a }.
 seen-others = { $n ->
-    [one] Un altro stivale: { $towns }.
-   *[other] Altri stivali: { $towns }.
+    [one] Un altro stivale è in questa città: { $towns }.
+   *[other] Altri stivali sono in queste città: { $towns }.
 }
 seen-roads = Mezzi sulle strade: { $counters }.
 seen-counter = { $counter } su { $road }
@@ -22,4 +22,4 @@ seen-obstacle = { $counter } con un ostacolo su { $road }
 seen-hand = Le tue carte: { $cards }.
 seen-counters = I tuoi mezzi: { $counters }.
 
-notebook-review = Ciò che è andato storto, e ciò che da un po’ non si chiede, ritorna qui: pochi livelli e domande alla volta.
+notebook-review = Ciò che hai sbagliato, e ciò che non ti viene chiesto da un po’, ritorna qui: pochi livelli e domande alla volta.

@@ -6,7 +6,7 @@ puzzles-next = Avanti ▸
 ## $kind è uno dei nomi qui sotto, $n e $of sono numeri, $date è un giorno, $stars un numero.
 puzzles-number = { $kind } { $n } di { $of }
 puzzles-day = { $kind }: { DATETIME($date, dateStyle: "long") } (UTC)
-puzzles-stars = Ogni rompicapo dà un numero da battere, e il massimo. ★★★ è il massimo, ★★☆ una città di meno, ★☆☆ almeno metà strada dal numero al massimo; sotto, niente stelle. Dopo aver visto il passo o la soluzione puoi guadagnare una stella sola, finché non ricominci da capo.
+puzzles-stars = Ogni rompicapo ti dà un numero da battere, e il massimo. ★★★ è il massimo, ★★☆ una città in meno, ★☆☆ almeno metà strada tra il numero e il massimo; con meno, niente stelle. Dopo aver visto il passo o la soluzione puoi guadagnare una stella sola, finché non ricominci da capo.
 puzzle-retry = Riprova
 puzzles-won = ★ { $stars } di { $of }
 puzzle-kind-day = Rompicapo del giorno
@@ -28,11 +28,11 @@ puzzle-trip-result = { $n ->
     [0] è il massimo: nessun viaggio è più lungo.
    *[other] il massimo è { $par }.
 }
-puzzle-trip-onward = Continua, torna indietro di qualche passo, o ricomincia.
+puzzle-trip-onward = Continua, torna indietro di qualche passo o ricomincia.
 puzzle-trip-stop = Fermati qui
-puzzle-trip-stuck = Un altro passo non puoi pagarlo. Fermati qui, o torna indietro.
+puzzle-trip-stuck = Non puoi permetterti un altro passo. Fermati qui, o torna indietro.
 puzzle-counter-title = Un mezzo, più città
-puzzle-counter-goal = Metti il solo mezzo di trasporto che aiuta di più il tuo viaggio migliore; nessun altro metterà niente. Senza, { $base ->
+puzzle-counter-goal = Metti un solo mezzo di trasporto, quello che aiuta di più il tuo viaggio migliore; nessun altro metterà niente. Senza, { $base ->
     [0] non raggiungi città nuove
     [one] raggiungi una città
    *[other] raggiungi { $base } città

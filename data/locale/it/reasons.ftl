@@ -3,7 +3,7 @@ reason-chance = Ho tirato a sorte.
 ## $counter è un mezzo di trasporto, $road una strada, $town una città, $goal la meta, $home la città
 ## della carta, $seat un altro giocatore ([you]: chi legge); $towns e $cards sono numeri, ma dopo «Ho»
 ## $cards è un elenco.
-reason-draw-secret = Vediamo che cosa porta la fortuna.
+reason-draw-secret = Vediamo che cosa mi porta la fortuna.
 reason-draw-cards = Ho { $cards }, perciò prendo { one-counter }.
 reason-draw-far = Non ho carte per { counter.il }, ma passa su molte strade.
 reason-draw-pile = Niente nella fila mi tenta: mi affido alla fortuna.
@@ -43,7 +43,7 @@ reason-move-town = La mia pedina mi aspetta { town.a }. { $towns ->
    *[other] È la prima di { $towns } città nuove del mio viaggio.
 }
 reason-move-through = Da { $town } passo soltanto: la mia meta è { $goal }.
-reason-move-home = Da { $town } è meno lontana { $home }, la città della mia carta.
+reason-move-home = Da { $town } manca meno strada fino a { $home }, la città della mia carta.
 reason-move-home-there = Sono a destinazione: { $town } è la città della mia carta.
 reason-move-place = Non posso raggiungere città nuove, ma da { $town } la prossima mano comincia meglio.
 reason-end-done = Un altro passo non posso permettermelo.
@@ -51,7 +51,7 @@ reason-end-cut = Nessun’altra città vale la spesa, perciò scarto { $cards ->
     [one] una carta
    *[other] { $cards } carte
 }.
-reason-end-save = Un passo ancora potrei permettermelo, ma { $cards ->
+reason-end-save = Un altro passo potrei permettermelo, ma { $cards ->
     [one] la mia ultima carta vale
    *[other] le mie { $cards } carte valgono
 } di più in mano.

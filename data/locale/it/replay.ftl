@@ -1,6 +1,6 @@
 # Una partita rivista, passo per passo.
 
-replay-strip = Attraverso la partita
+replay-strip = La partita, passo per passo
 replay-step = passo { $n } di { $of }
 replay-first = Inizio
 replay-back = ◀ Indietro

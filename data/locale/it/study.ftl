@@ -5,15 +5,15 @@ study-tasks =
 
     Metti la tua risposta al posto di `____` ed esegui la cella: ti dice se è giusta.
 study-python-position =
-    ## Chiedi che cosa si può
+    ## Chiedi che cosa è permesso
 
-    `position` prepara in una riga qualsiasi situazione del gioco, e `legal_actions` elenca che cosa si può fare. Le azioni sono oggetti semplici e congelati: puoi confrontarle, conservarle e giocarle.
+    `position` prepara in una riga qualsiasi situazione del gioco, e `legal_actions` elenca che cosa si può fare. Le azioni sono oggetti semplici e immutabili: puoi confrontarle, conservarle e giocarle.
 
     _Prova:_ datti un altro mezzo di trasporto, o sposta lo stivale.
 study-python-refusal =
     ## Chiedi perché no
 
-    Un rifiuto è fatto di dati, non di una frase: la regola che lo vieta e i valori che ci stanno dietro. Così un programma ci può lavorare, e se ne possono fare frasi in ogni lingua. `None` vuol dire che niente vieta l’azione. Un’azione si può scrivere come riga, e `parse` la legge.
+    Un rifiuto è fatto di dati, non di una frase: la regola che vieta l’azione e i valori che ci stanno dietro. Così un programma può lavorarci, e se ne possono ricavare frasi in ogni lingua. `None` vuol dire che niente vieta l’azione. Un’azione si può scrivere come una riga, e `parse` la legge.
 
     _Prova:_ che cosa vieta un ostacolo su una strada vuota? `0 obstacle desert:feodor-throtmanni`
 study-python-apply =
@@ -32,7 +32,7 @@ study-python-replay =
 study-python-statistics =
     ## Conta
 
-    Una partita dice poco. Dodici partite con dodici semi sono le stesse dodici su ogni computer.
+    Una sola partita dice poco. Dodici partite con dodici semi sono le stesse dodici su ogni computer.
 study-python-plot =
     Quante pedine della città raccoglie chi sceglie a caso?
 
@@ -40,11 +40,11 @@ study-python-plot =
 study-analysis-games =
     ## La tabella
 
-    Una riga per ogni posto di ogni partita: che cosa si è giocato, che cosa ne è venuto, quali mezzi sono stati messi e tenuti, e quali città sono mancate.
+    Una riga per ogni posto di ogni partita: che cosa si è giocato, com’è andata, quali mezzi sono stati messi e tenuti, e quali città sono mancate.
 study-analysis-start =
     ## Conviene cominciare?
 
-    La quota di vittorie oltre quella giusta, e le pedine rispetto agli altri, per ogni numero di giocatori.
+    La quota di vittorie oltre quella equa, e le pedine rispetto agli altri, per ogni numero di giocatori.
 study-analysis-scores =
     ## Quante città si raggiungono?
 
@@ -56,7 +56,7 @@ study-analysis-left-out =
 study-analysis-counters =
     ## Quali mezzi sono buoni?
 
-    Quante pedine in più vanno con ogni mezzo in più di un tipo, messo o tenuto.
+    Quante pedine in più si accompagnano a ogni mezzo in più di un tipo, messo o tenuto.
 study-environment-world =
     ## Comincia una partita
 
@@ -64,7 +64,7 @@ study-environment-world =
 study-environment-row =
     ## Che cosa vede un agente
 
-    Una riga di numeri, e dentro una fetta per ogni cosa. Niente di ciò che c’è è nascosto al suo posto: così un programma che impara resta onesto.
+    Una riga di numeri, con una fetta per ogni cosa. Dentro non c’è niente che il suo posto non possa sapere: così un programma che impara resta onesto.
 study-environment-mask =
     ## Che cosa può fare un agente
 
@@ -75,20 +75,20 @@ study-environment-eager =
     Una funzione che riceve il mondo e il suo agente, e restituisce il numero di un’azione permessa. Questa fa qualsiasi cosa piuttosto che niente.
 
     _Prova:_ falle preferire un mezzo di trasporto al suo ostacolo.
-study-environment-choosers = Accanto le siedono uno che tira a sorte, e il bot medio.
+study-environment-choosers = Accanto le siedono un giocatore che tira a sorte e il bot medio.
 study-environment-games =
     ## Confrontali
 
     Sei partite, e il numero medio di pedine per ciascuno. L’ultimo nome è il migliore. Sei partite dicono poco: giocane di più prima di crederci.
 
 exercise-analysis-games-task = Quante partite da sei giocatori ci sono nella tabella?
-exercise-analysis-games-right = Sì: 600 righe, e sei di loro fanno una partita.
-exercise-analysis-games-wrong-seats = Queste sono le righe. Ce n’è una per posto.
-exercise-analysis-games-wrong-edition = Questa è un’edizione sola. Sono quattro.
-exercise-analysis-rounds-task = In quale edizione i punti sono più bassi? Scrivi la sua sigla come stringa.
+exercise-analysis-games-right = Sì: sono 600 righe, e ogni partita ne occupa sei.
+exercise-analysis-games-wrong-seats = Queste sono le righe. Ce n’è una per ogni posto.
+exercise-analysis-games-wrong-edition = Questa è un’edizione sola. Le edizioni sono quattro.
+exercise-analysis-rounds-task = In quale edizione i punteggi sono più bassi? Scrivi la sua sigla come stringa.
 exercise-analysis-rounds-right = Sì: si gioca in tre mani, le altre in quattro.
 exercise-environment-display-task = Quanti numeri della riga descrivono la fila?
-exercise-environment-display-right = Sì: uno per ogni tipo di mezzo, cioè quanti ce ne sono.
+exercise-environment-display-right = Sì: uno per ogni tipo di mezzo, e dice quanti ce ne sono.
 exercise-environment-display-wrong-lie = Nella fila ci sono cinque mezzi, ma la riga conta ogni tipo.
 exercise-environment-mask-task = Quante azioni sono permesse quando il primo agente prende per la seconda volta?
 exercise-environment-mask-right = Sì: nella fila ci sono cinque tipi, e poi c’è il mazzetto.

@@ -22,9 +22,12 @@ start-resume-about = { $names }: mano { $round }, { DATETIME($when, dateStyle: "
 start-load = Apri una registrazione…
 start-fan = Un progetto non ufficiale, fatto da appassionati. Elfenland è di Alan R. Moon, e vale la pena di comprarlo.
 start-few = Bisogna essere almeno in due: scegli una persona o un bot per due dei posti.
-start-same-color = { $a } e { $b } hanno lo stesso colore. Danne un altro a uno dei due.
-start-first-empty = Al posto che deve cominciare non c’è nessuno. Scegline un altro, o lascia fare alla sorte.
-start-unsaved = Per ora funziona, ma non resterà in memoria: in { $folder } non si può scrivere.
+start-same-color = { $a } { LETTER($b) ->
+    [e] ed
+   *[other] e
+} { $b } hanno lo stesso colore. Scegline un altro per uno dei due.
+start-first-empty = Al posto che deve cominciare non c’è nessuno. Scegline un altro, o lascia decidere alla sorte.
+start-unsaved = Per ora funziona, ma non verrà ricordato: in { $folder } non si può scrivere.
 start-resume-over = { $names }: finita, { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
 start-broken-save = L’ultima partita non si apre. { $sentence } Puoi cominciarne una nuova; il vecchio file resta dov’è.
 
@@ -41,7 +44,7 @@ phases = Le fasi di una mano
 
 ## Che cosa fare adesso. $left è quanto manca; $counter un mezzo di trasporto, $road un collegamento,
 ## $town una città.
-now-draw_secret = Pesca un mezzo di trasporto dal mazzetto coperto. Resta il tuo segreto.
+now-draw_secret = Pesca un mezzo di trasporto dal mazzetto coperto. Resterà il tuo segreto.
 now-draw = Prendi uno dei cinque mezzi, o il primo del mazzetto. Te ne { $left ->
     [one] resta uno
    *[other] restano { $left }
@@ -53,7 +56,7 @@ now-place-where = Dove metti { counter.il }? Può andare sulle strade dorate.
 now-obstacle-where = Su quale strada metti l’ostacolo? Lì tutti pagheranno una carta in più dello stesso tipo.
 now-place-which = Quale mezzo metti su { $road }?
 now-travel = Vai in una città vicina { town.a }, oppure termina il viaggio.
-now-travel-stuck = Da { $town } non puoi pagare nessun passo: termina il viaggio.
+now-travel-stuck = Da { $town } non puoi permetterti nessun passo: termina il viaggio.
 now-pay = Come paghi { $road }?
 now-pay-cards = Scegli le carte con cui paghi { $road }: ancora { $left ->
     [one] una
@@ -63,10 +66,10 @@ now-cut = Puoi tenere quattro carte. Scartane { $left ->
     [one] una
    *[other] { $left }
 }.
-now-keep = Scegli il solo mezzo di trasporto che tieni.
+now-keep = Scegli l’unico mezzo di trasporto da tenere.
 now-watch = Giocano gli altri.
 now-over = La partita è finita.
-touch-own-town = Il tuo stivale è qui, { town.a }. Scegli una strada che parte da qui, o la città in fondo.
+touch-own-town = Il tuo stivale è qui, { town.a }. Scegli una strada che parta da qui, o la città a cui porta.
 touch-far-town = Da { $town } nessuna via porta dritto a { $far }: vai di città in città.
 touch-obstacle = L’ostacolo va su una strada con un mezzo di trasporto; adesso non ce n’è nessuna.
 touch-card = Prima scegli dove va lo stivale, poi le carte con cui paghi.
@@ -234,4 +237,4 @@ rematch = Rivincita
 
 fault = Qualcosa è andato storto nel programma. La partita è come prima; prova in un altro modo. I dettagli sono in { $file }.
 save-failed = La partita non si può salvare in { $folder }. Libera un po’ di spazio, o permetti al programma di scriverci. Intanto puoi continuare a giocare.
-save-late = Qualcuno è stato più svelto da un’altra pagina, perciò questa mossa non vale. Ecco com’è adesso il tavolo.
+save-late = Qualcuno è stato più svelto da un’altra pagina, perciò questa mossa non vale. Ecco com’è adesso la partita.

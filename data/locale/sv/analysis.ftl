@@ -4,7 +4,7 @@ analysis-brief = Femhundra spel mellan botar, i diagram med intervall.
 analysis-about =
     # { analysis-title }
 
-    { $games } spel, { $each } för var och en av { $editions } utgåvor och varje antal spelare. Lika starka botar (`{ $bot }`, medel) sitter på alla platser, så det som skiljer platserna är slump och regler, inte skicklighet. Det visar hur det går bland sådana botar, och antyder bara hur det går bland människor.
+    { $games } spel, { $each } för var och en av { $editions } utgåvor och varje antal spelare. Lika starka botar (`{ $bot }`, medelsvåra) sitter på alla platser, så det som skiljer platserna är slump och regler, inte skicklighet. Det visar hur det går bland sådana botar, och antyder bara hur det går bland människor.
 
     Inom parentes står 95-procentiga intervall: om alla spel spelades om många gånger skulle ungefär nitton av tjugo sådana intervall innehålla det sanna värdet. Tabellen finns i `data/analysis/games.csv`; `python -m elfenwidgets.play.analysis.games` spelar samma spel och skriver samma tabell igen.
 analysis-interval = { $mean } ({ $low } till { $high })
@@ -17,9 +17,9 @@ analysis-start =
         [more] Den som startar första omgången verkar vinna oftare än de andra.
         [less] Den som startar första omgången verkar vinna mer sällan än de andra.
        *[unclear] De här spelen kan inte avgöra om det hjälper att starta första omgången: intervallet innehåller noll.
-    } Den startande spelarens andel av vinsterna skiljer sig från en rättvis med { $wins } procentenheter, och pjäserna från de andras med { $pieces }.
+    } Den startande spelarens andel av vinsterna avviker { $wins } procentenheter från en rättvis andel, och pjäserna avviker { $pieces } från de andras.
 analysis-score = poäng för en plats
-analysis-scores = Ju fler spelare, desto fler brickor ligger på vägarna för alla: från två spelare till sex stiger poängen från { $few } till { $many } över alla utgåvor. Med tre omgångar i stället för fyra, som i { $edition }, blir det omkring { $lost } städer färre.
+analysis-scores = Ju fler spelare, desto fler brickor ligger det på vägarna för alla: från två spelare till sex stiger poängen från { $few } till { $many }, alla utgåvor tillsammans. Med tre omgångar i stället för fyra, som i { $edition }, blir det omkring { $lost } städer färre.
 analysis-missed = andel platser som missar staden (%)
 analysis-few = högst { $roads } vägar
 analysis-left-out = { $town } missas oftast, av { $missed } procent av platserna. Städer med högst { $roads } vägar utmärker sig: i snitt missas de av { $few } procent av platserna, mot { $other } procent för de andra.
@@ -33,7 +33,7 @@ analysis-placed-seen =
     }
 analysis-kept-seen =
     { $n ->
-        [0] Vilken bricka man behåller gör ingen skillnad som de här spelen kunde visa.
+        [0] De här spelen visar inte att det spelar någon roll vilken bricka man behåller.
        *[other] Bland de behållna brickorna utesluter intervallet noll för: { $kinds }.
     }
-analysis-no-cause = Av tolv intervall kan mycket väl ett utesluta noll av en slump. Och inget av dem visar en orsak: den som har bra kort till ett slag tar, lägger och behåller det också.
+analysis-no-cause = Av tolv intervall kan mycket väl ett utesluta noll av en ren slump. Och inget av dem visar en orsak: den som har bra kort till ett slag tar, lägger och behåller det också.

@@ -2,8 +2,8 @@
 bot-random-about = spelar mest på måfå och lär sig ingenting av det.
 bot-greedy-about = gör det som just nu hjälper den egna resan mest och ser inte längre än så.
 bot-planner-about = planerar var omgången ska sluta och tänker på de omgångar som följer.
-bot-searcher-about = föreställer sig många händer som de andra kan ha och prövar varje bricka på varje väg. Det får ta sin tid.
-pace = Bottempo
+bot-searcher-about = föreställer sig många händer som de andra kan ha och prövar varje bricka på varje väg. Det tar sin tid.
+pace = Botarnas tempo
 pace-slow = långsamt
 pace-normal = lugnt
 pace-fast = fort

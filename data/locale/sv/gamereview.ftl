@@ -32,7 +32,7 @@ gamereview-count-points = { $n ->
 }
 gamereview-moves = Stegen som kostade mest
 gamereview-plans = Brickorna och hindren som ändrade mest
-gamereview-looking = Ser igenom omgång { $n } …
+gamereview-looking = Går igenom omgång { $n } …
 gamereview-none = Inga: här gick ingen miste om något.
 ## $said är en av meningarna nedanför. $name gjorde något, $other fick nytta eller skada av det.
 gamereview-jump = Omgång { $round }: { $said }

@@ -1,13 +1,13 @@
 ### Mina spel: listorna, och vad man kan göra med ett spel.
 
-games-unfinished = Att fortsätta ({ $n })
+games-unfinished = Pågående ({ $n })
 games-finished = Färdigspelade ({ $n })
 games-deleted = Borttagna ({ $n })
 games-none-unfinished = Inget spel väntar på dig. Börja ett under ”{ place-play }”.
 games-none-finished = Här har inget spel spelats till slut än.
 games-none-deleted = Ingenting är borttaget.
 games-named = { $title } · { $about }
-games-won = { $about } · vann: { $winners }
+games-won = { $about } · vinnare: { $winners }
 games-later = Nyare spel
 games-earlier = Äldre spel
 games-list = Alla spel
@@ -15,7 +15,7 @@ games-look = Se slutet
 games-replay = Spela upp igen
 games-name = Spelets namn
 games-rename = Spara namnet
-games-export = Hämta protokollet
+games-export = Ladda ned protokollet
 games-export-ready = Spara filen. Den innehåller hela spelet, även dolda kort och brickor.
 games-delete = Ta bort
 games-is-deleted = Borttaget. Du kan hämta tillbaka det bland de borttagna när du vill.

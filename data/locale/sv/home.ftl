@@ -20,7 +20,7 @@ front-all-games = Alla mina spel
 puzzles-nowhere = Den kluringen finns inte. Här är dagens.
 
 setting-language = Språk
-setting-theme = Färger
+setting-theme = Utseende
 setting-theme-system = som systemet
 setting-theme-light = ljust
 setting-theme-dark = mörkt
@@ -29,10 +29,10 @@ setting-size = Textstorlek
 setting-size-100 = vanlig
 setting-size-125 = stor
 setting-size-150 = mycket stor
-setting-motion = Rörelse
+setting-motion = Rörelser
 setting-motion-system = som systemet
-setting-motion-none = ingen
-setting-pace = Så fort spelar botarna
+setting-motion-none = inga
+setting-pace = Botarnas tempo
 setting-name = Ditt namn i spel mot botar
 
 handbook-open = Regler och tabell

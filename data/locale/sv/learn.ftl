@@ -28,14 +28,14 @@ level-refused = Som du ser: { $why }
 level-way = Lösning: { $moves }
 level-move = { $move }.
 
-example-kicker = Genomgånget exempel
+example-kicker = Exempel steg för steg
 example-step = steg { $n } av { $of }
 example-back = ◂ Bakåt
 example-forth = Nästa ▸
 example-start = Se det igen
 
 ## Prova brädet: vad det är man klickar på.
-free-kicker = Prova brädet
+free-kicker = Prova spelbrädet
 land-title = Se dig omkring
 land-goal = Klicka på en väg, en flod eller en stad för att få veta mer om den.
 land-town = { $town }. Härifrån kan du resa till { $towns }.
@@ -51,8 +51,8 @@ land-card = { $card ->
     [raft] Ett reskort: timmerflotte. Med det betalar du floder och färjor.
    *[other] Ett reskort: { $card }. Med det betalar du en väg där den brickan ligger.
 }
-land-obstacle = Ditt hinder. En gång per spel gör det en väg ett kort dyrare, av samma slag.
-land-pile = Högen med brickor, baksidan uppåt.
+land-obstacle = Ditt hinder. En gång per spel gör det en väg dyrare, med ett kort till av samma slag.
+land-pile = Högen med brickor, alla med baksidan uppåt.
 
 play-deal = Dela ut korten
 play-deal-again = Dela ut ett nytt spel
@@ -87,7 +87,10 @@ hands-secret = hemligt:
 learn-unknown = I kursen finns inget som heter ”{ $name }”. Försök med en lektion (plan), en uppgift (plan/bare) eller ett nummer (7).
 
 course-title = Lär dig Elfenland
-course-about = { $n } korta lektioner, från första steget till ett helt spel.
+course-about = { $n ->
+    [12] Tolv korta lektioner
+   *[other] { $n } korta lektioner
+}, från första steget till ett helt spel.
 course-begin = Börja: { $title } ▸
 course-go-on = Fortsätt: { $title } ▸
 course-further = Längre fram: för den som studerar AI
@@ -109,9 +112,9 @@ review-title = Repetition
 review-empty = Inget att repetera: inga fel än, eller så har du rättat alla.
 
 teacher-title = För lärare
-teacher-about = { $of } lektioner, { $n } minuter tillsammans: vad var och en är till för, vad som brukar gå snett, och alla svar.
+teacher-about = { $of } lektioner, { $n } minuter sammanlagt: vad var och en är till för, vad som brukar gå snett, och alla svar.
 teacher-objectives = Mål
-teacher-traps = Missförstånd
+teacher-traps = Vanliga missförstånd
 teacher-table = Vilken uppgift som lär ut vilken regel
 teacher-statement = Regel
 teacher-lessons = Lektioner
@@ -121,7 +124,7 @@ teacher-answers = Svar
 binder-title = För klassen: en länk till Binder
 binder-about = På mybinder.org går kursen att köra utan installation. Lägg en kopia av projektet på en öppen plats, skriv in adressen här och ge länken till klassen. Binder sparar ingenting, så låt alla spara sina framsteg som text.
 binder-address = Adressen till din kopia, som i webbläsaren
-binder-unknown = ”{ $address }” är inte adressen till en kopia. Klistra in den från webbläsarens adressfält, med värd, ägare och namn.
+binder-unknown = ”{ $address }” är inte adressen till en kopia. Klistra in adressen ur webbläsarens adressfält, med värd, ägare och namn.
 binder-link = Den här länken öppnar kursen; den första lektionen visar den från och med nu:
 
 step-lesson = { $n } { $title }
@@ -143,7 +146,7 @@ score-you-won = Du vinner!
 course-more = Mer, när du har lust
 known-button = Det här kan jag
 known-question = Fråga { $n } av { $of }: svara rätt på alla direkt, så får du hoppa över lektionen
-known-not = Då är lektionen värd din tid: Nästa börjar den.
+known-not = Då är lektionen värd din tid. Tryck på Nästa, så börjar den.
 known-all = Allt det här kan du. Nästa tar dig till nästa lektion.
 chart-short = Tabell
 

@@ -18,12 +18,12 @@ step-welcome-counter = Brickan på en väg visar hur man reser där. Du betalar 
 
 level-welcome-three-towns-title = Tre på en gång
 level-welcome-three-towns-goal = Besök tre städer i ett enda drag.
-level-welcome-three-towns-look = Du har tre olika kort. Använd vart och ett på vägen där dess egen bricka ligger.
+level-welcome-three-towns-look = Du har tre olika kort. Använd vart och ett på vägen där det ligger en bricka av samma slag.
 level-welcome-three-towns-learned = Ta så många steg du kan betala: du tar en pjäs i varje stad på vägen.
 level-welcome-three-towns-wrong-ergeren = Du sitter fast i Erg'Erén: ingen bricka leder vidare. Och nu har du ingen alvcykel till vägen mot Feodor.
 level-welcome-three-towns-wrong-caravan = En karavan kostar tre kort: alla dina är borta, för en enda stad. Karavaner möter du senare; betala ett kort per steg så länge.
 
-step-welcome-stars = Alla tre stjärnorna för den kortaste vägen. Två tips är gratis; efter det tredje, eller lösningen, kan du fortfarande få en.
+step-welcome-stars = Den kortaste vägen ger alla tre stjärnorna. Två tips är gratis; efter det tredje, eller lösningen, kan du fortfarande få en.
 
 level-welcome-bare-road-title = Ingen bricka, ingen skjuts
 level-welcome-bare-road-goal = Försök flyga till Beata längs den tomma vägen. Res sedan dit det går.
@@ -34,7 +34,7 @@ level-welcome-home-again-title = Hem på flotte
 level-welcome-home-again-goal = Hämta din pjäs i Beata och kom hem till Elvenhold på floden. Floden betalar du med en timmerflotte, och det behövs ingen bricka.
 level-welcome-home-again-look = Ut över land, hem på vatten: se efter åt vilket håll floden rinner.
 level-welcome-home-again-learned = En pjäs du tar på vägen är din, var stöveln än stannar. Elvenhold har själv ingen.
-level-welcome-home-again-wrong-rivinia = Flotten har tagit dig ned till Rivinia, och ingenting för dig hem.
+level-welcome-home-again-wrong-rivinia = Flotten har tagit dig ned till Rivinia, och ingenting kan ta dig hem.
 
 step-welcome-rounds = Efter fyra omgångar vinner den som har flest pjäser.
 

@@ -1,6 +1,6 @@
 ### Vägarna och tabellen
 lesson-roads-title = Vägarna och tabellen
-lesson-roads-purpose = Se med en blick vad som kan resa var och vad det kostar.
+lesson-roads-purpose = Se med en blick vad som kommer fram var, och vad det kostar.
 lesson-roads-know-1 = Du kan läsa i tabellen vad ett steg kostar.
 lesson-roads-know-2 = Du vet vilka slag som inte tar sig fram i vilken terräng.
 lesson-roads-trap-1 = ”En drake kommer fram överallt för ett kort.” Nästan: i skogen kostar den två.
@@ -24,7 +24,7 @@ level-roads-wagon-goal = Tre trollkärror, två nya städer.
 level-roads-wagon-look = En trollkärra kostar ett kort i en enda sorts terräng.
 level-roads-wagon-learned = På fälten kostar en trollkärra ett kort, överallt annars två. Men den kommer fram överallt.
 level-roads-wagon-wrong-dear = Det steget kostade två trollkärror. Den du har kvar tar dig inte till en stad till.
-level-roads-wagon-wrong-caravan = Tre kort för en enda stad: du hade nog för två.
+level-roads-wagon-wrong-caravan = Tre kort för en enda stad: de hade räckt till två.
 
 drill-price-about = Vad kostar det här steget? Tio frågor, ett klick var; det du missar kommer tillbaka.
 

@@ -67,7 +67,7 @@ question-water-ferry-ask = Du tar färjan från Virst till Strykhaven och vidare
 question-water-ferry-1 = Två.
 question-water-ferry-2 = Tre.
 question-water-ferry-3 = Fyra.
-question-water-ferry-why-1 = Det är en sträcka, och det här är två.
+question-water-ferry-why-1 = Det räcker till en sträcka, och här är det två.
 question-water-ferry-why-2 = Varje sträcka kostar två, den andra också.
 question-water-ferry-why-3 = Rätt: två för varje sträcka.
 

@@ -30,9 +30,9 @@ level-cards-blind-first-learned = Först tar alla en okänd bricka från högen.
 
 example-cards-secret-title = Tre spelare tar brickor
 example-cards-secret-0 = Tre spelare, och ingen har en bricka än. Du har startkortet.
-example-cards-secret-1 = Du tar först. Du ser din bricka; de andra ser dess baksida.
-example-cards-secret-2 = Medurs tar nästa spelare. Nu ser du bara baksidan.
-example-cards-secret-3 = Alla har tagit. Delmoment 3 börjar, åter med den startande spelaren.
+example-cards-secret-1 = Du är först. Du ser din bricka; de andra ser bara baksidan.
+example-cards-secret-2 = Nästa spelare, medurs, tar sin. Nu ser du bara baksidan.
+example-cards-secret-3 = Alla har tagit en. Delmoment 3 börjar, åter med den startande spelaren.
 
 level-cards-two-secrets-title = Två hemligheter
 level-cards-two-secrets-goal = Avsluta första omgången så att du har två hemliga brickor i andra omgången.
@@ -42,7 +42,7 @@ level-cards-two-secrets-wrong-open = Draken låg öppet och förblir öppen, så
 
 level-cards-lay-it-title = Dags att visa den
 level-cards-lay-it-goal = Runt Al'Baran finns bara sand. Öppna en väg till Feodor.
-level-cards-lay-it-look = Din hemliga bricka får du lägga som alla andra.
+level-cards-lay-it-look = Din hemliga bricka får du lägga precis som vilken annan som helst.
 level-cards-lay-it-learned = En hemlig bricka läggs som alla andra; från och med då ser alla den.
 level-cards-lay-it-wrong-elsewhere = Enhörningen ligger på kartan, men inte på vägen till Feodor.
 level-cards-lay-it-wrong-pass = Alla har stått över, och du sitter fast i sanden.
@@ -66,7 +66,7 @@ level-cards-where-you-stand-wrong-blind = I högen kan vad som helst ligga, och 
 
 level-cards-not-there-title = Ingen drake i dag
 level-cards-not-there-goal = Du vill så gärna ha en drake. Ta det som passar din hand bäst.
-level-cards-not-there-look = Fem brickor ligger öppet, och att önska ändrar dem inte.
+level-cards-not-there-look = Fem brickor ligger öppet, och att önska hjälper inte.
 level-cards-not-there-learned = Du kan ta det som ligger där, eller den översta i högen.
 level-cards-not-there-wrong-blind = I högen kan vad som helst ligga, och en enhörning låg öppet.
 level-cards-not-there-wrong-none = Du har inga kort till den.
@@ -74,7 +74,7 @@ level-cards-not-there-wrong-none = Du har inga kort till den.
 step-cards-draw = Ditt eget spel, delmoment 3: ta tre till, och tänk på dina kort.
 
 level-cards-two-places-title = Alltid fem
-level-cards-two-places-goal = Du har drakar och jättegrisar på handen. Ta två gånger, och varje gång det som passar handen.
+level-cards-two-places-goal = Du har drakar och jättegrisar på handen. Ta en bricka två gånger, varje gång den som passar handen.
 level-cards-two-places-look = I utbudet finns ingen jättegris – än. Vad händer när du tar något?
 level-cards-two-places-learned = Luckan fylls genast: det ligger alltid fem, och ibland kommer just den rätta.
 level-cards-two-places-wrong-none = Du har inget kort till den.
@@ -87,7 +87,7 @@ level-cards-five-learned = En behållen, en hemlig och tre till: ingen har någo
 example-cards-draw-title = Två spelare turas om
 example-cards-draw-0 = I utbudet ligger fem brickor. Du börjar.
 example-cards-draw-1 = Du tar draken. Dess plats fylls från högen.
-example-cards-draw-2 = Den andra tar från högen, och den brickan läggs också öppet.
+example-cards-draw-2 = Den andra spelaren tar från högen, och den brickan läggs också öppet.
 example-cards-draw-3 = Din andra bricka: en alvcykel. Ni tar en till var.
 
 level-cards-all-spent-title = Tomma händer

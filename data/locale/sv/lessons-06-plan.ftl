@@ -14,7 +14,7 @@ step-plan-turns = I tur och ordning: lägg en av dina brickor eller ditt hinder 
 
 level-plan-place-title = Två kort, två städer
 level-plan-place-goal = En drake, en jättegris. Lägg båda så att korten tar dig till Throtmanni och Rivinia.
-level-plan-place-look = Hitta en väg för varje bricka som bara kostar ett kort.
+level-plan-place-look = Hitta för varje bricka en väg som bara kostar ett kort.
 level-plan-place-learned = Först korten, sedan vägarna: det är att planera.
 level-plan-place-wrong-forest = I skogen kostar en drake två kort. Du har ett.
 level-plan-place-wrong-stuck = Så kommer du till Rivinia, men därifrån går vägen till Throtmanni genom skog, och där kostar en drake två kort.
@@ -22,7 +22,7 @@ level-plan-place-wrong-pass = Alla har stått över, och vägarna är tomma.
 
 level-plan-one-counter-title = Upptaget
 level-plan-one-counter-goal = På vägen som du vill ha ligger en trollkärra. Hitta en annan väg ut från Elvenhold för din alvcykel.
-level-plan-one-counter-look = På en väg får en bricka ligga. Var finns det plats?
+level-plan-one-counter-look = På en väg får bara en bricka ligga. Var finns det plats?
 level-plan-one-counter-learned = En bricka per väg. Den som kommer först bestämmer vad som reser där.
 level-plan-one-counter-wrong-elsewhere = Alvcykeln ligger på kartan, men den tar dig inte ut från Elvenhold.
 level-plan-one-counter-wrong-pass = Alla har stått över, och du har ingen trollkärra på handen.
@@ -34,7 +34,7 @@ level-plan-bare-title = Inget att snubbla på
 level-plan-bare-goal = Din motspelare i Ixara vill till Virst men har inte öppnat vägen än. Gör den dyrare.
 level-plan-bare-look = Vägen är fortfarande tom. Vad behöver ett hinder?
 level-plan-bare-learned = Ett hinder behöver en bricka att ligga vid, din eller någon annans.
-level-plan-bare-wrong-later = Ditt hinder är borta, och det ligger dit din motspelare inte ska.
+level-plan-bare-wrong-later = Ditt hinder är borta, och det ligger på en väg som din motspelare inte ska ta.
 
 level-plan-no-counters-title = Slut på brickor, inte på knep
 level-plan-no-counters-goal = Dina brickor är slut, och din motspelare i Throtmanni vill till Jaccaranda. Gör den vägen dyrare, men inte din egen.
@@ -45,7 +45,7 @@ level-plan-no-counters-wrong-own = Det är din egen väg: nu kostar den dig två
 
 level-plan-second-obstacle-title = Ett räcker
 level-plan-second-obstacle-goal = Din motspelare har två vägar ut från Elvenhold, och på den ena ligger ett hinder. Bromsa med ditt.
-level-plan-second-obstacle-look = På en väg får ett hinder ligga. Var finns det plats för ditt?
+level-plan-second-obstacle-look = På en väg får bara ett hinder ligga. Var finns det plats för ditt?
 level-plan-second-obstacle-learned = Ett hinder per väg: ingen väg blir mer än ett kort dyrare.
 level-plan-second-obstacle-wrong-pass = Alla har stått över, och skogen är fortfarande billig.
 
@@ -70,7 +70,7 @@ level-plan-all-pass-wrong-spent = Ditt hinder är borta för hela spelet, och pl
 
 level-plan-block-title = I vägen
 level-plan-block-goal = Omgång fyra, tolv pjäser var. Din motspelare i Kihromah har en alvcykelbricka, ett alvcykelkort och bara en väg ut. Vinn.
-level-plan-block-look = På en väg får en bricka ligga. Vem lägger den först?
+level-plan-block-look = På en väg får bara en bricka ligga. Vem lägger den först?
 level-plan-block-learned = En bricka hjälper, och en bricka hindrar: på en väg som en motspelare behöver duger vilket annat slag som helst.
 level-plan-block-wrong-first = Ingen ville ha din väg till Throtmanni. Men nu ligger motspelarens alvcykel på vägen ut från Kihromah, och du kan bara dela segern.
 level-plan-block-wrong-pass = Nu är motspelarens väg öppen: du kan bara dela segern.
@@ -78,17 +78,17 @@ level-plan-block-wrong-pass = Nu är motspelarens väg öppen: du kan bara dela 
 example-plan-plan-title = En kort planering
 example-plan-plan-0 = Två spelare med en bricka var.
 example-plan-plan-1 = Du står över och väntar.
-example-plan-plan-2 = Den andra lägger en enhörning i skogen.
-example-plan-plan-3 = Du kommer tillbaka och lägger en jättegris.
-example-plan-plan-4 = Den andra lägger till ett hinder: nu kostar den vägen två jättegrisar.
+example-plan-plan-2 = Den andra spelaren lägger en enhörning i skogen.
+example-plan-plan-3 = Nu är det din tur igen, och du lägger en jättegris.
+example-plan-plan-4 = Den andra spelaren lägger till ett hinder: nu kostar den vägen två jättegrisar.
 example-plan-plan-5 = Du står över: en har stått över.
-example-plan-plan-6 = Den andra står också över. Det var alla i rad: planeringen är slut.
+example-plan-plan-6 = Den andra spelaren står också över. Det var alla i rad: planeringen är slut.
 
 question-plan-end-ask = När är planeringen slut?
 question-plan-end-1 = När ingen har brickor kvar.
 question-plan-end-2 = När alla har stått över en gång.
 question-plan-end-3 = När alla står över i rad.
-question-plan-end-why-1 = Du får spara några, och hinder kan vara på väg.
+question-plan-end-why-1 = Man får spara några, och det kan finnas hinder kvar att lägga.
 question-plan-end-why-2 = En gång räcker inte: alla måste stå över i rad, utan att något läggs däremellan.
 question-plan-end-why-3 = Rätt, och till dess får vem som helst komma tillbaka.
 

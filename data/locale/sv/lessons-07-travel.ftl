@@ -5,14 +5,14 @@ lesson-travel-know-1 = Du kan betala för vilket steg som helst: tabell, hinder,
 lesson-travel-know-2 = Du tar karavanen när den lönar sig.
 lesson-travel-know-3 = Du använder korten som du ändå inte får behålla.
 lesson-travel-trap-1 = ”En karavan kan gå vart som helst.” Den behöver en väg med en bricka, och den kan inte gå över vatten.
-lesson-travel-trap-2 = ”En karavan är alltid tre kort.” Med ett hinder är den fyra.
+lesson-travel-trap-2 = ”En karavan kostar alltid tre kort.” Med ett hinder kostar den fyra.
 lesson-travel-trap-3 = ”Gränsen på fyra kort gäller när omgången är slut.” Den gäller när ditt drag är slut.
 lesson-travel-trap-4 = ”En väg som kostar två kort behöver två brickor.” Den behöver en bricka, hur många kort den än kostar.
 lesson-travel-trap-5 = ”På min egen bricka reser jag gratis.” Du betalar som alla andra.
-lesson-travel-trap-6 = ”Jag får kasta så många kort jag vill.” Bara det som är över fyra: har du fyra eller färre behåller du alla.
+lesson-travel-trap-6 = ”Jag får kasta så många kort jag vill.” Bara dem som blir över fyra: har du fyra eller färre behåller du alla.
 lesson-travel-trap-7 = ”Jag kan använda en bricka som ligger någon annanstans.” Bara brickan på vägen där du reser räknas.
 
-step-travel-once = Nu gör alla ett drag. En väg kostar kort av brickans slag; ett hinder lägger till ett av samma slag.
+step-travel-once = Nu gör alla ett drag. En väg kostar kort av brickans slag; ett hinder kostar ett till av samma slag.
 
 level-travel-obstacle-title = Ett träd över stigen
 level-travel-obstacle-goal = Besök Lapphálya och Virst.
@@ -42,7 +42,7 @@ example-travel-clouds-0 = Bara en väg leder till Kihromah, genom skogen. Där l
 example-travel-clouds-1 = Skog 2: två magiska moln.
 example-travel-clouds-2 = Tillbaka samma väg, betald på nytt: två till. Sammanlagt fyra magiska moln.
 
-step-travel-caravan = Inget kort som passar, eller inget du vill ge ut? På en väg med en bricka blir tre kort, vilka som helst, en karavan, även om du har de rätta.
+step-travel-caravan = Inget kort som passar, eller inget du vill betala med? På en väg med en bricka blir tre kort, vilka som helst, en karavan, även om du har de rätta.
 
 level-travel-caravan-title = Karavanen till Kihromah
 level-travel-caravan-goal = På vägen till Kihromah ligger en enhörning, men du har inget enhörningskort. Ta dig dit ändå.
@@ -140,7 +140,7 @@ question-travel-obstacle-ask = En drake och ett hinder på en ökenväg. Vad kos
 question-travel-obstacle-1 = En drake.
 question-travel-obstacle-2 = En drake och ett annat kort, vilket som helst.
 question-travel-obstacle-3 = Två drakar.
-question-travel-obstacle-why-1 = Det är bara öknen; hindret lägger till ett.
+question-travel-obstacle-why-1 = Det är bara öknen; hindret kostar ett kort till.
 question-travel-obstacle-why-2 = Det extra kortet måste också vara en drake.
 question-travel-obstacle-why-3 = Rätt: en för öknen, en för hindret.
 
@@ -161,7 +161,7 @@ question-travel-water-why-2 = Rätt: det kan bara timmerflottar.
 question-travel-water-why-3 = Inte åt något håll.
 
 question-travel-price-ask = Vad betalar du för att resa längs en väg?
-question-travel-price-1 = Kort av det slag som ligger på den.
+question-travel-price-1 = Kort av samma slag som brickan på den.
 question-travel-price-2 = En av dina brickor.
 question-travel-price-3 = Kort som visar terrängen.
 question-travel-price-why-1 = Rätt: ett eller två, enligt tabellen.

@@ -56,20 +56,20 @@ level-finish-from-there-goal = Besök två städer och avsluta omgången i Virst
 level-finish-from-there-look = Din stövel står kvar där du stannar. Vilka två städer ligger på vägen?
 level-finish-from-there-learned = Nästa omgång börjar där du stannar: välj platsen lika noga som vägen.
 level-finish-from-there-wrong-raft = Den flotten ville du spara till floden vid Virst.
-level-finish-from-there-wrong-beata = Beata är fel håll: alvcykeln är borta, och Virst utom räckhåll.
+level-finish-from-there-wrong-beata = Beata ligger åt fel håll: alvcykeln är borta och Virst utom räckhåll.
 level-finish-from-there-wrong-early = Du stannade innan du kom till Virst.
 
 step-finish-win = Efter fjärde omgången vinner den som har flest pjäser. Står det lika gäller korten på handen: flest vinner.
 
 level-finish-most-title = Sista draget
 level-finish-most-goal = Omgång fyra, allra sista draget: du har elva pjäser, din motspelare tolv. Vinn.
-level-finish-most-look = En stad till ger bara lika, och din motspelare har fler kort.
+level-finish-most-look = En stad till ger bara lika många pjäser, och din motspelare har fler kort.
 level-finish-most-learned = Tretton mot tolv: flest pjäser vinner.
 level-finish-most-wrong-short = Du stannade för tidigt: din motspelare vinner.
 level-finish-most-wrong-caravan = Alla dina kort är borta: tolv mot tolv, och din motspelare har fyra.
 
 level-finish-cards-title = Den billigare staden
-level-finish-cards-goal = Du har tolv pjäser; din motspelare har tretton, och tre kort. En stad till ger lika: vilken vinner du på?
+level-finish-cards-goal = Du har tolv pjäser; din motspelare har tretton, och tre kort. Med en stad till står det lika: vilken av dem vinner du på?
 level-finish-cards-look = Räkna korten du har kvar sedan.
 level-finish-cards-learned = Lika många pjäser, och fyra kort mot tre.
 level-finish-cards-wrong-dear = Det står lika, men du har för få kort kvar: din motspelare vinner.
@@ -94,7 +94,7 @@ question-finish-keep-1 = En bricka och hindret.
 question-finish-keep-2 = En bricka eller hindret.
 question-finish-keep-3 = Alla.
 question-finish-keep-why-1 = Rätt: hindret räknas inte.
-question-finish-keep-why-2 = Hindret är ingen bricka: du behåller det dessutom.
+question-finish-keep-why-2 = Hindret är ingen bricka: det behåller du ändå.
 question-finish-keep-why-3 = Alla brickor utom en lämnas tillbaka.
 
 question-finish-start-ask = Vem startar nästa omgång?
@@ -139,7 +139,7 @@ question-finish-swept-why-3 = Rätt: alla brickor tas bort från vägarna.
 
 question-finish-shuffle-ask = Vilka reskort blandas innan de delas ut igen?
 question-finish-shuffle-1 = Bara de i högen.
-question-finish-shuffle-2 = Alla som ingen har på hand.
+question-finish-shuffle-2 = Alla som ingen har på handen.
 question-finish-shuffle-3 = Alla 72, även händerna.
 question-finish-shuffle-why-1 = Korten som har spelats blandas också in.
 question-finish-shuffle-why-2 = Rätt: det du behöll har du kvar.

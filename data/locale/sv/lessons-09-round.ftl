@@ -18,7 +18,7 @@ question-round-order-ask = Vad kommer direkt efter planeringen?
 question-round-order-1 = Kartan töms.
 question-round-order-2 = Stövlarna flyttas, den startande spelarens först.
 question-round-order-3 = Kort delas ut.
-question-round-order-why-1 = Inte förrän ni har rest på den.
+question-round-order-why-1 = Inte förrän ni har rest.
 question-round-order-why-2 = Rätt: nu använder alla vägarna.
 question-round-order-why-3 = Så börjar en omgång.
 

@@ -5,7 +5,7 @@ lesson-journey-know-1 = Du hoppar över en stad som kostar två andra.
 lesson-journey-know-2 = Du betalar med udda kort och behåller paren.
 lesson-journey-know-3 = Du stannar där din nästa omgång börjar bra.
 lesson-journey-trap-1 = ”Jag behöver alla tjugo städer.” Arton eller nitton brukar räcka till seger: hoppa över det som kostar för mycket.
-lesson-journey-trap-2 = ”Karavanen är en nödlösning.” Den är stället där udda kort blir städer.
+lesson-journey-trap-2 = ”Karavanen är en nödlösning.” Det är med den som udda kort blir städer.
 
 step-journey-map = Titta på kartan innan du tittar på korten: vissa städer är återvändsgränder, och floder är vägar som ingen kan spärra.
 
@@ -28,7 +28,7 @@ level-journey-round-trip-wrong-end = Du stannade före den fjärde staden.
 level-journey-downstream-title = Börja uppströms
 level-journey-downstream-goal = En alvcykel, tre timmerflottar: besök fyra städer.
 level-journey-downstream-look = En flod tar dig vidare för en flotte per stad. Var börjar den?
-level-journey-downstream-learned = Gå på floden längst upp: varje flotte är en stad, och ingen kan spärra den.
+level-journey-downstream-learned = Ge dig ut på floden längst upp: varje flotte är en stad, och ingen kan spärra den.
 level-journey-downstream-wrong-past = Från Ixara är bara två städer kvar medströms, och motströms kostar två.
 level-journey-downstream-wrong-end = Du stannade, och flottarna kunde ha burit dig längre.
 
@@ -41,7 +41,7 @@ level-journey-out-and-back-wrong-caravan = Tre kort för ett steg som en enhörn
 level-journey-out-and-back-wrong-end = Du stannade för tidigt.
 
 step-journey-map-puzzles = Tre kluringar av det här slaget, ur riktiga spel.
-step-journey-kinds = Drakar och enhörningar tar de flesta vägar för ett kort, moln och kärror behöver ofta två. En bricka är värd vad dina kort gör den till.
+step-journey-kinds = Drakar och enhörningar tar de flesta vägar för ett kort, moln och kärror behöver ofta två. Vad en bricka är värd beror på dina kort.
 
 level-journey-peaks-title = Till sjön med flotte
 level-journey-peaks-goal = Du är i Dag'Amura. Lägg en bricka så att dina kort når tre nya städer.
@@ -53,7 +53,7 @@ level-journey-peaks-wrong-pass = Alla har stått över, och från Dag'Amura lede
 level-journey-gap-title = Fyll luckan
 level-journey-gap-goal = Du har en jättegrisbricka. Lägg den så att dina kort når tre nya städer.
 level-journey-gap-look = En flotte tar dig till Rivinia, en drake från Throtmanni till Al'Baran. Vad fattas?
-level-journey-gap-learned = Leta efter två sträckor som du redan kan resa, och foga ihop dem.
+level-journey-gap-learned = Leta efter två sträckor som du redan kan resa, och knyt ihop dem.
 level-journey-gap-wrong-elsewhere = Det ger på sin höjd en stad till. Dina två sträckor hänger inte ihop.
 level-journey-gap-wrong-pass = Alla har stått över, och luckan är kvar.
 
@@ -70,7 +70,7 @@ step-journey-change = Udda kort är växel: tre av dem, vilka som helst, räcker
 level-journey-odd-cards-title = Växel till en karavan
 level-journey-odd-cards-goal = Fem kort: besök tre nya städer.
 level-journey-odd-cards-look = Med drakar betalar du två av vägarna. Vilka kort behöver du inte till något?
-level-journey-odd-cards-learned = Tre udda kort slog en bro över vägen som inget passade; drakarna gjorde resten.
+level-journey-odd-cards-learned = Tre udda kort tog dig längs vägen som inget passade; drakarna gjorde resten.
 level-journey-odd-cards-wrong-ergeren = Här går karavanen först, och sedan tar skogen båda drakarna: två städer.
 level-journey-odd-cards-wrong-early = En drake hade räckt till den vägen.
 level-journey-odd-cards-wrong-end = Du stannade för tidigt.
@@ -78,7 +78,7 @@ level-journey-odd-cards-wrong-end = Du stannade för tidigt.
 level-journey-to-the-water-title = Spara flottarna
 level-journey-to-the-water-goal = Ingen trollkärra på handen, men en trollkärra på vägen. Besök tre nya städer.
 level-journey-to-the-water-look = Från Virst leder en flod vidare, en flotte per stad. Vad ska karavanen bestå av?
-level-journey-to-the-water-learned = Betala karavaner med det du inte har nytta av annars. Varje flotte var värd en stad.
+level-journey-to-the-water-learned = Betala karavaner med det du annars inte har nytta av. Varje flotte var värd en stad.
 level-journey-to-the-water-wrong-raft = En flotte gick åt i karavanen, och den hade blivit en stad.
 level-journey-to-the-water-wrong-ferry = Färjan tog båda flottarna, och floden behöver dem.
 level-journey-to-the-water-wrong-end = Du stannade för tidigt.
@@ -144,7 +144,7 @@ question-journey-yardstick-1 = Ja: fem per omgång blir alla tjugo.
 question-journey-yardstick-2 = Nej, det behövs åtta: en för varje kort.
 question-journey-yardstick-3 = Det kvittar, bara sista omgången räknas.
 question-journey-yardstick-why-1 = Rätt, och sjutton sammanlagt är ett bra spel.
-question-journey-yardstick-why-2 = Vissa steg kostar två kort, och vissa går genom städer du redan har.
+question-journey-yardstick-why-2 = Vissa steg kostar två kort, och vissa går genom städer där du redan har varit.
 question-journey-yardstick-why-3 = Varje pjäs räknas, när du än tar den.
 
 level-journey-by-river-title = Där floden tar vid

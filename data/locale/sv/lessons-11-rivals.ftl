@@ -19,7 +19,7 @@ level-rivals-ride-along-title = Efter dig
 level-rivals-ride-along-goal = Din motspelare i Lapphálya har en enda alvcykel att ta sig därifrån med. Lägg din bricka så att du når två nya städer.
 level-rivals-ride-along-look = Ni lämnar båda Lapphálya på samma väg. Men hur kommer du dit?
 level-rivals-ride-along-learned = Din motspelare öppnade den andra vägen åt dig.
-level-rivals-ride-along-wrong-alone = Du lade på en väg som din motspelare skulle ha öppnat, eller på en som inte leder vidare.
+level-rivals-ride-along-wrong-alone = Du lade brickan på en väg som din motspelare skulle ha öppnat, eller på en som inte leder vidare.
 
 step-rivals-ride-puzzles = Tre kluringar om vägar som andra har öppnat.
 step-rivals-tempo = När två vill ha en väg hör den till den som lägger först. Säkra vägar kan vänta.
@@ -33,7 +33,7 @@ level-rivals-contested-wrong-elsewhere = Din enhörning ligger där den inte kan
 level-rivals-contested-wrong-pass = Din motspelare tog genast vägen till Rivinia.
 
 step-rivals-tempo-puzzles = Tre kluringar: en bricka, och det är din tur.
-step-rivals-block = På en väg får en bricka ligga. Lägg en som din motspelare inte har kort till, och vägen är en mur.
+step-rivals-block = På en väg får bara en bricka ligga. Lägg en som din motspelare inte har kort till, och vägen är en mur.
 
 level-rivals-their-woods-title = En kärra i skogen
 level-rivals-their-woods-goal = Din motspelare i Feodor kan nå tre nya städer. Lägg din trollkärra så att det bara blir en.
@@ -69,7 +69,7 @@ level-rivals-first-link-wrong-pass = Du stod över, och din motspelare reser vid
 level-rivals-knot-title = Knuten
 level-rivals-knot-goal = Din motspelare i Elvenhold kan nå tre nya städer. Lägg ditt hinder så att det bara blir en.
 level-rivals-knot-look = En timmerflotte, en alvcykel, en drake, i den ordningen. Var är andra steget?
-level-rivals-knot-learned = Floden går inte att spärra, men vägen bortom den gör det.
+level-rivals-knot-learned = Floden går inte att spärra, men vägen bortom den går att göra dyrare.
 level-rivals-knot-wrong-elsewhere = Det bromsar din motspelare, men inte nog.
 level-rivals-knot-wrong-pass = Du stod över, och din motspelare reser vidare.
 
@@ -93,7 +93,7 @@ level-rivals-last-obstacle-look = Det blir ingen femte omgång att spara något 
 level-rivals-last-obstacle-learned = Tretton mot tolv. Det du sparade i tre omgångar avgör den fjärde.
 level-rivals-last-obstacle-wrong-pass = Din motspelare vandrar vidare till Virst, och du kan bara dela segern.
 level-rivals-last-obstacle-wrong-own = Nu kostar din egen väg två drakar, och du har en.
-level-rivals-last-obstacle-wrong-end = Du blev stående: tolv mot tolv i bästa fall.
+level-rivals-last-obstacle-wrong-end = Du stod kvar där du var: tolv mot tolv i bästa fall.
 
 step-rivals-hurt-puzzles = Tre kluringar: ett hinder, och vägen där det gör mest skada.
 
@@ -119,7 +119,7 @@ question-rivals-safe-2 = Med den andra.
 question-rivals-safe-3 = Det kvittar.
 question-rivals-safe-why-1 = Rätt: den andra finns kvar.
 question-rivals-safe-why-2 = Den finns kvar nästa tur; den första kanske inte gör det.
-question-rivals-safe-why-3 = På en väg får en bricka ligga, och det kanske inte blir din.
+question-rivals-safe-why-3 = På en väg får bara en bricka ligga, och det kanske inte blir din.
 
 level-rivals-far-end-title = Från andra änden
 level-rivals-far-end-goal = Du saknar tre städer: Al'Baran, Feodor och Lapphálya. Din motspelare i Lapphálya vill till Feodor. Nå alla tre.

@@ -7,7 +7,7 @@ lesson-game-trap-1 = ”Lägg hindret tidigt.” Då är det borta: spara det ti
 
 step-game-third = Ditt eget spel, tredje omgången.
 
-question-game-last-ask = Vad är kort som blir över bra för i sista omgången?
+question-game-last-ask = Vad är överblivna kort bra till i sista omgången?
 question-game-last-1 = En poäng per kort.
 question-game-last-2 = Ingenting alls.
 question-game-last-3 = De avgör när det står lika, högst fyra.

@@ -22,7 +22,7 @@ example-town-cards-jaccaranda-1 = En förbindelse bort, vad som än ligger på d
 level-town-cards-river-title = Vatten räknas också
 level-town-cards-river-goal = Du har sjutton pjäser, stadskortet Tichih' och en timmerflotte kvar. Få sexton poäng.
 level-town-cards-river-look = Från Rivinia leder bara en flod direkt till Tichih'.
-level-town-cards-river-learned = En flod är en förbindelse som en väg: en bort, alltså sexton.
+level-town-cards-river-learned = En flod är en förbindelse precis som en väg: en bort, alltså sexton.
 level-town-cards-river-wrong-stay = Från Elvenhold är det två förbindelser: femton.
 
 example-town-cards-tichih-title = Över floden

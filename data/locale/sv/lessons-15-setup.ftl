@@ -22,7 +22,7 @@ level-setup-own-piece-look = I vilken av de två städerna står en pjäs i din 
 level-setup-own-piece-learned = Varje färg har sin egen pjäs i varje stad: ingen kan ta din.
 level-setup-own-piece-wrong-virst = Här har du varit förut: bara motspelarens pjäs står kvar.
 
-step-setup-piles = Blanda de 72 reskorten och de 48 brickorna, båda med framsidan nedåt. Vänd sedan upp fem brickor.
+step-setup-piles = Blanda de 72 reskorten för sig och de 48 brickorna för sig, med framsidan nedåt. Vänd sedan upp fem brickor.
 
 level-setup-once-title = En gång per spel
 level-setup-once-goal = Tredje omgången, och ditt hinder gick åt i den första. Ta dig ut från Elvenhold till en ny stad.

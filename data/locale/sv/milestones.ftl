@@ -5,6 +5,6 @@ milestone-chart = Hela tabellen utantill
 milestone-basics = Du kan reglerna
 milestone-first-game = Ditt första hela spel
 milestone-beat-random = Du slog de lätta botarna
-milestone-beat-greedy = Du slog medelbotarna
+milestone-beat-greedy = Du slog de medelsvåra botarna
 milestone-beat-planner = Du slog de svåra botarna
 milestone-strategy = Du vet hur man vinner

@@ -82,6 +82,16 @@ terrain-desert = öken
 terrain-mountain = berg
 terrain-river = flod
 terrain-lake = färja
+## Var något reser i en terräng; { terrain.var } hämtar det.
+terrain =
+    .var = { $terrain ->
+        [plain] på fält
+        [forest] i skog
+        [desert] i öken
+        [mountain] i berg
+        [river] på floder
+       *[lake] på sjöar
+    }
 ## En förbindelse: $a och $b är dess städer, $terrain är terrängen.
 road = { $a }–{ $b } ({ $terrain })
 obstacle = hinder
@@ -91,10 +101,10 @@ color-green = grön
 color-purple = lila
 color-red = röd
 color-yellow = gul
-bot-random = Bot (lätt)
-bot-greedy = Bot (medel)
-bot-planner = Bot (svår)
-bot-searcher = Bot (expert)
+bot-random = lätt bot
+bot-greedy = medelsvår bot
+bot-planner = svår bot
+bot-searcher = expertbot
 ## Uppräkningar: $some är leden före, $last är det sista.
 list-comma = { $some }, { $last }
 list-and = { $some } och { $last }

@@ -6,7 +6,7 @@ puzzles-next = Nästa ▸
 ## $kind är ett av namnen nedanför, $n och $of är nummer, $date en dag, $stars ett antal.
 puzzles-number = { $kind } { $n } av { $of }
 puzzles-day = { $kind }, { DATETIME($date, dateStyle: "long") } (UTC)
-puzzles-stars = Varje kluring ger dig ett tal att slå, och par. ★★★ är par, ★★☆ är en stad ifrån, ★☆☆ är minst halvvägs från talet till par; mindre än så ger ingen stjärna. Har du sett steget eller lösningen kan du bara få en stjärna tills du börjar om.
+puzzles-stars = Varje kluring ger dig ett tal att slå, och par. ★★★ är par, ★★☆ är en stad från par, ★☆☆ är minst halvvägs från talet till par; mindre än så ger ingen stjärna. Har du sett steget eller lösningen kan du bara få en stjärna tills du börjar om.
 puzzle-retry = Försök igen
 puzzles-won = ★ { $stars } av { $of }
 puzzle-kind-day = Dagens kluring
@@ -16,7 +16,7 @@ puzzle-kind-obstacle = Hinder
 ## $base är antalet städer utan eftertanke, $par det bästa möjliga, $n det man nådde; $short är hur
 ## mycket som fattas; $name leder.
 puzzle-trip-title = Den längsta resan med den här handen
-puzzle-trip-goal = Besök så många städer som dina kort räcker till. En brådskande alv som alltid tar det billigaste steget till en ny stad får { $base ->
+puzzle-trip-goal = Besök så många städer som dina kort räcker till. En alv som har bråttom och alltid tar det billigaste steget till en ny stad får { $base ->
     [one] en stad
    *[other] { $base } städer
 }; par är { $par }.
@@ -38,7 +38,7 @@ puzzle-counter-goal = Lägg den bricka som hjälper din egen bästa resa mest; i
     [one] en stad
    *[other] { $base } städer
 }; par är { $par }.
-puzzle-counter-look = Titta på de här två städerna: vad kan förena dem?
+puzzle-counter-look = Titta på de här två städerna: vad kan knyta ihop dem?
 puzzle-counter-result = Med den här brickan når din bästa resa { $n ->
     [0] ingen ny stad
     [one] en stad
@@ -66,7 +66,7 @@ puzzle-obstacle-result = Med det här hindret når ledaren fortfarande { $n ->
     [one] en
    *[other] { $base }
 }; { $short ->
-    [0] det är par: ingen väg skadar mer.
+    [0] det är par: ingenstans gör det större skada.
    *[other] par är { $par }.
 }
 puzzle-line = Din resa (heldragen)

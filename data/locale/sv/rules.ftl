@@ -13,7 +13,7 @@ refusal-not-your-turn = Inte än: { $turn } är på tur, inte { $seat ->
 }.
 refusal-game-over = Spelet är slut. Du kan börja på ett nytt.
 refusal-box-first = Korten delas fortfarande ut. Snart får du spela.
-refusal-no-such-source = Brickor tas bara ur utbudet eller från högen. Välj en av dem.
+refusal-no-such-source = Brickor tas bara ur utbudet eller från högen. Ta en därifrån.
 refusal-no-such-counter = Det finns ingen bricka ”{ $given }”. De sex slagen är jättegris, alvcykel, magiskt moln, enhörning, trollkärra och drake.
 refusal-no-such-card = Det finns inget reskort ”{ $given }”. Ett kort visar ett av de sex slagen eller en timmerflotte.
 refusal-no-such-road = Det finns ingen väg ”{ $given }” på kartan. Titta efter vilken terräng och vilka två städer den har.
@@ -28,7 +28,7 @@ refusal-not-in-display = I utbudet finns { counter.ingen }. Ta en av de fem som 
 refusal-plan-first = Resrutterna planeras fortfarande: lägg en bricka eller ditt hinder, eller stå över.
 refusal-counter-not-held = Du har { counter.ingen }. Välj en av dina egna brickor.
 refusal-road-has-counter = Bara en bricka per väg, och på { $road } ligger redan { one-counter }. Välj en annan väg.
-refusal-wrong-terrain = { CAP(counter.den) } klarar inte terrängen ({ $terrain }): där har tabellen ett streck ({ $chart }). Välj en annan väg.
+refusal-wrong-terrain = { CAP(counter.den) } kommer inte fram { terrain.var }: där har tabellen ett streck ({ $chart }). Välj en annan väg.
 refusal-no-counter-on-water = På floder och sjöar läggs inga brickor. När du reser där betalar du med timmerflottar.
 refusal-no-obstacle-on-water = På floder och sjöar läggs inga hinder. Välj en väg där det ligger en bricka.
 refusal-obstacle-needs-counter = Ett hinder måste ligga vid en bricka, och på { $road } finns ingen. Välj en annan väg.
@@ -43,19 +43,20 @@ refusal-obstacle-price = Vägen kostar: { $terrain } { $base } + hinder 1 = { $p
 refusal-river-price = Åt det här hållet kostar floden { $price }. Du har { $have }: välj en annan väg eller avsluta ditt drag.
 refusal-lake-price = Färjan kostar { $price }. Du har { $have }: välj en annan väg eller avsluta ditt drag.
 refusal-wrong-cards = Det här steget betalar du med { $price }, inte med { $cards }.
-refusal-exact-price = Du måste betala exakt { $price }. Du erbjuder { $given ->
+refusal-exact-price = Du måste betala exakt { $price }. Du har valt { $given ->
     [one] ett kort
    *[other] { $given } kort
 }.
 refusal-no-caravan-on-water = Karavaner kan inte gå över vatten. Floder och färjor betalas med timmerflottar.
 refusal-caravan-only-if-unable = Vid det här bordet är karavanen bara till för den som inte kan betala priset. Det kan du: { $price }.
-refusal-caravan-price = En karavan kostar tre valfria kort. Du erbjuder { $given } och har { $have }.
-refusal-caravan-obstacle = Karavan 3 + hinder 1 = 4 valfria kort. Du erbjuder { $given } och har { $have }.
+refusal-caravan-price = En karavan kostar tre valfria kort. Du har valt { $given } och har { $have } på handen.
+refusal-caravan-obstacle = Karavan 3 + hinder 1 = 4 valfria kort. Du har valt { $given } och har { $have } på handen.
 refusal-no-boatmen = Det finns inga färjkarlar på { $road }. Betala på ett annat sätt.
-refusal-boatmen-price = Färjkarlarna vill ha tre valfria kort. Du erbjuder { $given } och har { $have }.
+refusal-boatmen-price = Färjkarlarna vill ha tre valfria kort. Du har valt { $given } och har { $have } på handen.
 refusal-cards-not-held = De här korten har du inte: { $cards }. Välj ur din egen hand.
-refusal-cut-to-four = { $due ->
-    [0] Du får behålla fyra kort och har bara { $have }: kasta inget, inte { $given }.
-   *[other] Du får behålla fyra kort och har { $have }: kasta { $due }, inte { $given }.
-}
+refusal-cut-to-four =
+    { $due ->
+        [0] Du får behålla fyra kort och har bara { $have }: inget ska kastas, och du valde { $given }.
+       *[other] Du får behålla fyra kort och har { $have }: kasta { $due }, inte { $given }.
+    }
 refusal-keep-first = Välj först den bricka som du behåller.

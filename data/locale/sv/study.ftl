@@ -7,17 +7,17 @@ study-tasks =
 study-python-position =
     ## Fråga vad som är tillåtet
 
-    `position` ställer med en enda rad upp vilket läge som helst i spelet, och `legal_actions` listar de drag som är tillåtna i det. Drag är enkla, frysta objekt: du kan jämföra dem, spara dem och spela dem.
+    `position` ställer med en enda rad upp vilket läge som helst i spelet, och `legal_actions` listar de drag som är tillåtna i det. Drag är enkla, frysta objekt: du kan jämföra dem, spara dem och göra dem.
 
     _Prova:_ ge dig själv en annan bricka, eller flytta stöveln.
 study-python-refusal =
     ## Fråga varför inte
 
-    Ett nej består av data, inte av en färdig mening: regelns nummer och värdena bakom. Därför kan ett program arbeta med det, och av det går det att göra meningar på vilket språk som helst. `None` betyder att inget förbjuder draget. Ett drag kan skrivas som en rad, och `parse` läser den.
+    Ett nej består av data, inte av en färdig mening: regelns nummer och värdena bakom. Därför kan ett program arbeta med det, och meningar kan göras på vilket språk som helst. `None` betyder att inget förbjuder draget. Ett drag kan skrivas som en rad, och `parse` läser den.
 
     _Prova:_ vad förbjuder ett hinder på en tom väg? `0 obstacle desert:feodor-throtmanni`
 study-python-apply =
-    ## Spela ett drag
+    ## Gör ett drag
 
     `apply` ger en ny ställning och lämnar den gamla som den var. Därför kan ett program tänka framåt och behöver aldrig ta tillbaka något.
 study-python-draw = En ställning går också att rita.
@@ -28,7 +28,7 @@ study-python-record =
 study-python-replay =
     ## Spela upp det
 
-    `steps` spelar upp protokollet och kontrollerar varje händelse mot reglerna. När spelet är slut är det här stadspjäserna för varje plats.
+    `steps` spelar upp protokollet och kontrollerar varje händelse mot reglerna. Sist i svaret står hur många stadspjäser varje plats har.
 study-python-statistics =
     ## Räkna
 
@@ -44,7 +44,7 @@ study-analysis-games =
 study-analysis-start =
     ## Hjälper det att starta?
 
-    Andelen vinster utöver en rättvis, och pjäserna jämfört med de andras, för varje antal spelare.
+    Andelen vinster utöver den rättvisa, och pjäserna jämfört med de andras, för varje antal spelare.
 study-analysis-scores =
     ## Hur många städer nås?
 
@@ -56,7 +56,7 @@ study-analysis-left-out =
 study-analysis-counters =
     ## Vilka brickor är bra?
 
-    Hur många fler pjäser som hänger ihop med varje extra bricka av ett slag som lades, och som behölls.
+    Hur många fler pjäser som hör ihop med varje extra bricka av ett slag: lagd på en väg, och behållen.
 study-environment-world =
     ## Börja ett spel
 
@@ -64,7 +64,7 @@ study-environment-world =
 study-environment-row =
     ## Vad en agent ser
 
-    En rad med tal, och i den ett avsnitt för varje sak. Inget i raden är dolt för agentens plats: det håller ett program som lär sig ärligt.
+    En rad med tal, och i den ett avsnitt för varje sak. Inget i raden är dolt för agentens plats: så kan ett program som lär sig inte fuska.
 study-environment-mask =
     ## Vad en agent får göra
 
@@ -75,7 +75,7 @@ study-environment-eager =
     En funktion som får världen och sin agent, och som svarar med numret på ett tillåtet drag. Den här gör hellre vad som helst än ingenting.
 
     _Prova:_ låt den hellre lägga en bricka än sitt hinder.
-study-environment-choosers = Bredvid sitter en som väljer på måfå, och medelboten.
+study-environment-choosers = Bredvid sitter en som väljer på måfå, och den medelsvåra boten.
 study-environment-games =
     ## Jämför dem
 
@@ -83,9 +83,9 @@ study-environment-games =
 
 exercise-analysis-games-task = Hur många spel med sex spelare finns i tabellen?
 exercise-analysis-games-right = Ja: 600 rader, och sex av dem är ett spel.
-exercise-analysis-games-wrong-seats = Så många är raderna. Varje plats har en egen.
-exercise-analysis-games-wrong-edition = Så många är spelen i en utgåva. Det finns fyra.
-exercise-analysis-rounds-task = I vilken utgåva är poängen lägst? Svara med dess nyckel som en sträng.
+exercise-analysis-games-wrong-seats = Det är antalet rader. Varje plats har en egen.
+exercise-analysis-games-wrong-edition = Så många spel har en utgåva. Utgåvorna är fyra.
+exercise-analysis-rounds-task = I vilken utgåva är poängen lägst? Svara med utgåvans nyckel som sträng.
 exercise-analysis-rounds-right = Ja: den spelas i tre omgångar, de andra i fyra.
 exercise-environment-display-task = Hur många tal i raden beskriver utbudet?
 exercise-environment-display-right = Ja: ett för varje slag, och det säger hur många sådana brickor som ligger där.

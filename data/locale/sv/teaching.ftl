@@ -1,19 +1,19 @@
-### För lärare: planer, att samtala om, utgångsfrågor, sidor att skriva ut, klassen som tabell.
+### För lärare: planer, att samtala om, utgångsbiljetter, sidor att skriva ut, klassen som tabell.
 teach-plans = Lektionsplaner
 teach-plan = { $n } minuter
 teach-plan-time = Minuter
 teach-plan-does = Vad klassen gör
 teach-plan-where = Var
 teach-board = På projektorn: välj ”{ look-loud }” längst ned under ”Lär dig”; då fyller kartan hela skärmens höjd. ”{ look-hands }” visar vad var och en har.
-teach-age = Från tio år; från åtta med hjälp att läsa.
+teach-age = Från tio år; från åtta med hjälp med läsningen.
 teach-discuss = Att samtala om
-teach-ticket = Utgångsfråga
+teach-ticket = Utgångsbiljett
 teach-links = Länkar till varje steg
 teach-copy = Kopiera länken
 teach-kind-read = Läs
 teach-kind-level = Uppgift
 teach-kind-question = Fråga
-teach-kind-example = Genomgånget exempel
+teach-kind-example = Exempel steg för steg
 teach-kind-drill = Övning
 teach-kind-game = Eget spel
 teach-kind-puzzles = Kluringar
@@ -37,8 +37,8 @@ teach-class-unnamed = Elev { $n }
 teach-class-done = { $n }/{ $of }
 teach-class-all = Totalt
 teach-class-bad = { $name }: det här är inte hela texten. Be om den igen, från första tecknet till sista.
-teach-class-other = { $name }: texten kommer från en annan version av programmet. Uppdatera den som är äldre.
-teach-class-many = Bara de första { $most } visas.
+teach-class-other = { $name }: texten kommer från en annan version av programmet. Uppdatera det program som är äldst.
+teach-class-many = Bara de { $most } första visas.
 teach-class-hard = Vad de flesta snubblar på
 teach-class-stumbled = { $n ->
     [one] en elev
@@ -46,15 +46,15 @@ teach-class-stumbled = { $n ->
 }
 course-save-file = Spara som fil
 
-teach-plan-45-1 = Tillsammans, på projektorn: en har musen, klassen säger var man ska klicka.
+teach-plan-45-1 = Tillsammans, på projektorn: en håller i musen, klassen säger var man ska klicka.
 teach-plan-45-2 = Tillsammans: en hel omgång. Någon läser varje steg högt; avgör med handuppräckning.
 teach-plan-45-3 = Två och två, med övningen. Den utskrivna tabellen ligger på bordet.
 teach-plan-45-4 = Två och två: en lägger, den andra kontrollerar med tabellen; byt sedan.
 teach-plan-45-5 = Två och två, minst fram till karavanen.
 teach-plan-45-6 = Tillsammans, med kartan på projektorn: samtala om en fråga från var och en av de två senaste lektionerna.
-teach-plan-45-7 = Var för sig, på papper: utgångsfrågorna från de två senaste lektionerna.
+teach-plan-45-7 = Var för sig, på papper: utgångsbiljetterna från de två senaste lektionerna.
 teach-plan-90-1 = Utan dator: sex av er är städer, snören är vägar, två går som stövlar. Ett kort på snöret är dess bricka: ingen bricka, inget steg.
-teach-plan-90-2 = Tillsammans, på projektorn: en har musen, klassen säger var man ska klicka.
+teach-plan-90-2 = Tillsammans, på projektorn: en håller i musen, klassen säger var man ska klicka.
 teach-plan-90-3 = Tillsammans: en hel omgång. Någon läser varje steg högt; avgör med handuppräckning.
 teach-plan-90-4 = Två och två, med övningen. Den utskrivna tabellen ligger på bordet.
 teach-plan-90-5 = Två och två.
@@ -62,11 +62,11 @@ teach-plan-90-6 = Två och två: varje par börjar ett eget spel. Det fortsätte
 teach-plan-90-7 = Två och två: en lägger, den andra kontrollerar med tabellen; byt sedan.
 teach-plan-90-8 = Två och två, till slutet av er egen resa.
 teach-plan-90-9 = Två och två: avsluta omgången och ta reda på hur man vinner.
-teach-plan-90-10 = Två och två: andra omgången mot botar som säger varför. Är ni klara tidigt, spela vidare.
+teach-plan-90-10 = Två och två: andra omgången mot botar som säger varför. Är ni klara tidigt, så spela vidare.
 teach-plan-90-11 = Tillsammans, med kartan på projektorn: var hjälpte någon annans bricka er?
-teach-plan-90-12 = Var för sig, på papper: två utgångsfrågor efter eget val.
+teach-plan-90-12 = Var för sig, på papper: två utgångsbiljetter efter eget val.
 
-teach-welcome-discuss-1 = Man får en pjäs bara genom att resa förbi. Vad betyder det för en bra resa?
+teach-welcome-discuss-1 = Man får sin pjäs redan när man reser igenom en stad. Vad betyder det för en bra resa?
 teach-welcome-discuss-2 = Ingen kan ta en pjäs ifrån dig. Vad tävlar du då mot?
 teach-welcome-ticket = På en väg över fälten ligger en drake. Vad behöver du för att resa längs den?
 teach-welcome-answer = Ett drakkort. (Eller tre valfria kort, som karavan.)
@@ -92,10 +92,10 @@ teach-plan-ticket = På en väg ligger en jättegris och ett hinder. Vad mer få
 teach-plan-answer = Ingenting: en bricka och ett hinder per väg.
 teach-travel-discuss-1 = När är en karavan bättre än rätt kort?
 teach-travel-discuss-2 = En stad till nu, eller fyra bra kort till nästa omgång: vad beror det på?
-teach-travel-ticket = På en ökenväg ligger en enhörning och ett hinder. Vad kostar den med enhörning, och vad med karavan?
+teach-travel-ticket = På en ökenväg ligger en enhörning och ett hinder. Vad kostar vägen med enhörning, och vad kostar den med karavan?
 teach-travel-answer = Tre enhörningar, eller fyra valfria kort.
 teach-finish-discuss-1 = Vilken bricka är värd att behålla: den som passar korten, eller den som passar platsen där du står?
-teach-finish-discuss-2 = När det står lika avgör korten. Vad ändrar det i sista omgången?
+teach-finish-discuss-2 = När det står lika avgör korten. Vad betyder det för sista omgången?
 teach-finish-ticket = När ditt drag är slut har du sex kort, och framför dig ligger tre brickor. Vad behåller du?
 teach-finish-answer = Fyra kort efter eget val, och när omgången är slut exakt en bricka.
 teach-round-discuss-1 = Hjälpte en bot dig utan att vilja det? Kunde du ha sett det komma?
@@ -113,7 +113,7 @@ teach-rivals-answer = På vägen som ni båda vill ha: den andra kan vänta.
 teach-game-discuss-1 = Vilket enda beslut gjorde störst skillnad i ditt spel?
 teach-game-discuss-2 = Vilket enda råd skulle du ge en nybörjare?
 teach-game-ticket = Två spelare har sjutton pjäser var, utan stadskort. Vem vinner?
-teach-game-answer = Den som har flest reskort på handen; är det också lika delar de segern.
+teach-game-answer = Den som har flest reskort på handen; har de lika många delar de segern.
 
 ## Lektioner på papper och som vanliga sidor.
 sheet-in-program = I programmet: { $said }

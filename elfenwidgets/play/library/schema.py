@@ -75,6 +75,8 @@ STEPS: tuple[tuple[str, ...], ...] = (
         ) {clustered}""",
         "CREATE INDEX seat_by_key ON seat (key)",
     ),
+    # What the link of a seat is made of while no device has opened it.
+    ("ALTER TABLE seat ADD COLUMN salt TEXT NOT NULL DEFAULT ''",),
 )
 """What makes each version out of the one before, in SQL with the ``words`` of the product."""
 

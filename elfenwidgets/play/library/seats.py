@@ -6,16 +6,17 @@ is taken, and that device gets one of its own.
 
 import secrets
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import sha256
 
+from elfenwidgets.play.guests import is_guest
 from elfenwidgets.play.library.database import Database
+from elfenwidgets.play.library.links import KEY_BYTES, link_key, new_salt
 from elfenwidgets.play.library.opening import with_library
 
 DEVICE = "device"
 HERE = "here"
 
-KEY_BYTES = 16
 LONGEST_KEY = 64
 
 
@@ -23,12 +24,14 @@ LONGEST_KEY = 64
 class Sitting:
     """Who has a seat now: ``HERE``, ``DEVICE`` or the name of a bot.
 
-    ``taken``: a device has it; ``page`` names the one of its pages that has it open.
+    ``taken``: a device has it; ``page`` names the one of its pages that has it open. ``link`` is
+    the key of its link while no device has opened it, as the host's pages know it.
     """
 
     who: str
     taken: bool = False
     page: str = ""
+    link: str = field(default="", repr=False)
 
 
 Seating = Mapping[int, Sitting]
@@ -71,18 +74,24 @@ class Seats:
         if stamp == self._stamp:
             return None
         self._stamp = stamp
-        rows = database.rows("SELECT seat, who, taken, page FROM seat WHERE game = ?", self.game)
-        return {seat: Sitting(who, bool(taken), page) for seat, who, taken, page in rows}
+        rows = database.rows(
+            "SELECT seat, who, taken, page, salt, key FROM seat WHERE game = ?", self.game
+        )
+        return {
+            seat: Sitting(who, bool(taken), page, _link(salt, key))
+            for seat, who, taken, page, salt, key in rows
+        }
 
 
 def offer_seat(game: str, seat: int) -> str:
     """Put a seat on a device: the key of its link. Whoever had the seat has it no longer.
 
     Raises:
-        Unavailable: the library cannot be written to.
+        OSError: the library, or the folder beside it, cannot be written to.
     """
-    key = secrets.token_urlsafe(KEY_BYTES)
-    _put(game, seat, DEVICE, _hash(key))
+    salt = new_salt()
+    key = link_key(salt)
+    _put(game, seat, DEVICE, _hash(key), salt)
     return key
 
 
@@ -92,7 +101,7 @@ def give_seat(game: str, seat: int, who: str) -> None:
     Raises:
         Unavailable: the library cannot be written to.
     """
-    _put(game, seat, who, "")
+    _put(game, seat, who)
 
 
 def take_seat(key: str, page: str) -> Held | None:
@@ -143,21 +152,36 @@ def _take(database: Database, key: str, page: str) -> Held | None:
         ((game, seat, taken),) = found
         mine = key if taken else secrets.token_urlsafe(KEY_BYTES)
         database.run(
-            "UPDATE seat SET key = ?, taken = 1, page = ? WHERE game = ? AND seat = ?",
+            "UPDATE seat SET key = ?, salt = '', taken = 1, page = ? WHERE game = ? AND seat = ?",
             *(_hash(mine), page, game, seat),
         )
         return Held(game, seat, mine)
 
 
-def _put(game: str, seat: int, who: str, key: str) -> None:
+def _put(game: str, seat: int, who: str, key: str = "", salt: str = "") -> None:
     with_library(
         lambda database: database.run(
-            """INSERT INTO seat (game, seat, who, key, taken, page) VALUES (?, ?, ?, ?, 0, '')
-            ON CONFLICT (game, seat) DO UPDATE
-            SET who = excluded.who, key = excluded.key, taken = 0, page = ''""",
-            *(game, seat, who, key),
+            """INSERT INTO seat (game, seat, who, key, salt, taken, page)
+            VALUES (?, ?, ?, ?, ?, 0, '') ON CONFLICT (game, seat) DO UPDATE
+            SET who = excluded.who, key = excluded.key, salt = excluded.salt,
+                taken = 0, page = ''""",
+            *(game, seat, who, key, salt),
         )
     )
+
+
+def _link(salt: str, kept: str) -> str:
+    """The key of the link that was made with a salt; nothing where another machine made it.
+
+    A guest's page has no use for it.
+    """
+    if not salt or is_guest():
+        return ""
+    try:
+        key = link_key(salt)
+    except OSError:
+        return ""
+    return key if _hash(key) == kept else ""
 
 
 def _hash(key: str) -> str:

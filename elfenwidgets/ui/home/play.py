@@ -126,6 +126,7 @@ class Play:
         save = library.Save(game)
         try:
             self._sit(Table.from_record(save.read()), save)
+            self._devices.wait()
         except library.Missing:
             self._turn_away(t("home-no-game"))
             return False

@@ -3,7 +3,7 @@
 from html import escape
 
 from elfenwidgets.rules.board import COUNTERS, TERRAINS
-from elfenwidgets.text import languages, said_in
+from elfenwidgets.text import endonym, languages, said_in
 
 TERMS = (
     *("term-elf_boot", "term-town", "term-town_piece"),
@@ -24,10 +24,7 @@ TERMS = (
 def glossary_table() -> str:
     """An HTML table: a row a term, a column a language."""
     codes = languages()
-    head = "".join(
-        f'<th scope="col" lang="{code}">{escape(said_in(code, "language-name"))}</th>'
-        for code in codes
-    )
+    head = "".join(f'<th scope="col" lang="{code}">{escape(endonym(code))}</th>' for code in codes)
     rows = "".join(
         "<tr>"
         + "".join(f'<td lang="{code}">{escape(said_in(code, term))}</td>' for code in codes)

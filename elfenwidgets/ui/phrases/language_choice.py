@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterable
 
 from elfenwidgets.play import library
-from elfenwidgets.text import DEFAULT, languages, said_in, use
+from elfenwidgets.text import DEFAULT, endonym, languages, use
 from elfenwidgets.ui.phrases import keeping
 
 _unkept = ""
@@ -43,7 +43,7 @@ def choose(code: str) -> str:
 
 def offered() -> list[tuple[str, str]]:
     """What each language calls itself, and its code: to choose from."""
-    return [(said_in(code, "language-name"), code) for code in languages()]
+    return [(endonym(code), code) for code in languages()]
 
 
 def unkept() -> str:

@@ -27,8 +27,8 @@ class DeviceRow:
         ways = w.HBox([*self._ways.values()], classes="elfen-device-ways")
         self.box = w.VBox([self._about, ways], classes="elfen-device-row")
 
-    def show(self, table: Table, seat: int, link: str) -> None:
-        """Show a seat; ``link`` is the key of its link, where it is known and no device has it."""
+    def show(self, table: Table, seat: int) -> None:
+        """Show a seat, and its link while no device has opened it."""
         sitting = table.seating.get(seat)
         bot = table.bots.get(seat)
         on_device = sitting is not None and sitting.who == DEVICE
@@ -39,9 +39,9 @@ class DeviceRow:
             said = t("share-here")
         elif sitting is not None and sitting.taken:
             said = t("share-taken")
-        elif link and shared():
+        elif sitting is not None and sitting.link and shared():
             said = t("share-waiting")
-            code = _code(f"{shared()}#seat/{link}")
+            code = _code(f"{shared()}#seat/{sitting.link}")
         else:
             said = t("share-no-link")
         player = table.game.players[seat]

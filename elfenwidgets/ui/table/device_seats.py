@@ -18,16 +18,12 @@ from elfenwidgets.ui.table.device_row import DeviceRow
 class DeviceSeats:
     """``box`` is a page with all seats; ``changed`` is called when it opens or closes, ``reseat``
     when a seat has gone to somebody else.
-
-    A link is known to the page that made it and to nobody else: after a reload the host makes a
-    new one for a seat that no device has taken.
     """
 
     def __init__(
         self, guard: Guard, changed: Callable[[], None], reseat: Callable[[], None]
     ) -> None:
         self._guard, self._changed, self._reseat = guard, changed, reseat
-        self._links: dict[int, str] = {}
         self._rows: list[DeviceRow] = []
         self._table: Table | None = None
         self._game = ""
@@ -43,9 +39,8 @@ class DeviceSeats:
         self.box = w.VBox([self._head, self._seats, self._said, close], classes="elfen-devices")
 
     def enter(self, table: Table, game: str) -> None:
-        """Another table is on the screen; each seat of a new one on a device gets its link."""
+        """Another table is on the screen."""
         self._table, self._game = table, game
-        self._links = {}
         self._said.value = ""
         self.open = self._waiting = False
         useful = bool(shared() or table.elsewhere)
@@ -59,8 +54,14 @@ class DeviceSeats:
         for seat in sorted(table.elsewhere):
             self._give(seat, DEVICE)
         table.reseat()
-        self._waiting = True
-        self.show()
+        self.wait()
+
+    def wait(self) -> None:
+        """The page of the seats opens while there are links that no device has opened yet."""
+        table = self._table
+        if table is not None and any(sitting.link for sitting in table.seating.values()):
+            self._waiting = True
+            self.show()
 
     def follow(self, before: str) -> None:
         """A rematch of the game ``before``: the devices come along, by the keys that they have."""
@@ -96,7 +97,7 @@ class DeviceSeats:
         all_of_them = f'<a href="#tables">{t("place-tables")}</a>'
         self._head.value = f"<h1>{t('share-seats')}</h1><p>{t('share-about')} {all_of_them}</p>"
         for seat, row in enumerate(self._rows[:count]):
-            row.show(table, seat, self._links.get(seat, ""))
+            row.show(table, seat)
         boxes = tuple(row.box for row in self._rows[:count])
         if self._seats.children != boxes:
             self._seats.children = boxes
@@ -106,11 +107,10 @@ class DeviceSeats:
         self._reseat()
 
     def _give(self, seat: int, who: str) -> None:
-        self._links.pop(seat, None)
         self._said.value = ""
         try:
             if who == DEVICE:
-                self._links[seat] = library.offer_seat(self._game, seat)
+                library.offer_seat(self._game, seat)
             else:
                 library.give_seat(self._game, seat, who)
         except OSError as error:

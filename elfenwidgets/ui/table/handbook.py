@@ -1,6 +1,5 @@
 """The handbook at the table: the chart, the rules of the phase, and what this edition has else."""
 
-from collections.abc import Callable
 from html import escape
 
 from elfenwidgets.rules.edition import CHOICES, editions
@@ -26,34 +25,38 @@ STATEMENTS = {
 
 
 class Handbook:
-    """``box`` lies over the words beside the board, never over the board; ``closed`` is called
-    when somebody has read enough."""
+    """``box`` lies over the words beside the board, never over the board."""
 
-    def __init__(self, guard: Guard, closed: Callable[[], None]) -> None:
+    def __init__(self, guard: Guard) -> None:
         self._page = w.HTML(classes="elfen-text")
         self._close = w.Button(classes="elfen-close")
-        self._close.on_click(guard(closed))
+        self._close.on_click(guard(self.close))
         self._shown: tuple[object, ...] = ()
-        self._at_keys = False
+        self._open = self._at_keys = False
         self.box = w.VBox([self._close, self._page], classes="elfen-handbook")
 
-    def open(self, at_keys: bool) -> None:
-        """From the next time that it is shown, begin with the shortcuts or with the chart."""
-        self._at_keys = at_keys
+    def turn(self, view: View, at_keys: bool) -> None:
+        """Open it, beginning with the shortcuts or with the chart; or close it again."""
+        if self._open:
+            self.close()
+            return
+        self._open, self._at_keys = True, at_keys
+        self.show(view)
+        self.box.add_class("elfen-open")
 
     def show(self, view: View) -> None:
-        """Show what there is to know at this point of the game."""
+        """While it is open, show what there is to know at this point of the game."""
         shown = (view.phase, view.edition, self._at_keys)
-        if shown != self._shown:
+        if self._open and shown != self._shown:
             self._shown = shown
             self._close.description = t("handbook-close")
             parts = [_chart(view), _phase(view.phase), _edition(view)]
             parts.insert(0 if self._at_keys else len(parts), _keys())
             self._page.value = "".join(parts)
-        self.box.add_class("elfen-open")
 
-    def hide(self) -> None:
+    def close(self) -> None:
         """Lead back to the table."""
+        self._open = False
         self.box.remove_class("elfen-open")
 
 

@@ -1,14 +1,12 @@
 """The table on the screen: one refresh writes the whole of it, a session plays it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from elfenwidgets.play import library
 from elfenwidgets.play.table import Table
-from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.attention import look
 from elfenwidgets.ui.drawing.board_widget import BoardWidget
-from elfenwidgets.ui.drawing.marks import Marks
 from elfenwidgets.ui.kit import pace
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard, log_file
@@ -17,11 +15,8 @@ from elfenwidgets.ui.phrases import keeping
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.phrases.rack_labels import rack_labels
 from elfenwidgets.ui.picking.choice_box import ChoiceBox
-from elfenwidgets.ui.picking.far_towns import fares, opened, opens, ways, within_reach
-from elfenwidgets.ui.picking.hint_ladder import outlook
-from elfenwidgets.ui.picking.prompts import prices, trail
 from elfenwidgets.ui.picking.session import Session
-from elfenwidgets.ui.table import aloud, bot_turns, panel
+from elfenwidgets.ui.table import aloud, bot_turns, panel, picture
 from elfenwidgets.ui.table.at_table import AtTable
 from elfenwidgets.ui.table.curtain import Curtain
 from elfenwidgets.ui.table.following import Following
@@ -51,9 +46,8 @@ class TableScreen:
         )
         self._live = w.HTML(classes="elfen-live")
         self._following = Following(self._follow, lambda: self.fault(log_file()))
-        self._handbook = Handbook(guard, self._close_handbook)
+        self._handbook = Handbook(guard)
         self._interlude = Interlude(guard, self._bots.go_on)
-        self._reading = False
         self._choices = ChoiceBox(guard, self.session)
         self._help = HelpRow(
             guard, self.session.hint, self._look_up, self._bots.hurry, self._set_pace
@@ -98,7 +92,7 @@ class TableScreen:
         self._bots.pace = pace.kept()
         self._help.open(table, self._bots.pace)
         self._hide_button.description = t("hide")
-        self._close_handbook()
+        self._handbook.close()
         self._interlude.begin()
         self.session.enter(self._at)
         self.refresh()
@@ -160,57 +154,21 @@ class TableScreen:
         drawing = view.phase in ("draw_secret", "draw")
         news = at.news(view)
         seconds = min(MOTION, self._bots.pause / 2) if table.bots else MOTION
-        marks = self._marks(at, view)
+        marks = picture.marks(at, view, self.session)
         self._board.show(view, colors, marks, rack_labels(), drawing, news, seconds)
         with one_message():
-            self._status.value = self._words(at, view, look(view, marks))
+            self._status.value = picture.words(at, view, self.session, look(view, marks))
             self._choices.show(view, at.may_undo)
             self._seats.value = panel.seats(view, table.game.players)
             self._log.value = panel.log(table.game, view.log)
             self._position.value = aloud.position(view, table.game.players)
-            told = self._messages(at, view)
+            told = picture.messages(at, view, self.session)
             self._live.value = aloud.news(news, table.game.players, self.session.now(), told)
-            if self._reading:
-                self._handbook.show(view)
+            self._handbook.show(view)
             if self._interlude.show(view, table.game.players):
                 self._bots.rest = REST
             self._hide_button.disabled = table.viewer is None or not self._hides(table)
         self._appear("end" if table.game.over else "table")
-
-    def _words(self, at: AtTable, view: View, where: float) -> str:
-        game = at.table.game
-        if game.over:
-            return panel.end(view, game)
-        assert view.turn is not None
-        bot = view.turn in at.table.bots
-        heading = t("turn-bot" if bot else "turn-of", name=game.players[view.turn].name)
-        said = self._messages(at, view)
-        here = bot and not at.table.looks_on
-        return panel.status(view, game.players, heading, self.session.now(), said, here, where)
-
-    def _messages(self, at: AtTable, view: View) -> Iterator[Message]:
-        """What is told beside the board: a refusal, what a placement would change, a hint."""
-        if at.message is not None:
-            yield at.message
-        if change := outlook(view, self.session.choosing, self.session.focus):
-            yield Message(change, alarm=False)
-        if brings := opens(view, self.session.choosing, self.session.focus):
-            yield Message(brings, alarm=False)
-        if (hint := at.hints.message) is not None:
-            yield hint
-
-    def _marks(self, at: AtTable, view: View) -> Marks:
-        choosing, focus, trip = self.session.choosing, self.session.focus, self.session.trip
-        return Marks(
-            legal=at.hints.glow(choosing),
-            chosen=frozenset(choosing.picks),
-            focus=focus,
-            prices=prices(view, choosing) if trip is None else fares(trip),
-            trail=trail(view.log),
-            solid=at.hints.journey(view) if trip is None else ways(trip, view),
-            reach=frozenset(within_reach(view)),
-            opened=frozenset().union(*opened(view, choosing, focus).values()),
-        )
 
     def _fall(self, at: AtTable, seat: int) -> None:
         """The curtain: nothing of anybody's is left on the screen."""
@@ -279,16 +237,8 @@ class TableScreen:
 
     def _look_up(self, at_keys: bool = False) -> None:
         """Open the handbook, or close it again."""
-        if self._reading:
-            self._close_handbook()
-        elif self._at is not None and self._at.view is not None:
-            self._reading = True
-            self._handbook.open(at_keys)
-            self.refresh()
-
-    def _close_handbook(self) -> None:
-        self._reading = False
-        self._handbook.hide()
+        if self._at is not None and self._at.view is not None:
+            self._handbook.turn(self._at.view, at_keys)
 
     def _set_pace(self, name: str) -> None:
         try:

@@ -23,7 +23,7 @@ def seating(game: str) -> dict[int, Sitting]:
 def test_a_link_opens_its_seat_for_one_device(both: str) -> None:
     game = saved()
     link = library.offer_seat(game, 1)
-    assert seating(game) == {1: Sitting(DEVICE)}
+    assert seating(game) == {1: Sitting(DEVICE, link=link)}
     held = library.take_seat(link, "page 1")
     assert held is not None and (held.game, held.seat) == (game, 1)
     assert seating(game) == {1: Sitting(DEVICE, True, "page 1")}
@@ -55,10 +55,10 @@ def test_a_new_link_or_another_player_takes_the_seat_away(both: str) -> None:
 @pytest.mark.parametrize("key", ["", "x", "x" * 10_000, "' OR 1=1 --", "\ud800", "\0"])
 def test_no_other_key_opens_a_seat(both: str, key: str) -> None:
     game = saved()
-    library.offer_seat(game, 0)
+    link = library.offer_seat(game, 0)
     library.give_seat(game, 1, HERE)
     assert library.take_seat(key, "page") is None
-    assert seating(game) == {0: Sitting(DEVICE), 1: Sitting(HERE)}
+    assert seating(game) == {0: Sitting(DEVICE, link=link), 1: Sitting(HERE)}
 
 
 def test_of_several_devices_at_once_one_has_the_seat(home: Path) -> None:
@@ -71,13 +71,38 @@ def test_of_several_devices_at_once_one_has_the_seat(home: Path) -> None:
 
 def test_no_key_stands_in_the_file(home: Path) -> None:
     game = saved()
-    link = library.offer_seat(game, 0)
-    held = library.take_seat(link, "page")
+    links = [library.offer_seat(game, seat) for seat in (0, 1)]
+    held = library.take_seat(links[0], "page")
     assert held is not None
     for path in home.iterdir():
         content = path.read_bytes()
-        assert link.encode() not in content
-        assert held.key.encode() not in content
+        assert not any(key.encode() in content for key in (*links, held.key))
+
+
+def test_a_link_is_known_again_to_the_host_alone_and_until_it_is_spent(
+    both: str, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = saved()
+    stale, link = (library.offer_seat(game, 0) for _ in range(2))
+    assert stale != link
+    assert seating(game)[0].link == link
+    with monkeypatch.context() as patch:
+        patch.setenv("ELFENWIDGETS_SHARED", "http://192.0.2.7:8866/")
+        patch.setenv("SERVER_NAME", "192.0.2.7")
+        assert seating(game)[0].link == ""
+    rematch = saved()
+    library.move_seats(game, rematch)
+    assert seating(rematch)[0].link == link
+    library.move_seats(rematch, game)
+    secret = home / "links.key"
+    assert secret.stat().st_mode & 0o077 == 0
+    kept = secret.read_text()
+    for other in ("", "short", "0" * 64):
+        secret.write_text(other)
+        assert seating(game)[0].link == "", "what another machine's secret made is not known here"
+    secret.write_text(kept)
+    assert library.take_seat(link, "page") is not None
+    assert seating(game)[0].link == ""
 
 
 def test_the_seats_of_a_deleted_game_open_no_more(both: str) -> None:
@@ -98,8 +123,8 @@ def test_news_come_once_for_each_change(both: str) -> None:
     assert seats.news() is None
     library.offer_seat(other, 0)
     assert seats.news() is None
-    library.offer_seat(game, 0)
-    assert seats.news() == {0: Sitting(DEVICE)}
+    link = library.offer_seat(game, 0)
+    assert seats.news() == {0: Sitting(DEVICE, link=link)}
 
 
 def test_what_others_keep_is_no_guests(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:

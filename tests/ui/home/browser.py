@@ -7,6 +7,7 @@ import ipywidgets as w
 
 from elfenwidgets.ui.home.address import write
 from elfenwidgets.ui.home.shell import Home
+from tests.ui.pressing import widgets
 
 
 class Browser:
@@ -59,13 +60,7 @@ class Browser:
 
     def find(self, kind: type[w.Widget]) -> list[Any]:
         """All widgets of a kind that are shown, from top to bottom."""
-        found, waiting = [], [self.home]
-        while waiting:
-            widget = waiting.pop()
-            if isinstance(widget, kind):
-                found.append(widget)
-            waiting += reversed(getattr(widget, "children", ()))
-        return found
+        return widgets(self.home, kind)
 
     def press(self, words: str) -> None:
         """Press the button that says so."""

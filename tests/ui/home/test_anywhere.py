@@ -8,7 +8,6 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import ipywidgets as w
-from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
     RuleBasedStateMachine,
@@ -25,6 +24,7 @@ from elfenwidgets.ui.home.play import Play
 from elfenwidgets.ui.home.shell import PLACES
 from elfenwidgets.ui.kit.guard import log
 from elfenwidgets.ui.table.seat_form import PERSON
+from tests.ui.everything import clicking
 from tests.ui.home.browser import Browser
 
 ADDRESSES = (
@@ -176,14 +176,7 @@ class Anywhere(RuleBasedStateMachine):
 
 
 def test_from_anywhere_to_anywhere_with_a_game_that_runs(home: object) -> None:
-    some = settings(
-        max_examples=8,
-        stateful_step_count=25,
-        deadline=None,
-        derandomize=True,
-        phases=(Phase.generate,),
-        suppress_health_check=list(HealthCheck),
-    )
+    some = clicking(games=8, clicks=25)
     before = os.environ["ELFENWIDGETS_HOME"]
     try:
         # In a thread of its own: the browser's driver keeps a loop running in the main one.

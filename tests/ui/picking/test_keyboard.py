@@ -5,6 +5,7 @@ import pytest
 from elfenwidgets.rules import BOARD, view
 from elfenwidgets.rules.position import position
 from elfenwidgets.rules.record import replay
+from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.targets import END, OBSTACLE, PASS, PILE, Target
 from elfenwidgets.ui.picking import session
 from elfenwidgets.ui.picking.keyboard import groups, shortcut, step
@@ -78,8 +79,27 @@ def test_the_same_key_twice_in_a_breath_plays_once(monkeypatch: pytest.MonkeyPat
         await screen.to_phase("plan")
         before = len(screen.record()["events"])
         screen.key("p")
+        shown = screen.panel
         screen.key("p")
-        assert sum(e["e"] == "pass" for e in screen.record()["events"][before:]) <= 2
+        assert screen.record()["events"][before:] == [{"e": "pass", "seat": 0}]
+        assert screen.panel == shown, "the second one is not even answered"
+
+    on_screen(script)
+
+
+def test_u_twice_in_a_breath_takes_back_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def script(screen: Screen) -> None:
+        screen.begin("pr")
+        await screen.to_phase("travel")
+        await screen.to(lambda: bool(screen.onward))
+        before = len(screen.record()["events"])
+        while (after := len(screen.record()["events"])) < before + 2:
+            steps = [each for each in screen.onward if not each.startswith(t("choice-end"))]
+            screen.choose(steps[0])
+        monkeypatch.setattr(session, "DOUBLE_PRESS", 1000.0)
+        screen.key("u")
+        screen.key("u")
+        assert len(screen.record()["events"]) == after - 1
 
     on_screen(script)
 

@@ -8,7 +8,6 @@ from typing import Any
 
 import ipywidgets as w
 import pytest
-from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
     RuleBasedStateMachine,
@@ -41,7 +40,7 @@ from elfenwidgets.ui.stage.level import LevelAct
 from elfenwidgets.ui.stage.puzzle import PuzzleAct
 from elfenwidgets.ui.stage.reviewed_game import GameReviewAct
 from elfenwidgets.ui.stage.stage import Stage
-from tests.ui.everything import CLICKS, EVERYTHING, KEYS
+from tests.ui.everything import CLICKS, EVERYTHING, KEYS, clicking
 from tests.ui.lookback import record
 from tests.ui.pressing import widgets
 
@@ -231,12 +230,5 @@ def test_whatever_is_clicked_only_what_is_legal_is_played(activity: str) -> None
     machine = type(activity, (AnythingOnAStage,), {"activity": activity})
     run_state_machine_as_test(
         machine,
-        settings=settings(
-            max_examples=6,
-            stateful_step_count=25,
-            deadline=None,
-            derandomize=True,
-            phases=(Phase.generate,),
-            suppress_health_check=list(HealthCheck),
-        ),
+        settings=clicking(games=6, clicks=25),
     )

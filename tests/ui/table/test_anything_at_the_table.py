@@ -9,7 +9,6 @@ from typing import Any
 
 import ipywidgets as w
 import pytest
-from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
     RuleBasedStateMachine,
@@ -30,7 +29,7 @@ from elfenwidgets.ui.drawing.targets import UNDO, Target
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.picking.narrowing import parts
 from elfenwidgets.ui.table.screen import TableScreen
-from tests.ui.everything import EVERYTHING, KEYS
+from tests.ui.everything import EVERYTHING, KEYS, clicking
 from tests.ui.pressing import widgets
 
 pytestmark = pytest.mark.usefixtures("home", "faults")
@@ -197,14 +196,7 @@ class AnythingAtTheTable(RuleBasedStateMachine):
 @pytest.mark.parametrize("of", TABLES)
 def test_whatever_is_clicked_only_what_is_legal_is_played(of: str) -> None:
     machine = type(of, (AnythingAtTheTable,), {"table_of": of})
-    some = settings(
-        max_examples=6,
-        stateful_step_count=30,
-        deadline=None,
-        derandomize=True,
-        phases=(Phase.generate,),
-        suppress_health_check=list(HealthCheck),
-    )
+    some = clicking(games=6, clicks=30)
     # In a thread of its own: the browser's driver keeps a loop running in the main one.
     with ThreadPoolExecutor(1) as thread:
         thread.submit(run_state_machine_as_test, machine, settings=some).result()

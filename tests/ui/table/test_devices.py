@@ -150,6 +150,26 @@ def test_a_used_or_replaced_link_opens_nothing() -> None:
     on_screen(script)
 
 
+def test_after_a_reload_the_host_sees_the_links_again() -> None:
+    async def script(screen: Screen) -> None:
+        screen.begin("dd")
+        before = links(screen)
+        again = Screen()
+        again.app._went(f"#play/{screen.play.game}", linked=False)
+        assert again.place == "devices"
+        assert links(again) == before
+        give(again, 0, t("share-new-link"))
+        await seen()
+        new = links(again)[0]
+        assert new not in before and links(screen) == [new, before[1]]
+        assert Device(before[0]).place == "said"
+        assert [Device(link).place for link in links(again)] == ["table", "table"]
+        await seen()
+        assert again.place == "table"
+
+    on_screen(script)
+
+
 def test_the_host_hands_a_seat_to_a_bot_plays_it_here_and_gives_it_a_device_again() -> None:
     async def script(screen: Screen) -> None:
         screen.begin("dd")

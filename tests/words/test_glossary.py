@@ -12,7 +12,8 @@ from elfenwidgets.text import DEFAULT, LOCALE, folded, languages, said_in
 from elfenwidgets.ui.phrases.glossary import TERMS
 from tests.messages import ENGLISH, MESSAGES
 
-with Path(__file__).with_name("data").joinpath("rulebook_words.csv").open(encoding="utf-8") as file:
+WORDS = Path(__file__).parents[1] / "data" / "rulebook_words.csv"
+with WORDS.open(encoding="utf-8") as file:
     PRINTED = {row["key"]: row for row in csv.DictReader(file)}
 """The words of the printed rulebooks by term and language; those of several printings by "|"."""
 

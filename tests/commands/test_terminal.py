@@ -1,21 +1,13 @@
 """Whatever is typed, pressed, piped or fed: one sentence, the right exit status, no traceback."""
 
-import json
-import os
-import re
-import signal
-import socket
-import subprocess
-import sys
-import time
 from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
-COMMAND = [sys.executable, "-m", "elfenwidgets"]
+from tests.commands.shell import quiet, run
+
 LANGUAGES = ("en_GB.UTF-8", "de_DE.UTF-8")
 ENCODINGS = (
     {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"},
@@ -78,65 +70,6 @@ def wrong_words() -> Iterator[Case]:
         ("--print-completion", "bash"),
     ):
         yield Case(asking, 0)
-
-
-@pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """A folder of odd files beside a good record."""
-    here = tmp_path_factory.mktemp("odd")
-    done = run(here, "simulate", "--out", "good", "--players", "2", "--bots", "random")
-    assert done.returncode == 0, done.stderr
-    (good,) = (here / "good").iterdir()
-    record = json.loads(good.read_text(encoding="utf-8"))
-    os.mkfifo(here / "pipe.elf.json")
-    (here / "dangling.elf.json").symlink_to("nowhere")
-    (here / "self.elf.json").symlink_to("self.elf.json")
-    (here / "large.elf.json").write_bytes(b" " * 4_100_000)
-    (here / "empty.elf.json").write_bytes(b"")
-    (here / "bytes.elf.json").write_bytes(bytes(range(256)))
-    (here / "größe\u2028\x1b[31m.elf.json").write_text("{}")
-    with suppress(OSError):
-        (here / os.fsdecode(b"half\xff.elf.json")).write_text("{}")
-    for name, text in {
-        "escape": "\x1b[31mred\x07",
-        "half": "\ud800",
-        "bidi": "\u202eabc",
-        "long": "x" * 3000,
-        "percent": "%s { $x }",
-    }.items():
-        for key in ("edition", "version"):
-            changed = {**record, key: text}
-            (here / f"{name}-{key}.elf.json").write_text(json.dumps(changed))
-        events = [{"e": text}, *record["events"]]
-        (here / f"{name}-event.elf.json").write_text(json.dumps({**record, "events": events}))
-    with socket.socket(socket.AF_UNIX) as bound:
-        there = os.getcwd()
-        os.chdir(here)
-        bound.bind("socket.elf.json")
-        os.chdir(there)
-        yield here
-
-
-def run(
-    folder: Path, *words: str, shell: str | None = None, **environment: str
-) -> subprocess.CompletedProcess[bytes]:
-    """Run the command in a folder, its words bytes as the system has them; it must end soon."""
-    command = [os.fsencode(word.encode("utf-8", "surrogateescape")) for word in (*COMMAND, *words)]
-    line = [b"bash", b"-c", shell.encode(), b"bash", *command] if shell else command
-    clean = {name: value for name, value in os.environ.items() if not name.startswith("LC_")}
-    return subprocess.run(
-        line,
-        cwd=folder,
-        env={**clean, "LANG": "en_GB.UTF-8", "ELFENWIDGETS_HOME": str(folder), **environment},
-        capture_output=True,
-        timeout=60,
-    )
-
-
-def quiet(said: bytes) -> bool:
-    """Whether a terminal that got this was neither steered nor shown where Python was."""
-    no_trace = b"Traceback" not in said and b"Exception ignored" not in said
-    return no_trace and b"\x1b" not in said and b"\x07" not in said
 
 
 CASES = list(wrong_words())
@@ -224,83 +157,3 @@ def test_an_output_that_is_closed_or_full_ends_it_in_peace(
 def test_a_full_output_is_told(folder: Path) -> None:
     done = run(folder, "check", "good", shell='"$@" > /dev/full')
     assert done.stderr == b"The answer cannot be written: No space left on device.\n"
-
-
-LONG = {
-    "simulate": ("simulate", "--out", "many", "--games", "99999"),
-    "check": ("check", *["good"] * 20_000),
-    "play": ("play", "--no-browser"),
-    "learn": ("learn", "--no-browser"),
-    "pages": ("pages", "--out", "pages"),
-    "tournament": ("tournament", "--bots", "random", "--games", "99999", "--jobs", "1"),
-}
-
-
-def begun(process: subprocess.Popen[bytes]) -> None:
-    """Wait until the command has taken Ctrl-C out of Python's hands: before, it is Python's."""
-    caught, end = False, time.monotonic() + 10
-    while time.monotonic() < end:
-        status = Path(f"/proc/{process.pid}/status").read_text()
-        (mask,) = re.findall(r"^SigCgt:\s*(\w+)", status, re.MULTILINE)
-        if int(mask, 16) & 1 << signal.SIGINT - 1:
-            caught = True
-        elif caught:
-            return
-
-
-@pytest.mark.parametrize("name", LONG)
-@pytest.mark.parametrize("after", [0.001, 0.3, 1.0, 5.0])
-def test_ctrl_c_ends_it_without_a_trace(name: str, after: float, folder: Path) -> None:
-    with subprocess.Popen(
-        [*COMMAND, *LONG[name]],
-        cwd=folder,
-        env={**os.environ, "ELFENWIDGETS_HOME": str(folder)},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-    ) as process:
-        begun(process)
-        with suppress(subprocess.TimeoutExpired):
-            process.wait(after)
-        process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=30)
-    assert quiet(out + err), err
-    # A shell says 130 of a process that the signal has ended, too; pages may be done before it.
-    assert process.returncode in (130, -signal.SIGINT) or (
-        name == "pages" and not process.returncode
-    )
-
-
-@pytest.mark.parametrize("shown", [(), ("--lab",)])
-def test_ctrl_c_ends_a_server_with_the_status_that_a_shell_expects(
-    shown: tuple[str, ...], folder: Path
-) -> None:
-    with subprocess.Popen(
-        [*COMMAND, "play", "--no-browser", *shown],
-        cwd=folder,
-        env={**os.environ, "ELFENWIDGETS_HOME": str(folder)},
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-    ) as process:
-        assert process.stdout is not None
-        assert b"http://" in process.stdout.readline()
-        process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=30)
-    assert (process.returncode, out, err) == (130, b"", b"")
-
-
-def test_without_a_command_the_game_opens(tmp_path: Path) -> None:
-    with subprocess.Popen(
-        COMMAND,
-        cwd=tmp_path,
-        # Whatever is to be opened is written down in the place of a browser.
-        env={**os.environ, "ELFENWIDGETS_HOME": str(tmp_path), "BROWSER": "echo opened %s"},
-        stdout=subprocess.PIPE,
-        text=True,
-    ) as process:
-        assert process.stdout is not None
-        lines = [process.stdout.readline(), process.stdout.readline()]
-        process.send_signal(signal.SIGINT)
-        assert process.wait(30) == 130
-    (address,) = {word for line in lines for word in line.split() if word.startswith("http://")}
-    assert f"opened {address}\n" in lines
