@@ -135,8 +135,21 @@
   const describe = () => {
     for (const canvas of document.querySelectorAll('canvas.board-canvas')) {
       canvas.focus = stay;
+      const words = wordsFor(canvas);
       set(canvas, 'role', 'application');
-      set(canvas, 'aria-label', wordsFor(canvas));
+      set(canvas, 'aria-label', words);
+      // A picture beside which nothing is said yet is no place to be in, by Tab or by ear.
+      set(canvas, 'tabindex', words ? '0' : '-1');
+      set(canvas, 'aria-hidden', String(!words));
+    }
+    // An icon of a button is a letter of a font, which is read aloud as whatever it is.
+    for (const icon of document.querySelectorAll('.elfen-app button > i.fa')) set(icon, 'aria-hidden', 'true');
+    // The button of a file says its name and how many files it has; its title is its name.
+    for (const upload of document.querySelectorAll('.elfen-app button.widget-upload')) set(upload, 'aria-label', upload.title);
+    // Each seat has a name and a colour: which seat's they are, its group says.
+    for (const seat of document.querySelectorAll('.elfen-seat-rows > *')) {
+      set(seat, 'role', 'group');
+      set(seat, 'aria-label', seat.querySelector('label')?.textContent ?? '');
     }
     // What is said aloud changes within a node that stays: the widget's own, which has no attributes.
     for (const said of document.querySelectorAll('.elfen-live > .widget-html-content'))

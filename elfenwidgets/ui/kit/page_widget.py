@@ -55,7 +55,7 @@ def dress() -> None:
 
 
 def _made() -> _Page:
-    scripts = ("canvas.js", "lesson.js", "motion.js", "shown.js")
+    scripts = ("canvas.js", "aloud.js", "lesson.js", "motion.js", "shown.js")
     page = _Page(
         _esm="\n".join((DATA / "page" / name).read_text(encoding="utf-8") for name in scripts),
         _css=style(),
