@@ -116,10 +116,13 @@ def test_a_wrong_move_is_taken_back_by_mouse(page: Page, school: Server) -> None
 def test_a_level_is_played_by_keyboard(page: Page, school: Server) -> None:
     opened(page, school, "welcome/first-step")
     page.locator(BOARD).focus()
+    aloud = page.locator(".elfen-aloud").element_handle()
     page.keyboard.press("ArrowRight")
-    expect(page.get_by_text("▸ Lapphálya").first).to_be_attached()
+    until(lambda: "▸ Lapphálya" in (aloud.text_content() or ""))
     page.keyboard.press("Enter")
-    expect(page.get_by_text(t("level-solved"))).to_be_visible()
+    expect(page.get_by_text(t("level-solved")).first).to_be_visible()
+    until(lambda: t("level-solved") in (aloud.text_content() or ""))
+    assert page.locator("[role=status]:not([aria-live=off]), [aria-live=polite]").count() == 1
 
 
 @pytest.mark.parametrize(
