@@ -41,6 +41,14 @@
     if (!event.repeat) board.dispatchEvent(new KeyboardEvent('keydown', { key }));
   }, true);
 
+  // Escape closes the handbook, wherever the keyboard is.
+  window.addEventListener('keydown', (event) => {
+    const close = event.key === 'Escape' && document.querySelector('.elfen-handbook button');
+    if (!close || !close.checkVisibility()) return;
+    event.stopImmediatePropagation();
+    close.click();
+  }, true);
+
   // Enter pressed twice in a breath: the first leads on, and puts the keyboard on a button that the
   // second was not meant for.
   let entered = { button: null, when: 0 };

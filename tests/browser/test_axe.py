@@ -63,7 +63,8 @@ def test_a_game_can_be_played_by_everybody(game: Page, voila: Server) -> None:
     assert faults(game) == set(), "the plan"
     game.get_by_role("button", name=t("handbook-open")).click()
     assert faults(game) == set(), "the handbook"
-    game.get_by_role("button", name=t("handbook-close")).click()
+    game.keyboard.press("Escape")
+    expect(game.locator(".elfen-handbook")).to_be_hidden()
     game.set_viewport_size(SMALL)
     assert faults(game) == set(), "a phone"
 
