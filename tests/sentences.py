@@ -47,6 +47,12 @@ WORDS = {
 }
 """The values that are words although elsewhere a number has their name."""
 
+OF_A_KIND = {
+    **dict.fromkeys(("refusal-road-price", "refusal-obstacle-price"), "dragon"),
+    **dict.fromkeys(("refusal-river-price", "refusal-lake-price"), "raft"),
+}
+"""The refusals whose ``price`` and ``have`` are cards of one kind, counted in words."""
+
 SIZES = {"doubt", "high", "low", "mean", "rating", "share", "sure"}
 """The values that are decimals, but for those of the analysis, which are written before."""
 
@@ -59,6 +65,10 @@ def values(language: str, key: str, name: str) -> list[Any]:
     """What the value ``name`` of the message ``key`` can be, in the language in use."""
     if (key, name) in WORDS:
         return [f"‹{name}›"]
+    if key in OF_A_KIND and name == "base":
+        return [1 if key == "refusal-obstacle-price" else 2]
+    if key in OF_A_KIND and name in ("price", "have"):
+        return [words.count(OF_A_KIND[key], n) for n in ((2,) if name == "price" else (1, 0))]
     if (key, name) in PLAYERS:
         return [words.player(Player(each, "red")) for each in NAMES]
     if name == "counter":

@@ -29,7 +29,7 @@ from elfenwidgets.ui.home import shell
 from elfenwidgets.ui.kit import pace, page, page_settings
 from elfenwidgets.ui.pages import replay
 from elfenwidgets.ui.phrases import glossary
-from elfenwidgets.ui.serving import gate
+from elfenwidgets.ui.serving import spoken
 from elfenwidgets.ui.stage import replayed_game
 from elfenwidgets.ui.table import handbook, panel
 
@@ -41,7 +41,7 @@ KEYS_BY_NAME = {
     "text.endonym": {"language-name"},
     "text.said_in": {
         *page._KEYS,
-        *gate.SENTENCES.values(),
+        *spoken.SENTENCES.values(),
         *(term for term in glossary.TERMS if term.startswith("term-")),
     },
     "course_words.say": catalogue.words() | teaching.words() | beyond.words(),

@@ -129,7 +129,8 @@ def killed_server(
         server.process.kill()
         server.process.wait()
         time.sleep(0.5)
-        return int(page.locator(LOOK).get_attribute("data-when") or 0)
+        looks = page.locator(LOOK).all()  # the page of a game that is over has none
+        return int(looks[0].get_attribute("data-when") or 0) if looks else 0
 
 
 class Tally:
@@ -183,6 +184,8 @@ def servers(folder: Path, kills: int, seed: int) -> None:
             game = game or new_game(BOTS, f"{seed}-{number}")
             shown = killed_server(folder, browser, game, chance, number % 2 == 1)
             game = game if tally.add(game, shown) else ""
+            if number % 10 == 9:
+                tally.tell("server", folder / "kept")
     tally.tell("server", folder / "kept")
 
 

@@ -143,12 +143,10 @@
   const describe = () => {
     for (const canvas of document.querySelectorAll('canvas.board-canvas')) {
       canvas.focus = stay;
-      const words = wordsFor(canvas);
+      // Behind the front the map is a picture: there is nothing to do on it.
+      canvas.inert = canvas.closest('.elfen-at-start') !== null;
       set(canvas, 'role', 'application');
-      set(canvas, 'aria-label', words);
-      // A picture beside which nothing is said yet is no place to be in, by Tab or by ear.
-      set(canvas, 'tabindex', words ? '0' : '-1');
-      set(canvas, 'aria-hidden', String(!words));
+      set(canvas, 'aria-label', wordsFor(canvas));
     }
     // An icon of a button is a letter of a font, which is read aloud as whatever it is.
     for (const icon of document.querySelectorAll('.elfen-app button > i.fa')) set(icon, 'aria-hidden', 'true');

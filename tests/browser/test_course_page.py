@@ -27,6 +27,10 @@ FOOT = """() => ['hint', 'back', 'next'].map((name) => {
     return [x, y, width, height].map(Math.round);
 })"""
 PHONE = {"width": 390, "height": 844}
+SIDEWAYS = """() => [...document.querySelectorAll('body *')]
+    .filter(each => each.scrollWidth > each.clientWidth && each.clientWidth)
+    .filter(each => /auto|scroll/.test(getComputedStyle(each).overflowX))
+    .map(each => [...each.classList].at(-1))"""
 BELOW = """(selector) => [...document.querySelectorAll(selector)]
     .filter((each) => each.offsetParent && each.getBoundingClientRect().bottom > innerHeight)
     .map((each) => each.textContent)"""
@@ -112,6 +116,8 @@ def test_on_a_phone_board_sentence_and_choices_are_on_the_first_screen(
         page.locator(CHOICES).first.wait_for()
         seen = "canvas.elfen-board, .elfen-story, .elfen-do button, .elfen-foot button"
         assert page.evaluate(BELOW, seen) == []
+        assert page.evaluate(SIDEWAYS) == ["elfen-board-box"], "nothing else moves under a finger"
+        page.wait_for_function("document.querySelector('.elfen-board-box').scrollLeft > 0")
         across = page.evaluate("document.documentElement.scrollWidth")
         page.goto(f"{school.at('/')}#learn")
         page.locator(".elfen-course-tools button").last.wait_for()

@@ -16,6 +16,14 @@ FITS = """() => [...document.querySelectorAll('.elfen-front button, .elfen-front
     .every(each => each.getBoundingClientRect().bottom <= innerHeight)"""
 FRAGMENT = "() => location.hash"
 
+# The head has all places in one row, and none beyond the edge.
+ONE_ROW = """() => {
+    const places = [...document.querySelectorAll('.elfen-home-head a')];
+    const boxes = places.map((place) => place.getBoundingClientRect());
+    return boxes.length === 6 && boxes.every(({ top, left, right, width, height }) =>
+        top === boxes[0].top && left >= 0 && right <= innerWidth && width >= 44 && height >= 44);
+}"""
+
 
 def link(page: Page, place: str) -> None:
     page.get_by_role("navigation").get_by_role("link", name=t(f"place-{place}")).click()
@@ -133,6 +141,7 @@ def test_the_front_fits_on_the_screen_with_games_to_go_on_with(game: Page) -> No
         game.set_viewport_size({"width": width, "height": height})
         expect(game.get_by_role("button", name=t("start-resume"))).to_be_visible()
         until(lambda: game.evaluate(FITS))
+    assert game.locator("canvas.elfen-board").evaluate("map => map.inert"), "it is a picture here"
 
 
 def test_the_settings_hold_at_once_and_on_the_next_page(game: Page) -> None:
@@ -172,5 +181,18 @@ def test_in_german_too(chromium: Browser, voila: Server, game: Page) -> None:
         page.get_by_role("link", name="Rätsel").click()
         expect(page.locator("h1")).to_have_text("Rätsel")
         page.get_by_role("link", name="Spielen", exact=True).click()
+        page.set_viewport_size({"width": 1366, "height": 768})
+        page.get_by_role("button", name="Anderes Spiel").click()
+        page.get_by_role("button", name="Hausregeln").click()
+        expect(page.get_by_label("Runden", exact=True)).to_be_attached()
+        expect(page.get_by_role("button", name="Spiel beginnen")).to_be_in_viewport(ratio=1)
+        page.go_back()
         page.get_by_role("button", name="Gegen zwei Bots spielen").click()
         page.wait_for_selector(".elfen-at-table .elfen-what")
+        page.set_viewport_size({"width": 390, "height": 844})
+        until(lambda: page.evaluate(ONE_ROW))
+        for needed in (".elfen-look-up", "canvas.elfen-rack", ".elfen-hint"):
+            expect(page.locator(needed)).to_be_in_viewport(ratio=1)
+        page.set_viewport_size({"width": 844, "height": 390})
+        for needed in ("canvas.elfen-board", ".elfen-what", "canvas.elfen-rack", ".elfen-hint"):
+            expect(page.locator(needed)).to_be_in_viewport(ratio=0.97)

@@ -236,7 +236,7 @@ def test_a_file_that_is_too_large_gets_its_sentence(
     with game.expect_file_chooser() as chooser:
         game.locator(".widget-upload").click()
     chooser.value.set_files(large)
-    expect(game.get_by_role("alert")).to_contain_text("a record has at most 4 MB")
+    expect(game.get_by_role("alert")).to_contain_text("a record can have at most 4 MB")
 
 
 def test_cookies_stay_on_this_site(chromium: Browser, voila: Server) -> None:

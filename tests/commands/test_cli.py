@@ -58,7 +58,7 @@ def test_the_language_that_was_chosen_in_the_app_goes_first(
     terminal.setenv("LANG", "en_GB.UTF-8")
     library.keep_setting("language", "de")
     assert main(["check", "nowhere"]) == 2
-    assert capsys.readouterr().err == "Die Datei nowhere gibt es nicht.\n"
+    assert capsys.readouterr().err == "Die Datei nowhere gibt es nicht. Prüfe den Namen.\n"
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,8 @@ from typing import NamedTuple
 
 import pytest
 
+from elfenwidgets import text
+from elfenwidgets.cli import main
 from tests.commands.shell import quiet, run
 
 LANGUAGES = ("en_GB.UTF-8", "de_DE.UTF-8")
@@ -75,16 +77,43 @@ def wrong_words() -> Iterator[Case]:
 CASES = list(wrong_words())
 
 
-@pytest.mark.parametrize(
-    "case", CASES, ids=lambda case: " ".join(case.words)[:60].encode("unicode_escape").decode()
-)
-def test_what_cannot_be_meant_gets_a_sentence(case: Case, tmp_path: Path) -> None:
-    language = LANGUAGES[CASES.index(case) % 2]
-    done = run(tmp_path, *case.words, LANG=language)
-    assert quiet(done.stdout + done.stderr), done.stderr
-    assert done.returncode == case.status
-    assert (done.stderr == b"") == (case.status == 0)
-    assert len(done.stderr) < 3000
+def named(case: Case) -> str:
+    return " ".join(case.words)[:60].encode("unicode_escape").decode()
+
+
+@pytest.mark.parametrize("case", CASES, ids=named)
+def test_what_cannot_be_meant_gets_a_sentence(
+    case: Case,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(variable, raising=False)
+    monkeypatch.setenv("LANG", LANGUAGES[CASES.index(case) % 2])
+    monkeypatch.setenv("ELFENWIDGETS_HOME", str(tmp_path))
+    monkeypatch.chdir(tmp_path)
+    try:
+        status: object = main(case.words)
+    except SystemExit as ended:
+        status = ended.code
+    finally:
+        text.use(text.DEFAULT)
+    out, err = (said.encode("utf-8", "surrogateescape") for said in capsys.readouterr())
+    is_a_sentence(case, status, out, err)
+
+
+@pytest.mark.parametrize("case", CASES[::11], ids=named)
+def test_a_shell_gets_the_same_sentence(case: Case, tmp_path: Path) -> None:
+    done = run(tmp_path, *case.words, LANG=LANGUAGES[CASES.index(case) % 2])
+    is_a_sentence(case, done.returncode, done.stdout, done.stderr)
+
+
+def is_a_sentence(case: Case, status: object, out: bytes, err: bytes) -> None:
+    assert quiet(out + err), err
+    assert status == case.status
+    assert (err == b"") == (case.status == 0)
+    assert len(err) < 3000
 
 
 @pytest.mark.parametrize("environment", ENCODINGS, ids=lambda each: "-".join(each.values()))
@@ -108,7 +137,7 @@ def test_every_odd_file_gets_a_sentence_and_the_check_goes_on(folder: Path) -> N
     unread = done.stderr.decode().splitlines()
     assert len(unread) == 4  # the pipe, the socket, and the links
     assert f"Records checked: {files - 4}; broken: {files - 5}." in said
-    assert "pipe.elf.json is no ordinary file." in unread
+    assert "pipe.elf.json isn't an ordinary file." in unread
     assert "There is no file dangling.elf.json. Check its name." in unread
     assert "large.elf.json: This record can't be opened: It is too large: " in said
 
@@ -156,4 +185,4 @@ def test_an_output_that_is_closed_or_full_ends_it_in_peace(
 
 def test_a_full_output_is_told(folder: Path) -> None:
     done = run(folder, "check", "good", shell='"$@" > /dev/full')
-    assert done.stderr == b"The answer cannot be written: No space left on device.\n"
+    assert done.stderr == b"The answer can't be written: No space left on device.\n"

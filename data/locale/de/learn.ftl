@@ -33,7 +33,7 @@ level-way = Der Weg: { $moves }.
 level-move = { $move }.
 
 example-kicker = Beispiel
-example-step = Schritt { $n } von { $of }
+example-step = Bild { $n } von { $of }
 example-back = ◂ Zurück
 example-forth = Weiter ▸
 example-start = Noch einmal von vorn
@@ -76,9 +76,9 @@ do-place = { one-counter } auf { $road } legen
 do-place-secret = { counter.geheim } auf { $road } legen
 do-obstacle = das Hindernis auf { $road } legen
 do-pass = passen
-do-move-card = über { $road } nach { $town } reisen ({ $cards })
-do-move-caravan = mit der Karawane über { $road } nach { $town } ziehen ({ $cards })
-do-move-boatmen = sich über { $road } nach { $town } rudern lassen ({ $cards })
+do-move-card = nach { $town } reisen ({ $cards })
+do-move-caravan = mit der Karawane nach { $town } ziehen ({ $cards })
+do-move-boatmen = sich nach { $town } rudern lassen ({ $cards })
 do-end_move = den Zug beenden
 do-end_move-cut = den Zug beenden, dabei ablegen: { $cards }
 do-keep = { one-counter } behalten
@@ -142,9 +142,13 @@ binder-address = Die Adresse deiner Kopie, wie im Browser
 binder-unknown = „{ $address }“ ist keine Adresse einer Kopie: Gib sie so an, wie sie im Browser steht, mit Server, Besitzer und Name.
 binder-link = Dieser Link öffnet den Kurs; die erste Lektion zeigt ihn von nun an:
 
-step-lesson = { $n } { $title }
+step-lesson = { $n } · { $title }
 step-number = Schritt { $n } von { $of }
-course-stands = { $minutes } min · { $n } von { $of }
+course-stands =
+    { $minutes } min · { $n } von { $of ->
+        [one] einer Aufgabe
+       *[other] { $of } Aufgaben
+    }
 course-review = Zu wiederholen: { $n }
 
 # Die eigene Partie.

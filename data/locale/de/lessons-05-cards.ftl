@@ -44,7 +44,7 @@ level-cards-lay-it-title = Heraus damit
 level-cards-lay-it-goal = Rund um Al'Baran ist nur Sand. Bahne dir einen Weg nach Feodor.
 level-cards-lay-it-look = Was du verdeckt gezogen hast, darfst du legen wie jedes andere.
 level-cards-lay-it-learned = Ein geheimes Transportmittel wird gelegt wie jedes andere und liegt von da an offen.
-level-cards-lay-it-wrong-elsewhere = Das Einhorn liegt, aber nicht auf dem Weg nach Feodor.
+level-cards-lay-it-wrong-elsewhere = Das Einhorn liegt auf dem Spielplan, aber nicht auf dem Weg nach Feodor.
 level-cards-lay-it-wrong-pass = Alle haben gepasst, und du sitzt im Sand fest.
 
 step-cards-display = Fünf Transportmittel liegen immer offen aus. Nimm eines davon oder zieh verdeckt vom Stapel.

@@ -63,7 +63,7 @@ level-plan-last-chance-wrong-over = Zweimal nacheinander gepasst: Das Planen ist
 level-plan-last-chance-wrong-elsewhere = Diese Straße bringt dich nicht nach Lapphálya.
 
 level-plan-all-pass-title = Alle der Reihe nach
-level-plan-all-pass-goal = Du hast kein Transportmittel zu legen. Bring das Planen zu Ende und behalte dein Hindernis.
+level-plan-all-pass-goal = Du hast kein Transportmittel mehr. Bring das Planen zu Ende und behalte dein Hindernis.
 level-plan-all-pass-look = Jemand wird noch etwas legen. Und dann?
 level-plan-all-pass-learned = Jemand hat etwas gelegt, also beginnt das Passen von vorn. Alle müssen der Reihe nach passen.
 level-plan-all-pass-wrong-spent = Das Hindernis ist für das ganze Spiel weg, und das Planen geht weiter.

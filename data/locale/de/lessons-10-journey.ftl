@@ -69,7 +69,7 @@ step-journey-change = Einzelne Karten sind Kleingeld: Drei davon bezahlen eine S
 
 level-journey-odd-cards-title = Kleingeld für die Karawane
 level-journey-odd-cards-goal = Fünf Karten: Besuche drei neue Orte.
-level-journey-odd-cards-look = Zwei der Straßen zahlen die Drachen. Welche Karten brauchst du sonst nirgends?
+level-journey-odd-cards-look = Für zwei der Straßen reichen die Drachen. Welche Karten brauchst du sonst nirgends?
 level-journey-odd-cards-learned = Drei einzelne Karten haben die Straße bezahlt, für die nichts passte; den Rest machten die Drachen.
 level-journey-odd-cards-wrong-ergeren = Hier muss gleich die Karawane ran, und danach frisst der Wald beide Drachen: zwei Orte.
 level-journey-odd-cards-wrong-early = Für diese Straße hätte ein Drache gereicht.
@@ -135,7 +135,7 @@ question-journey-save-1 = Immer: Mehr Karten sind besser.
 question-journey-save-2 = Je nachdem: Auf acht kommst du ohnehin, aber diese vier kennst du.
 question-journey-save-3 = Es ist verboten.
 question-journey-save-why-1 = Aufgefüllt wird so oder so auf acht.
-question-journey-save-why-2 = Richtig: Du sparst ihre Art, nicht ihre Zahl. Und jede behaltene Karte ist ein Schritt weniger.
+question-journey-save-why-2 = Richtig: Mehr Karten werden es dadurch nicht, aber du kennst sie schon. Und jede behaltene Karte ist ein Schritt weniger.
 question-journey-save-why-3 = Bis zu vier dürfen bleiben.
 
 question-journey-dead-end-ask = Nach Kihromah führt nur eine Straße. Was kostet dich ein Besuch?

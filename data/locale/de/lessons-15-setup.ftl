@@ -42,7 +42,7 @@ question-setup-pieces-why-2 = In Elvenhold steht keiner; dort beginnt dein Stief
 question-setup-pieces-why-3 = Umgekehrt: Sie stehen da, und du sammelst sie ein.
 
 question-setup-raft-ask = Wie viele Floß-Transportmittel gibt es?
-question-setup-raft-1 = Acht, wie von jeder Art.
+question-setup-raft-1 = Acht, wie von jeder anderen Art.
 question-setup-raft-2 = Zwölf.
 question-setup-raft-3 = Keines.
 question-setup-raft-why-1 = Acht gibt es von den anderen sechs Arten; auf Wasser liegt nie eines.

@@ -94,6 +94,7 @@ terrain-river = Fluss
 terrain-lake = Fähre
 ## Eine Verbindung: $a und $b sind ihre Orte, $terrain ist ihr Gelände.
 road = { $a }–{ $b } ({ $terrain })
+town-by = { $town } ({ $terrain })
 obstacle = Hindernis
 color-black = Schwarz
 color-blue = Blau

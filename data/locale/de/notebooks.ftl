@@ -1,6 +1,6 @@
 ### Die Notebooks: was um die Sätze der Lektionen herum steht, solange nichts läuft.
 notebook-wake = Die Spielpläne hier sind Bilder, bis du sie weckst: Wähle **Run ▸ Run All Cells** (deutsch: „Ausführen ▸ Alle Zellen ausführen“). Dann antwortet jeder auf Klicks, Fingertipps und Tasten.
-notebook-goals = Was du wissen wirst
+notebook-goals = Was du danach weißt
 notebook-drill = Übung
 notebook-game = Deine eigene Partie
 notebook-example = Beispiel: { $title }
@@ -23,4 +23,4 @@ seen-obstacle = { $counter } mit Hindernis auf { $road }
 seen-hand = Deine Karten: { $cards }.
 seen-counters = Deine Transportmittel: { $counters }.
 
-notebook-review = Was danebenging und was lange nicht gefragt wurde, kommt hier wieder: ein paar Aufgaben und Fragen auf einmal.
+notebook-review = Was danebenging und was lange nicht gefragt wurde, kommt hier wieder, immer nur ein paar Aufgaben und Fragen auf einmal.

@@ -1,6 +1,6 @@
 ### Rätsel: Stellungen aus gespielten Partien mit je einer Frage.
 puzzles-title = Rätsel
-puzzles-about = Stellungen aus gespielten Partien mit je einer Frage. Der Bestwert ist die beste mögliche Antwort, und er ist bewiesen. Neue Versuche kosten nichts.
+puzzles-about = Stellungen aus gespielten Partien mit je einer Frage. Der Bestwert ist die bestmögliche Antwort, und er ist bewiesen. Neue Versuche kosten nichts.
 puzzles-previous = ◂ Zurück
 puzzles-next = Weiter ▸
 ## $kind ist einer der Namen darunter, $n und $of sind Nummern, $date ist ein Tag, $stars eine

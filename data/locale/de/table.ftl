@@ -47,6 +47,8 @@ now-draw = Nimm eines der fünf Transportmittel oder das oberste vom Stapel. Du 
    *[other] { $left } ziehen
 }.
 now-plan = Lege ein Transportmittel oder dein Hindernis auf eine Straße oder passe.
+now-plan-counter = Lege ein Transportmittel auf eine Straße oder passe.
+now-plan-obstacle = Lege dein Hindernis auf eine Straße oder passe.
 now-plan-nothing = Du kannst nichts mehr legen: Passe.
 now-plan-last = Wenn du jetzt passt, ist das Planen für alle vorbei.
 now-place-where = Auf welche Straße kommt { counter.der }? Zur Wahl stehen die goldenen.

@@ -9,4 +9,4 @@ key-help = this list
 key-arrows = go through the choices; up and down in larger steps
 key-enter = choose; on a far town, press it again to travel there
 key-escape = one step back while choosing
-legend-title = How roads and waters are drawn
+legend-title = How roads and waterways are drawn

@@ -28,7 +28,7 @@ level-way = Solution: { $moves }
 level-move = { $move }.
 
 example-kicker = Worked example
-example-step = step { $n } of { $of }
+example-step = picture { $n } of { $of }
 example-back = ◂ Back
 example-forth = Next ▸
 example-start = Watch it again
@@ -60,9 +60,9 @@ do-place = place { one-counter } on { $road }
 do-place-secret = place the secret { $counter } on { $road }
 do-obstacle = place your obstacle on { $road }
 do-pass = pass
-do-move-card = go to { $town } along { $road } for { $cards }
-do-move-caravan = go to { $town } along { $road } by caravan: { $cards }
-do-move-boatmen = go to { $town } along { $road } with the boatmen: { $cards }
+do-move-card = go to { $town } for { $cards }
+do-move-caravan = go to { $town } by caravan: { $cards }
+do-move-boatmen = let the boatmen row you to { $town }: { $cards }
 do-end_move = end your move
 do-end_move-cut = end your move and give up { $cards }
 do-keep = keep the { $counter }
@@ -123,9 +123,13 @@ binder-address = The address of your copy, as in the browser
 binder-unknown = “{ $address }” isn't the address of a copy. Paste it from your browser's address bar, with host, owner and name.
 binder-link = This link opens the course; the first lesson shows it from now on:
 
-step-lesson = { $n } { $title }
+step-lesson = { $n } · { $title }
 step-number = Step { $n } of { $of }
-course-stands = { $minutes } min · { $n } of { $of }
+course-stands =
+    { $minutes } min · { $n } of { $of ->
+        [one] one task
+       *[other] { $of } tasks
+    }
 course-review = To review: { $n }
 
 # The reader's own game.

@@ -3,7 +3,7 @@ lesson-journey-title = Strategy I: your journey
 lesson-journey-purpose = Get more towns out of the same eight cards.
 lesson-journey-know-1 = You leave out a town that costs two others.
 lesson-journey-know-2 = You pay with odd cards and keep the pairs.
-lesson-journey-know-3 = You stop where your next round begins well.
+lesson-journey-know-3 = You stop where your next round can start well.
 lesson-journey-trap-1 = “I need all twenty towns.” Eighteen or nineteen usually win: leave out what costs too much.
 lesson-journey-trap-2 = “A caravan is a last resort.” It's where odd cards turn into towns.
 
@@ -14,7 +14,7 @@ level-journey-leave-one-goal = Four cards: collect three new towns.
 level-journey-leave-one-look = Kihromah is a dead end: there and back cost two unicorns.
 level-journey-leave-one-learned = Two unicorns for Kihromah, or two unicorns for two towns and the way on. Leave out what costs too much.
 level-journey-leave-one-wrong-dead-end = There and back again took both unicorns: from here you only get to two towns.
-level-journey-leave-one-wrong-away = In Feodor no counter leads on.
+level-journey-leave-one-wrong-away = No counter leads on from Feodor.
 level-journey-leave-one-wrong-end = You stopped with cards in hand, and towns within reach.
 
 level-journey-round-trip-title = The whole way first
@@ -135,7 +135,7 @@ question-journey-save-1 = Always: more cards are better.
 question-journey-save-2 = It depends: you'll have eight anyway, but you know these four.
 question-journey-save-3 = It isn't allowed.
 question-journey-save-why-1 = Your hand is filled up to eight either way.
-question-journey-save-why-2 = Right: what you save is their kinds, not their number. And a card you keep is a step you didn't take.
+question-journey-save-why-2 = Right: you won't have more cards, but you'll know these. And a card you keep is a step you didn't take.
 question-journey-save-why-3 = You may keep up to four.
 
 question-journey-dead-end-ask = Kihromah has only one road. What does visiting it cost you?

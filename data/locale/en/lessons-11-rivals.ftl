@@ -1,6 +1,6 @@
 # Strategy II: the others
 lesson-rivals-title = Strategy II: the others
-lesson-rivals-purpose = Ride on what they open, be first where it's tight, and get in their way.
+lesson-rivals-purpose = Ride on what others open, be first where it's tight, and get in their way.
 lesson-rivals-know-1 = You look at the others' counters before you place your own.
 lesson-rivals-know-2 = You place first where someone else might.
 lesson-rivals-know-3 = You put a counter or your obstacle where it hurts most.
@@ -33,7 +33,7 @@ level-rivals-contested-wrong-elsewhere = Your unicorn lies where it can't take y
 level-rivals-contested-wrong-pass = Your rival took the road to Rivinia at once.
 
 level-rivals-far-end-title = From the far end
-level-rivals-far-end-goal = You lack three towns: Al'Baran, Feodor and Lapphálya. Your rival in Lapphálya wants to go to Feodor. Reach all three.
+level-rivals-far-end-goal = You're missing three towns: Al'Baran, Feodor and Lapphálya. Your rival in Lapphálya wants to go to Feodor. Reach all three.
 level-rivals-far-end-look = Which of your two roads does somebody else want, too?
 level-rivals-far-end-learned = Plan from where you are, but place where it's tight: the last road first.
 level-rivals-far-end-wrong-late = The first road is yours, but now an elfcycle lies on the last one, and you hold none.

@@ -4,7 +4,7 @@ library-newer = Your games were saved by a newer version of this program, so the
 library-away = The database that keeps your games doesn't answer. You can go on playing; everything is saved as soon as it's back.
 library-closed = Your saved games can't be read: { $folder } is locked, full or write-protected.
 library-unreadable = This saved game is damaged and can't be opened.
-library-damaged = The file with your games was damaged. It now lies in { $file }, and a new one was begun with { $games ->
+library-damaged = The file with your games was damaged. It now lies in { $file }, and a new one was started with { $games ->
     [0] nothing, as no game could be read
     [one] the one game that could be read
    *[other] the { $games } games that could be read

@@ -46,6 +46,7 @@ terrain-mountain = mountains
 terrain-river = river
 terrain-lake = ferry
 road = { $a } – { $b } ({ $terrain })
+town-by = { $town } ({ $terrain })
 obstacle = obstacle
 color-black = black
 color-blue = blue

@@ -19,4 +19,6 @@ replay-own = This game is still going on: you see what you knew at the time.
 replay-known = This game is still going on: you see what everyone knew at the time.
 replay-picture = Picture of this position
 replay-picture-ready = Save the picture (SVG).
+replay-film = Film of this game
+replay-film-ready = Save the film (a moving SVG, at the speed that you chose).
 replay-close = Back to the game

@@ -44,6 +44,8 @@ now-draw =
        *[other] { $left }
     } to draw.
 now-plan = Place a counter on a road, or your obstacle, or pass.
+now-plan-counter = Place a counter on a road, or pass.
+now-plan-obstacle = Place your obstacle on a road, or pass.
 now-plan-nothing = You have nothing left to place: pass.
 now-plan-last = If you pass now, the planning is over for everyone.
 now-place-where = Where does your { $counter } go? It fits on the golden roads.
@@ -67,10 +69,10 @@ now-watch = The others are playing.
 now-over = The game is over.
 touch-own-town = Your boot stands here, in { $town }. Pick a road that leads on, or the town at its end.
 touch-far-town = No road or water leads straight from { $town } to { $far }: go town by town.
-touch-obstacle = Your obstacle goes on a road that has a counter, and there's no such road right now.
+touch-obstacle = Your obstacle goes on a road that has a counter: no such road is free now.
 touch-card = First pick where your boot goes, and then the cards that pay for it.
 touch-other = You can't pick that now. { $now }
-touch-land = There's nothing just here. { $now }
+touch-land = Nothing lies just here. { $now }
 touch-nothing = There's nothing to pick here right now.
 
 choice-pile = Draw from the stack

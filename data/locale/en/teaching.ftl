@@ -73,7 +73,7 @@ teach-welcome-ticket = There's a dragon counter on a road across the plains. Wha
 teach-welcome-answer = One dragon card. (Or any three cards, as a caravan.)
 teach-first-round-discuss-1 = Which of the six phases needs the most thought? Why?
 teach-first-round-discuss-2 = Twenty towns, four rounds: how many per round would be enough to win?
-teach-first-round-ticket = Put in order: travel, deal, plan, three counters, finish, secret counter.
+teach-first-round-ticket = Put these in order: travel, deal, plan, three counters, finish, secret counter.
 teach-first-round-answer = Deal, secret counter, three counters, plan, travel, finish.
 teach-roads-discuss-1 = If you knew nothing about the map, which counter would you like best? Why?
 teach-roads-discuss-2 = The giant pig never costs two cards. Why isn't it the best of them all?
@@ -87,7 +87,7 @@ teach-cards-discuss-1 = Why is one counter drawn secretly, and three in the open
 teach-cards-discuss-2 = You hold many magic clouds. When would you take another counter all the same?
 teach-cards-ticket = How many counters do you have when the planning of round one begins, and which of them can the others see?
 teach-cards-answer = Four. The three from phase 3 lie face up, the first one stays secret.
-teach-plan-discuss-1 = When is it right to pass although you still have counters?
+teach-plan-discuss-1 = When is it right to pass even though you still have counters?
 teach-plan-discuss-2 = Every counter may be used by everyone. How do you see to it that yours helps you most?
 teach-plan-ticket = On a road there's a giant pig counter and an obstacle. What else can be placed there?
 teach-plan-answer = Nothing: one counter and one obstacle per road.
@@ -117,6 +117,9 @@ teach-game-ticket = Two players have seventeen pieces each, without town cards. 
 teach-game-answer = Whoever holds more travel cards; if that's a tie too, they share the win.
 
 # Lessons on paper, and as plain pages.
+sheet-own-game = In the program you play this yourself, against two bots, in one game that goes on from lesson to lesson. Here is such a game.
+sheet-what-now = What would you do?
+sheet-one-way = One good way: { $moves }.
 sheet-in-program = In the program: { $said }
 sheet-legend = On paper
 sheet-languages = This page in other languages

@@ -18,7 +18,7 @@ analysis-start = { $sign ->
    *[unclear] Ces parties ne disent pas si c’est un avantage de commencer le premier tour : l’intervalle contient zéro.
 } La part de victoires du 1er joueur s’écarte de { $wins } points de pourcentage d’une part équitable, et son nombre de bornes s’écarte de { $pieces } de celui des autres.
 analysis-score = score d’une place
-analysis-scores = Plus on est nombreux, plus il y a de pions sur les routes pour tous : de deux à six joueurs, le score monte de { $few } à { $many }, toutes éditions confondues. Avec trois tours au lieu de quatre, comme dans { $edition }, il baisse d’environ { $lost } villes.
+analysis-scores = Plus on est nombreux, plus il y a de pions sur les routes pour tous : de deux à six joueurs, le score monte de { $few } à { $many }, toutes éditions confondues. Avec trois tours au lieu de quatre, comme dans l’édition { $edition }, il baisse d’environ { $lost } villes.
 analysis-missed = part des joueurs qui n’y passent jamais (%)
 analysis-few = au plus { $roads } routes
 analysis-left-out = { $town } est la ville le plus souvent laissée de côté : { $missed } pour cent des joueurs n’y passent pas. Les villes qui ont au plus { $roads } routes se distinguent : en moyenne, { $few } pour cent des joueurs n’y passent pas, contre { $other } pour cent pour les autres.

@@ -4,16 +4,10 @@ hint-button = Indice
 hint-look-pile = Regarde la pioche.
 hint-look-cards = Regarde tes cartes : pour lesquelles n’as-tu pas encore de pion ?
 hint-look-display = Regarde l’étalage : quelque chose y va-t-il avec tes cartes ?
-hint-look-around = Regarde les routes autour { INITIAL($town) ->
-    [vowel] d’{ $town }
-   *[other] de { $town }
-}.
+hint-look-around = Regarde les routes autour { town.de }.
 hint-look-obstacle = Regarde ton obstacle, et les bottes des autres.
 hint-look-counters = Regarde tes pions : l’un d’eux peut-il encore t’ouvrir une ville ?
-hint-look-towards = Regarde du côté { INITIAL($town) ->
-    [vowel] d’{ $town }
-   *[other] de { $town }
-}.
+hint-look-towards = Regarde du côté { town.de }.
 hint-look-rest = Regarde les cartes qu’il te reste.
 hint-look-keep = Regarde d’abord tes cartes, puis tes pions.
 ## Second degré : à quoi penser. $cards est une énumération comme « 2 dragons et 1 radeau » ; $now,
@@ -26,17 +20,23 @@ hint-think-place-more = Ton meilleur voyage pour l’instant : { $now ->
     [0] aucune nouvelle ville
     [one] une nouvelle ville
    *[other] { $now } nouvelles villes
-}. Un seul pion suffit pour passer à { $then }.
+}. Un seul pion suffit pour en atteindre { $then ->
+    [1] une
+   *[other] { $then }
+}.
 hint-think-place-plan = Ton meilleur voyage pour l’instant : { $now ->
     [0] aucune nouvelle ville
     [one] une nouvelle ville
    *[other] { $now } nouvelles villes
-}. Un pion n’est qu’un début, mais avec tous tes pions, tu peux arriver à { $then }.
+}. Un pion n’est qu’un début, mais avec tous tes pions, tu peux en atteindre { $then }.
 hint-think-place-end = Ton meilleur voyage pour l’instant : { $now ->
     [0] aucune nouvelle ville
     [one] une nouvelle ville
    *[other] { $now } nouvelles villes
-}. Avec un pion, tu pourrais passer à { $then }, mais l’endroit où tu t’arrêtes compte aussi pour le tour suivant.
+}. Avec un pion, tu pourrais en atteindre { $then ->
+    [1] une
+   *[other] { $then }
+}, mais l’endroit où tu t’arrêtes compte aussi pour le tour suivant.
 hint-think-place-same = Ton meilleur voyage pour l’instant : { $now ->
     [0] aucune nouvelle ville
     [one] une nouvelle ville
@@ -74,10 +74,10 @@ hint-think-end-cut = Tu as { $have } cartes et tu ne peux en garder que quatre. 
 hint-think-keep-cards = Pense au tour suivant : tu as { $cards }.
 hint-think-keep-far = Pense au tour suivant : aucune de tes cartes n’a encore de pion, alors garde une sorte qui passe sur beaucoup de routes.
 ## $hint est l’une des phrases ci-dessus, $rule le numéro d’une règle, $statement la règle.
-hint-with-rule = { $hint } Règle { $rule } : { $statement }
+hint-with-rule = { $hint } Règle { $rule } – { $statement }
 ## Pendant la préparation : $towns villes maintenant, $then après la pose ; $each est une énumération
 ## d’outlook-of, $thing un pion ou l’obstacle.
 outlook-now = Ton meilleur voyage pour l’instant : { new-towns }.
 outlook-with = Ton meilleur voyage pour l’instant : { new-towns } ; avec cela : { $then }.
-outlook-with-each = Ton meilleur voyage pour l’instant : { new-towns } ; { $each }.
+outlook-with-each = Ton meilleur voyage pour l’instant : { new-towns }. Selon ce que tu poses – { $each }.
 outlook-of = { $thing } : { $towns }

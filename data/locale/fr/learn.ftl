@@ -12,7 +12,7 @@ lesson-number = Leçon { $n } · { $minutes } minutes
 lesson-rules = Les règles de cette leçon
 lesson-picture = Un morceau de la carte d’Elfenland
 lesson-course = ◂ Toutes les leçons
-lesson-onward = Suite : { $title } ▸
+lesson-onward = Suite – { $title } ▸
 lesson-know = Ce que tu sais maintenant
 lesson-won = ★ { $stars } sur { $of }
 lesson-right = Questions justes : { $n } sur { $of }
@@ -33,7 +33,7 @@ level-way = Solution : { $moves }.
 level-move = { $move }.
 
 example-kicker = Exemple
-example-step = étape { $n } sur { $of }
+example-step = image { $n } sur { $of }
 example-back = ◂ Retour
 example-forth = Suite ▸
 example-start = Revoir depuis le début
@@ -74,9 +74,9 @@ do-place = poser { one-counter } sur { $road }
 do-place-secret = poser { counter.le-secret } sur { $road }
 do-obstacle = poser ton obstacle sur { $road }
 do-pass = passer
-do-move-card = aller à { $town } par { $road } : { $cards }
-do-move-caravan = aller à { $town } par { $road } en caravane : { $cards }
-do-move-boatmen = aller à { $town } par { $road } avec les bateliers : { $cards }
+do-move-card = aller à { $town } : { $cards }
+do-move-caravan = aller à { $town } en caravane : { $cards }
+do-move-boatmen = aller à { $town } avec les bateliers : { $cards }
 do-end_move = finir ton déplacement
 do-end_move-cut = finir ton déplacement et défausser { $cards }
 do-keep = garder { counter.le }
@@ -102,8 +102,8 @@ course-about = { $n ->
     [12] Douze leçons brèves
    *[other] { $n } leçons brèves
 }, du premier pas à la partie complète.
-course-begin = Commencer : { $title } ▸
-course-go-on = Suite : { $title } ▸
+course-begin = Commencer – { $title } ▸
+course-go-on = Suite – { $title } ▸
 course-further = Pour aller plus loin, en IA
 course-needs = Il faut un peu de Python et quelques paquets : { $command }. Sur Binder, tout est déjà là.
 course-lacks = Il faut un peu de Python et des paquets qui manquent ici : { $command }
@@ -139,9 +139,9 @@ binder-address = L’adresse de ta copie, comme dans le navigateur
 binder-unknown = « { $address } » n’est pas l’adresse d’une copie. Colle-la depuis la barre d’adresse de ton navigateur, avec le serveur, le propriétaire et le nom.
 binder-link = Ce lien ouvre le cours ; la première leçon le montre désormais :
 
-step-lesson = { $n } { $title }
+step-lesson = { $n } · { $title }
 step-number = Étape { $n } sur { $of }
-course-stands = { $minutes } min · { $n } sur { $of }
+course-stands = { $minutes } min · exercices : { $n } sur { $of }
 course-review = À revoir : { $n }
 
 # La partie de qui lit.
@@ -160,7 +160,7 @@ known-button = Je connais
 known-question = Question { $n } sur { $of } : tout juste du premier coup, et tu sautes la leçon
 known-not = Alors cette leçon est pour toi : « Suite » la commence.
 known-all = Tu sais tout cela. « Suite » te mène à la leçon suivante.
-chart-short = Tableau
+chart-short = Vue d’ensemble
 
 # L’entraînement.
 drill-count = Juste : { $n } sur { $of }
@@ -175,12 +175,12 @@ drill-ask-left = Combien de { counter.des } peut-on encore piocher ?
 drill-ask-home = Combien de liaisons y a-t-il de ta botte à { $town } ?
 drill-answer-never = Impossible
 drill-answer-yes = Oui
-drill-answer-terrain = Non : mauvais terrain
-drill-answer-taken = Non : il y a déjà un pion
-drill-answer-water = Non : c’est de l’eau
-drill-answer-bare = Non : il n’y a pas encore de pion
-drill-answer-second = Non : il y a déjà un obstacle
-drill-answer-used = Non : il a déjà servi
+drill-answer-terrain = Non, mauvais terrain
+drill-answer-taken = Non, il y a déjà un pion
+drill-answer-water = Non, c’est de l’eau
+drill-answer-bare = Non, il n’y a pas encore de pion
+drill-answer-second = Non, il y a déjà un obstacle
+drill-answer-used = Non, il a déjà servi
 course-progress = Tes progrès
 course-milestones = Grandes étapes
 

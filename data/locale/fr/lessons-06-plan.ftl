@@ -1,5 +1,5 @@
 # Phase 4 : Préparer les routes de voyage
-lesson-plan-title = Phase 4 : Préparer les routes de voyage
+lesson-plan-title = Phase 4 : préparer les routes
 lesson-plan-purpose = Ouvre les routes que tout le monde prendra.
 lesson-plan-know-1 = Tu poses tes pions là où tes cartes peuvent servir.
 lesson-plan-know-2 = Tu sais où va un obstacle, et que tu n’en as qu’un.

@@ -1,5 +1,5 @@
 # Phase 5 : Déplacer les bottes elfiques
-lesson-travel-title = Phase 5 : Déplacer les bottes elfiques
+lesson-travel-title = Phase 5 : déplacer les bottes
 lesson-travel-purpose = Voyager, payer, ramasser.
 lesson-travel-know-1 = Tu sais payer toute étape : terrain, obstacle, eau.
 lesson-travel-know-2 = Tu prends une caravane quand elle en vaut la peine.
@@ -53,7 +53,7 @@ level-travel-caravan-wrong-end = Te voilà encore à Dag'Amura, avec trois carte
 
 level-travel-three-alike-title = Trois sangliers de suite
 level-travel-three-alike-goal = Visite Throtmanni et Rivinia.
-level-travel-three-alike-look = Il te faut ta licorne pour la forêt. Qu’est-ce qui peut payer le désert ?
+level-travel-three-alike-look = Il te faut ta licorne pour la forêt. Avec quoi peux-tu payer le désert ?
 level-travel-three-alike-learned = Trois cartes au choix font une caravane, même trois pareilles.
 level-travel-three-alike-wrong-unicorn = Ta licorne est partie avec la caravane, et la forêt en a besoin.
 level-travel-three-alike-wrong-end = C’était trop tôt pour t’arrêter.
@@ -92,7 +92,7 @@ level-travel-four-learned = À la fin de ton déplacement, tu peux garder quatre
 level-travel-spend-first-title = Plutôt dépenser que perdre
 level-travel-spend-first-goal = Sept cartes, pas de roue elfique. Visite Lapphálya et finis ton déplacement avec quatre cartes.
 level-travel-spend-first-look = De toute façon, tu perdras trois cartes à la fin de ton déplacement.
-level-travel-spend-first-learned = Les cartes que tu perdrais peuvent payer une caravane.
+level-travel-spend-first-learned = Les cartes que tu perdrais de toute façon peuvent payer une caravane.
 level-travel-spend-first-wrong-lost = Trois cartes parties pour rien. Elles auraient fait une caravane.
 level-travel-spend-first-wrong-rivinia = De Rivinia, tes cartes ne te ramènent pas à Lapphálya.
 

@@ -1,5 +1,5 @@
 # Phase 6 : Conclure le tour
-lesson-finish-title = Phase 6 : Conclure le tour
+lesson-finish-title = Phase 6 : conclure le tour
 lesson-finish-purpose = Vide le plateau, et garde un pion pour le tour suivant.
 lesson-finish-know-1 = Tu gardes exactement un pion, et tu le choisis bien.
 lesson-finish-know-2 = Tu sais qui commence le tour suivant.

@@ -7,30 +7,37 @@ kind-troll_wagon = chariot Troll
 kind-dragon = dragon
 kind-raft = radeau
 count-giant_pig = { $n ->
+    [0] aucun sanglier géant
     [one] { $n } sanglier géant
    *[other] { $n } sangliers géants
 }
 count-elfcycle = { $n ->
+    [0] aucune roue elfique
     [one] { $n } roue elfique
    *[other] { $n } roues elfiques
 }
 count-magic_cloud = { $n ->
+    [0] aucun nuage magique
     [one] { $n } nuage magique
    *[other] { $n } nuages magiques
 }
 count-unicorn = { $n ->
+    [0] aucune licorne
     [one] { $n } licorne
    *[other] { $n } licornes
 }
 count-troll_wagon = { $n ->
+    [0] aucun chariot Troll
     [one] { $n } chariot Troll
    *[other] { $n } chariots Troll
 }
 count-dragon = { $n ->
+    [0] aucun dragon
     [one] { $n } dragon
    *[other] { $n } dragons
 }
 count-raft = { $n ->
+    [0] aucun radeau
     [one] { $n } radeau
    *[other] { $n } radeaux
 }
@@ -46,6 +53,11 @@ counter =
         [elfcycle] la { $counter }
         [unicorn] la { $counter }
        *[other] le { $counter }
+    }
+    .du = { $counter ->
+        [elfcycle] de la { $counter }
+        [unicorn] de la { $counter }
+       *[other] du { $counter }
     }
     .il = { $counter ->
         [elfcycle] elle
@@ -64,6 +76,15 @@ counter =
         [unicorn] licornes
         [troll_wagon] chariots Troll
        *[other] dragons
+    }
+## Une ville après « de » : devant une voyelle et devant l’y d’Yttar, l’e tombe.
+town =
+    .de = { $town ->
+        [yttar] d’{ $town }
+       *[other] { INITIAL($town) ->
+            [vowel] d’{ $town }
+           *[other] de { $town }
+        }
     }
 ## Des nombres en toutes lettres au singulier.
 some-cards = { $cards ->
@@ -94,6 +115,7 @@ terrain-river = cours d’eau
 terrain-lake = bac
 ## Une liaison : $a et $b sont ses villes, $terrain est son terrain.
 road = { $a }–{ $b } ({ $terrain })
+town-by = { $town } ({ $terrain })
 obstacle = obstacle
 color-black = Noir
 color-blue = Bleu

@@ -6,7 +6,7 @@ notebook-game = Ta propre partie
 notebook-example = Exemple : { $title }
 notebook-questions = À toi de répondre
 notebook-remember = À retenir
-notebook-back = ◂ Avant : { $title }
+notebook-back = ◂ Avant – { $title }
 # Les mots imprimés en gras là où une leçon les dit d’abord, séparés par une barre.
 notebook-terms = borne|botte|cartes Voyage|obstacle|caravane|bateliers|radeau|bac|pion|étalage|pioche|carte Village|vue d’ensemble|tour|passe
 

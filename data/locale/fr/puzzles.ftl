@@ -51,10 +51,7 @@ puzzle-obstacle-goal = { $name } mène, voyagera avec les cartes montrées ici e
     [one] { $base } ville
    *[other] { $base } villes
 }. Pose ton obstacle là où il gêne le plus ; l’optimum est { $par }.
-puzzle-obstacle-hand = Cartes { INITIAL($name) ->
-    [vowel] d’{ $name }
-   *[other] de { $name }
-} :
+puzzle-obstacle-hand = { $name } a en main :
 puzzle-obstacle-look = Voici les villes que le meneur aimerait visiter.
 puzzle-obstacle-result = Son meilleur voyage avec cet obstacle : { $n ->
     [0] aucune nouvelle ville

@@ -14,7 +14,7 @@ reason-place-towns = Avec { counter.le } sur { $road }, j’atteins { $towns ->
 } { $town }.
 reason-place-cards = Avec { counter.le } sur { $road }, je vais à { $town } et j’économise { some-cards }.
 reason-place-later = { CAP(counter.le) } sur { $road } pourra me servir plus tard.
-reason-place-spare = Je peux me passer de ce pion ({ $counter }) ; sur { $road }, il ne gêne pas.
+reason-place-spare = Je peux me passer { counter.du } ; sur { $road }, { counter.il } ne gêne pas.
 reason-obstacle-towns = Un obstacle sur { $road } { $seat ->
     [you] te coûtera
    *[player] coûtera
@@ -42,10 +42,7 @@ reason-move-town = Ma borne m’attend à { $town }. { $towns ->
    *[other] C’est la première des { $towns } nouvelles villes de mon voyage.
 }
 reason-move-through = Je ne fais que passer par { $town }, je vais à { $goal }.
-reason-move-home = { INITIAL($town) ->
-    [vowel] D’{ $town }
-   *[other] De { $town }
-}, il reste moins de chemin jusqu’à { $home }, la ville de ma carte.
+reason-move-home = { CAP(town.de) }, il reste moins de chemin jusqu’à { $home }, la ville de ma carte.
 reason-move-home-there = Me voilà au but : { $town } est la ville de ma carte.
 reason-move-place = Je n’atteins plus de nouvelle ville, mais à { $town } le tour suivant commence mieux.
 reason-end-done = Je ne peux plus payer d’étape.

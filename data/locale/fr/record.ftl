@@ -9,7 +9,7 @@ record-as-a-whole = Impossible d’ouvrir cette partie. { $sentence }
 refusal-not-a-record = Ce n’est pas une partie d’Elfenland. Choisis un fichier qui finit par .elf.json.
 refusal-not-json = Le fichier est endommagé ou incomplet : ce n’est pas du JSON valable. Enregistre-le de nouveau depuis le jeu, ou prends une copie plus ancienne.
 refusal-too-large = Le fichier est trop gros : une partie fait au plus { $most } Mo.
-refusal-half-a-letter = Il contient une moitié de lettre, impossible à afficher : { $value }.
+refusal-half-a-letter = Il contient une moitié de caractère, impossible à afficher : { $value }.
 refusal-not-json-value = Il contient quelque chose que JSON ne sait pas dire : { $value }.
 refusal-other-version = Le format est en version { $version } ; ce programme lit la version 1. Mets le programme à jour.
 refusal-key-missing = Il manque « { $key } ».
@@ -19,7 +19,7 @@ refusal-unknown-edition = Il n’y a pas d’édition « { $edition } ».
 refusal-rules-are-switches = « rules » doit nommer chaque point de règle de l’édition.
 refusal-switch-missing = Le point de règle « { $switch } » manque dans « rules ».
 refusal-player-needs-name = Chaque joueur a besoin d’un nom.
-refusal-name-too-long = Un nom a au plus { $most } lettres.
+refusal-name-too-long = Un nom compte au plus { $most } lettres.
 refusal-unknown-color = Il n’y a pas de couleur « { $color } » pour les joueurs.
 refusal-color-twice = Deux joueurs ont la même couleur.
 refusal-not-an-event = Ce n’est pas un événement.
@@ -31,13 +31,13 @@ refusal-event-key-unknown = « { $key } » n’y a pas sa place.
 refusal-display-of-five = L’étalage doit avoir cinq pions.
 refusal-no-such-town-card = La carte Village « { $town } » n’est plus disponible.
 refusal-one-town-card = Chaque joueur n’a qu’une carte Village.
-refusal-round-not-due = C’est le tour { $need } qui commence, pas le tour { $n }.
-refusal-start-not-due = C’est la place { $need } qui commence ce tour, pas la place { $seat }.
-refusal-deal-not-due = C’est la place { $need } qui reçoit des cartes, pas la place { $seat }.
-refusal-deal-size = On distribue ici { $need ->
+refusal-round-not-due = C’est le tour { $need } qui doit commencer, pas le tour { $n }.
+refusal-start-not-due = C’est la place { $need } qui doit commencer ce tour, pas la place { $seat }.
+refusal-deal-not-due = C’est la place { $need } qui doit recevoir des cartes, pas la place { $seat }.
+refusal-deal-size = Il faut distribuer { $need ->
     [one] { $need } carte
    *[other] { $need } cartes
-}.
+} à ce moment.
 refusal-none-left = Il n’y en a plus autant dans la pioche : { $kinds }.
 refusal-not-over = Il y a un résultat, mais la partie n’est pas finie.
 refusal-wrong-result = Le résultat indiqué n’est pas celui de la partie.

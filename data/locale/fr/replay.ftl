@@ -19,4 +19,6 @@ replay-own = Cette partie n’est pas finie : tu vois ce que tu savais alors.
 replay-known = Cette partie n’est pas finie : tu vois ce que tout le monde savait alors.
 replay-picture = Image de cette position
 replay-picture-ready = Enregistrer l’image (SVG).
+replay-film = Film de cette partie
+replay-film-ready = Enregistrer le film (SVG animé, à la vitesse choisie).
 replay-close = Retour à la partie

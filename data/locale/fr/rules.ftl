@@ -36,16 +36,17 @@ refusal-road-has-obstacle = Un seul obstacle par route, et il y en a déjà un s
 refusal-obstacle-used = Tu as déjà utilisé ton obstacle ; il n’y en a qu’un pour toute la partie.
 refusal-move-first = C’est le moment du voyage : fais une étape, ou finis ton déplacement.
 refusal-not-from-here = Ta botte est à { $town }, et { $road } n’en part pas. Choisis un chemin qui part de là.
-refusal-not-to-there = { $road } ne mène pas à { $town }. Choisis l’une de ses deux villes.
+refusal-not-to-there = { $road } ne te mène pas à { $town }. Choisis la ville à l’autre bout.
 refusal-road-needs-counter = Il n’y a pas de pion sur { $road } : personne ne peut y passer ce tour-ci. Choisis un autre chemin.
-refusal-road-price = Cette route coûte : { $terrain } { $base } = { $price }, ou trois cartes au choix en caravane. Tu as { $have }.
-refusal-obstacle-price = Cette route coûte : { $terrain } { $base } + obstacle 1 = { $price }, ou quatre cartes au choix en caravane. Tu as { $have }.
-refusal-river-price = Dans ce sens, le cours d’eau coûte { $price }. Tu as { $have } : choisis un autre chemin, ou finis ton déplacement.
-refusal-lake-price = Le bac coûte { $price }. Tu as { $have } : choisis un autre chemin, ou finis ton déplacement.
+refusal-road-price = Cette route coûte : { $terrain } { $base } = { $price }, ou trois cartes au choix en caravane. Tu as en main : { $have }.
+refusal-obstacle-price = Cette route coûte : { $terrain } { $base } + obstacle 1 = { $price }, ou quatre cartes au choix en caravane. Tu as en main : { $have }.
+refusal-river-price = Dans ce sens, le cours d’eau coûte { $price }. Tu as en main : { $have }. Choisis un autre chemin, ou finis ton déplacement.
+refusal-lake-price = Le bac coûte { $price }. Tu as en main : { $have }. Choisis un autre chemin, ou finis ton déplacement.
 refusal-wrong-cards = Cette étape se paie avec { $price }, pas avec { $cards }.
-refusal-exact-price = Il faut payer exactement { $price } ; tu proposes { $given ->
-    [one] { $given } carte
-   *[other] { $given } cartes
+refusal-exact-price = Il faut payer exactement { $price } ; { $given ->
+    [0] tu ne proposes aucune carte
+    [one] tu proposes { $given } carte
+   *[other] tu proposes { $given } cartes
 }.
 refusal-no-caravan-on-water = Les caravanes ne vont pas sur l’eau : cours d’eau et bacs se paient en cartes radeau.
 refusal-caravan-only-if-unable = À cette table, la caravane est réservée à qui ne peut pas payer le prix. Toi, tu le peux : { $price }.
@@ -55,7 +56,8 @@ refusal-no-boatmen = Il n’y a pas de bateliers sur { $road }. Choisis une autr
 refusal-boatmen-price = Les bateliers veulent trois cartes au choix ; tu en proposes { $given } et tu en as { $have }.
 refusal-cards-not-held = Tu n’as pas ces cartes : { $cards }. Choisis dans ta main.
 refusal-cut-to-four = { $due ->
-    [0] Tu peux garder quatre cartes, et tu n’en as que { $have } : n’en défausse aucune, pas { $given }.
+    [0] Tu peux garder quatre cartes, et tu n’en as pas plus : n’en défausse aucune.
+    [1] Tu peux garder quatre cartes, et tu en as { $have } : défausses-en une, pas { $given }.
    *[other] Tu peux garder quatre cartes, et tu en as { $have } : défausses-en { $due }, pas { $given }.
 }
 refusal-keep-first = Choisis d’abord le pion que tu gardes.

@@ -26,7 +26,7 @@ start-same-color = { $a } et { $b } ont la même couleur. Donnes-en une autre à
 start-first-empty = Il n’y a personne à la place qui commence. Choisis-en une autre, ou laisse faire le hasard.
 start-unsaved = Ton choix vaut pour l’instant, mais il sera oublié : impossible d’écrire dans { $folder }.
 start-resume-over = { $names } : terminée, { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
-start-broken-save = La dernière partie ne s’ouvre pas. { $sentence } Tu peux en commencer une autre ; l’ancien fichier reste où il est.
+start-broken-save = Un souci avec la dernière partie. { $sentence } Tu peux en commencer une autre ; l’ancien fichier reste où il est.
 
 phase-deal = Donne
 phase-draw_secret = Secret
@@ -35,15 +35,23 @@ phase-plan = Préparation
 phase-travel = Voyage
 phase-keep = Fin
 round-of = Tour { $n } sur { $rounds }
-turn-of = C’est à { $name } de jouer
+turn-of = À { $name ->
+    [you] toi
+   *[player] { $name }
+} de jouer
 turn-bot = { $name } réfléchit…
 phases = Les phases d’un tour
 
 ## Ce qu’il faut faire. $left est ce qui manque encore, $counter un pion, $road une liaison, $town
 ## une ville.
 now-draw_secret = Pioche un pion, face cachée. Il reste ton secret.
-now-draw = Prends l’un des cinq pions, ou celui du dessus de la pioche. Il t’en reste { $left } à prendre.
+now-draw = Prends l’un des cinq pions, ou celui du dessus de la pioche. Il t’en reste { $left ->
+    [1] un
+   *[other] { $left }
+} à prendre.
 now-plan = Pose un pion ou ton obstacle sur une route, ou passe.
+now-plan-counter = Pose un pion sur une route, ou passe.
+now-plan-obstacle = Pose ton obstacle sur une route, ou passe.
 now-plan-nothing = Tu n’as plus rien à poser : passe.
 now-plan-last = Si tu passes maintenant, la préparation est finie pour tout le monde.
 now-place-where = Où va { counter.le } ? Les routes dorées t’attendent.
@@ -52,20 +60,23 @@ now-place-which = Quel pion va sur { $road } ?
 now-travel = Fais une étape depuis { $town } vers une ville voisine, ou finis ton déplacement.
 now-travel-stuck = Depuis { $town }, tu ne peux plus payer d’étape : finis ton déplacement.
 now-pay = Comment paies-tu { $road } ?
-now-pay-cards = Choisis les cartes qui paient { $road } : encore { $left }.
-now-cut = Tu peux garder quatre cartes. Défausses-en { $left }.
+now-pay-cards = Choisis les cartes qui paient { $road } : encore { $left ->
+    [1] une
+   *[other] { $left }
+}.
+now-cut = Tu peux garder quatre cartes. Défausses-en { $left ->
+    [1] une
+   *[other] { $left }
+}.
 now-keep = Choisis le pion que tu gardes.
 now-watch = Les autres jouent.
 now-over = La partie est finie.
 touch-own-town = Ta botte est ici, à { $town }. Choisis une route qui en part, ou la ville au bout.
-touch-far-town = Aucune route ni aucun cours d’eau ne mène tout droit { INITIAL($town) ->
-    [vowel] d’{ $town }
-   *[other] de { $town }
-} à { $far } : va de ville en ville.
+touch-far-town = Aucune route ni aucun cours d’eau ne mène tout droit { town.de } à { $far } : va de ville en ville.
 touch-obstacle = Ton obstacle va sur une route qui a un pion ; il n’y en a pas pour l’instant.
 touch-card = Choisis d’abord où va ta botte, puis les cartes qui paient l’étape.
 touch-other = Tu ne peux pas choisir cela maintenant. { $now }
-touch-land = Il n’y a rien juste ici. { $now }
+touch-land = Il n’y a rien à cet endroit. { $now }
 touch-nothing = Il n’y a rien à choisir ici pour l’instant.
 
 ## Des boutons, courts. $price est par exemple « 2 dragons », $card une carte, $terrain un terrain.
@@ -99,7 +110,7 @@ choice-this-road = Choisir { $road }
 undo-other = Je suis { $name } : annuler mon coup
 hide = Cacher mes cartes
 leave = Accueil
-curtain-title = C’est à { $name } de jouer
+curtain-title = À { $name } de jouer
 curtain-about = Les autres, merci de regarder ailleurs.
 curtain-button = Je suis { $name }
 
@@ -229,6 +240,6 @@ end-record = Enregistrer cette partie dans un fichier
 end-again = Nouvelle partie
 rematch = Revanche
 
-fault = Le programme a eu un souci. Ta partie est restée telle quelle ; essaie autrement. Les détails sont dans { $file }.
+fault = Le programme a eu un souci. Ta partie est restée telle quelle ; essaie autre chose. Les détails sont dans { $file }.
 save-failed = La partie n’a pas pu être enregistrée dans { $folder }. Libère de la place, ou permets au programme d’y écrire. Tu peux continuer à jouer.
 save-late = Quelqu’un a été plus rapide sur une autre page, alors ce coup ne compte pas. Voici la table telle qu’elle est.

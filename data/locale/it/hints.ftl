@@ -70,7 +70,7 @@ hint-think-end-later = Puoi ancora raggiungere { $towns ->
     [one] una città nuova
    *[other] { $towns } città nuove
 }, ma da qui la prossima mano comincia meglio.
-hint-think-end-cut = Hai { $have } carte e puoi tenerne quattro. Tieni quelle adatte al tuo prossimo mezzo, o che passano su molte strade.
+hint-think-end-cut = Hai { $have } carte e puoi tenerne quattro. Tieni quelle adatte ai tuoi mezzi, o che passano su molte strade.
 hint-think-keep-cards = Pensa alla prossima mano. Hai { $cards }.
 hint-think-keep-far = Pensa alla prossima mano: nessuna delle tue carte ha già il suo mezzo, perciò tieni un tipo che passa su molte strade.
 ## $hint è una delle frasi qui sopra, $rule il numero di una regola, $statement la regola stessa.

@@ -32,7 +32,7 @@ level-way = Soluzione: { $moves }.
 level-move = { $move }.
 
 example-kicker = Esempio
-example-step = passo { $n } di { $of }
+example-step = figura { $n } di { $of }
 example-back = ◂ Indietro
 example-forth = Avanti ▸
 example-start = Rivedilo
@@ -73,9 +73,9 @@ do-place = metti { one-counter } su { $road }
 do-place-secret = metti { counter.segreto } su { $road }
 do-obstacle = metti il tuo ostacolo su { $road }
 do-pass = passa
-do-move-card = vai { town.a } lungo { $road }, pagando { $cards }
-do-move-caravan = vai { town.a } lungo { $road } in carovana, pagando { $cards }
-do-move-boatmen = vai { town.a } lungo { $road } con i barcaioli, pagando { $cards }
+do-move-card = vai { town.a } pagando { $cards }
+do-move-caravan = vai { town.a } in carovana, pagando { $cards }
+do-move-boatmen = vai { town.a } con i barcaioli, pagando { $cards }
 do-end_move = termina il viaggio
 do-end_move-cut = termina il viaggio e scarta { $cards }
 do-keep = tieni { counter.il }
@@ -138,9 +138,9 @@ binder-address = L’indirizzo della tua copia, come nel browser
 binder-unknown = «{ $address }» non è l’indirizzo di una copia. Incollalo dalla barra del browser, con server, proprietario e nome.
 binder-link = Questo link apre il corso; d’ora in poi lo mostra la prima lezione:
 
-step-lesson = { $n } { $title }
+step-lesson = { $n } · { $title }
 step-number = Passo { $n } di { $of }
-course-stands = { $minutes } min · { $n } di { $of }
+course-stands = { $minutes } min · esercizi: { $n } di { $of }
 course-review = Da ripassare: { $n }
 
 # La propria partita.
@@ -163,7 +163,7 @@ chart-short = Carta geografica
 
 # L’esercizio.
 drill-count = Giuste: { $n } su { $of }
-drill-done = Giro completato.
+drill-done = Finito: sono tutte giuste.
 drill-again = Un altro giro
 drill-right = Giusto.
 drill-wrong = Non proprio. { $answer }

@@ -11,20 +11,20 @@ step-water-rafts = Sull’acqua non servono mezzi, solo carte zattera. La frecci
 level-water-river-title = Con la corrente
 level-water-river-goal = Due zattere, due città nuove.
 level-water-river-look = La freccia mostra da che parte scorre il fiume.
-level-water-river-learned = Discendendo il fiume ogni passo costa una zattera, e non serve nessun mezzo.
+level-water-river-learned = Seguendo la freccia si paga una zattera a passo, e non serve nessun mezzo.
 level-water-river-wrong-upriver = Controcorrente, il passo fino a Virst è costato tutte e due le zattere.
 
 level-water-there-and-back-title = Giù e di nuovo su
 level-water-there-and-back-goal = Raccogli la tua pedina a Ixara e torna a Virst.
 level-water-there-and-back-look = Una zattera per discendere. E quante per risalire?
-level-water-there-and-back-learned = Una zattera con la freccia, due contro: si paga ogni volta.
+level-water-there-and-back-learned = Una zattera seguendo la freccia, due in senso contrario: si paga ogni volta.
 level-water-there-and-back-wrong-on = La corrente ti ha portato fino a Mah'Davikia, e adesso il ritorno costa troppo.
 level-water-there-and-back-wrong-ferry = Il traghetto è costato due zattere. Quella che resta non basta per andare a Ixara e tornare.
 
 example-water-river-title = Virst–Ixara e ritorno
 example-water-river-0 = Il tuo stivale è a Virst, e hai tre zattere. Il fiume scorre verso Ixara.
-example-water-river-1 = Con la freccia: una zattera, e raccogli la pedina di Ixara.
-example-water-river-2 = Contro la freccia: due zattere.
+example-water-river-1 = Seguendo la freccia: una zattera, e raccogli la pedina di Ixara.
+example-water-river-2 = In senso contrario: due zattere.
 
 level-water-ferry-title = Attraverso il Mare Magnum
 level-water-ferry-goal = Tre zattere: visita Virst e Ixara.

@@ -22,7 +22,7 @@ level-travel-obstacle-wrong-caravan = Una carovana oltre un ostacolo si prende q
 level-travel-obstacle-wrong-end = Ti fermi troppo presto.
 
 example-travel-wagon-title = Carrozza dei demoni e ostacolo
-example-travel-wagon-0 = Su una strada nel deserto c’è una carrozza dei demoni, e accanto un ostacolo.
+example-travel-wagon-0 = Su una strada nel deserto c’è una carrozza dei demoni, con accanto un ostacolo.
 example-travel-wagon-1 = Deserto 2 + ostacolo 1: tre carte carrozza dei demoni.
 
 example-travel-riders-title = Due viaggiatori, un mezzo

@@ -105,7 +105,7 @@ level-journey-worth-keeping-wrong-dear = Una carovana dove bastava un maiale gig
 level-journey-worth-keeping-wrong-end = Ti fermi troppo presto.
 
 step-journey-caravan-puzzles = Tre rompicapi in cui una carovana può servire.
-step-journey-stop = La prossima mano parte da dove ti fermi. Fermati vicino a città che puoi raggiungere con le carte tenute.
+step-journey-stop = La prossima mano parte da dove ti fermi. Fermati vicino a città che puoi raggiungere con le carte che tieni.
 
 level-journey-right-end-title = La fine giusta
 level-journey-right-end-goal = Visita Feodor e Rivinia, nell’ordine che conviene ai due draghi che tieni.

@@ -2,7 +2,7 @@
 lesson-rivals-title = Strategia II: gli altri
 lesson-rivals-purpose = Viaggia su ciò che aprono loro, arriva prima dove c’è poco posto, e mettiti di traverso.
 lesson-rivals-know-1 = Guardi i mezzi degli altri prima di mettere i tuoi.
-lesson-rivals-know-2 = Metti i tuoi mezzi prima degli altri dove anche loro potrebbero.
+lesson-rivals-know-2 = Metti i tuoi mezzi prima degli altri dove potrebbero metterli anche loro.
 lesson-rivals-know-3 = Metti un mezzo o il tuo ostacolo dove fa più male.
 lesson-rivals-trap-1 = «L’ostacolo si usa presto.» Poi non c’è più: tienilo per la strada che decide.
 lesson-rivals-trap-2 = «I mezzi aiutano e basta.» Sulla strada che serve a un avversario, il tipo sbagliato è un muro.
@@ -119,7 +119,7 @@ question-rivals-theirs-2 = Ciò che serve al tuo avversario.
 question-rivals-theirs-3 = Ciò che da lì ti porta avanti.
 question-rivals-theirs-why-1 = Il tuo avversario deve comunque metterne uno, e puoi viaggiarci anche tu.
 question-rivals-theirs-why-2 = Un mezzo che non puoi usare è un turno sprecato.
-question-rivals-theirs-why-3 = Giusto: viaggia sul suo, e apri tu la strada dopo.
+question-rivals-theirs-why-3 = Giusto: viaggia sul suo, e apri tu la strada successiva.
 
 question-rivals-safe-ask = Vuoi due strade. La prima potrebbe prendertela un avversario, la seconda non la vuole nessuno. Da quale cominci?
 question-rivals-safe-1 = Dalla prima.

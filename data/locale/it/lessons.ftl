@@ -63,7 +63,7 @@ statement-E4 = Con le carte della città, i punti sono le tue pedine meno i coll
 
 ## Ciò che può dire qualsiasi lezione.
 lesson-not-here = Si può fare, ma in questo livello si tratta di altro. Prova un’altra mossa.
-lesson-not-reached = Non c’è più niente da fare, e non sei alla meta. Scegli «{ level-take-back }» e prova un’altra via.
+lesson-not-reached = Non c’è più niente da fare, e non hai raggiunto la meta. Scegli «{ level-take-back }» e prova un’altra via.
 lesson-dead-end = Da qui la meta non si raggiunge più. Scegli «{ level-take-back }» e prova un’altra via.
 lesson-try-first = L’idea è giusta, ma prima prova quello che il livello ti chiede di provare.
 lesson-not-tried = Prima dai una risposta.
@@ -85,5 +85,5 @@ journey-yours = Questa è la tua partita. Si salva mentre giochi.
 journey-first = Qui comincia la tua partita: distribuisci le carte. Fino ad allora, questo è solo un esempio.
 journey-ahead = La tua partita non è ancora arrivata fin qui: comincia nella lezione 5 e continua di lezione in lezione. Ecco una posizione per esercitarti; non verrà salvata.
 journey-again = Nella tua partita hai già giocato questa fase. Eccola di nuovo per esercitarti; non verrà salvata.
-journey-never = Nella tua partita, in questa fase, non c’era niente da decidere. Ecco una posizione in cui c’è.
+journey-never = Nella tua partita, in questa fase, non c’era niente da decidere. Ecco una posizione in cui una scelta c’è.
 journey-lost = Non è stato possibile caricare la tua partita. Cominciane una nuova nella lezione 5. Ecco una posizione per esercitarti.

@@ -95,6 +95,7 @@ terrain-river = fiume
 terrain-lake = traghetto
 ## Un collegamento: $a e $b sono le sue città, $terrain il terreno.
 road = { $a }–{ $b } ({ $terrain })
+town-by = { $town } ({ $terrain })
 obstacle = ostacolo
 color-black = nero
 color-blue = blu

@@ -19,4 +19,6 @@ replay-own = Questa partita è ancora in corso: vedi ciò che sapevi allora.
 replay-known = Questa partita è ancora in corso: vedi ciò che allora sapevano tutti.
 replay-picture = Immagine di questa posizione
 replay-picture-ready = Salva l’immagine (SVG).
+replay-film = Filmato di questa partita
+replay-film-ready = Salva il filmato (SVG animato, alla velocità scelta).
 replay-close = Torna alla partita

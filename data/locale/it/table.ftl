@@ -50,6 +50,8 @@ now-draw = Prendi uno dei cinque mezzi, o il primo del mazzetto. Te ne { $left -
    *[other] restano { $left }
 } da prendere.
 now-plan = Metti su una strada un mezzo o il tuo ostacolo, oppure passa.
+now-plan-counter = Metti un mezzo su una strada, oppure passa.
+now-plan-obstacle = Metti il tuo ostacolo su una strada, oppure passa.
 now-plan-nothing = Non hai più niente da mettere: passa.
 now-plan-last = Se adesso passi, la pianificazione finisce per tutti.
 now-place-where = Dove metti { counter.il }? Può andare sulle strade dorate.
@@ -132,7 +134,7 @@ aloud-title = La tavola da gioco a parole
 log-title = Che cosa è successo
 chart-title = Carta geografica
 chart-about = Quante carte del suo tipo costa una strada; un ostacolo ne aggiunge una. Carovana: tre carte qualsiasi su una strada con un mezzo di trasporto, quattro con un ostacolo.
-chart-water = Zattera: discendendo il fiume { $down }, risalendolo { $up }; { $lakes }.
+chart-water = Zattera: { $down } per discendere il fiume, { $up } per risalirlo; { $lakes }.
 chart-lake = { $lake } { $n }
 chart-boatmen = Barcaioli sul { $lake }: tre carte qualsiasi.
 rack-display = Fila scoperta

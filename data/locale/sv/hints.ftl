@@ -45,7 +45,7 @@ hint-think-pass = Din bästa resa nu: { $now ->
     [0] ingen ny stad
     [one] { $now } ny stad
    *[other] { $now } nya städer
-}. Inget du kan lägga gör den längre, och en sparad bricka är en extra nästa omgång.
+}. Inget du kan lägga gör den längre, och sparar du en bricka har du en extra nästa omgång.
 hint-think-pass-done = Din bästa resa nu: { $now ->
     [0] ingen ny stad
     [one] { $now } ny stad
@@ -65,12 +65,12 @@ hint-think-move-later = Du kan fortfarande nå { $towns ->
 } kan du stanna där nästa omgång börjar bättre.
 hint-think-move-home = Du når ingen ny stad, men du kan sluta närmare staden på ditt kort.
 hint-think-move-place = Du når ingen ny stad, men du kan stanna där nästa omgång börjar bättre.
-hint-think-end = Du har inte råd med en ny stad till.
+hint-think-end = Du har inte råd med fler nya städer.
 hint-think-end-later = Du kan fortfarande nå { $towns ->
     [one] en ny stad
    *[other] { $towns } nya städer
 }, men nästa omgång börjar bättre härifrån.
-hint-think-end-cut = Du har { $have } kort och får behålla fyra. Behåll slag som passar din nästa bricka eller tar sig fram på många vägar.
+hint-think-end-cut = Du har { $have } kort och får behålla fyra. Behåll slag som passar dina brickor eller tar sig fram på många vägar.
 hint-think-keep-cards = Tänk på nästa omgång: du har { $cards }.
 hint-think-keep-far = Tänk på nästa omgång: ingen av brickorna passar dina kort, så behåll ett slag som tar sig fram på många vägar.
 ## $hint är en av meningarna ovan, $rule en regels nummer, $statement själva regeln.

@@ -29,7 +29,7 @@ level-way = Lösning: { $moves }
 level-move = { $move }.
 
 example-kicker = Exempel steg för steg
-example-step = steg { $n } av { $of }
+example-step = bild { $n } av { $of }
 example-back = ◂ Bakåt
 example-forth = Nästa ▸
 example-start = Se det igen
@@ -65,9 +65,9 @@ do-place = lägg { one-counter } på { $road }
 do-place-secret = lägg { counter.den-hemliga } på { $road }
 do-obstacle = lägg ditt hinder på { $road }
 do-pass = stå över
-do-move-card = res till { $town } längs { $road } för { $cards }
-do-move-caravan = res till { $town } längs { $road } med karavan: { $cards }
-do-move-boatmen = res till { $town } längs { $road } med färjkarlarna: { $cards }
+do-move-card = res till { $town } för { $cards }
+do-move-caravan = res till { $town } med karavan: { $cards }
+do-move-boatmen = res till { $town } med färjkarlarna: { $cards }
 do-end_move = avsluta ditt drag
 do-end_move-cut = avsluta ditt drag och kasta { $cards }
 do-keep = behåll { counter.den }
@@ -104,7 +104,7 @@ course-over = Radera mina framsteg
 course-ask = Nu raderas alla dina stjärnor, dina svar och ditt eget spel. Är du säker?
 course-sure = Ja, radera allt
 course-keep = Nej, behåll dem
-course-cleared = Allt är raderat: det är dag ett igen.
+course-cleared = Allt är raderat: nu börjar du från början.
 course-exported = Kopiera texten och spara den på ett säkert ställe.
 course-imported = Välkommen tillbaka. För varje uppgift gäller ditt bästa resultat.
 
@@ -122,14 +122,18 @@ teacher-levels = Uppgifter
 teacher-answers = Svar
 
 binder-title = För klassen: en länk till Binder
-binder-about = På mybinder.org går kursen att köra utan installation. Lägg en kopia av projektet på en öppen plats, skriv in adressen här och ge länken till klassen. Binder sparar ingenting, så låt alla spara sina framsteg som text.
+binder-about = På mybinder.org går kursen att köra utan installation. Lägg ut en kopia av projektet öppet på nätet, skriv in adressen här och ge länken till klassen. Binder sparar ingenting, så låt alla spara sina framsteg som text.
 binder-address = Adressen till din kopia, som i webbläsaren
 binder-unknown = ”{ $address }” är inte adressen till en kopia. Klistra in adressen ur webbläsarens adressfält, med värd, ägare och namn.
 binder-link = Den här länken öppnar kursen; den första lektionen visar den från och med nu:
 
-step-lesson = { $n } { $title }
+step-lesson = { $n } · { $title }
 step-number = Steg { $n } av { $of }
-course-stands = { $minutes } min · { $n } av { $of }
+course-stands =
+    { $minutes } min · { $n } av { $of ->
+        [one] en uppgift
+       *[other] { $of } uppgifter
+    }
 course-review = Att repetera: { $n }
 
 ## Läsarens eget spel.
@@ -152,7 +156,7 @@ chart-short = Tabell
 
 ## Övningen.
 drill-count = { $n } av { $of } rätt
-drill-done = Det var hela övningen.
+drill-done = Klart: alla är rätt.
 drill-again = En gång till
 drill-right = Rätt.
 drill-wrong = Inte riktigt. { $answer }
@@ -168,7 +172,7 @@ drill-answer-taken = Nej: där ligger redan en bricka
 drill-answer-water = Nej: det är vatten
 drill-answer-bare = Nej: där ligger ingen bricka än
 drill-answer-second = Nej: där ligger redan ett hinder
-drill-answer-used = Nej: det är förbrukat
+drill-answer-used = Nej: det är redan använt
 course-progress = Dina framsteg
 course-milestones = Milstolpar
 

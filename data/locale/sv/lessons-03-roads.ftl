@@ -2,7 +2,7 @@
 lesson-roads-title = Vägarna och tabellen
 lesson-roads-purpose = Se med en blick vad som kommer fram var, och vad det kostar.
 lesson-roads-know-1 = Du kan läsa i tabellen vad ett steg kostar.
-lesson-roads-know-2 = Du vet vilka slag som inte tar sig fram i vilken terräng.
+lesson-roads-know-2 = Du vet i vilken terräng ett slag inte kommer fram.
 lesson-roads-trap-1 = ”En drake kommer fram överallt för ett kort.” Nästan: i skogen kostar den två.
 
 step-roads-terrain = Vägens kant visar terrängen. Tabellen säger vad varje slag kostar där: ett kort, två, eller inte alls.
@@ -63,7 +63,7 @@ question-roads-kind-ask = En alvcykel ligger på en bergsväg. Vad betalar du?
 question-roads-kind-1 = En alvcykel.
 question-roads-kind-2 = Två kort, vilka som helst.
 question-roads-kind-3 = Två alvcyklar.
-question-roads-kind-why-1 = I bergen krävs två; ett är priset på fälten och i skogen.
+question-roads-kind-why-1 = I bergen krävs två; ett räcker bara på fälten och i skogen.
 question-roads-kind-why-2 = De måste vara av brickans slag.
 question-roads-kind-why-3 = Rätt: i bergen kostar en alvcykel två.
 

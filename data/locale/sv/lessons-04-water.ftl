@@ -52,7 +52,7 @@ question-water-upriver-1 = Två timmerflottar.
 question-water-upriver-2 = En timmerflotte.
 question-water-upriver-3 = En timmerflotte och en bricka.
 question-water-upriver-why-1 = Rätt: mot pilen är det två.
-question-water-upriver-why-2 = En är priset medströms.
+question-water-upriver-why-2 = En räcker bara medströms.
 question-water-upriver-why-3 = Vatten kräver ingen bricka, och motströms är det två flottar.
 
 question-water-river-ask = Du har lagt alla dina brickor och har timmerflottar på handen. Vart kan du fortfarande resa?

@@ -37,7 +37,7 @@ example-cards-secret-3 = Alla har tagit en. Delmoment 3 börjar, åter med den s
 level-cards-two-secrets-title = Två hemligheter
 level-cards-two-secrets-goal = Avsluta första omgången så att du har två hemliga brickor i andra omgången.
 level-cards-two-secrets-look = En av dina två brickor ligger fortfarande med framsidan nedåt.
-level-cards-two-secrets-learned = Det som är hemligt förblir hemligt: en behållen och en tagen blir två.
+level-cards-two-secrets-learned = Det som är hemligt förblir hemligt: en sparad och en ny blir två.
 level-cards-two-secrets-wrong-open = Draken låg öppet och förblir öppen, så du får bara en hemlig bricka.
 
 level-cards-lay-it-title = Dags att visa den
@@ -82,7 +82,7 @@ level-cards-two-places-wrong-none = Du har inget kort till den.
 level-cards-five-title = Högst fem
 level-cards-five-goal = Omgång två: du behöll en bricka och tog en hemlig. Ta brickor tills planeringen börjar.
 level-cards-five-look = Tre var, i tur och ordning. Vilka som helst duger.
-level-cards-five-learned = En behållen, en hemlig och tre till: ingen har någonsin fler än fem.
+level-cards-five-learned = En sparad, en hemlig och tre till: ingen har någonsin fler än fem.
 
 example-cards-draw-title = Två spelare turas om
 example-cards-draw-0 = I utbudet ligger fem brickor. Du börjar.
@@ -145,7 +145,7 @@ question-cards-two-why-1 = Det kan hända från och med andra omgången.
 question-cards-two-why-2 = Rätt: den förblir hemlig.
 question-cards-two-why-3 = Du tar bara en varje omgång.
 
-question-cards-open-ask = Du tar från högen i delmoment 3. Var läggs brickan?
+question-cards-open-ask = I delmoment 3 tar du en bricka från högen. Var läggs den?
 question-cards-open-1 = Framför dig, med framsidan nedåt.
 question-cards-open-2 = Framför dig, med framsidan uppåt.
 question-cards-open-3 = I utbudet.
@@ -159,7 +159,7 @@ question-cards-many-2 = Tre.
 question-cards-many-3 = Fem.
 question-cards-many-why-1 = Rätt: en hemlig och tre öppna.
 question-cards-many-why-2 = Lägg till den hemliga från delmoment 2.
-question-cards-many-why-3 = Fem går senare, när du har behållit en.
+question-cards-many-why-3 = Fem kan det bli senare, när du har behållit en.
 
 question-cards-refill-ask = När fylls utbudet på?
 question-cards-refill-1 = När det är tomt.
@@ -169,7 +169,7 @@ question-cards-refill-why-1 = Så långt går det aldrig.
 question-cards-refill-why-2 = Redan nästa spelare har fem att välja på.
 question-cards-refill-why-3 = Rätt: nästa spelare har fem att välja på.
 
-question-cards-turns-ask = I vilken ordning tar ni i delmoment 3?
+question-cards-turns-ask = I vilken ordning tar ni brickor i delmoment 3?
 question-cards-turns-1 = Var och en tar tre på en gång.
 question-cards-turns-2 = En var, medurs, tre gånger.
 question-cards-turns-3 = Den som är snabbast.

@@ -96,7 +96,7 @@ question-plan-whose-ask = Du har lagt den enda draken. Vem får resa på den?
 question-plan-whose-1 = Alla som har drakkort.
 question-plan-whose-2 = Bara du.
 question-plan-whose-3 = Du och den som betalar dig.
-question-plan-whose-why-1 = Rätt, och med karavan även den som inga har.
+question-plan-whose-why-1 = Rätt, och med karavan även den som inte har några.
 question-plan-whose-why-2 = En bricka på en väg är till för alla.
 question-plan-whose-why-3 = Ingen betalar någon; korten läggs i högen.
 
@@ -114,7 +114,7 @@ question-plan-turn-2 = Lägga en bricka eller ditt hinder, eller stå över.
 question-plan-turn-3 = Lägga en bricka och ditt hinder.
 question-plan-turn-why-1 = En sak i taget, sedan är det nästa spelares tur.
 question-plan-turn-why-2 = Rätt: en av de tre.
-question-plan-turn-why-3 = Det ena eller det andra; resten en senare tur.
+question-plan-turn-why-3 = Det ena eller det andra; resten får vänta till en senare tur.
 
 question-plan-taken-ask = På en väg ligger en jättegris. Får du lägga din enhörning där också?
 question-plan-taken-1 = Ja, om terrängen passar.

@@ -6,10 +6,10 @@ lesson-finish-know-2 = Du vet vem som startar nästa omgång.
 lesson-finish-know-3 = Du kan säga vem som vinner, och vad som avgör när det står lika.
 lesson-finish-trap-1 = ”Hindret är den bricka jag behåller.” Det behåller du dessutom.
 lesson-finish-trap-2 = ”Den som det gick bäst för startar nästa omgång.” Startkortet går helt enkelt åt vänster.
-lesson-finish-trap-3 = ”Kort på handen är inget värda på slutet.” De avgör när det står lika, och bara fyra kan göra det.
+lesson-finish-trap-3 = ”Kort på handen är inget värda på slutet.” De avgör när det står lika, men bara fyra räknas.
 lesson-finish-trap-4 = ”Min stövel går hem efter omgången.” Stöveln står kvar där den är; där börjar nästa omgång.
 lesson-finish-trap-5 = ”Jag får lämna tillbaka alla brickor.” Du behåller exakt en, om du har någon kvar.
-lesson-finish-trap-6 = ”Den som har alla tjugo pjäser vinner genast.” I de flesta utgåvor spelas omgången klart, och spelet är slut.
+lesson-finish-trap-6 = ”Den som har alla tjugo pjäser vinner genast.” I de flesta utgåvor spelas omgången klart, och sedan är spelet slut.
 
 step-finish-keep = När alla har rest töms vägarna. Av dina brickor behåller du en.
 
@@ -34,7 +34,7 @@ level-finish-clean-wrong-gone = Enhörningen är borta från vägen, och Kihroma
 
 level-finish-left-title = Kortet går vidare
 level-finish-left-goal = Spelaren till vänster om dig startade första omgången. Börja andra omgången med en drake och en enhörning öppna framför dig.
-level-finish-left-look = Startkortet går vidare åt vänster: vem tar före dig nu? Och den spelaren gillar enhörningar.
+level-finish-left-look = Startkortet går vidare åt vänster: vem tar bricka före dig nu? Den spelaren gillar enhörningar.
 level-finish-left-learned = Kortet gick till nästa spelare åt vänster, som tog den enda enhörningen. Du hade behållit din.
 level-finish-left-wrong-blind = I högen kan vad som helst ligga; en drake låg öppet.
 
@@ -59,7 +59,7 @@ level-finish-from-there-wrong-raft = Den flotten ville du spara till floden vid 
 level-finish-from-there-wrong-beata = Beata ligger åt fel håll: alvcykeln är borta och Virst utom räckhåll.
 level-finish-from-there-wrong-early = Du stannade innan du kom till Virst.
 
-step-finish-win = Efter fjärde omgången vinner den som har flest pjäser. Står det lika gäller korten på handen: flest vinner.
+step-finish-win = Efter fjärde omgången vinner den som har flest pjäser. Står det lika vinner den som har flest kort på handen.
 
 level-finish-most-title = Sista draget
 level-finish-most-goal = Omgång fyra, allra sista draget: du har elva pjäser, din motspelare tolv. Vinn.
@@ -70,7 +70,7 @@ level-finish-most-wrong-caravan = Alla dina kort är borta: tolv mot tolv, och d
 
 level-finish-cards-title = Den billigare staden
 level-finish-cards-goal = Du har tolv pjäser; din motspelare har tretton, och tre kort. Med en stad till står det lika: vilken av dem vinner du på?
-level-finish-cards-look = Räkna korten du har kvar sedan.
+level-finish-cards-look = Räkna korten som du har kvar efteråt.
 level-finish-cards-learned = Lika många pjäser, och fyra kort mot tre.
 level-finish-cards-wrong-dear = Det står lika, men du har för få kort kvar: din motspelare vinner.
 level-finish-cards-wrong-dear2 = Karavanen tog tre kort och lämnade två: din motspelare vinner på korten.
@@ -79,7 +79,7 @@ level-finish-cards-wrong-short = Tolv mot tretton: din motspelare vinner.
 level-finish-only-four-title = Bara fyra räknas
 level-finish-only-four-goal = Sista draget: tolv pjäser mot motspelarens tretton. Din motspelare har fyra kort, du sju. Vinn.
 level-finish-only-four-look = Hur många av dina kort finns kvar när det ska avgöras?
-level-finish-only-four-learned = Handen minskas till fyra även i sista omgången: kort som du inte får behålla gör mer nytta för en stad.
+level-finish-only-four-learned = Handen minskas till fyra även i sista omgången: kort som du inte får behålla gör mer nytta om de tar dig till en stad.
 level-finish-only-four-wrong-four = Bara fyra av dina kort blir kvar, så på korten vinner du inte.
 
 level-finish-finish-round-title = Alla tjugo, men inte ensam
@@ -132,7 +132,7 @@ question-finish-display-why-3 = Ingen bricka lämnar någonsin spelet; det gör 
 question-finish-swept-ask = Du lade en drake den här omgången. Var är den nästa omgång?
 question-finish-swept-1 = Kvar på sin väg.
 question-finish-swept-2 = Tillbaka framför dig.
-question-finish-swept-3 = Inblandad i högen.
+question-finish-swept-3 = I högen, bland de andra.
 question-finish-swept-why-1 = Alla vägar töms.
 question-finish-swept-why-2 = Du behåller bara en bricka som du inte har lagt.
 question-finish-swept-why-3 = Rätt: alla brickor tas bort från vägarna.

@@ -19,7 +19,7 @@ level-journey-leave-one-wrong-end = Du stannade med kort på handen och städer 
 
 level-journey-round-trip-title = Hela vägen först
 level-journey-round-trip-goal = Du har en alvcykel, en enhörning, en drake och två timmerflottar. Besök fyra städer.
-level-journey-round-trip-look = Det går en ring genom Elvenhold. Åt vilket håll runt hjälper floden dig?
+level-journey-round-trip-look = Det går en ring genom Elvenhold. Åt vilket håll får du hjälp av floden?
 level-journey-round-trip-learned = Först nedför floden, tillbaka över land, och Beata sist: tänk igenom hela vägen innan du ger dig av.
 level-journey-round-trip-wrong-beata = Tillbaka från Beata kostar det en flotte, och du behöver båda till ringen.
 level-journey-round-trip-wrong-ergeren = Åt det här hållet kommer du till Tichih', och floden upp till Rivinia tar båda flottarna: tre städer, och ingen väg vidare.
@@ -36,7 +36,7 @@ level-journey-out-and-back-title = Ut och tillbaka först
 level-journey-out-and-back-goal = Fyra kort: besök tre nya städer.
 level-journey-out-and-back-look = Floden tar dig inte tillbaka för en flotte. Vad gör du innan du ger dig av?
 level-journey-out-and-back-learned = Först avstickaren som leder tillbaka, sedan vägen som inte gör det.
-level-journey-out-and-back-wrong-first = Nedför floden kommer du aldrig tillbaka till Jaccaranda: två städer.
+level-journey-out-and-back-wrong-first = Nedför floden kommer du, men aldrig tillbaka till Jaccaranda: bara två städer.
 level-journey-out-and-back-wrong-caravan = Tre kort för ett steg som en enhörning hade räckt till.
 level-journey-out-and-back-wrong-end = Du stannade för tidigt.
 
@@ -70,7 +70,7 @@ step-journey-change = Udda kort är växel: tre av dem, vilka som helst, räcker
 level-journey-odd-cards-title = Växel till en karavan
 level-journey-odd-cards-goal = Fem kort: besök tre nya städer.
 level-journey-odd-cards-look = Med drakar betalar du två av vägarna. Vilka kort behöver du inte till något?
-level-journey-odd-cards-learned = Tre udda kort tog dig längs vägen som inget passade; drakarna gjorde resten.
+level-journey-odd-cards-learned = Tre udda kort tog dig längs vägen där inget av dem passade; drakarna gjorde resten.
 level-journey-odd-cards-wrong-ergeren = Här går karavanen först, och sedan tar skogen båda drakarna: två städer.
 level-journey-odd-cards-wrong-early = En drake hade räckt till den vägen.
 level-journey-odd-cards-wrong-end = Du stannade för tidigt.
@@ -99,7 +99,7 @@ level-journey-spare-dragons-wrong-pass = Alla har stått över, och du sitter fa
 
 level-journey-worth-keeping-title = Vad du behåller
 level-journey-worth-keeping-goal = Besök Lapphálya och Virst, och behåll båda enhörningarna och båda drakarna.
-level-journey-worth-keeping-look = Fyra kort blir kvar. Fyra får gå: hur långt tar de dig?
+level-journey-worth-keeping-look = Fyra kort blir kvar. Fyra får du använda: hur långt tar de dig?
 level-journey-worth-keeping-learned = Udda kort betalar resan, paren följer med dig till nästa omgång.
 level-journey-worth-keeping-wrong-dear = En karavan där en jättegris hade räckt: nu kostar vägen till Virst kort som du ville behålla.
 level-journey-worth-keeping-wrong-end = Du stannade för tidigt.
@@ -143,7 +143,7 @@ question-journey-yardstick-ask = Du har besökt fem städer i första omgången.
 question-journey-yardstick-1 = Ja: fem per omgång blir alla tjugo.
 question-journey-yardstick-2 = Nej, det behövs åtta: en för varje kort.
 question-journey-yardstick-3 = Det kvittar, bara sista omgången räknas.
-question-journey-yardstick-why-1 = Rätt, och sjutton sammanlagt är ett bra spel.
+question-journey-yardstick-why-1 = Rätt, och sjutton sammanlagt är ett bra resultat.
 question-journey-yardstick-why-2 = Vissa steg kostar två kort, och vissa går genom städer där du redan har varit.
 question-journey-yardstick-why-3 = Varje pjäs räknas, när du än tar den.
 

@@ -2,7 +2,7 @@
 lesson-rivals-title = Strategi II: de andra
 lesson-rivals-purpose = Åk med på det de öppnar, var först där det är trångt, och ställ dig i vägen.
 lesson-rivals-know-1 = Du tittar på de andras brickor innan du lägger din egen.
-lesson-rivals-know-2 = Du lägger först där någon annan kan göra det.
+lesson-rivals-know-2 = Du lägger först där någon annan kan hinna före.
 lesson-rivals-know-3 = Du lägger en bricka eller ditt hinder där det gör mest skada.
 lesson-rivals-trap-1 = ”Lägg hindret tidigt.” Då är det borta: spara det till vägen som avgör.
 lesson-rivals-trap-2 = ”Brickor bara hjälper.” På en väg som en motspelare behöver är fel slag en mur.
@@ -17,7 +17,7 @@ level-rivals-their-dragon-wrong-alone = Så når du på sin höjd en stad. Lämn
 
 level-rivals-ride-along-title = Efter dig
 level-rivals-ride-along-goal = Din motspelare i Lapphálya har en enda alvcykel att ta sig därifrån med. Lägg din bricka så att du når två nya städer.
-level-rivals-ride-along-look = Ni lämnar båda Lapphálya på samma väg. Men hur kommer du dit?
+level-rivals-ride-along-look = Ni ska båda lämna Lapphálya på samma väg. Men hur kommer du dit?
 level-rivals-ride-along-learned = Din motspelare öppnade den andra vägen åt dig.
 level-rivals-ride-along-wrong-alone = Du lade brickan på en väg som din motspelare skulle ha öppnat, eller på en som inte leder vidare.
 
@@ -26,7 +26,7 @@ step-rivals-tempo = När två vill ha en väg hör den till den som lägger för
 
 level-rivals-contested-title = Det viktigaste först
 level-rivals-contested-goal = Din motspelare i Throtmanni vill gärna ha en jättegris på vägen till Rivinia. Nå båda dina sista städer.
-level-rivals-contested-look = Två vägar, en tur i taget. Vilken av dem kan vara borta nästa gång?
+level-rivals-contested-look = Två vägar, en tur i taget. Vilken av dem kan vara upptagen nästa gång?
 level-rivals-contested-learned = Den omstridda vägen först, den säkra sist.
 level-rivals-contested-wrong-late = Ingen ville ha öknen. Men nu ligger en jättegris på vägen till Rivinia, och du har ingen på handen.
 level-rivals-contested-wrong-elsewhere = Din enhörning ligger där den inte kan ta dig från Throtmanni till Rivinia, och motspelaren tog den vägen.

@@ -4,7 +4,7 @@ lesson-town-cards-purpose = En hemlig stad att sluta i: för den som gillar att 
 lesson-town-cards-know-1 = Du kan räkna ut poängen med stadskort.
 lesson-town-cards-know-2 = Du vet vad som avgör när det står lika med stadskort.
 lesson-town-cards-trap-1 = ”Avståndet räknas bara på vägar med brickor.” Brickorna spelar ingen roll, och vatten räknas också.
-lesson-town-cards-trap-2 = ”Vid lika vinner flest kort.” Med stadskort vinner i de flesta utgåvor först den som är närmast.
+lesson-town-cards-trap-2 = ”Vid lika vinner flest kort.” Med stadskort vinner i de flesta utgåvor den som är närmast; korten kommer i andra hand.
 
 step-town-cards-home = Ett hemligt kort nämner staden där du bör sluta. Varje förbindelse du är därifrån kostar en poäng.
 

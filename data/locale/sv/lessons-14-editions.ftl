@@ -3,7 +3,7 @@ lesson-editions-title = Där regelböckerna inte är överens
 lesson-editions-purpose = Slå dig ned vid vilket bord som helst och ställ de rätta frågorna.
 lesson-editions-know-1 = Du vet vad som kan skilja: omgångar, hand, utbud, återlämning, färjor, färjkarlar, stadskort, slut i förtid, karavaner.
 lesson-editions-know-2 = Ni reder ut oenigheter före spelet, inte under det.
-lesson-editions-trap-1 = ”Det finns en enda rätt regelbok.” Det finns åtta versioner, och husregler.
+lesson-editions-trap-1 = ”Det finns bara en rätt regelbok.” Det finns åtta versioner, och husregler.
 
 step-editions-eight = Det finns åtta versioner av reglerna. De skiljer sig på några punkter, och ert bord får välja.
 

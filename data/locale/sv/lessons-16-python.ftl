@@ -2,7 +2,7 @@
 lesson-python-title = Spelmotorn för hand
 lesson-python-purpose = Fråga spelmotorn själv: vad som är tillåtet, varför inte, och vad det leder till.
 lesson-python-know-1 = Du kan skapa en ställning och lista de drag som är tillåtna i den.
-lesson-python-know-2 = Du kan läsa ett nej och spela upp ett protokoll.
+lesson-python-know-2 = Du kan tolka ett nej och spela upp ett protokoll.
 lesson-python-know-3 = Du kan läsa och skriva ett drag som en rad.
 lesson-python-trap-1 = ”Att göra ett drag ändrar ställningen.” Det ger en ny; den gamla finns kvar.
 

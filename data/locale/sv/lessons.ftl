@@ -19,7 +19,7 @@ statement-T8 = En flod kostar en timmerflotte medströms, två motströms.
 statement-T9 = En färja kostar två timmerflottar för varje sträcka från stad till stad, om inte utgåvan säger annat.
 statement-P1-1 = I första omgången får varje spelare åtta kort.
 statement-P1-2 = I senare omgångar fylls handen på till åtta; i en utgåva får alla åtta nya kort.
-statement-P2-1 = Medurs från den startande spelaren tar var och en en bricka från högen.
+statement-P2-1 = Medurs från den startande spelaren tar alla varsin bricka från högen.
 statement-P2-2 = Brickan från delmoment 2 är hemlig tills den läggs; ägaren får titta på den när som helst.
 statement-P2-3 = Från andra omgången kan du ha två hemliga brickor, om den du behöll var hemlig.
 statement-P3-1 = I delmoment 3 tar ni, medurs, en bricka i taget tills alla har tagit tre.
@@ -58,7 +58,7 @@ statement-P6-5 = Ett hinder som har lagts lämnar spelet.
 statement-P6-6 = Alla reskort som ingen har på handen blandas.
 statement-E1 = Efter sista omgången vinner den som har flest stadspjäser.
 statement-E2 = Vid lika vinner den som har flest reskort på handen; är det också lika delas segern.
-statement-E3 = Har någon alla tjugo pjäser innan sista omgången är slut spelar de flesta utgåvor klart omgången, och spelet är slut; i några vinner spelaren genast, i en efter tredje omgången.
+statement-E3 = Har någon alla tjugo pjäser innan sista omgången är slut, spelas omgången klart i de flesta utgåvor, och sedan är spelet slut; i några vinner spelaren genast, i en efter tredje omgången.
 statement-E4 = Med stadskort får du poäng för dina pjäser, minus antalet förbindelser från din stövel till staden på kortet.
 
 ## Vad vilken lektion som helst kan säga.

@@ -94,6 +94,7 @@ terrain =
     }
 ## En förbindelse: $a och $b är dess städer, $terrain är terrängen.
 road = { $a }–{ $b } ({ $terrain })
+town-by = { $town } ({ $terrain })
 obstacle = hinder
 color-black = svart
 color-blue = blå

@@ -19,4 +19,6 @@ replay-own = Spelet pågår ännu: du ser det du visste då.
 replay-known = Spelet pågår ännu: du ser det alla visste då.
 replay-picture = Bild av ställningen
 replay-picture-ready = Spara bilden (SVG).
+replay-film = Film av spelet
+replay-film-ready = Spara filmen (rörlig SVG, i den takt som du har valt).
 replay-close = Tillbaka till spelet

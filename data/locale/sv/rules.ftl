@@ -59,4 +59,4 @@ refusal-cut-to-four =
         [0] Du får behålla fyra kort och har bara { $have }: inget ska kastas, och du valde { $given }.
        *[other] Du får behålla fyra kort och har { $have }: kasta { $due }, inte { $given }.
     }
-refusal-keep-first = Välj först den bricka som du behåller.
+refusal-keep-first = Välj först vilken bricka du behåller.

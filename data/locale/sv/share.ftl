@@ -25,10 +25,10 @@ share-no-game = Det spelet finns inte. Be om länken vid den gemensamma skärmen
 share-your-turn = Din tur
 share-sound = Ljud när det är min tur
 
-command-shared = För andra enheter: { $address } (alla i nätverket kan öppna den; en plats behöver sin egen länk)
-command-no-address = ”{ $address }” är ingen adress på den här datorn som går att dela, som 192.168.1.5.
+command-shared = För andra enheter: { $address } (alla i nätverket kan öppna den; varje plats behöver sin egen länk)
+command-no-address = ”{ $address }” är ingen adress på den här datorn som går att dela, till exempel 192.168.1.5.
 command-no-network = Den här datorn har ingen adress i ett lokalt nätverk. Anslut den, eller ange en adress: --share 192.168.1.5
-command-no-site = ”{ $address }” är ingen adress till en webbplats, som https://elfen.example.org/.
+command-no-site = ”{ $address }” är ingen adress till en webbplats, till exempel https://elfen.example.org/.
 command-share-fails = Adressen { $address } går inte att dela: { $reason }.
 command-lab-alone = Anteckningsböckerna går inte att dela: utelämna --lab eller --share.
 command-public-alone = --public kräver --share: det anger adressen till en proxy som står framför.

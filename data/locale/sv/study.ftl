@@ -44,11 +44,11 @@ study-analysis-games =
 study-analysis-start =
     ## Hjälper det att starta?
 
-    Andelen vinster utöver den rättvisa, och pjäserna jämfört med de andras, för varje antal spelare.
+    Hur mycket andelen vinster överstiger den rättvisa, och pjäserna jämfört med de andras, för varje antal spelare.
 study-analysis-scores =
     ## Hur många städer nås?
 
-    En plats poäng i snitt, efter utgåva och antal spelare.
+    Poäng per plats i snitt, efter utgåva och antal spelare.
 study-analysis-left-out =
     ## Vilka städer missas?
 

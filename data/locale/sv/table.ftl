@@ -15,7 +15,7 @@ start-house-rules = Husregler
 start-first = Vem börjar?
 start-by-lot = lottas
 start-seed = Startvärde (valfritt)
-start-seed-hint = samma startvärde, samma spel
+start-seed-hint = samma värde, samma spel
 start-go = Börja spelet
 start-resume = Fortsätt
 start-resume-about = { $names }: omgång { $round }, { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
@@ -47,6 +47,8 @@ now-draw = Ta en av de fem brickorna eller den översta i högen. Du har { $left
    *[other] { $left }
 } kvar att ta.
 now-plan = Lägg en bricka eller ditt hinder på en väg, eller stå över.
+now-plan-counter = Lägg en bricka på en väg, eller stå över.
+now-plan-obstacle = Lägg ditt hinder på en väg, eller stå över.
 now-plan-nothing = Du har inget kvar att lägga: stå över.
 now-plan-last = Står du över nu är planeringen slut för alla.
 now-place-where = Var ska { counter.den } ligga? De gyllene vägarna passar.
@@ -63,12 +65,12 @@ now-cut = Du får behålla fyra kort. Kasta { $left ->
     [one] ett
    *[other] { $left }
 }.
-now-keep = Välj den bricka som du behåller.
+now-keep = Välj vilken bricka du behåller.
 now-watch = De andra spelar.
 now-over = Spelet är slut.
 touch-own-town = Här i { $town } står din stövel. Välj en väg som leder vidare, eller staden i andra änden.
 touch-far-town = Ingen väg leder direkt från { $town } till { $far }: res från stad till stad.
-touch-obstacle = Ditt hinder läggs på en väg med en bricka. Just nu finns ingen väg för det.
+touch-obstacle = Ditt hinder läggs på en väg med en bricka. Just nu finns ingen sådan väg.
 touch-card = Välj först vart stöveln ska, och sedan korten som du betalar med.
 touch-other = Det går inte att välja nu. { $now }
 touch-land = Just här ligger ingenting. { $now }

@@ -36,6 +36,7 @@ from elfenwidgets.play.library.seats import (
     give_seat,
     move_seats,
     offer_seat,
+    seat_of,
     take_seat,
 )
 from elfenwidgets.play.library.settings import keep_setting, settings
@@ -79,6 +80,7 @@ __all__ = [
     "owner",
     "rename",
     "results",
+    "seat_of",
     "settings",
     "shared_games",
     "shown_name",

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 
 from elfenwidgets.play.guests import is_guest
-from elfenwidgets.play.library.database import Database
+from elfenwidgets.play.library.database import Database, Row
 from elfenwidgets.play.library.links import KEY_BYTES, link_key, new_salt
 from elfenwidgets.play.library.opening import with_library
 
@@ -115,6 +115,20 @@ def take_seat(key: str, page: str) -> Held | None:
     return with_library(lambda database: _take(database, key, page))
 
 
+def seat_of(key: str) -> str | None:
+    """What a key of a seat opens, as a name of its own for each seat; None: it opens nothing.
+
+    Nothing is spent by it.
+
+    Raises:
+        Unavailable: the library cannot be read.
+    """
+    if not key or len(key) > LONGEST_KEY:
+        return None
+    found = with_library(lambda database: _opened_by(database, key))
+    return f"{found[0]}/{found[1]}" if found else None
+
+
 def game_of(key: str) -> str | None:
     """The game in which a device's key opens a seat; None: it opens nothing.
 
@@ -142,20 +156,26 @@ def move_seats(before: str, after: str) -> None:
 
 def _take(database: Database, key: str, page: str) -> Held | None:
     with database.transaction("seat"):
-        found = database.rows(
-            """SELECT seat.game, seat.seat, seat.taken FROM seat JOIN game ON game.id = seat.game
-            WHERE seat.key = ? AND seat.who = ? AND game.deleted IS NULL""",
-            *(_hash(key), DEVICE),
-        )
-        if not found:
+        found = _opened_by(database, key)
+        if found is None:
             return None
-        ((game, seat, taken),) = found
+        game, seat, taken = found
         mine = key if taken else secrets.token_urlsafe(KEY_BYTES)
         database.run(
             "UPDATE seat SET key = ?, salt = '', taken = 1, page = ? WHERE game = ? AND seat = ?",
             *(_hash(mine), page, game, seat),
         )
         return Held(game, seat, mine)
+
+
+def _opened_by(database: Database, key: str) -> Row | None:
+    """The game and the seat of a key, and whether it is a device's."""
+    found = database.rows(
+        """SELECT seat.game, seat.seat, seat.taken FROM seat JOIN game ON game.id = seat.game
+        WHERE seat.key = ? AND seat.who = ? AND game.deleted IS NULL""",
+        *(_hash(key), DEVICE),
+    )
+    return found[0] if found else None
 
 
 def _put(game: str, seat: int, who: str, key: str = "", salt: str = "") -> None:

@@ -5,12 +5,19 @@ from collections.abc import Iterator
 from html import escape
 
 from elfenwidgets.lessons.catalogue import Lesson
+from elfenwidgets.lessons.drill import Drill
 from elfenwidgets.lessons.example import Example
 from elfenwidgets.lessons.exercise import Exercise
 from elfenwidgets.lessons.level import Level
+from elfenwidgets.lessons.own_game import READER
+from elfenwidgets.lessons.puzzles import level
 from elfenwidgets.lessons.question import Question
-from elfenwidgets.lessons.step import Step
+from elfenwidgets.lessons.sample_game import sample
+from elfenwidgets.lessons.step import Piece, Step
 from elfenwidgets.paths import NOTEBOOKS
+from elfenwidgets.play.coaching.puzzles import of_kind
+from elfenwidgets.rules.board import BOARD
+from elfenwidgets.rules.position import position
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import view
 from elfenwidgets.text import language, t
@@ -22,9 +29,13 @@ from elfenwidgets.ui.drawing.pieces import paint_pieces
 from elfenwidgets.ui.drawing.plain_map import plain_map
 from elfenwidgets.ui.drawing.svg_pen import SvgPen
 from elfenwidgets.ui.drawing.theme import USUAL_COLORS
+from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.badges import icon
 from elfenwidgets.ui.phrases.course_words import say, way
 from elfenwidgets.ui.phrases.words import label
+from elfenwidgets.ui.stage.act import seated
+from elfenwidgets.ui.stage.drill import button, question
+from elfenwidgets.ui.stage.puzzle import goal, open_hand
 
 SHOWN = "show-code"
 """The tag of a notebook's cells whose code is there to be read."""
@@ -66,11 +77,14 @@ class LessonSheet:
                 body = f"<h2>{escape(say(item.title))}</h2>{''.join(shown)}"
             case Question():
                 body = self._asked(item)
-            case _ if step.kind == "read":
-                body = f"<p>{escape(say(step.says or ''))}</p>"
+            case _ if step.piece is not None:
+                body = self._own_game(step, step.piece)
+            case _ if step.drill is not None:
+                body = self._drill(step, step.drill)
+            case _ if step.puzzles:
+                body = self._puzzle(step, *step.puzzles[0])
             case _:
-                said = t("sheet-in-program", said=say(step.says or ""))
-                body = f'<p class="elfen-purpose">{escape(said)}</p>'
+                body = f"<p>{escape(say(step.says or ''))}</p>"
         return f'<section class="elfen-task" id="{escape(step.key)}">{body}</section>'
 
     def _level(self, level: Level) -> str:
@@ -81,6 +95,46 @@ class LessonSheet:
         return (
             f'<p class="elfen-round">{number}</p><h2>{escape(title)}</h2>'
             f"{self._picture(level.start, level.seat, say(level.word('goal')))}"
+            f"{self._answer(title, t('level-solution'), answer)}"
+        )
+
+    def _own_game(self, step: Step, piece: Piece) -> str:
+        """What one would do in a piece of the own game, shown on a game that a bot has played."""
+        start, actions = sample(piece)
+        said, title = say(step.says or ""), t("notebook-game")
+        what = t("sheet-what-now") if actions else ""
+        moves = t("sheet-one-way", moves=way(actions))
+        answer = self._answer(said, t("level-solution"), moves) if actions else ""
+        return (
+            f"<h2>{escape(title)}</h2>{_aside(t('sheet-own-game'))}"
+            f"{self._picture(start, READER, f'{said} {what}'.strip())}{answer}"
+        )
+
+    def _drill(self, step: Step, kind: str) -> str:
+        """One question of a drill, with the answers to choose from."""
+        item = Drill(kind, 0).current
+        assert item is not None
+        asked = question(item)
+        if item.points[0] in BOARD.connections:
+            asked = t("titled", title=words.road(item.points[0]), text=asked)
+        rows = "".join(f"<li>{escape(button(each))}</li>" for each in item.answers)
+        right = button(item.answers[item.right])
+        picture = self._picture(position(**item.setting), 0, asked, "display" in item.points)
+        return (
+            f"<h2>{escape(t('notebook-drill'))}</h2>{_in_program(step)}"
+            f"{picture}<ol>{rows}</ol>"
+            f"{self._answer(asked, t('quiz-solution'), right)}"
+        )
+
+    def _puzzle(self, step: Step, kind: str, seed: int) -> str:
+        """The first puzzle of a row."""
+        puzzle = next(each for each in of_kind(kind) if each.seed == seed)
+        first, title = level(puzzle), t(f"puzzle-{kind}-title")
+        players = seated(len(first.start.seats), first.seat)
+        answer = t("level-way", moves=way(first.steps))
+        return (
+            f"<h2>{escape(title)}</h2>{_in_program(step)}{open_hand(puzzle, players)}"
+            f"{self._picture(first.start, first.seat, goal(puzzle, players))}"
             f"{self._answer(title, t('level-solution'), answer)}"
         )
 
@@ -109,8 +163,9 @@ class LessonSheet:
             f"<ul>{rows}</ul></section>"
         )
 
-    def _picture(self, state: State, seat: int, caption: str) -> str:
-        """The board with what lies on it, and the hand below, in words."""
+    def _picture(self, state: State, seat: int, caption: str, display: bool = False) -> str:
+        """The board with what lies on it, and the hand below, in words; with the ``display``, if
+        it matters."""
         pen = SvgPen()
         seen = view(state, seat)
         paint_pieces(pen, seen, USUAL_COLORS[: len(seen.seats)])
@@ -118,6 +173,8 @@ class LessonSheet:
         me = seen.seats[seat]
         counters = (*me.open, *(me.secret or ()))
         mine = [(t("rack-hand"), me.hand or ()), (t("rack-counters"), counters)]
+        if display or seen.phase in ("draw_secret", "draw", "keep"):
+            mine.append((t("rack-display"), seen.display))
         held = " · ".join(
             f"{label(name)} {''.join(map(icon, kinds)) or '–'}" for name, kinds in mine
         )
@@ -131,6 +188,16 @@ class LessonSheet:
             f'</figcaption><svg viewBox="0 0 {width} {height}" role="img" '
             f'aria-label="{escape(caption)}">{board}{pen}</svg><p>{held}</p></figure>'
         )
+
+
+def _in_program(step: Step) -> str:
+    """What the program does in a step, of which paper has a part."""
+    return _aside(t("sheet-in-program", said=say(step.says or "")))
+
+
+def _aside(said: str) -> str:
+    """What is said about the program, beside the lesson."""
+    return f'<p class="elfen-quiet">{escape(said)}</p>'
 
 
 def _code(lesson: Lesson) -> Iterator[str]:

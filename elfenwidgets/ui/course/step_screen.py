@@ -55,7 +55,7 @@ class StepScreen(Stage):
         self.box.children[0].children = [sheet, w.VBox([rack, self._others], classes="elfen-under")]
         head = w.HBox([self._out, self._where, self._chart], classes="elfen-side-head")
         story, choices, offers, told, tools = self.side.children
-        do = w.VBox([choices, offers], classes="elfen-do")
+        do = w.VBox([offers, choices], classes="elfen-do")
         foot = w.HBox([self._hint, self._back, self._next], classes="elfen-foot")
         more = w.HBox([self._know, tools], classes="elfen-more")
         self.side.children = [head, self._bar, story, do, told, more, foot]

@@ -13,7 +13,7 @@ def look(view: View, marks: Marks) -> float:
 
 
 def _target(view: View, marks: Marks) -> Target:
-    """What is pointed at; else what others did last, or one's own boot."""
+    """What is pointed at; else what others did last, what a lesson shows, or one's own boot."""
     pointed = [marks.focus] if marks.focus else sorted(marks.chosen)
     for target in pointed:
         if target.kind in ("road", "town"):
@@ -24,5 +24,8 @@ def _target(view: View, marks: Marks) -> Target:
             return Target("road", event["road"])
         if event["e"] == "move":
             return Target("town", event["to"])
+    shown = [target for target in marks.legal if target.kind in ("road", "town")]
+    if not view.actions and shown:
+        return sorted(shown, key=layout.centre)[len(shown) // 2]
     seat = view.seat if view.actions or view.turn is None else view.turn
     return Target("town", view.seats[view.start if seat is None else seat].boot)

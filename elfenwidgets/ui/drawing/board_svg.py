@@ -6,6 +6,7 @@ from functools import cache
 from elfenwidgets.rules.view import View
 from elfenwidgets.ui.drawing.layout import MAP
 from elfenwidgets.ui.drawing.marks import QUIET, Marks
+from elfenwidgets.ui.drawing.pen import Pen
 from elfenwidgets.ui.drawing.pieces import paint_glow, paint_marks, paint_pieces
 from elfenwidgets.ui.drawing.svg_pen import SvgPen
 
@@ -16,12 +17,18 @@ def board_svg(view: View, colors: Sequence[str], marks: Marks = QUIET) -> str:
     ``colors`` are the players' colours by seat.
     """
     pen = SvgPen()
+    paint_board(pen, view, colors, marks)
+    return board_map().replace("</svg>", f"{pen}</svg>")
+
+
+def paint_board(pen: Pen, view: View, colors: Sequence[str], marks: Marks) -> None:
+    """Everything that lies on the map."""
     paint_glow(pen, view, marks)
     paint_pieces(pen, view, colors)
     paint_marks(pen, view, marks)
-    return _map().replace("</svg>", f"{pen}</svg>")
 
 
 @cache
-def _map() -> str:
+def board_map() -> str:
+    """The painted map alone, as SVG text."""
     return MAP.read_text(encoding="utf-8")

@@ -247,7 +247,7 @@ class BoardWidget:
 
         def under(pen: Pen) -> None:
             if shown is not None:
-                paint_glow(pen, shown.view, shown.marks)
+                paint_glow(pen, shown.view, shown.marks, self._names)
 
         def pieces(pen: Pen) -> None:
             if shown is not None:

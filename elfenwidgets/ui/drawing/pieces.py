@@ -5,7 +5,7 @@ from collections.abc import Set as AbstractSet
 
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.view import View
-from elfenwidgets.ui.drawing import layout
+from elfenwidgets.ui.drawing import layout, town_names
 from elfenwidgets.ui.drawing.journey_lines import paint_tracks
 from elfenwidgets.ui.drawing.layout import Box
 from elfenwidgets.ui.drawing.marks import Marks
@@ -21,8 +21,11 @@ OPENED = ((8, "#FFFFFF", 0.9), (4.5, "#0B7A3E", 1.0))
 """The strokes around towns: width, colour, alpha."""
 
 
-def paint_glow(pen: Pen, view: View, marks: Marks) -> None:
-    """What lies under the pieces: the trail of the last move, soft gold on what is legal."""
+def paint_glow(pen: Pen, view: View, marks: Marks, names: int = town_names.DRAWN) -> None:
+    """What lies under the pieces: the trail of the last move, soft gold on what is legal.
+
+    ``names`` is the size of the map's names: those of towns that glow stay readable.
+    """
     ways = sorted(t.name for t in marks.legal if t.kind == "road")
     towns = sorted(t.name for t in marks.legal if t.kind == "town")
     pen.line_cap = pen.line_join = "round"
@@ -40,6 +43,20 @@ def paint_glow(pen: Pen, view: View, marks: Marks) -> None:
     for id in towns:
         x, y, width, _ = layout.town(id)
         pen.sprite("glow-town", x, y, width + 46)
+    _names(pen, towns, names)
+
+
+def _names(pen: Pen, towns: Iterable[str], size: int) -> None:
+    """The names of towns anew, above the light that would make them pale."""
+    pen.font, pen.text_align, pen.text_baseline = f"{size}px {FONT}", "center", "middle"
+    pen.stroke_style, pen.line_width = INK, 1
+    for id in towns:
+        x, y, width, height = town_names.box(id, size)
+        pen.fill_style = PALE
+        pen.fill_rect(x - width / 2, y - height / 2, width, height)
+        pen.stroke_rect(x - width / 2, y - height / 2, width, height)
+        pen.fill_style = INK
+        pen.fill_text(BOARD.towns[id].name, x, y + 1, width - 8)
 
 
 def _reach(pen: Pen, marks: Marks) -> None:

@@ -10,7 +10,10 @@ _BASELINE = {"middle": "central", "top": "hanging"}
 
 
 class SvgPen:
-    """Collects SVG elements; ``str(pen)`` is a group of them with the sprites they use."""
+    """Collects SVG elements; ``str(pen)`` is a group of them with the sprites they use.
+
+    ``drawn`` are the elements, ``used`` the names of the sprites in the order of their first use.
+    """
 
     def __init__(self) -> None:
         self.fill_style = "#000"
@@ -23,12 +26,12 @@ class SvgPen:
         self.text_align = "start"
         self.text_baseline = "alphabetic"
         self._dash: Sequence[float] = ()
-        self._drawn: list[str] = []
-        self._used: dict[str, None] = {}
+        self.drawn: list[str] = []
+        self.used: dict[str, None] = {}
 
     def __str__(self) -> str:
-        symbols = "".join(symbol(name) for name in self._used)
-        return f"<g><defs>{symbols}</defs>{''.join(self._drawn)}</g>"
+        symbols = "".join(symbol(name) for name in self.used)
+        return f"<g><defs>{symbols}</defs>{''.join(self.drawn)}</g>"
 
     def fill_rect(self, x: float, y: float, width: float, height: float) -> None:
         """A filled rectangle by its top left corner."""
@@ -71,7 +74,7 @@ class SvgPen:
 
     def sprite(self, name: str, x: float, y: float, width: float) -> None:
         """Draw a sprite with its centre at (x, y)."""
-        self._used[name] = None
+        self.used[name] = None
         own_width, own_height, _ = SPRITES[name]
         height = width * own_height / own_width
         faint = "" if self.global_alpha == 1 else f' opacity="{_short(self.global_alpha)}"'
@@ -79,7 +82,7 @@ class SvgPen:
         self._add(f'<use href="#sprite-{name}" {box}{faint}/>')
 
     def _add(self, element: str) -> None:
-        self._drawn.append(element)
+        self.drawn.append(element)
 
     def _circles(self, x: list[int], y: list[int], radius: float, style: str) -> None:
         for cx, cy in zip(x, y, strict=True):

@@ -1,7 +1,6 @@
 """The home itself: a slim head with the places, below it the one that is open."""
 
 from collections.abc import Callable
-from html import escape
 from pkgutil import resolve_name
 
 import ipywidgets
@@ -10,6 +9,7 @@ from elfenwidgets.play.guests import is_guest
 from elfenwidgets.text import language, t
 from elfenwidgets.ui.home.address import Nowhere, read, write
 from elfenwidgets.ui.home.address_bar import AddressBar
+from elfenwidgets.ui.home.head import head
 from elfenwidgets.ui.home.notebook_links import meant
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard, start_log
@@ -126,14 +126,8 @@ class Home(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
 
     def _show(self, new: bool) -> None:
         """Write the head and the page's address."""
-        links = "".join(
-            f'<li><a href="#{name}"{" aria-current=page" if name == self._at[0] else ""}>'
-            f"{escape(t(f'place-{name}'))}</a></li>"
-            for name in PLACES
-        )
-        nav = f'<nav aria-label="{escape(t("home-places"))}"><ul>{links}</ul></nav>'
         spoken = f'<span data-language="{language()}"></span>'
-        self._head.value = spoken + ("" if is_guest() else nav)
+        self._head.value = spoken + ("" if is_guest() else head(PLACES, self._at[0]))
         title = t("home-title", place=t(f"place-{self._at[0]}"))
         self.bar.show(self._at, title, new)
 

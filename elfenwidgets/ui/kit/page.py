@@ -41,11 +41,11 @@ def template_parts() -> dict[str, str]:
     }
 
 
-def plain_page(language: str, sentence: str) -> str:
-    """The HTML of a page that has one sentence to say, and no script."""
+def plain_page(language: str, sentence: str, more: str = "") -> str:
+    """The HTML of a page that has one sentence to say, and no script but what is in ``more``."""
     return (
         f'<!doctype html><html lang="{language}"><head><meta charset="utf-8">'
         f"<title>{escape(said_in(language, 'page-title'))}</title>"
         f'<style>{_read("page.css")}</style></head><body class="elfen"><div id="loading">'
-        f"{_read('icon.svg')}<p>{escape(sentence)}</p></div></body></html>\n"
+        f"{_read('icon.svg')}<p>{escape(sentence)}</p>{more}</div></body></html>\n"
     )

@@ -25,6 +25,7 @@ _SHEETS = (
     "course",
     "home",
     "share",
+    "phone",
     "paper",
     "forced",
 )

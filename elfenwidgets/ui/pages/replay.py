@@ -12,6 +12,7 @@ from elfenwidgets.ui.kit.buttons import Buttons
 from elfenwidgets.ui.kit.file_link import link
 from elfenwidgets.ui.kit.guard import Guard, log_file
 from elfenwidgets.ui.kit.part import Part
+from elfenwidgets.ui.pages.film import film
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.stage.replayed_game import ReplayAct
 from elfenwidgets.ui.stage.stage import Stage
@@ -43,13 +44,16 @@ class ReplayPage:
         self._eyes = Buttons(self._guard, self._look_as, "elfen-tabs")
         self._whose, self._file = (w.HTML(classes="elfen-text") for _ in range(2))
         picture = w.Button(description=t("replay-picture"), classes="elfen-picture")
+        moving = w.Button(description=t("replay-film"), classes="elfen-picture")
         picture.on_click(self._guard(self._picture))
+        moving.on_click(self._guard(self._film))
+        pictures = w.HBox([picture, moving, self._file], classes="elfen-pictures")
         strip = w.HBox([self._steps.box, self._strip, self._speeds.box])
         strip.add_class("elfen-replay-strip")
         close = w.Button(description=t("replay-close"), classes="elfen-back")
         close.on_click(self._guard(back))
         ways = w.Box([close, self._rounds.box, self._eyes.box], classes="elfen-back-ways")
-        children = [ways, self._whose, strip, self.stage.box, picture, self._file]
+        children = [ways, self._whose, strip, self.stage.box, pictures]
         self.part = Part("replay", children)
         self.part.add_class("elfen-replay")
 
@@ -135,6 +139,11 @@ class ReplayPage:
         svg = board_svg(self.act.view, tuple(player.color for player in self.act.players))
         name = f"elfenland-{self.act.at + 1}.svg"
         self._file.value = link(svg, "image/svg+xml", name, t("replay-picture-ready"))
+
+    def _film(self) -> None:
+        """Bring the whole game into the page as a file that moves, as fast as was chosen."""
+        svg = film(self.act.replay, self.act.seat, SPEEDS[self._speed])
+        self._file.value = link(svg, "image/svg+xml", "elfenland.svg", t("replay-film-ready"))
 
     def _fault(self, file: str) -> None:
         self.close()

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from elfenwidgets.rules.actions import Action, Draw, EndMove, Keep, Move, Place, PlaceObstacle
+from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.players import Player
-from elfenwidgets.text import Value, t
+from elfenwidgets.text import Name, Value, t
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.message import Message
 
@@ -44,7 +45,7 @@ def do(action: Action) -> str:
             said = {"road": words.road(road)}
         case Move(_, via, to, cards, how):
             key += f"-{how}"
-            said = {"road": words.road(via), "town": words.town(to), "cards": words.cards(cards)}
+            said = {"town": _where_to(via, to), "cards": words.cards(cards)}
         case EndMove(_, discard) if discard:
             key += "-cut"
             said = {"cards": words.cards(discard)}
@@ -52,6 +53,16 @@ def do(action: Action) -> str:
             key += "-secret" if secret else ""
             said = {"counter": words.kind(counter)}
     return t(f"do-{key}", **said)
+
+
+def _where_to(via: str, to: str) -> Name:
+    """The town that a step leads to, and by which way where there are two."""
+    there = words.town(to)
+    connection = BOARD.connections[via]
+    here = connection.other(to)
+    if sum(each.other(here) == to for each in BOARD.leaving(here)) == 1:
+        return there
+    return Name(t("town-by", town=there, terrain=words.terrain(connection.kind)), to)
 
 
 def way(actions: Sequence[Action]) -> str:

@@ -6,6 +6,7 @@ from elfenwidgets.ui.drawing.targets import BACK, UNDO, Target
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.buttons import NO_CHOICE
 from elfenwidgets.ui.kit.guard import Guard
+from elfenwidgets.ui.picking.narrowing import ENDINGS
 from elfenwidgets.ui.picking.prompts import label
 from elfenwidgets.ui.picking.session import Session
 
@@ -53,7 +54,10 @@ class ChoiceBox:
         if view.phase == "travel" and aim:
             buttons = (Target("town", aim),)
         back = (BACK,) if choosing.picks or aim else (UNDO,) if undo else ()
-        self._write(tuple((label(each, view, choosing), each) for each in (*buttons, *back)))
+        ends = tuple(each for each in buttons if each in ENDINGS)
+        row = (*(each for each in buttons if each not in ENDINGS), *back, *ends)
+        self._write(tuple((label(each, view, choosing), each) for each in row))
+        (self.box.add_class if ends else self.box.remove_class)("elfen-ends")
         far = view.phase == "travel" and not aim
         towns = tuple(Target("town", town) for town in self._session.far) if far else ()
         self._write_list(roads or towns, view)

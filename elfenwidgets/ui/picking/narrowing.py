@@ -35,6 +35,9 @@ _STAGES: Mapping[str, str] = {
 }
 """Targets of one stage stand for each other: a second pick takes the place of the first."""
 
+ENDINGS = frozenset({END, PASS})
+"""What ends a turn without doing anything."""
+
 _DECIDING: Mapping[type[Action], frozenset[str]] = {
     DrawSecret: frozenset({"pile"}),
     Draw: frozenset({"pile", "display"}),
@@ -125,7 +128,8 @@ class Choosing:
     def options(self) -> tuple[Target, ...]:
         """What may be picked next, in the order of the legal actions; roads stand for steps.
 
-        After them another way to pay, where a step that the chart's price is in hand for has one.
+        After them another way to pay, where a step that the chart's price is in hand for has one;
+        what ends the turn stands last.
         """
         stage = self.stage
         found: dict[Target, None] = {}
@@ -138,7 +142,7 @@ class Choosing:
             by_chart = {a.via for a in moves if a.how == "card"}
             instead = [a.how for a in moves if a.how != "card" and a.via in by_chart]
             found |= dict.fromkeys(Target("pay", how) for how in instead)
-        return tuple(found)
+        return tuple(sorted(found, key=ENDINGS.__contains__))
 
     @cached_property
     def targets(self) -> frozenset[Target]:

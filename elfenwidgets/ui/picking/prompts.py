@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from elfenwidgets.rules.actions import Move
+from elfenwidgets.rules.actions import Move, Place, PlaceObstacle
 from elfenwidgets.rules.board import BOARD, CHART
 from elfenwidgets.rules.draw import OPEN_DRAWS
 from elfenwidgets.rules.events import GameEvent, LogEvent
@@ -42,8 +42,20 @@ def _planning(view: View, choosing: Choosing) -> str:
         if picked.kind == "road":
             return t("now-place-which", road=words.road(picked.name))
     last = t("now-plan-last") if view.passes == len(view.seats) - 1 else ""
-    nothing = len(choosing.actions) == 1
-    return f"{t('now-plan-nothing' if nothing else 'now-plan')} {last}".strip()
+    return f"{t(_WHAT_TO_PLACE[_placeable(choosing)])} {last}".strip()
+
+
+def _placeable(choosing: Choosing) -> frozenset[str]:
+    """What can be placed: counters, the obstacle, both or nothing."""
+    return frozenset(a.e for a in choosing.actions if isinstance(a, Place | PlaceObstacle))
+
+
+_WHAT_TO_PLACE = {
+    frozenset(): "now-plan-nothing",
+    frozenset({Place.e}): "now-plan-counter",
+    frozenset({PlaceObstacle.e}): "now-plan-obstacle",
+    frozenset({Place.e, PlaceObstacle.e}): "now-plan",
+}
 
 
 def _travelling(view: OwnView, choosing: Choosing) -> str:

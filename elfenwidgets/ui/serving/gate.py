@@ -17,14 +17,12 @@ from jupyter_server.serverapp import ServerApp
 from tornado.escape import url_unescape
 from tornado.httputil import HTTPServerRequest
 from tornado.routing import Matcher, Rule
-from tornado.web import Application, RedirectHandler, RequestHandler
+from tornado.web import Application, RedirectHandler
 
-from elfenwidgets.text import said_in
-from elfenwidgets.ui.kit.page import plain_page
-from elfenwidgets.ui.phrases.language_choice import first_of
+from elfenwidgets.ui.serving.door import SEAT, Door, Passes
 from elfenwidgets.ui.serving.older import NotThere, OlderNotebook
+from elfenwidgets.ui.serving.spoken import SpokenErrors, spoken
 
-SENTENCES = {403: "page-foreign", 404: "page-nowhere", 503: "page-full"}
 _HOST = re.compile(r"(\[[\da-fA-F:.]+\]|[\w.-]+)(:\d+)?")
 # What Voilà serves that its page needs: no lists of notebooks, no files beside them.
 _VOILA = re.compile(
@@ -39,22 +37,6 @@ _GUESTS = re.compile(
 )
 # Where lists of notebooks stood: whoever remembers one is led home.
 _LISTS = re.compile(r"(voila(/render)?/?|(voila/)?tree(/.*)?)")
-
-
-class SpokenErrors(RequestHandler):
-    """A handler whose errors are a small page: one sentence in the language of the browser."""
-
-    def write_error(self, status_code: int, **_: Any) -> None:
-        """Write the sentence of the status, or of "there is nothing here"."""
-        language = first_of(self.request.headers.get("Accept-Language", ""))
-        sentence = said_in(language, SENTENCES.get(status_code, "page-nowhere"))
-        self.set_header("Content-Type", "text/html; charset=utf-8")
-        self.finish(plain_page(language, sentence))
-
-
-def spoken(handler: type[RequestHandler]) -> type[RequestHandler]:
-    """A handler as it is, but for its errors."""
-    return type(handler.__name__, (SpokenErrors, handler), {})
 
 
 class Refusal(SpokenErrors):
@@ -81,12 +63,15 @@ def guard(app: Application, shared: Mapping[str, str] = MappingProxyType({})) ->
     """Put the checks before everything that the application serves.
 
     ``shared`` names the addresses of this machine at which devices may come, each with the one name
-    of a host that is allowed there. Guests get the page and what belongs to it.
+    of a host that is allowed there. Guests get the page and what belongs to it, and the page itself
+    when they have been at the door.
     """
     base = app.settings["base_url"]
+    passes = Passes()
     local = not app.settings.get("allow_remote_access", False)
 
     def outside(request: HTTPServerRequest) -> bool:
+        request.headers.pop(SEAT, None)  # who has which seat is ours to say
         if foreign(request):
             return True
         name = shared.get(_came_to(request))
@@ -97,6 +82,13 @@ def guard(app: Application, shared: Mapping[str, str] = MappingProxyType({})) ->
     def not_for_guests(request: HTTPServerRequest) -> bool:
         rest = url_unescape(request.path, plus=False).removeprefix(base)
         return _came_to(request) in shared and not _GUESTS.fullmatch(rest)
+
+    def at_the_door(request: HTTPServerRequest) -> bool:
+        return (
+            _came_to(request) in shared
+            and url_unescape(request.path, plus=False) == base
+            and not passes.enters(request)
+        )
 
     def nowhere(request: HTTPServerRequest) -> bool:
         rest = url_unescape(request.path, plus=False).removeprefix(base)
@@ -112,6 +104,7 @@ def guard(app: Application, shared: Mapping[str, str] = MappingProxyType({})) ->
     app.default_router.rules[:0] = [
         Rule(_Such(outside), Refusal, {"status": 403}),
         Rule(_Such(not_for_guests), Refusal, {"status": 404}),
+        Rule(_Such(at_the_door), Door, {"passes": passes}),
         Rule(_Such(list_of_notebooks), RedirectHandler, home),
         Rule(_Such(nowhere), Refusal, {"status": 404}),
     ]

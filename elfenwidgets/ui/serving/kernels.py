@@ -2,6 +2,7 @@
 
 import os
 from typing import Any
+from uuid import uuid4
 
 from jupyter_client.kernelspec import KernelSpecManager
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
@@ -12,9 +13,14 @@ from elfenwidgets.play.guests import is_guest
 from elfenwidgets.play.usage import UsageError
 from elfenwidgets.text import t
 from elfenwidgets.ui.kit.guard import log
+from elfenwidgets.ui.serving.door import SEAT
 
 AT_ONCE = 24  # each takes some 60 MB; there are 21 notebooks
 KEPT_FREE = 2
+SEAT_PAGES = 2  # one device has a seat; the page that it has left may not have ended yet
+ONLOOKERS = 4  # whoever looks on may have one page in so many
+
+ENVIRONMENT = f"HTTP_{SEAT.upper().replace('-', '_')}"
 VARIABLE = "ELFENWIDGETS_KERNELS"
 
 
@@ -41,28 +47,61 @@ class OwnKernel(KernelSpecManager):
 class LimitedKernels(AsyncMappingKernelManager):
     """No more kernels than `at_once()`, those that are still starting included.
 
-    Guests leave some of them to the people at this machine.
+    Guests leave some of them to the people at this machine, and those who only look on leave most
+    to those who have a seat. A seat has two pages at most: the oldest ends before there is a third.
     """
 
     starting = 0
 
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**options)  # type: ignore[no-untyped-call]
+        self._seats: dict[str, str] = {}
+
     async def start_kernel(self, **options: Any) -> str:  # type: ignore[override]
         """Start a kernel; an HTTPError with status 503 and a sentence when there are too many."""
-        guest = is_guest(options.get("env", {}))
+        environment = options.get("env", {})
+        guest = is_guest(environment)
+        seat = environment.get(ENVIRONMENT, "")
         most = at_once() - (KEPT_FREE if guest else 0)
-        if len(self) + self.starting >= most:
+        full = len(self) + self.starting >= most
+        if guest and seat:
+            full = not await self._make_room(seat) and full
+        elif guest:
+            full = full or self._pages_of("") >= max(2, at_once() // ONLOOKERS)
+        if full:
             log.warning("no more pages: %d are open", len(self))
             raise HTTPError(503, t("page-full"))
+        id = options["kernel_id"] = options.get("kernel_id") or str(uuid4())
+        if guest:
+            self._seats[id] = seat
         self.starting += 1
         try:
-            id = str(await super().start_kernel(**options))
+            await super().start_kernel(**options)
+        except BaseException:
+            self._seats.pop(id, None)
+            raise
         finally:
             self.starting -= 1
         log.info("page opened by %s: %d are open", "a guest" if guest else "the host", len(self))
-        return id
+        return str(id)
+
+    def _pages_of(self, seat: str) -> int:
+        """How many guests' pages there are for a seat; of no seat: for who looks on."""
+        return [*self._seats.values()].count(seat)
+
+    async def _make_room(self, seat: str) -> bool:
+        """End the oldest page of a seat that has all it may have; whether there was one to end."""
+        if self._pages_of(seat) < SEAT_PAGES:
+            return False
+        oldest = next(id for id, of in self._seats.items() if of == seat)
+        del self._seats[oldest]
+        if oldest in self:
+            await self.shutdown_kernel(oldest, now=True)  # type: ignore[no-untyped-call]
+        return True
 
     def remove_kernel(self, kernel_id: str) -> Any:
         """Forget a kernel that has ended."""
         removed = super().remove_kernel(kernel_id)
+        self._seats.pop(kernel_id, None)
         log.info("page closed: %d are open", len(self))
         return removed

@@ -7,6 +7,7 @@ from nbformat import NotebookNode
 from traitlets.config import Config
 
 from elfenwidgets.ui.kit import page
+from elfenwidgets.ui.serving.door import SEAT
 from elfenwidgets.ui.serving.kernels import LimitedKernels, OwnKernel
 
 HOST = "127.0.0.1"
@@ -61,7 +62,8 @@ def page_settings() -> Config:
     voila.resources = {"elfenwidgets": page.template_parts()}
     voila.prelaunch_hook = prepare_page
     # The kernel may greet in the browser's language: it finds this as HTTP_ACCEPT_LANGUAGE.
-    voila.http_header_envs = ["Accept-Language"]
+    # Whose seat it was asked for, the gate has written there itself.
+    voila.http_header_envs = ["Accept-Language", SEAT]
     # No preheated kernel: it would have read the saved games before the last one was saved.
     voila.preheat_kernel = False
     return config

@@ -24,11 +24,15 @@ from elfenwidgets.paths import NOTEBOOKS
 from elfenwidgets.play.guests import SHARED
 from elfenwidgets.text import t
 from elfenwidgets.ui.kit.guard import log, start_log
-from elfenwidgets.ui.serving.gate import Refusal, guard, spoken
+from elfenwidgets.ui.serving.gate import Refusal, guard
 from elfenwidgets.ui.serving.health import Health, Numbers, count
 from elfenwidgets.ui.serving.older import OLDER, OlderNotebook
 from elfenwidgets.ui.serving.settings import HOST, voila_settings
 from elfenwidgets.ui.serving.sharing import Sharing, code
+from elfenwidgets.ui.serving.spoken import spoken
+
+LARGEST = 2**20
+"""Bytes of a request's body at most: what people bring along comes by the websocket."""
 
 
 class GameServer(Voila):  # type: ignore[misc]
@@ -80,7 +84,7 @@ class GameServer(Voila):  # type: ignore[misc]
         self.app.add_handlers(r".*", [("/healthz", Health, kernels), ("/metrics", Numbers)])
         count(self.kernel_manager)
         guard(self.app, {self.shared.ip: self.shared.host} if self.shared else {})
-        HTTPServer(self.app).add_sockets(self.sockets)
+        HTTPServer(self.app, max_body_size=LARGEST).add_sockets(self.sockets)
         self.ioloop = IOLoop.current()
         address = f"http://{HOST}:{self.port}/{self.place}"
         interrupted = False

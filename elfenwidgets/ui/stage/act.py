@@ -63,7 +63,7 @@ class Act(ABC):
     @property
     def needs_display(self) -> bool:
         """Whether the counters that lie face up for all matter."""
-        return self.view.phase in ("draw_secret", "draw")
+        return self.view.phase in ("draw_secret", "draw", "keep")
 
     @property
     def needs_chart(self) -> bool:
@@ -83,13 +83,7 @@ class Act(ABC):
     @property
     def players(self) -> tuple[Player, ...]:
         """Those who play, by seat: the reader, and others by the names of the course's bots."""
-        others = iter((t("bot-1"), t("bot-2"), t("bot-3")))
-        return tuple(
-            words.reader(color)
-            if seat == self.view.seat
-            else Player(next(others, t("start-seat", n=seat + 1)), color)
-            for seat, color in enumerate(USUAL_COLORS[: len(self.view.seats)])
-        )
+        return seated(len(self.view.seats), self.view.seat)
 
     def marks(self, choosing: Choosing, focus: Target | None) -> Marks:
         """What is pointed out."""
@@ -161,3 +155,14 @@ class Act(ABC):
 
     def forth(self) -> None:  # noqa: B027
         """Go on, where there is nothing to choose."""
+
+
+def seated(seats: int, reader: int | None) -> tuple[Player, ...]:
+    """The players of so many seats: the reader in one of them, and the course's bots."""
+    others = iter((t("bot-1"), t("bot-2"), t("bot-3")))
+    return tuple(
+        words.reader(color)
+        if seat == reader
+        else Player(next(others, t("start-seat", n=seat + 1)), color)
+        for seat, color in enumerate(USUAL_COLORS[:seats])
+    )

@@ -68,7 +68,7 @@ class DrillAct(Act):
         """How far the go is, and the question."""
         done = self._drill.count - self._drill.left
         count = t("drill-count", n=done, of=self._drill.count)
-        asked = t("drill-done") if self.finished else _asked(self._shown)
+        asked = t("drill-done") if self.finished else question(self._shown)
         return (
             f'<p class="elfen-round">{escape(count)}</p>'
             f'<div role="status"><h3>{escape(asked)}</h3></div>'
@@ -78,7 +78,7 @@ class DrillAct(Act):
         """The answers; after the last one, another go."""
         if self.finished:
             return (("again", t("drill-again")),)
-        return tuple((str(n), _answer(each)) for n, each in enumerate(self._shown.answers))
+        return tuple((str(n), button(each)) for n, each in enumerate(self._shown.answers))
 
     def use(self, tool: str) -> None:
         """Give an answer, and see the next question; or begin another go."""
@@ -93,7 +93,7 @@ class DrillAct(Act):
         if right:
             self.message = Message(t("drill-right"), alarm=False)
         else:
-            said = f"{_asked(asked)} {_answer(asked.answers[asked.right])}"
+            said = f"{question(asked)} {button(asked.answers[asked.right])}"
             self.message = Message(t("drill-wrong", answer=said))
         self._shown = self._drill.current or asked
 
@@ -102,7 +102,7 @@ def _answered(key: str, right: bool) -> Callable[[Progress], None]:
     return lambda progress: progress.answered(key, right, date.today())
 
 
-def _asked(item: Item) -> str:
+def question(item: Item) -> str:
     """What is asked, in a sentence."""
     match item.kind, item.thing:
         case "place", "obstacle":
@@ -116,7 +116,7 @@ def _asked(item: Item) -> str:
     return t("drill-ask-price")
 
 
-def _answer(name: str) -> str:
+def button(name: str) -> str:
     """What a button says."""
     return name if name.isdecimal() else _SAID[name]()
 

@@ -53,7 +53,7 @@ class ExampleAct(Act):
 
     def heading(self) -> str:
         """The title, how far one is, and the sentence to this step."""
-        where = t("example-step", n=self._step, of=len(self.example.steps))
+        where = t("example-step", n=self._step + 1, of=len(self.example.states))
         caption = say(self.example.captions[self._step])
         return (
             f'<p class="elfen-round">{t("example-kicker")} · {where}</p>'

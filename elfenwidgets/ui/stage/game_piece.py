@@ -137,6 +137,11 @@ class GameAct(Act):
         return not self._behind and played(self._game, self._piece)
 
     @property
+    def needs_rack(self) -> bool:
+        """It keeps its place from the deal on."""
+        return self._game.table is not None
+
+    @property
     def state(self) -> State:
         """The whole truth of what is shown; before the deal, an empty board."""
         table = self._game.table

@@ -58,6 +58,11 @@ class LevelAct(Act):
         return self.solved or bool(self._left)
 
     @property
+    def needs_rack(self) -> bool:
+        """It keeps its place when the last card is spent."""
+        return True
+
+    @property
     def view(self) -> View:
         """The position, without anything to choose while a wrong move or the solution is shown."""
         if self._aside is None and not self._left:
@@ -98,19 +103,20 @@ class LevelAct(Act):
         )
 
     def tools(self) -> tuple[Tool, ...]:
-        """Taking back, beginning again, and help."""
+        """Beginning again, taking back, and help; each keeps its place while it is there."""
+        again = ("again", t("level-again"))
         if self._aside is not None:
-            return (("take-back", t("level-take-back")),)
+            return (again, ("take-back", t("level-take-back")))
         if self._left:
-            return (("next", t("example-forth")), ("myself", t("level-myself")))
+            return (again, ("myself", t("level-myself")), ("next", t("example-forth")))
         if self.solved:
             onward = (("next", t("level-next")),) if self._onward is not None else ()
-            return (*onward, ("again", t("level-again")))
+            return (again, *onward)
         return (
-            ("hint", t("level-hint-button")),
-            ("solution", t("level-solution")),
+            again,
             ("undo", t("choice-undo")),
-            ("again", t("level-again")),
+            ("solution", t("level-solution")),
+            ("hint", t("level-hint-button")),
         )
 
     def play(self, action: Action) -> None:
@@ -152,7 +158,7 @@ class LevelAct(Act):
                 self._aside = None
             case "again":
                 self._attempt.restart()
-                self._glow = ()
+                self._aside, self._glow = None, ()
             case "next" if self.onward is not None:
                 self.onward()
             case "undo":

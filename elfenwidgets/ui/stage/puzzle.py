@@ -1,6 +1,6 @@
 """A puzzle on the stage: a level that says how near one has come to par, and draws the trips."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from html import escape
 
@@ -9,6 +9,7 @@ from elfenwidgets.lessons.verdict import Verdict
 from elfenwidgets.play.coaching.puzzles import SOLVER, Puzzle
 from elfenwidgets.rules.actions import Move
 from elfenwidgets.rules.engine import apply
+from elfenwidgets.rules.players import Player
 from elfenwidgets.text import Value, t
 from elfenwidgets.ui.drawing.journey_lines import legend
 from elfenwidgets.ui.drawing.marks import Marks, Way
@@ -43,11 +44,7 @@ class PuzzleAct(LevelAct):
     @property
     def _goal(self) -> str:
         """What is asked for."""
-        puzzle = self._puzzle
-        values: dict[str, Value] = {"base": puzzle.base, "par": puzzle.par}
-        if puzzle.rival is not None:
-            values["name"] = words.player(self.players[puzzle.rival])
-        return t(f"puzzle-{puzzle.kind}-goal", **values)
+        return goal(self._puzzle, self.players)
 
     def marks(self, choosing: Choosing, focus: Target | None) -> Marks:
         """The own trip so far; and the best one, once it is no secret any more."""
@@ -79,18 +76,12 @@ class PuzzleAct(LevelAct):
         """Which puzzle it is, the best stars, what is asked for, and whose cards lie open."""
         puzzle, kind = self._puzzle, self._puzzle.kind
         best = stars(self._memory.read().stars.get(self.level.key, 0))
-        hand = ""
-        if puzzle.rival is not None:
-            leader = self.players[puzzle.rival]
-            cards = "".join(map(icon, puzzle.start.seats[puzzle.rival].hand))
-            said = escape(t("puzzle-obstacle-hand", name=words.player(leader)))
-            hand = f'<p class="elfen-hand">{mark(leader.color)}{said} {cards}</p>'
         return (
             f'<p class="elfen-round">{escape(self._kicker)} · '
             f'<span class="elfen-stars">{best}</span></p>'
             f"<h2>{escape(t(f'puzzle-{kind}-title'))}</h2>"
             f'<p class="elfen-goal">{escape(self._goal)}</p>'
-            f"{hand}{self._legend()}"
+            f"{open_hand(puzzle, self.players)}{self._legend()}"
         )
 
     def now(self, choosing: Choosing) -> str:
@@ -112,11 +103,11 @@ class PuzzleAct(LevelAct):
             return (("take-back", t("puzzle-retry")),)
         if self.solved:
             onward = (("next", t("puzzles-next")),) if self._onward is not None else ()
-            return (*onward, ("again", t("puzzle-retry")))
+            return (("again", t("puzzle-retry")), *onward)
         if self._left:
             return super().tools()
         stop = (("stop", t("puzzle-trip-stop")),) if self._own else ()
-        return (*stop, *super().tools())
+        return (*super().tools(), *stop)
 
     def use(self, tool: str) -> None:
         """A tool."""
@@ -147,3 +138,21 @@ class PuzzleAct(LevelAct):
             return Message(f"{t('level-solved')} {said}", alarm=False)
         onward = f" {t('puzzle-trip-onward')}" if puzzle.kind == "trip" else ""
         return Message(f"{said}{onward}")
+
+
+def goal(puzzle: Puzzle, players: Sequence[Player]) -> str:
+    """What is asked for."""
+    values: dict[str, Value] = {"base": puzzle.base, "par": puzzle.par}
+    if puzzle.rival is not None:
+        values["name"] = words.player(players[puzzle.rival])
+    return t(f"puzzle-{puzzle.kind}-goal", **values)
+
+
+def open_hand(puzzle: Puzzle, players: Sequence[Player]) -> str:
+    """The cards of the rival that the puzzle is about, as HTML; nothing where there is none."""
+    if puzzle.rival is None:
+        return ""
+    leader = players[puzzle.rival]
+    cards = "".join(map(icon, puzzle.start.seats[puzzle.rival].hand))
+    said = escape(t("puzzle-obstacle-hand", name=words.player(leader)))
+    return f'<p class="elfen-hand">{mark(leader.color)}{said} {cards}</p>'

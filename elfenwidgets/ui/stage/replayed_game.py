@@ -77,6 +77,12 @@ class ReplayAct(Act):
             f'<div role="status"><ul class="elfen-lines">{told}</ul></div>{self._standing(view)}'
         )
 
+    def caption(self) -> str:
+        """Where the game is and what has just happened, in a line."""
+        round = t("round-of", n=self.view.round, rounds=self.view.edition.rounds)
+        news = self.replay.news(self.at, self.seat)
+        return " · ".join([round, self.name, *(words.event(each, self.players) for each in news)])
+
     def _turn(self, view: View) -> str:
         """Whose turn it is, or who has won."""
         if view.result is not None:

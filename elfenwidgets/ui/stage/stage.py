@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from elfenwidgets.ui.drawing.attention import look
 from elfenwidgets.ui.drawing.board_widget import BoardWidget
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.kit import shared_widgets as w
@@ -87,9 +88,13 @@ class Stage:
         colors = tuple(player.color for player in act.players)
         shown = hands(act.state, act.players) if self.all_hands else ""
         entered = f'data-stage="{self.box.model_id}" data-times="{self._entered}"'
-        mark = f'<span class="elfen-entered" {entered} hidden></span>'  # for lesson.js
         # The board goes first: a click is answered where it fell, words may follow.
         marks = act.marks(session.choosing, session.focus)
+        there = f'data-x="{look(view, marks):.3f}" data-when="{self._entered}-{len(view.log)}"'
+        mark = (  # for lesson.js and canvas.js
+            f'<span class="elfen-entered" {entered} hidden></span>'
+            f'<span class="elfen-look" {there} hidden></span>'
+        )
         self._board.show(view, colors, marks, rack_labels(), act.needs_display)
         with one_message():
             self._story.value = act.story(session.now()) + mark

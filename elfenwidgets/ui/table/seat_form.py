@@ -9,6 +9,7 @@ from elfenwidgets.rules.players import COLORS
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.theme import USUAL_COLORS
 from elfenwidgets.ui.kit import shared_widgets as w
+from elfenwidgets.ui.kit.guard import Guard
 
 NOBODY = ""
 PERSON = "person"
@@ -18,7 +19,7 @@ LONGEST_NAME = 24
 class SeatRow:
     """The form of seat ``number`` (from 1), filled in as it was kept the last time."""
 
-    def __init__(self, number: int, kept: object) -> None:
+    def __init__(self, guard: Guard, number: int, kept: object) -> None:
         self.number = number
         last = _last(number, kept)
         self._who = w.Dropdown(
@@ -44,6 +45,12 @@ class SeatRow:
             classes="elfen-color elfen-label-heard",
         )
         self.box = w.HBox([self._who, self._name, self._color], classes="elfen-form")
+        self._who.observe(guard(self._seated), "value")
+        self._seated()
+
+    def _seated(self) -> None:
+        """A seat that nobody has asks for no name."""
+        (self.box.remove_class if self.taken else self.box.add_class)("elfen-nobody")
 
     @property
     def taken(self) -> bool:

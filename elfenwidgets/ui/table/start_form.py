@@ -36,7 +36,7 @@ class StartForm:
         self._guard = guard
         self._begin = begin
         kept = library.settings()
-        self._seats = [SeatRow(n, kept.get("seats")) for n in range(1, SEATS.stop)]
+        self._seats = [SeatRow(guard, n, kept.get("seats")) for n in range(1, SEATS.stop)]
         self._rules = RulesForm(guard, kept.get("rules"))
         lot = [(t("start-by-lot"), BY_LOT)]
         self._first = w.Dropdown(
@@ -54,13 +54,14 @@ class StartForm:
         self._upload = w.FileUpload(accept=".json", description=load, tooltip=load)
         self._upload.observe(guard(self._load), "value")
         seats = w.VBox([row.box for row in self._seats], classes="elfen-seat-rows")
+        who = w.VBox([seats, w.HTML(_about_bots(), classes="elfen-by-rules")])
+        more = w.HBox([self._first, self._seed, self._why], classes="elfen-form")
+        by_rules = w.VBox([self._rules.box, more], classes="elfen-by-rules")
+        fields = w.Box([who, by_rules], classes="elfen-fields")
         start = w.Button(description=t("start-go"), classes="elfen-main")
         start.on_click(guard(self._start))
-        begin_row = w.HBox([start, self._upload])
-        more = w.HBox([self._first, self._seed, self._why], classes="elfen-form")
-        by_rules = w.VBox([w.HTML(_about_bots()), self._rules.box, more], classes="elfen-by-rules")
-        welcome = w.HTML(f"<p>{t('start-welcome')}</p>")
-        self.box = w.VBox([welcome, seats, by_rules, self._message, begin_row])
+        foot = w.VBox([self._message, w.HBox([start, self._upload])], classes="elfen-begin")
+        self.box = w.VBox([w.HTML(f"<p>{t('start-welcome')}</p>"), fields, foot])
         self.box.add_class("elfen-start")
 
     def tell(self, sentence: str) -> None:

@@ -33,12 +33,28 @@ def test_a_page_says_and_shows_all_of_its_lesson(language: str) -> None:
         shown += [caption for example in lesson.examples for caption in example.captions]
         for key in (*lesson.text, *lesson.objectives, *shown):
             assert say(key) in text, key
-        assert text.count("<image ") == len(shown)
+        done = [step for step in lesson.steps if step.kind in ("drill", "game", "puzzles")]
+        assert text.count("<image ") == len(shown) + len(done)
         for step in lesson.steps:  # each where its link leads
             assert f'id="{step.key}"' in text
             assert step.says is None or say(step.says) in text
         assert f'lang="{language}"' in text
     use("en")
+
+
+def test_what_the_program_plays_is_tried_on_the_page_and_solved_with_the_rest() -> None:
+    made = pages()
+    for lesson in LESSONS:
+        text = made[f"{lesson.number:02}-{lesson.key}.html"]
+        solutions = text.partition('class="elfen-on-paper"><h2>')[2].count("<li>")
+        asked = len(lesson.levels) + len(lesson.questions) + len(lesson.exercises)
+        done = [step for step in lesson.steps if step.kind in ("drill", "game", "puzzles")]
+        decided = [step for step in done if step.piece is None or step.piece.phases != ("deal",)]
+        assert solutions == asked + len(decided), lesson.key
+        for step in done:
+            part = text.partition(f'id="{step.key}"')[2].partition("</section>")[0]
+            assert "<h2>" in part and "<figcaption" in part and "<image " in part, step.key
+            assert ("<details>" in part) == (step in decided), step.key
 
 
 def test_the_pages_need_nothing_but_each_other() -> None:

@@ -10,6 +10,7 @@ from elfenwidgets.text import t
 from elfenwidgets.ui.games.place import Games
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.pages import replay
+from elfenwidgets.ui.pages.film import film
 from tests.play.library.games import finished, new_game
 from tests.ui.games.test_my_games import MyGames, keep
 from tests.ui.lookback import until
@@ -101,6 +102,16 @@ def test_a_position_is_taken_along_as_a_picture() -> None:
     assert page.file.startswith("<svg") and "</svg>" in page.file
     page.tap(t("replay-forth"))
     assert "data:" not in page.page, "what is offered is the position on the board"
+
+
+def test_a_game_is_taken_along_as_a_film_at_the_speed_that_was_chosen() -> None:
+    page = opened()
+    page.tap(t("replay-fast"))
+    page.tap("Bö")
+    page.press(t("replay-film"))
+    assert page.file == film(page.replay.act.replay, 1, replay.SPEEDS["fast"])
+    page.tap(t("replay-forth"))
+    assert "data:" not in page.page
 
 
 def test_it_plays_to_the_end_and_no_further_when_it_is_left(

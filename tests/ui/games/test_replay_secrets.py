@@ -14,7 +14,7 @@ AGAINST_BOTS = {"bots": {"1": "greedy", "2": "greedy"}}
 
 
 def walk(found: Page) -> None:
-    """Open the replay by its address, go through every step, play, take a picture."""
+    """Open the replay by its address, go through every step, take pictures, and a film."""
     found.run(
         "from elfenwidgets.play import library; (game,) = library.games('unfinished');"
         "app.visit(('games', game.id, 'replay'), new=True)"
@@ -28,13 +28,14 @@ def walk(found: Page) -> None:
     found.press("Picture of this position")
     found.set(strip, value=last // 2)
     found.press("Picture of this position")
+    found.press("Film of this game")
 
 
 def sent(home: Path, record: Record) -> list[str]:
     with page(home, record) as found:
         before = len(found.traffic)
         walk(found)
-        assert any("svg+xml" in each for each in found.traffic)
+        assert any("elfenland.svg" in each for each in found.traffic)
         return found.traffic[before:]
 
 

@@ -84,16 +84,16 @@ def test_a_refused_click_names_its_statement(
         ({"phase": "plan", "open": "dragon"}, OBSTACLE, t("touch-obstacle")),
         ({"phase": "draw_secret"}, LAND, "Nothing lies just here. So it is."),
         (AT_FEODOR, LAND, "Nothing lies just here. So it is."),
-        ({"phase": "plan", "open": "dragon"}, DRAGON, "That cannot be picked now. So it is."),
+        ({"phase": "plan", "open": "dragon"}, DRAGON, "You can't pick that now. So it is."),
         (
             {"phase": "plan", "open": "dragon"},
             Target("town", "feodor"),
-            "That cannot be picked now. So it is.",
+            "You can't pick that now. So it is.",
         ),
         (
             {"phase": "plan", "open": "", "obstacle": False},
             Target("road", FOREST),
-            "That cannot be picked now. So it is.",
+            "You can't pick that now. So it is.",
         ),
     ],
 )
