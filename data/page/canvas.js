@@ -148,6 +148,9 @@
       set(canvas, 'role', 'application');
       set(canvas, 'aria-label', wordsFor(canvas));
     }
+    // A button with nothing but a sign on it is called what its tooltip says.
+    for (const button of document.querySelectorAll('.elfen-app button[title]'))
+      if (!/\p{L}/u.test(button.textContent)) set(button, 'aria-label', button.title);
     // An icon of a button is a letter of a font, which is read aloud as whatever it is.
     for (const icon of document.querySelectorAll('.elfen-app button > i.fa')) set(icon, 'aria-hidden', 'true');
     // The button of a file says its name and how many files it has; its title is its name.

@@ -13,6 +13,7 @@ from elfenwidgets.ui.kit.guard import Guard, log_file
 from elfenwidgets.ui.kit.one_message import one_message
 from elfenwidgets.ui.phrases import keeping
 from elfenwidgets.ui.phrases.message import Message
+from elfenwidgets.ui.phrases.position_aloud import in_words
 from elfenwidgets.ui.phrases.rack_labels import rack_labels
 from elfenwidgets.ui.picking.choice_box import ChoiceBox
 from elfenwidgets.ui.picking.session import Session
@@ -161,7 +162,7 @@ class TableScreen:
             self._choices.show(view, at.may_undo)
             self._seats.value = panel.seats(view, table.game.players)
             self._log.value = panel.log(table.game, view.log)
-            self._position.value = aloud.position(view, table.game.players)
+            self._position.value = in_words(view, table.game.players)
             told = picture.messages(at, view, self.session)
             self._live.value = aloud.news(news, table.game.players, self.session.now(), told)
             self._handbook.show(view)
