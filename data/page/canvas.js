@@ -41,6 +41,14 @@
     if (!event.repeat) board.dispatchEvent(new KeyboardEvent('keydown', { key }));
   }, true);
 
+  // Escape closes the handbook, wherever the keyboard is.
+  window.addEventListener('keydown', (event) => {
+    const close = event.key === 'Escape' && document.querySelector('.elfen-handbook button');
+    if (!close || !close.checkVisibility()) return;
+    event.stopImmediatePropagation();
+    close.click();
+  }, true);
+
   // Enter pressed twice in a breath: the first leads on, and puts the keyboard on a button that the
   // second was not meant for.
   let entered = { button: null, when: 0 };
@@ -139,6 +147,18 @@
       canvas.inert = canvas.closest('.elfen-at-start') !== null;
       set(canvas, 'role', 'application');
       set(canvas, 'aria-label', wordsFor(canvas));
+    }
+    // A button with nothing but a sign on it is called what its tooltip says.
+    for (const button of document.querySelectorAll('.elfen-app button[title]'))
+      if (!/\p{L}/u.test(button.textContent)) set(button, 'aria-label', button.title);
+    // An icon of a button is a letter of a font, which is read aloud as whatever it is.
+    for (const icon of document.querySelectorAll('.elfen-app button > i.fa')) set(icon, 'aria-hidden', 'true');
+    // The button of a file says its name and how many files it has; its title is its name.
+    for (const upload of document.querySelectorAll('.elfen-app button.widget-upload')) set(upload, 'aria-label', upload.title);
+    // Each seat has a name and a colour: which seat's they are, its group says.
+    for (const seat of document.querySelectorAll('.elfen-seat-rows > *')) {
+      set(seat, 'role', 'group');
+      set(seat, 'aria-label', seat.querySelector('label')?.textContent ?? '');
     }
     // What is said aloud changes within a node that stays: the widget's own, which has no attributes.
     for (const said of document.querySelectorAll('.elfen-live > .widget-html-content'))

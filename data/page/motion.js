@@ -41,6 +41,7 @@
       const across = width * frame.width;
       const down = across * canvas.height / canvas.width;
       copy.className = 'elfen-flying';
+      copy.ariaHidden = 'true';
       copy.style.width = `${across}px`;
       const lengths = points.map(([x, y], i) => i && Math.hypot(x - points[i - 1][0], y - points[i - 1][1]));
       const whole = lengths.reduce((sum, each) => sum + each, 0) || 1;

@@ -1,7 +1,7 @@
 """Every screen by the rules of WCAG 2.2 AA and by axe-core's best practice, in every theme."""
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import Page, ViewportSize, expect
 
 from elfenwidgets.play import library
 from elfenwidgets.play.selfplay import play
@@ -49,6 +49,9 @@ def test_a_game_can_be_played_by_everybody(game: Page, voila: Server) -> None:
     game.get_by_role("button", name=t("front-another")).click()
     game.locator(".elfen-seat-rows option").last.wait_for(state="attached")
     assert faults(game) == set(), "the form"
+    seat = game.get_by_role("group", name=t("start-seat", n=2))
+    expect(seat.get_by_role("textbox", name=t("start-name"))).to_be_visible()
+    expect(game.get_by_role("application")).to_have_count(0)  # the board says nothing yet
     game.goto("about:blank")
     game.goto(voila.address)
     shown(game)
@@ -60,7 +63,8 @@ def test_a_game_can_be_played_by_everybody(game: Page, voila: Server) -> None:
     assert faults(game) == set(), "the plan"
     game.get_by_role("button", name=t("handbook-open")).click()
     assert faults(game) == set(), "the handbook"
-    game.get_by_role("button", name=t("handbook-close")).click()
+    game.keyboard.press("Escape")
+    expect(game.locator(".elfen-handbook")).to_be_hidden()
     game.set_viewport_size(SMALL)
     assert faults(game) == set(), "a phone"
 
@@ -71,10 +75,12 @@ def test_a_game_that_is_over_can_be_looked_at_by_everybody(game: Page, voila: Se
         over = library.games("finished")[0].id
     for address, part in {
         f"play/{over}": ".elfen-end",
-        f"play/{over}/review": ".elfen-looking",
         f"games/{over}/replay": ".elfen-replay-strip",
+        f"play/{over}/review": ".elfen-looking",
     }.items():
         game.evaluate("address => location.hash = address", address)
         shown(game)
         game.locator(part).first.wait_for()
         assert faults(game) == set(), address
+    game.set_viewport_size(SMALL)
+    assert faults(game) == set(), "a phone"

@@ -26,6 +26,7 @@ from tests.kept_games import library_in
 
 BOARD = "canvas.elfen-board"
 RACK = "canvas.elfen-rack"
+TOLD = ".elfen-message"
 PLAN = catalogue.lesson("plan")
 
 
@@ -100,26 +101,31 @@ def test_a_level_is_played_by_mouse(page: Page, school: Server, key: str) -> Non
     level = catalogue.level(key)
     opened(page, school, key)
     by_mouse(page, level)
-    expect(page.get_by_text(say(level.word("learned")))).to_be_visible()
+    expect(page.locator(TOLD).get_by_text(say(level.word("learned")))).to_be_visible()
     until(lambda: progress(school).stars.get(key) == 3)
 
 
 def test_a_wrong_move_is_taken_back_by_mouse(page: Page, school: Server) -> None:
     opened(page, school, "welcome/first-step")
     page.get_by_role("button", name=t("choice-end"), exact=True).click()
-    expect(page.get_by_text(say("level-welcome-first-step-wrong-end"))).to_be_visible()
+    expect(
+        page.locator(TOLD).get_by_text(say("level-welcome-first-step-wrong-end"))
+    ).to_be_visible()
     page.get_by_role("button", name=t("level-take-back"), exact=True).click()
     click_board(page, Target("road", "plain:elvenhold-lapphalya"))
-    expect(page.get_by_text(t("level-solved"))).to_be_visible()
+    expect(page.locator(TOLD).get_by_text(t("level-solved"))).to_be_visible()
 
 
 def test_a_level_is_played_by_keyboard(page: Page, school: Server) -> None:
     opened(page, school, "welcome/first-step")
     page.locator(BOARD).focus()
+    aloud = page.locator(".elfen-aloud").element_handle()
     page.keyboard.press("ArrowRight")
-    expect(page.get_by_text("▸ Lapphálya").first).to_be_attached()
+    until(lambda: "▸ Lapphálya" in (aloud.text_content() or ""))
     page.keyboard.press("Enter")
-    expect(page.get_by_text(t("level-solved"))).to_be_visible()
+    expect(page.locator(TOLD).get_by_text(t("level-solved"))).to_be_visible()
+    until(lambda: t("level-solved") in (aloud.text_content() or ""))
+    assert page.locator("[role=status]:not([aria-live=off]), [aria-live=polite]").count() == 1
 
 
 @pytest.mark.parametrize(

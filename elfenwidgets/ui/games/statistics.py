@@ -12,6 +12,7 @@ from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.buttons import Buttons
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.kit.part import Part
+from elfenwidgets.ui.kit.wide_table import wide
 from elfenwidgets.ui.phrases.badges import icon
 
 MOST = 24
@@ -110,10 +111,8 @@ def _table(first: str, rows: Iterable[tuple[str, Tally]]) -> str:
         f"<td>{t('statistics-mean', mean=tally.mean)}</td></tr>"
         for said, tally in rows
     )
-    return (
-        f'<div class="elfen-wide"><table><thead><tr>{head}</tr></thead>'
-        f"<tbody>{body}</tbody></table></div>"
-    )
+    table = f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+    return wide(table, t(f"statistics-{first}"))
 
 
 def _short(name: str) -> str:

@@ -86,7 +86,7 @@ def switched_by(button: ToggleButton) -> None:
 
 
 def _made() -> _Page:
-    scripts = ("canvas.js", "lesson.js", "motion.js", "sound.js", "shown.js")
+    scripts = ("canvas.js", "aloud.js", "lesson.js", "motion.js", "sound.js", "shown.js")
     page = _Page(
         _esm="\n".join((DATA / "page" / name).read_text(encoding="utf-8") for name in scripts),
         _css=style(),

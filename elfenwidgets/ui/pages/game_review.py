@@ -12,6 +12,7 @@ from elfenwidgets.ui.kit.background import Meanwhile
 from elfenwidgets.ui.kit.buttons import Buttons
 from elfenwidgets.ui.kit.guard import Guard, log_file
 from elfenwidgets.ui.kit.part import Part
+from elfenwidgets.ui.kit.wide_table import wide
 from elfenwidgets.ui.pages.pieces_plot import pieces_plot
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.badges import mark
@@ -166,10 +167,10 @@ def _table(review: Review, count: int) -> str:
         pieces = [trip.pieces for trip in review.trips if trip.seat == seat]
         cells += f"<td>{max(pieces, default=0)}</td>"
         rows += f'<tr><th scope="row">{mark(player.color)}{escape(player.name)}</th>{cells}</tr>'
+    title = t("gamereview-table")
+    table = f"<table><thead><tr><td></td>{head}</tr></thead><tbody>{rows}</tbody></table>"
     return (
-        f"<h3>{escape(t('gamereview-table'))}</h3><p>{escape(t('gamereview-table-about'))}</p>"
-        f'<div class="elfen-wide"><table><thead><tr><td></td>{head}</tr></thead>'
-        f"<tbody>{rows}</tbody></table></div>"
+        f"<h3>{escape(title)}</h3><p>{escape(t('gamereview-table-about'))}</p>{wide(table, title)}"
     )
 
 

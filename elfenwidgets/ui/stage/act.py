@@ -16,6 +16,7 @@ from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.drawing.theme import USUAL_COLORS
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.message import Message, told
+from elfenwidgets.ui.phrases.position_aloud import in_words
 from elfenwidgets.ui.picking import prompts
 from elfenwidgets.ui.picking.hint_ladder import HintLadder
 from elfenwidgets.ui.picking.narrowing import Choosing
@@ -111,6 +112,7 @@ class Act(ABC):
             f'<section class="elfen-story">{self.heading()}'
             f'<p class="elfen-what" role="status">{escape(now)}</p>'
             f'<span class="board-alt elfen-only-read">{alt}</span></section>'
+            f"{in_words(self.view, self.players)}"
         )
 
     def told(self) -> str:

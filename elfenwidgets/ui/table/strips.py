@@ -6,6 +6,7 @@ from elfenwidgets.rules.events import LogEvent
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
 from elfenwidgets.ui.kit import shared_widgets as w
+from elfenwidgets.ui.phrases.position_aloud import in_words
 from elfenwidgets.ui.picking.session import Session
 from elfenwidgets.ui.table import aloud, panel, picture
 from elfenwidgets.ui.table.at_table import AtTable
@@ -29,7 +30,7 @@ class Strips:
         self.status.value = _words(at, view, session, where)
         self._seats.value = panel.seats(view, players, at.faces)
         self.log.value = panel.log(at.table.game, view.log)
-        self._position.value = aloud.position(view, players)
+        self._position.value = in_words(view, players)
         told = picture.messages(at, view, session)
         self._live.value = aloud.news(news, players, session.now(), told)
 

@@ -51,6 +51,11 @@ def test_a_level_is_played_by_picks() -> None:
     assert t("level-solved") in texts(part) and "★★★" in texts(part)
 
 
+def test_what_one_holds_is_there_in_words_for_those_who_see_no_rack() -> None:
+    told = texts(page("welcome/first-step").part)
+    assert '<p class="rack-alt">Your cards: 1 giant pig.</p>' in told
+
+
 def test_a_refused_move_is_explained_and_has_not_happened() -> None:
     lesson = page("plan/place")
     part = lesson.part

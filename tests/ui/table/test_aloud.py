@@ -9,6 +9,7 @@ from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.position import position
 from elfenwidgets.rules.view import view
 from elfenwidgets.ui.phrases.message import Message
+from elfenwidgets.ui.phrases.position_aloud import in_words
 from elfenwidgets.ui.table import aloud
 from tests.ui.screen import Screen, on_screen
 
@@ -34,7 +35,7 @@ def test_hand_roads_and_pieces_are_there_in_words() -> None:
         roads={FOREST: "dragon!"},
         seats=[{"hand": "unicorn", "pieces": "yttar"}],
     )
-    assert lines(aloud.position(view(state, 0), PLAYERS)) == [
+    assert lines(in_words(view(state, 0), PLAYERS)) == [
         "Your cards: 2 dragons and 1 raft.",
         "Counters on the roads: dragon with an obstacle on Feodor – Lapphálya (woods).",
         "Ada: Feodor, Rivinia.",

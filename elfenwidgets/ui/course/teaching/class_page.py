@@ -26,7 +26,7 @@ class ClassPage:
         self._files.observe(guard(self._read), "value")
         self._tools = Buttons(guard, self._use, "elfen-tools")
         head = f"<h1>{t('teach-class')}</h1><p>{escape(t('teach-class-about'))}</p>"
-        self._shown = w.HTML(classes="elfen-text elfen-wide")
+        self._shown = w.HTML(classes="elfen-text")
         row = w.HBox([self._tools.box, self._files], classes="elfen-course-tools")
         about = w.HTML(head, classes="elfen-text")
         self.box = w.VBox([about, self._texts, row, self._shown])

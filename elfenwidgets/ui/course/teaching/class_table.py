@@ -12,6 +12,7 @@ from elfenwidgets.lessons.level import Level
 from elfenwidgets.lessons.question import Question
 from elfenwidgets.text import t
 from elfenwidgets.ui.course import steps
+from elfenwidgets.ui.kit.wide_table import wide
 from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.phrases.message import Message, told
 
@@ -44,7 +45,7 @@ def table(pupils: Sequence[HandedIn]) -> str:
         f'<table class="elfen-class"><thead><tr><th scope="col">{t("teach-class-pupil")}</th>{head}'
         f'<th scope="col">{t("teach-class-all")}</th></tr></thead><tbody>{rows}</tbody></table>'
     )
-    return "".join(faults) + (listed + _hard(shown) if rows else "")
+    return "".join(faults) + (wide(listed, t("teach-class")) + _hard(shown) if rows else "")
 
 
 def _named(pupil: HandedIn, number: int) -> HandedIn:

@@ -1,0 +1,37 @@
+"""A position for a screen reader, beside every board that is played on."""
+
+from collections.abc import Sequence
+from html import escape
+
+from elfenwidgets.rules.players import Player
+from elfenwidgets.rules.view import View
+from elfenwidgets.text import t
+from elfenwidgets.ui.phrases import words
+from elfenwidgets.ui.phrases.position_text import held, laid
+
+
+def in_words(view: View, players: Sequence[Player]) -> str:
+    """What the pictures show: one's own things, which name the rack too, the roads, the pieces."""
+    things = [held(view)]
+    if view.me is not None and view.me.town_card is not None:
+        things.append(_named(t("rack-town"), words.town(view.me.town_card)))
+    if view.phase in ("draw_secret", "draw"):
+        things.append(_named(t("rack-display"), words.cards(view.display)))
+    said = escape(" ".join(filter(None, things)))
+    mine = said and f'<p class="rack-alt">{said}</p>'
+    roads = f"<p>{escape(laid(view))}</p>" if view.counters else ""
+    collected = (
+        _named(player.name, words.row(sorted(map(words.town, seat.pieces))))
+        for seat, player in zip(view.seats, players, strict=True)
+        if seat.pieces
+    )
+    towns = "".join(f"<li>{escape(each)}</li>" for each in collected)
+    towns = towns and f"<h4>{t('end-pieces')}</h4><ul>{towns}</ul>"
+    return (
+        f'<section class="elfen-only-read"><h3>{t("aloud-title")}</h3>'
+        f"{mine}{roads}{towns}</section>"
+    )
+
+
+def _named(title: str, what: str) -> str:
+    return f"{words.label(title)} {what}."
