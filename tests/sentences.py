@@ -44,6 +44,8 @@ WORDS = {
     ("refusal-no-such-town", "given"),
     ("refusal-none-left", "kinds"),
     ("analysis-start", "pieces"),
+    ("touch-other", "now"),
+    ("touch-land", "now"),
 }
 """The values that are words although elsewhere a number has their name."""
 
@@ -58,7 +60,7 @@ SIZES = {"doubt", "high", "low", "mean", "rating", "share", "sure"}
 
 PLAYERS = {("start-same-color", "a"), ("start-same-color", "b")}
 PLACES = ("play", "learn", "puzzles", "games", "teach", "settings")
-NO_PLAYERS = ("command-", "learn-", "refusal-unknown-", "refusal-event-")
+NO_PLAYERS = ("command-", "learn-", "refusal-unknown-", "refusal-event-", "refusal-no-such-seat")
 
 
 def values(language: str, key: str, name: str) -> list[Any]:
@@ -92,7 +94,7 @@ def values(language: str, key: str, name: str) -> list[Any]:
     if key == "board-alt":
         return [f"‹{name}›"]
     if name in SIZES and not key.startswith("analysis-"):
-        return [0.25, 17.9]
+        return [0.25] if name in ("high", "low", "share", "sure") else [0.25, 17.9]
     if name == "when":
         return [datetime(2026, 11, 21, 22, 55)]
     if name == "place":

@@ -28,10 +28,11 @@ from elfenwidgets.ui.games import statistics
 from elfenwidgets.ui.home import shell
 from elfenwidgets.ui.kit import pace, page, page_settings
 from elfenwidgets.ui.pages import replay
-from elfenwidgets.ui.phrases import glossary
+from elfenwidgets.ui.phrases import bot_names, glossary
+from elfenwidgets.ui.picking import prompts
 from elfenwidgets.ui.serving import spoken
 from elfenwidgets.ui.stage import replayed_game
-from elfenwidgets.ui.table import handbook, panel
+from elfenwidgets.ui.table import handbook, interlude, panel
 
 PACKAGE = Path(elfenwidgets.__file__).parent
 
@@ -44,6 +45,7 @@ KEYS_BY_NAME = {
         *spoken.SENTENCES.values(),
         *(term for term in glossary.TERMS if term.startswith("term-")),
     },
+    "prompts._planning": set(prompts._WHAT_TO_PLACE.values()),
     "course_words.say": catalogue.words() | teaching.words() | beyond.words(),
     "saved_progress.read": set(),  # what each ProgressError is made with
     "usage.sentence": set(),  # what each UsageError is made with
@@ -65,7 +67,11 @@ FAMILIES = {
     "color-": COLORS,
     "command-about-": COMMANDS,
     "column-": COLUMNS,
-    "bot-": {*bots(), *(f"{name}-about" for name in bots())},
+    "bot-": {
+        *bots(),
+        *(f"{name}-about" for name in bots()),
+        *(str(number) for number in range(1, bot_names.KNOWN + 1)),
+    },
     "edition-": {*editions(), *(f"{key}-about" for key in editions())},
     "phase-": panel.PHASES,
     "switch-": {*CHOICES, *(f"{name}-{value}" for name in CHOICES for value in CHOICES[name])},
@@ -78,6 +84,7 @@ FAMILIES = {
     "setting-": {
         *page_settings.CHOICES,
         *(f"{name}-{each}" for name, all in page_settings.CHOICES.items() for each in all),
+        *(f"round-{each}" for each in interlude.CHOICES),
     },
     "switch-lake_cost-": LAKE_COSTS,
     "now-": ("draw_secret", "keep"),

@@ -38,6 +38,7 @@ from tests.ui.kernelpage import Message
 from tests.ui.table.test_device_traffic import act
 
 LOOK = ".elfen-look"
+SEEN = f"{LOOK}, .elfen-at-end"
 SHOWN = re.compile(r'data-when=\\*"(\d+)')
 """How many lines the log has, as the page was told."""
 
@@ -124,7 +125,7 @@ def killed_server(
     """Watch bots play until the server is killed; how far the page shows the game."""
     with serving(folder) as server, closing(browser.new_page()) as page:
         page.goto(f"{server.address}#play/{game}")
-        page.locator(LOOK).wait_for(state="attached", timeout=60_000)
+        page.locator(SEEN).first.wait_for(state="attached", timeout=180_000)
         moment(folder / "kept", 2 * AFTER * chance.random(), writing)
         server.process.kill()
         server.process.wait()

@@ -28,7 +28,8 @@ from elfenwidgets.ui.drawing.board_widget import Shown, shown
 from elfenwidgets.ui.picking import session
 session.SETTLING = 0  # nobody presses here what was meant for the page before
 library.keep_setting("pace", "at-once")
-play = App().place
+app = App()
+play = app.place
 game = Game(editions()["amigo-de"], [Player(f"Player {c}", c) for c in COLORS], 7, first=0)
 table = Table(game, {seat: "random" for seat in range(6)})
 def late(s):
@@ -50,6 +51,21 @@ for canvas in (screen._board.board, screen._board.rack):
 """
 CLOCK = """
 _t = time.perf_counter(); screen.refresh(); print((time.perf_counter() - _t) * 1000)
+"""
+LAYERS = """
+print(*(each.model_id for each in screen._board.board._canvases))
+"""
+SPEAK = """
+from elfenwidgets.ui.phrases import language_choice
+_t = time.perf_counter()
+_here = app.at
+app.go(("settings",))
+language_choice.choose({code!r})
+app.go(("settings",))
+app.go(_here)
+screen = app.place.screen
+screen._sit_down() if screen.table.awaited is not None else None
+print((time.perf_counter() - _t) * 1000)
 """
 PICK = """
 _options = screen.session.choosing.options; screen.session.pick(_options[{at}])
@@ -86,6 +102,12 @@ def tell(name: str, messages: list[dict[str, Any]]) -> None:
     print(f"{name:<44}{len(messages):>3} messages {sum(map(size, messages)):>8,} bytes")
 
 
+def drawing(messages: list[dict[str, Any]], canvases: str) -> int:
+    """How many of the messages draw on one of the canvases, which are named in a line."""
+    sent = [b"".join(map(bytes, message["buffers"])) for message in messages]
+    return sum(any(name.encode() in each for name in canvases.split()) for each in sent)
+
+
 def main() -> None:
     """Measure and print."""
     os.environ["ELFENWIDGETS_HOME"] = tempfile.mkdtemp()
@@ -97,6 +119,13 @@ def main() -> None:
         tell("the table redrawn", run(client, REDRAW)[0])
         tell("a counter picked: board, words, choices", run(client, PICK.format(at=1))[0])
         tell("a road picked: the counter is placed", run(client, PICK.format(at=3))[0])
+        told, took = run(client, SPEAK.format(code="de"))
+        page = run(client, PAGE.format(page="second"))[0]
+        tell("another language, and back at the table", told)
+        tell("… and the page shows it", page)
+        board = run(client, LAYERS)[1]
+        print(f"{'… of these draw on the board':<44}{drawing(told + page, board):>3}")
+        print(f"{'… kernel time':<44}{float(took):>6.1f} ms")
         times = [float(run(client, CLOCK)[1]) for _ in range(50)]
         print(f"{'kernel time of a redraw, median of 50':<44}{median(times):>6.1f} ms")
     finally:

@@ -93,6 +93,7 @@ export default {
     // What changes together comes together; to each model its part is like a message of its own.
     model.on('msg:custom', (told) => {
       if (told.fly) window.elfenwidgetsFly(told, model);
+      if (told.sounds) window.elfenwidgetsSound(told.sounds);
     });
     model.on('msg:custom', ({ states }) => {
       for (const [name, state] of states ?? []) {
@@ -116,6 +117,17 @@ export default {
     };
     for (const name of ['theme', 'size', 'motion']) model.on(`change:${name}`, look);
     look();
+
+    // A guest's device remembers by itself whether anything is heard on it.
+    if (model.get('sound') === 'own') {
+      let own = 'off';
+      try { own = localStorage.getItem('elfenwidgets-sound') ?? own; } catch { /* private */ }
+      model.set('sound', own === 'on' ? 'on' : 'off');
+      model.save_changes();
+      model.on('change:sound', () => {
+        try { localStorage.setItem('elfenwidgets-sound', model.get('sound')); } catch { /* private */ }
+      });
+    }
 
     return () => {
       sizes.disconnect();

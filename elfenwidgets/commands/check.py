@@ -2,6 +2,7 @@
 
 import argparse
 from collections.abc import Iterator, Sequence
+from os import walk
 from os.path import isdir
 from pathlib import Path
 from stat import S_ISREG
@@ -57,7 +58,13 @@ def _records(paths: Sequence[Path]) -> Iterator[Path]:
     """
     for path in paths:
         if isdir(path):  # and not Path.is_dir, which objects to names that no file can have
-            found = sorted(path.rglob(f"*{SUFFIX}"))
+            # Not rglob, which stops at a folder that has gone in the meantime.
+            found = sorted(
+                Path(folder, name)
+                for folder, _, names in walk(path)
+                for name in names
+                if name.endswith(SUFFIX)
+            )
             if not found:
                 raise UsageError("command-no-record", suffix=SUFFIX, path=path)
             yield from found

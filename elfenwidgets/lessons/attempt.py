@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import assert_never
 
+from elfenwidgets.lessons.astray import astray
 from elfenwidgets.lessons.goals import Deed, Trial, named, reached
 from elfenwidgets.lessons.level import Level
 from elfenwidgets.lessons.reachability import TooManyPositionsError, reachable, shortest_way
@@ -214,10 +215,11 @@ class Attempt:
         for beginning, reason in self.level.wrong.items():
             if line.startswith(f"{beginning} "):
                 return self.level.word(f"wrong-{reason}")
-        if not any(a.e in self.level.allowed for a in legal_actions(new.state)):
-            return "lesson-not-reached"
+        over = not any(a.e in self.level.allowed for a in legal_actions(new.state))
         left = max(1, self._steps_left() - 1)
-        return "lesson-dead-end" if reachable(self.level, new, left, MOST) is False else None
+        if over or reachable(self.level, new, left, MOST) is False:
+            return astray(action, over)
+        return None
 
     def _untried(self, new: Trial) -> bool:
         """Whether nothing but being refused is missing at the goal."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from elfenwidgets.lessons import astray
 from elfenwidgets.lessons.example import Example
 from elfenwidgets.lessons.exercise import Exercise
 from elfenwidgets.lessons.level import Level
@@ -19,8 +20,7 @@ Item = Level | Question | Exercise | Example
 GENERAL = (
     *(
         "lesson-not-here",
-        "lesson-not-reached",
-        "lesson-dead-end",
+        *astray.KEYS,
         "lesson-try-first",
         "lesson-not-tried",
         "lesson-hint-move",

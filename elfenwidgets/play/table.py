@@ -268,7 +268,12 @@ class Table:
 
     @property
     def may_undo(self) -> int | None:
-        """The person who may take the last action back, if anybody."""
+        """The person who may take the last action back, if anybody.
+
+        Where several devices play, the end is no step to take back: each has got the whole record.
+        """
+        if self.game.over and (self.elsewhere or self._device is not None):
+            return None
         return next((seat for seat in self.people if self.game.can_undo(seat)), None)
 
     def undo(self) -> None:

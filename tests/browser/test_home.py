@@ -24,6 +24,14 @@ ONE_ROW = """() => {
         top === boxes[0].top && left >= 0 && right <= innerWidth && width >= 44 && height >= 44);
 }"""
 
+# What a finger is meant to press, and is smaller than 44 pixels somewhere.
+TOO_SMALL = """() => [...document.querySelectorAll(
+        'button, select, input, summary, a[href], .widget-upload, [role=slider]')]
+    .filter((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .map((each) => [each, each.getBoundingClientRect()])
+    .filter(([, { width, height }]) => width > 1 && (width < 44 || height < 44))
+    .map(([each, { width, height }]) => `${each.outerHTML}: ${width} x ${height}`)"""
+
 
 def link(page: Page, place: str) -> None:
     page.get_by_role("navigation").get_by_role("link", name=t(f"place-{place}")).click()
@@ -37,11 +45,13 @@ def at(page: Page, address: str) -> None:
 def test_every_place_is_reached_on_one_page_and_one_kernel(game: Page, voila: Server) -> None:
     (kernel,) = voila.kernels()
     loads: list[str] = []
+    game.set_viewport_size({"width": 390, "height": 844})
     game.on("load", lambda page: loads.append(page.url))
     for place in PLACES:
         link(game, place)
         at(game, f"#{place}.*")
         expect(game.locator(".elfen-home-head [aria-current]")).to_have_text(t(f"place-{place}"))
+        assert game.evaluate(TOO_SMALL) == [], place
         expect(game).to_have_title(re.compile("^" + t(f"place-{place}")))
         expect(game.locator(".elfen-home-body > *")).to_have_count(1)
     assert loads == []

@@ -76,6 +76,22 @@ def fitted(page: Page) -> None:
     )
 
 
+def drag_the_board(page: Page, far: int) -> None:
+    """Move the board under a finger, and see it move: to the right, it stands at its end."""
+    left = "() => document.querySelector('.elfen-board-box').scrollLeft"
+    before = page.evaluate(left)
+    finger = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *points: dict[str, int]) -> None:
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [*points]})
+
+    touch("touchStart", {"x": 190, "y": 200})
+    for step in range(1, 11):
+        touch("touchMove", {"x": 190 + far * step // 10, "y": 200})
+    touch("touchEnd")
+    until(lambda: page.evaluate(left) < before - far // 2)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("size", "seats"), [("laptop", 2), ("laptop", 6), ("upright", 6), ("large", 6)]
@@ -118,6 +134,8 @@ def test_on_a_phone_the_decision_is_in_sight(chromium: Browser, voila: Server) -
         page = visitor.new_page()
         person = at_the_table(page, voila, 6)
         state = person.state
+        drag_the_board(page, 150)
+        assert person.state == state, "a finger that moves the board plays nothing"
         while state.round == 1 and len(failed) < 9:
             if page.locator(".elfen-at-curtain").count():
                 person.come()

@@ -139,7 +139,7 @@ def test_every_odd_file_gets_a_sentence_and_the_check_goes_on(folder: Path) -> N
     assert f"Records checked: {files - 4}; broken: {files - 5}." in said
     assert "pipe.elf.json isn't an ordinary file." in unread
     assert "There is no file dangling.elf.json. Check its name." in unread
-    assert "large.elf.json: This record can't be opened: It is too large: " in said
+    assert "large.elf.json: This record can't be opened: It's too large: " in said
 
 
 @pytest.mark.parametrize(

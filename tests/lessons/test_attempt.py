@@ -69,7 +69,7 @@ def test_after_the_goal_nothing_more_happens() -> None:
 def test_when_nothing_is_left_the_last_move_is_taken_back() -> None:
     attempt = Attempt(level("roads/dragon"))
     verdict = attempt.play(parse("0 end"))
-    assert (verdict.kind, verdict.key) == ("wrong", "lesson-not-reached")
+    assert (verdict.kind, verdict.key) == ("wrong", "lesson-ended-early")
     assert attempt.state == attempt.level.start
 
 
@@ -83,8 +83,27 @@ def test_a_way_that_cannot_lead_there_is_a_dead_end() -> None:
     assert verdict.key == "level-water-river-wrong-upriver"
     block = Attempt(level("plan/block"))
     verdict = block.play(parse("0 place troll_wagon desert:feodor-throtmanni"))
-    assert (verdict.kind, verdict.key) == ("wrong", "lesson-dead-end")
+    assert (verdict.kind, verdict.key) == ("wrong", "lesson-placed-elsewhere")
     assert block.state == block.level.start
+
+
+@pytest.mark.parametrize(
+    ("key", "tried", "why"),
+    [
+        ("welcome/three-towns", "0 end", "ended-early"),
+        ("roads/cheap", "0 pass", "passed-early"),
+        ("roads/cheap", "0 place elfcycle plain:usselen-wylhien", "placed-elsewhere"),
+        (
+            "journey/leave-one",
+            "0 move forest:dagamura-ixara > ixara caravan elfcycle unicorn dragon",
+            "caravan-spent",
+        ),
+        ("cards/eight", "0 move lake:elvenhold-virst > virst raft raft", "rafts-spent"),
+    ],
+)
+def test_a_way_astray_is_explained_by_what_was_done(key: str, tried: str, why: str) -> None:
+    verdict = Attempt(level(key)).play(parse(tried))
+    assert (verdict.kind, verdict.key) == ("wrong", f"lesson-{why}")
 
 
 def test_what_does_not_belong_to_the_level_is_turned_away() -> None:

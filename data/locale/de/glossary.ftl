@@ -1,5 +1,5 @@
 # Die Wörter der Spielanleitung, wie das Glossar sie neben denen der anderen Sprachen zeigt.
-glossary-title = Die Wörter der Spielanleitungen in allen Sprachen
+glossary-title = Spielbegriffe in allen Sprachen
 term-elf_boot = Elfenstiefel
 term-town = Ort
 term-town_piece = Ortsstein

@@ -32,7 +32,13 @@ setting-size-150 = sehr groß
 setting-motion = Bewegung
 setting-motion-system = wie das System
 setting-motion-none = keine
+setting-sound = Töne
+setting-sound-off = aus
+setting-sound-on = an
 setting-pace = Tempo der Bots
+setting-round = Zwischenstand nach jeder Runde
+setting-round-on = zeigen
+setting-round-off = gleich weiter
 setting-name = Dein Name gegen Bots
 
 handbook-open = Regeln und Übersicht

@@ -6,6 +6,9 @@ lesson-you = Du
 bot-1 = Farn
 bot-2 = Mirelle
 bot-3 = Ilvar
+bot-4 = Nerine
+bot-5 = Oswin
+bot-6 = Tamryn
 ## $n, $of, $stars und $minutes sind Anzahlen, $title ist der Titel einer Lektion.
 lesson-board = Eine Lektion
 lesson-number = Lektion { $n } · { $minutes } Minuten

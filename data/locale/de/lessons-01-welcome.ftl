@@ -6,7 +6,7 @@ lesson-welcome-know-2 = Du nimmst in jedem Ort, den du erreichst, deinen Ortsste
 lesson-welcome-trap-1 = „Nur der Ort, in dem ich stehen bleibe, zählt.“ Nein: Auch jeder Ort, durch den du kommst, zählt.
 lesson-welcome-trap-2 = „Stiefel stehen einander im Weg.“ In einem Ort haben beliebig viele Platz.
 
-step-welcome-country = Du bist eine junge Elfe. Sammle so viele deiner zwanzig Ortssteine, wie du kannst.
+step-welcome-country = Du bist eine junge Elfe. Sammle so viele deiner zwanzig Ortssteine, der grünen Dreiecke, wie du kannst.
 
 level-welcome-first-step-title = Der erste Schritt
 level-welcome-first-step-goal = Zieh deinen Elfenstiefel nach Lapphálya und nimm dort deinen Ortsstein.

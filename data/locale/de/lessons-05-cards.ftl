@@ -103,6 +103,7 @@ level-cards-eight-look = Die Transportmittel bilden einen Ring durch Elvenhold; 
 level-cards-eight-learned = Acht Karten können sieben Schritte sein. So viel Reise steckt in der ersten Hand.
 level-cards-eight-wrong-end = Der Zug ist vorbei, und rund um den Ring warten noch Orte.
 
+step-cards-count = Von jeder der sechs Arten gibt es acht Transportmittel und zehn Reisekarten, dazu zwölf Flöße. Was offen liegt, ist nicht mehr im Stapel.
 drill-left-about = Wie viele können noch kommen? Zehn Fragen, ein Klick je Antwort; was danebengeht, kommt wieder.
 
 question-cards-first-ask = Wie viele Karten bekommst du in Runde eins?

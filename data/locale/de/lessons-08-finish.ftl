@@ -23,7 +23,7 @@ level-finish-keep-one-wrong-one = Eine Drachenkarte gegen drei Einhornkarten.
 level-finish-obstacle-stays-title = Kein Transportmittel
 level-finish-obstacle-stays-goal = Beende die Runde so, dass du die nächste mit deinem Drachen und deinem Hindernis beginnst.
 level-finish-obstacle-stays-look = Gefragt wirst du nach einem Transportmittel. Nach dem Hindernis fragt niemand.
-level-finish-obstacle-stays-learned = Ein Transportmittel und das nicht eingesetzte Hindernis: Das Hindernis zählt nie als das behaltene.
+level-finish-obstacle-stays-learned = Ein Transportmittel und dazu das nicht eingesetzte Hindernis: Es zählt nicht mit.
 level-finish-obstacle-stays-wrong-pig = Der Drache liegt wieder im Stapel.
 
 level-finish-clean-title = Leer gefegt
@@ -31,6 +31,8 @@ level-finish-clean-goal = Dein Zug ist der letzte der Runde. Nutze, was daliegt,
 level-finish-clean-look = Welches Transportmittel hilft dir in diesem Zug noch?
 level-finish-clean-learned = Alle Transportmittel sind wieder im Stapel, und das Hindernis ist aus dem Spiel.
 level-finish-clean-wrong-gone = Das Einhorn auf der Straße ist weg, und Kihromah so fern wie zuvor.
+
+step-finish-start = Zwei bis sechs können spielen, und wer am ältesten ist, beginnt. Nach jeder Runde kommt die oberste Rundenkarte unter ihren Stapel, und die Startspielerkarte geht nach links.
 
 level-finish-left-title = Die Karte wandert weiter
 level-finish-left-goal = Dein linker Nachbar hat Runde eins begonnen. Beginne Runde zwei so, dass ein Drache und ein Einhorn offen vor dir liegen.

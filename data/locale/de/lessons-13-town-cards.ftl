@@ -4,7 +4,7 @@ lesson-town-cards-purpose = Ein geheimer Ort als Ziel: für alle, die gern vorau
 lesson-town-cards-know-1 = Du rechnest dein Ergebnis mit Ortskarten aus.
 lesson-town-cards-know-2 = Du weißt, was mit Ortskarten bei Gleichstand entscheidet.
 lesson-town-cards-trap-1 = „Für die Entfernung zählen nur belegte Straßen.“ Auch leere Verbindungen zählen, sogar Wasser.
-lesson-town-cards-trap-2 = „Bei Gleichstand zählen die Karten.“ Mit Ortskarten gewinnt in den meisten Ausgaben zuerst, wer näher ist.
+lesson-town-cards-trap-2 = „Bei Gleichstand zählen die Karten.“ Mit Ortskarten gewinnt in den meisten Ausgaben erst einmal, wer seinem Zielort näher ist.
 
 step-town-cards-home = Eine geheime Karte nennt den Ort, in dem du am Ende stehen solltest. Jede Verbindung bis dorthin kostet einen Punkt.
 

@@ -8,7 +8,10 @@ notebook-questions = Fragen
 notebook-remember = Zum Merken
 notebook-back = ◂ Davor: { $title }
 ## Wörter, die fett stehen, wo eine Lektion sie zuerst sagt; dazwischen ein Strich.
-notebook-terms = Ortsstein|Ortssteine|Stiefel|Reisekarten|Hindernis|Karawane|Bootsleute|Floß|Fähre|Transportmittel|Auslage|Stapel|Ortskarte|Übersichtskarte|Runde|passen|passt
+notebook-terms = Ortsstein|Ortssteine|Stiefel|Reisekarten|Hindernis|Karawane|Bootsleute|Floß|Fähre|Transportmittel|Auslage|Stapel|Ortskarte|Übersichtskarte|Runde
+
+# $title: what a step of a lesson is called; $seen: what it is about, in sentences.
+seen-step = { $title } – { $seen }
 
 ## Eine Stellung in Worten. $towns, $counters und $cards sind Aufzählungen.
 seen-boot = Dein Stiefel steht in { $town }.

@@ -19,6 +19,6 @@ replay-own = Diese Partie läuft noch: Du siehst, was du damals wusstest.
 replay-known = Diese Partie läuft noch: Du siehst, was damals alle wussten.
 replay-picture = Bild dieser Stellung
 replay-picture-ready = Bild speichern (SVG).
-replay-film = Film von diesem Spiel
+replay-film = Film dieser Partie
 replay-film-ready = Film speichern (bewegtes SVG, so schnell wie oben gewählt).
 replay-close = Zurück zum Spiel

@@ -3,7 +3,7 @@ place-seat = Dein Platz
 place-watch = Zuschauen
 place-tables = Alle Tische
 share-no-tables = Gerade wird auf keinem Gerät gespielt.
-start-device = Mensch am eigenen Gerät
+start-device = Mensch mit Gerät
 share-seats = Plätze und Geräte
 share-devices = Geräte
 share-about = Scanne den Code deines Platzes mit Handy oder Tablet: Dort siehst nur du deine Karten.
@@ -23,7 +23,6 @@ share-no-seat = Dieser Link öffnet keinen Platz. Vielleicht wurde er schon benu
 share-lost = Dieser Platz wird jetzt anderswo gespielt. Willst du ihn zurück, lass dir am gemeinsamen Bildschirm einen neuen Link geben.
 share-no-game = Diese Partie gibt es nicht. Frag am gemeinsamen Bildschirm nach dem Link.
 share-your-turn = Du bist dran
-share-sound = Ton, wenn ich dran bin
 
 command-shared = Für andere Geräte: { $address } (alle in diesem Netz können sie öffnen; jeder Platz hat seinen eigenen Link)
 command-no-address = „{ $address }“ ist keine Adresse dieses Rechners, die sich teilen lässt (Beispiel: 192.168.1.5).

@@ -32,7 +32,13 @@ setting-size-150 = very large
 setting-motion = Motion
 setting-motion-system = like the system
 setting-motion-none = none
+setting-sound = Sounds
+setting-sound-off = off
+setting-sound-on = on
 setting-pace = How fast bots play
+setting-round = Summary after each round
+setting-round-on = show it
+setting-round-off = go straight on
 setting-name = Your name in games against bots
 
 handbook-open = Rules and chart

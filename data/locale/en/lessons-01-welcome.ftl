@@ -6,7 +6,7 @@ lesson-welcome-know-2 = You know that you collect your piece in every town you r
 lesson-welcome-trap-1 = “Only the town where I stop counts.” No: every town you pass through counts too.
 lesson-welcome-trap-2 = “Boots get in each other's way.” Any number of boots can be in one town.
 
-step-welcome-country = You're a young elf. Collect as many of your twenty town pieces as you can.
+step-welcome-country = You're a young elf. Collect as many of your twenty town pieces, the green triangles, as you can.
 
 level-welcome-first-step-title = The first step
 level-welcome-first-step-goal = Move your boot to Lapphálya and collect your piece there.

@@ -32,6 +32,8 @@ level-finish-clean-look = Which counter can still help you this round?
 level-finish-clean-learned = All counters are back in the stack, and the obstacle is out of the game.
 level-finish-clean-wrong-gone = The unicorn is gone from the road, and Kihromah is as far away as ever.
 
+step-finish-start = Two to six can play, and the oldest starts. After every round the top round card goes to the bottom, and the starting player card to the left.
+
 level-finish-left-title = The card moves on
 level-finish-left-goal = The player on your left began round one. Start round two with a dragon and a unicorn face up in front of you.
 level-finish-left-look = The starting player card goes on to the left: who draws before you now? And they like unicorns.

@@ -4,7 +4,7 @@ lesson-town-cards-purpose = A secret town to finish in: for players who like to 
 lesson-town-cards-know-1 = You can work out a score with town cards.
 lesson-town-cards-know-2 = You know how a tie is broken when town cards are in play.
 lesson-town-cards-trap-1 = “The distance needs counters.” Counters don't matter, and water counts too.
-lesson-town-cards-trap-2 = “A tie goes to more cards.” With town cards, in most editions, first to whoever is nearer.
+lesson-town-cards-trap-2 = “In a tie, more cards win.” With town cards, in most editions, it's first whoever is nearer to their town.
 
 step-town-cards-home = A secret card names the town where you should finish. Each connection you're away from it costs you a point.
 

@@ -10,6 +10,9 @@ notebook-back = ◂ Before: { $title }
 # Words that are printed in bold where a lesson says them first, with a bar between them.
 notebook-terms = town piece|boot|travel cards|obstacle|caravan|boatmen|raft|ferry|counter|display|stack|town card|chart|round|pass
 
+# $title: what a step of a lesson is called; $seen: what it is about, in sentences.
+seen-step = { $title } – { $seen }
+
 # A position in words. $towns, $counters and $cards are lists.
 seen-boot = Your boot is in { $town }.
 seen-others =

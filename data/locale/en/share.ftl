@@ -23,7 +23,6 @@ share-no-seat = This link opens no seat. It may have been used or replaced: ask 
 share-lost = This seat is now played elsewhere. To get it back, ask for a new link at the shared screen.
 share-no-game = There's no such game. Ask for its link at the shared screen.
 share-your-turn = Your turn
-share-sound = Sound when it's my turn
 
 command-shared = For other devices: { $address } (anyone in this network can open it; a seat needs its own link)
 command-no-address = “{ $address }” isn't an address of this machine that can be shared, such as 192.168.1.5.

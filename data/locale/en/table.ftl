@@ -101,6 +101,7 @@ choice-undo = Undo
 undo-nothing = Nothing of yours can be undone right now.
 choice-back = Back
 choice-roads = Roads
+choice-road = { $road }: { $price }
 choice-road-none = Choose a road …
 choice-this-road = Choose { $road }
 undo-other = I'm { $name }: undo my move

@@ -32,7 +32,13 @@ setting-size-150 = très grande
 setting-motion = Mouvement
 setting-motion-system = comme le système
 setting-motion-none = aucun
+setting-sound = Sons
+setting-sound-off = sans
+setting-sound-on = avec
 setting-pace = Rythme des bots
+setting-round = Bilan après chaque tour
+setting-round-on = montrer
+setting-round-off = continuer aussitôt
 setting-name = Ton nom contre les bots
 
 handbook-open = Règles et prix

@@ -6,6 +6,9 @@ lesson-you = Toi
 bot-1 = Fougère
 bot-2 = Mirelle
 bot-3 = Ilvar
+bot-4 = Nérine
+bot-5 = Oswin
+bot-6 = Tamaryn
 ## $n, $of, $stars et $minutes sont des nombres, $title le titre d’une leçon.
 lesson-board = Une leçon
 lesson-number = Leçon { $n } · { $minutes } minutes

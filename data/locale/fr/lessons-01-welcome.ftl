@@ -6,7 +6,7 @@ lesson-welcome-know-2 = Tu sais que tu ramasses ta borne dans chaque ville où t
 lesson-welcome-trap-1 = « Seule compte la ville où je m’arrête. » Non : chaque ville traversée compte aussi.
 lesson-welcome-trap-2 = « Les bottes se gênent. » Une ville peut en accueillir autant qu’on veut.
 
-step-welcome-country = Te voilà jeune elfe. Ramasse le plus possible de tes vingt bornes.
+step-welcome-country = Te voilà jeune elfe. Ramasse le plus possible de tes vingt bornes, les triangles verts.
 
 level-welcome-first-step-title = La première étape
 level-welcome-first-step-goal = Déplace ta botte jusqu’à Lapphálya et ramasse ta borne.

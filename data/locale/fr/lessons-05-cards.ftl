@@ -103,6 +103,7 @@ level-cards-eight-look = Les pions font une boucle par Elvenhold ; un cours d�
 level-cards-eight-learned = Sept étapes avec une main : voilà jusqu’où mènent huit cartes.
 level-cards-eight-wrong-end = Ton déplacement est fini, et des villes t’attendent encore sur la boucle.
 
+step-cards-count = Il y a huit pions et dix cartes Voyage de chacune des six sortes, et douze radeaux. Ce que tu vois n’est plus dans la pioche.
 drill-left-about = Combien peut-on encore en piocher ? Dix questions, un clic chacune ; ce que tu rates revient.
 
 question-cards-first-ask = Combien de cartes reçois-tu au premier tour ?

@@ -32,6 +32,8 @@ level-finish-clean-look = Quel pion peut encore t’aider ce tour-ci ?
 level-finish-clean-learned = Tous les pions sont dans la pioche, et l’obstacle a quitté la partie.
 level-finish-clean-wrong-gone = La licorne n’est plus sur la route, et Kihromah est plus loin que jamais.
 
+step-finish-start = On joue de deux à six, et le plus âgé commence. Après chaque tour, la carte Tour de jeu du dessus passe sous les autres, et la carte 1er joueur passe à gauche.
+
 level-finish-left-title = La carte passe
 level-finish-left-goal = Ton voisin de gauche a commencé le premier tour. Commence le deuxième avec un dragon et une licorne visibles devant toi.
 level-finish-left-look = La carte 1er joueur passe à gauche : qui prend avant toi, cette fois ? Et il aime les licornes.

@@ -10,6 +10,9 @@ notebook-back = ◂ Avant – { $title }
 # Les mots imprimés en gras là où une leçon les dit d’abord, séparés par une barre.
 notebook-terms = borne|botte|cartes Voyage|obstacle|caravane|bateliers|radeau|bac|pion|étalage|pioche|carte Village|vue d’ensemble|tour|passe
 
+# $title: what a step of a lesson is called; $seen: what it is about, in sentences.
+seen-step = { $title } – { $seen }
+
 # Une position en mots. $towns, $counters et $cards sont des énumérations.
 seen-boot = Ta botte est à { $town }.
 seen-others = { $n ->

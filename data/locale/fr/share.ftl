@@ -20,7 +20,6 @@ share-no-seat = Ce lien n’ouvre aucune place. Il a peut-être servi ou été r
 share-lost = Cette place se joue maintenant ailleurs. Pour la reprendre, demande un nouveau lien à l’écran commun.
 share-no-game = Cette partie n’existe pas. Demande son lien à l’écran commun.
 share-your-turn = À toi de jouer
-share-sound = Un son quand c’est à moi
 share-devices = Appareils
 command-shared = Pour d’autres appareils : { $address } (tout le réseau peut l’ouvrir ; chaque place a son propre lien)
 command-no-address = « { $address } » n’est pas une adresse de cette machine à partager ; il en faut une comme 192.168.1.5.

@@ -105,6 +105,7 @@ choice-undo = Annuler
 undo-nothing = Tu n’as rien à annuler pour l’instant.
 choice-back = Retour
 choice-roads = Routes
+choice-road = { $road } : { $price }
 choice-road-none = Choisir une route…
 choice-this-road = Choisir { $road }
 undo-other = Je suis { $name } : annuler mon coup

@@ -32,7 +32,13 @@ setting-size-150 = molto grande
 setting-motion = Movimento
 setting-motion-system = come il sistema
 setting-motion-none = nessuno
+setting-sound = Suoni
+setting-sound-off = spenti
+setting-sound-on = accesi
 setting-pace = Ritmo dei bot
+setting-round = Riepilogo dopo ogni mano
+setting-round-on = mostra
+setting-round-off = avanti subito
 setting-name = Il tuo nome nelle partite contro i bot
 
 handbook-open = Regole e costi

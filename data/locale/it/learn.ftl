@@ -6,6 +6,9 @@ lesson-you = Tu
 bot-1 = Fenno
 bot-2 = Mirella
 bot-3 = Ilvar
+bot-4 = Nerina
+bot-5 = Osvino
+bot-6 = Tamarin
 ## $n, $of, $stars e $minutes sono numeri, $title è il titolo di una lezione.
 lesson-board = Una lezione
 lesson-number = Lezione { $n } · { $minutes } minuti

@@ -103,6 +103,7 @@ level-cards-eight-look = I mezzi formano un anello che passa da Elvenhold; un fi
 level-cards-eight-learned = Sette passi con le prime otto carte: ecco quanto lontano si può andare.
 level-cards-eight-wrong-end = Il viaggio è finito, e lungo l’anello altre città aspettano.
 
+step-cards-count = Ci sono otto mezzi e dieci carte di viaggio per ciascuno dei sei tipi, e dodici zattere. Quello che vedi non è più nel mazzetto.
 drill-left-about = Quanti possono ancora arrivare? Dieci domande, un clic ciascuna; quelle sbagliate ritornano.
 
 question-cards-first-ask = Quante carte ricevi nella prima mano?

@@ -32,6 +32,8 @@ level-finish-clean-look = Quale mezzo può ancora aiutarti in questa mano?
 level-finish-clean-learned = Tutti i mezzi sono tornati nel mazzetto, e l’ostacolo è fuori dal gioco.
 level-finish-clean-wrong-gone = L’unicorno non è più sulla strada, e Kihromah è lontana come prima.
 
+step-finish-start = Si gioca da due a sei, e comincia il più anziano. Dopo ogni mano la prima carta dei turni va in fondo al mazzetto, e la carta per il primo giocatore passa a sinistra.
+
 level-finish-left-title = La carta passa di mano
 level-finish-left-goal = La prima mano l’ha cominciata il giocatore alla tua sinistra. Comincia la seconda con un drago e un unicorno scoperti davanti a te.
 level-finish-left-look = La carta per il primo giocatore passa ancora a sinistra: chi prende adesso prima di te? E gli unicorni gli piacciono.

@@ -10,6 +10,9 @@ notebook-back = ◂ Prima: { $title }
 ## Parole in grassetto dove una lezione le dice per la prima volta, separate da una barra.
 notebook-terms = pedina della città|pedine della città|stivale|carte di viaggio|ostacolo|carovana|barcaioli|zattera|traghetto|mezzo di trasporto|fila|mazzetto|carta della città|carta geografica|mano|passa|passare
 
+# $title: what a step of a lesson is called; $seen: what it is about, in sentences.
+seen-step = { $title } – { $seen }
+
 ## Una posizione in parole. $towns, $counters e $cards sono elenchi.
 seen-boot = Il tuo stivale è { town.a }.
 seen-others = { $n ->

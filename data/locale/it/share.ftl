@@ -23,7 +23,6 @@ share-no-seat = Questo link non apre nessun posto. Forse è già stato usato o s
 share-lost = Questo posto adesso è occupato altrove. Per riaverlo, chiedi un nuovo link allo schermo comune.
 share-no-game = Questa partita non c’è. Chiedi il link giusto allo schermo comune.
 share-your-turn = Tocca a te
-share-sound = Un suono quando tocca a me
 
 command-shared = Per altri dispositivi: { $address } (può aprirlo chiunque sia in questa rete; per un posto serve il suo link)
 command-no-address = «{ $address }» non è un indirizzo di questo computer che si possa condividere, come 192.168.1.5.

@@ -105,6 +105,7 @@ choice-undo = Annulla
 undo-nothing = Per ora non hai niente da annullare.
 choice-back = Indietro
 choice-roads = Strade
+choice-road = { $road }: { $price }
 choice-road-none = Scegli una strada…
 choice-this-road = Scegli { $road }
 undo-other = Io sono { $name }: annulla la mia mossa

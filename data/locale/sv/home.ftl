@@ -32,7 +32,13 @@ setting-size-150 = mycket stor
 setting-motion = Rörelser
 setting-motion-system = som systemet
 setting-motion-none = inga
+setting-sound = Ljud
+setting-sound-off = av
+setting-sound-on = på
 setting-pace = Botarnas tempo
+setting-round = Ställningen efter varje omgång
+setting-round-on = visa
+setting-round-off = fortsätt direkt
 setting-name = Ditt namn i spel mot botar
 
 handbook-open = Regler och tabell

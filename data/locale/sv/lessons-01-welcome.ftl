@@ -6,7 +6,7 @@ lesson-welcome-know-2 = Du vet att du tar din pjäs i varje stad du når.
 lesson-welcome-trap-1 = ”Bara staden där jag stannar räknas.” Nej: varje stad du reser igenom räknas också.
 lesson-welcome-trap-2 = ”Stövlarna står i vägen för varandra.” Det får stå hur många stövlar som helst i en stad.
 
-step-welcome-country = Du är en ung alv. Samla så många du kan av dina tjugo stadspjäser.
+step-welcome-country = Du är en ung alv. Samla så många du kan av dina tjugo stadspjäser, de gröna trianglarna.
 
 level-welcome-first-step-title = Första steget
 level-welcome-first-step-goal = Flytta stöveln till Lapphálya och hämta din pjäs där.

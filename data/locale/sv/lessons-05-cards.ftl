@@ -103,6 +103,7 @@ level-cards-eight-look = Brickorna bildar en ring genom Elvenhold; en flod leder
 level-cards-eight-learned = Sju steg på en hand: så långt kan åtta kort ta dig.
 level-cards-eight-wrong-end = Ditt drag är slut, och runt ringen väntar fler städer.
 
+step-cards-count = Det finns åtta brickor och tio reskort av vart och ett av de sex slagen, och tolv timmerflottar. Det du ser ligger inte kvar i högen.
 drill-left-about = Hur många finns kvar? Tio frågor, ett klick var; det du missar kommer tillbaka.
 
 question-cards-first-ask = Hur många kort får du i första omgången?

@@ -32,6 +32,8 @@ level-finish-clean-look = Vilken bricka kan hjälpa dig redan i den här omgång
 level-finish-clean-learned = Alla brickor är tillbaka i högen, och hindret är ute ur spelet.
 level-finish-clean-wrong-gone = Enhörningen är borta från vägen, och Kihromah lika långt bort som förut.
 
+step-finish-start = Två till sex kan spela, och den äldsta startar. Efter varje omgång läggs det översta omgångskortet underst, och startkortet går åt vänster.
+
 level-finish-left-title = Kortet går vidare
 level-finish-left-goal = Spelaren till vänster om dig startade första omgången. Börja andra omgången med en drake och en enhörning öppna framför dig.
 level-finish-left-look = Startkortet går vidare åt vänster: vem tar bricka före dig nu? Den spelaren gillar enhörningar.

@@ -10,6 +10,9 @@ notebook-back = ◂ Föregående: { $title }
 ## Ord som står i fetstil där en lektion säger dem först, med streck emellan.
 notebook-terms = stadspjäser|stövel|stöveln|reskort|hinder|karavan|färjkarlar|timmerflotte|färja|bricka|utbudet|högen|stadskort|tabellen|omgången|stå över|står över
 
+# $title: what a step of a lesson is called; $seen: what it is about, in sentences.
+seen-step = { $title } – { $seen }
+
 ## En ställning i ord. $towns, $counters och $cards är uppräkningar.
 seen-boot = Din stövel står i { $town }.
 seen-others = { $n ->

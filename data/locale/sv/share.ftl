@@ -23,7 +23,6 @@ share-no-seat = Länken öppnar ingen plats. Kanske är den använd eller ersatt
 share-lost = Den här platsen är nu upptagen på annat håll. Vill du ha den tillbaka, så be om en ny länk vid den gemensamma skärmen.
 share-no-game = Det spelet finns inte. Be om länken vid den gemensamma skärmen.
 share-your-turn = Din tur
-share-sound = Ljud när det är min tur
 
 command-shared = För andra enheter: { $address } (alla i nätverket kan öppna den; varje plats behöver sin egen länk)
 command-no-address = ”{ $address }” är ingen adress på den här datorn som går att dela, till exempel 192.168.1.5.

@@ -102,6 +102,7 @@ choice-undo = Ångra
 undo-nothing = Just nu har du inget att ångra.
 choice-back = Tillbaka
 choice-roads = Vägar
+choice-road = { $road }: { $price }
 choice-road-none = Välj en väg …
 choice-this-road = Välj { $road }
 undo-other = Jag är { $name }: ångra mitt drag

@@ -58,6 +58,10 @@ def shown(step: Step) -> tuple[State, int] | None:
 def sentence(step: Step) -> str:
     """The step's name and its position, for whoever sees no board."""
     there = shown(step)
-    if there is None or step.piece is not None or step.drill is not None:
-        return title(step) if step.item else f"{title(step)}: {say(str(step.says))}"
-    return f"{title(step)}. {described(view(*there))}"
+    if step.piece is not None:
+        return say(str(step.says))
+    if there is None or step.drill is not None:
+        if step.item:
+            return title(step)
+        return t("seen-step", title=title(step), seen=say(str(step.says)))
+    return t("seen-step", title=title(step), seen=described(view(*there)))

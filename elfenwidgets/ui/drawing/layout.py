@@ -49,6 +49,8 @@ OBSTACLE = 22.0
 PIECE = 14.0
 TAG = (36.0, 17.0)
 BOOT = (34.0, 29.1)
+STACK = Box(58, 46, 30, 43)
+"""Where the travel cards lie that nobody holds: on the grass in the corner."""
 
 _RING = ((-27, -15), (-30, 0), (-27, 15), (27, -15), (30, 0), (27, 15))
 _SIDE = {"elvenhold": (92.0, 70.0)}

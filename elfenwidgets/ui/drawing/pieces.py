@@ -77,6 +77,7 @@ def paint_pieces(
     ``colors`` are the players' colours by seat. What is ``flying`` does not lie there yet.
     """
     _collected(pen, view, colors)
+    pen.sprite("stack", layout.STACK.x, layout.STACK.y, layout.STACK.width)
     for seat, color in zip(view.seats, colors, strict=True):
         for id in BOARD.towns:
             if id != BOARD.capital and id not in seat.pieces:

@@ -106,6 +106,19 @@ def _card(kind: str) -> str:
     )
 
 
+def _stack() -> str:
+    """Travel cards face down, one on the other."""
+    cards = "".join(
+        f'<rect x="{1.5 + slip}" y="{7.5 - slip}" width="44" height="63" rx="6" fill="{PAPER}" '
+        f'stroke="{INK}" stroke-width="1.6"/>'
+        for slip in (0, 3, 6)
+    )
+    return (
+        f'{cards}<rect x="12" y="6" width="35" height="54" rx="4" fill="{BACK}"/>'
+        f'<g transform="translate(13.5 20) scale(.43)"><path d="{BOOT}" fill="{PAPER}"/></g>'
+    )
+
+
 def _tag(fill: str, rim: str) -> str:
     """A slip of paper for a price."""
     return (
@@ -141,6 +154,7 @@ def _all() -> Mapping[str, tuple[float, float, str]]:
         found[f"tile-{kind}"] = (44, 44, _tile(kind, TINTS[kind]))
     found["tile-back"] = (44, 44, _back())
     found["tile-obstacle"] = (44, 44, _obstacle())
+    found["stack"] = (53, 76, _stack())
     found["badge"] = (20, 20, _badge())
     found["glow"] = (54, 54, _glow("light", 0.4))
     found["glow-slot"] = (54, 54, _glow("slot-light", 0.1, _SLOT))
@@ -164,6 +178,7 @@ SPRITES = _all()
 ON_BOARD: Mapping[str, float] = {
     **dict.fromkeys((f"tile-{kind}" for kind in COUNTERS), 34),
     "tile-obstacle": 22,
+    "stack": 30,
     "glow": 54,
     "glow-slot": 54,
     "glow-town": 88,

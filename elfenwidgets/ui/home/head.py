@@ -7,7 +7,7 @@ from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.icons import BOOT
 
 _PICTURES = {
-    "play": f'<path transform="translate(1 2) scale(.34)" stroke-width="5" d="{BOOT}"/>',
+    "play": f'<path transform="translate(0 3) scale(.31)" stroke-width="5.5" d="{BOOT}"/>',
     "learn": '<path d="M12 6C10 4 6 4 3 5v13c3-1 7-1 9 1 2-2 6-2 9-1V5c-3-1-7-1-9 1zm0 0v13"/>',
     "puzzles": '<path d="M4 9h4.5a2.3 2.3 0 1 1 4.5 0h4v4a2.3 2.3 0 1 1 0 4.5v3H4z"/>',
     "games": '<path d="M9 6h12M9 12h12M9 18h12M4 6h.1M4 12h.1M4 18h.1"/>',

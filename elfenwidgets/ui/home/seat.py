@@ -12,6 +12,7 @@ from elfenwidgets.ui.home.device_page import DevicePage
 from elfenwidgets.ui.home.tables import links
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import log
+from elfenwidgets.ui.kit.page_widget import switched_by
 from elfenwidgets.ui.kit.place import Address, Go
 from elfenwidgets.ui.kit.turn_signal import TurnSignal
 from elfenwidgets.ui.phrases import keeping
@@ -28,9 +29,9 @@ class Seat:
         self._note = note
         self._held: library.Held | None = None
         self._signal = TurnSignal()
-        self._sound = w.ToggleButton(description=t("share-sound"), classes="elfen-sound")
-        self._page = DevicePage(self._shown, self._lost, self._sound)
-        self._sound.observe(self._page.guard(self._switch), "value")
+        sound = w.ToggleButton(description=t("setting-sound"), classes="elfen-sound")
+        switched_by(sound)
+        self._page = DevicePage(self._shown, self._lost, sound)
         self.widget: ipywidgets.Widget = self._page.widget
 
     def open(self, rest: Address) -> None:
@@ -87,6 +88,3 @@ class Seat:
         name = "" if table.viewer is None else table.game.players[table.viewer].name
         title = t("share-your-turn") if mine else t("place-seat")
         self._signal.say(f"{title} · {name}", mine)
-
-    def _switch(self) -> None:
-        self._signal.sound = self._sound.value

@@ -1,4 +1,4 @@
-"""The place of the settings: language, looks, motion, how fast bots play, one's own name."""
+"""The place of the settings: language, looks, motion, sound, what bots do, one's own name."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -10,11 +10,12 @@ from elfenwidgets.text import language, t
 from elfenwidgets.ui.kit import pace, page_settings
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard
-from elfenwidgets.ui.kit.page_widget import dress
+from elfenwidgets.ui.kit.page_widget import dress, play
 from elfenwidgets.ui.kit.place import Address, Go
 from elfenwidgets.ui.phrases import keeping, language_choice
 from elfenwidgets.ui.phrases.glossary import glossary_table
 from elfenwidgets.ui.phrases.message import Message, told
+from elfenwidgets.ui.table import interlude
 from elfenwidgets.ui.table.seat_form import LONGEST_NAME
 
 
@@ -37,6 +38,9 @@ class Settings:
         paces = [(t(f"pace-{name}"), name) for name in pace.PACES]
         keep_pace = partial(self._keep, "pace")
         rows.append(self._row(t("setting-pace"), paces, pace.kept(), keep_pace))
+        cards = [(t(f"setting-round-{value}"), value) for value in interlude.CHOICES]
+        keep_card = partial(self._keep, interlude.SETTING)
+        rows.append(self._row(t("setting-round"), cards, interlude.kept(), keep_card))
         rows.append(self._name())
         self.widget: ipywidgets.Widget = w.VBox(
             [head, *rows, *self._glossary(), self._said],
@@ -99,6 +103,8 @@ class Settings:
     def _look(self, name: str, value: str) -> None:
         self._keep(name, value)
         dress()
+        if name == "sound":
+            play((("turn", 0.0),))
 
     def _keep(self, name: str, value: str) -> None:
         try:

@@ -45,6 +45,7 @@ def plain_page(language: str, sentence: str, more: str = "") -> str:
     """The HTML of a page that has one sentence to say, and no script but what is in ``more``."""
     return (
         f'<!doctype html><html lang="{language}"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<title>{escape(said_in(language, 'page-title'))}</title>"
         f'<style>{_read("page.css")}</style></head><body class="elfen"><div id="loading">'
         f"{_read('icon.svg')}<p>{escape(sentence)}</p>{more}</div></body></html>\n"

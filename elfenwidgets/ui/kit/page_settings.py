@@ -1,4 +1,4 @@
-"""How the page looks by the reader's choice: theme, size of the text, motion."""
+"""How the page looks and sounds by the reader's choice: theme, size of the text, motion, sound."""
 
 from elfenwidgets.play import library
 
@@ -6,6 +6,7 @@ CHOICES = {
     "theme": ("system", "light", "dark", "contrast"),
     "size": ("100", "125", "150"),
     "motion": ("system", "none"),
+    "sound": ("off", "on"),
 }
 """What there is to choose, by the name of the setting; the first of each is the usual one."""
 

@@ -1,18 +1,23 @@
 """The widget without a picture that brings our scripts and styles into the page, once a kernel."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from ipycanvas import canvas as ipycanvas_canvas
-from ipywidgets import DOMWidget
+from ipywidgets import DOMWidget, ToggleButton
 from traitlets import Unicode
 
 from elfenwidgets.paths import DATA
+from elfenwidgets.play.guests import is_guest
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing import board_widget
 from elfenwidgets.ui.drawing.moving import flying
 from elfenwidgets.ui.kit import one_message, page_settings, pointer
 from elfenwidgets.ui.kit.guard import log
 from elfenwidgets.ui.kit.styles import style
+
+Sound = tuple[str, float]
+"""What is heard, by its name in sound.js, and in how many seconds."""
 
 
 class FrontEnd(DOMWidget):  # type: ignore[misc]  # ipywidgets has no types
@@ -38,6 +43,7 @@ class _Page(FrontEnd):
     theme = Unicode().tag(sync=True)
     size = Unicode().tag(sync=True)
     motion = Unicode().tag(sync=True)
+    sound = Unicode().tag(sync=True)
     moves = False  # whether the page says that something may move on it
 
 
@@ -51,15 +57,41 @@ def dress() -> None:
     page = _pages[0]
     page.gone = t("page-notebook-gone")
     for name, value in page_settings.kept().items():
-        setattr(page, name, value)
+        if name != "sound" or not is_guest():
+            setattr(page, name, value)
+
+
+def play(sounds: Sequence[Sound]) -> None:
+    """Have the page play these, where its reader wants to hear anything."""
+    page = _pages[0] if _pages else None
+    if sounds and page is not None and page.sound == "on":
+        page.send({"sounds": sounds})
+
+
+def switched_by(button: ToggleButton) -> None:
+    """Have a button switch the sound of this device alone, which remembers it by itself."""
+    dress()
+    page = _pages[0]
+    button.value = page.sound == "on"
+
+    def show(_: object) -> None:
+        button.value = page.sound == "on"
+
+    def switch(_: object) -> None:
+        page.sound = "on" if button.value else "off"
+        play((("turn", 0.0),))
+
+    page.observe(show, "sound")
+    button.observe(switch, "value")
 
 
 def _made() -> _Page:
-    scripts = ("canvas.js", "aloud.js", "lesson.js", "motion.js", "shown.js")
+    scripts = ("canvas.js", "aloud.js", "lesson.js", "motion.js", "sound.js", "shown.js")
     page = _Page(
         _esm="\n".join((DATA / "page" / name).read_text(encoding="utf-8") for name in scripts),
         _css=style(),
         manager=f"IPY_MODEL_{ipycanvas_canvas._CANVAS_MANAGER.model_id}",
+        sound="own" if is_guest() else "off",
     )
     page.on_msg(_heard)
     flying.on_flight(lambda flight: _fly(page, flight))

@@ -4,6 +4,7 @@ from urllib.parse import quote
 
 from elfenwidgets.paths import DATA
 from elfenwidgets.rules.board import COUNTERS
+from elfenwidgets.ui.drawing.faces import FACES
 from elfenwidgets.ui.drawing.sprites import SPRITES
 from elfenwidgets.ui.drawing.theme import PLAYERS
 
@@ -36,13 +37,19 @@ def style() -> str:
     rules = [(DATA / "page" / f"{name}.css").read_text(encoding="utf-8") for name in _SHEETS]
     for name, sprite in _PICTURES.items():
         rules.append(f".{name}{{background-image:url({_url(sprite)})}}")
+    for number, face in enumerate(FACES, 1):
+        rules.append(f".elfen-face-{number}{{background-image:url({_picture(64, 64, face)})}}")
     for color, paint in PLAYERS.items():
         rules.append(f".elfen-of-{color}{{--elfen-player:{paint}}}")
     return "\n".join(rules)
 
 
 def _url(sprite: str) -> str:
-    width, height, drawing = SPRITES[sprite]
+    return _picture(*SPRITES[sprite])
+
+
+def _picture(width: float, height: float, drawing: str) -> str:
+    """A drawing as an address that holds all of it."""
     svg = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}">'
         f"{drawing}</svg>"

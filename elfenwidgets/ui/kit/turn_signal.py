@@ -1,18 +1,16 @@
 """The widget without a picture that tells a device that it is its person's turn."""
 
-from traitlets import Bool, Dict, Unicode
+from traitlets import Dict, Unicode
 
 from elfenwidgets.paths import DATA
 from elfenwidgets.ui.kit.page_widget import FrontEnd
 
 
 class TurnSignal(FrontEnd):
-    """By the title of the page always; at the beginning of a turn the device shakes, where it can,
-    and where ``sound`` is switched on one is heard."""
+    """By the title of the page; at the beginning of a turn the device shakes, where it can."""
 
     _anywidget_id = Unicode("elfenwidgets-turn").tag(sync=True)
     _esm = Unicode().tag(sync=True)
-    sound = Bool(False).tag(sync=True)
     said = Dict().tag(sync=True)
 
     def __init__(self) -> None:

@@ -17,6 +17,11 @@ def mark(color: str) -> str:
     return f'<i class="elfen-mark elfen-{color}" role="img" aria-label="{t(f"color-{color}")}"></i>'
 
 
+def face(number: int | None) -> str:
+    """The face of a bot, for whoever sees it; nothing for a person."""
+    return f'<i class="elfen-face elfen-face-{number}" aria-hidden="true"></i>' if number else ""
+
+
 def only_read(text: str) -> str:
     """Words for screen readers, where others see a picture."""
     return f'<span class="elfen-only-read">{text}</span>'

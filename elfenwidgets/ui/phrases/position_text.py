@@ -11,7 +11,8 @@ def described(view: View) -> str:
     said = [] if me is None else [t("seen-boot", town=words.town(me.boot))]
     others = [words.town(seat.boot) for n, seat in enumerate(view.seats) if n != view.seat]
     if others:
-        said.append(t("seen-others", n=len(others), towns=words.both(others)))
+        towns = words.both(list(dict.fromkeys(others)))
+        said.append(t("seen-others", n=len(others), towns=towns))
     return " ".join(filter(None, [*said, laid(view), held(view)]))
 
 

@@ -112,7 +112,11 @@ def _counter_label(target: Target, view: View, choosing: Choosing) -> str:
 
 def _road_label(road: str, view: View, choosing: Choosing) -> str:
     if view.phase != "travel" or view.me is None:
-        return words.road(road)
+        found = prices(view, choosing).get(road)
+        if found is None:
+            return words.road(road)
+        price = words.cards((found.kind,) * found.cost)
+        return t("choice-road", road=words.road(road), price=price)
     moves = [a for a in choosing.left if isinstance(a, Move) and a.via == road]
     said = {
         "town": words.town(moves[0].to),

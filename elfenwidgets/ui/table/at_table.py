@@ -11,6 +11,7 @@ from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.phrases import words
+from elfenwidgets.ui.phrases.bot_names import faces
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.picking import prompts
 from elfenwidgets.ui.picking.hint_ladder import HintLadder
@@ -29,9 +30,20 @@ class AtTable:
         self._seen: int | None = None
 
     @property
+    def faces(self) -> dict[int, int]:
+        """The faces of the bots, by seat."""
+        players = self.table.game.players
+        return faces({seat: players[seat].name for seat in sorted(self.table.bots)})
+
+    @property
     def view(self) -> View | None:
         """What is on the screen; None behind the curtain."""
         return None if self.table.awaited is not None else self.table.view
+
+    @property
+    def hides(self) -> bool:
+        """Whether there is anybody here to hide one's things from."""
+        return self.table.curtained and not self.table.game.over
 
     @property
     def may_undo(self) -> bool:

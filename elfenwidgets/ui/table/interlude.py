@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from html import escape
 from typing import Any, NamedTuple
 
+from elfenwidgets.play import library
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.view import View
@@ -16,10 +17,19 @@ from elfenwidgets.ui.phrases.badges import mark
 REST = 6.0
 """Seconds that bots wait with the next round, so that one can read how the last one went."""
 
+SETTING, CHOICES = "round_card", ("on", "off")
+"""The setting of the card between two rounds, and what there is to choose, the usual one first."""
+
 SHREDS = 28
 """Pieces of confetti."""
 
 Event = Mapping[str, Any]
+
+
+def kept() -> str:
+    """Whether the card between two rounds was wanted last."""
+    chosen = library.settings().get(SETTING)
+    return chosen if isinstance(chosen, str) and chosen in CHOICES else CHOICES[0]
 
 
 class Interlude:
@@ -53,6 +63,8 @@ class Interlude:
         known = self._known.setdefault(view.seat, view.round)
         if view.round > known:
             self._known[view.seat] = view.round
+            if kept() == "off":
+                return False
             self._until = len(view.log)
             self._say(_round(view, players), t("interlude-on"))
             return True

@@ -13,20 +13,25 @@ from elfenwidgets.rules.score import Result, Standing
 from elfenwidgets.rules.view import SeatView, View
 from elfenwidgets.text import t
 from elfenwidgets.ui.phrases import reasons, words
-from elfenwidgets.ui.phrases.badges import icon, mark, only_read
+from elfenwidgets.ui.phrases.badges import face, icon, mark, only_read
 from elfenwidgets.ui.phrases.message import Message, told
+
+Faces = Mapping[int, int]
+"""The face of each bot, by its seat."""
 
 PHASES = ("deal", "draw_secret", "draw", "plan", "travel", "keep")
 LOG_LINES = 20
 
 
-def seats(view: View, players: Sequence[Player]) -> str:
+def seats(view: View, players: Sequence[Player], faces: Faces) -> str:
     """A line with all that everybody may see of each seat, side by side."""
-    strips = "".join(_seat(view, index, player) for index, player in enumerate(players))
+    strips = "".join(
+        _seat(view, index, player, faces.get(index)) for index, player in enumerate(players)
+    )
     return f'<ul class="elfen-seats" aria-label="{t("seats")}">{strips}</ul>'
 
 
-def _seat(view: View, index: int, player: Player) -> str:
+def _seat(view: View, index: int, player: Player, bot: int | None) -> str:
     seat: SeatView = view.seats[index]
     now = " elfen-now" if index == view.turn else ""
     towns, cards = t("seat-pieces", n=len(seat.pieces)), t("seat-cards", n=seat.cards)
@@ -41,7 +46,7 @@ def _seat(view: View, index: int, player: Player) -> str:
     name = escape(player.name)
     said = escape(" · ".join([player.name, towns, cards, *unseen]))
     return (
-        f'<li class="elfen-seat{now}" title="{said}">{mark(player.color)}'
+        f'<li class="elfen-seat{now}" title="{said}">{mark(player.color)}{face(bot)}'
         f"<strong><bdi>{name}</bdi></strong>"
         f'<b class="elfen-towns">{_short(f"{len(seat.pieces)}<i>/{PIECES}</i>", towns)}</b>'
         f'<span class="elfen-held"><span class="elfen-cards">{_short(str(seat.cards), cards)}'
@@ -63,6 +68,7 @@ def status(
     messages: Iterable[Message],
     bot: bool,
     look: float,
+    faces: Faces,
 ) -> str:
     """Whose turn it is, the phases with the present one lit, and what can be done now.
 
@@ -74,7 +80,7 @@ def status(
         f"<li{' aria-current=step' if phase == view.phase else ''}>{t(f'phase-{phase}')}</li>"
         for phase in PHASES
     )
-    sign = mark(color) if view.turn is not None else ""
+    sign = "" if view.turn is None else mark(color) + face(faces.get(view.turn))
     whose = "elfen-mine" if view.actions else "elfen-theirs" if bot else ""
     return (
         f'<section class="elfen-status elfen-of-{color} {whose}">'
@@ -117,7 +123,7 @@ def _why(game: Game, number: int) -> str:
     return "" if reason is None else f" <q>{escape(reasons.say(reason, game.players))}</q>"
 
 
-def end(view: View, game: Game) -> str:
+def end(view: View, game: Game, faces: Faces) -> str:
     """The result: a table, how a tie was broken, and the record as a file (data URL)."""
     result, players = view.result, game.players
     assert result is not None
@@ -131,7 +137,7 @@ def end(view: View, game: Game) -> str:
     order = sorted(result.seats, key=lambda s: (s.seat not in result.winners, -s.score, -s.cards))
     rows = "".join(
         f'<tr><th scope="row" title="{escape(players[s.seat].name)}">'
-        f"{mark(players[s.seat].color)}<bdi>{escape(players[s.seat].name)}</bdi></th>"
+        f"{mark(players[s.seat].color)}{face(faces.get(s.seat))}<bdi>{escape(players[s.seat].name)}</bdi></th>"
         + "".join(f"<td>{_cell(view, s, column)}</td>" for column in columns)
         + "</tr>"
         for s in order

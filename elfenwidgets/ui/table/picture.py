@@ -1,31 +1,15 @@
-"""What the table shows at a moment: the words beside the board, and the marks on it."""
+"""What the table points out at a moment: what is told beside the board, and the marks on it."""
 
 from collections.abc import Iterator
 
 from elfenwidgets.rules.view import View
-from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.marks import Marks
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.picking.far_towns import fares, opened, opens, ways, within_reach
 from elfenwidgets.ui.picking.hint_ladder import outlook
 from elfenwidgets.ui.picking.prompts import prices, trail
 from elfenwidgets.ui.picking.session import Session
-from elfenwidgets.ui.table import panel
 from elfenwidgets.ui.table.at_table import AtTable
-
-
-def words(at: AtTable, view: View, session: Session, where: float) -> str:
-    """Whose turn it is and what can be done; how the game went once it is over. ``where`` on the
-    board the action is."""
-    game = at.table.game
-    if game.over:
-        return panel.end(view, game)
-    assert view.turn is not None
-    bot = view.turn in at.table.bots
-    heading = t("turn-bot" if bot else "turn-of", name=game.players[view.turn].name)
-    said = messages(at, view, session)
-    here = bot and not at.table.looks_on
-    return panel.status(view, game.players, heading, session.now(), said, here, where)
 
 
 def messages(at: AtTable, view: View, session: Session) -> Iterator[Message]:

@@ -7,23 +7,24 @@ from elfenwidgets.play.table import Table
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.attention import look
 from elfenwidgets.ui.drawing.board_widget import BoardWidget
-from elfenwidgets.ui.kit import pace
+from elfenwidgets.ui.kit import pace, page_widget
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard, log_file
 from elfenwidgets.ui.kit.one_message import one_message
 from elfenwidgets.ui.phrases import keeping
 from elfenwidgets.ui.phrases.message import Message
-from elfenwidgets.ui.phrases.position_aloud import in_words
 from elfenwidgets.ui.phrases.rack_labels import rack_labels
 from elfenwidgets.ui.picking.choice_box import ChoiceBox
 from elfenwidgets.ui.picking.session import Session
-from elfenwidgets.ui.table import aloud, bot_turns, panel, picture
+from elfenwidgets.ui.table import bot_turns, panel, picture
 from elfenwidgets.ui.table.at_table import AtTable
 from elfenwidgets.ui.table.curtain import Curtain
 from elfenwidgets.ui.table.following import Following
 from elfenwidgets.ui.table.handbook import Handbook
 from elfenwidgets.ui.table.help_row import HelpRow
 from elfenwidgets.ui.table.interlude import REST, Interlude
+from elfenwidgets.ui.table.sounds import Sounds
+from elfenwidgets.ui.table.strips import Strips
 
 MOTION = 0.4
 """Seconds that a step, a counter or a card is on its way; less where bots play faster."""
@@ -42,13 +43,11 @@ class TableScreen:
         self._board = board
         self._appear = appear
         self._bots = bot_turns.BotTurns(self.session.turn, lambda: self.fault(log_file()))
-        self._seats, self._status, self._position, self._log = (
-            w.HTML(classes="elfen-panel") for _ in range(4)
-        )
-        self._live = w.HTML(classes="elfen-live")
+        self._strips = Strips()
         self._following = Following(self._follow, lambda: self.fault(log_file()))
         self._handbook = Handbook(guard)
         self._interlude = Interlude(guard, self._bots.go_on)
+        self._sounds = Sounds()
         self._choices = ChoiceBox(guard, self.session)
         self._help = HelpRow(
             guard, self.session.hint, self._look_up, self._bots.hurry, self._set_pace
@@ -60,12 +59,9 @@ class TableScreen:
         board.on_pick(self.session.pick)
         board.on_key(self._key)
         self.parts = (
-            self._seats,
-            self._live,
-            self._status,
-            self._position,
+            *self._strips.before,
             self._choices.box,
-            self._log,
+            self._strips.log,
             self._help.box,
             self._hide_button,
             self._handbook.box,
@@ -95,6 +91,7 @@ class TableScreen:
         self._hide_button.description = t("hide")
         self._handbook.close()
         self._interlude.begin()
+        self._sounds = Sounds()
         self.session.enter(self._at)
         self.refresh()
         self._go_on()
@@ -139,7 +136,7 @@ class TableScreen:
         try:
             self.session.turn()
         except Exception:  # it is the picture itself that fails: the words still can be said
-            self._status.value = panel.said([self._at.message])
+            self._strips.status.value = panel.said([self._at.message])
 
     def refresh(self) -> None:
         """Write the whole screen: the only writer."""
@@ -158,17 +155,16 @@ class TableScreen:
         marks = picture.marks(at, view, self.session)
         self._board.show(view, colors, marks, rack_labels(), drawing, news, seconds)
         with one_message():
-            self._status.value = picture.words(at, view, self.session, look(view, marks))
+            self._strips.write(at, view, self.session, look(view, marks), news)
             self._choices.show(view, at.may_undo)
-            self._seats.value = panel.seats(view, table.game.players)
-            self._log.value = panel.log(table.game, view.log)
-            self._position.value = in_words(view, table.game.players)
-            told = picture.messages(at, view, self.session)
-            self._live.value = aloud.news(news, table.game.players, self.session.now(), told)
             self._handbook.show(view)
             if self._interlude.show(view, table.game.players):
                 self._bots.rest = REST
-            self._hide_button.disabled = table.viewer is None or not self._hides(table)
+            self._hide_button.disabled = table.viewer is None or not at.hides
+        page_widget.play(
+            self._sounds.happened(news, view, seconds)
+            + self._sounds.turn(view.turn if view.actions else None)
+        )
         self._appear("end" if table.game.over else "table")
 
     def _fall(self, at: AtTable, seat: int) -> None:
@@ -177,11 +173,11 @@ class TableScreen:
         players, undoer = at.table.game.players, at.table.may_undo
         before = None if undoer is None else players[undoer]
         self._curtain.fall(players[seat], before, at.message)
+        page_widget.play(self._sounds.turn(seat))
         self._appear("curtain")
 
     def _empty(self) -> None:
-        for strip in (self._seats, self._live, self._status, self._position, self._log):
-            strip.value = ""
+        self._strips.clear()
         self._choices.clear()
         self._board.blank()
 
@@ -193,14 +189,10 @@ class TableScreen:
 
     def _hide(self) -> None:
         at = self._at
-        if at is not None and self._hides(at.table):
+        if at is not None and at.hides:
             at.table.viewer = None
             at.message = None
             self._turn()
-
-    @staticmethod
-    def _hides(table: Table) -> bool:
-        return table.curtained and not table.game.over
 
     def _undo(self) -> None:
         if self._at is not None:

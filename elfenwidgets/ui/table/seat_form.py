@@ -1,15 +1,18 @@
 """One seat on the start screen: nobody, a person here or with a device, or a bot; name, colour."""
 
+from collections.abc import Callable
 from typing import Any
 
 from elfenwidgets.play.bots import bots
 from elfenwidgets.play.guests import shared
 from elfenwidgets.play.library import DEVICE
+from elfenwidgets.rules.engine import SEATS
 from elfenwidgets.rules.players import COLORS
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.theme import USUAL_COLORS
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard
+from elfenwidgets.ui.phrases.bot_names import KNOWN, faces, unused
 
 NOBODY = ""
 PERSON = "person"
@@ -17,9 +20,12 @@ LONGEST_NAME = 24
 
 
 class SeatRow:
-    """The form of seat ``number`` (from 1), filled in as it was kept the last time."""
+    """The form of seat ``number`` (from 1), filled in as it was kept the last time; ``changed`` is
+    called when another player is chosen or named."""
 
-    def __init__(self, guard: Guard, number: int, kept: object) -> None:
+    def __init__(
+        self, guard: Guard, changed: Callable[[], None], number: int, kept: object
+    ) -> None:
         self.number = number
         last = _last(number, kept)
         self._who = w.Dropdown(
@@ -34,7 +40,6 @@ class SeatRow:
         )
         self._name = w.Text(
             description=t("start-name"),
-            placeholder=t("start-player", n=number),
             value=last["name"],
             classes="elfen-name elfen-label-heard",
         )
@@ -45,7 +50,10 @@ class SeatRow:
             classes="elfen-color elfen-label-heard",
         )
         self.box = w.HBox([self._who, self._name, self._color], classes="elfen-form")
+        self._face: int | None = None
         self._who.observe(guard(self._seated), "value")
+        for field in (self._who, self._name):
+            field.observe(guard(changed), "value")
         self._seated()
 
     def _seated(self) -> None:
@@ -64,9 +72,27 @@ class SeatRow:
 
     @property
     def name(self) -> str:
-        """The player's name, at most LONGEST_NAME letters; without one the seat's number."""
-        typed = " ".join(self._name.value.split())[:LONGEST_NAME].strip()
-        return whole_letters(typed) or t("start-player", n=self.number)
+        """The player's name, at most LONGEST_NAME letters; without one what stands there."""
+        return self.typed or str(self._name.placeholder)
+
+    @property
+    def typed(self) -> str:
+        """The name as it was typed, at most LONGEST_NAME letters."""
+        return whole_letters(" ".join(self._name.value.split())[:LONGEST_NAME].strip())
+
+    @property
+    def bot(self) -> bool:
+        """Whether a bot plays here."""
+        return self.who in bots()
+
+    def suggest(self, name: str, face: int | None) -> None:
+        """Show what the player is called if nobody types a name, and the face of a bot."""
+        self._name.placeholder = name
+        if face != self._face:
+            self._name.remove_class(f"elfen-face-{self._face}")
+            self._face = face
+            if face is not None:
+                self._name.add_class(f"elfen-face-{face}")
 
     @property
     def color(self) -> str:
@@ -76,6 +102,26 @@ class SeatRow:
     def kept(self) -> dict[str, str]:
         """What to remember for the next game."""
         return {"who": self.who, "name": self._name.value[:LONGEST_NAME], "color": self.color}
+
+
+class SeatRows:
+    """The form of all seats: every bot gets a name and a face of its own, unless one is typed."""
+
+    def __init__(self, guard: Guard, kept: object) -> None:
+        self.rows = [SeatRow(guard, self._name, n, kept) for n in range(1, SEATS.stop)]
+        self.box = w.VBox([row.box for row in self.rows], classes="elfen-seat-rows")
+        self._name()
+
+    def _name(self) -> None:
+        taken = [row.typed for row in self.rows if row.taken]
+        names: dict[int, str] = {}
+        for n, row in enumerate(self.rows):
+            if row.bot:
+                # Most often a person has the first seat.
+                names[n] = row.typed or unused((n - 1) % KNOWN + 1, [*taken, *names.values()])
+        shown = faces(names)
+        for n, row in enumerate(self.rows):
+            row.suggest(names.get(n) or t("start-player", n=row.number), shown.get(n))
 
 
 def whole_letters(typed: str) -> str:

@@ -3,6 +3,7 @@
 import secrets
 from collections.abc import Callable
 from html import escape
+from typing import Any
 
 from elfenwidgets.play import library
 from elfenwidgets.play.bots import bots
@@ -17,7 +18,7 @@ from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.table.rules_form import RulesForm
-from elfenwidgets.ui.table.seat_form import SeatRow, whole_letters
+from elfenwidgets.ui.table.seat_form import SeatRows, whole_letters
 
 BY_LOT = -1
 LONGEST_SEED = 100
@@ -36,25 +37,30 @@ class StartForm:
         self._guard = guard
         self._begin = begin
         kept = library.settings()
-        self._seats = [SeatRow(guard, n, kept.get("seats")) for n in range(1, SEATS.stop)]
+        seats = SeatRows(guard, kept.get("seats"))
+        self._seats = seats.rows
         self._rules = RulesForm(guard, kept.get("rules"))
         lot = [(t("start-by-lot"), BY_LOT)]
+        last = _last(kept.get("begin"))
         self._first = w.Dropdown(
             description=t("start-first"),
             options=lot + [(t("start-seat", n=row.number), row.number - 1) for row in self._seats],
+            value=last["first"],
         )
-        self._seed = w.Text(description=t("start-seed"), placeholder=t("start-seed-hint"))
+        self._seed = w.Text(
+            description=t("start-seed"), placeholder=t("start-seed-hint"), value=last["seed"]
+        )
         self._why = w.Dropdown(
             description=t("start-why"),
             options=[(t("start-why-no"), False), (t("start-why-yes"), True)],
+            value=last["why"],
         )
         self._why.add_class("elfen-wide")
         self._message = w.HTML()
         load = t("start-load")
         self._upload = w.FileUpload(accept=".json", description=load, tooltip=load)
         self._upload.observe(guard(self._load), "value")
-        seats = w.VBox([row.box for row in self._seats], classes="elfen-seat-rows")
-        who = w.VBox([seats, w.HTML(_about_bots(), classes="elfen-by-rules")])
+        who = w.VBox([seats.box, w.HTML(_about_bots(), classes="elfen-by-rules")])
         more = w.HBox([self._first, self._seed, self._why], classes="elfen-form")
         by_rules = w.VBox([self._rules.box, more], classes="elfen-by-rules")
         fields = w.Box([who, by_rules], classes="elfen-fields")
@@ -84,6 +90,7 @@ class StartForm:
         except Unready as unready:
             self.tell(str(unready))
             return
+        self._seed.value = ""  # the next game is another one
         self.remember()
         self._begin(table, library.Save.new())
 
@@ -116,12 +123,24 @@ class StartForm:
         return table
 
     def remember(self) -> None:
-        """Keep seats and rules for the next form; where that is forbidden they are lost."""
+        """Keep what was filled in for the next form; where that is forbidden it is lost."""
         try:
             library.keep_setting("seats", [row.kept() for row in self._seats])
             library.keep_setting("rules", self._rules.kept())
+            fields = {"first": self._first, "seed": self._seed, "why": self._why}
+            library.keep_setting("begin", {key: box.value for key, box in fields.items()})
         except OSError:
             return
+
+
+def _last(kept: object) -> dict[str, Any]:
+    """How a game was to begin the last time, as far as it makes sense today."""
+    usual = {"first": BY_LOT, "seed": "", "why": False}
+    given = kept if isinstance(kept, dict) else {}
+    known = {key: given[key] for key in usual if type(given.get(key)) is type(usual[key])}
+    if known.get("first") not in range(BY_LOT, SEATS.stop - 1):
+        known.pop("first", None)
+    return usual | known
 
 
 def _about_bots() -> str:

@@ -30,6 +30,11 @@ def after(state: State, action: Move | Place | PlaceObstacle, seat: int = 0) -> 
     return flights([action.to_event()], view(state, seat), view(then, seat), COLORS, LAID, 0.5)
 
 
+def at(box: layout.Box) -> tuple[float, float]:
+    """The centre of a box, as parts of the board."""
+    return round(box.x / 1142, 4), round(box.y / 550, 4)
+
+
 def test_a_boot_walks_its_road_and_pays_and_collects() -> None:
     state = position(phase="travel", at="virst", hand="raft dragon", players=2)
     step = Move(0, "river:virst-ixara", "ixara", ("raft",), "card")
@@ -41,6 +46,7 @@ def test_a_boot_walks_its_road_and_pays_and_collects() -> None:
     assert boot.spots[-1] == ("board", round(end.x / 1142, 4), round(end.y / 550, 4))
     assert len(boot.spots) > 5, "along the river, not through the air"
     assert found["card-raft"].spots[0][0] == "rack"
+    assert found["card-raft"].spots[-1] == ("board", *at(layout.STACK))
     assert found["piece-green"].spots[-1] == ("seat", 0, 0)
     assert found["piece-green"].begin == boot.seconds, "when the boot has come"
     others = {each.sprite for each in after(state, step, seat=1)}

@@ -10,6 +10,7 @@ from elfenwidgets.ui.drawing.targets import END, OBSTACLE, PASS, PILE, Target
 from elfenwidgets.ui.picking import session
 from elfenwidgets.ui.picking.keyboard import groups, shortcut, step
 from elfenwidgets.ui.picking.narrowing import Choosing
+from elfenwidgets.ui.picking.prompts import label
 from tests.ui.screen import Screen, on_screen
 
 pytestmark = pytest.mark.usefixtures("home", "faults")
@@ -117,6 +118,15 @@ def test_arrows_go_through_near_roads_first_and_leave_the_end_of_the_turn_for_la
     assert step("ArrowLeft", groups(PLANNING, Choosing(PLANNING.actions), {}), None) == PASS
     travel = view(position(phase="travel", at="virst", hand="raft dragon"), 0)
     assert groups(travel, Choosing(travel.actions), {})[-1] == (END,)
+
+
+def test_the_list_of_roads_says_the_price_of_each() -> None:
+    chosen = Choosing(PLANNING.actions).pick(Target("counter", "dragon"))
+    assert chosen is not None
+    said = label(Target("road", "forest:feodor-lapphalya"), PLANNING, chosen)
+    assert said.endswith(": 2 dragons"), "P4: a dragon in the forest costs two"
+    said = label(Target("road", "desert:albaran-feodor"), PLANNING, chosen)
+    assert said.endswith(": 1 dragon")
 
 
 def test_the_pile_is_no_place_while_planning() -> None:

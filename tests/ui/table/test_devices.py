@@ -17,6 +17,7 @@ from elfenwidgets.ui.table.following import EVERY
 from tests.ui.screen import Screen, on_screen
 
 ADDRESS = "http://192.0.2.7:8866/"
+RECORD = 'download="elfenland.elf.json"'
 
 
 @pytest.fixture(autouse=True)
@@ -260,12 +261,16 @@ def test_the_devices_come_along_to_a_rematch() -> None:
         while not all(phone.place == "end" for phone in phones):
             for phone in phones:
                 stops = [said for said in phone.onward if said.startswith(("Pass", "End"))]
+                assert phone.place == "end" or RECORD not in phone.panel
                 if stops:
                     phone.choose(stops[0])
                 elif phone.place == "table" and (phone.onward or phone.roads):
                     phone.go(rng)
             await asyncio.sleep(0.02)
         await seen()
+        for page in (*phones, screen):
+            assert RECORD in page.panel
+            assert t("choice-undo") not in page.choices, "what it tells cannot be taken back"
         game = screen.play.game
         screen.press(t("rematch"))
         await seen()

@@ -9,6 +9,7 @@ from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.record import replay
 from elfenwidgets.text import t
 from elfenwidgets.ui.table.interlude import harvest
+from tests.ui.pressing import press
 from tests.ui.screen import Screen, on_screen
 
 pytestmark = pytest.mark.usefixtures("home", "faults")
@@ -33,6 +34,19 @@ def test_after_a_round_everybody_is_told_what_it_brought_until_somebody_plays_on
             assert f"<b>{len(seat.pieces)}</b>" in said
             assert all(BOARD.towns[town].name in said for town in seat.pieces)
         screen.press(t("interlude-on"))
+        assert not lies_open(screen)
+
+    on_screen(script)
+
+
+def test_who_wants_no_card_gets_none() -> None:
+    async def script(screen: Screen) -> None:
+        screen.app.go(("settings",))
+        press(screen.app, t("setting-round-off"))
+        screen.app.go(("play",))
+        screen.begin("pg")
+        await screen.to(lambda: replay(screen.record()).round == 2, random.Random(2))
+        await screen.to(lambda: bool(screen.onward))
         assert not lies_open(screen)
 
     on_screen(script)

@@ -48,4 +48,4 @@ def test_how_the_game_was_decided(
     game = Game(state.edition, [Player("Ada", COLORS[0]), Player("Bo", COLORS[1])], 1)
     game.state = state
     said = " ".join(map(t, keys))
-    assert f"</h2><p>{said}</p>" in html.unescape(panel.end(view(state, None), game))
+    assert f"</h2><p>{said}</p>" in html.unescape(panel.end(view(state, None), game, {}))

@@ -27,7 +27,7 @@ def test_the_start_screen_says_what_is_missing(language: str) -> None:
         assert screen.alarms == [t("start-few")]
         screen.seat(1, "greedy", "", "red")
         screen.press(t("start-go"))
-        assert screen.alarms == [t("start-same-color", a="Ada", b=t("start-player", n=2))]
+        assert screen.alarms == [t("start-same-color", a="Ada", b=t("bot-1"))]
         screen.seat(1, "greedy", "", "blue")
         screen.field(t("start-first")).value = 4
         screen.press(t("start-go"))

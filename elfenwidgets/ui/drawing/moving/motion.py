@@ -103,7 +103,7 @@ def _journey(
     laid: Form,
     seconds: float,
 ) -> Iterable[Flight]:
-    """The boot along its roads, the cards to them, and each new piece to the strip of its seat."""
+    """The boot along its roads, the cards to their stack, new pieces to the strip of the seat."""
     seat = moves[0]["seat"]
     color, step = colors[seat], seconds * min(1, LONGEST / len(moves))
     spots = [_boot(before, seat)]
@@ -117,8 +117,7 @@ def _journey(
         for card in sorted(set(move["cards"])):
             if seat == before.seat:
                 start = _origin(before, seat, Target("card", card), laid)
-                box = layout.slot(move["via"])
-                way = (start, _board(box.x, box.y))
+                way = (start, _board(layout.STACK.x, layout.STACK.y))
                 yield Flight(f"card-{card}", CARD, way, number * step, step, fades=True)
         if at not in pieces and at != BOARD.capital:
             pieces |= {at}

@@ -1,0 +1,54 @@
+"""The words around the board, written together: the only strips of HTML that the table has."""
+
+from collections.abc import Sequence
+
+from elfenwidgets.rules.events import LogEvent
+from elfenwidgets.rules.view import View
+from elfenwidgets.text import t
+from elfenwidgets.ui.kit import shared_widgets as w
+from elfenwidgets.ui.phrases.position_aloud import in_words
+from elfenwidgets.ui.picking.session import Session
+from elfenwidgets.ui.table import aloud, panel, picture
+from elfenwidgets.ui.table.at_table import AtTable
+
+
+class Strips:
+    """The seats, what is said aloud, whose turn it is, the board in words; and the log."""
+
+    def __init__(self) -> None:
+        self._seats, self.status, self._position, self.log = (
+            w.HTML(classes="elfen-panel") for _ in range(4)
+        )
+        self._live = w.HTML(classes="elfen-live")
+        self.before = (self._seats, self._live, self.status, self._position)
+
+    def write(
+        self, at: AtTable, view: View, session: Session, where: float, news: Sequence[LogEvent]
+    ) -> None:
+        """Say what a seat sees; ``where`` on the board the action is, ``news`` what is new."""
+        players = at.table.game.players
+        self.status.value = _words(at, view, session, where)
+        self._seats.value = panel.seats(view, players, at.faces)
+        self.log.value = panel.log(at.table.game, view.log)
+        self._position.value = in_words(view, players)
+        told = picture.messages(at, view, session)
+        self._live.value = aloud.news(news, players, session.now(), told)
+
+    def clear(self) -> None:
+        """Say nothing."""
+        for strip in (*self.before, self.log):
+            strip.value = ""
+
+
+def _words(at: AtTable, view: View, session: Session, where: float) -> str:
+    """Whose turn it is and what can be done; how the game went once it is over. ``where`` on the
+    board the action is."""
+    game = at.table.game
+    if game.over:
+        return panel.end(view, game, at.faces)
+    assert view.turn is not None
+    bot = view.turn in at.table.bots
+    heading = t("turn-bot" if bot else "turn-of", name=game.players[view.turn].name)
+    said = picture.messages(at, view, session)
+    here = bot and not at.table.looks_on
+    return panel.status(view, game.players, heading, session.now(), said, here, where, at.faces)

@@ -1,0 +1,20 @@
+"""What stands in a notebook for a board that nobody sees."""
+
+import re
+
+import pytest
+
+from elfenwidgets.text import DEFAULT, languages, use
+from elfenwidgets.ui.course import step_text, steps
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_step_is_one_text_without_two_marks_in_a_row_or_a_town_named_twice(language: str) -> None:
+    use(language)
+    try:
+        for step in steps.every():
+            said = step_text.sentence(step)
+            assert not re.search(r"[.!?…][.,;:]", said), said
+            assert not re.search(r"\b([A-Z][\w']+) \w+ \1\.", said), said
+    finally:
+        use(DEFAULT)
