@@ -117,14 +117,30 @@ def _ways(level: Level) -> list[tuple[Trial, Action | None]]:
 
 
 def _astray(level: Level, line: str, trial: Trial, step: Action | None) -> list[Action]:
-    """The actions that a wrong line means here and that do not reach the goal after all."""
+    """The actions that a wrong line means here and from which the goal is out of reach."""
     return [
         action
-        for action in options(level, trial)
-        if f"{write(action)} ".startswith(f"{line} ")
+        for action in _meant(level, line, trial, step)
+        if not reachable(level, after(level, trial, action), level.par + 1, MOST)
+    ]
+
+
+def _meant(level: Level, line: str, trial: Trial, step: Action | None) -> list[Action]:
+    """The actions that a wrong line begins, without those that reach the goal at once."""
+    first = {action: _reason(level, action) for action in options(level, trial)}
+    return [
+        action
+        for action, wrong in first.items()
+        if wrong == line
         and action != step
         and not reached(after(level, trial, action), level.goal)
     ]
+
+
+def _reason(level: Level, action: Action) -> str | None:
+    """The wrong line that speaks of an action: the first that it begins with."""
+    beginnings = (line for line in level.wrong if f"{write(action)} ".startswith(f"{line} "))
+    return next(beginnings, None)
 
 
 @pytest.mark.parametrize(("level", "line"), WRONG, ids=[f"{v.key} {w}" for v, w in WRONG])
