@@ -17,7 +17,7 @@ from elfenwidgets.ui.learn import learn
 from elfenwidgets.ui.phrases import language_choice
 
 LARGEST = 300_000  # bytes
-ALL_OF_A_LANGUAGE = 2_200_000
+ALL_OF_A_LANGUAGE = 2_000_000
 LINES = 5
 MADE, DRAWINGS = notebooks()
 FILES = sorted(NOTEBOOKS.rglob("*.ipynb"))
