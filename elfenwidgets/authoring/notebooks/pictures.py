@@ -14,6 +14,7 @@ import zopfli.png
 from PIL import Image, ImageColor
 from playwright.sync_api import sync_playwright
 
+from elfenwidgets.authoring.notebooks.cells import Cell, result
 from elfenwidgets.rules.actions import Move, Place, PlaceObstacle
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import view
@@ -26,7 +27,10 @@ CHROMIUM = "/usr/bin/chromium"
 KIND = "image/png"
 COLORS = 16
 MARGIN = 40
-LEAST, MOST = (300, 172), (336, 204)
+Drawings = dict[str, str]
+"""Drawings by their digests."""
+
+LEAST, MOST = (300, 172), (328, 200)
 """The least and the most of the map that is shown, in its own units, a pixel each."""
 
 STYLE = """
@@ -36,7 +40,17 @@ STYLE = """
 """The landscape without its trees, hills and shades: they would make a picture twice as large."""
 
 
-def drawing(state: State, seat: int, near: tuple[str, ...]) -> str:
+def output(svg: str, alt: str, drawings: Drawings, said: str = "") -> Cell:
+    """The output of a cell that shows a drawing: its digest, and words; it goes into ``drawings``.
+
+    ``alt`` is what the picture shows, ``said`` what the cell does, if that is something else.
+    """
+    name = digest(svg)
+    drawings[name] = svg
+    return result({KIND: name, "text/plain": said or alt}, {KIND: {"alt": alt, "drawing": name}})
+
+
+def drawing(state: State, seat: int, near: tuple[str, ...] = ()) -> str:
     """The part of the board around the reader's boot, with what is ``near`` if it fits, as SVG."""
     seen = view(state, seat)
     svg = board_svg(seen, USUAL_COLORS[: len(seen.seats)])
