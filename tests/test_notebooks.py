@@ -150,6 +150,7 @@ def test_a_page_around_the_lessons_shows_a_picture_before_it_is_run(
 
 
 def test_the_position_that_a_student_sets_up_is_drawn() -> None:
+    language_choice.settle("en")
     cells = code(read("en/16-python.ipynb"))
     (at,) = (number for number, cell in enumerate(cells) if cell["id"] == "draw")
     first = next(number for number, cell in enumerate(cells) if cell["id"] == "position")
