@@ -194,7 +194,7 @@ def test_in_german_too(chromium: Browser, voila: Server, game: Page) -> None:
         expect(page.locator(".elfen-home-head")).to_be_in_viewport(ratio=1)
         page.get_by_role("link", name="Spielen", exact=True).click()
         page.set_viewport_size({"width": 1366, "height": 768})
-        page.get_by_role("button", name="Anderes Spiel").click()
+        page.get_by_role("button", name="Andere Partie").click()
         page.get_by_role("button", name="Hausregeln").click()
         expect(page.get_by_label("Runden", exact=True)).to_be_attached()
         expect(page.get_by_role("button", name="Spiel beginnen")).to_be_in_viewport(ratio=1)
