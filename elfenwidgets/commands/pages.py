@@ -8,7 +8,7 @@ from elfenwidgets.commands.terminal import say
 from elfenwidgets.lessons.catalogue import lessons
 from elfenwidgets.play.usage import one_of
 from elfenwidgets.text import language, languages, t, use
-from elfenwidgets.ui.course.static_pages import pages
+from elfenwidgets.ui.course.static_pages import pages, pictures
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -32,10 +32,10 @@ def run(options: argparse.Namespace) -> int:
     one_of("command-no-language", name=options.language, known=languages())
     spoken = language()
     use(options.language)
-    made = pages()
+    made: dict[str, str | bytes] = {**pages(), **pictures()}
     use(spoken)
-    for name, text in made.items():
+    for name, content in made.items():
         make_folder((options.out / name).parent)
-        write(options.out / name, text)
+        write(options.out / name, content)
     say(t("command-pages", path=str(options.out), n=len(lessons())))
     return 0
