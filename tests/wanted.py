@@ -50,6 +50,7 @@ KEYS_BY_NAME = {
     "saved_progress.read": set(),  # what each ProgressError is made with
     "usage.sentence": set(),  # what each UsageError is made with
     "usage.one_of": set(),  # what each caller refuses with
+    "pages.wake": {"notebook-wake", "study-run"},
     "study._spoken": {
         key
         for cells in study.CELLS.values()

@@ -6,7 +6,7 @@ from itertools import groupby
 
 from elfenwidgets.authoring.notebooks import study
 from elfenwidgets.authoring.notebooks.cells import Cell, code, markdown, result
-from elfenwidgets.authoring.notebooks.pages import links, listed
+from elfenwidgets.authoring.notebooks.pages import links, listed, wake
 from elfenwidgets.authoring.notebooks.pictures import Drawings, drawing, output, places
 from elfenwidgets.lessons.catalogue import Lesson, lessons
 from elfenwidgets.lessons.level import Level
@@ -32,6 +32,7 @@ class LessonCells:
     def cells(self) -> Iterator[Cell]:
         """All of them, from title to links."""
         yield self._intro()
+        yield wake()
         kinds = groupby(self._lesson.steps, lambda step: step.kind)
         for kind, steps in kinds:
             if kind == "question":
@@ -53,7 +54,6 @@ class LessonCells:
             " · ".join([number, *links(file(lesson))]),
             f"**{t('notebook-goals')}**",
             listed([say(key) for key in lesson.objectives]),
-            t("notebook-wake"),
         )
 
     def _step(self, step: Step) -> Iterator[Cell]:

@@ -39,8 +39,8 @@ def front(drawings: Drawings) -> Iterator[Cell]:
         f"- [{t('analysis-title')}]({ANALYSIS}) {t('analysis-brief')}\n"
         f"- [{t('environment-title')}]({ENVIRONMENT}) {t('environment-brief')}",
         " · ".join(around),
-        t("notebook-wake"),
     )
+    yield wake()
     yield _cell("course", _of_lesson("welcome", notebook_pages.course(), drawings))
 
 
@@ -52,8 +52,8 @@ def puzzles(drawings: Drawings) -> Iterator[Cell]:
         *_head("puzzles", t("puzzles-title")),
         t("puzzles-about"),
         stars,
-        t("notebook-wake"),
     )
+    yield wake()
     first = level(of_kind("trip")[0])
     seen = held(view(first.start, first.seat))
     alt = t("seen-step", title=say(first.word("title")), seen=seen)
@@ -63,9 +63,8 @@ def puzzles(drawings: Drawings) -> Iterator[Cell]:
 
 def review(drawings: Drawings) -> Iterator[Cell]:
     """What is to be repeated."""
-    yield markdown(
-        "intro", *_head("review", t("review-title")), t("notebook-review"), t("notebook-wake")
-    )
+    yield markdown("intro", *_head("review", t("review-title")), t("notebook-review"))
+    yield wake()
     yield _cell("review", _of_lesson("travel", notebook_pages.review(), drawings))
 
 
@@ -73,7 +72,8 @@ def teacher(drawings: Drawings) -> Iterator[Cell]:
     """What each lesson is for, and what goes wrong in it; then the teacher's page."""
     minutes = sum(lesson.minutes for lesson in lessons())
     about = t("teacher-about", n=minutes, of=len(lessons()))
-    yield markdown("intro", *_head("teacher", t("teacher-title")), f"*{about}*", t("notebook-wake"))
+    yield markdown("intro", *_head("teacher", t("teacher-title")), f"*{about}*")
+    yield wake()
     start = position(players=6)
     alt = described(view(start, None))
     yield _cell("teacher", output(drawing(start, 0), alt, drawings, notebook_pages.teacher()))
@@ -87,6 +87,11 @@ def teacher(drawings: Drawings) -> Iterator[Cell]:
             f"**{t('teacher-traps')}**" if lesson.traps else "",
             listed([say(key) for key in lesson.misconceptions]),
         )
+
+
+def wake(key: str = "notebook-wake") -> Cell:
+    """How to run the notebook: a cell that the page, where all runs, leaves out by its name."""
+    return markdown("wake", t(key))
 
 
 def listed(rows: list[str], ordered: bool = False) -> str:

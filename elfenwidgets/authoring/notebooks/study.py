@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from elfenwidgets.authoring.notebooks.cells import Cell, code, markdown
-from elfenwidgets.authoring.notebooks.pages import links
+from elfenwidgets.authoring.notebooks.pages import links, wake
 from elfenwidgets.authoring.notebooks.pictures import Drawings, drawing, output
 from elfenwidgets.lessons import beyond
 from elfenwidgets.lessons.exercise import Exercise
@@ -166,7 +166,8 @@ def _drawn(drawings: Drawings) -> Cell:
 
 def analysis() -> Iterator[Cell]:
     """The notebook that looks at many games."""
-    yield markdown("intro", about_analysis(), " · ".join(links(ANALYSIS)), t("study-run"))
+    yield markdown("intro", about_analysis(), " · ".join(links(ANALYSIS)))
+    yield wake("study-run")
     yield _setup("analysis", "from elfenwidgets.ui.study import analysis\n")
     yield from _cells("analysis")
     yield from _tasks([x for x in beyond.exercises().values() if x.lesson == "analysis"])
@@ -174,7 +175,8 @@ def analysis() -> Iterator[Cell]:
 
 def environment() -> Iterator[Cell]:
     """The notebook that shows the environment for learning programs."""
-    yield markdown("intro", about_environment(), " · ".join(links(ENVIRONMENT)), t("study-run"))
+    yield markdown("intro", about_environment(), " · ".join(links(ENVIRONMENT)))
+    yield wake("study-run")
     yield _setup("environment")
     yield from _cells("environment")
     yield from _tasks([x for x in beyond.exercises().values() if x.lesson == "environment"])

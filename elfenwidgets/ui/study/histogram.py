@@ -9,7 +9,7 @@ from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.theme import INK, PAPER, TINTS
 from elfenwidgets.ui.phrases import language_choice, words
 
-_WIDTH, _HEIGHT, _FOOT, _SIDE = 600, 260, 52, 34
+_WIDTH, _HEIGHT, _FOOT, _SIDE, _RIM = 600, 260, 52, 34, 12
 
 
 class Bars:
@@ -36,7 +36,7 @@ def bars(numbers: Sequence[int], across: str = "", up: str = "") -> Bars:
     counts = Counter(numbers)
     span = range(min(counts), max(counts) + 1) if counts else range(0)
     drawn = _titles(*titles)
-    step = (_WIDTH - _SIDE) / max(1, len(span))
+    step = (_WIDTH - _SIDE - _RIM) / max(1, len(span))
     for place, number in enumerate(span):
         height = (_HEIGHT - _FOOT - 26) * counts[number] / max(counts.values())
         x, y = _SIDE + place * step, _HEIGHT - _FOOT - height
