@@ -45,11 +45,12 @@ test: lint docs $(CHROMIUM) $(FIREFOX) $(POSTGRES)
 webkit: $(VENV)/.test $(WEBKIT)
 	ELFENWIDGETS_HOME=$$(mktemp -d) $(BIN)/pytest -m webkit tests/browser
 
-# What Binder installs, each by its version, as a clean environment of Binder's Python gets it.
+# What Binder installs, each by its version, as a clean environment of Binder's Python gets it. From
+# jsonschema 4.25 on, every start of Jupyter's server waits a second for a grammar of addresses.
 lock:
 	rm -rf build/binder
 	$$(sed 's/-//' binder/runtime.txt) -m venv build/binder
-	build/binder/bin/python -m pip install --quiet '.[env,analysis]' 'hatchling>=1.25'
+	build/binder/bin/python -m pip install --quiet '.[env,analysis]' 'hatchling>=1.25' 'jsonschema<4.25'
 	( echo "# All that Binder installs before the game itself: \`make lock\` writes it."; \
 	build/binder/bin/python -m pip freeze --exclude elfenwidgets ) > binder/requirements.txt
 

@@ -1,6 +1,8 @@
 """What Binder builds from this tree: the same steps, in an environment with nothing in it."""
 
+import logging
 import os
+import re
 import subprocess
 import sys
 import tomllib
@@ -11,6 +13,7 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 from packaging.version import Version
+from repo2docker.__main__ import make_r2d
 
 from elfenwidgets.ui.course.further import ANALYSIS, ENVIRONMENT
 
@@ -61,6 +64,11 @@ def test_the_lock_has_all_that_the_project_asks_for(asked: Requirement) -> None:
     assert pins()[canonicalize_name(asked.name)] in asked.specifier, "run: make lock"
 
 
+def test_no_start_of_the_server_waits_for_grammars_that_nobody_reads() -> None:
+    # Newer versions of jsonschema build 38 of them when they are loaded, for a second.
+    assert "rfc3987-syntax" not in pins()
+
+
 def test_binder_reads_these_files_and_no_others() -> None:
     # An environment.yml beside requirements.txt would silently win over it.
     assert {path.name for path in BINDER.iterdir()} == {
@@ -71,6 +79,31 @@ def test_binder_reads_these_files_and_no_others() -> None:
     }
     assert not (ROOT / ".binder").exists()
     assert (BINDER / "runtime.txt").read_text() == "python-3.13\n"
+
+
+def test_repo2docker_makes_of_them_what_was_meant(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    monkeypatch.chdir(ROOT)
+    make_r2d(["--no-build", "."]).start()
+    steps = capsys.readouterr().out
+    assert not [said.getMessage() for said in caplog.records if said.levelno >= logging.WARNING]
+    # Lock files are named with "-2d" for "-", "-2e" for ".".
+    assert re.search(r"environment-2epy-2d3-2e13-2d\S+ /tmp/env/environment\.lock\n", steps)
+    lock, tree, post_build, start = (
+        steps.index(step)
+        for step in (
+            'pip install --no-cache-dir -r "binder/requirements.txt"\n',
+            "COPY --chown=0:0 src/ ${REPO_DIR}/\n",
+            "RUN ./binder/postBuild\n",
+            'ENV R2D_ENTRYPOINT="${REPO_DIR}/binder/start"\n',
+        )
+    )
+    # The lock before the tree: a change of the game alone builds on what was installed last time.
+    assert lock < tree < post_build < start
+    assert len(re.findall(r"\b(?:pip|conda|mamba) install\b", steps)) == 1
 
 
 def test_start_hands_over_with_the_settings_in_place() -> None:

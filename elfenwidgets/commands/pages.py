@@ -16,13 +16,15 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     folder = t("option-folder-metavar")
     parser.add_argument("--out", type=Path, required=True, metavar=folder, help=t("option-out"))
     known = ", ".join(languages())
-    parser.add_argument(
-        "--language", default="en", metavar="L", help=t("option-language", known=known)
-    )
+    usual = language()
+    about = t("option-language", known=known, usual=usual)
+    parser.add_argument("--language", default=usual, metavar="L", help=about)
 
 
 def run(options: argparse.Namespace) -> int:
-    """Write a page for each lesson and one that leads to them; the exit status.
+    """Write a page for each lesson and one that leads to them, in every language; the exit status.
+
+    Those in the language asked for, else in that of the terminal, stand at the top.
 
     Raises:
         UsageError: there is no such language, or the pages cannot be written.

@@ -6,7 +6,7 @@ lesson-welcome-know-2 = Sai che raccogli la tua pedina in ogni città che raggiu
 lesson-welcome-trap-1 = «Conta solo la città in cui mi fermo.» No: conta anche ogni città che attraversi.
 lesson-welcome-trap-2 = «Gli stivali si intralciano.» In una città ce ne stanno quanti si vuole.
 
-step-welcome-country = Sei un giovane folletto. Raccogli quante più puoi delle tue venti pedine della città, i triangoli verdi.
+step-welcome-country = Sei un giovane folletto. Raccogli più pedine della città che puoi: sono i tuoi triangoli verdi.
 
 level-welcome-first-step-title = Il primo passo
 level-welcome-first-step-goal = Muovi lo stivale fino a Lapphálya e raccogli lì la tua pedina.
