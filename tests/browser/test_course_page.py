@@ -159,3 +159,19 @@ def test_the_page_of_what_was_achieved_goes_to_the_printer_alone(
         assert page.locator(".elfen-sheet-to-print").is_visible()
         assert not page.locator("button.elfen-print").is_visible()
         assert page.pdf(format="A4").count(b"/Type /Page\n") == 1
+
+
+def test_the_longest_lessons_go_on_four_pages_and_into_a_megabyte(
+    chromium: Browser, school: Server
+) -> None:
+    with watched(chromium, viewport=LAPTOP) as visitor:
+        page = visitor.new_page()
+        for lesson in sorted(catalogue.lessons(), key=lambda each: len(each.steps))[-2:]:
+            page.goto(f"{school.at('/')}#teach/{lesson.key}")
+            title = said_in("en", lesson.title)
+            page.locator(".elfen-print-lesson h1", has_text=title).wait_for()
+            for paper in ("A4", "Letter"):
+                pdf = page.pdf(format=paper)
+                # Three of boards and questions, and one of solutions: no fewer, which would be cut.
+                assert pdf.count(b"/Type /Page\n") == 4, (lesson.key, paper)
+                assert len(pdf) < 1_000_000, (lesson.key, paper)

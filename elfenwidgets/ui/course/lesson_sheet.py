@@ -162,7 +162,7 @@ class LessonSheet:
     def _solutions(self) -> str:
         """The page of solutions, which only paper has."""
         rows = "".join(
-            f"<li><b>{escape(label(asked))}</b> {escape(answer)}</li>"
+            f"<li><b>{escape(_before(asked))}</b> {escape(answer)}</li>"
             for asked, answer in self._answers
         )
         return (
@@ -185,6 +185,7 @@ class LessonSheet:
         held = " · ".join(
             f"{label(name)} {''.join(map(icon, kinds)) or '–'}" for name, kinds in mine
         )
+        said = f"<p>{held}</p>" if any(kinds for _, kinds in mine) else ""
         plain = '<use href="#plain-map"/>'
         board = plain
         if self._map:
@@ -193,8 +194,13 @@ class LessonSheet:
         return (
             f'<figure class="elfen-figure"><figcaption class="elfen-goal">{escape(caption)}'
             f'</figcaption><svg viewBox="0 0 {width} {height}" role="img" '
-            f'aria-label="{escape(caption)}">{board}{pen}</svg><p>{held}</p></figure>'
+            f'aria-label="{escape(caption)}">{board}{pen}</svg>{said}</figure>'
         )
+
+
+def _before(asked: str) -> str:
+    """What was asked, before its answer: a sentence as it is, a title as a label."""
+    return asked if asked.endswith((".", "?", "!", ":")) else label(asked)
 
 
 def _in_program(step: Step) -> str:
