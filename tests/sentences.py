@@ -37,6 +37,7 @@ WORDS = {
     ("reach-opens-of", "towns"),
     ("reach-opens-each", "each"),
     ("seen-others", "towns"),
+    ("seen-boots", "towns"),
     ("command-games", "towns"),
     ("refusal-no-such-counter", "given"),
     ("refusal-no-such-card", "given"),

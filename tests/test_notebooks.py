@@ -17,7 +17,7 @@ from elfenwidgets.ui.learn import learn
 from elfenwidgets.ui.phrases import language_choice
 
 LARGEST = 300_000  # bytes
-ALL_OF_A_LANGUAGE = 2_200_000
+ALL_OF_A_LANGUAGE = 2_000_000
 LINES = 5
 MADE, DRAWINGS = notebooks()
 FILES = sorted(NOTEBOOKS.rglob("*.ipynb"))
@@ -129,6 +129,46 @@ def test_a_lesson_can_be_read_before_it_is_run(lesson: Any, language: str) -> No
 
 
 @pytest.mark.parametrize("path", MADE)
+def test_every_picture_is_told_in_words(path: str) -> None:
+    for output in (output for cell in code(read(path)) for output in cell["outputs"]):
+        if KIND in output["data"]:
+            assert output["metadata"][KIND]["alt"]
+        assert "image/svg+xml" not in output["data"]  # whose words JupyterLab does not hand on
+        for image in re.findall("<img[^>]*>", joined(output["data"].get("text/html", ""))):
+            assert re.search('alt="[^"]+"', image)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", ["00-course", "review", "puzzles", "teacher"])
+def test_a_page_around_the_lessons_shows_a_picture_before_it_is_run(
+    name: str, language: str
+) -> None:
+    (cell,) = code(read(f"{language}/{name}.ipynb"))
+    (output,) = cell["outputs"]
+    assert joined(output["data"][KIND]).startswith("iVBOR")
+    assert shown_by([cell]) == joined(output["data"]["text/plain"])
+
+
+def test_the_position_that_a_student_sets_up_is_drawn() -> None:
+    language_choice.settle("en")
+    cells = code(read("en/16-python.ipynb"))
+    (at,) = (number for number, cell in enumerate(cells) if cell["id"] == "draw")
+    first = next(number for number, cell in enumerate(cells) if cell["id"] == "position")
+    (output,) = cells[at]["outputs"]
+    said = joined(output["data"]["text/plain"])
+    assert output["metadata"][KIND]["alt"] == said == shown_by(cells[first : at + 1])
+    assert said.endswith("Counters on the roads: unicorn on Feodor – Throtmanni (desert).")
+
+
+def shown_by(cells: list[dict[str, Any]]) -> str:
+    """What cells of code, run one after the other, give in the end."""
+    *first, last = "\n".join(joined(cell["source"]) for cell in cells).splitlines()
+    names: dict[str, Any] = {}
+    exec("\n".join(first), names)
+    return repr(eval(last, names))
+
+
+@pytest.mark.parametrize("path", MADE)
 def test_links_lead_to_notebooks_that_are_there(path: str) -> None:
     for cell in read(path)["cells"]:
         for link in re.findall(r"\]\(([^)]+\.ipynb)\)", joined(cell["source"])):
@@ -139,10 +179,7 @@ def test_each_cell_of_a_lesson_stands_alone() -> None:
     cells = code(MADE["de/06-plan.ipynb"])
     assert cells
     for cell in cells:
-        names: dict[str, Any] = {}
-        *first, last = cell["source"].splitlines()
-        exec("\n".join(first), names)
-        assert repr(eval(last, names)) == cell["outputs"][0]["data"]["text/plain"]
+        assert shown_by([cell]) == cell["outputs"][0]["data"]["text/plain"]
 
 
 def test_a_cell_that_is_run_again_has_a_board_of_its_own() -> None:

@@ -50,6 +50,12 @@ KEYS_BY_NAME = {
     "saved_progress.read": set(),  # what each ProgressError is made with
     "usage.sentence": set(),  # what each UsageError is made with
     "usage.one_of": set(),  # what each caller refuses with
+    "study._spoken": {
+        key
+        for cells in study.CELLS.values()
+        for _, source in cells
+        for key in study.TITLE.findall(source)
+    },
     "words.event": {
         *(f"log-{name}" for name in {*ACTIONS, *BOX_EVENTS} - {"draw", "move"}),
         *(f"log-draw-{source}" for source in ("display", "pile")),

@@ -7,11 +7,13 @@
   const seen = {};
   const asked = new URLSearchParams(location.search).has('at');
 
-  // In Lab the notebook scrolls, not the window.
+  // In Lab the notebook scrolls, not the window. A page of the home keeps its head in sight, where
+  // that shows the upper half at least.
   const inView = (element) => {
-    const { top, bottom } = element.getBoundingClientRect();
+    const { top, height } = element.getBoundingClientRect();
     const around = element.closest('.jp-WindowedPanel-outer')?.getBoundingClientRect();
-    return top >= (around?.top ?? 0) && bottom <= Math.min(around?.bottom ?? innerHeight, innerHeight);
+    const enough = top + (element.closest('.elfen-home') ? height / 2 : height);
+    return top >= (around?.top ?? 0) && enough <= Math.min(around?.bottom ?? innerHeight, innerHeight);
   };
   const bring = () => {
     for (const mark of document.querySelectorAll('.elfen-entered')) {
@@ -21,9 +23,10 @@
       if (!board?.offsetParent || seen[name] === times) continue;
       const known = name in seen;
       seen[name] = times;
-      if (!known && !asked && !stage.closest('.elfen-aside, .elfen-home .elfen-puzzling')) continue;
+      const opens = !known && stage.closest('.elfen-home .elfen-puzzling') !== null;  // at its top
+      if (!known && !asked && !opens && !stage.closest('.elfen-aside')) continue;
       const title = stage.querySelector('.elfen-story h3');
-      if (!inView(board) || (title && !inView(title))) (stage.closest('.elfen-spot') ?? stage).scrollIntoView();
+      if (!opens && (!inView(board) || (title && !inView(title)))) (stage.closest('.elfen-spot') ?? stage).scrollIntoView();
       board.focus({ preventScroll: true });
     }
   };

@@ -24,13 +24,13 @@ def make_folder(path: Path) -> None:
         raise UsageError("command-unmade", path=path, reason=reason(error)) from error
 
 
-def write(path: Path, text: str) -> None:
-    """Write a file of text.
+def write(path: Path, content: str | bytes) -> None:
+    """Write a file.
 
     Raises:
         UsageError: it cannot be written.
     """
     try:
-        path.write_text(text, encoding="utf-8")
+        path.write_bytes(content if isinstance(content, bytes) else content.encode())
     except OSError as error:
         raise UsageError("command-unwritten", path=path, reason=reason(error)) from error

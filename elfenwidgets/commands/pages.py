@@ -8,7 +8,7 @@ from elfenwidgets.commands.terminal import say
 from elfenwidgets.lessons.catalogue import lessons
 from elfenwidgets.play.usage import one_of
 from elfenwidgets.text import language, languages, t, use
-from elfenwidgets.ui.course.static_pages import pages
+from elfenwidgets.ui.course.static_pages import pages, pictures
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -16,13 +16,15 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     folder = t("option-folder-metavar")
     parser.add_argument("--out", type=Path, required=True, metavar=folder, help=t("option-out"))
     known = ", ".join(languages())
-    parser.add_argument(
-        "--language", default="en", metavar="L", help=t("option-language", known=known)
-    )
+    usual = language()
+    about = t("option-language", known=known, usual=usual)
+    parser.add_argument("--language", default=usual, metavar="L", help=about)
 
 
 def run(options: argparse.Namespace) -> int:
-    """Write a page for each lesson and one that leads to them; the exit status.
+    """Write a page for each lesson and one that leads to them, in every language; the exit status.
+
+    Those in the language asked for, else in that of the terminal, stand at the top.
 
     Raises:
         UsageError: there is no such language, or the pages cannot be written.
@@ -30,10 +32,10 @@ def run(options: argparse.Namespace) -> int:
     one_of("command-no-language", name=options.language, known=languages())
     spoken = language()
     use(options.language)
-    made = pages()
+    made: dict[str, str | bytes] = {**pages(), **pictures()}
     use(spoken)
-    for name, text in made.items():
+    for name, content in made.items():
         make_folder((options.out / name).parent)
-        write(options.out / name, text)
+        write(options.out / name, content)
     say(t("command-pages", path=str(options.out), n=len(lessons())))
     return 0

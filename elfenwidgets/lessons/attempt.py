@@ -211,15 +211,15 @@ class Attempt:
         return TRY_FIRST if found is not None and self._untried(new) else found
 
     def _astray_by(self, action: Action, new: Trial) -> str | None:
+        over = not any(a.e in self.level.allowed for a in legal_actions(new.state))
+        found = False if over else reachable(self.level, new, max(1, self._steps_left() - 1), MOST)
+        if found:
+            return None
         line = f"{write(action)} "
         for beginning, reason in self.level.wrong.items():
             if line.startswith(f"{beginning} "):
                 return self.level.word(f"wrong-{reason}")
-        over = not any(a.e in self.level.allowed for a in legal_actions(new.state))
-        left = max(1, self._steps_left() - 1)
-        if over or reachable(self.level, new, left, MOST) is False:
-            return astray(action, over)
-        return None
+        return astray(action, over) if found is False else None
 
     def _untried(self, new: Trial) -> bool:
         """Whether nothing but being refused is missing at the goal."""

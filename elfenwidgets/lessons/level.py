@@ -31,7 +31,8 @@ class Level(Solved):
     ``goals`` with their arguments. ``allowed`` are the names of the actions that belong to the
     level: when none of them is left, the try is over. ``solution`` and ``tries`` are lines of the
     notation; ``tries`` are moves to offer although the rules refuse them. ``wrong`` gives a reason
-    to the beginnings of lines that can be played but lead astray; ``tempting`` are moves that one
+    to the beginnings of lines that can be played but lead astray, the first one that fits (a way
+    that a search finds is never told so); ``tempting`` are moves that one
     would like to make and that the rules refuse. ``replies`` are what the others
     do, in order, whenever it can be done; for the rest they stay quiet, and with None they wait.
     ``marked``: the next step glows on the board from the start. ``swaps`` are pairs of kinds that

@@ -17,9 +17,10 @@ from elfenwidgets.rules.notation import parse, write
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import view
 from elfenwidgets.text import t
-from elfenwidgets.ui.course import alone, front_page, lesson_text, links, quiz
+from elfenwidgets.ui.course import alone, front_page, lesson_text, links, notebook_pages, quiz
 from elfenwidgets.ui.course.notebook_lesson import NotebookLesson
 from elfenwidgets.ui.course.teaching.teacher_page import TeacherPage
+from elfenwidgets.ui.course.unknown import unknown
 from elfenwidgets.ui.drawing.board_svg import board_svg
 from elfenwidgets.ui.drawing.theme import USUAL_COLORS
 from elfenwidgets.ui.kit.part import Part
@@ -29,6 +30,7 @@ from elfenwidgets.ui.pages.puzzle_page import PuzzlePage
 from elfenwidgets.ui.phrases import course_words, language_choice
 from elfenwidgets.ui.phrases.answers import meant
 from elfenwidgets.ui.phrases.message import Message, told
+from elfenwidgets.ui.phrases.position_text import described
 
 ____ = BLANK
 """What stands in a cell where the answer goes."""
@@ -43,7 +45,7 @@ def learn(name: str | int, language: str = "") -> NotebookLesson | Part:
     language_choice.settle(language)
     found = place(str(name))
     if found is None:
-        return _said("learn", Message(t("learn-unknown", name=str(name))))
+        return _said("learn", unknown(str(name)))
     there = found if found.key else links.asked(found.lesson)
     return NotebookLesson(found.lesson, tuple(there.name.split("/")))
 
@@ -59,7 +61,7 @@ def check(key: str, answer: object) -> Part:
     elif isinstance(item, Exercise):
         verdict = item.check(meant(answer, item.right))
     else:
-        return _said(f"check {key}", Message(t("learn-unknown", name=key)))
+        return _said(f"check {key}", unknown(str(key)))
     task = escape(course_words.say(item.word("task"))) if isinstance(item, Exercise) else ""
     about = f"<p>{task}</p>" if task else ""
     said = _said(f"check {key}: {verdict.kind}", course_words.verdict(verdict, ()), about)
@@ -78,7 +80,7 @@ def hint(key: str) -> Part:
         return _said(f"hint {key}", course_words.hint(Attempt(item).hint()))
     if isinstance(item, Question | Exercise):
         return _said(f"hint {key}", Message(quiz.hint(item), alarm=False))
-    return _said(f"hint {key}", Message(t("learn-unknown", name=key)))
+    return _said(f"hint {key}", unknown(str(key)))
 
 
 def solution(key: str) -> Part:
@@ -95,25 +97,25 @@ def solution(key: str) -> Part:
         return _said(f"solution {key}", Message(said, alarm=False))
     if isinstance(item, Question | Exercise):
         return _said(f"solution {key}", Message(quiz.solution(item), alarm=False))
-    return _said(f"solution {key}", Message(t("learn-unknown", name=key)))
+    return _said(f"solution {key}", unknown(str(key)))
 
 
 def course(language: str = "") -> Part:
     """The course page, at its front or at what the page's address asks for."""
     language_choice.settle(language)
-    return alone.page(links.wanted())
+    return alone.page(links.wanted()).called(notebook_pages.course())
 
 
 def review(language: str = "") -> Part:
     """What went wrong, once more."""
     language_choice.settle(language)
-    return alone.page((front_page.REVIEW,))
+    return alone.page((front_page.REVIEW,)).called(notebook_pages.review())
 
 
 def puzzles(language: str = "") -> Part:
     """The puzzles, the one of the day first."""
     language_choice.settle(language)
-    return _beside_the_course(PuzzlePage().part)
+    return _beside_the_course(PuzzlePage().part).called(notebook_pages.puzzles())
 
 
 def teacher(language: str = "") -> Part:
@@ -124,14 +126,16 @@ def teacher(language: str = "") -> Part:
         page.open(rest)
 
     page = TeacherPage(lead, links.at)
-    return _beside_the_course(Part("teacher", [page.part]))
+    return _beside_the_course(Part(notebook_pages.teacher(), [page.part]))
 
 
 def picture(state: State) -> Part:
     """The whole board with a position on it."""
     language_choice.settle()
-    svg = board_svg(view(state, None), USUAL_COLORS[: len(state.seats)])
-    return _said("picture", lesson_text.figure(svg, t("lesson-picture")))
+    seen = view(state, None)
+    said = described(seen)
+    svg = board_svg(seen, USUAL_COLORS[: len(state.seats)])
+    return _said(said, lesson_text.figure(svg, said))
 
 
 def _beside_the_course(part: Part) -> Part:

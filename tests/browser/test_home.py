@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 from elfenwidgets.text import t
 from tests.browser.conftest import Server, shown, until, watched
 from tests.browser.hands import Person
-from tests.browser.players import records
+from tests.browser.players import ACTIVE, BOARD, records
 
 PLACES = ("play", "learn", "puzzles", "games", "teach", "settings")
 FITS = """() => [...document.querySelectorAll('.elfen-front button, .elfen-front a')]
@@ -190,17 +190,20 @@ def test_in_german_too(chromium: Browser, voila: Server, game: Page) -> None:
         expect(page.locator("h1")).to_have_text("Einstellungen")
         page.get_by_role("link", name="Rätsel").click()
         expect(page.locator("h1")).to_have_text("Rätsel")
+        page.wait_for_function(ACTIVE, arg=BOARD)  # it opens at its top, where the places are
+        expect(page.locator(".elfen-home-head")).to_be_in_viewport(ratio=1)
         page.get_by_role("link", name="Spielen", exact=True).click()
         page.set_viewport_size({"width": 1366, "height": 768})
-        page.get_by_role("button", name="Anderes Spiel").click()
+        page.get_by_role("button", name="Andere Partie").click()
         page.get_by_role("button", name="Hausregeln").click()
         expect(page.get_by_label("Runden", exact=True)).to_be_attached()
         expect(page.get_by_role("button", name="Spiel beginnen")).to_be_in_viewport(ratio=1)
         page.go_back()
         page.get_by_role("button", name="Gegen zwei Bots spielen").click()
         page.wait_for_selector(".elfen-at-table .elfen-what")
-        page.set_viewport_size({"width": 390, "height": 844})
-        until(lambda: page.evaluate(ONE_ROW))
+        for width in (320, 390):
+            page.set_viewport_size({"width": width, "height": 844})
+            until(lambda: page.evaluate(ONE_ROW))
         for needed in (".elfen-look-up", "canvas.elfen-rack", ".elfen-hint"):
             expect(page.locator(needed)).to_be_in_viewport(ratio=1)
         page.set_viewport_size({"width": 844, "height": 390})

@@ -138,6 +138,16 @@ def test_pages_are_written_in_the_language_asked_for_and_told_of_in_that_of_the_
     assert '<html lang="en">' in Path("pages/index.html").read_text(encoding="utf-8")
 
 
+def test_pages_begin_with_the_language_of_the_terminal_and_have_all_others_beside_it(
+    terminal: pytest.MonkeyPatch,
+) -> None:
+    terminal.setenv("LANG", "sv_SE.UTF-8")
+    assert main(["pages", "--out", "pages"]) == 0
+    assert '<html lang="sv">' in Path("pages/index.html").read_text(encoding="utf-8")
+    others = {folder.name for folder in Path("pages").iterdir() if folder.is_dir()}
+    assert others == {*text.languages()} - {"sv"}
+
+
 def test_the_version_is_that_of_the_package(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--version"]) == 0
     assert capsys.readouterr().out == f"elfenwidgets {version('elfenwidgets')}\n"

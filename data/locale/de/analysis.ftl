@@ -14,6 +14,8 @@ analysis-about =
 analysis-interval = { $mean } ({ $low } bis { $high })
 analysis-all = alle
 analysis-players = Spieler
+analysis-town = Ort
+analysis-kind = Transportmittel
 analysis-more-wins = Siege über dem fairen Anteil (Prozentpunkte)
 analysis-more-pieces = mehr Ortssteine als die anderen
 ## $sign ist more, less oder unclear; $wins und $pieces sind Werte mit Intervall.

@@ -99,7 +99,8 @@ look-hands = Alle Handkarten zeigen
 look-hide-hands = Handkarten verbergen
 hands-title = Alle Handkarten
 hands-secret = geheim:
-learn-unknown = Im Kurs heißt nichts „{ $name }“. Versuch es mit einer Lektion (plan), einer Aufgabe (plan/bare) oder einer Nummer (7).
+learn-unknown = Im Kurs heißt nichts „{ $name }“. Die Lektionen haben Nummern von 1 bis { $n } und Namen: { $at } ist „{ $title }“.
+learn-unknown-near = Im Kurs heißt nichts „{ $name }“. Am nächsten kommt { $at }: „{ $title }“.
 
 ## $title ist der Titel einer Lektion, $command ein Befehl zum Installieren.
 course-title = Elfenland lernen

@@ -18,6 +18,8 @@ level-roads-dragon-goal = Drei Drachen, drei neue Orte.
 level-roads-dragon-look = In einem Gelände bleibt der Drache mit den Flügeln hängen.
 level-roads-dragon-learned = Ebene, Wüste, Berge: ein Drache. Nur der Wald kostet zwei.
 level-roads-dragon-wrong-caravan = Alle drei Drachen für einen Ort: Das geht billiger.
+level-roads-dragon-wrong-back = Der Drache flog dorthin zurück, wo du schon warst. Drei Drachen bringen nur dann drei Orte, wenn jeder Schritt einen neuen findet.
+level-roads-dragon-wrong-end = Du hast aufgehört und noch Drachen auf der Hand. Such von hier aus eine Straße, auf der einer genügt.
 
 level-roads-wagon-title = Langsam, aber sicher
 level-roads-wagon-goal = Drei Trollwagen, zwei neue Orte.
@@ -34,6 +36,8 @@ level-roads-carriers-look = Erst Wald, dann Wüste. Eines deiner beiden Transpor
 level-roads-carriers-learned = Riesenschweine gehen nicht in die Wüste; ein Einhorn durchquert sie für zwei Karten.
 level-roads-carriers-wrong-swapped = Jetzt bleibt für die Wüste nur das Riesenschwein, und das geht nicht hinein.
 level-roads-carriers-wrong-pass = Alle haben gepasst, und keine Straße führt nach Throtmanni.
+level-roads-carriers-wrong-elsewhere = Dort hilft es dir nicht. Du brauchst eine Straße von Lapphálya nach Feodor und eine, die von dort weiterführt.
+level-roads-carriers-wrong-obstacle = Ein Hindernis macht auch deine eigene Straße um eine Karte derselben Art teurer. Zähl die Karten auf deiner Hand.
 
 level-roads-cheap-title = Je eine Karte
 level-roads-cheap-goal = Du hast ein Elfenrad und einen Trollwagen auf der Hand. Lege die Transportmittel so, dass sie dich nach Lapphálya und Feodor bringen.
@@ -41,6 +45,8 @@ level-roads-cheap-look = Im Wald braucht eines von beiden eine zweite Karte.
 level-roads-cheap-learned = Ein Elfenrad rollt für eine Karte durch den Wald; ein Trollwagen braucht dort zwei und in der Ebene eine.
 level-roads-cheap-wrong-swapped = Für den Wald bleibt der Trollwagen: zwei Karten, und du hast eine.
 level-roads-cheap-wrong-swapped2 = Ein Trollwagen im Wald kostet zwei Karten, und du hast eine.
+level-roads-cheap-wrong-elsewhere = Dort hilft es dir nicht. Du brauchst zwei Straßen hintereinander: von Elvenhold nach Lapphálya und weiter nach Feodor.
+level-roads-cheap-wrong-pass = Alle haben gepasst, und der Weg nach Feodor ist nicht offen. Deine Reise braucht beide Transportmittel.
 
 level-roads-wrong-terrain-title = Ein Einhorn in der Ebene?
 level-roads-wrong-terrain-goal = Du hast zwei Einhornkarten. Such deinem Einhorn eine Straße, die aus Elvenhold hinausführt.

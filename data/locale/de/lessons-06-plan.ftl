@@ -19,6 +19,8 @@ level-plan-place-learned = Denk erst an die Karten, dann an die Straßen: Das is
 level-plan-place-wrong-forest = Im Wald kostet ein Drache zwei Karten. Du hast eine.
 level-plan-place-wrong-stuck = Nach Rivinia klappt es, aber von dort führt nur Wald nach Throtmanni, und der Drache braucht zwei Karten.
 level-plan-place-wrong-pass = Alle haben gepasst, und auf den Straßen liegt nichts.
+level-plan-place-wrong-elsewhere = Dort führt deine Reise nicht entlang. Schau nur auf die Straßen zwischen Feodor, Throtmanni und Rivinia.
+level-plan-place-wrong-obstacle = Das Hindernis bremst auch dich: Die Straße kostet jetzt eine Karte derselben Art mehr, und du hast nur eine.
 
 level-plan-one-counter-title = Belegt
 level-plan-one-counter-goal = Auf der Straße, die du gern hättest, liegt ein Trollwagen. Such deinem Elfenrad einen anderen Weg aus Elvenhold.
@@ -35,6 +37,7 @@ level-plan-bare-goal = Dein Gegner in Ixara will nach Virst und muss die Straße
 level-plan-bare-look = Noch ist die Straße leer. Was braucht ein Hindernis?
 level-plan-bare-learned = Ein Hindernis darf nur zu einem Transportmittel, deinem eigenen oder einem fremden.
 level-plan-bare-wrong-later = Dein Hindernis ist weg, und es liegt, wo dein Gegner gar nicht hinwill.
+level-plan-bare-wrong-pass = Dein Gegner hat gerade gelegt, und du hast nichts dazu getan: Das Planen ist vorbei. Wann darf ein Hindernis dorthin?
 
 level-plan-no-counters-title = Keine Transportmittel mehr?
 level-plan-no-counters-goal = Du hast kein Transportmittel mehr, und dein Gegner in Throtmanni will hinauf nach Jaccaranda. Mach ihm den Weg teurer, aber nicht dir selbst.
@@ -54,6 +57,7 @@ level-plan-come-back-goal = Dein Gegner in Kihromah muss die einzige Straße hin
 level-plan-come-back-look = Noch liegt dort kein Transportmittel, und du hast keines. Wer wird eines legen?
 level-plan-come-back-learned = Wer gepasst hat, darf später doch noch legen, außer wenn alle nacheinander passen.
 level-plan-come-back-wrong-spent = Dein Hindernis ist weg, und dein Gegner verlässt Kihromah für ein Elfenrad.
+level-plan-come-back-wrong-pass = Die Straße aus Kihromah ist jetzt offen, und du hast sie billig gelassen. Du hattest gepasst: Warst du damit wirklich draußen?
 
 level-plan-last-chance-title = Jetzt oder gar nicht
 level-plan-last-chance-goal = Dein Gegner hat gerade gepasst. Öffne einen Weg nach Lapphálya.
@@ -74,6 +78,7 @@ level-plan-block-look = Auf eine Straße passt ein Transportmittel. Wer legt sei
 level-plan-block-learned = Ein Transportmittel hilft, und ein Transportmittel hindert: Auf der Straße, die dein Gegner braucht, ist jede andere Art die richtige.
 level-plan-block-wrong-first = Deine Straße nach Throtmanni wollte niemand. Aber jetzt liegt das Elfenrad auf dem Weg aus Kihromah, und du kannst den Sieg nur noch teilen.
 level-plan-block-wrong-pass = Der Weg deines Gegners ist offen: Du kannst den Sieg nur noch teilen.
+level-plan-block-wrong-elsewhere = Dein Trollwagen liegt, und die Straße aus Kihromah ist für das Elfenrad deines Gegners noch frei.
 
 example-plan-plan-title = Eine kleine Planung
 example-plan-plan-0 = Zwei Spieler mit je einem Transportmittel.

@@ -82,6 +82,7 @@ level-travel-caravan-obstacle-look = Rechne rückwärts: Wie viele Karten brauch
 level-travel-caravan-obstacle-learned = Karawane 3 + Hindernis 1 = 4 Karten.
 level-travel-caravan-obstacle-wrong-dear = Zwei Karten bleiben, und der letzte Schritt braucht vier.
 level-travel-caravan-obstacle-wrong-river = Der Fluss trägt dich von Dag'Amura weg.
+level-travel-caravan-obstacle-wrong-back = Du bist wieder in Ixara, und die Karten hättest du für Kihromah gebraucht. Such die Straße mit dem Hindernis.
 
 level-travel-short-title = Drachen übrig?
 level-travel-short-goal = Besuche Lapphálya und Virst. Auf beiden Straßen liegen Drachen, auf der ersten auch ein Hindernis.
@@ -89,6 +90,7 @@ level-travel-short-look = Heb einen Drachen für die Ebene auf. Womit kannst du 
 level-travel-short-learned = An einem Hindernis vorbei kostet die Karawane vier Karten: Die einzelnen haben dir einen Drachen gespart.
 level-travel-short-wrong-dear = Drei Drachen für den Wald, und für die Straße nach Virst bleibt keiner.
 level-travel-short-wrong-end = Das war zu früh.
+level-travel-short-wrong-dragons = Am Hindernis bist du vorbei, aber für Virst fehlt dir jetzt ein Drache. Welche vier Karten die Karawane nimmt, bestimmst du.
 
 level-travel-four-title = Vier, nicht fünf
 level-travel-four-goal = Du kommst nicht weiter. Versuche, deinen Zug mit allen fünf Karten zu beenden; beende ihn dann so, wie es die Regel verlangt.
@@ -107,6 +109,7 @@ level-travel-once-goal = Du bist Startspieler, dein Gegner zieht nach dir. Besuc
 level-travel-once-look = Du hast einen Zug in dieser Runde. Nutze ihn ganz.
 level-travel-once-learned = Jeder zieht einmal in der Runde und macht dabei so viele Schritte, wie er bezahlen kann.
 level-travel-once-wrong-end = Dein Zug ist vorbei: Niemand zieht in einer Runde zweimal.
+level-travel-once-wrong-back = Du bist wieder in Elvenhold, wo es keinen Ortsstein gibt, und beide Karten sind weg. Such eine Straße, die weiterführt.
 
 step-travel-travel = Deine eigene Partie, Phase 5: Geh auf die Reise.
 

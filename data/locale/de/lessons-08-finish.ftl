@@ -39,6 +39,7 @@ level-finish-left-goal = Dein linker Nachbar hat Runde eins begonnen. Beginne Ru
 level-finish-left-look = Die Startspielerkarte wandert weiter nach links: Wer zieht jetzt vor dir? Und er mag Einhörner.
 level-finish-left-learned = Die Karte ist zum Nächsten links gewandert, und der hat das einzige Einhorn genommen. Deines hattest du behalten.
 level-finish-left-wrong-blind = Vom Stapel kann alles Mögliche kommen; ein Drache lag offen.
+level-finish-left-wrong-other = Das war nicht gefragt. Vergleiche, was offen vor dir liegt, mit dem, was du haben sollst.
 
 level-finish-display-stays-title = Liegt immer noch da
 level-finish-display-stays-goal = Beginne die nächste Runde so, dass ein Drache und ein Einhorn offen vor dir liegen.
@@ -60,6 +61,8 @@ level-finish-from-there-learned = Die nächste Runde beginnt, wo du stehen bleib
 level-finish-from-there-wrong-raft = Dieses Floß wolltest du für den Fluss bei Virst behalten.
 level-finish-from-there-wrong-beata = Nach Beata geht es in die falsche Richtung: Das Elfenrad ist weg, und Virst ist unerreichbar.
 level-finish-from-there-wrong-early = Du bist stehen geblieben, bevor du in Virst warst.
+level-finish-from-there-wrong-caravan = Die Karawane nahm Karten, die du behalten wolltest oder noch brauchst. Auf jeder Straße liegt etwas, wofür du die Karte hast.
+level-finish-from-there-wrong-rafts = Beide Flöße sind weg, und du wolltest sie für die nächste Runde behalten. Reisen kannst du mit den anderen zwei Karten.
 
 step-finish-win = Nach Runde vier gewinnt, wer die meisten Ortssteine hat; bei Gleichstand, wer mehr Karten auf der Hand hat.
 
@@ -90,6 +93,7 @@ level-finish-finish-round-look = Die Runde wird erst zu Ende gespielt. Was entsc
 level-finish-finish-round-learned = Zwanzig zu zwanzig, und nach dieser Runde ist Schluss. Du hast drei Karten, dein Gegner zwei.
 level-finish-finish-round-wrong-dear = Zwanzig Ortssteine, aber nur eine Karte. Auch dein Gegner kommt auf zwanzig, und er hat zwei.
 level-finish-finish-round-wrong-end = Du hast immer noch neunzehn, und dein Gegner nimmt den zwanzigsten.
+level-finish-finish-round-wrong-back = Du hattest alle zwanzig und hast dann deine Karten für einen Schritt ausgegeben, der nichts bringt. Was entscheidet bei Gleichstand?
 
 question-finish-keep-ask = Du hast noch drei Transportmittel und dein Hindernis. Was behältst du?
 question-finish-keep-1 = Ein Transportmittel und das Hindernis.

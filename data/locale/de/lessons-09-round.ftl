@@ -13,6 +13,10 @@ level-round-plan-and-go-look = Eine der drei Straßen öffnet dir dein Gegner.
 level-round-plan-and-go-learned = Zwei eigene Transportmittel und eines vom Gegner: drei Orte.
 level-round-plan-and-go-wrong-ergeren = Das Einhorn fehlt jetzt zwischen Lapphálya und Feodor.
 level-round-plan-and-go-wrong-pig = Dann bleibt für die Ebene das Einhorn, und das darf dort nicht liegen.
+level-round-plan-and-go-wrong-elsewhere = Dort hilft es deiner Reise nicht. Jede ihrer drei Straßen braucht ein Transportmittel, das zum Gelände passt.
+level-round-plan-and-go-wrong-obstacle = Dein Hindernis macht die Straße um eine Karte derselben Art teurer, und du hast von jeder nur eine.
+level-round-plan-and-go-wrong-end = Dein Zug endete mit Karten auf der Hand und offenen Straßen. Zu jedem Transportmittel auf deinem Weg hast du die Karte.
+level-round-plan-and-go-wrong-caravan = Alle drei Karten für einen einzigen Ort. Einzeln ausgespielt reichen sie dreimal so weit.
 
 question-round-order-ask = Was kommt gleich nach dem Planen?
 question-round-order-1 = Der Spielplan wird geräumt.

@@ -16,6 +16,8 @@ level-editions-boatmen-title = Hau ruck!
 level-editions-boatmen-goal = Nach den Regeln des Autors und ohne Floß: Fahr über den See nach Yttar.
 level-editions-boatmen-look = Kamele schwimmen nicht, aber auf dem Mare Nebulae rudert jemand.
 level-editions-boatmen-learned = Karawanen ziehen nie übers Wasser. Das können nur die Bootsleute auf dem Mare Nebulae, für drei beliebige Karten, in einer Ausgabe.
+level-editions-boatmen-wrong-grangor = Die Bootsleute haben dich nach Grangor gebracht, und deine Karten sind weg. Sieh noch einmal nach, wo Yttar liegt.
+level-editions-boatmen-wrong-end = Du bist in Parundia geblieben. Ohne Floß muss dich jemand anders übersetzen: Was verlangt er dafür?
 
 step-editions-designer = Nach den Regeln des Autors bekommst du jede Runde acht neue Karten, auf dem Mare Nebulae kostet eine Strecke ein Floß, und Bootsleute fahren hinüber. Ortskarten gehören dazu, und bei Gleichstand gewinnt, wer mehr Karten hat.
 

@@ -28,6 +28,7 @@ level-python-record-learned = Drei Zeilen, und dieselbe Partie steht wieder da. 
 level-python-record-wrong-pig = Das Riesenschwein bleibt bei dir: Die erste Zeile legt das Einhorn.
 level-python-record-wrong-pass = Das ist die zweite Zeile. Die erste legt das Einhorn.
 level-python-record-wrong-end = Die dritte Zeile fehlt.
+level-python-record-wrong-elsewhere = Das richtige Transportmittel, aber eine andere Straße. Die erste Zeile nennt das Gelände und beide Orte.
 
 question-python-frozen-ask = Was macht eine Aktion mit der Stellung?
 question-python-frozen-1 = Nichts: Es kommt eine neue heraus.

@@ -15,6 +15,7 @@ seen-step = { $title } – { $seen }
 
 ## Eine Stellung in Worten. $towns, $counters und $cards sind Aufzählungen.
 seen-boot = Dein Stiefel steht in { $town }.
+seen-boots = Die Stiefel stehen in { $towns }.
 seen-others =
     { $n ->
         [one] Ein anderer Stiefel steht in { $towns }.

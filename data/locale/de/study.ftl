@@ -45,6 +45,8 @@ study-analysis-start =
     ## Hilft es, Startspieler zu sein?
 
     Der Anteil der Siege über dem fairen und die Ortssteine im Vergleich zu den anderen, für jede Spielerzahl.
+
+    _Probier es aus:_ Was sagen die Partien einer Ausgabe allein? `figures.start_player(games[games["edition"] == "amigo-de"])`
 study-analysis-scores =
     ## Wie viele Orte werden erreicht?
 
@@ -53,6 +55,8 @@ study-analysis-left-out =
     ## Welche Orte werden ausgelassen?
 
     Der Anteil der Plätze, die einen Ort nie erreichen, und wie viele Straßen dorthin führen.
+
+    _Probier es aus:_ Welche Orte verpasst kaum jemand? `left_out.round(1).tail(8)`
 study-analysis-counters =
     ## Welche Transportmittel sind gut?
 
@@ -65,6 +69,8 @@ study-environment-row =
     ## Was ein Agent sieht
 
     Eine Zeile aus Zahlen, darin ein Abschnitt für jedes Ding. Was sein Platz nicht wissen darf, steht nicht darin: So bleibt ein lernendes Programm ehrlich.
+
+    _Probier es aus:_ Sieh nach, was noch in der Zeile steht. `list(SLICES)`
 study-environment-mask =
     ## Was ein Agent tun darf
 
@@ -94,3 +100,10 @@ exercise-environment-mask-task = Wie viele Aktionen sind erlaubt, wenn der erste
 exercise-environment-mask-right = Ja: Fünf Arten liegen aus, und dazu kommt der Stapel.
 exercise-environment-mask-wrong-pile = Fast: Zähl auch den Stapel.
 exercise-environment-mask-wrong-pass = Passen darf hier niemand. Sieh dir die Maske noch einmal an.
+
+## Ein Balkendiagramm. $bottom und $side sind die Titel der Achsen, $bars eine Aufzählung aus bars-each.
+bars-across = Zahl
+bars-up = wie oft
+bars-seen = Ein Balkendiagramm, unten „{ $bottom }“, an der Seite „{ $side }“: { $bars }.
+bars-each = { $count } × { $number }
+bars-pieces = Ortssteine

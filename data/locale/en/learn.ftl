@@ -82,7 +82,8 @@ look-hands = Show all hands
 look-hide-hands = Hide the hands
 hands-title = All hands
 hands-secret = secret:
-learn-unknown = There's nothing called “{ $name }” in the course. Try a lesson (plan), a level (plan/bare) or a number (7).
+learn-unknown = There's nothing called “{ $name }” in the course. The lessons have numbers from 1 to { $n } and names: { $at } is “{ $title }”.
+learn-unknown-near = There's nothing called “{ $name }” in the course. Closest is { $at }: “{ $title }”.
 
 course-title = Learn Elfenland
 course-about =

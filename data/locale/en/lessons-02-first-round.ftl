@@ -27,6 +27,8 @@ level-first-round-travel-goal = Down the river with a raft, then along the count
 level-first-round-travel-look = A raft needs no counter. It takes you to Rivinia.
 level-first-round-travel-learned = Four cards, four towns. You may keep four cards, and you have exactly four.
 level-first-round-travel-wrong-end = Your move is over, and towns are still waiting for you.
+level-first-round-travel-wrong-caravan = That caravan took three cards where one was enough, and you won't have four left. Look at the counter on the road.
+level-first-round-travel-wrong-back = You went back to a town that you'd already collected, and the card is spent. Which counter leads on?
 
 level-first-round-keep-title = Phase 6: finish the round
 level-first-round-keep-goal = The roads are cleared. Keep the elfcycle counter for the next round: you have a card for it.

@@ -96,6 +96,8 @@ level-cards-all-spent-look = From which of the two towns can you get back?
 level-cards-all-spent-learned = There's nothing wrong with an empty hand: you're dealt eight.
 level-cards-all-spent-wrong-rivinia = Downriver there's no road for your giant pig.
 level-cards-all-spent-wrong-end = You still have cards in hand.
+level-cards-all-spent-wrong-upriver = Against the arrow, one step took both rafts. With the arrow, each of them carries you a step.
+level-cards-all-spent-wrong-ferry = The ferry took both rafts for one town, and on that shore your giant pig finds no road. Look at the rivers.
 
 level-cards-eight-title = Eight cards, a long way
 level-cards-eight-goal = A full first hand, and the roads are kind to you. Collect six towns in one move.

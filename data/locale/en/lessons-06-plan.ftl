@@ -19,6 +19,8 @@ level-plan-place-learned = Cards first, then roads: that's planning.
 level-plan-place-wrong-forest = In the woods a dragon costs two cards. You hold one.
 level-plan-place-wrong-stuck = That takes you to Rivinia, but from there the road to Throtmanni runs through woods, where a dragon costs two cards.
 level-plan-place-wrong-pass = Everyone has passed, and the roads are empty.
+level-plan-place-wrong-elsewhere = That counter lies where your journey doesn't go. Look only at the roads between Feodor, Throtmanni and Rivinia.
+level-plan-place-wrong-obstacle = Your obstacle slows you down too: that road now costs one card more of the same kind, and you hold just one.
 
 level-plan-one-counter-title = Taken
 level-plan-one-counter-goal = There's a troll wagon on the road you'd like. Find your elfcycle another road out of Elvenhold.
@@ -35,6 +37,7 @@ level-plan-bare-goal = Your rival in Ixara wants to get to Virst, and has yet to
 level-plan-bare-look = The road is still empty. What does an obstacle need?
 level-plan-bare-learned = An obstacle needs a counter to go with, yours or anyone's.
 level-plan-bare-wrong-later = Your obstacle is gone, and it lies where your rival isn't going.
+level-plan-bare-wrong-pass = Your rival has just placed a counter, and you let it lie: the planning is over. When can an obstacle go there?
 
 level-plan-no-counters-title = Out of counters, not out of tricks
 level-plan-no-counters-goal = Your counters are gone, and your rival in Throtmanni wants to go to Jaccaranda. Make that road cost more, but not your own.
@@ -54,6 +57,7 @@ level-plan-come-back-goal = Your rival in Kihromah has to open the only road out
 level-plan-come-back-look = There's no counter on it yet, and you have none. Who will place one?
 level-plan-come-back-learned = A pass isn't final: you may act again on a later turn, unless everyone passes in a row.
 level-plan-come-back-wrong-spent = Your obstacle is gone, and your rival leaves Kihromah for one elfcycle.
+level-plan-come-back-wrong-pass = The road out of Kihromah is open now, and you let it stay cheap. You passed before: were you really out?
 
 level-plan-last-chance-title = Now or not at all
 level-plan-last-chance-goal = Your rival has just passed. Open a way to Lapphálya.
@@ -74,6 +78,7 @@ level-plan-block-look = A road takes one counter. Who places it first?
 level-plan-block-learned = A counter helps, and a counter hinders: on a road that a rival needs, any other kind will do.
 level-plan-block-wrong-first = Nobody wanted your road to Throtmanni. But now your rival's elfcycle lies on the road out of Kihromah, and you can only share the win.
 level-plan-block-wrong-pass = Your rival's way is open now: you can only share the win.
+level-plan-block-wrong-elsewhere = Your troll wagon is on the map, and the road out of Kihromah is still free for your rival's elfcycle.
 
 example-plan-plan-title = A short planning phase
 example-plan-plan-0 = Two players with one counter each.

@@ -82,6 +82,7 @@ level-travel-caravan-obstacle-look = Work backwards: how many cards does the las
 level-travel-caravan-obstacle-learned = Caravan 3 + obstacle 1 = 4 cards.
 level-travel-caravan-obstacle-wrong-dear = You have two cards left, and the last step needs four.
 level-travel-caravan-obstacle-wrong-river = The river carries you away from Dag'Amura.
+level-travel-caravan-obstacle-wrong-back = You're back in Ixara, and the cards you spent were meant for Kihromah. Look for the road with the obstacle.
 
 level-travel-short-title = Dragons to spare?
 level-travel-short-goal = Collect Lapphálya and Virst. There are dragons on both roads, and an obstacle on the first.
@@ -89,6 +90,7 @@ level-travel-short-look = Keep one dragon for the plains. What else can pay for 
 level-travel-short-learned = Past an obstacle, a caravan takes four cards: odd ones saved you a dragon.
 level-travel-short-wrong-dear = Three dragons for the woods, and none is left for the road to Virst.
 level-travel-short-wrong-end = You stopped too soon.
+level-travel-short-wrong-dragons = You got past the obstacle, but no dragon is left for Virst. You choose which four cards the caravan takes.
 
 level-travel-four-title = Four, not five
 level-travel-four-goal = You can't go anywhere. Try to end your move with all five cards; then end it by the rules.
@@ -107,6 +109,7 @@ level-travel-once-goal = You're the starting player, and your rival moves after 
 level-travel-once-look = You get one move this round. Use all of it.
 level-travel-once-learned = Each of you moves once per round, and takes as many steps as that move can pay for.
 level-travel-once-wrong-end = Your move is over: nobody moves twice in a round.
+level-travel-once-wrong-back = You're back in Elvenhold, where there's no piece to take, and both cards are spent. Look for a road that leads on.
 
 step-travel-travel = Your own game, phase 5: travel.
 

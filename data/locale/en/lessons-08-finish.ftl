@@ -39,6 +39,7 @@ level-finish-left-goal = The player on your left began round one. Start round tw
 level-finish-left-look = The starting player card goes on to the left: who draws before you now? And they like unicorns.
 level-finish-left-learned = The card has passed to the next player on the left, who took the only unicorn. You had kept yours.
 level-finish-left-wrong-blind = Drawn blind, it could be anything; a dragon lay face up.
+level-finish-left-wrong-other = That isn't what was asked for. Compare what lies face up in front of you with what the goal names.
 
 level-finish-display-stays-title = Still lying there
 level-finish-display-stays-goal = Start the next round so that a dragon and a unicorn lie face up in front of you.
@@ -60,6 +61,8 @@ level-finish-from-there-learned = The next round starts where you stop: choose t
 level-finish-from-there-wrong-raft = You wanted to keep that raft for the river at Virst.
 level-finish-from-there-wrong-beata = Beata is the wrong way: the elfcycle is gone, and Virst is out of reach.
 level-finish-from-there-wrong-early = You stopped before you got to Virst.
+level-finish-from-there-wrong-caravan = That caravan took cards that you wanted to keep or still needed. Each road has a counter of a kind that you hold.
+level-finish-from-there-wrong-rafts = Both rafts are gone, and you wanted to keep them for the next round. Your other two cards can do the travelling.
 
 step-finish-win = After round four, the most pieces win. In a tie, whoever holds more cards wins.
 
@@ -90,6 +93,7 @@ level-finish-finish-round-look = The round is finished before anyone wins. What 
 level-finish-finish-round-learned = Twenty to twenty, and the game is over after this round. You hold three cards, your rival two.
 level-finish-finish-round-wrong-dear = Twenty pieces, but one card. Your rival gets twenty as well, and has two cards.
 level-finish-finish-round-wrong-end = You're still at nineteen, and your rival gets the twentieth.
+level-finish-finish-round-wrong-back = You had your twenty towns, and then spent your cards on a step that brings nothing. What decides a tie?
 
 question-finish-keep-ask = You have three counters and your obstacle left. What do you keep?
 question-finish-keep-1 = One counter, and the obstacle.

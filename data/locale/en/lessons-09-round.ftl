@@ -13,6 +13,10 @@ level-round-plan-and-go-look = Your rival will open one of the three roads for y
 level-round-plan-and-go-learned = Two counters of your own and one of your rival's: three towns.
 level-round-plan-and-go-wrong-ergeren = Now the unicorn is missing between Lapphálya and Feodor.
 level-round-plan-and-go-wrong-pig = That leaves the plains to the unicorn, which can't go there.
+level-round-plan-and-go-wrong-elsewhere = That counter doesn't join up with your journey. Each of its three roads needs a counter that suits its terrain.
+level-round-plan-and-go-wrong-obstacle = Your obstacle makes that road cost one card more of the same kind, and you hold only one of each.
+level-round-plan-and-go-wrong-end = Your move ended with cards in hand and open roads ahead. Each counter on your way has its card in your hand.
+level-round-plan-and-go-wrong-caravan = All three cards for one town. The same cards, one by one, go three times as far.
 
 question-round-order-ask = What comes right after the planning?
 question-round-order-1 = The map is cleared.

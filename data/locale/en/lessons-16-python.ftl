@@ -28,6 +28,7 @@ level-python-record-learned = Three lines, and the same game is there again. Tha
 level-python-record-wrong-pig = You keep the giant pig: the first line places the unicorn.
 level-python-record-wrong-pass = That's the second line. The first one places the unicorn.
 level-python-record-wrong-end = The third line is still missing.
+level-python-record-wrong-elsewhere = The right counter, but another road. The first line names its road by terrain and both towns.
 
 question-python-frozen-ask = What does playing an action do to the position?
 question-python-frozen-1 = Nothing: a new position comes out.

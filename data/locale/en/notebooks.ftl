@@ -15,6 +15,7 @@ seen-step = { $title } – { $seen }
 
 # A position in words. $towns, $counters and $cards are lists.
 seen-boot = Your boot is in { $town }.
+seen-boots = The boots are in { $towns }.
 seen-others =
     { $n ->
         [one] Another boot is in { $towns }.

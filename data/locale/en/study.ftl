@@ -45,6 +45,8 @@ study-analysis-start =
     ## Does it help to start?
 
     The share of wins above a fair one, and the pieces compared with the others, for each number of players.
+
+    _Try it:_ what do the games of one edition alone say? `figures.start_player(games[games["edition"] == "amigo-de"])`
 study-analysis-scores =
     ## How many towns are reached?
 
@@ -53,6 +55,8 @@ study-analysis-left-out =
     ## Which towns are left out?
 
     The share of seats that never get to a town, and how many roads lead there.
+
+    _Try it:_ which towns does hardly anyone miss? `left_out.round(1).tail(8)`
 study-analysis-counters =
     ## Which counters are good?
 
@@ -65,6 +69,8 @@ study-environment-row =
     ## What an agent sees
 
     A row of numbers, and in it a slice for each thing. Nothing in it is hidden from its seat: that's what keeps a learning program honest.
+
+    _Try it:_ see what else is in the row. `list(SLICES)`
 study-environment-mask =
     ## What an agent may do
 
@@ -94,3 +100,10 @@ exercise-environment-mask-task = How many actions are legal when the first agent
 exercise-environment-mask-right = Yes: five kinds lie in the display, and there is the stack.
 exercise-environment-mask-wrong-pile = Nearly: count the stack, too.
 exercise-environment-mask-wrong-pass = Nobody may pass here. Look at the mask again.
+
+# A bar chart, in its own words. $bottom and $side are the titles of its axes, $bars a list of bars-each.
+bars-across = number
+bars-up = how often
+bars-seen = A bar chart, “{ $bottom }” along the bottom and “{ $side }” up the side: { $bars }.
+bars-each = { $count } × { $number }
+bars-pieces = town pieces

@@ -97,7 +97,8 @@ look-hands = Montrer les mains
 look-hide-hands = Cacher les mains
 hands-title = Toutes les mains
 hands-secret = secret :
-learn-unknown = Rien ne s’appelle « { $name } » dans le cours. Essaie une leçon (plan), un défi (plan/bare) ou un numéro (7).
+learn-unknown = Rien ne s’appelle « { $name } » dans le cours. Les leçons ont un numéro de 1 à { $n } et un nom : { $at }, c’est « { $title } ».
+learn-unknown-near = Rien ne s’appelle « { $name } » dans le cours. Le plus proche, c’est { $at } : « { $title } ».
 
 ## $title est le titre d’une leçon, $command une commande d’installation.
 course-title = Apprendre Elfenland

@@ -22,6 +22,7 @@ level-welcome-three-towns-look = Tu as trois cartes différentes. Dépense chacu
 level-welcome-three-towns-learned = Fais autant d’étapes que tu peux en payer : tu ramasses une borne dans chaque ville du chemin.
 level-welcome-three-towns-wrong-ergeren = Plus d’issue à Erg'Erén : aucun pion ne mène plus loin. Et tu n’as plus de roue elfique pour la route de Feodor.
 level-welcome-three-towns-wrong-caravan = Une caravane coûte trois cartes au choix : les tiennes sont parties, pour une seule ville. Les caravanes viendront plus tard ; ici, paie une carte par étape.
+level-welcome-three-towns-wrong-end = Ton déplacement est fini, et il manque encore des villes. Il peut avoir plusieurs étapes : où mène ta carte suivante ?
 
 step-welcome-stars = Les trois étoiles vont au chemin le plus court. Deux indices sont gratuits ; après le troisième, ou la solution, il reste une étoile à gagner.
 
@@ -29,12 +30,14 @@ level-welcome-bare-road-title = Pas de pion, pas de voyage
 level-welcome-bare-road-goal = Essaie de voler jusqu’à Beata par la route vide. Puis va où tu peux.
 level-welcome-bare-road-look = Tu as un dragon en main, mais y en a-t-il un sur la route ?
 level-welcome-bare-road-learned = Les cartes seules ne mènent nulle part : il faut un pion sur la route.
+level-welcome-bare-road-wrong-end = Ton déplacement est fini, et tu es encore à Elvenhold. Compare les routes : qu’y a-t-il sur l’une qui manque sur l’autre ?
 
 level-welcome-home-again-title = Retour en radeau
 level-welcome-home-again-goal = Ramasse ta borne à Beata et rentre à Elvenhold par le cours d’eau. Une carte radeau le paie, sans aucun pion.
 level-welcome-home-again-look = Aller par la terre, retour par l’eau : vois dans quel sens va le courant.
 level-welcome-home-again-learned = Une borne ramassée en chemin est à toi, où que ta botte s’arrête. Elvenhold, elle, n’en a pas.
 level-welcome-home-again-wrong-rivinia = Le radeau t’a emporté à Rivinia, et rien ne te ramènera à la maison.
+level-welcome-home-again-wrong-end = Ton déplacement est fini, et tu n’es pas à la maison avec la borne de Beata. Il peut avoir plusieurs étapes.
 
 step-welcome-rounds = Après quatre tours, le joueur qui a le plus de bornes gagne.
 

@@ -27,6 +27,8 @@ level-first-round-travel-goal = Descends le courant en radeau, puis suis les pio
 level-first-round-travel-look = Un radeau n’a pas besoin de pion. Il te mène à Rivinia.
 level-first-round-travel-learned = Quatre cartes, quatre villes. Tu peux garder quatre cartes, et tu en as juste quatre.
 level-first-round-travel-wrong-end = Ton déplacement est fini, et des villes t’attendent encore.
+level-first-round-travel-wrong-caravan = Cette caravane a pris trois cartes là où une seule suffisait, et il ne t’en restera pas quatre. Regarde le pion sur la route.
+level-first-round-travel-wrong-back = Te revoilà dans une ville déjà visitée, et la carte est dépensée. Quel pion mène plus loin ?
 
 level-first-round-keep-title = Phase 6 : la fin du tour
 level-first-round-keep-goal = Les routes se vident. Garde la roue elfique pour le tour suivant : tu as une carte qui va avec.

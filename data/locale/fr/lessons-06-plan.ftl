@@ -19,6 +19,8 @@ level-plan-place-learned = Les cartes d’abord, les routes ensuite : c’est �
 level-plan-place-wrong-forest = En forêt, un dragon coûte deux cartes. Tu n’en as qu’une.
 level-plan-place-wrong-stuck = Rivinia, d’accord, mais de là, la route de Throtmanni est en forêt, où un dragon coûte deux cartes.
 level-plan-place-wrong-pass = Tout le monde a passé, et les routes sont vides.
+level-plan-place-wrong-elsewhere = Ce pion est là où ton voyage ne passe pas. Ne regarde que les routes entre Feodor, Throtmanni et Rivinia.
+level-plan-place-wrong-obstacle = L’obstacle te freine aussi : cette route coûte une carte de plus de la même sorte, et tu n’en as qu’une.
 
 level-plan-one-counter-title = Déjà pris
 level-plan-one-counter-goal = Il y a un chariot Troll sur la route que tu voudrais. Trouve pour ta roue elfique une autre route qui part d’Elvenhold.
@@ -35,6 +37,7 @@ level-plan-bare-goal = Ton adversaire, à Ixara, veut aller à Virst et doit enc
 level-plan-bare-look = La route est encore vide. Que faut-il à un obstacle ?
 level-plan-bare-learned = Un obstacle va avec un pion, le tien ou celui d’un autre.
 level-plan-bare-wrong-later = Ton obstacle a servi, et il est là où ton adversaire ne va pas.
+level-plan-bare-wrong-pass = Ton adversaire vient de poser un pion, et tu n’as rien fait : la préparation est finie. Quand un obstacle peut-il y aller ?
 
 level-plan-no-counters-title = À court de pions, pas de ruses
 level-plan-no-counters-goal = Tes pions sont posés, et ton adversaire, à Throtmanni, veut aller à Jaccaranda. Rends-lui cette route plus chère, mais pas la tienne.
@@ -54,6 +57,7 @@ level-plan-come-back-goal = Ton adversaire, à Kihromah, doit ouvrir la seule ro
 level-plan-come-back-look = Elle n’a pas encore de pion, et tu n’en as pas. Qui en posera un ?
 level-plan-come-back-learned = Passer n’est pas définitif : tu peux poser plus tard, sauf si tout le monde passe à la suite.
 level-plan-come-back-wrong-spent = Ton obstacle a déjà servi, et ton adversaire quitte Kihromah avec une seule roue elfique.
+level-plan-come-back-wrong-pass = La route qui sort de Kihromah est ouverte, et tu l’as laissée bon marché. Tu avais passé : était-ce vraiment fini pour toi ?
 
 level-plan-last-chance-title = Maintenant ou jamais
 level-plan-last-chance-goal = Ton adversaire vient de passer. Ouvre un chemin vers Lapphálya.
@@ -74,6 +78,7 @@ level-plan-block-look = Un seul pion par route. Qui le pose le premier ?
 level-plan-block-learned = Un pion aide, un pion gêne : sur la route qu’il faut à l’autre, toute autre sorte fait l’affaire.
 level-plan-block-wrong-first = Personne ne voulait ta route de Throtmanni. Mais la roue elfique est maintenant sur celle de Kihromah, et tu ne peux plus que partager la victoire.
 level-plan-block-wrong-pass = La voie est libre pour ton adversaire : tu ne peux plus que partager la victoire.
+level-plan-block-wrong-elsewhere = Ton chariot Troll est posé, et la route qui sort de Kihromah reste libre pour la roue elfique de ton adversaire.
 
 example-plan-plan-title = Une courte préparation
 example-plan-plan-0 = Deux joueurs, un pion chacun.

@@ -76,6 +76,7 @@ level-travel-caravan-obstacle-look = Raisonne à rebours : combien de cartes de
 level-travel-caravan-obstacle-learned = Caravane 3 + obstacle 1 = 4 cartes.
 level-travel-caravan-obstacle-wrong-dear = Il te reste deux cartes, et la dernière étape en demande quatre.
 level-travel-caravan-obstacle-wrong-river = Le courant t’éloigne de Dag'Amura.
+level-travel-caravan-obstacle-wrong-back = Te revoilà à Ixara, et ces cartes devaient te mener à Kihromah. Cherche la route avec l’obstacle.
 
 level-travel-short-title = Des dragons à revendre ?
 level-travel-short-goal = Visite Lapphálya et Virst. Il y a un dragon sur chaque route, et un obstacle sur la première.
@@ -83,6 +84,7 @@ level-travel-short-look = Garde un dragon pour la plaine. Avec quoi d’autre pa
 level-travel-short-learned = Avec un obstacle, la caravane coûte quatre cartes : les dépareillées t’ont épargné un dragon.
 level-travel-short-wrong-dear = Trois dragons pour la forêt, et plus un seul pour la route de Virst.
 level-travel-short-wrong-end = C’était trop tôt pour t’arrêter.
+level-travel-short-wrong-dragons = L’obstacle est passé, mais il ne te reste pas de dragon pour Virst. C’est toi qui choisis les quatre cartes de la caravane.
 
 level-travel-four-title = Quatre, pas cinq
 level-travel-four-goal = Tu ne peux aller nulle part. Essaie de finir avec tes cinq cartes ; puis finis selon les règles.
@@ -101,6 +103,7 @@ level-travel-once-goal = Tu es le 1er joueur, et ton adversaire se déplace apr�
 level-travel-once-look = Tu n’as qu’un déplacement par tour. Sers-t’en jusqu’au bout.
 level-travel-once-learned = Chacun se déplace une fois par tour, et fait autant d’étapes qu’il peut en payer.
 level-travel-once-wrong-end = Ton déplacement est fini : on ne se déplace pas deux fois par tour.
+level-travel-once-wrong-back = Te revoilà à Elvenhold, où il n’y a pas de borne, et tes deux cartes sont dépensées. Cherche une route qui mène plus loin.
 
 step-travel-travel = Ta propre partie, phase 5 : voyage.
 

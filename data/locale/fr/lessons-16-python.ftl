@@ -28,6 +28,7 @@ level-python-record-learned = Trois lignes, et la même partie est là. Une part
 level-python-record-wrong-pig = Le sanglier géant reste à toi : la première ligne pose la licorne.
 level-python-record-wrong-pass = C’est la deuxième ligne. La première pose la licorne.
 level-python-record-wrong-end = La troisième ligne manque encore.
+level-python-record-wrong-elsewhere = Le bon pion, mais une autre route. La première ligne donne le terrain et les deux villes.
 
 question-python-frozen-ask = Que fait une action à la position ?
 question-python-frozen-1 = Rien : il en sort une nouvelle.

@@ -15,6 +15,7 @@ seen-step = { $title } – { $seen }
 
 # Une position en mots. $towns, $counters et $cards sont des énumérations.
 seen-boot = Ta botte est à { $town }.
+seen-boots = Bottes : { $towns }.
 seen-others = { $n ->
     [0] Aucune autre botte.
     [one] Autre botte : { $towns }.

@@ -45,6 +45,8 @@ study-analysis-start =
     ## Est-ce un avantage de commencer ?
 
     L’écart entre la part de victoires et une part équitable, et les bornes par rapport aux autres, pour chaque nombre de joueurs.
+
+    _Essaie :_ que disent les parties d’une seule édition ? `figures.start_player(games[games["edition"] == "amigo-de"])`
 study-analysis-scores =
     ## Combien de villes atteint-on ?
 
@@ -53,6 +55,8 @@ study-analysis-left-out =
     ## Quelles villes laisse-t-on de côté ?
 
     La part des joueurs qui n’atteignent jamais une ville, et le nombre de routes qui y mènent.
+
+    _Essaie :_ quelles villes ne manque presque personne ? `left_out.round(1).tail(8)`
 study-analysis-counters =
     ## Quels sont les bons pions ?
 
@@ -65,6 +69,8 @@ study-environment-row =
     ## Ce que voit un agent
 
     Une rangée de nombres, avec une tranche pour chaque chose. On n’y trouve rien que sa place ne puisse savoir : un programme qui apprend ne peut donc pas tricher.
+
+    _Essaie :_ regarde ce qu’il y a d’autre dans la ligne. `list(SLICES)`
 study-environment-mask =
     ## Ce que peut faire un agent
 
@@ -94,3 +100,10 @@ exercise-environment-mask-task = Combien d’actions sont permises quand le prem
 exercise-environment-mask-right = Oui : cinq sortes sont à l’étalage, et il y a la pioche.
 exercise-environment-mask-wrong-pile = Presque : compte aussi la pioche.
 exercise-environment-mask-wrong-pass = Personne ne peut passer ici. Regarde encore le masque.
+
+# Un diagramme en barres. $bottom et $side sont les titres des axes, $bars une énumération de bars-each.
+bars-across = nombre
+bars-up = combien de fois
+bars-seen = Un diagramme en barres, en bas « { $bottom } », sur le côté « { $side } » : { $bars }.
+bars-each = { $count } × { $number }
+bars-pieces = bornes

@@ -96,7 +96,8 @@ look-hands = Mostra le carte di tutti
 look-hide-hands = Nascondi le carte
 hands-title = Le carte di tutti
 hands-secret = segreto:
-learn-unknown = Nel corso non c’è niente che si chiami «{ $name }». Prova una lezione (plan), un livello (plan/bare) o un numero (7).
+learn-unknown = Nel corso non c’è niente che si chiami «{ $name }». Le lezioni hanno un numero da 1 a { $n } e un nome: { $at } è «{ $title }».
+learn-unknown-near = Nel corso non c’è niente che si chiami «{ $name }». Il più vicino è { $at }: «{ $title }».
 
 ## $title è il titolo di una lezione, $command un comando per installare.
 course-title = Impara Elfenland

@@ -6,7 +6,7 @@ lesson-welcome-know-2 = Sai che raccogli la tua pedina in ogni città che raggiu
 lesson-welcome-trap-1 = «Conta solo la città in cui mi fermo.» No: conta anche ogni città che attraversi.
 lesson-welcome-trap-2 = «Gli stivali si intralciano.» In una città ce ne stanno quanti si vuole.
 
-step-welcome-country = Sei un giovane folletto. Raccogli quante più puoi delle tue venti pedine della città, i triangoli verdi.
+step-welcome-country = Sei un giovane folletto. Raccogli più pedine della città che puoi: sono i tuoi triangoli verdi.
 
 level-welcome-first-step-title = Il primo passo
 level-welcome-first-step-goal = Muovi lo stivale fino a Lapphálya e raccogli lì la tua pedina.
@@ -22,6 +22,7 @@ level-welcome-three-towns-look = Hai tre carte diverse. Spendi ognuna sulla stra
 level-welcome-three-towns-learned = Fai tutti i passi che puoi pagare: in ogni città per via raccogli una pedina.
 level-welcome-three-towns-wrong-ergeren = Da Erg'Erén non esci più: nessun mezzo porta oltre. E adesso non hai la ruota dei folletti per la strada verso Feodor.
 level-welcome-three-towns-wrong-caravan = Una carovana costa tre carte qualsiasi: le tue sono finite, per una città sola. Le carovane le conoscerai più avanti; per ora paga una carta a passo.
+level-welcome-three-towns-wrong-end = Il tuo viaggio è finito, e mancano ancora delle città. Può avere più passi: dove porta la prossima carta?
 
 step-welcome-stars = Ottieni tutte e tre le stelle con la via più corta. Due aiuti sono gratis; dopo il terzo, o dopo la soluzione, puoi ancora guadagnare una stella.
 
@@ -29,12 +30,14 @@ level-welcome-bare-road-title = Niente mezzo, niente viaggio
 level-welcome-bare-road-goal = Prova a volare a Beata per la strada vuota. Poi vai dove puoi.
 level-welcome-bare-road-look = In mano hai un drago, ma ce n’è uno sulla strada?
 level-welcome-bare-road-learned = Le carte da sole non portano da nessuna parte: sulla strada ci vuole un mezzo di trasporto.
+level-welcome-bare-road-wrong-end = Il tuo viaggio è finito, e sei ancora a Elvenhold. Confronta le strade: che cosa c’è su una che manca sull’altra?
 
 level-welcome-home-again-title = A casa in zattera
 level-welcome-home-again-goal = Raccogli la tua pedina a Beata e torna a Elvenhold lungo il fiume. Il fiume si paga con una carta zattera, senza nessun mezzo.
 level-welcome-home-again-look = All’andata per terra, al ritorno per acqua: controlla dove scorre il fiume.
 level-welcome-home-again-learned = Una pedina raccolta per via è tua, dovunque si fermi lo stivale. A Elvenhold non ce n’è nessuna.
 level-welcome-home-again-wrong-rivinia = La zattera ti ha portato giù a Rivinia, e da lì niente ti riporta a casa.
+level-welcome-home-again-wrong-end = Il tuo viaggio è finito, e non sei a casa con la pedina di Beata. Può avere più passi.
 
 step-welcome-rounds = La partita dura quattro mani: alla fine vince chi ha più pedine.
 

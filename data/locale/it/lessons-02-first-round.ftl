@@ -27,6 +27,8 @@ level-first-round-travel-goal = Giù per il fiume con una zattera, poi da un mez
 level-first-round-travel-look = Una zattera non ha bisogno di mezzi. Ti porta a Rivinia.
 level-first-round-travel-learned = Quattro carte, quattro città. Puoi tenere quattro carte, e ne hai proprio quattro.
 level-first-round-travel-wrong-end = Il viaggio è finito, e altre città ti aspettano ancora.
+level-first-round-travel-wrong-caravan = Quella carovana ha preso tre carte dove ne bastava una, e non te ne resteranno quattro. Guarda il mezzo sulla strada.
+level-first-round-travel-wrong-back = Torni in una città già visitata, e la carta è spesa. Quale mezzo porta avanti?
 
 level-first-round-keep-title = Fase 6: fine della mano
 level-first-round-keep-goal = Le strade sono sgombre. Tieni la ruota dei folletti per la prossima mano: hai una carta adatta.

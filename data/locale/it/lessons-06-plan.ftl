@@ -19,6 +19,8 @@ level-plan-place-learned = Prima le carte, poi le strade: questo è pianificare.
 level-plan-place-wrong-forest = Nel bosco il drago costa due carte. Tu ne hai una.
 level-plan-place-wrong-stuck = Così arrivi a Rivinia, ma da lì la strada per Throtmanni passa nel bosco, dove il drago costa due carte.
 level-plan-place-wrong-pass = Tutti hanno passato, e le strade sono vuote.
+level-plan-place-wrong-elsewhere = Quel mezzo è dove il tuo viaggio non passa. Guarda solo le strade tra Feodor, Throtmanni e Rivinia.
+level-plan-place-wrong-obstacle = L’ostacolo frena anche te: quella strada costa una carta in più dello stesso tipo, e tu ne hai una sola.
 
 level-plan-one-counter-title = Occupata
 level-plan-one-counter-goal = Sulla strada che vorresti c’è una carrozza dei demoni. Trova per la tua ruota dei folletti un’altra strada che esca da Elvenhold.
@@ -35,6 +37,7 @@ level-plan-bare-goal = Il tuo avversario a Ixara vuole andare a Virst, ma deve a
 level-plan-bare-look = La strada è ancora vuota. Di che cosa ha bisogno un ostacolo?
 level-plan-bare-learned = Un ostacolo ha bisogno di un mezzo, tuo o di chiunque.
 level-plan-bare-wrong-later = Il tuo ostacolo è speso, e sta dove il tuo avversario non passa.
+level-plan-bare-wrong-pass = Il tuo avversario ha appena messo un mezzo, e tu hai lasciato fare: la pianificazione è finita. Quando può starci un ostacolo?
 
 level-plan-no-counters-title = Finiti i mezzi, non le astuzie
 level-plan-no-counters-goal = I tuoi mezzi sono finiti, e il tuo avversario a Throtmanni vuole andare a Jaccaranda. Rendi più cara quella strada, ma non la tua.
@@ -54,6 +57,7 @@ level-plan-come-back-goal = Il tuo avversario a Kihromah deve aprire l’unica s
 level-plan-come-back-look = Lì non c’è ancora un mezzo, e tu non ne hai. Chi ne metterà uno?
 level-plan-come-back-learned = Passare non è per sempre: puoi rientrare in un turno successivo, se non passano tutti uno dopo l’altro.
 level-plan-come-back-wrong-spent = Il tuo ostacolo è speso, e il tuo avversario lascia Kihromah pagando una sola ruota dei folletti.
+level-plan-come-back-wrong-pass = La strada che esce da Kihromah è aperta, e l’hai lasciata a buon mercato. Avevi passato: eri davvero fuori?
 
 level-plan-last-chance-title = Ora o mai più
 level-plan-last-chance-goal = Il tuo avversario ha appena passato. Apri una via fino a Lapphálya.
@@ -74,6 +78,7 @@ level-plan-block-look = Una strada può avere un mezzo solo. Chi lo mette per pr
 level-plan-block-learned = Un mezzo aiuta, e un mezzo intralcia: sulla strada che serve a un avversario va bene qualsiasi altro tipo.
 level-plan-block-wrong-first = La tua strada per Throtmanni non la voleva nessuno. Ma adesso la ruota del tuo avversario è sulla strada che esce da Kihromah, e al massimo puoi condividere la vittoria.
 level-plan-block-wrong-pass = Adesso la via del tuo avversario è aperta: al massimo puoi condividere la vittoria.
+level-plan-block-wrong-elsewhere = La tua carrozza dei demoni è sulla mappa, e la strada che esce da Kihromah è ancora libera per la ruota dell’avversario.
 
 example-plan-plan-title = Una breve pianificazione
 example-plan-plan-0 = Due giocatori con un mezzo a testa.

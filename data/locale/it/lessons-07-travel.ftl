@@ -82,6 +82,7 @@ level-travel-caravan-obstacle-look = Parti dalla fine: quante carte vuole l’ul
 level-travel-caravan-obstacle-learned = Carovana 3 + ostacolo 1 = 4 carte.
 level-travel-caravan-obstacle-wrong-dear = Ti restano due carte, e l’ultimo passo ne vuole quattro.
 level-travel-caravan-obstacle-wrong-river = Il fiume ti porta lontano da Dag'Amura.
+level-travel-caravan-obstacle-wrong-back = Sei di nuovo a Ixara, e quelle carte servivano per Kihromah. Cerca la strada con l’ostacolo.
 
 level-travel-short-title = Draghi d’avanzo?
 level-travel-short-goal = Visita Lapphálya e Virst. Su tutte e due le strade c’è un drago, e sulla prima un ostacolo.
@@ -89,6 +90,7 @@ level-travel-short-look = Tieni un drago per la pianura. Con che altro si paga i
 level-travel-short-learned = Oltre un ostacolo la carovana si prende quattro carte: quelle spaiate ti hanno salvato un drago.
 level-travel-short-wrong-dear = Tre draghi per il bosco, e nessuno per la strada fino a Virst.
 level-travel-short-wrong-end = Ti fermi troppo presto.
+level-travel-short-wrong-dragons = L’ostacolo è superato, ma per Virst non ti resta un drago. Le quattro carte della carovana le scegli tu.
 
 level-travel-four-title = Quattro, non cinque
 level-travel-four-goal = Non puoi andare da nessuna parte. Prova a terminare il viaggio con tutte e cinque le carte; poi fallo secondo le regole.
@@ -107,6 +109,7 @@ level-travel-once-goal = Sei il primo giocatore, e il tuo avversario viaggia dop
 level-travel-once-look = In questa mano hai un viaggio solo. Sfruttalo tutto.
 level-travel-once-learned = Ognuno viaggia una volta per mano, con tutti i passi che può pagare.
 level-travel-once-wrong-end = Il viaggio è finito: nessuno viaggia due volte in una mano.
+level-travel-once-wrong-back = Sei di nuovo a Elvenhold, dove non c’è nessuna pedina, e le due carte sono spese. Cerca una strada che prosegua.
 
 step-travel-travel = La tua partita, fase 5: viaggia.
 

@@ -28,6 +28,7 @@ level-python-record-learned = Tre righe, ed ecco di nuovo la stessa partita. Una
 level-python-record-wrong-pig = Il maiale gigante lo tieni: la prima riga mette l’unicorno.
 level-python-record-wrong-pass = Quella è la seconda riga. La prima mette l’unicorno.
 level-python-record-wrong-end = Manca ancora la terza riga.
+level-python-record-wrong-elsewhere = Il mezzo giusto, ma un’altra strada. La prima riga dice il terreno e le due città.
 
 question-python-frozen-ask = Che cosa fa un’azione giocata alla posizione?
 question-python-frozen-1 = Niente: ne esce una posizione nuova.

@@ -15,6 +15,7 @@ seen-step = { $title } – { $seen }
 
 ## Una posizione in parole. $towns, $counters e $cards sono elenchi.
 seen-boot = Il tuo stivale è { town.a }.
+seen-boots = Gli stivali sono in queste città: { $towns }.
 seen-others = { $n ->
     [one] Un altro stivale è in questa città: { $towns }.
    *[other] Altri stivali sono in queste città: { $towns }.

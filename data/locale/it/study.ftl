@@ -45,6 +45,8 @@ study-analysis-start =
     ## Conviene cominciare?
 
     La quota di vittorie oltre quella equa, e le pedine rispetto agli altri, per ogni numero di giocatori.
+
+    _Prova:_ che cosa dicono le partite di una sola edizione? `figures.start_player(games[games["edition"] == "amigo-de"])`
 study-analysis-scores =
     ## Quante città si raggiungono?
 
@@ -53,6 +55,8 @@ study-analysis-left-out =
     ## Quali città restano fuori?
 
     La quota dei posti che non arrivano mai in una città, e quante strade ci portano.
+
+    _Prova:_ quali città non mancano quasi a nessuno? `left_out.round(1).tail(8)`
 study-analysis-counters =
     ## Quali mezzi sono buoni?
 
@@ -65,6 +69,8 @@ study-environment-row =
     ## Che cosa vede un agente
 
     Una riga di numeri, con una fetta per ogni cosa. Dentro non c’è niente che il suo posto non possa sapere: così un programma che impara resta onesto.
+
+    _Prova:_ guarda che cos’altro c’è nella riga. `list(SLICES)`
 study-environment-mask =
     ## Che cosa può fare un agente
 
@@ -94,3 +100,10 @@ exercise-environment-mask-task = Quante azioni sono permesse quando il primo age
 exercise-environment-mask-right = Sì: nella fila ci sono cinque tipi, e poi c’è il mazzetto.
 exercise-environment-mask-wrong-pile = Quasi: conta anche il mazzetto.
 exercise-environment-mask-wrong-pass = Qui nessuno può passare. Guarda di nuovo la maschera.
+
+## Un grafico a barre. $bottom e $side sono i titoli degli assi, $bars un elenco di bars-each.
+bars-across = numero
+bars-up = quante volte
+bars-seen = Un grafico a barre, in basso «{ $bottom }», di lato «{ $side }»: { $bars }.
+bars-each = { $count } × { $number }
+bars-pieces = pedine della città

@@ -87,7 +87,8 @@ look-hands = Visa allas kort
 look-hide-hands = Dölj korten
 hands-title = Allas kort
 hands-secret = hemligt:
-learn-unknown = I kursen finns inget som heter ”{ $name }”. Försök med en lektion (plan), en uppgift (plan/bare) eller ett nummer (7).
+learn-unknown = I kursen finns inget som heter ”{ $name }”. Lektionerna har nummer från 1 till { $n } och namn: { $at } är ”{ $title }”.
+learn-unknown-near = I kursen finns inget som heter ”{ $name }”. Närmast ligger { $at }: ”{ $title }”.
 
 course-title = Lär dig Elfenland
 course-about = { $n ->

@@ -19,6 +19,8 @@ level-plan-place-learned = Först korten, sedan vägarna: det är att planera.
 level-plan-place-wrong-forest = I skogen kostar en drake två kort. Du har ett.
 level-plan-place-wrong-stuck = Så kommer du till Rivinia, men därifrån går vägen till Throtmanni genom skog, och där kostar en drake två kort.
 level-plan-place-wrong-pass = Alla har stått över, och vägarna är tomma.
+level-plan-place-wrong-elsewhere = Den brickan ligger där din resa inte går. Titta bara på vägarna mellan Feodor, Throtmanni och Rivinia.
+level-plan-place-wrong-obstacle = Hindret bromsar dig också: vägen kostar nu ett kort till av samma slag, och du har bara ett.
 
 level-plan-one-counter-title = Upptaget
 level-plan-one-counter-goal = På vägen som du vill ha ligger en trollkärra. Hitta en annan väg ut från Elvenhold för din alvcykel.
@@ -35,6 +37,7 @@ level-plan-bare-goal = Din motspelare i Ixara vill till Virst men har inte öppn
 level-plan-bare-look = Vägen är fortfarande tom. Vad behöver ett hinder?
 level-plan-bare-learned = Ett hinder behöver en bricka att ligga vid, din eller någon annans.
 level-plan-bare-wrong-later = Ditt hinder är borta, och det ligger på en väg som din motspelare inte ska ta.
+level-plan-bare-wrong-pass = Din motspelare lade nyss en bricka, och du lät den ligga: planeringen är slut. När får ett hinder ligga där?
 
 level-plan-no-counters-title = Slut på brickor, inte på knep
 level-plan-no-counters-goal = Dina brickor är slut, och din motspelare i Throtmanni vill till Jaccaranda. Gör den vägen dyrare, men inte din egen.
@@ -54,6 +57,7 @@ level-plan-come-back-goal = Din motspelare i Kihromah måste öppna den enda vä
 level-plan-come-back-look = Där ligger ingen bricka än, och du har ingen. Vem kommer att lägga en?
 level-plan-come-back-learned = Att stå över är inte för alltid: du får lägga igen när turen kommer tillbaka, om inte alla står över i rad.
 level-plan-come-back-wrong-spent = Ditt hinder är borta, och din motspelare lämnar Kihromah för en alvcykel.
+level-plan-come-back-wrong-pass = Vägen ut från Kihromah är öppen nu, och du lät den vara billig. Du stod över förut: var du verkligen ute?
 
 level-plan-last-chance-title = Nu eller aldrig
 level-plan-last-chance-goal = Din motspelare har just stått över. Öppna en väg till Lapphálya.
@@ -74,6 +78,7 @@ level-plan-block-look = På en väg får bara en bricka ligga. Vem lägger den f
 level-plan-block-learned = En bricka hjälper, och en bricka hindrar: på en väg som en motspelare behöver duger vilket annat slag som helst.
 level-plan-block-wrong-first = Ingen ville ha din väg till Throtmanni. Men nu ligger motspelarens alvcykel på vägen ut från Kihromah, och du kan bara dela segern.
 level-plan-block-wrong-pass = Nu är motspelarens väg öppen: du kan bara dela segern.
+level-plan-block-wrong-elsewhere = Din trollkärra ligger på kartan, och vägen ut från Kihromah är fortfarande fri för motspelarens alvcykel.
 
 example-plan-plan-title = En kort planering
 example-plan-plan-0 = Två spelare med en bricka var.

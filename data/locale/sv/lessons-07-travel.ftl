@@ -76,6 +76,7 @@ level-travel-caravan-obstacle-look = Räkna bakifrån: hur många kort kräver s
 level-travel-caravan-obstacle-learned = Karavan 3 + hinder 1 = 4 kort.
 level-travel-caravan-obstacle-wrong-dear = Du har två kort kvar, och sista steget kräver fyra.
 level-travel-caravan-obstacle-wrong-river = Floden för dig bort från Dag'Amura.
+level-travel-caravan-obstacle-wrong-back = Du är tillbaka i Ixara, och korten behövdes till Kihromah. Leta efter vägen med hindret.
 
 level-travel-short-title = Drakar till övers?
 level-travel-short-goal = Besök Lapphálya och Virst. På båda vägarna ligger drakar, och på den första ett hinder.
@@ -83,6 +84,7 @@ level-travel-short-look = Spara en drake till fälten. Vad kan du annars betala 
 level-travel-short-learned = Förbi ett hinder tar karavanen fyra kort: udda kort sparade en drake åt dig.
 level-travel-short-wrong-dear = Tre drakar för skogen, och ingen blir kvar till vägen mot Virst.
 level-travel-short-wrong-end = Du stannade för tidigt.
+level-travel-short-wrong-dragons = Hindret är passerat, men du har ingen drake kvar till Virst. Du väljer själv vilka fyra kort karavanen tar.
 
 level-travel-four-title = Fyra, inte fem
 level-travel-four-goal = Du kommer ingenstans. Försök avsluta ditt drag med alla fem korten; avsluta det sedan enligt reglerna.
@@ -101,6 +103,7 @@ level-travel-once-goal = Du är startande spelare, och din motspelare reser efte
 level-travel-once-look = Du får ett drag den här omgången. Använd hela.
 level-travel-once-learned = Var och en gör ett drag per omgång och tar så många steg som korten räcker till.
 level-travel-once-wrong-end = Ditt drag är slut: ingen gör två drag i en omgång.
+level-travel-once-wrong-back = Du är tillbaka i Elvenhold, där det inte finns någon pjäs, och båda korten är borta. Leta efter en väg vidare.
 
 step-travel-travel = Ditt eget spel, delmoment 5: res.
 

@@ -39,6 +39,7 @@ level-finish-left-goal = Spelaren till vänster om dig startade första omgånge
 level-finish-left-look = Startkortet går vidare åt vänster: vem tar bricka före dig nu? Den spelaren gillar enhörningar.
 level-finish-left-learned = Kortet gick till nästa spelare åt vänster, som tog den enda enhörningen. Du hade behållit din.
 level-finish-left-wrong-blind = I högen kan vad som helst ligga; en drake låg öppet.
+level-finish-left-wrong-other = Det var inte det som behövdes. Jämför vad som ligger öppet framför dig med det du ska ha.
 
 level-finish-display-stays-title = Ligger kvar
 level-finish-display-stays-goal = Börja nästa omgång så att en drake och en enhörning ligger öppet framför dig.
@@ -60,6 +61,8 @@ level-finish-from-there-learned = Nästa omgång börjar där du stannar: välj 
 level-finish-from-there-wrong-raft = Den flotten ville du spara till floden vid Virst.
 level-finish-from-there-wrong-beata = Beata ligger åt fel håll: alvcykeln är borta och Virst utom räckhåll.
 level-finish-from-there-wrong-early = Du stannade innan du kom till Virst.
+level-finish-from-there-wrong-caravan = Karavanen tog kort som du ville behålla eller behöver än. På varje väg ligger en bricka av ett slag som du har.
+level-finish-from-there-wrong-rafts = Båda flottarna är borta, och du ville ha dem kvar till nästa omgång. Res med de andra två korten.
 
 step-finish-win = Efter fjärde omgången vinner den som har flest pjäser. Står det lika vinner den som har flest kort på handen.
 
@@ -90,6 +93,7 @@ level-finish-finish-round-look = Omgången spelas klart innan någon vinner. Vad
 level-finish-finish-round-learned = Tjugo mot tjugo, och spelet är slut efter den här omgången. Du har tre kort, din motspelare två.
 level-finish-finish-round-wrong-dear = Tjugo pjäser men ett kort. Din motspelare får också tjugo och har två kort.
 level-finish-finish-round-wrong-end = Du står kvar på nitton, och din motspelare tar den tjugonde.
+level-finish-finish-round-wrong-back = Du hade alla tjugo och gav sedan korten för ett steg som inte ger något. Vad avgör vid lika?
 
 question-finish-keep-ask = Du har tre brickor och ditt hinder kvar. Vad behåller du?
 question-finish-keep-1 = En bricka och hindret.

@@ -28,6 +28,7 @@ level-python-record-learned = Tre rader, och samma spel finns där igen. Mer än
 level-python-record-wrong-pig = Jättegrisen behåller du: första raden lägger enhörningen.
 level-python-record-wrong-pass = Det är andra raden. Den första lägger enhörningen.
 level-python-record-wrong-end = Tredje raden fattas.
+level-python-record-wrong-elsewhere = Rätt bricka men en annan väg. Första raden anger terrängen och båda städerna.
 
 question-python-frozen-ask = Vad händer med ställningen när man gör ett drag?
 question-python-frozen-1 = Ingenting: ut kommer en ny ställning.

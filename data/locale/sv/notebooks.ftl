@@ -15,6 +15,7 @@ seen-step = { $title } – { $seen }
 
 ## En ställning i ord. $towns, $counters och $cards är uppräkningar.
 seen-boot = Din stövel står i { $town }.
+seen-boots = Stövlarna står i { $towns }.
 seen-others = { $n ->
     [one] En annan stövel står i { $towns }.
    *[other] Andra stövlar står i { $towns }.

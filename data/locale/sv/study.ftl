@@ -45,6 +45,8 @@ study-analysis-start =
     ## Hjälper det att starta?
 
     Hur mycket andelen vinster överstiger den rättvisa, och pjäserna jämfört med de andras, för varje antal spelare.
+
+    _Prova:_ vad säger spelen i en enda utgåva? `figures.start_player(games[games["edition"] == "amigo-de"])`
 study-analysis-scores =
     ## Hur många städer nås?
 
@@ -53,6 +55,8 @@ study-analysis-left-out =
     ## Vilka städer missas?
 
     Andelen platser som aldrig når en stad, och hur många vägar som leder dit.
+
+    _Prova:_ vilka städer missar nästan ingen? `left_out.round(1).tail(8)`
 study-analysis-counters =
     ## Vilka brickor är bra?
 
@@ -65,6 +69,8 @@ study-environment-row =
     ## Vad en agent ser
 
     En rad med tal, och i den ett avsnitt för varje sak. Inget i raden är dolt för agentens plats: så kan ett program som lär sig inte fuska.
+
+    _Prova:_ se vad mer som står i raden. `list(SLICES)`
 study-environment-mask =
     ## Vad en agent får göra
 
@@ -94,3 +100,10 @@ exercise-environment-mask-task = Hur många drag är tillåtna när den första 
 exercise-environment-mask-right = Ja: i utbudet ligger fem slag, och så finns högen.
 exercise-environment-mask-wrong-pile = Nästan: räkna högen också.
 exercise-environment-mask-wrong-pass = Här får ingen stå över. Titta på masken en gång till.
+
+## Ett stapeldiagram. $bottom och $side är axlarnas rubriker, $bars en uppräkning av bars-each.
+bars-across = tal
+bars-up = hur ofta
+bars-seen = Ett stapeldiagram, ”{ $bottom }” nedtill och ”{ $side }” längs sidan: { $bars }.
+bars-each = { $count } × { $number }
+bars-pieces = stadspjäser

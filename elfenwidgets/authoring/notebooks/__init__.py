@@ -8,7 +8,8 @@ from typing import Any
 
 from elfenwidgets.authoring.notebooks import pages, study
 from elfenwidgets.authoring.notebooks.cells import Cell, notebook
-from elfenwidgets.authoring.notebooks.lesson import Drawings, LessonCells
+from elfenwidgets.authoring.notebooks.lesson import LessonCells
+from elfenwidgets.authoring.notebooks.pictures import Drawings
 from elfenwidgets.lessons.catalogue import lessons
 from elfenwidgets.text import language, languages, t, use
 from elfenwidgets.ui.course.further import ANALYSIS, ENVIRONMENT
@@ -38,11 +39,11 @@ def notebooks() -> tuple[Made, Drawings]:
 
 def _all(drawings: Drawings) -> Iterator[tuple[str, str, Iterable[Cell]]]:
     """The name, title and cells of each notebook in the language in use."""
-    yield COURSE, t("course-title"), pages.front()
+    yield COURSE, t("course-title"), pages.front(drawings)
     for lesson in lessons():
         yield file(lesson), say(lesson.title), LessonCells(lesson, drawings).cells()
-    yield "review.ipynb", t("review-title"), pages.review()
-    yield "teacher.ipynb", t("teacher-title"), pages.teacher()
-    yield "puzzles.ipynb", t("puzzles-title"), pages.puzzles()
+    yield "review.ipynb", t("review-title"), pages.review(drawings)
+    yield "teacher.ipynb", t("teacher-title"), pages.teacher(drawings)
+    yield "puzzles.ipynb", t("puzzles-title"), pages.puzzles(drawings)
     yield ANALYSIS, t("analysis-title"), study.analysis()
     yield ENVIRONMENT, t("environment-title"), study.environment()

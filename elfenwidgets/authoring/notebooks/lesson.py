@@ -7,7 +7,7 @@ from itertools import groupby
 from elfenwidgets.authoring.notebooks import study
 from elfenwidgets.authoring.notebooks.cells import Cell, code, markdown, result
 from elfenwidgets.authoring.notebooks.pages import links, listed
-from elfenwidgets.authoring.notebooks.pictures import KIND, digest, drawing, places
+from elfenwidgets.authoring.notebooks.pictures import Drawings, drawing, output, places
 from elfenwidgets.lessons.catalogue import Lesson, lessons
 from elfenwidgets.lessons.level import Level
 from elfenwidgets.lessons.question import Question, statement_word
@@ -19,9 +19,6 @@ from elfenwidgets.ui.course.links import COURSE, file
 from elfenwidgets.ui.course.step_text import sentence, shown, title
 from elfenwidgets.ui.phrases.course_words import say, way
 from elfenwidgets.ui.phrases.position_text import held
-
-Drawings = dict[str, str]
-"""Drawings by their digests."""
 
 
 class LessonCells:
@@ -42,7 +39,7 @@ class LessonCells:
             for step in steps:
                 yield from self._step(step)
         if self._lesson.exercises:
-            yield from study.python(self._lesson.exercises)
+            yield from study.python(self._lesson.exercises, self._drawings)
         yield self._answers()
         yield self._end()
 
@@ -99,10 +96,7 @@ class LessonCells:
         if there is None:
             return result({"text/plain": said}, {})
         ways = places(step.item.steps) if isinstance(step.item, Level) else ()
-        svg = drawing(*there, ways)
-        name = digest(svg)
-        self._drawings[name] = svg
-        return result({KIND: name, "text/plain": said}, {KIND: {"alt": said, "drawing": name}})
+        return output(drawing(*there, ways), said, self._drawings)
 
     def _answers(self) -> Cell:
         """The solutions, folded, after all that can be thought about."""

@@ -3,15 +3,24 @@
 from collections.abc import Iterator
 
 from elfenwidgets.authoring.notebooks.cells import Cell, code, markdown
+from elfenwidgets.authoring.notebooks.pictures import Drawings, drawing, output, places
+from elfenwidgets.lessons import catalogue
 from elfenwidgets.lessons.catalogue import Lesson, lessons
+from elfenwidgets.lessons.puzzles import level
+from elfenwidgets.play.coaching.puzzles import of_kind
+from elfenwidgets.rules.position import position
+from elfenwidgets.rules.view import view
 from elfenwidgets.text import language, t
+from elfenwidgets.ui.course import notebook_pages
 from elfenwidgets.ui.course.further import ANALYSIS, ENVIRONMENT
 from elfenwidgets.ui.course.links import COURSE, file
+from elfenwidgets.ui.course.step_text import sentence
 from elfenwidgets.ui.phrases import language_choice
 from elfenwidgets.ui.phrases.course_words import say
+from elfenwidgets.ui.phrases.position_text import described, held
 
 
-def front() -> Iterator[Cell]:
+def front(drawings: Drawings) -> Iterator[Cell]:
     """The list of the lessons, and the course page."""
     around = (
         f"[{t('puzzles-title')}](puzzles.ipynb)",
@@ -32,10 +41,10 @@ def front() -> Iterator[Cell]:
         " · ".join(around),
         t("notebook-wake"),
     )
-    yield _cell("course")
+    yield _cell("course", _of_lesson("welcome", notebook_pages.course(), drawings))
 
 
-def puzzles() -> Iterator[Cell]:
+def puzzles(drawings: Drawings) -> Iterator[Cell]:
     """What a puzzle is, and all of them."""
     stars = t("puzzles-stars")
     yield markdown(
@@ -45,23 +54,29 @@ def puzzles() -> Iterator[Cell]:
         stars,
         t("notebook-wake"),
     )
-    yield _cell("puzzles")
+    first = level(of_kind("trip")[0])
+    seen = held(view(first.start, first.seat))
+    alt = t("seen-step", title=say(first.word("title")), seen=seen)
+    there = drawing(first.start, first.seat)
+    yield _cell("puzzles", output(there, alt, drawings, notebook_pages.puzzles()))
 
 
-def review() -> Iterator[Cell]:
+def review(drawings: Drawings) -> Iterator[Cell]:
     """What is to be repeated."""
     yield markdown(
         "intro", *_head("review", t("review-title")), t("notebook-review"), t("notebook-wake")
     )
-    yield _cell("review")
+    yield _cell("review", _of_lesson("travel", notebook_pages.review(), drawings))
 
 
-def teacher() -> Iterator[Cell]:
+def teacher(drawings: Drawings) -> Iterator[Cell]:
     """What each lesson is for, and what goes wrong in it; then the teacher's page."""
     minutes = sum(lesson.minutes for lesson in lessons())
     about = t("teacher-about", n=minutes, of=len(lessons()))
     yield markdown("intro", *_head("teacher", t("teacher-title")), f"*{about}*", t("notebook-wake"))
-    yield _cell("teacher")
+    start = position(players=6)
+    alt = described(view(start, None))
+    yield _cell("teacher", output(drawing(start, 0), alt, drawings, notebook_pages.teacher()))
     for lesson in lessons():
         yield markdown(
             f"lesson-{lesson.key}",
@@ -103,5 +118,15 @@ def _row(lesson: Lesson) -> str:
     return f"- {lesson.number} · {link} ({minutes}). {say(lesson.purpose)}"
 
 
-def _cell(name: str) -> Cell:
-    return code(name, f'from elfenwidgets.ui.learn import {name}\n{name}("{language()}")')
+def _cell(name: str, shown: Cell) -> Cell:
+    source = f'from elfenwidgets.ui.learn import {name}\n{name}("{language()}")'
+    return code(name, source, [shown])
+
+
+def _of_lesson(key: str, said: str, drawings: Drawings) -> Cell:
+    """An output that says what it does, with the picture of a lesson's first level."""
+    lesson = catalogue.lesson(key)
+    step = next(step for step in lesson.steps if step.kind == "level")
+    first = lesson.levels[0]
+    there = drawing(first.start, first.seat, places(first.steps))
+    return output(there, sentence(step), drawings, said)

@@ -10,9 +10,11 @@ from hashlib import sha256
 from io import BytesIO
 from typing import Any
 
+import zopfli.png
 from PIL import Image, ImageColor
 from playwright.sync_api import sync_playwright
 
+from elfenwidgets.authoring.notebooks.cells import Cell, result
 from elfenwidgets.rules.actions import Move, Place, PlaceObstacle
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import view
@@ -25,7 +27,10 @@ CHROMIUM = "/usr/bin/chromium"
 KIND = "image/png"
 COLORS = 16
 MARGIN = 40
-LEAST, MOST = (300, 172), (336, 204)
+Drawings = dict[str, str]
+"""Drawings by their digests."""
+
+LEAST, MOST = (300, 172), (328, 200)
 """The least and the most of the map that is shown, in its own units, a pixel each."""
 
 STYLE = """
@@ -35,7 +40,17 @@ STYLE = """
 """The landscape without its trees, hills and shades: they would make a picture twice as large."""
 
 
-def drawing(state: State, seat: int, near: tuple[str, ...]) -> str:
+def output(svg: str, alt: str, drawings: Drawings, said: str = "") -> Cell:
+    """The output of a cell that shows a drawing: its digest, and words; it goes into ``drawings``.
+
+    ``alt`` is what the picture shows, ``said`` what the cell does, if that is something else.
+    """
+    name = digest(svg)
+    drawings[name] = svg
+    return result({KIND: name, "text/plain": said or alt}, {KIND: {"alt": alt, "drawing": name}})
+
+
+def drawing(state: State, seat: int, near: tuple[str, ...] = ()) -> str:
     """The part of the board around the reader's boot, with what is ``near`` if it fits, as SVG."""
     seen = view(state, seat)
     svg = board_svg(seen, USUAL_COLORS[: len(seen.seats)])
@@ -86,8 +101,13 @@ def _png(picture: bytes) -> str:
     palette.putpalette(own[: 3 * COLORS] + boots)
     few = whole.quantize(palette=palette, dither=Image.Dither.NONE)
     out = BytesIO()
-    few.save(out, "PNG", optimize=True)
-    return base64.b64encode(out.getvalue()).decode()
+    few.save(out, "PNG")
+    return packed(out.getvalue())
+
+
+def packed(png: bytes) -> str:
+    """A PNG as small as the same pixels can be, in base64."""
+    return base64.b64encode(zopfli.png.optimize(png)).decode()
 
 
 def places(actions: tuple[Any, ...]) -> tuple[str, ...]:

@@ -1,14 +1,19 @@
 """The notebooks for students: what, why, try it, and tasks with a check; their cells are run."""
 
+import re
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from elfenwidgets.authoring.notebooks.cells import Cell, code, markdown
 from elfenwidgets.authoring.notebooks.pages import links
+from elfenwidgets.authoring.notebooks.pictures import Drawings, drawing, output
 from elfenwidgets.lessons import beyond
 from elfenwidgets.lessons.exercise import Exercise
+from elfenwidgets.rules.view import view
 from elfenwidgets.text import language, t
 from elfenwidgets.ui.course.further import ANALYSIS, ENVIRONMENT
 from elfenwidgets.ui.phrases.course_words import say
+from elfenwidgets.ui.phrases.position_text import described
 from elfenwidgets.ui.study.analysis import said as about_analysis
 from elfenwidgets.ui.study.environment import said as about_environment
 
@@ -52,7 +57,11 @@ _PYTHON: Codes = (
         'games = [play(editions()["amigo-de"], ["random", "random"], seed) for seed in range(12)]\n'
         "towns = [len(seat.pieces) for game in games for seat in game.state.seats]",
     ),
-    ("plot", "from elfenwidgets.ui.study.histogram import bars\nbars(towns)"),
+    (
+        "plot",
+        "from elfenwidgets.ui.study.histogram import bars\n"
+        'bars(towns, "<bars-pieces>", "<analysis-players>")',
+    ),
 )
 
 _ANALYSIS: Codes = (
@@ -123,6 +132,9 @@ _ENVIRONMENT: Codes = (
 )
 
 
+TITLE = re.compile("<([a-z-]+)>")
+"""Stands in the code for a sentence of the reader's language, by its key."""
+
 CELLS = {"python": _PYTHON, "analysis": _ANALYSIS, "environment": _ENVIRONMENT}
 """The cells of each notebook, by the name under which the words have it."""
 
@@ -132,10 +144,24 @@ def said_of(cells: Codes) -> list[str]:
     return [id for id, _ in cells if not id.endswith("-seen")]
 
 
-def python(tasks: Sequence[Exercise]) -> Iterator[Cell]:
+def python(tasks: Sequence[Exercise], drawings: Drawings) -> Iterator[Cell]:
     """What the lesson on the engine asks in Python."""
-    yield from _cells("python")
+    for cell in _cells("python"):
+        if cell["id"] == "draw":
+            cell["outputs"] = [_drawn(drawings)]
+        yield cell
     yield from _tasks(tasks)
+
+
+def _drawn(drawings: Drawings) -> Cell:
+    """What the cell ``draw`` shows: the position that the cells before it come to."""
+    known: dict[str, Any] = {}
+    for id, source in _PYTHON:
+        if id == "draw":
+            break
+        exec(source, known)
+    after = known["after"]
+    return output(drawing(after, 0), described(view(after, None)), drawings)
 
 
 def analysis() -> Iterator[Cell]:
@@ -165,7 +191,12 @@ def _cells(name: str) -> Iterator[Cell]:
     for id, source in CELLS[name]:
         if id in said:
             yield markdown(f"text-{id}", t(f"study-{name}-{id}"))
-        yield code(id, source, shown=True)
+        yield code(id, _spoken(source), shown=True)
+
+
+def _spoken(source: str) -> str:
+    """Code with the words of the reader's language in it."""
+    return TITLE.sub(lambda title: t(title[1]), source)
 
 
 def _tasks(tasks: Sequence[Exercise]) -> Iterator[Cell]:

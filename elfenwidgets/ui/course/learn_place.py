@@ -20,6 +20,7 @@ from elfenwidgets.ui.course.review_row import COUNT, row, waiting
 from elfenwidgets.ui.course.step_acts import act
 from elfenwidgets.ui.course.step_screen import StepScreen
 from elfenwidgets.ui.course.teaching.teacher_page import TeacherPage
+from elfenwidgets.ui.course.unknown import unknown
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard, start_log
 from elfenwidgets.ui.kit.page_widget import dress
@@ -36,9 +37,6 @@ KNOWN = "known"
 """The part of a lesson's address where the reader shows that it is known already."""
 OWN_GAME = "own-game"
 """The review of the reader's own game, once that is over."""
-LONGEST = 60
-"""So much of a name that nothing has is repeated."""
-
 KEPT = "course-step"
 """The setting that remembers the step where the reader was last."""
 
@@ -95,8 +93,7 @@ class LearnPlace:
                 if not self._warm_up(step):
                     self._enter(step)
             case _:
-                name = "/".join(rest)[:LONGEST]
-                self._show_front(Message(t("learn-unknown", name=name)))
+                self._show_front(unknown("/".join(rest)))
 
     def _lead(self, rest: Address) -> None:
         """Lead to where a button of the front page says; teachers have a place of their own."""

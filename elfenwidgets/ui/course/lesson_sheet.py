@@ -1,6 +1,7 @@
 """A whole lesson to be read, on a plain page or on paper: its steps one after the other."""
 
 import json
+from base64 import b64encode
 from collections.abc import Iterator
 from html import escape
 
@@ -26,7 +27,7 @@ from elfenwidgets.ui.course.lesson_text import head, objectives, statements
 from elfenwidgets.ui.course.links import file
 from elfenwidgets.ui.drawing.layout import FRAME
 from elfenwidgets.ui.drawing.pieces import paint_pieces
-from elfenwidgets.ui.drawing.plain_map import plain_map
+from elfenwidgets.ui.drawing.plain_map import PICTURE
 from elfenwidgets.ui.drawing.svg_pen import SvgPen
 from elfenwidgets.ui.drawing.theme import USUAL_COLORS
 from elfenwidgets.ui.phrases import words
@@ -42,14 +43,18 @@ SHOWN = "show-code"
 
 
 class LessonSheet:
-    """A lesson as HTML. ``map`` is where the painted map lies; without one, the plain one is drawn.
+    """A lesson as HTML.
+
+    ``map`` is where the painted map lies, which only a screen shows; without one, the plain one is
+    shown there too. ``plain`` is where that lies; without a place, the sheet holds it.
 
     On the screen each answer is behind a click; on paper all of them stand at the end.
     """
 
-    def __init__(self, lesson: Lesson, map: str = "") -> None:
+    def __init__(self, lesson: Lesson, map: str = "", plain: str = "") -> None:
         self._lesson = lesson
         self._map = map
+        self._plain = plain or f"data:image/png;base64,{b64encode(PICTURE.read_bytes()).decode()}"
         self._answers: list[tuple[str, str]] = []
 
     def html(self) -> str:
@@ -58,12 +63,14 @@ class LessonSheet:
         steps = "".join(map(self._step, lesson.steps))
         tasks = "".join(self._asked(each) for each in lesson.exercises)
         read = f'<div class="elfen-tasks">{steps}{"".join(_code(lesson))}{tasks}</div>'
-        # The plain map is drawn once, and each picture uses it.
-        plain = f'<svg class="elfen-defs"><defs><g id="plain-map">{plain_map()}</g></defs></svg>'
+        width, height = FRAME
+        # The plain map is there once, and each picture uses it.
+        plain = f'<image id="plain-map" href="{self._plain}" width="{width}" height="{height}"/>'
         return (
-            f"{plain}{head(lesson)}{read}{objectives(lesson)}"
+            f'<svg class="elfen-defs"><defs>{plain}</defs></svg>'
+            f"{head(lesson)}{read}"
             f"<details><summary>{t('lesson-rules')}</summary>{statements(lesson)}</details>"
-            f"{self._solutions()}"
+            f"{self._solutions()}{objectives(lesson)}"
         )
 
     def _step(self, step: Step) -> str:

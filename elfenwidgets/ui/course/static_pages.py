@@ -8,24 +8,31 @@ from elfenwidgets.text import language, languages, t, use
 from elfenwidgets.ui.course.lesson_sheet import LessonSheet
 from elfenwidgets.ui.course.teaching import teacher_text
 from elfenwidgets.ui.course.teaching.handouts import HANDOUTS, sheet
+from elfenwidgets.ui.drawing import plain_map
 from elfenwidgets.ui.drawing.layout import MAP
 from elfenwidgets.ui.kit.styles import style
 from elfenwidgets.ui.phrases import language_choice
 from elfenwidgets.ui.phrases.course_words import say
 
-INDEX, TEACHER, STYLE, PICTURE = "index.html", "teacher.html", "style.css", "map.svg"
+INDEX, TEACHER, STYLE = "index.html", "teacher.html", "style.css"
+PAINTED, PLAIN = "map.svg", "plain.png"
 
 
 def pages() -> dict[str, str]:
     """The files by name: the pages in the language in use, in a folder each those in the others,
-    and the map and the style sheet that all share."""
+    and the painted map and the style sheet that all share."""
     first = language()
-    found = {STYLE: style(), PICTURE: MAP.read_text(encoding="utf-8")}
+    found = {STYLE: style(), PAINTED: MAP.read_text(encoding="utf-8")}
     for code in languages():
         use(code)
         found.update(_Pages(first).made())
     use(first)
     return found
+
+
+def pictures() -> dict[str, bytes]:
+    """The files beside them that are no text: the plain map, for paper."""
+    return {PLAIN: plain_map.PICTURE.read_bytes()}
 
 
 class _Pages:
@@ -71,7 +78,8 @@ class _Pages:
             f"{escape(t('lesson-onward', title=say(other.title)))}</a></p>"
             for other in lessons()[lesson.number : lesson.number + 1]
         )
-        return sheet("lesson", LessonSheet(lesson, self._up + PICTURE).html()) + after
+        made = LessonSheet(lesson, self._up + PAINTED, self._up + PLAIN)
+        return sheet("lesson", made.html()) + after
 
     def _page(self, name: str, title: str, body: str) -> str:
         home = "" if name == INDEX else f'<a href="{INDEX}">{t("course-title")}</a> · '

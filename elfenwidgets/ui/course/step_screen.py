@@ -75,7 +75,8 @@ class StepScreen(Stage):
         """Say what this is; with ``of`` also which of how many."""
         where = t("step-number", n=number, of=of) if of else ""
         self._where.value = (
-            f'<strong>{escape(title)}</strong> <span class="elfen-round">{where}</span>'
+            f'<strong title="{escape(title)}">{escape(title)}</strong>'
+            f' <span class="elfen-round">{where}</span>'
         )
         done = number / of if of else 0
         self._bar.value = f'<div class="elfen-bar"><i style="width:{done:.1%}"></i></div>'

@@ -5,15 +5,16 @@ from dataclasses import dataclass
 from time import monotonic
 from weakref import WeakValueDictionary
 
+from ipycanvas import Canvas, MultiCanvas
+
 from elfenwidgets.rules.view import View
 from elfenwidgets.ui.drawing import town_names
-from elfenwidgets.ui.drawing.canvas.commands import frame
-from elfenwidgets.ui.drawing.canvas.widgets import Canvas, MultiCanvas
 from elfenwidgets.ui.drawing.canvas_pen import (
     Layer,
     Map,
     Sprites,
     forget_all,
+    frame,
     shared_map,
     sprites,
     tidy,
@@ -109,7 +110,8 @@ class _Store:
 
     def _resize(self, width: int) -> None:
         across, down = self._frame
-        self.canvas.resize(width, round(width * down / across))
+        with self.canvas.hold_sync():
+            self.canvas.width, self.canvas.height = width, round(width * down / across)
         self.sprites = sprites(self._kind, width / across)
         for layer in self.layers:
             layer.forget()
@@ -223,7 +225,7 @@ class BoardWidget:
             if store is self._on_board:
                 whole = self.map
                 whole.draw()
-                self.board[0].draw("draw_image", whole.canvas, 0, 0)
+                self.board[0].draw_image(whole.canvas, 0, 0)
             self._paint()
 
     @property

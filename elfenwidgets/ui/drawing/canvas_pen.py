@@ -1,21 +1,22 @@
 """Drawing on canvases: layers that send only what changed, and the sprites as hidden canvases.
 
-The front end can draw a whole image only, and decodes an ``Image`` anew each time. So all sprites come
-as one SVG, which is decoded once for a page and copied onto one small hidden canvas a sprite.
+The front end can draw a whole image only, and decodes an ``Image`` anew each time. So all sprites
+come as one SVG, which is decoded once for a page and copied onto one small hidden canvas a sprite.
 """
 
 import re
-from array import array
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from itertools import count
 from secrets import choice
 from string import ascii_letters
 from typing import Any, cast
 
+import numpy as np
+from ipycanvas import Canvas
+from ipycanvas import canvas as ipycanvas_canvas
 from ipywidgets import Image, Layout
 
-from elfenwidgets.ui.drawing.canvas.commands import STYLES
-from elfenwidgets.ui.drawing.canvas.widgets import Canvas
 from elfenwidgets.ui.drawing.pen import Pen
 from elfenwidgets.ui.drawing.sprites import ON_BOARD, ON_RACK, Sheet, sheet
 from elfenwidgets.ui.drawing.town_names import map_svg
@@ -25,7 +26,7 @@ KERNEL = "".join(choice(ascii_letters) for _ in range(2))  # a kernel started an
 _number = count()
 
 Call = tuple[str, tuple[Any, ...]]
-"""A command for a canvas, by its name, and its arguments."""
+"""A method of a canvas and its arguments, or ``"=name"`` and the value of an attribute."""
 
 
 class Sprites:
@@ -70,11 +71,11 @@ class Sprites:
                 )
                 for i, (name, cell) in enumerate(cells.items())
             }
-        self._whole.draw("clear")
-        self._whole.draw("draw_image", self._image, 0, 0)
+        self._whole.clear()
+        self._whole.draw_image(self._image, 0, 0)
         for name, canvas in self._canvases.items():
-            canvas.draw("clear")
-            canvas.draw("draw_image", self._whole, -cells[name].x, -cells[name].y)
+            canvas.clear()
+            canvas.draw_image(self._whole, -cells[name].x, -cells[name].y)
         self._drawn = True
 
     def close(self) -> None:
@@ -104,8 +105,7 @@ class Map:
     def draw(self) -> None:
         """Draw the map, unless the page has it."""
         if not self._drawn:
-            size = self.canvas.width, self.canvas.height
-            self.canvas.draw("draw_image", self._image, 0, 0, *size)
+            self.canvas.draw_image(self._image, 0, 0, self.canvas.width, self.canvas.height)
             self._drawn = True
 
     def close(self) -> None:
@@ -192,13 +192,20 @@ class Layer:
             return
         if any(name == "draw_image" for name, _ in pen.calls):
             using.draw()
-        self._canvas.draw("clear")
+        self._canvas.clear()
         for name, arguments in pen.calls:
-            if name == "draw_image":
-                sprite, *place = arguments
-                self._canvas.draw(name, using[sprite], *place)
+            if name[0] == "=":
+                setattr(self._canvas, name[1:], *arguments)
+            elif name == "draw_image":
+                self._canvas.draw_image(using[arguments[0]], *arguments[1:])
+            elif name == "stroke_line_segments":
+                # Lists would go out with four bytes a number.
+                points, lengths = arguments
+                self._canvas.stroke_line_segments(
+                    np.array(points, np.int16), np.array(lengths, np.uint8)
+                )
             else:
-                self._canvas.draw(name, *arguments)
+                getattr(self._canvas, name)(*arguments)
         self.shown = pen.calls
 
 
@@ -218,7 +225,7 @@ class _Recorder:
         elif name == "font":
             size = re.compile(r"[\d.]+(?=px)")
             value = size.sub(lambda found: f"{float(found[0]) * self._scale:.3g}", value)
-        self._note("set", STYLES[name], value)
+        self.calls.append((f"={name}", (value,)))
 
     def fill_rect(self, x: float, y: float, width: float, height: float) -> None:
         # A rule thinner than a pixel would be lost.
@@ -229,15 +236,15 @@ class _Recorder:
         self._note("stroke_rect", *self._whole(x, y, width, height))
 
     def fill_circles(self, x: list[int], y: list[int], radius: float) -> None:
-        self._note("fill_circles", *self._circles(x, y, radius))
+        self._note("fill_circles", self._whole(*x), self._whole(*y), round(radius * self._scale, 1))
 
     def stroke_circles(self, x: list[int], y: list[int], radius: float) -> None:
-        self._note("stroke_circles", *self._circles(x, y, radius))
+        across = round(radius * self._scale, 1)
+        self._note("stroke_circles", self._whole(*x), self._whole(*y), across)
 
     def stroke_line_segments(self, points: list[list[tuple[int, int]]]) -> None:
-        flat = array("h", (at for line in points for point in line for at in self._whole(*point)))
-        lengths = array("B", map(len, points))
-        self._note("stroke_line_segments", len(points), flat, lengths)
+        flat = [self._whole(*point) for line in points for point in line]
+        self._note("stroke_line_segments", flat, [len(line) for line in points])
 
     def set_line_dash(self, segments: list[float]) -> None:
         self._note("set_line_dash", [round(part * self._scale, 2) for part in segments])
@@ -258,9 +265,22 @@ class _Recorder:
     def _note(self, name: str, *arguments: Any) -> None:
         self.calls.append((name, arguments))
 
-    def _circles(self, x: list[int], y: list[int], radius: float) -> tuple[Any, ...]:
-        across, down = (array("h", self._whole(*centres)) for centres in (x, y))
-        return across, down, round(radius * self._scale, 1)
-
     def _whole(self, *numbers: float) -> list[int]:
         return [round(number * self._scale) for number in numbers]
+
+
+@contextmanager
+def frame() -> Iterator[None]:
+    """Send everything drawn inside, on whatever canvas, as one message.
+
+    ipycanvas' ``hold_canvas`` stays closed for good after an exception, and never tells a page
+    that connects later which canvas is drawn on; both are mended here.
+    """
+    manager = ipycanvas_canvas._CANVAS_MANAGER
+    manager._caching = True
+    manager._current_canvas = None
+    try:
+        yield
+    finally:
+        manager.flush()
+        manager._caching = False

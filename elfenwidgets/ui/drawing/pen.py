@@ -1,13 +1,14 @@
-"""What the painters draw with: a part of the browser's canvas, and sprites."""
+"""What the painters draw with: the part of ipycanvas' ``Canvas`` that they use, and sprites."""
 
 from collections.abc import Sequence
 from typing import Any, Protocol
 
 
 class Pen(Protocol):
-    """ipycanvas' names, so that the same painter draws on the screen and into an SVG.
+    """A canvas' names, so that the same painter draws on the screen and into an SVG.
 
-    Sequences are lists. Lines are lists of points. All in frame pixels.
+    Sequences are lists: ipycanvas sends those in binary. Lines are lists of points. All in
+    frame pixels.
     """
 
     fill_style: Any
@@ -42,4 +43,4 @@ class Pen(Protocol):
         """A line of text, squeezed into ``max_width`` where it is wider."""
 
     def sprite(self, name: str, x: float, y: float, width: float) -> None:
-        """Draw the sprite ``name`` with its centre at (x, y); the only name ipycanvas lacks."""
+        """Draw the sprite ``name`` with its centre at (x, y); the only name a Canvas lacks."""

@@ -1,16 +1,26 @@
 """The map in a few lines, for paper: it costs little ink, and a copier shows each terrain.
 
-The painted map takes half a megabyte each time that it is printed.
+What is printed holds it as a picture of points, which authoring draws: a PDF writes lines anew each
+time that they are shown, a picture once.
 """
 
 from collections.abc import Sequence
 from functools import cache
+from hashlib import sha256
 from html import escape
+from math import dist
 
+from elfenwidgets.paths import DATA
 from elfenwidgets.rules.board import BOARD, TERRAINS
 from elfenwidgets.ui.drawing import layout
 from elfenwidgets.ui.drawing.geometry import Point, along
 from elfenwidgets.ui.drawing.layout import FRAME, ribbon, way
+
+PICTURE = DATA / "board" / "plain.png"
+"""The plain map as a picture; elfenwidgets.authoring.plain_picture draws it."""
+
+DRAWN = "drawn"
+"""The name of the note in it that says from which drawing it is."""
 
 STROKES = {
     "plain": 'stroke="#7c8f3c" stroke-width="3"',
@@ -29,8 +39,11 @@ def plain_map() -> str:
     width, height = FRAME
     drawn = [f'<rect width="{width}" height="{height}" fill="#fff" stroke="#999"/>']
     for connection in BOARD.connections.values():
+        middle = way(connection.id)
+        # A way may lead from either town to the other.
         ends = [layout.town(end)[:2] for end in (connection.a, connection.b)]
-        whole = [ends[0], *way(connection.id), ends[1]]
+        first, last = sorted(ends, key=lambda end: dist(end, middle[0]))
+        whole = [first, *middle, last]
         drawn.append(_line(whole, STROKES[connection.kind]))
         if connection.kind == "river":
             drawn.append(_arrow(connection.id))
@@ -45,6 +58,11 @@ def plain_map() -> str:
     names = 'font-family="Georgia, serif" font-size="23" text-anchor="middle"'
     halo = 'paint-order="stroke" stroke-linejoin="round"'
     return f'<g {names} dominant-baseline="central" {halo}>{"".join(drawn)}</g>'
+
+
+def digest() -> str:
+    """What tells one drawing of the map from another."""
+    return sha256(plain_map().encode()).hexdigest()
 
 
 def sample(kind: str) -> str:

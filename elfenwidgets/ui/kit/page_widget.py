@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from ipycanvas import canvas as ipycanvas_canvas
 from ipywidgets import DOMWidget, ToggleButton
 from traitlets import Unicode
 
@@ -10,7 +11,6 @@ from elfenwidgets.paths import DATA
 from elfenwidgets.play.guests import is_guest
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing import board_widget
-from elfenwidgets.ui.drawing.canvas.commands import MANAGER, reference
 from elfenwidgets.ui.drawing.moving import flying
 from elfenwidgets.ui.kit import one_message, page_settings, pointer
 from elfenwidgets.ui.kit.guard import log
@@ -90,7 +90,7 @@ def _made() -> _Page:
     page = _Page(
         _esm="\n".join((DATA / "page" / name).read_text(encoding="utf-8") for name in scripts),
         _css=style(),
-        manager=reference(MANAGER),
+        manager=f"IPY_MODEL_{ipycanvas_canvas._CANVAS_MANAGER.model_id}",
         sound="own" if is_guest() else "off",
     )
     page.on_msg(_heard)

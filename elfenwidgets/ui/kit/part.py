@@ -1,6 +1,6 @@
 """A part of a lesson as one widget, to be shown by a cell of its own."""
 
-from typing import Any
+from typing import Any, Self
 
 import ipywidgets as w
 
@@ -16,6 +16,11 @@ class Part(w.Box):  # type: ignore[misc]  # ipywidgets has no types
         super().__init__(children)
         self.add_class("elfen-app")
         self.add_class("elfen-learn")
+
+    def called(self, name: str) -> Self:
+        """The same with these words instead."""
+        self._name = name
+        return self
 
     def __repr__(self) -> str:
         return self._name

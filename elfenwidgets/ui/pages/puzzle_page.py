@@ -86,8 +86,9 @@ class PuzzlePage:
         self._head.value = (
             f'<span data-language="{language()}"></span><h1>{escape(t("puzzles-title"))}</h1>'
             f'<p class="elfen-purpose">{escape(t("puzzles-about"))}</p>'
-            f"<p>{escape(t('puzzles-stars'))}</p>"
-            f"<p>{t('puzzles-won', stars=stars, of=3 * len(puzzles()))}</p>{trouble}"
+            '<details class="elfen-chart"><summary>'
+            f"{t('puzzles-won', stars=stars, of=3 * len(puzzles()))}</summary>"
+            f"<p>{escape(t('puzzles-stars'))}</p></details>{trouble}"
         )
         kinds = [(kind, t(f"puzzle-kind-{kind}")) for kind in (DAY, *KINDS)]
         self._kinds.show(kinds, self._kind)

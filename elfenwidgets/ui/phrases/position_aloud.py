@@ -1,6 +1,6 @@
 """A position for a screen reader, beside every board that is played on."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from html import escape
 
 from elfenwidgets.rules.players import Player
@@ -11,7 +11,7 @@ from elfenwidgets.ui.phrases.position_text import held, laid
 
 
 def in_words(view: View, players: Sequence[Player]) -> str:
-    """What the pictures show: one's own things, which name the rack too, the roads, the pieces."""
+    """What the pictures show: one's own things, which name the rack too, roads, boots, pieces."""
     things = [held(view)]
     if view.me is not None and view.me.town_card is not None:
         things.append(_named(t("rack-town"), words.town(view.me.town_card)))
@@ -20,17 +20,32 @@ def in_words(view: View, players: Sequence[Player]) -> str:
     said = escape(" ".join(filter(None, things)))
     mine = said and f'<p class="rack-alt">{said}</p>'
     roads = f"<p>{escape(laid(view))}</p>" if view.counters else ""
-    collected = (
-        _named(player.name, words.row(sorted(map(words.town, seat.pieces))))
-        for seat, player in zip(view.seats, players, strict=True)
-        if seat.pieces
+    seated = list(zip(view.seats, players, strict=True))
+    boots = _list(
+        t("seats"),
+        (
+            _named(player.name, t("seat-boot", town=words.town(seat.boot)))
+            for seat, player in seated
+        ),
     )
-    towns = "".join(f"<li>{escape(each)}</li>" for each in collected)
-    towns = towns and f"<h4>{t('end-pieces')}</h4><ul>{towns}</ul>"
+    towns = _list(
+        t("end-pieces"),
+        (
+            _named(player.name, words.row(sorted(map(words.town, seat.pieces))))
+            for seat, player in seated
+            if seat.pieces
+        ),
+    )
     return (
         f'<section class="elfen-only-read"><h3>{t("aloud-title")}</h3>'
-        f"{mine}{roads}{towns}</section>"
+        f"{mine}{roads}{boots}{towns}</section>"
     )
+
+
+def _list(title: str, lines: Iterable[str]) -> str:
+    """Lines under a title; of none nothing."""
+    said = "".join(f"<li>{escape(line)}</li>" for line in lines)
+    return said and f"<h4>{escape(title)}</h4><ul>{said}</ul>"
 
 
 def _named(title: str, what: str) -> str:

@@ -12,7 +12,8 @@ def described(view: View) -> str:
     others = [words.town(seat.boot) for n, seat in enumerate(view.seats) if n != view.seat]
     if others:
         towns = words.both(list(dict.fromkeys(others)))
-        said.append(t("seen-others", n=len(others), towns=towns))
+        all = t("seen-boots", towns=towns)
+        said.append(all if me is None else t("seen-others", n=len(others), towns=towns))
     return " ".join(filter(None, [*said, laid(view), held(view)]))
 
 

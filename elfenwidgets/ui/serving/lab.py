@@ -4,6 +4,7 @@ import os
 import secrets
 import signal
 import sys
+import threading
 from socket import socket
 from types import FrameType
 
@@ -12,6 +13,9 @@ from jupyterlab.labapp import LabApp
 from elfenwidgets.text import t
 from elfenwidgets.ui.serving.own_notebooks import own_notebooks
 from elfenwidgets.ui.serving.settings import HOST
+
+GRACE = 15.0
+"""Seconds in which the kernels may end after Ctrl-C; what was shown is kept already."""
 
 
 def serve(sockets: list[socket], open_browser: bool, notebook: str, fresh: bool = False) -> None:
@@ -53,6 +57,10 @@ def serve(sockets: list[socket], open_browser: bool, notebook: str, fresh: bool 
         status = 128 + number
         signal.signal(signal.SIGINT, signal.SIG_DFL)  # once more ends it at once
         server.stop(from_signal=True)
+        # A kernel that is just starting may be waited for much longer; it ends without its server.
+        last = threading.Timer(GRACE, os._exit, (status,))
+        last.daemon = True
+        last.start()
 
     signal.signal(signal.SIGINT, interrupt)  # its own way asks back, and at a terminal alone
     server.start()

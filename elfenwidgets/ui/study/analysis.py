@@ -53,7 +53,7 @@ def start_player(figures: "DataFrame") -> Seen:
     def draw(panels: Any) -> None:
         for axes, (name, height) in zip(panels, heights.items(), strict=True):
             plots.upright(axes, figures, name, labels)
-            axes.set(xlabel=t("analysis-players"), ylabel=height)
+            axes.set(xlabel=t("analysis-players"), ylabel=plots.title(height))
 
     whole = figures.iloc[-1]
     said = t(
@@ -93,7 +93,7 @@ def left_out(figures: "DataFrame") -> Seen:
 
     def draw(panels: Any) -> None:
         plots.bars(panels[0], figures, "missed", names, few, t("analysis-few", roads=FEW_ROADS))
-        panels[0].set_xlabel(t("analysis-missed"))
+        panels[0].set(xlabel=t("analysis-missed"), ylabel=t("analysis-town"))
 
     said = t(
         "analysis-left-out",
@@ -114,7 +114,7 @@ def counters(placed: "DataFrame", kept: "DataFrame") -> Seen:
     def draw(panels: Any) -> None:
         for axes, figures in zip(panels, (placed, kept), strict=True):
             plots.kinds(axes, figures, "pieces", names)
-            axes.set_xlabel(t("analysis-slope"))
+            axes.set(xlabel=plots.title(t("analysis-slope")), ylabel=t("analysis-kind"))
         panels[0].set_title(t("analysis-placed"))
         panels[1].set_title(t("analysis-kept"))
 

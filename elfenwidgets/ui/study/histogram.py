@@ -1,39 +1,70 @@
 """A small plot, drawn by ourselves: how often each number came up."""
 
+import base64
 from collections import Counter
 from collections.abc import Sequence
+from html import escape
 
-from IPython.display import SVG
+from elfenwidgets.text import t
+from elfenwidgets.ui.drawing.theme import INK, PAPER, TINTS
+from elfenwidgets.ui.phrases import language_choice, words
 
-from elfenwidgets.ui.drawing.theme import INK
-
-_WIDTH, _HEIGHT, _FOOT = 560, 220, 26
+_WIDTH, _HEIGHT, _FOOT, _SIDE = 600, 260, 52, 34
 
 
-def bars(numbers: Sequence[int]) -> SVG:
-    """A bar for each number from the smallest to the largest, as high as it is frequent."""
+class Bars:
+    """A bar chart as an image; what it shows stands in words beside it (``alt``), too."""
+
+    def __init__(self, svg: str, alt: str) -> None:
+        self.svg, self.alt = svg, alt
+
+    def __repr__(self) -> str:
+        return self.alt
+
+    def _repr_html_(self) -> str:
+        data = base64.b64encode(self.svg.encode()).decode()
+        return f'<img alt="{escape(self.alt)}" src="data:image/svg+xml;base64,{data}">'
+
+
+def bars(numbers: Sequence[int], across: str = "", up: str = "") -> Bars:
+    """A bar for each number from the smallest to the largest, as high as it is frequent.
+
+    ``across`` and ``up`` are the titles of the axes.
+    """
+    language_choice.settle()
+    titles = across or t("bars-across"), up or t("bars-up")
     counts = Counter(numbers)
-    if not counts:
-        return _sheet("")
-    span = range(min(counts), max(counts) + 1)
-    step, most = _WIDTH / len(span), max(counts.values())
-    drawn = ""
+    span = range(min(counts), max(counts) + 1) if counts else range(0)
+    drawn = _titles(*titles)
+    step = (_WIDTH - _SIDE) / max(1, len(span))
     for place, number in enumerate(span):
-        height = (_HEIGHT - 2 * _FOOT) * counts[number] / most
-        x, y = place * step, _HEIGHT - _FOOT - height
-        drawn += (
-            f'<rect x="{x + 3:.1f}" y="{y:.1f}" width="{step - 6:.1f}" height="{height:.1f}" '
-            f'rx="3" fill="#8DAE6E" stroke="{INK}"/>'
-            f'<text x="{x + step / 2:.1f}" y="{_HEIGHT - 8}">{number}</text>'
-        )
+        height = (_HEIGHT - _FOOT - 26) * counts[number] / max(counts.values())
+        x, y = _SIDE + place * step, _HEIGHT - _FOOT - height
+        middle = f"{x + step / 2:.1f}"
+        drawn += f'<text x="{middle}" y="{_HEIGHT - _FOOT + 18}">{number}</text>'
         if counts[number]:
-            drawn += f'<text x="{x + step / 2:.1f}" y="{y - 5:.1f}">{counts[number]}</text>'
-    return _sheet(drawn)
+            drawn += (
+                f'<rect x="{x + 3:.1f}" y="{y:.1f}" width="{step - 6:.1f}" height="{height:.1f}" '
+                f'rx="3" fill="{TINTS["elfcycle"]}" stroke="{INK}"/>'
+                f'<text x="{middle}" y="{y - 5:.1f}">{counts[number]}</text>'
+            )
+    each = words.row([t("bars-each", number=n, count=counts[n]) for n in span])
+    said = t("bars-seen", bottom=titles[0], side=titles[1], bars=each)
+    return Bars(_sheet(drawn), said)
 
 
-def _sheet(drawn: str) -> SVG:
-    return SVG(  # type: ignore[no-untyped-call]
+def _titles(across: str, up: str) -> str:
+    """What the axes are called."""
+    middle = (_HEIGHT - _FOOT) / 2
+    return (
+        f'<text x="{(_WIDTH + _SIDE) / 2}" y="{_HEIGHT - 12}">{escape(across)}</text>'
+        f'<text x="22" y="{middle}" transform="rotate(-90 22 {middle})">{escape(up)}</text>'
+    )
+
+
+def _sheet(drawn: str) -> str:
+    return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{_WIDTH}" height="{_HEIGHT}" '
         f'font-family="Georgia, serif" font-size="14" text-anchor="middle" fill="{INK}">'
-        f'<rect width="{_WIDTH}" height="{_HEIGHT}" rx="10" fill="#F4E8CB"/>{drawn}</svg>'
+        f'<rect width="{_WIDTH}" height="{_HEIGHT}" rx="10" fill="{PAPER}"/>{drawn}</svg>'
     )

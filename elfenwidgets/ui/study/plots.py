@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from io import BytesIO
+from textwrap import fill
 from typing import TYPE_CHECKING, Any
 
 from babel.numbers import format_decimal
@@ -33,6 +34,7 @@ _STYLE = {
     "lines.linewidth": 1.6,
 }
 _DPI = 110
+_LINE = 34  # letters
 _COLORS = 128  # notebooks are to be small, and so few look the same
 
 
@@ -108,6 +110,11 @@ def kinds(axes: Any, figures: "DataFrame", name: str, labels: Sequence[str]) -> 
     axes.set_yticks(range(len(figures)), labels)
     axes.set_ylim(len(figures) - 0.5, -0.5)
     _speak(axes.xaxis)
+
+
+def title(said: str) -> str:
+    """The title of an axis, in lines that are not longer than it."""
+    return fill(said, _LINE)
 
 
 def number(value: float, pattern: str) -> str:

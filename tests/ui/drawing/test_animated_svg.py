@@ -93,6 +93,7 @@ def belongs(view: View, colors: list[str]) -> Lying:
     def lay(name: str, box: Any) -> None:
         found.append((name, round(box[0]), round(box[1])))
 
+    lay("stack", layout.STACK)
     for road, kind in view.counters.items():
         lay(f"tile-{kind}", layout.slot(road))
     for road in view.obstacles:

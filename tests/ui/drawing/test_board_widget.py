@@ -1,20 +1,21 @@
 """The board as a widget: what it sends, at which size it paints, what a click on it means."""
 
+import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from itertools import count
 
+import ipycanvas.canvas
 import pytest
+from ipycanvas import Canvas
 from ipywidgets import Image
 from ipywidgets.widgets.widget import _instances
 
 from elfenwidgets.rules.players import COLORS
 from elfenwidgets.ui.drawing import board_widget, layout
 from elfenwidgets.ui.drawing.board_widget import BoardWidget, Shown, shown
-from elfenwidgets.ui.drawing.canvas.commands import Manager, frame
-from elfenwidgets.ui.drawing.canvas.widgets import Canvas
-from elfenwidgets.ui.drawing.canvas_pen import Layer, sprites
+from elfenwidgets.ui.drawing.canvas_pen import Layer, frame, sprites
 from elfenwidgets.ui.drawing.marks import QUIET
 from elfenwidgets.ui.drawing.pen import Pen
 from elfenwidgets.ui.drawing.targets import LAND, Target
@@ -23,14 +24,14 @@ from tests.ui.scenes import LABELS, busy, late
 
 @contextmanager
 def caught(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
-    """The sizes of the drawings that are sent meanwhile."""
+    """The sizes of the messages that ipycanvas sends meanwhile."""
     sizes: list[int] = []
 
-    def note(self: object, told: object, buffers: list[bytes | memoryview]) -> None:
-        sizes.append(sum(memoryview(buffer).nbytes for buffer in buffers))
+    def note(self: object, command: object, buffers: tuple[memoryview, ...] = ()) -> None:
+        sizes.append(len(json.dumps(command)) + sum(buffer.nbytes for buffer in buffers))
 
     with monkeypatch.context() as patch:
-        patch.setattr(Manager, "send", note)
+        patch.setattr(ipycanvas.canvas._CanvasManager, "_send_custom", note)
         yield sizes
 
 

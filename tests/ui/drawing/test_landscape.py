@@ -1,12 +1,16 @@
 """The map: it is what the code draws, whole in itself, and small enough to send."""
 
 import re
+from math import dist
 from xml.etree import ElementTree
+
+from PIL import Image
 
 from elfenwidgets.authoring.map.landscape import landscape
 from elfenwidgets.authoring.map.towns import VIGNETTES
 from elfenwidgets.rules.board import BOARD
-from elfenwidgets.ui.drawing.layout import DRAWING, FRAME, MAP
+from elfenwidgets.ui.drawing import plain_map
+from elfenwidgets.ui.drawing.layout import DRAWING, FRAME, MAP, way
 
 SVG = "{http://www.w3.org/2000/svg}"
 TEXT = MAP.read_text(encoding="utf-8")
@@ -15,6 +19,23 @@ TREE = ElementTree.fromstring(TEXT)
 
 def test_the_map_is_what_the_code_draws() -> None:
     assert landscape() == TEXT, "run: python -m elfenwidgets.authoring.map.landscape"
+
+
+def test_the_map_for_paper_is_what_the_code_draws_and_not_large() -> None:
+    drawn = Image.open(plain_map.PICTURE).info[plain_map.DRAWN]
+    assert drawn == plain_map.digest(), "run: python -m elfenwidgets.authoring.plain_picture"
+    assert plain_map.PICTURE.stat().st_size < 250_000
+
+
+def test_no_way_on_the_map_for_paper_turns_back() -> None:
+    """Beside the way there are only the bits from its ends into the two towns."""
+    lines = re.findall(r'<polyline points="([^"]*)"', plain_map.plain_map())
+    for connection, line in zip(BOARD.connections, lines, strict=True):
+        drawn = [tuple(map(float, point.split(","))) for point in line.split()]
+        added = sum(map(dist, drawn, drawn[1:])) - sum(
+            map(dist, way(connection), way(connection)[1:])
+        )
+        assert added < 130, connection
 
 
 def test_the_map_has_the_frame_of_the_board() -> None:

@@ -4,10 +4,9 @@ import inspect
 from collections.abc import Mapping
 from xml.etree import ElementTree
 
-import ipycanvas
 import pytest
+from ipycanvas import Canvas
 
-from elfenwidgets.ui.drawing.canvas.widgets import Canvas
 from elfenwidgets.ui.drawing.canvas_pen import Layer, sprites
 from elfenwidgets.ui.drawing.pen import Pen
 from elfenwidgets.ui.drawing.sprites import ON_BOARD, ON_RACK, SPRITES, sheet, symbol
@@ -28,7 +27,7 @@ def drawn(pen: SvgPen) -> ElementTree.Element:
 @pytest.mark.parametrize("name", [name for name in METHODS if name != "sprite"])
 def test_a_canvas_has_every_method_of_the_pen(name: str) -> None:
     wanted = inspect.signature(getattr(Pen, name)).parameters
-    given = inspect.signature(getattr(ipycanvas.Canvas, name)).parameters
+    given = inspect.signature(getattr(Canvas, name)).parameters
     assert list(given)[: len(wanted)] == list(wanted)
     surplus = list(given.values())[len(wanted) :]
     assert all(parameter.default is not parameter.empty for parameter in surplus)
@@ -36,7 +35,7 @@ def test_a_canvas_has_every_method_of_the_pen(name: str) -> None:
 
 @pytest.mark.parametrize("name", STYLES)
 def test_a_canvas_has_every_style_of_the_pen(name: str) -> None:
-    assert name in ipycanvas.Canvas.ATTRS
+    assert name in Canvas.ATTRS
     assert hasattr(SvgPen(), name)
 
 
@@ -57,6 +56,7 @@ def test_a_canvas_pen_draws_on_its_canvas_and_knows_the_sprites() -> None:
 
     using = sprites("board", 2)
     Layer(canvas).paint(using, paint)
+    assert canvas.fill_style == "#123456"
     with pytest.raises(KeyError):
         Layer(canvas).paint(using, lambda pen: pen.sprite("tile-sofa", 0, 0, 10))
 

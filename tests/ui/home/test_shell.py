@@ -11,6 +11,7 @@ import pytest
 from elfenwidgets.play import library
 from elfenwidgets.play.notes import SAY_WHY
 from elfenwidgets.text import language, t
+from elfenwidgets.ui.course.unknown import unknown
 from elfenwidgets.ui.home.shell import PLACES
 from elfenwidgets.ui.kit import pace
 from tests.ui.home.browser import Browser
@@ -83,7 +84,7 @@ def test_where_nothing_is_one_sentence_says_so_above_the_front(
     browser = Browser()
     browser.visit(address)
     assert browser.home.at[0] == front
-    assert (t(said, name="nothing") if said == "learn-unknown" else t(said)) in browser.page
+    assert (unknown("nothing").text if said == "learn-unknown" else t(said)) in browser.page
     assert browser.page.count('role="alert"') == 1
     browser.follow("#settings")
     assert 'role="alert"' not in browser.page

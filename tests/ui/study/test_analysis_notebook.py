@@ -4,7 +4,9 @@ import base64
 import json
 import subprocess
 import sys
+from collections.abc import Callable
 from math import hypot
+from typing import Any
 
 import pandas as pd
 import pytest
@@ -14,7 +16,7 @@ from elfenwidgets.play.analysis import figures
 from elfenwidgets.play.analysis.games import EDITIONS
 from elfenwidgets.play.library import keep_setting
 from elfenwidgets.ui.course.further import ANALYSIS
-from elfenwidgets.ui.study import analysis
+from elfenwidgets.ui.study import analysis, plots
 from elfenwidgets.ui.study.analysis import SHORT, Seen
 
 GAMES = figures.games()
@@ -54,6 +56,20 @@ def test_a_plot_is_the_same_each_time_and_speaks_german_too(name: str) -> None:
     german = SEEN[name]()
     assert german.said != english.said
     assert german.png != english.png
+
+
+@pytest.mark.parametrize("name", SEEN)
+def test_each_axis_has_a_title(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[Any] = []
+    png = plots.png
+
+    def watched(size: tuple[float, float], panels: int, draw: Callable[[Any], None]) -> bytes:
+        return png(size, panels, lambda axes: (draw(axes), drawn.extend(axes))[0])
+
+    monkeypatch.setattr(plots, "png", watched)
+    SEEN[name]()
+    assert drawn
+    assert all(axes.get_xlabel() and axes.get_ylabel() for axes in drawn)
 
 
 # --- what the sentences say of the shipped games

@@ -26,18 +26,20 @@ def lines(html: str) -> list[str]:
     return [unescape(line) for line in re.findall(r"<(?:p|li)\b[^>]*>(.*?)</(?:p|li)>", html)]
 
 
-def test_hand_roads_and_pieces_are_there_in_words() -> None:
+def test_hand_roads_boots_and_pieces_are_there_in_words() -> None:
     state = position(
         phase="travel",
         at="feodor",
         hand="dragon dragon raft",
         pieces="feodor rivinia",
         roads={FOREST: "dragon!"},
-        seats=[{"hand": "unicorn", "pieces": "yttar"}],
+        seats=[{"at": "yttar", "hand": "unicorn", "pieces": "yttar"}],
     )
     assert lines(in_words(view(state, 0), PLAYERS)) == [
         "Your cards: 2 dragons and 1 raft.",
         "Counters on the roads: dragon with an obstacle on Feodor – Lapphálya (woods).",
+        "Ada: in Feodor.",
+        "<b>Bo: in Yttar.",
         "Ada: Feodor, Rivinia.",
         "<b>Bo: Yttar.",
     ]

@@ -5,7 +5,8 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 from weakref import WeakSet
 
-from elfenwidgets.ui.drawing.canvas.widgets import Canvas, MultiCanvas
+from ipycanvas import Canvas, MultiCanvas
+
 from elfenwidgets.ui.drawing.canvas_pen import Sprites
 from elfenwidgets.ui.drawing.moving.motion import Flight, Thing
 
