@@ -1,7 +1,7 @@
-"""Drawing on canvases: layers that send only what changed, and the sprites as hidden canvases.
+"""Drawing on ipycanvas: layers that send only what changed, and the sprites as hidden canvases.
 
-The front end can draw a whole image only, and decodes an ``Image`` anew each time. So all sprites
-come as one SVG, which is decoded once for a page and copied onto one small hidden canvas a sprite.
+ipycanvas can draw a whole image only, and decodes an ``Image`` anew each time. So all sprites come
+as one SVG, which is decoded once for a page and copied onto one small hidden canvas a sprite.
 """
 
 import re
