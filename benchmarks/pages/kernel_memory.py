@@ -61,7 +61,7 @@ def main() -> None:
                 "a game on the table": [pair[i] for pair in game],
                 "ipycanvas alone": [pair[i] for pair in canvas],
             },
-            1.2,
+            1.15,
         )
 
 

@@ -13,6 +13,8 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Browser, sync_playwright
 
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # an installation is compiled
+
 CHROMIUM = "/usr/bin/chromium"
 PLAY = "from elfenwidgets.ui.app import App\n\nApp()"
 

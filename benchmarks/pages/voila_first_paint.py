@@ -44,7 +44,7 @@ def main() -> None:
         for _ in range(visits):
             game.append(visit(browser, ours, PAINTED))
             button.append(visit(browser, theirs, SHOWN))
-    report("ms", {"the game, map painted": game, "one button": button}, 1.3)
+    report("ms", {"the game, map painted": game, "one button": button}, 1.2)
 
 
 if __name__ == "__main__":
