@@ -37,7 +37,10 @@ docs: $(VENV)/.test
 	$(BIN)/python -W error::UserWarning -m pdoc --docformat google --no-show-source --output-directory build/docs \
 		elfenwidgets.rules elfenwidgets.play elfenwidgets.lessons elfenwidgets.text
 
+# Compiled first: hundreds of kernels and commands would else do it each for itself where the
+# environment forbids Python to keep what it has compiled.
 test: lint docs $(CHROMIUM) $(FIREFOX) $(POSTGRES)
+	$(BIN)/python -m compileall -q elfenwidgets tests
 	ELFENWIDGETS_HOME=$$(mktemp -d) $(BIN)/pytest -m "not webkit" -n auto --dist loadfile --no-loadscope-reorder \
 		--nbval --nbval-sanitize-with notebooks/sanitize.cfg --ignore tests/data tests notebooks
 

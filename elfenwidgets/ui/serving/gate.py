@@ -72,9 +72,10 @@ def guard(app: Application, shared: Mapping[str, str] = MappingProxyType({})) ->
 
     def outside(request: HTTPServerRequest) -> bool:
         request.headers.pop(SEAT, None)  # who has which seat is ours to say
-        if foreign(request):
+        came_to = _came_to(request)
+        if foreign(request) or not came_to:
             return True
-        name = shared.get(_came_to(request))
+        name = shared.get(came_to)
         if name is not None:
             return request.host.lower() != name
         return local and not _of_this_machine(request.host)
@@ -130,8 +131,12 @@ def foreign(request: HTTPServerRequest) -> bool:
 
 
 def _came_to(request: HTTPServerRequest) -> str:
-    """The address of this machine that was asked: unlike a name, nobody can make that up."""
-    return str(request.connection.stream.socket.getsockname()[0])  # type: ignore[union-attr]
+    """The address of this machine that was asked: unlike a name, nobody can make that up.
+
+    It is empty when whoever asked has gone already.
+    """
+    socket = request.connection.stream.socket  # type: ignore[union-attr]
+    return "" if socket is None else str(socket.getsockname()[0])
 
 
 def _of_this_machine(host: str) -> bool:

@@ -57,4 +57,4 @@ def test_a_cell_of_a_notebook_says_the_same() -> None:
     for cell in (check("python:legl", 1), hint("python:legl"), solution("python:legl")):
         assert said in texts(cell)
     shown = learn("pln", "en")
-    assert "Closest is plan" in texts(shown)  # type: ignore[arg-type]
+    assert "Closest is plan" in texts(shown)

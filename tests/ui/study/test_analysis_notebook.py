@@ -64,7 +64,11 @@ def test_each_axis_has_a_title(name: str, monkeypatch: pytest.MonkeyPatch) -> No
     png = plots.png
 
     def watched(size: tuple[float, float], panels: int, draw: Callable[[Any], None]) -> bytes:
-        return png(size, panels, lambda axes: (draw(axes), drawn.extend(axes))[0])
+        def kept(axes: Any) -> None:
+            draw(axes)
+            drawn.extend(axes)
+
+        return png(size, panels, kept)
 
     monkeypatch.setattr(plots, "png", watched)
     SEEN[name]()
