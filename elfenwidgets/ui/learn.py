@@ -17,11 +17,12 @@ from elfenwidgets.rules.notation import parse, write
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import view
 from elfenwidgets.text import t
-from elfenwidgets.ui.course import alone, front_page, lesson_text, links, notebook_pages, quiz
-from elfenwidgets.ui.course.notebook_lesson import NotebookLesson
+from elfenwidgets.ui.course import alone, front_page, lesson_text, links, quiz
+from elfenwidgets.ui.course.notebook import pages as notebook_pages
+from elfenwidgets.ui.course.notebook.lesson import NotebookLesson
 from elfenwidgets.ui.course.teaching.teacher_page import TeacherPage
 from elfenwidgets.ui.course.unknown import unknown
-from elfenwidgets.ui.drawing.board_svg import board_svg
+from elfenwidgets.ui.drawing.svg.board import board_svg
 from elfenwidgets.ui.drawing.theme import USUAL_COLORS
 from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.kit.place import Address

@@ -9,7 +9,7 @@ from elfenwidgets import text
 from elfenwidgets.lessons import drill
 from elfenwidgets.lessons.attempt import Attempt
 from elfenwidgets.lessons.catalogue import items, lesson, lessons, renamed, step, steps
-from elfenwidgets.lessons.own_game import PHASES
+from elfenwidgets.lessons.own.game import PHASES
 from elfenwidgets.lessons.step import GAME_PHASES
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.engine import why_not

@@ -11,9 +11,9 @@ from elfenwidgets.play.coaching.puzzles import of_kind
 from elfenwidgets.rules.position import position
 from elfenwidgets.rules.view import view
 from elfenwidgets.text import language, t
-from elfenwidgets.ui.course import notebook_pages
 from elfenwidgets.ui.course.further import ANALYSIS, ENVIRONMENT
 from elfenwidgets.ui.course.links import COURSE, file
+from elfenwidgets.ui.course.notebook import pages as notebook_pages
 from elfenwidgets.ui.course.step_text import sentence
 from elfenwidgets.ui.phrases import language_choice
 from elfenwidgets.ui.phrases.course_words import say

@@ -18,8 +18,8 @@ from elfenwidgets.authoring.notebooks.cells import Cell, result
 from elfenwidgets.rules.actions import Move, Place, PlaceObstacle
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import view
-from elfenwidgets.ui.drawing.board_svg import board_svg
 from elfenwidgets.ui.drawing.layout import FRAME, centre
+from elfenwidgets.ui.drawing.svg.board import board_svg
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.drawing.theme import PLAYERS, USUAL_COLORS
 

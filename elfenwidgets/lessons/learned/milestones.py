@@ -6,7 +6,7 @@ from itertools import groupby
 from elfenwidgets.lessons import drill
 from elfenwidgets.lessons.catalogue import lessons
 from elfenwidgets.lessons.learned.progress import READER, Progress
-from elfenwidgets.lessons.own_game import BOTS
+from elfenwidgets.lessons.own.game import BOTS
 from elfenwidgets.play.library.database import Row
 
 MILESTONES = (

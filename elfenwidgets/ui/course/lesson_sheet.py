@@ -10,10 +10,10 @@ from elfenwidgets.lessons.drill import Drill
 from elfenwidgets.lessons.example import Example
 from elfenwidgets.lessons.exercise import Exercise
 from elfenwidgets.lessons.level import Level
-from elfenwidgets.lessons.own_game import READER
+from elfenwidgets.lessons.own.game import READER
+from elfenwidgets.lessons.own.sample import sample
 from elfenwidgets.lessons.puzzles import level
 from elfenwidgets.lessons.question import Question
-from elfenwidgets.lessons.sample_game import sample
 from elfenwidgets.lessons.step import Piece, Step
 from elfenwidgets.paths import NOTEBOOKS
 from elfenwidgets.play.coaching.puzzles import of_kind
@@ -28,7 +28,7 @@ from elfenwidgets.ui.course.links import file
 from elfenwidgets.ui.drawing.layout import FRAME
 from elfenwidgets.ui.drawing.pieces import paint_pieces
 from elfenwidgets.ui.drawing.plain_map import PICTURE
-from elfenwidgets.ui.drawing.svg_pen import SvgPen
+from elfenwidgets.ui.drawing.svg.pen import SvgPen
 from elfenwidgets.ui.drawing.theme import USUAL_COLORS
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.badges import icon

@@ -14,9 +14,9 @@ from elfenwidgets.rules.view import view
 from elfenwidgets.text import t
 from elfenwidgets.ui.course.links import COURSE, file
 from elfenwidgets.ui.course.quiz import asked
-from elfenwidgets.ui.drawing.board_svg import board_svg
 from elfenwidgets.ui.drawing.geometry import Point
 from elfenwidgets.ui.drawing.layout import FRAME, centre
+from elfenwidgets.ui.drawing.svg.board import board_svg
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.drawing.theme import USUAL_COLORS
 from elfenwidgets.ui.phrases.chart import chart_table

@@ -6,7 +6,7 @@ from statistics import fmean
 
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.text import t
-from elfenwidgets.ui.drawing.svg_pen import SvgPen
+from elfenwidgets.ui.drawing.svg.pen import SvgPen
 
 NEWEST = 60
 """So many games are drawn."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from elfenwidgets.play.replay import Replay
-from elfenwidgets.ui.drawing.animated_svg import Frame, animated_svg
+from elfenwidgets.ui.drawing.svg.film import Frame, animated_svg
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.stage.replayed_game import ReplayAct
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from elfenwidgets.play.replay import Replay
 from elfenwidgets.play.table import Table
 from elfenwidgets.text import t
-from elfenwidgets.ui.drawing.board_svg import board_svg
+from elfenwidgets.ui.drawing.svg.board import board_svg
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.background import Meanwhile
 from elfenwidgets.ui.kit.buttons import Buttons

@@ -5,9 +5,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from html import escape
 
-from elfenwidgets.lessons.game_pieces import played
 from elfenwidgets.lessons.learned.progress import Progress
-from elfenwidgets.lessons.own_game import READER, Journey
+from elfenwidgets.lessons.own.game import READER, Journey
+from elfenwidgets.lessons.own.pieces import played
 from elfenwidgets.lessons.step import Piece
 from elfenwidgets.play.bots.choice import Reason
 from elfenwidgets.play.game import Event, Moment

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from elfenwidgets.lessons.learned import keeping
 from elfenwidgets.lessons.learned.progress import MARK, Progress, ProgressError
-from elfenwidgets.lessons.own_game import Journey
+from elfenwidgets.lessons.own.game import Journey
 from elfenwidgets.lessons.verdict import Verdict
 from elfenwidgets.play import library
 from elfenwidgets.play.game import Game

@@ -13,7 +13,7 @@ from elfenwidgets.rules.board import BOARD
 from elfenwidgets.text import languages, t, use
 from elfenwidgets.ui.course import steps
 from elfenwidgets.ui.course.learn_place import NAME
-from elfenwidgets.ui.course.notebook_lesson import NotebookLesson
+from elfenwidgets.ui.course.notebook.lesson import NotebookLesson
 from elfenwidgets.ui.learn import learn
 from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.picking import session

@@ -10,7 +10,7 @@ from ipycanvas import Canvas
 from elfenwidgets.ui.drawing.canvas_pen import Layer, sprites
 from elfenwidgets.ui.drawing.pen import Pen
 from elfenwidgets.ui.drawing.sprites import ON_BOARD, ON_RACK, SPRITES, sheet, symbol
-from elfenwidgets.ui.drawing.svg_pen import SvgPen
+from elfenwidgets.ui.drawing.svg.pen import SvgPen
 
 METHODS = [
     name for name, member in vars(Pen).items() if inspect.isfunction(member) and name[0] != "_"

@@ -6,7 +6,7 @@ import pytest
 
 from elfenwidgets.lessons.learned import keeping, progress
 from elfenwidgets.lessons.learned.progress import Progress
-from elfenwidgets.lessons.own_game import Journey
+from elfenwidgets.lessons.own.game import Journey
 from elfenwidgets.play import library
 from elfenwidgets.text import t
 from elfenwidgets.ui.kit.saved_progress import Memory

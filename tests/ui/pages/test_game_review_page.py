@@ -12,7 +12,7 @@ from elfenwidgets.rules import BOARD
 from elfenwidgets.text import languages, t, use
 from elfenwidgets.ui.drawing.journey_lines import DASHED, SOLID, paint_tracks
 from elfenwidgets.ui.drawing.marks import Marks, Way
-from elfenwidgets.ui.drawing.svg_pen import SvgPen
+from elfenwidgets.ui.drawing.svg.pen import SvgPen
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.pages.game_review import GameReview
 from elfenwidgets.ui.pages.pieces_plot import _y, pieces_plot

@@ -12,7 +12,7 @@ from elfenwidgets.paths import NOTEBOOKS
 from elfenwidgets.ui.course.links import file
 from elfenwidgets.ui.phrases.course_words import say
 from tests.browser.conftest import Server, serving, until, watched
-from tests.browser.test_lessons import BOARD, PLAN, progress
+from tests.browser.course.test_lessons import BOARD, PLAN, progress
 
 HERE = ".jp-NotebookPanel:not(.lm-mod-hidden)"
 """The notebook that is in front."""

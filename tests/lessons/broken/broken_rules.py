@@ -14,8 +14,8 @@ from elfenwidgets.rules.actions import EndMove, Pass, Round
 from elfenwidgets.rules.board import BOARD, COUNTERS, Connection
 from elfenwidgets.rules.state import State, evolve
 from elfenwidgets.rules.travel import Price
-from tests.lessons import breaking
-from tests.lessons.breaking import Break, Patch
+from tests.lessons.broken import breaking
+from tests.lessons.broken.breaking import Break, Patch
 
 ROOMS = ("elfenwidgets.rules", "elfenwidgets.play")
 

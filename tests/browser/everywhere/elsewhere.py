@@ -13,7 +13,7 @@ from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.picking.prompts import label
 from tests.browser.conftest import Server, until
-from tests.browser.drivers import Tab
+from tests.browser.everywhere.drivers import Tab
 from tests.browser.players import (
     ACTIVE,
     BOARD,

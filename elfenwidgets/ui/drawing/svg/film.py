@@ -11,10 +11,10 @@ from itertools import groupby
 
 from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.view import View
-from elfenwidgets.ui.drawing.board_svg import board_map, paint_board
 from elfenwidgets.ui.drawing.layout import FRAME
 from elfenwidgets.ui.drawing.marks import Marks
-from elfenwidgets.ui.drawing.svg_pen import SvgPen
+from elfenwidgets.ui.drawing.svg.board import board_map, paint_board
+from elfenwidgets.ui.drawing.svg.pen import SvgPen
 from elfenwidgets.ui.drawing.theme import FONT, INK, PAPER
 
 HOLD = 5

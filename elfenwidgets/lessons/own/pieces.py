@@ -1,6 +1,6 @@
 """How far the reader's own game is in the pieces that lessons ask for."""
 
-from elfenwidgets.lessons.own_game import Journey
+from elfenwidgets.lessons.own.game import Journey
 from elfenwidgets.lessons.step import GAME_PHASES, Piece
 
 PLAYED = ("draw_secret", "draw", "plan", "travel", "keep")

@@ -8,7 +8,7 @@ from elfenwidgets.ui.drawing.layout import MAP
 from elfenwidgets.ui.drawing.marks import QUIET, Marks
 from elfenwidgets.ui.drawing.pen import Pen
 from elfenwidgets.ui.drawing.pieces import paint_glow, paint_marks, paint_pieces
-from elfenwidgets.ui.drawing.svg_pen import SvgPen
+from elfenwidgets.ui.drawing.svg.pen import SvgPen
 
 
 def board_svg(view: View, colors: Sequence[str], marks: Marks = QUIET) -> str:

@@ -13,7 +13,7 @@ from elfenwidgets.lessons.reachability import reachable
 from elfenwidgets.lessons.replies import after
 from elfenwidgets.rules.engine import legal_actions
 from elfenwidgets.rules.notation import parse, write
-from tests.lessons.broken_rules import BROKEN, broken
+from tests.lessons.broken.broken_rules import BROKEN, broken
 from tests.lessons.test_statements import STATEMENTS
 
 MOST = 400

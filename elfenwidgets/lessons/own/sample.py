@@ -3,7 +3,7 @@
 from functools import cache
 
 from elfenwidgets.lessons.learned import progress as kept
-from elfenwidgets.lessons.own_game import BOTS, COLORS, KEPT_IN_HAND, READER
+from elfenwidgets.lessons.own.game import BOTS, COLORS, KEPT_IN_HAND, READER
 from elfenwidgets.lessons.step import Piece
 from elfenwidgets.play.game import Game
 from elfenwidgets.play.table import Table

@@ -14,8 +14,8 @@ from elfenwidgets.ui.drawing import layout
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.picking.narrowing import Choosing
 from tests.browser.conftest import Server, stays_here, until
-from tests.browser.drivers import FIREFOX, WEBKIT, Tab, firefox, webkit
-from tests.browser.elsewhere import Elsewhere
+from tests.browser.everywhere.drivers import FIREFOX, WEBKIT, Tab, firefox, webkit
+from tests.browser.everywhere.elsewhere import Elsewhere
 from tests.browser.players import BOARD, CHOICES
 from tests.kept_games import library_in
 

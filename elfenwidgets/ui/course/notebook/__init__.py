@@ -1,0 +1,1 @@
+"""What the cells of a notebook show of the course."""

@@ -1,0 +1,1 @@
+"""Boards as SVG: one position, or a whole game that moves."""
