@@ -1,12 +1,12 @@
 # Premiers pas
 lesson-welcome-title = Premiers pas
-lesson-welcome-purpose = Te voilà jeune elfe, avec une botte et tout un pays à voir.
+lesson-welcome-purpose = Une botte à ton pied, et tout un pays à voir.
 lesson-welcome-know-1 = Tu sais déplacer ta botte sur une route qui a un pion, et la payer.
 lesson-welcome-know-2 = Tu sais que tu ramasses ta borne dans chaque ville où tu arrives.
 lesson-welcome-trap-1 = « Seule compte la ville où je m’arrête. » Non : chaque ville traversée compte aussi.
 lesson-welcome-trap-2 = « Les bottes se gênent. » Une ville peut en accueillir autant qu’on veut.
 
-step-welcome-country = À toi de voyager : ramasse le plus possible de tes vingt bornes, les triangles verts.
+step-welcome-country = Te voilà jeune elfe. Ramasse le plus possible de tes vingt bornes, les triangles verts.
 
 level-welcome-first-step-title = La première étape
 level-welcome-first-step-goal = Déplace ta botte jusqu’à Lapphálya et ramasse ta borne.

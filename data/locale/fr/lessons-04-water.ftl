@@ -41,7 +41,7 @@ level-water-other-lake-learned = Les deux lacs coûtent deux radeaux par trajet,
 level-water-other-lake-wrong-ferry = Le bac a pris les deux radeaux, et le dragon n’a pas de route vers Parundia.
 level-water-other-lake-wrong-parundia = Te voilà à Parundia sans radeau, et Grangor est de l’autre côté du lac.
 level-water-other-lake-wrong-caravan = Cette caravane a pris aussi tes radeaux, et le bac en demande deux. Quelle carte le pion de la route demande-t-il ?
-level-water-other-lake-wrong-upriver = À contre-courant, les deux radeaux y sont passés, et il en faut deux pour Parundia. Mahdavikia n’était pas demandée.
+level-water-other-lake-wrong-upriver = À contre-courant, les deux radeaux y sont passés, et il en faut deux pour Parundia. Mah'Davikia n’était pas demandée.
 
 drill-water-about = Que coûte ce trajet sur l’eau ? Dix questions, un clic chacune ; ce que tu rates revient.
 

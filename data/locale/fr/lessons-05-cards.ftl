@@ -125,7 +125,7 @@ question-cards-later-why-2 = Trois, c’est ce que tu as gardé ; il en manque
 question-cards-later-why-3 = Oui : trois et cinq font huit.
 
 question-cards-who-ask = Qui peut regarder ton pion secret ?
-question-cards-who-1 = Toi seul, à tout moment.
+question-cards-who-1 = Seulement toi, à tout moment.
 question-cards-who-2 = Personne, avant qu’il soit posé.
 question-cards-who-3 = Tout le monde : il est devant toi.
 question-cards-who-why-1 = Oui, autant que tu veux.

@@ -99,7 +99,7 @@ question-plan-end-why-3 = Oui, et d’ici là chacun peut revenir.
 
 question-plan-whose-ask = Tu as posé le seul dragon. Qui peut voyager avec ?
 question-plan-whose-1 = Tous ceux qui ont des cartes dragon.
-question-plan-whose-2 = Toi seul.
+question-plan-whose-2 = Seulement toi.
 question-plan-whose-3 = Toi, et ceux qui te paient.
 question-plan-whose-why-1 = Oui, et en caravane même ceux qui n’en ont pas.
 question-plan-whose-why-2 = Un pion sur une route sert à tous.
