@@ -107,6 +107,16 @@ still-new-towns = { $towns ->
     [one] Tu peux encore atteindre une nouvelle ville
    *[other] Tu peux encore atteindre { $towns } nouvelles villes
 }
+## Où mène une route, dans la phrase ; { terrain.en } le dit.
+terrain =
+    .en = { $terrain ->
+        [plain] en plaine
+        [forest] en forêt
+        [desert] dans le désert
+        [mountain] en montagne
+        [river] sur le cours d’eau
+       *[other] sur le lac
+    }
 terrain-plain = plaine
 terrain-forest = forêt
 terrain-desert = désert
