@@ -54,9 +54,8 @@ refusal-caravan-obstacle = Karavan 3 + hinder 1 = 4 valfria kort. Du har valt { 
 refusal-no-boatmen = Det finns inga färjkarlar på { $road }. Betala på ett annat sätt.
 refusal-boatmen-price = Färjkarlarna vill ha tre valfria kort. Du har valt { $given } och har { $have } på handen.
 refusal-cards-not-held = De här korten har du inte: { $cards }. Välj ur din egen hand.
-refusal-cut-to-four =
-    { $due ->
-        [0] Du får behålla fyra kort och har bara { $have }: inget ska kastas, och du valde { $given }.
-       *[other] Du får behålla fyra kort och har { $have }: kasta { $due }, inte { $given }.
-    }
+refusal-cut-to-four = Du har { $have } kort, och fyra får du behålla: { $due ->
+    [0] kasta inget.
+   *[other] kasta { $due }, inte { $given }.
+}
 refusal-keep-first = Välj först vilken bricka du behåller.
