@@ -49,7 +49,10 @@ land-ferry =
        *[other] { $n } rafts
     } either way.
 land-counter = A transportation counter: { $counter }. On a road, it shows what travels there.
-land-card = A travel card: { $card }. It pays for a road with that counter.
+land-card = { $card ->
+    [raft] A travel card: raft. It pays for rivers and ferries.
+   *[other] A travel card: { $card }. It pays for a road with that counter.
+}
 land-obstacle = Your obstacle. Once per game, it makes a road cost one more card of the same kind.
 land-pile = The stack of face-down counters.
 
