@@ -79,12 +79,9 @@ counter =
     }
 ## Une ville après « de » : devant une voyelle et devant l’y d’Yttar, l’e tombe.
 town =
-    .de = { $town ->
-        [yttar] d’{ $town }
-       *[other] { INITIAL($town) ->
-            [vowel] d’{ $town }
-           *[other] de { $town }
-        }
+    .de = { INITIAL($town) ->
+        [vowel] d’{ $town }
+       *[other] de { $town }
     }
 ## Des nombres en toutes lettres au singulier.
 some-cards = { $cards ->
