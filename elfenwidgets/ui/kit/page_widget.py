@@ -11,6 +11,7 @@ from elfenwidgets.paths import DATA
 from elfenwidgets.play.guests import is_guest
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing import board_widget
+from elfenwidgets.ui.drawing.backing_store import Shown
 from elfenwidgets.ui.drawing.moving import flying
 from elfenwidgets.ui.kit import one_message, page_settings, pointer
 from elfenwidgets.ui.kit.front_end import FrontEnd
@@ -105,7 +106,7 @@ def _heard(page: _Page, content: Any, buffers: object) -> None:
         width, ratio = float(content["width"]), float(content["ratio"])
         store = max(1, int(content["store"]))
         upright = bool(content.get("upright"))
-        how = board_widget.Shown(str(content["page"]), width, ratio, store, upright)
+        how = Shown(str(content["page"]), width, ratio, store, upright)
         board_widget.shown(str(content["canvas"]), how)
     except Exception:
         log.exception("what the page told")
