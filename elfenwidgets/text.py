@@ -257,16 +257,26 @@ def _isolated(words: str) -> str:
 
 def _cap(value: Any) -> str:
     """CAP(…): with a capital letter, for what begins a sentence."""
-    words = value.format() if isinstance(value, _Named) else str(value)
+    words = _said(value)
     return words[:1].upper() + words[1:]
 
 
 def _letter(value: Any) -> str:
     """LETTER($name): the letter that it begins with, small and without accent, for euphony."""
-    return folded(value.format() if isinstance(value, _Named) else str(value))[:1]
+    return folded(_said(value))[:1]
 
 
 def _initial(value: Any) -> str:
-    """INITIAL($name): what it begins with: ``vowel``, ``h`` or ``other``, for elision."""
-    letter = _letter(value)
-    return "vowel" if letter and letter in "aeiouœæ" else "h" if letter == "h" else "other"
+    """INITIAL($name): what it begins with: ``vowel``, ``h`` or ``other``, for elision.
+
+    A y counts as a vowel before a consonant alone: d’Yves, but de Yasmine.
+    """
+    name = folded(_said(value))
+    return "vowel" if _ELIDING.match(name) else "h" if name.startswith("h") else "other"
+
+
+_ELIDING = re.compile(r"[aeiouœæ]|y[^\W\d_aeiouyœæ]")
+
+
+def _said(value: Any) -> str:
+    return value.format() if isinstance(value, _Named) else str(value)
