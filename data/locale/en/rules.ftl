@@ -33,6 +33,7 @@ refusal-road-has-obstacle = One obstacle per road, and { $road } already has one
 refusal-obstacle-used = You've used your obstacle; you only get one for the whole game.
 refusal-move-first = The boots are moving: take a step, or end your move.
 refusal-not-from-here = Your boot is in { $town }, and { $road } doesn't start there. Choose a way out of { $town }.
+refusal-already-there = Your boot is already in { $town }. Choose the other end of { $road }.
 refusal-not-to-there = { $road } doesn't lead to { $town }. Choose one of its two ends.
 refusal-road-needs-counter = There's no counter on { $road }, so nobody can use it this round. Choose another way.
 refusal-road-price = This road costs: { $terrain } { $base } = { $price }, or any three cards as a caravan. You hold { $have }.
@@ -52,9 +53,11 @@ refusal-caravan-obstacle = Caravan 3 + obstacle 1 = any 4 cards; you're offering
 refusal-no-boatmen = There are no boatmen on { $road }. Choose another way to pay.
 refusal-boatmen-price = The boatmen want any three cards; you're offering { $given } and hold { $have }.
 refusal-cards-not-held = You don't hold these cards: { $cards }. Choose from your own hand.
-refusal-cut-to-four =
-    { $due ->
-        [0] You may keep four cards and hold only { $have }: give up none, not { $given }.
-       *[other] You may keep four cards and hold { $have }: give up { $due }, not { $given }.
-    }
+refusal-cut-to-four = You hold { $have ->
+    [one] one card
+   *[other] { $have } cards
+}, and four may stay: { $due ->
+    [0] don't give up any.
+   *[other] give up { $due }, not { $given }.
+}
 refusal-keep-first = First choose the one counter to keep.

@@ -6,7 +6,7 @@
 refusal-not-an-action = Ce n’est pas un coup de ce jeu.
 refusal-no-such-seat = Il n’y a pas de place { $seat } à cette table.
 refusal-two-to-six = Elfenland se joue de deux à six.
-refusal-bad-switch = Aucune règle ne met « { $switch } » à { $value } : choisis l’une des valeurs proposées.
+refusal-bad-switch = Aucun livret de règles ne donne à « { $switch } » la valeur { $value } : choisis l’une des valeurs proposées.
 refusal-not-your-turn = Patience : c’est à { $turn } de jouer, pas à { $seat ->
     [you] toi
    *[player] { $seat }
@@ -28,7 +28,7 @@ refusal-not-in-display = Il n’y a pas de { $counter } à l’étalage. Prends 
 refusal-plan-first = Tout le monde prépare encore son voyage : pose un pion ou ton obstacle, ou passe.
 refusal-counter-not-held = Tu n’as pas de { $counter }. Choisis l’un de tes pions.
 refusal-road-has-counter = Un seul pion par route : il y a déjà { one-counter } sur { $road }. Choisis une autre route.
-refusal-wrong-terrain = { CAP(counter.le) } ne passe pas sur ce terrain : { $terrain } (vue d’ensemble : { $chart }). Choisis une autre route.
+refusal-wrong-terrain = { CAP(counter.le) } ne passe pas { terrain.en } : la vue d’ensemble y met un tiret ({ $chart }). Choisis une autre route.
 refusal-no-counter-on-water = Pas de pion sur les cours d’eau ni sur les lacs : on y voyage avec des cartes radeau.
 refusal-no-obstacle-on-water = Pas d’obstacle sur les cours d’eau ni sur les lacs : choisis une route qui a un pion.
 refusal-obstacle-needs-counter = Un obstacle va sur une route qui a un pion, et il n’y en a pas sur { $road }. Choisis une autre route.
@@ -36,6 +36,7 @@ refusal-road-has-obstacle = Un seul obstacle par route, et il y en a déjà un s
 refusal-obstacle-used = Tu as déjà utilisé ton obstacle ; il n’y en a qu’un pour toute la partie.
 refusal-move-first = C’est le moment du voyage : fais une étape, ou finis ton déplacement.
 refusal-not-from-here = Ta botte est à { $town }, et { $road } n’en part pas. Choisis un chemin qui part de là.
+refusal-already-there = Ta botte est déjà à { $town }. Choisis la ville à l’autre bout de { $road }.
 refusal-not-to-there = { $road } ne te mène pas à { $town }. Choisis la ville à l’autre bout.
 refusal-road-needs-counter = Il n’y a pas de pion sur { $road } : personne ne peut y passer ce tour-ci. Choisis un autre chemin.
 refusal-road-price = Cette route coûte : { $terrain } { $base } = { $price }, ou trois cartes au choix en caravane. Tu as en main : { $have }.
