@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from datetime import datetime
 from functools import cache
 from pathlib import PurePosixPath
 from typing import Any
@@ -32,7 +33,7 @@ class Contents(AsyncLargeFileManager):
             about = model["content"].get("metadata", {})
             if about.get("language_info", {}).get("name") == "python":
                 about["language_info"] = dict(IPythonKernel.language_info)
-            if not await self._running(path):
+            if not await self._running(path, model["last_modified"]):
                 for _, output in _outputs(model["content"]):
                     if len(output["data"]) > 1:
                         output["data"].pop(WIDGET, None)
@@ -54,11 +55,17 @@ class Contents(AsyncLargeFileManager):
         saved: dict[str, Any] = await super().save(model, path)  # type: ignore[no-untyped-call]
         return saved
 
-    async def _running(self, path: str) -> bool:
-        """Whether a kernel runs the notebook at ``path``, and still knows its widgets."""
+    async def _running(self, path: str, saved: datetime) -> bool:
+        """Whether a kernel runs the notebook at ``path``, and knows the widgets it was saved with.
+
+        One that was restarted since does not.
+        """
         server: Any = self.parent
-        sessions = await server.session_manager.list_sessions()
-        return path.strip("/") in {session["path"] for session in sessions}
+        for session in await server.session_manager.list_sessions():
+            if session["path"] == path.strip("/"):
+                since = server.kernel_manager.restarted.get(session["kernel"]["id"])
+                return since is None or saved > since
+        return False
 
 
 def _outputs(notebook: dict[str, Any]) -> Iterator[tuple[tuple[str, str], dict[str, Any]]]:

@@ -1,8 +1,11 @@
 """A notebook as JupyterLab gets it: a picture where no kernel shows the widget any more."""
 
 import json
+from collections.abc import Mapping
+from datetime import UTC, datetime, timedelta
 from html import escape
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import pytest
@@ -21,13 +24,18 @@ class Server(Configurable):
     """What the manager asks of its server: which notebooks have a kernel."""
 
     running: tuple[str, ...] = ()
+    restarted: Mapping[str, datetime] = MappingProxyType({})
 
     @property
     def session_manager(self) -> "Server":
         return self
 
-    async def list_sessions(self) -> list[dict[str, str]]:
-        return [{"path": path} for path in self.running]
+    async def list_sessions(self) -> list[dict[str, Any]]:
+        return [{"path": path, "kernel": {"id": path}} for path in self.running]
+
+    @property
+    def kernel_manager(self) -> "Server":
+        return self
 
 
 @pytest.fixture
@@ -85,6 +93,18 @@ def test_a_kernel_that_runs_keeps_its_widgets(contents: Contents, server: Server
     server.running = (NAME,)
     (output,) = cell(get(contents))["outputs"]
     assert {WIDGET, PICTURE} <= output["data"].keys()
+
+
+def test_a_kernel_that_was_restarted_knows_no_widget(contents: Contents, server: Server) -> None:
+    run_and_save(contents)
+    server.running = (NAME,)
+    server.restarted = {NAME: datetime.now(UTC)}
+    (output,) = cell(get(contents))["outputs"]
+    assert WIDGET not in output["data"]
+    server.restarted = {NAME: datetime.now(UTC) - timedelta(days=1)}
+    run_and_save(contents)
+    (output,) = cell(get(contents))["outputs"]
+    assert WIDGET in output["data"], "made since then"
 
 
 def test_a_file_that_is_handed_in_has_pictures(contents: Contents, tmp_path: Path) -> None:
