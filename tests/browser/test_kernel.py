@@ -2,6 +2,7 @@
 
 import http.client
 import signal
+import socket
 from pathlib import Path
 
 import pytest
@@ -133,3 +134,23 @@ def test_another_name_for_this_machine_is_refused(voila: Server) -> None:
     until(lambda: voila.kernels() == [])
     assert ask(voila, "GET", "/", Host="evil.example").status == 403
     assert voila.kernels() == []
+
+
+def test_leaving_before_the_page_has_come_frees_its_kernel(game: Page, voila: Server) -> None:
+    game.goto("about:blank")
+    until(lambda: voila.kernels() == [])
+    host, _, port = voila.address.removeprefix("http://").rstrip("/").partition(":")
+    with socket.create_connection((host, int(port)), LONGEST) as impatient:
+        impatient.sendall(f"GET / HTTP/1.1\r\nHost: {host}:{port}\r\n\r\n".encode())
+        until(lambda: len(voila.kernels()) == 1)
+    until(lambda: voila.kernels() == [])
+
+
+def test_leaving_before_the_scripts_have_come_frees_its_kernel(game: Page, voila: Server) -> None:
+    game.goto("about:blank")
+    until(lambda: voila.kernels() == [])
+    game.route("**/voila.js", lambda route: route.abort())  # Voilà's own, which would end it
+    game.goto(voila.address)
+    assert len(voila.kernels()) == 1
+    game.goto("about:blank")
+    until(lambda: voila.kernels() == [])

@@ -4,7 +4,7 @@
 command-no-edition = Die Ausgabe „{ $name }“ gibt es nicht; zur Wahl stehen { $known }.
 command-no-bot = Den Bot „{ $name }“ gibt es nicht; zur Wahl stehen { $known }.
 command-no-lesson = Die Lektion „{ $name }“ gibt es nicht; zur Wahl stehen { $known }.
-command-no-puzzle = Das Rätsel „{ $name }“ gibt es nicht. Nenne eines wie diese: { $known }.
+command-no-puzzle = Das Rätsel „{ $name }“ gibt es nicht. Rätsel heißen zum Beispiel so: { $known }.
 command-no-language = Die Sprache „{ $name }“ gibt es nicht; zur Wahl stehen { $known }.
 command-no-reward = Die Belohnung „{ $name }“ gibt es nicht; zur Wahl stehen { $known }.
 command-no-render-mode = Den Darstellungsmodus „{ $name }“ gibt es nicht; zur Wahl stehen { $known }.
@@ -97,7 +97,7 @@ option-records = jede Partie aufzeichnen
 option-table = die Ergebnisse als .csv oder .parquet schreiben
 option-columns = Spalten von --out, eine Zeile je Platz und Partie:
 option-out = wohin die Ausgabe kommt; was fehlt, wird angelegt
-option-language = Sprache der ersten Seiten: { $known } (sonst die hier gesprochene, { $usual }); die anderen kommen in Ordner daneben
+option-language = Sprache von index.html: { $known } (sonst deine, { $usual }); jede andere bekommt einen Ordner
 option-record = eine Aufzeichnung oder ein Ordner mit *{ $suffix }
 option-record-metavar = DATEI
 option-folder-metavar = ORDNER

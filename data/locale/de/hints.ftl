@@ -20,7 +20,7 @@ hint-think-place-more = Deine beste Reise jetzt: { $now ->
     [0] kein neuer Ort
     [one] { $now } neuer Ort
    *[other] { $now } neue Orte
-}. Mit einem weiteren Transportmittel { $then ->
+}. Mit dem richtigen Transportmittel { $then ->
     [one] wird es einer
    *[other] werden es { $then }
 }.

@@ -99,8 +99,8 @@ look-hands = Alle Handkarten zeigen
 look-hide-hands = Handkarten verbergen
 hands-title = Alle Handkarten
 hands-secret = geheim:
-learn-unknown = Im Kurs heißt nichts „{ $name }“. Die Lektionen haben Nummern von 1 bis { $n } und Namen: { $at } ist „{ $title }“.
-learn-unknown-near = Im Kurs heißt nichts „{ $name }“. Am nächsten kommt { $at }: „{ $title }“.
+learn-unknown = „{ $name }“ gibt es im Kurs nicht. Die Lektionen haben Nummern von 1 bis { $n } und Namen: { $at } ist „{ $title }“.
+learn-unknown-near = „{ $name }“ gibt es im Kurs nicht. Am nächsten kommt { $at }: „{ $title }“.
 
 ## $title ist der Titel einer Lektion, $command ein Befehl zum Installieren.
 course-title = Elfenland lernen
@@ -150,7 +150,7 @@ step-lesson = { $n } · { $title }
 step-number = Schritt { $n } von { $of }
 course-stands =
     { $minutes } min · { $n } von { $of ->
-        [one] einer Aufgabe
+        [one] { $of } Aufgabe
        *[other] { $of } Aufgaben
     }
 course-review = Zu wiederholen: { $n }
@@ -180,9 +180,16 @@ drill-again = Noch einmal
 drill-right = Richtig.
 drill-wrong = Nicht ganz. { $answer }
 drill-ask-price = Was kostet dieser Schritt?
-drill-ask-place = Darf dieses Transportmittel hier liegen: { $counter }?
+drill-ask-place = Darf { counter.der } hier liegen?
 drill-ask-obstacle = Darf dein Hindernis hier liegen?
-drill-ask-left = Wie viele davon kann man noch ziehen: { $counter }?
+drill-ask-left = Wie viele { $counter ->
+    [giant_pig] Riesenschweine
+    [elfcycle] Elfenräder
+    [magic_cloud] Magische Wolken
+    [unicorn] Einhörner
+    [dragon] Drachen
+   *[troll_wagon] Trollwagen
+} kann man noch ziehen?
 drill-ask-home = Wie viele Verbindungen sind es von deinem Stiefel nach { $town }?
 drill-answer-never = Nicht möglich
 drill-answer-yes = Ja

@@ -6,7 +6,7 @@ lesson-welcome-know-2 = Du nimmst in jedem Ort, den du erreichst, deinen Ortsste
 lesson-welcome-trap-1 = „Nur der Ort, in dem ich stehen bleibe, zählt.“ Nein: Auch jeder Ort, durch den du kommst, zählt.
 lesson-welcome-trap-2 = „Stiefel stehen einander im Weg.“ In einem Ort haben beliebig viele Platz.
 
-step-welcome-country = Du bist eine junge Elfe. Sammle so viele deiner zwanzig Ortssteine, der grünen Dreiecke, wie du kannst.
+step-welcome-country = Du bist eine junge Elfe. Sammle möglichst viele deiner zwanzig Ortssteine: Das sind die grünen Dreiecke.
 
 level-welcome-first-step-title = Der erste Schritt
 level-welcome-first-step-goal = Zieh deinen Elfenstiefel nach Lapphálya und nimm dort deinen Ortsstein.
@@ -22,7 +22,7 @@ level-welcome-three-towns-look = Du hast drei verschiedene Karten: Nutze jede do
 level-welcome-three-towns-learned = Ein Zug hat so viele Schritte, wie du bezahlen kannst, und in jedem Ort unterwegs nimmst du deinen Ortsstein.
 level-welcome-three-towns-wrong-ergeren = Du stehst in Erg'Erén, und kein Transportmittel führt weiter. Das Elfenrad fehlt dir im Wald bei Feodor.
 level-welcome-three-towns-wrong-caravan = Eine Karawane kostet drei beliebige Karten: Deine sind jetzt alle weg, für einen einzigen Ort. Karawanen kommen später dran; zahle hier je Schritt eine Karte.
-level-welcome-three-towns-wrong-end = Dein Zug ist vorbei, und es fehlen noch Orte. Ein Zug darf viele Schritte haben: Wohin führt die nächste Karte?
+level-welcome-three-towns-wrong-end = Dein Zug ist vorbei, und es fehlen noch Orte. Ein Zug darf mehrere Schritte haben: Wohin führt die nächste Karte?
 
 step-welcome-stars = Alle drei Sterne gibt es für den kürzesten Weg. Zwei Hinweise sind frei; nach dem dritten oder der Lösung gibt es noch einen Stern.
 
@@ -30,14 +30,14 @@ level-welcome-bare-road-title = Kein Transportmittel, kein Weg
 level-welcome-bare-road-goal = Versuche, über die leere Straße nach Beata zu fliegen. Geh dann, wohin du kannst.
 level-welcome-bare-road-look = Du hast eine Drachenkarte auf der Hand, aber liegt auch ein Drache auf der Straße?
 level-welcome-bare-road-learned = Karten allein reisen nicht: Auf der Straße muss ein Transportmittel liegen.
-level-welcome-bare-road-wrong-end = Dein Zug ist vorbei, und du bist noch in Elvenhold. Vergleiche die Straßen hinaus: Was liegt auf der einen und fehlt auf der anderen?
+level-welcome-bare-road-wrong-end = Dein Zug ist vorbei, und du bist noch in Elvenhold. Vergleiche die Straßen, die hinausführen: Was liegt auf der einen und fehlt auf der anderen?
 
 level-welcome-home-again-title = Mit dem Floß nach Hause
 level-welcome-home-again-goal = Hol deinen Ortsstein aus Beata und komm auf dem Fluss zurück nach Elvenhold: Dort zahlst du mit einer Floßkarte, ganz ohne Transportmittel.
 level-welcome-home-again-look = Hin zu Lande, zurück zu Wasser: Sieh nach, wohin der Fluss fließt.
 level-welcome-home-again-learned = Was du unterwegs genommen hast, gehört dir, egal, wo dein Elfenstiefel stehen bleibt. Elvenhold selbst hat keinen Ortsstein.
 level-welcome-home-again-wrong-rivinia = Das Floß treibt nach Rivinia, und von dort kommst du nicht mehr nach Hause.
-level-welcome-home-again-wrong-end = Dein Zug ist vorbei, und du bist nicht mit dem Ortsstein aus Beata zu Hause. Ein Zug darf mehrere Schritte haben.
+level-welcome-home-again-wrong-end = Dein Zug ist vorbei, und du bist nicht mit dem Ortsstein aus Beata nach Hause gekommen. Ein Zug darf mehrere Schritte haben.
 
 step-welcome-rounds = Nach vier Runden gewinnt, wer die meisten Ortssteine hat.
 

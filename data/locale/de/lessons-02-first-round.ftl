@@ -27,7 +27,7 @@ level-first-round-travel-goal = Mit dem Floß den Fluss hinab, dann über die St
 level-first-round-travel-look = Ein Floß braucht kein Transportmittel. Es bringt dich nach Rivinia.
 level-first-round-travel-learned = Vier Karten, vier Orte. Vier Karten darfst du behalten, und genau vier hast du noch.
 level-first-round-travel-wrong-end = Der Zug ist vorbei, und es warten noch Orte auf dich.
-level-first-round-travel-wrong-caravan = Die Karawane nahm drei Karten, wo eine gereicht hätte, und vier bleiben dir nicht mehr. Sieh dir an, was auf der Straße liegt.
+level-first-round-travel-wrong-caravan = Die Karawane nahm drei Karten, wo eine gereicht hätte, und so bleiben dir keine vier mehr. Sieh dir an, was auf der Straße liegt.
 level-first-round-travel-wrong-back = Du bist zurück in einem Ort, den du schon besucht hast, und die Karte ist weg. Welches Transportmittel führt weiter?
 
 level-first-round-keep-title = Phase 6: die Runde abschließen

@@ -5,7 +5,7 @@ lesson-roads-know-1 = Du liest von der Übersichtskarte ab, was ein Schritt kost
 lesson-roads-know-2 = Du weißt, welche Arten durch welches Gelände nicht kommen.
 lesson-roads-trap-1 = „Ein Drache kommt überall für eine Karte hin.“ Fast: Im Wald kostet er zwei.
 
-step-roads-terrain = Am Rand einer Straße erkennst du ihr Gelände. Die Übersichtskarte sagt, was jede Art dort kostet: eine Karte, zwei, oder mit einem Strich, dass es gar nicht geht.
+step-roads-terrain = Am Rand einer Straße erkennst du ihr Gelände. Die Übersichtskarte sagt, was jede Art dort kostet: eine Karte oder zwei; ein Strich heißt, dass es gar nicht geht.
 
 level-roads-cloud-title = Wolken lieben Gipfel
 level-roads-cloud-goal = Zwei Magische Wolken, zwei neue Orte.
@@ -18,8 +18,8 @@ level-roads-dragon-goal = Drei Drachen, drei neue Orte.
 level-roads-dragon-look = In einem Gelände bleibt der Drache mit den Flügeln hängen.
 level-roads-dragon-learned = Ebene, Wüste, Berge: ein Drache. Nur der Wald kostet zwei.
 level-roads-dragon-wrong-caravan = Alle drei Drachen für einen Ort: Das geht billiger.
-level-roads-dragon-wrong-back = Der Drache flog dorthin zurück, wo du schon warst. Drei Drachen bringen nur dann drei Orte, wenn jeder Schritt einen neuen findet.
-level-roads-dragon-wrong-end = Du hast aufgehört und noch Drachen auf der Hand. Such von hier aus eine Straße, auf der einer genügt.
+level-roads-dragon-wrong-back = Der Drache flog dorthin zurück, wo du schon warst. Drei Drachen bringen nur dann drei Orte, wenn jeder Schritt in einen neuen führt.
+level-roads-dragon-wrong-end = Du hast aufgehört, obwohl du noch Drachen auf der Hand hast. Such von hier aus eine Straße, auf der einer genügt.
 
 level-roads-wagon-title = Langsam, aber sicher
 level-roads-wagon-goal = Drei Trollwagen, zwei neue Orte.

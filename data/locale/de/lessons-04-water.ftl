@@ -32,7 +32,7 @@ level-water-ferry-look = Erst die Fähre, dann der Fluss.
 level-water-ferry-learned = Eine Fähre kostet für jede Strecke von Ort zu Ort zwei Flöße.
 level-water-ferry-wrong-shore = Strykhaven liegt am anderen Ufer, und für eine weitere Fähre reicht ein Floß nicht.
 level-water-ferry-wrong-rivinia = Der Fluss trägt dich nach Rivinia, weit weg vom See.
-level-water-ferry-wrong-beata = Bis Beata ging es gegen den Strom: zwei Flöße. Das letzte reicht für keine Fähre. Sieh nach, wo der See liegt.
+level-water-ferry-wrong-beata = Bis Beata ging es flussaufwärts: zwei Flöße. Das letzte reicht für keine Fähre. Sieh nach, wo der See liegt.
 
 level-water-other-lake-title = Über das Mare Nebulae
 level-water-other-lake-goal = Ein Drache, zwei Flöße: Besuche Grangor und Parundia.
@@ -41,7 +41,7 @@ level-water-other-lake-learned = Auf beiden Seen kostet jede Strecke zwei Flöß
 level-water-other-lake-wrong-ferry = Die Fähre hat beide Flöße gekostet, und für den Drachen führt keine Straße nach Parundia.
 level-water-other-lake-wrong-parundia = Du bist in Parundia ohne Floß, und Grangor liegt jenseits des Sees.
 level-water-other-lake-wrong-caravan = Die Karawane nahm auch deine Flöße, und die Fähre braucht zwei. Welche Karte verlangt das Transportmittel auf der Straße?
-level-water-other-lake-wrong-upriver = Gegen den Strom gingen beide Flöße weg, und die Fähre nach Parundia braucht zwei. Mahdavikia war nicht gefragt.
+level-water-other-lake-wrong-upriver = Flussaufwärts gingen beide Flöße drauf, und die Fähre nach Parundia braucht zwei. Nach Mah'Davikia musst du gar nicht.
 
 drill-water-about = Was kostet dieses Stück Wasser? Zehn Fragen, ein Klick je Antwort; was danebengeht, kommt wieder.
 

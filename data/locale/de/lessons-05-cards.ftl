@@ -96,7 +96,7 @@ level-cards-all-spent-look = Von welchem der beiden Orte kommst du zurück?
 level-cards-all-spent-learned = Eine leere Hand ist keine Schande: Du bekommst acht.
 level-cards-all-spent-wrong-rivinia = Flussabwärts gibt es nichts, worauf das Riesenschwein laufen könnte.
 level-cards-all-spent-wrong-end = Du hast noch Karten auf der Hand.
-level-cards-all-spent-wrong-upriver = Gegen den Strom nahm ein Schritt beide Flöße. Mit dem Strom trägt dich jedes einen Schritt weit.
+level-cards-all-spent-wrong-upriver = Flussaufwärts nahm ein Schritt beide Flöße. Flussabwärts trägt dich jedes einen Schritt weit.
 level-cards-all-spent-wrong-ferry = Die Fähre nahm beide Flöße für einen Ort, und drüben findet dein Riesenschwein keine Straße. Schau dir die Flüsse an.
 
 level-cards-eight-title = Acht Karten, ein weiter Weg

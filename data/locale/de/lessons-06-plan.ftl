@@ -37,7 +37,7 @@ level-plan-bare-goal = Dein Gegner in Ixara will nach Virst und muss die Straße
 level-plan-bare-look = Noch ist die Straße leer. Was braucht ein Hindernis?
 level-plan-bare-learned = Ein Hindernis darf nur zu einem Transportmittel, deinem eigenen oder einem fremden.
 level-plan-bare-wrong-later = Dein Hindernis ist weg, und es liegt, wo dein Gegner gar nicht hinwill.
-level-plan-bare-wrong-pass = Dein Gegner hat gerade gelegt, und du hast nichts dazu getan: Das Planen ist vorbei. Wann darf ein Hindernis dorthin?
+level-plan-bare-wrong-pass = Dein Gegner hatte gerade gelegt, und du hast gepasst: Das Planen ist vorbei. Wann darf ein Hindernis dorthin?
 
 level-plan-no-counters-title = Keine Transportmittel mehr?
 level-plan-no-counters-goal = Du hast kein Transportmittel mehr, und dein Gegner in Throtmanni will hinauf nach Jaccaranda. Mach ihm den Weg teurer, aber nicht dir selbst.
@@ -57,7 +57,7 @@ level-plan-come-back-goal = Dein Gegner in Kihromah muss die einzige Straße hin
 level-plan-come-back-look = Noch liegt dort kein Transportmittel, und du hast keines. Wer wird eines legen?
 level-plan-come-back-learned = Wer gepasst hat, darf später doch noch legen, außer wenn alle nacheinander passen.
 level-plan-come-back-wrong-spent = Dein Hindernis ist weg, und dein Gegner verlässt Kihromah für ein Elfenrad.
-level-plan-come-back-wrong-pass = Die Straße aus Kihromah ist jetzt offen, und du hast sie billig gelassen. Du hattest gepasst: Warst du damit wirklich draußen?
+level-plan-come-back-wrong-pass = Die Straße aus Kihromah ist jetzt offen, und sie ist billig geblieben. Du hattest gepasst: Warst du damit wirklich draußen?
 
 level-plan-last-chance-title = Jetzt oder gar nicht
 level-plan-last-chance-goal = Dein Gegner hat gerade gepasst. Öffne einen Weg nach Lapphálya.

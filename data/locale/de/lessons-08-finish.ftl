@@ -61,7 +61,7 @@ level-finish-from-there-learned = Die nächste Runde beginnt, wo du stehen bleib
 level-finish-from-there-wrong-raft = Dieses Floß wolltest du für den Fluss bei Virst behalten.
 level-finish-from-there-wrong-beata = Nach Beata geht es in die falsche Richtung: Das Elfenrad ist weg, und Virst ist unerreichbar.
 level-finish-from-there-wrong-early = Du bist stehen geblieben, bevor du in Virst warst.
-level-finish-from-there-wrong-caravan = Die Karawane nahm Karten, die du behalten wolltest oder noch brauchst. Auf jeder Straße liegt etwas, wofür du die Karte hast.
+level-finish-from-there-wrong-caravan = Die Karawane nahm Karten, die du behalten wolltest oder noch brauchst. Auf jeder Straße liegt ein Transportmittel, für das du die Karte hast.
 level-finish-from-there-wrong-rafts = Beide Flöße sind weg, und du wolltest sie für die nächste Runde behalten. Reisen kannst du mit den anderen zwei Karten.
 
 step-finish-win = Nach Runde vier gewinnt, wer die meisten Ortssteine hat; bei Gleichstand, wer mehr Karten auf der Hand hat.

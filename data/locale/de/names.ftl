@@ -70,6 +70,12 @@ counter =
         [magic_cloud] keine Magische Wolke
        *[other] kein { $counter }
     }
+    .keinen = { $counter ->
+        [dragon] keinen Drachen
+        [troll_wagon] keinen Trollwagen
+        [magic_cloud] keine Magische Wolke
+       *[other] kein { $counter }
+    }
     .er = { $counter ->
         [dragon] er
         [troll_wagon] er

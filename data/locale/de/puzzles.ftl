@@ -59,10 +59,10 @@ puzzle-obstacle-goal = { $name } liegt vorn, reist mit den Karten, die hier lieg
 } erreichen. Lege dein Hindernis dorthin, wo es am meisten schadet; der Bestwert ist { $par }.
 puzzle-obstacle-hand = Karten von { $name }:
 puzzle-obstacle-look = Diese Orte möchte der Spitzenreiter besuchen.
-puzzle-obstacle-result = Mit diesem Hindernis kann der Spitzenreiter noch { $n ->
-    [0] keinen neuen Ort
-    [one] einen Ort
-   *[other] { $n } Orte
+puzzle-obstacle-result = Mit diesem Hindernis kann der Spitzenreiter { $n ->
+    [0] keinen neuen Ort mehr
+    [one] noch einen Ort
+   *[other] noch { $n } Orte
 } erreichen, ohne { $base ->
     [one] einen
    *[other] { $base }

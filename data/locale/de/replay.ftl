@@ -20,5 +20,5 @@ replay-known = Diese Partie läuft noch: Du siehst, was damals alle wussten.
 replay-picture = Bild dieser Stellung
 replay-picture-ready = Bild speichern (SVG).
 replay-film = Film dieser Partie
-replay-film-ready = Film speichern (bewegtes SVG, so schnell wie oben gewählt).
+replay-film-ready = Film speichern (animiertes SVG, im gewählten Tempo).
 replay-close = Zurück zum Spiel

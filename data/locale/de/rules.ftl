@@ -26,7 +26,7 @@ refusal-pile-is-face-down = Der Stapel liegt verdeckt: { CAP(one-counter) } kann
 refusal-name-a-counter = Sag, welches der fünf Transportmittel du nimmst.
 refusal-not-in-display = In der Auslage liegt { counter.kein }. Nimm eines der fünf Transportmittel von dort oder zieh verdeckt vom Stapel.
 refusal-plan-first = Jetzt werden die Reiserouten geplant: Lege ein Transportmittel oder dein Hindernis oder passe.
-refusal-counter-not-held = Dieses Transportmittel hast du nicht: { $counter }. Wähle eines von deinen.
+refusal-counter-not-held = Du hast { counter.keinen }. Wähle eines deiner Transportmittel.
 refusal-road-has-counter = Nur ein Transportmittel je Straße: Auf { $road } liegt schon { counter.ein }. Wähle eine andere Straße.
 refusal-wrong-terrain = { CAP(counter.der) } passt nicht zu diesem Gelände: { $terrain }. Die Übersichtskarte hat dort einen Strich ({ $chart }). Wähle eine andere Straße.
 refusal-no-counter-on-water = Auf Flüsse und Seen kommt kein Transportmittel; wer dort reist, zahlt mit Floßkarten.
@@ -44,7 +44,7 @@ refusal-obstacle-price = Diese Straße kostet: { $terrain } { $base } + Hinderni
 refusal-river-price = Dieser Fluss kostet in deiner Richtung: { $price }. Auf deiner Hand: { $have }. Wähle einen anderen Weg oder beende deinen Zug.
 refusal-lake-price = Die Fähre kostet: { $price }. Auf deiner Hand: { $have }. Wähle einen anderen Weg oder beende deinen Zug.
 refusal-wrong-cards = Dieser Schritt kostet: { $price }. Du bietest: { $cards }.
-refusal-exact-price = Du musst genau zahlen: { $price }. Du bietest { $given ->
+refusal-exact-price = Du musst passend zahlen: { $price }. Du bietest { $given ->
     [one] eine Karte
    *[other] { $given } Karten
 }.
@@ -55,8 +55,11 @@ refusal-caravan-obstacle = Karawane 3 + Hindernis 1 = 4 beliebige Karten; du bie
 refusal-no-boatmen = Auf { $road } gibt es keine Bootsleute. Bezahle auf andere Weise.
 refusal-boatmen-price = Die Bootsleute wollen drei beliebige Karten; du bietest { $given } und hast { $have }.
 refusal-cards-not-held = Diese Karten hast du nicht: { $cards }. Wähle aus deiner Hand.
-refusal-cut-to-four = { $due ->
-    [0] Vier Karten dürfen bleiben, und du hast nur { $have }: Du musst keine ablegen, nicht { $given }.
-   *[other] Vier Karten dürfen bleiben, und du hast { $have }: Lege { $due } ab, nicht { $given }.
-    }
+refusal-cut-to-four = Du hast { $have ->
+    [one] eine Karte
+   *[other] { $have } Karten
+}, und vier dürfen bleiben: { $due ->
+    [0] Lege keine ab.
+   *[other] Lege { $due } ab, nicht { $given }.
+}
 refusal-keep-first = Wähle erst das eine Transportmittel, das du behältst.

@@ -44,7 +44,7 @@ study-analysis-games =
 study-analysis-start =
     ## Hilft es, Startspieler zu sein?
 
-    Der Anteil der Siege über dem fairen und die Ortssteine im Vergleich zu den anderen, für jede Spielerzahl.
+    Wie weit der Anteil der Siege über dem fairen liegt, und die Ortssteine im Vergleich zu denen der anderen, für jede Spielerzahl.
 
     _Probier es aus:_ Was sagen die Partien einer Ausgabe allein? `figures.start_player(games[games["edition"] == "amigo-de"])`
 study-analysis-scores =

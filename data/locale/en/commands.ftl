@@ -2,7 +2,7 @@
 command-no-edition = There is no edition “{ $name }”. Choose one of: { $known }.
 command-no-bot = There is no bot “{ $name }”. Choose one of: { $known }.
 command-no-lesson = There is no lesson “{ $name }”. Choose one of: { $known }.
-command-no-puzzle = There is no puzzle “{ $name }”. Name one like these: { $known }.
+command-no-puzzle = There is no puzzle “{ $name }”. Puzzles have names like these: { $known }.
 command-no-language = There is no language “{ $name }”. Choose one of: { $known }.
 command-no-reward = There is no reward “{ $name }”. Choose one of: { $known }.
 command-no-render-mode = There is no render mode “{ $name }”. Choose one of: { $known }.
@@ -88,7 +88,7 @@ option-records = write each game's record
 option-table = write the results as .csv or .parquet
 option-columns = columns of --out, one row per seat and game:
 option-out = where to write; made if missing
-option-language = language of the first pages: { $known } (default: the one spoken here, { $usual }); the others go into folders beside them
+option-language = language of index.html: { $known } (default: yours, { $usual }); each of the others gets a folder
 option-record = a record, or a folder of *{ $suffix }
 option-record-metavar = FILE
 option-folder-metavar = FOLDER

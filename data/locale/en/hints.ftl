@@ -14,39 +14,40 @@ hint-think-draw-cards = A counter is worth most when you hold cards for it: you 
 hint-think-draw-far = None of your cards fits anything in the display. Then a kind that can use many roads is a good choice.
 hint-think-draw-pile = Nothing in the display suits your cards better than a blind draw.
 hint-think-place-more = Your best journey now: { $now ->
+    [0] no new town
     [one] { $now } new town
    *[other] { $now } new towns
-}. One counter makes it { $then }.
-hint-think-place-plan =
-    Your best journey now: { $now ->
-        [one] { $now } new town
-       *[other] { $now } new towns
-    }. One counter is only a start, but all of yours together can make it { $then }.
-hint-think-place-end =
-    Your best journey now: { $now ->
-        [one] { $now } new town
-       *[other] { $now } new towns
-    }. One counter could make it { $then }, but where you stop counts for the next round as well.
-hint-think-place-same =
-    Your best journey now: { $now ->
-        [one] { $now } new town
-       *[other] { $now } new towns
-    }. No counter adds a town, but one can save you cards, or help you later.
-hint-think-obstacle =
-    Your best journey now: { $now ->
-        [one] { $now } new town
-       *[other] { $now } new towns
-    }. None of your counters makes it longer. But you can make someone else's road cost more.
-hint-think-pass =
-    Your best journey now: { $now ->
-        [one] { $now } new town
-       *[other] { $now } new towns
-    }. Nothing you could place makes it longer, and a counter you keep is one more next round.
-hint-think-pass-done =
-    Your best journey now: { $now ->
-        [one] { $now } new town
-       *[other] { $now } new towns
-    }. Nothing you could place makes it longer.
+}. With the right counter you can reach { $then }.
+hint-think-place-plan = Your best journey now: { $now ->
+    [0] no new town
+    [one] { $now } new town
+   *[other] { $now } new towns
+}. One counter is only a start, but with all of yours together you can reach { $then }.
+hint-think-place-end = Your best journey now: { $now ->
+    [0] no new town
+    [one] { $now } new town
+   *[other] { $now } new towns
+}. With the right counter you could reach { $then }, but where you stop counts for the next round as well.
+hint-think-place-same = Your best journey now: { $now ->
+    [0] no new town
+    [one] { $now } new town
+   *[other] { $now } new towns
+}. No counter adds a town, but one can save you cards, or help you later.
+hint-think-obstacle = Your best journey now: { $now ->
+    [0] no new town
+    [one] { $now } new town
+   *[other] { $now } new towns
+}. None of your counters makes it longer. But you can make someone else's road cost more.
+hint-think-pass = Your best journey now: { $now ->
+    [0] no new town
+    [one] { $now } new town
+   *[other] { $now } new towns
+}. Nothing you could place makes it longer, and a counter you keep is an extra one next round.
+hint-think-pass-done = Your best journey now: { $now ->
+    [0] no new town
+    [one] { $now } new town
+   *[other] { $now } new towns
+}. Nothing you could place makes it longer.
 hint-think-move =
     { $towns ->
         [one] You can still reach one new town
@@ -74,14 +75,17 @@ hint-think-keep-cards = Think of the next round: you hold { $cards }.
 hint-think-keep-far = Think of the next round: no card of yours has a counter yet, so keep a kind that can use many roads.
 hint-with-rule = { $hint } Rule { $rule }: { $statement }
 outlook-now = Your best journey now: { $towns ->
+    [0] no new town
     [one] { $towns } new town
    *[other] { $towns } new towns
 }.
 outlook-with = Your best journey now: { $towns ->
+    [0] no new town
     [one] { $towns } new town
    *[other] { $towns } new towns
 }; with it { $then }.
 outlook-with-each = Your best journey now: { $towns ->
+    [0] no new town
     [one] { $towns } new town
    *[other] { $towns } new towns
 }; { $each }.

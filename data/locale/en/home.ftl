@@ -1,7 +1,7 @@
 # The home: the places, the front, the settings.
 home-title = { $place } · { start-title }
 home-places = Where to
-home-nowhere = There's nothing at this address. Here is where everything begins.
+home-nowhere = There's nothing at this address. This is where everything begins.
 home-no-game = There's no such game on this machine. The address may be old, or from another machine.
 place-play = Play
 place-learn = Learn

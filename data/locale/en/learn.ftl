@@ -49,7 +49,10 @@ land-ferry =
        *[other] { $n } rafts
     } either way.
 land-counter = A transportation counter: { $counter }. On a road, it shows what travels there.
-land-card = A travel card: { $card }. It pays for a road with that counter.
+land-card = { $card ->
+    [raft] A travel card: raft. It pays for rivers and ferries.
+   *[other] A travel card: { $card }. It pays for a road with that counter.
+}
 land-obstacle = Your obstacle. Once per game, it makes a road cost one more card of the same kind.
 land-pile = The stack of face-down counters.
 
@@ -64,8 +67,8 @@ do-place-secret = place the secret { $counter } on { $road }
 do-obstacle = place your obstacle on { $road }
 do-pass = pass
 do-move-card = go to { $town } for { $cards }
-do-move-caravan = go to { $town } by caravan: { $cards }
-do-move-boatmen = let the boatmen row you to { $town }: { $cards }
+do-move-caravan = go to { $town } by caravan for { $cards }
+do-move-boatmen = let the boatmen row you to { $town } for { $cards }
 do-end_move = end your move
 do-end_move-cut = end your move and give up { $cards }
 do-keep = keep the { $counter }
@@ -131,7 +134,7 @@ step-lesson = { $n } · { $title }
 step-number = Step { $n } of { $of }
 course-stands =
     { $minutes } min · { $n } of { $of ->
-        [one] one task
+        [one] { $of } task
        *[other] { $of } tasks
     }
 course-review = To review: { $n }
@@ -163,7 +166,7 @@ drill-wrong = Not quite. { $answer }
 drill-ask-price = What does this step cost?
 drill-ask-place = May the { $counter } lie here?
 drill-ask-obstacle = May your obstacle lie here?
-drill-ask-left = How many more { $counter } counters can still be drawn?
+drill-ask-left = How many { $counter } counters can still be drawn?
 drill-ask-home = How many connections is it from your boot to { $town }?
 drill-answer-never = Not possible
 drill-answer-yes = Yes

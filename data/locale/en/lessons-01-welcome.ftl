@@ -22,7 +22,7 @@ level-welcome-three-towns-look = You hold three different cards. Spend each on t
 level-welcome-three-towns-learned = Take as many steps as you can pay for: you collect a piece in every town on the way.
 level-welcome-three-towns-wrong-ergeren = You're stuck in Erg'Erén: no counter leads on. And now you have no elfcycle for the road to Feodor.
 level-welcome-three-towns-wrong-caravan = A caravan costs any three cards: all of yours are gone, for a single town. You'll meet caravans later; for now, pay one card per step.
-level-welcome-three-towns-wrong-end = Your move is over, and towns are still missing. A move may have several steps: where does your next card lead?
+level-welcome-three-towns-wrong-end = Your move is over, and you're still missing towns. A move can have several steps: where does your next card lead?
 
 step-welcome-stars = All three stars for the shortest way. Two hints are free; after the third, or the solution, you can still earn one star.
 
@@ -37,7 +37,7 @@ level-welcome-home-again-goal = Collect your piece from Beata and come home to E
 level-welcome-home-again-look = Out by land, home by water: check which way the river flows.
 level-welcome-home-again-learned = A piece you collect on the way is yours, wherever your boot stops. Elvenhold itself has none.
 level-welcome-home-again-wrong-rivinia = The raft has carried you down to Rivinia, and nothing will bring you home.
-level-welcome-home-again-wrong-end = Your move is over, and you aren't home with the piece from Beata. One move may have several steps.
+level-welcome-home-again-wrong-end = Your move is over, and you aren't home with the piece from Beata. A move can have several steps.
 
 step-welcome-rounds = After four rounds, whoever has the most pieces wins.
 

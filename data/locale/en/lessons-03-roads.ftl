@@ -18,7 +18,7 @@ level-roads-dragon-goal = Three dragons, three new towns.
 level-roads-dragon-look = In one terrain, a dragon's wings get caught.
 level-roads-dragon-learned = Plains, desert, mountains: one dragon. Only the woods cost two.
 level-roads-dragon-wrong-caravan = All three dragons for one town: there was a cheaper way.
-level-roads-dragon-wrong-back = That dragon took you back where you'd been. Three dragons make three towns only if every step finds a new one.
+level-roads-dragon-wrong-back = That dragon took you back to where you'd been. Three dragons bring three towns only if every step takes you to a new one.
 level-roads-dragon-wrong-end = You stopped while you still held dragons. From where you stand, look for a road where one is enough.
 
 level-roads-wagon-title = Slow but sure
@@ -36,7 +36,7 @@ level-roads-carriers-look = Woods first, then desert. One of your two counters c
 level-roads-carriers-learned = Giant pigs can't enter the desert; a unicorn crosses it for two cards.
 level-roads-carriers-wrong-swapped = That leaves the desert to the giant pig, which can't go there.
 level-roads-carriers-wrong-pass = Everyone has passed, and there's no way on to Throtmanni.
-level-roads-carriers-wrong-elsewhere = That counter is off your way. Your cards need one road from Lapphálya to Feodor, and one on from there.
+level-roads-carriers-wrong-elsewhere = That counter is off your route. You need one on the way from Lapphálya to Feodor, and one on a road that leads on from there.
 level-roads-carriers-wrong-obstacle = An obstacle makes your own road cost one card more of the same kind. Count the cards in your hand.
 
 level-roads-cheap-title = One card each
@@ -45,7 +45,7 @@ level-roads-cheap-look = In the woods, one of the two needs a second card.
 level-roads-cheap-learned = An elfcycle crosses the woods for one card; a troll wagon needs two there, but only one on the plains.
 level-roads-cheap-wrong-swapped = That leaves the woods to the troll wagon: two cards, and you hold one.
 level-roads-cheap-wrong-swapped2 = A troll wagon in the woods costs two cards, and you hold one.
-level-roads-cheap-wrong-elsewhere = That counter is off your way. You need two roads that meet: from Elvenhold to Lapphálya, then on to Feodor.
+level-roads-cheap-wrong-elsewhere = That counter is off your route. You need two roads in a row: from Elvenhold to Lapphálya, then on to Feodor.
 level-roads-cheap-wrong-pass = Everyone has passed, and the way to Feodor isn't open. Your journey needs both counters.
 
 level-roads-wrong-terrain-title = A unicorn on the plains?

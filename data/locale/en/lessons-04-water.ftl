@@ -32,7 +32,7 @@ level-water-ferry-look = The ferry first, then the river.
 level-water-ferry-learned = A ferry costs two rafts for each leg from town to town.
 level-water-ferry-wrong-shore = Strykhaven is on the wrong shore, and one raft won't pay for another ferry.
 level-water-ferry-wrong-rivinia = The river takes you to Rivinia, far from the lake.
-level-water-ferry-wrong-beata = Up to Beata the river took two rafts, and no ferry leaves from there for just one. Look where the lake lies.
+level-water-ferry-wrong-beata = Going up to Beata cost you two rafts, and the last one won't pay for a ferry. Look where the lake lies.
 
 level-water-other-lake-title = Across Mare Nebulae
 level-water-other-lake-goal = One dragon, two rafts: collect Grangor and Parundia.
@@ -41,7 +41,7 @@ level-water-other-lake-learned = Both lakes cost two rafts per leg, in either di
 level-water-other-lake-wrong-ferry = The ferry took both rafts, and the dragon has no road to Parundia.
 level-water-other-lake-wrong-parundia = You're in Parundia without a raft, and Grangor is across the lake.
 level-water-other-lake-wrong-caravan = That caravan took your rafts as well, and the ferry needs two. What does the counter on the road ask for?
-level-water-other-lake-wrong-upriver = Against the arrow, the river took both rafts, and the ferry to Parundia needs two. Mahdavikia wasn't asked for.
+level-water-other-lake-wrong-upriver = Upriver, that one step took both rafts, and the ferry to Parundia needs two. You didn't have to go to Mah'Davikia.
 
 drill-water-about = What does this stretch of water cost? Ten questions, one press each; what you miss comes back.
 

@@ -105,7 +105,7 @@ level-cards-eight-look = The counters make a ring through Elvenhold; a river lea
 level-cards-eight-learned = Seven steps from one hand: that's how far eight cards can take you.
 level-cards-eight-wrong-end = Your move is over, and towns are still waiting around the ring.
 
-step-cards-count = There are eight counters of each of the six kinds, ten travel cards of each, and twelve rafts. What lies in sight is no longer in the stack.
+step-cards-count = There are eight counters of each of the six kinds, ten travel cards of each, and twelve rafts. What you can see is no longer in the stack.
 drill-left-about = How many can still come? Ten questions, one press each; what you miss comes back.
 
 question-cards-first-ask = How many cards are you dealt in round one?

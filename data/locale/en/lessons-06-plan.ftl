@@ -37,7 +37,7 @@ level-plan-bare-goal = Your rival in Ixara wants to get to Virst, and has yet to
 level-plan-bare-look = The road is still empty. What does an obstacle need?
 level-plan-bare-learned = An obstacle needs a counter to go with, yours or anyone's.
 level-plan-bare-wrong-later = Your obstacle is gone, and it lies where your rival isn't going.
-level-plan-bare-wrong-pass = Your rival has just placed a counter, and you let it lie: the planning is over. When can an obstacle go there?
+level-plan-bare-wrong-pass = Your rival had just placed a counter, and you passed: the planning is over. When can an obstacle go there?
 
 level-plan-no-counters-title = Out of counters, not out of tricks
 level-plan-no-counters-goal = Your counters are gone, and your rival in Throtmanni wants to go to Jaccaranda. Make that road cost more, but not your own.

@@ -15,7 +15,7 @@ level-round-plan-and-go-wrong-ergeren = Now the unicorn is missing between Lapph
 level-round-plan-and-go-wrong-pig = That leaves the plains to the unicorn, which can't go there.
 level-round-plan-and-go-wrong-elsewhere = That counter doesn't join up with your journey. Each of its three roads needs a counter that suits its terrain.
 level-round-plan-and-go-wrong-obstacle = Your obstacle makes that road cost one card more of the same kind, and you hold only one of each.
-level-round-plan-and-go-wrong-end = Your move ended with cards in hand and open roads ahead. Each counter on your way has its card in your hand.
+level-round-plan-and-go-wrong-end = Your move ended with cards in hand and open roads ahead. For every counter on your way, you hold the card.
 level-round-plan-and-go-wrong-caravan = All three cards for one town. The same cards, one by one, go three times as far.
 
 question-round-order-ask = What comes right after the planning?

@@ -16,7 +16,7 @@ level-editions-boatmen-title = Row, row
 level-editions-boatmen-goal = The designer's rules, and you have no raft. Cross the lake to Yttar.
 level-editions-boatmen-look = Caravans can't swim, but on Mare Nebulae somebody rows.
 level-editions-boatmen-learned = Caravans never cross water. In one edition, the boatmen on Mare Nebulae do, for any three cards.
-level-editions-boatmen-wrong-grangor = The boatmen took you to Grangor, and your cards are spent. Look once more where Yttar lies.
+level-editions-boatmen-wrong-grangor = The boatmen took you to Grangor, and your cards are spent. Look again at where Yttar lies.
 level-editions-boatmen-wrong-end = You stayed in Parundia. Without a raft, somebody else has to take you across: what do they ask for?
 
 step-editions-designer = By the designer's own rules you're dealt eight new cards every round, Mare Nebulae costs one raft per leg, and boatmen cross it. Town cards are part of the game, and whoever holds more cards wins a tie.

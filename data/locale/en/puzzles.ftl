@@ -57,10 +57,10 @@ puzzle-obstacle-goal =
     }. Place your obstacle where it hurts most; par is { $par }.
 puzzle-obstacle-hand = { $name }'s cards:
 puzzle-obstacle-look = The leader would like to visit these towns.
-puzzle-obstacle-result = With this obstacle the leader can still reach { $n ->
-    [0] no new town
-    [one] one town
-   *[other] { $n } towns
+puzzle-obstacle-result = With this obstacle the leader can { $n ->
+    [0] reach no new town
+    [one] still reach one town
+   *[other] still reach { $n } towns
 }, without it { $base }; { $short ->
     [0] that is par: no road hurts more.
    *[other] par is { $par }.

@@ -20,5 +20,5 @@ replay-known = This game is still going on: you see what everyone knew at the ti
 replay-picture = Picture of this position
 replay-picture-ready = Save the picture (SVG).
 replay-film = Film of this game
-replay-film-ready = Save the film (a moving SVG, at the speed that you chose).
+replay-film-ready = Save the film (an animated SVG, at the speed you chose).
 replay-close = Back to the game

@@ -53,9 +53,11 @@ refusal-caravan-obstacle = Caravan 3 + obstacle 1 = any 4 cards; you're offering
 refusal-no-boatmen = There are no boatmen on { $road }. Choose another way to pay.
 refusal-boatmen-price = The boatmen want any three cards; you're offering { $given } and hold { $have }.
 refusal-cards-not-held = You don't hold these cards: { $cards }. Choose from your own hand.
-refusal-cut-to-four =
-    { $due ->
-        [0] You may keep four cards and hold only { $have }: give up none, not { $given }.
-       *[other] You may keep four cards and hold { $have }: give up { $due }, not { $given }.
-    }
+refusal-cut-to-four = You hold { $have ->
+    [one] one card
+   *[other] { $have } cards
+}, and four may stay: { $due ->
+    [0] don't give up any.
+   *[other] give up { $due }, not { $given }.
+}
 refusal-keep-first = First choose the one counter to keep.

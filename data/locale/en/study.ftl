@@ -44,7 +44,7 @@ study-analysis-games =
 study-analysis-start =
     ## Does it help to start?
 
-    The share of wins above a fair one, and the pieces compared with the others, for each number of players.
+    How far the share of wins lies above a fair one, and how the pieces compare with those of the others, for each number of players.
 
     _Try it:_ what do the games of one edition alone say? `figures.start_player(games[games["edition"] == "amigo-de"])`
 study-analysis-scores =
@@ -68,7 +68,7 @@ study-environment-world =
 study-environment-row =
     ## What an agent sees
 
-    A row of numbers, and in it a slice for each thing. Nothing in it is hidden from its seat: that's what keeps a learning program honest.
+    A row of numbers, with a slice for each thing. It holds nothing that its seat may not know: that's what keeps a learning program honest.
 
     _Try it:_ see what else is in the row. `list(SLICES)`
 study-environment-mask =

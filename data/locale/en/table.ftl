@@ -54,11 +54,10 @@ now-place-which = Which counter goes on { $road }?
 now-travel = Take a step to a town next to { $town }, or end your move.
 now-travel-stuck = You can't afford any step from { $town }: end your move.
 now-pay = How do you pay for { $road }?
-now-pay-cards =
-    Choose the cards you pay for { $road }: { $left ->
-        [one] one more
-       *[other] { $left } more
-    }.
+now-pay-cards = Choose cards to pay for { $road }: { $left ->
+    [one] one more
+   *[other] { $left } more
+}.
 now-cut =
     You may keep four cards. Give up { $left ->
         [one] one
@@ -69,7 +68,7 @@ now-watch = The others are playing.
 now-over = The game is over.
 touch-own-town = Your boot stands here, in { $town }. Pick a road that leads on, or the town at its end.
 touch-far-town = No road or water leads straight from { $town } to { $far }: go town by town.
-touch-obstacle = Your obstacle goes on a road that has a counter: no such road is free now.
+touch-obstacle = Your obstacle goes on a road that has a counter, and no such road is free right now.
 touch-card = First pick where your boot goes, and then the cards that pay for it.
 touch-other = You can't pick that now. { $now }
 touch-land = Nothing lies just here. { $now }
@@ -187,11 +186,11 @@ log-move-card = { $name ->
 log-move-caravan = { $name ->
     [you] You travel
    *[player] { $name } travels
-} to { $town } by caravan: { $cards }.
+} to { $town } by caravan for { $cards }.
 log-move-boatmen = { $name ->
     [you] You are rowed
    *[player] { $name } is rowed
-} to { $town }: { $cards }.
+} to { $town } for { $cards }.
 log-end_move =
     { $name ->
         [you] You end your move

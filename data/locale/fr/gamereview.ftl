@@ -68,5 +68,5 @@ gamereview-turn-obstacle-own = { $name ->
 } { $count }.
 gamereview-table = Villes par tour
 gamereview-table-about = Villes visitées / villes possibles. En gras : rien n’a été perdu.
-gamereview-all = Tous
+gamereview-all = Total
 gamereview-plot = Bornes, voyage après voyage

@@ -61,7 +61,7 @@ hint-think-move = { $towns ->
     [0] Tu n’atteins plus de nouvelle ville.
    *[other] { still-new-towns }, si tu dépenses bien tes cartes.
 }
-hint-think-move-later = { still-new-towns }. Mais si tu n’en prends { $then ->
+hint-think-move-later = { still-new-towns }. Mais si tu n’en visites { $then ->
     [0] aucune
     [1] qu’une
    *[other] que { $then }
@@ -78,6 +78,10 @@ hint-with-rule = { $hint } Règle { $rule } – { $statement }
 ## Pendant la préparation : $towns villes maintenant, $then après la pose ; $each est une énumération
 ## d’outlook-of, $thing un pion ou l’obstacle.
 outlook-now = Ton meilleur voyage pour l’instant : { new-towns }.
-outlook-with = Ton meilleur voyage pour l’instant : { new-towns } ; avec cela : { $then }.
+outlook-with = Ton meilleur voyage pour l’instant : { new-towns } ; avec ce coup, { $then ->
+    [0] aucune
+    [1] une
+   *[other] { $then }
+}.
 outlook-with-each = Ton meilleur voyage pour l’instant : { new-towns }. Selon ce que tu poses – { $each }.
 outlook-of = { $thing } : { $towns }

@@ -33,12 +33,12 @@ setting-motion = Mouvement
 setting-motion-system = comme le système
 setting-motion-none = aucun
 setting-sound = Sons
-setting-sound-off = sans
-setting-sound-on = avec
+setting-sound-off = désactivés
+setting-sound-on = activés
 setting-pace = Rythme des bots
 setting-round = Bilan après chaque tour
-setting-round-on = montrer
-setting-round-off = continuer aussitôt
+setting-round-on = l’afficher
+setting-round-off = enchaîner aussitôt
 setting-name = Ton nom contre les bots
 
 handbook-open = Règles et prix

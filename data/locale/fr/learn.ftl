@@ -77,9 +77,9 @@ do-place = poser { one-counter } sur { $road }
 do-place-secret = poser { counter.le-secret } sur { $road }
 do-obstacle = poser ton obstacle sur { $road }
 do-pass = passer
-do-move-card = aller à { $town } : { $cards }
-do-move-caravan = aller à { $town } en caravane : { $cards }
-do-move-boatmen = aller à { $town } avec les bateliers : { $cards }
+do-move-card = aller à { $town } avec { $cards }
+do-move-caravan = aller à { $town } en caravane avec { $cards }
+do-move-boatmen = aller à { $town } avec les bateliers pour { $cards }
 do-end_move = finir ton déplacement
 do-end_move-cut = finir ton déplacement et défausser { $cards }
 do-keep = garder { counter.le }
@@ -145,7 +145,10 @@ binder-link = Ce lien ouvre le cours ; la première leçon le montre désormai
 
 step-lesson = { $n } · { $title }
 step-number = Étape { $n } sur { $of }
-course-stands = { $minutes } min · exercices : { $n } sur { $of }
+course-stands = { $minutes } min · { $n ->
+    [one] { $n } exercice
+   *[other] { $n } exercices
+} sur { $of }
 course-review = À revoir : { $n }
 
 # La partie de qui lit.

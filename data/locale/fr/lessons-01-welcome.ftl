@@ -1,6 +1,6 @@
 # Premiers pas
 lesson-welcome-title = Premiers pas
-lesson-welcome-purpose = Te voilà jeune elfe, avec une botte et tout un pays à voir.
+lesson-welcome-purpose = Une botte à ton pied, et tout un pays à voir.
 lesson-welcome-know-1 = Tu sais déplacer ta botte sur une route qui a un pion, et la payer.
 lesson-welcome-know-2 = Tu sais que tu ramasses ta borne dans chaque ville où tu arrives.
 lesson-welcome-trap-1 = « Seule compte la ville où je m’arrête. » Non : chaque ville traversée compte aussi.
@@ -20,9 +20,9 @@ level-welcome-three-towns-title = Trois d’un coup
 level-welcome-three-towns-goal = Visite trois villes en un seul déplacement.
 level-welcome-three-towns-look = Tu as trois cartes différentes. Dépense chacune sur la route où se trouve son pion.
 level-welcome-three-towns-learned = Fais autant d’étapes que tu peux en payer : tu ramasses une borne dans chaque ville du chemin.
-level-welcome-three-towns-wrong-ergeren = Plus d’issue à Erg'Erén : aucun pion ne mène plus loin. Et tu n’as plus de roue elfique pour la route de Feodor.
+level-welcome-three-towns-wrong-ergeren = Tu es dans une impasse à Erg'Erén : aucun pion ne mène plus loin. Et tu n’as plus de roue elfique pour la route de Feodor.
 level-welcome-three-towns-wrong-caravan = Une caravane coûte trois cartes au choix : les tiennes sont parties, pour une seule ville. Les caravanes viendront plus tard ; ici, paie une carte par étape.
-level-welcome-three-towns-wrong-end = Ton déplacement est fini, et il manque encore des villes. Il peut avoir plusieurs étapes : où mène ta carte suivante ?
+level-welcome-three-towns-wrong-end = Ton déplacement est fini, et il manque encore des villes. Un déplacement peut compter plusieurs étapes : où te mène ta prochaine carte ?
 
 step-welcome-stars = Les trois étoiles vont au chemin le plus court. Deux indices sont gratuits ; après le troisième, ou la solution, il reste une étoile à gagner.
 
@@ -33,11 +33,11 @@ level-welcome-bare-road-learned = Les cartes seules ne mènent nulle part : il 
 level-welcome-bare-road-wrong-end = Ton déplacement est fini, et tu es encore à Elvenhold. Compare les routes : qu’y a-t-il sur l’une qui manque sur l’autre ?
 
 level-welcome-home-again-title = Retour en radeau
-level-welcome-home-again-goal = Ramasse ta borne à Beata et rentre à Elvenhold par le cours d’eau. Une carte radeau le paie, sans aucun pion.
+level-welcome-home-again-goal = Ramasse ta borne à Beata et rentre à Elvenhold par le cours d’eau. Une carte radeau suffit, sans aucun pion.
 level-welcome-home-again-look = Aller par la terre, retour par l’eau : vois dans quel sens va le courant.
 level-welcome-home-again-learned = Une borne ramassée en chemin est à toi, où que ta botte s’arrête. Elvenhold, elle, n’en a pas.
-level-welcome-home-again-wrong-rivinia = Le radeau t’a emporté à Rivinia, et rien ne te ramènera à la maison.
-level-welcome-home-again-wrong-end = Ton déplacement est fini, et tu n’es pas à la maison avec la borne de Beata. Il peut avoir plusieurs étapes.
+level-welcome-home-again-wrong-rivinia = Le radeau t’emporte à Rivinia, et rien ne te ramènera à la maison.
+level-welcome-home-again-wrong-end = Ton déplacement est fini, et tu n’es pas de retour avec la borne de Beata. Un déplacement peut compter plusieurs étapes.
 
 step-welcome-rounds = Après quatre tours, le joueur qui a le plus de bornes gagne.
 
@@ -47,7 +47,7 @@ question-welcome-goal-2 = En ayant le plus de bornes après le dernier tour.
 question-welcome-goal-3 = En ayant le plus de cartes Voyage en main.
 question-welcome-goal-why-1 = Personne n’est obligé de rentrer : seules les bornes comptent.
 question-welcome-goal-why-2 = Oui : c’est le nombre de bornes qui décide.
-question-welcome-goal-why-3 = Les cartes ne font que départager.
+question-welcome-goal-why-3 = Les cartes ne servent qu’à départager une égalité.
 
 question-welcome-pass-ask = Tu traverses Feodor et tu t’arrêtes à Throtmanni. Que ramasses-tu ?
 question-welcome-pass-1 = Seulement la borne de la ville où tu t’arrêtes.

@@ -13,7 +13,7 @@ level-first-round-secret-look = La pioche est à côté de l’étalage.
 level-first-round-secret-learned = Un sanglier géant, et c’est ton secret. Ton adversaire en a pioché un aussi.
 
 level-first-round-draw-title = Phase 3 : trois autres
-level-first-round-draw-goal = Chacun son tour, jusqu’à ce que tu aies trois pions de plus, dont une licorne et un dragon.
+level-first-round-draw-goal = Prenez un pion chacun votre tour, jusqu’à ce que tu en aies trois de plus, dont une licorne et un dragon.
 level-first-round-draw-look = Prends d’abord la licorne, avant ton adversaire.
 level-first-round-draw-learned = Ce que tu prends maintenant reste face visible. Tu as quatre pions pour la préparation.
 

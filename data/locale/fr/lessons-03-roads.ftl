@@ -18,7 +18,7 @@ level-roads-dragon-goal = Trois dragons, trois nouvelles villes.
 level-roads-dragon-look = Il y a un terrain où les ailes d’un dragon s’accrochent.
 level-roads-dragon-learned = Plaine, désert, montagne : un dragon. Seule la forêt en coûte deux.
 level-roads-dragon-wrong-caravan = Les trois dragons pour une seule ville : il y avait moins cher.
-level-roads-dragon-wrong-back = Ce dragon t’a ramené là d’où tu viens. Trois dragons ne font trois villes que si chaque étape en trouve une nouvelle.
+level-roads-dragon-wrong-back = Ce dragon te ramène là d’où tu viens. Trois dragons ne valent trois villes que si chaque étape en atteint une nouvelle.
 level-roads-dragon-wrong-end = Tu t’arrêtes avec des dragons en main. De là où tu es, cherche une route où un seul suffit.
 
 level-roads-wagon-title = Lent mais sûr
@@ -36,8 +36,8 @@ level-roads-carriers-look = D’abord la forêt, puis le désert. L’un de tes 
 level-roads-carriers-learned = Le sanglier géant n’entre pas dans le désert ; la licorne le traverse pour deux cartes.
 level-roads-carriers-wrong-swapped = Il ne reste que le désert pour le sanglier géant, qui n’y passe pas.
 level-roads-carriers-wrong-pass = Tout le monde a passé, et rien ne mène à Throtmanni.
-level-roads-carriers-wrong-elsewhere = Ce pion n’est pas sur ton chemin. Il te faut une route de Lapphálya à Feodor, et une autre au-delà.
-level-roads-carriers-wrong-obstacle = Un obstacle renchérit ta propre route d’une carte de la même sorte. Compte les cartes de ta main.
+level-roads-carriers-wrong-elsewhere = Ce pion n’est pas sur ton chemin. Il te faut une route de Lapphálya à Feodor, et une autre pour continuer.
+level-roads-carriers-wrong-obstacle = Avec un obstacle, toi aussi tu paies une carte de plus, de la même sorte. Compte les cartes que tu as en main.
 
 level-roads-cheap-title = Une carte chacun
 level-roads-cheap-goal = Tu as une roue elfique et un chariot Troll. Pose les pions pour que tes cartes te mènent à Lapphálya, puis à Feodor.
@@ -49,7 +49,7 @@ level-roads-cheap-wrong-elsewhere = Ce pion n’est pas sur ton chemin. Il te fa
 level-roads-cheap-wrong-pass = Tout le monde a passé, et le chemin de Feodor n’est pas ouvert. Ton voyage demande les deux pions.
 
 level-roads-wrong-terrain-title = Une licorne en plaine ?
-level-roads-wrong-terrain-goal = Tu as deux cartes licorne. Trouve à ton pion licorne une route qui part d’Elvenhold.
+level-roads-wrong-terrain-goal = Tu as deux cartes licorne. Trouve pour ton pion licorne une route qui part d’Elvenhold.
 level-roads-wrong-terrain-look = Cherche la licorne sur la vue d’ensemble : où est le tiret ?
 level-roads-wrong-terrain-learned = Là où la vue d’ensemble montre un tiret, ce pion ne peut pas être posé.
 level-roads-wrong-terrain-wrong-elsewhere = La licorne est posée, mais pas sur une route qui part d’Elvenhold.

@@ -32,7 +32,7 @@ level-water-ferry-look = Le bac d’abord, le cours d’eau ensuite.
 level-water-ferry-learned = Un bac coûte deux radeaux par trajet de ville à ville.
 level-water-ferry-wrong-shore = Strykhaven est sur la mauvaise rive, et un seul radeau ne paie pas un autre bac.
 level-water-ferry-wrong-rivinia = Le courant t’emporte à Rivinia, loin du lac.
-level-water-ferry-wrong-beata = Jusqu’à Beata, à contre-courant : deux radeaux. Le dernier ne paie aucun bac. Regarde où se trouve le lac.
+level-water-ferry-wrong-beata = À contre-courant, aller à Beata coûte deux radeaux, et celui qui reste ne suffit pour aucun bac. Regarde où se trouve le lac.
 
 level-water-other-lake-title = Traverser le Mare Nebulae
 level-water-other-lake-goal = Un dragon, deux radeaux : visite Grangor et Parundia.
@@ -40,8 +40,8 @@ level-water-other-lake-look = Sur ce lac aussi, le bac coûte deux radeaux. Quel
 level-water-other-lake-learned = Les deux lacs coûtent deux radeaux par trajet, dans les deux sens.
 level-water-other-lake-wrong-ferry = Le bac a pris les deux radeaux, et le dragon n’a pas de route vers Parundia.
 level-water-other-lake-wrong-parundia = Te voilà à Parundia sans radeau, et Grangor est de l’autre côté du lac.
-level-water-other-lake-wrong-caravan = Cette caravane a pris aussi tes radeaux, et le bac en demande deux. Quelle carte le pion sur la route veut-il ?
-level-water-other-lake-wrong-upriver = À contre-courant, les deux radeaux y sont passés, et il en faut deux pour Parundia. Mahdavikia n’était pas demandée.
+level-water-other-lake-wrong-caravan = Cette caravane a pris aussi tes radeaux, et le bac en demande deux. Quelle carte le pion de la route demande-t-il ?
+level-water-other-lake-wrong-upriver = À contre-courant, les deux radeaux y sont passés, et il en faut deux pour Parundia. Mah'Davikia n’était pas demandée.
 
 drill-water-about = Que coûte ce trajet sur l’eau ? Dix questions, un clic chacune ; ce que tu rates revient.
 

@@ -61,7 +61,7 @@ level-cards-where-you-stand-title = Où es-tu ?
 level-cards-where-you-stand-goal = Tu es à Al'Baran. Prends le pion qui t’en fait sortir.
 level-cards-where-you-stand-look = Compte tes cartes, mais regarde aussi la carte du pays.
 level-cards-where-you-stand-learned = Le meilleur pion va avec tes cartes et avec les routes autour de toi.
-level-cards-where-you-stand-wrong-stuck = Celui-là ne passe sur aucune route d’Al'Baran : elles sont toutes dans le désert.
+level-cards-where-you-stand-wrong-stuck = Celui-là ne passe sur aucune route d’Al'Baran : elles sont toutes dans le désert.
 level-cards-where-you-stand-wrong-blind = La pioche peut donner n’importe quoi, et une licorne était visible.
 
 level-cards-not-there-title = Pas de dragon aujourd’hui
@@ -96,8 +96,8 @@ level-cards-all-spent-look = De laquelle des deux villes peux-tu revenir ?
 level-cards-all-spent-learned = Avoir la main vide n’a rien de grave : tu reçois huit cartes.
 level-cards-all-spent-wrong-rivinia = En aval, il n’y a pas de route pour ton sanglier géant.
 level-cards-all-spent-wrong-end = Tu as encore des cartes en main.
-level-cards-all-spent-wrong-upriver = À contre-courant, une étape a pris les deux radeaux. Dans le sens du courant, chacun te porte d’une étape.
-level-cards-all-spent-wrong-ferry = Le bac a pris les deux radeaux pour une ville, et là-bas ton sanglier géant n’a pas de route. Regarde les cours d’eau.
+level-cards-all-spent-wrong-upriver = À contre-courant, une étape a pris les deux radeaux. Dans le sens du courant, chacun te fait faire une étape.
+level-cards-all-spent-wrong-ferry = Le bac a pris les deux radeaux pour une seule ville, et là-bas ton sanglier géant n’a pas de route. Regarde les cours d’eau.
 
 level-cards-eight-title = Huit cartes, un long chemin
 level-cards-eight-goal = Une première main pleine, et les routes te sourient. Visite six villes en un déplacement.
@@ -125,7 +125,7 @@ question-cards-later-why-2 = Trois, c’est ce que tu as gardé ; il en manque
 question-cards-later-why-3 = Oui : trois et cinq font huit.
 
 question-cards-who-ask = Qui peut regarder ton pion secret ?
-question-cards-who-1 = Toi seul, à tout moment.
+question-cards-who-1 = Seulement toi, à tout moment.
 question-cards-who-2 = Personne, avant qu’il soit posé.
 question-cards-who-3 = Tout le monde : il est devant toi.
 question-cards-who-why-1 = Oui, autant que tu veux.

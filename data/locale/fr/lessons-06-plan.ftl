@@ -37,7 +37,7 @@ level-plan-bare-goal = Ton adversaire, à Ixara, veut aller à Virst et doit enc
 level-plan-bare-look = La route est encore vide. Que faut-il à un obstacle ?
 level-plan-bare-learned = Un obstacle va avec un pion, le tien ou celui d’un autre.
 level-plan-bare-wrong-later = Ton obstacle a servi, et il est là où ton adversaire ne va pas.
-level-plan-bare-wrong-pass = Ton adversaire vient de poser un pion, et tu n’as rien fait : la préparation est finie. Quand un obstacle peut-il y aller ?
+level-plan-bare-wrong-pass = Ton adversaire vient de poser un pion, et tu n’as rien fait : la préparation est finie. Quand peut-on poser un obstacle sur cette route ?
 
 level-plan-no-counters-title = À court de pions, pas de ruses
 level-plan-no-counters-goal = Tes pions sont posés, et ton adversaire, à Throtmanni, veut aller à Jaccaranda. Rends-lui cette route plus chère, mais pas la tienne.
@@ -99,7 +99,7 @@ question-plan-end-why-3 = Oui, et d’ici là chacun peut revenir.
 
 question-plan-whose-ask = Tu as posé le seul dragon. Qui peut voyager avec ?
 question-plan-whose-1 = Tous ceux qui ont des cartes dragon.
-question-plan-whose-2 = Toi seul.
+question-plan-whose-2 = Seulement toi.
 question-plan-whose-3 = Toi, et ceux qui te paient.
 question-plan-whose-why-1 = Oui, et en caravane même ceux qui n’en ont pas.
 question-plan-whose-why-2 = Un pion sur une route sert à tous.

@@ -61,7 +61,7 @@ level-finish-from-there-learned = Le tour suivant part d’où tu t’arrêtes 
 level-finish-from-there-wrong-raft = Ce radeau, tu voulais le garder pour le cours d’eau de Virst.
 level-finish-from-there-wrong-beata = Beata n’est pas du bon côté : la roue elfique est dépensée, et Virst hors d’atteinte.
 level-finish-from-there-wrong-early = C’était trop tôt : tu n’es pas encore à Virst.
-level-finish-from-there-wrong-caravan = Cette caravane a pris des cartes à garder ou encore utiles. Sur chaque route, il y a un pion d’une sorte que tu as.
+level-finish-from-there-wrong-caravan = Cette caravane a pris des cartes que tu voulais garder, ou qu’il te fallait encore. Sur chaque route, il y a un pion d’une sorte que tu as.
 level-finish-from-there-wrong-rafts = Les deux radeaux sont partis, et tu voulais les garder pour le tour suivant. Tes deux autres cartes suffisent au voyage.
 
 step-finish-win = Après le quatrième tour, le joueur qui a le plus de bornes gagne. À égalité, c’est celui qui a le plus de cartes en main.
@@ -93,7 +93,7 @@ level-finish-finish-round-look = On finit le tour avant que quelqu’un gagne. Q
 level-finish-finish-round-learned = Vingt à vingt, et la partie finit avec ce tour. Tu as trois cartes, ton adversaire deux.
 level-finish-finish-round-wrong-dear = Vingt bornes, mais une seule carte. Ton adversaire en a vingt aussi, et deux cartes.
 level-finish-finish-round-wrong-end = Tu en es toujours à dix-neuf, et ton adversaire ramasse la vingtième.
-level-finish-finish-round-wrong-back = Tu avais tes vingt villes, puis tu as dépensé tes cartes pour une étape inutile. Qu’est-ce qui départage une égalité ?
+level-finish-finish-round-wrong-back = Tu avais tes vingt villes, puis tu as dépensé tes cartes pour une étape inutile. Qu’est-ce qui départage en cas d’égalité ?
 
 question-finish-keep-ask = Il te reste trois pions et ton obstacle. Que gardes-tu ?
 question-finish-keep-1 = Un pion, et l’obstacle.

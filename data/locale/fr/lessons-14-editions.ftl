@@ -16,8 +16,8 @@ level-editions-boatmen-title = Ohé, du bateau
 level-editions-boatmen-goal = Les règles de l’auteur, et tu n’as pas de radeau. Traverse le lac jusqu’à Yttar.
 level-editions-boatmen-look = Les caravanes ne nagent pas, mais sur le Mare Nebulae quelqu’un rame.
 level-editions-boatmen-learned = Les caravanes ne passent jamais l’eau. Dans une édition, les bateliers du Mare Nebulae le font, pour trois cartes au choix.
-level-editions-boatmen-wrong-grangor = Les bateliers t’ont mené à Grangor, et tes cartes sont dépensées. Regarde encore où se trouve Yttar.
-level-editions-boatmen-wrong-end = Tu restes à Parundia. Sans radeau, quelqu’un d’autre doit te faire traverser : que demande-t-il ?
+level-editions-boatmen-wrong-grangor = Te voilà à Grangor avec les bateliers, et tes cartes sont dépensées. Regarde encore où se trouve Yttar.
+level-editions-boatmen-wrong-end = Tu restes à Parundia. Sans radeau, il faut qu’on te fasse traverser : qui le peut, et à quel prix ?
 
 step-editions-designer = Selon les règles de l’auteur, on reçoit huit nouvelles cartes à chaque tour, le Mare Nebulae coûte un radeau par trajet, et des bateliers le traversent. On joue avec les cartes Village, et à égalité, les cartes en main départagent.
 

@@ -79,12 +79,9 @@ counter =
     }
 ## Une ville après « de » : devant une voyelle et devant l’y d’Yttar, l’e tombe.
 town =
-    .de = { $town ->
-        [yttar] d’{ $town }
-       *[other] { INITIAL($town) ->
-            [vowel] d’{ $town }
-           *[other] de { $town }
-        }
+    .de = { INITIAL($town) ->
+        [vowel] d’{ $town }
+       *[other] de { $town }
     }
 ## Des nombres en toutes lettres au singulier.
 some-cards = { $cards ->
@@ -107,6 +104,16 @@ still-new-towns = { $towns ->
     [one] Tu peux encore atteindre une nouvelle ville
    *[other] Tu peux encore atteindre { $towns } nouvelles villes
 }
+## Où mène une route, dans la phrase ; { terrain.en } le dit.
+terrain =
+    .en = { $terrain ->
+        [plain] en plaine
+        [forest] en forêt
+        [desert] dans le désert
+        [mountain] en montagne
+        [river] sur le cours d’eau
+       *[other] sur le lac
+    }
 terrain-plain = plaine
 terrain-forest = forêt
 terrain-desert = désert

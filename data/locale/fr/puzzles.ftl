@@ -39,10 +39,11 @@ puzzle-counter-result = Ton meilleur voyage avec ce pion : { $n ->
     [0] aucune nouvelle ville
     [one] { $n } ville
    *[other] { $n } villes
-}, sans lui : { $base ->
+}, contre { $base ->
     [0] aucune
+    [1] une
    *[other] { $base }
-} ; { $short ->
+} sans lui ; { $short ->
     [0] c’est l’optimum : aucun pion ne rapporte plus.
    *[other] l’optimum est { $par }.
 }
@@ -57,7 +58,7 @@ puzzle-obstacle-result = Son meilleur voyage avec cet obstacle : { $n ->
     [0] aucune nouvelle ville
     [one] { $n } ville
    *[other] { $n } villes
-}, sans lui : { $base } ; { $short ->
+}, contre { $base } sans lui ; { $short ->
     [0] c’est l’optimum : aucune route ne gêne plus.
    *[other] l’optimum est { $par }.
 }

@@ -6,7 +6,7 @@
 refusal-not-an-action = Ce n’est pas un coup de ce jeu.
 refusal-no-such-seat = Il n’y a pas de place { $seat } à cette table.
 refusal-two-to-six = Elfenland se joue de deux à six.
-refusal-bad-switch = Aucune règle ne met « { $switch } » à { $value } : choisis l’une des valeurs proposées.
+refusal-bad-switch = Aucun livret de règles ne donne à « { $switch } » la valeur { $value } : choisis l’une des valeurs proposées.
 refusal-not-your-turn = Patience : c’est à { $turn } de jouer, pas à { $seat ->
     [you] toi
    *[player] { $seat }
@@ -28,7 +28,7 @@ refusal-not-in-display = Il n’y a pas de { $counter } à l’étalage. Prends 
 refusal-plan-first = Tout le monde prépare encore son voyage : pose un pion ou ton obstacle, ou passe.
 refusal-counter-not-held = Tu n’as pas de { $counter }. Choisis l’un de tes pions.
 refusal-road-has-counter = Un seul pion par route : il y a déjà { one-counter } sur { $road }. Choisis une autre route.
-refusal-wrong-terrain = { CAP(counter.le) } ne passe pas sur ce terrain : { $terrain } (vue d’ensemble : { $chart }). Choisis une autre route.
+refusal-wrong-terrain = { CAP(counter.le) } ne passe pas { terrain.en } : la vue d’ensemble y met un tiret ({ $chart }). Choisis une autre route.
 refusal-no-counter-on-water = Pas de pion sur les cours d’eau ni sur les lacs : on y voyage avec des cartes radeau.
 refusal-no-obstacle-on-water = Pas d’obstacle sur les cours d’eau ni sur les lacs : choisis une route qui a un pion.
 refusal-obstacle-needs-counter = Un obstacle va sur une route qui a un pion, et il n’y en a pas sur { $road }. Choisis une autre route.

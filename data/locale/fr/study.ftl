@@ -9,13 +9,13 @@ study-python-position =
 
     `position` met en place n’importe quelle situation du jeu en une ligne, et `legal_actions` liste ce qu’on peut y faire. Les actions sont de simples objets figés : tu peux les comparer, les garder et les jouer.
 
-    _Essaie :_ donne-toi un autre pion, ou déplace la botte.
+    _Essaie :_ donne-toi un autre pion, ou déplace la botte.
 study-python-refusal =
     ## Demander pourquoi pas
 
     Un refus est une donnée, pas une phrase : le numéro de la règle et les valeurs qui vont avec. Un programme peut donc s’en servir, et l’on peut en faire des phrases dans n’importe quelle langue. `None` veut dire que rien n’interdit l’action. Une action s’écrit en une ligne, et `parse` la lit.
 
-    _Essaie :_ qu’est-ce qui interdit un obstacle sur une route vide ? `0 obstacle desert:feodor-throtmanni`
+    _Essaie :_ qu’est-ce qui interdit un obstacle sur une route vide ? `0 obstacle desert:feodor-throtmanni`
 study-python-apply =
     ## Jouer une action
 
@@ -36,7 +36,7 @@ study-python-statistics =
 study-python-plot =
     Combien de bornes ramasse un joueur qui choisit au hasard ?
 
-    _Essaie :_ mets `"greedy"` à la place d’un `"random"` plus haut, et exécute de nouveau les deux cellules.
+    _Essaie :_ mets `"greedy"` à la place d’un `"random"` plus haut, et exécute de nouveau les deux cellules.
 study-analysis-games =
     ## Le tableau
 
@@ -46,7 +46,7 @@ study-analysis-start =
 
     L’écart entre la part de victoires et une part équitable, et les bornes par rapport aux autres, pour chaque nombre de joueurs.
 
-    _Essaie :_ que disent les parties d’une seule édition ? `figures.start_player(games[games["edition"] == "amigo-de"])`
+    _Essaie :_ que disent les parties d’une seule édition ? `figures.start_player(games[games["edition"] == "amigo-de"])`
 study-analysis-scores =
     ## Combien de villes atteint-on ?
 
@@ -56,7 +56,7 @@ study-analysis-left-out =
 
     La part des joueurs qui n’atteignent jamais une ville, et le nombre de routes qui y mènent.
 
-    _Essaie :_ quelles villes ne manque presque personne ? `left_out.round(1).tail(8)`
+    _Essaie :_ quelles villes sont visitées par presque tout le monde ? `left_out.round(1).tail(8)`
 study-analysis-counters =
     ## Quels sont les bons pions ?
 
@@ -70,7 +70,7 @@ study-environment-row =
 
     Une rangée de nombres, avec une tranche pour chaque chose. On n’y trouve rien que sa place ne puisse savoir : un programme qui apprend ne peut donc pas tricher.
 
-    _Essaie :_ regarde ce qu’il y a d’autre dans la ligne. `list(SLICES)`
+    _Essaie :_ regarde ce qu’il y a d’autre dans la rangée. `list(SLICES)`
 study-environment-mask =
     ## Ce que peut faire un agent
 
@@ -80,7 +80,7 @@ study-environment-eager =
 
     Une fonction qui reçoit le monde et son agent, et renvoie le numéro d’une action permise. Celle-ci fait toujours quelque chose plutôt que rien.
 
-    _Essaie :_ fais-lui préférer poser un pion à poser son obstacle.
+    _Essaie :_ fais-lui préférer poser un pion à poser son obstacle.
 study-environment-choosers = À côté d’elle, un joueur qui choisit au hasard, et le bot moyen.
 study-environment-games =
     ## Les comparer
@@ -103,7 +103,7 @@ exercise-environment-mask-wrong-pass = Personne ne peut passer ici. Regarde enco
 
 # Un diagramme en barres. $bottom et $side sont les titres des axes, $bars une énumération de bars-each.
 bars-across = nombre
-bars-up = combien de fois
+bars-up = nombre de fois
 bars-seen = Un diagramme en barres, en bas « { $bottom } », sur le côté « { $side } » : { $bars }.
 bars-each = { $count } × { $number }
 bars-pieces = bornes

@@ -36,7 +36,7 @@ teach-class-pupil = Élève
 teach-class-unnamed = Élève { $n }
 teach-class-done = { $n }/{ $of }
 teach-class-all = En tout
-teach-class-bad = { $name } : ce texte n’est pas entier. Redemande-le, du premier au dernier caractère.
+teach-class-bad = { $name } : ce texte est incomplet. Redemande-le, du premier au dernier caractère.
 teach-class-other = { $name } : ce texte vient d’une autre version du programme. Mets à jour la plus ancienne.
 teach-class-many = Seuls les { $most } premiers sont montrés.
 teach-class-hard = Là où la plupart trébuchent
@@ -117,8 +117,8 @@ teach-game-answer = Celui qui a le plus de cartes Voyage ; si c’est encore �
 
 # Des leçons sur papier, et en simples pages.
 sheet-own-game = Dans le programme, c’est toi qui joues ici, contre deux bots, dans une partie qui continue de leçon en leçon. Voici une partie de ce genre.
-sheet-what-now = Que ferais-tu ?
-sheet-one-way = Une bonne façon de faire : { $moves }.
+sheet-what-now = Que ferais-tu ?
+sheet-one-way = Une bonne façon de faire : { $moves }.
 sheet-in-program = Dans le programme : { $said }
 sheet-legend = Sur papier
 sheet-languages = Cette page dans d’autres langues

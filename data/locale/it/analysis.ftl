@@ -6,7 +6,7 @@ analysis-about =
 
     { $games } partite, { $each } per ciascuna delle { $editions } edizioni e per ogni numero di giocatori. A ogni posto siedono bot della stessa forza (`{ $bot }`, medio): a distinguere i posti sono quindi il caso e le regole, non la bravura. Si vede come va il gioco tra bot di questo tipo; come vada tra persone, si può solo intuire.
 
-    Le barrette segnano intervalli al 95%: se si rigiocassero tutte le partite molte volte, circa diciannove intervalli su venti conterrebbero il valore vero. La tabella è in `data/analysis/games.csv`; `python -m elfenwidgets.play.analysis.games` gioca le stesse partite e riscrive la stessa tabella.
+    Tra parentesi ci sono intervalli al 95%: se si rigiocassero tutte le partite molte volte, circa diciannove intervalli su venti conterrebbero il valore vero. La tabella è in `data/analysis/games.csv`; `python -m elfenwidgets.play.analysis.games` gioca le stesse partite e riscrive la stessa tabella.
 analysis-interval = { $mean } (da { $low } a { $high })
 analysis-all = tutte
 analysis-players = giocatori

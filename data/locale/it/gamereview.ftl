@@ -68,5 +68,5 @@ gamereview-turn-obstacle-own = { $name ->
 } { $count }.
 gamereview-table = Città per mano
 gamereview-table-about = Città visitate / città possibili. In grassetto: non si è perso niente.
-gamereview-all = Tutte
+gamereview-all = Totale
 gamereview-plot = Pedine della città, viaggio per viaggio

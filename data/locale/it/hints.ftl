@@ -18,47 +18,44 @@ hint-think-draw-far = Nella fila niente è adatto alle tue carte. Allora convien
 hint-think-draw-pile = Niente nella fila ti serve più di una pesca alla cieca.
 hint-think-place-more = Il tuo viaggio migliore adesso: { $now ->
     [0] nessuna città nuova
-    [one] { $now } città nuova
+    [one] una città nuova
    *[other] { $now } città nuove
 }. Con un mezzo in più arriva a { $then }.
 hint-think-place-plan = Il tuo viaggio migliore adesso: { $now ->
     [0] nessuna città nuova
-    [one] { $now } città nuova
+    [one] una città nuova
    *[other] { $now } città nuove
 }. Un mezzo solo è appena un inizio, ma con tutti i tuoi può arrivare a { $then }.
 hint-think-place-end = Il tuo viaggio migliore adesso: { $now ->
     [0] nessuna città nuova
-    [one] { $now } città nuova
+    [one] una città nuova
    *[other] { $now } città nuove
 }. Con un mezzo in più potrebbe arrivare a { $then }, ma per la prossima mano conta anche dove ti fermi.
 hint-think-place-same = Il tuo viaggio migliore adesso: { $now ->
     [0] nessuna città nuova
-    [one] { $now } città nuova
+    [one] una città nuova
    *[other] { $now } città nuove
 }. Nessun mezzo aggiunge una città, ma uno può farti risparmiare carte, o servirti più avanti.
 hint-think-obstacle = Il tuo viaggio migliore adesso: { $now ->
     [0] nessuna città nuova
-    [one] { $now } città nuova
+    [one] una città nuova
    *[other] { $now } città nuove
 }. Nessuno dei tuoi mezzi lo allunga. Però puoi rendere più cara la strada a qualcun altro.
 hint-think-pass = Il tuo viaggio migliore adesso: { $now ->
     [0] nessuna città nuova
-    [one] { $now } città nuova
+    [one] una città nuova
    *[other] { $now } città nuove
 }. Niente di ciò che puoi mettere lo allunga, e un mezzo tenuto è un mezzo in più nella prossima mano.
 hint-think-pass-done = Il tuo viaggio migliore adesso: { $now ->
     [0] nessuna città nuova
-    [one] { $now } città nuova
+    [one] una città nuova
    *[other] { $now } città nuove
 }. Niente di ciò che puoi mettere lo allunga.
-hint-think-move = Puoi ancora raggiungere { $towns ->
-    [one] una città nuova
-   *[other] { $towns } città nuove
-}, se spendi bene le tue carte.
-hint-think-move-later = Puoi ancora raggiungere { $towns ->
-    [one] una città nuova
-   *[other] { $towns } città nuove
-}. Ma se { $then ->
+hint-think-move = { $towns ->
+    [0] Non puoi più raggiungere città nuove.
+   *[other] { still-new-towns }, se spendi bene le tue carte.
+}
+hint-think-move-later = { still-new-towns }. Ma se { $then ->
     [0] non ne visiti nessuna
     [one] ne visiti solo una
    *[other] ne visiti solo { $then }
@@ -66,10 +63,7 @@ hint-think-move-later = Puoi ancora raggiungere { $towns ->
 hint-think-move-home = Non puoi raggiungere città nuove, ma puoi finire più vicino alla città della tua carta.
 hint-think-move-place = Non puoi raggiungere città nuove, ma puoi fermarti dove la prossima mano comincia meglio.
 hint-think-end = Non puoi permetterti un’altra città nuova.
-hint-think-end-later = Puoi ancora raggiungere { $towns ->
-    [one] una città nuova
-   *[other] { $towns } città nuove
-}, ma da qui la prossima mano comincia meglio.
+hint-think-end-later = { still-new-towns }, ma da qui la prossima mano comincia meglio.
 hint-think-end-cut = Hai { $have } carte e puoi tenerne quattro. Tieni quelle adatte ai tuoi mezzi, o che passano su molte strade.
 hint-think-keep-cards = Pensa alla prossima mano. Hai { $cards }.
 hint-think-keep-far = Pensa alla prossima mano: nessuna delle tue carte ha già il suo mezzo, perciò tieni un tipo che passa su molte strade.
@@ -79,17 +73,21 @@ hint-with-rule = { $hint } Regola { $rule }: { $statement }
 ## mezzo di trasporto o l’ostacolo.
 outlook-now = Il tuo viaggio migliore adesso: { $towns ->
     [0] nessuna città nuova
-    [one] { $towns } città nuova
+    [one] una città nuova
    *[other] { $towns } città nuove
 }.
 outlook-with = Il tuo viaggio migliore adesso: { $towns ->
     [0] nessuna città nuova
-    [one] { $towns } città nuova
+    [one] una città nuova
    *[other] { $towns } città nuove
-}; con questo, { $then }.
+}; con questo, { $then ->
+    [0] nessuna
+    [1] una
+   *[other] { $then }
+}.
 outlook-with-each = Il tuo viaggio migliore adesso: { $towns ->
     [0] nessuna città nuova
-    [one] { $towns } città nuova
+    [one] una città nuova
    *[other] { $towns } città nuove
-}; { $each }.
+}. A seconda di quello che metti – { $each }.
 outlook-of = { $thing }: { $towns }

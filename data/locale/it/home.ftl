@@ -38,7 +38,7 @@ setting-sound-on = accesi
 setting-pace = Ritmo dei bot
 setting-round = Riepilogo dopo ogni mano
 setting-round-on = mostra
-setting-round-off = avanti subito
+setting-round-off = continua subito
 setting-name = Il tuo nome nelle partite contro i bot
 
 handbook-open = Regole e costi

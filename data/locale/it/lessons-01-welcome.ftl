@@ -1,12 +1,12 @@
 # Primi passi
 lesson-welcome-title = Primi passi
-lesson-welcome-purpose = Sei un giovane folletto con uno stivale e un paese intero da vedere.
+lesson-welcome-purpose = Uno stivale, e un paese intero da vedere.
 lesson-welcome-know-1 = Sai muovere il tuo stivale lungo una strada con un mezzo di trasporto, e pagarla.
 lesson-welcome-know-2 = Sai che raccogli la tua pedina in ogni città che raggiungi.
 lesson-welcome-trap-1 = «Conta solo la città in cui mi fermo.» No: conta anche ogni città che attraversi.
 lesson-welcome-trap-2 = «Gli stivali si intralciano.» In una città ce ne stanno quanti si vuole.
 
-step-welcome-country = Sei un giovane folletto. Raccogli più pedine della città che puoi: sono i tuoi triangoli verdi.
+step-welcome-country = Sei un giovane folletto. Raccogli quante più pedine della città puoi: sono i triangoli verdi.
 
 level-welcome-first-step-title = Il primo passo
 level-welcome-first-step-goal = Muovi lo stivale fino a Lapphálya e raccogli lì la tua pedina.
@@ -22,7 +22,7 @@ level-welcome-three-towns-look = Hai tre carte diverse. Spendi ognuna sulla stra
 level-welcome-three-towns-learned = Fai tutti i passi che puoi pagare: in ogni città per via raccogli una pedina.
 level-welcome-three-towns-wrong-ergeren = Da Erg'Erén non esci più: nessun mezzo porta oltre. E adesso non hai la ruota dei folletti per la strada verso Feodor.
 level-welcome-three-towns-wrong-caravan = Una carovana costa tre carte qualsiasi: le tue sono finite, per una città sola. Le carovane le conoscerai più avanti; per ora paga una carta a passo.
-level-welcome-three-towns-wrong-end = Il tuo viaggio è finito, e mancano ancora delle città. Può avere più passi: dove porta la prossima carta?
+level-welcome-three-towns-wrong-end = Il tuo viaggio è finito, e mancano ancora delle città. Un viaggio può avere più passi: dove ti porta la prossima carta?
 
 step-welcome-stars = Ottieni tutte e tre le stelle con la via più corta. Due aiuti sono gratis; dopo il terzo, o dopo la soluzione, puoi ancora guadagnare una stella.
 
@@ -34,10 +34,10 @@ level-welcome-bare-road-wrong-end = Il tuo viaggio è finito, e sei ancora a Elv
 
 level-welcome-home-again-title = A casa in zattera
 level-welcome-home-again-goal = Raccogli la tua pedina a Beata e torna a Elvenhold lungo il fiume. Il fiume si paga con una carta zattera, senza nessun mezzo.
-level-welcome-home-again-look = All’andata per terra, al ritorno per acqua: controlla dove scorre il fiume.
+level-welcome-home-again-look = All’andata per terra, al ritorno per acqua: controlla in che direzione scorre il fiume.
 level-welcome-home-again-learned = Una pedina raccolta per via è tua, dovunque si fermi lo stivale. A Elvenhold non ce n’è nessuna.
 level-welcome-home-again-wrong-rivinia = La zattera ti ha portato giù a Rivinia, e da lì niente ti riporta a casa.
-level-welcome-home-again-wrong-end = Il tuo viaggio è finito, e non sei a casa con la pedina di Beata. Può avere più passi.
+level-welcome-home-again-wrong-end = Il tuo viaggio è finito, e non sei a casa con la pedina di Beata. Un viaggio può avere più passi.
 
 step-welcome-rounds = La partita dura quattro mani: alla fine vince chi ha più pedine.
 

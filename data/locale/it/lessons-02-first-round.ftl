@@ -13,7 +13,7 @@ level-first-round-secret-look = Il mazzetto coperto è accanto alla fila dei mez
 level-first-round-secret-learned = Un maiale gigante, ed è il tuo segreto. Anche il tuo avversario ne ha pescato uno.
 
 level-first-round-draw-title = Fase 3: altri tre
-level-first-round-draw-goal = Prendete a turno, finché hai altri tre mezzi, tra cui un unicorno e un drago.
+level-first-round-draw-goal = Prendete un mezzo a turno, finché tu ne hai altri tre, tra cui un unicorno e un drago.
 level-first-round-draw-look = Comincia dall’unicorno, prima che lo prenda il tuo avversario.
 level-first-round-draw-learned = Ciò che prendi adesso sta scoperto. Hai quattro mezzi con cui pianificare.
 
@@ -28,12 +28,12 @@ level-first-round-travel-look = Una zattera non ha bisogno di mezzi. Ti porta a 
 level-first-round-travel-learned = Quattro carte, quattro città. Puoi tenere quattro carte, e ne hai proprio quattro.
 level-first-round-travel-wrong-end = Il viaggio è finito, e altre città ti aspettano ancora.
 level-first-round-travel-wrong-caravan = Quella carovana ha preso tre carte dove ne bastava una, e non te ne resteranno quattro. Guarda il mezzo sulla strada.
-level-first-round-travel-wrong-back = Torni in una città già visitata, e la carta è spesa. Quale mezzo porta avanti?
+level-first-round-travel-wrong-back = Sei di nuovo in una città già visitata, e la carta è spesa. Quale mezzo porta più in là?
 
 level-first-round-keep-title = Fase 6: fine della mano
 level-first-round-keep-goal = Le strade sono sgombre. Tieni la ruota dei folletti per la prossima mano: hai una carta adatta.
 level-first-round-keep-look = Ti restano due mezzi, e puoi tenerne uno.
-level-first-round-keep-learned = Era una mano intera! Le carte si completano di nuovo a otto, e lo stivale resta dov’è.
+level-first-round-keep-learned = Ecco una mano intera! Le carte si completano di nuovo a otto, e lo stivale resta dov’è.
 
 step-first-round-score = Quattro pedine dopo una mano, e ci sono ancora tre mani. Il gioco è tutto qui.
 

@@ -5,7 +5,7 @@ lesson-roads-know-1 = Sai leggere sulla carta geografica quanto costa un passo.
 lesson-roads-know-2 = Sai quali mezzi non passano su quali terreni.
 lesson-roads-trap-1 = «Un drago va dappertutto per una carta.» Quasi: nel bosco ne costa due.
 
-step-roads-terrain = Il bordo di una strada mostra il suo terreno. La carta geografica dice quanto costa lì ogni mezzo: una carta, due, o che lì non passa.
+step-roads-terrain = Il bordo di una strada mostra il suo terreno. La carta geografica dice quanto costa lì ogni mezzo: una carta, due, o un trattino se non passa.
 
 level-roads-cloud-title = Le nuvole amano le cime
 level-roads-cloud-goal = Due nuvole magiche, due città nuove.
@@ -18,8 +18,8 @@ level-roads-dragon-goal = Tre draghi, tre città nuove.
 level-roads-dragon-look = In un terreno al drago si impigliano le ali.
 level-roads-dragon-learned = Pianura, deserto, montagna: un drago. Solo il bosco ne costa due.
 level-roads-dragon-wrong-caravan = Tutti e tre i draghi per una città: si poteva spendere meno.
-level-roads-dragon-wrong-back = Quel drago ti riporta dov’eri già. Tre draghi fanno tre città solo se ogni passo ne trova una nuova.
-level-roads-dragon-wrong-end = Ti fermi con dei draghi in mano. Da dove sei, cerca una strada dove ne basta uno.
+level-roads-dragon-wrong-back = Quel drago ti riporta dov’eri già. Tre draghi valgono tre città solo se ogni passo ne raggiunge una nuova.
+level-roads-dragon-wrong-end = Ti fermi, e hai ancora draghi in mano. Da dove ti trovi, cerca una strada su cui ne basta uno.
 
 level-roads-wagon-title = Lenta ma sicura
 level-roads-wagon-goal = Tre carrozze dei demoni, due città nuove.
@@ -37,7 +37,7 @@ level-roads-carriers-learned = I maiali giganti non entrano nel deserto; l’uni
 level-roads-carriers-wrong-swapped = Così il deserto tocca al maiale gigante, che lì non passa.
 level-roads-carriers-wrong-pass = Tutti hanno passato, e per Throtmanni non c’è via.
 level-roads-carriers-wrong-elsewhere = Quel mezzo è fuori dal tuo percorso. Ti serve una strada da Lapphálya a Feodor, e un’altra che prosegua da lì.
-level-roads-carriers-wrong-obstacle = Un ostacolo rincara anche la tua strada di una carta dello stesso tipo. Conta le carte che hai in mano.
+level-roads-carriers-wrong-obstacle = Con un ostacolo paghi anche tu una carta in più dello stesso tipo. Conta le carte che hai in mano.
 
 level-roads-cheap-title = Una carta ciascuno
 level-roads-cheap-goal = Hai una ruota dei folletti e una carrozza dei demoni. Metti i mezzi in modo che le carte ti portino a Lapphálya e poi a Feodor.
@@ -45,7 +45,7 @@ level-roads-cheap-look = Nel bosco, per uno dei due serve una seconda carta.
 level-roads-cheap-learned = La ruota dei folletti attraversa il bosco per una carta; la carrozza dei demoni lì ne vuole due, ma in pianura una sola.
 level-roads-cheap-wrong-swapped = Così il bosco tocca alla carrozza dei demoni: due carte, e tu ne hai una.
 level-roads-cheap-wrong-swapped2 = Una carrozza dei demoni nel bosco costa due carte, e tu ne hai una.
-level-roads-cheap-wrong-elsewhere = Quel mezzo è fuori dal tuo percorso. Ti servono due strade di fila: da Elvenhold a Lapphálya, poi a Feodor.
+level-roads-cheap-wrong-elsewhere = Quel mezzo è fuori dal tuo percorso. Ti servono due strade una dopo l’altra: da Elvenhold a Lapphálya, poi a Feodor.
 level-roads-cheap-wrong-pass = Tutti hanno passato, e la via per Feodor non è aperta. Al tuo viaggio servono tutti e due i mezzi.
 
 level-roads-wrong-terrain-title = Un unicorno in pianura?

@@ -32,7 +32,7 @@ level-water-ferry-look = Prima il traghetto, poi il fiume.
 level-water-ferry-learned = Un traghetto costa due zattere per ogni tratto da città a città.
 level-water-ferry-wrong-shore = Strykhaven è sulla riva sbagliata, e una zattera non paga un altro traghetto.
 level-water-ferry-wrong-rivinia = Il fiume ti porta a Rivinia, lontano dal lago.
-level-water-ferry-wrong-beata = Fino a Beata, controcorrente: due zattere. L’ultima non paga nessun traghetto. Guarda dov’è il lago.
+level-water-ferry-wrong-beata = Risalire il fiume fino a Beata costa due zattere, e quella che resta non basta per nessun traghetto. Guarda dov’è il lago.
 
 level-water-other-lake-title = Attraverso il Mare Nebulae
 level-water-other-lake-goal = Un drago, due zattere: visita Grangor e Parundia.
@@ -40,8 +40,8 @@ level-water-other-lake-look = Anche su questo lago il traghetto costa due zatter
 level-water-other-lake-learned = Tutti e due i laghi costano due zattere a tratto, in ogni direzione.
 level-water-other-lake-wrong-ferry = Il traghetto si è preso tutte e due le zattere, e il drago non ha strade per Parundia.
 level-water-other-lake-wrong-parundia = Sei a Parundia senza zattere, e Grangor è dall’altra parte del lago.
-level-water-other-lake-wrong-caravan = Quella carovana ha preso anche le zattere, e al traghetto ne servono due. Quale carta vuole il mezzo sulla strada?
-level-water-other-lake-wrong-upriver = Controcorrente sono andate tutte e due le zattere, e per Parundia ne servono due. Mahdavikia non era richiesta.
+level-water-other-lake-wrong-caravan = Quella carovana ha preso anche le zattere, e per il traghetto ne servono due. Quale carta vuole il mezzo sulla strada?
+level-water-other-lake-wrong-upriver = Risalendo il fiume hai speso tutte e due le zattere, e per Parundia ne servono due. Mah'Davikia non era tra le mete.
 
 drill-water-about = Quanto costa questo tratto d’acqua? Dieci domande, un clic ciascuna; quelle sbagliate ritornano.
 

@@ -96,8 +96,8 @@ level-cards-all-spent-look = Da quale delle due città puoi tornare indietro?
 level-cards-all-spent-learned = Restare senza carte non è un guaio: ne ricevi otto.
 level-cards-all-spent-wrong-rivinia = Giù per il fiume non c’è strada per il tuo maiale gigante.
 level-cards-all-spent-wrong-end = Hai ancora carte in mano.
-level-cards-all-spent-wrong-upriver = Controcorrente un passo ha preso tutte e due le zattere. Con la corrente, ognuna ti porta avanti di un passo.
-level-cards-all-spent-wrong-ferry = Il traghetto ha preso le due zattere per una città, e di là il maiale gigante non trova strade. Guarda i fiumi.
+level-cards-all-spent-wrong-upriver = Risalendo il fiume hai speso tutte e due le zattere per un solo passo. Discendendolo, ognuna ti porta avanti di un passo.
+level-cards-all-spent-wrong-ferry = Il traghetto ha preso tutte e due le zattere per una città sola, e di là il maiale gigante non trova strade. Guarda i fiumi.
 
 level-cards-eight-title = Otto carte, tanta strada
 level-cards-eight-goal = Otto carte all’inizio, e le strade ti sono amiche. Visita sei città in un solo viaggio.

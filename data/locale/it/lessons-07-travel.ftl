@@ -90,7 +90,7 @@ level-travel-short-look = Tieni un drago per la pianura. Con che altro si paga i
 level-travel-short-learned = Oltre un ostacolo la carovana si prende quattro carte: quelle spaiate ti hanno salvato un drago.
 level-travel-short-wrong-dear = Tre draghi per il bosco, e nessuno per la strada fino a Virst.
 level-travel-short-wrong-end = Ti fermi troppo presto.
-level-travel-short-wrong-dragons = L’ostacolo è superato, ma per Virst non ti resta un drago. Le quattro carte della carovana le scegli tu.
+level-travel-short-wrong-dragons = L’ostacolo è superato, ma per Virst non ti resta nessun drago. Le quattro carte della carovana le scegli tu.
 
 level-travel-four-title = Quattro, non cinque
 level-travel-four-goal = Non puoi andare da nessuna parte. Prova a terminare il viaggio con tutte e cinque le carte; poi fallo secondo le regole.

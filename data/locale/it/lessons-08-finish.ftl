@@ -39,7 +39,7 @@ level-finish-left-goal = La prima mano l’ha cominciata il giocatore alla tua s
 level-finish-left-look = La carta per il primo giocatore passa ancora a sinistra: chi prende adesso prima di te? E gli unicorni gli piacciono.
 level-finish-left-learned = La carta è passata al prossimo a sinistra, che si è preso l’unico unicorno. Ma il tuo l’avevi tenuto.
 level-finish-left-wrong-blind = Alla cieca può capitare di tutto, e lì c’era un drago scoperto.
-level-finish-left-wrong-other = Non è quello che serviva. Confronta quello che hai scoperto davanti a te con quello che ti si chiede.
+level-finish-left-wrong-other = Non è quello che ti si chiedeva. Confronta i mezzi scoperti davanti a te con ciò che dice la meta.
 
 level-finish-display-stays-title = È ancora lì
 level-finish-display-stays-goal = Comincia la prossima mano in modo da avere scoperti davanti a te un drago e un unicorno.
@@ -61,8 +61,8 @@ level-finish-from-there-learned = La prossima mano parte da dove ti fermi: scegl
 level-finish-from-there-wrong-raft = Quella zattera volevi tenerla per il fiume di Virst.
 level-finish-from-there-wrong-beata = Beata è dalla parte sbagliata: la ruota dei folletti è spesa, e Virst non si raggiunge più.
 level-finish-from-there-wrong-early = Ti fermi prima di Virst.
-level-finish-from-there-wrong-caravan = Quella carovana ha preso carte che volevi tenere o che servono ancora. Su ogni strada c’è un mezzo di un tipo che hai.
-level-finish-from-there-wrong-rafts = Le due zattere sono andate, e volevi tenerle per la prossima mano. Per viaggiare ci sono le altre due carte.
+level-finish-from-there-wrong-caravan = Quella carovana ha preso carte che volevi tenere o che ti servivano ancora. Su ogni strada c’è un mezzo di un tipo che hai.
+level-finish-from-there-wrong-rafts = Le due zattere sono spese, e volevi tenerle per la prossima mano. Per viaggiare bastano le altre due carte.
 
 step-finish-win = Dopo la quarta mano vince chi ha più pedine. In caso di parità contano le carte in mano: vince chi ne ha di più.
 
@@ -93,7 +93,7 @@ level-finish-finish-round-look = Prima che qualcuno vinca, la mano si finisce. C
 level-finish-finish-round-learned = Venti a venti, e dopo questa mano la partita è finita. Tu hai tre carte, il tuo avversario due.
 level-finish-finish-round-wrong-dear = Venti pedine, ma una carta sola. Anche il tuo avversario arriva a venti, e di carte ne ha due.
 level-finish-finish-round-wrong-end = Tu sei ancora a diciannove, e il tuo avversario prende la ventesima.
-level-finish-finish-round-wrong-back = Avevi le tue venti città, e poi hai speso le carte per un passo inutile. Che cosa decide un pareggio?
+level-finish-finish-round-wrong-back = Avevi le tue venti città, e poi hai speso le carte per un passo inutile. Che cosa decide in caso di parità?
 
 question-finish-keep-ask = Ti restano tre mezzi e il tuo ostacolo. Che cosa tieni?
 question-finish-keep-1 = Un mezzo, e l’ostacolo.

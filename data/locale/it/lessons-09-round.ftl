@@ -13,9 +13,9 @@ level-round-plan-and-go-look = Una delle tre strade te la aprirà il tuo avversa
 level-round-plan-and-go-learned = Due mezzi tuoi e uno dell’avversario: tre città.
 level-round-plan-and-go-wrong-ergeren = Adesso l’unicorno manca tra Lapphálya e Feodor.
 level-round-plan-and-go-wrong-pig = Così la pianura tocca all’unicorno, che lì non passa.
-level-round-plan-and-go-wrong-elsewhere = Quel mezzo è fuori dal tuo viaggio. Ognuna delle sue tre strade vuole un mezzo adatto al terreno.
-level-round-plan-and-go-wrong-obstacle = Il tuo ostacolo rincara quella strada di una carta dello stesso tipo, e tu ne hai una sola per tipo.
-level-round-plan-and-go-wrong-end = Il tuo viaggio è finito con carte in mano e strade aperte. Per ogni mezzo sul tuo percorso hai la carta.
+level-round-plan-and-go-wrong-elsewhere = Quel mezzo è fuori dal tuo percorso. Ognuna delle sue tre strade vuole un mezzo adatto al terreno.
+level-round-plan-and-go-wrong-obstacle = Con il tuo ostacolo quella strada costa una carta in più dello stesso tipo, e tu ne hai una sola per tipo.
+level-round-plan-and-go-wrong-end = Il tuo viaggio è finito con carte in mano e strade aperte. Per ogni mezzo sul tuo percorso hai la carta giusta.
 level-round-plan-and-go-wrong-caravan = Tutte e tre le carte per una sola città. Una alla volta portano tre volte più lontano.
 
 question-round-order-ask = Che cosa viene subito dopo la pianificazione?

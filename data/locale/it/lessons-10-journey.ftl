@@ -116,7 +116,7 @@ level-journey-right-end-wrong-end = Ti fermi troppo presto.
 
 level-journey-by-river-title = Dove continua il fiume
 level-journey-by-river-goal = Visita Virst e Ixara, e tieni tutte e due le zattere. Fermati dove nella prossima mano ti portano più lontano.
-level-journey-by-river-look = Dove scorre il fiume, e verso quali città?
+level-journey-by-river-look = In che direzione scorre il fiume, e verso quali città?
 level-journey-by-river-learned = Da Ixara il fiume ti porta a due città nuove, una zattera ciascuna. Non servono mezzi, e nessuno può sbarrarlo.
 level-journey-by-river-wrong-virst = Le stesse due città, ma da Virst le tue zattere ti porterebbero a una sola città nuova.
 level-journey-by-river-wrong-end = Ti fermi troppo presto.

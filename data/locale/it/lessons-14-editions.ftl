@@ -16,8 +16,8 @@ level-editions-boatmen-title = Rema, rema
 level-editions-boatmen-goal = Le regole dell’autore, e nessuna zattera. Attraversa il lago fino a Yttar.
 level-editions-boatmen-look = Le carovane non nuotano, ma sul Mare Nebulae qualcuno rema.
 level-editions-boatmen-learned = Le carovane non passano mai l’acqua. In un’edizione lo fanno i barcaioli del Mare Nebulae, per tre carte qualsiasi.
-level-editions-boatmen-wrong-grangor = I barcaioli ti portano a Grangor, e le carte sono spese. Guarda ancora dove si trova Yttar.
-level-editions-boatmen-wrong-end = Resti a Parundia. Senza zattera ti deve portare qualcun altro: che cosa chiede?
+level-editions-boatmen-wrong-grangor = I barcaioli ti portano a Grangor, e le carte sono spese. Guarda di nuovo dove si trova Yttar.
+level-editions-boatmen-wrong-end = Resti a Parundia. Senza zattera ti deve traghettare qualcun altro: che cosa chiede?
 
 step-editions-designer = Con le regole dell’autore ricevi otto carte nuove a ogni mano, il Mare Nebulae costa una zattera a tratto, e lo attraversano i barcaioli. Le carte della città fanno parte del gioco, e a parità di punti vince chi ha più carte.
 

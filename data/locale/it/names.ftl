@@ -7,30 +7,37 @@ kind-troll_wagon = carrozza dei demoni
 kind-dragon = drago
 kind-raft = zattera
 count-giant_pig = { $n ->
+    [0] nessun maiale gigante
     [one] { $n } maiale gigante
    *[other] { $n } maiali giganti
 }
 count-elfcycle = { $n ->
+    [0] nessuna ruota dei folletti
     [one] { $n } ruota dei folletti
    *[other] { $n } ruote dei folletti
 }
 count-magic_cloud = { $n ->
+    [0] nessuna nuvola magica
     [one] { $n } nuvola magica
    *[other] { $n } nuvole magiche
 }
 count-unicorn = { $n ->
+    [0] nessun unicorno
     [one] { $n } unicorno
    *[other] { $n } unicorni
 }
 count-troll_wagon = { $n ->
+    [0] nessuna carrozza dei demoni
     [one] { $n } carrozza dei demoni
    *[other] { $n } carrozze dei demoni
 }
 count-dragon = { $n ->
+    [0] nessun drago
     [one] { $n } drago
    *[other] { $n } draghi
 }
 count-raft = { $n ->
+    [0] nessuna zattera
     [one] { $n } zattera
    *[other] { $n } zattere
 }
@@ -64,6 +71,14 @@ counter =
         [troll_wagon] nessuna { $counter }
        *[other] nessun { $counter }
     }
+    .quanti = { $counter ->
+        [giant_pig] Quanti maiali giganti
+        [elfcycle] Quante ruote dei folletti
+        [magic_cloud] Quante nuvole magiche
+        [unicorn] Quanti unicorni
+        [troll_wagon] Quante carrozze dei demoni
+       *[other] Quanti draghi
+    }
     .segreto = { $counter ->
         [magic_cloud] la { $counter } segreta
         [elfcycle] la { $counter } segreta
@@ -87,6 +102,12 @@ terrain =
         [river] sul fiume
        *[other] sul lago
     }
+## Quante città si possono ancora raggiungere.
+still-new-towns = { $towns ->
+    [0] Non puoi più raggiungere città nuove
+    [one] Puoi ancora raggiungere una città nuova
+   *[other] Puoi ancora raggiungere { $towns } città nuove
+}
 terrain-plain = pianura
 terrain-forest = bosco
 terrain-desert = deserto

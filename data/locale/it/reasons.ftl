@@ -39,21 +39,24 @@ reason-pass-wait = Aspetto: forse qualcun altro mette ciò che mi serve.
 reason-pass-keep = Il mio ultimo mezzo preferisco tenerlo per la prossima mano.
 reason-pass-done = Non voglio mettere altro.
 reason-move-town = La mia pedina mi aspetta { town.a }. { $towns ->
+    [0] È l’ultima città nuova del mio viaggio.
     [one] È l’ultima città nuova del mio viaggio.
-   *[other] È la prima di { $towns } città nuove del mio viaggio.
+   *[other] È la prima delle { $towns } città nuove del mio viaggio.
 }
 reason-move-through = Da { $town } passo soltanto: la mia meta è { $goal }.
 reason-move-home = Da { $town } manca meno strada fino a { $home }, la città della mia carta.
 reason-move-home-there = Sono a destinazione: { $town } è la città della mia carta.
 reason-move-place = Non posso raggiungere città nuove, ma da { $town } la prossima mano comincia meglio.
 reason-end-done = Un altro passo non posso permettermelo.
-reason-end-cut = Nessun’altra città vale la spesa, perciò scarto { $cards ->
-    [one] una carta
-   *[other] { $cards } carte
-}.
+reason-end-cut = { $cards ->
+    [0] Nessun’altra città vale la spesa.
+    [one] Nessun’altra città vale la spesa, perciò scarto una carta.
+   *[other] Nessun’altra città vale la spesa, perciò scarto { $cards } carte.
+}
 reason-end-save = Un altro passo potrei permettermelo, ma { $cards ->
-    [one] la mia ultima carta vale
-   *[other] le mie { $cards } carte valgono
-} di più in mano.
+    [0] preferisco fermarmi qui
+    [one] la mia ultima carta vale di più in mano
+   *[other] le mie { $cards } carte valgono di più in mano
+}.
 reason-keep-cards = Ho { $cards }, perciò tengo { one-counter }.
 reason-keep-far = Non ho carte per { counter.il }, ma passa su molte strade.

@@ -39,14 +39,15 @@ refusal-not-from-here = Il tuo stivale è { town.a }, e { $road } non parte da l
 refusal-already-there = Il tuo stivale è già { town.a }. Scegli la città all’altro capo di { $road }.
 refusal-not-to-there = { $road } non porta { town.a }. Scegli una delle sue due città.
 refusal-road-needs-counter = Su { $road } non c’è nessun mezzo, e in questa mano nessuno può usarla. Scegli un’altra via.
-refusal-road-price = Questa strada costa: { $terrain } { $base } = { $price }, o tre carte qualsiasi in carovana. Hai { $have }.
-refusal-obstacle-price = Questa strada costa: { $terrain } { $base } + ostacolo 1 = { $price }, o quattro carte qualsiasi in carovana. Hai { $have }.
-refusal-river-price = In questa direzione il fiume costa { $price }. Hai { $have }: scegli un’altra via, o termina il viaggio.
-refusal-lake-price = Il traghetto costa { $price }. Hai { $have }: scegli un’altra via, o termina il viaggio.
+refusal-road-price = Questa strada costa: { $terrain } { $base } = { $price }, o tre carte qualsiasi in carovana. In mano: { $have }.
+refusal-obstacle-price = Questa strada costa: { $terrain } { $base } + ostacolo 1 = { $price }, o quattro carte qualsiasi in carovana. In mano: { $have }.
+refusal-river-price = In questa direzione il fiume costa { $price }. In mano: { $have }. Scegli un’altra via, o termina il viaggio.
+refusal-lake-price = Il traghetto costa { $price }. In mano: { $have }. Scegli un’altra via, o termina il viaggio.
 refusal-wrong-cards = Questo passo si paga con { $price }, non con { $cards }.
-refusal-exact-price = Devi pagare esattamente { $price }, e stai offrendo { $given ->
-    [one] una carta
-   *[other] { $given } carte
+refusal-exact-price = Devi pagare esattamente { $price }, e { $given ->
+    [0] non offri nessuna carta
+    [one] offri una carta
+   *[other] offri { $given } carte
 }.
 refusal-no-caravan-on-water = Le carovane non passano l’acqua: fiumi e traghetti si pagano con carte zattera.
 refusal-caravan-only-if-unable = A questo tavolo la carovana è solo per chi non può pagare il prezzo. Tu puoi: { $price }.

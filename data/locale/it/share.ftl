@@ -16,7 +16,10 @@ share-new-link = Nuovo link
 share-to-device = Gioca su un dispositivo
 share-to-here = Gioca qui
 share-to-bot = Fai giocare un bot
-share-playing = Tocca a { $name }. Qui vedi subito ogni mossa.
+share-playing = Tocca { LETTER($name) ->
+    [a] ad
+   *[other] a
+} { $name }. Qui vedi subito ogni mossa.
 share-scan = Qual è il tuo posto? Inquadra il codice sullo schermo comune, o apri il link che ti hanno dato.
 share-look-on = O stai a guardare
 share-no-seat = Questo link non apre nessun posto. Forse è già stato usato o sostituito: chiedine uno nuovo allo schermo comune.

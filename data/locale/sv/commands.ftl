@@ -2,7 +2,7 @@
 command-no-edition = Det finns ingen utgåva ”{ $name }”. Välj en av: { $known }.
 command-no-bot = Det finns ingen bot ”{ $name }”. Välj en av: { $known }.
 command-no-lesson = Det finns ingen lektion ”{ $name }”. Välj en av: { $known }.
-command-no-puzzle = Det finns ingen kluring ”{ $name }”. Ange en som dessa: { $known }.
+command-no-puzzle = Det finns ingen kluring ”{ $name }”. Kluringar heter till exempel så här: { $known }.
 command-no-language = Det finns inget språk ”{ $name }”. Välj ett av: { $known }.
 command-no-reward = Det finns ingen belöning ”{ $name }”. Välj en av: { $known }.
 command-no-render-mode = Det finns inget visningsläge ”{ $name }”. Välj ett av: { $known }.
@@ -88,7 +88,7 @@ option-records = skriv ett protokoll för varje spel
 option-table = skriv resultaten som .csv eller .parquet
 option-columns = kolumner i --out, en rad per plats och spel:
 option-out = vart det ska skrivas; skapas om det saknas
-option-language = de första sidornas språk: { $known } (förval: det som talas här, { $usual }); de andra läggs i mappar bredvid
+option-language = språk i index.html: { $known } (förval: ditt, { $usual }); de andra får varsin mapp
 option-record = ett protokoll, eller en mapp med *{ $suffix }
 option-record-metavar = FIL
 option-folder-metavar = MAPP

@@ -20,7 +20,7 @@ hint-think-place-more = Din bästa resa nu: { $now ->
     [0] ingen ny stad
     [one] { $now } ny stad
    *[other] { $now } nya städer
-}. Med en bricka till kan det bli { $then }.
+}. Med rätt bricka kan det bli { $then }.
 hint-think-place-plan = Din bästa resa nu: { $now ->
     [0] ingen ny stad
     [one] { $now } ny stad

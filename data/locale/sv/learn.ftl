@@ -52,7 +52,7 @@ land-ferry = { $road }: { $n ->
 land-counter = En transportbricka: { $counter }. På en väg visar den hur man reser där.
 land-card = { $card ->
     [raft] Ett reskort: timmerflotte. Med det betalar du floder och färjor.
-   *[other] Ett reskort: { $card }. Med det betalar du en väg där den brickan ligger.
+   *[other] Ett reskort: { $card }. Med det betalar du en väg med samma slags bricka.
 }
 land-obstacle = Ditt hinder. En gång per spel gör det en väg dyrare, med ett kort till av samma slag.
 land-pile = Högen med brickor, alla med baksidan uppåt.
@@ -69,8 +69,8 @@ do-place-secret = lägg { counter.den-hemliga } på { $road }
 do-obstacle = lägg ditt hinder på { $road }
 do-pass = stå över
 do-move-card = res till { $town } för { $cards }
-do-move-caravan = res till { $town } med karavan: { $cards }
-do-move-boatmen = res till { $town } med färjkarlarna: { $cards }
+do-move-caravan = res till { $town } med karavan för { $cards }
+do-move-boatmen = res till { $town } med färjkarlarna för { $cards }
 do-end_move = avsluta ditt drag
 do-end_move-cut = avsluta ditt drag och kasta { $cards }
 do-keep = behåll { counter.den }
@@ -135,7 +135,7 @@ step-lesson = { $n } · { $title }
 step-number = Steg { $n } av { $of }
 course-stands =
     { $minutes } min · { $n } av { $of ->
-        [one] en uppgift
+        [one] { $of } uppgift
        *[other] { $of } uppgifter
     }
 course-review = Att repetera: { $n }
@@ -167,7 +167,14 @@ drill-wrong = Inte riktigt. { $answer }
 drill-ask-price = Vad kostar det här steget?
 drill-ask-place = Får { counter.den } ligga här?
 drill-ask-obstacle = Får ditt hinder ligga här?
-drill-ask-left = { CAP($counter) }: hur många sådana brickor finns kvar att ta?
+drill-ask-left = Hur många { $counter ->
+    [giant_pig] jättegrisar
+    [elfcycle] alvcyklar
+    [magic_cloud] magiska moln
+    [unicorn] enhörningar
+    [troll_wagon] trollkärror
+   *[dragon] drakar
+} finns kvar att ta?
 drill-ask-home = Hur många förbindelser är det från din stövel till { $town }?
 drill-answer-never = Går inte
 drill-answer-yes = Ja

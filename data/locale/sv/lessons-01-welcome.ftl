@@ -22,7 +22,7 @@ level-welcome-three-towns-look = Du har tre olika kort. Använd vart och ett på
 level-welcome-three-towns-learned = Ta så många steg du kan betala: du tar en pjäs i varje stad på vägen.
 level-welcome-three-towns-wrong-ergeren = Du sitter fast i Erg'Erén: ingen bricka leder vidare. Och nu har du ingen alvcykel till vägen mot Feodor.
 level-welcome-three-towns-wrong-caravan = En karavan kostar tre kort: alla dina är borta, för en enda stad. Karavaner möter du senare; betala ett kort per steg så länge.
-level-welcome-three-towns-wrong-end = Din förflyttning är slut, och det saknas städer än. Den får ha flera steg: vart leder nästa kort?
+level-welcome-three-towns-wrong-end = Ditt drag är slut, och du saknar fortfarande städer. Ett drag får ha flera steg: vart leder nästa kort?
 
 step-welcome-stars = Den kortaste vägen ger alla tre stjärnorna. Två tips är gratis; efter det tredje, eller lösningen, kan du fortfarande få en.
 
@@ -30,14 +30,14 @@ level-welcome-bare-road-title = Ingen bricka, ingen skjuts
 level-welcome-bare-road-goal = Försök flyga till Beata längs den tomma vägen. Res sedan dit det går.
 level-welcome-bare-road-look = Du har en drake på handen, men ligger det en på vägen?
 level-welcome-bare-road-learned = Med bara kort kommer du ingenstans: det måste ligga en bricka på vägen.
-level-welcome-bare-road-wrong-end = Din förflyttning är slut, och du är kvar i Elvenhold. Jämför vägarna ut: vad ligger på den ena och saknas på den andra?
+level-welcome-bare-road-wrong-end = Ditt drag är slut, och du är kvar i Elvenhold. Jämför vägarna ut: vad ligger på den ena och saknas på den andra?
 
 level-welcome-home-again-title = Hem på flotte
 level-welcome-home-again-goal = Hämta din pjäs i Beata och kom hem till Elvenhold på floden. Floden betalar du med en timmerflotte, och det behövs ingen bricka.
 level-welcome-home-again-look = Ut över land, hem på vatten: se efter åt vilket håll floden rinner.
 level-welcome-home-again-learned = En pjäs du tar på vägen är din, var stöveln än stannar. Elvenhold har själv ingen.
 level-welcome-home-again-wrong-rivinia = Flotten har tagit dig ned till Rivinia, och ingenting kan ta dig hem.
-level-welcome-home-again-wrong-end = Din förflyttning är slut, och du är inte hemma med pjäsen från Beata. Den får ha flera steg.
+level-welcome-home-again-wrong-end = Ditt drag är slut, och du är inte hemma med pjäsen från Beata. Ett drag får ha flera steg.
 
 step-welcome-rounds = Efter fyra omgångar vinner den som har flest pjäser.
 

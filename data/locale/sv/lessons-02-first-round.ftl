@@ -27,7 +27,7 @@ level-first-round-travel-goal = Nedför floden med en timmerflotte, sedan längs
 level-first-round-travel-look = En timmerflotte behöver ingen bricka. Den tar dig till Rivinia.
 level-first-round-travel-learned = Fyra kort, fyra städer. Du får behålla fyra kort, och du har exakt fyra.
 level-first-round-travel-wrong-end = Ditt drag är slut, och flera städer väntar fortfarande på dig.
-level-first-round-travel-wrong-caravan = Karavanen tog tre kort där ett hade räckt, och du får inte fyra kvar. Titta på brickan på vägen.
+level-first-round-travel-wrong-caravan = Karavanen tog tre kort där ett hade räckt, och då har du inte fyra kvar. Titta på brickan på vägen.
 level-first-round-travel-wrong-back = Du är tillbaka i en stad som du redan har besökt, och kortet är borta. Vilken bricka leder vidare?
 
 level-first-round-keep-title = Delmoment 6: avsluta rundan

@@ -18,7 +18,7 @@ level-roads-dragon-goal = Tre drakar, tre nya städer.
 level-roads-dragon-look = I en sorts terräng fastnar drakens vingar.
 level-roads-dragon-learned = Fält, öken, berg: en drake. Bara skogen kostar två.
 level-roads-dragon-wrong-caravan = Alla tre drakarna för en stad: det fanns ett billigare sätt.
-level-roads-dragon-wrong-back = Draken flög tillbaka dit där du redan varit. Tre drakar ger tre städer bara om varje steg hittar en ny.
+level-roads-dragon-wrong-back = Draken flög tillbaka dit där du redan hade varit. Tre drakar ger tre städer bara om varje steg går till en ny.
 level-roads-dragon-wrong-end = Du stannade med drakar kvar på handen. Leta härifrån efter en väg där det räcker med en.
 
 level-roads-wagon-title = Sakta men säkert
@@ -36,8 +36,8 @@ level-roads-carriers-look = Först skog, sedan öken. En av dina två brickor ko
 level-roads-carriers-learned = Jättegrisar går inte ut i öknen; en enhörning tar sig igenom den för två kort.
 level-roads-carriers-wrong-swapped = Då blir öknen kvar till jättegrisen, som inte kommer fram där.
 level-roads-carriers-wrong-pass = Alla har stått över, och ingen väg leder vidare till Throtmanni.
-level-roads-carriers-wrong-elsewhere = Den brickan ligger vid sidan av. Du behöver en väg från Lapphálya till Feodor, och en vidare därifrån.
-level-roads-carriers-wrong-obstacle = Ett hinder gör din egen väg ett kort av samma slag dyrare. Räkna korten på handen.
+level-roads-carriers-wrong-elsewhere = Där har du ingen nytta av brickan. Du behöver en väg från Lapphálya till Feodor, och en vidare därifrån.
+level-roads-carriers-wrong-obstacle = Ett hinder gör din egen väg dyrare, med ett kort till av samma slag. Räkna korten på handen.
 
 level-roads-cheap-title = Ett kort var
 level-roads-cheap-goal = Du har en alvcykel och en trollkärra på handen. Lägg brickorna så att korten tar dig till Lapphálya och vidare till Feodor.
@@ -45,7 +45,7 @@ level-roads-cheap-look = I skogen behöver en av de två ett kort till.
 level-roads-cheap-learned = En alvcykel tar sig genom skogen för ett kort; en trollkärra behöver två där, men bara ett på fälten.
 level-roads-cheap-wrong-swapped = Då blir skogen kvar till trollkärran: två kort, och du har ett.
 level-roads-cheap-wrong-swapped2 = En trollkärra i skogen kostar två kort, och du har ett.
-level-roads-cheap-wrong-elsewhere = Den brickan ligger vid sidan av. Du behöver två vägar i rad: från Elvenhold till Lapphálya och vidare till Feodor.
+level-roads-cheap-wrong-elsewhere = Där har du ingen nytta av brickan. Du behöver två vägar i rad: från Elvenhold till Lapphálya och vidare till Feodor.
 level-roads-cheap-wrong-pass = Alla har stått över, och vägen till Feodor är inte öppen. Din resa behöver båda brickorna.
 
 level-roads-wrong-terrain-title = En enhörning på fälten?

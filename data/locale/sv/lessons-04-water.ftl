@@ -32,7 +32,7 @@ level-water-ferry-look = Först färjan, sedan floden.
 level-water-ferry-learned = En färja kostar två timmerflottar för varje sträcka från stad till stad.
 level-water-ferry-wrong-shore = Strykhaven ligger på fel strand, och en flotte räcker inte till en färja till.
 level-water-ferry-wrong-rivinia = Floden tar dig till Rivinia, långt från sjön.
-level-water-ferry-wrong-beata = Upp till Beata gick det mot strömmen: två flottar. Den sista räcker inte till en färja. Titta var sjön ligger.
+level-water-ferry-wrong-beata = Upp till Beata går det motströms: två flottar. Den sista räcker inte till en färja. Titta efter var sjön ligger.
 
 level-water-other-lake-title = Över Mare Nebulae
 level-water-other-lake-goal = En drake, två timmerflottar: besök Grangor och Parundia.
@@ -40,8 +40,8 @@ level-water-other-lake-look = Färjan kostar två på den här sjön också. Vil
 level-water-other-lake-learned = Båda sjöarna kostar två timmerflottar per sträcka, åt båda hållen.
 level-water-other-lake-wrong-ferry = Färjan tog båda flottarna, och draken har ingen väg till Parundia.
 level-water-other-lake-wrong-parundia = Du är i Parundia utan flotte, och Grangor ligger på andra sidan sjön.
-level-water-other-lake-wrong-caravan = Karavanen tog flottarna också, och färjan behöver två. Vilket kort vill brickan på vägen ha?
-level-water-other-lake-wrong-upriver = Mot strömmen gick båda flottarna åt, och färjan till Parundia behöver två. Mahdavikia skulle du inte till.
+level-water-other-lake-wrong-caravan = Karavanen tog flottarna också, och färjan behöver två. Vilket kort kräver brickan på vägen?
+level-water-other-lake-wrong-upriver = Motströms gick båda flottarna åt, och färjan till Parundia behöver två. Till Mah'Davikia skulle du inte.
 
 drill-water-about = Vad kostar sträckan på vattnet? Tio frågor, ett klick var; det du missar kommer tillbaka.
 

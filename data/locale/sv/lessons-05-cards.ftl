@@ -96,7 +96,7 @@ level-cards-all-spent-look = Från vilken av de två städerna kommer du tillbak
 level-cards-all-spent-learned = En tom hand är inget fel: du får åtta kort.
 level-cards-all-spent-wrong-rivinia = Nedför floden finns ingen väg för din jättegris.
 level-cards-all-spent-wrong-end = Du har fortfarande kort på handen.
-level-cards-all-spent-wrong-upriver = Mot strömmen tog ett steg båda flottarna. Med strömmen bär var och en dig ett steg.
+level-cards-all-spent-wrong-upriver = Motströms tog ett steg båda flottarna. Medströms bär var och en dig ett steg.
 level-cards-all-spent-wrong-ferry = Färjan tog båda flottarna för en stad, och där borta finns ingen väg för jättegrisen. Titta på floderna.
 
 level-cards-eight-title = Åtta kort, en lång väg

@@ -37,7 +37,7 @@ level-plan-bare-goal = Din motspelare i Ixara vill till Virst men har inte öppn
 level-plan-bare-look = Vägen är fortfarande tom. Vad behöver ett hinder?
 level-plan-bare-learned = Ett hinder behöver en bricka att ligga vid, din eller någon annans.
 level-plan-bare-wrong-later = Ditt hinder är borta, och det ligger på en väg som din motspelare inte ska ta.
-level-plan-bare-wrong-pass = Din motspelare lade nyss en bricka, och du lät den ligga: planeringen är slut. När får ett hinder ligga där?
+level-plan-bare-wrong-pass = Din motspelare hade just lagt en bricka, och du stod över: planeringen är slut. När får ett hinder ligga där?
 
 level-plan-no-counters-title = Slut på brickor, inte på knep
 level-plan-no-counters-goal = Dina brickor är slut, och din motspelare i Throtmanni vill till Jaccaranda. Gör den vägen dyrare, men inte din egen.
@@ -57,7 +57,7 @@ level-plan-come-back-goal = Din motspelare i Kihromah måste öppna den enda vä
 level-plan-come-back-look = Där ligger ingen bricka än, och du har ingen. Vem kommer att lägga en?
 level-plan-come-back-learned = Att stå över är inte för alltid: du får lägga igen när turen kommer tillbaka, om inte alla står över i rad.
 level-plan-come-back-wrong-spent = Ditt hinder är borta, och din motspelare lämnar Kihromah för en alvcykel.
-level-plan-come-back-wrong-pass = Vägen ut från Kihromah är öppen nu, och du lät den vara billig. Du stod över förut: var du verkligen ute?
+level-plan-come-back-wrong-pass = Vägen ut från Kihromah är öppen nu, och den är lika billig som förut. Du stod över en gång, men var du ute ur planeringen för det?
 
 level-plan-last-chance-title = Nu eller aldrig
 level-plan-last-chance-goal = Din motspelare har just stått över. Öppna en väg till Lapphálya.

@@ -61,7 +61,7 @@ level-finish-from-there-learned = Nästa omgång börjar där du stannar: välj 
 level-finish-from-there-wrong-raft = Den flotten ville du spara till floden vid Virst.
 level-finish-from-there-wrong-beata = Beata ligger åt fel håll: alvcykeln är borta och Virst utom räckhåll.
 level-finish-from-there-wrong-early = Du stannade innan du kom till Virst.
-level-finish-from-there-wrong-caravan = Karavanen tog kort som du ville behålla eller behöver än. På varje väg ligger en bricka av ett slag som du har.
+level-finish-from-there-wrong-caravan = Karavanen tog kort som du ville behålla eller fortfarande behöver. På varje väg ligger en bricka av ett slag som du har.
 level-finish-from-there-wrong-rafts = Båda flottarna är borta, och du ville ha dem kvar till nästa omgång. Res med de andra två korten.
 
 step-finish-win = Efter fjärde omgången vinner den som har flest pjäser. Står det lika vinner den som har flest kort på handen.

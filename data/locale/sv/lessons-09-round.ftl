@@ -13,9 +13,9 @@ level-round-plan-and-go-look = Din motspelare kommer att öppna en av de tre vä
 level-round-plan-and-go-learned = Två egna brickor och en av motspelarens: tre städer.
 level-round-plan-and-go-wrong-ergeren = Nu saknas enhörningen mellan Lapphálya och Feodor.
 level-round-plan-and-go-wrong-pig = Då blir fälten kvar till enhörningen, som inte kommer fram där.
-level-round-plan-and-go-wrong-elsewhere = Den brickan ligger vid sidan av din resa. Var och en av dess tre vägar behöver en bricka som passar terrängen.
-level-round-plan-and-go-wrong-obstacle = Ditt hinder gör vägen ett kort av samma slag dyrare, och du har bara ett av varje.
-level-round-plan-and-go-wrong-end = Din förflyttning slutade med kort på handen och öppna vägar. Till varje bricka på din väg har du kortet.
+level-round-plan-and-go-wrong-elsewhere = Där har din resa ingen nytta av brickan. Var och en av de tre vägarna behöver en bricka som passar terrängen.
+level-round-plan-and-go-wrong-obstacle = Ditt hinder gör vägen dyrare, med ett kort till av samma slag, och du har bara ett av varje.
+level-round-plan-and-go-wrong-end = Ditt drag slutade med kort på handen och öppna vägar. Till varje bricka på din väg har du rätt kort.
 level-round-plan-and-go-wrong-caravan = Alla tre korten för en enda stad. Ett i taget räcker de tre gånger så långt.
 
 question-round-order-ask = Vad kommer direkt efter planeringen?

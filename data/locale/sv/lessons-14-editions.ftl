@@ -16,7 +16,7 @@ level-editions-boatmen-title = Ro, ro
 level-editions-boatmen-goal = Spelskaparens regler, och du har ingen timmerflotte. Ta dig över sjön till Yttar.
 level-editions-boatmen-look = Karavaner kan inte simma, men på Mare Nebulae finns det någon som ror.
 level-editions-boatmen-learned = Karavaner går aldrig över vatten. I en utgåva gör färjkarlarna på Mare Nebulae det, för tre valfria kort.
-level-editions-boatmen-wrong-grangor = Färjkarlarna tog dig till Grangor, och korten är borta. Titta en gång till var Yttar ligger.
+level-editions-boatmen-wrong-grangor = Färjkarlarna tog dig till Grangor, och korten är borta. Titta en gång till efter var Yttar ligger.
 level-editions-boatmen-wrong-end = Du stannade i Parundia. Utan flotte måste någon annan ta dig över: vad vill de ha för det?
 
 step-editions-designer = Enligt spelskaparens egna regler får du åtta nya kort varje omgång, Mare Nebulae kostar en timmerflotte per sträcka, och färjkarlar ror över den. Stadskort ingår, och vid lika vinner flest kort.

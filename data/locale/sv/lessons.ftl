@@ -63,15 +63,15 @@ statement-E4 = Med stadskort får du poäng för dina pjäser, minus antalet fö
 
 ## Vad vilken lektion som helst kan säga.
 lesson-not-here = Det är tillåtet, men det är inte vad uppgiften handlar om. Försök med något annat.
-lesson-not-reached = Det finns inget kvar att göra, och målet är inte nått. Välj ”{ level-take-back }” och försök en annan väg.
-lesson-dead-end = Härifrån går målet inte längre att nå. Välj ”{ level-take-back }” och försök en annan väg.
-lesson-ended-early = Din förflyttning är slut innan målet är nått, och var och en flyttar bara en gång per omgång. Välj ”{ level-take-back }” och försök en annan väg.
-lesson-passed-early = Du stod över, och det du behöver för målet blev aldrig lagt. Välj ”{ level-take-back }” och försök en annan väg.
-lesson-caravan-spent = Karavanen tog kort som du behöver: de som är kvar räcker inte till målet. Välj ”{ level-take-back }” och försök en annan väg.
-lesson-rafts-spent = De flottarna är förbrukade, och målet behöver dem eller ligger åt andra hållet. Välj ”{ level-take-back }” och försök en annan väg.
-lesson-led-away = Från den här staden tar dina kort dig inte längre till målet. Välj ”{ level-take-back }” och försök en annan väg.
-lesson-placed-elsewhere = På den vägen hjälper brickan dig inte. Följ din resa från stad till stad, med korten du har på hand. Välj ”{ level-take-back }” och försök en annan väg.
-lesson-obstacle-spent = Ditt hinder är förbrukat, och där hjälper det inte. Välj ”{ level-take-back }” och försök en annan väg.
+lesson-not-reached = Det finns inget kvar att göra, och målet är inte nått. Välj ”{ level-take-back }” och försök på ett annat sätt.
+lesson-dead-end = Härifrån går målet inte längre att nå. Välj ”{ level-take-back }” och försök på ett annat sätt.
+lesson-ended-early = Ditt drag tog slut innan målet var nått, och var och en gör bara ett drag per omgång. Välj ”{ level-take-back }” och försök på ett annat sätt.
+lesson-passed-early = Du stod över innan det du behöver för målet var lagt. Välj ”{ level-take-back }” och försök på ett annat sätt.
+lesson-caravan-spent = Karavanen tog kort som du behöver: de som är kvar räcker inte till målet. Välj ”{ level-take-back }” och försök på ett annat sätt.
+lesson-rafts-spent = De flottarna är borta: antingen behöver du dem för att nå målet, eller så ligger det åt andra hållet. Välj ”{ level-take-back }” och försök på ett annat sätt.
+lesson-led-away = Från den här staden tar dina kort dig inte längre till målet. Välj ”{ level-take-back }” och försök på ett annat sätt.
+lesson-placed-elsewhere = På den vägen har du ingen nytta av brickan. Följ din resa från stad till stad, med korten du har på handen. Välj ”{ level-take-back }” och försök på ett annat sätt.
+lesson-obstacle-spent = Ditt hinder är lagt, och där har du ingen nytta av det. Välj ”{ level-take-back }” och försök på ett annat sätt.
 lesson-try-first = Helt rätt tänkt, men pröva först det som uppgiften ber dig pröva.
 lesson-not-tried = Ge ett svar först.
 lesson-hint-move = Det här är nästa steg.

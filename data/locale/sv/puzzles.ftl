@@ -58,10 +58,10 @@ puzzle-obstacle-goal = { $name } leder, reser med korten som visas här och kan 
 }. Lägg ditt hinder där det gör mest skada; par är { $par }.
 puzzle-obstacle-hand = Korten som { $name } har:
 puzzle-obstacle-look = De här städerna vill ledaren gärna besöka.
-puzzle-obstacle-result = Med det här hindret når ledaren fortfarande { $n ->
-    [0] ingen ny stad
-    [one] en stad
-   *[other] { $n } städer
+puzzle-obstacle-result = Med det här hindret når ledaren { $n ->
+    [0] ingen ny stad längre
+    [one] fortfarande en stad
+   *[other] fortfarande { $n } städer
 }, utan det { $base ->
     [one] en
    *[other] { $base }

@@ -37,7 +37,7 @@ refusal-obstacle-used = Du har redan lagt ditt hinder, och du får bara ett på 
 refusal-move-first = Nu flyttas sjumilastövlarna: ta ett steg eller avsluta ditt drag.
 refusal-not-from-here = Din stövel står i { $town }, och { $road } börjar inte där. Välj en väg ut från { $town }.
 refusal-already-there = Din stövel står redan i { $town }. Välj staden i andra änden av { $road }.
-refusal-not-to-there = { $road } leder inte till { $town }. Välj en av vägens två ändar.
+refusal-not-to-there = { $road } leder inte till { $town }. Välj en av städerna i vägens ändar.
 refusal-road-needs-counter = På { $road } ligger ingen bricka, så ingen kan resa där den här omgången. Välj en annan väg.
 refusal-road-price = Vägen kostar: { $terrain } { $base } = { $price }, eller tre valfria kort som karavan. Du har { $have }.
 refusal-obstacle-price = Vägen kostar: { $terrain } { $base } + hinder 1 = { $price }, eller fyra valfria kort som karavan. Du har { $have }.
@@ -55,9 +55,8 @@ refusal-caravan-obstacle = Karavan 3 + hinder 1 = 4 valfria kort. Du har valt { 
 refusal-no-boatmen = Det finns inga färjkarlar på { $road }. Betala på ett annat sätt.
 refusal-boatmen-price = Färjkarlarna vill ha tre valfria kort. Du har valt { $given } och har { $have } på handen.
 refusal-cards-not-held = De här korten har du inte: { $cards }. Välj ur din egen hand.
-refusal-cut-to-four =
-    { $due ->
-        [0] Du får behålla fyra kort och har bara { $have }: inget ska kastas, och du valde { $given }.
-       *[other] Du får behålla fyra kort och har { $have }: kasta { $due }, inte { $given }.
-    }
+refusal-cut-to-four = Du har { $have } kort, och fyra får du behålla: { $due ->
+    [0] kasta inget.
+   *[other] kasta { $due }, inte { $given }.
+}
 refusal-keep-first = Välj först vilken bricka du behåller.

@@ -44,7 +44,7 @@ study-analysis-games =
 study-analysis-start =
     ## Hjälper det att starta?
 
-    Hur mycket andelen vinster överstiger den rättvisa, och pjäserna jämfört med de andras, för varje antal spelare.
+    Hur mycket andelen vinster överstiger en rättvis andel, och hur pjäserna står sig mot de andras, för varje antal spelare.
 
     _Prova:_ vad säger spelen i en enda utgåva? `figures.start_player(games[games["edition"] == "amigo-de"])`
 study-analysis-scores =
@@ -68,7 +68,7 @@ study-environment-world =
 study-environment-row =
     ## Vad en agent ser
 
-    En rad med tal, och i den ett avsnitt för varje sak. Inget i raden är dolt för agentens plats: så kan ett program som lär sig inte fuska.
+    En rad med tal, och i den ett avsnitt för varje sak. Där står inget som agentens plats inte får veta: så kan ett program som lär sig inte fuska.
 
     _Prova:_ se vad mer som står i raden. `list(SLICES)`
 study-environment-mask =

@@ -156,8 +156,8 @@ log-place = { den-som } lägger { one-counter } på { $road }.
 log-obstacle = { den-som } lägger ett hinder på { $road }.
 log-pass = { den-som } står över.
 log-move-card = { den-som } reser till { $town } för { $cards }.
-log-move-caravan = { den-som } reser med karavan till { $town }: { $cards }.
-log-move-boatmen = { den-som } blir rodd till { $town }: { $cards }.
+log-move-caravan = { den-som } reser med karavan till { $town } för { $cards }.
+log-move-boatmen = { den-som } blir rodd till { $town } för { $cards }.
 log-end_move = { den-som } avslutar { $name ->
     [you] ditt
    *[player] sitt

@@ -1,6 +1,8 @@
 """The kernels behind the pages: which Python they run, and how many there may be at once."""
 
 import os
+from asyncio import Future
+from contextvars import ContextVar
 from typing import Any
 from uuid import uuid4
 
@@ -22,6 +24,9 @@ ONLOOKERS = 4  # whoever looks on may have one page in so many
 
 ENVIRONMENT = f"HTTP_{SEAT.upper().replace('-', '_')}"
 VARIABLE = "ELFENWIDGETS_KERNELS"
+
+started: ContextVar[Future[str] | None] = ContextVar("started", default=None)
+"""Who waits for the kernel that is started: its id."""
 
 
 def at_once() -> int:
@@ -56,6 +61,7 @@ class LimitedKernels(AsyncMappingKernelManager):
     def __init__(self, **options: Any) -> None:
         super().__init__(**options)  # type: ignore[no-untyped-call]
         self._seats: dict[str, str] = {}
+        self._ending: set[str] = set()
 
     async def start_kernel(self, **options: Any) -> str:  # type: ignore[override]
         """Start a kernel; an HTTPError with status 503 and a sentence when there are too many."""
@@ -82,6 +88,8 @@ class LimitedKernels(AsyncMappingKernelManager):
             raise
         finally:
             self.starting -= 1
+        if (told := started.get()) is not None and not told.done():
+            told.set_result(id)
         log.info("page opened by %s: %d are open", "a guest" if guest else "the host", len(self))
         return str(id)
 
@@ -96,8 +104,20 @@ class LimitedKernels(AsyncMappingKernelManager):
         oldest = next(id for id, of in self._seats.items() if of == seat)
         del self._seats[oldest]
         if oldest in self:
-            await self.shutdown_kernel(oldest, now=True)  # type: ignore[no-untyped-call]
+            await self.shutdown_kernel(oldest, now=True)
         return True
+
+    async def shutdown_kernel(  # type: ignore[override]
+        self, kernel_id: str, now: bool = False, restart: bool = False
+    ) -> None:
+        """End a kernel; whoever asks for what is asked already, as pages do, need not wait."""
+        if kernel_id in self._ending:
+            return
+        self._ending.add(kernel_id)
+        try:
+            await super().shutdown_kernel(kernel_id, now, restart)  # type: ignore[no-untyped-call]
+        finally:
+            self._ending.discard(kernel_id)
 
     def remove_kernel(self, kernel_id: str) -> Any:
         """Forget a kernel that has ended."""

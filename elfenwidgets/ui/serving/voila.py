@@ -30,6 +30,7 @@ from elfenwidgets.ui.serving.older import OLDER, OlderNotebook
 from elfenwidgets.ui.serving.settings import HOST, voila_settings
 from elfenwidgets.ui.serving.sharing import Sharing, code
 from elfenwidgets.ui.serving.spoken import spoken
+from elfenwidgets.ui.serving.visit import visited
 
 LARGEST = 2**20
 """Bytes of a request's body at most: what people bring along comes by the websocket."""
@@ -71,7 +72,8 @@ class GameServer(Voila):  # type: ignore[misc]
         for address, kind, *rest in super().init_handlers():
             if kind is TornadoVoilaHandler:
                 home = rest[0] | {"notebook_path": "play.ipynb"}
-                kept += [("/", spoken(kind), home), (address, spoken(kind), *rest)]
+                kind = visited(spoken(kind))
+                kept += [("/", kind, home), (address, kind, *rest)]
             elif kind not in (TornadoVoilaTreeHandler, VoilaContentsHandler):
                 kept.append((address, spoken(kind), *rest))
         return kept

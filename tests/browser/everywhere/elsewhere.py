@@ -16,6 +16,7 @@ from tests.browser.conftest import Server, until
 from tests.browser.everywhere.drivers import Tab
 from tests.browser.players import (
     ACTIVE,
+    AT_THE_GAME,
     BOARD,
     CHOICES,
     COME,
@@ -186,6 +187,7 @@ class Elsewhere(Player):
             self.types(*name)
         self.press(BUTTON, t("start-go"))
         self.waits(".elfen-at-curtain")
+        until(lambda: self.is_so(AT_THE_GAME, None))
 
     def come(self) -> None:
         self.press(COME, by=next(self._pointers))

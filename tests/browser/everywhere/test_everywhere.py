@@ -37,11 +37,15 @@ def needs(program: str, package: str) -> pytest.MarkDecorator:
         ),
     ],
 )
-def tab(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tab]:
+def tab(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, voila: Server
+) -> Iterator[Tab]:
     """One tab for all; nothing that it asked for left the machine, and nothing failed in it."""
     browser: Browser = request.param
     with browser(tmp_path_factory.mktemp("profile")) as tab:
         yield tab
+        tab.open("about:blank")
+        until(lambda: voila.kernels() == [])  # a browser that ends at once says no last word
     assert [address for address in tab.asked if not stays_here(address)] == []
     assert tab.faults == []
 

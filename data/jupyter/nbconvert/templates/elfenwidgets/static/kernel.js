@@ -1,4 +1,5 @@
-// Says so when the kernel behind the page is gone: Voilà's page would look alive and do nothing.
+// The kernel behind the page: it ends with the page, and the page says so when it is gone, for
+// Voilà's page would look alive and do nothing.
 (() => {
   const EVERY = 3000;      // ms between two looks
   const PATIENCE = 3;      // looks that may fail in a row: Jupyter reconnects by itself
@@ -32,11 +33,12 @@
     elfenPage.say();
   };
 
+  const known = () => JSON.parse(document.getElementById('jupyter-config-data').textContent);
+
   let failures = 0;
   let leaving = false;
   const look = async () => {
-    const { baseUrl, kernelId } = JSON.parse(
-      document.getElementById('jupyter-config-data').textContent);
+    const { baseUrl, kernelId } = known();
     let status = 0;
     try {
       const answer = await fetch(`${baseUrl}api/kernels/${kernelId}`, { cache: 'no-store' });
@@ -50,7 +52,16 @@
     else if (failures >= PATIENCE) notice('page-away');
     setTimeout(look, EVERY);
   };
-  window.addEventListener('pagehide', () => { leaving = true; });
+  // Voilà ends the kernel of a page that is left, but only once all its scripts have come, and not
+  // on phones, where a page is hidden without having been asked.
+  window.addEventListener('pagehide', () => {
+    leaving = true;
+    let page;
+    try { page = known(); } catch { return; } // half a page: the server sees that nobody waits
+    const said = new FormData();
+    said.append('_xsrf', document.cookie.match(/\b_xsrf=([^;]*)/)?.[1] ?? '');
+    navigator.sendBeacon(`${page.baseUrl}voila/api/shutdown/${page.kernelId}`, said);
+  });
   // A page fetched back out of the browser's memory has lost its kernel on leaving.
   window.addEventListener('pageshow', (event) => { if (event.persisted) location.reload(); });
   window.addEventListener('load', () => setTimeout(look, EVERY));
