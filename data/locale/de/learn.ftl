@@ -179,6 +179,7 @@ drill-done = Geschafft, alle sind richtig.
 drill-again = Noch einmal
 drill-right = Richtig.
 drill-wrong = Nicht ganz. { $answer }
+drill-wrong-there = Nicht ganz. { CAP($what) }: Richtig ist „{ $answer }“.
 drill-ask-price = Was kostet dieser Schritt?
 drill-ask-place = Darf { counter.der } hier liegen?
 drill-ask-obstacle = Darf dein Hindernis hier liegen?

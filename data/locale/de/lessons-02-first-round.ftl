@@ -16,6 +16,7 @@ level-first-round-draw-title = Phase 3: drei weitere
 level-first-round-draw-goal = Zieht reihum, bis du drei weitere Transportmittel hast, darunter ein Einhorn und einen Drachen.
 level-first-round-draw-look = Nimm zuerst das Einhorn, bevor dein Gegner es tut.
 level-first-round-draw-learned = Was du jetzt ziehst, liegt offen. Mit vier Transportmitteln geht es ans Planen.
+level-first-round-draw-wrong-others = Dreimal darfst du ziehen: das Einhorn, den Drachen und eines, das du dir aussuchst. Jetzt reicht es nicht mehr für beide.
 
 level-first-round-plan-title = Phase 4: planen
 level-first-round-plan-goal = Öffne von Rivinia aus einen Weg nach Throtmanni und weiter nach Feodor. Lege zwei Transportmittel, dann passe.
@@ -31,9 +32,10 @@ level-first-round-travel-wrong-caravan = Die Karawane nahm drei Karten, wo eine 
 level-first-round-travel-wrong-back = Du bist zurück in einem Ort, den du schon besucht hast, und die Karte ist weg. Welches Transportmittel führt weiter?
 
 level-first-round-keep-title = Phase 6: die Runde abschließen
-level-first-round-keep-goal = Die Straßen sind geräumt. Behalte das Elfenrad für die nächste Runde: Du hast eine Karte dafür.
+level-first-round-keep-goal = Die Straßen sind geräumt. Behalte das Elfenrad für die nächste Runde: Es kommt auch in die Berge.
 level-first-round-keep-look = Zwei Transportmittel hast du noch, eines darf bleiben.
 level-first-round-keep-learned = Das war eine ganze Runde! Die Hände werden wieder auf acht aufgefüllt, und dein Stiefel bleibt stehen.
+level-first-round-keep-wrong-pig = Du hast das Riesenschwein behalten, und das kommt nur durch Ebene und Wald. Behalte diesmal das Elfenrad.
 
 step-first-round-score = Vier Ortssteine nach der ersten Runde, und drei Runden kommen noch. Das ist schon das ganze Spiel.
 

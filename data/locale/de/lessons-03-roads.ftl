@@ -70,7 +70,7 @@ question-roads-kind-1 = Ein Elfenrad.
 question-roads-kind-2 = Zwei beliebige Karten.
 question-roads-kind-3 = Zwei Elfenräder.
 question-roads-kind-why-1 = In den Bergen sind es zwei; eine Karte genügt in Ebene und Wald.
-question-roads-kind-why-2 = Sie müssen das Transportmittel zeigen, das dort liegt.
+question-roads-kind-why-2 = Die Karten müssen das Transportmittel zeigen, das dort liegt.
 question-roads-kind-why-3 = Richtig: In den Bergen kostet das Elfenrad zwei.
 
 question-roads-wagon-ask = Auf einer Wüstenstraße liegt ein Trollwagen. Was zahlst du?
@@ -103,7 +103,7 @@ question-roads-woods-2 = In der Wüste.
 question-roads-woods-3 = In den Bergen.
 question-roads-woods-why-1 = Richtig: überall sonst nur eine.
 question-roads-woods-why-2 = Die Hitze liebt er: eine Karte.
-question-roads-woods-why-3 = Er fliegt drüber hinweg: eine Karte.
+question-roads-woods-why-3 = Er fliegt über sie hinweg: eine Karte.
 
 question-roads-where-ask = Auf welche Straße darfst du eine Magische Wolke legen?
 question-roads-where-1 = Auf jede leere.

@@ -34,7 +34,7 @@ step-plan-obstacle = Dein Hindernis kommt dorthin, wo ein Transportmittel liegt.
 
 level-plan-bare-title = Nichts zum Stolpern
 level-plan-bare-goal = Dein Gegner in Ixara will nach Virst und muss die Straße erst noch öffnen. Mach sie ihm teurer.
-level-plan-bare-look = Noch ist die Straße leer. Was braucht ein Hindernis?
+level-plan-bare-look = Auf eine leere Straße kommt kein Hindernis. Was muss dort zuerst liegen?
 level-plan-bare-learned = Ein Hindernis darf nur zu einem Transportmittel, deinem eigenen oder einem fremden.
 level-plan-bare-wrong-later = Dein Hindernis ist weg, und es liegt, wo dein Gegner gar nicht hinwill.
 level-plan-bare-wrong-pass = Dein Gegner hatte gerade gelegt, und du hast gepasst: Das Planen ist vorbei. Wann darf ein Hindernis dorthin?

@@ -79,7 +79,7 @@ level-travel-caravan-water-wrong-end = Du bist in Elvenhold geblieben, mit einem
 level-travel-caravan-obstacle-title = Vier wegen des Hindernisses
 level-travel-caravan-obstacle-goal = Besuche Dag'Amura und Kihromah, am Hindernis vorbei.
 level-travel-caravan-obstacle-look = Rechne rückwärts: Wie viele Karten braucht der letzte Schritt?
-level-travel-caravan-obstacle-learned = Karawane 3 + Hindernis 1 = 4 Karten.
+level-travel-caravan-obstacle-learned = Karawane 3 + Hindernis 1 = 4 Karten. In einem Zug darfst du mehrmals mit der Karawane ziehen, solange deine Karten reichen.
 level-travel-caravan-obstacle-wrong-dear = Zwei Karten bleiben, und der letzte Schritt braucht vier.
 level-travel-caravan-obstacle-wrong-river = Der Fluss trägt dich von Dag'Amura weg.
 level-travel-caravan-obstacle-wrong-back = Du bist wieder in Ixara, und die Karten hättest du für Kihromah gebraucht. Such die Straße mit dem Hindernis.

@@ -11,7 +11,8 @@ lesson-finish-trap-4 = „Nach der Runde geht mein Stiefel nach Hause.“ Er ble
 lesson-finish-trap-5 = „Ich kann alle Transportmittel zurückgeben.“ Genau eines behältst du, wenn du noch welche hast.
 lesson-finish-trap-6 = „Wer alle zwanzig hat, gewinnt sofort.“ In den meisten Ausgaben wird die Runde noch zu Ende gespielt, dann ist Schluss.
 
-step-finish-keep = Wenn alle gezogen haben, werden die Straßen geräumt. Von deinen Transportmitteln behältst du eines.
+step-finish-clear = Wenn alle gezogen haben, werden die Straßen geräumt. Von deinen Transportmitteln behältst du eines.
+step-finish-keep = Deine eigene Partie, Phase 6: Schließ die Runde ab.
 
 level-finish-keep-one-title = Genau eines
 level-finish-keep-one-goal = Drei Transportmittel sind übrig, eines darf bleiben. Behalte das, das zu deinen Handkarten passt.

@@ -34,7 +34,7 @@ reason-obstacle-cards = Ein Hindernis auf { $road } kostet { $seat ->
 reason-obstacle-near = Ich brauche { $road } nicht, und { $seat ->
     [you] dein Elfenstiefel
    *[player] der Elfenstiefel von { $seat }
-} steht in der Nähe.
+} steht am nächsten.
 reason-pass-wait = Ich warte: Vielleicht legt jemand anderes, was mir hilft.
 reason-pass-keep = Mein letztes Transportmittel hebe ich lieber für die nächste Runde auf.
 reason-pass-done = Ich habe nichts mehr, was ich legen will.

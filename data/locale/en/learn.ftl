@@ -163,6 +163,7 @@ drill-done = All done: every one is right.
 drill-again = Once more
 drill-right = Right.
 drill-wrong = Not quite. { $answer }
+drill-wrong-there = Not quite. { CAP($what) }: the right answer is “{ $answer }”.
 drill-ask-price = What does this step cost?
 drill-ask-place = May the { $counter } lie here?
 drill-ask-obstacle = May your obstacle lie here?

@@ -16,6 +16,7 @@ level-first-round-draw-title = Phase 3: three more
 level-first-round-draw-goal = Take turns until you have three more counters, a unicorn and a dragon among them.
 level-first-round-draw-look = Take the unicorn first, before your rival does.
 level-first-round-draw-learned = What you draw now lies face up. You have four counters to plan with.
+level-first-round-draw-wrong-others = You draw three times: the unicorn, the dragon, and one of your choice. Now you can't get both any more.
 
 level-first-round-plan-title = Phase 4: plan
 level-first-round-plan-goal = From Rivinia, open a way to Throtmanni and on to Feodor. Place two counters, then pass.
@@ -31,9 +32,10 @@ level-first-round-travel-wrong-caravan = That caravan took three cards where one
 level-first-round-travel-wrong-back = You went back to a town that you'd already collected, and the card is spent. Which counter leads on?
 
 level-first-round-keep-title = Phase 6: finish the round
-level-first-round-keep-goal = The roads are cleared. Keep the elfcycle counter for the next round: you have a card for it.
+level-first-round-keep-goal = The roads are cleared. Keep the elfcycle counter for the next round: it gets through mountains too.
 level-first-round-keep-look = You have two counters left and may keep one.
 level-first-round-keep-learned = That was a whole round! Hands are filled up to eight again, and your boot stays where it is.
+level-first-round-keep-wrong-pig = You kept the giant pig, and it only gets through plains and woods. Keep the elfcycle this time.
 
 step-first-round-score = Four pieces after one round, and three rounds to go. That's the whole game.
 

@@ -34,7 +34,7 @@ step-plan-obstacle = Your obstacle goes where a counter lies. Each trip there th
 
 level-plan-bare-title = Nothing to trip over
 level-plan-bare-goal = Your rival in Ixara wants to get to Virst, and has yet to open the road. Make it cost more.
-level-plan-bare-look = The road is still empty. What does an obstacle need?
+level-plan-bare-look = No obstacle goes on an empty road. What has to lie there first?
 level-plan-bare-learned = An obstacle needs a counter to go with, yours or anyone's.
 level-plan-bare-wrong-later = Your obstacle is gone, and it lies where your rival isn't going.
 level-plan-bare-wrong-pass = Your rival had just placed a counter, and you passed: the planning is over. When can an obstacle go there?

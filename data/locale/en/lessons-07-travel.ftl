@@ -79,7 +79,7 @@ level-travel-caravan-water-wrong-end = You stopped in Elvenhold, with a raft in 
 level-travel-caravan-obstacle-title = Four for the obstacle
 level-travel-caravan-obstacle-goal = Collect Dag'Amura and Kihromah, past the obstacle.
 level-travel-caravan-obstacle-look = Work backwards: how many cards does the last step need?
-level-travel-caravan-obstacle-learned = Caravan 3 + obstacle 1 = 4 cards.
+level-travel-caravan-obstacle-learned = Caravan 3 + obstacle 1 = 4 cards. You may go by caravan several times in one move, as long as your cards last.
 level-travel-caravan-obstacle-wrong-dear = You have two cards left, and the last step needs four.
 level-travel-caravan-obstacle-wrong-river = The river carries you away from Dag'Amura.
 level-travel-caravan-obstacle-wrong-back = You're back in Ixara, and the cards you spent were meant for Kihromah. Look for the road with the obstacle.

@@ -11,7 +11,8 @@ lesson-finish-trap-4 = “My boot goes home after the round.” Your boot stays 
 lesson-finish-trap-5 = “I can give back all my counters.” You keep exactly one, if you have any left.
 lesson-finish-trap-6 = “Whoever has all twenty pieces wins at once.” In most editions the round is finished, and the game ends.
 
-step-finish-keep = When all have moved, the roads are cleared. Of your counters, you keep one.
+step-finish-clear = When all have moved, the roads are cleared. Of your counters, you keep one.
+step-finish-keep = Your own game, phase 6: finish the round.
 
 level-finish-keep-one-title = Exactly one
 level-finish-keep-one-goal = You have three counters left and may keep one. Keep the one that suits your hand.

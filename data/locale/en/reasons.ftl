@@ -35,7 +35,7 @@ reason-obstacle-near =
     I don't need { $road }, and { $seat ->
         [you] you are
        *[player] { $seat } is
-    } close by.
+    } closest to it.
 reason-pass-wait = I'll wait: someone else may place what I need.
 reason-pass-keep = I'd rather keep my last counter for the next round.
 reason-pass-done = I don't want to place anything else.

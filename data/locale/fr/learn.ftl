@@ -175,6 +175,7 @@ drill-done = Voilà, tout est juste.
 drill-again = Encore une fois
 drill-right = Juste.
 drill-wrong = Pas tout à fait. { $answer }
+drill-wrong-there = Pas tout à fait. { CAP($what) } : la bonne réponse est « { $answer } ».
 drill-ask-price = Que coûte cette étape ?
 drill-ask-place = { CAP(counter.le) } peut-{ counter.il } aller ici ?
 drill-ask-obstacle = Ton obstacle peut-il aller ici ?

@@ -16,6 +16,7 @@ level-first-round-draw-title = Phase 3 : trois autres
 level-first-round-draw-goal = Prenez un pion chacun votre tour, jusqu’à ce que tu en aies trois de plus, dont une licorne et un dragon.
 level-first-round-draw-look = Prends d’abord la licorne, avant ton adversaire.
 level-first-round-draw-learned = Ce que tu prends maintenant reste face visible. Tu as quatre pions pour la préparation.
+level-first-round-draw-wrong-others = Tu prends trois pions : la licorne, le dragon et un autre au choix. Il ne t’en reste plus assez à prendre pour avoir les deux.
 
 level-first-round-plan-title = Phase 4 : la préparation
 level-first-round-plan-goal = Depuis Rivinia, ouvre un chemin vers Throtmanni, puis Feodor. Pose deux pions, puis passe.
@@ -31,9 +32,10 @@ level-first-round-travel-wrong-caravan = Cette caravane a pris trois cartes là 
 level-first-round-travel-wrong-back = Te revoilà dans une ville déjà visitée, et la carte est dépensée. Quel pion mène plus loin ?
 
 level-first-round-keep-title = Phase 6 : la fin du tour
-level-first-round-keep-goal = Les routes se vident. Garde la roue elfique pour le tour suivant : tu as une carte qui va avec.
+level-first-round-keep-goal = Les routes se vident. Garde la roue elfique pour le tour suivant : elle passe aussi en montagne.
 level-first-round-keep-look = Il te reste deux pions, et tu peux en garder un.
 level-first-round-keep-learned = Voilà un tour complet ! Les mains sont complétées à huit, et ta botte reste où elle est.
+level-first-round-keep-wrong-pig = Tu as gardé le sanglier géant, qui ne passe qu’en plaine et en forêt. Garde plutôt la roue elfique.
 
 step-first-round-score = Quatre bornes après un tour, et encore trois tours. C’est tout le jeu.
 

@@ -34,7 +34,7 @@ step-plan-obstacle = Ton obstacle va là où il y a un pion. Chaque passage y co
 
 level-plan-bare-title = Rien sur quoi trébucher
 level-plan-bare-goal = Ton adversaire, à Ixara, veut aller à Virst et doit encore ouvrir la route. Rends-la plus chère.
-level-plan-bare-look = La route est encore vide. Que faut-il à un obstacle ?
+level-plan-bare-look = Pas d’obstacle sur une route vide. Que faut-il y poser d’abord ?
 level-plan-bare-learned = Un obstacle va avec un pion, le tien ou celui d’un autre.
 level-plan-bare-wrong-later = Ton obstacle a servi, et il est là où ton adversaire ne va pas.
 level-plan-bare-wrong-pass = Ton adversaire vient de poser un pion, et tu n’as rien fait : la préparation est finie. Quand peut-on poser un obstacle sur cette route ?

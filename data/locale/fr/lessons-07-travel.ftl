@@ -73,7 +73,7 @@ level-travel-caravan-water-wrong-end = Te voilà toujours à Elvenhold, un radea
 level-travel-caravan-obstacle-title = Quatre pour l’obstacle
 level-travel-caravan-obstacle-goal = Visite Dag'Amura et Kihromah, malgré l’obstacle.
 level-travel-caravan-obstacle-look = Raisonne à rebours : combien de cartes demande la dernière étape ?
-level-travel-caravan-obstacle-learned = Caravane 3 + obstacle 1 = 4 cartes.
+level-travel-caravan-obstacle-learned = Caravane 3 + obstacle 1 = 4 cartes. Dans un même déplacement, tu peux partir plusieurs fois en caravane, tant que tes cartes suffisent.
 level-travel-caravan-obstacle-wrong-dear = Il te reste deux cartes, et la dernière étape en demande quatre.
 level-travel-caravan-obstacle-wrong-river = Le courant t’éloigne de Dag'Amura.
 level-travel-caravan-obstacle-wrong-back = Te revoilà à Ixara, et ces cartes devaient te mener à Kihromah. Cherche la route avec l’obstacle.

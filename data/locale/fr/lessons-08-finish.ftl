@@ -11,7 +11,8 @@ lesson-finish-trap-4 = « Ma botte rentre après le tour. » Elle reste où el
 lesson-finish-trap-5 = « Je peux rendre tous mes pions. » Tu en gardes exactement un, s’il t’en reste.
 lesson-finish-trap-6 = « Qui a ses vingt bornes gagne aussitôt. » Dans la plupart des éditions, on finit le tour, et la partie s’arrête.
 
-step-finish-keep = Quand tous se sont déplacés, les routes se vident. Tu gardes un seul de tes pions.
+step-finish-clear = Quand tous se sont déplacés, les routes se vident. Tu gardes un seul de tes pions.
+step-finish-keep = Ta propre partie, phase 6 : termine le tour.
 
 level-finish-keep-one-title = Exactement un
 level-finish-keep-one-goal = Il te reste trois pions, et tu peux en garder un. Garde celui qui va à ta main.

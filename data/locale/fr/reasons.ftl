@@ -29,9 +29,12 @@ reason-obstacle-cards = Un obstacle sur { $road } { $seat ->
     [you] {""}
    *[player] {" "}à { $seat }
 }.
-reason-obstacle-near = Je n’ai pas besoin de { $road }, et { $seat ->
-    [you] tu n’es pas loin
-   *[player] { $seat } n’est pas loin
+reason-obstacle-near = Je n’ai pas besoin de { $road }, et la botte la plus proche est { $seat ->
+    [you] la tienne
+   *[player] celle { INITIAL($seat) ->
+        [vowel] d’{ $seat }
+       *[other] de { $seat }
+    }
 }.
 reason-pass-wait = J’attends : quelqu’un posera peut-être ce qu’il me faut.
 reason-pass-keep = Mon dernier pion, je préfère le garder pour le tour suivant.

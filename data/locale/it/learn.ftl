@@ -171,6 +171,7 @@ drill-done = Finito: sono tutte giuste.
 drill-again = Un altro giro
 drill-right = Giusto.
 drill-wrong = Non proprio. { $answer }
+drill-wrong-there = Non proprio. { CAP($what) }: la risposta giusta è «{ $answer }».
 drill-ask-price = Quanto costa questo passo?
 drill-ask-place = Può stare qui { counter.il }?
 drill-ask-obstacle = Può stare qui il tuo ostacolo?

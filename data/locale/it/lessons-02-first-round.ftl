@@ -16,6 +16,7 @@ level-first-round-draw-title = Fase 3: altri tre
 level-first-round-draw-goal = Prendete un mezzo a turno, finché tu ne hai altri tre, tra cui un unicorno e un drago.
 level-first-round-draw-look = Comincia dall’unicorno, prima che lo prenda il tuo avversario.
 level-first-round-draw-learned = Ciò che prendi adesso sta scoperto. Hai quattro mezzi con cui pianificare.
+level-first-round-draw-wrong-others = Prendi tre mezzi: l’unicorno, il drago e uno a scelta. Ora non bastano più per averli entrambi.
 
 level-first-round-plan-title = Fase 4: pianificare
 level-first-round-plan-goal = Da Rivinia apri una via fino a Throtmanni e poi a Feodor. Metti due mezzi, poi passa.
@@ -31,9 +32,10 @@ level-first-round-travel-wrong-caravan = Quella carovana ha preso tre carte dove
 level-first-round-travel-wrong-back = Sei di nuovo in una città già visitata, e la carta è spesa. Quale mezzo porta più in là?
 
 level-first-round-keep-title = Fase 6: fine della mano
-level-first-round-keep-goal = Le strade sono sgombre. Tieni la ruota dei folletti per la prossima mano: hai una carta adatta.
+level-first-round-keep-goal = Le strade sono sgombre. Tieni la ruota dei folletti per la prossima mano: passa anche in montagna.
 level-first-round-keep-look = Ti restano due mezzi, e puoi tenerne uno.
 level-first-round-keep-learned = Ecco una mano intera! Le carte si completano di nuovo a otto, e lo stivale resta dov’è.
+level-first-round-keep-wrong-pig = Hai tenuto il maiale gigante, che passa solo in pianura e nel bosco. Questa volta tieni la ruota dei folletti.
 
 step-first-round-score = Quattro pedine dopo una mano, e ci sono ancora tre mani. Il gioco è tutto qui.
 

@@ -34,7 +34,7 @@ step-plan-obstacle = Il tuo ostacolo va dove c’è un mezzo. Da quel momento og
 
 level-plan-bare-title = Niente su cui inciampare
 level-plan-bare-goal = Il tuo avversario a Ixara vuole andare a Virst, ma deve ancora aprire la strada. Rendigliela più cara.
-level-plan-bare-look = La strada è ancora vuota. Di che cosa ha bisogno un ostacolo?
+level-plan-bare-look = Su una strada vuota non va nessun ostacolo. Che cosa deve esserci prima?
 level-plan-bare-learned = Un ostacolo ha bisogno di un mezzo, tuo o di chiunque.
 level-plan-bare-wrong-later = Il tuo ostacolo è usato, e sta dove il tuo avversario non passa.
 level-plan-bare-wrong-pass = Il tuo avversario ha appena messo un mezzo, e tu hai lasciato fare: la pianificazione è finita. Quando si può mettere lì un ostacolo?

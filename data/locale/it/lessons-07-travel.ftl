@@ -79,7 +79,7 @@ level-travel-caravan-water-wrong-end = Ti fermi a Elvenhold con una zattera in m
 level-travel-caravan-obstacle-title = Quattro per l’ostacolo
 level-travel-caravan-obstacle-goal = Visita Dag'Amura e Kihromah, oltre l’ostacolo.
 level-travel-caravan-obstacle-look = Parti dalla fine: quante carte vuole l’ultimo passo?
-level-travel-caravan-obstacle-learned = Carovana 3 + ostacolo 1 = 4 carte.
+level-travel-caravan-obstacle-learned = Carovana 3 + ostacolo 1 = 4 carte. In uno stesso viaggio puoi andare in carovana più volte, finché bastano le carte.
 level-travel-caravan-obstacle-wrong-dear = Ti restano due carte, e l’ultimo passo ne vuole quattro.
 level-travel-caravan-obstacle-wrong-river = Il fiume ti porta lontano da Dag'Amura.
 level-travel-caravan-obstacle-wrong-back = Sei di nuovo a Ixara, e quelle carte servivano per Kihromah. Cerca la strada con l’ostacolo.

@@ -11,7 +11,8 @@ lesson-finish-trap-4 = «Dopo la mano lo stivale torna a casa.» Resta dov’è;
 lesson-finish-trap-5 = «Posso restituire tutti i miei mezzi.» Ne tieni uno solo, se te ne restano.
 lesson-finish-trap-6 = «Chi ha tutte e venti le pedine vince subito.» In quasi tutte le edizioni si finisce la mano, e la partita è finita.
 
-step-finish-keep = Quando tutti hanno viaggiato, le strade si sgombrano. Dei tuoi mezzi ne tieni uno.
+step-finish-clear = Quando tutti hanno viaggiato, le strade si sgombrano. Dei tuoi mezzi ne tieni uno.
+step-finish-keep = La tua partita, fase 6: concludi la mano.
 
 level-finish-keep-one-title = Uno e basta
 level-finish-keep-one-goal = Ti restano tre mezzi e puoi tenerne uno. Tieni quello che va d’accordo con le tue carte.

@@ -31,9 +31,9 @@ reason-obstacle-cards = Con un ostacolo su { $road } { $seat ->
     [one] una carta
    *[other] { $cards } carte
 } in più.
-reason-obstacle-near = A me { $road } non serve, e lì vicino c’è { $seat ->
-    [you] il tuo stivale
-   *[player] lo stivale di { $seat }
+reason-obstacle-near = A me { $road } non serve, e lo stivale più vicino è { $seat ->
+    [you] il tuo
+   *[player] quello di { $seat }
 }.
 reason-pass-wait = Aspetto: forse qualcun altro mette ciò che mi serve.
 reason-pass-keep = Il mio ultimo mezzo preferisco tenerlo per la prossima mano.

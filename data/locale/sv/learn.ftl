@@ -164,6 +164,7 @@ drill-done = Klart: alla är rätt.
 drill-again = En gång till
 drill-right = Rätt.
 drill-wrong = Inte riktigt. { $answer }
+drill-wrong-there = Inte riktigt. { CAP($what) }: rätt svar är ”{ $answer }”.
 drill-ask-price = Vad kostar det här steget?
 drill-ask-place = Får { counter.den } ligga här?
 drill-ask-obstacle = Får ditt hinder ligga här?

@@ -16,6 +16,7 @@ level-first-round-draw-title = Delmoment 3: tre till
 level-first-round-draw-goal = Ta brickor i tur och ordning tills du har tre till, däribland en enhörning och en drake.
 level-first-round-draw-look = Ta enhörningen först, innan din motspelare gör det.
 level-first-round-draw-learned = Det du tar nu ligger med framsidan uppåt. Du har fyra brickor att planera med.
+level-first-round-draw-wrong-others = Du tar tre brickor: enhörningen, draken och en valfri. Nu räcker det inte längre till båda.
 
 level-first-round-plan-title = Delmoment 4: planera
 level-first-round-plan-goal = Öppna en väg från Rivinia till Throtmanni och vidare till Feodor. Lägg två brickor och stå sedan över.
@@ -31,9 +32,10 @@ level-first-round-travel-wrong-caravan = Karavanen tog tre kort där ett hade r�
 level-first-round-travel-wrong-back = Du är tillbaka i en stad som du redan har besökt, och kortet är borta. Vilken bricka leder vidare?
 
 level-first-round-keep-title = Delmoment 6: avsluta rundan
-level-first-round-keep-goal = Vägarna töms. Behåll alvcykeln till nästa omgång: du har ett kort till den.
+level-first-round-keep-goal = Vägarna töms. Behåll alvcykeln till nästa omgång: den tar sig fram i bergen också.
 level-first-round-keep-look = Du har två brickor kvar och får behålla en.
 level-first-round-keep-learned = Det var en hel omgång! Händerna fylls på till åtta igen, och din stövel står kvar där den är.
+level-first-round-keep-wrong-pig = Du behöll jättegrisen, och den tar sig bara fram på fält och i skog. Behåll alvcykeln i stället.
 
 step-first-round-score = Fyra pjäser efter en omgång, och tre omgångar kvar. Det är hela spelet.
 

@@ -34,7 +34,7 @@ step-plan-obstacle = Ditt hinder läggs där det ligger en bricka. Sedan kostar 
 
 level-plan-bare-title = Inget att snubbla på
 level-plan-bare-goal = Din motspelare i Ixara vill till Virst men har inte öppnat vägen än. Gör den dyrare.
-level-plan-bare-look = Vägen är fortfarande tom. Vad behöver ett hinder?
+level-plan-bare-look = På en tom väg får inget hinder ligga. Vad måste ligga där först?
 level-plan-bare-learned = Ett hinder behöver en bricka att ligga vid, din eller någon annans.
 level-plan-bare-wrong-later = Ditt hinder är borta, och det ligger på en väg som din motspelare inte ska ta.
 level-plan-bare-wrong-pass = Din motspelare hade just lagt en bricka, och du stod över: planeringen är slut. När får ett hinder ligga där?

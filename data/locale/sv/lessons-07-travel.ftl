@@ -73,7 +73,7 @@ level-travel-caravan-water-wrong-end = Du stannade i Elvenhold med en timmerflot
 level-travel-caravan-obstacle-title = Fyra för hindret
 level-travel-caravan-obstacle-goal = Besök Dag'Amura och Kihromah, förbi hindret.
 level-travel-caravan-obstacle-look = Räkna bakifrån: hur många kort kräver sista steget?
-level-travel-caravan-obstacle-learned = Karavan 3 + hinder 1 = 4 kort.
+level-travel-caravan-obstacle-learned = Karavan 3 + hinder 1 = 4 kort. Du får resa med karavan flera gånger i samma drag, så länge korten räcker.
 level-travel-caravan-obstacle-wrong-dear = Du har två kort kvar, och sista steget kräver fyra.
 level-travel-caravan-obstacle-wrong-river = Floden för dig bort från Dag'Amura.
 level-travel-caravan-obstacle-wrong-back = Du är tillbaka i Ixara, och korten behövdes till Kihromah. Leta efter vägen med hindret.

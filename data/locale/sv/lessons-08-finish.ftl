@@ -11,7 +11,8 @@ lesson-finish-trap-4 = ”Min stövel går hem efter omgången.” Stöveln stå
 lesson-finish-trap-5 = ”Jag får lämna tillbaka alla brickor.” Du behåller exakt en, om du har någon kvar.
 lesson-finish-trap-6 = ”Den som har alla tjugo pjäser vinner genast.” I de flesta utgåvor spelas omgången klart, och sedan är spelet slut.
 
-step-finish-keep = När alla har rest töms vägarna. Av dina brickor behåller du en.
+step-finish-clear = När alla har rest töms vägarna. Av dina brickor behåller du en.
+step-finish-keep = Ditt eget spel, delmoment 6: avsluta omgången.
 
 level-finish-keep-one-title = Exakt en
 level-finish-keep-one-goal = Du har tre brickor kvar och får behålla en. Behåll den som passar din hand.

@@ -34,7 +34,7 @@ reason-obstacle-cards = Ett hinder på { $road } lär kosta { $seat ->
 reason-obstacle-near = Jag behöver inte { $road }, och { $seat ->
     [you] du
    *[player] { $seat }
-} är i närheten.
+} är närmast.
 reason-pass-wait = Jag väntar: kanske lägger någon annan det jag behöver.
 reason-pass-keep = Min sista bricka sparar jag hellre till nästa omgång.
 reason-pass-done = Jag vill inte lägga något mer.

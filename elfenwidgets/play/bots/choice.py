@@ -53,7 +53,8 @@ Values that are the same everywhere: ``counter`` is a kind, ``road`` a connectio
 - place-spare: no journey gains from it; it is a counter to spare.
 - obstacle-towns: ``seat`` probably loses so many ``towns`` by it (one at least).
 - obstacle-cards: ``seat`` probably loses no town by it, but so many ``cards`` (one at least).
-- obstacle-near: the road is off the bot's own journey and near the boot of ``seat``.
+- obstacle-near: the road is off the bot's own journey, and no other's boot is nearer than that of
+  ``seat``, however far it is.
 - pass-wait: others may place what helps, so it waits with its counters.
 - pass-keep: the last counter is better kept for the next round.
 - pass-done: there is nothing left to place, or nothing worth placing.

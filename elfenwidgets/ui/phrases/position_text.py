@@ -21,7 +21,7 @@ def laid(view: View) -> str:
     """What lies on the roads, in a sentence; nothing, while none has a counter."""
     if not view.counters:
         return ""
-    return t("seen-roads", counters=words.row([_road(view, id) for id in sorted(view.counters)]))
+    return t("seen-roads", counters=words.row([on_road(view, id) for id in sorted(view.counters)]))
 
 
 def held(view: View) -> str:
@@ -34,8 +34,8 @@ def held(view: View) -> str:
     return " ".join(said)
 
 
-def _road(view: View, id: str) -> str:
-    """What lies on a road."""
+def on_road(view: View, id: str) -> str:
+    """What lies on a road that has a counter."""
     counter, road = words.kind(view.counters[id]), words.road(id)
     if id in view.obstacles:
         return t("seen-obstacle", counter=counter, road=road)

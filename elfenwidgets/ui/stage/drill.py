@@ -19,8 +19,10 @@ from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.message import Message
+from elfenwidgets.ui.phrases.position_text import on_road
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.stage.act import Act, Tool
+from elfenwidgets.ui.stage.explore import of_road
 from elfenwidgets.ui.stage.level import targets
 
 
@@ -93,8 +95,7 @@ class DrillAct(Act):
         if right:
             self.message = Message(t("drill-right"), alarm=False)
         else:
-            said = f"{question(asked)} {button(asked.answers[asked.right])}"
-            self.message = Message(t("drill-wrong", answer=said))
+            self.message = Message(missed(asked))
         self._shown = self._drill.current or asked
 
 
@@ -114,6 +115,26 @@ def question(item: Item) -> str:
         case "home", _:
             return t("drill-ask-home", town=words.town(item.points[-1]))
     return t("drill-ask-price")
+
+
+def missed(item: Item) -> str:
+    """What would have been right, said so that it is understood after the board has moved on."""
+    answer = button(item.answers[item.right])
+    if item.kind == "water":
+        return t("drill-wrong", answer=of_road(item.points[0], position(**item.setting)))
+    if item.kind in ("price", "place"):
+        return t("drill-wrong-there", what=_there(item), answer=answer)
+    return t("drill-wrong", answer=f"{question(item)} {answer}")
+
+
+def _there(item: Item) -> str:
+    """The road of a question, and what lies or is to lie on it."""
+    (road,) = item.points
+    seen = view(position(**item.setting), 0)
+    if item.thing is not None:
+        thing = t("obstacle") if item.thing == "obstacle" else words.kind(item.thing)
+        return t("seen-counter", counter=thing, road=words.road(road))
+    return on_road(seen, road) if road in seen.counters else words.road(road)
 
 
 def button(name: str) -> str:

@@ -65,7 +65,7 @@ class LandAct(Act):
                 towns = words.both(sorted(map(words.town, near), key=folded))
                 return t("land-town", town=words.town(name), towns=towns)
             case "road", name:
-                return self._road(name)
+                return of_road(name, self.state)
             case (("counter" | "secret" | "display"), kind):
                 return t("land-counter", counter=words.kind(kind))
             case "card", kind:
@@ -76,15 +76,17 @@ class LandAct(Act):
                 return t("land-pile")
         return t("land-nothing")
 
-    def _road(self, name: str) -> str:
-        way = BOARD.connections[name]
-        if way.kind == "river":
-            return t("land-river", a=words.town(way.a), b=words.town(way.b))
-        if way.kind == "lake":
-            cost = self.state.edition.lake_cost[str(way.lake)]
-            return t("land-ferry", road=words.road(name), n=cost)
-        prices = [(kind, CHART[kind].get(way.kind)) for kind in COUNTERS]
-        costs = words.either([words.count(kind, n) for kind, n in prices if n])
-        never = [words.kind(kind) for kind, n in prices if not n]
-        said = t("land-road", road=words.road(name), cards=costs)
-        return f"{said} {t('land-never', kinds=words.row(never))}" if never else said
+
+def of_road(name: str, state: State) -> str:
+    """What a road, a river or a ferry costs."""
+    way = BOARD.connections[name]
+    if way.kind == "river":
+        return t("land-river", a=words.town(way.a), b=words.town(way.b))
+    if way.kind == "lake":
+        cost = state.edition.lake_cost[str(way.lake)]
+        return t("land-ferry", road=words.road(name), n=cost)
+    prices = [(kind, CHART[kind].get(way.kind)) for kind in COUNTERS]
+    costs = words.either([words.count(kind, n) for kind, n in prices if n])
+    never = [words.kind(kind) for kind, n in prices if not n]
+    said = t("land-road", road=words.road(name), cards=costs)
+    return f"{said} {t('land-never', kinds=words.row(never))}" if never else said

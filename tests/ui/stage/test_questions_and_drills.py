@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from elfenwidgets.lessons.drill import KINDS
+from elfenwidgets.lessons.drill import KINDS, item
 from elfenwidgets.lessons.learned import keeping
 from elfenwidgets.lessons.question import Question
 from elfenwidgets.lessons.step import Step
@@ -15,7 +15,7 @@ from elfenwidgets.ui.drawing.targets import OBSTACLE, PILE, Target
 from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.course_words import say
-from elfenwidgets.ui.stage.drill import DrillAct
+from elfenwidgets.ui.stage.drill import DrillAct, missed
 from tests.ui.lessonscreen import act, page
 from tests.ui.pressing import buttons, press, texts
 
@@ -111,6 +111,19 @@ def test_a_go_of_a_drill_ends_when_all_is_answered_rightly(kind: str) -> None:
     assert missed.key in keeping.load().recall
     drill.use("again")
     assert not drill.finished
+
+
+@pytest.mark.parametrize(
+    ("kind", "cell"),
+    [("price", "unicorn mountain obstacle"), ("place", "dragon lake"), ("place", "obstacle bare")],
+)
+def test_a_wrong_answer_is_set_right_by_the_name_of_its_road(kind: str, cell: str) -> None:
+    asked = item(kind, cell, 1)
+    (road,) = asked.points
+    what = asked.thing or cell.split()[0]
+    said = missed(asked).lower()
+    assert words.road(road).lower() in said, "the board has moved on to the next question"
+    assert (t("obstacle") if what == "obstacle" else words.kind(what)).lower() in said
 
 
 def test_an_example_goes_back_and_forth() -> None:
