@@ -72,5 +72,10 @@ def stands(lesson: Lesson, progress: Progress) -> tuple[int, int]:
 
 
 def ahead(progress: Progress) -> Step | None:
-    """The first step that is still to be done; None: everything is."""
-    return next((step for step in every() if done(step, progress) is False), None)
+    """The first step still to be done, but a new lesson from what is read first; None: all is."""
+    found = next((step for step in every() if done(step, progress) is False), None)
+    if found is None:
+        return None
+    whole = catalogue.lesson(found.lesson)
+    won, _ = stands(whole, progress)
+    return found if won else whole.steps[0]

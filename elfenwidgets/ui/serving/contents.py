@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from datetime import datetime
 from functools import cache
 from pathlib import PurePosixPath
 from typing import Any
@@ -10,16 +11,19 @@ from ipykernel.ipkernel import IPythonKernel
 from jupyter_server.services.contents.largefilemanager import AsyncLargeFileManager
 
 from elfenwidgets.paths import NOTEBOOKS
+from elfenwidgets.ui.kit.image_tag import image_tag
 
 WIDGET = "application/vnd.jupyter.widget-view+json"
+PICTURE, HTML = "image/png", "text/html"
 
 
 class Contents(AsyncLargeFileManager):
     """Files as usual, but JupyterLab shows "model not found" in the place of a widget that is gone.
 
     So a notebook is saved with the pictures that it came with beside its widgets, and one that no
-    kernel runs is read without the widgets. It also gets what JupyterLab would write about the
-    kernel's language when it opens it, which would count as a change.
+    kernel runs is read without the widgets. JupyterLab also shows pictures without their words: so
+    each is read as HTML, too, which is not saved. And a notebook gets what JupyterLab would write
+    about the kernel's language when it opens it, which would count as a change.
     """
 
     async def get(self, path: str, *args: Any, **options: Any) -> dict[str, Any]:
@@ -29,16 +33,21 @@ class Contents(AsyncLargeFileManager):
             about = model["content"].get("metadata", {})
             if about.get("language_info", {}).get("name") == "python":
                 about["language_info"] = dict(IPythonKernel.language_info)
-            if not await self._running(path):
+            if not await self._running(path, model["last_modified"]):
                 for _, output in _outputs(model["content"]):
                     if len(output["data"]) > 1:
                         output["data"].pop(WIDGET, None)
+            for _, output in _outputs(model["content"]):
+                if told := _told(output):
+                    output["data"].setdefault(HTML, told)
         return model
 
     async def save(self, model: dict[str, Any], path: str = "") -> dict[str, Any]:
         """Save a file; into a notebook of ours go its pictures."""
         if model.get("type") == "notebook" and isinstance(model.get("content"), dict):
             for cell, output in _outputs(model["content"]):
+                if HTML in output["data"] and "".join(output["data"][HTML]) == _told(output):
+                    del output["data"][HTML]
                 data, metadata = _shipped(path).get(cell, ({}, {}))
                 if WIDGET in output["data"]:
                     output["data"] = {**data, **output["data"]}
@@ -46,11 +55,17 @@ class Contents(AsyncLargeFileManager):
         saved: dict[str, Any] = await super().save(model, path)  # type: ignore[no-untyped-call]
         return saved
 
-    async def _running(self, path: str) -> bool:
-        """Whether a kernel runs the notebook at ``path``, and still knows its widgets."""
+    async def _running(self, path: str, saved: datetime) -> bool:
+        """Whether a kernel runs the notebook at ``path``, and knows the widgets it was saved with.
+
+        One that was restarted since does not.
+        """
         server: Any = self.parent
-        sessions = await server.session_manager.list_sessions()
-        return path.strip("/") in {session["path"] for session in sessions}
+        for session in await server.session_manager.list_sessions():
+            if session["path"] == path.strip("/"):
+                since = server.kernel_manager.restarted.get(session["kernel"]["id"])
+                return since is None or saved > since
+        return False
 
 
 def _outputs(notebook: dict[str, Any]) -> Iterator[tuple[tuple[str, str], dict[str, Any]]]:
@@ -59,6 +74,14 @@ def _outputs(notebook: dict[str, Any]) -> Iterator[tuple[tuple[str, str], dict[s
         for output in cell.get("outputs", ()):
             if "data" in output:
                 yield (str(cell.get("id")), "".join(cell["source"])), output
+
+
+def _told(output: dict[str, Any]) -> str:
+    """The picture that an output is, as HTML with its words; of anything else nothing."""
+    about = output.get("metadata", {}).get(PICTURE)
+    if PICTURE not in output["data"] or not (isinstance(about, dict) and about.get("alt")):
+        return ""
+    return image_tag("png", "".join(output["data"][PICTURE]).strip(), str(about["alt"]))
 
 
 @cache

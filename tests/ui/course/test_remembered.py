@@ -30,7 +30,9 @@ pytestmark = pytest.mark.usefixtures("home", "faults")
 
 
 def test_the_front_page_leads_to_where_one_was() -> None:
-    assert t("course-begin", title=title("welcome")) in buttons(page().part)
+    course = page()
+    press(course.part, t("course-begin", title=title("welcome")))
+    assert say("step-welcome-country") in texts(course.part), "what the game is about comes first"
     page("plan/block")
     course = page()
     press(course.part, t("course-go-on", title=title("plan")))

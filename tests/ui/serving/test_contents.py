@@ -1,7 +1,11 @@
 """A notebook as JupyterLab gets it: a picture where no kernel shows the widget any more."""
 
 import json
+from collections.abc import Mapping
+from datetime import UTC, datetime, timedelta
+from html import escape
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import pytest
@@ -20,13 +24,18 @@ class Server(Configurable):
     """What the manager asks of its server: which notebooks have a kernel."""
 
     running: tuple[str, ...] = ()
+    restarted: Mapping[str, datetime] = MappingProxyType({})
 
     @property
     def session_manager(self) -> "Server":
         return self
 
-    async def list_sessions(self) -> list[dict[str, str]]:
-        return [{"path": path} for path in self.running]
+    async def list_sessions(self) -> list[dict[str, Any]]:
+        return [{"path": path, "kernel": {"id": path}} for path in self.running]
+
+    @property
+    def kernel_manager(self) -> "Server":
+        return self
 
 
 @pytest.fixture
@@ -86,10 +95,45 @@ def test_a_kernel_that_runs_keeps_its_widgets(contents: Contents, server: Server
     assert {WIDGET, PICTURE} <= output["data"].keys()
 
 
+def test_a_kernel_that_was_restarted_knows_no_widget(contents: Contents, server: Server) -> None:
+    run_and_save(contents)
+    server.running = (NAME,)
+    server.restarted = {NAME: datetime.now(UTC)}
+    (output,) = cell(get(contents))["outputs"]
+    assert WIDGET not in output["data"]
+    server.restarted = {NAME: datetime.now(UTC) - timedelta(days=1)}
+    run_and_save(contents)
+    (output,) = cell(get(contents))["outputs"]
+    assert WIDGET in output["data"], "made since then"
+
+
 def test_a_file_that_is_handed_in_has_pictures(contents: Contents, tmp_path: Path) -> None:
     run_and_save(contents)
     saved = cell(json.loads((tmp_path / NAME).read_text(encoding="utf-8")))
     assert PICTURE in saved["outputs"][0]["data"]
+
+
+def test_a_picture_is_read_with_its_words_which_the_file_has_beside_it(
+    contents: Contents, tmp_path: Path
+) -> None:
+    """JupyterLab shows a bare picture without them."""
+    notebook = get(contents)
+    (output,) = cell(notebook)["outputs"]
+    words = escape(output["metadata"][PICTURE]["alt"])
+    assert f'<img alt="{words}" src="data:image/png;base64,iVBOR' in output["data"]["text/html"]
+    shipped = cell(json.loads((NOTEBOOKS / NAME).read_text(encoding="utf-8")))
+    in_a_thread(contents.save({"type": "notebook", "format": "json", "content": notebook}, NAME))
+    assert cell(json.loads((tmp_path / NAME).read_text(encoding="utf-8"))) == shipped
+
+
+def test_a_picture_of_the_readers_own_stays_as_it_is(contents: Contents, tmp_path: Path) -> None:
+    data, about = {PICTURE: "iVBOR", "text/plain": "mine"}, {PICTURE: "no table"}
+    output = {"output_type": "display_data", "data": data, "metadata": about}
+    mine = {"cell_type": "code", "id": "a", "metadata": {}, "execution_count": 1, "source": ""}
+    notebook = {"metadata": {}, "nbformat": 4, "nbformat_minor": 5}
+    notebook["cells"] = [{**mine, "outputs": [output]}]
+    (tmp_path / "mine.ipynb").write_text(json.dumps(notebook), encoding="utf-8")
+    assert get(contents, "mine.ipynb")["cells"][0]["outputs"] == [output]
 
 
 def test_a_cell_of_the_readers_own_gets_no_picture_of_another(contents: Contents) -> None:
