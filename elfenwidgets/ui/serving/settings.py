@@ -104,6 +104,9 @@ def lab_settings() -> Config:
         "notebook_shim": False,
         "elfenwidgets.ui.serving.gate": True,
     }
+    # Extensions as they are installed: the list of all others would come from the network, and what
+    # asks for it makes every start of the server longer.
+    config.LabApp.extension_manager = "readonly"
     # Lax: whoever follows a link to a notebook, as Binder's visitors do, is still known.
     config.IdentityProvider.cookie_options = {"SameSite": "Lax"}
     # Voilà's page inside this server would ask the network for MathJax, though it brings its own.
