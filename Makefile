@@ -48,6 +48,10 @@ test: lint docs $(CHROMIUM) $(FIREFOX) $(POSTGRES)
 webkit: $(VENV)/.test $(WEBKIT)
 	ELFENWIDGETS_HOME=$$(mktemp -d) $(BIN)/pytest -m webkit tests/browser
 
+# What packages ask for, but do without on Binder: the debugger, a second way to complete words (with
+# its parser), and the widgets of a notebook that is not JupyterLab's; 60 MB.
+LEFT_OUT := debugpy jedi parso widgetsnbextension
+
 # What Binder installs, each by its version, as a clean environment of Binder's Python gets it. From
 # jsonschema 4.25 on, every start of Jupyter's server waits a second for a grammar of addresses.
 lock:
@@ -55,7 +59,8 @@ lock:
 	$$(sed 's/-//' binder/runtime.txt) -m venv build/binder
 	build/binder/bin/python -m pip install --quiet '.[env,analysis]' 'hatchling>=1.25' 'jsonschema<4.25'
 	( echo "# All that Binder installs before the game itself: \`make lock\` writes it."; \
-	build/binder/bin/python -m pip freeze --exclude elfenwidgets ) > binder/requirements.txt
+	build/binder/bin/python -m pip freeze $(LEFT_OUT:%=--exclude %) --exclude elfenwidgets ) \
+	> binder/lock.txt
 
 $(CHROMIUM):
 	@$(INSTALL) chromium \

@@ -95,10 +95,9 @@ def said_in(code: str, key: str) -> str:
 
 @cache
 def endonym(code: str) -> str:
-    """What a language calls itself; of its other words none stay in memory."""
-    language = _Language(code)
-    key = "language-name"
-    return language.say(key, {}) if language.knows(key) else code
+    """What a language calls itself, on one plain line; nothing else of it is parsed or kept."""
+    entry = _entry(_text(code), "language-name")
+    return code if entry is None else entry.partition("=")[2].strip()
 
 
 def folded(words: str) -> str:
@@ -116,9 +115,7 @@ class _Language:
         functions: dict[str, Any] = {"CAP": _cap, "INITIAL": _initial, "LETTER": _letter}
         self._code = code
         self._bundle = _Bundle([code], functions, use_isolating=False)
-        # As bytes, and searched: a string an entry takes five times the memory, in every language.
-        files = sorted((LOCALE / code).glob("*.ftl"))
-        self._text = b"".join(b"\n" + path.read_bytes() for path in files)
+        self._text = _text(code)
         self._learned: set[str] = set()
 
     def knows(self, key: str) -> bool:
@@ -145,7 +142,7 @@ class _Language:
         if name in self._learned:
             return
         self._learned.add(name)
-        entry = self._entry(name)
+        entry = _entry(self._text, name)
         if entry is None:
             return
         resource = _PARSER.parse(entry)
@@ -155,13 +152,20 @@ class _Language:
         for other in found.names:
             self._learn(other)
 
-    def _entry(self, name: str) -> str | None:
-        """The lines of a message or ``-term``, if there is one."""
-        start = self._text.find(f"\n{name} =".encode())
-        if start < 0:
-            return None
-        end = _NEXT.search(self._text, start + 1)
-        return self._text[start + 1 : end.start() if end else None].decode()
+
+def _text(code: str) -> bytes:
+    """All files of a language, to be searched: strings of entries take five times the memory."""
+    files = sorted((LOCALE / code).glob("*.ftl"))
+    return b"".join(b"\n" + path.read_bytes() for path in files)
+
+
+def _entry(text: bytes, name: str) -> str | None:
+    """The lines of a message or ``-term``, if there is one."""
+    start = text.find(f"\n{name} =".encode())
+    if start < 0:
+        return None
+    end = _NEXT.search(text, start + 1)
+    return text[start + 1 : end.start() if end else None].decode()
 
 
 class _Bundle(FluentBundle):

@@ -38,12 +38,7 @@ def settings(folder: Path) -> dict[str, str]:
 def build(folder: Path) -> None:
     """Do by hand what repo2docker does with the files of Binder."""
     python = (BINDER / "runtime.txt").read_text().strip().replace("-", "")
-    inside = folder / "bin" / "python"
-    for command in (
-        (python, "-m", "venv", folder),
-        (inside, "-m", "pip", "install", "--quiet", "-r", BINDER / "requirements.txt"),
-        (BINDER / "postBuild",),
-    ):
+    for command in ((python, "-m", "venv", folder), (BINDER / "postBuild",)):
         subprocess.run(command, cwd=ROOT, env=settings(folder), check=True)
 
 

@@ -15,7 +15,8 @@ from benchmarks.pages.serve import report
 
 GAME = """
 from elfenwidgets.ui.app import App
-from elfenwidgets.ui.drawing.board_widget import Shown, shown
+from elfenwidgets.ui.drawing.backing_store import Shown
+from elfenwidgets.ui.drawing.board_widget import shown
 
 def all_in(widget):
     yield widget

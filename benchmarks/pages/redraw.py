@@ -24,7 +24,8 @@ from elfenwidgets.play.table import Table
 from elfenwidgets.rules import editions, legal_actions
 from elfenwidgets.rules.players import COLORS, Player
 from elfenwidgets.ui.app import App
-from elfenwidgets.ui.drawing.board_widget import Shown, shown
+from elfenwidgets.ui.drawing.backing_store import Shown
+from elfenwidgets.ui.drawing.board_widget import shown
 from elfenwidgets.ui.picking import session
 session.SETTLING = 0  # nobody presses here what was meant for the page before
 library.keep_setting("pace", "at-once")

@@ -140,6 +140,8 @@ def _why_not_move(state: State, move: Move) -> Refusal | None:
     connection, me = BOARD.connections[move.via], state.actor
     if me.boot not in (connection.a, connection.b):
         return refuse("P5.1", "not-from-here", road=move.via, town=me.boot)
+    if move.to == me.boot:
+        return refuse("P5.1", "already-there", road=move.via, town=me.boot)
     if move.to != connection.other(me.boot):
         return refuse("P5.1", "not-to-there", road=move.via, town=move.to)
     cost = price(state, connection, me.boot)

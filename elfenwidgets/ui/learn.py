@@ -65,7 +65,8 @@ def check(key: str, answer: object) -> Part:
         return _said(f"check {key}", unknown(str(key)))
     task = escape(course_words.say(item.word("task"))) if isinstance(item, Exercise) else ""
     about = f"<p>{task}</p>" if task else ""
-    said = _said(f"check {key}: {verdict.kind}", course_words.verdict(verdict, ()), about)
+    message = course_words.verdict(verdict, ())
+    said = _said(message.text if message else key, message, about)
     if verdict.kind == "open":
         said.add_class("elfen-untried")
     elif item.key not in beyond.exercises():

@@ -12,6 +12,7 @@ from elfenwidgets.ui.picking.prompts import label
 from tests.browser.conftest import Server
 from tests.browser.players import (
     ACTIVE,
+    AT_THE_GAME,
     BOARD,
     CHOICES,
     COME,
@@ -55,6 +56,7 @@ class Person(Player):
         self.select("Who starts", fields.get("first", "Seat 1"))
         self.press(self.page.get_by_role("button", name="Start the game"))
         self.page.wait_for_selector(".elfen-at-curtain, .elfen-at-table")
+        self.page.wait_for_function(AT_THE_GAME)
 
     def select(self, said: str, beginning: str) -> None:
         """Choose the line that begins so from the list that is called so."""

@@ -38,6 +38,7 @@ ROADS = """() => [...document.querySelectorAll('.elfen-roads option')]
     .map(option => option.textContent.replaceAll('\xa0', ' ')).slice(1)"""
 OFFERED = f"expected => JSON.stringify([({SHOWN})(), ({ROADS})()]) === expected"
 FOCUSED = "said => document.querySelector('.elfen-what').textContent.endsWith('▸ ' + said)"
+AT_THE_GAME = "() => /^#play.[0-9a-f]{12}$/.test(location.hash)"  # where a reload leads back
 ACTIVE = "selector => document.activeElement?.matches(selector) === true"
 
 

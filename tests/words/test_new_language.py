@@ -155,16 +155,16 @@ def test_only_the_reader_is_spoken_to_whatever_others_call_themselves(language: 
 def test_the_files_are_cut_into_the_entries_that_the_parser_finds(code: str) -> None:
     """They are parsed one by one, each when it is first said."""
     parser = FluentParser(with_spans=False)
-    language = text._Language(code)
+    lines = text._text(code)
     for path in (text.LOCALE / code).glob("*.ftl"):
         for entry in parser.parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ftl.Message | ftl.Term):
                 entry.comment = None
                 name = ("-" if isinstance(entry, ftl.Term) else "") + entry.id.name
-                cut = language._entry(name)
+                cut = text._entry(lines, name)
                 assert cut is not None
                 assert parser.parse_entry(cut).equals(entry)
-    assert language._entry("no-such-message") is None
+    assert text._entry(lines, "no-such-message") is None
 
 
 def test_a_command_prints_what_a_language_does_not_say_yet(

@@ -36,6 +36,7 @@ refusal-road-has-obstacle = Nur ein Hindernis je Straße: Auf { $road } liegt sc
 refusal-obstacle-used = Dein Hindernis ist schon eingesetzt; du hast nur eines im ganzen Spiel.
 refusal-move-first = Jetzt ziehen die Elfenstiefel: Geh einen Schritt weiter oder beende deinen Zug.
 refusal-not-from-here = Dein Elfenstiefel steht in { $town }; von dort geht { $road } nicht ab. Wähle einen Weg, der in { $town } beginnt.
+refusal-already-there = Dein Elfenstiefel steht schon in { $town }. Wähle den Ort am anderen Ende von { $road }.
 refusal-not-to-there = { $road } führt nicht nach { $town }. Wähle einen der beiden Orte an ihren Enden.
 refusal-road-needs-counter = Auf { $road } liegt kein Transportmittel, also kann dort in dieser Runde niemand reisen. Wähle einen anderen Weg.
 refusal-road-price = Diese Straße kostet: { $terrain } { $base } = { $price }, oder drei beliebige Karten als Karawane. Auf deiner Hand: { $have }.

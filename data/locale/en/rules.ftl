@@ -33,6 +33,7 @@ refusal-road-has-obstacle = One obstacle per road, and { $road } already has one
 refusal-obstacle-used = You've used your obstacle; you only get one for the whole game.
 refusal-move-first = The boots are moving: take a step, or end your move.
 refusal-not-from-here = Your boot is in { $town }, and { $road } doesn't start there. Choose a way out of { $town }.
+refusal-already-there = Your boot is already in { $town }. Choose the other end of { $road }.
 refusal-not-to-there = { $road } doesn't lead to { $town }. Choose one of its two ends.
 refusal-road-needs-counter = There's no counter on { $road }, so nobody can use it this round. Choose another way.
 refusal-road-price = This road costs: { $terrain } { $base } = { $price }, or any three cards as a caravan. You hold { $have }.

@@ -36,6 +36,7 @@ refusal-road-has-obstacle = Un seul obstacle par route, et il y en a déjà un s
 refusal-obstacle-used = Tu as déjà utilisé ton obstacle ; il n’y en a qu’un pour toute la partie.
 refusal-move-first = C’est le moment du voyage : fais une étape, ou finis ton déplacement.
 refusal-not-from-here = Ta botte est à { $town }, et { $road } n’en part pas. Choisis un chemin qui part de là.
+refusal-already-there = Ta botte est déjà à { $town }. Choisis la ville à l’autre bout de { $road }.
 refusal-not-to-there = { $road } ne te mène pas à { $town }. Choisis la ville à l’autre bout.
 refusal-road-needs-counter = Il n’y a pas de pion sur { $road } : personne ne peut y passer ce tour-ci. Choisis un autre chemin.
 refusal-road-price = Cette route coûte : { $terrain } { $base } = { $price }, ou trois cartes au choix en caravane. Tu as en main : { $have }.

@@ -36,6 +36,7 @@ refusal-road-has-obstacle = Un solo ostacolo per strada, e su { $road } ce n’�
 refusal-obstacle-used = Hai già usato il tuo ostacolo; ne hai uno solo per tutta la partita.
 refusal-move-first = Adesso si muovono gli stivali: fai un passo, o termina il viaggio.
 refusal-not-from-here = Il tuo stivale è { town.a }, e { $road } non parte da lì. Scegli una via che parta da { $town }.
+refusal-already-there = Il tuo stivale è già { town.a }. Scegli la città all’altro capo di { $road }.
 refusal-not-to-there = { $road } non porta { town.a }. Scegli una delle sue due città.
 refusal-road-needs-counter = Su { $road } non c’è nessun mezzo, e in questa mano nessuno può usarla. Scegli un’altra via.
 refusal-road-price = Questa strada costa: { $terrain } { $base } = { $price }, o tre carte qualsiasi in carovana. In mano: { $have }.

@@ -36,6 +36,7 @@ refusal-road-has-obstacle = Bara ett hinder per väg, och på { $road } ligger r
 refusal-obstacle-used = Du har redan lagt ditt hinder, och du får bara ett på hela spelet.
 refusal-move-first = Nu flyttas sjumilastövlarna: ta ett steg eller avsluta ditt drag.
 refusal-not-from-here = Din stövel står i { $town }, och { $road } börjar inte där. Välj en väg ut från { $town }.
+refusal-already-there = Din stövel står redan i { $town }. Välj staden i andra änden av { $road }.
 refusal-not-to-there = { $road } leder inte till { $town }. Välj en av städerna i vägens ändar.
 refusal-road-needs-counter = På { $road } ligger ingen bricka, så ingen kan resa där den här omgången. Välj en annan väg.
 refusal-road-price = Vägen kostar: { $terrain } { $base } = { $price }, eller tre valfria kort som karavan. Du har { $have }.

@@ -2,7 +2,6 @@
 
 import json
 import os
-from base64 import b64decode
 from tempfile import TemporaryDirectory
 from typing import Any
 
@@ -10,7 +9,7 @@ import nbformat
 from nbclient import NotebookClient
 
 from elfenwidgets.authoring.notebooks import notebooks
-from elfenwidgets.authoring.notebooks.pictures import KIND, packed, painted
+from elfenwidgets.authoring.notebooks.pictures import KIND, painted
 from elfenwidgets.paths import NOTEBOOKS
 
 HOME = "ELFENWIDGETS_HOME"
@@ -60,10 +59,7 @@ def _run(path: str, notebook: dict[str, Any]) -> None:
     for cell, done in zip(notebook["cells"], node.cells, strict=True):
         if cell["cell_type"] == "code" and not cell["outputs"]:
             for output in done.outputs:
-                data = output.get("data", {})
-                data.pop(WIDGET, None)
-                if KIND in data:
-                    data[KIND] = packed(b64decode(data[KIND]))
+                output.get("data", {}).pop(WIDGET, None)
             cell["outputs"] = done.outputs
 
 

@@ -19,6 +19,7 @@ from elfenwidgets.ui.drawing.layout import FRAME, centre
 from elfenwidgets.ui.drawing.svg.board import board_svg
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.drawing.theme import USUAL_COLORS
+from elfenwidgets.ui.kit.image_tag import image_tag
 from elfenwidgets.ui.phrases.chart import chart_table
 from elfenwidgets.ui.phrases.course_words import say, stars
 
@@ -86,7 +87,7 @@ def figure(svg: str, alt: str, near: Point | None = None) -> str:
         box = f'viewBox="{left:g} {top:g} {width:g} {height:g}"'
         svg = re.sub(r'viewBox="[^"]*"', box, svg, count=1)
     data = base64.b64encode(svg.encode()).decode()
-    return f'<img class="elfen-picture" alt="{escape(alt)}" src="data:image/svg+xml;base64,{data}">'
+    return image_tag("svg+xml", data, alt, "elfen-picture")
 
 
 def known(lesson: Lesson, progress: Progress) -> str:

@@ -4,35 +4,22 @@ from collections.abc import Sequence
 from typing import Any
 
 from ipycanvas import canvas as ipycanvas_canvas
-from ipywidgets import DOMWidget, ToggleButton
+from ipywidgets import ToggleButton
 from traitlets import Unicode
 
 from elfenwidgets.paths import DATA
 from elfenwidgets.play.guests import is_guest
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing import board_widget
+from elfenwidgets.ui.drawing.backing_store import Shown
 from elfenwidgets.ui.drawing.moving import flying
 from elfenwidgets.ui.kit import one_message, page_settings, pointer
+from elfenwidgets.ui.kit.front_end import FrontEnd
 from elfenwidgets.ui.kit.guard import log
 from elfenwidgets.ui.kit.styles import style
 
 Sound = tuple[str, float]
 """What is heard, by its name in sound.js, and in how many seconds."""
-
-
-class FrontEnd(DOMWidget):  # type: ignore[misc]  # ipywidgets has no types
-    """A model of anywidget's front end, which runs ``_esm`` and applies ``_css`` without a view.
-
-    anywidget's own Python class would do the same, and load two megabytes more.
-    """
-
-    _model_module = Unicode("anywidget").tag(sync=True)
-    _model_module_version = Unicode("*").tag(sync=True)
-    _model_name = Unicode("AnyModel").tag(sync=True)
-    _view_module = Unicode("anywidget").tag(sync=True)
-    _view_module_version = Unicode("*").tag(sync=True)
-    _view_name = Unicode("AnyView").tag(sync=True)
-    _esm = Unicode().tag(sync=True)
 
 
 class _Page(FrontEnd):
@@ -119,7 +106,7 @@ def _heard(page: _Page, content: Any, buffers: object) -> None:
         width, ratio = float(content["width"]), float(content["ratio"])
         store = max(1, int(content["store"]))
         upright = bool(content.get("upright"))
-        how = board_widget.Shown(str(content["page"]), width, ratio, store, upright)
+        how = Shown(str(content["page"]), width, ratio, store, upright)
         board_widget.shown(str(content["canvas"]), how)
     except Exception:
         log.exception("what the page told")

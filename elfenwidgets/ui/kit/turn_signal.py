@@ -3,7 +3,7 @@
 from traitlets import Dict, Unicode
 
 from elfenwidgets.paths import DATA
-from elfenwidgets.ui.kit.page_widget import FrontEnd
+from elfenwidgets.ui.kit.front_end import FrontEnd
 
 
 class TurnSignal(FrontEnd):

@@ -1,6 +1,7 @@
 """The bots at a table as persons: each has a name and a face, never two the same."""
 
 from collections.abc import Iterable, Mapping
+from itertools import chain
 
 from elfenwidgets.text import languages, said_in, t
 
@@ -34,8 +35,15 @@ def faces(names: Mapping[int, str]) -> dict[int, int]:
 
 
 def _number(name: str) -> int:
-    """The number of the bot that is called so; 0: none is."""
-    for number in range(1, KNOWN + 1):
-        if any(said_in(language, f"bot-{number}") == name for language in languages()):
-            return number
-    return 0
+    """The number of the bot that is called so; 0: none is.
+
+    Other languages are read only for a game that was begun in one of them.
+    """
+    numbers = range(1, KNOWN + 1)
+    here = (number for number in numbers if bot_name(number) == name)
+    elsewhere = (
+        number
+        for number in numbers
+        if any(said_in(language, f"bot-{number}") == name for language in languages())
+    )
+    return next(chain(here, elsewhere), 0)

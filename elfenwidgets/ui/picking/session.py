@@ -119,18 +119,22 @@ class Session:
         self._show()
 
     def now(self) -> str:
+        """What can be picked now, and where the keyboard is, in a line."""
+        return " ▸ ".join(self.asked())
+
+    def asked(self) -> tuple[str, ...]:
         """What can be picked now, and where the keyboard is, unless the first says it."""
         activity = self.activity
         view = None if activity is None else activity.view
         if activity is None or view is None:
-            return ""
+            return ()
         said = activity.now(self.choosing)
         if (trip := self.trip) is not None:
             end = words.town(trip.steps[-1].to)
             said = t(f"reach-{view.phase}", town=end, price=price(trip))
         if self.focus is None or (trip is not None and self.focus.kind == "town"):
-            return said
-        return f"{said} ▸ {label(self.focus, view, self.choosing)}"
+            return (said,)
+        return said, label(self.focus, view, self.choosing)
 
     @property
     def far(self) -> Reach:

@@ -1,14 +1,16 @@
 """What the notebook of the analysis says: each plot, and what one sees in it."""
 
+import base64
 from typing import TYPE_CHECKING, Any
 
-from IPython.display import Image, Markdown, display
+from IPython.display import Markdown, display
 
 from elfenwidgets.play.analysis.figures import ALL
 from elfenwidgets.play.analysis.games import BOT, EDITIONS, GAMES
 from elfenwidgets.rules.engine import SEATS
 from elfenwidgets.text import t
 from elfenwidgets.ui.course.further import opening
+from elfenwidgets.ui.kit.image_tag import image_tag
 from elfenwidgets.ui.phrases import language_choice, words
 from elfenwidgets.ui.study import plots
 
@@ -29,7 +31,9 @@ class Seen:
         self.said = said
 
     def _ipython_display_(self) -> None:
-        display(Image(self.png, alt=self.said), Markdown(self.said))  # type: ignore[no-untyped-call]
+        plot = image_tag("png", base64.b64encode(self.png).decode(), self.said)
+        display({"text/html": plot, "text/plain": self.said}, raw=True)  # type: ignore[no-untyped-call]
+        display(Markdown(self.said))  # type: ignore[no-untyped-call]
 
 
 def said() -> str:

@@ -7,6 +7,7 @@ from html import escape
 
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.theme import INK, PAPER, TINTS
+from elfenwidgets.ui.kit.image_tag import image_tag
 from elfenwidgets.ui.phrases import language_choice, words
 
 _WIDTH, _HEIGHT, _FOOT, _SIDE, _RIM = 600, 260, 52, 34, 12
@@ -22,8 +23,7 @@ class Bars:
         return self.alt
 
     def _repr_html_(self) -> str:
-        data = base64.b64encode(self.svg.encode()).decode()
-        return f'<img alt="{escape(self.alt)}" src="data:image/svg+xml;base64,{data}">'
+        return image_tag("svg+xml", base64.b64encode(self.svg.encode()).decode(), self.alt)
 
 
 def bars(numbers: Sequence[int], across: str = "", up: str = "") -> Bars:

@@ -12,7 +12,7 @@ from elfenwidgets.ui.phrases.message import Message
 def news(
     happened: Iterable[LogEvent],
     players: Sequence[Player],
-    now: str,
+    now: Iterable[str],
     messages: Iterable[Message],
 ) -> str:
     """What has just happened, what can be done now and what is told; a refusal speaks for itself.
@@ -21,5 +21,5 @@ def news(
     its text is not read by every screen reader.
     """
     said = [words.event(event, players) for event in happened]
-    said += [now, *(message.text for message in messages if not message.alarm)]
+    said += [*now, *(message.text for message in messages if not message.alarm)]
     return "".join(f"<p>{escape(each)}</p>" for each in said)

@@ -20,6 +20,7 @@ class Strips:
             w.HTML(classes="elfen-panel") for _ in range(4)
         )
         self._live = w.HTML(classes="elfen-live")
+        self._asked: tuple[str, ...] = ()
         self.before = (self._seats, self._live, self.status, self._position)
 
     def write(
@@ -32,10 +33,19 @@ class Strips:
         self.log.value = panel.log(at.table.game, view.log)
         self._position.value = in_words(view, players)
         told = picture.messages(at, view, session)
-        self._live.value = aloud.news(news, players, session.now(), told)
+        self._live.value = aloud.news(news, players, self._unheard(session.asked()), told)
+
+    def _unheard(self, asked: tuple[str, ...]) -> tuple[str, ...]:
+        """Of a question and the choice that the keyboard is on, the choice alone as long as arrows
+        lead from one to the next: nobody wants to hear the question each time.
+        """
+        before, self._asked = self._asked, asked
+        same = len(asked) == len(before) == 2 and asked[0] == before[0]
+        return asked[1:] if same else asked
 
     def clear(self) -> None:
         """Say nothing."""
+        self._asked = ()
         for strip in (*self.before, self.log):
             strip.value = ""
 

@@ -16,6 +16,7 @@ from tests.browser.conftest import Server, until
 from tests.browser.everywhere.drivers import Tab
 from tests.browser.players import (
     ACTIVE,
+    AT_THE_GAME,
     BOARD,
     CHOICES,
     COME,
@@ -29,6 +30,8 @@ from tests.browser.players import (
 
 # What WebDriver calls keys.
 KEYS = {"Enter": "\ue007", "Tab": "\ue004", "ArrowRight": "\ue014"}
+
+APART = 7  # pixels; what is nearer to the press before may be the second half of a double click
 
 BUTTON = "button:enabled"
 ROW = ".elfen-seat-rows option"  # who sits there: it comes when the form is whole
@@ -64,6 +67,7 @@ class Elsewhere(Player):
         pointers = ["mouse", "finger"] if tab.touches else ["mouse"]
         self._pointers = cycle(pointers)
         self._hands = cycle([*pointers, "keys"])
+        self._pressed = 0, 0
 
     # What is on the page.
 
@@ -105,14 +109,22 @@ class Elsewhere(Player):
         self.waits("#rendered_cells .jupyter-widgets")
 
     def click(self, x: float, y: float, by: str = "mouse") -> None:
-        """Press and let go at a place of the screen, with a mouse or a finger."""
+        """Press and let go at a place of the screen, with a mouse or a finger.
+
+        Never where it was pressed just before, but beside it: WebKit takes two quick presses of
+        one place for a double click, and the game does not take its second half for a new pick.
+        """
+        at = round(x), round(y)
+        if max(abs(at[0] - self._pressed[0]), abs(at[1] - self._pressed[1])) < APART:
+            at = self._pressed[0] + APART, at[1]
+        self._pressed = at
         self.tab.perform(
             {
                 "type": "pointer",
                 "id": by,
                 "parameters": {"pointerType": "touch" if by == "finger" else "mouse"},
                 "actions": [
-                    {"type": "pointerMove", "x": round(x), "y": round(y)},
+                    {"type": "pointerMove", "x": at[0], "y": at[1]},
                     {"type": "pointerDown", "button": 0},
                     {"type": "pointerUp", "button": 0},
                 ],
@@ -175,6 +187,7 @@ class Elsewhere(Player):
             self.types(*name)
         self.press(BUTTON, t("start-go"))
         self.waits(".elfen-at-curtain")
+        until(lambda: self.is_so(AT_THE_GAME, None))
 
     def come(self) -> None:
         self.press(COME, by=next(self._pointers))

@@ -35,9 +35,9 @@ def test_a_step_leads_from_the_boots_town_to_the_next() -> None:
     elsewhere = f"0 move {PLAIN} > virst dragon"
     refusal(state, elsewhere, "P5.1", "not-from-here", road=PLAIN, town="feodor")
     state = position(phase="travel", at="ixara", hand="dragon", roads={PLAIN: "dragon"})
-    for town in ("ixara", "feodor"):
+    for town, why in (("ixara", "already-there"), ("feodor", "not-to-there")):
         wrong = f"0 move {PLAIN} > {town} dragon"
-        refusal(state, wrong, "P5.1", "not-to-there", road=PLAIN, town=town)
+        refusal(state, wrong, "P5.1", why, road=PLAIN, town=town)
     for other_phase in ("0 pass", "0 draw secret", "0 keep dragon", f"0 obstacle {PLAIN}"):
         refusal(state, other_phase, "P5.1", "move-first")
 

@@ -33,7 +33,7 @@ def exercise(key: str) -> Exercise:
 
 
 def test_a_code_answer_knows_not_tried_wrong_and_right() -> None:
-    assert repr(check("python:legal", ____)) == "check python:legal: open"
+    assert repr(check("python:legal", ____)) == "Give an answer first."
     assert keeping.load() == progress.Progress()
     assert "✗" in texts(check("python:legal", 99))
     right = exercise("python:legal").solution()

@@ -14,7 +14,8 @@ from ipywidgets.widgets.widget import _instances
 
 from elfenwidgets.rules.players import COLORS
 from elfenwidgets.ui.drawing import board_widget, layout
-from elfenwidgets.ui.drawing.board_widget import BoardWidget, Shown, shown
+from elfenwidgets.ui.drawing.backing_store import Shown
+from elfenwidgets.ui.drawing.board_widget import BoardWidget, shown
 from elfenwidgets.ui.drawing.canvas_pen import Layer, frame, sprites
 from elfenwidgets.ui.drawing.marks import QUIET
 from elfenwidgets.ui.drawing.pen import Pen

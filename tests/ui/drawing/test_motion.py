@@ -10,7 +10,8 @@ from elfenwidgets.rules import Move, Place, PlaceObstacle, apply, view
 from elfenwidgets.rules.position import position
 from elfenwidgets.rules.state import State
 from elfenwidgets.ui.drawing import layout
-from elfenwidgets.ui.drawing.board_widget import BoardWidget, Shown
+from elfenwidgets.ui.drawing.backing_store import Shown
+from elfenwidgets.ui.drawing.board_widget import BoardWidget
 from elfenwidgets.ui.drawing.marks import QUIET
 from elfenwidgets.ui.drawing.moving import flying
 from elfenwidgets.ui.drawing.moving.motion import Flight, flights

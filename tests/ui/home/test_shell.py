@@ -1,9 +1,4 @@
-"""The home: its places, the way there and back, the language, and what is loaded when."""
-
-import os
-import subprocess
-import sys
-from pathlib import Path
+"""The home: its places, the way there and back, the language."""
 
 import ipywidgets as w
 import pytest
@@ -246,18 +241,6 @@ def test_a_double_press_begins_one_game() -> None:
         assert len(library.games("unfinished")) == 2, "from the front another one may begin"
 
     on_screen(script)
-
-
-def test_the_course_is_loaded_when_somebody_learns(home: Path) -> None:
-    """Each open page has a kernel, and pays for what it loads."""
-    code = (
-        "import sys; from elfenwidgets.ui.app import App; app = App();"
-        "assert not [x for x in sys.modules if x.startswith('elfenwidgets.ui.course')];"
-        "app.go(('learn',));"
-        "assert 'elfenwidgets.ui.course.learn_place' in sys.modules"
-    )
-    environment = {**os.environ, "ELFENWIDGETS_HOME": str(home)}
-    subprocess.run([sys.executable, "-c", code], env=environment, check=True)
 
 
 def test_the_settings_have_the_rulebooks_words_in_every_language() -> None:

@@ -62,8 +62,25 @@ def test_what_others_do_is_said_in_a_region_that_stays() -> None:
     on_screen(script)
 
 
+@pytest.mark.usefixtures("home", "faults")
+def test_arrows_lead_from_choice_to_choice_without_the_question_each_time() -> None:
+    async def script(screen: Screen) -> None:
+        screen.begin("pp")
+        screen.sit_down()
+        question = screen.what
+        screen.key("ArrowRight")
+        first = heard(screen)
+        assert screen.what == " ▸ ".join(first)
+        assert first[0] == question
+        screen.key("ArrowRight")
+        assert len(heard(screen)) == 1
+        assert screen.what == f"{question} ▸ {heard(screen)[0]}"
+
+    on_screen(script)
+
+
 def test_a_hint_is_said_once_and_a_refusal_by_itself() -> None:
     told = [Message("That costs too much."), Message("Look at the forest.", alarm=False)]
-    assert aloud.news((), PLAYERS, "Now <you>.", told) == (
+    assert aloud.news((), PLAYERS, ("Now <you>.",), told) == (
         "<p>Now &lt;you&gt;.</p><p>Look at the forest.</p>"
     )

@@ -23,7 +23,8 @@ from elfenwidgets.rules.actions import EndMove, Pass
 from elfenwidgets.rules.board import BOARD, COUNTERS
 from elfenwidgets.rules.players import COLORS, Player
 from elfenwidgets.ui.drawing import board_widget
-from elfenwidgets.ui.drawing.board_widget import BoardWidget, Shown
+from elfenwidgets.ui.drawing.backing_store import Shown
+from elfenwidgets.ui.drawing.board_widget import BoardWidget
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.kit.shared_widgets import close_all
 from elfenwidgets.ui.table.screen import TableScreen

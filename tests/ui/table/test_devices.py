@@ -1,76 +1,18 @@
-"""A seat on every device: the shared screen with the links, the devices, whoever looks on."""
+"""A seat on every device: the shared screen with the links, and the devices."""
 
 import asyncio
 import random
-import re
 from html import unescape
-from typing import Any
 
-import ipywidgets as w
 import pytest
 
-from elfenwidgets.play import library
 from elfenwidgets.text import t
-from elfenwidgets.ui.app import App
-from elfenwidgets.ui.home import seat
-from elfenwidgets.ui.table.following import EVERY
 from tests.ui.screen import Screen, on_screen
+from tests.ui.table.devices import Device, give, links, seen
 
-ADDRESS = "http://192.0.2.7:8866/"
 RECORD = 'download="elfenland.elf.json"'
 
-
-@pytest.fixture(autouse=True)
-def shared(home: object, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("ELFENWIDGETS_SHARED", ADDRESS)
-    monkeypatch.setenv("SERVER_NAME", "localhost")
-    monkeypatch.setattr(seat, "PENALTY", 0.0)
-
-
-class Device(Screen):
-    """A page at an address, as a phone opens it; nobody's hands are on the shared screen."""
-
-    def __init__(self, address: str) -> None:
-        self.app = App()
-        self.app._went(f"#{address}", linked=False)
-
-    @property
-    def place(self) -> str:
-        (found,) = (c for c in self.app.place.widget._dom_classes if c.startswith("elfen-at-"))
-        return str(found.removeprefix("elfen-at-"))
-
-    @property
-    def told(self) -> str:
-        return str(self.part("elfen-told-here").value)
-
-    @property
-    def title(self) -> str:
-        return str(self.app.place._signal.said["title"])  # type: ignore[attr-defined]
-
-
-def links(screen: Screen) -> list[str]:
-    """What follows the ``#`` in each link that the shared screen shows."""
-    said = "".join(each.value for each in screen.find(w.HTML, screen.part("elfen-devices")))
-    found = re.findall(r'<p class="elfen-link">(.*?)</p>', said)
-    assert len(re.findall('<img class="elfen-qr" src="data:image/svg', said)) == len(found)
-    assert all(link.startswith(f"{ADDRESS}#seat/") for link in found)
-    return [unescape(link).partition("#")[2] for link in found]
-
-
-def rows(screen: Screen) -> list[Any]:
-    return list(screen.part("elfen-device-rows").children)
-
-
-def give(screen: Screen, number: int, said: str) -> None:
-    """The host gives a seat to somebody else."""
-    (button,) = (b for b in screen.find(w.Button, rows(screen)[number]) if b.description == said)
-    assert "elfen-nowhere" not in button._dom_classes
-    button.click()
-
-
-async def seen() -> None:
-    """Until other pages have looked."""
-    await asyncio.sleep(2.5 * EVERY)
+pytestmark = pytest.mark.usefixtures("shared")
 
 
 def test_each_seat_on_a_device_has_a_link_and_the_table_comes_when_all_have_come() -> None:
@@ -208,39 +150,6 @@ def test_a_hand_of_somebody_here_is_hidden_again_when_a_device_plays() -> None:
     on_screen(script)
 
 
-def test_who_looks_on_sees_the_table_and_has_nothing_to_press() -> None:
-    async def script(screen: Screen) -> None:
-        screen.begin("ddr")
-        ada, _ = map(Device, links(screen))
-        await seen()
-        projector = Device(f"watch/{screen.play.game}")
-        assert projector.place == "table"
-        assert projector.choices == () and projector.roads == ()
-        ada.choose("Draw from the stack")
-        await seen()
-        assert "Ada draws a secret counter" in projector.panel
-        assert t("share-no-game") in unescape(Device("watch/nothing").told)
-
-    on_screen(script)
-
-
-def test_a_guest_has_a_seat_or_looks_on_and_owns_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def script(screen: Screen) -> None:
-        screen.begin("dd")
-        link = links(screen)[0]
-        game = screen.play.game
-        monkeypatch.setenv("SERVER_NAME", "192.0.2.7")
-        for place in ("play", f"play/{game}", "games", f"games/{game}", "settings", "learn", ""):
-            guest = Device(place)
-            assert guest.app.at == ("seat",)
-            assert "<nav" not in "".join(each.value for each in guest.find(w.HTML))
-            assert f'href="#watch/{game}"' in guest.told
-        assert Device(link).place == "table"
-        assert library.games("unfinished") == []
-
-    on_screen(script)
-
-
 def test_without_sharing_nobody_is_asked_about_devices(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("ELFENWIDGETS_SHARED")
 
@@ -280,20 +189,5 @@ def test_the_devices_come_along_to_a_rematch() -> None:
         starter.choose("Draw from the stack")
         again = Device("/".join(phones[0].app.at))
         assert again.place == "table"
-
-    on_screen(script)
-
-
-def test_all_tables_are_listed_live_for_the_teacher() -> None:
-    async def script(screen: Screen) -> None:
-        teacher = Device("tables")
-        assert t("share-no-tables") in unescape(teacher.told)
-        screen.begin("dd")
-        await seen()
-        assert f'href="#watch/{screen.play.game}"' in teacher.told
-        assert "Ada and Bo: round 1" in unescape(teacher.told)
-        library.delete(screen.play.game)
-        await seen()
-        assert "href" not in teacher.told
 
     on_screen(script)

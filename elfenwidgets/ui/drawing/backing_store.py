@@ -1,0 +1,83 @@
+"""The backing store of a canvas: the pixels that a page has for it, its layers, its sprites."""
+
+from dataclasses import dataclass
+
+from ipycanvas import Canvas, MultiCanvas
+
+from elfenwidgets.ui.drawing.canvas_pen import Layer, sprites
+
+_FIRST, _LEAST, _MOST = 920, 320, 2284
+"""The width in pixels of a backing store until the page says how it is shown, and its limits."""
+
+_SLACK = 0.04
+"""By what part of its width a store may differ from what is shown: fitting it empties it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """How a page shows a canvas: ``width`` CSS pixels wide, ``ratio`` of
+    the screen's pixels for each of them.
+
+    ``store`` is the width of the pixels that the canvas has there; ``page`` names the page.
+    ``upright`` is a page that has its rack in several rows.
+    """
+
+    page: str
+    width: float
+    ratio: float
+    store: int
+    upright: bool = False
+
+
+class Store:
+    """The backing store of a canvas of ``frame`` pixels: its size, its layers, its sprites.
+
+    Nothing is painted on it until a page has said how it shows the canvas.
+    """
+
+    def __init__(self, kind: str, canvas: Canvas | MultiCanvas, frame: tuple[int, int]) -> None:
+        self._kind = kind
+        self._frame = frame
+        self.canvas = canvas
+        self.page = ""
+        canvases = canvas._canvases[1:] if isinstance(canvas, MultiCanvas) else [canvas]
+        self.layers = [Layer(each) for each in canvases]
+        self._page_width = _FIRST
+        self._resize(_FIRST)
+
+    def on_frame(self, x: float, y: float) -> tuple[float, float]:
+        """A point of the frame, from where the page says that it was clicked.
+
+        The page may not have heard of the last resize yet: it counts in the pixels that it has.
+        """
+        scale = self._page_width / self._frame[0]
+        return x / scale, y / scale
+
+    def fit(self, how: Shown) -> bool:
+        """Make the store as wide as it is shown, in the screen's pixels; whether it is empty then.
+
+        One pixel for each of the screen's: what is in between is done badly by some browsers.
+        """
+        self._page_width = how.store
+        wanted = round(min(max(how.width * how.ratio, _LEAST), _MOST))
+        now = self.canvas.width
+        new = how.page != self.page
+        self.page = how.page
+        if new or abs(wanted - now) > _SLACK * now:
+            self._resize(wanted)
+            return True
+        return False
+
+    def lay(self, frame: tuple[int, int]) -> None:
+        """Have another frame."""
+        if frame != self._frame:
+            self._frame = frame
+            self._resize(self.canvas.width)
+
+    def _resize(self, width: int) -> None:
+        across, down = self._frame
+        with self.canvas.hold_sync():
+            self.canvas.width, self.canvas.height = width, round(width * down / across)
+        self.sprites = sprites(self._kind, width / across)
+        for layer in self.layers:
+            layer.forget()

@@ -1,0 +1,19 @@
+"""A widget without a picture: a script, and what it shares with the kernel."""
+
+from ipywidgets import DOMWidget
+from traitlets import Unicode
+
+
+class FrontEnd(DOMWidget):  # type: ignore[misc]  # ipywidgets has no types
+    """A model of anywidget's front end, which runs ``_esm`` and applies ``_css`` without a view.
+
+    anywidget's own Python class would do the same, and load two megabytes more.
+    """
+
+    _model_module = Unicode("anywidget").tag(sync=True)
+    _model_module_version = Unicode("*").tag(sync=True)
+    _model_name = Unicode("AnyModel").tag(sync=True)
+    _view_module = Unicode("anywidget").tag(sync=True)
+    _view_module_version = Unicode("*").tag(sync=True)
+    _view_name = Unicode("AnyView").tag(sync=True)
+    _esm = Unicode().tag(sync=True)
