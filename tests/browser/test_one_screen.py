@@ -1,18 +1,34 @@
 """The table as one screen: in every phase all that a decision needs is in sight, and stays put."""
 
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
 
-from elfenwidgets.rules.state import State
 from tests.browser.conftest import Server, painted, shown, until, watched
 from tests.browser.hands import Person
+from tests.browser.moments import of_every_phase, opened, options
 
 NAMES = ("Ada", "W" * 24, "🦄 Zoë", "אברהם בן יעקב", "Maximiliane-Charlotte Gr", "Di")
-PHASES = {"draw_secret", "draw", "plan", "travel"}
+PHASES = {"draw_secret", "draw", "plan", "travel", "undo", "keep"}
+SEEDS = {2: 0, 6: 2}  # of games in which somebody may keep more counters than one
+MOST = 6  # ways to choose from; where there are more, the last ones are come to by scrolling
+SETTLING = 30  # seconds that only a page with a fault needs
 
 SIZES = {"laptop": (1366, 768), "upright": (820, 1180), "large": (1920, 1080)}
+
+# What a decision needs on a phone.
+NEEDED = [
+    ".elfen-seats",
+    ".elfen-board-box",
+    ".elfen-what",
+    ".elfen-choice-box",
+    "canvas.elfen-rack",
+]
 
 # What cannot be seen whole: parts that reach beyond the window, or whose content reaches beyond
 # them. The log is read by scrolling, and a name gives way by three dots.
@@ -54,17 +70,6 @@ PLACES = """() => Object.fromEntries([
 }))"""
 
 
-def at_the_table(page: Page, server: Server, seats: int, **fields: str) -> Person:
-    """People begin a game; somebody is at the screen."""
-    page.goto(server.address)
-    shown(page)
-    person = Person(page, server, seed=seats, stops=0.4)
-    person.begin(*NAMES[:seats], **fields)
-    person.come()
-    painted(page)
-    return person
-
-
 def fitted(page: Page) -> None:
     """Wait until the rack has the shape of what it shows."""
     page.wait_for_function(
@@ -92,63 +97,88 @@ def drag_the_board(page: Page, far: int) -> None:
     until(lambda: page.evaluate(left) < before - far // 2)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("size", "seats"), [("laptop", 2), ("laptop", 6), ("upright", 6), ("large", 6)]
-)
-def test_everything_is_in_sight_in_every_phase(
-    chromium: Browser, voila: Server, size: str, seats: int
-) -> None:
-    width, height = SIZES[size]
-    failed: list[Any] = []
-    phases = set()
-    with watched(chromium, viewport={"width": width, "height": height}) as visitor:
+@contextmanager
+def at_the_table(
+    chromium: Browser, server: Server, seats: int, **options: Any
+) -> Iterator[tuple[Page, Iterator[Person]]]:
+    """A page, and on it somebody at the table at the moments that need most room, one by one."""
+    with watched(chromium, **options) as visitor:
         page = visitor.new_page()
-        person = at_the_table(page, voila, seats)
-        places = page.evaluate(PLACES)
-        state: State = person.state
-        while state.round == 1:
-            if page.locator(".elfen-at-curtain").count():
-                person.come()
-            phases.add(state.phase)
-            fitted(page)
-            failed += [(state.phase, each) for each in page.evaluate(CUT_OFF)]
-            if page.evaluate(PLACES) != places:
-                failed.append((state.phase, places, page.evaluate(PLACES)))
-            state = person.turn()
-    assert phases >= PHASES
-    assert failed == [], "\n".join(map(str, failed))
+        page.goto(server.address)
+        shown(page)
+        page.evaluate("document.fonts.ready.then(() => true)")
+        yield page, moments(page, server, seats)
+
+
+def moments(page: Page, server: Server, seats: int) -> Iterator[Person]:
+    """Somebody in each phase, and after a step that can be taken back."""
+    met: set[str] = set()
+    for game in of_every_phase(NAMES[:seats], SEEDS[seats], MOST):
+        person, state = opened(Person(page, server), game), game.state
+        met.add(state.phase)
+        yield person
+        if state.phase == "travel":
+            after = person.turn()
+            if after.turn == state.turn and after.phase == "travel" and options(after) < MOST:
+                page.get_by_role("button", name="Undo").wait_for()
+                met.add("undo")
+                yield person
+    assert met >= PHASES
+
+
+def settled(page: Page, faults: Callable[[], list[str]]) -> list[str]:
+    """What is still wrong once the page has had time for a new size."""
+    fitted(page)
+    end = time.monotonic() + SETTLING
+    while (found := faults()) and time.monotonic() < end:
+        page.wait_for_timeout(100)
+    return found
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [2, 6])
+def test_everything_is_in_sight_in_every_phase(
+    chromium: Browser, voila: Server, seats: int
+) -> None:
+    places: dict[str, str] = {}
+
+    def faults(size: str) -> list[str]:
+        now = str(page.evaluate(PLACES))
+        moved = [] if places.get(size, now) == now else [f"not where it was: {places[size]}, {now}"]
+        return [*page.evaluate(CUT_OFF), *moved]
+
+    with at_the_table(chromium, voila, seats) as (page, people):
+        for person in people:
+            painted(page)
+            for size, (width, height) in SIZES.items():
+                page.set_viewport_size({"width": width, "height": height})
+                found = settled(page, partial(faults, size))
+                assert found == [], (size, person.state.phase, *found)
+                places.setdefault(size, str(page.evaluate(PLACES)))
 
 
 def test_on_a_phone_the_decision_is_in_sight(chromium: Browser, voila: Server) -> None:
     """What is not needed for it may lie below; the board is moved under the finger."""
-    needed = (
-        ".elfen-seats",
-        ".elfen-board-box",
-        ".elfen-what",
-        ".elfen-choice-box",
-        "canvas.elfen-rack",
-    )
-    failed: list[Any] = []
-    with watched(chromium, viewport={"width": 390, "height": 844}, has_touch=True) as visitor:
-        page = visitor.new_page()
-        person = at_the_table(page, voila, 6)
-        state = person.state
-        drag_the_board(page, 150)
-        assert person.state == state, "a finger that moves the board plays nothing"
-        while state.round == 1 and len(failed) < 9:
-            if page.locator(".elfen-at-curtain").count():
-                person.come()
-            fitted(page)
-            boxes = page.evaluate(BOXES, needed)
-            assert len(boxes) == len(needed)
-            for name, box in boxes.items():
-                if box["x"] < 0 or box["x"] + box["width"] > 390 or box["y"] + box["height"] > 844:
-                    failed.append((state.phase, name, box))
-            if page.evaluate("document.documentElement.scrollWidth") > 390:
-                failed.append((state.phase, "the page scrolls sideways"))
-            person.page.evaluate("scrollTo(0, 0)")
-            state = person.turn()
-            until(lambda: page.locator(".elfen-at-table, .elfen-at-curtain").count() == 1)
+    phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+
+    def faults() -> list[str]:
+        boxes = page.evaluate(BOXES, NEEDED)
+        told = [
+            f"{name} leaves the window: {box}"
+            for name, box in boxes.items()
+            if box["x"] < 0 or box["x"] + box["width"] > 390 or box["y"] + box["height"] > 844
+        ]
+        if page.evaluate("document.documentElement.scrollWidth") > 390:
+            told.append("the page scrolls sideways")
+        return told
+
+    with at_the_table(chromium, voila, 6, **phone) as (page, people):
+        for first, person in enumerate(people):
+            if first == 0:
+                painted(page)
+                before = person.record
+                drag_the_board(page, 150)
+                assert person.record == before, "a finger that moves the board plays nothing"
             page.evaluate("scrollTo(0, 0)")
-    assert failed == [], "\n".join(map(str, failed))
+            found = settled(page, faults)
+            assert found == [], (person.state.phase, *found)

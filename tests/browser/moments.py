@@ -1,0 +1,57 @@
+"""Games that have come to the moment a test is about, and the way to them on a page."""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+
+from elfenwidgets.play import library
+from elfenwidgets.play.game import Game
+from elfenwidgets.rules import EndMove, Pass, State, editions, legal_actions
+from elfenwidgets.rules.players import COLORS, Player
+from elfenwidgets.rules.view import view
+from elfenwidgets.ui.picking.narrowing import Choosing
+from tests.browser.hands import Person
+from tests.kept_games import library_in
+
+
+def played(names: Sequence[str], seed: int) -> Iterator[Game]:
+    """A game at each of its decisions; somebody stops now and then, so that all phases come."""
+    players = [Player(name, color) for name, color in zip(names, COLORS, strict=False)]
+    game, rng = Game(editions()["amigo-de"], players, seed, 0), Random(seed)
+    while not game.over:
+        yield game
+        actions = list(legal_actions(game.state))
+        ends = [action for action in actions if isinstance(action, Pass | EndMove)]
+        others = [action for action in actions if action not in ends]
+        stop = not others or (bool(ends) and rng.random() < 0.4)
+        game.play(rng.choice(ends if stop else others))
+
+
+def options(state: State) -> int:
+    """How many things may be picked."""
+    return len(Choosing(view(state, state.turn).actions).options)
+
+
+def of_every_phase(names: Sequence[str], seed: int, up_to: int) -> list[Game]:
+    """A game at a first decision of each phase, and at that with most options, `up_to` so many."""
+    first: dict[str, Game] = {}
+    most: dict[str, tuple[int, Game]] = {}
+    for game in played(names, seed):
+        phase, now = game.state.phase, options(game.state)
+        if up_to >= now > most.get(phase, (0, game))[0]:
+            most[phase] = now, Game.from_record(game.record())
+            first.setdefault(phase, most[phase][1])
+        if game.state.round == 3:
+            break
+    both = [*first.values(), *(game for _, game in most.values())]
+    return list({len(game.events): game for game in both}.values())
+
+
+def opened(person: Person, game: Game) -> Person:
+    """Go to a saved game within the page, to the table, as the person whose turn it is."""
+    with library_in(person.server.home):
+        id = library.import_record(game.record())
+    person.page.evaluate("address => { location.hash = address }", f"#play/{id}")
+    person.come()
+    seen = view(game.state, game.state.turn)
+    person.sees(seen, Choosing(seen.actions))
+    return person
