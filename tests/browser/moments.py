@@ -31,13 +31,13 @@ def options(state: State) -> int:
     return len(Choosing(view(state, state.turn).actions).options)
 
 
-def of_every_phase(names: Sequence[str], seed: int, up_to: int) -> list[Game]:
-    """A game at a first decision of each phase, and at that with most options, `up_to` so many."""
+def of_every_phase(names: Sequence[str], seed: int) -> list[Game]:
+    """A game at a first decision of each phase, and at that with most options."""
     first: dict[str, Game] = {}
     most: dict[str, tuple[int, Game]] = {}
     for game in played(names, seed):
         phase, now = game.state.phase, options(game.state)
-        if up_to >= now > most.get(phase, (0, game))[0]:
+        if now > most.get(phase, (0, game))[0]:
             most[phase] = now, Game.from_record(game.record())
             first.setdefault(phase, most[phase][1])
         if game.state.round == 3:

@@ -46,12 +46,6 @@ def test_twelve_lessons_and_what_nobody_needs() -> None:
     assert [each.number for each in lessons()] == list(range(1, len(lessons()) + 1))
 
 
-def test_the_first_whole_round_is_over_by_the_ninth_minute_and_the_core_takes_an_hour() -> None:
-    minutes = [each.minutes for each in lessons()]
-    assert sum(minutes[:2]) <= 9
-    assert 50 <= sum(minutes[:9]) <= 65
-
-
 @pytest.mark.parametrize("language", text.languages())
 def test_the_first_thing_is_done_after_thirty_words(language: str) -> None:
     """Title, what is read, and the goal of the first level."""
