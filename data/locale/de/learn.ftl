@@ -158,7 +158,7 @@ course-review = Zu wiederholen: { $n }
 # Die eigene Partie.
 own-lost = Deine eigene Partie ließ sich nicht laden. Teile neu aus.
 own-elsewhere = Deine eigene Partie ist inzwischen anderswo weitergegangen. Hier siehst du, wie sie jetzt steht.
-own-done = So weit für jetzt. Deine Partie geht in einer späteren Lektion weiter.
+own-done = So weit für jetzt. Deine Partie geht später im Kurs weiter.
 score-pieces = { $n }/{ $of }
 score-round = Runde { $n }
 score-all = Ortssteine

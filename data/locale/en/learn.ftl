@@ -142,7 +142,7 @@ course-review = To review: { $n }
 # The reader's own game.
 own-lost = Your own game couldn't be loaded. Deal a new one.
 own-elsewhere = Your own game has gone on elsewhere in the meantime. Here is how it stands now.
-own-done = That's this part of your game. It goes on in a later lesson.
+own-done = That's this part of your game. It goes on further along in the course.
 score-pieces = { $n }/{ $of }
 score-round = Round { $n }
 score-all = Pieces

@@ -154,7 +154,7 @@ course-review = À revoir : { $n }
 # La partie de qui lit.
 own-lost = Ta propre partie n’a pas pu être chargée. Distribue une nouvelle partie.
 own-elsewhere = Ta propre partie a continué ailleurs entre-temps. Voici où elle en est.
-own-done = Voilà pour ce morceau de ta partie. La suite vient dans une autre leçon.
+own-done = Voilà pour ce morceau de ta partie. La suite vient plus loin dans le cours.
 score-pieces = { $n }/{ $of }
 score-round = Tour { $n }
 score-all = Bornes

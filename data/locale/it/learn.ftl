@@ -150,7 +150,7 @@ course-review = Da ripassare: { $n }
 # La propria partita.
 own-lost = Non è stato possibile caricare la tua partita. Cominciane una nuova.
 own-elsewhere = Intanto la tua partita è andata avanti altrove. Ecco com’è adesso.
-own-done = Questa parte della tua partita è fatta. Continua in una lezione più avanti.
+own-done = Questa parte della tua partita è fatta. Continua più avanti nel corso.
 score-pieces = { $n }/{ $of }
 score-round = Mano { $n }
 score-all = Pedine

@@ -143,7 +143,7 @@ course-review = Att repetera: { $n }
 ## Läsarens eget spel.
 own-lost = Ditt eget spel gick inte att läsa in. Dela ut ett nytt.
 own-elsewhere = Ditt eget spel har under tiden gått vidare någon annanstans. Så här står det nu.
-own-done = Det var den här delen av ditt spel. Det fortsätter i en senare lektion.
+own-done = Det var den här delen av ditt spel. Det fortsätter längre fram i kursen.
 score-pieces = { $n }/{ $of }
 score-round = Omgång { $n }
 score-all = Pjäser

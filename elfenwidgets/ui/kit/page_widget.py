@@ -65,7 +65,10 @@ def switched_by(button: ToggleButton) -> None:
         button.value = page.sound == "on"
 
     def switch(_: object) -> None:
-        page.sound = "on" if button.value else "off"
+        wanted = "on" if button.value else "off"
+        if wanted == page.sound:  # the button follows what was chosen elsewhere
+            return
+        page.sound = wanted
         play((("turn", 0.0),))
 
     page.observe(show, "sound")

@@ -4,6 +4,7 @@ import asyncio
 import os
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import ipywidgets as w
@@ -61,6 +62,7 @@ def test_a_front_that_cannot_be_made_is_no_blank_page(
         await asyncio.sleep(0)
         return made
 
-    shown = asyncio.run(cell())
+    with ThreadPoolExecutor(1) as thread:  # the browser's driver keeps a loop in the main one
+        shown = thread.submit(lambda: asyncio.run(cell())).result()
     assert log_file() in "".join(html.value for html in widgets(shown, w.HTML))
     assert faults

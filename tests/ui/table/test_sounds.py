@@ -4,6 +4,7 @@ import random
 from typing import Any
 
 import pytest
+from ipywidgets import ToggleButton
 
 from elfenwidgets.play import library
 from elfenwidgets.rules.position import position
@@ -62,6 +63,7 @@ def test_nothing_is_heard_until_the_settings_say_so_and_then_on(
         screen.begin("pr")
         await screen.to_phase("draw")
         assert sent == []
+        page_widget.switched_by(ToggleButton())  # another switch of the same page
         screen.app.go(("settings",))
         press(screen.app, t("setting-sound-on"))
         assert sent == [(("turn", 0.0),)], "this is how it sounds"
