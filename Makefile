@@ -6,6 +6,8 @@ FIREFOX := /usr/bin/firefox-esr
 WEBKIT := /usr/bin/WebKitWebDriver
 POSTGRES := /usr/lib/postgresql
 SUDO = $$(test "$$(id -u)" = 0 || echo "sudo -n")
+# One more than there are cores: a test often waits for a browser or a server.
+WORKERS = $$(( $$(getconf _NPROCESSORS_ONLN) + 1 ))
 INSTALL = $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq --no-install-recommends
 
 .PHONY: play test webkit lint docs lock clean
@@ -41,7 +43,7 @@ docs: $(VENV)/.test
 # environment forbids Python to keep what it has compiled.
 test: lint docs $(CHROMIUM) $(FIREFOX) $(POSTGRES)
 	$(BIN)/python -m compileall -q elfenwidgets tests
-	ELFENWIDGETS_HOME=$$(mktemp -d) $(BIN)/pytest -m "not webkit" -n auto --dist loadfile --no-loadscope-reorder \
+	ELFENWIDGETS_HOME=$$(mktemp -d) $(BIN)/pytest -m "not webkit" -n $(WORKERS) --dist loadfile --no-loadscope-reorder \
 		--nbval --nbval-sanitize-with notebooks/sanitize.cfg --ignore tests/data tests notebooks
 
 # The main paths in WebKit, on a screen that nobody sees.
