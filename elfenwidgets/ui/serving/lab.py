@@ -8,6 +8,7 @@ import threading
 from socket import socket
 from types import FrameType
 
+from jupyter_server.serverapp import ServerApp
 from jupyterlab.labapp import LabApp
 
 from elfenwidgets.text import t
@@ -18,6 +19,20 @@ GRACE = 15.0
 """Seconds in which the kernels may end after Ctrl-C; what was shown is kept already."""
 
 
+def _server_on(sockets: list[socket]) -> type[ServerApp]:
+    """Jupyter's server on sockets that are bound: nobody takes the port while it still loads."""
+
+    class Bound(ServerApp):
+        def _find_http_port(self) -> None:
+            pass
+
+        def _bind_http_server_tcp(self) -> bool:
+            self.http_server.add_sockets(sockets)
+            return True
+
+    return Bound
+
+
 def serve(sockets: list[socket], open_browser: bool, notebook: str, fresh: bool = False) -> None:
     """Run JupyterLab on a notebook until it is stopped, on the port of `sockets`.
 
@@ -26,8 +41,7 @@ def serve(sockets: list[socket], open_browser: bool, notebook: str, fresh: bool 
     It ends the process: with 0, or after Ctrl-C with the status that a shell expects.
     """
     port = sockets[0].getsockname()[1]
-    for bound in sockets:  # the server insists on binding for itself
-        bound.close()
+    LabApp.serverapp_class = _server_on(sockets)
     folder, beside = own_notebooks(fresh)
     token = secrets.token_hex(24)
     place = f"/lab/tree/{notebook}"
@@ -36,7 +50,6 @@ def serve(sockets: list[socket], open_browser: bool, notebook: str, fresh: bool 
             f"--ServerApp.root_dir={folder}",
             f"--ServerApp.ip={HOST}",
             f"--ServerApp.port={port}",
-            "--ServerApp.port_retries=0",
             f"--ServerApp.open_browser={open_browser}",
             "--ServerApp.allow_root=True",  # a container knows no other user; nobody else comes in
             "--Application.log_level=ERROR",
