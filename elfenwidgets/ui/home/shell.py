@@ -1,7 +1,5 @@
 """The home itself: a slim head with the places, below it the one that is open."""
 
-import asyncio
-import os
 from collections.abc import Callable
 from pkgutil import resolve_name
 
@@ -15,6 +13,7 @@ from elfenwidgets.ui.home.head import head
 from elfenwidgets.ui.home.notebook_links import meant
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard, start_log
+from elfenwidgets.ui.kit.page_widget import dress
 from elfenwidgets.ui.kit.place import Address, Go, Place
 from elfenwidgets.ui.phrases import language_choice
 from elfenwidgets.ui.phrases.message import Message, told
@@ -30,9 +29,6 @@ PLACES = {
 """The places in the order of the head, and where each is made: a module is loaded when its place
 is first visited, for every open page has a kernel and pays for it."""
 
-DRESS = "elfenwidgets.ui.kit.page_widget:dress"
-"""Called before a place is made, and loaded then, too: it takes ipycanvas and so NumPy."""
-
 DEVICES = {
     "seat": "elfenwidgets.ui.home.seat:Seat",
     "watch": "elfenwidgets.ui.home.watch:Watch",
@@ -44,9 +40,7 @@ DEVICES = {
 class Home(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
     """The whole program as one widget, to be shown once in a notebook or served by Voilà.
 
-    A place is made anew when it was made in another language than the one in use. Voilà sends no
-    page before the cell has been answered: there the front is made after that, while the browser
-    loads its scripts.
+    A place is made anew when it was made in another language than the one in use.
     """
 
     def __init__(self) -> None:
@@ -65,12 +59,6 @@ class Home(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
         self.add_class("elfen-home")
         self.add_class(name)
         self.bar = AddressBar(name, self._guard.passing(self._went))
-        if "voila" in os.environ.get("SERVER_SOFTWARE", ""):
-            asyncio.get_running_loop().call_soon(self._guard(self._begin))
-        else:
-            self._begin()
-
-    def _begin(self) -> None:
         self.visit((), new=False)
 
     @property
@@ -119,7 +107,7 @@ class Home(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
         if place is None or spoken != language():
             if place is not None:
                 w.close_all(place.widget)
-            resolve_name(DRESS)()
+            dress()
             make: Callable[[Go, Go], Place] = resolve_name(self._places[name])
             place = make(self.go, self.note)
             self._made[name] = language(), place
@@ -155,6 +143,5 @@ class Home(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
         self.visit(address, new=linked)
 
     def _fault(self, file: str) -> None:
-        if self._at:
-            self._show(new=False)
+        self._show(new=False)
         self._said.value = told(Message(t("fault", file=file)))
