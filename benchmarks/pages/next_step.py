@@ -12,6 +12,7 @@ from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter
+from urllib.parse import urljoin
 
 from playwright.sync_api import Page
 
@@ -51,10 +52,10 @@ def main() -> None:
     with (
         TemporaryDirectory() as home,
         browsing() as browser,
-        learning(Path(home), "") as address,
+        learning(Path(home)) as address,
     ):
         page = browser.new_page(viewport={"width": 1366, "height": 768})
-        page.goto(f"{address.partition('/voila')[0]}#learn/{first}")
+        page.goto(urljoin(address, f"/#learn/{first}"))
         page.locator(".elfen-step canvas.elfen-board").wait_for()
         for here, there in pairwise(way):
             (within if here.lesson == there.lesson else between).append(step(page))

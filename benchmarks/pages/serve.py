@@ -53,8 +53,8 @@ def serving(source: str) -> Iterator[str]:
 
 
 @contextmanager
-def learning(home: Path, notebook: str) -> Iterator[str]:
-    """Serve the course as `elfenwidgets learn` does, progress kept in `home`; give a page of it."""
+def learning(home: Path) -> Iterator[str]:
+    """Serve the course as `elfenwidgets learn` does, progress kept in `home`; give its address."""
     server = subprocess.Popen(
         [sys.executable, "-m", "elfenwidgets.cli", "learn", "--no-browser"],
         env={**os.environ, "ELFENWIDGETS_HOME": str(home)},
@@ -63,8 +63,7 @@ def learning(home: Path, notebook: str) -> Iterator[str]:
     )
     try:
         assert server.stdout is not None
-        course = server.stdout.readline().split()[1]
-        yield f"{course.rpartition('/')[0]}/{notebook}"
+        yield server.stdout.readline().split()[1]
     finally:
         server.send_signal(signal.SIGINT)
         server.wait(20)
