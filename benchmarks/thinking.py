@@ -19,6 +19,7 @@ from benchmarks.pages.serve import report
 
 QUESTIONS = 100
 PREPARE = """
+import time
 from elfenwidgets.play import library
 from elfenwidgets.play.game import Game
 from elfenwidgets.play.table import Table
@@ -35,9 +36,10 @@ def sit_down(seed):
     while game.state.phase != "plan":
         table.bot_turn()
     record = game.record() | {"meta": {"bots": {str(seat): "searcher" for seat in (1, 2, 3)}}}
+    play.open(())  # the game before stays in the library
     play.begin(Table.from_record(record), library.Save.new())
 """
-PASS = "screen.session.pick(PASS)"
+PASS = "time.sleep(1); screen.session.pick(PASS)"  # sooner would be half a double press
 ASK = "print(screen.table.turn in screen.table.bots and screen.table.game.state.phase == 'plan')"
 
 
