@@ -70,6 +70,8 @@ def test_ctrl_c_ends_a_server_with_the_status_that_a_shell_expects(
     ) as process:
         assert process.stdout is not None
         assert b"http://" in process.stdout.readline()
+        if shown:  # where the notebooks are
+            assert str(folder).encode() in process.stdout.readline()
         process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=30)
     assert (process.returncode, out, err) == (130, b"", b"")
