@@ -121,7 +121,7 @@ _images: dict[int, Image] = {}
 def _image(names: int) -> Image:
     found = _images.get(names)
     if found is None or found.comm is None:
-        found = _images[names] = Image(value=map_svg(names).encode(), format="svg+xml")
+        found = _images[names] = Image(value=map_svg(names), format="svg+xml")
     return found
 
 
