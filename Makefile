@@ -10,7 +10,7 @@ SUDO = $$(test "$$(id -u)" = 0 || echo "sudo -n")
 WORKERS = $$(( $$(getconf _NPROCESSORS_ONLN) + 1 ))
 INSTALL = $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq --no-install-recommends
 
-.PHONY: play test webkit lint docs lock clean
+.PHONY: play test webkit lint types style unused docs compiled lock clean
 
 # The stamps tell what is installed; a change of pyproject.toml makes them old.
 $(VENV)/.play: pyproject.toml
@@ -27,10 +27,16 @@ $(VENV)/.test: pyproject.toml
 play: $(VENV)/.play
 	@exec $(BIN)/elfenwidgets play $(ARGS)
 
-lint: $(VENV)/.test
+lint: types style unused
+
+types: $(VENV)/.test
+	$(BIN)/mypy --strict elfenwidgets tests benchmarks hatch_build.py
+
+style: $(VENV)/.test
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
-	$(BIN)/mypy --strict elfenwidgets tests benchmarks hatch_build.py
+
+unused: $(VENV)/.test
 	$(BIN)/deptry .
 	$(BIN)/vulture
 
@@ -39,10 +45,14 @@ docs: $(VENV)/.test
 	$(BIN)/python -W error::UserWarning -m pdoc --docformat google --no-show-source --output-directory build/docs \
 		elfenwidgets.rules elfenwidgets.play elfenwidgets.lessons elfenwidgets.text
 
-# Compiled first: hundreds of kernels and commands would else do it each for itself where the
-# environment forbids Python to keep what it has compiled.
-test: lint docs $(CHROMIUM) $(FIREFOX) $(POSTGRES)
+# Hundreds of kernels and commands would else do it each for itself where the environment forbids
+# Python to keep what it has compiled.
+compiled: $(VENV)/.test
 	$(BIN)/python -m compileall -q elfenwidgets tests
+
+# What needs no browser comes first, side by side: the types take one core for most of that time.
+test: $(VENV)/.test $(CHROMIUM) $(FIREFOX) $(POSTGRES)
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync lint docs compiled
 	ELFENWIDGETS_HOME=$$(mktemp -d) $(BIN)/pytest -m "not webkit" -n $(WORKERS) --dist loadfile --no-loadscope-reorder \
 		--nbval --nbval-sanitize-with notebooks/sanitize.cfg --ignore tests/data tests notebooks
 

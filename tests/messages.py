@@ -1,5 +1,8 @@
 """What the locale files say: each message with the values and messages that it names."""
 
+from collections.abc import Iterator, Mapping
+from functools import cache, cached_property
+
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
@@ -59,6 +62,7 @@ def plain_words(pattern: ftl.Pattern) -> list[str]:
     return Inside(pattern).words
 
 
+@cache
 def entries(language: str) -> list[ftl.EntryType]:
     """All that the files of a language hold."""
     return [
@@ -68,10 +72,28 @@ def entries(language: str) -> list[ftl.EntryType]:
     ]
 
 
-MESSAGES = {
-    language: {e.id.name: Inside(e) for e in entries(language) if isinstance(e, ftl.Message)}
-    for language in text.languages()
-}
+class Messages(Mapping[str, Inside]):
+    """The messages of a language by key, read when they are first asked for."""
+
+    def __init__(self, language: str) -> None:
+        self._language = language
+
+    @cached_property
+    def _said(self) -> dict[str, Inside]:
+        found = (entry for entry in entries(self._language) if isinstance(entry, ftl.Message))
+        return {entry.id.name: Inside(entry) for entry in found}
+
+    def __getitem__(self, key: str) -> Inside:
+        return self._said[key]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._said)
+
+    def __len__(self) -> int:
+        return len(self._said)
+
+
+MESSAGES = {language: Messages(language) for language in text.languages()}
 ENGLISH = MESSAGES[text.DEFAULT]
 
 

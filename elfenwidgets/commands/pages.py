@@ -30,6 +30,7 @@ def run(options: argparse.Namespace) -> int:
         UsageError: there is no such language, or the pages cannot be written.
     """
     one_of("command-no-language", name=options.language, known=languages())
+    make_folder(options.out)  # first: what takes a while is not made for nothing
     spoken = language()
     use(options.language)
     made: dict[str, str | bytes] = {**pages(), **pictures()}

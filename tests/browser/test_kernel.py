@@ -11,6 +11,18 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.conftest import LONGEST, Server, serving, shown, until, watched
 
 NOTICE = "[role=alert]"
+A_LOOK = 3000  # ms from one look of the page at its kernel to the next
+
+
+def looks(page: Page, there: int) -> None:
+    """Let the page's clock run ahead, look after look, until as many notices stand there."""
+    notices = page.locator(NOTICE)
+
+    def looked() -> bool:
+        page.clock.fast_forward(A_LOOK)
+        return notices.count() == there
+
+    until(looked)
 
 
 def test_leaving_the_page_frees_its_kernel(game: Page, voila: Server) -> None:
@@ -47,11 +59,13 @@ def test_a_page_whose_kernel_died_says_so_and_reloads(
     until(lambda: voila.kernels() == [])
     with watched(chromium, locale=locale) as visitor:
         page = visitor.new_page()
+        page.clock.install()
         page.goto(voila.address)
         shown(page)
         expect(page.locator(NOTICE)).to_have_count(0)
         (kernel,) = voila.kernels()
         kernel.kill()
+        looks(page, there=1)
         expect(page.locator(NOTICE)).to_contain_text(sentence)
         page.get_by_role("button", name=button).click()
         expect(page.locator(NOTICE)).to_have_count(0)
@@ -62,10 +76,12 @@ def test_a_page_whose_kernel_died_says_so_and_reloads(
 def test_a_page_whose_server_ended_says_so(tmp_path: Path, chromium: Browser) -> None:
     with serving(tmp_path) as server, watched(chromium) as visitor:
         page = visitor.new_page()
+        page.clock.install()
         page.goto(server.address)
         shown(page)
         server.process.send_signal(signal.SIGINT)
         assert server.process.wait(LONGEST) == 130
+        looks(page, there=1)
         expect(page.locator(NOTICE)).to_contain_text("isn't responding")
 
 
@@ -82,11 +98,15 @@ def test_a_page_that_lost_its_kernel_to_another_server_says_so(
             expect(page.locator(NOTICE)).to_contain_text("has stopped")
 
 
-def test_a_notice_goes_when_the_server_answers_again(game: Page, voila: Server) -> None:
-    game.route("**/api/kernels/**", lambda route: route.abort())
-    expect(game.locator(NOTICE)).to_contain_text("isn't responding")
-    game.unroute("**/api/kernels/**")
-    expect(game.locator(NOTICE)).to_have_count(0)
+def test_a_notice_goes_when_the_server_answers_again(page: Page, voila: Server) -> None:
+    page.clock.install()
+    page.goto(voila.address)
+    shown(page)
+    page.route("**/api/kernels/**", lambda route: route.abort())
+    looks(page, there=1)
+    expect(page.locator(NOTICE)).to_contain_text("isn't responding")
+    page.unroute("**/api/kernels/**")
+    looks(page, there=0)
 
 
 def test_a_forgotten_kernel_is_ended(tmp_path: Path, chromium: Browser) -> None:

@@ -23,15 +23,19 @@ LONG = {
 
 
 def begun(process: subprocess.Popen[bytes]) -> None:
-    """Wait until the command has taken Ctrl-C out of Python's hands: before, it is Python's."""
+    """Wait until the command has taken Ctrl-C out of Python's hands: before, it is Python's.
+
+    Where that was not seen in time, it is over once the command has loaded its library.
+    """
     caught, end = False, time.monotonic() + 10
-    while time.monotonic() < end:
-        status = Path(f"/proc/{process.pid}/status").read_text()
-        (mask,) = re.findall(r"^SigCgt:\s*(\w+)", status, re.MULTILINE)
+    there = Path(f"/proc/{process.pid}")
+    while time.monotonic() < end and "_sqlite3" not in (there / "maps").read_text():
+        (mask,) = re.findall(r"^SigCgt:\s*(\w+)", (there / "status").read_text(), re.MULTILINE)
         if int(mask, 16) & 1 << signal.SIGINT - 1:
             caught = True
         elif caught:
             return
+        time.sleep(0.001)  # the command has to come forward, too
 
 
 @pytest.mark.parametrize("name", LONG)

@@ -81,9 +81,16 @@ def named(case: Case) -> str:
     return " ".join(case.words)[:60].encode("unicode_escape").decode()
 
 
+@pytest.fixture(scope="module")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where settings and games are kept: made by the first command that looks there."""
+    return tmp_path_factory.mktemp("home")
+
+
 @pytest.mark.parametrize("case", CASES, ids=named)
 def test_what_cannot_be_meant_gets_a_sentence(
     case: Case,
+    home: Path,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
@@ -91,7 +98,7 @@ def test_what_cannot_be_meant_gets_a_sentence(
     for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES"):
         monkeypatch.delenv(variable, raising=False)
     monkeypatch.setenv("LANG", LANGUAGES[CASES.index(case) % 2])
-    monkeypatch.setenv("ELFENWIDGETS_HOME", str(tmp_path))
+    monkeypatch.setenv("ELFENWIDGETS_HOME", str(home))
     monkeypatch.chdir(tmp_path)
     try:
         status: object = main(case.words)

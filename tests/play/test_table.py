@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from elfenwidgets.play import library
-from elfenwidgets.play.bots import bots
+from elfenwidgets.play.bots import bots, drafting
 from elfenwidgets.play.bots.choice import Choice
 from elfenwidgets.play.bots.randombot import RandomBot
 from elfenwidgets.play.game import Game, NothingToUndo
@@ -257,7 +257,8 @@ def test_bots_of_two_pages_play_each_turn_once_and_nobody_is_told() -> None:
     assert one.game.over
 
 
-def test_every_bot_may_sit_at_a_table() -> None:
+def test_every_bot_may_sit_at_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(drafting, "MAPS", 2)  # the searcher draws sooner
     table = Table(game(len(bots())), dict(enumerate(bots())))
     while table.bot_turn():
         pass

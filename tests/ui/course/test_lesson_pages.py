@@ -1,6 +1,8 @@
 """The lessons as plain files, and the command that serves them."""
 
 import re
+from collections.abc import Mapping
+from functools import cache
 from html import unescape
 from os.path import normpath
 from pathlib import Path
@@ -18,6 +20,15 @@ from tests.lessons.test_statements import NOT_PLAYED, STATEMENTS
 LESSONS = catalogue.lessons()
 
 
+@cache
+def made_in(language: str) -> Mapping[str, str]:
+    """The pages with those of a language at the top."""
+    use(language)
+    found = pages()
+    use("en")
+    return found
+
+
 @pytest.fixture(autouse=True)
 def _english() -> None:
     use("en")
@@ -25,8 +36,8 @@ def _english() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_a_page_says_and_shows_all_of_its_lesson(language: str) -> None:
+    made = made_in(language)
     use(language)
-    made = pages()
     for lesson in LESSONS:
         text = unescape(made[f"{lesson.number:02}-{lesson.key}.html"])
         shown = [level.word("goal") for level in lesson.levels]
@@ -43,7 +54,7 @@ def test_a_page_says_and_shows_all_of_its_lesson(language: str) -> None:
 
 
 def test_what_the_program_plays_is_tried_on_the_page_and_solved_with_the_rest() -> None:
-    made = pages()
+    made = made_in("en")
     for lesson in LESSONS:
         text = made[f"{lesson.number:02}-{lesson.key}.html"]
         end = text.partition('class="elfen-on-paper"><h2>')[2]
@@ -59,7 +70,7 @@ def test_what_the_program_plays_is_tried_on_the_page_and_solved_with_the_rest() 
 
 
 def test_the_pages_need_nothing_but_each_other() -> None:
-    made = pages()
+    made = made_in("en")
     beside = {*made, *pictures()}
     for name, text in made.items():
         links = re.findall(r'(?:href|src)="([^"#][^"]*)"', unescape(text))
@@ -71,7 +82,7 @@ def test_the_pages_need_nothing_but_each_other() -> None:
 
 
 def test_the_pictures_are_sound() -> None:
-    made = pages()
+    made = made_in("en")
     for lesson in LESSONS:
         text = made[f"{lesson.number:02}-{lesson.key}.html"]
         found = re.findall(r"<svg viewBox.*?</svg>", text)
@@ -106,7 +117,7 @@ def test_what_cannot_be_done_is_one_sentence(
 
 
 def test_the_teacher_sees_which_level_teaches_which_statement() -> None:
-    text = unescape(pages()["teacher.html"])
+    text = unescape(made_in("en")["teacher.html"])
     table = text[text.index('<table class="elfen-taught">') :]
     rows = re.findall(r"<tr><td><b>([A-Z][\d.]+)</b>(.*?)</td><td>(.*?)</td><td>(.*?)</td>", table)
     assert [statement for statement, *_ in rows] == STATEMENTS
@@ -119,9 +130,7 @@ def test_the_teacher_sees_which_level_teaches_which_statement() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_page_leads_to_itself_in_the_other_languages(language: str) -> None:
-    use(language)
-    made = pages()
-    use("en")
+    made = made_in(language)
     for name in ("index.html", "06-plan.html", "chart.html", "teacher.html"):
         for code in languages():
             if code != language:
@@ -130,13 +139,13 @@ def test_every_page_leads_to_itself_in_the_other_languages(language: str) -> Non
 
 
 def test_the_page_of_the_lesson_on_the_engine_has_its_code_and_what_comes_of_it() -> None:
-    text = unescape(pages()["16-python.html"])
+    text = unescape(made_in("en")["16-python.html"])
     assert 'why_not(state, parse("0 place unicorn plain:elvenhold-lapphalya"))' in text
     assert "Refusal(rule='P4.3', reason='wrong-terrain'" in text
 
 
 def test_on_paper_all_solutions_stand_together_at_the_end() -> None:
-    made = pages()
+    made = made_in("en")
     for lesson in LESSONS:
         text = unescape(made[f"{lesson.number:02}-{lesson.key}.html"])
         _, _, end = text.partition('<section class="elfen-on-paper">')
