@@ -105,3 +105,15 @@ def test_what_knows_no_screen_knows_no_words(path: Path) -> None:
 def test_the_rules_need_the_standard_library_alone(path: Path) -> None:
     others = {name.split(".")[0] for name in imported(path)} - {"elfenwidgets"}
     assert others <= sys.stdlib_module_names
+
+
+def test_a_widget_reads_the_log_of_a_view_and_never_the_events_of_a_game() -> None:
+    """They have everything hidden in them; a view's log has what its seat may know."""
+    readers = {
+        module_name(path)
+        for path in MODULES
+        if part_of(module_name(path)) == "ui"
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Attribute) and node.attr == "events"
+    }
+    assert readers == set()

@@ -3,7 +3,7 @@
 from functools import cache
 
 from elfenwidgets.lessons.learned import progress as kept
-from elfenwidgets.lessons.own.game import BOTS, COLORS, KEPT_IN_HAND, READER
+from elfenwidgets.lessons.own.game import BOTS, COLORS, READER
 from elfenwidgets.lessons.step import Piece
 from elfenwidgets.play.game import Game
 from elfenwidgets.play.table import Table
@@ -17,6 +17,9 @@ SEED = 4
 
 TOLD = "travel"
 """Of a whole round this phase is looked at."""
+
+KEPT_IN_HAND = 2
+"""So many counters are not placed in round one, so that there is something to keep in the end."""
 
 
 def sample(piece: Piece) -> tuple[State, tuple[Action, ...]]:
@@ -48,7 +51,7 @@ def _played(rounds: int) -> tuple[tuple[State, Action], ...]:
         if table.turn != READER:
             table.play_choice(ask())
         elif (state.round, state.phase) == (1, "plan") and me.held <= KEPT_IN_HAND:
-            game.play(Pass(READER))  # so that there is something to keep in the end
+            game.play(Pass(READER))
         else:
             choice = ask()
             found.append((state, choice.action))

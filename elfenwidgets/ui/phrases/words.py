@@ -7,7 +7,7 @@ from typing import Any
 from elfenwidgets import text
 from elfenwidgets.rules.board import BOARD, TRANSPORTS
 from elfenwidgets.rules.edition import Edition, editions
-from elfenwidgets.rules.events import GameEvent, LogEvent
+from elfenwidgets.rules.events import LogEvent
 from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.record.header import RecordError
 from elfenwidgets.rules.refusal import Refusal, Value
@@ -147,11 +147,8 @@ def _value(key: str, value: Value, players: Sequence[Player]) -> str | int:
     return value
 
 
-def event(happened: GameEvent | LogEvent, players: Sequence[Player]) -> str:
-    """A line of the log, with nothing in it that is not open to everybody.
-
-    ``happened`` is an event of the record, or one of a view's log, which counts what it hides.
-    """
+def event(happened: LogEvent, players: Sequence[Player]) -> str:
+    """A line of a view's log, with nothing in it that is not open to everybody."""
     key, values = f"log-{happened['e']}", dict[str, Any](happened)
     said: dict[str, text.Value] = {}
     for seat in ("seat", "start"):
@@ -163,7 +160,7 @@ def event(happened: GameEvent | LogEvent, players: Sequence[Player]) -> str:
         case {"e": "round"}:
             said["n"] = values["n"]
         case {"e": "deal"}:
-            said["n"] = values["n"] if "n" in values else len(values["cards"])
+            said["n"] = values["n"]
         case {"e": "draw"}:
             key += f"-{values['from']}"
             said["counter"] = kind(values["counter"])
@@ -175,9 +172,8 @@ def event(happened: GameEvent | LogEvent, players: Sequence[Player]) -> str:
             key += f"-{values['how']}"
             said |= {"town": town(values["to"]), "cards": cards(values["cards"])}
         case {"e": "end_move"}:
-            cut = values["n"] if "n" in values else len(values["discard"])
-            if cut:
-                key, said["n"] = f"{key}-cut", cut
+            if values["n"]:
+                key, said["n"] = f"{key}-cut", values["n"]
         case {"e": "keep", "secret": True}:
             key += "-secret"
         case {"e": "keep"}:

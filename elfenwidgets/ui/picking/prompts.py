@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from elfenwidgets.rules.actions import Move, Place, PlaceObstacle
 from elfenwidgets.rules.board import BOARD, CHART
 from elfenwidgets.rules.draw import OPEN_DRAWS
-from elfenwidgets.rules.events import GameEvent, LogEvent
+from elfenwidgets.rules.events import LogEvent
 from elfenwidgets.rules.travel import CARAVAN, price
 from elfenwidgets.rules.view import OwnView, View
 from elfenwidgets.rules.vocabulary import is_counter
@@ -166,7 +166,7 @@ def prices(view: View, choosing: Choosing) -> Mapping[str, Price]:
     return found
 
 
-def trail(events: Sequence[GameEvent | LogEvent]) -> tuple[str, ...]:
+def trail(events: Sequence[LogEvent]) -> tuple[str, ...]:
     """The ways of the last boot that moved, while boots are moving."""
     ways: list[str] = []
     seat = None
