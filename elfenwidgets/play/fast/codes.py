@@ -19,7 +19,7 @@ there only. The ``seat`` of an action goes without saying.
 """
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, assert_never
 
 from elfenwidgets.play.journeys.network import COUNTER_OF, SHIFT, pack, unpack, unpack_counters
 from elfenwidgets.rules.actions import (
@@ -106,9 +106,11 @@ def encode(action: Action, town: str) -> int:
             for way, connection in enumerate(WAYS[town], 1):
                 if connection.id == via and connection.other(town) == to:
                     return HOWS.index(how) << HOW_AT | way << WAY_AT | pack(cards)
+            raise KeyError(action)
         case EndMove(_, discard):
             return END | pack(discard)
-    raise KeyError(action)
+        case _:
+            assert_never(action)
 
 
 @lru_cache(maxsize=1 << 15)

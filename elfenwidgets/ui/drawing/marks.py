@@ -9,8 +9,9 @@ from elfenwidgets.ui.drawing.targets import Target
 
 @dataclass(frozen=True, slots=True)
 class Price:
-    """What a way costs: ``cost`` cards of ``kind`` (a transport, or "caravan": any cards).
+    """What a way costs: ``cost`` cards of ``kind``, a transport.
 
+    ``"caravan"``: any cards, which boatmen take, too.
     ``missing`` is how many of them the hand lacks; 0: it can be paid.
     """
 

@@ -3,9 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
 
-from elfenwidgets.rules.actions import Action, Draw, EndMove, Keep, Move, Place, PlaceObstacle
+from elfenwidgets.rules.actions import (
+    Action,
+    Draw,
+    DrawSecret,
+    EndMove,
+    Keep,
+    Move,
+    Pass,
+    Place,
+    PlaceObstacle,
+)
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.players import Player
 from elfenwidgets.text import Name, Value, t
@@ -46,12 +56,17 @@ def do(action: Action) -> str:
         case Move(_, via, to, cards, how):
             key += f"-{how}"
             said = {"town": _where_to(via, to), "cards": words.cards(cards)}
-        case EndMove(_, discard) if discard:
-            key += "-cut"
-            said = {"cards": words.cards(discard)}
+        case EndMove(_, discard):
+            if discard:
+                key += "-cut"
+                said = {"cards": words.cards(discard)}
         case Keep(_, counter, secret):
             key += "-secret" if secret else ""
             said = {"counter": words.kind(counter)}
+        case DrawSecret() | Pass():
+            pass
+        case _:
+            assert_never(action)
     return t(f"do-{key}", **said)
 
 

@@ -2,16 +2,13 @@
 
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import folded, t
-from elfenwidgets.ui.drawing.targets import BACK, UNDO, Target
+from elfenwidgets.ui.drawing.targets import BACK, NOTHING, UNDO, Target
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.buttons import NO_CHOICE
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.picking.narrowing import ENDINGS
 from elfenwidgets.ui.picking.prompts import label
 from elfenwidgets.ui.picking.session import Session
-
-NOTHING = Target("", "")
-"""The first line of the list; None would leave the list without a line to show."""
 
 
 class ChoiceBox:
