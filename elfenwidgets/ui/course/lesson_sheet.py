@@ -171,8 +171,10 @@ class LessonSheet:
         )
 
     def _picture(self, state: State, seat: int, caption: str, display: bool = False) -> str:
-        """The board with what lies on it, and the hand below, in words; with the ``display``, if
-        it matters."""
+        """The board with what lies on it, and the hand below, in words.
+
+        The ``display`` is there if it matters.
+        """
         pen = SvgPen()
         seen = view(state, seat)
         paint_pieces(pen, seen, USUAL_COLORS[: len(seen.seats)])

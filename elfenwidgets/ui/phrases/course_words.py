@@ -19,7 +19,7 @@ from elfenwidgets.rules.actions import (
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.players import Player
 from elfenwidgets.text import Name, Value, t
-from elfenwidgets.ui.phrases import words
+from elfenwidgets.ui.phrases import refusals, words
 from elfenwidgets.ui.phrases.message import Message
 
 if TYPE_CHECKING:  # the table says hints and actions, too, and plays no level
@@ -87,7 +87,7 @@ def way(actions: Sequence[Action]) -> str:
 
 def verdict(found: Verdict, players: Sequence[Player]) -> Message | None:
     """What to say about a try; None: it went on, and nothing is to be said."""
-    why = words.refusal(found.refusal, players) if found.refusal else ""
+    why = refusals.refusal(found.refusal, players) if found.refusal else ""
     what = say(found.key) if found.key else ""
     match found.kind:
         case "ok":

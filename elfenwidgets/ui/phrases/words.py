@@ -1,4 +1,4 @@
-"""Sentences about the game: names, prices, refusals, actions and the log."""
+"""Words of the game: names, prices, rows of them, and the lines of the log."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -9,8 +9,7 @@ from elfenwidgets.rules.board import BOARD, TRANSPORTS
 from elfenwidgets.rules.edition import Edition, editions
 from elfenwidgets.rules.events import LogEvent
 from elfenwidgets.rules.players import Player
-from elfenwidgets.rules.record.header import RecordError
-from elfenwidgets.rules.refusal import Refusal, Value
+from elfenwidgets.rules.refusal import Value
 from elfenwidgets.text import Name, t
 
 
@@ -88,22 +87,6 @@ def proposed_edition() -> Edition:
     return editions()[t("edition-proposed")]
 
 
-def refusal(refused: Refusal, players: Sequence[Player] = ()) -> str:
-    """Why not, in one sentence, with the statement's id behind it."""
-    sentence = _refusal(refused, players)
-    return with_rule(sentence, refused.rule) if refused.rule else sentence
-
-
-def _refusal(refused: Refusal, players: Sequence[Player] = ()) -> str:
-    values = dict(refused.values)
-    said = spell(values, players)
-    if "kind" in values and "need" in values:
-        name = str(values["kind"])
-        said["price"] = count(name, int(str(values["need"])))
-        said["have"] = count(name, int(str(values.get("have", 0))))
-    return t(f"refusal-{refused.reason}", **said)
-
-
 def label(title: str) -> str:
     """A title before what it names, with the colon that the language puts there."""
     return t("label", title=title)
@@ -112,16 +95,6 @@ def label(title: str) -> str:
 def with_rule(sentence: str, rule: str) -> str:
     """A sentence with the id of the statement behind it that it follows from."""
     return t("with-rule", sentence=sentence, rule=rule)
-
-
-def record_error(error: RecordError) -> str:
-    """What is wrong with a record, and in which event."""
-    if error.event is None:
-        return t("record-as-a-whole", sentence=refusal(error.refusal))
-    sentence, rule = _refusal(error.refusal), error.refusal.rule
-    if rule:  # it is said as at the table, to a player
-        return t("record-against-rules", event=error.event, sentence=sentence, rule=rule)
-    return t("record-in-event", event=error.event, sentence=sentence)
 
 
 def spell(values: Mapping[str, Value], players: Sequence[Player] = ()) -> dict[str, text.Value]:

@@ -12,8 +12,9 @@ from elfenwidgets.ui.picking.session import Session
 
 
 class ChoiceBox:
-    """One group of buttons for what may be picked next, and a list where there is more to choose
-    from: roads for a counter, far towns to travel to.
+    """Buttons for what may be picked next, and a list where there is more to choose from.
+
+    The list has roads for a counter, or far towns to travel to.
 
     What is pressed is picked in the ``session``; what the list is on has its focus.
 

@@ -34,7 +34,9 @@ WITH_REASONS = 2
 
 
 class GameAct(Act):
-    """``says`` is the key of the step's sentence; ``review`` opens the review of the game.
+    """A piece of the reader's own game.
+
+    ``says`` is the key of the step's sentence; ``review`` opens the review of the game.
 
     What the others do is played and kept at once, but seen one action after the other, at the
     pace that the reader has chosen for bots: ``turn`` is called when the next one is to be seen.

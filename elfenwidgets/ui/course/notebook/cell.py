@@ -27,7 +27,10 @@ class CellScreen(StepScreen):
 
 
 class StepCell:
-    """``part`` is the widget, with a board of its own; what is done on it is kept as everywhere."""
+    """One step of the course in the cell of a notebook.
+
+    ``part`` is the widget, with a board of its own; what is done on it is kept as everywhere.
+    """
 
     def __init__(self, step: Step) -> None:
         start_log()
