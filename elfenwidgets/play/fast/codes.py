@@ -87,6 +87,9 @@ def encode(action: Action, town: str) -> int:
 
     Raises:
         KeyError: it names a road or kind that the board has not, or has not there.
+
+    >>> decode(encode(Pass(0), "feodor"), 0, "feodor")
+    Pass(seat=0)
     """
     match action:
         case Pass():
