@@ -168,11 +168,15 @@ def shown_by(cells: list[dict[str, Any]]) -> str:
     return repr(eval(last, names))
 
 
-@pytest.mark.parametrize("path", MADE)
-def test_links_lead_to_notebooks_that_are_there(path: str) -> None:
-    for cell in read(path)["cells"]:
-        for link in re.findall(r"\]\(([^)]+\.ipynb)\)", joined(cell["source"])):
-            assert (NOTEBOOKS / path).parent.joinpath(link).is_file(), link
+def test_links_lead_to_notebooks_that_are_there() -> None:
+    links = [
+        (NOTEBOOKS / path).parent / link
+        for path in MADE
+        for cell in read(path)["cells"]
+        for link in re.findall(r"\]\(([^)]+\.ipynb)\)", joined(cell["source"]))
+    ]
+    assert len(links) >= len(MADE)
+    assert [link for link in links if not link.is_file()] == []
 
 
 def test_each_cell_of_a_lesson_stands_alone() -> None:

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from elfenwidgets.lessons.learned.progress import Progress
-from elfenwidgets.lessons.own.game import PHASES, READER, Journey
+from elfenwidgets.lessons.own.game import PHASES, Journey
+from elfenwidgets.lessons.own_setting import READER
 from elfenwidgets.play.bots.greedy import GreedyBot
 from elfenwidgets.rules import EndMove, Pass, Place, Refused
 from elfenwidgets.rules.board import COUNTERS

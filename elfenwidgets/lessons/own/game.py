@@ -1,7 +1,7 @@
 """The reader's own game: four rounds, phase by phase, through the lessons, against two bots."""
 
-from elfenwidgets.lessons.learned import progress as kept
-from elfenwidgets.lessons.learned.progress import Progress, ProgressError
+from elfenwidgets.lessons.learned.progress import Progress, ProgressError, own_game
+from elfenwidgets.lessons.own_setting import BOTS, COLORS, EDITION, READER
 from elfenwidgets.play.game import Game
 from elfenwidgets.play.table import Table
 from elfenwidgets.rules.actions import Action
@@ -11,10 +11,6 @@ from elfenwidgets.rules.record import steps
 
 PHASES = ("deal", "draw_secret", "draw", "plan", "travel", "keep", "done")
 """How far a round is, in order: before it, its phases, and after them."""
-
-READER = kept.READER
-COLORS = ("green", "red", "blue")
-BOTS = {1: "greedy", 2: "greedy"}
 
 
 class Journey:
@@ -30,7 +26,7 @@ class Journey:
         self.lost = False
         if progress.journey is not None:
             try:
-                self.table = Table(kept.own_game(progress.journey), BOTS)
+                self.table = Table(own_game(progress.journey), BOTS)
                 self._bots_play(self.table)
             except ProgressError:
                 self.lost, progress.journey = True, None
@@ -95,7 +91,7 @@ class Journey:
         return self.table
 
     def _new_table(self, seed: int | str) -> Table:
-        return Table(Game(editions()[kept.EDITION], self._players, seed, first=READER), BOTS)
+        return Table(Game(editions()[EDITION], self._players, seed, first=READER), BOTS)
 
     def _bots_play(self, table: Table) -> None:
         while not _fresh(table.game) and table.bot_turn():

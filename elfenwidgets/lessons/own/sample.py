@@ -2,8 +2,7 @@
 
 from functools import cache
 
-from elfenwidgets.lessons.learned import progress as kept
-from elfenwidgets.lessons.own.game import BOTS, COLORS, READER
+from elfenwidgets.lessons.own_setting import BOTS, COLORS, EDITION, READER
 from elfenwidgets.lessons.step import Piece
 from elfenwidgets.play.game import Game
 from elfenwidgets.play.table import Table
@@ -43,7 +42,7 @@ def _idle(action: Action) -> bool:
 def _played(rounds: int) -> tuple[tuple[State, Action], ...]:
     """Each decision of the reader's seat in some rounds: the position, and what was done."""
     players = [Player(str(seat), color) for seat, color in enumerate(COLORS)]
-    game = Game(editions()[kept.EDITION], players, SEED, first=READER)
+    game = Game(editions()[EDITION], players, SEED, first=READER)
     table = Table(game, {READER: "planner", **BOTS})
     found = []
     while game.state.round <= rounds and (ask := table.ask_bot()) is not None:

@@ -10,8 +10,8 @@ from elfenwidgets.lessons.drill import Drill
 from elfenwidgets.lessons.example import Example
 from elfenwidgets.lessons.exercise import Exercise
 from elfenwidgets.lessons.level import Level
-from elfenwidgets.lessons.own.game import READER
 from elfenwidgets.lessons.own.sample import sample
+from elfenwidgets.lessons.own_setting import READER
 from elfenwidgets.lessons.puzzles import level
 from elfenwidgets.lessons.question import Question
 from elfenwidgets.lessons.step import Piece, Step

@@ -6,8 +6,9 @@ from dataclasses import replace
 from html import escape
 
 from elfenwidgets.lessons.learned.progress import Progress
-from elfenwidgets.lessons.own.game import READER, Journey
+from elfenwidgets.lessons.own.game import Journey
 from elfenwidgets.lessons.own.pieces import played
+from elfenwidgets.lessons.own_setting import READER
 from elfenwidgets.lessons.step import Piece
 from elfenwidgets.rules.actions import Action
 from elfenwidgets.rules.players import Player

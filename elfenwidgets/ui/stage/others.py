@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from html import escape
 
-from elfenwidgets.lessons.own.game import READER
+from elfenwidgets.lessons.own_setting import READER
 from elfenwidgets.play.bots.choice import Reason
 from elfenwidgets.play.game import Game, Moment
 from elfenwidgets.rules.events import LogEvent

@@ -1,7 +1,7 @@
 """A step of the course alone, in a cell of a notebook: the screen of steps without its way on."""
 
 from elfenwidgets.lessons import catalogue
-from elfenwidgets.lessons.own.game import READER
+from elfenwidgets.lessons.own_setting import READER
 from elfenwidgets.lessons.step import Step
 from elfenwidgets.text import t
 from elfenwidgets.ui.course import steps
