@@ -3,7 +3,7 @@
 import pickle
 import re
 from datetime import date
-from functools import cache
+from functools import cache, cached_property
 from itertools import accumulate
 from pathlib import Path
 from typing import Any
@@ -96,7 +96,7 @@ def said_in(code: str, key: str) -> str:
 @cache
 def endonym(code: str) -> str:
     """What a language calls itself, on one plain line; nothing else of it is parsed or kept."""
-    entry = _entry(_text(code), "language-name")
+    entry = _entry(_text(code, lessons=False), "language-name")
     return code if entry is None else entry.partition("=")[2].strip()
 
 
@@ -115,7 +115,7 @@ class _Language:
         functions: dict[str, Any] = {"CAP": _cap, "INITIAL": _initial, "LETTER": _letter}
         self._code = code
         self._bundle = _Bundle([code], functions, use_isolating=False)
-        self._text = _text(code)
+        self._text = _text(code, lessons=False)
         self._learned: set[str] = set()
 
     def knows(self, key: str) -> bool:
@@ -142,7 +142,7 @@ class _Language:
         if name in self._learned:
             return
         self._learned.add(name)
-        entry = _entry(self._text, name)
+        entry = _entry(self._text, name) or _entry(self._of_lessons, name)
         if entry is None:
             return
         resource = _PARSER.parse(entry)
@@ -152,11 +152,20 @@ class _Language:
         for other in found.names:
             self._learn(other)
 
+    @cached_property
+    def _of_lessons(self) -> bytes:
+        """The greater part, which nobody needs at the table."""
+        return _text(self._code, lessons=True)
 
-def _text(code: str) -> bytes:
-    """All files of a language, to be searched: strings of entries take five times the memory."""
+
+def _text(code: str, lessons: bool) -> bytes:
+    """The files of the lessons of a language, or all its others, to be searched.
+
+    Strings of entries take five times the memory.
+    """
     files = sorted((LOCALE / code).glob("*.ftl"))
-    return b"".join(b"\n" + path.read_bytes() for path in files)
+    wanted = [path for path in files if path.name.startswith("lessons-") == lessons]
+    return b"".join(b"\n" + path.read_bytes() for path in wanted)
 
 
 def _entry(text: bytes, name: str) -> str | None:
@@ -169,7 +178,20 @@ def _entry(text: bytes, name: str) -> str | None:
 
 
 class _Bundle(FluentBundle):
-    """A bundle that loads no more of Babel than its sentences need."""
+    """A bundle that loads no more of Babel than its sentences need, and keeps no syntax trees.
+
+    What is compiled from them is all that is said, and half as large.
+    """
+
+    def add_resource(self, resource: ast.Resource, allow_overrides: bool = False) -> None:
+        for entry in resource.body:
+            if isinstance(entry, ast.Message):
+                self._compiled[entry.id.name] = self._compiler(entry)
+            elif isinstance(entry, ast.Term):
+                self._compiled[f"-{entry.id.name}"] = self._compiler(entry)
+
+    def has_message(self, message_id: str) -> bool:
+        return message_id in self._compiled
 
     def _get_babel_locale(self) -> Locale:
         (code,) = self.locales

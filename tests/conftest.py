@@ -4,10 +4,18 @@ import signal
 from collections.abc import Iterator
 
 import pytest
+from jupyter_client.provisioning.factory import KernelProvisionerFactory
+
+from elfenwidgets.ui.serving import forked
 
 # A shell without a terminal starts background jobs deaf to Ctrl-C, and they hand that on to every
 # program that they start. The tests end servers with Ctrl-C, so they have to hear it.
 signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+# The kernels that run the notebooks need not each load all anew.
+if forked.possible():
+    KernelProvisionerFactory.instance().default_provisioner_name = forked.NAME
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -1,12 +1,12 @@
 """The user's data folder: where it is, and whole writes under a lock."""
 
 import os
+import sqlite3
 import tempfile
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
-from filelock import FileLock
 from platformdirs import user_data_path
 
 PATIENCE = 10
@@ -27,16 +27,25 @@ def locked() -> Iterator[None]:
     """Hold the exclusive lock of the folder: nobody else reads in order to write meanwhile.
 
     The folder is made where there is none, and half files in it are swept away. A file system that
-    knows no locks gives none.
+    knows no locks gives none. It is the lock of an empty SQLite file, which every system frees when
+    a process ends, and which the library has loaded anyway.
 
     Raises:
         OSError: the folder cannot be written to, or another process holds the lock for too long.
     """
     folder = home()
     folder.mkdir(parents=True, exist_ok=True)
-    with ExitStack() as stack:
-        with suppress(NotImplementedError):
-            stack.enter_context(FileLock(folder / ".lock", timeout=PATIENCE))
+    try:
+        lock = sqlite3.connect(folder / ".lock", timeout=PATIENCE, isolation_level=None)
+    except sqlite3.Error as error:
+        raise OSError(str(error)) from error
+    with closing(lock):
+        try:
+            lock.executescript("PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE")
+        except sqlite3.Error as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_IOERR_LOCK:
+                raise OSError(str(error)) from error
+        else:
             sweep(folder)
         yield
 

@@ -29,6 +29,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from elfenwidgets.ui.serving.forked import PROGRAM as FORK_SERVER
 from tests.brisk import brisk
 
 CHROMIUM = "/usr/bin/chromium"
@@ -63,8 +64,10 @@ def until(condition: Callable[[], bool], seconds: float = LONGEST) -> None:
 
 
 def is_kernel(process: psutil.Process) -> bool:
-    """Whether a process is a living kernel."""
+    """Whether a process is a living kernel: one that started as such, or a fork."""
     try:
+        if FORK_SERVER in process.cmdline():
+            return FORK_SERVER in psutil.Process(process.ppid()).cmdline()
         return "ipykernel_launcher" in process.cmdline()
     except psutil.Error:  # it ended between two looks
         return False

@@ -104,6 +104,33 @@ def test_a_process_that_is_killed_while_writing_leaves_a_whole_file(home: Path, 
     assert list(path.parent.iterdir()) == [path]
 
 
+COUNTING = """
+import sys
+from pathlib import Path
+from elfenwidgets.play.user_files import locked
+path = Path(sys.argv[1])
+for _ in range(100):
+    with locked():
+        path.write_text(str(int(path.read_text()) + 1))
+"""
+
+
+def test_processes_that_read_in_order_to_write_take_turns(tmp_path: Path) -> None:
+    path = tmp_path / "number"
+    path.write_text("0")
+    counting = [python(COUNTING, str(path)) for _ in range(3)]
+    assert [process.wait(timeout=120) for process in counting] == [0, 0, 0]
+    assert path.read_text() == "300"
+
+
+def test_who_waits_for_the_lock_too_long_gets_an_oserror(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(user_files, "PATIENCE", 0.05)
+    with user_files.locked(), pytest.raises(OSError), user_files.locked():  # noqa: PT011
+        pass
+    with user_files.locked():
+        pass
+
+
 def test_a_folder_that_cannot_be_made_is_an_oserror(home: Path) -> None:
     home.parent.mkdir(parents=True)
     home.write_text("not a folder")

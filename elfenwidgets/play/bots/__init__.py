@@ -2,14 +2,12 @@
 
 import random
 from collections.abc import Callable, Mapping
+from functools import partial
+from pkgutil import resolve_name
 from types import MappingProxyType
 from typing import Protocol
 
 from elfenwidgets.play.bots.choice import Choice
-from elfenwidgets.play.bots.greedy import GreedyBot
-from elfenwidgets.play.bots.planner import PlannerBot
-from elfenwidgets.play.bots.randombot import RandomBot
-from elfenwidgets.play.bots.searcher import SearcherBot
 from elfenwidgets.rules.view import OwnView
 
 
@@ -31,22 +29,30 @@ class Bot(Protocol):
         ...
 
 
-def bots() -> Mapping[str, Callable[[], Bot]]:
+_BOTS = {
+    "random": "elfenwidgets.play.bots.randombot:RandomBot",
+    "greedy": "elfenwidgets.play.bots.greedy:GreedyBot",
+    "planner": "elfenwidgets.play.bots.planner:PlannerBot",
+    "searcher": "elfenwidgets.play.bots.searcher:SearcherBot",
+}
+"""Where each bot is made: a module is loaded when its bot first sits down, for every open page has
+a kernel and pays for it."""
+
+
+def bots() -> Mapping[str, Callable[..., Bot]]:
     """The bots by name, the weakest first; call one to get a player.
 
     >>> list(bots())
     ['random', 'greedy', 'planner', 'searcher']
     """
-    return MappingProxyType(
-        {
-            "random": RandomBot,
-            "greedy": GreedyBot,
-            "planner": PlannerBot,
-            "searcher": SearcherBot,
-        }
-    )
+    return MappingProxyType({name: partial(_bot, where) for name, where in _BOTS.items()})
 
 
 def seated(name: str, seconds: float) -> Bot:
     """A bot by name that thinks at most so many seconds, where it searches at all."""
-    return SearcherBot(seconds=seconds) if name == SearcherBot.name else bots()[name]()
+    return bots()[name](**({"seconds": seconds} if name == "searcher" else {}))
+
+
+def _bot(where: str, **how: float) -> Bot:
+    bot: Bot = resolve_name(where)(**how)
+    return bot

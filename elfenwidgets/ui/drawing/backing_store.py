@@ -1,5 +1,6 @@
 """The backing store of a canvas: the pixels that a page has for it, its layers, its sprites."""
 
+from contextlib import ExitStack
 from dataclasses import dataclass
 
 from ipycanvas import Canvas, MultiCanvas
@@ -39,8 +40,8 @@ class Store:
         self._frame = frame
         self.canvas = canvas
         self.page = ""
-        canvases = canvas._canvases[1:] if isinstance(canvas, MultiCanvas) else [canvas]
-        self.layers = [Layer(each) for each in canvases]
+        self._sized = [canvas, *canvas._canvases] if isinstance(canvas, MultiCanvas) else [canvas]
+        self.layers = [Layer(each) for each in (self._sized[2:] or self._sized)]
         self._page_width = _FIRST
         self._resize(_FIRST)
 
@@ -75,7 +76,9 @@ class Store:
 
     def _resize(self, width: int) -> None:
         across, down = self._frame
-        with self.canvas.hold_sync():
+        with ExitStack() as held:
+            for each in self._sized:
+                held.enter_context(each.hold_sync())
             self.canvas.width, self.canvas.height = width, round(width * down / across)
         self.sprites = sprites(self._kind, width / across)
         for layer in self.layers:

@@ -51,8 +51,7 @@ class BoardWidget:
         self.board = MultiCanvas(4)
         self.rack = Canvas()
         for canvas, name in ((self.board, "elfen-board"), (self.rack, "elfen-rack")):
-            for style in ("board-canvas", name, f"elfen-shown-{canvas.model_id}"):
-                canvas.add_class(style)
+            canvas._dom_classes = ("board-canvas", name, f"elfen-shown-{canvas.model_id}")
             _boards[canvas.model_id] = self
         self.wrap = wrap
         self._names = town_names.DRAWN

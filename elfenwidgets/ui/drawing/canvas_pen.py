@@ -55,11 +55,12 @@ class Sprites:
         """Draw the sprites, unless the page has them; before anything is painted with them."""
         if self._drawn:
             return
-        svg, width, height, cells = self.sheet
+        cells = self.sheet.cells
         if not self._canvases:
             hidden = Layout()
-            self._image = Image(value=svg.encode(), format="svg+xml", layout=hidden)
-            self._whole = Canvas(width=width, height=height, layout=hidden)
+            self._image = Image(value=self.sheet.svg.encode(), format="svg+xml", layout=hidden)
+            size = {"width": self.sheet.width, "height": self.sheet.height}
+            self._whole = Canvas(**size, layout=hidden)
             # A drawn image is named by its model's id in every message: a short one saves 30 bytes.
             batch = f"{KERNEL}{next(_number)}"
             self._canvases = {
@@ -120,7 +121,7 @@ _images: dict[int, Image] = {}
 def _image(names: int) -> Image:
     found = _images.get(names)
     if found is None or found.comm is None:
-        found = _images[names] = Image(value=map_svg(names).encode(), format="svg+xml")
+        found = _images[names] = Image(value=map_svg(names), format="svg+xml")
     return found
 
 

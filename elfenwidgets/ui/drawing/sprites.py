@@ -214,36 +214,42 @@ class Cell(NamedTuple):
 
 
 class Sheet(NamedTuple):
-    """Sprites on one SVG of ``width`` x ``height`` pixels, and where each lies on it."""
+    """Sprites on one picture of ``width`` x ``height`` pixels, and where each lies on it."""
 
-    svg: str
+    widths: Mapping[str, float]
+    scale: float
     width: int
     height: int
     cells: Mapping[str, Cell]
+
+    @property
+    def svg(self) -> str:
+        """The picture; made when it is asked for, for many a sheet is never drawn."""
+        drawn = []
+        for name, cell in self.cells.items():
+            own_width, _, drawing = SPRITES[name]
+            across = self.widths[name] * self.scale / own_width
+            place = f"translate({cell.x} {cell.y}) scale({across:.4f})"
+            drawn.append(f'<g transform="{place}">{drawing}</g>')
+        return (
+            f'<svg xmlns="http://www.w3.org/2000/svg" width="{self.width}" height="{self.height}" '
+            f'viewBox="0 0 {self.width} {self.height}">{"".join(drawn)}</svg>'
+        )
 
 
 def sheet(widths: Mapping[str, float], scale: float) -> Sheet:
     """Lay sprites out in rows, each as wide as ``widths`` says times ``scale``, in whole pixels."""
     x = y = tall = 0
-    cells, drawn = {}, []
+    cells = {}
     for name, wanted in widths.items():
-        own_width, own_height, drawing = SPRITES[name]
+        own_width, own_height, _ = SPRITES[name]
         width = ceil(wanted * scale)
         height = ceil(wanted * scale * own_height / own_width)
         if x + width > _SHEET_WIDTH * scale:
             x, y, tall = 0, y + tall, 0
         cells[name] = Cell(x, y, width, height)
-        drawn.append(
-            f'<g transform="translate({x} {y}) scale({wanted * scale / own_width:.4f})">'
-            f"{drawing}</g>"
-        )
         x, tall = x + width, max(tall, height)
-    width, height = ceil(_SHEET_WIDTH * scale), y + tall
-    svg = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
-        f'viewBox="0 0 {width} {height}">{"".join(drawn)}</svg>'
-    )
-    return Sheet(svg, width, height, cells)
+    return Sheet(widths, scale, ceil(_SHEET_WIDTH * scale), y + tall, cells)
 
 
 _SHEET_WIDTH = 360

@@ -47,13 +47,13 @@ def _labels(size: int) -> dict[str, Box]:
     return {id: sized(id, size, *place) for id, place in places.items()}
 
 
-def map_svg(size: int) -> str:
+def map_svg(size: int) -> bytes:
     """The map with names of a size."""
-    svg = MAP.read_text(encoding="utf-8")
     if size == DRAWN:
-        return svg
+        return MAP.read_bytes()
+    svg = MAP.read_text(encoding="utf-8")
     drawn = "".join(_label(id, box, size) for id, box in _labels(size).items())
-    return _DRAWN_NAME.sub("", svg).replace("</svg>", f"{drawn}</svg>")
+    return _DRAWN_NAME.sub("", svg).replace("</svg>", f"{drawn}</svg>").encode()
 
 
 def _label(id: str, box: Box, size: int) -> str:

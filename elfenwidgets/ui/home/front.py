@@ -1,8 +1,11 @@
 """The front of the play place: a card on the map with three large buttons, the rest folded."""
 
+from __future__ import annotations
+
 import secrets
 from collections.abc import Callable
 from html import escape
+from typing import TYPE_CHECKING
 
 from elfenwidgets.play import library
 from elfenwidgets.play.game import Game
@@ -17,7 +20,9 @@ from elfenwidgets.ui.kit.place import Go
 from elfenwidgets.ui.phrases import keeping, language_choice, words
 from elfenwidgets.ui.phrases.message import Message, told
 from elfenwidgets.ui.phrases.saved_game import about
-from elfenwidgets.ui.table.start_form import Begin, StartForm
+
+if TYPE_CHECKING:
+    from elfenwidgets.ui.table.start_form import Begin, StartForm
 
 BOT = "greedy"
 """Who sits at the table for a game in one press."""
@@ -48,8 +53,9 @@ class Front:
         )
         self._another = self._button(t("front-another"), lambda: go(("play", "new")), "elfen-fold")
         self._unfolded = w.Box(classes="elfen-front-form")
-        self._speech = w.ToggleButtons(options=language_choice.offered(), value=language())
-        self._speech.add_class("elfen-language")
+        self._speech = w.ToggleButtons(
+            options=language_choice.offered(), value=language(), classes="elfen-language"
+        )
         self._speech.observe(guard(self._speak), "value")
         self._latest = self._fold = ""
         self._notices: list[str] = []
@@ -83,6 +89,8 @@ class Front:
         for name in FOLDS:
             (self.box.add_class if name == fold else self.box.remove_class)(f"elfen-for-{name}")
         if fold and self._form is None:
+            from elfenwidgets.ui.table.start_form import StartForm  # most games need no form
+
             self._form = StartForm(self._guard, self._begin)
         self._unfolded.children = [self._form.box] if fold and self._form else []
         try:

@@ -55,7 +55,7 @@ class Play:
         self._back = self._button(t("gamereview-close"), "elfen-back", self._close_review)
         self._aside = w.Box(classes="elfen-aside")
         sheet = w.Box([board.board], classes="elfen-board-box")
-        self.widget: ipywidgets.Widget = ipywidgets.Box(
+        self.widget: ipywidgets.Widget = w.Box(
             [
                 w.HTML(f'<span data-language="{language()}"></span>'),
                 w.Box([self._front.box], classes="elfen-start-box"),
@@ -67,9 +67,9 @@ class Play:
                 self._devices.button,
                 self._devices.box,
                 self._aside,
-            ]
+            ],
+            classes="elfen-app",
         )
-        self.widget.add_class("elfen-app")
 
     def _button(self, said: str, look: str, act: Callable[[], None]) -> ipywidgets.Widget:
         button = w.Button(description=said, classes=look)

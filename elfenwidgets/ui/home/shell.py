@@ -54,9 +54,10 @@ class Home(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
         self._head = w.HTML(classes="elfen-home-head")
         self._said = w.HTML(classes="elfen-home-said")
         self._body = w.Box(classes="elfen-home-body")
-        super().__init__([self._head, self._said, self._body])
+        super().__init__(
+            [self._head, self._said, self._body], layout=w.layout(), _dom_classes=("elfen-home",)
+        )
         name = f"elfen-home-{self.model_id}"
-        self.add_class("elfen-home")
         self.add_class(name)
         self.bar = AddressBar(name, self._guard.passing(self._went))
         self.visit((), new=False)

@@ -1,7 +1,11 @@
 """A widget without a picture: a script, and what it shares with the kernel."""
 
+from typing import Any
+
 from ipywidgets import DOMWidget
 from traitlets import Unicode
+
+from elfenwidgets.ui.kit.shared_widgets import layout
 
 
 class FrontEnd(DOMWidget):  # type: ignore[misc]  # ipywidgets has no types
@@ -17,3 +21,6 @@ class FrontEnd(DOMWidget):  # type: ignore[misc]  # ipywidgets has no types
     _view_module_version = Unicode("*").tag(sync=True)
     _view_name = Unicode("AnyView").tag(sync=True)
     _esm = Unicode().tag(sync=True)
+
+    def __init__(self, **traits: Any) -> None:
+        super().__init__(layout=layout(), **traits)

@@ -42,10 +42,11 @@ def dress() -> None:
     if not _pages or _pages[0].comm is None:
         _pages[:] = [_made()]
     page = _pages[0]
-    page.gone = t("page-notebook-gone")
-    for name, value in page_settings.kept().items():
-        if name != "sound" or not is_guest():
-            setattr(page, name, value)
+    with page.hold_sync():
+        page.gone = t("page-notebook-gone")
+        for name, value in page_settings.kept().items():
+            if name != "sound" or not is_guest():
+                setattr(page, name, value)
 
 
 def play(sounds: Sequence[Sound]) -> None:

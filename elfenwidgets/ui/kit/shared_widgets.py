@@ -5,6 +5,7 @@ model before it shows anything. Our looks are in the style sheet, so one of each
 """
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import ipywidgets
@@ -32,9 +33,12 @@ def close_all(widget: ipywidgets.Widget) -> None:
 
 
 def _sharing(of: type) -> Callable[..., Any]:
-    kind = type(of)(of.__name__, (Batched, of), {})
+    @cache
+    def batched() -> type:
+        return type(of)(of.__name__, (Batched, of), {})
 
     def make(*args: Any, classes: str = "", **traits: Any) -> Any:
+        kind = batched()
         traits.setdefault("layout", layout())
         style = _styles.get(kind)
         if style is not None and style.comm is not None:

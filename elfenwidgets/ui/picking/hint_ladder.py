@@ -1,6 +1,9 @@
 """Hints beside the board: three levels, and what a placement would change."""
 
-from elfenwidgets.play.coaching.hints import GradedHints, Hint, graded_hints
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from elfenwidgets.play.journeys.best_journey import for_view
 from elfenwidgets.play.journeys.placements import journey_after
 from elfenwidgets.rules.actions import Place, PlaceObstacle
@@ -12,6 +15,9 @@ from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.course_words import do, say
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.picking.narrowing import Choosing, parts
+
+if TYPE_CHECKING:
+    from elfenwidgets.play.coaching.hints import GradedHints, Hint
 
 RUNGS = 3
 
@@ -34,6 +40,8 @@ class HintLadder:
     def climb(self, view: OwnView) -> None:
         """Show the next rung of the help for the viewer, whose decision it is."""
         if self._hints is None:
+            from elfenwidgets.play.coaching.hints import graded_hints  # with the stronger bots
+
             self._hints = graded_hints(view)
         self._rung = min(self._rung + 1, RUNGS)
         self._shown = True

@@ -18,7 +18,7 @@ from elfenwidgets.text import t
 from elfenwidgets.ui.kit.guard import log
 from elfenwidgets.ui.serving.door import SEAT
 
-AT_ONCE = 24  # each takes some 60 MB; there are 21 notebooks
+AT_ONCE = 24  # each takes some 60 MB, a fork half of it; there are 21 notebooks
 KEPT_FREE = 2
 SEAT_PAGES = 2  # one device has a seat; the page that it has left may not have ended yet
 ONLOOKERS = 4  # whoever looks on may have one page in so many

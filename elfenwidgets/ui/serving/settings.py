@@ -7,6 +7,7 @@ from nbformat import NotebookNode
 from traitlets.config import Config
 
 from elfenwidgets.ui.kit import page
+from elfenwidgets.ui.serving import forked
 from elfenwidgets.ui.serving.door import SEAT
 from elfenwidgets.ui.serving.kernels import LimitedKernels, OwnKernel
 
@@ -74,6 +75,8 @@ def voila_settings(*shared: str) -> Config:
     config = page_settings()
     config.VoilaConfiguration.kernel_spec_manager_class = OwnKernel
     config.VoilaConfiguration.multi_kernel_manager_class = LimitedKernels
+    if forked.possible():
+        config.KernelProvisionerFactory.default_provisioner_name = forked.NAME
     # A new kernel in place of a dead one would know nothing of the game: the page says so instead.
     config.KernelRestarter.restart_limit = 0
     config.MappingKernelManager.cull_idle_timeout = FORGOTTEN

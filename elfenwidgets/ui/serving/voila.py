@@ -24,6 +24,7 @@ from elfenwidgets.paths import NOTEBOOKS
 from elfenwidgets.play.guests import SHARED
 from elfenwidgets.text import t
 from elfenwidgets.ui.kit.guard import log, start_log
+from elfenwidgets.ui.serving import forked
 from elfenwidgets.ui.serving.gate import Refusal, guard
 from elfenwidgets.ui.serving.health import Health, Numbers, count
 from elfenwidgets.ui.serving.older import OLDER, OlderNotebook
@@ -136,6 +137,8 @@ def serve(
     logging.getLogger("asyncio").setLevel(logging.CRITICAL)
     start_log()
     log.setLevel(logging.INFO)
+    if forked.possible():
+        forked.fork_server()  # it loads while this server does
     names = [] if shared is None else [str(urlsplit(shared.address).hostname)]
     if shared is not None:
         os.environ[SHARED] = shared.address  # each page's kernel is told

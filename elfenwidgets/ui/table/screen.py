@@ -53,9 +53,8 @@ class TableScreen:
             guard, self.session.hint, self._look_up, self._bots.hurry, self._set_pace
         )
         self._curtain = Curtain(guard, self._sit_down, self._undo)
-        self._hide_button = w.Button()
+        self._hide_button = w.Button(classes="elfen-hide")
         self._hide_button.on_click(guard(self._hide))
-        self._hide_button.add_class("elfen-hide")
         board.on_pick(self.session.pick)
         board.on_key(self._key)
         self.parts = (

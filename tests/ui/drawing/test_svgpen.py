@@ -104,8 +104,9 @@ def test_a_sprite_is_defined_once_and_lies_around_its_point() -> None:
 def test_a_sheet_holds_its_sprites_apart_from_each_other(
     widths: Mapping[str, float], scale: float
 ) -> None:
-    svg, width, height, cells = sheet(widths, scale)
-    ElementTree.fromstring(svg)
+    whole = sheet(widths, scale)
+    width, height, cells = whole.width, whole.height, whole.cells
+    ElementTree.fromstring(whole.svg)
     assert set(cells) == set(widths)
     taken: set[tuple[int, int]] = set()
     for name, (x, y, w, h) in cells.items():

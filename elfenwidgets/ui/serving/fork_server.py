@@ -1,0 +1,112 @@
+"""The fork server: a process that has loaded the game, and of which each kernel is a copy.
+
+What a kernel loads takes most of its first second, and most of its memory. A fork of a process that
+has loaded it begins at once, and shares the memory that neither of them changes.
+
+It speaks through its standard input, one end of a socket pair (``SOCK_SEQPACKET``). It says that
+all is loaded; then each request is a kernel's arguments, folder and environment as JSON, and the
+answer is the id of the new process, with a descriptor of it. The other end is closed when nobody
+wants kernels any more.
+"""
+
+import gc
+import json
+import os
+import signal
+import socket
+import sys
+from importlib import import_module
+from typing import Any
+
+from ipywidgets import Widget, load_ipython_extension
+
+LARGEST = 2**20
+"""Bytes of a request at most; an environment may be long."""
+
+LOADED = (
+    "ipykernel.kernelapp",  # first: the others ask for its way to make a widget's comm
+    "ipykernel.debugger",
+    "ipykernel.displayhook",
+    "IPython.core.completerlib",
+    "IPython.extensions.storemagic",
+    "elfenwidgets.ui.home.front",
+    "elfenwidgets.ui.home.play",
+    "elfenwidgets.ui.learn",
+    "elfenwidgets.ui.table.screen",
+)
+
+
+def load() -> list[Widget]:
+    """Load what kernels need, once for all of them; no thread may run then, for none would fork.
+
+    Returns: widgets that came with the modules, closed: there is no page yet to show them.
+    """
+    os.environ["JPY_PARENT_PID"] = str(os.getpid())  # they end with it; read as ipykernel is loaded
+    os.environ["OPENBLAS_NUM_THREADS"] = "1"  # numpy, which ipycanvas loads, would start threads
+    made: list[Widget] = []
+    Widget.on_widget_constructed(made.append)
+    for name in LOADED:
+        import_module(name)
+    Widget.on_widget_constructed(None)
+    for widget in made:
+        widget.close()
+    gc.collect()
+    gc.freeze()  # to be marked by a kernel's collections would be a change, too
+    return made
+
+
+def become(arguments: list[str], folder: str, environment: dict[str, str]) -> None:
+    """Make of a fork what the process of a kernel is."""
+    os.setsid()
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    os.dup2(os.open(os.devnull, os.O_RDONLY), sys.stdin.fileno())
+    os.chdir(folder)
+    os.environ.clear()
+    os.environ.update(environment)
+    sys.argv[1:] = arguments
+
+
+def serve(requests: socket.socket) -> bool:
+    """Fork at each request until no more will come; whether this is a fork."""
+    requests.send(b"loaded")
+    while message := requests.recv(LARGEST):
+        if not (id := os.fork()):
+            requests.detach()
+            become(**json.loads(message))
+            return True
+        process = os.pidfd_open(id)
+        socket.send_fds(requests, [str(id).encode()], [process])
+        os.close(process)
+    return False
+
+
+def run(made: list[Widget]) -> None:
+    """Run a kernel, in which widgets that were made before belong to the first cell."""
+    from ipykernel.kernelapp import IPKernelApp
+
+    kernel = IPKernelApp.instance()
+    kernel.initialize()  # type: ignore[no-untyped-call]
+    shell: Any = kernel.shell
+    load_ipython_extension(shell)
+
+    def first_cell(info: object) -> None:
+        shell.events.unregister("pre_run_cell", first_cell)
+        for widget in made:
+            widget.open()
+
+    shell.events.register("pre_run_cell", first_cell)
+    kernel.start()  # type: ignore[no-untyped-call]
+
+
+def main() -> None:
+    """Serve; a fork goes on as a kernel, to the end of this program."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # of Ctrl-C the server tells its kernels itself
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # none is left over that has ended
+    try:
+        os.close(os.pidfd_open(os.getpid()))
+    except OSError:  # not every Linux can; without this process kernels start in the usual way
+        return
+    made = load()
+    if serve(socket.socket(fileno=sys.stdin.fileno())):
+        run(made)

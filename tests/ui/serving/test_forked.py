@@ -1,0 +1,219 @@
+"""Kernels that are forks: each has what is its own, and none is left behind."""
+
+import os
+import signal
+import subprocess
+import sys
+from ast import literal_eval
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import psutil
+import pytest
+from jupyter_client.blocking.client import BlockingKernelClient
+from jupyter_client.manager import KernelManager
+
+from elfenwidgets.ui.serving.forked import NAME, PROGRAM, ForkedKernel, fork_server, possible
+from tests.browser.conftest import until
+
+pytestmark = pytest.mark.skipif(not possible(), reason="only Linux forks")
+
+LONGEST = 60.0
+"""Seconds in which a busy machine answers."""
+
+
+@contextmanager
+def kernel(**options: Any) -> Iterator[tuple[KernelManager, BlockingKernelClient]]:
+    """A running kernel, as Voilà's server has it."""
+    with TemporaryDirectory() as folder:
+        manager = KernelManager(transport="ipc", connection_file=f"{folder}/kernel.json")
+        assert manager.kernel_spec is not None
+        manager.kernel_spec.metadata["kernel_provisioner"] = {"provisioner_name": NAME}
+        manager.start_kernel(**options)
+        client = manager.client()
+        assert isinstance(client, BlockingKernelClient)
+        client.start_channels()
+        try:
+            client.wait_for_ready(timeout=LONGEST)
+            yield manager, client
+        finally:
+            client.stop_channels()
+            manager.shutdown_kernel(now=True)
+
+
+def messages(client: BlockingKernelClient, source: str) -> list[dict[str, Any]]:
+    """What a kernel publishes as it runs a cell."""
+    said: list[dict[str, Any]] = []
+    client.execute_interactive(source, output_hook=said.append, timeout=LONGEST)
+    return said
+
+
+def answer(client: BlockingKernelClient, expression: str) -> Any:
+    """The value of an expression, in a kernel."""
+    reply = client.execute("", user_expressions={"asked": expression}, reply=True, timeout=LONGEST)
+    return literal_eval(reply["content"]["user_expressions"]["asked"]["data"]["text/plain"])
+
+
+@pytest.fixture
+def own_server() -> Iterator[None]:
+    """A fork server that a test may end."""
+    fork_server.cache_clear()
+    yield
+    fork_server.cache_clear()
+
+
+def fork_servers(process: psutil.Process) -> list[psutil.Process]:
+    """The fork servers that a process has started."""
+    return [child for child in process.children() if PROGRAM in child.cmdline()]
+
+
+def test_a_kernel_is_a_fork_with_its_own_environment_folder_and_input(
+    tmp_path: Path,
+) -> None:
+    (tmp_path / "beside.py").write_text("here = 1", encoding="utf-8")
+    environment = os.environ | {"ELFENWIDGETS_TRIED": "1"}
+    with kernel(env=environment, cwd=str(tmp_path)) as (made, client), kernel() as (_, other):
+        assert type(made.provisioner) is ForkedKernel
+        id = answer(client, "__import__('os').getpid()")
+        assert PROGRAM in psutil.Process(id).cmdline()
+        assert answer(client, "__import__('beside').here") == 1
+        assert answer(client, "__import__('os').getcwd()") == str(tmp_path)
+        assert answer(client, "__import__('os').read(0, 1).decode()") == ""
+        tried = "__import__('os').environ.get('ELFENWIDGETS_TRIED')"
+        assert [answer(each, tried) for each in (client, other)] == ["1", None]
+        assert not answer(client, "'OPENBLAS_NUM_THREADS' in __import__('os').environ")
+        group = "__import__('os').getpgid(0)"
+        assert answer(client, group) == id != answer(other, group)
+
+
+def test_two_kernels_share_no_chance() -> None:
+    with kernel() as (_, one), kernel() as (_, other):
+        for drawn in (
+            "__import__('random').random()",
+            "__import__('numpy').random.random()",
+            "__import__('uuid').uuid4().hex",
+        ):
+            assert answer(one, drawn) != answer(other, drawn)
+
+
+def test_a_kernel_has_no_way_to_the_fork_server() -> None:
+    with kernel() as (_, client):
+        id = answer(client, "__import__('os').getppid()")
+        (theirs,) = [each for each in os.listdir(f"/proc/{id}/fd") if "socket" in linked(id, each)]
+        mine = answer(client, "__import__('os').getpid()")
+        sockets = [linked(mine, each) for each in os.listdir(f"/proc/{mine}/fd")]
+        assert sockets
+        assert linked(id, theirs) not in sockets
+
+
+@pytest.mark.usefixtures("own_server")
+def test_the_fork_server_has_no_threads_that_a_fork_would_miss() -> None:
+    before = fork_servers(psutil.Process())
+    fork_server()
+    (server,) = [each for each in fork_servers(psutil.Process()) if each not in before]
+    until(lambda: not fork_server().loading())
+    assert server.num_threads() == 1
+
+
+def linked(id: int, descriptor: str) -> str:
+    """What a process's descriptor leads to."""
+    return os.readlink(f"/proc/{id}/fd/{descriptor}")
+
+
+def test_a_kernel_is_interrupted_and_goes_on(tmp_path: Path) -> None:
+    begun = tmp_path / "begun"
+    with kernel() as (manager, client):
+        endless = f"open({str(begun)!r}, 'w').close()\nwhile True: pass"
+        cell = client.execute(endless, stop_on_error=False)  # else the next ones are given up, too
+        until(begun.exists)
+        manager.interrupt_kernel()
+        reply = client.get_shell_msg(timeout=LONGEST)
+        assert reply["parent_header"]["msg_id"] == cell
+        assert reply["content"]["ename"] == "KeyboardInterrupt"
+        assert answer(client, "1") == 1
+
+
+def test_the_end_of_a_kernel_is_seen_and_it_is_left_over_nowhere() -> None:
+    with kernel() as (made, client):
+        id = answer(client, "__import__('os').getpid()")
+        assert made.is_alive()
+        os.kill(id, signal.SIGKILL)
+        until(lambda: not psutil.pid_exists(id))
+        assert not made.is_alive()
+        made.restart_kernel(now=True)
+        assert made.is_alive()
+
+
+def test_widgets_that_came_with_modules_are_told_of_by_the_first_cell() -> None:
+    with kernel() as (_, client):
+        first = [each["msg_type"] for each in messages(client, "1")]
+        second = [each["msg_type"] for each in messages(client, "2")]
+        assert first.count("comm_open") == 1  # ipycanvas's manager, which every canvas needs
+        assert second.count("comm_open") == 0
+
+
+def test_the_front_end_can_ask_for_the_state_of_all_widgets() -> None:
+    with kernel() as (_, client):
+        messages(client, "import ipywidgets; button = ipywidgets.Button()")
+        opened = client.session.send(
+            client.shell_channel.socket,
+            "comm_open",
+            {"comm_id": "state", "target_name": "jupyter.widget.control", "data": {}},
+            metadata={"version": "1.0.0"},
+        )
+        assert opened
+        client.session.send(
+            client.shell_channel.socket,
+            "comm_msg",
+            {"comm_id": "state", "data": {"method": "request_states"}},
+        )
+        while (told := client.get_iopub_msg(timeout=LONGEST))["msg_type"] != "comm_msg":
+            pass
+        states = told["content"]["data"]["states"].values()
+        assert "ButtonModel" in {state["model_name"] for state in states}
+
+
+@pytest.mark.usefixtures("own_server")
+def test_nothing_is_loaded_from_the_folder_a_command_was_typed_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "json.py").write_text("raise SystemExit('a stranger')", encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    with kernel() as (_, client):
+        id = answer(client, "__import__('os').getpid()")
+        assert PROGRAM in psutil.Process(id).cmdline()
+
+
+@pytest.mark.usefixtures("own_server")
+def test_without_a_fork_server_a_kernel_starts_anew() -> None:
+    before = fork_servers(psutil.Process())
+    with kernel():
+        (server,) = [each for each in fork_servers(psutil.Process()) if each not in before]
+        server.kill()
+        with kernel() as (_, client):
+            id = answer(client, "__import__('os').getpid()")
+            assert "ipykernel_launcher" in psutil.Process(id).cmdline()
+
+
+SERVER = """
+import sys
+from tests.ui.serving.test_forked import kernel
+
+with kernel() as (made, client):
+    print(made.provisioner.pid, flush=True)
+    sys.stdin.read()
+"""
+
+
+def test_when_the_server_is_killed_its_kernels_end() -> None:
+    with subprocess.Popen(
+        [sys.executable, "-c", SERVER], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as server:
+        assert server.stdout is not None
+        kernel = psutil.Process(int(server.stdout.readline()))
+        (forks,) = fork_servers(psutil.Process(server.pid))
+        server.kill()
+        until(lambda: not kernel.is_running() and not forks.is_running())
