@@ -28,7 +28,11 @@ class CompilingHook(BuildHookInterface[BuilderConfig]):
         for part in ("elfenwidgets", "data"):
             shutil.copytree(Path(self.root, part), self.copy / part)
         modules = [f"elfenwidgets/play/fast/{module}.py" for module in COMPILED]
-        subprocess.run([sys.executable, "-m", "mypyc", *modules], cwd=self.copy, check=True)
+        try:
+            subprocess.run([sys.executable, "-m", "mypyc", *modules], cwd=self.copy, check=True)
+        except subprocess.CalledProcessError:
+            shutil.rmtree(self.copy)  # nobody calls `finalize` then
+            raise
         for suffix in (".so", ".pyd"):
             for path in self.copy.glob(f"**/*{suffix}"):
                 where = path.relative_to(self.copy)

@@ -11,15 +11,30 @@ from typing import Any
 import pytest
 
 from elfenwidgets import play, rules
+from elfenwidgets.play import fast
 from elfenwidgets.play.bots import bots
+from elfenwidgets.play.coaching.game_review import Review
 from elfenwidgets.play.coaching.hints import graded_hints
+from elfenwidgets.play.coaching.puzzles import of_day
+from elfenwidgets.play.coaching.recommendation import recommended_action, recommended_journey
+from elfenwidgets.play.env.numbering import numbered
+from elfenwidgets.play.env.observation import observe
 from elfenwidgets.play.game import Game
-from elfenwidgets.play.journeys.best_journey import for_view
-from elfenwidgets.play.journeys.placements import advice
+from elfenwidgets.play.journeys.best_journey import best_journey, for_view
+from elfenwidgets.play.journeys.placements import advice, journey_after
+from elfenwidgets.play.journeys.reachable import reachable, reachable_after
+from elfenwidgets.play.rematch import rematch
+from elfenwidgets.play.replay import Replay
 from elfenwidgets.play.selfplay import play as play_game
-from elfenwidgets.rules import notation
+from elfenwidgets.play.tournament import schedule
+from elfenwidgets.play.tournament.standings import wilson
+from elfenwidgets.rules import engine, notation
+from elfenwidgets.rules.log import seen
 from elfenwidgets.rules.position import position, text
-from elfenwidgets.rules.record import replay
+from elfenwidgets.rules.record import replay, steps
+from elfenwidgets.rules.refusal import refuse
+from elfenwidgets.rules.score import standings
+from elfenwidgets.rules.travel import price
 
 FLAGS = doctest.ELLIPSIS | doctest.IGNORE_EXCEPTION_DETAIL
 
@@ -34,7 +49,11 @@ MODULES = [module for package in (rules, play) for module in modules(package)]
 PUBLIC: list[Callable[..., Any]] = [
     *(getattr(rules, name) for name in rules.__all__ if inspect.isfunction(getattr(rules, name))),
     *(notation.write, notation.parse, text.write, text.parse),
-    *(position, replay, Game, play_game, bots, for_view, advice, graded_hints),
+    *(engine.step, engine.settle, engine.written, price, standings, seen, refuse, steps, replay),
+    *(position, Game, Replay, rematch, play_game, bots, Review, of_day, graded_hints),
+    *(for_view, best_journey, reachable, reachable_after, advice, journey_after),
+    *(recommended_action, recommended_journey, schedule.play_game, wilson),
+    *(fast.start, fast.from_state, fast.to_state, fast.encode, numbered, observe),
 ]
 
 

@@ -64,19 +64,48 @@ UI_ROOMS = {
     "serving": {"phrases", "kit"},
 }
 
+# What their rooms may load of each other; modules that stand beside the rooms go by `ORDER` alone.
+PLAY_ROOMS: dict[str, set[str]] = {
+    "journeys": set(),
+    "bots": {"journeys"},
+    "coaching": {"journeys", "bots"},
+    "fast": {"journeys"},
+    "library": set(),
+    "env": {"bots"},
+    "tournament": set(),
+    "analysis": {"tournament"},
+}
+LESSONS_ROOMS: dict[str, set[str]] = {"learned": set(), "own": {"learned"}}
+ROOMS = {"play": PLAY_ROOMS, "lessons": LESSONS_ROOMS, "ui": UI_ROOMS}
+
+
+def rooms_loaded(part: str, room: str) -> set[str]:
+    """The rooms, and in `ui` also the doors, that a room loads of its part."""
+    paths = sorted((PACKAGE / part / room).rglob("*.py"))
+    assert paths
+    names = [name.split(".") for path in paths for name in imported(path)]
+    return {name[2] for name in names if name[:2] == ["elfenwidgets", part] and len(name) > 2}
+
 
 @pytest.mark.parametrize("room", UI_ROOMS)
 def test_a_room_of_the_user_interface_loads_only_the_rooms_below_it(room: str) -> None:
-    paths = sorted((PACKAGE / "ui" / room).rglob("*.py"))
-    assert paths
-    names = [name.split(".") for path in paths for name in imported(path)]
-    loaded = {name[2] for name in names if name[:2] == ["elfenwidgets", "ui"]}
-    assert loaded - UI_ROOMS[room] <= {room}
+    assert rooms_loaded("ui", room) - UI_ROOMS[room] <= {room}
 
 
-def test_every_room_of_the_user_interface_has_its_contract() -> None:
-    rooms = {path.parent.name for path in (PACKAGE / "ui").glob("*/__init__.py")}
-    assert rooms == set(UI_ROOMS)
+@pytest.mark.parametrize("room", PLAY_ROOMS)
+def test_a_room_of_play_loads_only_the_rooms_below_it(room: str) -> None:
+    assert (rooms_loaded("play", room) & set(PLAY_ROOMS)) - PLAY_ROOMS[room] <= {room}
+
+
+@pytest.mark.parametrize("room", LESSONS_ROOMS)
+def test_a_room_of_lessons_loads_only_the_rooms_below_it(room: str) -> None:
+    assert (rooms_loaded("lessons", room) & set(LESSONS_ROOMS)) - LESSONS_ROOMS[room] <= {room}
+
+
+@pytest.mark.parametrize("part", ROOMS)
+def test_every_room_has_its_contract(part: str) -> None:
+    rooms = {path.parent.name for path in (PACKAGE / part).glob("*/__init__.py")}
+    assert rooms == set(ROOMS[part])
 
 
 @pytest.mark.parametrize(
@@ -105,3 +134,15 @@ def test_what_knows_no_screen_knows_no_words(path: Path) -> None:
 def test_the_rules_need_the_standard_library_alone(path: Path) -> None:
     others = {name.split(".")[0] for name in imported(path)} - {"elfenwidgets"}
     assert others <= sys.stdlib_module_names
+
+
+def test_a_widget_reads_the_log_of_a_view_and_never_the_events_of_a_game() -> None:
+    """They have everything hidden in them; a view's log has what its seat may know."""
+    readers = {
+        module_name(path)
+        for path in MODULES
+        if part_of(module_name(path)) == "ui"
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Attribute) and node.attr == "events"
+    }
+    assert readers == set()

@@ -38,26 +38,23 @@ def serving(source: str) -> Iterator[str]:
             f"v.NOTEBOOKS = pathlib.Path({folder!r});"
             "from elfenwidgets.cli import main; raise SystemExit(main())"
         )
-        server = subprocess.Popen(
-            [sys.executable, "-c", start, "play", "--no-browser"],
-            env={**os.environ, "ELFENWIDGETS_HOME": folder},
-            stdout=subprocess.PIPE,
-            text=True,
-        )
-        try:
-            assert server.stdout is not None
-            yield server.stdout.readline().split()[1]
-        finally:
-            server.send_signal(signal.SIGINT)
-            server.wait(20)
+        with _served(["-c", start, "play", "--no-browser"], folder) as address:
+            yield address
 
 
 @contextmanager
 def learning(home: Path) -> Iterator[str]:
     """Serve the course as `elfenwidgets learn` does, progress kept in `home`; give its address."""
+    with _served(["-m", "elfenwidgets.cli", "learn", "--no-browser"], str(home)) as address:
+        yield address
+
+
+@contextmanager
+def _served(words: list[str], home: str) -> Iterator[str]:
+    """Run Python with these words as a server, and give the address that it prints."""
     server = subprocess.Popen(
-        [sys.executable, "-m", "elfenwidgets.cli", "learn", "--no-browser"],
-        env={**os.environ, "ELFENWIDGETS_HOME": str(home)},
+        [sys.executable, *words],
+        env={**os.environ, "ELFENWIDGETS_HOME": home},
         stdout=subprocess.PIPE,
         text=True,
     )

@@ -13,7 +13,7 @@ from elfenwidgets.play.usage import UsageError
 from elfenwidgets.rules.record import replay
 from elfenwidgets.rules.record.header import LARGEST, SUFFIX, RecordError
 from elfenwidgets.text import t
-from elfenwidgets.ui.phrases import words
+from elfenwidgets.ui.phrases import refusals
 from elfenwidgets.ui.phrases.usage import sentence
 
 
@@ -90,5 +90,5 @@ def _fault(path: Path) -> str | None:
     try:
         replay(source)
     except RecordError as error:
-        return words.record_error(error)
+        return refusals.record_error(error)
     return None

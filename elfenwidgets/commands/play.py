@@ -50,10 +50,10 @@ def serve(
     share: str | None = None,
     public: str | None = None,
 ) -> None:
-    """Serve the home, opened at an address, until it is stopped; with `--lab` or `--fresh` a
-    notebook.
+    """Serve the home, opened at an address, until it is stopped.
 
-    ``share`` is the address at which devices may come, too, ``public`` what it is called outside.
+    With ``--lab`` or ``--fresh`` it is a notebook. ``share`` is the address at which devices may
+    come, too, ``public`` what it is called outside.
 
     Raises:
         UsageError: it cannot be served.

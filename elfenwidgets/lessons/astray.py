@@ -1,6 +1,18 @@
 """What is wrong with an action after which a level's goal is out of reach, by what was done."""
 
-from elfenwidgets.rules.actions import Action, EndMove, Move, Pass, Place, PlaceObstacle
+from typing import assert_never
+
+from elfenwidgets.rules.actions import (
+    Action,
+    Draw,
+    DrawSecret,
+    EndMove,
+    Keep,
+    Move,
+    Pass,
+    Place,
+    PlaceObstacle,
+)
 from elfenwidgets.rules.board import BOARD
 
 KEYS = (
@@ -34,4 +46,7 @@ def astray(action: Action, over: bool) -> str:
             return "lesson-placed-elsewhere"
         case PlaceObstacle():
             return "lesson-obstacle-spent"
-    return "lesson-not-reached" if over else "lesson-dead-end"
+        case DrawSecret() | Draw() | Keep():
+            return "lesson-not-reached" if over else "lesson-dead-end"
+        case _:
+            assert_never(action)

@@ -30,8 +30,6 @@ GENERAL = (
     *("progress-broken", "progress-newer", "progress-file-broken", "progress-unsaved"),
     "progress-away",
     "progress-other-game",
-    *("journey-yours", "journey-first", "journey-ahead", "journey-again", "journey-lost"),
-    "journey-never",
 )
 """The sentences that belong to no single lesson."""
 

@@ -14,7 +14,9 @@ from elfenwidgets.rules.state import State
 
 @dataclass(frozen=True)
 class Example:
-    """``lines`` are the steps in the notation; ``rulebook`` its number among the printed ones.
+    """A worked example: a position and the steps that are shown from it.
+
+    ``lines`` are the steps in the notation; ``rulebook`` its number among the printed ones.
 
     Each state has a caption: that of the start and one after each step.
     """

@@ -134,9 +134,8 @@ class Level(Solved):
 
 def _in_order(action: Action) -> Action:
     """The action with its cards as hands are sorted: that is how actions are offered."""
-    match action:
-        case Move():
-            return replace(action, cards=sort(action.cards))
-        case EndMove():
-            return replace(action, discard=sort(action.discard))
+    if isinstance(action, Move):
+        return replace(action, cards=sort(action.cards))
+    if isinstance(action, EndMove):
+        return replace(action, discard=sort(action.discard))
     return action

@@ -11,7 +11,9 @@ Kind = Literal["open", "ok", "refused", "wrong", "right", "solved"]
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """``kind`` is what came of it, ``key`` the sentence to say about it.
+    """The outcome of a try.
+
+    ``kind`` is what came of it, ``key`` the sentence to say about it.
 
     ``open``: not tried yet. ``ok``: go on. ``refused``: against the rules, ``refusal`` says why.
     ``wrong``: it can be done but does not lead there; where it was a move, ``state`` is its

@@ -9,6 +9,12 @@ def rematch(before: Table, seed: int | str) -> Table:
     """The table for another game with the edition and house rules of the one ``before``.
 
     Everybody keeps the seat; who sits next to the start player of that game begins this one.
+
+    >>> from elfenwidgets.play.selfplay import play
+    >>> from elfenwidgets.rules import editions
+    >>> game = play(editions()["amigo-de"], ["random", "random"], seed=1)
+    >>> rematch(Table(game, {1: "greedy"}), seed=2).bots[1].name
+    'greedy'
     """
     game = before.game
     start = next(event["start"] for event in game.events if event["e"] == "round")

@@ -14,6 +14,13 @@ class Replay:
     Of a game that is over everybody's things may be seen, as its review shows them. One that goes
     on shows what the only person knows; with several, who share the screen, what all of them know.
     ``seats`` are those through whose eyes one may look, None being those of everybody.
+
+    >>> from elfenwidgets.play.selfplay import play
+    >>> from elfenwidgets.rules import editions
+    >>> game = play(editions()["amigo-de"], ["random", "random"], seed=1)
+    >>> replay = Replay(Table(game, {}))
+    >>> replay.view(0, seat=1).round, replay.view(len(replay) - 1, seat=None).phase
+    (1, 'over')
     """
 
     def __init__(self, table: Table) -> None:

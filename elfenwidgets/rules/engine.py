@@ -132,6 +132,11 @@ def step(state: State, event: Event) -> State:
 
     Raises:
         Refused: the action is not legal, or the box does something else.
+
+    >>> from elfenwidgets.rules.edition import editions
+    >>> state = set_up(editions()["amigo-de"], 2, seed=7, first=0)
+    >>> state.phase, step(state, deal.upcoming(state)).phase
+    ('display', 'round')
     """
     upcoming = deal.upcoming(state)
     if upcoming is not None:
@@ -148,6 +153,11 @@ def settle(state: State, events: list[GameEvent] | None = None) -> State:
     """The state at the next decision: the box has done all that is its own.
 
     What the box did is added to ``events``, as the record writes it.
+
+    >>> from elfenwidgets.rules.edition import editions
+    >>> state = set_up(editions()["amigo-de"], 2, seed=7, first=0)
+    >>> state.phase, settle(state).phase
+    ('display', 'draw_secret')
     """
     while (event := deal.upcoming(state)) is not None:
         if events is not None:
@@ -157,7 +167,13 @@ def settle(state: State, events: list[GameEvent] | None = None) -> State:
 
 
 def written(state: State, event: Event) -> GameEvent:
-    """A legal event as the record has it, with what chance makes of it in ``state``."""
+    """A legal event as the record has it, with what chance makes of it in ``state``.
+
+    >>> from elfenwidgets.rules.edition import editions
+    >>> state = start(editions()["amigo-de"], seats=2, seed=7, first=0)
+    >>> written(state, DrawSecret(0))
+    {'e': 'draw_secret', 'seat': 0, 'counter': 'giant_pig'}
+    """
     entry = event.to_event()
     if isinstance(event, DrawSecret) or (isinstance(event, Draw) and event.source == "pile"):
         entry["counter"] = state.pile[-1]

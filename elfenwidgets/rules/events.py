@@ -139,7 +139,10 @@ class TownCardSeen(TypedDict):
 
 
 class DealSeen(TypedDict):
-    """``n`` cards are dealt; which, to their owner."""
+    """Cards are dealt to a seat.
+
+    ``n`` cards are dealt; which, to their owner.
+    """
 
     e: Literal["deal"]
     seat: int

@@ -10,6 +10,9 @@ def seen(event: GameEvent, seat: int | None, over: bool) -> LogEvent:
 
     Hidden from the others are the cards dealt and cut, the face-down counter drawn, a counter kept
     secret, and until the game is ``over`` the town card (P2.2, S9). Cards played lie open to all.
+
+    >>> seen({"e": "draw_secret", "seat": 1, "counter": "dragon"}, seat=0, over=False)
+    {'e': 'draw_secret', 'seat': 1}
     """
     known = {key: [*value] if type(value) is list else value for key, value in event.items()}
     own, hidden = event.get("seat") == seat, ""

@@ -25,7 +25,11 @@ class Refusal:
 
 
 def refuse(rule: str, reason: str, /, **values: Value) -> Refusal:
-    """A refusal by the statement ``rule``."""
+    """A refusal by the statement ``rule``.
+
+    >>> print(refuse("P5.4", "obstacle-price", need=3, have=2))
+    P5.4: obstacle-price (need=3, have=2)
+    """
     return Refusal(rule, reason, values)
 
 

@@ -32,7 +32,12 @@ class Result:
 
 
 def standings(state: State) -> tuple[Standing, ...]:
-    """Every seat's standing by E1 and E4, in seating order."""
+    """Every seat's standing by E1 and E4, in seating order.
+
+    >>> from elfenwidgets.rules.position import position
+    >>> [standing.pieces for standing in standings(position(pieces="feodor virst", players=2))]
+    [2, 0]
+    """
     found = []
     for index, seat in enumerate(state.seats):
         distance = BOARD.distance(seat.boot, seat.town_card) if seat.town_card else 0

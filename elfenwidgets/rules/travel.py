@@ -57,7 +57,14 @@ class Price:
 
 
 def price(roads: Roads, connection: Connection, start: str) -> Price | None:
-    """The price of a step from the town ``start``; None: a road without a counter (P5.2-P5.5)."""
+    """The price of a step from the town ``start``; None: a road without a counter (P5.2-P5.5).
+
+    >>> from elfenwidgets.rules.position import position
+    >>> road = "forest:feodor-lapphalya"
+    >>> state = position(at="feodor", phase="travel", roads={road: "dragon!"})
+    >>> price(state, BOARD.connections[road], "feodor")
+    Price(kind='dragon', base=2, obstacle=1)
+    """
     if connection.kind == "river":
         return _price("raft", 1 if connection.a == start else 2)
     if connection.lake is not None:

@@ -19,7 +19,7 @@ from elfenwidgets.rules.view import view
 from elfenwidgets.text import t, use
 from elfenwidgets.ui.drawing import layout
 from elfenwidgets.ui.drawing.targets import Target
-from elfenwidgets.ui.phrases import words
+from elfenwidgets.ui.phrases import refusals
 from elfenwidgets.ui.picking.meaning import question
 from elfenwidgets.ui.picking.narrowing import Choosing
 from tests.browser.conftest import Server, painted, shown, until, watched
@@ -95,7 +95,7 @@ def test_a_refused_click_says_the_sum_and_the_statement(game: Page, voila: Serve
     person = gone_on(game, voila, played)
     before = person.record
     person.point(BOARD, layout.centre(target), layout.FRAME)
-    sentence = words.refusal(refusal, (ADA, BO))
+    sentence = refusals.refusal(refusal, (ADA, BO))
     assert refusal.rule in sentence and "=" in sentence and "You hold" in sentence
     expect(game.locator(".elfen-alarm")).to_have_text(sentence)
     assert game.locator(".elfen-alarm").get_attribute("role") == "alert"

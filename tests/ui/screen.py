@@ -111,8 +111,10 @@ class Screen:
         return found
 
     def begin(self, who: str, edition: str = "amigo-de", seed: str = "7") -> None:
-        """Start a game; ``who`` has a letter a seat: p for a person, d for one with a
-        device, r or g for a bot."""
+        """Start a game; ``who`` has a letter a seat.
+
+        p is a person, d one with a device, r or g a bot.
+        """
         self.unfold()
         kinds = {"p": "person", "d": "device", "r": "random", "g": "greedy"}
         for n in range(6):

@@ -12,7 +12,7 @@ from fluent.syntax import ast as ftl
 
 from elfenwidgets import text
 from elfenwidgets.authoring import languages
-from elfenwidgets.rules.events import GameEvent
+from elfenwidgets.rules.events import LogEvent
 from elfenwidgets.rules.players import Player
 from elfenwidgets.text import Name, t
 from elfenwidgets.ui.phrases import words
@@ -143,7 +143,7 @@ def test_a_name_that_is_copied_keeps_its_id() -> None:
 @pytest.mark.parametrize("language", text.languages())
 def test_only_the_reader_is_spoken_to_whatever_others_call_themselves(language: str) -> None:
     text.use(language)
-    event: GameEvent = {"e": "pass", "seat": 0}
+    event: LogEvent = {"e": "pass", "seat": 0}
     for name in ("you", "du", "player", t("lesson-you")):
         assert name in words.event(event, [Player(name, "red")])
     spoken = words.event(event, [words.reader("red")])

@@ -13,7 +13,7 @@ from elfenwidgets.rules.actions import ACTIONS, BOX_EVENTS
 from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.record.header import RecordError
 from elfenwidgets.rules.refusal import Refusal, Value
-from elfenwidgets.ui.phrases import words
+from elfenwidgets.ui.phrases import refusals, words
 from tests.messages import (
     ENGLISH,
     variables,
@@ -136,7 +136,7 @@ def test_a_refusal_is_one_whole_sentence(
     text.use(language)
     refused = Refusal("P4.1", reason, {name: GIVEN.get(name, "raft") for name in names})
     for players in (PLAYERS, ()):
-        said = words.refusal(refused, players)
+        said = refusals.refusal(refused, players)
         sentence = said.removesuffix(words.with_rule("", "P4.1"))
         assert sentence != said and begins(sentence) and sentence.endswith("."), said
         assert not re.search(r"[{}_]|\s\s|forest:", said), said
@@ -152,7 +152,7 @@ def test_a_refusal_says_the_sum(language: str) -> None:
         "need": 3,
         "have": 1,
     }
-    said = words.refusal(Refusal("P5.4", "obstacle-price", values))
+    said = refusals.refusal(Refusal("P5.4", "obstacle-price", values))
     assert words.count("dragon", 3) in said and words.count("dragon", 1) in said
     assert [int(n) for n in re.findall(r"\d+", said)] == [2, 1, 3, 1, 5, 4]
 
@@ -161,7 +161,7 @@ EVENTS: list[Any] = [
     {"e": "display", "counters": ["dragon", "dragon", "unicorn", "elfcycle", "giant_pig"]},
     {"e": "town_card", "seat": 0, "town": "feodor"},
     {"e": "round", "n": 1, "start": 2},
-    {"e": "deal", "seat": 0, "cards": ["raft"] * 8},
+    {"e": "deal", "seat": 0, "n": 8},
     {"e": "draw_secret", "seat": 0, "counter": "dragon"},
     {"e": "draw", "seat": 0, "from": "display", "counter": "elfcycle", "refill": "dragon"},
     {"e": "draw", "seat": 0, "from": "pile", "counter": "elfcycle"},
@@ -172,8 +172,8 @@ EVENTS: list[Any] = [
         {"e": "move", "seat": 0, "via": "", "to": "feodor", "cards": ["raft"], "how": how}
         for how in ("card", "caravan", "boatmen")
     ),
-    {"e": "end_move", "seat": 0, "discard": []},
-    {"e": "end_move", "seat": 0, "discard": ["dragon", "raft"]},
+    {"e": "end_move", "seat": 0, "n": 0},
+    {"e": "end_move", "seat": 0, "n": 2},
     {"e": "keep", "seat": 0, "counter": "dragon", "secret": True},
     {"e": "keep", "seat": 0, "counter": "dragon", "secret": False},
 ]
@@ -195,7 +195,7 @@ def test_the_log_keeps_secrets(language: str) -> None:
     hidden: list[tuple[str, dict[str, Any]]] = [
         ("draw_secret", {"counter": "dragon"}),
         ("keep", {"counter": "dragon", "secret": True}),
-        ("deal", {"cards": ["dragon"]}),
+        ("deal", {"n": 1, "cards": ["dragon"]}),
         ("town_card", {"town": "feodor"}),
     ]
     for name, values in hidden:
@@ -208,8 +208,8 @@ def test_the_log_keeps_secrets(language: str) -> None:
 def test_a_broken_record_says_where(language: str) -> None:
     text.use(language)
     refused = Refusal("", "not-an-event")
-    assert "17" in words.record_error(RecordError(refused, 17))
-    assert words.record_error(RecordError(refused)).endswith(words.refusal(refused))
+    assert "17" in refusals.record_error(RecordError(refused, 17))
+    assert refusals.record_error(RecordError(refused)).endswith(refusals.refusal(refused))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -217,7 +217,7 @@ def test_what_a_record_does_against_the_rules_is_quoted_from_the_table(language:
     """It is said to a player, and whoever opens a file has nothing to choose."""
     text.use(language)
     refused = Refusal("P6.3", "keep-first")
-    said = words.record_error(RecordError(refused, 17))
+    said = refusals.record_error(RecordError(refused, 17))
     assert text.t("refusal-keep-first") in said and "17" in said and "P6.3" in said
 
 

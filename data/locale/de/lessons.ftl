@@ -87,9 +87,3 @@ progress-newer = Dieser Text kommt aus einer anderen Version des Programms. Brin
 progress-other-game = Die Partie in diesem Text gehört nicht zu den Lektionen; es wurde nichts übernommen.
 progress-unsaved = Dein Fortschritt lässt sich hier nicht speichern. Sichere ihn mit „{ course-export }“.
 
-journey-yours = Das ist deine eigene Partie. Sie wird beim Spielen gespeichert.
-journey-first = Hier beginnt deine eigene Partie: Teile die Karten aus. Bis dahin siehst du nur ein Beispiel.
-journey-ahead = So weit ist deine eigene Partie noch nicht: Sie beginnt in Lektion 5 und geht von Lektion zu Lektion weiter. Hier ist eine Stellung zum Üben; gespeichert wird davon nichts.
-journey-again = Diese Phase hast du in deiner eigenen Partie schon gespielt. Hier ist sie noch einmal zum Üben; gespeichert wird davon nichts.
-journey-never = In deiner eigenen Partie gab es in dieser Phase nichts zu entscheiden. Hier ist eine Stellung, in der das anders ist.
-journey-lost = Deine eigene Partie ließ sich nicht laden. Teile in Lektion 5 neu aus. Hier ist eine Stellung zum Üben.

@@ -87,9 +87,3 @@ progress-newer = This text comes from another version of the program. Update the
 progress-other-game = The game in this text isn't one that the lessons deal, so nothing was taken over.
 progress-unsaved = Your progress can't be saved here. Use “{ course-export }” to keep it.
 
-journey-yours = This is your own game. It's saved as you play.
-journey-first = Your own game begins here: deal the cards. Until then, this is just an example.
-journey-ahead = Your own game hasn't come this far: it starts in lesson 5 and goes on from lesson to lesson. Here is a position for practice; it won't be saved.
-journey-again = You've already played this phase in your own game. Here it is again for practice; it won't be saved.
-journey-never = In your own game there was nothing to decide in this phase. Here's a position where there is.
-journey-lost = Your own game couldn't be loaded. Deal a new one in lesson 5. Here is a position for practice.

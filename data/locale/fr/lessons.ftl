@@ -87,9 +87,3 @@ progress-newer = Ce texte vient d’une autre version du programme. Mets le prog
 progress-other-game = La partie de ce texte n’est pas de celles des leçons : rien n’a été repris.
 progress-unsaved = Tes progrès ne peuvent pas être enregistrés ici. Utilise « { course-export } » pour les garder.
 
-journey-yours = C’est ta propre partie. Elle est enregistrée au fur et à mesure.
-journey-first = Ta propre partie commence ici : distribue les cartes. D’ici là, ce n’est qu’un exemple.
-journey-ahead = Ta propre partie n’en est pas encore là : elle commence à la leçon 5 et continue de leçon en leçon. Voici une position pour t’exercer ; elle ne sera pas enregistrée.
-journey-again = Tu as déjà joué cette phase dans ta propre partie. La revoici pour t’exercer ; elle ne sera pas enregistrée.
-journey-never = Dans ta propre partie, il n’y avait rien à décider dans cette phase. Voici une position où il y a un choix.
-journey-lost = Ta propre partie n’a pas pu être chargée. Distribue une nouvelle partie à la leçon 5. Voici une position pour t’exercer.

@@ -88,9 +88,3 @@ progress-newer = Questo testo viene da un’altra versione del programma. Aggior
 progress-other-game = La partita in questo testo non è tra quelle delle lezioni, perciò non è stato caricato niente.
 progress-unsaved = Qui i tuoi progressi non si possono salvare. Usa «{ course-export }» per conservarli.
 
-journey-yours = Questa è la tua partita. Si salva mentre giochi.
-journey-first = Qui comincia la tua partita: distribuisci le carte. Fino ad allora, questo è solo un esempio.
-journey-ahead = La tua partita non è ancora arrivata fin qui: comincia nella lezione 5 e continua di lezione in lezione. Ecco una posizione per esercitarti; non verrà salvata.
-journey-again = Nella tua partita hai già giocato questa fase. Eccola di nuovo per esercitarti; non verrà salvata.
-journey-never = Nella tua partita, in questa fase, non c’era niente da decidere. Ecco una posizione in cui una scelta c’è.
-journey-lost = Non è stato possibile caricare la tua partita. Cominciane una nuova nella lezione 5. Ecco una posizione per esercitarti.

@@ -87,9 +87,3 @@ progress-newer = Texten kommer från en annan version av programmet. Uppdatera p
 progress-other-game = Spelet i texten är inget av dem som lektionerna delar ut, så ingenting har lästs in.
 progress-unsaved = Dina framsteg går inte att spara här. Använd ”{ course-export }” för att behålla dem.
 
-journey-yours = Det här är ditt eget spel. Det sparas medan du spelar.
-journey-first = Här börjar ditt eget spel: dela ut korten. Till dess är det här bara ett exempel.
-journey-ahead = Så långt har ditt eget spel inte kommit: det börjar i lektion 5 och går vidare från lektion till lektion. Här är en ställning att öva på; den sparas inte.
-journey-again = Det här delmomentet har du redan spelat i ditt eget spel. Här är det igen att öva på; det sparas inte.
-journey-never = I ditt eget spel fanns inget att bestämma i det här delmomentet. Här är en ställning där du får välja.
-journey-lost = Ditt eget spel gick inte att läsa in. Dela ut ett nytt i lektion 5. Här är en ställning att öva på.

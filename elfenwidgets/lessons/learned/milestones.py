@@ -5,8 +5,8 @@ from itertools import groupby
 
 from elfenwidgets.lessons import drill
 from elfenwidgets.lessons.catalogue import lessons
-from elfenwidgets.lessons.learned.progress import READER, Progress
-from elfenwidgets.lessons.own.game import BOTS
+from elfenwidgets.lessons.learned.progress import Progress
+from elfenwidgets.lessons.own_setting import BOTS, READER
 from elfenwidgets.play.library.database import Row
 
 MILESTONES = (

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 from elfenwidgets.lessons.catalogue import renamed
 from elfenwidgets.lessons.learned.recall import Grade, Recall, reviewed
+from elfenwidgets.lessons.own_setting import COLORS, EDITION, READER
 from elfenwidgets.lessons.verdict import Verdict
 from elfenwidgets.play.game import Game
 from elfenwidgets.rules.edition import editions
@@ -22,10 +23,6 @@ LARGEST = 1_000_000  # bytes of a text unpacked
 MOST = 99  # times that one mistake is counted
 BEST = 3  # stars
 KINDS = ("stars", "answers", "mistakes", "refusals", "recall")
-
-EDITION, SEATS, READER = "amigo-de", 3, 0
-"""The reader's own game: its edition, how many sit there, and the reader's seat."""
-
 
 Kept = TypeVar("Kept", int, bool)
 
@@ -218,7 +215,8 @@ def own_game(record: Mapping[str, Any]) -> Game:
     except RecordError as error:
         raise ProgressError("progress-other-game") from error
     begun_by = next(event["start"] for event in game.events if event["e"] == "round")
-    if (len(game.players), game.state.edition, begun_by) != (SEATS, editions()[EDITION], READER):
+    setting = len(COLORS), editions()[EDITION], READER
+    if (len(game.players), game.state.edition, begun_by) != setting:
         raise ProgressError("progress-other-game")
     return game
 

@@ -2,8 +2,7 @@
 
 from functools import cache
 
-from elfenwidgets.lessons.learned import progress as kept
-from elfenwidgets.lessons.own.game import BOTS, COLORS, KEPT_IN_HAND, READER
+from elfenwidgets.lessons.own_setting import BOTS, COLORS, EDITION, READER
 from elfenwidgets.lessons.step import Piece
 from elfenwidgets.play.game import Game
 from elfenwidgets.play.table import Table
@@ -17,6 +16,9 @@ SEED = 4
 
 TOLD = "travel"
 """Of a whole round this phase is looked at."""
+
+KEPT_IN_HAND = 2
+"""So many counters are not placed in round one, so that there is something to keep in the end."""
 
 
 def sample(piece: Piece) -> tuple[State, tuple[Action, ...]]:
@@ -40,7 +42,7 @@ def _idle(action: Action) -> bool:
 def _played(rounds: int) -> tuple[tuple[State, Action], ...]:
     """Each decision of the reader's seat in some rounds: the position, and what was done."""
     players = [Player(str(seat), color) for seat, color in enumerate(COLORS)]
-    game = Game(editions()[kept.EDITION], players, SEED, first=READER)
+    game = Game(editions()[EDITION], players, SEED, first=READER)
     table = Table(game, {READER: "planner", **BOTS})
     found = []
     while game.state.round <= rounds and (ask := table.ask_bot()) is not None:
@@ -48,7 +50,7 @@ def _played(rounds: int) -> tuple[tuple[State, Action], ...]:
         if table.turn != READER:
             table.play_choice(ask())
         elif (state.round, state.phase) == (1, "plan") and me.held <= KEPT_IN_HAND:
-            game.play(Pass(READER))  # so that there is something to keep in the end
+            game.play(Pass(READER))
         else:
             choice = ask()
             found.append((state, choice.action))

@@ -182,8 +182,11 @@ class _Planning:
         return network, placed
 
     def _options(self) -> list[Option]:
-        """What the journeys need that end best and what helps at once, the most wanted first; a
-        pass; what stands in others' way; the obstacle, if nobody goes on."""
+        """The placements to try, the most wanted first.
+
+        What the journeys need that end best and what helps at once; a pass; what stands in others'
+        way; the obstacle, if nobody goes on.
+        """
         own, view = self._counters, self._view
         wanted: Counter[Placement] = Counter()
         if own:
@@ -227,8 +230,7 @@ class _Planning:
         return list(dict.fromkeys(found))
 
     def _chance(self, number: int, option: Option) -> float:
-        """The chance to win in a world, by the towns that everybody comes to (Luce 1959); less
-        what the obstacle is worth later."""
+        """The chance to win in a world (Luce 1959), less what the obstacle is worth later."""
         dealt, passed, view = self._worlds[number], self._passed[number], self._view
         rest = list(self._counters)
         if option.made is None:

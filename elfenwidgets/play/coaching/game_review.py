@@ -132,6 +132,13 @@ class Review:
     Raises:
         RecordError: the record breaks a rule.
         ValueError: the game is not over.
+
+    >>> from elfenwidgets.play.selfplay import play
+    >>> from elfenwidgets.rules import editions
+    >>> game = play(editions()["amigo-de"], ["random", "random"], seed=1)
+    >>> review = Review(game.record())
+    >>> review.rounds, review.trip(1, seat=0).towns
+    ((1, 2, 3, 4), 1)
     """
 
     def __init__(self, source: str | bytes | Record) -> None:

@@ -176,12 +176,15 @@ def _planning(view: OwnView, action: Place | PlaceObstacle | Pass) -> tuple[Hint
         case PlaceObstacle():
             look = Hint("look-obstacle", things=(("obstacle", ""),))
             return look, Hint("think-obstacle", {"now": now}, look.things, "P5.4")
-    mine: tuple[Thing, ...] = (
-        *(("counter", kind) for kind in me.open),
-        *(("secret", kind) for kind in me.secret),
-    )
-    kept = "think-pass" if mine and not is_last(view) else "think-pass-done"
-    return Hint("look-counters", things=mine), Hint(kept, {"now": now}, mine, "P4.9")
+        case Pass():
+            mine: tuple[Thing, ...] = (
+                *(("counter", kind) for kind in me.open),
+                *(("secret", kind) for kind in me.secret),
+            )
+            kept = "think-pass" if mine and not is_last(view) else "think-pass-done"
+            return Hint("look-counters", things=mine), Hint(kept, {"now": now}, mine, "P4.9")
+        case _:
+            assert_never(action)
 
 
 def _placing(view: OwnView, place: Place, now: int) -> tuple[str, dict[str, Value]]:

@@ -106,5 +106,10 @@ def of_kind(kind: str) -> tuple[Puzzle, ...]:
 
 
 def of_day(day: date) -> Puzzle:
-    """The puzzle of a day, the same wherever the same puzzles are kept; they come round again."""
+    """The puzzle of a day, the same wherever the same puzzles are kept; they come round again.
+
+    >>> day = date(2026, 11, 21)
+    >>> of_day(date.fromordinal(day.toordinal() + len(puzzles()))) == of_day(day)
+    True
+    """
     return puzzles()[day.toordinal() % len(puzzles())]

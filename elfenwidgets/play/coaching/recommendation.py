@@ -31,6 +31,12 @@ def recommended_action(view: OwnView) -> Action:
     In the last round that is what makes the own journey best. Before it, it is what the bot does
     that plans with all its counters and for the rounds to come; but no counter is kept back that
     makes the journey longer, and no obstacle goes on it.
+
+    >>> from elfenwidgets.rules import view
+    >>> from elfenwidgets.rules.position import position
+    >>> seen = view(position(at="virst", phase="travel", hand="raft", players=2), 0)
+    >>> recommended_action(seen).to
+    'ixara'
     """
     if is_last(view):
         return _helpful(view, cards=True) or _greedy(view)
@@ -48,7 +54,14 @@ def recommended_action(view: OwnView) -> Action:
 
 
 def recommended_journey(view: OwnView) -> tuple[Hop, ...]:
-    """The journey that ``recommended_action`` goes, over the counters that lie on the roads."""
+    """The journey that ``recommended_action`` goes, over the counters that lie on the roads.
+
+    >>> from elfenwidgets.rules import view
+    >>> from elfenwidgets.rules.position import position
+    >>> seen = view(position(at="virst", phase="travel", hand="raft", players=2), 0)
+    >>> recommended_journey(seen)
+    (Hop(via='river:virst-ixara', to='ixara'),)
+    """
     ahead = None if is_last(view) else _looking_ahead(view)
     if ahead is not None:
         return ahead

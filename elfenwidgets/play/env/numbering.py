@@ -91,7 +91,14 @@ def number(view: View, action: Action) -> int:
 
 
 def numbered(view: View) -> Mapping[int, Action]:
-    """The legal actions of ``view`` by their numbers: an action mask, and the way back."""
+    """The legal actions of ``view`` by their numbers: an action mask, and the way back.
+
+    >>> from elfenwidgets.rules import view
+    >>> from elfenwidgets.rules.position import position
+    >>> seen = view(position(at="virst", phase="travel", hand="raft", players=2), 0)
+    >>> [MEANINGS[number] for number in numbered(seen)]
+    [('end', ()), ('move', 'river:virst-ixara', 'ixara')]
+    """
     return {number(view, action): action for action in view.actions}
 
 

@@ -128,6 +128,12 @@ def observe(view: View) -> list[int]:
 
     Raises:
         ValueError: it is the view of somebody who only watches.
+
+    >>> from elfenwidgets.rules import view
+    >>> from elfenwidgets.rules.position import position
+    >>> seen = view(position(at="virst", phase="travel", hand="raft", players=2), 0)
+    >>> len(observe(seen)) == len(LARGEST)
+    True
     """
     if view.seat is None:
         raise ValueError("only a seat at the table observes")

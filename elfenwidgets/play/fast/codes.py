@@ -19,7 +19,7 @@ there only. The ``seat`` of an action goes without saying.
 """
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, assert_never
 
 from elfenwidgets.play.journeys.network import COUNTER_OF, SHIFT, pack, unpack, unpack_counters
 from elfenwidgets.rules.actions import (
@@ -87,6 +87,9 @@ def encode(action: Action, town: str) -> int:
 
     Raises:
         KeyError: it names a road or kind that the board has not, or has not there.
+
+    >>> decode(encode(Pass(0), "feodor"), 0, "feodor")
+    Pass(seat=0)
     """
     match action:
         case Pass():
@@ -106,9 +109,11 @@ def encode(action: Action, town: str) -> int:
             for way, connection in enumerate(WAYS[town], 1):
                 if connection.id == via and connection.other(town) == to:
                     return HOWS.index(how) << HOW_AT | way << WAY_AT | pack(cards)
+            raise KeyError(action)
         case EndMove(_, discard):
             return END | pack(discard)
-    raise KeyError(action)
+        case _:
+            assert_never(action)
 
 
 @lru_cache(maxsize=1 << 15)

@@ -38,6 +38,10 @@ def start(
 
     Raises:
         ValueError: not two to six seats, or ``first`` is none of them (S1).
+
+    >>> from elfenwidgets.rules import editions
+    >>> start(editions()["amigo-de"], 2, 7, 0).phase.name
+    'draw_secret'
     """
     if seats not in SEATS or (first is not None and first not in range(seats)):
         raise ValueError(f"two to six seats, and one of them starts, not {first} of {seats} (S1)")

@@ -32,6 +32,11 @@ def from_state(state: State) -> Position:
 
     Raises:
         ValueError: the box is to act first, or not all cards and counters are there.
+
+    >>> from elfenwidgets.rules import editions, start
+    >>> state = start(editions()["amigo-de"], seats=2, seed=7, first=0)
+    >>> from_state(state).phase.name
+    'draw_secret'
     """
     if state.phase not in NUMBER_OF_PHASE:
         raise ValueError(f"the box is to act first: {state.phase}; settle the state")
@@ -61,6 +66,11 @@ def to_state(position: Position) -> State:
     """The state of a position.
 
     What nobody can draw any more before it is mixed again lies sorted in ``pile`` and ``stack``.
+
+    >>> from elfenwidgets.rules import editions, start
+    >>> state = start(editions()["amigo-de"], seats=2, seed=7, first=0)
+    >>> to_state(from_state(state)).seats == state.seats
+    True
     """
     hidden = ALL_COUNTERS - _counters_out(position) - sum(position.pile)
     drawn = tuple(COUNTER_OF[unit.bit_length() - 1] for unit in position.pile)

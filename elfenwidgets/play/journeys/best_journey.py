@@ -122,6 +122,11 @@ def best_journey(
     equals the journey that leaves the most cards, then the one whose cards left are worth most
     together (WORTH). With the town ``home`` each connection that the boot ends away from it counts
     as a town less (E4).
+
+    >>> from elfenwidgets.rules.position import position
+    >>> state = position(roads={"forest:feodor-lapphalya": "dragon"})
+    >>> best_journey(state, "feodor", ("dragon", "dragon"), {"lapphalya"}).steps[0].to
+    'lapphalya'
     """
     found = search(Network.of(roads), Task(boot, hand, frozenset(goals), home), budget)
     left, steps = settled(hand, found.legs, found.value.left, seat)

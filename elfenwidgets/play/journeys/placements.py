@@ -80,6 +80,13 @@ def journey_after(view: View, action: Place | PlaceObstacle, budget: int = BUDGE
 
     Raises:
         ValueError: the view is a spectator's.
+
+    >>> from elfenwidgets.rules import view
+    >>> from elfenwidgets.rules.position import position
+    >>> state = position(at="feodor", phase="plan", hand="dragon dragon", open="dragon", players=2)
+    >>> place = Place(0, "dragon", False, "forest:feodor-lapphalya")
+    >>> journey_after(view(state, 0), place).towns
+    1
     """
     if isinstance(action, Place):
         counters = {**view.counters, action.road: action.counter}

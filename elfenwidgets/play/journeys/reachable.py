@@ -50,7 +50,15 @@ def reachable(view: View, budget: int = BUDGET) -> Reach:
 
 
 def reachable_after(view: View, action: Place | PlaceObstacle, budget: int = BUDGET) -> Reach:
-    """The same once ``action`` is done."""
+    """The same once ``action`` is done.
+
+    >>> from elfenwidgets.rules import view
+    >>> from elfenwidgets.rules.position import position
+    >>> state = position(at="feodor", phase="plan", hand="dragon dragon", open="dragon", players=2)
+    >>> place = Place(0, "dragon", False, "forest:feodor-lapphalya")
+    >>> list(reachable_after(view(state, 0), place))
+    ['lapphalya']
+    """
     lying = _Lying.of(view)
     if isinstance(action, Place):
         lying = lying._replace(placed=lying.placed | {(action.road, action.counter)})

@@ -125,7 +125,12 @@ class Outcome(NamedTuple):
 
 
 def play_game(tournament: Tournament, with_record: bool, number: int) -> Outcome:
-    """Play one game: the same arguments give the same outcome, wherever it is played."""
+    """Play one game: the same arguments give the same outcome, wherever it is played.
+
+    >>> tournament = Tournament(("random", "greedy"), "amigo-de", players=2, games=1, seed=1)
+    >>> [(row.bot, row.win) for row in play_game(tournament, with_record=False, number=0).rows]
+    [('random', 0.0), ('greedy', 1.0)]
+    """
     seating, seed = tournament.seating(number), tournament.game_seed(number)
     game = play(editions()[tournament.edition], seating, seed)
     rows = tuple(_rows(tournament, number, seed, seating, game))

@@ -97,6 +97,9 @@ def wilson(wins: float, trials: int, confidence: float = CONFIDENCE) -> tuple[fl
     ``wins`` may hold fractions: a k-th for a win shared by k. A fraction spreads less than a whole
     win would, so the interval is then, if anything, too wide. So it is where a bot sits on several
     chairs of a game, which cannot all win.
+
+    >>> [round(end, 2) for end in wilson(5, 10)]
+    [0.24, 0.76]
     """
     z = NormalDist().inv_cdf((1 + confidence) / 2)
     rate, extra = wins / trials, z * z / trials

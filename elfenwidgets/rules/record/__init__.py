@@ -45,6 +45,12 @@ def steps(source: str | bytes | Record) -> Iterator[tuple[State, GameEvent]]:
 
     Raises:
         RecordError: at once for what is no record, else at the first event that breaks a rule.
+
+    >>> from elfenwidgets.play.selfplay import play
+    >>> from elfenwidgets.rules import editions
+    >>> game = play(editions()["amigo-de"], ["random", "random"], seed=1)
+    >>> [event["e"] for _, event in steps(game.record())][:2]
+    ['display', 'round']
     """
     return Replaying(read(source)).steps()
 

@@ -1,1 +1,1 @@
-"""The course: lesson pages, questions, the course map, the teacher's page, static pages."""
+"""The course: its front, one step a screen, pages to print; in notebooks; for teachers."""

@@ -20,7 +20,7 @@ REVIEW, PROGRESS, ACHIEVED, TEACHER = "review", "progress", "achieved", "teacher
 
 
 class FrontPage:
-    """``box`` is the widget.
+    """The front page of the course, a widget in ``box``.
 
     ``lead`` is called with where a button leads within the course, ``look`` with ``"loud"`` or
     ``"hands"`` when a class wants the projector view or all hands, or no more of them.

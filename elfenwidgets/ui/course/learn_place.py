@@ -7,7 +7,7 @@ from functools import partial
 from elfenwidgets.lessons import catalogue
 from elfenwidgets.lessons.catalogue import Lesson
 from elfenwidgets.lessons.learned import repetition
-from elfenwidgets.lessons.own.game import READER
+from elfenwidgets.lessons.own_setting import READER
 from elfenwidgets.lessons.step import Step
 from elfenwidgets.play import library
 from elfenwidgets.rules.position import position

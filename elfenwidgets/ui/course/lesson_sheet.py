@@ -10,8 +10,8 @@ from elfenwidgets.lessons.drill import Drill
 from elfenwidgets.lessons.example import Example
 from elfenwidgets.lessons.exercise import Exercise
 from elfenwidgets.lessons.level import Level
-from elfenwidgets.lessons.own.game import READER
 from elfenwidgets.lessons.own.sample import sample
+from elfenwidgets.lessons.own_setting import READER
 from elfenwidgets.lessons.puzzles import level
 from elfenwidgets.lessons.question import Question
 from elfenwidgets.lessons.step import Piece, Step
@@ -171,8 +171,10 @@ class LessonSheet:
         )
 
     def _picture(self, state: State, seat: int, caption: str, display: bool = False) -> str:
-        """The board with what lies on it, and the hand below, in words; with the ``display``, if
-        it matters."""
+        """The board with what lies on it, and the hand below, in words.
+
+        The ``display`` is there if it matters.
+        """
         pen = SvgPen()
         seen = view(state, seat)
         paint_pieces(pen, seen, USUAL_COLORS[: len(seen.seats)])

@@ -18,7 +18,10 @@ from elfenwidgets.ui.phrases.message import Message, told
 
 
 class ProgressPage:
-    """``box`` is the widget; ``sheet`` opens the page to print."""
+    """The page of what a reader has achieved.
+
+    ``box`` is the widget; ``sheet`` opens the page to print.
+    """
 
     def __init__(self, guard: Guard, memory: Memory, sheet: Callable[[], None]) -> None:
         self._memory, self._sheet = memory, sheet

@@ -19,8 +19,10 @@ PAINTED, PLAIN = "map.svg", "plain.png"
 
 
 def pages() -> dict[str, str]:
-    """The files by name: the pages in the language in use, in a folder each those in the others,
-    and the painted map and the style sheet that all share."""
+    """The files by name, in every language: those of the language in use, the others in folders.
+
+    With them come the painted map and the style sheet that all share.
+    """
     first = language()
     found = {STYLE: style(), PAINTED: MAP.read_text(encoding="utf-8")}
     for code in languages():

@@ -20,8 +20,10 @@ AT_THE_FOOT = ("hint", "next", "back", "forth")
 
 
 class StepScreen(Stage):
-    """A stage whose side keeps its rooms: where one is, what is asked, what can be done, what was
-    said, and at the foot Hint, Back and Next.
+    """The screen of a step: a stage whose side keeps its rooms.
+
+    They say where one is, what is asked, what can be done, what was said, and at the foot stand
+    Hint, Back and Next.
 
     ``turn`` is called with 1 or -1 when the reader goes on to the next step or back, ``out`` when
     the reader wants to see all lessons, ``know`` when to show that this one is known already, and

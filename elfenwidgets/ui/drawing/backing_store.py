@@ -16,8 +16,7 @@ _SLACK = 0.04
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """How a page shows a canvas: ``width`` CSS pixels wide, ``ratio`` of
-    the screen's pixels for each of them.
+    """How a page shows a canvas: its width in CSS pixels, and the screen's pixel ratio.
 
     ``store`` is the width of the pixels that the canvas has there; ``page`` names the page.
     ``upright`` is a page that has its rack in several rows.

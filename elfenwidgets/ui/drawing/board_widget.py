@@ -18,12 +18,13 @@ from elfenwidgets.ui.drawing.canvas_pen import (
     shared_map,
     tidy,
 )
+from elfenwidgets.ui.drawing.highlights import paint_glow, paint_marks
 from elfenwidgets.ui.drawing.layout import FRAME, hit
 from elfenwidgets.ui.drawing.marks import Marks
 from elfenwidgets.ui.drawing.moving.flying import Air
 from elfenwidgets.ui.drawing.moving.motion import Event, flights
 from elfenwidgets.ui.drawing.pen import Pen
-from elfenwidgets.ui.drawing.pieces import paint_glow, paint_marks, paint_pieces
+from elfenwidgets.ui.drawing.pieces import paint_pieces
 from elfenwidgets.ui.drawing.rack.forms import form
 from elfenwidgets.ui.drawing.rack.paint import paint_rack
 from elfenwidgets.ui.drawing.rack.places import rack_hit

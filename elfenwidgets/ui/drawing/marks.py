@@ -9,8 +9,9 @@ from elfenwidgets.ui.drawing.targets import Target
 
 @dataclass(frozen=True, slots=True)
 class Price:
-    """What a way costs: ``cost`` cards of ``kind`` (a transport, or "caravan": any cards).
+    """What a way costs: ``cost`` cards of ``kind``, a transport.
 
+    ``"caravan"``: any cards, which boatmen take, too.
     ``missing`` is how many of them the hand lacks; 0: it can be paid.
     """
 
@@ -28,9 +29,11 @@ class Way(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """The targets that may be picked, those already picked, the one the keyboard is on,
-    the prices by connection id, the connections of the last move, two journeys: one drawn
-    as a line, one in dashes; and the towns within reach, those ``opened`` by what is chosen apart.
+    """What is pointed out on the board and the rack.
+
+    The targets that may be picked, those already picked, the one the keyboard is on, the prices by
+    connection id, the connections of the last move, two journeys: one drawn as a line, one in
+    dashes; and the towns within reach, those ``opened`` by what is chosen apart.
     """
 
     legal: frozenset[Target] = frozenset()

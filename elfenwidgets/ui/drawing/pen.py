@@ -1,7 +1,9 @@
 """What the painters draw with: the part of ipycanvas' ``Canvas`` that they use, and sprites."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Protocol
+
+from elfenwidgets.ui.drawing.layout import Box
 
 
 class Pen(Protocol):
@@ -44,3 +46,31 @@ class Pen(Protocol):
 
     def sprite(self, name: str, x: float, y: float, width: float) -> None:
         """Draw the sprite ``name`` with its centre at (x, y); the only name a Canvas lacks."""
+
+
+def rings(
+    pen: Pen,
+    boxes: Sequence[Box],
+    radius: float,
+    strokes: Iterable[tuple[float, str, float]],
+    fill: str = "",
+    alpha: float = 1,
+) -> None:
+    """Circles around the middles of ``boxes``, filled first, then stroked; whole pixels."""
+    x = [round(box.x) for box in boxes]
+    y = [round(box.y) for box in boxes]
+    if fill:
+        pen.global_alpha = alpha
+        pen.fill_style = fill
+        pen.fill_circles(x, y, radius)
+    for each in strokes:
+        stroke(pen, *each)
+        pen.stroke_circles(x, y, radius)
+    pen.global_alpha = 1
+
+
+def stroke(pen: Pen, width: float, color: str, alpha: float) -> None:
+    """Set how lines are drawn from now on."""
+    pen.line_width = width
+    pen.stroke_style = color
+    pen.global_alpha = alpha

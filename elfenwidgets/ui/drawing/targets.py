@@ -1,6 +1,15 @@
 """Hit targets: what can be picked on the board and on the rack."""
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
+
+OnBoard = Literal["road", "town", "land"]
+
+OnRack = Literal["card", "counter", "secret", "obstacle", "display", "pile"]
+
+ByButton = Literal["pay", "pass", "end", "back", "undo", "nothing"]
+
+TargetKind = Literal[OnBoard, OnRack, ByButton]
+"""What can be picked: by a click on the board or on the rack, or by a button alone."""
 
 
 class Target(NamedTuple):
@@ -9,9 +18,10 @@ class Target(NamedTuple):
     On the board ("road", connection id), rivers and ferries too, and ("town", town id); on the
     rack ("card", kind), ("counter", kind) an open one of mine, ("secret", kind) a secret one of
     mine, ("obstacle", ""), ("display", kind) and ("pile", ""). ("land", "") is what lies between.
+    By a button ("pay", how), and the others without a name.
     """
 
-    kind: str
+    kind: TargetKind
     name: str
 
 
@@ -22,3 +32,5 @@ END = Target("end", "")
 BACK = Target("back", "")
 UNDO = Target("undo", "")
 LAND = Target("land", "")
+NOTHING = Target("nothing", "")
+"""The first line of a list: nothing of it is picked."""

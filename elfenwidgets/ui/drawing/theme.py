@@ -2,6 +2,7 @@
 
 INK = "#3B2E27"
 PAPER = "#F4E8CB"
+PALE = "#FFF6DC"
 GOLD = "#F8B800"
 FONT = 'Georgia, "DejaVu Serif", serif'
 TINTS = {

@@ -16,7 +16,7 @@ from elfenwidgets.ui.kit.buttons import Buttons
 from elfenwidgets.ui.kit.file_link import link
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.kit.place import Go
-from elfenwidgets.ui.phrases import keeping, words
+from elfenwidgets.ui.phrases import keeping, refusals
 from elfenwidgets.ui.phrases.saved_game import line
 
 LONGEST = 60
@@ -24,7 +24,9 @@ LONGEST = 60
 
 
 class Chosen:
-    """``box`` shows the game; ``changed`` is called with a sentence after something was done to it,
+    """One game of the list, with what can be done with it.
+
+    ``box`` shows the game; ``changed`` is called with a sentence after something was done to it,
     ``refused`` with the one that says why it could not be.
     """
 
@@ -117,7 +119,7 @@ class Chosen:
         try:
             table = Table.from_record(record)
         except RecordError as error:
-            self._refused(words.record_error(error))
+            self._refused(refusals.record_error(error))
             return None
         if self._game is not None:
             table.arrange(library.Seats(self._game.id).news() or {})

@@ -18,7 +18,7 @@ from elfenwidgets.ui.kit.buttons import Buttons
 from elfenwidgets.ui.kit.file_link import link
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.kit.place import Address, Go
-from elfenwidgets.ui.phrases import keeping, words
+from elfenwidgets.ui.phrases import keeping, refusals
 from elfenwidgets.ui.phrases.message import Message, told
 from elfenwidgets.ui.phrases.saved_game import line
 
@@ -35,7 +35,9 @@ REPLAY, STATISTICS = "replay", "statistics"
 
 
 class Games:
-    """``#games`` are the unfinished ones, ``#games/finished`` and ``#games/deleted`` the others,
+    """The place of one's own games.
+
+    ``#games`` are the unfinished ones, ``#games/finished`` and ``#games/deleted`` the others,
     ``#games/<game>`` has one chosen, ``#games/<game>/replay`` plays it through again;
     ``#games/statistics`` tells of the people who play.
     """
@@ -201,7 +203,7 @@ class Games:
                 library.import_record(record)
                 added += 1
             except RecordError as error:
-                said = words.record_error(error)
+                said = refusals.record_error(error)
                 refused.append(t("games-refused", file=str(file["name"]), sentence=said))
             except OSError as error:
                 refused.append(keeping.unkept(error))

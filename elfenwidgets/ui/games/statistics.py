@@ -25,7 +25,10 @@ COLUMNS = ("games", "wins", "towns")
 
 
 class Statistics:
-    """``part`` is the widget; ``back`` is called to leave it."""
+    """The page of the statistics.
+
+    ``part`` is the widget; ``back`` is called to leave it.
+    """
 
     def __init__(self, guard: Guard, back: Callable[[], None]) -> None:
         self._people: list[Person] = []

@@ -12,7 +12,9 @@ from elfenwidgets.ui.kit.place import Address
 
 
 class AddressBar(FrontEnd):
-    """``went`` is called with the address that the page asks for: its own when it comes, and what
+    """The page's address, both ways.
+
+    ``went`` is called with the address that the page asks for: its own when it comes, and what
     Back, Forward or a link in the widget of the class ``home`` lead to.
 
     In a notebook the page's address is not ours: there only the links lead somewhere.

@@ -16,7 +16,9 @@ from elfenwidgets.ui.table.screen import TableScreen
 
 
 class DevicePage:
-    """``screen`` with one table; while there is none, ``tell`` says why.
+    """The page of a device.
+
+    ``screen`` with one table; while there is none, ``tell`` says why.
 
     ``shown`` is called after the table was shown anew, ``lost`` when the seat is somebody else's
     or in another game; ``more`` stands below the rest.

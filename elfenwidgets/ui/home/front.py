@@ -35,7 +35,10 @@ FOLDS = ("friends", "new")
 
 
 class Front:
-    """``box`` is the card; ``begin`` is called with a table and its save."""
+    """The front of the game: its start form, and the games to go on with.
+
+    ``box`` is the card; ``begin`` is called with a table and its save.
+    """
 
     def __init__(self, guard: Guard, begin: Begin, go: Go) -> None:
         self._guard, self._begin, self._go = guard, begin, go

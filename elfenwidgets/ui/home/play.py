@@ -18,7 +18,7 @@ from elfenwidgets.ui.home.front import FOLDS, Front
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.kit.place import Address, Go
-from elfenwidgets.ui.phrases import keeping, words
+from elfenwidgets.ui.phrases import keeping, refusals
 from elfenwidgets.ui.table.device_seats import DeviceSeats
 from elfenwidgets.ui.table.screen import TableScreen
 
@@ -29,7 +29,9 @@ REVIEW = "review"
 
 
 class Play:
-    """``#play`` is the front, ``#play/<game>`` a saved game, ``#play/<game>/review`` its review.
+    """The place of the game.
+
+    ``#play`` is the front, ``#play/<game>`` a saved game, ``#play/<game>/review`` its review.
 
     What is visible follows from the widget's class: ``elfen-at-start``, ``-table``, ``-curtain``,
     ``-devices``, ``-end`` or ``-aside``; the canvases stay where they are.
@@ -134,7 +136,7 @@ class Play:
             self._turn_away(keeping.unread(error))
             return False
         except RecordError as error:
-            self._turn_away(t("start-broken-save", sentence=words.record_error(error)))
+            self._turn_away(t("start-broken-save", sentence=refusals.record_error(error)))
             return False
         except ValueError:
             self._turn_away(t("library-unreadable"))

@@ -13,7 +13,10 @@ from elfenwidgets.ui.phrases.message import Message, told
 
 
 class Puzzles:
-    """``#puzzles/2026-11-21`` is the puzzle of a day, ``#puzzles/trip/3`` the third of a kind."""
+    """The place of the puzzles.
+
+    ``#puzzles/2026-11-21`` is the puzzle of a day, ``#puzzles/trip/3`` the third of a kind.
+    """
 
     def __init__(self, go: Go, note: Go) -> None:
         self._note = note

@@ -22,8 +22,11 @@ PENALTY = 1.0
 
 
 class Seat:
-    """``#seat/<key>`` is a seat; the key in a link is spent when it is opened, and the address
-    becomes that of the device. ``#seat`` alone says where links are, and what one may look at."""
+    """The place of a seat at a device of its own.
+
+    ``#seat/<key>`` is a seat; the key in a link is spent when it is opened, and the address
+    becomes that of the device. ``#seat`` alone says where links are, and what one may look at.
+    """
 
     def __init__(self, go: Go, note: Go) -> None:
         self._note = note

@@ -20,7 +20,10 @@ from elfenwidgets.ui.table.seat_form import LONGEST_NAME
 
 
 class Settings:
-    """``#settings``: each choice holds at once, and is kept."""
+    """The place of the settings.
+
+    ``#settings``: each choice holds at once, and is kept.
+    """
 
     def __init__(self, go: Go, note: Go) -> None:
         self._go, self._note = go, note

@@ -16,7 +16,10 @@ from elfenwidgets.ui.table.following import Following
 
 
 class Tables:
-    """``#tables``: a class has ten of them, and each has a way to look on."""
+    """The place of several tables at once.
+
+    ``#tables``: a class has ten of them, and each has a way to look on.
+    """
 
     def __init__(self, go: Go, note: Go) -> None:
         self._note = note

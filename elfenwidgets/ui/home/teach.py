@@ -8,7 +8,10 @@ from elfenwidgets.ui.kit.place import Address, Go
 
 
 class Teach:
-    """``#teach`` is the page, ``#teach/chart`` a page to print, ``#teach/class`` the class."""
+    """The place of the teacher.
+
+    ``#teach`` is the page, ``#teach/chart`` a page to print, ``#teach/class`` the class.
+    """
 
     def __init__(self, go: Go, note: Go) -> None:
         self._note = note

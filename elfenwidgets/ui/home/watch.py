@@ -9,7 +9,10 @@ from elfenwidgets.ui.kit.place import Address, Go
 
 
 class Watch:
-    """``#watch/<game>``: nothing can be done here, and nothing hidden is shown."""
+    """The place from which a game is watched.
+
+    ``#watch/<game>``: nothing can be done here, and nothing hidden is shown.
+    """
 
     def __init__(self, go: Go, note: Go) -> None:
         self._page = DevicePage(_nothing, _no_seat)

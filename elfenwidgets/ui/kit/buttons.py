@@ -10,7 +10,9 @@ NO_CHOICE = ((" ", None),)
 
 
 class Buttons:
-    """``pressed`` is called with the name of the button that is pressed.
+    """A row of buttons, each with a name.
+
+    ``pressed`` is called with the name of the button that is pressed.
 
     ``lit`` buttons of ``show`` stay pressed: they say where one is.
     """

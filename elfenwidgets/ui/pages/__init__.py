@@ -1,1 +1,1 @@
-"""Pages that stand alone: the review of a game, and the puzzles."""
+"""Pages that stand alone: the review of a game, its replay, and the puzzles."""

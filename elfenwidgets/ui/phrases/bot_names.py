@@ -22,8 +22,10 @@ def unused(wanted: int, taken: Iterable[str]) -> str:
 
 
 def faces(names: Mapping[int, str]) -> dict[int, int]:
-    """The number of each bot's face, by seat: the one that goes with its name in some language,
-    else one that is left."""
+    """The number of each bot's face, by seat.
+
+    It is the one that goes with its name in some language, else one that is left.
+    """
     found: dict[int, int] = {}
     for seat, name in names.items():
         number = _number(name)

@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
 
-from elfenwidgets.rules.actions import Action, Draw, EndMove, Keep, Move, Place, PlaceObstacle
+from elfenwidgets.rules.actions import (
+    Action,
+    Draw,
+    DrawSecret,
+    EndMove,
+    Keep,
+    Move,
+    Pass,
+    Place,
+    PlaceObstacle,
+)
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.players import Player
 from elfenwidgets.text import Name, Value, t
-from elfenwidgets.ui.phrases import words
+from elfenwidgets.ui.phrases import refusals, words
 from elfenwidgets.ui.phrases.message import Message
 
 if TYPE_CHECKING:  # the table says hints and actions, too, and plays no level
@@ -46,12 +56,17 @@ def do(action: Action) -> str:
         case Move(_, via, to, cards, how):
             key += f"-{how}"
             said = {"town": _where_to(via, to), "cards": words.cards(cards)}
-        case EndMove(_, discard) if discard:
-            key += "-cut"
-            said = {"cards": words.cards(discard)}
+        case EndMove(_, discard):
+            if discard:
+                key += "-cut"
+                said = {"cards": words.cards(discard)}
         case Keep(_, counter, secret):
             key += "-secret" if secret else ""
             said = {"counter": words.kind(counter)}
+        case DrawSecret() | Pass():
+            pass
+        case _:
+            assert_never(action)
     return t(f"do-{key}", **said)
 
 
@@ -72,7 +87,7 @@ def way(actions: Sequence[Action]) -> str:
 
 def verdict(found: Verdict, players: Sequence[Player]) -> Message | None:
     """What to say about a try; None: it went on, and nothing is to be said."""
-    why = words.refusal(found.refusal, players) if found.refusal else ""
+    why = refusals.refusal(found.refusal, players) if found.refusal else ""
     what = say(found.key) if found.key else ""
     match found.kind:
         case "ok":

@@ -1,4 +1,4 @@
-"""Sentences about the game: names, prices, refusals, actions and the log."""
+"""Words of the game: names, prices, rows of them, and the lines of the log."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -7,10 +7,9 @@ from typing import Any
 from elfenwidgets import text
 from elfenwidgets.rules.board import BOARD, TRANSPORTS
 from elfenwidgets.rules.edition import Edition, editions
-from elfenwidgets.rules.events import GameEvent, LogEvent
+from elfenwidgets.rules.events import LogEvent
 from elfenwidgets.rules.players import Player
-from elfenwidgets.rules.record.header import RecordError
-from elfenwidgets.rules.refusal import Refusal, Value
+from elfenwidgets.rules.refusal import Value
 from elfenwidgets.text import Name, t
 
 
@@ -88,22 +87,6 @@ def proposed_edition() -> Edition:
     return editions()[t("edition-proposed")]
 
 
-def refusal(refused: Refusal, players: Sequence[Player] = ()) -> str:
-    """Why not, in one sentence, with the statement's id behind it."""
-    sentence = _refusal(refused, players)
-    return with_rule(sentence, refused.rule) if refused.rule else sentence
-
-
-def _refusal(refused: Refusal, players: Sequence[Player] = ()) -> str:
-    values = dict(refused.values)
-    said = spell(values, players)
-    if "kind" in values and "need" in values:
-        name = str(values["kind"])
-        said["price"] = count(name, int(str(values["need"])))
-        said["have"] = count(name, int(str(values.get("have", 0))))
-    return t(f"refusal-{refused.reason}", **said)
-
-
 def label(title: str) -> str:
     """A title before what it names, with the colon that the language puts there."""
     return t("label", title=title)
@@ -112,16 +95,6 @@ def label(title: str) -> str:
 def with_rule(sentence: str, rule: str) -> str:
     """A sentence with the id of the statement behind it that it follows from."""
     return t("with-rule", sentence=sentence, rule=rule)
-
-
-def record_error(error: RecordError) -> str:
-    """What is wrong with a record, and in which event."""
-    if error.event is None:
-        return t("record-as-a-whole", sentence=refusal(error.refusal))
-    sentence, rule = _refusal(error.refusal), error.refusal.rule
-    if rule:  # it is said as at the table, to a player
-        return t("record-against-rules", event=error.event, sentence=sentence, rule=rule)
-    return t("record-in-event", event=error.event, sentence=sentence)
 
 
 def spell(values: Mapping[str, Value], players: Sequence[Player] = ()) -> dict[str, text.Value]:
@@ -147,11 +120,8 @@ def _value(key: str, value: Value, players: Sequence[Player]) -> str | int:
     return value
 
 
-def event(happened: GameEvent | LogEvent, players: Sequence[Player]) -> str:
-    """A line of the log, with nothing in it that is not open to everybody.
-
-    ``happened`` is an event of the record, or one of a view's log, which counts what it hides.
-    """
+def event(happened: LogEvent, players: Sequence[Player]) -> str:
+    """A line of a view's log, with nothing in it that is not open to everybody."""
     key, values = f"log-{happened['e']}", dict[str, Any](happened)
     said: dict[str, text.Value] = {}
     for seat in ("seat", "start"):
@@ -163,7 +133,7 @@ def event(happened: GameEvent | LogEvent, players: Sequence[Player]) -> str:
         case {"e": "round"}:
             said["n"] = values["n"]
         case {"e": "deal"}:
-            said["n"] = values["n"] if "n" in values else len(values["cards"])
+            said["n"] = values["n"]
         case {"e": "draw"}:
             key += f"-{values['from']}"
             said["counter"] = kind(values["counter"])
@@ -175,9 +145,8 @@ def event(happened: GameEvent | LogEvent, players: Sequence[Player]) -> str:
             key += f"-{values['how']}"
             said |= {"town": town(values["to"]), "cards": cards(values["cards"])}
         case {"e": "end_move"}:
-            cut = values["n"] if "n" in values else len(values["discard"])
-            if cut:
-                key, said["n"] = f"{key}-cut", cut
+            if values["n"]:
+                key, said["n"] = f"{key}-cut", values["n"]
         case {"e": "keep", "secret": True}:
             key += "-secret"
         case {"e": "keep"}:

@@ -2,7 +2,7 @@
 
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import folded, t
-from elfenwidgets.ui.drawing.targets import BACK, UNDO, Target
+from elfenwidgets.ui.drawing.targets import BACK, NOTHING, UNDO, Target
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.buttons import NO_CHOICE
 from elfenwidgets.ui.kit.guard import Guard
@@ -10,13 +10,11 @@ from elfenwidgets.ui.picking.narrowing import ENDINGS
 from elfenwidgets.ui.picking.prompts import label
 from elfenwidgets.ui.picking.session import Session
 
-NOTHING = Target("", "")
-"""The first line of the list; None would leave the list without a line to show."""
-
 
 class ChoiceBox:
-    """One group of buttons for what may be picked next, and a list where there is more to choose
-    from: roads for a counter, far towns to travel to.
+    """Buttons for what may be picked next, and a list where there is more to choose from.
+
+    The list has roads for a counter, or far towns to travel to.
 
     What is pressed is picked in the ``session``; what the list is on has its focus.
 

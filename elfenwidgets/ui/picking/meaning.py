@@ -78,10 +78,10 @@ def _item(view: OwnView, choosing: Choosing) -> Target | None:
     for pick in choosing.picks:
         if pick.kind in _ITEMS:
             return pick
-    held = [("counter", kind) for kind in view.me.open]
-    held += [("secret", kind) for kind in view.me.secret]
+    held = [Target("counter", kind) for kind in view.me.open]
+    held += [Target("secret", kind) for kind in view.me.secret]
     if held:
-        return Target(*held[0])
+        return held[0]
     return OBSTACLE if view.me.obstacle else None
 
 

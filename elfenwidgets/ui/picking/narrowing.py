@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from typing import assert_never
+from typing import Literal, assert_never
 
 from elfenwidgets.rules.actions import (
     Action,
@@ -17,9 +17,11 @@ from elfenwidgets.rules.actions import (
     Place,
     PlaceObstacle,
 )
-from elfenwidgets.ui.drawing.targets import END, OBSTACLE, PASS, PILE, Target
+from elfenwidgets.ui.drawing.targets import END, OBSTACLE, PASS, PILE, Target, TargetKind
 
-_STAGES: Mapping[str, str] = {
+Stage = Literal["item", "way", "pay", "card"]
+
+_STAGES: Mapping[TargetKind, Stage | None] = {
     "pile": "item",
     "display": "item",
     "counter": "item",
@@ -31,14 +33,17 @@ _STAGES: Mapping[str, str] = {
     "town": "way",
     "pay": "pay",
     "card": "card",
-    "land": "land",
+    "land": None,
+    "back": None,
+    "undo": None,
+    "nothing": None,
 }
 """Targets of one stage stand for each other: a second pick takes the place of the first."""
 
 ENDINGS = frozenset({END, PASS})
 """What ends a turn without doing anything."""
 
-_DECIDING: Mapping[type[Action], frozenset[str]] = {
+_DECIDING: Mapping[type[Action], frozenset[TargetKind]] = {
     DrawSecret: frozenset({"pile"}),
     Draw: frozenset({"pile", "display"}),
     Place: frozenset({"road"}),
@@ -108,7 +113,7 @@ class Choosing:
         return left[0]
 
     @cached_property
-    def stage(self) -> str:
+    def stage(self) -> Stage:
         """What is to be picked next: ``item``, ``way``, ``pay`` or ``card``."""
         picked = {_STAGES[p.kind] for p in self.picks}
         kinds = {type(a) for a in self.left}

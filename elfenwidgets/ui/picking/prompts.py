@@ -5,8 +5,8 @@ from collections.abc import Mapping, Sequence
 from elfenwidgets.rules.actions import Move, Place, PlaceObstacle
 from elfenwidgets.rules.board import BOARD, CHART
 from elfenwidgets.rules.draw import OPEN_DRAWS
-from elfenwidgets.rules.events import GameEvent, LogEvent
-from elfenwidgets.rules.travel import CARAVAN, price
+from elfenwidgets.rules.events import LogEvent
+from elfenwidgets.rules.travel import price
 from elfenwidgets.rules.view import OwnView, View
 from elfenwidgets.rules.vocabulary import is_counter
 from elfenwidgets.text import t
@@ -147,13 +147,14 @@ def prices(view: View, choosing: Choosing) -> Mapping[str, Price]:
         for move in (a for a in choosing.left if isinstance(a, Move)):
             found[move.via] = Price(len(move.cards), "caravan")
     if view.phase == "travel" and not choosing.picks:
+        moves = [a for a in choosing.left if isinstance(a, Move)]
         for connection in BOARD.leaving(me.boot):
             cost = price(view, connection, me.boot)
             if cost is not None:
                 missing = max(0, cost.cards - me.hand.count(cost.kind))
-                caravan = CARAVAN + cost.obstacle
-                if missing and Target("road", connection.id) in choosing.targets:
-                    found[connection.id] = Price(caravan, "caravan")
+                instead = [len(a.cards) for a in moves if a.via == connection.id]
+                if missing and instead:
+                    found[connection.id] = Price(min(instead), "caravan")
                 else:
                     found[connection.id] = Price(cost.cards, cost.kind, missing)
     if view.phase == "plan":
@@ -166,7 +167,7 @@ def prices(view: View, choosing: Choosing) -> Mapping[str, Price]:
     return found
 
 
-def trail(events: Sequence[GameEvent | LogEvent]) -> tuple[str, ...]:
+def trail(events: Sequence[LogEvent]) -> tuple[str, ...]:
     """The ways of the last boot that moved, while boots are moving."""
     ways: list[str] = []
     seat = None

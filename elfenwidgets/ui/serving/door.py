@@ -63,7 +63,10 @@ class Passes:
 
 
 class Door(SpokenErrors):
-    """``GET`` shows the door, ``POST`` with what followed the ``#`` gives a pass for it."""
+    """The handler that gives a guest a pass.
+
+    ``GET`` shows the door, ``POST`` with what followed the ``#`` gives a pass for it.
+    """
 
     def initialize(self, passes: Passes) -> None:
         """Take the passes."""

@@ -11,7 +11,10 @@ from elfenwidgets.ui.serving.kernels import at_once
 
 
 class Health(RequestHandler):
-    """``/healthz``: status 200 while pages can be opened and games be kept, 503 else."""
+    """The health check.
+
+    ``/healthz``: status 200 while pages can be opened and games be kept, 503 else.
+    """
 
     def initialize(self, kernels: MultiKernelManager) -> None:
         """Take those that run."""
@@ -29,7 +32,10 @@ class Health(RequestHandler):
 
 
 class Numbers(RequestHandler):
-    """``/metrics``: what Prometheus reads, for those at this machine alone."""
+    """The metrics.
+
+    ``/metrics``: what Prometheus reads, for those at this machine alone.
+    """
 
     def get(self) -> None:
         """Answer with all numbers."""

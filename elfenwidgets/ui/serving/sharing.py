@@ -15,7 +15,10 @@ ELSEWHERE = ("192.0.2.1", 9)
 
 @dataclass(frozen=True, slots=True)
 class Sharing:
-    """``ip`` is an address of this machine, ``address`` what other devices open."""
+    """How a server is reached by other devices.
+
+    ``ip`` is an address of this machine, ``address`` what other devices open.
+    """
 
     ip: str
     address: str

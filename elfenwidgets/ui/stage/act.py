@@ -14,7 +14,7 @@ from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.marks import Marks
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.drawing.theme import USUAL_COLORS
-from elfenwidgets.ui.phrases import words
+from elfenwidgets.ui.phrases import refusals, words
 from elfenwidgets.ui.phrases.message import Message, told
 from elfenwidgets.ui.phrases.position_aloud import in_words
 from elfenwidgets.ui.picking import prompts
@@ -136,7 +136,7 @@ class Act(ABC):
 
     def refuse(self, action: Action, refusal: Refusal) -> None:
         """Say why an action that the reader asked about is forbidden."""
-        self.message = Message(words.refusal(refusal, self.players))
+        self.message = Message(refusals.refusal(refusal, self.players))
 
     def touch(self, target: Target) -> bool:
         """Answer a click by itself; False: it is a pick like any other."""

@@ -1,16 +1,15 @@
 """A piece of the reader's own game on the stage: played as at the table, with score and phases."""
 
 import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from html import escape
 
 from elfenwidgets.lessons.learned.progress import Progress
-from elfenwidgets.lessons.own.game import READER, Journey
+from elfenwidgets.lessons.own.game import Journey
 from elfenwidgets.lessons.own.pieces import played
+from elfenwidgets.lessons.own_setting import READER
 from elfenwidgets.lessons.step import Piece
-from elfenwidgets.play.bots.choice import Reason
-from elfenwidgets.play.game import Event, Moment
 from elfenwidgets.rules.actions import Action
 from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.position import position
@@ -20,11 +19,8 @@ from elfenwidgets.rules.view import View, view
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.marks import Marks
 from elfenwidgets.ui.drawing.targets import Target
-from elfenwidgets.ui.kit import pace
-from elfenwidgets.ui.kit.background import Meanwhile
 from elfenwidgets.ui.kit.saved_progress import Memory
-from elfenwidgets.ui.phrases import reasons, words
-from elfenwidgets.ui.phrases.badges import mark
+from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.phrases.message import Message, told
 from elfenwidgets.ui.picking import prompts
@@ -32,20 +28,16 @@ from elfenwidgets.ui.picking.hint_ladder import HintLadder
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.stage import score
 from elfenwidgets.ui.stage.act import Act, Onward, Tool
-
-LINES = 6
-"""So many of the things that the others did are told at once."""
+from elfenwidgets.ui.stage.others import Others
 
 WITH_REASONS = 2
 """The round from which on the bots say why: in the first there is enough to look at."""
 
 
-Happened = tuple[Event, Reason | None]
-"""An event of the game, and why a bot made it happen."""
-
-
 class GameAct(Act):
-    """``says`` is the key of the step's sentence; ``review`` opens the review of the game.
+    """A piece of the reader's own game.
+
+    ``says`` is the key of the step's sentence; ``review`` opens the review of the game.
 
     What the others do is played and kept at once, but seen one action after the other, at the
     pace that the reader has chosen for bots: ``turn`` is called when the next one is to be seen.
@@ -60,11 +52,8 @@ class GameAct(Act):
         turn: Callable[[], None],
     ) -> None:
         self._says, self._piece, self._memory, self._review = says, piece, memory, review
-        self._turn = turn
-        self._behind: list[Moment] = []  # what is still to be seen before the game as it is
-        self._meanwhile = Meanwhile(self._catch_up)
+        self._others = Others(turn)
         self.hints: HintLadder = HintLadder()
-        self._happened: list[Happened] = []
         self._open()
         if self._game.lost:
             self.message = Message(t("own-lost"))
@@ -81,48 +70,27 @@ class GameAct(Act):
         if self._game.paused and not self.finished:
             self._did(self._game.go_on)
 
-    def _did(self, act: Callable[[], list[Event]]) -> None:
-        """Do something in the game, and keep it; what a bot did has its reason."""
-        before = 0 if self._game.table is None else len(self._game.table.game.events)
-        happened = act()
+    def _did(self, act: Callable[[], None]) -> None:
+        """Do something in the game, keep it, and show what has happened."""
+        before = 0 if self._game.table is None else len(self._game.table.game.view(READER).log)
+        act()
         assert self._game.table is not None
-        notes = self._game.table.game.notes
-        self._happened = [(each, notes.get(n)) for n, each in enumerate(happened, before)]
-        seconds = pace.PACES[pace.kept()]
-        moments = self._game.table.game.moments[:-1] if seconds else ()
-        self._behind = [moment for moment in moments if moment.written > before]
+        self._others.happened(self._game.table.game, before)
         self._keep()
-        try:
-            self._meanwhile.go(self._seen(seconds))
-        except RuntimeError:  # no page is open that could wait
-            self._behind = []
-
-    def _seen(self, seconds: float) -> Iterator[float]:
-        """Show what has happened, one action after the other."""
-        while self._behind:
-            yield seconds
-            del self._behind[:1]
-            self._turn()
-
-    def _catch_up(self) -> None:
-        """Show the game as it is."""
-        if self._behind:
-            self._behind = []
-            self._turn()
+        self._others.show()
 
     @property
     def onward(self) -> Onward | None:
         """The game as it is now, while what the others did is being shown."""
-        return self.forth if self._behind else None
+        return None if self._others.shown is None else self.forth
 
     def forth(self) -> None:
         """Wait no longer for what is still to be shown."""
-        self._meanwhile.stop()
-        self._behind = []
+        self._others.forth()
 
     def touch(self, target: Target) -> bool:
         """A click while the others are watched means that one has seen enough."""
-        if not self._behind:
+        if self._others.shown is None:
             return False
         self.forth()
         return True
@@ -134,7 +102,7 @@ class GameAct(Act):
     @property
     def finished(self) -> bool:
         """Whether this piece is played, and seen to its end."""
-        return not self._behind and played(self._game, self._piece)
+        return self._others.shown is None and played(self._game, self._piece)
 
     @property
     def needs_rack(self) -> bool:
@@ -145,15 +113,15 @@ class GameAct(Act):
     def state(self) -> State:
         """The whole truth of what is shown; before the deal, an empty board."""
         table = self._game.table
-        if self._behind:
-            return self._behind[0].state
+        if (shown := self._others.shown) is not None:
+            return shown
         return position() if table is None else table.game.state
 
     @property
     def view(self) -> View:
         """What the reader sees, with actions as long as the piece goes on."""
         table = self._game.table
-        if self._behind:
+        if self._others.shown is not None:
             return replace(view(self.state, READER), actions=())
         if table is None or self.finished:
             seen = view(self.state, READER) if table is None else table.game.view(READER)
@@ -177,7 +145,7 @@ class GameAct(Act):
             frozenset(choosing.picks),
             focus,
             prompts.prices(seen, choosing),
-            prompts.trail([event for event, _ in self._told()]),
+            prompts.trail(self._others.log),
             solid=self.hints.journey(seen),
         )
 
@@ -204,32 +172,13 @@ class GameAct(Act):
 
     def told(self) -> str:
         """What the others did since the reader's last action, in order, and the messages."""
-        others = [each for each in self._told() if each[0].get("seat") != READER]
-        lines = "".join(map(self._line, others[-LINES:]))
-        said = "".join(map(told, self.messages()))
-        return (f'<ol class="elfen-lines">{lines}</ol>' if lines else "") + said
-
-    def _told(self) -> list[Happened]:
-        """What has happened of late, as far as it is shown."""
-        table = self._game.table
-        if not self._behind or table is None:
-            return self._happened
-        hidden = len(table.game.events) - self._behind[0].written
-        return self._happened[: len(self._happened) - hidden]
-
-    def _line(self, happened: Happened) -> str:
-        event, reason = happened
-        seat = event.get("seat")
-        sign = mark(self.players[seat].color) if isinstance(seat, int) else ""
-        why = ""
-        if reason is not None and self._piece.round >= WITH_REASONS:
-            why = f"<q>{escape(reasons.say(reason, self.players))}</q>"
-        return f"<li>{sign}{escape(words.event(event, self.players))}{why}</li>"
+        lines = self._others.lines(self.players, self._piece.round >= WITH_REASONS)
+        return lines + "".join(map(told, self.messages()))
 
     def offers(self) -> tuple[Tool, ...]:
         """To deal; to look back at a game that is over."""
         table = self._game.table
-        if self._behind:
+        if self._others.shown is not None:
             return ()
         if table is None:
             return (("deal", t("play-deal")),)
@@ -238,7 +187,7 @@ class GameAct(Act):
     def tools(self) -> tuple[Tool, ...]:
         """A hint, and to take back."""
         table = self._game.table
-        if table is None or self._behind:
+        if table is None or self._others.shown is not None:
             return ()
         help = (("hint", t("level-hint-button")),) if self.view.actions else ()
         undo = (("undo", t("choice-undo")),) if table.may_undo == READER else ()
@@ -260,7 +209,7 @@ class GameAct(Act):
         match tool:
             case "deal":
                 self._game.deal(secrets.randbelow(10**6))
-                self._happened = []
+                self._others.forget()
                 self._keep()
             case "review":
                 self._review()
@@ -274,7 +223,7 @@ class GameAct(Act):
         if table is not None and table.may_undo == READER:
             self.hints.leave()
             table.undo()
-            self._happened = []
+            self._others.forget()
             self._keep()
 
     def _keep(self) -> None:
@@ -293,6 +242,6 @@ class GameAct(Act):
         self._known = self._memory.read().journey
         if self._known != record:
             self._open()
-            self._happened, self._behind = [], []
+            self._others.forget()
             self._begin()
             self.message = Message(t("own-elsewhere"))

@@ -12,8 +12,11 @@ from elfenwidgets.ui.stage.question import QuestionAct
 
 
 class KnownAct(QuestionAct):
-    """One of the ``questions``; a wrong answer ends it, after a right one ``enter`` is called with
-    the next, and ``passed`` when all were right at once."""
+    """The questions for whoever knows a lesson already, one after the other.
+
+    A wrong answer ends it; after a right one ``enter`` is called with the next, and ``passed`` when
+    all were right at once.
+    """
 
     def __init__(
         self,

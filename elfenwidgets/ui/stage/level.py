@@ -70,8 +70,11 @@ class LevelAct(Act):
         return _watched(self.state, self.level.seat)
 
     def marks(self, choosing: Choosing, focus: Target | None) -> Marks:
-        """What a hint or a marked level points out; else, with their prices, the ways that the
-        boot can take or that the counter just picked can lie on."""
+        """What a hint or a marked level points out; else where the boot or a counter can go.
+
+        Those are the ways, with their prices, that the boot can take or that the counter just
+        picked can lie on.
+        """
         names = self._glow or self._attempt.marks
         things = frozenset(place.target for place in places(self.view))
         glow = targets(names, things) if self._aside is None else frozenset()
@@ -136,8 +139,10 @@ class LevelAct(Act):
         return verdict(found, self.players)
 
     def touch(self, target: Target) -> bool:
-        """A click while a wrong move is looked at takes it back; one on the town of a move that is
-        to be tried means that move."""
+        """Answer a click while a wrong move is looked at, and one that means a move to be tried.
+
+        The first takes the move back; the other is a click on the town of such a move.
+        """
         if self._aside is not None:
             self._aside = None
             return True

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from html import escape
 
-from elfenwidgets.lessons.own.game import READER, Journey
+from elfenwidgets.lessons.own.game import Journey
+from elfenwidgets.lessons.own_setting import READER
 from elfenwidgets.rules.close import PIECES
 from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.view import View

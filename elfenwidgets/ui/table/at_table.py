@@ -10,7 +10,7 @@ from elfenwidgets.rules.refusal import Refusal
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.targets import Target
-from elfenwidgets.ui.phrases import words
+from elfenwidgets.ui.phrases import refusals
 from elfenwidgets.ui.phrases.bot_names import faces
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.picking import prompts
@@ -47,8 +47,10 @@ class AtTable:
 
     @property
     def may_undo(self) -> bool:
-        """Whether whoever looks at the screen may take a move of their own back; behind the
-        curtain whoever says that it was theirs."""
+        """Whether whoever looks at the screen may take a move of their own back.
+
+        Behind the curtain that is whoever says that it was theirs.
+        """
         undoer = self.table.may_undo
         awaited = self.table.awaited is not None
         return undoer is not None and (undoer == self.table.viewer or awaited)
@@ -79,7 +81,7 @@ class AtTable:
 
     def refuse(self, action: Action, refusal: Refusal) -> None:
         """Say a refusal, and remember it for the review of the lessons."""
-        self.message = Message(words.refusal(refusal, self.table.game.players))
+        self.message = Message(refusals.refusal(refusal, self.table.game.players))
         if is_guest():
             return
         from elfenwidgets.ui.kit.saved_progress import Memory  # the course, not loaded for a game

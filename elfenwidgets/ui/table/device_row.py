@@ -17,7 +17,10 @@ BOT = "greedy"
 
 
 class DeviceRow:
-    """``give`` is called with ``DEVICE``, ``HERE`` or the name of a bot."""
+    """The row of one seat: who has it, and its link.
+
+    ``give`` is called with ``DEVICE``, ``HERE`` or the name of a bot.
+    """
 
     def __init__(self, guard: Guard, give: Callable[[str], None]) -> None:
         self._about = w.HTML(classes="elfen-text")

@@ -16,7 +16,9 @@ from elfenwidgets.ui.table.device_row import DeviceRow
 
 
 class DeviceSeats:
-    """``box`` is a page with all seats; ``changed`` is called when it opens or closes, ``reseat``
+    """The page that gives out the seats.
+
+    ``box`` is a page with all seats; ``changed`` is called when it opens or closes, ``reseat``
     when a seat has gone to somebody else.
     """
 

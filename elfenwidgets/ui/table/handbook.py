@@ -25,7 +25,10 @@ STATEMENTS = {
 
 
 class Handbook:
-    """``box`` lies over the words beside the board, never over the board."""
+    """The rules, the chart and the keys beside a running game.
+
+    ``box`` lies over the words beside the board, never over the board.
+    """
 
     def __init__(self, guard: Guard) -> None:
         self._page = w.HTML(classes="elfen-text")

@@ -10,9 +10,11 @@ from elfenwidgets.ui.kit.guard import Guard
 
 
 class HelpRow:
-    """Three buttons and a list. The page shows the hint and the hurry only while they can be
-    pressed: the words beside the board say whose turn it is, and no message is needed for it.
-    The handbook comes before them, and so stays where it is.
+    """Three buttons and a list: the handbook, a hint, hurry, and the bots' pace.
+
+    The page shows the hint and the hurry only while they can be pressed: the words beside the board
+    say whose turn it is, and no message is needed for it. The handbook comes before them, and so
+    stays where it is.
 
     ``hint``, ``look_up`` and ``hurry`` are called when their button is pressed, ``keep`` with the
     pace chosen.

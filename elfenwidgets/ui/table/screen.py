@@ -241,7 +241,9 @@ class TableScreen:
             self.refresh()
 
     def _tell_of_saving(self, at: AtTable) -> None:
-        """Say it where the game could not be saved, or another page was quicker; what was told
-        before an action is past."""
+        """Say it where the game could not be saved, or another page was quicker.
+
+        What was told before an action is past.
+        """
         trouble = at.table.trouble
         at.message = None if trouble is None else Message(keeping.unsaved(trouble))

@@ -20,8 +20,10 @@ LONGEST_NAME = 24
 
 
 class SeatRow:
-    """The form of seat ``number`` (from 1), filled in as it was kept the last time; ``changed`` is
-    called when another player is chosen or named."""
+    """The form of seat ``number`` (from 1), filled in as it was kept the last time.
+
+    ``changed`` is called when another player is chosen or named.
+    """
 
     def __init__(
         self, guard: Guard, changed: Callable[[], None], number: int, kept: object

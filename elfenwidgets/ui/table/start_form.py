@@ -16,7 +16,7 @@ from elfenwidgets.rules.record.header import RecordError
 from elfenwidgets.text import t
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard
-from elfenwidgets.ui.phrases import words
+from elfenwidgets.ui.phrases import refusals, words
 from elfenwidgets.ui.table.rules_form import RulesForm
 from elfenwidgets.ui.table.seat_form import SeatRows, whole_letters
 
@@ -82,7 +82,7 @@ class StartForm:
         try:
             self._begin(Table.from_record(content), library.Save.new())
         except RecordError as error:
-            self.tell(words.record_error(error))
+            self.tell(refusals.record_error(error))
 
     def _start(self) -> None:
         try:

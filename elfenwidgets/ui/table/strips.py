@@ -36,8 +36,9 @@ class Strips:
         self._live.value = aloud.news(news, players, self._unheard(session.asked()), told)
 
     def _unheard(self, asked: tuple[str, ...]) -> tuple[str, ...]:
-        """Of a question and the choice that the keyboard is on, the choice alone as long as arrows
-        lead from one to the next: nobody wants to hear the question each time.
+        """What of a question nobody has heard yet.
+
+        While arrows lead from one choice to the next, that is the choice alone.
         """
         before, self._asked = self._asked, asked
         same = len(asked) == len(before) == 2 and asked[0] == before[0]
@@ -51,8 +52,10 @@ class Strips:
 
 
 def _words(at: AtTable, view: View, session: Session, where: float) -> str:
-    """Whose turn it is and what can be done; how the game went once it is over. ``where`` on the
-    board the action is."""
+    """Whose turn it is and what can be done; how the game went once it is over.
+
+    ``where`` on the board the action is.
+    """
     game = at.table.game
     if game.over:
         return panel.end(view, game, at.faces)

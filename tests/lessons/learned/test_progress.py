@@ -121,7 +121,7 @@ def test_a_game_that_the_lessons_do_not_deal_is_refused() -> None:
             Progress.read(packed(WHOLE | {"journey": journey}))
         assert caught.value.key == "progress-other-game"
         opened = Journey(Progress(journey=journey), ("Ada", "Bo", "Cy"))
-        assert (opened.lost, opened.phase) == (True, "deal")
+        assert (opened.lost, opened.phase_of(1)) == (True, "deal")
     good = Game(amigo, three, 1, 0).record()
     assert Progress.read(packed(WHOLE | {"journey": good})).journey == good
 

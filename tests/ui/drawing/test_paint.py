@@ -13,8 +13,9 @@ from elfenwidgets.rules.players import COLORS
 from elfenwidgets.rules.position import position
 from elfenwidgets.rules.view import View
 from elfenwidgets.ui.drawing import layout
+from elfenwidgets.ui.drawing.highlights import paint_glow, paint_marks
 from elfenwidgets.ui.drawing.marks import QUIET, Marks, Price
-from elfenwidgets.ui.drawing.pieces import paint_glow, paint_marks, paint_pieces
+from elfenwidgets.ui.drawing.pieces import paint_pieces
 from elfenwidgets.ui.drawing.rack.forms import ROW, STACK, Form
 from elfenwidgets.ui.drawing.rack.paint import paint_rack
 from elfenwidgets.ui.drawing.rack.places import places, rack_centre, rack_hit

@@ -138,8 +138,7 @@ def test_what_leads_to_the_move_keeps_the_hint_and_anything_else_ends_it(
         road = Target("road", action.road)
         assert road in marks[-1].legal
         board = screen.table
-        kind = "secret" if action.secret else "counter"
-        board.session.pick(Target(kind, action.counter))
+        board.session.pick(Target("secret" if action.secret else "counter", action.counter))
         assert do(action) in "".join(told(screen))
         assert marks[-1].legal == {road}
         screen.choose(t("choice-back"))

@@ -214,7 +214,7 @@ async def planned(course: Course, seen: list[tuple[int, int, bool]]) -> None:
         view = act(course).view
         seen.append((texts(course.part).count("<li><i"), len(view.counters), bool(view.actions)))
 
-    game(course)._turn = turn
+    game(course)._others._turn = turn
     action = sensible(course)
     game(course).play(action)
     turn()

@@ -1,7 +1,7 @@
 """A step of the course alone, in a cell of a notebook: the screen of steps without its way on."""
 
 from elfenwidgets.lessons import catalogue
-from elfenwidgets.lessons.own.game import READER
+from elfenwidgets.lessons.own_setting import READER
 from elfenwidgets.lessons.step import Step
 from elfenwidgets.text import t
 from elfenwidgets.ui.course import steps
@@ -27,7 +27,10 @@ class CellScreen(StepScreen):
 
 
 class StepCell:
-    """``part`` is the widget, with a board of its own; what is done on it is kept as everywhere."""
+    """One step of the course in the cell of a notebook.
+
+    ``part`` is the widget, with a board of its own; what is done on it is kept as everywhere.
+    """
 
     def __init__(self, step: Step) -> None:
         start_log()

@@ -17,7 +17,10 @@ from elfenwidgets.ui.phrases.message import Message, told
 
 
 class ClassPage:
-    """``box`` is the widget. Nothing of what is shown is kept."""
+    """The page on which a teacher sees how far a class has got.
+
+    ``box`` is the widget. Nothing of what is shown is kept.
+    """
 
     def __init__(self, guard: Guard) -> None:
         self._texts = ipywidgets.Textarea(placeholder=t("teach-class-paste"))

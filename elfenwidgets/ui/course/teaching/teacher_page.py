@@ -28,7 +28,9 @@ CLASS = "class"
 
 
 class TeacherPage:
-    """``()`` is the page itself, ``("chart",)``, ``("map",)`` and ``("plan",)``, as any lesson, are
+    """The teacher's pages.
+
+    ``()`` is the page itself, ``("chart",)``, ``("map",)`` and ``("plan",)``, as any lesson, are
     to be printed, ``("class",)`` is the table of a class.
 
     ``part`` is the widget; ``lead`` is called with where a button leads, ``link`` gives what leads

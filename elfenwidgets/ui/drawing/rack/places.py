@@ -23,8 +23,10 @@ OVERLAP = 11 / 53
 
 
 class Place(NamedTuple):
-    """A thing on the rack: what it means, where it lies, its sprite, and whether it is on top
-    of a pile of ``number`` equal ones."""
+    """A thing on the rack: what it means, where it lies, and its sprite.
+
+    ``number`` equal ones lie there, one upon the other.
+    """
 
     target: Target
     box: Box

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from functools import cache
 
 from elfenwidgets.rules.view import View
+from elfenwidgets.ui.drawing.highlights import paint_glow, paint_marks
 from elfenwidgets.ui.drawing.layout import MAP
 from elfenwidgets.ui.drawing.marks import QUIET, Marks
 from elfenwidgets.ui.drawing.pen import Pen
-from elfenwidgets.ui.drawing.pieces import paint_glow, paint_marks, paint_pieces
+from elfenwidgets.ui.drawing.pieces import paint_pieces
 from elfenwidgets.ui.drawing.svg.pen import SvgPen
 
 

@@ -1,0 +1,35 @@
+"""Refusals as sentences: why an action is not legal, and what is wrong with a record."""
+
+from collections.abc import Sequence
+
+from elfenwidgets.rules.players import Player
+from elfenwidgets.rules.record.header import RecordError
+from elfenwidgets.rules.refusal import Refusal
+from elfenwidgets.text import t
+from elfenwidgets.ui.phrases import words
+
+
+def refusal(refused: Refusal, players: Sequence[Player] = ()) -> str:
+    """Why not, in one sentence, with the statement's id behind it."""
+    sentence = _refusal(refused, players)
+    return words.with_rule(sentence, refused.rule) if refused.rule else sentence
+
+
+def _refusal(refused: Refusal, players: Sequence[Player] = ()) -> str:
+    values = dict(refused.values)
+    said = words.spell(values, players)
+    if "kind" in values and "need" in values:
+        name = str(values["kind"])
+        said["price"] = words.count(name, int(str(values["need"])))
+        said["have"] = words.count(name, int(str(values.get("have", 0))))
+    return t(f"refusal-{refused.reason}", **said)
+
+
+def record_error(error: RecordError) -> str:
+    """What is wrong with a record, and in which event."""
+    if error.event is None:
+        return t("record-as-a-whole", sentence=refusal(error.refusal))
+    sentence, rule = _refusal(error.refusal), error.refusal.rule
+    if rule:  # it is said as at the table, to a player
+        return t("record-against-rules", event=error.event, sentence=sentence, rule=rule)
+    return t("record-in-event", event=error.event, sentence=sentence)
