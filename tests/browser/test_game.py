@@ -90,7 +90,7 @@ def test_beginning_and_end_by_buttons_and_lists_through_tab(game: Page, voila: S
 
 
 def test_a_reload_loses_nothing(game: Page, voila: Server) -> None:
-    """What was only picked is picked anew; what was done can still be taken back."""
+    """What was only picked is picked anew."""
     stepped, move = found(step)
     stepped.play(move)
     for moment in (reached("draw_secret"), reached("plan"), stepped):
