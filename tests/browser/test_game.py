@@ -98,11 +98,11 @@ def test_a_reload_loses_nothing(game: Page, voila: Server) -> None:
         if state.phase == "plan":
             placing = next(a for a in legal_actions(state) if isinstance(a, Place))
             person.act(placing, state, picks=1)
-        before = person.record
+        before, address = person.record, game.evaluate("location.hash")
         game.reload()
         shown(game)
         person.come()
-        assert person.record == before
+        assert (person.record, game.evaluate("location.hash")) == (before, address)
         seen = view(state, state.turn)
         person.sees(seen, Choosing(seen.actions))
     person.turn()

@@ -71,10 +71,13 @@ def nearly_over() -> dict[str, Any]:
     raise AssertionError("no game ends so")
 
 
-def test_a_game_is_played_to_its_end_and_looked_back_at(game: Page, voila: Server) -> None:
+def test_a_game_is_played_to_its_end_and_looked_back_at(
+    fresh: None, page: Page, voila: Server
+) -> None:
     with library_in(voila.home):
         library.import_record(nearly_over())
-    game.reload()
+    game = page
+    game.goto(voila.address)
     shown(game)
     person = Person(game, voila)
     person.go_on()
