@@ -75,6 +75,9 @@ def opened(person: Person, game: Game) -> Person:
     """Go to a saved game within the page, to the table, as the person whose turn it is."""
     with library_in(person.server.home):
         id = library.import_record(game.record())
+    if person.there(".elfen-at-curtain"):  # of another game: it has to go first
+        person.page.evaluate("location.hash = '#play'")
+        person.waits(".elfen-at-start")
     person.page.evaluate("address => { location.hash = address }", f"#play/{id}")
     person.come()
     seen = view(game.state, game.state.turn)
