@@ -159,7 +159,9 @@ def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def chromium() -> Iterator[Browser]:
     """One browser for all tests."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        # Where there is no graphics card, a program that stands in for one is only slower.
+        arguments = ["--no-sandbox", "--disable-gpu"]
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=arguments)
         yield browser
         browser.close()
 
@@ -211,10 +213,15 @@ def page(visitor: BrowserContext) -> Page:
 
 
 @pytest.fixture
-def game(page: Page, voila: Server) -> Page:
-    """The game's first page, on a server that keeps no game yet."""
+def fresh(voila: Server) -> None:
+    """The server keeps no game yet, and nobody has a page of it."""
     until(lambda: voila.kernels() == [])
     rmtree(voila.home, ignore_errors=True)
+
+
+@pytest.fixture
+def game(fresh: None, page: Page, voila: Server) -> Page:
+    """The game's first page, on a server that keeps no game yet."""
     page.goto(voila.address)
     shown(page)
     return page

@@ -1,16 +1,19 @@
 """Games that have come to the moment a test is about, and the way to them on a page."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
+from typing import TypeVar
 
 from elfenwidgets.play import library
 from elfenwidgets.play.game import Game
-from elfenwidgets.rules import EndMove, Pass, State, editions, legal_actions
+from elfenwidgets.rules import EndMove, Move, Pass, State, apply, editions, legal_actions
 from elfenwidgets.rules.players import COLORS, Player
 from elfenwidgets.rules.view import view
 from elfenwidgets.ui.picking.narrowing import Choosing
 from tests.browser.hands import Person
 from tests.kept_games import library_in
+
+T = TypeVar("T")
 
 
 def played(names: Sequence[str], seed: int) -> Iterator[Game]:
@@ -24,6 +27,28 @@ def played(names: Sequence[str], seed: int) -> Iterator[Game]:
         others = [action for action in actions if action not in ends]
         stop = not others or (bool(ends) and rng.random() < 0.4)
         game.play(rng.choice(ends if stop else others))
+
+
+def found(wanted: Callable[[State], T | None]) -> tuple[Game, T]:
+    """Some game of Ada and Bo that has come to what is wanted, and what that is."""
+    for seed in range(100):
+        for game in played(("Ada", "Bo"), seed):
+            if it := wanted(game.state):
+                return game, it
+    raise AssertionError("no game comes to that")
+
+
+def reached(phase: str, last: bool = False) -> Game:
+    """Some game of Ada and Bo that has come to a phase, in any round or in the last one."""
+    return found(
+        lambda state: state.phase == phase and (state.round == state.edition.rounds or not last)
+    )[0]
+
+
+def step(state: State) -> Move | None:
+    """A step after which the move goes on."""
+    moves = (action for action in legal_actions(state) if isinstance(action, Move))
+    return next((move for move in moves if apply(state, move).turn == state.turn), None)
 
 
 def options(state: State) -> int:
@@ -50,6 +75,9 @@ def opened(person: Person, game: Game) -> Person:
     """Go to a saved game within the page, to the table, as the person whose turn it is."""
     with library_in(person.server.home):
         id = library.import_record(game.record())
+    if person.there(".elfen-at-curtain"):  # of another game: it has to go first
+        person.page.evaluate("location.hash = '#play'")
+        person.waits(".elfen-at-start")
     person.page.evaluate("address => { location.hash = address }", f"#play/{id}")
     person.come()
     seen = view(game.state, game.state.turn)

@@ -1,15 +1,15 @@
 """The page around the game: offline, named, in a language, and open to the keyboard."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from secrets import token_hex
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, TimeoutError, expect
+from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, expect
 
-from tests.browser.conftest import BOARD, Server, painted, shown, until
+from tests.browser.conftest import BOARD, Server, painted, shown, until, watched
 
 CANVAS_NOTEBOOK = {
     "cells": [
@@ -50,14 +50,6 @@ w.VBox([canvas, words, w.Button(description="Beside")])
 }
 
 
-@pytest.fixture
-def notebook(lab: Server) -> Path:
-    """A notebook with a board of its own, in the folder that the server shows."""
-    path = lab.home / "notebooks" / f"canvas-{token_hex(4)}.ipynb"
-    path.write_text(json.dumps(CANVAS_NOTEBOOK))
-    return path
-
-
 def in_voila(page: Page, lab: Server, notebook: Path) -> None:
     page.goto(lab.at(f"/voila/render/{notebook.name}"))
     painted(page)
@@ -80,40 +72,34 @@ def in_lab(page: Page, lab: Server, notebook: Path) -> None:
     painted(page)
 
 
-Opened = Callable[[Page, Server, Path], None]
-BOTH = pytest.mark.parametrize("opened", [in_voila, in_lab])
+@pytest.fixture(scope="module", params=[in_voila, in_lab])
+def canvas(
+    request: pytest.FixtureRequest, chromium: Browser, lab: Server
+) -> Iterator[tuple[Page, Path]]:
+    """A page with a board of its own, and the notebook that it comes from."""
+    notebook = lab.home / "notebooks" / f"canvas-{token_hex(4)}.ipynb"
+    notebook.write_text(json.dumps(CANVAS_NOTEBOOK))
+    with watched(chromium) as visitor:
+        page = visitor.new_page()
+        request.param(page, lab, notebook)
+        yield page, notebook
 
 
-def test_the_game_has_a_title_a_language_and_an_icon(game: Page) -> None:
-    assert game.title() == "Play · Elfenland"
-    assert game.locator("html").get_attribute("lang") == "en"
-    assert game.locator("link[rel=icon]").count() == 1
-    assert game.evaluate("matchMedia('(min-width: 1px)').matches && innerWidth") == 1280
+IN_LAB = pytest.mark.parametrize("canvas", [in_lab], indirect=True)
 
 
-def test_the_page_takes_the_language_the_game_speaks(game: Page) -> None:
-    expect(game.locator(".elfen-app")).to_have_attribute("lang", "en")
-    game.get_by_role("button", name="Deutsch").click()
-    expect(game.locator("html")).to_have_attribute("lang", "de")
-    expect(game.locator(".elfen-app")).to_have_attribute("lang", "de")
-    game.reload(wait_until="commit")
-    expect(game.get_by_role("status").filter(has_text="ausgerollt")).to_be_visible()
-    shown(game)
-    expect(game.locator("html")).to_have_attribute("lang", "de")
-
-
-def test_the_wait_is_said_in_words(page: Page, voila: Server) -> None:
+def test_the_page_is_named_and_says_its_wait_in_words(page: Page, voila: Server) -> None:
     page.goto(voila.address, wait_until="commit")
     expect(page.get_by_role("status").filter(has_text="Unrolling")).to_be_visible()
     shown(page)
     expect(page.locator("#loading")).to_have_count(0)
-
-
-def test_a_phone_sees_the_page_at_its_own_width(page: Page, voila: Server) -> None:
-    page.set_viewport_size({"width": 390, "height": 800})
-    page.goto(voila.address)
-    shown(page)
-    assert page.evaluate("document.documentElement.clientWidth") == 390
+    assert page.title() == "Play · Elfenland"
+    assert page.locator("html").get_attribute("lang") == "en"
+    assert page.locator("link[rel=icon]").count() == 1
+    for width in (1280, 390):  # a phone sees the page at its own width
+        page.set_viewport_size({"width": width, "height": 800})
+        page.wait_for_function("width => innerWidth === width", arg=width)
+        assert page.evaluate("document.documentElement.clientWidth") == width
 
 
 def test_lab_brings_no_news(page: Page, lab: Server) -> None:
@@ -125,27 +111,28 @@ def test_lab_brings_no_news(page: Page, lab: Server) -> None:
     assert [url for url in calls if "/lab/api/news" in url or "/lab/api/update" in url] == []
 
 
-def test_voila_inside_lab_shows_the_same_page(page: Page, lab: Server) -> None:
+def test_voila_inside_lab_shows_the_same_page_and_frees_its_kernel(page: Page, lab: Server) -> None:
+    before = lab.kernels()
     page.goto(lab.at("/voila/render/play.ipynb"))
     shown(page)
     assert page.title() == "Play · Elfenland"
     assert page.locator("link[rel=icon]").count() == 1
-
-
-def test_voila_inside_lab_frees_its_kernel(page: Page, lab: Server) -> None:
-    before = lab.kernels()
-    page.goto(lab.at("/voila/render/play.ipynb"))
-    shown(page)
     (kernel,) = (kernel for kernel in lab.kernels() if kernel not in before)
     page.goto("about:blank")
     until(lambda: not kernel.is_running())
 
 
-@BOTH
-def test_a_canvas_has_a_role_and_the_words_beside_it(
-    page: Page, lab: Server, notebook: Path, opened: Opened
-) -> None:
-    opened(page, lab, notebook)
+@IN_LAB
+def test_ctrl_s_on_a_canvas_saves_in_lab(canvas: tuple[Page, Path]) -> None:
+    page, notebook = canvas
+    assert '"execution_count": 1' not in notebook.read_text()
+    page.locator(BOARD).click()
+    page.keyboard.press("Control+s")
+    until(lambda: '"execution_count": 1' in notebook.read_text())
+
+
+def test_a_canvas_has_a_role_and_the_words_beside_it(canvas: tuple[Page, Path]) -> None:
+    page, _ = canvas
     board = page.get_by_role("application", name="A boot in Elvenhold")
     expect(board).to_be_visible()
     board.focus()
@@ -153,22 +140,13 @@ def test_a_canvas_has_a_role_and_the_words_beside_it(
     expect(page.get_by_role("application", name="ArrowLeft")).to_be_visible()
 
 
-@BOTH
-def test_tab_leaves_a_canvas(page: Page, lab: Server, notebook: Path, opened: Opened) -> None:
-    opened(page, lab, notebook)
+def test_tab_leaves_a_canvas(canvas: tuple[Page, Path]) -> None:
+    page, _ = canvas
     page.locator(BOARD).focus()
     page.keyboard.press("Tab")
     expect(page.get_by_role("button", name="Beside")).to_be_focused()
     page.keyboard.press("Shift+Tab")
     expect(page.locator(BOARD)).to_be_focused()
-
-
-def test_ctrl_s_on_a_canvas_saves_in_lab(page: Page, lab: Server, notebook: Path) -> None:
-    in_lab(page, lab, notebook)
-    assert '"execution_count": 1' not in notebook.read_text()
-    page.locator(BOARD).click()
-    page.keyboard.press("Control+s")
-    until(lambda: '"execution_count": 1' in notebook.read_text())
 
 
 def test_two_visitors_have_a_game_each(game: Page, visitor: BrowserContext, voila: Server) -> None:

@@ -71,48 +71,50 @@ def nearly_over() -> dict[str, Any]:
     raise AssertionError("no game ends so")
 
 
-def test_a_game_is_played_to_its_end_and_looked_back_at(game: Page, voila: Server) -> None:
+def test_a_game_is_played_to_its_end_and_looked_back_at(
+    fresh: None, page: Page, voila: Server
+) -> None:
     with library_in(voila.home):
         library.import_record(nearly_over())
-    game.reload()
-    shown(game)
-    person = Person(game, voila)
+    page.goto(voila.address)
+    shown(page)
+    person = Person(page, voila)
     person.go_on()
-    expect(game.get_by_role("button", name=t("gamereview-open"))).to_be_hidden()
+    expect(page.get_by_role("button", name=t("gamereview-open"))).to_be_hidden()
     person.come()
     state = person.state
     person.act(EndMove(state.turn, ()), state)
-    game.wait_for_selector(".elfen-at-end")
+    page.wait_for_selector(".elfen-at-end")
     review = Review(person.record)
     assert replay(person.record).phase == "over"
 
-    game.get_by_role("button", name=t("gamereview-open")).click()
-    game.wait_for_function(ACTIVE, arg=BOARD)
-    kicker = game.locator(".elfen-looking .elfen-round")
+    page.get_by_role("button", name=t("gamereview-open")).click()
+    page.wait_for_function(ACTIVE, arg=BOARD)
+    kicker = page.locator(".elfen-looking .elfen-round")
     of = len(review.trips)
     expect(kicker).to_have_text(t("gamereview-kicker", round=1, n=1, of=of))
-    expect(game.locator("canvas.elfen-board:visible")).to_have_count(1)
+    expect(page.locator("canvas.elfen-board:visible")).to_have_count(1)
     for number, trip in enumerate(review.trips, 1):
         expect(kicker).to_have_text(t("gamereview-kicker", round=trip.round, n=number, of=of))
         name = review.players[trip.seat].name
-        expect(game.locator(".elfen-looking .elfen-story h3")).to_have_text(name)
-        numbers = game.locator(".elfen-both tbody tr:not(.elfen-steps) td")
+        expect(page.locator(".elfen-looking .elfen-story h3")).to_have_text(name)
+        numbers = page.locator(".elfen-both tbody tr:not(.elfen-steps) td")
         expect(numbers.nth(0)).to_have_text(str(trip.towns))
         expect(numbers.nth(2)).to_have_text(str(trip.possible))
         drawn = [bool(trip.taken), bool(trip.best.steps)]
-        until(partial(lambda expected: game.evaluate(DRAWN, BOARD) == expected, drawn))
-        game.locator(BOARD).press("ArrowRight")
+        until(partial(lambda expected: page.evaluate(DRAWN, BOARD) == expected, drawn))
+        page.locator(BOARD).press("ArrowRight")
 
     turnings = [each for n in review.rounds for each in review.turnings(n)]
     point = weightiest(turnings, False, 1)[0]
     said = turning(point, review.players)
-    game.get_by_role("button", name=t("gamereview-jump", round=point.round, said=said)).click()
-    expect(game.locator(".elfen-aside .elfen-goal")).to_have_text(said)
-    expect(game.locator(".elfen-plot path")).not_to_have_count(0)
+    page.get_by_role("button", name=t("gamereview-jump", round=point.round, said=said)).click()
+    expect(page.locator(".elfen-aside .elfen-goal")).to_have_text(said)
+    expect(page.locator(".elfen-plot path")).not_to_have_count(0)
 
-    game.get_by_role("button", name=t("gamereview-close")).click()
-    expect(game.locator(".elfen-end h2")).to_be_visible()
-    expect(game.locator(".elfen-at-aside")).to_have_count(0)
+    page.get_by_role("button", name=t("gamereview-close")).click()
+    expect(page.locator(".elfen-end h2")).to_be_visible()
+    expect(page.locator(".elfen-at-aside")).to_have_count(0)
 
 
 def stars(server: Server, puzzle: Puzzle) -> int:
@@ -140,15 +142,14 @@ def by_mouse(person: Person, puzzle: Puzzle) -> None:
         attempt.play(step)
 
 
-@pytest.mark.parametrize("kind", ["trip", "obstacle"])
-def test_a_puzzle_is_solved_by_mouse(game: Page, voila: Server, kind: str) -> None:
+def solve_first(person: Person, kind: str) -> None:
+    """Go to the first puzzle of a kind that needs no caravan, and solve it."""
+    game = person.page
     number, puzzle = next(
         (n, each)
         for n, each in enumerate(of_kind(kind))
         if not any(isinstance(step, Move) and step.how == "caravan" for step in each.steps)
     )
-    game.get_by_role("link", name=t("place-puzzles")).click()
-    expect(game.locator(".elfen-puzzling .elfen-round")).to_contain_text("(UTC)")
     game.get_by_role("button", name=t(f"puzzle-kind-{kind}"), exact=True).click()
     name, of = t(f"puzzle-kind-{kind}"), len(of_kind(kind))
     kicker = game.locator(".elfen-puzzling .elfen-round")
@@ -156,11 +157,18 @@ def test_a_puzzle_is_solved_by_mouse(game: Page, voila: Server, kind: str) -> No
         expect(kicker).to_contain_text(t("puzzles-number", kind=name, n=n, of=of))
         if n <= number:
             game.locator(".elfen-tabs").get_by_role("button", name=t("puzzles-next")).click()
-    by_mouse(Person(game, voila), puzzle)
+    by_mouse(person, puzzle)
     expect(game.locator(".elfen-puzzling .elfen-told")).to_contain_text("★★★")
     expect(kicker).to_contain_text("★★★")
-    until(lambda: stars(voila, puzzle) == 3)
+    until(lambda: stars(person.server, puzzle) == 3)
     until(lambda: bool(game.evaluate(DRAWN, BOARD)[1]))
+
+
+def test_puzzles_are_solved_by_mouse(game: Page, voila: Server) -> None:
+    game.get_by_role("link", name=t("place-puzzles")).click()
+    expect(game.locator(".elfen-puzzling .elfen-round")).to_contain_text("(UTC)")
+    solve_first(Person(game, voila), "trip")
+    solve_first(Person(game, voila), "obstacle")
     game.get_by_role("link", name=t("place-play"), exact=True).click()
     expect(game.get_by_role("button", name=t("front-bots"))).to_be_visible()
 

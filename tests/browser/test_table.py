@@ -1,15 +1,14 @@
-"""The table in a real browser: refusals, files, languages, bots, and a dark screen."""
+"""The table in a real browser: refusals, files, languages, and bots."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from elfenwidgets.play import library
 from elfenwidgets.play.game import Game
 from elfenwidgets.rules import Move, State, apply, editions, legal_actions
 from elfenwidgets.rules.board import BOARD as MAP
@@ -22,10 +21,10 @@ from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.phrases import refusals
 from elfenwidgets.ui.picking.meaning import question
 from elfenwidgets.ui.picking.narrowing import Choosing
-from tests.browser.conftest import Server, painted, shown, until, watched
+from tests.browser.conftest import Server, shown, until
 from tests.browser.hands import Person
+from tests.browser.moments import found, opened
 from tests.browser.players import BOARD, CHOICES, RACK, records
-from tests.kept_games import library_in
 
 ADA, BO = Player("Ada", "green"), Player("Bo", "red")
 
@@ -35,18 +34,6 @@ def english() -> Iterator[None]:
     use("en")
     yield
     use("en")
-
-
-def found(wanted: Callable[[State], Any]) -> tuple[Game, Any]:
-    """Some game that has come to what is wanted, and what that is."""
-    for seed in range(100):
-        game = Game(editions()["amigo-de"], (ADA, BO), seed, 0)
-        while not game.over:
-            if it := wanted(game.state):
-                return game, it
-            actions = list(legal_actions(game.state))
-            game.play(actions[len(game.events) * 7 % len(actions)])
-    raise AssertionError("no game comes to that")
 
 
 def too_dear(state: State) -> Any:
@@ -71,18 +58,6 @@ def written(game: Game) -> bytes:
     return json.dumps(game.record()).encode()
 
 
-def gone_on(page: Page, server: Server, game: Game) -> Person:
-    """Go on with a saved game, at the table, as the person whose turn it is."""
-    with library_in(server.home):
-        library.import_record(game.record())
-    page.reload()
-    shown(page)
-    person = Person(page, server)
-    person.go_on()
-    person.come()
-    return person
-
-
 def drawn(page: Page, selector: str) -> bool:
     """Whether there is anything to see on a canvas that is not the page's own colour."""
     look = """canvas => canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height)
@@ -92,7 +67,7 @@ def drawn(page: Page, selector: str) -> bool:
 
 def test_a_refused_click_says_the_sum_and_the_statement(game: Page, voila: Server) -> None:
     played, (target, refusal) = found(too_dear)
-    person = gone_on(game, voila, played)
+    person = opened(Person(game, voila), played)
     before = person.record
     person.point(BOARD, layout.centre(target), layout.FRAME)
     sentence = refusals.refusal(refusal, (ADA, BO))
@@ -118,7 +93,7 @@ def step_with_one_press(state: State) -> Any:
 
 def test_the_second_half_of_a_double_click_is_no_press(game: Page, voila: Server) -> None:
     played, (button, after) = found(step_with_one_press)
-    person = gone_on(game, voila, played)
+    person = opened(Person(game, voila), played)
     seen = view(after, after.turn)
 
     def press(button: int, clicks: int) -> None:
@@ -191,8 +166,11 @@ def test_german_is_remembered(game: Page, voila: Server) -> None:
     friends = game.get_by_role("button", name="Mit Freunden")
     friends.wait_for()
     expect(game.locator("html")).to_have_attribute("lang", "de")
-    game.reload()
+    expect(game.locator(".elfen-app")).to_have_attribute("lang", "de")
+    game.reload(wait_until="commit")
+    expect(game.get_by_role("status").filter(has_text="ausgerollt")).to_be_visible()
     shown(game)
+    expect(game.locator("html")).to_have_attribute("lang", "de")
     friends.click()
     game.get_by_role("button", name="Spiel beginnen").click()
     use("de")
@@ -226,26 +204,6 @@ def test_bots_play_by_themselves_and_nobody_is_asked(game: Page, voila: Server) 
     assert person.record["meta"]["bots"] == {"1": "random", "2": "greedy"}
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_console_stays_silent(
-    chromium: Browser, voila: Server, game: Page, scheme: str
-) -> None:
-    game.goto("about:blank")
-    with watched(chromium, color_scheme=scheme) as visitor:
-        page = visitor.new_page()
-        said: list[str] = []
-        page.on("console", lambda m: said.append(m.text) if m.type == "error" else None)
-        page.goto(voila.address)
-        shown(page)
-        person = Person(page, voila, seed=9, stops=0.8)
-        person.begin("Ada", "Bo")
-        person.come()
-        painted(page)
-        person.play(lambda state: state.phase == "travel")
-        person.turn()
-        assert said == []
-
-
 def test_a_step_can_be_clicked_by_its_town(game: Page, voila: Server) -> None:
     def by_town(state: State) -> Any:
         """A town that only one step leads to, which has only one price."""
@@ -255,6 +213,6 @@ def test_a_step_can_be_clicked_by_its_town(game: Page, voila: Server) -> None:
         return next((m for m in moves if [x.to for x in moves].count(m.to) == 1), None)
 
     played, move = found(by_town)
-    person = gone_on(game, voila, played)
+    person = opened(Person(game, voila), played)
     person.point(BOARD, layout.centre(Target("town", move.to)), layout.FRAME)
     until(lambda: person.record["events"][-1] == move.to_event())

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import partial
 from urllib.parse import urlsplit
 
 import pytest
@@ -14,7 +15,7 @@ from elfenwidgets.lessons.learned.progress import Progress
 from elfenwidgets.lessons.level import Level
 from elfenwidgets.rules.actions import Move, Place
 from elfenwidgets.text import t
-from elfenwidgets.ui.course.links import COURSE, file
+from elfenwidgets.ui.course.links import file
 from elfenwidgets.ui.drawing import layout
 from elfenwidgets.ui.drawing.rack import forms, places
 from elfenwidgets.ui.drawing.targets import Target
@@ -96,13 +97,14 @@ def test_the_command_opens_the_front_of_the_course_which_leads_to_a_lesson(
     expect(page.locator(".elfen-where")).to_contain_text(say(PLAN.title))
 
 
-@pytest.mark.parametrize("key", ["welcome/first-step", "plan/place", "travel/caravan-bare"])
-def test_a_level_is_played_by_mouse(page: Page, school: Server, key: str) -> None:
-    level = catalogue.level(key)
-    opened(page, school, key)
-    by_mouse(page, level)
-    expect(page.locator(TOLD).get_by_text(say(level.word("learned")))).to_be_visible()
-    until(lambda: progress(school).stars.get(key) == 3)
+def test_levels_are_played_by_mouse(page: Page, school: Server) -> None:
+    for key in ("welcome/first-step", "plan/place", "travel/caravan-bare"):
+        level = catalogue.level(key)
+        opened(page, school, key)
+        expect(page.locator(".elfen-story h3")).to_contain_text(say(level.word("title")))
+        by_mouse(page, level)
+        expect(page.locator(TOLD).get_by_text(say(level.word("learned")))).to_be_visible()
+        until(partial(lambda key: progress(school).stars.get(key) == 3, key))
 
 
 def test_a_wrong_move_is_taken_back_by_mouse(page: Page, school: Server) -> None:
@@ -131,7 +133,6 @@ def test_a_level_is_played_by_keyboard(page: Page, school: Server) -> None:
 @pytest.mark.parametrize(
     ("name", "title"),
     [
-        (COURSE, "course-title"),
         ("review.ipynb", "review-title"),
         ("teacher.ipynb", "teacher-title"),
         ("puzzles.ipynb", "puzzles-title"),
