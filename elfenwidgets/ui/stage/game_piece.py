@@ -7,7 +7,7 @@ from html import escape
 
 from elfenwidgets.lessons.learned.progress import Progress
 from elfenwidgets.lessons.own.game import READER, Journey
-from elfenwidgets.lessons.own.pieces import played
+from elfenwidgets.lessons.own.pieces import behind, played
 from elfenwidgets.lessons.step import Piece
 from elfenwidgets.play.bots.choice import Reason
 from elfenwidgets.play.game import Event, Moment
@@ -38,7 +38,6 @@ LINES = 6
 
 WITH_REASONS = 2
 """The round from which on the bots say why: in the first there is enough to look at."""
-
 
 Happened = tuple[Event, Reason | None]
 """An event of the game, and why a bot made it happen."""
@@ -193,6 +192,8 @@ class GameAct(Act):
             end = score.summary(game, self.players, self._piece.round)
         elif self.finished:
             end = f'<p class="elfen-told">{escape(t("own-done"))}</p>'
+        elif behind(game, self._piece):
+            end = f'<p class="elfen-told">{escape(t("own-behind"))}</p>'
         return (
             f"{score.strip(seen, self.players)}{score.phases(seen)}"
             f'<p class="elfen-goal">{escape(say(self._says))}</p>{end}'
