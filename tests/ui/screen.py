@@ -87,7 +87,8 @@ class Screen:
         else:
             told = self.panel
         told += "".join(x.value for x in self.find(w.HTML) if "elfen-home-said" in x._dom_classes)
-        return [unescape(words) for words in re.findall(r'role="alert">(.*?)</p>', told)]
+        alarms = re.findall(r'role="alert">(.*?)</p>', told)
+        return [unescape(re.sub("<[^>]+>", "", each)) for each in alarms]
 
     def button(self, words: str) -> w.Button:
         (found,) = (b for b in self.find(w.Button) if b.description == words)

@@ -24,7 +24,7 @@ level-welcome-three-towns-wrong-ergeren = Du stehst in Erg'Erén, und kein Trans
 level-welcome-three-towns-wrong-caravan = Eine Karawane kostet drei beliebige Karten: Deine sind jetzt alle weg, für einen einzigen Ort. Karawanen kommen später dran; zahle hier je Schritt eine Karte.
 level-welcome-three-towns-wrong-end = Dein Zug ist vorbei, und es fehlen noch Orte. Ein Zug darf mehrere Schritte haben: Wohin führt die nächste Karte?
 
-step-welcome-stars = Alle drei Sterne gibt es für den kürzesten Weg. Zwei Hinweise sind frei; nach dem dritten oder der Lösung gibt es noch einen Stern.
+step-welcome-stars = Alle drei Sterne gibt es für den kürzesten Weg; ein Fehltritt kostet einen. Zwei Hinweise sind frei; nach dem dritten oder der Lösung gibt es noch einen Stern.
 
 level-welcome-bare-road-title = Kein Transportmittel, kein Weg
 level-welcome-bare-road-goal = Versuche, über die leere Straße nach Beata zu fliegen. Geh dann, wohin du kannst.

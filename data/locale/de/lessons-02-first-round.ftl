@@ -19,7 +19,7 @@ level-first-round-draw-learned = Was du jetzt ziehst, liegt offen. Mit vier Tran
 level-first-round-draw-wrong-others = Dreimal darfst du ziehen: das Einhorn, den Drachen und eines, das du dir aussuchst. Jetzt reicht es nicht mehr für beide.
 
 level-first-round-plan-title = Phase 4: planen
-level-first-round-plan-goal = Öffne von Rivinia aus einen Weg nach Throtmanni und weiter nach Feodor. Lege zwei Transportmittel, dann passe.
+level-first-round-plan-goal = Dein Floß bringt dich nach Rivinia. Öffne von dort einen Weg nach Throtmanni und weiter nach Feodor. Lege zwei Transportmittel, dann passe.
 level-first-round-plan-look = Dein Einhorn mag den Wald, dein Drache die Wüste.
 level-first-round-plan-learned = Und dein Gegner hat die Straße von Feodor nach Lapphálya geöffnet. Auch die darfst du benutzen.
 

@@ -12,7 +12,7 @@ lesson-travel-trap-5 = „Auf meinem eigenen Transportmittel reise ich umsonst.�
 lesson-travel-trap-6 = „Ich darf so viele Karten ablegen, wie ich will.“ Nur was über vier ist: Vier oder weniger behältst du alle.
 lesson-travel-trap-7 = „Ich darf ein Transportmittel nutzen, das anderswo liegt.“ Es zählt nur, was auf der Straße liegt, die du benutzt.
 
-step-travel-once = Nun zieht jeder einmal. Eine Straße kostet Karten von der Art ihres Transportmittels; ein Hindernis kostet eine derselben Art mehr.
+step-travel-once = Nun zieht jeder einmal, so weit die Karten reichen. Eine Straße kostet Karten von der Art ihres Transportmittels; ein Hindernis kostet eine derselben Art mehr.
 
 level-travel-obstacle-title = Ein Baum versperrt den Weg
 level-travel-obstacle-goal = Besuche Lapphálya und Virst.
@@ -64,7 +64,7 @@ level-travel-three-alike-learned = Drei beliebige Karten sind eine Karawane, auc
 level-travel-three-alike-wrong-unicorn = Dein Einhorn ist mit der Karawane fort, und im Wald fehlt es dir.
 level-travel-three-alike-wrong-end = Das war zu früh.
 
-level-travel-caravan-bare-title = Auch die Karawane braucht einen Weg
+level-travel-caravan-bare-title = Keine Karawane ohne Transportmittel
 level-travel-caravan-bare-goal = Drei Karten und zwei Straßen: Nimm die Karawane und besuche einen Ort.
 level-travel-caravan-bare-look = Drei Karten ersetzen die richtigen Karten. Ersetzen sie auch das Transportmittel?
 level-travel-caravan-bare-learned = Die Karawane ersetzt die Karten, nie das Transportmittel.

@@ -60,6 +60,13 @@ refusal-cut-to-four = Du hast { $have ->
    *[other] { $have } Karten
 }, und vier dürfen bleiben: { $due ->
     [0] Lege keine ab.
-   *[other] Lege { $due } ab, nicht { $given }.
+    [one] Lege genau eine ab{ $given ->
+        [0] .
+       *[other] , nicht { $given }.
+    }
+   *[other] Lege genau { $due } ab{ $given ->
+        [0] .
+       *[other] , nicht { $given }.
+    }
 }
 refusal-keep-first = Wähle erst das eine Transportmittel, das du behältst.

@@ -24,7 +24,7 @@ level-welcome-three-towns-wrong-ergeren = You're stuck in Erg'Erén: no counter 
 level-welcome-three-towns-wrong-caravan = A caravan costs any three cards: all of yours are gone, for a single town. You'll meet caravans later; for now, pay one card per step.
 level-welcome-three-towns-wrong-end = Your move is over, and you're still missing towns. A move can have several steps: where does your next card lead?
 
-step-welcome-stars = All three stars for the shortest way. Two hints are free; after the third, or the solution, you can still earn one star.
+step-welcome-stars = All three stars for the shortest way; a wrong turn costs one. Two hints are free; after the third, or the solution, you can still earn one star.
 
 level-welcome-bare-road-title = No counter, no ride
 level-welcome-bare-road-goal = Try to fly to Beata along the empty road. Then go where you can.

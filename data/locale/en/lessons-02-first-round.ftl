@@ -19,7 +19,7 @@ level-first-round-draw-learned = What you draw now lies face up. You have four c
 level-first-round-draw-wrong-others = You draw three times: the unicorn, the dragon, and one of your choice. Now you can't get both any more.
 
 level-first-round-plan-title = Phase 4: plan
-level-first-round-plan-goal = From Rivinia, open a way to Throtmanni and on to Feodor. Place two counters, then pass.
+level-first-round-plan-goal = Your raft takes you to Rivinia. From there, open a way to Throtmanni and on to Feodor. Place two counters, then pass.
 level-first-round-plan-look = The woods suit your unicorn, the desert your dragon.
 level-first-round-plan-learned = And your rival has opened the road from Feodor to Lapphálya. You may use that one too.
 

@@ -5,7 +5,7 @@ lesson-roads-know-1 = You can read from the chart what a step costs.
 lesson-roads-know-2 = You know which kinds can't enter which terrain.
 lesson-roads-trap-1 = “A dragon goes anywhere for one card.” Almost: in the woods it costs two.
 
-step-roads-terrain = The edge of a road shows its terrain. The chart says what each kind costs there: one card, two, or not at all.
+step-roads-terrain = A road's markings show its terrain: leaves for woods, dots for desert, zigzags for mountains, none for plains. The chart says what each kind costs there: one card, two, or not at all.
 
 level-roads-cloud-title = Clouds love peaks
 level-roads-cloud-goal = Two magic clouds, two new towns.

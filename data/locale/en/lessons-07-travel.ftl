@@ -12,7 +12,7 @@ lesson-travel-trap-5 = “I travel free on my own counter.” You pay like every
 lesson-travel-trap-6 = “I may give up as many cards as I like.” Only what is over four: a hand of four or fewer stays as it is.
 lesson-travel-trap-7 = “I can use a counter that lies elsewhere.” Only the counter on the road that you travel counts.
 
-step-travel-once = Now everyone moves once. A road costs cards of its counter's kind; an obstacle adds one more of the same.
+step-travel-once = Now everyone moves once, as far as their cards take them. A road costs cards of its counter's kind; an obstacle adds one more of the same.
 
 level-travel-obstacle-title = A tree across the path
 level-travel-obstacle-goal = Collect Lapphálya and Virst.
@@ -64,7 +64,7 @@ level-travel-three-alike-learned = Any three cards make a caravan, even three of
 level-travel-three-alike-wrong-unicorn = Your unicorn went with the caravan, and the woods need it.
 level-travel-three-alike-wrong-end = You stopped too soon.
 
-level-travel-caravan-bare-title = A caravan needs a road too
+level-travel-caravan-bare-title = A caravan needs a counter too
 level-travel-caravan-bare-goal = Three cards and two roads: collect a town by caravan.
 level-travel-caravan-bare-look = Three cards replace the right cards. Do they replace the counter?
 level-travel-caravan-bare-learned = A caravan replaces the cards, never the counter.

@@ -49,6 +49,8 @@ land-goal = Clique sur une route, un cours d’eau ou une ville pour en savoir p
 land-town = { $town }. D’ici, on peut aller à { $towns }.
 land-road = { $road } coûte { $cards }.
 land-never = Impossible : { $kinds }.
+land-taken = { CAP($what) } : chaque passage coûte { $cards }.
+land-obstructed = { CAP($what) } : chaque passage coûte { $cards }, { $n } selon la vue d’ensemble et une carte pour l’obstacle.
 land-river = Un cours d’eau qui va { INITIAL($a) ->
     [vowel] d’{ $a }
    *[other] de { $a }
@@ -155,6 +157,7 @@ course-review = À revoir : { $n }
 own-lost = Ta propre partie n’a pas pu être chargée. Distribue une nouvelle partie.
 own-elsewhere = Ta propre partie a continué ailleurs entre-temps. Voici où elle en est.
 own-done = Voilà pour ce morceau de ta partie. La suite vient plus loin dans le cours.
+own-behind = Ta partie n’en est pas encore là : reprends-la à la phase mise en valeur plus haut.
 score-pieces = { $n }/{ $of }
 score-round = Tour { $n }
 score-all = Bornes
@@ -176,6 +179,7 @@ drill-again = Encore une fois
 drill-right = Juste.
 drill-wrong = Pas tout à fait. { $answer }
 drill-wrong-there = Pas tout à fait. { CAP($what) } : la bonne réponse est « { $answer } ».
+drill-no-counter = Il n’y a pas de pion sur { $road } : personne ne peut y passer.
 drill-ask-price = Que coûte cette étape ?
 drill-ask-place = { CAP(counter.le) } peut-{ counter.il } aller ici ?
 drill-ask-obstacle = Ton obstacle peut-il aller ici ?

@@ -24,7 +24,7 @@ level-welcome-three-towns-wrong-ergeren = Tu es dans une impasse à Erg'Erén :
 level-welcome-three-towns-wrong-caravan = Une caravane coûte trois cartes au choix : les tiennes sont parties, pour une seule ville. Les caravanes viendront plus tard ; ici, paie une carte par étape.
 level-welcome-three-towns-wrong-end = Ton déplacement est fini, et il manque encore des villes. Un déplacement peut compter plusieurs étapes : où te mène ta prochaine carte ?
 
-step-welcome-stars = Les trois étoiles vont au chemin le plus court. Deux indices sont gratuits ; après le troisième, ou la solution, il reste une étoile à gagner.
+step-welcome-stars = Les trois étoiles vont au chemin le plus court ; un faux pas en coûte une. Deux indices sont gratuits ; après le troisième, ou la solution, il reste une étoile à gagner.
 
 level-welcome-bare-road-title = Pas de pion, pas de voyage
 level-welcome-bare-road-goal = Essaie de voler jusqu’à Beata par la route vide. Puis va où tu peux.

@@ -19,7 +19,7 @@ level-first-round-draw-learned = Ce que tu prends maintenant reste face visible.
 level-first-round-draw-wrong-others = Tu prends trois pions : la licorne, le dragon et un autre au choix. Il ne t’en reste plus assez à prendre pour avoir les deux.
 
 level-first-round-plan-title = Phase 4 : la préparation
-level-first-round-plan-goal = Depuis Rivinia, ouvre un chemin vers Throtmanni, puis Feodor. Pose deux pions, puis passe.
+level-first-round-plan-goal = Ton radeau te mène à Rivinia. De là, ouvre un chemin vers Throtmanni, puis Feodor. Pose deux pions, puis passe.
 level-first-round-plan-look = La forêt va à ta licorne, le désert à ton dragon.
 level-first-round-plan-learned = Et ton adversaire a ouvert la route de Feodor à Lapphálya. Elle te sert aussi.
 

@@ -5,7 +5,7 @@ lesson-roads-know-1 = Tu sais lire le prix d’une étape sur la vue d’ensembl
 lesson-roads-know-2 = Tu sais quel terrain est fermé à quelle sorte.
 lesson-roads-trap-1 = « Un dragon va partout pour une carte. » Presque : en forêt, il en coûte deux.
 
-step-roads-terrain = Le bord d’une route montre son terrain. La vue d’ensemble dit ce que chaque sorte y coûte : une carte, deux, ou un tiret si elle n’y passe pas.
+step-roads-terrain = Le dessin d’une route montre son terrain : des feuilles en forêt, des points dans le désert, des zigzags en montagne, rien en plaine. La vue d’ensemble dit ce que chaque sorte y coûte : une carte, deux, ou un tiret si elle n’y passe pas.
 
 level-roads-cloud-title = Les nuages aiment les cimes
 level-roads-cloud-goal = Deux nuages magiques, deux nouvelles villes.

@@ -12,7 +12,7 @@ lesson-travel-trap-5 = « Sur mon propre pion, c’est gratuit. » Tu paies co
 lesson-travel-trap-6 = « Je peux défausser autant que je veux. » Seulement ce qui dépasse quatre : une main de quatre ou moins reste telle quelle.
 lesson-travel-trap-7 = « Je peux me servir d’un pion posé ailleurs. » Seul compte celui de la route que tu prends.
 
-step-travel-once = Chacun se déplace maintenant une fois. Une route coûte des cartes de la sorte de son pion ; un obstacle en coûte une de plus.
+step-travel-once = Chacun se déplace maintenant une fois, aussi loin que ses cartes le permettent. Une route coûte des cartes de la sorte de son pion ; un obstacle en coûte une de plus.
 
 level-travel-obstacle-title = Un arbre en travers
 level-travel-obstacle-goal = Visite Lapphálya et Virst.
@@ -58,7 +58,7 @@ level-travel-three-alike-learned = Trois cartes au choix font une caravane, mêm
 level-travel-three-alike-wrong-unicorn = Ta licorne est partie avec la caravane, et la forêt en a besoin.
 level-travel-three-alike-wrong-end = C’était trop tôt pour t’arrêter.
 
-level-travel-caravan-bare-title = Une caravane aussi veut une route
+level-travel-caravan-bare-title = Une caravane aussi veut un pion
 level-travel-caravan-bare-goal = Trois cartes et deux routes : visite une ville en caravane.
 level-travel-caravan-bare-look = Trois cartes remplacent les bonnes cartes. Remplacent-elles le pion ?
 level-travel-caravan-bare-learned = Une caravane remplace les cartes, jamais le pion.

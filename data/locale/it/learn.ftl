@@ -48,6 +48,8 @@ land-goal = Fai clic su una strada, un fiume o una città per saperne di più.
 land-town = { $town }. Da qui puoi raggiungere { $towns }.
 land-road = { $road } costa { $cards }.
 land-never = Qui non si passa con: { $kinds }.
+land-taken = { CAP($what) }: ogni passaggio costa { $cards }.
+land-obstructed = { CAP($what) }: ogni passaggio costa { $cards }, { $n } secondo la carta geografica e una per l’ostacolo.
 land-river = Un fiume, da { $a } giù fino { $b ->
     [albaran] ad { $b }
    *[other] a { $b }
@@ -151,6 +153,7 @@ course-review = Da ripassare: { $n }
 own-lost = Non è stato possibile caricare la tua partita. Cominciane una nuova.
 own-elsewhere = Intanto la tua partita è andata avanti altrove. Ecco com’è adesso.
 own-done = Questa parte della tua partita è fatta. Continua più avanti nel corso.
+own-behind = La tua partita non è ancora a questo punto: riprendi dalla fase evidenziata qui sopra.
 score-pieces = { $n }/{ $of }
 score-round = Mano { $n }
 score-all = Pedine
@@ -172,6 +175,7 @@ drill-again = Un altro giro
 drill-right = Giusto.
 drill-wrong = Non proprio. { $answer }
 drill-wrong-there = Non proprio. { CAP($what) }: la risposta giusta è «{ $answer }».
+drill-no-counter = Su { $road } non c’è nessun mezzo: di lì non passa nessuno.
 drill-ask-price = Quanto costa questo passo?
 drill-ask-place = Può stare qui { counter.il }?
 drill-ask-obstacle = Può stare qui il tuo ostacolo?

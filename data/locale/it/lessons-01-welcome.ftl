@@ -24,7 +24,7 @@ level-welcome-three-towns-wrong-ergeren = Da Erg'Erén non esci più: nessun mez
 level-welcome-three-towns-wrong-caravan = Una carovana costa tre carte qualsiasi: le tue sono finite, per una città sola. Le carovane le conoscerai più avanti; per ora paga una carta a passo.
 level-welcome-three-towns-wrong-end = Il tuo viaggio è finito, e mancano ancora delle città. Un viaggio può avere più passi: dove ti porta la prossima carta?
 
-step-welcome-stars = Ottieni tutte e tre le stelle con la via più corta. Due aiuti sono gratis; dopo il terzo, o dopo la soluzione, puoi ancora guadagnare una stella.
+step-welcome-stars = Ottieni tutte e tre le stelle con la via più corta; un passo falso ne costa una. Due aiuti sono gratis; dopo il terzo, o dopo la soluzione, puoi ancora guadagnare una stella.
 
 level-welcome-bare-road-title = Niente mezzo, niente viaggio
 level-welcome-bare-road-goal = Prova a volare a Beata per la strada vuota. Poi vai dove puoi.

@@ -19,7 +19,7 @@ level-first-round-draw-learned = Ciò che prendi adesso sta scoperto. Hai quattr
 level-first-round-draw-wrong-others = Prendi tre mezzi: l’unicorno, il drago e uno a scelta. Ora non bastano più per averli entrambi.
 
 level-first-round-plan-title = Fase 4: pianificare
-level-first-round-plan-goal = Da Rivinia apri una via fino a Throtmanni e poi a Feodor. Metti due mezzi, poi passa.
+level-first-round-plan-goal = La tua zattera ti porta a Rivinia. Da lì apri una via fino a Throtmanni e poi a Feodor. Metti due mezzi, poi passa.
 level-first-round-plan-look = Il bosco va bene all’unicorno, il deserto al drago.
 level-first-round-plan-learned = E il tuo avversario ha aperto la strada da Feodor a Lapphálya. Puoi usare anche quella.
 

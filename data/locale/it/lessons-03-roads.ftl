@@ -5,7 +5,7 @@ lesson-roads-know-1 = Sai leggere sulla carta geografica quanto costa un passo.
 lesson-roads-know-2 = Sai quali mezzi non passano su quali terreni.
 lesson-roads-trap-1 = «Un drago va dappertutto per una carta.» Quasi: nel bosco ne costa due.
 
-step-roads-terrain = Il bordo di una strada mostra il suo terreno. La carta geografica dice quanto costa lì ogni mezzo: una carta, due, o un trattino se non passa.
+step-roads-terrain = Il disegno di una strada mostra il suo terreno: foglie nel bosco, punti nel deserto, zigzag in montagna, niente in pianura. La carta geografica dice quanto costa lì ogni mezzo: una carta, due, o un trattino se non passa.
 
 level-roads-cloud-title = Le nuvole amano le cime
 level-roads-cloud-goal = Due nuvole magiche, due città nuove.

@@ -12,7 +12,7 @@ lesson-travel-trap-5 = «Sul mio mezzo viaggio gratis.» Paghi come tutti.
 lesson-travel-trap-6 = «Posso scartare quante carte voglio.» Solo quelle oltre la quarta: chi ne ha quattro o meno le tiene.
 lesson-travel-trap-7 = «Posso usare un mezzo che sta altrove.» Conta solo quello sulla strada che fai.
 
-step-travel-once = Adesso ognuno viaggia una volta. Una strada costa carte del tipo del suo mezzo; un ostacolo ne aggiunge una uguale.
+step-travel-once = Adesso ognuno viaggia una volta, fin dove bastano le carte. Una strada costa carte del tipo del suo mezzo; un ostacolo ne aggiunge una uguale.
 
 level-travel-obstacle-title = Un albero sul sentiero
 level-travel-obstacle-goal = Visita Lapphálya e Virst.
@@ -64,7 +64,7 @@ level-travel-three-alike-learned = Tre carte qualsiasi fanno una carovana, anche
 level-travel-three-alike-wrong-unicorn = L’unicorno se n’è andato con la carovana, e serviva nel bosco.
 level-travel-three-alike-wrong-end = Ti fermi troppo presto.
 
-level-travel-caravan-bare-title = Anche la carovana vuole una strada
+level-travel-caravan-bare-title = Anche la carovana vuole un mezzo
 level-travel-caravan-bare-goal = Tre carte e due strade: visita una città in carovana.
 level-travel-caravan-bare-look = Tre carte sostituiscono quelle giuste. Sostituiscono anche il mezzo?
 level-travel-caravan-bare-learned = Una carovana sostituisce le carte, mai il mezzo.

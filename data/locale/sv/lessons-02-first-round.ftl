@@ -19,7 +19,7 @@ level-first-round-draw-learned = Det du tar nu ligger med framsidan uppåt. Du h
 level-first-round-draw-wrong-others = Du tar tre brickor: enhörningen, draken och en valfri. Nu räcker det inte längre till båda.
 
 level-first-round-plan-title = Delmoment 4: planera
-level-first-round-plan-goal = Öppna en väg från Rivinia till Throtmanni och vidare till Feodor. Lägg två brickor och stå sedan över.
+level-first-round-plan-goal = Flotten tar dig till Rivinia. Öppna en väg därifrån till Throtmanni och vidare till Feodor. Lägg två brickor och stå sedan över.
 level-first-round-plan-look = Skogen passar din enhörning, öknen din drake.
 level-first-round-plan-learned = Och din motspelare har öppnat vägen från Feodor till Lapphálya. Den får du också använda.
 

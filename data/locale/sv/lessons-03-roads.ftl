@@ -5,7 +5,7 @@ lesson-roads-know-1 = Du kan läsa i tabellen vad ett steg kostar.
 lesson-roads-know-2 = Du vet i vilken terräng ett slag inte kommer fram.
 lesson-roads-trap-1 = ”En drake kommer fram överallt för ett kort.” Nästan: i skogen kostar den två.
 
-step-roads-terrain = Vägens kant visar terrängen. Tabellen säger vad varje slag kostar där: ett kort, två, eller inte alls.
+step-roads-terrain = Vägens mönster visar terrängen: löv i skogen, prickar i öknen, sicksack i bergen, inget på fälten. Tabellen säger vad varje slag kostar där: ett kort, två, eller inte alls.
 
 level-roads-cloud-title = Moln trivs på toppen
 level-roads-cloud-goal = Två magiska moln, två nya städer.

@@ -15,6 +15,16 @@ def played(journey: Journey, piece: Piece) -> bool:
     return game.over or (game.state.round, GAME_PHASES.index(game.state.phase)) > _end(piece)
 
 
+def behind(journey: Journey, piece: Piece) -> bool:
+    """Whether the game has been dealt, and has yet to get to where the piece begins."""
+    if journey.table is None:
+        return False
+    game = journey.table.game
+    begins = min(GAME_PHASES.index(each) for each in piece.phases)
+    now = (game.state.round, GAME_PHASES.index(game.state.phase))
+    return not game.over and now < (piece.round, begins)
+
+
 def _end(piece: Piece) -> tuple[int, int]:
     """The last phase of the piece in which somebody decides; of the deal alone, the deal."""
     phases = [GAME_PHASES.index(each) for each in piece.phases if each in PLAYED]

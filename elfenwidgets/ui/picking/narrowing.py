@@ -105,7 +105,7 @@ class Choosing:
         A step is paid by the chart, unless another way to pay was picked before.
         """
         left = self.left
-        if len(left) > 1 and {p.kind for p in self.picks} in ({"road"}, {"town"}):
+        if len(left) > 1 and {p.kind for p in self.picks} <= {"road", "town"}:
             by_chart = [a for a in left if isinstance(a, Move) and a.how == "card"]
             left = tuple(by_chart) if len(by_chart) == 1 else left
         if len(left) != 1 or not any(p.kind in _DECIDING[type(left[0])] for p in self.picks):
@@ -122,6 +122,8 @@ class Choosing:
             return "way" if placing or kinds & {Move, EndMove} else "item"
         if kinds & {Place, PlaceObstacle}:
             return "item"
+        if len({a.via for a in self.left if isinstance(a, Move)}) > 1:
+            return "way"  # to a town that a road and water lead to
         return "pay" if len(self.hows) > 1 and "pay" not in picked else "card"
 
     @property

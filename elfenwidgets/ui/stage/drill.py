@@ -120,9 +120,12 @@ def question(item: Item) -> str:
 def missed(item: Item) -> str:
     """What would have been right, said so that it is understood after the board has moved on."""
     answer = button(item.answers[item.right])
-    if item.kind == "water":
-        return t("drill-wrong", answer=of_road(item.points[0], position(**item.setting)))
-    if item.kind in ("price", "place"):
+    state = position(**item.setting)
+    if item.kind == "price" and item.points[0] not in state.counters:
+        return t("drill-wrong", answer=t("drill-no-counter", road=words.road(item.points[0])))
+    if item.kind in ("price", "water"):
+        return t("drill-wrong", answer=of_road(item.points[0], state))
+    if item.kind == "place":
         return t("drill-wrong-there", what=_there(item), answer=answer)
     return t("drill-wrong", answer=f"{question(item)} {answer}")
 

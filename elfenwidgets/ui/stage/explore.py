@@ -5,12 +5,14 @@ from html import escape
 
 from elfenwidgets.rules.board import BOARD, CHART, COUNTERS
 from elfenwidgets.rules.state import State
+from elfenwidgets.rules.travel import price
 from elfenwidgets.rules.view import View, view
 from elfenwidgets.text import folded, t
 from elfenwidgets.ui.drawing.marks import Marks
 from elfenwidgets.ui.drawing.targets import BACK, Target
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.message import Message
+from elfenwidgets.ui.phrases.position_text import on_road
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.stage.act import Act
 
@@ -85,6 +87,11 @@ def of_road(name: str, state: State) -> str:
     if way.kind == "lake":
         cost = state.edition.lake_cost[str(way.lake)]
         return t("land-ferry", road=words.road(name), n=cost)
+    if (there := price(state, way, way.a)) is not None:
+        what, cards = on_road(view(state, 0), name), words.count(there.kind, there.cards)
+        if there.obstacle:
+            return t("land-obstructed", what=what, cards=cards, n=there.base)
+        return t("land-taken", what=what, cards=cards)
     prices = [(kind, CHART[kind].get(way.kind)) for kind in COUNTERS]
     costs = words.either([words.count(kind, n) for kind, n in prices if n])
     never = [words.kind(kind) for kind, n in prices if not n]

@@ -7,7 +7,7 @@ from html import escape
 
 from elfenwidgets.lessons.learned.progress import Progress
 from elfenwidgets.lessons.own.game import Journey
-from elfenwidgets.lessons.own.pieces import played
+from elfenwidgets.lessons.own.pieces import behind, played
 from elfenwidgets.lessons.own_setting import READER
 from elfenwidgets.lessons.step import Piece
 from elfenwidgets.rules.actions import Action
@@ -161,6 +161,8 @@ class GameAct(Act):
             end = score.summary(game, self.players, self._piece.round)
         elif self.finished:
             end = f'<p class="elfen-told">{escape(t("own-done"))}</p>'
+        elif behind(game, self._piece):
+            end = f'<p class="elfen-told">{escape(t("own-behind"))}</p>'
         return (
             f"{score.strip(seen, self.players)}{score.phases(seen)}"
             f'<p class="elfen-goal">{escape(say(self._says))}</p>{end}'

@@ -15,6 +15,7 @@ from elfenwidgets.text import languages, t
 from elfenwidgets.ui import learn
 from elfenwidgets.ui.learn import ____, check, hint, solution
 from elfenwidgets.ui.phrases.course_words import say, way
+from elfenwidgets.ui.phrases.message import quiet
 from tests.ui.pressing import texts
 
 pytestmark = pytest.mark.usefixtures("home", "faults", "kernel")
@@ -64,7 +65,7 @@ def test_the_same_verbs_serve_level_question_and_answer(key: str, verb: Any) -> 
         return
     assert isinstance(item, Question | Exercise)
     if verb is hint:
-        assert f"{say(item.hint())} ({item.statement})" in said
+        assert quiet(f"{say(item.hint())} ({item.statement})") in said
     elif isinstance(item, Question):
         assert t("quiz-right", answer=say(item.answers[item.right - 1])) in said
     else:

@@ -86,6 +86,18 @@ def test_a_step_is_paid_by_the_chart_where_nothing_else_was_picked() -> None:
     assert picked(BOTH, Target("town", "lapphalya")).complete == paid
 
 
+def test_a_town_that_a_road_and_water_lead_to_leaves_the_way_open() -> None:
+    road, ferry = "mountain:grangor-yttar", "lake:grangor-yttar"
+    there = Target("town", "grangor")
+    shore = position(phase="travel", at="yttar", hand="dragon raft raft", roads={road: "dragon"})
+    assert set(picked(shore, there).options) == {Target("road", road), Target("road", ferry)}
+    assert picked(shore, there).complete is None
+    by_road = Move(0, road, "grangor", ("dragon",), "card")
+    assert picked(shore, there, Target("road", road)).complete == by_road
+    by_ferry = Move(0, ferry, "grangor", ("raft", "raft"), "card")
+    assert picked(shore, there, Target("road", ferry)).complete == by_ferry
+
+
 def test_a_caravan_is_offered_beside_the_chart() -> None:
     assert Target("pay", "caravan") in choosing(BOTH).options
     only = position(

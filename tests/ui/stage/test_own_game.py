@@ -91,6 +91,9 @@ def test_a_lesson_that_comes_early_plays_the_game_on_from_where_it_is() -> None:
     assert buttons(course.part).count(t("play-deal")) == 1
     press(course.part, t("play-deal"))
     assert game(course).state.round == 1 and game(course).view.actions
+    assert t("own-behind") in texts(course.part)
+    first = page(PIECES[1].key)
+    assert t("own-behind") not in texts(first.part), "it has just got there"
     assert page(PIECES[-1].key).stage.act is not None
     assert game(page(PIECES[-1].key)).state == game(course).state, "it goes on after a reload"
 

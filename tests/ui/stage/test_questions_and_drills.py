@@ -9,6 +9,7 @@ from elfenwidgets.lessons.learned import keeping
 from elfenwidgets.lessons.question import Question
 from elfenwidgets.lessons.step import Step
 from elfenwidgets.rules.board import BOARD
+from elfenwidgets.rules.position import position
 from elfenwidgets.text import languages, t, use
 from elfenwidgets.ui.course import steps
 from elfenwidgets.ui.drawing.targets import OBSTACLE, PILE, Target
@@ -16,6 +17,7 @@ from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.stage.drill import DrillAct, missed
+from elfenwidgets.ui.stage.explore import of_road
 from tests.ui.lessonscreen import act, page
 from tests.ui.pressing import buttons, press, texts
 
@@ -79,6 +81,18 @@ def test_the_prices_of_a_road_are_a_choice_and_no_bill(language: str) -> None:
     course.stage.pick(Target("road", FOREST))
     assert said in texts(course.part)
     use("en")
+
+
+def test_a_road_with_a_counter_costs_what_that_counter_costs() -> None:
+    roads = {FOREST: "dragon!", "plain:elvenhold-lapphalya": "giant_pig"}
+    there = position(phase="travel", roads=roads)
+    assert "each trip costs 1 giant pig." in of_road("plain:elvenhold-lapphalya", there)
+    assert "costs 3 dragons, 2 by the chart and one for the obstacle" in of_road(FOREST, there)
+
+
+def test_whoever_misses_a_road_without_a_counter_hears_why() -> None:
+    asked = item("price", "bare desert", 1)
+    assert t("drill-no-counter", road=words.road(asked.points[0])) in missed(asked)
 
 
 @pytest.mark.parametrize(
