@@ -197,6 +197,7 @@ def compare_speed(pythons: dict[str, Path], rounds: int) -> None:
         if name.startswith("catan") == (who == "catanatron")
         for seats in (THEIRS if who == "catanatron" else OURS)
     ]
+    os.environ.pop("PYTHONPATH", None)  # it would lead all sides to the same modules
     workers = {
         side: subprocess.Popen(
             [pythons[side[0]], __file__, "--worker", side[1], str(side[2])],
