@@ -1,7 +1,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-CHROMIUM := /usr/bin/chromium
+CHROMIUM := /usr/bin/chromium-headless-shell
 FIREFOX := /usr/bin/firefox-esr
 WEBKIT := /usr/bin/WebKitWebDriver
 POSTGRES := /usr/lib/postgresql
@@ -75,8 +75,8 @@ lock:
 	> binder/lock.txt
 
 $(CHROMIUM):
-	@$(INSTALL) chromium \
-	|| { echo "The browser tests need $(CHROMIUM): install your system's chromium package."; exit 1; }
+	@$(INSTALL) chromium-headless-shell || test -x /usr/bin/chromium || $(INSTALL) chromium \
+	|| { echo "The browser tests need /usr/bin/chromium: install your system's chromium package."; exit 1; }
 
 # Without them the tests of Firefox, and of a shared database, are skipped, and say so.
 $(FIREFOX):
