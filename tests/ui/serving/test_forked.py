@@ -113,8 +113,8 @@ def test_a_kernel_has_no_way_to_the_fork_server() -> None:
 def test_the_fork_server_has_no_threads_that_a_fork_would_miss() -> None:
     before = fork_servers(psutil.Process())
     fork_server()
-    (server,) = [each for each in fork_servers(psutil.Process()) if each not in before]
     until(lambda: not fork_server().loading())
+    (server,) = [each for each in fork_servers(psutil.Process()) if each not in before]
     assert server.num_threads() == 1
 
 
