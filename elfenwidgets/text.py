@@ -1,20 +1,17 @@
 """Every word that a person reads, by key and language, from the Fluent files in data/locale."""
 
-import pickle
 import re
 from datetime import date
 from functools import cache, cached_property
-from itertools import accumulate
 from pathlib import Path
 from typing import Any
 from unicodedata import bidirectional, combining, normalize
 
-from babel import Locale, UnknownLocaleError, localedata
-from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from elfenwidgets.bundle import Bundle
 from elfenwidgets.paths import DATA
 
 LOCALE: Path = DATA / "locale"
@@ -114,7 +111,7 @@ class _Language:
     def __init__(self, code: str) -> None:
         functions: dict[str, Any] = {"CAP": _cap, "INITIAL": _initial, "LETTER": _letter}
         self._code = code
-        self._bundle = _Bundle([code], functions, use_isolating=False)
+        self._bundle = Bundle([code], functions, use_isolating=False)
         self._text = _text(code, lessons=False)
         self._learned: set[str] = set()
 
@@ -175,58 +172,6 @@ def _entry(text: bytes, name: str) -> str | None:
         return None
     end = _NEXT.search(text, start + 1)
     return text[start + 1 : end.start() if end else None].decode()
-
-
-class _Bundle(FluentBundle):
-    """A bundle that loads no more of Babel than its sentences need, and keeps no syntax trees.
-
-    What is compiled from them is all that is said, and half as large.
-    """
-
-    def add_resource(self, resource: ast.Resource, allow_overrides: bool = False) -> None:
-        for entry in resource.body:
-            if isinstance(entry, ast.Message):
-                self._compiled[entry.id.name] = self._compiler(entry)
-            elif isinstance(entry, ast.Term):
-                self._compiled[f"-{entry.id.name}"] = self._compiler(entry)
-
-    def has_message(self, message_id: str) -> bool:
-        return message_id in self._compiled
-
-    def _get_babel_locale(self) -> Locale:
-        (code,) = self.locales
-        try:
-            return _Locale(*code.split("-"))
-        except UnknownLocaleError:
-            return _Locale(DEFAULT)
-
-
-class _Locale(Locale):
-    """How a language counts, and writes numbers and dates: all of Babel takes five megabytes."""
-
-    @property
-    def _data(self) -> localedata.LocaleDataDict:
-        return _known(str(self))
-
-
-@cache
-def _known(locale: str) -> localedata.LocaleDataDict:
-    found: dict[str | int | None, Any] = {}
-    for name in ("root", *accumulate(locale.split("_"), "{}_{}".format)):
-        with open(localedata.resolve_locale_filename(name), "rb") as file:
-            whole = pickle.load(file)
-        localedata.merge(found, {key: whole[key] for key in _NEEDED if key in whole})
-    return localedata.LocaleDataDict(found)
-
-
-_NEEDED = (
-    *("plural_form", "number_symbols", "decimal_formats", "percent_formats"),
-    *("date_formats", "time_formats", "datetime_formats"),
-    *("days", "months", "eras", "day_periods", "day_period_rules"),
-    *("numbering_systems", "default_numbering_system"),
-)
-
-_known(DEFAULT)  # now: what is loaded after it fills the memory that the rest of the data leaves
 
 
 @cache

@@ -11,7 +11,18 @@ import elfenwidgets
 
 PACKAGE = Path(elfenwidgets.__file__).parent
 # Lowest first: a part may load itself and what stands before it.
-ORDER = ("paths", "text", "rules", "play", "lessons", "ui", "authoring", "commands", "cli")
+ORDER = (
+    "paths",
+    "bundle",
+    "text",
+    "rules",
+    "play",
+    "lessons",
+    "ui",
+    "authoring",
+    "commands",
+    "cli",
+)
 WIDGETS = {"ipywidgets", "ipycanvas", "numpy", "IPython", "voila", "jupyterlab"}
 # It needs an optional extra, and nothing loads it before that is known to be there.
 LOADED_ON_REQUEST = "elfenwidgets.play.env.elfenland"

@@ -1,0 +1,67 @@
+"""The messages of one language as Fluent keeps them, in little memory."""
+
+import pickle
+from functools import cache
+from itertools import accumulate
+from typing import Any
+
+from babel import Locale, UnknownLocaleError, localedata
+from fluent.runtime import FluentBundle
+from fluent.syntax import ast
+
+FALLBACK = "en"
+"""How a language counts that Babel does not know."""
+
+
+class Bundle(FluentBundle):
+    """A Fluent bundle that loads no more of Babel than sentences need, and keeps no syntax trees.
+
+    What is compiled from them is all that is said, and half as large.
+    """
+
+    def add_resource(self, resource: ast.Resource, allow_overrides: bool = False) -> None:
+        """Take messages and ``-terms``; what comes later replaces what came before."""
+        for entry in resource.body:
+            if isinstance(entry, ast.Message):
+                self._compiled[entry.id.name] = self._compiler(entry)
+            elif isinstance(entry, ast.Term):
+                self._compiled[f"-{entry.id.name}"] = self._compiler(entry)
+
+    def has_message(self, message_id: str) -> bool:
+        """Whether a message is there."""
+        return message_id in self._compiled
+
+    def _get_babel_locale(self) -> Locale:
+        (code,) = self.locales
+        try:
+            return _Locale(*code.split("-"))
+        except UnknownLocaleError:
+            return _Locale(FALLBACK)
+
+
+class _Locale(Locale):
+    """How a language counts, and writes numbers and dates: all of Babel takes five megabytes."""
+
+    @property
+    def _data(self) -> localedata.LocaleDataDict:
+        return _known(str(self))
+
+
+@cache
+def _known(locale: str) -> localedata.LocaleDataDict:
+    found: dict[str | int | None, Any] = {}
+    for name in ("root", *accumulate(locale.split("_"), "{}_{}".format)):
+        with open(localedata.resolve_locale_filename(name), "rb") as file:
+            whole = pickle.load(file)
+        localedata.merge(found, {key: whole[key] for key in _NEEDED if key in whole})
+    return localedata.LocaleDataDict(found)
+
+
+_NEEDED = (
+    *("plural_form", "number_symbols", "decimal_formats", "percent_formats"),
+    *("date_formats", "time_formats", "datetime_formats"),
+    *("days", "months", "eras", "day_periods", "day_period_rules"),
+    *("numbering_systems", "default_numbering_system"),
+)
+
+_known(FALLBACK)  # now: what is loaded after it fills the memory that the rest of the data leaves
