@@ -48,7 +48,7 @@ screen.refresh()
 """
 PAGE = """
 for canvas in (screen._board.board, screen._board.rack):
-    shown(canvas.model_id, Shown("{page}", 900, 1, 920))
+    shown(canvas.model_id, Shown("{page}", 900, 1, (canvas.width, canvas.height)))
 """
 CLOCK = """
 _t = time.perf_counter(); screen.refresh(); print((time.perf_counter() - _t) * 1000)

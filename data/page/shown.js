@@ -15,16 +15,18 @@ export default {
       const width = canvas.clientWidth;
       const ratio = Math.min(devicePixelRatio, 2);  // finer ones are not seen, but cost memory
       const upright = width < 4 * canvas.clientHeight;  // the rack has several rows
-      const news = `${width} ${ratio} ${canvas.width} ${upright}`;
+      const store = [canvas.width, canvas.height];
+      const news = `${width} ${ratio} ${store} ${upright}`;
       if (!width || told.get(canvas) === news) return;
       told.set(canvas, news);
       try {
         const moves = !matchMedia('(prefers-reduced-motion: reduce)').matches;
-        model.send({ page, canvas: name, width, ratio, upright, moves, store: canvas.width });
+        model.send({ page, canvas: name, width, ratio, upright, moves, store });
       } catch { /* the kernel has gone, and its boards stay as they are */ }
     };
 
-    // A page that comes is told at once, one that is pulled larger when it stands still.
+    // A canvas that appears is told at once, one that is pulled larger when it stands still.
+    const away = new WeakSet();
     let waiting;
     const later = () => {
       clearTimeout(waiting);
@@ -33,7 +35,11 @@ export default {
       }, 150);
     };
     const sizes = new ResizeObserver((entries) => {
-      for (const { target } of entries) told.has(target) ? later() : tell(target);
+      for (const { target } of entries) {
+        if (!target.clientWidth) away.add(target);
+        else if (away.delete(target) || !told.has(target)) tell(target);
+        else later();
+      }
     });
     addEventListener('resize', later);  // another screen has another ratio
 
@@ -57,7 +63,7 @@ export default {
         if (observed.has(canvas)) continue;
         observed.add(canvas);
         sizes.observe(canvas);
-        stores.observe(canvas, { attributeFilter: ['width'] });
+        stores.observe(canvas, { attributeFilter: ['width', 'height'] });
       }
     };
     const arrivals = new MutationObserver(search);

@@ -48,7 +48,8 @@ class Page:
         self._pages += 1
         for model in list(self._models):
             if "board-canvas" in self._models[model].get("_dom_classes", ()):
-                shown = {"canvas": model, "width": 900, "ratio": 1, "store": 920}
+                store = [self._models[model][side] for side in ("width", "height")]
+                shown = {"canvas": model, "width": 900, "ratio": 1, "store": store}
                 content = {"page": f"page {self._pages}"} | shown
                 self.tell(page, {"method": "custom", "content": content})
 

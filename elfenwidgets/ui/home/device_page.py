@@ -78,9 +78,8 @@ class DevicePage:
             self._lost()
             return
         if place != self._place:
-            self.widget.remove_class(f"elfen-at-{self._place}")
+            w.exchange(self.widget, f"elfen-at-{self._place}", f"elfen-at-{place}")
             self._place = place
-            self.widget.add_class(f"elfen-at-{place}")
         if table is not None:
             self._shown(table)
 

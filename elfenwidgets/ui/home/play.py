@@ -197,10 +197,8 @@ class Play:
             self._devices.refresh()
             place = "devices" if self._devices.open else place
         if place != self._place:
-            if self._place:
-                self.widget.remove_class(f"elfen-at-{self._place}")
+            w.exchange(self.widget, f"elfen-at-{self._place}", f"elfen-at-{place}")
             self._place = place
-            self.widget.add_class(f"elfen-at-{place}")
             self._leave.description = t("end-again" if place == "end" else "leave")
 
     def _fault(self, file: str) -> None:

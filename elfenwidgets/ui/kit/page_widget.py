@@ -108,7 +108,7 @@ def _heard(page: _Page, content: Any, buffers: object) -> None:
             return
         page.moves = content.get("moves") is True
         width, ratio = float(content["width"]), float(content["ratio"])
-        store = max(1, int(content["store"]))
+        store = max(1, int(content["store"][0])), max(1, int(content["store"][1]))
         upright = bool(content.get("upright"))
         how = Shown(str(content["page"]), width, ratio, store, upright)
         board_widget.shown(str(content["canvas"]), how)

@@ -25,6 +25,12 @@ def layout() -> ipywidgets.Layout:
     return _layouts[0]
 
 
+def exchange(widget: ipywidgets.DOMWidget, old: str, new: str) -> None:
+    """Give a widget a CSS class in place of another: no page lays itself out without either."""
+    others = [each for each in widget._dom_classes if each not in (old, new)]
+    widget._dom_classes = (*others, new)
+
+
 def close_all(widget: ipywidgets.Widget) -> None:
     """Close a widget and all that is in it: nobody will see it again."""
     for child in getattr(widget, "children", ()):

@@ -34,8 +34,7 @@ class Curtain:
         """Hide everything and wait for ``player``; ``before`` may take the last move back."""
         color = f"elfen-of-{player.color}"
         if color != self._color:
-            self.box.remove_class(self._color)
-            self.box.add_class(color)
+            w.exchange(self.box, self._color, color)
             self._color = color
         told = f'<p role="alert">{escape(message.text)}</p>' if message else ""
         self._title.value = (

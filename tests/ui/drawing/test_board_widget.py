@@ -20,6 +20,8 @@ from elfenwidgets.ui.drawing.board_widget import BoardWidget, shown
 from elfenwidgets.ui.drawing.canvas_pen import Layer, frame, sprites
 from elfenwidgets.ui.drawing.marks import QUIET
 from elfenwidgets.ui.drawing.pen import Pen
+from elfenwidgets.ui.drawing.rack import forms
+from elfenwidgets.ui.drawing.rack.places import rack_centre
 from elfenwidgets.ui.drawing.targets import LAND, Target
 from tests.ui.scenes import LABELS, busy, late
 
@@ -51,7 +53,7 @@ def appear(board: BoardWidget) -> None:
     """Have a page come and tell how it shows the board and the rack."""
     page = f"page {next(_page)}"
     for canvas in (board.board, board.rack):
-        shown(canvas.model_id, Shown(page, 920, 1, 920))
+        shown(canvas.model_id, Shown(page, 920, 1, (canvas.width, canvas.height)))
 
 
 def test_a_redraw_is_one_small_message(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -116,7 +118,8 @@ def test_a_painter_that_fails_leaves_the_picture_and_stops_nothing(
 
 def shown_as(board: BoardWidget, width: float, ratio: float = 1) -> tuple[int, int]:
     """The size of the board's backing store once the page has said how it shows it."""
-    shown(board.board.model_id, Shown(board._on_board.page, width, ratio, board.board.width))
+    store = board.board.width, board.board.height
+    shown(board.board.model_id, Shown(board._on_board.page, width, ratio, store))
     return board.board.width, board.board.height
 
 
@@ -145,7 +148,7 @@ def test_another_size_paints_everything_anew(monkeypatch: pytest.MonkeyPatch) ->
 def test_the_size_of_a_stranger_is_nobodys() -> None:
     board = on_page()
     before = board.board.width
-    shown("nobody", Shown("page", 400, 1, 400))
+    shown("nobody", Shown("page", 400, 1, (400, 192)))
     assert board.board.width == before
 
 
@@ -180,6 +183,23 @@ def test_a_click_from_before_the_page_had_the_new_store_still_means_its_place() 
     x, y = (value * before / 1142 for value in layout.centre(target))
     board.board._handle_custom_msg({"event": "mouse_down", "x": x, "y": y}, [])
     assert picked == [target]
+
+
+def test_a_click_from_before_the_page_had_the_upright_rack_still_means_its_place() -> None:
+    board = on_page()
+    picked: list[Target] = []
+    board.on_pick(picked.append)
+    board.show(late(), COLORS, QUIET, LABELS, True)
+    pile = Target("pile", "")
+    wide = board.rack.width, board.rack.height
+    shown(board.rack.model_id, Shown(board._on_rack.page, 388, 1, wide, upright=True))
+    assert board.rack.height * wide[0] != board.rack.width * wide[1]
+    laid = forms.form(display=True, upright=True)
+    place = rack_centre(late(), laid, pile)
+    assert place is not None
+    x, y = (at * pixels / side for at, pixels, side in zip(place, wide, laid.frame, strict=True))
+    board.rack._handle_custom_msg({"event": "mouse_down", "x": x, "y": y}, [])
+    assert picked == [pile]
 
 
 def test_sprites_that_nobody_draws_any_more_are_closed_after_a_while(

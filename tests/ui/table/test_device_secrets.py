@@ -72,7 +72,8 @@ def page(game: Game, who: int | str, patch: pytest.MonkeyPatch, asks: bool) -> l
         screen.open(table, library.Save.new())
         number = f"page {next(_pages)}"
         for canvas in (board.board, board.rack):
-            board_widget.shown(canvas.model_id, Shown(number, 900, 1, canvas.width))
+            store = canvas.width, canvas.height
+            board_widget.shown(canvas.model_id, Shown(number, 900, 1, store))
         if asks:
             screen.session.hint()
             if game.state.phase in ("plan", "travel"):  # where nothing is drawn
