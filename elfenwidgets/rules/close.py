@@ -8,7 +8,7 @@ from elfenwidgets.rules.refusal import Refusal, refuse
 from elfenwidgets.rules.score import most_cards, winners
 from elfenwidgets.rules.state import State, evolve, shuffled, without
 
-PIECES = len(BOARD.towns) - 1
+PIECES = len(BOARD.piece_towns)
 LAST_ROUND_OF_EARLY_END = 3
 
 

@@ -175,7 +175,7 @@ def _seat(things: Mapping[str, Any]) -> Seat:
             raise ValueError(f"a seat has no {key!r}, only {', '.join(THINGS)}")
     (boot,) = _names([things.get("at", BOARD.capital)], BOARD.towns, "town")
     named: dict[str, frozenset[str]] = {}
-    towns = frozenset(BOARD.towns) - {BOARD.capital}
+    towns = frozenset(BOARD.piece_towns)
     for key in ("pieces", "left"):
         if things.get(key) is not None:
             named[key] = frozenset(_names(things[key], towns, "town with pieces"))
