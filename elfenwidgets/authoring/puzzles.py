@@ -158,7 +158,7 @@ def _setting(state: State, rival: int | None = None) -> dict[str, Any]:
     planning = state.phase == "plan"
     mine = _things(me, cards=rival is None)
     if planning:
-        mine |= {"open": " ".join((*me.open, *me.secret))} if rival is None else {"obstacle": True}
+        mine |= {"open": " ".join(me.counters)} if rival is None else {"obstacle": True}
     return {
         "phase": state.phase,
         "round": state.round,

@@ -35,7 +35,7 @@ def apply(state: State, action: Action) -> State:
     """The state after a legal ``action``: one counter stays as it lay, the rest goes back."""
     assert isinstance(action, Keep)
     me, kept = state.actor, (action.counter,)
-    given = without((*me.open, *me.secret), kept)
+    given = without(me.counters, kept)
     me = evolve(me, open=() if action.secret else kept, secret=kept if action.secret else ())
     return give_back(
         evolve(state, seats=state.with_seat(state.turn, me), pile=(*given, *state.pile))

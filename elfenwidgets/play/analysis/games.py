@@ -94,7 +94,7 @@ def _told(record: dict[str, Any], players: int) -> tuple[Counted, Counted, set[t
             case "round":  # what is left from the round before, if there was one
                 for seat in range(players):
                     held = state.seats[seat]
-                    kept.update((seat, kind) for kind in (*held.open, *held.secret))
+                    kept.update((seat, kind) for kind in held.counters)
     return placed, kept, reached
 
 

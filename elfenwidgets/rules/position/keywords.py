@@ -91,7 +91,7 @@ def position(
     table = _obstacles_used([_seat(each) for each in things], turn, len(obstacles))
     table, towns = _town_cards(edition, table)
 
-    held = [kind for seat in table for kind in (*seat.open, *seat.secret)]
+    held = [kind for seat in table for kind in seat.counters]
     out = Counter((*held, *counters.values()))
     pile = shuffled(_rest(all_counters(), out, "counters"), SEED, "counters")
     shown = pile[-DISPLAY:] if display is None else _names(display, COUNTERS, "counter")
