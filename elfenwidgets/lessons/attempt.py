@@ -122,7 +122,7 @@ class Attempt:
             if reason == TRY_FIRST:
                 return Verdict("open", reason)
             if reason is not None:
-                return self._wrong(reason, self._consequence(new))
+                return self._wrong(reason, self._consequence(action, new))
         return self._keep(new)
 
     def undo(self) -> None:
@@ -181,14 +181,14 @@ class Attempt:
         self._astray += 1
         return Verdict("wrong", key, state=consequence)
 
-    def _consequence(self, new: Trial) -> State:
+    def _consequence(self, action: Action, new: Trial) -> State:
         """What is shown of a wrong move.
 
-        One that ended the round is shown as it was when the move ended: the roads cleared and a
-        hand dealt anew would hide what was missed. Levels about the next round show that one.
+        A move that ended the round is shown as it was when it ended: the roads cleared and a hand
+        dealt anew would hide what was missed. Levels about the next round show that one.
         """
-        onward = new.state.round > self.state.round and not NEXT_ROUND & self.level.goal.keys()
-        return self.state if onward else new.state
+        ended = isinstance(action, EndMove) and new.state.round > self.state.round
+        return self.state if ended and not NEXT_ROUND & self.level.goal.keys() else new.state
 
     def _own(self) -> list[Action]:
         return [d.action for d in self.trial.deeds if d.action.seat == self.level.seat]
