@@ -21,7 +21,6 @@ level-welcome-three-towns-goal = Visite trois villes en un seul déplacement.
 level-welcome-three-towns-look = Tu as trois cartes différentes. Dépense chacune sur la route où se trouve son pion.
 level-welcome-three-towns-learned = Fais autant d’étapes que tu peux en payer : tu ramasses une borne dans chaque ville du chemin.
 level-welcome-three-towns-wrong-ergeren = Tu es dans une impasse à Erg'Erén : aucun pion ne mène plus loin. Et tu n’as plus de roue elfique pour la route de Feodor.
-level-welcome-three-towns-wrong-caravan = Une caravane coûte trois cartes au choix : les tiennes sont parties, pour une seule ville. Les caravanes viendront plus tard ; ici, paie une carte par étape.
 level-welcome-three-towns-wrong-end = Ton déplacement est fini, et il manque encore des villes. Un déplacement peut compter plusieurs étapes : où te mène ta prochaine carte ?
 
 step-welcome-stars = Les trois étoiles vont au chemin le plus court ; un faux pas en coûte une. Deux indices sont gratuits ; après le troisième, ou la solution, il reste une étoile à gagner.
