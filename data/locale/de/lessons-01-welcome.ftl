@@ -38,7 +38,7 @@ level-welcome-home-again-learned = Was du unterwegs genommen hast, gehört dir, 
 level-welcome-home-again-wrong-rivinia = Das Floß treibt nach Rivinia, und von dort kommst du nicht mehr nach Hause.
 level-welcome-home-again-wrong-end = Dein Zug ist vorbei, und du bist nicht mit dem Ortsstein aus Beata nach Hause gekommen. Ein Zug darf mehrere Schritte haben.
 
-step-welcome-rounds = Nach vier Runden gewinnt, wer die meisten Ortssteine hat.
+step-welcome-rounds = Jede Farbe hat ihre eigenen zwanzig Ortssteine. Nach vier Runden gewinnt, wer die meisten gesammelt hat.
 
 question-welcome-goal-ask = Womit gewinnst du?
 question-welcome-goal-1 = Mit der schnellsten Rückkehr nach Elvenhold.

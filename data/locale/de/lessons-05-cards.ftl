@@ -53,7 +53,7 @@ level-cards-where-you-stand-learned = Das beste Transportmittel passt zu deinen 
 level-cards-where-you-stand-wrong-stuck = Damit kommst du auf keiner Straße aus Al'Baran hinaus: Ringsum ist Wüste.
 level-cards-where-you-stand-wrong-blind = Vom Stapel kann alles Mögliche kommen, und ein Einhorn lag offen.
 
-step-cards-draw = Deine eigene Partie, Phase 3: Zieh drei weitere und denk dabei an deine Karten.
+step-cards-draw = Deine eigene Partie, Phase 3: Im Uhrzeigersinn zieht jeder drei weitere, immer eines. Denk dabei an deine Karten.
 
 level-cards-two-places-title = Immer fünf
 level-cards-two-places-goal = Du hast Drachen und Riesenschweine. Zieh zweimal und nimm jedes Mal, was zu deiner Hand passt.

@@ -10,7 +10,7 @@ lesson-plan-trap-3 = „Ein Hindernis sperrt jede Straße.“ Es darf nur dorthi
 lesson-plan-trap-4 = „Wer zuerst damit reist, nimmt das Transportmittel mit.“ Es bleibt bis zum Ende der Runde für alle liegen.
 lesson-plan-trap-5 = „Ein zweites Hindernis bremst noch mehr.“ Je Straße nur eines, egal von wem.
 
-step-plan-turns = Reihum: Lege eines deiner Transportmittel auf eine Straße oder passe.
+step-plan-turns = Reihum: Lege eines deiner Transportmittel auf eine Straße oder passe fürs Erste.
 
 level-plan-place-title = Ein Weg für zwei Karten
 level-plan-place-goal = Ein Drache, ein Riesenschwein. Lege beide so, dass du mit deinen Karten nach Throtmanni und Rivinia kommst.
@@ -28,7 +28,7 @@ level-plan-one-counter-learned = Ein Transportmittel je Straße. Wer zuerst komm
 level-plan-one-counter-wrong-elsewhere = Das Elfenrad liegt auf dem Spielplan, aber es bringt dich nicht aus Elvenhold hinaus.
 level-plan-one-counter-wrong-pass = Alle haben gepasst, und für den Trollwagen hast du keine Karte.
 
-step-plan-obstacle = Oder lege dein Hindernis dorthin, wo ein Transportmittel liegt. Jede Fahrt kostet dort dann eine Karte derselben Art mehr.
+step-plan-obstacle = Statt eines Transportmittels darfst du dein Hindernis legen: dorthin, wo schon ein Transportmittel liegt. Jede Fahrt kostet dort dann eine Karte derselben Art mehr.
 
 level-plan-bare-title = Nichts zum Stolpern
 level-plan-bare-goal = Dein Gegner in Ixara will nach Virst und muss die Straße erst noch öffnen. Mach sie ihm teurer.

@@ -38,7 +38,7 @@ level-welcome-home-again-learned = A piece you collect on the way is yours, wher
 level-welcome-home-again-wrong-rivinia = The raft has carried you down to Rivinia, and nothing will bring you home.
 level-welcome-home-again-wrong-end = Your move is over, and you aren't home with the piece from Beata. A move can have several steps.
 
-step-welcome-rounds = After four rounds, whoever has the most pieces wins.
+step-welcome-rounds = Each colour has its own twenty pieces. After four rounds, whoever has collected the most wins.
 
 question-welcome-goal-ask = How do you win?
 question-welcome-goal-1 = By being first back in Elvenhold.

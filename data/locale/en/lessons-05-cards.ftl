@@ -53,7 +53,7 @@ level-cards-where-you-stand-learned = The best counter fits your cards and the r
 level-cards-where-you-stand-wrong-stuck = That one can't cross a single road out of Al'Baran: all of them are desert.
 level-cards-where-you-stand-wrong-blind = Drawn blind, it could be anything, and a unicorn lay face up.
 
-step-cards-draw = Your own game, phase 3: draw three more, and think of your cards.
+step-cards-draw = Your own game, phase 3: clockwise, one at a time, everyone draws three more. Think of your cards.
 
 level-cards-two-places-title = Always five
 level-cards-two-places-goal = You hold dragons and giant pigs. Draw twice, and take what suits your hand each time.

@@ -10,7 +10,7 @@ lesson-plan-trap-3 = “An obstacle closes a road.” It needs a counter there, 
 lesson-plan-trap-4 = “A counter is used up by the first to travel on it.” It stays for everyone until the end of the round.
 lesson-plan-trap-5 = “A second obstacle makes it even slower.” One obstacle per road, whoever placed it.
 
-step-plan-turns = Take turns: place one of your counters on a road, or pass.
+step-plan-turns = Take turns: place one of your counters on a road, or pass for now.
 
 level-plan-place-title = Two cards, two towns
 level-plan-place-goal = One dragon, one giant pig. Place both so that your cards take you to Throtmanni and Rivinia.
@@ -28,7 +28,7 @@ level-plan-one-counter-learned = One counter per road. Whoever comes first decid
 level-plan-one-counter-wrong-elsewhere = The elfcycle is on the map, but it doesn't take you out of Elvenhold.
 level-plan-one-counter-wrong-pass = Everyone has passed, and you hold no troll wagon.
 
-step-plan-obstacle = Or place your obstacle, where a counter lies. Each trip there then costs one more card of the same kind.
+step-plan-obstacle = Instead of a counter you may place your obstacle, where a counter already lies. Each trip there then costs one more card of the same kind.
 
 level-plan-bare-title = Nothing to trip over
 level-plan-bare-goal = Your rival in Ixara wants to get to Virst, and has yet to open the road. Make it cost more.

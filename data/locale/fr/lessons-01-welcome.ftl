@@ -38,7 +38,7 @@ level-welcome-home-again-learned = Une borne ramassée en chemin est à toi, où
 level-welcome-home-again-wrong-rivinia = Le radeau t’emporte à Rivinia, et rien ne te ramènera à la maison.
 level-welcome-home-again-wrong-end = Ton déplacement est fini, et tu n’es pas de retour avec la borne de Beata. Un déplacement peut compter plusieurs étapes.
 
-step-welcome-rounds = Après quatre tours, le joueur qui a le plus de bornes gagne.
+step-welcome-rounds = Chaque couleur a ses vingt bornes à elle. Après quatre tours, le joueur qui en a ramassé le plus gagne.
 
 question-welcome-goal-ask = Comment gagne-t-on ?
 question-welcome-goal-1 = En rentrant à Elvenhold avant les autres.

@@ -10,7 +10,7 @@ lesson-plan-trap-3 = « Un obstacle ferme une route. » Il lui faut un pion, e
 lesson-plan-trap-4 = « Le premier qui passe emporte le pion. » Il reste pour tous jusqu’à la fin du tour.
 lesson-plan-trap-5 = « Un second obstacle ralentit encore plus. » Un seul par route, peu importe à qui il est.
 
-step-plan-turns = À tour de rôle : pose un de tes pions sur une route, ou passe.
+step-plan-turns = À tour de rôle : pose un de tes pions sur une route, ou passe pour l’instant.
 
 level-plan-place-title = Deux cartes, deux villes
 level-plan-place-goal = Un dragon, un sanglier géant. Pose les deux pour que tes cartes te mènent à Throtmanni et à Rivinia.
@@ -28,7 +28,7 @@ level-plan-one-counter-learned = Un pion par route. Le premier décide de ce qui
 level-plan-one-counter-wrong-elsewhere = La roue elfique est posée, mais elle ne te fait pas sortir d’Elvenhold.
 level-plan-one-counter-wrong-pass = Tout le monde a passé, et tu n’as pas de chariot Troll.
 
-step-plan-obstacle = Ou bien pose ton obstacle, là où il y a un pion. Chaque passage y coûte alors une carte de plus, de la même sorte.
+step-plan-obstacle = Au lieu d’un pion, tu peux poser ton obstacle, là où il y a déjà un pion. Chaque passage y coûte alors une carte de plus, de la même sorte.
 
 level-plan-bare-title = Rien sur quoi trébucher
 level-plan-bare-goal = Ton adversaire, à Ixara, veut aller à Virst et doit encore ouvrir la route. Rends-la plus chère.

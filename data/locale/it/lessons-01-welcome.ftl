@@ -38,7 +38,7 @@ level-welcome-home-again-learned = Una pedina raccolta per via è tua, dovunque 
 level-welcome-home-again-wrong-rivinia = La zattera ti ha portato giù a Rivinia, e da lì niente ti riporta a casa.
 level-welcome-home-again-wrong-end = Il tuo viaggio è finito, e non sei a casa con la pedina di Beata. Un viaggio può avere più passi.
 
-step-welcome-rounds = La partita dura quattro mani: alla fine vince chi ha più pedine.
+step-welcome-rounds = Ogni colore ha le sue venti pedine. La partita dura quattro mani: alla fine vince chi ne ha raccolte di più.
 
 question-welcome-goal-ask = Come si vince?
 question-welcome-goal-1 = Tornando per primi a Elvenhold.

@@ -53,7 +53,7 @@ level-cards-where-you-stand-learned = Il mezzo migliore va d’accordo con le tu
 level-cards-where-you-stand-wrong-stuck = Quello non passa su nessuna strada che esce da Al'Baran: è tutto deserto.
 level-cards-where-you-stand-wrong-blind = Alla cieca può capitare di tutto, e lì c’era un unicorno scoperto.
 
-step-cards-draw = La tua partita, fase 3: prendine altri tre, pensando alle tue carte.
+step-cards-draw = La tua partita, fase 3: in senso orario, uno alla volta, ognuno prende altri tre mezzi. Pensa alle tue carte.
 
 level-cards-two-places-title = Sempre cinque
 level-cards-two-places-goal = Hai draghi e maiali giganti. Prendi due volte, e ogni volta ciò che serve alle tue carte.

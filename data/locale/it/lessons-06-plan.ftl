@@ -10,7 +10,7 @@ lesson-plan-trap-3 = «Un ostacolo chiude una strada.» Va solo dove c’è un m
 lesson-plan-trap-4 = «Un mezzo si consuma con il primo che ci viaggia.» Resta per tutti fino alla fine della mano.
 lesson-plan-trap-5 = «Un secondo ostacolo rallenta ancora di più.» C’è un solo ostacolo per strada, di chiunque sia.
 
-step-plan-turns = A turno: metti su una strada uno dei tuoi mezzi, oppure passa.
+step-plan-turns = A turno: metti su una strada uno dei tuoi mezzi, oppure per ora passa.
 
 level-plan-place-title = Due carte, due città
 level-plan-place-goal = Un drago, un maiale gigante. Metti tutti e due in modo che le tue carte ti portino a Throtmanni e Rivinia.
@@ -28,7 +28,7 @@ level-plan-one-counter-learned = Un mezzo per strada. Chi arriva primo decide ch
 level-plan-one-counter-wrong-elsewhere = La ruota dei folletti è sulla tavola, ma non ti porta fuori da Elvenhold.
 level-plan-one-counter-wrong-pass = Tutti hanno passato, e tu non hai carrozze dei demoni.
 
-step-plan-obstacle = Oppure metti il tuo ostacolo, dove c’è un mezzo. Da quel momento ogni passaggio costa una carta in più dello stesso tipo.
+step-plan-obstacle = Al posto di un mezzo puoi mettere il tuo ostacolo, dove c’è già un mezzo. Da quel momento ogni passaggio costa una carta in più dello stesso tipo.
 
 level-plan-bare-title = Niente su cui inciampare
 level-plan-bare-goal = Il tuo avversario a Ixara vuole andare a Virst, ma deve ancora aprire la strada. Rendigliela più cara.

@@ -38,7 +38,7 @@ level-welcome-home-again-learned = En pjäs du tar på vägen är din, var stöv
 level-welcome-home-again-wrong-rivinia = Flotten har tagit dig ned till Rivinia, och ingenting kan ta dig hem.
 level-welcome-home-again-wrong-end = Ditt drag är slut, och du är inte hemma med pjäsen från Beata. Ett drag får ha flera steg.
 
-step-welcome-rounds = Efter fyra omgångar vinner den som har flest pjäser.
+step-welcome-rounds = Varje färg har sina egna tjugo pjäser. Efter fyra omgångar vinner den som har samlat flest.
 
 question-welcome-goal-ask = Hur vinner man?
 question-welcome-goal-1 = Man är först tillbaka i Elvenhold.

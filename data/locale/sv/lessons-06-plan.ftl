@@ -10,7 +10,7 @@ lesson-plan-trap-3 = ”Ett hinder stänger en väg.” Där måste ligga en bri
 lesson-plan-trap-4 = ”Den som först reser på en bricka förbrukar den.” Den ligger kvar för alla tills omgången är slut.
 lesson-plan-trap-5 = ”Ett hinder till gör det ännu segare.” Ett hinder per väg, vem som än lade det.
 
-step-plan-turns = I tur och ordning: lägg en av dina brickor på en väg, eller stå över.
+step-plan-turns = I tur och ordning: lägg en av dina brickor på en väg, eller stå över så länge.
 
 level-plan-place-title = Två kort, två städer
 level-plan-place-goal = En drake, en jättegris. Lägg båda så att korten tar dig till Throtmanni och Rivinia.
@@ -28,7 +28,7 @@ level-plan-one-counter-learned = En bricka per väg. Den som kommer först best�
 level-plan-one-counter-wrong-elsewhere = Alvcykeln ligger på kartan, men den tar dig inte ut från Elvenhold.
 level-plan-one-counter-wrong-pass = Alla har stått över, och du har ingen trollkärra på handen.
 
-step-plan-obstacle = Eller lägg ditt hinder, där det ligger en bricka. Sedan kostar varje färd där ett kort till av samma slag.
+step-plan-obstacle = I stället för en bricka får du lägga ditt hinder, där det redan ligger en bricka. Sedan kostar varje färd där ett kort till av samma slag.
 
 level-plan-bare-title = Inget att snubbla på
 level-plan-bare-goal = Din motspelare i Ixara vill till Virst men har inte öppnat vägen än. Gör den dyrare.
