@@ -36,6 +36,9 @@ MOST = 500
 MOST_FOR_HELP = 1500
 """Positions that are looked at for a hint: whoever asks for one can wait for a second."""
 
+NEXT_ROUND = frozenset({"in_round", "bare_map"})
+"""Goals that are reached only when a round is over."""
+
 TRY_FIRST = "lesson-try-first"
 """The sentence for a good move that comes before the one which is to be refused."""
 
@@ -119,7 +122,7 @@ class Attempt:
             if reason == TRY_FIRST:
                 return Verdict("open", reason)
             if reason is not None:
-                return self._wrong(reason, new.state)
+                return self._wrong(reason, self._consequence(action, new))
         return self._keep(new)
 
     def undo(self) -> None:
@@ -177,6 +180,15 @@ class Attempt:
     def _wrong(self, key: str, consequence: State | None) -> Verdict:
         self._astray += 1
         return Verdict("wrong", key, state=consequence)
+
+    def _consequence(self, action: Action, new: Trial) -> State:
+        """What is shown of a wrong move.
+
+        A move that ended the round is shown as it was when it ended: the roads cleared and a hand
+        dealt anew would hide what was missed. Levels about the next round show that one.
+        """
+        ended = isinstance(action, EndMove) and new.state.round > self.state.round
+        return self.state if ended and not NEXT_ROUND & self.level.goal.keys() else new.state
 
     def _own(self) -> list[Action]:
         return [d.action for d in self.trial.deeds if d.action.seat == self.level.seat]

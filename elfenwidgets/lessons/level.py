@@ -57,8 +57,8 @@ class Level(Solved):
     without: frozenset[str] = frozenset()
 
     @classmethod
-    def from_data(cls, lesson: str, raw: Mapping[str, Any], first: bool) -> "Level":
-        """The level that a lesson's file describes; the ``first`` of a lesson is marked."""
+    def from_data(cls, lesson: str, raw: Mapping[str, Any]) -> "Level":
+        """The level that a lesson's file describes."""
         setting = raw["position"]
         replies = raw.get("replies", [])
         return cls(
@@ -74,7 +74,7 @@ class Level(Solved):
             tempting=tuple(raw.get("tempting", ())),
             wrong=raw.get("wrong", {}),
             replies=None if replies is None else tuple(replies),
-            marked=first,
+            marked=raw.get("marked", False),
             swaps=tuple((a, b) for a, b in map(str.split, raw.get("swaps", ()))),
             without=frozenset(str(raw.get("without", "")).split()),
         )

@@ -59,8 +59,8 @@ class Step:
     without: tuple[str, ...] = ()
 
     @classmethod
-    def from_data(cls, lesson: str, raw: Mapping[str, Any], first: bool) -> "Step":
-        """The step that a lesson's file describes; the ``first`` level of a lesson is marked.
+    def from_data(cls, lesson: str, raw: Mapping[str, Any]) -> "Step":
+        """The step that a lesson's file describes.
 
         Raises:
             ValueError: it is of no kind.
@@ -74,7 +74,7 @@ class Step:
                 says = f"step-{lesson}-{name}"
                 return cls(lesson, name, "read", says, setting, points)
             case {"level": name}:
-                level = Level.from_data(lesson, {**raw, "name": name}, first)
+                level = Level.from_data(lesson, {**raw, "name": name})
                 return cls(lesson, name, "level", level.word("goal"), setting, points, level)
             case {"question": name}:
                 question = Question.from_data(lesson, {**raw, "name": name})

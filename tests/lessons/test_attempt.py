@@ -38,6 +38,20 @@ def test_a_wrong_move_is_shown_taken_back_and_counted() -> None:
     assert [attempt.play(step).stars for step in attempt.level.steps] == [0, 2]
 
 
+def test_a_move_ended_too_soon_still_shows_what_was_missed() -> None:
+    attempt = Attempt(level("travel/obstacle"))
+    attempt.play(attempt.level.steps[0])
+    shown = there(attempt.play(parse("0 end")).state)
+    assert (shown.round, sorted(shown.seats[0].hand)) == (1, ["elfcycle"])
+    assert "plain:lapphalya-virst" in shown.counters
+
+
+def test_a_level_about_the_next_round_shows_that_round() -> None:
+    attempt = Attempt(level("cards/refill"))
+    cut = next(a for a in attempt.view.actions if write(a).startswith("0 end"))
+    assert there(attempt.play(cut).state).round == 2
+
+
 def test_beginning_again_costs_nothing() -> None:
     attempt = Attempt(level("roads/cloud"))
     attempt.play(parse("0 move forest:dagamura-kihromah > kihromah magic_cloud magic_cloud"))
