@@ -56,6 +56,7 @@ class Lesson:
     def from_data(cls, stem: str, raw: Mapping[str, Any]) -> "Lesson":
         """The lesson that a file describes; its name, as ``07-travel``, gives number and key."""
         number, _, key = stem.partition("-")
+        untold = {"without": raw.get("without", "")}
         return cls(
             key=key,
             number=int(number),
@@ -64,7 +65,7 @@ class Lesson:
             statements=tuple(raw["statements"]),
             knows=raw["knows"],
             traps=raw["traps"],
-            steps=tuple(Step.from_data(key, each) for each in raw["steps"]),
+            steps=tuple(Step.from_data(key, {**untold, **each}) for each in raw["steps"]),
             exercises=tuple(Exercise.from_data(key, each) for each in raw.get("exercises", ())),
         )
 
