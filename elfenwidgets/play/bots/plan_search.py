@@ -28,7 +28,6 @@ from elfenwidgets.play.journeys.network import (
     Network,
     bits,
     entries,
-    pack,
 )
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.state import Cards
@@ -60,7 +59,7 @@ def traveller(view: OwnView, seat: int, hand: Cards, fine: bool = False) -> Trav
         _number(standing.home_with_all(view, seat)),
         fine,
     )
-    return Traveller(Label(len(hand), pack(hand) | NUMBER[sits.boot] << TOWN_AT, 0), outlook)
+    return Traveller(Label.start(sits.boot, hand), outlook)
 
 
 def _number(home: str | None) -> int:
