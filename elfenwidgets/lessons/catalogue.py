@@ -56,7 +56,7 @@ class Lesson:
     def from_data(cls, stem: str, raw: Mapping[str, Any]) -> "Lesson":
         """The lesson that a file describes; its name, as ``07-travel``, gives number and key."""
         number, _, key = stem.partition("-")
-        first = next((i for i, each in enumerate(raw["steps"]) if "level" in each), None)
+        untold = {"without": raw.get("without", "")}
         return cls(
             key=key,
             number=int(number),
@@ -65,7 +65,7 @@ class Lesson:
             statements=tuple(raw["statements"]),
             knows=raw["knows"],
             traps=raw["traps"],
-            steps=tuple(Step.from_data(key, r, i == first) for i, r in enumerate(raw["steps"])),
+            steps=tuple(Step.from_data(key, {**untold, **each}) for each in raw["steps"]),
             exercises=tuple(Exercise.from_data(key, each) for each in raw.get("exercises", ())),
         )
 

@@ -119,7 +119,7 @@ class LessonSheet:
 
     def _drill(self, step: Step, kind: str) -> str:
         """One question of a drill, with the answers to choose from."""
-        item = Drill(kind, 0).current
+        item = Drill(kind, 0, without=step.without).current
         assert item is not None
         asked = question(item)
         if item.points[0] in BOARD.connections:
