@@ -53,7 +53,7 @@ def traveller(view: OwnView, seat: int, hand: Cards, fine: bool = False) -> Trav
     """
     sits = view.seats[seat]
     outlook = Outlook(
-        bits(standing.missing(sits.pieces)),
+        bits(BOARD.missing(sits.pieces)),
         standing.rounds_to_come(view),
         _number(standing.home(view, seat)),
         _number(standing.home_with_all(view, seat)),
