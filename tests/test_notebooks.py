@@ -20,6 +20,8 @@ from elfenwidgets.ui.phrases import language_choice
 LARGEST = 300_000  # bytes
 ALL_OF_A_LANGUAGE = 2_000_000
 LINES = 5
+WIDTH = 70
+"""So many letters of a line of code go onto a page of A4, as nbconvert sets it."""
 FILES = sorted(NOTEBOOKS.rglob("*.ipynb"))
 OPENED = "play.ipynb"  # it opens the home, in whatever language
 KEPT = sorted({path.relative_to(NOTEBOOKS).as_posix() for path in FILES} - {OPENED})
@@ -103,7 +105,9 @@ def test_notebooks_are_small_and_their_cells_short_and_named(path: Path) -> None
     assert all(re.fullmatch(r"[\w-]{1,64}", cell["id"]) for cell in cells)
     for cell in cells:
         if cell["cell_type"] == "code":
-            assert len(joined(cell["source"]).splitlines()) <= LINES
+            lines = joined(cell["source"]).splitlines()
+            assert len(lines) <= LINES
+            assert max(map(len, lines)) <= WIDTH
 
 
 @pytest.mark.parametrize("language", languages())
