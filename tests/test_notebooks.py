@@ -14,6 +14,7 @@ from elfenwidgets.authoring.notebooks.pictures import KIND
 from elfenwidgets.lessons.catalogue import lessons
 from elfenwidgets.paths import NOTEBOOKS
 from elfenwidgets.text import languages, use
+from elfenwidgets.ui.app import App
 from elfenwidgets.ui.learn import learn
 from elfenwidgets.ui.phrases import language_choice
 
@@ -177,6 +178,16 @@ def shown_by(cells: list[dict[str, Any]]) -> str:
     names: dict[str, Any] = {}
     exec("\n".join(first), names)
     return repr(eval(last, names))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_notebook_of_the_game_says_how_it_is_woken(language: str) -> None:
+    (cell,) = code(read(OPENED))
+    (output,) = cell["outputs"]
+    language_choice.settle("en")
+    assert shown_by([cell]) == joined(output["data"]["text/plain"])
+    language_choice.settle(language)
+    assert "Run ▸ Run All Cells" in App()._repr_mimebundle_()["text/plain"]
 
 
 def test_links_lead_to_notebooks_that_are_there() -> None:
