@@ -12,7 +12,6 @@ from elfenwidgets.lessons.exercise import Exercise
 from elfenwidgets.lessons.level import Level
 from elfenwidgets.lessons.question import Question, statement_word
 from elfenwidgets.lessons.step import Step
-from elfenwidgets.lessons.verdict import Verdict
 from elfenwidgets.paths import DATA
 
 Item = Level | Question | Exercise | Example
@@ -216,18 +215,6 @@ def find(name: str) -> Lesson | Item | None:
             return each
     ends = [item for key, item in items().items() if key.endswith(f"/{wanted}")]
     return ends[0] if len(ends) == 1 else None
-
-
-def check(key: str, answer: object) -> Verdict:
-    """What the answer of a code cell is worth.
-
-    Raises:
-        LookupError: no exercise has that key.
-    """
-    found = items().get(renamed().get(key, key))
-    if not isinstance(found, Exercise):
-        raise LookupError(f"no exercise is called {key!r}")
-    return found.check(answer)
 
 
 def taught() -> Mapping[str, tuple[str, ...]]:

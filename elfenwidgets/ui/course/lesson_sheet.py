@@ -180,8 +180,7 @@ class LessonSheet:
         paint_pieces(pen, seen, USUAL_COLORS[: len(seen.seats)])
         width, height = FRAME
         me = seen.seats[seat]
-        counters = (*me.open, *(me.secret or ()))
-        mine = [(t("rack-hand"), me.hand or ()), (t("rack-counters"), counters)]
+        mine = [(t("rack-hand"), me.hand or ()), (t("rack-counters"), me.counters)]
         if display or seen.phase in ("draw_secret", "draw", "keep"):
             mine.append((t("rack-display"), seen.display))
         held = " · ".join(
