@@ -51,7 +51,9 @@ WORDS = {
 """The values that are words although elsewhere a number has their name."""
 
 OF_A_KIND = {
-    **dict.fromkeys(("refusal-road-price", "refusal-obstacle-price"), "dragon"),
+    **dict.fromkeys(
+        ("refusal-road-price", "refusal-road-price-alone", "refusal-obstacle-price"), "dragon"
+    ),
     **dict.fromkeys(("refusal-river-price", "refusal-lake-price"), "raft"),
 }
 """The refusals whose ``price`` and ``have`` are cards of one kind, counted in words."""

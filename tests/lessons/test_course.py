@@ -33,7 +33,7 @@ ORDERED = 6
 LONGEST = 20
 """Steps of a lesson, at most, up to the reader's own first travel."""
 
-TOLD = {"obstacle": "water/only-rafts", "caravan": "travel/read-once"}
+TOLD = {"obstacle": "water/only-rafts", "caravan": "travel/read-caravan"}
 """What is told only later, and the step before which nothing of it is said or seen."""
 
 PLACES = {

@@ -18,7 +18,6 @@ level-travel-obstacle-title = Ein Baum versperrt den Weg
 level-travel-obstacle-goal = Besuche Lapphálya und Virst.
 level-travel-obstacle-look = Ein Drache im Wald kostet zwei. Und das Hindernis?
 level-travel-obstacle-learned = Wald 2 + Hindernis 1 = 3 Drachen.
-level-travel-obstacle-wrong-caravan = Eine Karawane am Hindernis vorbei kostet vier Karten, und für Virst bleibt nichts.
 level-travel-obstacle-wrong-end = Der Zug ist zu früh vorbei.
 
 example-travel-wagon-title = Trollwagen und Hindernis
@@ -41,7 +40,6 @@ level-travel-twice-goal = Besuche Kihromah und Ixara.
 level-travel-twice-look = Nach Kihromah führt nur eine Straße: hin und zurück, jedes Mal bezahlt.
 level-travel-twice-learned = Zwei Wolken hin, zwei zurück: Dieselbe Straße darf man mehrmals benutzen.
 level-travel-twice-wrong-ixara = Von Ixara kostet der Rückweg Karten, die für Kihromah fehlen.
-level-travel-twice-wrong-caravan = Eine Karawane für das, was zwei Wolken können: Der Rückweg wird zu teuer.
 
 example-travel-clouds-title = Nach Kihromah und zurück
 example-travel-clouds-0 = Nach Kihromah führt nur eine Straße, durch den Wald. Darauf liegt eine Magische Wolke.

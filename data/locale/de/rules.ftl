@@ -40,6 +40,7 @@ refusal-already-there = Dein Elfenstiefel steht schon in { $town }. Wähle den O
 refusal-not-to-there = { $road } führt nicht nach { $town }. Wähle einen der beiden Orte an ihren Enden.
 refusal-road-needs-counter = Auf { $road } liegt kein Transportmittel, also kann dort in dieser Runde niemand reisen. Wähle einen anderen Weg.
 refusal-road-price = Diese Straße kostet: { $terrain } { $base } = { $price }, oder drei beliebige Karten als Karawane. Auf deiner Hand: { $have }.
+refusal-road-price-alone = Diese Straße kostet: { $terrain } { $base } = { $price }. Auf deiner Hand: { $have }.
 refusal-obstacle-price = Diese Straße kostet: { $terrain } { $base } + Hindernis 1 = { $price }, oder vier beliebige Karten als Karawane. Auf deiner Hand: { $have }.
 refusal-river-price = Dieser Fluss kostet in deiner Richtung: { $price }. Auf deiner Hand: { $have }. Wähle einen anderen Weg oder beende deinen Zug.
 refusal-lake-price = Die Fähre kostet: { $price }. Auf deiner Hand: { $have }. Wähle einen anderen Weg oder beende deinen Zug.

@@ -18,7 +18,6 @@ level-travel-obstacle-title = A tree across the path
 level-travel-obstacle-goal = Collect Lapphálya and Virst.
 level-travel-obstacle-look = A dragon in the woods costs two. And the obstacle?
 level-travel-obstacle-learned = Woods 2 + obstacle 1 = 3 dragons.
-level-travel-obstacle-wrong-caravan = A caravan past an obstacle takes four cards: nothing is left for Virst.
 level-travel-obstacle-wrong-end = You stopped too soon.
 
 example-travel-wagon-title = Troll wagon and obstacle
@@ -41,7 +40,6 @@ level-travel-twice-goal = Collect Kihromah and Ixara.
 level-travel-twice-look = Only one road leads to Kihromah: there and back, and you pay both times.
 level-travel-twice-learned = Two clouds there, two back: you may use the same road again.
 level-travel-twice-wrong-ixara = Coming back from Ixara costs cards that you need for Kihromah.
-level-travel-twice-wrong-caravan = A caravan where two clouds would do: now you can't afford the way back.
 
 example-travel-clouds-title = To Kihromah and back
 example-travel-clouds-0 = Only one road leads to Kihromah, through the woods. There's a magic cloud on it.

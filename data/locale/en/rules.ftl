@@ -37,6 +37,7 @@ refusal-already-there = Your boot is already in { $town }. Choose the other end 
 refusal-not-to-there = { $road } doesn't lead to { $town }. Choose one of its two ends.
 refusal-road-needs-counter = There's no counter on { $road }, so nobody can use it this round. Choose another way.
 refusal-road-price = This road costs: { $terrain } { $base } = { $price }, or any three cards as a caravan. You hold { $have }.
+refusal-road-price-alone = This road costs: { $terrain } { $base } = { $price }. You hold { $have }.
 refusal-obstacle-price = This road costs: { $terrain } { $base } + obstacle 1 = { $price }, or any four cards as a caravan. You hold { $have }.
 refusal-river-price = In this direction the river costs { $price }. You hold { $have }: choose another way, or end your move.
 refusal-lake-price = The ferry costs { $price }. You hold { $have }: choose another way, or end your move.

@@ -24,7 +24,7 @@ level-first-round-plan-look = La forêt va à ta licorne, le désert à ton drag
 level-first-round-plan-learned = Et ton adversaire a ouvert la route de Feodor à Lapphálya. Elle te sert aussi.
 
 level-first-round-travel-title = Phase 5 : le voyage
-level-first-round-travel-goal = Descends le courant en radeau, puis suis les pions : visite quatre villes et finis ton déplacement. Tu ne peux garder que quatre cartes.
+level-first-round-travel-goal = Descends le courant en radeau, puis suis les pions : visite quatre villes et finis ton déplacement. Tu ne peux garder que quatre cartes.
 level-first-round-travel-look = Un radeau n’a pas besoin de pion. Il te mène à Rivinia.
 level-first-round-travel-learned = Quatre cartes, quatre villes, et il t’en reste juste quatre à garder.
 level-first-round-travel-wrong-end = Ton déplacement est fini, et des villes t’attendent encore.

@@ -53,7 +53,7 @@ level-cards-where-you-stand-learned = Le meilleur pion va avec tes cartes et ave
 level-cards-where-you-stand-wrong-stuck = Celui-là ne passe sur aucune route d’Al'Baran : elles sont toutes dans le désert.
 level-cards-where-you-stand-wrong-blind = La pioche peut donner n’importe quoi, et une licorne était visible.
 
-step-cards-draw = Ta propre partie, phase 3 : à tour de rôle, un par un, chacun prend trois autres pions. Pense à tes cartes.
+step-cards-draw = Ta propre partie, phase 3 : à tour de rôle, un par un, chacun prend trois autres pions. Pense à tes cartes.
 
 level-cards-two-places-title = Toujours cinq
 level-cards-two-places-goal = Tu as des dragons et des sangliers géants. Prends deux fois, et chaque fois ce qui va à ta main.

@@ -10,7 +10,7 @@ lesson-plan-trap-3 = « Un obstacle ferme une route. » Il lui faut un pion, e
 lesson-plan-trap-4 = « Le premier qui passe emporte le pion. » Il reste pour tous jusqu’à la fin du tour.
 lesson-plan-trap-5 = « Un second obstacle ralentit encore plus. » Un seul par route, peu importe à qui il est.
 
-step-plan-turns = À tour de rôle : pose un de tes pions sur une route, ou passe pour l’instant.
+step-plan-turns = À tour de rôle : pose un de tes pions sur une route, ou passe pour l’instant.
 
 level-plan-place-title = Deux cartes, deux villes
 level-plan-place-goal = Un dragon, un sanglier géant. Pose les deux pour que tes cartes te mènent à Throtmanni et à Rivinia.

@@ -18,7 +18,6 @@ level-travel-obstacle-title = Un arbre en travers
 level-travel-obstacle-goal = Visite Lapphálya et Virst.
 level-travel-obstacle-look = Un dragon en forêt coûte deux cartes. Et l’obstacle ?
 level-travel-obstacle-learned = Forêt 2 + obstacle 1 = 3 dragons.
-level-travel-obstacle-wrong-caravan = Une caravane avec obstacle coûte quatre cartes : il ne reste rien pour Virst.
 level-travel-obstacle-wrong-end = C’était trop tôt pour t’arrêter.
 
 example-travel-wagon-title = Chariot Troll et obstacle
@@ -35,7 +34,6 @@ level-travel-twice-goal = Visite Kihromah et Ixara.
 level-travel-twice-look = Une seule route mène à Kihromah : aller et retour, et tu paies les deux.
 level-travel-twice-learned = Deux nuages à l’aller, deux au retour : la même route peut resservir.
 level-travel-twice-wrong-ixara = Le retour d’Ixara coûte des cartes qu’il te faut pour Kihromah.
-level-travel-twice-wrong-caravan = Une caravane là où deux nuages suffisaient : tu ne peux plus payer le retour.
 
 example-travel-clouds-title = Kihromah, aller et retour
 example-travel-clouds-0 = Une seule route mène à Kihromah, par la forêt. Il y a un nuage magique dessus.

@@ -9,7 +9,7 @@ lesson-finish-trap-2 = « C’est le meilleur qui commence le tour suivant. »
 lesson-finish-trap-3 = « Les cartes en main ne valent rien à la fin. » Elles départagent les ex æquo, mais on n’en garde que quatre.
 lesson-finish-trap-4 = « Ma botte rentre après le tour. » Elle reste où elle est ; le tour suivant part de là.
 lesson-finish-trap-5 = « Je peux rendre tous mes pions. » Tu en gardes exactement un, s’il t’en reste.
-lesson-finish-trap-6 = « Qui a ses vingt bornes gagne aussitôt. » Chez Gigamic comme chez AMIGO, on finit le tour, et la partie s’arrête. On ne gagne aussitôt qu’avec les règles anglaises de 1998 et les suédoises.
+lesson-finish-trap-6 = « Qui a ses vingt bornes gagne aussitôt. » Chez Gigamic comme chez AMIGO, on finit le tour, et la partie s’arrête. On ne gagne aussitôt qu’avec les règles anglaises de 1998 et les suédoises.
 
 step-finish-clear = Quand tous se sont déplacés, les routes se vident. Tu gardes un seul de tes pions.
 step-finish-keep = Ta propre partie, phase 6 : termine le tour.

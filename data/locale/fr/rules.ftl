@@ -40,6 +40,7 @@ refusal-already-there = Ta botte est déjà à { $town }. Choisis la ville à l�
 refusal-not-to-there = { $road } ne te mène pas à { $town }. Choisis la ville à l’autre bout.
 refusal-road-needs-counter = Il n’y a pas de pion sur { $road } : personne ne peut y passer ce tour-ci. Choisis un autre chemin.
 refusal-road-price = Cette route coûte : { $terrain } { $base } = { $price }, ou trois cartes au choix en caravane. Tu as en main : { $have }.
+refusal-road-price-alone = Cette route coûte : { $terrain } { $base } = { $price }. Tu as en main : { $have }.
 refusal-obstacle-price = Cette route coûte : { $terrain } { $base } + obstacle 1 = { $price }, ou quatre cartes au choix en caravane. Tu as en main : { $have }.
 refusal-river-price = Dans ce sens, le cours d’eau coûte { $price }. Tu as en main : { $have }. Choisis un autre chemin, ou finis ton déplacement.
 refusal-lake-price = Le bac coûte { $price }. Tu as en main : { $have }. Choisis un autre chemin, ou finis ton déplacement.

@@ -18,7 +18,6 @@ level-travel-obstacle-title = Un albero sul sentiero
 level-travel-obstacle-goal = Visita Lapphálya e Virst.
 level-travel-obstacle-look = Nel bosco il drago costa due carte. E con l’ostacolo?
 level-travel-obstacle-learned = Bosco 2 + ostacolo 1 = 3 draghi.
-level-travel-obstacle-wrong-caravan = Una carovana oltre un ostacolo si prende quattro carte: per Virst non resta niente.
 level-travel-obstacle-wrong-end = Ti fermi troppo presto.
 
 example-travel-wagon-title = Carrozza dei demoni e ostacolo
@@ -41,7 +40,6 @@ level-travel-twice-goal = Visita Kihromah e Ixara.
 level-travel-twice-look = A Kihromah porta una strada sola: andata e ritorno, e si paga tutte e due le volte.
 level-travel-twice-learned = Due nuvole all’andata, due al ritorno: la stessa strada si può usare di nuovo.
 level-travel-twice-wrong-ixara = Tornare da Ixara costa carte che ti servono per Kihromah.
-level-travel-twice-wrong-caravan = Una carovana dove bastavano due nuvole: adesso il ritorno non puoi pagarlo.
 
 example-travel-clouds-title = A Kihromah e ritorno
 example-travel-clouds-0 = A Kihromah porta una strada sola, nel bosco. C’è una nuvola magica.

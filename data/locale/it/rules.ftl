@@ -40,6 +40,7 @@ refusal-already-there = Il tuo stivale è già { town.a }. Scegli la città all�
 refusal-not-to-there = { $road } non porta { town.a }. Scegli una delle sue due città.
 refusal-road-needs-counter = Su { $road } non c’è nessun mezzo, e in questa mano nessuno può usarla. Scegli un’altra via.
 refusal-road-price = Questa strada costa: { $terrain } { $base } = { $price }, o tre carte qualsiasi in carovana. In mano: { $have }.
+refusal-road-price-alone = Questa strada costa: { $terrain } { $base } = { $price }. In mano: { $have }.
 refusal-obstacle-price = Questa strada costa: { $terrain } { $base } + ostacolo 1 = { $price }, o quattro carte qualsiasi in carovana. In mano: { $have }.
 refusal-river-price = In questa direzione il fiume costa { $price }. In mano: { $have }. Scegli un’altra via, o termina il viaggio.
 refusal-lake-price = Il traghetto costa { $price }. In mano: { $have }. Scegli un’altra via, o termina il viaggio.

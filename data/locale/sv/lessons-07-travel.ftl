@@ -18,7 +18,6 @@ level-travel-obstacle-title = Ett träd över stigen
 level-travel-obstacle-goal = Besök Lapphálya och Virst.
 level-travel-obstacle-look = En drake i skogen kostar två. Och hindret?
 level-travel-obstacle-learned = Skog 2 + hinder 1 = 3 drakar.
-level-travel-obstacle-wrong-caravan = En karavan förbi ett hinder tar fyra kort: inget blir kvar till Virst.
 level-travel-obstacle-wrong-end = Du stannade för tidigt.
 
 example-travel-wagon-title = Trollkärra och hinder
@@ -35,7 +34,6 @@ level-travel-twice-goal = Besök Kihromah och Ixara.
 level-travel-twice-look = Bara en väg leder till Kihromah: dit och tillbaka, och du betalar båda gångerna.
 level-travel-twice-learned = Två moln dit, två tillbaka: du får använda samma väg igen.
 level-travel-twice-wrong-ixara = Att komma tillbaka från Ixara kostar kort som du behöver till Kihromah.
-level-travel-twice-wrong-caravan = En karavan där två moln hade räckt: nu har du inte råd med vägen tillbaka.
 
 example-travel-clouds-title = Till Kihromah och tillbaka
 example-travel-clouds-0 = Bara en väg leder till Kihromah, genom skogen. Där ligger ett magiskt moln.

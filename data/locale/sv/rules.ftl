@@ -40,6 +40,7 @@ refusal-already-there = Din stövel står redan i { $town }. Välj staden i andr
 refusal-not-to-there = { $road } leder inte till { $town }. Välj en av städerna i vägens ändar.
 refusal-road-needs-counter = På { $road } ligger ingen bricka, så ingen kan resa där den här omgången. Välj en annan väg.
 refusal-road-price = Vägen kostar: { $terrain } { $base } = { $price }, eller tre valfria kort som karavan. Du har { $have }.
+refusal-road-price-alone = Vägen kostar: { $terrain } { $base } = { $price }. Du har { $have }.
 refusal-obstacle-price = Vägen kostar: { $terrain } { $base } + hinder 1 = { $price }, eller fyra valfria kort som karavan. Du har { $have }.
 refusal-river-price = Åt det här hållet kostar floden { $price }. Du har { $have }: välj en annan väg eller avsluta ditt drag.
 refusal-lake-price = Färjan kostar { $price }. Du har { $have }: välj en annan väg eller avsluta ditt drag.

@@ -85,9 +85,12 @@ def way(actions: Sequence[Action]) -> str:
     return " → ".join(map(do, actions))
 
 
-def verdict(found: Verdict, players: Sequence[Player]) -> Message | None:
-    """What to say about a try; None: it went on, and nothing is to be said."""
-    why = refusals.refusal(found.refusal, players) if found.refusal else ""
+def verdict(found: Verdict, players: Sequence[Player], caravans: bool = True) -> Message | None:
+    """What to say about a try; None: it went on, and nothing is to be said.
+
+    ``caravans``: whether the reader knows of them.
+    """
+    why = refusals.refusal(found.refusal, players, caravans) if found.refusal else ""
     what = say(found.key) if found.key else ""
     match found.kind:
         case "ok":

@@ -9,19 +9,24 @@ from elfenwidgets.text import t
 from elfenwidgets.ui.phrases import words
 
 
-def refusal(refused: Refusal, players: Sequence[Player] = ()) -> str:
-    """Why not, in one sentence, with the statement's id behind it."""
-    sentence = _refusal(refused, players)
+def refusal(refused: Refusal, players: Sequence[Player] = (), caravans: bool = True) -> str:
+    """Why not, in one sentence, with the statement's id behind it.
+
+    ``caravans``: whether the reader knows of them, so that a price may name them.
+    """
+    sentence = _refusal(refused, players, caravans)
     return words.with_rule(sentence, refused.rule) if refused.rule else sentence
 
 
-def _refusal(refused: Refusal, players: Sequence[Player] = ()) -> str:
+def _refusal(refused: Refusal, players: Sequence[Player] = (), caravans: bool = True) -> str:
     values = dict(refused.values)
     said = words.spell(values, players)
     if "kind" in values and "need" in values:
         name = str(values["kind"])
         said["price"] = words.count(name, int(str(values["need"])))
         said["have"] = words.count(name, int(str(values.get("have", 0))))
+    if refused.reason == "road-price" and not caravans:
+        return t("refusal-road-price-alone", **said)
     return t(f"refusal-{refused.reason}", **said)
 
 

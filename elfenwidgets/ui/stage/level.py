@@ -136,7 +136,7 @@ class LevelAct(Act):
 
     def said(self, found: Verdict) -> Message | None:
         """What to say about a try."""
-        return verdict(found, self.players)
+        return verdict(found, self.players, "caravan" not in self.level.without)
 
     def touch(self, target: Target) -> bool:
         """Answer a click while a wrong move is looked at, and one that means a move to be tried.

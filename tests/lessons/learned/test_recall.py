@@ -138,12 +138,12 @@ def test_the_later_of_two_memories_stays() -> None:
 def test_progress_of_before_is_read_by_the_keys_of_today() -> None:
     before = {
         **Progress().to_json(),
-        "stars": {"map/cloud": 2, "welcome/first-step": 3},
+        "stars": {"map/cloud": 2, "welcome/first-step": 3, "deal/eight": 1, "cards/eight": 3},
         "answers": {"draw?open": True},
         "mistakes": {"round/short": 1},
     }
     del before["recall"]
     kept = Progress.from_json(before)
-    assert kept.stars == {"roads/cloud": 2, "welcome/first-step": 3}
+    assert kept.stars == {"roads/cloud": 2, "welcome/first-step": 3, "water/eight": 3}
     assert kept.answers == {"cards?open": True}
     assert kept.mistakes == {"travel/short": 1}

@@ -1,10 +1,12 @@
 """Levels without a browser: solved, refused, gone astray, helped along."""
 
+from dataclasses import replace
 from operator import attrgetter
 
 import pytest
 
 from elfenwidgets.lessons import catalogue
+from elfenwidgets.lessons.attempt import Attempt
 from elfenwidgets.lessons.learned import keeping
 from elfenwidgets.lessons.level import Level
 from elfenwidgets.rules.actions import Move
@@ -12,7 +14,10 @@ from elfenwidgets.rules.notation import parse
 from elfenwidgets.text import languages, t, use
 from elfenwidgets.ui.course.learn_place import NAME
 from elfenwidgets.ui.drawing.targets import LAND, Target
+from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.phrases.course_words import do, say
+from elfenwidgets.ui.stage.level import LevelAct
+from tests.there import there
 from tests.ui.lessonscreen import Course, act, page, play
 from tests.ui.pressing import buttons, press, texts
 
@@ -212,6 +217,18 @@ def test_the_roads_that_a_chosen_counter_fits_are_golden(
     ways = [target.name for target in golden if target.kind == "road"]
     assert {way.partition(":")[0] for way in ways} == roads
     assert len(ways) > 10
+
+
+@pytest.mark.parametrize("told", [False, True])
+def test_a_price_names_the_caravan_only_to_whoever_knows_it(told: bool) -> None:
+    level = catalogue.level("roads/dragon")
+    knowing = LevelAct(Attempt(replace(level, without=frozenset())), Memory())
+    trying = knowing if told else there(act(page(level.key)))
+    for step in level.steps[:2]:
+        trying.play(step)
+    trying.play(parse("0 move forest:rivinia-throtmanni > rivinia dragon"))
+    said = there(trying.message).text
+    assert "2 dragons" in said and ("caravan" in said) is told
 
 
 def test_a_move_to_be_refused_is_offered_where_it_can_be_tried() -> None:
