@@ -95,7 +95,7 @@ class Attempt:
     def view(self) -> OwnView:
         """What the reader sees, with the actions that belong to the level."""
         seen = view(self.state, self.level.seat)
-        allowed = tuple(a for a in seen.actions if a.e in self.level.allowed)
+        allowed = tuple(filter(self.level.belongs, seen.actions))
         return replace(seen, actions=() if self.solved else allowed)
 
     @property
@@ -114,7 +114,7 @@ class Attempt:
             if named(refusal) not in set(self.level.refusals) - met:
                 return Verdict("refused", refusal=refusal)
             return self._keep(replace(trial, deeds=(*trial.deeds, Deed(action, refusal))))
-        if action.e not in self.level.allowed:
+        if not self.level.belongs(action):
             return self._wrong("lesson-not-here", None)
         new = after(self.level, trial, action)
         if not reached(new, self.level.goal):
@@ -223,7 +223,7 @@ class Attempt:
         return TRY_FIRST if found is not None and self._untried(new) else found
 
     def _astray_by(self, action: Action, new: Trial) -> str | None:
-        over = not any(a.e in self.level.allowed for a in legal_actions(new.state))
+        over = not any(map(self.level.belongs, legal_actions(new.state)))
         found = False if over else reachable(self.level, new, max(1, self._steps_left() - 1), MOST)
         if found:
             return None

@@ -80,6 +80,11 @@ class Board:
         return tuple(sorted({c.lake for c in self.connections.values() if c.lake}))
 
     @cached_property
+    def piece_towns(self) -> tuple[str, ...]:
+        """The towns with a piece of each colour: all but the capital (S2)."""
+        return tuple(town for town in self.towns if town != self.capital)
+
+    @cached_property
     def town_cards(self) -> tuple[str, ...]:
         """The towns that have a town card (S9)."""
         return tuple(town.id for town in self.towns.values() if town.has_card)

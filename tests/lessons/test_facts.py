@@ -27,7 +27,7 @@ SAYS = [
     ("P5.12", "question-journey-save-why-2", "a step you didn't take"),
     ("P6.1", "statement-P6-1", "bottom of its stack"),
     ("E3", "statement-E3", "most editions finish that round.*at once.*after round three"),
-    ("E3", "lesson-finish-trap-6", "most editions the round is finished, and the game ends"),
+    ("E3", "lesson-finish-trap-6", "AMIGO.s: the round is finished, and the game ends"),
     ("E3", "step-editions-early", "1998.*Swedish.*wins at once"),
     ("E3", "level-editions-round-three-learned", "all twenty pieces after round three win"),
     ("E3", "switch-early_end-finish_round", "the round is finished, then the game is over"),

@@ -33,7 +33,7 @@ def options(level: Level, trial: Trial) -> list[Action]:
     return [
         action
         for action in legal_actions(trial.state)
-        if action.seat == level.seat and action.e in level.allowed
+        if action.seat == level.seat and level.belongs(action)
     ]
 
 

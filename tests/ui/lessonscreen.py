@@ -8,6 +8,7 @@ from elfenwidgets.lessons.step import Step
 from elfenwidgets.text import t
 from elfenwidgets.ui.course import steps
 from elfenwidgets.ui.course.learn_place import NAME, LearnPlace
+from elfenwidgets.ui.course.notebook.cell import StepCell
 from elfenwidgets.ui.course.step_screen import StepScreen
 from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.kit.place import Address
@@ -62,13 +63,13 @@ def onward(course: Course) -> None:
     press(course.part, t("example-forth"))
 
 
-def act(course: Course) -> Act:
-    """What is on the course's board."""
+def act(course: Course | StepCell) -> Act:
+    """What is on the board of the course or of a cell."""
     assert course.stage.act is not None
     return course.stage.act
 
 
-def play(course: Course, action: Any) -> None:
+def play(course: Course | StepCell, action: Any) -> None:
     """Pick what an action means, one thing after the other, until there is nothing more to pick."""
     decision = course.stage.session.decision
     for target in parts(action).elements():
@@ -82,7 +83,7 @@ def play(course: Course, action: Any) -> None:
         course.stage.turn()
 
 
-def game(course: Course) -> GameAct:
+def game(course: Course | StepCell) -> GameAct:
     """The piece of the own game that is on the board."""
     found = act(course)
     assert isinstance(found, GameAct)

@@ -69,11 +69,6 @@ class Trip:
         """How many pieces the seat has after it, of all rounds."""
         return len(self.after.seats[self.seat].pieces)
 
-    @property
-    def spent(self) -> int:
-        """How many cards were paid."""
-        return sum(len(move.cards) for move in self.taken)
-
     @cached_property
     def best(self) -> Journey:
         """The best journey that the cards in hand and the counters on the roads allowed."""
@@ -176,7 +171,7 @@ class Review:
         if round not in self._turnings:
             found: list[Turning] = []
             trips = (trip for trip in self.trips if trip.round == round)
-            for turning in chain(self._planned(round), *map(_astray, trips)):
+            for turning in chain(self._planned(round), *map(astray, trips)):
                 if turning is not None:
                     found.append(turning)
                 yield
@@ -208,13 +203,8 @@ def _changed(was: Journey, seat: int, action: Place | PlaceObstacle, after: Stat
     return best(after, seat) if found.value > floor else was
 
 
-def astray(trip: Trip) -> Iterator[Turning]:
-    """The moves after which less is left than before, and an end that came too soon."""
-    return filter(None, _astray(trip))
-
-
-def _astray(trip: Trip) -> Iterator[Turning | None]:
-    """What every move and the end lost; None: nothing."""
+def astray(trip: Trip) -> Iterator[Turning | None]:
+    """What each move lost, and an end that came too soon; None: nothing."""
     was = trip.best
     for move, before, after in zip(trip.taken, trip.states[:-1], trip.states[1:], strict=True):
         now = best(after, trip.seat)

@@ -9,7 +9,7 @@ from elfenwidgets.play.bots import travelling
 from elfenwidgets.play.bots.evaluation import to_come
 from elfenwidgets.play.bots.greedy import GreedyBot
 from elfenwidgets.play.bots.plan_search import Plan
-from elfenwidgets.play.bots.planner import PlannerBot, own_counters
+from elfenwidgets.play.bots.planner import PlannerBot
 from elfenwidgets.play.journeys.best_journey import for_view, task
 from elfenwidgets.play.journeys.label_setting import Leg
 from elfenwidgets.play.journeys.network import TOWN, TOWN_AT, TOWNS, Network
@@ -101,7 +101,7 @@ def _looking_ahead(view: OwnView) -> tuple[Hop, ...] | None:
 
 def planned_journey(view: OwnView) -> tuple[Hop, ...]:
     """The journey that ends best where all the viewer's counters may be placed for it."""
-    plan = Plan(travelling.viewer(view), Network.of(view), own_counters(view), view.counters)
+    plan = Plan(travelling.viewer(view), Network.of(view), view.me.counters, view.counters)
     return _hops(plan.legs)
 
 

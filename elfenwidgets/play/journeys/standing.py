@@ -8,8 +8,7 @@ from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.close import LAST_ROUND_OF_EARLY_END, PIECES
 from elfenwidgets.rules.edition import Edition
 
-HOMES = frozenset(BOARD.towns) - {BOARD.capital}
-"""The towns that have a piece of each colour (S2)."""
+_PIECE_TOWNS = frozenset(BOARD.piece_towns)
 
 
 class Standing(Protocol):
@@ -42,7 +41,7 @@ class Situation(Protocol):
 
 def missing(pieces: AbstractSet[str]) -> frozenset[str]:
     """The towns that still have the piece of a seat that has collected ``pieces``."""
-    return HOMES - pieces
+    return _PIECE_TOWNS - pieces
 
 
 def rounds_to_come(game: Situation) -> int:

@@ -91,7 +91,7 @@ def position(
     table = _obstacles_used([_seat(each) for each in things], turn, len(obstacles))
     table, towns = _town_cards(edition, table)
 
-    held = [kind for seat in table for kind in (*seat.open, *seat.secret)]
+    held = [kind for seat in table for kind in seat.counters]
     out = Counter((*held, *counters.values()))
     pile = shuffled(_rest(all_counters(), out, "counters"), SEED, "counters")
     shown = pile[-DISPLAY:] if display is None else _names(display, COUNTERS, "counter")
@@ -175,7 +175,7 @@ def _seat(things: Mapping[str, Any]) -> Seat:
             raise ValueError(f"a seat has no {key!r}, only {', '.join(THINGS)}")
     (boot,) = _names([things.get("at", BOARD.capital)], BOARD.towns, "town")
     named: dict[str, frozenset[str]] = {}
-    towns = frozenset(BOARD.towns) - {BOARD.capital}
+    towns = frozenset(BOARD.piece_towns)
     for key in ("pieces", "left"):
         if things.get(key) is not None:
             named[key] = frozenset(_names(things[key], towns, "town with pieces"))

@@ -46,7 +46,7 @@ def shown(step: Step) -> tuple[State, int] | None:
         case Example() as example:
             return example.states[0], example.seat
     if step.drill is not None:
-        asked = Drill(step.drill, 0).current
+        asked = Drill(step.drill, 0, without=step.without).current
         assert asked is not None
         return position(**asked.setting), 0
     if step.puzzles:

@@ -1,11 +1,11 @@
 """The one controller of every board: table, lessons and puzzles are played through a session."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from time import monotonic
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from elfenwidgets.play.journeys.best_journey import Journey
-from elfenwidgets.play.journeys.reachable import Reach
 from elfenwidgets.rules.actions import Action
 from elfenwidgets.rules.refusal import Refusal
 from elfenwidgets.rules.view import OwnView, View
@@ -20,6 +20,10 @@ from elfenwidgets.ui.picking.hint_ladder import HintLadder
 from elfenwidgets.ui.picking.meaning import hint_for, question
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.picking.prompts import label
+
+if TYPE_CHECKING:
+    from elfenwidgets.play.journeys.best_journey import Journey
+    from elfenwidgets.play.journeys.reachable import Reach
 
 DOUBLE_PRESS = 0.25
 """Seconds within which the same pick once more is a double press, and means no second action."""

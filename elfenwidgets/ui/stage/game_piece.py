@@ -65,6 +65,15 @@ class GameAct(Act):
         self._known = progress.journey
         self._game = Journey(progress, (t("lesson-you"), t("bot-1"), t("bot-2")))
 
+    def follow(self) -> bool:
+        """Show the game as it stands now; False: it has not gone on elsewhere."""
+        if self._memory.read().journey == self._known:
+            return False
+        self._open()
+        self._others.forget()
+        self._begin()
+        return True
+
     def _begin(self) -> None:
         """In a round that has just been dealt, the bots before the reader draw."""
         if self._game.paused and not self.finished:

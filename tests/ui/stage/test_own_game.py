@@ -18,6 +18,7 @@ from elfenwidgets.rules.view import OwnView
 from elfenwidgets.text import t, use
 from elfenwidgets.ui.course import steps
 from elfenwidgets.ui.course.learn_place import NAME, OWN_GAME
+from elfenwidgets.ui.course.notebook.cell import StepCell
 from elfenwidgets.ui.kit import pace
 from elfenwidgets.ui.phrases.course_words import say
 from tests.kept_games import keep_progress
@@ -31,14 +32,14 @@ GUIDE = GreedyBot()
 PIECES = [step for step in steps.every() if step.piece is not None]
 
 
-def sensible(course: Course) -> Action:
+def sensible(course: Course | StepCell) -> Action:
     """What somebody sensible would do with the hand that is shown."""
     view = act(course).view
     assert isinstance(view, OwnView)
     return GUIDE.choose(view, random.Random(0)).action
 
 
-def played(course: Course) -> None:
+def played(course: Course | StepCell) -> None:
     """Play the piece that is on the board to its end, as somebody sensible would."""
     if t("play-deal") in buttons(course.part):
         press(course.part, t("play-deal"))
@@ -122,6 +123,30 @@ def test_a_page_that_is_behind_deals_no_new_game_over_the_newer_one() -> None:
     assert keeping.load().journey == kept
     assert t("own-elsewhere") in texts(other.part)
     assert game(other).state == game(one).state
+
+
+def test_the_cells_of_a_notebook_show_one_game() -> None:
+    deal, secret, draw = cells = [StepCell(step) for step in PIECES[:3]]
+    press(deal.part, t("play-deal"))
+    assert not any(t("play-deal") in buttons(cell.part) for cell in cells)
+    assert act(secret).view.actions
+    played(secret)
+    assert t("own-behind") not in texts(draw.part), "the game has got there"
+    played(draw)
+    assert game(deal).state == game(secret).state == game(draw).state
+    assert t("own-elsewhere") not in "".join(texts(cell.part) for cell in cells)
+
+
+def test_the_cell_of_the_next_round_begins_it_once_the_last_one_is_over() -> None:
+    list(through(PIECES[-3].key))
+    third, fourth = (StepCell(step) for step in PIECES[-2:])
+    assert t("own-behind") in texts(fourth.part)
+    played(third)
+    assert "elfen-summary" in texts(third.part)
+    assert t("own-behind") not in texts(fourth.part)
+    played(fourth)
+    assert game(fourth).state.winners
+    assert "elfen-summary" in texts(third.part), "it still shows how its round ended"
 
 
 def test_a_piece_that_is_played_says_so_and_leaves_the_game_as_it_is() -> None:

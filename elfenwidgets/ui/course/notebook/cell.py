@@ -1,5 +1,7 @@
 """A step of the course alone, in a cell of a notebook: the screen of steps without its way on."""
 
+from weakref import WeakValueDictionary
+
 from elfenwidgets.lessons import catalogue
 from elfenwidgets.lessons.own_setting import READER
 from elfenwidgets.lessons.step import Step
@@ -15,6 +17,7 @@ from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.pages.game_review import GameReview
 from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.phrases.message import Message
+from elfenwidgets.ui.stage.game_piece import GameAct
 
 
 class CellScreen(StepScreen):
@@ -30,10 +33,13 @@ class StepCell:
     """One step of the course in the cell of a notebook.
 
     ``part`` is the widget, with a board of its own; what is done on it is kept as everywhere.
+    Where several cells show the reader's own game, it goes on in all of them.
     """
 
     def __init__(self, step: Step) -> None:
         start_log()
+        if step.piece is not None:
+            _PIECES[step.key] = self
         self._memory = Memory()
         guard = Guard(lambda file: self._screen.tell(Message(t("fault", file=file))))
         self._screen = CellScreen(guard, self._changed, lambda by: None, _nothing, _nothing)
@@ -56,6 +62,17 @@ class StepCell:
         """Something was done; where it cannot be kept, say so."""
         if self._memory.trouble:
             self._screen.tell(Message(self._memory.trouble))
+        others = [cell for cell in _PIECES.values() if cell is not self]
+        while any(cell._follow() for cell in others):  # where one follows, bots may begin a round
+            pass
+
+    def _follow(self) -> bool:
+        """Show the own game as it stands now, if it has gone on in another cell."""
+        act = self._screen.act
+        if not (isinstance(act, GameAct) and act.follow()):
+            return False
+        self._screen.turn()
+        return True
 
     def _look_back(self) -> None:
         """Show the review of the reader's own game below its board."""
@@ -65,6 +82,10 @@ class StepCell:
         review = GameReview()
         review.show(record, reader=READER)
         self.part.children = [self._screen.box, w.VBox([review.part])]
+
+
+_PIECES: WeakValueDictionary[str, StepCell] = WeakValueDictionary()
+"""Of each piece of the own game the cell that was run last."""
 
 
 def _nothing() -> None:
