@@ -18,7 +18,7 @@ level-finish-keep-one-title = Genau eines
 level-finish-keep-one-goal = Drei Transportmittel sind übrig, eines darf bleiben. Behalte das, das zu deinen Handkarten passt.
 level-finish-keep-one-look = Welche Karten nimmst du in die nächste Runde mit?
 level-finish-keep-one-learned = Eines bleibt, wie es lag, und deine Karten passen schon dazu.
-level-finish-keep-one-wrong-none = Dafür hast du keine Karte.
+level-finish-keep-one-wrong-none = Dafür hattest du keine Karte.
 level-finish-keep-one-wrong-one = Eine Drachenkarte gegen drei Einhornkarten.
 
 level-finish-obstacle-stays-title = Kein Transportmittel

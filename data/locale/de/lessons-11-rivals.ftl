@@ -13,7 +13,7 @@ level-rivals-their-dragon-title = Sein Drache, deine Reise
 level-rivals-their-dragon-goal = Du hast ein Einhorn. Lege es so, dass du mit dem Drachen deines Gegners in zwei neue Orte kommst.
 level-rivals-their-dragon-look = Der Drache wird durch die Wüste nach Throtmanni gehen. Wie kommst du von dort weiter?
 level-rivals-their-dragon-learned = Was andere öffnen müssen, brauchst du nicht zu öffnen. Öffne die Straße, die danach kommt.
-level-rivals-their-dragon-wrong-alone = So kommst du höchstens in einen Ort. Überlass die Wüste deinem Gegner.
+level-rivals-their-dragon-wrong-alone = So kommst du höchstens in einen Ort. Dein Gegner öffnet die Straße nach Throtmanni: Öffne du die nächste.
 
 level-rivals-ride-along-title = Nach dir
 level-rivals-ride-along-goal = Dein Gegner in Lapphálya hat ein Elfenrad, um wegzukommen. Lege dein Riesenschwein so, dass du in zwei neue Orte kommst.

@@ -18,7 +18,7 @@ level-finish-keep-one-title = Exactly one
 level-finish-keep-one-goal = You have three counters left and may keep one. Keep the one that suits your hand.
 level-finish-keep-one-look = Which cards are you taking into the next round?
 level-finish-keep-one-learned = You keep one counter as it was, and your cards already fit it.
-level-finish-keep-one-wrong-none = You hold no card for that one.
+level-finish-keep-one-wrong-none = You held no card for that one.
 level-finish-keep-one-wrong-one = One dragon card against three unicorns.
 
 level-finish-obstacle-stays-title = Not a counter

@@ -18,7 +18,7 @@ level-finish-keep-one-title = Exactement un
 level-finish-keep-one-goal = Il te reste trois pions, et tu peux en garder un. Garde celui qui va à ta main.
 level-finish-keep-one-look = Quelles cartes emportes-tu au tour suivant ?
 level-finish-keep-one-learned = Tu gardes un pion tel qu’il était, et tes cartes vont déjà avec.
-level-finish-keep-one-wrong-none = Tu n’as aucune carte pour celui-là.
+level-finish-keep-one-wrong-none = Tu n’avais aucune carte pour celui-là.
 level-finish-keep-one-wrong-one = Une carte dragon contre trois licornes.
 
 level-finish-obstacle-stays-title = Ce n’est pas un pion

@@ -13,7 +13,7 @@ level-rivals-their-dragon-title = Son dragon, ton voyage
 level-rivals-their-dragon-goal = Tu as un pion licorne. Pose-le pour atteindre, avec le dragon de ton adversaire, deux nouvelles villes.
 level-rivals-their-dragon-look = Le dragon ira dans le désert, vers Throtmanni. Comment continues-tu de là ?
 level-rivals-their-dragon-learned = Ce que d’autres doivent ouvrir, laisse-le-leur. Pose la route d’après.
-level-rivals-their-dragon-wrong-alone = Par là, tu atteins au plus une ville. Laisse le désert à ton adversaire.
+level-rivals-their-dragon-wrong-alone = Par là, tu atteins au plus une ville. Ton adversaire ouvre la route de Throtmanni : ouvre la suivante.
 
 level-rivals-ride-along-title = Après vous
 level-rivals-ride-along-goal = À Lapphálya, ton adversaire a un pion roue elfique pour s’en aller. Pose le tien pour atteindre deux nouvelles villes.

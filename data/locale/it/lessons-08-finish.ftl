@@ -18,7 +18,7 @@ level-finish-keep-one-title = Uno e basta
 level-finish-keep-one-goal = Ti restano tre mezzi e puoi tenerne uno. Tieni quello che va d’accordo con le tue carte.
 level-finish-keep-one-look = Quali carte porti nella prossima mano?
 level-finish-keep-one-learned = Tieni un mezzo com’era, e le tue carte ci vanno già d’accordo.
-level-finish-keep-one-wrong-none = Per quello non hai carte.
+level-finish-keep-one-wrong-none = Per quello non avevi carte.
 level-finish-keep-one-wrong-one = Una carta drago contro tre unicorni.
 
 level-finish-obstacle-stays-title = Non è un mezzo

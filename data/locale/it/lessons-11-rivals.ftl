@@ -13,7 +13,7 @@ level-rivals-their-dragon-title = Suo il drago, tuo il volo
 level-rivals-their-dragon-goal = Hai un unicorno. Mettilo in modo da raggiungere, con il drago del tuo avversario, due città nuove.
 level-rivals-their-dragon-look = Il drago andrà nel deserto, verso Throtmanni. E da lì come prosegui?
 level-rivals-their-dragon-learned = Ciò che devono aprire gli altri non devi aprirlo tu. Apri la strada che viene dopo.
-level-rivals-their-dragon-wrong-alone = Così arrivi al massimo a una città. Il deserto lascialo al tuo avversario.
+level-rivals-their-dragon-wrong-alone = Così arrivi al massimo a una città. Il tuo avversario apre la strada per Throtmanni: tu apri la successiva.
 
 level-rivals-ride-along-title = Dopo di te
 level-rivals-ride-along-goal = Il tuo avversario a Lapphálya ha una ruota dei folletti per andarsene. Metti il tuo mezzo in modo da raggiungere due città nuove.

@@ -18,7 +18,7 @@ level-finish-keep-one-title = Exakt en
 level-finish-keep-one-goal = Du har tre brickor kvar och får behålla en. Behåll den som passar din hand.
 level-finish-keep-one-look = Vilka kort tar du med dig till nästa omgång?
 level-finish-keep-one-learned = Du behåller en bricka som den låg, och dina kort passar den redan.
-level-finish-keep-one-wrong-none = Du har inget kort till den.
+level-finish-keep-one-wrong-none = Du hade inget kort till den.
 level-finish-keep-one-wrong-one = Ett drakkort mot tre enhörningar.
 
 level-finish-obstacle-stays-title = Inte en bricka

@@ -13,7 +13,7 @@ level-rivals-their-dragon-title = Motspelarens drake, din skjuts
 level-rivals-their-dragon-goal = Du har en enhörningsbricka. Lägg den så att du, med motspelarens drake, når två nya städer.
 level-rivals-their-dragon-look = Draken kommer att läggas i öknen, mot Throtmanni. Hur reser du vidare därifrån?
 level-rivals-their-dragon-learned = Vad andra måste öppna behöver inte du öppna. Öppna vägen som kommer efter.
-level-rivals-their-dragon-wrong-alone = Så når du på sin höjd en stad. Lämna öknen åt din motspelare.
+level-rivals-their-dragon-wrong-alone = Så når du på sin höjd en stad. Din motspelare öppnar vägen till Throtmanni: öppna du nästa.
 
 level-rivals-ride-along-title = Efter dig
 level-rivals-ride-along-goal = Din motspelare i Lapphálya har en enda alvcykel att ta sig därifrån med. Lägg din bricka så att du når två nya städer.

@@ -36,6 +36,7 @@ from elfenwidgets.ui.phrases.course_words import say, way
 from elfenwidgets.ui.phrases.words import label
 from elfenwidgets.ui.stage.act import seated
 from elfenwidgets.ui.stage.drill import button, question
+from elfenwidgets.ui.stage.open_hands import rivals
 from elfenwidgets.ui.stage.puzzle import goal, open_hand
 
 SHOWN = "show-code"
@@ -101,6 +102,7 @@ class LessonSheet:
         number = t("level-number", n=levels.index(level) + 1, of=len(levels))
         return (
             f'<p class="elfen-round">{number}</p><h2>{escape(title)}</h2>'
+            f"{rivals(level, seated(len(level.start.seats), level.seat))}"
             f"{self._picture(level.start, level.seat, say(level.word('goal')))}"
             f"{self._answer(title, t('level-solution'), answer)}"
         )

@@ -182,7 +182,8 @@ class Play:
             from elfenwidgets.ui.pages.game_review import GameReview  # most games end without it
 
             self._review = GameReview()
-        self._review.show(table.game.record())
+        alone = table.people[0] if len(table.people) == 1 else None
+        self._review.show(table.game.record(), own=alone)
         self._aside.children = [self._back, self._review.part]
         self._appear("aside")
 

@@ -46,8 +46,12 @@ class GameReview:
         self.part = Part("game review", children)
         self.part.add_class("elfen-looking")
 
-    def show(self, record: str | bytes | Record, reader: int | None = None) -> None:
+    def show(
+        self, record: str | bytes | Record, reader: int | None = None, own: int | None = None
+    ) -> None:
         """Look back at a recorded game; the player of the seat ``reader`` is called "you".
+
+        The first journey of the seat ``own``, or of the reader, is shown first.
 
         Raises:
             RecordError: the record breaks a rule.
@@ -58,6 +62,9 @@ class GameReview:
             you = words.reader(review.players[reader].color)
             review.players = (*review.players[:reader], you, *review.players[reader + 1 :])
         self.act = GameReviewAct(review)
+        seat = reader if own is None else own
+        if seat is not None:
+            self.act.at = review.trip(review.rounds[0], seat) or self.act.at
         self._head.value = (
             f"<h2>{escape(t('gamereview-title'))}</h2><p>{escape(t('gamereview-about'))}</p>"
         )

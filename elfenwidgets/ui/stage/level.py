@@ -22,6 +22,7 @@ from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.picking.prompts import prices
 from elfenwidgets.ui.stage.act import Act, Onward, Tool
+from elfenwidgets.ui.stage.open_hands import rivals
 
 
 class LevelAct(Act):
@@ -86,12 +87,13 @@ class LevelAct(Act):
         return Marks(glow, frozenset(choosing.picks), focus, tags)
 
     def heading(self) -> str:
-        """The title, the best stars, and the goal."""
+        """The title, the best stars, the goal, and the cards that have to be reckoned with."""
         best = stars(self._memory.read().stars.get(self.level.key, 0))
         return (
             f"<h3>{escape(say(self.level.word('title')))} "
             f'<span class="elfen-stars">{best}</span></h3>'
             f'<p class="elfen-goal">{escape(say(self.level.word("goal")))}</p>'
+            f"{rivals(self.level, self.players)}"
         )
 
     def offers(self) -> tuple[Tool, ...]:

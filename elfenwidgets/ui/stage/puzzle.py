@@ -16,12 +16,12 @@ from elfenwidgets.ui.drawing.marks import Marks, Way
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.phrases import words
-from elfenwidgets.ui.phrases.badges import icon, mark
 from elfenwidgets.ui.phrases.course_words import stars
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.stage.act import Tool
 from elfenwidgets.ui.stage.level import LevelAct
+from elfenwidgets.ui.stage.open_hands import hand
 from elfenwidgets.ui.stage.reviewed_game import ways
 
 
@@ -152,7 +152,4 @@ def open_hand(puzzle: Puzzle, players: Sequence[Player]) -> str:
     """The cards of the rival that the puzzle is about, as HTML; nothing where there is none."""
     if puzzle.rival is None:
         return ""
-    leader = players[puzzle.rival]
-    cards = "".join(map(icon, puzzle.start.seats[puzzle.rival].hand))
-    said = escape(t("puzzle-obstacle-hand", name=words.player(leader)))
-    return f'<p class="elfen-hand">{mark(leader.color)}{said} {cards}</p>'
+    return hand(players[puzzle.rival], puzzle.start.seats[puzzle.rival].hand)

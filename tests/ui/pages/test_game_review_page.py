@@ -138,6 +138,20 @@ def test_the_reader_of_the_course_is_addressed() -> None:
         assert re.search(r"You (go|stop|place) ", sentence), sentence
 
 
+@pytest.mark.parametrize("seat", range(3))
+def test_ones_own_first_journey_is_shown_first(seat: int) -> None:
+    review = GameReview()
+
+    async def look() -> None:
+        review.show(record("three"), own=seat)
+        review.close()
+
+    asyncio.run(look())
+    first = at(review)
+    assert isinstance(first, Trip)
+    assert (first.round, first.seat) == (1, seat)
+
+
 def test_with_town_cards_the_last_round_counts_in_points() -> None:
     review, truth = opened("towncards")
     last = [point for point in truth.turnings(4) if point.change]

@@ -61,6 +61,14 @@ def test_what_one_holds_is_there_in_words_for_those_who_see_no_rack() -> None:
     assert '<p class="rack-alt">Your cards: 1 giant pig.</p>' in told
 
 
+@pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.key)
+def test_a_rival_whose_journey_counts_has_open_cards_and_no_other_has(level: Level) -> None:
+    """P4.6, P5.4: without them nobody could reckon which road the rival cannot pay for."""
+    told = act(page(level.key)).heading()
+    rival = level.start.seats[1].hand if "rival_trip" in level.goal else ()
+    assert told.count("elfen-icon") == len(rival)
+
+
 def test_a_refused_move_is_explained_and_has_not_happened() -> None:
     lesson = page("plan/place")
     part = lesson.part
