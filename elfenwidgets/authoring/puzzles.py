@@ -91,7 +91,7 @@ def hasty(state: State) -> int:
         for action in legal_actions(state)
         if isinstance(action, Move)
         and action.how == "card"
-        and action.to not in state.actor.pieces | {BOARD.capital}
+        and action.to in BOARD.missing(state.actor.pieces)
     ]:
         state = apply(state, min(steps, key=lambda step: (len(step.cards), step.via)))
     return len(state.seats[0].pieces) - before
@@ -158,7 +158,7 @@ def _setting(state: State, rival: int | None = None) -> dict[str, Any]:
     planning = state.phase == "plan"
     mine = _things(me, cards=rival is None)
     if planning:
-        mine |= {"open": " ".join((*me.open, *me.secret))} if rival is None else {"obstacle": True}
+        mine |= {"open": " ".join(me.counters)} if rival is None else {"obstacle": True}
     return {
         "phase": state.phase,
         "round": state.round,
@@ -172,7 +172,7 @@ def _setting(state: State, rival: int | None = None) -> dict[str, Any]:
 
 def _things(seat: Seat, cards: bool) -> dict[str, Any]:
     """A seat as ``position`` reads it, in few words."""
-    left = frozenset(BOARD.towns) - {BOARD.capital} - seat.pieces
+    left = BOARD.missing(seat.pieces)
     few, name = min((seat.pieces, "pieces"), (left, "left"), key=lambda pair: len(pair[0]))
     found: dict[str, Any] = {"at": seat.boot, name: " ".join(sorted(few))}
     if cards:

@@ -2,12 +2,16 @@
 
 import argparse
 import sys
+from pathlib import Path
 from typing import Any
 
 from elfenwidgets.commands import terminal
 from elfenwidgets.text import t
 
 DIGITS = 18
+
+FILES = {"bash": "_shtab_compgen_files", "zsh": "_files"}
+"""What shtab has a shell complete names of files by: its ``FILE``, without loading it."""
 
 
 def number(text: str) -> int:
@@ -24,7 +28,14 @@ def number(text: str) -> int:
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser whose every word comes from the Fluent files."""
+    """A parser whose every word comes from the Fluent files; shells complete what is a path."""
+
+    def add_argument(self, *names: Any, **how: Any) -> argparse.Action:
+        """Add an argument as argparse does."""
+        action = super().add_argument(*names, **how)
+        if action.type is Path:
+            action.complete = FILES  # type: ignore[attr-defined]  # shtab looks for it there
+        return action
 
     def _print_message(self, message: str, file: Any = None) -> None:
         terminal.write(message, file or sys.stderr)

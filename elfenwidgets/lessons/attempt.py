@@ -36,6 +36,9 @@ MOST = 500
 MOST_FOR_HELP = 1500
 """Positions that are looked at for a hint: whoever asks for one can wait for a second."""
 
+NEXT_ROUND = frozenset({"in_round", "bare_map"})
+"""Goals that are reached only when a round is over."""
+
 TRY_FIRST = "lesson-try-first"
 """The sentence for a good move that comes before the one which is to be refused."""
 
@@ -92,7 +95,7 @@ class Attempt:
     def view(self) -> OwnView:
         """What the reader sees, with the actions that belong to the level."""
         seen = view(self.state, self.level.seat)
-        allowed = tuple(a for a in seen.actions if a.e in self.level.allowed)
+        allowed = tuple(filter(self.level.belongs, seen.actions))
         return replace(seen, actions=() if self.solved else allowed)
 
     @property
@@ -111,7 +114,7 @@ class Attempt:
             if named(refusal) not in set(self.level.refusals) - met:
                 return Verdict("refused", refusal=refusal)
             return self._keep(replace(trial, deeds=(*trial.deeds, Deed(action, refusal))))
-        if action.e not in self.level.allowed:
+        if not self.level.belongs(action):
             return self._wrong("lesson-not-here", None)
         new = after(self.level, trial, action)
         if not reached(new, self.level.goal):
@@ -119,7 +122,7 @@ class Attempt:
             if reason == TRY_FIRST:
                 return Verdict("open", reason)
             if reason is not None:
-                return self._wrong(reason, new.state)
+                return self._wrong(reason, self._consequence(action, new))
         return self._keep(new)
 
     def undo(self) -> None:
@@ -178,6 +181,15 @@ class Attempt:
         self._astray += 1
         return Verdict("wrong", key, state=consequence)
 
+    def _consequence(self, action: Action, new: Trial) -> State:
+        """What is shown of a wrong move.
+
+        A move that ended the round is shown as it was when it ended: the roads cleared and a hand
+        dealt anew would hide what was missed. Levels about the next round show that one.
+        """
+        ended = isinstance(action, EndMove) and new.state.round > self.state.round
+        return self.state if ended and not NEXT_ROUND & self.level.goal.keys() else new.state
+
     def _own(self) -> list[Action]:
         return [d.action for d in self.trial.deeds if d.action.seat == self.level.seat]
 
@@ -211,7 +223,7 @@ class Attempt:
         return TRY_FIRST if found is not None and self._untried(new) else found
 
     def _astray_by(self, action: Action, new: Trial) -> str | None:
-        over = not any(a.e in self.level.allowed for a in legal_actions(new.state))
+        over = not any(map(self.level.belongs, legal_actions(new.state)))
         found = False if over else reachable(self.level, new, max(1, self._steps_left() - 1), MOST)
         if found:
             return None

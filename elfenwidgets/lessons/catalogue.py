@@ -12,7 +12,6 @@ from elfenwidgets.lessons.exercise import Exercise
 from elfenwidgets.lessons.level import Level
 from elfenwidgets.lessons.question import Question, statement_word
 from elfenwidgets.lessons.step import Step
-from elfenwidgets.lessons.verdict import Verdict
 from elfenwidgets.paths import DATA
 
 Item = Level | Question | Exercise | Example
@@ -57,7 +56,7 @@ class Lesson:
     def from_data(cls, stem: str, raw: Mapping[str, Any]) -> "Lesson":
         """The lesson that a file describes; its name, as ``07-travel``, gives number and key."""
         number, _, key = stem.partition("-")
-        first = next((i for i, each in enumerate(raw["steps"]) if "level" in each), None)
+        untold = {"without": raw.get("without", "")}
         return cls(
             key=key,
             number=int(number),
@@ -66,7 +65,7 @@ class Lesson:
             statements=tuple(raw["statements"]),
             knows=raw["knows"],
             traps=raw["traps"],
-            steps=tuple(Step.from_data(key, r, i == first) for i, r in enumerate(raw["steps"])),
+            steps=tuple(Step.from_data(key, {**untold, **each}) for each in raw["steps"]),
             exercises=tuple(Exercise.from_data(key, each) for each in raw.get("exercises", ())),
         )
 
@@ -216,18 +215,6 @@ def find(name: str) -> Lesson | Item | None:
             return each
     ends = [item for key, item in items().items() if key.endswith(f"/{wanted}")]
     return ends[0] if len(ends) == 1 else None
-
-
-def check(key: str, answer: object) -> Verdict:
-    """What the answer of a code cell is worth.
-
-    Raises:
-        LookupError: no exercise has that key.
-    """
-    found = items().get(renamed().get(key, key))
-    if not isinstance(found, Exercise):
-        raise LookupError(f"no exercise is called {key!r}")
-    return found.check(answer)
 
 
 def taught() -> Mapping[str, tuple[str, ...]]:

@@ -74,12 +74,22 @@ def item(kind: str, cell: str, seed: int | str) -> Item:
 
 
 class Drill:
-    """A go of ten: ``first`` are cells to be asked before others, as those that are due."""
+    """A go of ten: ``first`` are cells to be asked before others, as those that are due.
 
-    def __init__(self, kind: str, seed: int | str, first: tuple[str, ...] = ()) -> None:
-        rest = [cell for cell in cells(kind) if cell not in first]
+    ``without``: no cell is asked that speaks of one of these, as ``"obstacle"``.
+    """
+
+    def __init__(
+        self,
+        kind: str,
+        seed: int | str,
+        first: tuple[str, ...] = (),
+        without: tuple[str, ...] = (),
+    ) -> None:
+        told = [cell for cell in cells(kind) if set(without).isdisjoint(cell.split())]
+        rest = [cell for cell in told if cell not in first]
         Random(f"{kind}/{seed}").shuffle(rest)
-        order = [*(cell for cell in first if cell in cells(kind)), *rest]
+        order = [*(cell for cell in first if cell in told), *rest]
         self._waiting = [item(kind, order[n % len(order)], f"{seed}/{n}") for n in range(GO)]
         self.count = len(self._waiting)
         self.missed: set[str] = set()

@@ -35,6 +35,7 @@ class Level(Solved):
     that a search finds is never told so); ``tempting`` are moves that one
     would like to make and that the rules refuse. ``replies`` are what the others
     do, in order, whenever it can be done; for the rest they stay quiet, and with None they wait.
+    ``without``: what the reader has not been told of yet, ``caravan`` or ``obstacle``.
     ``marked``: the next step glows on the board from the start. ``swaps`` are pairs of kinds that
     can change places: their prices are equal here, and no sentence of the level names them.
     """
@@ -53,10 +54,11 @@ class Level(Solved):
     replies: tuple[str, ...] | None
     marked: bool
     swaps: tuple[tuple[str, str], ...] = ()
+    without: frozenset[str] = frozenset()
 
     @classmethod
-    def from_data(cls, lesson: str, raw: Mapping[str, Any], first: bool) -> "Level":
-        """The level that a lesson's file describes; the ``first`` of a lesson is marked."""
+    def from_data(cls, lesson: str, raw: Mapping[str, Any]) -> "Level":
+        """The level that a lesson's file describes."""
         setting = raw["position"]
         replies = raw.get("replies", [])
         return cls(
@@ -72,9 +74,15 @@ class Level(Solved):
             tempting=tuple(raw.get("tempting", ())),
             wrong=raw.get("wrong", {}),
             replies=None if replies is None else tuple(replies),
-            marked=first,
+            marked=raw.get("marked", False),
             swaps=tuple((a, b) for a, b in map(str.split, raw.get("swaps", ()))),
+            without=frozenset(str(raw.get("without", "")).split()),
         )
+
+    def belongs(self, action: Action) -> bool:
+        """Whether an action is one of those that the level lets the reader choose from."""
+        how = action.how if isinstance(action, Move) else action.e
+        return action.e in self.allowed and how not in self.without
 
     def variant(self, seed: int | str) -> "Level":
         """The level as it is asked again: perhaps with two kinds in each other's place."""

@@ -55,7 +55,7 @@ def reachable(level: Level, trial: Trial, steps: int, most: int) -> bool | None:
 def following(level: Level, trial: Trial) -> Iterator[Trial]:
     """What the reader's next action can come to, being refused included where it is asked for."""
     for action in legal_actions(trial.state):
-        if action.seat == level.seat and action.e in level.allowed:
+        if action.seat == level.seat and level.belongs(action):
             yield after(level, trial, action)
     for offer in level.offers:
         refusal = why_not(trial.state, offer)

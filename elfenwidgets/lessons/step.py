@@ -39,6 +39,9 @@ class Step:
     game:     ``piece`` of the reader's own game.
     puzzles:  ``puzzles`` are the seeds of three puzzles of one kind, ``(kind, seed)`` each.
 
+    ``without`` names what the reader has not been told of yet, ``caravan`` or ``obstacle``: it is
+    neither seen nor offered nor asked about. A lesson says so for all its steps, or one for itself.
+
     ``points`` are targets as hints have them: towns and connections by id, or ``boot``, ``hand``,
     ``counters``, ``display``, ``pile``, ``obstacle``, ``chart``, ``score``, ``pass``, ``end``.
     """
@@ -53,21 +56,25 @@ class Step:
     drill: str | None = None
     piece: Piece | None = None
     puzzles: tuple[tuple[str, int], ...] = ()
+    without: tuple[str, ...] = ()
 
     @classmethod
-    def from_data(cls, lesson: str, raw: Mapping[str, Any], first: bool) -> "Step":
-        """The step that a lesson's file describes; the ``first`` level of a lesson is marked.
+    def from_data(cls, lesson: str, raw: Mapping[str, Any]) -> "Step":
+        """The step that a lesson's file describes.
 
         Raises:
             ValueError: it is of no kind.
         """
+        without = tuple(str(raw.get("without", "")).split())
+        if "position" in raw and "obstacle" in without:
+            raw = {**raw, "position": _without_obstacles(raw["position"])}
         setting, points = raw.get("position"), tuple(str(raw.get("points", "")).split())
         match raw:
             case {"read": name}:
                 says = f"step-{lesson}-{name}"
                 return cls(lesson, name, "read", says, setting, points)
             case {"level": name}:
-                level = Level.from_data(lesson, {**raw, "name": name}, first)
+                level = Level.from_data(lesson, {**raw, "name": name})
                 return cls(lesson, name, "level", level.word("goal"), setting, points, level)
             case {"question": name}:
                 question = Question.from_data(lesson, {**raw, "name": name})
@@ -77,7 +84,8 @@ class Step:
                 example = Example.from_data(lesson, {**raw, "name": name})
                 return cls(lesson, name, "example", example.captions[0], setting, points, example)
             case {"drill": name}:
-                return cls(lesson, name, "drill", f"drill-{name}-about", drill=name)
+                about = f"drill-{name}-about"
+                return cls(lesson, name, "drill", about, drill=name, without=without)
             case {"game": name, "round": number, "phases": phases}:
                 piece = Piece(number, tuple(str(phases).split()))
                 return cls(lesson, name, "game", f"step-{lesson}-{name}", piece=piece)
@@ -109,3 +117,9 @@ class Step:
         if self.item is not None:
             return self.item.words
         return () if self.says is None else (self.says,)
+
+
+def _without_obstacles(setting: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The position with nobody's obstacle in it."""
+    seats = setting.get("seats", [{}])  # two players, where nothing is said
+    return {**setting, "obstacle": False, "seats": [{**seat, "obstacle": False} for seat in seats]}

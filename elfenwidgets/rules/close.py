@@ -8,7 +8,7 @@ from elfenwidgets.rules.refusal import Refusal, refuse
 from elfenwidgets.rules.score import most_cards, winners
 from elfenwidgets.rules.state import State, evolve, shuffled, without
 
-PIECES = len(BOARD.towns) - 1
+PIECES = len(BOARD.piece_towns)
 LAST_ROUND_OF_EARLY_END = 3
 
 
@@ -35,7 +35,7 @@ def apply(state: State, action: Action) -> State:
     """The state after a legal ``action``: one counter stays as it lay, the rest goes back."""
     assert isinstance(action, Keep)
     me, kept = state.actor, (action.counter,)
-    given = without((*me.open, *me.secret), kept)
+    given = without(me.counters, kept)
     me = evolve(me, open=() if action.secret else kept, secret=kept if action.secret else ())
     return give_back(
         evolve(state, seats=state.with_seat(state.turn, me), pile=(*given, *state.pile))

@@ -39,6 +39,11 @@ class Seat:
     town_card: str | None = None
 
     @property
+    def counters(self) -> Counters:
+        """The counters that the player holds, the open ones first."""
+        return (*self.open, *self.secret)
+
+    @property
     def held(self) -> int:
         """How many counters the player holds, open and secret."""
         return len(self.open) + len(self.secret)

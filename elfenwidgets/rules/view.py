@@ -33,6 +33,11 @@ class SeatView:
     town_card: str | None = None
 
     @property
+    def counters(self) -> Counters:
+        """The counters that the viewer can see, the open ones first."""
+        return (*self.open, *(self.secret or ()))
+
+    @property
     def held(self) -> int:
         """How many counters the player holds, open and secret."""
         return len(self.open) + self.secrets

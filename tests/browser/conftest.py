@@ -102,11 +102,13 @@ def serving(
     *arguments: str,
     forgotten: int = 600,
     name: str = "play",
+    startup: str = "",
     environment: Mapping[str, str] = MappingProxyType({}),
 ) -> Iterator[Server]:
     """Run `elfenwidgets play`, or the command `name`, from an unrelated folder; end it with Ctrl-C.
 
-    `forgotten` is the number of seconds after which a kernel without a page is ended.
+    `forgotten` is the number of seconds after which a kernel without a page is ended; `startup` is
+    what each kernel runs besides when it starts.
     """
     start = (
         f"import elfenwidgets.ui.serving.settings as s; s.FORGOTTEN = {forgotten};"
@@ -119,7 +121,7 @@ def serving(
         cwd=home,
         env={
             **os.environ,
-            **brisk(home / "ipython"),
+            **brisk(home / "ipython", startup),
             **environment,
             "ELFENWIDGETS_HOME": str(home / "kept"),
             "JUPYTERLAB_WORKSPACES_DIR": str(home / "workspaces"),  # else the user's own tabs

@@ -43,7 +43,7 @@ def test_the_board_follows_the_window(game: Page) -> None:
 
 
 def test_a_restarted_notebook_keeps_its_board_and_says_what_to_do(page: Page, lab: Server) -> None:
-    page.goto(lab.at("/lab/tree/play.ipynb"))
+    page.goto(lab.at("/lab/tree/play.ipynb", "reset"))
     page.get_by_text("Python 3 (ipykernel) | Idle").wait_for()
     page.locator(".jp-Notebook .jp-Cell").first.click()
     page.keyboard.press("Control+Enter")

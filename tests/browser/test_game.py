@@ -12,7 +12,8 @@ from elfenwidgets.rules.record import replay
 from elfenwidgets.rules.view import view
 from elfenwidgets.text import use
 from elfenwidgets.ui.picking.narrowing import Choosing
-from tests.browser.conftest import Server, shown, until, watched
+from tests.brisk import SLOW
+from tests.browser.conftest import Server, serving, shown, until, watched
 from tests.browser.hands import Finger, Keyboard, Person, Tabber
 from tests.browser.moments import found, opened, reached, step
 from tests.browser.players import COME
@@ -74,15 +75,17 @@ def test_beginning_and_end_by_keyboard_alone(game: Page, voila: Server) -> None:
     beginning_and_end(Keyboard(game, voila, seed=5, stops=0.5))
 
 
-def test_beginning_and_end_by_finger_on_a_narrow_screen(
-    fresh: None, chromium: Browser, voila: Server
-) -> None:
+def test_beginning_and_end_by_finger_on_a_narrow_screen(chromium: Browser, tmp_path: Path) -> None:
+    """A tap means what is seen there, even while the kernel still draws it for another screen."""
     narrow = {"width": 400, "height": 800}
-    with watched(chromium, has_touch=True, is_mobile=True, viewport=narrow) as visitor:
+    with (
+        serving(tmp_path, startup=SLOW) as server,
+        watched(chromium, has_touch=True, is_mobile=True, viewport=narrow) as visitor,
+    ):
         page = visitor.new_page()
-        page.goto(voila.address)
+        page.goto(server.address)
         shown(page)
-        beginning_and_end(Finger(page, voila, seed=10, stops=0.5))
+        beginning_and_end(Finger(page, server, seed=10, stops=0.5))
 
 
 def test_beginning_and_end_by_buttons_and_lists_through_tab(game: Page, voila: Server) -> None:

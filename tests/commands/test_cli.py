@@ -1,6 +1,7 @@
 """The command speaks the language of whoever types, and says in one sentence what cannot be."""
 
 import re
+import subprocess
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from importlib.metadata import version
@@ -220,3 +221,19 @@ def test_a_shell_learns_to_complete(shell: str, capsys: pytest.CaptureFixture[st
     said = capsys.readouterr().out
     assert {name for name in COMMANDS if name in said} == set(COMMANDS)
     assert "--no-browser" in said
+
+
+def test_tab_completes_the_name_of_a_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "a-folder").mkdir()
+    main(["--print-completion", "bash"])
+    script = capsys.readouterr().out
+    for words in ("check", "pages --out", "simulate --out", "tournament --records"):
+        typed = f"elfenwidgets {words} a-f"
+        script += f"COMP_WORDS=({typed}); COMP_CWORD={typed.count(' ')}; _shtab_elfenwidgets\n"
+        script += 'echo "${COMPREPLY[@]}"\n'
+    answer = subprocess.run(["bash", "-c", script], capture_output=True, text=True, check=True)
+    assert answer.stdout.split() == ["a-folder"] * 4
+    main(["--print-completion", "zsh"])
+    assert capsys.readouterr().out.count(":_files") == 5

@@ -8,4 +8,4 @@ from elfenwidgets.lessons.level import Level
 def made(**data: Any) -> Level:
     """A level of our own."""
     raw = {"name": "one", "statements": ["P5.1"], "wrong": {}, **data}
-    return Level.from_data("test", raw, False)
+    return Level.from_data("test", raw)

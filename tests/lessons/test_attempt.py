@@ -38,6 +38,20 @@ def test_a_wrong_move_is_shown_taken_back_and_counted() -> None:
     assert [attempt.play(step).stars for step in attempt.level.steps] == [0, 2]
 
 
+def test_a_move_ended_too_soon_still_shows_what_was_missed() -> None:
+    attempt = Attempt(level("travel/obstacle"))
+    attempt.play(attempt.level.steps[0])
+    shown = there(attempt.play(parse("0 end")).state)
+    assert (shown.round, sorted(shown.seats[0].hand)) == (1, ["elfcycle"])
+    assert "plain:lapphalya-virst" in shown.counters
+
+
+def test_a_level_about_the_next_round_shows_that_round() -> None:
+    attempt = Attempt(level("cards/refill"))
+    cut = next(a for a in attempt.view.actions if write(a).startswith("0 end"))
+    assert there(attempt.play(cut).state).round == 2
+
+
 def test_beginning_again_costs_nothing() -> None:
     attempt = Attempt(level("roads/cloud"))
     attempt.play(parse("0 move forest:dagamura-kihromah > kihromah magic_cloud magic_cloud"))
@@ -77,7 +91,7 @@ def test_when_nothing_is_left_the_last_move_is_taken_back() -> None:
 def test_a_way_that_cannot_lead_there_is_a_dead_end() -> None:
     attempt = Attempt(level("water/river"))
     three = Attempt(level("welcome/three-towns"))
-    astray = parse("0 move forest:elvenhold-ergeren > ergeren caravan giant_pig elfcycle dragon")
+    astray = parse("0 move forest:elvenhold-ergeren > ergeren elfcycle")
     verdict = three.play(astray)
     assert (verdict.kind, verdict.key) == ("wrong", "level-welcome-three-towns-wrong-ergeren")
     verdict = attempt.play(parse("0 move river:virst-ixara > virst raft raft"))
@@ -113,7 +127,7 @@ def test_a_reason_for_many_moves_is_not_told_of_those_that_lead_there() -> None:
             "0 move forest:dagamura-ixara > ixara caravan elfcycle unicorn dragon",
             "caravan-spent",
         ),
-        ("cards/eight", "0 move lake:elvenhold-virst > virst raft raft", "rafts-spent"),
+        ("water/eight", "0 move lake:elvenhold-virst > virst raft raft", "rafts-spent"),
     ],
 )
 def test_a_way_astray_is_explained_by_what_was_done(key: str, tried: str, why: str) -> None:

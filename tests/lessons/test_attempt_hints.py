@@ -79,7 +79,7 @@ def test_each_action_says_where_to_look_for_it() -> None:
 @pytest.mark.parametrize(
     ("key", "beside"),
     [
-        ("cards/eight", "0 move forest:elvenhold-ergeren > ergeren elfcycle"),
+        ("water/eight", "0 move forest:elvenhold-ergeren > ergeren elfcycle"),
         ("roads/carriers", "0 place unicorn desert:feodor-throtmanni"),
         ("roads/cheap", "0 place elfcycle forest:feodor-lapphalya"),
         ("plan/place", "0 place giant_pig forest:rivinia-throtmanni"),
@@ -103,7 +103,7 @@ def test_a_hint_leads_on_from_another_way_that_is_as_short(key: str, beside: str
     ("key", "statement"),
     [
         ("welcome/home-again", "T8"),  # which way the river flows
-        ("cards/eight", "P5.5"),  # the seventh step is the river
+        ("water/eight", "P5.5"),  # the seventh step is the river
         ("plan/place", "T6"),  # where a dragon costs one card
         ("cards/lay-it", "T4"),  # a unicorn crosses the desert
         ("journey/round-trip", "T8"),  # which way round the river is cheap
@@ -142,7 +142,7 @@ def test_a_statement_says_where_editions_differ(language: str, id: str, said: st
 
 
 @pytest.mark.parametrize(
-    "key", ["roads/carriers", "plan/place", "cards/eight", "journey/leave-one"]
+    "key", ["roads/carriers", "plan/place", "water/eight", "journey/leave-one"]
 )
 def test_the_way_on_can_be_played_from_wherever_one_is(key: str) -> None:
     first = next(

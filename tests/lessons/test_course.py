@@ -9,8 +9,9 @@ from elfenwidgets import text
 from elfenwidgets.lessons import drill
 from elfenwidgets.lessons.attempt import Attempt
 from elfenwidgets.lessons.catalogue import items, lesson, lessons, renamed, step, steps
+from elfenwidgets.lessons.level import Level
 from elfenwidgets.lessons.own.game import PHASES
-from elfenwidgets.lessons.step import GAME_PHASES
+from elfenwidgets.lessons.step import GAME_PHASES, Step
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.engine import why_not
 from elfenwidgets.rules.notation import parse
@@ -28,6 +29,12 @@ WORDS = 30
 
 ORDERED = 6
 """Levels that order what is forbidden, at most."""
+
+LONGEST = 20
+"""Steps of a lesson, at most, up to the reader's own first travel."""
+
+TOLD = {"obstacle": "water/only-rafts", "caravan": "travel/read-once"}
+"""What is told only later, and the step before which nothing of it is said or seen."""
 
 PLACES = {
     *("boot", "hand", "counters", "display", "pile", "obstacle", "chart", "score", "pass", "end"),
@@ -99,6 +106,47 @@ def test_the_own_game_is_played_once_in_order_to_its_review() -> None:
     rounds = [(number, phase) for number in (1, 2, 3, 4) for phase in (*phases, "summary")]
     rounds.remove((4, "keep"))  # it is skipped when the game is over
     assert played == [*rounds, (4, "review")]
+
+
+def before(key: str) -> list[Step]:
+    """The steps of the course that come before one."""
+    every = list(steps().values())
+    return every[: every.index(there(step(key)))]
+
+
+@pytest.mark.parametrize("thing", TOLD)
+def test_nothing_is_offered_before_it_is_told(thing: str) -> None:
+    for here in before(TOLD[thing]):
+        if isinstance(here.item, Level):
+            attempt = Attempt(here.item)
+            for action in here.item.steps:
+                offered = {getattr(each, "how", each.e) for each in attempt.view.actions}
+                assert thing not in offered, here.key
+                attempt.play(action)
+        if here.drill is not None:
+            seeds = range(20)
+            goes = [drill.Drill(here.drill, seed, without=here.without) for seed in seeds]
+            assert not any(thing in there(go.current).cell for go in goes), here.key
+
+
+def test_nobody_has_an_obstacle_before_it_is_told() -> None:
+    for here in before(TOLD["obstacle"]):
+        if here.start is not None:
+            assert not any(seat.obstacle for seat in here.start.seats), here.key
+            assert not here.start.obstacles
+
+
+@pytest.mark.parametrize("thing", TOLD)
+def test_nothing_is_named_before_it_is_told(thing: str) -> None:
+    for here in before(TOLD[thing]):
+        for key in here.words:
+            assert thing not in said("en", key).casefold(), key
+
+
+def test_no_lesson_up_to_the_planning_is_long() -> None:
+    for each in lessons():
+        if each.number < lesson("travel").number:
+            assert len(each.steps) <= LONGEST, each.key
 
 
 def test_few_levels_order_what_is_forbidden() -> None:

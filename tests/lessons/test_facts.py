@@ -6,6 +6,7 @@ import pytest
 
 from elfenwidgets import text
 from elfenwidgets.lessons.catalogue import level, words
+from elfenwidgets.rules.board import BOARD, CHART, TERRAINS
 from elfenwidgets.rules.edition import editions
 
 SAYS = [
@@ -26,7 +27,7 @@ SAYS = [
     ("P5.12", "question-journey-save-why-2", "a step you didn't take"),
     ("P6.1", "statement-P6-1", "bottom of its stack"),
     ("E3", "statement-E3", "most editions finish that round.*at once.*after round three"),
-    ("E3", "lesson-finish-trap-6", "most editions the round is finished, and the game ends"),
+    ("E3", "lesson-finish-trap-6", "AMIGO.s: the round is finished, and the game ends"),
     ("E3", "step-editions-early", "1998.*Swedish.*wins at once"),
     ("E3", "level-editions-round-three-learned", "all twenty pieces after round three win"),
     ("E3", "switch-early_end-finish_round", "the round is finished, then the game is over"),
@@ -85,6 +86,17 @@ def test_the_hand_of_a_level_is_told_as_it_is() -> None:
     said = text.t("level-journey-round-trip-goal")
     assert sorted(hand) == ["dragon", "elfcycle", "raft", "raft", "unicorn"]
     assert all(name in said for name in ("an elfcycle", "a unicorn", "a dragon", "two rafts"))
+
+
+@pytest.mark.parametrize("language", text.languages())
+def test_the_roads_that_a_kind_takes_for_one_card_are_counted(language: str) -> None:
+    roads = [each.kind for each in BOARD.connections.values() if each.kind in TERRAINS]
+    cheap = {kind: sum(prices.get(r) == 1 for r in roads) for kind, prices in CHART.items()}
+    assert cheap["magic_cloud"] == cheap["troll_wagon"]
+    assert cheap["giant_pig"] == cheap["elfcycle"] == cheap["unicorn"]
+    counted = {len(roads), cheap["dragon"], cheap["unicorn"], cheap["magic_cloud"]}
+    said = text.said_in(language, "step-journey-kinds")
+    assert counted == {int(number) for number in re.findall(r"\d+", said)}
 
 
 def test_each_edition_tells_how_it_differs_from_the_usual_one() -> None:

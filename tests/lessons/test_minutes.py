@@ -63,7 +63,7 @@ def test_the_first_whole_round_is_over_by_the_ninth_minute() -> None:
     assert sum(lesson.minutes for lesson in lessons()[:2]) <= 9
 
 
-def test_the_first_round_of_ones_own_is_over_in_little_more_than_an_hour() -> None:
+def test_the_first_round_of_ones_own_is_over_within_an_hour() -> None:
     before = [lesson for lesson in lessons() if lesson.number < 9]
     assert before[-1].phase is not None, "one's own first round ends in the eighth lesson"
-    assert sum(lesson.minutes for lesson in before) <= 67
+    assert sum(lesson.minutes for lesson in before) <= 60

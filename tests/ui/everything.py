@@ -3,13 +3,24 @@
 from hypothesis import HealthCheck, Phase, settings
 
 from elfenwidgets.rules.board import BOARD, COUNTERS, TRANSPORTS
-from elfenwidgets.ui.drawing.targets import BACK, END, LAND, OBSTACLE, PASS, PILE, UNDO, Target
+from elfenwidgets.ui.drawing.targets import (
+    BACK,
+    BOOT,
+    END,
+    LAND,
+    OBSTACLE,
+    PASS,
+    PILE,
+    UNDO,
+    Target,
+)
 
 TOWNS = tuple(Target("town", id) for id in BOARD.towns)
 ROADS = tuple(Target("road", id) for id in BOARD.connections)
 RACK = (
     PILE,
     OBSTACLE,
+    BOOT,
     *(Target(kind, name) for kind in ("display", "counter", "secret") for name in COUNTERS),
     *(Target("card", name) for name in TRANSPORTS),
 )

@@ -21,7 +21,6 @@ level-welcome-three-towns-goal = Besuche drei Orte in einem Zug.
 level-welcome-three-towns-look = Du hast drei verschiedene Karten: Nutze jede dort, wo ihr Transportmittel liegt.
 level-welcome-three-towns-learned = Ein Zug hat so viele Schritte, wie du bezahlen kannst, und in jedem Ort unterwegs nimmst du deinen Ortsstein.
 level-welcome-three-towns-wrong-ergeren = Du stehst in Erg'Erén, und kein Transportmittel führt weiter. Das Elfenrad fehlt dir im Wald bei Feodor.
-level-welcome-three-towns-wrong-caravan = Eine Karawane kostet drei beliebige Karten: Deine sind jetzt alle weg, für einen einzigen Ort. Karawanen kommen später dran; zahle hier je Schritt eine Karte.
 level-welcome-three-towns-wrong-end = Dein Zug ist vorbei, und es fehlen noch Orte. Ein Zug darf mehrere Schritte haben: Wohin führt die nächste Karte?
 
 step-welcome-stars = Alle drei Sterne gibt es für den kürzesten Weg; ein Fehltritt kostet einen. Zwei Hinweise sind frei; nach dem dritten oder der Lösung gibt es noch einen Stern.
@@ -39,7 +38,7 @@ level-welcome-home-again-learned = Was du unterwegs genommen hast, gehört dir, 
 level-welcome-home-again-wrong-rivinia = Das Floß treibt nach Rivinia, und von dort kommst du nicht mehr nach Hause.
 level-welcome-home-again-wrong-end = Dein Zug ist vorbei, und du bist nicht mit dem Ortsstein aus Beata nach Hause gekommen. Ein Zug darf mehrere Schritte haben.
 
-step-welcome-rounds = Nach vier Runden gewinnt, wer die meisten Ortssteine hat.
+step-welcome-rounds = Jede Farbe hat ihre eigenen zwanzig Ortssteine. Nach vier Runden gewinnt, wer die meisten gesammelt hat.
 
 question-welcome-goal-ask = Womit gewinnst du?
 question-welcome-goal-1 = Mit der schnellsten Rückkehr nach Elvenhold.

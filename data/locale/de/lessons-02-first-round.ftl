@@ -24,11 +24,10 @@ level-first-round-plan-look = Dein Einhorn mag den Wald, dein Drache die Wüste.
 level-first-round-plan-learned = Und dein Gegner hat die Straße von Feodor nach Lapphálya geöffnet. Auch die darfst du benutzen.
 
 level-first-round-travel-title = Phase 5: reisen
-level-first-round-travel-goal = Mit dem Floß den Fluss hinab, dann über die Straßen: Besuche vier Orte und beende deinen Zug.
+level-first-round-travel-goal = Mit dem Floß den Fluss hinab, dann über die Straßen: Besuche vier Orte und beende deinen Zug. Behalten darfst du nur vier Karten.
 level-first-round-travel-look = Ein Floß braucht kein Transportmittel. Es bringt dich nach Rivinia.
-level-first-round-travel-learned = Vier Karten, vier Orte. Vier Karten darfst du behalten, und genau vier hast du noch.
+level-first-round-travel-learned = Vier Karten, vier Orte, und genau vier Karten bleiben dir.
 level-first-round-travel-wrong-end = Der Zug ist vorbei, und es warten noch Orte auf dich.
-level-first-round-travel-wrong-caravan = Die Karawane nahm drei Karten, wo eine gereicht hätte, und so bleiben dir keine vier mehr. Sieh dir an, was auf der Straße liegt.
 level-first-round-travel-wrong-back = Du bist zurück in einem Ort, den du schon besucht hast, und die Karte ist weg. Welches Transportmittel führt weiter?
 
 level-first-round-keep-title = Phase 6: die Runde abschließen
@@ -54,3 +53,11 @@ question-first-round-deal-3 = Der Startspieler bekommt mehr Karten.
 question-first-round-deal-why-1 = Richtig: in der ersten Runde acht.
 question-first-round-deal-why-2 = Vier darfst du am Ende deines Zuges behalten.
 question-first-round-deal-why-3 = Alle bekommen gleich viele.
+
+question-first-round-where-ask = Woher kommt das erste Transportmittel einer Runde?
+question-first-round-where-1 = Aus der Auslage, nach Wahl.
+question-first-round-where-2 = Vom linken Nachbarn.
+question-first-round-where-3 = Vom verdeckten Stapel.
+question-first-round-where-why-1 = Die Auslage ist in Phase 3 dran.
+question-first-round-where-why-2 = Niemand gibt Transportmittel weiter.
+question-first-round-where-why-3 = Richtig: das oberste, verdeckt.

@@ -17,7 +17,6 @@ level-roads-dragon-title = Des Drachen einzige Sorge
 level-roads-dragon-goal = Drei Drachen, drei neue Orte.
 level-roads-dragon-look = In einem Gelände bleibt der Drache mit den Flügeln hängen.
 level-roads-dragon-learned = Ebene, Wüste, Berge: ein Drache. Nur der Wald kostet zwei.
-level-roads-dragon-wrong-caravan = Alle drei Drachen für einen Ort: Das geht billiger.
 level-roads-dragon-wrong-back = Der Drache flog dorthin zurück, wo du schon warst. Drei Drachen bringen nur dann drei Orte, wenn jeder Schritt in einen neuen führt.
 level-roads-dragon-wrong-end = Du hast aufgehört, obwohl du noch Drachen auf der Hand hast. Such von hier aus eine Straße, auf der einer genügt.
 
@@ -26,7 +25,6 @@ level-roads-wagon-goal = Drei Trollwagen, zwei neue Orte.
 level-roads-wagon-look = Nur in einem Gelände kostet ein Trollwagen eine einzige Karte.
 level-roads-wagon-learned = In der Ebene kostet der Trollwagen eine Karte, sonst überall zwei. Dafür kommt er überall durch.
 level-roads-wagon-wrong-dear = Dieser Schritt hat zwei Trollwagen gekostet. Mit dem letzten kommst du in keinen neuen Ort mehr.
-level-roads-wagon-wrong-caravan = Drei Karten für einen einzigen Ort: Sie hätten für zwei gereicht.
 
 drill-price-about = Was kostet dieser Schritt? Zehn Fragen, ein Klick je Antwort; was danebengeht, kommt wieder.
 
@@ -37,7 +35,6 @@ level-roads-carriers-learned = Riesenschweine gehen nicht in die Wüste; ein Ein
 level-roads-carriers-wrong-swapped = Jetzt bleibt für die Wüste nur das Riesenschwein, und das geht nicht hinein.
 level-roads-carriers-wrong-pass = Alle haben gepasst, und keine Straße führt nach Throtmanni.
 level-roads-carriers-wrong-elsewhere = Dort hilft es dir nicht. Du brauchst eine Straße von Lapphálya nach Feodor und eine, die von dort weiterführt.
-level-roads-carriers-wrong-obstacle = Ein Hindernis macht auch deine eigene Straße um eine Karte derselben Art teurer. Zähl die Karten auf deiner Hand.
 
 level-roads-cheap-title = Je eine Karte
 level-roads-cheap-goal = Du hast ein Elfenrad und einen Trollwagen auf der Hand. Lege die Transportmittel so, dass sie dich nach Lapphálya und Feodor bringen.
@@ -54,8 +51,6 @@ level-roads-wrong-terrain-look = Such das Einhorn auf der Übersichtskarte: Wo s
 level-roads-wrong-terrain-learned = Steht in der Übersichtskarte ein Strich, darf das Transportmittel dort nicht liegen.
 level-roads-wrong-terrain-wrong-elsewhere = Das Einhorn liegt auf dem Spielplan, aber auf keiner Straße, die aus Elvenhold führt.
 level-roads-wrong-terrain-wrong-pass = Alle haben gepasst, und du kommst nicht aus Elvenhold hinaus.
-
-drill-place-about = Darf das hier liegen? Zehn Fragen, ein Klick je Antwort; was danebengeht, kommt wieder.
 
 question-roads-desert-ask = Was davon kommt durch eine Wüste?
 question-roads-desert-1 = Ein Elfenrad.

@@ -40,13 +40,18 @@ level-water-other-lake-look = Auch auf diesem See kostet eine Fähre zwei. Welch
 level-water-other-lake-learned = Auf beiden Seen kostet jede Strecke zwei Flöße, in beide Richtungen.
 level-water-other-lake-wrong-ferry = Die Fähre hat beide Flöße gekostet, und für den Drachen führt keine Straße nach Parundia.
 level-water-other-lake-wrong-parundia = Du bist in Parundia ohne Floß, und Grangor liegt jenseits des Sees.
-level-water-other-lake-wrong-caravan = Die Karawane nahm auch deine Flöße, und die Fähre braucht zwei. Welche Karte verlangt das Transportmittel auf der Straße?
 level-water-other-lake-wrong-upriver = Flussaufwärts gingen beide Flöße drauf, und die Fähre nach Parundia braucht zwei. Nach Mah'Davikia musst du gar nicht.
 
 drill-water-about = Was kostet dieses Stück Wasser? Zehn Fragen, ein Klick je Antwort; was danebengeht, kommt wieder.
 
+level-water-eight-title = Acht Karten, ein weiter Weg
+level-water-eight-goal = Eine volle erste Hand, und die Transportmittel liegen günstig. Besuche sechs Orte in einem Zug.
+level-water-eight-look = Die Transportmittel bilden einen Ring durch Elvenhold; der Fluss führt hinaus.
+level-water-eight-learned = Acht Karten können sieben Schritte sein. So viel Reise steckt in der ersten Hand.
+level-water-eight-wrong-end = Der Zug ist vorbei, und rund um den Ring warten noch Orte.
+
 level-water-only-rafts-title = Nur Flöße schwimmen
-level-water-only-rafts-goal = Versuche, ein Transportmittel auf den Fluss zu legen und dein Hindernis auf den See.
+level-water-only-rafts-goal = Dein Hindernis macht eine Straße um eine Karte teurer. Versuche, es auf den See zu legen und ein Transportmittel auf den Fluss.
 level-water-only-rafts-look = Versuche es auf den blauen Wegen.
 level-water-only-rafts-learned = Auf Flüsse und Seen kommen weder Transportmittel noch Hindernisse: Das Wasser kann niemand sperren.
 

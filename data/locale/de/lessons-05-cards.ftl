@@ -16,23 +16,12 @@ level-cards-refill-look = Fünf neue und wie viele alte ergeben acht?
 level-cards-refill-learned = Die Hand wird auf acht aufgefüllt: drei behalten, fünf bekommen. Und nebenbei einen Ort besucht.
 level-cards-refill-wrong-four = Vier behalten, also nur vier bekommen.
 
-example-cards-filled-title = Eine Hand wird aufgefüllt
-example-cards-filled-0 = Der letzte Zug der ersten Runde: sechs Karten auf der Hand.
-example-cards-filled-1 = Der Fluss kostet ein Floß. Von den fünf übrigen Karten ist eine zu viel.
-example-cards-filled-2 = Das andere Floß wird abgelegt; vier Karten bleiben, vier neue kommen dazu: acht.
-
 step-cards-secret = Deine eigene Partie, Phase 2: Zieh dein geheimes Transportmittel.
 
 level-cards-blind-first-title = Nicht so schnell
 level-cards-blind-first-goal = Phase 2 hat begonnen, und in der Auslage liegen zwei Drachen. Zieh dein Transportmittel.
 level-cards-blind-first-look = Woher kommt das erste Transportmittel einer Runde?
 level-cards-blind-first-learned = Erst zieht jeder verdeckt. Die Auslage ist in der nächsten Phase dran.
-
-example-cards-secret-title = Drei Spieler ziehen
-example-cards-secret-0 = Drei Spieler, und noch hat niemand ein Transportmittel. Du hast die Startspielerkarte.
-example-cards-secret-1 = Du ziehst zuerst. Du siehst dein Transportmittel, die anderen sehen nur die Rückseite.
-example-cards-secret-2 = Im Uhrzeigersinn zieht der Nächste. Jetzt siehst du nur die Rückseite.
-example-cards-secret-3 = Alle haben gezogen. Phase 3 beginnt, wieder beim Startspieler.
 
 level-cards-two-secrets-title = Zwei Geheimnisse
 level-cards-two-secrets-goal = Beende die erste Runde so, dass du in der zweiten zwei geheime Transportmittel hast.
@@ -64,14 +53,7 @@ level-cards-where-you-stand-learned = Das beste Transportmittel passt zu deinen 
 level-cards-where-you-stand-wrong-stuck = Damit kommst du auf keiner Straße aus Al'Baran hinaus: Ringsum ist Wüste.
 level-cards-where-you-stand-wrong-blind = Vom Stapel kann alles Mögliche kommen, und ein Einhorn lag offen.
 
-level-cards-not-there-title = Heute kein Drache
-level-cards-not-there-goal = Ein Drache wäre schön. Nimm, was am besten zu deiner Hand passt.
-level-cards-not-there-look = Fünf liegen offen. Wünschen hilft da nicht.
-level-cards-not-there-learned = Du nimmst, was daliegt, oder das oberste vom verdeckten Stapel.
-level-cards-not-there-wrong-blind = Vom Stapel kann alles Mögliche kommen, und ein Einhorn lag offen.
-level-cards-not-there-wrong-none = Dafür hast du keine Karten.
-
-step-cards-draw = Deine eigene Partie, Phase 3: Zieh drei weitere und denk dabei an deine Karten.
+step-cards-draw = Deine eigene Partie, Phase 3: Im Uhrzeigersinn zieht jeder drei weitere, immer eines. Denk dabei an deine Karten.
 
 level-cards-two-places-title = Immer fünf
 level-cards-two-places-goal = Du hast Drachen und Riesenschweine. Zieh zweimal und nimm jedes Mal, was zu deiner Hand passt.
@@ -83,38 +65,6 @@ level-cards-five-title = Höchstens fünf
 level-cards-five-goal = Runde zwei: eines behalten, eines geheim gezogen. Zieh weiter, bis das Planen beginnt.
 level-cards-five-look = Jeder dreimal, immer reihum. Nimm, was du willst.
 level-cards-five-learned = Behalten, geheim und drei dazu: Mehr als fünf hat niemand.
-
-example-cards-draw-title = Zwei Spieler im Wechsel
-example-cards-draw-0 = Fünf liegen in der Auslage. Du beginnst.
-example-cards-draw-1 = Du nimmst den Drachen. Sein Platz wird vom Stapel gefüllt.
-example-cards-draw-2 = Der andere zieht vom Stapel; auch dieses Transportmittel liegt offen.
-example-cards-draw-3 = Dein zweites Transportmittel: ein Elfenrad. Jeder zieht noch einmal.
-
-level-cards-all-spent-title = Leere Hände
-level-cards-all-spent-goal = Gib alle drei Karten aus, besuche zwei Orte und beende deinen Zug: Acht neue Karten warten.
-level-cards-all-spent-look = Von welchem der beiden Orte kommst du zurück?
-level-cards-all-spent-learned = Eine leere Hand ist keine Schande: Du bekommst acht.
-level-cards-all-spent-wrong-rivinia = Flussabwärts gibt es nichts, worauf das Riesenschwein laufen könnte.
-level-cards-all-spent-wrong-end = Du hast noch Karten auf der Hand.
-level-cards-all-spent-wrong-upriver = Flussaufwärts nahm ein Schritt beide Flöße. Flussabwärts trägt dich jedes einen Schritt weit.
-level-cards-all-spent-wrong-ferry = Die Fähre nahm beide Flöße für einen Ort, und drüben findet dein Riesenschwein keine Straße. Schau dir die Flüsse an.
-
-level-cards-eight-title = Acht Karten, ein weiter Weg
-level-cards-eight-goal = Eine volle erste Hand, und die Transportmittel liegen günstig. Besuche sechs Orte in einem Zug.
-level-cards-eight-look = Die Transportmittel bilden einen Ring durch Elvenhold; der Fluss führt hinaus.
-level-cards-eight-learned = Acht Karten können sieben Schritte sein. So viel Reise steckt in der ersten Hand.
-level-cards-eight-wrong-end = Der Zug ist vorbei, und rund um den Ring warten noch Orte.
-
-step-cards-count = Von jeder der sechs Arten gibt es acht Transportmittel und zehn Reisekarten, dazu zwölf Flöße. Was offen liegt, ist nicht mehr im Stapel.
-drill-left-about = Wie viele können noch kommen? Zehn Fragen, ein Klick je Antwort; was danebengeht, kommt wieder.
-
-question-cards-first-ask = Wie viele Karten bekommst du in Runde eins?
-question-cards-first-1 = Vier.
-question-cards-first-2 = Acht.
-question-cards-first-3 = Zwölf.
-question-cards-first-why-1 = Vier darfst du am Ende eines Zuges behalten.
-question-cards-first-why-2 = Richtig: eine volle Hand.
-question-cards-first-why-3 = So viele kommen nur in einer Ausgabe zusammen, und erst später.
 
 question-cards-later-ask = Du hast drei Karten behalten. Wie viele bekommst du in Runde zwei?
 question-cards-later-1 = Acht.
@@ -131,14 +81,6 @@ question-cards-who-3 = Alle: Es liegt ja vor dir.
 question-cards-who-why-1 = Richtig, so oft du magst.
 question-cards-who-why-2 = Du darfst: Es gehört dir.
 question-cards-who-why-3 = Es liegt verdeckt; sie sehen nur, dass es da ist.
-
-question-cards-where-ask = Woher kommt das erste Transportmittel einer Runde?
-question-cards-where-1 = Aus der Auslage, nach Wahl.
-question-cards-where-2 = Vom linken Nachbarn.
-question-cards-where-3 = Vom verdeckten Stapel.
-question-cards-where-why-1 = Die Auslage ist in Phase 3 dran.
-question-cards-where-why-2 = Niemand gibt Transportmittel weiter.
-question-cards-where-why-3 = Richtig: das oberste, verdeckt.
 
 question-cards-two-ask = Wann hast du zwei geheime Transportmittel?
 question-cards-two-1 = Nie.
@@ -187,11 +129,3 @@ question-cards-choose-3 = Die Auslage wird ausgetauscht.
 question-cards-choose-why-1 = Richtig: Diese Wahl hast du jedes Mal.
 question-cards-choose-why-2 = Jeder zieht drei.
 question-cards-choose-why-3 = Ersetzt wird nur, was jemand nimmt.
-
-question-cards-five-ask = Wie viele Transportmittel liegen für alle offen aus?
-question-cards-five-1 = Drei.
-question-cards-five-2 = So viele, wie Spieler da sind.
-question-cards-five-3 = Fünf.
-question-cards-five-why-1 = Drei ziehst du selbst.
-question-cards-five-why-2 = Auf die Zahl der Spieler kommt es nicht an.
-question-cards-five-why-3 = Richtig: In der Auslage liegen immer fünf.

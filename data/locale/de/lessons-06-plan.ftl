@@ -10,7 +10,7 @@ lesson-plan-trap-3 = „Ein Hindernis sperrt jede Straße.“ Es darf nur dorthi
 lesson-plan-trap-4 = „Wer zuerst damit reist, nimmt das Transportmittel mit.“ Es bleibt bis zum Ende der Runde für alle liegen.
 lesson-plan-trap-5 = „Ein zweites Hindernis bremst noch mehr.“ Je Straße nur eines, egal von wem.
 
-step-plan-turns = Reihum: Lege eines deiner Transportmittel oder dein Hindernis auf eine Straße oder passe.
+step-plan-turns = Reihum: Lege eines deiner Transportmittel auf eine Straße oder passe fürs Erste.
 
 level-plan-place-title = Ein Weg für zwei Karten
 level-plan-place-goal = Ein Drache, ein Riesenschwein. Lege beide so, dass du mit deinen Karten nach Throtmanni und Rivinia kommst.
@@ -20,7 +20,6 @@ level-plan-place-wrong-forest = Im Wald kostet ein Drache zwei Karten. Du hast e
 level-plan-place-wrong-stuck = Nach Rivinia klappt es, aber von dort führt nur Wald nach Throtmanni, und der Drache braucht zwei Karten.
 level-plan-place-wrong-pass = Alle haben gepasst, und auf den Straßen liegt nichts.
 level-plan-place-wrong-elsewhere = Dort führt deine Reise nicht entlang. Schau nur auf die Straßen zwischen Feodor, Throtmanni und Rivinia.
-level-plan-place-wrong-obstacle = Das Hindernis bremst auch dich: Die Straße kostet jetzt eine Karte derselben Art mehr, und du hast nur eine.
 
 level-plan-one-counter-title = Belegt
 level-plan-one-counter-goal = Auf der Straße, die du gern hättest, liegt ein Trollwagen. Such deinem Elfenrad einen anderen Weg aus Elvenhold.
@@ -29,8 +28,7 @@ level-plan-one-counter-learned = Ein Transportmittel je Straße. Wer zuerst komm
 level-plan-one-counter-wrong-elsewhere = Das Elfenrad liegt auf dem Spielplan, aber es bringt dich nicht aus Elvenhold hinaus.
 level-plan-one-counter-wrong-pass = Alle haben gepasst, und für den Trollwagen hast du keine Karte.
 
-step-plan-plan = Deine eigene Partie, Phase 4: Plane deine Reise.
-step-plan-obstacle = Dein Hindernis kommt dorthin, wo ein Transportmittel liegt. Jede Fahrt kostet dort dann eine Karte derselben Art mehr.
+step-plan-obstacle = Statt eines Transportmittels darfst du dein Hindernis legen: dorthin, wo schon ein Transportmittel liegt. Jede Fahrt kostet dort dann eine Karte derselben Art mehr.
 
 level-plan-bare-title = Nichts zum Stolpern
 level-plan-bare-goal = Dein Gegner in Ixara will nach Virst und muss die Straße erst noch öffnen. Mach sie ihm teurer.
@@ -72,6 +70,8 @@ level-plan-all-pass-look = Jemand wird noch etwas legen. Und dann?
 level-plan-all-pass-learned = Jemand hat etwas gelegt, also beginnt das Passen von vorn. Alle müssen der Reihe nach passen.
 level-plan-all-pass-wrong-spent = Das Hindernis ist für das ganze Spiel weg, und das Planen geht weiter.
 
+step-plan-plan = Deine eigene Partie, Phase 4: Plane deine Reise.
+
 level-plan-block-title = Im Weg
 level-plan-block-goal = Runde vier, je zwölf Ortssteine. Dein Gegner in Kihromah hat ein Elfenrad, eine Elfenradkarte und nur eine Straße hinaus. Gewinne.
 level-plan-block-look = Auf eine Straße passt ein Transportmittel. Wer legt seines zuerst?
@@ -80,14 +80,7 @@ level-plan-block-wrong-first = Deine Straße nach Throtmanni wollte niemand. Abe
 level-plan-block-wrong-pass = Der Weg deines Gegners ist offen: Du kannst den Sieg nur noch teilen.
 level-plan-block-wrong-elsewhere = Dein Trollwagen liegt, und die Straße aus Kihromah ist für das Elfenrad deines Gegners noch frei.
 
-example-plan-plan-title = Eine kleine Planung
-example-plan-plan-0 = Zwei Spieler mit je einem Transportmittel.
-example-plan-plan-1 = Du passt und wartest ab.
-example-plan-plan-2 = Der andere legt ein Einhorn auf eine Waldstraße.
-example-plan-plan-3 = Du steigst wieder ein und legst ein Riesenschwein.
-example-plan-plan-4 = Ein Hindernis dazu: Jetzt kostet die Straße zwei Riesenschweine.
-example-plan-plan-5 = Du passt. Damit hat einer von zweien gepasst.
-example-plan-plan-6 = Auch der andere passt: Das Planen ist vorbei.
+drill-place-about = Darf das hier liegen? Zehn Fragen, ein Klick je Antwort; was danebengeht, kommt wieder.
 
 question-plan-end-ask = Wann ist das Planen vorbei?
 question-plan-end-1 = Wenn niemand mehr Transportmittel hat.
@@ -101,7 +94,7 @@ question-plan-whose-ask = Du hast den einzigen Drachen gelegt. Wer darf damit re
 question-plan-whose-1 = Alle mit Drachenkarten.
 question-plan-whose-2 = Nur du.
 question-plan-whose-3 = Du und wer dich bezahlt.
-question-plan-whose-why-1 = Richtig, und mit einer Karawane sogar alle anderen.
+question-plan-whose-why-1 = Richtig, und so oft sie zahlen können.
 question-plan-whose-why-2 = Ein Transportmittel auf einer Straße dürfen alle benutzen.
 question-plan-whose-why-3 = Niemand bezahlt jemanden; Karten kommen auf den Stapel.
 
@@ -136,11 +129,3 @@ question-plan-again-3 = Nur noch dein Hindernis.
 question-plan-again-why-1 = Richtig: Passen ist nicht endgültig.
 question-plan-again-why-2 = Wer gepasst hat, darf wieder einsteigen.
 question-plan-again-why-3 = Alles, was du noch hast.
-
-question-plan-second-ask = Auf einer Straße liegt schon ein Hindernis. Darf ein zweites dazu?
-question-plan-second-1 = Ja, von einem anderen Spieler.
-question-plan-second-2 = Nein, eines je Straße.
-question-plan-second-3 = Ja, wenn ein Transportmittel daliegt.
-question-plan-second-why-1 = Wem es gehört, ist gleich.
-question-plan-second-why-2 = Richtig: Es kostet nie mehr als eine Karte zusätzlich.
-question-plan-second-why-3 = Das muss daliegen, aber noch kein Hindernis.

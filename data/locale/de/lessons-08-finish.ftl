@@ -9,7 +9,7 @@ lesson-finish-trap-2 = „Wer die Runde gewinnt, beginnt.“ Die Startspielerkar
 lesson-finish-trap-3 = „Am Ende sind Karten nichts wert.“ Sie entscheiden bei Gleichstand; höchstens vier zählen.
 lesson-finish-trap-4 = „Nach der Runde geht mein Stiefel nach Hause.“ Er bleibt stehen, und dort beginnt die nächste Runde.
 lesson-finish-trap-5 = „Ich kann alle Transportmittel zurückgeben.“ Genau eines behältst du, wenn du noch welche hast.
-lesson-finish-trap-6 = „Wer alle zwanzig hat, gewinnt sofort.“ In den meisten Ausgaben wird die Runde noch zu Ende gespielt, dann ist Schluss.
+lesson-finish-trap-6 = „Wer alle zwanzig hat, gewinnt sofort.“ Nach AMIGOs Regeln wird die Runde noch zu Ende gespielt, dann ist Schluss. Sofort gewinnt man nur nach den englischen Regeln von 1998 und den schwedischen.
 
 step-finish-clear = Wenn alle gezogen haben, werden die Straßen geräumt. Von deinen Transportmitteln behältst du eines.
 step-finish-keep = Deine eigene Partie, Phase 6: Schließ die Runde ab.
@@ -120,7 +120,7 @@ question-finish-obstacle-why-1 = Eingesetzt ist eingesetzt.
 question-finish-obstacle-why-2 = Richtig, am Ende der Runde.
 question-finish-obstacle-why-3 = Die Straßen werden jede Runde geräumt.
 
-question-finish-tie-ask = Zwei von euch führen mit je fünfzehn Ortssteinen, ohne Ortskarten. Wer gewinnt?
+question-finish-tie-ask = Zwei von euch führen mit je fünfzehn Ortssteinen. Wer gewinnt?
 question-finish-tie-1 = Wer sie zuerst hatte.
 question-finish-tie-2 = Wer mehr Karten auf der Hand hat.
 question-finish-tie-3 = Niemand.
@@ -164,6 +164,6 @@ question-finish-twenty-ask = In Runde drei nimmt jemand seinen zwanzigsten Ortss
 question-finish-twenty-1 = Er hat sofort gewonnen.
 question-finish-twenty-2 = Die Runde wird zu Ende gespielt, dann ist die Partie vorbei.
 question-finish-twenty-3 = Nichts: Runde vier wird immer gespielt.
-question-finish-twenty-why-1 = In zwei anderen Ausgaben. Hier ziehen die Übrigen noch.
+question-finish-twenty-why-1 = Nur nach den englischen Regeln von 1998 und den schwedischen. Hier ziehen die Übrigen noch.
 question-finish-twenty-why-2 = Richtig: Wer dann die meisten Ortssteine hat, gewinnt.
 question-finish-twenty-why-3 = Wenn alle zwanzig gesammelt sind, ist nichts mehr zu holen.

@@ -31,6 +31,9 @@ level-setup-once-learned = Jeder hat ein Hindernis für alle vier Runden. Überl
 level-setup-once-wrong-elsewhere = Dein Drache liegt, wo er dich in keinen neuen Ort bringt.
 level-setup-once-wrong-pass = Alle haben gepasst, und du kommst nicht aus Elvenhold hinaus.
 
+step-setup-count = Von jeder der sechs Arten gibt es acht Transportmittel und zehn Reisekarten, dazu zwölf Flöße. Was offen liegt, ist nicht mehr im Stapel.
+drill-left-about = Wie viele können noch kommen? Zehn Fragen, ein Klick je Antwort; was danebengeht, kommt wieder.
+
 step-setup-start = Der älteste Spieler beginnt, dann geht es im Uhrzeigersinn weiter. Wer es schwerer mag, teilt jedem verdeckt eine der zwölf Ortskarten aus.
 
 question-setup-pieces-ask = Wie viele deiner Ortssteine stehen am Anfang auf dem Spielplan?
@@ -80,3 +83,11 @@ question-setup-first-3 = Der Zweitälteste.
 question-setup-first-why-1 = Es geht im Uhrzeigersinn, also der andere Nachbar.
 question-setup-first-why-2 = Richtig: im Uhrzeigersinn vom Startspieler aus.
 question-setup-first-why-3 = Nur wer anfängt, wird nach dem Alter bestimmt.
+
+question-setup-five-ask = Wie viele Transportmittel liegen für alle offen aus?
+question-setup-five-1 = Drei.
+question-setup-five-2 = So viele, wie Spieler da sind.
+question-setup-five-3 = Fünf.
+question-setup-five-why-1 = Drei ziehst du selbst.
+question-setup-five-why-2 = Auf die Zahl der Spieler kommt es nicht an.
+question-setup-five-why-3 = Richtig: In der Auslage liegen immer fünf.

@@ -69,6 +69,7 @@ now-keep = Wähle das eine Transportmittel, das du behältst.
 now-watch = Die anderen sind am Zug.
 now-over = Die Partie ist zu Ende.
 touch-own-town = Hier in { $town } steht dein Stiefel. Wähle eine Straße, die weiterführt, oder den Ort an ihrem Ende.
+touch-boot = Dein Stiefel steht in { $town }. { $now }
 touch-far-town = Von { $town } führt kein Weg geradewegs nach { $far }: Reise von Ort zu Ort.
 touch-obstacle = Dein Hindernis kommt auf eine Straße mit Transportmittel; gerade gibt es keine dafür.
 touch-card = Wähle zuerst, wohin dein Stiefel geht, und dann die Karten, mit denen du bezahlst.

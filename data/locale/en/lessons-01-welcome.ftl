@@ -21,7 +21,6 @@ level-welcome-three-towns-goal = Collect three towns in one move.
 level-welcome-three-towns-look = You hold three different cards. Spend each on the road where its own counter lies.
 level-welcome-three-towns-learned = Take as many steps as you can pay for: you collect a piece in every town on the way.
 level-welcome-three-towns-wrong-ergeren = You're stuck in Erg'Erén: no counter leads on. And now you have no elfcycle for the road to Feodor.
-level-welcome-three-towns-wrong-caravan = A caravan costs any three cards: all of yours are gone, for a single town. You'll meet caravans later; for now, pay one card per step.
 level-welcome-three-towns-wrong-end = Your move is over, and you're still missing towns. A move can have several steps: where does your next card lead?
 
 step-welcome-stars = All three stars for the shortest way; a wrong turn costs one. Two hints are free; after the third, or the solution, you can still earn one star.
@@ -39,7 +38,7 @@ level-welcome-home-again-learned = A piece you collect on the way is yours, wher
 level-welcome-home-again-wrong-rivinia = The raft has carried you down to Rivinia, and nothing will bring you home.
 level-welcome-home-again-wrong-end = Your move is over, and you aren't home with the piece from Beata. A move can have several steps.
 
-step-welcome-rounds = After four rounds, whoever has the most pieces wins.
+step-welcome-rounds = Each colour has its own twenty pieces. After four rounds, whoever has collected the most wins.
 
 question-welcome-goal-ask = How do you win?
 question-welcome-goal-1 = By being first back in Elvenhold.

@@ -24,11 +24,10 @@ level-first-round-plan-look = The woods suit your unicorn, the desert your drago
 level-first-round-plan-learned = And your rival has opened the road from Feodor to Lapphálya. You may use that one too.
 
 level-first-round-travel-title = Phase 5: travel
-level-first-round-travel-goal = Down the river with a raft, then along the counters: collect four towns, and end your move.
+level-first-round-travel-goal = Down the river with a raft, then along the counters: collect four towns, and end your move. You may keep only four cards.
 level-first-round-travel-look = A raft needs no counter. It takes you to Rivinia.
-level-first-round-travel-learned = Four cards, four towns. You may keep four cards, and you have exactly four.
+level-first-round-travel-learned = Four cards, four towns, and exactly four cards left to keep.
 level-first-round-travel-wrong-end = Your move is over, and towns are still waiting for you.
-level-first-round-travel-wrong-caravan = That caravan took three cards where one was enough, and you won't have four left. Look at the counter on the road.
 level-first-round-travel-wrong-back = You went back to a town that you'd already collected, and the card is spent. Which counter leads on?
 
 level-first-round-keep-title = Phase 6: finish the round
@@ -54,3 +53,11 @@ question-first-round-deal-3 = The starting player is dealt more cards.
 question-first-round-deal-why-1 = Right: eight each, in round one.
 question-first-round-deal-why-2 = Four is what you may keep at the end of your move.
 question-first-round-deal-why-3 = Everyone gets the same number.
+
+question-first-round-where-ask = Where does the first counter of a round come from?
+question-first-round-where-1 = From the display: you choose it.
+question-first-round-where-2 = From your left neighbour.
+question-first-round-where-3 = From the face-down stack.
+question-first-round-where-why-1 = The display comes in phase 3.
+question-first-round-where-why-2 = Players never give each other counters.
+question-first-round-where-why-3 = Right: you draw it blind.

@@ -17,7 +17,6 @@ level-roads-dragon-title = Where dragons struggle
 level-roads-dragon-goal = Three dragons, three new towns.
 level-roads-dragon-look = In one terrain, a dragon's wings get caught.
 level-roads-dragon-learned = Plains, desert, mountains: one dragon. Only the woods cost two.
-level-roads-dragon-wrong-caravan = All three dragons for one town: there was a cheaper way.
 level-roads-dragon-wrong-back = That dragon took you back to where you'd been. Three dragons bring three towns only if every step takes you to a new one.
 level-roads-dragon-wrong-end = You stopped while you still held dragons. From where you stand, look for a road where one is enough.
 
@@ -26,7 +25,6 @@ level-roads-wagon-goal = Three troll wagons, two new towns.
 level-roads-wagon-look = A troll wagon costs one card in one terrain only.
 level-roads-wagon-learned = On the plains a troll wagon costs one card, everywhere else two. But it gets through everywhere.
 level-roads-wagon-wrong-dear = That step cost two troll wagons. The one you have left won't take you to another town.
-level-roads-wagon-wrong-caravan = Three cards for a single town: you had enough for two.
 
 drill-price-about = What does this step cost? Ten questions, one press each; what you miss comes back.
 
@@ -37,7 +35,6 @@ level-roads-carriers-learned = Giant pigs can't enter the desert; a unicorn cros
 level-roads-carriers-wrong-swapped = That leaves the desert to the giant pig, which can't go there.
 level-roads-carriers-wrong-pass = Everyone has passed, and there's no way on to Throtmanni.
 level-roads-carriers-wrong-elsewhere = That counter is off your route. You need one on the way from Lapphálya to Feodor, and one on a road that leads on from there.
-level-roads-carriers-wrong-obstacle = An obstacle makes your own road cost one card more of the same kind. Count the cards in your hand.
 
 level-roads-cheap-title = One card each
 level-roads-cheap-goal = You hold one elfcycle and one troll wagon. Place the counters so that your cards take you to Lapphálya and on to Feodor.
@@ -54,8 +51,6 @@ level-roads-wrong-terrain-look = Find the unicorn on the chart: where is the das
 level-roads-wrong-terrain-learned = Where the chart has a dash, that counter can't be placed.
 level-roads-wrong-terrain-wrong-elsewhere = The unicorn is on the map, but not on a road out of Elvenhold.
 level-roads-wrong-terrain-wrong-pass = Everyone has passed, and you can't leave Elvenhold.
-
-drill-place-about = May it lie here? Ten questions, one press each; what you miss comes back.
 
 question-roads-desert-ask = Which of these crosses a desert?
 question-roads-desert-1 = An elfcycle.

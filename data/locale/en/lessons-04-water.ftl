@@ -40,13 +40,18 @@ level-water-other-lake-look = A ferry costs two on this lake too. Which step can
 level-water-other-lake-learned = Both lakes cost two rafts per leg, in either direction.
 level-water-other-lake-wrong-ferry = The ferry took both rafts, and the dragon has no road to Parundia.
 level-water-other-lake-wrong-parundia = You're in Parundia without a raft, and Grangor is across the lake.
-level-water-other-lake-wrong-caravan = That caravan took your rafts as well, and the ferry needs two. What does the counter on the road ask for?
 level-water-other-lake-wrong-upriver = Upriver, that one step took both rafts, and the ferry to Parundia needs two. You didn't have to go to Mah'Davikia.
 
 drill-water-about = What does this stretch of water cost? Ten questions, one press each; what you miss comes back.
 
+level-water-eight-title = Eight cards, a long way
+level-water-eight-goal = A full first hand, and the roads are kind to you. Collect six towns in one move.
+level-water-eight-look = The counters make a ring through Elvenhold; a river leads out of it.
+level-water-eight-learned = Seven steps from one hand: that's how far eight cards can take you.
+level-water-eight-wrong-end = Your move is over, and towns are still waiting around the ring.
+
 level-water-only-rafts-title = Only rafts float
-level-water-only-rafts-goal = Try to place a counter on the river, and your obstacle on the lake.
+level-water-only-rafts-goal = Your obstacle makes a road cost one more card. Try to place it on the lake, and a counter on the river.
 level-water-only-rafts-look = Try it on the blue lines.
 level-water-only-rafts-learned = Rivers and lakes take neither counters nor obstacles: water is always open.
 

@@ -16,23 +16,12 @@ level-cards-refill-look = Five plus how many makes eight?
 level-cards-refill-learned = Your hand is filled up to eight: three kept, five dealt. And you collected a town on the way.
 level-cards-refill-wrong-four = You kept four, so you were dealt only four.
 
-example-cards-filled-title = A hand is filled up
-example-cards-filled-0 = The last move of round one: six cards in hand.
-example-cards-filled-1 = You pay a raft for the river. Five cards are left: one too many to keep.
-example-cards-filled-2 = You give up the other raft. Four cards stay, four new ones come: eight.
-
 step-cards-secret = Your own game, phase 2: draw your secret counter.
 
 level-cards-blind-first-title = Not so fast
 level-cards-blind-first-goal = Phase 2 has begun, and there are two dragons in the display. Draw your counter.
 level-cards-blind-first-look = Where does the first counter of a round come from?
 level-cards-blind-first-learned = First everyone draws one blind. The display comes in the next phase.
-
-example-cards-secret-title = Three players draw
-example-cards-secret-0 = Three players, and nobody has a counter yet. You have the starting player card.
-example-cards-secret-1 = You draw first. You see your counter; the others see its back.
-example-cards-secret-2 = Clockwise, the next player draws. Now you see only the back.
-example-cards-secret-3 = Everyone has drawn. Phase 3 begins, again with the starting player.
 
 level-cards-two-secrets-title = Two secrets
 level-cards-two-secrets-goal = Finish round one so that you have two secret counters in round two.
@@ -64,14 +53,7 @@ level-cards-where-you-stand-learned = The best counter fits your cards and the r
 level-cards-where-you-stand-wrong-stuck = That one can't cross a single road out of Al'Baran: all of them are desert.
 level-cards-where-you-stand-wrong-blind = Drawn blind, it could be anything, and a unicorn lay face up.
 
-level-cards-not-there-title = No dragon today
-level-cards-not-there-goal = You'd love a dragon. Take what suits your hand best.
-level-cards-not-there-look = Five counters lie face up, and wishing won't change them.
-level-cards-not-there-learned = You can take what lies there, or draw blind from the stack.
-level-cards-not-there-wrong-blind = Drawn blind, it could be anything, and a unicorn lay face up.
-level-cards-not-there-wrong-none = You hold no cards for that one.
-
-step-cards-draw = Your own game, phase 3: draw three more, and think of your cards.
+step-cards-draw = Your own game, phase 3: clockwise, one at a time, everyone draws three more. Think of your cards.
 
 level-cards-two-places-title = Always five
 level-cards-two-places-goal = You hold dragons and giant pigs. Draw twice, and take what suits your hand each time.
@@ -83,38 +65,6 @@ level-cards-five-title = Five at most
 level-cards-five-goal = Round two: you kept one counter and drew one in secret. Go on drawing until the planning begins.
 level-cards-five-look = Three draws each, taking turns. Any of them will do.
 level-cards-five-learned = One kept, one secret and three more: nobody ever holds more than five.
-
-example-cards-draw-title = Two players take turns
-example-cards-draw-0 = There are five counters in the display. You begin.
-example-cards-draw-1 = You take the dragon. Its place is filled from the stack.
-example-cards-draw-2 = The other player draws from the stack, and that one goes face up too.
-example-cards-draw-3 = Your second draw: an elfcycle. Each of you draws once more.
-
-level-cards-all-spent-title = Empty hands
-level-cards-all-spent-goal = Spend all three cards, collect two towns and end your move: eight new cards are waiting.
-level-cards-all-spent-look = From which of the two towns can you get back?
-level-cards-all-spent-learned = There's nothing wrong with an empty hand: you're dealt eight.
-level-cards-all-spent-wrong-rivinia = Downriver there's no road for your giant pig.
-level-cards-all-spent-wrong-end = You still have cards in hand.
-level-cards-all-spent-wrong-upriver = Against the arrow, one step took both rafts. With the arrow, each of them carries you a step.
-level-cards-all-spent-wrong-ferry = The ferry took both rafts for one town, and on that shore your giant pig finds no road. Look at the rivers.
-
-level-cards-eight-title = Eight cards, a long way
-level-cards-eight-goal = A full first hand, and the roads are kind to you. Collect six towns in one move.
-level-cards-eight-look = The counters make a ring through Elvenhold; a river leads out of it.
-level-cards-eight-learned = Seven steps from one hand: that's how far eight cards can take you.
-level-cards-eight-wrong-end = Your move is over, and towns are still waiting around the ring.
-
-step-cards-count = There are eight counters of each of the six kinds, ten travel cards of each, and twelve rafts. What you can see is no longer in the stack.
-drill-left-about = How many can still come? Ten questions, one press each; what you miss comes back.
-
-question-cards-first-ask = How many cards are you dealt in round one?
-question-cards-first-1 = Four.
-question-cards-first-2 = Eight.
-question-cards-first-3 = Twelve.
-question-cards-first-why-1 = Four is what you may keep at the end of your move.
-question-cards-first-why-2 = Right: a full hand.
-question-cards-first-why-3 = Twelve is possible in one edition only, and never in round one.
 
 question-cards-later-ask = You kept three cards. How many are you dealt in round two?
 question-cards-later-1 = Eight.
@@ -131,14 +81,6 @@ question-cards-who-3 = Everyone: it's in front of you.
 question-cards-who-why-1 = Right, as often as you like.
 question-cards-who-why-2 = You may look: it's yours.
 question-cards-who-why-3 = It's face down; the others only know that you have it.
-
-question-cards-where-ask = Where does the first counter of a round come from?
-question-cards-where-1 = From the display: you choose it.
-question-cards-where-2 = From your left neighbour.
-question-cards-where-3 = From the face-down stack.
-question-cards-where-why-1 = The display comes in phase 3.
-question-cards-where-why-2 = Players never give each other counters.
-question-cards-where-why-3 = Right: you draw it blind.
 
 question-cards-two-ask = When can you hold two secret counters?
 question-cards-two-1 = Never.
@@ -187,11 +129,3 @@ question-cards-choose-3 = The display is replaced.
 question-cards-choose-why-1 = Right: that's your other choice, every time.
 question-cards-choose-why-2 = Everyone draws three.
 question-cards-choose-why-3 = Only what is taken is replaced.
-
-question-cards-five-ask = How many counters lie face up for everyone to choose from?
-question-cards-five-1 = Three.
-question-cards-five-2 = One for each player.
-question-cards-five-3 = Five.
-question-cards-five-why-1 = Three is how many you draw.
-question-cards-five-why-2 = The number of players doesn't matter.
-question-cards-five-why-3 = Right: the display always has five.

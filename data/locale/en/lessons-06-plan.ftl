@@ -10,7 +10,7 @@ lesson-plan-trap-3 = “An obstacle closes a road.” It needs a counter there, 
 lesson-plan-trap-4 = “A counter is used up by the first to travel on it.” It stays for everyone until the end of the round.
 lesson-plan-trap-5 = “A second obstacle makes it even slower.” One obstacle per road, whoever placed it.
 
-step-plan-turns = Take turns: place one of your counters on a road, or your obstacle, or pass.
+step-plan-turns = Take turns: place one of your counters on a road, or pass for now.
 
 level-plan-place-title = Two cards, two towns
 level-plan-place-goal = One dragon, one giant pig. Place both so that your cards take you to Throtmanni and Rivinia.
@@ -20,7 +20,6 @@ level-plan-place-wrong-forest = In the woods a dragon costs two cards. You hold 
 level-plan-place-wrong-stuck = That takes you to Rivinia, but from there the road to Throtmanni runs through woods, where a dragon costs two cards.
 level-plan-place-wrong-pass = Everyone has passed, and the roads are empty.
 level-plan-place-wrong-elsewhere = That counter lies where your journey doesn't go. Look only at the roads between Feodor, Throtmanni and Rivinia.
-level-plan-place-wrong-obstacle = Your obstacle slows you down too: that road now costs one card more of the same kind, and you hold just one.
 
 level-plan-one-counter-title = Taken
 level-plan-one-counter-goal = There's a troll wagon on the road you'd like. Find your elfcycle another road out of Elvenhold.
@@ -29,8 +28,7 @@ level-plan-one-counter-learned = One counter per road. Whoever comes first decid
 level-plan-one-counter-wrong-elsewhere = The elfcycle is on the map, but it doesn't take you out of Elvenhold.
 level-plan-one-counter-wrong-pass = Everyone has passed, and you hold no troll wagon.
 
-step-plan-plan = Your own game, phase 4: plan your journey.
-step-plan-obstacle = Your obstacle goes where a counter lies. Each trip there then costs one more card of the same kind.
+step-plan-obstacle = Instead of a counter you may place your obstacle, where a counter already lies. Each trip there then costs one more card of the same kind.
 
 level-plan-bare-title = Nothing to trip over
 level-plan-bare-goal = Your rival in Ixara wants to get to Virst, and has yet to open the road. Make it cost more.
@@ -72,6 +70,8 @@ level-plan-all-pass-look = Someone still has a counter to place. What then?
 level-plan-all-pass-learned = A counter was placed, so the passes were counted from the start. Everyone has to pass in a row.
 level-plan-all-pass-wrong-spent = Your obstacle is gone for the whole game, and the planning goes on.
 
+step-plan-plan = Your own game, phase 4: plan your journey.
+
 level-plan-block-title = In the way
 level-plan-block-goal = Round four, twelve pieces each. Your rival in Kihromah has one elfcycle counter and card, and only one road out. Win.
 level-plan-block-look = A road takes one counter. Who places it first?
@@ -80,14 +80,7 @@ level-plan-block-wrong-first = Nobody wanted your road to Throtmanni. But now yo
 level-plan-block-wrong-pass = Your rival's way is open now: you can only share the win.
 level-plan-block-wrong-elsewhere = Your troll wagon is on the map, and the road out of Kihromah is still free for your rival's elfcycle.
 
-example-plan-plan-title = A short planning phase
-example-plan-plan-0 = Two players with one counter each.
-example-plan-plan-1 = You pass and wait.
-example-plan-plan-2 = The other player places a unicorn in the woods.
-example-plan-plan-3 = You come back and place a giant pig.
-example-plan-plan-4 = The other player adds an obstacle: that road now costs two giant pigs.
-example-plan-plan-5 = You pass: one pass.
-example-plan-plan-6 = The other player passes too. That's everyone in a row: the planning is over.
+drill-place-about = May it lie here? Ten questions, one press each; what you miss comes back.
 
 question-plan-end-ask = When is the planning over?
 question-plan-end-1 = When nobody has counters left.
@@ -101,7 +94,7 @@ question-plan-whose-ask = You placed the only dragon. Who may travel on it?
 question-plan-whose-1 = Everyone with dragon cards.
 question-plan-whose-2 = Only you.
 question-plan-whose-3 = You, and anyone who pays you.
-question-plan-whose-why-1 = Right, and by caravan even players without any.
+question-plan-whose-why-1 = Right, as often as they can pay.
 question-plan-whose-why-2 = A counter on a road serves everyone.
 question-plan-whose-why-3 = Nobody pays anyone; the cards go onto the stack.
 
@@ -136,11 +129,3 @@ question-plan-again-3 = Only your obstacle.
 question-plan-again-why-1 = Right: a pass isn't final.
 question-plan-again-why-2 = Whoever passed may come back.
 question-plan-again-why-3 = Anything you still have.
-
-question-plan-second-ask = A road already has an obstacle. Can it get another?
-question-plan-second-1 = Yes, from another player.
-question-plan-second-2 = No, one per road.
-question-plan-second-3 = Yes, if there's a counter on it.
-question-plan-second-why-1 = It doesn't matter whose it is.
-question-plan-second-why-2 = Right: it never costs more than one card extra.
-question-plan-second-why-3 = It needs a counter, but there must be no obstacle yet.

@@ -31,6 +31,9 @@ level-setup-once-learned = One obstacle each, for the whole game. Choose its roa
 level-setup-once-wrong-elsewhere = Your dragon counter lies where it can't take you to a new town.
 level-setup-once-wrong-pass = Everyone has passed, and you can't leave Elvenhold.
 
+step-setup-count = There are eight counters of each of the six kinds, ten travel cards of each, and twelve rafts. What you can see is no longer in the stack.
+drill-left-about = How many can still come? Ten questions, one press each; what you miss comes back.
+
 step-setup-start = The oldest player starts, and play goes clockwise. For a harder game, deal everyone one of the twelve town cards, face down.
 
 question-setup-pieces-ask = How many of your pieces are on the map at the start?
@@ -80,3 +83,11 @@ question-setup-first-3 = The next oldest.
 question-setup-first-why-1 = Play goes clockwise, so it's the other neighbour.
 question-setup-first-why-2 = Right: clockwise from the starting player.
 question-setup-first-why-3 = Only the first starting player is chosen by age.
+
+question-setup-five-ask = How many counters lie face up for everyone to choose from?
+question-setup-five-1 = Three.
+question-setup-five-2 = One for each player.
+question-setup-five-3 = Five.
+question-setup-five-why-1 = Three is how many you draw.
+question-setup-five-why-2 = The number of players doesn't matter.
+question-setup-five-why-3 = Right: the display always has five.

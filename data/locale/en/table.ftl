@@ -67,6 +67,7 @@ now-keep = Choose the one counter to keep.
 now-watch = The others are playing.
 now-over = The game is over.
 touch-own-town = Your boot stands here, in { $town }. Pick a road that leads on, or the town at its end.
+touch-boot = Your boot stands in { $town }. { $now }
 touch-far-town = No road or water leads straight from { $town } to { $far }: go town by town.
 touch-obstacle = Your obstacle goes on a road that has a counter, and no such road is free right now.
 touch-card = First pick where your boot goes, and then the cards that pay for it.

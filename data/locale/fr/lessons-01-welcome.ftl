@@ -21,7 +21,6 @@ level-welcome-three-towns-goal = Visite trois villes en un seul déplacement.
 level-welcome-three-towns-look = Tu as trois cartes différentes. Dépense chacune sur la route où se trouve son pion.
 level-welcome-three-towns-learned = Fais autant d’étapes que tu peux en payer : tu ramasses une borne dans chaque ville du chemin.
 level-welcome-three-towns-wrong-ergeren = Tu es dans une impasse à Erg'Erén : aucun pion ne mène plus loin. Et tu n’as plus de roue elfique pour la route de Feodor.
-level-welcome-three-towns-wrong-caravan = Une caravane coûte trois cartes au choix : les tiennes sont parties, pour une seule ville. Les caravanes viendront plus tard ; ici, paie une carte par étape.
 level-welcome-three-towns-wrong-end = Ton déplacement est fini, et il manque encore des villes. Un déplacement peut compter plusieurs étapes : où te mène ta prochaine carte ?
 
 step-welcome-stars = Les trois étoiles vont au chemin le plus court ; un faux pas en coûte une. Deux indices sont gratuits ; après le troisième, ou la solution, il reste une étoile à gagner.
@@ -39,7 +38,7 @@ level-welcome-home-again-learned = Une borne ramassée en chemin est à toi, où
 level-welcome-home-again-wrong-rivinia = Le radeau t’emporte à Rivinia, et rien ne te ramènera à la maison.
 level-welcome-home-again-wrong-end = Ton déplacement est fini, et tu n’es pas de retour avec la borne de Beata. Un déplacement peut compter plusieurs étapes.
 
-step-welcome-rounds = Après quatre tours, le joueur qui a le plus de bornes gagne.
+step-welcome-rounds = Chaque couleur a ses vingt bornes à elle. Après quatre tours, le joueur qui en a ramassé le plus gagne.
 
 question-welcome-goal-ask = Comment gagne-t-on ?
 question-welcome-goal-1 = En rentrant à Elvenhold avant les autres.

@@ -24,11 +24,10 @@ level-first-round-plan-look = La forêt va à ta licorne, le désert à ton drag
 level-first-round-plan-learned = Et ton adversaire a ouvert la route de Feodor à Lapphálya. Elle te sert aussi.
 
 level-first-round-travel-title = Phase 5 : le voyage
-level-first-round-travel-goal = Descends le courant en radeau, puis suis les pions : visite quatre villes et finis ton déplacement.
+level-first-round-travel-goal = Descends le courant en radeau, puis suis les pions : visite quatre villes et finis ton déplacement. Tu ne peux garder que quatre cartes.
 level-first-round-travel-look = Un radeau n’a pas besoin de pion. Il te mène à Rivinia.
-level-first-round-travel-learned = Quatre cartes, quatre villes. Tu peux garder quatre cartes, et tu en as juste quatre.
+level-first-round-travel-learned = Quatre cartes, quatre villes, et il t’en reste juste quatre à garder.
 level-first-round-travel-wrong-end = Ton déplacement est fini, et des villes t’attendent encore.
-level-first-round-travel-wrong-caravan = Cette caravane a pris trois cartes là où une seule suffisait, et il ne t’en restera pas quatre. Regarde le pion sur la route.
 level-first-round-travel-wrong-back = Te revoilà dans une ville déjà visitée, et la carte est dépensée. Quel pion mène plus loin ?
 
 level-first-round-keep-title = Phase 6 : la fin du tour
@@ -54,3 +53,11 @@ question-first-round-deal-3 = Le 1er joueur reçoit plus de cartes.
 question-first-round-deal-why-1 = Oui : huit chacun, au premier tour.
 question-first-round-deal-why-2 = Quatre, c’est ce que tu peux garder à la fin de ton déplacement.
 question-first-round-deal-why-3 = Tout le monde en reçoit autant.
+
+question-first-round-where-ask = D’où vient le premier pion d’un tour ?
+question-first-round-where-1 = De l’étalage : tu le choisis.
+question-first-round-where-2 = De ton voisin de gauche.
+question-first-round-where-3 = De la pioche, face cachée.
+question-first-round-where-why-1 = L’étalage vient en phase 3.
+question-first-round-where-why-2 = On ne se donne jamais de pions.
+question-first-round-where-why-3 = Oui : tu le pioches à l’aveugle.

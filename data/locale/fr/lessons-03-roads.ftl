@@ -17,7 +17,6 @@ level-roads-dragon-title = Là où peinent les dragons
 level-roads-dragon-goal = Trois dragons, trois nouvelles villes.
 level-roads-dragon-look = Il y a un terrain où les ailes d’un dragon s’accrochent.
 level-roads-dragon-learned = Plaine, désert, montagne : un dragon. Seule la forêt en coûte deux.
-level-roads-dragon-wrong-caravan = Les trois dragons pour une seule ville : il y avait moins cher.
 level-roads-dragon-wrong-back = Ce dragon te ramène là d’où tu viens. Trois dragons ne valent trois villes que si chaque étape en atteint une nouvelle.
 level-roads-dragon-wrong-end = Tu t’arrêtes avec des dragons en main. De là où tu es, cherche une route où un seul suffit.
 
@@ -26,7 +25,6 @@ level-roads-wagon-goal = Trois chariots Troll, deux nouvelles villes.
 level-roads-wagon-look = Il n’y a qu’un terrain où un chariot Troll coûte une seule carte.
 level-roads-wagon-learned = En plaine, un chariot Troll coûte une carte, partout ailleurs deux. Mais il passe partout.
 level-roads-wagon-wrong-dear = Cette étape a coûté deux chariots Troll. Celui qui reste ne te mènera pas à une autre ville.
-level-roads-wagon-wrong-caravan = Trois cartes pour une seule ville : il y avait de quoi en atteindre deux.
 
 drill-price-about = Que coûte cette étape ? Dix questions, un clic chacune ; ce que tu rates revient.
 
@@ -37,7 +35,6 @@ level-roads-carriers-learned = Le sanglier géant n’entre pas dans le désert�
 level-roads-carriers-wrong-swapped = Il ne reste que le désert pour le sanglier géant, qui n’y passe pas.
 level-roads-carriers-wrong-pass = Tout le monde a passé, et rien ne mène à Throtmanni.
 level-roads-carriers-wrong-elsewhere = Ce pion n’est pas sur ton chemin. Il te faut une route de Lapphálya à Feodor, et une autre pour continuer.
-level-roads-carriers-wrong-obstacle = Avec un obstacle, toi aussi tu paies une carte de plus, de la même sorte. Compte les cartes que tu as en main.
 
 level-roads-cheap-title = Une carte chacun
 level-roads-cheap-goal = Tu as une roue elfique et un chariot Troll. Pose les pions pour que tes cartes te mènent à Lapphálya, puis à Feodor.
@@ -54,8 +51,6 @@ level-roads-wrong-terrain-look = Cherche la licorne sur la vue d’ensemble : o
 level-roads-wrong-terrain-learned = Là où la vue d’ensemble montre un tiret, ce pion ne peut pas être posé.
 level-roads-wrong-terrain-wrong-elsewhere = La licorne est posée, mais pas sur une route qui part d’Elvenhold.
 level-roads-wrong-terrain-wrong-pass = Tout le monde a passé, et tu ne peux pas quitter Elvenhold.
-
-drill-place-about = Peut-on le poser ici ? Dix questions, un clic chacune ; ce que tu rates revient.
 
 question-roads-desert-ask = Lequel des trois traverse un désert ?
 question-roads-desert-1 = Une roue elfique.

@@ -40,13 +40,18 @@ level-water-other-lake-look = Sur ce lac aussi, le bac coûte deux radeaux. Quel
 level-water-other-lake-learned = Les deux lacs coûtent deux radeaux par trajet, dans les deux sens.
 level-water-other-lake-wrong-ferry = Le bac a pris les deux radeaux, et le dragon n’a pas de route vers Parundia.
 level-water-other-lake-wrong-parundia = Te voilà à Parundia sans radeau, et Grangor est de l’autre côté du lac.
-level-water-other-lake-wrong-caravan = Cette caravane a pris aussi tes radeaux, et le bac en demande deux. Quelle carte le pion de la route demande-t-il ?
 level-water-other-lake-wrong-upriver = À contre-courant, les deux radeaux y sont passés, et il en faut deux pour Parundia. Mah'Davikia n’était pas demandée.
 
 drill-water-about = Que coûte ce trajet sur l’eau ? Dix questions, un clic chacune ; ce que tu rates revient.
 
+level-water-eight-title = Huit cartes, un long chemin
+level-water-eight-goal = Une première main pleine, et les routes te sourient. Visite six villes en un déplacement.
+level-water-eight-look = Les pions font une boucle par Elvenhold ; un cours d’eau en sort.
+level-water-eight-learned = Sept étapes avec une main : voilà jusqu’où mènent huit cartes.
+level-water-eight-wrong-end = Ton déplacement est fini, et des villes t’attendent encore sur la boucle.
+
 level-water-only-rafts-title = Seuls les radeaux flottent
-level-water-only-rafts-goal = Essaie de poser un pion sur le cours d’eau, et ton obstacle sur le lac.
+level-water-only-rafts-goal = Sur une route, ton obstacle fait payer une carte de plus. Essaie de le poser sur le lac, et un pion sur le cours d’eau.
 level-water-only-rafts-look = Essaie sur les lignes bleues.
 level-water-only-rafts-learned = Ni pion ni obstacle sur les cours d’eau et les lacs : l’eau est toujours ouverte.
 

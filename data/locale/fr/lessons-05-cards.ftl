@@ -16,23 +16,12 @@ level-cards-refill-look = Cinq et combien font huit ?
 level-cards-refill-learned = Ta main est complétée à huit : trois gardées, cinq reçues. Et tu as visité une ville en chemin.
 level-cards-refill-wrong-four = Tu en as gardé quatre, tu n’en as donc reçu que quatre.
 
-example-cards-filled-title = Une main se remplit
-example-cards-filled-0 = Le dernier déplacement du premier tour : six cartes en main.
-example-cards-filled-1 = Un radeau paie le cours d’eau. Il reste cinq cartes : une de trop.
-example-cards-filled-2 = Tu défausses l’autre radeau. Quatre cartes restent, quatre nouvelles arrivent : huit.
-
 step-cards-secret = Ta propre partie, phase 2 : pioche ton pion secret.
 
 level-cards-blind-first-title = Pas si vite
 level-cards-blind-first-goal = La phase 2 a commencé, et il y a deux dragons à l’étalage. Pioche ton pion.
 level-cards-blind-first-look = D’où vient le premier pion d’un tour ?
 level-cards-blind-first-learned = Chacun pioche d’abord un pion à l’aveugle. L’étalage vient à la phase suivante.
-
-example-cards-secret-title = Trois joueurs piochent
-example-cards-secret-0 = Trois joueurs, et personne n’a encore de pion. Tu as la carte 1er joueur.
-example-cards-secret-1 = Tu pioches d’abord. Tu vois ton pion ; les autres en voient le dos.
-example-cards-secret-2 = Au suivant, dans le sens des aiguilles d’une montre. Cette fois, tu ne vois que le dos.
-example-cards-secret-3 = Tout le monde a pioché. La phase 3 commence, de nouveau par le 1er joueur.
 
 level-cards-two-secrets-title = Deux secrets
 level-cards-two-secrets-goal = Finis le premier tour de façon à avoir deux pions secrets au deuxième.
@@ -64,14 +53,7 @@ level-cards-where-you-stand-learned = Le meilleur pion va avec tes cartes et ave
 level-cards-where-you-stand-wrong-stuck = Celui-là ne passe sur aucune route d’Al'Baran : elles sont toutes dans le désert.
 level-cards-where-you-stand-wrong-blind = La pioche peut donner n’importe quoi, et une licorne était visible.
 
-level-cards-not-there-title = Pas de dragon aujourd’hui
-level-cards-not-there-goal = Tu voudrais un dragon. Prends ce qui va le mieux à ta main.
-level-cards-not-there-look = Cinq pions sont visibles, et les souhaits n’y changent rien.
-level-cards-not-there-learned = On prend ce qui est là, ou on pioche à l’aveugle.
-level-cards-not-there-wrong-blind = La pioche peut donner n’importe quoi, et une licorne était visible.
-level-cards-not-there-wrong-none = Tu n’as aucune carte pour celui-là.
-
-step-cards-draw = Ta propre partie, phase 3 : prends trois autres pions, en pensant à tes cartes.
+step-cards-draw = Ta propre partie, phase 3 : à tour de rôle, un par un, chacun prend trois autres pions. Pense à tes cartes.
 
 level-cards-two-places-title = Toujours cinq
 level-cards-two-places-goal = Tu as des dragons et des sangliers géants. Prends deux fois, et chaque fois ce qui va à ta main.
@@ -83,38 +65,6 @@ level-cards-five-title = Cinq au plus
 level-cards-five-goal = Deuxième tour : tu as gardé un pion et pioché un pion secret. Continue à prendre jusqu’à la préparation.
 level-cards-five-look = Trois fois chacun, à tour de rôle. N’importe lequel fera l’affaire.
 level-cards-five-learned = Un gardé, un secret et trois autres : personne n’en a jamais plus de cinq.
-
-example-cards-draw-title = Deux joueurs, à tour de rôle
-example-cards-draw-0 = Il y a cinq pions à l’étalage. Tu commences.
-example-cards-draw-1 = Tu prends le dragon. La pioche comble sa place.
-example-cards-draw-2 = L’autre joueur pioche, et ce pion-là aussi est mis face visible.
-example-cards-draw-3 = Ta deuxième prise : une roue elfique. Chacun prend encore un pion.
-
-level-cards-all-spent-title = Mains vides
-level-cards-all-spent-goal = Dépense tes trois cartes, visite deux villes et finis ton déplacement : huit nouvelles cartes t’attendent.
-level-cards-all-spent-look = De laquelle des deux villes peux-tu revenir ?
-level-cards-all-spent-learned = Avoir la main vide n’a rien de grave : tu reçois huit cartes.
-level-cards-all-spent-wrong-rivinia = En aval, il n’y a pas de route pour ton sanglier géant.
-level-cards-all-spent-wrong-end = Tu as encore des cartes en main.
-level-cards-all-spent-wrong-upriver = À contre-courant, une étape a pris les deux radeaux. Dans le sens du courant, chacun te fait faire une étape.
-level-cards-all-spent-wrong-ferry = Le bac a pris les deux radeaux pour une seule ville, et là-bas ton sanglier géant n’a pas de route. Regarde les cours d’eau.
-
-level-cards-eight-title = Huit cartes, un long chemin
-level-cards-eight-goal = Une première main pleine, et les routes te sourient. Visite six villes en un déplacement.
-level-cards-eight-look = Les pions font une boucle par Elvenhold ; un cours d’eau en sort.
-level-cards-eight-learned = Sept étapes avec une main : voilà jusqu’où mènent huit cartes.
-level-cards-eight-wrong-end = Ton déplacement est fini, et des villes t’attendent encore sur la boucle.
-
-step-cards-count = Il y a huit pions et dix cartes Voyage de chacune des six sortes, et douze radeaux. Ce que tu vois n’est plus dans la pioche.
-drill-left-about = Combien peut-on encore en piocher ? Dix questions, un clic chacune ; ce que tu rates revient.
-
-question-cards-first-ask = Combien de cartes reçois-tu au premier tour ?
-question-cards-first-1 = Quatre.
-question-cards-first-2 = Huit.
-question-cards-first-3 = Douze.
-question-cards-first-why-1 = Quatre, c’est ce que tu peux garder à la fin de ton déplacement.
-question-cards-first-why-2 = Oui : une main pleine.
-question-cards-first-why-3 = Douze n’arrive que dans une édition, et jamais au premier tour.
 
 question-cards-later-ask = Tu as gardé trois cartes. Combien en reçois-tu au deuxième tour ?
 question-cards-later-1 = Huit.
@@ -131,14 +81,6 @@ question-cards-who-3 = Tout le monde : il est devant toi.
 question-cards-who-why-1 = Oui, autant que tu veux.
 question-cards-who-why-2 = Tu peux le regarder : il est à toi.
 question-cards-who-why-3 = Il est face cachée ; les autres savent seulement que tu l’as.
-
-question-cards-where-ask = D’où vient le premier pion d’un tour ?
-question-cards-where-1 = De l’étalage : tu le choisis.
-question-cards-where-2 = De ton voisin de gauche.
-question-cards-where-3 = De la pioche, face cachée.
-question-cards-where-why-1 = L’étalage vient en phase 3.
-question-cards-where-why-2 = On ne se donne jamais de pions.
-question-cards-where-why-3 = Oui : tu le pioches à l’aveugle.
 
 question-cards-two-ask = Quand peux-tu avoir deux pions secrets ?
 question-cards-two-1 = Jamais.
@@ -187,11 +129,3 @@ question-cards-choose-3 = L’étalage est renouvelé.
 question-cards-choose-why-1 = Oui : tu as toujours cette autre possibilité.
 question-cards-choose-why-2 = Tout le monde en prend trois.
 question-cards-choose-why-3 = On ne remplace que ce qui est pris.
-
-question-cards-five-ask = Combien de pions sont visibles, au choix de tous ?
-question-cards-five-1 = Trois.
-question-cards-five-2 = Un par joueur.
-question-cards-five-3 = Cinq.
-question-cards-five-why-1 = Trois, c’est ce que tu prends.
-question-cards-five-why-2 = Le nombre de joueurs n’y change rien.
-question-cards-five-why-3 = Oui : l’étalage en a toujours cinq.

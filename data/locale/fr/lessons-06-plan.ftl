@@ -10,7 +10,7 @@ lesson-plan-trap-3 = « Un obstacle ferme une route. » Il lui faut un pion, e
 lesson-plan-trap-4 = « Le premier qui passe emporte le pion. » Il reste pour tous jusqu’à la fin du tour.
 lesson-plan-trap-5 = « Un second obstacle ralentit encore plus. » Un seul par route, peu importe à qui il est.
 
-step-plan-turns = À tour de rôle : pose un de tes pions sur une route, ou ton obstacle, ou passe.
+step-plan-turns = À tour de rôle : pose un de tes pions sur une route, ou passe pour l’instant.
 
 level-plan-place-title = Deux cartes, deux villes
 level-plan-place-goal = Un dragon, un sanglier géant. Pose les deux pour que tes cartes te mènent à Throtmanni et à Rivinia.
@@ -20,7 +20,6 @@ level-plan-place-wrong-forest = En forêt, un dragon coûte deux cartes. Tu n’
 level-plan-place-wrong-stuck = Rivinia, d’accord, mais de là, la route de Throtmanni est en forêt, où un dragon coûte deux cartes.
 level-plan-place-wrong-pass = Tout le monde a passé, et les routes sont vides.
 level-plan-place-wrong-elsewhere = Ce pion est là où ton voyage ne passe pas. Ne regarde que les routes entre Feodor, Throtmanni et Rivinia.
-level-plan-place-wrong-obstacle = L’obstacle te freine aussi : cette route coûte une carte de plus de la même sorte, et tu n’en as qu’une.
 
 level-plan-one-counter-title = Déjà pris
 level-plan-one-counter-goal = Il y a un chariot Troll sur la route que tu voudrais. Trouve pour ta roue elfique une autre route qui part d’Elvenhold.
@@ -29,8 +28,7 @@ level-plan-one-counter-learned = Un pion par route. Le premier décide de ce qui
 level-plan-one-counter-wrong-elsewhere = La roue elfique est posée, mais elle ne te fait pas sortir d’Elvenhold.
 level-plan-one-counter-wrong-pass = Tout le monde a passé, et tu n’as pas de chariot Troll.
 
-step-plan-plan = Ta propre partie, phase 4 : prépare ton voyage.
-step-plan-obstacle = Ton obstacle va là où il y a un pion. Chaque passage y coûte alors une carte de plus, de la même sorte.
+step-plan-obstacle = Au lieu d’un pion, tu peux poser ton obstacle, là où il y a déjà un pion. Chaque passage y coûte alors une carte de plus, de la même sorte.
 
 level-plan-bare-title = Rien sur quoi trébucher
 level-plan-bare-goal = Ton adversaire, à Ixara, veut aller à Virst et doit encore ouvrir la route. Rends-la plus chère.
@@ -72,6 +70,8 @@ level-plan-all-pass-look = Quelqu’un a encore un pion à poser. Et ensuite ?
 level-plan-all-pass-learned = Un pion a été posé : on recompte depuis zéro. Il faut que tout le monde passe à la suite.
 level-plan-all-pass-wrong-spent = Ton obstacle a servi, pour toute la partie, et la préparation continue.
 
+step-plan-plan = Ta propre partie, phase 4 : prépare ton voyage.
+
 level-plan-block-title = En travers du chemin
 level-plan-block-goal = Quatrième tour, douze bornes chacun. À Kihromah, ton adversaire a un pion et une carte roue elfique, et une seule issue. Gagne.
 level-plan-block-look = Un seul pion par route. Qui le pose le premier ?
@@ -80,14 +80,7 @@ level-plan-block-wrong-first = Personne ne voulait ta route de Throtmanni. Mais 
 level-plan-block-wrong-pass = La voie est libre pour ton adversaire : tu ne peux plus que partager la victoire.
 level-plan-block-wrong-elsewhere = Ton chariot Troll est posé, et la route qui sort de Kihromah reste libre pour la roue elfique de ton adversaire.
 
-example-plan-plan-title = Une courte préparation
-example-plan-plan-0 = Deux joueurs, un pion chacun.
-example-plan-plan-1 = Tu passes, et tu attends.
-example-plan-plan-2 = L’autre joueur pose une licorne en forêt.
-example-plan-plan-3 = Tu reviens et poses un sanglier géant.
-example-plan-plan-4 = L’autre joueur y ajoute un obstacle : la route coûte maintenant deux sangliers géants.
-example-plan-plan-5 = Tu passes : et d’un.
-example-plan-plan-6 = L’autre joueur passe aussi. Tout le monde à la suite : la préparation est finie.
+drill-place-about = Peut-on le poser ici ? Dix questions, un clic chacune ; ce que tu rates revient.
 
 question-plan-end-ask = Quand la préparation est-elle finie ?
 question-plan-end-1 = Quand plus personne n’a de pion.
@@ -101,7 +94,7 @@ question-plan-whose-ask = Tu as posé le seul dragon. Qui peut voyager avec ?
 question-plan-whose-1 = Tous ceux qui ont des cartes dragon.
 question-plan-whose-2 = Seulement toi.
 question-plan-whose-3 = Toi, et ceux qui te paient.
-question-plan-whose-why-1 = Oui, et en caravane même ceux qui n’en ont pas.
+question-plan-whose-why-1 = Oui, aussi souvent qu’ils peuvent payer.
 question-plan-whose-why-2 = Un pion sur une route sert à tous.
 question-plan-whose-why-3 = Personne ne paie personne ; les cartes vont à la défausse.
 
@@ -136,11 +129,3 @@ question-plan-again-3 = Seulement ton obstacle.
 question-plan-again-why-1 = Oui : passer n’est pas définitif.
 question-plan-again-why-2 = On peut revenir après avoir passé.
 question-plan-again-why-3 = Tout ce que tu as encore.
-
-question-plan-second-ask = Une route a déjà un obstacle. Peut-elle en recevoir un autre ?
-question-plan-second-1 = Oui, d’un autre joueur.
-question-plan-second-2 = Non, un par route.
-question-plan-second-3 = Oui, s’il y a un pion dessus.
-question-plan-second-why-1 = Peu importe à qui il est.
-question-plan-second-why-2 = Oui : elle ne coûte jamais plus d’une carte supplémentaire.
-question-plan-second-why-3 = Il faut un pion, mais pas encore d’obstacle.

@@ -9,7 +9,7 @@ lesson-finish-trap-2 = « C’est le meilleur qui commence le tour suivant. »
 lesson-finish-trap-3 = « Les cartes en main ne valent rien à la fin. » Elles départagent les ex æquo, mais on n’en garde que quatre.
 lesson-finish-trap-4 = « Ma botte rentre après le tour. » Elle reste où elle est ; le tour suivant part de là.
 lesson-finish-trap-5 = « Je peux rendre tous mes pions. » Tu en gardes exactement un, s’il t’en reste.
-lesson-finish-trap-6 = « Qui a ses vingt bornes gagne aussitôt. » Dans la plupart des éditions, on finit le tour, et la partie s’arrête.
+lesson-finish-trap-6 = « Qui a ses vingt bornes gagne aussitôt. » Chez Gigamic comme chez AMIGO, on finit le tour, et la partie s’arrête. On ne gagne aussitôt qu’avec les règles anglaises de 1998 et les suédoises.
 
 step-finish-clear = Quand tous se sont déplacés, les routes se vident. Tu gardes un seul de tes pions.
 step-finish-keep = Ta propre partie, phase 6 : termine le tour.
@@ -120,7 +120,7 @@ question-finish-obstacle-why-1 = Une fois utilisé, il est perdu.
 question-finish-obstacle-why-2 = Oui, à la fin du tour.
 question-finish-obstacle-why-3 = Les routes se vident à chaque tour.
 
-question-finish-tie-ask = Vous êtes deux en tête avec quinze bornes, sans cartes Village. Qui gagne ?
+question-finish-tie-ask = Vous êtes deux en tête avec quinze bornes. Qui gagne ?
 question-finish-tie-1 = Le premier arrivé.
 question-finish-tie-2 = Celui qui a le plus de cartes en main.
 question-finish-tie-3 = Personne.
@@ -164,6 +164,6 @@ question-finish-twenty-ask = Au troisième tour, quelqu’un ramasse sa vingtiè
 question-finish-twenty-1 = Il gagne sur-le-champ.
 question-finish-twenty-2 = On finit le tour, puis la partie est finie.
 question-finish-twenty-3 = Rien : il y a toujours un quatrième tour.
-question-finish-twenty-why-1 = Dans deux autres éditions. Ici, les autres se déplacent encore.
+question-finish-twenty-why-1 = Seulement avec les règles anglaises de 1998 et les suédoises. Ici, les autres se déplacent encore.
 question-finish-twenty-why-2 = Oui : et le joueur qui a alors le plus de bornes gagne.
 question-finish-twenty-why-3 = Une fois les vingt bornes ramassées, il n’y a plus rien à gagner.

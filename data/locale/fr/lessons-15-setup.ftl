@@ -31,6 +31,9 @@ level-setup-once-learned = Un obstacle chacun, pour toute la partie. Choisis bie
 level-setup-once-wrong-elsewhere = Là où il est, ton pion dragon ne te mène pas à une nouvelle ville.
 level-setup-once-wrong-pass = Tout le monde a passé, et tu ne peux pas quitter Elvenhold.
 
+step-setup-count = Il y a huit pions et dix cartes Voyage de chacune des six sortes, et douze radeaux. Ce que tu vois n’est plus dans la pioche.
+drill-left-about = Combien peut-on encore en piocher ? Dix questions, un clic chacune ; ce que tu rates revient.
+
 step-setup-start = Le plus âgé commence, et l’on joue dans le sens des aiguilles d’une montre. Pour corser la partie, donnez à chacun une des douze cartes Village, face cachée.
 
 question-setup-pieces-ask = Combien de tes bornes sont sur le plateau au début ?
@@ -80,3 +83,11 @@ question-setup-first-3 = Le plus âgé des autres.
 question-setup-first-why-1 = On joue dans le sens des aiguilles d’une montre, c’est donc l’autre voisin.
 question-setup-first-why-2 = Oui : dans le sens des aiguilles d’une montre, à partir du 1er joueur.
 question-setup-first-why-3 = L’âge ne désigne que le 1er joueur du premier tour.
+
+question-setup-five-ask = Combien de pions sont visibles, au choix de tous ?
+question-setup-five-1 = Trois.
+question-setup-five-2 = Un par joueur.
+question-setup-five-3 = Cinq.
+question-setup-five-why-1 = Trois, c’est ce que tu prends.
+question-setup-five-why-2 = Le nombre de joueurs n’y change rien.
+question-setup-five-why-3 = Oui : l’étalage en a toujours cinq.

@@ -72,6 +72,7 @@ now-keep = Choisis le pion que tu gardes.
 now-watch = Les autres jouent.
 now-over = La partie est finie.
 touch-own-town = Ta botte est ici, à { $town }. Choisis une route qui en part, ou la ville au bout.
+touch-boot = Ta botte est à { $town }. { $now }
 touch-far-town = Aucune route ni aucun cours d’eau ne mène tout droit { town.de } à { $far } : va de ville en ville.
 touch-obstacle = Ton obstacle va sur une route qui a un pion ; il n’y en a pas pour l’instant.
 touch-card = Choisis d’abord où va ta botte, puis les cartes qui paient l’étape.

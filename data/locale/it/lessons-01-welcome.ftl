@@ -21,7 +21,6 @@ level-welcome-three-towns-goal = Visita tre città in un solo viaggio.
 level-welcome-three-towns-look = Hai tre carte diverse. Spendi ognuna sulla strada dove c’è il suo mezzo.
 level-welcome-three-towns-learned = Fai tutti i passi che puoi pagare: in ogni città per via raccogli una pedina.
 level-welcome-three-towns-wrong-ergeren = Da Erg'Erén non esci più: nessun mezzo porta oltre. E adesso non hai la ruota dei folletti per la strada verso Feodor.
-level-welcome-three-towns-wrong-caravan = Una carovana costa tre carte qualsiasi: le tue sono finite, per una città sola. Le carovane le conoscerai più avanti; per ora paga una carta a passo.
 level-welcome-three-towns-wrong-end = Il tuo viaggio è finito, e mancano ancora delle città. Un viaggio può avere più passi: dove ti porta la prossima carta?
 
 step-welcome-stars = Ottieni tutte e tre le stelle con la via più corta; un passo falso ne costa una. Due aiuti sono gratis; dopo il terzo, o dopo la soluzione, puoi ancora guadagnare una stella.
@@ -39,7 +38,7 @@ level-welcome-home-again-learned = Una pedina raccolta per via è tua, dovunque 
 level-welcome-home-again-wrong-rivinia = La zattera ti ha portato giù a Rivinia, e da lì niente ti riporta a casa.
 level-welcome-home-again-wrong-end = Il tuo viaggio è finito, e non sei a casa con la pedina di Beata. Un viaggio può avere più passi.
 
-step-welcome-rounds = La partita dura quattro mani: alla fine vince chi ha più pedine.
+step-welcome-rounds = Ogni colore ha le sue venti pedine. La partita dura quattro mani: alla fine vince chi ne ha raccolte di più.
 
 question-welcome-goal-ask = Come si vince?
 question-welcome-goal-1 = Tornando per primi a Elvenhold.

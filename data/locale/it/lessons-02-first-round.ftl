@@ -24,11 +24,10 @@ level-first-round-plan-look = Il bosco va bene all’unicorno, il deserto al dra
 level-first-round-plan-learned = E il tuo avversario ha aperto la strada da Feodor a Lapphálya. Puoi usare anche quella.
 
 level-first-round-travel-title = Fase 5: viaggiare
-level-first-round-travel-goal = Giù per il fiume con una zattera, poi da un mezzo all’altro: visita quattro città e termina il viaggio.
+level-first-round-travel-goal = Giù per il fiume con una zattera, poi da un mezzo all’altro: visita quattro città e termina il viaggio. Puoi tenere solo quattro carte.
 level-first-round-travel-look = Una zattera non ha bisogno di mezzi. Ti porta a Rivinia.
-level-first-round-travel-learned = Quattro carte, quattro città. Puoi tenere quattro carte, e ne hai proprio quattro.
+level-first-round-travel-learned = Quattro carte, quattro città, e te ne restano proprio quattro da tenere.
 level-first-round-travel-wrong-end = Il viaggio è finito, e altre città ti aspettano ancora.
-level-first-round-travel-wrong-caravan = Quella carovana ha preso tre carte dove ne bastava una, e non te ne resteranno quattro. Guarda il mezzo sulla strada.
 level-first-round-travel-wrong-back = Sei di nuovo in una città già visitata, e la carta è spesa. Quale mezzo porta più in là?
 
 level-first-round-keep-title = Fase 6: fine della mano
@@ -54,3 +53,11 @@ question-first-round-deal-3 = Il primo giocatore riceve più carte.
 question-first-round-deal-why-1 = Giusto: otto a testa, nella prima mano.
 question-first-round-deal-why-2 = Quattro sono quelle che puoi tenere alla fine del viaggio.
 question-first-round-deal-why-3 = Ne ricevono tutti lo stesso numero.
+
+question-first-round-where-ask = Da dove viene il primo mezzo di ogni mano?
+question-first-round-where-1 = Dalla fila: lo scegli tu.
+question-first-round-where-2 = Dal tuo vicino di sinistra.
+question-first-round-where-3 = Dal mazzetto coperto.
+question-first-round-where-why-1 = La fila si usa nella fase 3.
+question-first-round-where-why-2 = I giocatori non si passano mai mezzi tra loro.
+question-first-round-where-why-3 = Giusto: lo peschi alla cieca.

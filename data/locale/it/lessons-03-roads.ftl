@@ -17,7 +17,6 @@ level-roads-dragon-title = Dove i draghi faticano
 level-roads-dragon-goal = Tre draghi, tre città nuove.
 level-roads-dragon-look = In un terreno al drago si impigliano le ali.
 level-roads-dragon-learned = Pianura, deserto, montagna: un drago. Solo il bosco ne costa due.
-level-roads-dragon-wrong-caravan = Tutti e tre i draghi per una città: si poteva spendere meno.
 level-roads-dragon-wrong-back = Quel drago ti riporta dov’eri già. Tre draghi valgono tre città solo se ogni passo ne raggiunge una nuova.
 level-roads-dragon-wrong-end = Ti fermi, e hai ancora draghi in mano. Da dove ti trovi, cerca una strada su cui ne basta uno.
 
@@ -26,7 +25,6 @@ level-roads-wagon-goal = Tre carrozze dei demoni, due città nuove.
 level-roads-wagon-look = La carrozza dei demoni costa una carta sola in un terreno soltanto.
 level-roads-wagon-learned = In pianura la carrozza dei demoni costa una carta, altrove due. Ma passa dappertutto.
 level-roads-wagon-wrong-dear = Quel passo è costato due carrozze dei demoni. Con quella che ti resta non raggiungi un’altra città.
-level-roads-wagon-wrong-caravan = Tre carte per una città sola: bastavano per due.
 
 drill-price-about = Quanto costa questo passo? Dieci domande, un clic ciascuna; quelle sbagliate ritornano.
 
@@ -37,7 +35,6 @@ level-roads-carriers-learned = I maiali giganti non entrano nel deserto; l’uni
 level-roads-carriers-wrong-swapped = Così il deserto tocca al maiale gigante, che lì non passa.
 level-roads-carriers-wrong-pass = Tutti hanno passato, e per Throtmanni non c’è via.
 level-roads-carriers-wrong-elsewhere = Quel mezzo è fuori dal tuo percorso. Ti serve una strada da Lapphálya a Feodor, e un’altra che prosegua da lì.
-level-roads-carriers-wrong-obstacle = Con un ostacolo paghi anche tu una carta in più dello stesso tipo. Conta le carte che hai in mano.
 
 level-roads-cheap-title = Una carta ciascuno
 level-roads-cheap-goal = Hai una ruota dei folletti e una carrozza dei demoni. Metti i mezzi in modo che le carte ti portino a Lapphálya e poi a Feodor.
@@ -54,8 +51,6 @@ level-roads-wrong-terrain-look = Cerca l’unicorno sulla carta geografica: dov�
 level-roads-wrong-terrain-learned = Dove la carta geografica ha un trattino, quel mezzo non si può mettere.
 level-roads-wrong-terrain-wrong-elsewhere = L’unicorno è sulla tavola, ma non su una strada che esce da Elvenhold.
 level-roads-wrong-terrain-wrong-pass = Tutti hanno passato, e da Elvenhold non puoi uscire.
-
-drill-place-about = Può stare qui? Dieci domande, un clic ciascuna; quelle sbagliate ritornano.
 
 question-roads-desert-ask = Chi di questi attraversa un deserto?
 question-roads-desert-1 = Una ruota dei folletti.

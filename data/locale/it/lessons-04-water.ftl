@@ -40,13 +40,18 @@ level-water-other-lake-look = Anche su questo lago il traghetto costa due zatter
 level-water-other-lake-learned = Tutti e due i laghi costano due zattere a tratto, in ogni direzione.
 level-water-other-lake-wrong-ferry = Il traghetto si è preso tutte e due le zattere, e il drago non ha strade per Parundia.
 level-water-other-lake-wrong-parundia = Sei a Parundia senza zattere, e Grangor è dall’altra parte del lago.
-level-water-other-lake-wrong-caravan = Quella carovana ha preso anche le zattere, e per il traghetto ne servono due. Quale carta vuole il mezzo sulla strada?
 level-water-other-lake-wrong-upriver = Risalendo il fiume hai speso tutte e due le zattere, e per Parundia ne servono due. Mah'Davikia non era tra le mete.
 
 drill-water-about = Quanto costa questo tratto d’acqua? Dieci domande, un clic ciascuna; quelle sbagliate ritornano.
 
+level-water-eight-title = Otto carte, tanta strada
+level-water-eight-goal = Otto carte all’inizio, e le strade ti sono amiche. Visita sei città in un solo viaggio.
+level-water-eight-look = I mezzi formano un anello che passa da Elvenhold; un fiume ne porta fuori.
+level-water-eight-learned = Sette passi con le prime otto carte: ecco quanto lontano si può andare.
+level-water-eight-wrong-end = Il viaggio è finito, e lungo l’anello altre città aspettano.
+
 level-water-only-rafts-title = Galleggiano solo le zattere
-level-water-only-rafts-goal = Prova a mettere un mezzo sul fiume, e il tuo ostacolo sul lago.
+level-water-only-rafts-goal = Il tuo ostacolo rende una strada più cara di una carta. Prova a metterlo sul lago, e un mezzo sul fiume.
 level-water-only-rafts-look = Prova sulle linee blu.
 level-water-only-rafts-learned = Su fiumi e laghi non si mettono né mezzi né ostacoli: l’acqua è sempre aperta.
 

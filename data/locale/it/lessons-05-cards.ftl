@@ -16,23 +16,12 @@ level-cards-refill-look = Cinque più quante fa otto?
 level-cards-refill-learned = Le carte si completano a otto: tre tenute, cinque ricevute. E per via hai visitato una città.
 level-cards-refill-wrong-four = Ne hai tenute quattro, e così ne hai ricevute solo quattro.
 
-example-cards-filled-title = Le carte si completano
-example-cards-filled-0 = L’ultimo viaggio della prima mano: sei carte.
-example-cards-filled-1 = Il fiume costa una zattera. Restano cinque carte: puoi tenerne solo quattro.
-example-cards-filled-2 = Scarti l’altra zattera. Quattro carte restano, quattro nuove arrivano: otto.
-
 step-cards-secret = La tua partita, fase 2: pesca il tuo mezzo segreto.
 
 level-cards-blind-first-title = Non così in fretta
 level-cards-blind-first-goal = È cominciata la fase 2, e nella fila ci sono due draghi. Pesca il tuo mezzo.
 level-cards-blind-first-look = Da dove viene il primo mezzo di ogni mano?
 level-cards-blind-first-learned = Prima ognuno ne pesca uno alla cieca. La fila si usa nella fase successiva.
-
-example-cards-secret-title = Tre giocatori pescano
-example-cards-secret-0 = Tre giocatori, e nessuno ha ancora un mezzo. Tu hai la carta per il primo giocatore.
-example-cards-secret-1 = Peschi prima tu. Il tuo mezzo lo vedi; gli altri ne vedono il dorso.
-example-cards-secret-2 = In senso orario tocca al prossimo. Adesso sei tu a vedere solo il dorso.
-example-cards-secret-3 = Hanno pescato tutti. Comincia la fase 3, di nuovo dal primo giocatore.
 
 level-cards-two-secrets-title = Due segreti
 level-cards-two-secrets-goal = Finisci la prima mano in modo da avere due mezzi segreti nella seconda.
@@ -64,14 +53,7 @@ level-cards-where-you-stand-learned = Il mezzo migliore va d’accordo con le tu
 level-cards-where-you-stand-wrong-stuck = Quello non passa su nessuna strada che esce da Al'Baran: è tutto deserto.
 level-cards-where-you-stand-wrong-blind = Alla cieca può capitare di tutto, e lì c’era un unicorno scoperto.
 
-level-cards-not-there-title = Oggi niente draghi
-level-cards-not-there-goal = Vorresti tanto un drago. Prendi ciò che serve di più alle tue carte.
-level-cards-not-there-look = Cinque mezzi sono scoperti, e sognare non li cambia.
-level-cards-not-there-learned = Puoi prendere ciò che c’è, o pescare alla cieca dal mazzetto.
-level-cards-not-there-wrong-blind = Alla cieca può capitare di tutto, e lì c’era un unicorno scoperto.
-level-cards-not-there-wrong-none = Per quello non hai carte.
-
-step-cards-draw = La tua partita, fase 3: prendine altri tre, pensando alle tue carte.
+step-cards-draw = La tua partita, fase 3: in senso orario, uno alla volta, ognuno prende altri tre mezzi. Pensa alle tue carte.
 
 level-cards-two-places-title = Sempre cinque
 level-cards-two-places-goal = Hai draghi e maiali giganti. Prendi due volte, e ogni volta ciò che serve alle tue carte.
@@ -83,38 +65,6 @@ level-cards-five-title = Cinque al massimo
 level-cards-five-goal = Seconda mano: un mezzo l’hai tenuto e uno l’hai pescato in segreto. Continua a prendere finché non comincia la pianificazione.
 level-cards-five-look = Tre volte ciascuno, a turno. Va bene qualsiasi mezzo.
 level-cards-five-learned = Uno tenuto, uno segreto e altri tre: nessuno ne ha mai più di cinque.
-
-example-cards-draw-title = Due giocatori a turno
-example-cards-draw-0 = Nella fila ci sono cinque mezzi. Cominci tu.
-example-cards-draw-1 = Prendi il drago. Il suo posto si riempie dal mazzetto.
-example-cards-draw-2 = L’altro pesca dal mazzetto, e anche quel mezzo va scoperto.
-example-cards-draw-3 = Il tuo secondo mezzo: una ruota dei folletti. Poi ognuno ne prende ancora uno.
-
-level-cards-all-spent-title = A mani vuote
-level-cards-all-spent-goal = Spendi tutte e tre le carte, visita due città e termina il viaggio: ti aspettano otto carte nuove.
-level-cards-all-spent-look = Da quale delle due città puoi tornare indietro?
-level-cards-all-spent-learned = Restare senza carte non è un guaio: ne ricevi otto.
-level-cards-all-spent-wrong-rivinia = Giù per il fiume non c’è strada per il tuo maiale gigante.
-level-cards-all-spent-wrong-end = Hai ancora carte in mano.
-level-cards-all-spent-wrong-upriver = Risalendo il fiume hai speso tutte e due le zattere per un solo passo. Discendendolo, ognuna ti porta avanti di un passo.
-level-cards-all-spent-wrong-ferry = Il traghetto ha preso tutte e due le zattere per una città sola, e di là il maiale gigante non trova strade. Guarda i fiumi.
-
-level-cards-eight-title = Otto carte, tanta strada
-level-cards-eight-goal = Otto carte all’inizio, e le strade ti sono amiche. Visita sei città in un solo viaggio.
-level-cards-eight-look = I mezzi formano un anello che passa da Elvenhold; un fiume ne porta fuori.
-level-cards-eight-learned = Sette passi con le prime otto carte: ecco quanto lontano si può andare.
-level-cards-eight-wrong-end = Il viaggio è finito, e lungo l’anello altre città aspettano.
-
-step-cards-count = Ci sono otto mezzi e dieci carte di viaggio per ciascuno dei sei tipi, e dodici zattere. Quello che vedi non è più nel mazzetto.
-drill-left-about = Quanti possono ancora arrivare? Dieci domande, un clic ciascuna; quelle sbagliate ritornano.
-
-question-cards-first-ask = Quante carte ricevi nella prima mano?
-question-cards-first-1 = Quattro.
-question-cards-first-2 = Otto.
-question-cards-first-3 = Dodici.
-question-cards-first-why-1 = Quattro sono quelle che puoi tenere alla fine del viaggio.
-question-cards-first-why-2 = Giusto: otto a testa.
-question-cards-first-why-3 = Dodici sono possibili solo in un’edizione, e mai nella prima mano.
 
 question-cards-later-ask = Hai tenuto tre carte. Quante ne ricevi nella seconda mano?
 question-cards-later-1 = Otto.
@@ -131,14 +81,6 @@ question-cards-who-3 = Tutti: è davanti a te.
 question-cards-who-why-1 = Giusto, tutte le volte che vuoi.
 question-cards-who-why-2 = Tu puoi guardarlo: è tuo.
 question-cards-who-why-3 = È coperto; gli altri sanno solo che ce l’hai.
-
-question-cards-where-ask = Da dove viene il primo mezzo di ogni mano?
-question-cards-where-1 = Dalla fila: lo scegli tu.
-question-cards-where-2 = Dal tuo vicino di sinistra.
-question-cards-where-3 = Dal mazzetto coperto.
-question-cards-where-why-1 = La fila si usa nella fase 3.
-question-cards-where-why-2 = I giocatori non si passano mai mezzi tra loro.
-question-cards-where-why-3 = Giusto: lo peschi alla cieca.
 
 question-cards-two-ask = Quando puoi avere due mezzi segreti?
 question-cards-two-1 = Mai.
@@ -187,11 +129,3 @@ question-cards-choose-3 = Si cambia la fila.
 question-cards-choose-why-1 = Giusto: è sempre l’altra possibilità.
 question-cards-choose-why-2 = Tutti ne prendono tre.
 question-cards-choose-why-3 = Si sostituisce solo ciò che viene preso.
-
-question-cards-five-ask = Quanti mezzi scoperti ci sono, tra cui tutti possono scegliere?
-question-cards-five-1 = Tre.
-question-cards-five-2 = Uno per giocatore.
-question-cards-five-3 = Cinque.
-question-cards-five-why-1 = Tre sono quelli che prendi.
-question-cards-five-why-2 = Il numero dei giocatori non conta.
-question-cards-five-why-3 = Giusto: nella fila ce ne sono sempre cinque.

@@ -10,7 +10,7 @@ lesson-plan-trap-3 = «Un ostacolo chiude una strada.» Va solo dove c’è un m
 lesson-plan-trap-4 = «Un mezzo si consuma con il primo che ci viaggia.» Resta per tutti fino alla fine della mano.
 lesson-plan-trap-5 = «Un secondo ostacolo rallenta ancora di più.» C’è un solo ostacolo per strada, di chiunque sia.
 
-step-plan-turns = A turno: metti su una strada uno dei tuoi mezzi, o il tuo ostacolo, oppure passa.
+step-plan-turns = A turno: metti su una strada uno dei tuoi mezzi, oppure per ora passa.
 
 level-plan-place-title = Due carte, due città
 level-plan-place-goal = Un drago, un maiale gigante. Metti tutti e due in modo che le tue carte ti portino a Throtmanni e Rivinia.
@@ -20,7 +20,6 @@ level-plan-place-wrong-forest = Nel bosco il drago costa due carte. Tu ne hai un
 level-plan-place-wrong-stuck = Così arrivi a Rivinia, ma da lì la strada per Throtmanni passa nel bosco, dove il drago costa due carte.
 level-plan-place-wrong-pass = Tutti hanno passato, e le strade sono vuote.
 level-plan-place-wrong-elsewhere = Quel mezzo è dove il tuo viaggio non passa. Guarda solo le strade tra Feodor, Throtmanni e Rivinia.
-level-plan-place-wrong-obstacle = L’ostacolo frena anche te: quella strada costa una carta in più dello stesso tipo, e tu ne hai una sola.
 
 level-plan-one-counter-title = Occupata
 level-plan-one-counter-goal = Sulla strada che vorresti c’è una carrozza dei demoni. Trova per la tua ruota dei folletti un’altra strada che esca da Elvenhold.
@@ -29,8 +28,7 @@ level-plan-one-counter-learned = Un mezzo per strada. Chi arriva primo decide ch
 level-plan-one-counter-wrong-elsewhere = La ruota dei folletti è sulla tavola, ma non ti porta fuori da Elvenhold.
 level-plan-one-counter-wrong-pass = Tutti hanno passato, e tu non hai carrozze dei demoni.
 
-step-plan-plan = La tua partita, fase 4: pianifica il tuo viaggio.
-step-plan-obstacle = Il tuo ostacolo va dove c’è un mezzo. Da quel momento ogni passaggio costa una carta in più dello stesso tipo.
+step-plan-obstacle = Al posto di un mezzo puoi mettere il tuo ostacolo, dove c’è già un mezzo. Da quel momento ogni passaggio costa una carta in più dello stesso tipo.
 
 level-plan-bare-title = Niente su cui inciampare
 level-plan-bare-goal = Il tuo avversario a Ixara vuole andare a Virst, ma deve ancora aprire la strada. Rendigliela più cara.
@@ -72,6 +70,8 @@ level-plan-all-pass-look = Qualcuno ha ancora un mezzo da mettere. E allora?
 level-plan-all-pass-learned = È stato messo un mezzo, e così si è ricominciato a contare. Devono passare tutti di fila.
 level-plan-all-pass-wrong-spent = Hai usato l’unico ostacolo che hai per tutta la partita, e la pianificazione continua.
 
+step-plan-plan = La tua partita, fase 4: pianifica il tuo viaggio.
+
 level-plan-block-title = Di traverso
 level-plan-block-goal = Quarta mano, dodici pedine a testa. Il tuo avversario a Kihromah ha una ruota dei folletti con la sua carta, e una sola strada per uscire. Vinci.
 level-plan-block-look = Una strada può avere un mezzo solo. Chi lo mette per primo?
@@ -80,14 +80,7 @@ level-plan-block-wrong-first = La tua strada per Throtmanni non la voleva nessun
 level-plan-block-wrong-pass = Adesso la via del tuo avversario è aperta: al massimo puoi condividere la vittoria.
 level-plan-block-wrong-elsewhere = La tua carrozza dei demoni è sulla tavola, ma la strada che esce da Kihromah è ancora libera per la ruota dei folletti dell’avversario.
 
-example-plan-plan-title = Una breve pianificazione
-example-plan-plan-0 = Due giocatori con un mezzo a testa.
-example-plan-plan-1 = Tu passi e aspetti.
-example-plan-plan-2 = L’altro mette un unicorno nel bosco.
-example-plan-plan-3 = Tu torni e metti un maiale gigante.
-example-plan-plan-4 = L’altro aggiunge un ostacolo: quella strada adesso costa due maiali giganti.
-example-plan-plan-5 = Tu passi: e uno.
-example-plan-plan-6 = Passa anche l’altro: tutti di fila, la pianificazione è finita.
+drill-place-about = Può stare qui? Dieci domande, un clic ciascuna; quelle sbagliate ritornano.
 
 question-plan-end-ask = Quando è finita la pianificazione?
 question-plan-end-1 = Quando nessuno ha più mezzi.
@@ -101,7 +94,7 @@ question-plan-whose-ask = L’unico drago l’hai messo tu. Chi può viaggiarci?
 question-plan-whose-1 = Tutti quelli che hanno carte drago.
 question-plan-whose-2 = Solo tu.
 question-plan-whose-3 = Tu, e chi ti paga.
-question-plan-whose-why-1 = Giusto, e in carovana anche chi non ne ha.
+question-plan-whose-why-1 = Giusto, ogni volta che possono pagare.
 question-plan-whose-why-2 = Un mezzo su una strada serve a tutti.
 question-plan-whose-why-3 = Nessuno paga nessuno; le carte vanno sul mazzetto.
 
@@ -136,11 +129,3 @@ question-plan-again-3 = Solo il tuo ostacolo.
 question-plan-again-why-1 = Giusto: passare non è per sempre.
 question-plan-again-why-2 = Chi ha passato può tornare.
 question-plan-again-why-3 = Tutto ciò che ti resta.
-
-question-plan-second-ask = Una strada ha già un ostacolo. Può averne un altro?
-question-plan-second-1 = Sì, da un altro giocatore.
-question-plan-second-2 = No, uno per strada.
-question-plan-second-3 = Sì, se c’è un mezzo.
-question-plan-second-why-1 = Non importa di chi sia.
-question-plan-second-why-2 = Giusto: una strada non rincara mai di più di una carta.
-question-plan-second-why-3 = Ci vuole un mezzo, ma non dev’esserci ancora un ostacolo.

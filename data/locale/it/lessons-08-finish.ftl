@@ -9,7 +9,7 @@ lesson-finish-trap-2 = «La mano successiva la comincia chi è andato meglio.» 
 lesson-finish-trap-3 = «Alla fine le carte in mano non valgono niente.» Decidono in caso di parità, e ne contano solo quattro.
 lesson-finish-trap-4 = «Dopo la mano lo stivale torna a casa.» Resta dov’è; la prossima mano parte da lì.
 lesson-finish-trap-5 = «Posso restituire tutti i miei mezzi.» Ne tieni uno solo, se te ne restano.
-lesson-finish-trap-6 = «Chi ha tutte e venti le pedine vince subito.» In quasi tutte le edizioni si finisce la mano, e la partita è finita.
+lesson-finish-trap-6 = «Chi ha tutte e venti le pedine vince subito.» Con le regole AMIGO si finisce la mano, e la partita è finita. Si vince subito solo con le regole inglesi del 1998 e con quelle svedesi.
 
 step-finish-clear = Quando tutti hanno viaggiato, le strade si sgombrano. Dei tuoi mezzi ne tieni uno.
 step-finish-keep = La tua partita, fase 6: concludi la mano.
@@ -120,7 +120,7 @@ question-finish-obstacle-why-1 = Una volta usato, è andato.
 question-finish-obstacle-why-2 = Giusto, alla fine della mano.
 question-finish-obstacle-why-3 = Le strade si sgombrano a ogni mano.
 
-question-finish-tie-ask = In due siete in testa con quindici pedine a testa, senza carte della città. Chi vince?
+question-finish-tie-ask = In due siete in testa con quindici pedine a testa. Chi vince?
 question-finish-tie-1 = Chi ci è arrivato prima.
 question-finish-tie-2 = Chi ha più carte in mano.
 question-finish-tie-3 = Nessuno.
@@ -164,6 +164,6 @@ question-finish-twenty-ask = Nella terza mano qualcuno raccoglie la ventesima pe
 question-finish-twenty-1 = Vince all’istante.
 question-finish-twenty-2 = Si finisce la mano, poi la partita è finita.
 question-finish-twenty-3 = Niente: la quarta mano si gioca sempre.
-question-finish-twenty-why-1 = In altre due edizioni. Qui gli altri viaggiano ancora.
+question-finish-twenty-why-1 = Solo con le regole inglesi del 1998 e con quelle svedesi. Qui gli altri viaggiano ancora.
 question-finish-twenty-why-2 = Giusto: e vince chi allora ha più pedine.
 question-finish-twenty-why-3 = Con tutte e venti raccolte non resta niente per cui giocare.

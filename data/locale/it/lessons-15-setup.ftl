@@ -31,6 +31,9 @@ level-setup-once-learned = Un ostacolo a testa, per tutta la partita. Scegli ben
 level-setup-once-wrong-elsewhere = Il tuo drago sta dove non può portarti in una città nuova.
 level-setup-once-wrong-pass = Tutti hanno passato, e da Elvenhold non puoi uscire.
 
+step-setup-count = Ci sono otto mezzi e dieci carte di viaggio per ciascuno dei sei tipi, e dodici zattere. Quello che vedi non è più nel mazzetto.
+drill-left-about = Quanti possono ancora arrivare? Dieci domande, un clic ciascuna; quelle sbagliate ritornano.
+
 step-setup-start = Comincia il giocatore più anziano, e si gioca in senso orario. Per una partita più difficile, distribuisci a ognuno, coperta, una delle dodici carte della città.
 
 question-setup-pieces-ask = Quante delle tue pedine sono sulla tavola all’inizio?
@@ -80,3 +83,11 @@ question-setup-first-3 = Il secondo più anziano.
 question-setup-first-why-1 = Si gioca in senso orario, perciò è l’altro vicino.
 question-setup-first-why-2 = Giusto: in senso orario dal primo giocatore.
 question-setup-first-why-3 = L’età sceglie soltanto chi comincia.
+
+question-setup-five-ask = Quanti mezzi scoperti ci sono, tra cui tutti possono scegliere?
+question-setup-five-1 = Tre.
+question-setup-five-2 = Uno per giocatore.
+question-setup-five-3 = Cinque.
+question-setup-five-why-1 = Tre sono quelli che prendi.
+question-setup-five-why-2 = Il numero dei giocatori non conta.
+question-setup-five-why-3 = Giusto: nella fila ce ne sono sempre cinque.

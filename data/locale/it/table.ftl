@@ -72,6 +72,7 @@ now-keep = Scegli l’unico mezzo di trasporto da tenere.
 now-watch = Giocano gli altri.
 now-over = La partita è finita.
 touch-own-town = Il tuo stivale è qui, { town.a }. Scegli una strada che parta da qui, o la città a cui porta.
+touch-boot = Il tuo stivale è { town.a }. { $now }
 touch-far-town = Da { $town } nessuna via porta dritto a { $far }: vai di città in città.
 touch-obstacle = L’ostacolo va su una strada con un mezzo di trasporto; adesso non ce n’è nessuna.
 touch-card = Prima scegli dove va lo stivale, poi le carte con cui paghi.

@@ -21,7 +21,6 @@ level-welcome-three-towns-goal = Besök tre städer i ett enda drag.
 level-welcome-three-towns-look = Du har tre olika kort. Använd vart och ett på vägen där det ligger en bricka av samma slag.
 level-welcome-three-towns-learned = Ta så många steg du kan betala: du tar en pjäs i varje stad på vägen.
 level-welcome-three-towns-wrong-ergeren = Du sitter fast i Erg'Erén: ingen bricka leder vidare. Och nu har du ingen alvcykel till vägen mot Feodor.
-level-welcome-three-towns-wrong-caravan = En karavan kostar tre kort: alla dina är borta, för en enda stad. Karavaner möter du senare; betala ett kort per steg så länge.
 level-welcome-three-towns-wrong-end = Ditt drag är slut, och du saknar fortfarande städer. Ett drag får ha flera steg: vart leder nästa kort?
 
 step-welcome-stars = Den kortaste vägen ger alla tre stjärnorna; ett felsteg kostar en. Två tips är gratis; efter det tredje, eller lösningen, kan du fortfarande få en.
@@ -39,7 +38,7 @@ level-welcome-home-again-learned = En pjäs du tar på vägen är din, var stöv
 level-welcome-home-again-wrong-rivinia = Flotten har tagit dig ned till Rivinia, och ingenting kan ta dig hem.
 level-welcome-home-again-wrong-end = Ditt drag är slut, och du är inte hemma med pjäsen från Beata. Ett drag får ha flera steg.
 
-step-welcome-rounds = Efter fyra omgångar vinner den som har flest pjäser.
+step-welcome-rounds = Varje färg har sina egna tjugo pjäser. Efter fyra omgångar vinner den som har samlat flest.
 
 question-welcome-goal-ask = Hur vinner man?
 question-welcome-goal-1 = Man är först tillbaka i Elvenhold.

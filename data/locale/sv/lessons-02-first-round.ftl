@@ -24,11 +24,10 @@ level-first-round-plan-look = Skogen passar din enhörning, öknen din drake.
 level-first-round-plan-learned = Och din motspelare har öppnat vägen från Feodor till Lapphálya. Den får du också använda.
 
 level-first-round-travel-title = Delmoment 5: res
-level-first-round-travel-goal = Nedför floden med en timmerflotte, sedan längs brickorna: besök fyra städer och avsluta ditt drag.
+level-first-round-travel-goal = Nedför floden med en timmerflotte, sedan längs brickorna: besök fyra städer och avsluta ditt drag. Du får bara behålla fyra kort.
 level-first-round-travel-look = En timmerflotte behöver ingen bricka. Den tar dig till Rivinia.
-level-first-round-travel-learned = Fyra kort, fyra städer. Du får behålla fyra kort, och du har exakt fyra.
+level-first-round-travel-learned = Fyra kort, fyra städer, och precis fyra kort kvar att behålla.
 level-first-round-travel-wrong-end = Ditt drag är slut, och flera städer väntar fortfarande på dig.
-level-first-round-travel-wrong-caravan = Karavanen tog tre kort där ett hade räckt, och då har du inte fyra kvar. Titta på brickan på vägen.
 level-first-round-travel-wrong-back = Du är tillbaka i en stad som du redan har besökt, och kortet är borta. Vilken bricka leder vidare?
 
 level-first-round-keep-title = Delmoment 6: avsluta rundan
@@ -54,3 +53,11 @@ question-first-round-deal-3 = Den startande spelaren får fler kort.
 question-first-round-deal-why-1 = Rätt: åtta var, i första omgången.
 question-first-round-deal-why-2 = Fyra är vad du får behålla när ditt drag är slut.
 question-first-round-deal-why-3 = Alla får lika många.
+
+question-first-round-where-ask = Varifrån kommer omgångens första bricka?
+question-first-round-where-1 = Ur utbudet: du väljer den.
+question-first-round-where-2 = Från grannen till vänster.
+question-first-round-where-3 = Från högen.
+question-first-round-where-why-1 = Utbudet kommer i delmoment 3.
+question-first-round-where-why-2 = Spelare ger aldrig varandra brickor.
+question-first-round-where-why-3 = Rätt: du tar den utan att se den.

@@ -17,7 +17,6 @@ level-roads-dragon-title = Där drakar har det svårt
 level-roads-dragon-goal = Tre drakar, tre nya städer.
 level-roads-dragon-look = I en sorts terräng fastnar drakens vingar.
 level-roads-dragon-learned = Fält, öken, berg: en drake. Bara skogen kostar två.
-level-roads-dragon-wrong-caravan = Alla tre drakarna för en stad: det fanns ett billigare sätt.
 level-roads-dragon-wrong-back = Draken flög tillbaka dit där du redan hade varit. Tre drakar ger tre städer bara om varje steg går till en ny.
 level-roads-dragon-wrong-end = Du stannade med drakar kvar på handen. Leta härifrån efter en väg där det räcker med en.
 
@@ -26,7 +25,6 @@ level-roads-wagon-goal = Tre trollkärror, två nya städer.
 level-roads-wagon-look = En trollkärra kostar ett kort i en enda sorts terräng.
 level-roads-wagon-learned = På fälten kostar en trollkärra ett kort, överallt annars två. Men den kommer fram överallt.
 level-roads-wagon-wrong-dear = Det steget kostade två trollkärror. Den du har kvar tar dig inte till en stad till.
-level-roads-wagon-wrong-caravan = Tre kort för en enda stad: de hade räckt till två.
 
 drill-price-about = Vad kostar det här steget? Tio frågor, ett klick var; det du missar kommer tillbaka.
 
@@ -37,7 +35,6 @@ level-roads-carriers-learned = Jättegrisar går inte ut i öknen; en enhörning
 level-roads-carriers-wrong-swapped = Då blir öknen kvar till jättegrisen, som inte kommer fram där.
 level-roads-carriers-wrong-pass = Alla har stått över, och ingen väg leder vidare till Throtmanni.
 level-roads-carriers-wrong-elsewhere = Där har du ingen nytta av brickan. Du behöver en väg från Lapphálya till Feodor, och en vidare därifrån.
-level-roads-carriers-wrong-obstacle = Ett hinder gör din egen väg dyrare, med ett kort till av samma slag. Räkna korten på handen.
 
 level-roads-cheap-title = Ett kort var
 level-roads-cheap-goal = Du har en alvcykel och en trollkärra på handen. Lägg brickorna så att korten tar dig till Lapphálya och vidare till Feodor.
@@ -54,8 +51,6 @@ level-roads-wrong-terrain-look = Leta upp enhörningen i tabellen: var står str
 level-roads-wrong-terrain-learned = Där tabellen har ett streck får brickan inte läggas.
 level-roads-wrong-terrain-wrong-elsewhere = Enhörningen ligger på kartan, men inte på en väg ut från Elvenhold.
 level-roads-wrong-terrain-wrong-pass = Alla har stått över, och du kommer inte ut från Elvenhold.
-
-drill-place-about = Får den ligga här? Tio frågor, ett klick var; det du missar kommer tillbaka.
 
 question-roads-desert-ask = Vilken av dem tar sig genom en öken?
 question-roads-desert-1 = En alvcykel.

@@ -40,13 +40,18 @@ level-water-other-lake-look = Färjan kostar två på den här sjön också. Vil
 level-water-other-lake-learned = Båda sjöarna kostar två timmerflottar per sträcka, åt båda hållen.
 level-water-other-lake-wrong-ferry = Färjan tog båda flottarna, och draken har ingen väg till Parundia.
 level-water-other-lake-wrong-parundia = Du är i Parundia utan flotte, och Grangor ligger på andra sidan sjön.
-level-water-other-lake-wrong-caravan = Karavanen tog flottarna också, och färjan behöver två. Vilket kort kräver brickan på vägen?
 level-water-other-lake-wrong-upriver = Motströms gick båda flottarna åt, och färjan till Parundia behöver två. Till Mah'Davikia skulle du inte.
 
 drill-water-about = Vad kostar sträckan på vattnet? Tio frågor, ett klick var; det du missar kommer tillbaka.
 
+level-water-eight-title = Åtta kort, en lång väg
+level-water-eight-goal = En full första hand, och vägarna är snälla mot dig. Besök sex städer i ett drag.
+level-water-eight-look = Brickorna bildar en ring genom Elvenhold; en flod leder ut ur den.
+level-water-eight-learned = Sju steg på en hand: så långt kan åtta kort ta dig.
+level-water-eight-wrong-end = Ditt drag är slut, och runt ringen väntar fler städer.
+
 level-water-only-rafts-title = Bara flottar flyter
-level-water-only-rafts-goal = Försök lägga en bricka på floden och ditt hinder på sjön.
+level-water-only-rafts-goal = Ditt hinder gör en väg ett kort dyrare. Försök lägga det på sjön och en bricka på floden.
 level-water-only-rafts-look = Försök på de blå linjerna.
 level-water-only-rafts-learned = På floder och sjöar läggs varken brickor eller hinder: vattnet är alltid öppet.
 

@@ -16,23 +16,12 @@ level-cards-refill-look = Fem plus hur många blir åtta?
 level-cards-refill-learned = Din hand fylls på till åtta: tre behållna, fem nya. Och på vägen tog du en pjäs.
 level-cards-refill-wrong-four = Du behöll fyra, så du fick bara fyra.
 
-example-cards-filled-title = En hand fylls på
-example-cards-filled-0 = Sista draget i första omgången: sex kort på handen.
-example-cards-filled-1 = Du betalar floden med en timmerflotte. Fem kort är kvar: ett för mycket att behålla.
-example-cards-filled-2 = Du kastar den andra timmerflotten. Fyra kort blir kvar, fyra nya kommer: åtta.
-
 step-cards-secret = Ditt eget spel, delmoment 2: ta din hemliga bricka.
 
 level-cards-blind-first-title = Inte så bråttom
 level-cards-blind-first-goal = Delmoment 2 har börjat, och i utbudet ligger två drakar. Ta din bricka.
 level-cards-blind-first-look = Varifrån kommer omgångens första bricka?
 level-cards-blind-first-learned = Först tar alla en okänd bricka från högen. Utbudet kommer i nästa delmoment.
-
-example-cards-secret-title = Tre spelare tar brickor
-example-cards-secret-0 = Tre spelare, och ingen har en bricka än. Du har startkortet.
-example-cards-secret-1 = Du är först. Du ser din bricka; de andra ser bara baksidan.
-example-cards-secret-2 = Nästa spelare, medurs, tar sin. Nu ser du bara baksidan.
-example-cards-secret-3 = Alla har tagit en. Delmoment 3 börjar, åter med den startande spelaren.
 
 level-cards-two-secrets-title = Två hemligheter
 level-cards-two-secrets-goal = Avsluta första omgången så att du har två hemliga brickor i andra omgången.
@@ -64,14 +53,7 @@ level-cards-where-you-stand-learned = Den bästa brickan passar dina kort och v�
 level-cards-where-you-stand-wrong-stuck = Den klarar inte en enda väg ut från Al'Baran: alla går genom öken.
 level-cards-where-you-stand-wrong-blind = I högen kan vad som helst ligga, och en enhörning låg öppet.
 
-level-cards-not-there-title = Ingen drake i dag
-level-cards-not-there-goal = Du vill så gärna ha en drake. Ta det som passar din hand bäst.
-level-cards-not-there-look = Fem brickor ligger öppet, och att önska hjälper inte.
-level-cards-not-there-learned = Du kan ta det som ligger där, eller den översta i högen.
-level-cards-not-there-wrong-blind = I högen kan vad som helst ligga, och en enhörning låg öppet.
-level-cards-not-there-wrong-none = Du har inga kort till den.
-
-step-cards-draw = Ditt eget spel, delmoment 3: ta tre till, och tänk på dina kort.
+step-cards-draw = Ditt eget spel, delmoment 3: medurs, en åt gången, tar alla tre brickor till. Tänk på dina kort.
 
 level-cards-two-places-title = Alltid fem
 level-cards-two-places-goal = Du har drakar och jättegrisar på handen. Ta en bricka två gånger, varje gång den som passar handen.
@@ -83,38 +65,6 @@ level-cards-five-title = Högst fem
 level-cards-five-goal = Omgång två: du behöll en bricka och tog en hemlig. Ta brickor tills planeringen börjar.
 level-cards-five-look = Tre var, i tur och ordning. Vilka som helst duger.
 level-cards-five-learned = En sparad, en hemlig och tre till: ingen har någonsin fler än fem.
-
-example-cards-draw-title = Två spelare turas om
-example-cards-draw-0 = I utbudet ligger fem brickor. Du börjar.
-example-cards-draw-1 = Du tar draken. Dess plats fylls från högen.
-example-cards-draw-2 = Den andra spelaren tar från högen, och den brickan läggs också öppet.
-example-cards-draw-3 = Din andra bricka: en alvcykel. Ni tar en till var.
-
-level-cards-all-spent-title = Tomma händer
-level-cards-all-spent-goal = Använd alla tre korten, besök två städer och avsluta ditt drag: åtta nya kort väntar.
-level-cards-all-spent-look = Från vilken av de två städerna kommer du tillbaka?
-level-cards-all-spent-learned = En tom hand är inget fel: du får åtta kort.
-level-cards-all-spent-wrong-rivinia = Nedför floden finns ingen väg för din jättegris.
-level-cards-all-spent-wrong-end = Du har fortfarande kort på handen.
-level-cards-all-spent-wrong-upriver = Motströms tog ett steg båda flottarna. Medströms bär var och en dig ett steg.
-level-cards-all-spent-wrong-ferry = Färjan tog båda flottarna för en stad, och där borta finns ingen väg för jättegrisen. Titta på floderna.
-
-level-cards-eight-title = Åtta kort, en lång väg
-level-cards-eight-goal = En full första hand, och vägarna är snälla mot dig. Besök sex städer i ett drag.
-level-cards-eight-look = Brickorna bildar en ring genom Elvenhold; en flod leder ut ur den.
-level-cards-eight-learned = Sju steg på en hand: så långt kan åtta kort ta dig.
-level-cards-eight-wrong-end = Ditt drag är slut, och runt ringen väntar fler städer.
-
-step-cards-count = Det finns åtta brickor och tio reskort av vart och ett av de sex slagen, och tolv timmerflottar. Det du ser ligger inte kvar i högen.
-drill-left-about = Hur många finns kvar? Tio frågor, ett klick var; det du missar kommer tillbaka.
-
-question-cards-first-ask = Hur många kort får du i första omgången?
-question-cards-first-1 = Fyra.
-question-cards-first-2 = Åtta.
-question-cards-first-3 = Tolv.
-question-cards-first-why-1 = Fyra är vad du får behålla när ditt drag är slut.
-question-cards-first-why-2 = Rätt: en full hand.
-question-cards-first-why-3 = Tolv går bara i en utgåva, och aldrig i första omgången.
 
 question-cards-later-ask = Du har behållit tre kort. Hur många får du i andra omgången?
 question-cards-later-1 = Åtta.
@@ -131,14 +81,6 @@ question-cards-who-3 = Alla: den ligger ju framför dig.
 question-cards-who-why-1 = Rätt, så ofta du vill.
 question-cards-who-why-2 = Du får titta: den är din.
 question-cards-who-why-3 = Den ligger med framsidan nedåt; de andra vet bara att du har den.
-
-question-cards-where-ask = Varifrån kommer omgångens första bricka?
-question-cards-where-1 = Ur utbudet: du väljer den.
-question-cards-where-2 = Från grannen till vänster.
-question-cards-where-3 = Från högen.
-question-cards-where-why-1 = Utbudet kommer i delmoment 3.
-question-cards-where-why-2 = Spelare ger aldrig varandra brickor.
-question-cards-where-why-3 = Rätt: du tar den utan att se den.
 
 question-cards-two-ask = När kan du ha två hemliga brickor?
 question-cards-two-1 = Aldrig.
@@ -187,11 +129,3 @@ question-cards-choose-3 = Utbudet byts ut.
 question-cards-choose-why-1 = Rätt: det kan du alltid välja i stället.
 question-cards-choose-why-2 = Alla tar tre.
 question-cards-choose-why-3 = Bara det som tas ersätts.
-
-question-cards-five-ask = Hur många brickor ligger öppet för alla att välja på?
-question-cards-five-1 = Tre.
-question-cards-five-2 = En för varje spelare.
-question-cards-five-3 = Fem.
-question-cards-five-why-1 = Tre är vad du får ta.
-question-cards-five-why-2 = Antalet spelare spelar ingen roll.
-question-cards-five-why-3 = Rätt: i utbudet ligger alltid fem.

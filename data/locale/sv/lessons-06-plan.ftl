@@ -10,7 +10,7 @@ lesson-plan-trap-3 = ”Ett hinder stänger en väg.” Där måste ligga en bri
 lesson-plan-trap-4 = ”Den som först reser på en bricka förbrukar den.” Den ligger kvar för alla tills omgången är slut.
 lesson-plan-trap-5 = ”Ett hinder till gör det ännu segare.” Ett hinder per väg, vem som än lade det.
 
-step-plan-turns = I tur och ordning: lägg en av dina brickor eller ditt hinder på en väg, eller stå över.
+step-plan-turns = I tur och ordning: lägg en av dina brickor på en väg, eller stå över så länge.
 
 level-plan-place-title = Två kort, två städer
 level-plan-place-goal = En drake, en jättegris. Lägg båda så att korten tar dig till Throtmanni och Rivinia.
@@ -20,7 +20,6 @@ level-plan-place-wrong-forest = I skogen kostar en drake två kort. Du har ett.
 level-plan-place-wrong-stuck = Så kommer du till Rivinia, men därifrån går vägen till Throtmanni genom skog, och där kostar en drake två kort.
 level-plan-place-wrong-pass = Alla har stått över, och vägarna är tomma.
 level-plan-place-wrong-elsewhere = Den brickan ligger där din resa inte går. Titta bara på vägarna mellan Feodor, Throtmanni och Rivinia.
-level-plan-place-wrong-obstacle = Hindret bromsar dig också: vägen kostar nu ett kort till av samma slag, och du har bara ett.
 
 level-plan-one-counter-title = Upptaget
 level-plan-one-counter-goal = På vägen som du vill ha ligger en trollkärra. Hitta en annan väg ut från Elvenhold för din alvcykel.
@@ -29,8 +28,7 @@ level-plan-one-counter-learned = En bricka per väg. Den som kommer först best�
 level-plan-one-counter-wrong-elsewhere = Alvcykeln ligger på kartan, men den tar dig inte ut från Elvenhold.
 level-plan-one-counter-wrong-pass = Alla har stått över, och du har ingen trollkärra på handen.
 
-step-plan-plan = Ditt eget spel, delmoment 4: planera din resa.
-step-plan-obstacle = Ditt hinder läggs där det ligger en bricka. Sedan kostar varje färd där ett kort till av samma slag.
+step-plan-obstacle = I stället för en bricka får du lägga ditt hinder, där det redan ligger en bricka. Sedan kostar varje färd där ett kort till av samma slag.
 
 level-plan-bare-title = Inget att snubbla på
 level-plan-bare-goal = Din motspelare i Ixara vill till Virst men har inte öppnat vägen än. Gör den dyrare.
@@ -72,6 +70,8 @@ level-plan-all-pass-look = Någon har en bricka kvar att lägga. Vad händer då
 level-plan-all-pass-learned = En bricka lades, så räkningen började om. Alla måste stå över i rad.
 level-plan-all-pass-wrong-spent = Ditt hinder är borta för hela spelet, och planeringen fortsätter.
 
+step-plan-plan = Ditt eget spel, delmoment 4: planera din resa.
+
 level-plan-block-title = I vägen
 level-plan-block-goal = Omgång fyra, tolv pjäser var. Din motspelare i Kihromah har en alvcykelbricka, ett alvcykelkort och bara en väg ut. Vinn.
 level-plan-block-look = På en väg får bara en bricka ligga. Vem lägger den först?
@@ -80,14 +80,7 @@ level-plan-block-wrong-first = Ingen ville ha din väg till Throtmanni. Men nu l
 level-plan-block-wrong-pass = Nu är motspelarens väg öppen: du kan bara dela segern.
 level-plan-block-wrong-elsewhere = Din trollkärra ligger på kartan, och vägen ut från Kihromah är fortfarande fri för motspelarens alvcykel.
 
-example-plan-plan-title = En kort planering
-example-plan-plan-0 = Två spelare med en bricka var.
-example-plan-plan-1 = Du står över och väntar.
-example-plan-plan-2 = Den andra spelaren lägger en enhörning i skogen.
-example-plan-plan-3 = Nu är det din tur igen, och du lägger en jättegris.
-example-plan-plan-4 = Den andra spelaren lägger till ett hinder: nu kostar den vägen två jättegrisar.
-example-plan-plan-5 = Du står över: en har stått över.
-example-plan-plan-6 = Den andra spelaren står också över. Det var alla i rad: planeringen är slut.
+drill-place-about = Får den ligga här? Tio frågor, ett klick var; det du missar kommer tillbaka.
 
 question-plan-end-ask = När är planeringen slut?
 question-plan-end-1 = När ingen har brickor kvar.
@@ -101,7 +94,7 @@ question-plan-whose-ask = Du har lagt den enda draken. Vem får resa på den?
 question-plan-whose-1 = Alla som har drakkort.
 question-plan-whose-2 = Bara du.
 question-plan-whose-3 = Du och den som betalar dig.
-question-plan-whose-why-1 = Rätt, och med karavan även den som inte har några.
+question-plan-whose-why-1 = Rätt, så ofta de kan betala.
 question-plan-whose-why-2 = En bricka på en väg är till för alla.
 question-plan-whose-why-3 = Ingen betalar någon; korten läggs i högen.
 
@@ -136,11 +129,3 @@ question-plan-again-3 = Bara ditt hinder.
 question-plan-again-why-1 = Rätt: att stå över är inte för alltid.
 question-plan-again-why-2 = Den som har stått över får komma tillbaka.
 question-plan-again-why-3 = Allt du har kvar.
-
-question-plan-second-ask = På en väg ligger redan ett hinder. Kan den få ett till?
-question-plan-second-1 = Ja, av en annan spelare.
-question-plan-second-2 = Nej, ett per väg.
-question-plan-second-3 = Ja, om där ligger en bricka.
-question-plan-second-why-1 = Det spelar ingen roll vems det är.
-question-plan-second-why-2 = Rätt: vägen blir aldrig mer än ett kort dyrare.
-question-plan-second-why-3 = Där måste ligga en bricka, men inget hinder än.

@@ -31,6 +31,9 @@ level-setup-once-learned = Ett hinder var, på hela spelet. Välj vägen väl.
 level-setup-once-wrong-elsewhere = Din drakbricka ligger där den inte kan ta dig till en ny stad.
 level-setup-once-wrong-pass = Alla har stått över, och du kommer inte ut från Elvenhold.
 
+step-setup-count = Det finns åtta brickor och tio reskort av vart och ett av de sex slagen, och tolv timmerflottar. Det du ser ligger inte kvar i högen.
+drill-left-about = Hur många finns kvar? Tio frågor, ett klick var; det du missar kommer tillbaka.
+
 step-setup-start = Den äldsta spelaren startar, och turen går medurs. Vill ni ha det svårare, dela ut ett av de tolv stadskorten till var och en, med framsidan nedåt.
 
 question-setup-pieces-ask = Hur många av dina pjäser står på kartan från början?
@@ -80,3 +83,11 @@ question-setup-first-3 = Den näst äldsta.
 question-setup-first-why-1 = Turen går medurs, så det är den andra grannen.
 question-setup-first-why-2 = Rätt: medurs från den startande spelaren.
 question-setup-first-why-3 = Bara den som startar först väljs efter ålder.
+
+question-setup-five-ask = Hur många brickor ligger öppet för alla att välja på?
+question-setup-five-1 = Tre.
+question-setup-five-2 = En för varje spelare.
+question-setup-five-3 = Fem.
+question-setup-five-why-1 = Tre är vad du får ta.
+question-setup-five-why-2 = Antalet spelare spelar ingen roll.
+question-setup-five-why-3 = Rätt: i utbudet ligger alltid fem.

@@ -69,6 +69,7 @@ now-keep = Välj vilken bricka du behåller.
 now-watch = De andra spelar.
 now-over = Spelet är slut.
 touch-own-town = Här i { $town } står din stövel. Välj en väg som leder vidare, eller staden i andra änden.
+touch-boot = Din stövel står i { $town }. { $now }
 touch-far-town = Ingen väg leder direkt från { $town } till { $far }: res från stad till stad.
 touch-obstacle = Ditt hinder läggs på en väg med en bricka. Just nu finns ingen sådan väg.
 touch-card = Välj först vart stöveln ska, och sedan korten som du betalar med.

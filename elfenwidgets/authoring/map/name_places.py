@@ -66,11 +66,12 @@ def _near(id: str, box: Box) -> bool:
 def _cost(id: str, box: Box, near: list[Weighted]) -> float:
     """What a name covers, and how far it lies from its town."""
     town = layout.town(id)
-    covered = sum(weight * _shared(box, other) for other, weight in near)
+    covered = sum(weight * shared(box, other) for other, weight in near)
     return covered + 4 * hypot((box.x - town.x) / 2, box.y - town.y)
 
 
-def _shared(a: Box, b: Box) -> float:
+def shared(a: Box, b: Box) -> float:
+    """The area that two boxes share."""
     wide = (a.width + b.width) / 2 - abs(a.x - b.x)
     high = (a.height + b.height) / 2 - abs(a.y - b.y)
     return min(wide, a.width, b.width) * min(high, a.height, b.height) if min(wide, high) > 0 else 0

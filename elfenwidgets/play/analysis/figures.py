@@ -71,7 +71,7 @@ def left_out(table: "DataFrame") -> "DataFrame":
 
     ``away`` is the town's distance from Elvenhold, ``roads`` how many roads lead to it.
     """
-    towns = [town for town in BOARD.towns if town != BOARD.capital]
+    towns = BOARD.piece_towns
     missed = 100 * table["missed"].str.get_dummies(" ").reindex(columns=towns, fill_value=0)
     by_game = missed.groupby([table[name] for name in GAME]).mean()
     figures = _interval("missed", by_game.mean(), by_game.sem()).rename_axis("town")

@@ -46,8 +46,6 @@ COLUMNS = {
 }
 """What each column holds; there is one row per seat and game."""
 
-_TOWNS = [town for town in BOARD.towns if town != BOARD.capital]
-
 
 def tournament(edition: str, players: int) -> Tournament:
     """The games of one edition with one number of players; no other deals the same cards."""
@@ -73,7 +71,7 @@ def rows(edition: str, players: int, number: int) -> list[dict[str, Any]]:
                 "win": round(row.win, 4),
                 **{f"placed_{kind}": placed[row.seat, kind] for kind in COUNTERS},
                 **{f"kept_{kind}": kept[row.seat, kind] for kind in COUNTERS},
-                "missed": " ".join(t for t in _TOWNS if (row.seat, t) not in reached),
+                "missed": " ".join(t for t in BOARD.piece_towns if (row.seat, t) not in reached),
             }
         )
     return sorted(found, key=lambda row: row["order"])
@@ -96,7 +94,7 @@ def _told(record: dict[str, Any], players: int) -> tuple[Counted, Counted, set[t
             case "round":  # what is left from the round before, if there was one
                 for seat in range(players):
                     held = state.seats[seat]
-                    kept.update((seat, kind) for kind in (*held.open, *held.secret))
+                    kept.update((seat, kind) for kind in held.counters)
     return placed, kept, reached
 
 

@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Callable, Mapping
-from functools import partial
+from functools import cached_property, partial
 from pkgutil import resolve_name
 from types import MappingProxyType
 from typing import Protocol
@@ -35,8 +35,8 @@ _BOTS = {
     "planner": "elfenwidgets.play.bots.planner:PlannerBot",
     "searcher": "elfenwidgets.play.bots.searcher:SearcherBot",
 }
-"""Where each bot is made: a module is loaded when its bot first sits down, for every open page has
-a kernel and pays for it."""
+"""Where each bot is made: a module is loaded when its bot is, for every open page has a kernel and
+pays for it."""
 
 
 def bots() -> Mapping[str, Callable[..., Bot]]:
@@ -49,8 +49,24 @@ def bots() -> Mapping[str, Callable[..., Bot]]:
 
 
 def seated(name: str, seconds: float) -> Bot:
-    """A bot by name that thinks at most so many seconds, where it searches at all."""
-    return bots()[name](**({"seconds": seconds} if name == "searcher" else {}))
+    """A bot by name that thinks at most so many seconds, where it searches at all.
+
+    It is made when it first has to choose: many a game that is opened is only looked at.
+    """
+    return _Seated(name, {"seconds": seconds} if name == "searcher" else {})
+
+
+class _Seated:
+    def __init__(self, name: str, how: Mapping[str, float]) -> None:
+        self.name = name
+        self._how = how
+
+    @cached_property
+    def _bot(self) -> Bot:
+        return bots()[self.name](**self._how)
+
+    def choose(self, view: OwnView, rng: random.Random) -> Choice:
+        return self._bot.choose(view, rng)
 
 
 def _bot(where: str, **how: float) -> Bot:

@@ -10,7 +10,7 @@ from elfenwidgets.play.journeys import standing
 from elfenwidgets.play.journeys.counters import Placement, fits
 from elfenwidgets.play.journeys.network import Network
 from elfenwidgets.rules.board import BOARD
-from elfenwidgets.rules.state import Cards, Kind, all_cards, all_counters
+from elfenwidgets.rules.state import Kind, all_cards, all_counters
 from elfenwidgets.rules.view import OwnView
 from elfenwidgets.rules.vocabulary import CounterKind
 
@@ -73,8 +73,10 @@ class World:
 
 def world(view: OwnView, rng: random.Random) -> World:
     """Deal the hidden things at random, all that the view shows kept."""
-    hands = _dealt(all_cards(), _own_hand(view), [seat.cards for seat in view.seats], view, rng)
-    secrets = _dealt(all_counters(), _seen(view), [seat.secrets for seat in view.seats], view, rng)
+    hands = _dealt(all_cards(), view.me.hand, [seat.cards for seat in view.seats], view, rng)
+    secrets = _dealt(
+        all_counters(), seen_counters(view), [seat.secrets for seat in view.seats], view, rng
+    )
     count = len(view.seats)
     others, counters = {}, {}
     for i in [(view.seat + k) % count for k in range(1, count)]:
@@ -85,11 +87,8 @@ def world(view: OwnView, rng: random.Random) -> World:
     return World(others, counters, spared, made, rng.random())
 
 
-def _own_hand(view: OwnView) -> Cards:
-    return view.me.hand
-
-
-def _seen(view: OwnView) -> list[CounterKind]:
+def seen_counters(view: OwnView) -> list[CounterKind]:
+    """The counters that the viewer knows not to be hidden anywhere."""
     seen = [*view.me.secret, *view.counters.values(), *view.display]
     return seen + [kind for seat in view.seats for kind in seat.open]
 

@@ -6,8 +6,8 @@ from functools import partial
 
 from elfenwidgets.play.bots import explain, travelling
 from elfenwidgets.play.bots.choice import Choice
+from elfenwidgets.play.bots.determinization import seen_counters
 from elfenwidgets.play.bots.plan_search import Plan
-from elfenwidgets.play.bots.planner import own_counters
 from elfenwidgets.play.journeys.counters import Placement, fits
 from elfenwidgets.play.journeys.network import Network
 from elfenwidgets.rules.actions import Draw
@@ -30,14 +30,13 @@ OPEN_MIND = 0.02
 
 def draw(view: OwnView, rng: random.Random) -> Choice:
     """The counter that helps most, over several maps; the pile is what is not seen, on average."""
-    own, who = own_counters(view), travelling.viewer(view, fine=True)
+    own, who = view.me.counters, travelling.viewer(view, fine=True)
     maps = [_map(Network.of(view), rng) for _ in range(MAPS)]
     worth: dict[str, float] = {}
     for kind in COUNTERS:
         more = [*own, kind]
         worth[kind] = sum(Plan(who, roads, more, taken, WIDTH).best for roads, taken in maps)
-    seen = [*view.display, *view.me.secret, *(kind for seat in view.seats for kind in seat.open)]
-    hidden = Counter(all_counters()) - Counter(seen)
+    hidden = Counter(all_counters()) - Counter(seen_counters(view))
     pile = sum(worth[kind] * count for kind, count in hidden.items()) / hidden.total()
 
     def value(draw: Draw) -> float:

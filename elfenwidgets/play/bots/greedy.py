@@ -12,8 +12,8 @@ from elfenwidgets.play.journeys.best_journey import Value, for_view, search, tas
 from elfenwidgets.play.journeys.network import WORTH, Network, best_cards
 from elfenwidgets.rules.actions import Draw, EndMove, Keep, Pass, Place, PlaceObstacle
 from elfenwidgets.rules.board import BOARD, COUNTERS
-from elfenwidgets.rules.state import HAND_LIMIT, Cards, Counters, without
-from elfenwidgets.rules.view import OwnView, SeatView
+from elfenwidgets.rules.state import HAND_LIMIT, without
+from elfenwidgets.rules.view import OwnView
 from elfenwidgets.rules.vocabulary import CounterKind
 
 LABELS = 200
@@ -39,16 +39,9 @@ class GreedyBot:
         return plainly(view.actions[0], "draw-secret")
 
 
-def _own(view: OwnView) -> tuple[SeatView, Cards, Counters]:
-    """The viewer's things, its hand, and all its counters."""
-    me = view.me
-    return me, me.hand, (*me.open, *me.secret)
-
-
 def draw(view: OwnView) -> Choice:
     """The counter for which most cards wait; the pile is worth what a kind is on average."""
-    _, hand, counters = _own(view)
-    held = Counter(counters)
+    hand, held = view.me.hand, Counter(view.me.counters)
 
     def liking(kind: CounterKind) -> float:
         return hand.count(kind) / (1 + held[kind]) + WORTH[kind] / 200
@@ -72,7 +65,7 @@ def _move(view: OwnView) -> Choice:
 
 def keep(view: OwnView) -> Choice:
     """The counter that goes furthest, the more so the more cards there are for it."""
-    _, hand, _ = _own(view)
+    hand = view.me.hand
     keeps = [action for action in view.actions if isinstance(action, Keep)]
     best = max(keeps, key=lambda keep: WORTH[keep.counter] + 40 * hand.count(keep.counter))
     return Choice(best, partial(explain.of_keep, view, best))
@@ -83,7 +76,7 @@ class _Planner:
 
     def __init__(self, view: OwnView) -> None:
         self._view = view
-        self._me, _, _ = _own(view)
+        self._me = view.me
         self._last_round = standing.is_last(view)
         self._task, self._network = task(view), Network.of(view)
 

@@ -11,7 +11,6 @@ from elfenwidgets.play.journeys import standing
 from elfenwidgets.play.journeys.counters import Placement
 from elfenwidgets.play.journeys.network import Network
 from elfenwidgets.rules.actions import Pass, Place
-from elfenwidgets.rules.state import Counters
 from elfenwidgets.rules.view import OwnView
 
 GAIN = 0.02
@@ -42,7 +41,7 @@ class PlannerBot:
 
 def _plan(view: OwnView, rng: random.Random) -> Choice:
     """What the journey needs; else what helps; else the obstacle; else a counter to spare."""
-    counters, who, network = own_counters(view), travelling.viewer(view), Network.of(view)
+    counters, who, network = view.me.counters, travelling.viewer(view), Network.of(view)
     now, after = single_placements(who, network, view.counters, counters)
     needed = Plan(who, network, counters, view.counters).placements()
     helpful = needed or [made for made, value in after.items() if value > now + GAIN]
@@ -56,11 +55,6 @@ def _plan(view: OwnView, rng: random.Random) -> Choice:
         place = rng.choice(spare)
         return Choice(place, partial(explain.of_place, view, place))
     return plainly(Pass(view.seat), "pass-keep" if counters else "pass-done")
-
-
-def own_counters(view: OwnView) -> Counters:
-    """All the viewer's counters, open and secret."""
-    return (*view.me.open, *view.me.secret)
 
 
 def placing(view: OwnView, made: Placement) -> Choice:

@@ -12,7 +12,7 @@ from elfenwidgets.play.bots import drafting, explain, greedy, travelling
 from elfenwidgets.play.bots.choice import Choice, Reason, because, plainly
 from elfenwidgets.play.bots.determinization import World, world
 from elfenwidgets.play.bots.plan_search import Plan
-from elfenwidgets.play.bots.planner import own_counters, placing
+from elfenwidgets.play.bots.planner import placing
 from elfenwidgets.play.bots.single_placements import single_placements
 from elfenwidgets.play.journeys import standing
 from elfenwidgets.play.journeys.counters import Placement, fits, price
@@ -120,7 +120,7 @@ class _Planning:
         self._view, self._rng, self._work, self._end = view, rng, work, end
         self._who, self._network = travelling.viewer(view, fine=True), Network.of(view)
         self._rounds = min(self._who.outlook.rounds, len(SCALE) - 1)
-        self._counters = own_counters(view)
+        self._counters = view.me.counters
         self._taken = frozenset(view.counters)
         self._waits = _others_go_on(view)
         self._worlds: list[World] = []

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import chain, groupby
 
-from elfenwidgets.play.journeys import standing
 from elfenwidgets.play.journeys.best_journey import Journey, Task, Value, best_journey, search
 from elfenwidgets.play.journeys.network import Network
 from elfenwidgets.play.journeys.standing import home
 from elfenwidgets.rules.actions import ACTIONS, Action, EndMove, Move, Place, PlaceObstacle
+from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.record import Record
 from elfenwidgets.rules.record.header import read
 from elfenwidgets.rules.record.replay import Replaying
@@ -18,7 +18,7 @@ from elfenwidgets.rules.state import State
 
 def goals(state: State, seat: int) -> frozenset[str]:
     """The towns where a seat's piece still lies."""
-    return standing.missing(state.seats[seat].pieces)
+    return BOARD.missing(state.seats[seat].pieces)
 
 
 def best(state: State, seat: int) -> Journey:
@@ -68,11 +68,6 @@ class Trip:
     def pieces(self) -> int:
         """How many pieces the seat has after it, of all rounds."""
         return len(self.after.seats[self.seat].pieces)
-
-    @property
-    def spent(self) -> int:
-        """How many cards were paid."""
-        return sum(len(move.cards) for move in self.taken)
 
     @cached_property
     def best(self) -> Journey:
@@ -176,7 +171,7 @@ class Review:
         if round not in self._turnings:
             found: list[Turning] = []
             trips = (trip for trip in self.trips if trip.round == round)
-            for turning in chain(self._planned(round), *map(_astray, trips)):
+            for turning in chain(self._planned(round), *map(astray, trips)):
                 if turning is not None:
                     found.append(turning)
                 yield
@@ -208,13 +203,8 @@ def _changed(was: Journey, seat: int, action: Place | PlaceObstacle, after: Stat
     return best(after, seat) if found.value > floor else was
 
 
-def astray(trip: Trip) -> Iterator[Turning]:
-    """The moves after which less is left than before, and an end that came too soon."""
-    return filter(None, _astray(trip))
-
-
-def _astray(trip: Trip) -> Iterator[Turning | None]:
-    """What every move and the end lost; None: nothing."""
+def astray(trip: Trip) -> Iterator[Turning | None]:
+    """What each move lost, and an end that came too soon; None: nothing."""
     was = trip.best
     for move, before, after in zip(trip.taken, trip.states[:-1], trip.states[1:], strict=True):
         now = best(after, trip.seat)

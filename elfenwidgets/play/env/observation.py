@@ -62,7 +62,6 @@ PHASES = (*TURN_RULES, "over")
 """The phases in which somebody acts, and the end."""
 
 _TOWNS = tuple(BOARD.towns)
-_PIECES = tuple(town for town in _TOWNS if town != BOARD.capital)
 _CHAIRS = SEATS[-1]
 
 # name -> (size, largest)
@@ -93,7 +92,7 @@ _TABLE = {
 _SEAT = {
     "there": (1, 1),
     "boot": (len(_TOWNS), 1),
-    "pieces": (len(_PIECES), 1),
+    "pieces": (len(BOARD.piece_towns), 1),
     "cards": (1, 12),
     "open": (len(COUNTERS), 5),
     "secrets": (1, 2),
@@ -180,7 +179,7 @@ def _seat(seat: SeatView, won: bool) -> Iterable[int]:
     return chain(
         [1],
         _one_of(_TOWNS, seat.boot),
-        (town in seat.pieces for town in _PIECES),
+        (town in seat.pieces for town in BOARD.piece_towns),
         [seat.cards],
         map(seat.open.count, COUNTERS),
         [seat.secrets, seat.obstacle],

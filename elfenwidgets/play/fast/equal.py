@@ -66,7 +66,7 @@ def house_rules(edition: Edition, chance: Random) -> Edition:
 
 def ahead(state: State, chance: Random) -> State:
     """The same state with nearly all pieces collected, so that games end early, too."""
-    towns = sorted(set(BOARD.towns) - {BOARD.capital})
+    towns = sorted(BOARD.piece_towns)
     return replace(
         state,
         seats=tuple(

@@ -19,7 +19,7 @@ def laid_out(state: State, unseen: Container[str]) -> State:
     cards = [*state.discard, *state.stack]
     towns = [*state.towns]
     for seat in state.seats:
-        counters += (*seat.open, *seat.secret)
+        counters += seat.counters
         cards += seat.hand
         towns += [] if seat.town_card is None else [seat.town_card]
     every_town = BOARD.town_cards if state.edition.town_cards else ()

@@ -48,7 +48,7 @@ _FIELDS = (
     *("edition", "rules", "seed", "round", "phase", "start", "turn", "done", "seat"),
     *("roads", "display", "pile", "stack", "played", "towns"),
 )
-_TOWNS = frozenset(BOARD.towns) - {BOARD.capital}
+_TOWNS = frozenset(BOARD.piece_towns)
 
 
 class PositionError(ValueError):

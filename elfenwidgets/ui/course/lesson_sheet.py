@@ -119,7 +119,7 @@ class LessonSheet:
 
     def _drill(self, step: Step, kind: str) -> str:
         """One question of a drill, with the answers to choose from."""
-        item = Drill(kind, 0).current
+        item = Drill(kind, 0, without=step.without).current
         assert item is not None
         asked = question(item)
         if item.points[0] in BOARD.connections:
@@ -180,8 +180,7 @@ class LessonSheet:
         paint_pieces(pen, seen, USUAL_COLORS[: len(seen.seats)])
         width, height = FRAME
         me = seen.seats[seat]
-        counters = (*me.open, *(me.secret or ()))
-        mine = [(t("rack-hand"), me.hand or ()), (t("rack-counters"), counters)]
+        mine = [(t("rack-hand"), me.hand or ()), (t("rack-counters"), me.counters)]
         if display or seen.phase in ("draw_secret", "draw", "keep"):
             mine.append((t("rack-display"), seen.display))
         held = " · ".join(

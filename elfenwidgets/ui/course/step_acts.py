@@ -38,7 +38,7 @@ def act(
     if step.piece is not None:
         return GameAct(str(step.says), step.piece, memory, review, turn)
     if step.drill is not None:
-        return DrillAct(step.drill, memory)
+        return DrillAct(step.drill, memory, step.without)
     if step.puzzles:
         return _puzzle(step, 0, memory, enter)
     state = step.start or before or position()

@@ -1,5 +1,6 @@
 """A step in words and as a position: what a notebook shows of it before it is run."""
 
+from elfenwidgets.lessons.catalogue import lesson
 from elfenwidgets.lessons.drill import Drill
 from elfenwidgets.lessons.example import Example
 from elfenwidgets.lessons.level import Level
@@ -25,6 +26,8 @@ def title(step: Step) -> str:
         case Question() as question:
             return say(question.word("ask"))
     match step.kind:
+        case "read":
+            return say(lesson(step.lesson).title)
         case "drill":
             return t("notebook-drill")
         case "puzzles":
@@ -43,7 +46,7 @@ def shown(step: Step) -> tuple[State, int] | None:
         case Example() as example:
             return example.states[0], example.seat
     if step.drill is not None:
-        asked = Drill(step.drill, 0).current
+        asked = Drill(step.drill, 0, without=step.without).current
         assert asked is not None
         return position(**asked.setting), 0
     if step.puzzles:

@@ -7,6 +7,7 @@ from weakref import WeakValueDictionary
 
 from ipycanvas import Canvas, MultiCanvas
 
+from elfenwidgets.rules.events import LogEvent
 from elfenwidgets.rules.view import View
 from elfenwidgets.ui.drawing import town_names
 from elfenwidgets.ui.drawing.backing_store import Shown, Store
@@ -22,7 +23,7 @@ from elfenwidgets.ui.drawing.highlights import paint_glow, paint_marks
 from elfenwidgets.ui.drawing.layout import FRAME, hit
 from elfenwidgets.ui.drawing.marks import Marks
 from elfenwidgets.ui.drawing.moving.flying import Air
-from elfenwidgets.ui.drawing.moving.motion import Event, flights
+from elfenwidgets.ui.drawing.moving.motion import flights
 from elfenwidgets.ui.drawing.pen import Pen
 from elfenwidgets.ui.drawing.pieces import paint_pieces
 from elfenwidgets.ui.drawing.rack.forms import form
@@ -91,7 +92,7 @@ class BoardWidget:
         marks: Marks,
         labels: Mapping[str, str],
         display: bool,
-        happened: Sequence[Event] = (),
+        happened: Sequence[LogEvent] = (),
         seconds: float = 0.0,
     ) -> None:
         """Paint what ``view`` holds, in one message; the ``display`` only where it matters.

@@ -42,6 +42,8 @@ class Box(NamedTuple):
 DRAWING: dict[str, Any] = json.loads((DATA / "board" / "drawing.json").read_text(encoding="utf-8"))
 MAP = DATA / "board" / "map.svg"
 """The drawn map; elfenwidgets.authoring.map.landscape writes it."""
+PRICES = DATA / "board" / "prices.json"
+"""The middles of the price tags; elfenwidgets.authoring.map.place_prices writes it."""
 
 FRAME: tuple[int, int] = tuple(DRAWING["frame"])
 TILE = 34.0
@@ -125,9 +127,14 @@ def obstacle(id: str) -> Box:
 
 
 def price(id: str) -> Box:
-    """The tag with the price of a way: at the foot of the counter, in the middle of water."""
-    x, y, _, _ = slot(id)
-    return Box(x, y + 18 if BOARD.connections[id].is_road else y, *TAG)
+    """The tag with the price of a way: beside the counter, on the line of water."""
+    return Box(*_prices()[id], *TAG)
+
+
+@cache
+def _prices() -> dict[str, tuple[float, float]]:
+    found: dict[str, tuple[float, float]] = json.loads(PRICES.read_text(encoding="utf-8"))
+    return found
 
 
 def centre(target: Target) -> Point:
@@ -137,7 +144,7 @@ def centre(target: Target) -> Point:
 
 
 def hit(x: float, y: float, name: Callable[[str], Box] = ribbon) -> Target | None:
-    """What lies under a point of the board: counter slots first, then towns, then ways.
+    """What lies under a point of the board: counter slots first, then towns, price tags, ways.
 
     ``name`` says where the name of a town lies.
     """
@@ -148,6 +155,9 @@ def hit(x: float, y: float, name: Callable[[str], Box] = ribbon) -> Target | Non
         near = dist((x, y), town(id)[:2]) * 2 <= town(id).width + 18
         if near or town(id).holds(x, y) or name(id).holds(x, y):
             return Target("town", id)
+    for id in BOARD.connections:
+        if price(id).holds(x, y):
+            return Target("road", id)
     distance, id = min((reach((x, y), way(id)), id) for id in BOARD.connections)
     if distance > _NEAR and _on_lake(x, y):
         distance, id = min((reach((x, y), way(ferry)), ferry) for ferry in _FERRIES)

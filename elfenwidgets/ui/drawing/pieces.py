@@ -21,8 +21,8 @@ def paint_pieces(
     _collected(pen, view, colors)
     pen.sprite("stack", layout.STACK.x, layout.STACK.y, layout.STACK.width)
     for seat, color in zip(view.seats, colors, strict=True):
-        for id in BOARD.towns:
-            if id != BOARD.capital and id not in seat.pieces:
+        for id in BOARD.piece_towns:
+            if id not in seat.pieces:
                 x, y, width, _ = layout.piece(id, color)
                 pen.sprite(f"piece-{color}", x, y, width)
     for id, kind in sorted(view.counters.items()):

@@ -4,7 +4,7 @@ from typing import Literal, NamedTuple
 
 OnBoard = Literal["road", "town", "land"]
 
-OnRack = Literal["card", "counter", "secret", "obstacle", "display", "pile"]
+OnRack = Literal["card", "counter", "secret", "obstacle", "display", "pile", "boot"]
 
 ByButton = Literal["pay", "pass", "end", "back", "undo", "nothing"]
 
@@ -17,7 +17,8 @@ class Target(NamedTuple):
 
     On the board ("road", connection id), rivers and ferries too, and ("town", town id); on the
     rack ("card", kind), ("counter", kind) an open one of mine, ("secret", kind) a secret one of
-    mine, ("obstacle", ""), ("display", kind) and ("pile", ""). ("land", "") is what lies between.
+    mine, ("obstacle", ""), ("display", kind), ("pile", "") and ("boot", ""), which is never an
+    action's part. ("land", "") is what lies between.
     By a button ("pay", how), and the others without a name.
     """
 
@@ -27,6 +28,7 @@ class Target(NamedTuple):
 
 PILE = Target("pile", "")
 OBSTACLE = Target("obstacle", "")
+BOOT = Target("boot", "")
 PASS = Target("pass", "")
 END = Target("end", "")
 BACK = Target("back", "")

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from html import escape
 from statistics import fmean
 
-from elfenwidgets.rules.board import BOARD
+from elfenwidgets.rules.close import PIECES
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.svg.pen import SvgPen
 
@@ -13,7 +13,6 @@ NEWEST = 60
 
 _WIDTH, _HEIGHT = 760, 190
 _LEFT, _RIGHT, _TOP, _FOOT = 38, 12, 12, 12
-_TOWNS = len(BOARD.towns) - 1
 _STEP = 5
 
 
@@ -23,7 +22,7 @@ def towns_plot(course: Sequence[tuple[int, bool]]) -> str:
     pen = SvgPen()
     pen.fill_style = pen.stroke_style = "currentColor"
     pen.font, pen.text_align, pen.text_baseline = "13px system-ui", "right", "middle"
-    for towns in range(0, _TOWNS + 1, _STEP):
+    for towns in range(0, PIECES + 1, _STEP):
         pen.fill_text(str(towns), _LEFT - 8, _y(towns))
         pen.global_alpha = 0.25
         pen.stroke_line_segments([[(_LEFT, _y(towns)), (_WIDTH - _RIGHT, _y(towns))]])
@@ -48,4 +47,4 @@ def _x(place: int, games: int) -> int:
 
 
 def _y(towns: float) -> int:
-    return round(_HEIGHT - _FOOT - (_HEIGHT - _TOP - _FOOT) * towns / _TOWNS)
+    return round(_HEIGHT - _FOOT - (_HEIGHT - _TOP - _FOOT) * towns / PIECES)

@@ -29,7 +29,7 @@ def held(view: View) -> str:
     me, said = view.me, []
     if me is not None and me.hand:
         said.append(t("seen-hand", cards=words.cards(me.hand)))
-    if me is not None and (mine := (*me.open, *(me.secret or ()))):
+    if me is not None and (mine := me.counters):
         said.append(t("seen-counters", counters=words.cards(mine)))
     return " ".join(said)
 

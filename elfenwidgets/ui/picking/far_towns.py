@@ -1,9 +1,10 @@
 """Where the viewer can get to: towns that several steps lead to, and what their journeys cost."""
 
-from collections.abc import Mapping
+from __future__ import annotations
 
-from elfenwidgets.play.journeys.best_journey import Journey
-from elfenwidgets.play.journeys.reachable import Reach, reachable, reachable_after
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
 from elfenwidgets.rules.actions import Move, Place
 from elfenwidgets.rules.view import OwnView, View
 from elfenwidgets.text import t
@@ -12,6 +13,10 @@ from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.picking.narrowing import Choosing
 
+if TYPE_CHECKING:
+    from elfenwidgets.play.journeys.best_journey import Journey
+    from elfenwidgets.play.journeys.reachable import Reach
+
 MANY = 6
 """So many different counters for one road are looked into, and no more: it has to be quick."""
 
@@ -19,6 +24,8 @@ MANY = 6
 def within_reach(view: View) -> Reach:
     """The towns that the hand reaches now: while planning, and in the viewer's own move."""
     if isinstance(view, OwnView) and (view.phase == "plan" or _moving(view)):
+        from elfenwidgets.play.journeys.reachable import reachable  # no game begins with a journey
+
         return reachable(view)
     return {}
 
@@ -46,6 +53,8 @@ def opened(view: View, choosing: Choosing, focus: Target | None) -> Mapping[str,
     placements = [a for a in (pointed or choosing).left if isinstance(a, Place)]
     if len({action.road for action in placements}) != 1:
         return {}
+    from elfenwidgets.play.journeys.reachable import reachable, reachable_after
+
     now = reachable(view).keys()
     by_counter = {action.counter: action for action in placements}
     return {

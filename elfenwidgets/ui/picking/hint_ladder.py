@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from elfenwidgets.play.journeys.best_journey import for_view
-from elfenwidgets.play.journeys.placements import journey_after
 from elfenwidgets.rules.actions import Place, PlaceObstacle
 from elfenwidgets.rules.view import OwnView, View
 from elfenwidgets.text import t
@@ -97,6 +95,9 @@ def outlook(view: View, choosing: Choosing, focus: Target | None) -> str:
     """What the placement that is being chosen does to the viewer's best journey; else ""."""
     if view.phase != "plan" or not choosing.picks:
         return ""
+    from elfenwidgets.play.journeys.best_journey import for_view
+    from elfenwidgets.play.journeys.placements import journey_after
+
     pointed = choosing.pick(focus) if focus in choosing.targets and focus else None
     left = (pointed or choosing).left
     now = for_view(view, LABELS).towns

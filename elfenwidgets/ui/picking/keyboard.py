@@ -1,13 +1,18 @@
 """The order in which the keyboard goes through the choices, and its shortcuts."""
 
-from collections import defaultdict
+from __future__ import annotations
 
-from elfenwidgets.play.journeys.reachable import Reach
+from collections import defaultdict
+from typing import TYPE_CHECKING
+
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.view import View
 from elfenwidgets.ui.drawing.rack.places import places
 from elfenwidgets.ui.drawing.targets import PASS, PILE, Target
 from elfenwidgets.ui.picking.narrowing import Choosing
+
+if TYPE_CHECKING:
+    from elfenwidgets.play.journeys.reachable import Reach
 
 FORWARD = ("ArrowRight", "ArrowDown")
 BACKWARD = ("ArrowLeft", "ArrowUp")

@@ -18,7 +18,7 @@ from elfenwidgets.rules.travel import price
 from elfenwidgets.rules.view import OwnView, View
 from elfenwidgets.rules.vocabulary import is_counter
 from elfenwidgets.text import t
-from elfenwidgets.ui.drawing.targets import LAND, OBSTACLE, Target
+from elfenwidgets.ui.drawing.targets import BOOT, LAND, OBSTACLE, Target
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.picking.narrowing import Choosing
 
@@ -57,6 +57,8 @@ def question(view: View, choosing: Choosing, target: Target) -> Action | None:
 
 def hint_for(view: View, choosing: Choosing, target: Target, now: str) -> str:
     """What to say to a pick that names no action; ``now`` is what can be picked now."""
+    if target == BOOT and view.me is not None:
+        return t("touch-boot", town=words.town(view.me.boot), now=now).strip()
     if target == LAND and now:
         return t("touch-land", now=now)
     if not view.actions:

@@ -34,6 +34,7 @@ _STAGES: Mapping[TargetKind, Stage | None] = {
     "pay": "pay",
     "card": "card",
     "land": None,
+    "boot": None,
     "back": None,
     "undo": None,
     "nothing": None,

@@ -29,6 +29,8 @@ LOADED = (
     "ipykernel.displayhook",
     "IPython.core.completerlib",
     "IPython.extensions.storemagic",
+    "elfenwidgets.play.bots.greedy",
+    "elfenwidgets.play.journeys.reachable",
     "elfenwidgets.ui.home.front",
     "elfenwidgets.ui.home.play",
     "elfenwidgets.ui.learn",

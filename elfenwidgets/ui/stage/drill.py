@@ -27,17 +27,20 @@ from elfenwidgets.ui.stage.level import targets
 
 
 class DrillAct(Act):
-    """A go of one ``kind`` of drill; what is due again is asked first."""
+    """A go of one ``kind`` of drill; what is due again is asked first.
 
-    def __init__(self, kind: str, memory: Memory) -> None:
-        self._kind, self._memory = kind, memory
+    ``without``: what the reader has not been told of yet is not asked about.
+    """
+
+    def __init__(self, kind: str, memory: Memory, without: tuple[str, ...] = ()) -> None:
+        self._kind, self._memory, self._without = kind, memory, without
         self._begin()
 
     def _begin(self) -> None:
         start = f"drill:{self._kind}/"
         due = repetition.due(self._memory.read(), date.today())
         first = tuple(key.removeprefix(start) for key in due if key.startswith(start))
-        self._drill = Drill(self._kind, secrets.randbelow(10**6), first)
+        self._drill = Drill(self._kind, secrets.randbelow(10**6), first, self._without)
         assert self._drill.current is not None
         self._shown: Item = self._drill.current
 

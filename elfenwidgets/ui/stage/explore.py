@@ -76,6 +76,9 @@ class LandAct(Act):
                 return t("land-obstacle")
             case "pile", _:
                 return t("land-pile")
+            case "boot", _:
+                town = self.state.seats[self._seat].boot
+                return t("touch-boot", town=words.town(town), now="").strip()
         return t("land-nothing")
 
 

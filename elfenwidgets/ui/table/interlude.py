@@ -1,11 +1,12 @@
 """What lies over the board between two rounds, and when somebody has won."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from html import escape
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from elfenwidgets.play import library
 from elfenwidgets.rules.board import BOARD
+from elfenwidgets.rules.events import LogEvent
 from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
@@ -22,8 +23,6 @@ SETTING, CHOICES = "round_card", ("on", "off")
 
 SHREDS = 28
 """Pieces of confetti."""
-
-Event = Mapping[str, Any]
 
 
 def kept() -> str:
@@ -90,9 +89,9 @@ class Harvest(NamedTuple):
     pieces: int
 
 
-def harvest(log: Iterable[Event], seats: int, number: int) -> tuple[Harvest, ...]:
+def harvest(log: Iterable[LogEvent], seats: int, number: int) -> tuple[Harvest, ...]:
     """What the round of that number brought each seat, by what has happened since the start."""
-    had: list[list[str]] = [[] for _ in range(seats)]
+    had: list[frozenset[str]] = [frozenset()] * seats
     fresh: list[list[str]] = [[] for _ in range(seats)]
     now = 0
     for event in log:
@@ -100,8 +99,8 @@ def harvest(log: Iterable[Event], seats: int, number: int) -> tuple[Harvest, ...
             now = event["n"]
         elif event["e"] == "move" and now <= number:
             town, seat = event["to"], event["seat"]
-            if town != BOARD.capital and town not in had[seat]:
-                had[seat].append(town)
+            if town in BOARD.missing(had[seat]):
+                had[seat] |= {town}
                 if now == number:
                     fresh[seat].append(town)
     return tuple(Harvest(tuple(new), len(all)) for new, all in zip(fresh, had, strict=True))

@@ -4,10 +4,10 @@ import base64
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from html import escape
-from typing import Any
 
 from elfenwidgets.play.game import Game
 from elfenwidgets.rules.close import LAST_ROUND_OF_EARLY_END, PIECES
+from elfenwidgets.rules.events import LogEvent
 from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.score import Result, Standing
 from elfenwidgets.rules.view import SeatView, View
@@ -100,7 +100,7 @@ def said(messages: Iterable[Message]) -> str:
     return f'<div class="elfen-said">{"".join(map(told, messages))}</div>'
 
 
-def log(game: Game, happened: Sequence[Mapping[str, Any]]) -> str:
+def log(game: Game, happened: Sequence[LogEvent]) -> str:
     """What happened, the newest first: the last lines of a game, or a finished one as a whole.
 
     Beside what a bot did stands why, where the players chose so and when the game is over.

@@ -43,7 +43,7 @@ class Sounds:
                     found.append(("step", steps * step))
                     steps += 1
                     town, seat = event["to"], event["seat"]
-                    if had and town not in had[seat] and town != BOARD.capital:
+                    if had and town in BOARD.missing(had[seat]):
                         had[seat] |= {town}
                         found.append(("piece", steps * step))
         if view.result is not None:

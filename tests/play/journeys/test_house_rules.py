@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 
 from elfenwidgets.play.bots import bots
 from elfenwidgets.play.bots.plan_search import SLACK, Plan
-from elfenwidgets.play.bots.planner import own_counters
 from elfenwidgets.play.bots.searcher import SearcherBot
 from elfenwidgets.play.bots.single_placements import single_placements
 from elfenwidgets.play.bots.travelling import viewer
@@ -59,7 +58,7 @@ def test_no_journey_is_better_than_the_best_one(state: State) -> None:
 @given(situations("plan", cards=8, counters=4), st.sampled_from([None, 2, 10]))
 def test_a_plan_places_what_it_holds_and_pays_its_way(state: State, width: int | None) -> None:
     seen, seat = view(state, state.turn), state.turn
-    own = own_counters(seen)
+    own = seen.me.counters
     plan = Plan(viewer(seen), Network.of(seen), own, seen.counters, width)
     placed = plan.placements()
     kinds = [placement.counter for placement in placed]
@@ -95,7 +94,7 @@ def evaluated(state: State, seat: int, most: int | None = None) -> tuple[float, 
 @given(situations("plan", cards=4, counters=1))
 def test_a_single_placement_is_worth_the_best_journey_once_it_is_made(state: State) -> None:
     seen, seat = view(state, state.turn), state.turn
-    own = own_counters(seen)
+    own = seen.me.counters
     now, after = single_placements(viewer(seen), Network.of(seen), seen.counters, own)
     open_to = [p for p in PLACEMENTS if p.counter in own and p.road not in seen.counters]
     assert set(after) <= set(open_to)

@@ -14,6 +14,7 @@ from elfenwidgets.ui.drawing.targets import Target
 TOWNS = sorted(BOARD.towns)
 PIECE_TOWNS = [id for id in TOWNS if id != BOARD.capital]
 ROADS = [road.id for road in BOARD.roads]
+PLAYED_WITH = {"slot", "obstacle", "piece"}
 
 
 def things() -> dict[str, Box]:
@@ -64,6 +65,29 @@ def test_nothing_collides() -> None:
     assert colliding == []
 
 
+def test_a_price_covers_nothing_that_is_played_with() -> None:
+    prices = {f"price {id}": layout.price(id) for id in BOARD.connections}
+    lying = {name: box for name, box in things().items() if name.split()[0] in PLAYED_WITH}
+    covered = [
+        (price, other)
+        for price, box in prices.items()
+        for other, its in (lying | prices).items()
+        if other != price and overlap(box, its)
+    ]
+    assert covered == []
+
+
+@pytest.mark.parametrize("id", BOARD.connections)
+def test_a_price_stands_by_its_own_way(id: str) -> None:
+    x, y, width, height = layout.price(id)
+    assert width / 2 <= x <= FRAME[0] - width / 2 and height / 2 <= y <= FRAME[1] - height / 2
+    if BOARD.connections[id].is_road:
+        own = layout.slot(id)
+        assert overlap(Box(x, y, width + 8, height + 8), own), "it does not touch its counter"
+    else:
+        assert reach((x, y), layout.way(id)) < 3
+
+
 def test_everything_lies_on_the_board() -> None:
     width, height = FRAME
     for name, (x, y, w, h) in things().items():
@@ -103,6 +127,11 @@ TARGETS = [Target("road", id) for id in BOARD.connections] + [Target("town", id)
 @pytest.mark.parametrize("target", TARGETS, ids=str)
 def test_the_middle_of_a_target_means_the_target(target: Target) -> None:
     assert hit(*centre(target)) == target
+
+
+@pytest.mark.parametrize("id", BOARD.connections)
+def test_a_price_means_its_way(id: str) -> None:
+    assert hit(*layout.price(id)[:2]) == Target("road", id)
 
 
 @pytest.mark.parametrize("id", TOWNS)

@@ -21,7 +21,7 @@ from elfenwidgets.ui.drawing.rack.paint import paint_rack
 from elfenwidgets.ui.drawing.rack.places import places, rack_centre, rack_hit
 from elfenwidgets.ui.drawing.svg.board import board_svg
 from elfenwidgets.ui.drawing.svg.pen import SvgPen
-from elfenwidgets.ui.drawing.targets import Target
+from elfenwidgets.ui.drawing.targets import BOOT, Target
 from tests.ui.scenes import LABELS, busy, late, opening
 
 FORMS = (*ROW, *STACK)
@@ -209,6 +209,7 @@ def test_a_click_on_the_rack_means_what_lies_there(laid: Form) -> None:
     for target in {place.target for place in places(view, laid)}:
         middle = rack_centre(view, laid, target)
         assert middle is not None and rack_hit(view, laid, *middle) == target
+    assert rack_hit(view, laid, *laid.boot[:2]) == BOOT
     assert rack_hit(view, laid, 1, 1) is None
     assert rack_centre(view, laid, Target("card", "elfcycle")) is None
 

@@ -66,9 +66,9 @@ def test_the_first_journey_comes_first_with_its_numbers() -> None:
     rows = re.findall(
         r"<th scope=\"row\"><svg.*?</svg> (.*?)</th><td>(.*?)</td><td>(.*?)</td>", said
     )
-    best = sum(len(step.cards) for step in first.best.steps)
+    taken, best = (sum(len(m.cards) for m in moves) for moves in (first.taken, first.best.steps))
     assert rows == [
-        (t("gamereview-taken"), str(first.towns), str(first.spent)),
+        (t("gamereview-taken"), str(first.towns), str(taken)),
         (t("gamereview-best"), str(first.best.towns), str(best)),
     ]
     assert lit(review.part) == [t("gamereview-round", n=1), truth.players[first.seat].name]

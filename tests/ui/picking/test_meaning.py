@@ -10,7 +10,7 @@ from elfenwidgets.rules.position import position
 from elfenwidgets.rules.refusal import Refusal
 from elfenwidgets.rules.state import State
 from elfenwidgets.text import languages, t, use
-from elfenwidgets.ui.drawing.targets import LAND, OBSTACLE, PILE, Target
+from elfenwidgets.ui.drawing.targets import BOOT, LAND, OBSTACLE, PILE, Target
 from elfenwidgets.ui.picking.meaning import hint_for, question
 from elfenwidgets.ui.picking.narrowing import Choosing
 
@@ -82,6 +82,7 @@ def test_a_refused_click_names_its_statement(
         (AT_FEODOR, Target("town", "beata"), t("touch-far-town", town="Feodor", far="Beata")),
         (AT_FEODOR, Target("card", "dragon"), t("touch-card")),
         ({"phase": "plan", "open": "dragon"}, OBSTACLE, t("touch-obstacle")),
+        (AT_FEODOR, BOOT, "Your boot stands in Feodor. So it is."),
         ({"phase": "draw_secret"}, LAND, "Nothing lies just here. So it is."),
         (AT_FEODOR, LAND, "Nothing lies just here. So it is."),
         ({"phase": "plan", "open": "dragon"}, DRAGON, "You can't pick that now. So it is."),

@@ -63,7 +63,7 @@ def test_a_lesson_that_had_another_number_or_name_is_found() -> None:
 def test_a_step_leads_to_the_step() -> None:
     step = led("/voila/render/06-plan.ipynb?at=plan/bare")
     assert step == "/#learn/plan/bare"
-    assert led("/voila/render/03-deal.ipynb?at=deal/eight") == "/#learn/cards/eight"
+    assert led("/voila/render/03-deal.ipynb?at=deal/eight") == "/#learn/water/eight"
 
 
 def test_pages_around_the_lessons_are_found() -> None:

@@ -12,7 +12,7 @@ from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.position import position
 from elfenwidgets.text import languages, t, use
 from elfenwidgets.ui.course import steps
-from elfenwidgets.ui.drawing.targets import OBSTACLE, PILE, Target
+from elfenwidgets.ui.drawing.targets import BOOT, OBSTACLE, PILE, Target
 from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.course_words import say
@@ -49,6 +49,7 @@ LAND = [
     (Target("display", "dragon"), [], ["dragon"]),
     (Target("counter", "unicorn"), [], ["unicorn"]),
     (Target("card", "raft"), [], ["raft"]),
+    (BOOT, ["Elvenhold"], []),
 ]
 """What is touched, the towns that its sentence names, and the kinds of counters or cards."""
 

@@ -6,6 +6,7 @@ from html import unescape
 import pytest
 
 from elfenwidgets.rules.board import BOARD
+from elfenwidgets.rules.events import LogEvent
 from elfenwidgets.rules.record import replay
 from elfenwidgets.text import t
 from elfenwidgets.ui.table.interlude import harvest
@@ -63,17 +64,21 @@ def test_a_card_that_nobody_closes_goes_with_the_next_action() -> None:
     on_screen(script)
 
 
+def went(seat: int, to: str) -> LogEvent:
+    return {"e": "move", "seat": seat, "via": "", "to": to, "cards": [], "how": "card"}
+
+
 def test_a_town_counts_for_the_round_in_which_it_was_new() -> None:
-    log = [
+    log: list[LogEvent] = [
         {"e": "round", "n": 1, "start": 0},
-        {"e": "move", "seat": 0, "to": "virst"},
-        {"e": "move", "seat": 1, "to": "virst"},
+        went(0, "virst"),
+        went(1, "virst"),
         {"e": "round", "n": 2, "start": 1},
-        {"e": "move", "seat": 0, "to": "virst"},
-        {"e": "move", "seat": 0, "to": "ixara"},
-        {"e": "move", "seat": 0, "to": BOARD.capital},
+        went(0, "virst"),
+        went(0, "ixara"),
+        went(0, BOARD.capital),
         {"e": "round", "n": 3, "start": 0},
-        {"e": "move", "seat": 1, "to": "ixara"},
+        went(1, "ixara"),
     ]
     assert harvest(log, 2, 2) == ((("ixara",), 2), ((), 1))
 

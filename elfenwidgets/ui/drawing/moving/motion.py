@@ -3,11 +3,11 @@
 The kernel says it once, as one message; the page moves the sprites by itself.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from elfenwidgets.rules.board import BOARD
+from elfenwidgets.rules.events import LogEvent, MoveEvent
 from elfenwidgets.rules.view import View
 from elfenwidgets.ui.drawing import layout
 from elfenwidgets.ui.drawing.geometry import evenly
@@ -20,9 +20,6 @@ LONGEST = 3.0
 
 CARD = 0.04
 """The width of a card that flies, as a part of the board's."""
-
-Event = Mapping[str, Any]
-"""An event of a view's log."""
 
 Spot = tuple[str, float, float]
 """A place on the page: on the ``"board"`` or the ``"rack"``, as parts of its width and height; or
@@ -56,7 +53,7 @@ class Flight:
 
 
 def flights(
-    happened: Iterable[Event],
+    happened: Iterable[LogEvent],
     before: View,
     after: View,
     colors: Sequence[str],
@@ -68,23 +65,19 @@ def flights(
     ``laid`` is the rack as it was, from which one's own counters and cards come.
     """
     found: list[Flight] = []
-    moves: list[Event] = []
+    moves: list[MoveEvent] = []
     for event in happened:
-        match event:
-            case {"road": str(road)} if road not in after.counters:
-                continue  # the round is over, and it lies there no more
-            case {"e": "place", "road": str(road), "counter": str(kind), "seat": int(seat)}:
-                secret = event.get("secret") is True
-                own = Target("secret" if secret else "counter", kind)
-                start = _origin(before, seat, own, laid)
-                thing = ("counter", road)
-                found.append(_tile(f"tile-{kind}", start, layout.slot(road), thing, seconds))
-            case {"e": "obstacle", "road": str(road), "seat": int(seat)}:
-                start = _origin(before, seat, OBSTACLE, laid)
-                thing = ("obstacle", road)
-                found.append(_tile("tile-obstacle", start, layout.obstacle(road), thing, seconds))
-            case {"e": "move"}:
-                moves.append(event)
+        if event["e"] == "move":
+            moves.append(event)
+        elif event["e"] == "place" and event["road"] in after.counters:  # until the round is over
+            own = Target("secret" if event["secret"] else "counter", event["counter"])
+            start, box = _origin(before, event["seat"], own, laid), layout.slot(event["road"])
+            thing = ("counter", event["road"])
+            found.append(_tile(f"tile-{event['counter']}", start, box, thing, seconds))
+        elif event["e"] == "obstacle" and event["road"] in after.counters:
+            start = _origin(before, event["seat"], OBSTACLE, laid)
+            box, thing = layout.obstacle(event["road"]), ("obstacle", event["road"])
+            found.append(_tile("tile-obstacle", start, box, thing, seconds))
     if moves and len({event["seat"] for event in moves}) == 1:
         found += _journey(moves, before, after, colors, laid, seconds)
     return tuple(found)
@@ -96,7 +89,7 @@ def _tile(sprite: str, start: Spot, box: layout.Box, thing: Thing, seconds: floa
 
 
 def _journey(
-    moves: Sequence[Event],
+    moves: Sequence[MoveEvent],
     before: View,
     after: View,
     colors: Sequence[str],
@@ -119,7 +112,7 @@ def _journey(
                 start = _origin(before, seat, Target("card", card), laid)
                 way = (start, _board(layout.STACK.x, layout.STACK.y))
                 yield Flight(f"card-{card}", CARD, way, number * step, step, fades=True)
-        if at not in pieces and at != BOARD.capital:
+        if at in BOARD.missing(pieces):
             pieces |= {at}
             box = layout.piece(at, color)
             spot = _board(box.x, box.y)

@@ -3,8 +3,11 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from elfenwidgets.ui.drawing.layout import Box
+
 _TILE = 46.0
 _CARD = 53.0
+_BOOT = (56.0, 48.0)
 
 
 class Zone(NamedTuple):
@@ -31,7 +34,7 @@ class Form(NamedTuple):
     display: Zone | None
     counters: Zone
     cards: Zone
-    boot: tuple[float, float]
+    boot: Box
     town: tuple[float, float, float]
     words: Mapping[str, tuple[float, float]]
     rule: tuple[float, float, float, float] | None = None
@@ -43,7 +46,7 @@ ROW = (
         None,
         Zone(12, 318, 68, _TILE),
         Zone(336, 762, 70, _CARD),
-        (884, 84),
+        Box(884, 84, *_BOOT),
         (776, 24, 136),
         {"counters": (12, 18), "hand": (336, 18), "town_card": (776, 18)},
     ),
@@ -52,7 +55,7 @@ ROW = (
         Zone(12, 384, 68, _TILE),
         Zone(414, 680, 25, 38),
         Zone(414, 834, 82, 44),
-        (884, 84),
+        Box(884, 84, *_BOOT),
         (696, 10, 216),
         {"display": (12, 18)},
         (398, 10, 1, 100),
@@ -66,7 +69,7 @@ STACK = (
         None,
         Zone(10, 300, 33, _TILE),
         Zone(10, 450, 102, _CARD),
-        (424, 34),
+        Box(424, 34, *_BOOT),
         (310, 18, 82),
         {},
     ),
@@ -75,7 +78,7 @@ STACK = (
         Zone(10, 390, 33, _TILE),
         Zone(10, 300, 92, _TILE),
         Zone(10, 450, 160, _CARD),
-        (424, 92),
+        Box(424, 92, *_BOOT),
         (310, 76, 82),
         {},
         (10, 62, 440, 1),

@@ -51,7 +51,8 @@ def _paper(pen: Pen, view: View, colors: Sequence[str], laid: Form) -> None:
     color = colors[view.seat]
     pen.fill_style = PLAYERS[color]
     pen.fill_rect(0, 0, 4, laid.frame[1])
-    pen.sprite(f"boot-{color}", *laid.boot, 56)
+    x, y, width, _ = laid.boot
+    pen.sprite(f"boot-{color}", x, y, width)
 
 
 def _words(pen: Pen, view: View, labels: Mapping[str, str], laid: Form) -> None:

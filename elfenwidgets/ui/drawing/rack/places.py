@@ -9,7 +9,7 @@ from elfenwidgets.rules.view import OwnView, View
 from elfenwidgets.ui.drawing.geometry import Point
 from elfenwidgets.ui.drawing.layout import Box
 from elfenwidgets.ui.drawing.rack.forms import ROW, Form, Zone
-from elfenwidgets.ui.drawing.targets import Target
+from elfenwidgets.ui.drawing.targets import BOOT, Target
 
 STEP = 51 / 46
 """From one tile to the next, in widths of a tile."""
@@ -90,6 +90,8 @@ def _sorted_hand(hand: Sequence[str]) -> list[tuple[str, int]]:
 
 def rack_hit(view: View, laid: Form, x: float, y: float) -> Target | None:
     """What lies under a point of the rack."""
+    if view.seat is not None and laid.boot.holds(x, y):
+        return BOOT
     return next((place.target for place in places(view, laid) if place.box.holds(x, y)), None)
 
 
