@@ -84,14 +84,14 @@ question-water-counter-1 = Oui, un pion radeau.
 question-water-counter-2 = Non, jamais.
 question-water-counter-3 = Oui, si personne d’autre ne l’a fait.
 question-water-counter-why-1 = Il n’y a pas de pion radeau.
-question-water-counter-why-2 = Oui : pas de pion sur les cours d’eau, ni sur les lacs.
+question-water-counter-why-2 = Exact : pas de pion sur les cours d’eau, ni sur les lacs.
 question-water-counter-why-3 = On ne pose jamais de pion sur l’eau.
 
 question-water-obstacle-ask = Un obstacle peut-il rendre un bac plus cher ?
 question-water-obstacle-1 = Non, on ne pose pas d’obstacle sur l’eau.
 question-water-obstacle-2 = Oui, d’un radeau.
 question-water-obstacle-3 = Seulement au dernier tour.
-question-water-obstacle-why-1 = Oui : ton chemin sur un lac est toujours libre.
+question-water-obstacle-why-1 = Exact : ton chemin sur un lac est toujours libre.
 question-water-obstacle-why-2 = Les obstacles vont sur les routes.
 question-water-obstacle-why-3 = À aucun tour.
 

@@ -120,7 +120,7 @@ question-plan-taken-2 = Oui, elle remplace le sanglier géant.
 question-plan-taken-3 = Non, une route n’a qu’un pion.
 question-plan-taken-why-1 = Même alors : un seul pion par route.
 question-plan-taken-why-2 = Rien n’est remplacé avant la fin du tour.
-question-plan-taken-why-3 = Oui, jusqu’à la fin du tour.
+question-plan-taken-why-3 = Exact, jusqu’à la fin du tour.
 
 question-plan-again-ask = Tu as passé, puis quelqu’un a posé un pion. Peux-tu en poser un maintenant ?
 question-plan-again-1 = Oui, quand c’est de nouveau à toi.

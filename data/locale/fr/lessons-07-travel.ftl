@@ -134,7 +134,7 @@ question-travel-bare-1 = Oui, un dragon vole partout.
 question-travel-bare-2 = Non.
 question-travel-bare-3 = Oui, pour trois cartes.
 question-travel-bare-why-1 = Seulement là où il y a un pion dragon.
-question-travel-bare-why-2 = Oui : sans pion, personne ne passe.
+question-travel-bare-why-2 = Exact : sans pion, personne ne passe.
 question-travel-bare-why-3 = Même une caravane a besoin d’un pion sur la route.
 
 question-travel-obstacle-ask = Un dragon et un obstacle sur une route de désert. Combien cela coûte-t-il ?
@@ -158,7 +158,7 @@ question-travel-water-1 = Oui, trois cartes suffisent toujours.
 question-travel-water-2 = Non, les caravanes ne passent pas l’eau.
 question-travel-water-3 = Seulement dans le sens de la flèche.
 question-travel-water-why-1 = Sur les routes qui ont un pion, oui.
-question-travel-water-why-2 = Oui : seuls les radeaux le peuvent.
+question-travel-water-why-2 = Exact : seuls les radeaux le peuvent.
 question-travel-water-why-3 = Ni dans un sens ni dans l’autre.
 
 question-travel-price-ask = Que paies-tu pour prendre une route ?

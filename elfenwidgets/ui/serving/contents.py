@@ -1,8 +1,7 @@
 """The notebooks as JupyterLab gets and saves them: with pictures where no kernel shows a widget."""
 
 import json
-from collections.abc import Iterator
-from datetime import datetime
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import PurePosixPath
 from typing import Any
@@ -15,13 +14,15 @@ from elfenwidgets.ui.kit.image_tag import image_tag
 
 WIDGET = "application/vnd.jupyter.widget-view+json"
 PICTURE, HTML = "image/png", "text/html"
+PATIENCE = 2.0
+"""Seconds in which an idle kernel answers."""
 
 
 class Contents(AsyncLargeFileManager):
     """Files as usual, but JupyterLab shows "model not found" in the place of a widget that is gone.
 
-    So a notebook is saved with the pictures that it came with beside its widgets, and one that no
-    kernel runs is read without the widgets. JupyterLab also shows pictures without their words: so
+    So a notebook is saved with the pictures that it came with beside its widgets, and read without
+    the widgets that no kernel knows. JupyterLab also shows pictures without their words: so
     each is read as HTML, too, which is not saved. And a notebook gets what JupyterLab would write
     about the kernel's language when it opens it, which would count as a change.
     """
@@ -33,11 +34,11 @@ class Contents(AsyncLargeFileManager):
             about = model["content"].get("metadata", {})
             if about.get("language_info", {}).get("name") == "python":
                 about["language_info"] = dict(IPythonKernel.language_info)
-            if not await self._running(path, model["last_modified"]):
-                for _, output in _outputs(model["content"]):
-                    if len(output["data"]) > 1:
-                        output["data"].pop(WIDGET, None)
+            alive = await self._alive(path)
             for _, output in _outputs(model["content"]):
+                shown = output["data"].get(WIDGET)
+                if len(output["data"]) > 1 and not (shown and alive(str(shown.get("model_id")))):
+                    output["data"].pop(WIDGET, None)
                 if told := _told(output):
                     output["data"].setdefault(HTML, told)
         return model
@@ -55,17 +56,25 @@ class Contents(AsyncLargeFileManager):
         saved: dict[str, Any] = await super().save(model, path)  # type: ignore[no-untyped-call]
         return saved
 
-    async def _running(self, path: str, saved: datetime) -> bool:
-        """Whether a kernel runs the notebook at ``path``, and knows the widgets it was saved with.
+    async def _alive(self, path: str) -> Callable[[str], bool]:
+        """Which widgets the kernel of the notebook at ``path`` knows, by their ids.
 
-        One that was restarted since does not.
+        One that was restarted since they were made does not know them; of one that is too busy to
+        answer it is believed that it does.
         """
         server: Any = self.parent
         for session in await server.session_manager.list_sessions():
             if session["path"] == path.strip("/"):
-                since = server.kernel_manager.restarted.get(session["kernel"]["id"])
-                return since is None or saved > since
-        return False
+                client = server.kernel_manager.get_kernel(session["kernel"]["id"]).client()
+                client.start_channels(iopub=False, stdin=False, hb=False, control=False)
+                try:
+                    reply = await client.comm_info(reply=True, timeout=PATIENCE)
+                except TimeoutError:
+                    return lambda id: True
+                finally:
+                    client.stop_channels()
+                return frozenset(reply["content"].get("comms", ())).__contains__
+        return lambda id: False
 
 
 def _outputs(notebook: dict[str, Any]) -> Iterator[tuple[tuple[str, str], dict[str, Any]]]:

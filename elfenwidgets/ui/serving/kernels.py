@@ -3,7 +3,6 @@
 import os
 from asyncio import Future
 from contextvars import ContextVar
-from datetime import UTC, datetime
 from typing import Any
 from uuid import uuid4
 
@@ -63,7 +62,6 @@ class LimitedKernels(AsyncMappingKernelManager):
         super().__init__(**options)  # type: ignore[no-untyped-call]
         self._seats: dict[str, str] = {}
         self._ending: set[str] = set()
-        self.restarted: dict[str, datetime] = {}  # when kernels were, and forgot their widgets
 
     async def start_kernel(self, **options: Any) -> str:  # type: ignore[override]
         """Start a kernel; an HTTPError with status 503 and a sentence when there are too many."""
@@ -121,17 +119,9 @@ class LimitedKernels(AsyncMappingKernelManager):
         finally:
             self._ending.discard(kernel_id)
 
-    async def restart_kernel(  # type: ignore[override]
-        self, kernel_id: str, now: bool = False
-    ) -> None:
-        """Start a kernel anew."""
-        await super().restart_kernel(kernel_id, now)  # type: ignore[no-untyped-call]
-        self.restarted[kernel_id] = datetime.now(UTC)
-
     def remove_kernel(self, kernel_id: str) -> Any:
         """Forget a kernel that has ended."""
         removed = super().remove_kernel(kernel_id)
         self._seats.pop(kernel_id, None)
-        self.restarted.pop(kernel_id, None)
         log.info("page closed: %d are open", len(self))
         return removed

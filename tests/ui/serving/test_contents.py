@@ -1,15 +1,16 @@
 """A notebook as JupyterLab gets it: a picture where no kernel shows the widget any more."""
 
 import json
-from collections.abc import Mapping
-from datetime import UTC, datetime, timedelta
+from collections.abc import Iterator
 from html import escape
 from pathlib import Path
-from types import MappingProxyType
 from typing import Any
 
 import pytest
 from ipykernel.ipkernel import IPythonKernel
+from jupyter_client.asynchronous.client import AsyncKernelClient
+from jupyter_client.blocking.client import BlockingKernelClient
+from jupyter_client.manager import KernelManager, start_new_kernel
 from traitlets.config import Configurable
 
 from elfenwidgets.paths import NOTEBOOKS
@@ -21,21 +22,38 @@ PICTURE = "image/png"
 
 
 class Server(Configurable):
-    """What the manager asks of its server: which notebooks have a kernel."""
+    """What the manager asks of its server: which notebooks have a kernel, and for that kernel."""
 
-    running: tuple[str, ...] = ()
-    restarted: Mapping[str, datetime] = MappingProxyType({})
+    kernel: KernelManager | None = None
 
     @property
     def session_manager(self) -> "Server":
         return self
 
     async def list_sessions(self) -> list[dict[str, Any]]:
-        return [{"path": path, "kernel": {"id": path}} for path in self.running]
+        return [{"path": NAME, "kernel": {"id": "of its own"}}] if self.kernel else []
 
     @property
     def kernel_manager(self) -> "Server":
         return self
+
+    def get_kernel(self, id: str) -> "Server":
+        return self
+
+    def client(self) -> AsyncKernelClient:
+        assert self.kernel is not None
+        client = AsyncKernelClient()
+        client.load_connection_info(self.kernel.get_connection_info())
+        return client
+
+
+@pytest.fixture(scope="module")
+def kernel() -> Iterator[tuple[KernelManager, BlockingKernelClient]]:
+    """A kernel of a notebook, and who runs its cells."""
+    manager, client = start_new_kernel()
+    yield manager, client
+    client.stop_channels()
+    manager.shutdown_kernel(now=True)
 
 
 @pytest.fixture
@@ -62,7 +80,7 @@ def cell(notebook: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
-def run_and_save(contents: Contents, source: str | None = None) -> None:
+def run_and_save(contents: Contents, source: str | None = None, id: str = "1" * 32) -> None:
     """Save the notebook as JupyterLab does after its first level was run."""
     notebook = get(contents)
     level = cell(notebook)
@@ -72,7 +90,7 @@ def run_and_save(contents: Contents, source: str | None = None) -> None:
             "output_type": "execute_result",
             "execution_count": 1,
             "metadata": {},
-            "data": {WIDGET: {"model_id": "1" * 32}, "text/plain": "A board."},
+            "data": {WIDGET: {"model_id": id}, "text/plain": "A board."},
         }
     ]
     model = {"type": "notebook", "format": "json", "content": notebook}
@@ -88,23 +106,39 @@ def test_a_reopened_notebook_shows_its_pictures(contents: Contents) -> None:
     assert output["metadata"] == before["metadata"]
 
 
-def test_a_kernel_that_runs_keeps_its_widgets(contents: Contents, server: Server) -> None:
-    run_and_save(contents)
-    server.running = (NAME,)
+def test_only_widgets_that_the_kernel_knows_are_read(
+    contents: Contents,
+    server: Server,
+    kernel: tuple[KernelManager, BlockingKernelClient],
+) -> None:
+    """One that was restarted before the notebook was saved knows none of those it made before."""
+    server.kernel, client = kernel
+    made = client.execute(
+        "import ipywidgets", reply=True, user_expressions={"id": "ipywidgets.HTML().model_id"}
+    )["content"]["user_expressions"]["id"]["data"]["text/plain"]
+    run_and_save(contents, id=made.strip("'"))
     (output,) = cell(get(contents))["outputs"]
     assert {WIDGET, PICTURE} <= output["data"].keys()
+    run_and_save(contents, id="of before")
+    (output,) = cell(get(contents))["outputs"]
+    assert WIDGET not in output["data"] and PICTURE in output["data"]
 
 
-def test_a_kernel_that_was_restarted_knows_no_widget(contents: Contents, server: Server) -> None:
+def test_a_kernel_that_is_too_busy_to_answer_keeps_its_widgets(
+    contents: Contents,
+    server: Server,
+    kernel: tuple[KernelManager, BlockingKernelClient],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     run_and_save(contents)
-    server.running = (NAME,)
-    server.restarted = {NAME: datetime.now(UTC)}
+    server.kernel, client = kernel
+    monkeypatch.setattr("elfenwidgets.ui.serving.contents.PATIENCE", 0.1)
+    done = client.execute("input()", allow_stdin=True)
+    client.get_stdin_msg(timeout=60)
     (output,) = cell(get(contents))["outputs"]
-    assert WIDGET not in output["data"]
-    server.restarted = {NAME: datetime.now(UTC) - timedelta(days=1)}
-    run_and_save(contents)
-    (output,) = cell(get(contents))["outputs"]
-    assert WIDGET in output["data"], "made since then"
+    assert WIDGET in output["data"]
+    client.input("")
+    assert client._recv_reply(done)["content"]["status"] == "ok"
 
 
 def test_a_file_that_is_handed_in_has_pictures(contents: Contents, tmp_path: Path) -> None:
