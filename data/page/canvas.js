@@ -98,14 +98,15 @@
   };
 
   // On a phone the board is wider than the page: it opens where the boots start, in Elvenhold, and
-  // follows what happens; where a finger has moved it, it stays until something else does.
+  // follows what happens; where a finger has moved it, it stays until something else does, or until
+  // the phone is turned.
   const look = (box, x) => { box.scrollLeft = x * box.scrollWidth - box.clientWidth / 2; };
   window.elfenwidgetsLook = look;
   const lookWhereItHappens = () => {
     for (const box of document.querySelectorAll('.elfen-board-box')) {
       if (box.scrollWidth <= box.clientWidth || !box.clientWidth) continue;
       const where = box.closest('.elfen-app')?.querySelector('.elfen-look');
-      const news = where ? `${where.dataset.x} ${where.dataset.when}` : 'the capital';
+      const news = `${where ? `${where.dataset.x} ${where.dataset.when}` : 'the capital'} in ${box.clientWidth}`;
       if (box.dataset.looked === news) continue;
       box.dataset.looked = news;
       look(box, where ? where.dataset.x : 0.76);
@@ -184,5 +185,6 @@
   new MutationObserver(changed).observe(document.documentElement, {
     subtree: true, childList: true, characterData: true, attributeFilter: ['class'],
   });
+  window.addEventListener('resize', lookWhereItHappens);
   changed();  // what stands on the page already
 })();

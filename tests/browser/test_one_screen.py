@@ -21,7 +21,7 @@ SEEDS = {
 }  # of games where somebody may keep a counter; the second has nine ways at once
 SETTLING = 30  # seconds that only a page with a fault needs
 
-SIZES = {"laptop": (1366, 768), "upright": (820, 1180), "large": (1920, 1080)}
+SIZES = {"laptop": (1366, 768), "upright": (820, 1180), "low": (919, 768), "large": (1920, 1080)}
 
 # What a decision needs on a phone.
 NEEDED = [
@@ -33,7 +33,8 @@ NEEDED = [
 ]
 
 # What cannot be seen whole: parts that reach beyond the window, or whose content reaches beyond
-# them. The log is read by scrolling, and a name gives way by three dots.
+# them, or that lie upon each other. The log is read by scrolling, and a name gives way by three
+# dots.
 CUT_OFF = """() => {
     const page = document.documentElement;
     const parts = [
@@ -56,6 +57,14 @@ CUT_OFF = """() => {
         if (room.scrollHeight > room.clientHeight + 1 || room.scrollWidth > room.clientWidth + 1)
             told.push(`${name} is cut off: ${room.clientWidth} x ${room.clientHeight} of `
                 + `${room.scrollWidth} x ${room.scrollHeight}`);
+    const laid = [...rooms, 'canvas.elfen-rack', '.elfen-status', '.elfen-log'].flatMap(
+        (name) => seen(name).map((part) => [name, part, part.getBoundingClientRect()]));
+    for (const [i, [name, one, a]] of laid.entries())
+        for (const [other, two, b] of laid.slice(i + 1))
+            if (!one.contains(two) && !two.contains(one)
+                    && Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+                    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1)
+                told.push(`${name} and ${other} lie upon each other`);
     return told;
 }"""
 
