@@ -160,6 +160,16 @@ def test_a_widget_reads_the_log_of_a_view_and_never_the_events_of_a_game() -> No
     assert readers == set()
 
 
+@pytest.mark.parametrize("room", ["drawing", "picking", "table", "home", "games"])
+def test_the_screens_of_a_game_see_views_and_never_its_state(room: str) -> None:
+    """Hidden things lie in it: lessons, whose positions are open, may show states."""
+    for path in sorted((PACKAGE / "ui" / room).rglob("*.py")):
+        assert "elfenwidgets.rules.state" not in imported(path), path.name
+        tree = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        read = {node.attr for node in tree if isinstance(node, ast.Attribute)}
+        assert "state" not in read, path.name
+
+
 HANDLED = {"on_click", "observe", "on_msg", "on_mouse_down", "on_touch_start", "on_key_down"}
 
 
