@@ -1,6 +1,7 @@
 """Imports go one way: text, paths <- rules <- play <- lessons <- ui <- commands, cli."""
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -157,3 +158,31 @@ def test_a_widget_reads_the_log_of_a_view_and_never_the_events_of_a_game() -> No
         if isinstance(node, ast.Attribute) and node.attr == "events"
     }
     assert readers == set()
+
+
+@pytest.mark.parametrize("room", ["drawing", "picking", "table", "home", "games"])
+def test_the_screens_of_a_game_see_views_and_never_its_state(room: str) -> None:
+    """Hidden things lie in it: lessons, whose positions are open, may show states."""
+    for path in sorted((PACKAGE / "ui" / room).rglob("*.py")):
+        assert "elfenwidgets.rules.state" not in imported(path), path.name
+        tree = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        read = {node.attr for node in tree if isinstance(node, ast.Attribute)}
+        assert "state" not in read, path.name
+
+
+HANDLED = {"on_click", "observe", "on_msg", "on_mouse_down", "on_touch_start", "on_key_down"}
+
+
+def test_every_handler_of_a_widget_is_guarded() -> None:
+    """ipywidgets swallows what a handler raises: the page would just not change."""
+    handlers = [
+        (module_name(path), ast.unparse(node.args[0]))
+        for path in MODULES
+        if part_of(module_name(path)) == "ui"
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Attribute)
+        and node.func.attr in HANDLED
+    ]
+    assert len(handlers) > 50
+    assert [each for each in handlers if not re.match(r"(self\.)?_?(guard|wrap)\b", each[1])] == []

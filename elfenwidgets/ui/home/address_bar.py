@@ -8,6 +8,7 @@ from traitlets import Dict, Unicode
 from elfenwidgets.paths import DATA
 from elfenwidgets.ui.home.address import write
 from elfenwidgets.ui.kit.front_end import FrontEnd
+from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.kit.place import Address
 
 
@@ -26,11 +27,11 @@ class AddressBar(FrontEnd):
     title = Unicode().tag(sync=True)
     shown = Dict().tag(sync=True)
 
-    def __init__(self, home: str, went: Callable[[str, bool], None]) -> None:
+    def __init__(self, home: str, guard: Guard, went: Callable[[str, bool], None]) -> None:
         super().__init__(_esm=(DATA / "page" / "address.js").read_text(encoding="utf-8"), home=home)
         self._times = 0
         self._went = went
-        self.on_msg(self._heard)
+        self.on_msg(guard.passing(self._heard))
 
     def show(self, address: Address, title: str, new: bool) -> None:
         """Write an address into the page's; ``new``: Back leads to the one before."""

@@ -59,7 +59,7 @@ class Home(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
         )
         name = f"elfen-home-{self.model_id}"
         self.add_class(name)
-        self.bar = AddressBar(name, self._guard.passing(self._went))
+        self.bar = AddressBar(name, self._guard, self._went)
         self.visit((), new=False)
 
     @property

@@ -62,8 +62,9 @@ class AtTable:
 
     def now(self, choosing: Choosing) -> str:
         """What can be done now, or that others play."""
-        if self.table.turn in self.table.elsewhere:
-            return t("share-playing", name=self.table.game.players[self.table.game.state.turn].name)
+        turn = self.table.turn
+        if turn is not None and turn in self.table.elsewhere:
+            return t("share-playing", name=self.table.game.players[turn].name)
         return prompts.now(self.table.view, choosing)
 
     def touch(self, target: Target) -> bool:
