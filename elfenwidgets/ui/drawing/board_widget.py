@@ -127,6 +127,12 @@ class BoardWidget:
         with frame():
             self._paint()
 
+    def close(self) -> None:
+        """Close the widgets; nothing will be shown."""
+        for canvas in (*self.board._canvases, self.board, self.rack):
+            canvas.layout.close()
+            canvas.close()
+
     def fit(self, model_id: str, how: Shown) -> None:
         """Fit the canvas of that id to how a page shows it."""
         store = self._on_board if model_id == self.board.model_id else self._on_rack

@@ -52,6 +52,13 @@ class Stage:
         self.box = w.Box([left, self.side])
         self.box.add_class("elfen-stage")
 
+    def drop_board(self) -> None:
+        """Keep the side alone, for what is asked without a board."""
+        left, side = self.box.children
+        self.box.children = [side]
+        w.close_all(left)
+        self._board.close()
+
     def enter(self, act: Act) -> None:
         """Put an act on the stage in place of what was there; the page brings it into view."""
         if self.act is not None:

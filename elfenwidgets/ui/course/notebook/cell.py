@@ -46,6 +46,7 @@ class StepCell:
         self._screen.box.add_class("elfen-cell")
         if step.kind == "question" and step.setting is None:
             self._screen.box.add_class("elfen-no-board")
+            self._screen.drop_board()
         lesson = catalogue.lesson(step.lesson)
         self._screen.call(t("step-lesson", n=lesson.number, title=say(lesson.title)), 0, 0)
         self.part = Part(sentence(step), [self._screen.box])
