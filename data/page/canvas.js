@@ -92,8 +92,11 @@
     const app = document.querySelector('.elfen-app[class*="elfen-at-"]');
     const now = app && [...app.classList].find((name) => name.startsWith('elfen-at-'));
     if (now === place) return;
+    const before = place;
     place = now;
     if (!now) return;
+    // In a notebook what appears may be lower than what stood there, and end above what is seen.
+    if (before && !document.body.matches('.elfen')) app.scrollIntoView({ block: 'nearest' });
     if (first[now]) app.querySelector(first[now])?.focus();
   };
 
