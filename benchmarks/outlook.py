@@ -22,8 +22,8 @@ import numpy as np
 from elfenwidgets.play.bots import bots
 from elfenwidgets.play.bots.evaluation import FILE, tree
 from elfenwidgets.play.journeys.network import DISTANCE, NUMBER, TOWNS, bits
-from elfenwidgets.play.journeys.standing import missing, rounds_to_come
-from elfenwidgets.rules import EndMove, Move, apply, editions, start, view
+from elfenwidgets.play.journeys.standing import rounds_to_come
+from elfenwidgets.rules import BOARD, EndMove, Move, apply, editions, start, view
 
 SEATS = 4
 BOTS = {"rough": "greedy", "fine": "planner"}
@@ -70,7 +70,7 @@ def ends(outlook: str, game: int) -> list[tuple[int, End]]:
                 action = rng.choice(moves)
             else:
                 me = state.actor
-                place = NUMBER[me.boot], bits(missing(me.pieces))
+                place = NUMBER[me.boot], bits(BOARD.missing(me.pieces))
                 found.append((to_come, state.turn, place, len(me.pieces)))
         state = apply(state, action)
     last = [len(seat.pieces) for seat in state.seats]

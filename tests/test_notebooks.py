@@ -14,12 +14,15 @@ from elfenwidgets.authoring.notebooks.pictures import KIND
 from elfenwidgets.lessons.catalogue import lessons
 from elfenwidgets.paths import NOTEBOOKS
 from elfenwidgets.text import languages, use
+from elfenwidgets.ui.app import App
 from elfenwidgets.ui.learn import learn
 from elfenwidgets.ui.phrases import language_choice
 
 LARGEST = 300_000  # bytes
 ALL_OF_A_LANGUAGE = 2_000_000
 LINES = 5
+WIDTH = 70
+"""So many letters of a line of code go onto a page of A4, as nbconvert sets it."""
 FILES = sorted(NOTEBOOKS.rglob("*.ipynb"))
 OPENED = "play.ipynb"  # it opens the home, in whatever language
 KEPT = sorted({path.relative_to(NOTEBOOKS).as_posix() for path in FILES} - {OPENED})
@@ -103,7 +106,9 @@ def test_notebooks_are_small_and_their_cells_short_and_named(path: Path) -> None
     assert all(re.fullmatch(r"[\w-]{1,64}", cell["id"]) for cell in cells)
     for cell in cells:
         if cell["cell_type"] == "code":
-            assert len(joined(cell["source"]).splitlines()) <= LINES
+            lines = joined(cell["source"]).splitlines()
+            assert len(lines) <= LINES
+            assert max(map(len, lines)) <= WIDTH
 
 
 @pytest.mark.parametrize("language", languages())
@@ -173,6 +178,16 @@ def shown_by(cells: list[dict[str, Any]]) -> str:
     names: dict[str, Any] = {}
     exec("\n".join(first), names)
     return repr(eval(last, names))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_notebook_of_the_game_says_how_it_is_woken(language: str) -> None:
+    (cell,) = code(read(OPENED))
+    (output,) = cell["outputs"]
+    language_choice.settle("en")
+    assert shown_by([cell]) == joined(output["data"]["text/plain"])
+    language_choice.settle(language)
+    assert "Run ▸ Run All Cells" in App()._repr_mimebundle_()["text/plain"]
 
 
 def test_links_lead_to_notebooks_that_are_there() -> None:

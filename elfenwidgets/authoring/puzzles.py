@@ -13,9 +13,9 @@ from typing import Any
 from elfenwidgets.play.coaching.game_review import best
 from elfenwidgets.play.coaching.puzzles import FILE, KINDS, Puzzle
 from elfenwidgets.play.game import Game
-from elfenwidgets.play.journeys.standing import missing
 from elfenwidgets.play.selfplay import play
 from elfenwidgets.rules.actions import ACTIONS, Move, Place, PlaceObstacle
+from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.edition import editions
 from elfenwidgets.rules.engine import apply, legal_actions
 from elfenwidgets.rules.notation import write
@@ -91,7 +91,7 @@ def hasty(state: State) -> int:
         for action in legal_actions(state)
         if isinstance(action, Move)
         and action.how == "card"
-        and action.to in missing(state.actor.pieces)
+        and action.to in BOARD.missing(state.actor.pieces)
     ]:
         state = apply(state, min(steps, key=lambda step: (len(step.cards), step.via)))
     return len(state.seats[0].pieces) - before
@@ -172,7 +172,7 @@ def _setting(state: State, rival: int | None = None) -> dict[str, Any]:
 
 def _things(seat: Seat, cards: bool) -> dict[str, Any]:
     """A seat as ``position`` reads it, in few words."""
-    left = missing(seat.pieces)
+    left = BOARD.missing(seat.pieces)
     few, name = min((seat.pieces, "pieces"), (left, "left"), key=lambda pair: len(pair[0]))
     found: dict[str, Any] = {"at": seat.boot, name: " ".join(sorted(few))}
     if cards:

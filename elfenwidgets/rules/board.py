@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from functools import cached_property
 from typing import get_args
@@ -85,6 +86,10 @@ class Board:
         return tuple(town for town in self.towns if town != self.capital)
 
     @cached_property
+    def _pieces(self) -> frozenset[str]:
+        return frozenset(self.piece_towns)
+
+    @cached_property
     def town_cards(self) -> tuple[str, ...]:
         """The towns that have a town card (S9)."""
         return tuple(town.id for town in self.towns.values() if town.has_card)
@@ -99,6 +104,10 @@ class Board:
     @cached_property
     def _distances(self) -> Mapping[str, Mapping[str, int]]:
         return {town: self._distances_from(town) for town in self.towns}
+
+    def missing(self, pieces: AbstractSet[str]) -> frozenset[str]:
+        """The towns that still have the piece of a seat that has collected ``pieces``."""
+        return self._pieces - pieces
 
     def leaving(self, town: str) -> tuple[Connection, ...]:
         """The connections that touch a town."""

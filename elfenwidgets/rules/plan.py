@@ -10,6 +10,8 @@ from elfenwidgets.rules.refusal import Refusal, refuse
 from elfenwidgets.rules.state import State, evolve, without
 from elfenwidgets.rules.vocabulary import CounterKind
 
+_pass = cache(Pass)
+
 
 @cache
 def _places(seat: int, kind: CounterKind, secret: bool) -> Mapping[str, Place]:
@@ -30,7 +32,7 @@ def _obstacles(seat: int) -> Mapping[str, PlaceObstacle]:
 def legal(state: State) -> list[Action]:
     """Everything that the seat in turn may do."""
     seat, me, taken = state.turn, state.actor, state.counters
-    found: list[Action] = [Pass(seat)]
+    found: list[Action] = [_pass(seat)]
     for secret, counters in ((False, me.open), (True, me.secret)):
         for kind in dict.fromkeys(counters):
             places = dict(_places(seat, kind, secret))

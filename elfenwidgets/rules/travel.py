@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Protocol, TypeVar
+from typing import NamedTuple, Protocol, TypeVar
 
 from elfenwidgets.rules import close
 from elfenwidgets.rules.actions import Action, EndMove, Move
@@ -77,24 +77,22 @@ def price(roads: Roads, connection: Connection, start: str) -> Price | None:
 
 def legal(state: State) -> list[Action]:
     """Everything that the seat in turn may do; each payment is an action of its own."""
-    seat, hand = state.turn, state.actor.hand
+    seat, me = state.turn, state.actor
+    hand, here = me.hand, me.boot
     cuts = choices(hand, max(0, len(hand) - HAND_LIMIT))
     found: list[Action] = [*map(_ends(seat).__getitem__, cuts)]
-    here = state.actor.boot
-    for connection in BOARD.leaving(here):
+    for connection, by_card, by_caravan, by_boatmen in _steps(seat, here):
         cost = price(state, connection, here)
         if cost is None:
             continue
-        step = seat, connection.id, connection.other(here)
         able = hand.count(cost.kind) >= cost.cards
         if able:
-            found.append(_paid(*step, "card")[(cost.kind,) * cost.cards])
+            found.append(by_card[(cost.kind,) * cost.cards])
         if connection.is_road:
             if not (able and state.edition.caravan_only_if_unable):
-                payments = choices(hand, CARAVAN + cost.obstacle)
-                found += map(_paid(*step, "caravan").__getitem__, payments)
+                found += map(by_caravan.__getitem__, choices(hand, CARAVAN + cost.obstacle))
         elif connection.lake in state.edition.boatmen:
-            found += map(_paid(*step, "boatmen").__getitem__, choices(hand, BOATMEN))
+            found += map(by_boatmen.__getitem__, choices(hand, BOATMEN))
     return found
 
 
@@ -115,9 +113,24 @@ class _By(dict[Cards, Made]):
         return made
 
 
+class _Step(NamedTuple):
+    connection: Connection
+    by_card: _By[Move]
+    by_caravan: _By[Move]
+    by_boatmen: _By[Move]
+
+
 @cache
-def _paid(seat: int, via: str, to: str, how: Payment) -> _By[Move]:
-    return _By(lambda cards: Move(seat, via, to, cards, how))
+def _steps(seat: int, here: str) -> tuple[_Step, ...]:
+    """The steps that lead away from a town, and the actions of each by how it is paid."""
+
+    def paid(way: Connection, how: Payment) -> _By[Move]:
+        return _By(lambda cards: Move(seat, way.id, way.other(here), cards, how))
+
+    return tuple(
+        _Step(way, paid(way, "card"), paid(way, "caravan"), paid(way, "boatmen"))
+        for way in BOARD.leaving(here)
+    )
 
 
 @cache

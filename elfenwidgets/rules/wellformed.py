@@ -49,12 +49,13 @@ _FIELDS[Draw] = (  # the face-down stack has no counter to name
 
 def malformed(state: State, action: object) -> Refusal | None:
     """The statement that a thing breaks by naming what does not exist, or None."""
-    if not issubclass(type(action), PlayerEvent) or type(action) not in _FIELDS:
-        return refuse("S8", "not-an-action", given=type(action).__name__[:40])
+    cls = type(action)
+    if not issubclass(cls, PlayerEvent) or cls not in _FIELDS:
+        return refuse("S8", "not-an-action", given=cls.__name__[:40])
     seat = getattr(action, "seat", None)  # unpickled or copied by halves, it may lack its fields
     if type(seat) is not int or not 0 <= seat < len(state.seats):
         return refuse("S1", "no-such-seat", seat=shown(seat))
-    for name, fits, rule, reason in _FIELDS[type(action)]:
+    for name, fits, rule, reason in _FIELDS[cls]:
         value = getattr(action, name, None)
         if not fits(value):
             return refuse(rule, reason, given=shown(value))

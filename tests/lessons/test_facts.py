@@ -6,6 +6,7 @@ import pytest
 
 from elfenwidgets import text
 from elfenwidgets.lessons.catalogue import level, words
+from elfenwidgets.rules.board import BOARD, CHART, TERRAINS
 from elfenwidgets.rules.edition import editions
 
 SAYS = [
@@ -85,6 +86,17 @@ def test_the_hand_of_a_level_is_told_as_it_is() -> None:
     said = text.t("level-journey-round-trip-goal")
     assert sorted(hand) == ["dragon", "elfcycle", "raft", "raft", "unicorn"]
     assert all(name in said for name in ("an elfcycle", "a unicorn", "a dragon", "two rafts"))
+
+
+@pytest.mark.parametrize("language", text.languages())
+def test_the_roads_that_a_kind_takes_for_one_card_are_counted(language: str) -> None:
+    roads = [each.kind for each in BOARD.connections.values() if each.kind in TERRAINS]
+    cheap = {kind: sum(prices.get(r) == 1 for r in roads) for kind, prices in CHART.items()}
+    assert cheap["magic_cloud"] == cheap["troll_wagon"]
+    assert cheap["giant_pig"] == cheap["elfcycle"] == cheap["unicorn"]
+    counted = {len(roads), cheap["dragon"], cheap["unicorn"], cheap["magic_cloud"]}
+    said = text.said_in(language, "step-journey-kinds")
+    assert counted == {int(number) for number in re.findall(r"\d+", said)}
 
 
 def test_each_edition_tells_how_it_differs_from_the_usual_one() -> None:

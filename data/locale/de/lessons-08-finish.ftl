@@ -120,7 +120,7 @@ question-finish-obstacle-why-1 = Eingesetzt ist eingesetzt.
 question-finish-obstacle-why-2 = Richtig, am Ende der Runde.
 question-finish-obstacle-why-3 = Die Straßen werden jede Runde geräumt.
 
-question-finish-tie-ask = Zwei von euch führen mit je fünfzehn Ortssteinen, ohne Ortskarten. Wer gewinnt?
+question-finish-tie-ask = Zwei von euch führen mit je fünfzehn Ortssteinen. Wer gewinnt?
 question-finish-tie-1 = Wer sie zuerst hatte.
 question-finish-tie-2 = Wer mehr Karten auf der Hand hat.
 question-finish-tie-3 = Niemand.

@@ -41,7 +41,7 @@ level-journey-out-and-back-wrong-caravan = Drei Karten für einen Schritt, den e
 level-journey-out-and-back-wrong-end = Das war zu früh.
 
 step-journey-map-puzzles = Drei Rätsel dieser Art, aus echten Partien.
-step-journey-kinds = Drachen und Einhörner nehmen die meisten Straßen für eine Karte, Wolken und Trollwagen brauchen oft zwei. Wie gut ein Transportmittel ist, sagen deine Karten.
+step-journey-kinds = Für eine Karte nimmt ein Drache 23 der 35 Straßen, Wolke und Trollwagen nur 8, die anderen drei 20. Wie gut ein Transportmittel ist, sagen deine Karten.
 
 level-journey-peaks-title = Mit dem Floß zum See
 level-journey-peaks-goal = Du bist in Dag'Amura. Lege ein Transportmittel so, dass deine Karten für drei neue Orte reichen.
@@ -150,6 +150,6 @@ question-journey-yardstick-ask = Du hast in der ersten Runde fünf Orte besucht.
 question-journey-yardstick-1 = Ja: Fünf je Runde ergeben alle zwanzig.
 question-journey-yardstick-2 = Nein, es müssten acht sein: einer je Karte.
 question-journey-yardstick-3 = Egal, nur die letzte Runde zählt.
-question-journey-yardstick-why-1 = Richtig, und siebzehn am Ende sind eine gute Partie.
+question-journey-yardstick-why-1 = Richtig, und achtzehn oder neunzehn reichen oft zum Sieg.
 question-journey-yardstick-why-2 = Manche Schritte kosten zwei Karten, und manche führen durch bekannte Orte.
 question-journey-yardstick-why-3 = Jeder Ortsstein zählt, wann immer du ihn nimmst.

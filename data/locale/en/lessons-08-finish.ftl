@@ -37,7 +37,7 @@ step-finish-start = Two to six can play, and the oldest starts. After every roun
 
 level-finish-left-title = The card moves on
 level-finish-left-goal = The player on your left began round one. Start round two with a dragon and a unicorn face up in front of you.
-level-finish-left-look = The starting player card goes on to the left: who draws before you now? And they like unicorns.
+level-finish-left-look = The starting player card goes on to the left: who draws before you now? They like unicorns.
 level-finish-left-learned = The card has passed to the next player on the left, who took the only unicorn. You had kept yours.
 level-finish-left-wrong-blind = Drawn blind, it could be anything; a dragon lay face up.
 level-finish-left-wrong-other = That isn't what was asked for. Compare what lies face up in front of you with what the goal names.
@@ -120,7 +120,7 @@ question-finish-obstacle-why-1 = Once it's used, it's gone.
 question-finish-obstacle-why-2 = Right, at the end of the round.
 question-finish-obstacle-why-3 = The roads are cleared every round.
 
-question-finish-tie-ask = Two of you lead with fifteen pieces each, without town cards. Who wins?
+question-finish-tie-ask = Two of you lead with fifteen pieces each. Who wins?
 question-finish-tie-1 = Whoever got there first.
 question-finish-tie-2 = Whoever holds more cards.
 question-finish-tie-3 = Nobody.

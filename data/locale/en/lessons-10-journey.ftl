@@ -41,7 +41,7 @@ level-journey-out-and-back-wrong-caravan = Three cards for a step that one unico
 level-journey-out-and-back-wrong-end = You stopped too soon.
 
 step-journey-map-puzzles = Three puzzles of this kind, from real games.
-step-journey-kinds = Dragons and unicorns cross most roads for one card, clouds and wagons often need two. A counter is worth what your cards make of it.
+step-journey-kinds = For one card a dragon takes 23 of the 35 roads, clouds and wagons only 8, the other three 20. A counter is worth what your cards make of it.
 
 level-journey-peaks-title = To the lake by raft
 level-journey-peaks-goal = You're in Dag'Amura. Place one counter so that your cards reach three new towns.
@@ -150,6 +150,6 @@ question-journey-yardstick-ask = You've collected five towns in round one. Is th
 question-journey-yardstick-1 = Yes: five per round make all twenty.
 question-journey-yardstick-2 = No, you need eight: one for each card.
 question-journey-yardstick-3 = It doesn't matter, only the last round counts.
-question-journey-yardstick-why-1 = Right, and seventeen in all is a good game.
+question-journey-yardstick-why-1 = Right, and eighteen or nineteen are often enough to win.
 question-journey-yardstick-why-2 = Some steps cost two cards, and some lead through towns you know.
 question-journey-yardstick-why-3 = Every piece counts, whenever you collect it.

@@ -117,8 +117,8 @@ question-rivals-theirs-ask = Your rival stands where you stand, with a face-up d
 question-rivals-theirs-1 = A dragon, to be safe.
 question-rivals-theirs-2 = Whatever your rival needs.
 question-rivals-theirs-3 = What takes you on from there.
-question-rivals-theirs-why-1 = Your rival has to place one anyway, and you may ride on it.
-question-rivals-theirs-why-2 = A counter that you can't use is a turn you didn't use.
+question-rivals-theirs-why-1 = Your rival will place one anyway, and you may ride on it.
+question-rivals-theirs-why-2 = A counter you can't use is a wasted turn.
 question-rivals-theirs-why-3 = Right: ride on theirs, and open the next road yourself.
 
 question-rivals-safe-ask = You want two roads. A rival might take the first, nobody wants the second. Where do you begin?

@@ -1,4 +1,5 @@
 # The notebooks: what stands around the lessons' own sentences, for readers who run nothing yet.
+notebook-play = Elfenland, to play and to learn: choose Run ▸ Run All Cells, and it opens here.
 notebook-wake = The boards below are pictures until you wake them: choose **Run ▸ Run All Cells**. Then each answers to clicks, taps and keys.
 notebook-goals = What you will know
 notebook-drill = Drill

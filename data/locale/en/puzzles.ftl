@@ -17,7 +17,7 @@ puzzle-trip-goal =
     Collect as many towns as your cards can pay for. A hasty elf who always takes the cheapest step to a new town gets { $base ->
         [one] one town
        *[other] { $base } towns
-    }; par is { $par }.
+    }; par, the best possible, is { $par }.
 puzzle-trip-look = Look at this step.
 puzzle-trip-result = { $n ->
     [0] No town

@@ -120,7 +120,7 @@ question-finish-obstacle-why-1 = Une fois utilisé, il est perdu.
 question-finish-obstacle-why-2 = Oui, à la fin du tour.
 question-finish-obstacle-why-3 = Les routes se vident à chaque tour.
 
-question-finish-tie-ask = Vous êtes deux en tête avec quinze bornes, sans cartes Village. Qui gagne ?
+question-finish-tie-ask = Vous êtes deux en tête avec quinze bornes. Qui gagne ?
 question-finish-tie-1 = Le premier arrivé.
 question-finish-tie-2 = Celui qui a le plus de cartes en main.
 question-finish-tie-3 = Personne.

@@ -41,7 +41,7 @@ level-journey-out-and-back-wrong-caravan = Trois cartes pour une étape qu’une
 level-journey-out-and-back-wrong-end = C’était trop tôt pour t’arrêter.
 
 step-journey-map-puzzles = Trois énigmes de ce genre, tirées de vraies parties.
-step-journey-kinds = Dragons et licornes passent presque partout pour une carte, nuages et chariots en veulent souvent deux. Un pion vaut ce que tes cartes en font.
+step-journey-kinds = Pour une carte, le dragon passe par 23 des 35 routes, nuage et chariot par 8 seulement, les trois autres par 20. Un pion vaut ce que tes cartes en font.
 
 level-journey-peaks-title = Au lac en radeau
 level-journey-peaks-goal = Tu es à Dag'Amura. Pose un pion pour que tes cartes atteignent trois nouvelles villes.
@@ -143,7 +143,7 @@ question-journey-yardstick-ask = Tu as visité cinq villes au premier tour. Est-
 question-journey-yardstick-1 = Oui : cinq par tour font les vingt.
 question-journey-yardstick-2 = Non, il en faut huit : une par carte.
 question-journey-yardstick-3 = Peu importe, seul le dernier tour compte.
-question-journey-yardstick-why-1 = Oui, et dix-sept en tout, c’est une bonne partie.
+question-journey-yardstick-why-1 = Oui, et dix-huit ou dix-neuf suffisent souvent pour gagner.
 question-journey-yardstick-why-2 = Des étapes coûtent deux cartes, et d’autres passent par des villes connues.
 question-journey-yardstick-why-3 = Chaque borne compte, quel que soit le tour.
 

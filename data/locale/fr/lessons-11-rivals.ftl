@@ -109,7 +109,7 @@ question-rivals-theirs-ask = Ton adversaire est là où tu es, avec un pion drag
 question-rivals-theirs-1 = Un dragon, par prudence.
 question-rivals-theirs-2 = Ce qu’il faut à l’adversaire.
 question-rivals-theirs-3 = Ce qui te mène plus loin ensuite.
-question-rivals-theirs-why-1 = L’adversaire doit en poser un de toute façon, et tu peux en profiter.
+question-rivals-theirs-why-1 = L’adversaire en posera un de toute façon, et tu peux en profiter.
 question-rivals-theirs-why-2 = Prendre un pion qui ne te sert pas, c’est gâcher ton tour.
 question-rivals-theirs-why-3 = Oui : profite du sien, et ouvre toi-même la route d’après.
 

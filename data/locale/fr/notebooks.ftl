@@ -1,4 +1,5 @@
 # Les notebooks : ce qui entoure les phrases des leçons, pour qui n’exécute encore rien.
+notebook-play = Elfenland, pour jouer et pour apprendre : choisis Run ▸ Run All Cells, et le jeu s’ouvre ici.
 notebook-wake = Les plateaux ci-dessous sont des images jusqu’à ce que tu les réveilles : choisis **Run ▸ Run All Cells**. Chacun répond alors aux clics, au toucher et aux touches.
 notebook-goals = Ce que tu sauras
 notebook-drill = Entraînement

@@ -120,7 +120,7 @@ question-finish-obstacle-why-1 = Una volta usato, è andato.
 question-finish-obstacle-why-2 = Giusto, alla fine della mano.
 question-finish-obstacle-why-3 = Le strade si sgombrano a ogni mano.
 
-question-finish-tie-ask = In due siete in testa con quindici pedine a testa, senza carte della città. Chi vince?
+question-finish-tie-ask = In due siete in testa con quindici pedine a testa. Chi vince?
 question-finish-tie-1 = Chi ci è arrivato prima.
 question-finish-tie-2 = Chi ha più carte in mano.
 question-finish-tie-3 = Nessuno.

@@ -41,7 +41,7 @@ level-journey-out-and-back-wrong-caravan = Tre carte per un passo che un unicorn
 level-journey-out-and-back-wrong-end = Ti fermi troppo presto.
 
 step-journey-map-puzzles = Tre rompicapi di questo tipo, da partite vere.
-step-journey-kinds = Draghi e unicorni passano quasi dappertutto per una carta, nuvole e carrozze spesso ne vogliono due. Un mezzo vale ciò che ne fanno le tue carte.
+step-journey-kinds = Con una carta il drago fa 23 strade su 35, nuvola e carrozza solo 8, gli altri tre 20. Un mezzo vale ciò che ne fanno le tue carte.
 
 level-journey-peaks-title = Al lago in zattera
 level-journey-peaks-goal = Sei a Dag'Amura. Metti un mezzo in modo da raggiungere tre città nuove con le tue carte.
@@ -150,6 +150,6 @@ question-journey-yardstick-ask = Nella prima mano hai visitato cinque città. È
 question-journey-yardstick-1 = Sì: con cinque a ogni mano le visiti tutte e venti.
 question-journey-yardstick-2 = No, ne servono otto: una per carta.
 question-journey-yardstick-3 = Non importa, conta solo l’ultima mano.
-question-journey-yardstick-why-1 = Giusto, e diciassette in tutto sono una bella partita.
+question-journey-yardstick-why-1 = Giusto, e spesso ne bastano diciotto o diciannove per vincere.
 question-journey-yardstick-why-2 = Certi passi costano due carte, e certi passano da città che conosci.
 question-journey-yardstick-why-3 = Ogni pedina conta, in qualsiasi momento la raccogli.

@@ -117,7 +117,7 @@ question-rivals-theirs-ask = Il tuo avversario sta dove stai tu, con un drago sc
 question-rivals-theirs-1 = Un drago, per sicurezza.
 question-rivals-theirs-2 = Ciò che serve al tuo avversario.
 question-rivals-theirs-3 = Ciò che da lì ti porta avanti.
-question-rivals-theirs-why-1 = Il tuo avversario deve comunque metterne uno, e puoi viaggiarci anche tu.
+question-rivals-theirs-why-1 = Il tuo avversario ne metterà comunque uno, e puoi viaggiarci anche tu.
 question-rivals-theirs-why-2 = Un mezzo che non puoi usare è un turno sprecato.
 question-rivals-theirs-why-3 = Giusto: viaggia sul suo, e apri tu la strada successiva.
 

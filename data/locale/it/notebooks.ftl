@@ -1,4 +1,5 @@
 ### I notebook: che cosa sta intorno alle frasi delle lezioni, per chi legge quando ancora non gira niente.
+notebook-play = Elfenland, per giocare e per imparare: scegli Run ▸ Run All Cells e il gioco si apre qui.
 notebook-wake = Le tavole qui sotto sono immagini finché non le svegli: scegli **Run ▸ Run All Cells**. Allora ognuna risponde a clic, tocchi e tasti.
 notebook-goals = Che cosa saprai
 notebook-drill = Esercizio

@@ -120,7 +120,7 @@ question-finish-obstacle-why-1 = Lagt är lagt: sedan är det borta.
 question-finish-obstacle-why-2 = Rätt, när omgången är slut.
 question-finish-obstacle-why-3 = Vägarna töms varje omgång.
 
-question-finish-tie-ask = Två leder med femton pjäser var, utan stadskort. Vem vinner?
+question-finish-tie-ask = Två leder med femton pjäser var. Vem vinner?
 question-finish-tie-1 = Den som kom dit först.
 question-finish-tie-2 = Den som har flest kort på handen.
 question-finish-tie-3 = Ingen.

@@ -41,7 +41,7 @@ level-journey-out-and-back-wrong-caravan = Tre kort för ett steg som en enhörn
 level-journey-out-and-back-wrong-end = Du stannade för tidigt.
 
 step-journey-map-puzzles = Tre kluringar av det här slaget, ur riktiga spel.
-step-journey-kinds = Drakar och enhörningar tar de flesta vägar för ett kort, moln och kärror behöver ofta två. Vad en bricka är värd beror på dina kort.
+step-journey-kinds = För ett kort tar draken 23 av de 35 vägarna, moln och kärra bara 8, de andra tre 20. Vad en bricka är värd beror på dina kort.
 
 level-journey-peaks-title = Till sjön med flotte
 level-journey-peaks-goal = Du är i Dag'Amura. Lägg en bricka så att dina kort når tre nya städer.
@@ -143,7 +143,7 @@ question-journey-yardstick-ask = Du har besökt fem städer i första omgången.
 question-journey-yardstick-1 = Ja: fem per omgång blir alla tjugo.
 question-journey-yardstick-2 = Nej, det behövs åtta: en för varje kort.
 question-journey-yardstick-3 = Det kvittar, bara sista omgången räknas.
-question-journey-yardstick-why-1 = Rätt, och sjutton sammanlagt är ett bra resultat.
+question-journey-yardstick-why-1 = Rätt, och arton eller nitton räcker ofta till seger.
 question-journey-yardstick-why-2 = Vissa steg kostar två kort, och vissa går genom städer där du redan har varit.
 question-journey-yardstick-why-3 = Varje pjäs räknas, när du än tar den.
 

@@ -109,7 +109,7 @@ question-rivals-theirs-ask = Din motspelare står där du står, med en öppen d
 question-rivals-theirs-1 = En drake, för säkerhets skull.
 question-rivals-theirs-2 = Det som min motspelare behöver.
 question-rivals-theirs-3 = Det som tar mig vidare därifrån.
-question-rivals-theirs-why-1 = Din motspelare måste ändå lägga en, och du får åka med.
+question-rivals-theirs-why-1 = Din motspelare lägger ändå en, och du får åka med.
 question-rivals-theirs-why-2 = En bricka som du inte har nytta av är en bortkastad tur.
 question-rivals-theirs-why-3 = Rätt: åk med på motspelarens drake, och öppna nästa väg själv.
 

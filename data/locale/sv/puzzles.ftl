@@ -19,7 +19,7 @@ puzzle-trip-title = Den längsta resan med den här handen
 puzzle-trip-goal = Besök så många städer som dina kort räcker till. En alv som har bråttom och alltid tar det billigaste steget till en ny stad får { $base ->
     [one] en stad
    *[other] { $base } städer
-}; par är { $par }.
+}; par, det bästa möjliga, är { $par }.
 puzzle-trip-look = Titta på det här steget.
 puzzle-trip-result = { $n ->
     [0] Ingen stad

@@ -35,7 +35,8 @@ _PYTHON: Codes = (
     ),
     (
         "apply",
-        'after = apply(state, parse("0 place unicorn desert:feodor-throtmanni"))\n'
+        'place = parse("0 place unicorn desert:feodor-throtmanni")\n'
+        "after = apply(state, place)\n"
         "dict(state.counters), dict(after.counters)",
     ),
     ("draw", "from elfenwidgets.ui.learn import picture\npicture(after)"),
@@ -43,7 +44,8 @@ _PYTHON: Codes = (
         "record",
         "from elfenwidgets.play.selfplay import play\n"
         "from elfenwidgets.rules import editions\n"
-        'record = play(editions()["amigo-de"], ["random", "random"], seed=1).record()\n'
+        'game = play(editions()["amigo-de"], ["random", "random"], seed=1)\n'
+        "record = game.record()\n"
         'record["events"][:2], record["result"]',
     ),
     (
@@ -54,8 +56,10 @@ _PYTHON: Codes = (
     ),
     (
         "statistics",
-        'games = [play(editions()["amigo-de"], ["random", "random"], seed) for seed in range(12)]\n'
-        "towns = [len(seat.pieces) for game in games for seat in game.state.seats]",
+        'edition, bots = editions()["amigo-de"], ["random", "random"]\n'
+        "games = [play(edition, bots, seed) for seed in range(12)]\n"
+        "seats = [seat for game in games for seat in game.state.seats]\n"
+        "towns = [len(seat.pieces) for seat in seats]",
     ),
     (
         "plot",
@@ -69,7 +73,8 @@ _ANALYSIS: Codes = (
         "games",
         "from elfenwidgets.play.analysis import figures\n"
         "games = figures.games()\n"
-        'games[["edition", "players", "order", "pieces", "win", "kept_dragon", "missed"]].head()',
+        'shown = ["edition", "players", "order", "pieces", "win"]\n'
+        'games[[*shown, "kept_dragon", "missed"]].head()',
     ),
     ("start", "start = figures.start_player(games)\nstart.round(2)"),
     ("start-seen", "analysis.start_player(start)"),
@@ -81,7 +86,8 @@ _ANALYSIS: Codes = (
         "counters",
         'placed = figures.counters(games, "placed")\n'
         'kept = figures.counters(games, "kept")\n'
-        'placed.add_suffix("_placed").join(kept.add_suffix("_kept")).round(2).T',
+        'both = placed.add_suffix("_placed").join(kept.add_suffix("_kept"))\n'
+        "both.round(2).T",
     ),
     ("counters-seen", "analysis.counters(placed, kept)"),
 )
@@ -99,7 +105,8 @@ _ENVIRONMENT: Codes = (
         "from elfenwidgets.play.env.observation import SLICES\n"
         "seen, reward, terminated, truncated, info = world.last()\n"
         'row = seen["observation"]\n'
-        '{name: row[SLICES[name]].tolist() for name in ("phase", "display", "hand")}',
+        'parts = "phase", "display", "hand"\n'
+        "{name: row[SLICES[name]].tolist() for name in parts}",
     ),
     (
         "mask",
@@ -113,7 +120,8 @@ _ENVIRONMENT: Codes = (
         "eager",
         "def eager(world, agent):\n"
         '    legal = np.flatnonzero(world.observe(agent)["action_mask"])\n'
-        '    busy = [n for n in legal if MEANINGS[n][0] not in ("pass", "end")]\n'
+        '    idle = "pass", "end"\n'
+        "    busy = [n for n in legal if MEANINGS[n][0] not in idle]\n"
         "    return rng.choice(busy or list(legal))",
     ),
     (
@@ -121,11 +129,13 @@ _ENVIRONMENT: Codes = (
         "from random import Random\n"
         "from elfenwidgets.play.env.episode import by_bot, by_lot, episode\n"
         "rng = Random(1)\n"
-        'choosers = {"lot": by_lot(rng), "eager": eager, "bot": by_bot("greedy", rng)}',
+        'bot = by_bot("greedy", rng)\n'
+        'choosers = {"lot": by_lot(rng), "eager": eager, "bot": bot}',
     ),
     (
         "games",
-        "rewards = [episode(world, list(choosers.values()), seed) for seed in range(6)]\n"
+        "seats = list(choosers.values())\n"
+        "rewards = [episode(world, seats, seed) for seed in range(6)]\n"
         "pieces = dict(zip(choosers, np.mean(rewards, axis=0)))\n"
         "sorted(pieces, key=pieces.get)",
     ),

@@ -28,7 +28,6 @@ from elfenwidgets.play.journeys.network import (
     Network,
     bits,
     entries,
-    pack,
 )
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.state import Cards
@@ -54,13 +53,13 @@ def traveller(view: OwnView, seat: int, hand: Cards, fine: bool = False) -> Trav
     """
     sits = view.seats[seat]
     outlook = Outlook(
-        bits(standing.missing(sits.pieces)),
+        bits(BOARD.missing(sits.pieces)),
         standing.rounds_to_come(view),
         _number(standing.home(view, seat)),
         _number(standing.home_with_all(view, seat)),
         fine,
     )
-    return Traveller(Label(len(hand), pack(hand) | NUMBER[sits.boot] << TOWN_AT, 0), outlook)
+    return Traveller(Label.start(sits.boot, hand), outlook)
 
 
 def _number(home: str | None) -> int:

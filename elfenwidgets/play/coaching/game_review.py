@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import chain, groupby
 
-from elfenwidgets.play.journeys import standing
 from elfenwidgets.play.journeys.best_journey import Journey, Task, Value, best_journey, search
 from elfenwidgets.play.journeys.network import Network
 from elfenwidgets.play.journeys.standing import home
 from elfenwidgets.rules.actions import ACTIONS, Action, EndMove, Move, Place, PlaceObstacle
+from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.record import Record
 from elfenwidgets.rules.record.header import read
 from elfenwidgets.rules.record.replay import Replaying
@@ -18,7 +18,7 @@ from elfenwidgets.rules.state import State
 
 def goals(state: State, seat: int) -> frozenset[str]:
     """The towns where a seat's piece still lies."""
-    return standing.missing(state.seats[seat].pieces)
+    return BOARD.missing(state.seats[seat].pieces)
 
 
 def best(state: State, seat: int) -> Journey:

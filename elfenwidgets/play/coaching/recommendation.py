@@ -1,12 +1,13 @@
 """Recommendation: what to do now and the journey behind it, from what the viewer knows."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from random import Random
 from typing import NamedTuple
 
 from elfenwidgets.play.bots import travelling
 from elfenwidgets.play.bots.evaluation import to_come
-from elfenwidgets.play.bots.greedy import GreedyBot, obstacle
+from elfenwidgets.play.bots.greedy import GreedyBot
 from elfenwidgets.play.bots.plan_search import Plan
 from elfenwidgets.play.bots.planner import PlannerBot
 from elfenwidgets.play.journeys.best_journey import for_view, task
@@ -14,7 +15,7 @@ from elfenwidgets.play.journeys.label_setting import Leg
 from elfenwidgets.play.journeys.network import TOWN, TOWN_AT, TOWNS, Network
 from elfenwidgets.play.journeys.placements import advice
 from elfenwidgets.play.journeys.standing import is_last
-from elfenwidgets.rules.actions import Action, Pass, Place, PlaceObstacle
+from elfenwidgets.rules.actions import Action, Place, PlaceObstacle
 from elfenwidgets.rules.view import OwnView
 
 
@@ -30,7 +31,7 @@ def recommended_action(view: OwnView) -> Action:
 
     In the last round that is what makes the own journey best. Before it, it is what the bot does
     that plans with all its counters and for the rounds to come; but no counter is kept back that
-    makes the journey longer, and no obstacle goes on it.
+    makes the journey longer, and the obstacle is saved, as the course teaches.
 
     >>> from elfenwidgets.rules import view
     >>> from elfenwidgets.rules.position import position
@@ -42,15 +43,11 @@ def recommended_action(view: OwnView) -> Action:
         return _helpful(view, cards=True) or _greedy(view)
     if view.phase == "travel" and _looking_ahead(view) is None:
         return _greedy(view)
-    action = PlannerBot().choose(view, Random(0)).action
+    saving = tuple(each for each in view.actions if not isinstance(each, PlaceObstacle))
+    action = PlannerBot().choose(replace(view, actions=saving), Random(0)).action
     if view.phase != "plan" or isinstance(action, Place):
         return action
-    longer = _helpful(view, cards=False)
-    if longer is None and isinstance(action, PlaceObstacle):
-        needed = {step.via for step in for_view(view).steps}
-        needed |= {hop.via for hop in planned_journey(view)}
-        return obstacle(view, needed) or Pass(action.seat)
-    return longer or action
+    return _helpful(view, cards=False) or action
 
 
 def recommended_journey(view: OwnView) -> tuple[Hop, ...]:

@@ -17,7 +17,6 @@ from elfenwidgets.play.journeys.network import (
     Network,
     best_cards,
     bits,
-    pack,
     unpack,
     worth,
 )
@@ -87,7 +86,7 @@ def task(view: View) -> Task:
     if not isinstance(view, OwnView):
         raise ValueError("a spectator has no journey")
     me, home = view.me, standing.home(view, view.seat)
-    return Task(me.boot, me.hand, standing.missing(me.pieces), home)
+    return Task(me.boot, me.hand, BOARD.missing(me.pieces), home)
 
 
 def for_view(view: View, budget: int = BUDGET) -> Journey:
@@ -155,16 +154,11 @@ def search(network: Network, task: Task, budget: int = BUDGET, floor: Value | No
             return good
         better = search(network, task, budget, good.value._replace(worth=good.value.worth - 1))
         return better if better.legs or not good.legs else good._replace(proved=better.proved)
-    start, goals = Label(len(task.hand), place(task.boot, task.hand), 0), bits(task.goals)
+    start, goals = Label.start(task.boot, task.hand), bits(task.goals)
     objective = Exact(Bound.of(goals, network.entries), task.home, start, floor)
     run = Search(start, goals, network.steps, objective, budget, WIDTH)
     towns = objective.end.goals.bit_count()
     return Found(objective.best, towns, run.journey(objective.end), run.proved)
-
-
-def place(boot: str, hand: Cards) -> int:
-    """Where a search begins, without counters."""
-    return pack(hand) | NUMBER[boot] << TOWN_AT
 
 
 class Exact:

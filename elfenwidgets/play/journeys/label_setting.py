@@ -9,8 +9,18 @@ from functools import cached_property
 from typing import NamedTuple, Protocol
 
 from elfenwidgets.play.journeys.bound import Bound
-from elfenwidgets.play.journeys.network import COUNTERS_AT, HAND, NUMBER, TOWN, TOWN_AT, TOWNS, Step
+from elfenwidgets.play.journeys.network import (
+    COUNTERS_AT,
+    HAND,
+    NUMBER,
+    TOWN,
+    TOWN_AT,
+    TOWNS,
+    Step,
+    pack,
+)
 from elfenwidgets.rules.board import BOARD
+from elfenwidgets.rules.state import Cards
 
 _NO_TOWN = ~(TOWN << TOWN_AT)
 _BASE = 15  # 16 leaves 1 when divided by it: a packed hand leaves the number of its cards
@@ -47,6 +57,11 @@ class Label(NamedTuple):
     left: int
     place: int
     goals: int
+
+    @classmethod
+    def start(cls, boot: str, hand: Cards) -> "Label":
+        """Where a search begins, without counters."""
+        return cls(len(hand), pack(hand) | NUMBER[boot] << TOWN_AT, 0)
 
 
 class Leg(NamedTuple):

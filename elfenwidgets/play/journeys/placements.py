@@ -13,7 +13,6 @@ from elfenwidgets.play.journeys.best_journey import (
     Task,
     Value,
     for_view,
-    place,
     task,
 )
 from elfenwidgets.play.journeys.bound import Bound, Fare
@@ -111,7 +110,7 @@ def _over_new_roads(
             fare = _fare(mine, network.strict, action)
             like = alike.setdefault((action.road, fare), Placement(action.road, action.counter))
             made[action.road, action.counter] = like
-    start, goals = Label(len(mine.hand), place(mine.boot, mine.hand), 0), bits(mine.goals)
+    start, goals = Label.start(mine.boot, mine.hand), bits(mine.goals)
     bound = Bound.of(goals, network.entries)
     objective = _EachPlacement(
         bound, bound.with_road({fare for _, fare in alike if fare}), mine, start, now.value

@@ -11,7 +11,6 @@ from elfenwidgets.play.journeys.best_journey import (
     Journey,
     Task,
     Value,
-    place,
     settled,
     task,
 )
@@ -86,7 +85,7 @@ class _Lying(NamedTuple):
 @lru_cache(maxsize=64)
 def _reachable(mine: Task, lying: _Lying, seat: int, budget: int) -> Reach:
     """A screen asks for the same again whenever it is written anew."""
-    start, goals = Label(len(mine.hand), place(mine.boot, mine.hand), 0), bits(mine.goals)
+    start, goals = Label.start(mine.boot, mine.hand), bits(mine.goals)
     cheapest = _Cheapest()
     run = Search(start, goals, Network.of(lying).steps, cheapest, budget, WIDTH)
     found = {}

@@ -1,14 +1,10 @@
-"""What the rules still hold for a seat: towns to collect, rounds to come, the way home."""
+"""What the rules still hold for a seat: rounds to come, and the way home."""
 
 from collections.abc import Sequence
-from collections.abc import Set as AbstractSet
 from typing import Protocol
 
-from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.close import LAST_ROUND_OF_EARLY_END, PIECES
 from elfenwidgets.rules.edition import Edition
-
-_PIECE_TOWNS = frozenset(BOARD.piece_towns)
 
 
 class Standing(Protocol):
@@ -37,11 +33,6 @@ class Situation(Protocol):
     @property
     def seats(self) -> Sequence[Standing]:
         """The seats in seating order."""
-
-
-def missing(pieces: AbstractSet[str]) -> frozenset[str]:
-    """The towns that still have the piece of a seat that has collected ``pieces``."""
-    return _PIECE_TOWNS - pieces
 
 
 def rounds_to_come(game: Situation) -> int:

@@ -15,6 +15,7 @@ from elfenwidgets.rules.refusal import Refused
 from elfenwidgets.rules.state import (
     CARDS_OF_A_KIND,
     COUNTERS_OF_A_KIND,
+    Counters,
     Kind,
     Seat,
     State,
@@ -73,9 +74,7 @@ def position(
     (('dragon', 'dragon', 'raft'), frozenset({'forest:feodor-lapphalya'}))
     """
     edition = _edition(edition, switches)
-    count = len(seats) + 1 if players is None and seats else 2 if players is None else players
-    if count not in SEATS or len(seats) >= count:
-        raise ValueError(f"two to six players sit at a table, not {max(count, len(seats) + 1)}")
+    count = _count(players, len(seats))
     if not is_phase(phase) or phase in BOX_PHASES:
         raise ValueError(f"no phase is called {phase!r}")
     if round not in range(1, edition.rounds + 1):
@@ -91,13 +90,7 @@ def position(
     table = _obstacles_used([_seat(each) for each in things], turn, len(obstacles))
     table, towns = _town_cards(edition, table)
 
-    held = [kind for seat in table for kind in seat.counters]
-    out = Counter((*held, *counters.values()))
-    pile = shuffled(_rest(all_counters(), out, "counters"), SEED, "counters")
-    shown = pile[-DISPLAY:] if display is None else _names(display, COUNTERS, "counter")
-    if len(shown) != DISPLAY:
-        raise ValueError(f"five counters lie in the display, not {len(shown)}")
-    _rest(all_counters(), out + Counter(shown), "counters")
+    shown, pile = _shown(table, counters, display)
     state = State(
         edition=edition,
         seed=SEED,
@@ -107,8 +100,8 @@ def position(
         start=start,
         turn=turn,
         done=done,
-        display=sort(shown),
-        pile=without(pile[::-1], shown)[::-1],
+        display=shown,
+        pile=pile,
         stack=shuffled(
             _rest(all_cards(), Counter(card for seat in table for card in seat.hand), "cards"),
             SEED,
@@ -135,6 +128,14 @@ def _edition(edition: str | Edition, switches: Mapping[str, object]) -> Edition:
     except Refused as refused:
         values = refused.refusal.values
         raise ValueError(f"no switch {values['switch']} can be {values['value']}") from refused
+
+
+def _count(players: int | None, others: int) -> int:
+    """How many sit at the table, where so many ``others`` are described."""
+    count = players if players is not None else others + 1 if others else 2
+    if count not in SEATS or others >= count:
+        raise ValueError(f"two to six players sit at a table, not {max(count, others + 1)}")
+    return count
 
 
 def _turn(
@@ -205,6 +206,20 @@ def _roads(roads: Mapping[str, str]) -> tuple[dict[str, CounterKind], frozenset[
             raise ValueError(f"no {kind} goes over {road} (P4.3, P4.4)")
         counters[road] = kind
     return counters, frozenset(road for road, on_it in roads.items() if on_it.endswith("!"))
+
+
+def _shown(
+    table: Sequence[Seat], counters: Mapping[str, CounterKind], display: Names | None
+) -> tuple[Counters, Counters]:
+    """The display, and the pile of all counters that are nowhere else."""
+    held = [kind for seat in table for kind in seat.counters]
+    out = Counter((*held, *counters.values()))
+    pile = shuffled(_rest(all_counters(), out, "counters"), SEED, "counters")
+    shown = pile[-DISPLAY:] if display is None else _names(display, COUNTERS, "counter")
+    if len(shown) != DISPLAY:
+        raise ValueError(f"five counters lie in the display, not {len(shown)}")
+    _rest(all_counters(), out + Counter(shown), "counters")
+    return sort(shown), without(pile[::-1], shown)[::-1]
 
 
 def _obstacles_used(table: list[Seat], turn: int, lying: int) -> list[Seat]:

@@ -1,5 +1,6 @@
 """A step in words and as a position: what a notebook shows of it before it is run."""
 
+from elfenwidgets.lessons.catalogue import lesson
 from elfenwidgets.lessons.drill import Drill
 from elfenwidgets.lessons.example import Example
 from elfenwidgets.lessons.level import Level
@@ -25,6 +26,8 @@ def title(step: Step) -> str:
         case Question() as question:
             return say(question.word("ask"))
     match step.kind:
+        case "read":
+            return say(lesson(step.lesson).title)
         case "drill":
             return t("notebook-drill")
         case "puzzles":

@@ -20,6 +20,8 @@ def unknown(name: str) -> Message:
     name = name[:LONGEST]
     titles = _titles()
     names = {folded(said): key for key, title in titles.items() for said in (title, key)}
+    # Some steps are called like their lesson: it is the nearer one.
+    names |= {folded(titles[lesson.key]): lesson.key for lesson in lessons()}
     wanted = folded(name.strip())
     near = get_close_matches(wanted, names, 1) or get_close_matches(wanted.split("/")[0], names, 1)
     if near:

@@ -7,7 +7,16 @@ import ipywidgets as w
 from elfenwidgets.ui.kit.page_widget import dress
 
 
-class Part(w.Box):  # type: ignore[misc]  # ipywidgets has no types
+class Told(w.Box):  # type: ignore[misc]  # ipywidgets has no types
+    """A widget in whose place a saved notebook has the words of its ``repr``."""
+
+    def _repr_mimebundle_(self, **options: Any) -> Any:
+        """The widget, and its words as they are: ipywidgets would cut them off."""
+        shown = super()._repr_mimebundle_(**options)
+        return {**shown, "text/plain": repr(self)}
+
+
+class Part(Told):
     """A widget whose words in a saved notebook are ``name``, however it looks at the moment."""
 
     def __init__(self, name: str, children: list[Any]) -> None:
@@ -24,8 +33,3 @@ class Part(w.Box):  # type: ignore[misc]  # ipywidgets has no types
 
     def __repr__(self) -> str:
         return self._name
-
-    def _repr_mimebundle_(self, **options: Any) -> Any:
-        """The widget, and its words as they are: ipywidgets would cut them off."""
-        shown = super()._repr_mimebundle_(**options)
-        return {**shown, "text/plain": repr(self)}

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from time import monotonic
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
-from elfenwidgets.rules.actions import Action
-from elfenwidgets.rules.refusal import Refusal
 from elfenwidgets.rules.view import OwnView, View
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.targets import BACK, UNDO, Target
@@ -15,8 +13,8 @@ from elfenwidgets.ui.kit import pointer
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.picking import keyboard
+from elfenwidgets.ui.picking.activity import Activity
 from elfenwidgets.ui.picking.far_towns import far_towns, price
-from elfenwidgets.ui.picking.hint_ladder import HintLadder
 from elfenwidgets.ui.picking.meaning import hint_for, question
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.picking.prompts import label
@@ -30,48 +28,6 @@ DOUBLE_PRESS = 0.25
 
 SETTLING = 0.4
 """Seconds after another activity has come in which a press still means the one before."""
-
-
-class Activity(Protocol):
-    """What is played through a session: a game at the table, a level, an example, and so on."""
-
-    message: Message | None
-    """What is told beside the board."""
-
-    far: bool
-    """Whether towns within reach are pointed out, and travelled to as a whole."""
-
-    @property
-    def hints(self) -> HintLadder | None:
-        """The hints for the decision, where there are some."""
-
-    @property
-    def view(self) -> View | None:
-        """What is on the board, with the actions on offer; None: nobody may pick anything."""
-
-    def now(self, choosing: Choosing) -> str:
-        """What can be picked now, in a sentence."""
-
-    def touch(self, target: Target) -> bool:
-        """Answer a click without the session; False: it is a pick like any other."""
-
-    def play(self, action: Action) -> None:
-        """Play one of the actions on offer."""
-
-    def why_not(self, action: Action) -> Refusal | None:
-        """The statement that forbids an action; None where it is only not on offer."""
-
-    def refuse(self, action: Action, refusal: Refusal) -> None:
-        """Say why an action that somebody asked about is forbidden."""
-
-    def undo(self) -> None:
-        """Take back what was played last."""
-
-    def back(self) -> None:
-        """Look one step back, where there is nothing to pick."""
-
-    def forth(self) -> None:
-        """Go on, where there is nothing to pick."""
 
 
 class Session:

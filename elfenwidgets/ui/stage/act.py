@@ -29,7 +29,7 @@ Onward = Callable[[], None]
 
 
 class Act(ABC):
-    """One activity: a ``session.Activity`` that also says what stands around its board.
+    """One activity: an ``Activity`` of a session that also says what stands around its board.
 
     What a kind of activity does not say for itself is quiet. The stage asks for all of this anew
     after whatever the reader does. ``hints`` are the table's own hints, where they are given.

@@ -5,7 +5,6 @@ from html import escape
 from typing import NamedTuple
 
 from elfenwidgets.play import library
-from elfenwidgets.play.journeys.standing import missing
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.events import LogEvent
 from elfenwidgets.rules.players import Player
@@ -100,7 +99,7 @@ def harvest(log: Iterable[LogEvent], seats: int, number: int) -> tuple[Harvest, 
             now = event["n"]
         elif event["e"] == "move" and now <= number:
             town, seat = event["to"], event["seat"]
-            if town in missing(had[seat]):
+            if town in BOARD.missing(had[seat]):
                 had[seat] |= {town}
                 if now == number:
                     fresh[seat].append(town)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from elfenwidgets.play.journeys.standing import missing
+from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.events import LogEvent
 from elfenwidgets.rules.view import View
 from elfenwidgets.ui.drawing.moving.motion import LONGEST
@@ -43,7 +43,7 @@ class Sounds:
                     found.append(("step", steps * step))
                     steps += 1
                     town, seat = event["to"], event["seat"]
-                    if had and town in missing(had[seat]):
+                    if had and town in BOARD.missing(had[seat]):
                         had[seat] |= {town}
                         found.append(("piece", steps * step))
         if view.result is not None:

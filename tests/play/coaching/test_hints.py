@@ -76,9 +76,7 @@ def test_the_nearer_end_of_the_road_is_shown_first_and_never_the_road() -> None:
 
 def test_where_no_counter_helps_the_obstacle_is_thought_of_and_then_the_pass() -> None:
     own, far = "desert:dagamura-feodor", "plain:usselen-wylhien"
-    state = position(
-        at="feodor", hand="dragon", open="unicorn", roads={own: "dragon", far: "giant_pig"}
-    )
+    state = position(round=4, at="feodor", hand="dragon", roads={own: "dragon", far: "giant_pig"})
     found = helped(state)
     assert found.action == PlaceObstacle(state.turn, far)
     assert (found.think.key, found.think.values) == ("think-obstacle", {"now": 1})
@@ -113,7 +111,14 @@ def test_where_one_counter_is_not_enough_all_of_them_are_thought_of() -> None:
 
 def test_the_obstacle_stays_off_the_own_journey() -> None:
     own = "desert:dagamura-feodor"
-    state = position(at="feodor", hand="dragon", roads={own: "dragon"})
+    state = position(round=4, at="feodor", hand="dragon", roads={own: "dragon"})
+    assert helped(state).action == Pass(state.turn)
+
+
+@pytest.mark.parametrize("round", [1, 2, 3])
+def test_the_obstacle_is_saved_for_the_last_round(round: int) -> None:
+    far = {"plain:usselen-wylhien": "giant_pig"}
+    state = position(round=round, at="feodor", hand="dragon", roads=far)
     assert helped(state).action == Pass(state.turn)
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from elfenwidgets.play.journeys.best_journey import for_view
-from elfenwidgets.play.journeys.standing import home, is_last, missing, rounds_to_come
+from elfenwidgets.play.journeys.standing import home, is_last, rounds_to_come
 from elfenwidgets.rules import BOARD, State, editions, view
 from elfenwidgets.rules.position import position
 
@@ -22,8 +22,8 @@ def in_round(number: int, early_end: str, twenty: bool, **things: Any) -> State:
 
 
 def test_a_piece_is_missing_in_every_town_but_the_capital_until_it_is_taken() -> None:
-    assert missing(frozenset()) == ALL
-    assert missing(ALL - {"virst"}) == {"virst"}
+    assert BOARD.missing(frozenset()) == ALL
+    assert BOARD.missing(ALL - {"virst"}) == {"virst"}
     assert len(ALL) == 20
 
 

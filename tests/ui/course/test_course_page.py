@@ -165,4 +165,4 @@ def test_a_notebook_shows_the_course_at_what_it_names(name: str, home: Path) -> 
     for part in ("read", "free", "level", "example", "play", "questions", "know"):
         assert texts(getattr(shown, part)())
     bundle = shown._repr_mimebundle_()
-    assert isinstance(bundle, dict) and "text/plain" in bundle
+    assert isinstance(bundle, dict) and title(shown.lesson.key) in bundle["text/plain"]

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from elfenwidgets.text import DEFAULT, languages, use
+from elfenwidgets.text import DEFAULT, languages, t, use
 from elfenwidgets.ui.course import step_text, steps
 
 
@@ -18,3 +18,8 @@ def test_a_step_is_one_text_without_two_marks_in_a_row_or_a_town_named_twice(lan
             assert not re.search(r"\b([A-Z][\w']+) \w+ \1\.", said), said
     finally:
         use(DEFAULT)
+
+
+def test_only_a_piece_of_the_own_game_is_called_so() -> None:
+    for step in steps.every():
+        assert (step_text.title(step) == t("notebook-game")) == (step.kind == "game"), step.key

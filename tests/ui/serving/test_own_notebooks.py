@@ -158,7 +158,9 @@ def test_an_older_copy_of_a_notebook_that_is_no_more_goes_unless_it_was_edited(h
         notebook["cells"][0]["source"] = text
         (folder / name).write_text(json.dumps(notebook), encoding="utf-8")
         assert name in older
+    (folder / "14-python.ipynb").write_bytes(LESSON.read_bytes())
     own_notebooks()
+    assert not (folder / "14-python.ipynb").exists()
     assert not (folder / "06-plan.ipynb").exists()
     assert (folder / "05-cards.ipynb").exists()
 

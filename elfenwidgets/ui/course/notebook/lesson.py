@@ -4,6 +4,7 @@ from elfenwidgets.lessons.catalogue import Lesson
 from elfenwidgets.lessons.step import Kind
 from elfenwidgets.text import language
 from elfenwidgets.ui.course import alone, lesson_text
+from elfenwidgets.ui.course.notebook import pages
 from elfenwidgets.ui.course.notebook.cell import StepCell
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.part import Part
@@ -25,7 +26,7 @@ class NotebookLesson:
         return f"learn({self.lesson.key!r})"
 
     def _repr_mimebundle_(self, **options: object) -> object:
-        return alone.page(self._at)._repr_mimebundle_(**options)
+        return self._page(self._at)._repr_mimebundle_(**options)
 
     def level(self, which: Which = 1) -> Part:
         """A level."""
@@ -53,7 +54,7 @@ class NotebookLesson:
 
     def read(self) -> Part:
         """The lesson from its first step, one screen a step."""
-        return alone.page((self.lesson.key,))
+        return self._page((self.lesson.key,))
 
     # What notebooks of before call.
     free, play, questions = read, game, question
@@ -63,6 +64,9 @@ class NotebookLesson:
         said = lesson_text.known(self.lesson, Memory().read())
         mark = f'<span data-language="{language()}"></span>'
         return Part(f"{self.lesson.key}: know", [w.HTML(mark + said, classes="elfen-text")])
+
+    def _page(self, at: Address) -> Part:
+        return alone.page(at).called(pages.lesson(self.lesson))
 
     def _step(self, kind: Kind, which: Which) -> Part:
         steps = [step for step in self.lesson.steps if step.kind == kind]

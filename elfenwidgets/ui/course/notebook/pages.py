@@ -1,12 +1,18 @@
 """The pages around the lessons in a sentence each, as notebooks have them before they are run."""
 
-from elfenwidgets.lessons.catalogue import lessons
+from elfenwidgets.lessons.catalogue import Lesson, lessons
 from elfenwidgets.text import t
+from elfenwidgets.ui.phrases.course_words import say
 
 
 def course() -> str:
     """The course page."""
     return _titled(t("course-title"), t("course-about", n=sum(not each.more for each in lessons())))
+
+
+def lesson(lesson: Lesson) -> str:
+    """The course page at a lesson."""
+    return _titled(say(lesson.title), say(lesson.purpose))
 
 
 def review() -> str:

@@ -6,7 +6,6 @@ The kernel says it once, as one message; the page moves the sprites by itself.
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from elfenwidgets.play.journeys.standing import missing
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.events import LogEvent, MoveEvent
 from elfenwidgets.rules.view import View
@@ -113,7 +112,7 @@ def _journey(
                 start = _origin(before, seat, Target("card", card), laid)
                 way = (start, _board(layout.STACK.x, layout.STACK.y))
                 yield Flight(f"card-{card}", CARD, way, number * step, step, fades=True)
-        if at in missing(pieces):
+        if at in BOARD.missing(pieces):
             pieces |= {at}
             box = layout.piece(at, color)
             spot = _board(box.x, box.y)
