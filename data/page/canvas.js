@@ -107,9 +107,10 @@
   window.elfenwidgetsLook = look;
   const lookWhereItHappens = () => {
     for (const box of document.querySelectorAll('.elfen-board-box')) {
-      if (box.scrollWidth <= box.clientWidth || !box.clientWidth) continue;
+      if (!box.clientWidth) continue;
+      if (box.scrollWidth <= box.clientWidth) { delete box.dataset.looked; continue; }
       const where = box.closest('.elfen-app')?.querySelector('.elfen-look');
-      const news = `${where ? `${where.dataset.x} ${where.dataset.when}` : 'the capital'} in ${box.clientWidth}`;
+      const news = where ? `${where.dataset.x} ${where.dataset.when}` : 'the capital';
       if (box.dataset.looked === news) continue;
       box.dataset.looked = news;
       look(box, where ? where.dataset.x : 0.76);
