@@ -92,8 +92,11 @@
     const app = document.querySelector('.elfen-app[class*="elfen-at-"]');
     const now = app && [...app.classList].find((name) => name.startsWith('elfen-at-'));
     if (now === place) return;
+    const before = place;
     place = now;
     if (!now) return;
+    // In a notebook what appears may be lower than what stood there, and end above what is seen.
+    if (before && !document.body.matches('.elfen')) app.scrollIntoView({ block: 'nearest' });
     if (first[now]) app.querySelector(first[now])?.focus();
   };
 
@@ -104,9 +107,10 @@
   window.elfenwidgetsLook = look;
   const lookWhereItHappens = () => {
     for (const box of document.querySelectorAll('.elfen-board-box')) {
-      if (box.scrollWidth <= box.clientWidth || !box.clientWidth) continue;
+      if (!box.clientWidth) continue;
+      if (box.scrollWidth <= box.clientWidth) { delete box.dataset.looked; continue; }
       const where = box.closest('.elfen-app')?.querySelector('.elfen-look');
-      const news = `${where ? `${where.dataset.x} ${where.dataset.when}` : 'the capital'} in ${box.clientWidth}`;
+      const news = where ? `${where.dataset.x} ${where.dataset.when}` : 'the capital';
       if (box.dataset.looked === news) continue;
       box.dataset.looked = news;
       look(box, where ? where.dataset.x : 0.76);
