@@ -110,5 +110,9 @@ def main() -> None:
     except OSError:  # not every Linux can; without this process kernels start in the usual way
         return
     made = load()
-    if serve(socket.socket(fileno=sys.stdin.fileno())):
+    try:
+        forked = serve(socket.socket(fileno=sys.stdin.fileno()))
+    except ConnectionError:  # the server has ended meanwhile
+        return
+    if forked:
         run(made)

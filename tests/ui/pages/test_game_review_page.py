@@ -1,8 +1,6 @@
 """Looking back at a game without a browser: what is offered, said and drawn."""
 
-import asyncio
 import re
-from concurrent.futures import ThreadPoolExecutor
 
 import ipywidgets as w
 import pytest
@@ -18,6 +16,7 @@ from elfenwidgets.ui.pages.game_review import GameReview
 from elfenwidgets.ui.pages.pieces_plot import _y, pieces_plot
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.stage.reviewed_game import turning, ways
+from tests.in_a_thread import in_a_thread
 from tests.ui.lookback import GAMES, looking, record, until
 from tests.ui.pressing import press, texts, widgets
 
@@ -38,8 +37,7 @@ def opened(name: str = "three", reader: int | None = None) -> tuple[GameReview, 
         review.show(record(name), reader)
         await until(lambda: not looking(review.part))
 
-    with ThreadPoolExecutor(1) as thread:  # the browser's driver keeps a loop in the main one
-        thread.submit(lambda: asyncio.run(look())).result()
+    in_a_thread(look())
     return review, Review(record(name))
 
 
@@ -146,7 +144,7 @@ def test_ones_own_first_journey_is_shown_first(seat: int) -> None:
         review.show(record("three"), own=seat)
         review.close()
 
-    asyncio.run(look())
+    in_a_thread(look())
     first = at(review)
     assert isinstance(first, Trip)
     assert (first.round, first.seat) == (1, seat)

@@ -2,6 +2,7 @@
 
 import os
 import signal
+import socket
 import subprocess
 import sys
 from ast import literal_eval
@@ -206,6 +207,17 @@ with kernel() as (made, client):
     print(made.provisioner.pid, flush=True)
     sys.stdin.read()
 """
+
+
+def test_a_server_that_ends_before_all_is_loaded_leaves_no_word_behind() -> None:
+    requests, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+    command = [sys.executable, "-Xfrozen_modules=off", "-c", PROGRAM]
+    with theirs:
+        loading = subprocess.Popen(command, stdin=theirs.fileno(), stderr=subprocess.PIPE)
+    requests.close()
+    with loading:
+        assert loading.communicate(timeout=LONGEST) == (None, b"")
+    assert loading.returncode == 0
 
 
 def test_when_the_server_is_killed_its_kernels_end() -> None:
