@@ -1,0 +1,49 @@
+"""Other pages are followed as long as there is an event loop to do it in."""
+
+import asyncio
+
+from elfenwidgets.ui.kit.following import Following
+from tests.in_a_thread import in_a_thread
+
+
+def test_following_begins_anew_where_the_loop_it_ran_in_has_ended() -> None:
+    looks: list[None] = []
+    following = Following(lambda: looks.append(None), lambda: None)
+
+    async def begin() -> None:
+        following.go()
+
+    async def see() -> None:
+        following.go()
+        while not looks:
+            await asyncio.sleep(0.05)
+
+    in_a_thread(begin())
+    assert looks == []
+    in_a_thread(asyncio.wait_for(see(), 60))
+    assert looks
+
+
+def test_following_goes_on_in_the_loop_that_asks_for_it_while_another_one_waits() -> None:
+    """A loop that begins to follow and then never gets its turn again holds nobody up."""
+    looks: list[None] = []
+    following = Following(lambda: looks.append(None), lambda: None)
+    waiting = asyncio.new_event_loop()
+
+    async def begin() -> None:
+        following.go()
+
+    async def see() -> None:
+        following.go()
+        while not looks:
+            await asyncio.sleep(0.05)
+        following.stop()
+
+    waiting.run_until_complete(begin())
+    assert looks == []
+    in_a_thread(asyncio.wait_for(see(), 60))
+    assert looks
+    for task in asyncio.all_tasks(waiting):
+        task.cancel()
+    waiting.run_until_complete(asyncio.sleep(0))
+    waiting.close()
