@@ -3,13 +3,9 @@
 from collections.abc import Iterable
 
 from elfenwidgets.rules.actions import Action, Keep
-from elfenwidgets.rules.board import BOARD
+from elfenwidgets.rules.ending import Outcome, won_after_moves, won_at_once
 from elfenwidgets.rules.refusal import Refusal, refuse
-from elfenwidgets.rules.score import most_cards, winners
 from elfenwidgets.rules.state import State, evolve, shuffled, without
-
-PIECES = len(BOARD.piece_towns)
-LAST_ROUND_OF_EARLY_END = 3
 
 
 def legal(state: State) -> list[Action]:
@@ -63,43 +59,21 @@ def to_travel(state: State) -> State:
 
 def maybe_won_at_once(state: State) -> State:
     """The game won on the spot by the twentieth piece, where the edition has it so (E3)."""
-    if wins_at_once(state) and len(state.actor.pieces) == PIECES:
-        return evolve(state, phase="over", winners=(state.turn,))
-    return state
-
-
-def wins_at_once(state: State) -> bool:
-    """Whether the twentieth piece wins on the spot in this round (E3)."""
-    return (
-        state.edition.early_end == "at_once_to_round_3"
-        and state.round <= LAST_ROUND_OF_EARLY_END
-        and state.round < state.edition.rounds
-    )
-
-
-def complete(state: State) -> list[int]:
-    """The seats that have collected all twenty pieces (E3)."""
-    return [i for i, seat in enumerate(state.seats) if len(seat.pieces) == PIECES]
-
-
-def winners_of_round(state: State) -> tuple[int, ...] | None:
-    """Who wins if all have moved now (E1-E4); None: another round is played."""
-    early_end, all_twenty = state.edition.early_end, complete(state)
-    if all_twenty and early_end == "end_of_round_3" and state.round == LAST_ROUND_OF_EARLY_END:
-        return most_cards(state, all_twenty)
-    if state.round == state.edition.rounds or (all_twenty and early_end == "finish_round"):
-        return winners(state)
-    return None
+    return _won(state, won_at_once(state)) or state
 
 
 def after_moves(state: State) -> State:
     """What follows the last boot: the game's end or the finish of the round."""
-    won = winners_of_round(state)
-    if won is not None:
-        return evolve(state, phase="over", winners=won)
+    over = _won(state, won_after_moves(state))
+    if over is not None:
+        return over
     pile = (*state.counters.values(), *state.pile)
     state = evolve(state, counters={}, obstacles=frozenset(), pile=pile)
     return give_back(state) if state.edition.give_back == "round_end" else next_round(state)
+
+
+def _won(state: State, outcome: Outcome | None) -> State | None:
+    return None if outcome is None else evolve(state, phase="over", winners=outcome.winners)
 
 
 def next_round(state: State) -> State:

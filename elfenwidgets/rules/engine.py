@@ -64,13 +64,22 @@ def start(edition: Edition, seats: int, seed: int | str, first: int | None = Non
 
 def set_up(edition: Edition, seats: int, seed: int | str, first: int | None = None) -> State:
     """The new game of ``start`` before the box has turned up or dealt anything."""
+    return deal.boxed(edition, seats, seed, start_player(seats, seed, first))
+
+
+def start_player(seats: int, seed: int | str, first: int | None) -> int:
+    """The seat that starts: ``first``, or by lot for None (S8).
+
+    Raises:
+        Refused: not two to six seats, or ``first`` is none of them (S1).
+    """
     if type(seats) is not int or seats not in SEATS:
         raise Refused(refuse("S1", "two-to-six", seats=shown(seats)))
     if first is None:
-        first = int(shuffled(map(str, range(seats)), seed, "start")[0])
-    elif type(first) is not int or first not in range(seats):
+        return int(shuffled(map(str, range(seats)), seed, "start")[0])
+    if type(first) is not int or first not in range(seats):
         raise Refused(refuse("S1", "no-such-seat", seat=shown(first)))
-    return deal.boxed(edition, seats, seed, first)
+    return first
 
 
 def why_not(state: State, action: object) -> Refusal | None:

@@ -1,8 +1,7 @@
-"""Who has collected what, and who wins."""
+"""Who has collected what, and what decides a game."""
 
-from collections.abc import Iterable
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import Any, Literal
 
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.state import State
@@ -19,11 +18,23 @@ class Standing:
     cards: int
 
 
+Criterion = Literal["twenty", "pieces", "score", "distance", "cards", "shared"]
+"""What may decide a game: all twenty pieces (E3); most pieces (E1), or the best score (E4); who is
+nearer to the own town (E4); more cards (E2); nothing, so that the win is shared (E2)."""
+
+
 @dataclass(frozen=True, slots=True)
 class Result:
-    """The winners' seats and every seat's standing, in seating order."""
+    """The winners' seats, how they won, and every seat's standing, in seating order.
+
+    ``decided_by`` are the criteria that it took, in their order: by all but the last the winners
+    were level with somebody. ``early``: the game ended because somebody had all twenty pieces, and
+    not because its last round was over (E3).
+    """
 
     winners: tuple[int, ...]
+    decided_by: tuple[Criterion, ...]
+    early: bool
     seats: tuple[Standing, ...]
 
     def to_record(self) -> dict[str, Any]:
@@ -44,26 +55,3 @@ def standings(state: State) -> tuple[Standing, ...]:
         pieces = len(seat.pieces)
         found.append(Standing(index, pieces, distance, pieces - distance, len(seat.hand)))
     return tuple(found)
-
-
-def result(state: State) -> Result | None:
-    """The result of a game that is over, else None."""
-    return None if state.winners is None else Result(state.winners, standings(state))
-
-
-def winners(state: State) -> tuple[int, ...]:
-    """Who wins a game played to its end by E1, E2 and E4; several share a win that stays level."""
-    by_distance = state.edition.town_cards and state.edition.town_card_tie == "distance"
-
-    def rank(standing: Standing) -> tuple[int, int, int]:
-        return standing.score, -standing.distance if by_distance else 0, standing.cards
-
-    table = standings(state)
-    best = max(map(rank, table))
-    return tuple(s.seat for s in table if rank(s) == best)
-
-
-def most_cards(state: State, seats: Iterable[int]) -> tuple[int, ...]:
-    """Those of ``seats`` with the most cards in hand (E3, after round 3)."""
-    cards = {seat: len(state.seats[seat].hand) for seat in seats}
-    return tuple(seat for seat, count in cards.items() if count == max(cards.values()))

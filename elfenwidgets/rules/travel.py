@@ -75,29 +75,59 @@ def price(roads: Roads, connection: Connection, start: str) -> Price | None:
     return _price(kind, CHART[kind][connection.kind], int(connection.id in roads.obstacles))
 
 
+class AnyCards(NamedTuple):
+    """How a step is paid with cards of any kind: as a caravan, or by boatmen (P5.8 to P5.10).
+
+    It takes so many ``cards``. As a ``last_resort`` it is only for who cannot pay the price.
+    """
+
+    how: Payment
+    cards: int
+    last_resort: bool
+
+
+def caravan(last_resort: bool, obstacle: int) -> AnyCards:
+    """The caravan over a road that has a counter, and perhaps an obstacle (P5.8, P5.9)."""
+    return AnyCards("caravan", CARAVAN + obstacle, last_resort)
+
+
+def any_cards(roads: Roads, connection: Connection) -> AnyCards | None:
+    """The way to go a step whatever one's cards are; None: the water is not to be crossed so.
+
+    >>> from elfenwidgets.rules.position import position
+    >>> state = position(edition="moon-1998", roads={"forest:feodor-lapphalya": "dragon!"})
+    >>> any_cards(state, BOARD.connections["forest:feodor-lapphalya"])
+    AnyCards(how='caravan', cards=4, last_resort=False)
+    """
+    edition = roads.edition
+    if connection.is_road:
+        return _caravan(edition.caravan_only_if_unable, int(connection.id in roads.obstacles))
+    return _BOATMEN if connection.lake in edition.boatmen else None
+
+
 def legal(state: State) -> list[Action]:
     """Everything that the seat in turn may do; each payment is an action of its own."""
     seat, me = state.turn, state.actor
     hand, here = me.hand, me.boot
     cuts = choices(hand, max(0, len(hand) - HAND_LIMIT))
     found: list[Action] = [*map(_ends(seat).__getitem__, cuts)]
-    for connection, by_card, by_caravan, by_boatmen in _steps(seat, here):
+    for connection, by_card, by_any in _steps(seat, here):
         cost = price(state, connection, here)
         if cost is None:
             continue
         able = hand.count(cost.kind) >= cost.cards
         if able:
             found.append(by_card[(cost.kind,) * cost.cards])
-        if connection.is_road:
-            if not (able and state.edition.caravan_only_if_unable):
-                found += map(by_caravan.__getitem__, choices(hand, CARAVAN + cost.obstacle))
-        elif connection.lake in state.edition.boatmen:
-            found += map(by_boatmen.__getitem__, choices(hand, BOATMEN))
+        wild = any_cards(state, connection)
+        if wild is not None and not (able and wild.last_resort):
+            found += map(by_any.__getitem__, choices(hand, wild.cards))
     return found
 
 
 # The same few prices and actions are asked for again and again: they are kept, not made anew.
 _price = cache(Price)
+_caravan = cache(caravan)
+_BOATMEN = AnyCards("boatmen", BOATMEN, last_resort=False)
 Made = TypeVar("Made", Move, EndMove)
 
 
@@ -116,8 +146,7 @@ class _By(dict[Cards, Made]):
 class _Step(NamedTuple):
     connection: Connection
     by_card: _By[Move]
-    by_caravan: _By[Move]
-    by_boatmen: _By[Move]
+    by_any: _By[Move]
 
 
 @cache
@@ -128,7 +157,7 @@ def _steps(seat: int, here: str) -> tuple[_Step, ...]:
         return _By(lambda cards: Move(seat, way.id, way.other(here), cards, how))
 
     return tuple(
-        _Step(way, paid(way, "card"), paid(way, "caravan"), paid(way, "boatmen"))
+        _Step(way, paid(way, "card"), paid(way, "caravan" if way.is_road else "boatmen"))
         for way in BOARD.leaving(here)
     )
 
@@ -168,10 +197,8 @@ def _why_not_move(state: State, move: Move) -> Refusal | None:
     if cost is None:
         rule = "P5.8" if move.how == "caravan" else "P5.2"
         return refuse(rule, "road-needs-counter", road=move.via)
-    if move.how == "caravan":
-        return _why_not_caravan(state, connection, cost, move.cards)
-    if move.how == "boatmen":
-        return _why_not_boatmen(state, connection, move.cards)
+    if move.how != "card":
+        return _why_not_any(state, connection, cost, move)
     return _why_not_chart(me.hand, connection, cost, move.cards)
 
 
@@ -199,31 +226,26 @@ def _why_not_chart(
     return None
 
 
-def _why_not_caravan(
-    state: State, connection: Connection, cost: Price, cards: Cards
-) -> Refusal | None:
-    hand = state.actor.hand
-    if not connection.is_road:
-        return refuse("P5.10", "no-caravan-on-water", road=connection.id)
-    if state.edition.caravan_only_if_unable and hand.count(cost.kind) >= cost.cards:
-        return refuse("P5.8", "caravan-only-if-unable", kind=cost.kind, need=cost.cards)
-    need = CARAVAN + cost.obstacle
-    if len(cards) != need:
-        rule, reason = ("P5.9", "caravan-obstacle") if cost.obstacle else ("P5.8", "caravan-price")
-        return refuse(rule, reason, need=need, given=len(cards), have=len(hand))
-    if not holds(hand, cards):
-        return refuse("P5.8", "cards-not-held", cards=cards)
-    return None
-
-
-def _why_not_boatmen(state: State, connection: Connection, cards: Cards) -> Refusal | None:
-    if connection.lake is None or connection.lake not in state.edition.boatmen:
+def _why_not_any(state: State, connection: Connection, cost: Price, move: Move) -> Refusal | None:
+    """What forbids to pay with cards of any kind (P5.8 to P5.10)."""
+    hand, cards = state.actor.hand, move.cards
+    wild = any_cards(state, connection)
+    if wild is None or move.how != wild.how:
+        if move.how == "caravan":
+            return refuse("P5.10", "no-caravan-on-water", road=connection.id)
         return refuse("P5.10", "no-boatmen", road=connection.id)
-    if len(cards) != BOATMEN:
-        have = len(state.actor.hand)
-        return refuse("P5.10", "boatmen-price", need=BOATMEN, given=len(cards), have=have)
-    if not holds(state.actor.hand, cards):
-        return refuse("P5.10", "cards-not-held", cards=cards)
+    if wild.last_resort and hand.count(cost.kind) >= cost.cards:
+        return refuse("P5.8", "caravan-only-if-unable", kind=cost.kind, need=cost.cards)
+    if len(cards) != wild.cards:
+        if wild.how == "boatmen":
+            rule, reason = "P5.10", "boatmen-price"
+        elif cost.obstacle:
+            rule, reason = "P5.9", "caravan-obstacle"
+        else:
+            rule, reason = "P5.8", "caravan-price"
+        return refuse(rule, reason, need=wild.cards, given=len(cards), have=len(hand))
+    if not holds(hand, cards):
+        return refuse("P5.10" if wild.how == "boatmen" else "P5.8", "cards-not-held", cards=cards)
     return None
 
 

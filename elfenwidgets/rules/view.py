@@ -6,10 +6,11 @@ from typing import overload
 
 from elfenwidgets.rules.actions import Action
 from elfenwidgets.rules.edition import Edition
+from elfenwidgets.rules.ending import result
 from elfenwidgets.rules.engine import legal_actions
 from elfenwidgets.rules.events import GameEvent, LogEvent
 from elfenwidgets.rules.log import seen
-from elfenwidgets.rules.score import Result, result
+from elfenwidgets.rules.score import Result
 from elfenwidgets.rules.state import Cards, Counters, Seat, State
 from elfenwidgets.rules.vocabulary import CounterKind, Phase
 

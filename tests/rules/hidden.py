@@ -2,6 +2,7 @@
 
 import random
 from dataclasses import replace
+from typing import Any
 
 from elfenwidgets.rules import State
 from elfenwidgets.rules.state import sort
@@ -35,3 +36,16 @@ def deal_hidden_things_anew(state: State, seat: int | None, rng: random.Random) 
         discard=tuple(rng.sample(state.discard, len(state.discard))),
         seed=f"{rng.random()}",
     )
+
+
+HIDDEN = {"deal": "cards", "end_move": "discard", "draw_secret": "counter", "town_card": "town"}
+
+
+def otherwise(event: Any, seat: int | None, over: bool) -> Any:
+    """An event with everything changed that ``seat`` does not see, by the rules."""
+    other = dict(event)
+    key = HIDDEN.get(event["e"], "counter" if event["e"] == "keep" and event["secret"] else None)
+    if key is None or event["seat"] == seat or (over and key == "town"):
+        return other
+    other[key] = ["hidden"] * len(event[key]) if type(event[key]) is list else "hidden"
+    return other

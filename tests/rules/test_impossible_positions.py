@@ -96,6 +96,16 @@ IMPOSSIBLE = [
         {"phase": "over", "round": 2, "edition": "riogrande-en", "seats": [{"left": ""}]},
         "nothing ends the game in round 2",
     ),
+    (
+        {
+            "phase": "over",
+            "round": 2,
+            "edition": "riogrande-en",
+            "left": "",
+            "seats": [{"left": ""}],
+        },
+        "nothing ends the game in round 2",
+    ),
     ({"phase": "over", "round": 4, "hand": "raft " * 5}, "seat 0 has 5 cards, here at most 4"),
     (
         {"phase": "over", "round": 4, "seats": [{}, {"hand": "raft " * 5}]},

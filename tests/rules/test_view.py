@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from elfenwidgets.rules import State, legal_actions, view
-from elfenwidgets.rules.score import result
+from elfenwidgets.rules.ending import result
 from elfenwidgets.rules.view import OwnSeat, OwnView, SeatView, View
 from tests.rules.rulebook import position, rule
 

@@ -2,8 +2,8 @@
 
 from typing import get_args
 
-from elfenwidgets.rules.close import complete, winners_of_round, wins_at_once
 from elfenwidgets.rules.draw import OPEN_DRAWS
+from elfenwidgets.rules.ending import PIECES, won_after_moves, won_at_once
 from elfenwidgets.rules.state import HAND_AT_START, HAND_LIMIT, State, evolve
 from elfenwidgets.rules.vocabulary import BoxPhase
 
@@ -18,12 +18,14 @@ def ended(state: State) -> State:
         ValueError: nothing ends the game there.
     """
     count = len(state.seats)
-    if wins_at_once(state) and complete(state) == [state.turn]:
-        return evolve(state, winners=(state.turn,), done=(state.turn - state.start) % count)
-    won = winners_of_round(state)
+    complete = [index for index, seat in enumerate(state.seats) if len(seat.pieces) == PIECES]
+    won = won_at_once(state) if complete == [state.turn] else None
+    if won is not None:
+        return evolve(state, winners=won.winners, done=(state.turn - state.start) % count)
+    won = won_after_moves(state)
     if won is None:
         raise ValueError(f"nothing ends the game in round {state.round} (E1, E3)")
-    return evolve(state, winners=won, turn=state.start, done=count)
+    return evolve(state, winners=won.winners, turn=state.start, done=count)
 
 
 def check(state: State) -> None:

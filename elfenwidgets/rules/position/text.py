@@ -23,6 +23,7 @@ import json
 import re
 from collections.abc import Iterable
 
+from elfenwidgets import json_text
 from elfenwidgets.rules.board import BOARD, CHART, COUNTERS, TRANSPORTS
 from elfenwidgets.rules.edition import Edition, editions
 from elfenwidgets.rules.engine import SEATS
@@ -106,9 +107,9 @@ def parse(line: str) -> State:
     """
     values, seat_words = _fields(line)
     try:
-        seed = json.loads(values["seed"])
-        house_rules = json.loads(values["rules"])
-    except (ValueError, RecursionError) as error:
+        seed = json_text.read(values["seed"])
+        house_rules = json_text.read(values["rules"])
+    except ValueError as error:
         raise PositionError("the rules and the seed are written as JSON") from error
     if not _is_seed(seed):
         raise PositionError(f"no seed of {LONGEST_SEED} bits or characters: {shown(seed)}")

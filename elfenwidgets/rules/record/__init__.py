@@ -4,12 +4,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
+from elfenwidgets.rules.ending import result
 from elfenwidgets.rules.engine import settle
 from elfenwidgets.rules.events import GameEvent
 from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.record.header import FORMAT, VERSION, read
 from elfenwidgets.rules.record.replay import Replaying
-from elfenwidgets.rules.score import result
 from elfenwidgets.rules.state import State
 
 Record = Mapping[str, Any]

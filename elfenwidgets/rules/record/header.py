@@ -1,6 +1,5 @@
 """The outside of a game record: JSON, format, edition, switches, players."""
 
-import json
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -8,6 +7,7 @@ from math import isfinite
 from types import MappingProxyType, NoneType
 from typing import Any
 
+from elfenwidgets import json_text
 from elfenwidgets.rules.edition import Edition, editions
 from elfenwidgets.rules.engine import SEATS
 from elfenwidgets.rules.players import COLORS, Player
@@ -91,9 +91,8 @@ def _parse(source: str | bytes) -> Mapping[str, Any]:
     if size > LARGEST:
         raise bad("too-large", size=-(-size // 1_000_000), most=LARGEST // 1_000_000)
     try:
-        text = source.decode("utf-8-sig") if isinstance(source, bytes) else source
-        raw = json.loads(text, parse_constant=_no_number)
-    except (ValueError, RecursionError) as error:
+        raw = json_text.read(source)
+    except ValueError as error:
         raise bad("not-json") from error
     return _object(raw)
 
@@ -142,10 +141,6 @@ def _plain(thing: object, most: int) -> int:
 
 
 _HALF_A_PAIR = re.compile("[\ud800-\udfff]")
-
-
-def _no_number(name: str) -> None:
-    raise ValueError(f"{name} is no number of JSON")
 
 
 def _is_seed(value: object) -> bool:

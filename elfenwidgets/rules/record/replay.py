@@ -19,11 +19,11 @@ from elfenwidgets.rules.actions import (
     TownCard,
 )
 from elfenwidgets.rules.board import COUNTERS, TRANSPORTS
+from elfenwidgets.rules.ending import result
 from elfenwidgets.rules.engine import TURN_RULES, set_up, step, why_not
 from elfenwidgets.rules.events import GameEvent
 from elfenwidgets.rules.record.header import Header, RecordError, bad
 from elfenwidgets.rules.refusal import shown
-from elfenwidgets.rules.score import result
 from elfenwidgets.rules.state import State, Word, evolve, holds, shuffled, without
 
 _DUE = {

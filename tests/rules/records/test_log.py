@@ -1,6 +1,5 @@
 """What a seat knows of what has happened: all that is open to it, and nothing hidden."""
 
-import copy
 import random
 from typing import Any
 
@@ -10,6 +9,7 @@ from hypothesis import strategies as st
 
 from elfenwidgets.play.game import Game
 from elfenwidgets.rules import OwnView, View, view
+from tests.rules.hidden import otherwise
 from tests.rules.profiles import profile
 from tests.rules.randomplay import PLAYERS, game, pick, records, variants
 from tests.rules.rulebook import position, rule
@@ -72,19 +72,6 @@ def test_town_cards_come_to_light_at_the_end() -> None:
     assert entry(0, dealt, over=True) == entry(None, dealt, over=True) == dealt
 
 
-HIDDEN = {"deal": "cards", "end_move": "discard", "draw_secret": "counter", "town_card": "town"}
-
-
-def otherwise(event: Any, seat: int | None, over: bool) -> Any:
-    """An event with everything changed that ``seat`` does not see, by the rules."""
-    other = copy.deepcopy(event)
-    key = HIDDEN.get(event["e"], "counter" if event["e"] == "keep" and event["secret"] else None)
-    if key is None or event["seat"] == seat or (over and key == "town"):
-        return other
-    other[key] = ["hidden"] * len(event[key]) if type(event[key]) is list else "hidden"
-    return other
-
-
 @profile
 @given(st.sampled_from(RECORDS), st.data())
 def test_nothing_hidden_is_in_the_log(variant: str, data: st.DataObject) -> None:
@@ -97,6 +84,12 @@ def test_nothing_hidden_is_in_the_log(variant: str, data: st.DataObject) -> None
         assert view(played.state, seat, others) == seen
         assert played.view(seat) == seen
         assert len(seen.log) == len(played.events)
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_what_an_event_says_besides_is_told_to_nobody(seat: int | None) -> None:
+    for event in records()["amigo-de"]["events"]:
+        assert entry(seat, event | {"note": ["dragon"]}) == entry(seat, event)
 
 
 def test_an_undone_action_is_not_in_the_log() -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from elfenwidgets.json_text import DEEPEST
 from elfenwidgets.play.game import Game
 from elfenwidgets.rules import BOARD, apply, editions, legal_actions
 from elfenwidgets.rules.actions import ACTIONS
@@ -253,7 +254,7 @@ def test_what_is_no_record_at_all(name: str) -> None:
     assert error.refusal.reason in ("not-json", "not-a-record", "too-large")
 
 
-@pytest.mark.parametrize("depth", range(900, 1000, 3))
+@pytest.mark.parametrize("depth", [*range(DEEPEST - 4, DEEPEST + 2), *range(900, 1000, 20)])
 def test_nesting_just_too_deep_or_just_not(depth: int) -> None:
     source = json.dumps(whole() | {"meta": 0})
     nested = source.replace('"meta": 0', '"meta": ' + "[" * depth + "]" * depth)

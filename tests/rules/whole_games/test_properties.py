@@ -21,9 +21,9 @@ from elfenwidgets.rules import (
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.record import replay
 from elfenwidgets.rules.state import all_cards, all_counters, sort
-from tests.rules.hidden import deal_hidden_things_anew
+from tests.rules.hidden import deal_hidden_things_anew, otherwise
 from tests.rules.profiles import profile
-from tests.rules.randomplay import game, pick, states, variants
+from tests.rules.randomplay import PLAYERS, game, pick, states, variants
 
 VARIANTS = variants()
 editions_and_seats = st.tuples(st.sampled_from(sorted(VARIANTS)), st.integers(2, 6))
@@ -74,13 +74,16 @@ def test_something_is_legal_until_the_end_and_the_game_ends(
 @given(editions_and_seats, seeds)
 def test_a_view_tells_nothing_hidden(table: tuple[str, int], seed: int) -> None:
     variant, seats = table
-    rng = random.Random(seed)
+    played, rng = Game(VARIANTS[variant], PLAYERS[:seats], seed), random.Random(seed)
     changed = 0
-    for state in states(VARIANTS[variant], seats, seed):
+    while not played.over:
+        played.play(pick(played.state, rng))
+        state, events = played.state, played.events[-seats - 1 :]
         for seat in (None, *range(seats)):
             other = deal_hidden_things_anew(state, seat, rng)
             changed += other.seats != state.seats
-            assert view(other, seat) == view(state, seat)
+            others = [otherwise(event, seat, played.over) for event in events]
+            assert view(other, seat, others) == view(state, seat, events)
     assert changed > 50
 
 
