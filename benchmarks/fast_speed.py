@@ -1,24 +1,16 @@
 """Random play a second: the fast game against catanatron, a Catan engine in Python.
 
-    python benchmarks/fast_speed.py [--rounds N] [--compiled]
-    python benchmarks/fast_speed.py --check 2000 [--compiled]
+    python benchmarks/fast_speed.py [--rounds N]
 
-The first lets all sides play by chance in turn, a quarter of a second each, on one core: a busy
-machine slows all alike. Seconds are those of the processor; the tables are warm; setting up a game
-counts. Four ways to play are measured:
+All sides play by chance in turn, a quarter of a second each, on one core: a busy machine slows all
+alike. Seconds are those of the processor; the tables are warm; setting up a game counts. Two ways
+to play are measured:
 
 - list: list all legal actions, choose one by chance, play it. So does catanatron. As there, one
   generator deals and chooses.
 - pick: the same, but choose among all legal actions without making the list (``play_out``).
-- seed: as pick, but the deals follow from the seed, as in the clear engine: two new generators a
-  round take their time.
-- play: play actions that were chosen before, neither listing nor choosing; catanatron's own
-  listing, which it does as part of playing, is switched off for that.
 
-The second plays so many random games on the fast engine and the clear one and stops where they
-part; the digest is that of all states. ``--compiled`` builds a wheel in which the fast game is
-compiled, installs it into a virtual environment in a temporary folder, and takes that as well (for
-the check: that alone). catanatron comes into one of its own.
+catanatron comes into a virtual environment of its own.
 """
 
 import argparse
@@ -30,13 +22,11 @@ import time
 import venv
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from hashlib import blake2b
 from itertools import count
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 
-ROOT = Path(__file__).parent.parent
 SECONDS = 0.25
 WARM = 3.0
 OURS, THEIRS = (2, 4, 6), (2, 4)
@@ -69,33 +59,6 @@ def ours_pick(seats: int, seed: int) -> Played:
     return played, time.process_time() - before
 
 
-def ours_seed(seats: int, seed: int) -> Played:
-    from elfenwidgets.play.fast import play_out, start
-    from elfenwidgets.rules import editions
-
-    before = time.process_time()
-    played = play_out(start(editions()["amigo-de"], seats, seed), random.Random(seed))
-    return played, time.process_time() - before
-
-
-def ours_play(seats: int, seed: int) -> Played:
-    from elfenwidgets.play.fast import start
-    from elfenwidgets.rules import editions
-
-    chance, deals = random.Random(seed), random.Random(seed + 1)
-    position, chosen = start(editions()["amigo-de"], seats, seed, chance=deals), []
-    while position.winners is None:
-        chosen.append(position.phase.pick(position, chance.random()))
-        position.phase.play(position, chosen[-1])
-    before = time.process_time()
-    again = start(editions()["amigo-de"], seats, seed, chance=random.Random(seed + 1))
-    for code in chosen:
-        again.phase.play(again, code)
-    taken = time.process_time() - before
-    assert again.winners == position.winners
-    return len(chosen), taken
-
-
 def theirs_list(seats: int, seed: int) -> Played:
     from catanatron import Color, Game, RandomPlayer  # type: ignore[import-not-found]
 
@@ -107,37 +70,10 @@ def theirs_list(seats: int, seed: int) -> Played:
     return played, time.process_time() - before
 
 
-def theirs_play(seats: int, seed: int) -> Played:
-    from catanatron import Color, Game, RandomPlayer
-    from catanatron import state as engine
-
-    game = Game([RandomPlayer(color) for color in list(Color)[:seats]], seed=seed)
-    while game.winning_color() is None and game.state.num_turns < 1000:
-        game.play_tick()
-    listing, engine.generate_playable_actions = engine.generate_playable_actions, id
-    before = time.process_time()
-    again = Game([RandomPlayer(color) for color in list(Color)[:seats]], seed=seed)
-    for action in game.state.actions:
-        engine.apply_action(again.state, action)
-    taken = time.process_time() - before
-    engine.generate_playable_actions = listing
-    assert again.state.player_state == game.state.player_state
-    return len(game.state.actions), taken
-
-
 GAMES: dict[str, Callable[[int, int], Played]] = {
     "list": ours_list,
     "pick": ours_pick,
-    "seed": ours_seed,
-    "play": ours_play,
     "catan list": theirs_list,
-    "catan play": theirs_play,
-}
-AGAINST = {
-    "list": "catan list",
-    "pick": "catan list",
-    "seed": "catan list",
-    "play": "catan play",
 }
 
 
@@ -152,19 +88,6 @@ def worker(name: str, seats: int) -> None:
         print(played / taken, flush=True)
 
 
-def check(games: int) -> None:
-    """Compare games on both engines and print what was seen."""
-    from elfenwidgets.play.fast import equal, position
-
-    states, digest, before = 0, blake2b(digest_size=16), time.process_time()
-    for number in range(games):
-        for state in equal.compare(number):
-            states += 1
-            digest.update(state)
-    print(f"{Path(position.__file__).suffix}: {games:,} games equal, {states:,} states,")
-    print(f"digest {digest.hexdigest()}, {time.process_time() - before:.0f} seconds")
-
-
 @contextmanager
 def installed(*packages: str | Path) -> Iterator[Path]:
     """The Python of a virtual environment that has some packages and nothing else."""
@@ -174,18 +97,6 @@ def installed(*packages: str | Path) -> Iterator[Path]:
         pip = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
         subprocess.run([*pip, *map(str, packages)], check=True)
         yield python
-
-
-@contextmanager
-def compiled() -> Iterator[Path]:
-    """The Python of a virtual environment in which the fast game is compiled."""
-    with TemporaryDirectory() as folder:
-        pip = [sys.executable, "-m", "pip", "wheel", "--quiet", "--disable-pip-version-check"]
-        hook = {**os.environ, "HATCH_BUILD_HOOK_ENABLE_CUSTOM": "1"}
-        subprocess.run([*pip, "--no-deps", "--wheel-dir", folder, str(ROOT)], check=True, env=hook)
-        (wheel,) = Path(folder).glob("*.whl")
-        with installed("--no-deps", wheel) as python:
-            yield python
 
 
 def compare_speed(pythons: dict[str, Path], rounds: int) -> None:
@@ -222,8 +133,8 @@ def compare_speed(pythons: dict[str, Path], rounds: int) -> None:
     for who, name, seats in sides:
         found = median(each[who, name, seats] for each in speeds)
         line = f"{who:10} {name:10} {seats} players: {found:10,.0f} a second"
-        for players in THEIRS if name in AGAINST else ():
-            other = "catanatron", AGAINST[name], players
+        for players in THEIRS if who == "pure" else ():
+            other = "catanatron", "catan list", players
             times = median(each[who, name, seats] / each[other] for each in speeds)
             line += f", {times:5.1f} times Catan's with {players}"
         print(line)
@@ -232,27 +143,16 @@ def compare_speed(pythons: dict[str, Path], rounds: int) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--rounds", type=int, default=20)
-    parser.add_argument("--check", type=int, metavar="GAMES")
-    parser.add_argument("--compiled", action="store_true")
     parser.add_argument("--worker", nargs=2, help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.worker:
         worker(options.worker[0], int(options.worker[1]))
-    elif options.check and not options.compiled:
-        check(options.check)
-    elif options.check:
-        with compiled() as python:
-            subprocess.run([python, __file__, "--check", str(options.check)], check=True)
     else:
         if hasattr(os, "sched_setaffinity"):
             os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
         with installed("catanatron") as theirs:
             pythons = {"pure": Path(sys.executable), "catanatron": theirs}
-            if options.compiled:
-                with compiled() as python:
-                    compare_speed({"compiled": python} | pythons, options.rounds)
-            else:
-                compare_speed(pythons, options.rounds)
+            compare_speed(pythons, options.rounds)
 
 
 if __name__ == "__main__":

@@ -10,6 +10,8 @@ Needs the extra ``env``; what the numbers mean is said in ``observation`` and ``
         over = terminated or truncated
         mask = observation["action_mask"]
         world.step(None if over else world.action_space(agent).sample(mask))
+
+``vector`` has many such games side by side, as Gymnasium's vector environments are.
 """
 
 from typing import TYPE_CHECKING, Any

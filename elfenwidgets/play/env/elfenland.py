@@ -14,12 +14,13 @@ from pettingzoo.utils.wrappers import (
     TerminateIllegalWrapper,
 )
 
-from elfenwidgets.play.env.numbering import MEANINGS, numbered
+from elfenwidgets.play.env import mask
+from elfenwidgets.play.env.numbering import MEANINGS
 from elfenwidgets.play.env.observation import LARGEST, observe
 from elfenwidgets.play.env.scene import scene
+from elfenwidgets.play.fast import start, to_state
 from elfenwidgets.play.usage import one_of
 from elfenwidgets.rules.edition import editions
-from elfenwidgets.rules.engine import apply, start
 from elfenwidgets.rules.view import View, view
 
 REWARDS = ("win", "pieces")
@@ -68,7 +69,8 @@ class Elfenland(EzPickle, AECEnv):  # type: ignore[misc]  # PettingZoo has no ty
         self.reward = reward
         self.render_mode = render_mode
         self._chance = random.Random()
-        self._game = start(self.edition, players, 0)
+        self._mask = np.zeros(len(MEANINGS), np.int8)
+        self._begin(players, 0)
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
         count = len(MEANINGS)
@@ -100,7 +102,7 @@ class Elfenland(EzPickle, AECEnv):  # type: ignore[misc]  # PettingZoo has no ty
             seed = self._chance.getrandbits(SEED_BITS)
         else:
             self._chance = random.Random(seed)
-        self._game = start(self.edition, len(self.possible_agents), seed)
+        self._begin(len(self.possible_agents), seed)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -110,16 +112,21 @@ class Elfenland(EzPickle, AECEnv):  # type: ignore[misc]  # PettingZoo has no ty
         self.agent_selection = self.possible_agents[self._game.turn]
         self._show()
 
+    def _begin(self, players: int, seed: int) -> None:
+        self._game = start(self.edition, players, seed)
+        mask.write(self._game, self._mask)
+
     def view(self, agent: str | None) -> View:
         """What an agent may know, as our own bots take it; None: somebody who only watches."""
-        return view(self._game, None if agent is None else self.possible_agents.index(agent))
+        seat = None if agent is None else self.possible_agents.index(agent)
+        return view(to_state(self._game), seat)
 
     def observe(self, agent: str) -> dict[str, Any]:
         """The agent's row and mask, which nobody else may be given."""
-        seen = self.view(agent)
-        mask = np.zeros(len(MEANINGS), np.int8)
-        mask[list(numbered(seen))] = 1
-        return {"observation": np.array(observe(seen), np.int8), "action_mask": mask}
+        seat = self.possible_agents.index(agent)
+        row = np.frombuffer(observe(self._game, seat), np.int8)
+        allowed = self._mask.copy() if seat == self._game.turn else np.zeros_like(self._mask)
+        return {"observation": row, "action_mask": allowed}
 
     def step(self, action: int | None) -> None:
         """Let the agent in turn do what a number says; once the game is over, None.
@@ -131,22 +138,22 @@ class Elfenland(EzPickle, AECEnv):  # type: ignore[misc]  # PettingZoo has no ty
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        legal = numbered(self.view(agent))
-        if action is None or action not in legal:
+        if action is None or not 0 <= action < len(MEANINGS) or not self._mask[action]:
             raise ValueError(f"{action} is not among the legal actions of {agent}")
-        before, self._game = self._game, apply(self._game, legal[action])
+        game = self._game
+        me = game.seats[game.turn]
+        had = me.pieces.bit_count()
+        game.phase.play(game, mask.code(game, int(action)))
+        mask.write(game, self._mask)
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        over = self._game.phase == "over"
+        over = game.winners is not None
         if self.reward == "pieces":
-            gained = (len(state.seats[before.turn].pieces) for state in (self._game, before))
-            self.rewards[agent] = float(next(gained) - next(gained))
-        elif over:
-            winners = self._game.winners or ()
-            for seat in winners:
-                self.rewards[self.possible_agents[seat]] = 1 / len(winners)
+            self.rewards[agent] = float(me.pieces.bit_count() - had)
+        for seat in game.winners or () if self.reward == "win" else ():
+            self.rewards[self.possible_agents[seat]] = 1 / len(game.winners or ())
         self.terminations = dict.fromkeys(self.agents, over)
-        self.agent_selection = self.possible_agents[0 if over else self._game.turn]
+        self.agent_selection = self.possible_agents[0 if over else game.turn]
         self._accumulate_rewards()
         self._show()
 

@@ -26,9 +26,9 @@ which town a way leads out of, which cards are cut when four are to stay. So eve
 a view has a number of its own.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from itertools import combinations_with_replacement as multisets
-from typing import assert_never
+from typing import Any, assert_never
 
 from elfenwidgets.rules.actions import (
     Action,
@@ -46,7 +46,7 @@ from elfenwidgets.rules.state import HAND_LIMIT, without
 from elfenwidgets.rules.travel import CARAVAN
 from elfenwidgets.rules.view import View
 
-Meaning = tuple[object, ...]
+Meaning = tuple[Any, ...]
 """What a number says: the name of its group, then what sets it apart within the group."""
 
 
@@ -88,18 +88,6 @@ def number(view: View, action: Action) -> int:
     if meaning not in _NUMBERS:
         raise ValueError(f"no number says {action}")
     return _NUMBERS[meaning]
-
-
-def numbered(view: View) -> Mapping[int, Action]:
-    """The legal actions of ``view`` by their numbers: an action mask, and the way back.
-
-    >>> from elfenwidgets.rules import view
-    >>> from elfenwidgets.rules.position import position
-    >>> seen = view(position(at="virst", phase="travel", hand="raft", players=2), 0)
-    >>> [MEANINGS[number] for number in numbered(seen)]
-    [('end', ()), ('move', 'river:virst-ixara', 'ixara')]
-    """
-    return {number(view, action): action for action in view.actions}
 
 
 def _meaning(view: View, action: Action) -> Meaning:

@@ -48,20 +48,29 @@ row holds what a ``View`` holds, except for the legal actions, which are the act
 number of the observer's own chair, which changes nothing in the game.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache
-from itertools import chain
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache, lru_cache
+from operator import itemgetter
 from types import MappingProxyType
+from typing import NamedTuple
 
+import numpy as np
+from numpy.typing import NDArray
+
+from elfenwidgets.play.fast.codes import OBSTACLED, SPOT_OF
+from elfenwidgets.play.fast.position import Position, Switches
+from elfenwidgets.play.fast.tables import NOTHING, PIECE, cards_in
+from elfenwidgets.play.journeys.network import SHIFT, TOWNS
 from elfenwidgets.rules.board import BOARD, COUNTERS, TRANSPORTS
-from elfenwidgets.rules.edition import CHOICES, Edition
+from elfenwidgets.rules.deal import DISPLAY
+from elfenwidgets.rules.edition import CHOICES
 from elfenwidgets.rules.engine import SEATS, TURN_RULES
-from elfenwidgets.rules.view import SeatView, View
+from elfenwidgets.rules.state import all_counters
 
 PHASES = (*TURN_RULES, "over")
 """The phases in which somebody acts, and the end."""
 
-_TOWNS = tuple(BOARD.towns)
+
 _CHAIRS = SEATS[-1]
 
 # name -> (size, largest)
@@ -91,7 +100,7 @@ _TABLE = {
 }
 _SEAT = {
     "there": (1, 1),
-    "boot": (len(_TOWNS), 1),
+    "boot": (len(TOWNS), 1),
     "pieces": (len(BOARD.piece_towns), 1),
     "cards": (1, 12),
     "open": (len(COUNTERS), 5),
@@ -122,72 +131,151 @@ LARGEST: tuple[int, ...] = tuple(most for _, size, most in _layout() for _ in ra
 """The largest value of each number of the row."""
 
 
-def observe(view: View) -> list[int]:
-    """The row for a seat's view, as long as LARGEST.
+def observe(position: Position, seat: int) -> bytes:
+    """The row for a seat, a byte a number, as long as LARGEST.
 
-    Raises:
-        ValueError: it is the view of somebody who only watches.
+    It is put together from parts that are looked up: all of them tell what that seat may know.
 
-    >>> from elfenwidgets.rules import view
+    >>> from elfenwidgets.play.fast import from_state
     >>> from elfenwidgets.rules.position import position
-    >>> seen = view(position(at="virst", phase="travel", hand="raft", players=2), 0)
-    >>> len(observe(seen)) == len(LARGEST)
-    True
+    >>> row = observe(from_state(position(at="virst", hand="raft", players=2)), 0)
+    >>> list(row[SLICES["hand"]])
+    [0, 0, 0, 0, 0, 0, 1]
     """
-    if view.seat is None:
-        raise ValueError("only a seat at the table observes")
-    count = len(view.seats)
-    clockwise = [view.seats[(view.seat + i) % count] for i in range(count)]
-    won = view.result.winners if view.result else ()
-    row = [*_rules(view.edition), *_board(view, view.seat)]
-    for chair, seat in enumerate(clockwise):
-        row += _seat(seat, (view.seat + chair) % count in won)
-    return row + [0] * (len(LARGEST) - len(row))
+    seats = position.seats
+    count, me = len(seats), seats[seat]
+    over = position.winners is not None
+    roads = roads_of(position)
+    held = sum([cards_in(each.open + each.secret) for each in seats])
+    parts = [
+        _rules(position.switches),
+        _NUMBER[position.round],
+        _PHASE[position.phase.name],
+        _CHAIR[(position.start - seat) % count],
+        _NOBODY if over else _CHAIR[(position.turn - seat) % count],
+        _counters(position.display),
+        _NUMBER[_COUNTERS - DISPLAY - held - roads.taken],
+        _NUMBER[_size(position.stack)],
+        _NUMBER[position.done],
+        roads.row,
+        cards_by_kind(me.hand),
+        _counters(me.secret),
+    ]
+    for each in range(seat, seat + count):
+        other = seats[each % count]
+        parts += (
+            _open_to_all(
+                other.boot,
+                other.pieces,
+                cards_in(other.hand),
+                other.open,
+                cards_in(other.secret),
+                other.obstacle,
+            ),
+            _TOWN_CARD[other.town_card if over or other is me else -1],
+            _NUMBER[over and each % count in (position.winners or ())],
+        )
+    parts.append(_EMPTY_CHAIRS[count])
+    return b"".join(parts)
 
 
-def _rules(edition: Edition) -> Iterable[int]:
-    yield edition.rounds
-    yield edition.hand == "deal_8"
-    yield edition.display == "dealt_anew"
-    yield edition.give_back == "after_planning"
-    yield from (edition.lake_cost[lake] for lake in BOARD.lakes)
-    yield from (lake in edition.boatmen for lake in BOARD.lakes)
-    yield edition.town_cards
-    yield edition.town_card_tie == "cards"
-    yield from _one_of(CHOICES["early_end"], edition.early_end)
-    yield edition.caravan_only_if_unable
+@lru_cache(maxsize=1 << 14)
+def _open_to_all(
+    boot: int, pieces: int, cards: int, counters: int, secrets: int, obstacle: bool
+) -> bytes:
+    """What everybody sees of a seat: all but its town card, and whether it has won."""
+    collected = [pieces >> i & 1 for i in range(len(TOWNS)) if PIECE[i]]
+    return _BOOT[boot] + bytes([*collected, cards, *_counters(counters), secrets, obstacle])
 
 
-def _board(view: View, seat: int) -> Iterable[int]:
-    me, count = view.seats[seat], len(view.seats)
-    turn = None if view.turn is None else (view.turn - seat) % count
-    return chain(
-        [view.round],
-        _one_of(PHASES, view.phase),
-        _one_of(range(_CHAIRS), (view.start - seat) % count),
-        _one_of(range(_CHAIRS), turn),
-        map(view.display.count, COUNTERS),
-        [view.pile, view.stack, view.done],
-        *(_one_of(COUNTERS, view.counters.get(road.id)) for road in BOARD.roads),
-        (road.id in view.obstacles for road in BOARD.roads),
-        map((me.hand or ()).count, TRANSPORTS),
-        map((me.secret or ()).count, COUNTERS),
-    )
+class Roads(NamedTuple):
+    """What lies on the roads: as part of a row, and what may still be placed there.
+
+    ``free`` and ``bare`` have a 1 for each road without a counter, and for each with a counter
+    alone; ``taken`` roads have a counter.
+    """
+
+    row: bytes
+    free: NDArray[np.int8]
+    bare: NDArray[np.int8]
+    taken: int
 
 
-def _seat(seat: SeatView, won: bool) -> Iterable[int]:
-    return chain(
-        [1],
-        _one_of(_TOWNS, seat.boot),
-        (town in seat.pieces for town in BOARD.piece_towns),
-        [seat.cards],
-        map(seat.open.count, COUNTERS),
-        [seat.secrets, seat.obstacle],
-        _one_of(BOARD.town_cards, seat.town_card),
-        [won],
-    )
+def roads_of(position: Position) -> Roads:
+    """The roads of a position; they change in one phase alone, so they are kept for a while."""
+    return _roads(bytes(position.lying))
+
+
+@lru_cache(maxsize=1 << 12)
+def _roads(by_spot: bytes) -> Roads:
+    lying = bytes(_by_road(by_spot))
+    row = b"".join(map(_ON_ROAD.__getitem__, lying)) + lying.translate(_IS_BLOCKED)
+    free, bare = lying.translate(_IS_FREE), lying.translate(_IS_BARE)
+    taken = len(lying) - lying.count(NOTHING)
+    return Roads(row, np.frombuffer(free, np.int8), np.frombuffer(bare, np.int8), taken)
+
+
+def _one_of(names: Sequence[object], name: object) -> bytes:
+    return bytes([name == each for each in names])
+
+
+_NUMBER = [bytes([number]) for number in range(73)]
+_COUNTERS = len(all_counters())
+_NOBODY = bytes(_CHAIRS)
+_CHAIR = [_one_of(range(_CHAIRS), chair) for chair in range(_CHAIRS)]
+_PHASE = {phase: _one_of(PHASES, phase) for phase in PHASES}
+_BOOT = [b"\1" + _one_of(TOWNS, town) for town in TOWNS]
+_TOWN_CARD = [*(_one_of(BOARD.town_cards, town) for town in TOWNS), bytes(len(BOARD.town_cards))]
+"""By the town's number; the last, by -1, for no card and one that is not to be seen."""
+_by_road: Callable[[bytes], tuple[int, ...]] = itemgetter(
+    *(SPOT_OF[road.id] for road in BOARD.roads)
+)
+_KIND_OF = {SHIFT[kind]: kind for kind in COUNTERS}
+
+
+def _by_lying(told: Callable[[int], bytes]) -> list[bytes]:
+    """A part of a row by what lies on a road, as ``Position.lying`` says it."""
+    return [told(what) for what in range(NOTHING + 1)]
+
+
+_ON_ROAD = _by_lying(lambda what: _one_of(COUNTERS, _KIND_OF.get(what & ~OBSTACLED)))
+_IS_FREE = b"".join(_by_lying(lambda what: bytes([what == NOTHING])))
+_IS_BARE = b"".join(_by_lying(lambda what: bytes([what in _KIND_OF])))
+_IS_BLOCKED = b"".join(_by_lying(lambda what: bytes([what < NOTHING and what & OBSTACLED])))
+_SEAT_SIZE = sum(size for size, _ in _SEAT.values())
+_EMPTY_CHAIRS = [bytes(_SEAT_SIZE * (_CHAIRS - count)) for count in range(_CHAIRS + 1)]
 
 
 @cache
-def _one_of(names: Sequence[object], name: object) -> tuple[int, ...]:
-    return tuple(int(name == each) for each in names)
+def _counters(packed: int) -> bytes:
+    return bytes([packed >> SHIFT[kind] & 15 for kind in COUNTERS])
+
+
+@lru_cache(maxsize=1 << 14)
+def cards_by_kind(packed: int) -> bytes:
+    """How many cards of each kind a packed hand has, in the order of TRANSPORTS."""
+    return bytes([packed >> SHIFT[kind] & 15 for kind in TRANSPORTS])
+
+
+@lru_cache(maxsize=1 << 12)
+def _size(packed: int) -> int:
+    return sum(cards_by_kind(packed))
+
+
+@cache
+def _rules(switches: Switches) -> bytes:
+    edition = switches.edition
+    return bytes(
+        [
+            edition.rounds,
+            edition.hand == "deal_8",
+            edition.display == "dealt_anew",
+            edition.give_back == "after_planning",
+            *(edition.lake_cost[lake] for lake in BOARD.lakes),
+            *(lake in edition.boatmen for lake in BOARD.lakes),
+            edition.town_cards,
+            edition.town_card_tie == "cards",
+            *_one_of(CHOICES["early_end"], edition.early_end),
+            edition.caravan_only_if_unable,
+        ]
+    )

@@ -3,10 +3,7 @@
 ``start`` gives a ``Position``; ``position.phase.legal(position)`` lists the codes of all legal
 actions, ``position.phase.play(position, code)`` plays one. The clear engine in
 ``elfenwidgets.rules`` decides what is right; ``from_state``, ``to_state``, ``encode`` and
-``decode`` lead from one to the other.
-
-``hatch_build.py`` compiles these modules where that is asked for. An ``i64`` is an int then without
-a box around it; otherwise it is any int, and its name is known to the type checker only.
+``decode`` lead from one to the other. ``play.env`` stands on it.
 """
 
 from elfenwidgets.play.fast.codes import decode, encode

@@ -1,21 +1,14 @@
 """Phase 6: the round is finished, or the game is over."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final
 
 from elfenwidgets.play.fast.codes import KEEP_SECRET, UNIT
 from elfenwidgets.play.fast.deal import next_round
 from elfenwidgets.play.fast.position import KEEP, OVER, TRAVEL, Phase, Position, Seat
 from elfenwidgets.play.fast.tables import ALL_PIECES, cards_in, keeps
 from elfenwidgets.play.journeys.network import DISTANCE
-from elfenwidgets.rules.close import LAST_ROUND_OF_EARLY_END
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-    from elfenwidgets.rules.vocabulary import Phase as PhaseName
-
+from elfenwidgets.rules.ending import LAST_ROUND_OF_EARLY_END
+from elfenwidgets.rules.vocabulary import Phase as PhaseName
 
 HAND_BITS: Final = 4
 """More than any hand has cards is ``1 << HAND_BITS``: so cards count after the distance alone."""
@@ -31,7 +24,7 @@ class KeepPhase(Phase):
         me = position.seats[position.turn]
         return keeps(me.open, 0) + keeps(me.secret, KEEP_SECRET)
 
-    def play(self, position: Position, code: i64) -> None:
+    def play(self, position: Position, code: int) -> None:
         """Keep one counter as it lay and give the others back (P6.3)."""
         me, unit = position.seats[position.turn], code & UNIT
         secret = code & KEEP_SECRET

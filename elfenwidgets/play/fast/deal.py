@@ -1,10 +1,8 @@
 """What the box does by itself: the piles are mixed, counters turned up, cards dealt."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from random import Random
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import Final, TypeVar
 
 from elfenwidgets.play.fast.position import DRAW_SECRET, Position, Seat, switches
 from elfenwidgets.play.fast.tables import ALL_CARDS, ALL_COUNTERS, UNITS, cards_in
@@ -13,16 +11,13 @@ from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.deal import DISPLAY
 from elfenwidgets.rules.draw import OPEN_DRAWS
 from elfenwidgets.rules.edition import Edition
-from elfenwidgets.rules.engine import SEATS
+from elfenwidgets.rules.engine import start_player
 from elfenwidgets.rules.state import HAND_AT_START, shuffled
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 DRAWS_A_SEAT: Final = 1 + OPEN_DRAWS
 
 T = TypeVar("T")
-"""Whatever is mixed. Compiled, things that are said to be ints would be boxed anew each time."""
+"""Whatever is mixed."""
 
 
 def start(
@@ -37,22 +32,17 @@ def start(
     With ``chance`` it is dealt by that instead of by the seed, and so are all later rounds.
 
     Raises:
-        ValueError: not two to six seats, or ``first`` is none of them (S1).
+        Refused: not two to six seats, or ``first`` is none of them (S1).
 
     >>> from elfenwidgets.rules import editions
     >>> start(editions()["amigo-de"], 2, 7, 0).phase.name
     'draw_secret'
     """
-    if seats not in SEATS or (first is not None and first not in range(seats)):
-        raise ValueError(f"two to six seats, and one of them starts, not {first} of {seats} (S1)")
+    lot = start_player(seats, seed, first)
+    if first is None and chance is not None:
+        lot = int(chance.random() * seats)
     position = Position(switches(edition), seed, [Seat((i + 1) % seats) for i in range(seats)])
     position.chance = chance
-    if first is not None:
-        lot = first
-    elif chance is not None:
-        lot = int(chance.random() * seats)
-    else:
-        lot = int(shuffled(map(str, range(seats)), seed, "start")[0])
     if edition.town_cards:
         by = seed if chance is None else chance.random()
         towns = list(shuffled(BOARD.town_cards, f"{by}", "towns"))
@@ -68,7 +58,7 @@ def next_round(position: Position) -> None:
     _deal(position, position.switches.dealt_anew, position.seats[position.start].after)
 
 
-def _deal(position: Position, display: bool, first: i64) -> None:
+def _deal(position: Position, display: bool, first: int) -> None:
     """The round begins with the seat ``first``, maybe with a new display (S5, P1.1, P1.2)."""
     position.round += 1
     position.start = position.turn = first
@@ -87,7 +77,7 @@ def _deal(position: Position, display: bool, first: i64) -> None:
         seat = seats[i % len(seats)]
         hand = seat.hand
         for _ in range(HAND_AT_START - cards_in(hand) if refill else HAND_AT_START):
-            card: i64 = cards.pop()
+            card: int = cards.pop()
             hand += card
             stack -= card
         seat.hand = hand
@@ -103,7 +93,7 @@ def _deal(position: Position, display: bool, first: i64) -> None:
     position.pile = pile[len(pile) - size :]
 
 
-def _mixed(position: Position, label: str, packed: i64, size: i64) -> list[int]:
+def _mixed(position: Position, label: str, packed: int, size: int) -> list[int]:
     """The units of a pile; the last ``size`` in the order that ``rules.state.shuffled`` would give.
 
     That shuffle settles the order from the end: who needs but the top can stop it early. It is

@@ -1,19 +1,13 @@
 """Phases 2 and 3: a face-down counter for everybody, then three more one at a time."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final
 
 from elfenwidgets.play.fast import codes
 from elfenwidgets.play.fast.codes import UNIT
 from elfenwidgets.play.fast.position import DRAW, PLAN, Phase, Position
 from elfenwidgets.play.fast.tables import draws
 from elfenwidgets.rules.draw import OPEN_DRAWS
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-    from elfenwidgets.rules.vocabulary import Phase as PhaseName
+from elfenwidgets.rules.vocabulary import Phase as PhaseName
 
 SECRET: Final = [codes.DRAW_SECRET]
 
@@ -27,7 +21,7 @@ class DrawSecretPhase(Phase):
         """The face-down counter is all there is to draw (P2.1)."""
         return SECRET
 
-    def play(self, position: Position, code: i64) -> None:
+    def play(self, position: Position, code: int) -> None:
         """Draw it."""
         me = position.seats[position.turn]
         me.secret += position.pile.pop()
@@ -47,7 +41,7 @@ class DrawPhase(Phase):
         """The top of the pile, and each kind in the display (P3.2)."""
         return draws(position.display)
 
-    def play(self, position: Position, code: i64) -> None:
+    def play(self, position: Position, code: int) -> None:
         """Take a counter from the display, which is filled up, or from the pile (P3.2, P3.4)."""
         me, top, taken = position.seats[position.turn], position.pile.pop(), code & UNIT
         if taken:

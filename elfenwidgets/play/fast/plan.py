@@ -1,8 +1,6 @@
 """Phase 4: counters and obstacles go onto the roads until all pass in a row."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from elfenwidgets.play.fast.close import give_back, to_travel
 from elfenwidgets.play.fast.codes import (
@@ -16,11 +14,7 @@ from elfenwidgets.play.fast.codes import (
 )
 from elfenwidgets.play.fast.position import Phase, Position
 from elfenwidgets.play.fast.tables import OBSTACLES
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-    from elfenwidgets.rules.vocabulary import Phase as PhaseName
+from elfenwidgets.rules.vocabulary import Phase as PhaseName
 
 
 class PlanPhase(Phase):
@@ -45,7 +39,7 @@ class PlanPhase(Phase):
             found += position.bare
         return found
 
-    def pick(self, position: Position, chance: float) -> i64:
+    def pick(self, position: Position, chance: float) -> int:
         """See ``Phase``; the parts of the list are counted, not put together."""
         me, roads = position.seats[position.turn], position.open_roads
         by_open = me.places().size(roads)
@@ -55,7 +49,7 @@ class PlanPhase(Phase):
         size = by_counter
         if me.obstacle:
             size += len(position.bare)
-        index: i64 = int(chance * float(size))
+        index: int = int(chance * float(size))
         if index == 0:
             return PASS
         if index <= by_open:
@@ -64,7 +58,7 @@ class PlanPhase(Phase):
             return me.secret_places().nth(position.free, index - 1 - by_open)
         return position.bare[index - by_counter]
 
-    def play(self, position: Position, code: i64) -> None:
+    def play(self, position: Position, code: int) -> None:
         """Place a counter or the obstacle, or pass (P4.1, P4.10)."""
         me = position.seats[position.turn]
         position.turn = me.after

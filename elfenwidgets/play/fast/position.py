@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 from random import Random
-from typing import TYPE_CHECKING, ClassVar, Final, final
+from typing import ClassVar, Final, final
 
 from elfenwidgets.play.fast.codes import LEAF, ON_LEAF, SECRET
 from elfenwidgets.play.fast.tables import (
+    BARE_MAP,
     CAPITAL,
     FREE,
-    NOTHING,
     OPEN,
     ROAD_ON,
     Codes,
@@ -20,11 +20,7 @@ from elfenwidgets.play.fast.tables import (
     waters_out,
 )
 from elfenwidgets.rules.edition import Edition
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-    from elfenwidgets.rules.vocabulary import Phase as PhaseName
+from elfenwidgets.rules.vocabulary import Phase as PhaseName
 
 DRAW_SECRET: Final = 0
 DRAW: Final = 1
@@ -54,7 +50,7 @@ class Switches:
 
     def __init__(self, edition: Edition) -> None:
         self.edition: Final = edition
-        self.rounds: Final[i64] = edition.rounds
+        self.rounds: Final[int] = edition.rounds
         self.refill: Final[bool] = edition.hand == "refill_to_8"
         self.dealt_anew: Final[bool] = edition.display == "dealt_anew"
         self.after_planning: Final[bool] = edition.give_back == "after_planning"
@@ -84,12 +80,12 @@ class Phase:
         """
         raise NotImplementedError
 
-    def pick(self, position: Position, chance: float) -> i64:
+    def pick(self, position: Position, chance: float) -> int:
         """The action of ``legal`` at a part ``chance`` of its length, from 0 to below 1."""
         actions = self.legal(position)
         return actions[int(chance * len(actions))]
 
-    def play(self, position: Position, code: i64) -> None:
+    def play(self, position: Position, code: int) -> None:
         """Change the position by a legal action; what is not legal has no meaning."""
         raise NotImplementedError
 
@@ -123,17 +119,17 @@ class Seat:
         "town_card",
     )
 
-    def __init__(self, after: i64) -> None:
-        self.after: i64 = after
-        self.boot: i64 = CAPITAL
-        self.pieces: i64 = 0
-        self.hand: i64 = 0
-        self.open: i64 = 0
-        self.secret: i64 = 0
+    def __init__(self, after: int) -> None:
+        self.after: int = after
+        self.boot: int = CAPITAL
+        self.pieces: int = 0
+        self.hand: int = 0
+        self.open: int = 0
+        self.secret: int = 0
         self.obstacle: bool = True
-        self.town_card: i64 = -1
-        self._of_open: i64 = 0
-        self._of_secret: i64 = 0
+        self.town_card: int = -1
+        self._of_open: int = 0
+        self._of_secret: int = 0
         self._by_open: Places = NOWHERE
         self._by_secret: Places = NOWHERE
 
@@ -169,9 +165,10 @@ class Position:
     """Everything about a game at a player's decision, or when it is over.
 
     Cards and counters are packed, four bits a kind. ``free`` are the roads without a counter, leaf
-    by leaf, and ``open_roads`` how many those are, as the digits of a number; ``lying`` says by
-    spot what lies there: the counter's shift, with OBSTACLED or not, or -1; ``bare`` are the codes
-    of an obstacle on each that has none.
+    by leaf, and ``open_roads`` how many those are, as the digits of a number; ``laid`` are the
+    spots of the others, as they were taken. ``lying`` says by spot what lies there: the counter's
+    shift, with OBSTACLED or not, or NOTHING; ``bare`` are the codes of an obstacle on each counter
+    that has none.
 
     ``pile`` holds the units still to be drawn in this round, the top last. What lies under it, and
     in which order, matters no more: it is mixed again before anybody sees it, and how many of
@@ -188,6 +185,7 @@ class Position:
         "display",
         "done",
         "free",
+        "laid",
         "lying",
         "open_roads",
         "phase",
@@ -209,33 +207,36 @@ class Position:
         self.chance: Random | None = None
         self.seats: list[Seat] = seats
         self.phase: Phase = PHASES[DRAW_SECRET]
-        self.round: i64 = 0
-        self.start: i64 = 0
-        self.turn: i64 = 0
-        self.done: i64 = 0
-        self.display: i64 = 0
-        self.stack: i64 = 0
+        self.round: int = 0
+        self.start: int = 0
+        self.turn: int = 0
+        self.done: int = 0
+        self.display: int = 0
+        self.stack: int = 0
         self.towns: tuple[int, ...] = ()
         self.pile: list[int] = []
         self.free: list[int] = FREE[:]
-        self.open_roads: i64 = OPEN
-        self.lying: list[int] = NOTHING[:]
+        self.open_roads: int = OPEN
+        self.laid: list[int] = []
+        self.lying: bytearray = BARE_MAP[:]
         self.bare: Codes = ()
         self.winners: tuple[int, ...] | None = None
 
-    def enter(self, phase: i64) -> None:
+    def enter(self, phase: int) -> None:
         """Go on with the phase of that number."""
         self.phase = PHASES[phase]
 
-    def take(self, spot: i64) -> None:
+    def take(self, spot: int) -> None:
         """A counter lies on a road from now on."""
         leaf = spot >> LEAF
         self.free[leaf] -= 1 << (spot & ON_LEAF)
         self.open_roads -= ROAD_ON[leaf]
+        self.laid.append(spot)
 
     def clear(self) -> None:
         """Nothing lies on any road (P6.2)."""
-        self.free, self.open_roads, self.lying, self.bare = FREE[:], OPEN, NOTHING[:], ()
+        self.free, self.open_roads, self.laid = FREE[:], OPEN, []
+        self.lying, self.bare = BARE_MAP[:], ()
 
     def copy(self) -> Position:
         """The same position, to be played on by itself."""
@@ -252,6 +253,7 @@ class Position:
         new.pile = self.pile[:]
         new.free = self.free[:]
         new.open_roads = self.open_roads
+        new.laid = self.laid[:]
         new.lying = self.lying[:]
         new.bare = self.bare
         new.winners = self.winners

@@ -1,9 +1,7 @@
 """The board in numbers, and what is legal looked up instead of worked out."""
 
-from __future__ import annotations
-
 from functools import cache
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from elfenwidgets.play.fast.codes import (
     BOATMEN,
@@ -28,9 +26,6 @@ from elfenwidgets.rules.edition import Edition
 from elfenwidgets.rules.state import HAND_AT_START, HAND_LIMIT, all_cards, all_counters
 from elfenwidgets.rules.travel import CARAVAN as CARAVAN_CARDS
 from elfenwidgets.rules.travel import price
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 CAPITAL: Final = NUMBER[BOARD.capital]
 PIECE: Final = [0 if town == BOARD.capital else 1 << i for i, town in enumerate(TOWNS)]
@@ -71,10 +66,12 @@ ON_LEAVES: Final = [
 ]
 """The places of a subset of a leaf's roads."""
 ROAD_ON: Final = [1 << DIGIT * leaf for leaf in range(len(LEAVES))]
-"""A road on each leaf: a table, since 1 shifted by more than 31 bits comes out wrong compiled."""
+"""A road on each leaf."""
 OPEN: Final = sum(len(roads) << DIGIT * leaf for leaf, roads in enumerate(LEAVES))
 """How many roads are without a counter on each leaf when none has one, as digits of a number."""
-NOTHING: Final = [-1] * (len(LEAVES) << LEAF)
+NOTHING: Final = 255
+"""What lies on a road where no counter does: more than any shift."""
+BARE_MAP: Final = bytearray([NOTHING] * (len(LEAVES) << LEAF))
 """By the spot, what lies there when nothing does."""
 
 
@@ -114,12 +111,12 @@ class Places:
         kinds = [_going(counters, leaf) for leaf in range(len(LEAVES))]
         self.rows: Final = [_rows(leaf, each, secret) for leaf, each in enumerate(kinds)]
         digits = [len(each) << DIGIT * (LAST - leaf) for leaf, each in enumerate(kinds)]
-        self.numbers: Final[i64] = sum(digits)
+        self.numbers: Final[int] = sum(digits)
         self.kinds: Final = [
             [_code(leaf, 0, shift, secret) for shift in each] for leaf, each in enumerate(kinds)
         ]
 
-    def size(self, open_roads: i64) -> i64:
+    def size(self, open_roads: int) -> int:
         """How many placements there are, with as many open roads on the leaves as the digits say.
 
         Kinds times roads, leaf by leaf: in the product of the two numbers, one of which has its
@@ -127,11 +124,11 @@ class Places:
         """
         return self.numbers * open_roads >> DIGIT * LAST & MOST
 
-    def nth(self, free: list[int], index: i64) -> i64:
+    def nth(self, free: list[int], index: int) -> int:
         """One of them; worked out, for the rows are too many for the processor's memory."""
         for leaf, kinds in enumerate(self.kinds):
             roads = ON_LEAVES[free[leaf]]
-            number: i64 = len(kinds)
+            number: int = len(kinds)
             size = number * len(roads)
             if index < size:
                 return kinds[index % number] | roads[index // number]
@@ -142,7 +139,7 @@ class Places:
 _PLACES: Final[dict[int, Places]] = {}
 
 
-def places(counters: i64, secret: i64) -> Places:
+def places(counters: int, secret: int) -> Places:
     """Where open counters may be placed, or with SECRET secret ones."""
     held = secret << 16 | counters  # the bit lies above those of all counters
     try:
@@ -158,7 +155,7 @@ OBSTACLES: Final[list[Codes]] = [(OBSTACLE | spot,) for spot in range(len(LEAVES
 _DRAWS: Final[dict[int, list[int]]] = {}
 
 
-def draws(display: i64) -> list[int]:
+def draws(display: int) -> list[int]:
     """What may be drawn, by the display."""
     try:
         return _DRAWS[display]
@@ -179,7 +176,7 @@ def _shared(code: int) -> int:
     return code
 
 
-def coded(how: i64) -> i64:
+def coded(how: int) -> int:
     """The code of a way and how it is gone, without the payment."""
     return (BOATMEN if how & BY_BOAT else CARAVAN) | how >> 2 << WAY_AT
 
@@ -202,7 +199,7 @@ class Purse:
         self.fours: Final[Codes] = _payments(0, picks(hand, CARAVAN_CARDS + 1))
         self.paid: Final[list[Codes]] = [()] * (WAY << 2)
 
-    def pay(self, how: i64) -> Codes:
+    def pay(self, how: int) -> Codes:
         """The codes that pay for a way with any cards."""
         codes = _payments(coded(how), self.fours if how & BY_FOUR else self.threes)
         self.paid[how] = codes
@@ -216,7 +213,7 @@ def _payments(code: int, payments: Codes) -> Codes:
 _PURSES: Final[dict[int, Purse]] = {}
 
 
-def purse(hand: i64) -> Purse:
+def purse(hand: int) -> Purse:
     """The purse of a hand; it is kept for hands of up to eight cards, of which there are 6,435.
 
     Where editions deal hands of twelve, the larger ones would fill the memory.
@@ -230,7 +227,7 @@ def purse(hand: i64) -> Purse:
         return new
 
 
-def cards_in(hand: i64) -> i64:
+def cards_in(hand: int) -> int:
     """How many cards a packed hand has; at most fourteen."""
     return hand % 15  # sixteen leaves one: the sum of the digits
 
@@ -243,8 +240,8 @@ class RoadOut:
     __slots__ = ("how", "prices", "spot", "steps")
 
     def __init__(self, connection: Connection, way: int) -> None:
-        self.spot: Final[i64] = SPOT_OF[connection.id]
-        self.how: Final[i64] = way << 2
+        self.spot: Final[int] = SPOT_OF[connection.id]
+        self.how: Final[int] = way << 2
         self.prices: Final = [0] * 32
         self.steps: Final[list[Codes]] = [()] * 32
         for kind in COUNTERS:
@@ -264,9 +261,9 @@ class WaterOut:
     def __init__(self, connection: Connection, way: int, town: str, edition: Edition) -> None:
         cost = price(Alone(edition), connection, town)
         assert cost is not None
-        self.price: Final[i64] = cost.cards << SHIFT["raft"]
+        self.price: Final[int] = cost.cards << SHIFT["raft"]
         self.step: Final[Codes] = (way << WAY_AT | self.price,)
-        self.by_boat: Final[i64] = way << 2 | BY_BOAT if connection.lake in edition.boatmen else 0
+        self.by_boat: Final[int] = way << 2 | BY_BOAT if connection.lake in edition.boatmen else 0
 
 
 ROADS_OUT: Final[list[list[RoadOut]]] = [

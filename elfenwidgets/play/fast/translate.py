@@ -74,7 +74,7 @@ def to_state(position: Position) -> State:
     """
     hidden = ALL_COUNTERS - _counters_out(position) - sum(position.pile)
     drawn = tuple(COUNTER_OF[unit.bit_length() - 1] for unit in position.pile)
-    lying = [(ROAD_AT[spot], what) for spot, what in enumerate(position.lying) if what >= 0]
+    lying = [(ROAD_AT[spot], position.lying[spot]) for spot in position.laid]
     return State(
         edition=position.switches.edition,
         seed=position.seed,
@@ -112,7 +112,7 @@ def to_be_drawn(state: State) -> int:
 
 def _counters_out(position: Position) -> int:
     """All counters that are not in the pile, packed."""
-    lying = sum(1 << (what & ~OBSTACLED) for what in position.lying if what >= 0)
+    lying = sum(1 << (position.lying[spot] & ~OBSTACLED) for spot in position.laid)
     held = sum(seat.open + seat.secret for seat in position.seats)
     return position.display + held + lying
 

@@ -1,8 +1,6 @@
 """Phase 5: the boots move from town to town, and every step is paid."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from elfenwidgets.play.fast.close import after_moves, maybe_won_at_once
 from elfenwidgets.play.fast.codes import OBSTACLED, PAYMENT, RAFTS, WAY, WAY_AT
@@ -10,19 +8,15 @@ from elfenwidgets.play.fast.position import Phase, Position
 from elfenwidgets.play.fast.tables import (
     BY_FOUR,
     CARDS_OF,
+    NOTHING,
     PIECE,
     ROADS_OUT,
     TO,
     Codes,
-    Purse,
     coded,
     purse,
 )
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-    from elfenwidgets.rules.vocabulary import Phase as PhaseName
+from elfenwidgets.rules.vocabulary import Phase as PhaseName
 
 
 class TravelPhase(Phase):
@@ -32,7 +26,8 @@ class TravelPhase(Phase):
 
     def legal(self, position: Position) -> list[int]:
         """The ways to end the move, and every step; each payment is an action of its own."""
-        cards, steps, threes, fours = _ways(position)
+        cards = purse(position.seats[position.turn].hand)
+        steps, threes, fours = ways(position)
         found = [*cards.ends]
         for step in steps:
             found += step
@@ -42,12 +37,13 @@ class TravelPhase(Phase):
             found += cards.paid[how] or cards.pay(how)
         return found
 
-    def pick(self, position: Position, chance: float) -> i64:
+    def pick(self, position: Position, chance: float) -> int:
         """See ``Phase``; the parts of the list are counted, not put together."""
-        cards, steps, threes, fours = _ways(position)
+        cards = purse(position.seats[position.turn].hand)
+        steps, threes, fours = ways(position)
         ends, by_three, by_four = cards.ends, cards.threes, cards.fours
         size = len(ends) + len(steps) + len(threes) * len(by_three) + len(fours) * len(by_four)
-        index: i64 = int(chance * size)
+        index: int = int(chance * size)
         if index < len(ends):
             return ends[index]
         index -= len(ends)
@@ -61,7 +57,7 @@ class TravelPhase(Phase):
         size = len(by_four)
         return coded(fours[index // size]) | by_four[index % size]
 
-    def play(self, position: Position, code: i64) -> None:
+    def play(self, position: Position, code: int) -> None:
         """Go one step (P5.7), or end the move and hand on (P5.11, P5.12)."""
         me = position.seats[position.turn]
         me.hand -= code & PAYMENT
@@ -79,8 +75,8 @@ class TravelPhase(Phase):
             after_moves(position)
 
 
-def _ways(position: Position) -> tuple[Purse, list[Codes], list[int], list[int]]:
-    """The hand, the steps paid by the chart, how any three cards pay, and how any four do."""
+def ways(position: Position) -> tuple[list[Codes], list[int], list[int]]:
+    """The steps paid by the chart, how any three cards pay, and how any four do."""
     me, lying, switches = position.seats[position.turn], position.lying, position.switches
     hand = me.hand
     steps: list[Codes] = []
@@ -88,7 +84,7 @@ def _ways(position: Position) -> tuple[Purse, list[Codes], list[int], list[int]]
     fours: list[int] = []
     for road in ROADS_OUT[me.boot]:
         on_it = lying[road.spot]
-        if on_it < 0:
+        if on_it == NOTHING:
             continue
         if hand & CARDS_OF[on_it] >= road.prices[on_it]:
             steps.append(road.steps[on_it])
@@ -103,4 +99,4 @@ def _ways(position: Position) -> tuple[Purse, list[Codes], list[int], list[int]]
             steps.append(water.step)
         if water.by_boat:
             threes.append(water.by_boat)
-    return purse(hand), steps, threes, fours
+    return steps, threes, fours

@@ -178,4 +178,4 @@ def test_without_pettingzoo_one_sentence_says_what_to_install(
     monkeypatch.setitem(sys.modules, "pettingzoo", None)
     with pytest.raises(UsageError) as caught:
         env()
-    assert sentence(caught.value).endswith("isn't installed: pip install 'elfenwidgets[env]'.")
+    assert sentence(caught.value).endswith("isn’t installed: pip install 'elfenwidgets[env]'.")

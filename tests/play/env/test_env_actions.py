@@ -7,10 +7,11 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from elfenwidgets.play.env import numbering
+from elfenwidgets.play.env import mask, numbering
 from elfenwidgets.play.env.elfenland import Elfenland
-from elfenwidgets.play.env.numbering import MEANINGS, number, numbered
-from elfenwidgets.rules import EndMove, Move, Place, editions, legal_actions, start, view
+from elfenwidgets.play.env.numbering import MEANINGS, number
+from elfenwidgets.play.fast import decode, from_state
+from elfenwidgets.rules import EndMove, Move, Place, editions, start, view
 from elfenwidgets.rules.position import position
 from elfenwidgets.rules.state import Cards
 from tests.rules.randomplay import TABLES, states, variants
@@ -38,16 +39,17 @@ def test_each_legal_action_has_a_number_of_its_own_and_no_other_is_open(
     world.edition = VARIANTS[variant]
     said: set[object] = set()
     for state in states(VARIANTS[variant], seats, seed=1):
-        world._game = state
+        world._game = from_state(state)
+        mask.write(world._game, world._mask)
         in_turn = None if state.phase == "over" else world.possible_agents[state.turn]
         for agent in {in_turn or "player_0", "player_0", "player_1"}:
             seen = world.view(agent)
-            actions = numbered(seen)
-            legal = legal_actions(state) if agent == in_turn else ()
-            assert set(actions.values()) == set(legal)
+            actions = {number(seen, action): action for action in seen.actions}
             assert len(actions) == len(seen.actions)
+            for each, action in actions.items():
+                assert decode(mask.code(world._game, each), state.turn, state.actor.boot) == action
             assert list(np.flatnonzero(world.observe(agent)["action_mask"])) == sorted(actions)
-            said.update(MEANINGS[number][0] for number in actions)
+            said.update(MEANINGS[each][0] for each in actions)
     assert {name for name, *_ in MEANINGS} - said <= {"keep"}
 
 

@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 from elfenwidgets.play.fast import decode, encode, from_state, play_out, start, to_state
-from elfenwidgets.play.fast.equal import compare, compare_from, form
 from elfenwidgets.play.fast.tables import ALL_CARDS
-from elfenwidgets.rules import EndMove, Move, apply, editions, engine, legal_actions
+from elfenwidgets.rules import EndMove, Move, Refused, apply, editions, engine, legal_actions
 from elfenwidgets.rules.edition import CHOICES
 from elfenwidgets.rules.position import position
+from tests.play.fast.equal import compare, compare_from, form, table
 from tests.rules.randomplay import states, variants
 
 AMIGO = editions()["amigo-de"]
@@ -19,8 +19,14 @@ AMIGO = editions()["amigo-de"]
 
 @pytest.mark.parametrize("number", range(0, 2000, 29))
 def test_a_random_game_is_the_same_on_both_engines(number: int) -> None:
-    """``benchmarks/fast_speed.py --check 2000`` plays those between, too."""
     assert len(list(compare(number))) > 15
+
+
+def test_every_edition_is_compared_as_printed_and_with_house_rules() -> None:
+    compared = [table(number)[0] for number in range(0, 2000, 29)]
+    printed = {edition.key for edition in compared if edition == editions()[edition.key]}
+    changed = {edition.key for edition in compared if edition != editions()[edition.key]}
+    assert printed == changed == set(editions())
 
 
 @pytest.mark.parametrize("key", variants())
@@ -112,7 +118,7 @@ def test_a_state_without_all_cards_and_counters_is_no_position() -> None:
 
 @pytest.mark.parametrize(("seats", "first"), [(1, None), (7, None), (3, 3), (3, -1)])
 def test_two_to_six_play_and_one_of_them_starts(seats: int, first: int | None) -> None:
-    with pytest.raises(ValueError, match="S1"):
+    with pytest.raises(Refused, match="S1"):
         start(AMIGO, seats, 1, first)
 
 

@@ -87,20 +87,28 @@ def choose(actions: list[Action], chance: Random, likes: tuple[str, ...]) -> Act
     return chance.choice(actions)
 
 
+def table(number: int) -> tuple[Edition, int]:
+    """The edition and how many sit at the table in random game ``number``.
+
+    Editions come in turn, as printed and then with house rules; so do numbers of players.
+    """
+    printed = list(editions().values())
+    edition = printed[number % len(printed)]
+    if number // len(printed) % 2:
+        edition = house_rules(edition, Random(number))
+    return edition, 2 + number % 5
+
+
 def compare(number: int) -> Iterator[bytes]:
     """Play random game ``number`` on both engines; give the digest of each state.
 
-    Every eight games have all editions, every five all numbers of players, every three all that
-    players like; every other game has house rules, one in three begins with most pieces taken.
+    What players like comes in turn; one game in three begins with most pieces taken.
 
     Raises:
         Different: the legal actions or the states are not the same.
     """
     chance = Random(number)
-    edition = list(editions().values())[number % 8]
-    if number % 2 ^ number // 8 % 2:
-        edition = house_rules(edition, chance)
-    seats = 2 + number % 5
+    edition, seats = table(number)
     state, position = engine.start(edition, seats, number), start(edition, seats, number)
     if number // 3 % 3 == 0:
         state = ahead(state, chance)
