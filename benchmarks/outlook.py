@@ -22,8 +22,8 @@ import numpy as np
 from elfenwidgets.play.bots import bots
 from elfenwidgets.play.bots.evaluation import FILE, tree
 from elfenwidgets.play.journeys.network import DISTANCE, NUMBER, TOWNS, bits
-from elfenwidgets.play.journeys.standing import rounds_to_come
 from elfenwidgets.rules import BOARD, EndMove, Move, apply, editions, start, view
+from elfenwidgets.rules.ending import rounds_to_come
 
 SEATS = 4
 BOTS = {"rough": "greedy", "fine": "planner"}

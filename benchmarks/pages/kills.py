@@ -28,7 +28,7 @@ from playwright.sync_api import Browser
 from benchmarks.pages.serve import browsing
 from elfenwidgets.play import library
 from elfenwidgets.play.game import Game
-from elfenwidgets.play.library.opening import FILE
+from elfenwidgets.play.library.place import FILE
 from elfenwidgets.play.table import Table
 from elfenwidgets.rules import editions
 from elfenwidgets.rules.players import Player

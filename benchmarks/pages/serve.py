@@ -3,36 +3,69 @@
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from statistics import median, quantiles
 from tempfile import TemporaryDirectory
+from time import sleep
 
 from playwright.sync_api import Browser, sync_playwright
 
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # an installation is compiled
 
 CHROMIUM = "/usr/bin/chromium"
+# Voilà's own page asks the network for two sheets, and would wait for them.
+ALONE = ["--no-sandbox", "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"]
 PLAY = "from elfenwidgets.ui.app import App\n\nApp()"
+
+
+BUTTON = "import ipywidgets\n\nipywidgets.Button(description='Play')"
+
+
+def _write(source: str, folder: str) -> None:
+    """Write a notebook of one cell."""
+    cell = {"cell_type": "code", "id": "play", "source": source, "outputs": []}
+    notebook = {
+        "cells": [cell | {"execution_count": None, "metadata": {}}],
+        "metadata": {"kernelspec": {"name": "python3", "display_name": "", "language": "python"}},
+        "nbformat": 4,
+        "nbformat_minor": 5,
+    }
+    Path(folder, "play.ipynb").write_text(json.dumps(notebook), encoding="utf-8")
+
+
+@contextmanager
+def plain(source: str) -> Iterator[str]:
+    """Serve a notebook of one cell by Voilà itself, as a page of its own; give its address."""
+    with TemporaryDirectory() as folder, socket.create_server(("127.0.0.1", 0)) as free:
+        _write(source, folder)
+        port = free.getsockname()[1]
+        free.close()
+        command = ["voila", "play.ipynb", "--no-browser", f"--port={port}"]
+        quiet = subprocess.DEVNULL
+        server = subprocess.Popen(
+            [sys.executable, "-m", *command], cwd=folder, stdout=quiet, stderr=quiet
+        )
+        try:
+            while True:
+                with suppress(OSError), socket.create_connection(("127.0.0.1", port)):
+                    break
+                sleep(0.1)
+            yield f"http://127.0.0.1:{port}/"
+        finally:
+            server.send_signal(signal.SIGINT)
+            server.wait(20)
 
 
 @contextmanager
 def serving(source: str) -> Iterator[str]:
     """Serve a notebook of one cell exactly as `elfenwidgets play` does; give its address."""
     with TemporaryDirectory() as folder:
-        cell = {"cell_type": "code", "id": "play", "source": source, "outputs": []}
-        notebook = {
-            "cells": [cell | {"execution_count": None, "metadata": {}}],
-            "metadata": {
-                "kernelspec": {"name": "python3", "display_name": "", "language": "python"}
-            },
-            "nbformat": 4,
-            "nbformat_minor": 5,
-        }
-        Path(folder, "play.ipynb").write_text(json.dumps(notebook), encoding="utf-8")
+        _write(source, folder)
         start = (
             "import pathlib, elfenwidgets.ui.serving.voila as v;"
             f"v.NOTEBOOKS = pathlib.Path({folder!r});"
@@ -70,7 +103,7 @@ def _served(words: list[str], home: str) -> Iterator[str]:
 def browsing() -> Iterator[Browser]:
     """Give a browser."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ALONE)
         yield browser
         browser.close()
 

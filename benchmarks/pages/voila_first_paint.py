@@ -1,4 +1,4 @@
-"""From the request to the painted map, against a page with one button.
+"""From the request to the painted map, against a plain page of Voilà's with one button.
 
     python -m benchmarks.pages.voila_first_paint [visits]
 
@@ -10,9 +10,8 @@ from time import perf_counter
 
 from playwright.sync_api import Browser
 
-from benchmarks.pages.serve import PLAY, browsing, report, serving
+from benchmarks.pages.serve import BUTTON, PLAY, browsing, plain, report, serving
 
-BUTTON = "import ipywidgets\n\nipywidgets.Button(description='Play')"
 SHOWN = "() => document.querySelector('#rendered_cells button.jupyter-button')?.offsetParent"
 PAINTED = """() => {
     const canvas = document.querySelector('canvas.board-canvas');
@@ -39,12 +38,12 @@ def main() -> None:
     visits = int(sys.argv[1]) if len(sys.argv) > 1 else 10
     game: list[float] = []
     button: list[float] = []
-    with serving(PLAY) as ours, serving(BUTTON) as theirs, browsing() as browser:
+    with serving(PLAY) as ours, plain(BUTTON) as theirs, browsing() as browser:
         visit(browser, ours, PAINTED), visit(browser, theirs, SHOWN)  # disks and servers warm up
         for _ in range(visits):
             game.append(visit(browser, ours, PAINTED))
             button.append(visit(browser, theirs, SHOWN))
-    report("ms", {"the game, map painted": game, "one button": button}, 1.2)
+    report("ms", {"the game, map painted": game, "one button": button}, 0.6)
 
 
 if __name__ == "__main__":

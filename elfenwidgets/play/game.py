@@ -1,6 +1,6 @@
 """A game with its history: play, take back, watch, write down."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, Self, TypeAlias, overload
@@ -25,7 +25,7 @@ Watcher = Callable[["Game"], None]
 
 
 class NothingToUndo(Exception):
-    """Another seat acted since, or something hidden came to light."""
+    """Another person acted since, or something hidden came to light."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,29 +199,47 @@ class Game:
         self.state = settle(after, self._events)
         self._tell()
 
-    def can_undo(self, seat: int) -> bool:
-        """Whether ``seat`` acted last and nothing hidden has come to light by it.
+    def can_undo(self, seat: int, bots: Collection[int] = ()) -> bool:
+        """Whether ``seat`` acted last, and nothing hidden has come to light by it.
 
+        What the seats of ``bots`` have done since is no hindrance, unless it showed something.
         The end of the game brings the town cards to light.
         """
-        if not self._turns or (self.over and self.state.edition.town_cards):
-            return False
-        turn = self._turns[-1]
-        box_acted = len(self._events) > turn.written + 1
-        return turn.action.seat == seat and not (box_acted or _reveals(turn.action))
+        return self._last_of(seat, bots) is not None
 
-    def undo(self, seat: int) -> None:
-        """Take the last action back.
+    def _last_of(self, seat: int, bots: Collection[int]) -> int | None:
+        """The number of the turn that ``seat`` may take back, with all that follow it."""
+        if self.over and self.state.edition.town_cards:
+            return None
+        until = len(self._events)
+        for number in range(len(self._turns) - 1, -1, -1):
+            turn = self._turns[number]
+            box_acted = until > turn.written + 1
+            if box_acted or _reveals(turn.action):
+                return None
+            if turn.action.seat == seat:
+                return number
+            if turn.action.seat not in bots:
+                return None
+            until = turn.written
+        return None
+
+    def undo(self, seat: int, bots: Collection[int] = ()) -> None:
+        """Take the last action of ``seat`` back, and what ``bots`` have answered.
 
         Raises:
             NothingToUndo: another seat acted since, or something hidden came to light.
         """
-        if not self.can_undo(seat):
+        number = self._last_of(seat, bots)
+        if number is None:
             raise NothingToUndo
-        turn = self._turns.pop()
+        turn = self._turns[number]
+        del self._turns[number:]
         self.state = turn.before
         del self._events[turn.written :]
-        self._noted |= self._notes.pop(turn.written, None) is not None
+        for event in [event for event in self._notes if event >= turn.written]:
+            del self._notes[event]
+            self._noted = True
         for log in self._logs.values():
             del log[turn.written :]
         self._tell()

@@ -11,6 +11,7 @@ from elfenwidgets.play.game import Game
 from elfenwidgets.play.library import (
     DEVICE,
     HERE,
+    Cause,
     Late,
     Missing,
     Save,
@@ -20,12 +21,13 @@ from elfenwidgets.play.library import (
     Unavailable,
 )
 from elfenwidgets.play.notes import SAY_WHY, meta
-from elfenwidgets.rules.actions import Action
+from elfenwidgets.rules.actions import Action, DrawSecret
 from elfenwidgets.rules.record import Record
 from elfenwidgets.rules.view import View
 
-Trouble = Literal["unwritable", "newer", "away", "late"]
-"""What may come of saving: the library cannot be used, and why; or another page was quicker."""
+Trouble = Cause | Literal["late", "damaged"]
+"""What may come of saving: the library cannot be used, and why; another page was quicker; or what
+is kept of the game is damaged."""
 
 PATIENCE = 2.0
 """Seconds that a person at the table waits for a bot's decision."""
@@ -53,6 +55,8 @@ class Table:
         self._save: Save | None = None
         self._seats: Seats | None = None
         self._device: tuple[int | None, str] | None = None
+        self._round = game.state.round
+        self._drawn = False  # whether who drew a secret counter last may still want to look at it
         self.arrange({})
         self._bot_acts, self._late = False, False
 
@@ -132,9 +136,24 @@ class Table:
         """Whether nobody plays at this screen, not even the bots of the table."""
         return self._device is not None and not self.people
 
+    @property
+    def looking(self) -> bool:
+        """Whether who has drawn a secret counter looks at it, and then passes the screen on."""
+        return self._drawn and self.curtained and self.viewer not in (None, self.turn)
+
+    def seen(self) -> None:
+        """Who has drawn a secret counter has seen it."""
+        self._drawn = False
+        self._cover()
+
     def _cover(self) -> None:
-        """On a screen that all can see nobody's hand stays when the turn goes on."""
-        if self._device is None and self.elsewhere and self.turn != self.viewer:
+        """On a screen that all can see nobody's hand stays when the turn goes on.
+
+        Nor when a round begins, for all look at how the last one went, and cards were dealt.
+        """
+        begun, self._round = self._round != self.game.state.round, self.game.state.round
+        passed = bool(self.elsewhere) and self.turn != self.viewer and not self.looking
+        if self.curtained and (begun or passed):
             self.viewer = None
 
     def keep(self, save: Save) -> None:
@@ -168,8 +187,10 @@ class Table:
             self.game.become(self._save.read())
             self._cover()
             self.trouble = None if self._bot_acts else "late"
-        except (OSError, Missing, ValueError):
-            self.trouble = "unwritable"
+        except Unavailable as error:
+            self.trouble = error.reason
+        except (Missing, ValueError):
+            self.trouble = "damaged"
 
     def follow(self) -> bool:
         """Take over what another page has done; False: there was nothing.
@@ -210,7 +231,9 @@ class Table:
     @property
     def awaited(self) -> int | None:
         """The person who has to say "I am ..." before anything of theirs may be shown."""
-        return self.turn if self.turn in self.people and self.turn != self.viewer else None
+        if self.turn not in self.people or self.turn == self.viewer or self.looking:
+            return None
+        return self.turn
 
     @property
     def view(self) -> View:
@@ -229,6 +252,7 @@ class Table:
             Refused: the action is not legal.
         """
         self.game.play(action)
+        self._drawn = isinstance(action, DrawSecret) and self.trouble != "late"
         self._cover()
 
     def bot_turn(self) -> bool:
@@ -268,20 +292,20 @@ class Table:
 
     @property
     def may_undo(self) -> int | None:
-        """The person who may take the last action back, if anybody.
+        """The person who may take the last action back, if anybody; with it go bots' answers.
 
         Where several devices play, the end is no step to take back: each has got the whole record.
         """
         if self.game.over and (self.elsewhere or self._device is not None):
             return None
-        return next((seat for seat in self.people if self.game.can_undo(seat)), None)
+        return next((seat for seat in self.people if self.game.can_undo(seat, self.bots)), None)
 
     def undo(self) -> None:
-        """Take the last person's last action back; the screen is theirs again.
+        """Take the last person's last action back, and what bots did since; the screen is theirs.
 
         Raises:
             NothingToUndo: there is none, or something hidden came to light.
         """
         seat = self.may_undo
-        self.game.undo(-1 if seat is None else seat)
+        self.game.undo(-1 if seat is None else seat, self.bots)
         self.viewer = seat

@@ -9,6 +9,8 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
+HOME = "ELFENWIDGETS_HOME"
+
 PATIENCE = 10
 """Seconds to wait for another process that is just writing."""
 
@@ -18,25 +20,26 @@ HALF = ".half-"
 
 def home() -> Path:
     """The folder of everything kept; ELFENWIDGETS_HOME names another."""
-    named = os.environ.get("ELFENWIDGETS_HOME")
+    named = os.environ.get(HOME)
     return Path(named) if named else user_data_path("elfenwidgets", appauthor=False)
 
 
 @contextmanager
-def locked() -> Iterator[None]:
+def locked(file: Path | None = None) -> Iterator[None]:
     """Hold the exclusive lock of the folder: nobody else reads in order to write meanwhile.
 
-    The folder is made where there is none, and half files in it are swept away. A file system that
-    knows no locks gives none. It is the lock of an empty SQLite file, which every system frees when
-    a process ends, and which the library has loaded anyway.
+    The folder is made where there is none, and half files in it are swept away. With a ``file`` it
+    is the lock of that one alone, wherever it lies. A file system that knows no locks gives none.
+    It is the lock of an empty SQLite file, which every system frees when a process ends, and which
+    the library has loaded anyway.
 
     Raises:
         OSError: the folder cannot be written to, or another process holds the lock for too long.
     """
-    folder = home()
-    folder.mkdir(parents=True, exist_ok=True)
+    path = home() / ".lock" if file is None else file.with_name(f".{file.name}.lock")
+    path.parent.mkdir(parents=True, exist_ok=True)
     try:
-        lock = sqlite3.connect(folder / ".lock", timeout=PATIENCE, isolation_level=None)
+        lock = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)
     except sqlite3.Error as error:
         raise OSError(str(error)) from error
     with closing(lock):
@@ -46,7 +49,8 @@ def locked() -> Iterator[None]:
             if error.sqlite_errorcode != sqlite3.SQLITE_IOERR_LOCK:
                 raise OSError(str(error)) from error
         else:
-            sweep(folder)
+            if file is None:
+                sweep(path.parent)
         yield
 
 

@@ -178,5 +178,5 @@ def test_without_pandas_one_sentence_says_what_to_install(monkeypatch: pytest.Mo
     with pytest.raises(UsageError) as caught:
         figures.games()
     assert sentence(caught.value) == (
-        "This needs pandas, which isn't installed: pip install 'elfenwidgets[analysis]'."
+        "This needs pandas, which isn’t installed: pip install 'elfenwidgets[analysis]'."
     )

@@ -87,7 +87,7 @@ def test_a_folder_below_a_file_cannot_be_made(
 ) -> None:
     (tmp_path / "taken").write_text("", encoding="utf-8")
     assert simulate(tmp_path / "taken" / "games") == 2
-    assert "can't be created" in sentence(capsys)
+    assert "can’t be created" in sentence(capsys)
 
 
 @pytest.mark.skipif(os.geteuid() == 0, reason="nothing is closed to the superuser")
@@ -96,7 +96,7 @@ def test_a_folder_that_is_closed_cannot_be_written_to(
 ) -> None:
     tmp_path.chmod(0o500)
     assert simulate(tmp_path) == 2
-    assert "can't be written" in sentence(capsys)
+    assert "can’t be written" in sentence(capsys)
 
 
 def test_right_records_are_passed(games: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -12,8 +12,8 @@ from elfenwidgets.play.bots.choice import Choice
 from elfenwidgets.play.bots.randombot import RandomBot
 from elfenwidgets.play.game import Game, NothingToUndo
 from elfenwidgets.play.table import Table
-from elfenwidgets.rules import OwnView, Refused, editions
-from elfenwidgets.rules.actions import DrawSecret
+from elfenwidgets.rules import OwnView, Refused, editions, legal_actions
+from elfenwidgets.rules.actions import DrawSecret, Pass, Place
 from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.record import Record, replay
 from tests.play.tables import act, game, to_plan
@@ -28,16 +28,61 @@ def test_two_people_say_each_time_who_they_are() -> None:
     assert table.awaited is None
     assert table.view.seat == 0
     act(table)
+    table.seen()
     assert table.awaited == 1
     assert table.view.seat is None
     table.sit_down(1)
     assert table.view.seat == 1
 
 
+def test_a_secret_counter_is_seen_by_who_drew_it_before_the_next_one_comes() -> None:
+    """P2.2: its owner may look at any time."""
+    table = Table(game(), {})
+    table.sit_down(0)
+    act(table)
+    assert (table.awaited, table.looking, table.viewer) == (None, True, 0)
+    assert table.view.me is not None and len(table.view.me.secret or ()) == 1
+    assert table.view.actions == ()
+    table.seen()
+    assert (table.awaited, table.looking) == (1, False)
+
+
+def test_what_is_drawn_face_up_needs_no_second_look() -> None:
+    table = Table(game(), {})
+    while table.game.state.phase != "draw":
+        act(table)
+    table.sit_down(0)
+    act(table)
+    assert (table.awaited, table.looking) == (1, False)
+
+
+def test_who_is_alone_with_bots_is_not_asked_whether_a_counter_was_seen() -> None:
+    table = Table(game(), {1: "random"})
+    act(table)
+    assert not table.looking
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_nobody_looks_at_the_screen_when_a_round_begins(seats: int) -> None:
+    """Not who had the last move of the round either, who may have the first one of the next."""
+    table, begun = Table(game(seats), {}), 1
+    while not table.game.over:
+        if table.awaited is not None:
+            table.sit_down(table.awaited)
+        table.seen()
+        act(table)
+        if table.game.state.round > begun and not table.game.over:
+            begun = table.game.state.round
+            assert (table.viewer, table.view.seat) == (None, None)
+            assert table.awaited == table.turn
+    assert begun == 4
+
+
 def test_while_somebody_is_awaited_nothing_of_anybody_is_in_the_view() -> None:
     table = Table(game(), {})
     table.sit_down(0)
     act(table)
+    table.seen()
     assert all(s.hand is None and s.secret is None for s in table.view.seats)
     assert table.view.actions == ()
 
@@ -65,6 +110,7 @@ def test_bots_play_while_the_last_person_still_looks() -> None:
     assert table.awaited is None
     assert table.view.seat == 0
     assert table.bot_turn()
+    table.seen()
     assert table.awaited == 2
     assert table.view.seat is None
 
@@ -116,18 +162,28 @@ def test_taking_back_gives_the_screen_back() -> None:
     assert table.game.state == before
 
 
-def test_a_bots_action_is_not_for_people_to_take_back() -> None:
+def test_what_a_bot_answered_is_taken_back_with_ones_own_action() -> None:
+    table = Table(game(2), {1: "greedy"})
+    to_plan(table)
+    before = table.game.state
+    act(table)
+    table.play_choice(Choice(Pass(1)))
+    assert (table.turn, table.may_undo) == (0, 0)
+    table.undo()
+    assert (table.game.state, table.viewer) == (before, 0)
+
+
+def test_what_a_bot_has_shown_stays_and_so_does_what_was_before() -> None:
     table = Table(game(2), {1: "greedy"})
     to_plan(table)
     act(table)
-    assert table.may_undo == 0
-    assert table.bot_turn()
+    actions = legal_actions(table.game.state)
+    table.play_choice(Choice(next(a for a in actions if isinstance(a, Place) and a.secret)))
+    after = table.game.state
     assert table.may_undo is None
-    before = table.game.state
     with pytest.raises(NothingToUndo):
         table.undo()
-    assert table.game.state == before
-    assert table.viewer == 0
+    assert (table.game.state, table.viewer) == (after, 0)
 
 
 def test_each_decision_of_a_bot_has_chances_of_its_own() -> None:

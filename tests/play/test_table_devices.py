@@ -81,6 +81,7 @@ def test_who_sits_here_has_the_curtain_although_nobody_else_does() -> None:
     shared.sit_down(0)
     assert shared.view == shared.game.view(0)
     act(shared)
+    shared.seen()
     assert shared.viewer is None
     assert shared.view == shared.game.view(None)
     for seat in (1, 2):
@@ -95,6 +96,7 @@ def test_a_bots_turn_shows_nobodys_hand_beside_devices() -> None:
     shared = opened(save)
     shared.sit_down(0)
     act(shared)
+    shared.seen()
     assert shared.turn == 1
     assert shared.view.seat is None
     assert shared.bot_turn()

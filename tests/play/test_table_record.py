@@ -11,7 +11,7 @@ from elfenwidgets.rules import Refused, editions
 from elfenwidgets.rules.actions import DrawSecret
 from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.record.header import RecordError
-from tests.play.tables import act, game
+from tests.play.tables import act, game, to_plan
 
 
 def test_the_record_names_the_bots() -> None:
@@ -45,11 +45,12 @@ def test_what_others_wrote_into_meta_stays_beside_what_bots_say() -> None:
     record = Table.new(game(), {0: "random", 1: "random"}).game.record()
     record["meta"]["event"] = "a rainy Sunday"
     table = Table.from_record(record)
-    table.bot_turn()
+    while table.reason is None:
+        table.bot_turn()
     assert table.game.record()["meta"] == {
         "bots": {"0": "random", "1": "random"},
         "event": "a rainy Sunday",
-        "reasons": {"4": ["chance", {}]},
+        "reasons": {str(table.game.last_action): ["chance", {}]},
     }
 
 
@@ -94,6 +95,7 @@ def test_a_broken_record_is_no_table() -> None:
 
 def test_the_reason_of_the_last_action_is_at_hand() -> None:
     table = Table(game(2), {1: "greedy"})
+    to_plan(table)
     while table.turn != 1:
         act(table)
     assert table.reason is None
@@ -114,7 +116,8 @@ def test_only_players_who_chose_so_are_told_the_reasons_before_the_end() -> None
     shy = Table.new(game(), {0: "greedy", 1: "greedy"})
     open_ = Table.new(game(), {0: "greedy", 1: "greedy"}, say_why=True)
     for table in (shy, open_):
-        table.bot_turn()
+        while table.reason is None:
+            table.bot_turn()
     number = len(shy.game.events) - 1
     assert shy.game.notes[number] == open_.game.told(number)
     assert shy.game.told(number) is None

@@ -49,6 +49,52 @@ def test_only_who_acted_last_takes_back() -> None:
     game.undo(0)
 
 
+def test_what_bots_have_answered_goes_with_the_action() -> None:
+    state = position(players=3, open="dragon unicorn", seats=[{"open": "dragon"}, {}])
+    game = at(state)
+    play(game, f"0 place dragon {PLAIN}", "1 pass", "2 pass")
+    assert not game.can_undo(0), "two people have acted since"
+    assert not game.can_undo(0, {2}), "one has"
+    assert not game.can_undo(1, {0}), "a bot's own action is nobody's"
+    assert game.can_undo(0, {1, 2})
+    game.undo(0, {1, 2})
+    assert game.state == state
+
+
+def test_a_bots_answer_that_showed_something_stays() -> None:
+    state = position(players=2, open="dragon", seats=[{"secret": "dragon"}])
+    game = at(state)
+    play(game, f"0 place dragon {PLAIN}", "1 place (dragon) plain:beata-elvenhold")
+    assert not game.can_undo(0, {1})
+    with pytest.raises(NothingToUndo):
+        game.undo(0, {1})
+
+
+SHOWS = {"draw_secret", "draw", "deal", "round", "display", "town_card"}
+
+
+@pytest.mark.parametrize("bots", [set(), {1}, {1, 2}, {0, 2}], ids=str)
+def test_nothing_that_was_shown_and_no_action_of_another_person_is_taken_back(
+    bots: set[int],
+) -> None:
+    game, rng = new(players=(ADA, BO, CY), edition="moon-1998"), random.Random(4)
+    taken = answers = 0
+    while not game.over:
+        game.play(rng.choice(list(legal_actions(game.state))))
+        for seat in {0, 1, 2} - bots:
+            if not game.over and game.can_undo(seat, bots):
+                before = game.record()
+                game.undo(seat, bots)
+                gone: list[Any] = before["events"][len(game.events) :]
+                assert game.state.turn == gone[0]["seat"] == seat
+                assert {event["seat"] for event in gone[1:]} <= bots
+                shown = {event["e"] for event in gone if event["e"] != "keep"} & SHOWS
+                assert not shown and not any(e.get("secret") for e in gone if e["e"] == "place")
+                taken, answers = taken + 1, answers + len(gone) - 1
+                game = Game.from_record(before)
+    assert taken > 30 and (answers > 0) == bool(bots)
+
+
 @pytest.mark.parametrize(
     ("state", "line"),
     [

@@ -10,10 +10,8 @@ from elfenwidgets.rules.actions import Action
 REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
         "chance": (),
-        "draw-secret": (),
         "draw-cards": ("counter", "cards"),
         "draw-far": ("counter",),
-        "draw-pile": (),
         "place-towns": ("counter", "road", "town", "towns"),
         "place-cards": ("counter", "road", "town", "cards"),
         "place-later": ("counter", "road"),
@@ -41,10 +39,8 @@ Values that are the same everywhere: ``counter`` is a kind, ``road`` a connectio
 ``goal`` and ``home`` are towns, all by their ids; ``seat`` is somebody else's seat, from 0.
 
 - chance: it was drawn by lot.
-- draw-secret: the pile is all that there is to draw from.
 - draw-cards: so many ``cards`` of the kind are in hand (one at least).
 - draw-far: no card of the kind is in hand, but it goes over many roads.
-- draw-pile: nothing in the display is better than chance.
 - place-towns: with it the bot's best journey has so many more ``towns`` (one at least), ``town``
   the first of them.
 - place-cards: with it the best journey is as many towns for so many fewer ``cards`` (one at
@@ -80,13 +76,16 @@ class Reason:
 
 @dataclass(frozen=True)
 class Choice:
-    """An action, and the ``reason`` for it, which is worked out when somebody asks."""
+    """An action, and the ``reason`` for it, which is worked out when somebody asks.
+
+    A draw that was the only one, or from the face-down stack, has none.
+    """
 
     action: Action
-    explain: Callable[[], Reason] = field(compare=False, repr=False)
+    explain: Callable[[], Reason | None] = field(default=lambda: None, compare=False, repr=False)
 
     @cached_property
-    def reason(self) -> Reason:
+    def reason(self) -> Reason | None:
         """Why the action was chosen."""
         return self.explain()
 

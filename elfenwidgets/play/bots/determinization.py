@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from elfenwidgets.play.bots.plan_search import Plan, Traveller, traveller
-from elfenwidgets.play.journeys import standing
 from elfenwidgets.play.journeys.counters import Placement, fits
 from elfenwidgets.play.journeys.network import Network
+from elfenwidgets.rules import ending
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.state import Kind, all_cards, all_counters
 from elfenwidgets.rules.view import OwnView
@@ -29,15 +29,14 @@ class World:
 
     ``others`` are the other travellers by seat, clockwise from the viewer's left, and ``counters``
     the kinds that each holds; ``spared`` of them each keeps. ``made`` are the roads on which a
-    placement that is expected is really made, and ``seed`` (from 0 to 1) is for what is placed by
-    lot.
+    placement that is expected is really made, and ``seed`` is for what is placed by lot.
     """
 
     others: dict[int, Traveller]
     counters: dict[int, list[CounterKind]]
     spared: int
     made: frozenset[str]
-    seed: float
+    seed: int
 
     def placed(self, network: Network, taken: Iterable[str]) -> tuple[list[Placement], int]:
         """What the others probably still place, and the work that it took to find out.
@@ -83,8 +82,13 @@ def world(view: OwnView, rng: random.Random) -> World:
         others[i] = traveller(view, i, tuple(hands[i]), fine=True)
         counters[i] = [*view.seats[i].open, *secrets[i]]
     made = frozenset([road for road in ROADS if rng.random() < LIKELY])
-    spared = 0 if standing.is_last(view) else 1
-    return World(others, counters, spared, made, rng.random())
+    spared = 0 if ending.is_last(view) else 1
+    return World(others, counters, spared, made, seed(rng))
+
+
+def seed(rng: random.Random) -> int:
+    """A seed by lot: a whole number, for that of a fraction depends on the machine's pointers."""
+    return int(rng.random() * (1 << 53))
 
 
 def seen_counters(view: OwnView) -> list[CounterKind]:

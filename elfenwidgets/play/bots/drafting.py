@@ -3,6 +3,7 @@
 import random
 from collections import Counter
 from functools import partial
+from math import fsum
 
 from elfenwidgets.play.bots import explain, travelling
 from elfenwidgets.play.bots.choice import Choice
@@ -35,9 +36,9 @@ def draw(view: OwnView, rng: random.Random) -> Choice:
     worth: dict[str, float] = {}
     for kind in COUNTERS:
         more = [*own, kind]
-        worth[kind] = sum(Plan(who, roads, more, taken, WIDTH).best for roads, taken in maps)
+        worth[kind] = fsum(Plan(who, roads, more, taken, WIDTH).best for roads, taken in maps)
     hidden = Counter(all_counters()) - Counter(seen_counters(view))
-    pile = sum(worth[kind] * count for kind, count in hidden.items()) / hidden.total()
+    pile = fsum(worth[kind] * count for kind, count in hidden.items()) / hidden.total()
 
     def value(draw: Draw) -> float:
         return worth[draw.counter] if draw.counter else pile + OPEN_MIND * MAPS

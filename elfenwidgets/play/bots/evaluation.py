@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable
 from functools import cache, lru_cache
+from math import fsum
 from typing import NamedTuple
 
 from elfenwidgets.paths import DATA
@@ -77,10 +78,10 @@ def to_come(boot: int, towns: int, rounds: int, fine: bool = False) -> float:
     missed = [town for town in range(len(TOWNS)) if towns >> town & 1]
     distances = [row[town] for town in missed]
     count = len(missed)
-    value = of.base + of.each * count + of.square * count**2 + of.tree * tree(towns)
-    value += of.nearest * min(distances) + of.away * sum(distances)
-    value += of.boot[boot] + sum([of.missing[town] for town in missed])
-    return min(value, count)
+    value = [of.base, of.each * count, of.square * count**2, of.tree * tree(towns)]
+    value += [of.nearest * min(distances), of.away * sum(distances), of.boot[boot]]
+    value += [of.missing[town] for town in missed]
+    return min(fsum(value), count)
 
 
 class Outlook(NamedTuple):

@@ -3,18 +3,18 @@
 from collections.abc import Sequence
 
 from elfenwidgets.play.bots.choice import Reason, because
-from elfenwidgets.play.journeys import standing
 from elfenwidgets.play.journeys.best_journey import for_view
 from elfenwidgets.play.journeys.placements import journey_after
+from elfenwidgets.rules import ending
 from elfenwidgets.rules.actions import Draw, EndMove, Keep, Move, Place, PlaceObstacle
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.view import OwnView
 
 
-def of_draw(view: OwnView, draw: Draw) -> Reason:
-    """Why a counter is drawn: for the cards that wait, or because it goes far."""
+def of_draw(view: OwnView, draw: Draw) -> Reason | None:
+    """Why a counter is drawn: for the cards that wait, or because it goes far; none for luck."""
     if draw.counter is None:
-        return because("draw-pile")
+        return None
     cards = view.me.hand.count(draw.counter)
     if cards:
         return because("draw-cards", counter=draw.counter, cards=cards)
@@ -53,7 +53,7 @@ def of_move(view: OwnView, move: Move, ahead: Sequence[str]) -> Reason:
         return because("move-town", town=move.to, towns=len(new))
     if new:
         return because("move-through", town=move.to, goal=new[0])
-    if home := standing.home(view, view.seat):
+    if home := ending.home(view, view.seat):
         return because("move-home", town=move.to, home=home)
     return because("move-place", town=move.to)
 

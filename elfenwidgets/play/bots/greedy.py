@@ -4,12 +4,13 @@ import random
 from collections import Counter
 from collections.abc import Collection
 from functools import partial
+from math import fsum
 
 from elfenwidgets.play.bots import explain
 from elfenwidgets.play.bots.choice import Choice, plainly
-from elfenwidgets.play.journeys import standing
 from elfenwidgets.play.journeys.best_journey import Value, for_view, search, task
 from elfenwidgets.play.journeys.network import WORTH, Network, best_cards
+from elfenwidgets.rules import ending
 from elfenwidgets.rules.actions import Draw, EndMove, Keep, Pass, Place, PlaceObstacle
 from elfenwidgets.rules.board import BOARD, COUNTERS
 from elfenwidgets.rules.state import HAND_LIMIT, without
@@ -36,7 +37,7 @@ class GreedyBot:
                 return _move(view)
             case "keep":
                 return keep(view)
-        return plainly(view.actions[0], "draw-secret")
+        return Choice(view.actions[0])
 
 
 def draw(view: OwnView) -> Choice:
@@ -46,7 +47,7 @@ def draw(view: OwnView) -> Choice:
     def liking(kind: CounterKind) -> float:
         return hand.count(kind) / (1 + held[kind]) + WORTH[kind] / 200
 
-    blind = sum(map(liking, COUNTERS)) / len(COUNTERS)
+    blind = fsum(map(liking, COUNTERS)) / len(COUNTERS)
     draws = [action for action in view.actions if isinstance(action, Draw)]
     best = max(draws, key=lambda draw: liking(draw.counter) if draw.counter else blind)
     return Choice(best, partial(explain.of_draw, view, best))
@@ -77,7 +78,7 @@ class _Planner:
     def __init__(self, view: OwnView) -> None:
         self._view = view
         self._me = view.me
-        self._last_round = standing.is_last(view)
+        self._last_round = ending.is_last(view)
         self._task, self._network = task(view), Network.of(view)
 
     def choose(self, rng: random.Random) -> Choice:
@@ -127,7 +128,7 @@ def _harm(view: OwnView, road: str) -> float:
     """How much others may want a road: it ends near their boots, in towns new to them."""
     others = (seat for i, seat in enumerate(view.seats) if i != view.seat)
     ends = (BOARD.connections[road].a, BOARD.connections[road].b)
-    return sum(
+    return fsum(
         (town not in seat.pieces) / (1 + BOARD.distance(seat.boot, town))
         for seat in others
         for town in ends

@@ -6,7 +6,6 @@ from math import inf
 from typing import NamedTuple
 
 from elfenwidgets.play.bots.evaluation import Outlook
-from elfenwidgets.play.journeys import standing
 from elfenwidgets.play.journeys.best_journey import NOWHERE
 from elfenwidgets.play.journeys.bound import Bound
 from elfenwidgets.play.journeys.counters import (
@@ -29,6 +28,7 @@ from elfenwidgets.play.journeys.network import (
     bits,
     entries,
 )
+from elfenwidgets.rules import ending
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.state import Cards
 from elfenwidgets.rules.view import OwnView
@@ -54,9 +54,9 @@ def traveller(view: OwnView, seat: int, hand: Cards, fine: bool = False) -> Trav
     sits = view.seats[seat]
     outlook = Outlook(
         bits(BOARD.missing(sits.pieces)),
-        standing.rounds_to_come(view),
-        _number(standing.home(view, seat)),
-        _number(standing.home_with_all(view, seat)),
+        ending.rounds_to_come(view),
+        _number(ending.home(view, seat)),
+        _number(ending.home_with_all(view, seat)),
         fine,
     )
     return Traveller(Label.start(sits.boot, hand), outlook)

@@ -7,9 +7,9 @@ from elfenwidgets.play.bots import explain, greedy, travelling
 from elfenwidgets.play.bots.choice import Choice, plainly
 from elfenwidgets.play.bots.plan_search import Plan
 from elfenwidgets.play.bots.single_placements import single_placements
-from elfenwidgets.play.journeys import standing
 from elfenwidgets.play.journeys.counters import Placement
 from elfenwidgets.play.journeys.network import Network
+from elfenwidgets.rules import ending
 from elfenwidgets.rules.actions import Pass, Place
 from elfenwidgets.rules.view import OwnView
 
@@ -36,7 +36,7 @@ class PlannerBot:
                 return travelling.move(view)
             case "keep":
                 return greedy.keep(view)
-        return plainly(view.actions[0], "draw-secret")
+        return Choice(view.actions[0])
 
 
 def _plan(view: OwnView, rng: random.Random) -> Choice:
@@ -51,7 +51,7 @@ def _plan(view: OwnView, rng: random.Random) -> Choice:
     if hinder is not None:
         return Choice(hinder, partial(explain.of_obstacle, view, hinder))
     spare = [action for action in view.actions if isinstance(action, Place)]
-    if spare and (standing.is_last(view) or len(counters) > 1):
+    if spare and (ending.is_last(view) or len(counters) > 1):
         place = rng.choice(spare)
         return Choice(place, partial(explain.of_place, view, place))
     return plainly(Pass(view.seat), "pass-keep" if counters else "pass-done")

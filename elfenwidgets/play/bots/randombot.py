@@ -3,7 +3,7 @@
 import random
 
 from elfenwidgets.play.bots.choice import Choice, plainly
-from elfenwidgets.rules.actions import EndMove, Pass
+from elfenwidgets.rules.actions import Draw, DrawSecret, EndMove, Pass
 from elfenwidgets.rules.view import OwnView
 
 STOPS = 0.25
@@ -20,4 +20,6 @@ class RandomBot:
         others = [action for action in view.actions if not isinstance(action, Pass | EndMove)]
         if stops and others:
             return plainly(rng.choice(stops if rng.random() < STOPS else others), "chance")
-        return plainly(rng.choice(stops or others), "chance")
+        chosen = rng.choice(stops or others)
+        blind = isinstance(chosen, DrawSecret) or (isinstance(chosen, Draw) and not chosen.counter)
+        return Choice(chosen) if blind else plainly(chosen, "chance")

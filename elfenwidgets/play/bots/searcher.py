@@ -10,13 +10,13 @@ from typing import Any, NamedTuple
 
 from elfenwidgets.play.bots import drafting, explain, greedy, travelling
 from elfenwidgets.play.bots.choice import Choice, Reason, because, plainly
-from elfenwidgets.play.bots.determinization import World, world
+from elfenwidgets.play.bots.determinization import World, seed, world
 from elfenwidgets.play.bots.plan_search import Plan
 from elfenwidgets.play.bots.planner import placing
 from elfenwidgets.play.bots.single_placements import single_placements
-from elfenwidgets.play.journeys import standing
 from elfenwidgets.play.journeys.counters import Placement, fits, price
 from elfenwidgets.play.journeys.network import Network
+from elfenwidgets.rules import ending
 from elfenwidgets.rules.actions import Pass, PlaceObstacle
 from elfenwidgets.rules.board import COUNTERS
 from elfenwidgets.rules.view import OwnView
@@ -51,6 +51,8 @@ OBSTACLES = 3
 
 KEPT = 0.25
 """What a counter kept for the next round is worth, in towns."""
+
+BILLION = 10**9
 
 OBSTACLE = (0.0, 0.02, 0.03, 0.04)
 """What the obstacle has to bring, as a chance to win, by the rounds to come: it is there once."""
@@ -99,7 +101,7 @@ class SearcherBot:
                 return travelling.move(view, fine=True)
             case "keep":
                 return greedy.keep(view)
-        return plainly(view.actions[0], "draw-secret")
+        return Choice(view.actions[0])
 
 
 def _others_go_on(view: OwnView) -> bool:
@@ -108,7 +110,7 @@ def _others_go_on(view: OwnView) -> bool:
     Somebody still has counters to spare, and the seat before did not pass: so bots that wait do
     not all wait for each other.
     """
-    spare = 1 if standing.is_last(view) else 2
+    spare = 1 if ending.is_last(view) else 2
     others = [seat for i, seat in enumerate(view.seats) if i != view.seat]
     return view.passes == 0 and any(seat.held >= spare for seat in others)
 
@@ -133,7 +135,7 @@ class _Planning:
         """
         if self._waits and not self._counters:
             return self._choice(PASS)
-        totals: dict[Option, float] = {}
+        totals: dict[Option, int] = {}
         alive: list[Option] = []
         for more, count in HALVINGS:
             start = len(self._worlds)
@@ -142,7 +144,7 @@ class _Planning:
                     self._imagine()
             if not alive:
                 alive = self._options()
-                totals = dict.fromkeys(alive, 0.0)
+                totals = dict.fromkeys(alive, 0)
             for number in range(start, len(self._worlds)):
                 if len(alive) == 1 or not self._goes_on():
                     break
@@ -165,7 +167,7 @@ class _Planning:
         return plan
 
     def _imagine(self) -> None:
-        dealt = world(self._view, random.Random(self._rng.random()))
+        dealt = world(self._view, random.Random(seed(self._rng)))
         self._worlds.append(dealt)
         network, placed = self._answered(dealt, self._network, self._taken)
         others = {i: self._plan(who, network) for i, who in dealt.others.items()}
@@ -229,8 +231,11 @@ class _Planning:
                 found += [min(mine, key=price), max(mine, key=price)]
         return list(dict.fromkeys(found))
 
-    def _chance(self, number: int, option: Option) -> float:
-        """The chance to win in a world (Luce 1959), less what the obstacle is worth later."""
+    def _chance(self, number: int, option: Option) -> int:
+        """The chance to win in a world (Luce 1959), less what the obstacle is worth later.
+
+        In whole billionths: machines may differ in the last digit of an exponential.
+        """
         dealt, passed, view = self._worlds[number], self._passed[number], self._view
         rest = list(self._counters)
         if option.made is None:
@@ -251,7 +256,7 @@ class _Planning:
         mine += len(view.me.pieces)
         if self._who.outlook.rounds and option.made is not None and not rest:
             mine -= KEPT
-        total = 1.0
+        strengths = [1.0]
         for i, who in dealt.others.items():
             plan = passed.others[i]
             if option.made is not None and (
@@ -259,8 +264,9 @@ class _Planning:
             ):
                 plan = self._plan(who, network)
             ahead = len(view.seats[i].pieces) + plan.best - mine
-            total += exp(ahead / SCALE[self._rounds])
-        return 1 / total - OBSTACLE[self._rounds] * option.obstacle
+            strengths.append(exp(ahead / SCALE[self._rounds]))
+        chance = 1 / fsum(strengths) - OBSTACLE[self._rounds] * option.obstacle
+        return round(BILLION * chance)
 
     def _choice(self, option: Option) -> Choice:
         view, own = self._view, self._counters

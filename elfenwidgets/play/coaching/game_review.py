@@ -7,9 +7,9 @@ from itertools import chain, groupby
 
 from elfenwidgets.play.journeys.best_journey import Journey, Task, Value, best_journey, search
 from elfenwidgets.play.journeys.network import Network
-from elfenwidgets.play.journeys.standing import home
 from elfenwidgets.rules.actions import ACTIONS, Action, EndMove, Move, Place, PlaceObstacle
 from elfenwidgets.rules.board import BOARD
+from elfenwidgets.rules.ending import home
 from elfenwidgets.rules.record import Record
 from elfenwidgets.rules.record.header import read
 from elfenwidgets.rules.record.replay import Replaying

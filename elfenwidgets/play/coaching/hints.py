@@ -14,7 +14,6 @@ from elfenwidgets.play.coaching.recommendation import (
 )
 from elfenwidgets.play.journeys.best_journey import for_view
 from elfenwidgets.play.journeys.placements import advice, journey_after
-from elfenwidgets.play.journeys.standing import is_last
 from elfenwidgets.rules.actions import (
     Action,
     Draw,
@@ -27,6 +26,7 @@ from elfenwidgets.rules.actions import (
     PlaceObstacle,
 )
 from elfenwidgets.rules.board import BOARD
+from elfenwidgets.rules.ending import is_last
 from elfenwidgets.rules.refusal import Value
 from elfenwidgets.rules.state import Cards
 from elfenwidgets.rules.view import OwnView, View

@@ -16,7 +16,29 @@ from elfenwidgets.play.coaching.solved_position import Solved
 from elfenwidgets.play.journeys.best_journey import Journey
 from elfenwidgets.rules.state import State
 
-KINDS = ("trip", "counter", "obstacle")
+
+@dataclass(frozen=True)
+class PuzzleKind:
+    """A kind of puzzle.
+
+    ``allowed`` are the names of the actions that answer it, ``statement`` is the one it is about.
+    One ``travels``, step by step, to answer it; otherwise a single action is judged.
+    """
+
+    name: str
+    allowed: tuple[str, ...]
+    statement: str
+    travels: bool = False
+
+
+KINDS: Mapping[str, PuzzleKind] = {
+    kind.name: kind
+    for kind in (
+        PuzzleKind("trip", ("move",), "P5.7", travels=True),
+        PuzzleKind("counter", ("place",), "P4.5"),
+        PuzzleKind("obstacle", ("obstacle",), "P5.4"),
+    )
+}
 """The longest trip with a hand; the one counter that helps most; the obstacle that hurts most."""
 
 FILE = DATA / "puzzles.json"
@@ -35,7 +57,7 @@ class Puzzle(Solved):
     notation; ``seed`` names the game.
     """
 
-    kind: str
+    kind: PuzzleKind
     seed: int
     setting: Mapping[str, Any]
     par: int
@@ -48,13 +70,13 @@ class Puzzle(Solved):
         """The puzzle that a JSON object holds."""
         values = {**raw, "setting": raw["position"], "solution": tuple(raw["solution"])}
         del values["position"]
-        return cls(**values)
+        return cls(**values | {"kind": KINDS[raw["kind"]]})
 
     def to_data(self) -> dict[str, Any]:
         """The puzzle as a JSON object."""
         rival = {} if self.rival is None else {"rival": self.rival}
         return {
-            "kind": self.kind,
+            "kind": self.kind.name,
             "seed": self.seed,
             "position": dict(self.setting),
             "par": self.par,
@@ -74,7 +96,7 @@ class Puzzle(Solved):
 
     def towns(self, state: State) -> int:
         """What the puzzle has come to in ``state``, in towns."""
-        if self.kind != "trip":
+        if not self.kind.travels:
             return self.trip(state).towns
         return len(state.seats[SOLVER].pieces) - len(self.start.seats[SOLVER].pieces)
 
@@ -102,7 +124,7 @@ def puzzles() -> tuple[Puzzle, ...]:
 
 def of_kind(kind: str) -> tuple[Puzzle, ...]:
     """The puzzles of one kind, in order."""
-    return tuple(puzzle for puzzle in puzzles() if puzzle.kind == kind)
+    return tuple(puzzle for puzzle in puzzles() if puzzle.kind.name == kind)
 
 
 def of_day(day: date) -> Puzzle:

@@ -14,8 +14,8 @@ from elfenwidgets.play.journeys.best_journey import for_view, task
 from elfenwidgets.play.journeys.label_setting import Leg
 from elfenwidgets.play.journeys.network import TOWN, TOWN_AT, TOWNS, Network
 from elfenwidgets.play.journeys.placements import advice
-from elfenwidgets.play.journeys.standing import is_last
 from elfenwidgets.rules.actions import Action, Place, PlaceObstacle
+from elfenwidgets.rules.ending import is_last
 from elfenwidgets.rules.view import OwnView
 
 

@@ -4,7 +4,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from elfenwidgets.play.journeys import standing
 from elfenwidgets.play.journeys.bound import Bound
 from elfenwidgets.play.journeys.label_setting import Label, Layer, Leg, Search, maximal
 from elfenwidgets.play.journeys.network import (
@@ -20,6 +19,7 @@ from elfenwidgets.play.journeys.network import (
     unpack,
     worth,
 )
+from elfenwidgets.rules import ending
 from elfenwidgets.rules.actions import Move
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.state import HAND_AT_START, Cards, sort, without
@@ -85,7 +85,7 @@ def task(view: View) -> Task:
     """
     if not isinstance(view, OwnView):
         raise ValueError("a spectator has no journey")
-    me, home = view.me, standing.home(view, view.seat)
+    me, home = view.me, ending.home(view, view.seat)
     return Task(me.boot, me.hand, BOARD.missing(me.pieces), home)
 
 

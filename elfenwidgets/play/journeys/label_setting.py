@@ -227,11 +227,14 @@ def _payments(step: Step, have: int, spent: int) -> Iterator[tuple[int, Leg]]:
 
 
 def maximal(labels: list[int]) -> list[int]:
-    """Those of some sets of bits that no other one contains, the largest first."""
+    """Those of some sets of bits that no other one contains, the largest first.
+
+    Of sets as large as each other, the smaller number first, whatever the order of a ``set``.
+    """
     if len(labels) == 1:
         return labels
     kept: list[int] = []
-    for goals in sorted(set(labels), key=int.bit_count, reverse=True):
+    for goals in sorted(sorted(set(labels)), key=int.bit_count, reverse=True):
         for other in kept:
             if goals & other == goals:
                 break

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from elfenwidgets.rules.board import BOARD, CHART, COUNTERS, TRANSPORTS
 from elfenwidgets.rules.edition import Edition
 from elfenwidgets.rules.state import Cards, Counters, sort
-from elfenwidgets.rules.travel import BOATMEN, CARAVAN, Price, Roads, price
+from elfenwidgets.rules.travel import AnyCards, Price, Roads, any_cards, caravan, price
 from elfenwidgets.rules.vocabulary import CounterKind, Transport
 
 TOWNS = tuple(BOARD.towns)
@@ -64,8 +64,9 @@ class Step(NamedTuple):
         return self._replace(entry=self.entry - counter)
 
 
-def _step(to: int, via: str, shift: int, cost: int, wild: int, last_resort: bool) -> Step:
-    return Step(1 << to, to << TOWN_AT, shift, cost, wild, last_resort, via)
+def _step(to: int, via: str, cost: Price, wild: AnyCards | None) -> Step:
+    most, last_resort = (wild.cards, wild.last_resort) if wild else (0, False)
+    return Step(1 << to, to << TOWN_AT, SHIFT[cost.kind], cost.cards, most, last_resort, via)
 
 
 Entries = Mapping[int, tuple[int, int]]
@@ -129,11 +130,10 @@ def over(
 ) -> Mapping[int, Step]:
     """The steps over a road that has a counter, by the number of the town where each begins."""
     connection = BOARD.connections[road]
-    cost = Price(counter, CHART[counter][connection.kind], int(obstacle)).cards
-    wild = CARAVAN + obstacle
+    cost = Price(counter, CHART[counter][connection.kind], int(obstacle))
+    wild = caravan(strict, int(obstacle))
     a, b = NUMBER[connection.a], NUMBER[connection.b]
-    shift = SHIFT[counter]
-    return {start: _step(end, road, shift, cost, wild, strict) for start, end in ((a, b), (b, a))}
+    return {start: _step(end, road, cost, wild) for start, end in ((a, b), (b, a))}
 
 
 @lru_cache(maxsize=64)
@@ -144,11 +144,10 @@ def _water(edition: Edition) -> tuple[tuple[Step, ...], ...]:
 
 def _afloat(edition: Edition, town: str) -> Iterator[Step]:
     for connection in BOARD.leaving(town):
-        cost = None if connection.is_road else price(Alone(edition), connection, town)
-        if cost is not None:
-            wild = BOATMEN if connection.lake in edition.boatmen else 0
-            to = NUMBER[connection.other(town)]
-            yield _step(to, connection.id, SHIFT[cost.kind], cost.cards, wild, last_resort=False)
+        water = None if connection.is_road else price(Alone(edition), connection, town)
+        if water is not None:
+            wild = any_cards(Alone(edition), connection)
+            yield _step(NUMBER[connection.other(town)], connection.id, water, wild)
 
 
 def bits(towns: Iterable[str]) -> int:

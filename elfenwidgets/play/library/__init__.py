@@ -3,7 +3,8 @@
 A file of SQLite in the user's data folder, or the PostgreSQL that ELFENWIDGETS_DATABASE names.
 """
 
-from elfenwidgets.play.library.database import Database, Unavailable, owner
+from elfenwidgets.play.library.broken import broken
+from elfenwidgets.play.library.database import Cause, Database, Unavailable, owner
 from elfenwidgets.play.library.everyone import everyone, teaches
 from elfenwidgets.play.library.games import (
     KINDS,
@@ -21,8 +22,9 @@ from elfenwidgets.play.library.games import (
     shared_games,
 )
 from elfenwidgets.play.library.keyed import Facts
-from elfenwidgets.play.library.learned import change_facts, facts, stamp
-from elfenwidgets.play.library.opening import Notice, address, close, notices, on_server
+from elfenwidgets.play.library.learned import broken_facts, change_facts, facts, stamp, trouble
+from elfenwidgets.play.library.opening import Notice, close, notices
+from elfenwidgets.play.library.place import on_server, place, settle, there
 from elfenwidgets.play.library.rows import shown_name
 from elfenwidgets.play.library.save import Late, Missing, Save
 from elfenwidgets.play.library.seats import (
@@ -40,11 +42,14 @@ from elfenwidgets.play.library.seats import (
     take_seat,
 )
 from elfenwidgets.play.library.settings import keep_setting, settings
+from elfenwidgets.play.library.shapes import Broken
 
 __all__ = [
     "DEVICE",
     "HERE",
     "KINDS",
+    "Broken",
+    "Cause",
     "Database",
     "Facts",
     "Held",
@@ -58,8 +63,9 @@ __all__ = [
     "Seats",
     "Sitting",
     "Unavailable",
-    "address",
     "bring_back",
+    "broken",
+    "broken_facts",
     "change_facts",
     "close",
     "counted",
@@ -78,13 +84,17 @@ __all__ = [
     "offer_seat",
     "on_server",
     "owner",
+    "place",
     "rename",
     "results",
     "seat_of",
     "settings",
+    "settle",
     "shared_games",
     "shown_name",
     "stamp",
     "take_seat",
     "teaches",
+    "there",
+    "trouble",
 ]

@@ -13,8 +13,10 @@ from typing import Any, ClassVar, Literal
 
 from elfenwidgets.play.guests import OWNER, is_guest
 
-Reason = Literal["unwritable", "newer", "away"]
-"""Why a database cannot be used: its disk or folder, its version, its server."""
+Cause = Literal["unwritable", "newer", "away", "address", "missing", "foreign", "driver"]
+"""Why a database cannot be used: its disk or folder, its version, its server; the name is none that
+could be understood, nothing is there, or something else than a whole library; or what speaks to a
+server is not installed."""
 
 Row = tuple[Any, ...]
 
@@ -22,9 +24,9 @@ Row = tuple[Any, ...]
 class Unavailable(OSError):
     """The database cannot be read or written now; ``reason`` says why."""
 
-    def __init__(self, reason: Reason) -> None:
+    def __init__(self, reason: Cause) -> None:
         super().__init__(reason)
-        self.reason: Reason = reason
+        self.reason: Cause = reason
 
 
 class Damaged(Exception):
@@ -99,8 +101,12 @@ class Database(ABC):
         """Whether it is still the database that was opened."""
 
     @abstractmethod
-    def has_table(self, name: str) -> bool:
-        """Whether there is such a table."""
+    def tables(self) -> set[str]:
+        """The tables that there are."""
+
+    @abstractmethod
+    def columns(self, table: str) -> set[str]:
+        """The columns of a table; none where there is no such table."""
 
     @abstractmethod
     def _lock(self, name: str) -> None: ...

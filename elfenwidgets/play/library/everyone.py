@@ -3,7 +3,7 @@
 import os
 
 from elfenwidgets.play.library.database import Database, Row, owner
-from elfenwidgets.play.library.keyed import Facts, facts_of
+from elfenwidgets.play.library.keyed import Facts, Sound, any_fact, facts_of
 from elfenwidgets.play.library.opening import with_library
 from elfenwidgets.play.library.rows import packed
 
@@ -17,8 +17,8 @@ def teaches() -> bool:
     return owner() in named
 
 
-def everyone() -> dict[str, Facts | None]:
-    """What each owner has learned, by name; None: that cannot be understood.
+def everyone(sound: Sound = any_fact) -> dict[str, Facts]:
+    """What each owner has learned, by name, that is not damaged, and ``sound``.
 
     Raises:
         Unavailable: the library cannot be read.
@@ -28,7 +28,7 @@ def everyone() -> dict[str, Facts | None]:
     found: dict[str, dict[tuple[str, str], str]] = {}
     for name, kind, key, value in with_library(_rows):
         found.setdefault(name, {})[kind, key] = value
-    return {name: _understood(rows) for name, rows in found.items()}
+    return {name: facts_of(rows, sound) for name, rows in found.items()}
 
 
 def _rows(database: Database) -> list[Row]:
@@ -36,10 +36,3 @@ def _rows(database: Database) -> list[Row]:
         "SELECT owner, kind, key, value FROM learned WHERE kind IN (?, ?, ?) ORDER BY owner",
         *map(packed, KINDS),
     )
-
-
-def _understood(rows: dict[tuple[str, str], str]) -> Facts | None:
-    try:
-        return facts_of(rows)
-    except ValueError:
-        return None

@@ -1,16 +1,17 @@
 """The list of games: found by page, named, deleted and brought back, their results as a table."""
 
-import json
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Literal
 
+from elfenwidgets.play.library import shapes
 from elfenwidgets.play.library.database import Database, Row, owner
 from elfenwidgets.play.library.opening import with_library
 from elfenwidgets.play.library.rows import Times, put, shown_name
 from elfenwidgets.play.library.save import Save
 from elfenwidgets.play.library.seats import DEVICE
+from elfenwidgets.play.library.shapes import Broken
 from elfenwidgets.rules.record import Record
 
 Kind = Literal["unfinished", "finished", "deleted"]
@@ -22,6 +23,12 @@ _WHERE = {
     "deleted": "owner = ? AND deleted IS NOT NULL",
 }
 _COLUMNS = "id, name, about, began, changed, round, result, deleted"
+_ABOUT = {"edition": str, "players": [{"name": str, "color": str, "bot": str}]}
+_RESULT = {"winners": [int], "seats": [{"score": int}]}
+_RESULTS = """SELECT game.id, game.name, changed, about, round, seat, result.name, bot,
+        pieces, distance, score, cards, won
+    FROM result JOIN game ON game.id = result.game
+    WHERE owner = ? AND deleted IS NULL ORDER BY changed, game.id, seat"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,8 +53,8 @@ class Listed:
     deleted: bool
 
 
-def games(kind: Kind, first: int = 0, most: int = 20) -> list[Listed]:
-    """A page of the games of a kind, those changed last first.
+def games(kind: Kind, first: int = 0, most: int = 20) -> list[Listed | Broken]:
+    """A page of the games of a kind, those changed last first, damaged ones among them.
 
     Raises:
         Unavailable: the library cannot be read.
@@ -59,7 +66,7 @@ def games(kind: Kind, first: int = 0, most: int = 20) -> list[Listed]:
             *(owner(), most, first),
         )
     )
-    return [_listed(row) for row in rows]
+    return list(_listed(rows))
 
 
 def counted(kind: Kind) -> int:
@@ -70,18 +77,20 @@ def counted(kind: Kind) -> int:
     return int(rows[0][0])
 
 
-def listed(id: str) -> Listed | None:
+def listed(id: str) -> Listed | Broken | None:
     """What a list tells of one game; None: the owner has none of this ``id``."""
     rows = with_library(
         lambda database: database.rows(
             f"SELECT {_COLUMNS} FROM game WHERE id = ? AND owner = ?", id, owner()
         )
     )
-    return _listed(rows[0]) if rows else None
+    return next(_listed(rows), None)
 
 
 def shared_games(most: int = 30) -> list[Listed]:
     """The unfinished games, anybody's, that are played on several devices, the latest first.
+
+    Damaged ones are nothing to look at.
 
     Raises:
         Unavailable: the library cannot be read.
@@ -94,12 +103,34 @@ def shared_games(most: int = 30) -> list[Listed]:
             *(DEVICE, most),
         )
     )
-    return [_listed(row) for row in rows]
+    return [game for game in _listed(rows) if isinstance(game, Listed)]
 
 
-def kind_of(game: Listed) -> Kind:
-    """Which list a game is in."""
-    return "deleted" if game.deleted else "finished" if game.over else "unfinished"
+def kind_of(id: str) -> Kind:
+    """Which list a game of the owner's is in, a damaged one, too."""
+    rows = with_library(
+        lambda database: database.rows(
+            "SELECT deleted, finished FROM game WHERE id = ? AND owner = ?", id, owner()
+        )
+    )
+    deleted, finished = rows[0] if rows else (None, 0)
+    if deleted is not None:
+        return "deleted"
+    return "finished" if finished == 1 else "unfinished"
+
+
+def broken_games(database: Database) -> list[Broken]:
+    """The damaged games that are in no list."""
+    rows = database.rows(
+        "SELECT id FROM game WHERE owner = ? AND deleted IS NULL AND finished NOT IN (0, 1)",
+        owner(),
+    )
+    return [shapes.broken("game", *row) for row in rows]
+
+
+def broken_results(database: Database) -> list[Broken]:
+    """The damaged results of the owner's games."""
+    return shapes.damaged(_decoded_results(database.rows(_RESULTS, owner())))
 
 
 def rename(id: str, name: str) -> None:
@@ -133,19 +164,11 @@ def results() -> Iterator[Row]:
     """Every seat of every finished game that is not deleted, the first game first.
 
     A row is (game, its name, when it ended, edition, round, seat, player, bot, town pieces,
-    distance to the town card, score, cards left, whether it won).
+    distance to the town card, score, cards left, whether it won). Damaged ones are left out.
     """
-    rows = with_library(
-        lambda database: database.rows(
-            """SELECT game.id, game.name, changed, about, round, seat, result.name, bot,
-                pieces, distance, score, cards, won
-            FROM result JOIN game ON game.id = result.game
-            WHERE owner = ? AND deleted IS NULL ORDER BY changed, game.id, seat""",
-            owner(),
-        )
-    )
-    for row in rows:
-        yield *row[:3], json.loads(row[3])["edition"], *row[4:]
+    rows = with_library(lambda database: database.rows(_RESULTS, owner()))
+    for row in shapes.whole(_decoded_results(rows)):
+        yield *row[:3], row[3]["edition"], *row[4:]
 
 
 def _change(id: str, setting: str, *values: object) -> None:
@@ -154,28 +177,36 @@ def _change(id: str, setting: str, *values: object) -> None:
     with_library(lambda database: database.run(change, *values, id, owner()))
 
 
-def _listed(row: Row) -> Listed:
-    id, name, about, began, changed, round, result, deleted = row
-    told: dict[str, Any] = json.loads(about)
-    players = told["players"]
-    over = None if result is None else json.loads(result)
-    try:
-        winners = tuple(int(seat) for seat in over["winners"]) if over else ()
-        scores = tuple(int(seat["score"]) for seat in over["seats"]) if over else ()
-    except (LookupError, TypeError, ValueError):  # a record that nobody has replayed
-        winners, scores = (), ()
-    return Listed(
-        id=id,
-        name=name,
-        edition=told["edition"],
-        players=tuple(player["name"] for player in players),
-        colors=tuple(player["color"] for player in players),
-        bots=tuple(player["bot"] for player in players),
-        began=began,
-        changed=changed,
-        round=round,
-        over=over is not None,
-        winners=winners,
-        scores=scores,
-        deleted=deleted is not None,
-    )
+def _listed(rows: Iterable[Row]) -> Iterator[Listed | Broken]:
+    """Rows of ``_COLUMNS`` as a list tells of them."""
+    words, times = (shapes.text, shapes.text, shapes.json(_ABOUT)), (shapes.time, shapes.time)
+    more = (shapes.count, shapes.maybe(shapes.json()), shapes.maybe(shapes.time))
+    for row in shapes.decoded("game", rows, *words, *times, *more):
+        if isinstance(row, Broken):
+            yield row
+            continue
+        id, name, about, began, changed, round, result, deleted = row
+        players = about["players"]
+        # A record that nobody has replayed may say anything.
+        told = result if shapes.fits(result, _RESULT) else {"winners": (), "seats": ()}
+        yield Listed(
+            id=id,
+            name=name,
+            edition=about["edition"],
+            players=tuple(player["name"] for player in players),
+            colors=tuple(player["color"] for player in players),
+            bots=tuple(player["bot"] for player in players),
+            began=began,
+            changed=changed,
+            round=round,
+            over=result is not None,
+            winners=tuple(told["winners"]),
+            scores=tuple(seat["score"] for seat in told["seats"]),
+            deleted=deleted is not None,
+        )
+
+
+def _decoded_results(rows: Iterable[Row]) -> Iterator[Row | Broken]:
+    about = (shapes.text, shapes.text, shapes.time, shapes.json(_ABOUT), shapes.count)
+    seat = (shapes.count, shapes.text, shapes.text, *(shapes.number,) * 4, shapes.count)
+    return shapes.decoded("result", rows, *about, *seat)

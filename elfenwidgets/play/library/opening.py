@@ -1,6 +1,5 @@
 """The library of this process: where it lies, opened when it is first asked for."""
 
-import os
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -11,14 +10,13 @@ from typing import TypeVar
 
 from elfenwidgets.play.guests import is_guest
 from elfenwidgets.play.library.database import Damaged, Database, Unavailable
+from elfenwidgets.play.library.place import SERVER, Place, looked_at, place
 from elfenwidgets.play.library.salvage import salvage
 from elfenwidgets.play.library.schema import bring_up_to_date
 from elfenwidgets.play.library.sqlite import Sqlite
 from elfenwidgets.play.library.takeover import take_over
 from elfenwidgets.play.user_files import home, locked
 
-FILE = "library.sqlite3"
-SERVER = ("postgresql://", "postgres://")
 BESIDE = ("", "-wal", "-shm")
 """What SQLite keeps beside a file belongs to it."""
 
@@ -37,23 +35,13 @@ class Notice:
 class _Process:
     """What this process holds open, and what it has to tell."""
 
-    address: str = ""
+    place: Place | None = None
     database: Database | None = None
     notices: list[Notice] = field(default_factory=list)
     turn: RLock = field(default_factory=RLock)
 
 
 _process = _Process()
-
-
-def address() -> str:
-    """The file, or the address of a server that ELFENWIDGETS_DATABASE names in its place."""
-    return os.environ.get("ELFENWIDGETS_DATABASE") or str(home() / FILE)
-
-
-def on_server() -> bool:
-    """Whether the library lies on a server."""
-    return address().startswith(SERVER)
 
 
 def with_library(work: Callable[[Database], T]) -> T:
@@ -89,33 +77,47 @@ def close() -> None:
 
 
 def _database() -> Database:
-    where = address()
+    where = place()
     held = _process.database
-    if held is not None and _process.address == where and held.alive():
+    if held is not None and _process.place == where and held.alive():
         return held
     close()
     try:
-        _process.database = _on_server(where) if on_server() else _in_file(Path(where))
+        if where.file is None:
+            _process.database = _on_server(where.address)
+        else:
+            _process.database = _in_file(where, where.file)
     except Unavailable:
         raise
     except OSError as error:
         raise Unavailable("unwritable") from error
-    _process.address = where
+    _process.place = where
     return _process.database
 
 
-def _on_server(where: str) -> Database:
+def _on_server(address: str) -> Database:
+    if not address.startswith(SERVER):
+        raise Unavailable("address")
     try:
         from elfenwidgets.play.library.postgres import Postgres
     except ImportError as error:  # the extra is not installed
-        raise Unavailable("away") from error
-    return _ready(Postgres(where))
+        raise Unavailable("driver") from error
+    return _ready(Postgres(address))
 
 
-def _in_file(path: Path) -> Database:
-    with locked():
-        path.parent.mkdir(parents=True, exist_ok=True)
-        return _ready(Sqlite(path))
+def _in_file(where: Place, file: Path) -> Database:
+    looked_at(where)  # before anything is made beside it
+    with locked(_elsewhere(file)):
+        new = looked_at(where)
+        database = _ready(Sqlite(file))
+    if new:
+        _process.notices.append(Notice("library-new", {"file": str(file)}))
+    return database
+
+
+def _elsewhere(file: Path) -> Path | None:
+    """A file that does not lie in the user's folder, and so has a lock of its own."""
+    return None if file.parent == home() else file
 
 
 def _ready(database: Database) -> Database:
@@ -141,10 +143,10 @@ def _begin_anew() -> None:
         Damaged: there is no file to set aside.
     """
     close()
-    path = Path(address())
-    if on_server():
+    path = place().file
+    if path is None:
         raise Damaged
-    with locked():
+    with locked(_elsewhere(path)):
         if _whole(path):  # another process was quicker
             return
         stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S-%f")

@@ -5,6 +5,7 @@ from contextlib import contextmanager, suppress
 from typing import ClassVar
 
 import psycopg
+from psycopg.conninfo import conninfo_to_dict
 
 from elfenwidgets.play.library.database import Database, Unavailable
 
@@ -22,8 +23,12 @@ class Postgres(Database):
         """Connect.
 
         Raises:
-            Unavailable: nobody answers there, or lets us in.
+            Unavailable: nobody answers there, or lets us in, or it is no address.
         """
+        try:
+            conninfo_to_dict(address)
+        except psycopg.Error:
+            raise Unavailable("address") from None  # its text may hold a password
         with self._explained():
             super().__init__(psycopg.connect(address, autocommit=True, connect_timeout=PATIENCE))
             with self.transaction("schema"):
@@ -38,10 +43,19 @@ class Postgres(Database):
         """Whether the connection is still there, as far as is known."""
         return not self._connection.closed
 
-    def has_table(self, name: str) -> bool:
-        """Whether there is such a table."""
-        tables = "SELECT 1 FROM pg_tables WHERE schemaname = 'elfenwidgets' AND tablename = ?"
-        return bool(self.rows(tables, name))
+    def tables(self) -> set[str]:
+        """The tables that there are."""
+        found = self.rows("SELECT tablename FROM pg_tables WHERE schemaname = 'elfenwidgets'")
+        return {name for (name,) in found}
+
+    def columns(self, table: str) -> set[str]:
+        """The columns of a table; none where there is no such table."""
+        found = self.rows(
+            """SELECT attname FROM pg_attribute
+            WHERE attrelid = to_regclass(?) AND attnum > 0 AND NOT attisdropped""",
+            f"elfenwidgets.{table}",
+        )
+        return {name for (name,) in found}
 
     def _spelled(self, statement: str) -> str:
         return statement.replace("?", "%s")
@@ -64,3 +78,5 @@ class Postgres(Database):
         except (psycopg.OperationalError, psycopg.InterfaceError) as error:
             # its text may hold the address, and with it a password
             raise Unavailable("away") from error
+        except psycopg.Error as error:  # no such table or column, or not for us
+            raise Unavailable("foreign") from error

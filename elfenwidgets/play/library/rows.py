@@ -5,6 +5,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from elfenwidgets import json_text
+from elfenwidgets.play.library import shapes
 from elfenwidgets.play.library.database import Database, Row
 from elfenwidgets.play.notes import meta
 from elfenwidgets.rules.engine import SEATS
@@ -94,20 +96,23 @@ def record_of(found: Sequence[Row]) -> dict[str, Any]:
     """The record of rows of (header, result, number, event, reason) in their order.
 
     Raises:
-        ValueError: what stands there is no JSON, or no object.
+        ValueError: one is damaged, or missing.
     """
-    header, result = found[0][:2]
-    header = json.loads(header) if isinstance(header, str) else None
-    if not isinstance(header, dict):
-        raise ValueError("no header")
-    reasons = {str(number - 1): json.loads(why) for *_, number, _, why in found if why is not None}
+    header: dict[str, Any] = shapes.json(dict)(found[0][0])
+    result = shapes.maybe(shapes.json())(found[0][1])
+    told = [row for row in found if row[2] is not None]
+    if [number for _, _, number, _, _ in told] != list(range(1, len(told) + 1)):
+        raise ValueError("an event is missing")
+    reasons = {
+        str(number - 1): json_text.read(why) for *_, number, _, why in told if why is not None
+    }
     if reasons:
         more = meta(header)
         strange = more.get("reasons")
         kept = strange if isinstance(strange, dict) else {}
         header["meta"] = more | {"reasons": kept | reasons}
-    events = [json.loads(event) for *_, event, _ in found if event is not None]
-    return header | {"events": events, "result": None if result is None else json.loads(result)}
+    events = [json_text.read(event) for *_, event, _ in told]
+    return header | {"events": events, "result": result}
 
 
 def shown_name(name: str) -> str:

@@ -1,12 +1,12 @@
 """What can be read out of a damaged file: whole rows, and games event by event."""
 
-import json
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
+from elfenwidgets import json_text
 from elfenwidgets.play.library.database import Database, Row
 from elfenwidgets.play.library.rows import Times, put, record_of
 
@@ -16,6 +16,7 @@ _PLAIN = {
     "setting": ("owner", "key", "value"),
     "learned": ("owner", "kind", "key", "value"),
     "taken_over": ("owner", "folder"),
+    "seat": ("game", "seat", "who", "key", "taken", "page", "salt"),
 }
 
 
@@ -60,7 +61,7 @@ def _in_a_row(old: sqlite3.Connection, id: str) -> Iterator[Row]:
         for due, (number, event, reason) in enumerate(old.execute(_EVENTS, (id,)), 1):
             if number != due:
                 return
-            json.loads(event)
+            json_text.read(event)
             yield number, event, reason
 
 
@@ -70,4 +71,4 @@ def _readable(old: sqlite3.Connection, columns: str, table: str, order: str) -> 
         for way in ("ASC", "DESC"):
             with suppress(sqlite3.Error):
                 rows = old.execute(f"SELECT {columns} FROM {source} ORDER BY {order} {way}")
-                yield from (row for row in rows if all(type(value) is str for value in row))
+                yield from (row for row in rows if all(type(value) in (str, int) for value in row))

@@ -3,6 +3,7 @@
 import secrets
 import time
 
+from elfenwidgets.play.library import shapes
 from elfenwidgets.play.library.database import Database, owner
 from elfenwidgets.play.library.opening import with_library
 from elfenwidgets.play.library.rows import (
@@ -53,6 +54,7 @@ class Save:
 
         Raises:
             Missing: there is none.
+            ValueError: it is damaged.
             Unavailable: the library cannot be read.
         """
         return with_library(self._read)
@@ -60,13 +62,14 @@ class Save:
     def news(self) -> Record | None:
         """The game as others have changed it since this page read or wrote it; None: nobody has.
 
-        It may be asked many times a second. Where the library cannot be read there is no news.
+        It may be asked many times a second. Where the library or the game cannot be read there is
+        no news.
         """
         if self._known is None:
             return None
         try:
             return with_library(self._news)
-        except (OSError, Missing):
+        except (OSError, Missing, ValueError):
             return None
 
     def write(self, record: Record) -> None:
@@ -91,9 +94,9 @@ class Save:
         )
         if not found:
             raise Missing(self.id)
-        self._revision = int(found[0][0])
-        self._known = record_of([row[1:] for row in found])
-        return self._known
+        revision, record = shapes.count(found[0][0]), record_of([row[1:] for row in found])
+        self._revision, self._known = revision, record
+        return record
 
     def _news(self, database: Database) -> Record | None:
         stamp = database.stamp()

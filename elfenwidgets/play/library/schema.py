@@ -1,5 +1,7 @@
 """The tables, version by version: an older one is brought up to date, a newer one left alone."""
 
+from itertools import takewhile
+
 from elfenwidgets.play.library.database import Database, Unavailable
 
 STEPS: tuple[tuple[str, ...], ...] = (
@@ -81,29 +83,46 @@ STEPS: tuple[tuple[str, ...], ...] = (
 """What makes each version out of the one before, in SQL with the ``words`` of the product."""
 
 
+TRACES = (("game", "id"), ("seat", "key"), ("seat", "salt"))
+"""A table and its column by which each version can be told where no number says it."""
+
+
 def bring_up_to_date(database: Database) -> None:
     """Make the tables, or change those of an older version into today's, all or nothing.
 
     Raises:
-        Unavailable: a newer version of the program has made it; nothing is changed.
+        Unavailable: a newer version of the program has made it, or another program; nothing is
+            changed.
     """
-    if _version(database) == len(STEPS):
+    if _stated(database) == len(STEPS):
         return
     with database.transaction("schema"):
         version = _version(database)
-        if version == 0:
+        if "library" not in database.tables():
             database.run("CREATE TABLE library (version INTEGER NOT NULL)")
-            database.run("INSERT INTO library (version) VALUES (0)")
         for step in STEPS[version:]:
             for statement in step:
                 database.run(statement.format_map(database.words))
-        database.run("UPDATE library SET version = ?", len(STEPS))
+        database.run("DELETE FROM library")
+        database.run("INSERT INTO library (version) VALUES (?)", len(STEPS))
+
+
+def _stated(database: Database) -> int | None:
+    """The version as it is written down; None where nothing is, or something else."""
+    if "library" not in database.tables():
+        return None
+    rows = database.rows("SELECT version FROM library")
+    found = [version for (version,) in rows if type(version) is int and version > 0]
+    if max(found, default=0) > len(STEPS):
+        raise Unavailable("newer")
+    return found[0] if len(rows) == len(found) == 1 else None
 
 
 def _version(database: Database) -> int:
-    if not database.has_table("library"):
-        return 0
-    ((version,),) = database.rows("SELECT version FROM library")
-    if version > len(STEPS):
-        raise Unavailable("newer")
-    return int(version)
+    """The version that the tables have, whatever is written down; 0 where there is none."""
+    known = {table: database.columns(table) for table, _ in TRACES}
+    traces = takewhile(lambda trace: trace[1] in known[trace[0]], TRACES)
+    version = max(_stated(database) or 0, len(list(traces)))
+    if not version and database.tables() - {"library"}:
+        raise Unavailable("foreign")
+    return version

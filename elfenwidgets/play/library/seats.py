@@ -5,19 +5,26 @@ is taken, and that device gets one of its own.
 """
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from hashlib import sha256
 
 from elfenwidgets.play.guests import is_guest
-from elfenwidgets.play.library.database import Database, Row
+from elfenwidgets.play.library import shapes
+from elfenwidgets.play.library.database import Database, Row, owner
 from elfenwidgets.play.library.links import KEY_BYTES, link_key, new_salt
 from elfenwidgets.play.library.opening import with_library
+from elfenwidgets.play.library.shapes import Broken
+from elfenwidgets.rules.engine import SEATS
 
 DEVICE = "device"
 HERE = "here"
 
 LONGEST_KEY = 64
+MOST = SEATS.stop - 1
+"""Seats of a table at most."""
+
+_COLUMNS = "game, seat, who, taken, page, salt, key"
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,13 +81,19 @@ class Seats:
         if stamp == self._stamp:
             return None
         self._stamp = stamp
-        rows = database.rows(
-            "SELECT seat, who, taken, page, salt, key FROM seat WHERE game = ?", self.game
-        )
+        rows = database.rows(f"SELECT {_COLUMNS} FROM seat WHERE game = ?", self.game)
         return {
             seat: Sitting(who, bool(taken), page, _link(salt, key))
-            for seat, who, taken, page, salt, key in rows
+            for _, seat, who, taken, page, salt, key in shapes.whole(_decoded(rows))
         }
+
+
+def broken_seats(database: Database) -> list[Broken]:
+    """The damaged seats of the owner's games."""
+    rows = database.rows(
+        f"SELECT {_COLUMNS} FROM seat WHERE game IN (SELECT id FROM game WHERE owner = ?)", owner()
+    )
+    return shapes.damaged(_decoded(rows))
 
 
 def offer_seat(game: str, seat: int) -> str:
@@ -175,7 +188,21 @@ def _opened_by(database: Database, key: str) -> Row | None:
         WHERE seat.key = ? AND seat.who = ? AND game.deleted IS NULL""",
         *(_hash(key), DEVICE),
     )
-    return found[0] if found else None
+    columns = (shapes.text, _seat, shapes.count)
+    return next(shapes.whole(shapes.decoded("seat", found, *columns)), None)
+
+
+def _decoded(rows: Iterable[Row]) -> Iterator[Row | Broken]:
+    words = (shapes.text, shapes.text, shapes.text)
+    columns = (shapes.text, _seat, shapes.text, shapes.count, *words)
+    return shapes.decoded("seat", rows, *columns, named=2)
+
+
+def _seat(value: object) -> int:
+    seat = shapes.count(value)
+    if seat >= MOST:
+        raise ValueError("no seat")
+    return seat
 
 
 def _put(game: str, seat: int, who: str, key: str = "", salt: str = "") -> None:

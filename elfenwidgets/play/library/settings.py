@@ -8,10 +8,10 @@ from elfenwidgets.play.library.rows import packed
 
 
 def settings() -> dict[str, Any]:
-    """All choices by their keys; empty where nothing is kept or readable."""
+    """All choices by their keys that are not damaged; none where the library cannot be read."""
     try:
         return with_library(setting_rows)
-    except (OSError, ValueError):
+    except OSError:
         return {}
 
 

@@ -13,6 +13,8 @@ PATIENCE = 10.0
 """Seconds to wait for another process that is just writing."""
 
 _BROKEN = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
+_STRANGE = {sqlite3.SQLITE_ERROR, sqlite3.SQLITE_CONSTRAINT}
+"""A table or a column is missing, or rows hold what they cannot hold."""
 
 
 class Sqlite(Database):
@@ -32,6 +34,7 @@ class Sqlite(Database):
             connection = sqlite3.connect(
                 path, timeout=PATIENCE, isolation_level=None, check_same_thread=False
             )
+        connection.text_factory = _letters
         super().__init__(connection)
         self._opened = object()
         self._file = _file(path)
@@ -58,11 +61,14 @@ class Sqlite(Database):
         """Whether the file is still there, and no other one in its place."""
         return self._file == _file(self.path) != ()
 
-    def has_table(self, name: str) -> bool:
-        """Whether there is such a table."""
-        return bool(
-            self.rows("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?", name)
-        )
+    def tables(self) -> set[str]:
+        """The tables that there are."""
+        found = self.rows("SELECT name FROM sqlite_master WHERE type = 'table'")
+        return {name for (name,) in found}
+
+    def columns(self, table: str) -> set[str]:
+        """The columns of a table; none where there is no such table."""
+        return {name for (name,) in self.rows("SELECT name FROM pragma_table_info(?)", table)}
 
     def _lock(self, name: str) -> None:
         """One writer at a time is all that SQLite knows."""
@@ -79,13 +85,16 @@ class Sqlite(Database):
     def _explained(self) -> Iterator[None]:
         try:
             yield
-        except sqlite3.IntegrityError:
-            raise
         except sqlite3.DatabaseError as error:
             code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
             if code in _BROKEN:
                 raise Damaged from error
-            raise Unavailable("unwritable") from error
+            raise Unavailable("foreign" if code in _STRANGE else "unwritable") from error
+
+
+def _letters(text: bytes) -> str:
+    """A text; what is none is half a letter, which no column takes: the row is damaged, not all."""
+    return text.decode(errors="surrogateescape")
 
 
 def _file(path: Path) -> tuple[int, ...]:

@@ -1,11 +1,11 @@
 """Statistics of the people who have played: wins, towns, transport, and against whom."""
 
-import json
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
 from itertools import groupby
 
+from elfenwidgets.play.library import shapes
 from elfenwidgets.play.library.database import owner
 from elfenwidgets.play.library.games import results
 from elfenwidgets.play.library.opening import with_library
@@ -13,6 +13,8 @@ from elfenwidgets.rules.board import TRANSPORTS
 
 RECENT = 200
 """Games, the newest ones, whose cards are counted: each holds hundreds of events."""
+
+_MOVE = {"e": str, "seat": int, "cards": [str]}
 
 Opponent = tuple[str, str]
 """The name of a person and nothing, or nothing and the name of a bot."""
@@ -54,8 +56,11 @@ class Person:
     course: list[tuple[int, bool]] = field(default_factory=list)
 
 
-def statistics() -> list[Person]:
+def statistics(me: str = "", unnamed: Collection[str] = ()) -> list[Person]:
     """Everybody who has played a game to its end, whoever played most games first.
+
+    ``me`` is what the person at this machine is called who has typed no name. Who played alone with
+    bots under one of the names ``unnamed`` is that person.
 
     Raises:
         Unavailable: the library cannot be read.
@@ -64,9 +69,11 @@ def statistics() -> list[Person]:
     seats: dict[tuple[str, int], Person] = {}
     for game, rows in groupby(results(), lambda row: str(row[0])):
         table = list(rows)
+        alone = sum(not row[7] for row in table) == 1
         for *_, edition, _, seat, name, bot, towns, _, _, _, won in table:
             if bot:
                 continue
+            name = me if alone and me and name in unnamed else name
             person = people.setdefault(name, Person(name))
             seats[game, seat] = person
             person.course.append((towns, bool(won)))
@@ -98,10 +105,9 @@ def _paid() -> Iterator[tuple[str, int, str]]:
             *(owner(), RECENT, '%"move"%'),
         )
     )
-    for game, text in rows:
-        event = json.loads(text)
-        match event:
-            case {"e": "move", "seat": int(seat), "cards": [*cards]}:
-                for kind in cards:
-                    if kind in TRANSPORTS:
-                        yield game, seat, kind
+    moves = shapes.decoded("event", rows, shapes.text, shapes.json(_MOVE))
+    for game, event in shapes.whole(moves):
+        if event["e"] == "move":
+            for kind in event["cards"]:
+                if kind in TRANSPORTS:
+                    yield game, event["seat"], kind

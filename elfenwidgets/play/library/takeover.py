@@ -1,6 +1,5 @@
 """What lay in files before there was a database: taken over once, and left where it is."""
 
-import json
 import os
 from collections.abc import Iterator
 from hashlib import sha256
@@ -8,6 +7,7 @@ from pathlib import Path
 from stat import S_ISREG
 from typing import Any
 
+from elfenwidgets import json_text
 from elfenwidgets.play.library.database import Database, owner
 from elfenwidgets.play.library.keyed import put_facts, put_setting
 from elfenwidgets.play.library.rows import Times, packed, put
@@ -47,7 +47,7 @@ def _games(database: Database, folder: Path) -> Iterator[str]:
             continue
         try:
             read(content)
-            record = json.loads(content.decode("utf-8-sig"))
+            record = json_text.read(content)
             changed = path.stat().st_mtime
             id = sha256(path.name.encode(errors="surrogateescape")).hexdigest()[:12]
             put(database, id, owner(), record, Times(changed, changed))
@@ -80,11 +80,11 @@ def _object(path: Path, found: dict[str, Any]) -> Iterator[str]:
     if content is None:
         return
     try:
-        read = json.loads(content)
-    except (ValueError, RecursionError):
-        read = None
-    if isinstance(read, dict):
-        found.update(read)
+        inside = json_text.read(content)
+    except ValueError:
+        inside = None
+    if isinstance(inside, dict):
+        found.update(inside)
     else:
         yield path.name
 

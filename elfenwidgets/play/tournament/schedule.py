@@ -9,7 +9,7 @@ from typing import NamedTuple
 from elfenwidgets.play.game import Game
 from elfenwidgets.play.selfplay import play, record_text
 from elfenwidgets.rules.edition import editions
-from elfenwidgets.rules.score import result
+from elfenwidgets.rules.ending import result
 
 SEED_BITS = 48  # a spreadsheet keeps it exactly
 

@@ -1,13 +1,22 @@
 """A seed is a seed: the bot that searches is bounded by its work, never by the clock."""
 
+import os
+import pkgutil
 import random
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from importlib import import_module
+from math import fsum
 
-from elfenwidgets.play.bots import bots
+import pytest
+
+from elfenwidgets.play import bots as bots_room
+from elfenwidgets.play import coaching, journeys
+from elfenwidgets.play.bots import bots, evaluation
 from elfenwidgets.play.bots.searcher import SearcherBot
+from elfenwidgets.play.journeys.label_setting import maximal
 from elfenwidgets.rules import editions, start, view
 from elfenwidgets.rules.engine import apply
 from elfenwidgets.rules.notation import write
@@ -17,16 +26,20 @@ BURN = "while True: pass"
 
 
 def choices() -> str:
-    """What the searcher chooses now and then in a game of greedy bots."""
+    """What the searcher and the planner choose now and then in a game of greedy bots."""
     state, said = start(editions()["amigo-de"], 4, 1), []
-    searcher, greedy = bots()["searcher"](), bots()["greedy"]()
+    searcher, greedy, planner = SearcherBot(work=15_000), bots()["greedy"](), bots()["planner"]()
     planned = 0
     while state.phase != "over":
         seen = view(state, state.turn)
+        if state.phase == "draw" and not planned:
+            planned += 1
+            said.append(write(searcher.choose(seen, random.Random(planned)).action))
         if state.phase == "plan":
             planned += 1
             if planned % 24 == 1:
-                said.append(write(searcher.choose(seen, random.Random(planned)).action))
+                for bot in (searcher, planner):
+                    said.append(write(bot.choose(seen, random.Random(planned)).action))
         state = apply(state, greedy.choose(seen, random.Random(planned)).action)
     assert len(said) > 2
     return "; ".join(said)
@@ -45,11 +58,17 @@ def busy_machine() -> Iterator[None]:
 
 
 def test_two_processes_at_once_on_a_busy_machine_choose_the_same() -> None:
+    """Each with another order of its sets of words."""
     alone = choices()
     with busy_machine():
         both = [
-            subprocess.Popen([sys.executable, "-c", CHOOSE], stdout=subprocess.PIPE, text=True)
-            for _ in range(2)
+            subprocess.Popen(
+                [sys.executable, "-c", CHOOSE],
+                env=os.environ | {"PYTHONHASHSEED": order},
+                stdout=subprocess.PIPE,
+                text=True,
+            )
+            for order in ("1", "2")
         ]
         printed = [process.communicate()[0].strip() for process in both]
     assert printed == [alone, alone]
@@ -75,3 +94,47 @@ class _Counting(random.Random):
     def random(self) -> float:
         self.asked += 1
         return super().random()
+
+
+MODULES = [
+    import_module(f"{room.__name__}.{found.name}")
+    for room in (bots_room, journeys, coaching)
+    for found in pkgutil.iter_modules(room.__path__)
+]
+
+
+def backwards(numbers: Iterable[float]) -> float:
+    """The sum of whole numbers, from the last to the first."""
+    kept = list(numbers)[::-1]
+    assert not any(isinstance(each, float) for each in kept), "its last digit hangs on the order"
+    return sum(kept)
+
+
+class _Whole(random.Random):
+    """Chance with seeds that are the same number on every machine."""
+
+    def __init__(self, seed: object) -> None:
+        assert isinstance(seed, int | str | bytes), "the hash of a fraction hangs on the machine"
+        super().__init__(seed)
+
+
+def test_no_choice_hangs_on_the_order_of_a_sum_or_on_the_hash_of_a_fraction(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """From Python 3.12 on ``sum`` adds fractions otherwise, and a narrow machine hashes them so."""
+    before = choices()
+    for module in MODULES:
+        monkeypatch.setattr(module, "sum", backwards, raising=False)
+        if hasattr(module, "fsum"):
+            monkeypatch.setattr(module, "fsum", lambda numbers: fsum(list(numbers)[::-1]))
+    monkeypatch.setattr(random, "Random", _Whole)
+    for kept in (evaluation.to_come, evaluation.tree):
+        kept.cache_clear()
+    assert choices() == before
+
+
+def test_journeys_that_collect_as_much_are_followed_in_one_order() -> None:
+    """Whichever was found first, and however a set of numbers lies in a machine's memory."""
+    rng = random.Random(1)
+    labels = [rng.getrandbits(20) for _ in range(200)]
+    assert len({tuple(maximal(rng.sample(labels, len(labels)))) for _ in range(20)}) == 1

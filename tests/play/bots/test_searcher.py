@@ -53,6 +53,7 @@ def test_the_searcher_lets_others_place_first_but_does_not_wait_for_who_waits(
     searcher = SearcherBot()
     chosen = searcher.choose(view(state, state.turn), random.Random(0))
     action, reason = chosen.action, chosen.reason
+    assert reason is not None
     assert isinstance(action, expected)
     assert (reason.key == "pass-wait") == (expected is Pass)
 

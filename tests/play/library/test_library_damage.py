@@ -10,6 +10,7 @@ import pytest
 
 from elfenwidgets.play import library
 from elfenwidgets.play.library import opening, schema
+from elfenwidgets.play.library.place import FILE
 from tests.play.library.games import act, finished, new_game, python, take_back, undoer
 
 pytestmark = pytest.mark.usefixtures("home")
@@ -32,7 +33,7 @@ def set_aside(home: Path) -> list[Path]:
 @pytest.mark.parametrize("content", [b"no database", b"x" * 100_000, os.urandom(5000)])
 def test_a_file_that_is_no_database_is_set_aside(home: Path, content: bytes) -> None:
     home.mkdir(parents=True)
-    (home / opening.FILE).write_bytes(content)
+    (home / FILE).write_bytes(content)
     library.keep_setting("language", "de")
     (aside,) = set_aside(home)
     assert aside.read_bytes() == content
@@ -47,7 +48,7 @@ def test_a_file_that_is_no_database_is_set_aside(home: Path, content: bytes) -> 
 def test_every_game_that_can_be_read_is_taken_over(home: Path, page: int) -> None:
     """Page by page of the file is overwritten with rubbish."""
     saves = keep_some()
-    file = home / opening.FILE
+    file = home / FILE
     before = bytearray(file.read_bytes())
     start = (page - 1) * 4096
     if start >= len(before):
@@ -79,7 +80,7 @@ def test_every_game_that_can_be_read_is_taken_over(home: Path, page: int) -> Non
 @pytest.mark.parametrize("left", [0.2, 0.67, 0.97])
 def test_a_file_cut_short_gives_what_can_be_read_of_it(home: Path, left: float) -> None:
     keep_some(20)
-    file = home / opening.FILE
+    file = home / FILE
     short = file.read_bytes()[: int(left * file.stat().st_size)]
     file.write_bytes(short)
     found = library.games("finished") + library.games("unfinished")
@@ -125,15 +126,15 @@ def test_a_step_that_fails_changes_nothing(home: Path, monkeypatch: pytest.Monke
 
 def test_a_newer_library_is_refused_and_not_touched(home: Path) -> None:
     keep_some(1)
-    with closing(sqlite3.connect(home / opening.FILE)) as connection, connection:
+    with closing(sqlite3.connect(home / FILE)) as connection, connection:
         connection.execute("UPDATE library SET version = 99")
-    before = (home / opening.FILE).read_bytes()
+    before = (home / FILE).read_bytes()
     for _ in range(2):
         with pytest.raises(library.Unavailable) as error:
             library.keep_setting("language", "en")
         assert error.value.reason == "newer"
         assert library.settings() == {}
-    assert (home / opening.FILE).read_bytes() == before
+    assert (home / FILE).read_bytes() == before
     assert set_aside(home) == []
 
 

@@ -8,6 +8,7 @@ from elfenwidgets.play import library
 from elfenwidgets.play.bots.choice import Reason
 from elfenwidgets.play.game import Game
 from elfenwidgets.rules import legal_actions
+from tests.kept_games import whole_game, whole_games
 from tests.play.library.games import act, finished, new_game, take_back, undoer
 
 pytestmark = pytest.mark.usefixtures("both")
@@ -107,7 +108,7 @@ def test_a_page_hears_what_others_did_and_not_what_it_did_itself() -> None:
 def test_a_game_that_is_not_there_is_missing() -> None:
     with pytest.raises(library.Missing):
         library.Save("nowhere").read()
-    assert library.listed("nowhere") is None
+    assert whole_game("nowhere") is None
 
 
 def test_the_list_tells_who_played_how_far_and_who_won() -> None:
@@ -115,9 +116,9 @@ def test_the_list_tells_who_played_how_far_and_who_won() -> None:
     begun.write(new_game().record())
     game = finished()
     over.write(game.record())
-    (first,) = library.games("unfinished")
+    (first,) = whole_games("unfinished")
     assert (first.id, first.players, first.round, first.over) == (begun.id, ("Ada", "Bö"), 1, False)
-    (last,) = library.games("finished")
+    (last,) = whole_games("finished")
     assert (last.id, last.round, last.over) == (over.id, game.state.edition.rounds, True)
     assert last.winners == game.state.winners
     assert last.edition == "amigo-de"
@@ -132,7 +133,7 @@ def test_the_game_changed_last_stands_first_and_pages_follow_each_other() -> Non
     act(game)
     saves[2].write(game.record())
     order = [saves[2].id, *(s.id for s in reversed(saves) if s is not saves[2])]
-    pages = [library.games("unfinished", first, 3) for first in (0, 3, 6, 9)]
+    pages = [whole_games("unfinished", first, 3) for first in (0, 3, 6, 9)]
     assert [[game.id for game in page] for page in pages] == [order[:3], order[3:6], order[6:], []]
 
 
@@ -140,24 +141,24 @@ def test_a_game_has_a_name_of_its_own() -> None:
     save = library.Save.new()
     save.write(new_game().record())
     library.rename(save.id, "  Sunday\n\x00 at grandma's \ud800" + "!" * 500)
-    (found,) = library.games("unfinished")
+    (found,) = whole_games("unfinished")
     assert found.name.startswith("Sunday at grandma's ?!!")
     assert len(found.name) == 100
     library.rename(save.id, "")
-    assert library.listed(save.id) is not None and library.games("unfinished")[0].name == ""
+    assert whole_game(save.id) is not None and whole_games("unfinished")[0].name == ""
 
 
 def test_a_deleted_game_can_be_brought_back() -> None:
     save, game = library.Save.new(), finished()
     save.write(game.record())
     library.delete(save.id)
-    assert (library.games("finished"), list(library.results())) == ([], [])
-    (found,) = library.games("deleted")
+    assert (whole_games("finished"), list(library.results())) == ([], [])
+    (found,) = whole_games("deleted")
     assert (found.id, found.deleted) == (save.id, True)
     assert library.Save(save.id).read() == game.record()
     library.bring_back(save.id)
-    assert [found.id for found in library.games("finished")] == [save.id]
-    assert library.games("deleted") == []
+    assert [found.id for found in whole_games("finished")] == [save.id]
+    assert whole_games("deleted") == []
 
 
 def test_results_are_a_row_a_seat_and_go_when_the_end_is_taken_back() -> None:
@@ -190,7 +191,7 @@ def test_people_who_share_a_database_have_their_own_games(monkeypatch: pytest.Mo
     save = library.Save.new()
     save.write(new_game().record())
     monkeypatch.setenv("JUPYTERHUB_USER", "bo")
-    assert library.games("unfinished") == []
+    assert whole_games("unfinished") == []
     assert library.Save(save.id).read() == new_game().record()
 
 
@@ -204,12 +205,12 @@ def test_nobody_names_deletes_or_lists_a_game_of_somebody_else(
     library.rename(kept.id, "Mine")
     library.delete(gone.id)
     monkeypatch.setenv("JUPYTERHUB_USER", "bo")
-    assert library.listed(kept.id) is None
+    assert whole_game(kept.id) is None
     library.rename(kept.id, "Yours")
     library.delete(kept.id)
     library.bring_back(gone.id)
     monkeypatch.setenv("JUPYTERHUB_USER", "ada")
-    found = library.listed(kept.id)
+    found = whole_game(kept.id)
     assert found is not None and (found.name, found.deleted) == ("Mine", False)
-    deleted = library.listed(gone.id)
+    deleted = whole_game(gone.id)
     assert deleted is not None and deleted.deleted

@@ -66,3 +66,16 @@ def test_deleted_games_and_games_of_others_do_not_count(monkeypatch: pytest.Monk
     (ada,) = (person for person in statistics() if person.name == "Ada")
     assert ada.total.games == 1
     assert ada.cards == paid(kept, 0)
+
+
+def test_who_has_typed_no_name_is_one_person_in_games_against_bots() -> None:
+    """By whatever default name; of two people at a table the first may be anybody."""
+    for seed, name in enumerate(("Elf", "Player 1", "Ada"), 1):
+        record = finished(seed).record() | {"meta": {"bots": {"1": "greedy"}}}
+        record["players"][0]["name"] = name
+        library.import_record(record)
+    both = finished(4).record()
+    both["players"][0]["name"] = "Player 1"
+    library.import_record(both)
+    found = {person.name: person.total.games for person in statistics("Elf", {"Elf", "Player 1"})}
+    assert found == {"Elf": 2, "Ada": 1, "Player 1": 1, "Bö": 1}

@@ -8,6 +8,7 @@ import pytest
 
 from elfenwidgets.play import library
 from elfenwidgets.play.game import Game
+from tests.kept_games import whole_games
 from tests.play.library.games import act, finished, new_game
 
 pytestmark = pytest.mark.usefixtures("both")
@@ -34,8 +35,8 @@ def contents(home: Path) -> dict[str, bytes]:
 
 def test_games_settings_and_progress_are_taken_over_and_the_files_stay(home: Path) -> None:
     before = files_of_before(home)
-    (begun,) = library.games("unfinished")
-    (over,) = library.games("finished")
+    (begun,) = whole_games("unfinished")
+    (over,) = whole_games("finished")
     assert library.Save(begun.id).read() == new_game().record()
     assert library.Save(over.id).read() == finished().record()
     assert over.changed == 1_700_000_000
@@ -55,12 +56,12 @@ def test_games_settings_and_progress_are_taken_over_and_the_files_stay(home: Pat
 def test_they_are_taken_over_once(home: Path) -> None:
     files_of_before(home)
     library.keep_setting("language", "en")
-    (begun,) = library.games("unfinished")
+    (begun,) = whole_games("unfinished")
     save = library.Save(begun.id)
     game = Game.from_record(save.read())
     act(game)
     save.write(game.record())
-    library.delete(library.games("finished")[0].id)
+    library.delete(whole_games("finished")[0].id)
     (home / "games" / "later.elf.json").write_text(json.dumps(new_game().record()))
     library.close()
     assert library.settings()["language"] == "en"
@@ -88,7 +89,7 @@ def test_an_odd_file_keeps_nothing_else_from_being_taken_over(home: Path, name: 
     (home / "games" / "odd.elf.json").write_bytes(ODD[name])
     before = contents(home)
     assert library.counted("unfinished") + library.counted("finished") in (2, 3)
-    library.games("unfinished"), library.games("finished"), list(library.results())
+    whole_games("unfinished"), whole_games("finished"), list(library.results())
     told = library.notices()
     taken = library.counted("unfinished") + library.counted("finished") == 3
     odd = [] if taken else [library.Notice("library-left", {"files": "odd.elf.json"})]

@@ -19,6 +19,7 @@ from elfenwidgets.play.game import Game
 from elfenwidgets.play.library import opening
 from elfenwidgets.rules import legal_actions
 from elfenwidgets.rules.record import replay
+from tests.kept_games import whole_game
 from tests.play.library.games import new_game, python, together, undoer
 
 PAGES = (0, 1)
@@ -98,7 +99,7 @@ class TwoWriters(RuleBasedStateMachine):
     def the_library_has_the_truth(self) -> None:
         record: Any = library.Save(self.saves[0].id).read()
         assert record["events"] == self.truth
-        about = library.listed(self.saves[0].id)
+        about = whole_game(self.saves[0].id)
         assert about is not None
         assert about.round == sum(event["e"] == "round" for event in self.truth)
 

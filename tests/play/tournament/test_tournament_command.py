@@ -36,7 +36,7 @@ def test_a_record_that_cannot_be_written_ends_it_with_what_was_played(
     table = tmp_path / "played.csv"
     assert tournament("--games", "5", "--records", str(tmp_path), "--out", str(table)) == 1
     ended, heading, *_ = capsys.readouterr().out.splitlines()
-    assert ended == f"{taken} can't be written: Is a directory. Games played: 2 of 5."
+    assert ended == f"{taken} can’t be written: Is a directory. Games played: 2 of 5."
     assert heading.startswith("bot ")
     assert table.read_text(encoding="utf-8").count("\n") == 1 + 2 * 2
 
@@ -49,7 +49,7 @@ def test_a_table_that_cannot_be_written_loses_no_standings(
     table.symlink_to("/dev/full")
     assert tournament("--games", "3", "--out", str(table)) == 1
     ended, heading, *_ = capsys.readouterr().out.splitlines()
-    assert ended == f"{table} can't be written: No space left on device. Games played: 3 of 3."
+    assert ended == f"{table} can’t be written: No space left on device. Games played: 3 of 3."
     assert heading.startswith("bot ")
 
 
@@ -78,7 +78,7 @@ def test_parquet_without_pyarrow_gets_one_sentence(tmp_path: Path) -> None:
     assert (done.returncode, done.stdout, done.stderr) == (
         2,
         "",
-        "This needs pyarrow, which isn't installed: pip install 'elfenwidgets[parquet]'.\n",
+        "This needs pyarrow, which isn’t installed: pip install 'elfenwidgets[parquet]'.\n",
     )
 
 
