@@ -7,7 +7,7 @@ from elfenwidgets.lessons.astray import astray
 from elfenwidgets.lessons.goals import Deed, Trial, named, reached
 from elfenwidgets.lessons.level import Level
 from elfenwidgets.lessons.reachability import TooManyPositionsError, reachable, shortest_way
-from elfenwidgets.lessons.replies import after
+from elfenwidgets.lessons.replies import after, told
 from elfenwidgets.lessons.verdict import Verdict
 from elfenwidgets.rules.actions import (
     Action,
@@ -21,6 +21,7 @@ from elfenwidgets.rules.actions import (
     PlaceObstacle,
 )
 from elfenwidgets.rules.engine import legal_actions, why_not
+from elfenwidgets.rules.events import LogEvent
 from elfenwidgets.rules.notation import write
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import OwnView, view
@@ -97,6 +98,11 @@ class Attempt:
         seen = view(self.state, self.level.seat)
         allowed = tuple(filter(self.level.belongs, seen.actions))
         return replace(seen, actions=() if self.solved else allowed)
+
+    @property
+    def others(self) -> list[LogEvent]:
+        """What the others did since the reader's last action."""
+        return told(self.trial)
 
     @property
     def marks(self) -> tuple[str, ...]:

@@ -1,6 +1,6 @@
 """The drill: the engine asks about one step, and the reader answers with one press."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import product
 from random import Random
@@ -76,7 +76,8 @@ def item(kind: str, cell: str, seed: int | str) -> Item:
 class Drill:
     """A go of ten: ``first`` are cells to be asked before others, as those that are due.
 
-    ``without``: no cell is asked that speaks of one of these, as ``"obstacle"``.
+    ``without``: no cell is asked that speaks of one of these, as ``"obstacle"``. ``last`` are cells
+    to be asked when no others are left, as those that were asked before.
     """
 
     def __init__(
@@ -85,14 +86,16 @@ class Drill:
         seed: int | str,
         first: tuple[str, ...] = (),
         without: tuple[str, ...] = (),
+        last: Collection[str] = (),
     ) -> None:
         told = [cell for cell in cells(kind) if set(without).isdisjoint(cell.split())]
         rest = [cell for cell in told if cell not in first]
         Random(f"{kind}/{seed}").shuffle(rest)
+        rest.sort(key=lambda cell: cell in last)
         order = [*(cell for cell in first if cell in told), *rest]
         self._waiting = [item(kind, order[n % len(order)], f"{seed}/{n}") for n in range(GO)]
         self.count = len(self._waiting)
-        self.missed: set[str] = set()
+        self.missed: list[Item] = []
 
     @property
     def current(self) -> Item | None:
@@ -103,6 +106,16 @@ class Drill:
     def left(self) -> int:
         """How many questions have not been answered rightly yet."""
         return len(self._waiting)
+
+    @property
+    def right(self) -> int:
+        """How many questions were answered rightly at once."""
+        return self.count - len({id(each) for each in (*self._waiting, *self.missed)})
+
+    @property
+    def back(self) -> int:
+        """How many questions were missed, and so came back."""
+        return len({*map(id, self.missed)})
 
     def answer(self, number: int) -> bool:
         """Whether an answer, counted from 0, is right; a missed question comes back in this go.
@@ -115,7 +128,7 @@ class Drill:
         asked = self._waiting.pop(0)
         if number == asked.right:
             return True
-        self.missed.add(asked.key)
+        self.missed.append(asked)
         self._waiting.insert(BACK, asked)
         return False
 

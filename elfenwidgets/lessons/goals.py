@@ -6,13 +6,14 @@ or changes anything: the same trial always gives the same answer.
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from elfenwidgets.play.coaching.game_review import best
 from elfenwidgets.play.journeys.best_journey import best_journey
 from elfenwidgets.rules.actions import Action, Draw, EndMove, Move
 from elfenwidgets.rules.board import BOARD, CHART
+from elfenwidgets.rules.events import LogEvent
 from elfenwidgets.rules.refusal import Refusal
 from elfenwidgets.rules.score import standings
 from elfenwidgets.rules.state import Seat, State, evolve
@@ -20,10 +21,14 @@ from elfenwidgets.rules.state import Seat, State, evolve
 
 @dataclass(frozen=True, slots=True)
 class Deed:
-    """An action that was tried, by anybody; ``refusal`` says why it did not come about."""
+    """An action that was tried, by anybody; ``refusal`` says why it did not come about.
+
+    ``event`` is what the reader has seen of another's.
+    """
 
     action: Action
     refusal: Refusal | None = None
+    event: LogEvent | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,9 +14,6 @@ from elfenwidgets.rules.engine import why_not
 
 LESSON = "puzzle"
 
-_ALLOWED = {"trip": ("move",), "counter": ("place",), "obstacle": ("obstacle",)}
-_STATEMENTS = {"trip": ("P5.7",), "counter": ("P4.5",), "obstacle": ("P5.4",)}
-
 
 @dataclass(frozen=True)
 class PuzzleLevel(Level):
@@ -27,16 +24,25 @@ class PuzzleLevel(Level):
         return f"puzzle-{self.name.partition('-')[0]}-{part}"
 
 
+def key(kind: str, seed: int) -> str:
+    """The name by which it is kept that a puzzle is solved: ``"puzzle/trip-7"``."""
+    return f"{LESSON}/{_name(kind, seed)}"
+
+
+def _name(kind: str, seed: int) -> str:
+    return f"{kind}-{seed}"
+
+
 def level(puzzle: Puzzle) -> PuzzleLevel:
     """The level of a puzzle, named after its kind and its game."""
     return PuzzleLevel(
         lesson=LESSON,
-        name=f"{puzzle.kind}-{puzzle.seed}",
-        statements=_STATEMENTS[puzzle.kind],
+        name=_name(puzzle.kind.name, puzzle.seed),
+        statements=(puzzle.kind.statement,),
         setting=puzzle.setting,
         seat=SOLVER,
         goal={},
-        allowed=_ALLOWED[puzzle.kind],
+        allowed=puzzle.kind.allowed,
         solution=puzzle.solution,
         tries=(),
         tempting=(),
@@ -80,7 +86,7 @@ class PuzzleAttempt(Attempt):
 
     def _next(self) -> Action | None:
         """The step that leads to par from here; None: none does any more."""
-        way = self._search() if self.puzzle.kind == "trip" else self.level.steps
+        way = self._search() if self.puzzle.kind.travels else self.level.steps
         return way[0] if way else None
 
     def _search(self) -> tuple[Action, ...] | None:
@@ -91,7 +97,7 @@ class PuzzleAttempt(Attempt):
 
     def _targets(self) -> tuple[str, ...]:
         """Where to look: the next step; the ends of the counter's road; the rival's best way."""
-        if self.puzzle.kind == "obstacle":
+        if self.puzzle.rival is not None:
             return tuple(step.to for step in self.puzzle.trip(self.puzzle.start).steps)
         step = self._next() or self.level.steps[0]
         if isinstance(step, Place):

@@ -6,9 +6,14 @@ from typing import assert_never
 from elfenwidgets.lessons.goals import Deed, Trial
 from elfenwidgets.lessons.level import Level
 from elfenwidgets.rules.actions import Action, Draw, DrawSecret, EndMove, Keep, Pass
-from elfenwidgets.rules.engine import apply, why_not
+from elfenwidgets.rules.engine import apply, why_not, written
+from elfenwidgets.rules.events import LogEvent
+from elfenwidgets.rules.log import seen
 from elfenwidgets.rules.notation import parse
 from elfenwidgets.rules.state import HAND_LIMIT, State
+
+QUIET = ("draw_secret", "pass", "end_move")
+"""What changes nothing that the reader sees."""
 
 
 def after(level: Level, trial: Trial, action: Action) -> Trial:
@@ -20,14 +25,26 @@ def after(level: Level, trial: Trial, action: Action) -> Trial:
         waiting = level.replies[trial.replied :]
         reply = parse(waiting[0]) if waiting else None
         if reply is not None and why_not(trial.state, reply) is None:
-            trial = replace(_done(trial, reply), replied=trial.replied + 1)
+            trial = replace(_done(trial, reply, level.seat), replied=trial.replied + 1)
         else:
-            trial = _done(trial, quiet(trial.state))
+            trial = _done(trial, quiet(trial.state), level.seat)
     return trial
 
 
-def _done(trial: Trial, action: Action) -> Trial:
-    deeds = (*trial.deeds, Deed(action))
+def told(trial: Trial) -> list[LogEvent]:
+    """What the others did since the reader's last action, without what is nothing to look at."""
+    found: list[LogEvent] = []
+    for deed in trial.deeds:
+        if deed.action.seat == trial.seat:
+            found = []
+        elif deed.event is not None and deed.event["e"] not in QUIET:
+            found.append(deed.event)
+    return found
+
+
+def _done(trial: Trial, action: Action, reader: int | None = None) -> Trial:
+    event = None if reader is None else seen(written(trial.state, action), reader, False)
+    deeds = (*trial.deeds, Deed(action, event=event))
     return replace(trial, deeds=deeds, state=apply(trial.state, action))
 
 

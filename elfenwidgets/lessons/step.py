@@ -42,6 +42,8 @@ class Step:
     ``without`` names what the reader has not been told of yet, ``caravan`` or ``obstacle``: it is
     neither seen nor offered nor asked about. A lesson says so for all its steps, or one for itself.
 
+    ``program``: what is read is about hints and stars, which only the program has.
+
     ``points`` are targets as hints have them: towns and connections by id, or ``boot``, ``hand``,
     ``counters``, ``display``, ``pile``, ``obstacle``, ``chart``, ``score``, ``pass``, ``end``.
     """
@@ -57,6 +59,7 @@ class Step:
     piece: Piece | None = None
     puzzles: tuple[tuple[str, int], ...] = ()
     without: tuple[str, ...] = ()
+    program: bool = False
 
     @classmethod
     def from_data(cls, lesson: str, raw: Mapping[str, Any]) -> "Step":
@@ -72,7 +75,8 @@ class Step:
         match raw:
             case {"read": name}:
                 says = f"step-{lesson}-{name}"
-                return cls(lesson, name, "read", says, setting, points)
+                program = raw.get("program", False)
+                return cls(lesson, name, "read", says, setting, points, program=program)
             case {"level": name}:
                 level = Level.from_data(lesson, {**raw, "name": name})
                 return cls(lesson, name, "level", level.word("goal"), setting, points, level)

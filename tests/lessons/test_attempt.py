@@ -229,3 +229,9 @@ def test_waiting_is_needed_where_passing_is_the_lesson() -> None:
     for action in Attempt(here).view.actions:
         attempt = Attempt(here)
         assert attempt.play(action).kind == ("ok" if action == Pass(0) else "wrong")
+
+
+def test_a_detour_that_leads_back_is_no_dead_end() -> None:
+    """Two steps more than par: there, and back again."""
+    attempt = Attempt(level("welcome/bare-road"))
+    assert attempt.play(parse("0 move plain:elvenhold-lapphalya > lapphalya dragon")).kind == "ok"

@@ -110,7 +110,7 @@ def test_a_go_has_ten_questions_and_ends_when_all_were_answered_rightly(kind: st
         asked.append(there(go.current).key)
         assert go.answer(there(go.current).right)
     assert len(asked) == go.count == drill.GO
-    assert not go.missed
+    assert (go.right, go.back) == (drill.GO, 0)
     with pytest.raises(LookupError):
         go.answer(0)
 
@@ -124,7 +124,9 @@ def test_what_was_missed_comes_back_within_the_go() -> None:
         assert go.current != missed
         go.answer(there(go.current).right)
     assert go.current == missed
-    assert go.missed == {missed.key}
+    while go.current is not None:
+        go.answer(there(go.current).right)
+    assert (go.right, go.back) == (drill.GO - 1, 1)
 
 
 def test_what_is_due_is_asked_first() -> None:
@@ -133,6 +135,11 @@ def test_what_is_due_is_asked_first() -> None:
     go.answer(there(go.current).right)
     first.append(there(go.current).cell)
     assert first == ["dragon forest", "obstacle used"]
+
+
+def test_what_was_asked_before_is_asked_last() -> None:
+    *before, new = cells("price")
+    assert there(Drill("price", 3, last=before).current).cell == new
 
 
 def test_another_go_asks_other_things_on_other_roads() -> None:

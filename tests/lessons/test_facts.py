@@ -5,9 +5,11 @@ import re
 import pytest
 
 from elfenwidgets import text
+from elfenwidgets.lessons.attempt import Attempt
 from elfenwidgets.lessons.catalogue import level, words
 from elfenwidgets.rules.board import BOARD, CHART, TERRAINS
 from elfenwidgets.rules.edition import editions
+from elfenwidgets.rules.notation import parse
 
 SAYS = [
     ("P4.5", "statement-P4-5", "as often as they can pay.*until the round ends"),
@@ -24,17 +26,17 @@ SAYS = [
     ("P5.8", "statement-P5-8", "rafts included.*at some tables"),
     ("P5.11", "statement-P5-11", "your boot stays where it is"),
     ("P5.11", "lesson-finish-trap-4", "boot stays where it is"),
-    ("P5.12", "question-journey-save-why-2", "a step you didn't take"),
+    ("P5.12", "question-journey-save-why-2", "a step you didn’t take"),
     ("P6.1", "statement-P6-1", "bottom of its stack"),
     ("E3", "statement-E3", "most editions finish that round.*at once.*after round three"),
     ("E3", "lesson-finish-trap-6", "AMIGO.s: the round is finished, and the game ends"),
     ("E3", "step-editions-early", "1998.*Swedish.*wins at once"),
     ("E3", "level-editions-round-three-learned", "all twenty pieces after round three win"),
     ("E3", "switch-early_end-finish_round", "the round is finished, then the game is over"),
-    ("E4", "lesson-town-cards-trap-2", "in most editions, it's first whoever is nearer"),
+    ("E4", "lesson-town-cards-trap-2", "in most editions, it’s first whoever is nearer"),
     ("E4", "level-town-cards-nearer-learned", "in most editions"),
     ("E4", "step-editions-designer", "whoever holds more cards wins a tie"),
-    ("P6.4", "step-editions-fresh", "French.*designer's, the display is replaced"),
+    ("P6.4", "step-editions-fresh", "French.*designer’s, the display is replaced"),
     ("stars", "step-welcome-stars", "Two hints are free.*one star"),
     ("P4.3", "level-cards-fits-learned", "a road near you"),
 ]
@@ -126,3 +128,12 @@ def test_no_sentence_of_the_course_uses_what_only_the_files_say() -> None:
     for key in words():
         line = re.search(r"\w+:\w+-\w+", text.t(key))
         assert line or not re.search(r"\b(forest|plain|start player)\b", text.t(key)), key
+
+
+def test_who_likes_unicorns_takes_the_only_one() -> None:
+    attempt = Attempt(level("finish/left"))
+    for line in attempt.level.solution[:2]:
+        attempt.play(parse(line))
+    (taken,) = attempt.others
+    assert taken["e"] == "draw" and taken["counter"] == "unicorn"
+    assert "unicorn" not in attempt.state.display

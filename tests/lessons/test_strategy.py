@@ -87,7 +87,7 @@ def test_twenty_levels_have_a_par_that_the_solver_proves() -> None:
 
 @pytest.mark.parametrize("each", LESSONS, ids=[each.key for each in LESSONS])
 def test_each_topic_is_told_tried_and_led_to_three_puzzles_of_its_kind(each: Lesson) -> None:
-    kept = {(puzzle.kind, puzzle.seed) for puzzle in puzzles()}
+    kept = {(puzzle.kind.name, puzzle.seed) for puzzle in puzzles()}
     kinds = [step.kind for step in each.steps if step.kind in ("read", "level", "puzzles")]
     topics = " ".join(kinds).split("puzzles")
     assert len(topics) - 1 == TOPICS / 2

@@ -132,13 +132,13 @@ def test_nobody_else_sees_anyone(monkeypatch: pytest.MonkeyPatch, teachers: str 
     assert handed_in.everyone() == [] and not library.teaches()
 
 
-def test_what_one_has_broken_hides_nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_damaged_hides_nothing_and_nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
     learn("ann", monkeypatch, ANN)
     monkeypatch.setenv("JUPYTERHUB_USER", "ben")
-    library.change_facts(lambda facts: {"stars": {"plan/bare": "many"}})
+    library.change_facts(lambda facts: {"stars": {"plan/bare": "many", "plan/block": 2}})
     monkeypatch.setenv("ELFENWIDGETS_TEACHERS", "ben")
-    found = [(each.name, each.progress, each.fault) for each in handed_in.everyone()]
-    assert found == [("ann", ANN, ""), ("ben", None, "progress-broken")]
+    found = [(each.name, each.progress) for each in handed_in.everyone()]
+    assert found == [("ann", ANN), ("ben", Progress(stars={"plan/block": 2}))]
 
 
 def test_a_teacher_sees_nobody_s_games(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from elfenwidgets.lessons.learned import keeping
-from elfenwidgets.lessons.learned.progress import MARK, Progress, ProgressError
+from elfenwidgets.lessons.learned.progress import MARK, Progress, ProgressError, sound
 from elfenwidgets.play import library
 
 LONGEST_NAME = 40
@@ -54,7 +54,8 @@ def everyone() -> list[HandedIn]:
     Raises:
         Unavailable: the library cannot be read.
     """
-    return [_kept(owner, facts) for owner, facts in library.everyone().items()]
+    kept = library.everyone(sound).items()
+    return [HandedIn(_name(owner), keeping.of_facts(facts)) for owner, facts in kept]
 
 
 def stumbled(handed_in: Iterable[HandedIn]) -> dict[str, int]:
@@ -64,15 +65,6 @@ def stumbled(handed_in: Iterable[HandedIn]) -> dict[str, int]:
         for key in each.progress.mistakes if each.progress else ():
             counts[key] = counts.get(key, 0) + 1
     return dict(sorted(counts.items(), key=lambda item: -item[1]))
-
-
-def _kept(owner: str, facts: library.Facts | None) -> HandedIn:
-    try:
-        if facts is None:
-            raise ProgressError
-        return HandedIn(_name(owner), keeping.of_facts(facts))
-    except ProgressError as error:
-        return HandedIn(_name(owner), None, error.key)
 
 
 def _read(name: str, body: str) -> HandedIn:

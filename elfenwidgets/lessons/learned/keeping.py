@@ -2,53 +2,49 @@
 
 from collections.abc import Callable
 
-from elfenwidgets.lessons.learned.progress import KINDS, VERSION, Progress, ProgressError
+from elfenwidgets.lessons.learned.progress import KINDS, VERSION, Progress, ProgressError, sound
 from elfenwidgets.play import library
 
 
 def load() -> Progress:
     """The progress kept; a new one where there is none.
 
+    What is damaged is left out, and stays as it is.
+
     Raises:
-        ProgressError: it cannot be read; it stays as it is until somebody starts over.
+        ProgressError: it cannot be read now.
     """
     try:
-        return of_facts(library.facts())
+        return of_facts(library.facts(sound))
     except OSError as error:
         raise ProgressError("progress-away") from error
-    except ValueError as error:
-        raise ProgressError("progress-file-broken") from error
 
 
-def update(change: Callable[[Progress], None], anew: bool = False) -> None:
+def broken() -> bool:
+    """Whether a part of it is damaged."""
+    try:
+        return bool(library.broken_facts(sound))
+    except OSError:
+        return False
+
+
+def update(change: Callable[[Progress], None]) -> None:
     """Change the progress kept; whatever another notebook changes meanwhile is kept, too.
 
-    ``anew``: also in place of one that cannot be understood.
-
     Raises:
-        ProgressError: it cannot be understood, and stays as it is.
         OSError: it cannot be written.
     """
 
     def changed(facts: library.Facts) -> library.Facts:
-        try:
-            kept = of_facts(facts)
-        except ProgressError:
-            if not anew:
-                raise
-            kept = Progress()
+        kept = of_facts(facts)
         change(kept)
         return facts | _facts(kept)
 
-    library.change_facts(changed)
+    library.change_facts(changed, sound)
 
 
 def of_facts(facts: library.Facts) -> Progress:
-    """The progress that facts tell; the own game's record stands alone in its kind.
-
-    Raises:
-        ProgressError: they tell of none.
-    """
+    """The progress that sound facts tell; the own game's record stands alone in its kind."""
     kinds = {kind: facts.get(kind, {}) for kind in KINDS}
     journey = facts.get("journey", {}).get("")
     return Progress.from_json({"version": VERSION, **kinds, "journey": journey})

@@ -27,7 +27,7 @@ def reached(progress: Progress, beaten: frozenset[str] = frozenset()) -> tuple[s
     beaten |= _by_own_game(progress)
     solved, right = progress.stars.keys(), {key for key, ok in progress.answers.items() if ok}
     done = solved | right
-    chart = {f"drill:price/{cell}" for cell in drill.cells("price")}
+    asked, prices = chart(progress)
 
     def through(keys: set[str]) -> bool:
         return bool(keys) and keys <= done
@@ -37,7 +37,7 @@ def reached(progress: Progress, beaten: frozenset[str] = frozenset()) -> tuple[s
     facts: Mapping[str, bool] = {
         "first-step": "welcome/first-step" in solved,
         "first-round": through(levels["first-round"]),
-        "chart": chart <= progress.recall.keys(),
+        "chart": asked == prices,
         "basics": through({key for name in basics for key in levels[name]}),
         "first-game": own_game_over(progress),
         "beat-random": "random" in beaten,
@@ -46,6 +46,12 @@ def reached(progress: Progress, beaten: frozenset[str] = frozenset()) -> tuple[s
         "strategy": through({key for name in STRATEGY for key in levels[name]}),
     }
     return tuple(name for name in MILESTONES if facts[name])
+
+
+def chart(progress: Progress) -> tuple[int, int]:
+    """How many prices of the chart a reader was asked, and of how many."""
+    prices = {f"drill:price/{cell}" for cell in drill.cells("price")}
+    return len(prices & progress.recall.keys()), len(prices)
 
 
 def own_game_over(progress: Progress) -> bool:

@@ -4,11 +4,12 @@ import base64
 import binascii
 import json
 import zlib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import date
 from typing import Any, TypeVar
 
+from elfenwidgets import json_text
 from elfenwidgets.lessons.catalogue import renamed
 from elfenwidgets.lessons.learned.recall import Grade, Recall, reviewed
 from elfenwidgets.lessons.own_setting import COLORS, EDITION, READER
@@ -146,13 +147,17 @@ class Progress:
         journey = raw.get("journey")
         if not isinstance(journey, dict | None):
             raise ProgressError
+        recall = {
+            key: Recall.from_json(value)
+            for key, value in _sound("recall", raw.get("recall", {})).items()
+        }
         return cls(
-            stars=_by_key_now(_counts(raw.get("stars"), 3)),
-            answers=_by_key_now(_flags(raw.get("answers"))),
-            mistakes=_by_key_now(_counts(raw.get("mistakes"), MOST)),
-            refusals=_counts(raw.get("refusals"), MOST),
+            stars=_by_key_now(_sound("stars", raw.get("stars"))),
+            answers=_by_key_now(_sound("answers", raw.get("answers"))),
+            mistakes=_by_key_now(_sound("mistakes", raw.get("mistakes"))),
+            refusals=_sound("refusals", raw.get("refusals")),
             journey=journey,
-            recall=_recall(raw.get("recall", {})),
+            recall={renamed().get(key, key): value for key, value in recall.items()},
         )
 
     def export(self) -> str:
@@ -188,8 +193,8 @@ class Progress:
             if checksum != f"{zlib.crc32(packed):08x}":
                 raise ProgressError
             content = zlib.decompressobj().decompress(packed, LARGEST)
-            return cls.from_json(json.loads(content))
-        except (ValueError, zlib.error, binascii.Error, RecursionError) as error:
+            return cls.from_json(json_text.read(content))
+        except (ValueError, zlib.error, binascii.Error) as error:
             raise error if isinstance(error, ProgressError) else ProgressError from error
 
     def copy(self) -> "Progress":
@@ -221,6 +226,12 @@ def own_game(record: Mapping[str, Any]) -> Game:
     return game
 
 
+def sound(kind: str, value: object) -> bool:
+    """Whether a value can be a fact of a kind; of kinds that are not ours anything can."""
+    check = _CHECKS.get(kind)
+    return check is None or check(value)
+
+
 def _dump(content: Mapping[str, Any]) -> str:
     return json.dumps(content, ensure_ascii=True, separators=(",", ":"), sort_keys=True)
 
@@ -246,27 +257,37 @@ def _by_key_now(kept: dict[str, Kept]) -> dict[str, Kept]:
     return found
 
 
-def _counts(raw: object, most: int) -> dict[str, int]:
+def _sound(kind: str, raw: object) -> dict[str, Any]:
+    """The facts of a kind by their keys.
+
+    Raises:
+        ProgressError: there is one that cannot be.
+    """
     if not isinstance(raw, dict) or not all(
-        type(key) is str and type(value) is int and 0 < value <= most for key, value in raw.items()
+        type(key) is str and sound(kind, value) for key, value in raw.items()
     ):
         raise ProgressError
     return dict(raw)
 
 
-def _recall(raw: object) -> dict[str, Recall]:
-    if not isinstance(raw, dict) or not all(type(key) is str for key in raw):
-        raise ProgressError
+def _counts(most: int) -> Callable[[object], bool]:
+    return lambda value: type(value) is int and 0 < value <= most
+
+
+def _is_recall(value: object) -> bool:
     try:
-        found = {key: Recall.from_json(value) for key, value in raw.items()}
-    except ValueError as error:
-        raise ProgressError from error
-    return {renamed().get(key, key): value for key, value in found.items()}
+        Recall.from_json(value)
+    except ValueError:
+        return False
+    return True
 
 
-def _flags(raw: object) -> dict[str, bool]:
-    if not isinstance(raw, dict) or not all(
-        type(key) is str and type(value) is bool for key, value in raw.items()
-    ):
-        raise ProgressError
-    return dict(raw)
+_CHECKS: Mapping[str, Callable[[object], bool]] = {
+    "stars": _counts(BEST),
+    "answers": lambda value: type(value) is bool,
+    "mistakes": _counts(MOST),
+    "refusals": _counts(MOST),
+    "recall": _is_recall,
+    "journey": lambda value: isinstance(value, dict),
+}
+"""What a fact of each kind can be."""

@@ -1,6 +1,6 @@
 """A sample of the reader's own game, in which a bot plays for the reader: for lessons on paper."""
 
-from functools import cache
+from collections.abc import Iterator
 
 from elfenwidgets.lessons.own_setting import BOTS, COLORS, EDITION, READER
 from elfenwidgets.lessons.step import Piece
@@ -28,7 +28,7 @@ def sample(piece: Piece) -> tuple[State, tuple[Action, ...]]:
     """
     phase = TOLD if TOLD in piece.phases else piece.phases[0]
     first = "draw_secret" if phase == "deal" else phase
-    mine = [each for each in _played(piece.round) if each[0].round == piece.round]
+    mine = _GAME.round(piece.round)
     start = next(state for state, _ in mine if state.phase == first)
     done = tuple(action for state, action in mine if state.phase == phase)
     return start, tuple(each for each in done if not _idle(each))
@@ -38,14 +38,12 @@ def _idle(action: Action) -> bool:
     return isinstance(action, Pass) or (isinstance(action, EndMove) and not action.discard)
 
 
-@cache
-def _played(rounds: int) -> tuple[tuple[State, Action], ...]:
-    """Each decision of the reader's seat in some rounds: the position, and what was done."""
+def _played() -> Iterator[tuple[State, Action]]:
+    """Each decision of the reader's seat in a game: the position, and what was done."""
     players = [Player(str(seat), color) for seat, color in enumerate(COLORS)]
     game = Game(editions()[EDITION], players, SEED, first=READER)
     table = Table(game, {READER: "planner", **BOTS})
-    found = []
-    while game.state.round <= rounds and (ask := table.ask_bot()) is not None:
+    while (ask := table.ask_bot()) is not None:
         state, me = game.state, game.state.actor
         if table.turn != READER:
             table.play_choice(ask())
@@ -53,6 +51,25 @@ def _played(rounds: int) -> tuple[tuple[State, Action], ...]:
             game.play(Pass(READER))
         else:
             choice = ask()
-            found.append((state, choice.action))
+            yield state, choice.action
             table.play_choice(choice)
-    return tuple(found)
+
+
+class _Sample:
+    """The game, played as far as somebody has asked for it."""
+
+    def __init__(self) -> None:
+        self._coming = _played()
+        self._known: list[tuple[State, Action]] = []
+
+    def round(self, number: int) -> list[tuple[State, Action]]:
+        """The decisions of a round."""
+        while not self._known or self._known[-1][0].round <= number:
+            coming = next(self._coming, None)
+            if coming is None:
+                break
+            self._known.append(coming)
+        return [each for each in self._known if each[0].round == number]
+
+
+_GAME = _Sample()

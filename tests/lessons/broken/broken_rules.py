@@ -9,9 +9,10 @@ from dataclasses import replace
 import pytest
 
 from elfenwidgets.lessons import goals
-from elfenwidgets.rules import close, deal, draw, plan, score, state, travel
+from elfenwidgets.rules import close, deal, draw, ending, plan, state, travel
 from elfenwidgets.rules.actions import EndMove, Pass, Round
 from elfenwidgets.rules.board import BOARD, COUNTERS, Connection
+from elfenwidgets.rules.score import Standing, standings
 from elfenwidgets.rules.state import State, evolve
 from elfenwidgets.rules.travel import Price
 from tests.lessons.broken import breaking
@@ -83,16 +84,16 @@ def _same_turn(before: State, action: object, after: State) -> State:
     return evolve(after, turn=before.turn)
 
 
-def _standings(change: Callable[..., score.Standing]) -> Break:
+def _standings(change: Callable[..., Standing]) -> Break:
     def patch(patch: Patch) -> None:
-        real = score.standings
-        for module in (score, goals):
+        real = standings
+        for module in (ending, goals):
             patch.setattr(module, "standings", lambda now: tuple(change(s, now) for s in real(now)))
 
     return patch
 
 
-def _other_card(standing: score.Standing, now: State) -> score.Standing:
+def _other_card(standing: Standing, now: State) -> Standing:
     """The town card of one's neighbour counts."""
     card = now.seats[now.after(standing.seat)].town_card
     distance = BOARD.distance(now.seats[standing.seat].boot, card) if card else 0
@@ -138,10 +139,10 @@ def _start_stays(patch: Patch) -> None:
 
 
 def _one_round_more(patch: Patch) -> None:
-    real = close.winners_of_round
+    real = ending.won_after_moves
     patch.setattr(
         close,
-        "winners_of_round",
+        "won_after_moves",
         lambda now: None if now.round == now.edition.rounds else real(now),
     )
 
@@ -171,7 +172,7 @@ def _bare_water(price: Price | None, way: Connection) -> Price | None:
 
 
 BROKEN: dict[str, Break] = {
-    "S1": breaking.replaced(close, "PIECES", 19),
+    "S1": breaking.replaced(ending, "PIECES", 19),
     "S2": breaking.applied(travel, _capital),
     "S3": lambda patch: patch.setitem(state.CARDS_OF_A_KIND, "dragon", 9),
     "S5": breaking.replaced(draw, "sort", lambda kinds: ()),
@@ -228,11 +229,11 @@ BROKEN: dict[str, Break] = {
     "P6.4": breaking.at_close(lambda before, after: evolve(after, display=("dragon",) * 5)),
     "P6.5": breaking.at_close(_obstacles_back),
     "P6.6": breaking.at_close(lambda before, after: evolve(after, stack=before.discard)),
-    "E1": _standings(lambda standing, now: replace(standing, score=-standing.score)),
+    "E1": _standings(lambda standing, now: replace(standing, pieces=-standing.pieces)),
     "E2": _standings(lambda standing, now: replace(standing, cards=0)),
     "E3": breaking.both(
-        breaking.replaced(close, "complete", lambda now: []),
-        breaking.replaced(close, "wins_at_once", lambda now: False),
+        breaking.replaced(ending, "_has_twenty", lambda now: False),
+        breaking.replaced(close, "won_at_once", lambda now: None),
     ),
     "E4": _standings(lambda standing, now: replace(standing, distance=0, score=standing.pieces)),
 }

@@ -3,6 +3,7 @@ import json
 import subprocess
 import sys
 import zlib
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,11 +12,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from elfenwidgets.lessons.learned import keeping
-from elfenwidgets.lessons.learned.progress import MARK, Progress, ProgressError
+from elfenwidgets.lessons.learned.progress import MARK, Progress, ProgressError, sound
+from elfenwidgets.lessons.learned.recall import Recall
 from elfenwidgets.lessons.own.game import Journey
 from elfenwidgets.lessons.verdict import Verdict
 from elfenwidgets.play import library
 from elfenwidgets.play.game import Game
+from elfenwidgets.play.library.opening import with_library
 from elfenwidgets.rules import editions
 from elfenwidgets.rules.players import COLORS, Player
 from elfenwidgets.rules.refusal import refuse
@@ -187,16 +190,21 @@ BROKEN: list[library.Facts] = [
 
 
 @pytest.mark.parametrize("facts", BROKEN, ids=str)
-def test_what_is_no_progress_is_told_and_changed_only_anew(facts: library.Facts) -> None:
-    library.change_facts(lambda _: facts)
-    with pytest.raises(ProgressError) as caught:
-        keeping.load()
-    assert caught.value.key == "progress-file-broken"
-    with pytest.raises(ProgressError):
-        keeping.update(lambda kept: kept.note_refusal("P5.4"))
-    assert library.facts() == facts
-    keeping.update(lambda kept: kept.note_refusal("P5.4"), anew=True)
-    assert keeping.load() == Progress(refusals={"P5.4": 1})
+def test_a_fact_that_is_none_is_left_out_and_kept_and_harms_no_other(facts: library.Facts) -> None:
+    library.change_facts(lambda _: facts | {"mistakes": {"plan?end": 2}})
+    assert keeping.load() == Progress(mistakes={"plan?end": 2})
+    ((kind, found),) = facts.items()
+    ((key, value),) = found.items()
+    (broken,) = library.broken_facts(sound)
+    assert broken == library.Broken("learned", f'"{kind}" "{key}"')
+    whole = Progress(
+        {"a/b": 1}, {"a?b": True}, {"plan?end": 1}, {"P5.4": 1}, {}, {"a/b": Recall(1, 5, 1, 2)}
+    )
+    keeping.update(lambda kept: kept.merge(whole))
+    assert keeping.load() == replace(whole, mistakes={"plan?end": 2})
+    rows = with_library(lambda database: database.rows("SELECT kind, key, value FROM learned"))
+    (aside,) = [row for row in rows if row[0] == f'"{kind}"' and row[1].startswith(f'"{key}" ')]
+    assert aside[2] == json.dumps(value), "nothing is lost"
 
 
 def test_without_anything_kept_one_begins_anew() -> None:
