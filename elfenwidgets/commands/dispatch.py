@@ -10,6 +10,7 @@ from elfenwidgets.commands import terminal
 from elfenwidgets.commands.files import reason
 from elfenwidgets.commands.parser import Parser, speak
 from elfenwidgets.commands.terminal import Unwritten
+from elfenwidgets.play import library
 from elfenwidgets.play.usage import UsageError
 from elfenwidgets.text import t
 from elfenwidgets.ui.phrases import language_choice
@@ -24,6 +25,7 @@ WRONG = 2
 def run(words: Sequence[str]) -> int:
     """Run a command line; the exit status, 2 with a sentence for what cannot be done."""
     terminal.prepare()
+    library.settle()
     language_choice.settle_in_terminal()
     try:
         return _obey(words)

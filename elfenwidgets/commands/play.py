@@ -8,16 +8,23 @@ from socket import socket
 from tornado.netutil import bind_sockets
 
 from elfenwidgets.commands.options import serving_arguments
+from elfenwidgets.commands.terminal import complain
 from elfenwidgets.paths import DATA, NOTEBOOKS
+from elfenwidgets.play import library
 from elfenwidgets.play.usage import UsageError
 from elfenwidgets.text import t
 from elfenwidgets.ui.home.address import link
 from elfenwidgets.ui.kit.place import Address
+from elfenwidgets.ui.phrases import keeping
+from elfenwidgets.ui.phrases.usage import sentence
 from elfenwidgets.ui.serving.kernels import at_once
 from elfenwidgets.ui.serving.settings import HOST
 from elfenwidgets.ui.serving.sharing import address_to_share, sharing
 
 PORT = 8866
+
+WRONG = ("address", "missing", "foreign", "driver")
+"""Why a library cannot be used that waiting does not mend."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -59,6 +66,7 @@ def serve(
         UsageError: it cannot be served.
     """
     in_lab = options.lab or options.fresh
+    _look_at_library()
     sockets = _prepare(notebook if in_lab else "play.ipynb", options.port)
     # Each of the two takes a second to load: only the one that is wanted.
     server = import_module("elfenwidgets.ui.serving." + ("lab" if in_lab else "voila"))
@@ -89,6 +97,22 @@ def _prepare(notebook: str, port: int | None) -> list[socket]:
     _put_first("JUPYTER_PATH", str(DATA / "jupyter"))
     _put_first("JUPYTER_CONFIG_PATH", str(DATA / "jupyter" / "config"))
     return sockets
+
+
+def _look_at_library() -> None:
+    """Say what is wrong with the library, or new about it; what may pass hinders nobody.
+
+    Raises:
+        UsageError: the environment names what is none, and never will be one by itself.
+    """
+    trouble = library.trouble()
+    if trouble is not None:
+        fault = keeping.fault(library.Unavailable(trouble))
+        if trouble in WRONG:
+            raise fault
+        complain(sentence(fault))
+    for said in keeping.notices():
+        complain(said)
 
 
 def _bind(port: int | None) -> list[socket]:

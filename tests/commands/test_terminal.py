@@ -144,9 +144,9 @@ def test_every_odd_file_gets_a_sentence_and_the_check_goes_on(folder: Path) -> N
     unread = done.stderr.decode().splitlines()
     assert len(unread) == 4  # the pipe, the socket, and the links
     assert f"Records checked: {files - 4}; broken: {files - 5}." in said
-    assert "pipe.elf.json isn't an ordinary file." in unread
+    assert "pipe.elf.json isn’t an ordinary file." in unread
     assert "There is no file dangling.elf.json. Check its name." in unread
-    assert "large.elf.json: This record can't be opened: It's too large: " in said
+    assert "large.elf.json: This record can’t be opened: It’s too large: " in said
 
 
 @pytest.mark.parametrize(
@@ -199,4 +199,4 @@ def test_an_output_that_is_closed_or_full_ends_it_in_peace(
 
 def test_a_full_output_is_told(folder: Path) -> None:
     done = run(folder, "check", "good", shell='"$@" > /dev/full')
-    assert done.stderr == b"The answer can't be written: No space left on device.\n"
+    assert done.stderr.decode() == "The answer can’t be written: No space left on device.\n"
