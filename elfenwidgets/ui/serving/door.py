@@ -16,6 +16,7 @@ from elfenwidgets.play import library
 from elfenwidgets.text import said_in
 from elfenwidgets.ui.kit.guard import log
 from elfenwidgets.ui.kit.page import plain_page
+from elfenwidgets.ui.kit.page_files import page_files
 from elfenwidgets.ui.phrases.language_choice import first_of
 from elfenwidgets.ui.serving.spoken import SpokenErrors
 
@@ -37,7 +38,6 @@ POLICY = (
     "default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'unsafe-inline'; "
     "frame-ancestors 'none'"
 )
-SCRIPT = "voila/templates/elfenwidgets/static/door.js"
 
 
 class Passes:
@@ -79,8 +79,9 @@ class Door(SpokenErrors):
         """Show the door: what one sees until the map is unrolled."""
         language = self._language()
         base = self.application.settings["base_url"]
+        script = page_files()["door.js"].address
         none = f"<noscript>{escape(said_in(language, 'page-no-script'))}</noscript>"
-        more = f'{none}<script type="module" src="{escape(base + SCRIPT)}"></script>'
+        more = f'{none}<script type="module" src="{escape(base + script)}"></script>'
         self.set_header("Content-Security-Policy", POLICY)
         self.set_header("Content-Type", "text/html; charset=utf-8")
         self.set_header("Cache-Control", "no-store")

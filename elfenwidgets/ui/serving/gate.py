@@ -19,22 +19,23 @@ from tornado.httputil import HTTPServerRequest
 from tornado.routing import Matcher, Rule
 from tornado.web import Application, RedirectHandler
 
+from elfenwidgets.play import library
 from elfenwidgets.ui.serving.door import SEAT, Door, Passes
 from elfenwidgets.ui.serving.older import NotThere, OlderNotebook
 from elfenwidgets.ui.serving.spoken import SpokenErrors, spoken
+from elfenwidgets.ui.serving.visit import is_of
 
 _HOST = re.compile(r"(\[[\da-fA-F:.]+\]|[\w.-]+)(:\d+)?")
 # What Voilà serves that its page needs: no lists of notebooks, no files beside them.
-_VOILA = re.compile(
-    r"voila/(render/.+\.ipynb|api/(shutdown|themes)/.+"
-    r"|(static|labextensions|templates/elfenwidgets/static)/.+)"
-)
+_PARTS = r"templates/elfenwidgets/static/.+"
+_VOILA = re.compile(rf"voila/({_PARTS}|render/.+\.ipynb|api/shutdown/.+)")
 
 # The home, what its page is made of, and the kernel that it was given: no notebooks, no numbers.
-_GUESTS = re.compile(
-    r"|healthz|api/kernels/[\da-f-]+(/channels)?"
-    r"|voila/(api/(shutdown|themes)|static|labextensions|templates/elfenwidgets/static)/.+"
-)
+_KERNEL = re.compile(r"(?:api/kernels|voila/api/shutdown)/([\da-f-]+)(/channels)?")
+_GUESTS = re.compile(rf"|healthz|voila/{_PARTS}|{_KERNEL.pattern}")
+_HOST_ALONE = re.compile(r"metrics|(voila/render/.+|(\w\w/)?\d\d-[\w-]+)\.ipynb")
+# A session that Jupyter can name a socket after.
+_SESSION = re.compile(r"(session_id=[\w-]{1,80})?", re.ASCII)
 # Where lists of notebooks stood: whoever remembers one is led home.
 _LISTS = re.compile(r"(voila(/render)?/?|(voila/)?tree(/.*)?)")
 
@@ -81,8 +82,7 @@ def guard(app: Application, shared: Mapping[str, str] = MappingProxyType({})) ->
         return local and not _of_this_machine(request.host)
 
     def not_for_guests(request: HTTPServerRequest) -> bool:
-        rest = url_unescape(request.path, plus=False).removeprefix(base)
-        return _came_to(request) in shared and not _GUESTS.fullmatch(rest)
+        return _came_to(request) in shared and not _GUESTS.fullmatch(_path(request, base))
 
     def at_the_door(request: HTTPServerRequest) -> bool:
         return (
@@ -92,14 +92,13 @@ def guard(app: Application, shared: Mapping[str, str] = MappingProxyType({})) ->
         )
 
     def nowhere(request: HTTPServerRequest) -> bool:
-        rest = url_unescape(request.path, plus=False).removeprefix(base)
+        rest = _path(request, base)
         parts = rest.split("/")
         known = _VOILA.fullmatch(rest) and ".." not in parts and rest.isprintable()
         return parts[0] == "voila" and not known
 
     def list_of_notebooks(request: HTTPServerRequest) -> bool:
-        rest = url_unescape(request.path, plus=False).removeprefix(base)
-        return request.method == "GET" and _LISTS.fullmatch(rest) is not None
+        return request.method == "GET" and _LISTS.fullmatch(_path(request, base)) is not None
 
     home = {"url": base, "permanent": False}
     app.default_router.rules[:0] = [
@@ -109,6 +108,29 @@ def guard(app: Application, shared: Mapping[str, str] = MappingProxyType({})) ->
         Rule(_Such(list_of_notebooks), RedirectHandler, home),
         Rule(_Such(nowhere), Refusal, {"status": 404}),
     ]
+
+
+def only_the_game(app: Application) -> None:
+    """Let nothing be there but the game: what else Jupyter's server could do is nowhere.
+
+    And each kernel is there for its own page alone: for all others it is not even known.
+    """
+    base, secret = app.settings["base_url"], app.settings["cookie_secret"]
+
+    def beside_it(request: HTTPServerRequest) -> bool:
+        path = _path(request, base)
+        if kernel := _KERNEL.fullmatch(path):
+            right = request.method == ("POST" if path.startswith("voila") else "GET")
+            named = not kernel[2] or _SESSION.fullmatch(request.query)
+            return not (right and named and is_of(request, kernel[1], secret))
+        known = _GUESTS.fullmatch(path) or _HOST_ALONE.fullmatch(path)
+        return not (known and request.method in ("GET", "HEAD"))
+
+    app.default_router.rules.insert(0, Rule(_Such(beside_it), Refusal, {"status": 404}))
+
+
+def _path(request: HTTPServerRequest, base: str) -> str:
+    return url_unescape(request.path, plus=False).removeprefix(base)
 
 
 def foreign(request: HTTPServerRequest) -> bool:
@@ -154,6 +176,7 @@ def _jupyter_server_extension_points() -> list[dict[str, str]]:
 
 def _load_jupyter_server_extension(server: ServerApp) -> None:
     """Guard Jupyter's server, too; JupyterLab's own pages and Voilà's are among what it serves."""
+    library.settle()  # its kernels run in folders of their own
     server.web_app.settings.setdefault("xsrf_cookie_kwargs", {})["samesite"] = "Lax"
     guard(server.web_app)
     folder = Path(server.root_dir)

@@ -13,7 +13,8 @@ from elfenwidgets.ui.serving.kernels import at_once
 class Health(RequestHandler):
     """The health check.
 
-    ``/healthz``: status 200 while pages can be opened and games be kept, 503 else.
+    ``/healthz``: status 200 while pages can be opened and games be kept, 503 else; ``trouble`` is
+    why they cannot be kept.
     """
 
     def initialize(self, kernels: MultiKernelManager) -> None:
@@ -22,13 +23,13 @@ class Health(RequestHandler):
 
     def get(self) -> None:
         """Answer with a line."""
-        kept, pages, most = library.stamp() is not None, len(self.kernels), at_once()
-        well = kept and pages < most
+        trouble, pages, most = library.trouble(), len(self.kernels), at_once()
+        well = trouble is None and pages < most
         self.set_status(200 if well else 503)
         self.set_header("Content-Type", "application/json")
         self.set_header("Cache-Control", "no-store")
-        told = {"ok": well, "library": kept, "pages": pages, "most": most}
-        self.finish(json.dumps(told) + "\n")
+        kept = {"library": trouble is None, "trouble": trouble}
+        self.finish(json.dumps({"ok": well, **kept, "pages": pages, "most": most}) + "\n")
 
 
 class Numbers(RequestHandler):

@@ -1,15 +1,18 @@
 """The kernels behind the pages: which Python they run, and how many there may be at once."""
 
+import math
 import os
-from asyncio import Future
+import time
+from collections.abc import Callable
 from contextvars import ContextVar
+from tempfile import TemporaryFile
 from typing import Any
 from uuid import uuid4
 
 from jupyter_client.kernelspec import KernelSpecManager
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
 from tornado.web import HTTPError
-from traitlets import default
+from traitlets import List, Unicode, default
 
 from elfenwidgets.play.guests import is_guest
 from elfenwidgets.play.usage import UsageError
@@ -19,14 +22,15 @@ from elfenwidgets.ui.serving.door import SEAT
 
 AT_ONCE = 24  # each takes some 60 MB, a fork half of it; there are 21 notebooks
 KEPT_FREE = 2
+ROOM = 4096  # bytes on the disk that the start of a kernel takes at most
 SEAT_PAGES = 2  # one device has a seat; the page that it has left may not have ended yet
 ONLOOKERS = 4  # whoever looks on may have one page in so many
 
 ENVIRONMENT = f"HTTP_{SEAT.upper().replace('-', '_')}"
 VARIABLE = "ELFENWIDGETS_KERNELS"
 
-started: ContextVar[Future[str] | None] = ContextVar("started", default=None)
-"""Who waits for the kernel that is started: its id."""
+started: ContextVar[Callable[[str], None] | None] = ContextVar("started", default=None)
+"""Who is told of the kernel that is started: its id."""
 
 
 def at_once() -> int:
@@ -57,14 +61,19 @@ class LimitedKernels(AsyncMappingKernelManager):
     """
 
     starting = 0
+    arguments = List(Unicode(), config=True, help="Further arguments of each kernel.")
 
     def __init__(self, **options: Any) -> None:
         super().__init__(**options)  # type: ignore[no-untyped-call]
         self._seats: dict[str, str] = {}
         self._ending: set[str] = set()
+        self._left: dict[str, float] = {}  # when a page was last there; by time.monotonic
 
     async def start_kernel(self, **options: Any) -> str:  # type: ignore[override]
-        """Start a kernel; an HTTPError with status 503 and a sentence when there are too many."""
+        """Start a kernel; an HTTPError with a sentence, 503 when there are too many.
+
+        It has status 507 when the disk is full.
+        """
         environment = options.get("env", {})
         guest = is_guest(environment)
         seat = environment.get(ENVIRONMENT, "")
@@ -77,6 +86,10 @@ class LimitedKernels(AsyncMappingKernelManager):
         if full:
             log.warning("no more pages: %d are open", len(self))
             raise HTTPError(503, t("page-full"))
+        if not self._has_room():
+            log.warning("no page: the disk is full")
+            raise HTTPError(507, t("page-no-room"))
+        options["extra_arguments"] = self.arguments
         id = options["kernel_id"] = options.get("kernel_id") or str(uuid4())
         if guest:
             self._seats[id] = seat
@@ -88,10 +101,22 @@ class LimitedKernels(AsyncMappingKernelManager):
             raise
         finally:
             self.starting -= 1
-        if (told := started.get()) is not None and not told.done():
-            told.set_result(id)
+        self._left[id] = time.monotonic()
+        if (tell := started.get()) is not None:
+            tell(id)
         log.info("page opened by %s: %d are open", "a guest" if guest else "the host", len(self))
         return str(id)
+
+    def _has_room(self) -> bool:
+        """Whether what a kernel is told at its start can be written down."""
+        if not os.path.isdir(self.connection_dir):  # nobody has asked for a kernel yet
+            return True
+        try:
+            with TemporaryFile(dir=self.connection_dir) as file:
+                file.write(bytes(ROOM))
+        except OSError:
+            return False
+        return True
 
     def _pages_of(self, seat: str) -> int:
         """How many guests' pages there are for a seat; of no seat: for who looks on."""
@@ -119,9 +144,23 @@ class LimitedKernels(AsyncMappingKernelManager):
         finally:
             self._ending.discard(kernel_id)
 
+    def notify_disconnect(self, kernel_id: str) -> None:
+        """Note when the page was left."""
+        super().notify_disconnect(kernel_id)  # type: ignore[no-untyped-call]
+        if kernel_id in self:
+            self._left[kernel_id] = time.monotonic()
+
+    async def cull_kernel_if_idle(self, kernel_id: str) -> None:
+        """End a kernel without a page, busy or not, after a while: nobody waits for its work."""
+        alone = not self._kernel_connections.get(kernel_id, 0)
+        since = self._left.get(kernel_id, math.inf)  # no time at all while it starts
+        if alone and time.monotonic() - since > self.cull_idle_timeout:
+            await self.shutdown_kernel(kernel_id, now=True)
+
     def remove_kernel(self, kernel_id: str) -> Any:
         """Forget a kernel that has ended."""
         removed = super().remove_kernel(kernel_id)
         self._seats.pop(kernel_id, None)
+        self._left.pop(kernel_id, None)
         log.info("page closed: %d are open", len(self))
         return removed

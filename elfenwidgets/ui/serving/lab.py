@@ -11,6 +11,8 @@ from types import FrameType
 from jupyter_server.serverapp import ServerApp
 from jupyterlab.labapp import LabApp
 
+from elfenwidgets.play.usage import UsageError
+from elfenwidgets.play.user_files import HOME, home
 from elfenwidgets.text import t
 from elfenwidgets.ui.serving.own_notebooks import own_notebooks
 from elfenwidgets.ui.serving.settings import HOST
@@ -42,7 +44,15 @@ def serve(sockets: list[socket], open_browser: bool, notebook: str, fresh: bool 
     """
     port = sockets[0].getsockname()[1]
     LabApp.serverapp_class = _server_on(sockets)
-    folder, beside = own_notebooks(fresh)
+    try:
+        folder, beside = own_notebooks(fresh)
+    except OSError as error:
+        raise UsageError(
+            "command-no-notebooks",
+            folder=home(),
+            reason=error.strerror or str(error),
+            variable=HOME,
+        ) from error
     token = secrets.token_hex(24)
     place = f"/lab/tree/{notebook}"
     server = LabApp.initialize_server(

@@ -7,6 +7,7 @@ from hashlib import sha256
 from itertools import count
 from pathlib import Path
 
+from elfenwidgets import json_text
 from elfenwidgets.paths import DATA, NOTEBOOKS
 from elfenwidgets.play.user_files import home, locked, write
 
@@ -89,13 +90,13 @@ def _cells(notebook: Path) -> str:
     try:
         cells = [[cell["cell_type"], _joined(cell["source"])] for cell in _list(content)]
         content = json.dumps(cells).encode()
-    except (ValueError, LookupError, TypeError, RecursionError):
+    except (ValueError, LookupError, TypeError):
         pass
     return sha256(content).hexdigest()
 
 
 def _list(content: bytes) -> list[Mapping[str, object]]:
-    cells = json.loads(content)["cells"]
+    cells = json_text.read(content)["cells"]
     if not isinstance(cells, list):
         raise TypeError("cells are a list")
     return cells
@@ -108,7 +109,7 @@ def _joined(lines: object) -> str:
 def _remembered(folder: Path) -> dict[str, str]:
     """What was copied, as far as it can be read: what is not known counts as edited."""
     try:
-        found = json.loads((folder / REMEMBERED).read_text(encoding="utf-8"))
-    except (OSError, ValueError, RecursionError):
+        found = json_text.read((folder / REMEMBERED).read_bytes())
+    except (OSError, ValueError):
         return {}
     return {str(k): str(v) for k, v in found.items()} if isinstance(found, dict) else {}

@@ -4,18 +4,36 @@ import os
 
 from jupyter_server.base.handlers import JupyterHandler
 from nbformat import NotebookNode
+from tornado.httputil import HTTPHeaders
+from tornado.web import OutputTransform
 from traitlets.config import Config
 
+from elfenwidgets.text import said_in
 from elfenwidgets.ui.kit import page
+from elfenwidgets.ui.phrases.language_choice import first_of
 from elfenwidgets.ui.serving import forked
 from elfenwidgets.ui.serving.door import SEAT
+from elfenwidgets.ui.serving.frames import LARGEST
 from elfenwidgets.ui.serving.kernels import LimitedKernels, OwnKernel
+from elfenwidgets.ui.serving.page_socket import PageConnection
 
 HOST = "127.0.0.1"
 FORGOTTEN = 600  # seconds without a page after which a kernel is ended
 
 # What is no page of the game runs nothing and asks for nothing.
 PLAIN_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+
+
+class Headers(OutputTransform):
+    """The headers that every answer of Voilà alone has, unless it says otherwise."""
+
+    def transform_first_chunk(
+        self, status_code: int, headers: HTTPHeaders, chunk: bytes, finishing: bool
+    ) -> tuple[int, HTTPHeaders, bytes]:
+        """Put them in."""
+        headers.setdefault("Content-Security-Policy", PLAIN_POLICY)
+        headers.setdefault("X-Content-Type-Options", "nosniff")
+        return super().transform_first_chunk(status_code, headers, chunk, finishing)
 
 
 def content_policy(host: str) -> str:
@@ -42,7 +60,7 @@ def content_policy(host: str) -> str:
 
 
 def prepare_page(handler: JupyterHandler, notebook: NotebookNode, cwd: str) -> None:
-    """Give the page its content policy, and the cookie with which it may end its kernel.
+    """Give the page its content policy, its title, and the cookie with which it may end its kernel.
 
     Voilà's page sends the XSRF cookie back in a last message; without it the server refuses, and
     each reload leaves a kernel behind. Switching the check off would do as well, but then any web
@@ -50,6 +68,9 @@ def prepare_page(handler: JupyterHandler, notebook: NotebookNode, cwd: str) -> N
     """
     handler.set_header("Content-Security-Policy", content_policy(handler.request.host))
     handler.xsrf_token  # noqa: B018  reading it sets the cookie
+    language = first_of(handler.request.headers.get("Accept-Language", ""))
+    notebook.metadata["title"] = said_in(language, "page-title")
+    notebook.metadata["description"] = said_in(language, "front-about")
 
 
 def page_settings() -> Config:
@@ -75,6 +96,9 @@ def voila_settings(*shared: str) -> Config:
     config = page_settings()
     config.VoilaConfiguration.kernel_spec_manager_class = OwnKernel
     config.VoilaConfiguration.multi_kernel_manager_class = LimitedKernels
+    config.Voila.kernel_websocket_connection_class = PageConnection
+    # What a visitor makes a kernel complain of is no news for a terminal.
+    config.LimitedKernels.arguments = ["--IPKernelApp.log_level=CRITICAL"]
     if forked.possible():
         config.KernelProvisionerFactory.default_provisioner_name = forked.NAME
     # A new kernel in place of a dead one would know nothing of the game: the page says so instead.
@@ -92,6 +116,9 @@ def voila_settings(*shared: str) -> Config:
         "local_hostnames": ["localhost", *shared],
         "xsrf_cookie_kwargs": {"samesite": "Strict"},
         "headers": {"Content-Security-Policy": PLAIN_POLICY},
+        # The least work there is takes 2.5 ms for 390 kB, and leaves 90 of them.
+        "websocket_compression_options": {"compression_level": 1},
+        "websocket_max_message_size": LARGEST,
     }
     return config
 

@@ -8,7 +8,7 @@ from elfenwidgets.text import said_in
 from elfenwidgets.ui.kit.page import plain_page
 from elfenwidgets.ui.phrases.language_choice import first_of
 
-SENTENCES = {403: "page-foreign", 404: "page-nowhere", 503: "page-full"}
+SENTENCES = {403: "page-foreign", 404: "page-nowhere", 503: "page-full", 507: "page-no-room"}
 
 
 class SpokenErrors(RequestHandler):

@@ -11,27 +11,32 @@ from types import FrameType
 from typing import Any
 from urllib.parse import urlsplit
 
+from jupyter_server.services.kernels.handlers import KernelHandler
 from tornado.httpserver import HTTPServer
 from tornado.ioloop import IOLoop
-from tornado.web import RedirectHandler
+from tornado.web import GZipContentEncoding, RedirectHandler
 from traitlets.config import Config
 from voila.app import Voila
-from voila.tornado.contentshandler import VoilaContentsHandler
+from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
+from voila.static_file_handler import TemplateStaticFileHandler
 from voila.tornado.handler import TornadoVoilaHandler
-from voila.tornado.treehandler import TornadoVoilaTreeHandler
+from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 from elfenwidgets.paths import NOTEBOOKS
 from elfenwidgets.play.guests import SHARED
 from elfenwidgets.text import t
 from elfenwidgets.ui.kit.guard import log, start_log
+from elfenwidgets.ui.kit.page_files import SERVED
 from elfenwidgets.ui.serving import forked
-from elfenwidgets.ui.serving.gate import Refusal, guard
+from elfenwidgets.ui.serving.gate import Refusal, guard, only_the_game
 from elfenwidgets.ui.serving.health import Health, Numbers, count
 from elfenwidgets.ui.serving.older import OLDER, OlderNotebook
-from elfenwidgets.ui.serving.settings import HOST, voila_settings
+from elfenwidgets.ui.serving.page_socket import PageSocket
+from elfenwidgets.ui.serving.settings import HOST, Headers, voila_settings
 from elfenwidgets.ui.serving.sharing import Sharing, code
 from elfenwidgets.ui.serving.spoken import spoken
-from elfenwidgets.ui.serving.visit import visited
+from elfenwidgets.ui.serving.static import Static
+from elfenwidgets.ui.serving.visit import left, visited
 
 LARGEST = 2**20
 """Bytes of a request's body at most: what people bring along comes by the websocket."""
@@ -62,7 +67,7 @@ class GameServer(Voila):  # type: ignore[misc]
         self.greets_browser = open_browser
 
     def init_handlers(self) -> list[tuple[Any, ...]]:
-        """What Voilà serves; but `/` is the home, and there is no list of the notebooks."""
+        """What of Voilà's addresses the page needs; `/` is the home."""
         # A link to a notebook that is followed from the home, into a tab of its own.
         notebook = {"url": "/voila/render/{0}", "permanent": False}
         older = {"root": NOTEBOOKS, "home": "/"}
@@ -71,11 +76,17 @@ class GameServer(Voila):  # type: ignore[misc]
             (rf"/voila/render/()({OLDER})", spoken(OlderNotebook), older),
         ]
         for address, kind, *rest in super().init_handlers():
-            if kind is TornadoVoilaHandler:
+            if kind is VoilaKernelWebsocketHandler:
+                kept.append((address, PageSocket))
+            elif kind is VoilaShutdownKernelHandler:
+                kept.append((address, left(spoken(kind))))
+            elif kind is TornadoVoilaHandler:
                 home = rest[0] | {"notebook_path": "play.ipynb"}
                 kind = visited(spoken(kind))
                 kept += [("/", kind, home), (address, kind, *rest)]
-            elif kind not in (TornadoVoilaTreeHandler, VoilaContentsHandler):
+            elif kind is TemplateStaticFileHandler:
+                kept.append((f"/{SERVED}(.*)", Static))
+            elif kind is KernelHandler:
                 kept.append((address, spoken(kind), *rest))
         return kept
 
@@ -86,6 +97,9 @@ class GameServer(Voila):  # type: ignore[misc]
         kernels = {"kernels": self.kernel_manager}
         self.app.add_handlers(r".*", [("/healthz", Health, kernels), ("/metrics", Numbers)])
         count(self.kernel_manager)
+        self.app.transforms.append(GZipContentEncoding)
+        self.app.add_transform(Headers)
+        only_the_game(self.app)
         guard(self.app, {self.shared.ip: self.shared.host} if self.shared else {})
         HTTPServer(self.app, max_body_size=LARGEST).add_sockets(self.sockets)
         self.ioloop = IOLoop.current()

@@ -1,0 +1,115 @@
+"""Frames of a page's websocket: what pages say goes on, made anew, and nothing else does."""
+
+import json
+import struct
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from elfenwidgets.ui.serving.frames import LARGEST, TEXT, OddFrame, message
+from tests.strangers import CONTROL, PROTOCOLS, V1, framed, frames, joined, said, to_widget
+
+UPLOAD: dict[str, Any] = {"method": "update", "state": {"value": [{"name": "a.elf.json"}]}}
+FILES = [["value", 0, "content"]]
+PAGES_SAY = {
+    "what the kernel is": said("kernel_info_request", {}),
+    "which widgets there are": said("comm_info_request", {"target_name": "jupyter.widget"}),
+    "the states of all": to_widget("c", method="request_states"),
+    "the state of one": to_widget("c", method="request_state"),
+    "a press": to_widget("c", method="custom", content={"event": "click"}),
+    "a letter": to_widget("c", method="update", state={"value": "Ä 🧝"}, buffer_paths=[]),
+    "a slider": to_widget("c", method="update", state={"value": 0.5}),
+    "a file": to_widget("c", **UPLOAD, buffer_paths=FILES) | {"buffers": [b"\0" * 5_000_000]},
+    "the first": said(
+        "comm_open",
+        {"comm_id": "c", "target_name": CONTROL, "data": {}},
+        metadata={"version": "1.0.0"},
+    ),
+    "the last": said("comm_close", {"comm_id": "c", "data": {}}),
+}
+
+
+@pytest.mark.parametrize("protocol", PROTOCOLS)
+@pytest.mark.parametrize("told", PAGES_SAY.values(), ids=PAGES_SAY)
+def test_what_pages_say_goes_on(told: dict[str, Any], protocol: str | None) -> None:
+    header, parent, metadata, content, *buffers = message(framed(told, protocol), protocol).parts()
+    assert json.loads(header)["msg_type"] == told["header"]["msg_type"]
+    assert json.loads(header)["msg_id"] == told["header"]["msg_id"]
+    assert json.loads(parent) == {} and json.loads(metadata) == told["metadata"]
+    expected = told["content"]
+    if expected.get("data", {}).get("method") == "update":
+        expected = expected | {"data": {"buffer_paths": []} | expected["data"]}
+    assert json.loads(content) == expected
+    assert buffers == told["buffers"]
+
+
+def changed(**header: object) -> dict[str, Any]:
+    """A message with something else in its header."""
+    told = said("kernel_info_request", {})
+    return told | {"header": told["header"] | header}
+
+
+def deep(levels: int) -> object:
+    """Lists in lists."""
+    return [] if levels == 0 else [deep(levels - 1)]
+
+
+NO_PAGE_SAYS = {
+    "run this": said("execute_request", {"code": "1"}),
+    "end": said("shutdown_request", {"restart": False}),
+    "on another channel": said("kernel_info_request", {}, channel="control"),
+    "a new widget": said("comm_open", {"comm_id": "c", "target_name": "jupyter.widget"}),
+    "another method": to_widget("c", method="x"),
+    "a state that is none": to_widget("c", method="update", state=[]),
+    "bytes for any widget": to_widget("c", method="custom", content={}) | {"buffers": [b"x"]},
+    "bytes for no file": to_widget("c", **UPLOAD, buffer_paths=[["value"]]) | {"buffers": [b"x"]},
+    "a file without bytes": to_widget("c", **UPLOAD, buffer_paths=FILES),
+    "a long text": to_widget("c", method="update", state={"value": "x" * TEXT}),
+    "a deep one": to_widget("c", method="custom", content=deep(20)),
+    "a deeper one": to_widget("c", method="custom", content=deep(900)),
+    "a date for an id": changed(msg_id="2011-13-45T00:00:00Z"),
+    "a kind that is none": changed(msg_type=[]),
+    "no number": to_widget("c", method="custom", content=float("nan")),
+    "no end": to_widget("c", method="custom", content=float("inf")),
+    "too large a frame": to_widget("c", **UPLOAD, buffer_paths=FILES)
+    | {"buffers": [b"\0" * LARGEST]},
+}
+
+
+@pytest.mark.parametrize("protocol", PROTOCOLS)
+@pytest.mark.parametrize("told", NO_PAGE_SAYS.values(), ids=NO_PAGE_SAYS)
+def test_what_no_page_says_is_odd(told: dict[str, Any], protocol: str | None) -> None:
+    with pytest.raises(OddFrame):
+        message(framed(told, protocol), protocol)
+
+
+@pytest.mark.parametrize("number", [0, 1, 4, 5, 7, 2**31, 2**63, 2**64 - 1])
+@pytest.mark.parametrize("at", range(8))
+def test_offsets_lead_from_one_part_to_the_next(at: int, number: int) -> None:
+    frame = framed(PAGES_SAY["a press"], V1)
+    assert isinstance(frame, bytes)
+    wrong = frame[: at * 8] + struct.pack("<Q", number) + frame[at * 8 + 8 :]
+    with pytest.raises(OddFrame):
+        message(wrong, V1)
+
+
+def test_a_number_that_is_too_long_for_one_is_odd() -> None:
+    for number in ("1e999", "9" * 5000, "NaN", "-Infinity"):
+        content = b'{"comm_id":"c","data":{"method":"custom","content":%s}}' % number.encode()
+        header = json.dumps(said("comm_msg", {})["header"]).encode()
+        with pytest.raises(OddFrame):
+            message(joined([b"shell", header, b"{}", b"{}", content], "<Q", 1), V1)
+
+
+@given(frames(["a", "b"]), st.sampled_from(PROTOCOLS))
+def test_a_frame_is_odd_or_a_message(frame: str | bytes, protocol: str | None) -> None:
+    try:
+        told = message(frame, protocol)
+    except OddFrame:
+        return
+    header, parent, metadata, content, *_ = told.parts()
+    assert json.loads(header)["msg_type"] == told.kind
+    assert (json.loads(parent), json.loads(metadata)) == ({}, told.metadata)
+    assert json.loads(content) == told.content
