@@ -5,12 +5,17 @@ CHROMIUM := /usr/bin/chromium-headless-shell
 FIREFOX := /usr/bin/firefox-esr
 WEBKIT := /usr/bin/WebKitWebDriver
 POSTGRES := /usr/lib/postgresql
+NPM := $(or $(shell command -v npm),/usr/bin/npm)
+FRONT := build/front
+BUILT := bundled.json elfen.js
+BUILT_STATIC := early.js page.css page.js page.LICENSES.txt
+STATIC := data/jupyter/nbconvert/templates/elfenwidgets/static
 SUDO = $$(test "$$(id -u)" = 0 || echo "sudo -n")
 # One more than there are cores: a test often waits for a browser or a server.
 WORKERS = $$(( $$(getconf _NPROCESSORS_ONLN) + 1 ))
 INSTALL = $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq --no-install-recommends
 
-.PHONY: play test webkit lint types style unused docs compiled lock clean
+.PHONY: play test webkit lint types style unused front built kept docs compiled lock clean
 
 # The stamps tell what is installed; a change of pyproject.toml makes them old.
 $(VENV)/.play: pyproject.toml
@@ -27,10 +32,10 @@ $(VENV)/.test: pyproject.toml
 play: $(VENV)/.play
 	@exec $(BIN)/elfenwidgets play $(ARGS)
 
-lint: types style unused
+lint: types style unused front
 
 types: $(VENV)/.test
-	$(BIN)/mypy --strict elfenwidgets tests benchmarks hatch_build.py
+	$(BIN)/mypy --strict elfenwidgets tests benchmarks
 
 style: $(VENV)/.test
 	$(BIN)/ruff check
@@ -39,6 +44,30 @@ style: $(VENV)/.test
 unused: $(VENV)/.test
 	$(BIN)/deptry .
 	$(BIN)/vulture
+
+# The scripts of the page: types, style, unit tests, and whether what is committed is what they build.
+front: built
+	cd $(FRONT) && npm run --silent lint && npm test --silent
+	@(for file in $(BUILT); do cmp $(FRONT)/built/$$file data/page/$$file || exit 1; done; \
+	for file in $(BUILT_STATIC); do cmp $(FRONT)/built/static/$$file $(STATIC)/$$file || exit 1; done) \
+	|| { echo "What is committed is an old one: \`make built kept\` makes it anew."; exit 1; }
+
+# What was built, where it is committed.
+kept:
+	cp $(FRONT)/built/*.js* data/page
+	cp $(FRONT)/built/static/* $(STATIC)
+
+# They are built beside a copy, for whatever lies in data is shipped, and node's packages are not.
+built: $(FRONT)/node_modules $(VENV)/.play
+	rm -rf $(FRONT)/src $(FRONT)/tests $(FRONT)/built
+	cp -r data/page/src data/page/tests data/page/*.mjs data/page/*.json $(FRONT)
+	cd $(FRONT) && VENV=$(abspath $(VENV)) node build.mjs
+
+$(FRONT)/node_modules: data/page/package-lock.json | $(NPM)
+	mkdir -p $(FRONT)
+	cp data/page/package.json data/page/package-lock.json $(FRONT)
+	cd $(FRONT) && npm ci --silent --no-audit --no-fund
+	touch $@
 
 # The API reference, from the docstrings; a warning of the generator is an error.
 docs: $(VENV)/.test
@@ -79,6 +108,9 @@ $(CHROMIUM):
 	|| { echo "The browser tests need /usr/bin/chromium: install your system's chromium package."; exit 1; }
 
 # Without them the tests of Firefox, and of a shared database, are skipped, and say so.
+$(NPM):
+	@$(INSTALL) nodejs npm || { echo "The page's scripts are checked with node: install your system's nodejs and npm packages."; exit 1; }
+
 $(FIREFOX):
 	@$(INSTALL) firefox-esr \
 	|| echo "The tests in Firefox are skipped: install your system's firefox-esr package to run them."

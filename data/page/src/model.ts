@@ -1,0 +1,25 @@
+// What our scripts use of the models of ipywidgets, ipycanvas and anywidget.
+
+export interface Model {
+  get<Value>(name: string): Value;
+  set(name: string, value: unknown): void;
+  save_changes(): void;
+  send(content: unknown): void;
+  on(event: string, callback: (content: never) => void): void;
+  widget_manager: Manager;
+}
+
+export interface Manager {
+  get_model(id: string): Promise<unknown>;
+}
+
+/** A widget's model as its state names it. */
+export const named = <Kind>(manager: Manager, reference: string): Promise<Kind> =>
+  manager.get_model(reference.replace('IPY_MODEL_', '')) as Promise<Kind>;
+
+/** Tells the kernel something, unless it has gone. */
+export const tell = (model: Model, content: unknown): void => {
+  try {
+    model.send(content);
+  } catch { /* nobody answers any more, and the page says so */ }
+};

@@ -1,0 +1,106 @@
+// Motion on the board: the kernel says once what flies from where to where; the sprites are copied from
+// its hidden canvases, laid over the page and moved by the browser's own animations. Any press ends it.
+import type { Front } from './front.ts';
+import { look } from './look.ts';
+import { named, tell } from './model.ts';
+
+type Spot = [where: string, x: number, y: number];
+type Point = [x: number, y: number];
+
+interface Flight {
+  sprite: string;
+  width: number;
+  spots: Spot[];
+  begin: number;
+  seconds: number;
+  fades: boolean;
+}
+
+export interface Flights {
+  board: string;
+  rack: string;
+  fly: Flight[];
+}
+
+const seatOf = (board: Element, number: number): Point | null => {
+  const seats = board.closest('.elfen-app')?.querySelectorAll('.elfen-seats .elfen-seat .elfen-towns');
+  const seat = seats?.[number]?.getBoundingClientRect();
+  return seat ? [seat.x + seat.width / 2, seat.y + seat.height / 2] : null;
+};
+
+const copyOf = (canvas: HTMLCanvasElement, across: number): HTMLCanvasElement => {
+  const copy = document.createElement('canvas');
+  [copy.width, copy.height] = [canvas.width, canvas.height];
+  copy.getContext('2d')?.drawImage(canvas, 0, 0);
+  copy.className = 'elfen-flying';
+  copy.ariaHidden = 'true';
+  copy.style.width = `${across}px`;
+  return copy;
+};
+
+/** Where something is on its way, and when, at one speed. */
+const framesOf = (points: Point[], across: number, down: number, fades: boolean): Keyframe[] => {
+  const lengths = points.map(([x, y], i) => {
+    const before = points[i - 1];
+    return before ? Math.hypot(x - before[0], y - before[1]) : 0;
+  });
+  const whole = lengths.reduce((sum, each) => sum + each, 0) || 1;
+  let gone = 0;
+  return points.map(([x, y], i) => {
+    gone += lengths[i] ?? 0;
+    const last = i === points.length - 1;
+    return {
+      transform: `translate(${x - across / 2}px, ${y - down / 2}px)`,
+      opacity: fades && last ? 0.15 : 1,
+      offset: last ? 1 : gone / whole,
+    };
+  });
+};
+
+/** What sets a flight off. */
+export const prepareToFly = (front: Front): (flights: Flights) => Promise<void> => {
+  const flying = new Set<HTMLCanvasElement>();
+  const land = (): void => {
+    for (const each of flying) each.remove();
+    flying.clear();
+  };
+  front.on(['pointerdown', 'keydown'], () => {
+    if (!flying.size) return;
+    land();
+    tell(front.model, { skip: true });
+  });
+  front.signal.addEventListener('abort', land);
+
+  const shown = (name: string): HTMLElement | null => front.first(`canvas.elfen-shown-${name}`);
+
+  return async ({ board: boardName, rack, fly: flights }) => {
+    const board = shown(boardName);
+    const there = flights.at(-1)?.spots.findLast(([where]) => where === 'board');
+    const box = board?.closest('.elfen-board-box');
+    if (box && there) look(box, there[1]);
+    const frame = board?.getBoundingClientRect();
+    if (!board || !frame?.width || document.hidden) return;
+    const rects: Record<string, DOMRect | undefined> = {
+      board: frame, rack: shown(rack)?.getBoundingClientRect(),
+    };
+    const at = ([where, x, y]: Spot): Point | null => {
+      if (where === 'seat') return seatOf(board, x);
+      const rect = rects[where];
+      return rect?.width ? [rect.x + x * rect.width, rect.y + y * rect.height] : null;
+    };
+    for (const { sprite, width, spots, begin, seconds, fades } of flights) {
+      const points = spots.map(at).filter((point) => point !== null);
+      if (points.length < 2) continue;
+      const { canvas } = await named<{ canvas: HTMLCanvasElement }>(front.model.widget_manager, sprite);
+      const across = width * frame.width;
+      const copy = copyOf(canvas, across);
+      document.body.append(copy);
+      flying.add(copy);
+      const moved = copy.animate(framesOf(points, across, across * canvas.height / canvas.width, fades), {
+        duration: 1000 * seconds, delay: 1000 * begin, fill: 'both', easing: 'ease-in-out',
+      });
+      // The kernel paints what has arrived; the copy lies over it until then.
+      void moved.finished.then(() => setTimeout(() => { copy.remove(); flying.delete(copy); }, fades ? 0 : 160));
+    }
+  };
+};

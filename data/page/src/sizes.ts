@@ -1,0 +1,62 @@
+// How large each canvas of the game is shown: the kernel paints it in so many pixels.
+import type { Front } from './front.ts';
+import { tell } from './model.ts';
+
+export const tellSizes = (front: Front): void => {
+  const page = Math.random().toString(36).slice(2);
+  const told = new Map<HTMLCanvasElement, string>();  // what the kernel knows of each
+  const measure = (canvas: HTMLCanvasElement): void => {
+    const name = /\belfen-shown-(\w+)/.exec(canvas.className)?.[1];
+    const width = canvas.clientWidth;
+    const ratio = Math.min(devicePixelRatio, 2);  // finer ones are not seen, but cost memory
+    const upright = width < 4 * canvas.clientHeight;  // the rack has several rows
+    const store = [canvas.width, canvas.height];
+    const news = `${width} ${ratio} ${store.join()} ${upright}`;
+    if (!width || told.get(canvas) === news) return;
+    told.set(canvas, news);
+    const moves = !matchMedia('(prefers-reduced-motion: reduce)').matches;
+    tell(front.model, { page, canvas: name, width, ratio, upright, moves, store });
+  };
+
+  // A canvas that appears is told at once, one that is pulled larger when it stands still.
+  const away = new WeakSet<HTMLCanvasElement>();
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const later = (): void => {
+    clearTimeout(waiting);
+    waiting = setTimeout(() => {
+      for (const canvas of told.keys())
+        if (canvas.isConnected) measure(canvas);
+        else told.delete(canvas);
+    }, 150);
+  };
+  const sizes = new ResizeObserver((entries) => {
+    for (const entry of entries) {
+      const canvas = entry.target as HTMLCanvasElement;
+      if (!canvas.clientWidth) away.add(canvas);
+      else if (away.delete(canvas) || !told.has(canvas)) measure(canvas);
+      else later();
+    }
+  });
+  front.on(['resize'], later);  // another screen has another ratio
+
+  // A click comes in pixels of the store that the canvas has at the moment: the kernel has to hear
+  // of a new one before it hears of the next click.
+  const stores = new MutationObserver((changes) => {
+    for (const { target } of changes) measure(target as HTMLCanvasElement);
+  });
+
+  const observed = new WeakSet<HTMLCanvasElement>();
+  front.watch(() => {
+    for (const canvas of front.all<HTMLCanvasElement>('canvas[class*="elfen-shown-"]')) {
+      if (observed.has(canvas)) continue;
+      observed.add(canvas);
+      sizes.observe(canvas);
+      stores.observe(canvas, { attributeFilter: ['width', 'height'] });
+    }
+  });
+
+  front.signal.addEventListener('abort', () => {
+    clearTimeout(waiting);
+    for (const each of [sizes, stores]) each.disconnect();
+  });
+};

@@ -1,0 +1,118 @@
+// The models and views of a page: ipywidgets' own manager on our connection.
+import type { WidgetModel, WidgetView } from '@jupyter-widgets/base';
+import { put_buffers, type IClassicComm } from '@jupyter-widgets/base';
+import { ManagerBase } from '@jupyter-widgets/base-manager/lib/manager-base';
+import { MessageLoop } from '@lumino/messaging';
+import { Widget } from '@lumino/widgets';
+import type { Comm } from './comm.ts';
+import type { Kernel } from './kernel.ts';
+import type { Message } from './message.ts';
+import { MODULES } from './modules.ts';
+import { breath } from './turns.ts';
+
+interface State {
+  model_name: string;
+  model_module: string;
+  model_module_version: string;
+  state: Record<string, unknown>;
+}
+
+interface States {
+  method: string;
+  states: Record<string, State>;
+  buffer_paths: [string, ...(string | number)[]][];
+}
+
+const CONTROL = 'jupyter.widget.control';
+const CONTROL_VERSION = '1.0.0';
+const SOONEST = 1000; // ms until the models are asked for once more
+
+export class Manager extends ManagerBase {
+  readonly #kernel: Kernel;
+
+  constructor(kernel: Kernel) {
+    super();
+    this.#kernel = kernel;
+  }
+
+  /** Ask for all models that there are; those that come later are made as they come. */
+  load(): Promise<unknown> {
+    const control = this.#kernel.comm(CONTROL);
+    let asked: ReturnType<typeof setTimeout>;
+    // The server may listen to the kernel a moment after it has let us speak: the answer is lost then.
+    const ask = (patience: number): void => {
+      control.send({ method: 'request_states' });
+      asked = setTimeout(ask, patience, 2 * patience);
+    };
+    return new Promise((resolve) => {
+      control.on_msg(({ content, buffers }) => {
+        const told = content.data as unknown as States;
+        if (told.method !== 'update_states') return;
+        clearTimeout(asked);
+        // What the kernel says from now on is said of these models, so all have to be known at once.
+        this.#kernel.opened = (comm, message): unknown => this.#opened(comm, message);
+        control.close();
+        told.buffer_paths.forEach(([id, ...path], i) => {
+          put_buffers(told.states[id]?.state as never, [path], [buffers[i] as DataView]);
+        });
+        const made = Object.entries(told.states).map(([id, { state, ...model }]) =>
+          this.new_model({ ...model, model_id: id, comm: this.#line(id) }, state as never)
+            .catch((fault: unknown) => { console.error(fault); }));
+        resolve(Promise.all(made));
+      });
+      control.open({}, undefined, { version: CONTROL_VERSION });
+      ask(SOONEST);
+    });
+  }
+
+  /** Show a model in an element. */
+  async show(id: string, element: HTMLElement): Promise<void> {
+    const model: unknown = await this.get_model(id);
+    const { luminoWidget } = await this.create_view(model as never);
+    Widget.attach(luminoWidget, element);
+    addEventListener('resize', () => {
+      MessageLoop.postMessage(luminoWidget, Widget.ResizeMessage.UnknownSize);
+    });
+  }
+
+  override async loadModelClass(...which: [string, string, string]): Promise<typeof WidgetModel> {
+    await breath();
+    return super.loadModelClass(...which);
+  }
+
+  /** A description is text, whatever it looks like. */
+  override inline_sanitize(source: string): string {
+    const text = document.createElement('span');
+    text.textContent = source;
+    return text.innerHTML;
+  }
+
+  protected override loadClass(name: string, module: string): Promise<typeof WidgetModel | typeof WidgetView> {
+    const found = MODULES[module]?.[name] as typeof WidgetModel | undefined;
+    return found ? Promise.resolve(found) : Promise.reject(new Error(`no ${name} of ${module} on this page`));
+  }
+
+  protected override _create_comm(
+    target: string,
+    id?: string,
+    data?: unknown,
+    metadata?: unknown,
+    buffers?: (ArrayBuffer | ArrayBufferView)[],
+  ): Promise<IClassicComm> {
+    const comm = this.#kernel.comm(target, id);
+    if (data ?? metadata) comm.open(data, undefined, metadata as Record<string, unknown>, buffers);
+    return Promise.resolve(comm);
+  }
+
+  protected override _get_comm_info(): Promise<Record<string, never>> {
+    return Promise.resolve({});
+  }
+
+  #line(id: string): IClassicComm {
+    return this.#kernel.comm(this.comm_target_name, id);
+  }
+
+  #opened(comm: Comm, message: Message): Promise<WidgetModel> {
+    return this.handle_comm_open(comm, message as never);
+  }
+}

@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { joinAddress } from '../src/address.ts';
+import { FakeModel, freshPage, one } from './browser.ts';
+
+const model = (): FakeModel => new FakeModel({ home: 'home', title: 'Puzzles', shown: {} });
+const LINKS = '<div class="home"><a id="in" href="#puzzles">in</a><a id="out" href="https://example.org/">out</a>'
+  + '<a id="save" href="#games" download>save</a></div><a id="elsewhere" href="#settings">elsewhere</a>';
+const press = (id: string, how: MouseEventInit = {}): boolean =>
+  one(`#${id}`).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...how }));
+
+beforeEach(() => { freshPage(LINKS); });
+
+test('a link of the home leads to a place without leaving the page', () => {
+  const home = model();
+  joinAddress(home, new AbortController().signal);
+  assert.equal(press('in'), false);
+  assert.deepEqual(home.told, [{ address: '#puzzles', linked: true }]);
+});
+
+test('links elsewhere, downloads and presses with a modifier stay the browser’s', () => {
+  const home = model();
+  joinAddress(home, new AbortController().signal);
+  assert.ok(press('out') && press('save') && press('elsewhere') && press('in', { ctrlKey: true }));
+  assert.deepEqual(home.told, []);
+});
+
+test('on our own page what is shown stands in the address and in the title', () => {
+  document.body.className = 'elfen';
+  const home = model();
+  joinAddress(home, new AbortController().signal);
+  home.set('shown', { address: 'puzzles/3', new: true });
+  assert.equal(location.hash, '#puzzles/3');
+  assert.equal(document.title, 'Puzzles');
+});
+
+test('in a notebook the address and the title are not ours', () => {
+  const home = model();
+  joinAddress(home, new AbortController().signal);
+  home.set('shown', { address: 'puzzles/3', new: true });
+  assert.equal(location.hash, '');
+  assert.equal(document.title, '');
+});
+
+test('nothing is told once the kernel has gone', () => {
+  const home = model();
+  const gone = new AbortController();
+  joinAddress(home, gone.signal);
+  gone.abort();
+  press('in');
+  assert.deepEqual(home.told, []);
+});
