@@ -44,6 +44,7 @@ Value = str | int | float | date
 """What a sentence can have set in."""
 
 
+@cache
 def languages() -> tuple[str, ...]:
     """The languages that there are, by code: one folder each."""
     return tuple(sorted(folder.name for folder in LOCALE.iterdir() if folder.is_dir()))
@@ -57,7 +58,7 @@ def language() -> str:
 def use(code: str) -> None:
     """Speak the language ``code`` from now on; an unknown one means the default."""
     global _language
-    _language = code if code in languages() else DEFAULT
+    _language = _known(code)
 
 
 def t(key: str, /, **values: Value) -> str:
@@ -68,33 +69,45 @@ def t(key: str, /, **values: Value) -> str:
     Raises:
         LookupError: no such key, or a value is missing: the fault of a programmer.
     """
-    spoken = _spoken(_language)
+    return _say(_language, key, values)
+
+
+def said_in(code: str, key: str, /, **values: Value) -> str:
+    """The words of ``key`` in a language, whichever is in use; an unknown one means the default.
+
+    Raises:
+        LookupError: no such key, or a value is missing.
+    """
+    return _say(_known(code), key, values)
+
+
+def _known(code: str) -> str:
+    return code if code in languages() else DEFAULT
+
+
+def _say(code: str, key: str, values: dict[str, Value]) -> str:
+    spoken = _spoken(code)
     if not spoken.knows(key):
         spoken = _spoken(DEFAULT)
     if not spoken.knows(key):
-        raise LookupError(f"no words for {key!r} in {_language!r}")
+        raise LookupError(f"no words for {key!r} in {code!r}")
     return spoken.say(key, values)
 
 
-def said_in(code: str, key: str) -> str:
-    """The words of ``key`` in a language, whichever is in use.
-
-    Raises:
-        LookupError: no such key.
-    """
-    spoken = _language
-    use(code)
-    try:
-        return t(key)
-    finally:
-        use(spoken)
+def endonym(code: str) -> str:
+    """What a language calls itself, on one plain line."""
+    return plainly(code, "language-name")[0] or code
 
 
 @cache
-def endonym(code: str) -> str:
-    """What a language calls itself, on one plain line; nothing else of it is parsed or kept."""
-    entry = _entry(_text(code, lessons=False), "language-name")
-    return code if entry is None else entry.partition("=")[2].strip()
+def plainly(code: str, *keys: str) -> tuple[str, ...]:
+    """The words of keys that are one plain line each, "" where a language does not say one.
+
+    Nothing else of the language is parsed or kept.
+    """
+    words = _text(code, lessons=False)
+    entries = (_entry(words, key) for key in keys)
+    return tuple((entry or "").partition("=")[2].strip() for entry in entries)
 
 
 def folded(words: str) -> str:

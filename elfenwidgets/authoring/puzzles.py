@@ -6,7 +6,7 @@ enough of each kind, and takes no more than one of a kind from a game. It takes 
 
 import json
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 from typing import Any
 
@@ -42,7 +42,7 @@ def main() -> None:
     while any(len(each) < COUNT for each in found.values()):
         wanted = [kind for kind in KINDS if len(found[kind]) < COUNT]
         for puzzle in made(seed, wanted):
-            found[puzzle.kind].append(puzzle)
+            found[puzzle.kind.name].append(puzzle)
         seed += 1
     in_turn = [puzzle for three in zip(*found.values(), strict=True) for puzzle in three]
     lines = ",\n".join(json.dumps(puzzle.to_data(), separators=(",", ":")) for puzzle in in_turn)
@@ -50,12 +50,12 @@ def main() -> None:
     print(f"{len(in_turn)} puzzles from {seed} games: {FILE}")
 
 
-def made(seed: int, kinds: Sequence[str] = KINDS) -> Iterator[Puzzle]:
+def made(seed: int, kinds: Iterable[str] = KINDS) -> Iterator[Puzzle]:
     """The puzzles of the game of a seed, one of a kind at most."""
     game = play(editions()["amigo-de"], TABLES[seed % len(TABLES)], seed)
     plans, journeys = _moments(game)
     for kind in kinds:
-        states = journeys if kind == "trip" else plans
+        states = journeys if KINDS[kind].travels else plans
         tries = random.Random(f"{seed}/{kind}").sample(states, min(TRIES, len(states)))
         yield from islice(filter(None, (_FINDERS[kind](state, seed) for state in tries)), 1)
 
@@ -80,7 +80,9 @@ def _trip(state: State, seed: int) -> Puzzle | None:
     journey, base = best(start, 0), hasty(start)
     if not journey.proved or journey.towns < max(LONG, base + LEAP):
         return None
-    return Puzzle("trip", seed, setting, journey.towns, base, tuple(map(write, journey.steps)))
+    return Puzzle(
+        KINDS["trip"], seed, setting, journey.towns, base, tuple(map(write, journey.steps))
+    )
 
 
 def hasty(state: State) -> int:
@@ -145,7 +147,7 @@ def _placement(
     if most < LEAP or len(answers) > ANSWERS:
         return None
     par = after[answers[0]].towns
-    return Puzzle(kind, seed, setting, par, base.towns, (write(answers[0]),), rival)
+    return Puzzle(KINDS[kind], seed, setting, par, base.towns, (write(answers[0]),), rival)
 
 
 def _from_turn(state: State) -> tuple[Seat, ...]:

@@ -2,8 +2,6 @@
 
 from html import escape
 
-import ipywidgets as w
-
 from elfenwidgets.lessons import beyond, catalogue
 from elfenwidgets.lessons.attempt import Attempt
 from elfenwidgets.lessons.catalogue import Item, Lesson
@@ -19,11 +17,14 @@ from elfenwidgets.rules.view import view
 from elfenwidgets.text import t
 from elfenwidgets.ui.course import alone, front_page, lesson_text, links, quiz
 from elfenwidgets.ui.course.notebook import pages as notebook_pages
+from elfenwidgets.ui.course.notebook import ways as notebook_ways
 from elfenwidgets.ui.course.notebook.lesson import NotebookLesson
+from elfenwidgets.ui.course.notebook.ways import Markdown
 from elfenwidgets.ui.course.teaching.teacher_page import TeacherPage
 from elfenwidgets.ui.course.unknown import unknown
 from elfenwidgets.ui.drawing.svg.board import board_svg
 from elfenwidgets.ui.drawing.theme import USUAL_COLORS
+from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.kit.place import Address
 from elfenwidgets.ui.kit.saved_progress import Memory
@@ -108,6 +109,18 @@ def course(language: str = "") -> Part:
     return alone.page(links.wanted()).called(notebook_pages.course())
 
 
+def ways(name: str, language: str = "") -> Markdown | None:
+    """The ways to other notebooks from that of a lesson, or of another ``name``, as links."""
+    language_choice.settle(language)
+    return notebook_ways.ways(name)
+
+
+def contents(language: str = "") -> Markdown | None:
+    """All notebooks of the course, as links with a few words to each."""
+    language_choice.settle(language)
+    return notebook_ways.contents()
+
+
 def review(language: str = "") -> Part:
     """What went wrong, once more."""
     language_choice.settle(language)
@@ -141,7 +154,9 @@ def picture(state: State) -> Part:
 
 
 def _beside_the_course(part: Part) -> Part:
-    """A page that is no lesson, with the way back to the course above it."""
+    """A page that is no lesson, with the way back to the course above it, where there is one."""
+    if not links.lead():
+        return part
     back = w.HTML(f'<p><a href="{links.COURSE}">{t("lesson-course")}</a></p>')
     back.add_class("elfen-text")
     part.children = (back, *part.children)

@@ -33,7 +33,7 @@ class Page:
         """Run the notebook's cell; at an address, where there is one."""
         self.run("from elfenwidgets.ui.app import App; app = App()")
         if address:
-            bar = self.find(_anywidget_id="elfenwidgets-address")
+            bar = self.find(part="address")
             asked = {"address": f"#{address}", "linked": False}
             self.tell(bar, {"method": "custom", "content": asked})
         self.connect()
@@ -105,7 +105,7 @@ class Page:
             return found[1] + names.setdefault(found[2], f"widget {len(names)}")
 
         called = re.compile(
-            r'("comm_id": "|IPY_MODEL_|elfen-shown-|elfen-home-|data-stage=\\")(\w+)'
+            r'("comm_id": "|IPY_MODEL_|elfen-(?:shown|home|page|upload)-|data-stage=\\")(\w+)'
         )
         return [called.sub(name, sent) for sent in self._sent]
 
@@ -114,7 +114,8 @@ class Page:
         """What every widget holds now: a page that comes later gets this."""
         told = [json.dumps(known, sort_keys=True, default=repr) for known in self._models.values()]
         return [
-            re.sub(r"(IPY_MODEL_|elfen-shown-|elfen-home-)\w+", "widget", known) for known in told
+            re.sub(r"(IPY_MODEL_|elfen-(?:shown|home|page|upload)-)\w+", "widget", known)
+            for known in told
         ]
 
     def next_message(self, wait: float = WAIT) -> Message:

@@ -9,7 +9,7 @@ from elfenwidgets.rules.engine import start
 from elfenwidgets.rules.state import Seat, sort
 from elfenwidgets.rules.view import View, view
 from elfenwidgets.rules.vocabulary import Transport
-from elfenwidgets.ui.drawing.marks import Marks, Price
+from elfenwidgets.ui.drawing.marks import Marks, Price, Trail
 from elfenwidgets.ui.drawing.targets import Target
 
 TOWNS = sorted(set(BOARD.towns) - {BOARD.capital})
@@ -72,5 +72,5 @@ def busy(seen: View) -> Marks:
             id: Price(1 + i % 2, seen.counters.get(id, "raft") if i % 5 else "caravan", i % 3 // 2)
             for i, id in enumerate(priced)
         },
-        trail=("forest:feodor-lapphalya", "forest:feodor-rivinia"),
+        trail=Trail(0, ("forest:feodor-lapphalya", "forest:feodor-rivinia")),
     )

@@ -103,7 +103,7 @@ class Screen:
 
     def seat(self, n: int, who: str, name: str, color: str | None = None) -> None:
         """Fill in a row, counted from 0."""
-        whom, named, colored = self.part("elfen-seat-rows").children[n].children
+        whom, named, colored, _ = self.part("elfen-seat-rows").children[n].children
         whom.value, named.value = who, name
         colored.value = color or colored.value
 
@@ -194,12 +194,14 @@ class Screen:
                 self.sit_down()
             elif self.onward or self.roads:
                 self.go(rng)
+            elif self.table.table is not None and self.table.table.awaited is not None:
+                self.press(t("interlude-on"))  # the curtain falls when the card was read
             else:
                 await asyncio.sleep(0.001)  # a busy loop would leave bots no time to think
 
     async def to_phase(self, phase: str) -> None:
         lit = f"aria-current=step>{t(f'phase-{phase}')}<"
-        await self.to(lambda: lit in self.panel)
+        await self.to(lambda: lit in self.panel and t("choice-seen") not in self.choices)
 
     def record(self) -> dict[str, Any]:
         """What is saved of the game that is played."""

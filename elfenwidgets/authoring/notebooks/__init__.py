@@ -11,28 +11,33 @@ from elfenwidgets.authoring.notebooks.cells import Cell, notebook
 from elfenwidgets.authoring.notebooks.lesson import LessonCells
 from elfenwidgets.authoring.notebooks.pictures import Drawings
 from elfenwidgets.lessons.catalogue import lessons
-from elfenwidgets.text import language, languages, t, use
+from elfenwidgets.text import DEFAULT, language, languages, t, use
 from elfenwidgets.ui.course.further import ANALYSIS, ENVIRONMENT
 from elfenwidgets.ui.course.links import COURSE, file
 from elfenwidgets.ui.phrases.course_words import say
+
+GAME = "play.ipynb"
+"""The notebook that opens the home, above those of all languages."""
 
 Made = dict[str, dict[str, Any]]
 """Notebooks by their path in the folder of notebooks."""
 
 
-def notebooks() -> tuple[Made, Drawings]:
+def notebooks(*codes: str) -> tuple[Made, Drawings]:
     """The notebooks, with digests in the place of pictures, and the drawings that these mean.
 
-    What only running them gives, they lack.
+    They are in the languages of the ``codes``, or in all. What only running them gives, they lack.
     """
     made: Made = {}
     drawings: Drawings = {}
     spoken = language()
-    for each in languages():
+    for each in codes or languages():
         use(each)
         made |= {
             f"{each}/{name}": notebook(title, [*cells]) for name, title, cells in _all(drawings)
         }
+    use(DEFAULT)
+    made[GAME] = notebook("Elfenland", [*pages.game(drawings)])
     use(spoken)
     return made, drawings
 

@@ -2,6 +2,7 @@
 
 import json
 import os
+from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
@@ -17,7 +18,7 @@ WIDGET = "application/vnd.jupyter.widget-view+json"
 
 
 def write() -> None:
-    """Make, paint, run and write them all.
+    """Make them all, paint and run what is new in them, and write those that have changed.
 
     Raises:
         nbclient.exceptions.CellExecutionError: a cell fails.
@@ -30,24 +31,45 @@ def write() -> None:
             for output in cell.get("outputs", ()):
                 if KIND in output["data"]:
                     output["data"][KIND] = pictures[output["data"][KIND]]
-        if any(cell["cell_type"] == "code" and not cell["outputs"] for cell in notebook["cells"]):
-            _run(path, notebook)
         file = NOTEBOOKS / path
-        file.parent.mkdir(exist_ok=True)
-        text = nbformat.writes(nbformat.from_dict(notebook))  # type: ignore[no-untyped-call]
-        file.write_text(f"{text}\n", encoding="utf-8")
+        _results(path, notebook, file)
+        text = nbformat.writes(nbformat.from_dict(notebook)) + "\n"  # type: ignore[no-untyped-call]
+        if not file.exists() or file.read_text(encoding="utf-8") != text:
+            file.parent.mkdir(exist_ok=True)
+            file.write_text(text, encoding="utf-8")
+            print(path)
+    for gone in {*NOTEBOOKS.glob("*/*.ipynb")} - {NOTEBOOKS / path for path in made}:
+        gone.unlink()
+        print(f"- {gone.relative_to(NOTEBOOKS)}")
 
 
 def _painted_before() -> dict[str, str]:
     """The pictures that the notebooks have already, by the digests of their drawings."""
     found: dict[str, str] = {}
-    for path in NOTEBOOKS.glob("*/*.ipynb"):
+    for path in NOTEBOOKS.rglob("*.ipynb"):
         for cell in json.loads(path.read_text(encoding="utf-8"))["cells"]:
             for output in cell.get("outputs", ()):
                 name = output.get("metadata", {}).get(KIND, {}).get("drawing")
                 if name is not None:
                     found[name] = "".join(output["data"][KIND])
     return found
+
+
+def _results(path: str, notebook: dict[str, Any], file: Path) -> None:
+    """Have the cells that show what they give run, or take over what the same cells gave before.
+
+    Whether that still is so, nbval says; without its file a notebook is run.
+    """
+    code = [cell for cell in notebook["cells"] if cell["cell_type"] == "code"]
+    if all(cell["outputs"] for cell in code):
+        return
+    before = json.loads(file.read_text(encoding="utf-8"))["cells"] if file.exists() else []
+    known = [cell for cell in before if cell["cell_type"] == "code"]
+    if ["".join(cell["source"]) for cell in known] != [cell["source"] for cell in code]:
+        _run(path, notebook)
+        return
+    for cell, old in zip(code, known, strict=True):
+        cell["outputs"] = cell["outputs"] or old["outputs"]
 
 
 def _run(path: str, notebook: dict[str, Any]) -> None:

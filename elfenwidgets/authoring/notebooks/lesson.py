@@ -6,18 +6,17 @@ from itertools import groupby
 
 from elfenwidgets.authoring.notebooks import study
 from elfenwidgets.authoring.notebooks.cells import Cell, code, markdown, result
-from elfenwidgets.authoring.notebooks.pages import links, listed, wake
-from elfenwidgets.authoring.notebooks.pictures import Drawings, drawing, output, places
-from elfenwidgets.lessons.catalogue import Lesson, lessons
+from elfenwidgets.authoring.notebooks.pages import answers, leading, listed
+from elfenwidgets.authoring.notebooks.pictures import Drawings, drawing, output
+from elfenwidgets.lessons.catalogue import Lesson
 from elfenwidgets.lessons.level import Level
 from elfenwidgets.lessons.question import Question, statement_word
 from elfenwidgets.lessons.step import Step
 from elfenwidgets.rules.view import view
 from elfenwidgets.text import language, t
-from elfenwidgets.ui.course import quiz
-from elfenwidgets.ui.course.links import COURSE, file
+from elfenwidgets.ui.course.spoken_of import spoken_of
 from elfenwidgets.ui.course.step_text import sentence, shown, title
-from elfenwidgets.ui.phrases.course_words import say, way
+from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.phrases.position_text import held
 
 
@@ -27,12 +26,13 @@ class LessonCells:
     def __init__(self, lesson: Lesson, drawings: Drawings) -> None:
         self._lesson, self._drawings = lesson, drawings
         self._ruled: set[str] = set()  # the statements that were said
+        self._drawn: set[str] = set()  # a picture that stands above already says nothing new
         self._unsaid = t("notebook-terms").split("|")
 
     def cells(self) -> Iterator[Cell]:
         """All of them, from title to links."""
         yield self._intro()
-        yield wake()
+        yield leading("ways", self._lesson.key, t("notebook-wake"))
         kinds = groupby(self._lesson.steps, lambda step: step.kind)
         for kind, steps in kinds:
             if kind == "question":
@@ -43,6 +43,7 @@ class LessonCells:
             yield from study.python(self._lesson.exercises, self._drawings)
         yield self._answers()
         yield self._end()
+        yield leading("onward", self._lesson.key)
 
     def _intro(self) -> Cell:
         lesson = self._lesson
@@ -51,7 +52,7 @@ class LessonCells:
             "intro",
             f"# {say(lesson.title)}",
             f"*{say(lesson.purpose)}*",
-            " · ".join([number, *links(file(lesson))]),
+            number,
             f"**{t('notebook-goals')}**",
             listed([say(key) for key in lesson.objectives]),
         )
@@ -59,7 +60,7 @@ class LessonCells:
     def _step(self, step: Step) -> Iterator[Cell]:
         name = self._id(f"{step.kind}-{step.name}")
         if step.kind == "read":
-            yield markdown(name, self._bold(say(str(step.says))))
+            yield markdown(name, bold(say(str(step.says)), self._unsaid))
             return
         yield markdown(f"text-{name}", *self._text(step))
         call = f'learn("{step.lesson}", "{language()}").{step.kind}("{step.name}")'
@@ -73,9 +74,9 @@ class LessonCells:
             return
         yield f"## {title(step)}"
         if step.item is None:
-            yield self._bold(say(str(step.says)))
+            yield bold(say(str(step.says)), self._unsaid)
         elif isinstance(step.item, Level):
-            yield self._bold(say(step.item.word("goal")))
+            yield bold(say(step.item.word("goal")), self._unsaid)
             yield held(view(step.item.start, step.item.seat))
             yield self._rules(step.item)
         else:
@@ -86,39 +87,31 @@ class LessonCells:
         """The statements of the rules that a level is about, each where it comes first."""
         new = [rule for rule in level.statements if rule not in self._ruled]
         self._ruled |= set(new)
-        said = (f"> **{rule}** {self._bold(say(statement_word(rule)))}" for rule in new)
+        said = (f"> **{rule}** {bold(say(statement_word(rule)), self._unsaid)}" for rule in new)
         return "\n>\n".join(said)
 
     def _picture(self, step: Step) -> Cell:
         """The output of a step's cell: a picture of its position, and the same in words."""
         said = sentence(step)
         there = shown(step)
+        words = result({"text/plain": said}, {})
         if there is None:
-            return result({"text/plain": said}, {})
-        ways = places(step.item.steps) if isinstance(step.item, Level) else ()
-        return output(drawing(*there, ways), said, self._drawings)
+            return words
+        display = True if step.drill == "left" else None
+        svg = drawing(*there, spoken_of(step), display)
+        if svg in self._drawn:
+            return words
+        self._drawn.add(svg)
+        return output(svg, said, self._drawings)
 
     def _answers(self) -> Cell:
         """The solutions, folded, after all that can be thought about."""
-        rows = []
-        for level in self._lesson.levels:
-            rows.append(f"**{say(level.word('title'))}** {t('level-way', moves=way(level.steps))}")
-        for question in self._lesson.questions:
-            why = say(question.word(f"why-{question.right}"))
-            rows.append(f"**{say(question.word('ask'))}** {quiz.solution(question)} {why}")
         head = f"<details>\n<summary><b>{t('teacher-answers')}</b></summary>"
-        return markdown("answers", head, listed(rows), "</details>")
+        return markdown("answers", head, listed(answers(self._lesson)), "</details>")
 
     def _end(self) -> Cell:
         lesson = self._lesson
         learned = [say(level.word("learned")) for level in lesson.levels]
-        around = lessons()[max(0, lesson.number - 2) : lesson.number + 1]
-        ways = [f"[{t('lesson-course')}]({COURSE})"]
-        for each in around:
-            if each.number < lesson.number:
-                ways.append(f"[{t('notebook-back', title=say(each.title))}]({file(each)})")
-            elif each.number > lesson.number:
-                ways.append(f"[{t('lesson-onward', title=say(each.title))}]({file(each)})")
         traps = [say(key) for key in lesson.misconceptions]
         return markdown(
             "end",
@@ -128,21 +121,25 @@ class LessonCells:
             listed(learned),
             f"### {t('teacher-traps')}" if traps else "",
             listed(traps),
-            " · ".join(ways),
         )
-
-    def _bold(self, said: str) -> str:
-        """A sentence with the words in bold that the lesson says here for the first time."""
-        for term in tuple(self._unsaid):
-            parts = re.split(r"(\*\*.*?\*\*)", said)  # what is bold already stays so
-            for number, part in enumerate(parts[::2]):
-                new, found = re.subn(rf"\b({re.escape(term)}s?)\b", r"**\1**", part, count=1)
-                if found:
-                    parts[2 * number] = new
-                    self._unsaid.remove(term)
-                    break
-            said = "".join(parts)
-        return said
 
     def _id(self, name: str) -> str:
         return re.sub(r"[^\w-]", "-", name)
+
+
+def bold(said: str, unsaid: list[str]) -> str:
+    """A sentence with the words in bold that are said for the first time; none of them is left.
+
+    ``unsaid`` are patterns of the words that have not been said: "(?<!in )mano" is no hand of
+    cards.
+    """
+    for term in tuple(unsaid):
+        parts = re.split(r"(\*\*.*?\*\*)", said)  # what is bold already stays so
+        for number, part in enumerate(parts[::2]):
+            new, found = re.subn(rf"\b({term}s?)\b", r"**\1**", part, count=1)
+            if found:
+                parts[2 * number] = new
+                unsaid.remove(term)
+                break
+        said = "".join(parts)
+    return said

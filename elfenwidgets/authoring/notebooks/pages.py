@@ -2,46 +2,47 @@
 
 from collections.abc import Iterator
 
-from elfenwidgets.authoring.notebooks.cells import Cell, code, markdown
-from elfenwidgets.authoring.notebooks.pictures import Drawings, drawing, output, places
+from elfenwidgets.authoring.notebooks.cells import WAKING, Cell, code, linking, markdown
+from elfenwidgets.authoring.notebooks.pictures import Drawings, drawing, output
 from elfenwidgets.lessons import catalogue
 from elfenwidgets.lessons.catalogue import Lesson, lessons
 from elfenwidgets.lessons.puzzles import level
 from elfenwidgets.play.coaching.puzzles import of_kind
+from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.position import position
 from elfenwidgets.rules.view import view
-from elfenwidgets.text import language, t
-from elfenwidgets.ui.course.further import ANALYSIS, ENVIRONMENT
-from elfenwidgets.ui.course.links import COURSE, file
+from elfenwidgets.text import language, languages, said_in, t
+from elfenwidgets.ui.course import quiz
+from elfenwidgets.ui.course.lesson_text import course_about
+from elfenwidgets.ui.course.links import COURSE
 from elfenwidgets.ui.course.notebook import pages as notebook_pages
+from elfenwidgets.ui.course.notebook import ways
+from elfenwidgets.ui.course.spoken_of import places, spoken_of
 from elfenwidgets.ui.course.step_text import sentence
-from elfenwidgets.ui.phrases import language_choice
-from elfenwidgets.ui.phrases.course_words import say
+from elfenwidgets.ui.phrases.course_words import say, way
 from elfenwidgets.ui.phrases.position_text import described, held
 
 
 def front(drawings: Drawings) -> Iterator[Cell]:
     """The list of the lessons, and the course page."""
-    around = (
-        f"[{t('puzzles-title')}](puzzles.ipynb)",
-        f"[{t('review-title')}](review.ipynb)",
-        f"[{t('teacher-title')}](teacher.ipynb)",
-    )
-    yield markdown(
-        "intro",
-        f"# {t('course-title')}",
-        f"*{t('course-about', n=sum(not lesson.more for lesson in lessons()))}*",
-        _others(COURSE),
-        "\n".join(_row(lesson) for lesson in lessons() if not lesson.more),
-        f"## {t('course-more')}",
-        "\n".join(_row(lesson) for lesson in lessons() if lesson.more),
-        f"## {t('course-further')}",
-        f"- [{t('analysis-title')}]({ANALYSIS}) {t('analysis-brief')}\n"
-        f"- [{t('environment-title')}]({ENVIRONMENT}) {t('environment-brief')}",
-        " · ".join(around),
-    )
-    yield wake()
+    yield markdown("intro", f"# {t('course-title')}", f"*{course_about()}*")
+    yield leading("ways", "course", t("notebook-wake"))
+    listed = ways.contents()
+    assert listed is not None
+    yield linking("contents", _call("contents"), listed.said)
     yield _cell("course", _of_lesson("welcome", notebook_pages.course(), drawings))
+
+
+def game(drawings: Drawings) -> Iterator[Cell]:
+    """What the game's notebook shows before it is run: what it is, and the ways to the course."""
+    courses = [f"[{said_in(code, 'course-title')}]({code}/{COURSE})" for code in languages()]
+    said = f"# Elfenland\n\n{t('notebook-play')}\n\n{' · '.join(courses)}"
+    about = {"output_type": "display_data", "data": {"text/markdown": said}, "metadata": {}}
+    start = position(players=4)
+    there = drawing(start, None, tuple(BOARD.towns))
+    board = output(there, described(view(start, None)), drawings, t("notebook-play"))
+    source = "from elfenwidgets.ui.app import App\nApp()"
+    yield code("play", source, [about, board], metadata=WAKING)
 
 
 def puzzles(drawings: Drawings) -> Iterator[Cell]:
@@ -49,22 +50,22 @@ def puzzles(drawings: Drawings) -> Iterator[Cell]:
     stars = t("puzzles-stars")
     yield markdown(
         "intro",
-        *_head("puzzles", t("puzzles-title")),
+        f"# {t('puzzles-title')}",
         t("puzzles-about"),
         stars,
     )
-    yield wake()
+    yield leading("ways", "puzzles", t("notebook-wake"))
     first = level(of_kind("trip")[0])
     seen = held(view(first.start, first.seat))
     alt = t("seen-step", title=say(first.word("title")), seen=seen)
-    there = drawing(first.start, first.seat)
+    there = drawing(first.start, first.seat, tuple(places(first.steps)))
     yield _cell("puzzles", output(there, alt, drawings, notebook_pages.puzzles()))
 
 
 def review(drawings: Drawings) -> Iterator[Cell]:
     """What is to be repeated."""
-    yield markdown("intro", *_head("review", t("review-title")), t("notebook-review"))
-    yield wake()
+    yield markdown("intro", f"# {t('review-title')}", t("notebook-review"))
+    yield leading("ways", "review", t("notebook-wake"))
     yield _cell("review", _of_lesson("travel", notebook_pages.review(), drawings))
 
 
@@ -72,26 +73,42 @@ def teacher(drawings: Drawings) -> Iterator[Cell]:
     """What each lesson is for, and what goes wrong in it; then the teacher's page."""
     minutes = sum(lesson.minutes for lesson in lessons())
     about = t("teacher-about", n=minutes, of=len(lessons()))
-    yield markdown("intro", *_head("teacher", t("teacher-title")), f"*{about}*")
-    yield wake()
+    yield markdown("intro", f"# {t('teacher-title')}", f"*{about}*")
+    yield leading("ways", "teacher", t("notebook-wake"))
     start = position(players=6)
     alt = described(view(start, None))
     yield _cell("teacher", output(drawing(start, 0), alt, drawings, notebook_pages.teacher()))
     for lesson in lessons():
         yield markdown(
             f"lesson-{lesson.key}",
-            f"## {lesson.number} · [{say(lesson.title)}]({file(lesson)})",
+            f"## {lesson.number} · {say(lesson.title)}",
             f"{say(lesson.purpose)} {t('course-minutes', n=lesson.minutes)}",
             f"**{t('teacher-objectives')}**",
             listed([say(key) for key in lesson.objectives]),
             f"**{t('teacher-traps')}**" if lesson.traps else "",
             listed([say(key) for key in lesson.misconceptions]),
+            f"**{t('teacher-answers')}**",
+            listed(answers(lesson)),
         )
 
 
-def wake(key: str = "notebook-wake") -> Cell:
-    """How to run the notebook: a cell that the page, where all runs, leaves out by its name."""
-    return markdown("wake", t(key))
+def answers(lesson: Lesson) -> list[str]:
+    """The way of each level, and the answer to each question with its reason."""
+    rows = [
+        f"**{say(level.word('title'))}** {t('level-way', moves=way(level.steps))}"
+        for level in lesson.levels
+    ]
+    for question in lesson.questions:
+        why = say(question.word(f"why-{question.right}"))
+        rows.append(f"**{say(question.word('ask'))}** {quiz.solution(question)} {why}")
+    return rows
+
+
+def leading(id: str, name: str, waking: str = "") -> Cell:
+    """A cell with the ways from a notebook of this name."""
+    found = ways.ways(name)
+    assert found is not None
+    return linking(id, _call("ways", f'"{name}", '), found.said, waking)
 
 
 def listed(rows: list[str], ordered: bool = False) -> str:
@@ -99,33 +116,12 @@ def listed(rows: list[str], ordered: bool = False) -> str:
     return "\n".join(f"{f'{n}.' if ordered else '-'} {row}" for n, row in enumerate(rows, 1))
 
 
-def links(name: str) -> list[str]:
-    """The way to the course's front and to the same notebook in the other languages."""
-    return [f"[{t('lesson-course')}]({COURSE})", *_languages(name)]
-
-
-def _languages(name: str) -> list[str]:
-    offered = language_choice.offered()
-    return [f"[{own}](../{code}/{name})" for own, code in offered if code != language()]
-
-
-def _others(name: str) -> str:
-    return " · ".join(_languages(name))
-
-
-def _head(name: str, title: str) -> tuple[str, str]:
-    return f"# {title}", " · ".join(links(f"{name}.ipynb"))
-
-
-def _row(lesson: Lesson) -> str:
-    link = f"[{say(lesson.title)}]({file(lesson)})"
-    minutes = t("course-minutes", n=lesson.minutes)
-    return f"- {lesson.number} · {link} ({minutes}). {say(lesson.purpose)}"
-
-
 def _cell(name: str, shown: Cell) -> Cell:
-    source = f'from elfenwidgets.ui.learn import {name}\n{name}("{language()}")'
-    return code(name, source, [shown])
+    return code(name, _call(name), [shown])
+
+
+def _call(name: str, first: str = "") -> str:
+    return f'from elfenwidgets.ui.learn import {name}\n{name}({first}"{language()}")'
 
 
 def _of_lesson(key: str, said: str, drawings: Drawings) -> Cell:
@@ -133,5 +129,5 @@ def _of_lesson(key: str, said: str, drawings: Drawings) -> Cell:
     lesson = catalogue.lesson(key)
     step = next(step for step in lesson.steps if step.kind == "level")
     first = lesson.levels[0]
-    there = drawing(first.start, first.seat, places(first.steps))
+    there = drawing(first.start, first.seat, spoken_of(step))
     return output(there, sentence(step), drawings, said)

@@ -5,13 +5,12 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from elfenwidgets.authoring.notebooks.cells import Cell, code, markdown
-from elfenwidgets.authoring.notebooks.pages import links, wake
+from elfenwidgets.authoring.notebooks.pages import leading
 from elfenwidgets.authoring.notebooks.pictures import Drawings, drawing, output
 from elfenwidgets.lessons import beyond
 from elfenwidgets.lessons.exercise import Exercise
 from elfenwidgets.rules.view import view
 from elfenwidgets.text import language, t
-from elfenwidgets.ui.course.further import ANALYSIS, ENVIRONMENT
 from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.phrases.position_text import described
 from elfenwidgets.ui.study.analysis import said as about_analysis
@@ -136,8 +135,8 @@ _ENVIRONMENT: Codes = (
         "games",
         "seats = list(choosers.values())\n"
         "rewards = [episode(world, seats, seed) for seed in range(6)]\n"
-        "pieces = dict(zip(choosers, np.mean(rewards, axis=0)))\n"
-        "sorted(pieces, key=pieces.get)",
+        "means = np.mean(rewards, axis=0).round(1)\n"
+        "dict(zip(choosers, means.tolist()))",
     ),
 )
 
@@ -176,8 +175,8 @@ def _drawn(drawings: Drawings) -> Cell:
 
 def analysis() -> Iterator[Cell]:
     """The notebook that looks at many games."""
-    yield markdown("intro", about_analysis(), " · ".join(links(ANALYSIS)))
-    yield wake("study-run")
+    yield markdown("intro", about_analysis())
+    yield leading("ways", "analysis", t("study-run"))
     yield _setup("analysis", "from elfenwidgets.ui.study import analysis\n")
     yield from _cells("analysis")
     yield from _tasks([x for x in beyond.exercises().values() if x.lesson == "analysis"])
@@ -185,11 +184,13 @@ def analysis() -> Iterator[Cell]:
 
 def environment() -> Iterator[Cell]:
     """The notebook that shows the environment for learning programs."""
-    yield markdown("intro", about_environment(), " · ".join(links(ENVIRONMENT)))
-    yield wake("study-run")
+    yield markdown("intro", about_environment())
+    yield leading("ways", "environment", t("study-run"))
     yield _setup("environment")
     yield from _cells("environment")
     yield from _tasks([x for x in beyond.exercises().values() if x.lesson == "environment"])
+    yield markdown("end", t("study-environment-end"))
+    yield leading("onward", "environment")
 
 
 def _setup(name: str, more: str = "") -> Cell:

@@ -1,10 +1,11 @@
 """What a reader has achieved, as HTML: the milestones, and a page of them to print."""
 
+from collections.abc import Sequence
 from datetime import date
 from html import escape
 
 from elfenwidgets.lessons import catalogue
-from elfenwidgets.lessons.learned.milestones import MILESTONES, bots_beaten, reached
+from elfenwidgets.lessons.learned.milestones import MILESTONES, bots_beaten, chart, reached
 from elfenwidgets.lessons.learned.progress import Progress
 from elfenwidgets.play import library
 from elfenwidgets.text import t
@@ -29,12 +30,14 @@ def strip(progress: Progress) -> str:
     """The milestones that are reached, and the next one, in a line; nothing before the first."""
     have = milestones(progress)
     following = [name for name in MILESTONES if name not in have][:1]
-    return _list([name for name in MILESTONES if name in have] + following, have) if have else ""
+    names = [name for name in MILESTONES if name in have] + following
+    return _list(names, have, progress) if have else ""
 
 
 def listed(progress: Progress) -> str:
     """All milestones, those still ahead among them."""
-    return f"<h2>{escape(t('course-milestones'))}</h2>{_list(MILESTONES, milestones(progress))}"
+    rows = _list(MILESTONES, milestones(progress), progress)
+    return f"<h2>{escape(t('course-milestones'))}</h2>{rows}"
 
 
 def sheet(progress: Progress, trouble: str = "") -> Part:
@@ -56,11 +59,19 @@ def sheet(progress: Progress, trouble: str = "") -> Part:
     return Part("achieved", [w.HTML(html, classes="elfen-text")])
 
 
-def _list(names: "list[str] | tuple[str, ...]", have: frozenset[str]) -> str:
+def _list(names: Sequence[str], have: frozenset[str], progress: Progress) -> str:
     rows = "".join(
         f"<li{'' if name in have else ' class=elfen-ahead'}>"
         f"<span aria-hidden=true>{'✓' if name in have else '○'}</span> "
-        f"{escape(t(f'milestone-{name}'))}</li>"
+        f"{escape(_said(name, name in have, progress))}</li>"
         for name in names
     )
     return f'<ul class="elfen-milestones" aria-label="{escape(t("course-milestones"))}">{rows}</ul>'
+
+
+def _said(name: str, have: bool, progress: Progress) -> str:
+    """A milestone; of the chart, how much is still ahead, for that shows nowhere else."""
+    if name == "chart" and not have:
+        asked, prices = chart(progress)
+        return t("milestone-chart-ahead", n=asked, of=prices)
+    return t(f"milestone-{name}")

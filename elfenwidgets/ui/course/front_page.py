@@ -7,6 +7,7 @@ from elfenwidgets.lessons import catalogue
 from elfenwidgets.text import t
 from elfenwidgets.ui.course import achieved, steps
 from elfenwidgets.ui.course.further import further
+from elfenwidgets.ui.course.lesson_text import course_about
 from elfenwidgets.ui.course.review_row import waiting
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.buttons import Buttons
@@ -57,7 +58,7 @@ class FrontPage:
         self._said.value = "".join(told(each) for each in (said, trouble) if each)
         self._head.value = (
             f"<h1>{escape(t('course-title'))}</h1>"
-            f'<p class="elfen-purpose">{escape(t("course-about", n=len(_usual())))}</p>'
+            f'<p class="elfen-purpose">{escape(course_about())}</p>'
         )
         self._milestones.value = achieved.strip(progress)
         begun = bool(at or progress.stars or progress.answers)

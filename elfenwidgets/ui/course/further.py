@@ -10,7 +10,7 @@ from IPython.display import Markdown
 
 from elfenwidgets.play.usage import UsageError
 from elfenwidgets.text import t
-from elfenwidgets.ui.course.links import COURSE, beside
+from elfenwidgets.ui.course.links import COURSE, beside, lead
 from elfenwidgets.ui.phrases import language_choice
 from elfenwidgets.ui.phrases.usage import sentence
 
@@ -66,7 +66,7 @@ def _card(notebook: str, extra: str, title: str, brief: str) -> str:
     )
     link = (
         f'<a href="{beside(notebook)}" target="_blank">{said}</a>'
-        if there
+        if there and lead()
         else f"<div>{said}</div>"
     )
     return f"<li>{link}</li>"

@@ -15,6 +15,7 @@ from elfenwidgets.rules.record import Record
 from elfenwidgets.text import language, t
 from elfenwidgets.ui.course import achieved, links, steps
 from elfenwidgets.ui.course.front_page import ACHIEVED, PROGRESS, REVIEW, TEACHER, FrontPage
+from elfenwidgets.ui.course.lesson_end import LessonEnd
 from elfenwidgets.ui.course.progress_page import ProgressPage
 from elfenwidgets.ui.course.review_row import COUNT, row, waiting
 from elfenwidgets.ui.course.step_acts import act
@@ -33,6 +34,8 @@ from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.stage.known import KnownAct
 
 NAME, TEACH = "learn", "teach"
+DONE = "done"
+"""The part of a lesson's address after its last step: what one knows now."""
 KNOWN = "known"
 """The part of a lesson's address where the reader shows that it is known already."""
 OWN_GAME = "own-game"
@@ -89,6 +92,8 @@ class LearnPlace:
                 self._show_alone(teacher.part)
             case (name, part) if part == KNOWN and (lesson := steps.lesson(name)) is not None:
                 self._ask(lesson)
+            case (name, part) if part == DONE and (lesson := steps.lesson(name)) is not None:
+                self._end(lesson)
             case _ if (step := steps.find("/".join(rest))) is not None:
                 if not self._warm_up(step):
                     self._enter(step)
@@ -208,20 +213,31 @@ class LearnPlace:
         if self._step is not None:
             self._go((NAME, self._step.lesson, KNOWN))
 
+    def _end(self, lesson: Lesson) -> None:
+        """Show what a lesson has come to; from the front page one goes on with the next."""
+        after = steps.beside(lesson.steps[-1], 1)
+        if after is not None:
+            self._keep(after)
+        end = LessonEnd(self._guard, lesson, self._memory.read(), self._lead)
+        self._show_alone(end.box)
+
     def _turn(self, by: int) -> None:
-        """Go on to the next step, or back; after the last one, to the front page."""
+        """Go on to the next step, or back; after a lesson's last one, to its end."""
         if self._step is None:
             self._go((NAME,))
             return
         there: Step | None = self._step
-        asked = self._board.act
+        asked, lesson = self._board.act, catalogue.lesson(self._step.lesson)
         if self._warming and by > 0:
             self._enter(self._step)
             return
         if not isinstance(asked, KnownAct):
+            if by > 0 and self._step == lesson.steps[-1]:
+                self._go((NAME, lesson.key, DONE))
+                return
             there = steps.beside(self._step, by)
         elif asked.passed:
-            there = steps.beside(catalogue.lesson(self._step.lesson).steps[-1], 1)
+            there = steps.beside(lesson.steps[-1], 1)
         if there is None:
             self._go((NAME,))
             return

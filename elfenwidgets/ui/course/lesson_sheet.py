@@ -25,10 +25,12 @@ from elfenwidgets.text import language, t
 from elfenwidgets.ui.course import quiz
 from elfenwidgets.ui.course.lesson_text import head, objectives, statements
 from elfenwidgets.ui.course.links import file
+from elfenwidgets.ui.course.spoken_of import spoken_of
 from elfenwidgets.ui.drawing.layout import FRAME
 from elfenwidgets.ui.drawing.pieces import paint_pieces
 from elfenwidgets.ui.drawing.plain_map import PICTURE
-from elfenwidgets.ui.drawing.svg.pen import SvgPen
+from elfenwidgets.ui.drawing.svg.crop import crop
+from elfenwidgets.ui.drawing.svg.pen import SvgPen, symbols
 from elfenwidgets.ui.drawing.theme import USUAL_COLORS
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.badges import icon
@@ -57,6 +59,8 @@ class LessonSheet:
         self._map = map
         self._plain = plain or f"data:image/png;base64,{b64encode(PICTURE.read_bytes()).decode()}"
         self._answers: list[tuple[str, str]] = []
+        self._sprites: dict[str, None] = {}
+        self._spoken: tuple[str, ...] = ()  # what the step that is written now speaks of
 
     def html(self) -> str:
         """All of it."""
@@ -65,10 +69,10 @@ class LessonSheet:
         tasks = "".join(self._asked(each) for each in lesson.exercises)
         read = f'<div class="elfen-tasks">{steps}{"".join(_code(lesson))}{tasks}</div>'
         width, height = FRAME
-        # The plain map is there once, and each picture uses it.
+        # The plain map is there once, and so is each sprite; the pictures use them.
         plain = f'<image id="plain-map" href="{self._plain}" width="{width}" height="{height}"/>'
         return (
-            f'<svg class="elfen-defs"><defs>{plain}</defs></svg>'
+            f'<svg class="elfen-defs"><defs>{plain}{symbols(self._sprites)}</defs></svg>'
             f"{head(lesson)}{read}"
             f"<details><summary>{t('lesson-rules')}</summary>{statements(lesson)}</details>"
             f"{self._solutions()}{objectives(lesson)}"
@@ -76,6 +80,9 @@ class LessonSheet:
 
     def _step(self, step: Step) -> str:
         item = step.item
+        self._spoken = spoken_of(step)
+        if step.program:  # but a link may lead here
+            return f'<div id="{escape(step.key)}"></div>'
         match item:
             case Level():
                 body = self._level(item)
@@ -173,13 +180,14 @@ class LessonSheet:
         )
 
     def _picture(self, state: State, seat: int, caption: str, display: bool = False) -> str:
-        """The board with what lies on it, and the hand below, in words.
+        """The part of the board that matters with what lies on it, and the hand below, in words.
 
         The ``display`` is there if it matters.
         """
         pen = SvgPen()
         seen = view(state, seat)
         paint_pieces(pen, seen, USUAL_COLORS[: len(seen.seats)])
+        self._sprites |= pen.used
         width, height = FRAME
         me = seen.seats[seat]
         mine = [(t("rack-hand"), me.hand or ()), (t("rack-counters"), me.counters)]
@@ -188,6 +196,7 @@ class LessonSheet:
         held = " · ".join(
             f"{label(name)} {''.join(map(icon, kinds)) or '–'}" for name, kinds in mine
         )
+        part = " ".join(map(str, crop(seen, self._spoken)))
         said = f"<p>{held}</p>" if any(kinds for _, kinds in mine) else ""
         plain = '<use href="#plain-map"/>'
         board = plain
@@ -196,8 +205,8 @@ class LessonSheet:
             board = f'{painted}<g class="elfen-on-paper">{plain}</g>'
         return (
             f'<figure class="elfen-figure"><figcaption class="elfen-goal">{escape(caption)}'
-            f'</figcaption><svg viewBox="0 0 {width} {height}" role="img" '
-            f'aria-label="{escape(caption)}">{board}{pen}</svg>{said}</figure>'
+            f'</figcaption><svg viewBox="{part}" role="img" '
+            f'aria-label="{escape(caption)}">{board}{"".join(pen.drawn)}</svg>{said}</figure>'
         )
 
 

@@ -12,7 +12,7 @@ from elfenwidgets.rules.position import position
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import view
 from elfenwidgets.text import t
-from elfenwidgets.ui.course.links import COURSE, file
+from elfenwidgets.ui.course.links import COURSE, file, lead
 from elfenwidgets.ui.course.quiz import asked
 from elfenwidgets.ui.drawing.geometry import Point
 from elfenwidgets.ui.drawing.layout import FRAME, centre
@@ -28,6 +28,12 @@ ZOOM = 0.5
 
 CHARTED = ("map", "travel")
 """The lessons that show the transportation chart."""
+
+
+def course_about() -> str:
+    """What the course is: so many lessons, and more beside them."""
+    more = sum(each.more for each in lessons())
+    return t("course-about", n=len(lessons()) - more, more=more)
 
 
 def head(lesson: Lesson) -> str:
@@ -91,23 +97,31 @@ def figure(svg: str, alt: str, near: Point | None = None) -> str:
 
 
 def known(lesson: Lesson, progress: Progress) -> str:
-    """What one knows now, with the stars of each level and the answers."""
+    """What one knows now, what was won, and the ways to other notebooks."""
+    links = "".join(
+        f'<a class="elfen-button" href="{at}">{escape(x)}</a> ' for at, x in ways(lesson)
+    )
+    won = f"{starred(lesson, progress)}{counted(lesson, progress)}"
+    return f"{objectives(lesson)}{won}<p>{links}</p>"
+
+
+def starred(lesson: Lesson, progress: Progress) -> str:
+    """The stars of each level; nothing where there is none."""
     rows = "".join(
         f"<tr><th scope=row>{escape(say(level.word('title')))}</th>"
         f'<td class="elfen-stars">{stars(progress.stars.get(level.key, 0))}</td></tr>'
         for level in lesson.levels
     )
+    return f"<table>{rows}</table>" if rows else ""
+
+
+def counted(lesson: Lesson, progress: Progress) -> str:
+    """How many stars a lesson has brought, and how many of its questions were answered rightly."""
     right = sum(progress.answers.get(item.key, False) for item in asked(lesson))
     won = sum(progress.stars.get(level.key, 0) for level in lesson.levels)
-    table = f"<table>{rows}</table>" if rows else ""
-    links = "".join(
-        f'<a class="elfen-button" href="{at}">{escape(x)}</a> ' for at, x in ways(lesson)
-    )
-    return (
-        f"{objectives(lesson)}{table}"
-        f'<p class="elfen-goal">{t("lesson-won", stars=won, of=lesson.stars)} · '
-        f"{t('lesson-right', n=right, of=len(asked(lesson)))}</p><p>{links}</p>"
-    )
+    said = [t("lesson-won", stars=won, of=lesson.stars)] if lesson.levels else []
+    said.append(t("lesson-right", n=right, of=len(asked(lesson))))
+    return f'<p class="elfen-goal">{" · ".join(said)}</p>'
 
 
 def objectives(lesson: Lesson) -> str:
@@ -118,6 +132,8 @@ def objectives(lesson: Lesson) -> str:
 
 def ways(lesson: Lesson) -> Iterator[tuple[str, str]]:
     """The pages that a lesson leads to with what their links say: the course, the lesson after."""
+    if not lead():
+        return
     yield COURSE, t("lesson-course")
     for after in lessons()[lesson.number : lesson.number + 1]:
         yield file(after), t("lesson-onward", title=say(after.title))

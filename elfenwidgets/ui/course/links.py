@@ -27,9 +27,11 @@ def beside(name: str) -> str:
 
 
 def at(name: str) -> str:
-    """The link to a lesson or a step, as ``../en/06-plan.ipynb?at=plan/block``."""
+    """The link to a lesson or a step, ``../en/06-plan.ipynb?at=plan/block``; ``""``: none."""
     found = place(name)
     assert found is not None, name
+    if not lead():
+        return ""
     return beside(file(found.lesson)) + (f"?at={quote(found.key)}" if found.key else "")
 
 
@@ -40,6 +42,15 @@ def asked(lesson: Lesson) -> Place:
     """
     found = place("/".join(wanted()))
     return found if found is not None and found.lesson is lesson else Place(lesson)
+
+
+def lead() -> bool:
+    """Whether another notebook can be opened from here: Voilà that shows one alone has no other.
+
+    It shows that one in place of its list; our own server has the home there, above all languages.
+    """
+    alone = "/voila/render/" not in os.environ.get("SCRIPT_NAME", "/voila/render/")
+    return not alone or Path.cwd().name not in languages()
 
 
 def wanted() -> tuple[str, ...]:

@@ -2,14 +2,13 @@
 
 from collections.abc import Callable
 
-import ipywidgets as w
-
 from elfenwidgets.lessons.learned.handed_in import LONGEST_NAME
 from elfenwidgets.lessons.learned.progress import Progress, ProgressError
 from elfenwidgets.play import library
 from elfenwidgets.text import t
 from elfenwidgets.ui.course import achieved
 from elfenwidgets.ui.kit import file_link
+from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.buttons import Buttons
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.kit.saved_progress import Memory
@@ -61,7 +60,7 @@ class ProgressPage:
             case "over":
                 self._tell(Message(t("course-ask")))
             case "sure":
-                self._memory.change(Progress.start_over, anew=True)
+                self._memory.change(Progress.start_over)
                 self._tell(Message(t("course-cleared"), alarm=False))
         self.show()
 

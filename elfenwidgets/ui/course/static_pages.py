@@ -6,6 +6,7 @@ from elfenwidgets.lessons.catalogue import Lesson, lessons
 from elfenwidgets.lessons.places import place
 from elfenwidgets.text import language, languages, t, use
 from elfenwidgets.ui.course.lesson_sheet import LessonSheet
+from elfenwidgets.ui.course.lesson_text import course_about
 from elfenwidgets.ui.course.teaching import teacher_text
 from elfenwidgets.ui.course.teaching.handouts import HANDOUTS, sheet
 from elfenwidgets.ui.drawing import plain_map
@@ -51,27 +52,24 @@ class _Pages:
             TEACHER: (t("teacher-title"), teacher_text.head() + teacher_text.page(_link)),
         }
         for name, make in HANDOUTS.items():
-            titled[f"{name}.html"] = (t(f"teach-{name}"), sheet(name, make()))
+            titled[f"{name}.html"] = (t(f"teach-{name}"), sheet(name, make(self._up + PAINTED)))
         for lesson in lessons():
             titled[_name(lesson)] = (say(lesson.title), self._lesson(lesson))
         folder = "" if language() == self._first else f"{language()}/"
         return {folder + name: self._page(name, *said) for name, said in titled.items()}
 
     def _index(self) -> str:
-        links = "".join(
-            f'<li><a href="{_name(lesson)}"><b>{lesson.number}</b>'
-            f"<strong>{escape(say(lesson.title))}</strong>"
-            f"<span>{t('course-minutes', n=lesson.minutes)}</span></a></li>"
-            for lesson in lessons()
+        usual, more = (
+            "".join(_card(x) for x in lessons() if x.more is which) for which in (False, True)
         )
-        more = {TEACHER: t("teacher-title")}
-        more.update({f"{name}.html": t(f"teach-{name}") for name in HANDOUTS})
-        others = " · ".join(f'<a href="{to}">{escape(said)}</a>' for to, said in more.items())
-        usual = sum(not lesson.more for lesson in lessons())
+        around = {TEACHER: t("teacher-title")}
+        around.update({f"{name}.html": t(f"teach-{name}") for name in HANDOUTS})
+        others = " · ".join(f'<a href="{to}">{escape(said)}</a>' for to, said in around.items())
         return (
             f"<h1>{t('course-title')}</h1>"
-            f'<p class="elfen-purpose">{t("course-about", n=usual)}</p>'
-            f'<ol class="elfen-course">{links}</ol><p>{others}</p>'
+            f'<p class="elfen-purpose">{escape(course_about())}</p>'
+            f'<ol class="elfen-course">{usual}</ol><h2>{escape(t("course-more"))}</h2>'
+            f'<ol class="elfen-course">{more}</ol><p>{others}</p>'
         )
 
     def _lesson(self, lesson: Lesson) -> str:
@@ -100,6 +98,14 @@ class _Pages:
             f'<nav aria-label="{escape(t("sheet-languages"))}">{home}{tongues}</nav>'
             f"{body}</main></body></html>"
         )
+
+
+def _card(lesson: Lesson) -> str:
+    return (
+        f'<li><a href="{_name(lesson)}"><b>{lesson.number}</b>'
+        f"<strong>{escape(say(lesson.title))}</strong>"
+        f"<span>{t('course-minutes', n=lesson.minutes)}</span></a></li>"
+    )
 
 
 def _name(lesson: Lesson) -> str:

@@ -11,6 +11,7 @@ from elfenwidgets.play.coaching.puzzles import of_kind
 from elfenwidgets.rules.position import position
 from elfenwidgets.rules.state import State
 from elfenwidgets.text import t
+from elfenwidgets.ui.course.steps import unsolved
 from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.stage.act import Act
 from elfenwidgets.ui.stage.drill import DrillAct
@@ -36,11 +37,11 @@ def act(
     ``turn`` shows what has changed by itself.
     """
     if step.piece is not None:
-        return GameAct(str(step.says), step.piece, memory, review, turn)
+        return GameAct(str(step.says), step.key, step.piece, memory, review, turn)
     if step.drill is not None:
-        return DrillAct(step.drill, memory, step.without)
+        return DrillAct(step.drill, step.key, memory, step.without)
     if step.puzzles:
-        return _puzzle(step, 0, memory, enter)
+        return _puzzle(step, unsolved(step, memory.read()) or 0, memory, enter)
     state = step.start or before or position()
     match step.item:
         case Level() as level:

@@ -4,6 +4,8 @@ from elfenwidgets.lessons.catalogue import lesson
 from elfenwidgets.lessons.drill import Drill
 from elfenwidgets.lessons.example import Example
 from elfenwidgets.lessons.level import Level
+from elfenwidgets.lessons.own.sample import sample
+from elfenwidgets.lessons.own_setting import READER
 from elfenwidgets.lessons.puzzles import level
 from elfenwidgets.lessons.question import Question
 from elfenwidgets.lessons.step import Step
@@ -38,7 +40,8 @@ def title(step: Step) -> str:
 def shown(step: Step) -> tuple[State, int] | None:
     """The position to draw, and the seat that looks at it; None: it is not about one.
 
-    Of a drill it is that of one of its questions, of puzzles that of the first.
+    Of a drill it is that of one of its questions, of puzzles that of the first, of a piece of the
+    own game one that came about in such a game.
     """
     match step.item:
         case Level() as item:
@@ -54,7 +57,7 @@ def shown(step: Step) -> tuple[State, int] | None:
         first = level(next(each for each in of_kind(kind) if each.seed == seed))
         return first.start, first.seat
     if step.piece is not None:
-        return position(), 0
+        return sample(step.piece)[0], READER
     return None if step.start is None else (step.start, 0)
 
 

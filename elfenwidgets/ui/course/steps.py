@@ -1,11 +1,10 @@
 """Where a reader stands among the steps of the course."""
 
-from elfenwidgets.lessons import catalogue
+from elfenwidgets.lessons import catalogue, puzzles
 from elfenwidgets.lessons.catalogue import Lesson
+from elfenwidgets.lessons.learned.milestones import own_game_over
 from elfenwidgets.lessons.learned.progress import Progress
-from elfenwidgets.lessons.level import Level
 from elfenwidgets.lessons.places import place
-from elfenwidgets.lessons.question import Question
 from elfenwidgets.lessons.step import Step
 from elfenwidgets.lessons.verdict import Verdict
 from elfenwidgets.rules.state import State
@@ -53,16 +52,34 @@ def _known(key: str) -> str:
 
 
 def done(step: Step, progress: Progress) -> bool | None:
-    """Whether a level is solved or a question answered; None: there is nothing to be won.
+    """Whether the task of a step is done; None: there is nothing to be done.
 
-    All of a lesson is done that the reader has shown to know.
+    A level is solved, a question answered, a go of a drill ended, each puzzle of a row solved, the
+    piece of the own game played. All of a lesson is done that the reader has shown to know.
     """
-    known = progress.answers.get(_known(step.lesson), False)
-    if isinstance(step.item, Level):
-        return known or step.item.key in progress.stars
-    if isinstance(step.item, Question):
-        return known or progress.answers.get(step.item.key, False)
+    if progress.answers.get(_known(step.lesson), False):
+        return None if step.kind in ("read", "example") else True
+    match step.kind:
+        case "level":
+            return step.key in progress.stars
+        case "question" | "drill":
+            return progress.answers.get(step.key, False)
+        case "game":
+            return progress.answers.get(step.key, False) or own_game_over(progress)
+        case "puzzles":
+            return unsolved(step, progress) is None
     return None
+
+
+def unsolved(step: Step, progress: Progress) -> int | None:
+    """The first puzzle of a row that is not solved, counted from 0; None: all are."""
+    keys = enumerate(puzzles.key(kind, seed) for kind, seed in step.puzzles)
+    return next((number for number, key in keys if key not in progress.stars), None)
+
+
+def left(lesson: Lesson, progress: Progress) -> tuple[Step, ...]:
+    """The steps of a lesson with a task that is not done yet."""
+    return tuple(step for step in lesson.steps if done(step, progress) is False)
 
 
 def stands(lesson: Lesson, progress: Progress) -> tuple[int, int]:

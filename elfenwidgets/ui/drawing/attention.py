@@ -1,5 +1,6 @@
 """Where to look: on a narrow screen, which shows a part of the board, the page goes there."""
 
+from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.view import View
 from elfenwidgets.ui.drawing import layout
 from elfenwidgets.ui.drawing.marks import Marks
@@ -10,6 +11,11 @@ def look(view: View, marks: Marks) -> float:
     """How far to the right, as a part of the board's width, the action is."""
     target = _target(view, marks)
     return layout.centre(target)[0] / layout.FRAME[0]
+
+
+def look_at_capital() -> float:
+    """The same for Elvenhold, where the boots start."""
+    return layout.centre(Target("town", BOARD.capital))[0] / layout.FRAME[0]
 
 
 def _target(view: View, marks: Marks) -> Target:

@@ -177,7 +177,7 @@ class BoardWidget:
 
         def under(pen: Pen) -> None:
             if shown is not None:
-                paint_glow(pen, shown.view, shown.marks, self._names)
+                paint_glow(pen, shown.colors, shown.marks, self._names)
 
         def pieces(pen: Pen) -> None:
             if shown is not None:
@@ -188,8 +188,8 @@ class BoardWidget:
             (self._on_board, (under, pieces, over)),
         ):
             for layer, paint in zip(store.layers, painters, strict=True):
-                if store.page:
-                    layer.paint(store.sprites, paint)
+                if store.page and layer.paint(store.sprites, paint) and store is self._on_rack:
+                    self.rack.sleep(0)  # it is shown before the board is painted
 
 
 _boards: WeakValueDictionary[str, BoardWidget] = WeakValueDictionary()
@@ -212,12 +212,13 @@ def shown(model_id: str, how: Shown) -> None:
     board = _boards.get(model_id)
     if board is None:
         return
-    if how.page != _page:
-        _page = how.page
-        forget_all()
-        if _greet is not None:
-            _greet()
-    board.wrap(board.fit)(model_id, how)
+    with frame():
+        if how.page != _page:
+            _page = how.page
+            forget_all()
+            if _greet is not None:
+                _greet()
+        board.wrap(board.fit)(model_id, how)
 
 
 def _tidy() -> None:

@@ -13,8 +13,7 @@ from string import ascii_letters
 from typing import Any, cast
 
 import numpy as np
-from ipycanvas import Canvas
-from ipycanvas import canvas as ipycanvas_canvas
+from ipycanvas import Canvas, hold_canvas
 from ipywidgets import Image, Layout
 
 from elfenwidgets.ui.drawing.pen import Pen
@@ -150,10 +149,19 @@ def shared_map(names: int, width: int, height: int) -> Map:
     return cast(Map, _shared[key])
 
 
+_elsewhere: list[Canvas] = []
+
+
 def forget_all() -> None:
-    """A page has just come, which has none of what boards share."""
+    """A page has just come, which has none of what boards share.
+
+    Nor does it know which canvas is drawn on, and ipycanvas tells that only when it is another one.
+    """
     for each in _shared.values():
         each.forget()
+    if not _elsewhere or _elsewhere[0].comm is None:
+        _elsewhere[:] = [Canvas(width=1, height=1, layout=Layout())]
+    _elsewhere[0].clear()
 
 
 def tidy(used: Iterable[Sprites | Map], now: float) -> None:
@@ -185,12 +193,12 @@ class Layer:
         """The canvas was emptied: a page has just come, or the canvas has another size."""
         self.shown = None
 
-    def paint(self, using: Sprites, paint: Callable[[Pen], None]) -> None:
-        """Clear the canvas and let ``paint`` draw on it."""
+    def paint(self, using: Sprites, paint: Callable[[Pen], None]) -> bool:
+        """Clear the canvas and let ``paint`` draw on it; whether anything on it is another now."""
         pen = _Recorder(using)
         paint(cast(Pen, pen))
         if pen.calls == self.shown:
-            return
+            return False
         if any(name == "draw_image" for name, _ in pen.calls):
             using.draw()
         self._canvas.clear()
@@ -208,6 +216,7 @@ class Layer:
             else:
                 getattr(self._canvas, name)(*arguments)
         self.shown = pen.calls
+        return True
 
 
 class _Recorder:
@@ -274,14 +283,13 @@ class _Recorder:
 def frame() -> Iterator[None]:
     """Send everything drawn inside, on whatever canvas, as one message.
 
-    ipycanvas' ``hold_canvas`` stays closed for good after an exception, and never tells a page
-    that connects later which canvas is drawn on; both are mended here.
+    ipycanvas' ``hold_canvas`` would stay closed for good if it met an exception.
     """
-    manager = ipycanvas_canvas._CANVAS_MANAGER
-    manager._caching = True
-    manager._current_canvas = None
-    try:
-        yield
-    finally:
-        manager.flush()
-        manager._caching = False
+    fault: BaseException | None = None
+    with hold_canvas():
+        try:
+            yield
+        except BaseException as raised:
+            fault = raised
+    if fault is not None:
+        raise fault

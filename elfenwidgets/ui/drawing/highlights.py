@@ -4,46 +4,56 @@ from collections.abc import Iterable, Sequence
 
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.view import View
-from elfenwidgets.ui.drawing import layout, town_names
+from elfenwidgets.ui.drawing import layout, river_arrows, town_names
+from elfenwidgets.ui.drawing.geometry import Line
 from elfenwidgets.ui.drawing.journey_lines import paint_tracks
 from elfenwidgets.ui.drawing.layout import Box
 from elfenwidgets.ui.drawing.marks import Marks
 from elfenwidgets.ui.drawing.pen import Pen, rings, stroke
 from elfenwidgets.ui.drawing.targets import Target
-from elfenwidgets.ui.drawing.theme import FONT, GOLD, INK, PALE
+from elfenwidgets.ui.drawing.theme import FONT, GOLD, INK, PALE, PLAYERS
 
 REACHED = ((3.6, "#FFFFFF", 0.55), (1.8, "#2F6B4F", 0.95))
 OPENED = ((8, "#FFFFFF", 0.9), (4.5, "#0B7A3E", 1.0))
 """The strokes around towns: width, colour, alpha."""
 
 
-def paint_glow(pen: Pen, view: View, marks: Marks, names: int = town_names.DRAWN) -> None:
+def paint_glow(
+    pen: Pen, colors: Sequence[str], marks: Marks, names: int = town_names.DRAWN
+) -> None:
     """What lies under the pieces: the trail of the last move, soft gold on what is legal.
 
-    ``names`` is the size of the map's names: those of towns that glow stay readable.
+    ``colors`` are those of the seats. ``names`` is the size of the map's names: those of towns that
+    glow or are ringed stay readable.
     """
     ways = sorted(t.name for t in marks.legal if t.kind == "road")
     towns = sorted(t.name for t in marks.legal if t.kind == "town")
     pen.line_cap = pen.line_join = "round"
     if marks.trail:
-        _lines(pen, marks.trail, ((8, "#FFFFFF", 0.75), (3.2, "#A32A1C", 0.9)), (0.1, 6))
+        color = PLAYERS[colors[marks.trail.seat]]
+        dots = (8.5, "#FFFFFF", 0.75), (6, INK, 0.9), (4, color, 1.0)
+        _lines(pen, _middles(marks.trail.ways), dots, (0.1, 8))
     if marks.solid or marks.dashed:
         paint_tracks(pen, marks.solid, marks.dashed)
     if ways:
-        _lines(pen, ways, ((14, GOLD, 0.4), (6, GOLD, 0.5)))
+        _lines(pen, _middles(ways), ((14, GOLD, 0.4), (6, GOLD, 0.5)))
     pen.global_alpha = 1
     _reach(pen, marks)
     for id in ways:
         x, y, width, _ = layout.slot(id)
         pen.sprite("glow-slot" if BOARD.connections[id].is_road else "glow", x, y, width + 20)
+    rivers = [id for id in ways if BOARD.connections[id].kind == "river"]
+    if rivers:
+        _lines(pen, river_arrows.arrows(rivers, names), river_arrows.STROKES)
+        pen.global_alpha = 1
     for id in towns:
         x, y, width, _ = layout.town(id)
         pen.sprite("glow-town", x, y, width + 46)
-    _names(pen, towns, names)
+    _names(pen, sorted({*towns, *marks.reach, *marks.opened}), names)
 
 
 def _names(pen: Pen, towns: Iterable[str], size: int) -> None:
-    """The names of towns anew, above the light that would make them pale."""
+    """The names of towns anew, above the light that would make them pale, and above rings."""
     pen.font, pen.text_align, pen.text_baseline = f"{size}px {FONT}", "center", "middle"
     pen.stroke_style, pen.line_width = INK, 1
     for id in towns:
@@ -106,16 +116,21 @@ def _radius(target: Target) -> float:
     return 54 if target.name == BOARD.capital else 37
 
 
+def _middles(ways: Iterable[str]) -> list[Line]:
+    """The middle lines of ways."""
+    return [line for id in ways for line in layout.trace(id)]
+
+
 def _lines(
     pen: Pen,
-    ways: Iterable[str],
+    lines: Iterable[Line],
     strokes: Iterable[tuple[float, str, float]],
     dash: Sequence[float] = (),
 ) -> None:
-    """The middle lines of ways, once for each stroke's width, colour and alpha."""
-    lines = [list(line) for id in ways for line in layout.trace(id)]
+    """Lines, once for each stroke's width, colour and alpha."""
+    whole = [[(round(x), round(y)) for x, y in line] for line in lines]
     for i, (width, color, alpha) in enumerate(strokes):
         pen.set_line_dash(dash if i else [])
         stroke(pen, width, color, alpha)
-        pen.stroke_line_segments(lines)
+        pen.stroke_line_segments(whole)
     pen.set_line_dash([])

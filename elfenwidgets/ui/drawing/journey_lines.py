@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from elfenwidgets.rules.board import BOARD
 from elfenwidgets.ui.drawing import layout
 from elfenwidgets.ui.drawing.geometry import Line, along, beside
 from elfenwidgets.ui.drawing.marks import Way
@@ -56,7 +55,7 @@ def _heads(ways: Sequence[Way], side: float) -> Segments:
     found = []
     for via, start in dict.fromkeys(ways):
         line = beside(layout.way(via), side)
-        if start != BOARD.connections[via].a:
+        if not layout.begins_in(via, start):
             line = tuple(reversed(line))
         (x, y), (dx, dy) = along(line, _HEAD)
         tip = (x + 5 * dx, y + 5 * dy)

@@ -92,8 +92,15 @@ def boots(town_id: str, count: int) -> tuple[Box, ...]:
 
 @cache
 def way(id: str) -> Line:
-    """The middle line of a connection, from its first town to its second, rivers downstream."""
+    """The middle line of a connection as it was drawn, rivers downstream."""
     return smooth([tuple(p) for p in DRAWING["connections"][id]["path"]])
+
+
+@cache
+def begins_in(id: str, start: str) -> bool:
+    """Whether the middle line of a connection begins in the town ``start``, at one of its ends."""
+    here, there = town(start), town(BOARD.connections[id].other(start))
+    return dist(way(id)[0], here[:2]) < dist(way(id)[0], there[:2])
 
 
 @cache

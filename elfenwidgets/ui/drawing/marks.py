@@ -27,12 +27,19 @@ class Way(NamedTuple):
     start: str
 
 
+class Trail(NamedTuple):
+    """The connections of a boot's last move, and whose boot it is."""
+
+    seat: int
+    ways: tuple[str, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Marks:
     """What is pointed out on the board and the rack.
 
     The targets that may be picked, those already picked, the one the keyboard is on, the prices by
-    connection id, the connections of the last move, two journeys: one drawn as a line, one in
+    connection id, the trail of the last move, two journeys: one drawn as a line, one in
     dashes; and the towns within reach, those ``opened`` by what is chosen apart.
     """
 
@@ -40,7 +47,7 @@ class Marks:
     chosen: frozenset[Target] = frozenset()
     focus: Target | None = None
     prices: Mapping[str, Price] = field(default_factory=dict, hash=False)
-    trail: tuple[str, ...] = ()
+    trail: Trail | None = None
     solid: tuple[Way, ...] = ()
     dashed: tuple[Way, ...] = ()
     reach: frozenset[str] = frozenset()

@@ -6,7 +6,7 @@ OnBoard = Literal["road", "town", "land"]
 
 OnRack = Literal["card", "counter", "secret", "obstacle", "display", "pile", "boot"]
 
-ByButton = Literal["pay", "pass", "end", "back", "undo", "nothing"]
+ByButton = Literal["pay", "pass", "end", "seen", "back", "undo", "nothing"]
 
 TargetKind = Literal[OnBoard, OnRack, ByButton]
 """What can be picked: by a click on the board or on the rack, or by a button alone."""
@@ -31,6 +31,7 @@ OBSTACLE = Target("obstacle", "")
 BOOT = Target("boot", "")
 PASS = Target("pass", "")
 END = Target("end", "")
+SEEN = Target("seen", "")
 BACK = Target("back", "")
 UNDO = Target("undo", "")
 LAND = Target("land", "")

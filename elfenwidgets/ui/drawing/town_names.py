@@ -11,7 +11,7 @@ from html import escape
 
 from elfenwidgets.paths import DATA
 from elfenwidgets.rules.board import BOARD
-from elfenwidgets.ui.drawing import layout
+from elfenwidgets.ui.drawing import layout, river_arrows
 from elfenwidgets.ui.drawing.layout import MAP, Box, text_width
 from elfenwidgets.ui.drawing.theme import FONT, INK
 
@@ -23,6 +23,7 @@ LARGER = (17, 22)
 """The heights of names in frame pixels: of those in the drawing, and of the labels."""
 
 _UP_TO = {22: 660, 17: 860}  # CSS pixels of the map's width: names are 10 or more of those high
+_DRAWN_ARROWS = re.compile(r'<path d="[^"]*" fill="none" stroke="#12405E"[^>]*/>')
 _DRAWN_NAME = re.compile(r'<g class="name">.*?</text></g>', re.DOTALL)
 
 
@@ -48,12 +49,25 @@ def _labels(size: int) -> dict[str, Box]:
 
 
 def map_svg(size: int) -> bytes:
-    """The map with names of a size."""
+    """The map with names of a size, and with arrows on its rivers that are as easy to see."""
     if size == DRAWN:
         return MAP.read_bytes()
-    svg = MAP.read_text(encoding="utf-8")
+    svg = _DRAWN_ARROWS.sub("", _DRAWN_NAME.sub("", MAP.read_text(encoding="utf-8")))
     drawn = "".join(_label(id, box, size) for id, box in _labels(size).items())
-    return _DRAWN_NAME.sub("", svg).replace("</svg>", f"{drawn}</svg>").encode()
+    return svg.replace("</svg>", f"{_arrows(size)}{drawn}</svg>").encode()
+
+
+def _arrows(size: int) -> str:
+    rivers = (id for id, way in BOARD.connections.items() if way.kind == "river")
+    data = "".join(
+        "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in arrow)
+        for arrow in river_arrows.arrows(rivers, size)
+    )
+    return "".join(
+        f'<path d="{data}" fill="none" stroke="{color}" stroke-width="{width}" '
+        f'stroke-opacity="{alpha}" stroke-linecap="round" stroke-linejoin="round"/>'
+        for width, color, alpha in river_arrows.STROKES
+    )
 
 
 def _label(id: str, box: Box, size: int) -> str:

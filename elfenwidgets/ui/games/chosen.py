@@ -38,7 +38,8 @@ class Chosen:
         refused: Callable[[str], None],
     ) -> None:
         self._go, self._changed, self._refused = go, changed, refused
-        self._game: library.Listed | None = None
+        self._game = ""
+        self._kind: library.Kind = "unfinished"
         self._head, self._file = (w.HTML(classes="elfen-text") for _ in range(2))
         self._actions = Buttons(guard, self._act, "elfen-game-actions")
         said = t("games-name")
@@ -49,21 +50,25 @@ class Chosen:
         self.box = w.VBox([self._head, self._actions.box, naming, self._file])
         self.box.add_class("elfen-game-chosen")
 
-    def show(self, game: library.Listed | None) -> None:
-        """Show a game; None: none is chosen."""
-        self._game = game
+    def show(self, game: library.Listed | library.Broken | None, kind: library.Kind) -> None:
+        """Show a game of a list; None: none is chosen. A damaged one may be whole inside."""
+        self._game = "" if game is None else game.id
+        self._kind = kind
         self._file.value = ""
         (self.box.remove_class if game is None else self.box.add_class)("elfen-open")
         if game is None:
             return
-        self._head.value = f"<h2>{escape(line(game))}</h2>"
-        self._name.value = game.name
-        names = ["open", "replay", "review", "rematch"] if game.over else ["open", "replay"]
-        names = ["restore"] if game.deleted else [*names, "export", "delete"]
+        whole = isinstance(game, library.Listed)
+        about = "" if whole else f"<p>{escape(t('games-broken-chosen'))}</p>"
+        self._head.value = f"<h2>{escape(line(game))}</h2>{about}"
+        self._name.value = game.name if isinstance(game, library.Listed) else ""
+        over = isinstance(game, library.Listed) and game.over
+        names = ["open", "replay", "review", "rematch"] if over else ["open", "replay"]
+        names = ["restore"] if kind == "deleted" else [*names, "export", "delete"]
         names.append("list")
         said = {
             "list": t("games-list"),
-            "open": t("games-look") if game.over else t("start-resume"),
+            "open": t("games-look") if over else t("start-resume"),
             "replay": t("games-replay"),
             "review": t("gamereview-open"),
             "rematch": t("rematch"),
@@ -75,45 +80,44 @@ class Chosen:
 
     def _act(self, name: str) -> None:
         game = self._game
-        if game is None:
+        if not game:
             return
         try:
             match name:
                 case "open":
-                    self._go(("play", game.id))
+                    self._go(("play", game))
                 case "review":
-                    self._go(("play", game.id, "review"))
+                    self._go(("play", game, "review"))
                 case "replay":
-                    self._go(("games", game.id, "replay"))
+                    self._go(("games", game, "replay"))
                 case "rematch":
                     self._rematch()
                 case "list":
-                    kind = library.kind_of(game)
-                    self._go(("games",) if kind == "unfinished" else ("games", kind))
+                    more = () if self._kind == "unfinished" else (self._kind,)
+                    self._go(("games", *more))
                 case "export":
                     self._export(game)
                 case "delete":
-                    library.delete(game.id)
+                    library.delete(game)
                     self._changed(t("games-is-deleted"))
                 case "restore":
-                    library.bring_back(game.id)
+                    library.bring_back(game)
                     self._changed(t("games-is-back"))
         except OSError as error:
             self._refused(keeping.unkept(error))
 
-    def _export(self, game: library.Listed) -> None:
+    def _export(self, game: str) -> None:
         """Bring the record into the page, hidden things included: only who asks for it gets it."""
         record = self._read(game)
         if record is None:
             return
-        self.show(game)
         text = json.dumps(record, ensure_ascii=False)
         said = t("games-export-ready")
-        self._file.value = link(text, "application/json", f"{game.id}{SUFFIX}", said)
+        self._file.value = link(text, "application/json", f"{game}{SUFFIX}", said)
 
     def table(self) -> Table | None:
         """The table of the game; None where its record cannot be read, and that is said."""
-        record = None if self._game is None else self._read(self._game)
+        record = self._read(self._game) if self._game else None
         if record is None:
             return None
         try:
@@ -121,8 +125,7 @@ class Chosen:
         except RecordError as error:
             self._refused(refusals.record_error(error))
             return None
-        if self._game is not None:
-            table.arrange(library.Seats(self._game.id).news() or {})
+        table.arrange(library.Seats(self._game).news() or {})
         return table
 
     def _rematch(self) -> None:
@@ -132,10 +135,10 @@ class Chosen:
             again = rematch(table, secrets.randbelow(2**32))
             self._go(("play", library.import_record(again.game.record())))
 
-    def _read(self, game: library.Listed) -> Record | None:
+    def _read(self, game: str) -> Record | None:
         """The record of a game; None where there is none that can be read, and that is said."""
         try:
-            return library.Save(game.id).read()
+            return library.Save(game).read()
         except OSError as error:
             self._refused(keeping.unread(error))
         except (LookupError, ValueError):
@@ -143,10 +146,10 @@ class Chosen:
         return None
 
     def _rename(self) -> None:
-        if self._game is None:
+        if not self._game:
             return
         try:
-            library.rename(self._game.id, self._name.value[:LONGEST])
+            library.rename(self._game, self._name.value[:LONGEST])
         except OSError as error:
             self._refused(keeping.unkept(error))
         else:

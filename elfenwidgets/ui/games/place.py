@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import ipywidgets
 
+from elfenwidgets.lessons.learned.progress import sound
 from elfenwidgets.play import library
 from elfenwidgets.play.table import Table
 from elfenwidgets.rules.record.header import RecordError
@@ -37,7 +38,8 @@ REPLAY, STATISTICS = "replay", "statistics"
 class Games:
     """The place of one's own games.
 
-    ``#games`` are the unfinished ones, ``#games/finished`` and ``#games/deleted`` the others,
+    ``#games`` are the unfinished ones, or if there are none the finished ones, ``#games/finished``
+    and ``#games/deleted`` the others,
     ``#games/<game>`` has one chosen, ``#games/<game>/replay`` plays it through again;
     ``#games/statistics`` tells of the people who play.
     """
@@ -66,7 +68,9 @@ class Games:
         statistics = w.Button(description=t("statistics"), classes="elfen-results")
         statistics.on_click(self._guard(lambda: go(("games", STATISTICS))))
         more = w.HBox([self._upload, results, statistics], classes="elfen-games-more")
-        lists = [self._kinds.box, self._none, self._rows.box, self._ways.box, more, self._file]
+        self._broken = w.HTML(classes="elfen-text")
+        rows = [self._rows.box, self._ways.box, more, self._file, self._broken]
+        lists = [self._kinds.box, self._none, *rows]
         listed = w.VBox(lists, classes="elfen-game-lists")
         self._usual = (head, self._said, self._chosen.box, listed)
         self.widget: ipywidgets.Widget = w.VBox(
@@ -80,7 +84,7 @@ class Games:
         self._stop_aside()
         match rest:
             case ():
-                self._kind = "unfinished"
+                self._kind = _proposed()
             case (kind,) if kind in library.KINDS:
                 self._kind = next(each for each in library.KINDS if each == kind)
             case (name,) if name == STATISTICS:
@@ -145,10 +149,11 @@ class Games:
                 self._note(("games",))
                 self._say(t("home-no-game"))
             if game is not None:
-                self._kind = library.kind_of(game)
+                self._kind = library.kind_of(self._game)
             counts = {kind: library.counted(kind) for kind in library.KINDS}
             self._first = max(0, min(self._first, (counts[self._kind] - 1) // PAGE * PAGE))
             games = library.games(self._kind, self._first, PAGE)
+            self._broken.value = _listed(library.broken(sound))
         except OSError as error:
             game, games, counts = None, [], dict.fromkeys(library.KINDS, 0)
             self._say(keeping.unread(error))
@@ -157,7 +162,7 @@ class Games:
         self._rows.show([(each.id, line(each)) for each in games], self._game or None)
         self._none.value = "" if games else f"<p>{escape(t(f'games-none-{self._kind}'))}</p>"
         self._ways.show(self._pages(counts[self._kind]))
-        self._chosen.show(game)
+        self._chosen.show(game, self._kind)
         chosen = "elfen-with-one-chosen"
         (self.widget.remove_class if game is None else self.widget.add_class)(chosen)
 
@@ -220,3 +225,23 @@ class Games:
             self._say(keeping.unread(error))
             return
         self._file.value = link(text, "text/csv", "elfenland.csv", t("games-results-ready"))
+
+
+def _proposed() -> library.Kind:
+    """The list to begin with: there may be no game that is not over."""
+    try:
+        over = not library.counted("unfinished") and library.counted("finished")
+    except OSError:  # said where the page is written
+        return "unfinished"
+    return "finished" if over else "unfinished"
+
+
+def _listed(rows: list[library.Broken]) -> str:
+    """The damaged rows, as HTML; of none nothing."""
+    if not rows:
+        return ""
+    items = "".join(
+        f"<li>{escape(t(f'games-broken-{row.table}', id=row.id))}</li>" for row in rows[:PAGE]
+    )
+    about = escape(t("games-broken-about", n=len(rows)))
+    return f'<p class="elfen-quiet">{about}</p><ul class="elfen-quiet">{items}</ul>'

@@ -14,6 +14,7 @@ from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.kit.wide_table import wide
 from elfenwidgets.ui.phrases.badges import icon
+from elfenwidgets.ui.phrases.own_name import unnamed
 
 MOST = 24
 """People, and opponents of one of them, that are shown: those of the most games."""
@@ -45,7 +46,7 @@ class Statistics:
         Raises:
             Unavailable: the library cannot be read.
         """
-        self._people = statistics()[:MOST]
+        self._people = statistics(t("front-name"), unnamed())[:MOST]
         head = f"<h1>{escape(t('statistics'))}</h1>"
         if self._people:
             rows = ((escape(_short(person.name)), person.total) for person in self._people)

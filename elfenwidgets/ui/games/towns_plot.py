@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from html import escape
 from statistics import fmean
 
-from elfenwidgets.rules.close import PIECES
+from elfenwidgets.rules.ending import PIECES
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.svg.pen import SvgPen
 

@@ -5,14 +5,14 @@ from typing import Any
 
 from traitlets import Dict, Unicode
 
-from elfenwidgets.paths import DATA
 from elfenwidgets.ui.home.address import write
-from elfenwidgets.ui.kit.front_end import FrontEnd
+from elfenwidgets.ui.kit.front_end import FrontPart
 from elfenwidgets.ui.kit.guard import Guard
+from elfenwidgets.ui.kit.page_widget import join
 from elfenwidgets.ui.kit.place import Address
 
 
-class AddressBar(FrontEnd):
+class AddressBar(FrontPart):
     """The page's address, both ways.
 
     ``went`` is called with the address that the page asks for: its own when it comes, and what
@@ -21,17 +21,16 @@ class AddressBar(FrontEnd):
     In a notebook the page's address is not ours: there only the links lead somewhere.
     """
 
-    _anywidget_id = Unicode("elfenwidgets-address").tag(sync=True)
-    _esm = Unicode().tag(sync=True)
     home = Unicode().tag(sync=True)
     title = Unicode().tag(sync=True)
     shown = Dict().tag(sync=True)
 
     def __init__(self, home: str, guard: Guard, went: Callable[[str, bool], None]) -> None:
-        super().__init__(_esm=(DATA / "page" / "address.js").read_text(encoding="utf-8"), home=home)
+        super().__init__(part="address", home=home)
         self._times = 0
         self._went = went
         self.on_msg(guard.passing(self._heard))
+        join(self)
 
     def show(self, address: Address, title: str, new: bool) -> None:
         """Write an address into the page's; ``new``: Back leads to the one before."""

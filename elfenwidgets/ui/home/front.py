@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 from html import escape
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from elfenwidgets.play import library
@@ -19,6 +20,7 @@ from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.kit.place import Go
 from elfenwidgets.ui.phrases import keeping, language_choice, words
 from elfenwidgets.ui.phrases.message import Message, told
+from elfenwidgets.ui.phrases.own_name import own_name
 from elfenwidgets.ui.phrases.saved_game import about
 
 if TYPE_CHECKING:
@@ -30,7 +32,8 @@ BOT = "greedy"
 LISTED = 3
 """How many of the unfinished games are shown."""
 
-FOLDS = ("friends", "new")
+FRIENDS = "friends"
+FOLDS = (FRIENDS, "new")
 """What unfolds the form: with the seats alone, or with the rules and the seed, too."""
 
 
@@ -45,8 +48,8 @@ class Front:
         self._form: StartForm | None = None
         self._message = w.HTML(classes="elfen-front-said")
         title = f"<h1>{t('start-title')}</h1><p>{escape(t('front-about'))}</p>"
-        self._bots = self._button(t("front-bots"), self._against_bots, "elfen-main")
-        self._on = self._button(t("start-resume"), self._go_on, "elfen-go-on")
+        self._bots = self._button(t("front-bots"), self._against_bots)
+        self._on = self._button(t("start-resume"), self._go_on, "elfen-main elfen-go-on")
         self._about = w.HTML()
         self._friends = self._button(
             t("front-friends"), lambda: go(("play", "friends")), "elfen-friends"
@@ -57,14 +60,14 @@ class Front:
             options=language_choice.offered(), value=language(), classes="elfen-language"
         )
         self._speech.observe(guard(self._speak), "value")
-        self._latest = self._fold = ""
+        self._latest = self._fold = self._unfolds = ""
         self._notices: list[str] = []
         self.box = w.VBox(
             [
                 w.HTML(title, classes="elfen-front-title"),
-                self._bots,
                 self._on,
                 self._about,
+                self._bots,
                 self._friends,
                 self._another,
                 self._message,
@@ -75,31 +78,35 @@ class Front:
             classes="elfen-front",
         )
 
-    def _button(self, said: str, act: Callable[[], None], look: str) -> w.Widget:
+    def _button(self, said: str, act: Callable[[], None], look: str = "") -> w.Widget:
         button = w.Button(description=said, classes=f"elfen-large {look}")
         button.on_click(self._guard(act))
         return button
 
     def show(self, fold: str = "", sentence: str = "") -> None:
         """Show the card as it is now, with the form unfolded or not, and a sentence on it."""
+        if fold and fold != self._unfolds:
+            self._unfold(fold)
         self._fold = fold
+        trouble = ""
+        games: list[library.Listed | library.Broken] = []
+        try:
+            games = library.games("unfinished")
+        except OSError as error:
+            trouble = keeping.unread(error)
         self._notices = [*(self._notices if fold else []), *keeping.notices()]
-        said = [*self._notices, *filter(None, [sentence])]
+        # A game that cannot be fetched may have been told of in the same words.
+        said = dict.fromkeys([*self._notices, *filter(None, [sentence, trouble])])
         self._message.value = "".join(told(Message(each)) for each in said)
         for name in FOLDS:
             (self.box.add_class if name == fold else self.box.remove_class)(f"elfen-for-{name}")
-        if fold and self._form is None:
-            from elfenwidgets.ui.table.start_form import StartForm  # most games need no form
-
-            self._form = StartForm(self._guard, self._begin)
         self._unfolded.children = [self._form.box] if fold and self._form else []
-        try:
-            unfinished = library.games("unfinished", most=LISTED)
-        except OSError:  # said with the first game that cannot be saved
-            unfinished = []
+        whole = (game for game in games if isinstance(game, library.Listed))
+        unfinished = list(islice(whole, LISTED))
         self._latest = unfinished[0].id if unfinished else ""
         self._about.value = _about(unfinished)
         (self.box.add_class if unfinished else self.box.remove_class)("elfen-unfinished")
+        (self._bots.remove_class if unfinished else self._bots.add_class)("elfen-main")
 
     def _go_on(self) -> None:
         if self._latest:
@@ -107,9 +114,7 @@ class Front:
 
     def _against_bots(self) -> None:
         """A game in one press: everything as most people want it the first time."""
-        name = library.settings().get("name")
-        me = name if isinstance(name, str) and name.strip() else t("front-name")
-        names = (me, t("bot-1"), t("bot-2"))
+        names = (own_name(), t("bot-1"), t("bot-2"))
         players = [Player(*each) for each in zip(names, USUAL_COLORS, strict=False)]
         game = Game(words.proposed_edition(), players, secrets.randbelow(2**32))
         self._begin(Table.new(game, {1: BOT, 2: BOT}, say_why=True), library.Save.new())
@@ -124,6 +129,18 @@ class Front:
         """Keep what was filled in: in another language the form is made anew."""
         if self._form is not None:
             self._form.remember()
+
+    def _unfold(self, fold: str) -> None:
+        """Make the form, for friends or for whatever may be wanted."""
+        from elfenwidgets.ui.table.start_form import StartForm  # most games need no form
+
+        before = self._form
+        self.remember()
+        self._form = StartForm(self._guard, self._begin, friends=fold == FRIENDS)
+        self._unfolds = fold
+        if before is not None:
+            self._unfolded.children = []
+            w.close_all(before.box)
 
 
 def _about(unfinished: list[library.Listed]) -> str:

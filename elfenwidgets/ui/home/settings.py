@@ -16,7 +16,7 @@ from elfenwidgets.ui.phrases import keeping, language_choice
 from elfenwidgets.ui.phrases.glossary import glossary_table
 from elfenwidgets.ui.phrases.message import Message, told
 from elfenwidgets.ui.table import interlude
-from elfenwidgets.ui.table.seat_form import LONGEST_NAME
+from elfenwidgets.ui.table.seat_form import LONGEST_NAME, limited
 
 
 class Settings:
@@ -80,12 +80,12 @@ class Settings:
             description=t("setting-name"),
             classes="elfen-label-heard",
         )
+        full = limited(self._guard, field)
         field.observe(
-            self._guard(lambda: self._keep("name", " ".join(field.value.split())[:LONGEST_NAME])),
-            "value",
+            self._guard(lambda: self._keep("name", " ".join(field.value.split()))), "value"
         )
         label = w.HTML(f"<h2>{t('setting-name')}</h2>", classes="elfen-text")
-        return w.VBox([label, field], classes="elfen-setting")
+        return w.VBox([label, field, full], classes="elfen-setting")
 
     def _glossary(self) -> tuple[ipywidgets.Widget, ipywidgets.Widget]:
         """Worked out when somebody asks: it takes every language."""

@@ -13,7 +13,7 @@ from elfenwidgets.ui.home.head import head
 from elfenwidgets.ui.home.notebook_links import meant
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard, start_log
-from elfenwidgets.ui.kit.page_widget import dress
+from elfenwidgets.ui.kit.page_widget import dress, look_after
 from elfenwidgets.ui.kit.place import Address, Go, Place
 from elfenwidgets.ui.phrases import language_choice
 from elfenwidgets.ui.phrases.message import Message, told
@@ -59,6 +59,7 @@ class Home(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
         )
         name = f"elfen-home-{self.model_id}"
         self.add_class(name)
+        look_after(self)
         self.bar = AddressBar(name, self._guard, self._went)
         self.visit((), new=False)
 

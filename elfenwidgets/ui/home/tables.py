@@ -8,11 +8,11 @@ from elfenwidgets.play import library
 from elfenwidgets.text import t
 from elfenwidgets.ui.home.address import write
 from elfenwidgets.ui.kit import shared_widgets as w
+from elfenwidgets.ui.kit.following import Following
 from elfenwidgets.ui.kit.guard import log_file
 from elfenwidgets.ui.kit.place import Address, Go
 from elfenwidgets.ui.phrases import keeping, saved_game
 from elfenwidgets.ui.phrases.message import Message, told
-from elfenwidgets.ui.table.following import Following
 
 
 class Tables:

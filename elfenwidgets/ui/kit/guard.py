@@ -1,6 +1,7 @@
 """Callbacks that do not fail in silence: ipywidgets swallows what a handler raises."""
 
 import logging
+import sys
 from collections.abc import Callable
 from logging.handlers import RotatingFileHandler
 from typing import Any
@@ -35,6 +36,15 @@ class Guard:
         return handler
 
 
+class _File(RotatingFileHandler):
+    """The log file; where the disk is full, or nothing may be written, what is logged is lost."""
+
+    def handleError(self, record: logging.LogRecord) -> None:
+        """Leave the terminal in peace, unless it is the message that is wrong."""
+        if not isinstance(sys.exc_info()[1], OSError):
+            super().handleError(record)
+
+
 def log_file() -> str:
     """Where faults are written down."""
     return str(user_files.home() / "log.txt")
@@ -46,7 +56,7 @@ def start_log() -> None:
         return
     try:
         user_files.home().mkdir(parents=True, exist_ok=True)
-        handler: logging.Handler = RotatingFileHandler(
+        handler: logging.Handler = _File(
             log_file(), maxBytes=LARGEST, backupCount=1, delay=True, encoding="utf-8"
         )
     except OSError:

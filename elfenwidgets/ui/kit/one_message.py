@@ -1,7 +1,7 @@
 """Batching: the changes of several widgets as one message to the page.
 
 ipywidgets sends a message for each widget that changes, and a page that gets several lays itself
-out several times. Here the widget that brings the page's script carries them all: shown.js hands
+out several times. Here the widget that brings the page's script carries them all: states.ts hands
 each model its part.
 """
 

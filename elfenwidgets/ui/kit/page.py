@@ -7,11 +7,13 @@ page_widget.
 
 import json
 from html import escape
+from typing import Any
 from urllib.parse import quote
 
 from elfenwidgets import text
 from elfenwidgets.paths import DATA
 from elfenwidgets.text import said_in
+from elfenwidgets.ui.kit.page_files import page_files
 
 _KEYS = ("page-title", "page-loading", "page-gone", "page-away", "page-reload", "page-no-script")
 
@@ -20,8 +22,11 @@ def _read(name: str) -> str:
     return (DATA / "page" / name).read_text(encoding="utf-8")
 
 
-def template_parts() -> dict[str, str]:
-    """Give the HTML that the page template puts in: `head`, and `waiting` until the board is there.
+def template_parts() -> dict[str, Any]:
+    """Give what the page template puts in.
+
+    `head` and `waiting`, which is there until the board is, are HTML; `files` are the addresses of
+    the page's files by name.
 
     A `</script>` inside the words would end their element early, so every `<` is escaped.
     """
@@ -38,6 +43,7 @@ def template_parts() -> dict[str, str]:
         f'<script id="elfen-words" type="application/json">{told}</script>',
         "waiting": f'<div id="loading" role="status">{icon}<p data-word="page-loading"></p>'
         f"<noscript>{no_script}</noscript></div>",
+        "files": {name: file.address for name, file in page_files().items()},
     }
 
 

@@ -1,31 +1,36 @@
-"""The widget without a picture that brings our scripts and styles into the page, once a kernel."""
+"""The widget without a picture that brings our script and styles into the page, once a kernel."""
 
 from collections.abc import Sequence
 from typing import Any
+from uuid import uuid4
 
 from ipycanvas import canvas as ipycanvas_canvas
-from ipywidgets import ToggleButton
-from traitlets import Unicode
+from ipywidgets import DOMWidget, ToggleButton
+from traitlets import Float, List, Unicode
 
 from elfenwidgets.paths import DATA
 from elfenwidgets.play.guests import is_guest
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing import board_widget
+from elfenwidgets.ui.drawing.attention import look_at_capital
 from elfenwidgets.ui.drawing.backing_store import Shown
 from elfenwidgets.ui.drawing.moving import flying
 from elfenwidgets.ui.kit import one_message, page_settings, pointer
-from elfenwidgets.ui.kit.front_end import FrontEnd
+from elfenwidgets.ui.kit.front_end import FrontEnd, FrontPart
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.kit.styles import style
 
 Sound = tuple[str, float]
-"""What is heard, by its name in sound.js, and in how many seconds."""
+"""What is heard, by its name in sound.ts, and in how many seconds."""
 
 
 class _Page(FrontEnd):
     _anywidget_id = Unicode("elfenwidgets").tag(sync=True)
     _css = Unicode().tag(sync=True)
+    mark = Unicode().tag(sync=True)  # the class of what is its own
     manager = Unicode().tag(sync=True)
+    capital = Float(look_at_capital()).tag(sync=True)
+    shortcuts: List[Any] = List().tag(sync=True)
     gone = Unicode().tag(sync=True)
     theme = Unicode().tag(sync=True)
     size = Unicode().tag(sync=True)
@@ -48,6 +53,25 @@ def dress() -> None:
         for name, value in page_settings.kept().items():
             if name != "sound" or not is_guest():
                 setattr(page, name, value)
+
+
+def look_after(widget: DOMWidget) -> None:
+    """Have the page's script look after a widget, and after all that is ever in it."""
+    dress()
+    widget.add_class(_pages[0].mark)
+
+
+def answer_to(keys: Sequence[str]) -> None:
+    """Have the table hear these keys, as the browser names them, wherever the keyboard is."""
+    dress()
+    _pages[0].shortcuts = list(keys)
+
+
+def join(part: FrontPart) -> None:
+    """Have the script join a part to the page."""
+    dress()
+    page = _pages[0]
+    page.parts = [*page.parts, part]
 
 
 def play(sounds: Sequence[Sound]) -> None:
@@ -78,12 +102,14 @@ def switched_by(button: ToggleButton) -> None:
 
 
 def _made() -> _Page:
-    scripts = ("canvas.js", "aloud.js", "lesson.js", "motion.js", "sound.js", "shown.js")
+    name = uuid4().hex
     page = _Page(
-        _esm="\n".join((DATA / "page" / name).read_text(encoding="utf-8") for name in scripts),
+        _esm=(DATA / "page" / "elfen.js").read_text(encoding="utf-8"),
         _css=style(),
         manager=f"IPY_MODEL_{ipycanvas_canvas._CANVAS_MANAGER.model_id}",
         sound="own" if is_guest() else "off",
+        mark=f"elfen-page-{name}",
+        model_id=name,
     )
     page.on_msg(_guard.passing(_heard))
     flying.on_flight(lambda flight: _fly(page, flight))

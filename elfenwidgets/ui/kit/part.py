@@ -4,7 +4,7 @@ from typing import Any, Self
 
 import ipywidgets as w
 
-from elfenwidgets.ui.kit.page_widget import dress
+from elfenwidgets.ui.kit.page_widget import look_after
 
 
 class Told(w.Box):  # type: ignore[misc]  # ipywidgets has no types
@@ -20,9 +20,9 @@ class Part(Told):
     """A widget whose words in a saved notebook are ``name``, however it looks at the moment."""
 
     def __init__(self, name: str, children: list[Any]) -> None:
-        dress()
         self._name = name
         super().__init__(children)
+        look_after(self)
         self.add_class("elfen-app")
         self.add_class("elfen-learn")
 

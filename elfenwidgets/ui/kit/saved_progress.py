@@ -13,11 +13,14 @@ Change = Callable[[Progress], None]
 class Memory:
     """The progress kept. ``trouble`` is a sentence while it cannot be read or written.
 
+    That a part of it is damaged is said until something new is learned.
+
     What could not be written holds for today, and is written with the next change that can be.
     """
 
     def __init__(self) -> None:
         self.trouble = ""
+        self._broken = t("progress-file-broken") if keeping.broken() else ""
         self._unsaved: list[Change] = []
         self._seen: object = ""
         self._kept = Progress()
@@ -29,7 +32,7 @@ class Memory:
         if seen != self._seen:
             try:
                 self._kept = keeping.load()
-                self.trouble = self.trouble if self._unsaved else ""
+                self.trouble = self.trouble if self._unsaved else self._broken
             except ProgressError as error:
                 self._kept, self.trouble = Progress(), t(error.key)
             self._seen = seen
@@ -38,19 +41,16 @@ class Memory:
             change(now)
         return now
 
-    def change(self, change: Change, anew: bool = False) -> None:
-        """Change the progress and keep it; ``anew``: also in place of one that is broken."""
+    def change(self, change: Change) -> None:
+        """Change the progress and keep it."""
         self._unsaved.append(change)
         try:
-            keeping.update(self._all, anew)
+            keeping.update(self._all)
         except OSError:
             self.trouble = t("progress-unsaved")
-        except ProgressError:
-            self._seen = ""
-            self.read()  # which says what is wrong with it
         else:
             self._unsaved.clear()
-            self.trouble = ""
+            self.trouble = self._broken = ""
 
     def _all(self, kept: Progress) -> None:
         for change in self._unsaved:

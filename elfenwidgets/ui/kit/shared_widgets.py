@@ -46,6 +46,8 @@ def _sharing(of: type) -> Callable[..., Any]:
     def make(*args: Any, classes: str = "", **traits: Any) -> Any:
         kind = batched()
         traits.setdefault("layout", layout())
+        if hasattr(of, "tooltip"):  # the page would write a missing one as the word "null"
+            traits.setdefault("tooltip", "")
         style = _styles.get(kind)
         if style is not None and style.comm is not None:
             traits.setdefault("style", style)
@@ -60,12 +62,20 @@ def _sharing(of: type) -> Callable[..., Any]:
 
 Box = _sharing(ipywidgets.Box)
 Button = _sharing(ipywidgets.Button)
+_upload = _sharing(ipywidgets.FileUpload)
 Dropdown = _sharing(ipywidgets.Dropdown)
-FileUpload = _sharing(ipywidgets.FileUpload)
 HBox = _sharing(ipywidgets.HBox)
 HTML = _sharing(ipywidgets.HTML)
 IntSlider = _sharing(ipywidgets.IntSlider)
 Text = _sharing(ipywidgets.Text)
+Textarea = _sharing(ipywidgets.Textarea)
 ToggleButton = _sharing(ipywidgets.ToggleButton)
 ToggleButtons = _sharing(ipywidgets.ToggleButtons)
 VBox = _sharing(ipywidgets.VBox)
+
+
+def FileUpload(**traits: Any) -> ipywidgets.FileUpload:  # named as ipywidgets does
+    """A FileUpload that shares layout and style, and by its class names its model to the page."""
+    upload = _upload(**traits)
+    upload.add_class(f"elfen-upload-{upload.model_id}")
+    return upload

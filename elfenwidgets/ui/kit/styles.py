@@ -28,6 +28,7 @@ _SHEETS = (
     "share",
     "phone",
     "paper",
+    "folds",
     "forced",
 )
 

@@ -3,11 +3,10 @@
 from collections.abc import Callable, Iterator
 from html import escape
 
-import ipywidgets as w
-
 from elfenwidgets.play.coaching.game_review import Review, Trip, Turning, weightiest
 from elfenwidgets.rules.record import Record
 from elfenwidgets.text import t
+from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.background import Meanwhile
 from elfenwidgets.ui.kit.buttons import Buttons
 from elfenwidgets.ui.kit.guard import Guard, log_file
@@ -154,10 +153,8 @@ class _Points:
         self._list.show(self._said, lit)
 
 
-def _text() -> w.HTML:
-    html = w.HTML()
-    html.add_class("elfen-text")
-    return html
+def _text() -> w.Widget:
+    return w.HTML(classes="elfen-text")
 
 
 def _table(review: Review, count: int) -> str:

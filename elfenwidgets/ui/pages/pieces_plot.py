@@ -5,7 +5,7 @@ from html import escape
 from itertools import groupby
 
 from elfenwidgets.play.coaching.game_review import Trip
-from elfenwidgets.rules.close import PIECES
+from elfenwidgets.rules.ending import PIECES
 from elfenwidgets.rules.players import Player
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.icons import MARKS

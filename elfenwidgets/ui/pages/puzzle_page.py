@@ -5,12 +5,11 @@ from datetime import date, timedelta
 from functools import partial
 from html import escape
 
-import ipywidgets as w
-
 from elfenwidgets.lessons.puzzles import level
 from elfenwidgets.play.coaching.puzzle_names import FIRST, today
 from elfenwidgets.play.coaching.puzzles import KINDS, Puzzle, of_day, of_kind, puzzles
 from elfenwidgets.text import language, t
+from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.buttons import Buttons
 from elfenwidgets.ui.kit.guard import Guard, start_log
 from elfenwidgets.ui.kit.part import Part
@@ -37,8 +36,7 @@ class PuzzlePage:
         self._kind = DAY
         self._day = today()
         self._at = {kind: self._first(kind) for kind in KINDS}
-        self._head = w.HTML()
-        self._head.add_class("elfen-text")
+        self._head = w.HTML(classes="elfen-text")
         self._kinds = Buttons(self._guard, self.show, "elfen-ways")
         self._steps = Buttons(self._guard, self._step, "elfen-tabs")
         children = [self._head, self._kinds.box, self._steps.box, self.stage.box]
@@ -109,4 +107,7 @@ class PuzzlePage:
         self._open()
 
     def _onward(self) -> Callable[[], None] | None:
-        return partial(self._step, "1") if self._leads(1) else None
+        """What leads on from a puzzle: after today's come those of a kind."""
+        if self._leads(1):
+            return partial(self._step, "1")
+        return partial(self.show, next(iter(KINDS))) if self._kind == DAY else None

@@ -1,12 +1,13 @@
 """The bots at a table as persons: each has a name and a face, never two the same."""
 
 from collections.abc import Iterable, Mapping
-from itertools import chain
 
-from elfenwidgets.text import languages, said_in, t
+from elfenwidgets.text import languages, plainly, t
 
 KNOWN = 6
 """So many bots have a name and a face: enough for a full table."""
+
+_NUMBERS = range(1, KNOWN + 1)
 
 
 def bot_name(number: int) -> str:
@@ -31,21 +32,20 @@ def faces(names: Mapping[int, str]) -> dict[int, int]:
         number = _number(name)
         if number and number not in found.values():
             found[seat] = number
-    free = (number for number in range(1, KNOWN + 1) if number not in found.values())
+    free = (number for number in _NUMBERS if number not in found.values())
     left = iter(list(free))
     return {seat: found.get(seat) or next(left) for seat in names}
 
 
 def _number(name: str) -> int:
-    """The number of the bot that is called so; 0: none is.
+    """The number of the bot that is called so, here or in another language; 0: none is.
 
-    Other languages are read only for a game that was begun in one of them.
+    Other languages are read only for a name that this one does not know.
     """
-    numbers = range(1, KNOWN + 1)
-    here = (number for number in numbers if bot_name(number) == name)
-    elsewhere = (
-        number
-        for number in numbers
-        if any(said_in(language, f"bot-{number}") == name for language in languages())
-    )
-    return next(chain(here, elsewhere), 0)
+    here = tuple(map(bot_name, _NUMBERS))
+    known = (here, *map(_names, languages())) if name not in here else (here,)
+    return next((names.index(name) + 1 for names in known if name in names), 0)
+
+
+def _names(language: str) -> tuple[str, ...]:
+    return plainly(language, *(f"bot-{number}" for number in _NUMBERS))

@@ -2,36 +2,49 @@
 
 from elfenwidgets.play import library, user_files
 from elfenwidgets.play.table import Trouble
+from elfenwidgets.play.usage import UsageError
 from elfenwidgets.text import t
+from elfenwidgets.ui.phrases import usage
 
 
 def unkept(error: OSError) -> str:
     """Why a choice holds for now only."""
-    reason = error.reason if isinstance(error, library.Unavailable) else "unwritable"
-    if reason == "unwritable":
-        return t("start-unsaved", folder=str(user_files.home()))
-    return t("library-newer") if reason == "newer" else t("library-away")
+    return usage.sentence(fault(error, "start-unsaved"))
 
 
 def unread(error: OSError) -> str:
     """Why what is kept cannot be shown."""
-    reason = error.reason if isinstance(error, library.Unavailable) else "unwritable"
-    if reason == "unwritable":
-        return t("library-closed", folder=str(user_files.home()))
-    return t("library-newer") if reason == "newer" else t("library-away")
+    return usage.sentence(fault(error))
 
 
 def unsaved(trouble: Trouble) -> str:
     """What came of saving a game."""
     match trouble:
-        case "unwritable":
-            return t("save-failed", folder=str(user_files.home()))
-        case "newer":
-            return t("library-newer")
-        case "away":
-            return t("library-away")
         case "late":
             return t("save-late")
+        case "damaged":
+            return t("save-damaged")
+        case reason:
+            return usage.sentence(fault(library.Unavailable(reason), "save-failed"))
+
+
+def fault(error: OSError, unwritable: str = "library-closed") -> UsageError:
+    """What is wrong with the library, and with which variable of the environment.
+
+    ``unwritable`` is the key of the sentence for a disk or folder.
+    """
+    if not isinstance(error, library.Unavailable):  # the folder itself
+        return UsageError(unwritable, folder=user_files.home(), variable=user_files.HOME)
+    place = library.place()
+    match error.reason:
+        case "unwritable":
+            return UsageError(unwritable, folder=place.shown, variable=place.variable)
+        case "driver":
+            return UsageError("command-needs", package="psycopg", extra="elfenwidgets[postgres]")
+        case "foreign" if place.file is None:
+            return UsageError("library-foreign-server")
+        case reason:
+            return UsageError(f"library-{reason}", file=place.file or "", variable=place.variable)
 
 
 def notices() -> list[str]:
@@ -42,5 +55,5 @@ def notices() -> list[str]:
         if notice.key == "library-damaged":
             told.append(t("library-damaged", file=values["file"], games=values["count"]))
         else:
-            told.append(t("library-left", files=values["files"]))
+            told.append(t(notice.key, **values))
     return told

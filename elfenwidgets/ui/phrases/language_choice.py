@@ -24,8 +24,12 @@ def settle(written: str = "") -> None:
 
 
 def settle_in_terminal() -> None:
-    """Speak the language that was chosen before, or else that of the terminal."""
-    use(str(library.settings().get("language") or _of_terminal()))
+    """Speak the language that was chosen before, or else that of the terminal.
+
+    No library is made to be asked.
+    """
+    chosen = library.settings().get("language") if library.there() else None
+    use(str(chosen or _of_terminal()))
 
 
 def choose(code: str) -> str:

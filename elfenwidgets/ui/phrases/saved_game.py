@@ -2,7 +2,7 @@
 
 from datetime import UTC, datetime
 
-from elfenwidgets.play.library import Listed
+from elfenwidgets.play.library import Broken, Listed
 from elfenwidgets.text import Value, t
 from elfenwidgets.ui.phrases import words
 
@@ -18,8 +18,10 @@ def about(game: Listed) -> str:
     return t("start-resume-about", **values, round=game.round)
 
 
-def line(game: Listed) -> str:
+def line(game: Listed | Broken) -> str:
     """The line of a game in the list, its own name first."""
+    if isinstance(game, Broken):
+        return t("games-broken-game", id=game.id)
     names = [game.players[seat] for seat in game.winners if seat in range(len(game.players))]
     said = about(game)
     if names:

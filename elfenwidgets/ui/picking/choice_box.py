@@ -2,7 +2,7 @@
 
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import folded, t
-from elfenwidgets.ui.drawing.targets import BACK, NOTHING, UNDO, Target
+from elfenwidgets.ui.drawing.targets import BACK, NOTHING, PASS, UNDO, Target
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.buttons import NO_CHOICE
 from elfenwidgets.ui.kit.guard import Guard
@@ -43,8 +43,11 @@ class ChoiceBox:
         """Say what does not change from turn to turn, in the language in use."""
         self._roads.description = t("choice-towns" if self._towns else "choice-roads")
 
-    def show(self, view: View, undo: bool) -> None:
-        """Offer what may be picked next, and to take back what was picked or played last."""
+    def show(self, view: View, undo: bool, more: tuple[Target, ...] = ()) -> None:
+        """Offer what may be picked next, and to take back what was picked or played last.
+
+        ``more`` is offered before all that.
+        """
         choosing = self._session.choosing
         options, aim = choosing.options, self._session.aim
         roads = options if view.phase == "plan" and choosing.stage == "way" else ()
@@ -53,9 +56,10 @@ class ChoiceBox:
             buttons = (Target("town", aim),)
         back = (BACK,) if choosing.picks or aim else (UNDO,) if undo else ()
         ends = tuple(each for each in buttons if each in ENDINGS)
-        row = (*(each for each in buttons if each not in ENDINGS), *back, *ends)
+        row = (*more, *(each for each in buttons if each not in ENDINGS), *back, *ends)
         self._write(tuple((label(each, view, choosing), each) for each in row))
-        (self.box.add_class if ends else self.box.remove_class)("elfen-ends")
+        for look, so in (("elfen-ends", ends), ("elfen-passes", PASS in ends)):
+            (self.box.add_class if so else self.box.remove_class)(look)
         far = view.phase == "travel" and not aim
         towns = tuple(Target("town", town) for town in self._session.far) if far else ()
         self._write_list(roads or towns, view)

@@ -17,9 +17,6 @@ if TYPE_CHECKING:
     from elfenwidgets.play.journeys.best_journey import Journey
     from elfenwidgets.play.journeys.reachable import Reach
 
-MANY = 6
-"""So many different counters for one road are looked into, and no more: it has to be quick."""
-
 
 def within_reach(view: View) -> Reach:
     """The towns that the hand reaches now: while planning, and in the viewer's own move."""
@@ -59,7 +56,7 @@ def opened(view: View, choosing: Choosing, focus: Target | None) -> Mapping[str,
     by_counter = {action.counter: action for action in placements}
     return {
         counter: frozenset(reachable_after(view, action).keys() - now)
-        for counter, action in list(by_counter.items())[:MANY]
+        for counter, action in by_counter.items()
     }
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from string import digits
 from typing import TYPE_CHECKING
 
 from elfenwidgets.rules.board import BOARD
@@ -17,6 +18,9 @@ if TYPE_CHECKING:
 FORWARD = ("ArrowRight", "ArrowDown")
 BACKWARD = ("ArrowLeft", "ArrowUp")
 ARROWS = FORWARD + BACKWARD
+
+EVERYWHERE = (*digits, "p", "u", "h", "?", "Escape")
+"""The keys of the table that hold beside its canvases, too, as the browser names them."""
 
 STRIDE = 4
 """So many roads further up and down lead."""

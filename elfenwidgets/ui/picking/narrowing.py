@@ -35,6 +35,7 @@ _STAGES: Mapping[TargetKind, Stage | None] = {
     "card": "card",
     "land": None,
     "boot": None,
+    "seen": None,
     "back": None,
     "undo": None,
     "nothing": None,
@@ -191,6 +192,10 @@ class Choosing:
             return None
         instead = Choosing(self.actions, (*others, target))
         return instead if instead.left else None
+
+    def goes_on(self, before: "Choosing") -> bool:
+        """Whether this choice adds to what was picked ``before``, and takes nothing of it back."""
+        return self.picks[: len(before.picks)] == before.picks
 
     def without(self, target: Target) -> "Choosing":
         """The choice with ``target`` and all that was picked after it taken back."""

@@ -10,7 +10,7 @@ from elfenwidgets.rules.travel import price
 from elfenwidgets.rules.view import OwnView, View
 from elfenwidgets.rules.vocabulary import is_counter
 from elfenwidgets.text import t
-from elfenwidgets.ui.drawing.marks import Price
+from elfenwidgets.ui.drawing.marks import Price, Trail
 from elfenwidgets.ui.drawing.targets import END, Target
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.picking.far_towns import far_towns
@@ -18,8 +18,8 @@ from elfenwidgets.ui.picking.far_towns import price as price_of
 from elfenwidgets.ui.picking.narrowing import Choosing
 
 
-def now(view: View, choosing: Choosing) -> str:
-    """What the person at the screen can do now."""
+def now(view: View, choosing: Choosing, golden: frozenset[Target]) -> str:
+    """What the person at the screen can do now; ``golden`` is what glows on the board."""
     if view.result is not None:
         return t("now-over")
     if not choosing.actions:
@@ -27,16 +27,17 @@ def now(view: View, choosing: Choosing) -> str:
     if view.phase == "draw":
         return t("now-draw", left=OPEN_DRAWS - view.done // len(view.seats))
     if view.phase == "plan":
-        return _planning(view, choosing)
+        return _planning(view, choosing, golden)
     if view.phase == "travel" and isinstance(view, OwnView):
         return _travelling(view, choosing)
     return t(f"now-{view.phase}")
 
 
-def _planning(view: View, choosing: Choosing) -> str:
+def _planning(view: View, choosing: Choosing, golden: frozenset[Target]) -> str:
     for picked in choosing.picks:
         if is_counter(picked.name):
-            return t("now-place-where", counter=words.kind(picked.name))
+            roads = sum(each.kind == "road" for each in golden)
+            return t("now-place-where", counter=words.kind(picked.name), roads=roads)
         if picked.kind == "obstacle":
             return t("now-obstacle-where")
         if picked.kind == "road":
@@ -78,7 +79,7 @@ def _travelling(view: OwnView, choosing: Choosing) -> str:
 def label(target: Target, view: View, choosing: Choosing) -> str:
     """What the button for one choice says."""
     match target.kind, target.name:
-        case (("pile" | "pass" | "obstacle" | "back" | "undo"), _):
+        case (("pile" | "pass" | "obstacle" | "seen" | "back" | "undo"), _):
             return t(f"choice-{target.kind}")
         case "display", kind:
             return t("choice-display", counter=words.kind(kind))
@@ -167,7 +168,7 @@ def prices(view: View, choosing: Choosing) -> Mapping[str, Price]:
     return found
 
 
-def trail(events: Sequence[LogEvent]) -> tuple[str, ...]:
+def trail(events: Sequence[LogEvent]) -> Trail | None:
     """The ways of the last boot that moved, while boots are moving."""
     ways: list[str] = []
     seat = None
@@ -177,4 +178,4 @@ def trail(events: Sequence[LogEvent]) -> tuple[str, ...]:
             ways.append(event["via"])
         elif event["e"] != "end_move" or (seat is not None and event["seat"] != seat):
             break
-    return tuple(reversed(ways))
+    return None if seat is None else Trail(seat, tuple(reversed(ways)))

@@ -135,6 +135,11 @@ class Session:
             self._show()
             return
         elif (more := self.choosing.pick(target)) is not None:
+            if more.complete is not None and not more.goes_on(self.choosing):
+                # It would be paid for while something else is asked: first that question is closed.
+                self.choosing, self.focus = Choosing(view.actions), target
+                self._show()
+                return
             self.choosing = more
             if activity.hints is not None:
                 activity.hints.picked(target)

@@ -96,7 +96,9 @@ class Act(ABC):
 
     def now(self, choosing: Choosing) -> str:
         """What can be picked now, in a sentence; nothing where there is nothing to pick."""
-        return prompts.now(self.view, choosing) if choosing.actions else ""
+        if not choosing.actions:
+            return ""
+        return prompts.now(self.view, choosing, self.marks(choosing, None).legal)
 
     def messages(self) -> Iterator[Message]:
         """What is told beside the board: the answer to what the reader did, and a hint."""

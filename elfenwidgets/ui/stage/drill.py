@@ -8,7 +8,8 @@ from html import escape
 
 from elfenwidgets.lessons.drill import Drill, Item
 from elfenwidgets.lessons.learned import repetition
-from elfenwidgets.lessons.learned.progress import Progress
+from elfenwidgets.lessons.learned.milestones import chart
+from elfenwidgets.lessons.verdict import Verdict
 from elfenwidgets.rules.position import position
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import View, view
@@ -21,28 +22,40 @@ from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.phrases.position_text import on_road
 from elfenwidgets.ui.picking.narrowing import Choosing
-from elfenwidgets.ui.stage.act import Act, Tool
+from elfenwidgets.ui.stage.act import Act, Onward, Tool
 from elfenwidgets.ui.stage.explore import of_road
 from elfenwidgets.ui.stage.level import targets
 
 
 class DrillAct(Act):
-    """A go of one ``kind`` of drill; what is due again is asked first.
+    """A go of one ``kind`` of drill; what is due again is asked first, then what never was.
+
+    A question that was missed stays on the board, with the answer that is right, until the reader
+    goes on. ``step`` is the key under which it is kept that a go was ended.
 
     ``without``: what the reader has not been told of yet is not asked about.
     """
 
-    def __init__(self, kind: str, memory: Memory, without: tuple[str, ...] = ()) -> None:
-        self._kind, self._memory, self._without = kind, memory, without
+    def __init__(self, kind: str, step: str, memory: Memory, without: tuple[str, ...] = ()) -> None:
+        self._kind, self._step, self._memory, self._without = kind, step, memory, without
         self._begin()
 
     def _begin(self) -> None:
         start = f"drill:{self._kind}/"
-        due = repetition.due(self._memory.read(), date.today())
-        first = tuple(key.removeprefix(start) for key in due if key.startswith(start))
-        self._drill = Drill(self._kind, secrets.randbelow(10**6), first, self._without)
-        assert self._drill.current is not None
-        self._shown: Item = self._drill.current
+        progress = self._memory.read()
+        due, before = (
+            tuple(key.removeprefix(start) for key in keys if key.startswith(start))
+            for keys in (repetition.due(progress, date.today()), progress.recall)
+        )
+        self._drill = Drill(self._kind, secrets.randbelow(10**6), due, self._without, before)
+        self._missed: int | None = None
+        self._next()
+
+    def _next(self) -> None:
+        """Show the question that comes now; after the last one, still that one."""
+        self._missed = None
+        if self._drill.current is not None:
+            self._shown: Item = self._drill.current
 
     @property
     def state(self) -> State:
@@ -60,6 +73,11 @@ class DrillAct(Act):
         return self._drill.current is None
 
     @property
+    def onward(self) -> Onward | None:
+        """The next question, after a wrong answer."""
+        return None if self._missed is None else self._next
+
+    @property
     def needs_display(self) -> bool:
         """Whether the question is about what can still be drawn."""
         return "display" in self._shown.points
@@ -70,40 +88,62 @@ class DrillAct(Act):
         return Marks(targets(self._shown.points, things))
 
     def heading(self) -> str:
-        """How far the go is, and the question."""
-        done = self._drill.count - self._drill.left
-        count = t("drill-count", n=done, of=self._drill.count)
-        asked = t("drill-done") if self.finished else question(self._shown)
+        """How many were right at once, and the question."""
+        count = t("drill-count", n=self._drill.right, of=self._drill.count)
         return (
             f'<p class="elfen-round">{escape(count)}</p>'
-            f'<div role="status"><h3>{escape(asked)}</h3></div>'
+            f'<div role="status"><h3>{escape(self._asked())}</h3></div>{self._chart()}'
         )
 
+    def _asked(self) -> str:
+        if not self.finished:
+            return question(self._shown)
+        back = self._drill.back
+        return t("drill-done-missed", n=back) if back else t("drill-done")
+
+    def _chart(self) -> str:
+        """After a go about the chart, how much of it was asked so far."""
+        if not self.finished or self._kind != "price":
+            return ""
+        asked, prices = chart(self._memory.read())
+        said = t("drill-chart", n=asked, of=prices) if asked < prices else t("drill-chart-all")
+        return f"<p>{escape(said)}</p>"
+
     def offers(self) -> tuple[Tool, ...]:
-        """The answers; after the last one, another go."""
+        """The answers, of a missed question with what was right; after the last, another go."""
         if self.finished:
             return (("again", t("drill-again")),)
-        return tuple((str(n), button(each)) for n, each in enumerate(self._shown.answers))
+        return tuple(
+            (str(n), f"{self._sign(n)}{button(each)}") for n, each in enumerate(self._shown.answers)
+        )
+
+    def _sign(self, answer: int) -> str:
+        if self._missed is None:
+            return ""
+        return {self._shown.right: "✓ ", self._missed: "✗ "}.get(answer, "")
 
     def use(self, tool: str) -> None:
         """Give an answer, and see the next question; or begin another go."""
+        asked = self._shown
         if tool == "again":
             self._begin()
-            return
-        asked = self._shown
-        new = asked.key not in self._drill.missed
-        right = self._drill.answer(int(tool))
-        if new:
-            self._memory.change(_answered(asked.key, right))
-        if right:
-            self.message = Message(t("drill-right"), alarm=False)
+        elif self._missed is None:
+            self._answer(asked, int(tool))
+        elif int(tool) == asked.right:
+            self._next()
         else:
             self.message = Message(missed(asked))
-        self._shown = self._drill.current or asked
 
-
-def _answered(key: str, right: bool) -> Callable[[Progress], None]:
-    return lambda progress: progress.answered(key, right, date.today())
+    def _answer(self, asked: Item, answer: int) -> None:
+        right = self._drill.answer(answer)
+        self._memory.change(lambda progress: progress.answered(asked.key, right, date.today()))
+        if not right:
+            self._missed, self.message = answer, Message(missed(asked))
+            return
+        self.message = Message(t("drill-right"), alarm=False)
+        self._next()
+        if self.finished:
+            self._memory.change(lambda progress: progress.note(self._step, Verdict("right")))
 
 
 def question(item: Item) -> str:
@@ -121,7 +161,7 @@ def question(item: Item) -> str:
 
 
 def missed(item: Item) -> str:
-    """What would have been right, said so that it is understood after the board has moved on."""
+    """What would have been right, with the name of its road."""
     answer = button(item.answers[item.right])
     state = position(**item.setting)
     if item.kind == "price" and item.points[0] not in state.counters:

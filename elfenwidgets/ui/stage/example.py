@@ -8,7 +8,7 @@ from elfenwidgets.rules.actions import Move
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import View, view
 from elfenwidgets.text import t
-from elfenwidgets.ui.drawing.marks import Marks
+from elfenwidgets.ui.drawing.marks import Marks, Trail
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.picking.narrowing import Choosing
@@ -49,7 +49,7 @@ class ExampleAct(Act):
     def marks(self, choosing: Choosing, focus: Target | None) -> Marks:
         """The way that was just travelled."""
         last = self.example.steps[self._step - 1] if self._step else None
-        return Marks(trail=(last.via,) if isinstance(last, Move) else ())
+        return Marks(trail=Trail(last.seat, (last.via,)) if isinstance(last, Move) else None)
 
     def heading(self) -> str:
         """The title, how far one is, and the sentence to this step."""

@@ -10,6 +10,7 @@ from elfenwidgets.lessons.own.game import Journey
 from elfenwidgets.lessons.own.pieces import behind, played
 from elfenwidgets.lessons.own_setting import READER
 from elfenwidgets.lessons.step import Piece
+from elfenwidgets.lessons.verdict import Verdict
 from elfenwidgets.rules.actions import Action
 from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.position import position
@@ -37,7 +38,8 @@ WITH_REASONS = 2
 class GameAct(Act):
     """A piece of the reader's own game.
 
-    ``says`` is the key of the step's sentence; ``review`` opens the review of the game.
+    ``says`` is the key of the step's sentence, ``step`` that under which it is kept that the piece
+    is played; ``review`` opens the review of the game.
 
     What the others do is played and kept at once, but seen one action after the other, at the
     pace that the reader has chosen for bots: ``turn`` is called when the next one is to be seen.
@@ -46,12 +48,14 @@ class GameAct(Act):
     def __init__(
         self,
         says: str,
+        step: str,
         piece: Piece,
         memory: Memory,
         review: Callable[[], None],
         turn: Callable[[], None],
     ) -> None:
-        self._says, self._piece, self._memory, self._review = says, piece, memory, review
+        self._says, self._step, self._piece = says, step, piece
+        self._memory, self._review = memory, review
         self._others = Others(turn)
         self.hints: HintLadder = HintLadder()
         self._open()
@@ -78,6 +82,12 @@ class GameAct(Act):
         """In a round that has just been dealt, the bots before the reader draw."""
         if self._game.paused and not self.finished:
             self._did(self._game.go_on)
+        self._note()
+
+    def _note(self) -> None:
+        """Remember that the piece is played, once it is."""
+        if played(self._game, self._piece) and self._step not in self._memory.read().answers:
+            self._memory.change(lambda progress: progress.note(self._step, Verdict("right")))
 
     def _did(self, act: Callable[[], None]) -> None:
         """Do something in the game, keep it, and show what has happened."""
@@ -251,6 +261,7 @@ class GameAct(Act):
 
         self._memory.change(put)
         self._known = self._memory.read().journey
+        self._note()
         if self._known != record:
             self._open()
             self._others.forget()

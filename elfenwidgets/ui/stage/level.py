@@ -23,6 +23,7 @@ from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.picking.prompts import prices
 from elfenwidgets.ui.stage.act import Act, Onward, Tool
 from elfenwidgets.ui.stage.open_hands import rivals
+from elfenwidgets.ui.stage.others import line
 
 
 class LevelAct(Act):
@@ -95,6 +96,12 @@ class LevelAct(Act):
             f'<p class="elfen-goal">{escape(say(self.level.word("goal")))}</p>'
             f"{rivals(self.level, self.players)}"
         )
+
+    def told(self) -> str:
+        """What the others did since the reader's last action, and the messages."""
+        lines = "".join(line(event, None, self.players) for event in self._attempt.others)
+        moves = f'<ol class="elfen-lines">{lines}</ol>' if lines and self._aside is None else ""
+        return f"{moves}{super().told()}"
 
     def offers(self) -> tuple[Tool, ...]:
         """The moves that the rules refuse, where that is the lesson and the boot stands right."""

@@ -73,7 +73,7 @@ class Others:
         """What the others did, in order, as HTML; ``why``: with the bots' reasons."""
         others = [each for each in self._told() if each[0].get("seat") != READER]
         lines = "".join(
-            _line(event, reason if why else None, players) for event, reason in others[-LINES:]
+            line(event, reason if why else None, players) for event, reason in others[-LINES:]
         )
         return f'<ol class="elfen-lines">{lines}</ol>' if lines else ""
 
@@ -95,7 +95,8 @@ class Others:
             self._turn()
 
 
-def _line(event: LogEvent, reason: Reason | None, players: tuple[Player, ...]) -> str:
+def line(event: LogEvent, reason: Reason | None, players: tuple[Player, ...]) -> str:
+    """An event in a line, as HTML, with a bot's reason where there is one."""
     seat = event.get("seat")
     sign = mark(players[seat].color) if isinstance(seat, int) else ""
     why = "" if reason is None else f"<q>{escape(reasons.say(reason, players))}</q>"

@@ -63,9 +63,9 @@ class PuzzleAct(LevelAct):
         """
         puzzle, solved = self._puzzle, self.solved
         after = puzzle.start
-        if puzzle.kind != "trip" and (solved or self._aside is not None):
+        if not puzzle.kind.travels and (solved or self._aside is not None):
             after = self.state
-        elif puzzle.kind == "counter":
+        elif not puzzle.kind.travels and puzzle.rival is None:
             after = apply(after, puzzle.steps[0])
         if not (solved or self._told or after is self._aside):
             return ()
@@ -74,7 +74,7 @@ class PuzzleAct(LevelAct):
 
     def heading(self) -> str:
         """Which puzzle it is, the best stars, what is asked for, and whose cards lie open."""
-        puzzle, kind = self._puzzle, self._puzzle.kind
+        puzzle, kind = self._puzzle, self._puzzle.kind.name
         best = stars(self._memory.read().stars.get(self.level.key, 0))
         return (
             f'<p class="elfen-round">{escape(self._kicker)} · '
@@ -127,7 +127,7 @@ class PuzzleAct(LevelAct):
             return super().said(found)
         puzzle, state = self._puzzle, self.state if found.state is None else found.state
         result = t(
-            f"puzzle-{puzzle.kind}-result",
+            f"puzzle-{puzzle.kind.name}-result",
             n=puzzle.towns(state),
             base=puzzle.base,
             par=puzzle.par,
@@ -136,7 +136,7 @@ class PuzzleAct(LevelAct):
         said = f"{stars(found.stars)} {result}"
         if found.kind == "solved":
             return Message(f"{t('level-solved')} {said}", alarm=False)
-        onward = f" {t('puzzle-trip-onward')}" if puzzle.kind == "trip" else ""
+        onward = f" {t('puzzle-trip-onward')}" if puzzle.kind.travels else ""
         return Message(f"{said}{onward}")
 
 
@@ -145,7 +145,7 @@ def goal(puzzle: Puzzle, players: Sequence[Player]) -> str:
     values: dict[str, Value] = {"base": puzzle.base, "par": puzzle.par}
     if puzzle.rival is not None:
         values["name"] = words.player(players[puzzle.rival])
-    return t(f"puzzle-{puzzle.kind}-goal", **values)
+    return t(f"puzzle-{puzzle.kind.name}-goal", **values)
 
 
 def open_hand(puzzle: Puzzle, players: Sequence[Player]) -> str:

@@ -5,8 +5,8 @@ from dataclasses import replace
 from html import escape
 
 from elfenwidgets.play.coaching.game_review import Review, Trip, Turning
-from elfenwidgets.play.journeys.standing import home
 from elfenwidgets.rules.actions import Move, Place, PlaceObstacle
+from elfenwidgets.rules.ending import home
 from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import View, view

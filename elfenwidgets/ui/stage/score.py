@@ -5,7 +5,7 @@ from html import escape
 
 from elfenwidgets.lessons.own.game import Journey
 from elfenwidgets.lessons.own_setting import READER
-from elfenwidgets.rules.close import PIECES
+from elfenwidgets.rules.ending import PIECES
 from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t

@@ -98,7 +98,7 @@ class Stage:
         # The board goes first: a click is answered where it fell, words may follow.
         marks = act.marks(session.choosing, session.focus)
         there = f'data-x="{look(view, marks):.3f}" data-when="{self._entered}-{len(view.log)}"'
-        mark = (  # for lesson.js and canvas.js
+        mark = (  # for lesson.ts and look.ts
             f'<span class="elfen-entered" {entered} hidden></span>'
             f'<span class="elfen-look" {there} hidden></span>'
         )

@@ -17,7 +17,7 @@ def news(
 ) -> str:
     """What has just happened, what can be done now and what is told; a refusal speaks for itself.
 
-    It goes into a node that stays (canvas.js makes it a live region): a region that comes new with
+    It goes into a node that stays (names.ts makes it a live region): a region that comes new with
     its text is not read by every screen reader.
     """
     said = [words.event(event, players) for event in happened]

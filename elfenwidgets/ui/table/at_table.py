@@ -9,8 +9,8 @@ from elfenwidgets.rules.events import LogEvent
 from elfenwidgets.rules.refusal import Refusal
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
-from elfenwidgets.ui.drawing.targets import Target
-from elfenwidgets.ui.phrases import refusals
+from elfenwidgets.ui.drawing.targets import SEEN, Target
+from elfenwidgets.ui.phrases import keeping, refusals, words
 from elfenwidgets.ui.phrases.bot_names import faces
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.picking import prompts
@@ -55,6 +55,14 @@ class AtTable:
         awaited = self.table.awaited is not None
         return undoer is not None and (undoer == self.table.viewer or awaited)
 
+    def tell_of_saving(self) -> None:
+        """Say it where the game could not be saved, or another page was quicker.
+
+        What was told before an action is past.
+        """
+        trouble = self.table.trouble
+        self.message = None if trouble is None else Message(keeping.unsaved(trouble))
+
     def news(self, view: View) -> tuple[LogEvent, ...]:
         """What has happened since this was asked last; nothing when it is asked first."""
         seen, self._seen = self._seen, len(view.log)
@@ -65,11 +73,26 @@ class AtTable:
         turn = self.table.turn
         if turn is not None and turn in self.table.elsewhere:
             return t("share-playing", name=self.table.game.players[turn].name)
-        return prompts.now(self.table.view, choosing)
+        if self.table.looking:
+            return t("now-drawn", counter=words.kind(self._drawn()))
+        return prompts.now(self.table.view, choosing, self.hints.glow(choosing))
+
+    def _drawn(self) -> str:
+        """The secret counter that whoever looks at the screen has drawn."""
+        log, viewer = self.table.view.log, self.table.viewer
+        return next(
+            event["counter"]
+            for event in reversed(log)
+            if event["e"] == "draw_secret" and event["seat"] == viewer
+        )
 
     def touch(self, target: Target) -> bool:
-        """Every pick is one of the game's."""
-        return False
+        """Who has seen the counter that was drawn says so; every other pick is the game's."""
+        if target != SEEN or not self.table.looking:
+            return False
+        self.table.seen()
+        self.tell_of_saving()
+        return True
 
     def play(self, action: Action) -> None:
         """Play one of the actions on offer."""
@@ -103,4 +126,5 @@ class AtTable:
         """There is nothing to step through."""
 
     def forth(self) -> None:
-        """There is nothing to step through."""
+        """There is nothing to step through but a look at what was drawn."""
+        self.touch(SEEN)

@@ -32,50 +32,58 @@ def kept() -> str:
 
 
 class Interlude:
-    """A card over the board that hinders nobody: it goes by its button, and with what happens next.
+    """A card over the board: it goes by its button, and with what happens next.
 
-    ``go_on`` is called by the button.
+    ``closed`` is called when it was closed by its button, or by Enter.
     """
 
-    def __init__(self, guard: Guard, go_on: Callable[[], None]) -> None:
+    def __init__(self, guard: Guard, closed: Callable[[], None]) -> None:
         self._card = w.HTML(classes="elfen-card")
         self._on = w.Button(classes="elfen-main elfen-onward")
-        self._on.on_click(guard(self.hide))
-        self._on.on_click(guard(go_on))
+        self._on.on_click(guard(self.close))
+        self._closed = closed
         self.box = w.VBox([self._card, self._on], classes="elfen-interlude")
-        self._known: dict[int | None, int] = {}
+        self.lies_open = False
+        self._round = 0
         self._until = 0
 
-    def begin(self) -> None:
-        """Another table: what has happened there is known."""
-        self._known = {}
+    def begin(self, round: int) -> None:
+        """Another table, in this round: what has happened there is known."""
+        self._round = round
         self.hide()
 
-    def show(self, view: View, players: Sequence[Player]) -> bool:
-        """Show what there is to say at this moment; whether a round has just begun for the viewer.
+    def show(self, view: View, players: Sequence[Player], stays: bool) -> bool:
+        """Show what there is to say at this moment; whether a round has just begun.
 
-        A round that was begun when the viewer came is none.
+        ``stays``: what others do does not take the card away, for they do it too fast to be seen.
         """
         if view.result is not None:
             self._say(_won(view, players), "")
             return False
-        known = self._known.setdefault(view.seat, view.round)
-        if view.round > known:
-            self._known[view.seat] = view.round
+        if view.round > self._round:
+            self._round = view.round
             if kept() == "off":
                 return False
             self._until = len(view.log)
             self._say(_round(view, players), t("interlude-on"))
             return True
-        if len(view.log) > self._until:
+        happened = view.log[self._until :]
+        if any(not stays or event.get("seat", -1) == view.seat for event in happened):
             self.hide()
         return False
 
+    def close(self) -> None:
+        """Take the card away for good, for it was read."""
+        self.hide()
+        self._closed()
+
     def hide(self) -> None:
         """Take the card away."""
+        self.lies_open = False
         self.box.remove_class("elfen-open")
 
     def _say(self, card: str, button: str) -> None:
+        self.lies_open = True
         self._card.value = card
         self._on.description = button
         (self._on.remove_class if button else self._on.add_class)("elfen-none")

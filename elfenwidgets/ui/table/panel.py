@@ -6,10 +6,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 
 from elfenwidgets.play.game import Game
-from elfenwidgets.rules.close import LAST_ROUND_OF_EARLY_END, PIECES
+from elfenwidgets.rules.ending import PIECES
 from elfenwidgets.rules.events import LogEvent
 from elfenwidgets.rules.players import Player
-from elfenwidgets.rules.score import Result, Standing
+from elfenwidgets.rules.score import Criterion, Result, Standing
 from elfenwidgets.rules.view import SeatView, View
 from elfenwidgets.text import t
 from elfenwidgets.ui.phrases import reasons, words
@@ -73,7 +73,7 @@ def status(
     """Whose turn it is, the phases with the present one lit, and what can be done now.
 
     ``bot``: a bot of this screen has the turn. ``look`` is where on the board the action is, for
-    canvas.js.
+    look.ts.
     """
     color = players[view.turn].color if view.turn is not None else "none"
     phases = "".join(
@@ -143,7 +143,7 @@ def end(view: View, game: Game, faces: Faces) -> str:
         for s in order
     )
     return (
-        f'<section class="elfen-end"><h2>{escape(title)}</h2><p>{_decided(view, result)}</p>'
+        f'<section class="elfen-end"><h2>{escape(title)}</h2><p>{_decided(result)}</p>'
         f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
         f'<p><a class="elfen-button" download="elfenland.elf.json" href="{record}">'
         f"{t('end-record')}</a></p></section>"
@@ -157,38 +157,20 @@ def _cell(view: View, standing: Standing, column: str) -> str:
     return str(getattr(standing, column))
 
 
-def _decided(view: View, result: Result) -> str:
+_DECIDED: Mapping[tuple[Criterion, ...], str] = {
+    ("twenty",): "end-all-twenty",
+    ("pieces",): "end-clear",
+    ("score",): "end-clear-score",
+    ("pieces", "cards"): "end-by-cards",
+    ("twenty", "cards"): "end-by-cards",
+    ("score", "cards"): "end-by-cards-score",
+    ("score", "distance"): "end-by-distance",
+    ("score", "distance", "cards"): "end-by-distance-cards",
+}
+
+
+def _decided(result: Result) -> str:
     """How the win was decided: by all twenty pieces, outright, or by which tie-break (E1-E4)."""
-    edition = view.edition
-    complete = [s for s in result.seats if s.pieces == PIECES]
-    early = bool(complete) and (
-        view.round < edition.rounds
-        or (edition.early_end == "end_of_round_3" and view.round == LAST_ROUND_OF_EARLY_END)
-    )
-    if not early:
-        return _counted(result.seats, result, edition.town_cards, edition.town_card_tie)
-    if edition.early_end == "finish_round":
-        counted = _counted(result.seats, result, edition.town_cards, edition.town_card_tie)
-    elif len(complete) > 1:
-        counted = _counted(complete, result, False, edition.town_card_tie)
-    else:
-        return t("end-all-twenty")
-    return f"{t('end-all-twenty')} {counted}"
-
-
-def _counted(
-    seats: Sequence[Standing], result: Result, with_towns: bool, town_card_tie: str
-) -> str:
-    """What decided among ``seats`` when the pieces were counted (E1, E2, E4)."""
-    scored = "-score" if with_towns else ""
-    best = max(s.score if with_towns else s.pieces for s in seats)
-    level = [s for s in seats if (s.score if with_towns else s.pieces) == best]
-    if len(level) == 1:
-        return t(f"end-clear{scored}")
-    if len(result.winners) > 1:
-        return t("end-shared")
-    if with_towns and town_card_tie == "distance":
-        nearest = min(s.distance for s in level)
-        alone = sum(s.distance == nearest for s in level) == 1
-        return t("end-by-distance" if alone else "end-by-distance-cards")
-    return t(f"end-by-cards{scored}")
+    keys = ["end-all-twenty"] if result.early else []
+    keys.append("end-shared" if result.decided_by[-1] == "shared" else _DECIDED[result.decided_by])
+    return " ".join(t(key) for key in dict.fromkeys(keys))

@@ -26,7 +26,6 @@ class RulesForm:
             options=[(t(f"edition-{key}"), key) for key in editions()],
             value=words.proposed_edition().key,
         )
-        self._edition.add_class("elfen-edition")
         self._town_cards = _switch("town_cards")
         self._about = w.HTML()
         self._house: Mapping[str, Any] = {}

@@ -7,19 +7,21 @@ from elfenwidgets.play.table import Table
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.attention import look
 from elfenwidgets.ui.drawing.board_widget import BoardWidget
+from elfenwidgets.ui.drawing.targets import SEEN
 from elfenwidgets.ui.kit import pace, page_widget
 from elfenwidgets.ui.kit import shared_widgets as w
+from elfenwidgets.ui.kit.following import Following
 from elfenwidgets.ui.kit.guard import Guard, log_file
 from elfenwidgets.ui.kit.one_message import one_message
 from elfenwidgets.ui.phrases import keeping
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.phrases.rack_labels import rack_labels
+from elfenwidgets.ui.picking import keyboard
 from elfenwidgets.ui.picking.choice_box import ChoiceBox
 from elfenwidgets.ui.picking.session import Session
 from elfenwidgets.ui.table import bot_turns, panel, picture
 from elfenwidgets.ui.table.at_table import AtTable
 from elfenwidgets.ui.table.curtain import Curtain
-from elfenwidgets.ui.table.following import Following
 from elfenwidgets.ui.table.handbook import Handbook
 from elfenwidgets.ui.table.help_row import HelpRow
 from elfenwidgets.ui.table.interlude import REST, Interlude
@@ -46,7 +48,7 @@ class TableScreen:
         self._strips = Strips()
         self._following = Following(self._follow, lambda: self.fault(log_file()))
         self._handbook = Handbook(guard)
-        self._interlude = Interlude(guard, self._bots.go_on)
+        self._interlude = Interlude(guard, self._onward)
         self._sounds = Sounds()
         self._choices = ChoiceBox(guard, self.session)
         self._help = HelpRow(
@@ -57,6 +59,7 @@ class TableScreen:
         self._hide_button.on_click(guard(self._hide))
         board.on_pick(self.session.pick)
         board.on_key(self._key)
+        page_widget.answer_to(keyboard.EVERYWHERE)
         self.parts = (
             *self._strips.before,
             self._choices.box,
@@ -82,14 +85,14 @@ class TableScreen:
         """Show a table; from now on each action is saved."""
         at = self._at = AtTable(table, self._bots.stop)
         table.keep(save)
-        table.game.watch(lambda _: self._tell_of_saving(at))
-        self._tell_of_saving(at)
+        table.game.watch(lambda _: at.tell_of_saving())
+        at.tell_of_saving()
         self._choices.speak()
         self._bots.pace = pace.kept()
         self._help.open(table, self._bots.pace)
         self._hide_button.description = t("hide")
         self._handbook.close()
-        self._interlude.begin()
+        self._interlude.begin(table.view.round)
         self._sounds = Sounds()
         self.session.enter(self._at)
         self.refresh()
@@ -142,10 +145,12 @@ class TableScreen:
         at = self._at
         if at is None:
             return
-        if at.table.awaited is not None:
-            self._fall(at, at.table.awaited)
-            return
         table, view = at.table, at.table.view
+        if self._interlude.show(view, table.game.players, stays=not self._bots.pause):
+            self._bots.rest = REST
+        if table.awaited is not None and not self._between:
+            self._fall(at, table.awaited)
+            return
         colors = tuple(player.color for player in table.game.players)
         # The board goes first: a click is answered where it fell, words may follow.
         drawing = view.phase in ("draw_secret", "draw")
@@ -155,10 +160,8 @@ class TableScreen:
         self._board.show(view, colors, marks, rack_labels(), drawing, news, seconds)
         with one_message():
             self._strips.write(at, view, self.session, look(view, marks), news)
-            self._choices.show(view, at.may_undo)
+            self._choices.show(view, at.may_undo, (SEEN,) if table.looking else ())
             self._handbook.show(view)
-            if self._interlude.show(view, table.game.players):
-                self._bots.rest = REST
             self._hide_button.disabled = table.viewer is None or not at.hides
         page_widget.play(
             self._sounds.happened(news, view, seconds)
@@ -179,6 +182,16 @@ class TableScreen:
         self._strips.clear()
         self._choices.clear()
         self._board.blank()
+
+    @property
+    def _between(self) -> bool:
+        """Whether all look at the card about a round, before the curtain falls for the next."""
+        return self._interlude.lies_open and self._at is not None and self._at.view is None
+
+    def _onward(self) -> None:
+        """The card between two rounds was read: bots play on, or the curtain falls."""
+        self._bots.go_on()
+        self.refresh()
 
     def _sit_down(self) -> None:
         table = self.table
@@ -224,6 +237,8 @@ class TableScreen:
     def _key(self, name: str) -> None:
         if name == "?":
             self._look_up(at_keys=True)
+        elif self._between and name in ("Enter", " "):
+            self._interlude.close()
         else:
             self.session.key(name)
 
@@ -239,11 +254,3 @@ class TableScreen:
             if self._at is not None:
                 self._at.message = Message(keeping.unkept(error))
             self.refresh()
-
-    def _tell_of_saving(self, at: AtTable) -> None:
-        """Say it where the game could not be saved, or another page was quicker.
-
-        What was told before an action is past.
-        """
-        trouble = at.table.trouble
-        at.message = None if trouble is None else Message(keeping.unsaved(trouble))

@@ -1,6 +1,8 @@
 """One seat on the start screen: nobody, a person here or with a device, or a bot; name, colour."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from html import escape
+from itertools import islice
 from typing import Any
 
 from elfenwidgets.play.bots import bots
@@ -13,6 +15,7 @@ from elfenwidgets.ui.drawing.theme import USUAL_COLORS
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.phrases.bot_names import KNOWN, faces, unused
+from elfenwidgets.ui.phrases.own_name import own_name
 
 NOBODY = ""
 PERSON = "person"
@@ -20,16 +23,15 @@ LONGEST_NAME = 24
 
 
 class SeatRow:
-    """The form of seat ``number`` (from 1), filled in as it was kept the last time.
+    """The form of seat ``number`` (from 1), filled in as it was the ``last`` time.
 
     ``changed`` is called when another player is chosen or named.
     """
 
     def __init__(
-        self, guard: Guard, changed: Callable[[], None], number: int, kept: object
+        self, guard: Guard, changed: Callable[[], None], number: int, last: Mapping[str, str]
     ) -> None:
         self.number = number
-        last = _last(number, kept)
         self._who = w.Dropdown(
             description=t("start-seat", n=number),
             options=[
@@ -51,7 +53,8 @@ class SeatRow:
             description=t("start-color"),
             classes="elfen-color elfen-label-heard",
         )
-        self.box = w.HBox([self._who, self._name, self._color], classes="elfen-form")
+        full = limited(guard, self._name)
+        self.box = w.HBox([self._who, self._name, self._color, full], classes="elfen-form")
         self._face: int | None = None
         self._who.observe(guard(self._seated), "value")
         for field in (self._who, self._name):
@@ -74,13 +77,13 @@ class SeatRow:
 
     @property
     def name(self) -> str:
-        """The player's name, at most LONGEST_NAME letters; without one what stands there."""
+        """The player's name; without one what stands there."""
         return self.typed or str(self._name.placeholder)
 
     @property
     def typed(self) -> str:
         """The name as it was typed, at most LONGEST_NAME letters."""
-        return whole_letters(" ".join(self._name.value.split())[:LONGEST_NAME].strip())
+        return whole_letters(" ".join(self._name.value[:LONGEST_NAME].split()))
 
     @property
     def bot(self) -> bool:
@@ -103,14 +106,20 @@ class SeatRow:
 
     def kept(self) -> dict[str, str]:
         """What to remember for the next game."""
-        return {"who": self.who, "name": self._name.value[:LONGEST_NAME], "color": self.color}
+        return {"who": self.who, "name": self._name.value, "color": self.color}
 
 
 class SeatRows:
-    """The form of all seats: every bot gets a name and a face of its own, unless one is typed."""
+    """The form of all seats: every bot gets a name and a face of its own, unless one is typed.
 
-    def __init__(self, guard: Guard, kept: object) -> None:
-        self.rows = [SeatRow(guard, self._name, n, kept) for n in range(1, SEATS.stop)]
+    ``friends`` are two people at least.
+    """
+
+    def __init__(self, guard: Guard, kept: object, friends: bool) -> None:
+        last = [_last(n, kept) for n in range(1, SEATS.stop)]
+        if friends and sum(each["who"] in (PERSON, DEVICE) for each in last) < min(SEATS):
+            last = [_last(n, None) for n in range(1, SEATS.stop)]
+        self.rows = [SeatRow(guard, self._name, n, each) for n, each in enumerate(last, 1)]
         self.box = w.VBox([row.box for row in self.rows], classes="elfen-seat-rows")
         self._name()
 
@@ -122,8 +131,24 @@ class SeatRows:
                 # Most often a person has the first seat.
                 names[n] = row.typed or unused((n - 1) % KNOWN + 1, [*taken, *names.values()])
         shown = faces(names)
+        people = (n for n, row in enumerate(self.rows) if row.who == PERSON)
+        names |= {n: own_name() for n in islice(people, 1)}
         for n, row in enumerate(self.rows):
             row.suggest(names.get(n) or t("start-player", n=row.number), shown.get(n))
+
+
+def limited(guard: Guard, field: w.Widget) -> w.Widget:
+    """What says below the field of a name that it is full; what is too long for it is cut off."""
+    note = w.HTML(classes="elfen-full-field")
+
+    def fit() -> None:
+        full = len(field.value) >= LONGEST_NAME
+        said = escape(t("start-name-full", most=LONGEST_NAME))
+        note.value = f'<p role="status">{said}</p>' if full else ""
+        field.value = field.value[:LONGEST_NAME]
+
+    field.observe(guard(fit), "value")
+    return note
 
 
 def whole_letters(typed: str) -> str:

@@ -31,13 +31,17 @@ class Unready(Exception):
 
 
 class StartForm:
-    """The form that sets up a table; ``begin`` is called with the table and its save file."""
+    """The form that sets up a table; ``begin`` is called with the table and its save file.
 
-    def __init__(self, guard: Guard, begin: Begin) -> None:
+    Who sat there the last time sits there again; ``friends`` are remembered by themselves.
+    """
+
+    def __init__(self, guard: Guard, begin: Begin, friends: bool = False) -> None:
         self._guard = guard
         self._begin = begin
         kept = library.settings()
-        seats = SeatRows(guard, kept.get("seats"))
+        self._kept_as = "friends" if friends else "seats"
+        seats = SeatRows(guard, kept.get(self._kept_as), friends)
         self._seats = seats.rows
         self._rules = RulesForm(guard, kept.get("rules"))
         lot = [(t("start-by-lot"), BY_LOT)]
@@ -55,7 +59,6 @@ class StartForm:
             options=[(t("start-why-no"), False), (t("start-why-yes"), True)],
             value=last["why"],
         )
-        self._why.add_class("elfen-wide")
         self._message = w.HTML()
         load = t("start-load")
         self._upload = w.FileUpload(accept=".json", description=load, tooltip=load)
@@ -125,7 +128,7 @@ class StartForm:
     def remember(self) -> None:
         """Keep what was filled in for the next form; where that is forbidden it is lost."""
         try:
-            library.keep_setting("seats", [row.kept() for row in self._seats])
+            library.keep_setting(self._kept_as, [row.kept() for row in self._seats])
             library.keep_setting("rules", self._rules.kept())
             fields = {"first": self._first, "seed": self._seed, "why": self._why}
             library.keep_setting("begin", {key: box.value for key, box in fields.items()})

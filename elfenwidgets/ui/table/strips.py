@@ -1,6 +1,7 @@
 """The words around the board, written together: the only strips of HTML that the table has."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from elfenwidgets.rules.events import LogEvent
 from elfenwidgets.rules.view import View
@@ -28,6 +29,8 @@ class Strips:
     ) -> None:
         """Say what a seat sees; ``where`` on the board the action is, ``news`` what is new."""
         players = at.table.game.players
+        if at.table.looking:  # who looks at a drawn counter has not yet passed the turn on
+            view = replace(view, turn=at.table.viewer)
         self.status.value = _words(at, view, session, where)
         self._seats.value = panel.seats(view, players, at.faces)
         self.log.value = panel.log(at.table.game, view.log)

@@ -15,9 +15,10 @@ from elfenwidgets.ui.course import steps
 from elfenwidgets.ui.course.learn_place import NAME
 from elfenwidgets.ui.course.notebook.lesson import NotebookLesson
 from elfenwidgets.ui.learn import learn
-from elfenwidgets.ui.phrases.course_words import say
+from elfenwidgets.ui.phrases.course_words import say, stars
 from elfenwidgets.ui.picking import session
 from elfenwidgets.ui.stage.level import LevelAct
+from tests.kept_games import keep_progress
 from tests.ui.lessonscreen import act, address, onward, page, title
 from tests.ui.pressing import buttons, press, texts, widgets
 
@@ -65,29 +66,59 @@ def test_a_sentence_about_the_chart_points_at_it_and_one_about_the_score_shows_i
     assert not [x for x in widgets(course.part) if "elfen-pointed" in x._dom_classes]
 
 
-def test_next_leads_from_the_last_question_to_the_next_lesson_and_back_again() -> None:
-    last = catalogue.lesson("welcome").steps[-1]
-    course = page(last.key)
+def test_a_lesson_ends_with_what_one_knows_now_and_leads_to_the_next_and_back_again() -> None:
+    lesson, following = catalogue.lesson("welcome"), catalogue.lessons()[1]
+    keep_progress(Progress({lesson.levels[0].key: 2}, {lesson.questions[0].key: True}))
+    course = page(lesson.steps[-1].key)
     onward(course)
-    first = catalogue.lessons()[1].steps[0]
-    assert course.noted == [address(first)]
-    assert title(first.lesson) in texts(course.part)
+    said = texts(course.part)
+    assert t("lesson-end") in said and all(say(key) in said for key in lesson.objectives)
+    assert stars(2) in said and t("lesson-won", stars=2, of=lesson.stars) in said
+    assert t("lesson-right", n=1, of=len(lesson.questions)) in said
+    assert say(following.purpose) in said and title(following.key) not in said
+    press(course.part, t("lesson-onward", title=title(following.key)))
+    assert t("step-number", n=1, of=len(following.steps)) in texts(course.part)
     press(course.part, t("example-back"))
-    assert course.noted == [address(first), address(last)]
+    assert course.noted == [address(lesson.steps[-1])]
+
+
+def test_the_end_of_a_lesson_says_what_was_left_out_and_leads_there() -> None:
+    lesson = catalogue.lesson("roads")
+    left, *done = lesson.levels
+    kept = Progress({level.key: 1 for level in done}, {each.key: True for each in lesson.questions})
+    keep_progress(kept)
+    course = page("roads/done")
+    assert t("lesson-left", n=2) in texts(course.part) and t("notebook-drill") in buttons(
+        course.part
+    )
+    press(course.part, say(left.word("title")))
+    assert say(left.word("goal")) in texts(course.part)
+    keep_progress(Progress(kept.stars | {left.key: 1}, kept.answers | {"roads/drill-price": True}))
+    course.go((NAME, "roads", "done"))
+    assert t("lesson-all-done") in texts(course.part)
+
+
+def test_after_the_end_of_a_lesson_the_front_page_goes_on_with_the_next() -> None:
+    page("welcome/done")
+    assert t("course-go-on", title=title("first-round")) in buttons(page().part)
 
 
 def test_all_steps_are_played_on_one_board() -> None:
     course = page("welcome")
     boards = set()
-    for _ in range(12):
+    for _ in catalogue.lesson("welcome").steps:
         boards |= {x for x in widgets(course.part) if "elfen-board" in x._dom_classes}
         onward(course)
+    press(course.part, t("lesson-onward", title=title(catalogue.lessons()[1].key)))
+    boards |= {x for x in widgets(course.part) if "elfen-board" in x._dom_classes}
     assert len(boards) == 1
 
 
-def test_after_the_last_step_comes_the_front_page() -> None:
+def test_after_the_last_step_come_its_end_and_the_front_page() -> None:
     course = page(EVERY[-1].key)
     onward(course)
+    assert t("lesson-end") in texts(course.part)
+    press(course.part, t("lesson-course"))
     assert t("course-title") in texts(course.part)
 
 

@@ -1,6 +1,7 @@
 """The lessons as plain files, and the command that serves them."""
 
 import re
+from collections import Counter
 from collections.abc import Mapping
 from functools import cache
 from html import unescape
@@ -9,15 +10,17 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from justhtml import JustHTML
 
 from elfenwidgets.cli import main
 from elfenwidgets.lessons import catalogue
-from elfenwidgets.text import languages, use
+from elfenwidgets.text import languages, t, use
 from elfenwidgets.ui.course.static_pages import pages, pictures
 from elfenwidgets.ui.phrases.course_words import say
 from tests.lessons.test_statements import NOT_PLAYED, STATEMENTS
 
 LESSONS = catalogue.lessons()
+DRAWN = re.compile(r"<svg\b.*?</svg>", re.DOTALL)
 
 
 @cache
@@ -42,13 +45,14 @@ def test_a_page_says_and_shows_all_of_its_lesson(language: str) -> None:
         text = unescape(made[f"{lesson.number:02}-{lesson.key}.html"])
         shown = [level.word("goal") for level in lesson.levels]
         shown += [caption for example in lesson.examples for caption in example.captions]
-        for key in (*lesson.text, *lesson.objectives, *shown):
+        of_program = {step.says for step in lesson.steps if step.program}
+        for key in {*lesson.text, *lesson.objectives, *shown} - of_program:
             assert say(key) in text, key
         done = [step for step in lesson.steps if step.kind in ("drill", "game", "puzzles")]
         assert text.count("<image href=") == len(shown) + len(done)
         for step in lesson.steps:  # each where its link leads
             assert f'id="{step.key}"' in text
-            assert step.says is None or say(step.says) in text
+            assert step.says is None or (say(step.says) in text) is not step.program
         assert f'lang="{language}"' in text
     use("en")
 
@@ -69,6 +73,14 @@ def test_what_the_program_plays_is_tried_on_the_page_and_solved_with_the_rest() 
             assert ("<details>" in part) == (step in decided), step.key
 
 
+def test_the_index_lists_as_many_lessons_as_it_says_and_the_others_apart() -> None:
+    index = unescape(made_in("en")["index.html"])
+    course, more = (re.findall("<li>", part) for part in re.findall(r"<ol.*?</ol>", index))
+    assert "Twelve short lessons" in index and len(course) == 12
+    assert "and four more" in index and len(more) == 4
+    assert t("course-more") in index
+
+
 def test_the_pages_need_nothing_but_each_other() -> None:
     made = made_in("en")
     beside = {*made, *pictures()}
@@ -81,15 +93,31 @@ def test_the_pages_need_nothing_but_each_other() -> None:
         assert "<script" not in text and "http://" not in text.replace("http://www.w3.org", "")
 
 
-def test_the_pictures_are_sound() -> None:
+def test_paper_promises_no_hints() -> None:
+    assert "Two hints are free" in say("step-welcome-stars")
+    assert "hints are free" not in unescape(made_in("en")["01-welcome.html"])
+
+
+def test_every_page_is_valid_html_and_no_id_stands_for_two_things() -> None:
+    for name, text in made_in("en").items():
+        if not name.endswith(".html"):
+            continue
+        for picture in DRAWN.findall(text):  # as XML, which is stricter, and read ten times as fast
+            ElementTree.fromstring(picture)
+        page = JustHTML(DRAWN.sub("<svg></svg>", text), collect_errors=True, sanitize=False)
+        assert page.errors == [], name
+        ids = Counter(re.findall(r'<[^>]* id="([^"]*)"', text))
+        assert [each for each, count in ids.items() if count > 1] == [], name
+        assert set(re.findall(r'<use href="#([^"]*)"', text)) <= set(ids), name
+
+
+def test_every_level_and_example_has_its_pictures() -> None:
     made = made_in("en")
     for lesson in LESSONS:
         text = made[f"{lesson.number:02}-{lesson.key}.html"]
         found = re.findall(r"<svg viewBox.*?</svg>", text)
         captions = sum(len(example.captions) for example in lesson.examples)
         assert len(found) >= len(lesson.levels) + captions
-        for svg in found:
-            ElementTree.fromstring(svg)
 
 
 def test_the_command_writes_them(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

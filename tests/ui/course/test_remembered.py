@@ -17,8 +17,10 @@ from elfenwidgets.ui.course import steps
 from elfenwidgets.ui.course.learn_place import KEPT, NAME
 from elfenwidgets.ui.learn import check
 from elfenwidgets.ui.phrases.course_words import say
+from elfenwidgets.ui.stage.drill import DrillAct, button
 from elfenwidgets.ui.stage.known import KnownAct
 from elfenwidgets.ui.stage.level import LevelAct
+from elfenwidgets.ui.stage.puzzle import PuzzleAct
 from tests.kept_games import keep_progress
 from tests.ui.lessonscreen import act, address, onward, page, title
 from tests.ui.pressing import buttons, press, texts, widgets
@@ -60,6 +62,43 @@ def test_every_lesson_says_how_much_of_it_is_done() -> None:
     _, of = steps.stands(lesson, Progress())
     said = t("course-stands", minutes=lesson.minutes, n=1, of=of)
     assert [each for each in buttons(page().part) if said in each and title("welcome") in each]
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"), [("rivals", "puzzles"), ("roads", "drill"), ("game", "game")]
+)
+def test_a_lesson_of_which_something_was_skipped_is_not_done(name: str, kind: str) -> None:
+    lesson = catalogue.lesson(name)
+    kept = Progress(stars={each.key: 3 for each in lesson.levels})
+    kept.answers = {each.key: True for each in lesson.questions}
+    assert {step.kind for step in steps.left(lesson, kept)} == {kind}
+    done, of = steps.stands(lesson, kept)
+    assert done == of - sum(step.kind == kind for step in lesson.steps)
+    keep_progress(kept)
+    (card,) = [said for said in buttons(page().part) if f"{lesson.number} {title(name)}\n" in said]
+    assert "✓" not in card
+
+
+def test_a_go_that_was_ended_and_puzzles_that_were_solved_are_done() -> None:
+    course = page("roads/drill-price")
+    drill = act(course)
+    assert isinstance(drill, DrillAct)
+    while not drill.finished:
+        press(course.part, button(drill._shown.answers[drill._shown.right]))
+    assert catalogue.steps()["roads/drill-price"] not in steps.left(
+        catalogue.lesson("roads"), keeping.load()
+    )
+    row = next(step for step in catalogue.lesson("rivals").steps if step.puzzles)
+    solved: dict[str, int] = {}
+    for number, (kind, _) in enumerate(row.puzzles):
+        assert steps.done(row, Progress(solved)) is False
+        keep_progress(Progress(solved))
+        course.go(address(row))
+        asked = act(course)
+        assert isinstance(asked, PuzzleAct)
+        assert t("puzzles-number", kind=t(f"puzzle-kind-{kind}"), n=number + 1, of=3) in asked.name
+        solved = {**solved, asked.level.key: 1}
+    assert steps.done(row, Progress(solved))
 
 
 # I know this
@@ -227,13 +266,14 @@ def test_progress_is_taken_along_and_brought_back() -> None:
     assert keeping.load().answers == {"plan?end": True}
 
 
-def test_a_broken_progress_is_said_and_stays_until_one_starts_over() -> None:
+def test_a_damaged_piece_of_progress_is_said_and_the_rest_goes_on() -> None:
     broken: library.Facts = {"stars": {"plan/bare": "many"}}
     library.change_facts(lambda facts: broken)
     assert say("progress-file-broken") in texts(page().part)
     check("plan?end", 3)
-    assert library.facts() == broken
+    assert keeping.load().answers == {"plan?end": True}
     part = page("progress").part
     press(part, t("course-over"))
     press(part, t("course-sure"))
     assert keeping.load() == Progress()
+    assert library.facts() == broken

@@ -2,12 +2,15 @@
 
 import asyncio
 from collections.abc import Iterator
+from math import dist
 from typing import Any
 
 import pytest
 
 from elfenwidgets.rules import Move, Place, PlaceObstacle, apply, view
+from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.engine import written
+from elfenwidgets.rules.events import LogEvent
 from elfenwidgets.rules.log import seen
 from elfenwidgets.rules.position import position
 from elfenwidgets.rules.state import State
@@ -54,6 +57,25 @@ def test_a_boot_walks_its_road_and_pays_and_collects() -> None:
     assert found["piece-green"].begin == boot.seconds, "when the boot has come"
     others = {each.sprite for each in after(state, step, seat=1)}
     assert others == {"boot-green", "piece-green"}, "a hand that one does not see pays unseen"
+
+
+def test_a_boot_never_walks_a_way_from_its_far_end() -> None:
+    astray = []
+    for way in BOARD.connections.values():
+        for start in (way.a, way.b):
+            end = way.other(start)
+            step: LogEvent = {
+                "e": "move", "seat": 0, "via": way.id, "to": end, "cards": [], "how": "card"
+            }  # fmt: skip
+            before, then = (view(position(at=town, players=2), 0) for town in (start, end))
+            flown = flights([step], before, then, COLORS, LAID, 0.5)
+            (boot,) = (each for each in flown if each.sprite == "boot-green")
+            _, x, y = boot.spots[1]
+            here, there = (layout.town(town) for town in (start, end))
+            spot = x * layout.FRAME[0], y * layout.FRAME[1]
+            if dist(spot, here[:2]) > dist(spot, there[:2]):
+                astray.append((way.id, start))
+    assert astray == []
 
 
 def test_a_counter_flies_from_the_rack_of_its_owner_and_from_the_strip_of_others() -> None:

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import fields, replace
+from math import dist
 from xml.etree import ElementTree
 
 import pytest
@@ -14,14 +15,18 @@ from elfenwidgets.rules.position import position
 from elfenwidgets.rules.view import View
 from elfenwidgets.ui.drawing import layout
 from elfenwidgets.ui.drawing.highlights import paint_glow, paint_marks
-from elfenwidgets.ui.drawing.marks import QUIET, Marks, Price
+from elfenwidgets.ui.drawing.layout import MAP
+from elfenwidgets.ui.drawing.marks import QUIET, Marks, Price, Trail
 from elfenwidgets.ui.drawing.pieces import paint_pieces
 from elfenwidgets.ui.drawing.rack.forms import ROW, STACK, Form
 from elfenwidgets.ui.drawing.rack.paint import paint_rack
 from elfenwidgets.ui.drawing.rack.places import places, rack_centre, rack_hit
+from elfenwidgets.ui.drawing.river_arrows import STROKES, arrows
 from elfenwidgets.ui.drawing.svg.board import board_svg
 from elfenwidgets.ui.drawing.svg.pen import SvgPen
 from elfenwidgets.ui.drawing.targets import BOOT, Target
+from elfenwidgets.ui.drawing.theme import GOLD, PLAYERS
+from elfenwidgets.ui.drawing.town_names import map_svg
 from tests.ui.scenes import LABELS, busy, late, opening
 
 FORMS = (*ROW, *STACK)
@@ -109,16 +114,73 @@ def test_boots_stand_in_their_colour_where_their_players_are() -> None:
 def test_what_is_quiet_paints_nothing_over_the_pieces() -> None:
     eye = seen(paint_marks, late(), QUIET)
     assert (eye.sprites, eye.rings, eye.texts) == ([], [], [])
-    eye = seen(paint_glow, late(), QUIET)
+    eye = seen(paint_glow, COLORS, QUIET)
     assert (eye.sprites, eye.rings, eye.texts) == ([], [], [])
 
 
 def test_every_legal_target_of_the_board_glows() -> None:
     targets = [Target("road", id) for id in BOARD.connections]
     targets += [Target("town", id) for id in BOARD.towns]
-    eye = seen(paint_glow, opening(), Marks(legal=frozenset(targets)))
+    eye = seen(paint_glow, COLORS, Marks(legal=frozenset(targets)))
     spots = {(x, y) for name, x, y in eye.sprites if name.startswith("glow")}
     assert spots == {layout.centre(target) for target in targets}
+
+
+@pytest.mark.parametrize("seat", range(6))
+def test_a_trail_has_the_colour_of_its_boot(seat: int) -> None:
+    trail = Trail(seat, ("forest:feodor-lapphalya", "plain:ixara-virst"))
+    drawn = str(seen(paint_glow, COLORS, Marks(trail=trail)))
+    assert [color for color in COLORS if PLAYERS[color] in drawn] == [COLORS[seat]]
+
+
+def test_rings_of_reach_leave_the_names_of_towns_in_sight() -> None:
+    marks = Marks(reach=frozenset({"feodor", "virst"}), opened=frozenset({"ixara"}))
+    eye = seen(paint_glow, COLORS, marks)
+    assert eye.texts == ["Feodor", "Ixara", "Virst"]
+    assert max(n for n, drawn in enumerate(eye.drawn) if "<circle" in drawn) < min(
+        n for n, drawn in enumerate(eye.drawn) if "<text" in drawn
+    )
+
+
+RIVERS = [id for id, way in BOARD.connections.items() if way.kind == "river"]
+
+
+@pytest.mark.parametrize(("names", "shown"), [(13, 920), (17, 700), (22, 540)])
+def test_the_arrows_of_a_river_point_downstream_and_can_be_seen(names: int, shown: int) -> None:
+    """One raft takes you with the arrow, from Virst to Ixara say (T8).
+
+    ``shown`` is the map's width on a screen.
+    """
+    for id in RIVERS:
+        way = layout.way(id)
+        up, down = (
+            layout.town(BOARD.connections[id].a)[:2],
+            layout.town(BOARD.connections[id].b)[:2],
+        )
+        assert dist(way[0], up) + dist(way[-1], down) < dist(way[0], down) + dist(way[-1], up)
+        found = arrows([id], names)
+        assert len(found) >= 3
+        for left, tip, right in found:
+            middle = (left[0] + right[0]) / 2, (left[1] + right[1]) / 2
+            at = min(range(len(way)), key=lambda n: dist(way[n], tip))
+            (ax, ay), (bx, by) = way[max(at - 1, 0)], way[min(at + 1, len(way) - 1)]
+            onward = (tip[0] - middle[0]) * (bx - ax) + (tip[1] - middle[1]) * (by - ay)
+            assert onward > 0
+            assert dist(left, right) * shown / layout.FRAME[0] >= 8
+
+
+def test_light_on_a_river_leaves_its_arrows_in_sight() -> None:
+    eye = seen(paint_glow, COLORS, Marks(legal=frozenset({Target("road", RIVERS[0])})))
+    gold = [n for n, drawn in enumerate(eye.drawn) if GOLD in drawn]
+    heads = [n for n, drawn in enumerate(eye.drawn) if STROKES[-1][1] in drawn]
+    assert gold and len(heads) == len(arrows([RIVERS[0]], 13))
+    assert min(heads) > max(gold)
+
+
+def test_a_small_map_has_the_larger_arrows_alone() -> None:
+    drawn = map_svg(22).decode()
+    assert MAP.read_text(encoding="utf-8").count('stroke="#12405E"') == len(RIVERS)
+    assert drawn.count('stroke="#12405E"') == 1
 
 
 def test_a_ring_marks_what_is_chosen_and_the_keyboards_place() -> None:

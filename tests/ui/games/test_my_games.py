@@ -15,6 +15,7 @@ from elfenwidgets.play import library
 from elfenwidgets.rules.record import Record, replay
 from elfenwidgets.text import t
 from elfenwidgets.ui.games.place import PAGE
+from tests.kept_games import whole_games
 from tests.play.library.games import finished, new_game
 from tests.ui.home.browser import Browser
 
@@ -85,6 +86,17 @@ def starts(record: Record) -> list[int]:
     return [event["start"] for event in record["events"] if event["e"] == "round"]
 
 
+def test_where_no_game_is_unfinished_the_finished_ones_are_shown() -> None:
+    keep(finished(1).record())
+    page = MyGames()
+    assert len(page.games) == 1
+    page.tap(t("games-unfinished", n=0))
+    assert page.games == []
+    keep(new_game(2).record())
+    again = MyGames()
+    assert len(again.games) == 1 and again.games != MyGames("#games/finished").games
+
+
 def test_without_games_each_list_says_so() -> None:
     page = MyGames()
     assert page.games == []
@@ -153,7 +165,7 @@ def test_a_finished_game_gets_a_rematch_in_one_press() -> None:
     page.tap(t("rematch"))
     assert page.agrees and page.address.startswith("play/")
     assert library.counted("finished") == 1
-    (game,) = library.games("unfinished")
+    (game,) = whole_games("unfinished")
     assert page.address == f"play/{game.id}"
     again = library.Save(game.id).read()
     assert again["players"] == before["players"]
@@ -167,7 +179,7 @@ def test_the_end_of_a_game_offers_a_rematch() -> None:
     page = MyGames(f"#play/{game}")
     page.press(t("rematch"))
     assert page.address != f"play/{game}" and page.address.startswith("play/")
-    assert [each.players for each in library.games("unfinished")] == [("Ada", "Bö")]
+    assert [each.players for each in whole_games("unfinished")] == [("Ada", "Bö")]
     assert library.counted("finished") == 1
 
 
@@ -193,7 +205,7 @@ def test_a_deleted_game_can_be_brought_back() -> None:
     page.tap(t("games-restore"))
     assert t("games-is-back") in page.page
     assert len(page.games) == 1
-    assert library.games("unfinished")[0].id == game
+    assert whole_games("unfinished")[0].id == game
 
 
 def test_a_record_comes_into_the_page_only_when_it_is_asked_for() -> None:
@@ -222,7 +234,7 @@ def test_several_records_are_brought_in_at_once_and_the_broken_ones_are_told() -
     assert t("games-added", n=2) in page.page
     assert "<b>two</b>" not in shown and "&lt;b&gt;two&lt;/b&gt;.json: " in shown
     assert "three.json: " in shown
-    for listed in library.games("unfinished"):
+    for listed in whole_games("unfinished"):
         replay(library.Save(listed.id).read())
 
 
@@ -251,5 +263,5 @@ def test_an_address_of_no_game_shows_the_list(address: str) -> None:
 def test_where_the_library_cannot_be_read_the_page_says_so(home: Any) -> None:
     home.write_text("in the way")
     page = MyGames()
-    assert t("library-closed", folder=str(home)) in page.page
+    assert t("library-closed", folder=str(home), variable="ELFENWIDGETS_HOME") in page.page
     assert page.games == []

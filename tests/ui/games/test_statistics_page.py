@@ -52,4 +52,7 @@ def test_names_from_records_are_shown_as_text() -> None:
 
 def test_where_the_library_cannot_be_read_the_page_says_so(home: Path) -> None:
     home.write_text("in the way")
-    assert t("library-closed", folder=str(home)) in MyGames("#games/statistics").page
+    assert (
+        t("library-closed", folder=str(home), variable="ELFENWIDGETS_HOME")
+        in MyGames("#games/statistics").page
+    )

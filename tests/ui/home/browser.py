@@ -11,7 +11,7 @@ from tests.ui.pressing import widgets
 
 
 class Browser:
-    """It does with addresses what ``address.js`` does: ``entries`` is the history."""
+    """It does with addresses what ``address.ts`` does: ``entries`` is the history."""
 
     def __init__(self) -> None:
         self.entries = [""]

@@ -147,7 +147,7 @@ def test_a_reload_leads_back_to_the_game_behind_its_curtain() -> None:
         browser.visit(f"#play/{game.id}")
         assert browser.agrees
         assert "elfen-at-curtain" in browser.home.place.widget._dom_classes
-        browser.press("I'm Bo")
+        browser.press("I’m Bo")
         assert screen.record() == before
 
     on_screen(script)

@@ -66,12 +66,14 @@ def test_what_could_not_be_written_is_written_later(home: Path) -> None:
 BROKEN = {"stars": {"plan/bare": "many"}}
 
 
-def test_a_broken_progress_stays_until_one_starts_over() -> None:
-    library.change_facts(lambda facts: BROKEN)
+def test_what_is_damaged_is_told_and_left_out_and_the_rest_goes_on() -> None:
+    library.change_facts(lambda facts: BROKEN | {"answers": {"plan?end": True}})
     memory = Memory()
     assert memory.trouble == t("progress-file-broken")
+    assert memory.read() == Progress(answers={"plan?end": True})
     memory.change(refused)
-    assert memory.read().refusals == {"P5.4": 1}
-    assert (library.facts(), memory.trouble) == (BROKEN, t("progress-file-broken"))
-    memory.change(Progress.start_over, anew=True)
-    assert (memory.trouble, memory.read(), keeping.load()) == ("", Progress(), Progress())
+    assert memory.trouble == ""
+    assert memory.read() == Progress(answers={"plan?end": True}, refusals={"P5.4": 1})
+    memory.change(Progress.start_over)
+    assert (memory.read(), keeping.load()) == (Progress(), Progress())
+    assert library.facts() == BROKEN, "it stays as it is"

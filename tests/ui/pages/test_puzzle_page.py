@@ -7,7 +7,7 @@ import pytest
 
 from elfenwidgets.play.coaching.puzzles import KINDS, of_day, of_kind, puzzles
 from elfenwidgets.rules import PlaceObstacle
-from elfenwidgets.text import t
+from elfenwidgets.text import languages, t, use
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.learn import puzzles as notebook
 from elfenwidgets.ui.pages import puzzle_page
@@ -83,6 +83,17 @@ def test_a_solved_puzzle_counts_and_leads_to_the_next(page: PuzzlePage) -> None:
     later = PuzzlePage()
     press(later.part, t("puzzle-kind-obstacle"))
     assert later.puzzle == of_kind("obstacle")[1], "the first that is not solved"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_while_a_solution_is_shown_no_two_buttons_say_the_same(language: str) -> None:
+    use(language)
+    page = PuzzlePage()
+    page.show("trip")
+    press(page.part, t("level-solution"))
+    said = [words for words in buttons(page.part) if words.strip()]
+    assert t("example-forth") in said and t("puzzles-next") in said
+    assert len(said) == len(set(said))
 
 
 def test_the_leaders_cards_lie_open_and_nobody_elses(page: PuzzlePage) -> None:

@@ -12,6 +12,7 @@ from elfenwidgets.rules.position import position
 from elfenwidgets.rules.state import State
 from elfenwidgets.ui.drawing.targets import END, OBSTACLE, PASS, Target
 from elfenwidgets.ui.picking.narrowing import Choosing, parts
+from elfenwidgets.ui.picking.prompts import prices
 
 FOREST = "forest:feodor-lapphalya"
 
@@ -104,6 +105,24 @@ def test_a_caravan_is_offered_beside_the_chart() -> None:
         phase="travel", at="feodor", hand="dragon raft raft raft", roads={FOREST: "dragon"}
     )
     assert {o.kind for o in choosing(only).options} == {"end", "road"}, "here nothing else goes"
+
+
+@pytest.mark.parametrize("how", ["caravan", "boatmen"])
+def test_once_another_way_to_pay_was_picked_its_price_stands_on_each_way_that_it_takes(
+    how: str,
+) -> None:
+    """P5.8 three cards, P5.9 one more past an obstacle, P5.10 boatmen: three cards."""
+    roads = {"forest:usselen-yttar": "elfcycle", "mountain:grangor-yttar": "dragon!"}
+    hand = "elfcycle elfcycle dragon dragon dragon raft raft raft"
+    state = position("moon-1998", phase="travel", at="yttar", hand=hand, roads=roads)
+    tags = prices(view(state, 0), picked(state, Target("pay", how)))
+    over = {tag: price.cost for tag, price in tags.items()}
+    assert {price.kind for price in tags.values()} == {"caravan"}, "any cards"
+    if how == "caravan":
+        assert over == {"forest:usselen-yttar": 3, "mountain:grangor-yttar": 4}
+    else:
+        assert over and set(over.values()) == {3}
+        assert all(tag.startswith("lake:") for tag in over)
 
 
 def test_the_cards_of_a_caravan_are_picked_one_by_one() -> None:

@@ -21,14 +21,18 @@ def state(screen: Screen) -> State:
 
 
 def before_a_far_town(then: Callable[[Screen, Session, str], Awaitable[None]]) -> None:
-    """Play until somebody may travel to a town two steps away or more."""
+    """Play until somebody may travel to a town two steps away or more, paid by the chart."""
+
+    def by_chart(session: Session) -> list[str]:
+        trips = session.far.items()
+        return [town for town, trip in trips if {step.how for step in trip.steps} == {"card"}]
 
     async def script(screen: Screen) -> None:
         screen.begin("pp")
         session = screen.table.session
-        await screen.to(lambda: session.far != {} and state(screen).phase == "travel")
+        await screen.to(lambda: bool(by_chart(session)) and state(screen).phase == "travel")
         far = session.far
-        await then(screen, session, max(far, key=lambda town: len(far[town].steps)))
+        await then(screen, session, max(by_chart(session), key=lambda town: len(far[town].steps)))
 
     on_screen(script)
 

@@ -141,6 +141,8 @@ def test_what_leads_to_the_move_keeps_the_hint_and_anything_else_ends_it(
         board.session.pick(Target("secret" if action.secret else "counter", action.counter))
         assert do(action) in "".join(told(screen))
         assert marks[-1].legal == {road}
+        said = words.kind(action.counter)
+        assert screen.what == t("now-place-where", counter=said, roads=1)
         screen.choose(t("choice-back"))
         other = next(
             option
@@ -150,8 +152,16 @@ def test_what_leads_to_the_move_keeps_the_hint_and_anything_else_ends_it(
         board.session.pick(other)
         assert do(action) not in "".join(told(screen))
         assert len(marks[-1].legal) > 1
+        assert screen.what == t("now-place-where", counter=words.kind(other.name), roads=2)
 
     on_screen(script)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_one_golden_road_is_not_spoken_of_as_several(language: str) -> None:
+    use(language)
+    said = [t("now-place-where", counter=words.kind("dragon"), roads=n) for n in (1, 2, 5)]
+    assert said[0] != said[1] == said[2]
 
 
 def test_with_the_next_decision_help_begins_at_the_bottom() -> None:

@@ -85,16 +85,16 @@ def test_a_refused_click_names_its_statement(
         (AT_FEODOR, BOOT, "Your boot stands in Feodor. So it is."),
         ({"phase": "draw_secret"}, LAND, "Nothing lies just here. So it is."),
         (AT_FEODOR, LAND, "Nothing lies just here. So it is."),
-        ({"phase": "plan", "open": "dragon"}, DRAGON, "You can't pick that now. So it is."),
+        ({"phase": "plan", "open": "dragon"}, DRAGON, "You can’t pick that now. So it is."),
         (
             {"phase": "plan", "open": "dragon"},
             Target("town", "feodor"),
-            "You can't pick that now. So it is.",
+            "You can’t pick that now. So it is.",
         ),
         (
             {"phase": "plan", "open": "", "obstacle": False},
             Target("road", FOREST),
-            "You can't pick that now. So it is.",
+            "You can’t pick that now. So it is.",
         ),
     ],
 )

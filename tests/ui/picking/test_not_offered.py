@@ -55,7 +55,7 @@ def test_in_a_level_a_click_on_anything_else_plays_nothing(level: Level) -> None
     click_all_that_is_not_offered(lambda: LevelAct(Attempt(level), memory))
 
 
-@pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda puzzle: f"{puzzle.kind}-{puzzle.seed}")
+@pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda puzzle: f"{puzzle.kind.name}-{puzzle.seed}")
 def test_in_a_puzzle_a_click_on_anything_else_plays_nothing(puzzle: Puzzle) -> None:
     memory = Memory()
     click_all_that_is_not_offered(lambda: PuzzleAct(puzzle, memory, "a puzzle"))

@@ -57,7 +57,8 @@ def review() -> Review:
 
 def own(round: int, phase: str) -> Act:
     """The reader's own game, dealt, up to a phase."""
-    act = GameAct("step-plan-plan", Piece(round, (phase,)), Memory(), lambda: None, lambda: None)
+    piece = Piece(round, (phase,))
+    act = GameAct("step-plan-plan", "plan/game-plan", piece, Memory(), lambda: None, lambda: None)
     act.use("deal")
     return act
 

@@ -9,12 +9,13 @@ from elfenwidgets.lessons import catalogue
 from elfenwidgets.lessons.attempt import Attempt
 from elfenwidgets.lessons.learned import keeping
 from elfenwidgets.lessons.level import Level
-from elfenwidgets.rules.actions import Move
+from elfenwidgets.rules.actions import Move, Place
 from elfenwidgets.rules.notation import parse
 from elfenwidgets.text import languages, t, use
 from elfenwidgets.ui.course.learn_place import NAME
 from elfenwidgets.ui.drawing.targets import LAND, Target
 from elfenwidgets.ui.kit.saved_progress import Memory
+from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.course_words import do, say
 from elfenwidgets.ui.stage.level import LevelAct
 from tests.there import there
@@ -267,3 +268,16 @@ def test_a_town_means_the_move_that_is_to_be_tried_there() -> None:
     lesson = page("welcome/bare-road")
     lesson.stage.pick(Target("town", "beata"))
     assert "(P5.2)" in texts(lesson.part) and "(T8)" not in texts(lesson.part)
+
+
+def test_what_the_others_do_in_a_level_is_told_as_in_a_game() -> None:
+    course = page("first-round/plan")
+    level = catalogue.level("first-round/plan")
+    play(course, level.steps[0])
+    reply = parse(there(level.replies)[0])
+    assert isinstance(reply, Place)
+    name, counter, road = t("bot-1"), words.kind(reply.counter), words.road(reply.road)
+    told = texts(course.part)
+    assert f"{name} places" in told and counter in told and road in told
+    press(course.part, t("choice-undo"))
+    assert f"{name} places" not in texts(course.part)

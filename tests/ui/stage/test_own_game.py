@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import sys
 from collections.abc import Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 
@@ -18,9 +19,12 @@ from elfenwidgets.rules.view import OwnView
 from elfenwidgets.text import t, use
 from elfenwidgets.ui.course import steps
 from elfenwidgets.ui.course.learn_place import NAME, OWN_GAME
+from elfenwidgets.ui.course.notebook import cell
 from elfenwidgets.ui.course.notebook.cell import StepCell
 from elfenwidgets.ui.kit import pace
 from elfenwidgets.ui.phrases.course_words import say
+from tests.brisk import STARTUP
+from tests.in_a_thread import in_a_thread
 from tests.kept_games import keep_progress
 from tests.ui.everything import EVERYTHING, KEYS
 from tests.ui.lessonscreen import Course, act, game, page, play, rung_of
@@ -61,6 +65,7 @@ def test_the_game_goes_through_all_four_rounds_and_ends_in_its_review() -> None:
     rounds = set()
     for course, step in through():
         assert step.piece is not None
+        assert steps.done(step, keeping.load()), step.key
         state = game(course).state
         rounds.add(state.round)
         said = texts(course.part)
@@ -135,6 +140,31 @@ def test_the_cells_of_a_notebook_show_one_game() -> None:
     played(draw)
     assert game(deal).state == game(secret).state == game(draw).state
     assert t("own-elsewhere") not in "".join(texts(cell.part) for cell in cells)
+
+
+ELSEWHERE = f"""{STARTUP}
+from tests.ui.stage.test_own_game import PIECES, StepCell, buttons, press, t
+other = StepCell(PIECES[0])
+press(other.part, t("play-deal"))
+assert t("play-deal") not in buttons(other.part)
+"""
+
+
+def test_a_cell_follows_what_another_notebook_does() -> None:
+    async def script() -> None:
+        cells = [StepCell(step) for step in PIECES[:2]]
+        assert t("play-deal") in buttons(cells[0].part)
+        other = await asyncio.create_subprocess_exec(sys.executable, "-c", ELSEWHERE)
+        try:
+            assert await other.wait() == 0
+            while t("play-deal") in buttons(cells[0].part):
+                await asyncio.sleep(0.05)
+            assert act(cells[1]).view.actions
+            assert game(cells[0]).state == game(cells[1]).state
+        finally:
+            cell._FOLLOWING.stop()
+
+    in_a_thread(asyncio.wait_for(script(), 120))
 
 
 def test_the_cell_of_the_next_round_begins_it_once_the_last_one_is_over() -> None:

@@ -1,22 +1,23 @@
 """What is read, asked and drilled on the course's board: answered by a press, never typed."""
 
 import re
+from html import unescape
 
 import pytest
 
-from elfenwidgets.lessons.drill import KINDS, item
+from elfenwidgets.lessons.drill import GO, KINDS, cells, item
 from elfenwidgets.lessons.learned import keeping
 from elfenwidgets.lessons.question import Question
 from elfenwidgets.lessons.step import Step
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.position import position
 from elfenwidgets.text import languages, t, use
-from elfenwidgets.ui.course import steps
+from elfenwidgets.ui.course import achieved, steps
 from elfenwidgets.ui.drawing.targets import BOOT, OBSTACLE, PILE, Target
 from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.course_words import say
-from elfenwidgets.ui.stage.drill import DrillAct, missed
+from elfenwidgets.ui.stage.drill import DrillAct, missed, question
 from elfenwidgets.ui.stage.explore import of_road
 from tests.ui.lessonscreen import act, page
 from tests.ui.pressing import buttons, press, texts
@@ -108,24 +109,78 @@ def test_a_sentence_points_at_what_it_is_about(step: Step) -> None:
             assert point in names, point
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_a_go_of_a_drill_ends_when_all_is_answered_rightly(kind: str) -> None:
-    drill = DrillAct(kind, Memory())
-    missed = drill._shown
-    wrong = next(n for n in range(len(missed.answers)) if n != missed.right)
-    drill.use(str(wrong))
-    assert drill.message is not None and drill.message.alarm
-    pressed = 1
+def heading(drill: DrillAct) -> str:
+    return unescape(drill.heading())
+
+
+def drilled(kind: str) -> DrillAct:
+    return DrillAct(kind, f"roads/drill-{kind}", Memory())
+
+
+def answer_rightly(drill: DrillAct) -> int:
+    """Answer all that is still asked; how many presses it took."""
+    pressed = 0
     while not drill.finished:
-        assert [name for name, _ in drill.offers()] == [
-            str(n) for n in range(len(drill._shown.answers))
-        ]
         drill.use(str(drill._shown.right))
         pressed += 1
-    assert pressed == drill._drill.count + 1, "what was missed came back"
-    assert missed.key in keeping.load().recall
+    return pressed
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_go_of_a_drill_ends_when_all_is_answered_rightly(kind: str) -> None:
+    drill = drilled(kind)
+    answers = len(drill._shown.answers)
+    assert [name for name, _ in drill.offers()] == [str(n) for n in range(answers)]
+    assert answer_rightly(drill) == drill._drill.count
+    assert t("drill-done") in heading(drill)
+    assert t("drill-count", n=drill._drill.count, of=drill._drill.count) in heading(drill)
     drill.use("again")
     assert not drill.finished
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_was_missed_comes_back_and_is_never_called_right_at_once(kind: str) -> None:
+    drill = drilled(kind)
+    missed = drill._shown
+    drill.use(str((missed.right + 1) % len(missed.answers)))
+    assert drill.onward is not None
+    drill.onward()
+    assert answer_rightly(drill) == drill._drill.count, "what was missed came back"
+    of = drill._drill.count
+    said = heading(drill)
+    assert t("drill-count", n=of - 1, of=of) in said and t("drill-done-missed", n=1) in said
+    assert t("drill-done") not in said and t("drill-count", n=of, of=of) not in said
+    assert missed.key in keeping.load().recall
+
+
+def test_a_wrong_answer_is_set_right_while_its_road_is_on_the_board() -> None:
+    drill = drilled("price")
+    asked, state = drill._shown, drill.state
+    wrong = (asked.right + 1) % len(asked.answers)
+    drill.use(str(wrong))
+    assert drill.message is not None and drill.message.alarm
+    assert drill.state == state and question(asked) in heading(drill)
+    signs = {name: said[0] for name, said in drill.offers() if said[0] in "✓✗"}
+    assert signs == {str(asked.right): "✓", str(wrong): "✗"}
+    drill.use(str(wrong))
+    assert drill.state == state, "only the right answer, or Next, goes on"
+    drill.use(str(asked.right))
+    assert drill.onward is None and drill._shown != asked
+
+
+def test_goes_on_the_chart_say_how_much_of_it_is_still_to_come_and_ask_for_that_first() -> None:
+    prices = len(cells("price"))
+    for go in range(1, prices // GO + 1):
+        drill = drilled("price")
+        answer_rightly(drill)
+        assert t("drill-chart", n=go * GO, of=prices) in heading(drill)
+        assert t("milestone-chart-ahead", n=go * GO, of=prices) in unescape(
+            achieved.listed(keeping.load())
+        )
+    drill.use("again")
+    answer_rightly(drill)
+    assert t("drill-chart-all") in heading(drill)
+    assert t("milestone-chart") in unescape(achieved.listed(keeping.load()))
 
 
 @pytest.mark.parametrize(

@@ -173,5 +173,5 @@ def test_a_notebook_says_in_one_sentence_what_to_install(name: str, code: str) -
         text=True,
         timeout=60,
     )
-    sentence = f"This needs {name}, which isn't installed: pip install 'elfenwidgets[analysis]'."
+    sentence = f"This needs {name}, which isn’t installed: pip install 'elfenwidgets[analysis]'."
     assert (done.stdout + done.stderr).strip() == sentence

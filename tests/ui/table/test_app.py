@@ -11,6 +11,7 @@ import pytest
 from elfenwidgets.play.bots.choice import Choice
 from elfenwidgets.play.table import Table
 from elfenwidgets.rules.record import replay
+from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.kit import pace
 from tests.kept_games import kept
@@ -107,7 +108,7 @@ def test_behind_the_curtain_there_is_nothing() -> None:
         assert screen.place == "curtain"
         assert screen.panel == ""
         assert screen.choices == screen.roads == ()
-        assert screen.button("I'm Ada") or screen.button("I'm Bo")
+        assert screen.button("I’m Ada") or screen.button("I’m Bo")
 
     on_screen(script)
 
@@ -150,7 +151,7 @@ def test_a_placement_is_taken_back_from_the_curtain() -> None:
         screen.choose_road(screen.roads[0])
         assert len(screen.record()["events"]) == len(before["events"]) + 1
         assert screen.place == "curtain"
-        screen.press("I'm Ada: undo my move")
+        screen.press("I’m Ada: undo my move")
         assert screen.place == "table"
         assert screen.record() == before
         assert screen.what == what
@@ -172,7 +173,7 @@ def test_only_whose_move_it_was_takes_it_back() -> None:
         assert screen.record() == played
         assert screen.what != ""
         screen.press("Hide my cards")
-        screen.press("I'm Ada: undo my move")
+        screen.press("I’m Ada: undo my move")
         assert screen.record() == before
 
     on_screen(script)
@@ -184,7 +185,9 @@ def test_what_came_to_light_is_not_taken_back() -> None:
         screen.sit_down()
         assert "Undo" not in screen.choices
         screen.choose("Draw from the stack")
-        assert screen.button("I'm Bo").layout.display != "none"
+        assert screen.choices == (t("choice-seen"),)
+        screen.choose(t("choice-seen"))
+        assert screen.button("I’m Bo").layout.display != "none"
         back = screen.part("elfen-curtain").children[2]
         assert back.layout.display == "none"
         screen.sit_down()

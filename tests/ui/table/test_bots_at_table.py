@@ -72,6 +72,7 @@ def test_the_screen_says_who_thinks_and_hears_the_people_meanwhile(
         screen.begin("pgp")
         screen.sit_down()
         screen.choose(screen.choices[0])
+        screen.choose(t("choice-seen"))
         await thinker.thinking()
         assert t("turn-bot", name="Bo") in screen.panel
         assert screen.what == t("now-watch")

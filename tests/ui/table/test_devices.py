@@ -140,6 +140,7 @@ def test_a_hand_of_somebody_here_is_hidden_again_when_a_device_plays() -> None:
         assert screen.place == "curtain"
         screen.sit_down()
         screen.choose("Draw from the stack")
+        screen.choose(t("choice-seen"))
         assert screen.place == "table" and screen.choices == ()
         assert screen.table.table is not None and screen.table.table.view.seat is None
         await seen()

@@ -41,12 +41,15 @@ def test_where_nothing_can_be_saved_the_game_goes_on(language: str, home: Path) 
         home.write_text("in the way")
         screen.sit_down()
         screen.choose(screen.choices[0])
+        assert screen.alarms == [t("save-failed", folder=str(home))]
+        screen.choose(t("choice-seen"))
         assert screen.place == "curtain"
         assert screen.alarms == [t("save-failed", folder=str(home))]
         screen.sit_down()
         assert screen.alarms == [t("save-failed", folder=str(home))]
         home.unlink()
         screen.choose(screen.choices[0])
+        screen.choose(t("choice-seen"))
         screen.sit_down()
         assert screen.alarms == []
         assert [e["e"] for e in screen.record()["events"]][-2:] == ["draw_secret"] * 2
@@ -80,7 +83,7 @@ def test_a_fault_is_said_and_written_down(
         written = (home / "log.txt").read_text(encoding="utf-8")
         assert "Traceback" in written and "a screw is loose" in written
         screen.choose(screen.choices[0])
-        assert screen.place == "curtain"
+        assert screen.choices == (t("choice-seen"),)
 
     on_screen(script)
     assert len(faults) == 1
@@ -92,9 +95,10 @@ def test_a_fault_of_the_picture_itself_is_said_in_words(
     async def script(screen: Screen) -> None:
         screen.begin("pp")
         screen.sit_down()
+        screen.choose(screen.choices[0])
         with monkeypatch.context() as patch:
             patch.setattr(BoardWidget, "blank", broken("the paint is dry"))
-            screen.choose(screen.choices[0])
+            screen.choose(t("choice-seen"))
         assert screen.alarms == fault_told(home)
 
     on_screen(script)
@@ -145,3 +149,15 @@ def test_the_log_takes_no_more_room_however_often_something_fails(
     assert sum(path.stat().st_size for path in kept) <= 2 * 20_000
     assert "a screw is loose" in (home / "log.txt").read_text(encoding="utf-8")
     assert len(faults) == 200
+
+
+def test_a_log_that_cannot_be_written_is_no_news_for_the_terminal(
+    home: Path, faults: Faults, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The disk is full, or nothing may be written there: a folder in its place is as good."""
+    (home / "log.txt").mkdir(parents=True)
+    guard.start_log()
+    told: list[str] = []
+    guard.Guard(told.append)(broken("a screw is loose"))()
+    assert capsys.readouterr().err == ""
+    assert (len(faults), told) == (1, [str(home / "log.txt")])

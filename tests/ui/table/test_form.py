@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from ipywidgets import HTML
 
 from elfenwidgets.play import library
 from elfenwidgets.text import t
@@ -51,4 +52,24 @@ def test_a_form_that_was_kept_badly_begins_as_usual(kept: object) -> None:
         assert fields == [-1, "", False]
 
     library.keep_setting("begin", kept)
+    on_screen(script)
+
+
+def notes(screen: Screen) -> list[str]:
+    """What the fields of names say below them."""
+    found = screen.find(HTML)
+    return [each.value for each in found if "elfen-full-field" in each._dom_classes and each.value]
+
+
+def test_a_field_that_is_full_says_how_long_a_name_may_be() -> None:
+    async def script(screen: Screen) -> None:
+        screen.unfold()
+        said = t("start-name-full", most=24)
+        screen.seat(0, "person", "A" * 23)
+        assert not notes(screen)
+        screen.seat(0, "person", "Bartholomäus der Siebenundzwanzigste")
+        assert [said in note for note in notes(screen)] == [True]
+        screen.press(t("start-go"))
+        assert screen.record()["players"][0]["name"] == "Bartholomäus der Siebenu"
+
     on_screen(script)

@@ -1,5 +1,6 @@
 """Between two rounds: who collected what, who leads, what comes; and a win at the end."""
 
+import asyncio
 import random
 from html import unescape
 
@@ -9,9 +10,12 @@ from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.events import LogEvent
 from elfenwidgets.rules.record import replay
 from elfenwidgets.text import t
+from elfenwidgets.ui.kit import pace
+from elfenwidgets.ui.phrases import words
+from elfenwidgets.ui.table import screen as table_screen
 from elfenwidgets.ui.table.interlude import harvest
 from tests.ui.pressing import press
-from tests.ui.screen import Screen, on_screen
+from tests.ui.screen import FOREST, Screen, on_screen
 
 pytestmark = pytest.mark.usefixtures("home", "faults")
 
@@ -60,6 +64,90 @@ def test_a_card_that_nobody_closes_goes_with_the_next_action() -> None:
         before = len(screen.record()["events"])
         await screen.to(lambda: len(screen.record()["events"]) > before + 2)
         assert not lies_open(screen)
+
+    on_screen(script)
+
+
+@pytest.mark.parametrize("key", ["", "Enter"])
+def test_people_at_one_screen_see_the_card_together_and_then_the_curtain_falls(key: str) -> None:
+    """Though who ended the round begins the next: cards were dealt, and all look at the screen."""
+
+    async def script(screen: Screen) -> None:
+        screen.begin("pp")
+        await screen.to(lambda: lies_open(screen), random.Random(2))
+        last = [e for e in screen.record()["events"] if e["e"] in ("end_move", "keep")][-1]
+        state = replay(screen.record())
+        assert (last["seat"], state.phase) == (state.turn, "draw_secret")
+        assert screen.place == "table"
+        assert not screen.choices
+        if key:
+            screen.key(key)
+        else:
+            screen.press(t("interlude-on"))
+        assert screen.place == "curtain"
+        screen.sit_down()
+        assert not lies_open(screen)
+        assert screen.choices == (t("choice-pile"),)
+
+    on_screen(script)
+
+
+def test_who_draws_a_secret_counter_is_told_which_before_the_curtain_falls() -> None:
+    async def script(screen: Screen) -> None:
+        screen.begin("pp")
+        screen.sit_down()
+        screen.choose(t("choice-pile"))
+        drawn = screen.record()["events"][-1]["counter"]
+        assert screen.place == "table"
+        assert screen.what == t("now-drawn", counter=words.kind(drawn))
+        assert t("turn-of", name="Ada") in unescape(screen.panel)
+        screen.click(FOREST)
+        assert screen.place == "table", "a look round is no hurry"
+        screen.choose(t("choice-seen"))
+        assert screen.place == "curtain"
+        screen.sit_down()
+        screen.choose(t("choice-pile"))
+        screen.key("Enter")
+        assert screen.place == "curtain"
+
+    on_screen(script)
+
+
+def bot_to_begin(screen: Screen) -> bool:
+    """Whether the card lies there and a bot has the first turn of the round."""
+    return lies_open(screen) and replay(screen.record()).turn == 1
+
+
+def test_bots_rest_while_the_card_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(pace.PACES, pace.USUAL, 0.001)
+    monkeypatch.setattr(table_screen, "REST", 1e6)
+
+    async def script(screen: Screen) -> None:
+        screen.begin("pg")
+        await screen.to(lambda: bot_to_begin(screen), random.Random(2))
+        before = screen.record()["events"]
+        for _ in range(50):
+            await asyncio.sleep(0.002)
+        assert screen.record()["events"] == before
+        assert lies_open(screen)
+        screen.press(t("interlude-on"))
+        await screen.to(lambda: screen.record()["events"] != before)
+
+    on_screen(script)
+
+
+def test_the_card_stays_when_bots_are_told_to_play_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(pace.PACES, pace.USUAL, 0.001)
+    monkeypatch.setattr(table_screen, "REST", 1e6)
+
+    async def script(screen: Screen) -> None:
+        screen.begin("pg")
+        await screen.to(lambda: bot_to_begin(screen), random.Random(2))
+        screen.field(t("pace")).value = "at-once"
+        await screen.to(lambda: bool(screen.onward))
+        assert lies_open(screen), "what bots do is over before anybody has read it"
+        screen.choose(screen.onward[0])
+        assert not lies_open(screen), "it goes with one's own next action"
 
     on_screen(script)
 

@@ -100,9 +100,9 @@ def gone_on(kernel: Kernel, name: str, record: Record, phase: str) -> list[str]:
     """The traffic while Ada sits down, acts, and the curtain falls for Bo."""
     with kernel(name, record, "") as found:
         found.press("Go on")
-        found.press("I'm Ada")
+        found.press("I’m Ada")
         SCRIPTS[phase](found)
-        assert found.find(description="I'm Bo")
+        assert found.find(description="I’m Bo")
         return found.traffic
 
 
@@ -183,7 +183,7 @@ def test_the_hints_tell_nothing_of_others_and_go_with_the_curtain(kernel: Kernel
     for i, one in enumerate((record, swapped(record, 1, 2), swapped(record, 0, 1))):
         with kernel(str(i), one, "") as found:
             found.press("Go on")
-            found.press("I'm Ada")
+            found.press("I’m Ada")
             for _ in range(2):
                 found.press("Hint")
             assert "you hold" in "".join(found.held)
@@ -206,10 +206,10 @@ def test_the_curtain_leaves_nothing(kernel: Kernel, phase: str) -> None:
     for i, one in enumerate((record, swapped(record, 0, 1))):
         with kernel(str(i), one, "") as found:
             found.press("Go on")
-            found.press("I'm Ada")
+            found.press("I’m Ada")
             shown.append(found.traffic)
             found.press("Hide my cards")
-            assert found.find(description="I'm Ada")
+            assert found.find(description="I’m Ada")
             found.connect()
             after.append(found.traffic[len(shown[-1]) :])
             held.append(found.held)

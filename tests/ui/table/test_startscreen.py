@@ -51,7 +51,7 @@ def test_the_seats_may_have_gaps() -> None:
         screen.press("Start the game")
         assert [player["name"] for player in screen.record()["players"]] == ["Bo", "Eb the 2nd"]
         assert screen.record()["events"][1]["start"] == 1
-        assert screen.button("I'm Eb the 2nd")
+        assert screen.button("I’m Eb the 2nd")
 
     on_screen(script)
 
@@ -259,5 +259,42 @@ def test_broken_remembered_seats_are_forgotten(seats: object) -> None:
         rows = screen.part("elfen-seat-rows").children
         assert [row.children[0].value for row in rows] == ["person"] * 2 + [""] * 4
         assert len({row.children[2].value for row in rows}) == 6
+
+    on_screen(script)
+
+
+def people(screen: Screen) -> int:
+    rows = screen.part("elfen-seat-rows").children
+    return sum(row.children[0].value == "person" for row in rows)
+
+
+def test_friends_find_two_seats_after_a_game_against_bots_and_keep_their_own() -> None:
+    async def script(screen: Screen) -> None:
+        screen.begin("pggg")
+        screen.app.go(("play", "friends"))
+        assert people(screen) == 2
+        screen.seat(2, "person", "Zoë")
+        screen.app.go(("play", "new"))
+        assert people(screen) == 1
+        screen.app.go(("play", "friends"))
+        assert people(screen) == 3
+
+    on_screen(script)
+
+
+def test_the_person_at_the_machine_has_one_name_however_a_game_begins() -> None:
+    async def script(screen: Screen) -> None:
+        screen.app.go(("play",))
+        screen.press(t("front-bots"))
+        quick = screen.record()["players"][0]["name"]
+        again = Screen()
+        for seat, who in enumerate(["greedy", "person", "", "", "", ""]):
+            again.seat(seat, who, "")
+        again.press(t("start-go"))
+        assert quick == again.record()["players"][1]["name"] == t("front-name")
+        library.keep_setting("name", "Ada")
+        named = Screen()
+        named.press(t("start-go"))
+        assert named.record()["players"][1]["name"] == "Ada"
 
     on_screen(script)

@@ -11,7 +11,8 @@ from elfenwidgets.ui.course.step_acts import act
 from elfenwidgets.ui.course.step_screen import StepScreen
 from elfenwidgets.ui.course.step_text import sentence
 from elfenwidgets.ui.kit import shared_widgets as w
-from elfenwidgets.ui.kit.guard import Guard, start_log
+from elfenwidgets.ui.kit.following import Following
+from elfenwidgets.ui.kit.guard import Guard, log_file, start_log
 from elfenwidgets.ui.kit.part import Part
 from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.pages.game_review import GameReview
@@ -33,13 +34,15 @@ class StepCell:
     """One step of the course in the cell of a notebook.
 
     ``part`` is the widget, with a board of its own; what is done on it is kept as everywhere.
-    Where several cells show the reader's own game, it goes on in all of them.
+    Where several cells show the reader's own game, it goes on in all of them, those of other
+    notebooks and pages, too.
     """
 
     def __init__(self, step: Step) -> None:
         start_log()
         if step.piece is not None:
             _PIECES[step.key] = self
+            _FOLLOWING.go()
         self._memory = Memory()
         guard = Guard(lambda file: self._screen.tell(Message(t("fault", file=file))))
         self._screen = CellScreen(guard, self._changed, lambda by: None, _nothing, _nothing)
@@ -63,9 +66,7 @@ class StepCell:
         """Something was done; where it cannot be kept, say so."""
         if self._memory.trouble:
             self._screen.tell(Message(self._memory.trouble))
-        others = [cell for cell in _PIECES.values() if cell is not self]
-        while any(cell._follow() for cell in others):  # where one follows, bots may begin a round
-            pass
+        _follow_all(but=self)
 
     def _follow(self) -> bool:
         """Show the own game as it stands now, if it has gone on in another cell."""
@@ -87,6 +88,22 @@ class StepCell:
 
 _PIECES: WeakValueDictionary[str, StepCell] = WeakValueDictionary()
 """Of each piece of the own game the cell that was run last."""
+
+
+def _follow_all(but: StepCell | None = None) -> None:
+    """Show the own game in all cells as it stands now."""
+    others = [cell for cell in _PIECES.values() if cell is not but]
+    while any(cell._follow() for cell in others):  # where one follows, bots may begin a round
+        pass
+
+
+def _failed() -> None:
+    for cell in list(_PIECES.values()):
+        cell.stage.tell(Message(t("fault", file=log_file())))
+
+
+_FOLLOWING = Following(_follow_all, _failed)
+"""Sees what other notebooks and pages do with the own game."""
 
 
 def _nothing() -> None:

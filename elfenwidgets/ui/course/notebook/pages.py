@@ -2,12 +2,13 @@
 
 from elfenwidgets.lessons.catalogue import Lesson, lessons
 from elfenwidgets.text import t
+from elfenwidgets.ui.course.lesson_text import course_about
 from elfenwidgets.ui.phrases.course_words import say
 
 
 def course() -> str:
     """The course page."""
-    return _titled(t("course-title"), t("course-about", n=sum(not each.more for each in lessons())))
+    return _titled(t("course-title"), course_about())
 
 
 def lesson(lesson: Lesson) -> str:

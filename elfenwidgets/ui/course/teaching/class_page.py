@@ -2,8 +2,6 @@
 
 from html import escape
 
-import ipywidgets
-
 from elfenwidgets.lessons.learned import handed_in
 from elfenwidgets.lessons.learned.handed_in import HandedIn
 from elfenwidgets.play import library
@@ -23,7 +21,7 @@ class ClassPage:
     """
 
     def __init__(self, guard: Guard) -> None:
-        self._texts = ipywidgets.Textarea(placeholder=t("teach-class-paste"))
+        self._texts = w.Textarea(placeholder=t("teach-class-paste"))
         files = t("teach-class-files")
         self._files = w.FileUpload(multiple=True, description=files, tooltip=files)
         self._files.observe(guard(self._read), "value")

@@ -13,7 +13,7 @@ from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.chart import chart_table
 
 
-def chart() -> str:
+def chart(_: str) -> str:
     """The transportation chart, and how the ways look on paper."""
     shown = chart_table(view(position(), 0)).replace("<details", "<details open", 1)
     legend = " ".join(
@@ -22,13 +22,18 @@ def chart() -> str:
     return f'{shown}<p class="elfen-legend">{t("sheet-legend")} {legend}</p>'
 
 
-def board() -> str:
-    """The painted map."""
+def board(place: str) -> str:
+    """The painted map, from the ``place`` where it lies, or within the page."""
+    if place:
+        return f'<img class="elfen-picture" src="{place}" alt="{escape(t("start-title"))}">'
     return figure(MAP.read_text(encoding="utf-8"), t("start-title"))
 
 
-HANDOUTS: dict[str, Callable[[], str]] = {"chart": chart, "map": board}
-"""The pages by name: ``teach-chart`` is the title of one, ``chart`` its address."""
+HANDOUTS: dict[str, Callable[[str], str]] = {"chart": chart, "map": board}
+"""The pages by name: ``teach-chart`` is the title of one, ``chart`` its address.
+
+Each is made with the place where the painted map lies beside the page, ``""``: nowhere.
+"""
 
 
 def sheet(name: str, body: str) -> str:

@@ -44,7 +44,7 @@ class TeacherPage:
         self._said = w.HTML(classes="elfen-text")
         self._tools = Buttons(guard, lambda name: lead((name,)), "elfen-tools")
         self._sheets = Buttons(guard, lambda name: lead((name,)), "elfen-tools")
-        self._address = ipywidgets.Text(continuous_update=False, placeholder=t("binder-address"))
+        self._address = w.Text(continuous_update=False, placeholder=t("binder-address"))
         self._address.add_class("elfen-jump")
         self._address.observe(guard(self._make), "value")
         texts = (
@@ -54,6 +54,8 @@ class TeacherPage:
             f"<h2>{t('binder-title')}</h2><p>{t('binder-about')}</p>",
         )
         head, page, sheets, binder = (w.HTML(text, classes="elfen-text") for text in texts)
+        for each in (head, page):
+            each.add_class("elfen-printed")
         tools, numbers = self._tools.box, self._sheets.box
         self._usual = (head, tools, page, sheets, numbers, binder, self._address, self._said)
         self._class: ClassPage | None = None
@@ -69,7 +71,7 @@ class TeacherPage:
                 self._class = self._class or ClassPage(self._guard)
                 self._show_alone(self._class.box)
             case (name,) if name in handouts.HANDOUTS:
-                self._print(name, handouts.HANDOUTS[name]())
+                self._print(name, handouts.HANDOUTS[name](""))
             case (name,) if (lesson := steps.lesson(name)) is not None:
                 self._print("lesson", LessonSheet(lesson).html())
             case _:

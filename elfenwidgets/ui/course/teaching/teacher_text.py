@@ -15,7 +15,7 @@ from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.course_words import say, way
 
 Link = Callable[[str], str]
-"""What leads to a lesson or a step, by its name in the course: ``"plan/block"``."""
+"""What leads to a lesson or a step, by its name, ``"plan/block"``; ``""``: nothing does."""
 
 
 def head() -> str:
@@ -45,7 +45,7 @@ def _plan(plan: teaching.Plan, link: Link) -> str:
     rows = ""
     for part in plan.parts:
         there = lesson(part.at) if part.at else None
-        where = f'<a href="{link(there.key)}">{escape(_called(there))}</a>' if there else ""
+        where = _linked(link(there.key), _called(there)) if there else ""
         does = _said(part.says) + (_list(map(_said, part.asks)) if part.asks else "")
         rows += f"<tr><td>{part.minutes}</td><td>{where}</td><td>{does}</td></tr>"
     head = "".join(f"<th scope=col>{name}</th>" for name in names)
@@ -88,8 +88,7 @@ def _lesson(lesson: Lesson, link: Link) -> str:
         f"<h3>{t('teacher-objectives')}</h3>{_list(map(_said, lesson.objectives))}"
         f"<h3>{t('teacher-traps')}</h3>{_list(map(_said, lesson.misconceptions))}"
         f"{_talk(lesson)}"
-        f'<details class="elfen-chart"><summary>{t("teach-links")}</summary>'
-        f"{_links(lesson, link)}</details>"
+        f"{_links(lesson, link)}"
         f'<details class="elfen-chart"><summary>{t("teacher-answers")}</summary>'
         f"{_list(answers)}</details></details>"
     )
@@ -108,7 +107,9 @@ def _talk(lesson: Lesson) -> str:
 
 
 def _links(lesson: Lesson, link: Link) -> str:
-    """Every step with what leads there, to be copied."""
+    """Every step with what leads there, to be copied; nothing where nothing leads there."""
+    if not link(lesson.key):
+        return ""
     copy = escape(t("teach-copy"))
     rows = "".join(
         f'<tr><td>{number}</td><td><a href="{(to := escape(link(step.key)))}">'
@@ -116,7 +117,14 @@ def _links(lesson: Lesson, link: Link) -> str:
         f'<td><button type="button" class="elfen-copy" data-to="{to}">{copy}</button></td></tr>'
         for number, step in enumerate(lesson.steps, 1)
     )
-    return f'<table class="elfen-taught elfen-links">{rows}</table>'
+    return (
+        f'<details class="elfen-chart"><summary>{t("teach-links")}</summary>'
+        f'<table class="elfen-taught elfen-links">{rows}</table></details>'
+    )
+
+
+def _linked(to: str, said: str) -> str:
+    return f'<a href="{to}">{escape(said)}</a>' if to else escape(said)
 
 
 def _step(step: Step) -> str:

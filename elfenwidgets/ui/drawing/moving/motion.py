@@ -104,7 +104,7 @@ def _journey(
     at = before.seats[seat].boot
     for number, move in enumerate(moves):
         line = evenly(layout.way(move["via"]), 8)
-        ahead = BOARD.connections[move["via"]].a == at
+        ahead = layout.begins_in(move["via"], at)
         spots += [_board(*point) for point in (line if ahead else line[::-1])]
         at = move["to"]
         for card in sorted(set(move["cards"])):

@@ -24,7 +24,7 @@ def board_svg(view: View, colors: Sequence[str], marks: Marks = QUIET) -> str:
 
 def paint_board(pen: Pen, view: View, colors: Sequence[str], marks: Marks) -> None:
     """Everything that lies on the map."""
-    paint_glow(pen, view, marks)
+    paint_glow(pen, colors, marks)
     paint_pieces(pen, view, colors)
     paint_marks(pen, view, marks)
 

@@ -1,6 +1,6 @@
 """A pen that writes SVG, with the names of the canvas pen: for pictures without a browser."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from xml.sax.saxutils import escape, quoteattr
 
 from elfenwidgets.ui.drawing.sprites import SPRITES, symbol
@@ -30,8 +30,7 @@ class SvgPen:
         self.used: dict[str, None] = {}
 
     def __str__(self) -> str:
-        symbols = "".join(symbol(name) for name in self.used)
-        return f"<g><defs>{symbols}</defs>{''.join(self.drawn)}</g>"
+        return f"<g><defs>{symbols(self.used)}</defs>{''.join(self.drawn)}</g>"
 
     def fill_rect(self, x: float, y: float, width: float, height: float) -> None:
         """A filled rectangle by its top left corner."""
@@ -101,6 +100,11 @@ class SvgPen:
 
     def _alpha(self) -> str:
         return "" if self.global_alpha == 1 else f' opacity="{_short(self.global_alpha)}"'
+
+
+def symbols(names: Iterable[str]) -> str:
+    """What ``use`` refers to: once a page, for an id stands for one thing in it."""
+    return "".join(symbol(name) for name in names)
 
 
 def _short(value: float) -> str:

@@ -1,0 +1,52 @@
+"""The end of a lesson: what comes next, what one knows now, what was left out, its stars."""
+
+from collections.abc import Callable
+from html import escape
+
+from elfenwidgets.lessons.catalogue import Lesson, lessons
+from elfenwidgets.lessons.learned.progress import Progress
+from elfenwidgets.text import t
+from elfenwidgets.ui.course import steps
+from elfenwidgets.ui.course.lesson_text import counted, objectives, starred
+from elfenwidgets.ui.course.step_text import title
+from elfenwidgets.ui.kit import shared_widgets as w
+from elfenwidgets.ui.kit.buttons import Buttons
+from elfenwidgets.ui.kit.guard import Guard
+from elfenwidgets.ui.kit.place import Address
+from elfenwidgets.ui.phrases.course_words import say
+
+
+class LessonEnd:
+    """The page after a lesson's last step, a widget in ``box``.
+
+    ``lead`` is called with where a button leads within the course: to a task that was left out, or
+    to the next lesson.
+    """
+
+    def __init__(
+        self, guard: Guard, lesson: Lesson, progress: Progress, lead: Callable[[Address], None]
+    ) -> None:
+        def go(name: str) -> None:
+            lead(tuple(name.split("/")))
+
+        left = steps.left(lesson, progress)
+        after = lessons()[lesson.number : lesson.number + 1]
+        said = escape(t("lesson-left", n=len(left)) if left else t("lesson-all-done"))
+        again, onward = (Buttons(guard, go, look) for look in ("elfen-tools", "elfen-onward"))
+        again.show([(step.key, title(step)) for step in left])
+        onward.show([(x.key, t("lesson-onward", title=say(x.title))) for x in after])
+        coming = "".join(f'<p class="elfen-purpose">{escape(say(x.purpose))}</p>' for x in after)
+        named = escape(t("step-lesson", n=lesson.number, title=say(lesson.title)))
+        head = f'<p class="elfen-round">{escape(t("lesson-end"))}</p><h1>{named}</h1>'
+        come_to = f"{counted(lesson, progress)}{objectives(lesson)}"
+        top = [w.HTML(head, classes="elfen-text"), onward.box]
+        self.box = w.VBox(
+            [
+                w.HBox(top, classes="elfen-course-head"),
+                w.HTML(coming + come_to, classes="elfen-text"),
+                w.HTML(f'<p class="elfen-goal">{said}</p>', classes="elfen-text"),
+                *([again.box] if left else []),
+                w.HTML(starred(lesson, progress), classes="elfen-text"),
+            ],
+            classes="elfen-course-front",
+        )

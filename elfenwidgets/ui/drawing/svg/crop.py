@@ -1,0 +1,49 @@
+"""The part of the map that a still picture shows: all that matters, and little else."""
+
+from collections.abc import Iterable, Iterator
+
+from elfenwidgets.rules.board import BOARD
+from elfenwidgets.rules.view import View
+from elfenwidgets.ui.drawing.layout import FRAME, Box, ribbon, slot, town
+
+Crop = tuple[int, int, int, int]
+"""Left, top, width and height on the map; as wide for its height as the whole map is."""
+
+LEAST = 380
+"""So wide is a picture at least, or one would not know where it is."""
+
+USUAL = 560
+"""Up to this width a picture shows the counters that lie elsewhere, too."""
+
+MARGIN = 14
+
+
+def crop(view: View, names: Iterable[str] = ()) -> Crop:
+    """The part of the map with the towns and ways of these names, and with everybody's boots."""
+    wanted = [*names, *(seat.boot for seat in view.seats)]
+    needed = [box for name in wanted for box in _boxes(name)]
+    more = [slot(name) for name in view.counters]
+    wider = _around([*needed, *more])
+    return wider if wider[2] <= USUAL else _around(needed)
+
+
+def _boxes(name: str) -> Iterator[Box]:
+    """What belongs to a town or a way: a town's vignette and name, a way's counter and ends."""
+    if name in BOARD.towns:
+        yield from (town(name), ribbon(name))
+    else:
+        way = BOARD.connections[name]
+        yield from (slot(name), *_boxes(way.a), *_boxes(way.b))
+
+
+def _around(boxes: list[Box]) -> Crop:
+    left = min(box.x - box.width / 2 for box in boxes) - MARGIN
+    right = max(box.x + box.width / 2 for box in boxes) + MARGIN
+    top = min(box.y - box.height / 2 for box in boxes) - MARGIN
+    bottom = max(box.y + box.height / 2 for box in boxes) + MARGIN
+    whole, high = FRAME
+    width = min(whole, max(LEAST, right - left, (bottom - top) * whole / high))
+    height = width * high / whole
+    x = min(max(0, (left + right - width) / 2), whole - width)
+    y = min(max(0, (top + bottom - height) / 2), high - height)
+    return round(x), round(y), round(width), round(height)

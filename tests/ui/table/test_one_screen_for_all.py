@@ -1,0 +1,230 @@
+"""People who share one screen: what all of them can see holds nobody's hidden things.
+
+Whenever nobody sits before the screen, or a card about the round lies on it, the hidden things are
+dealt anew, and the page has to be the same: every widget's state and every stroke of the picture.
+What led there is done again, too, from where the same person held the same and the others something
+else: what is sent has to be the same.
+"""
+
+import random
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import ipywidgets as w
+import pytest
+from ipycanvas import canvas
+
+from elfenwidgets.play import library
+from elfenwidgets.play.game import Game
+from elfenwidgets.play.table import Table
+from elfenwidgets.rules import editions
+from elfenwidgets.rules.board import BOARD, COUNTERS, TRANSPORTS
+from elfenwidgets.rules.events import GameEvent
+from elfenwidgets.rules.players import COLORS, Player
+from elfenwidgets.ui.drawing import board_widget
+from elfenwidgets.ui.drawing.backing_store import Shown
+from elfenwidgets.ui.drawing.board_widget import BoardWidget
+from elfenwidgets.ui.drawing.targets import SEEN
+from elfenwidgets.ui.kit import page_widget
+from elfenwidgets.ui.kit.guard import Guard
+from elfenwidgets.ui.picking.narrowing import ENDINGS
+from elfenwidgets.ui.table.screen import TableScreen
+from tests.rules.hidden import deal_hidden_things_anew
+from tests.ui.pressing import widgets
+
+pytestmark = pytest.mark.usefixtures("home", "faults")
+
+Press = Callable[[], None]
+
+
+def otherwise(event: GameEvent, seat: int | None, rng: random.Random) -> GameEvent:
+    """An event as it may have been to the eyes of ``seat``: P2.2, P5.12, P6.3, S9; hands, S10."""
+    if event.get("seat") == seat:
+        return event
+    changed: Any = dict(event)
+    match changed["e"]:
+        case "deal":
+            changed["cards"] = rng.choices(TRANSPORTS, k=len(changed["cards"]))
+        case "end_move":
+            changed["discard"] = rng.choices(TRANSPORTS, k=len(changed["discard"]))
+        case "draw_secret":
+            changed["counter"] = rng.choice(COUNTERS)
+        case "keep" if changed["secret"]:
+            changed["counter"] = rng.choice(COUNTERS)
+        case "town_card":
+            changed["town"] = rng.choice(sorted(BOARD.town_cards))
+    kept: GameEvent = changed
+    return kept
+
+
+class Shared:
+    """One screen at which several people play a game, each in turn."""
+
+    def __init__(self, seats: int, edition: str, seed: int) -> None:
+        self.rng = random.Random(seed)
+        rules = editions()[edition].with_rules(town_cards=seed % 2 == 0)
+        players = [Player(f"Player {n}", COLORS[n]) for n in range(seats)]
+        self.game = Game(rules, players, seed)
+        self.table = Table.new(self.game, {})
+        self.place = ""
+        faults: list[str] = []
+        guard = Guard(faults.append)
+        self.board = BoardWidget(guard.passing)
+        page_widget.dress()
+        self.screen = TableScreen(self.board, guard, self._appear)
+        self.faults = faults
+        self.sent: list[Any] = []
+        for drawn in (self.board.board, self.board.rack):
+            how = Shown(f"page {id(self)}", 900, 1, (drawn.width, drawn.height))
+            board_widget.shown(drawn.model_id, how)
+        self.screen.open(self.table, library.Save.new())
+        assert self.screen._at is not None
+        self.at = self.screen._at
+
+    def _appear(self, place: str) -> None:
+        self.place = place
+
+    @property
+    def for_all(self) -> bool:
+        """Whether what is on the screen now is meant for everybody who sits there."""
+        return self.table.viewer is None or self.table.awaited is not None or self.card
+
+    @property
+    def card(self) -> bool:
+        (box,) = (x for x in self.screen.parts if "elfen-interlude" in x._dom_classes)
+        return "elfen-open" in box._dom_classes
+
+    @property
+    def held(self) -> list[Any]:
+        """All that the page has: each widget's state, and the picture."""
+        states = [
+            widget.get_state() for part in self.screen.parts for widget in widgets(part, w.Widget)
+        ]
+        return [states, [layer.shown for store in self.board.stores for layer in store.layers]]
+
+    def next_press(self) -> Press:
+        """What somebody does now: mostly something that leads on."""
+        if self.place == "curtain":
+            return self._button("elfen-curtain")
+        if self.card:
+            return self._button("elfen-interlude")
+        if self.table.looking:
+            return lambda: self.screen.session.pick(SEEN)
+        offered = self.screen.session.choosing.options
+        others = [each for each in offered if each not in ENDINGS]
+        target = self.rng.choice(others if others and self.rng.random() < 0.8 else offered)
+        return lambda: self.screen.session.pick(target)
+
+    def _button(self, name: str) -> Press:
+        (box,) = (x for x in self.screen.parts if name in x._dom_classes)
+        (button,) = (x for x in widgets(box, w.Button) if "elfen-main" in x._dom_classes)
+        return lambda: button.click()
+
+    @contextmanager
+    def dealt_anew(self, seat: int | None) -> Iterator[None]:
+        """The same game to the eyes of ``seat``, and afterwards the true one again."""
+        game = self.game
+        true = game.state, game._events, game._logs
+        game.state = deal_hidden_things_anew(game.state, seat, self.rng)
+        game._events = [otherwise(event, seat, self.rng) for event in game._events]
+        game._logs = {}
+        try:
+            yield
+        finally:
+            game.state, game._events, game._logs = true
+
+    def tell(self, press: Press) -> list[Any]:
+        """What is sent to the page while something is pressed."""
+        self.sent.clear()
+        press()
+        return list(self.sent)
+
+
+@pytest.fixture
+def noted(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """All that widgets send, by which one and in which order."""
+    messages: list[Any] = []
+
+    def send(widget: w.Widget, msg: Any, buffers: Any = None) -> None:
+        messages.append((widget.model_id, repr(msg), [bytes(each) for each in buffers or ()]))
+
+    monkeypatch.setattr(w.Widget, "_send", send)
+    return messages
+
+
+def play_through(
+    seats: int, edition: str, seed: int, sent: list[Any], rounds: int
+) -> tuple[int, int, int]:
+    """Play so many rounds, compare at each step; how many steps, curtains and cards there were."""
+    shared = Shared(seats, edition, seed)
+    shared.sent = sent
+    steps = curtains = cards = 0
+    while not shared.game.over and (shared.game.state.round <= rounds or shared.card):
+        press = shared.next_press()
+        seat, seen, before = shared.table.viewer, shared.at._seen, Memory(shared)
+        now = shared.tell(press)
+        if shared.game.over:
+            break
+        steps += 1
+        if not shared.for_all:
+            continue
+        curtains += shared.place == "curtain"
+        cards += shared.card
+        after, held = Memory(shared), shared.held
+        if not shared.card:  # a card comes with what chance has turned up meanwhile, for all to see
+            before.restore()
+            with shared.dealt_anew(seat):
+                again = shared.tell(press)
+                assert again == now, f"what is sent tells what {seat} may not know"
+        after.restore()
+        with shared.dealt_anew(None):
+            shared.at._seen = seen  # what has happened is told again
+            shared.screen.refresh()
+            assert shared.held == held, "what is on the screen tells what is hidden"
+        after.restore()
+    assert shared.faults == []
+    shared.screen.close()
+    shared.board.close()
+    return steps, curtains, cards
+
+
+class Memory:
+    """A moment of a table, to go back to: all that is kept of it between two presses.
+
+    That is also which canvas was drawn on last, as what is drawn on the same one does not name it.
+    """
+
+    def __init__(self, shared: Shared) -> None:
+        screen, board = shared.screen, shared.board
+        parts = [x for part in screen.parts for x in widgets(part, w.Widget)]
+        layers = [layer for store in board.stores for layer in store.layers]
+        things = [shared.game, shared.table, *vars(screen).values(), board, *layers]
+        self._drawn_on = canvas._CANVAS_MANAGER._current_canvas
+        parts += [x.layout for x in parts] + [board.board, board.rack]
+        self._widgets = [(x, dict(x._trait_values)) for x in parts]
+        self._kept = [
+            (thing, self._copied(vars(thing)))
+            for thing in things
+            if type(thing).__module__.startswith("elfenwidgets.") and hasattr(thing, "__dict__")
+        ]
+
+    @staticmethod
+    def _copied(kept: dict[str, Any]) -> dict[str, Any]:
+        lists = {key: value.copy() for key, value in kept.items() if type(value) in (list, dict)}
+        return kept | lists | ({"_logs": {}} if "_logs" in kept else {})
+
+    def restore(self) -> None:
+        canvas._CANVAS_MANAGER._current_canvas = self._drawn_on
+        for thing, kept in self._kept:
+            vars(thing).update(self._copied(kept))
+        for widget, traits in self._widgets:
+            widget._trait_values.update(traits)
+
+
+@pytest.mark.parametrize(("seats", "edition", "seed"), [(2, "amigo-de", 1), (3, "moon-1998", 2)])
+def test_what_all_can_see_holds_nobodys_hidden_things(
+    seats: int, edition: str, seed: int, noted: list[Any]
+) -> None:
+    steps, curtains, cards = play_through(seats, edition, seed, noted, rounds=1)
+    assert steps > 50 and curtains > 20 and cards == 1
