@@ -12,6 +12,7 @@ from fluent.syntax import ast as ftl
 
 from elfenwidgets import text
 from elfenwidgets.rules.board import BOARD, COUNTERS, TRANSPORTS
+from elfenwidgets.rules.edition import editions
 from elfenwidgets.rules.players import Player
 from elfenwidgets.text import Name
 from elfenwidgets.ui.phrases import words
@@ -20,8 +21,8 @@ from tests.messages import MESSAGES, entries, variables
 SAMPLES = Path(__file__).parent / "locale"
 
 NUMBERS = range(13)
-NAMES = ("Ada", "Élodie", "Hélène", "Jonas", "רוני")
-"""Players: beginning with a vowel, an accent, an h; ending in s; written from right to left."""
+NAMES = ("Ada", "Élodie", "Hélène", "Yves", "Jonas", "רוני")
+"""Players: beginning with a vowel, an accent, an h, a y; ending in s; written right to left."""
 
 COUNTED = {
     *("actions", "base", "broken", "due", "each", "editions", "event", "games", "have", "given"),
@@ -83,8 +84,18 @@ def values(language: str, key: str, name: str) -> list[Any]:
     if name == "terrain":
         kinds = dict.fromkeys(way.kind for way in BOARD.connections.values())
         return [words.terrain(kind) for kind in kinds]
-    if name in ("town", "goal", "home", "a", "b"):
+    if name in ("town", "far", "goal", "home", "a", "b"):
         return [words.town(town) for town in BOARD.towns]
+    if name == "lake":
+        return list(BOARD.lakes)
+    if name == "edition" and not key.startswith(NO_PLAYERS):
+        return [words.edition(each) for each in editions().values()]
+    if name in ("names", "winners") and not key.startswith(NO_PLAYERS):
+        return list(NAMES)
+    if name == "count" and key.startswith("gamereview-"):
+        return [
+            text.t(f"gamereview-count-{each}", n=n) for each in ("towns", "points") for n in (1, 2)
+        ]
     if name == "road":
         return [words.road(road) for road in BOARD.connections]
     if (name in ("name", "seat", "turn") and not key.startswith(NO_PLAYERS)) or (

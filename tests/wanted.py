@@ -16,12 +16,14 @@ from elfenwidgets.play.bots import bots
 from elfenwidgets.play.bots.choice import REASONS
 from elfenwidgets.play.coaching import puzzles
 from elfenwidgets.play.coaching.hints import HINTS
+from elfenwidgets.play.library import database
 from elfenwidgets.play.tournament.schedule import COLUMNS
 from elfenwidgets.rules.actions import ACTIONS, BOX_EVENTS
 from elfenwidgets.rules.board import BOARD, TERRAINS, TRANSPORTS
 from elfenwidgets.rules.edition import CHOICES, LAKE_COSTS, editions
 from elfenwidgets.rules.players import COLORS
 from elfenwidgets.rules.wellformed import _CHECKS as FORM_CHECKS
+from elfenwidgets.ui.course.notebook import ways
 from elfenwidgets.ui.course.teaching import handouts
 from elfenwidgets.ui.course.teaching.teacher_page import CLASS
 from elfenwidgets.ui.games import statistics
@@ -50,13 +52,16 @@ KEYS_BY_NAME = {
     "saved_progress.read": set(),  # what each ProgressError is made with
     "usage.sentence": set(),  # what each UsageError is made with
     "usage.one_of": set(),  # what each caller refuses with
-    "pages.wake": {"notebook-wake", "study-run"},
+    "ways.contents": {*ways.TITLES.values(), *ways.BRIEFS.values()},
+    "keeping.fault": {"library-closed", "start-unsaved", "save-failed"},
+    "keeping.notices": {"library-new", "library-left"},
     "study._spoken": {
         key
         for cells in study.CELLS.values()
         for _, source in cells
         for key in study.TITLE.findall(source)
     },
+    "panel._decided": {*panel._DECIDED.values(), "end-shared"},
     "words.event": {
         *(f"log-{name}" for name in {*ACTIONS, *BOX_EVENTS} - {"draw", "move"}),
         *(f"log-draw-{source}" for source in ("display", "pile")),
@@ -88,6 +93,8 @@ FAMILIES = {
     "statistics-": {*statistics.COLUMNS, "player", "edition", "opponent"},
     "games-": library.KINDS,
     "games-none-": library.KINDS,
+    "games-broken-": ("game", "seat", "result", "setting", "learned"),
+    "library-": set(get_args(database.Cause)) - {"unwritable", "driver"},
     "setting-": {
         *page_settings.CHOICES,
         *(f"{name}-{each}" for name, all in page_settings.CHOICES.items() for each in all),
@@ -100,14 +107,11 @@ FAMILIES = {
     "reach-": ("plan", "travel"),
     "key-": handbook.KEYS,
     "choice-": {
-        "undo",
-        *("pile", "pass", "obstacle", "back", "undo", "caravan", "boatmen"),
+        *("pile", "pass", "obstacle", "seen", "back", "undo", "caravan", "boatmen"),
         *("counter", "counter-secret", "keep", "keep-secret"),
     },
     "choice-step-": ("caravan", "boatmen"),
     "end-": ("player", "pieces", "town", "distance", "score", "cards"),
-    "end-clear": ("", "-score"),
-    "end-by-cards": ("", "-score"),
     "do-": {
         *(name for name in ACTIONS if name not in ("draw", "move")),
         *("draw-display", "draw-pile", "place-secret", "keep-secret", "end_move-cut"),
@@ -122,7 +126,6 @@ FAMILIES = {
     },
     "puzzle-": {f"{kind}-{part}" for kind in puzzles.KINDS for part in PUZZLE_WORDS},
     "puzzle-kind-": ("day", *puzzles.KINDS),
-    "quiz-": {"check", "hint", "solution"},
     "teach-": {*handouts.HANDOUTS, CLASS},
     "teach-kind-": get_args(Kind),
     "study-": {

@@ -1,5 +1,6 @@
 """What the files of sentences say, held side by side: every language has all of it."""
 
+import re
 from collections import Counter
 
 import pytest
@@ -7,6 +8,7 @@ from babel import Locale
 from fluent.syntax import ast as ftl
 
 from elfenwidgets import text
+from elfenwidgets.rules.board import BOARD
 from tests.messages import (
     ENGLISH,
     MESSAGES,
@@ -58,6 +60,19 @@ def test_nothing_is_left_untranslated(language: str) -> None:
     }
     listed = (SAMPLES / f"{language}-same.txt").read_text(encoding="utf-8").split()
     assert same == set(listed)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_apostrophe_is_typographic(language: str) -> None:
+    """But for towns, which are spelt as the map has them, and code."""
+    named = "|".join(town.name for town in BOARD.towns.values() if "'" in town.name)
+    other = re.compile(rf"{named}|`[^`]*`|pip install '|^'\.")
+    straight = {
+        key
+        for key, inside in MESSAGES[language].items()
+        if any("'" in other.sub("", words) for words in inside.words)
+    }
+    assert straight == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

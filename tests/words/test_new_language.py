@@ -20,6 +20,12 @@ from elfenwidgets.ui.phrases import words
 Write = Callable[..., None]
 
 
+def forget() -> None:
+    """Read the folder anew."""
+    text._spoken.cache_clear()
+    text.languages.cache_clear()
+
+
 @pytest.fixture
 def french(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Write]:
     """Write files of French, by name, beside English; it is the language in use."""
@@ -30,12 +36,13 @@ def french(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Write]:
     def write(**files: str) -> None:
         for name, content in files.items():
             (tmp_path / "fr" / f"{name}.ftl").write_text(content, encoding="utf-8")
-        text._spoken.cache_clear()
+        forget()
         text.use("fr")
 
     yield write
+    monkeypatch.undo()
+    forget()
     text.use(text.DEFAULT)
-    text._spoken.cache_clear()
 
 
 def test_its_folder_is_all_that_a_language_needs(french: Write) -> None:

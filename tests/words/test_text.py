@@ -60,11 +60,13 @@ def test_every_family_is_complete() -> None:
 def test_every_way_to_put_a_key_together_is_known_here() -> None:
     starts = {*FAMILIES, "refusal-"}
     for found, key in WANTED:
-        if isinstance(key, ast.JoinedStr):
-            start = key.values[0]
-            assert isinstance(start, ast.Constant) and start.value in starts, found.where
-        elif not isinstance(key, ast.Constant):
-            assert found.where in KEYS_BY_NAME, ast.unparse(key)
+        match key:
+            case ast.Constant():
+                pass
+            case ast.JoinedStr([ast.Constant(start), *_]):
+                assert start in starts, found.where
+            case _:
+                assert found.where in KEYS_BY_NAME, ast.unparse(key)
 
 
 def test_no_key_is_left_over() -> None:

@@ -30,6 +30,7 @@ command-port-fails = Port { $port } lässt sich nicht benutzen: { $reason }. Nim
 command-kernels = { $variable } ist „{ $value }“, muss aber eine Zahl von 1 bis 9999 sein.
 command-unserved = Das Spiel lässt sich nicht bereitstellen: { $reason }.
 command-served = Elfenland: { $address } (Strg+C beendet das Programm)
+command-no-notebooks = Deine Notebooks lassen sich nicht in { $folder } ablegen: { $reason }. Schaffe Platz, erlaube dem Programm, dort zu schreiben, oder nenne in { $variable } einen anderen Ordner.
 command-notebooks = Deine Notebooks liegen in { $folder }.
 command-notebooks-beside = Einige Notebooks hast du geändert, sie bleiben, wie sie sind; die neuen liegen daneben in { $folder }: { $names }.
 command-no-scheduler = Unter { $address } antwortet kein Dask-Scheduler. Starte einen oder berichtige die Adresse.

@@ -29,3 +29,13 @@ games-added = { $n ->
 games-refused = { $file }: { $sentence }
 games-results = Ergebnisse als Tabelle
 games-results-ready = Ergebnisse als CSV-Datei speichern, für jede Tabellenkalkulation.
+games-broken-game = Beschädigte Partie { $id }
+games-broken-chosen = Was die Liste von dieser Partie weiß, ist beschädigt. Vielleicht lässt sich die Partie selbst noch öffnen.
+games-broken-about = { $n ->
+    [one] Eines von dem, was hier aufbewahrt wird, ist beschädigt. Es bleibt, wie es ist, und alles andere funktioniert:
+   *[other] { $n } Dinge von denen, die hier aufbewahrt werden, sind beschädigt. Sie bleiben, wie sie sind, und alles andere funktioniert:
+}
+games-broken-seat = ein Platz der Partie { $id }
+games-broken-result = ein Ergebnis der Partie { $id }
+games-broken-setting = eine Einstellung, { $id }
+games-broken-learned = ein Stück Fortschritt, { $id }

@@ -10,7 +10,7 @@ place-games = Meine Partien
 place-teach = Unterrichten
 place-settings = Einstellungen
 
-front-about = Ein Stiefel, zwanzig Orte und Wege, auf denen nur weiterkommt, wer gut geplant hat.
+front-about = Ein Gesellschaftsspiel für zwei bis sechs, etwa eine Stunde: Besuche mehr der zwanzig Orte als alle anderen.
 front-bots = Gegen zwei Bots spielen
 front-name = Elfe
 front-friends = Mit Freunden

@@ -19,6 +19,12 @@ lesson-onward = Weiter: { $title } ▸
 lesson-know = Was du jetzt weißt
 lesson-won = ★ { $stars } von { $of }
 lesson-right = { $n } von { $of } Fragen richtig
+lesson-end = Ende der Lektion
+lesson-left = { $n ->
+    [one] Eine Aufgabe ist noch offen. Du kannst jederzeit zu ihr zurück:
+   *[other] { $n } Aufgaben sind noch offen. Du kannst jederzeit zu ihnen zurück:
+}
+lesson-all-done = Alle Aufgaben dieser Lektion sind gelöst.
 
 ## $move ist eines der do-… weiter unten, $moves mehrere davon mit Pfeilen; $hint und $why sind
 ## ganze Sätze.
@@ -43,7 +49,7 @@ example-start = Noch einmal von vorn
 
 free-kicker = Ausprobieren
 land-title = Sieh dich um
-land-goal = Klick auf eine Straße, einen Fluss oder einen Ort, dann erfährst du mehr darüber.
+land-goal = Wähle eine Straße, einen Fluss oder einen Ort, dann erfährst du mehr darüber.
 ## $town, $a und $b sind Orte, $towns eine Aufzählung; $road ist eine Verbindung, $cards eine
 ## Aufzählung mit „oder“, $kinds eine mit Kommas; $counter und $card sind eine Art.
 land-town = { $town }. Von hier geht es nach { $towns }.
@@ -90,8 +96,6 @@ do-keep = { one-counter } behalten
 do-keep-secret = { counter.geheim } behalten
 
 ## $answer ist eine Antwort.
-quiz-check = Prüfen
-quiz-hint = Hinweis
 quiz-solution = Lösung
 quiz-right = Die Antwort: { $answer }
 
@@ -110,7 +114,10 @@ course-about =
     { $n ->
         [12] Zwölf kurze Lektionen
        *[other] { $n } kurze Lektionen
-    }, vom ersten Schritt zum ganzen Spiel.
+    }, vom ersten Schritt zum ganzen Spiel, und { $more ->
+        [4] vier weitere
+       *[other] { $more } weitere
+    }, wenn du magst.
 course-begin = Los geht’s: { $title } ▸
 course-go-on = Weiter mit: { $title } ▸
 course-further = Zum Weiterlernen: für KI-Studierende
@@ -168,7 +175,7 @@ score-all = Ortssteine
 score-you-lead = Du liegst vorn!
 score-leads = { $names } liegt vorn.
 score-tied = Gleichauf an der Spitze: { $names }.
-score-you-won = Du gewinnst!
+score-you-won = Du hast gewonnen!
 course-more = Mehr, wenn du magst
 known-button = Kenne ich schon
 known-question = Frage { $n } von { $of }: Alle auf Anhieb richtig, und du überspringst die Lektion
@@ -179,6 +186,12 @@ chart-short = Übersicht
 # Die Übung.
 drill-count = { $n } von { $of } richtig
 drill-done = Geschafft, alle sind richtig.
+drill-done-missed = Geschafft. { $n ->
+    [one] Eine Frage kam noch einmal, und jetzt stimmt auch sie.
+   *[other] { $n } Fragen kamen noch einmal, und jetzt stimmen auch sie.
+}
+drill-chart = Von den { $of } Preisen der Übersichtskarte, mit und ohne Hindernis, hattest du bisher { $n }. Hattest du alle, ist der Meilenstein erreicht.
+drill-chart-all = Du hattest jeden Preis der Übersichtskarte.
 drill-again = Noch einmal
 drill-right = Richtig.
 drill-wrong = Nicht ganz. { $answer }
@@ -221,4 +234,4 @@ level-shown = Lösung, Schritt { $n } von { $of }: { $move }.
 level-shown-first = Die Lösung Schritt für Schritt: Drück auf „Weiter“.
 level-shown-again = Von hier führt kein Weg mehr zum Ziel, also noch mal von vorn. Mit „Weiter“ siehst du die Lösung Schritt für Schritt.
 level-myself = Ich mache selbst weiter
-land-nothing = Freies Land: Hier gibt es weder Straße noch Fluss noch Fähre. Klick auf eine Straße, einen Fluss oder einen Ort.
+land-nothing = Freies Land: Hier gibt es weder Straße noch Fluss noch Fähre. Wähle eine Straße, einen Fluss oder einen Ort.

@@ -23,7 +23,7 @@ level-welcome-three-towns-learned = Ein Zug hat so viele Schritte, wie du bezahl
 level-welcome-three-towns-wrong-ergeren = Du stehst in Erg'Erén, und kein Transportmittel führt weiter. Das Elfenrad fehlt dir im Wald bei Feodor.
 level-welcome-three-towns-wrong-end = Dein Zug ist vorbei, und es fehlen noch Orte. Ein Zug darf mehrere Schritte haben: Wohin führt die nächste Karte?
 
-step-welcome-stars = Alle drei Sterne gibt es für den kürzesten Weg; ein Fehltritt kostet einen. Zwei Hinweise sind frei; nach dem dritten oder der Lösung gibt es noch einen Stern.
+step-welcome-stars = Alle drei Sterne gibt es für den kürzesten Weg; ein Fehltritt kostet einen. Zwei Hinweise sind frei; nach dem dritten oder der Lösung gibt es nur noch einen Stern.
 
 level-welcome-bare-road-title = Kein Transportmittel, kein Weg
 level-welcome-bare-road-goal = Versuche, über die leere Straße nach Beata zu fliegen. Geh dann, wohin du kannst.

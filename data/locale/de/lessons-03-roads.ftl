@@ -26,7 +26,7 @@ level-roads-wagon-look = Nur in einem Gelände kostet ein Trollwagen eine einzig
 level-roads-wagon-learned = In der Ebene kostet der Trollwagen eine Karte, sonst überall zwei. Dafür kommt er überall durch.
 level-roads-wagon-wrong-dear = Dieser Schritt hat zwei Trollwagen gekostet. Mit dem letzten kommst du in keinen neuen Ort mehr.
 
-drill-price-about = Was kostet dieser Schritt? Zehn Fragen, ein Klick je Antwort; was danebengeht, kommt wieder.
+drill-price-about = Was kostet dieser Schritt? Zehn Fragen, je eine Antwort; was danebengeht, kommt wieder.
 
 level-roads-carriers-title = Wer kommt durch den Sand?
 level-roads-carriers-goal = Lege deine zwei Transportmittel so, dass du mit deinen Karten nach Feodor und weiter nach Throtmanni kommst.
@@ -52,7 +52,7 @@ level-roads-wrong-terrain-learned = Steht in der Übersichtskarte ein Strich, da
 level-roads-wrong-terrain-wrong-elsewhere = Das Einhorn liegt auf dem Spielplan, aber auf keiner Straße, die aus Elvenhold führt.
 level-roads-wrong-terrain-wrong-pass = Alle haben gepasst, und du kommst nicht aus Elvenhold hinaus.
 
-question-roads-desert-ask = Was davon kommt durch eine Wüste?
+question-roads-desert-ask = Wer kommt durch die Wüste?
 question-roads-desert-1 = Ein Elfenrad.
 question-roads-desert-2 = Ein Einhorn.
 question-roads-desert-3 = Eine Magische Wolke.

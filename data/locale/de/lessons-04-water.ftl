@@ -6,7 +6,7 @@ lesson-water-know-2 = Du weißt, dass auf Wasser weder Transportmittel noch Hind
 lesson-water-trap-1 = „Ein Fluss kostet ein Floß.“ Nur flussabwärts; flussaufwärts sind es zwei.
 lesson-water-trap-2 = „Auch ein Floß braucht ein Transportmittel.“ Auf Wasser liegt nie eines.
 
-step-water-rafts = Wasser braucht kein Transportmittel, nur Floßkarten. Der Pfeil zeigt, wohin ein Fluss fließt.
+step-water-rafts = Auf dem Wasser brauchst du kein Transportmittel, nur Floßkarten. Der Pfeil zeigt, wohin ein Fluss fließt.
 
 level-water-river-title = Flussabwärts
 level-water-river-goal = Zwei Flöße, zwei neue Orte.
@@ -42,12 +42,12 @@ level-water-other-lake-wrong-ferry = Die Fähre hat beide Flöße gekostet, und 
 level-water-other-lake-wrong-parundia = Du bist in Parundia ohne Floß, und Grangor liegt jenseits des Sees.
 level-water-other-lake-wrong-upriver = Flussaufwärts gingen beide Flöße drauf, und die Fähre nach Parundia braucht zwei. Nach Mah'Davikia musst du gar nicht.
 
-drill-water-about = Was kostet dieses Stück Wasser? Zehn Fragen, ein Klick je Antwort; was danebengeht, kommt wieder.
+drill-water-about = Was kostet dieses Stück Wasser? Zehn Fragen, je eine Antwort; was danebengeht, kommt wieder.
 
 level-water-eight-title = Acht Karten, ein weiter Weg
 level-water-eight-goal = Eine volle erste Hand, und die Transportmittel liegen günstig. Besuche sechs Orte in einem Zug.
 level-water-eight-look = Die Transportmittel bilden einen Ring durch Elvenhold; der Fluss führt hinaus.
-level-water-eight-learned = Acht Karten können sieben Schritte sein. So viel Reise steckt in der ersten Hand.
+level-water-eight-learned = Mit acht Karten schaffst du sieben Schritte. So viel Reise steckt in der ersten Hand.
 level-water-eight-wrong-end = Der Zug ist vorbei, und rund um den Ring warten noch Orte.
 
 level-water-only-rafts-title = Nur Flöße schwimmen
@@ -61,7 +61,7 @@ question-water-upriver-2 = Ein Floß.
 question-water-upriver-3 = Ein Floß und ein Transportmittel.
 question-water-upriver-why-1 = Richtig: flussaufwärts sind es zwei.
 question-water-upriver-why-2 = Ein Floß ist der Preis flussabwärts.
-question-water-upriver-why-3 = Wasser braucht kein Transportmittel, und flussaufwärts sind es zwei Flöße.
+question-water-upriver-why-3 = Auf dem Wasser brauchst du kein Transportmittel, und flussaufwärts sind es zwei Flöße.
 
 question-water-river-ask = Alles ist gelegt, und du hast Flöße. Wo kannst du noch reisen?
 question-water-river-1 = Nirgends.

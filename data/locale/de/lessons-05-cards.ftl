@@ -53,7 +53,7 @@ level-cards-where-you-stand-learned = Das beste Transportmittel passt zu deinen 
 level-cards-where-you-stand-wrong-stuck = Damit kommst du auf keiner Straße aus Al'Baran hinaus: Ringsum ist Wüste.
 level-cards-where-you-stand-wrong-blind = Vom Stapel kann alles Mögliche kommen, und ein Einhorn lag offen.
 
-step-cards-draw = Deine eigene Partie, Phase 3: Im Uhrzeigersinn zieht jeder drei weitere, immer eines. Denk dabei an deine Karten.
+step-cards-draw = Deine eigene Partie, Phase 3: Im Uhrzeigersinn zieht ihr drei weitere, reihum je eines. Denk dabei an deine Karten.
 
 level-cards-two-places-title = Immer fünf
 level-cards-two-places-goal = Du hast Drachen und Riesenschweine. Zieh zweimal und nimm jedes Mal, was zu deiner Hand passt.
@@ -96,7 +96,7 @@ question-cards-open-2 = Offen vor dich.
 question-cards-open-3 = In die Auslage.
 question-cards-open-why-1 = Das war Phase 2.
 question-cards-open-why-2 = Richtig, woher es auch kommt.
-question-cards-open-why-3 = Du behältst es; die Auslage wird nur gefüllt, wenn etwas fehlt.
+question-cards-open-why-3 = Du behältst es; die Auslage wird nur aufgefüllt, wenn etwas fehlt.
 
 question-cards-many-ask = Wie viele Transportmittel hast du, wenn das Planen der ersten Runde beginnt?
 question-cards-many-1 = Vier.

@@ -47,7 +47,7 @@ level-plan-no-counters-wrong-own = Das ist deine eigene Straße: Jetzt kostet si
 level-plan-second-obstacle-title = Eines reicht
 level-plan-second-obstacle-goal = Für deinen Gegner führen zwei Straßen aus Elvenhold hinaus, auf einer liegt schon ein Hindernis. Bremse ihn mit deinem.
 level-plan-second-obstacle-look = Auf eine Straße kommt nur ein Hindernis. Wo ist Platz für deines?
-level-plan-second-obstacle-learned = Ein Hindernis je Straße: Mehr als eine Karte zusätzlich kostet keine.
+level-plan-second-obstacle-learned = Ein Hindernis je Straße: Mehr als eine Karte Aufschlag gibt es auf keiner.
 level-plan-second-obstacle-wrong-pass = Alle haben gepasst, und durch den Wald geht es immer noch billig.
 
 level-plan-come-back-title = Passen und wiederkommen
@@ -80,7 +80,7 @@ level-plan-block-wrong-first = Deine Straße nach Throtmanni wollte niemand. Abe
 level-plan-block-wrong-pass = Der Weg deines Gegners ist offen: Du kannst den Sieg nur noch teilen.
 level-plan-block-wrong-elsewhere = Dein Trollwagen liegt, und die Straße aus Kihromah ist für das Elfenrad deines Gegners noch frei.
 
-drill-place-about = Darf das hier liegen? Zehn Fragen, ein Klick je Antwort; was danebengeht, kommt wieder.
+drill-place-about = Darf das hier liegen? Zehn Fragen, je eine Antwort; was danebengeht, kommt wieder.
 
 question-plan-end-ask = Wann ist das Planen vorbei?
 question-plan-end-1 = Wenn niemand mehr Transportmittel hat.

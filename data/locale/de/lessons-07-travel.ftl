@@ -46,7 +46,7 @@ example-travel-clouds-0 = Nach Kihromah führt nur eine Straße, durch den Wald.
 example-travel-clouds-1 = Wald 2: zwei Magische Wolken.
 example-travel-clouds-2 = Zurück über dieselbe Straße, neu bezahlt: noch zwei. Zusammen vier Magische Wolken.
 
-step-travel-caravan = Keine passende Karte, oder zu schade? Auf einer Straße mit Transportmittel sind drei beliebige Karten eine Karawane, auch wenn du die richtigen hast.
+step-travel-caravan = Keine passende Karte, oder zu schade? Auf einer Straße mit Transportmittel kannst du mit drei beliebigen Karten als Karawane reisen, auch wenn du die richtigen hast.
 
 level-travel-caravan-title = Die Karawane nach Kihromah
 level-travel-caravan-goal = Auf dem Weg nach Kihromah liegt ein Einhorn, und du hast keine Einhornkarte. Komm trotzdem hin.
@@ -75,7 +75,7 @@ level-travel-caravan-water-learned = Eine Karawane braucht eine Straße mit Tran
 level-travel-caravan-water-wrong-end = Du bist in Elvenhold geblieben, mit einem Floß auf der Hand.
 
 level-travel-caravan-obstacle-title = Vier wegen des Hindernisses
-level-travel-caravan-obstacle-goal = Besuche Dag'Amura und Kihromah, am Hindernis vorbei.
+level-travel-caravan-obstacle-goal = Besuche Dag'Amura und Kihromah, trotz des Hindernisses.
 level-travel-caravan-obstacle-look = Rechne rückwärts: Wie viele Karten braucht der letzte Schritt?
 level-travel-caravan-obstacle-learned = Karawane 3 + Hindernis 1 = 4 Karten. In einem Zug darfst du mehrmals mit der Karawane ziehen, solange deine Karten reichen.
 level-travel-caravan-obstacle-wrong-dear = Zwei Karten bleiben, und der letzte Schritt braucht vier.
@@ -85,10 +85,10 @@ level-travel-caravan-obstacle-wrong-back = Du bist wieder in Ixara, und die Kart
 level-travel-short-title = Drachen übrig?
 level-travel-short-goal = Besuche Lapphálya und Virst. Auf beiden Straßen liegen Drachen, auf der ersten auch ein Hindernis.
 level-travel-short-look = Heb einen Drachen für die Ebene auf. Womit kannst du sonst durch den Wald?
-level-travel-short-learned = An einem Hindernis vorbei kostet die Karawane vier Karten: Die einzelnen haben dir einen Drachen gespart.
+level-travel-short-learned = Auf einer Straße mit Hindernis kostet die Karawane vier Karten: Die einzelnen haben dir einen Drachen gespart.
 level-travel-short-wrong-dear = Drei Drachen für den Wald, und für die Straße nach Virst bleibt keiner.
 level-travel-short-wrong-end = Das war zu früh.
-level-travel-short-wrong-dragons = Am Hindernis bist du vorbei, aber für Virst fehlt dir jetzt ein Drache. Welche vier Karten die Karawane nimmt, bestimmst du.
+level-travel-short-wrong-dragons = Die Straße mit dem Hindernis hast du geschafft, aber für Virst fehlt dir jetzt ein Drache. Welche vier Karten die Karawane nimmt, bestimmst du.
 
 level-travel-four-title = Vier, nicht fünf
 level-travel-four-goal = Du kommst nicht weiter. Versuche, deinen Zug mit allen fünf Karten zu beenden; beende ihn dann so, wie es die Regel verlangt.
@@ -151,7 +151,7 @@ question-travel-obstacle-why-1 = So viel kostet die Wüste allein; das Hindernis
 question-travel-obstacle-why-2 = Auch die zusätzliche Karte muss ein Drache sein.
 question-travel-obstacle-why-3 = Richtig: einen für die Wüste, einen für das Hindernis.
 
-question-travel-four-ask = Was kostet eine Karawane an einem Hindernis vorbei?
+question-travel-four-ask = Was kostet eine Karawane auf einer Straße mit Hindernis?
 question-travel-four-1 = Vier beliebige Karten.
 question-travel-four-2 = Drei beliebige Karten.
 question-travel-four-3 = Drei Karten und dein eigenes Hindernis.

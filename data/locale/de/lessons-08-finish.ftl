@@ -86,7 +86,7 @@ level-finish-only-four-title = Nur vier zählen
 level-finish-only-four-goal = Der letzte Zug: zwölf Ortssteine gegen dreizehn. Dein Gegner hat vier Karten, du hast sieben. Gewinne.
 level-finish-only-four-look = Wie viele deiner Karten sind noch da, wenn es bei Gleichstand darauf ankommt?
 level-finish-only-four-learned = Auch in der letzten Runde bleiben nur vier Karten: Was du nicht behalten kannst, gib lieber für einen Ort aus.
-level-finish-only-four-wrong-four = Nur vier deiner Karten bleiben, also gewinnst du nicht mit Karten.
+level-finish-only-four-wrong-four = Nur vier deiner Karten bleiben, also gewinnst du nicht über die Karten.
 
 level-finish-finish-round-title = Alle zwanzig, aber nicht allein
 level-finish-finish-round-goal = Runde zwei: Ihr habt beide neunzehn Ortssteine. Du ziehst zuerst, und auch dein Gegner wird es schaffen. Gewinne.

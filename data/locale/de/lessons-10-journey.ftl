@@ -41,7 +41,7 @@ level-journey-out-and-back-wrong-caravan = Drei Karten für einen Schritt, den e
 level-journey-out-and-back-wrong-end = Das war zu früh.
 
 step-journey-map-puzzles = Drei Rätsel dieser Art, aus echten Partien.
-step-journey-kinds = Für eine Karte nimmt ein Drache 23 der 35 Straßen, Wolke und Trollwagen nur 8, die anderen drei 20. Wie gut ein Transportmittel ist, sagen deine Karten.
+step-journey-kinds = Der Drache schafft 23 der 35 Straßen für eine einzige Karte, Wolke und Trollwagen nur 8, die anderen drei 20. Wie gut ein Transportmittel ist, sagen deine Karten.
 
 level-journey-peaks-title = Mit dem Floß zum See
 level-journey-peaks-goal = Du bist in Dag'Amura. Lege ein Transportmittel so, dass deine Karten für drei neue Orte reichen.
@@ -105,7 +105,7 @@ level-journey-worth-keeping-wrong-dear = Eine Karawane, wo ein Riesenschwein ger
 level-journey-worth-keeping-wrong-end = Das war zu früh.
 
 step-journey-caravan-puzzles = Drei Rätsel, bei denen eine Karawane helfen kann.
-step-journey-stop = Deine nächste Runde beginnt, wo du stehen bleibst. Bleib bei Orten stehen, in die dich die behaltenen Karten bringen.
+step-journey-stop = Deine nächste Runde beginnt, wo du stehen bleibst. Bleib dort stehen, von wo dich deine behaltenen Karten weiterbringen.
 
 level-journey-right-end-title = Das richtige Ende
 level-journey-right-end-goal = Besuche Feodor und Rivinia, in der Reihenfolge, die zu den zwei Drachen passt, die du behältst.

@@ -5,7 +5,7 @@ lesson-rivals-know-1 = Du siehst dir die Transportmittel der anderen an, bevor d
 lesson-rivals-know-2 = Du legst zuerst, wo dir jemand zuvorkommen könnte.
 lesson-rivals-know-3 = Du legst ein Transportmittel oder dein Hindernis dorthin, wo es am meisten wehtut.
 lesson-rivals-trap-1 = „Das Hindernis am besten gleich einsetzen.“ Dann ist es weg: Heb es für die Straße auf, auf die es ankommt.
-lesson-rivals-trap-2 = „Transportmittel helfen nur.“ Auf einer Straße, die dein Gegner braucht, ist die falsche Art eine Mauer.
+lesson-rivals-trap-2 = „Transportmittel helfen nur.“ Auf einer Straße, die dein Gegner braucht, versperrt ihm die falsche Art den Weg.
 
 step-rivals-ride = Auch dein Gegner steht in Feodor und hat einen Drachen. Er wird eine Straße öffnen, die du brauchst: Lass ihn.
 
@@ -41,7 +41,7 @@ level-rivals-far-end-wrong-elsewhere = Dein Einhorn liegt nicht zwischen Feodor 
 level-rivals-far-end-wrong-pass = Dein Gegner hat sich die Straße zwischen Feodor und Lapphálya sofort genommen.
 
 step-rivals-tempo-puzzles = Drei Rätsel: ein Transportmittel, und du bist dran.
-step-rivals-block = Auf eine Straße passt ein Transportmittel. Lege eines, für das dein Gegner keine Karten hat, und die Straße ist eine Mauer.
+step-rivals-block = Auf eine Straße passt ein Transportmittel. Lege eines, für das dein Gegner keine Karten hat, und die Straße ist für ihn dicht.
 
 level-rivals-their-woods-title = Ein Trollwagen im Wald
 level-rivals-their-woods-goal = Dein Gegner in Feodor käme in drei neue Orte. Lege deinen Trollwagen so, dass es nur einer wird.
@@ -65,7 +65,7 @@ level-rivals-pass-road-wrong-elsewhere = Dein Gegner findet noch einen Weg.
 level-rivals-pass-road-wrong-pass = Du hast gepasst, und dein Gegner fliegt über den Berg.
 
 step-rivals-block-puzzles = Drei Rätsel um die Straße, die ein Gegner am nötigsten braucht.
-step-rivals-hurt = Dein Hindernis trifft am härtesten, wo es keinen Umweg gibt und deinem Gegner keine Karte übrig bleibt. Und nur einmal.
+step-rivals-hurt = Dein Hindernis trifft am härtesten, wo es keinen Umweg gibt und deinem Gegner keine Karte übrig bleibt. Und du hast es nur einmal.
 
 level-rivals-first-link-title = Das erste Glied
 level-rivals-first-link-goal = Dein Gegner in Strykhaven käme in drei neue Orte. Lege dein Hindernis so, dass es nur einer wird.
@@ -83,14 +83,14 @@ level-rivals-knot-wrong-pass = Du hast gepasst, und dein Gegner reist weiter.
 
 level-rivals-cut-off-title = Kein Weg hinaus
 level-rivals-cut-off-goal = Dein Gegner in Dag'Amura hat drei Karten. Lege dein Hindernis so, dass er in keinen einzigen neuen Ort kommt.
-level-rivals-cut-off-look = Drei Karten wären eine Karawane. Auch an einem Hindernis vorbei?
-level-rivals-cut-off-learned = Ein Riesenschwein reicht nicht mehr, und an einem Hindernis vorbei sind drei Karten keine Karawane.
+level-rivals-cut-off-look = Drei Karten wären eine Karawane. Auch auf einer Straße mit Hindernis?
+level-rivals-cut-off-learned = Ein Riesenschwein reicht nicht mehr, und auf einer Straße mit Hindernis genügen drei Karten nicht für eine Karawane.
 level-rivals-cut-off-wrong-elsewhere = Dein Gegner kommt noch weg.
 level-rivals-cut-off-wrong-pass = Du hast gepasst, und dein Gegner kommt weg.
 
 level-rivals-thin-purse-title = Ein teurer Anfang
 level-rivals-thin-purse-goal = Dein Gegner in Ixara käme in drei neue Orte. Lege dein Hindernis so, dass es nur einer wird.
-level-rivals-thin-purse-look = Dein Gegner hat einen einzigen Drachen. Was müsste er zahlen, um ohne zweiten an einem Hindernis vorbeizukommen?
+level-rivals-thin-purse-look = Dein Gegner hat einen einzigen Drachen. Was müsste er zahlen, um ohne einen zweiten über eine Straße mit Hindernis zu kommen?
 level-rivals-thin-purse-learned = Nun kostet ihn die Karawane alle vier Karten, und in Mah'Davikia ist Endstation.
 level-rivals-thin-purse-wrong-elsewhere = Das bremst deinen Gegner, aber nicht genug.
 level-rivals-thin-purse-wrong-pass = Du hast gepasst, und dein Gegner reist weiter.

@@ -29,7 +29,7 @@ example-town-cards-tichih-title = Über den Fluss
 example-town-cards-tichih-0 = Siebzehn Ortssteine, der Stiefel in Rivinia und die Ortskarte Tichih'. Nur ein Fluss verbindet die beiden.
 example-town-cards-tichih-1 = Ein Fluss zählt eins: 17 − 1 = 16.
 
-drill-home-about = Wie weit ist es nach Hause? Zehn Fragen, ein Klick je Antwort; was danebengeht, kommt wieder.
+drill-home-about = Wie weit ist es nach Hause? Zehn Fragen, je eine Antwort; was danebengeht, kommt wieder.
 
 level-town-cards-nearer-title = Wer näher ist, gewinnt
 level-town-cards-nearer-goal = Du: fünfzehn Ortssteine, eine Verbindung bis zu deinem Zielort. Dein Gegner: sechzehn, zwei Verbindungen und vier Karten. Gewinne.

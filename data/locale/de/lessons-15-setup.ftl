@@ -32,7 +32,7 @@ level-setup-once-wrong-elsewhere = Dein Drache liegt, wo er dich in keinen neuen
 level-setup-once-wrong-pass = Alle haben gepasst, und du kommst nicht aus Elvenhold hinaus.
 
 step-setup-count = Von jeder der sechs Arten gibt es acht Transportmittel und zehn Reisekarten, dazu zwölf Flöße. Was offen liegt, ist nicht mehr im Stapel.
-drill-left-about = Wie viele können noch kommen? Zehn Fragen, ein Klick je Antwort; was danebengeht, kommt wieder.
+drill-left-about = Wie viele können noch kommen? Zehn Fragen, je eine Antwort; was danebengeht, kommt wieder.
 
 step-setup-start = Der älteste Spieler beginnt, dann geht es im Uhrzeigersinn weiter. Wer es schwerer mag, teilt jedem verdeckt eine der zwölf Ortskarten aus.
 

@@ -82,7 +82,7 @@ answer-numbers = null/keine/keines eins/ein/eine/einen/eines zwei/zwo drei vier 
 lesson-answer-lines = Noch nicht: Gefragt sind Züge, jeder in einer eigenen Zeile, zum Beispiel „0 pass“.
 
 progress-broken = Dieser Text ist nicht vollständig: Bitte kopiere ihn noch einmal vom ersten bis zum letzten Zeichen.
-progress-file-broken = Dein gespeicherter Fortschritt ist nicht lesbar. Er bleibt, wie er ist, bis du ihn löschst.
+progress-file-broken = Ein Teil deines gespeicherten Fortschritts ist beschädigt. Er zählt nicht mit und bleibt liegen, wie er ist; alles andere gilt weiter.
 progress-newer = Dieser Text kommt aus einer anderen Version des Programms. Bring das Programm auf den neuesten Stand und versuch es noch einmal.
 progress-other-game = Die Partie in diesem Text gehört nicht zu den Lektionen; es wurde nichts übernommen.
 progress-unsaved = Dein Fortschritt lässt sich hier nicht speichern. Sichere ihn mit „{ course-export }“.

@@ -2,6 +2,7 @@
 milestone-first-step = Dein erster Schritt
 milestone-first-round = Deine erste ganze Runde
 milestone-chart = Die ganze Übersichtskarte im Kopf
+milestone-chart-ahead = Die ganze Übersichtskarte im Kopf ({ $n } von { $of } Preisen)
 milestone-basics = Du kennst die Regeln
 milestone-first-game = Deine erste ganze Partie
 milestone-beat-random = Die leichten Bots geschlagen

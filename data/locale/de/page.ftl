@@ -8,4 +8,5 @@ page-no-script = Das Spiel braucht JavaScript. Bitte erlaube es für diese Seite
 page-foreign = Diese Seite des Spiels lässt sich nicht von einer anderen Website aus öffnen. Gib ihre Adresse ein oder folge dem Link im Terminal.
 page-nowhere = Unter dieser Adresse gibt es nichts.
 page-full = Das Spiel ist auf diesem Rechner zu oft geöffnet. Schließ eine Seite, die du nicht brauchst, warte einen Moment und versuch es noch einmal.
+page-no-room = Auf diesem Computer ist kein Speicherplatz mehr frei, deshalb lässt sich keine Seite öffnen. Schaffe Platz und lade die Seite dann neu.
 page-notebook-gone = Dieses Notebook wurde neu gestartet, der Spielplan antwortet nicht mehr: Wähle Run ▸ Run All Cells (deutsch: „Ausführen ▸ Alle Zellen ausführen“).

@@ -1,8 +1,8 @@
 ### Rätsel: Stellungen aus gespielten Partien mit je einer Frage.
 puzzles-title = Rätsel
 puzzles-about = Stellungen aus gespielten Partien mit je einer Frage. Der Bestwert ist die bestmögliche Antwort, und er ist bewiesen. Neue Versuche kosten nichts.
-puzzles-previous = ◂ Zurück
-puzzles-next = Weiter ▸
+puzzles-previous = ◂ Voriges Rätsel
+puzzles-next = Nächstes Rätsel ▸
 ## $kind ist einer der Namen darunter, $n und $of sind Nummern, $date ist ein Tag, $stars eine
 ## Anzahl.
 puzzles-number = { $kind } { $n } von { $of }
@@ -17,9 +17,10 @@ puzzle-kind-obstacle = Ein Hindernis legen
 ## $base Orte ohne Nachdenken, $par der Bestwert, $n das Erreichte; $short ist, wie viel fehlt;
 ## $name liegt vorn.
 puzzle-trip-title = Die längste Reise mit dieser Hand
-puzzle-trip-goal = Besuche so viele Orte, wie du mit deinen Karten bezahlen kannst. Eine hastige Elfe, die immer den billigsten Schritt in einen neuen Ort geht, kommt auf { $base ->
-    [one] einen Ort
-   *[other] { $base } Orte
+puzzle-trip-goal = Besuche so viele Orte, wie du mit deinen Karten bezahlen kannst. Eine hastige Elfe, die immer den billigsten Schritt in einen neuen Ort geht, { $base ->
+    [0] kommt in keinen einzigen Ort
+    [one] kommt auf einen Ort
+   *[other] kommt auf { $base } Orte
 }; der Bestwert ist { $par }.
 puzzle-trip-look = Sieh dir diesen Schritt an.
 puzzle-trip-result = { $n ->

@@ -3,10 +3,8 @@ reason-chance = Ich habe das Los entscheiden lassen.
 ## $counter ist ein Transportmittel, $road eine Straße, $town ein Ort, $goal das Ziel, $home der
 ## Ort auf der Ortskarte, $seat ein Mitspieler ([you]: wer liest); $towns und $cards sind Anzahlen,
 ## nur hinter „Auf meiner Hand“ ist $cards eine Aufzählung.
-reason-draw-secret = Mal sehen, was das Glück mir bringt.
 reason-draw-cards = Auf meiner Hand: { $cards }. Also nehme ich { one-counter }.
 reason-draw-far = Für { counter.den } habe ich keine Karte, aber { counter.er } ist auf vielen Straßen erlaubt.
-reason-draw-pile = Was in der Auslage liegt, hilft mir wenig; ich versuche mein Glück.
 reason-place-towns = Mit { counter.dem } auf { $road } erreiche ich { $towns ->
     [one] einen Ort mehr, nämlich { $town }
    *[other] { $towns } Orte mehr, zuerst { $town }

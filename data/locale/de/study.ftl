@@ -60,7 +60,7 @@ study-analysis-left-out =
 study-analysis-counters =
     ## Welche Transportmittel sind gut?
 
-    Wie viele Ortssteine mehr mit jedem weiteren Transportmittel einer Art einhergehen, das gelegt oder behalten wurde.
+    So viele Ortssteine mehr gehören im Schnitt zu jedem weiteren Transportmittel einer Art, gelegt oder behalten.
 study-environment-world =
     ## Eine Partie beginnen
 
@@ -85,7 +85,13 @@ study-environment-choosers = Daneben sitzen ein Spieler, der auslost, und der mi
 study-environment-games =
     ## Die drei vergleichen
 
-    Sechs Partien, und die mittlere Zahl der Ortssteine für jeden. Der letzte Name ist der beste. Sechs Partien sagen wenig: Spiel mehr, bevor du es glaubst.
+    Sechs Partien, und die mittlere Zahl der Ortssteine für jeden. Sechs Partien sagen wenig: Spiel mehr, bevor du es glaubst.
+study-environment-end =
+    ## Was du gesehen hast
+
+    Wer zufällig wählt, sammelt so gut wie nichts. Nie untätig zu sein hilft, aber nicht viel: Der mittlere Bot, der weiß, wohin er will, sammelt etwa dreimal so viele Ortssteine. Ein lernendes Programm fängt da an, wo `eager` jetzt ist, und lernt aus derselben Zeile, derselben Maske und derselben Belohnung.
+
+    Wenn deines hier den Bot schlägt, stell es auf die Probe: in Hunderten von Partien, auf jedem Platz und mit Startwerten, die es nie gesehen hat.
 
 exercise-analysis-games-task = Wie viele Partien zu sechst stehen in der Tabelle?
 exercise-analysis-games-right = Ja: 600 Zeilen, und sechs davon sind eine Partie.

@@ -8,6 +8,7 @@ start-seat = Platz { $n }
 start-empty = frei
 start-person = Mensch
 start-name = Name
+start-name-full = Ein Name hat höchstens { $most } Zeichen.
 start-color = Farbe
 start-player = Spieler { $n }
 start-edition = Ausgabe
@@ -42,6 +43,7 @@ phases = Die Phasen einer Runde
 ## Was jetzt zu tun ist. $left ist, wie viel noch fehlt; $counter ein Transportmittel, $road eine
 ## Verbindung, $town ein Ort.
 now-draw_secret = Zieh ein Transportmittel vom verdeckten Stapel. Es bleibt dein Geheimnis.
+now-drawn = Dein geheimes Transportmittel: { $counter }. Niemand sonst sieht es.
 now-draw = Nimm eines der fünf Transportmittel oder das oberste vom Stapel. Du darfst noch { $left ->
     [one] eines ziehen
    *[other] { $left } ziehen
@@ -51,7 +53,10 @@ now-plan-counter = Lege ein Transportmittel auf eine Straße oder passe.
 now-plan-obstacle = Lege dein Hindernis auf eine Straße oder passe.
 now-plan-nothing = Du kannst nichts mehr legen: Passe.
 now-plan-last = Wenn du jetzt passt, ist das Planen für alle vorbei.
-now-place-where = Auf welche Straße kommt { counter.der }? Zur Wahl stehen die goldenen.
+now-place-where = Auf welche Straße kommt { counter.der }? { $roads ->
+    [one] Die goldene passt.
+   *[other] Zur Wahl stehen die goldenen.
+}
 now-obstacle-where = Auf welche Straße kommt dein Hindernis? Dort zahlen dann alle eine Karte derselben Art mehr.
 now-place-which = Welches Transportmittel kommt auf { $road }?
 now-travel = Reise von { $town } weiter in einen Nachbarort oder beende deinen Zug.
@@ -74,7 +79,7 @@ touch-far-town = Von { $town } führt kein Weg geradewegs nach { $far }: Reise v
 touch-obstacle = Dein Hindernis kommt auf eine Straße mit Transportmittel; gerade gibt es keine dafür.
 touch-card = Wähle zuerst, wohin dein Stiefel geht, und dann die Karten, mit denen du bezahlst.
 touch-other = Das kannst du jetzt nicht wählen. { $now }
-touch-land = Genau hier liegt nichts. { $now }
+touch-land = Hier ist weder Straße noch Ort. { $now }
 touch-nothing = Hier gibt es gerade nichts zu wählen.
 
 ## Knöpfe, kurz. $price ist eine Angabe wie „2 Drachen“, $card eine Karte, $terrain ein Gelände, $n
@@ -103,6 +108,7 @@ choice-cut-one = { $card ->
 } ablegen (×{ $n })
 choice-keep = { counter.akkusativ } behalten
 choice-keep-secret = { counter.akkusativ } behalten (geheim)
+choice-seen = Gesehen
 choice-undo = Zurücknehmen
 undo-nothing = Gerade kannst du nichts zurücknehmen.
 choice-back = Zurück
@@ -139,8 +145,8 @@ seats = Die Spieler
 aloud-title = Der Spielplan in Worten
 log-title = Spielverlauf
 chart-title = Übersichtskarte
-chart-about = So viele Karten seiner Art kostet eine Straße; ein Hindernis kostet eine Karte dieser Art mehr. Karawane: drei beliebige Karten auf einer Straße mit Transportmittel, vier mit Hindernis.
-chart-water = Floß: Fluss flussabwärts { $down }, flussaufwärts { $up }; { $lakes }.
+chart-about = So viele Karten der Art, die auf ihr liegt, kostet eine Straße; ein Hindernis kostet eine Karte dieser Art mehr. Karawane: drei beliebige Karten auf einer Straße mit Transportmittel, vier mit Hindernis.
+chart-water = Floß: flussabwärts { $down }, flussaufwärts { $up }; { $lakes }.
 chart-lake = { $lake } { $n }
 chart-boatmen = Bootsleute auf dem { $lake }: drei beliebige Karten.
 rack-display = Auslage
@@ -226,15 +232,15 @@ log-keep-secret = { $name ->
 end-title = { $names } gewinnt!
 end-title-shared = Gemeinsamer Sieg: { $names }!
 end-player = Spieler
-end-pieces = Orte
+end-pieces = Ortssteine
 end-town = Ortskarte
 end-distance = Entfernung
 end-score = Punkte
 end-cards = Karten übrig
 end-all-twenty = Alle zwanzig Ortssteine waren eingesammelt: Damit war die Partie zu Ende.
-end-clear = Wer die meisten Orte hat, gewinnt.
+end-clear = Wer die meisten Ortssteine hat, gewinnt.
 end-clear-score = Wer die meisten Punkte hat, gewinnt.
-end-by-cards = Gleich viele Orte: Wer mehr Karten übrig hat, gewinnt.
+end-by-cards = Gleich viele Ortssteine: Wer mehr Karten übrig hat, gewinnt.
 end-by-cards-score = Gleich viele Punkte: Wer mehr Karten übrig hat, gewinnt.
 end-by-distance = Gleich viele Punkte: Wer seinem Zielort näher ist, gewinnt.
 end-by-distance-cards = Gleich viele Punkte, gleich nah am Zielort: Wer mehr Karten übrig hat, gewinnt.
@@ -246,3 +252,4 @@ rematch = Revanche
 fault = Im Programm ist etwas schiefgegangen. Deine Partie steht noch so wie vorher; bitte versuch es auf andere Weise. Näheres steht in { $file }.
 save-failed = Die Partie ließ sich nicht in { $folder } speichern. Schaffe dort Platz oder erlaube dem Programm, dort zu schreiben. Weiterspielen kannst du trotzdem.
 save-late = Auf einer anderen Seite war jemand schneller, deshalb zählt das hier nicht. So steht die Partie jetzt.
+save-damaged = Was von dieser Partie gespeichert war, ist beschädigt worden, deshalb wird sie nicht weiter gespeichert. Weiterspielen kannst du trotzdem.

@@ -18,8 +18,8 @@ analysis-start =
     { $sign ->
         [more] Whoever starts the first round seems to win more often than the others.
         [less] Whoever starts the first round seems to win less often than the others.
-       *[unclear] These games can't tell whether it helps to start the first round: the interval includes zero.
-    } The starting player's share of the wins differs from a fair one by { $wins } percentage points, and the pieces differ from those of the others by { $pieces }.
+       *[unclear] These games can’t tell whether it helps to start the first round: the interval includes zero.
+    } The starting player’s share of the wins differs from a fair one by { $wins } percentage points, and the pieces differ from those of the others by { $pieces }.
 analysis-score = score of a seat
 analysis-scores = The more players there are, the more counters there are on the roads for everyone: from two players to six, the score rises from { $few } to { $many } over all editions. With three rounds instead of four, as in { $edition }, it is about { $lost } towns lower.
 analysis-missed = share of seats that miss the town (%)

@@ -15,16 +15,17 @@ command-no-record = The folder { $path } has no records (*{ $suffix }) in it; �
 command-is-file = { $path } is a file, not a folder.
 command-is-folder = { $path } is a folder, not a file.
 command-no-table = Name the table .csv or .parquet, not { $path }.
-command-unmade = The folder { $path } can't be created: { $reason }.
-command-unwritten = { $path } can't be written: { $reason }.
-command-unread = { $path } can't be read: { $reason }.
-command-needs = This needs { $package }, which isn't installed: pip install '{ $extra }'.
+command-unmade = The folder { $path } can’t be created: { $reason }.
+command-unwritten = { $path } can’t be written: { $reason }.
+command-unread = { $path } can’t be read: { $reason }.
+command-needs = This needs { $package }, which isn’t installed: pip install '{ $extra }'.
 command-incomplete = The installation is incomplete: { $path } is missing. Install it again: pip install --force-reinstall elfenwidgets
-command-no-port = { $port } isn't a port number: use one from 1 to 65535.
-command-port-fails = Port { $port } can't be used: { $reason }. Try another, or leave --port out.
+command-no-port = { $port } isn’t a port number: use one from 1 to 65535.
+command-port-fails = Port { $port } can’t be used: { $reason }. Try another, or leave --port out.
 command-kernels = { $variable } is “{ $value }”; it has to be a number from 1 to 9999.
-command-unserved = The server can't be started: { $reason }.
+command-unserved = The server can’t be started: { $reason }.
 command-served = Elfenland: { $address } (press Ctrl-C to stop)
+command-no-notebooks = Your notebooks can’t be kept in { $folder }: { $reason }. Free some space, allow the program to write there, or name another folder in { $variable }.
 command-notebooks = Your notebooks are in { $folder }.
 command-notebooks-beside = You have changed some notebooks, so they stay as they are; the new ones lie beside them in { $folder }: { $names }.
 command-no-scheduler = No Dask scheduler answers at { $address }. Start one, or correct the address.
@@ -45,8 +46,8 @@ command-column-interval = { NUMBER($sure, style: "percent") } interval
 command-column-towns = towns
 command-column-rating = rating
 command-range = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-command-no-plain-file = { $path } isn't an ordinary file.
-command-unheard = The answer can't be written: { $reason }.
+command-no-plain-file = { $path } isn’t an ordinary file.
+command-unheard = The answer can’t be written: { $reason }.
 command-about = Learn and play Elfenland in the browser. Without a command, the game opens.
 command-metavar = COMMAND
 command-completion = print what a shell needs to complete the commands
@@ -62,7 +63,7 @@ command-examples =
       elfenwidgets                        open the game
       elfenwidgets learn                  open the course
       elfenwidgets learn travel           open a lesson
-      elfenwidgets puzzles                open today's puzzle
+      elfenwidgets puzzles                open today’s puzzle
       elfenwidgets play --lab             open the notebooks in JupyterLab
       elfenwidgets simulate --out games   let bots play a game
       elfenwidgets check games            check its record
@@ -72,7 +73,7 @@ option-lab = open the notebooks in JupyterLab
 option-fresh = the same, with a fresh set of notebooks beside your own
 option-lesson = its name or number, or a place in it: plan/bare
 option-lesson-metavar = LESSON
-option-puzzle = a day such as 2026-11-21, or kind and number: trip/3 (default: today's)
+option-puzzle = a day such as 2026-11-21, or kind and number: trip/3 (default: today’s)
 option-puzzle-metavar = PUZZLE
 option-edition = the rulebook: { $known } (default: amigo-de)
 option-players = two to six (default: { $usual })
@@ -84,7 +85,7 @@ option-bots = who plays; name a bot twice to give it two seats
 option-jobs = processes (default: one per core)
 option-dask = a scheduler: play on its cluster
 option-dask-metavar = ADDRESS
-option-records = write each game's record
+option-records = write each game’s record
 option-table = write the results as .csv or .parquet
 option-columns = columns of --out, one row per seat and game:
 option-out = where to write; made if missing
@@ -94,7 +95,7 @@ option-record-metavar = FILE
 option-folder-metavar = FOLDER
 option-file-metavar = FILE
 column-game = number of the game in the tournament, from 0
-column-seed = the game's own seed: simulate plays it again with the same bots in this order
+column-seed = the game’s own seed: simulate plays it again with the same bots in this order
 column-edition = key of the edition
 column-players = how many sat at the table
 column-seat = the chair, from 0, clockwise
@@ -120,8 +121,8 @@ argument-some = at least one value is missing
 argument-not-with = not together with { $other }
 argument-ambiguous = { $option } may mean { $matches }
 argument-takes-none = takes no value, but got { $value }
-argument-choice = there's no { $value }; choose from { $choices }
-argument-no-number = “{ $value }” isn't a whole number of at most { $digits } digits
+argument-choice = there’s no { $value }; choose from { $choices }
+argument-no-number = “{ $value }” isn’t a whole number of at most { $digits } digits
 command-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 command-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 command-strength = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($doubt, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -20,7 +20,7 @@ games-export-ready = Save the file. It holds the whole game, hidden cards and co
 games-delete = Delete
 games-is-deleted = Deleted. You can bring it back from the deleted games whenever you like.
 games-restore = Bring back
-games-is-back = It's back among your games.
+games-is-back = It’s back among your games.
 games-import = Import records …
 games-added = { $n ->
     [one] One game was added.
@@ -29,3 +29,13 @@ games-added = { $n ->
 games-refused = { $file }: { $sentence }
 games-results = Results as a table
 games-results-ready = Save the results as a CSV file, for any spreadsheet.
+games-broken-game = Damaged game { $id }
+games-broken-chosen = What the list says about this game is damaged. Perhaps the game itself can still be opened.
+games-broken-about = { $n ->
+    [one] One thing that is kept here is damaged. It’s left as it is, and everything else works:
+   *[other] { $n } things that are kept here are damaged. They’re left as they are, and everything else works:
+}
+games-broken-seat = a seat of game { $id }
+games-broken-result = a result of game { $id }
+games-broken-setting = a setting, { $id }
+games-broken-learned = a piece of progress, { $id }

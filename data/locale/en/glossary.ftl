@@ -1,5 +1,5 @@
 # The words of the rulebook, as the glossary lists them beside those of the other languages.
-glossary-title = The rulebooks' words in every language
+glossary-title = The rulebooks’ words in every language
 term-elf_boot = elf boot
 term-town = town
 term-town_piece = town piece

@@ -9,7 +9,7 @@ hint-look-counters = Look at your counters: can one of them still open up a town
 hint-look-towards = Look towards { $town }.
 hint-look-rest = Look at the cards you have left.
 hint-look-keep = Look at your cards first, then at your counters.
-hint-think-draw-secret = There's nothing to choose here, but only you will see what you draw.
+hint-think-draw-secret = There’s nothing to choose here, but only you will see what you draw.
 hint-think-draw-cards = A counter is worth most when you hold cards for it: you have { $cards }.
 hint-think-draw-far = None of your cards fits anything in the display. Then a kind that can use many roads is a good choice.
 hint-think-draw-pile = Nothing in the display suits your cards better than a blind draw.
@@ -37,7 +37,7 @@ hint-think-obstacle = Your best journey now: { $now ->
     [0] no new town
     [one] { $now } new town
    *[other] { $now } new towns
-}. None of your counters makes it longer. But you can make someone else's road cost more.
+}. None of your counters makes it longer. But you can make someone else’s road cost more.
 hint-think-pass = Your best journey now: { $now ->
     [0] no new town
     [one] { $now } new town
@@ -62,9 +62,9 @@ hint-think-move-later =
         [one] only one
        *[other] only { $then }
     }, you can stop where the next round starts better.
-hint-think-move-home = You can't reach a new town, but you can end nearer to the town on your card.
-hint-think-move-place = You can't reach a new town, but you can stop where the next round starts better.
-hint-think-end = You can't afford another new town.
+hint-think-move-home = You can’t reach a new town, but you can end nearer to the town on your card.
+hint-think-move-place = You can’t reach a new town, but you can stop where the next round starts better.
+hint-think-end = You can’t afford another new town.
 hint-think-end-later =
     { $towns ->
         [one] You can still reach one new town

@@ -1,8 +1,8 @@
 # The home: the places, the front, the settings.
 home-title = { $place } · { start-title }
 home-places = Where to
-home-nowhere = There's nothing at this address. This is where everything begins.
-home-no-game = There's no such game on this machine. The address may be old, or from another machine.
+home-nowhere = There’s nothing at this address. This is where everything begins.
+home-no-game = There’s no such game on this machine. The address may be old, or from another machine.
 place-play = Play
 place-learn = Learn
 place-puzzles = Puzzles
@@ -10,14 +10,14 @@ place-games = My games
 place-teach = Teach
 place-settings = Settings
 
-front-about = One boot each, twenty towns, and roads that only carry those who planned for them.
+front-about = A board game for two to six, about an hour: visit more of the twenty towns than anyone else.
 front-bots = Play against two bots
 front-name = Elf
 front-friends = With friends
 front-another = Another game …
 front-all-games = All my games
 
-puzzles-nowhere = There's no such puzzle. Here's today's.
+puzzles-nowhere = There’s no such puzzle. Here’s today’s.
 
 setting-language = Language
 setting-theme = Colours

@@ -15,6 +15,12 @@ lesson-onward = Next: { $title } ▸
 lesson-know = What you know now
 lesson-won = ★ { $stars } of { $of }
 lesson-right = { $n } of { $of } questions right
+lesson-end = The end of the lesson
+lesson-left = { $n ->
+    [one] One task is still to be done. Come back to it whenever you like:
+   *[other] { $n } tasks are still to be done. Come back to them whenever you like:
+}
+lesson-all-done = You’ve done every task of this lesson.
 
 
 level-number = Level { $n } of { $of }
@@ -26,8 +32,8 @@ level-again = Start over
 level-next = Next level ▸
 level-take-back = Take it back
 level-solved = Done!
-level-refused = As you see: { $why }
-level-way = Solution: { $moves }
+level-refused = As you see, it can’t be done. { $why }
+level-way = Solution: { $moves }.
 level-move = { $move }.
 
 example-kicker = Worked example
@@ -38,7 +44,7 @@ example-start = Watch it again
 
 free-kicker = Try the board
 land-title = Look around
-land-goal = Click a road, a river or a town to find out about it.
+land-goal = Choose a road, a river or a town to find out about it.
 land-town = { $town }. From here you can go to { $towns }.
 land-road = { $road } costs { $cards }.
 land-never = Not possible: { $kinds }.
@@ -76,8 +82,6 @@ do-end_move-cut = end your move and give up { $cards }
 do-keep = keep the { $counter }
 do-keep-secret = keep the secret { $counter }
 
-quiz-check = Check
-quiz-hint = Hint
 quiz-solution = Solution
 quiz-right = The answer: { $answer }
 
@@ -87,20 +91,23 @@ look-hands = Show all hands
 look-hide-hands = Hide the hands
 hands-title = All hands
 hands-secret = secret:
-learn-unknown = There's nothing called “{ $name }” in the course. The lessons have numbers from 1 to { $n } and names: { $at } is “{ $title }”.
-learn-unknown-near = There's nothing called “{ $name }” in the course. Closest is { $at }: “{ $title }”.
+learn-unknown = There’s nothing called “{ $name }” in the course. The lessons have numbers from 1 to { $n } and names: { $at } is “{ $title }”.
+learn-unknown-near = There’s nothing called “{ $name }” in the course. Closest is { $at }: “{ $title }”.
 
 course-title = Learn Elfenland
 course-about =
     { $n ->
         [12] Twelve short lessons
        *[other] { $n } short lessons
-    }, from the first step to a whole game.
+    }, from the first step to a whole game, and { $more ->
+        [4] four more
+       *[other] { $more } more
+    } for when you like.
 course-begin = Begin: { $title } ▸
 course-go-on = Go on: { $title } ▸
 course-further = Going further: for students of AI
-course-needs = You need a little Python and some packages: { $command }. On Binder they're already there.
-course-lacks = You need a little Python and some packages that aren't installed here: { $command }
+course-needs = You need a little Python and some packages: { $command }. On Binder they’re already there.
+course-lacks = You need a little Python and some packages that aren’t installed here: { $command }
 course-minutes = { $n } minutes
 course-paste = Your progress as text: copy it to keep it, or paste it to bring it back
 course-export = Save my progress as text
@@ -109,12 +116,12 @@ course-over = Erase my progress
 course-ask = This will erase all your stars, your answers and your own game. Are you sure?
 course-sure = Yes, erase everything
 course-keep = No, keep it
-course-cleared = Everything is erased: it's day one again.
+course-cleared = Everything is erased: it’s day one again.
 course-exported = Copy this text and keep it somewhere safe.
 course-imported = Welcome back. For each level, your better result was kept.
 
 review-title = Review
-review-empty = Nothing to review: no mistakes yet, or you've put them all right.
+review-empty = Nothing to review: no mistakes yet, or you’ve put them all right.
 
 teacher-title = For teachers
 teacher-about = { $of } lessons, { $n } minutes in all: what each one is for, what goes wrong, and every answer.
@@ -129,7 +136,7 @@ teacher-answers = Answers
 binder-title = For your class: a link to Binder
 binder-about = On mybinder.org the course runs without any installation. Put a copy of this project in a public place, type its address here, and give your class the link. Binder saves nothing, so have everyone save their progress as text.
 binder-address = The address of your copy, as in the browser
-binder-unknown = “{ $address }” isn't the address of a copy. Paste it from your browser's address bar, with host, owner and name.
+binder-unknown = “{ $address }” isn’t the address of a copy. Paste it from your browser’s address bar, with host, owner and name.
 binder-link = This link opens the course; the first lesson shows it from now on:
 
 step-lesson = { $n } · { $title }
@@ -142,17 +149,17 @@ course-stands =
 course-review = To review: { $n }
 
 # The reader's own game.
-own-lost = Your own game couldn't be loaded. Deal a new one.
+own-lost = Your own game couldn’t be loaded. Deal a new one.
 own-elsewhere = Your own game has gone on elsewhere in the meantime. Here is how it stands now.
-own-done = That's this part of your game. It goes on further along in the course.
-own-behind = Your game hasn't got that far yet: play on from the phase that's lit up above.
+own-done = That’s it for this part of your game. It goes on further along in the course.
+own-behind = Your game hasn’t got that far yet: play on from the phase that’s lit up above.
 score-pieces = { $n }/{ $of }
 score-round = Round { $n }
 score-all = Pieces
 score-you-lead = You lead!
 score-leads = { $names } leads.
 score-tied = Tied for the lead: { $names }.
-score-you-won = You win!
+score-you-won = You’ve won!
 course-more = More, for when you like
 known-button = I know this
 known-question = Question { $n } of { $of }: all right at once, and you can skip the lesson
@@ -163,11 +170,17 @@ chart-short = Chart
 # The drill.
 drill-count = { $n } of { $of } right
 drill-done = All done: every one is right.
+drill-done-missed = All done. { $n ->
+    [one] One question came back, and now you have that right, too.
+   *[other] { $n } questions came back, and now you have those right, too.
+}
+drill-chart = So far you’ve met { $n } of the { $of } prices of the chart, with and without an obstacle. Meet them all, and the milestone is yours.
+drill-chart-all = You’ve met every price of the chart.
 drill-again = Once more
 drill-right = Right.
 drill-wrong = Not quite. { $answer }
 drill-wrong-there = Not quite. { CAP($what) }: the right answer is “{ $answer }”.
-drill-no-counter = There's no counter on { $road }, so nobody can travel there.
+drill-no-counter = There’s no counter on { $road }, so nobody can travel there.
 drill-ask-price = What does this step cost?
 drill-ask-place = May the { $counter } lie here?
 drill-ask-obstacle = May your obstacle lie here?
@@ -176,11 +189,11 @@ drill-ask-home = How many connections is it from your boot to { $town }?
 drill-answer-never = Not possible
 drill-answer-yes = Yes
 drill-answer-terrain = No: wrong terrain
-drill-answer-taken = No: there's a counter already
-drill-answer-water = No: it's water
-drill-answer-bare = No: there's no counter yet
-drill-answer-second = No: there's an obstacle already
-drill-answer-used = No: it's used up
+drill-answer-taken = No: there’s a counter already
+drill-answer-water = No: it’s water
+drill-answer-bare = No: there’s no counter yet
+drill-answer-second = No: there’s an obstacle already
+drill-answer-used = No: it’s used up
 course-progress = Your progress
 course-milestones = Milestones
 
@@ -196,6 +209,6 @@ sheet-date = { DATETIME($date, dateStyle: "long") }
 warm-up-title = Warm-up before { $title }
 level-shown = Solution, step { $n } of { $of }: { $move }.
 level-shown-first = The solution, step by step: press Next.
-level-shown-again = There's no way on from here, so we begin again. Press Next to see the solution step by step.
-level-myself = I'll go on myself
-land-nothing = Open country: no road, river or ferry here. Click a road, a river or a town.
+level-shown-again = There’s no way on from here, so we begin again. Press Next to see the solution step by step.
+level-myself = I’ll go on myself
+land-nothing = Open country: no road, river or ferry here. Choose a road, a river or a town.

@@ -2,17 +2,17 @@
 lesson-travel-title = Phase 5: Move the elf boots
 lesson-travel-purpose = Travel, pay, collect.
 lesson-travel-know-1 = You can pay for any step: chart, obstacle, water.
-lesson-travel-know-2 = You use a caravan when it's worth it.
-lesson-travel-know-3 = You spend the cards you couldn't keep anyway.
-lesson-travel-trap-1 = “A caravan can go anywhere.” It needs a road with a counter, and it can't cross water.
-lesson-travel-trap-2 = “A caravan is always three cards.” With an obstacle it's four.
+lesson-travel-know-2 = You use a caravan when it’s worth it.
+lesson-travel-know-3 = You spend the cards you couldn’t keep anyway.
+lesson-travel-trap-1 = “A caravan can go anywhere.” It needs a road with a counter, and it can’t cross water.
+lesson-travel-trap-2 = “A caravan is always three cards.” With an obstacle it’s four.
 lesson-travel-trap-3 = “The limit of four applies at the end of the round.” It applies at the end of your move.
 lesson-travel-trap-4 = “A road that costs two cards needs two counters.” It needs one counter, however many cards it costs.
 lesson-travel-trap-5 = “I travel free on my own counter.” You pay like everyone else.
 lesson-travel-trap-6 = “I may give up as many cards as I like.” Only what is over four: a hand of four or fewer stays as it is.
 lesson-travel-trap-7 = “I can use a counter that lies elsewhere.” Only the counter on the road that you travel counts.
 
-step-travel-once = Now everyone moves once, as far as their cards take them. A road costs cards of its counter's kind; an obstacle adds one more of the same.
+step-travel-once = Now everyone moves once, as far as their cards take them. A road costs cards of its counter’s kind; an obstacle adds one more of the same.
 
 level-travel-obstacle-title = A tree across the path
 level-travel-obstacle-goal = Collect Lapphálya and Virst.
@@ -21,13 +21,13 @@ level-travel-obstacle-learned = Woods 2 + obstacle 1 = 3 dragons.
 level-travel-obstacle-wrong-end = You stopped too soon.
 
 example-travel-wagon-title = Troll wagon and obstacle
-example-travel-wagon-0 = There's a troll wagon on a desert road, and an obstacle beside it.
+example-travel-wagon-0 = There’s a troll wagon on a desert road, and an obstacle beside it.
 example-travel-wagon-1 = Desert 2 + obstacle 1: three troll wagon cards.
 
 example-travel-riders-title = Two riders, one counter
-example-travel-riders-0 = You and Fenn are in Feodor with one dragon card each. There's one dragon on the road to Throtmanni.
+example-travel-riders-0 = You and Fenn are in Feodor with one dragon card each. There’s one dragon on the road to Throtmanni.
 example-travel-riders-1 = You ride for one dragon card. The counter stays where it is.
-example-travel-riders-2 = Your move is over, and Fenn's begins.
+example-travel-riders-2 = Your move is over, and Fenn’s begins.
 example-travel-riders-3 = Fenn rides on the same counter, and pays a dragon card too. It stays there for everyone until the round ends.
 
 example-travel-dragons-title = Two steps from Feodor
@@ -42,14 +42,14 @@ level-travel-twice-learned = Two clouds there, two back: you may use the same ro
 level-travel-twice-wrong-ixara = Coming back from Ixara costs cards that you need for Kihromah.
 
 example-travel-clouds-title = To Kihromah and back
-example-travel-clouds-0 = Only one road leads to Kihromah, through the woods. There's a magic cloud on it.
+example-travel-clouds-0 = Only one road leads to Kihromah, through the woods. There’s a magic cloud on it.
 example-travel-clouds-1 = Woods 2: two magic clouds.
 example-travel-clouds-2 = Back along the same road, paid for again: two more. Four magic clouds in all.
 
 step-travel-caravan = No matching card, or none you want to spend? On a road with a counter any three cards make a caravan, even if you hold the right ones.
 
 level-travel-caravan-title = The caravan to Kihromah
-level-travel-caravan-goal = There's a unicorn on the road to Kihromah, but you hold no unicorns. Get there anyway.
+level-travel-caravan-goal = There’s a unicorn on the road to Kihromah, but you hold no unicorns. Get there anyway.
 level-travel-caravan-look = Any three cards will do instead of one unicorn.
 level-travel-caravan-learned = Any three cards, even rafts, carry you along a road with a counter.
 level-travel-caravan-wrong-ixara = That took you to Ixara, and now you have too few cards for a caravan.
@@ -68,7 +68,7 @@ level-travel-caravan-bare-look = Three cards replace the right cards. Do they re
 level-travel-caravan-bare-learned = A caravan replaces the cards, never the counter.
 level-travel-caravan-bare-wrong-end = You stopped, holding three cards that could have been a caravan.
 
-level-travel-caravan-water-title = Camels can't swim
+level-travel-caravan-water-title = Camels can’t swim
 level-travel-caravan-water-goal = No road out of Elvenhold has a counter. Collect a town all the same.
 level-travel-caravan-water-look = Which of your cards does water take?
 level-travel-caravan-water-learned = Caravans need a road with a counter. Water takes rafts and nothing else.
@@ -80,7 +80,7 @@ level-travel-caravan-obstacle-look = Work backwards: how many cards does the las
 level-travel-caravan-obstacle-learned = Caravan 3 + obstacle 1 = 4 cards. You may go by caravan several times in one move, as long as your cards last.
 level-travel-caravan-obstacle-wrong-dear = You have two cards left, and the last step needs four.
 level-travel-caravan-obstacle-wrong-river = The river carries you away from Dag'Amura.
-level-travel-caravan-obstacle-wrong-back = You're back in Ixara, and the cards you spent were meant for Kihromah. Look for the road with the obstacle.
+level-travel-caravan-obstacle-wrong-back = You’re back in Ixara, and the cards you spent were meant for Kihromah. Look for the road with the obstacle.
 
 level-travel-short-title = Dragons to spare?
 level-travel-short-goal = Collect Lapphálya and Virst. There are dragons on both roads, and an obstacle on the first.
@@ -91,23 +91,23 @@ level-travel-short-wrong-end = You stopped too soon.
 level-travel-short-wrong-dragons = You got past the obstacle, but no dragon is left for Virst. You choose which four cards the caravan takes.
 
 level-travel-four-title = Four, not five
-level-travel-four-goal = You can't go anywhere. Try to end your move with all five cards; then end it by the rules.
+level-travel-four-goal = You can’t go anywhere. Try to end your move with all five cards; then end it by the rules.
 level-travel-four-look = How many cards may you keep?
 level-travel-four-learned = At the end of your move you may keep four cards. Which one goes is up to you.
 
 level-travel-spend-first-title = Better spent than lost
 level-travel-spend-first-goal = Seven cards, no elfcycle. Collect Lapphálya and end your move with four cards.
-level-travel-spend-first-look = You'll lose three cards at the end of your move anyway.
-level-travel-spend-first-learned = Cards you'd lose anyway can pay for a caravan.
+level-travel-spend-first-look = You’ll lose three cards at the end of your move anyway.
+level-travel-spend-first-learned = Cards you’d lose anyway can pay for a caravan.
 level-travel-spend-first-wrong-lost = Three cards gone for nothing. They could have been a caravan.
-level-travel-spend-first-wrong-rivinia = From Rivinia, your cards can't bring you back to Lapphálya.
+level-travel-spend-first-wrong-rivinia = From Rivinia, your cards can’t bring you back to Lapphálya.
 
-level-travel-once-title = When it's over, it's over
-level-travel-once-goal = You're the starting player, and your rival moves after you. Collect two towns.
+level-travel-once-title = When it’s over, it’s over
+level-travel-once-goal = You’re the starting player, and your rival moves after you. Collect two towns.
 level-travel-once-look = You get one move this round. Use all of it.
 level-travel-once-learned = Each of you moves once per round, and takes as many steps as that move can pay for.
 level-travel-once-wrong-end = Your move is over: nobody moves twice in a round.
-level-travel-once-wrong-back = You're back in Elvenhold, where there's no piece to take, and both cards are spent. Look for a road that leads on.
+level-travel-once-wrong-back = You’re back in Elvenhold, where there’s no piece to take, and both cards are spent. Look for a road that leads on.
 
 step-travel-travel = Your own game, phase 5: travel.
 
@@ -130,7 +130,7 @@ question-travel-caravan-why-3 = Right, even with rafts.
 question-travel-again-ask = You go along a road and back again. What do you pay?
 question-travel-again-1 = The price twice.
 question-travel-again-2 = The price once.
-question-travel-again-3 = Nothing: you can't go back.
+question-travel-again-3 = Nothing: you can’t go back.
 question-travel-again-why-1 = Right: you pay for every trip.
 question-travel-again-why-2 = The way back is a trip too.
 question-travel-again-why-3 = You can, as often as you can pay.
@@ -147,7 +147,7 @@ question-travel-obstacle-ask = A dragon and an obstacle on a desert road. What d
 question-travel-obstacle-1 = One dragon.
 question-travel-obstacle-2 = One dragon and any other card.
 question-travel-obstacle-3 = Two dragons.
-question-travel-obstacle-why-1 = That's the desert alone; the obstacle adds one.
+question-travel-obstacle-why-1 = That’s the desert alone; the obstacle adds one.
 question-travel-obstacle-why-2 = The extra card has to be a dragon too.
 question-travel-obstacle-why-3 = Right: one for the desert, one for the obstacle.
 
@@ -161,7 +161,7 @@ question-travel-four-why-3 = Obstacles never pay for anything.
 
 question-travel-water-ask = You have three cards and no raft. Can a caravan take you down a river?
 question-travel-water-1 = Yes, three cards always do.
-question-travel-water-2 = No, caravans can't cross water.
+question-travel-water-2 = No, caravans can’t cross water.
 question-travel-water-3 = Only with the arrow.
 question-travel-water-why-1 = On roads with a counter, they do.
 question-travel-water-why-2 = Right: only rafts can.

@@ -5,7 +5,7 @@ lesson-journey-know-1 = You leave out a town that costs two others.
 lesson-journey-know-2 = You pay with odd cards and keep the pairs.
 lesson-journey-know-3 = You stop where your next round can start well.
 lesson-journey-trap-1 = “I need all twenty towns.” Eighteen or nineteen usually win: leave out what costs too much.
-lesson-journey-trap-2 = “A caravan is a last resort.” It's where odd cards turn into towns.
+lesson-journey-trap-2 = “A caravan is a last resort.” It’s where odd cards turn into towns.
 
 step-journey-map = Look at the map before you look at your cards: some towns are dead ends, and rivers are roads nobody can block.
 
@@ -19,7 +19,7 @@ level-journey-leave-one-wrong-end = You stopped with cards in hand, and towns wi
 
 level-journey-round-trip-title = The whole way first
 level-journey-round-trip-goal = You hold an elfcycle, a unicorn, a dragon and two rafts. Collect four towns.
-level-journey-round-trip-look = There's a ring through Elvenhold. Which way round does the river help you?
+level-journey-round-trip-look = There’s a ring through Elvenhold. Which way round does the river help you?
 level-journey-round-trip-learned = Down the river first, back over land, and Beata last: think the whole way through before you set out.
 level-journey-round-trip-wrong-beata = Coming back from Beata costs a raft, and you need both for the ring.
 level-journey-round-trip-wrong-ergeren = This way round you get to Tichih', and the river up to Rivinia takes both rafts: three towns, and no way on.
@@ -34,9 +34,9 @@ level-journey-downstream-wrong-end = You stopped, and your rafts could still car
 
 level-journey-out-and-back-title = Out and back first
 level-journey-out-and-back-goal = Four cards: collect three new towns.
-level-journey-out-and-back-look = The river won't bring you back for one raft. What do you do before you leave?
-level-journey-out-and-back-learned = First the detour that returns, then the way that doesn't.
-level-journey-out-and-back-wrong-first = Once you're downriver, you can't get back to Jaccaranda: only two towns.
+level-journey-out-and-back-look = The river won’t bring you back for one raft. What do you do before you leave?
+level-journey-out-and-back-learned = First the detour that returns, then the way that doesn’t.
+level-journey-out-and-back-wrong-first = Once you’re downriver, you can’t get back to Jaccaranda: only two towns.
 level-journey-out-and-back-wrong-caravan = Three cards for a step that one unicorn would have paid for.
 level-journey-out-and-back-wrong-end = You stopped too soon.
 
@@ -44,7 +44,7 @@ step-journey-map-puzzles = Three puzzles of this kind, from real games.
 step-journey-kinds = For one card a dragon takes 23 of the 35 roads, clouds and wagons only 8, the other three 20. A counter is worth what your cards make of it.
 
 level-journey-peaks-title = To the lake by raft
-level-journey-peaks-goal = You're in Dag'Amura. Place one counter so that your cards reach three new towns.
+level-journey-peaks-goal = You’re in Dag'Amura. Place one counter so that your cards reach three new towns.
 level-journey-peaks-look = You hold one unicorn and three elfcycles. Which counter do you want in the mountains?
 level-journey-peaks-learned = The unicorn opens the mountains for one card, the raft goes on to Grangor, and two elfcycles take the last climb.
 level-journey-peaks-wrong-elsewhere = With that you get to two new towns at most.
@@ -52,24 +52,24 @@ level-journey-peaks-wrong-pass = Everyone has passed, and Dag'Amura has no way o
 
 level-journey-gap-title = Fill the gap
 level-journey-gap-goal = One giant pig counter. Place it so that your cards reach three new towns.
-level-journey-gap-look = A raft takes you to Rivinia, a dragon from Throtmanni to Al'Baran. What's missing?
+level-journey-gap-look = A raft takes you to Rivinia, a dragon from Throtmanni to Al'Baran. What’s missing?
 level-journey-gap-learned = Look for two stretches you can already travel, and join them.
-level-journey-gap-wrong-elsewhere = That's one town more at best. It doesn't join your two stretches.
+level-journey-gap-wrong-elsewhere = That’s one town more at best. It doesn’t join your two stretches.
 level-journey-gap-wrong-pass = Everyone has passed, and the gap is still there.
 
 level-journey-to-the-river-title = Down to the river
 level-journey-to-the-river-goal = One dragon counter. Place it so that your cards reach three new towns.
-level-journey-to-the-river-look = There's a unicorn in the woods, and a river at the other end of them.
+level-journey-to-the-river-look = There’s a unicorn in the woods, and a river at the other end of them.
 level-journey-to-the-river-learned = Dragon, unicorn, raft: one counter of yours, and three kinds of card did the rest.
-level-journey-to-the-river-wrong-elsewhere = That way you don't get to the unicorn in the woods.
-level-journey-to-the-river-wrong-pass = Everyone has passed, and you're stuck in Jaccaranda.
+level-journey-to-the-river-wrong-elsewhere = That way you don’t get to the unicorn in the woods.
+level-journey-to-the-river-wrong-pass = Everyone has passed, and you’re stuck in Jaccaranda.
 
 step-journey-kind-puzzles = Three puzzles of this kind: one counter, and the best road for it.
 step-journey-change = Odd cards are change: any three of them pay for a road that none of them fits.
 
 level-journey-odd-cards-title = Change for a caravan
 level-journey-odd-cards-goal = Five cards: collect three new towns.
-level-journey-odd-cards-look = Dragons pay for two of the roads. Which cards don't you need for anything?
+level-journey-odd-cards-look = Dragons pay for two of the roads. Which cards don’t you need for anything?
 level-journey-odd-cards-learned = Three odd cards bridged the road that nothing fitted; the dragons did the rest.
 level-journey-odd-cards-wrong-ergeren = The caravan goes first here, and the woods then take both dragons: two towns.
 level-journey-odd-cards-wrong-early = A dragon would have been enough for this road.
@@ -78,24 +78,24 @@ level-journey-odd-cards-wrong-end = You stopped too soon.
 level-journey-to-the-water-title = Save the rafts
 level-journey-to-the-water-goal = No troll wagon in your hand, and a troll wagon on the road. Collect three new towns.
 level-journey-to-the-water-look = From Virst a river leads on, one raft per town. What should the caravan be made of?
-level-journey-to-the-water-learned = Pay caravans with what you can't use elsewhere. Each raft was worth a town.
+level-journey-to-the-water-learned = Pay caravans with what you can’t use elsewhere. Each raft was worth a town.
 level-journey-to-the-water-wrong-raft = A raft went with the caravan, and it would have been a town.
 level-journey-to-the-water-wrong-ferry = The ferry took both rafts, and the river needs them.
 level-journey-to-the-water-wrong-end = You stopped too soon.
 
-level-journey-bridge-title = The road you can't afford
+level-journey-bridge-title = The road you can’t afford
 level-journey-bridge-goal = One dragon counter. Place it so that your cards reach three new towns.
 level-journey-bridge-look = Your two dragons are needed in the desert. Three other cards are waiting.
 level-journey-bridge-learned = Your counter opened the road, and three odd cards paid for it.
-level-journey-bridge-wrong-elsewhere = From there your dragons don't reach the desert.
+level-journey-bridge-wrong-elsewhere = From there your dragons don’t reach the desert.
 level-journey-bridge-wrong-pass = Everyone has passed, and the desert is out of reach.
 
 level-journey-spare-dragons-title = Too many dragons
-level-journey-spare-dragons-goal = You're in Ixara. Place one counter so that your cards reach three new towns.
-level-journey-spare-dragons-look = There's a troll wagon on the way to Lapphálya already, and a caravan can take the last road.
+level-journey-spare-dragons-goal = You’re in Ixara. Place one counter so that your cards reach three new towns.
+level-journey-spare-dragons-look = There’s a troll wagon on the way to Lapphálya already, and a caravan can take the last road.
 level-journey-spare-dragons-learned = One dragon, one troll wagon, then a caravan of what was left: three towns, one counter spent.
 level-journey-spare-dragons-wrong-elsewhere = With that you get to two new towns at most.
-level-journey-spare-dragons-wrong-pass = Everyone has passed, and you're stuck in Ixara.
+level-journey-spare-dragons-wrong-pass = Everyone has passed, and you’re stuck in Ixara.
 
 level-journey-worth-keeping-title = What you keep
 level-journey-worth-keeping-goal = Collect Lapphálya and Virst, and keep both unicorns and both dragons.
@@ -132,24 +132,24 @@ step-journey-stop-puzzles = Three longer journeys, to think through to the end.
 
 question-journey-save-ask = Is it good to save four cards for the next round?
 question-journey-save-1 = Always: more cards are better.
-question-journey-save-2 = It depends: you'll have eight anyway, but you know these four.
-question-journey-save-3 = It isn't allowed.
+question-journey-save-2 = It depends: you’ll have eight anyway, but you know these four.
+question-journey-save-3 = It isn’t allowed.
 question-journey-save-why-1 = Your hand is filled up to eight either way.
-question-journey-save-why-2 = Right: you won't have more cards, but you'll know these. And a card you keep is a step you didn't take.
+question-journey-save-why-2 = Right: you won’t have more cards, but you’ll know these. And a card you keep is a step you didn’t take.
 question-journey-save-why-3 = You may keep up to four.
 
 question-journey-dead-end-ask = Kihromah has only one road. What does visiting it cost you?
 question-journey-dead-end-1 = The way there.
 question-journey-dead-end-2 = The way there and the way back, or the end of your move.
-question-journey-dead-end-3 = Nothing: it's a town like any other.
+question-journey-dead-end-3 = Nothing: it’s a town like any other.
 question-journey-dead-end-why-1 = And how do you get out again?
-question-journey-dead-end-why-2 = Right: so it's a good last stop.
+question-journey-dead-end-why-2 = Right: so it’s a good last stop.
 question-journey-dead-end-why-3 = No other road leads out of it.
 
-question-journey-yardstick-ask = You've collected five towns in round one. Is that good?
+question-journey-yardstick-ask = You’ve collected five towns in round one. Is that good?
 question-journey-yardstick-1 = Yes: five per round make all twenty.
 question-journey-yardstick-2 = No, you need eight: one for each card.
-question-journey-yardstick-3 = It doesn't matter, only the last round counts.
+question-journey-yardstick-3 = It doesn’t matter, only the last round counts.
 question-journey-yardstick-why-1 = Right, and eighteen or nineteen are often enough to win.
 question-journey-yardstick-why-2 = Some steps cost two cards, and some lead through towns you know.
 question-journey-yardstick-why-3 = Every piece counts, whenever you collect it.

@@ -2,6 +2,7 @@
 milestone-first-step = Your first step
 milestone-first-round = Your first whole round
 milestone-chart = All of the chart, by heart
+milestone-chart-ahead = All of the chart, by heart ({ $n } of { $of } prices)
 milestone-basics = You know the rules
 milestone-first-game = Your first whole game
 milestone-beat-random = You beat the easy bots

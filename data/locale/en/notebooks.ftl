@@ -1,15 +1,15 @@
 # The notebooks: what stands around the lessons' own sentences, for readers who run nothing yet.
 notebook-play = Elfenland, to play and to learn: choose Run ▸ Run All Cells, and it opens here.
 notebook-wake = The boards below are pictures until you wake them: choose **Run ▸ Run All Cells**. Then each answers to clicks, taps and keys.
-notebook-goals = What you will know
+notebook-goals = After this lesson
 notebook-drill = Drill
 notebook-game = Your own game
 notebook-example = Worked example: { $title }
 notebook-questions = Questions
 notebook-remember = Worth remembering
-notebook-back = ◂ Before: { $title }
-# Words that are printed in bold where a lesson says them first, with a bar between them.
-notebook-terms = town piece|boot|travel cards|obstacle|caravan|boatmen|raft|ferry|counter|display|stack|town card|chart|round|pass
+notebook-back = ◂ Previous: { $title }
+# Words that are printed in bold where a lesson says them first, with a bar between them, as patterns.
+notebook-terms = town piece|boot|travel cards|obstacle|caravan|boatmen|raft|ferry|counter|display|stack|town card|chart|round
 
 # $title: what a step of a lesson is called; $seen: what it is about, in sentences.
 seen-step = { $title } – { $seen }
@@ -28,4 +28,4 @@ seen-obstacle = { $counter } with an obstacle on { $road }
 seen-hand = Your cards: { $cards }.
 seen-counters = Your counters: { $counters }.
 
-notebook-review = What went wrong, and what hasn't been asked for a while, comes back here: a few levels and questions at a time.
+notebook-review = What went wrong, and what hasn’t been asked for a while, comes back here: a few levels and questions at a time.

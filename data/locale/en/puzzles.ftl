@@ -1,11 +1,11 @@
 # Puzzles: positions of played games with one question each.
 puzzles-title = Puzzles
 puzzles-about = Positions from games that were played, with one question each. Par is the best possible answer, proved by search. Try as often as you like.
-puzzles-previous = ◂ Previous
-puzzles-next = Next ▸
+puzzles-previous = ◂ Previous puzzle
+puzzles-next = Next puzzle ▸
 puzzles-number = { $kind } { $n } of { $of }
 puzzles-day = { $kind } for { DATETIME($date, dateStyle: "long") } (UTC)
-puzzles-stars = Each puzzle gives you a number to beat, and par. ★★★ is par, ★★☆ is one town short of it, ★☆☆ is at least halfway from the number to par; anything less earns no star. Once you've been shown a step or the solution, you can earn only one star until you start over.
+puzzles-stars = Each puzzle gives you a number to beat, and par. ★★★ is par, ★★☆ is one town short of it, ★☆☆ is at least halfway from the number to par; anything less earns no star. Once you’ve been shown a step or the solution, you can earn only one star until you start over.
 puzzle-retry = Try again
 puzzles-won = ★ { $stars } of { $of }
 puzzle-kind-day = Puzzle of the day
@@ -15,6 +15,7 @@ puzzle-kind-obstacle = Obstacle
 puzzle-trip-title = The longest trip with this hand
 puzzle-trip-goal =
     Collect as many towns as your cards can pay for. A hasty elf who always takes the cheapest step to a new town gets { $base ->
+        [0] no town
         [one] one town
        *[other] { $base } towns
     }; par, the best possible, is { $par }.
@@ -29,7 +30,7 @@ puzzle-trip-result = { $n ->
 }
 puzzle-trip-onward = Go on, take steps back, or start over.
 puzzle-trip-stop = Stop here
-puzzle-trip-stuck = You can't afford another step. Stop here, or take steps back.
+puzzle-trip-stuck = You can’t afford another step. Stop here, or take steps back.
 puzzle-counter-title = One counter, more towns
 puzzle-counter-goal =
     Place the one counter that helps your own best trip most; nobody else will place anything. Without it { $base ->
@@ -55,7 +56,7 @@ puzzle-obstacle-goal =
         [one] one town
        *[other] { $base } towns
     }. Place your obstacle where it hurts most; par is { $par }.
-puzzle-obstacle-hand = { $name }'s cards:
+puzzle-obstacle-hand = { $name }’s cards:
 puzzle-obstacle-look = The leader would like to visit these towns.
 puzzle-obstacle-result = With this obstacle the leader can { $n ->
     [0] reach no new town
@@ -67,4 +68,4 @@ puzzle-obstacle-result = With this obstacle the leader can { $n ->
 }
 puzzle-line = Your trip (solid line)
 puzzle-best = The best trip (dashed line)
-puzzle-leader = The leader's best trip (dashed line)
+puzzle-leader = The leader’s best trip (dashed line)

@@ -1,11 +1,11 @@
 # What the notebooks for students say between their cells, in Markdown.
-study-run = Choose **Run ▸ Run All Cells**, then change a cell and run it again: that's what it's for.
+study-run = Choose **Run ▸ Run All Cells**, then change a cell and run it again: that’s what it’s for.
 study-tasks =
     ## Now you
 
-    Put your answer in place of `____` and run the cell: it tells you whether it's right.
+    Put your answer in place of `____` and run the cell: it tells you whether it’s right.
 study-python-position =
-    ## Ask what's allowed
+    ## Ask what’s allowed
 
     `position` sets up any situation of the game in one line, and `legal_actions` lists what may be done in it. Actions are plain, frozen objects: you can compare them, keep them and play them.
 
@@ -19,7 +19,7 @@ study-python-refusal =
 study-python-apply =
     ## Play an action
 
-    `apply` returns a new position and leaves the old one as it was. That's why a program can look ahead and never has to take anything back.
+    `apply` returns a new position and leaves the old one as it was. That’s why a program can look ahead and never has to take anything back.
 study-python-draw = A position can be drawn, too.
 study-python-record =
     ## Play and keep a whole game
@@ -64,11 +64,11 @@ study-analysis-counters =
 study-environment-world =
     ## Begin a game
 
-    The environment has PettingZoo's interface for agents that act in turn. A seed decides everything left to chance. `agent_selection` is whose turn it is.
+    The environment has PettingZoo’s interface for agents that act in turn. A seed decides everything left to chance. `agent_selection` is whose turn it is.
 study-environment-row =
     ## What an agent sees
 
-    A row of numbers, with a slice for each thing. It holds nothing that its seat may not know: that's what keeps a learning program honest.
+    A row of numbers, with a slice for each thing. It holds nothing that its seat may not know: that’s what keeps a learning program honest.
 
     _Try it:_ see what else is in the row. `list(SLICES)`
 study-environment-mask =
@@ -85,14 +85,20 @@ study-environment-choosers = Beside it sit a player who chooses at random and th
 study-environment-games =
     ## Compare them
 
-    Six games, and the mean number of pieces for each. The last name is the best. Six games say little: play more before you believe it.
+    Six games, and the mean number of pieces for each. Six games say little: play more before you believe it.
+study-environment-end =
+    ## What you’ve seen
+
+    Choosing at random collects next to nothing. Never being idle helps, but not much: the medium bot, which knows where it’s going, collects about three times as many pieces. A program that learns begins where `eager` is now, and has the same row, mask and reward to learn from.
+
+    When yours beats the bot here, put it to the test: in hundreds of games, in every seat, and with seeds that it has never seen.
 
 exercise-analysis-games-task = How many games with six players are in the table?
 exercise-analysis-games-right = Yes: 600 rows, and six of them are one game.
-exercise-analysis-games-wrong-seats = That's the number of rows. There is one for each seat.
-exercise-analysis-games-wrong-edition = That's one edition. There are four.
+exercise-analysis-games-wrong-seats = That’s the number of rows. There is one for each seat.
+exercise-analysis-games-wrong-edition = That’s one edition. There are four.
 exercise-analysis-rounds-task = In which edition are the scores lowest? Give its key as a string.
-exercise-analysis-rounds-right = Yes: it's played in three rounds, the others in four.
+exercise-analysis-rounds-right = Yes: it’s played in three rounds, the others in four.
 exercise-environment-display-task = How many numbers of the row describe the display?
 exercise-environment-display-right = Yes: one for each kind of counter, saying how many of it lie there.
 exercise-environment-display-wrong-lie = Five counters lie there, but the row counts each kind.

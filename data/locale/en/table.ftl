@@ -1,11 +1,12 @@
 # The table: start, turns, choices, the log, the end.
 start-title = Elfenland
-start-welcome = Who's playing? Sit around the screen in this order, clockwise.
+start-welcome = Who’s playing? Sit around the screen in this order, clockwise.
 language-name = English
 start-seat = Seat { $n }
 start-empty = nobody
 start-person = a person
 start-name = Name
+start-name-full = A name has { $most } characters at most.
 start-color = Colour
 start-player = Player { $n }
 start-edition = Edition
@@ -22,9 +23,9 @@ start-fan = An unofficial fan project. Elfenland is by Alan R. Moon, and well wo
 start-few = You need at least two players: choose a person or a bot for two of the seats.
 start-same-color = { $a } and { $b } have the same colour. Give one of them another.
 start-first-empty = Nobody is in the starting seat. Choose another seat, or let chance decide.
-start-unsaved = This works for now, but it won't be remembered: { $folder } can't be written to.
+start-unsaved = This works for now, but it won’t be remembered: { $folder } can’t be written to.
 start-resume-over = { $names }: finished, { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
-start-broken-save = The last game can't be opened. { $sentence } You can start a new one; the old file stays where it is.
+start-broken-save = The last game can’t be opened. { $sentence } You can start a new one; the old file stays where it is.
 
 phase-deal = Deal
 phase-draw_secret = Secret counter
@@ -33,11 +34,12 @@ phase-plan = Plan
 phase-travel = Travel
 phase-keep = Finish
 round-of = Round { $n } of { $rounds }
-turn-of = { $name }'s turn
+turn-of = { $name }’s turn
 turn-bot = { $name } is thinking …
 phases = The phases of a round
 
 now-draw_secret = Draw a counter from the face-down stack. It stays your secret.
+now-drawn = Your secret counter: { $counter }. Nobody else sees it.
 now-draw =
     Take one of the five counters, or the top of the stack. You still have { $left ->
         [one] one
@@ -48,11 +50,14 @@ now-plan-counter = Place a counter on a road, or pass.
 now-plan-obstacle = Place your obstacle on a road, or pass.
 now-plan-nothing = You have nothing left to place: pass.
 now-plan-last = If you pass now, the planning is over for everyone.
-now-place-where = Where does your { $counter } go? It fits on the golden roads.
+now-place-where = Where does your { $counter } go? { $roads ->
+    [one] It fits on the golden road.
+   *[other] It fits on the golden roads.
+}
 now-obstacle-where = Which road gets your obstacle? It will cost everyone one more card of the same kind there.
 now-place-which = Which counter goes on { $road }?
 now-travel = Take a step to a town next to { $town }, or end your move.
-now-travel-stuck = You can't afford any step from { $town }: end your move.
+now-travel-stuck = You can’t afford any step from { $town }: end your move.
 now-pay = How do you pay for { $road }?
 now-pay-cards = Choose cards to pay for { $road }: { $left ->
     [one] one more
@@ -71,9 +76,9 @@ touch-boot = Your boot stands in { $town }. { $now }
 touch-far-town = No road or water leads straight from { $town } to { $far }: go town by town.
 touch-obstacle = Your obstacle goes on a road that has a counter, and no such road is free right now.
 touch-card = First pick where your boot goes, and then the cards that pay for it.
-touch-other = You can't pick that now. { $now }
+touch-other = You can’t pick that now. { $now }
 touch-land = Nothing lies just here. { $now }
-touch-nothing = There's nothing to pick here right now.
+touch-nothing = There’s nothing to pick here right now.
 
 choice-pile = Draw from the stack
 choice-display = Take the { $counter }
@@ -97,6 +102,7 @@ choice-end-cut =
 choice-cut-one = Give up: { $card } (×{ $n })
 choice-keep = Keep the { $counter }
 choice-keep-secret = Keep the secret { $counter }
+choice-seen = I’ve seen it
 choice-undo = Undo
 undo-nothing = Nothing of yours can be undone right now.
 choice-back = Back
@@ -104,12 +110,12 @@ choice-roads = Roads
 choice-road = { $road }: { $price }
 choice-road-none = Choose a road …
 choice-this-road = Choose { $road }
-undo-other = I'm { $name }: undo my move
+undo-other = I’m { $name }: undo my move
 hide = Hide my cards
 leave = Back to the start
-curtain-title = { $name }'s turn
+curtain-title = { $name }’s turn
 curtain-about = Everyone else, please look away.
-curtain-button = I'm { $name }
+curtain-button = I’m { $name }
 
 board-alt = { $turn } – map of Elfenland. { $now }
 seat-cards = { $n ->
@@ -235,5 +241,6 @@ end-again = New game
 rematch = Rematch
 
 fault = Something went wrong in the program. Your game is just as it was; please try something else. Details are in { $file }.
-save-failed = The game couldn't be saved in { $folder }. Free some space, or allow the program to write there. You can go on playing.
-save-late = Someone on another page was quicker, so this wasn't played. This is the table as it stands now.
+save-failed = The game couldn’t be saved in { $folder }. Free up some space, or allow the program to write there. You can go on playing.
+save-late = Someone on another page was quicker, so this wasn’t played. This is the table as it stands now.
+save-damaged = The saved copy of this game has been damaged, so nothing more is saved in it. You can go on playing.

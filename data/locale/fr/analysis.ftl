@@ -11,7 +11,7 @@ analysis-interval = { $mean } ({ $low } à { $high })
 analysis-all = toutes
 analysis-players = joueurs
 analysis-town = ville
-analysis-kind = sorte de pion
+analysis-kind = type de pion
 analysis-more-wins = victoires au-delà d’une part équitable (points de pourcentage)
 analysis-more-pieces = bornes par rapport aux autres
 analysis-start = { $sign ->
@@ -26,13 +26,13 @@ analysis-few = au plus { $roads } routes
 analysis-left-out = { $town } est la ville le plus souvent laissée de côté : { $missed } pour cent des joueurs n’y passent pas. Les villes qui ont au plus { $roads } routes se distinguent : en moyenne, { $few } pour cent des joueurs n’y passent pas, contre { $other } pour cent pour les autres.
 analysis-placed = posés sur les routes
 analysis-kept = gardés pour le tour suivant
-analysis-slope = bornes en plus par pion supplémentaire de cette sorte
+analysis-slope = bornes en plus par pion supplémentaire de ce type
 analysis-placed-seen = { $n ->
-    [0] Aucune sorte de pion posé n’est clairement liée à plus ou moins de bornes : chaque intervalle contient zéro.
+    [0] Aucun type de pion posé n’est clairement lié à plus ou moins de bornes : chaque intervalle contient zéro.
    *[other] Parmi les pions posés, l’intervalle exclut zéro pour : { $kinds }.
 }
 analysis-kept-seen = { $n ->
     [0] Ces parties ne montrent aucune différence selon le pion que l’on garde.
    *[other] Parmi les pions gardés, l’intervalle exclut zéro pour : { $kinds }.
 }
-analysis-no-cause = Sur douze intervalles, il peut bien y en avoir un qui exclut zéro par pur hasard. Et aucun ne prouve une cause : quand on a de bonnes cartes d’une sorte, on en prend, on en pose et on en garde aussi les pions.
+analysis-no-cause = Sur douze intervalles, il peut bien y en avoir un qui exclut zéro par pur hasard. Et aucun ne prouve une cause : quand on a de bonnes cartes pour un moyen de transport, on en prend, on en pose et on en garde aussi les pions.

@@ -30,6 +30,7 @@ command-no-scheduler = Aucun ordonnanceur Dask ne répond à { $address }. Déma
 command-process-ended = Un processus qui jouait a été arrêté. Réessaie avec moins de processus.
 command-worker-failed = Un processus du cluster a échoué : { $reason }
 command-checked = Parties vérifiées : { $n } ; endommagées : { $broken }.
+command-no-notebooks = Impossible de garder tes notebooks dans { $folder } : { $reason }. Libère de la place, autorise le programme à y écrire, ou indique un autre dossier dans { $variable }.
 command-notebooks = Tes notebooks sont dans { $folder }.
 command-pages = Pages écrites dans { $path } : { $n } leçons ; commence par index.html.
 command-games = Parties écrites dans { $path } : { $n }. Villes en moyenne : { $towns }.

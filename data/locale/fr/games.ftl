@@ -29,3 +29,13 @@ games-added = { $n ->
 games-refused = { $file } : { $sentence }
 games-results = Résultats en tableau
 games-results-ready = Enregistre les résultats en CSV, pour n’importe quel tableur.
+games-broken-game = Partie endommagée { $id }
+games-broken-chosen = Ce que la liste dit de cette partie est endommagé. La partie elle-même peut peut-être encore s’ouvrir.
+games-broken-about = { $n ->
+    [1] Un élément gardé ici est endommagé. Il reste tel quel, et tout le reste fonctionne :
+   *[other] { $n } éléments gardés ici sont endommagés. Ils restent tels quels, et tout le reste fonctionne :
+}
+games-broken-seat = une place de la partie { $id }
+games-broken-result = un résultat de la partie { $id }
+games-broken-setting = un réglage, { $id }
+games-broken-learned = un élément des progrès, { $id }

@@ -14,7 +14,7 @@ hint-look-keep = Regarde d’abord tes cartes, puis tes pions.
 ## $then, $towns et $have sont des nombres.
 hint-think-draw-secret = Il n’y a rien à choisir ici, mais personne d’autre ne verra ce que tu pioches.
 hint-think-draw-cards = Un pion vaut surtout par les cartes qui vont avec. Tu as { $cards }.
-hint-think-draw-far = Aucune de tes cartes ne va avec l’étalage. Une sorte qui passe sur beaucoup de routes est alors un bon choix.
+hint-think-draw-far = Aucune de tes cartes ne va avec l’étalage. Un moyen de transport qui passe sur beaucoup de routes est alors un bon choix.
 hint-think-draw-pile = Rien à l’étalage ne va mieux avec tes cartes que le hasard de la pioche.
 hint-think-place-more = Ton meilleur voyage pour l’instant : { $now ->
     [0] aucune nouvelle ville
@@ -58,7 +58,7 @@ hint-think-pass-done = Ton meilleur voyage pour l’instant : { $now ->
    *[other] { $now } nouvelles villes
 }. Rien de ce que tu pourrais poser ne l’allonge.
 hint-think-move = { $towns ->
-    [0] Tu n’atteins plus de nouvelle ville.
+    [0] Tu ne peux plus atteindre de nouvelle ville.
    *[other] { still-new-towns }, si tu dépenses bien tes cartes.
 }
 hint-think-move-later = { still-new-towns }. Mais si tu n’en visites { $then ->
@@ -66,13 +66,13 @@ hint-think-move-later = { still-new-towns }. Mais si tu n’en visites { $then -
     [1] qu’une
    *[other] que { $then }
 }, tu peux t’arrêter là où le tour suivant commence mieux.
-hint-think-move-home = Tu n’atteins plus de nouvelle ville, mais tu peux finir plus près de celle de ta carte.
-hint-think-move-place = Tu n’atteins plus de nouvelle ville, mais tu peux t’arrêter là où le tour suivant commence mieux.
+hint-think-move-home = Tu ne peux plus atteindre de nouvelle ville, mais tu peux finir plus près de celle de ta carte.
+hint-think-move-place = Tu ne peux plus atteindre de nouvelle ville, mais tu peux t’arrêter là où le tour suivant commence mieux.
 hint-think-end = Tes cartes ne suffisent plus pour une nouvelle ville.
 hint-think-end-later = { still-new-towns }, mais le tour suivant commence mieux d’ici.
 hint-think-end-cut = Tu as { $have } cartes et tu ne peux en garder que quatre. Garde celles qui vont avec ton prochain pion, ou qui servent sur beaucoup de routes.
 hint-think-keep-cards = Pense au tour suivant : tu as { $cards }.
-hint-think-keep-far = Pense au tour suivant : aucune de tes cartes n’a encore de pion, alors garde une sorte qui passe sur beaucoup de routes.
+hint-think-keep-far = Pense au tour suivant : aucune de tes cartes n’a encore de pion, alors garde un moyen de transport qui passe sur beaucoup de routes.
 ## $hint est l’une des phrases ci-dessus, $rule le numéro d’une règle, $statement la règle.
 hint-with-rule = { $hint } Règle { $rule } – { $statement }
 ## Pendant la préparation : $towns villes maintenant, $then après la pose ; $each est une énumération

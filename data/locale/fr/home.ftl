@@ -10,7 +10,7 @@ place-games = Mes parties
 place-teach = Enseigner
 place-settings = Réglages
 
-front-about = Une botte, vingt villes, et des routes qui ne portent que les prévoyants.
+front-about = Un jeu de société pour deux à six, une heure environ : visite plus de villes que tous les autres.
 front-bots = Jouer contre deux bots
 front-name = Elfe
 front-friends = Entre amis
@@ -21,10 +21,10 @@ puzzles-nowhere = Cette énigme n’existe pas. Voici celle du jour.
 
 setting-language = Langue
 setting-theme = Couleurs
-setting-theme-system = comme le système
-setting-theme-light = clair
-setting-theme-dark = sombre
-setting-theme-contrast = contraste élevé
+setting-theme-system = comme celles du système
+setting-theme-light = claires
+setting-theme-dark = sombres
+setting-theme-contrast = très contrastées
 setting-size = Taille du texte
 setting-size-100 = normale
 setting-size-125 = grande

@@ -1,5 +1,5 @@
 # Les touches de la table.
-keys-title = Touches
+keys-title = Raccourcis clavier
 key-digits = prendre le pion de ce rang
 key-pile = piocher
 key-pass = passer

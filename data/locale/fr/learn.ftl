@@ -18,7 +18,13 @@ lesson-course = ◂ Toutes les leçons
 lesson-onward = Suite – { $title } ▸
 lesson-know = Ce que tu sais maintenant
 lesson-won = ★ { $stars } sur { $of }
-lesson-right = Questions justes : { $n } sur { $of }
+lesson-right = Bonnes réponses : { $n } sur { $of }
+lesson-end = Fin de la leçon
+lesson-left = { $n ->
+    [one] Il reste { $n } exercice à faire. Reviens-y quand tu voudras :
+   *[other] Il reste { $n } exercices à faire. Reviens-y quand tu voudras :
+}
+lesson-all-done = Tous les exercices de cette leçon sont faits.
 
 
 ## $move est l’un des do-… de plus bas, $moves plusieurs ; $hint et $why sont des phrases entières.
@@ -43,7 +49,7 @@ example-start = Revoir depuis le début
 
 free-kicker = Essaie le plateau
 land-title = Regarde autour de toi
-land-goal = Clique sur une route, un cours d’eau ou une ville pour en savoir plus.
+land-goal = Choisis une route, un cours d’eau ou une ville pour en savoir plus.
 ## $town, $a et $b sont des villes, $towns une énumération ; $road une liaison, $cards une énumération
 ## avec « ou », $kinds une avec des virgules ; $counter et $card une sorte.
 land-town = { $town }. D’ici, on peut aller à { $towns }.
@@ -64,7 +70,7 @@ land-card = Une carte Voyage : { $card }. { $card ->
     [raft] Elle paie les cours d’eau et les bacs.
    *[other] Elle paie les routes qui ont ce pion.
 }
-land-obstacle = Ton obstacle. Une fois par partie, il fait payer une carte de plus, de la même sorte, sur une route.
+land-obstacle = Ton obstacle. Une fois par partie, il fait payer, sur une route, une carte de plus du même type.
 land-pile = La pioche des pions, face cachée.
 
 play-deal = Distribuer les cartes
@@ -88,8 +94,6 @@ do-keep = garder { counter.le }
 do-keep-secret = garder { counter.le-secret }
 
 ## $answer est une réponse.
-quiz-check = Vérifier
-quiz-hint = Indice
 quiz-solution = Solution
 quiz-right = La réponse : { $answer }
 
@@ -107,7 +111,10 @@ course-title = Apprendre Elfenland
 course-about = { $n ->
     [12] Douze leçons brèves
    *[other] { $n } leçons brèves
-}, du premier pas à la partie complète.
+}, du premier pas à la partie complète, et { $more ->
+    [4] quatre
+   *[other] { $more }
+} de plus, quand tu voudras.
 course-begin = Commencer – { $title } ▸
 course-go-on = Suite – { $title } ▸
 course-further = Pour aller plus loin, en IA
@@ -116,7 +123,7 @@ course-lacks = Il faut un peu de Python et des paquets qui manquent ici : { $co
 course-minutes = { $n } minutes
 course-paste = Tes progrès en texte : copie-les pour les garder, colle-les pour les retrouver
 course-export = Mes progrès en texte
-course-import = Reprendre ce texte
+course-import = Charger ce texte
 course-over = Effacer mes progrès
 course-ask = Toutes tes étoiles, tes réponses et ta propre partie seront effacées. Vraiment ?
 course-sure = Oui, tout effacer
@@ -126,7 +133,7 @@ course-exported = Copie ce texte et garde-le bien.
 course-imported = Content de te revoir. Pour chaque défi, le meilleur résultat a été gardé.
 
 review-title = Révisions
-review-empty = Rien à réviser : pas encore d’erreur, ou tout est réparé.
+review-empty = Rien à réviser : pas encore d’erreur, ou tout est corrigé.
 
 ## $n est un nombre de minutes, $address ce que quelqu’un a tapé.
 teacher-title = Pour enseigner
@@ -140,7 +147,7 @@ teacher-levels = Défis
 teacher-answers = Réponses
 
 binder-title = Pour ta classe : un lien vers Binder
-binder-about = Sur mybinder.org, le cours marche sans rien installer. Mets une copie de ce projet dans un lieu public, tape ici son adresse et donne le lien à ta classe. Binder n’enregistre rien : que chacun garde ses progrès en texte.
+binder-about = Sur mybinder.org, le cours marche sans rien installer. Mets une copie de ce projet en accès public sur le web, tape ici son adresse et donne le lien à ta classe. Binder n’enregistre rien : que chacun garde ses progrès en texte.
 binder-address = L’adresse de ta copie, comme dans le navigateur
 binder-unknown = « { $address } » n’est pas l’adresse d’une copie. Colle-la depuis la barre d’adresse de ton navigateur, avec le serveur, le propriétaire et le nom.
 binder-link = Ce lien ouvre le cours ; la première leçon le montre désormais :
@@ -164,10 +171,10 @@ score-all = Bornes
 score-you-lead = Tu mènes !
 score-leads = { $names } mène.
 score-tied = À égalité en tête : { $names }.
-score-you-won = Tu gagnes !
+score-you-won = Tu as gagné !
 course-more = Et plus encore, quand tu voudras
 known-button = Je connais
-known-question = Question { $n } sur { $of } : tout juste du premier coup, et tu sautes la leçon
+known-question = Question { $n } sur { $of } : sans faute du premier coup, et tu sautes la leçon
 known-not = Alors cette leçon est pour toi : « Suite » la commence.
 known-all = Tu sais tout cela. « Suite » te mène à la leçon suivante.
 chart-short = Vue d’ensemble
@@ -175,6 +182,12 @@ chart-short = Vue d’ensemble
 # L’entraînement.
 drill-count = Juste : { $n } sur { $of }
 drill-done = Voilà, tout est juste.
+drill-done-missed = Terminé. { $n ->
+    [one] { $n } question est revenue, et elle est juste maintenant.
+   *[other] { $n } questions sont revenues, et elles sont justes maintenant.
+}
+drill-chart = Des { $of } prix de la vue d’ensemble, avec et sans obstacle, tu en as vu { $n }. Quand tu les auras tous vus, cette grande étape sera franchie.
+drill-chart-all = Tu as vu tous les prix de la vue d’ensemble.
 drill-again = Encore une fois
 drill-right = Juste.
 drill-wrong = Pas tout à fait. { $answer }
@@ -210,4 +223,4 @@ level-shown = Solution, étape { $n } sur { $of } : { $move }.
 level-shown-first = La solution, étape par étape : appuie sur « Suite ».
 level-shown-again = D’ici, on ne peut plus y arriver : on recommence. Appuie sur « Suite » pour voir la solution étape par étape.
 level-myself = Je continue sans aide
-land-nothing = Rase campagne : ni route, ni cours d’eau, ni bac. Clique sur une route, un cours d’eau ou une ville.
+land-nothing = Rase campagne : ni route, ni cours d’eau, ni bac. Choisis une route, un cours d’eau ou une ville.

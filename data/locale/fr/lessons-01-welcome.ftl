@@ -14,7 +14,7 @@ level-welcome-first-step-look = Ta botte est à Elvenhold. Parmi les routes qui 
 level-welcome-first-step-learned = Une carte, une étape, une borne : c’est le cœur du jeu.
 level-welcome-first-step-wrong-end = Ton déplacement est fini, et ta borne est toujours à Lapphálya.
 
-step-welcome-counter = Le pion sur une route montre ce qui y voyage. Tu paies avec des cartes de la même sorte.
+step-welcome-counter = Le pion sur une route montre ce qui y voyage. Tu paies avec des cartes du même moyen de transport.
 
 level-welcome-three-towns-title = Trois d’un coup
 level-welcome-three-towns-goal = Visite trois villes en un seul déplacement.
@@ -23,7 +23,7 @@ level-welcome-three-towns-learned = Fais autant d’étapes que tu peux en payer
 level-welcome-three-towns-wrong-ergeren = Tu es dans une impasse à Erg'Erén : aucun pion ne mène plus loin. Et tu n’as plus de roue elfique pour la route de Feodor.
 level-welcome-three-towns-wrong-end = Ton déplacement est fini, et il manque encore des villes. Un déplacement peut compter plusieurs étapes : où te mène ta prochaine carte ?
 
-step-welcome-stars = Les trois étoiles vont au chemin le plus court ; un faux pas en coûte une. Deux indices sont gratuits ; après le troisième, ou la solution, il reste une étoile à gagner.
+step-welcome-stars = Les trois étoiles vont au chemin le plus court ; un faux pas en coûte une. Deux indices sont gratuits ; après le troisième, ou la solution, il reste une étoile à gagner.
 
 level-welcome-bare-road-title = Pas de pion, pas de voyage
 level-welcome-bare-road-goal = Essaie de voler jusqu’à Beata par la route vide. Puis va où tu peux.

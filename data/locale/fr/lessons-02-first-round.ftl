@@ -13,10 +13,10 @@ level-first-round-secret-look = La pioche est à côté de l’étalage.
 level-first-round-secret-learned = Un sanglier géant, et c’est ton secret. Ton adversaire en a pioché un aussi.
 
 level-first-round-draw-title = Phase 3 : trois autres
-level-first-round-draw-goal = Prenez un pion chacun votre tour, jusqu’à ce que tu en aies trois de plus, dont une licorne et un dragon.
+level-first-round-draw-goal = Prends un pion quand c’est à toi, jusqu’à en avoir trois de plus, dont une licorne et un dragon.
 level-first-round-draw-look = Prends d’abord la licorne, avant ton adversaire.
 level-first-round-draw-learned = Ce que tu prends maintenant reste face visible. Tu as quatre pions pour la préparation.
-level-first-round-draw-wrong-others = Tu prends trois pions : la licorne, le dragon et un autre au choix. Il ne t’en reste plus assez à prendre pour avoir les deux.
+level-first-round-draw-wrong-others = Tu prends trois pions : la licorne, le dragon et un autre au choix. Il t’en reste trop peu à prendre pour avoir les deux.
 
 level-first-round-plan-title = Phase 4 : la préparation
 level-first-round-plan-goal = Ton radeau te mène à Rivinia. De là, ouvre un chemin vers Throtmanni, puis Feodor. Pose deux pions, puis passe.

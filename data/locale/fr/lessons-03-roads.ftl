@@ -1,11 +1,11 @@
 # Les routes et la vue d’ensemble
 lesson-roads-title = Les routes et leurs prix
-lesson-roads-purpose = Voir d’un coup d’œil ce qui passe où, et à quel prix.
+lesson-roads-purpose = Vois d’un coup d’œil ce qui passe où, et à quel prix.
 lesson-roads-know-1 = Tu sais lire le prix d’une étape sur la vue d’ensemble.
-lesson-roads-know-2 = Tu sais quel terrain est fermé à quelle sorte.
+lesson-roads-know-2 = Tu sais quels moyens de transport ne passent pas sur quel terrain.
 lesson-roads-trap-1 = « Un dragon va partout pour une carte. » Presque : en forêt, il en coûte deux.
 
-step-roads-terrain = Le dessin d’une route montre son terrain : des feuilles en forêt, des points dans le désert, des zigzags en montagne, rien en plaine. La vue d’ensemble dit ce que chaque sorte y coûte : une carte, deux, ou un tiret si elle n’y passe pas.
+step-roads-terrain = Le dessin d’une route montre son terrain : des feuilles en forêt, des points dans le désert, des zigzags en montagne, rien en plaine. La vue d’ensemble dit combien de cartes y demande chaque moyen de transport : une ou deux ; un tiret, s’il n’y passe pas.
 
 level-roads-cloud-title = Les nuages aiment les cimes
 level-roads-cloud-goal = Deux nuages magiques, deux nouvelles villes.
@@ -26,7 +26,7 @@ level-roads-wagon-look = Il n’y a qu’un terrain où un chariot Troll coûte 
 level-roads-wagon-learned = En plaine, un chariot Troll coûte une carte, partout ailleurs deux. Mais il passe partout.
 level-roads-wagon-wrong-dear = Cette étape a coûté deux chariots Troll. Celui qui reste ne te mènera pas à une autre ville.
 
-drill-price-about = Que coûte cette étape ? Dix questions, un clic chacune ; ce que tu rates revient.
+drill-price-about = Que coûte cette étape ? Dix questions, une réponse chacune ; ce que tu rates revient.
 
 level-roads-carriers-title = Qui passe dans le sable ?
 level-roads-carriers-goal = Pose tes deux pions pour que tes cartes te mènent à Feodor, puis à Throtmanni.
@@ -65,7 +65,7 @@ question-roads-kind-1 = Une roue elfique.
 question-roads-kind-2 = Deux cartes au choix.
 question-roads-kind-3 = Deux roues elfiques.
 question-roads-kind-why-1 = En montagne, il en faut deux ; une, c’est le prix en plaine et en forêt.
-question-roads-kind-why-2 = Elles doivent être de la sorte du pion.
+question-roads-kind-why-2 = Elles doivent être du même type que le pion.
 question-roads-kind-why-3 = Oui : en montagne, la roue elfique en coûte deux.
 
 question-roads-wagon-ask = Il y a un chariot Troll sur une route de désert. Que paies-tu ?
@@ -80,7 +80,7 @@ question-roads-pig-ask = Où peut aller un sanglier géant ?
 question-roads-pig-1 = En plaine et en forêt, pour une carte.
 question-roads-pig-2 = Partout, pour deux cartes.
 question-roads-pig-3 = En forêt et en montagne.
-question-roads-pig-why-1 = Oui : il aime la terre molle, et il n’est jamais cher.
+question-roads-pig-why-1 = Oui : il aime la terre meuble, et il n’est jamais cher.
 question-roads-pig-why-2 = Le désert et la montagne lui sont fermés.
 question-roads-pig-why-3 = Ça, c’est la licorne ; un sanglier géant ne grimpe pas.
 

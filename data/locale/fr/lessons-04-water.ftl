@@ -29,7 +29,7 @@ example-water-river-2 = À contre-courant : deux radeaux.
 level-water-ferry-title = Traverser le Mare Magnum
 level-water-ferry-goal = Trois radeaux : visite Virst et Ixara.
 level-water-ferry-look = Le bac d’abord, le cours d’eau ensuite.
-level-water-ferry-learned = Un bac coûte deux radeaux par trajet de ville à ville.
+level-water-ferry-learned = Un bac coûte deux radeaux par trajet d’une ville à l’autre.
 level-water-ferry-wrong-shore = Strykhaven est sur la mauvaise rive, et un seul radeau ne paie pas un autre bac.
 level-water-ferry-wrong-rivinia = Le courant t’emporte à Rivinia, loin du lac.
 level-water-ferry-wrong-beata = À contre-courant, aller à Beata coûte deux radeaux, et celui qui reste ne suffit pour aucun bac. Regarde où se trouve le lac.
@@ -42,10 +42,10 @@ level-water-other-lake-wrong-ferry = Le bac a pris les deux radeaux, et le drago
 level-water-other-lake-wrong-parundia = Te voilà à Parundia sans radeau, et Grangor est de l’autre côté du lac.
 level-water-other-lake-wrong-upriver = À contre-courant, les deux radeaux y sont passés, et il en faut deux pour Parundia. Mah'Davikia n’était pas demandée.
 
-drill-water-about = Que coûte ce trajet sur l’eau ? Dix questions, un clic chacune ; ce que tu rates revient.
+drill-water-about = Que coûte ce trajet sur l’eau ? Dix questions, une réponse chacune ; ce que tu rates revient.
 
 level-water-eight-title = Huit cartes, un long chemin
-level-water-eight-goal = Une première main pleine, et les routes te sourient. Visite six villes en un déplacement.
+level-water-eight-goal = Une première main complète, et les routes te sourient. Visite six villes en un déplacement.
 level-water-eight-look = Les pions font une boucle par Elvenhold ; un cours d’eau en sort.
 level-water-eight-learned = Sept étapes avec une main : voilà jusqu’où mènent huit cartes.
 level-water-eight-wrong-end = Ton déplacement est fini, et des villes t’attendent encore sur la boucle.

@@ -6,7 +6,7 @@ lesson-cards-know-2 = Tu pioches un pion secret, puis tu en prends trois face vi
 lesson-cards-know-3 = Tu choisis d’après tes cartes et l’endroit où tu es.
 lesson-cards-trap-1 = « Huit nouvelles cartes à chaque tour. » Ta main est complétée à huit.
 lesson-cards-trap-2 = « Un pion de la pioche reste secret. » Seulement celui de la phase 2.
-lesson-cards-trap-3 = « Je prends les trois d’un coup. » Chacun à son tour.
+lesson-cards-trap-3 = « Je prends les trois d’un coup. » Un seul, puis c’est au suivant.
 
 step-cards-deal = Ta propre partie commence : trois joueurs, quatre tours, et elle continue de leçon en leçon. Distribue les cartes.
 
@@ -40,10 +40,10 @@ step-cards-display = Cinq pions sont toujours face visible. Prends l’un d’eu
 
 level-cards-fits-title = Qu’est-ce qui va à ta main ?
 level-cards-fits-goal = Prends le pion qui va avec le plus grand nombre de tes cartes.
-level-cards-fits-look = Compte tes cartes par sorte.
+level-cards-fits-look = Compte tes cartes de chaque type.
 level-cards-fits-learned = Un pion vaut surtout par les cartes qui vont avec, et par une route toute proche où le poser. Il est maintenant devant toi, face visible.
-level-cards-fits-wrong-one = Tu n’as qu’une carte de cette sorte.
-level-cards-fits-wrong-none = Tu n’as aucune carte de cette sorte : ce sont les autres qui en profiteraient.
+level-cards-fits-wrong-one = Tu n’as qu’une carte de ce type.
+level-cards-fits-wrong-none = Tu n’as aucune carte de ce type : ce sont les autres qui en profiteraient.
 level-cards-fits-wrong-blind = Tu as pioché à l’aveugle, alors que le bon était visible.
 
 level-cards-where-you-stand-title = Où es-tu ?
@@ -53,17 +53,17 @@ level-cards-where-you-stand-learned = Le meilleur pion va avec tes cartes et ave
 level-cards-where-you-stand-wrong-stuck = Celui-là ne passe sur aucune route d’Al'Baran : elles sont toutes dans le désert.
 level-cards-where-you-stand-wrong-blind = La pioche peut donner n’importe quoi, et une licorne était visible.
 
-step-cards-draw = Ta propre partie, phase 3 : à tour de rôle, un par un, chacun prend trois autres pions. Pense à tes cartes.
+step-cards-draw = Ta propre partie, phase 3 : dans le sens des aiguilles d’une montre, un pion à la fois, chacun en prend trois autres. Pense à tes cartes.
 
 level-cards-two-places-title = Toujours cinq
-level-cards-two-places-goal = Tu as des dragons et des sangliers géants. Prends deux fois, et chaque fois ce qui va à ta main.
+level-cards-two-places-goal = Tu as des dragons et des sangliers géants. Prends deux pions, l’un après l’autre, et chaque fois celui qui va à ta main.
 level-cards-two-places-look = Pas de sanglier géant à l’étalage, pour l’instant. Que se passe-t-il quand tu prends un pion ?
 level-cards-two-places-learned = Le trou se comble aussitôt : il y en a toujours cinq, et parfois le bon vient d’arriver.
 level-cards-two-places-wrong-none = Tu n’as aucune carte pour celui-là.
 
 level-cards-five-title = Cinq au plus
-level-cards-five-goal = Deuxième tour : tu as gardé un pion et pioché un pion secret. Continue à prendre jusqu’à la préparation.
-level-cards-five-look = Trois fois chacun, à tour de rôle. N’importe lequel fera l’affaire.
+level-cards-five-goal = Deuxième tour : tu as gardé un pion et pioché un pion secret. Prends les suivants, jusqu’à la préparation.
+level-cards-five-look = Trois pions chacun, un par un. N’importe lequel fera l’affaire.
 level-cards-five-learned = Un gardé, un secret et trois autres : personne n’en a jamais plus de cinq.
 
 question-cards-later-ask = Tu as gardé trois cartes. Combien en reçois-tu au deuxième tour ?
@@ -108,7 +108,7 @@ question-cards-many-why-3 = Cinq, c’est possible plus tard, quand tu en as gar
 
 question-cards-refill-ask = Quand l’étalage est-il complété ?
 question-cards-refill-1 = Quand il est vide.
-question-cards-refill-2 = Quand chacun a pris une fois.
+question-cards-refill-2 = Quand chacun a pris un pion.
 question-cards-refill-3 = Aussitôt.
 question-cards-refill-why-1 = On n’en arrive jamais là.
 question-cards-refill-why-2 = Le joueur suivant a déjà le choix entre cinq pions.
@@ -116,11 +116,11 @@ question-cards-refill-why-3 = Oui : le joueur suivant a le choix entre cinq pio
 
 question-cards-turns-ask = Dans quel ordre prend-on les pions en phase 3 ?
 question-cards-turns-1 = Chacun en prend trois d’un coup.
-question-cards-turns-2 = Un à la fois, à tour de rôle, trois fois.
+question-cards-turns-2 = Un à la fois, l’un après l’autre, trois fois.
 question-cards-turns-3 = C’est au plus rapide.
 question-cards-turns-why-1 = Le dernier n’aurait que des restes : on en prend un à la fois.
 question-cards-turns-why-2 = Oui, en commençant par le 1er joueur.
-question-cards-turns-why-3 = Non : chacun à son tour.
+question-cards-turns-why-3 = Non : un pion, puis c’est au suivant.
 
 question-cards-choose-ask = Rien ne te convient à l’étalage. Que fais-tu ?
 question-cards-choose-1 = Tu pioches à l’aveugle.

@@ -10,7 +10,7 @@ lesson-plan-trap-3 = « Un obstacle ferme une route. » Il lui faut un pion, e
 lesson-plan-trap-4 = « Le premier qui passe emporte le pion. » Il reste pour tous jusqu’à la fin du tour.
 lesson-plan-trap-5 = « Un second obstacle ralentit encore plus. » Un seul par route, peu importe à qui il est.
 
-step-plan-turns = À tour de rôle : pose un de tes pions sur une route, ou passe pour l’instant.
+step-plan-turns = L’un après l’autre : pose un de tes pions sur une route, ou passe pour l’instant.
 
 level-plan-place-title = Deux cartes, deux villes
 level-plan-place-goal = Un dragon, un sanglier géant. Pose les deux pour que tes cartes te mènent à Throtmanni et à Rivinia.
@@ -28,7 +28,7 @@ level-plan-one-counter-learned = Un pion par route. Le premier décide de ce qui
 level-plan-one-counter-wrong-elsewhere = La roue elfique est posée, mais elle ne te fait pas sortir d’Elvenhold.
 level-plan-one-counter-wrong-pass = Tout le monde a passé, et tu n’as pas de chariot Troll.
 
-step-plan-obstacle = Au lieu d’un pion, tu peux poser ton obstacle, là où il y a déjà un pion. Chaque passage y coûte alors une carte de plus, de la même sorte.
+step-plan-obstacle = Au lieu d’un pion, tu peux poser ton obstacle, là où il y a déjà un pion. Chaque passage y coûte alors une carte de plus, du même type.
 
 level-plan-bare-title = Rien sur quoi trébucher
 level-plan-bare-goal = Ton adversaire, à Ixara, veut aller à Virst et doit encore ouvrir la route. Rends-la plus chère.
@@ -53,41 +53,41 @@ level-plan-second-obstacle-wrong-pass = Tout le monde a passé, et la forêt est
 level-plan-come-back-title = Passer et revenir
 level-plan-come-back-goal = Ton adversaire, à Kihromah, doit ouvrir la seule route qui en sort. Rends-la plus chère.
 level-plan-come-back-look = Elle n’a pas encore de pion, et tu n’en as pas. Qui en posera un ?
-level-plan-come-back-learned = Passer n’est pas définitif : tu peux poser plus tard, sauf si tout le monde passe à la suite.
+level-plan-come-back-learned = Passer n’est pas définitif : tu peux poser plus tard, sauf si tout le monde passe d’affilée.
 level-plan-come-back-wrong-spent = Ton obstacle a déjà servi, et ton adversaire quitte Kihromah avec une seule roue elfique.
 level-plan-come-back-wrong-pass = La route qui sort de Kihromah est ouverte, et tu l’as laissée bon marché. Tu avais passé : était-ce vraiment fini pour toi ?
 
 level-plan-last-chance-title = Maintenant ou jamais
 level-plan-last-chance-goal = Ton adversaire vient de passer. Ouvre un chemin vers Lapphálya.
 level-plan-last-chance-look = Deux joueurs. Que se passe-t-il si tu passes aussi ?
-level-plan-last-chance-learned = Si tout le monde passe à la suite, la préparation est finie, et ton pion reste devant toi.
+level-plan-last-chance-learned = Si tout le monde passe d’affilée, la préparation est finie, et ton pion reste devant toi.
 level-plan-last-chance-wrong-over = Cela fait deux « passe » de suite : la préparation est finie.
 level-plan-last-chance-wrong-elsewhere = Cette route ne te mène pas à Lapphálya.
 
-level-plan-all-pass-title = Tous à la suite
+level-plan-all-pass-title = Tous d’affilée
 level-plan-all-pass-goal = Tu n’as plus de pion. Mets fin à la préparation, et garde ton obstacle.
 level-plan-all-pass-look = Quelqu’un a encore un pion à poser. Et ensuite ?
-level-plan-all-pass-learned = Un pion a été posé : on recompte depuis zéro. Il faut que tout le monde passe à la suite.
-level-plan-all-pass-wrong-spent = Ton obstacle a servi, pour toute la partie, et la préparation continue.
+level-plan-all-pass-learned = Un pion a été posé : on recompte depuis zéro. Il faut que tout le monde passe d’affilée.
+level-plan-all-pass-wrong-spent = Ton obstacle est perdu pour toute la partie, et la préparation continue.
 
 step-plan-plan = Ta propre partie, phase 4 : prépare ton voyage.
 
 level-plan-block-title = En travers du chemin
 level-plan-block-goal = Quatrième tour, douze bornes chacun. À Kihromah, ton adversaire a un pion et une carte roue elfique, et une seule issue. Gagne.
 level-plan-block-look = Un seul pion par route. Qui le pose le premier ?
-level-plan-block-learned = Un pion aide, un pion gêne : sur la route qu’il faut à l’autre, toute autre sorte fait l’affaire.
-level-plan-block-wrong-first = Personne ne voulait ta route de Throtmanni. Mais la roue elfique est maintenant sur celle de Kihromah, et tu ne peux plus que partager la victoire.
+level-plan-block-learned = Un pion aide, un pion gêne : sur une route qu’il faut à un adversaire, n’importe quel autre moyen de transport fait l’affaire.
+level-plan-block-wrong-first = Personne ne voulait ta route de Throtmanni. Mais la roue elfique de ton adversaire est maintenant sur la route qui sort de Kihromah, et tu ne peux plus que partager la victoire.
 level-plan-block-wrong-pass = La voie est libre pour ton adversaire : tu ne peux plus que partager la victoire.
 level-plan-block-wrong-elsewhere = Ton chariot Troll est posé, et la route qui sort de Kihromah reste libre pour la roue elfique de ton adversaire.
 
-drill-place-about = Peut-on le poser ici ? Dix questions, un clic chacune ; ce que tu rates revient.
+drill-place-about = Peut-on le poser ici ? Dix questions, une réponse chacune ; ce que tu rates revient.
 
 question-plan-end-ask = Quand la préparation est-elle finie ?
 question-plan-end-1 = Quand plus personne n’a de pion.
 question-plan-end-2 = Quand chacun a passé une fois.
-question-plan-end-3 = Quand tout le monde passe à la suite.
+question-plan-end-3 = Quand tout le monde passe d’affilée.
 question-plan-end-why-1 = On peut en garder, et il peut encore venir des obstacles.
-question-plan-end-why-2 = Une fois ne suffit pas : il faut passer à la suite, sans rien de posé entre-temps.
+question-plan-end-why-2 = Une fois ne suffit pas : il faut que tous passent d’affilée, sans rien poser entre-temps.
 question-plan-end-why-3 = Oui, et d’ici là chacun peut revenir.
 
 question-plan-whose-ask = Tu as posé le seul dragon. Qui peut voyager avec ?

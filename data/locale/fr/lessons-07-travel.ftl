@@ -1,8 +1,8 @@
 # Phase 5 : Déplacer les bottes elfiques
 lesson-travel-title = Phase 5 : déplacer les bottes
-lesson-travel-purpose = Voyager, payer, ramasser.
+lesson-travel-purpose = Voyage, paie, ramasse.
 lesson-travel-know-1 = Tu sais payer toute étape : terrain, obstacle, eau.
-lesson-travel-know-2 = Tu prends une caravane quand elle en vaut la peine.
+lesson-travel-know-2 = Tu voyages en caravane quand cela en vaut la peine.
 lesson-travel-know-3 = Tu dépenses les cartes que tu ne pourrais pas garder.
 lesson-travel-trap-1 = « Une caravane va partout. » Il lui faut une route qui a un pion, et elle ne passe pas l’eau.
 lesson-travel-trap-2 = « Une caravane, c’est toujours trois cartes. » Avec un obstacle, c’est quatre.
@@ -12,7 +12,7 @@ lesson-travel-trap-5 = « Sur mon propre pion, c’est gratuit. » Tu paies co
 lesson-travel-trap-6 = « Je peux défausser autant que je veux. » Seulement ce qui dépasse quatre : une main de quatre ou moins reste telle quelle.
 lesson-travel-trap-7 = « Je peux me servir d’un pion posé ailleurs. » Seul compte celui de la route que tu prends.
 
-step-travel-once = Chacun se déplace maintenant une fois, aussi loin que ses cartes le permettent. Une route coûte des cartes de la sorte de son pion ; un obstacle en coûte une de plus.
+step-travel-once = Chacun se déplace maintenant une fois, aussi loin que ses cartes le permettent. Une route coûte des cartes du type de son pion ; un obstacle en ajoute une.
 
 level-travel-obstacle-title = Un arbre en travers
 level-travel-obstacle-goal = Visite Lapphálya et Virst.
@@ -25,11 +25,11 @@ example-travel-wagon-0 = Il y a un chariot Troll sur une route de désert, et un
 example-travel-wagon-1 = Désert 2 + obstacle 1 : trois cartes chariot Troll.
 
 example-travel-dragons-title = Deux étapes depuis Feodor
-example-travel-dragons-0 = La route de forêt de Feodor à Lapphálya a un dragon et un obstacle ; celle de plaine vers Virst a une roue elfique.
+example-travel-dragons-0 = Sur la route en forêt de Feodor à Lapphálya, il y a un dragon et un obstacle ; sur celle en plaine vers Virst, une roue elfique.
 example-travel-dragons-1 = Forêt 2 + obstacle 1 : trois dragons.
 example-travel-dragons-2 = Plaine 1 : une roue elfique. Cela fait deux villes.
 
-level-travel-twice-title = Le cul-de-sac
+level-travel-twice-title = L’impasse
 level-travel-twice-goal = Visite Kihromah et Ixara.
 level-travel-twice-look = Une seule route mène à Kihromah : aller et retour, et tu paies les deux.
 level-travel-twice-learned = Deux nuages à l’aller, deux au retour : la même route peut resservir.
@@ -162,7 +162,7 @@ question-travel-water-why-2 = Exact : seuls les radeaux le peuvent.
 question-travel-water-why-3 = Ni dans un sens ni dans l’autre.
 
 question-travel-price-ask = Que paies-tu pour prendre une route ?
-question-travel-price-1 = Des cartes de la sorte du pion posé dessus.
+question-travel-price-1 = Des cartes du type du pion posé dessus.
 question-travel-price-2 = Un de tes pions.
 question-travel-price-3 = Des cartes qui montrent le terrain.
 question-travel-price-why-1 = Oui : une ou deux, selon la vue d’ensemble.

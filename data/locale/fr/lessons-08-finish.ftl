@@ -31,7 +31,7 @@ level-finish-clean-title = Table rase
 level-finish-clean-goal = Tu fais le dernier déplacement du tour. Sers-toi de ce qui est posé, puis finis et regarde le plateau.
 level-finish-clean-look = Quel pion peut encore t’aider ce tour-ci ?
 level-finish-clean-learned = Tous les pions sont dans la pioche, et l’obstacle a quitté la partie.
-level-finish-clean-wrong-gone = La licorne n’est plus sur la route, et Kihromah est plus loin que jamais.
+level-finish-clean-wrong-gone = La licorne n’est plus sur la route, et Kihromah est toujours aussi loin.
 
 step-finish-start = On joue de deux à six, et le plus âgé commence. Après chaque tour, la carte Tour de jeu du dessus passe sous les autres, et la carte 1er joueur passe à gauche.
 
@@ -62,7 +62,7 @@ level-finish-from-there-learned = Le tour suivant part d’où tu t’arrêtes 
 level-finish-from-there-wrong-raft = Ce radeau, tu voulais le garder pour le cours d’eau de Virst.
 level-finish-from-there-wrong-beata = Beata n’est pas du bon côté : la roue elfique est dépensée, et Virst hors d’atteinte.
 level-finish-from-there-wrong-early = C’était trop tôt : tu n’es pas encore à Virst.
-level-finish-from-there-wrong-caravan = Cette caravane a pris des cartes que tu voulais garder, ou qu’il te fallait encore. Sur chaque route, il y a un pion d’une sorte que tu as.
+level-finish-from-there-wrong-caravan = Cette caravane a pris des cartes que tu voulais garder, ou qu’il te fallait encore. Sur chaque route, il y a un pion pour lequel tu as des cartes.
 level-finish-from-there-wrong-rafts = Les deux radeaux sont partis, et tu voulais les garder pour le tour suivant. Tes deux autres cartes suffisent au voyage.
 
 step-finish-win = Après le quatrième tour, le joueur qui a le plus de bornes gagne. À égalité, c’est celui qui a le plus de cartes en main.
@@ -90,7 +90,7 @@ level-finish-only-four-wrong-four = Il ne te reste que quatre cartes : elles ne
 
 level-finish-finish-round-title = Vingt, mais à deux
 level-finish-finish-round-goal = Deuxième tour : ton adversaire et toi avez chacun dix-neuf bornes. Tu te déplaces d’abord, et il y arrivera aussi. Gagne.
-level-finish-finish-round-look = On finit le tour avant que quelqu’un gagne. Qu’est-ce qui départage ?
+level-finish-finish-round-look = On finit le tour avant de désigner le vainqueur. Qu’est-ce qui départage les ex æquo ?
 level-finish-finish-round-learned = Vingt à vingt, et la partie finit avec ce tour. Tu as trois cartes, ton adversaire deux.
 level-finish-finish-round-wrong-dear = Vingt bornes, mais une seule carte. Ton adversaire en a vingt aussi, et deux cartes.
 level-finish-finish-round-wrong-end = Tu en es toujours à dix-neuf, et ton adversaire ramasse la vingtième.
@@ -125,8 +125,8 @@ question-finish-tie-1 = Le premier arrivé.
 question-finish-tie-2 = Celui qui a le plus de cartes en main.
 question-finish-tie-3 = Personne.
 question-finish-tie-why-1 = Peu importe quand.
-question-finish-tie-why-2 = Oui ; si c’est encore égal, la victoire est partagée.
-question-finish-tie-why-3 = Les cartes départagent, et si c’est encore égal, la victoire est partagée.
+question-finish-tie-why-2 = Oui ; s’il y a encore égalité, la victoire est partagée.
+question-finish-tie-why-3 = Les cartes départagent, et s’il y a encore égalité, la victoire est partagée.
 
 question-finish-display-ask = Que deviennent les cinq pions de l’étalage quand un tour finit ?
 question-finish-display-1 = Ils restent ; seule la pioche est mélangée.

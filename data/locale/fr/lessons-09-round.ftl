@@ -14,7 +14,7 @@ level-round-plan-and-go-learned = Deux pions à toi et un de ton adversaire : t
 level-round-plan-and-go-wrong-ergeren = Il manque maintenant la licorne entre Lapphálya et Feodor.
 level-round-plan-and-go-wrong-pig = Il ne reste que la plaine pour la licorne, qui n’y passe pas.
 level-round-plan-and-go-wrong-elsewhere = Ce pion n’est pas sur ton trajet. Chacune de ses trois routes demande un pion qui convient au terrain.
-level-round-plan-and-go-wrong-obstacle = Avec ton obstacle, cette route coûte une carte de plus de la même sorte, et tu n’en as qu’une de chaque.
+level-round-plan-and-go-wrong-obstacle = Avec ton obstacle, cette route coûte une carte de plus du même type, et tu n’en as qu’une de chaque.
 level-round-plan-and-go-wrong-end = Ton déplacement s’arrête avec des cartes en main et des routes ouvertes. Pour chaque pion de ton chemin, tu as la carte qu’il faut.
 level-round-plan-and-go-wrong-caravan = Tes trois cartes pour une seule ville. Jouées une à une, elles mènent trois fois plus loin.
 

@@ -7,11 +7,11 @@ lesson-journey-know-3 = Tu t’arrêtes là où ton tour suivant commence bien.
 lesson-journey-trap-1 = « Il me faut les vingt villes. » Dix-huit ou dix-neuf suffisent d’habitude pour gagner : laisse de côté ce qui coûte trop.
 lesson-journey-trap-2 = « La caravane est un dernier recours. » C’est là que les cartes dépareillées deviennent des villes.
 
-step-journey-map = Regarde la carte du pays avant tes cartes : certaines villes sont des culs-de-sac, et les cours d’eau des routes que personne ne peut barrer.
+step-journey-map = Regarde la carte du pays avant tes cartes : certaines villes sont des impasses, et les cours d’eau des routes que personne ne peut barrer.
 
 level-journey-leave-one-title = En laisser une
 level-journey-leave-one-goal = Quatre cartes : visite trois nouvelles villes.
-level-journey-leave-one-look = Kihromah est un cul-de-sac : l’aller-retour coûte deux licornes.
+level-journey-leave-one-look = Kihromah est une impasse : l’aller-retour coûte deux licornes.
 level-journey-leave-one-learned = Deux licornes pour Kihromah, ou deux licornes pour deux villes et la suite. Laisse de côté ce qui coûte trop.
 level-journey-leave-one-wrong-dead-end = L’aller-retour a pris les deux licornes : d’ici, tu n’atteins que deux villes.
 level-journey-leave-one-wrong-away = À Feodor, aucun pion ne mène plus loin.
@@ -28,7 +28,7 @@ level-journey-round-trip-wrong-end = Ton déplacement est fini avant la quatriè
 level-journey-downstream-title = Partir de l’amont
 level-journey-downstream-goal = Une roue elfique, trois radeaux : visite quatre villes.
 level-journey-downstream-look = Le courant t’emmène pour un radeau par ville. Où commence-t-il ?
-level-journey-downstream-learned = Prends un cours d’eau par le haut : chaque radeau est une ville, et personne ne peut le barrer.
+level-journey-downstream-learned = Embarque en amont : chaque radeau te vaut une ville, et personne ne peut te barrer le cours d’eau.
 level-journey-downstream-wrong-past = Depuis Ixara, il ne reste que deux villes en aval, et remonter coûte deux radeaux.
 level-journey-downstream-wrong-end = Ton déplacement est fini, et tes radeaux pouvaient encore te porter.
 
@@ -36,7 +36,7 @@ level-journey-out-and-back-title = D’abord l’aller-retour
 level-journey-out-and-back-goal = Quatre cartes : visite trois nouvelles villes.
 level-journey-out-and-back-look = Le courant ne te ramènera pas pour un radeau. Que fais-tu avant de partir ?
 level-journey-out-and-back-learned = D’abord le détour dont on revient, puis le chemin dont on ne revient pas.
-level-journey-out-and-back-wrong-first = Une fois en aval, tu ne reviens plus à Jaccaranda : deux villes.
+level-journey-out-and-back-wrong-first = Une fois en aval, tu ne reviens plus à Jaccaranda : deux villes seulement.
 level-journey-out-and-back-wrong-caravan = Trois cartes pour une étape qu’une licorne aurait payée.
 level-journey-out-and-back-wrong-end = C’était trop tôt pour t’arrêter.
 
@@ -60,7 +60,7 @@ level-journey-gap-wrong-pass = Tout le monde a passé, et le trou est toujours l
 level-journey-to-the-river-title = Jusqu’au cours d’eau
 level-journey-to-the-river-goal = Un pion dragon. Pose-le pour que tes cartes atteignent trois nouvelles villes.
 level-journey-to-the-river-look = Il y a une licorne en forêt, et un cours d’eau à l’autre bout.
-level-journey-to-the-river-learned = Dragon, licorne, radeau : un pion à toi, et trois sortes de cartes ont fait le reste.
+level-journey-to-the-river-learned = Dragon, licorne, radeau : un pion à toi, et trois types de cartes ont fait le reste.
 level-journey-to-the-river-wrong-elsewhere = Par là, tu n’arrives pas à la licorne de la forêt.
 level-journey-to-the-river-wrong-pass = Tout le monde a passé, et rien ne part de Jaccaranda.
 
@@ -77,7 +77,7 @@ level-journey-odd-cards-wrong-end = C’était trop tôt pour t’arrêter.
 
 level-journey-to-the-water-title = Garder les radeaux
 level-journey-to-the-water-goal = Pas de chariot Troll en main, et un chariot Troll sur la route. Visite trois nouvelles villes.
-level-journey-to-the-water-look = De Virst part un cours d’eau, un radeau par ville. De quoi faire la caravane ?
+level-journey-to-the-water-look = De Virst part un cours d’eau, un radeau par ville. Avec quelles cartes faire la caravane ?
 level-journey-to-the-water-learned = Paie les caravanes avec ce qui ne sert pas ailleurs. Chaque radeau valait une ville.
 level-journey-to-the-water-wrong-raft = Un radeau est parti avec la caravane : c’était une ville.
 level-journey-to-the-water-wrong-ferry = Le bac a pris les deux radeaux, et le cours d’eau en a besoin.
@@ -105,19 +105,19 @@ level-journey-worth-keeping-wrong-dear = Une caravane là où un sanglier géant
 level-journey-worth-keeping-wrong-end = C’était trop tôt pour t’arrêter.
 
 step-journey-caravan-puzzles = Trois énigmes où une caravane peut aider.
-step-journey-stop = Ton tour suivant part d’où tu t’arrêtes. Arrête-toi près de villes que tes cartes gardées peuvent atteindre.
+step-journey-stop = Ton tour suivant part de là où tu t’arrêtes. Arrête-toi près de villes que tes cartes gardées peuvent atteindre.
 
 level-journey-right-end-title = Finir du bon côté
 level-journey-right-end-goal = Visite Feodor et Rivinia, dans l’ordre qui convient aux deux dragons que tu gardes.
 level-journey-right-end-look = De laquelle des deux villes partent des déserts ?
-level-journey-right-end-learned = Les deux mêmes villes de toute façon. Mais autour de Feodor, il y a trois routes de désert, et tu gardes deux dragons.
+level-journey-right-end-learned = Dans un cas comme dans l’autre, les deux mêmes villes. Mais autour de Feodor, il y a trois routes dans le désert, et tu gardes deux dragons.
 level-journey-right-end-wrong-rivinia = Te voilà finalement à Rivinia : de la forêt et de l’eau, alors que tes dragons aimeraient mieux du sable.
 level-journey-right-end-wrong-end = C’était trop tôt pour t’arrêter.
 
 level-journey-keep-four-title = Quatre pour demain
 level-journey-keep-four-goal = Ton déplacement du premier tour finit ici. Emporte au deuxième tour tes trois cartes licorne et le pion licorne.
 level-journey-keep-four-look = Deux cartes doivent partir. Puis tu peux garder l’un de tes deux pions.
-level-journey-keep-four-learned = Cartes et pion d’une même sorte : le deuxième tour est déjà à moitié préparé.
+level-journey-keep-four-learned = Cartes et pion du même type : le deuxième tour est déjà à moitié préparé.
 level-journey-keep-four-wrong-card = Cela te coûterait l’une des trois cartes licorne.
 level-journey-keep-four-wrong-pig = Le sanglier géant reste, et la licorne s’en va : tes trois cartes ont perdu leur pion.
 
@@ -128,7 +128,7 @@ question-journey-save-1 = Toujours : plus on a de cartes, mieux c’est.
 question-journey-save-2 = Cela dépend : tu en auras huit de toute façon, mais tu connais ces quatre-là.
 question-journey-save-3 = Ce n’est pas permis.
 question-journey-save-why-1 = Ta main est complétée à huit dans tous les cas.
-question-journey-save-why-2 = Oui : ce que tu gardes, c’est leur sorte, pas leur nombre. Et une carte gardée, c’est une étape que tu n’as pas faite.
+question-journey-save-why-2 = Oui : tu n’auras pas plus de cartes, mais celles-là, tu les connais. Et une carte gardée, c’est une étape que tu n’as pas faite.
 question-journey-save-why-3 = Tu peux en garder jusqu’à quatre.
 
 question-journey-dead-end-ask = Kihromah n’a qu’une route. Que te coûte une visite ?

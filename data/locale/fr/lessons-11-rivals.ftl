@@ -5,15 +5,15 @@ lesson-rivals-know-1 = Tu regardes les pions des autres avant de poser les tiens
 lesson-rivals-know-2 = Tu poses d’abord là où un autre pourrait poser.
 lesson-rivals-know-3 = Tu poses un pion ou ton obstacle là où il gêne le plus.
 lesson-rivals-trap-1 = « L’obstacle, autant l’utiliser tôt. » Ensuite il est perdu : garde-le pour la route décisive.
-lesson-rivals-trap-2 = « Les pions ne font qu’aider. » Sur la route qu’il faut à l’autre, la mauvaise sorte est un mur.
+lesson-rivals-trap-2 = « Les pions ne font qu’aider. » Sur une route qu’il faut à un adversaire, un pion qui ne lui va pas est un mur.
 
 step-rivals-ride = Ton adversaire, à Feodor, a un dragon aussi. Il devra ouvrir une route qu’il te faut : laisse-le faire.
 
 level-rivals-their-dragon-title = Son dragon, ton voyage
 level-rivals-their-dragon-goal = Tu as un pion licorne. Pose-le pour atteindre, avec le dragon de ton adversaire, deux nouvelles villes.
 level-rivals-their-dragon-look = Le dragon ira dans le désert, vers Throtmanni. Comment continues-tu de là ?
-level-rivals-their-dragon-learned = Ce que d’autres doivent ouvrir, laisse-le-leur. Pose la route d’après.
-level-rivals-their-dragon-wrong-alone = Par là, tu atteins au plus une ville. Ton adversaire ouvre la route de Throtmanni : ouvre la suivante.
+level-rivals-their-dragon-learned = Ce que d’autres doivent ouvrir, laisse-le-leur. Ouvre la route d’après.
+level-rivals-their-dragon-wrong-alone = Par là, tu atteins au plus une ville. Ton adversaire ouvre la route de Throtmanni : ouvre la suivante.
 
 level-rivals-ride-along-title = Après vous
 level-rivals-ride-along-goal = À Lapphálya, ton adversaire a un pion roue elfique pour s’en aller. Pose le tien pour atteindre deux nouvelles villes.
@@ -22,7 +22,7 @@ level-rivals-ride-along-learned = Ton adversaire a ouvert la seconde route pour 
 level-rivals-ride-along-wrong-alone = Cette route, ton adversaire l’aurait ouverte, ou elle ne mène pas plus loin.
 
 step-rivals-ride-puzzles = Trois énigmes sur des routes que d’autres ont ouvertes.
-step-rivals-tempo = Quand deux veulent une route, elle est au premier qui pose. Une route sûre peut attendre.
+step-rivals-tempo = Quand deux veulent une route, elle est au premier qui y pose un pion. Une route sûre peut attendre.
 
 level-rivals-contested-title = D’abord le plus pressé
 level-rivals-contested-goal = À Throtmanni, ton adversaire voudrait un sanglier géant sur la route de Rivinia. Atteins tes deux dernières villes.
@@ -33,7 +33,7 @@ level-rivals-contested-wrong-elsewhere = Là où elle est, ta licorne ne te mèn
 level-rivals-contested-wrong-pass = Ton adversaire a aussitôt pris la route de Rivinia.
 
 step-rivals-tempo-puzzles = Trois énigmes : un pion, et c’est à toi.
-step-rivals-block = Un seul pion par route. Pose une sorte dont ton adversaire n’a pas de cartes, et la route devient un mur.
+step-rivals-block = Un seul pion par route. Poses-en un pour lequel ton adversaire n’a pas de cartes, et la route devient un mur.
 
 level-rivals-their-woods-title = Un chariot en forêt
 level-rivals-their-woods-goal = De Feodor, ton adversaire peut atteindre trois nouvelles villes. Pose ton chariot Troll pour qu’il n’en reste qu’une.
@@ -110,7 +110,7 @@ question-rivals-theirs-1 = Un dragon, par prudence.
 question-rivals-theirs-2 = Ce qu’il faut à l’adversaire.
 question-rivals-theirs-3 = Ce qui te mène plus loin ensuite.
 question-rivals-theirs-why-1 = L’adversaire en posera un de toute façon, et tu peux en profiter.
-question-rivals-theirs-why-2 = Prendre un pion qui ne te sert pas, c’est gâcher ton tour.
+question-rivals-theirs-why-2 = Prendre un pion qui ne te sert pas, c’est gâcher ton coup.
 question-rivals-theirs-why-3 = Oui : profite du sien, et ouvre toi-même la route d’après.
 
 question-rivals-safe-ask = Tu veux deux routes. Un adversaire pourrait prendre la première, personne ne veut la seconde. Par où commencer ?

@@ -29,18 +29,18 @@ example-town-cards-tichih-title = Par le cours d’eau
 example-town-cards-tichih-0 = Dix-sept bornes, la botte à Rivinia, et la carte Village Tichih'. Seul un cours d’eau relie les deux.
 example-town-cards-tichih-1 = Un cours d’eau compte pour un : 17 − 1 = 16.
 
-drill-home-about = À quelle distance est ta ville ? Dix questions, un clic chacune ; ce que tu rates revient.
+drill-home-about = À quelle distance est ta ville ? Dix questions, une réponse chacune ; ce que tu rates revient.
 
 level-town-cards-nearer-title = Le plus près l’emporte
 level-town-cards-nearer-goal = Toi : quinze bornes, à une étape de ta ville. Ton adversaire : seize, à deux étapes, et quatre cartes. Gagne.
 level-town-cards-nearer-look = Quatorze à quatorze. Qu’est-ce qui départage avec les cartes Village ?
-level-town-cards-nearer-learned = Avec les cartes Village, dans la plupart des éditions, le plus près gagne ; les cartes en main ne comptent que s’il y a encore égalité.
+level-town-cards-nearer-learned = Avec les cartes Village, dans la plupart des éditions, à égalité de points, c’est le plus près de sa ville qui gagne ; les cartes en main ne comptent que s’il y a encore égalité.
 level-town-cards-nearer-wrong-far = Une borne de plus, mais une étape plus loin : autant de points, même distance, et ton adversaire a plus de cartes.
 
 question-town-cards-distance-ask = Comment compte-t-on la distance à la ville de ta carte ?
 question-town-cards-distance-1 = En cartes Voyage.
 question-town-cards-distance-2 = En routes qui ont un pion.
-question-town-cards-distance-3 = En liaisons de toute sorte.
+question-town-cards-distance-3 = En liaisons, quelles qu’elles soient.
 question-town-cards-distance-why-1 = Les prix n’y changent rien.
 question-town-cards-distance-why-2 = Les pions n’y changent rien, et l’eau compte aussi.
 question-town-cards-distance-why-3 = Oui : routes, cours d’eau et bacs.

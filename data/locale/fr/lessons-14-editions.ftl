@@ -12,7 +12,7 @@ level-editions-strict-goal = À cette table, la caravane est réservée à qui n
 level-editions-strict-look = Peux-tu payer ce que dit la vue d’ensemble ?
 level-editions-strict-learned = Lue à la lettre, comme dans deux éditions, la caravane est un dernier recours. Dans les autres, tout le monde peut la prendre.
 
-level-editions-boatmen-title = Ohé, du bateau
+level-editions-boatmen-title = Ohé du bateau !
 level-editions-boatmen-goal = Les règles de l’auteur, et tu n’as pas de radeau. Traverse le lac jusqu’à Yttar.
 level-editions-boatmen-look = Les caravanes ne nagent pas, mais sur le Mare Nebulae quelqu’un rame.
 level-editions-boatmen-learned = Les caravanes ne passent jamais l’eau. Dans une édition, les bateliers du Mare Nebulae le font, pour trois cartes au choix.

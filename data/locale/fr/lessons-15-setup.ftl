@@ -31,8 +31,8 @@ level-setup-once-learned = Un obstacle chacun, pour toute la partie. Choisis bie
 level-setup-once-wrong-elsewhere = Là où il est, ton pion dragon ne te mène pas à une nouvelle ville.
 level-setup-once-wrong-pass = Tout le monde a passé, et tu ne peux pas quitter Elvenhold.
 
-step-setup-count = Il y a huit pions et dix cartes Voyage de chacune des six sortes, et douze radeaux. Ce que tu vois n’est plus dans la pioche.
-drill-left-about = Combien peut-on encore en piocher ? Dix questions, un clic chacune ; ce que tu rates revient.
+step-setup-count = Il y a huit pions et dix cartes Voyage de chacun des six types, et douze radeaux. Ce que tu vois n’est plus dans la pioche.
+drill-left-about = Combien peut-on encore en piocher ? Dix questions, une réponse chacune ; ce que tu rates revient.
 
 step-setup-start = Le plus âgé commence, et l’on joue dans le sens des aiguilles d’une montre. Pour corser la partie, donnez à chacun une des douze cartes Village, face cachée.
 
@@ -45,10 +45,10 @@ question-setup-pieces-why-2 = Elvenhold n’en a pas ; c’est de là que part
 question-setup-pieces-why-3 = C’est l’inverse : elles y sont déjà, et tu les ramasses.
 
 question-setup-raft-ask = Combien y a-t-il de pions radeau ?
-question-setup-raft-1 = Huit, comme pour chaque sorte.
+question-setup-raft-1 = Huit, comme pour chaque autre type.
 question-setup-raft-2 = Douze.
 question-setup-raft-3 = Aucun.
-question-setup-raft-why-1 = Il y en a huit de chacune des six sortes qui vont sur terre ; sur l’eau, on n’en pose pas.
+question-setup-raft-why-1 = Il y en a huit de chacun des six types qui vont sur terre ; sur l’eau, on n’en pose pas.
 question-setup-raft-why-2 = Douze, c’est le nombre de cartes radeau.
 question-setup-raft-why-3 = Oui : les radeaux n’ont pas besoin de pion.
 
@@ -61,7 +61,7 @@ question-setup-obstacles-why-2 = Oui : un pour tous les tours.
 question-setup-obstacles-why-3 = On ne les pioche pas ; ceux en trop restent dans la boîte.
 
 question-setup-players-ask = À combien joue-t-on, et que reçoit chacun ?
-question-setup-players-1 = De deux à quatre, avec une borne dans dix villes.
+question-setup-players-1 = De deux à quatre, avec une borne dans chacune de dix villes.
 question-setup-players-2 = Quatre exactement, avec une botte et douze bornes.
 question-setup-players-3 = De deux à six, avec une botte et vingt bornes.
 question-setup-players-why-1 = On peut jouer à six, et il y a vingt villes avec des bornes.
@@ -72,9 +72,9 @@ question-setup-cards-ask = Quelle carte Voyage est la plus nombreuse ?
 question-setup-cards-1 = Le radeau : douze.
 question-setup-cards-2 = Le dragon : douze.
 question-setup-cards-3 = Aucune : il y en a autant de chaque.
-question-setup-cards-why-1 = Oui : dix de chacune des autres sortes, 72 en tout.
+question-setup-cards-why-1 = Oui : dix de chacun des autres types, 72 en tout.
 question-setup-cards-why-2 = Il y a dix dragons.
-question-setup-cards-why-3 = Presque : il y a deux radeaux de plus que de cartes de chaque autre sorte.
+question-setup-cards-why-3 = Presque : il y a deux radeaux de plus que de cartes de tout autre type.
 
 question-setup-first-ask = Le plus âgé est à la place 2. Qui joue après lui ?
 question-setup-first-1 = La place 1.

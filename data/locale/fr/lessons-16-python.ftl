@@ -65,5 +65,5 @@ exercise-python-why-right = Oui : P4.3, et derrière elle la vue d’ensemble.
 exercise-python-why-wrong-chart = T4 est la ligne de la licorne sur la vue d’ensemble ; le refus nomme la règle qui y renvoie.
 exercise-python-why-wrong-water = P4.4 parle des cours d’eau et des lacs.
 exercise-python-distance-task = Combien de liaisons y a-t-il d’Elvenhold à Wylhién ?
-exercise-python-distance-right = Oui : quatre liaisons, de quelque sorte que ce soit.
+exercise-python-distance-right = Oui : quatre liaisons, quelles qu’elles soient.
 exercise-python-distance-wrong-towns = C’est le nombre de villes du trajet, départ et arrivée compris. Compte les liaisons.

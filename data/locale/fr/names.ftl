@@ -8,38 +8,38 @@ kind-dragon = dragon
 kind-raft = radeau
 count-giant_pig = { $n ->
     [0] aucun sanglier géant
-    [one] { $n } sanglier géant
-   *[other] { $n } sangliers géants
+    [one] { $n } sanglier géant
+   *[other] { $n } sangliers géants
 }
 count-elfcycle = { $n ->
     [0] aucune roue elfique
-    [one] { $n } roue elfique
-   *[other] { $n } roues elfiques
+    [one] { $n } roue elfique
+   *[other] { $n } roues elfiques
 }
 count-magic_cloud = { $n ->
     [0] aucun nuage magique
-    [one] { $n } nuage magique
-   *[other] { $n } nuages magiques
+    [one] { $n } nuage magique
+   *[other] { $n } nuages magiques
 }
 count-unicorn = { $n ->
     [0] aucune licorne
-    [one] { $n } licorne
-   *[other] { $n } licornes
+    [one] { $n } licorne
+   *[other] { $n } licornes
 }
 count-troll_wagon = { $n ->
     [0] aucun chariot Troll
-    [one] { $n } chariot Troll
-   *[other] { $n } chariots Troll
+    [one] { $n } chariot Troll
+   *[other] { $n } chariots Troll
 }
 count-dragon = { $n ->
     [0] aucun dragon
-    [one] { $n } dragon
-   *[other] { $n } dragons
+    [one] { $n } dragon
+   *[other] { $n } dragons
 }
 count-raft = { $n ->
     [0] aucun radeau
-    [one] { $n } radeau
-   *[other] { $n } radeaux
+    [one] { $n } radeau
+   *[other] { $n } radeaux
 }
 ## Un pion dans la phrase : $counter écrit son nom et choisit l’article par son identifiant.
 one-counter = { $counter ->
@@ -100,7 +100,7 @@ new-towns = { $towns ->
    *[other] { $towns } nouvelles villes
 }
 still-new-towns = { $towns ->
-    [0] Tu n’atteins plus de nouvelle ville
+    [0] Tu ne peux plus atteindre de nouvelle ville
     [one] Tu peux encore atteindre une nouvelle ville
    *[other] Tu peux encore atteindre { $towns } nouvelles villes
 }

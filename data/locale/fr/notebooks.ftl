@@ -1,15 +1,15 @@
 # Les notebooks : ce qui entoure les phrases des leçons, pour qui n’exécute encore rien.
 notebook-play = Elfenland, pour jouer et pour apprendre : choisis Run ▸ Run All Cells, et le jeu s’ouvre ici.
 notebook-wake = Les plateaux ci-dessous sont des images jusqu’à ce que tu les réveilles : choisis **Run ▸ Run All Cells**. Chacun répond alors aux clics, au toucher et aux touches.
-notebook-goals = Ce que tu sauras
+notebook-goals = Après cette leçon
 notebook-drill = Entraînement
 notebook-game = Ta propre partie
 notebook-example = Exemple : { $title }
 notebook-questions = À toi de répondre
 notebook-remember = À retenir
 notebook-back = ◂ Avant – { $title }
-# Les mots imprimés en gras là où une leçon les dit d’abord, séparés par une barre.
-notebook-terms = borne|botte|cartes Voyage|obstacle|caravane|bateliers|radeau|bac|pion|étalage|pioche|carte Village|vue d’ensemble|tour|passe
+# Les mots imprimés en gras là où une leçon les dit d’abord, séparés par une barre ; ce sont des motifs.
+notebook-terms = borne|botte|cartes Voyage|obstacle|caravane|bateliers|radeau|bac|pion|étalage|(?<=la )pioche|carte Village|vue d’ensemble|tour
 
 # $title: what a step of a lesson is called; $seen: what it is about, in sentences.
 seen-step = { $title } – { $seen }

@@ -8,4 +8,5 @@ page-no-script = Le jeu a besoin de JavaScript. Autorise-le pour cette page.
 page-foreign = Cette page du jeu ne s’ouvre pas depuis un autre site. Tape son adresse, ou suis le lien dans le terminal.
 page-nowhere = Il n’y a rien à cette adresse.
 page-full = Le jeu est ouvert trop de fois sur cet ordinateur. Ferme une page dont tu n’as pas besoin, attends un instant et réessaie.
+page-no-room = Le disque de cet ordinateur est plein, aucune page ne peut donc s’ouvrir. Libère de la place, puis recharge la page.
 page-notebook-gone = Ce notebook a été redémarré, et le plateau ne répond plus : choisis Run ▸ Run All Cells.

@@ -1,8 +1,8 @@
 ### Les énigmes : des positions de vraies parties, chacune avec une question.
 puzzles-title = Énigmes
 puzzles-about = Des positions de parties jouées, chacune avec une question. L’optimum est la meilleure réponse possible, et c’est prouvé. Essaie autant que tu veux.
-puzzles-previous = ◂ Précédente
-puzzles-next = Suivante ▸
+puzzles-previous = ◂ Énigme précédente
+puzzles-next = Énigme suivante ▸
 ## $kind est l’un des noms ci-dessous, $n et $of des numéros, $date un jour, $stars un nombre.
 puzzles-number = { $kind } { $n } sur { $of }
 puzzles-day = { $kind }, { DATETIME($date, dateStyle: "long") } (UTC)
@@ -15,7 +15,10 @@ puzzle-kind-counter = Un pion
 puzzle-kind-obstacle = Obstacle
 ## $base villes sans réfléchir, $par l’optimum, $n ce qui est atteint, $short ce qui manque ; $name mène.
 puzzle-trip-title = Le plus long voyage avec cette main
-puzzle-trip-goal = Visite autant de villes que tes cartes peuvent en payer. Un elfe pressé, qui va toujours au moins cher, en atteint { $base } ; l’optimum est { $par }.
+puzzle-trip-goal = Visite autant de villes que tes cartes peuvent en payer. Un elfe pressé, qui va toujours au moins cher, { $base ->
+    [0] n’en atteint aucune
+   *[other] en atteint { $base }
+} ; l’optimum est { $par }.
 puzzle-trip-look = Regarde cette étape.
 puzzle-trip-result = { $n ->
     [0] Aucune ville

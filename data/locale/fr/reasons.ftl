@@ -3,10 +3,8 @@ reason-chance = J’ai choisi au hasard.
 ## $counter est un pion, $road une route, $town une ville, $goal le but, $home la ville de la carte
 ## Village, $seat un autre joueur ([you] : qui lit) ; $towns et $cards sont des nombres, mais $cards
 ## est une énumération après « j’ai ».
-reason-draw-secret = Voyons ce que la chance m’apporte.
 reason-draw-cards = J’ai { $cards }, alors je prends { one-counter }.
 reason-draw-far = Je n’ai pas de carte pour { counter.le }, mais { counter.il } passe sur beaucoup de routes.
-reason-draw-pile = Rien à l’étalage ne me tente, je m’en remets à la chance.
 reason-place-towns = Avec { counter.le } sur { $road }, j’atteins { $towns ->
     [0] 0 ville de plus :
     [one] une ville de plus :
@@ -29,7 +27,7 @@ reason-obstacle-cards = Un obstacle sur { $road } { $seat ->
     [you] {""}
    *[player] {" "}à { $seat }
 }.
-reason-obstacle-near = Je n’ai pas besoin de { $road }, et la botte la plus proche est { $seat ->
+reason-obstacle-near = La route { $road } ne me sert pas, et la botte la plus proche est { $seat ->
     [you] la tienne
    *[player] celle { INITIAL($seat) ->
         [vowel] d’{ $seat }

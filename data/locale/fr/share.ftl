@@ -1,7 +1,7 @@
 # Une place sur chaque appareil : liens, places, et qui regarde.
 place-seat = Ta place
 place-watch = Regarder
-start-device = un joueur sur son appareil
+start-device = une personne sur son appareil
 share-seats = Places et appareils
 share-about = Scanne le code de ta place avec ton téléphone ou ta tablette : tes cartes ne s’y affichent que pour toi.
 share-to-the-table = À la table
@@ -13,7 +13,7 @@ share-new-link = Nouveau lien
 share-to-device = Jouer sur un appareil
 share-to-here = Jouer ici
 share-to-bot = Laisser jouer un bot
-share-playing = { $name } joue. Tu le verras aussitôt ici.
+share-playing = { $name } joue. Chaque coup s’affiche ici aussitôt.
 share-scan = Quelle est ta place ? Scanne le code sur l’écran commun, ou ouvre le lien qu’on t’a donné.
 share-look-on = Ou regarder une partie
 share-no-seat = Ce lien n’ouvre aucune place. Il a peut-être servi ou été remplacé : demandes-en un nouveau à l’écran commun.

@@ -24,11 +24,11 @@ study-python-draw = On peut aussi dessiner une position.
 study-python-record =
     ## Jouer et garder une partie entière
 
-    Deux bots qui choisissent au hasard jouent une partie. Son enregistrement contient chaque action et tout ce que le hasard a décidé, un événement après l’autre.
+    Deux bots qui choisissent au hasard jouent une partie. La partie enregistrée contient chaque action et tout ce que le hasard a décidé, un événement après l’autre.
 study-python-replay =
     ## La rejouer
 
-    `steps` rejoue l’enregistrement et vérifie chaque événement selon les règles. À la fin, voici les bornes de chaque place.
+    `steps` rejoue la partie enregistrée et vérifie chaque événement selon les règles. À la fin, voici les bornes de chaque place.
 study-python-statistics =
     ## Compter
 
@@ -60,7 +60,7 @@ study-analysis-left-out =
 study-analysis-counters =
     ## Quels sont les bons pions ?
 
-    Combien de bornes en plus accompagnent chaque pion supplémentaire d’une sorte, qu’il soit posé ou gardé.
+    Combien de bornes de plus vont en moyenne avec chaque pion supplémentaire d’un type, posé ou gardé.
 study-environment-world =
     ## Commencer une partie
 
@@ -85,7 +85,13 @@ study-environment-choosers = À côté d’elle, un joueur qui choisit au hasard
 study-environment-games =
     ## Les comparer
 
-    Six parties, et le nombre moyen de bornes de chacun. Le dernier nom est le meilleur. Six parties, c’est peu : joues-en plus avant d’y croire.
+    Six parties, et le nombre moyen de bornes de chacun. Six parties, c’est peu : joues-en plus avant d’y croire.
+study-environment-end =
+    ## Ce que tu as vu
+
+    Choisir au hasard ne rapporte presque rien. Ne jamais rester sans rien faire aide un peu, mais le bot moyen, qui sait où il va, ramasse environ trois fois plus de bornes. Un programme qui apprend part de là où en est `eager`, avec la même ligne, le même masque et la même récompense.
+
+    Quand le tien battra le bot ici, mets-le à l’épreuve : sur des centaines de parties, à chaque place, avec des graines qu’il n’a jamais vues.
 
 exercise-analysis-games-task = Combien de parties à six joueurs y a-t-il dans le tableau ?
 exercise-analysis-games-right = Oui : 600 lignes, et six d’entre elles font une partie.
@@ -94,10 +100,10 @@ exercise-analysis-games-wrong-edition = Cela fait une seule édition. Il y en a 
 exercise-analysis-rounds-task = Dans quelle édition les scores sont-ils les plus bas ? Donne sa clé, entre guillemets.
 exercise-analysis-rounds-right = Oui : elle se joue en trois tours, les autres en quatre.
 exercise-environment-display-task = Combien de nombres de la rangée décrivent l’étalage ?
-exercise-environment-display-right = Oui : un par sorte de pion, qui dit combien il y en a.
-exercise-environment-display-wrong-lie = Il y a cinq pions, mais la rangée compte chaque sorte.
-exercise-environment-mask-task = Combien d’actions sont permises quand le premier agent prend pour la deuxième fois ?
-exercise-environment-mask-right = Oui : cinq sortes sont à l’étalage, et il y a la pioche.
+exercise-environment-display-right = Oui : un par type de pion, qui dit combien il y en a.
+exercise-environment-display-wrong-lie = Il y a cinq pions, mais la rangée compte chaque type.
+exercise-environment-mask-task = Combien d’actions sont permises quand le premier agent prend son deuxième pion ?
+exercise-environment-mask-right = Oui : cinq types sont à l’étalage, et il y a la pioche.
 exercise-environment-mask-wrong-pile = Presque : compte aussi la pioche.
 exercise-environment-mask-wrong-pass = Personne ne peut passer ici. Regarde encore le masque.
 

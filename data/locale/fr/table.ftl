@@ -6,8 +6,9 @@ language-name = Français
 ## $folder et $file des chemins, $sentence une phrase entière.
 start-seat = Place { $n }
 start-empty = libre
-start-person = un joueur
+start-person = une personne
 start-name = Nom
+start-name-full = Un nom a { $most } caractères au plus.
 start-color = Couleur
 start-player = Joueur { $n }
 start-edition = Édition
@@ -21,7 +22,7 @@ start-resume = Continuer
 start-resume-about = { $names } : tour { $round }, { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
 start-load = Ouvrir une partie…
 start-fan = Un projet de fans, non officiel. Elfenland est un jeu d’Alan R. Moon, et il vaut bien son prix.
-start-few = Il faut au moins deux joueurs : mets une personne ou un bot à deux des places.
+start-few = Il faut au moins deux joueurs : mettez une personne ou un bot à deux des places.
 start-same-color = { $a } et { $b } ont la même couleur. Donnes-en une autre à l’un des deux.
 start-first-empty = Il n’y a personne à la place qui commence. Choisis-en une autre, ou laisse faire le hasard.
 start-unsaved = Ton choix vaut pour l’instant, mais il sera oublié : impossible d’écrire dans { $folder }.
@@ -45,6 +46,7 @@ phases = Les phases d’un tour
 ## Ce qu’il faut faire. $left est ce qui manque encore, $counter un pion, $road une liaison, $town
 ## une ville.
 now-draw_secret = Pioche un pion, face cachée. Il reste ton secret.
+now-drawn = Ton pion secret : { $counter }. Personne d’autre ne le voit.
 now-draw = Prends l’un des cinq pions, ou celui du dessus de la pioche. Il t’en reste { $left ->
     [1] un
    *[other] { $left }
@@ -54,13 +56,16 @@ now-plan-counter = Pose un pion sur une route, ou passe.
 now-plan-obstacle = Pose ton obstacle sur une route, ou passe.
 now-plan-nothing = Tu n’as plus rien à poser : passe.
 now-plan-last = Si tu passes maintenant, la préparation est finie pour tout le monde.
-now-place-where = Où va { counter.le } ? Les routes dorées t’attendent.
-now-obstacle-where = Sur quelle route va ton obstacle ? Tout le monde y paiera une carte de plus, de la même sorte.
+now-place-where = Où va { counter.le } ? { $roads ->
+    [1] La route dorée t’attend.
+   *[other] Les routes dorées t’attendent.
+}
+now-obstacle-where = Sur quelle route va ton obstacle ? Tout le monde y paiera une carte de plus, du même type.
 now-place-which = Quel pion va sur { $road } ?
 now-travel = Fais une étape depuis { $town } vers une ville voisine, ou finis ton déplacement.
 now-travel-stuck = Depuis { $town }, tu ne peux plus payer d’étape : finis ton déplacement.
 now-pay = Comment paies-tu { $road } ?
-now-pay-cards = Choisis les cartes qui paient { $road } : encore { $left ->
+now-pay-cards = Choisis les cartes avec lesquelles payer { $road } : encore { $left ->
     [1] une
    *[other] { $left }
 }.
@@ -73,9 +78,9 @@ now-watch = Les autres jouent.
 now-over = La partie est finie.
 touch-own-town = Ta botte est ici, à { $town }. Choisis une route qui en part, ou la ville au bout.
 touch-boot = Ta botte est à { $town }. { $now }
-touch-far-town = Aucune route ni aucun cours d’eau ne mène tout droit { town.de } à { $far } : va de ville en ville.
+touch-far-town = Aucune route ni aucun cours d’eau ne mène directement { town.de } à { $far } : va de ville en ville.
 touch-obstacle = Ton obstacle va sur une route qui a un pion ; il n’y en a pas pour l’instant.
-touch-card = Choisis d’abord où va ta botte, puis les cartes qui paient l’étape.
+touch-card = Choisis d’abord où va ta botte, puis les cartes avec lesquelles payer l’étape.
 touch-other = Tu ne peux pas choisir cela maintenant. { $now }
 touch-land = Il n’y a rien à cet endroit. { $now }
 touch-nothing = Il n’y a rien à choisir ici pour l’instant.
@@ -102,6 +107,7 @@ choice-end-cut = Finir, défausser { $n ->
 choice-cut-one = Défausser : { $card } (×{ $n })
 choice-keep = Garder { counter.le }
 choice-keep-secret = Garder { counter.le-secret }
+choice-seen = C’est vu
 choice-undo = Annuler
 undo-nothing = Tu n’as rien à annuler pour l’instant.
 choice-back = Retour
@@ -138,7 +144,7 @@ seats = Les joueurs
 aloud-title = Le plateau en mots
 log-title = Journal de la partie
 chart-title = Vue d’ensemble
-chart-about = Combien de cartes de sa sorte coûte une route ; un obstacle en coûte une de plus. Caravane : trois cartes au choix sur une route qui a un pion, quatre avec un obstacle.
+chart-about = Nombre de cartes que coûte une route, du type du pion posé ; un obstacle en ajoute une. Caravane : trois cartes au choix sur une route qui a un pion, quatre avec un obstacle.
 chart-water = Radeau : cours d’eau, { $down } avec le courant, { $up } à contre-courant ; { $lakes }.
 chart-lake = { $lake } { $n }
 chart-boatmen = Bateliers sur le { $lake } : trois cartes au choix.
@@ -222,7 +228,10 @@ log-keep-secret = { $name ->
 } un pion secret.
 
 ## La fin. $names est qui gagne, seul ou à plusieurs.
-end-title = Victoire pour { $names } !
+end-title = Victoire { INITIAL($names) ->
+    [vowel] d’{ $names }
+   *[other] de { $names }
+} !
 end-title-shared = Victoire partagée : { $names } !
 end-player = Joueur
 end-pieces = Villes
@@ -230,7 +239,7 @@ end-town = Carte Village
 end-distance = Distance
 end-score = Score
 end-cards = Cartes restantes
-end-all-twenty = Quelqu’un avait ramassé les vingt bornes : cela a mis fin à la partie.
+end-all-twenty = Quelqu’un avait ramassé ses vingt bornes : cela a mis fin à la partie.
 end-clear = Le plus grand nombre de villes l’emporte.
 end-clear-score = Le meilleur score l’emporte.
 end-by-cards = Autant de villes : les cartes restantes départagent.
@@ -245,3 +254,4 @@ rematch = Revanche
 fault = Le programme a eu un souci. Ta partie est restée telle quelle ; essaie autre chose. Les détails sont dans { $file }.
 save-failed = La partie n’a pas pu être enregistrée dans { $folder }. Libère de la place, ou permets au programme d’y écrire. Tu peux continuer à jouer.
 save-late = Quelqu’un a été plus rapide sur une autre page, alors ce coup ne compte pas. Voici la table telle qu’elle est.
+save-damaged = La copie enregistrée de cette partie a été endommagée, plus rien n’y est donc enregistré. Tu peux continuer à jouer.

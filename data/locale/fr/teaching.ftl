@@ -15,7 +15,7 @@ teach-kind-level = Défi
 teach-kind-question = Question
 teach-kind-example = Exemple
 teach-kind-drill = Entraînement
-teach-kind-game = Partie personnelle
+teach-kind-game = Ta propre partie
 teach-kind-puzzles = Énigmes
 teach-back = ◂ Pour enseigner
 teach-chart = Vue d’ensemble à imprimer
@@ -113,7 +113,7 @@ teach-rivals-answer = Sur la route que vous voulez tous deux : l’autre peut a
 teach-game-discuss-1 = Quelle décision a fait la plus grande différence dans ta partie ?
 teach-game-discuss-2 = Quel conseil donnerais-tu à un débutant ?
 teach-game-ticket = Deux joueurs ont dix-sept bornes chacun, sans cartes Village. Qui gagne ?
-teach-game-answer = Celui qui a le plus de cartes Voyage ; si c’est encore égal, la victoire est partagée.
+teach-game-answer = Celui qui a le plus de cartes Voyage ; s’il y a encore égalité, la victoire est partagée.
 
 # Des leçons sur papier, et en simples pages.
 sheet-own-game = Dans le programme, c’est toi qui joues ici, contre deux bots, dans une partie qui continue de leçon en leçon. Voici une partie de ce genre.

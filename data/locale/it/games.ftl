@@ -29,3 +29,13 @@ games-added = { $n ->
 games-refused = { $file }: { $sentence }
 games-results = Risultati in tabella
 games-results-ready = Salva i risultati come file CSV, per qualsiasi foglio di calcolo.
+games-broken-game = Partita danneggiata { $id }
+games-broken-chosen = Quello che l’elenco dice di questa partita è danneggiato. Forse la partita stessa si può ancora aprire.
+games-broken-about = { $n ->
+    [one] Una delle cose conservate qui è danneggiata. Resta com’è, e tutto il resto funziona:
+   *[other] { $n } delle cose conservate qui sono danneggiate. Restano come sono, e tutto il resto funziona:
+}
+games-broken-seat = un posto della partita { $id }
+games-broken-result = un risultato della partita { $id }
+games-broken-setting = un’impostazione, { $id }
+games-broken-learned = un elemento dei progressi, { $id }

@@ -1,5 +1,5 @@
 ### Aiuto al tavolo: dove guardare, a che cosa pensare, e che cosa cambierebbe un mezzo.
-hint-button = Aiuto
+hint-button = Suggerimento
 ## Primo passo: dove guardare. $town è una città.
 hint-look-pile = Guarda il mazzetto coperto.
 hint-look-cards = Guarda le tue carte: per quali non hai ancora un mezzo?

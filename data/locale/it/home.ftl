@@ -10,7 +10,7 @@ place-games = Le mie partite
 place-teach = Insegna
 place-settings = Impostazioni
 
-front-about = Uno stivale a testa, venti città, e strade che portano lontano solo chi ci ha pensato prima.
+front-about = Un gioco da tavolo da due a sei persone, circa un’ora: visita più città di tutti gli altri.
 front-bots = Gioca contro due bot
 front-name = Folletto
 front-friends = Con gli amici

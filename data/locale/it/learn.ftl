@@ -19,18 +19,24 @@ lesson-onward = Poi: { $title } ▸
 lesson-know = Che cosa sai adesso
 lesson-won = ★ { $stars } di { $of }
 lesson-right = Risposte giuste: { $n } su { $of }
+lesson-end = Fine della lezione
+lesson-left = { $n ->
+    [one] Resta un esercizio da fare. Puoi tornarci quando vuoi:
+   *[other] Restano { $n } esercizi da fare. Puoi tornarci quando vuoi:
+}
+lesson-all-done = Hai fatto tutti gli esercizi di questa lezione.
 
 ## $move è uno dei do-… più sotto, $moves più d’uno con frecce; $hint e $why sono frasi intere.
 level-number = Livello { $n } di { $of }
 level-try = Prova: { $move }
-level-hint-button = Aiuto
-level-hint = Aiuto { $n }: { $hint }
+level-hint-button = Suggerimento
+level-hint = Suggerimento { $n }: { $hint }
 level-solution = Soluzione
 level-again = Ricomincia
 level-next = Prossimo livello ▸
 level-take-back = Torna indietro
 level-solved = Fatto!
-level-refused = Come vedi: { $why }
+level-refused = Come vedi, non si può. { $why }
 level-way = Soluzione: { $moves }.
 level-move = { $move }.
 
@@ -42,7 +48,7 @@ example-start = Rivedilo
 
 free-kicker = Prova la tavola
 land-title = Guardati intorno
-land-goal = Fai clic su una strada, un fiume o una città per saperne di più.
+land-goal = Scegli una strada, un fiume o una città per saperne di più.
 ## $town, $a e $b sono città, $towns un elenco; $road è un collegamento, $cards un elenco con «o»,
 ## $kinds uno con virgole; $counter e $card sono un tipo.
 land-town = { $town }. Da qui puoi raggiungere { $towns }.
@@ -87,8 +93,6 @@ do-keep = tieni { counter.il }
 do-keep-secret = tieni { counter.segreto }
 
 ## $answer è una risposta.
-quiz-check = Controlla
-quiz-hint = Aiuto
 quiz-solution = Soluzione
 quiz-right = La risposta: { $answer }
 
@@ -106,7 +110,10 @@ course-title = Impara Elfenland
 course-about = { $n ->
     [12] Dodici brevi lezioni
    *[other] { $n } brevi lezioni
-}, dal primo passo a una partita intera.
+}, dal primo passo a una partita intera, e altre { $more ->
+    [4] quattro
+   *[other] { $more }
+} per quando vuoi.
 course-begin = Comincia: { $title } ▸
 course-go-on = Continua: { $title } ▸
 course-further = Per andare oltre: per chi studia l’IA
@@ -125,7 +132,7 @@ course-exported = Copia questo testo e conservalo in un posto sicuro.
 course-imported = Che bello rivederti. Per ogni livello è rimasto il risultato migliore.
 
 review-title = Ripasso
-review-empty = Niente da ripassare: nessun errore finora, o li hai già rimediati tutti.
+review-empty = Niente da ripassare: nessun errore finora, o li hai già corretti tutti.
 
 ## $n è un numero di minuti, $address ciò che qualcuno ha scritto.
 teacher-title = Per chi insegna
@@ -139,7 +146,7 @@ teacher-levels = Livelli
 teacher-answers = Risposte
 
 binder-title = Per la tua classe: un link a Binder
-binder-about = Su mybinder.org il corso gira senza installare niente. Metti una copia di questo progetto in un posto pubblico, scrivi qui il suo indirizzo e dai il link alla classe. Binder non salva niente: fai salvare a tutti i progressi come testo.
+binder-about = Su mybinder.org il corso gira senza installare niente. Metti una copia di questo progetto in un posto accessibile a tutti sul web, scrivi qui il suo indirizzo e dai il link alla classe. Binder non salva niente: fai salvare a tutti i progressi come testo.
 binder-address = L’indirizzo della tua copia, come nel browser
 binder-unknown = «{ $address }» non è l’indirizzo di una copia. Incollalo dalla barra del browser, con server, proprietario e nome.
 binder-link = Questo link apre il corso; d’ora in poi lo mostra la prima lezione:
@@ -152,7 +159,7 @@ course-review = Da ripassare: { $n }
 # La propria partita.
 own-lost = Non è stato possibile caricare la tua partita. Cominciane una nuova.
 own-elsewhere = Intanto la tua partita è andata avanti altrove. Ecco com’è adesso.
-own-done = Questa parte della tua partita è fatta. Continua più avanti nel corso.
+own-done = Questa parte della tua partita è finita. Il seguito arriva più avanti nel corso.
 own-behind = La tua partita non è ancora a questo punto: riprendi dalla fase evidenziata qui sopra.
 score-pieces = { $n }/{ $of }
 score-round = Mano { $n }
@@ -171,6 +178,12 @@ chart-short = Carta geografica
 # L’esercizio.
 drill-count = Giuste: { $n } su { $of }
 drill-done = Finito: sono tutte giuste.
+drill-done-missed = Finito. { $n ->
+    [one] Una domanda è tornata, e adesso è giusta anche quella.
+   *[other] { $n } domande sono tornate, e adesso sono giuste anche quelle.
+}
+drill-chart = Dei { $of } prezzi della carta geografica, con e senza ostacolo, finora ne hai visti { $n }. Quando li avrai visti tutti, il traguardo è tuo.
+drill-chart-all = Hai visto tutti i prezzi della carta geografica.
 drill-again = Un altro giro
 drill-right = Giusto.
 drill-wrong = Non proprio. { $answer }
@@ -206,4 +219,4 @@ level-shown = Soluzione, passo { $n } di { $of }: { $move }.
 level-shown-first = La soluzione, passo per passo: premi Avanti.
 level-shown-again = Da qui non si va più avanti, perciò si ricomincia. Premi Avanti per vedere la soluzione passo per passo.
 level-myself = Continuo da me
-land-nothing = Aperta campagna: qui non ci sono strade, fiumi o traghetti. Fai clic su una strada, un fiume o una città.
+land-nothing = Aperta campagna: qui non ci sono strade, fiumi o traghetti. Scegli una strada, un fiume o una città.

@@ -19,11 +19,11 @@ step-welcome-counter = Il mezzo di trasporto su una strada mostra con che cosa s
 level-welcome-three-towns-title = Tre in un colpo solo
 level-welcome-three-towns-goal = Visita tre città in un solo viaggio.
 level-welcome-three-towns-look = Hai tre carte diverse. Spendi ognuna sulla strada dove c’è il suo mezzo.
-level-welcome-three-towns-learned = Fai tutti i passi che puoi pagare: in ogni città per via raccogli una pedina.
+level-welcome-three-towns-learned = Fai tutti i passi che puoi pagare: in ogni città lungo la strada raccogli una pedina.
 level-welcome-three-towns-wrong-ergeren = Da Erg'Erén non esci più: nessun mezzo porta oltre. E adesso non hai la ruota dei folletti per la strada verso Feodor.
 level-welcome-three-towns-wrong-end = Il tuo viaggio è finito, e mancano ancora delle città. Un viaggio può avere più passi: dove ti porta la prossima carta?
 
-step-welcome-stars = Ottieni tutte e tre le stelle con la via più corta; un passo falso ne costa una. Due aiuti sono gratis; dopo il terzo, o dopo la soluzione, puoi ancora guadagnare una stella.
+step-welcome-stars = Ottieni tutte e tre le stelle con la via più corta; un passo falso ne costa una. Due suggerimenti sono gratis; dopo il terzo, o dopo la soluzione, puoi guadagnare una stella sola.
 
 level-welcome-bare-road-title = Niente mezzo, niente viaggio
 level-welcome-bare-road-goal = Prova a volare a Beata per la strada vuota. Poi vai dove puoi.
@@ -34,7 +34,7 @@ level-welcome-bare-road-wrong-end = Il tuo viaggio è finito, e sei ancora a Elv
 level-welcome-home-again-title = A casa in zattera
 level-welcome-home-again-goal = Raccogli la tua pedina a Beata e torna a Elvenhold lungo il fiume. Il fiume si paga con una carta zattera, senza nessun mezzo.
 level-welcome-home-again-look = All’andata per terra, al ritorno per acqua: controlla in che direzione scorre il fiume.
-level-welcome-home-again-learned = Una pedina raccolta per via è tua, dovunque si fermi lo stivale. A Elvenhold non ce n’è nessuna.
+level-welcome-home-again-learned = Una pedina raccolta lungo la strada è tua, dovunque si fermi lo stivale. A Elvenhold non ce n’è nessuna.
 level-welcome-home-again-wrong-rivinia = La zattera ti ha portato giù a Rivinia, e da lì niente ti riporta a casa.
 level-welcome-home-again-wrong-end = Il tuo viaggio è finito, e non sei a casa con la pedina di Beata. Un viaggio può avere più passi.
 

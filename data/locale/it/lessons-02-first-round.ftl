@@ -13,7 +13,7 @@ level-first-round-secret-look = Il mazzetto coperto è accanto alla fila dei mez
 level-first-round-secret-learned = Un maiale gigante, ed è il tuo segreto. Anche il tuo avversario ne ha pescato uno.
 
 level-first-round-draw-title = Fase 3: altri tre
-level-first-round-draw-goal = Prendete un mezzo a turno, finché tu ne hai altri tre, tra cui un unicorno e un drago.
+level-first-round-draw-goal = Si prende un mezzo a turno, finché non ne hai altri tre, tra cui un unicorno e un drago.
 level-first-round-draw-look = Comincia dall’unicorno, prima che lo prenda il tuo avversario.
 level-first-round-draw-learned = Ciò che prendi adesso sta scoperto. Hai quattro mezzi con cui pianificare.
 level-first-round-draw-wrong-others = Prendi tre mezzi: l’unicorno, il drago e uno a scelta. Ora non bastano più per averli entrambi.

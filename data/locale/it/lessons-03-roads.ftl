@@ -5,7 +5,7 @@ lesson-roads-know-1 = Sai leggere sulla carta geografica quanto costa un passo.
 lesson-roads-know-2 = Sai quali mezzi non passano su quali terreni.
 lesson-roads-trap-1 = «Un drago va dappertutto per una carta.» Quasi: nel bosco ne costa due.
 
-step-roads-terrain = Il disegno di una strada mostra il suo terreno: foglie nel bosco, punti nel deserto, zigzag in montagna, niente in pianura. La carta geografica dice quanto costa lì ogni mezzo: una carta, due, o un trattino se non passa.
+step-roads-terrain = Il disegno di una strada mostra il suo terreno: foglie nel bosco, punti nel deserto, zigzag in montagna, niente in pianura. La carta geografica, cioè la tabella dei prezzi, dice quanto costa lì ogni mezzo: una carta o due; un trattino, se non passa.
 
 level-roads-cloud-title = Le nuvole amano le cime
 level-roads-cloud-goal = Due nuvole magiche, due città nuove.
@@ -26,7 +26,7 @@ level-roads-wagon-look = La carrozza dei demoni costa una carta sola in un terre
 level-roads-wagon-learned = In pianura la carrozza dei demoni costa una carta, altrove due. Ma passa dappertutto.
 level-roads-wagon-wrong-dear = Quel passo è costato due carrozze dei demoni. Con quella che ti resta non raggiungi un’altra città.
 
-drill-price-about = Quanto costa questo passo? Dieci domande, un clic ciascuna; quelle sbagliate ritornano.
+drill-price-about = Quanto costa questo passo? Dieci domande, una risposta ciascuna; quelle sbagliate ritornano.
 
 level-roads-carriers-title = Chi attraversa la sabbia?
 level-roads-carriers-goal = Metti i tuoi due mezzi in modo che le tue carte ti portino a Feodor e poi a Throtmanni.
@@ -52,7 +52,7 @@ level-roads-wrong-terrain-learned = Dove la carta geografica ha un trattino, que
 level-roads-wrong-terrain-wrong-elsewhere = L’unicorno è sulla tavola, ma non su una strada che esce da Elvenhold.
 level-roads-wrong-terrain-wrong-pass = Tutti hanno passato, e da Elvenhold non puoi uscire.
 
-question-roads-desert-ask = Chi di questi attraversa un deserto?
+question-roads-desert-ask = Quale di questi attraversa un deserto?
 question-roads-desert-1 = Una ruota dei folletti.
 question-roads-desert-2 = Un unicorno.
 question-roads-desert-3 = Una nuvola magica.

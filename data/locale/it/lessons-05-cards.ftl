@@ -6,14 +6,14 @@ lesson-cards-know-2 = Peschi un mezzo segreto e ne prendi tre che stanno scopert
 lesson-cards-know-3 = Scegli secondo le carte che hai e il luogo in cui sei.
 lesson-cards-trap-1 = «Otto carte nuove a ogni mano.» Le tue carte si completano a otto.
 lesson-cards-trap-2 = «Un mezzo del mazzetto resta segreto.» Solo quello della fase 2.
-lesson-cards-trap-3 = «Li prendo tutti e tre insieme.» Si prende a turno.
+lesson-cards-trap-3 = «Li prendo tutti e tre insieme.» Uno solo, poi tocca al prossimo.
 
 step-cards-deal = Comincia la tua partita: tre giocatori, quattro mani, e continua di lezione in lezione. Distribuisci le carte.
 
 level-cards-refill-title = Cinque nuove
 level-cards-refill-goal = Termina il viaggio in modo da ricevere esattamente cinque carte nuove.
 level-cards-refill-look = Cinque più quante fa otto?
-level-cards-refill-learned = Le carte si completano a otto: tre tenute, cinque ricevute. E per via hai visitato una città.
+level-cards-refill-learned = Le carte si completano a otto: tre tenute, cinque ricevute. E lungo la strada hai visitato una città.
 level-cards-refill-wrong-four = Ne hai tenute quattro, e così ne hai ricevute solo quattro.
 
 step-cards-secret = La tua partita, fase 2: pesca il tuo mezzo segreto.

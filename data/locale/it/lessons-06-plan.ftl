@@ -1,5 +1,5 @@
 # Fase 4: Pianificare l’itinerario del viaggio
-lesson-plan-title = Fase 4: Pianificare l’itinerario
+lesson-plan-title = Fase 4: pianificare l’itinerario
 lesson-plan-purpose = Apri le strade su cui viaggeranno tutti.
 lesson-plan-know-1 = Metti i mezzi dove le tue carte possono usarli.
 lesson-plan-know-2 = Sai dove può andare un ostacolo, e che ne hai uno solo.
@@ -80,7 +80,7 @@ level-plan-block-wrong-first = La tua strada per Throtmanni non la voleva nessun
 level-plan-block-wrong-pass = Adesso la via del tuo avversario è aperta: al massimo puoi condividere la vittoria.
 level-plan-block-wrong-elsewhere = La tua carrozza dei demoni è sulla tavola, ma la strada che esce da Kihromah è ancora libera per la ruota dei folletti dell’avversario.
 
-drill-place-about = Può stare qui? Dieci domande, un clic ciascuna; quelle sbagliate ritornano.
+drill-place-about = Può stare qui? Dieci domande, una risposta ciascuna; quelle sbagliate ritornano.
 
 question-plan-end-ask = Quando è finita la pianificazione?
 question-plan-end-1 = Quando nessuno ha più mezzi.

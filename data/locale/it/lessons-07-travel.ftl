@@ -1,5 +1,5 @@
 # Fase 5: Muovere lo stivale
-lesson-travel-title = Fase 5: Muovere lo stivale
+lesson-travel-title = Fase 5: muovere lo stivale
 lesson-travel-purpose = Viaggia, paga, raccogli.
 lesson-travel-know-1 = Sai pagare ogni passo: carta geografica, ostacolo, acqua.
 lesson-travel-know-2 = Usi la carovana quando conviene.

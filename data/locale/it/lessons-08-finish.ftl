@@ -1,5 +1,5 @@
 # Fase 6: Fine della mano
-lesson-finish-title = Fase 6: Fine della mano
+lesson-finish-title = Fase 6: fine della mano
 lesson-finish-purpose = Sgombra la tavola, e tieni un mezzo per la prossima mano.
 lesson-finish-know-1 = Tieni un mezzo solo, e lo scegli bene.
 lesson-finish-know-2 = Sai chi comincia la prossima mano.
@@ -24,7 +24,7 @@ level-finish-keep-one-wrong-one = Una carta drago contro tre unicorni.
 level-finish-obstacle-stays-title = Non è un mezzo
 level-finish-obstacle-stays-goal = Finisci la mano in modo da cominciare la prossima con il tuo drago e il tuo ostacolo.
 level-finish-obstacle-stays-look = Ti si chiede quale mezzo tieni. Dell’ostacolo nessuno ti chiede niente.
-level-finish-obstacle-stays-learned = Un mezzo, più l’ostacolo non usato: l’ostacolo non conta mai come il mezzo che tieni.
+level-finish-obstacle-stays-learned = Un mezzo, più l’ostacolo non usato: l’ostacolo non vale mai come mezzo tenuto.
 level-finish-obstacle-stays-wrong-pig = Il drago è tornato nel mazzetto.
 
 level-finish-clean-title = Tutto sgombro
@@ -40,12 +40,12 @@ level-finish-left-goal = La prima mano l’ha cominciata il giocatore alla tua s
 level-finish-left-look = La carta per il primo giocatore passa ancora a sinistra: chi prende adesso prima di te? E gli unicorni gli piacciono.
 level-finish-left-learned = La carta è passata al prossimo a sinistra, che si è preso l’unico unicorno. Ma il tuo l’avevi tenuto.
 level-finish-left-wrong-blind = Alla cieca può capitare di tutto, e lì c’era un drago scoperto.
-level-finish-left-wrong-other = Non è quello che ti si chiedeva. Confronta i mezzi scoperti davanti a te con ciò che dice la meta.
+level-finish-left-wrong-other = Non è quello che ti si chiedeva. Confronta i mezzi scoperti davanti a te con ciò che chiede il livello.
 
 level-finish-display-stays-title = È ancora lì
 level-finish-display-stays-goal = Comincia la prossima mano in modo da avere scoperti davanti a te un drago e un unicorno.
 level-finish-display-stays-look = Ciò che adesso è nella fila ci sarà ancora nella prossima mano.
-level-finish-display-stays-learned = Il mazzetto si mescola, ma la fila resta: puoi farci i conti.
+level-finish-display-stays-learned = Il mazzetto si mescola, ma la fila resta: puoi contarci.
 level-finish-display-stays-wrong-pig = Il drago non c’è più, e nella fila nemmeno.
 level-finish-display-stays-wrong-blind = Alla cieca può capitare di tutto, e lì c’era l’unicorno scoperto.
 level-finish-display-stays-wrong-other = L’unicorno era lì, scoperto, e tu hai preso altro.
@@ -57,7 +57,7 @@ example-finish-finish-2 = Tieni l’unicorno. Le carte si completano, e la carta
 
 level-finish-from-there-title = Si riparte da lì
 level-finish-from-there-goal = Visita due città e finisci la mano a Virst, con tutte e due le zattere: nella prossima il fiume ti porta avanti da lì.
-level-finish-from-there-look = Lo stivale resta dove ti fermi. Quali due città sono per via?
+level-finish-from-there-look = Lo stivale resta dove ti fermi. Quali due città sono lungo la strada?
 level-finish-from-there-learned = La prossima mano parte da dove ti fermi: scegli il posto con la stessa cura della via.
 level-finish-from-there-wrong-raft = Quella zattera volevi tenerla per il fiume di Virst.
 level-finish-from-there-wrong-beata = Beata è dalla parte sbagliata: la ruota dei folletti è spesa, e Virst non si raggiunge più.
@@ -120,7 +120,7 @@ question-finish-obstacle-why-1 = Una volta usato, è andato.
 question-finish-obstacle-why-2 = Giusto, alla fine della mano.
 question-finish-obstacle-why-3 = Le strade si sgombrano a ogni mano.
 
-question-finish-tie-ask = In due siete in testa con quindici pedine a testa. Chi vince?
+question-finish-tie-ask = Siete in due in testa, con quindici pedine ciascuno. Chi vince?
 question-finish-tie-1 = Chi ci è arrivato prima.
 question-finish-tie-2 = Chi ha più carte in mano.
 question-finish-tie-3 = Nessuno.

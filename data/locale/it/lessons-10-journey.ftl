@@ -37,7 +37,7 @@ level-journey-out-and-back-goal = Quattro carte: visita tre città nuove.
 level-journey-out-and-back-look = Con una sola zattera il fiume non ti riporta indietro. Che cosa fai prima di partire?
 level-journey-out-and-back-learned = Prima la deviazione da cui si torna, poi la via da cui non si torna.
 level-journey-out-and-back-wrong-first = Una volta scesi per il fiume, a Jaccaranda non si torna più: solo due città.
-level-journey-out-and-back-wrong-caravan = Tre carte per un passo che un unicorno bastava a pagare.
+level-journey-out-and-back-wrong-caravan = Tre carte per un passo per cui bastava un unicorno.
 level-journey-out-and-back-wrong-end = Ti fermi troppo presto.
 
 step-journey-map-puzzles = Tre rompicapi di questo tipo, da partite vere.
@@ -114,7 +114,7 @@ level-journey-right-end-learned = Le stesse due città in ogni caso. Ma intorno 
 level-journey-right-end-wrong-rivinia = Adesso finisci a Rivinia: boschi e acqua, e i tuoi draghi preferiscono la sabbia.
 level-journey-right-end-wrong-end = Ti fermi troppo presto.
 
-level-journey-by-river-title = Dove continua il fiume
+level-journey-by-river-title = Dove subentra il fiume
 level-journey-by-river-goal = Visita Virst e Ixara, e tieni tutte e due le zattere. Fermati dove nella prossima mano ti portano più lontano.
 level-journey-by-river-look = In che direzione scorre il fiume, e verso quali città?
 level-journey-by-river-learned = Da Ixara il fiume ti porta a due città nuove, una zattera ciascuna. Non servono mezzi, e nessuno può sbarrarlo.
@@ -135,7 +135,7 @@ question-journey-save-1 = Sempre: più carte, meglio è.
 question-journey-save-2 = Dipende: ne avrai comunque otto, ma queste quattro le conosci.
 question-journey-save-3 = Non è permesso.
 question-journey-save-why-1 = Le carte si completano a otto in ogni caso.
-question-journey-save-why-2 = Giusto: ciò che metti da parte è il tipo, non il numero. E una carta tenuta è un passo non fatto.
+question-journey-save-why-2 = Giusto: non avrai più carte, ma quelle le conosci già. E una carta tenuta è un passo non fatto.
 question-journey-save-why-3 = Puoi tenerne fino a quattro.
 
 question-journey-dead-end-ask = A Kihromah porta una strada sola. Quanto ti costa visitarla?

@@ -44,21 +44,21 @@ step-rivals-tempo-puzzles = Tre rompicapi: un mezzo, e tocca a te.
 step-rivals-block = Una strada può avere un mezzo solo. Mettine uno per cui il tuo avversario non ha carte, e la strada diventa un muro.
 
 level-rivals-their-woods-title = Una carrozza nel bosco
-level-rivals-their-woods-goal = Il tuo avversario a Feodor può raggiungere tre città nuove. Metti la tua carrozza dei demoni in modo che sia una sola.
+level-rivals-their-woods-goal = Il tuo avversario a Feodor può raggiungere tre città nuove. Metti la tua carrozza dei demoni in modo che ne raggiunga una sola.
 level-rivals-their-woods-look = Due carte ruota, una zattera e una ruota da mettere: attraverso quale bosco portano a un fiume?
 level-rivals-their-woods-learned = Al tuo avversario serviva il bosco fino a Rivinia per la ruota dei folletti, e il fiume oltre il bosco.
 level-rivals-their-woods-wrong-elsewhere = Il tuo avversario ha ancora una via.
 level-rivals-their-woods-wrong-pass = Hai passato, e il tuo avversario apre la via.
 
 level-rivals-shore-title = Lungo la riva
-level-rivals-shore-goal = Il tuo avversario a Beata può raggiungere tre città nuove. Metti il tuo maiale gigante in modo che sia una sola.
+level-rivals-shore-goal = Il tuo avversario a Beata può raggiungere tre città nuove. Metti il tuo maiale gigante in modo che ne raggiunga una sola.
 level-rivals-shore-look = Sulle strade aspettano un unicorno e una ruota dei folletti. Quale strada deve aprire il drago?
 level-rivals-shore-learned = Alla via del tuo avversario mancava una strada, e l’hai presa tu.
 level-rivals-shore-wrong-elsewhere = Il tuo avversario ha ancora una via.
 level-rivals-shore-wrong-pass = Hai passato, e il tuo avversario apre la via.
 
 level-rivals-pass-road-title = Oltre la montagna
-level-rivals-pass-road-goal = Il tuo avversario a Strykhaven può raggiungere tre città nuove. Metti il tuo drago in modo che sia una sola.
+level-rivals-pass-road-goal = Il tuo avversario a Strykhaven può raggiungere tre città nuove. Metti il tuo drago in modo che ne raggiunga una sola.
 level-rivals-pass-road-look = Una nuvola magica e due zattere: dove vogliono volare, e dove galleggiare?
 level-rivals-pass-road-learned = Con il tuo drago sulla strada di montagna la nuvola non va da nessuna parte, e un traghetto si prende tutte e due le zattere.
 level-rivals-pass-road-wrong-elsewhere = Il tuo avversario ha ancora una via.
@@ -68,14 +68,14 @@ step-rivals-block-puzzles = Tre rompicapi sulla strada che più serve a un avver
 step-rivals-hurt = Il tuo ostacolo fa più male su una strada che non si può aggirare, dove l’avversario non ha carte d’avanzo. E lo usi una volta sola.
 
 level-rivals-first-link-title = Il primo anello
-level-rivals-first-link-goal = Il tuo avversario a Strykhaven può raggiungere tre città nuove. Metti il tuo ostacolo in modo che sia una sola.
+level-rivals-first-link-goal = Il tuo avversario a Strykhaven può raggiungere tre città nuove. Metti il tuo ostacolo in modo che ne raggiunga una sola.
 level-rivals-first-link-look = Ogni via ha un inizio. E se costasse più di quanto il tuo avversario può pagare?
 level-rivals-first-link-learned = Se la prima strada è troppo cara, è perso anche tutto ciò che viene dopo.
 level-rivals-first-link-wrong-elsewhere = Così il tuo avversario rallenta, ma non abbastanza.
 level-rivals-first-link-wrong-pass = Hai passato, e il tuo avversario va avanti.
 
 level-rivals-knot-title = Il nodo
-level-rivals-knot-goal = Il tuo avversario a Elvenhold può raggiungere tre città nuove. Metti il tuo ostacolo in modo che sia una sola.
+level-rivals-knot-goal = Il tuo avversario a Elvenhold può raggiungere tre città nuove. Metti il tuo ostacolo in modo che ne raggiunga una sola.
 level-rivals-knot-look = Una zattera, una ruota dei folletti, un drago, in quest’ordine. Dov’è il secondo passo?
 level-rivals-knot-learned = Il fiume non si può sbarrare, ma la strada che viene dopo sì.
 level-rivals-knot-wrong-elsewhere = Così il tuo avversario rallenta, ma non abbastanza.
@@ -89,7 +89,7 @@ level-rivals-cut-off-wrong-elsewhere = Il tuo avversario se ne va ancora.
 level-rivals-cut-off-wrong-pass = Hai passato, e il tuo avversario se ne va.
 
 level-rivals-thin-purse-title = Una partenza costosa
-level-rivals-thin-purse-goal = Il tuo avversario a Ixara può raggiungere tre città nuove. Metti il tuo ostacolo in modo che sia una sola.
+level-rivals-thin-purse-goal = Il tuo avversario a Ixara può raggiungere tre città nuove. Metti il tuo ostacolo in modo che ne raggiunga una sola.
 level-rivals-thin-purse-look = Il tuo avversario ha un drago solo. Che cosa gli serve per superare un ostacolo senza un secondo drago?
 level-rivals-thin-purse-learned = Adesso una carovana si prende tutte e quattro le carte, e Mah'Davikia è il capolinea.
 level-rivals-thin-purse-wrong-elsewhere = Così il tuo avversario rallenta, ma non abbastanza.

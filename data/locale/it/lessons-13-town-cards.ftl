@@ -4,7 +4,7 @@ lesson-town-cards-purpose = Una città segreta in cui finire: per chi ama guarda
 lesson-town-cards-know-1 = Sai calcolare i punti con le carte della città.
 lesson-town-cards-know-2 = Sai che cosa decide in caso di parità quando si gioca con le carte della città.
 lesson-town-cards-trap-1 = «Per la distanza servono i mezzi.» I mezzi non c’entrano, e conta anche l’acqua.
-lesson-town-cards-trap-2 = «In caso di parità vince chi ha più carte.» Con le carte della città, in quasi tutte le edizioni, prima vince chi è più vicino.
+lesson-town-cards-trap-2 = «In caso di parità vince chi ha più carte.» Con le carte della città, in quasi tutte le edizioni, vince innanzitutto chi è più vicino.
 
 step-town-cards-home = Una carta segreta dice in quale città dovresti finire. Ogni collegamento di distanza ti costa un punto.
 
@@ -29,7 +29,7 @@ example-town-cards-tichih-title = Oltre il fiume
 example-town-cards-tichih-0 = Diciassette pedine, lo stivale a Rivinia, e la carta della città Tichih'. A unirle c’è solo un fiume.
 example-town-cards-tichih-1 = Un fiume conta come un collegamento: 17 − 1 = 16.
 
-drill-home-about = Quanto manca a casa? Dieci domande, un clic ciascuna; quelle sbagliate ritornano.
+drill-home-about = Quanto manca a casa? Dieci domande, una risposta ciascuna; quelle sbagliate ritornano.
 
 level-town-cards-nearer-title = Vince chi è più vicino
 level-town-cards-nearer-goal = Tu: quindici pedine, a un passo dalla tua città. Il tuo avversario: sedici, a due passi, e quattro carte. Vinci.

@@ -22,7 +22,7 @@ statement-P1-2 = Nelle mani successive le carte si completano a otto; in un’ed
 statement-P2-1 = In senso orario, a partire dal primo giocatore, ognuno pesca un mezzo dal mazzetto coperto.
 statement-P2-2 = Il mezzo della fase 2 resta segreto finché non viene messo; il suo proprietario può guardarlo quando vuole.
 statement-P2-3 = Dalla seconda mano puoi avere due mezzi segreti, se quello che hai tenuto era segreto.
-statement-P3-1 = Nella fase 3 si prende a turno, in senso orario, un mezzo alla volta, finché ognuno ne ha presi tre.
+statement-P3-1 = Nella fase 3 si prende a turno, in senso orario, un mezzo alla volta, finché ognuno non ne ha presi tre.
 statement-P3-2 = Nella fase 3 prendi uno dei cinque mezzi della fila, o peschi alla cieca dal mazzetto.
 statement-P3-3 = Ciò che prendi nella fase 3 sta scoperto davanti a te, da dovunque venga.
 statement-P3-4 = Un mezzo preso dalla fila viene subito sostituito dal mazzetto.
@@ -63,27 +63,27 @@ statement-E4 = Con le carte della città, i punti sono le tue pedine meno i coll
 
 ## Ciò che può dire qualsiasi lezione.
 lesson-not-here = Si può fare, ma in questo livello si tratta di altro. Prova un’altra mossa.
-lesson-not-reached = Non c’è più niente da fare, e non hai raggiunto la meta. Scegli «{ level-take-back }» e prova un’altra via.
-lesson-dead-end = Da qui la meta non si raggiunge più. Scegli «{ level-take-back }» e prova un’altra via.
-lesson-ended-early = Il tuo viaggio è finito prima di raggiungere la meta, e ognuno viaggia una sola volta per mano. Scegli «{ level-take-back }» e prova un’altra via.
-lesson-passed-early = Hai passato, e ciò che ti serve per la meta non è mai stato messo. Scegli «{ level-take-back }» e prova un’altra via.
-lesson-caravan-spent = Quella carovana ha preso carte che ti servono: quelle rimaste non portano alla meta. Scegli «{ level-take-back }» e prova un’altra via.
-lesson-rafts-spent = Quelle zattere sono spese: ti servivano per la meta, o la meta è dall’altra parte. Scegli «{ level-take-back }» e prova un’altra via.
-lesson-led-away = Da questa città le tue carte non ti portano più alla meta. Scegli «{ level-take-back }» e prova un’altra via.
+lesson-not-reached = Non c’è più niente da fare, e non hai raggiunto l’obiettivo. Scegli «{ level-take-back }» e prova un’altra via.
+lesson-dead-end = Da qui l’obiettivo non si raggiunge più. Scegli «{ level-take-back }» e prova un’altra via.
+lesson-ended-early = Il tuo viaggio è finito prima di raggiungere l’obiettivo, e ognuno viaggia una sola volta per mano. Scegli «{ level-take-back }» e prova un’altra via.
+lesson-passed-early = Hai passato, e ciò che ti serve per l’obiettivo non è mai stato messo. Scegli «{ level-take-back }» e prova un’altra via.
+lesson-caravan-spent = Quella carovana ha preso carte che ti servono: quelle rimaste non bastano per l’obiettivo. Scegli «{ level-take-back }» e prova un’altra via.
+lesson-rafts-spent = Quelle zattere sono spese: ti servivano per l’obiettivo, o la direzione giusta era l’altra. Scegli «{ level-take-back }» e prova un’altra via.
+lesson-led-away = Da questa città le tue carte non bastano più per l’obiettivo. Scegli «{ level-take-back }» e prova un’altra via.
 lesson-placed-elsewhere = Su quella strada il tuo mezzo non serve. Segui il tuo viaggio città per città, con le carte che hai in mano. Scegli «{ level-take-back }» e prova un’altra via.
 lesson-obstacle-spent = Il tuo ostacolo è usato, e lì non serve. Scegli «{ level-take-back }» e prova un’altra via.
 lesson-try-first = L’idea è giusta, ma prima prova quello che il livello ti chiede di provare.
 lesson-not-tried = Prima dai una risposta.
 lesson-hint-move = Questo è il prossimo passo.
-lesson-hint-again = Questi aiuti conoscono solo una via dall’inizio del livello. Per seguirla, ricomincia.
+lesson-hint-again = Questi suggerimenti conoscono solo una via dall’inizio del livello. Per seguirla, ricomincia.
 lesson-answer-kind = Non ancora: scrivi solo un numero, o solo un nome.
-lesson-answer-other = Non ancora. Chiedi un aiuto, o prova sulla tavola.
+lesson-answer-other = Non ancora. Chiedi un suggerimento, o prova sulla tavola.
 ## I numeri da zero a venti, con le loro forme.
 answer-numbers = zero/nessuno/nessuna/niente uno/una/un due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove venti
 lesson-answer-lines = Non ancora: qui servono mosse, una per riga, come «0 pass».
 
 progress-broken = Manca una parte di questo testo. Copialo tutto, dal primo carattere all’ultimo.
-progress-file-broken = I progressi salvati non si possono leggere. Restano come sono finché non li cancelli.
+progress-file-broken = Una parte dei progressi salvati è danneggiata. Non conta e resta com’è; tutto il resto vale.
 progress-newer = Questo testo viene da un’altra versione del programma. Aggiorna il programma e riprova.
 progress-other-game = La partita in questo testo non è tra quelle delle lezioni, perciò non è stato caricato niente.
 progress-unsaved = Qui i tuoi progressi non si possono salvare. Usa «{ course-export }» per conservarli.

@@ -1,15 +1,15 @@
 ### I notebook: che cosa sta intorno alle frasi delle lezioni, per chi legge quando ancora non gira niente.
 notebook-play = Elfenland, per giocare e per imparare: scegli Run ▸ Run All Cells e il gioco si apre qui.
 notebook-wake = Le tavole qui sotto sono immagini finché non le svegli: scegli **Run ▸ Run All Cells**. Allora ognuna risponde a clic, tocchi e tasti.
-notebook-goals = Che cosa saprai
+notebook-goals = Dopo questa lezione
 notebook-drill = Esercizio
 notebook-game = La tua partita
 notebook-example = Esempio: { $title }
 notebook-questions = Domande
 notebook-remember = Da ricordare
 notebook-back = ◂ Prima: { $title }
-## Parole in grassetto dove una lezione le dice per la prima volta, separate da una barra.
-notebook-terms = pedina della città|pedine della città|stivale|carte di viaggio|ostacolo|carovana|barcaioli|zattera|traghetto|mezzo di trasporto|fila|mazzetto|carta della città|carta geografica|mano|passa|passare
+## Parole in grassetto dove una lezione le dice per la prima volta, separate da una barra; sono espressioni regolari.
+notebook-terms = pedina della città|pedine della città|stivale|carte di viaggio|ostacolo|carovana|barcaioli|zattera|traghetto|mezzo di trasporto|fila|mazzetto|carta della città|carta geografica|(?<![Ii]n )mano
 
 # $title: what a step of a lesson is called; $seen: what it is about, in sentences.
 seen-step = { $title } – { $seen }

@@ -8,4 +8,5 @@ page-no-script = Il gioco ha bisogno di JavaScript. Permettilo per questa pagina
 page-foreign = Questa pagina del gioco non si può aprire da un altro sito. Scrivi il suo indirizzo, o segui il link nel terminale.
 page-nowhere = A questo indirizzo non c’è niente.
 page-full = Su questo computer il gioco è aperto troppe volte. Chiudi una pagina che non ti serve, aspetta un momento e riprova.
+page-no-room = Il disco di questo computer è pieno, perciò non si può aprire nessuna pagina. Libera spazio e poi ricarica la pagina.
 page-notebook-gone = Questo notebook è stato riavviato e la tavola non risponde più: scegli Run ▸ Run All Cells.

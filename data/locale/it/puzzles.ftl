@@ -1,8 +1,8 @@
 ### Rompicapi: posizioni di partite giocate, con una domanda ciascuna.
 puzzles-title = Rompicapi
-puzzles-about = Posizioni di partite vere, con una domanda ciascuna. Il risultato migliore possibile è dimostrato con una ricerca. Prova quante volte vuoi.
-puzzles-previous = ◂ Indietro
-puzzles-next = Avanti ▸
+puzzles-about = Posizioni di partite vere, con una domanda ciascuna. Il risultato migliore possibile è dimostrato dal calcolo. Prova quante volte vuoi.
+puzzles-previous = ◂ Rompicapo precedente
+puzzles-next = Rompicapo successivo ▸
 ## $kind è uno dei nomi qui sotto, $n e $of sono numeri, $date è un giorno, $stars un numero.
 puzzles-number = { $kind } { $n } di { $of }
 puzzles-day = { $kind }: { DATETIME($date, dateStyle: "long") } (UTC)
@@ -15,9 +15,10 @@ puzzle-kind-counter = Un mezzo solo
 puzzle-kind-obstacle = Ostacolo
 ## $base città senza pensarci, $par il risultato migliore, $n il risultato; $short è quanto manca; $name è in testa.
 puzzle-trip-title = Il viaggio più lungo con queste carte
-puzzle-trip-goal = Visita quante più città puoi pagare con le tue carte. Un folletto frettoloso, che fa sempre il passo meno caro verso una città nuova, arriva a { $base ->
-    [one] una città
-   *[other] { $base } città
+puzzle-trip-goal = Visita quante più città puoi pagare con le tue carte. Un folletto frettoloso, che fa sempre il passo meno caro verso una città nuova, { $base ->
+    [0] non arriva in nessuna città
+    [one] arriva a una città
+   *[other] arriva a { $base } città
 }; il risultato migliore è { $par }.
 puzzle-trip-look = Guarda questo passo.
 puzzle-trip-result = { $n ->

@@ -3,10 +3,8 @@ reason-chance = Ho tirato a sorte.
 ## $counter è un mezzo di trasporto, $road una strada, $town una città, $goal la meta, $home la città
 ## della carta, $seat un altro giocatore ([you]: chi legge); $towns e $cards sono numeri, ma dopo «Ho»
 ## $cards è un elenco.
-reason-draw-secret = Vediamo che cosa mi porta la fortuna.
 reason-draw-cards = Ho { $cards }, perciò prendo { one-counter }.
 reason-draw-far = Non ho carte per { counter.il }, ma passa su molte strade.
-reason-draw-pile = Niente nella fila mi tenta: mi affido alla fortuna.
 reason-place-towns = Con { counter.il } su { $road } visito { $towns ->
     [one] una città in più: { $town }
    *[other] { $towns } città in più, a cominciare da { $town }
@@ -44,7 +42,10 @@ reason-move-town = La mia pedina mi aspetta { town.a }. { $towns ->
    *[other] È la prima delle { $towns } città nuove del mio viaggio.
 }
 reason-move-through = Da { $town } passo soltanto: la mia meta è { $goal }.
-reason-move-home = Da { $town } manca meno strada fino a { $home }, la città della mia carta.
+reason-move-home = Da { $town } manca meno strada fino { LETTER($home) ->
+    [a] ad
+   *[other] a
+} { $home }, la città della mia carta.
 reason-move-home-there = Sono a destinazione: { $town } è la città della mia carta.
 reason-move-place = Non posso raggiungere città nuove, ma da { $town } la prossima mano comincia meglio.
 reason-end-done = Un altro passo non posso permettermelo.

@@ -7,7 +7,7 @@ record-as-a-whole = Questa registrazione non si apre: { $sentence }
 ## Ciò che sta tra « » è estraneo e resta com’è. $need e $n sono numeri, $seat è un posto, $kinds un
 ## elenco.
 refusal-not-a-record = Non è una registrazione di Elfenland. Scegli un file che finisce in .elf.json.
-refusal-not-json = È rovinata o incompleta: non è JSON valido. Salvala di nuovo dal gioco, o usa una copia più vecchia.
+refusal-not-json = È danneggiata o incompleta: non è JSON valido. Salvala di nuovo dal gioco, o usa una copia più vecchia.
 refusal-too-large = È troppo grande: una registrazione occupa al massimo { $most } MB.
 refusal-half-a-letter = Contiene mezzo carattere, che non si può mostrare: { $value }.
 refusal-not-json-value = Contiene qualcosa che in JSON non si può scrivere: { $value }.

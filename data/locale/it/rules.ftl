@@ -22,7 +22,7 @@ refusal-no-such-payment = Di’ come paghi: con le carte secondo la carta geogra
 refusal-secret-or-open = Di’ se il mezzo è scoperto o segreto.
 refusal-draw-secret-first = Prima ognuno pesca un mezzo dal mazzetto coperto: pesca anche il tuo.
 refusal-draw-first = Prima ognuno prende altri tre mezzi: prendine uno dalla fila, o pesca alla cieca.
-refusal-pile-is-face-down = Il mazzetto è coperto: non puoi chiedergli { one-counter }.
+refusal-pile-is-face-down = Il mazzetto è coperto: non puoi sceglierci { one-counter }.
 refusal-name-a-counter = Di’ quale dei cinque mezzi prendi.
 refusal-not-in-display = Nella fila non c’è { counter.nessun }. Prendi uno dei cinque mezzi che ci sono, o pesca alla cieca.
 refusal-plan-first = Si pianifica ancora: metti un mezzo o il tuo ostacolo, oppure passa.
@@ -35,7 +35,10 @@ refusal-obstacle-needs-counter = L’ostacolo va su una strada con un mezzo, e s
 refusal-road-has-obstacle = Un solo ostacolo per strada, e su { $road } ce n’è già uno. Scegli un’altra strada.
 refusal-obstacle-used = Hai già usato il tuo ostacolo; ne hai uno solo per tutta la partita.
 refusal-move-first = Adesso si muovono gli stivali: fai un passo, o termina il viaggio.
-refusal-not-from-here = Il tuo stivale è { town.a }, e { $road } non parte da lì. Scegli una via che parta da { $town }.
+refusal-not-from-here = Il tuo stivale è { town.a }, { LETTER($road) ->
+    [e] ed
+   *[other] e
+} { $road } non parte da lì. Scegli una via che parta da { $town }.
 refusal-already-there = Il tuo stivale è già { town.a }. Scegli la città all’altro capo di { $road }.
 refusal-not-to-there = { $road } non porta { town.a }. Scegli una delle sue due città.
 refusal-road-needs-counter = Su { $road } non c’è nessun mezzo, e in questa mano nessuno può usarla. Scegli un’altra via.

@@ -60,7 +60,7 @@ study-analysis-left-out =
 study-analysis-counters =
     ## Quali mezzi sono buoni?
 
-    Quante pedine in più si accompagnano a ogni mezzo in più di un tipo, messo o tenuto.
+    Quante pedine in più corrispondono in media a ogni mezzo in più di un tipo, messo sulla strada o tenuto.
 study-environment-world =
     ## Comincia una partita
 
@@ -85,7 +85,13 @@ study-environment-choosers = Accanto le siedono un giocatore che tira a sorte e 
 study-environment-games =
     ## Confrontali
 
-    Sei partite, e il numero medio di pedine per ciascuno. L’ultimo nome è il migliore. Sei partite dicono poco: giocane di più prima di crederci.
+    Sei partite, e il numero medio di pedine per ciascuno. Sei partite dicono poco: giocane di più prima di crederci.
+study-environment-end =
+    ## Che cosa hai visto
+
+    Chi sceglie a caso non raccoglie quasi niente. Non restare mai senza far nulla aiuta, ma non molto: il bot medio, che sa dove va, raccoglie circa il triplo delle pedine. Un programma che impara parte da dove si trova ora `eager`, e impara dalla stessa riga, dalla stessa maschera e dalla stessa ricompensa.
+
+    Quando il tuo batterà il bot, mettilo alla prova: in centinaia di partite, a ogni posto, e con semi che non ha mai visto.
 
 exercise-analysis-games-task = Quante partite da sei giocatori ci sono nella tabella?
 exercise-analysis-games-right = Sì: sono 600 righe, e ogni partita ne occupa sei.
@@ -96,7 +102,7 @@ exercise-analysis-rounds-right = Sì: si gioca in tre mani, le altre in quattro.
 exercise-environment-display-task = Quanti numeri della riga descrivono la fila?
 exercise-environment-display-right = Sì: uno per ogni tipo di mezzo, e dice quanti ce ne sono.
 exercise-environment-display-wrong-lie = Nella fila ci sono cinque mezzi, ma la riga conta ogni tipo.
-exercise-environment-mask-task = Quante azioni sono permesse quando il primo agente prende per la seconda volta?
+exercise-environment-mask-task = Quante azioni sono permesse quando il primo agente prende il suo secondo mezzo?
 exercise-environment-mask-right = Sì: nella fila ci sono cinque tipi, e poi c’è il mazzetto.
 exercise-environment-mask-wrong-pile = Quasi: conta anche il mazzetto.
 exercise-environment-mask-wrong-pass = Qui nessuno può passare. Guarda di nuovo la maschera.

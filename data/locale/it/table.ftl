@@ -8,6 +8,7 @@ start-seat = Posto { $n }
 start-empty = nessuno
 start-person = una persona
 start-name = Nome
+start-name-full = Un nome ha al massimo { $most } caratteri.
 start-color = Colore
 start-player = Giocatore { $n }
 start-edition = Edizione
@@ -34,7 +35,7 @@ start-broken-save = L’ultima partita non si apre. { $sentence } Puoi cominciar
 phase-deal = Carte
 phase-draw_secret = Segreto
 phase-draw = Altri tre
-phase-plan = Piano
+phase-plan = Pianifica
 phase-travel = Viaggio
 phase-keep = Fine mano
 round-of = Mano { $n } di { $rounds }
@@ -45,6 +46,7 @@ phases = Le fasi di una mano
 ## Che cosa fare adesso. $left è quanto manca; $counter un mezzo di trasporto, $road un collegamento,
 ## $town una città.
 now-draw_secret = Pesca un mezzo di trasporto dal mazzetto coperto. Resterà il tuo segreto.
+now-drawn = Il tuo mezzo segreto: { $counter }. Nessun altro lo vede.
 now-draw = Prendi uno dei cinque mezzi, o il primo del mazzetto. Te ne { $left ->
     [one] resta uno
    *[other] restano { $left }
@@ -54,7 +56,10 @@ now-plan-counter = Metti un mezzo su una strada, oppure passa.
 now-plan-obstacle = Metti il tuo ostacolo su una strada, oppure passa.
 now-plan-nothing = Non hai più niente da mettere: passa.
 now-plan-last = Se adesso passi, la pianificazione finisce per tutti.
-now-place-where = Dove metti { counter.il }? Può andare sulle strade dorate.
+now-place-where = Dove metti { counter.il }? { $roads ->
+    [one] Può andare sulla strada dorata.
+   *[other] Può andare sulle strade dorate.
+}
 now-obstacle-where = Su quale strada metti l’ostacolo? Lì tutti pagheranno una carta in più dello stesso tipo.
 now-place-which = Quale mezzo metti su { $road }?
 now-travel = Vai in una città vicina { town.a }, oppure termina il viaggio.
@@ -73,7 +78,10 @@ now-watch = Giocano gli altri.
 now-over = La partita è finita.
 touch-own-town = Il tuo stivale è qui, { town.a }. Scegli una strada che parta da qui, o la città a cui porta.
 touch-boot = Il tuo stivale è { town.a }. { $now }
-touch-far-town = Da { $town } nessuna via porta dritto a { $far }: vai di città in città.
+touch-far-town = Da { $town } nessuna via porta direttamente { LETTER($far) ->
+    [a] ad
+   *[other] a
+} { $far }: vai di città in città.
 touch-obstacle = L’ostacolo va su una strada con un mezzo di trasporto; adesso non ce n’è nessuna.
 touch-card = Prima scegli dove va lo stivale, poi le carte con cui paghi.
 touch-other = Adesso non puoi sceglierlo. { $now }
@@ -102,6 +110,7 @@ choice-end-cut = Termina il viaggio, scarta { $n ->
 choice-cut-one = Scarta: { $card } (×{ $n })
 choice-keep = Tieni { counter.il }
 choice-keep-secret = Tieni { counter.segreto }
+choice-seen = Ho visto
 choice-undo = Annulla
 undo-nothing = Per ora non hai niente da annullare.
 choice-back = Indietro
@@ -111,7 +120,7 @@ choice-road-none = Scegli una strada…
 choice-this-road = Scegli { $road }
 undo-other = Io sono { $name }: annulla la mia mossa
 hide = Copri le carte
-leave = Torna all’inizio
+leave = Pagina iniziale
 curtain-title = È il turno di { $name }
 curtain-about = Tutti gli altri, per favore, guardino altrove.
 curtain-button = Io sono { $name }
@@ -135,7 +144,7 @@ seats = I giocatori
 aloud-title = La tavola da gioco a parole
 log-title = Che cosa è successo
 chart-title = Carta geografica
-chart-about = Quante carte del suo tipo costa una strada; un ostacolo ne aggiunge una. Carovana: tre carte qualsiasi su una strada con un mezzo di trasporto, quattro con un ostacolo.
+chart-about = Numero di carte, dello stesso tipo del mezzo, che costa una strada; un ostacolo ne aggiunge una. Carovana: tre carte qualsiasi su una strada con un mezzo di trasporto, quattro con un ostacolo.
 chart-water = Zattera: { $down } per discendere il fiume, { $up } per risalirlo; { $lakes }.
 chart-lake = { $lake } { $n }
 chart-boatmen = Barcaioli sul { $lake }: tre carte qualsiasi.
@@ -242,3 +251,4 @@ rematch = Rivincita
 fault = Qualcosa è andato storto nel programma. La partita è come prima; prova in un altro modo. I dettagli sono in { $file }.
 save-failed = La partita non si può salvare in { $folder }. Libera un po’ di spazio, o permetti al programma di scriverci. Intanto puoi continuare a giocare.
 save-late = Qualcuno è stato più svelto da un’altra pagina, perciò questa mossa non vale. Ecco com’è adesso la partita.
+save-damaged = La copia salvata di questa partita è stata danneggiata, perciò non vi si salva più niente. Puoi continuare a giocare.

@@ -6,4 +6,4 @@ environment-about =
 
     I PettingZoo gör agenterna sina drag en efter en, och var och en får se det som dess plats får veta: en rad med { $numbers } tal, och en mask över vilka av { $actions } drag som är tillåtna nu. `help("elfenwidgets.play.env.observation")` och `help("elfenwidgets.play.env.numbering")` säger vad varje tal betyder.
 
-    Nedan börjar vi ett spel, läser en rad och en mask och jämför tre sätt att välja: på måfå, på måfå men aldrig sysslolös, och den medelsvåra boten. Sedan är det din tur: sätt en egen funktion i stället för `eager`.
+    Nedan börjar vi ett parti, läser en rad och en mask och jämför tre sätt att välja: på måfå, på måfå men aldrig sysslolös, och den medelsvåra boten. Sedan är det din tur: sätt en egen funktion i stället för `eager`.

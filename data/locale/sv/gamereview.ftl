@@ -1,5 +1,5 @@
 ### En tillbakablick på ett spel som är slut.
-gamereview-open = Se tillbaka på spelet
+gamereview-open = Se tillbaka på partiet
 gamereview-close = Tillbaka till resultatet
 gamereview-title = Tillbakablick
 gamereview-about = Varje resa bredvid den bästa som korten på handen och brickorna på vägarna tillät. Med piltangenterna på spelbrädet går du från resa till resa.

@@ -2,7 +2,7 @@
 hint-button = Tips
 ## Första steget: vart man ska titta. $town är en stad.
 hint-look-pile = Titta på högen.
-hint-look-cards = Titta på dina kort: vilka slag saknar du bricka till?
+hint-look-cards = Titta på dina kort: till vilka saknar du bricka?
 hint-look-display = Titta på utbudet: finns där något som passar dina kort?
 hint-look-around = Titta på vägarna runt { $town }.
 hint-look-obstacle = Titta på ditt hinder och på de andra stövlarna.
@@ -14,7 +14,7 @@ hint-look-keep = Titta först på dina kort, sedan på dina brickor.
 ## $now, $then, $towns och $have är antal.
 hint-think-draw-secret = Här finns inget att välja, men det du tar får bara du se.
 hint-think-draw-cards = En bricka är mest värd när du har kort till den. Du har { $cards }.
-hint-think-draw-far = Inget av dina kort passar något i utbudet. Då är det bra med ett slag som tar sig fram på många vägar.
+hint-think-draw-far = Inget av dina kort passar något i utbudet. Då är det bra med ett transportmedel som tar sig fram på många vägar.
 hint-think-draw-pile = Inget i utbudet passar dina kort bättre än en chansning från högen.
 hint-think-place-more = Din bästa resa nu: { $now ->
     [0] ingen ny stad
@@ -70,9 +70,9 @@ hint-think-end-later = Du kan fortfarande nå { $towns ->
     [one] en ny stad
    *[other] { $towns } nya städer
 }, men nästa omgång börjar bättre härifrån.
-hint-think-end-cut = Du har { $have } kort och får behålla fyra. Behåll slag som passar dina brickor eller tar sig fram på många vägar.
+hint-think-end-cut = Du har { $have } kort och får behålla fyra. Behåll sådana som passar dina brickor eller tar sig fram på många vägar.
 hint-think-keep-cards = Tänk på nästa omgång: du har { $cards }.
-hint-think-keep-far = Tänk på nästa omgång: ingen av brickorna passar dina kort, så behåll ett slag som tar sig fram på många vägar.
+hint-think-keep-far = Tänk på nästa omgång: ingen av brickorna passar dina kort, så behåll ett transportmedel som tar sig fram på många vägar.
 ## $hint är en av meningarna ovan, $rule en regels nummer, $statement själva regeln.
 hint-with-rule = { $hint } Regel { $rule }: { $statement }
 ## Vid planeringen: $towns städer nu, $then efter att ha lagt; $each är en uppräkning av outlook-of,

@@ -2,20 +2,20 @@
 home-title = { $place } · { start-title }
 home-places = Vart vill du?
 home-nowhere = På den här adressen finns ingenting. Här börjar allt.
-home-no-game = Det spelet finns inte på den här datorn. Adressen är kanske gammal eller kommer från en annan dator.
+home-no-game = Det partiet finns inte på den här datorn. Adressen är kanske gammal eller kommer från en annan dator.
 place-play = Spela
 place-learn = Lär dig
 place-puzzles = Kluringar
-place-games = Mina spel
+place-games = Mina partier
 place-teach = Lär ut
 place-settings = Inställningar
 
-front-about = En stövel var, tjugo städer, och vägar som bara bär den som har planerat.
+front-about = Ett brädspel för två till sex, ungefär en timme: besök fler av de tjugo städerna än alla andra.
 front-bots = Spela mot två botar
 front-name = Alv
 front-friends = Med vänner
-front-another = Ett annat spel …
-front-all-games = Alla mina spel
+front-another = Ett annat parti …
+front-all-games = Alla mina partier
 
 puzzles-nowhere = Den kluringen finns inte. Här är dagens.
 
@@ -39,8 +39,8 @@ setting-pace = Botarnas tempo
 setting-round = Ställningen efter varje omgång
 setting-round-on = visa
 setting-round-off = fortsätt direkt
-setting-name = Ditt namn i spel mot botar
+setting-name = Ditt namn i partier mot botar
 
 handbook-open = Regler och tabell
-handbook-close = Tillbaka till spelet
-handbook-over = När spelet är slut
+handbook-close = Tillbaka till partiet
+handbook-over = När partiet är slut

@@ -15,6 +15,12 @@ lesson-onward = Nästa: { $title } ▸
 lesson-know = Det här kan du nu
 lesson-won = ★ { $stars } av { $of }
 lesson-right = { $n } av { $of } frågor rätt
+lesson-end = Slut på lektionen
+lesson-left = { $n ->
+    [one] En uppgift återstår. Du kan gå tillbaka till den när du vill:
+   *[other] { $n } uppgifter återstår. Du kan gå tillbaka till dem när du vill:
+}
+lesson-all-done = Du har gjort alla uppgifter i lektionen.
 
 
 ## $move och $moves är drag som do-…, $why säger varför något inte går.
@@ -27,8 +33,8 @@ level-again = Börja om
 level-next = Nästa uppgift ▸
 level-take-back = Ta tillbaka
 level-solved = Klart!
-level-refused = Som du ser: { $why }
-level-way = Lösning: { $moves }
+level-refused = Som du ser går det inte. { $why }
+level-way = Lösning: { $moves }.
 level-move = { $move }.
 
 example-kicker = Exempel steg för steg
@@ -40,7 +46,7 @@ example-start = Se det igen
 ## Prova brädet: vad det är man klickar på.
 free-kicker = Prova spelbrädet
 land-title = Se dig omkring
-land-goal = Klicka på en väg, en flod eller en stad för att få veta mer om den.
+land-goal = Välj en väg, en flod eller en stad för att få veta mer om den.
 land-town = { $town }. Härifrån kan du resa till { $towns }.
 land-road = { $road } kostar { $cards }.
 land-never = Går inte: { $kinds }.
@@ -56,11 +62,11 @@ land-card = { $card ->
     [raft] Ett reskort: timmerflotte. Med det betalar du floder och färjor.
    *[other] Ett reskort: { $card }. Med det betalar du en väg med samma slags bricka.
 }
-land-obstacle = Ditt hinder. En gång per spel gör det en väg dyrare, med ett kort till av samma slag.
+land-obstacle = Ditt hinder. En gång per parti gör det en väg dyrare, med ett kort till av samma slag.
 land-pile = Högen med brickor, alla med baksidan uppåt.
 
 play-deal = Dela ut korten
-play-deal-again = Dela ut ett nytt spel
+play-deal-again = Dela ut ett nytt parti
 
 ## Drag, som ”Försök: …” och ”Lösning: …” kräver dem.
 do-draw_secret = ta en hemlig bricka
@@ -78,8 +84,6 @@ do-end_move-cut = avsluta ditt drag och kasta { $cards }
 do-keep = behåll { counter.den }
 do-keep-secret = behåll { counter.den-hemliga }
 
-quiz-check = Kolla
-quiz-hint = Tips
 quiz-solution = Lösning
 quiz-right = Svaret: { $answer }
 
@@ -96,18 +100,21 @@ course-title = Lär dig Elfenland
 course-about = { $n ->
     [12] Tolv korta lektioner
    *[other] { $n } korta lektioner
-}, från första steget till ett helt spel.
+}, från första steget till ett helt parti, och { $more ->
+    [4] fyra
+   *[other] { $more }
+} till när du har lust.
 course-begin = Börja: { $title } ▸
 course-go-on = Fortsätt: { $title } ▸
 course-further = Längre fram: för den som studerar AI
 course-needs = Du behöver lite Python och några paket: { $command }. På Binder finns de redan.
 course-lacks = Du behöver lite Python och några paket som inte är installerade här: { $command }
 course-minutes = { $n } minuter
-course-paste = Dina framsteg som text: kopiera den för att spara, eller klistra in den för att få tillbaka dem
+course-paste = Dina framsteg som text: kopiera texten för att spara dem, eller klistra in den för att få tillbaka dem
 course-export = Spara mina framsteg som text
 course-import = Läs in framsteg ur texten
 course-over = Radera mina framsteg
-course-ask = Nu raderas alla dina stjärnor, dina svar och ditt eget spel. Är du säker?
+course-ask = Nu raderas alla dina stjärnor, dina svar och ditt eget parti. Är du säker?
 course-sure = Ja, radera allt
 course-keep = Nej, behåll dem
 course-cleared = Allt är raderat: nu börjar du från början.
@@ -143,17 +150,17 @@ course-stands =
 course-review = Att repetera: { $n }
 
 ## Läsarens eget spel.
-own-lost = Ditt eget spel gick inte att läsa in. Dela ut ett nytt.
-own-elsewhere = Ditt eget spel har under tiden gått vidare någon annanstans. Så här står det nu.
-own-done = Det var den här delen av ditt spel. Det fortsätter längre fram i kursen.
-own-behind = Ditt spel har inte kommit dit än: spela vidare från delmomentet som är markerat ovanför.
+own-lost = Ditt eget parti gick inte att läsa in. Dela ut ett nytt.
+own-elsewhere = Ditt eget parti har under tiden gått vidare någon annanstans. Så här står det nu.
+own-done = Det var den här delen av ditt parti. Det fortsätter längre fram i kursen.
+own-behind = Ditt parti har inte kommit dit än: spela vidare från delmomentet som är markerat ovanför.
 score-pieces = { $n }/{ $of }
 score-round = Omgång { $n }
 score-all = Pjäser
 score-you-lead = Du leder!
 score-leads = { $names } leder.
 score-tied = Delad ledning: { $names }.
-score-you-won = Du vinner!
+score-you-won = Du vann!
 course-more = Mer, när du har lust
 known-button = Det här kan jag
 known-question = Fråga { $n } av { $of }: svara rätt på alla direkt, så får du hoppa över lektionen
@@ -164,6 +171,12 @@ chart-short = Tabell
 ## Övningen.
 drill-count = { $n } av { $of } rätt
 drill-done = Klart: alla är rätt.
+drill-done-missed = Klart. { $n ->
+    [one] En fråga kom tillbaka, och nu är den också rätt.
+   *[other] { $n } frågor kom tillbaka, och nu är de också rätt.
+}
+drill-chart = Av tabellens { $of } priser, med och utan hinder, har du hittills fått { $n }. När du har fått alla är milstolpen nådd.
+drill-chart-all = Du har fått alla priser i tabellen.
 drill-again = En gång till
 drill-right = Rätt.
 drill-wrong = Inte riktigt. { $answer }
@@ -206,4 +219,4 @@ level-shown = Lösning, steg { $n } av { $of }: { $move }.
 level-shown-first = Lösningen, steg för steg: tryck på Nästa.
 level-shown-again = Härifrån finns ingen väg vidare, så vi börjar om. Tryck på Nästa och se lösningen steg för steg.
 level-myself = Jag fortsätter själv
-land-nothing = Öppen mark: ingen väg, flod eller färja här. Klicka på en väg, en flod eller en stad.
+land-nothing = Öppen mark: ingen väg, flod eller färja här. Välj en väg, en flod eller en stad.

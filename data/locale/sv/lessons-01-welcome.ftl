@@ -23,7 +23,7 @@ level-welcome-three-towns-learned = Ta så många steg du kan betala: du tar en 
 level-welcome-three-towns-wrong-ergeren = Du sitter fast i Erg'Erén: ingen bricka leder vidare. Och nu har du ingen alvcykel till vägen mot Feodor.
 level-welcome-three-towns-wrong-end = Ditt drag är slut, och du saknar fortfarande städer. Ett drag får ha flera steg: vart leder nästa kort?
 
-step-welcome-stars = Den kortaste vägen ger alla tre stjärnorna; ett felsteg kostar en. Två tips är gratis; efter det tredje, eller lösningen, kan du fortfarande få en.
+step-welcome-stars = Den kortaste vägen ger alla tre stjärnorna; ett felsteg kostar en. Två tips är gratis; efter det tredje, eller lösningen, kan du bara få en.
 
 level-welcome-bare-road-title = Ingen bricka, ingen skjuts
 level-welcome-bare-road-goal = Försök flyga till Beata längs den tomma vägen. Res sedan dit det går.

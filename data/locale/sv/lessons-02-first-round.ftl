@@ -30,7 +30,7 @@ level-first-round-travel-learned = Fyra kort, fyra städer, och precis fyra kort
 level-first-round-travel-wrong-end = Ditt drag är slut, och flera städer väntar fortfarande på dig.
 level-first-round-travel-wrong-back = Du är tillbaka i en stad som du redan har besökt, och kortet är borta. Vilken bricka leder vidare?
 
-level-first-round-keep-title = Delmoment 6: avsluta rundan
+level-first-round-keep-title = Delmoment 6: avsluta omgången
 level-first-round-keep-goal = Vägarna töms. Behåll alvcykeln till nästa omgång: den tar sig fram i bergen också.
 level-first-round-keep-look = Du har två brickor kvar och får behålla en.
 level-first-round-keep-learned = Det var en hel omgång! Händerna fylls på till åtta igen, och din stövel står kvar där den är.

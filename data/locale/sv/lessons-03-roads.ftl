@@ -1,11 +1,11 @@
 ### Vägarna och tabellen
 lesson-roads-title = Vägarna och tabellen
-lesson-roads-purpose = Se med en blick vad som kommer fram var, och vad det kostar.
+lesson-roads-purpose = Se med en blick vad som tar sig fram var, och vad det kostar.
 lesson-roads-know-1 = Du kan läsa i tabellen vad ett steg kostar.
-lesson-roads-know-2 = Du vet i vilken terräng ett slag inte kommer fram.
-lesson-roads-trap-1 = ”En drake kommer fram överallt för ett kort.” Nästan: i skogen kostar den två.
+lesson-roads-know-2 = Du vet vilka transportmedel som inte tar sig fram i vilken terräng.
+lesson-roads-trap-1 = ”En drake tar sig fram överallt för ett kort.” Nästan: i skogen kostar den två.
 
-step-roads-terrain = Vägens mönster visar terrängen: löv i skogen, prickar i öknen, sicksack i bergen, inget på fälten. Tabellen säger vad varje slag kostar där: ett kort, två, eller inte alls.
+step-roads-terrain = Vägens mönster visar terrängen: löv i skogen, prickar i öknen, sicksack i bergen, inget på fälten. Tabellen säger vad varje transportmedel kostar där: ett kort eller två, eller ett streck om det inte tar sig fram.
 
 level-roads-cloud-title = Moln trivs på toppen
 level-roads-cloud-goal = Två magiska moln, två nya städer.
@@ -15,24 +15,24 @@ level-roads-cloud-wrong-forest = Skogen tog båda molnen. Kihromah är vackert, 
 
 level-roads-dragon-title = Där drakar har det svårt
 level-roads-dragon-goal = Tre drakar, tre nya städer.
-level-roads-dragon-look = I en sorts terräng fastnar drakens vingar.
+level-roads-dragon-look = I en av terrängerna fastnar drakens vingar.
 level-roads-dragon-learned = Fält, öken, berg: en drake. Bara skogen kostar två.
 level-roads-dragon-wrong-back = Draken flög tillbaka dit där du redan hade varit. Tre drakar ger tre städer bara om varje steg går till en ny.
 level-roads-dragon-wrong-end = Du stannade med drakar kvar på handen. Leta härifrån efter en väg där det räcker med en.
 
 level-roads-wagon-title = Sakta men säkert
 level-roads-wagon-goal = Tre trollkärror, två nya städer.
-level-roads-wagon-look = En trollkärra kostar ett kort i en enda sorts terräng.
-level-roads-wagon-learned = På fälten kostar en trollkärra ett kort, överallt annars två. Men den kommer fram överallt.
-level-roads-wagon-wrong-dear = Det steget kostade två trollkärror. Den du har kvar tar dig inte till en stad till.
+level-roads-wagon-look = En trollkärra kostar ett kort i en enda terräng.
+level-roads-wagon-learned = På fälten kostar en trollkärra ett kort, överallt annars två. Men den tar sig fram överallt.
+level-roads-wagon-wrong-dear = Det steget kostade två trollkärror. Den du har kvar räcker inte till någon ny stad.
 
-drill-price-about = Vad kostar det här steget? Tio frågor, ett klick var; det du missar kommer tillbaka.
+drill-price-about = Vad kostar det här steget? Tio frågor, ett svar var; det du missar kommer tillbaka.
 
 level-roads-carriers-title = Vem klarar sanden?
 level-roads-carriers-goal = Lägg dina två brickor så att dina kort tar dig till Feodor och vidare till Throtmanni.
-level-roads-carriers-look = Först skog, sedan öken. En av dina två brickor kommer inte fram i öknen.
+level-roads-carriers-look = Först skog, sedan öken. En av dina två brickor tar sig inte fram i öknen.
 level-roads-carriers-learned = Jättegrisar går inte ut i öknen; en enhörning tar sig igenom den för två kort.
-level-roads-carriers-wrong-swapped = Då blir öknen kvar till jättegrisen, som inte kommer fram där.
+level-roads-carriers-wrong-swapped = Då blir öknen kvar till jättegrisen, som inte tar sig fram där.
 level-roads-carriers-wrong-pass = Alla har stått över, och ingen väg leder vidare till Throtmanni.
 level-roads-carriers-wrong-elsewhere = Där har du ingen nytta av brickan. Du behöver en väg från Lapphálya till Feodor, och en vidare därifrån.
 
@@ -65,18 +65,18 @@ question-roads-kind-1 = En alvcykel.
 question-roads-kind-2 = Två kort, vilka som helst.
 question-roads-kind-3 = Två alvcyklar.
 question-roads-kind-why-1 = I bergen krävs två; ett räcker bara på fälten och i skogen.
-question-roads-kind-why-2 = De måste vara av brickans slag.
+question-roads-kind-why-2 = De måste vara av samma slag som brickan.
 question-roads-kind-why-3 = Rätt: i bergen kostar en alvcykel två.
 
 question-roads-wagon-ask = En trollkärra ligger på en ökenväg. Vad betalar du?
-question-roads-wagon-1 = Ingenting: den kommer inte fram där.
+question-roads-wagon-1 = Ingenting: den tar sig inte fram där.
 question-roads-wagon-2 = En trollkärra.
 question-roads-wagon-3 = Två trollkärror.
-question-roads-wagon-why-1 = Den är långsam, men den kommer fram överallt.
+question-roads-wagon-why-1 = Den är långsam, men den tar sig fram överallt.
 question-roads-wagon-why-2 = Bara på fälten kostar den ett kort.
 question-roads-wagon-why-3 = Rätt: två överallt utom på fälten.
 
-question-roads-pig-ask = Var kommer en jättegris fram?
+question-roads-pig-ask = Var tar sig en jättegris fram?
 question-roads-pig-1 = Över fält och genom skog, för ett kort.
 question-roads-pig-2 = Överallt, för två kort.
 question-roads-pig-3 = Genom skog och berg.

@@ -42,10 +42,10 @@ level-water-other-lake-wrong-ferry = Färjan tog båda flottarna, och draken har
 level-water-other-lake-wrong-parundia = Du är i Parundia utan flotte, och Grangor ligger på andra sidan sjön.
 level-water-other-lake-wrong-upriver = Motströms gick båda flottarna åt, och färjan till Parundia behöver två. Till Mah'Davikia skulle du inte.
 
-drill-water-about = Vad kostar sträckan på vattnet? Tio frågor, ett klick var; det du missar kommer tillbaka.
+drill-water-about = Vad kostar sträckan på vattnet? Tio frågor, ett svar var; det du missar kommer tillbaka.
 
 level-water-eight-title = Åtta kort, en lång väg
-level-water-eight-goal = En full första hand, och vägarna är snälla mot dig. Besök sex städer i ett drag.
+level-water-eight-goal = En full första hand, och vägarna ligger bra till. Besök sex städer i ett drag.
 level-water-eight-look = Brickorna bildar en ring genom Elvenhold; en flod leder ut ur den.
 level-water-eight-learned = Sju steg på en hand: så långt kan åtta kort ta dig.
 level-water-eight-wrong-end = Ditt drag är slut, och runt ringen väntar fler städer.

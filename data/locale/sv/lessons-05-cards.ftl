@@ -8,7 +8,7 @@ lesson-cards-trap-1 = ”Åtta nya kort varje omgång.” Din hand fylls på til
 lesson-cards-trap-2 = ”En bricka från högen är hemlig.” Bara den från delmoment 2 är det.
 lesson-cards-trap-3 = ”Jag tar alla tre på en gång.” Ni tar en i taget, i tur och ordning.
 
-step-cards-deal = Här börjar ditt eget spel: tre spelare, fyra omgångar, och det går vidare från lektion till lektion. Dela ut korten.
+step-cards-deal = Här börjar ditt eget parti: tre spelare, fyra omgångar, och det går vidare från lektion till lektion. Dela ut korten.
 
 level-cards-refill-title = Fem nya
 level-cards-refill-goal = Avsluta ditt drag så att du får exakt fem nya kort.
@@ -16,7 +16,7 @@ level-cards-refill-look = Fem plus hur många blir åtta?
 level-cards-refill-learned = Din hand fylls på till åtta: tre behållna, fem nya. Och på vägen tog du en pjäs.
 level-cards-refill-wrong-four = Du behöll fyra, så du fick bara fyra.
 
-step-cards-secret = Ditt eget spel, delmoment 2: ta din hemliga bricka.
+step-cards-secret = Ditt eget parti, delmoment 2: ta din hemliga bricka.
 
 level-cards-blind-first-title = Inte så bråttom
 level-cards-blind-first-goal = Delmoment 2 har börjat, och i utbudet ligger två drakar. Ta din bricka.
@@ -40,7 +40,7 @@ step-cards-display = Fem brickor ligger alltid med framsidan uppåt. Ta en av de
 
 level-cards-fits-title = Vad passar din hand?
 level-cards-fits-goal = Ta brickan som passar flest kort på din hand.
-level-cards-fits-look = Räkna dina kort, slag för slag.
+level-cards-fits-look = Räkna dina kort av varje slag.
 level-cards-fits-learned = En bricka är mest värd när du har kort till den och den passar en väg nära dig. Nu ligger den öppet framför dig.
 level-cards-fits-wrong-one = Du har bara ett kort av det slaget.
 level-cards-fits-wrong-none = Du har inget kort av det slaget: andra skulle resa på den.
@@ -53,7 +53,7 @@ level-cards-where-you-stand-learned = Den bästa brickan passar dina kort och v�
 level-cards-where-you-stand-wrong-stuck = Den klarar inte en enda väg ut från Al'Baran: alla går genom öken.
 level-cards-where-you-stand-wrong-blind = I högen kan vad som helst ligga, och en enhörning låg öppet.
 
-step-cards-draw = Ditt eget spel, delmoment 3: medurs, en åt gången, tar alla tre brickor till. Tänk på dina kort.
+step-cards-draw = Ditt eget parti, delmoment 3: medurs, en åt gången, tar alla tre brickor till. Tänk på dina kort.
 
 level-cards-two-places-title = Alltid fem
 level-cards-two-places-goal = Du har drakar och jättegrisar på handen. Ta en bricka två gånger, varje gång den som passar handen.

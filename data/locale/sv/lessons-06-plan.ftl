@@ -1,5 +1,5 @@
 ### Delmoment 4: Planera resrutten
-lesson-plan-title = Delmoment 4: Planera resrutten
+lesson-plan-title = Delmoment 4: planera resrutten
 lesson-plan-purpose = Öppna vägarna som alla ska resa på.
 lesson-plan-know-1 = Du lägger brickor där dina kort har nytta av dem.
 lesson-plan-know-2 = Du vet var ett hinder får ligga, och att du bara har ett.
@@ -68,9 +68,9 @@ level-plan-all-pass-title = Alla i rad
 level-plan-all-pass-goal = Du har inga brickor kvar. Få planeringen att ta slut, och behåll ditt hinder.
 level-plan-all-pass-look = Någon har en bricka kvar att lägga. Vad händer då?
 level-plan-all-pass-learned = En bricka lades, så räkningen började om. Alla måste stå över i rad.
-level-plan-all-pass-wrong-spent = Ditt hinder är borta för hela spelet, och planeringen fortsätter.
+level-plan-all-pass-wrong-spent = Ditt hinder är borta för hela partiet, och planeringen fortsätter.
 
-step-plan-plan = Ditt eget spel, delmoment 4: planera din resa.
+step-plan-plan = Ditt eget parti, delmoment 4: planera din resa.
 
 level-plan-block-title = I vägen
 level-plan-block-goal = Omgång fyra, tolv pjäser var. Din motspelare i Kihromah har en alvcykelbricka, ett alvcykelkort och bara en väg ut. Vinn.
@@ -80,7 +80,7 @@ level-plan-block-wrong-first = Ingen ville ha din väg till Throtmanni. Men nu l
 level-plan-block-wrong-pass = Nu är motspelarens väg öppen: du kan bara dela segern.
 level-plan-block-wrong-elsewhere = Din trollkärra ligger på kartan, och vägen ut från Kihromah är fortfarande fri för motspelarens alvcykel.
 
-drill-place-about = Får den ligga här? Tio frågor, ett klick var; det du missar kommer tillbaka.
+drill-place-about = Får den ligga här? Tio frågor, ett svar var; det du missar kommer tillbaka.
 
 question-plan-end-ask = När är planeringen slut?
 question-plan-end-1 = När ingen har brickor kvar.

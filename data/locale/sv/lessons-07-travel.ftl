@@ -1,5 +1,5 @@
 ### Delmoment 5: Flytta sjumilastövlarna
-lesson-travel-title = Delmoment 5: Flytta sjumilastövlarna
+lesson-travel-title = Delmoment 5: flytta sjumilastövlarna
 lesson-travel-purpose = Res, betala, samla.
 lesson-travel-know-1 = Du kan betala för vilket steg som helst: tabell, hinder, vatten.
 lesson-travel-know-2 = Du tar karavanen när den lönar sig.
@@ -9,10 +9,10 @@ lesson-travel-trap-2 = ”En karavan kostar alltid tre kort.” Med ett hinder k
 lesson-travel-trap-3 = ”Gränsen på fyra kort gäller när omgången är slut.” Den gäller när ditt drag är slut.
 lesson-travel-trap-4 = ”En väg som kostar två kort behöver två brickor.” Den behöver en bricka, hur många kort den än kostar.
 lesson-travel-trap-5 = ”På min egen bricka reser jag gratis.” Du betalar som alla andra.
-lesson-travel-trap-6 = ”Jag får kasta så många kort jag vill.” Bara dem som blir över fyra: har du fyra eller färre behåller du alla.
+lesson-travel-trap-6 = ”Jag får kasta så många kort jag vill.” Bara de kort du har utöver fyra: har du fyra eller färre behåller du alla.
 lesson-travel-trap-7 = ”Jag kan använda en bricka som ligger någon annanstans.” Bara brickan på vägen där du reser räknas.
 
-step-travel-once = Nu gör alla ett drag, så långt korten räcker. En väg kostar kort av brickans slag; ett hinder kostar ett till av samma slag.
+step-travel-once = Nu gör alla ett drag, så långt korten räcker. En väg kostar kort av samma slag som brickan; ett hinder kostar ett till.
 
 level-travel-obstacle-title = Ett träd över stigen
 level-travel-obstacle-goal = Besök Lapphálya och Virst.
@@ -103,7 +103,7 @@ level-travel-once-learned = Var och en gör ett drag per omgång och tar så må
 level-travel-once-wrong-end = Ditt drag är slut: ingen gör två drag i en omgång.
 level-travel-once-wrong-back = Du är tillbaka i Elvenhold, där det inte finns någon pjäs, och båda korten är borta. Leta efter en väg vidare.
 
-step-travel-travel = Ditt eget spel, delmoment 5: res.
+step-travel-travel = Ditt eget parti, delmoment 5: res.
 
 question-travel-limit-ask = Du stannar med sex kort på handen. Vad händer?
 question-travel-limit-1 = Du behåller alla sex till nästa omgång.
@@ -115,7 +115,7 @@ question-travel-limit-why-3 = Du väljer dem själv.
 
 question-travel-caravan-ask = När kan du resa med karavan?
 question-travel-caravan-1 = Längs vilken väg som helst, med eller utan bricka.
-question-travel-caravan-2 = Bara med tre kort av ett slag.
+question-travel-caravan-2 = Bara med tre kort av samma slag.
 question-travel-caravan-3 = Med tre kort, vilka som helst, längs en väg med en bricka.
 question-travel-caravan-why-1 = Det måste ligga en bricka på vägen.
 question-travel-caravan-why-2 = Vilka tre som helst duger, lika eller olika.

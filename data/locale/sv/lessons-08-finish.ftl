@@ -1,5 +1,5 @@
 ### Delmoment 6: Avsluta omgången
-lesson-finish-title = Delmoment 6: Avsluta rundan
+lesson-finish-title = Delmoment 6: avsluta omgången
 lesson-finish-purpose = Töm kartan, och behåll en bricka till nästa omgång.
 lesson-finish-know-1 = Du behåller exakt en bricka och väljer den väl.
 lesson-finish-know-2 = Du vet vem som startar nästa omgång.
@@ -9,10 +9,10 @@ lesson-finish-trap-2 = ”Den som det gick bäst för startar nästa omgång.”
 lesson-finish-trap-3 = ”Kort på handen är inget värda på slutet.” De avgör när det står lika, men bara fyra räknas.
 lesson-finish-trap-4 = ”Min stövel går hem efter omgången.” Stöveln står kvar där den är; där börjar nästa omgång.
 lesson-finish-trap-5 = ”Jag får lämna tillbaka alla brickor.” Du behåller exakt en, om du har någon kvar.
-lesson-finish-trap-6 = ”Den som har alla tjugo pjäser vinner genast.” Så säger Midgaards svenska regler, i omgång ett till tre. Kursen följer AMIGO:s: omgången spelas klart, och sedan är spelet slut.
+lesson-finish-trap-6 = ”Den som har alla tjugo pjäser vinner genast.” Så säger Midgaards svenska regler, i omgång ett till tre. Kursen följer AMIGO:s: omgången spelas klart, och sedan är partiet slut.
 
 step-finish-clear = När alla har rest töms vägarna. Av dina brickor behåller du en.
-step-finish-keep = Ditt eget spel, delmoment 6: avsluta omgången.
+step-finish-keep = Ditt eget parti, delmoment 6: avsluta omgången.
 
 level-finish-keep-one-title = Exakt en
 level-finish-keep-one-goal = Du har tre brickor kvar och får behålla en. Behåll den som passar din hand.
@@ -62,7 +62,7 @@ level-finish-from-there-learned = Nästa omgång börjar där du stannar: välj 
 level-finish-from-there-wrong-raft = Den flotten ville du spara till floden vid Virst.
 level-finish-from-there-wrong-beata = Beata ligger åt fel håll: alvcykeln är borta och Virst utom räckhåll.
 level-finish-from-there-wrong-early = Du stannade innan du kom till Virst.
-level-finish-from-there-wrong-caravan = Karavanen tog kort som du ville behålla eller fortfarande behöver. På varje väg ligger en bricka av ett slag som du har.
+level-finish-from-there-wrong-caravan = Karavanen tog kort som du ville behålla eller fortfarande behöver. På varje väg ligger en bricka som du har kort till.
 level-finish-from-there-wrong-rafts = Båda flottarna är borta, och du ville ha dem kvar till nästa omgång. Res med de andra två korten.
 
 step-finish-win = Efter fjärde omgången vinner den som har flest pjäser. Står det lika vinner den som har flest kort på handen.
@@ -89,7 +89,7 @@ level-finish-only-four-learned = Handen minskas till fyra även i sista omgånge
 level-finish-only-four-wrong-four = Bara fyra av dina kort blir kvar, så på korten vinner du inte.
 
 level-finish-finish-round-title = Alla tjugo, men inte ensam
-level-finish-finish-round-goal = Omgång två: du och din motspelare har båda nitton pjäser. Du reser först, och din motspelare kommer också fram. Vinn.
+level-finish-finish-round-goal = Omgång två: du och din motspelare har båda nitton pjäser. Du reser först, och din motspelare når också sin tjugonde. Vinn.
 level-finish-finish-round-look = Omgången spelas klart innan någon vinner. Vad avgör när det står lika?
 level-finish-finish-round-learned = Tjugo mot tjugo: du har tre kort, din motspelare två. Med Midgaards svenska regler hade din tjugonde pjäs vunnit genast.
 level-finish-finish-round-wrong-dear = Tjugo pjäser men ett kort. Din motspelare får också tjugo och har två kort.
@@ -152,7 +152,7 @@ question-finish-shuffle-why-1 = Korten som har spelats blandas också in.
 question-finish-shuffle-why-2 = Rätt: det du behöll har du kvar.
 question-finish-shuffle-why-3 = Det du behöll har du kvar.
 
-question-finish-spent-ask = Du betalade med tre drakar. Kan du få dem igen i det här spelet?
+question-finish-spent-ask = Du betalade med tre drakar. Kan du få dem igen i det här partiet?
 question-finish-spent-1 = Ja, från nästa omgång.
 question-finish-spent-2 = Ja, senare i samma omgång.
 question-finish-spent-3 = Nej, de är ute ur spelet.
@@ -160,10 +160,10 @@ question-finish-spent-why-1 = Rätt: de blandas in när omgången är slut.
 question-finish-spent-why-2 = Ingen får kort före nästa omgång.
 question-finish-spent-why-3 = De kommer tillbaka nästa gång korten blandas.
 
-question-finish-twenty-ask = Efter AMIGO:s regler: i tredje omgången tar någon sin tjugonde pjäs. Vad händer nu?
+question-finish-twenty-ask = Enligt AMIGO:s regler: i tredje omgången tar någon sin tjugonde pjäs. Vad händer nu?
 question-finish-twenty-1 = Den spelaren vinner på fläcken.
-question-finish-twenty-2 = Omgången spelas klart, sedan är spelet slut.
+question-finish-twenty-2 = Omgången spelas klart, sedan är partiet slut.
 question-finish-twenty-3 = Ingenting: det blir alltid en fjärde omgång.
-question-finish-twenty-why-1 = Efter Midgaards svenska regler, ja. Efter AMIGO:s, som kursen följer, får de andra resa först.
+question-finish-twenty-why-1 = Enligt Midgaards svenska regler, ja. Enligt AMIGO:s, som kursen följer, får de andra resa först.
 question-finish-twenty-why-2 = Rätt: och den som då har flest pjäser vinner.
-question-finish-twenty-why-3 = När alla tjugo är samlade finns inget kvar att spela om.
+question-finish-twenty-why-3 = När alla tjugo är samlade finns inget kvar att tävla om.

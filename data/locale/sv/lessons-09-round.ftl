@@ -1,18 +1,18 @@
 ### En guidad omgång
 lesson-round-title = En guidad omgång
-lesson-round-purpose = Spela andra omgången av ditt eget spel, mot botar som säger varför de gör som de gör.
+lesson-round-purpose = Spela andra omgången av ditt eget parti, mot botar som säger varför de gör som de gör.
 lesson-round-know-1 = Du kan spela en omgång på egen hand.
 lesson-round-know-2 = Du planerar en resa innan du lägger en bricka.
 lesson-round-trap-1 = ”Jag måste lägga alla brickor själv.” Du kan resa på de andras också.
 
-step-round-second = Ditt eget spel, andra omgången: alla sex delmomenten. Botarna säger varför de gör som de gör.
+step-round-second = Ditt eget parti, andra omgången: alla sex delmomenten. Botarna säger varför de gör som de gör.
 
 level-round-plan-and-go-title = Planera och res
 level-round-plan-and-go-goal = Planera, res sedan: besök Lapphálya, Feodor och Throtmanni med tre kort och dina två brickor.
 level-round-plan-and-go-look = Din motspelare kommer att öppna en av de tre vägarna åt dig.
 level-round-plan-and-go-learned = Två egna brickor och en av motspelarens: tre städer.
 level-round-plan-and-go-wrong-ergeren = Nu saknas enhörningen mellan Lapphálya och Feodor.
-level-round-plan-and-go-wrong-pig = Då blir fälten kvar till enhörningen, som inte kommer fram där.
+level-round-plan-and-go-wrong-pig = Då blir fälten kvar till enhörningen, som inte tar sig fram där.
 level-round-plan-and-go-wrong-elsewhere = Där har din resa ingen nytta av brickan. Var och en av de tre vägarna behöver en bricka som passar terrängen.
 level-round-plan-and-go-wrong-obstacle = Ditt hinder gör vägen dyrare, med ett kort till av samma slag, och du har bara ett av varje.
 level-round-plan-and-go-wrong-end = Ditt drag slutade med kort på handen och öppna vägar. Till varje bricka på din väg har du rätt kort.

@@ -29,7 +29,7 @@ level-journey-downstream-title = Börja uppströms
 level-journey-downstream-goal = En alvcykel, tre timmerflottar: besök fyra städer.
 level-journey-downstream-look = En flod tar dig vidare för en flotte per stad. Var börjar den?
 level-journey-downstream-learned = Ge dig ut på floden längst upp: varje flotte är en stad, och ingen kan spärra den.
-level-journey-downstream-wrong-past = Från Ixara är bara två städer kvar medströms, och motströms kostar två.
+level-journey-downstream-wrong-past = Från Ixara är bara två städer kvar medströms, och motströms kostar det två.
 level-journey-downstream-wrong-end = Du stannade, och flottarna kunde ha burit dig längre.
 
 level-journey-out-and-back-title = Ut och tillbaka först
@@ -40,7 +40,7 @@ level-journey-out-and-back-wrong-first = Nedför floden kommer du, men aldrig ti
 level-journey-out-and-back-wrong-caravan = Tre kort för ett steg som en enhörning hade räckt till.
 level-journey-out-and-back-wrong-end = Du stannade för tidigt.
 
-step-journey-map-puzzles = Tre kluringar av det här slaget, ur riktiga spel.
+step-journey-map-puzzles = Tre kluringar av det här slaget, ur riktiga partier.
 step-journey-kinds = För ett kort tar draken 23 av de 35 vägarna, moln och kärra bara 8, de andra tre 20. Vad en bricka är värd beror på dina kort.
 
 level-journey-peaks-title = Till sjön med flotte
@@ -117,7 +117,7 @@ level-journey-right-end-wrong-end = Du stannade för tidigt.
 level-journey-keep-four-title = Fyra till i morgon
 level-journey-keep-four-goal = Ditt drag i första omgången slutar här. Ta med dina tre enhörningar och enhörningsbrickan till andra omgången.
 level-journey-keep-four-look = Två kort måste bort. Sedan får du behålla en av dina två brickor.
-level-journey-keep-four-learned = Kort och bricka av ett slag: andra omgången börjar med en halv plan.
+level-journey-keep-four-learned = Kort och bricka av samma slag: andra omgången börjar med en halv plan.
 level-journey-keep-four-wrong-card = Det skulle kosta dig en av de tre enhörningarna.
 level-journey-keep-four-wrong-pig = Jättegrisen stannar, och enhörningen går tillbaka: dina tre kort har mist sin bricka.
 
@@ -128,7 +128,7 @@ question-journey-save-1 = Alltid: fler kort är bättre.
 question-journey-save-2 = Det beror på: åtta får jag ändå, men de här fyra känner jag.
 question-journey-save-3 = Det är inte tillåtet.
 question-journey-save-why-1 = Handen fylls på till åtta hur som helst.
-question-journey-save-why-2 = Rätt: det du sparar är slagen, inte antalet. Och ett kort du behåller är ett steg du inte tog.
+question-journey-save-why-2 = Rätt: du får inte fler kort, men de här känner du till. Och ett kort du behåller är ett steg du inte tog.
 question-journey-save-why-3 = Du får behålla upp till fyra.
 
 question-journey-dead-end-ask = Kihromah har bara en väg. Vad kostar ett besök där?

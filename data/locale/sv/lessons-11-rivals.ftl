@@ -5,7 +5,7 @@ lesson-rivals-know-1 = Du tittar på de andras brickor innan du lägger din egen
 lesson-rivals-know-2 = Du lägger först där någon annan kan hinna före.
 lesson-rivals-know-3 = Du lägger en bricka eller ditt hinder där det gör mest skada.
 lesson-rivals-trap-1 = ”Lägg hindret tidigt.” Då är det borta: spara det till vägen som avgör.
-lesson-rivals-trap-2 = ”Brickor bara hjälper.” På en väg som en motspelare behöver är fel slag en mur.
+lesson-rivals-trap-2 = ”Brickor bara hjälper.” På en väg som en motspelare behöver är fel bricka en mur.
 
 step-rivals-ride = Din motspelare i Feodor har också en drake och måste öppna en väg som du behöver: låt det ske.
 

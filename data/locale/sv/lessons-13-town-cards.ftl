@@ -2,9 +2,9 @@
 lesson-town-cards-title = Stadskort
 lesson-town-cards-purpose = En hemlig stad att sluta i: för den som gillar att planera långt fram.
 lesson-town-cards-know-1 = Du kan räkna ut poängen med stadskort.
-lesson-town-cards-know-2 = Du vet vad som avgör när det står lika med stadskort.
+lesson-town-cards-know-2 = Du vet vad som avgör vid lika poäng när ni spelar med stadskort.
 lesson-town-cards-trap-1 = ”Avståndet räknas bara på vägar med brickor.” Brickorna spelar ingen roll, och vatten räknas också.
-lesson-town-cards-trap-2 = ”Vid lika vinner flest kort.” Med stadskort vinner i de flesta utgåvor den som är närmast; korten kommer i andra hand.
+lesson-town-cards-trap-2 = ”Vid lika poäng vinner flest kort.” Med stadskort vinner i de flesta utgåvor den som är närmast; korten kommer i andra hand.
 
 step-town-cards-home = Ett hemligt kort nämner staden där du bör sluta. Varje förbindelse du är därifrån kostar en poäng.
 
@@ -29,12 +29,12 @@ example-town-cards-tichih-title = Över floden
 example-town-cards-tichih-0 = Sjutton pjäser, stöveln i Rivinia och stadskortet Tichih'. Bara en flod förenar de två.
 example-town-cards-tichih-1 = En flod räknas som en: 17 − 1 = 16.
 
-drill-home-about = Hur långt är det hem? Tio frågor, ett klick var; det du missar kommer tillbaka.
+drill-home-about = Hur långt är det hem? Tio frågor, ett svar var; det du missar kommer tillbaka.
 
 level-town-cards-nearer-title = Den som är närmast vinner
 level-town-cards-nearer-goal = Du: femton pjäser, ett steg från din stad. Din motspelare: sexton, två steg bort, och fyra kort. Vinn.
-level-town-cards-nearer-look = Fjorton mot fjorton. Vad avgör när det står lika med stadskort?
-level-town-cards-nearer-learned = Med stadskort vinner i de flesta utgåvor den som är närmast; korten på handen räknas bara om det också är lika.
+level-town-cards-nearer-look = Fjorton mot fjorton. Vad avgör vid lika poäng när ni spelar med stadskort?
+level-town-cards-nearer-learned = Vid lika poäng med stadskort vinner i de flesta utgåvor den som är närmast sin stad; korten på handen räknas bara om även avståndet är lika.
 level-town-cards-nearer-wrong-far = En pjäs mer, men ett steg längre bort: lika i poäng och i avstånd, och din motspelare har fler kort.
 
 question-town-cards-distance-ask = Hur räknas avståndet till staden på ditt stadskort?
@@ -61,10 +61,10 @@ question-town-cards-rivinia-why-1 = Det är omvägen på land. Floden är också
 question-town-cards-rivinia-why-2 = Rätt: en flod räknas som en förbindelse.
 question-town-cards-rivinia-why-3 = Avståndet ska dras av.
 
-question-town-cards-secret-ask = Vem får titta på ditt stadskort under spelet?
+question-town-cards-secret-ask = Vem får titta på ditt stadskort under partiet?
 question-town-cards-secret-1 = Alla.
 question-town-cards-secret-2 = Ingen, inte ens du.
 question-town-cards-secret-3 = Bara du.
 question-town-cards-secret-why-1 = Det vänds upp först på slutet.
 question-town-cards-secret-why-2 = Du får titta så ofta du vill.
-question-town-cards-secret-why-3 = Rätt, tills spelet är slut.
+question-town-cards-secret-why-3 = Rätt, tills partiet är slut.

@@ -2,7 +2,7 @@
 lesson-editions-title = Där regelböckerna inte är överens
 lesson-editions-purpose = Slå dig ned vid vilket bord som helst och ställ de rätta frågorna.
 lesson-editions-know-1 = Du vet vad som kan skilja: omgångar, hand, utbud, återlämning, färjor, färjkarlar, stadskort, slut i förtid, karavaner.
-lesson-editions-know-2 = Ni reder ut oenigheter före spelet, inte under det.
+lesson-editions-know-2 = Ni reder ut oenigheter före partiet, inte under det.
 lesson-editions-trap-1 = ”Det finns bara en rätt regelbok.” Det finns åtta versioner, och husregler.
 
 step-editions-eight = Det finns åtta versioner av reglerna. De skiljer sig på några punkter, och ert bord får välja.
@@ -35,7 +35,7 @@ level-editions-twelve-learned = Fyra behållna och åtta nya: tolv. Här lönar 
 level-editions-give-back-title = Tillbaka före resan
 level-editions-give-back-goal = Enligt spelskaparens regler: avsluta planeringen och behåll draken.
 level-editions-give-back-look = Alla andra har stått över. Innan stövlarna flyttas får du en fråga.
-level-editions-give-back-learned = Här lämnas alla brickor utom en tillbaka efter planeringen, annars när omgången är slut.
+level-editions-give-back-learned = Här lämnas alla brickor utom en tillbaka efter planeringen, i de andra utgåvorna när omgången är slut.
 level-editions-give-back-wrong-pig = Draken gick tillbaka till högen.
 level-editions-give-back-wrong-placed = Nu ligger draken på en väg, så du kan inte behålla den.
 
@@ -50,7 +50,7 @@ level-editions-three-rounds-wrong-save = Du sparade till en fjärde omgång som 
 level-editions-twenty-title = Alla tjugo
 level-editions-twenty-goal = Du har nitton pjäser i andra omgången, enligt de engelska reglerna från 1998. Vinn på fläcken.
 level-editions-twenty-look = En av dina pjäser står kvar därute.
-level-editions-twenty-learned = I den här utgåvan vinner man genast när man tar sin tjugonde pjäs i omgång ett till tre; i de flesta andra spelas omgången klart först, och sedan är spelet slut.
+level-editions-twenty-learned = I den här utgåvan vinner man genast när man tar sin tjugonde pjäs i omgång ett till tre; i de flesta andra spelas omgången klart först, och sedan är partiet slut.
 level-editions-twenty-wrong-feodor = Din pjäs i Feodor har du redan.
 level-editions-twenty-wrong-end = Du står kvar på nitton.
 
@@ -69,13 +69,13 @@ level-editions-new-display-look = I den här utgåvan byts utbudet ut. Ligger de
 level-editions-new-display-learned = I tre utgåvor byts utbudet ut varje omgång: räkna inte med det som ligger där.
 level-editions-new-display-wrong-gone = Utbudet byttes ut, och enhörningarna försvann med det.
 
-question-editions-rounds-ask = Hur många omgångar varar ett spel?
+question-editions-rounds-ask = Hur många omgångar varar ett parti?
 question-editions-rounds-1 = Fyra, i en utgåva tre.
 question-editions-rounds-2 = Lika många som det är spelare.
 question-editions-rounds-3 = Tills någon har alla tjugo pjäser.
 question-editions-rounds-why-1 = Rätt, om inte ert bord säger annat.
 question-editions-rounds-why-2 = Antalet spelare spelar ingen roll.
-question-editions-rounds-why-3 = Det kan få spelet att sluta tidigare; hur länge det varar som mest säger omgångskorten.
+question-editions-rounds-why-3 = Det kan få partiet att sluta tidigare; hur länge det varar som mest säger omgångskorten.
 
 question-editions-boatmen-ask = Var arbetar färjkarlarna?
 question-editions-boatmen-1 = På alla sjöar, i alla utgåvor.

@@ -5,7 +5,7 @@ lesson-setup-know-1 = Du kan ställa upp ett spel för två till sex spelare.
 lesson-setup-know-2 = Du vet att varje färg har en egen pjäs i varje stad.
 lesson-setup-know-3 = Du vet vem som startar, och att turen går medurs.
 lesson-setup-trap-1 = ”I Elvenhold står det också pjäser.” Det är den enda staden utan.
-lesson-setup-trap-2 = ”Jag får ett nytt hinder varje omgång.” Du får ett på hela spelet.
+lesson-setup-trap-2 = ”Jag får ett nytt hinder varje omgång.” Du får ett på hela partiet.
 
 step-setup-boots = Var och en tar en stövel, ett hinder och tjugo stadspjäser i en färg: en för varje stad utom Elvenhold, där stövlarna startar.
 
@@ -24,15 +24,15 @@ level-setup-own-piece-wrong-virst = Här har du varit förut: bara motspelarens 
 
 step-setup-piles = Blanda de 72 reskorten för sig och de 48 brickorna för sig, med framsidan nedåt. Vänd sedan upp fem brickor.
 
-level-setup-once-title = En gång per spel
+level-setup-once-title = En gång per parti
 level-setup-once-goal = Tredje omgången, och ditt hinder gick åt i den första. Ta dig ut från Elvenhold till en ny stad.
 level-setup-once-look = Du har en drakbricka och inget hinder.
-level-setup-once-learned = Ett hinder var, på hela spelet. Välj vägen väl.
+level-setup-once-learned = Ett hinder var, på hela partiet. Välj vägen väl.
 level-setup-once-wrong-elsewhere = Din drakbricka ligger där den inte kan ta dig till en ny stad.
 level-setup-once-wrong-pass = Alla har stått över, och du kommer inte ut från Elvenhold.
 
 step-setup-count = Det finns åtta brickor och tio reskort av vart och ett av de sex slagen, och tolv timmerflottar. Det du ser ligger inte kvar i högen.
-drill-left-about = Hur många finns kvar? Tio frågor, ett klick var; det du missar kommer tillbaka.
+drill-left-about = Hur många finns kvar? Tio frågor, ett svar var; det du missar kommer tillbaka.
 
 step-setup-start = Den äldsta spelaren startar, och turen går medurs. Vill ni ha det svårare, dela ut ett av de tolv stadskorten till var och en, med framsidan nedåt.
 
@@ -52,7 +52,7 @@ question-setup-raft-why-1 = Det finns åtta av vart och ett av de sex slag som g
 question-setup-raft-why-2 = Tolv är antalet kort med timmerflottar.
 question-setup-raft-why-3 = Rätt: timmerflottar behöver ingen bricka.
 
-question-setup-obstacles-ask = Hur många hinder har du på ett helt spel?
+question-setup-obstacles-ask = Hur många hinder har du på ett helt parti?
 question-setup-obstacles-1 = Ett varje omgång.
 question-setup-obstacles-2 = Ett.
 question-setup-obstacles-3 = Så många man tar.

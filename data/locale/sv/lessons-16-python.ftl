@@ -16,7 +16,7 @@ level-python-line-wrong-end = Den raden vore ”0 end”, och då får du ingent
 
 level-python-reasons-title = Två skäl, sedan None
 level-python-reasons-goal = Fråga spelmotorn ”varför inte?” två gånger, så att svaren blir P4.3 och P4.6. Lägg sedan enhörningen så att korten tar dig till Throtmanni.
-level-python-reasons-look = Försök först de två drag som inte går. Throtmanni ligger på andra sidan öknen.
+level-python-reasons-look = Pröva först de två drag som inte går. Throtmanni ligger på andra sidan öknen.
 level-python-reasons-learned = Två nej med sina nummer, och sedan None: inget förbjuder det.
 level-python-reasons-wrong-pass = Alla har stått över, och ingen väg leder till Throtmanni.
 level-python-reasons-wrong-elsewhere = Spelmotorn säger None, för det är tillåtet. Men det tar dig inte till Throtmanni.
@@ -24,7 +24,7 @@ level-python-reasons-wrong-elsewhere = Spelmotorn säger None, för det är till
 level-python-record-title = Ett protokoll på tre rader
 level-python-record-goal = Spela upp det: ”0 place unicorn forest:feodor-lapphalya”, ”0 pass”, ”0 move forest:feodor-lapphalya > lapphalya unicorn”.
 level-python-record-look = En rad efter den andra; den andra platsen står över av sig själv.
-level-python-record-learned = Tre rader, och samma spel finns där igen. Mer än så är ett protokoll inte.
+level-python-record-learned = Tre rader, och samma parti finns där igen. Mer än så är ett protokoll inte.
 level-python-record-wrong-pig = Jättegrisen behåller du: första raden lägger enhörningen.
 level-python-record-wrong-pass = Det är andra raden. Den första lägger enhörningen.
 level-python-record-wrong-end = Tredje raden fattas.
@@ -48,7 +48,7 @@ question-python-refusal-why-2 = Meningarna görs av det, på det språk som anv�
 question-python-refusal-why-3 = Rätt: data, inte prosa.
 question-python-refusal-hint = Ett program måste kunna arbeta med svaret, vilket språk människor än talar.
 
-question-python-seed-ask = Två spel har samma startvärde och samma drag. Vad skiljer dem åt?
+question-python-seed-ask = Två partier har samma startvärde och samma drag. Vad skiljer dem åt?
 question-python-seed-1 = Korten som delas ut.
 question-python-seed-2 = Ingenting.
 question-python-seed-3 = Utbudet.

@@ -1,9 +1,9 @@
 ### Anteckningsböckerna: det som står runt lektionernas egna meningar, för den som inte kör något än.
 notebook-play = Elfenland, att spela och att lära sig: välj Run ▸ Run All Cells, så öppnas spelet här.
 notebook-wake = Spelbrädena här är bilder tills du väcker dem: välj **Run ▸ Run All Cells**. Sedan svarar vart och ett på klick, tryck och tangenter.
-notebook-goals = Det här kommer du att kunna
+notebook-goals = Efter den här lektionen
 notebook-drill = Övning
-notebook-game = Ditt eget spel
+notebook-game = Ditt eget parti
 notebook-example = Exempel steg för steg: { $title }
 notebook-questions = Frågor
 notebook-remember = Värt att minnas

@@ -1,11 +1,12 @@
 ### Webbsidan runt spelet.
 page-title = Elfenland
 page-loading = Kartan rullas ut …
-page-gone = Spelet har stannat, men det är sparat. Läs in sidan igen för att fortsätta.
-page-away = Spelet svarar inte. Har du stängt det, så starta det och läs in sidan igen. Ditt spel är sparat.
-page-reload = Läs in sidan igen
+page-gone = Spelet har stannat, men ditt parti är sparat. Ladda om sidan för att fortsätta.
+page-away = Spelet svarar inte. Har du stängt det, så starta det och ladda om sidan. Ditt parti är sparat.
+page-reload = Ladda om sidan
 page-no-script = Spelet behöver JavaScript. Tillåt det för den här sidan.
 page-foreign = Den här sidan kan inte öppnas från en annan webbplats. Skriv in adressen eller följ länken i terminalen.
 page-nowhere = På den här adressen finns ingenting.
 page-full = Spelet är öppet för många gånger på den här datorn. Stäng en sida som du inte behöver, vänta en stund och försök igen.
+page-no-room = Datorns disk är full, så ingen sida går att öppna. Frigör utrymme och ladda sedan om sidan.
 page-notebook-gone = Anteckningsboken har startats om och spelbrädet svarar inte längre: välj Run ▸ Run All Cells.

@@ -1,12 +1,12 @@
 ### Kluringar: ställningar ur spelade partier med var sin fråga.
 puzzles-title = Kluringar
-puzzles-about = Ställningar ur spelade partier med en fråga var. Par är det bästa möjliga svaret, bevisat av datorn. Försök så många gånger du vill.
-puzzles-previous = ◂ Föregående
-puzzles-next = Nästa ▸
+puzzles-about = Ställningar ur spelade partier med en fråga var. Toppresultatet är det bästa möjliga, bevisat av datorn. Försök så många gånger du vill.
+puzzles-previous = ◂ Föregående kluring
+puzzles-next = Nästa kluring ▸
 ## $kind är ett av namnen nedanför, $n och $of är nummer, $date en dag, $stars ett antal.
 puzzles-number = { $kind } { $n } av { $of }
 puzzles-day = { $kind }, { DATETIME($date, dateStyle: "long") } (UTC)
-puzzles-stars = Varje kluring ger dig ett tal att slå, och par. ★★★ är par, ★★☆ är en stad från par, ★☆☆ är minst halvvägs från talet till par; mindre än så ger ingen stjärna. Har du sett steget eller lösningen kan du bara få en stjärna tills du börjar om.
+puzzles-stars = Varje kluring ger dig ett tal att slå, och ett toppresultat. ★★★ är toppresultatet, ★★☆ är en stad ifrån, ★☆☆ är minst halvvägs från talet till toppresultatet; mindre än så ger ingen stjärna. Har du sett ett steg eller lösningen kan du bara få en stjärna tills du börjar om.
 puzzle-retry = Försök igen
 puzzles-won = ★ { $stars } av { $of }
 puzzle-kind-day = Dagens kluring
@@ -17,17 +17,18 @@ puzzle-kind-obstacle = Hinder
 ## mycket som fattas; $name leder.
 puzzle-trip-title = Den längsta resan med den här handen
 puzzle-trip-goal = Besök så många städer som dina kort räcker till. En alv som har bråttom och alltid tar det billigaste steget till en ny stad får { $base ->
+    [0] ingen stad
     [one] en stad
    *[other] { $base } städer
-}; par, det bästa möjliga, är { $par }.
+}; toppresultatet, det bästa möjliga, är { $par }.
 puzzle-trip-look = Titta på det här steget.
 puzzle-trip-result = { $n ->
     [0] Ingen stad
     [one] En stad
    *[other] { $n } städer
 }; { $short ->
-    [0] det är par: ingen resa är längre.
-   *[other] par är { $par }.
+    [0] det är toppresultatet: ingen resa är längre.
+   *[other] toppresultatet är { $par }.
 }
 puzzle-trip-onward = Res vidare, gå tillbaka några steg eller börja om.
 puzzle-trip-stop = Stanna här
@@ -37,7 +38,7 @@ puzzle-counter-goal = Lägg den bricka som hjälper din egen bästa resa mest; i
     [0] ingen ny stad
     [one] en stad
    *[other] { $base } städer
-}; par är { $par }.
+}; toppresultatet är { $par }.
 puzzle-counter-look = Titta på de här två städerna: vad kan knyta ihop dem?
 puzzle-counter-result = Med den här brickan når din bästa resa { $n ->
     [0] ingen ny stad
@@ -48,14 +49,14 @@ puzzle-counter-result = Med den här brickan når din bästa resa { $n ->
     [one] en
    *[other] { $base }
 }; { $short ->
-    [0] det är par: ingen bricka ger mer.
-   *[other] par är { $par }.
+    [0] det är toppresultatet: ingen bricka ger mer.
+   *[other] toppresultatet är { $par }.
 }
 puzzle-obstacle-title = Stoppa ledaren
 puzzle-obstacle-goal = { $name } leder, reser med korten som visas här och kan nå { $base ->
     [one] en stad
    *[other] { $base } städer
-}. Lägg ditt hinder där det gör mest skada; par är { $par }.
+}. Lägg ditt hinder där det gör mest skada; toppresultatet, så få städer som möjligt, är { $par }.
 puzzle-obstacle-hand = Korten som { $name } har:
 puzzle-obstacle-look = De här städerna vill ledaren gärna besöka.
 puzzle-obstacle-result = Med det här hindret når ledaren { $n ->
@@ -66,8 +67,8 @@ puzzle-obstacle-result = Med det här hindret når ledaren { $n ->
     [one] en
    *[other] { $base }
 }; { $short ->
-    [0] det är par: ingenstans gör det större skada.
-   *[other] par är { $par }.
+    [0] det är toppresultatet: ingenstans gör det större skada.
+   *[other] toppresultatet är { $par }.
 }
 puzzle-line = Din resa (heldragen)
 puzzle-best = Den bästa resan (streckad)

@@ -3,10 +3,8 @@ reason-chance = Jag valde på måfå.
 ## $counter är en bricka, $road en väg, $town en stad, $goal målet, $home staden på stadskortet,
 ## $seat en medspelare ([you]: den som läser); $towns och $cards är antal, men efter ”Jag har” är
 ## $cards en uppräkning.
-reason-draw-secret = Få se vad lyckan ger.
 reason-draw-cards = Jag har { $cards }, så jag tar { one-counter }.
 reason-draw-far = Jag har inga kort till { counter.den }, men { counter.pronomen } tar sig fram på många vägar.
-reason-draw-pile = Inget i utbudet lockar, så jag litar på turen.
 reason-place-towns = Med { counter.den } på { $road } når jag { $towns ->
     [one] en stad till
    *[other] { $towns } städer till

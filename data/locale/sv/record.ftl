@@ -24,7 +24,7 @@ refusal-unknown-color = Det finns ingen spelarfärg ”{ $color }”.
 refusal-color-twice = Två spelare har samma färg.
 refusal-not-an-event = Det är ingen händelse.
 refusal-unknown-event = Det finns ingen händelse ”{ $name }”.
-refusal-event-after-end = Spelet är slut och ingenting kan följa (”{ $name }”).
+refusal-event-after-end = Partiet är slut och ingenting kan följa (”{ $name }”).
 refusal-event-not-due = ”{ $name }” kan inte ske nu.
 refusal-event-key-missing = ”{ $key }” saknas.
 refusal-event-key-unknown = Här finns ingen plats för ”{ $key }”.
@@ -39,5 +39,5 @@ refusal-deal-size = Nu delas { $need ->
    *[other] { $need } kort
 } ut.
 refusal-none-left = Så många finns inte kvar i högen: { $kinds }.
-refusal-not-over = Det anger ett resultat, men spelet är inte slut.
-refusal-wrong-result = Resultatet stämmer inte med spelet.
+refusal-not-over = Det anger ett resultat, men partiet är inte slut.
+refusal-wrong-result = Resultatet stämmer inte med partiet.

@@ -1,6 +1,6 @@
 ### Ett spel spelas upp igen, steg för steg.
 
-replay-strip = Genom spelet
+replay-strip = Genom partiet
 replay-step = steg { $n } av { $of }
 replay-first = Början
 replay-back = ◀ Bakåt
@@ -15,10 +15,10 @@ replay-player = Spelare
 replay-pieces = Städer
 replay-cards = Kort
 replay-everybody = Vad alla ser
-replay-own = Spelet pågår ännu: du ser det du visste då.
-replay-known = Spelet pågår ännu: du ser det alla visste då.
+replay-own = Partiet pågår ännu: du ser det du visste då.
+replay-known = Partiet pågår ännu: du ser det alla visste då.
 replay-picture = Bild av ställningen
 replay-picture-ready = Spara bilden (SVG).
-replay-film = Film av spelet
+replay-film = Film av partiet
 replay-film-ready = Spara filmen (animerad SVG, i den takt du har valt).
-replay-close = Tillbaka till spelet
+replay-close = Tillbaka till partiet

@@ -11,7 +11,7 @@ refusal-not-your-turn = Inte än: { $turn } är på tur, inte { $seat ->
     [you] du
    *[player] { $seat }
 }.
-refusal-game-over = Spelet är slut. Du kan börja på ett nytt.
+refusal-game-over = Partiet är slut. Du kan börja på ett nytt.
 refusal-box-first = Korten delas fortfarande ut. Snart får du spela.
 refusal-no-such-source = Brickor tas bara ur utbudet eller från högen. Ta en därifrån.
 refusal-no-such-counter = Det finns ingen bricka ”{ $given }”. De sex slagen är jättegris, alvcykel, magiskt moln, enhörning, trollkärra och drake.
@@ -28,12 +28,12 @@ refusal-not-in-display = I utbudet finns { counter.ingen }. Ta en av de fem som 
 refusal-plan-first = Resrutterna planeras fortfarande: lägg en bricka eller ditt hinder, eller stå över.
 refusal-counter-not-held = Du har { counter.ingen }. Välj en av dina egna brickor.
 refusal-road-has-counter = Bara en bricka per väg, och på { $road } ligger redan { one-counter }. Välj en annan väg.
-refusal-wrong-terrain = { CAP(counter.den) } kommer inte fram { terrain.var }: där har tabellen ett streck ({ $chart }). Välj en annan väg.
+refusal-wrong-terrain = { CAP(counter.den) } tar sig inte fram { terrain.var }: där har tabellen ett streck ({ $chart }). Välj en annan väg.
 refusal-no-counter-on-water = På floder och sjöar läggs inga brickor. När du reser där betalar du med timmerflottar.
 refusal-no-obstacle-on-water = På floder och sjöar läggs inga hinder. Välj en väg där det ligger en bricka.
 refusal-obstacle-needs-counter = Ett hinder måste ligga vid en bricka, och på { $road } finns ingen. Välj en annan väg.
 refusal-road-has-obstacle = Bara ett hinder per väg, och på { $road } ligger redan ett. Välj en annan väg.
-refusal-obstacle-used = Du har redan lagt ditt hinder, och du får bara ett på hela spelet.
+refusal-obstacle-used = Du har redan lagt ditt hinder, och du får bara ett på hela partiet.
 refusal-move-first = Nu flyttas sjumilastövlarna: ta ett steg eller avsluta ditt drag.
 refusal-not-from-here = Din stövel står i { $town }, och { $road } börjar inte där. Välj en väg ut från { $town }.
 refusal-already-there = Din stövel står redan i { $town }. Välj staden i andra änden av { $road }.

@@ -2,7 +2,7 @@
 place-seat = Din plats
 place-watch = Åskådare
 place-tables = Alla bord
-share-no-tables = Just nu pågår inget delat spel.
+share-no-tables = Just nu pågår inget delat parti.
 start-device = människa på egen enhet
 share-seats = Platser och enheter
 share-devices = Enheter
@@ -21,7 +21,7 @@ share-scan = Var sitter du? Skanna koden på den gemensamma skärmen, eller öpp
 share-look-on = Eller bara titta på
 share-no-seat = Länken öppnar ingen plats. Kanske är den använd eller ersatt: be om en ny vid den gemensamma skärmen.
 share-lost = Den här platsen är nu upptagen på annat håll. Vill du ha den tillbaka, så be om en ny länk vid den gemensamma skärmen.
-share-no-game = Det spelet finns inte. Be om länken vid den gemensamma skärmen.
+share-no-game = Det partiet finns inte. Be om länken vid den gemensamma skärmen.
 share-your-turn = Din tur
 
 command-shared = För andra enheter: { $address } (alla i nätverket kan öppna den; varje plats behöver sin egen länk)

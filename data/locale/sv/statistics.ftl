@@ -2,21 +2,21 @@
 
 statistics = Statistik
 statistics-player = Spelare
-statistics-games = Spel
+statistics-games = Partier
 statistics-wins = Vinster
-statistics-towns = Städer per spel
+statistics-towns = Städer per parti
 statistics-edition = Utgåva
 statistics-opponent = Mot
 statistics-editions = Per utgåva
 statistics-against = Mot vem
 statistics-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-statistics-kinds = Favoritfärdmedel
+statistics-kinds = Favorittransportmedel
 statistics-kinds-about = { $n ->
-    [one] Betalda kort i ett spel.
-   *[other] Betalda kort i de senaste { $n } spelen.
+    [one] Betalda kort i ett parti.
+   *[other] Betalda kort i de senaste { $n } partierna.
 }
-statistics-plot = Städer, spel för spel
+statistics-plot = Städer, parti för parti
 statistics-plot-about = { $n ->
-    [one] Ett spel hittills. En fylld prick är en vinst.
-   *[other] De senaste { $n } spelen. En fylld prick är en vinst, den streckade linjen är snittet.
+    [one] Ett parti hittills. En fylld prick är en vinst.
+   *[other] De senaste { $n } partierna. En fylld prick är en vinst, den streckade linjen är snittet.
 }

@@ -22,9 +22,9 @@ study-python-apply =
     `apply` ger en ny ställning och lämnar den gamla som den var. Därför kan ett program tänka framåt och behöver aldrig ta tillbaka något.
 study-python-draw = En ställning går också att rita.
 study-python-record =
-    ## Spela ett helt spel och spara det
+    ## Spela ett helt parti och spara det
 
-    Två botar som väljer på måfå spelar ett spel. Protokollet innehåller varje drag och allt som slumpen avgjorde, händelse för händelse.
+    Två botar som väljer på måfå spelar ett parti. Protokollet innehåller varje drag och allt som slumpen avgjorde, händelse för händelse.
 study-python-replay =
     ## Spela upp det
 
@@ -32,7 +32,7 @@ study-python-replay =
 study-python-statistics =
     ## Räkna
 
-    Ett enda spel säger inte mycket. Tolv spel med tolv startvärden är samma tolv på varje dator.
+    Ett enda parti säger inte mycket. Tolv partier med tolv startvärden är samma tolv på varje dator.
 study-python-plot =
     Hur många stadspjäser samlar den som väljer på måfå?
 
@@ -40,13 +40,13 @@ study-python-plot =
 study-analysis-games =
     ## Tabellen
 
-    En rad för varje plats i varje spel: vad som spelades, hur det gick, vilka brickor som lades och behölls, och vilka städer som missades.
+    En rad för varje plats i varje parti: vad som spelades, hur det gick, vilka brickor som lades och behölls, och vilka städer som missades.
 study-analysis-start =
     ## Hjälper det att starta?
 
     Hur mycket andelen vinster överstiger en rättvis andel, och hur pjäserna står sig mot de andras, för varje antal spelare.
 
-    _Prova:_ vad säger spelen i en enda utgåva? `figures.start_player(games[games["edition"] == "amigo-de"])`
+    _Prova:_ vad säger partierna i en enda utgåva? `figures.start_player(games[games["edition"] == "amigo-de"])`
 study-analysis-scores =
     ## Hur många städer nås?
 
@@ -60,9 +60,9 @@ study-analysis-left-out =
 study-analysis-counters =
     ## Vilka brickor är bra?
 
-    Hur många fler pjäser som hör ihop med varje extra bricka av ett slag: lagd på en väg, och behållen.
+    Hur många fler pjäser som i snitt följer med varje extra bricka av samma slag, lagd på en väg respektive behållen.
 study-environment-world =
-    ## Börja ett spel
+    ## Börja ett parti
 
     Miljön har PettingZoos gränssnitt för agenter som gör sina drag en efter en. Ett startvärde avgör all slump. `agent_selection` säger vems tur det är.
 study-environment-row =
@@ -85,12 +85,18 @@ study-environment-choosers = Bredvid sitter en som väljer på måfå, och den m
 study-environment-games =
     ## Jämför dem
 
-    Sex spel, och antalet pjäser i snitt för var och en. Det sista namnet är det bästa. Sex spel säger inte mycket: spela fler innan du tror på det.
+    Sex partier, och antalet pjäser i snitt för var och en. Sex partier säger inte mycket: spela fler innan du tror på det.
+study-environment-end =
+    ## Det här har du sett
 
-exercise-analysis-games-task = Hur många spel med sex spelare finns i tabellen?
-exercise-analysis-games-right = Ja: 600 rader, och sex av dem är ett spel.
+    Den som väljer på måfå samlar nästan ingenting. Att aldrig stå still hjälper, men inte mycket: den medelsvåra boten, som vet vart den ska, samlar ungefär tre gånger så många pjäser. Ett program som lär sig börjar där `eager` är nu, och har samma rad, mask och belöning att lära av.
+
+    När ditt slår boten här, sätt det på prov: i hundratals partier, på varje plats och med startvärden som det aldrig har sett.
+
+exercise-analysis-games-task = Hur många partier med sex spelare finns i tabellen?
+exercise-analysis-games-right = Ja: 600 rader, och sex av dem är ett parti.
 exercise-analysis-games-wrong-seats = Det är antalet rader. Varje plats har en egen.
-exercise-analysis-games-wrong-edition = Så många spel har en utgåva. Utgåvorna är fyra.
+exercise-analysis-games-wrong-edition = Så många partier har en utgåva. Utgåvorna är fyra.
 exercise-analysis-rounds-task = I vilken utgåva är poängen lägst? Svara med utgåvans nyckel som sträng.
 exercise-analysis-rounds-right = Ja: den spelas i tre omgångar, de andra i fyra.
 exercise-environment-display-task = Hur många tal i raden beskriver utbudet?

@@ -8,6 +8,7 @@ start-seat = Plats { $n }
 start-empty = ledig
 start-person = människa
 start-name = Namn
+start-name-full = Ett namn har högst { $most } tecken.
 start-color = Färg
 start-player = Spelare { $n }
 start-edition = Utgåva
@@ -15,8 +16,8 @@ start-house-rules = Husregler
 start-first = Vem börjar?
 start-by-lot = lottas
 start-seed = Startvärde (valfritt)
-start-seed-hint = samma värde, samma spel
-start-go = Börja spelet
+start-seed-hint = samma värde, samma parti
+start-go = Starta partiet
 start-resume = Fortsätt
 start-resume-about = { $names }: omgång { $round }, { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
 start-load = Öppna ett protokoll …
@@ -26,10 +27,10 @@ start-same-color = { $a } och { $b } har samma färg. Ge en av dem en annan.
 start-first-empty = Ingen sitter på platsen som börjar. Välj en annan, eller låt lotten avgöra.
 start-unsaved = Det här gäller nu men sparas inte: det går inte att skriva i { $folder }.
 start-resume-over = { $names }: färdigspelat, { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
-start-broken-save = Det senaste spelet går inte att öppna. { $sentence } Du kan börja på ett nytt; den gamla filen ligger kvar.
+start-broken-save = Det senaste partiet går inte att öppna. { $sentence } Du kan börja på ett nytt; den gamla filen ligger kvar.
 
 phase-deal = Dela ut
-phase-draw_secret = Hemlig bricka
+phase-draw_secret = Hemlig
 phase-draw = Tre till
 phase-plan = Planera
 phase-travel = Resa
@@ -42,6 +43,7 @@ phases = Omgångens delmoment
 ## Vad som ska göras nu. $left är hur mycket som är kvar; $counter en transportbricka, $road en
 ## förbindelse, $town en stad.
 now-draw_secret = Ta en transportbricka från högen. Den förblir din hemlighet.
+now-drawn = Din hemliga bricka: { $counter }. Ingen annan ser den.
 now-draw = Ta en av de fem brickorna eller den översta i högen. Du har { $left ->
     [one] en
    *[other] { $left }
@@ -51,7 +53,10 @@ now-plan-counter = Lägg en bricka på en väg, eller stå över.
 now-plan-obstacle = Lägg ditt hinder på en väg, eller stå över.
 now-plan-nothing = Du har inget kvar att lägga: stå över.
 now-plan-last = Står du över nu är planeringen slut för alla.
-now-place-where = Var ska { counter.den } ligga? De gyllene vägarna passar.
+now-place-where = Var ska { counter.den } ligga? { $roads ->
+    [one] Den gyllene vägen passar.
+   *[other] De gyllene vägarna passar.
+}
 now-obstacle-where = Vilken väg får ditt hinder? Där betalar sedan alla ett kort till av samma slag.
 now-place-which = Vilken bricka ska ligga på { $road }?
 now-travel = Ta ett steg från { $town } till en grannstad, eller avsluta ditt drag.
@@ -67,7 +72,7 @@ now-cut = Du får behålla fyra kort. Kasta { $left ->
 }.
 now-keep = Välj vilken bricka du behåller.
 now-watch = De andra spelar.
-now-over = Spelet är slut.
+now-over = Partiet är slut.
 touch-own-town = Här i { $town } står din stövel. Välj en väg som leder vidare, eller staden i andra änden.
 touch-boot = Din stövel står i { $town }. { $now }
 touch-far-town = Ingen väg leder direkt från { $town } till { $far }: res från stad till stad.
@@ -99,6 +104,7 @@ choice-end-cut = Avsluta draget, kasta { $n ->
 choice-cut-one = Kasta: { $card } (×{ $n })
 choice-keep = Behåll { counter.den }
 choice-keep-secret = Behåll { counter.den-hemliga }
+choice-seen = Jag har sett den
 choice-undo = Ångra
 undo-nothing = Just nu har du inget att ångra.
 choice-back = Tillbaka
@@ -182,7 +188,7 @@ end-town = Stadskort
 end-distance = Avstånd
 end-score = Poäng
 end-cards = Kort kvar
-end-all-twenty = Någon hade samlat alla tjugo stadspjäser, och därmed var spelet slut.
+end-all-twenty = Någon hade samlat alla tjugo stadspjäser, och därmed var partiet slut.
 end-clear = Flest städer vinner.
 end-clear-score = Flest poäng vinner.
 end-by-cards = Lika många städer: den som har flest kort kvar vinner.
@@ -190,10 +196,11 @@ end-by-cards-score = Lika många poäng: den som har flest kort kvar vinner.
 end-by-distance = Lika många poäng: den som är närmast sin egen stad vinner.
 end-by-distance-cards = Lika många poäng och lika långt hem: den som har flest kort kvar vinner.
 end-shared = Lika i allt: segern delas.
-end-record = Spara spelets protokoll
-end-again = Nytt spel
+end-record = Spara partiets protokoll
+end-again = Nytt parti
 rematch = Revansch
 
-fault = Något gick snett i programmet. Ditt spel är precis som det var; försök gärna på ett annat sätt. Mer står i { $file }.
-save-failed = Spelet gick inte att spara i { $folder }. Frigör utrymme, eller låt programmet skriva där. Du kan spela vidare.
+fault = Något gick snett i programmet. Ditt parti är precis som det var; försök gärna på ett annat sätt. Mer står i { $file }.
+save-failed = Partiet gick inte att spara i { $folder }. Frigör utrymme, eller låt programmet skriva där. Du kan spela vidare.
 save-late = Någon på en annan sida hann före, så det här draget blev inte av. Så här ser bordet ut nu.
+save-damaged = Den sparade kopian av det här partiet har skadats, så inget mer sparas i den. Du kan spela vidare.

@@ -1,0 +1,65 @@
+"""Forms that no sentence of a language has: both addresses at once, words of another sense."""
+
+import re
+
+import pytest
+
+from tests.messages import ENGLISH, MESSAGES
+
+SENTENCE = re.compile(r"[^.?!:;]+")
+
+BOTH_ADDRESSES = {
+    "de": r"\b(?:seid|habt|könnt|zieht ihr|euch|euer)\b.*\b(?:du|dein\w*|dir|dich)\b",
+    "fr": r"^\W*\w+ez\b.*\b(?:tu|te|ton|ta|tes)\b",
+    "it": r"^\W*\w+(?:ate|ete|ite)\b.*\b(?:tu|tuoi?|tua|tue|ti)\b",
+    "sv": r"\b(?:ni|er|era?)\b.*\b(?:du|din|dig|ditt|dina)\b",
+}
+"""One sentence speaks to one reader or to several."""
+
+OTHER_SENSE = {
+    ("fr", "kinds?"): r"\bsortes?\b",
+    ("fr", "in a row"): r"à la suite\b",
+    ("it", "hint"): r"\baiut[oi]\b",
+    ("it", "goal"): r"\bmeta\b",
+    ("it", "damaged"): r"\brovinat",
+    ("it", "until"): r"\bfinché (?!(?:\w+ )?non\b)",
+    ("it", "along|on the way"): r"\bper via\b",
+    ("sv", "games?"): r"\b(?:eget|nytt|helt|ett|det här|sparade) spel(?:et)?\b",
+    ("sv", "go|enter|cross"): r"\bkommer (?:inte )?fram (?:där|överallt|i|var)\b",
+    ("sv", "par"): r"\bpar\b",
+    ("sv", "kinds?"): r"\bett slag(?! som)\b",
+}
+"""What a word of the English is not called: it means something else, or nothing, there."""
+
+RIGHTLY = {
+    ("sv", "edition-riogrande-2015-about"),  # a kind of play, not one game played
+    ("sv", "lesson-setup-know-1"),  # what is set up is what comes out of the box
+    ("sv", "refusal-not-an-action"),  # a move that Elfenland does not have
+}
+
+
+@pytest.mark.parametrize("language", sorted(BOTH_ADDRESSES))
+def test_a_sentence_speaks_to_one_or_to_several(language: str) -> None:
+    mixed = re.compile(BOTH_ADDRESSES[language], re.IGNORECASE)
+    found = [
+        key
+        for key, inside in MESSAGES[language].items()
+        for sentence in SENTENCE.findall(" ".join(inside.words))
+        if mixed.search(sentence)
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize(("language", "english"), sorted(OTHER_SENSE))
+def test_a_word_is_not_another_that_means_something_else(language: str, english: str) -> None:
+    said = re.compile(rf"\b(?:{english})\b", re.IGNORECASE)
+    wrong = re.compile(OTHER_SENSE[language, english], re.IGNORECASE)
+    found = [
+        key
+        for key, inside in MESSAGES[language].items()
+        if (language, key) not in RIGHTLY
+        and key in ENGLISH
+        and said.search(" ".join(ENGLISH[key].words))
+        and wrong.search(" ".join(inside.words))
+    ]
+    assert found == []
