@@ -24,9 +24,24 @@ def library_in(home: Path) -> Iterator[None]:
             library.close()
 
 
+def whole_games(kind: library.Kind, first: int = 0, most: int = 20) -> list[library.Listed]:
+    """A page of the games of a kind, none of which is damaged."""
+    found = library.games(kind, first, most)
+    whole = [game for game in found if isinstance(game, library.Listed)]
+    assert whole == found
+    return whole
+
+
+def whole_game(id: str) -> library.Listed | None:
+    """What a list tells of a game, which is not damaged."""
+    found = library.listed(id)
+    assert not isinstance(found, library.Broken)
+    return found
+
+
 def kept() -> list[dict[str, Any]]:
     """The records of all games that are not deleted, the one changed last first."""
-    found = library.games("unfinished", most=1000) + library.games("finished", most=1000)
+    found = whole_games("unfinished", most=1000) + whole_games("finished", most=1000)
     found.sort(key=lambda game: game.changed, reverse=True)
     return [json.loads(json.dumps(library.Save(game.id).read())) for game in found]
 
@@ -38,4 +53,4 @@ def keep_progress(progress: Progress) -> None:
         known.start_over()
         known.merge(progress)
 
-    update(change, anew=True)
+    update(change)

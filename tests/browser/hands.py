@@ -1,6 +1,6 @@
 """People before a page in Chromium: they play by mouse, by finger or by keyboard."""
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
@@ -74,6 +74,9 @@ class Person(Player):
         self.page.wait_for_selector(COME)
         self.press(self.page.locator(COME))
         self.page.wait_for_selector(".elfen-at-table .elfen-what")
+
+    def passes(self, words: str) -> None:
+        self.press(self.page.get_by_role("button", name=words, exact=True))
 
     def sees(self, seen: View, choosing: Choosing) -> None:
         self.page.wait_for_function(OFFERED, arg=offered(seen, choosing))
@@ -180,6 +183,12 @@ class Keyboard(Person):
         self.enter()
         self.page.wait_for_function(ACTIVE, arg=BOARD)
 
+    def passes(self, words: str) -> None:
+        """With nothing to choose, Enter leads on."""
+        expect(self.page.get_by_role("button", name=words, exact=True)).to_be_visible()
+        self.page.wait_for_function(ACTIVE, arg=BOARD)
+        self.enter()
+
     def pick(self, target: Target, seen: View, choosing: Choosing) -> None:
         """Arrows on the board, and Enter; a counter that was picked has led to the first road."""
         self.page.wait_for_function(ACTIVE, arg=BOARD)
@@ -191,6 +200,9 @@ class Keyboard(Person):
 
 class Tabber(Keyboard):
     """Leaves the board by Tab and takes the buttons and the list."""
+
+    def passes(self, words: str) -> None:
+        self.press(self.page.get_by_role("button", name=words, exact=True))
 
     def pick(self, target: Target, seen: View, choosing: Choosing) -> None:
         said = label(target, seen, choosing)

@@ -11,11 +11,11 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from elfenwidgets.rules import Action, EndMove, Pass, legal_actions
+from elfenwidgets.rules import Action, DrawSecret, EndMove, Pass, legal_actions
 from elfenwidgets.rules.record import replay
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import View, view
-from elfenwidgets.text import folded
+from elfenwidgets.text import folded, t
 from elfenwidgets.ui.drawing.rack import forms
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.picking import keyboard
@@ -95,6 +95,10 @@ class Player(ABC):
         """Say "I am ..." to the curtain, and wait for one's things."""
 
     @abstractmethod
+    def passes(self, words: str) -> None:
+        """Press the button that says so, the only thing to do, or what means the same."""
+
+    @abstractmethod
     def sees(self, seen: View, choosing: Choosing) -> None:
         """Wait until the page offers exactly what may be picked next."""
 
@@ -143,10 +147,17 @@ class Player(ABC):
         self.waits(f"{COME}, .elfen-at-table .elfen-what")
         if self.there(".elfen-at-curtain"):
             self.come()
-        self.act(self.choose(state), state)
+        action = self.choose(state)
+        self.act(action, state)
         until(lambda: self.record != before)
         after = self.state
-        place = "end" if after.phase == "over" else "curtain" if after.turn != state.turn else ""
+        if isinstance(action, DrawSecret):
+            self.passes(t("choice-seen"))
+        begun = after.round > state.round
+        if begun:
+            self.passes(t("interlude-on"))
+        others = begun or after.turn != state.turn
+        place = "end" if after.phase == "over" else "curtain" if others else ""
         if place:
             self.waits(f".elfen-at-{place}")
         return after

@@ -16,6 +16,7 @@ FITS = """() => [...document.querySelectorAll('.elfen-front button, .elfen-front
     .filter(each => each.offsetParent)
     .every(each => each.getBoundingClientRect().bottom <= innerHeight)"""
 FRAGMENT = "() => location.hash"
+HEAD_AT = "() => document.querySelector('.elfen-home-head').getBoundingClientRect().top"
 
 # The head has all places in one row, and none beyond the edge.
 ONE_ROW = """() => {
@@ -53,6 +54,7 @@ def test_every_place_is_reached_on_one_page_and_one_kernel(game: Page, voila: Se
         at(game, f"#{place}.*")
         expect(game.locator(".elfen-home-head [aria-current]")).to_have_text(t(f"place-{place}"))
         assert game.evaluate(TOO_SMALL) == [], place
+        until(lambda: game.evaluate(HEAD_AT) == 0)
         expect(game).to_have_title(re.compile("^" + t(f"place-{place}")))
         expect(game.locator(".elfen-home-body > *")).to_have_count(1)
     assert loads == []
@@ -140,6 +142,11 @@ def test_the_front_fits_on_the_screen_with_games_to_go_on_with(
         page.set_viewport_size({"width": width, "height": height})
         expect(page.get_by_role("button", name=t("start-resume"))).to_be_visible()
         until(lambda: page.evaluate(FITS))
+        main = page.locator(".elfen-front button.elfen-main:visible")
+        expect(main).to_have_text([t("start-resume")])
+        onward, bots = main.bounding_box(), page.get_by_text(t("front-bots")).bounding_box()
+        assert onward is not None and bots is not None and onward["y"] < bots["y"]
+        expect(page.locator(".elfen-front").get_by_text(t("front-about"))).to_be_visible()
     assert page.locator("canvas.elfen-board").evaluate("map => map.inert"), "it is a picture here"
 
 

@@ -82,7 +82,7 @@ def test_a_page_whose_server_ended_says_so(tmp_path: Path, chromium: Browser) ->
         server.process.send_signal(signal.SIGINT)
         assert server.process.wait(LONGEST) == 130
         looks(page, there=1)
-        expect(page.locator(NOTICE)).to_contain_text("isn't responding")
+        expect(page.locator(NOTICE)).to_contain_text("isn’t responding")
 
 
 def test_a_page_that_lost_its_kernel_to_another_server_says_so(
@@ -104,7 +104,7 @@ def test_a_notice_goes_when_the_server_answers_again(page: Page, voila: Server) 
     shown(page)
     page.route("**/api/kernels/**", lambda route: route.abort())
     looks(page, there=1)
-    expect(page.locator(NOTICE)).to_contain_text("isn't responding")
+    expect(page.locator(NOTICE)).to_contain_text("isn’t responding")
     page.unroute("**/api/kernels/**")
     looks(page, there=0)
 
@@ -169,7 +169,7 @@ def test_leaving_before_the_page_has_come_frees_its_kernel(game: Page, voila: Se
 def test_leaving_before_the_scripts_have_come_frees_its_kernel(game: Page, voila: Server) -> None:
     game.goto("about:blank")
     until(lambda: voila.kernels() == [])
-    game.route("**/voila.js", lambda route: route.abort())  # Voilà's own, which would end it
+    game.route("**/page.js?*", lambda route: route.abort())
     game.goto(voila.address)
     assert len(voila.kernels()) == 1
     game.goto("about:blank")

@@ -7,11 +7,13 @@ from functools import partial
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, FloatRect, Page
 
+from elfenwidgets.text import t
 from tests.browser.conftest import Server, painted, shown, until, watched
 from tests.browser.hands import Person
-from tests.browser.moments import of_every_phase, opened
+from tests.browser.moments import of_every_phase, opened, reached
+from tests.browser.players import CHOICES
 
 NAMES = ("Ada", "W" * 24, "🦄 Zoë", "אברהם בן יעקב", "Maximiliane-Charlotte Gr", "Di")
 PHASES = {"draw_secret", "draw", "plan", "travel", "undo", "keep"}
@@ -72,13 +74,19 @@ BOXES = """(names) => Object.fromEntries(names.map((name) => {
     const { x, y, width, height } = document.querySelector(name).getBoundingClientRect();
     return [name, { x, y, width, height }];
 }))"""
-PLACES = """() => Object.fromEntries([
-    '.elfen-seats', 'canvas.elfen-board', 'canvas.elfen-rack', '.elfen-choice-box', '.elfen-help',
-    '.elfen-leave',
-].map((name) => {
-    const { x, y, width } = document.querySelector(name).getBoundingClientRect();
-    return [name, [x, y, width].map(Math.round).join(' ')];
-}))"""
+# In a column, and where the choices need more room than usual, what happened makes room for them.
+PLACES = """() => {
+    const log = '.elfen-log h3', choices = document.querySelector('.elfen-choice-box');
+    const usual = Math.max(236, .4 * innerHeight - 90) + 1;
+    const heard = innerWidth >= 950 && choices.clientHeight <= usual;
+    return Object.fromEntries([
+        '.elfen-seats', 'canvas.elfen-board', 'canvas.elfen-rack', '.elfen-choice-box',
+        '.elfen-help', '.elfen-leave', ...(heard ? [log] : []),
+    ].map((name) => {
+        const { x, y, width } = document.querySelector(name).getBoundingClientRect();
+        return [name, [x, y, width].map(Math.round).join(' ')];
+    }));
+}"""
 
 
 def fitted(page: Page) -> None:
@@ -151,11 +159,12 @@ def settled(page: Page, faults: Callable[[], list[str]]) -> list[str]:
 def test_everything_is_in_sight_in_every_phase(
     chromium: Browser, voila: Server, seats: int
 ) -> None:
-    places: dict[str, str] = {}
+    places: dict[tuple[str, str], str] = {}
 
     def faults(size: str) -> list[str]:
-        now = str(page.evaluate(PLACES))
-        moved = [] if places.get(size, now) == now else [f"not where it was: {places[size]}, {now}"]
+        now = page.evaluate(PLACES)
+        before = {name: places.get((size, name), at) for name, at in now.items()}
+        moved = [] if before == now else [f"not where it was: {before}, {now}"]
         return [*page.evaluate(CUT_OFF), *moved]
 
     with at_the_table(chromium, voila, seats) as (page, people):
@@ -165,7 +174,50 @@ def test_everything_is_in_sight_in_every_phase(
                 page.set_viewport_size({"width": width, "height": height})
                 found = settled(page, partial(faults, size))
                 assert found == [], (size, person.state.phase, *found)
-                places.setdefault(size, str(page.evaluate(PLACES)))
+                for name, at in page.evaluate(PLACES).items():
+                    places.setdefault((size, name), at)
+
+
+def test_a_pass_lies_apart_from_the_end_of_a_move(game: Page, voila: Server) -> None:
+    """The one may come right after the other, under the same hand."""
+    person = Person(game, voila)
+
+    def end(phase: str, said: str) -> dict[str, FloatRect]:
+        opened(person, reached(phase))
+        found = {}
+        for size in ("laptop", "large"):
+            width, height = SIZES[size]
+            game.set_viewport_size({"width": width, "height": height})
+            box = game.locator(CHOICES).filter(has_text=said).bounding_box()
+            assert box is not None
+            found[size] = box
+        return found
+
+    passes, ends = end("plan", t("choice-pass")), end("travel", "End your move")
+    for size, one in passes.items():
+        two = ends[size]
+        assert one["x"] + one["width"] < two["x"] or two["y"] > one["y"] + one["height"], size
+
+
+# How wide each picture of what the others hold is, in the strips.
+HELD = """() => [...document.querySelectorAll('.elfen-held')].map((held) => {
+    const { right } = held.getBoundingClientRect();
+    return [...held.querySelectorAll('.elfen-icon')].map((icon) => icon.getBoundingClientRect())
+        .map((box) => (box.right <= right + .5 ? Math.round(box.width) : 0));
+})"""
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_on_a_phone_the_strips_show_what_the_others_hold(
+    game: Page, voila: Server, seats: int
+) -> None:
+    moments = of_every_phase(NAMES[:seats], 1)
+    planning = next(moment for moment in moments if moment.state.phase == "plan")
+    opened(Person(game, voila), planning)
+    game.set_viewport_size({"width": 390, "height": 844})
+    held = game.evaluate(HELD)
+    assert len(held) == seats
+    assert all(len(icons) == 5 and min(icons) >= 9 for icons in held), held
 
 
 def test_on_a_phone_the_decision_is_in_sight(chromium: Browser, voila: Server) -> None:

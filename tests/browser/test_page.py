@@ -9,6 +9,7 @@ from secrets import token_hex
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, expect
 
+from elfenwidgets.text import t
 from tests.browser.conftest import BOARD, Server, painted, shown, until, watched
 
 CANVAS_NOTEBOOK = {
@@ -22,7 +23,7 @@ CANVAS_NOTEBOOK = {
             "source": """
 import ipywidgets as w
 from ipycanvas import Canvas
-from elfenwidgets.ui.kit.page_widget import dress
+from elfenwidgets.ui.kit.page_widget import look_after
 
 canvas = Canvas(width=200, height=100, layout=w.Layout(width="200px", height="100px"))
 canvas.add_class("board-canvas")
@@ -37,8 +38,9 @@ def told(key, *held):
 
 canvas.on_client_ready(draw)
 canvas.on_key_down(told)
-dress()
-w.VBox([canvas, words, w.Button(description="Beside")])
+box = w.VBox([canvas, words, w.Button(description="Beside")])
+look_after(box)
+box
 """,
         }
     ],
@@ -95,6 +97,8 @@ def test_the_page_is_named_and_says_its_wait_in_words(page: Page, voila: Server)
     expect(page.locator("#loading")).to_have_count(0)
     assert page.title() == "Play · Elfenland"
     assert page.locator("html").get_attribute("lang") == "en"
+    told = page.locator("meta[name=description]").get_attribute("content")
+    assert told == t("front-about")
     assert page.locator("link[rel=icon]").count() == 1
     for width in (1280, 390):  # a phone sees the page at its own width
         page.set_viewport_size({"width": width, "height": 800})

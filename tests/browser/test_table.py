@@ -146,7 +146,7 @@ def test_a_record_is_loaded_from_a_file(game: Page, voila: Server, tmp_path: Pat
     broken = tmp_path / "broken.elf.json"
     broken.write_bytes(b'{"format": "elfenland-record", "version": 1, "events"')
     choose(broken)
-    expect(game.locator(".elfen-alarm")).to_contain_text("This record can't be opened")
+    expect(game.locator(".elfen-alarm")).to_contain_text("This record can’t be opened")
     expect(name).to_have_value("Adalbert")
     assert records(voila) == []
     played, _ = found(lambda state: state.phase == "travel")

@@ -144,14 +144,22 @@ def test_on_a_phone_board_sentence_and_choices_are_on_the_first_screen(
         assert page.evaluate(SIDEWAYS) == ["elfen-board-box"], "nothing else moves under a finger"
         page.wait_for_function("document.querySelector('.elfen-board-box').scrollLeft > 0")
         across = page.evaluate("document.documentElement.scrollWidth")
-        page.evaluate("location.hash = '#learn/welcome/bare-road'")
-        page.locator(".elfen-offers button", has_text="Try: ").click()
-        page.locator(".elfen-message p").wait_for()
-        assert page.evaluate(COVERED) <= 0, "the hand stays in sight when a refusal is told"
         page.goto(f"{school.at('/')}#learn")
         page.locator(".elfen-course-tools button").last.wait_for()
         front = page.evaluate("document.documentElement.scrollWidth")
     assert max(across, front) <= PHONE["width"]
+
+
+@pytest.mark.parametrize("locale", ["de-DE", "fr-FR"])  # where the refusal is longest
+def test_on_a_phone_the_hand_stays_in_sight_when_a_refusal_is_told(
+    chromium: Browser, school: Server, locale: str
+) -> None:
+    with watched(chromium, viewport=PHONE, locale=locale) as visitor:
+        page = visitor.new_page()
+        at(page, school, "welcome/bare-road")
+        page.locator(".elfen-offers button").last.click()
+        page.locator(".elfen-message p").wait_for()
+        assert page.evaluate(COVERED) <= 0
 
 
 def test_a_click_on_open_land_and_on_the_middle_of_a_lake_is_answered(laptop: Page) -> None:
@@ -172,6 +180,42 @@ def test_the_page_of_what_was_achieved_goes_to_the_printer_alone(laptop: Page) -
     assert not laptop.locator("button.elfen-print").is_visible()
     assert laptop.pdf(format="A4").count(b"/Type /Page\n") == 1
     laptop.emulate_media(media="null")
+
+
+# What of the page would not be on the paper, or only by half.
+UNPRINTED = """() => {
+    const told = [];
+    for (const part of document.querySelectorAll('html, body, .elfen-home, .elfen-app'))
+        if (!['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)'].includes(
+            getComputedStyle(part).backgroundColor)) told.push(`${part.tagName} is not white`);
+    for (const part of document.querySelectorAll('.elfen-printed :is(p, li, tr, h2, h3, caption)'))
+        if (!part.closest('.elfen-links, .elfen-taught:not(:has(caption))')) {
+            if (!part.checkVisibility({ contentVisibilityAuto: true }))
+                told.push(`${part.textContent} is hidden`);
+            const { left, right } = part.getBoundingClientRect();
+            if (left < 0 || right > innerWidth) told.push(`${part.textContent} is cut off`);
+        }
+    for (const row of document.querySelectorAll('.elfen-printed :is(tr, li)'))
+        if (getComputedStyle(row).breakInside !== 'avoid') told.push('a row is on two pages');
+    for (const part of document.querySelectorAll('button, nav, input'))
+        if (part.checkVisibility()) told.push(part.outerHTML);
+    return told;
+}"""
+
+
+def test_the_page_of_the_teachers_prints_whole_and_on_white(laptop: Page) -> None:
+    laptop.evaluate("location.hash = '#teach'")
+    plans = laptop.locator(".elfen-taught caption")
+    plans.last.wait_for()
+    size = laptop.viewport_size
+    laptop.emulate_media(media="print", color_scheme="dark")
+    laptop.set_viewport_size({"width": 703, "height": 1000})  # what A4 leaves between margins
+    assert laptop.evaluate(UNPRINTED) == []
+    assert plans.all_inner_texts() == ["45 minutes", "90 minutes"]
+    assert laptop.pdf(format="A4").count(b"/Type /Page\n") > 4
+    laptop.emulate_media(media="null", color_scheme="null")
+    assert size is not None
+    laptop.set_viewport_size(size)
 
 
 def test_the_longest_lessons_go_on_four_pages_and_into_a_megabyte(laptop: Page) -> None:

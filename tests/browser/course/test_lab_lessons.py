@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Browser, Page, TimeoutError, expect
+from playwright.sync_api import Browser, Locator, Page, TimeoutError, expect
 
 from elfenwidgets.lessons import catalogue
 from elfenwidgets.paths import NOTEBOOKS
@@ -67,7 +67,7 @@ def opened(desk: Page, name: str) -> None:
 
 def run_all(desk: Page, name: str) -> None:
     """Run every cell; Lab forgets a wish that comes while it is still connecting."""
-    first = desk.locator(f"{HERE} .jp-InputPrompt", has_text="[1]:")
+    first = ran(desk, 1)
 
     def runs() -> bool:
         desk.get_by_role("menuitem", name="Run", exact=True).click()
@@ -80,8 +80,14 @@ def run_all(desk: Page, name: str) -> None:
     ran_to_the_end(desk, name)
 
 
+def ran(desk: Page, number: int) -> Locator:
+    """What shows that a cell ran: where its code is folded, its number is at its result."""
+    prompts = desk.locator(f"{HERE} :is(.jp-InputPrompt, .jp-OutputPrompt)")
+    return prompts.filter(has_text=f"[{number}]:").first
+
+
 def ran_to_the_end(desk: Page, name: str) -> None:
-    last = desk.locator(f"{HERE} .jp-InputPrompt", has_text=f"[{cells(name)}]:")
+    last = ran(desk, cells(name))
     until(lambda: scrolled(desk, 1e6) and last.is_visible())
     scrolled(desk, 0)
 
@@ -109,7 +115,7 @@ def test_a_notebook_runs_from_top_to_bottom(desk: Page, name: str) -> None:
 
 def test_a_kernel_restart_in_the_middle_loses_nothing(desk: Page, school: Server) -> None:
     opened(desk, MIDDLE)
-    if not desk.locator(f"{HERE} .jp-InputPrompt", has_text="[1]:").count():
+    if not ran(desk, 1).count():
         run_all(desk, MIDDLE)
     notebook = desk.locator(HERE)
     asked = PLAN.questions[0]

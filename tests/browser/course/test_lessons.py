@@ -107,6 +107,15 @@ def test_levels_are_played_by_mouse(page: Page, school: Server) -> None:
         until(partial(lambda key: progress(school).stars.get(key) == 3, key))
 
 
+def test_a_learner_is_told_a_rule_and_not_its_number(page: Page, school: Server) -> None:
+    """The number stands behind a sign, and the sign tells the rule."""
+    opened(page, school, "welcome/first-step")
+    click_board(page, Target("road", "forest:elvenhold-ergeren"))
+    rule = page.locator(".elfen-alarm .elfen-rule")
+    expect(rule).to_have_attribute("title", t("statement-P5-2"))
+    expect(rule).to_have_css("font-size", "0px")
+
+
 def test_a_wrong_move_is_taken_back_by_mouse(page: Page, school: Server) -> None:
     opened(page, school, "welcome/first-step")
     page.get_by_role("button", name=t("choice-end"), exact=True).click()

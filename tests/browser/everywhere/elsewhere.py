@@ -197,6 +197,9 @@ class Elsewhere(Player):
         self.press(COME, by=next(self._pointers))
         self.waits(".elfen-at-table .elfen-what")
 
+    def passes(self, words: str) -> None:
+        self.press(BUTTON, words)
+
     def pick(self, target: Target, seen: View, choosing: Choosing) -> None:
         """Pick, and once more where nothing came of it, as people do.
 

@@ -1,0 +1,135 @@
+"""A network that goes away: the page is where it was when it is back, and nothing is done twice."""
+
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from threading import Thread
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+
+from tests.browser.conftest import Server, painted, shown, watched
+from tests.browser.players import records
+
+
+class Way:
+    """A way to a server that can be cut in the middle of anything."""
+
+    def __init__(self, server: Server) -> None:
+        self._there = ("127.0.0.1", urlsplit(server.address).port or 0)
+        self._open: set[socket.socket] = set()
+        self.closed = False
+        self._listening = socket.create_server(("127.0.0.1", 0))
+        Thread(target=self._listen, daemon=True).start()
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self._listening.getsockname()[1]}/"
+
+    def cut(self) -> None:
+        """Let nothing through any more."""
+        self.closed = True
+        for end in list(self._open):
+            with suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+
+    def mend(self) -> None:
+        self.closed = False
+
+    def end(self) -> None:
+        self.cut()
+        self._listening.close()
+
+    def _listen(self) -> None:
+        with suppress(OSError):
+            while True:
+                ours, _ = self._listening.accept()
+                if self.closed:
+                    ours.close()
+                    continue
+                theirs = socket.create_connection(self._there)
+                self._open |= {ours, theirs}
+                for ends in ((ours, theirs), (theirs, ours)):
+                    Thread(target=self._pass_on, args=ends, daemon=True).start()
+
+    def _pass_on(self, here: socket.socket, there: socket.socket) -> None:
+        with suppress(OSError):
+            while data := here.recv(2**16):
+                there.sendall(data)
+        for end in (here, there):
+            with suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+        here.close()
+        self._open.discard(here)
+
+
+@contextmanager
+def way_to(server: Server) -> Iterator[Way]:
+    way = Way(server)
+    try:
+        yield way
+    finally:
+        way.end()
+
+
+@pytest.fixture
+def cuttable(chromium: Browser, fresh: None, voila: Server) -> Iterator[tuple[Page, Way]]:
+    """The first page of the game, and the way by which it has come."""
+    with way_to(voila) as way, watched(chromium) as visitor:
+        page = visitor.new_page()
+        page.goto(way.address)
+        painted(page)
+        yield page, way
+
+
+def test_a_page_goes_on_where_it_was(cuttable: tuple[Page, Way], voila: Server) -> None:
+    page, way = cuttable
+    kernels = voila.kernels()
+    way.cut()
+    page.get_by_role("button", name="Another game").click()
+    expect(page.locator(".elfen-seat-rows")).to_have_count(0)
+    way.mend()
+    expect(page.locator(".elfen-seat-rows").first).to_be_visible()
+    assert voila.kernels() == kernels, "it is the same page as before"
+
+
+def test_what_was_pressed_while_away_is_done_once(
+    cuttable: tuple[Page, Way], voila: Server
+) -> None:
+    page, way = cuttable
+    way.cut()
+    page.get_by_role("button", name="Play against two bots").click()
+    way.mend()
+    expect(page.locator(".elfen-at-table .elfen-what")).to_be_visible()
+    assert len(records(voila)) == 1
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_notice_comes_and_goes_by_itself(cuttable: tuple[Page, Way]) -> None:
+    page, way = cuttable
+    notice = page.locator("#elfen-notice")
+    way.cut()
+    expect(notice).to_contain_text("isn’t responding")
+    way.mend()
+    expect(notice).to_have_count(0)
+    page.get_by_role("button", name="Another game").click()
+    expect(page.locator(".elfen-seat-rows").first).to_be_visible()
+
+
+def test_frames_that_are_no_messages_are_passed_over(page: Page, voila: Server) -> None:
+    def disturbed(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+
+        def told(message: str | bytes) -> None:
+            for frame in (b"", b"\x06", bytes(64), b"\xff" * 64, "", "{}"):
+                route.send(frame)
+            route.send(message)
+
+        server.on_message(told)
+
+    page.route_web_socket("**/channels?*", disturbed)
+    page.goto(voila.address)
+    shown(page)
+    page.get_by_role("button", name="Another game").click()
+    expect(page.locator(".elfen-seat-rows").first).to_be_visible()

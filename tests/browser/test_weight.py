@@ -1,0 +1,101 @@
+"""What travels until a page is there: bytes and requests, of a first visit and of the next one."""
+
+from hashlib import sha256
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from elfenwidgets.play import library
+from elfenwidgets.ui.kit.page_files import FOLDER, page_files
+from tests.browser.conftest import Server, serving, shown, watched
+from tests.play.library.games import new_game
+
+SHARE = "127.0.0.2"
+LARGEST = 130_000
+"""Bytes of a first visit."""
+
+FIRST = 7
+"""Requests of a first visit: the page, two scripts, a sheet, the websocket, and what may come."""
+
+AGAIN = 3
+"""Requests of the next one: the page, the websocket, and what may come."""
+
+KEPT = 12_000
+"""Bytes of the next one."""
+
+
+class Scales:
+    """What a page asks its server for, and what that weighs; how the kernel does is asked later."""
+
+    def __init__(self, context: BrowserContext, page: Page) -> None:
+        self.requests = self.bytes = 0
+        self._ours: set[str] = set()
+        session = context.new_cdp_session(page)
+        session.on("Network.responseReceived", self._came)
+        session.on("Network.loadingFinished", self._weigh)
+        session.on("Network.webSocketCreated", self._connected)
+        session.send("Network.enable")
+
+    def _came(self, event: dict[str, object]) -> None:
+        response = event["response"]
+        assert isinstance(response, dict)
+        address = urlsplit(str(response["url"]))
+        looks = address.path.startswith("/api/kernels/")
+        if address.scheme == "http" and not looks and not response.get("fromDiskCache"):
+            self.requests += 1
+            self._ours.add(str(event["requestId"]))
+
+    def _weigh(self, event: dict[str, object]) -> None:
+        if event["requestId"] in self._ours:
+            self.bytes += int(str(event["encodedDataLength"]))
+
+    def _connected(self, _: object) -> None:
+        self.requests += 1
+
+
+def weighed(context: BrowserContext, address: str) -> tuple[int, int]:
+    """The bytes and requests of a visit."""
+    page = context.new_page()
+    scales = Scales(context, page)
+    page.goto(address)
+    shown(page)
+    page.wait_for_load_state("networkidle")
+    weight = scales.bytes, scales.requests
+    page.goto("about:blank")
+    return weight
+
+
+@pytest.mark.parametrize("place", ["", "#learn", "#puzzles"])
+def test_a_page_is_light_and_comes_once(chromium: Browser, voila: Server, place: str) -> None:
+    with watched(chromium) as visitor:
+        for most, requests in ((LARGEST, FIRST), (KEPT, AGAIN)):
+            weight, asked = weighed(visitor, f"{voila.at('/')}{place}")
+            assert weight < most
+            assert asked <= requests
+
+
+def test_a_seat_on_a_phone_is_light(
+    chromium: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ELFENWIDGETS_HOME", str(tmp_path / "kept"))
+    save = library.Save.new()
+    save.write(new_game().record())
+    link = library.offer_seat(save.id, 0)
+    library.close()
+    with serving(tmp_path, "--share", SHARE) as server, watched(chromium) as phone:
+        address = f"http://{SHARE}:{urlsplit(server.address).port}/#seat/{link}"
+        weight, asked = weighed(phone, address)
+        assert weight < LARGEST
+        assert asked <= FIRST + 3, "the door: its page, its script, and the knock"
+
+
+def test_what_lies_compressed_is_what_was_built(page: Page, voila: Server) -> None:
+    page.goto(voila.address)
+    for name in ("early.js", "page.js", "page.css"):
+        file = page_files()[name]
+        assert file.brotli is not None
+        came = page.request.get(voila.at(f"/{file.address}"), headers={"Accept-Encoding": "br"})
+        assert came.headers["content-encoding"] == "br"
+        assert sha256(came.body()).digest() == sha256((FOLDER / name).read_bytes()).digest()
