@@ -17,6 +17,7 @@ from elfenwidgets.ui.course import achieved, links, steps
 from elfenwidgets.ui.course.front_page import ACHIEVED, PROGRESS, REVIEW, TEACHER, FrontPage
 from elfenwidgets.ui.course.lesson_end import LessonEnd
 from elfenwidgets.ui.course.progress_page import ProgressPage
+from elfenwidgets.ui.course.quick_way import QUICK, QuickWay
 from elfenwidgets.ui.course.review_row import COUNT, row, waiting
 from elfenwidgets.ui.course.step_acts import act
 from elfenwidgets.ui.course.step_screen import StepScreen
@@ -61,6 +62,9 @@ class LearnPlace:
         self._step: Step | None = None
         self._warm: set[str] = set()  # the lessons before which a warm-up was offered
         self._warming = False
+        self._quick = QuickWay(
+            self._guard, self._memory, lambda: self._board, self._show, self._after_quick
+        )
         self._review: GameReview | None = None
         self._tongue = w.HTML()
         self._at: Address = ()
@@ -74,6 +78,9 @@ class LearnPlace:
         match rest:
             case ():
                 self._show_front()
+            case (name,) if name == QUICK:
+                self._step, self._warming = None, False
+                self._quick.open()
             case (name,) if name == REVIEW:
                 self._repeat()
             case (name,) if name == PROGRESS:
@@ -103,6 +110,14 @@ class LearnPlace:
     def _lead(self, rest: Address) -> None:
         """Lead to where a button of the front page says; teachers have a place of their own."""
         self._go((TEACH,) if rest == (TEACHER,) else (NAME, *rest))
+
+    def _after_quick(self, name: str) -> None:
+        """Lead from the quick way to a game with a coach, or to what is not known yet."""
+        if name == "coach":
+            self._go(("play", "coach"))
+            return
+        there = steps.ahead(self._memory.read())
+        self._go((NAME, *there.key.split("/")) if there else (NAME,))
 
     def _look(self, name: str) -> None:
         """Show the course as a class needs it, or as a reader does."""
@@ -223,6 +238,9 @@ class LearnPlace:
 
     def _turn(self, by: int) -> None:
         """Go on to the next step, or back; after a lesson's last one, to its end."""
+        if self._at == (QUICK,):
+            self._quick.turn(by)
+            return
         if self._step is None:
             self._go((NAME,))
             return
