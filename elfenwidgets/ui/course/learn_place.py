@@ -14,7 +14,7 @@ from elfenwidgets.rules.position import position
 from elfenwidgets.rules.record import Record
 from elfenwidgets.text import language, t
 from elfenwidgets.ui.course import achieved, links, steps
-from elfenwidgets.ui.course.front_page import ACHIEVED, PROGRESS, REVIEW, TEACHER, FrontPage
+from elfenwidgets.ui.course.front_page import ACHIEVED, LOOKS, PROGRESS, REVIEW, TEACHER, FrontPage
 from elfenwidgets.ui.course.lesson_end import LessonEnd
 from elfenwidgets.ui.course.progress_page import ProgressPage
 from elfenwidgets.ui.course.quick_way import QUICK, QuickWay
@@ -81,6 +81,11 @@ class LearnPlace:
             case (name,) if name == QUICK:
                 self._step, self._warming = None, False
                 self._quick.open()
+            case (name,) if name in LOOKS:
+                self._look(name)
+                self._at = ()
+                self._note((NAME,))
+                self._show_front()
             case (name,) if name == REVIEW:
                 self._repeat()
             case (name,) if name == PROGRESS:
@@ -94,7 +99,11 @@ class LearnPlace:
                 self._review.show(record, reader=READER)
                 self._show_alone(self._review.part)
             case (name, *more) if name == TEACHER:
-                teacher = TeacherPage(lambda rest: self._go((NAME, TEACHER, *rest)), links.at)
+                teacher = TeacherPage(
+                    lambda rest: self._go((NAME, TEACHER, *rest)),
+                    links.at,
+                    lambda look: self._go((NAME, look)),
+                )
                 teacher.open(tuple(more))
                 self._show_alone(teacher.part)
             case (name, part) if part == KNOWN and (lesson := steps.lesson(name)) is not None:
