@@ -25,13 +25,6 @@ level-journey-round-trip-wrong-beata = Von Beata bringt dich ein Floß zurück, 
 level-journey-round-trip-wrong-ergeren = So herum kommst du nach Tichih', und der Fluss hinauf nach Rivinia kostet beide Flöße: drei Orte, und dann geht es nicht weiter.
 level-journey-round-trip-wrong-end = Der Zug ist schon vor dem vierten Ort vorbei.
 
-level-journey-downstream-title = Oben einsteigen
-level-journey-downstream-goal = Ein Elfenrad, drei Flöße: Besuche vier Orte.
-level-journey-downstream-look = Ein Fluss trägt dich für ein Floß je Ort weiter. Wo fängt er an?
-level-journey-downstream-learned = Steig oben in den Fluss ein: Jedes Floß ist ein Ort, und niemand kann ihn dir verbauen.
-level-journey-downstream-wrong-past = Von Ixara liegen flussabwärts nur noch zwei Orte, und flussaufwärts kostet es zwei Flöße.
-level-journey-downstream-wrong-end = Du bist stehen geblieben, und deine Flöße hätten dich noch getragen.
-
 level-journey-out-and-back-title = Erst hin und zurück
 level-journey-out-and-back-goal = Vier Karten: Besuche drei neue Orte.
 level-journey-out-and-back-look = Für ein Floß bringt dich der Fluss nicht zurück. Was erledigst du, bevor du losfährst?
@@ -57,13 +50,6 @@ level-journey-gap-learned = Such zwei Strecken, die du schon reisen kannst, und 
 level-journey-gap-wrong-elsewhere = Das ist höchstens ein Ort mehr. Deine beiden Strecken verbindet es nicht.
 level-journey-gap-wrong-pass = Alle haben gepasst, und die Lücke ist noch da.
 
-level-journey-to-the-river-title = Hinab zum Fluss
-level-journey-to-the-river-goal = Ein Drache. Lege ihn so, dass deine Karten für drei neue Orte reichen.
-level-journey-to-the-river-look = Im Wald liegt ein Einhorn, und an seinem anderen Ende fließt ein Fluss.
-level-journey-to-the-river-learned = Drache, Einhorn, Floß: ein Transportmittel von dir, den Rest machten die Karten.
-level-journey-to-the-river-wrong-elsewhere = So kommst du nicht zum Einhorn im Wald.
-level-journey-to-the-river-wrong-pass = Alle haben gepasst, und du sitzt in Jaccaranda fest.
-
 step-journey-kind-puzzles = Drei Rätsel dieser Art: ein Transportmittel und die beste Straße dafür.
 step-journey-change = Einzelne Karten sind Kleingeld: Drei davon bezahlen eine Straße, für die keine passt.
 
@@ -75,27 +61,12 @@ level-journey-odd-cards-wrong-ergeren = Hier muss gleich die Karawane ran, und d
 level-journey-odd-cards-wrong-early = Für diese Straße hätte ein Drache gereicht.
 level-journey-odd-cards-wrong-end = Das war zu früh.
 
-level-journey-to-the-water-title = Spar die Flöße
-level-journey-to-the-water-goal = Auf der Straße liegt ein Trollwagen, auf deiner Hand ist keiner. Besuche drei neue Orte.
-level-journey-to-the-water-look = Von Virst führt ein Fluss weiter, ein Floß je Ort. Woraus machst du die Karawane?
-level-journey-to-the-water-learned = Bezahl Karawanen mit dem, was du sonst nicht brauchst. Jedes Floß war einen Ort wert.
-level-journey-to-the-water-wrong-raft = Ein Floß ist mit der Karawane fort, und es wäre ein Ort gewesen.
-level-journey-to-the-water-wrong-ferry = Die Fähre hat beide Flöße gekostet, und am Fluss fehlen sie dir.
-level-journey-to-the-water-wrong-end = Das war zu früh.
-
 level-journey-bridge-title = Die Straße, die du nicht zahlen kannst
 level-journey-bridge-goal = Ein Drache. Lege ihn so, dass deine Karten für drei neue Orte reichen.
 level-journey-bridge-look = Deine beiden Drachenkarten brauchst du in der Wüste. Drei andere Karten warten noch.
 level-journey-bridge-learned = Dein Transportmittel hat die Straße geöffnet, drei einzelne Karten haben sie bezahlt.
 level-journey-bridge-wrong-elsewhere = Von dort kommen deine Drachen nicht in die Wüste.
 level-journey-bridge-wrong-pass = Alle haben gepasst, und die Wüste ist unerreichbar.
-
-level-journey-spare-dragons-title = Zu viele Drachen
-level-journey-spare-dragons-goal = Du bist in Ixara. Lege ein Transportmittel so, dass deine Karten für drei neue Orte reichen.
-level-journey-spare-dragons-look = Auf dem Weg nach Lapphálya liegt schon ein Trollwagen, und für die letzte Straße gibt es die Karawane.
-level-journey-spare-dragons-learned = Ein Drache, ein Trollwagen, dann eine Karawane aus dem Rest: drei Orte, und nur ein Transportmittel eingesetzt.
-level-journey-spare-dragons-wrong-elsewhere = Damit kommst du in höchstens zwei neue Orte.
-level-journey-spare-dragons-wrong-pass = Alle haben gepasst, und du sitzt in Ixara fest.
 
 level-journey-worth-keeping-title = Was du behältst
 level-journey-worth-keeping-goal = Besuche Lapphálya und Virst und behalte beide Einhörner und beide Drachen.
@@ -104,7 +75,6 @@ level-journey-worth-keeping-learned = Einzelne Karten bezahlen die Reise, Paare 
 level-journey-worth-keeping-wrong-dear = Eine Karawane, wo ein Riesenschwein gereicht hätte: Jetzt kostet die Straße nach Virst Karten, die du behalten wolltest.
 level-journey-worth-keeping-wrong-end = Das war zu früh.
 
-step-journey-caravan-puzzles = Drei Rätsel, bei denen eine Karawane helfen kann.
 step-journey-stop = Deine nächste Runde beginnt, wo du stehen bleibst. Bleib dort stehen, von wo dich deine behaltenen Karten weiterbringen.
 
 level-journey-right-end-title = Das richtige Ende
@@ -127,8 +97,6 @@ level-journey-keep-four-look = Zwei Karten müssen weg. Dann darf eines deiner z
 level-journey-keep-four-learned = Karten und Transportmittel von einer Art: Runde zwei beginnt mit einer halb geplanten Reise.
 level-journey-keep-four-wrong-card = Das wäre eines der drei Einhörner.
 level-journey-keep-four-wrong-pig = Das Riesenschwein behältst du, das Einhorn gibst du zurück: Deinen drei Karten fehlt das Transportmittel.
-
-step-journey-stop-puzzles = Drei längere Reisen, bis zum Ende durchzudenken.
 
 question-journey-save-ask = Ist es gut, vier Karten für die nächste Runde zu sparen?
 question-journey-save-1 = Immer: Mehr Karten sind besser.

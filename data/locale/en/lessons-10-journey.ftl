@@ -25,13 +25,6 @@ level-journey-round-trip-wrong-beata = Coming back from Beata costs a raft, and 
 level-journey-round-trip-wrong-ergeren = This way round you get to Tichih', and the river up to Rivinia takes both rafts: three towns, and no way on.
 level-journey-round-trip-wrong-end = You stopped before the fourth town.
 
-level-journey-downstream-title = Start upstream
-level-journey-downstream-goal = One elfcycle, three rafts: collect four towns.
-level-journey-downstream-look = A river takes you on for one raft per town. Where does it begin?
-level-journey-downstream-learned = Get on a river at the top: every raft is a town, and nobody can block it.
-level-journey-downstream-wrong-past = From Ixara only two towns are left downriver, and upriver costs two.
-level-journey-downstream-wrong-end = You stopped, and your rafts could still carry you.
-
 level-journey-out-and-back-title = Out and back first
 level-journey-out-and-back-goal = Four cards: collect three new towns.
 level-journey-out-and-back-look = The river won’t bring you back for one raft. What do you do before you leave?
@@ -57,13 +50,6 @@ level-journey-gap-learned = Look for two stretches you can already travel, and j
 level-journey-gap-wrong-elsewhere = That’s one town more at best. It doesn’t join your two stretches.
 level-journey-gap-wrong-pass = Everyone has passed, and the gap is still there.
 
-level-journey-to-the-river-title = Down to the river
-level-journey-to-the-river-goal = One dragon counter. Place it so that your cards reach three new towns.
-level-journey-to-the-river-look = There’s a unicorn in the woods, and a river at the other end of them.
-level-journey-to-the-river-learned = Dragon, unicorn, raft: one counter of yours, and three kinds of card did the rest.
-level-journey-to-the-river-wrong-elsewhere = That way you don’t get to the unicorn in the woods.
-level-journey-to-the-river-wrong-pass = Everyone has passed, and you’re stuck in Jaccaranda.
-
 step-journey-kind-puzzles = Three puzzles of this kind: one counter, and the best road for it.
 step-journey-change = Odd cards are change: any three of them pay for a road that none of them fits.
 
@@ -75,27 +61,12 @@ level-journey-odd-cards-wrong-ergeren = The caravan goes first here, and the woo
 level-journey-odd-cards-wrong-early = A dragon would have been enough for this road.
 level-journey-odd-cards-wrong-end = You stopped too soon.
 
-level-journey-to-the-water-title = Save the rafts
-level-journey-to-the-water-goal = No troll wagon in your hand, and a troll wagon on the road. Collect three new towns.
-level-journey-to-the-water-look = From Virst a river leads on, one raft per town. What should the caravan be made of?
-level-journey-to-the-water-learned = Pay caravans with what you can’t use elsewhere. Each raft was worth a town.
-level-journey-to-the-water-wrong-raft = A raft went with the caravan, and it would have been a town.
-level-journey-to-the-water-wrong-ferry = The ferry took both rafts, and the river needs them.
-level-journey-to-the-water-wrong-end = You stopped too soon.
-
 level-journey-bridge-title = The road you can’t afford
 level-journey-bridge-goal = One dragon counter. Place it so that your cards reach three new towns.
 level-journey-bridge-look = Your two dragons are needed in the desert. Three other cards are waiting.
 level-journey-bridge-learned = Your counter opened the road, and three odd cards paid for it.
 level-journey-bridge-wrong-elsewhere = From there your dragons don’t reach the desert.
 level-journey-bridge-wrong-pass = Everyone has passed, and the desert is out of reach.
-
-level-journey-spare-dragons-title = Too many dragons
-level-journey-spare-dragons-goal = You’re in Ixara. Place one counter so that your cards reach three new towns.
-level-journey-spare-dragons-look = There’s a troll wagon on the way to Lapphálya already, and a caravan can take the last road.
-level-journey-spare-dragons-learned = One dragon, one troll wagon, then a caravan of what was left: three towns, one counter spent.
-level-journey-spare-dragons-wrong-elsewhere = With that you get to two new towns at most.
-level-journey-spare-dragons-wrong-pass = Everyone has passed, and you’re stuck in Ixara.
 
 level-journey-worth-keeping-title = What you keep
 level-journey-worth-keeping-goal = Collect Lapphálya and Virst, and keep both unicorns and both dragons.
@@ -104,7 +75,6 @@ level-journey-worth-keeping-learned = Odd cards pay for the journey, pairs go wi
 level-journey-worth-keeping-wrong-dear = A caravan where one giant pig would do: now the road to Virst costs cards you wanted to keep.
 level-journey-worth-keeping-wrong-end = You stopped too soon.
 
-step-journey-caravan-puzzles = Three puzzles in which a caravan may help.
 step-journey-stop = Your next round begins where you stop. Stop beside towns that the cards you keep can reach.
 
 level-journey-right-end-title = The right end
@@ -127,8 +97,6 @@ level-journey-keep-four-look = Two cards have to go. Then you may keep one of yo
 level-journey-keep-four-learned = Cards and counter of one kind: round two begins with half a plan.
 level-journey-keep-four-wrong-card = That would cost you one of the three unicorns.
 level-journey-keep-four-wrong-pig = The giant pig stays, and the unicorn goes back: your three cards have lost their counter.
-
-step-journey-stop-puzzles = Three longer journeys, to think through to the end.
 
 question-journey-save-ask = Is it good to save four cards for the next round?
 question-journey-save-1 = Always: more cards are better.

@@ -25,13 +25,6 @@ level-journey-round-trip-wrong-beata = Le retour de Beata coûte un radeau, et i
 level-journey-round-trip-wrong-ergeren = Dans ce sens, tu vas à Tichih', et remonter à Rivinia coûte les deux radeaux : trois villes, et plus rien ensuite.
 level-journey-round-trip-wrong-end = Ton déplacement est fini avant la quatrième ville.
 
-level-journey-downstream-title = Partir de l’amont
-level-journey-downstream-goal = Une roue elfique, trois radeaux : visite quatre villes.
-level-journey-downstream-look = Le courant t’emmène pour un radeau par ville. Où commence-t-il ?
-level-journey-downstream-learned = Embarque en amont : chaque radeau te vaut une ville, et personne ne peut te barrer le cours d’eau.
-level-journey-downstream-wrong-past = Depuis Ixara, il ne reste que deux villes en aval, et remonter coûte deux radeaux.
-level-journey-downstream-wrong-end = Ton déplacement est fini, et tes radeaux pouvaient encore te porter.
-
 level-journey-out-and-back-title = D’abord l’aller-retour
 level-journey-out-and-back-goal = Quatre cartes : visite trois nouvelles villes.
 level-journey-out-and-back-look = Le courant ne te ramènera pas pour un radeau. Que fais-tu avant de partir ?
@@ -57,13 +50,6 @@ level-journey-gap-learned = Cherche deux bouts de chemin que tu peux déjà fair
 level-journey-gap-wrong-elsewhere = Cela fait une ville de plus, au mieux. Tes deux bouts ne sont pas reliés.
 level-journey-gap-wrong-pass = Tout le monde a passé, et le trou est toujours là.
 
-level-journey-to-the-river-title = Jusqu’au cours d’eau
-level-journey-to-the-river-goal = Un pion dragon. Pose-le pour que tes cartes atteignent trois nouvelles villes.
-level-journey-to-the-river-look = Il y a une licorne en forêt, et un cours d’eau à l’autre bout.
-level-journey-to-the-river-learned = Dragon, licorne, radeau : un pion à toi, et trois types de cartes ont fait le reste.
-level-journey-to-the-river-wrong-elsewhere = Par là, tu n’arrives pas à la licorne de la forêt.
-level-journey-to-the-river-wrong-pass = Tout le monde a passé, et rien ne part de Jaccaranda.
-
 step-journey-kind-puzzles = Trois énigmes de ce genre : un pion, et la meilleure route pour lui.
 step-journey-change = Les cartes dépareillées, c’est de la monnaie : trois d’entre elles paient une route que tu ne pourrais pas payer autrement.
 
@@ -75,27 +61,12 @@ level-journey-odd-cards-wrong-ergeren = Par ici, la caravane part d’abord, et 
 level-journey-odd-cards-wrong-early = Un dragon aurait suffi pour cette route.
 level-journey-odd-cards-wrong-end = C’était trop tôt pour t’arrêter.
 
-level-journey-to-the-water-title = Garder les radeaux
-level-journey-to-the-water-goal = Pas de chariot Troll en main, et un chariot Troll sur la route. Visite trois nouvelles villes.
-level-journey-to-the-water-look = De Virst part un cours d’eau, un radeau par ville. Avec quelles cartes faire la caravane ?
-level-journey-to-the-water-learned = Paie les caravanes avec ce qui ne sert pas ailleurs. Chaque radeau valait une ville.
-level-journey-to-the-water-wrong-raft = Un radeau est parti avec la caravane : c’était une ville.
-level-journey-to-the-water-wrong-ferry = Le bac a pris les deux radeaux, et le cours d’eau en a besoin.
-level-journey-to-the-water-wrong-end = C’était trop tôt pour t’arrêter.
-
 level-journey-bridge-title = La route trop chère
 level-journey-bridge-goal = Un pion dragon. Pose-le pour que tes cartes atteignent trois nouvelles villes.
 level-journey-bridge-look = Il te faut tes deux dragons dans le désert. Trois autres cartes attendent.
 level-journey-bridge-learned = Ton pion a ouvert la route, et trois cartes dépareillées l’ont payée.
 level-journey-bridge-wrong-elsewhere = De là, tes dragons n’arrivent pas au désert.
 level-journey-bridge-wrong-pass = Tout le monde a passé, et le désert est hors d’atteinte.
-
-level-journey-spare-dragons-title = Trop de dragons
-level-journey-spare-dragons-goal = Tu es à Ixara. Pose un pion pour que tes cartes atteignent trois nouvelles villes.
-level-journey-spare-dragons-look = Il y a déjà un chariot Troll vers Lapphálya, et une caravane peut prendre la dernière route.
-level-journey-spare-dragons-learned = Un dragon, un chariot Troll, puis une caravane avec le reste : trois villes, un seul pion.
-level-journey-spare-dragons-wrong-elsewhere = Avec cela, tu atteins au plus deux nouvelles villes.
-level-journey-spare-dragons-wrong-pass = Tout le monde a passé, et rien ne part d’Ixara.
 
 level-journey-worth-keeping-title = Ce que tu gardes
 level-journey-worth-keeping-goal = Visite Lapphálya et Virst, et garde les deux licornes et les deux dragons.
@@ -104,7 +75,6 @@ level-journey-worth-keeping-learned = Les cartes dépareillées paient le voyage
 level-journey-worth-keeping-wrong-dear = Une caravane là où un sanglier géant suffisait : la route de Virst te coûte maintenant des cartes à garder.
 level-journey-worth-keeping-wrong-end = C’était trop tôt pour t’arrêter.
 
-step-journey-caravan-puzzles = Trois énigmes où une caravane peut aider.
 step-journey-stop = Ton tour suivant part de là où tu t’arrêtes. Arrête-toi près de villes que tes cartes gardées peuvent atteindre.
 
 level-journey-right-end-title = Finir du bon côté
@@ -120,8 +90,6 @@ level-journey-keep-four-look = Deux cartes doivent partir. Puis tu peux garder l
 level-journey-keep-four-learned = Cartes et pion du même type : le deuxième tour est déjà à moitié préparé.
 level-journey-keep-four-wrong-card = Cela te coûterait l’une des trois cartes licorne.
 level-journey-keep-four-wrong-pig = Le sanglier géant reste, et la licorne s’en va : tes trois cartes ont perdu leur pion.
-
-step-journey-stop-puzzles = Trois voyages plus longs, à prévoir jusqu’au bout.
 
 question-journey-save-ask = Est-il bon de garder quatre cartes pour le tour suivant ?
 question-journey-save-1 = Toujours : plus on a de cartes, mieux c’est.
