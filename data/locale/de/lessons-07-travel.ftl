@@ -18,7 +18,7 @@ level-travel-obstacle-title = Ein Baum versperrt den Weg
 level-travel-obstacle-goal = Besuche Lapphálya und Virst.
 level-travel-obstacle-look = Ein Drache im Wald kostet zwei. Und das Hindernis?
 level-travel-obstacle-learned = Wald 2 + Hindernis 1 = 3 Drachen.
-level-travel-obstacle-wrong-end = Der Zug ist zu früh vorbei.
+level-travel-obstacle-wrong-end = Dein Zug ist vorbei, und dir fehlt noch Lapphálya oder Virst. Was können deine Karten noch bezahlen?
 
 example-travel-wagon-title = Trollwagen und Hindernis
 example-travel-wagon-0 = Auf einer Wüstenstraße liegt ein Trollwagen, daneben ein Hindernis.
@@ -51,7 +51,7 @@ level-travel-caravan-water-look = Welche deiner Karten taugt fürs Wasser?
 level-travel-caravan-water-learned = Eine Karawane braucht eine Straße mit Transportmittel. Aufs Wasser kommen nur Flöße.
 level-travel-caravan-water-wrong-end = Du bist in Elvenhold geblieben, mit einem Floß auf der Hand.
 
-level-travel-caravan-obstacle-title = Vier wegen des Hindernisses
+level-travel-caravan-obstacle-title = Karawane und Hindernis
 level-travel-caravan-obstacle-goal = Besuche Dag'Amura und Kihromah, trotz des Hindernisses.
 level-travel-caravan-obstacle-look = Rechne rückwärts: Wie viele Karten braucht der letzte Schritt?
 level-travel-caravan-obstacle-learned = Karawane 3 + Hindernis 1 = 4 Karten. In einem Zug darfst du mehrmals mit der Karawane ziehen, solange deine Karten reichen.
@@ -64,7 +64,7 @@ level-travel-short-goal = Besuche Lapphálya und Virst. Auf beiden Straßen lieg
 level-travel-short-look = Heb einen Drachen für die Ebene auf. Womit kannst du sonst durch den Wald?
 level-travel-short-learned = Auf einer Straße mit Hindernis kostet die Karawane vier Karten: Die einzelnen haben dir einen Drachen gespart.
 level-travel-short-wrong-dear = Drei Drachen für den Wald, und für die Straße nach Virst bleibt keiner.
-level-travel-short-wrong-end = Das war zu früh.
+level-travel-short-wrong-end = Dein Zug ist vorbei, und dir fehlt noch Lapphálya oder Virst. Welche Karten könnte eine Karawane nehmen?
 level-travel-short-wrong-dragons = Die Straße mit dem Hindernis hast du geschafft, aber für Virst fehlt dir jetzt ein Drache. Welche vier Karten die Karawane nimmt, bestimmst du.
 
 level-travel-four-title = Vier, nicht fünf

@@ -56,7 +56,7 @@ level-finish-most-title = Der letzte Zug
 level-finish-most-goal = Runde vier, der allerletzte Zug: elf Ortssteine gegen zwölf. Gewinne.
 level-finish-most-look = Ein Ort mehr bringt nur Gleichstand, und dein Gegner hat mehr Karten.
 level-finish-most-learned = Dreizehn zu zwölf: Wer die meisten Ortssteine hat, gewinnt.
-level-finish-most-wrong-short = Das war zu früh: Dein Gegner gewinnt.
+level-finish-most-wrong-short = Du bleibst unter dreizehn Ortssteinen: Dein Gegner gewinnt. Welche Orte erreichst du noch?
 level-finish-most-wrong-caravan = Alle Karten weg: zwölf zu zwölf, und dein Gegner hat vier.
 
 level-finish-only-four-title = Nur vier zählen

@@ -31,7 +31,7 @@ level-journey-out-and-back-look = Für ein Floß bringt dich der Fluss nicht zur
 level-journey-out-and-back-learned = Erst der Abstecher, von dem du zurückkommst, dann der Weg ohne Wiederkehr.
 level-journey-out-and-back-wrong-first = Von dort unten kommst du nicht mehr nach Jaccaranda zurück: nur zwei Orte.
 level-journey-out-and-back-wrong-caravan = Drei Karten für einen Schritt, den ein Einhorn bezahlt hätte.
-level-journey-out-and-back-wrong-end = Das war zu früh.
+level-journey-out-and-back-wrong-end = Dein Zug ist vor dem dritten neuen Ort vorbei. Was hast du noch auf der Hand, und wohin führt es?
 
 step-journey-map-puzzles = Drei Rätsel dieser Art, aus echten Partien.
 step-journey-kinds = Der Drache schafft 23 der 35 Straßen für eine einzige Karte, Wolke und Trollwagen nur 8, die anderen drei 20. Wie gut ein Transportmittel ist, sagen deine Karten.
@@ -59,7 +59,7 @@ level-journey-odd-cards-look = Für zwei der Straßen reichen die Drachen. Welch
 level-journey-odd-cards-learned = Drei einzelne Karten haben die Straße bezahlt, für die nichts passte; den Rest machten die Drachen.
 level-journey-odd-cards-wrong-ergeren = Hier muss gleich die Karawane ran, und danach frisst der Wald beide Drachen: zwei Orte.
 level-journey-odd-cards-wrong-early = Für diese Straße hätte ein Drache gereicht.
-level-journey-odd-cards-wrong-end = Das war zu früh.
+level-journey-odd-cards-wrong-end = Dein Zug ist vor dem dritten neuen Ort vorbei. Drei übrige Karten können noch eine Straße bezahlen.
 
 level-journey-bridge-title = Die Straße, die du nicht zahlen kannst
 level-journey-bridge-goal = Ein Drache. Lege ihn so, dass deine Karten für drei neue Orte reichen.
@@ -73,7 +73,7 @@ level-journey-worth-keeping-goal = Besuche Lapphálya und Virst und behalte beid
 level-journey-worth-keeping-look = Vier Karten bleiben, vier dürfen gehen: Wie weit bringen sie dich?
 level-journey-worth-keeping-learned = Einzelne Karten bezahlen die Reise, Paare nimmst du in die nächste Runde mit.
 level-journey-worth-keeping-wrong-dear = Eine Karawane, wo ein Riesenschwein gereicht hätte: Jetzt kostet die Straße nach Virst Karten, die du behalten wolltest.
-level-journey-worth-keeping-wrong-end = Das war zu früh.
+level-journey-worth-keeping-wrong-end = Dein Zug ist vorbei, und dir fehlt noch Lapphálya oder Virst. Vier Karten bleiben: Was können die anderen vier bezahlen?
 
 step-journey-stop = Deine nächste Runde beginnt, wo du stehen bleibst. Bleib dort stehen, von wo dich deine behaltenen Karten weiterbringen.
 
@@ -82,14 +82,14 @@ level-journey-right-end-goal = Besuche Feodor und Rivinia, in der Reihenfolge, d
 level-journey-right-end-look = Von welchem der beiden Orte führen Wüstenstraßen weiter?
 level-journey-right-end-learned = So oder so dieselben zwei Orte. Aber um Feodor liegen drei Wüstenstraßen, und du behältst zwei Drachen.
 level-journey-right-end-wrong-rivinia = Jetzt endest du in Rivinia: Wald und Wasser, und deine Drachen hätten lieber Sand.
-level-journey-right-end-wrong-end = Das war zu früh.
+level-journey-right-end-wrong-end = Dein Zug ist vorbei, und dir fehlt noch Feodor oder Rivinia.
 
 level-journey-by-river-title = Wo der Fluss übernimmt
 level-journey-by-river-goal = Besuche Virst und Ixara und behalte beide Flöße. Bleib dort stehen, wo sie dich nächste Runde am weitesten bringen.
 level-journey-by-river-look = Wohin fließt der Fluss, und an welchen Orten vorbei?
 level-journey-by-river-learned = Von Ixara trägt dich der Fluss zu zwei neuen Orten, je Strecke ein Floß. Er braucht kein Transportmittel, und niemand kann ihn versperren.
 level-journey-by-river-wrong-virst = Dieselben zwei Orte, aber von Virst bringen dich deine Flöße nur zu einem neuen.
-level-journey-by-river-wrong-end = Das war zu früh.
+level-journey-by-river-wrong-end = Dein Zug ist vorbei, und dir fehlt noch Virst oder Ixara.
 
 level-journey-keep-four-title = Vier für morgen
 level-journey-keep-four-goal = Hier endet dein Zug der ersten Runde. Nimm deine drei Einhörner und das Transportmittel Einhorn mit in Runde zwei.

@@ -18,7 +18,7 @@ level-travel-obstacle-title = A tree across the path
 level-travel-obstacle-goal = Collect Lapphálya and Virst.
 level-travel-obstacle-look = A dragon in the woods costs two. And the obstacle?
 level-travel-obstacle-learned = Woods 2 + obstacle 1 = 3 dragons.
-level-travel-obstacle-wrong-end = You stopped too soon.
+level-travel-obstacle-wrong-end = You stopped before you had both Lapphálya and Virst. What do your cards still pay for?
 
 example-travel-wagon-title = Troll wagon and obstacle
 example-travel-wagon-0 = There’s a troll wagon on a desert road, and an obstacle beside it.
@@ -51,7 +51,7 @@ level-travel-caravan-water-look = Which of your cards does water take?
 level-travel-caravan-water-learned = Caravans need a road with a counter. Water takes rafts and nothing else.
 level-travel-caravan-water-wrong-end = You stopped in Elvenhold, with a raft in your hand.
 
-level-travel-caravan-obstacle-title = Four for the obstacle
+level-travel-caravan-obstacle-title = Caravan and obstacle
 level-travel-caravan-obstacle-goal = Collect Dag'Amura and Kihromah, past the obstacle.
 level-travel-caravan-obstacle-look = Work backwards: how many cards does the last step need?
 level-travel-caravan-obstacle-learned = Caravan 3 + obstacle 1 = 4 cards. You may go by caravan several times in one move, as long as your cards last.
@@ -64,7 +64,7 @@ level-travel-short-goal = Collect Lapphálya and Virst. There are dragons on bot
 level-travel-short-look = Keep one dragon for the plains. What else can pay for the woods?
 level-travel-short-learned = Past an obstacle, a caravan takes four cards: odd ones saved you a dragon.
 level-travel-short-wrong-dear = Three dragons for the woods, and none is left for the road to Virst.
-level-travel-short-wrong-end = You stopped too soon.
+level-travel-short-wrong-end = You stopped before you had both Lapphálya and Virst. Which of your cards could a caravan take?
 level-travel-short-wrong-dragons = You got past the obstacle, but no dragon is left for Virst. You choose which four cards the caravan takes.
 
 level-travel-four-title = Four, not five

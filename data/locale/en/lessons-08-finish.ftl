@@ -56,7 +56,7 @@ level-finish-most-title = The last move
 level-finish-most-goal = Round four, the very last move: you have eleven pieces, your rival has twelve. Win.
 level-finish-most-look = One more town only makes it a tie, and your rival has more cards.
 level-finish-most-learned = Thirteen to twelve: the most pieces win.
-level-finish-most-wrong-short = You stopped too soon: your rival wins.
+level-finish-most-wrong-short = You stopped with fewer than thirteen pieces: your rival wins. Which towns can you still reach?
 level-finish-most-wrong-caravan = All your cards are gone: twelve to twelve, and your rival holds four.
 
 level-finish-only-four-title = Only four count

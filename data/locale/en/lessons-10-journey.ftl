@@ -31,7 +31,7 @@ level-journey-out-and-back-look = The river won’t bring you back for one raft.
 level-journey-out-and-back-learned = First the detour that returns, then the way that doesn’t.
 level-journey-out-and-back-wrong-first = Once you’re downriver, you can’t get back to Jaccaranda: only two towns.
 level-journey-out-and-back-wrong-caravan = Three cards for a step that one unicorn would have paid for.
-level-journey-out-and-back-wrong-end = You stopped too soon.
+level-journey-out-and-back-wrong-end = You stopped before the third new town. What is still in your hand, and where does it lead?
 
 step-journey-map-puzzles = Three puzzles of this kind, from real games.
 step-journey-kinds = For one card a dragon takes 23 of the 35 roads, clouds and wagons only 8, the other three 20. A counter is worth what your cards make of it.
@@ -59,7 +59,7 @@ level-journey-odd-cards-look = Dragons pay for two of the roads. Which cards don
 level-journey-odd-cards-learned = Three odd cards bridged the road that nothing fitted; the dragons did the rest.
 level-journey-odd-cards-wrong-ergeren = The caravan goes first here, and the woods then take both dragons: two towns.
 level-journey-odd-cards-wrong-early = A dragon would have been enough for this road.
-level-journey-odd-cards-wrong-end = You stopped too soon.
+level-journey-odd-cards-wrong-end = You stopped before the third new town. Three odd cards can still pay for a road.
 
 level-journey-bridge-title = The road you can’t afford
 level-journey-bridge-goal = One dragon counter. Place it so that your cards reach three new towns.
@@ -73,7 +73,7 @@ level-journey-worth-keeping-goal = Collect Lapphálya and Virst, and keep both u
 level-journey-worth-keeping-look = Four cards stay. Four can go: how far do they take you?
 level-journey-worth-keeping-learned = Odd cards pay for the journey, pairs go with you into the next round.
 level-journey-worth-keeping-wrong-dear = A caravan where one giant pig would do: now the road to Virst costs cards you wanted to keep.
-level-journey-worth-keeping-wrong-end = You stopped too soon.
+level-journey-worth-keeping-wrong-end = You stopped before you had both Lapphálya and Virst. Four cards may stay: what can the other four pay for?
 
 step-journey-stop = Your next round begins where you stop. Stop beside towns that the cards you keep can reach.
 
@@ -82,14 +82,14 @@ level-journey-right-end-goal = Collect Feodor and Rivinia, in whatever order sui
 level-journey-right-end-look = From which of the two towns do deserts lead on?
 level-journey-right-end-learned = The same two towns either way. But around Feodor lie three desert roads, and you keep two dragons.
 level-journey-right-end-wrong-rivinia = Now you end in Rivinia: woods and water, and your dragons would rather have sand.
-level-journey-right-end-wrong-end = You stopped too soon.
+level-journey-right-end-wrong-end = You stopped before you had both Feodor and Rivinia.
 
 level-journey-by-river-title = Where the river takes over
 level-journey-by-river-goal = Collect Virst and Ixara, and keep both rafts. Stop where they take you furthest next round.
 level-journey-by-river-look = Which way does the river flow, and to which towns?
 level-journey-by-river-learned = From Ixara the river carries you to two new towns, one raft each. It needs no counter, and nobody can block it.
 level-journey-by-river-wrong-virst = The same two towns, but from Virst your rafts would only take you to one new town.
-level-journey-by-river-wrong-end = You stopped too soon.
+level-journey-by-river-wrong-end = You stopped before you had both Virst and Ixara.
 
 level-journey-keep-four-title = Four for tomorrow
 level-journey-keep-four-goal = Your move in round one ends here. Take your three unicorns and the unicorn counter with you into round two.

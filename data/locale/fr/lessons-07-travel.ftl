@@ -18,7 +18,7 @@ level-travel-obstacle-title = Un arbre en travers
 level-travel-obstacle-goal = Visite Lapphálya et Virst.
 level-travel-obstacle-look = Un dragon en forêt coûte deux cartes. Et l’obstacle ?
 level-travel-obstacle-learned = Forêt 2 + obstacle 1 = 3 dragons.
-level-travel-obstacle-wrong-end = C’était trop tôt pour t’arrêter.
+level-travel-obstacle-wrong-end = Tu t’arrêtes sans avoir Lapphálya et Virst. Que peuvent encore payer tes cartes ?
 
 example-travel-wagon-title = Chariot Troll et obstacle
 example-travel-wagon-0 = Il y a un chariot Troll sur une route de désert, et un obstacle à côté.
@@ -51,7 +51,7 @@ level-travel-caravan-water-look = Laquelle de tes cartes sert sur l’eau ?
 level-travel-caravan-water-learned = Une caravane veut une route qui a un pion. Sur l’eau, il faut des radeaux, et rien d’autre.
 level-travel-caravan-water-wrong-end = Te voilà toujours à Elvenhold, un radeau en main.
 
-level-travel-caravan-obstacle-title = Quatre pour l’obstacle
+level-travel-caravan-obstacle-title = Caravane et obstacle
 level-travel-caravan-obstacle-goal = Visite Dag'Amura et Kihromah, malgré l’obstacle.
 level-travel-caravan-obstacle-look = Raisonne à rebours : combien de cartes demande la dernière étape ?
 level-travel-caravan-obstacle-learned = Caravane 3 + obstacle 1 = 4 cartes. Dans un même déplacement, tu peux partir plusieurs fois en caravane, tant que tes cartes suffisent.
@@ -64,7 +64,7 @@ level-travel-short-goal = Visite Lapphálya et Virst. Il y a un dragon sur chaqu
 level-travel-short-look = Garde un dragon pour la plaine. Avec quoi d’autre payer la forêt ?
 level-travel-short-learned = Avec un obstacle, la caravane coûte quatre cartes : les dépareillées t’ont épargné un dragon.
 level-travel-short-wrong-dear = Trois dragons pour la forêt, et plus un seul pour la route de Virst.
-level-travel-short-wrong-end = C’était trop tôt pour t’arrêter.
+level-travel-short-wrong-end = Tu t’arrêtes sans avoir Lapphálya et Virst. Quelles cartes une caravane pourrait-elle prendre ?
 level-travel-short-wrong-dragons = L’obstacle est passé, mais il ne te reste pas de dragon pour Virst. C’est toi qui choisis les quatre cartes de la caravane.
 
 level-travel-four-title = Quatre, pas cinq

@@ -31,7 +31,7 @@ level-journey-out-and-back-look = Le courant ne te ramènera pas pour un radeau.
 level-journey-out-and-back-learned = D’abord le détour dont on revient, puis le chemin dont on ne revient pas.
 level-journey-out-and-back-wrong-first = Une fois en aval, tu ne reviens plus à Jaccaranda : deux villes seulement.
 level-journey-out-and-back-wrong-caravan = Trois cartes pour une étape qu’une licorne aurait payée.
-level-journey-out-and-back-wrong-end = C’était trop tôt pour t’arrêter.
+level-journey-out-and-back-wrong-end = Tu t’arrêtes avant la troisième nouvelle ville. Que te reste-t-il en main, et où cela mène-t-il ?
 
 step-journey-map-puzzles = Trois énigmes de ce genre, tirées de vraies parties.
 step-journey-kinds = Pour une carte, le dragon passe par 23 des 35 routes, nuage et chariot par 8 seulement, les trois autres par 20. Un pion vaut ce que tes cartes en font.
@@ -59,7 +59,7 @@ level-journey-odd-cards-look = Les dragons paient deux des routes. Quelles carte
 level-journey-odd-cards-learned = Trois cartes dépareillées ont payé la route que tu ne pouvais pas payer autrement ; les dragons ont fait le reste.
 level-journey-odd-cards-wrong-ergeren = Par ici, la caravane part d’abord, et la forêt prend les deux dragons : deux villes.
 level-journey-odd-cards-wrong-early = Un dragon aurait suffi pour cette route.
-level-journey-odd-cards-wrong-end = C’était trop tôt pour t’arrêter.
+level-journey-odd-cards-wrong-end = Tu t’arrêtes avant la troisième nouvelle ville. Trois cartes dépareillées peuvent encore payer une route.
 
 level-journey-bridge-title = La route trop chère
 level-journey-bridge-goal = Un pion dragon. Pose-le pour que tes cartes atteignent trois nouvelles villes.
@@ -73,7 +73,7 @@ level-journey-worth-keeping-goal = Visite Lapphálya et Virst, et garde les deux
 level-journey-worth-keeping-look = Quatre cartes restent. Quatre peuvent partir : jusqu’où te mènent-elles ?
 level-journey-worth-keeping-learned = Les cartes dépareillées paient le voyage, les paires t’accompagnent au tour suivant.
 level-journey-worth-keeping-wrong-dear = Une caravane là où un sanglier géant suffisait : la route de Virst te coûte maintenant des cartes à garder.
-level-journey-worth-keeping-wrong-end = C’était trop tôt pour t’arrêter.
+level-journey-worth-keeping-wrong-end = Tu t’arrêtes sans avoir Lapphálya et Virst. Tu gardes quatre cartes : que peuvent payer les quatre autres ?
 
 step-journey-stop = Ton tour suivant part de là où tu t’arrêtes. Arrête-toi près de villes que tes cartes gardées peuvent atteindre.
 
@@ -82,7 +82,7 @@ level-journey-right-end-goal = Visite Feodor et Rivinia, dans l’ordre qui conv
 level-journey-right-end-look = De laquelle des deux villes partent des déserts ?
 level-journey-right-end-learned = Dans un cas comme dans l’autre, les deux mêmes villes. Mais autour de Feodor, il y a trois routes dans le désert, et tu gardes deux dragons.
 level-journey-right-end-wrong-rivinia = Te voilà finalement à Rivinia : de la forêt et de l’eau, alors que tes dragons aimeraient mieux du sable.
-level-journey-right-end-wrong-end = C’était trop tôt pour t’arrêter.
+level-journey-right-end-wrong-end = Tu t’arrêtes sans avoir Feodor et Rivinia.
 
 level-journey-keep-four-title = Quatre pour demain
 level-journey-keep-four-goal = Ton déplacement du premier tour finit ici. Emporte au deuxième tour tes trois cartes licorne et le pion licorne.
@@ -120,4 +120,4 @@ level-journey-by-river-goal = Visite Virst et Ixara, et garde tes deux radeaux. 
 level-journey-by-river-look = Dans quel sens va le courant, et vers quelles villes ?
 level-journey-by-river-learned = Depuis Ixara, le cours d’eau te mène à deux nouvelles villes, un radeau chacune. Il ne demande pas de pion, et personne ne peut le barrer.
 level-journey-by-river-wrong-virst = Les deux mêmes villes, mais depuis Virst tes radeaux ne te mèneraient qu’à une nouvelle ville.
-level-journey-by-river-wrong-end = C’était trop tôt pour t’arrêter.
+level-journey-by-river-wrong-end = Tu t’arrêtes sans avoir Virst et Ixara.

@@ -18,7 +18,7 @@ level-travel-obstacle-title = Un albero sul sentiero
 level-travel-obstacle-goal = Visita Lapphálya e Virst.
 level-travel-obstacle-look = Nel bosco il drago costa due carte. E con l’ostacolo?
 level-travel-obstacle-learned = Bosco 2 + ostacolo 1 = 3 draghi.
-level-travel-obstacle-wrong-end = Ti fermi troppo presto.
+level-travel-obstacle-wrong-end = Ti fermi senza avere sia Lapphálya sia Virst. Che cosa possono ancora pagare le tue carte?
 
 example-travel-wagon-title = Carrozza dei demoni e ostacolo
 example-travel-wagon-0 = Su una strada nel deserto c’è una carrozza dei demoni, con accanto un ostacolo.
@@ -51,7 +51,7 @@ level-travel-caravan-water-look = Quale delle tue carte va bene sull’acqua?
 level-travel-caravan-water-learned = Alla carovana serve una strada con un mezzo. Sull’acqua vanno le zattere, e nient’altro.
 level-travel-caravan-water-wrong-end = Ti fermi a Elvenhold con una zattera in mano.
 
-level-travel-caravan-obstacle-title = Quattro per l’ostacolo
+level-travel-caravan-obstacle-title = Carovana e ostacolo
 level-travel-caravan-obstacle-goal = Visita Dag'Amura e Kihromah, oltre l’ostacolo.
 level-travel-caravan-obstacle-look = Parti dalla fine: quante carte vuole l’ultimo passo?
 level-travel-caravan-obstacle-learned = Carovana 3 + ostacolo 1 = 4 carte. In uno stesso viaggio puoi andare in carovana più volte, finché bastano le carte.
@@ -64,7 +64,7 @@ level-travel-short-goal = Visita Lapphálya e Virst. Su tutte e due le strade c�
 level-travel-short-look = Tieni un drago per la pianura. Con che altro si paga il bosco?
 level-travel-short-learned = Oltre un ostacolo la carovana si prende quattro carte: quelle spaiate ti hanno salvato un drago.
 level-travel-short-wrong-dear = Tre draghi per il bosco, e nessuno per la strada fino a Virst.
-level-travel-short-wrong-end = Ti fermi troppo presto.
+level-travel-short-wrong-end = Ti fermi senza avere sia Lapphálya sia Virst. Quali carte potrebbe prendere una carovana?
 level-travel-short-wrong-dragons = L’ostacolo è superato, ma per Virst non ti resta nessun drago. Le quattro carte della carovana le scegli tu.
 
 level-travel-four-title = Quattro, non cinque

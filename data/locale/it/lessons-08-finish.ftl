@@ -56,7 +56,7 @@ level-finish-most-title = L’ultimo viaggio
 level-finish-most-goal = Quarta mano, l’ultimissimo viaggio: hai undici pedine, il tuo avversario dodici. Vinci.
 level-finish-most-look = Con una città in più è solo parità, e il tuo avversario ha più carte.
 level-finish-most-learned = Tredici a dodici: vince chi ha più pedine.
-level-finish-most-wrong-short = Ti fermi troppo presto: vince il tuo avversario.
+level-finish-most-wrong-short = Ti fermi con meno di tredici pedine: vince il tuo avversario. Quali città puoi ancora raggiungere?
 level-finish-most-wrong-caravan = Le tue carte sono finite: dodici a dodici, e il tuo avversario ne ha quattro.
 
 level-finish-only-four-title = Ne contano solo quattro

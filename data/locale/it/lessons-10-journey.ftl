@@ -31,7 +31,7 @@ level-journey-out-and-back-look = Con una sola zattera il fiume non ti riporta i
 level-journey-out-and-back-learned = Prima la deviazione da cui si torna, poi la via da cui non si torna.
 level-journey-out-and-back-wrong-first = Una volta scesi per il fiume, a Jaccaranda non si torna più: solo due città.
 level-journey-out-and-back-wrong-caravan = Tre carte per un passo per cui bastava un unicorno.
-level-journey-out-and-back-wrong-end = Ti fermi troppo presto.
+level-journey-out-and-back-wrong-end = Ti fermi prima della terza città nuova. Che cosa ti resta in mano, e dove porta?
 
 step-journey-map-puzzles = Tre rompicapi di questo tipo, da partite vere.
 step-journey-kinds = Con una carta il drago fa 23 strade su 35, nuvola e carrozza solo 8, gli altri tre 20. Un mezzo vale ciò che ne fanno le tue carte.
@@ -59,7 +59,7 @@ level-journey-odd-cards-look = I draghi pagano due delle strade. Quali carte non
 level-journey-odd-cards-learned = Tre carte spaiate hanno fatto da ponte dove nessuna andava bene; al resto hanno pensato i draghi.
 level-journey-odd-cards-wrong-ergeren = Qui la carovana serve subito, e poi il bosco si prende tutti e due i draghi: due città.
 level-journey-odd-cards-wrong-early = Per questa strada bastava un drago.
-level-journey-odd-cards-wrong-end = Ti fermi troppo presto.
+level-journey-odd-cards-wrong-end = Ti fermi prima della terza città nuova. Tre carte spaiate possono ancora pagare una strada.
 
 level-journey-bridge-title = La strada troppo cara
 level-journey-bridge-goal = Hai un drago: mettilo in modo da raggiungere tre città nuove con le tue carte.
@@ -73,7 +73,7 @@ level-journey-worth-keeping-goal = Visita Lapphálya e Virst, e tieni tutti e du
 level-journey-worth-keeping-look = Quattro carte restano. Quattro possono andare: fin dove ti portano?
 level-journey-worth-keeping-learned = Le carte spaiate pagano il viaggio, le coppie vengono con te nella prossima mano.
 level-journey-worth-keeping-wrong-dear = Una carovana dove bastava un maiale gigante: adesso la strada per Virst costa carte che volevi tenere.
-level-journey-worth-keeping-wrong-end = Ti fermi troppo presto.
+level-journey-worth-keeping-wrong-end = Ti fermi senza avere sia Lapphálya sia Virst. Quattro carte restano: che cosa possono pagare le altre quattro?
 
 step-journey-stop = La prossima mano parte da dove ti fermi. Fermati vicino a città che puoi raggiungere con le carte che tieni.
 
@@ -82,14 +82,14 @@ level-journey-right-end-goal = Visita Feodor e Rivinia, nell’ordine che convie
 level-journey-right-end-look = Da quale delle due città partono strade nel deserto?
 level-journey-right-end-learned = Le stesse due città in ogni caso. Ma intorno a Feodor ci sono tre strade nel deserto, e tu tieni due draghi.
 level-journey-right-end-wrong-rivinia = Adesso finisci a Rivinia: boschi e acqua, e i tuoi draghi preferiscono la sabbia.
-level-journey-right-end-wrong-end = Ti fermi troppo presto.
+level-journey-right-end-wrong-end = Ti fermi senza avere sia Feodor sia Rivinia.
 
 level-journey-by-river-title = Dove subentra il fiume
 level-journey-by-river-goal = Visita Virst e Ixara, e tieni tutte e due le zattere. Fermati dove nella prossima mano ti portano più lontano.
 level-journey-by-river-look = In che direzione scorre il fiume, e verso quali città?
 level-journey-by-river-learned = Da Ixara il fiume ti porta a due città nuove, una zattera ciascuna. Non servono mezzi, e nessuno può sbarrarlo.
 level-journey-by-river-wrong-virst = Le stesse due città, ma da Virst le tue zattere ti porterebbero a una sola città nuova.
-level-journey-by-river-wrong-end = Ti fermi troppo presto.
+level-journey-by-river-wrong-end = Ti fermi senza avere sia Virst sia Ixara.
 
 level-journey-keep-four-title = Quattro per domani
 level-journey-keep-four-goal = Il tuo viaggio della prima mano finisce qui. Porta nella seconda le tue tre carte unicorno e il loro mezzo di trasporto.

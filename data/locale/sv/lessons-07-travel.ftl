@@ -18,7 +18,7 @@ level-travel-obstacle-title = Ett träd över stigen
 level-travel-obstacle-goal = Besök Lapphálya och Virst.
 level-travel-obstacle-look = En drake i skogen kostar två. Och hindret?
 level-travel-obstacle-learned = Skog 2 + hinder 1 = 3 drakar.
-level-travel-obstacle-wrong-end = Du stannade för tidigt.
+level-travel-obstacle-wrong-end = Du stannade innan du hade både Lapphálya och Virst. Vad räcker dina kort till?
 
 example-travel-wagon-title = Trollkärra och hinder
 example-travel-wagon-0 = På en ökenväg ligger en trollkärra, och bredvid den ett hinder.
@@ -51,7 +51,7 @@ level-travel-caravan-water-look = Vilket av dina kort gäller på vatten?
 level-travel-caravan-water-learned = Karavaner behöver en väg med en bricka. På vatten gäller timmerflottar och inget annat.
 level-travel-caravan-water-wrong-end = Du stannade i Elvenhold med en timmerflotte på handen.
 
-level-travel-caravan-obstacle-title = Fyra för hindret
+level-travel-caravan-obstacle-title = Karavan och hinder
 level-travel-caravan-obstacle-goal = Besök Dag'Amura och Kihromah, förbi hindret.
 level-travel-caravan-obstacle-look = Räkna bakifrån: hur många kort kräver sista steget?
 level-travel-caravan-obstacle-learned = Karavan 3 + hinder 1 = 4 kort. Du får resa med karavan flera gånger i samma drag, så länge korten räcker.
@@ -64,7 +64,7 @@ level-travel-short-goal = Besök Lapphálya och Virst. På båda vägarna ligger
 level-travel-short-look = Spara en drake till fälten. Vad kan du annars betala skogen med?
 level-travel-short-learned = Förbi ett hinder tar karavanen fyra kort: udda kort sparade en drake åt dig.
 level-travel-short-wrong-dear = Tre drakar för skogen, och ingen blir kvar till vägen mot Virst.
-level-travel-short-wrong-end = Du stannade för tidigt.
+level-travel-short-wrong-end = Du stannade innan du hade både Lapphálya och Virst. Vilka kort kunde en karavan ta?
 level-travel-short-wrong-dragons = Hindret är passerat, men du har ingen drake kvar till Virst. Du väljer själv vilka fyra kort karavanen tar.
 
 level-travel-four-title = Fyra, inte fem

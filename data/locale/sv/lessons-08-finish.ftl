@@ -56,7 +56,7 @@ level-finish-most-title = Sista draget
 level-finish-most-goal = Omgång fyra, allra sista draget: du har elva pjäser, din motspelare tolv. Vinn.
 level-finish-most-look = En stad till ger bara lika många pjäser, och din motspelare har fler kort.
 level-finish-most-learned = Tretton mot tolv: flest pjäser vinner.
-level-finish-most-wrong-short = Du stannade för tidigt: din motspelare vinner.
+level-finish-most-wrong-short = Du stannade med färre än tretton pjäser: din motspelare vinner. Vilka städer når du ännu?
 level-finish-most-wrong-caravan = Alla dina kort är borta: tolv mot tolv, och din motspelare har fyra.
 
 level-finish-only-four-title = Bara fyra räknas

@@ -31,7 +31,7 @@ level-journey-out-and-back-look = Floden tar dig inte tillbaka för en flotte. V
 level-journey-out-and-back-learned = Först avstickaren som leder tillbaka, sedan vägen som inte gör det.
 level-journey-out-and-back-wrong-first = Nedför floden kommer du, men aldrig tillbaka till Jaccaranda: bara två städer.
 level-journey-out-and-back-wrong-caravan = Tre kort för ett steg som en enhörning hade räckt till.
-level-journey-out-and-back-wrong-end = Du stannade för tidigt.
+level-journey-out-and-back-wrong-end = Du stannade före den tredje nya staden. Vad har du kvar på handen, och vart leder det?
 
 step-journey-map-puzzles = Tre kluringar av det här slaget, ur riktiga partier.
 step-journey-kinds = För ett kort tar draken 23 av de 35 vägarna, moln och kärra bara 8, de andra tre 20. Vad en bricka är värd beror på dina kort.
@@ -59,7 +59,7 @@ level-journey-odd-cards-look = Med drakar betalar du två av vägarna. Vilka kor
 level-journey-odd-cards-learned = Tre udda kort tog dig längs vägen där inget av dem passade; drakarna gjorde resten.
 level-journey-odd-cards-wrong-ergeren = Här går karavanen först, och sedan tar skogen båda drakarna: två städer.
 level-journey-odd-cards-wrong-early = En drake hade räckt till den vägen.
-level-journey-odd-cards-wrong-end = Du stannade för tidigt.
+level-journey-odd-cards-wrong-end = Du stannade före den tredje nya staden. Tre udda kort kan fortfarande betala en väg.
 
 level-journey-bridge-title = Vägen du inte har råd med
 level-journey-bridge-goal = Du har en drakbricka. Lägg den så att dina kort når tre nya städer.
@@ -73,7 +73,7 @@ level-journey-worth-keeping-goal = Besök Lapphálya och Virst, och behåll båd
 level-journey-worth-keeping-look = Fyra kort blir kvar. Fyra får du använda: hur långt tar de dig?
 level-journey-worth-keeping-learned = Udda kort betalar resan, paren följer med dig till nästa omgång.
 level-journey-worth-keeping-wrong-dear = En karavan där en jättegris hade räckt: nu kostar vägen till Virst kort som du ville behålla.
-level-journey-worth-keeping-wrong-end = Du stannade för tidigt.
+level-journey-worth-keeping-wrong-end = Du stannade innan du hade både Lapphálya och Virst. Fyra kort får stanna: vad kan de andra fyra betala?
 
 step-journey-stop = Din nästa omgång börjar där du stannar. Stanna intill städer som korten du behåller kan nå.
 
@@ -82,7 +82,7 @@ level-journey-right-end-goal = Besök Feodor och Rivinia, i den ordning som pass
 level-journey-right-end-look = Från vilken av de två städerna leder öknar vidare?
 level-journey-right-end-learned = Samma två städer i båda fallen. Men runt Feodor går tre ökenvägar, och du behåller två drakar.
 level-journey-right-end-wrong-rivinia = Nu slutar du i Rivinia: skog och vatten, och dina drakar vill hellre ha sand.
-level-journey-right-end-wrong-end = Du stannade för tidigt.
+level-journey-right-end-wrong-end = Du stannade innan du hade både Feodor och Rivinia.
 
 level-journey-keep-four-title = Fyra till i morgon
 level-journey-keep-four-goal = Ditt drag i första omgången slutar här. Ta med dina tre enhörningar och enhörningsbrickan till andra omgången.
@@ -120,4 +120,4 @@ level-journey-by-river-goal = Besök Virst och Ixara, och behåll båda timmerfl
 level-journey-by-river-look = Åt vilket håll rinner floden, och till vilka städer?
 level-journey-by-river-learned = Från Ixara bär floden dig till två nya städer, en flotte var. Den kräver ingen bricka, och ingen kan spärra den.
 level-journey-by-river-wrong-virst = Samma två städer, men från Virst hade flottarna bara tagit dig till en ny stad.
-level-journey-by-river-wrong-end = Du stannade för tidigt.
+level-journey-by-river-wrong-end = Du stannade innan du hade både Virst och Ixara.
