@@ -17,6 +17,9 @@ from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.phrases.message import Message, told
 
+QUICK = "quick"
+"""The address of the quick way within the course."""
+
 REVIEW, PROGRESS, ACHIEVED, TEACHER = "review", "progress", "achieved", "teacher"
 LOOKS = ("loud", "hands")
 """What a class may want of the course: large type and map, and everybody's hands."""
@@ -47,9 +50,9 @@ class FrontPage:
         self._class = Buttons(guard, look, "elfen-tools")
         self._milestones = w.HTML(classes="elfen-text")
         self._further = w.HTML(classes="elfen-text")
-        self.look(False, False)
         head = w.HBox([self._head, self._on.box], classes="elfen-course-head")
-        row = w.HBox([self._class.box, self._mine.box], classes="elfen-course-tools")
+        self._row = row = w.HBox(classes="elfen-course-tools")
+        self.look(False, False)
         aside = w.VBox([self._milestones, row, self._about, self._others.box, self._further])
         both = w.Box([way, aside], classes="elfen-way-and-more")
         self.box = w.VBox([head, self._said, both], classes="elfen-course-front")
@@ -69,7 +72,8 @@ class FrontPage:
         there = there or steps.ahead(progress) or steps.every()[0]
         title = say(catalogue.lesson(there.lesson).title)
         onward = t("course-go-on", title=title) if begun else t("course-begin", title=title)
-        self._on.show(((there.key, onward),))
+        quick = () if begun else ((QUICK, t("front-first")),)
+        self._on.show(((there.key, onward), *quick))
         more = [lesson for lesson in catalogue.lessons() if lesson.more]
         now = catalogue.lesson(there.lesson).number
         usual = [each for each in catalogue.lessons() if not each.more]
@@ -91,6 +95,7 @@ class FrontPage:
         """Offer to end what a class has wanted."""
         ends = ((loud, "loud", t("look-calm")), (hands, "hands", t("look-hide-hands")))
         self._class.show([(name, said) for on, name, said in ends if on])
+        self._row.children = [*([self._class.box] if loud or hands else []), self._mine.box]
 
     def _card(self, lesson: catalogue.Lesson, between: str = "\n") -> str:
         done, of = steps.stands(lesson, self._memory.read())

@@ -14,10 +14,18 @@ from elfenwidgets.rules.position import position
 from elfenwidgets.rules.record import Record
 from elfenwidgets.text import language, t
 from elfenwidgets.ui.course import achieved, links, steps
-from elfenwidgets.ui.course.front_page import ACHIEVED, LOOKS, PROGRESS, REVIEW, TEACHER, FrontPage
+from elfenwidgets.ui.course.front_page import (
+    ACHIEVED,
+    LOOKS,
+    PROGRESS,
+    QUICK,
+    REVIEW,
+    TEACHER,
+    FrontPage,
+)
 from elfenwidgets.ui.course.lesson_end import LessonEnd
 from elfenwidgets.ui.course.progress_page import ProgressPage
-from elfenwidgets.ui.course.quick_way import QUICK, QuickWay
+from elfenwidgets.ui.course.quick_way import QuickWay
 from elfenwidgets.ui.course.review_row import COUNT, row, waiting
 from elfenwidgets.ui.course.step_acts import act
 from elfenwidgets.ui.course.step_screen import StepScreen

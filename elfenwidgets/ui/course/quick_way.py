@@ -20,9 +20,6 @@ from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.stage.own_round import OwnRoundAct
 
-QUICK = "quick"
-"""The address of the quick way within the course."""
-
 
 class QuickWay:
     """The quick way on the course's ``screen``.

@@ -89,7 +89,7 @@ class OwnRoundAct(PlayedAct):
         """The score, and what has to be known now."""
         said = t(f"quick-{self._round.moment}", name=self.players[1 - READER].name)
         strip = score.strip(self.view, self.players)
-        return f'{strip}<p class="elfen-goal" role="status">{escape(said)}</p>'
+        return f'{strip}<p class="elfen-goal elfen-first-told" role="status">{escape(said)}</p>'
 
     def now(self, choosing: Choosing) -> str:
         """What can be done with what is picked: all else is told above."""

@@ -182,6 +182,15 @@ def _answered(key: str, progress: Progress) -> None:
     progress.answers[key] = True
 
 
+def test_whoever_begins_may_take_the_quick_way() -> None:
+    course = page()
+    press(course.part, t("front-first"))
+    assert t("quick-title") in texts(course.part)
+    onward(course)
+    keep_progress(Progress({"welcome/first-step": 3}))
+    assert t("front-first") not in buttons(page().part)
+
+
 # For a class, in a notebook, in another language
 
 

@@ -12,7 +12,7 @@ from elfenwidgets.play import library
 from elfenwidgets.rules.actions import Action
 from elfenwidgets.text import t
 from elfenwidgets.ui.course import steps
-from elfenwidgets.ui.course.quick_way import QUICK
+from elfenwidgets.ui.course.front_page import QUICK
 from elfenwidgets.ui.stage.own_round import OwnRoundAct
 from tests.ui.lessonscreen import Course, act, onward, page, play
 from tests.ui.pressing import buttons, press, texts
