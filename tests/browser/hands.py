@@ -100,6 +100,19 @@ class Person(Player):
         assert box is not None, "there is no rack on the screen"
         return rack_form(seen, box["width"], box["height"])
 
+    def on_screen(
+        self, selector: str, at: tuple[float, float], frame: tuple[int, int]
+    ) -> tuple[float, float]:
+        """Where a point of a picture is in the window."""
+        canvas = self.page.locator(selector)
+        canvas.element_handle().wait_for_element_state("stable")
+        box = canvas.bounding_box()
+        assert box is not None, f"{selector} is not on the screen"
+        return (
+            box["x"] + at[0] / frame[0] * box["width"],
+            box["y"] + at[1] / frame[1] * box["height"],
+        )
+
     def point(self, selector: str, at: tuple[float, float], frame: tuple[int, int]) -> None:
         """Press on a picture."""
         canvas = self.page.locator(selector)
@@ -111,6 +124,26 @@ class Person(Player):
 
     def press_at(self, canvas: Locator, x: float, y: float) -> None:
         canvas.click(position={"x": x, "y": y})
+
+
+class Dragger(Person):
+    """Who draws counters and the obstacle from the rack to their roads."""
+
+    def pick(self, target: Target, seen: View, choosing: Choosing) -> None:
+        mouse = self.page.mouse
+        if seen.phase == "plan" and target.kind in ("counter", "secret", "obstacle"):
+            laid = self.rack(seen)
+            place = places.rack_centre(seen, laid, target)
+            assert place is not None
+            mouse.move(*self.on_screen(RACK, place, laid.frame))
+            mouse.down()
+        elif seen.phase == "plan" and target.kind == "road" and choosing.picks:
+            mouse.move(*self.on_screen(BOARD, layout.centre(target), layout.FRAME), steps=4)
+            expect(self.page.locator(".elfen-hand")).to_be_visible()
+            mouse.up()
+            expect(self.page.locator(".elfen-hand")).to_have_count(0)
+        else:
+            super().pick(target, seen, choosing)
 
 
 def line(field: Locator, beginning: str) -> int:

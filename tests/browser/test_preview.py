@@ -1,19 +1,31 @@
-"""What a press would mean, shown where the pointer is: by the page alone."""
+"""Under the hand: the page shows by itself what a press would mean, and lets counters be drawn."""
 
 from playwright.sync_api import Page, expect
 
+from elfenwidgets.rules import State
 from elfenwidgets.rules.board import BOARD
+from elfenwidgets.rules.view import view
 from elfenwidgets.ui.drawing.layout import FRAME, slot
 from elfenwidgets.ui.phrases import words
-from tests.browser.conftest import Server, painted
+from elfenwidgets.ui.picking.narrowing import Choosing
+from tests.browser.conftest import Server, painted, until
+from tests.browser.hands import Dragger
+from tests.browser.moments import opened
+from tests.browser.test_axe import planning
 
-CANVAS = "canvas.elfen-board"
+BOARD_CANVAS = "canvas.elfen-board"
+HAND = ".elfen-hand"
 WORDS = ".elfen-preview-words"
+
+
+def roads(state: State) -> list[str]:
+    """The roads that have a counter."""
+    return sorted(state.counters)
 
 
 def point(page: Page, road: str) -> None:
     """Bring the pointer to where the counter of a road lies."""
-    box = page.locator(CANVAS).bounding_box()
+    box = page.locator(BOARD_CANVAS).bounding_box()
     assert box is not None
     place, (width, height) = slot(road), FRAME
     page.mouse.move(
@@ -42,3 +54,34 @@ def test_a_road_under_the_pointer_says_its_price_and_no_message_is_sent(
     assert len(sent) == before
     page.mouse.move(2, 2)
     expect(page.locator(WORDS)).to_have_count(0)
+
+
+def test_counters_are_drawn_from_the_rack_to_their_roads(game: Page, voila: Server) -> None:
+    person = opened(Dragger(game, voila, stops=0), planning())
+    laid = len(roads(person.state))
+    after = person.play(lambda state: len(roads(state)) == laid + 3)
+    assert after.phase == "plan"
+
+
+def test_what_is_let_go_elsewhere_goes_back_and_nothing_is_played(
+    game: Page, voila: Server
+) -> None:
+    person = opened(Dragger(game, voila), planning())
+    before, seen = person.record, view(person.state, person.state.turn)
+    counter = next(t for t in Choosing(seen.actions).options if t.kind == "counter")
+    picked = Choosing(seen.actions).pick(counter)
+    assert picked is not None
+    for where in ((2.0, 2.0), person.on_screen(BOARD_CANVAS, (8, 8), FRAME)):
+        person.pick(counter, seen, Choosing(seen.actions))
+        game.mouse.move(*where, steps=4)
+        expect(game.locator(HAND)).to_be_visible()
+        game.mouse.up()
+        expect(game.locator(HAND)).to_have_count(0)
+        person.sees(seen, picked)
+    # It is picked already, so that the press that lifts it puts it down: it is placed all the same.
+    road = next(t for t in picked.options if t.kind == "road")
+    person.pick(counter, seen, Choosing(seen.actions))
+    person.sees(seen, Choosing(seen.actions))
+    person.pick(road, seen, picked)
+    until(lambda: person.record != before)
+    assert road.name in roads(person.state)

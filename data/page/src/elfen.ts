@@ -2,6 +2,7 @@
 // names by `parts` the other widgets without a picture, which live by this script, too.
 import { joinAddress } from './address.ts';
 import { sayAloud } from './aloud.ts';
+import { dragFromRack } from './drag.ts';
 import { keepFocus } from './focus.ts';
 import { Front } from './front.ts';
 import { giveOut } from './handouts.ts';
@@ -31,7 +32,7 @@ const TASKS = [
 
 const PARTS: Record<string, (model: Model, signal: AbortSignal, front: Front) => void> = {
   address: joinAddress,
-  preview: previewOffers,
+  preview: (...part) => { previewOffers(...part); dragFromRack(...part); },
   turn: signalTurn,
 };
 

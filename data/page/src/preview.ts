@@ -103,7 +103,7 @@ export const previewOffers = (model: Model, signal: AbortSignal, front: Front): 
     if (now) place(canvas, x, y);
   });
   const hide = (): void => { show(undefined, undefined); };
-  front.on(['pointerdown', 'keydown', 'blur'], hide);
+  front.on(['pointerdown', 'keydown'], hide);
   model.on('change:offers', hide);
   signal.addEventListener('abort', hide);
 };

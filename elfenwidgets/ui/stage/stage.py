@@ -110,7 +110,7 @@ class Stage:
             self._story.value = act.story(session.now()) + mark
             self._told.value = act.told() + shown
             self._choices.show(view, undo=False)
-            self._preview.show(session.offers)
+            self._preview.show(session.offers, bool(session.choosing.picks))
             self._offers.show(act.offers())
             self._show_tools(act)
 

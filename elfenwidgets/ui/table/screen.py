@@ -162,7 +162,7 @@ class TableScreen:
         self._board.show(view, colors, marks, rack_labels(), drawing, news, seconds)
         with one_message():
             self._strips.write(at, view, self.session, look(view, marks), news)
-            self._preview.show(self.session.offers)
+            self._preview.show(self.session.offers, bool(self.session.choosing.picks))
             self._choices.show(view, at.may_undo, (SEEN,) if table.looking else ())
             self._handbook.show(view)
             self._hide_button.disabled = table.viewer is None or not at.hides
@@ -184,7 +184,7 @@ class TableScreen:
     def _empty(self) -> None:
         self._strips.clear()
         self._choices.clear()
-        self._preview.show(())
+        self._preview.show()
         self._board.blank()
 
     @property
