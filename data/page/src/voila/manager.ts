@@ -1,6 +1,6 @@
 // The models and views of a page: ipywidgets' own manager on our connection.
-import type { WidgetModel, WidgetView } from '@jupyter-widgets/base';
-import { put_buffers, type IClassicComm } from '@jupyter-widgets/base';
+import type { DOMWidgetModel, WidgetModel, WidgetView } from '@jupyter-widgets/base';
+import { DOMWidgetView, put_buffers, type IClassicComm } from '@jupyter-widgets/base';
 import { ManagerBase } from '@jupyter-widgets/base-manager/lib/manager-base';
 import { MessageLoop } from '@lumino/messaging';
 import { Widget } from '@lumino/widgets';
@@ -73,6 +73,22 @@ export class Manager extends ManagerBase {
     addEventListener('resize', () => {
       MessageLoop.postMessage(luminoWidget, Widget.ResizeMessage.UnknownSize);
     });
+  }
+
+  /**
+   * Lets go of what a view leaves behind: its layout and style, whose models are shared by many and hold
+   * their views, and the view itself, which its model would hold as the last thing that was done.
+   */
+  override async create_view(model: DOMWidgetModel, options?: unknown): Promise<never> {
+    const made: Promise<WidgetView> = super.create_view(model, options);
+    model.state_change = model.state_change.then(() => undefined);
+    const view = await made;
+    if (view instanceof DOMWidgetView)
+      view.once('remove', () => {
+        for (const look of [view.layoutPromise, view.stylePromise] as Promise<WidgetView | undefined>[])
+          void look.then((each) => { each?.remove(); });
+      });
+    return view as never;
   }
 
   override async loadModelClass(...which: [string, string, string]): Promise<typeof WidgetModel> {
