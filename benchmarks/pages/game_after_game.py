@@ -49,7 +49,7 @@ def tell(games: int, session: CDPSession, server: Server) -> None:
     """Print both figures."""
     (kernel,) = server.kernels()
     kept, there = nodes(session)
-    memory = kernel.memory_full_info().uss / 2**20
+    memory = kernel.memory_info().rss / 2**20
     print(
         f"after {games:3} games  {kept:7,} nodes, {there:5,} on the page  kernel {memory:6.1f} MB"
     )
@@ -73,7 +73,9 @@ def main() -> None:
                 play(page)
                 if game <= 3 or game % 10 == 0:
                     tell(game, session, server)
+                before = page.url
                 page.locator(".elfen-rematch").click()
+                page.wait_for_function("before => location.href !== before", arg=before)
         browser.close()
 
 
