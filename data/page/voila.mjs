@@ -15,6 +15,16 @@ const AROUND = [
   '\nexport default module;',
 ];
 
+// ipywidgets lets its views go but for this one line, by which a model holds each that it ever had.
+const HELD = "this.model.on('msg:custom', this.handle_message.bind(this))";
+const LET_GO = "this.listenTo(this.model, 'msg:custom', this.handle_message)";
+
+const lettingGo = (path) => {
+  const source = readFileSync(path, 'utf8');
+  if (!source.includes(HELD)) throw new Error(`${path} holds its views in another way now`);
+  return source.replace(HELD, LET_GO);
+};
+
 const plugin = {
   name: 'page',
   setup(build) {
@@ -22,6 +32,7 @@ const plugin = {
     build.onLoad({ filter: /.*/, namespace: 'wheel' }, ({ path }) => ({
       contents: AROUND.join(wheel(path)), resolveDir: process.cwd(),
     }));
+    build.onLoad({ filter: /@jupyter-widgets\/base\/lib\/widget\.js$/ }, ({ path }) => ({ contents: lettingGo(path) }));
     build.onResolve({ filter: /^(jquery|sanitize-html|@lumino\/widgets)$/ }, ({ path }) => ({
       path: `${process.cwd()}/src/voila/instead/${path.replace(/^@/, '').replace('/', '-')}.js`,
     }));

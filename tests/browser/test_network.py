@@ -9,7 +9,10 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
-from tests.browser.conftest import Server, painted, shown, watched
+from elfenwidgets.rules.view import view
+from elfenwidgets.ui.picking.narrowing import Choosing
+from tests.browser.conftest import Server, painted, shown, until, watched
+from tests.browser.hands import Person
 from tests.browser.players import records
 
 
@@ -20,6 +23,8 @@ class Way:
         self._there = ("127.0.0.1", urlsplit(server.address).port or 0)
         self._open: set[socket.socket] = set()
         self.closed = False
+        self.lost: frozenset[str] = frozenset()
+        """What is lost on it: ``"up"`` to the server, ``"down"`` from it."""
         self._listening = socket.create_server(("127.0.0.1", 0))
         Thread(target=self._listen, daemon=True).start()
 
@@ -35,7 +40,7 @@ class Way:
                 end.shutdown(socket.SHUT_RDWR)
 
     def mend(self) -> None:
-        self.closed = False
+        self.closed, self.lost = False, frozenset()
 
     def end(self) -> None:
         self.cut()
@@ -50,13 +55,14 @@ class Way:
                     continue
                 theirs = socket.create_connection(self._there)
                 self._open |= {ours, theirs}
-                for ends in ((ours, theirs), (theirs, ours)):
+                for ends in ((ours, theirs, "up"), (theirs, ours, "down")):
                     Thread(target=self._pass_on, args=ends, daemon=True).start()
 
-    def _pass_on(self, here: socket.socket, there: socket.socket) -> None:
+    def _pass_on(self, here: socket.socket, there: socket.socket, way: str) -> None:
         with suppress(OSError):
             while data := here.recv(2**16):
-                there.sendall(data)
+                if way not in self.lost:
+                    there.sendall(data)
         for end in (here, there):
             with suppress(OSError):
                 end.shutdown(socket.SHUT_RDWR)
@@ -103,6 +109,31 @@ def test_what_was_pressed_while_away_is_done_once(
     way.mend()
     expect(page.locator(".elfen-at-table .elfen-what")).to_be_visible()
     assert len(records(voila)) == 1
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+@pytest.mark.parametrize("lost", ["up", "down"])
+def test_a_cut_in_the_middle_of_a_move_loses_nothing(
+    cuttable: tuple[Page, Way], voila: Server, lost: str
+) -> None:
+    page, way = cuttable
+    person = Person(page, voila)
+    person.begin("Ada", "Bo")
+    person.play(lambda state: state.phase == "draw")
+    person.come()
+    before, known = person.state, len(person.record["events"])
+    action = person.choose(before)
+    way.lost = frozenset({lost})
+    person.act(action, before)
+    if lost == "down":
+        until(lambda: len(person.record["events"]) > known)
+    way.cut()
+    way.mend()
+    person.come()
+    after = person.state
+    assert after.turn != before.turn
+    person.sees(view(after, after.turn), Choosing(view(after, after.turn).actions))
+    assert [len(seat.counters) for seat in after.seats] == [2, 1]
     expect(page.get_by_role("alert")).to_have_count(0)
 
 

@@ -3,7 +3,8 @@ import type { Front } from './front.ts';
 import { tell } from './model.ts';
 
 export const tellSizes = (front: Front): void => {
-  const page = Math.random().toString(36).slice(2);
+  const named = (): string => Math.random().toString(36).slice(2);
+  let page = named();
   const told = new Map<HTMLCanvasElement, string>();  // what the kernel knows of each
   const measure = (canvas: HTMLCanvasElement): void => {
     const name = /\belfen-shown-(\w+)/.exec(canvas.className)?.[1];
@@ -38,6 +39,14 @@ export const tellSizes = (front: Front): void => {
     }
   });
   front.on(['resize'], later);  // another screen has another ratio
+  // The connection is back, and a picture may have been lost: as on another page all are asked for anew.
+  const anew = (): void => {
+    page = named();
+    const canvases = [...told.keys()];
+    told.clear();
+    for (const canvas of canvases) if (canvas.isConnected) measure(canvas);
+  };
+  addEventListener('elfen-back', anew, { signal: front.signal });
 
   // A click comes in pixels of the store that the canvas has at the moment: the kernel has to hear
   // of a new one before it hears of the next click.

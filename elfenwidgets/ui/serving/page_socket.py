@@ -53,6 +53,10 @@ class Allowance:
         return max(0.0, -self._left / self._a_second)
 
 
+REMEMBERED = 1000
+"""Messages of a page, the last ones, that are not handed on when they come once more."""
+
+
 class _Page:
     """What is held of a page by its kernel: a connection that is opened anew changes nothing."""
 
@@ -60,6 +64,16 @@ class _Page:
         self.words = Allowance(*WORDS)
         self.faults = Allowance(*FAULTS)
         self.socket: PageSocket | None = None
+        self._told: dict[str, None] = {}
+
+    def is_new(self, id: str) -> bool:
+        """Whether a message has not come before: a page says again what nobody has answered."""
+        if id in self._told:
+            return False
+        self._told[id] = None
+        if len(self._told) > REMEMBERED:
+            del self._told[next(iter(self._told))]
+        return True
 
 
 _pages: WeakKeyDictionary[KernelManager, _Page] = WeakKeyDictionary()
@@ -146,6 +160,8 @@ class PageConnection(ZMQChannelsWebsocketConnection):
                 self._asked.clear()
         shell = self.channels.get("shell")
         if self.websocket_handler.ws_connection is None or shell is None or shell.closed():
+            return
+        if not self.page.is_new(told.id):
             return
         self._asked[told.id] = size
         self.session.send_raw(shell, told.parts())

@@ -81,7 +81,7 @@ def page_settings() -> Config:
     # Voilà takes both from the address otherwise, and its templates write the theme as it came.
     voila.allow_template_override = "NO"
     voila.allow_theme_override = "NO"
-    voila.resources = {"elfenwidgets": page.template_parts()}
+    voila.resources = {"elfenwidgets": {**page.template_parts(), "once": False}}
     voila.prelaunch_hook = prepare_page
     # The kernel may greet in the browser's language: it finds this as HTTP_ACCEPT_LANGUAGE.
     # Whose seat it was asked for, the gate has written there itself.
@@ -97,6 +97,7 @@ def voila_settings(*shared: str) -> Config:
     config.VoilaConfiguration.kernel_spec_manager_class = OwnKernel
     config.VoilaConfiguration.multi_kernel_manager_class = LimitedKernels
     config.Voila.kernel_websocket_connection_class = PageConnection
+    config.VoilaConfiguration.resources["elfenwidgets"]["once"] = True
     # What a visitor makes a kernel complain of is no news for a terminal.
     config.LimitedKernels.arguments = ["--IPKernelApp.log_level=CRITICAL"]
     if forked.possible():

@@ -1,7 +1,9 @@
 // The connection to the kernel of the page, for comms alone. It comes back by itself when it is lost:
-// what was to be sent waits here, what was to come waits at the server, which knows the session.
+// what the kernel has not answered is said again, for it may have been lost on the way, and the server
+// hands on once what it is told twice. What was to come waits at the server, which knows the session.
 import { UUID } from '@lumino/coreutils';
 import { Comm, type Buffers, type Callbacks, type Send } from './comm.ts';
+import type { Known } from './known.ts';
 import { pack, PROTOCOL, unpack, type Message } from './message.ts';
 
 const SOONEST = 250; // ms until the first try to connect anew
@@ -10,17 +12,22 @@ const LATEST = 8000;
 export class Kernel {
   /** The kernel has made a comm. */
   opened: ((comm: Comm, message: Message) => unknown) | undefined;
+  /** The connection was lost, and is there again. */
+  back: (() => unknown) | undefined;
   readonly #url: string;
   readonly #session = UUID.uuid4();
   readonly #comms = new Map<string, Comm>();
   readonly #asked = new Map<string, Callbacks>(); // by message: whom it interests what becomes of it
-  readonly #waiting: ArrayBuffer[] = [];
+  readonly #unheard = new Map<string, ArrayBuffer>(); // by message, in their order: no answer has come
+  readonly #once: boolean;
   #socket: WebSocket | undefined;
   #handled: Promise<unknown> = Promise.resolve();
+  #known = false;
   #pause = SOONEST;
   #again: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(baseUrl: string, id: string) {
+  constructor({ baseUrl, kernelId: id, once }: Known) {
+    this.#once = once;
     const url = new URL(`${baseUrl}api/kernels/${id}/channels?session_id=${this.#session}`, location.href);
     url.protocol = url.protocol.replace('http', 'ws');
     this.#url = url.href;
@@ -51,12 +58,18 @@ export class Kernel {
     socket.binaryType = 'arraybuffer';
     socket.onopen = (): void => {
       this.#pause = SOONEST;
-      for (const frame of this.#waiting.splice(0)) socket.send(frame);
+      for (const [id, frame] of this.#unheard) this.#tell(socket, id, frame);
+      if (this.#known) void this.back?.();
+      this.#known = true;
     };
     socket.onmessage = ({ data }: MessageEvent<ArrayBuffer>): void => {
       // One after the other, in the order in which they came.
       this.#handled = this.#handled
-        .then(() => this.#handle(unpack(data)))
+        .then(() => {
+          const message = unpack(data);
+          this.#unheard.delete(message.parent_header.msg_id ?? '');
+          return this.#handle(message);
+        })
         .catch((fault: unknown) => { console.error(fault); });
     };
     socket.onclose = (): void => {
@@ -79,10 +92,15 @@ export class Kernel {
     const date = new Date().toISOString();
     const header = { msg_id, msg_type, username: '', session: this.#session, date, version: '5.2' };
     const frame = pack({ channel: 'shell', header, parent_header: {}, metadata, content }, buffers);
-    if (this.connected) this.#socket?.send(frame);
-    else this.#waiting.push(frame);
+    this.#unheard.set(msg_id, frame);
+    if (this.#socket && this.connected) this.#tell(this.#socket, msg_id, frame);
     return msg_id;
   };
+
+  #tell(socket: WebSocket, id: string, frame: ArrayBuffer): void {
+    socket.send(frame);
+    if (!this.#once) this.#unheard.delete(id); // a server that would do it twice
+  }
 
   #handle(message: Message): unknown {
     const { header, parent_header, content } = message;

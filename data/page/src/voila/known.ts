@@ -2,6 +2,7 @@
 export interface Known {
   baseUrl: string;
   kernelId: string;
+  once: boolean; // whether the server hands on once what it is told twice
 }
 
 /** The kernel of the page; nothing as long as that part of the page has not come. */

@@ -1,6 +1,6 @@
 // The models and views of a page: ipywidgets' own manager on our connection.
-import type { WidgetModel, WidgetView } from '@jupyter-widgets/base';
-import { put_buffers, type IClassicComm } from '@jupyter-widgets/base';
+import type { DOMWidgetModel, WidgetModel, WidgetView } from '@jupyter-widgets/base';
+import { DOMWidgetView, put_buffers, type IClassicComm } from '@jupyter-widgets/base';
 import { ManagerBase } from '@jupyter-widgets/base-manager/lib/manager-base';
 import { MessageLoop } from '@lumino/messaging';
 import { Widget } from '@lumino/widgets';
@@ -20,7 +20,7 @@ interface State {
 interface States {
   method: string;
   states: Record<string, State>;
-  buffer_paths: [string, ...(string | number)[]][];
+  buffer_paths: (string | number)[][];
 }
 
 const CONTROL = 'jupyter.widget.control';
@@ -37,6 +37,18 @@ export class Manager extends ManagerBase {
 
   /** Ask for all models that there are; those that come later are made as they come. */
   load(): Promise<unknown> {
+    return new Promise((resolve) => {
+      this.#ask((told) => {
+        // What the kernel says from now on is said of these models, so all have to be known at once.
+        this.#kernel.opened = (comm, message): unknown => this.#opened(comm, message);
+        this.#kernel.back = (): void => { this.#ask((now) => { this.#take(now); }); };
+        resolve(Promise.all(Object.entries(told).map(([id, state]) => this.#make(id, state))));
+      });
+    });
+  }
+
+  /** Ask for the states of all models. */
+  #ask(take: (told: Record<string, State>) => void): void {
     const control = this.#kernel.comm(CONTROL);
     let asked: ReturnType<typeof setTimeout>;
     // The server may listen to the kernel a moment after it has let us speak: the answer is lost then.
@@ -44,25 +56,39 @@ export class Manager extends ManagerBase {
       control.send({ method: 'request_states' });
       asked = setTimeout(ask, patience, 2 * patience);
     };
-    return new Promise((resolve) => {
-      control.on_msg(({ content, buffers }) => {
-        const told = content.data as unknown as States;
-        if (told.method !== 'update_states') return;
-        clearTimeout(asked);
-        // What the kernel says from now on is said of these models, so all have to be known at once.
-        this.#kernel.opened = (comm, message): unknown => this.#opened(comm, message);
-        control.close();
-        told.buffer_paths.forEach(([id, ...path], i) => {
-          put_buffers(told.states[id]?.state as never, [path], [buffers[i] as DataView]);
-        });
-        const made = Object.entries(told.states).map(([id, { state, ...model }]) =>
-          this.new_model({ ...model, model_id: id, comm: this.#line(id) }, state as never)
-            .catch((fault: unknown) => { console.error(fault); }));
-        resolve(Promise.all(made));
-      });
-      control.open({}, undefined, { version: CONTROL_VERSION });
-      ask(SOONEST);
+    control.on_msg(({ content, buffers }) => {
+      const told = content.data as unknown as States;
+      if (told.method !== 'update_states') return;
+      clearTimeout(asked);
+      control.close();
+      put_buffers(told.states as never, told.buffer_paths, buffers);
+      take(told.states);
     });
+    control.open({}, undefined, { version: CONTROL_VERSION });
+    ask(SOONEST);
+  }
+
+  async #make(id: string, { state, ...model }: State): Promise<unknown> {
+    return this.new_model({ ...model, model_id: id, comm: this.#line(id) }, state as never)
+      .catch((fault: unknown) => { console.error(fault); });
+  }
+
+  /** The connection is back: what was on its way when it was cut may have been lost, a picture, too. */
+  #take(told: Record<string, State>): void {
+    const taken = Object.entries(told).map(async ([id, state]) => {
+      if (!this.has_model(id)) {
+        await this.#make(id, state);
+        return;
+      }
+      const model = await this.get_model(id);
+      // In turn with what comes to it alone.
+      model.state_change = model.state_change.then(async () => {
+        const kind = model.constructor as typeof WidgetModel;
+        model.set_state(await kind._deserialize_state(state.state as never, this as never));
+      }).catch((fault: unknown) => { console.error(fault); });
+      await model.state_change;
+    });
+    void Promise.all(taken).then(() => dispatchEvent(new Event('elfen-back')));
   }
 
   /** Show a model in an element. */
@@ -73,6 +99,22 @@ export class Manager extends ManagerBase {
     addEventListener('resize', () => {
       MessageLoop.postMessage(luminoWidget, Widget.ResizeMessage.UnknownSize);
     });
+  }
+
+  /**
+   * Lets go of what a view leaves behind: its layout and style, whose models are shared by many and hold
+   * their views, and the view itself, which its model would hold as the last thing that was done.
+   */
+  override async create_view(model: DOMWidgetModel, options?: unknown): Promise<never> {
+    const made: Promise<WidgetView> = super.create_view(model, options);
+    model.state_change = model.state_change.then(() => undefined);
+    const view = await made;
+    if (view instanceof DOMWidgetView)
+      view.once('remove', () => {
+        for (const look of [view.layoutPromise, view.stylePromise] as Promise<WidgetView | undefined>[])
+          void look.then((each) => { each?.remove(); });
+      });
+    return view as never;
   }
 
   override async loadModelClass(...which: [string, string, string]): Promise<typeof WidgetModel> {

@@ -29,8 +29,9 @@ const reveal = (): void => {
 
 const start = async (): Promise<void> => {
   drawInTurns();
-  const { baseUrl, kernelId } = await kernelThere();
-  const kernel = new Kernel(baseUrl, kernelId);
+  const there = await kernelThere();
+  const kernel = new Kernel(there);
+  const { baseUrl, kernelId } = there;
   watchOver(kernel, `${baseUrl}api/kernels/${kernelId}`);
   const manager = new Manager(kernel);
   await Promise.all([manager.load(), wholePage()]);
