@@ -4,8 +4,9 @@ from collections.abc import Iterator, Mapping
 from typing import Protocol, cast
 
 from elfenwidgets.rules import close, deal, draw, plan, travel
-from elfenwidgets.rules.actions import Action, Draw, DrawSecret, Event
+from elfenwidgets.rules.actions import Action, Draw, DrawSecret
 from elfenwidgets.rules.edition import Edition
+from elfenwidgets.rules.event import Event
 from elfenwidgets.rules.events import GameEvent
 from elfenwidgets.rules.refusal import Refusal, Refused, refuse, shown
 from elfenwidgets.rules.state import State, shuffled

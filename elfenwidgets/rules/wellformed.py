@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from dataclasses import fields
 
-from elfenwidgets.rules.actions import ACTIONS, Draw, PlayerEvent
+from elfenwidgets.rules.actions import ACTIONS, Draw
 from elfenwidgets.rules.board import BOARD, COUNTERS, TRANSPORTS
+from elfenwidgets.rules.event import PlayerEvent
 from elfenwidgets.rules.refusal import Refusal, refuse, shown
 from elfenwidgets.rules.state import State
 

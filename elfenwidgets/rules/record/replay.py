@@ -14,13 +14,13 @@ from elfenwidgets.rules.actions import (
     Display,
     Draw,
     DrawSecret,
-    Event,
     Round,
     TownCard,
 )
 from elfenwidgets.rules.board import COUNTERS, TRANSPORTS
 from elfenwidgets.rules.ending import result
 from elfenwidgets.rules.engine import TURN_RULES, set_up, step, why_not
+from elfenwidgets.rules.event import Event
 from elfenwidgets.rules.events import GameEvent
 from elfenwidgets.rules.record.header import Header, RecordError, bad
 from elfenwidgets.rules.refusal import shown
