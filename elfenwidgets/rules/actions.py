@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import TypeAlias, get_args
 
 from elfenwidgets.rules.event import Event, PlayerEvent
+from elfenwidgets.rules.gold.actions import AnyGoldAction, GoldBoxEvent
 from elfenwidgets.rules.vocabulary import CounterKind, Payment, Source, Transport
 
 
@@ -80,7 +81,10 @@ class Keep(PlayerEvent):
     secret: bool
 
 
-Action: TypeAlias = DrawSecret | Draw | Place | PlaceObstacle | Pass | Move | EndMove | Keep
+BaseAction: TypeAlias = DrawSecret | Draw | Place | PlaceObstacle | Pass | Move | EndMove | Keep
+"""Anything that a player may do in the base game."""
+
+Action: TypeAlias = BaseAction | AnyGoldAction
 """Anything that a player may do: a closed union, so that a ``match`` can be checked to be whole."""
 
 
@@ -119,7 +123,10 @@ class Deal(Event):
     cards: tuple[Transport, ...]
 
 
-BoxEvent: TypeAlias = Display | TownCard | Round | Deal
+BaseBoxEvent: TypeAlias = Display | TownCard | Round | Deal
+"""Anything that the box does in the base game."""
+
+BoxEvent: TypeAlias = BaseBoxEvent | GoldBoxEvent
 """Anything that the box does."""
 
 ACTIONS: Mapping[str, type[Action]] = {cls.e: cls for cls in get_args(Action)}

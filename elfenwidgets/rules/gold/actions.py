@@ -91,6 +91,11 @@ class GoldAction(PlayerEvent):
     """What a player does in Elfengold alone."""
 
 
+def of_elfengold(action: GoldAction) -> ValueError:
+    """The error of an action that has come to where the base game alone is known."""
+    return ValueError(f"an action of Elfengold: {action}")
+
+
 @dataclass(frozen=True, slots=True)
 class TakeCard(GoldAction):
     """Take the top card of the ``"deck"``, or ``card`` from the ``"market"`` (G1.1, G6.2)."""
