@@ -41,6 +41,22 @@ class Roads(Protocol):
     def obstacles(self) -> frozenset[str]:
         """The roads that have an obstacle."""
 
+    @property
+    def gold(self) -> "GoldRoads | None":
+        """What else lies there in Elfengold."""
+
+
+class GoldRoads(Protocol):
+    """What may lie on the map of Elfengold beside counters and obstacles."""
+
+    @property
+    def doubles(self) -> Mapping[str, CounterKind]:
+        """The second counters of double roads (G5.4)."""
+
+    @property
+    def monsters(self) -> frozenset[str]:
+        """The waters that have a sea monster (G5.2)."""
+
 
 class PaidStep(Protocol):
     """One step of a boot, and how it is paid, as ``Move`` has it."""

@@ -71,9 +71,9 @@ def gold_position(
 
     ``mine`` are the things of the seat in ``turn``: ``at``, ``pieces``, ``hand`` (a witch among
     it), ``open``, ``secret`` and ``drawn`` items, ``coins`` and a ``town_card``; ``seats`` gives
-    the same for the others, clockwise from it. ``roads`` says what lies where: ``"dragon!"`` with a tree,
-    ``"dragon$"`` with a gold piece, ``"dragon unicorn"`` with two counters. ``deck`` is the whole
-    deck, the last its top, where its order matters: what is left then lies in the discard pile.
+    the same for the others, clockwise from it. ``roads`` says what lies where: ``"dragon!"`` with
+    a tree, ``"dragon$"`` with a gold piece, ``"dragon unicorn"`` with two counters. ``deck`` is the
+    whole deck, the last its top, where its order matters: what is left then is discarded.
     ``rules`` are house rules, the others are as in GoldState and State.
 
     Raises:

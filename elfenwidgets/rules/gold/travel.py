@@ -1,9 +1,7 @@
 """Phase 6 of Elfengold, the steps: double roads, trees, sea monsters and the witch."""
 
-from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
-from typing import Protocol
 
 from elfenwidgets.rules import travel
 from elfenwidgets.rules.actions import Action, EndMove, Move
@@ -14,51 +12,40 @@ from elfenwidgets.rules.gold.state import gold_of
 from elfenwidgets.rules.refusal import Refusal, Value, refuse
 from elfenwidgets.rules.state import Cards, State, choices, evolve
 from elfenwidgets.rules.travel import AnyCards, Price, Roads
-from elfenwidgets.rules.vocabulary import CounterKind, Payment
+from elfenwidgets.rules.vocabulary import Payment
 
 STEP_COINS = 1
 FLIGHT_COINS = 3
 
 
-class GoldRoads(Protocol):
-    """What lies on the board beside the counters and trees."""
-
-    @property
-    def doubles(self) -> Mapping[str, CounterKind]:
-        """The second counters of double roads."""
-
-    @property
-    def monsters(self) -> frozenset[str]:
-        """The waters that have a sea monster."""
-
-
-def prices(roads: Roads, gold: GoldRoads, way: Connection, start: str) -> tuple[Price, ...]:
+def prices(roads: Roads, way: Connection, start: str) -> tuple[Price, ...]:
     """What a step costs by the chart: by either counter on a double road (G5.2, G5.4, G5.6).
 
     None at all: it is a road without a counter.
     """
-    cost = travel.price(roads, way, start)
+    cost, gold = travel.price(roads, way, start), roads.gold
     if cost is None:
         return ()
-    if way.id in gold.monsters:
+    if gold is not None and way.id in gold.monsters:
         return (replace(cost, obstacle=1),)
-    second = gold.doubles.get(way.id)
+    second = None if gold is None else gold.doubles.get(way.id)
     if second is None:
         return (cost,)
     return (cost, Price(second, CHART[second][way.kind], cost.obstacle))
 
 
-def any_cards(roads: Roads, gold: GoldRoads, way: Connection) -> AnyCards | None:
+def any_cards(roads: Roads, way: Connection) -> AnyCards | None:
     """How a step is paid with cards of any kind; over a sea monster boatmen take one card more."""
-    wild = travel.any_cards(roads, way)
-    if wild is not None and way.id in gold.monsters:
+    wild, gold = travel.any_cards(roads, way), roads.gold
+    if wild is not None and gold is not None and way.id in gold.monsters:
         return wild._replace(cards=wild.cards + 1)
     return wild
 
 
-def hindered(roads: Roads, gold: GoldRoads, way: Connection) -> bool:
+def hindered(roads: Roads, way: Connection) -> bool:
     """Whether a tree or a sea monster lies there, so that a witch would save a card (GW2)."""
-    return way.id in gold.monsters or way.id in roads.obstacles
+    gold = roads.gold
+    return way.id in roads.obstacles or (gold is not None and way.id in gold.monsters)
 
 
 def spared(
@@ -75,13 +62,13 @@ def legal(state: State) -> list[Action]:
     mine = gold.seats[seat]
     found: list[Action] = [_end(seat)]
     for way in BOARD.leaving(me.boot):
-        costs = prices(state, gold, way, me.boot)
+        costs = prices(state, way, me.boot)
         if not costs:
             continue
-        to, wild = way.other(me.boot), any_cards(state, gold, way)
+        to, wild = way.other(me.boot), any_cards(state, way)
         for cards, how in _payments(state, costs, wild):
             found.append(_move(seat, way.id, to, cards, how))
-        if mine.witches and mine.coins >= STEP_COINS and hindered(state, gold, way):
+        if mine.witches and mine.coins >= STEP_COINS and hindered(state, way):
             for cards, how in _payments(state, *spared(costs, wild)):
                 found.append(_witch_move(seat, way.id, to, cards, how))
     if mine.witches and mine.coins >= FLIGHT_COINS:
@@ -140,12 +127,12 @@ def _why_not_move(state: State, move: Move | WitchMove) -> Refusal | None:
     if refusal is not None:
         return refusal
     way = BOARD.connections[move.via]
-    costs, wild = prices(state, gold, way, me.boot), any_cards(state, gold, way)
+    costs, wild = prices(state, way, me.boot), any_cards(state, way)
     if not costs:
         return travel.needs_counter(move)
     if isinstance(move, WitchMove):
         refusal = _why_not_witch(state, "GW2", STEP_COINS)
-        if refusal is None and not hindered(state, gold, way):
+        if refusal is None and not hindered(state, way):
             refusal = refuse("GW2", "nothing-in-the-way", road=way.id)
         if refusal is not None:
             return refusal
