@@ -62,6 +62,9 @@ def standings(state: State) -> tuple[Standing, ...]:
     for index, seat in enumerate(state.seats):
         distance = BOARD.distance(seat.boot, seat.town_card) if seat.town_card else 0
         pieces = len(seat.pieces)
-        coins = None if state.gold is None else state.gold.seats[index].coins
-        found.append(Standing(index, pieces, distance, pieces - distance, len(seat.hand), coins))
+        cards, coins = len(seat.hand), None
+        if state.gold is not None:
+            mine = state.gold.seats[index]
+            cards, coins = cards + mine.witches, mine.coins
+        found.append(Standing(index, pieces, distance, pieces - distance, cards, coins))
     return tuple(found)
