@@ -193,13 +193,10 @@ def _roads(
 def _filled(state: State, market: bool, deck: DeckCards | None) -> State:
     """The state with the rest of the box in the pile and the deck, and in the ``market``."""
     gold = gold_of(state)
-    pile = shuffled(_rest(all_items(), _items_out(state), "items"), SEED, "items")
+    pile = shuffled(_rest(all_items(), items_out(state), "items"), SEED, "items")
     rules = state.edition.gold
     box: list[DeckCard] = [*all_cards(rules is not None and rules.witch), *golden(GOLD_CARDS)]
-    out: list[DeckCard] = [*state.discard, *gold.discarded, *gold.market, *golden(gold.gold_pile)]
-    for seat, mine in zip(state.seats, gold.seats, strict=True):
-        out += [*seat.hand, *witch_cards(mine.witches)]
-    left = shuffled(_rest(box, out, "cards"), SEED, "cards")
+    left = shuffled(_rest(box, cards_of(state), "cards"), SEED, "cards")
     if market:
         turned = [card for card in left if card != "gold"][:MARKET]
         gold = evolve(gold, market=sort_cards(turned))
@@ -212,7 +209,16 @@ def _filled(state: State, market: bool, deck: DeckCards | None) -> State:
     return evolve(state, gold=evolve(gold, pile=pile, deck=left if deck is None else deck))
 
 
-def _items_out(state: State) -> list[Item]:
+def cards_of(state: State) -> list[DeckCard]:
+    """Every card that is not in the deck."""
+    gold = gold_of(state)
+    out: list[DeckCard] = [*state.discard, *gold.discarded, *gold.market, *golden(gold.gold_pile)]
+    for seat, mine in zip(state.seats, gold.seats, strict=True):
+        out += [*seat.hand, *witch_cards(mine.witches)]
+    return out
+
+
+def items_out(state: State) -> list[Item]:
     """Every item that is not in the pile."""
     gold = gold_of(state)
     out: list[Item] = [

@@ -123,6 +123,8 @@ def _edition(edition: str | Edition, switches: Mapping[str, object]) -> Edition:
         if edition not in editions():
             raise ValueError(f"no edition is called {edition!r}")
         edition = editions()[edition]
+    if edition.gold is not None:
+        raise ValueError("positions of Elfengold are set up by gold_position")
     try:
         return edition.with_rules(**switches)
     except Refused as refused:

@@ -31,7 +31,7 @@ Table = tuple[Edition, int, int]
 def items(state: State) -> list[str]:
     """Every item of the box, wherever it lies."""
     gold = golden(state)
-    lying = [*gold.pile, *gold.row, *state.counters.values(), *gold.doubles.values()]
+    lying: list[str] = [*gold.pile, *gold.row, *state.counters.values(), *gold.doubles.values()]
     lying += ["double"] * len(gold.doubles) + ["tree"] * len(state.obstacles)
     lying += ["gold_piece"] * len(gold.gold_pieces) + ["sea_monster"] * len(gold.monsters)
     for seat, mine in zip(state.seats, gold.seats, strict=True):
@@ -42,7 +42,13 @@ def items(state: State) -> list[str]:
 def cards(state: State) -> list[str]:
     """Every card of the box, wherever it lies."""
     gold = golden(state)
-    lying = [*gold.deck, *gold.market, *gold.discarded, *state.discard, *["gold"] * gold.gold_pile]
+    lying: list[str] = [
+        *gold.deck,
+        *gold.market,
+        *gold.discarded,
+        *state.discard,
+        *["gold"] * gold.gold_pile,
+    ]
     for seat, mine in zip(state.seats, gold.seats, strict=True):
         lying += [*seat.hand, *["witch"] * mine.witches]
     return lying
