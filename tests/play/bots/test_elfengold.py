@@ -12,7 +12,7 @@ from elfenwidgets.rules import State, apply, editions, start, view
 from elfenwidgets.rules.gold.actions import Bid
 from elfenwidgets.rules.gold.position import gold_position
 from elfenwidgets.rules.notation import write
-from tests.rules.gold.test_whole_games import dealt_anew
+from tests.rules.gold.hidden import dealt_anew
 
 ELFENGOLD = editions()["elfengold"]
 NAMES = list(bots())

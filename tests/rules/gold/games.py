@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from elfenwidgets.play.game import Game
 from elfenwidgets.rules import BOARD, Action, Edition, State, apply, editions, legal_actions, start
+from elfenwidgets.rules.gold.state import GoldState
 from tests.rules.randomplay import PLAYERS
 
 
@@ -55,3 +56,9 @@ def game(edition: Edition, seats: int, seed: int, actions: int | None = None) ->
         played.play(pick(played.state, rng))
         actions = None if actions is None else actions - 1
     return played
+
+
+def golden(state: State) -> GoldState:
+    """What a game of Elfengold has of its own."""
+    assert state.gold is not None
+    return state.gold

@@ -1,7 +1,8 @@
 """G1.1 to G2.1: travel cards, the gold pile and the income."""
 
 from elfenwidgets.rules import State
-from tests.rules.gold.test_setup import ELFENGOLD, golden
+from tests.rules.gold.games import golden
+from tests.rules.gold.test_setup import ELFENGOLD
 from tests.rules.rulebook import gold, lines, play, refusal, rule, start
 
 MARKET = "dragon dragon raft"

@@ -7,7 +7,7 @@ import pytest
 from elfenwidgets.rules import BOARD, State
 from elfenwidgets.rules.ending import result
 from elfenwidgets.rules.gold.state import all_items
-from tests.rules.gold.test_setup import golden
+from tests.rules.gold.games import golden
 from tests.rules.rulebook import gold, lines, play, refusal, rule
 from tests.rules.statements.roads import DESERT, FOREST, PLAIN, RIVER
 

@@ -3,7 +3,8 @@
 from collections import Counter
 
 from elfenwidgets.rules import State
-from tests.rules.gold.test_setup import ELFENGOLD, golden
+from tests.rules.gold.games import golden
+from tests.rules.gold.test_setup import ELFENGOLD
 from tests.rules.rulebook import gold, lines, play, refusal, rule, start
 
 

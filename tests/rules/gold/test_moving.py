@@ -3,7 +3,7 @@
 import pytest
 
 from elfenwidgets.rules import State
-from tests.rules.gold.test_setup import golden
+from tests.rules.gold.games import golden
 from tests.rules.rulebook import allowed, gold, lines, play, refusal, rule
 from tests.rules.statements.roads import FOREST, LAKE, PLAIN, RIVER
 

@@ -5,16 +5,11 @@ from typing import Any
 
 import pytest
 
-from elfenwidgets.rules import State, editions
-from elfenwidgets.rules.gold.state import GoldState
+from elfenwidgets.rules import editions
+from tests.rules.gold.games import golden
 from tests.rules.rulebook import gold, refusal, rule, start
 
 ELFENGOLD = editions()["elfengold"]
-
-
-def golden(state: State) -> GoldState:
-    assert state.gold is not None
-    return state.gold
 
 
 @rule("GS1")

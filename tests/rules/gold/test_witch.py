@@ -1,7 +1,7 @@
 """GW2 and GW3: the Elven witch."""
 
 from elfenwidgets.rules import State
-from tests.rules.gold.test_setup import golden
+from tests.rules.gold.games import golden
 from tests.rules.rulebook import gold, lines, play, refusal, rule
 from tests.rules.statements.roads import FOREST, LAKE, PLAIN, RIVER
 
