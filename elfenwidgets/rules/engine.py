@@ -5,7 +5,7 @@ shared, and what Elfengold adds to them lies in its own folder, ``gold``.
 """
 
 from collections.abc import Iterator, Mapping
-from typing import Protocol, cast
+from typing import Any, Protocol, cast
 
 from elfenwidgets.rules import close, deal, draw, plan, travel
 from elfenwidgets.rules.actions import Action, BoxEvent, Draw, DrawSecret
@@ -19,6 +19,16 @@ from elfenwidgets.rules.gold.actions import TakeCard
 from elfenwidgets.rules.refusal import Refusal, Refused, refuse, shown
 from elfenwidgets.rules.state import State, shuffled
 from elfenwidgets.rules.wellformed import malformed
+
+
+class Dealer(Protocol):
+    """What the module of a game's box gives."""
+
+    def upcoming(self, state: State) -> BoxEvent | None:
+        """What the box does next, or None when it is a player's turn or the game is over."""
+
+    def apply(self, state: State, event: Any) -> State:
+        """The state after what was upcoming."""
 
 
 class PhaseModule(Protocol):
@@ -75,10 +85,6 @@ GOLD_TURN_RULES: Mapping[str, str] = {
 """The same for the phases of Elfengold."""
 
 SEATS = range(2, 7)
-
-
-def _phases(state: State) -> Mapping[str, PhaseModule]:
-    return _PHASES if state.gold is None else _GOLD_PHASES
 
 
 def start(edition: Edition, seats: int, seed: int | str, first: int | None = None) -> State:
@@ -142,7 +148,8 @@ def why_not(state: State, action: object) -> Refusal | None:
     known: Action = action  # type: ignore[assignment]  # it is well formed
     if known.seat != state.turn:
         return refuse(rules[state.phase], "not-your-turn", seat=known.seat, turn=state.turn)
-    return _phases(state)[state.phase].why_not(state, known)
+    phases = _PHASES if state.gold is None else _GOLD_PHASES
+    return phases[state.phase].why_not(state, known)
 
 
 def legal_actions(state: State) -> Iterator[Action]:
@@ -154,7 +161,7 @@ def legal_actions(state: State) -> Iterator[Action]:
     >>> [write(action) for action in legal_actions(state)]
     ['0 end', '0 move river:virst-ixara > ixara raft']
     """
-    phase = _phases(state).get(state.phase)
+    phase = (_PHASES if state.gold is None else _GOLD_PHASES).get(state.phase)
     return iter(phase.legal(state) if phase else ())
 
 
@@ -185,15 +192,17 @@ def step(state: State, event: Event) -> State:
     >>> state.phase, step(state, upcoming(state)).phase
     ('display', 'round')
     """
-    due = upcoming(state)
+    dealer: Dealer = deal if state.gold is None else box
+    due = dealer.upcoming(state)
     if due is not None:
         if event != due:
             raise Refused(refuse("P1.1", "box-first"))
-        return _dealt(state, due)
+        return dealer.apply(state, due)
     refusal = why_not(state, event)
     if refusal is not None:
         raise Refused(refusal)
-    return _phases(state)[state.phase].apply(state, event)  # type: ignore[arg-type]  # well formed
+    phases = _PHASES if state.gold is None else _GOLD_PHASES
+    return phases[state.phase].apply(state, event)  # type: ignore[arg-type]  # well formed
 
 
 def settle(state: State, events: list[GameEvent] | None = None) -> State:
@@ -206,23 +215,17 @@ def settle(state: State, events: list[GameEvent] | None = None) -> State:
     >>> state.phase, settle(state).phase
     ('display', 'draw_secret')
     """
-    while (event := upcoming(state)) is not None:
+    dealer: Dealer = deal if state.gold is None else box
+    while (event := dealer.upcoming(state)) is not None:
         if events is not None:
             events.append(cast(GameEvent, event.to_event()))
-        state = _dealt(state, event)
+        state = dealer.apply(state, event)
     return state
 
 
 def upcoming(state: State) -> BoxEvent | None:
     """What the box does next, or None when it is a player's turn or the game is over."""
     return deal.upcoming(state) if state.gold is None else box.upcoming(state)
-
-
-def _dealt(state: State, event: BoxEvent) -> State:
-    """The state after what the box does, which has to be what was upcoming."""
-    if state.gold is None:
-        return deal.apply(state, event)  # type: ignore[arg-type]  # it came from there
-    return box.apply(state, event)
 
 
 def written(state: State, event: Event) -> GameEvent:

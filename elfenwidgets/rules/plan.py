@@ -32,16 +32,6 @@ def _obstacles(seat: int) -> Mapping[str, PlaceObstacle]:
 def legal(state: State) -> list[Action]:
     """Everything that the seat in turn may do."""
     seat, me, taken = state.turn, state.actor, state.counters
-    found = counters_or_pass(state)
-    if me.obstacle:
-        obstacles = _obstacles(seat)
-        found += [obstacles[road] for road in taken if road not in state.obstacles]
-    return found
-
-
-def counters_or_pass(state: State) -> list[Action]:
-    """To pass, and every placement of a counter (P4.1 to P4.4)."""
-    seat, me, taken = state.turn, state.actor, state.counters
     found: list[Action] = [_pass(seat)]
     for secret, counters in ((False, me.open), (True, me.secret)):
         for kind in dict.fromkeys(counters):
@@ -49,6 +39,9 @@ def counters_or_pass(state: State) -> list[Action]:
             for road in taken:
                 places.pop(road, None)
             found += places.values()
+    if me.obstacle:
+        obstacles = _obstacles(seat)
+        found += [obstacles[road] for road in taken if road not in state.obstacles]
     return found
 
 

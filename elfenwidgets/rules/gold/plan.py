@@ -26,7 +26,7 @@ _exchange = cache(Exchange)
 def legal(state: State) -> list[Action]:
     """Everything that the seat in turn may do."""
     mine = gold_of(state).seats[state.turn]
-    found = plan.counters_or_pass(state)
+    found = plan.legal(state)
     for secret, items in ((False, mine.open), (True, mine.secret)):
         for item in dict.fromkeys(items):
             found += _playing(state, item, secret)
