@@ -5,7 +5,12 @@ from dataclasses import dataclass
 from typing import TypeAlias, get_args
 
 from elfenwidgets.rules.event import Event, PlayerEvent
-from elfenwidgets.rules.gold.actions import AnyGoldAction, GoldBoxEvent
+from elfenwidgets.rules.gold.actions import (
+    GOLD_ACTIONS,
+    GOLD_BOX_EVENTS,
+    AnyGoldAction,
+    GoldBoxEvent,
+)
 from elfenwidgets.rules.vocabulary import CounterKind, Payment, Source, Transport
 
 
@@ -129,8 +134,14 @@ BaseBoxEvent: TypeAlias = Display | TownCard | Round | Deal
 BoxEvent: TypeAlias = BaseBoxEvent | GoldBoxEvent
 """Anything that the box does."""
 
-ACTIONS: Mapping[str, type[Action]] = {cls.e: cls for cls in get_args(Action)}
+ACTIONS: Mapping[str, type[Action]] = {
+    **{cls.e: cls for cls in get_args(BaseAction)},
+    **GOLD_ACTIONS,
+}
 """The classes of the players' actions by their name in the record."""
 
-BOX_EVENTS: Mapping[str, type[BoxEvent]] = {cls.e: cls for cls in get_args(BoxEvent)}
+BOX_EVENTS: Mapping[str, type[BoxEvent]] = {
+    **{cls.e: cls for cls in get_args(BaseBoxEvent)},
+    **GOLD_BOX_EVENTS,
+}
 """The classes of what the box does by their name in the record."""

@@ -1,7 +1,6 @@
 """Phase 3 of Elfengold: two items for everybody, one of them open."""
 
 from elfenwidgets.rules.actions import Action
-from elfenwidgets.rules.board import COUNTERS
 from elfenwidgets.rules.gold import course
 from elfenwidgets.rules.gold.actions import Item, OpenItem
 from elfenwidgets.rules.gold.state import (
@@ -85,8 +84,3 @@ def _holding(state: State, seat: int, items: Items, secret: bool) -> State:
     mine = evolve(gold.seats[seat], **{where: sort_specials(specials_among(items))})
     gold = evolve(gold, seats=gold.with_seat(seat, mine))
     return evolve(state, seats=state.with_seat(seat, me), gold=gold)
-
-
-def is_counter(item: Item) -> bool:
-    """Whether an item is a transportation counter."""
-    return item in COUNTERS
