@@ -18,9 +18,11 @@ from elfenwidgets.play.coaching import coach, puzzles
 from elfenwidgets.play.coaching.hints import HINTS
 from elfenwidgets.play.library import database
 from elfenwidgets.play.tournament.schedule import COLUMNS
-from elfenwidgets.rules.actions import ACTIONS, BOX_EVENTS
+from elfenwidgets.rules.actions import BaseAction, BaseBoxEvent
 from elfenwidgets.rules.board import BOARD, TERRAINS, TRANSPORTS
 from elfenwidgets.rules.edition import CHOICES, LAKE_COSTS, editions
+from elfenwidgets.rules.gold.state import SPECIALS
+from elfenwidgets.rules.gold.wellformed import FIELDS as GOLD_FORM_CHECKS
 from elfenwidgets.rules.players import COLORS
 from elfenwidgets.rules.wellformed import _CHECKS as FORM_CHECKS
 from elfenwidgets.ui.course.notebook import ways
@@ -37,6 +39,11 @@ from elfenwidgets.ui.stage import replayed_game
 from elfenwidgets.ui.table import handbook, interlude, panel
 
 PACKAGE = Path(elfenwidgets.__file__).parent
+
+AT_THE_TABLE = [cls.e for cls in get_args(BaseAction)]
+"""The names of the actions that a page shows: those of the base game."""
+
+BOX_AT_THE_TABLE = [cls.e for cls in get_args(BaseBoxEvent)]
 
 PUZZLE_WORDS = ("title", "goal", "look", "result")
 
@@ -63,7 +70,7 @@ KEYS_BY_NAME = {
     },
     "panel._decided": {*panel._DECIDED.values(), "end-shared"},
     "words.event": {
-        *(f"log-{name}" for name in {*ACTIONS, *BOX_EVENTS} - {"draw", "move"}),
+        *(f"log-{name}" for name in {*AT_THE_TABLE, *BOX_AT_THE_TABLE} - {"draw", "move"}),
         *(f"log-draw-{source}" for source in ("display", "pile")),
         *(f"log-move-{how}" for how in ("card", "caravan", "boatmen")),
         "log-end_move-cut",
@@ -73,8 +80,8 @@ KEYS_BY_NAME = {
 """The functions that are handed a key or work one out, and every key they come to."""
 
 FAMILIES = {
-    "kind-": TRANSPORTS,
-    "count-": TRANSPORTS,
+    "kind-": (*TRANSPORTS, "witch", "gold", *SPECIALS),
+    "count-": (*TRANSPORTS, "witch"),
     "terrain-": {connection.kind for connection in BOARD.connections.values()} | set(TERRAINS),
     "color-": COLORS,
     "command-about-": COMMANDS,
@@ -113,7 +120,7 @@ FAMILIES = {
     "choice-step-": ("caravan", "boatmen"),
     "end-": ("player", "pieces", "town", "distance", "score", "cards"),
     "do-": {
-        *(name for name in ACTIONS if name not in ("draw", "move")),
+        *(name for name in AT_THE_TABLE if name not in ("draw", "move")),
         *("draw-display", "draw-pile", "place-secret", "keep-secret", "end_move-cut"),
         *("move-card", "move-caravan", "move-boatmen"),
     },
@@ -207,7 +214,8 @@ def _reasons(found: _Call, node: ast.expr) -> Iterator[str]:
         elif ast.unparse(each) == "f'{connection.kind}-price'":  # not of a road
             yield from ("river-price", "lake-price")
         elif found.where == "wellformed.malformed":
-            yield from {reason for _, _, reason in FORM_CHECKS.values()}
+            checks = [FORM_CHECKS, *GOLD_FORM_CHECKS.values()]
+            yield from {reason for each in checks for _, _, reason in each.values()}
         else:
             assert isinstance(each, ast.Name), ast.unparse(each)
             assigned = list(_assigned(found.function, each.id))
@@ -231,10 +239,15 @@ def given(found: _Call) -> frozenset[str]:
 def _refusals() -> list[tuple[str, frozenset[str]]]:
     """Each reason of the rules with the values it comes with."""
     found = set()
-    for call in _calls(PACKAGE / "rules", "refuse", "bad", "Refusal"):
-        if call.where not in ("refusal.refuse", "header.bad"):  # they hand on what they are given
+    for call in (
+        *_calls(PACKAGE / "rules", "refuse", "bad", "Refusal"),
+        *_calls(PACKAGE / "play", "bad"),
+    ):
+        if call.where not in ("refusal.refuse", "header.bad", "chance.named"):  # they hand on
             reason = call.call.args[0 if getattr(call.call.func, "id", "") == "bad" else 1]
             found |= {(each, given(call)) for each in _reasons(call, reason)}
+    for call in _calls(PACKAGE / "rules", "named"):
+        found |= {(each, frozenset(("given",))) for each in _reasons(call, call.call.args[2])}
     return sorted(found, key=lambda pair: (pair[0], sorted(pair[1])))
 
 

@@ -14,6 +14,7 @@ from elfenwidgets.rules.actions import (
     PlaceObstacle,
 )
 from elfenwidgets.rules.board import BOARD
+from elfenwidgets.rules.gold.actions import GoldAction, of_elfengold
 
 KEYS = (
     "lesson-ended-early",
@@ -48,5 +49,7 @@ def astray(action: Action, over: bool) -> str:
             return "lesson-obstacle-spent"
         case DrawSecret() | Draw() | Keep():
             return "lesson-not-reached" if over else "lesson-dead-end"
+        case GoldAction():
+            raise of_elfengold(action)
         case _:
             assert_never(action)

@@ -22,6 +22,7 @@ from elfenwidgets.rules.actions import (
 )
 from elfenwidgets.rules.engine import legal_actions, why_not
 from elfenwidgets.rules.events import LogEvent
+from elfenwidgets.rules.gold.actions import GoldAction, of_elfengold
 from elfenwidgets.rules.notation import write
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import OwnView, view
@@ -265,6 +266,8 @@ def targets(action: Action) -> tuple[str, ...]:
             return ("counters",)
         case Pass():
             return ("pass",)
+        case GoldAction():
+            raise of_elfengold(action)
         case _:
             assert_never(action)
 

@@ -11,6 +11,7 @@ from elfenwidgets.rules.actions import ACTIONS, Action, Draw, DrawSecret, Place
 from elfenwidgets.rules.edition import Edition
 from elfenwidgets.rules.engine import set_up, settle, step, why_not, written
 from elfenwidgets.rules.events import GameEvent, LogEvent
+from elfenwidgets.rules.gold.actions import Double, Exchange, OpenItem, PlaceItem, TakeCard
 from elfenwidgets.rules.log import seen
 from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.record import Record, record
@@ -268,5 +269,12 @@ class Game:
 
 
 def _reveals(action: Action) -> bool:
-    """Whether an action shows what was hidden: a drawn counter, or a secret one on a road."""
-    return isinstance(action, Draw | DrawSecret) or (isinstance(action, Place) and action.secret)
+    """Whether an action shows what was hidden: a thing drawn, or a secret one on a road."""
+    match action:
+        case Draw() | DrawSecret() | TakeCard() | OpenItem():
+            return True
+        case Double():
+            return action.secret or action.counter_secret
+        case Place() | PlaceItem() | Exchange():
+            return action.secret
+    return False

@@ -22,7 +22,9 @@ from elfenwidgets.play.library import (
 )
 from elfenwidgets.play.notes import SAY_WHY, meta
 from elfenwidgets.rules.actions import Action, DrawSecret
+from elfenwidgets.rules.edition import Edition, base_editions
 from elfenwidgets.rules.record import Record
+from elfenwidgets.rules.record.header import bad
 from elfenwidgets.rules.view import View
 
 Trouble = Cause | Literal["late", "damaged"]
@@ -31,6 +33,11 @@ is kept of the game is damaged."""
 
 PATIENCE = 2.0
 """Seconds that a person at the table waits for a bot's decision."""
+
+
+def playable() -> Mapping[str, Edition]:
+    """The editions that the table can show: those of the base game."""
+    return base_editions()
 
 
 class Table:
@@ -75,9 +82,12 @@ class Table:
         """The table at which a recorded game was played, with the same bots.
 
         Raises:
-            RecordError: it is no record, or one of its events or its result breaks a rule.
+            RecordError: it is no record, or one of its events or its result breaks a rule; or it
+                is of an edition that is not ``playable``.
         """
         game = Game.from_record(source)
+        if game.state.edition.key not in playable():
+            raise bad("not-at-the-table")
         named = meta(game.more).get("bots")
         given = named if isinstance(named, dict) else {}
         known = {

@@ -1,4 +1,7 @@
-"""The game of Elfenland: a board, eight editions, and an engine that knows every statement."""
+"""The game of Elfenland: a board, nine editions, and an engine that knows every statement.
+
+The ninth edition is Elfengold: ``gold`` holds what it does in its own way.
+"""
 
 from elfenwidgets.rules.actions import (
     Action,

@@ -1,44 +1,17 @@
 """What players do and what the box does: one small frozen class each, as in the game record."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
-from typing import Any, ClassVar, Self, TypeAlias, get_args
+from dataclasses import dataclass
+from typing import TypeAlias, get_args
 
+from elfenwidgets.rules.event import Event, PlayerEvent
+from elfenwidgets.rules.gold.actions import (
+    GOLD_ACTIONS,
+    GOLD_BOX_EVENTS,
+    AnyGoldAction,
+    GoldBoxEvent,
+)
 from elfenwidgets.rules.vocabulary import CounterKind, Payment, Source, Transport
-
-_KEYS = {"source": "from"}
-
-
-@dataclass(frozen=True, slots=True)
-class Event:
-    """Anything that happens in a game; ``e`` is its name in the record."""
-
-    e: ClassVar[str]
-
-    def to_event(self) -> dict[str, Any]:
-        """This event as the record writes it, without the keys that chance decides."""
-        event: dict[str, Any] = {"e": self.e}
-        for f in fields(self):
-            value = getattr(self, f.name)
-            if value is not None:
-                event[_KEYS.get(f.name, f.name)] = list(value) if type(value) is tuple else value
-        return event
-
-    @classmethod
-    def from_event(cls, event: Mapping[str, Any]) -> Self:
-        """The event of this class that a record's object names; missing keys become None."""
-        values = {}
-        for f in fields(cls):
-            value = event.get(_KEYS.get(f.name, f.name))
-            values[f.name] = tuple(value) if type(value) is list else value
-        return cls(**values)
-
-
-@dataclass(frozen=True, slots=True)
-class PlayerEvent(Event):
-    """What a player does; ``seat`` is who does it."""
-
-    seat: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +86,10 @@ class Keep(PlayerEvent):
     secret: bool
 
 
-Action: TypeAlias = DrawSecret | Draw | Place | PlaceObstacle | Pass | Move | EndMove | Keep
+BaseAction: TypeAlias = DrawSecret | Draw | Place | PlaceObstacle | Pass | Move | EndMove | Keep
+"""Anything that a player may do in the base game."""
+
+Action: TypeAlias = BaseAction | AnyGoldAction
 """Anything that a player may do: a closed union, so that a ``match`` can be checked to be whole."""
 
 
@@ -152,11 +128,20 @@ class Deal(Event):
     cards: tuple[Transport, ...]
 
 
-BoxEvent: TypeAlias = Display | TownCard | Round | Deal
+BaseBoxEvent: TypeAlias = Display | TownCard | Round | Deal
+"""Anything that the box does in the base game."""
+
+BoxEvent: TypeAlias = BaseBoxEvent | GoldBoxEvent
 """Anything that the box does."""
 
-ACTIONS: Mapping[str, type[Action]] = {cls.e: cls for cls in get_args(Action)}
+ACTIONS: Mapping[str, type[Action]] = {
+    **{cls.e: cls for cls in get_args(BaseAction)},
+    **GOLD_ACTIONS,
+}
 """The classes of the players' actions by their name in the record."""
 
-BOX_EVENTS: Mapping[str, type[BoxEvent]] = {cls.e: cls for cls in get_args(BoxEvent)}
+BOX_EVENTS: Mapping[str, type[BoxEvent]] = {
+    **{cls.e: cls for cls in get_args(BaseBoxEvent)},
+    **GOLD_BOX_EVENTS,
+}
 """The classes of what the box does by their name in the record."""

@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from elfenwidgets.rules.actions import BoxEvent, Deal, Display, Round, TownCard
+from elfenwidgets.rules.actions import BaseBoxEvent, Deal, Display, Round, TownCard
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.edition import Edition
 from elfenwidgets.rules.state import (
@@ -40,7 +40,7 @@ def boxed(edition: Edition, seats: int, seed: int | str, first: int) -> State:
     )
 
 
-def upcoming(state: State) -> BoxEvent | None:
+def upcoming(state: State) -> BaseBoxEvent | None:
     """What the box does next, or None when it is a player's turn or the game is over."""
     match state.phase:
         case "display":
@@ -62,7 +62,7 @@ def cards_due(state: State) -> int:
     return HAND_AT_START
 
 
-def apply(state: State, event: BoxEvent) -> State:
+def apply(state: State, event: BaseBoxEvent) -> State:
     """The state after ``event``, which has to be what ``upcoming`` gave."""
     match event:
         case Display(counters):

@@ -2,13 +2,14 @@
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import asdict, dataclass, field, fields, replace
 from functools import cache
 from types import MappingProxyType
 from typing import Any, get_args
 
 from elfenwidgets.paths import DATA
 from elfenwidgets.rules.board import BOARD
+from elfenwidgets.rules.gold.edition import GOLD_CHOICES, SHARED, GoldRules
 from elfenwidgets.rules.refusal import Refused, refuse, shown
 from elfenwidgets.rules.vocabulary import (
     DisplaySwitch,
@@ -37,7 +38,10 @@ LAKE_COSTS = (1, 2)
 
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """The switches of one rulebook, as the record's ``rules`` names them."""
+    """The switches of one rulebook, as the record's ``rules`` names them.
+
+    ``gold`` has those of Elfengold, whose phases are played where it is there.
+    """
 
     key: str
     rounds: int
@@ -50,11 +54,15 @@ class Edition:
     town_card_tie: TieSwitch
     early_end: EarlyEndSwitch
     caravan_only_if_unable: bool
+    gold: GoldRules | None = None
 
     def rules(self) -> dict[str, Any]:
         """Every switch and its value, in the form of the record's ``rules``."""
-        values = {f.name: getattr(self, f.name) for f in fields(self) if f.name != "key"}
-        return values | {"lake_cost": dict(self.lake_cost), "boatmen": list(self.boatmen)}
+        values = {
+            name: getattr(self, name) for name in (_SWITCHES if self.gold is None else SHARED)
+        }
+        values |= {"lake_cost": dict(self.lake_cost), "boatmen": list(self.boatmen)}
+        return values if self.gold is None else values | asdict(self.gold)
 
     def with_rules(self, /, **switches: object) -> "Edition":
         """This edition with some switches flipped, as house rules.
@@ -67,42 +75,60 @@ class Edition:
         (True, 4)
         """
         for name, value in switches.items():
-            if not _known(name, value):
+            if name not in self.rules() or not self._known(name, value):
                 raise Refused(refuse("S7", "bad-switch", switch=shown(name), value=shown(value)))
         if "lake_cost" in switches:
             switches["lake_cost"] = MappingProxyType(dict(switches["lake_cost"]))  # type: ignore[call-overload]
         if "boatmen" in switches:
             switches["boatmen"] = tuple(sorted(switches["boatmen"]))  # type: ignore[call-overload]
+        if self.gold is not None:
+            own = {f.name: switches.pop(f.name) for f in fields(GoldRules) if f.name in switches}
+            switches["gold"] = replace(self.gold, **own)  # type: ignore[arg-type]
         return replace(self, **switches)  # type: ignore[arg-type]
 
+    def _known(self, name: str, value: object) -> bool:
+        if name == "lake_cost":
+            return (
+                isinstance(value, Mapping)
+                and sorted(value, key=str) == list(BOARD.lakes)
+                and all(type(cost) is int and cost in LAKE_COSTS for cost in value.values())
+            )
+        if name == "boatmen":
+            return (
+                isinstance(value, list | tuple)
+                and all(isinstance(lake, str) and lake in BOARD.lakes for lake in value)
+                and len(set(value)) == len(value)
+            )
+        choices = CHOICES if self.gold is None else {**CHOICES, **GOLD_CHOICES}
+        return any(type(value) is type(known) and value == known for known in choices[name])
 
-def _known(name: str, value: object) -> bool:
-    if name == "lake_cost":
-        return (
-            isinstance(value, Mapping)
-            and sorted(value, key=str) == list(BOARD.lakes)
-            and all(type(cost) is int and cost in LAKE_COSTS for cost in value.values())
-        )
-    if name == "boatmen":
-        return (
-            isinstance(value, list | tuple)
-            and all(isinstance(lake, str) and lake in BOARD.lakes for lake in value)
-            and len(set(value)) == len(value)
-        )
-    return any(type(value) is type(known) and value == known for known in CHOICES.get(name, ()))
+
+_SWITCHES = tuple(f.name for f in fields(Edition) if f.name not in ("key", "gold"))
 
 
 @cache
 def editions() -> Mapping[str, Edition]:
-    """The eight editions by key, the default ``amigo-de`` first.
+    """The nine editions by key, the default ``amigo-de`` first.
 
     >>> list(editions())[0], editions()["riogrande-2015"].rounds
     ('amigo-de', 3)
     """
-    found = {}
+    found: dict[str, Edition] = {}
     for path in sorted((DATA / "editions").glob("*.json")):
         raw = json.loads(path.read_text(encoding="utf-8"))
         raw["lake_cost"] = MappingProxyType(raw["lake_cost"])
         raw["boatmen"] = tuple(raw["boatmen"])
-        found[path.stem] = Edition(path.stem, **raw)
+        own = {f.name: raw.pop(f.name) for f in fields(GoldRules) if f.name in raw}
+        if own:  # what it does not say is as in the default
+            found[path.stem] = replace(
+                found["amigo-de"], key=path.stem, gold=GoldRules(**own), **raw
+            )
+        else:
+            found[path.stem] = Edition(path.stem, **raw)
     return MappingProxyType(found)
+
+
+@cache
+def base_editions() -> Mapping[str, Edition]:
+    """The eight editions of the base game, the default first."""
+    return MappingProxyType({key: each for key, each in editions().items() if each.gold is None})

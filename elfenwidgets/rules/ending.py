@@ -78,10 +78,11 @@ def won_after_moves(state: State) -> Outcome | None:
         return Outcome(*_best(complete, ("twenty", "cards")), True)
     if not last and not (twenty and edition.early_end == "finish_round"):
         return None
-    criteria: tuple[Criterion, ...] = ("pieces", "cards")
+    tie: Criterion = "cards" if edition.gold is None else "coins"
+    criteria: tuple[Criterion, ...] = ("pieces", tie)
     if edition.town_cards:
         by_distance = edition.town_card_tie == "distance"
-        criteria = ("score", "distance", "cards") if by_distance else ("score", "cards")
+        criteria = ("score", "distance", tie) if by_distance else ("score", tie)
     return Outcome(*_best(table, criteria), not last)
 
 
@@ -91,6 +92,7 @@ _WORTH: Mapping[Criterion, Callable[[Standing], int]] = {
     "score": lambda standing: standing.score,
     "distance": lambda standing: -standing.distance,
     "cards": lambda standing: standing.cards,
+    "coins": lambda standing: standing.coins or 0,
 }
 
 

@@ -1,15 +1,34 @@
-"""The game as three questions: what may be done, why not, and what comes of it."""
+"""The game as three questions: what may be done, why not, and what comes of it.
+
+The base game and Elfengold have phases of their own, a module each; planning and travelling are
+shared, and what Elfengold adds to them lies in its own folder, ``gold``.
+"""
 
 from collections.abc import Iterator, Mapping
-from typing import Protocol, cast
+from typing import Any, Protocol, cast
 
 from elfenwidgets.rules import close, deal, draw, plan, travel
-from elfenwidgets.rules.actions import Action, Draw, DrawSecret, Event
+from elfenwidgets.rules.actions import Action, BoxEvent, Draw, DrawSecret
 from elfenwidgets.rules.edition import Edition
+from elfenwidgets.rules.event import Event
 from elfenwidgets.rules.events import GameEvent
+from elfenwidgets.rules.gold import auction, box, cards, finish, items, reward
+from elfenwidgets.rules.gold import plan as gold_plan
+from elfenwidgets.rules.gold import travel as gold_travel
+from elfenwidgets.rules.gold.actions import TakeCard
 from elfenwidgets.rules.refusal import Refusal, Refused, refuse, shown
 from elfenwidgets.rules.state import State, shuffled
 from elfenwidgets.rules.wellformed import malformed
+
+
+class Dealer(Protocol):
+    """What the module of a game's box gives."""
+
+    def upcoming(self, state: State) -> BoxEvent | None:
+        """What the box does next, or None when it is a player's turn or the game is over."""
+
+    def apply(self, state: State, event: Any) -> State:
+        """The state after what was upcoming."""
 
 
 class PhaseModule(Protocol):
@@ -42,6 +61,29 @@ TURN_RULES: Mapping[str, str] = {
 }
 """The statement that says whose turn it is in each phase."""
 
+_GOLD_PHASES: Mapping[str, PhaseModule] = {
+    "cards": cards,
+    "open": items,
+    "auction": auction,
+    "plan": gold_plan,
+    "travel": gold_travel,
+    "reward": reward,
+    "discard": reward,
+    "keep_items": finish,
+}
+
+GOLD_TURN_RULES: Mapping[str, str] = {
+    "cards": "G1.1",
+    "open": "G3.1",
+    "auction": "G4.2",
+    "plan": "P4.1",
+    "travel": "P5.1",
+    "reward": "G6.2",
+    "discard": "P5.12",
+    "keep_items": "G7.2",
+}
+"""The same for the phases of Elfengold."""
+
 SEATS = range(2, 7)
 
 
@@ -64,7 +106,8 @@ def start(edition: Edition, seats: int, seed: int | str, first: int | None = Non
 
 def set_up(edition: Edition, seats: int, seed: int | str, first: int | None = None) -> State:
     """The new game of ``start`` before the box has turned up or dealt anything."""
-    return deal.boxed(edition, seats, seed, start_player(seats, seed, first))
+    boxed = deal.boxed if edition.gold is None else box.boxed
+    return boxed(edition, seats, seed, start_player(seats, seed, first))
 
 
 def start_player(seats: int, seed: int | str, first: int | None) -> int:
@@ -99,12 +142,14 @@ def why_not(state: State, action: object) -> Refusal | None:
         return refusal
     if state.phase == "over":
         return refuse("E1", "game-over")
-    if state.phase not in TURN_RULES:
+    rules = TURN_RULES if state.gold is None else GOLD_TURN_RULES
+    if state.phase not in rules:
         return refuse("P1.1", "box-first")
     known: Action = action  # type: ignore[assignment]  # it is well formed
     if known.seat != state.turn:
-        return refuse(TURN_RULES[state.phase], "not-your-turn", seat=known.seat, turn=state.turn)
-    return _PHASES[state.phase].why_not(state, known)
+        return refuse(rules[state.phase], "not-your-turn", seat=known.seat, turn=state.turn)
+    phases = _PHASES if state.gold is None else _GOLD_PHASES
+    return phases[state.phase].why_not(state, known)
 
 
 def legal_actions(state: State) -> Iterator[Action]:
@@ -116,7 +161,7 @@ def legal_actions(state: State) -> Iterator[Action]:
     >>> [write(action) for action in legal_actions(state)]
     ['0 end', '0 move river:virst-ixara > ixara raft']
     """
-    phase = _PHASES.get(state.phase)
+    phase = (_PHASES if state.gold is None else _GOLD_PHASES).get(state.phase)
     return iter(phase.legal(state) if phase else ())
 
 
@@ -144,18 +189,20 @@ def step(state: State, event: Event) -> State:
 
     >>> from elfenwidgets.rules.edition import editions
     >>> state = set_up(editions()["amigo-de"], 2, seed=7, first=0)
-    >>> state.phase, step(state, deal.upcoming(state)).phase
+    >>> state.phase, step(state, upcoming(state)).phase
     ('display', 'round')
     """
-    upcoming = deal.upcoming(state)
-    if upcoming is not None:
-        if event != upcoming:
+    dealer: Dealer = deal if state.gold is None else box
+    due = dealer.upcoming(state)
+    if due is not None:
+        if event != due:
             raise Refused(refuse("P1.1", "box-first"))
-        return deal.apply(state, upcoming)
+        return dealer.apply(state, due)
     refusal = why_not(state, event)
     if refusal is not None:
         raise Refused(refusal)
-    return _PHASES[state.phase].apply(state, event)  # type: ignore[arg-type]  # well formed
+    phases = _PHASES if state.gold is None else _GOLD_PHASES
+    return phases[state.phase].apply(state, event)  # type: ignore[arg-type]  # well formed
 
 
 def settle(state: State, events: list[GameEvent] | None = None) -> State:
@@ -168,11 +215,17 @@ def settle(state: State, events: list[GameEvent] | None = None) -> State:
     >>> state.phase, settle(state).phase
     ('display', 'draw_secret')
     """
-    while (event := deal.upcoming(state)) is not None:
+    dealer: Dealer = deal if state.gold is None else box
+    while (event := dealer.upcoming(state)) is not None:
         if events is not None:
             events.append(cast(GameEvent, event.to_event()))
-        state = deal.apply(state, event)
+        state = dealer.apply(state, event)
     return state
+
+
+def upcoming(state: State) -> BoxEvent | None:
+    """What the box does next, or None when it is a player's turn or the game is over."""
+    return deal.upcoming(state) if state.gold is None else box.upcoming(state)
 
 
 def written(state: State, event: Event) -> GameEvent:
@@ -188,4 +241,6 @@ def written(state: State, event: Event) -> GameEvent:
         entry["counter"] = state.pile[-1]
     elif isinstance(event, Draw):
         entry["refill"] = state.pile[-1]
+    elif isinstance(event, TakeCard):
+        entry |= cards.outcome(state, event)
     return cast(GameEvent, entry)

@@ -6,6 +6,7 @@ hidden is left out, and ``n`` says of how many cards it was.
 
 from typing import Literal, NotRequired, TypeAlias, TypedDict
 
+from elfenwidgets.rules.gold.events import GoldEvent, GoldLogEvent
 from elfenwidgets.rules.vocabulary import CounterKind, Payment, Source, Transport
 
 
@@ -127,6 +128,7 @@ GameEvent: TypeAlias = (
     | MoveEvent
     | EndMoveEvent
     | KeepEvent
+    | GoldEvent
 )
 
 
@@ -189,4 +191,5 @@ LogEvent: TypeAlias = (
     | MoveEvent
     | EndMoveSeen
     | KeepSeen
+    | GoldLogEvent
 )

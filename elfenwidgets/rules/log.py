@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import cast
 
 from elfenwidgets.rules.events import GameEvent, LogEvent
+from elfenwidgets.rules.gold import events as gold
 
 _OPEN: Mapping[str, tuple[str, ...]] = {
     "display": ("counters",),
@@ -18,6 +19,7 @@ _OPEN: Mapping[str, tuple[str, ...]] = {
     "move": ("seat", "via", "to", "cards", "how"),
     "end_move": ("seat",),
     "keep": ("seat", "secret"),
+    **gold.OPEN,
 }
 """What everybody knows of an event, by its name: whatever is not named here stays hidden."""
 
@@ -27,6 +29,7 @@ _OWN: Mapping[str, str] = {
     "draw_secret": "counter",
     "end_move": "discard",
     "keep": "counter",
+    **gold.OWN,
 }
 """What its seat knows beside that."""
 
@@ -36,23 +39,29 @@ def seen(event: GameEvent, seat: int | None, over: bool) -> LogEvent:
 
     The owner alone knows the cards dealt and cut, of which all others know the number ``n``, the
     face-down counter drawn, a counter kept secret, and until the game is ``over`` the town card
-    (P2.2, S9). Cards played lie open to all.
+    (P2.2, S9); in Elfengold, the items drawn and kept secret, and a card taken from the deck. Cards
+    played lie open to all.
 
     >>> seen({"e": "draw_secret", "seat": 1, "counter": "dragon"}, seat=0, over=False)
     {'e': 'draw_secret', 'seat': 1}
     """
     name, whole = event["e"], cast(Mapping[str, object], event)
     known = {key: _copy(whole[key]) for key in ("e", *_OPEN[name]) if key in whole}
-    if event["e"] == "deal":
-        known["n"] = len(event["cards"])
-    elif event["e"] == "end_move":
-        known["n"] = len(event["discard"])
-    own = name in _OWN and whole["seat"] == seat
-    kept_open = event["e"] == "keep" and not event["secret"]
-    if own or kept_open or (name == "town_card" and over):
-        known[_OWN[name]] = _copy(whole[_OWN[name]])
+    own = _OWN.get(name)
+    hidden = None if own is None else whole.get(own)
+    if isinstance(hidden, list):
+        known["n"] = len(hidden)
+    opened = (
+        (event["e"] == "keep" and not event["secret"])
+        or (event["e"] == "take" and event["from"] == "market")
+        or (event["e"] == "town_card" and over)
+    )
+    if own is not None and hidden is not None and (opened or whole["seat"] == seat):
+        known[own] = _copy(hidden)
     return cast(LogEvent, known)
 
 
 def _copy(value: object) -> object:
-    return [*value] if isinstance(value, list) else value
+    if isinstance(value, list):
+        return [*value]
+    return {**value} if isinstance(value, dict) else value

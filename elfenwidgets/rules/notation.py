@@ -8,9 +8,20 @@ Seats count from 0 and names are those of the game record; brackets: it lay face
     0 place dragon plain:ixara-virst    0 move plain:ixara-virst > virst caravan dragon raft raft
     0 place (dragon) plain:ixara-virst  0 end dragon raft
     0 keep dragon                       0 keep (dragon)
+
+In Elfengold, beside those that place, pass, move and end::
+
+    0 take deck                         0 item (sea_monster) river:virst-ixara
+    0 take dragon                       0 double plain:ixara-virst (dragon)
+    0 take gold                         0 exchange plain:ixara-virst forest:feodor-lapphalya
+    0 open tree                         0 witch plain:ixara-virst > virst caravan dragon raft raft
+    0 bid 3                             0 fly virst
+    0 bid pass                          0 coins 12
+    0 keep two dragon (tree)            0 discard dragon witch
+
+A spell that lay face down is written ``(double)`` or ``(exchange)``.
 """
 
-from collections.abc import Iterable
 from typing import assert_never
 
 from elfenwidgets.rules.actions import (
@@ -24,12 +35,11 @@ from elfenwidgets.rules.actions import (
     Place,
     PlaceObstacle,
 )
-from elfenwidgets.rules.board import BOARD, COUNTERS, TRANSPORTS
+from elfenwidgets.rules.board import COUNTERS
 from elfenwidgets.rules.engine import SEATS
-from elfenwidgets.rules.state import Cards, Word
-from elfenwidgets.rules.vocabulary import CounterKind, Payment
-
-_PAYMENTS: tuple[Payment, ...] = ("caravan", "boatmen")
+from elfenwidgets.rules.gold import notation as gold
+from elfenwidgets.rules.gold.actions import GoldAction
+from elfenwidgets.rules.names import cards, known, lain, lay, paid, payment, road, town
 
 
 def write(action: Action) -> str:
@@ -53,24 +63,22 @@ def _words(action: Action) -> tuple[str, ...]:
             return ("draw", "secret")
         case Draw(_, source, counter):
             return ("draw", counter or source)
-        case Place(_, counter, secret, road):
-            return ("place", _lay(counter, secret), road)
-        case PlaceObstacle(_, road):
-            return ("obstacle", road)
-        case Move(_, via, to, cards, how):
-            return ("move", via, ">", to, *(() if how == "card" else (how,)), *cards)
+        case Place(_, counter, secret, where):
+            return ("place", lay(counter, secret), where)
+        case PlaceObstacle(_, where):
+            return ("obstacle", where)
+        case Move(_, via, to, price, how):
+            return ("move", via, ">", to, *paid(price, how))
         case EndMove(_, discard):
             return ("end", *discard)
         case Keep(_, counter, secret):
-            return ("keep", _lay(counter, secret))
+            return ("keep", lay(counter, secret))
         case Pass():
             return ("pass",)
+        case GoldAction():
+            return gold.words(action)
         case _:
             assert_never(action)
-
-
-def _lay(counter: str, secret: bool) -> str:
-    return f"({counter})" if secret else counter
 
 
 def parse(line: str) -> Action:
@@ -86,48 +94,26 @@ def parse(line: str) -> Action:
     if seat_word not in map(str, range(SEATS[-1])):
         raise ValueError(f"a line begins with a seat from 0 to {SEATS[-1] - 1}, not {seat_word!r}")
     seat = int(seat_word)
+    golden = gold.parse(seat, words)
+    if golden is not None:
+        return golden
     match words:
         case ["draw", "secret"]:
             return DrawSecret(seat)
         case ["draw", "pile"]:
             return Draw(seat, "pile")
         case ["draw", counter]:
-            return Draw(seat, "display", _known(counter, COUNTERS, "counter"))
-        case ["place", counter, road]:
-            return Place(seat, *_lain(counter), _road(road))
-        case ["obstacle", road]:
-            return PlaceObstacle(seat, _road(road))
+            return Draw(seat, "display", known(counter, COUNTERS, "counter"))
+        case ["place", counter, where]:
+            return Place(seat, *lain(counter, COUNTERS, "counter"), road(where))
+        case ["obstacle", where]:
+            return PlaceObstacle(seat, road(where))
         case ["pass"]:
             return Pass(seat)
-        case ["move", via, ">", to, *payment]:
-            how: Payment = "card"
-            for word in _PAYMENTS:
-                if payment[:1] == [word]:
-                    how, payment = word, payment[1:]
-            return Move(seat, _road(via), _known(to, BOARD.towns, "town"), _cards(payment), how)
+        case ["move", via, ">", to, *price]:
+            return Move(seat, road(via), town(to), *payment(price))
         case ["end", *discard]:
-            return EndMove(seat, _cards(discard))
+            return EndMove(seat, cards(discard))
         case ["keep", counter]:
-            return Keep(seat, *_lain(counter))
+            return Keep(seat, *lain(counter, COUNTERS, "counter"))
     raise ValueError(f"no action is written {' '.join(words)!r}")
-
-
-def _known(name: str, names: Iterable[Word], what: str) -> Word:
-    for known in names:
-        if known == name:
-            return known
-    raise ValueError(f"no {what} is called {name!r}")
-
-
-def _road(name: str) -> str:
-    return _known(name, BOARD.connections, "connection")
-
-
-def _cards(names: list[str]) -> Cards:
-    return tuple(_known(name, TRANSPORTS, "travel card") for name in names)
-
-
-def _lain(word: str) -> tuple[CounterKind, bool]:
-    """A counter's kind, and whether it lay face down."""
-    secret = word.startswith("(") and word.endswith(")")
-    return _known(word[1:-1] if secret else word, COUNTERS, "counter"), secret

@@ -48,29 +48,41 @@ def legal(state: State) -> list[Action]:
 def why_not(state: State, action: Action) -> Refusal | None:
     """What forbids ``action``, which is well formed and by the seat in turn."""
     if isinstance(action, Place):
-        return _why_not_place(state, action.counter, action.secret, action.road)
+        return why_not_place(state, action)
     if isinstance(action, PlaceObstacle):
         return _why_not_obstacle(state, action.road)
     return None if isinstance(action, Pass) else refuse("P4.1", "plan-first")
 
 
-def _why_not_place(state: State, counter: CounterKind, secret: bool, road: str) -> Refusal | None:
-    me, terrain = state.actor, BOARD.connections[road].kind
-    if counter not in (me.secret if secret else me.open):
+def why_not_place(state: State, place: Place) -> Refusal | None:
+    """What forbids to place a counter there (P4.1 to P4.4)."""
+    me, counter, road = state.actor, place.counter, place.road
+    if counter not in (me.secret if place.secret else me.open):
         return refuse("P4.1", "counter-not-held", counter=counter)
     if not BOARD.connections[road].is_road:
         return refuse("P4.4", "no-counter-on-water", road=road)
     if road in state.counters:
         return refuse("P4.2", "road-has-counter", road=road, counter=state.counters[road])
-    if terrain not in CHART[counter]:
-        chart = f"T{COUNTERS.index(counter) + 1}"
-        return refuse("P4.3", "wrong-terrain", counter=counter, terrain=terrain, chart=chart)
-    return None
+    return why_not_over(counter, road)
+
+
+def why_not_over(counter: CounterKind, road: str) -> Refusal | None:
+    """What forbids a counter to go over a road, by the chart (P4.3)."""
+    terrain = BOARD.connections[road].kind
+    if terrain in CHART[counter]:
+        return None
+    chart = f"T{COUNTERS.index(counter) + 1}"
+    return refuse("P4.3", "wrong-terrain", counter=counter, terrain=terrain, chart=chart)
 
 
 def _why_not_obstacle(state: State, road: str) -> Refusal | None:
     if not state.actor.obstacle:
         return refuse("P4.7", "obstacle-used")
+    return why_not_lay(state, road)
+
+
+def why_not_lay(state: State, road: str) -> Refusal | None:
+    """What forbids an obstacle on a road (P4.6, P4.8)."""
     if not BOARD.connections[road].is_road:
         return refuse("P4.8", "no-obstacle-on-water", road=road)
     if road not in state.counters:
@@ -82,6 +94,16 @@ def _why_not_obstacle(state: State, road: str) -> Refusal | None:
 
 def apply(state: State, action: Action) -> State:
     """The state after a legal ``action``."""
+    state = placed(state, action)
+    if state.done < len(state.seats):
+        return state
+    if state.edition.give_back == "after_planning":
+        return close.give_back(state)
+    return close.to_travel(state)
+
+
+def placed(state: State, action: Action) -> State:
+    """The state after a legal ``action`` with the next seat in turn, though all have passed."""
     me, counters, obstacles = state.actor, state.counters, state.obstacles
     if isinstance(action, Place):
         counters = {**counters, action.road: action.counter}
@@ -92,17 +114,11 @@ def apply(state: State, action: Action) -> State:
     elif isinstance(action, PlaceObstacle):
         obstacles = obstacles | {action.road}
         me = evolve(me, obstacle=False)
-    passes = state.done + 1 if isinstance(action, Pass) else 0
-    state = evolve(
+    return evolve(
         state,
         seats=state.with_seat(state.turn, me),
         counters=counters,
         obstacles=obstacles,
         turn=state.after(state.turn),
-        done=passes,
+        done=state.done + 1 if isinstance(action, Pass) else 0,
     )
-    if passes < len(state.seats):
-        return state
-    if state.edition.give_back == "after_planning":
-        return close.give_back(state)
-    return close.to_travel(state)

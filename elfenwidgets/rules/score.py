@@ -9,18 +9,27 @@ from elfenwidgets.rules.state import State
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """One seat's score: ``pieces`` collected, less the ``distance`` in connections (E4)."""
+    """One seat's score: ``pieces`` collected, less the ``distance`` in connections (E4).
+
+    ``coins`` is None in the base game.
+    """
 
     seat: int
     pieces: int
     distance: int
     score: int
     cards: int
+    coins: int | None = None
+
+    def to_record(self) -> dict[str, int]:
+        """The seat's standing in the record's ``result``; coins only where there are any."""
+        return {key: value for key, value in asdict(self).items() if value is not None}
 
 
-Criterion = Literal["twenty", "pieces", "score", "distance", "cards", "shared"]
+Criterion = Literal["twenty", "pieces", "score", "distance", "cards", "coins", "shared"]
 """What may decide a game: all twenty pieces (E3); most pieces (E1), or the best score (E4); who is
-nearer to the own town (E4); more cards (E2); nothing, so that the win is shared (E2)."""
+nearer to the own town (E4); more cards (E2), or in Elfengold more coins (GE1); nothing, so that the
+win is shared (E2)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +48,7 @@ class Result:
 
     def to_record(self) -> dict[str, Any]:
         """The record's ``result``."""
-        return {"winners": list(self.winners), "seats": [asdict(s) for s in self.seats]}
+        return {"winners": list(self.winners), "seats": [s.to_record() for s in self.seats]}
 
 
 def standings(state: State) -> tuple[Standing, ...]:
@@ -53,5 +62,9 @@ def standings(state: State) -> tuple[Standing, ...]:
     for index, seat in enumerate(state.seats):
         distance = BOARD.distance(seat.boot, seat.town_card) if seat.town_card else 0
         pieces = len(seat.pieces)
-        found.append(Standing(index, pieces, distance, pieces - distance, len(seat.hand)))
+        cards, coins = len(seat.hand), None
+        if state.gold is not None:
+            mine = state.gold.seats[index]
+            cards, coins = cards + mine.witches, mine.coins
+        found.append(Standing(index, pieces, distance, pieces - distance, cards, coins))
     return tuple(found)

@@ -9,6 +9,7 @@ from typing import TypeVar
 
 from elfenwidgets.rules.board import COUNTERS, TRANSPORTS
 from elfenwidgets.rules.edition import Edition
+from elfenwidgets.rules.gold.state import GoldSeat, GoldState
 from elfenwidgets.rules.vocabulary import CounterKind, Phase, Transport
 
 HAND_AT_START = 8
@@ -56,7 +57,8 @@ class State:
     ``phase`` is one of display, town_card, round, deal (the box acts), draw_secret, draw, plan,
     travel, keep (the seat ``turn`` acts) and over. ``done`` counts the turns taken in the phase;
     in planning, those who passed in a row. Of ``pile`` (face-down counters), ``stack`` (travel
-    cards) and ``towns`` (town cards) the last is the top.
+    cards) and ``towns`` (town cards) the last is the top. ``gold`` is what Elfengold has beside
+    that, with phases of its own.
     """
 
     edition: Edition
@@ -75,6 +77,7 @@ class State:
     counters: Mapping[str, CounterKind] = field(hash=False)
     obstacles: frozenset[str] = frozenset()
     winners: tuple[int, ...] | None = None
+    gold: GoldState | None = None
 
     @property
     def actor(self) -> Seat:
@@ -92,7 +95,7 @@ class State:
         return (*seats,)
 
 
-Thing = TypeVar("Thing", Seat, State)
+Thing = TypeVar("Thing", Seat, State, GoldSeat, GoldState)
 
 
 def evolve(thing: Thing, **changes: object) -> Thing:

@@ -1,6 +1,6 @@
 """Phase 5: the boots move from town to town, and every step is paid."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import NamedTuple, Protocol, TypeVar
@@ -40,6 +40,42 @@ class Roads(Protocol):
     @property
     def obstacles(self) -> frozenset[str]:
         """The roads that have an obstacle."""
+
+    @property
+    def gold(self) -> "GoldRoads | None":
+        """What else lies there in Elfengold."""
+
+
+class GoldRoads(Protocol):
+    """What may lie on the map of Elfengold beside counters and obstacles."""
+
+    @property
+    def doubles(self) -> Mapping[str, CounterKind]:
+        """The second counters of double roads (G5.4)."""
+
+    @property
+    def monsters(self) -> frozenset[str]:
+        """The waters that have a sea monster (G5.2)."""
+
+
+class PaidStep(Protocol):
+    """One step of a boot, and how it is paid, as ``Move`` has it."""
+
+    @property
+    def via(self) -> str:
+        """The connection."""
+
+    @property
+    def to(self) -> str:
+        """The town that it leads to."""
+
+    @property
+    def cards(self) -> Cards:
+        """What is paid."""
+
+    @property
+    def how(self) -> Payment:
+        """By the chart, as a caravan, or to boatmen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,25 +222,38 @@ def _why_not_end(hand: Cards, discard: Cards) -> Refusal | None:
 
 
 def _why_not_move(state: State, move: Move) -> Refusal | None:
+    refusal = why_not_there(state.actor.boot, move)
+    if refusal is not None:
+        return refusal
     connection, me = BOARD.connections[move.via], state.actor
-    if me.boot not in (connection.a, connection.b):
-        return refuse("P5.1", "not-from-here", road=move.via, town=me.boot)
-    if move.to == me.boot:
-        return refuse("P5.1", "already-there", road=move.via, town=me.boot)
-    if move.to != connection.other(me.boot):
-        return refuse("P5.1", "not-to-there", road=move.via, town=move.to)
     cost = price(state, connection, me.boot)
     if cost is None:
-        rule = "P5.8" if move.how == "caravan" else "P5.2"
-        return refuse(rule, "road-needs-counter", road=move.via)
+        return needs_counter(move)
     if move.how != "card":
-        return _why_not_any(state, connection, cost, move)
-    return _why_not_chart(me.hand, connection, cost, move.cards)
+        return why_not_any(me.hand, connection, (cost,), any_cards(state, connection), move)
+    return why_not_chart(me.hand, connection, cost, move.cards)
 
 
-def _why_not_chart(
-    hand: Cards, connection: Connection, cost: Price, cards: Cards
-) -> Refusal | None:
+def why_not_there(boot: str, move: PaidStep) -> Refusal | None:
+    """What forbids a step from where the boot stands, whatever it costs (P5.1)."""
+    connection = BOARD.connections[move.via]
+    if boot not in (connection.a, connection.b):
+        return refuse("P5.1", "not-from-here", road=move.via, town=boot)
+    if move.to == boot:
+        return refuse("P5.1", "already-there", road=move.via, town=boot)
+    if move.to != connection.other(boot):
+        return refuse("P5.1", "not-to-there", road=move.via, town=move.to)
+    return None
+
+
+def needs_counter(move: PaidStep) -> Refusal:
+    """The refusal of a step over a road without a counter (P5.2, P5.8)."""
+    rule = "P5.8" if move.how == "caravan" else "P5.2"
+    return refuse(rule, "road-needs-counter", road=move.via)
+
+
+def why_not_chart(hand: Cards, connection: Connection, cost: Price, cards: Cards) -> Refusal | None:
+    """What forbids to pay a step by the chart with these cards (P5.3, P5.4, T8, T9)."""
     rule = "T8" if connection.kind == "river" else "T9" if connection.lake else "P5.3"
     reason = f"{connection.kind}-price" if not connection.is_road else "road-price"
     if cost.obstacle:
@@ -226,20 +275,26 @@ def _why_not_chart(
     return None
 
 
-def _why_not_any(state: State, connection: Connection, cost: Price, move: Move) -> Refusal | None:
-    """What forbids to pay with cards of any kind (P5.8 to P5.10)."""
-    hand, cards = state.actor.hand, move.cards
-    wild = any_cards(state, connection)
+def why_not_any(
+    hand: Cards,
+    connection: Connection,
+    costs: Sequence[Price],
+    wild: AnyCards | None,
+    move: PaidStep,
+) -> Refusal | None:
+    """What forbids to pay with cards of any kind instead of the ``costs`` (P5.8 to P5.10)."""
+    cards = move.cards
     if wild is None or move.how != wild.how:
         if move.how == "caravan":
             return refuse("P5.10", "no-caravan-on-water", road=connection.id)
         return refuse("P5.10", "no-boatmen", road=connection.id)
-    if wild.last_resort and hand.count(cost.kind) >= cost.cards:
-        return refuse("P5.8", "caravan-only-if-unable", kind=cost.kind, need=cost.cards)
+    for cost in costs if wild.last_resort else ():
+        if hand.count(cost.kind) >= cost.cards:
+            return refuse("P5.8", "caravan-only-if-unable", kind=cost.kind, need=cost.cards)
     if len(cards) != wild.cards:
         if wild.how == "boatmen":
             rule, reason = "P5.10", "boatmen-price"
-        elif cost.obstacle:
+        elif wild.cards > CARAVAN:
             rule, reason = "P5.9", "caravan-obstacle"
         else:
             rule, reason = "P5.8", "caravan-price"
@@ -251,16 +306,22 @@ def _why_not_any(state: State, connection: Connection, cost: Price, move: Move) 
 
 def apply(state: State, action: Action) -> State:
     """The state after a legal ``action``."""
-    me, seat = state.actor, state.turn
     if isinstance(action, EndMove):
         return _end(state, action.discard)
     assert isinstance(action, Move)
-    pieces = me.pieces if action.to == BOARD.capital else me.pieces | {action.to}
-    me = evolve(me, boot=action.to, pieces=pieces, hand=without(me.hand, action.cards))
-    state = evolve(
-        state, seats=state.with_seat(seat, me), discard=sort((*state.discard, *action.cards))
+    return close.maybe_won_at_once(arrived(state, action.to, action.cards))
+
+
+def arrived(state: State, town: str, cards: Cards) -> State:
+    """The state once the boot in turn is in a ``town``, its piece collected, and paid for."""
+    me = state.actor
+    pieces = me.pieces if town == BOARD.capital else me.pieces | {town}
+    me = evolve(me, boot=town, pieces=pieces, hand=without(me.hand, cards))
+    return evolve(
+        state,
+        seats=state.with_seat(state.turn, me),
+        discard=sort((*state.discard, *cards)) if cards else state.discard,
     )
-    return close.maybe_won_at_once(state)
 
 
 def _end(state: State, cut: Cards) -> State:

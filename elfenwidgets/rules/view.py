@@ -9,6 +9,7 @@ from elfenwidgets.rules.edition import Edition
 from elfenwidgets.rules.ending import result
 from elfenwidgets.rules.engine import legal_actions
 from elfenwidgets.rules.events import GameEvent, LogEvent
+from elfenwidgets.rules.gold.view import GoldView, gold_view, hidden
 from elfenwidgets.rules.log import seen
 from elfenwidgets.rules.score import Result
 from elfenwidgets.rules.state import Cards, Counters, Seat, State
@@ -56,7 +57,8 @@ class OwnSeat(SeatView):
 class View:
     """A game as the seat ``seat`` sees it; None: as somebody who only watches.
 
-    ``pile`` counts the face-down counters, ``stack`` the face-down travel cards, ``passes`` those
+    ``gold`` is what Elfengold has beside the base game. ``pile`` counts the face-down counters, or
+    items of Elfengold, ``stack`` the face-down travel cards, ``passes`` those
     who passed in a row, ``done`` the turns taken in the phase. ``actions`` are the legal ones,
     while it is this seat's turn. ``log`` is what has happened, as far as this seat may know.
     """
@@ -78,6 +80,7 @@ class View:
     actions: tuple[Action, ...]
     result: Result | None
     log: tuple[LogEvent, ...] = field(default=(), hash=False)
+    gold: GoldView | None = None
 
     @property
     def me(self) -> SeatView | None:
@@ -120,19 +123,20 @@ def view(state: State, seat: int | None, events: Sequence[GameEvent] = ()) -> Vi
 
 def view_with_log(state: State, seat: int | None, log: tuple[LogEvent, ...]) -> View:
     """The view with a log that is already what ``seat`` may know."""
-    over = state.phase == "over"
+    over, gold = state.phase == "over", state.gold
     make = View if seat is None else OwnView
+    unlike = [(0, 0)] * len(state.seats) if gold is None else [*map(hidden, gold.seats)]
     return make(
         edition=state.edition,
         seat=seat,  # type: ignore[arg-type]  # None for a View alone
-        seats=tuple(_seat(s, i == seat, over) for i, s in enumerate(state.seats)),
+        seats=tuple(_seat(s, i == seat, over, *unlike[i]) for i, s in enumerate(state.seats)),
         round=state.round,
         phase=state.phase,
         start=state.start,
         turn=None if over else state.turn,
         display=state.display,
-        pile=len(state.pile),
-        stack=len(state.stack),
+        pile=len(state.pile if gold is None else gold.pile),
+        stack=len(state.stack if gold is None else gold.deck),
         counters=state.counters,
         obstacles=state.obstacles,
         passes=state.done if state.phase == "plan" else 0,
@@ -140,17 +144,19 @@ def view_with_log(state: State, seat: int | None, log: tuple[LogEvent, ...]) -> 
         actions=tuple(legal_actions(state)) if seat == state.turn and not over else (),
         result=result(state),
         log=log,
+        gold=None if gold is None else gold_view(gold, seat),
     )
 
 
-def _seat(seat: Seat, own: bool, over: bool) -> SeatView:
+def _seat(seat: Seat, own: bool, over: bool, items: int, witches: int) -> SeatView:
+    """What a seat looks like; so many ``items`` and ``witches`` beside its counters and cards."""
     make = OwnSeat if own else SeatView
     return make(
         boot=seat.boot,
         pieces=seat.pieces,
-        cards=len(seat.hand),
+        cards=len(seat.hand) + witches,
         open=seat.open,
-        secrets=len(seat.secret),
+        secrets=len(seat.secret) + items,
         obstacle=seat.obstacle,
         hand=seat.hand if own else None,  # type: ignore[arg-type]  # None for a SeatView alone
         secret=seat.secret if own else None,  # type: ignore[arg-type]

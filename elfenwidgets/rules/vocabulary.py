@@ -2,6 +2,8 @@
 
 from typing import Literal, TypeGuard, get_args
 
+from elfenwidgets.rules.gold.vocabulary import GoldPhase
+
 CounterKind = Literal["giant_pig", "elfcycle", "magic_cloud", "unicorn", "troll_wagon", "dragon"]
 """The six kinds of transportation counter (S4)."""
 
@@ -19,7 +21,7 @@ BoxPhase = Literal["display", "town_card", "round", "deal"]
 TurnPhase = Literal["draw_secret", "draw", "plan", "travel", "keep"]
 """The phases in which a player acts."""
 
-Phase = Literal[BoxPhase, TurnPhase, "over"]
+Phase = Literal[BoxPhase, TurnPhase, GoldPhase, "over"]
 
 Source = Literal["display", "pile"]
 """From where a counter is drawn (P3.2)."""

@@ -2,9 +2,12 @@
 
 from collections.abc import Callable
 from dataclasses import fields
+from typing import get_args
 
-from elfenwidgets.rules.actions import ACTIONS, Draw, PlayerEvent
+from elfenwidgets.rules.actions import BaseAction, Draw
 from elfenwidgets.rules.board import BOARD, COUNTERS, TRANSPORTS
+from elfenwidgets.rules.event import PlayerEvent
+from elfenwidgets.rules.gold.wellformed import FIELDS as GOLD_FIELDS
 from elfenwidgets.rules.refusal import Refusal, refuse, shown
 from elfenwidgets.rules.state import State
 
@@ -39,12 +42,16 @@ _Field = tuple[str, Callable[[object], bool], str, str]
 
 _FIELDS: dict[type, tuple[_Field, ...]] = {
     cls: tuple((f.name, *_CHECKS[f.name]) for f in fields(cls) if f.name != "seat")
-    for cls in ACTIONS.values()
+    for cls in get_args(BaseAction)
 }
 _FIELDS[Draw] = (  # the face-down stack has no counter to name
     ("source", *_CHECKS["source"]),
     ("counter", lambda value: value is None or _is_counter(value), "S4", "no-such-counter"),
 )
+_FIELDS |= {
+    cls: tuple((name, *check) for name, check in checks.items())
+    for cls, checks in GOLD_FIELDS.items()
+}
 
 
 def malformed(state: State, action: object) -> Refusal | None:

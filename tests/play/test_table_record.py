@@ -6,11 +6,13 @@ from typing import Any
 import pytest
 
 from elfenwidgets.play.game import Game
-from elfenwidgets.play.table import Table
+from elfenwidgets.play.selfplay import play
+from elfenwidgets.play.table import Table, playable
 from elfenwidgets.rules import Refused, editions
 from elfenwidgets.rules.actions import DrawSecret
 from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.record.header import RecordError
+from elfenwidgets.ui.phrases.refusals import refusal
 from tests.play.tables import act, game, to_plan
 
 
@@ -145,3 +147,12 @@ def test_a_note_on_an_event_that_never_came_is_none() -> None:
     table = Table.from_record(record)
     act(table)
     assert table.reason is None
+
+
+def test_a_game_that_the_table_cannot_show_is_refused_with_one_sentence() -> None:
+    record = play(editions()["elfengold"], ["random", "random"], 1).record()
+    with pytest.raises(RecordError) as error:
+        Table.from_record(record)
+    assert error.value.refusal.reason == "not-at-the-table"
+    assert refusal(error.value.refusal).startswith("It’s a game of Elfengold")
+    assert "elfengold" not in playable()

@@ -8,6 +8,7 @@ from typing import Any
 
 from elfenwidgets.play.game import Game
 from elfenwidgets.rules import Action, Edition, State, apply, editions, legal_actions, start
+from elfenwidgets.rules.edition import base_editions
 from elfenwidgets.rules.players import COLORS, Player
 
 PLAYERS = tuple(
@@ -17,9 +18,9 @@ PLAYERS = tuple(
 
 
 def variants() -> dict[str, Edition]:
-    """Every edition, and house rules that no edition has."""
+    """Every edition of the base game, and house rules that no edition has."""
     amigo, moon = editions()["amigo-de"], editions()["moon-1998"]
-    return dict(editions()) | {
+    return dict(base_editions()) | {
         "strict-caravans": amigo.with_rules(caravan_only_if_unable=True),
         "strict-moon": moon.with_rules(caravan_only_if_unable=True, town_card_tie="distance"),
         "boats-everywhere": moon.with_rules(

@@ -23,6 +23,7 @@ from elfenwidgets.rules import (
     why_not,
 )
 from elfenwidgets.rules import position as positions
+from elfenwidgets.rules.gold.position import gold_position
 from elfenwidgets.rules.notation import parse, write
 from elfenwidgets.rules.state import sort
 
@@ -36,6 +37,16 @@ CHAPTERS: Mapping[str, int] = {
     "P5.": 13,
     "P6.": 6,
     "E": 4,
+    "GS": 5,
+    "G1.": 5,
+    "G2.": 1,
+    "G3.": 1,
+    "G4.": 5,
+    "G5.": 6,
+    "G6.": 3,
+    "G7.": 3,
+    "GE": 3,
+    "GW": 3,
 }
 """How many statements each chapter has, counted from 1."""
 
@@ -58,6 +69,13 @@ SWITCHES: Mapping[str, tuple[object, ...]] = {
 }
 """The rows of the table of editions, and every value that a table may choose."""
 
+GOLD_SWITCHES: Mapping[str, tuple[object, ...]] = {
+    "gold_values": ("printed", "drawn"),
+    "witch": (False, True),
+    "hand_limit": ("none", "four"),
+}
+"""The switches of Elfengold alone, and every value."""
+
 BEGUN: list[State] = []
 """The positions that the running test has made."""
 
@@ -66,13 +84,21 @@ def rule(*ids: str, **switches: object) -> pytest.MarkDecorator:
     """Mark a test as a proof of statements, and of what they say for values of switches."""
     assert ids
     assert set(ids) <= set(RULES), ids
-    assert all(value in SWITCHES[switch] for switch, value in switches.items()), switches
+    known = {**SWITCHES, **GOLD_SWITCHES}
+    assert all(value in known[switch] for switch, value in switches.items()), switches
     return pytest.mark.rule(*ids, **switches)
 
 
 def position(*args: Any, **words: Any) -> State:
     """``elfenwidgets.rules.position.position``, remembered in BEGUN."""
     state = positions.position(*args, **words)
+    BEGUN.append(state)
+    return state
+
+
+def gold(**words: Any) -> State:
+    """A position of Elfengold, remembered in BEGUN."""
+    state = gold_position(**words)
     BEGUN.append(state)
     return state
 
@@ -86,7 +112,7 @@ def start(*args: Any) -> State:
 
 def has(edition: Edition, switch: str, value: object) -> bool:
     """Whether an edition has this value of SWITCHES."""
-    there: object = getattr(edition, switch)
+    there: object = edition.rules().get(switch)
     if switch == "boatmen":
         return value in edition.boatmen if value else not edition.boatmen
     if switch == "lake_cost":

@@ -12,9 +12,10 @@ from elfenwidgets.rules import (
     legal_actions,
     why_not,
 )
-from elfenwidgets.rules.actions import Event, Round
+from elfenwidgets.rules.actions import Round
 from elfenwidgets.rules.deal import upcoming
 from elfenwidgets.rules.engine import set_up, settle, step
+from elfenwidgets.rules.event import Event
 from elfenwidgets.rules.events import GameEvent
 from elfenwidgets.rules.notation import parse
 from elfenwidgets.rules.position import position

@@ -10,7 +10,6 @@ from unicodedata import category
 import pytest
 
 from elfenwidgets import text
-from elfenwidgets.rules.actions import ACTIONS, BOX_EVENTS
 from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.record.header import RecordError
 from elfenwidgets.rules.refusal import Refusal, Value
@@ -20,7 +19,17 @@ from tests.messages import (
     variables,
 )
 from tests.sentences import SAMPLES, sample, spoken
-from tests.wanted import FAMILIES, KEYS_BY_NAME, LITERAL, REFUSALS, WANTED, family_keys, given
+from tests.wanted import (
+    AT_THE_TABLE,
+    BOX_AT_THE_TABLE,
+    FAMILIES,
+    KEYS_BY_NAME,
+    LITERAL,
+    REFUSALS,
+    WANTED,
+    family_keys,
+    given,
+)
 
 LANGUAGES = text.languages()
 PLAYERS = (Player("Ada", "blue"), Player("Bo", "red"), Player("Cy", "green"))
@@ -182,7 +191,7 @@ EVENTS: list[Any] = [
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_log_has_a_line_of_its_own_for_whatever_happens(language: str) -> None:
     text.use(language)
-    assert {event["e"] for event in EVENTS} == {*ACTIONS, *BOX_EVENTS}
+    assert {event["e"] for event in EVENTS} == {*AT_THE_TABLE, *BOX_AT_THE_TABLE}
     lines = [words.event(event, PLAYERS) for event in EVENTS]
     assert len(set(lines)) == len(lines)
     wrong = [line for line in lines if not (begins(line) and re.fullmatch(r"[^{}_]*\.", line))]

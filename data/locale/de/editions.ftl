@@ -1,4 +1,4 @@
-### Die acht Ausgaben und die Schalter, in denen sie sich unterscheiden.
+### Die neun Ausgaben und die Schalter, in denen sie sich unterscheiden.
 
 # Der Schlüssel der Ausgabe, die in dieser Sprache vorgeschlagen wird.
 edition-proposed = amigo-de
@@ -19,6 +19,8 @@ edition-moon-1998 = Regeln des Autors (1998)
 edition-moon-1998-about = Ortskarten, Bootsleute und eine billigere Fähre auf dem Mare Nebulae, jede Runde acht neue Karten und eine neue Auslage; Transportmittel werden zurückgegeben, bevor die Elfenstiefel ziehen; bei Gleichstand gewinnt, wer mehr Karten hat; alle zwanzig Ortssteine nach Runde 3 bedeuten den Sieg.
 edition-riogrande-2015 = Rio Grande 2015 (englisch)
 edition-riogrande-2015-about = Ein kürzeres Spiel: drei Runden.
+edition-elfengold = Elfengold
+edition-elfengold-about = Sechs Runden mit Gold: Versteigerung, Zaubersprüche und Seeungeheuer, und nach jedem Zug Goldmünzen oder Karten.
 edition-changed = { $edition }, mit Hausregeln
 
 ## Ein Schalter und darunter seine Werte, wie sie neben ihm stehen; $lake ist der Name eines Sees.

@@ -1,4 +1,4 @@
-# The eight editions, and the switches in which they differ.
+# The nine editions, and the switches in which they differ.
 
 # The key of the edition that is proposed to whoever plays in this language: that of its rulebook.
 edition-proposed = riogrande-en
@@ -19,6 +19,8 @@ edition-moon-1998 = The designer’s own rules (1998)
 edition-moon-1998-about = Town cards, boatmen and a cheaper ferry on Mare Nebulae, eight new cards every round, counters given back before the boots move, the display replaced every round; in a tie, whoever has more cards wins; all twenty pieces after round 3 win the game.
 edition-riogrande-2015 = Rio Grande 2015 (English)
 edition-riogrande-2015-about = A shorter game: three rounds.
+edition-elfengold = Elfengold
+edition-elfengold-about = Six rounds with gold: items at auction, spells and sea monsters, and coins or cards after every move.
 edition-changed = { $edition }, with house rules
 
 switch-rounds = Rounds

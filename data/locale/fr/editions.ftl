@@ -1,4 +1,4 @@
-### Les huit éditions, et les points où elles diffèrent.
+### Les neuf éditions, et les points où elles diffèrent.
 
 ## La clé de l’édition proposée à qui joue en français : celle de sa règle.
 edition-proposed = gigamic-fr
@@ -19,6 +19,8 @@ edition-moon-1998 = Règles de l’auteur (1998)
 edition-moon-1998-about = Cartes Village, bateliers et bac moins cher sur le Mare Nebulae, huit nouvelles cartes et un nouvel étalage à chaque tour, pions rendus avant le voyage ; à égalité, les cartes en main départagent, et celui qui a ses vingt bornes après le troisième tour gagne.
 edition-riogrande-2015 = Rio Grande 2015 (anglais)
 edition-riogrande-2015-about = Une partie plus courte : trois tours.
+edition-elfengold = Elfengold
+edition-elfengold-about = Six tours avec de l’or : enchères, sortilèges et monstres marins, et après chaque déplacement des écus ou des cartes.
 edition-changed = { $edition }, avec des règles maison
 
 ## Un point de règle, et dessous ses valeurs, affichées à côté ; $lake est le nom d’un lac.

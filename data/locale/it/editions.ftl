@@ -1,4 +1,4 @@
-### Le otto edizioni e le opzioni in cui si distinguono.
+### Le nove edizioni e le opzioni in cui si distinguono.
 
 # La sigla dell’edizione proposta in questa lingua.
 edition-proposed = amigo-it
@@ -19,6 +19,8 @@ edition-moon-1998 = Le regole dell’autore (1998)
 edition-moon-1998-about = Carte della città, barcaioli e un traghetto più economico sul Mare Nebulae, otto carte nuove a ogni mano, mezzi restituiti prima che gli stivali si muovano, fila cambiata a ogni mano; a parità di punti vince chi ha più carte, e chi dopo la mano 3 ha tutte e venti le pedine vince.
 edition-riogrande-2015 = Rio Grande 2015 (inglese)
 edition-riogrande-2015-about = Una partita più breve: tre mani.
+edition-elfengold = Elfengold
+edition-elfengold-about = Sei mani con l’oro: aste, incantesimi e mostri marini, e dopo ogni viaggio monete o carte.
 edition-changed = { $edition }, con regole della casa
 
 ## Un’opzione e sotto i suoi valori, come stanno accanto a lei; $lake è il nome di un lago.

@@ -1,4 +1,4 @@
-### De åtta utgåvorna och reglerna som skiljer dem åt.
+### De nio utgåvorna och reglerna som skiljer dem åt.
 
 # Nyckeln till utgåvan som föreslås på svenska: den svenska regelbokens.
 edition-proposed = midgaard-sv
@@ -19,6 +19,8 @@ edition-moon-1998 = Spelskaparens egna regler (1998)
 edition-moon-1998-about = Stadskort, färjkarlar och en billigare färja på Mare Nebulae, åtta nya kort varje omgång, brickor lämnas tillbaka innan stövlarna flyttas, utbudet byts ut varje omgång. Vid lika vinner flest kort, och den som har alla tjugo pjäserna efter omgång 3 vinner.
 edition-riogrande-2015 = Rio Grande 2015 (engelsk)
 edition-riogrande-2015-about = Ett kortare spel: tre omgångar.
+edition-elfengold = Elfengold
+edition-elfengold-about = Sex omgångar med guld: auktion, trollformler och sjöodjur, och efter varje drag mynt eller kort.
 edition-changed = { $edition }, med husregler
 
 switch-rounds = Omgångar

@@ -6,13 +6,14 @@ from collections.abc import Collection
 from functools import partial
 from math import fsum
 
-from elfenwidgets.play.bots import explain
+from elfenwidgets.play.bots import elfengold, explain
 from elfenwidgets.play.bots.choice import Choice, plainly
+from elfenwidgets.play.bots.rivals import harm
 from elfenwidgets.play.journeys.best_journey import Value, for_view, search, task
 from elfenwidgets.play.journeys.network import WORTH, Network, best_cards
 from elfenwidgets.rules import ending
 from elfenwidgets.rules.actions import Draw, EndMove, Keep, Pass, Place, PlaceObstacle
-from elfenwidgets.rules.board import BOARD, COUNTERS
+from elfenwidgets.rules.board import COUNTERS
 from elfenwidgets.rules.state import HAND_LIMIT, without
 from elfenwidgets.rules.view import OwnView
 from elfenwidgets.rules.vocabulary import CounterKind
@@ -28,6 +29,8 @@ class GreedyBot:
 
     def choose(self, view: OwnView, rng: random.Random) -> Choice:
         """One of ``view.actions``; they must not be empty."""
+        if view.gold is not None:
+            return elfengold.choose(view, view.gold, rng)
         match view.phase:
             case "draw":
                 return draw(view)
@@ -121,15 +124,4 @@ def obstacle(view: OwnView, needed: Collection[str]) -> PlaceObstacle | None:
         for action in view.actions
         if isinstance(action, PlaceObstacle) and action.road not in needed
     ]
-    return max(actions, key=lambda action: _harm(view, action.road), default=None)
-
-
-def _harm(view: OwnView, road: str) -> float:
-    """How much others may want a road: it ends near their boots, in towns new to them."""
-    others = (seat for i, seat in enumerate(view.seats) if i != view.seat)
-    ends = (BOARD.connections[road].a, BOARD.connections[road].b)
-    return fsum(
-        (town not in seat.pieces) / (1 + BOARD.distance(seat.boot, town))
-        for seat in others
-        for town in ends
-    )
+    return max(actions, key=lambda action: harm(view, action.road), default=None)

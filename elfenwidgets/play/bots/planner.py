@@ -3,7 +3,7 @@
 import random
 from functools import partial
 
-from elfenwidgets.play.bots import explain, greedy, travelling
+from elfenwidgets.play.bots import elfengold, explain, greedy, travelling
 from elfenwidgets.play.bots.choice import Choice, plainly
 from elfenwidgets.play.bots.plan_search import Plan
 from elfenwidgets.play.bots.single_placements import single_placements
@@ -20,13 +20,16 @@ GAIN = 0.02
 class PlannerBot:
     """Looks for the journey that ends best over all the counters that it holds.
 
-    Of those that the journey needs, it first places the one that helps most by itself.
+    Of those that the journey needs, it first places the one that helps most by itself. Elfengold it
+    plays as the greedy bot does.
     """
 
     name = "planner"
 
     def choose(self, view: OwnView, rng: random.Random) -> Choice:
         """One of ``view.actions``; they must not be empty."""
+        if view.gold is not None:
+            return elfengold.choose(view, view.gold, rng)
         match view.phase:
             case "draw":
                 return greedy.draw(view)

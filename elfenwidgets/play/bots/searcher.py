@@ -8,7 +8,7 @@ from functools import partial
 from math import exp, fsum, inf
 from typing import Any, NamedTuple
 
-from elfenwidgets.play.bots import drafting, explain, greedy, travelling
+from elfenwidgets.play.bots import drafting, elfengold, explain, greedy, travelling
 from elfenwidgets.play.bots.choice import Choice, Reason, because, plainly
 from elfenwidgets.play.bots.determinization import World, seed, world
 from elfenwidgets.play.bots.plan_search import Plan
@@ -81,7 +81,8 @@ class SearcherBot:
 
     It draws what its journeys need, and travels to where the next round begins best. A decision
     takes at most so much ``work``, so it is the same everywhere; and at most so many ``seconds``,
-    if somebody waits who would rather have another decision than a late one.
+    if somebody waits who would rather have another decision than a late one. Elfengold it plays as
+    the greedy bot does.
     """
 
     name = "searcher"
@@ -91,6 +92,8 @@ class SearcherBot:
 
     def choose(self, view: OwnView, rng: random.Random) -> Choice:
         """One of ``view.actions``; they must not be empty."""
+        if view.gold is not None:
+            return elfengold.choose(view, view.gold, rng)
         match view.phase:
             case "draw":
                 return drafting.draw(view, rng)

@@ -27,6 +27,7 @@ from elfenwidgets.rules.actions import (
 )
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.ending import is_last
+from elfenwidgets.rules.gold.actions import GoldAction, of_elfengold
 from elfenwidgets.rules.refusal import Value
 from elfenwidgets.rules.state import Cards
 from elfenwidgets.rules.view import OwnView, View
@@ -150,6 +151,8 @@ def _levels(view: OwnView, action: Action, journey: Sequence[Hop]) -> tuple[Hint
                 else Hint("think-keep-far", statement="P6.3")
             )
             return Hint("look-keep", things=_cards(hand)), think
+        case GoldAction():
+            raise of_elfengold(action)
         case _:
             assert_never(action)
 

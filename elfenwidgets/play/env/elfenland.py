@@ -20,7 +20,7 @@ from elfenwidgets.play.env.observation import LARGEST, observe
 from elfenwidgets.play.env.scene import scene
 from elfenwidgets.play.fast import start, to_state
 from elfenwidgets.play.usage import one_of
-from elfenwidgets.rules.edition import editions
+from elfenwidgets.rules.edition import base_editions
 from elfenwidgets.rules.view import View, view
 
 REWARDS = ("win", "pieces")
@@ -61,11 +61,11 @@ class Elfenland(EzPickle, AECEnv):  # type: ignore[misc]  # PettingZoo has no ty
         render_mode: str | None = None,
     ) -> None:
         EzPickle.__init__(self, edition, players, house_rules, reward, render_mode)
-        one_of("command-no-edition", name=edition, known=editions())
+        one_of("command-no-edition", name=edition, known=base_editions())
         one_of("command-no-reward", name=reward, known=REWARDS)
         if render_mode is not None:
             one_of("command-no-render-mode", name=render_mode, known=RENDER_MODES)
-        self.edition = editions()[edition].with_rules(**house_rules or {})
+        self.edition = base_editions()[edition].with_rules(**house_rules or {})
         self.reward = reward
         self.render_mode = render_mode
         self._chance = random.Random()

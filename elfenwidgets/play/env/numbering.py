@@ -42,6 +42,7 @@ from elfenwidgets.rules.actions import (
     PlaceObstacle,
 )
 from elfenwidgets.rules.board import BOARD, CHART, COUNTERS, TRANSPORTS
+from elfenwidgets.rules.gold.actions import GoldAction, of_elfengold
 from elfenwidgets.rules.state import HAND_LIMIT, without
 from elfenwidgets.rules.travel import CARAVAN
 from elfenwidgets.rules.view import View
@@ -112,5 +113,7 @@ def _meaning(view: View, action: Action) -> Meaning:
             return "keep", counter, secret
         case Pass():
             return ("pass",)
+        case GoldAction():
+            raise of_elfengold(action)
         case _:
             assert_never(action)

@@ -15,7 +15,7 @@ from elfenwidgets.play.env.numbering import MEANINGS
 from elfenwidgets.play.env.observation import LARGEST, observe
 from elfenwidgets.play.fast import Position, start
 from elfenwidgets.play.usage import one_of
-from elfenwidgets.rules.edition import editions
+from elfenwidgets.rules.edition import base_editions
 
 REWARDS = ("win", "pieces")
 SEED_BITS = 48
@@ -43,11 +43,11 @@ class ElfenlandVector(VectorEnv):
         house_rules: Mapping[str, object] | None = None,
         reward: str = "win",
     ) -> None:
-        one_of("command-no-edition", name=edition, known=editions())
+        one_of("command-no-edition", name=edition, known=base_editions())
         one_of("command-no-reward", name=reward, known=REWARDS)
         self.metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP}
         self.num_envs = num_envs
-        self.edition = editions()[edition].with_rules(**house_rules or {})
+        self.edition = base_editions()[edition].with_rules(**house_rules or {})
         self.players, self.reward = players, reward
         count = len(MEANINGS)
         self.single_action_space = Discrete(count)

@@ -34,6 +34,7 @@ from elfenwidgets.rules.actions import (
     PlaceObstacle,
 )
 from elfenwidgets.rules.board import BOARD
+from elfenwidgets.rules.gold.actions import GoldAction, of_elfengold
 
 PASS: Final = 0
 LEAF: Final = 3
@@ -112,6 +113,8 @@ def encode(action: Action, town: str) -> int:
             raise KeyError(action)
         case EndMove(_, discard):
             return END | pack(discard)
+        case GoldAction():
+            raise of_elfengold(action)
         case _:
             assert_never(action)
 

@@ -19,7 +19,8 @@ from elfenwidgets.play.fast.tables import (
     places,
     waters_out,
 )
-from elfenwidgets.rules.edition import Edition
+from elfenwidgets.play.usage import one_of
+from elfenwidgets.rules.edition import Edition, base_editions
 from elfenwidgets.rules.vocabulary import Phase as PhaseName
 
 DRAW_SECRET: Final = 0
@@ -64,7 +65,12 @@ class Switches:
 
 @lru_cache(maxsize=256)
 def switches(edition: Edition) -> Switches:
-    """The switches of an edition, worked out once."""
+    """The switches of an edition of the base game, worked out once.
+
+    Raises:
+        UsageError: it is no such edition: Elfengold is not played here.
+    """
+    one_of("command-no-edition", name=edition.key, known=base_editions())
     return Switches(edition)
 
 

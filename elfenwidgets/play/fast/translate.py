@@ -32,16 +32,18 @@ def from_state(state: State) -> Position:
 
     Raises:
         ValueError: the box is to act first, or not all cards and counters are there.
+        UsageError: it is a game of Elfengold.
 
     >>> from elfenwidgets.rules import editions, start
     >>> state = start(editions()["amigo-de"], seats=2, seed=7, first=0)
     >>> from_state(state).phase.name
     'draw_secret'
     """
+    rules = switches(state.edition)
     if state.phase not in NUMBER_OF_PHASE:
         raise ValueError(f"the box is to act first: {state.phase}; settle the state")
     seats = [_seat(seat, state.after(i)) for i, seat in enumerate(state.seats)]
-    position = Position(switches(state.edition), state.seed, seats)
+    position = Position(rules, state.seed, seats)
     position.enter(NUMBER_OF_PHASE[state.phase])
     position.round, position.start = state.round, state.start
     position.turn, position.done = state.turn, state.done

@@ -23,7 +23,9 @@ from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.state import Cards
 
 _NO_TOWN = ~(TOWN << TOWN_AT)
-_BASE = 15  # 16 leaves 1 when divided by it: a packed hand leaves the number of its cards
+# 16 leaves 1 when divided by it: a packed hand leaves the number of its cards, and less the cards
+# left it leaves how many are owed, unless these are fifteen or more.
+_BASE = 15
 
 Layer = dict[int, list[int]]
 """The labels with the same number of cards left, by place: sets of goals collected, as bits."""
@@ -145,7 +147,7 @@ class Search:
                         there = rest + entry
                         if able and last_resort:
                             spare = (hand >> shift & 15) - cost
-                            if hand % _BASE - left <= spare:
+                            if (hand - left) % _BASE <= spare:
                                 continue
                             there -= spare + 1 << shift
                         reached = layers[left - wild]
@@ -185,7 +187,7 @@ class Search:
                     continue
                 for more, leg in _payments(step, place >> step.shift & 15, self.start.left - left):
                     before = there + leg.given + step.counter
-                    owed = (before & HAND) % _BASE - left - more
+                    owed = ((before & HAND) - left - more) % _BASE
                     if leg.wild and leg.given >> step.shift > owed:
                         continue
                     for collected in self._layers[left + more].get(before, ()):

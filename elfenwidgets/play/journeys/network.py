@@ -9,8 +9,18 @@ from typing import NamedTuple
 
 from elfenwidgets.rules.board import BOARD, CHART, COUNTERS, TRANSPORTS
 from elfenwidgets.rules.edition import Edition
+from elfenwidgets.rules.gold.travel import any_cards as past_monster
+from elfenwidgets.rules.gold.travel import prices
 from elfenwidgets.rules.state import Cards, Counters, sort
-from elfenwidgets.rules.travel import AnyCards, Price, Roads, any_cards, caravan, price
+from elfenwidgets.rules.travel import (
+    AnyCards,
+    GoldRoads,
+    Price,
+    Roads,
+    any_cards,
+    caravan,
+    price,
+)
 from elfenwidgets.rules.vocabulary import CounterKind, Transport
 
 TOWNS = tuple(BOARD.towns)
@@ -88,6 +98,7 @@ class Alone(NamedTuple):
     edition: Edition
     counters: Mapping[str, CounterKind] = MappingProxyType({})
     obstacles: frozenset[str] = frozenset()
+    gold: GoldRoads | None = None
 
 
 @dataclass(frozen=True)
@@ -107,12 +118,19 @@ class Network:
 
     @classmethod
     def of(cls, roads: Roads) -> "Network":
-        """The network of the counters and obstacles that lie on the roads now."""
-        strict = roads.edition.caravan_only_if_unable
+        """The network of the counters and obstacles that lie on the roads now.
+
+        With strict caravans none goes over a double road of Elfengold: it would have to know that
+        neither counter can be paid.
+        """
+        strict, gold = roads.edition.caravan_only_if_unable, roads.gold
         steps = [list(steps) for steps in _water(roads.edition)]
+        if gold is not None:
+            _add_gold(steps, roads, gold)
         for road, counter in sorted(roads.counters.items()):
             for town, step in over(strict, road, counter, road in roads.obstacles).items():
-                steps[town].append(step)
+                alone = gold is None or road not in gold.doubles or not strict
+                steps[town].append(step if alone else step._replace(wild=0))
         return cls(tuple(map(tuple, steps)), strict)
 
     def placed(self, road: str, counter: CounterKind, obstacle: bool = False) -> "Network":
@@ -122,6 +140,21 @@ class Network:
             others = [other for other in steps[town] if other.via != road]
             steps[town] = (*others, step)
         return Network(tuple(steps), self.strict)
+
+
+def _add_gold(steps: list[list[Step]], roads: Roads, gold: GoldRoads) -> None:
+    """Add to steps over water what sea monsters cost, and the second counters of double roads."""
+    for water in gold.monsters:
+        connection = BOARD.connections[water]
+        for start, end in ((connection.a, connection.b), (connection.b, connection.a)):
+            (cost,), wild = prices(roads, connection, start), past_monster(roads, connection)
+            town = NUMBER[start]
+            others = [step for step in steps[town] if step.via != water]
+            steps[town] = [*others, _step(NUMBER[end], water, cost, wild)]
+    for road, counter in sorted(gold.doubles.items()):
+        strict = roads.edition.caravan_only_if_unable
+        for town, step in over(strict, road, counter, road in roads.obstacles).items():
+            steps[town].append(step._replace(wild=0))  # the first counter has the caravan
 
 
 @lru_cache(maxsize=1 << 12)

@@ -19,6 +19,7 @@ from elfenwidgets.play.journeys.label_setting import Label, Layer, Search
 from elfenwidgets.play.journeys.network import HAND, TOWN, TOWN_AT, TOWNS, Network, bits, worth
 from elfenwidgets.rules.actions import Place, PlaceObstacle
 from elfenwidgets.rules.edition import Edition
+from elfenwidgets.rules.travel import GoldRoads
 from elfenwidgets.rules.view import View
 from elfenwidgets.rules.vocabulary import CounterKind
 
@@ -72,10 +73,11 @@ class _Lying(NamedTuple):
     edition: Edition
     placed: frozenset[tuple[str, CounterKind]]
     obstacles: frozenset[str]
+    gold: GoldRoads | None
 
     @classmethod
     def of(cls, view: View) -> "_Lying":
-        return cls(view.edition, frozenset(view.counters.items()), view.obstacles)
+        return cls(view.edition, frozenset(view.counters.items()), view.obstacles, view.gold)
 
     @property
     def counters(self) -> Mapping[str, CounterKind]:

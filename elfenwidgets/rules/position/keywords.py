@@ -88,7 +88,7 @@ def position(
         things[(turn + i) % count] = each
     counters, obstacles = _roads(roads or {})
     table = _obstacles_used([_seat(each) for each in things], turn, len(obstacles))
-    table, towns = _town_cards(edition, table)
+    table, towns = dealt_town_cards(edition, table)
 
     shown, pile = _shown(table, counters, display)
     state = State(
@@ -123,6 +123,8 @@ def _edition(edition: str | Edition, switches: Mapping[str, object]) -> Edition:
         if edition not in editions():
             raise ValueError(f"no edition is called {edition!r}")
         edition = editions()[edition]
+    if edition.gold is not None:
+        raise ValueError("positions of Elfengold are set up by gold_position")
     try:
         return edition.with_rules(**switches)
     except Refused as refused:
@@ -235,7 +237,7 @@ def _obstacles_used(table: list[Seat], turn: int, lying: int) -> list[Seat]:
     return table
 
 
-def _town_cards(edition: Edition, table: list[Seat]) -> tuple[list[Seat], tuple[str, ...]]:
+def dealt_town_cards(edition: Edition, table: list[Seat]) -> tuple[list[Seat], tuple[str, ...]]:
     """The seats with a town card each where the edition has them, and the cards nobody has."""
     dealt = [seat.town_card for seat in table if seat.town_card is not None]
     if dealt and not edition.town_cards:

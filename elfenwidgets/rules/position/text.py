@@ -16,7 +16,8 @@ letters: giant pig g, elfcycle e, magic cloud m, unicorn u, troll wagon t, drago
 
 A state is the whole truth: hands, secret counters and town cards are always said. Of what lies
 face down on the table, ``pile``, ``stack`` and ``towns`` may be ``?``: what is left then lies
-there, mixed by the seed. Who wins is not said: it follows.
+there, mixed by the seed. Who wins is not said: it follows. What Elfengold has beside that,
+``gold.position_text`` says.
 """
 
 import json
@@ -27,6 +28,7 @@ from elfenwidgets import json_text
 from elfenwidgets.rules.board import BOARD, CHART, COUNTERS, TRANSPORTS
 from elfenwidgets.rules.edition import Edition, editions
 from elfenwidgets.rules.engine import SEATS
+from elfenwidgets.rules.gold import position_text as gold
 from elfenwidgets.rules.position.possible import check, ended
 from elfenwidgets.rules.position.table import check_table, laid_out, turn_comes
 from elfenwidgets.rules.refusal import Refused, shown
@@ -90,6 +92,7 @@ def write(state: State) -> str:
             f"stack={_letters(state.stack)}",
             f"played={_letters(state.discard)}",
             f"towns={_list(state.towns)}",
+            *([] if state.gold is None else gold.fields(state)),
         )
     )
 
@@ -105,7 +108,7 @@ def parse(line: str) -> State:
         ...
     elfenwidgets.rules.position.text.PositionError: ...
     """
-    values, seat_words = _fields(line)
+    values, seat_words, purses = _fields(line)
     try:
         seed = json_text.read(values["seed"])
         house_rules = json_text.read(values["rules"])
@@ -135,6 +138,11 @@ def parse(line: str) -> State:
         counters=counters,
         obstacles=obstacles,
     )
+    if state.edition.gold is not None:
+        try:
+            return gold.read(state, purses, values)
+        except ValueError as error:
+            raise PositionError(str(error)) from error
     unseen = [name for name in ("pile", "stack", "towns") if values[name] == UNSEEN]
     try:
         state = laid_out(state, unseen)
@@ -185,18 +193,26 @@ def _seat(seat: Seat) -> str:
     )
 
 
-def _fields(line: object) -> tuple[dict[str, str], list[str]]:
-    """The values of the fields by name, and those of all seats."""
+def _fields(line: object) -> tuple[dict[str, str], list[str], list[str]]:
+    """The values of the fields by name, and those of all seats, and of their purses."""
     if type(line) is not str or len(line) > LONGEST:
         raise PositionError(f"a position is a text of {LONGEST} characters at most")
     found = [word.partition("=") for word in line.strip().split(" ")]
     seats = [value for name, _, value in found if name == "seat"]
+    purses = [value for name, _, value in found if name == "purse"]
     order = list(dict.fromkeys(name for name, _, _ in found))
-    if order != list(_FIELDS) or len(found) != len(_FIELDS) - 1 + len(seats):
-        raise PositionError(f"a position has the fields {' '.join(_FIELDS)}, each once but seat")
+    values = {name: value for name, _, value in found}
+    wanted = [*_FIELDS, *(gold.FIELDS if _is_gold(values.get("edition")) else ())]
+    several = len(seats) + len(purses) - bool(seats) - bool(purses)
+    if order != wanted or len(found) != len(wanted) + several:
+        raise PositionError(f"a position has the fields {' '.join(wanted)}, each once but seat")
     if len(seats) not in SEATS:
         raise PositionError(f"two to six players sit at a table, not {len(seats)}")
-    return {name: value for name, _, value in found}, seats
+    return values, seats, purses
+
+
+def _is_gold(key: str | None) -> bool:
+    return key is not None and key in editions() and editions()[key].gold is not None
 
 
 def _edition(key: str, house_rules: object) -> Edition:

@@ -1,4 +1,7 @@
-"""The game record, version 1: a whole game as JSON, with every chance outcome written down."""
+"""The game record: a whole game as JSON, with every chance outcome written down.
+
+Version 1 is of the base game; ``gold.actions`` says what version 2, of Elfengold, has in its stead.
+"""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict
@@ -8,7 +11,7 @@ from elfenwidgets.rules.ending import result
 from elfenwidgets.rules.engine import settle
 from elfenwidgets.rules.events import GameEvent
 from elfenwidgets.rules.players import Player
-from elfenwidgets.rules.record.header import FORMAT, VERSION, read
+from elfenwidgets.rules.record.header import FORMAT, read, version_of
 from elfenwidgets.rules.record.replay import Replaying
 from elfenwidgets.rules.state import State
 
@@ -29,7 +32,7 @@ def record(
     outcome = result(state)
     return {
         "format": FORMAT,
-        "version": VERSION,
+        "version": version_of(state.edition),
         "edition": state.edition.key,
         "rules": state.edition.rules(),
         "players": [asdict(player) for player in players],

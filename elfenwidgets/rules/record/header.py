@@ -17,7 +17,7 @@ FORMAT = "elfenland-record"
 SUFFIX = ".elf.json"
 """How the name of a record's file ends."""
 
-VERSION = 1
+VERSION, GOLD_VERSION = 1, 2  # of the base game, and of Elfengold, whose events are others
 LARGEST = 4_000_000  # bytes; a whole game of six takes a fiftieth of it
 LONGEST_SEED = 1024  # bits of a number, characters of a word
 LONGEST_NAME = 100  # characters
@@ -64,8 +64,9 @@ def read(source: str | bytes | Mapping[str, Any]) -> Header:
     raw = _parse(source) if isinstance(source, str | bytes) else _object(source)
     if raw.get("format") != FORMAT:
         raise bad("not-a-record")
-    if type(raw.get("version")) is not int or raw["version"] != VERSION:
-        raise bad("other-version", version=shown(raw.get("version")))
+    version = raw.get("version")
+    if type(version) is not int or version not in (VERSION, GOLD_VERSION):
+        raise bad("other-version", version=shown(version))
     for key in KNOWN:
         if key not in raw and key != "seed":
             raise bad("key-missing", key=key)
@@ -74,14 +75,22 @@ def read(source: str | bytes | Mapping[str, Any]) -> Header:
         raise bad("bad-seed", value=shown(seed))
     if not isinstance(raw["events"], list | tuple):
         raise bad("events-are-a-list")
+    edition = _edition(raw["edition"], raw["rules"])
+    if version != version_of(edition):
+        raise bad("other-version", version=shown(version))
     return Header(
-        edition=_edition(raw["edition"], raw["rules"]),
+        edition=edition,
         players=_players(raw["players"]),
         seed=seed,
         events=raw["events"],
         result=raw["result"],
         more={key: value for key, value in raw.items() if key not in KNOWN},
     )
+
+
+def version_of(edition: Edition) -> int:
+    """The version of the format in which games of an edition are recorded."""
+    return VERSION if edition.gold is None else GOLD_VERSION
 
 
 def _parse(source: str | bytes) -> Mapping[str, Any]:

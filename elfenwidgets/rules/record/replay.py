@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
-from hashlib import sha256
 from typing import Any, cast
 
 from elfenwidgets.rules import deal
@@ -14,14 +13,24 @@ from elfenwidgets.rules.actions import (
     Display,
     Draw,
     DrawSecret,
-    Event,
     Round,
     TownCard,
 )
 from elfenwidgets.rules.board import COUNTERS, TRANSPORTS
 from elfenwidgets.rules.ending import result
-from elfenwidgets.rules.engine import TURN_RULES, set_up, step, why_not
+from elfenwidgets.rules.engine import (
+    GOLD_TURN_RULES,
+    TURN_RULES,
+    set_up,
+    step,
+    upcoming,
+    why_not,
+)
+from elfenwidgets.rules.event import Event
 from elfenwidgets.rules.events import GameEvent
+from elfenwidgets.rules.gold.actions import TakeCard
+from elfenwidgets.rules.record.chance import named, strayed
+from elfenwidgets.rules.record.gold import GOLD_DUE, MAY, stacked, stacked_take
 from elfenwidgets.rules.record.header import Header, RecordError, bad
 from elfenwidgets.rules.refusal import shown
 from elfenwidgets.rules.state import State, Word, evolve, holds, shuffled, without
@@ -33,6 +42,8 @@ _DUE = {
     "deal": "P1.2",
     "over": "E1",
     **TURN_RULES,
+    **GOLD_DUE,
+    **GOLD_TURN_RULES,
 }
 """The statement that says what happens in each phase."""
 
@@ -76,7 +87,7 @@ class Replaying:
         if type(name) is not str or name not in _EVENTS:
             raise bad("unknown-event", due, name=shown(name))
         kind = _EVENTS[name]
-        expected = deal.upcoming(self.state)
+        expected = upcoming(self.state)
         if self.state.phase == "over":
             raise bad("event-after-end", due, name=name)
         if issubclass(kind, Action) if expected else not issubclass(kind, Action):
@@ -90,9 +101,9 @@ class Replaying:
             return _without_chance(event)
         assert expected is not None
         self._check_box(event, expected)
-        upcoming = deal.upcoming(self.state)
-        assert upcoming is not None
-        return upcoming
+        due_now = upcoming(self.state)
+        assert due_now is not None
+        return due_now
 
     def _check_action(self, event: Action, raw: Mapping[str, Any]) -> None:
         refusal = why_not(self.state, _without_chance(event))
@@ -102,6 +113,8 @@ class Replaying:
             self._stack_counters((raw["counter"],))
         elif isinstance(event, Draw):
             self._stack_counters((raw["refill"],))
+        elif isinstance(event, TakeCard):
+            self.state = stacked_take(self.state, event, raw)
 
     def _check_box(self, event: Event, expected: Event) -> None:
         due = _DUE[self.state.phase]
@@ -135,16 +148,16 @@ class Replaying:
                 if type(cards) is not tuple or len(cards) != len(due_cards):
                     raise bad("deal-size", rule, need=len(due_cards))
                 self._stack_cards(cards)
+            case _:
+                self.state = stacked(self.state, event, expected)
 
     def _stack_counters(self, wanted: tuple[object, ...]) -> None:
-        for name in _unknown(wanted, COUNTERS):
-            raise bad("no-such-counter", "S4", given=shown(name))
-        self._stack("pile", self.state.pile, _known(wanted, COUNTERS), "S4")
+        names = named(wanted, COUNTERS, "no-such-counter", "S4")
+        self._stack("pile", self.state.pile, names, "S4")
 
     def _stack_cards(self, wanted: tuple[object, ...]) -> None:
-        for name in _unknown(wanted, TRANSPORTS):
-            raise bad("no-such-card", "S3", given=shown(name))
-        self._stack("stack", self.state.stack, _known(wanted, TRANSPORTS), "S3")
+        names = named(wanted, TRANSPORTS, "no-such-card", "S3")
+        self._stack("stack", self.state.stack, names, "S3")
 
     def _stack(
         self, where: str, pile: tuple[Word, ...], names: tuple[Word, ...], rule: str
@@ -159,11 +172,10 @@ class Replaying:
     def _go_astray(self, where: str, unseen: tuple[Word, ...], top: tuple[Word, ...]) -> None:
         """Lay on top what the seed would not have given, and shuffle below it what nobody has seen.
 
-        From now on the seed is made of the last one and of what strayed. So a game that goes on
-        from somebody else's record has the same piles again, each time that it is read.
+        So a game that goes on from somebody else's record has the same piles again, each time that
+        it is read.
         """
-        said = f"{self.state.seed}/{' '.join(top)}"
-        seed = sha256(said.encode()).hexdigest()
+        seed = strayed(self.state.seed, top)
         laid = (*shuffled(unseen, seed, f"unseen {where}"), *top)
         self.state = evolve(self.state, seed=seed, **{where: laid})
 
@@ -180,6 +192,8 @@ def _without_chance(event: Action) -> Action:
     """The action alone: which counter the face-down stack gives is not the player's doing."""
     if isinstance(event, Draw) and event.source == "pile":
         return replace(event, counter=None)
+    if isinstance(event, TakeCard) and event.source == "deck":
+        return replace(event, card=None)
     return event
 
 
@@ -189,20 +203,10 @@ def _check_keys(raw: Mapping[str, Any], kind: type[Event], due: str) -> None:
         keys.add("counter")
     if kind is Draw and raw.get("from") == "display":
         keys.add("refill")
-    for key in sorted(keys):
+    may = MAY.get(kind, frozenset())
+    for key in sorted(keys - may):
         if key not in raw:
             raise bad("event-key-missing", due, key=key)
     for key in raw:
-        if key not in keys:
+        if key not in keys | may:
             raise bad("event-key-unknown", due, key=shown(key))
-
-
-def _unknown(names: tuple[object, ...], known: tuple[str, ...]) -> list[object]:
-    """The names that are none of the ``known``."""
-    return [name for name in names if type(name) is not str or name not in known]
-
-
-def _known(names: tuple[object, ...], known: tuple[Word, ...]) -> tuple[Word, ...]:
-    """The names, each of which is one of the ``known``."""
-    words: dict[object, Word] = {word: word for word in known}
-    return tuple(words[name] for name in names)

@@ -17,6 +17,7 @@ from elfenwidgets.rules.actions import (
     PlaceObstacle,
 )
 from elfenwidgets.rules.board import BOARD
+from elfenwidgets.rules.gold.actions import GoldAction, of_elfengold
 from elfenwidgets.rules.players import Player
 from elfenwidgets.text import Name, Value, t
 from elfenwidgets.ui.phrases import refusals, words
@@ -65,6 +66,8 @@ def do(action: Action) -> str:
             said = {"counter": words.kind(counter)}
         case DrawSecret() | Pass():
             pass
+        case GoldAction():
+            raise of_elfengold(action)
         case _:
             assert_never(action)
     return t(f"do-{key}", **said)

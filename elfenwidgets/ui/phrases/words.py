@@ -5,16 +5,20 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from elfenwidgets import text
-from elfenwidgets.rules.board import BOARD, TRANSPORTS
+from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.edition import Edition, editions
 from elfenwidgets.rules.events import LogEvent
+from elfenwidgets.rules.gold.state import SPECIALS
+from elfenwidgets.rules.gold.wellformed import CARDS
 from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.refusal import Value
 from elfenwidgets.text import Name, t
 
+_KINDS = (*CARDS, *SPECIALS)
+
 
 def kind(name: str) -> Name:
-    """A counter or card: ``"dragon"``."""
+    """A counter, card or item: ``"dragon"``."""
     return Name(t(f"kind-{name}"), name)
 
 
@@ -26,7 +30,7 @@ def count(name: str, n: int) -> str:
 def cards(names: Iterable[str]) -> str:
     """Several cards or counters: ``"2 dragons and 1 raft"``."""
     counts = Counter(names)
-    return both([count(name, counts[name]) for name in TRANSPORTS if counts[name]])
+    return both([count(name, counts[name]) for name in CARDS if counts[name]])
 
 
 def row(words: Sequence[str]) -> str:
@@ -109,7 +113,7 @@ def _value(key: str, value: Value, players: Sequence[Player]) -> str | int:
         return player(players[value]) if players else t("start-seat", n=value + 1)
     if isinstance(value, int):
         return value
-    if key in ("kind", "counter") and value in TRANSPORTS:
+    if key in ("kind", "counter", "card", "item") and value in _KINDS:
         return kind(value)
     if key == "terrain":
         return terrain(value)

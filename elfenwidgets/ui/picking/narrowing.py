@@ -17,6 +17,7 @@ from elfenwidgets.rules.actions import (
     Place,
     PlaceObstacle,
 )
+from elfenwidgets.rules.gold.actions import GoldAction, of_elfengold
 from elfenwidgets.ui.drawing.targets import END, OBSTACLE, PASS, PILE, Target, TargetKind
 
 Stage = Literal["item", "way", "pay", "card"]
@@ -79,6 +80,8 @@ def parts(action: Action) -> Counter[Target]:
             return Counter([END, *(Target("card", card) for card in discard)])
         case Keep(_, counter, secret):
             return Counter([_counter(counter, secret)])
+        case GoldAction():
+            raise of_elfengold(action)
         case _:
             assert_never(action)
 

@@ -5,8 +5,9 @@ from typing import Any
 
 from ipywidgets import Layout
 
+from elfenwidgets.play.table import playable
 from elfenwidgets.rules.board import BOARD
-from elfenwidgets.rules.edition import CHOICES, LAKE_COSTS, Edition, editions
+from elfenwidgets.rules.edition import CHOICES, LAKE_COSTS, Edition
 from elfenwidgets.rules.refusal import Refused
 from elfenwidgets.text import t
 from elfenwidgets.ui.kit import shared_widgets as w
@@ -23,7 +24,7 @@ class RulesForm:
     def __init__(self, guard: Guard, kept: object = None) -> None:
         self._edition = w.Dropdown(
             description=t("start-edition"),
-            options=[(t(f"edition-{key}"), key) for key in editions()],
+            options=[(t(f"edition-{key}"), key) for key in playable()],
             value=words.proposed_edition().key,
         )
         self._town_cards = _switch("town_cards")
@@ -48,7 +49,7 @@ class RulesForm:
         if self._house:
             switches["lake_cost"] = {lake: box.value for lake, box in self._costs.items()}
             switches["boatmen"] = [lake for lake, box in self._boatmen.items() if box.value]
-        chosen = editions()[self._edition.value]
+        chosen = playable()[self._edition.value]
         return chosen.with_rules(town_cards=self._town_cards.value, **switches)
 
     def kept(self) -> dict[str, Any] | None:
@@ -60,7 +61,7 @@ class RulesForm:
         """Show an edition with its house rules, as it was chosen before."""
         self._edition.value = rules.key
         self._town_cards.value = rules.town_cards
-        if rules != editions()[rules.key].with_rules(town_cards=rules.town_cards):
+        if rules != playable()[rules.key].with_rules(town_cards=rules.town_cards):
             self._fold.value = True
             self._flip(rules)
 
@@ -87,11 +88,11 @@ class RulesForm:
         }
         boxes = (self._house, self._costs, self._boatmen)
         self._inside.children = [box for group in boxes for box in group.values()]
-        self._flip(editions()[self._edition.value])
+        self._flip(playable()[self._edition.value])
 
     def _reset(self) -> None:
         """Set every switch as the edition chosen has it."""
-        chosen = editions()[self._edition.value]
+        chosen = playable()[self._edition.value]
         self._about.value = f'<p class="elfen-quiet">{t(f"edition-{chosen.key}-about")}</p>'
         self._town_cards.value = chosen.town_cards
         self._flip(chosen)
@@ -119,6 +120,6 @@ def _last(kept: object) -> Edition | None:
         return None
     switches = {name: value for name, value in kept.items() if name != "key"}
     try:
-        return editions()[kept["key"]].with_rules(**switches)
+        return playable()[kept["key"]].with_rules(**switches)
     except (LookupError, TypeError, Refused):
         return None

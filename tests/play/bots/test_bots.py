@@ -32,11 +32,12 @@ from elfenwidgets.rules import (
     view,
 )
 from elfenwidgets.rules.board import BOARD
+from elfenwidgets.rules.edition import base_editions
 from elfenwidgets.rules.position import position
 from tests.rules.hidden import deal_hidden_things_anew
 
 NAMES = list(bots())
-TABLES = [(key, 2 + number % 3) for number, key in enumerate(editions())]
+TABLES = [(key, 2 + number % 3) for number, key in enumerate(base_editions())]
 
 
 def player(name: str) -> Bot:

@@ -11,9 +11,9 @@ from elfenwidgets.play.fast.codes import decode, encode
 from elfenwidgets.play.fast.deal import start
 from elfenwidgets.play.fast.position import Position
 from elfenwidgets.play.fast.translate import from_state, to_be_drawn, to_state
-from elfenwidgets.rules import Action, Edition, State, apply, editions, engine, legal_actions
+from elfenwidgets.rules import Action, Edition, State, apply, engine, legal_actions
 from elfenwidgets.rules.board import BOARD
-from elfenwidgets.rules.edition import CHOICES, LAKE_COSTS
+from elfenwidgets.rules.edition import CHOICES, LAKE_COSTS, base_editions
 from elfenwidgets.rules.state import sort
 
 Form = tuple[object, ...]
@@ -92,7 +92,7 @@ def table(number: int) -> tuple[Edition, int]:
 
     Editions come in turn, as printed and then with house rules; so do numbers of players.
     """
-    printed = list(editions().values())
+    printed = list(base_editions().values())
     edition = printed[number % len(printed)]
     if number // len(printed) % 2:
         edition = house_rules(edition, Random(number))

@@ -6,11 +6,15 @@ from random import Random
 
 import pytest
 
+from elfenwidgets.play.env import numbering
 from elfenwidgets.play.fast import decode, encode, from_state, play_out, start, to_state
 from elfenwidgets.play.fast.tables import ALL_CARDS
+from elfenwidgets.play.usage import UsageError
 from elfenwidgets.rules import EndMove, Move, Refused, apply, editions, engine, legal_actions
-from elfenwidgets.rules.edition import CHOICES
+from elfenwidgets.rules.edition import CHOICES, base_editions
+from elfenwidgets.rules.gold.actions import PassBid
 from elfenwidgets.rules.position import position
+from elfenwidgets.rules.view import view
 from tests.play.fast.equal import compare, compare_from, form, table
 from tests.rules.randomplay import states, variants
 
@@ -26,7 +30,7 @@ def test_every_edition_is_compared_as_printed_and_with_house_rules() -> None:
     compared = [table(number)[0] for number in range(0, 2000, 29)]
     printed = {edition.key for edition in compared if edition == editions()[edition.key]}
     changed = {edition.key for edition in compared if edition != editions()[edition.key]}
-    assert printed == changed == set(editions())
+    assert printed == changed == set(base_editions())
 
 
 @pytest.mark.parametrize("key", variants())
@@ -160,3 +164,17 @@ def test_the_game_is_played_out_by_chance_until_somebody_wins() -> None:
         assert game.phase.legal(game) == []
         wins.update(game.winners)
     assert min(wins[0], wins[1]) > 25
+
+
+def test_elfengold_is_refused() -> None:
+    with pytest.raises(UsageError, match="command-no-edition"):
+        start(editions()["elfengold"], 2, 1)
+    with pytest.raises(UsageError, match="command-no-edition"):
+        from_state(engine.start(editions()["elfengold"], 2, 1))
+
+
+def test_an_action_of_elfengold_has_no_code_and_no_number() -> None:
+    with pytest.raises(ValueError, match="an action of Elfengold"):
+        encode(PassBid(0), "virst")
+    with pytest.raises(ValueError, match="an action of Elfengold"):
+        numbering.number(view(engine.start(AMIGO, 2, 1), 0), PassBid(0))

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from elfenwidgets.rules import Refused, editions
+from elfenwidgets.rules.edition import base_editions
 
 SAME = {"hand": "refill_to_8", "town_cards": False}
 STRICT = {"tradfr-fr", "midgaard-sv"}
@@ -39,9 +40,44 @@ def test_the_row_of_each_edition(key: str) -> None:
     }
 
 
-def test_eight_editions_the_default_first() -> None:
-    assert set(editions()) == set(ROWS)
+def test_nine_editions_the_default_first() -> None:
+    assert set(editions()) == {*ROWS, "elfengold"}
+    assert set(base_editions()) == set(ROWS)
     assert next(iter(editions())) == "amigo-de"
+
+
+def test_elfengold_has_switches_of_its_own() -> None:
+    printed = editions()["elfengold"]
+    assert printed.rules() == {
+        "rounds": 6,
+        "lake_cost": {"Mare Magnum": 2, "Mare Nebulae": 2},
+        "boatmen": [],
+        "town_cards": False,
+        "town_card_tie": "distance",
+        "caravan_only_if_unable": False,
+        "gold_values": "printed",
+        "witch": False,
+        "hand_limit": "none",
+    }
+    flipped: dict[str, Any] = {"witch": True, "hand_limit": "four", "town_cards": True}
+    assert printed.with_rules(**flipped).rules() == printed.rules() | flipped
+
+
+@pytest.mark.parametrize(
+    ("switch", "value"),
+    [
+        *[("rounds", 4), ("hand", "deal_8"), ("early_end", "finish_round"), ("witch", 1)],
+        *[("display", "stays"), ("give_back", "round_end"), ("hand_limit", 4), ("gold", None)],
+    ],
+)
+def test_elfengold_takes_no_switch_that_it_has_not(switch: str, value: object) -> None:
+    with pytest.raises(Refused, match="bad-switch"):
+        editions()["elfengold"].with_rules(**{switch: value})
+
+
+def test_the_base_game_takes_no_switch_of_elfengold() -> None:
+    with pytest.raises(Refused, match="bad-switch"):
+        editions()["amigo-de"].with_rules(witch=True)
 
 
 @pytest.mark.parametrize("key", ROWS)

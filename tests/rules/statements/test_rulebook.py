@@ -10,7 +10,16 @@ import pytest
 from elfenwidgets.rules import BOARD, State, editions
 from elfenwidgets.rules.edition import CHOICES
 from elfenwidgets.rules.score import standings
-from tests.rules.rulebook import RULES, SWITCHES, allowed, play, position, refusal, rule
+from tests.rules.rulebook import (
+    GOLD_SWITCHES,
+    RULES,
+    SWITCHES,
+    allowed,
+    play,
+    position,
+    refusal,
+    rule,
+)
 
 TESTS = Path(__file__).parents[1]
 
@@ -29,13 +38,15 @@ def proofs() -> Iterator[pytest.Mark]:
 
 
 def test_every_statement_of_the_rules_has_a_test() -> None:
-    assert len(RULES) == len(set(RULES)) == 61
+    assert len(RULES) == len(set(RULES)) == 96
     assert set(RULES) - {id for mark in proofs() for id in mark.args} == set()
 
 
 def test_every_value_of_every_switch_has_a_test() -> None:
     assert SWITCHES.keys() == editions()["amigo-de"].rules().keys()
-    wanted = {(switch, value) for switch, values in SWITCHES.items() for value in values}
+    assert editions()["elfengold"].rules().keys() - SWITCHES.keys() == GOLD_SWITCHES.keys()
+    known = {**SWITCHES, **GOLD_SWITCHES}
+    wanted = {(switch, value) for switch, values in known.items() for value in values}
     assert wanted - {pair for mark in proofs() for pair in mark.kwargs.items()} == set()
 
 

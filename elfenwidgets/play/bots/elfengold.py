@@ -1,0 +1,244 @@
+"""How the bots that think play Elfengold: each choice is measured by their own best journey."""
+
+import random
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from functools import partial
+from math import fsum
+
+from elfenwidgets.play.bots import explain
+from elfenwidgets.play.bots.choice import Choice
+from elfenwidgets.play.bots.rivals import harm
+from elfenwidgets.play.journeys.best_journey import Found, Task, search, settled
+from elfenwidgets.play.journeys.best_journey import task as own_task
+from elfenwidgets.play.journeys.network import TOWNS, WORTH, Network, best_cards
+from elfenwidgets.play.journeys.network import over as steps_over
+from elfenwidgets.rules import ending
+from elfenwidgets.rules.actions import Action, EndMove, Pass, Place
+from elfenwidgets.rules.board import BOARD, CHART, TRANSPORTS
+from elfenwidgets.rules.gold.actions import (
+    Bid,
+    Discard,
+    Double,
+    HandCard,
+    Item,
+    KeepItems,
+    OpenItem,
+    PassBid,
+    PlaceItem,
+    TakeCard,
+    TakeCoins,
+    TakeGold,
+)
+from elfenwidgets.rules.gold.state import COINS_FOR_GOLD
+from elfenwidgets.rules.gold.view import GoldView
+from elfenwidgets.rules.view import OwnView
+from elfenwidgets.rules.vocabulary import CounterKind
+
+LABELS = 200
+"""How far each journey is looked into while planning and bidding."""
+
+BUDGET = 4000
+"""How far the journey is looked into that is travelled."""
+
+MOST_CARDS = 14
+"""With how many cards, the best ones, a journey is planned: hands have no limit."""
+
+COINS_FOR_TOWN = 4
+"""What a town more in this round is worth."""
+
+COINS_FOR_CARD = 3
+"""What a travel card is worth."""
+
+WORTH_OF: dict[Item, int] = {
+    "double": 3,
+    "gold_piece": 3,
+    "exchange": 1,
+    "tree": 2,
+    "sea_monster": 1,
+}
+"""What an item that is no counter is worth, in coins."""
+
+
+def choose(view: OwnView, gold: GoldView, rng: random.Random) -> Choice:
+    """One of ``view.actions``; they must not be empty."""
+    actions = view.actions
+    match view.phase:
+        case "cards":
+            return Choice(_card(view, gold))
+        case "open":
+            opens = [action for action in actions if isinstance(action, OpenItem)]
+            return Choice(min(opens, key=lambda action: _liking(view, action.item)))
+        case "auction":
+            return Choice(_bid(view, gold))
+        case "plan":
+            return _Planner(view, gold).choose(rng)
+        case "travel":
+            return _step(view)
+        case "reward":
+            return Choice(_reward(view, gold))
+        case "discard":
+            cuts = [action for action in actions if isinstance(action, Discard)]
+            return Choice(min(cuts, key=lambda action: fsum(map(_card_worth, action.cards))))
+        case "keep_items":
+            keeps = [action for action in actions if isinstance(action, KeepItems)]
+            return Choice(max(keeps, key=lambda action: _kept(view, action)))
+    return Choice(actions[0])
+
+
+def _card_worth(card: HandCard) -> float:
+    """What a card is worth, in travel cards."""
+    return 1.0 if card == "witch" else WORTH[card] / _USUAL
+
+
+_USUAL = fsum(WORTH[kind] for kind in TRANSPORTS) / len(TRANSPORTS)
+
+
+def _card(view: OwnView, gold: GoldView) -> Action:
+    """All the gold where it is worth more than a card; else the card that goes furthest."""
+    best = _best_take(view)
+    for action in view.actions:
+        if isinstance(action, TakeGold) and (
+            best is None or COINS_FOR_GOLD * gold.gold_pile > COINS_FOR_CARD
+        ):
+            return action
+    return best or view.actions[0]
+
+
+def _best_take(view: OwnView) -> TakeCard | None:
+    """The card of the market that suits the counters held, or one from the deck."""
+    held = Counter[str](view.me.counters)
+
+    def liking(take: TakeCard) -> float:
+        return 1.1 if take.card is None else _card_worth(take.card) + 0.3 * held[take.card]
+
+    takes = [action for action in view.actions if isinstance(action, TakeCard)]
+    return max(takes, key=liking, default=None)
+
+
+def _reward(view: OwnView, gold: GoldView) -> Action:
+    """The coins where they are worth more than two cards; after the last move, always."""
+    take = _best_take(view)
+    for action in view.actions:
+        if isinstance(action, TakeCoins) and (
+            take is None or ending.is_last(view) or gold.gathered > 2 * COINS_FOR_CARD
+        ):
+            return action
+    return take or view.actions[0]
+
+
+def _liking(view: OwnView, item: Item) -> float:
+    """What an item is worth to this hand, in coins."""
+    if item in WORTH_OF:
+        return WORTH_OF[item]
+    hand: Sequence[str] = view.me.hand
+    return 1 + hand.count(item)
+
+
+def _kept(view: OwnView, keep: KeepItems) -> float:
+    return fsum(_liking(view, item) for item in (*keep.open, *keep.secret))
+
+
+def _bid(view: OwnView, gold: GoldView) -> Action:
+    """One coin more than the highest bid, as long as the item on sale is worth it."""
+    item = gold.row[0]
+    worth = _liking(view, item)
+    if item not in WORTH_OF:
+        worth = min(worth, 2) + COINS_FOR_TOWN * _gain(view, item)
+    have = gold.seats[view.seat].coins
+    if ending.is_last(view):
+        worth = min(worth, have)
+    bids = [action for action in view.actions if isinstance(action, Bid)]
+    if bids and bids[0].coins <= worth:
+        return bids[0]
+    return PassBid(view.seat)
+
+
+def _gain(view: OwnView, item: Item) -> int:
+    """How many towns more the best journey has once a counter of this kind may be placed."""
+    network, task = Network.of(view), _task(view)
+    now = search(network, task, LABELS).value
+    best = now
+    for kind in CHART:
+        if kind == item:
+            for road in _roads_near(view, kind):
+                best = max(best, search(network.placed(road, kind), task, LABELS, best).value)
+    return best.score - now.score
+
+
+def _roads_near(view: OwnView, kind: CounterKind) -> Iterable[str]:
+    """Roads without a counter that a kind can cross, those nearest to the boot."""
+    boot = view.me.boot
+    free = [r for r in BOARD.roads if r.id not in view.counters and r.kind in CHART[kind]]
+    free.sort(key=lambda road: min(BOARD.distance(boot, end) for end in (road.a, road.b)))
+    return [road.id for road in free[:12]]
+
+
+def _task(view: OwnView) -> Task:
+    """The task of the own journey, with the best cards of a large hand."""
+    task = own_task(view)
+    return task._replace(hand=best_cards(task.hand, MOST_CARDS))
+
+
+class _Planner:
+    """One turn of planning."""
+
+    def __init__(self, view: OwnView, gold: GoldView) -> None:
+        self._view, self._gold = view, gold
+        self._task, self._network = _task(view), Network.of(view)
+
+    def choose(self, rng: random.Random) -> Choice:
+        """What helps the own journey most; else what is of use; else to pass."""
+        view = self._view
+        now = search(self._network, self._task, LABELS)
+        best, action = now.value, None
+        for each, network in self._helping(rng):
+            value = search(network, self._task, LABELS, floor=best).value
+            if value > best:
+                best, action = value, each
+        if isinstance(action, Place):
+            return Choice(action, partial(explain.of_place, view, action))
+        if action is not None:
+            return Choice(action)
+        special = self._special(now)
+        return Choice(special or next(a for a in view.actions if isinstance(a, Pass)))
+
+    def _helping(self, rng: random.Random) -> Iterable[tuple[Place | Double, Network]]:
+        """Placements of counters, alone and as a second one, each with the network after it."""
+        found: list[tuple[Place | Double, Network]] = []
+        strict, obstacles = self._network.strict, self._view.obstacles
+        for action in self._view.actions:
+            if isinstance(action, Place):
+                found.append((action, self._network.placed(action.road, action.counter)))
+            elif isinstance(action, Double):
+                steps = list(self._network.steps)
+                lying = action.road in obstacles
+                for town, step in steps_over(strict, action.road, action.counter, lying).items():
+                    steps[town] = (*steps[town], step._replace(wild=0))
+                found.append((action, Network(tuple(steps), strict)))
+        rng.shuffle(found)
+        found.sort(key=lambda each: isinstance(each[0], Double) or each[0].secret)
+        return found
+
+    def _special(self, now: Found) -> PlaceItem | None:
+        """A gold piece on the own way; a tree or a sea monster off it, where others may go."""
+        view, values = self._view, self._gold.values
+        way = {leg.step.via: TOWNS[leg.step.to] for leg in now.legs}
+        placed = [action for action in view.actions if isinstance(action, PlaceItem)]
+        golden = [each for each in placed if each.item == "gold_piece" and each.road in way]
+        if golden:
+            return max(golden, key=lambda each: values.get(way[each.road], 0))
+        hindering = [each for each in placed if each.item != "gold_piece" and each.road not in way]
+        return max(hindering, key=lambda each: harm(view, each.road), default=None)
+
+
+def _step(view: OwnView) -> Choice:
+    """The next step of the best journey."""
+    task = _task(view)
+    found = search(Network.of(view), task, BUDGET)
+    if not found.legs:
+        end = EndMove(view.seat, ())
+        return Choice(end, partial(explain.of_end, view, end))
+    _, moves = settled(task.hand, found.legs, found.value.left, view.seat)
+    ahead = [move.to for move in moves]
+    return Choice(moves[0], partial(explain.of_move, view, moves[0], ahead))

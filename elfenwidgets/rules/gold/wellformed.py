@@ -1,0 +1,84 @@
+"""What the fields of Elfengold's own actions may hold."""
+
+from collections.abc import Callable, Container
+from typing import get_args
+
+from elfenwidgets.rules.board import BOARD, COUNTERS, TRANSPORTS
+from elfenwidgets.rules.gold.actions import (
+    AnyGoldAction,
+    Bid,
+    Discard,
+    Double,
+    Exchange,
+    Fly,
+    HandCard,
+    KeepItems,
+    OpenItem,
+    PassBid,
+    PlaceItem,
+    TakeCard,
+    TakeCoins,
+    TakeGold,
+    WitchMove,
+)
+from elfenwidgets.rules.gold.state import ITEMS, SPECIALS
+from elfenwidgets.rules.gold.vocabulary import CardSource
+
+Check = tuple[Callable[[object], bool], str, str]
+"""What a field may hold, and the statement and reason of a stranger."""
+
+LARGEST_SUM = 9999  # coins; nobody comes near it
+
+CARDS: tuple[HandCard, ...] = (*TRANSPORTS, "witch")
+
+
+def _one_of(names: Container[object]) -> Callable[[object], bool]:
+    return lambda value: type(value) is str and value in names
+
+
+def _some_of(names: Container[object]) -> Callable[[object], bool]:
+    known = _one_of(names)
+    return lambda value: type(value) is tuple and all(map(known, value))
+
+
+def _is_sum(value: object) -> bool:
+    return type(value) is int and 0 <= value <= LARGEST_SUM
+
+
+_SECRET: Check = (lambda value: type(value) is bool, "G3.1", "item-secret-or-open")
+_ROAD: Check = (_one_of(BOARD.connections), "P4.1", "no-such-road")
+_WAY: Check = (_one_of(BOARD.connections), "P5.1", "no-such-road")
+_TOWN: Check = (_one_of(BOARD.towns), "P5.1", "no-such-town")
+_COINS: Check = (_is_sum, "G4.2", "no-such-sum")
+_ITEM: Check = (_one_of(frozenset(ITEMS)), "GS1", "no-such-item")
+_ITEMS: Check = (_some_of(frozenset(ITEMS)), "GS1", "no-such-item")
+_COUNTER: Check = (_one_of(frozenset(COUNTERS)), "GS1", "no-such-counter")
+
+FIELDS: dict[type[AnyGoldAction], dict[str, Check]] = {
+    TakeCard: {
+        "source": (_one_of(frozenset(get_args(CardSource))), "G1.1", "no-such-card-source"),
+        "card": (lambda value: value is None or _one_of(CARDS)(value), "GS2", "no-such-card"),
+    },
+    TakeGold: {},
+    OpenItem: {"item": _ITEM},
+    Bid: {"coins": _COINS},
+    PassBid: {},
+    PlaceItem: {
+        "item": (_one_of(frozenset(SPECIALS)), "GS1", "no-such-item"),
+        "secret": _SECRET,
+        "road": _ROAD,
+    },
+    Double: {"secret": _SECRET, "road": _ROAD, "counter": _COUNTER, "counter_secret": _SECRET},
+    Exchange: {"secret": _SECRET, "road": _ROAD, "other": _ROAD},
+    WitchMove: {
+        "via": _WAY,
+        "to": _TOWN,
+        "cards": (_some_of(frozenset(TRANSPORTS)), "GS2", "no-such-card"),
+        "how": (_one_of(("card", "caravan", "boatmen")), "P5.3", "no-such-payment"),
+    },
+    Fly: {"to": _TOWN},
+    TakeCoins: {"coins": _COINS},
+    Discard: {"cards": (_some_of(CARDS), "GS2", "no-such-card")},
+    KeepItems: {"open": _ITEMS, "secret": _ITEMS},
+}
+"""For each action, and each of its fields, the check of it."""

@@ -1,0 +1,1 @@
+"""Elfengold, statement by statement, and whole games of it."""
