@@ -1,36 +1,25 @@
-// The connection to the kernel of the page, for comms alone. It comes back by itself when it is lost:
-// what was to be sent waits here, what was to come waits at the server, which knows the session.
+// The kernel of the page as its widgets know it: comms, over whatever connection.
 import { UUID } from '@lumino/coreutils';
 import { Comm, type Buffers, type Callbacks, type Send } from './comm.ts';
-import { pack, PROTOCOL, unpack, type Message } from './message.ts';
-
-const SOONEST = 250; // ms until the first try to connect anew
-const LATEST = 8000;
+import { SESSION, type Connection } from './connection.ts';
+import type { Message } from './message.ts';
 
 export class Kernel {
   /** The kernel has made a comm. */
   opened: ((comm: Comm, message: Message) => unknown) | undefined;
-  readonly #url: string;
-  readonly #session = UUID.uuid4();
+  readonly #connection: Connection;
   readonly #comms = new Map<string, Comm>();
   readonly #asked = new Map<string, Callbacks>(); // by message: whom it interests what becomes of it
-  readonly #waiting: ArrayBuffer[] = [];
-  #socket: WebSocket | undefined;
   #handled: Promise<unknown> = Promise.resolve();
-  #pause = SOONEST;
-  #again: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(baseUrl: string, id: string) {
-    const url = new URL(`${baseUrl}api/kernels/${id}/channels?session_id=${this.#session}`, location.href);
-    url.protocol = url.protocol.replace('http', 'ws');
-    this.#url = url.href;
-    this.#connect();
-    addEventListener('online', () => { this.#hurry(); });
-    document.addEventListener('visibilitychange', () => { this.#hurry(); });
-  }
-
-  get connected(): boolean {
-    return this.#socket?.readyState === WebSocket.OPEN;
+  constructor(connection: Connection) {
+    this.#connection = connection;
+    connection.heard = (message): void => {
+      // One after the other, in the order in which they came.
+      this.#handled = this.#handled
+        .then(() => this.#handle(message))
+        .catch((fault: unknown) => { console.error(fault); });
+    };
   }
 
   /** This end of a comm, whichever end has opened it. */
@@ -40,47 +29,12 @@ export class Kernel {
     return comm;
   }
 
-  /** Connect no more: the kernel has ended. */
-  end(): void {
-    clearTimeout(this.#again);
-    this.#pause = Infinity;
-  }
-
-  #connect(): void {
-    const socket = (this.#socket = new WebSocket(this.#url, [PROTOCOL]));
-    socket.binaryType = 'arraybuffer';
-    socket.onopen = (): void => {
-      this.#pause = SOONEST;
-      for (const frame of this.#waiting.splice(0)) socket.send(frame);
-    };
-    socket.onmessage = ({ data }: MessageEvent<ArrayBuffer>): void => {
-      // One after the other, in the order in which they came.
-      this.#handled = this.#handled
-        .then(() => this.#handle(unpack(data)))
-        .catch((fault: unknown) => { console.error(fault); });
-    };
-    socket.onclose = (): void => {
-      if (this.#pause === Infinity) return;
-      this.#again = setTimeout(() => { this.#connect(); }, this.#pause);
-      this.#pause = Math.min(2 * this.#pause, LATEST);
-    };
-  }
-
-  /** Try at once: there is a network again, or somebody looks at the page again. */
-  #hurry(): void {
-    if (document.hidden || this.#socket?.readyState !== WebSocket.CLOSED || this.#pause === Infinity) return;
-    clearTimeout(this.#again);
-    this.#connect();
-  }
-
   readonly #send: Send = (msg_type, content, callbacks, metadata = {}, buffers: Buffers = []) => {
     const msg_id = UUID.uuid4();
     if (callbacks) this.#asked.set(msg_id, callbacks);
     const date = new Date().toISOString();
-    const header = { msg_id, msg_type, username: '', session: this.#session, date, version: '5.2' };
-    const frame = pack({ channel: 'shell', header, parent_header: {}, metadata, content }, buffers);
-    if (this.connected) this.#socket?.send(frame);
-    else this.#waiting.push(frame);
+    const header = { msg_id, msg_type, username: '', session: SESSION, date, version: '5.2' };
+    this.#connection.send({ channel: 'shell', header, parent_header: {}, metadata, content }, buffers);
     return msg_id;
   };
 
