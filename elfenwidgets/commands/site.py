@@ -1,4 +1,4 @@
-"""The command that writes the game as files for any web server: `elfenwidgets site --out FOLDER`."""
+"""The command that writes the game for any web server: `elfenwidgets site --out FOLDER`."""
 
 import argparse
 from functools import partial
@@ -22,7 +22,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Write the files, and with ``--serve`` let a browser of this machine see them; the exit status.
+    """Write the files, and with ``--serve`` let this machine see them; the exit status.
 
     Raises:
         UsageError: they cannot be made or written.
@@ -46,13 +46,13 @@ def run(options: argparse.Namespace) -> int:
 
 def _serve(folder: Path) -> None:
     """Serve the files as any plain web server would, until Ctrl-C."""
-    handler = partial(_Files, directory=str(folder))
+    handler = partial(PlainFiles, directory=str(folder))
     with ThreadingHTTPServer((HOST, 0), handler) as server:
         say(t("command-served", address=f"http://{HOST}:{server.server_port}/"))
         server.serve_forever()
 
 
-class _Files(SimpleHTTPRequestHandler):
+class PlainFiles(SimpleHTTPRequestHandler):
     """The files of a folder, in silence."""
 
     extensions_map = {  # noqa: RUF012  nobody writes to it

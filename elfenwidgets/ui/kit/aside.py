@@ -1,15 +1,13 @@
 """Long thoughts beside the kernel's one thread, so that it hears the page meanwhile."""
 
 import asyncio
-import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-T = TypeVar("T")
+from elfenwidgets.play.guests import alone
 
-_THREADS = sys.platform != "emscripten"
-"""In a browser there are none: Python itself is beside the page there, which goes on."""
+T = TypeVar("T")
 
 _THINKING = ThreadPoolExecutor(1, "bots")
 """One thinks at a time: bots want it so."""
@@ -17,7 +15,7 @@ _THINKING = ThreadPoolExecutor(1, "bots")
 
 async def aside(think: Callable[[], T]) -> T:
     """Think, and give what came of it; what the page has said before is heard first."""
-    if _THREADS:
-        return await asyncio.get_running_loop().run_in_executor(_THINKING, think)
-    await asyncio.sleep(0)
-    return think()
+    if alone():  # there are no threads, but Python itself is beside the page, which goes on
+        await asyncio.sleep(0)
+        return think()
+    return await asyncio.get_running_loop().run_in_executor(_THINKING, think)

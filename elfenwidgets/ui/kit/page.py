@@ -59,7 +59,7 @@ def waiting_page() -> dict[str, str]:
         "waiting": f'<div id="loading" role="status">{_read("icon.svg")}'
         '<h1 data-word="page-title"></h1><p data-word="front-about"></p>'
         '<p><span data-word="page-fetching"></span> <span id="elfen-megabytes"></span></p>'
-        f'<progress></progress>{no_script}</div>',
+        f"<progress></progress>{no_script}</div>",
     }
 
 
@@ -76,8 +76,9 @@ def _words(keys: tuple[str, ...]) -> tuple[dict[str, dict[str, str]], str]:
 def _head(words: dict[str, dict[str, str]]) -> str:
     """Icon, sheet and words; a ``</script>`` inside these would end their element early."""
     told = json.dumps(words, ensure_ascii=False).replace("<", "\\u003c")
+    icon = quote(_read("icon.svg"))
     return (
-        f'<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,{quote(_read("icon.svg"))}">\n'
+        f'<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,{icon}">\n'
         f"<style>{_read('page.css')}</style>\n"
         f'<script id="elfen-words" type="application/json">{told}</script>'
     )

@@ -68,4 +68,4 @@ def _archive() -> bytes:
 
 
 def _right(archive: bytes) -> bool:
-    return INTEGRITY == f"sha512-{base64.b64encode(sha512(archive).digest()).decode()}"
+    return f"sha512-{base64.b64encode(sha512(archive).digest()).decode()}" == INTEGRITY

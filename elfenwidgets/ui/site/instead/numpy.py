@@ -30,8 +30,8 @@ float16 = dtype("float16")
 class ndarray(_numbers):  # type: ignore[type-arg]  # the kind is known when it is made
     """An array; the numbers of its rows follow each other."""
 
-    dtype: dtype
     shape: tuple[int, ...]
+    dtype: str
     flags = {"C_CONTIGUOUS": True}  # noqa: RUF012  nobody writes to it
 
     @property
@@ -46,7 +46,7 @@ class ndarray(_numbers):  # type: ignore[type-arg]  # the kind is known when it 
         """The same numbers in one row."""
         return _made(self.tolist(), self.dtype)
 
-    def astype(self, kind: dtype) -> ndarray:
+    def astype(self, kind: str) -> ndarray:
         """The same as another kind of number."""
         return _made(self.tolist(), kind, self.shape)
 
@@ -72,6 +72,7 @@ def array(values: Sequence[Any], dtype: str | None = None) -> ndarray:
 
 def require(values: Sequence[Any], dtype: str | None = None, requirements: object = ()) -> ndarray:
     """An array as it is wanted: all of these lie in one piece."""
+    del requirements
     return array(values, dtype)
 
 
