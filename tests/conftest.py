@@ -7,6 +7,7 @@ from collections.abc import Generator, Iterator
 import pytest
 from jupyter_client.provisioning.factory import KernelProvisionerFactory
 
+from elfenwidgets.text import DEFAULT, use
 from elfenwidgets.ui.serving import forked
 
 # A shell without a terminal starts background jobs deaf to Ctrl-C, and they hand that on to every
@@ -40,3 +41,10 @@ def _english_terminal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None
         patch.setenv("LANGUAGE", "en")
         patch.setenv("ELFENWIDGETS_HOME", str(tmp_path_factory.mktemp("home")))
         yield
+
+
+@pytest.fixture(autouse=True)
+def _english_again() -> Iterator[None]:
+    """No test hands its language on to whichever comes after it."""
+    yield
+    use(DEFAULT)
