@@ -31,7 +31,7 @@ def run(options: argparse.Namespace) -> int:
     page = out / PAGE
     make_folder(out)  # first: what takes a while is not made for nothing
     if page.exists() and OWN not in page.read_text(encoding="utf-8", errors="replace"):
-        raise UsageError("command-site-taken", path=page)
+        raise UsageError("command-site-taken", path=str(page))
     made = files(say)
     # The page is the last: whoever opens it meanwhile finds all that it asks for.
     for name in sorted(made, key=lambda name: name.count("/"), reverse=True):
