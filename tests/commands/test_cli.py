@@ -236,7 +236,7 @@ def test_tab_completes_the_name_of_a_file(
     answer = subprocess.run(["bash", "-c", script], capture_output=True, text=True, check=True)
     assert answer.stdout.split() == ["a-folder"] * 4
     main(["--print-completion", "zsh"])
-    assert capsys.readouterr().out.count(":_files") == 5
+    assert capsys.readouterr().out.count(":_files") == 6
 
 
 def test_the_site_is_not_written_over_a_page_of_somebody_else(

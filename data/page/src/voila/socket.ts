@@ -47,7 +47,9 @@ export class Socket implements Connection {
       this.#pause = SOONEST;
       for (const frame of this.#waiting.splice(0)) socket.send(frame);
     };
-    socket.onmessage = ({ data }: MessageEvent<ArrayBuffer>): void => { this.heard?.(unpack(data)); };
+    socket.onmessage = ({ data }: MessageEvent<ArrayBuffer>): void => {
+      try { this.heard?.(unpack(data)); } catch (fault) { console.error(fault); } // it is no message
+    };
     socket.onclose = (): void => {
       if (this.#pause === Infinity) return;
       this.#again = setTimeout(() => { this.#connect(); }, this.#pause);
