@@ -81,11 +81,15 @@ docs: $(VENV)/.test
 compiled: $(VENV)/.test
 	$(BIN)/python -m compileall -q elfenwidgets tests
 
+# What runs in kernels: the lessons in one language, for tests/test_notebooks.py runs their translations
+# in one process, and the notebooks that plot in all.
+NOTEBOOKS := notebooks/play.ipynb notebooks/en $(filter-out notebooks/en/%,$(wildcard notebooks/*/1[89]-*.ipynb))
+
 # What needs no browser comes first, side by side: the types take one core for most of that time.
 test: $(VENV)/.test $(CHROMIUM) $(FIREFOX) $(POSTGRES)
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync lint docs compiled
 	ELFENWIDGETS_HOME=$$(mktemp -d) $(BIN)/pytest -m "not webkit" -n $(WORKERS) --dist loadfile --no-loadscope-reorder \
-		--nbval --nbval-sanitize-with notebooks/sanitize.cfg --ignore tests/data tests notebooks
+		--nbval --nbval-sanitize-with notebooks/sanitize.cfg --ignore tests/data tests $(NOTEBOOKS)
 
 # The main paths in WebKit, on a screen that nobody sees.
 webkit: $(VENV)/.test $(WEBKIT)

@@ -2,7 +2,7 @@
 
 import re
 from datetime import date
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 from unicodedata import bidirectional, combining, normalize
@@ -86,12 +86,21 @@ def _known(code: str) -> str:
 
 
 def _say(code: str, key: str, values: dict[str, Value]) -> str:
+    # Names that read alike are equal, and may stand for different things.
+    ids = tuple(value.id if isinstance(value, Name) else None for value in values.values())
+    return _sentence(code, key, tuple(values.items()), ids)
+
+
+@lru_cache(maxsize=1024)  # a screen says a few hundred, and most of them on the next one again
+def _sentence(
+    code: str, key: str, given: tuple[tuple[str, Value], ...], _ids: tuple[str | None, ...]
+) -> str:
     spoken = _spoken(code)
     if not spoken.knows(key):
         spoken = _spoken(DEFAULT)
     if not spoken.knows(key):
         raise LookupError(f"no words for {key!r} in {code!r}")
-    return spoken.say(key, values)
+    return spoken.say(key, dict(given))
 
 
 def endonym(code: str) -> str:

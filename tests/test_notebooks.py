@@ -1,5 +1,6 @@
 """The notebooks: fresh from the lessons in every language, small, readable before they are run."""
 
+import ast
 import json
 import re
 from collections.abc import Iterator
@@ -8,14 +9,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from IPython.core.formatters import DisplayFormatter
 
 from elfenwidgets.authoring.notebooks import Made, notebooks
 from elfenwidgets.authoring.notebooks.pictures import KIND
 from elfenwidgets.lessons.catalogue import lessons
 from elfenwidgets.paths import NOTEBOOKS
-from elfenwidgets.text import languages, t, use
+from elfenwidgets.text import DEFAULT, languages, t, use
 from elfenwidgets.ui.app import App
 from elfenwidgets.ui.course import quiz
+from elfenwidgets.ui.course.further import ANALYSIS, ENVIRONMENT
 from elfenwidgets.ui.learn import learn
 from elfenwidgets.ui.phrases import language_choice
 from elfenwidgets.ui.phrases.course_words import way
@@ -28,6 +31,12 @@ WIDTH = 70
 FILES = sorted(NOTEBOOKS.rglob("*.ipynb"))
 OPENED = "play.ipynb"  # it opens the home, in whatever language
 KEPT = sorted({path.relative_to(NOTEBOOKS).as_posix() for path in FILES} - {OPENED})
+TRANSLATED = [
+    path
+    for path in KEPT
+    if not path.startswith(f"{DEFAULT}/") and not path.endswith((ANALYSIS, ENVIRONMENT))
+]
+"""What differs from a notebook that is run in a kernel by its words alone."""
 WORDS = 200
 """A lesson that nobody runs has as many words at least."""
 
@@ -247,3 +256,31 @@ def test_no_picture_stands_twice_in_a_notebook(path: str) -> None:
     outputs = (output for cell in code(made()[path]) for output in cell["outputs"])
     drawn = [output["data"][KIND] for output in outputs if KIND in output["data"]]
     assert len(set(drawn)) == len(drawn)
+
+
+def given_by(cell: dict[str, Any], names: dict[str, Any]) -> dict[str, str] | None:
+    """The words that a cell gives in a kernel, run with the ``names`` of the cells before it."""
+    tree = ast.parse(joined(cell["source"]))
+    last = tree.body.pop() if isinstance(tree.body[-1], ast.Expr) else None
+    exec(compile(tree, cell["id"], "exec"), names)
+    if not isinstance(last, ast.Expr):
+        return None
+    given = eval(compile(ast.Expression(last.value), cell["id"], "eval"), names)
+    if given is None:
+        return None
+    data, _ = DisplayFormatter().format(given)  # type: ignore[no-untyped-call]  # no types
+    return {kind: said for kind, said in data.items() if kind.startswith("text/")}
+
+
+@pytest.mark.parametrize("path", TRANSLATED)
+def test_the_cells_of_a_translation_give_what_it_keeps(path: str) -> None:
+    names: dict[str, Any] = {}
+    for cell in code(read(path)):
+        given = given_by(cell, names)
+        if "nbval-ignore-output" in cell["metadata"].get("tags", ()):
+            continue
+        kept = [
+            {kind: joined(said) for kind, said in output["data"].items() if kind != KIND}
+            for output in cell["outputs"]
+        ]
+        assert kept == ([] if given is None else [given]), cell["id"]

@@ -8,13 +8,13 @@ from typing import NamedTuple, get_args
 import elfenwidgets
 from elfenwidgets.authoring.notebooks import study
 from elfenwidgets.commands.dispatch import COMMANDS
-from elfenwidgets.lessons import beyond, catalogue, teaching
+from elfenwidgets.lessons import beyond, catalogue, quick, teaching
 from elfenwidgets.lessons.learned import milestones
 from elfenwidgets.lessons.step import Kind
 from elfenwidgets.play import library
 from elfenwidgets.play.bots import bots
 from elfenwidgets.play.bots.choice import REASONS
-from elfenwidgets.play.coaching import puzzles
+from elfenwidgets.play.coaching import coach, puzzles
 from elfenwidgets.play.coaching.hints import HINTS
 from elfenwidgets.play.library import database
 from elfenwidgets.play.tournament.schedule import COLUMNS
@@ -133,6 +133,8 @@ FAMILIES = {
         f"{name}-{id}" for name, cells in study.CELLS.items() for id in study.said_of(cells)
     },
     "milestone-": milestones.MILESTONES,
+    "quick-": quick.MOMENTS,
+    "coach-": coach.TIPS,
 }
 """The keys that are put together, by what they begin with; refusals are gathered from the rules."""
 

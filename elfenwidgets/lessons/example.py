@@ -44,7 +44,7 @@ class Example:
 
     @property
     def key(self) -> str:
-        """The name by which one jumps to it: ``"travel!dragons"``."""
+        """The name by which one jumps to it: ``"travel!wagon"``."""
         return f"{self.lesson}!{self.name}"
 
     @cached_property

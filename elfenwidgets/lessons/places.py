@@ -43,7 +43,7 @@ def place(name: str) -> Place | None:
 
     ``"plan"`` or ``"7"`` is a lesson, ``"plan/bare"`` a level, ``"travel?limit"`` a question,
     ``"finish/game-keep"`` a step; ``"plan/play"`` is where the reader's own game is played there.
-    What follows an example, as in ``"travel!dragons/2"``, once counted steps in it.
+    What follows an example, as in ``"travel!wagon/1"``, once counted steps in it.
     """
     wanted = name.strip().casefold()
     step = catalogue.step(wanted)

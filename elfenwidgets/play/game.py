@@ -84,6 +84,13 @@ class Game:
         self.state = settle(set_up(edition, len(self.players), seed, first), self._events)
 
     @classmethod
+    def at(cls, state: State, players: Sequence[Player]) -> Self:
+        """A game that begins in the midst, as lessons do: no record can be made of it."""
+        game = cls(state.edition, players, state.seed)
+        game.state, game._events = state, []
+        return game
+
+    @classmethod
     def from_record(cls, source: str | bytes | Record) -> Self:
         """The game that a record has come to, to go on with.
 

@@ -150,6 +150,21 @@ def test_the_front_fits_on_the_screen_with_games_to_go_on_with(
     assert page.locator("canvas.elfen-board").evaluate("map => map.inert"), "it is a picture here"
 
 
+def test_whoever_is_new_sees_the_way_to_a_first_round_without_scrolling(
+    fresh: None, page: Page, voila: Server
+) -> None:
+    page.goto(voila.address)
+    for width, height in ((1366, 768), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        main = page.locator(".elfen-front button.elfen-main:visible")
+        expect(main).to_have_text([t("front-first")])
+        box = main.bounding_box()
+        assert box is not None and box["y"] + box["height"] <= height
+    main.click()
+    at(page, "#learn/quick")
+    expect(page.locator(".elfen-step .elfen-goal")).to_be_visible()
+
+
 def test_the_settings_hold_at_once_and_on_the_next_page(game: Page) -> None:
     link(game, "settings")
     paper = "() => getComputedStyle(document.querySelector('.elfen-home')).backgroundColor"

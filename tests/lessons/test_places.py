@@ -25,7 +25,7 @@ def test_every_place_is_found_by_its_name_and_no_two_share_one() -> None:
         ("caravan-bare", "travel/caravan-bare"),
         (" Travel?Limit ", "travel?limit"),
         ("finish/game-keep", "finish/game-keep"),
-        ("travel!dragons", "travel!dragons"),
+        ("travel!wagon", "travel!wagon"),
         ("python:legal", "python"),
     ],
 )
@@ -43,7 +43,8 @@ def test_a_name_leads_to_a_lesson_or_a_step(name: str, where: str) -> None:
         ("plan/free", "plan"),
         ("plan/know", "plan"),
         ("map/read", "roads"),
-        ("travel!dragons/2", "travel!dragons"),
+        ("travel!wagon/1", "travel!wagon"),
+        ("travel!dragons", "travel/obstacle"),
         ("travel/play", "travel/game-travel"),
     ],
 )
@@ -52,6 +53,6 @@ def test_what_was_called_otherwise_is_still_found(name: str, where: str) -> None
     assert found is not None and found.name == where
 
 
-@pytest.mark.parametrize("name", ["", "nowhere", "plan/nowhere", "travel!dragons/x", "/"])
+@pytest.mark.parametrize("name", ["", "nowhere", "plan/nowhere", "travel!wagon/x", "/"])
 def test_what_has_no_name_is_nowhere(name: str) -> None:
     assert place(name) is None

@@ -23,6 +23,7 @@ Write = Callable[..., None]
 def forget() -> None:
     """Read the folder anew."""
     text._spoken.cache_clear()
+    text._sentence.cache_clear()
     text.languages.cache_clear()
 
 
@@ -67,6 +68,13 @@ def test_a_thing_chooses_its_article_by_its_id_whatever_it_is_called(french: Wri
     )
     said = [t("refusal-not-in-display", counter=words.kind(k)) for k in ("elfcycle", "dragon")]
     assert said == ["Une roue elfique ? Il n’y en a pas.", "Un dragon ? Il n’y en a pas."]
+
+
+def test_things_that_read_alike_keep_their_own_sentences(french: Write) -> None:
+    french(a="there = { $thing ->\n    [feodor] à { $thing }\n   *[other] avec { $thing }\n}\n")
+    said = [t("there", thing=Name("Feodor", id)) for id in ("feodor", "player", "feodor")]
+    assert said == ["à Feodor", "avec Feodor", "à Feodor"]
+    assert t("there", thing="Feodor") == "avec Feodor"
 
 
 def test_terms_and_attributes_are_found_in_whatever_file_they_are(french: Write) -> None:

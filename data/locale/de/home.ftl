@@ -11,6 +11,8 @@ place-teach = Unterrichten
 place-settings = Einstellungen
 
 front-about = Ein Gesellschaftsspiel für zwei bis sechs, etwa eine Stunde: Besuche mehr der zwanzig Orte als alle anderen.
+front-first = Neu hier? Deine erste Runde in zehn Minuten
+front-first-on = Weiter mit deiner ersten Runde
 front-bots = Gegen zwei Bots spielen
 front-name = Elfe
 front-friends = Mit Freunden

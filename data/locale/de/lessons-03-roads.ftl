@@ -7,7 +7,7 @@ lesson-roads-trap-1 = „Ein Drache kommt überall für eine Karte hin.“ Fast:
 
 step-roads-terrain = An der Zeichnung einer Straße erkennst du ihr Gelände: Blätter im Wald, Punkte in der Wüste, Zickzack in den Bergen, nichts in der Ebene. Die Übersichtskarte sagt, was jede Art dort kostet: eine Karte oder zwei; ein Strich heißt, dass es gar nicht geht.
 
-level-roads-cloud-title = Wolken lieben Gipfel
+level-roads-cloud-title = Zwei Wolken
 level-roads-cloud-goal = Zwei Magische Wolken, zwei neue Orte.
 level-roads-cloud-look = Wo kostet die Magische Wolke nur eine Karte?
 level-roads-cloud-learned = In den Bergen kostet die Magische Wolke eine Karte, in Ebene und Wald zwei.

@@ -114,14 +114,6 @@ question-plan-turn-why-1 = Immer nur eines, dann ist der Nächste dran.
 question-plan-turn-why-2 = Richtig: eines von dreien.
 question-plan-turn-why-3 = Das eine oder das andere; der Rest kommt später.
 
-question-plan-taken-ask = Auf einer Straße liegt ein Riesenschwein. Darfst du dein Einhorn dazulegen?
-question-plan-taken-1 = Ja, wenn das Gelände passt.
-question-plan-taken-2 = Ja, es ersetzt das Riesenschwein.
-question-plan-taken-3 = Nein, auf jede Straße kommt nur eines.
-question-plan-taken-why-1 = Auch dann nicht: ein Transportmittel je Straße.
-question-plan-taken-why-2 = Bis zum Ende der Runde wird nichts ersetzt.
-question-plan-taken-why-3 = Richtig, bis zum Ende der Runde.
-
 question-plan-again-ask = Du hast gepasst, dann hat jemand etwas gelegt. Darfst du jetzt noch legen?
 question-plan-again-1 = Ja, sobald du wieder dran bist.
 question-plan-again-2 = Nein, du hast gepasst.

@@ -18,33 +18,17 @@ level-travel-obstacle-title = Ein Baum versperrt den Weg
 level-travel-obstacle-goal = Besuche Lapphálya und Virst.
 level-travel-obstacle-look = Ein Drache im Wald kostet zwei. Und das Hindernis?
 level-travel-obstacle-learned = Wald 2 + Hindernis 1 = 3 Drachen.
-level-travel-obstacle-wrong-end = Der Zug ist zu früh vorbei.
+level-travel-obstacle-wrong-end = Dein Zug ist vorbei, und dir fehlt noch Lapphálya oder Virst. Was können deine Karten noch bezahlen?
 
 example-travel-wagon-title = Trollwagen und Hindernis
 example-travel-wagon-0 = Auf einer Wüstenstraße liegt ein Trollwagen, daneben ein Hindernis.
 example-travel-wagon-1 = Wüste 2 + Hindernis 1: drei Trollwagenkarten.
-
-example-travel-riders-title = Zwei reisen, ein Transportmittel
-example-travel-riders-0 = Du und Farn seid in Feodor, jeder mit einer Drachenkarte. Auf der Straße nach Throtmanni liegt ein Drache.
-example-travel-riders-1 = Du reist für eine Drachenkarte. Der Drache bleibt liegen.
-example-travel-riders-2 = Dein Zug ist zu Ende, jetzt zieht Farn.
-example-travel-riders-3 = Farn nimmt denselben Drachen und zahlt auch eine Drachenkarte. Der Drache bleibt für alle liegen, bis zum Ende der Runde.
-
-example-travel-dragons-title = Zwei Schritte ab Feodor
-example-travel-dragons-0 = Von Feodor führt eine Waldstraße mit Drache und Hindernis nach Lapphálya, und von dort eine Straße durch die Ebene, mit Elfenrad, weiter nach Virst.
-example-travel-dragons-1 = Wald 2 + Hindernis 1: drei Drachen.
-example-travel-dragons-2 = Ebene 1: ein Elfenrad. Zwei Orte sind besucht.
 
 level-travel-twice-title = Die Sackgasse
 level-travel-twice-goal = Besuche Kihromah und Ixara.
 level-travel-twice-look = Nach Kihromah führt nur eine Straße: hin und zurück, jedes Mal bezahlt.
 level-travel-twice-learned = Zwei Wolken hin, zwei zurück: Dieselbe Straße darf man mehrmals benutzen.
 level-travel-twice-wrong-ixara = Von Ixara kostet der Rückweg Karten, die für Kihromah fehlen.
-
-example-travel-clouds-title = Nach Kihromah und zurück
-example-travel-clouds-0 = Nach Kihromah führt nur eine Straße, durch den Wald. Darauf liegt eine Magische Wolke.
-example-travel-clouds-1 = Wald 2: zwei Magische Wolken.
-example-travel-clouds-2 = Zurück über dieselbe Straße, neu bezahlt: noch zwei. Zusammen vier Magische Wolken.
 
 step-travel-caravan = Keine passende Karte, oder zu schade? Auf einer Straße mit Transportmittel kannst du mit drei beliebigen Karten als Karawane reisen, auch wenn du die richtigen hast.
 
@@ -54,13 +38,6 @@ level-travel-caravan-look = Drei beliebige Karten können, was ein Einhorn kann.
 level-travel-caravan-learned = Drei beliebige Karten, auch Flöße, bringen dich über eine Straße mit Transportmittel.
 level-travel-caravan-wrong-ixara = Jetzt bist du in Ixara, und für eine Karawane reichen die Karten nicht mehr.
 level-travel-caravan-wrong-end = Du bleibst in Dag'Amura, mit drei Karten, die gereicht hätten.
-
-level-travel-three-alike-title = Drei Schweine hintereinander
-level-travel-three-alike-goal = Besuche Throtmanni und Rivinia.
-level-travel-three-alike-look = Dein Einhorn brauchst du für den Wald. Womit kannst du die Wüste bezahlen?
-level-travel-three-alike-learned = Drei beliebige Karten sind eine Karawane, auch drei gleiche.
-level-travel-three-alike-wrong-unicorn = Dein Einhorn ist mit der Karawane fort, und im Wald fehlt es dir.
-level-travel-three-alike-wrong-end = Das war zu früh.
 
 level-travel-caravan-bare-title = Keine Karawane ohne Transportmittel
 level-travel-caravan-bare-goal = Drei Karten und zwei Straßen: Nimm die Karawane und besuche einen Ort.
@@ -74,7 +51,7 @@ level-travel-caravan-water-look = Welche deiner Karten taugt fürs Wasser?
 level-travel-caravan-water-learned = Eine Karawane braucht eine Straße mit Transportmittel. Aufs Wasser kommen nur Flöße.
 level-travel-caravan-water-wrong-end = Du bist in Elvenhold geblieben, mit einem Floß auf der Hand.
 
-level-travel-caravan-obstacle-title = Vier wegen des Hindernisses
+level-travel-caravan-obstacle-title = Karawane und Hindernis
 level-travel-caravan-obstacle-goal = Besuche Dag'Amura und Kihromah, trotz des Hindernisses.
 level-travel-caravan-obstacle-look = Rechne rückwärts: Wie viele Karten braucht der letzte Schritt?
 level-travel-caravan-obstacle-learned = Karawane 3 + Hindernis 1 = 4 Karten. In einem Zug darfst du mehrmals mit der Karawane ziehen, solange deine Karten reichen.
@@ -87,7 +64,7 @@ level-travel-short-goal = Besuche Lapphálya und Virst. Auf beiden Straßen lieg
 level-travel-short-look = Heb einen Drachen für die Ebene auf. Womit kannst du sonst durch den Wald?
 level-travel-short-learned = Auf einer Straße mit Hindernis kostet die Karawane vier Karten: Die einzelnen haben dir einen Drachen gespart.
 level-travel-short-wrong-dear = Drei Drachen für den Wald, und für die Straße nach Virst bleibt keiner.
-level-travel-short-wrong-end = Das war zu früh.
+level-travel-short-wrong-end = Dein Zug ist vorbei, und dir fehlt noch Lapphálya oder Virst. Welche Karten könnte eine Karawane nehmen?
 level-travel-short-wrong-dragons = Die Straße mit dem Hindernis hast du geschafft, aber für Virst fehlt dir jetzt ein Drache. Welche vier Karten die Karawane nimmt, bestimmst du.
 
 level-travel-four-title = Vier, nicht fünf
@@ -126,14 +103,6 @@ question-travel-caravan-3 = Mit drei beliebigen Karten, über eine Straße mit T
 question-travel-caravan-why-1 = Auf der Straße muss ein Transportmittel liegen.
 question-travel-caravan-why-2 = Die drei dürfen von beliebiger Art sein.
 question-travel-caravan-why-3 = Richtig, auch Flöße sind dabei erlaubt.
-
-question-travel-again-ask = Du gehst über eine Straße und wieder zurück. Was zahlst du?
-question-travel-again-1 = Den Preis zweimal.
-question-travel-again-2 = Den Preis einmal.
-question-travel-again-3 = Nichts: Zurückreisen ist verboten.
-question-travel-again-why-1 = Richtig: Jede Fahrt wird neu bezahlt.
-question-travel-again-why-2 = Auch der Rückweg ist eine Fahrt.
-question-travel-again-why-3 = Es ist erlaubt, so oft du zahlen kannst.
 
 question-travel-bare-ask = Du hast sechs Drachen, auf der Straße liegt nichts. Darfst du sie benutzen?
 question-travel-bare-1 = Ja, ein Drache fliegt überallhin.

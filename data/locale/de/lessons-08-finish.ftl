@@ -50,37 +50,14 @@ level-finish-display-stays-wrong-pig = Der Drache ist weg, und in der Auslage li
 level-finish-display-stays-wrong-blind = Vom Stapel kann alles Mögliche kommen; das Einhorn lag offen.
 level-finish-display-stays-wrong-other = Das Einhorn lag offen, und du hast etwas anderes genommen.
 
-example-finish-finish-title = Das Ende der ersten Runde
-example-finish-finish-0 = Der letzte Zug der Runde. Ein Transportmittel liegt auf der Straße, und zwei liegen vor dir.
-example-finish-finish-1 = Der Spielplan ist leer. Von deinen beiden Transportmitteln darf eines bleiben.
-example-finish-finish-2 = Du behältst das Einhorn. Die Hände werden aufgefüllt, und die Startspielerkarte ist nach links gewandert.
-
-level-finish-from-there-title = Von dort geht es weiter
-level-finish-from-there-goal = Besuche zwei Orte und beende die Runde in Virst, mit beiden Flößen: Von dort trägt dich nächste Runde der Fluss weiter.
-level-finish-from-there-look = Dein Stiefel bleibt stehen, wo du aufhörst. Welche zwei Orte liegen auf dem Weg?
-level-finish-from-there-learned = Die nächste Runde beginnt, wo du stehen bleibst: Wähl den Ort so sorgfältig wie den Weg.
-level-finish-from-there-wrong-raft = Dieses Floß wolltest du für den Fluss bei Virst behalten.
-level-finish-from-there-wrong-beata = Nach Beata geht es in die falsche Richtung: Das Elfenrad ist weg, und Virst ist unerreichbar.
-level-finish-from-there-wrong-early = Du bist stehen geblieben, bevor du in Virst warst.
-level-finish-from-there-wrong-caravan = Die Karawane nahm Karten, die du behalten wolltest oder noch brauchst. Auf jeder Straße liegt ein Transportmittel, für das du die Karte hast.
-level-finish-from-there-wrong-rafts = Beide Flöße sind weg, und du wolltest sie für die nächste Runde behalten. Reisen kannst du mit den anderen zwei Karten.
-
 step-finish-win = Nach Runde vier gewinnt, wer die meisten Ortssteine hat; bei Gleichstand, wer mehr Karten auf der Hand hat.
 
 level-finish-most-title = Der letzte Zug
 level-finish-most-goal = Runde vier, der allerletzte Zug: elf Ortssteine gegen zwölf. Gewinne.
 level-finish-most-look = Ein Ort mehr bringt nur Gleichstand, und dein Gegner hat mehr Karten.
 level-finish-most-learned = Dreizehn zu zwölf: Wer die meisten Ortssteine hat, gewinnt.
-level-finish-most-wrong-short = Das war zu früh: Dein Gegner gewinnt.
+level-finish-most-wrong-short = Du bleibst unter dreizehn Ortssteinen: Dein Gegner gewinnt. Welche Orte erreichst du noch?
 level-finish-most-wrong-caravan = Alle Karten weg: zwölf zu zwölf, und dein Gegner hat vier.
-
-level-finish-cards-title = Der billigere Ort
-level-finish-cards-goal = Du hast zwölf Ortssteine, dein Gegner hat dreizehn und drei Karten. Ein Ort mehr bringt Gleichstand: Mit welchem gewinnst du?
-level-finish-cards-look = Zähl die Karten, die auf der Hand bleiben.
-level-finish-cards-learned = Gleich viele Ortssteine: vier Karten gegen drei.
-level-finish-cards-wrong-dear = Gleichstand, aber zu wenige Karten: Dein Gegner gewinnt.
-level-finish-cards-wrong-dear2 = Die Karawane hat drei Karten gekostet, zwei bleiben: Dein Gegner gewinnt.
-level-finish-cards-wrong-short = Zwölf zu dreizehn: Dein Gegner gewinnt.
 
 level-finish-only-four-title = Nur vier zählen
 level-finish-only-four-goal = Der letzte Zug: zwölf Ortssteine gegen dreizehn. Dein Gegner hat vier Karten, du hast sieben. Gewinne.

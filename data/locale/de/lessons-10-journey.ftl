@@ -25,20 +25,13 @@ level-journey-round-trip-wrong-beata = Von Beata bringt dich ein Floß zurück, 
 level-journey-round-trip-wrong-ergeren = So herum kommst du nach Tichih', und der Fluss hinauf nach Rivinia kostet beide Flöße: drei Orte, und dann geht es nicht weiter.
 level-journey-round-trip-wrong-end = Der Zug ist schon vor dem vierten Ort vorbei.
 
-level-journey-downstream-title = Oben einsteigen
-level-journey-downstream-goal = Ein Elfenrad, drei Flöße: Besuche vier Orte.
-level-journey-downstream-look = Ein Fluss trägt dich für ein Floß je Ort weiter. Wo fängt er an?
-level-journey-downstream-learned = Steig oben in den Fluss ein: Jedes Floß ist ein Ort, und niemand kann ihn dir verbauen.
-level-journey-downstream-wrong-past = Von Ixara liegen flussabwärts nur noch zwei Orte, und flussaufwärts kostet es zwei Flöße.
-level-journey-downstream-wrong-end = Du bist stehen geblieben, und deine Flöße hätten dich noch getragen.
-
 level-journey-out-and-back-title = Erst hin und zurück
 level-journey-out-and-back-goal = Vier Karten: Besuche drei neue Orte.
 level-journey-out-and-back-look = Für ein Floß bringt dich der Fluss nicht zurück. Was erledigst du, bevor du losfährst?
 level-journey-out-and-back-learned = Erst der Abstecher, von dem du zurückkommst, dann der Weg ohne Wiederkehr.
 level-journey-out-and-back-wrong-first = Von dort unten kommst du nicht mehr nach Jaccaranda zurück: nur zwei Orte.
 level-journey-out-and-back-wrong-caravan = Drei Karten für einen Schritt, den ein Einhorn bezahlt hätte.
-level-journey-out-and-back-wrong-end = Das war zu früh.
+level-journey-out-and-back-wrong-end = Dein Zug ist vor dem dritten neuen Ort vorbei. Was hast du noch auf der Hand, und wohin führt es?
 
 step-journey-map-puzzles = Drei Rätsel dieser Art, aus echten Partien.
 step-journey-kinds = Der Drache schafft 23 der 35 Straßen für eine einzige Karte, Wolke und Trollwagen nur 8, die anderen drei 20. Wie gut ein Transportmittel ist, sagen deine Karten.
@@ -57,13 +50,6 @@ level-journey-gap-learned = Such zwei Strecken, die du schon reisen kannst, und 
 level-journey-gap-wrong-elsewhere = Das ist höchstens ein Ort mehr. Deine beiden Strecken verbindet es nicht.
 level-journey-gap-wrong-pass = Alle haben gepasst, und die Lücke ist noch da.
 
-level-journey-to-the-river-title = Hinab zum Fluss
-level-journey-to-the-river-goal = Ein Drache. Lege ihn so, dass deine Karten für drei neue Orte reichen.
-level-journey-to-the-river-look = Im Wald liegt ein Einhorn, und an seinem anderen Ende fließt ein Fluss.
-level-journey-to-the-river-learned = Drache, Einhorn, Floß: ein Transportmittel von dir, den Rest machten die Karten.
-level-journey-to-the-river-wrong-elsewhere = So kommst du nicht zum Einhorn im Wald.
-level-journey-to-the-river-wrong-pass = Alle haben gepasst, und du sitzt in Jaccaranda fest.
-
 step-journey-kind-puzzles = Drei Rätsel dieser Art: ein Transportmittel und die beste Straße dafür.
 step-journey-change = Einzelne Karten sind Kleingeld: Drei davon bezahlen eine Straße, für die keine passt.
 
@@ -73,15 +59,7 @@ level-journey-odd-cards-look = Für zwei der Straßen reichen die Drachen. Welch
 level-journey-odd-cards-learned = Drei einzelne Karten haben die Straße bezahlt, für die nichts passte; den Rest machten die Drachen.
 level-journey-odd-cards-wrong-ergeren = Hier muss gleich die Karawane ran, und danach frisst der Wald beide Drachen: zwei Orte.
 level-journey-odd-cards-wrong-early = Für diese Straße hätte ein Drache gereicht.
-level-journey-odd-cards-wrong-end = Das war zu früh.
-
-level-journey-to-the-water-title = Spar die Flöße
-level-journey-to-the-water-goal = Auf der Straße liegt ein Trollwagen, auf deiner Hand ist keiner. Besuche drei neue Orte.
-level-journey-to-the-water-look = Von Virst führt ein Fluss weiter, ein Floß je Ort. Woraus machst du die Karawane?
-level-journey-to-the-water-learned = Bezahl Karawanen mit dem, was du sonst nicht brauchst. Jedes Floß war einen Ort wert.
-level-journey-to-the-water-wrong-raft = Ein Floß ist mit der Karawane fort, und es wäre ein Ort gewesen.
-level-journey-to-the-water-wrong-ferry = Die Fähre hat beide Flöße gekostet, und am Fluss fehlen sie dir.
-level-journey-to-the-water-wrong-end = Das war zu früh.
+level-journey-odd-cards-wrong-end = Dein Zug ist vor dem dritten neuen Ort vorbei. Drei übrige Karten können noch eine Straße bezahlen.
 
 level-journey-bridge-title = Die Straße, die du nicht zahlen kannst
 level-journey-bridge-goal = Ein Drache. Lege ihn so, dass deine Karten für drei neue Orte reichen.
@@ -90,21 +68,13 @@ level-journey-bridge-learned = Dein Transportmittel hat die Straße geöffnet, d
 level-journey-bridge-wrong-elsewhere = Von dort kommen deine Drachen nicht in die Wüste.
 level-journey-bridge-wrong-pass = Alle haben gepasst, und die Wüste ist unerreichbar.
 
-level-journey-spare-dragons-title = Zu viele Drachen
-level-journey-spare-dragons-goal = Du bist in Ixara. Lege ein Transportmittel so, dass deine Karten für drei neue Orte reichen.
-level-journey-spare-dragons-look = Auf dem Weg nach Lapphálya liegt schon ein Trollwagen, und für die letzte Straße gibt es die Karawane.
-level-journey-spare-dragons-learned = Ein Drache, ein Trollwagen, dann eine Karawane aus dem Rest: drei Orte, und nur ein Transportmittel eingesetzt.
-level-journey-spare-dragons-wrong-elsewhere = Damit kommst du in höchstens zwei neue Orte.
-level-journey-spare-dragons-wrong-pass = Alle haben gepasst, und du sitzt in Ixara fest.
-
 level-journey-worth-keeping-title = Was du behältst
 level-journey-worth-keeping-goal = Besuche Lapphálya und Virst und behalte beide Einhörner und beide Drachen.
 level-journey-worth-keeping-look = Vier Karten bleiben, vier dürfen gehen: Wie weit bringen sie dich?
 level-journey-worth-keeping-learned = Einzelne Karten bezahlen die Reise, Paare nimmst du in die nächste Runde mit.
 level-journey-worth-keeping-wrong-dear = Eine Karawane, wo ein Riesenschwein gereicht hätte: Jetzt kostet die Straße nach Virst Karten, die du behalten wolltest.
-level-journey-worth-keeping-wrong-end = Das war zu früh.
+level-journey-worth-keeping-wrong-end = Dein Zug ist vorbei, und dir fehlt noch Lapphálya oder Virst. Vier Karten bleiben: Was können die anderen vier bezahlen?
 
-step-journey-caravan-puzzles = Drei Rätsel, bei denen eine Karawane helfen kann.
 step-journey-stop = Deine nächste Runde beginnt, wo du stehen bleibst. Bleib dort stehen, von wo dich deine behaltenen Karten weiterbringen.
 
 level-journey-right-end-title = Das richtige Ende
@@ -112,14 +82,14 @@ level-journey-right-end-goal = Besuche Feodor und Rivinia, in der Reihenfolge, d
 level-journey-right-end-look = Von welchem der beiden Orte führen Wüstenstraßen weiter?
 level-journey-right-end-learned = So oder so dieselben zwei Orte. Aber um Feodor liegen drei Wüstenstraßen, und du behältst zwei Drachen.
 level-journey-right-end-wrong-rivinia = Jetzt endest du in Rivinia: Wald und Wasser, und deine Drachen hätten lieber Sand.
-level-journey-right-end-wrong-end = Das war zu früh.
+level-journey-right-end-wrong-end = Dein Zug ist vorbei, und dir fehlt noch Feodor oder Rivinia.
 
 level-journey-by-river-title = Wo der Fluss übernimmt
 level-journey-by-river-goal = Besuche Virst und Ixara und behalte beide Flöße. Bleib dort stehen, wo sie dich nächste Runde am weitesten bringen.
 level-journey-by-river-look = Wohin fließt der Fluss, und an welchen Orten vorbei?
 level-journey-by-river-learned = Von Ixara trägt dich der Fluss zu zwei neuen Orten, je Strecke ein Floß. Er braucht kein Transportmittel, und niemand kann ihn versperren.
 level-journey-by-river-wrong-virst = Dieselben zwei Orte, aber von Virst bringen dich deine Flöße nur zu einem neuen.
-level-journey-by-river-wrong-end = Das war zu früh.
+level-journey-by-river-wrong-end = Dein Zug ist vorbei, und dir fehlt noch Virst oder Ixara.
 
 level-journey-keep-four-title = Vier für morgen
 level-journey-keep-four-goal = Hier endet dein Zug der ersten Runde. Nimm deine drei Einhörner und das Transportmittel Einhorn mit in Runde zwei.
@@ -127,8 +97,6 @@ level-journey-keep-four-look = Zwei Karten müssen weg. Dann darf eines deiner z
 level-journey-keep-four-learned = Karten und Transportmittel von einer Art: Runde zwei beginnt mit einer halb geplanten Reise.
 level-journey-keep-four-wrong-card = Das wäre eines der drei Einhörner.
 level-journey-keep-four-wrong-pig = Das Riesenschwein behältst du, das Einhorn gibst du zurück: Deinen drei Karten fehlt das Transportmittel.
-
-step-journey-stop-puzzles = Drei längere Reisen, bis zum Ende durchzudenken.
 
 question-journey-save-ask = Ist es gut, vier Karten für die nächste Runde zu sparen?
 question-journey-save-1 = Immer: Mehr Karten sind besser.

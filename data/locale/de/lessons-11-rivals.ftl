@@ -21,7 +21,6 @@ level-rivals-ride-along-look = Aus Lapphálya hinaus nehmt ihr dieselbe Straße.
 level-rivals-ride-along-learned = Die zweite Straße hat dein Gegner für dich geöffnet.
 level-rivals-ride-along-wrong-alone = Diese Straße hätte dein Gegner ohnehin geöffnet, oder sie führt nicht weiter.
 
-step-rivals-ride-puzzles = Drei Rätsel auf Straßen, die andere geöffnet haben.
 step-rivals-tempo = Wollen zwei dieselbe Straße, bekommt sie, wer zuerst legt. Sichere Straßen können warten.
 
 level-rivals-contested-title = Das Dringende zuerst
@@ -57,14 +56,6 @@ level-rivals-shore-learned = Eine Straße fehlte deinem Gegner noch, und du hast
 level-rivals-shore-wrong-elsewhere = Dein Gegner findet noch einen Weg.
 level-rivals-shore-wrong-pass = Du hast gepasst, und dein Gegner öffnet seinen Weg.
 
-level-rivals-pass-road-title = Über den Berg
-level-rivals-pass-road-goal = Dein Gegner in Strykhaven käme in drei neue Orte. Lege deinen Drachen so, dass es nur einer wird.
-level-rivals-pass-road-look = Eine Magische Wolke und zwei Flöße: Wohin will er fliegen, und wo will er aufs Wasser?
-level-rivals-pass-road-learned = Auf der Bergstraße liegt dein Drache, die Wolke kommt nirgends hin, und eine Fähre kostet beide Flöße.
-level-rivals-pass-road-wrong-elsewhere = Dein Gegner findet noch einen Weg.
-level-rivals-pass-road-wrong-pass = Du hast gepasst, und dein Gegner fliegt über den Berg.
-
-step-rivals-block-puzzles = Drei Rätsel um die Straße, die ein Gegner am nötigsten braucht.
 step-rivals-hurt = Dein Hindernis trifft am härtesten, wo es keinen Umweg gibt und deinem Gegner keine Karte übrig bleibt. Und du hast es nur einmal.
 
 level-rivals-first-link-title = Das erste Glied

@@ -12,3 +12,6 @@ choice-by-caravan = Mit Karawane bezahlen …
 choice-by-boatmen = Die Bootsleute bezahlen …
 now-by-caravan = Welche Straße nimmst du mit der Karawane?
 now-by-boatmen = Über welchen See rudern dich die Bootsleute?
+# Where the pointer is.
+preview-counters = { $road }: { $prices }
+preview-obstacle = { $road }: das Hindernis

@@ -11,6 +11,8 @@ place-teach = Teach
 place-settings = Settings
 
 front-about = A board game for two to six, about an hour: visit more of the twenty towns than anyone else.
+front-first = New here? Your first round in ten minutes
+front-first-on = Go on with your first round
 front-bots = Play against two bots
 front-name = Elf
 front-friends = With friends

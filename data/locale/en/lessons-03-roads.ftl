@@ -7,7 +7,7 @@ lesson-roads-trap-1 = “A dragon goes anywhere for one card.” Almost: in the 
 
 step-roads-terrain = A road’s markings show its terrain: leaves for woods, dots for desert, zigzags for mountains, none for plains. The chart says what each kind costs there: one card or two, or a dash where it can’t go.
 
-level-roads-cloud-title = Clouds love peaks
+level-roads-cloud-title = Two clouds
 level-roads-cloud-goal = Two magic clouds, two new towns.
 level-roads-cloud-look = Where does a magic cloud cost only one card?
 level-roads-cloud-learned = In the mountains a magic cloud costs one card; on the plains and in the woods, two.

@@ -114,14 +114,6 @@ question-plan-turn-why-1 = One thing at a time, then it’s the next player’s 
 question-plan-turn-why-2 = Right: one of the three.
 question-plan-turn-why-3 = One or the other; the rest on a later turn.
 
-question-plan-taken-ask = There’s a giant pig on a road. May you place your unicorn there too?
-question-plan-taken-1 = Yes, if the terrain suits it.
-question-plan-taken-2 = Yes, it replaces the giant pig.
-question-plan-taken-3 = No, a road takes one counter.
-question-plan-taken-why-1 = Even then: one counter per road.
-question-plan-taken-why-2 = Nothing is replaced before the round ends.
-question-plan-taken-why-3 = Right, until the end of the round.
-
 question-plan-again-ask = You passed, then someone placed a counter. May you place one now?
 question-plan-again-1 = Yes, when it’s your turn again.
 question-plan-again-2 = No, you’ve passed.

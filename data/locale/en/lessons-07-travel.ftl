@@ -18,33 +18,17 @@ level-travel-obstacle-title = A tree across the path
 level-travel-obstacle-goal = Collect Lapphálya and Virst.
 level-travel-obstacle-look = A dragon in the woods costs two. And the obstacle?
 level-travel-obstacle-learned = Woods 2 + obstacle 1 = 3 dragons.
-level-travel-obstacle-wrong-end = You stopped too soon.
+level-travel-obstacle-wrong-end = You stopped before you had both Lapphálya and Virst. What do your cards still pay for?
 
 example-travel-wagon-title = Troll wagon and obstacle
 example-travel-wagon-0 = There’s a troll wagon on a desert road, and an obstacle beside it.
 example-travel-wagon-1 = Desert 2 + obstacle 1: three troll wagon cards.
-
-example-travel-riders-title = Two riders, one counter
-example-travel-riders-0 = You and Fenn are in Feodor with one dragon card each. There’s one dragon on the road to Throtmanni.
-example-travel-riders-1 = You ride for one dragon card. The counter stays where it is.
-example-travel-riders-2 = Your move is over, and Fenn’s begins.
-example-travel-riders-3 = Fenn rides on the same counter, and pays a dragon card too. It stays there for everyone until the round ends.
-
-example-travel-dragons-title = Two steps from Feodor
-example-travel-dragons-0 = The road through the woods from Feodor to Lapphálya has a dragon and an obstacle; the road across the plains to Virst has an elfcycle.
-example-travel-dragons-1 = Woods 2 + obstacle 1: three dragons.
-example-travel-dragons-2 = Plains 1: one elfcycle. That makes two towns.
 
 level-travel-twice-title = The dead end
 level-travel-twice-goal = Collect Kihromah and Ixara.
 level-travel-twice-look = Only one road leads to Kihromah: there and back, and you pay both times.
 level-travel-twice-learned = Two clouds there, two back: you may use the same road again.
 level-travel-twice-wrong-ixara = Coming back from Ixara costs cards that you need for Kihromah.
-
-example-travel-clouds-title = To Kihromah and back
-example-travel-clouds-0 = Only one road leads to Kihromah, through the woods. There’s a magic cloud on it.
-example-travel-clouds-1 = Woods 2: two magic clouds.
-example-travel-clouds-2 = Back along the same road, paid for again: two more. Four magic clouds in all.
 
 step-travel-caravan = No matching card, or none you want to spend? On a road with a counter any three cards make a caravan, even if you hold the right ones.
 
@@ -54,13 +38,6 @@ level-travel-caravan-look = Any three cards will do instead of one unicorn.
 level-travel-caravan-learned = Any three cards, even rafts, carry you along a road with a counter.
 level-travel-caravan-wrong-ixara = That took you to Ixara, and now you have too few cards for a caravan.
 level-travel-caravan-wrong-end = You stopped in Dag'Amura, holding three cards that could have got you there.
-
-level-travel-three-alike-title = Three pigs in a row
-level-travel-three-alike-goal = Collect Throtmanni and Rivinia.
-level-travel-three-alike-look = You need your unicorn for the woods. What else could pay for the desert?
-level-travel-three-alike-learned = Any three cards make a caravan, even three of a kind.
-level-travel-three-alike-wrong-unicorn = Your unicorn went with the caravan, and the woods need it.
-level-travel-three-alike-wrong-end = You stopped too soon.
 
 level-travel-caravan-bare-title = A caravan needs a counter too
 level-travel-caravan-bare-goal = Three cards and two roads: collect a town by caravan.
@@ -74,7 +51,7 @@ level-travel-caravan-water-look = Which of your cards does water take?
 level-travel-caravan-water-learned = Caravans need a road with a counter. Water takes rafts and nothing else.
 level-travel-caravan-water-wrong-end = You stopped in Elvenhold, with a raft in your hand.
 
-level-travel-caravan-obstacle-title = Four for the obstacle
+level-travel-caravan-obstacle-title = Caravan and obstacle
 level-travel-caravan-obstacle-goal = Collect Dag'Amura and Kihromah, past the obstacle.
 level-travel-caravan-obstacle-look = Work backwards: how many cards does the last step need?
 level-travel-caravan-obstacle-learned = Caravan 3 + obstacle 1 = 4 cards. You may go by caravan several times in one move, as long as your cards last.
@@ -87,7 +64,7 @@ level-travel-short-goal = Collect Lapphálya and Virst. There are dragons on bot
 level-travel-short-look = Keep one dragon for the plains. What else can pay for the woods?
 level-travel-short-learned = Past an obstacle, a caravan takes four cards: odd ones saved you a dragon.
 level-travel-short-wrong-dear = Three dragons for the woods, and none is left for the road to Virst.
-level-travel-short-wrong-end = You stopped too soon.
+level-travel-short-wrong-end = You stopped before you had both Lapphálya and Virst. Which of your cards could a caravan take?
 level-travel-short-wrong-dragons = You got past the obstacle, but no dragon is left for Virst. You choose which four cards the caravan takes.
 
 level-travel-four-title = Four, not five
@@ -126,14 +103,6 @@ question-travel-caravan-3 = With any three cards, along a road that has a counte
 question-travel-caravan-why-1 = It needs a counter on the road.
 question-travel-caravan-why-2 = Any three will do, alike or not.
 question-travel-caravan-why-3 = Right, even with rafts.
-
-question-travel-again-ask = You go along a road and back again. What do you pay?
-question-travel-again-1 = The price twice.
-question-travel-again-2 = The price once.
-question-travel-again-3 = Nothing: you can’t go back.
-question-travel-again-why-1 = Right: you pay for every trip.
-question-travel-again-why-2 = The way back is a trip too.
-question-travel-again-why-3 = You can, as often as you can pay.
 
 question-travel-bare-ask = You hold six dragons, and the road has no counter. Can you use it?
 question-travel-bare-1 = Yes, a dragon can fly anywhere.

@@ -50,37 +50,14 @@ level-finish-display-stays-wrong-pig = The dragon is gone, and there’s none in
 level-finish-display-stays-wrong-blind = Drawn blind, it could be anything; the unicorn lay face up.
 level-finish-display-stays-wrong-other = The unicorn lay face up, and you took something else.
 
-example-finish-finish-title = The end of round one
-example-finish-finish-0 = The last move of the round. There’s a counter on the road, and you have two left.
-example-finish-finish-1 = The map is cleared. You may keep one of your two counters.
-example-finish-finish-2 = You keep the unicorn. Hands are filled up, and the starting player card has passed to the left.
-
-level-finish-from-there-title = On from there
-level-finish-from-there-goal = Collect two towns and end the round in Virst, with both rafts: next round the river takes you on from there.
-level-finish-from-there-look = Your boot stays where you stop. Which two towns lie on the way?
-level-finish-from-there-learned = The next round starts where you stop: choose the place as carefully as the way.
-level-finish-from-there-wrong-raft = You wanted to keep that raft for the river at Virst.
-level-finish-from-there-wrong-beata = Beata is the wrong way: the elfcycle is gone, and Virst is out of reach.
-level-finish-from-there-wrong-early = You stopped before you got to Virst.
-level-finish-from-there-wrong-caravan = That caravan took cards that you wanted to keep or still needed. Each road has a counter of a kind that you hold.
-level-finish-from-there-wrong-rafts = Both rafts are gone, and you wanted to keep them for the next round. Your other two cards can do the travelling.
-
 step-finish-win = After round four, the most pieces win. In a tie, whoever holds more cards wins.
 
 level-finish-most-title = The last move
 level-finish-most-goal = Round four, the very last move: you have eleven pieces, your rival has twelve. Win.
 level-finish-most-look = One more town only makes it a tie, and your rival has more cards.
 level-finish-most-learned = Thirteen to twelve: the most pieces win.
-level-finish-most-wrong-short = You stopped too soon: your rival wins.
+level-finish-most-wrong-short = You stopped with fewer than thirteen pieces: your rival wins. Which towns can you still reach?
 level-finish-most-wrong-caravan = All your cards are gone: twelve to twelve, and your rival holds four.
-
-level-finish-cards-title = The cheaper town
-level-finish-cards-goal = You have twelve pieces; your rival has thirteen, and three cards. One more town makes it a tie: which one wins it for you?
-level-finish-cards-look = Count the cards you’ll have left.
-level-finish-cards-learned = A tie in pieces, and four cards against three.
-level-finish-cards-wrong-dear = A tie, but you have too few cards left: your rival wins it.
-level-finish-cards-wrong-dear2 = The caravan took three cards and left you two: your rival wins the tie.
-level-finish-cards-wrong-short = Twelve to thirteen: your rival wins.
 
 level-finish-only-four-title = Only four count
 level-finish-only-four-goal = The last move: twelve pieces to your rival’s thirteen. Your rival holds four cards, you hold seven. Win.

@@ -25,20 +25,13 @@ level-journey-round-trip-wrong-beata = Coming back from Beata costs a raft, and 
 level-journey-round-trip-wrong-ergeren = This way round you get to Tichih', and the river up to Rivinia takes both rafts: three towns, and no way on.
 level-journey-round-trip-wrong-end = You stopped before the fourth town.
 
-level-journey-downstream-title = Start upstream
-level-journey-downstream-goal = One elfcycle, three rafts: collect four towns.
-level-journey-downstream-look = A river takes you on for one raft per town. Where does it begin?
-level-journey-downstream-learned = Get on a river at the top: every raft is a town, and nobody can block it.
-level-journey-downstream-wrong-past = From Ixara only two towns are left downriver, and upriver costs two.
-level-journey-downstream-wrong-end = You stopped, and your rafts could still carry you.
-
 level-journey-out-and-back-title = Out and back first
 level-journey-out-and-back-goal = Four cards: collect three new towns.
 level-journey-out-and-back-look = The river won’t bring you back for one raft. What do you do before you leave?
 level-journey-out-and-back-learned = First the detour that returns, then the way that doesn’t.
 level-journey-out-and-back-wrong-first = Once you’re downriver, you can’t get back to Jaccaranda: only two towns.
 level-journey-out-and-back-wrong-caravan = Three cards for a step that one unicorn would have paid for.
-level-journey-out-and-back-wrong-end = You stopped too soon.
+level-journey-out-and-back-wrong-end = You stopped before the third new town. What is still in your hand, and where does it lead?
 
 step-journey-map-puzzles = Three puzzles of this kind, from real games.
 step-journey-kinds = For one card a dragon takes 23 of the 35 roads, clouds and wagons only 8, the other three 20. A counter is worth what your cards make of it.
@@ -57,13 +50,6 @@ level-journey-gap-learned = Look for two stretches you can already travel, and j
 level-journey-gap-wrong-elsewhere = That’s one town more at best. It doesn’t join your two stretches.
 level-journey-gap-wrong-pass = Everyone has passed, and the gap is still there.
 
-level-journey-to-the-river-title = Down to the river
-level-journey-to-the-river-goal = One dragon counter. Place it so that your cards reach three new towns.
-level-journey-to-the-river-look = There’s a unicorn in the woods, and a river at the other end of them.
-level-journey-to-the-river-learned = Dragon, unicorn, raft: one counter of yours, and three kinds of card did the rest.
-level-journey-to-the-river-wrong-elsewhere = That way you don’t get to the unicorn in the woods.
-level-journey-to-the-river-wrong-pass = Everyone has passed, and you’re stuck in Jaccaranda.
-
 step-journey-kind-puzzles = Three puzzles of this kind: one counter, and the best road for it.
 step-journey-change = Odd cards are change: any three of them pay for a road that none of them fits.
 
@@ -73,15 +59,7 @@ level-journey-odd-cards-look = Dragons pay for two of the roads. Which cards don
 level-journey-odd-cards-learned = Three odd cards bridged the road that nothing fitted; the dragons did the rest.
 level-journey-odd-cards-wrong-ergeren = The caravan goes first here, and the woods then take both dragons: two towns.
 level-journey-odd-cards-wrong-early = A dragon would have been enough for this road.
-level-journey-odd-cards-wrong-end = You stopped too soon.
-
-level-journey-to-the-water-title = Save the rafts
-level-journey-to-the-water-goal = No troll wagon in your hand, and a troll wagon on the road. Collect three new towns.
-level-journey-to-the-water-look = From Virst a river leads on, one raft per town. What should the caravan be made of?
-level-journey-to-the-water-learned = Pay caravans with what you can’t use elsewhere. Each raft was worth a town.
-level-journey-to-the-water-wrong-raft = A raft went with the caravan, and it would have been a town.
-level-journey-to-the-water-wrong-ferry = The ferry took both rafts, and the river needs them.
-level-journey-to-the-water-wrong-end = You stopped too soon.
+level-journey-odd-cards-wrong-end = You stopped before the third new town. Three odd cards can still pay for a road.
 
 level-journey-bridge-title = The road you can’t afford
 level-journey-bridge-goal = One dragon counter. Place it so that your cards reach three new towns.
@@ -90,21 +68,13 @@ level-journey-bridge-learned = Your counter opened the road, and three odd cards
 level-journey-bridge-wrong-elsewhere = From there your dragons don’t reach the desert.
 level-journey-bridge-wrong-pass = Everyone has passed, and the desert is out of reach.
 
-level-journey-spare-dragons-title = Too many dragons
-level-journey-spare-dragons-goal = You’re in Ixara. Place one counter so that your cards reach three new towns.
-level-journey-spare-dragons-look = There’s a troll wagon on the way to Lapphálya already, and a caravan can take the last road.
-level-journey-spare-dragons-learned = One dragon, one troll wagon, then a caravan of what was left: three towns, one counter spent.
-level-journey-spare-dragons-wrong-elsewhere = With that you get to two new towns at most.
-level-journey-spare-dragons-wrong-pass = Everyone has passed, and you’re stuck in Ixara.
-
 level-journey-worth-keeping-title = What you keep
 level-journey-worth-keeping-goal = Collect Lapphálya and Virst, and keep both unicorns and both dragons.
 level-journey-worth-keeping-look = Four cards stay. Four can go: how far do they take you?
 level-journey-worth-keeping-learned = Odd cards pay for the journey, pairs go with you into the next round.
 level-journey-worth-keeping-wrong-dear = A caravan where one giant pig would do: now the road to Virst costs cards you wanted to keep.
-level-journey-worth-keeping-wrong-end = You stopped too soon.
+level-journey-worth-keeping-wrong-end = You stopped before you had both Lapphálya and Virst. Four cards may stay: what can the other four pay for?
 
-step-journey-caravan-puzzles = Three puzzles in which a caravan may help.
 step-journey-stop = Your next round begins where you stop. Stop beside towns that the cards you keep can reach.
 
 level-journey-right-end-title = The right end
@@ -112,14 +82,14 @@ level-journey-right-end-goal = Collect Feodor and Rivinia, in whatever order sui
 level-journey-right-end-look = From which of the two towns do deserts lead on?
 level-journey-right-end-learned = The same two towns either way. But around Feodor lie three desert roads, and you keep two dragons.
 level-journey-right-end-wrong-rivinia = Now you end in Rivinia: woods and water, and your dragons would rather have sand.
-level-journey-right-end-wrong-end = You stopped too soon.
+level-journey-right-end-wrong-end = You stopped before you had both Feodor and Rivinia.
 
 level-journey-by-river-title = Where the river takes over
 level-journey-by-river-goal = Collect Virst and Ixara, and keep both rafts. Stop where they take you furthest next round.
 level-journey-by-river-look = Which way does the river flow, and to which towns?
 level-journey-by-river-learned = From Ixara the river carries you to two new towns, one raft each. It needs no counter, and nobody can block it.
 level-journey-by-river-wrong-virst = The same two towns, but from Virst your rafts would only take you to one new town.
-level-journey-by-river-wrong-end = You stopped too soon.
+level-journey-by-river-wrong-end = You stopped before you had both Virst and Ixara.
 
 level-journey-keep-four-title = Four for tomorrow
 level-journey-keep-four-goal = Your move in round one ends here. Take your three unicorns and the unicorn counter with you into round two.
@@ -127,8 +97,6 @@ level-journey-keep-four-look = Two cards have to go. Then you may keep one of yo
 level-journey-keep-four-learned = Cards and counter of one kind: round two begins with half a plan.
 level-journey-keep-four-wrong-card = That would cost you one of the three unicorns.
 level-journey-keep-four-wrong-pig = The giant pig stays, and the unicorn goes back: your three cards have lost their counter.
-
-step-journey-stop-puzzles = Three longer journeys, to think through to the end.
 
 question-journey-save-ask = Is it good to save four cards for the next round?
 question-journey-save-1 = Always: more cards are better.

@@ -21,7 +21,6 @@ level-rivals-ride-along-look = You’ll both leave Lapphálya on the same road. 
 level-rivals-ride-along-learned = Your rival opened the second road for you.
 level-rivals-ride-along-wrong-alone = Your rival would have opened that road anyway, or it leads nowhere else.
 
-step-rivals-ride-puzzles = Three puzzles on roads that others have opened.
 step-rivals-tempo = When two of you want a road, it belongs to whoever places first. Safe roads can wait.
 
 level-rivals-contested-title = First things first
@@ -57,14 +56,6 @@ level-rivals-shore-learned = One road was missing from your rival’s way, and y
 level-rivals-shore-wrong-elsewhere = Your rival still has a way to go.
 level-rivals-shore-wrong-pass = You passed, and your rival opens the way.
 
-level-rivals-pass-road-title = Over the mountain
-level-rivals-pass-road-goal = Your rival in Strykhaven can get to three new towns. Place your dragon so that it’s only one.
-level-rivals-pass-road-look = A magic cloud and two rafts: where would they like to fly, and where to float?
-level-rivals-pass-road-learned = With your dragon on the mountain road, the cloud has nowhere to go, and a ferry costs both rafts.
-level-rivals-pass-road-wrong-elsewhere = Your rival still has a way to go.
-level-rivals-pass-road-wrong-pass = You passed, and your rival flies over the mountain.
-
-step-rivals-block-puzzles = Three puzzles on the road that a rival needs most.
 step-rivals-hurt = Your obstacle hurts most on a road that has no way around it, where your rival has no card to spare. And only once.
 
 level-rivals-first-link-title = The first link

@@ -12,3 +12,6 @@ choice-by-caravan = Pay by caravan …
 choice-by-boatmen = Pay the boatmen …
 now-by-caravan = Which road do you take by caravan?
 now-by-boatmen = Which lake do the boatmen row you across?
+# Where the pointer is.
+preview-counters = { $road }: { $prices }
+preview-obstacle = { $road }: the obstacle

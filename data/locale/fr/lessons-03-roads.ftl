@@ -7,7 +7,7 @@ lesson-roads-trap-1 = « Un dragon va partout pour une carte. » Presque : en
 
 step-roads-terrain = Le dessin d’une route montre son terrain : des feuilles en forêt, des points dans le désert, des zigzags en montagne, rien en plaine. La vue d’ensemble dit combien de cartes y demande chaque moyen de transport : une ou deux ; un tiret, s’il n’y passe pas.
 
-level-roads-cloud-title = Les nuages aiment les cimes
+level-roads-cloud-title = Deux nuages
 level-roads-cloud-goal = Deux nuages magiques, deux nouvelles villes.
 level-roads-cloud-look = Où un nuage magique ne coûte-t-il qu’une carte ?
 level-roads-cloud-learned = En montagne, un nuage magique coûte une carte ; en plaine et en forêt, deux.

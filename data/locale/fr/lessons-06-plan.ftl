@@ -114,14 +114,6 @@ question-plan-turn-why-1 = Une chose à la fois, puis c’est au suivant.
 question-plan-turn-why-2 = Oui : l’une des trois.
 question-plan-turn-why-3 = L’un ou l’autre ; le reste, plus tard.
 
-question-plan-taken-ask = Il y a un sanglier géant sur une route. Peux-tu y poser aussi ta licorne ?
-question-plan-taken-1 = Oui, si le terrain lui va.
-question-plan-taken-2 = Oui, elle remplace le sanglier géant.
-question-plan-taken-3 = Non, une route n’a qu’un pion.
-question-plan-taken-why-1 = Même alors : un seul pion par route.
-question-plan-taken-why-2 = Rien n’est remplacé avant la fin du tour.
-question-plan-taken-why-3 = Exact, jusqu’à la fin du tour.
-
 question-plan-again-ask = Tu as passé, puis quelqu’un a posé un pion. Peux-tu en poser un maintenant ?
 question-plan-again-1 = Oui, quand c’est de nouveau à toi.
 question-plan-again-2 = Non, tu as passé.

@@ -18,27 +18,17 @@ level-travel-obstacle-title = Un arbre en travers
 level-travel-obstacle-goal = Visite Lapphálya et Virst.
 level-travel-obstacle-look = Un dragon en forêt coûte deux cartes. Et l’obstacle ?
 level-travel-obstacle-learned = Forêt 2 + obstacle 1 = 3 dragons.
-level-travel-obstacle-wrong-end = C’était trop tôt pour t’arrêter.
+level-travel-obstacle-wrong-end = Tu t’arrêtes sans avoir Lapphálya et Virst. Que peuvent encore payer tes cartes ?
 
 example-travel-wagon-title = Chariot Troll et obstacle
 example-travel-wagon-0 = Il y a un chariot Troll sur une route de désert, et un obstacle à côté.
 example-travel-wagon-1 = Désert 2 + obstacle 1 : trois cartes chariot Troll.
-
-example-travel-dragons-title = Deux étapes depuis Feodor
-example-travel-dragons-0 = Sur la route en forêt de Feodor à Lapphálya, il y a un dragon et un obstacle ; sur celle en plaine vers Virst, une roue elfique.
-example-travel-dragons-1 = Forêt 2 + obstacle 1 : trois dragons.
-example-travel-dragons-2 = Plaine 1 : une roue elfique. Cela fait deux villes.
 
 level-travel-twice-title = L’impasse
 level-travel-twice-goal = Visite Kihromah et Ixara.
 level-travel-twice-look = Une seule route mène à Kihromah : aller et retour, et tu paies les deux.
 level-travel-twice-learned = Deux nuages à l’aller, deux au retour : la même route peut resservir.
 level-travel-twice-wrong-ixara = Le retour d’Ixara coûte des cartes qu’il te faut pour Kihromah.
-
-example-travel-clouds-title = Kihromah, aller et retour
-example-travel-clouds-0 = Une seule route mène à Kihromah, par la forêt. Il y a un nuage magique dessus.
-example-travel-clouds-1 = Forêt 2 : deux nuages magiques.
-example-travel-clouds-2 = Retour par la même route, payé de nouveau : deux de plus. Quatre nuages magiques en tout.
 
 step-travel-caravan = Pas la bonne carte, ou pas envie de la dépenser ? Sur une route qui a un pion, trois cartes au choix font une caravane, même si tu as les bonnes.
 
@@ -48,13 +38,6 @@ level-travel-caravan-look = Trois cartes au choix valent bien une licorne.
 level-travel-caravan-learned = Trois cartes au choix, même des radeaux, te font passer par une route qui a un pion.
 level-travel-caravan-wrong-ixara = Te voilà à Ixara, avec trop peu de cartes pour une caravane.
 level-travel-caravan-wrong-end = Te voilà encore à Dag'Amura, avec trois cartes qui suffisaient pour Kihromah.
-
-level-travel-three-alike-title = Trois sangliers de suite
-level-travel-three-alike-goal = Visite Throtmanni et Rivinia.
-level-travel-three-alike-look = Il te faut ta licorne pour la forêt. Avec quoi peux-tu payer le désert ?
-level-travel-three-alike-learned = Trois cartes au choix font une caravane, même trois pareilles.
-level-travel-three-alike-wrong-unicorn = Ta licorne est partie avec la caravane, et la forêt en a besoin.
-level-travel-three-alike-wrong-end = C’était trop tôt pour t’arrêter.
 
 level-travel-caravan-bare-title = Une caravane aussi veut un pion
 level-travel-caravan-bare-goal = Trois cartes et deux routes : visite une ville en caravane.
@@ -68,7 +51,7 @@ level-travel-caravan-water-look = Laquelle de tes cartes sert sur l’eau ?
 level-travel-caravan-water-learned = Une caravane veut une route qui a un pion. Sur l’eau, il faut des radeaux, et rien d’autre.
 level-travel-caravan-water-wrong-end = Te voilà toujours à Elvenhold, un radeau en main.
 
-level-travel-caravan-obstacle-title = Quatre pour l’obstacle
+level-travel-caravan-obstacle-title = Caravane et obstacle
 level-travel-caravan-obstacle-goal = Visite Dag'Amura et Kihromah, malgré l’obstacle.
 level-travel-caravan-obstacle-look = Raisonne à rebours : combien de cartes demande la dernière étape ?
 level-travel-caravan-obstacle-learned = Caravane 3 + obstacle 1 = 4 cartes. Dans un même déplacement, tu peux partir plusieurs fois en caravane, tant que tes cartes suffisent.
@@ -81,7 +64,7 @@ level-travel-short-goal = Visite Lapphálya et Virst. Il y a un dragon sur chaqu
 level-travel-short-look = Garde un dragon pour la plaine. Avec quoi d’autre payer la forêt ?
 level-travel-short-learned = Avec un obstacle, la caravane coûte quatre cartes : les dépareillées t’ont épargné un dragon.
 level-travel-short-wrong-dear = Trois dragons pour la forêt, et plus un seul pour la route de Virst.
-level-travel-short-wrong-end = C’était trop tôt pour t’arrêter.
+level-travel-short-wrong-end = Tu t’arrêtes sans avoir Lapphálya et Virst. Quelles cartes une caravane pourrait-elle prendre ?
 level-travel-short-wrong-dragons = L’obstacle est passé, mais il ne te reste pas de dragon pour Virst. C’est toi qui choisis les quatre cartes de la caravane.
 
 level-travel-four-title = Quatre, pas cinq
@@ -120,14 +103,6 @@ question-travel-caravan-3 = Avec trois cartes au choix, sur une route qui a un p
 question-travel-caravan-why-1 = Il faut un pion sur la route.
 question-travel-caravan-why-2 = Trois cartes au choix, pareilles ou non.
 question-travel-caravan-why-3 = Oui, même avec des radeaux.
-
-question-travel-again-ask = Tu prends une route, puis tu reviens. Que paies-tu ?
-question-travel-again-1 = Deux fois le prix.
-question-travel-again-2 = Une fois le prix.
-question-travel-again-3 = Rien : on ne peut pas revenir.
-question-travel-again-why-1 = Oui : chaque passage se paie.
-question-travel-again-why-2 = Le retour aussi est un passage.
-question-travel-again-why-3 = On peut, autant de fois qu’on peut payer.
 
 question-travel-bare-ask = Tu as six dragons, et la route n’a pas de pion. Peux-tu la prendre ?
 question-travel-bare-1 = Oui, un dragon vole partout.
@@ -169,8 +144,3 @@ question-travel-price-why-1 = Oui : une ou deux, selon la vue d’ensemble.
 question-travel-price-why-2 = Les pions restent sur la route ; tu paies en cartes.
 question-travel-price-why-3 = Les cartes montrent des moyens de transport, pas des terrains.
 
-example-travel-riders-title = Deux voyageurs, un pion
-example-travel-riders-0 = Fougère et toi, vous êtes à Feodor, avec une carte dragon chacun. Il y a un dragon sur la route de Throtmanni.
-example-travel-riders-1 = Tu fais le trajet pour une carte dragon. Le pion reste où il est.
-example-travel-riders-2 = Ton déplacement est fini, celui de Fougère commence.
-example-travel-riders-3 = Fougère voyage sur le même pion, et paie aussi une carte dragon. Le pion reste là pour tous jusqu’à la fin du tour.

@@ -50,37 +50,14 @@ level-finish-display-stays-wrong-pig = Le dragon est parti, et il n’y en a pas
 level-finish-display-stays-wrong-blind = La pioche peut donner n’importe quoi ; la licorne était visible.
 level-finish-display-stays-wrong-other = La licorne était visible, et tu as pris autre chose.
 
-example-finish-finish-title = La fin du premier tour
-example-finish-finish-0 = Le dernier déplacement du tour. Il y a un pion sur la route, et il t’en reste deux.
-example-finish-finish-1 = Le plateau se vide. Tu peux garder un de tes deux pions.
-example-finish-finish-2 = Tu gardes la licorne. Les mains sont complétées, et la carte 1er joueur est passée à gauche.
-
-level-finish-from-there-title = Repartir de là
-level-finish-from-there-goal = Visite deux villes et finis à Virst, avec tes deux radeaux : au tour suivant, le courant t’emmènera plus loin.
-level-finish-from-there-look = Ta botte reste où tu t’arrêtes. Quelles sont les deux villes en chemin ?
-level-finish-from-there-learned = Le tour suivant part d’où tu t’arrêtes : choisis l’endroit aussi bien que le chemin.
-level-finish-from-there-wrong-raft = Ce radeau, tu voulais le garder pour le cours d’eau de Virst.
-level-finish-from-there-wrong-beata = Beata n’est pas du bon côté : la roue elfique est dépensée, et Virst hors d’atteinte.
-level-finish-from-there-wrong-early = C’était trop tôt : tu n’es pas encore à Virst.
-level-finish-from-there-wrong-caravan = Cette caravane a pris des cartes que tu voulais garder, ou qu’il te fallait encore. Sur chaque route, il y a un pion pour lequel tu as des cartes.
-level-finish-from-there-wrong-rafts = Les deux radeaux sont partis, et tu voulais les garder pour le tour suivant. Tes deux autres cartes suffisent au voyage.
-
 step-finish-win = Après le quatrième tour, le joueur qui a le plus de bornes gagne. À égalité, c’est celui qui a le plus de cartes en main.
 
 level-finish-most-title = Le dernier déplacement
 level-finish-most-goal = Quatrième tour, le tout dernier déplacement : tu as onze bornes, ton adversaire douze. Gagne.
 level-finish-most-look = Une seule ville ne fait qu’une égalité, et ton adversaire a plus de cartes.
 level-finish-most-learned = Treize à douze : c’est le nombre de bornes qui décide.
-level-finish-most-wrong-short = C’était trop tôt pour t’arrêter : ton adversaire gagne.
+level-finish-most-wrong-short = Tu t’arrêtes avec moins de treize bornes : ton adversaire gagne. Quelles villes sont encore à ta portée ?
 level-finish-most-wrong-caravan = Toutes tes cartes sont parties : douze à douze, et ton adversaire en a quatre.
-
-level-finish-cards-title = La ville la moins chère
-level-finish-cards-goal = Tu as douze bornes ; ton adversaire treize, et trois cartes. Une ville de plus fait l’égalité : laquelle te fait gagner ?
-level-finish-cards-look = Compte les cartes qu’il te restera.
-level-finish-cards-learned = Autant de bornes, et quatre cartes contre trois.
-level-finish-cards-wrong-dear = Égalité, mais il te reste trop peu de cartes : ton adversaire gagne.
-level-finish-cards-wrong-dear2 = La caravane a pris trois cartes et t’en laisse deux : égalité, et ton adversaire gagne.
-level-finish-cards-wrong-short = Douze à treize : ton adversaire gagne.
 
 level-finish-only-four-title = Seules quatre comptent
 level-finish-only-four-goal = Le dernier déplacement : douze bornes contre treize. Ton adversaire a quatre cartes, toi sept. Gagne.

@@ -25,20 +25,13 @@ level-journey-round-trip-wrong-beata = Le retour de Beata coûte un radeau, et i
 level-journey-round-trip-wrong-ergeren = Dans ce sens, tu vas à Tichih', et remonter à Rivinia coûte les deux radeaux : trois villes, et plus rien ensuite.
 level-journey-round-trip-wrong-end = Ton déplacement est fini avant la quatrième ville.
 
-level-journey-downstream-title = Partir de l’amont
-level-journey-downstream-goal = Une roue elfique, trois radeaux : visite quatre villes.
-level-journey-downstream-look = Le courant t’emmène pour un radeau par ville. Où commence-t-il ?
-level-journey-downstream-learned = Embarque en amont : chaque radeau te vaut une ville, et personne ne peut te barrer le cours d’eau.
-level-journey-downstream-wrong-past = Depuis Ixara, il ne reste que deux villes en aval, et remonter coûte deux radeaux.
-level-journey-downstream-wrong-end = Ton déplacement est fini, et tes radeaux pouvaient encore te porter.
-
 level-journey-out-and-back-title = D’abord l’aller-retour
 level-journey-out-and-back-goal = Quatre cartes : visite trois nouvelles villes.
 level-journey-out-and-back-look = Le courant ne te ramènera pas pour un radeau. Que fais-tu avant de partir ?
 level-journey-out-and-back-learned = D’abord le détour dont on revient, puis le chemin dont on ne revient pas.
 level-journey-out-and-back-wrong-first = Une fois en aval, tu ne reviens plus à Jaccaranda : deux villes seulement.
 level-journey-out-and-back-wrong-caravan = Trois cartes pour une étape qu’une licorne aurait payée.
-level-journey-out-and-back-wrong-end = C’était trop tôt pour t’arrêter.
+level-journey-out-and-back-wrong-end = Tu t’arrêtes avant la troisième nouvelle ville. Que te reste-t-il en main, et où cela mène-t-il ?
 
 step-journey-map-puzzles = Trois énigmes de ce genre, tirées de vraies parties.
 step-journey-kinds = Pour une carte, le dragon passe par 23 des 35 routes, nuage et chariot par 8 seulement, les trois autres par 20. Un pion vaut ce que tes cartes en font.
@@ -57,13 +50,6 @@ level-journey-gap-learned = Cherche deux bouts de chemin que tu peux déjà fair
 level-journey-gap-wrong-elsewhere = Cela fait une ville de plus, au mieux. Tes deux bouts ne sont pas reliés.
 level-journey-gap-wrong-pass = Tout le monde a passé, et le trou est toujours là.
 
-level-journey-to-the-river-title = Jusqu’au cours d’eau
-level-journey-to-the-river-goal = Un pion dragon. Pose-le pour que tes cartes atteignent trois nouvelles villes.
-level-journey-to-the-river-look = Il y a une licorne en forêt, et un cours d’eau à l’autre bout.
-level-journey-to-the-river-learned = Dragon, licorne, radeau : un pion à toi, et trois types de cartes ont fait le reste.
-level-journey-to-the-river-wrong-elsewhere = Par là, tu n’arrives pas à la licorne de la forêt.
-level-journey-to-the-river-wrong-pass = Tout le monde a passé, et rien ne part de Jaccaranda.
-
 step-journey-kind-puzzles = Trois énigmes de ce genre : un pion, et la meilleure route pour lui.
 step-journey-change = Les cartes dépareillées, c’est de la monnaie : trois d’entre elles paient une route que tu ne pourrais pas payer autrement.
 
@@ -73,15 +59,7 @@ level-journey-odd-cards-look = Les dragons paient deux des routes. Quelles carte
 level-journey-odd-cards-learned = Trois cartes dépareillées ont payé la route que tu ne pouvais pas payer autrement ; les dragons ont fait le reste.
 level-journey-odd-cards-wrong-ergeren = Par ici, la caravane part d’abord, et la forêt prend les deux dragons : deux villes.
 level-journey-odd-cards-wrong-early = Un dragon aurait suffi pour cette route.
-level-journey-odd-cards-wrong-end = C’était trop tôt pour t’arrêter.
-
-level-journey-to-the-water-title = Garder les radeaux
-level-journey-to-the-water-goal = Pas de chariot Troll en main, et un chariot Troll sur la route. Visite trois nouvelles villes.
-level-journey-to-the-water-look = De Virst part un cours d’eau, un radeau par ville. Avec quelles cartes faire la caravane ?
-level-journey-to-the-water-learned = Paie les caravanes avec ce qui ne sert pas ailleurs. Chaque radeau valait une ville.
-level-journey-to-the-water-wrong-raft = Un radeau est parti avec la caravane : c’était une ville.
-level-journey-to-the-water-wrong-ferry = Le bac a pris les deux radeaux, et le cours d’eau en a besoin.
-level-journey-to-the-water-wrong-end = C’était trop tôt pour t’arrêter.
+level-journey-odd-cards-wrong-end = Tu t’arrêtes avant la troisième nouvelle ville. Trois cartes dépareillées peuvent encore payer une route.
 
 level-journey-bridge-title = La route trop chère
 level-journey-bridge-goal = Un pion dragon. Pose-le pour que tes cartes atteignent trois nouvelles villes.
@@ -90,21 +68,13 @@ level-journey-bridge-learned = Ton pion a ouvert la route, et trois cartes dépa
 level-journey-bridge-wrong-elsewhere = De là, tes dragons n’arrivent pas au désert.
 level-journey-bridge-wrong-pass = Tout le monde a passé, et le désert est hors d’atteinte.
 
-level-journey-spare-dragons-title = Trop de dragons
-level-journey-spare-dragons-goal = Tu es à Ixara. Pose un pion pour que tes cartes atteignent trois nouvelles villes.
-level-journey-spare-dragons-look = Il y a déjà un chariot Troll vers Lapphálya, et une caravane peut prendre la dernière route.
-level-journey-spare-dragons-learned = Un dragon, un chariot Troll, puis une caravane avec le reste : trois villes, un seul pion.
-level-journey-spare-dragons-wrong-elsewhere = Avec cela, tu atteins au plus deux nouvelles villes.
-level-journey-spare-dragons-wrong-pass = Tout le monde a passé, et rien ne part d’Ixara.
-
 level-journey-worth-keeping-title = Ce que tu gardes
 level-journey-worth-keeping-goal = Visite Lapphálya et Virst, et garde les deux licornes et les deux dragons.
 level-journey-worth-keeping-look = Quatre cartes restent. Quatre peuvent partir : jusqu’où te mènent-elles ?
 level-journey-worth-keeping-learned = Les cartes dépareillées paient le voyage, les paires t’accompagnent au tour suivant.
 level-journey-worth-keeping-wrong-dear = Une caravane là où un sanglier géant suffisait : la route de Virst te coûte maintenant des cartes à garder.
-level-journey-worth-keeping-wrong-end = C’était trop tôt pour t’arrêter.
+level-journey-worth-keeping-wrong-end = Tu t’arrêtes sans avoir Lapphálya et Virst. Tu gardes quatre cartes : que peuvent payer les quatre autres ?
 
-step-journey-caravan-puzzles = Trois énigmes où une caravane peut aider.
 step-journey-stop = Ton tour suivant part de là où tu t’arrêtes. Arrête-toi près de villes que tes cartes gardées peuvent atteindre.
 
 level-journey-right-end-title = Finir du bon côté
@@ -112,7 +82,7 @@ level-journey-right-end-goal = Visite Feodor et Rivinia, dans l’ordre qui conv
 level-journey-right-end-look = De laquelle des deux villes partent des déserts ?
 level-journey-right-end-learned = Dans un cas comme dans l’autre, les deux mêmes villes. Mais autour de Feodor, il y a trois routes dans le désert, et tu gardes deux dragons.
 level-journey-right-end-wrong-rivinia = Te voilà finalement à Rivinia : de la forêt et de l’eau, alors que tes dragons aimeraient mieux du sable.
-level-journey-right-end-wrong-end = C’était trop tôt pour t’arrêter.
+level-journey-right-end-wrong-end = Tu t’arrêtes sans avoir Feodor et Rivinia.
 
 level-journey-keep-four-title = Quatre pour demain
 level-journey-keep-four-goal = Ton déplacement du premier tour finit ici. Emporte au deuxième tour tes trois cartes licorne et le pion licorne.
@@ -120,8 +90,6 @@ level-journey-keep-four-look = Deux cartes doivent partir. Puis tu peux garder l
 level-journey-keep-four-learned = Cartes et pion du même type : le deuxième tour est déjà à moitié préparé.
 level-journey-keep-four-wrong-card = Cela te coûterait l’une des trois cartes licorne.
 level-journey-keep-four-wrong-pig = Le sanglier géant reste, et la licorne s’en va : tes trois cartes ont perdu leur pion.
-
-step-journey-stop-puzzles = Trois voyages plus longs, à prévoir jusqu’au bout.
 
 question-journey-save-ask = Est-il bon de garder quatre cartes pour le tour suivant ?
 question-journey-save-1 = Toujours : plus on a de cartes, mieux c’est.
@@ -152,4 +120,4 @@ level-journey-by-river-goal = Visite Virst et Ixara, et garde tes deux radeaux. 
 level-journey-by-river-look = Dans quel sens va le courant, et vers quelles villes ?
 level-journey-by-river-learned = Depuis Ixara, le cours d’eau te mène à deux nouvelles villes, un radeau chacune. Il ne demande pas de pion, et personne ne peut le barrer.
 level-journey-by-river-wrong-virst = Les deux mêmes villes, mais depuis Virst tes radeaux ne te mèneraient qu’à une nouvelle ville.
-level-journey-by-river-wrong-end = C’était trop tôt pour t’arrêter.
+level-journey-by-river-wrong-end = Tu t’arrêtes sans avoir Virst et Ixara.

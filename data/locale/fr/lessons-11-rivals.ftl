@@ -21,7 +21,6 @@ level-rivals-ride-along-look = Vous quitterez Lapphálya par la même route. Mai
 level-rivals-ride-along-learned = Ton adversaire a ouvert la seconde route pour toi.
 level-rivals-ride-along-wrong-alone = Cette route, ton adversaire l’aurait ouverte, ou elle ne mène pas plus loin.
 
-step-rivals-ride-puzzles = Trois énigmes sur des routes que d’autres ont ouvertes.
 step-rivals-tempo = Quand deux veulent une route, elle est au premier qui y pose un pion. Une route sûre peut attendre.
 
 level-rivals-contested-title = D’abord le plus pressé
@@ -49,14 +48,6 @@ level-rivals-shore-learned = Il manquait une route à ton adversaire, et tu l’
 level-rivals-shore-wrong-elsewhere = Ton adversaire a encore un chemin.
 level-rivals-shore-wrong-pass = Tu as passé, et ton adversaire ouvre le chemin.
 
-level-rivals-pass-road-title = Par la montagne
-level-rivals-pass-road-goal = De Strykhaven, ton adversaire peut atteindre trois nouvelles villes. Pose ton dragon pour qu’il n’en reste qu’une.
-level-rivals-pass-road-look = Un nuage magique et deux radeaux : par où ton adversaire voudrait-il voler, et par où flotter ?
-level-rivals-pass-road-learned = Avec ton dragon sur la route de montagne, le nuage ne va nulle part, et un bac coûte les deux radeaux.
-level-rivals-pass-road-wrong-elsewhere = Ton adversaire a encore un chemin.
-level-rivals-pass-road-wrong-pass = Tu as passé, et ton adversaire survole la montagne.
-
-step-rivals-block-puzzles = Trois énigmes sur la route qu’il faut le plus à l’adversaire.
 step-rivals-hurt = Ton obstacle gêne le plus sur une route sans détour, quand l’adversaire n’a pas une carte de trop. Et tu n’en as qu’un.
 
 level-rivals-first-link-title = Le premier maillon

@@ -12,3 +12,6 @@ choice-by-caravan = Payer en caravane…
 choice-by-boatmen = Payer les bateliers…
 now-by-caravan = Quelle route prends-tu en caravane ?
 now-by-boatmen = Quel lac traverses-tu avec les bateliers ?
+# Where the pointer is.
+preview-counters = { $road } : { $prices }
+preview-obstacle = { $road } : l’obstacle

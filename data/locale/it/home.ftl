@@ -11,6 +11,8 @@ place-teach = Insegna
 place-settings = Impostazioni
 
 front-about = Un gioco da tavolo da due a sei persone, circa un’ora: visita più città di tutti gli altri.
+front-first = Prima volta qui? La tua prima mano in dieci minuti
+front-first-on = Continua la tua prima mano
 front-bots = Gioca contro due bot
 front-name = Folletto
 front-friends = Con gli amici

@@ -7,7 +7,7 @@ lesson-roads-trap-1 = «Un drago va dappertutto per una carta.» Quasi: nel bosc
 
 step-roads-terrain = Il disegno di una strada mostra il suo terreno: foglie nel bosco, punti nel deserto, zigzag in montagna, niente in pianura. La carta geografica, cioè la tabella dei prezzi, dice quanto costa lì ogni mezzo: una carta o due; un trattino, se non passa.
 
-level-roads-cloud-title = Le nuvole amano le cime
+level-roads-cloud-title = Due nuvole
 level-roads-cloud-goal = Due nuvole magiche, due città nuove.
 level-roads-cloud-look = Dove costa una carta sola la nuvola magica?
 level-roads-cloud-learned = In montagna la nuvola magica costa una carta; in pianura e nel bosco, due.

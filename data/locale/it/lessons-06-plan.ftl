@@ -114,14 +114,6 @@ question-plan-turn-why-1 = Una cosa alla volta, poi tocca al prossimo.
 question-plan-turn-why-2 = Giusto: una delle tre.
 question-plan-turn-why-3 = L’uno o l’altro; il resto in un turno successivo.
 
-question-plan-taken-ask = Su una strada c’è un maiale gigante. Puoi metterci anche il tuo unicorno?
-question-plan-taken-1 = Sì, se il terreno gli va bene.
-question-plan-taken-2 = Sì, prende il posto del maiale gigante.
-question-plan-taken-3 = No, c’è posto per un mezzo solo.
-question-plan-taken-why-1 = Nemmeno allora: un mezzo per strada.
-question-plan-taken-why-2 = Prima della fine della mano non si sostituisce niente.
-question-plan-taken-why-3 = Giusto, fino alla fine della mano.
-
 question-plan-again-ask = Hai passato, poi qualcuno ha messo un mezzo. Puoi metterne uno adesso?
 question-plan-again-1 = Sì, quando tocca di nuovo a te.
 question-plan-again-2 = No, hai passato.

@@ -18,33 +18,17 @@ level-travel-obstacle-title = Un albero sul sentiero
 level-travel-obstacle-goal = Visita Lapphálya e Virst.
 level-travel-obstacle-look = Nel bosco il drago costa due carte. E con l’ostacolo?
 level-travel-obstacle-learned = Bosco 2 + ostacolo 1 = 3 draghi.
-level-travel-obstacle-wrong-end = Ti fermi troppo presto.
+level-travel-obstacle-wrong-end = Ti fermi senza avere sia Lapphálya sia Virst. Che cosa possono ancora pagare le tue carte?
 
 example-travel-wagon-title = Carrozza dei demoni e ostacolo
 example-travel-wagon-0 = Su una strada nel deserto c’è una carrozza dei demoni, con accanto un ostacolo.
 example-travel-wagon-1 = Deserto 2 + ostacolo 1: tre carte carrozza dei demoni.
-
-example-travel-riders-title = Due viaggiatori, un mezzo
-example-travel-riders-0 = Tu e Fenno siete a Feodor con una carta drago a testa. Sulla strada per Throtmanni c’è un drago.
-example-travel-riders-1 = Tu viaggi pagando una carta drago. Il mezzo resta dov’è.
-example-travel-riders-2 = Il tuo viaggio è finito, e comincia quello di Fenno.
-example-travel-riders-3 = Fenno viaggia con lo stesso mezzo, e paga anche lui una carta drago. Il mezzo resta lì per tutti fino alla fine della mano.
-
-example-travel-dragons-title = Due passi da Feodor
-example-travel-dragons-0 = La strada nel bosco da Feodor a Lapphálya ha un drago e un ostacolo; quella in pianura fino a Virst ha una ruota dei folletti.
-example-travel-dragons-1 = Bosco 2 + ostacolo 1: tre draghi.
-example-travel-dragons-2 = Pianura 1: una ruota dei folletti. E fanno due città.
 
 level-travel-twice-title = Il vicolo cieco
 level-travel-twice-goal = Visita Kihromah e Ixara.
 level-travel-twice-look = A Kihromah porta una strada sola: andata e ritorno, e si paga tutte e due le volte.
 level-travel-twice-learned = Due nuvole all’andata, due al ritorno: la stessa strada si può usare di nuovo.
 level-travel-twice-wrong-ixara = Tornare da Ixara costa carte che ti servono per Kihromah.
-
-example-travel-clouds-title = A Kihromah e ritorno
-example-travel-clouds-0 = A Kihromah porta una strada sola, nel bosco. C’è una nuvola magica.
-example-travel-clouds-1 = Bosco 2: due nuvole magiche.
-example-travel-clouds-2 = Si torna per la stessa strada, e si paga di nuovo: altre due. In tutto quattro nuvole magiche.
 
 step-travel-caravan = Non hai le carte giuste, o non vuoi spenderle? Su una strada con un mezzo, tre carte qualsiasi fanno una carovana.
 
@@ -54,13 +38,6 @@ level-travel-caravan-look = Al posto di un unicorno vanno bene tre carte qualsia
 level-travel-caravan-learned = Tre carte qualsiasi, perfino zattere, ti portano su una strada con un mezzo.
 level-travel-caravan-wrong-ixara = Così sei a Ixara, e per una carovana hai troppo poche carte.
 level-travel-caravan-wrong-end = Ti fermi a Dag'Amura con tre carte che potevano portarti a destinazione.
-
-level-travel-three-alike-title = Tre maiali in fila
-level-travel-three-alike-goal = Visita Throtmanni e Rivinia.
-level-travel-three-alike-look = L’unicorno ti serve per il bosco. Con che altro si paga il deserto?
-level-travel-three-alike-learned = Tre carte qualsiasi fanno una carovana, anche tre uguali.
-level-travel-three-alike-wrong-unicorn = L’unicorno se n’è andato con la carovana, e serviva nel bosco.
-level-travel-three-alike-wrong-end = Ti fermi troppo presto.
 
 level-travel-caravan-bare-title = Anche la carovana vuole un mezzo
 level-travel-caravan-bare-goal = Tre carte e due strade: visita una città in carovana.
@@ -74,7 +51,7 @@ level-travel-caravan-water-look = Quale delle tue carte va bene sull’acqua?
 level-travel-caravan-water-learned = Alla carovana serve una strada con un mezzo. Sull’acqua vanno le zattere, e nient’altro.
 level-travel-caravan-water-wrong-end = Ti fermi a Elvenhold con una zattera in mano.
 
-level-travel-caravan-obstacle-title = Quattro per l’ostacolo
+level-travel-caravan-obstacle-title = Carovana e ostacolo
 level-travel-caravan-obstacle-goal = Visita Dag'Amura e Kihromah, oltre l’ostacolo.
 level-travel-caravan-obstacle-look = Parti dalla fine: quante carte vuole l’ultimo passo?
 level-travel-caravan-obstacle-learned = Carovana 3 + ostacolo 1 = 4 carte. In uno stesso viaggio puoi andare in carovana più volte, finché bastano le carte.
@@ -87,7 +64,7 @@ level-travel-short-goal = Visita Lapphálya e Virst. Su tutte e due le strade c�
 level-travel-short-look = Tieni un drago per la pianura. Con che altro si paga il bosco?
 level-travel-short-learned = Oltre un ostacolo la carovana si prende quattro carte: quelle spaiate ti hanno salvato un drago.
 level-travel-short-wrong-dear = Tre draghi per il bosco, e nessuno per la strada fino a Virst.
-level-travel-short-wrong-end = Ti fermi troppo presto.
+level-travel-short-wrong-end = Ti fermi senza avere sia Lapphálya sia Virst. Quali carte potrebbe prendere una carovana?
 level-travel-short-wrong-dragons = L’ostacolo è superato, ma per Virst non ti resta nessun drago. Le quattro carte della carovana le scegli tu.
 
 level-travel-four-title = Quattro, non cinque
@@ -126,14 +103,6 @@ question-travel-caravan-3 = Con tre carte qualsiasi, su una strada con un mezzo.
 question-travel-caravan-why-1 = Sulla strada ci vuole un mezzo.
 question-travel-caravan-why-2 = Vanno bene tre qualsiasi, uguali o no.
 question-travel-caravan-why-3 = Giusto, anche con zattere.
-
-question-travel-again-ask = Fai una strada e torni indietro. Che cosa paghi?
-question-travel-again-1 = Due volte il prezzo.
-question-travel-again-2 = Una volta il prezzo.
-question-travel-again-3 = Niente: non si può tornare.
-question-travel-again-why-1 = Giusto: si paga ogni volta.
-question-travel-again-why-2 = Anche il ritorno è un passo.
-question-travel-again-why-3 = Si può, tutte le volte che puoi pagare.
 
 question-travel-bare-ask = Hai sei draghi, e la strada non ha nessun mezzo. Puoi usarla?
 question-travel-bare-1 = Sì, un drago vola dappertutto.

@@ -50,37 +50,14 @@ level-finish-display-stays-wrong-pig = Il drago non c’è più, e nella fila ne
 level-finish-display-stays-wrong-blind = Alla cieca può capitare di tutto, e lì c’era l’unicorno scoperto.
 level-finish-display-stays-wrong-other = L’unicorno era lì, scoperto, e tu hai preso altro.
 
-example-finish-finish-title = La fine della prima mano
-example-finish-finish-0 = L’ultimo viaggio della mano. Sulla strada c’è un mezzo, e a te ne restano due.
-example-finish-finish-1 = La tavola è sgombra. Dei tuoi due mezzi puoi tenerne uno.
-example-finish-finish-2 = Tieni l’unicorno. Le carte si completano, e la carta per il primo giocatore è passata a sinistra.
-
-level-finish-from-there-title = Si riparte da lì
-level-finish-from-there-goal = Visita due città e finisci la mano a Virst, con tutte e due le zattere: nella prossima il fiume ti porta avanti da lì.
-level-finish-from-there-look = Lo stivale resta dove ti fermi. Quali due città sono lungo la strada?
-level-finish-from-there-learned = La prossima mano parte da dove ti fermi: scegli il posto con la stessa cura della via.
-level-finish-from-there-wrong-raft = Quella zattera volevi tenerla per il fiume di Virst.
-level-finish-from-there-wrong-beata = Beata è dalla parte sbagliata: la ruota dei folletti è spesa, e Virst non si raggiunge più.
-level-finish-from-there-wrong-early = Ti fermi prima di Virst.
-level-finish-from-there-wrong-caravan = Quella carovana ha preso carte che volevi tenere o che ti servivano ancora. Su ogni strada c’è un mezzo di un tipo che hai.
-level-finish-from-there-wrong-rafts = Le due zattere sono spese, e volevi tenerle per la prossima mano. Per viaggiare bastano le altre due carte.
-
 step-finish-win = Dopo la quarta mano vince chi ha più pedine. In caso di parità contano le carte in mano: vince chi ne ha di più.
 
 level-finish-most-title = L’ultimo viaggio
 level-finish-most-goal = Quarta mano, l’ultimissimo viaggio: hai undici pedine, il tuo avversario dodici. Vinci.
 level-finish-most-look = Con una città in più è solo parità, e il tuo avversario ha più carte.
 level-finish-most-learned = Tredici a dodici: vince chi ha più pedine.
-level-finish-most-wrong-short = Ti fermi troppo presto: vince il tuo avversario.
+level-finish-most-wrong-short = Ti fermi con meno di tredici pedine: vince il tuo avversario. Quali città puoi ancora raggiungere?
 level-finish-most-wrong-caravan = Le tue carte sono finite: dodici a dodici, e il tuo avversario ne ha quattro.
-
-level-finish-cards-title = La città meno cara
-level-finish-cards-goal = Hai dodici pedine; il tuo avversario tredici, e tre carte. Con un’altra città è parità: con quale vinci?
-level-finish-cards-look = Conta le carte che ti resteranno.
-level-finish-cards-learned = Parità di pedine, e quattro carte contro tre.
-level-finish-cards-wrong-dear = Parità, ma ti restano troppo poche carte: vince il tuo avversario.
-level-finish-cards-wrong-dear2 = La carovana si è presa tre carte e te ne ha lasciate due: con la parità vince il tuo avversario.
-level-finish-cards-wrong-short = Dodici a tredici: vince il tuo avversario.
 
 level-finish-only-four-title = Ne contano solo quattro
 level-finish-only-four-goal = L’ultimo viaggio: dodici pedine contro le tredici dell’avversario. Lui ha quattro carte, tu sette. Vinci.

@@ -25,20 +25,13 @@ level-journey-round-trip-wrong-beata = Tornare da Beata costa una zattera, e per
 level-journey-round-trip-wrong-ergeren = In questo senso arrivi a Tichih', ma risalire il fiume fino a Rivinia si prende tutte e due le zattere: tre città, e da lì non si prosegue.
 level-journey-round-trip-wrong-end = Ti fermi prima della quarta città.
 
-level-journey-downstream-title = Si parte da monte
-level-journey-downstream-goal = Una ruota dei folletti, tre zattere: visita quattro città.
-level-journey-downstream-look = Un fiume ti porta avanti, una zattera per ogni città. Dove comincia?
-level-journey-downstream-learned = Prendi il fiume in cima: ogni zattera è una città, e nessuno può sbarrarlo.
-level-journey-downstream-wrong-past = Da Ixara in giù restano solo due città, e risalire costa due zattere.
-level-journey-downstream-wrong-end = Ti fermi, e le tue zattere potevano ancora portarti.
-
 level-journey-out-and-back-title = Prima andata e ritorno
 level-journey-out-and-back-goal = Quattro carte: visita tre città nuove.
 level-journey-out-and-back-look = Con una sola zattera il fiume non ti riporta indietro. Che cosa fai prima di partire?
 level-journey-out-and-back-learned = Prima la deviazione da cui si torna, poi la via da cui non si torna.
 level-journey-out-and-back-wrong-first = Una volta scesi per il fiume, a Jaccaranda non si torna più: solo due città.
 level-journey-out-and-back-wrong-caravan = Tre carte per un passo per cui bastava un unicorno.
-level-journey-out-and-back-wrong-end = Ti fermi troppo presto.
+level-journey-out-and-back-wrong-end = Ti fermi prima della terza città nuova. Che cosa ti resta in mano, e dove porta?
 
 step-journey-map-puzzles = Tre rompicapi di questo tipo, da partite vere.
 step-journey-kinds = Con una carta il drago fa 23 strade su 35, nuvola e carrozza solo 8, gli altri tre 20. Un mezzo vale ciò che ne fanno le tue carte.
@@ -57,13 +50,6 @@ level-journey-gap-learned = Cerca due tratti che puoi già fare, e uniscili.
 level-journey-gap-wrong-elsewhere = Così guadagni al massimo una città. I tuoi due tratti restano separati.
 level-journey-gap-wrong-pass = Tutti hanno passato, e il buco è ancora lì.
 
-level-journey-to-the-river-title = Giù al fiume
-level-journey-to-the-river-goal = Hai un drago: mettilo in modo da raggiungere tre città nuove con le tue carte.
-level-journey-to-the-river-look = Nel bosco c’è un unicorno, e in fondo al bosco un fiume.
-level-journey-to-the-river-learned = Drago, unicorno, zattera: un solo mezzo tuo, e al resto hanno pensato tre tipi di carte.
-level-journey-to-the-river-wrong-elsewhere = Così non arrivi all’unicorno nel bosco.
-level-journey-to-the-river-wrong-pass = Tutti hanno passato, e da Jaccaranda non ti muovi.
-
 step-journey-kind-puzzles = Tre rompicapi di questo tipo: un mezzo, e la strada migliore per lui.
 step-journey-change = Le carte spaiate sono spiccioli: tre qualsiasi pagano una strada per cui nessuna va bene.
 
@@ -73,15 +59,7 @@ level-journey-odd-cards-look = I draghi pagano due delle strade. Quali carte non
 level-journey-odd-cards-learned = Tre carte spaiate hanno fatto da ponte dove nessuna andava bene; al resto hanno pensato i draghi.
 level-journey-odd-cards-wrong-ergeren = Qui la carovana serve subito, e poi il bosco si prende tutti e due i draghi: due città.
 level-journey-odd-cards-wrong-early = Per questa strada bastava un drago.
-level-journey-odd-cards-wrong-end = Ti fermi troppo presto.
-
-level-journey-to-the-water-title = Risparmia le zattere
-level-journey-to-the-water-goal = Sulla strada c’è una carrozza dei demoni, e tra le tue carte nessuna. Visita tre città nuove.
-level-journey-to-the-water-look = Da Virst un fiume porta avanti, una zattera per ogni città. Con quali carte fai la carovana?
-level-journey-to-the-water-learned = Paga le carovane con ciò che altrove non ti serve. Ogni zattera valeva una città.
-level-journey-to-the-water-wrong-raft = Una zattera se n’è andata con la carovana, ed era una città.
-level-journey-to-the-water-wrong-ferry = Il traghetto si è preso tutte e due le zattere, e ti servivano per il fiume.
-level-journey-to-the-water-wrong-end = Ti fermi troppo presto.
+level-journey-odd-cards-wrong-end = Ti fermi prima della terza città nuova. Tre carte spaiate possono ancora pagare una strada.
 
 level-journey-bridge-title = La strada troppo cara
 level-journey-bridge-goal = Hai un drago: mettilo in modo da raggiungere tre città nuove con le tue carte.
@@ -90,21 +68,13 @@ level-journey-bridge-learned = Il tuo mezzo ha aperto la strada, e l’hanno pag
 level-journey-bridge-wrong-elsewhere = Da lì i tuoi draghi non arrivano al deserto.
 level-journey-bridge-wrong-pass = Tutti hanno passato, e il deserto resta lontano.
 
-level-journey-spare-dragons-title = Troppi draghi
-level-journey-spare-dragons-goal = Sei a Ixara. Metti un mezzo in modo da raggiungere tre città nuove con le tue carte.
-level-journey-spare-dragons-look = Sulla via per Lapphálya c’è già una carrozza dei demoni, e l’ultima strada puoi farla in carovana.
-level-journey-spare-dragons-learned = Un drago, una carrozza dei demoni, poi una carovana con il resto: tre città, un solo mezzo speso.
-level-journey-spare-dragons-wrong-elsewhere = Così arrivi al massimo a due città nuove.
-level-journey-spare-dragons-wrong-pass = Tutti hanno passato, e da Ixara non ti muovi.
-
 level-journey-worth-keeping-title = Ciò che tieni
 level-journey-worth-keeping-goal = Visita Lapphálya e Virst, e tieni tutti e due gli unicorni e tutti e due i draghi.
 level-journey-worth-keeping-look = Quattro carte restano. Quattro possono andare: fin dove ti portano?
 level-journey-worth-keeping-learned = Le carte spaiate pagano il viaggio, le coppie vengono con te nella prossima mano.
 level-journey-worth-keeping-wrong-dear = Una carovana dove bastava un maiale gigante: adesso la strada per Virst costa carte che volevi tenere.
-level-journey-worth-keeping-wrong-end = Ti fermi troppo presto.
+level-journey-worth-keeping-wrong-end = Ti fermi senza avere sia Lapphálya sia Virst. Quattro carte restano: che cosa possono pagare le altre quattro?
 
-step-journey-caravan-puzzles = Tre rompicapi in cui una carovana può servire.
 step-journey-stop = La prossima mano parte da dove ti fermi. Fermati vicino a città che puoi raggiungere con le carte che tieni.
 
 level-journey-right-end-title = La fine giusta
@@ -112,14 +82,14 @@ level-journey-right-end-goal = Visita Feodor e Rivinia, nell’ordine che convie
 level-journey-right-end-look = Da quale delle due città partono strade nel deserto?
 level-journey-right-end-learned = Le stesse due città in ogni caso. Ma intorno a Feodor ci sono tre strade nel deserto, e tu tieni due draghi.
 level-journey-right-end-wrong-rivinia = Adesso finisci a Rivinia: boschi e acqua, e i tuoi draghi preferiscono la sabbia.
-level-journey-right-end-wrong-end = Ti fermi troppo presto.
+level-journey-right-end-wrong-end = Ti fermi senza avere sia Feodor sia Rivinia.
 
 level-journey-by-river-title = Dove subentra il fiume
 level-journey-by-river-goal = Visita Virst e Ixara, e tieni tutte e due le zattere. Fermati dove nella prossima mano ti portano più lontano.
 level-journey-by-river-look = In che direzione scorre il fiume, e verso quali città?
 level-journey-by-river-learned = Da Ixara il fiume ti porta a due città nuove, una zattera ciascuna. Non servono mezzi, e nessuno può sbarrarlo.
 level-journey-by-river-wrong-virst = Le stesse due città, ma da Virst le tue zattere ti porterebbero a una sola città nuova.
-level-journey-by-river-wrong-end = Ti fermi troppo presto.
+level-journey-by-river-wrong-end = Ti fermi senza avere sia Virst sia Ixara.
 
 level-journey-keep-four-title = Quattro per domani
 level-journey-keep-four-goal = Il tuo viaggio della prima mano finisce qui. Porta nella seconda le tue tre carte unicorno e il loro mezzo di trasporto.
@@ -127,8 +97,6 @@ level-journey-keep-four-look = Due carte devono andare. Poi dei tuoi due mezzi p
 level-journey-keep-four-learned = Carte e mezzo dello stesso tipo: la seconda mano comincia con il piano già a metà.
 level-journey-keep-four-wrong-card = Così perdi uno dei tre unicorni.
 level-journey-keep-four-wrong-pig = Resta il maiale gigante, e l’unicorno si restituisce: le tue tre carte hanno perso il loro mezzo.
-
-step-journey-stop-puzzles = Tre viaggi più lunghi, da pensare fino in fondo.
 
 question-journey-save-ask = Conviene risparmiare quattro carte per la prossima mano?
 question-journey-save-1 = Sempre: più carte, meglio è.

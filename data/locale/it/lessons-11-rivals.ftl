@@ -21,7 +21,6 @@ level-rivals-ride-along-look = Lascerete Lapphálya per la stessa strada. Ma tu 
 level-rivals-ride-along-learned = La seconda strada te l’ha aperta il tuo avversario.
 level-rivals-ride-along-wrong-alone = Hai aperto una strada che avrebbe aperto il tuo avversario, o una che non porta più in là.
 
-step-rivals-ride-puzzles = Tre rompicapi su strade aperte da altri.
 step-rivals-tempo = Quando in due volete una strada, è di chi ci mette un mezzo per primo. Le strade sicure possono aspettare.
 
 level-rivals-contested-title = Prima le cose urgenti
@@ -57,14 +56,6 @@ level-rivals-shore-learned = Alla via del tuo avversario mancava una strada, e l
 level-rivals-shore-wrong-elsewhere = Il tuo avversario ha ancora una via.
 level-rivals-shore-wrong-pass = Hai passato, e il tuo avversario apre la via.
 
-level-rivals-pass-road-title = Oltre la montagna
-level-rivals-pass-road-goal = Il tuo avversario a Strykhaven può raggiungere tre città nuove. Metti il tuo drago in modo che ne raggiunga una sola.
-level-rivals-pass-road-look = Una nuvola magica e due zattere: dove vogliono volare, e dove galleggiare?
-level-rivals-pass-road-learned = Con il tuo drago sulla strada di montagna la nuvola non va da nessuna parte, e un traghetto si prende tutte e due le zattere.
-level-rivals-pass-road-wrong-elsewhere = Il tuo avversario ha ancora una via.
-level-rivals-pass-road-wrong-pass = Hai passato, e il tuo avversario vola oltre la montagna.
-
-step-rivals-block-puzzles = Tre rompicapi sulla strada che più serve a un avversario.
 step-rivals-hurt = Il tuo ostacolo fa più male su una strada che non si può aggirare, dove l’avversario non ha carte d’avanzo. E lo usi una volta sola.
 
 level-rivals-first-link-title = Il primo anello

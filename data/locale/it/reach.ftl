@@ -12,3 +12,6 @@ choice-by-caravan = Paga in carovana…
 choice-by-boatmen = Paga i barcaioli…
 now-by-caravan = Quale strada fai in carovana?
 now-by-boatmen = Quale lago attraversi con i barcaioli?
+# Where the pointer is.
+preview-counters = { $road }: { $prices }
+preview-obstacle = { $road }: l’ostacolo

@@ -11,6 +11,8 @@ place-teach = Lär ut
 place-settings = Inställningar
 
 front-about = Ett brädspel för två till sex, ungefär en timme: besök fler av de tjugo städerna än alla andra.
+front-first = Ny här? Din första omgång på tio minuter
+front-first-on = Fortsätt din första omgång
 front-bots = Spela mot två botar
 front-name = Alv
 front-friends = Med vänner

@@ -7,7 +7,7 @@ lesson-roads-trap-1 = ”En drake tar sig fram överallt för ett kort.” Näst
 
 step-roads-terrain = Vägens mönster visar terrängen: löv i skogen, prickar i öknen, sicksack i bergen, inget på fälten. Tabellen säger vad varje transportmedel kostar där: ett kort eller två, eller ett streck om det inte tar sig fram.
 
-level-roads-cloud-title = Moln trivs på toppen
+level-roads-cloud-title = Två moln
 level-roads-cloud-goal = Två magiska moln, två nya städer.
 level-roads-cloud-look = Var kostar ett magiskt moln bara ett kort?
 level-roads-cloud-learned = I bergen kostar ett magiskt moln ett kort, på fälten och i skogen två.

@@ -114,14 +114,6 @@ question-plan-turn-why-1 = En sak i taget, sedan är det nästa spelares tur.
 question-plan-turn-why-2 = Rätt: en av de tre.
 question-plan-turn-why-3 = Det ena eller det andra; resten får vänta till en senare tur.
 
-question-plan-taken-ask = På en väg ligger en jättegris. Får du lägga din enhörning där också?
-question-plan-taken-1 = Ja, om terrängen passar.
-question-plan-taken-2 = Ja, den ersätter jättegrisen.
-question-plan-taken-3 = Nej, på en väg får bara en bricka ligga.
-question-plan-taken-why-1 = Inte ens då: en bricka per väg.
-question-plan-taken-why-2 = Inget byts ut förrän omgången är slut.
-question-plan-taken-why-3 = Rätt, tills omgången är slut.
-
 question-plan-again-ask = Du stod över, sedan lade någon en bricka. Får du lägga en nu?
 question-plan-again-1 = Ja, när det är din tur igen.
 question-plan-again-2 = Nej, du har stått över.

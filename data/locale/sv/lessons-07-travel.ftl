@@ -18,27 +18,17 @@ level-travel-obstacle-title = Ett träd över stigen
 level-travel-obstacle-goal = Besök Lapphálya och Virst.
 level-travel-obstacle-look = En drake i skogen kostar två. Och hindret?
 level-travel-obstacle-learned = Skog 2 + hinder 1 = 3 drakar.
-level-travel-obstacle-wrong-end = Du stannade för tidigt.
+level-travel-obstacle-wrong-end = Du stannade innan du hade både Lapphálya och Virst. Vad räcker dina kort till?
 
 example-travel-wagon-title = Trollkärra och hinder
 example-travel-wagon-0 = På en ökenväg ligger en trollkärra, och bredvid den ett hinder.
 example-travel-wagon-1 = Öken 2 + hinder 1: tre trollkärror.
-
-example-travel-dragons-title = Två steg från Feodor
-example-travel-dragons-0 = På skogsvägen från Feodor till Lapphálya ligger en drake och ett hinder, på vägen över fälten till Virst en alvcykel.
-example-travel-dragons-1 = Skog 2 + hinder 1: tre drakar.
-example-travel-dragons-2 = Fält 1: en alvcykel. Det blev två städer.
 
 level-travel-twice-title = Återvändsgränden
 level-travel-twice-goal = Besök Kihromah och Ixara.
 level-travel-twice-look = Bara en väg leder till Kihromah: dit och tillbaka, och du betalar båda gångerna.
 level-travel-twice-learned = Två moln dit, två tillbaka: du får använda samma väg igen.
 level-travel-twice-wrong-ixara = Att komma tillbaka från Ixara kostar kort som du behöver till Kihromah.
-
-example-travel-clouds-title = Till Kihromah och tillbaka
-example-travel-clouds-0 = Bara en väg leder till Kihromah, genom skogen. Där ligger ett magiskt moln.
-example-travel-clouds-1 = Skog 2: två magiska moln.
-example-travel-clouds-2 = Tillbaka samma väg, betald på nytt: två till. Sammanlagt fyra magiska moln.
 
 step-travel-caravan = Inget kort som passar, eller inget du vill betala med? På en väg med en bricka blir tre kort, vilka som helst, en karavan, även om du har de rätta.
 
@@ -48,13 +38,6 @@ level-travel-caravan-look = Tre kort, vilka som helst, duger i stället för en 
 level-travel-caravan-learned = Tre kort, vilka som helst, även flottar, tar dig längs en väg med en bricka.
 level-travel-caravan-wrong-ixara = Så kom du till Ixara, och nu har du för få kort till en karavan.
 level-travel-caravan-wrong-end = Du stannade i Dag'Amura med tre kort som hade kunnat ta dig dit.
-
-level-travel-three-alike-title = Tre grisar i rad
-level-travel-three-alike-goal = Besök Throtmanni och Rivinia.
-level-travel-three-alike-look = Du behöver enhörningen till skogen. Vad kan du annars betala öknen med?
-level-travel-three-alike-learned = Vilka tre kort som helst blir en karavan, även tre av samma slag.
-level-travel-three-alike-wrong-unicorn = Enhörningen gick åt i karavanen, och i skogen behövs den.
-level-travel-three-alike-wrong-end = Du stannade för tidigt.
 
 level-travel-caravan-bare-title = Även en karavan behöver en bricka
 level-travel-caravan-bare-goal = Tre kort och två vägar: besök en stad med karavan.
@@ -68,7 +51,7 @@ level-travel-caravan-water-look = Vilket av dina kort gäller på vatten?
 level-travel-caravan-water-learned = Karavaner behöver en väg med en bricka. På vatten gäller timmerflottar och inget annat.
 level-travel-caravan-water-wrong-end = Du stannade i Elvenhold med en timmerflotte på handen.
 
-level-travel-caravan-obstacle-title = Fyra för hindret
+level-travel-caravan-obstacle-title = Karavan och hinder
 level-travel-caravan-obstacle-goal = Besök Dag'Amura och Kihromah, förbi hindret.
 level-travel-caravan-obstacle-look = Räkna bakifrån: hur många kort kräver sista steget?
 level-travel-caravan-obstacle-learned = Karavan 3 + hinder 1 = 4 kort. Du får resa med karavan flera gånger i samma drag, så länge korten räcker.
@@ -81,7 +64,7 @@ level-travel-short-goal = Besök Lapphálya och Virst. På båda vägarna ligger
 level-travel-short-look = Spara en drake till fälten. Vad kan du annars betala skogen med?
 level-travel-short-learned = Förbi ett hinder tar karavanen fyra kort: udda kort sparade en drake åt dig.
 level-travel-short-wrong-dear = Tre drakar för skogen, och ingen blir kvar till vägen mot Virst.
-level-travel-short-wrong-end = Du stannade för tidigt.
+level-travel-short-wrong-end = Du stannade innan du hade både Lapphálya och Virst. Vilka kort kunde en karavan ta?
 level-travel-short-wrong-dragons = Hindret är passerat, men du har ingen drake kvar till Virst. Du väljer själv vilka fyra kort karavanen tar.
 
 level-travel-four-title = Fyra, inte fem
@@ -120,14 +103,6 @@ question-travel-caravan-3 = Med tre kort, vilka som helst, längs en väg med en
 question-travel-caravan-why-1 = Det måste ligga en bricka på vägen.
 question-travel-caravan-why-2 = Vilka tre som helst duger, lika eller olika.
 question-travel-caravan-why-3 = Rätt, även med timmerflottar.
-
-question-travel-again-ask = Du reser längs en väg och tillbaka igen. Vad betalar du?
-question-travel-again-1 = Priset två gånger.
-question-travel-again-2 = Priset en gång.
-question-travel-again-3 = Ingenting: man får inte resa tillbaka.
-question-travel-again-why-1 = Rätt: du betalar för varje färd.
-question-travel-again-why-2 = Vägen tillbaka är också en färd.
-question-travel-again-why-3 = Det får du, så ofta du kan betala.
 
 question-travel-bare-ask = Du har sex drakkort, och på vägen ligger ingen bricka. Kan du använda den?
 question-travel-bare-1 = Ja, en drake flyger vart som helst.
@@ -169,8 +144,3 @@ question-travel-price-why-1 = Rätt: ett eller två, enligt tabellen.
 question-travel-price-why-2 = Brickorna ligger kvar på vägen; du betalar med kort.
 question-travel-price-why-3 = Korten visar färdmedel, inte terräng.
 
-example-travel-riders-title = Två ryttare, en bricka
-example-travel-riders-0 = Du och Fenn är i Feodor med ett drakkort var. På vägen till Throtmanni ligger en drake.
-example-travel-riders-1 = Du reser för ett drakkort. Brickan ligger kvar där den är.
-example-travel-riders-2 = Ditt drag är slut, och Fenn börjar sitt.
-example-travel-riders-3 = Fenn reser på samma bricka och betalar också ett drakkort. Den ligger kvar för alla tills omgången är slut.

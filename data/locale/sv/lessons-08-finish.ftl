@@ -50,37 +50,14 @@ level-finish-display-stays-wrong-pig = Draken är borta, och i utbudet finns ing
 level-finish-display-stays-wrong-blind = I högen kan vad som helst ligga; enhörningen låg öppet.
 level-finish-display-stays-wrong-other = Enhörningen låg öppet, och du tog något annat.
 
-example-finish-finish-title = Slutet på första omgången
-example-finish-finish-0 = Omgångens sista drag. På vägen ligger en bricka, och du har två kvar.
-example-finish-finish-1 = Kartan töms. Av dina två brickor får du behålla en.
-example-finish-finish-2 = Du behåller enhörningen. Händerna fylls på, och startkortet har gått åt vänster.
-
-level-finish-from-there-title = Vidare därifrån
-level-finish-from-there-goal = Besök två städer och avsluta omgången i Virst med båda timmerflottarna: nästa omgång tar floden dig vidare.
-level-finish-from-there-look = Din stövel står kvar där du stannar. Vilka två städer ligger på vägen?
-level-finish-from-there-learned = Nästa omgång börjar där du stannar: välj platsen lika noga som vägen.
-level-finish-from-there-wrong-raft = Den flotten ville du spara till floden vid Virst.
-level-finish-from-there-wrong-beata = Beata ligger åt fel håll: alvcykeln är borta och Virst utom räckhåll.
-level-finish-from-there-wrong-early = Du stannade innan du kom till Virst.
-level-finish-from-there-wrong-caravan = Karavanen tog kort som du ville behålla eller fortfarande behöver. På varje väg ligger en bricka som du har kort till.
-level-finish-from-there-wrong-rafts = Båda flottarna är borta, och du ville ha dem kvar till nästa omgång. Res med de andra två korten.
-
 step-finish-win = Efter fjärde omgången vinner den som har flest pjäser. Står det lika vinner den som har flest kort på handen.
 
 level-finish-most-title = Sista draget
 level-finish-most-goal = Omgång fyra, allra sista draget: du har elva pjäser, din motspelare tolv. Vinn.
 level-finish-most-look = En stad till ger bara lika många pjäser, och din motspelare har fler kort.
 level-finish-most-learned = Tretton mot tolv: flest pjäser vinner.
-level-finish-most-wrong-short = Du stannade för tidigt: din motspelare vinner.
+level-finish-most-wrong-short = Du stannade med färre än tretton pjäser: din motspelare vinner. Vilka städer når du ännu?
 level-finish-most-wrong-caravan = Alla dina kort är borta: tolv mot tolv, och din motspelare har fyra.
-
-level-finish-cards-title = Den billigare staden
-level-finish-cards-goal = Du har tolv pjäser; din motspelare har tretton, och tre kort. Med en stad till står det lika: vilken av dem vinner du på?
-level-finish-cards-look = Räkna korten som du har kvar efteråt.
-level-finish-cards-learned = Lika många pjäser, och fyra kort mot tre.
-level-finish-cards-wrong-dear = Det står lika, men du har för få kort kvar: din motspelare vinner.
-level-finish-cards-wrong-dear2 = Karavanen tog tre kort och lämnade två: din motspelare vinner på korten.
-level-finish-cards-wrong-short = Tolv mot tretton: din motspelare vinner.
 
 level-finish-only-four-title = Bara fyra räknas
 level-finish-only-four-goal = Sista draget: tolv pjäser mot motspelarens tretton. Din motspelare har fyra kort, du sju. Vinn.

@@ -25,20 +25,13 @@ level-journey-round-trip-wrong-beata = Tillbaka från Beata kostar det en flotte
 level-journey-round-trip-wrong-ergeren = Åt det här hållet kommer du till Tichih', och floden upp till Rivinia tar båda flottarna: tre städer, och ingen väg vidare.
 level-journey-round-trip-wrong-end = Du stannade före den fjärde staden.
 
-level-journey-downstream-title = Börja uppströms
-level-journey-downstream-goal = En alvcykel, tre timmerflottar: besök fyra städer.
-level-journey-downstream-look = En flod tar dig vidare för en flotte per stad. Var börjar den?
-level-journey-downstream-learned = Ge dig ut på floden längst upp: varje flotte är en stad, och ingen kan spärra den.
-level-journey-downstream-wrong-past = Från Ixara är bara två städer kvar medströms, och motströms kostar det två.
-level-journey-downstream-wrong-end = Du stannade, och flottarna kunde ha burit dig längre.
-
 level-journey-out-and-back-title = Ut och tillbaka först
 level-journey-out-and-back-goal = Fyra kort: besök tre nya städer.
 level-journey-out-and-back-look = Floden tar dig inte tillbaka för en flotte. Vad gör du innan du ger dig av?
 level-journey-out-and-back-learned = Först avstickaren som leder tillbaka, sedan vägen som inte gör det.
 level-journey-out-and-back-wrong-first = Nedför floden kommer du, men aldrig tillbaka till Jaccaranda: bara två städer.
 level-journey-out-and-back-wrong-caravan = Tre kort för ett steg som en enhörning hade räckt till.
-level-journey-out-and-back-wrong-end = Du stannade för tidigt.
+level-journey-out-and-back-wrong-end = Du stannade före den tredje nya staden. Vad har du kvar på handen, och vart leder det?
 
 step-journey-map-puzzles = Tre kluringar av det här slaget, ur riktiga partier.
 step-journey-kinds = För ett kort tar draken 23 av de 35 vägarna, moln och kärra bara 8, de andra tre 20. Vad en bricka är värd beror på dina kort.
@@ -57,13 +50,6 @@ level-journey-gap-learned = Leta efter två sträckor som du redan kan resa, och
 level-journey-gap-wrong-elsewhere = Det ger på sin höjd en stad till. Dina två sträckor hänger inte ihop.
 level-journey-gap-wrong-pass = Alla har stått över, och luckan är kvar.
 
-level-journey-to-the-river-title = Ned till floden
-level-journey-to-the-river-goal = Du har en drakbricka. Lägg den så att dina kort når tre nya städer.
-level-journey-to-the-river-look = I skogen ligger en enhörning, och i andra änden finns en flod.
-level-journey-to-the-river-learned = Drake, enhörning, flotte: en egen bricka, och tre slags kort gjorde resten.
-level-journey-to-the-river-wrong-elsewhere = Så kommer du inte till enhörningen i skogen.
-level-journey-to-the-river-wrong-pass = Alla har stått över, och du sitter fast i Jaccaranda.
-
 step-journey-kind-puzzles = Tre kluringar av det här slaget: en bricka, och den bästa vägen för den.
 step-journey-change = Udda kort är växel: tre av dem, vilka som helst, räcker till en väg som inget av dem passar.
 
@@ -73,15 +59,7 @@ level-journey-odd-cards-look = Med drakar betalar du två av vägarna. Vilka kor
 level-journey-odd-cards-learned = Tre udda kort tog dig längs vägen där inget av dem passade; drakarna gjorde resten.
 level-journey-odd-cards-wrong-ergeren = Här går karavanen först, och sedan tar skogen båda drakarna: två städer.
 level-journey-odd-cards-wrong-early = En drake hade räckt till den vägen.
-level-journey-odd-cards-wrong-end = Du stannade för tidigt.
-
-level-journey-to-the-water-title = Spara flottarna
-level-journey-to-the-water-goal = Ingen trollkärra på handen, men en trollkärra på vägen. Besök tre nya städer.
-level-journey-to-the-water-look = Från Virst leder en flod vidare, en flotte per stad. Vad ska karavanen bestå av?
-level-journey-to-the-water-learned = Betala karavaner med det du annars inte har nytta av. Varje flotte var värd en stad.
-level-journey-to-the-water-wrong-raft = En flotte gick åt i karavanen, och den hade blivit en stad.
-level-journey-to-the-water-wrong-ferry = Färjan tog båda flottarna, och floden behöver dem.
-level-journey-to-the-water-wrong-end = Du stannade för tidigt.
+level-journey-odd-cards-wrong-end = Du stannade före den tredje nya staden. Tre udda kort kan fortfarande betala en väg.
 
 level-journey-bridge-title = Vägen du inte har råd med
 level-journey-bridge-goal = Du har en drakbricka. Lägg den så att dina kort når tre nya städer.
@@ -90,21 +68,13 @@ level-journey-bridge-learned = Din bricka öppnade vägen, och tre udda kort bet
 level-journey-bridge-wrong-elsewhere = Därifrån når dina drakar inte öknen.
 level-journey-bridge-wrong-pass = Alla har stått över, och öknen är utom räckhåll.
 
-level-journey-spare-dragons-title = För många drakar
-level-journey-spare-dragons-goal = Du är i Ixara. Lägg en bricka så att dina kort når tre nya städer.
-level-journey-spare-dragons-look = På vägen till Lapphálya ligger redan en trollkärra, och sista vägen kan en karavan ta.
-level-journey-spare-dragons-learned = En drake, en trollkärra, sedan en karavan av det som blev över: tre städer för en enda bricka.
-level-journey-spare-dragons-wrong-elsewhere = Så når du högst två nya städer.
-level-journey-spare-dragons-wrong-pass = Alla har stått över, och du sitter fast i Ixara.
-
 level-journey-worth-keeping-title = Vad du behåller
 level-journey-worth-keeping-goal = Besök Lapphálya och Virst, och behåll båda enhörningarna och båda drakarna.
 level-journey-worth-keeping-look = Fyra kort blir kvar. Fyra får du använda: hur långt tar de dig?
 level-journey-worth-keeping-learned = Udda kort betalar resan, paren följer med dig till nästa omgång.
 level-journey-worth-keeping-wrong-dear = En karavan där en jättegris hade räckt: nu kostar vägen till Virst kort som du ville behålla.
-level-journey-worth-keeping-wrong-end = Du stannade för tidigt.
+level-journey-worth-keeping-wrong-end = Du stannade innan du hade både Lapphálya och Virst. Fyra kort får stanna: vad kan de andra fyra betala?
 
-step-journey-caravan-puzzles = Tre kluringar där en karavan kan hjälpa.
 step-journey-stop = Din nästa omgång börjar där du stannar. Stanna intill städer som korten du behåller kan nå.
 
 level-journey-right-end-title = Rätt slutmål
@@ -112,7 +82,7 @@ level-journey-right-end-goal = Besök Feodor och Rivinia, i den ordning som pass
 level-journey-right-end-look = Från vilken av de två städerna leder öknar vidare?
 level-journey-right-end-learned = Samma två städer i båda fallen. Men runt Feodor går tre ökenvägar, och du behåller två drakar.
 level-journey-right-end-wrong-rivinia = Nu slutar du i Rivinia: skog och vatten, och dina drakar vill hellre ha sand.
-level-journey-right-end-wrong-end = Du stannade för tidigt.
+level-journey-right-end-wrong-end = Du stannade innan du hade både Feodor och Rivinia.
 
 level-journey-keep-four-title = Fyra till i morgon
 level-journey-keep-four-goal = Ditt drag i första omgången slutar här. Ta med dina tre enhörningar och enhörningsbrickan till andra omgången.
@@ -120,8 +90,6 @@ level-journey-keep-four-look = Två kort måste bort. Sedan får du behålla en 
 level-journey-keep-four-learned = Kort och bricka av samma slag: andra omgången börjar med en halv plan.
 level-journey-keep-four-wrong-card = Det skulle kosta dig en av de tre enhörningarna.
 level-journey-keep-four-wrong-pig = Jättegrisen stannar, och enhörningen går tillbaka: dina tre kort har mist sin bricka.
-
-step-journey-stop-puzzles = Tre längre resor att tänka igenom ända till slutet.
 
 question-journey-save-ask = Är det bra att spara fyra kort till nästa omgång?
 question-journey-save-1 = Alltid: fler kort är bättre.
@@ -152,4 +120,4 @@ level-journey-by-river-goal = Besök Virst och Ixara, och behåll båda timmerfl
 level-journey-by-river-look = Åt vilket håll rinner floden, och till vilka städer?
 level-journey-by-river-learned = Från Ixara bär floden dig till två nya städer, en flotte var. Den kräver ingen bricka, och ingen kan spärra den.
 level-journey-by-river-wrong-virst = Samma två städer, men från Virst hade flottarna bara tagit dig till en ny stad.
-level-journey-by-river-wrong-end = Du stannade för tidigt.
+level-journey-by-river-wrong-end = Du stannade innan du hade både Virst och Ixara.

@@ -21,7 +21,6 @@ level-rivals-ride-along-look = Ni ska båda lämna Lapphálya på samma väg. Me
 level-rivals-ride-along-learned = Din motspelare öppnade den andra vägen åt dig.
 level-rivals-ride-along-wrong-alone = Du lade brickan på en väg som din motspelare skulle ha öppnat, eller på en som inte leder vidare.
 
-step-rivals-ride-puzzles = Tre kluringar om vägar som andra har öppnat.
 step-rivals-tempo = När två vill ha en väg hör den till den som lägger först. Säkra vägar kan vänta.
 
 level-rivals-contested-title = Det viktigaste först
@@ -49,14 +48,6 @@ level-rivals-shore-learned = En väg fattades din motspelare, och den tog du.
 level-rivals-shore-wrong-elsewhere = Din motspelare har fortfarande en väg att ta.
 level-rivals-shore-wrong-pass = Du stod över, och din motspelare öppnar vägen.
 
-level-rivals-pass-road-title = Över berget
-level-rivals-pass-road-goal = Din motspelare i Strykhaven kan nå tre nya städer. Lägg din drake så att det bara blir en.
-level-rivals-pass-road-look = Ett magiskt moln och två timmerflottar: vart vill molnet flyga, och vart flyter flottarna?
-level-rivals-pass-road-learned = Med din drake på bergsvägen har molnet ingenstans att ta vägen, och en färja kostar båda flottarna.
-level-rivals-pass-road-wrong-elsewhere = Din motspelare har fortfarande en väg att ta.
-level-rivals-pass-road-wrong-pass = Du stod över, och din motspelare flyger över berget.
-
-step-rivals-block-puzzles = Tre kluringar om vägen som en motspelare behöver mest.
 step-rivals-hurt = Ditt hinder gör mest skada på en väg som inte går att kringgå, där motspelaren inte har ett kort till övers. Och bara en gång.
 
 level-rivals-first-link-title = Första länken

@@ -12,3 +12,6 @@ choice-by-caravan = Betala med karavan …
 choice-by-boatmen = Betala färjkarlarna …
 now-by-caravan = Vilken väg tar du med karavanen?
 now-by-boatmen = Över vilken sjö ror färjkarlarna dig?
+# Where the pointer is.
+preview-counters = { $road }: { $prices }
+preview-obstacle = { $road }: hindret

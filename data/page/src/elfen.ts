@@ -15,6 +15,7 @@ import { prepareToFly } from './motion.ts';
 import { keepFromCanvases, tellOfDoubleClicks } from './mouse.ts';
 import { nameEverything } from './names.ts';
 import { keepPainting } from './painting.ts';
+import { previewOffers } from './preview.ts';
 import { tellSizes } from './sizes.ts';
 import type { Sound } from './sound.ts';
 import { prepareToSound } from './sound.ts';
@@ -28,19 +29,20 @@ const TASKS = [
   followTheGame, sayAloud, bringBoards, tellSizes,
 ];
 
-const PARTS: Record<string, (model: Model, signal: AbortSignal) => void> = {
+const PARTS: Record<string, (model: Model, signal: AbortSignal, front: Front) => void> = {
   address: joinAddress,
+  preview: previewOffers,
   turn: signalTurn,
 };
 
-const joinParts = (model: Model, signal: AbortSignal): void => {
+const joinParts = (model: Model, signal: AbortSignal, front: Front): void => {
   const joined = new Set<string>();
   const join = (): void => {
     for (const name of model.get<string[]>('parts')) {
       if (joined.has(name)) continue;
       joined.add(name);
       void named<Model>(model.widget_manager, name)
-        .then((part) => PARTS[part.get<string>('part')]?.(part, signal));
+        .then((part) => PARTS[part.get<string>('part')]?.(part, signal, front));
     }
   };
   model.on('change:parts', join);
@@ -70,7 +72,7 @@ export default {
     takeStates(model);
     sayWhenGone(model);
     followWishes(model);
-    joinParts(model, end);
+    joinParts(model, end, front);
     void keepPainting(model, end);
     front.begin();
   },

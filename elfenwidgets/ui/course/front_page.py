@@ -17,14 +17,19 @@ from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.phrases.message import Message, told
 
+QUICK = "quick"
+"""The address of the quick way within the course."""
+
 REVIEW, PROGRESS, ACHIEVED, TEACHER = "review", "progress", "achieved", "teacher"
+LOOKS = ("loud", "hands")
+"""What a class may want of the course: large type and map, and everybody's hands."""
 
 
 class FrontPage:
     """The front page of the course, a widget in ``box``.
 
-    ``lead`` is called with where a button leads within the course, ``look`` with ``"loud"`` or
-    ``"hands"`` when a class wants the projector view or all hands, or no more of them.
+    ``lead`` is called with where a button leads within the course, ``look`` with one of LOOKS when
+    a class wants it no more; the teacher's page begins it.
     """
 
     def __init__(
@@ -34,22 +39,23 @@ class FrontPage:
         lead: Callable[[Address], None],
         look: Callable[[str], None],
     ) -> None:
-        self._memory, self._lead, self._look = memory, lead, look
+        self._memory, self._lead = memory, lead
         self._head, self._said = w.HTML(classes="elfen-text"), w.HTML(classes="elfen-text")
         self._on = Buttons(guard, self._go, "elfen-onward")
-        self._lessons = Buttons(guard, self._go, "elfen-lessons")
+        self._way = [Buttons(guard, self._go, f"elfen-{name}") for name in ("past", "now", "ahead")]
+        way = w.Box([each.box for each in self._way], classes="elfen-way")
         self._about = w.HTML(classes="elfen-text")
         self._others = Buttons(guard, self._go, "elfen-lessons")
         self._mine = Buttons(guard, self._go, "elfen-tools")
-        self._class = Buttons(guard, self._use, "elfen-tools")
+        self._class = Buttons(guard, look, "elfen-tools")
         self._milestones = w.HTML(classes="elfen-text")
         self._further = w.HTML(classes="elfen-text")
-        self.look(False, False)
         head = w.HBox([self._head, self._on.box], classes="elfen-course-head")
-        row = w.HBox([self._mine.box, self._class.box], classes="elfen-course-tools")
-        children = [head, self._milestones, self._said, self._lessons.box]
-        children += [self._about, self._others.box, row, self._further]
-        self.box = w.VBox(children, classes="elfen-course-front")
+        self._row = row = w.HBox(classes="elfen-course-tools")
+        self.look(False, False)
+        aside = w.VBox([self._milestones, row, self._about, self._others.box, self._further])
+        both = w.Box([way, aside], classes="elfen-way-and-more")
+        self.box = w.VBox([head, self._said, both], classes="elfen-course-front")
 
     def show(self, at: str, said: Message | None = None) -> None:
         """Write it; ``at`` is the step where the reader was last, if any."""
@@ -66,9 +72,18 @@ class FrontPage:
         there = there or steps.ahead(progress) or steps.every()[0]
         title = say(catalogue.lesson(there.lesson).title)
         onward = t("course-go-on", title=title) if begun else t("course-begin", title=title)
-        self._on.show(((there.key, onward),))
+        quick = () if begun else ((QUICK, t("front-first")),)
+        self._on.show(((there.key, onward), *quick))
         more = [lesson for lesson in catalogue.lessons() if lesson.more]
-        self._lessons.show([(lesson.key, self._card(lesson)) for lesson in _usual()])
+        now = catalogue.lesson(there.lesson).number
+        usual = [each for each in catalogue.lessons() if not each.more]
+        past: list[tuple[str, str]] = []
+        ahead: list[tuple[str, str]] = []
+        for each in usual:
+            (past if each.number < now else ahead).append((each.key, self._card(each, " · ")))
+        here = [(each.key, self._card(each)) for each in usual if each.number == now]
+        for buttons, shown in zip(self._way, (past, here, ahead[len(here) :]), strict=True):
+            buttons.show(shown)
         self._others.show([(lesson.key, self._card(lesson)) for lesson in more])
         self._about.value = f"<h2>{escape(t('course-more'))}</h2>"
         repeat = len(waiting(progress))
@@ -77,24 +92,16 @@ class FrontPage:
         self._further.value = further()
 
     def look(self, loud: bool, hands: bool) -> None:
-        """Say what the buttons for a class do now."""
-        views = t("look-calm") if loud else t("look-loud")
-        seen = t("look-hide-hands") if hands else t("look-hands")
-        self._class.show(((TEACHER, t("teacher-title")), ("loud", views), ("hands", seen)))
+        """Offer to end what a class has wanted."""
+        ends = ((loud, "loud", t("look-calm")), (hands, "hands", t("look-hide-hands")))
+        self._class.show([(name, said) for on, name, said in ends if on])
+        self._row.children = [*([self._class.box] if loud or hands else []), self._mine.box]
 
-    def _card(self, lesson: catalogue.Lesson) -> str:
+    def _card(self, lesson: catalogue.Lesson, between: str = "\n") -> str:
         done, of = steps.stands(lesson, self._memory.read())
         sign = "✓ " if of and done == of else ""
         about = t("course-stands", minutes=lesson.minutes, n=done, of=of)
-        return f"{lesson.number} {say(lesson.title)}\n{sign}{about}"
+        return f"{lesson.number} {say(lesson.title)}{between}{sign}{about}"
 
     def _go(self, name: str) -> None:
         self._lead(tuple(name.split("/")))
-
-    def _use(self, name: str) -> None:
-        (self._go if name == TEACHER else self._look)(name)
-
-
-def _usual() -> list[catalogue.Lesson]:
-    """The lessons of the course itself."""
-    return [lesson for lesson in catalogue.lessons() if not lesson.more]

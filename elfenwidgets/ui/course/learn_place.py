@@ -14,9 +14,18 @@ from elfenwidgets.rules.position import position
 from elfenwidgets.rules.record import Record
 from elfenwidgets.text import language, t
 from elfenwidgets.ui.course import achieved, links, steps
-from elfenwidgets.ui.course.front_page import ACHIEVED, PROGRESS, REVIEW, TEACHER, FrontPage
+from elfenwidgets.ui.course.front_page import (
+    ACHIEVED,
+    LOOKS,
+    PROGRESS,
+    QUICK,
+    REVIEW,
+    TEACHER,
+    FrontPage,
+)
 from elfenwidgets.ui.course.lesson_end import LessonEnd
 from elfenwidgets.ui.course.progress_page import ProgressPage
+from elfenwidgets.ui.course.quick_way import QuickWay
 from elfenwidgets.ui.course.review_row import COUNT, row, waiting
 from elfenwidgets.ui.course.step_acts import act
 from elfenwidgets.ui.course.step_screen import StepScreen
@@ -61,6 +70,9 @@ class LearnPlace:
         self._step: Step | None = None
         self._warm: set[str] = set()  # the lessons before which a warm-up was offered
         self._warming = False
+        self._quick = QuickWay(
+            self._guard, self._memory, lambda: self._board, self._show, self._after_quick
+        )
         self._review: GameReview | None = None
         self._tongue = w.HTML()
         self._at: Address = ()
@@ -73,6 +85,14 @@ class LearnPlace:
         self._tongue.value = f'<span data-language="{language()}"></span>'
         match rest:
             case ():
+                self._show_front()
+            case (name,) if name == QUICK:
+                self._step, self._warming = None, False
+                self._quick.open()
+            case (name,) if name in LOOKS:
+                self._look(name)
+                self._at = ()
+                self._note((NAME,))
                 self._show_front()
             case (name,) if name == REVIEW:
                 self._repeat()
@@ -87,7 +107,11 @@ class LearnPlace:
                 self._review.show(record, reader=READER)
                 self._show_alone(self._review.part)
             case (name, *more) if name == TEACHER:
-                teacher = TeacherPage(lambda rest: self._go((NAME, TEACHER, *rest)), links.at)
+                teacher = TeacherPage(
+                    lambda rest: self._go((NAME, TEACHER, *rest)),
+                    links.at,
+                    lambda look: self._go((NAME, look)),
+                )
                 teacher.open(tuple(more))
                 self._show_alone(teacher.part)
             case (name, part) if part == KNOWN and (lesson := steps.lesson(name)) is not None:
@@ -103,6 +127,14 @@ class LearnPlace:
     def _lead(self, rest: Address) -> None:
         """Lead to where a button of the front page says; teachers have a place of their own."""
         self._go((TEACH,) if rest == (TEACHER,) else (NAME, *rest))
+
+    def _after_quick(self, name: str) -> None:
+        """Lead from the quick way to a game with a coach, or to what is not known yet."""
+        if name == "coach":
+            self._go(("play", "coach"))
+            return
+        there = steps.ahead(self._memory.read())
+        self._go((NAME, *there.key.split("/")) if there else (NAME,))
 
     def _look(self, name: str) -> None:
         """Show the course as a class needs it, or as a reader does."""
@@ -223,6 +255,9 @@ class LearnPlace:
 
     def _turn(self, by: int) -> None:
         """Go on to the next step, or back; after a lesson's last one, to its end."""
+        if self._at == (QUICK,):
+            self._quick.turn(by)
+            return
         if self._step is None:
             self._go((NAME,))
             return

@@ -2,7 +2,7 @@
 
 import base64
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from html import escape
 
 from elfenwidgets.lessons.catalogue import Lesson, lessons
@@ -126,8 +126,13 @@ def counted(lesson: Lesson, progress: Progress) -> str:
 
 def objectives(lesson: Lesson) -> str:
     """What one knows after it."""
-    knows = "".join(f"<li>{escape(say(key))}</li>" for key in lesson.objectives)
-    return f"<h2>{t('lesson-know')}</h2><ul>{knows}</ul>"
+    return knows([lesson])
+
+
+def knows(shown: Iterable[Lesson]) -> str:
+    """What one knows after several lessons."""
+    rows = "".join(f"<li>{escape(say(key))}</li>" for each in shown for key in each.objectives)
+    return f"<h2>{t('lesson-know')}</h2><ul>{rows}</ul>"
 
 
 def ways(lesson: Lesson) -> Iterator[tuple[str, str]]:

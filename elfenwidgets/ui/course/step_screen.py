@@ -69,12 +69,11 @@ class StepScreen(Stage):
         ``ends``: there is nothing before it. ``known``: the reader may say to know the lesson.
         """
         title = t("step-lesson", n=lesson.number, title=say(lesson.title))
-        self.call(title, number, len(lesson.steps))
-        self._back.disabled = ends
+        self.call(title, number, len(lesson.steps), begins=ends)
         _class(self.box, "elfen-may-know", known and bool(lesson.questions))
 
-    def call(self, title: str, number: int, of: int) -> None:
-        """Say what this is; with ``of`` also which of how many."""
+    def call(self, title: str, number: int, of: int, begins: bool = False) -> None:
+        """Say what this is; with ``of`` also which of how many. ``begins``: none is before it."""
         where = t("step-number", n=number, of=of) if of else ""
         self._where.value = (
             f'<strong title="{escape(title)}">{escape(title)}</strong>'
@@ -82,7 +81,7 @@ class StepScreen(Stage):
         )
         done = number / of if of else 0
         self._bar.value = f'<div class="elfen-bar"><i style="width:{done:.1%}"></i></div>'
-        self._back.disabled = not of
+        self._back.disabled = begins or not of
         _class(self.box, "elfen-may-know", False)
 
     def speak(self) -> None:
@@ -98,6 +97,7 @@ class StepScreen(Stage):
         super().refresh()
         _class(self.box, "elfen-no-rack", not act.needs_rack)
         _class(self._chart, "elfen-pointed", act.needs_chart)
+        self._next.disabled = act.holds and act.onward is None
         _class(self._next, "elfen-main", act.finished and not act.view.actions)
         self._others.value = score.others(act.view, act.players)
         chart = chart_table(act.view, t("chart-short"))

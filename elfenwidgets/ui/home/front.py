@@ -8,8 +8,11 @@ from html import escape
 from itertools import islice
 from typing import TYPE_CHECKING
 
+from elfenwidgets.lessons.quick_setting import KEPT, KEY
 from elfenwidgets.play import library
+from elfenwidgets.play.coaching.coach import COACHED
 from elfenwidgets.play.game import Game
+from elfenwidgets.play.notes import meta
 from elfenwidgets.play.table import Table
 from elfenwidgets.rules.players import Player
 from elfenwidgets.text import language, t
@@ -26,8 +29,8 @@ from elfenwidgets.ui.phrases.saved_game import about
 if TYPE_CHECKING:
     from elfenwidgets.ui.table.start_form import Begin, StartForm
 
-BOT = "greedy"
-"""Who sits at the table for a game in one press."""
+BOT, EASY = "greedy", "random"
+"""Who sits at the table for a game in one press, and for one with a coach."""
 
 LISTED = 3
 """How many of the unfinished games are shown."""
@@ -48,6 +51,7 @@ class Front:
         self._form: StartForm | None = None
         self._message = w.HTML(classes="elfen-front-said")
         title = f"<h1>{t('start-title')}</h1><p>{escape(t('front-about'))}</p>"
+        self._first = self._button("", lambda: go(("quick",)), "elfen-main elfen-first-round")
         self._bots = self._button(t("front-bots"), self._against_bots)
         self._on = self._button(t("start-resume"), self._go_on, "elfen-main elfen-go-on")
         self._about = w.HTML()
@@ -67,6 +71,7 @@ class Front:
                 w.HTML(title, classes="elfen-front-title"),
                 self._on,
                 self._about,
+                self._first,
                 self._bots,
                 self._friends,
                 self._another,
@@ -106,7 +111,10 @@ class Front:
         self._latest = unfinished[0].id if unfinished else ""
         self._about.value = _about(unfinished)
         (self.box.add_class if unfinished else self.box.remove_class)("elfen-unfinished")
-        (self._bots.remove_class if unfinished else self._bots.add_class)("elfen-main")
+        first = "" if trouble or games else _first_round()
+        self._first.description, new = first, bool(first)
+        (self.box.add_class if new else self.box.remove_class)("elfen-new-here")
+        (self._bots.remove_class if unfinished or new else self._bots.add_class)("elfen-main")
 
     def _go_on(self) -> None:
         if self._latest:
@@ -114,10 +122,13 @@ class Front:
 
     def _against_bots(self) -> None:
         """A game in one press: everything as most people want it the first time."""
-        names = (own_name(), t("bot-1"), t("bot-2"))
-        players = [Player(*each) for each in zip(names, USUAL_COLORS, strict=False)]
-        game = Game(words.proposed_edition(), players, secrets.randbelow(2**32))
-        self._begin(Table.new(game, {1: BOT, 2: BOT}, say_why=True), library.Save.new())
+        self._begin(_table(BOT), library.Save.new())
+
+    def coached(self) -> Table:
+        """The table for a whole game against easy bots, at which somebody new is helped."""
+        table = _table(EASY)
+        table.game.more["meta"] = meta(table.game.more) | {COACHED: True}
+        return table
 
     def _speak(self) -> None:
         """Another language: the place is made anew in it."""
@@ -154,3 +165,27 @@ def _about(unfinished: list[library.Listed]) -> str:
     )
     more = f'<li><a href="#games">{escape(t("front-all-games"))}</a></li>'
     return f'<p class="elfen-quiet">{first}</p><ul class="elfen-unfinished">{links}{more}</ul>'
+
+
+def _table(bot: str) -> Table:
+    """The table for a game of one person against two bots."""
+    names = (own_name(), t("bot-1"), t("bot-2"))
+    players = [Player(*each) for each in zip(names, USUAL_COLORS, strict=False)]
+    game = Game(words.proposed_edition(), players, secrets.randbelow(2**32))
+    return Table.new(game, {1: bot, 2: bot}, say_why=True)
+
+
+def _first_round() -> str:
+    """What leads to the quick way: to begin it, or to go on; nothing for who knows the game.
+
+    Whoever is new has no game kept, and has learned nothing.
+    """
+    try:
+        learned = library.facts()
+        if library.games("finished") or learned.get("answers", {}).get(KEY):
+            return ""
+    except OSError:
+        return ""
+    if KEPT in library.settings():
+        return t("front-first-on")
+    return "" if any(learned.values()) else t("front-first")

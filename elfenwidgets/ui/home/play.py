@@ -25,13 +25,14 @@ from elfenwidgets.ui.table.screen import TableScreen
 if TYPE_CHECKING:
     from elfenwidgets.ui.pages.game_review import GameReview
 
-REVIEW = "review"
+REVIEW, COACH = "review", "coach"
 
 
 class Play:
     """The place of the game.
 
-    ``#play`` is the front, ``#play/<game>`` a saved game, ``#play/<game>/review`` its review.
+    ``#play`` is the front, ``#play/<game>`` a saved game, ``#play/<game>/review`` its review;
+    ``#play/coach`` begins a game at which somebody new is helped.
 
     What is visible follows from the widget's class: ``elfen-at-start``, ``-table``, ``-curtain``,
     ``-devices``, ``-end`` or ``-aside``; the canvases stay where they are.
@@ -89,6 +90,8 @@ class Play:
                 self._to_front()
             case (fold,) if fold in FOLDS:
                 self._to_front(fold)
+            case (name,) if name == COACH:
+                self._begin_coached()
             case (game, *more) if more in ([], [REVIEW]):
                 self._to_game(game, more == [REVIEW])
             case _:
@@ -158,6 +161,13 @@ class Play:
         else:
             self._devices.begin()
         self._go(("play", self.game))
+
+    def _begin_coached(self) -> None:
+        self.screen.close()
+        self._sit(self._front.coached(), library.Save.new())
+        self._devices.begin()
+        self._note(("play", self.game))
+        self.screen.resume()
 
     def _sit(self, table: Table, save: library.Save) -> None:
         self._save = save

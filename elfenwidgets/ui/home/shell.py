@@ -37,6 +37,10 @@ DEVICES = {
 """The places that links for other devices lead to; a guest has no others, and no head."""
 
 
+SHORT: dict[Address, Address] = {("quick",): ("learn", "quick")}
+"""Addresses that are easy to pass on, and where they lead."""
+
+
 class Home(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
     """The whole program as one widget, to be shown once in a notebook or served by Voilà.
 
@@ -83,6 +87,7 @@ class Home(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
         At an address that is none the front page says so.
         """
         before = self._at
+        address = SHORT.get(address, address)
         known = not address or address[0] in self._places
         trouble = language_choice.unkept() if known else t("home-nowhere")
         self._said.value = told(Message(trouble)) if trouble else ""

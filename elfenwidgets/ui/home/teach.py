@@ -16,7 +16,9 @@ class Teach:
     def __init__(self, go: Go, note: Go) -> None:
         self._note = note
         self._page = TeacherPage(
-            lambda rest: go(("teach", *rest)), lambda name: link(("learn", *name.split("/")))
+            lambda rest: go(("teach", *rest)),
+            lambda name: link(("learn", *name.split("/"))),
+            lambda look: go(("learn", look)),
         )
         self.widget: ipywidgets.Widget = self._page.part
 

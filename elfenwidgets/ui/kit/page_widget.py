@@ -68,10 +68,10 @@ def answer_to(keys: Sequence[str]) -> None:
 
 
 def join(part: FrontPart) -> None:
-    """Have the script join a part to the page."""
+    """Have the script join a part to the page, and forget those that were closed."""
     dress()
     page = _pages[0]
-    page.parts = [*page.parts, part]
+    page.parts = [*(each for each in page.parts if each.comm is not None), part]
 
 
 def play(sounds: Sequence[Sound]) -> None:

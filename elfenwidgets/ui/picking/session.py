@@ -17,6 +17,7 @@ from elfenwidgets.ui.picking.activity import Activity
 from elfenwidgets.ui.picking.far_towns import far_towns, price
 from elfenwidgets.ui.picking.meaning import hint_for, question
 from elfenwidgets.ui.picking.narrowing import Choosing
+from elfenwidgets.ui.picking.offers import Offer, offers
 from elfenwidgets.ui.picking.prompts import label
 
 if TYPE_CHECKING:
@@ -103,6 +104,15 @@ class Session:
         if view is None or self.activity is None or not self.activity.far:
             return {}
         return far_towns(view, self.choosing)
+
+    @property
+    def offers(self) -> list[Offer]:
+        """What may be picked on the board now, for the page to point out."""
+        activity = self.activity
+        view = None if activity is None else activity.view
+        if activity is None or view is None:
+            return []
+        return offers(view, self.choosing, activity.far)
 
     @property
     def trip(self) -> Journey | None:

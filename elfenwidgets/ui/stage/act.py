@@ -55,6 +55,11 @@ class Act(ABC):
         return False
 
     @property
+    def holds(self) -> bool:
+        """Whether nothing comes after it as long as it is not finished."""
+        return False
+
+    @property
     def needs_rack(self) -> bool:
         """Whether the counters and the hand below the board matter."""
         view = self.view

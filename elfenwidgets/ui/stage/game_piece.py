@@ -11,6 +11,7 @@ from elfenwidgets.lessons.own.pieces import behind, played
 from elfenwidgets.lessons.own_setting import READER
 from elfenwidgets.lessons.step import Piece
 from elfenwidgets.lessons.verdict import Verdict
+from elfenwidgets.play.game import Game
 from elfenwidgets.rules.actions import Action
 from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.position import position
@@ -23,19 +24,18 @@ from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.course_words import say
-from elfenwidgets.ui.phrases.message import Message, told
-from elfenwidgets.ui.picking import prompts
+from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.picking.hint_ladder import HintLadder
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.stage import score
-from elfenwidgets.ui.stage.act import Act, Onward, Tool
-from elfenwidgets.ui.stage.others import Others
+from elfenwidgets.ui.stage.act import Tool
+from elfenwidgets.ui.stage.played import PlayedAct
 
 WITH_REASONS = 2
 """The round from which on the bots say why: in the first there is enough to look at."""
 
 
-class GameAct(Act):
+class GameAct(PlayedAct):
     """A piece of the reader's own game.
 
     ``says`` is the key of the step's sentence, ``step`` that under which it is kept that the piece
@@ -56,7 +56,8 @@ class GameAct(Act):
     ) -> None:
         self._says, self._step, self._piece = says, step, piece
         self._memory, self._review = memory, review
-        self._others = Others(turn)
+        super().__init__(turn)
+        self.why = piece.round >= WITH_REASONS
         self.hints: HintLadder = HintLadder()
         self._open()
         if self._game.lost:
@@ -81,7 +82,7 @@ class GameAct(Act):
     def _begin(self) -> None:
         """In a round that has just been dealt, the bots before the reader draw."""
         if self._game.paused and not self.finished:
-            self._did(self._game.go_on)
+            self._did(self._game.go_on, self._keep)
         self._note()
 
     def _note(self) -> None:
@@ -89,34 +90,10 @@ class GameAct(Act):
         if played(self._game, self._piece) and self._step not in self._memory.read().answers:
             self._memory.change(lambda progress: progress.note(self._step, Verdict("right")))
 
-    def _did(self, act: Callable[[], None]) -> None:
-        """Do something in the game, keep it, and show what has happened."""
-        before = 0 if self._game.table is None else len(self._game.table.game.view(READER).log)
-        act()
-        assert self._game.table is not None
-        self._others.happened(self._game.table.game, before)
-        self._keep()
-        self._others.show()
-
     @property
-    def onward(self) -> Onward | None:
-        """The game as it is now, while what the others did is being shown."""
-        return None if self._others.shown is None else self.forth
-
-    def forth(self) -> None:
-        """Wait no longer for what is still to be shown."""
-        self._others.forth()
-
-    def touch(self, target: Target) -> bool:
-        """A click while the others are watched means that one has seen enough."""
-        if self._others.shown is None:
-            return False
-        self.forth()
-        return True
-
-    def leave(self) -> None:
-        """Show no more of it."""
-        self.forth()
+    def game(self) -> Game | None:
+        """The own game."""
+        return None if self._game.table is None else self._game.table.game
 
     @property
     def finished(self) -> bool:
@@ -158,15 +135,8 @@ class GameAct(Act):
 
     def marks(self, choosing: Choosing, focus: Target | None) -> Marks:
         """What can be chosen, with its price, what a hint points at, and where others went."""
-        seen = self.view
-        return Marks(
-            self.hints.glow(choosing),
-            frozenset(choosing.picks),
-            focus,
-            prompts.prices(seen, choosing),
-            prompts.trail(self._others.log),
-            solid=self.hints.journey(seen),
-        )
+        solid = self.hints.journey(self.view)
+        return replace(super().marks(choosing, focus), legal=self.hints.glow(choosing), solid=solid)
 
     def heading(self) -> str:
         """The score, the phase, the step's sentence, and what has come of the round."""
@@ -191,11 +161,6 @@ class GameAct(Act):
         """What can be done now."""
         return "" if self.finished or self._game.table is None else super().now(choosing)
 
-    def told(self) -> str:
-        """What the others did since the reader's last action, in order, and the messages."""
-        lines = self._others.lines(self.players, self._piece.round >= WITH_REASONS)
-        return lines + "".join(map(told, self.messages()))
-
     def offers(self) -> tuple[Tool, ...]:
         """To deal; to look back at a game that is over."""
         table = self._game.table
@@ -218,7 +183,7 @@ class GameAct(Act):
     def play(self, action: Action) -> None:
         """Play it, and let the bots answer."""
         self.hints.leave()
-        self._did(lambda: self._game.play(action))
+        self._did(lambda: self._game.play(action), self._keep)
 
     def refuse(self, action: Action, refusal: Refusal) -> None:
         """Say why, and remember it for the review."""

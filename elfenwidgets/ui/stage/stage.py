@@ -12,6 +12,7 @@ from elfenwidgets.ui.kit.one_message import one_message
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.phrases.rack_labels import rack_labels
 from elfenwidgets.ui.picking.choice_box import ChoiceBox
+from elfenwidgets.ui.picking.preview import Preview
 from elfenwidgets.ui.picking.session import Session
 from elfenwidgets.ui.stage.act import Act
 from elfenwidgets.ui.stage.open_hands import hands
@@ -34,6 +35,7 @@ class Stage:
         self._board = BoardWidget(guard.passing)
         self._board.on_pick(self.pick)
         self._board.on_key(self.key)
+        self._preview = Preview(self._board.board.model_id)
         self._story = w.HTML()
         self._story.add_class("elfen-story-box")
         self._choices = ChoiceBox(guard, self.session)
@@ -58,6 +60,7 @@ class Stage:
         self.box.children = [side]
         w.close_all(left)
         self._board.close()
+        self._preview.close()
 
     def enter(self, act: Act) -> None:
         """Put an act on the stage in place of what was there; the page brings it into view."""
@@ -107,6 +110,7 @@ class Stage:
             self._story.value = act.story(session.now()) + mark
             self._told.value = act.told() + shown
             self._choices.show(view, undo=False)
+            self._preview.show(session.offers)
             self._offers.show(act.offers())
             self._show_tools(act)
 

@@ -2,7 +2,9 @@
 
 from collections.abc import Callable
 
+from elfenwidgets.play.coaching.coach import COACHED
 from elfenwidgets.play.guests import is_guest
+from elfenwidgets.play.notes import meta
 from elfenwidgets.play.table import Table
 from elfenwidgets.rules.actions import Action
 from elfenwidgets.rules.events import LogEvent
@@ -39,6 +41,11 @@ class AtTable:
     def view(self) -> View | None:
         """What is on the screen; None behind the curtain."""
         return None if self.table.awaited is not None else self.table.view
+
+    @property
+    def coached(self) -> bool:
+        """Whether somebody new plays here, who is told what the first round left out."""
+        return meta(self.table.game.more).get(COACHED) is True
 
     @property
     def hides(self) -> bool:

@@ -2,7 +2,9 @@
 
 from collections.abc import Iterator
 
+from elfenwidgets.play.coaching.coach import tip
 from elfenwidgets.rules.view import View
+from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.marks import Marks
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.picking.far_towns import fares, opened, opens, ways, within_reach
@@ -22,6 +24,8 @@ def messages(at: AtTable, view: View, session: Session) -> Iterator[Message]:
         yield Message(brings, alarm=False)
     if (hint := at.hints.message) is not None:
         yield hint
+    elif at.coached and (about := tip(view)) is not None:
+        yield Message(t(f"coach-{about}"), alarm=False)
 
 
 def marks(at: AtTable, view: View, session: Session) -> Marks:

@@ -18,6 +18,7 @@ from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.phrases.rack_labels import rack_labels
 from elfenwidgets.ui.picking import keyboard
 from elfenwidgets.ui.picking.choice_box import ChoiceBox
+from elfenwidgets.ui.picking.preview import Preview
 from elfenwidgets.ui.picking.session import Session
 from elfenwidgets.ui.table import bot_turns, panel, picture
 from elfenwidgets.ui.table.at_table import AtTable
@@ -51,6 +52,7 @@ class TableScreen:
         self._interlude = Interlude(guard, self._onward)
         self._sounds = Sounds()
         self._choices = ChoiceBox(guard, self.session)
+        self._preview = Preview(board.board.model_id)
         self._help = HelpRow(
             guard, self.session.hint, self._look_up, self._bots.hurry, self._set_pace
         )
@@ -160,6 +162,7 @@ class TableScreen:
         self._board.show(view, colors, marks, rack_labels(), drawing, news, seconds)
         with one_message():
             self._strips.write(at, view, self.session, look(view, marks), news)
+            self._preview.show(self.session.offers)
             self._choices.show(view, at.may_undo, (SEEN,) if table.looking else ())
             self._handbook.show(view)
             self._hide_button.disabled = table.viewer is None or not at.hides
@@ -181,6 +184,7 @@ class TableScreen:
     def _empty(self) -> None:
         self._strips.clear()
         self._choices.clear()
+        self._preview.show(())
         self._board.blank()
 
     @property

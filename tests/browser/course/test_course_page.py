@@ -218,13 +218,13 @@ def test_the_page_of_the_teachers_prints_whole_and_on_white(laptop: Page) -> Non
     laptop.set_viewport_size(size)
 
 
-def test_the_longest_lessons_go_on_four_pages_and_into_a_megabyte(laptop: Page) -> None:
+def test_the_longest_lessons_go_on_four_pages_at_most_and_into_a_megabyte(laptop: Page) -> None:
     for lesson in sorted(catalogue.lessons(), key=lambda each: len(each.steps))[-2:]:
         laptop.evaluate("key => { location.hash = `#teach/${key}` }", lesson.key)
         title = said_in("en", lesson.title)
         laptop.locator(".elfen-print-lesson h1", has_text=title).wait_for()
         for paper in ("A4", "Letter"):
             pdf = laptop.pdf(format=paper)
-            # Three of boards and questions, and one of solutions: no fewer, which would be cut.
-            assert pdf.count(b"/Type /Page\n") == 4, (lesson.key, paper)
+            # Boards and questions, and one of solutions: no fewer than three, which would be cut.
+            assert pdf.count(b"/Type /Page\n") in (3, 4), (lesson.key, paper)
             assert len(pdf) < 1_000_000, (lesson.key, paper)

@@ -1,5 +1,6 @@
 """The course without a browser: its steps, their addresses, its board."""
 
+from functools import partial
 from pathlib import Path
 
 import ipywidgets as w
@@ -12,6 +13,7 @@ from elfenwidgets.play import library
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.text import languages, t, use
 from elfenwidgets.ui.course import steps
+from elfenwidgets.ui.course.front_page import TEACHER
 from elfenwidgets.ui.course.learn_place import NAME
 from elfenwidgets.ui.course.notebook.lesson import NotebookLesson
 from elfenwidgets.ui.learn import learn
@@ -161,12 +163,41 @@ def test_the_first_thing_is_done_after_thirty_words_at_most() -> None:
     assert words <= 30
 
 
+def test_the_list_of_lessons_is_a_way_with_one_next_step() -> None:
+    keep_progress(Progress({level.key: 3 for level in catalogue.lesson("welcome").levels}))
+    for each in catalogue.lesson("welcome").questions:
+        keeping.update(partial(_answered, each.key))
+    past, now, ahead = (
+        [said for said, _ in x.options]
+        for x in widgets(page().part, w.ToggleButtons)
+        if {"elfen-past", "elfen-now", "elfen-ahead"} & set(x._dom_classes)
+    )
+    numbers = [each.number for each in catalogue.lessons() if not each.more]
+    assert [int(said.split()[0]) for said in past + now + ahead] == numbers
+    assert [said.split()[0] for said in past] == ["1"] and "✓" in past[0]
+    assert len(now) == 1 and title("first-round") in now[0]
+
+
+def _answered(key: str, progress: Progress) -> None:
+    progress.answers[key] = True
+
+
+def test_whoever_begins_may_take_the_quick_way() -> None:
+    course = page()
+    press(course.part, t("front-first"))
+    assert t("quick-title") in texts(course.part)
+    onward(course)
+    keep_progress(Progress({"welcome/first-step": 3}))
+    assert t("front-first") not in buttons(page().part)
+
+
 # For a class, in a notebook, in another language
 
 
 def test_a_class_sees_large_type_and_all_hands() -> None:
-    course = page()
+    course = page(TEACHER)
     press(course.part, t("look-loud"))
+    course.go((NAME, TEACHER))
     press(course.part, t("look-hands"))
     course.go((NAME, "welcome", "first-step"))
     assert "elfen-loud" in course.part._dom_classes and t("hands-title") in texts(course.part)

@@ -75,7 +75,8 @@ def test_a_lesson_of_which_something_was_skipped_is_not_done(name: str, kind: st
     done, of = steps.stands(lesson, kept)
     assert done == of - sum(step.kind == kind for step in lesson.steps)
     keep_progress(kept)
-    (card,) = [said for said in buttons(page().part) if f"{lesson.number} {title(name)}\n" in said]
+    named = f"{lesson.number} {title(name)}"
+    (card,) = [said for said in buttons(page().part) if said.startswith(named)]
     assert "✓" not in card
 
 

@@ -9,6 +9,7 @@ from elfenwidgets.lessons import catalogue
 from elfenwidgets.play import library
 from elfenwidgets.text import language, t
 from elfenwidgets.ui.course import steps
+from elfenwidgets.ui.course.front_page import LOOKS
 from elfenwidgets.ui.course.lesson_sheet import LessonSheet
 from elfenwidgets.ui.course.teaching import binder_link, handouts, teacher_text
 from elfenwidgets.ui.course.teaching.class_page import ClassPage
@@ -33,16 +34,22 @@ class TeacherPage:
     ``()`` is the page itself, ``("chart",)``, ``("map",)`` and ``("plan",)``, as any lesson, are
     to be printed, ``("class",)`` is the table of a class.
 
-    ``part`` is the widget; ``lead`` is called with where a button leads, ``link`` gives what leads
-    to a step.
+    ``part`` is the widget; ``lead`` is called with where a button leads, ``look`` with how a class
+    wants to see the course, one of LOOKS, where that is at hand; ``link`` gives what leads to a
+    step.
     """
 
-    def __init__(self, lead: Callable[[Address], None], link: teacher_text.Link) -> None:
+    def __init__(
+        self,
+        lead: Callable[[Address], None],
+        link: teacher_text.Link,
+        look: Callable[[str], None] | None = None,
+    ) -> None:
         start_log()
-        self._lead = lead
+        self._lead, self._look = lead, look
         self._guard = guard = Guard(lambda file: self._tell(Message(t("fault", file=file))))
         self._said = w.HTML(classes="elfen-text")
-        self._tools = Buttons(guard, lambda name: lead((name,)), "elfen-tools")
+        self._tools = Buttons(guard, self._use, "elfen-tools")
         self._sheets = Buttons(guard, lambda name: lead((name,)), "elfen-tools")
         self._address = w.Text(continuous_update=False, placeholder=t("binder-address"))
         self._address.add_class("elfen-jump")
@@ -82,7 +89,8 @@ class TeacherPage:
     def _show(self) -> None:
         """Show the page itself, with no button pressed."""
         named = [(name, t(f"teach-{name}")) for name in (*handouts.HANDOUTS, CLASS)]
-        self._tools.show(named)
+        looks = zip(LOOKS, (t("look-loud"), t("look-hands")), strict=True)
+        self._tools.show([*named, *(looks if self._look else ())])
         self._sheets.show([(each.key, str(each.number)) for each in catalogue.lessons()])
         self.part.children = self._usual
 
@@ -96,6 +104,12 @@ class TeacherPage:
         back = w.Button(description=t("teach-back"))
         back.on_click(self._guard(lambda: self._lead(())))
         self.part.children = (back, shown)
+
+    def _use(self, name: str) -> None:
+        if self._look is not None and name in LOOKS:
+            self._look(name)
+        else:
+            self._lead((name,))
 
     def _make(self) -> None:
         address = self._address.value

@@ -1,0 +1,24 @@
+# La voie rapide : deux premiers niveaux, puis un tour à soi ; et l’entraîneur de la première partie.
+quick-title = Ton premier tour
+quick-secret = Joue maintenant un tour à toi, contre { $name }. Voici tes six cartes. Pioche un pion : touche la pioche.
+quick-draw = Toi seul le vois. Prends-en trois autres, à tour de rôle avec { $name }. Touche un pion qui va avec tes cartes.
+quick-draw-on = Prends-en encore un. Tu ne peux voyager qu’avec les pions qui vont avec tes cartes.
+quick-plan = Prépare ton chemin depuis Elvenhold. Touche un pion : les routes où il passe s’éclairent, avec leur prix en cartes. Touches-en une.
+quick-plan-on = Une route ne reçoit qu’un pion, et tout le monde peut s’en servir. Pose le suivant là où ton voyage continue, ou passe.
+quick-travel = En route ! Touche une ville éclairée. Tu paies avec des cartes comme le pion de la route, et tu prends ta borne.
+quick-travel-on = Continue tant que tu peux payer. Sur un cours d’eau, une carte radeau suffit, sans pion. Ensuite, finis ton déplacement.
+quick-stuck = Tu ne peux plus payer d’étape. Finis ton déplacement : tu peux garder jusqu’à quatre cartes.
+quick-keep = Le tour est presque fini, et les routes se vident. Garde un pion pour le tour suivant : lequel ?
+quick-over = C’était ton premier tour ! Avec « { example-forth } », tu verras ce que tu sais maintenant.
+quick-end-title = Ton premier tour est joué
+quick-end = Tu as visité { $mine ->
+    [one] { $mine } ville
+   *[other] { $mine } villes
+}, et { $name } { $theirs }. Au tour suivant, tout le monde reçoit de nouvelles cartes, et ta botte repart d’où elle est. Après quatre tours, le plus grand nombre de villes gagne.
+quick-coach = Jouer une partie entière avec un entraîneur ▸
+quick-learn = Apprendre le jeu à fond ▸
+quick-again = Rejouer le tour
+
+coach-obstacle = Ton obstacle va sur une route qui a un pion : chaque étape y coûte alors une carte de plus. Tu n’en as qu’un pour toute la partie.
+coach-caravan = Sans les bonnes cartes, voyage en caravane : trois cartes au choix suffisent sur une route qui a un pion.
+coach-tie = Vous avez autant de villes. Si rien ne change, la victoire va à qui a le plus de cartes Voyage.

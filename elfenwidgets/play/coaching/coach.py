@@ -1,0 +1,28 @@
+"""The coach of a first game: the rules that the quick way leaves out, when they first matter."""
+
+from elfenwidgets.rules.actions import Move, PlaceObstacle
+from elfenwidgets.rules.ending import is_last
+from elfenwidgets.rules.view import View
+
+COACHED = "coached"
+"""The key of ``meta`` by which a game has a coach."""
+
+TIPS = ("obstacle", "caravan", "tie")
+"""What is told, ``coach-...``."""
+
+
+def tip(view: View) -> str | None:
+    """What is to be told at the viewer's decision, one of TIPS; None: nothing is."""
+    if view.me is None or not view.actions:
+        return None
+    if view.phase == "plan" and view.round == 1:
+        return "obstacle" if any(isinstance(a, PlaceObstacle) for a in view.actions) else None
+    if view.phase != "travel":
+        return None
+    if view.round == 1:
+        caravans = (isinstance(a, Move) and a.how == "caravan" for a in view.actions)
+        return "caravan" if any(caravans) else None
+    counts = [len(seat.pieces) for seat in view.seats]
+    mine = len(view.me.pieces)
+    tied = mine == max(counts) and counts.count(mine) > 1
+    return "tie" if is_last(view) and tied else None
