@@ -103,6 +103,7 @@ def test_a_game_outlives_its_tab_another_language_and_the_end_of_the_server(
         page.get_by_role("button", name="Fortsätt").first.click()
         page.locator(CHOICES).first.wait_for()
         assert page.url == address
+        page.goto("about:blank")
     assert [line for line in site.asked if not line.endswith((" 200", " 304"))] == []
 
 

@@ -48,4 +48,4 @@ class Luggage:
         except OSError as error:
             self._said.value = told(Message(keeping.unkept(error)))
         else:
-            self._said.value = told(Message(t("luggage-brought", n=games)))
+            self._said.value = told(Message(t("luggage-brought", n=games), alarm=False))
