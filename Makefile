@@ -7,7 +7,7 @@ WEBKIT := /usr/bin/WebKitWebDriver
 POSTGRES := /usr/lib/postgresql
 NPM := $(or $(shell command -v npm),/usr/bin/npm)
 FRONT := build/front
-BUILT := bundled.json elfen.js
+BUILT := bundled.json elfen.js site/sw.js site/worker.js
 BUILT_STATIC := early.js page.css page.js page.LICENSES.txt
 STATIC := data/jupyter/nbconvert/templates/elfenwidgets/static
 SUDO = $$(test "$$(id -u)" = 0 || echo "sudo -n")
@@ -55,6 +55,8 @@ front: built
 # What was built, where it is committed.
 kept:
 	cp $(FRONT)/built/*.js* data/page
+	mkdir -p data/page/site
+	cp $(FRONT)/built/site/* data/page/site
 	cp $(FRONT)/built/static/* $(STATIC)
 
 # They are built beside a copy, for whatever lies in data is shipped, and node's packages are not.

@@ -89,6 +89,7 @@ UI_ROOMS = {
     "games": {"phrases", "drawing", "kit", "pages"},
     "home": {"phrases", "drawing", "kit", "pages", "table", "course", "games"},
     "serving": {"phrases", "kit"},
+    "site": {"kit", "app"},
 }
 
 # What their rooms may load of each other; modules that stand beside the rooms go by `ORDER` alone.

@@ -51,6 +51,7 @@ KEYS_BY_NAME = {
     "text.endonym": {"language-name"},
     "text.said_in": {
         *page._KEYS,
+        *page._ALONE,
         *spoken.SENTENCES.values(),
         *(term for term in glossary.TERMS if term.startswith("term-")),
     },

@@ -18,6 +18,8 @@ const BUNDLES = [
   // The widgets bring this one themselves, as the text of a module.
   { ...PAGE, entryPoints: ['src/elfen.ts'], outfile: 'built/elfen.js' },
   { ...PAGE, ...VOILA },
+  // Of a page without a server: the worker that holds Python, and the one that keeps the files.
+  { ...PAGE, entryPoints: ['src/site/sw.ts', 'src/site/worker.ts'], outdir: 'built/site' },
 ];
 
 const TESTS = {

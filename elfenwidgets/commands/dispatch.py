@@ -17,7 +17,7 @@ from elfenwidgets.ui.phrases import language_choice
 from elfenwidgets.ui.phrases.usage import sentence
 
 # Each is a module with arguments(parser) and run(options) -> exit status.
-COMMANDS = ("play", "learn", "puzzles", "pages", "simulate", "tournament", "check")
+COMMANDS = ("play", "learn", "puzzles", "pages", "site", "simulate", "tournament", "check")
 SHELLS = ("bash", "zsh")
 WRONG = 2
 

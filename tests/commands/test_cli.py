@@ -236,4 +236,25 @@ def test_tab_completes_the_name_of_a_file(
     answer = subprocess.run(["bash", "-c", script], capture_output=True, text=True, check=True)
     assert answer.stdout.split() == ["a-folder"] * 4
     main(["--print-completion", "zsh"])
-    assert capsys.readouterr().out.count(":_files") == 5
+    assert capsys.readouterr().out.count(":_files") == 6
+
+
+def test_the_site_is_not_written_over_a_page_of_somebody_else(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = tmp_path / "index.html"
+    page.write_text("my own")
+    assert main(["site", "--out", str(tmp_path)]) == 2
+    assert capsys.readouterr().err.strip() == text.t("command-site-taken", path=str(page))
+    assert [path.name for path in tmp_path.iterdir() if path.name != "kept"] == ["index.html"]
+    assert page.read_text() == "my own"
+
+
+def test_without_npm_the_site_says_what_it_needs(
+    tmp_path: Path, terminal: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    terminal.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    terminal.setenv("PATH", str(tmp_path))
+    assert main(["site", "--out", str(tmp_path / "out")]) == 2
+    assert capsys.readouterr().err.strip() == text.t("command-no-npm")
+    assert list((tmp_path / "out").iterdir()) == []

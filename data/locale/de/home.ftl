@@ -46,3 +46,16 @@ setting-name = Dein Name gegen Bots
 handbook-open = Regeln und Übersicht
 handbook-close = Zurück zum Spiel
 handbook-over = Das Ende des Spiels
+
+# All that is kept, as one file.
+luggage-title = Alles mitnehmen
+luggage-about = Dieser Browser verwahrt deine Partien, Einstellungen und Fortschritte. Als eine Datei kommen sie mit in einen anderen Browser oder auf einen anderen Computer und überleben diesen.
+luggage-pack = Datei erstellen
+luggage-bring = Datei mitbringen
+luggage-foreign = { $file } ist keine solche Datei. Nimm eine, die diese Seite erstellt hat.
+luggage-brought =
+    { $n ->
+        [0] Es ist keine neue Partie dabei.
+        [one] Mitgebracht, mit einer Partie mehr.
+       *[other] Mitgebracht, mit { $n } Partien mehr.
+     }

@@ -3,6 +3,7 @@ place-seat = Dein Platz
 place-watch = Zuschauen
 place-tables = Alle Tische
 share-no-tables = Gerade wird auf keinem Gerät gespielt.
+share-alone = Geräte können hier nicht mitspielen: Das Spiel läuft allein in diesem Browser. Auf einem Computer mit „elfenwidgets play --share“ gestartet, gibt es jedem einen Platz.
 start-device = Mensch mit Gerät
 share-seats = Plätze und Geräte
 share-devices = Geräte

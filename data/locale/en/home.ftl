@@ -46,3 +46,16 @@ setting-name = Your name in games against bots
 handbook-open = Rules and chart
 handbook-close = Back to the game
 handbook-over = The end of the game
+
+# All that is kept, as one file.
+luggage-title = Take everything with me
+luggage-about = This browser keeps your games, settings and progress. As one file they come along to another browser or computer, and outlast this one.
+luggage-pack = Make the file
+luggage-bring = Bring a file
+luggage-foreign = { $file } isn’t such a file. Choose one that this page has made.
+luggage-brought =
+    { $n ->
+        [0] No new game in it.
+        [one] Brought along, with one more game.
+       *[other] Brought along, with { $n } more games.
+     }

@@ -3,6 +3,7 @@ place-seat = Your seat
 place-watch = Watching
 place-tables = All tables
 share-no-tables = No game is being played on devices right now.
+share-alone = Devices can’t join here: the game runs in this browser alone. Started on a computer with “elfenwidgets play --share”, it gives each of them a seat.
 start-device = a person on a device
 share-seats = Seats and devices
 share-devices = Devices

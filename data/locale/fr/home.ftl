@@ -46,3 +46,16 @@ setting-name = Ton nom contre les bots
 handbook-open = Règles et prix
 handbook-close = Retour à la partie
 handbook-over = La fin de la partie
+
+# All that is kept, as one file.
+luggage-title = Tout emporter
+luggage-about = Ce navigateur garde tes parties, tes réglages et tes progrès. En un seul fichier, tu peux les emporter dans un autre navigateur ou sur un autre ordinateur, et ils survivent à celui-ci.
+luggage-pack = Créer le fichier
+luggage-bring = Apporter un fichier
+luggage-foreign = { $file } n’est pas un tel fichier. Choisis-en un que cette page a créé.
+luggage-brought =
+    { $n ->
+        [0] Aucune partie nouvelle dans ce fichier.
+        [one] C’est fait, avec une partie de plus.
+       *[other] C’est fait, avec { $n } parties de plus.
+     }

@@ -46,3 +46,16 @@ setting-name = Il tuo nome nelle partite contro i bot
 handbook-open = Regole e costi
 handbook-close = Torna alla partita
 handbook-over = La fine della partita
+
+# All that is kept, as one file.
+luggage-title = Porto via tutto
+luggage-about = Questo browser conserva le tue partite, le impostazioni e i progressi. In un solo file vengono con te in un altro browser o su un altro computer, e durano più di questo.
+luggage-pack = Crea il file
+luggage-bring = Porta un file
+luggage-foreign = { $file } non è un file di questo tipo. Scegline uno creato da questa pagina.
+luggage-brought =
+    { $n ->
+        [0] Nel file non ci sono partite nuove.
+        [one] Fatto, con una partita in più.
+       *[other] Fatto, con { $n } partite in più.
+     }

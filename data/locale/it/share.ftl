@@ -3,6 +3,7 @@ place-seat = Il tuo posto
 place-watch = Sto a guardare
 place-tables = Tutti i tavoli
 share-no-tables = In questo momento nessuno gioca su altri dispositivi.
+share-alone = Qui non possono partecipare altri dispositivi: il gioco gira solo in questo browser. Avviato su un computer con «elfenwidgets play --share», dà un posto a ciascuno.
 start-device = con un dispositivo
 share-seats = Posti e dispositivi
 share-devices = Dispositivi

@@ -46,3 +46,16 @@ setting-name = Ditt namn i partier mot botar
 handbook-open = Regler och tabell
 handbook-close = Tillbaka till partiet
 handbook-over = När partiet är slut
+
+# All that is kept, as one file.
+luggage-title = Ta med mig allt
+luggage-about = Den här webbläsaren sparar dina partier, inställningar och framsteg. Som en enda fil följer de med till en annan webbläsare eller dator, och överlever den här.
+luggage-pack = Skapa filen
+luggage-bring = Ta in en fil
+luggage-foreign = { $file } är ingen sådan fil. Välj en som den här sidan har skapat.
+luggage-brought =
+    { $n ->
+        [0] Inga nya partier i filen.
+        [one] Klart, med ett parti till.
+       *[other] Klart, med { $n } partier till.
+     }

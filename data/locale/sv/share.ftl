@@ -3,6 +3,7 @@ place-seat = Din plats
 place-watch = Åskådare
 place-tables = Alla bord
 share-no-tables = Just nu pågår inget delat parti.
+share-alone = Här kan inga andra enheter vara med: spelet körs bara i den här webbläsaren. Startat på en dator med ”elfenwidgets play --share” ger det var och en en plats.
 start-device = människa på egen enhet
 share-seats = Platser och enheter
 share-devices = Enheter

@@ -4,6 +4,7 @@ A file of SQLite in the user's data folder, or the PostgreSQL that ELFENWIDGETS_
 """
 
 from elfenwidgets.play.library.broken import broken
+from elfenwidgets.play.library.carried import NAME, Foreign, brought, packed_up
 from elfenwidgets.play.library.database import Cause, Database, Unavailable, owner
 from elfenwidgets.play.library.everyone import everyone, teaches
 from elfenwidgets.play.library.games import (
@@ -48,10 +49,12 @@ __all__ = [
     "DEVICE",
     "HERE",
     "KINDS",
+    "NAME",
     "Broken",
     "Cause",
     "Database",
     "Facts",
+    "Foreign",
     "Held",
     "Kind",
     "Late",
@@ -66,6 +69,7 @@ __all__ = [
     "bring_back",
     "broken",
     "broken_facts",
+    "brought",
     "change_facts",
     "close",
     "counted",
@@ -84,6 +88,7 @@ __all__ = [
     "offer_seat",
     "on_server",
     "owner",
+    "packed_up",
     "place",
     "rename",
     "results",

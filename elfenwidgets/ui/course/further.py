@@ -8,6 +8,7 @@ from typing import Any
 from IPython import get_ipython
 from IPython.display import Markdown
 
+from elfenwidgets.play.guests import alone
 from elfenwidgets.play.usage import UsageError
 from elfenwidgets.text import t
 from elfenwidgets.ui.course.links import COURSE, beside, lead
@@ -22,7 +23,12 @@ PACKAGES = {"analysis": ("pandas", "matplotlib"), "env": ("gymnasium", "pettingz
 
 
 def further() -> str:
-    """The notebooks as cards, in HTML; one whose packages are not installed is no link."""
+    """The notebooks as cards, in HTML; one whose packages are not installed is no link.
+
+    A page without a server has none.
+    """
+    if alone():
+        return ""
     cards = (
         _card(ANALYSIS, "analysis", t("analysis-title"), t("analysis-brief")),
         _card(ENVIRONMENT, "env", t("environment-title"), t("environment-brief")),

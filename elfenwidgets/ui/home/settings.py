@@ -6,7 +6,9 @@ from functools import partial
 import ipywidgets
 
 from elfenwidgets.play import library
+from elfenwidgets.play.guests import alone
 from elfenwidgets.text import language, t
+from elfenwidgets.ui.home.luggage import Luggage
 from elfenwidgets.ui.kit import pace, page_settings
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard
@@ -45,6 +47,8 @@ class Settings:
         keep_card = partial(self._keep, interlude.SETTING)
         rows.append(self._row(t("setting-round"), cards, interlude.kept(), keep_card))
         rows.append(self._name())
+        if alone():
+            rows.append(Luggage(self._guard).widget)
         self.widget: ipywidgets.Widget = w.VBox(
             [head, *rows, *self._glossary(), self._said],
             classes="elfen-app elfen-learn elfen-settings",

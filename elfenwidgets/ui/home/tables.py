@@ -5,6 +5,7 @@ from html import escape
 import ipywidgets
 
 from elfenwidgets.play import library
+from elfenwidgets.play.guests import alone
 from elfenwidgets.text import t
 from elfenwidgets.ui.home.address import write
 from elfenwidgets.ui.kit import shared_widgets as w
@@ -46,7 +47,8 @@ class Tables:
         stamp = library.stamp()
         if stamp is None or stamp != self._stamp:
             self._stamp = stamp
-            said = links() or f"<p>{t('share-no-tables')}</p>"
+            none = t("share-alone") if alone() else t("share-no-tables")
+            said = links() or f"<p>{none}</p>"
             self._list.value = f"<h1>{t('place-tables')}</h1>{said}"
 
     def _failed(self) -> None:

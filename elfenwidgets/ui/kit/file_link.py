@@ -6,8 +6,12 @@ from html import escape
 
 def link(text: str, kind: str, name: str, said: str) -> str:
     """A link by which the browser saves a text as a file."""
-    packed = b64encode(text.encode()).decode()
+    return link_to(text.encode(), f"{kind};charset=utf-8", name, said)
+
+
+def link_to(content: bytes, kind: str, name: str, said: str) -> str:
+    """A link by which the browser saves a file."""
+    packed = b64encode(content).decode()
     return (
-        f'<p><a download="{escape(name)}" href="data:{kind};charset=utf-8;base64,{packed}">'
-        f"{escape(said)}</a></p>"
+        f'<p><a download="{escape(name)}" href="data:{kind};base64,{packed}">{escape(said)}</a></p>'
     )

@@ -16,6 +16,20 @@ from elfenwidgets.text import said_in
 from elfenwidgets.ui.kit.page_files import page_files
 
 _KEYS = ("page-title", "page-loading", "page-gone", "page-away", "page-reload", "page-no-script")
+_ALONE = (
+    "page-title",
+    "page-loading",
+    "page-reload",
+    "page-no-script",
+    "front-about",
+    "page-fetching",
+    "page-elsewhere",
+    "page-unkept",
+    "page-broken",
+    "page-new",
+    "page-renew",
+)
+"""What a page without a server has to say."""
 
 
 def _read(name: str) -> str:
@@ -27,24 +41,47 @@ def template_parts() -> dict[str, Any]:
 
     `head` and `waiting`, which is there until the board is, are HTML; `files` are the addresses of
     the page's files by name.
-
-    A `</script>` inside the words would end their element early, so every `<` is escaped.
     """
-    said = {lang: {key: said_in(lang, key) for key in _KEYS} for lang in text.languages()}
-    told = json.dumps(said, ensure_ascii=False).replace("<", "\\u003c")
-    icon = _read("icon.svg")
+    words, no_script = _words(_KEYS)
+    return {
+        "head": _head(words),
+        "waiting": f'<div id="loading" role="status">{_read("icon.svg")}'
+        f'<p data-word="page-loading"></p>{no_script}</div>',
+        "files": {name: file.address for name, file in page_files().items()},
+    }
+
+
+def waiting_page() -> dict[str, str]:
+    """Give what a page without a server says until the game is there: `head` and `waiting`."""
+    words, no_script = _words(_ALONE)
+    return {
+        "head": _head(words),
+        "waiting": f'<div id="loading" role="status">{_read("icon.svg")}'
+        '<h1 data-word="page-title"></h1><p data-word="front-about"></p>'
+        '<p><span data-word="page-fetching"></span> <span id="elfen-megabytes"></span></p>'
+        f"<progress></progress>{no_script}</div>",
+    }
+
+
+def _words(keys: tuple[str, ...]) -> tuple[dict[str, dict[str, str]], str]:
+    """Sentences in every language, and what is said where there is no script to choose one."""
+    said = {lang: {key: said_in(lang, key) for key in keys} for lang in text.languages()}
     no_script = " ".join(
         f'<span lang="{lang}">{escape(words["page-no-script"])}</span>'
         for lang, words in said.items()
     )
-    return {
-        "head": f'<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,{quote(icon)}">\n'
+    return said, f"<noscript>{no_script}</noscript>"
+
+
+def _head(words: dict[str, dict[str, str]]) -> str:
+    """Icon, sheet and words; a ``</script>`` inside these would end their element early."""
+    told = json.dumps(words, ensure_ascii=False).replace("<", "\\u003c")
+    icon = quote(_read("icon.svg"))
+    return (
+        f'<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,{icon}">\n'
         f"<style>{_read('page.css')}</style>\n"
-        f'<script id="elfen-words" type="application/json">{told}</script>',
-        "waiting": f'<div id="loading" role="status">{icon}<p data-word="page-loading"></p>'
-        f"<noscript>{no_script}</noscript></div>",
-        "files": {name: file.address for name, file in page_files().items()},
-    }
+        f'<script id="elfen-words" type="application/json">{told}</script>'
+    )
 
 
 def plain_page(language: str, sentence: str, more: str = "") -> str:

@@ -2,11 +2,11 @@
 
 import asyncio
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 
 from elfenwidgets.play import library
 from elfenwidgets.play.bots.choice import Choice
 from elfenwidgets.play.table import Table
+from elfenwidgets.ui.kit.aside import aside
 from elfenwidgets.ui.kit.guard import log
 from elfenwidgets.ui.kit.pace import PACES, USUAL
 
@@ -15,9 +15,6 @@ GRACE = 6.0
 
 PATIENCE = 0.3
 """Seconds after which the screen says who is thinking, where it shows no single action."""
-
-_THINKING = ThreadPoolExecutor(1, "bots")
-"""Where bots think, so that the kernel hears the page meanwhile; one at a time, as they want it."""
 
 
 class BotTurns:
@@ -95,7 +92,7 @@ class BotTurns:
         """What the bot chooses, not before its time has come."""
         clock = asyncio.get_running_loop().time
         asked = clock()
-        thought = asyncio.wrap_future(_THINKING.submit(_thought, ask))
+        thought = asyncio.ensure_future(aside(lambda: _thought(ask)))
         if not self.pause and not (await asyncio.wait({thought}, timeout=PATIENCE))[0]:
             self._played()
         choice = await thought

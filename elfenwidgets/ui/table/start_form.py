@@ -8,6 +8,7 @@ from typing import Any
 from elfenwidgets.play import library
 from elfenwidgets.play.bots import bots
 from elfenwidgets.play.game import Game
+from elfenwidgets.play.guests import alone
 from elfenwidgets.play.library import DEVICE, Sitting
 from elfenwidgets.play.table import Table
 from elfenwidgets.rules.engine import SEATS
@@ -70,7 +71,9 @@ class StartForm:
         start = w.Button(description=t("start-go"), classes="elfen-main")
         start.on_click(guard(self._start))
         foot = w.VBox([self._message, w.HBox([start, self._upload])], classes="elfen-begin")
-        self.box = w.VBox([w.HTML(f"<p>{t('start-welcome')}</p>"), fields, foot])
+        no_devices = f'<p class="elfen-quiet">{t("share-alone")}</p>' if alone() else ""
+        welcome = w.HTML(f"<p>{t('start-welcome')}</p>{no_devices}")
+        self.box = w.VBox([welcome, fields, foot])
         self.box.add_class("elfen-start")
 
     def tell(self, sentence: str) -> None:

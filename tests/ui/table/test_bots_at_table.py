@@ -19,6 +19,7 @@ from elfenwidgets.rules import OwnView
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.kit import pace
+from elfenwidgets.ui.kit.aside import aside
 from elfenwidgets.ui.table import bot_turns
 from tests.ui.screen import Screen, on_screen
 
@@ -59,7 +60,7 @@ async def until(reached: Callable[[], bool]) -> None:
 async def thought() -> None:
     """Wait until the bot has thought to its end, and the table has heard of it."""
     await asyncio.sleep(0)  # the table asks it
-    await asyncio.wrap_future(bot_turns._THINKING.submit(int))  # one at a time: this comes after
+    await aside(int)  # one at a time: this comes after
     for _ in range(5):
         await asyncio.sleep(0)
 

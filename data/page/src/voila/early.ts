@@ -50,7 +50,8 @@ say();
 // Whoever leaves takes the kernel along, even before the other scripts have come.
 addEventListener('pagehide', () => {
   const page = known();
-  if (!page) return; // half a page: the server sees that nobody waits
+  // Of half a page the server sees that nobody waits.
+  if (!page || !('kernelId' in page)) return;
   const said = new FormData();
   said.append('_xsrf', /\b_xsrf=([^;]*)/.exec(document.cookie)?.[1] ?? '');
   navigator.sendBeacon(`${page.baseUrl}voila/api/shutdown/${page.kernelId}`, said);

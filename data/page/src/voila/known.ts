@@ -1,9 +1,21 @@
-// What the server has written into the page of its kernel.
-export interface Known {
+// What is written into the page of its kernel.
+
+/** The kernel is a server's. */
+export interface Served {
   baseUrl: string;
   kernelId: string;
   once: boolean; // whether the server hands on once what it is told twice
 }
+
+/** The kernel is a worker: what its script needs, by addresses from the page's. */
+export interface Alone {
+  worker: string;
+  pyodide: string; // a folder
+  app: string;
+  bytes: number; // of all that Python needs
+}
+
+export type Known = Served | Alone;
 
 /** The kernel of the page; nothing as long as that part of the page has not come. */
 export const known = (): Known | null => {

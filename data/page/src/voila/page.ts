@@ -1,9 +1,13 @@
-// The page that Voilà serves, once its script has come: it connects to the kernel while that still
-// makes the page, and shows the widgets where the page has places for them.
+// The page, once its script has come: it connects to the kernel, on a server while that still makes
+// the page, and shows the widgets where the page has places for them.
+import type { Connection } from './connection.ts';
 import { Kernel } from './kernel.ts';
 import { known, type Known } from './known.ts';
 import { Manager } from './manager.ts';
 import { drawInTurns } from './drawing.ts';
+import { keepAtHand } from './offline.ts';
+import { Python } from './python.ts';
+import { Socket } from './socket.ts';
 import { watchOver } from './watch.ts';
 
 const kernelThere = (): Promise<Known> => new Promise((resolve) => {
@@ -27,13 +31,23 @@ const reveal = (): void => {
   document.getElementById('rendered_cells')?.style.removeProperty('display');
 };
 
+const connected = async (): Promise<Connection> => {
+  const page = await kernelThere();
+  if ('kernelId' in page) {
+    const socket = new Socket(page);
+    watchOver(socket, `${page.baseUrl}api/kernels/${page.kernelId}`);
+    return socket;
+  }
+  const python = new Python(page);
+  const shown = await python.shown;
+  document.querySelector('[data-widget-view]')?.setAttribute('data-widget-view', shown);
+  void keepAtHand();
+  return python;
+};
+
 const start = async (): Promise<void> => {
   drawInTurns();
-  const there = await kernelThere();
-  const kernel = new Kernel(there);
-  const { baseUrl, kernelId } = there;
-  watchOver(kernel, `${baseUrl}api/kernels/${kernelId}`);
-  const manager = new Manager(kernel);
+  const manager = new Manager(new Kernel(await connected()));
   await Promise.all([manager.load(), wholePage()]);
   const places = document.querySelectorAll<HTMLElement>('[data-widget-view]');
   const shown = Array.from(places, (place) => manager.show(place.dataset['widgetView'] ?? '', place)

@@ -1,0 +1,58 @@
+// Keeps every file of one version, so that the page opens without a network, never half of one version
+// and half of another. The program that writes the site puts in front what this version is made of.
+
+declare const FILES: Record<string, string>; // by address: the digest of what is there
+
+interface Keeper {
+  addEventListener: (type: string, hear: (event: Told) => void) => void;
+  registration: { scope: string };
+  skipWaiting: () => Promise<void>;
+}
+
+interface Told {
+  data: unknown;
+  request: Request;
+  respondWith: (answer: Promise<Response>) => void;
+  waitUntil: (done: Promise<unknown>) => void;
+}
+
+const worker = self as unknown as Keeper;
+const CACHE = 'elfenwidgets';
+
+// What a file is kept under tells its content: what two versions share is fetched once.
+const key = (name: string): string => new URL(`${name}?${FILES[name] ?? ''}`, worker.registration.scope).href;
+const keys = new Map(Object.keys(FILES).map((name) => [new URL(name, worker.registration.scope).href, key(name)]));
+
+const fetched = async (cache: Cache, name: string): Promise<void> => {
+  if (await cache.match(key(name))) return;
+  const address = new URL(name, worker.registration.scope).href;
+  // What is not of this version is refused, and the version before stays.
+  const answer = await fetch(address, { cache: 'no-cache', integrity: FILES[name] ?? '' });
+  if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
+  await cache.put(key(name), answer);
+};
+
+const install = async (): Promise<void> => {
+  const cache = await caches.open(CACHE);
+  for (const name of Object.keys(FILES)) await fetched(cache, name);
+};
+
+const tidy = async (): Promise<void> => {
+  const cache = await caches.open(CACHE);
+  const wanted = new Set(keys.values());
+  for (const { url } of await cache.keys()) if (!wanted.has(url)) await cache.delete(url);
+};
+
+const answered = async (request: Request): Promise<Response> => {
+  const address = new URL(request.url);
+  address.search = address.hash = '';
+  const cache = await caches.open(CACHE);
+  return await cache.match(keys.get(address.href) ?? request) ?? fetch(request);
+};
+
+worker.addEventListener('install', (event) => { event.waitUntil(install()); });
+worker.addEventListener('activate', (event) => { event.waitUntil(tidy()); });
+worker.addEventListener('message', ({ data }) => { if (data === 'go') void worker.skipWaiting(); });
+worker.addEventListener('fetch', (event) => {
+  if (event.request.method === 'GET') event.respondWith(answered(event.request));
+});

@@ -1,0 +1,86 @@
+// The connection to a kernel in a worker of this browser, and what the page says until that is there.
+import type { Buffers } from './comm.ts';
+import type { Connection } from './connection.ts';
+import type { Alone } from './known.ts';
+import type { Message } from './message.ts';
+import { notice } from './notice.ts';
+
+/** What the worker tells besides messages. */
+export interface News {
+  got?: number; // bytes
+  begun?: true; // all has come
+  shown?: string; // the model of the widget that is the page
+  failed?: string;
+  /** What the reader has to know: the game is open in another tab, or the browser keeps nothing. */
+  trouble?: 'page-elsewhere' | 'page-unkept' | null;
+}
+
+export interface Letter {
+  text: string; // the message without its buffers
+  buffers: Uint8Array<ArrayBuffer>[];
+}
+
+const MEGABYTE = 1e6;
+
+const bytes = (buffer: ArrayBuffer | ArrayBufferView): Uint8Array<ArrayBuffer> =>
+  (ArrayBuffer.isView(buffer)
+    ? new Uint8Array(buffer.buffer, buffer.byteOffset, buffer.byteLength)
+    : new Uint8Array(buffer)).slice();
+
+const count = (got: number, all: number): void => {
+  const bar = document.querySelector<HTMLProgressElement>('#loading progress');
+  const numbers = document.getElementById('elfen-megabytes');
+  if (!bar || !numbers) return;
+  bar.max = all;
+  bar.value = got;
+  const said = new Intl.NumberFormat(document.documentElement.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  numbers.textContent = `${said.format(got / MEGABYTE)} / ${said.format(all / MEGABYTE)} MB`;
+};
+
+const tell = (word: string): void => {
+  const line = document.querySelector<HTMLElement>('#loading [data-word="page-fetching"]');
+  if (line) line.dataset['word'] = word;
+  document.getElementById('elfen-megabytes')?.remove();
+  document.querySelector('#loading progress')?.removeAttribute('value'); // it goes on, nobody knows how far
+};
+
+export class Python implements Connection {
+  heard: ((message: Message) => void) | undefined;
+  back: (() => void) | undefined; // it is never lost
+  /** The model of the widget that is the page. */
+  readonly shown: Promise<string>;
+  readonly #worker: Worker;
+
+  constructor({ worker, pyodide, app, bytes: all }: Alone) {
+    this.#worker = new Worker(worker, { type: 'module' });
+    const from = (address: string): string => new URL(address, document.baseURI).href;
+    this.#worker.postMessage({ begin: { pyodide: from(pyodide), app: from(app), languages: navigator.languages } });
+    this.shown = new Promise((resolve) => {
+      this.#worker.onmessage = ({ data }: MessageEvent<Letter | News>): void => {
+        if ('text' in data) this.#arrived(data);
+        if ('got' in data) count(data.got ?? 0, all);
+        if ('begun' in data) tell('page-loading');
+        if ('trouble' in data) notice(data.trouble ?? null);
+        if ('shown' in data) resolve(data.shown ?? '');
+        if ('failed' in data) {
+          console.error(data.failed);
+          notice('page-broken');
+        }
+      };
+    });
+    this.#worker.onerror = (fault): void => {
+      console.error(fault.message);
+      notice('page-broken');
+    };
+  }
+
+  send(message: Omit<Message, 'buffers'>, buffers: Buffers): void {
+    const copies = buffers.map(bytes);
+    this.#worker.postMessage({ text: JSON.stringify(message), buffers: copies }, copies.map(({ buffer }) => buffer));
+  }
+
+  #arrived({ text, buffers }: Letter): void {
+    const message = JSON.parse(text) as Omit<Message, 'buffers'>;
+    this.heard?.({ ...message, buffers: buffers.map(({ buffer }) => new DataView(buffer)) });
+  }
+}

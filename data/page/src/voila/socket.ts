@@ -1,0 +1,84 @@
+// The connection to a server's kernel. It comes back by itself when it is lost: what the kernel has not
+// answered is said again, for it may have been lost on the way, and the server hands on once what it is
+// told twice. What was to come waits at the server, which knows the session.
+import type { Buffers } from './comm.ts';
+import { SESSION, type Connection } from './connection.ts';
+import type { Served } from './known.ts';
+import { pack, PROTOCOL, unpack, type Message } from './message.ts';
+
+const SOONEST = 250; // ms until the first try to connect anew
+const LATEST = 8000;
+
+export class Socket implements Connection {
+  heard: ((message: Message) => void) | undefined;
+  back: (() => void) | undefined;
+  readonly #url: string;
+  readonly #unheard = new Map<string, ArrayBuffer>(); // by message, in their order: no answer has come
+  readonly #once: boolean;
+  #socket: WebSocket | undefined;
+  #known = false;
+  #pause = SOONEST;
+  #again: ReturnType<typeof setTimeout> | undefined;
+
+  constructor({ baseUrl, kernelId: id, once }: Served) {
+    this.#once = once;
+    const url = new URL(`${baseUrl}api/kernels/${id}/channels?session_id=${SESSION}`, location.href);
+    url.protocol = url.protocol.replace('http', 'ws');
+    this.#url = url.href;
+    this.#connect();
+    addEventListener('online', () => { this.#hurry(); });
+    document.addEventListener('visibilitychange', () => { this.#hurry(); });
+  }
+
+  get connected(): boolean {
+    return this.#socket?.readyState === WebSocket.OPEN;
+  }
+
+  send(message: Omit<Message, 'buffers'>, buffers: Buffers): void {
+    const id = message.header.msg_id;
+    const frame = pack(message, buffers);
+    this.#unheard.set(id, frame);
+    if (this.#socket && this.connected) this.#tell(this.#socket, id, frame);
+  }
+
+  /** Connect no more: the kernel has ended. */
+  end(): void {
+    clearTimeout(this.#again);
+    this.#pause = Infinity;
+  }
+
+  #connect(): void {
+    const socket = (this.#socket = new WebSocket(this.#url, [PROTOCOL]));
+    socket.binaryType = 'arraybuffer';
+    socket.onopen = (): void => {
+      this.#pause = SOONEST;
+      for (const [id, frame] of this.#unheard) this.#tell(socket, id, frame);
+      if (this.#known) this.back?.();
+      this.#known = true;
+    };
+    socket.onmessage = ({ data }: MessageEvent<ArrayBuffer>): void => {
+      try {
+        const message = unpack(data);
+        this.#unheard.delete(message.parent_header.msg_id ?? '');
+        this.heard?.(message);
+      } catch (fault) { console.error(fault); } // it is no message
+    };
+    socket.onclose = (): void => {
+      if (this.#pause === Infinity) return;
+      this.#again = setTimeout(() => { this.#connect(); }, this.#pause);
+      this.#pause = Math.min(2 * this.#pause, LATEST);
+    };
+  }
+
+  #tell(socket: WebSocket, id: string, frame: ArrayBuffer): void {
+    socket.send(frame);
+    if (!this.#once) this.#unheard.delete(id); // a server that would do it twice
+  }
+
+  /** Try at once: there is a network again, or somebody looks at the page again. */
+  #hurry(): void {
+    if (document.hidden || this.#socket?.readyState !== WebSocket.CLOSED || this.#pause === Infinity) return;
+    clearTimeout(this.#again);
+    this.#connect();
+  }
+}

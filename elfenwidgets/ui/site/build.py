@@ -1,0 +1,116 @@
+"""The files of the site: one page, and beside it folders whose content never changes.
+
+A folder of the program's files is named by what lies in it. A browser may keep them for as long as
+it likes, and a page never gets half of another version.
+"""
+
+import base64
+import json
+from collections.abc import Callable
+from hashlib import sha256
+from html import escape
+
+from elfenwidgets.paths import DATA
+from elfenwidgets.text import t
+from elfenwidgets.ui.kit.page import waiting_page
+from elfenwidgets.ui.kit.page_files import page_files
+from elfenwidgets.ui.site.application import application
+from elfenwidgets.ui.site.pyodide import VERSION, pyodide
+
+PAGE = "index.html"
+KEEPER = "sw.js"
+SCRIPTS = DATA / "page" / "site"
+OWN = '<meta name="generator" content="elfenwidgets">'
+"""What tells a page of ours from any other."""
+
+_COUNTED = (".wasm", ".zip", ".mjs")
+
+
+def files(progress: Callable[[str], None]) -> dict[str, bytes]:
+    """All files by name; ``progress`` is told what is being made.
+
+    Raises:
+        UsageError: Pyodide cannot be fetched.
+    """
+    progress(t("command-site-python", version=VERSION))
+    python = {f"pyodide-{VERSION}/{name}": content for name, content in pyodide().items()}
+    progress(t("command-site-game"))
+    program = {
+        "app.zip": application(),
+        "worker.js": (SCRIPTS / "worker.js").read_bytes(),
+        "icon.svg": (DATA / "page" / "icon.svg").read_bytes(),
+    }
+    for name, file in page_files().items():
+        if name.startswith(("early.", "page.")):
+            program[name] = file.content
+    program["app.webmanifest"] = json.dumps(_manifest()).encode()
+    folder = _digest(program).hex()[:12]
+    made = python | {f"{folder}/{name}": content for name, content in program.items()}
+    counted = sum(len(content) for name, content in made.items() if name.endswith(_COUNTED))
+    made[PAGE] = _page(folder, counted).encode()
+    made[KEEPER] = _keeper(made)
+    return made
+
+
+def _digest(content: dict[str, bytes]) -> bytes:
+    whole = sha256()
+    for name, part in sorted(content.items()):
+        whole.update(sha256(name.encode()).digest() + sha256(part).digest())
+    return whole.digest()
+
+
+def _page(folder: str, counted: int) -> str:
+    python = {
+        "worker": f"{folder}/worker.js",
+        "pyodide": f"pyodide-{VERSION}/",
+        "app": f"{folder}/app.zip",
+        "bytes": counted,
+    }
+    parts = waiting_page()
+    return f"""<!doctype html>
+<html lang="en"><head><meta charset="utf-8">
+{OWN}
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="description" content="{escape(t("front-about"))}">
+<title>{escape(t("page-title"))}</title>
+{parts["head"]}
+<link rel="manifest" href="{folder}/app.webmanifest">
+<script src="{folder}/early.js"></script>
+<link rel="stylesheet" href="{folder}/page.css">
+</head>
+<body class="jp-Notebook theme-light elfen" data-base-url="./">
+{parts["waiting"]}
+<script id="jupyter-config-data" type="application/json">{json.dumps(python)}</script>
+<script src="{folder}/page.js" async></script>
+<main id="rendered_cells" style="display: none">
+<div class="jp-OutputArea-output" data-widget-view=""></div>
+<p role="heading" aria-level="1">{escape(t("page-title"))}</p>
+</main>
+</body></html>
+"""
+
+
+def _manifest() -> dict[str, object]:
+    """How the page is installed as an app."""
+    return {
+        "name": t("page-title"),
+        "short_name": t("page-title"),
+        "id": "../",
+        "start_url": "../",
+        "scope": "../",
+        "display": "standalone",
+        "background_color": "#f4e8cb",
+        "theme_color": "#3b2e27",
+        "icons": [{"src": "icon.svg", "sizes": "any", "type": "image/svg+xml"}],
+    }
+
+
+def _keeper(made: dict[str, bytes]) -> bytes:
+    """The service worker: its script, after what it has to keep."""
+    kept = {name: _integrity(content) for name, content in sorted(made.items())}
+    kept[""] = kept.pop(PAGE)  # the address of the folder
+    return f"const FILES={json.dumps(kept)};\n".encode() + (SCRIPTS / KEEPER).read_bytes()
+
+
+def _integrity(content: bytes) -> str:
+    return f"sha256-{base64.b64encode(sha256(content).digest()).decode()}"

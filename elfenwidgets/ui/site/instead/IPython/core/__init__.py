@@ -1,0 +1,1 @@
+"""Of IPython's core the module that widgets import a name of."""

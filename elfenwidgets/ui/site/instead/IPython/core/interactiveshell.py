@@ -1,0 +1,5 @@
+"""The shell's name: there is none."""
+
+
+class InteractiveShell:
+    """No shell."""

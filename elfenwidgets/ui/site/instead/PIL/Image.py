@@ -1,0 +1,1 @@
+"""What ipycanvas imports and a page of ours never asks for."""

@@ -1,0 +1,1 @@
+"""Of Pillow the name: nothing here puts pixels."""

@@ -1,0 +1,71 @@
+"""Python for the browser: the files of Pyodide, from the npm registry."""
+
+import base64
+import io
+import json
+import shutil
+import subprocess
+import tarfile
+import tempfile
+from hashlib import sha512
+from pathlib import Path
+
+from platformdirs import user_cache_path
+
+from elfenwidgets.play.usage import UsageError
+
+VERSION = "314.0.7"
+INTEGRITY = (
+    "sha512-0YvXxEhfEdpLfb/XkM2BFAeMROq0iMUX2bzzH9pOttyM"
+    "cWkwq+HbE5uyuGD82LN7y2q+SNvi/6V5JEsOlD2R1A=="
+)
+"""What npm's registry says of this version, too; nothing else is taken."""
+
+PYTHON = "python3.14"
+"""The folder of its Python, which the worker unpacks into."""
+
+_WANTED = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+_LOCK = "pyodide-lock.json"
+
+
+def pyodide() -> dict[str, bytes]:
+    """Its files by name; they are fetched once for a user.
+
+    Raises:
+        UsageError: they cannot be fetched.
+    """
+    with tarfile.open(fileobj=io.BytesIO(_archive())) as archive:
+
+        def content(name: str) -> bytes:
+            file = archive.extractfile(f"package/{name}")
+            assert file is not None
+            return file.read()
+
+        # Of the list of packages it can fetch nothing is wanted.
+        about = {**json.loads(content(_LOCK)), "packages": {}}
+        return {name: content(name) for name in _WANTED} | {_LOCK: json.dumps(about).encode()}
+
+
+def _archive() -> bytes:
+    name = f"pyodide-{VERSION}.tgz"
+    kept = user_cache_path("elfenwidgets", appauthor=False) / name
+    if kept.is_file() and _right(kept.read_bytes()):
+        return kept.read_bytes()
+    npm = shutil.which("npm")
+    if npm is None:
+        raise UsageError("command-no-npm")
+    with tempfile.TemporaryDirectory() as folder:
+        command = [npm, "pack", "--silent", f"pyodide@{VERSION}"]
+        done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+        fetched = Path(folder) / name
+        content = fetched.read_bytes() if done.returncode == 0 and fetched.is_file() else b""
+    if not _right(content):
+        lines = done.stderr.strip().splitlines() or ["npm"]
+        raise UsageError("command-no-pyodide", version=VERSION, reason=lines[0])
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    kept.write_bytes(content)
+    return content
+
+
+def _right(archive: bytes) -> bool:
+    return f"sha512-{base64.b64encode(sha512(archive).digest()).decode()}" == INTEGRITY

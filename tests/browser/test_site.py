@@ -1,0 +1,120 @@
+"""The game without a server: plain files, Python in the browser, and what the browser keeps."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import partial
+from http.server import ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from elfenwidgets.cli import main
+from elfenwidgets.commands.site import PlainFiles
+from elfenwidgets.text import said_in
+from elfenwidgets.ui.site.build import files
+from tests.browser.conftest import painted, stays_here, until, watched
+from tests.browser.everywhere.drivers import FIREFOX, firefox
+from tests.browser.players import BOARD, CHOICES
+
+KEPT = """async () => (await navigator.serviceWorker.getRegistration())?.active?.state"""
+NOTICE = "#elfen-notice"
+
+
+@dataclass
+class Site:
+    """The files on a plain web server, below a folder, and what was asked of it."""
+
+    folder: Path
+    asked: list[str]
+    server: ThreadingHTTPServer
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.server.server_port}/games/elfenland/"
+
+    def stop(self) -> None:
+        self.server.shutdown()
+        self.server.server_close()
+
+
+@pytest.fixture(scope="session")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder that the site is in, as the command writes it."""
+    folder = tmp_path_factory.mktemp("site")
+    assert main(["site", "--out", str(folder / "games" / "elfenland")]) == 0
+    return folder
+
+
+@pytest.fixture
+def site(built: Path) -> Iterator[Site]:
+    asked: list[str] = []
+
+    class Logged(PlainFiles):
+        def log_request(self, code: int | str = "-", size: int | str = "-") -> None:
+            asked.append(f"{self.path} {int(code)}")
+
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Logged, directory=str(built)))
+    Thread(target=server.serve_forever, daemon=True).start()
+    site = Site(built / "games" / "elfenland", asked, server)
+    yield site
+    site.stop()
+
+
+def choices(page: Page) -> list[str]:
+    """What is offered to the person, once it is their turn."""
+    page.locator(CHOICES).first.wait_for()
+    return page.locator(CHOICES).all_text_contents()
+
+
+def test_a_game_outlives_its_tab_another_language_and_the_end_of_the_server(
+    chromium: Browser, site: Site
+) -> None:
+    with watched(chromium, locale="fr-FR") as visitor:
+        page = visitor.new_page()
+        page.goto(site.address)
+        painted(page)
+        page.get_by_role("button", name="Jouer contre deux bots").click()
+        before = choices(page)
+        page.locator(CHOICES).first.click()
+        until(lambda: choices(page) != before)
+        address, offered = page.url, choices(page)
+
+        # Another tab waits for this one, and finds all that was seen here when it is closed.
+        first, page = page, visitor.new_page()
+        page.goto(address)
+        expect(page.locator(NOTICE)).to_contain_text(said_in("fr", "page-elsewhere"))
+        first.close()
+        painted(page)
+        expect(page.locator(NOTICE)).to_have_count(0)
+        assert choices(page) == offered
+        assert page.url == address
+
+        page.goto(f"{site.address}#settings")
+        page.get_by_role("button", name="Svenska").click()
+        expect(page.get_by_role("heading", name="Inställningar")).to_be_visible()
+
+        until(lambda: page.evaluate(KEPT) == "activated")
+        page.goto("about:blank")
+        site.stop()
+        page.goto(site.address)
+        painted(page)
+        page.get_by_role("button", name="Fortsätt").first.click()
+        page.locator(CHOICES).first.wait_for()
+        assert page.url == address
+        page.goto("about:blank")
+    assert [line for line in site.asked if not line.endswith((" 200", " 304"))] == []
+
+
+@pytest.mark.skipif(not Path(FIREFOX).exists(), reason="firefox-esr is not installed")
+def test_firefox_opens_it(site: Site, tmp_path: Path) -> None:
+    with firefox(tmp_path) as tab:
+        tab.open(site.address)
+        until(lambda: tab.look(f"document.querySelector('{BOARD}')?.width > 300"))
+        assert tab.faults == []
+        assert [address for address in tab.asked if not stays_here(address)] == []
+
+
+def test_the_same_program_makes_the_same_files() -> None:
+    assert files(print) == files(print)
