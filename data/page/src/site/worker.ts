@@ -3,6 +3,7 @@ import type { Letter, News } from '../voila/python.ts';
 
 interface Begin {
   pyodide: string; // addresses
+  library: string;
   app: string;
   languages: string[];
 }
@@ -153,13 +154,14 @@ const alone = async (): Promise<void> => {
   scope.postMessage({ trouble: null });
 };
 
-const begin = async ({ pyodide, app, languages }: Begin): Promise<Kernel> => {
+const begin = async ({ pyodide, library, app, languages }: Begin): Promise<Kernel> => {
   countBytes();
   const archive = fetch(app).then((answer) => answer.arrayBuffer());
   const { loadPyodide } = await import(`${pyodide}pyodide.mjs`) as { loadPyodide: (options: object) => Promise<Pyodide> };
   const [python, unpacked] = await Promise.all([
     loadPyodide({
       indexURL: pyodide,
+      stdLibURL: library,
       env: {
         HOME: '/home/elf', ELFENWIDGETS_HOME: HOME, HTTP_ACCEPT_LANGUAGE: languages.join(','),
         LANG: 'en_US.UTF-8', PYTHONDONTWRITEBYTECODE: '1',
