@@ -148,8 +148,11 @@ def serving(
 
 @pytest.fixture(scope="session")
 def voila(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """The game as `elfenwidgets play` serves it."""
-    with serving(tmp_path_factory.mktemp("voila")) as server:
+    """The game as `elfenwidgets play` serves it.
+
+    A goodbye that a browser has lost all the same holds the next test up for a moment alone.
+    """
+    with serving(tmp_path_factory.mktemp("voila"), forgotten=40) as server:
         yield server
 
 
@@ -211,10 +214,8 @@ def leave(page: Page) -> None:
     it: so first another page of the same server comes.
     """
     server = urlsplit(page.url)
-    if server.netloc:
-        with suppress(Error):  # the server has ended
-            page.goto(f"{server.scheme}://{server.netloc}/healthz")
-    page.goto("about:blank")
+    with suppress(Error):  # the server has ended
+        page.goto(f"{server.scheme}://{server.netloc}/healthz" if server.netloc else "about:blank")
 
 
 @pytest.fixture

@@ -55,7 +55,8 @@ class Person(Player):
         self.page.get_by_label("Seed").fill(fields.get("seed", "7"))
         self.select("Who starts", fields.get("first", "Seat 1"))
         self.press(self.page.get_by_role("button", name="Start the game"))
-        self.page.wait_for_selector(".elfen-at-curtain, .elfen-at-table")
+        # Bots alone may be done before anybody looks.
+        self.page.wait_for_selector(".elfen-at-curtain, .elfen-at-table, .elfen-at-end")
         self.page.wait_for_function(AT_THE_GAME)
 
     def select(self, said: str, beginning: str) -> None:

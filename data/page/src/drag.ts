@@ -2,6 +2,7 @@
 // already; letting it go over the board is a press there, so that all is as with clicks.
 import type { Front } from './front.ts';
 import type { Model } from './model.ts';
+import { boardOf } from './preview.ts';
 
 const FAR = 8; // pixels from where it was pressed until a thing is lifted
 const SIDE = 56; // pixels of the picture in hand
@@ -33,8 +34,7 @@ const press = (canvas: Element, clientX: number, clientY: number): void => {
 };
 
 export const dragFromRack = (model: Model, signal: AbortSignal, front: Front): void => {
-  const name = model.get<string>('board');
-  const board = (): HTMLElement | null => front.first(`canvas.elfen-shown-${name}`);
+  const board = (): HTMLElement | null => front.first(boardOf(model));
   const rackOf = (event: Event): HTMLElement | null => {
     const rack = front.around(event, 'canvas.elfen-rack');
     return rack && rack.closest('.elfen-app') === board()?.closest('.elfen-app') ? rack : null;

@@ -13,6 +13,10 @@ export interface Offer {
   far?: boolean;
 }
 
+/** What names the board's canvas on the page. */
+export const boardOf = (model: Model): string =>
+  `canvas.elfen-shown-${model.get<string>('board').replace('IPY_MODEL_', '')}`;
+
 const FRAME = { width: 1142, height: 550 }; // pixels of the drawing, in which all is measured
 const NEAR = 11; // how far from a way's middle line a press still means it
 const SVG = 'http://www.w3.org/2000/svg';
@@ -90,7 +94,7 @@ export const previewOffers = (model: Model, signal: AbortSignal, front: Front): 
     words.style.translate = `${Math.round(left)}px ${Math.round(top)}px`;
   };
 
-  const board = `canvas.elfen-shown-${model.get<string>('board')}`;
+  const board = boardOf(model);
   front.on(['pointermove'], (event) => {
     const canvas = event.pointerType === 'touch' ? null : front.around(event, board);
     if (!canvas) {

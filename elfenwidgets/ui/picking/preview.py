@@ -17,7 +17,7 @@ from elfenwidgets.ui.picking.offers import Offer, town_spots
 
 
 class Preview(Batched, FrontPart):
-    """What is on offer on one board, the canvas of whose id it names.
+    """What is on offer on one board, whose canvas it names.
 
     ``picked`` is whether something has been picked already.
     """
@@ -29,7 +29,7 @@ class Preview(Batched, FrontPart):
 
     def __init__(self, board: str) -> None:
         towns = [spot for town in BOARD.towns for spot in town_spots(town)]
-        super().__init__(part="preview", board=board, towns=towns)
+        super().__init__(part="preview", board=f"IPY_MODEL_{board}", towns=towns)
         join(self)
 
     def show(self, offers: Sequence[Offer] = (), picked: bool = False) -> None:

@@ -1,6 +1,7 @@
 """Other pages are followed as long as there is an event loop to do it in."""
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 
 from elfenwidgets.ui.kit.following import Following
 from tests.in_a_thread import in_a_thread
@@ -39,11 +40,14 @@ def test_following_goes_on_in_the_loop_that_asks_for_it_while_another_one_waits(
             await asyncio.sleep(0.05)
         following.stop()
 
-    waiting.run_until_complete(begin())
-    assert looks == []
-    in_a_thread(asyncio.wait_for(see(), 60))
-    assert looks
-    for task in asyncio.all_tasks(waiting):
-        task.cancel()
-    waiting.run_until_complete(asyncio.sleep(0))
+    async def stop() -> None:
+        for task in asyncio.all_tasks() - {asyncio.current_task()}:
+            task.cancel()
+
+    with ThreadPoolExecutor(1) as elsewhere:
+        elsewhere.submit(waiting.run_until_complete, begin()).result()
+        assert looks == []
+        in_a_thread(asyncio.wait_for(see(), 60))
+        assert looks
+        elsewhere.submit(waiting.run_until_complete, stop()).result()
     waiting.close()
