@@ -24,7 +24,7 @@ SCRIPTS = DATA / "page" / "site"
 OWN = '<meta name="generator" content="elfenwidgets">'
 """What tells a page of ours from any other."""
 
-_COUNTED = (".wasm", ".zip", ".mjs")
+_COUNTED = (".bin", ".mjs", ".wasm")
 
 
 def files(progress: Callable[[str], None]) -> dict[str, bytes]:
@@ -40,8 +40,8 @@ def files(progress: Callable[[str], None]) -> dict[str, bytes]:
     del runtime[LIBRARY]  # ours lies compiled beside the game
     python = {f"pyodide-{VERSION}/{name}": content for name, content in runtime.items()}
     program = {
-        "app.zip": packed(app),
-        "library.zip": packed(library),
+        "app.bin": packed(app),
+        "library.bin": packed(library),
         "worker.js": (SCRIPTS / "worker.js").read_bytes(),
         "icon.svg": (DATA / "page" / "icon.svg").read_bytes(),
     }
@@ -68,8 +68,8 @@ def _page(folder: str, counted: int) -> str:
     python = {
         "worker": f"{folder}/worker.js",
         "pyodide": f"pyodide-{VERSION}/",
-        "library": f"{folder}/library.zip",
-        "app": f"{folder}/app.zip",
+        "library": f"{folder}/library.bin",
+        "app": f"{folder}/app.bin",
         "bytes": counted,
     }
     parts = waiting_page()

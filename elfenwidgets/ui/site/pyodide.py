@@ -36,6 +36,14 @@ _UNUSED = (
     "bdb.py",
     "cProfile.py",
     "doctest.py",
+    *(
+        f"encodings/{name}"
+        for name in ("big5", "cp1", "cp5", "cp7", "cp8", "cp9", "euc", "gb", "hp_")
+    ),
+    *(
+        f"encodings/{name}"
+        for name in ("iso", "johab", "koi8", "kz", "mac_", "ptcp", "shift", "tis")
+    ),
     "ftplib.py",
     "imaplib.py",
     "mailbox.py",

@@ -41,7 +41,7 @@ const HOME = '/home/elf/elfenwidgets';
 const LOCK = 'elfenwidgets';
 const EVERY = 100_000; // bytes between two looks at the bar
 
-/** Have everything counted that is fetched from now on. */
+/** Have everything counted that is fetched from now on, and unpacked what lies packed. */
 const countBytes = (): void => {
   const plain = fetch;
   let got = 0;
@@ -58,7 +58,8 @@ const countBytes = (): void => {
     if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`);
     // The answer itself is left alone: of this one the browser keeps the compiled code.
     void count(answer.clone().body);
-    return answer;
+    if (!answer.url.endsWith('.bin') || !answer.body) return answer;
+    return new Response(answer.body.pipeThrough(new DecompressionStream('gzip')));
   };
 };
 
