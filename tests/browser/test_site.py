@@ -1,6 +1,7 @@
 """The game without a server: plain files, Python in the browser, and what the browser keeps."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from http.server import ThreadingHTTPServer
@@ -77,8 +78,15 @@ def test_a_game_outlives_its_tab_another_language_and_the_end_of_the_server(
         painted(page)
         page.get_by_role("button", name="Jouer contre deux bots").click()
         before = choices(page)
-        page.locator(CHOICES).first.click()
-        until(lambda: choices(page) != before)
+
+        def played() -> bool:
+            """Press; a press on what has only just appeared is none."""
+            page.locator(CHOICES).first.click()
+            with suppress(AssertionError):
+                until(lambda: choices(page) != before, 2)
+            return choices(page) != before
+
+        until(played)
         address, offered = page.url, choices(page)
 
         # Another tab waits for this one, and finds all that was seen here when it is closed.

@@ -1,7 +1,5 @@
-"""The game and the Python packages it needs in a browser, as one archive."""
+"""The game and the Python packages it needs in a browser."""
 
-import io
-import zipfile
 from collections.abc import Iterator
 from importlib.metadata import Distribution, distribution
 from pathlib import Path, PurePosixPath
@@ -49,20 +47,9 @@ LEFT_OUT = (
     "pytz/zoneinfo/",
 )
 
-_LONG_AGO = (1980, 1, 1, 0, 0, 0)  # the same files make the same archive
 
-
-def application() -> bytes:
-    """The archive, to be unpacked where Python looks for packages."""
-    made = io.BytesIO()
-    with zipfile.ZipFile(made, "w") as archive:
-        for name, content in sorted(_files().items()):
-            about = zipfile.ZipInfo(name, _LONG_AGO)
-            archive.writestr(about, content, zipfile.ZIP_DEFLATED, 9)
-    return made.getvalue()
-
-
-def _files() -> dict[str, bytes]:
+def application() -> dict[str, bytes]:
+    """The files by their path from where Python looks for packages."""
     found: dict[str, bytes] = {}
     for name in PACKAGES:
         found.update(_installed(distribution(name)))

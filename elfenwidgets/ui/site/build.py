@@ -15,7 +15,8 @@ from elfenwidgets.text import t
 from elfenwidgets.ui.kit.page import waiting_page
 from elfenwidgets.ui.kit.page_files import page_files
 from elfenwidgets.ui.site.application import application
-from elfenwidgets.ui.site.pyodide import VERSION, pyodide
+from elfenwidgets.ui.site.bytecode import compiled, packed
+from elfenwidgets.ui.site.pyodide import LIBRARY, VERSION, pyodide, standard_library
 
 PAGE = "index.html"
 KEEPER = "sw.js"
@@ -23,7 +24,7 @@ SCRIPTS = DATA / "page" / "site"
 OWN = '<meta name="generator" content="elfenwidgets">'
 """What tells a page of ours from any other."""
 
-_COUNTED = (".wasm", ".zip", ".mjs")
+_COUNTED = (".bin", ".mjs", ".wasm")
 
 
 def files(progress: Callable[[str], None]) -> dict[str, bytes]:
@@ -33,10 +34,14 @@ def files(progress: Callable[[str], None]) -> dict[str, bytes]:
         UsageError: Pyodide cannot be fetched.
     """
     progress(t("command-site-python", version=VERSION))
-    python = {f"pyodide-{VERSION}/{name}": content for name, content in pyodide().items()}
+    runtime = pyodide()
     progress(t("command-site-game"))
+    library, app = compiled(runtime, (standard_library(runtime), application()))
+    del runtime[LIBRARY]  # ours lies compiled beside the game
+    python = {f"pyodide-{VERSION}/{name}": content for name, content in runtime.items()}
     program = {
-        "app.zip": application(),
+        "app.bin": packed(app),
+        "library.bin": packed(library),
         "worker.js": (SCRIPTS / "worker.js").read_bytes(),
         "icon.svg": (DATA / "page" / "icon.svg").read_bytes(),
     }
@@ -63,7 +68,8 @@ def _page(folder: str, counted: int) -> str:
     python = {
         "worker": f"{folder}/worker.js",
         "pyodide": f"pyodide-{VERSION}/",
-        "app": f"{folder}/app.zip",
+        "library": f"{folder}/library.bin",
+        "app": f"{folder}/app.bin",
         "bytes": counted,
     }
     parts = waiting_page()

@@ -13,6 +13,7 @@ from pathlib import Path
 from platformdirs import user_cache_path
 
 from elfenwidgets.play.usage import UsageError
+from elfenwidgets.ui.site.bytecode import unpacked
 
 VERSION = "314.0.7"
 INTEGRITY = (
@@ -24,8 +25,44 @@ INTEGRITY = (
 PYTHON = "python3.14"
 """The folder of its Python, which the worker unpacks into."""
 
-_WANTED = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+LIBRARY = "python_stdlib.zip"
+"""Which of the files is the standard library."""
+
+_WANTED = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", LIBRARY)
 _LOCK = "pyodide-lock.json"
+
+_UNUSED = (
+    "_pyrepl/",
+    "bdb.py",
+    "cProfile.py",
+    "doctest.py",
+    *(
+        f"encodings/{name}"
+        for name in ("big5", "cp1", "cp5", "cp7", "cp8", "cp9", "euc", "gb", "hp_")
+    ),
+    *(
+        f"encodings/{name}"
+        for name in ("iso", "johab", "koi8", "kz", "mac_", "ptcp", "shift", "tis")
+    ),
+    "ftplib.py",
+    "imaplib.py",
+    "mailbox.py",
+    "multiprocessing/",
+    "optparse.py",
+    "pdb.py",
+    "pickletools.py",
+    "poplib.py",
+    "profile.py",
+    "pstats.py",
+    "pydoc.py",
+    "pydoc_data/",
+    "smtplib.py",
+    "unittest/",
+    "wsgiref/",
+    "xmlrpc/",
+    "zipapp.py",
+)
+"""Parts of the standard library that nothing asks for on the game's way."""
 
 
 def pyodide() -> dict[str, bytes]:
@@ -44,6 +81,12 @@ def pyodide() -> dict[str, bytes]:
         # Of the list of packages it can fetch nothing is wanted.
         about = {**json.loads(content(_LOCK)), "packages": {}}
         return {name: content(name) for name in _WANTED} | {_LOCK: json.dumps(about).encode()}
+
+
+def standard_library(files: dict[str, bytes]) -> dict[str, bytes]:
+    """The modules of the standard library that a game may need, out of Pyodide's files."""
+    every = unpacked(files[LIBRARY])
+    return {name: content for name, content in every.items() if not name.startswith(_UNUSED)}
 
 
 def _archive() -> bytes:

@@ -3,6 +3,7 @@ import type { Letter, News } from '../voila/python.ts';
 
 interface Begin {
   pyodide: string; // addresses
+  library: string;
   app: string;
   languages: string[];
 }
@@ -40,7 +41,7 @@ const HOME = '/home/elf/elfenwidgets';
 const LOCK = 'elfenwidgets';
 const EVERY = 100_000; // bytes between two looks at the bar
 
-/** Have everything counted that is fetched from now on. */
+/** Have everything counted that is fetched from now on, and unpacked what lies packed. */
 const countBytes = (): void => {
   const plain = fetch;
   let got = 0;
@@ -57,7 +58,8 @@ const countBytes = (): void => {
     if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`);
     // The answer itself is left alone: of this one the browser keeps the compiled code.
     void count(answer.clone().body);
-    return answer;
+    if (!answer.url.endsWith('.bin') || !answer.body) return answer;
+    return new Response(answer.body.pipeThrough(new DecompressionStream('gzip')));
   };
 };
 
@@ -153,13 +155,14 @@ const alone = async (): Promise<void> => {
   scope.postMessage({ trouble: null });
 };
 
-const begin = async ({ pyodide, app, languages }: Begin): Promise<Kernel> => {
+const begin = async ({ pyodide, library, app, languages }: Begin): Promise<Kernel> => {
   countBytes();
   const archive = fetch(app).then((answer) => answer.arrayBuffer());
   const { loadPyodide } = await import(`${pyodide}pyodide.mjs`) as { loadPyodide: (options: object) => Promise<Pyodide> };
   const [python, unpacked] = await Promise.all([
     loadPyodide({
       indexURL: pyodide,
+      stdLibURL: library,
       env: {
         HOME: '/home/elf', ELFENWIDGETS_HOME: HOME, HTTP_ACCEPT_LANGUAGE: languages.join(','),
         LANG: 'en_US.UTF-8', PYTHONDONTWRITEBYTECODE: '1',

@@ -11,6 +11,7 @@ export interface Served {
 export interface Alone {
   worker: string;
   pyodide: string; // a folder
+  library: string;
   app: string;
   bytes: number; // of all that Python needs
 }

@@ -51,10 +51,11 @@ export class Python implements Connection {
   readonly shown: Promise<string>;
   readonly #worker: Worker;
 
-  constructor({ worker, pyodide, app, bytes: all }: Alone) {
+  constructor({ worker, pyodide, library, app, bytes: all }: Alone) {
     this.#worker = new Worker(worker, { type: 'module' });
     const from = (address: string): string => new URL(address, document.baseURI).href;
-    this.#worker.postMessage({ begin: { pyodide: from(pyodide), app: from(app), languages: navigator.languages } });
+    const begin = { pyodide: from(pyodide), library: from(library), app: from(app), languages: navigator.languages };
+    this.#worker.postMessage({ begin });
     this.shown = new Promise((resolve) => {
       this.#worker.onmessage = ({ data }: MessageEvent<Letter | News>): void => {
         if ('text' in data) this.#arrived(data);
