@@ -140,9 +140,9 @@ class Dragger(Person):
             mouse.down()
         elif seen.phase == "plan" and target.kind == "road" and choosing.picks:
             mouse.move(*self.on_screen(BOARD, layout.centre(target), layout.FRAME), steps=4)
-            expect(self.page.locator(".elfen-hand")).to_be_visible()
+            expect(self.page.locator(".elfen-lifted")).to_be_visible()
             mouse.up()
-            expect(self.page.locator(".elfen-hand")).to_have_count(0)
+            expect(self.page.locator(".elfen-lifted")).to_have_count(0)
         else:
             super().pick(target, seen, choosing)
 

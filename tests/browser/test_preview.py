@@ -14,7 +14,7 @@ from tests.browser.moments import opened
 from tests.browser.test_axe import planning
 
 BOARD_CANVAS = "canvas.elfen-board"
-HAND = ".elfen-hand"
+HAND = ".elfen-lifted"
 WORDS = ".elfen-preview-words"
 
 

@@ -63,6 +63,12 @@ def site(built: Path) -> Iterator[Site]:
     site.stop()
 
 
+def wide(page: Page) -> float:
+    """The width of the board on the screen."""
+    box = page.locator(BOARD).first.locator("..").bounding_box()
+    return 0 if box is None else box["width"]
+
+
 def choices(page: Page) -> list[str]:
     """What is offered to the person, once it is their turn."""
     page.locator(CHOICES).first.wait_for()
@@ -98,6 +104,11 @@ def test_a_game_outlives_its_tab_another_language_and_the_end_of_the_server(
         expect(page.locator(NOTICE)).to_have_count(0)
         assert choices(page) == offered
         assert page.url == address
+
+        # On a phone's screen it is laid out as the page that a server has.
+        page.set_viewport_size({"width": 390, "height": 844})
+        until(lambda: wide(page) > 350)
+        page.set_viewport_size({"width": 1280, "height": 720})
 
         page.goto(f"{site.address}#settings")
         page.get_by_role("button", name="Svenska").click()

@@ -18,7 +18,7 @@ interface Lifted {
 
 const pictured = ({ rack, x, y }: Lifted): HTMLCanvasElement => {
   const hand = document.createElement('canvas');
-  hand.className = 'elfen-hand';
+  hand.className = 'elfen-lifted';
   hand.width = hand.height = SIDE * devicePixelRatio;
   const { left, top, width } = rack.getBoundingClientRect();
   const scale = rack.width / width;

@@ -89,7 +89,7 @@ def _page(folder: str, counted: int) -> str:
 <script id="jupyter-config-data" type="application/json">{json.dumps(python)}</script>
 <script src="{folder}/page.js" async></script>
 <main id="rendered_cells" style="display: none">
-<div class="jp-OutputArea-output" data-widget-view=""></div>
+<div class="jp-OutputArea"><div class="jp-OutputArea-output" data-widget-view=""></div></div>
 <p role="heading" aria-level="1">{escape(t("page-title"))}</p>
 </main>
 </body></html>
