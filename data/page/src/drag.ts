@@ -1,7 +1,8 @@
 // Drag and drop: what lies on the rack is drawn to a place on the board. A press on it has picked it
-// already; letting it go over the board is a press there, so that all is as with clicks.
+// already; letting it go over the board is a press there, so that all is as with clicks. Whether the
+// press that lifted it has put it down instead the kernel alone knows at that time, and mends.
 import type { Front } from './front.ts';
-import type { Model } from './model.ts';
+import { tell, type Model } from './model.ts';
 import { boardOf } from './preview.ts';
 
 const FAR = 8; // pixels from where it was pressed until a thing is lifted
@@ -12,7 +13,6 @@ interface Lifted {
   rack: HTMLCanvasElement;
   x: number;
   y: number;
-  picked: boolean; // whether something was picked before it was pressed
   hand?: HTMLCanvasElement;
 }
 
@@ -61,7 +61,7 @@ export const dragFromRack = (model: Model, signal: AbortSignal, front: Front): v
   front.on(['pointerdown'], (event) => {
     letGo();
     const rack = event.button === 0 && event.pointerType !== 'touch' ? rackOf(event) : null;
-    if (rack) lifted = { rack: rack as HTMLCanvasElement, x: event.clientX, y: event.clientY, picked: model.get('picked') };
+    if (rack) lifted = { rack: rack as HTMLCanvasElement, x: event.clientX, y: event.clientY };
   });
   front.on(['pointermove'], (event) => {
     if (!lifted) return;
@@ -79,8 +79,7 @@ export const dragFromRack = (model: Model, signal: AbortSignal, front: Front): v
       glideBack();
       return;
     }
-    // It had been picked before, and the press that lifted it has put it down.
-    if (lifted.picked && !model.get('picked')) press(lifted.rack, lifted.x, lifted.y);
+    tell(model, { drawn: true });
     press(under, event.clientX, event.clientY);
     if (under.classList.contains('elfen-idle')) glideBack(); // nothing on offer: the kernel says why
     else letGo();

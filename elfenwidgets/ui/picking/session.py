@@ -48,6 +48,7 @@ class Session:
         self.decision = 0
         self._picked: tuple[Target, int] | None = None  # what was picked last, in which decision
         self._played: tuple[Target, int, float] | None = None  # by which pick, before which, when
+        self._put_down: Choosing | None = None  # what was picked before the last pick undid that
         self._entered = -SETTLING
         self._pressed = "", -DOUBLE_PRESS
 
@@ -71,7 +72,7 @@ class Session:
         """Begin a decision: nothing is picked yet."""
         view = None if self.activity is None else self.activity.view
         self.decision += 1
-        self.focus, self.aim = None, ""
+        self.focus, self.aim, self._put_down = None, "", None
         self.choosing = Choosing(() if view is None else view.actions)
 
     def turn(self) -> None:
@@ -130,7 +131,7 @@ class Session:
         view = None if activity is None else activity.view
         if activity is None or view is None or self.settling or self._pressed_twice(target):
             return
-        self._picked = target, self.decision
+        self._picked, self._put_down = (target, self.decision), None
         aim, trip = self.aim, self.far.get(self.aim)
         activity.message, self.focus, self.aim = None, None, ""
         if view.actions != self.choosing.actions:
@@ -150,6 +151,8 @@ class Session:
                 self.choosing, self.focus = Choosing(view.actions), target
                 self._show()
                 return
+            if target in self.choosing.picks:
+                self._put_down = self.choosing
             self.choosing = more
             if activity.hints is not None:
                 activity.hints.picked(target)
@@ -171,6 +174,11 @@ class Session:
         else:
             self._explain(activity, view, target)
         self._done()
+
+    def draw(self) -> None:
+        """Take up again what the last pick has put down: it was drawn from there to the board."""
+        if self._put_down is not None:
+            self.choosing, self._put_down = self._put_down, None
 
     def _travel(self, activity: Activity, journey: Journey) -> None:
         """Play a journey, step by step: nothing that is not offered when its turn comes."""

@@ -35,7 +35,7 @@ class Stage:
         self._board = BoardWidget(guard.passing)
         self._board.on_pick(self.pick)
         self._board.on_key(self.key)
-        self._preview = Preview(self._board.board.model_id)
+        self._preview = Preview(self._board.board.model_id, guard, self.session.draw)
         self._story = w.HTML()
         self._story.add_class("elfen-story-box")
         self._choices = ChoiceBox(guard, self.session)
@@ -110,7 +110,7 @@ class Stage:
             self._story.value = act.story(session.now()) + mark
             self._told.value = act.told() + shown
             self._choices.show(view, undo=False)
-            self._preview.show(session.offers, bool(session.choosing.picks))
+            self._preview.show(session.offers)
             self._offers.show(act.offers())
             self._show_tools(act)
 

@@ -52,7 +52,7 @@ class TableScreen:
         self._interlude = Interlude(guard, self._onward)
         self._sounds = Sounds()
         self._choices = ChoiceBox(guard, self.session)
-        self._preview = Preview(board.board.model_id)
+        self._preview = Preview(board.board.model_id, guard, self.session.draw)
         self._help = HelpRow(
             guard, self.session.hint, self._look_up, self._bots.hurry, self._set_pace
         )
@@ -162,7 +162,7 @@ class TableScreen:
         self._board.show(view, colors, marks, rack_labels(), drawing, news, seconds)
         with one_message():
             self._strips.write(at, view, self.session, look(view, marks), news)
-            self._preview.show(self.session.offers, bool(self.session.choosing.picks))
+            self._preview.show(self.session.offers)
             self._choices.show(view, at.may_undo, (SEEN,) if table.looking else ())
             self._handbook.show(view)
             self._hide_button.disabled = table.viewer is None or not at.hides

@@ -66,3 +66,20 @@ def test_another_choice_of_the_same_kind_is_asked_at_once() -> None:
     session.pick(Target("counter", "dragon"))
     session.pick(Target("counter", "unicorn"))
     assert session.choosing.picks == (Target("counter", "unicorn"),)
+
+
+def test_a_counter_that_was_put_down_by_the_press_that_drew_it_is_in_hand_again() -> None:
+    state = position(phase="plan", open="dragon giant_pig")
+    table, session = sat(state)
+    dragon = Target("counter", "dragon")
+    session.pick(dragon)
+    session.draw()
+    assert session.choosing.picks == (dragon,), "the first press took it up"
+    session.pick(dragon)
+    session.draw()
+    assert session.choosing.picks == (dragon,), "the second put it down"
+    session.pick(dragon)
+    session.pick(Target("counter", "giant_pig"))
+    session.draw()
+    assert session.choosing.picks == (Target("counter", "giant_pig"),), "another was taken since"
+    assert table.game.state == state
