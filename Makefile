@@ -108,6 +108,7 @@ lock:
 	( echo "# All that Binder installs before the game itself: \`make lock\` writes it."; \
 	build/binder/bin/python -m pip freeze $(LEFT_OUT:%=--exclude %) --exclude elfenwidgets ) \
 	> binder/lock.txt
+	$(BIN)/python -m elfenwidgets.authoring.site_lock
 
 $(CHROMIUM):
 	@$(INSTALL) chromium-headless-shell || test -x /usr/bin/chromium || $(INSTALL) chromium \

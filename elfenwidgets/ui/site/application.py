@@ -1,12 +1,13 @@
 """The game and the Python packages it needs in a browser."""
 
-from collections.abc import Iterator
-from importlib.metadata import Distribution, distribution
+from collections.abc import Iterable, Iterator
 from pathlib import Path, PurePosixPath
 
 import elfenwidgets
 from elfenwidgets.paths import DATA
 from elfenwidgets.text import languages
+from elfenwidgets.ui.site.bytecode import Files
+from elfenwidgets.ui.site.fetched import Wheel
 
 PACKAGES = (
     "attrs",
@@ -23,7 +24,7 @@ PACKAGES = (
     "traitlets",
     "typing_extensions",
 )
-"""What is taken as it is installed here: Python alone."""
+"""What the game imports of other projects: Python alone."""
 
 STAND_INS = Path(__file__).parent / "instead"
 
@@ -41,6 +42,7 @@ LEFT_OUT = (
     "elfenwidgets/data/page/src/",
     "elfenwidgets/data/page/tests/",
     "elfenwidgets/data/pictures/",
+    "elfenwidgets/data/site/",
     "elfenwidgets/notebooks/",
     "elfenwidgets/ui/serving/",
     "elfenwidgets/ui/study/",
@@ -48,11 +50,11 @@ LEFT_OUT = (
 )
 
 
-def application() -> dict[str, bytes]:
+def application(packages: Iterable[Wheel]) -> Files:
     """The files by their path from where Python looks for packages."""
-    found: dict[str, bytes] = {}
-    for name in PACKAGES:
-        found.update(_installed(distribution(name)))
+    found: Files = {}
+    for wheel in packages:
+        found.update(wheel.modules)
     package = Path(elfenwidgets.__file__).parent
     for folder, name in ((package, "elfenwidgets"), (DATA, "elfenwidgets/data")):
         for path in _below(folder):
@@ -61,15 +63,6 @@ def application() -> dict[str, bytes]:
     for path in _below(STAND_INS):
         found[path.relative_to(STAND_INS).as_posix()] = path.read_bytes()
     return found
-
-
-def _installed(package: Distribution) -> dict[str, bytes]:
-    """The modules of a package and their data; what lies elsewhere is for other programs."""
-    return {
-        file.as_posix(): Path(str(file.locate())).read_bytes()
-        for file in package.files or ()
-        if ".." not in file.parts and not file.parts[0].endswith(".dist-info")
-    }
 
 
 def _below(folder: Path) -> Iterator[Path]:

@@ -16,14 +16,18 @@ from elfenwidgets.ui.kit.page import waiting_page
 from elfenwidgets.ui.kit.page_files import page_files
 from elfenwidgets.ui.site.application import application
 from elfenwidgets.ui.site.bytecode import compiled, packed
+from elfenwidgets.ui.site.fetched import GAME, wheels
+from elfenwidgets.ui.site.licences import licences
 from elfenwidgets.ui.site.pyodide import LIBRARY, VERSION, pyodide, standard_library
 
 PAGE = "index.html"
 KEEPER = "sw.js"
+LICENCES = "LICENSES.txt"
 SCRIPTS = DATA / "page" / "site"
 OWN = '<meta name="generator" content="elfenwidgets">'
 """What tells a page of ours from any other."""
 
+_PAGE_FILES = ("early.js", "page.css", "page.js")
 _COUNTED = (".bin", ".mjs", ".wasm")
 
 
@@ -31,12 +35,13 @@ def files(progress: Callable[[str], None]) -> dict[str, bytes]:
     """All files by name; ``progress`` is told what is being made.
 
     Raises:
-        UsageError: Pyodide cannot be fetched.
+        UsageError: Pyodide or a package cannot be fetched.
     """
     progress(t("command-site-python", version=VERSION))
     runtime = pyodide()
+    packages = wheels(GAME)
     progress(t("command-site-game"))
-    library, app = compiled(runtime, (standard_library(runtime), application()))
+    library, app = compiled(runtime, (standard_library(runtime), application(packages)))
     del runtime[LIBRARY]  # ours lies compiled beside the game
     python = {f"pyodide-{VERSION}/{name}": content for name, content in runtime.items()}
     program = {
@@ -46,13 +51,14 @@ def files(progress: Callable[[str], None]) -> dict[str, bytes]:
         "icon.svg": (DATA / "page" / "icon.svg").read_bytes(),
     }
     for name, file in page_files().items():
-        if name.startswith(("early.", "page.")):
+        if name in _PAGE_FILES:
             program[name] = file.content
     program["app.webmanifest"] = json.dumps(_manifest()).encode()
     folder = _digest(program).hex()[:12]
     made = python | {f"{folder}/{name}": content for name, content in program.items()}
     counted = sum(len(content) for name, content in made.items() if name.endswith(_COUNTED))
     made[PAGE] = _page(folder, counted).encode()
+    made[LICENCES] = licences(packages)
     made[KEEPER] = _keeper(made)
     return made
 

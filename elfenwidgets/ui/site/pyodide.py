@@ -10,10 +10,9 @@ import tempfile
 from hashlib import sha512
 from pathlib import Path
 
-from platformdirs import user_cache_path
-
 from elfenwidgets.play.usage import UsageError
 from elfenwidgets.ui.site.bytecode import unpacked
+from elfenwidgets.ui.site.fetched import cache, keep
 
 VERSION = "314.0.7"
 INTEGRITY = (
@@ -91,7 +90,7 @@ def standard_library(files: dict[str, bytes]) -> dict[str, bytes]:
 
 def _archive() -> bytes:
     name = f"pyodide-{VERSION}.tgz"
-    kept = user_cache_path("elfenwidgets", appauthor=False) / name
+    kept = cache() / name
     if kept.is_file() and _right(kept.read_bytes()):
         return kept.read_bytes()
     npm = shutil.which("npm")
@@ -106,7 +105,7 @@ def _archive() -> bytes:
         lines = done.stderr.strip().splitlines() or ["npm"]
         raise UsageError("command-no-pyodide", version=VERSION, reason=lines[0])
     kept.parent.mkdir(parents=True, exist_ok=True)
-    kept.write_bytes(content)
+    keep(kept, content)
     return content
 
 
