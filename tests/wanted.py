@@ -10,6 +10,7 @@ from elfenwidgets.authoring.notebooks import study
 from elfenwidgets.commands.dispatch import COMMANDS
 from elfenwidgets.lessons import beyond, catalogue, quick, teaching
 from elfenwidgets.lessons.learned import milestones
+from elfenwidgets.lessons.often_wrong import OFTEN_WRONG
 from elfenwidgets.lessons.step import Kind
 from elfenwidgets.play import library
 from elfenwidgets.play.bots import bots
@@ -96,6 +97,8 @@ FAMILIES = {
     "phase-": panel.PHASES,
     "switch-": {*CHOICES, *(f"{name}-{value}" for name in CHOICES for value in CHOICES[name])},
     "statement-": {key for phase in handbook.STATEMENTS for key in handbook.keys(phase)},
+    "level-": {f"{each.level.replace('/', '-')}-title" for each in OFTEN_WRONG},
+    "often-": {each.statement.replace(".", "-") for each in OFTEN_WRONG},
     "place-": {**shell.PLACES, **shell.DEVICES},
     "replay-": {*replayed_game.COLUMNS, *replay.SPEEDS},
     "statistics-": {*statistics.COLUMNS, "player", "edition", "opponent"},

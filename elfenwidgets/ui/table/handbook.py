@@ -2,6 +2,7 @@
 
 from html import escape
 
+from elfenwidgets.play.guests import is_guest
 from elfenwidgets.rules.edition import CHOICES, editions
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
@@ -11,6 +12,7 @@ from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.chart import chart_table
+from elfenwidgets.ui.phrases.often_wrong import often_wrong
 
 STATEMENTS = {
     "deal": ("P1", 2),
@@ -55,6 +57,7 @@ class Handbook:
             self._close.description = t("handbook-close")
             parts = [_chart(view), _phase(view.phase), _edition(view)]
             parts.insert(0 if self._at_keys else len(parts), _keys())
+            parts.append(often_wrong(linked=not is_guest()))
             self._page.value = "".join(parts)
 
     def close(self) -> None:

@@ -127,9 +127,7 @@ class Referee:
             self.draw(self.pile, self.last["counter"])
             self.secret[seat][self.last["counter"]] += 1
         for seat in self.table() * 3:
-            draw = {"e": "draw", "seat": seat}
-            shown = [draw | {"from": "display", "counter": kind} for kind in +self.display]
-            yield from self.decide(draw | {"from": "pile"}, *shown)
+            yield from self.decide(*self.draws(seat))
             if self.last["from"] == "pile":
                 self.draw(self.pile, self.last["counter"])
             else:
@@ -137,6 +135,12 @@ class Referee:
                 self.draw(self.pile, self.last["refill"])
                 self.display[self.last["refill"]] += 1
             self.open[seat][self.last["counter"]] += 1
+
+    def draws(self, seat: int) -> Iterator[Event]:
+        draw = {"e": "draw", "seat": seat}
+        yield draw | {"from": "pile"}
+        for kind in +self.display:
+            yield draw | {"from": "display", "counter": kind}
 
     def plan(self) -> Iterator[Decision]:
         passed, turn = 0, self.start
@@ -166,20 +170,21 @@ class Referee:
 
     def give_back(self) -> Iterator[Decision]:
         for seat in self.table():
-            lots = ((False, self.open[seat]), (True, self.secret[seat]))
             if self.open[seat].total() + self.secret[seat].total() <= 1:
                 continue
-            keep = {"e": "keep", "seat": seat}
-            yield from self.decide(
-                *(keep | {"counter": kind, "secret": s} for s, held in lots for kind in +held)
-            )
+            yield from self.decide(*self.keeps(seat))
             kept, secret = self.last["counter"], self.last["secret"]
-            for hidden, held in lots:
+            for hidden, held in ((False, self.open[seat]), (True, self.secret[seat])):
                 self.pile.update(held)
                 held.clear()
                 if hidden == secret:
                     held[kept] = 1
                     self.draw(self.pile, kept)
+
+    def keeps(self, seat: int) -> Iterator[Event]:
+        for secret, held in ((False, self.open[seat]), (True, self.secret[seat])):
+            for kind in +held:
+                yield {"e": "keep", "seat": seat, "counter": kind, "secret": secret}
 
     def travel(self, round: int) -> Generator[Decision, None, list[int]]:
         """The boots' moves; what comes out is who wins on the spot, or nobody."""

@@ -209,6 +209,7 @@ def test_the_handbook_opens_over_the_words_and_leads_back() -> None:
         assert "draws one counter from the face-down stack" in page  # P2.1
         assert t("chart-title") in page
         assert t("switch-rounds") in page
+        assert '<a href="#learn/travel/caravan-water">' in page  # often played wrong
         await screen.to_phase("draw")
         assert "one counter at a time" in book.children[1].value  # P3.1
         screen.press(t("handbook-close"))

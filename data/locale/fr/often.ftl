@@ -1,0 +1,14 @@
+# What is often played wrong: the belief; the rule is said by its statement.
+often-title = Souvent mal joué
+often-about = Dix idées reçues entendues à bien des tables, et ce que disent les règles.
+often-try = À essayer : { $level }
+often-T8 = Un fleuve coûte un radeau, dans un sens comme dans l’autre.
+often-P4-5 = J’ai placé le moyen de transport, donc la route est à moi.
+often-P4-9 = Qui a passé ne planifie plus.
+often-P5-4 = Pour l’obstacle, n’importe quelle carte fait l’affaire.
+often-P5-8 = La caravane n’est que pour qui n’a rien de mieux.
+often-P5-9 = Une caravane, c’est trois cartes, obstacle ou pas.
+often-P5-10 = Avec trois cartes, je traverse aussi un lac.
+often-P5-12 = Personne n’a jamais plus de quatre cartes en main.
+often-P6-3 = Ce que je n’ai pas placé reste à moi.
+often-E3 = Vingt bornes, et j’ai gagné sur-le-champ.

@@ -1,0 +1,60 @@
+"""The conformance suite is whole, and both the engine and the referee pass it."""
+
+from collections import defaultdict
+from dataclasses import replace
+
+from elfenwidgets.lessons.catalogue import level
+from elfenwidgets.lessons.often_wrong import OFTEN_WRONG
+from elfenwidgets.rules import Edition
+from elfenwidgets.rules.conformance import cases, mistake
+from elfenwidgets.rules.position.text import parse
+from tests.rules.rulebook import GOLD_SWITCHES, RULES, SWITCHES, has
+from tests.rules.whole_games.judge import allows
+
+CASES = [*cases().values()]
+
+
+def test_the_engine_says_the_same_as_every_case() -> None:
+    assert len(CASES) > 500
+    assert [line for case in CASES if (line := mistake(case))] == []
+
+
+def test_a_case_that_says_the_contrary_is_a_mistake() -> None:
+    for case in CASES:
+        if case.action is None:
+            assert mistake(replace(case, possible=not case.possible))
+        else:
+            assert mistake(replace(case, legal=not case.legal))
+        if case.after:
+            assert mistake(replace(case, after={**case.after, "round": 9}))
+
+
+def test_the_referee_says_the_same_of_every_action_of_the_base_game() -> None:
+    judged = [
+        case for case in CASES if case.action and not case.position.startswith("edition=elfengold")
+    ]
+    assert len(judged) > 300
+    unlike = [case.id for case in judged if allows(case.position, case.action or "") != case.legal]
+    assert unlike == []
+
+
+def test_every_statement_has_a_case() -> None:
+    named = {rule for case in CASES for rule in (case.statement, *case.also)}
+    assert named == set(RULES)
+
+
+def test_every_value_of_every_switch_decides_a_case() -> None:
+    editions: dict[str, list[Edition]] = defaultdict(list)
+    for case in CASES:
+        if case.switch and case.possible:
+            editions[case.switch].append(parse(case.position).edition)
+    for switch, values in {**SWITCHES, **GOLD_SWITCHES}.items():
+        for value in values:
+            assert any(has(each, switch, value) for each in editions[switch]), (switch, value)
+
+
+def test_what_is_often_played_wrong_has_a_case_and_a_level_of_its_statement() -> None:
+    assert len({each.statement for each in OFTEN_WRONG}) == 10
+    for each in OFTEN_WRONG:
+        assert cases()[each.case].statement == each.statement
+        assert each.statement in level(each.level).statements
