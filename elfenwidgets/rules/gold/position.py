@@ -7,6 +7,7 @@ from typing import Any
 from elfenwidgets.rules.board import BOARD, CHART, COUNTERS
 from elfenwidgets.rules.edition import editions
 from elfenwidgets.rules.engine import GOLD_TURN_RULES, SEATS
+from elfenwidgets.rules.gold import possible
 from elfenwidgets.rules.gold.actions import DeckCard, Item
 from elfenwidgets.rules.gold.edition import ROUNDS
 from elfenwidgets.rules.gold.items import items_of, with_items
@@ -93,6 +94,8 @@ def gold_position(
     if round not in range(1, ROUNDS + 1):
         raise ValueError(f"there are the rounds 1 to {ROUNDS}, not {round}")
     turn = start if turn is None else turn
+    if gold_pile not in range(GOLD_CARDS + 1):
+        raise ValueError(f"there are {GOLD_CARDS} gold cards, not {gold_pile} (GS2)")
     things: list[Mapping[str, Any]] = [{}] * count
     for i, each in enumerate((mine, *seats)):
         things[(turn + i) % count] = each
@@ -138,7 +141,9 @@ def gold_position(
         for where in ("open", "secret"):
             items = _named(each.get(where, ()), ITEMS, "item")
             state = with_items(state, seat, items, where == "secret")
-    return _filled(state, market is None, None if deck is None else _named(deck, DECK, "card"))
+    state = _filled(state, market is None, None if deck is None else _named(deck, DECK, "card"))
+    possible.check(state)
+    return state
 
 
 def _named(names: Names, among: Iterable[Word], what: str) -> tuple[Word, ...]:
@@ -183,6 +188,8 @@ def _roads(
             if on_it.endswith(mark):
                 lying.add(road)
         kinds = _named(on_it.rstrip("!$"), COUNTERS, "counter")
+        if len(kinds) not in (1, 2):
+            raise ValueError(f"one or two counters lie on a road, not {len(kinds)} (G5.4)")
         for kind, where in zip(kinds, (first, second), strict=False):
             if road not in BOARD.connections or BOARD.connections[road].kind not in CHART[kind]:
                 raise ValueError(f"no {kind} goes over {road} (P4.3, P4.4)")

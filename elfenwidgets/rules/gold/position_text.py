@@ -21,19 +21,13 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from elfenwidgets.rules.board import BOARD, CHART, COUNTERS, TRANSPORTS
 from elfenwidgets.rules.ending import won_after_moves
-from elfenwidgets.rules.engine import GOLD_TURN_RULES
+from elfenwidgets.rules.gold import possible
 from elfenwidgets.rules.gold.actions import DeckCard, Item
-from elfenwidgets.rules.gold.cards import TURNS, to_be_had
-from elfenwidgets.rules.gold.edition import ROUNDS
-from elfenwidgets.rules.gold.items import held
 from elfenwidgets.rules.gold.position import cards_of, items_out
-from elfenwidgets.rules.gold.reward import CARDS, hand
 from elfenwidgets.rules.gold.state import (
     GOLD_CARDS,
     ITEMS,
-    KEPT,
     SPECIALS,
-    VALUES,
     GoldSeat,
     GoldState,
     all_cards,
@@ -45,8 +39,7 @@ from elfenwidgets.rules.gold.state import (
     sort_specials,
 )
 from elfenwidgets.rules.gold.wellformed import CARDS as HAND_CARDS
-from elfenwidgets.rules.gold.wellformed import LARGEST_SUM
-from elfenwidgets.rules.state import HAND_LIMIT, State, Word, evolve, shuffled
+from elfenwidgets.rules.state import State, Word, evolve, shuffled
 from elfenwidgets.rules.vocabulary import CounterKind
 
 FIELDS = (
@@ -125,7 +118,7 @@ def read(state: State, purses: Sequence[str], words: Mapping[str, str]) -> State
         ),
     )
     state = _filled(state, words["items"] == _UNSEEN, words["deck"] == _UNSEEN)
-    _check(state)
+    possible.check(state)
     if state.phase != "over":
         return state
     outcome = won_after_moves(state)
@@ -213,87 +206,3 @@ def _filled(state: State, pile: bool, deck: bool) -> State:
     if deck:
         gold = evolve(gold, deck=shuffled(left.elements(), state.seed, "unseen deck"))
     return evolve(state, gold=gold)
-
-
-def _check(state: State) -> None:
-    """Refuse what no game comes to.
-
-    Raises:
-        ValueError: the sentence says why.
-    """
-    gold, phase, count = gold_of(state), state.phase, len(state.seats)
-    rules = state.edition.gold
-    assert rules is not None
-    if phase != "over" and phase not in GOLD_TURN_RULES:
-        raise ValueError(f"in the phase {phase} nobody decides")
-    if state.round not in range(1, ROUNDS + 1) or max(state.start, state.turn) >= count:
-        raise ValueError("no such round or seat")
-    if rules.gold_values == "printed" and gold.values != VALUES:
-        raise ValueError("the values are those of the map (GS4)")
-    if sorted(gold.values.values()) != sorted(VALUES.values()):
-        raise ValueError("the values are not the twenty that are dealt (GS4)")
-    if state.display or state.pile or state.stack or any(s.obstacle for s in state.seats):
-        raise ValueError("nobody has an obstacle, and no counters or cards lie apart (GS1)")
-    dealt = sum(seat.town_card is not None for seat in state.seats)
-    if dealt != (count if state.edition.town_cards else 0):
-        raise ValueError("each seat has a town card where they are played with, else none (S9)")
-    if any(seat.coins > LARGEST_SUM for seat in gold.seats) or len(gold.market) > 3:
-        raise ValueError("no game has so many coins, or so large a market (GS2, GS3)")
-    _check_board(state)
-    _check_turn(state)
-
-
-def _check_board(state: State) -> None:
-    gold, lying = gold_of(state), state.counters.keys()
-    if not gold.doubles.keys() | gold.gold_pieces <= lying or gold.gold_pieces & state.obstacles:
-        raise ValueError("gold pieces and second counters lie where a counter does (G5.3, G5.4)")
-    if any(state.counters[road] == kind for road, kind in gold.doubles.items()):
-        raise ValueError("the counters of a double road are of two kinds (G5.4)")
-    if any(BOARD.connections[water].is_road for water in gold.monsters):
-        raise ValueError("sea monsters live in rivers and lakes (G5.2)")
-    if (lying or gold.monsters) and state.phase not in (
-        *("plan", "travel", "reward", "discard", "over"),
-    ):
-        raise ValueError(f"nothing lies on the board in the phase {state.phase} (G7.1)")
-
-
-def _check_turn(state: State) -> None:
-    """Refuse what the phase does not go with: whose turn it is, and what lies there for it."""
-    gold, phase, count = gold_of(state), state.phase, len(state.seats)
-    rules = state.edition.gold
-    limited = rules is not None and rules.hand_limit == "four"
-    turns = {"cards": TURNS * count, "open": count, "plan": count}
-    turns |= dict.fromkeys(("travel", "reward", "discard"), count)
-    if phase in turns and state.done >= turns[phase]:
-        raise ValueError(f"{phase} has {turns[phase]} turns at most")
-    comes = phase in ("plan", "auction", "keep_items", "over")
-    if not comes and state.turn != (state.start + state.done) % count:
-        raise ValueError(f"after {state.done} turns it is not seat {state.turn}'s turn")
-    drawn = [len(seat.drawn) for seat in gold.seats]
-    if drawn != [2 if phase == "open" and i == state.turn else 0 for i in range(count)]:
-        raise ValueError("who has drawn two items, and only then, lays one open (G3.1)")
-    selling = phase == "auction"
-    if bool(gold.row) != selling or (not selling and (gold.bid or gold.out)):
-        raise ValueError("items are sold in the auction, and then alone (G4.1)")
-    if (gold.bidder is None) != (gold.bid == 0) or not gold.out <= set(range(count)):
-        raise ValueError("a bid is somebody's (G4.2)")
-    if gold.bidder is not None and (
-        gold.bidder >= count or gold.seats[gold.bidder].coins < gold.bid
-    ):
-        raise ValueError("nobody bids more than their coins (G4.5)")
-    asked = state.turn not in gold.out and state.turn != gold.bidder
-    if selling and not (asked and gold.seats[state.turn].coins):
-        raise ValueError("who is asked for a bid is in, and has coins (G4.2)")
-    if phase == "cards" and (state.round == 1 or not (to_be_had(state) or gold.gold_pile)):
-        raise ValueError("there is nothing to take (G1.1)")
-    moving = phase in ("travel", "reward")
-    if (gold.gathered and not moving) or gold.taken not in range(CARDS if phase == "reward" else 1):
-        raise ValueError("coins and cards are gathered in a move (G6.1, G6.2)")
-    if gold.taken and not to_be_had(state):
-        raise ValueError("there is no second card to take (G6.2)")
-    if phase == "discard" and not (limited and len(hand(state, state.turn)) > HAND_LIMIT):
-        raise ValueError("only a hand above the limit is cut (P5.12)")
-    if phase == "keep_items" and held(state, state.turn) <= KEPT:
-        raise ValueError("only who has more than two items is asked which to keep (G7.2)")
-    if phase in ("cards", "open") and state.discard and state.round == 1:
-        raise ValueError("no cards are played before the boots move")

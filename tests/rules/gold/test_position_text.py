@@ -1,16 +1,19 @@
 """Positions of Elfengold as one line of text, there and back."""
 
-import random
+from typing import Any
 
 import pytest
 from hypothesis import given
+from hypothesis import strategies as st
 
 from elfenwidgets.rules import Edition, editions, legal_actions
+from elfenwidgets.rules.engine import GOLD_TURN_RULES
 from elfenwidgets.rules.position import position
 from elfenwidgets.rules.position.text import PositionError, parse, write
 from tests.rules.gold.games import states, tables
 from tests.rules.profiles import examples
 from tests.rules.rulebook import gold
+from tests.rules.test_position_text import a_position_or_an_error
 
 
 @examples(8)
@@ -68,17 +71,57 @@ def test_what_no_game_comes_to(was: str, then: str, says: str) -> None:
         parse(line.replace(was, then, 1))
 
 
-def test_garbled_lines_are_positions_or_one_error() -> None:
-    rng, line = random.Random(1), write(AUCTION)
-    letters = "gemutdrwcpos2x0123456789-/,@?= "
-    refused = 0
-    for _ in range(500):
-        at = rng.randrange(len(line))
-        try:
-            parse(line[:at] + rng.choice(letters) + line[at + rng.randrange(2) :])
-        except PositionError:
-            refused += 1
-    assert refused > 300
+LINES = [
+    write(state)
+    for seats, seed in ((2, 1), (4, 2))
+    for state in [*states(editions()["elfengold"].with_rules(witch=True), seats, seed)][::29]
+]
+WORDS = sorted({word for line in LINES for part in line.split(" ") for word in part.split("=")})
+
+
+@examples(200)
+@given(st.sampled_from(LINES), st.data())
+def test_a_line_with_something_changed_is_a_position_or_one_error(
+    line: str, data: st.DataObject
+) -> None:
+    for _ in range(data.draw(st.integers(1, 3))):
+        parts = line.split(" ")
+        at = data.draw(st.integers(0, len(parts) - 1))
+        name, _, value = parts[at].partition("=")
+        cut = data.draw(st.integers(0, len(value)))
+        more = data.draw(st.text("gemutdrwcpos2x?-!,/@0123456789", max_size=3))
+        new = data.draw(st.sampled_from([value[:cut] + more + value[cut + 1 :], *WORDS[::9]]))
+        parts[at] = f"{name}={new}"
+        line = " ".join(parts)
+    a_position_or_an_error(line)
+
+
+NUMBERS = st.sampled_from([*range(-1, 8), 12, 99, 10**6])
+SOME = st.lists(st.sampled_from(["dragon", "raft", "tree", "double", "witch", "gold"]), max_size=4)
+ROADS = st.sampled_from(["plain:ixara-virst", "mountain:ixara-mahdavikia", "river:virst-ixara"])
+THINGS = {"open": SOME, "secret": SOME, "hand": SOME, "coins": NUMBERS, "drawn": SOME}
+PHASES = st.sampled_from([*GOLD_TURN_RULES, "over", "hand", "lunch"])
+KEYWORDS = THINGS | {
+    **dict.fromkeys(("players", "round", "start", "turn", "done"), NUMBERS),
+    **dict.fromkeys(("gold_pile", "bid", "bidder", "gathered", "taken"), NUMBERS),
+    **dict.fromkeys(("market", "discard", "deck", "row"), SOME),
+    "out": st.lists(st.integers(-1, 3), max_size=2),
+    "monsters": st.lists(ROADS, max_size=2),
+    "roads": st.dictionaries(
+        ROADS, st.sampled_from(["dragon", "dragon unicorn", "dragon dragon", "!", "unicorn!$"])
+    ),
+    "seats": st.lists(st.fixed_dictionaries({}, optional=THINGS), max_size=2),
+}
+
+
+@examples(300)
+@given(st.fixed_dictionaries({"phase": PHASES}, optional=KEYWORDS))
+def test_keywords_make_a_position_or_one_error(words: dict[str, Any]) -> None:
+    try:
+        state = gold(**words)
+    except ValueError:
+        return
+    a_position_or_an_error(write(state))
 
 
 def test_the_keywords_of_the_base_game_say_where_those_of_elfengold_are() -> None:
