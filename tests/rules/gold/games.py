@@ -7,7 +7,18 @@ from itertools import groupby
 from hypothesis import strategies as st
 
 from elfenwidgets.play.game import Game
-from elfenwidgets.rules import BOARD, Action, Edition, State, apply, editions, legal_actions, start
+from elfenwidgets.rules import (
+    BOARD,
+    Action,
+    Edition,
+    Place,
+    State,
+    apply,
+    editions,
+    legal_actions,
+    start,
+)
+from elfenwidgets.rules.gold.actions import PlaceItem
 from elfenwidgets.rules.gold.state import GoldState
 from tests.rules.randomplay import PLAYERS
 
@@ -29,15 +40,30 @@ def tables(draw: st.DrawFn) -> tuple[Edition, int, int]:
 
 
 def pick(state: State, rng: random.Random) -> Action:
-    """A legal action: first of what kind, then which, so that all kinds are seen."""
+    """A legal action: first of what kind, then which, so that all kinds are seen.
+
+    Items are laid near a boot more often than not, and bids are small, so that boots travel and
+    coins are left for witches.
+    """
     actions = sorted(legal_actions(state), key=lambda action: action.e)
     kinds = [list(group) for _, group in groupby(actions, key=lambda action: action.e)]
     moving = [kind for kind in kinds if kind[0].e in ("move", "witch_move", "fly")]
-    if moving and rng.random() < 0.8:
+    if moving and rng.random() < 0.9:
         kinds = moving
     if len(kinds) > 1 and rng.random() < 0.5:
         kinds = [kind for kind in kinds if kind[0].e not in ("pass", "pass_bid")]
-    return rng.choice(rng.choice(kinds))
+    kind = rng.choice(kinds)
+    if kind[0].e == "bid" and rng.random() < 0.8:
+        kind = kind[:2]
+    if rng.random() < 0.8:
+        boots = {seat.boot for seat in state.seats}
+        laid = [action for action in kind if isinstance(action, Place | PlaceItem)]
+        kind = [action for action in laid if _ends(action.road) & boots] or kind
+    return rng.choice(kind)
+
+
+def _ends(road: str) -> set[str]:
+    return {BOARD.connections[road].a, BOARD.connections[road].b}
 
 
 def states(edition: Edition, seats: int, seed: int) -> Iterator[State]:
@@ -49,7 +75,7 @@ def states(edition: Edition, seats: int, seed: int) -> Iterator[State]:
     yield state
 
 
-def game(edition: Edition, seats: int, seed: int, actions: int | None = None) -> Game:
+def game(edition: Edition, seats: int, seed: int | str, actions: int | None = None) -> Game:
     """A random game, or its first so many actions."""
     rng, played = random.Random(seed), Game(edition, PLAYERS[:seats], seed)
     while not played.over and actions != 0:
