@@ -164,6 +164,7 @@ def test_with_town_cards_the_nearer_boot_wins_a_tie_and_then_coins() -> None:
     level = result(with_town_cards("distance", "virst", 9, (9, 0)))
     assert level is not None
     assert (level.winners, level.decided_by) == ((0,), ("score", "distance", "coins"))
+    assert with_town_cards("distance", "virst", 9, (3, 3)).winners == (0, 1)
 
 
 @rule("GE3", town_cards=True, town_card_tie="cards")

@@ -45,6 +45,14 @@ def test_a_gold_piece_on_a_counter_without_a_tree() -> None:
     assert golden(after).gold_pieces == {PLAIN, DESERT}
 
 
+@rule("G5.1", "G5.3", "G5.4")
+def test_a_double_road_takes_a_tree_or_a_gold_piece_too() -> None:
+    state = gold(open="gold_piece tree", roads={PLAIN: "dragon elfcycle"})
+    allowed(state, f"0 item gold_piece {PLAIN}", f"0 item tree {PLAIN}")
+    for lying in ("dragon$", "dragon!"):
+        allowed(gold(open="double elfcycle", roads={PLAIN: lying}), f"0 double {PLAIN} elfcycle")
+
+
 @rule("G5.4")
 def test_a_double_lies_with_a_second_counter_of_another_kind() -> None:
     state = gold(open="double dragon elfcycle", secret="giant_pig", roads={PLAIN: "dragon"})

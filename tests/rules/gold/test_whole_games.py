@@ -140,16 +140,19 @@ def test_a_view_and_its_log_tell_nothing_hidden(table: Table) -> None:
     edition, seats, seed = table
     edition = edition.with_rules(town_cards=False)
     played, rng = game(edition, seats, seed, 0), random.Random(seed)
-    changed = 0
+    changed = number = 0
     while not played.over:
         played.play(pick(played.state, rng))
+        number += 1
+        if number % 7:
+            continue
         state, events = played.state, played.events[-seats - 2 :]
         for seat in (None, *range(seats)):
             other = dealt_anew(state, seat, rng)
             changed += other.gold != state.gold
             others = [otherwise(event, seat, played.over) for event in events]
             assert view(other, seat, others) == view(state, seat, events)
-    assert changed > 100
+    assert changed > 50
 
 
 def test_what_a_seat_sees_of_the_others() -> None:

@@ -76,3 +76,32 @@ def test_not_without_the_coins_or_the_witch() -> None:
     poor = travelling(hand="witch", coins=2)
     refusal(poor, "0 fly kihromah", "GW3", "witch-coins", need=3, have=2)
     refusal(travelling(), "0 fly kihromah", "GW3", "no-witch")
+
+
+@rule("GW1", witch=True)
+def test_a_witch_is_taken_from_the_market_as_any_card_but_pays_no_step() -> None:
+    state = gold(phase="cards", market="witch raft raft", rules=WITCH)
+    after = play(state, "0 take witch")
+    assert (golden(after).seats[0].witches, after.seats[0].hand) == (1, ())
+    state = travelling(hand="witch raft raft", roads={FOREST: "dragon"})
+    assert not any(" move " in line for line in lines(state))
+
+
+@rule("GW2", "G5.6", witch=True)
+def test_each_witch_helps_one_step_by_either_counter_of_a_double_road() -> None:
+    state = travelling(
+        hand="witch witch dragon dragon elfcycle", roads={FOREST: "dragon elfcycle!"}
+    )
+    back = f"0 witch {FOREST} > feodor"
+    state = play(state, f"{STEP} elfcycle")
+    assert {f"{back} dragon dragon"} == helped(state)
+    after = play(state, f"{back} dragon dragon")
+    assert (golden(after).seats[0].coins, golden(after).seats[0].witches) == (10, 0)
+
+
+@rule("GW2", "P5.8", witch=True, caravan_only_if_unable=True)
+def test_a_strict_caravan_asks_for_the_price_that_is_due() -> None:
+    rules = WITCH | {"caravan_only_if_unable": True}
+    state = travelling(hand="witch dragon dragon raft raft", roads={FOREST: "dragon!"}, rules=rules)
+    assert helped(state) == {f"{STEP} dragon dragon"}, "by the witch two dragons are the price"
+    assert f"0 move {FOREST} > lapphalya caravan dragon dragon raft raft" in lines(state)

@@ -8,41 +8,27 @@ from collections import Counter
 from collections.abc import Generator, Iterable, Iterator, Mapping
 from typing import Any
 
+from tests.rules.whole_games.reading import Decision, Reading
 from tests.rules.whole_games.sheet import (
     KINDS,
     MAP,
     ROADS,
-    TOWN_CARDS,
     WAYS,
     Event,
-    apart,
-    canon,
     cost,
     picks,
 )
 
-Decision = tuple[int, frozenset[str]]
-"""The number of the event that decides, counted from 0, and everything that was allowed."""
 
-
-class Referee:
+class Referee(Reading):
     """One game on its way through ``record``; ``got`` are pieces collected before it began."""
 
     def __init__(self, record: Mapping[str, Any], got: Iterable[str] = ()) -> None:
-        self.rules = record["rules"]
-        self.result = record["result"]
-        self.events: list[Event] = record["events"]
-        self.at_event = 0
-        self.last: Event = {}
-        self.seats = count = len(record["players"])
-        self.start = 0
-        self.boot = [MAP["capital"]] * count
-        self.got = [set(got) for _ in range(count)]
-        self.hand: list[Counter[str]] = [Counter() for _ in range(count)]
+        super().__init__(record, got)
+        count = self.seats
         self.open: list[Counter[str]] = [Counter() for _ in range(count)]
         self.secret: list[Counter[str]] = [Counter() for _ in range(count)]
         self.obstacle = [True] * count
-        self.town: dict[int, str] = {}
         self.pile = Counter(dict.fromkeys(KINDS, 8))
         self.display: Counter[str] = Counter()
         self.stack = Counter(dict.fromkeys(KINDS, 10) | {"raft": 12})
@@ -50,40 +36,11 @@ class Referee:
         self.road: dict[str, str] = {}
         self.blocked: set[str] = set()
 
-    def next(self, name: str) -> Event:
-        """The next event, which has to be called so."""
-        event = self.events[self.at_event]
-        assert event["e"] == name, f"event {self.at_event}: {name} is due, not {event}"
-        self.at_event += 1
-        return event
-
-    def decide(self, *options: Event) -> Iterator[Decision]:
-        """A decision between options; its event is read off afterwards."""
-        allowed = frozenset(map(canon, options))
-        assert len(allowed) == len(options)
-        yield self.at_event, allowed
-        event = self.events[self.at_event]
-        assert canon(event) in allowed, f"event {self.at_event} is not allowed: {event}"
-        self.last, self.at_event = event, self.at_event + 1
-
-    def draw(self, box: Counter[str], *things: str) -> None:
-        """Take things out of a box, where they have to be."""
-        box.subtract(things)
-        assert min(box.values()) >= 0, f"event {self.at_event}: not there: {things}"
-
-    def table(self) -> list[int]:
-        """The seats clockwise from the start player."""
-        return [(self.start + i) % self.seats for i in range(self.seats)]
-
     def decisions(self) -> Iterator[Decision]:
         """The whole game; after the last decision everything has been compared."""
         self.turn_up_display()
         if self.rules["town_cards"]:
-            for seat in range(self.seats):
-                event = self.next("town_card")
-                assert event["seat"] == seat
-                assert event["town"] in TOWN_CARDS - set(self.town.values())
-                self.town[seat] = event["town"]
+            self.deal_town_cards()
         for round in range(1, self.rules["rounds"] + 1):
             begun = self.next("round")
             assert begun["n"] == round
@@ -242,12 +199,6 @@ class Referee:
             self.turn_up_display()
         self.stack.update(self.played)
         self.played.clear()
-
-    def best(self, seats: Any, rank: Any) -> list[int]:
-        return [seat for seat in seats if rank(seat) == max(map(rank, seats))]
-
-    def distance(self, seat: int) -> int:
-        return apart(self.boot[seat], self.town[seat]) if self.rules["town_cards"] else 0
 
     def rank(self, seat: int) -> list[int]:
         """What decides, one after the other (E1, E2, E4)."""

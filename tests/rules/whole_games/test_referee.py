@@ -15,8 +15,11 @@ from elfenwidgets.rules.engine import set_up, settle, step, written
 from elfenwidgets.rules.events import GameEvent
 from elfenwidgets.rules.record import record, steps
 from elfenwidgets.rules.state import evolve
+from tests.rules.gold import on_table
+from tests.rules.gold import referee as gold_referee
+from tests.rules.gold import sheet as gold_sheet
 from tests.rules.randomplay import PLAYERS, game, pick, variants
-from tests.rules.whole_games import referee, sheet
+from tests.rules.whole_games import reading, referee, sheet
 
 VARIANTS = variants()
 
@@ -76,7 +79,7 @@ def test_both_end_the_game_alike_where_pieces_are_collected_early(
     assert (len(rounds) == 1) is always_three
 
 
-@pytest.mark.parametrize("module", [referee, sheet])
+@pytest.mark.parametrize("module", [referee, reading, sheet, gold_referee, gold_sheet, on_table])
 def test_the_referee_is_not_of_the_engines_mind(module: Any) -> None:
     tree = ast.parse(Path(module.__file__).read_text(encoding="utf-8"))
     names = {
