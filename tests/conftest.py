@@ -5,6 +5,7 @@ import signal
 from collections.abc import Generator, Iterator
 
 import pytest
+from hypothesis import HealthCheck, settings
 from jupyter_client.provisioning.factory import KernelProvisionerFactory
 
 from elfenwidgets.text import DEFAULT, use
@@ -14,6 +15,12 @@ from elfenwidgets.ui.serving import forked
 # program that they start. The tests end servers with Ctrl-C, so they have to hear it.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
+
+# What Hypothesis draws may take its time: how long, the machine says and not the code.
+settings.register_profile(
+    "any machine", settings(), deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("any machine")
 
 # The kernels that run the notebooks need not each load all anew.
 if forked.possible():
