@@ -51,7 +51,9 @@ def lives(server: Server) -> bool:
     log = (server.home / "log.txt").read_text().splitlines()
     assert [line for line in log if not A_LINE.fullmatch(line)] == []
     assert server.terminal.read_text() == ""
-    return ask(server, "GET", "/healthz").status == 200
+    health = ask(server, "GET", "/healthz")
+    assert json.loads(health.read())["damaged"] == {}
+    return health.status == 200
 
 
 @pytest.fixture(scope="module")

@@ -5,6 +5,7 @@ A file of SQLite in the user's data folder, or the PostgreSQL that ELFENWIDGETS_
 
 from elfenwidgets.play.library.broken import broken
 from elfenwidgets.play.library.carried import NAME, Foreign, brought, packed_up
+from elfenwidgets.play.library.census import Census
 from elfenwidgets.play.library.database import Cause, Database, Unavailable, owner
 from elfenwidgets.play.library.everyone import everyone, teaches
 from elfenwidgets.play.library.games import (
@@ -52,6 +53,7 @@ __all__ = [
     "NAME",
     "Broken",
     "Cause",
+    "Census",
     "Database",
     "Facts",
     "Foreign",

@@ -29,6 +29,12 @@ _RESULTS = """SELECT game.id, game.name, changed, about, round, seat, result.nam
         pieces, distance, score, cards, won
     FROM result JOIN game ON game.id = result.game
     WHERE owner = ? AND deleted IS NULL ORDER BY changed, game.id, seat"""
+_GAME = (
+    *(shapes.text, shapes.text, shapes.json(_ABOUT), shapes.time, shapes.time),
+    *(shapes.count, shapes.maybe(shapes.json()), shapes.maybe(shapes.time)),
+)
+_SEAT = (shapes.count, shapes.text, shapes.text, *(shapes.number,) * 4, shapes.count)
+"""What the columns hold, and those of a result after its game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +139,21 @@ def broken_results(database: Database) -> list[Broken]:
     return shapes.damaged(_decoded_results(database.rows(_RESULTS, owner())))
 
 
+def every_game(database: Database) -> Iterator[Row | Broken]:
+    """The rows of all games, anybody's, as far as they are read anywhere."""
+    rows = database.rows(f"SELECT {_COLUMNS}, owner, header, revision, events, finished FROM game")
+    more = (shapes.text, shapes.json(dict), shapes.count, shapes.count, shapes.count)
+    return shapes.decoded("game", rows, *_GAME, *more, sound=lambda row: row[-1] in (0, 1))
+
+
+def every_result(database: Database) -> Iterator[Row | Broken]:
+    """The rows of all results, anybody's, without what their games say."""
+    rows = database.rows(
+        "SELECT game, seat, name, bot, pieces, distance, score, cards, won FROM result"
+    )
+    return shapes.decoded("result", rows, shapes.text, *_SEAT, named=2)
+
+
 def rename(id: str, name: str) -> None:
     """Give a game a name of its own; an empty one takes it away."""
     _change(id, "name = ?", shown_name(name))
@@ -179,9 +200,7 @@ def _change(id: str, setting: str, *values: object) -> None:
 
 def _listed(rows: Iterable[Row]) -> Iterator[Listed | Broken]:
     """Rows of ``_COLUMNS`` as a list tells of them."""
-    words, times = (shapes.text, shapes.text, shapes.json(_ABOUT)), (shapes.time, shapes.time)
-    more = (shapes.count, shapes.maybe(shapes.json()), shapes.maybe(shapes.time))
-    for row in shapes.decoded("game", rows, *words, *times, *more):
+    for row in shapes.decoded("game", rows, *_GAME):
         if isinstance(row, Broken):
             yield row
             continue
@@ -207,6 +226,5 @@ def _listed(rows: Iterable[Row]) -> Iterator[Listed | Broken]:
 
 
 def _decoded_results(rows: Iterable[Row]) -> Iterator[Row | Broken]:
-    about = (shapes.text, shapes.text, shapes.time, shapes.json(_ABOUT), shapes.count)
-    seat = (shapes.count, shapes.text, shapes.text, *(shapes.number,) * 4, shapes.count)
-    return shapes.decoded("result", rows, *about, *seat)
+    game = (shapes.text, shapes.text, shapes.time, shapes.json(_ABOUT), shapes.count)
+    return shapes.decoded("result", rows, *game, *_SEAT)

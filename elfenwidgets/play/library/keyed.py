@@ -3,7 +3,7 @@
 A damaged row is left out, and is never overwritten: it goes aside, under a key that nobody uses.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from datetime import datetime
 from typing import Any
 
@@ -71,6 +71,16 @@ def broken_facts(rows: FactRows, sound: Sound) -> list[Broken]:
     return shapes.damaged(_facts(rows, sound))
 
 
+def every_setting(database: Database) -> Iterator[Row | Broken]:
+    """The rows of all settings, anybody's."""
+    return _settings(database.rows("SELECT key, value FROM setting"))
+
+
+def every_fact(database: Database, sound: Sound) -> Iterator[Row | Broken]:
+    """The rows of everything learned, by anybody."""
+    return _decoded_facts(database.rows("SELECT kind, key, value FROM learned"), sound)
+
+
 def put_facts(database: Database, before: FactRows, facts: Facts, sound: Sound = any_fact) -> None:
     """Write what was learned in place of the rows that were there before, but for damaged ones."""
     after = {
@@ -107,10 +117,13 @@ def _settings(rows: list[Row]) -> Iterator[Row | Broken]:
 
 
 def _facts(rows: FactRows, sound: Sound) -> Iterator[Row | Broken]:
-    found = ((*fact, value) for fact, value in rows.items())
+    return _decoded_facts(((*fact, value) for fact, value in rows.items()), sound)
+
+
+def _decoded_facts(rows: Iterable[Row], sound: Sound) -> Iterator[Row | Broken]:
     columns = (shapes.json(str), shapes.json(str), shapes.json())
     return shapes.decoded(
-        "learned", found, *columns, named=2, sound=lambda fact: sound(fact[0], fact[2])
+        "learned", rows, *columns, named=2, sound=lambda fact: sound(fact[0], fact[2])
     )
 
 

@@ -96,6 +96,11 @@ def broken_seats(database: Database) -> list[Broken]:
     return shapes.damaged(_decoded(rows))
 
 
+def every_seat(database: Database) -> Iterator[Row | Broken]:
+    """The rows of all seats, at anybody's tables."""
+    return _decoded(database.rows(f"SELECT {_COLUMNS} FROM seat"))
+
+
 def offer_seat(game: str, seat: int) -> str:
     """Put a seat on a device: the key of its link. Whoever had the seat has it no longer.
 

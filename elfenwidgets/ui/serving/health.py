@@ -4,32 +4,48 @@ import json
 
 from jupyter_client.multikernelmanager import MultiKernelManager
 from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, Gauge, generate_latest
+from tornado.ioloop import IOLoop
 from tornado.web import RequestHandler
 
 from elfenwidgets.play import library
 from elfenwidgets.ui.serving.kernels import at_once
 
 
+def sound(kind: str, value: object) -> bool:
+    """Whether a value can be a fact of a kind, by the course, which no server starts with."""
+    from elfenwidgets.lessons.learned import progress
+
+    return progress.sound(kind, value)
+
+
 class Health(RequestHandler):
     """The health check.
 
     ``/healthz``: status 200 while pages can be opened and games be kept, 503 else; ``trouble`` is
-    why they cannot be kept.
+    why they cannot be kept, and ``damaged`` how many rows of each table are.
     """
 
-    def initialize(self, kernels: MultiKernelManager) -> None:
-        """Take those that run."""
-        self.kernels = kernels
+    def initialize(self, kernels: MultiKernelManager, census: library.Census) -> None:
+        """Take those that run, and who counts."""
+        self.kernels, self.census = kernels, census
 
-    def get(self) -> None:
+    async def get(self) -> None:
         """Answer with a line."""
+        damaged = await IOLoop.current().run_in_executor(None, self._damaged)
         trouble, pages, most = library.trouble(), len(self.kernels), at_once()
         well = trouble is None and pages < most
         self.set_status(200 if well else 503)
         self.set_header("Content-Type", "application/json")
         self.set_header("Cache-Control", "no-store")
-        kept = {"library": trouble is None, "trouble": trouble}
+        kept = {"library": trouble is None, "trouble": trouble, "damaged": damaged}
         self.finish(json.dumps({"ok": well, **kept, "pages": pages, "most": most}) + "\n")
+
+    def _damaged(self) -> dict[str, int]:
+        """What is told even while the library cannot be read."""
+        try:
+            return self.census.damage()
+        except OSError:
+            return self.census.found
 
 
 class Numbers(RequestHandler):

@@ -24,12 +24,13 @@ from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 from elfenwidgets.paths import NOTEBOOKS
 from elfenwidgets.play.guests import SHARED
+from elfenwidgets.play.library import Census
 from elfenwidgets.text import t
 from elfenwidgets.ui.kit.guard import log, start_log
 from elfenwidgets.ui.kit.page_files import SERVED
 from elfenwidgets.ui.serving import forked
 from elfenwidgets.ui.serving.gate import Refusal, guard, only_the_game
-from elfenwidgets.ui.serving.health import Health, Numbers, count
+from elfenwidgets.ui.serving.health import Health, Numbers, count, sound
 from elfenwidgets.ui.serving.older import OLDER, OlderNotebook
 from elfenwidgets.ui.serving.page_socket import PageSocket
 from elfenwidgets.ui.serving.settings import HOST, Headers, voila_settings
@@ -94,8 +95,8 @@ class GameServer(Voila):  # type: ignore[misc]
         """Serve until Ctrl-C or SIGTERM, then end every kernel; Ctrl-C raises KeyboardInterrupt."""
         self.app.settings["default_handler_class"] = Refusal
         self.app.settings["default_handler_args"] = {"status": 404}
-        kernels = {"kernels": self.kernel_manager}
-        self.app.add_handlers(r".*", [("/healthz", Health, kernels), ("/metrics", Numbers)])
+        watched = {"kernels": self.kernel_manager, "census": Census(sound)}
+        self.app.add_handlers(r".*", [("/healthz", Health, watched), ("/metrics", Numbers)])
         count(self.kernel_manager)
         self.app.transforms.append(GZipContentEncoding)
         self.app.add_transform(Headers)

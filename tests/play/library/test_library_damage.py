@@ -3,13 +3,15 @@
 import os
 import signal
 import sqlite3
+import time
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from elfenwidgets.lessons.learned.progress import sound
 from elfenwidgets.play import library
-from elfenwidgets.play.library import opening, schema
+from elfenwidgets.play.library import census, opening, schema
 from elfenwidgets.play.library.place import FILE
 from tests.play.library.games import act, finished, new_game, python, take_back, undoer
 
@@ -166,6 +168,7 @@ def test_a_folder_that_may_only_be_read_is_one_error(home: Path) -> None:
 
 FULL = """
 import resource, signal, sys
+from elfenwidgets.lessons.learned.progress import sound
 from elfenwidgets.play import library
 from tests.play.library.games import act, new_game
 signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
@@ -210,3 +213,60 @@ def test_taking_back_after_a_full_disk_writes_the_shorter_game() -> None:
         take_back(game)
     save.write(game.record())
     assert library.Save(save.id).read() == game.record()
+
+
+@pytest.mark.parametrize(
+    ("table", "change", "count"),
+    [
+        ("game", "UPDATE game SET about = '[]'", 3),
+        ("game", "UPDATE game SET header = '{' WHERE id = (SELECT max(id) FROM game)", 1),
+        ("game", "UPDATE game SET finished = 7 WHERE id = (SELECT min(id) FROM game)", 1),
+        ("event", "UPDATE event SET event = '{' WHERE number IN (3, 5)", 6),
+        ("event", "UPDATE event SET reason = '[' WHERE number = 3", 3),
+        ("event", "DELETE FROM event WHERE number = 3", 3),
+        ("event", "UPDATE event SET number = 0 WHERE number = 1", 3),
+        ("result", "UPDATE result SET pieces = 'many' WHERE seat = 0", 3),
+        ("setting", "UPDATE setting SET value = 'de'", 1),
+        ("learned", "UPDATE learned SET value = '\"three\"'", 1),
+        ("seat", "UPDATE seat SET seat = 6", 1),
+        ("taken_over", "UPDATE taken_over SET folder = x'2f' WHERE folder = '/home/eve'", 1),
+    ],
+)
+def test_each_damaged_row_is_counted(home: Path, table: str, change: str, count: int) -> None:
+    """Whoever it belongs to, and none but those."""
+    saves = keep_some()
+    library.offer_seat(saves[0].id, 0)
+    library.close()
+    with closing(sqlite3.connect(home / FILE)) as connection, connection:
+        connection.execute("INSERT INTO taken_over VALUES ('eve', '/home/eve')")
+        for owned in ("game", "setting", "learned", "taken_over"):
+            connection.execute(f"UPDATE {owned} SET owner = 'eve'")
+    watched = library.Census(sound)
+    assert watched.damage() == {}
+    with closing(sqlite3.connect(home / FILE)) as connection, connection:
+        connection.execute(change)
+    assert library.Census(sound).damage() == {table: count}
+
+
+def test_damage_is_counted_anew_where_something_has_changed_and_not_all_the_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    counts: list[object] = []
+
+    def count(sound: object) -> census.Damage:
+        counts.append(sound)
+        return {}
+
+    watched = library.Census(sound)
+    monkeypatch.setattr(census, "damage", count)
+    keep_some(1)
+    for _ in range(3):
+        watched.damage()
+    assert len(counts) == 1
+    monkeypatch.setattr(time, "monotonic", lambda: watched._due - 1)
+    library.keep_setting("language", "fr")
+    watched.damage()
+    assert len(counts) == 1
+    monkeypatch.setattr(time, "monotonic", lambda: watched._due)
+    watched.damage()
+    assert len(counts) == 2

@@ -95,6 +95,14 @@ def test_offsets_lead_from_one_part_to_the_next(at: int, number: int) -> None:
         message(wrong, V1)
 
 
+@pytest.mark.parametrize("count", [2, 3, 9, 16, 17, 999])
+@pytest.mark.parametrize(("protocol", "number"), [(V1, "<Q"), (None, ">I")])
+def test_a_frame_has_room_for_its_offsets(count: int, protocol: str | None, number: str) -> None:
+    size = struct.calcsize(number)
+    with pytest.raises(OddFrame):
+        message(struct.pack(number, count) + bytes(size), protocol)
+
+
 def test_a_number_that_is_too_long_for_one_is_odd() -> None:
     for number in ("1e999", "9" * 5000, "NaN", "-Infinity"):
         content = b'{"comm_id":"c","data":{"method":"custom","content":%s}}' % number.encode()
