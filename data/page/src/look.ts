@@ -1,10 +1,14 @@
 // On a phone the board is wider than the page: it opens where the boots start, and follows what
-// happens; where a finger has moved it, it stays until something else does, or until the phone is turned.
+// happens out of sight; else it stays where it is, or where a finger has moved it.
 import type { Front } from './front.ts';
 
-/** Brings a part of the board into view; `x` is a part of its width. */
+const RIM = 50; // pixels: what lies closer to the edge is not well in sight
+
+/** Brings a part of the board into view, if it is not there yet; `x` is a part of its width. */
 export const look = (box: Element, x: number): void => {
-  box.scrollLeft = x * box.scrollWidth - box.clientWidth / 2;
+  const middle = x * box.scrollWidth;
+  const from = middle - box.scrollLeft;
+  if (from < RIM || from > box.clientWidth - RIM) box.scrollLeft = middle - box.clientWidth / 2;
 };
 
 export const followTheGame = (front: Front): void => {

@@ -69,8 +69,14 @@ const languages = (front: Front): void => {
   }
 };
 
+// ipywidgets sets the words of a choice without a place to break: on a phone the longest are cut off.
+const breaks = (front: Front): void => {
+  for (const option of front.all('.elfen-by-rules option'))
+    if (option.textContent.includes('\xa0')) option.textContent = option.textContent.replaceAll('\xa0', ' ');
+};
+
 export const nameEverything = (front: Front): void => {
-  front.watch(() => { for (const name of [canvases, buttons, groups, languages]) name(front); });
+  front.watch(() => { for (const name of [canvases, buttons, groups, languages, breaks]) name(front); });
   // Once nobody answers any more there is nothing to do on a canvas.
   front.signal.addEventListener('abort', () => {
     for (const canvas of front.all('canvas.board-canvas')) canvas.inert = true;

@@ -19,17 +19,21 @@ def look_at_capital() -> float:
 
 
 def _target(view: View, marks: Marks) -> Target:
-    """What is pointed at; else what others did last, what a lesson shows, or one's own boot."""
+    """What is pointed at; else what happened last, what a lesson shows, or one's own boot.
+
+    Who plans stays where a counter was placed last; who travels looks at the own boot.
+    """
     pointed = [marks.focus] if marks.focus else sorted(marks.chosen)
     for target in pointed:
         if target.kind in ("road", "town"):
             return target
-    if not view.actions and view.log:
-        event = view.log[-1]
+    for event in reversed(view.log if view.phase == "plan" or not view.actions else ()):
         if event["e"] in ("place", "obstacle"):
             return Target("road", event["road"])
-        if event["e"] == "move":
+        if event["e"] == "move" and view.phase != "plan":
             return Target("town", event["to"])
+        if event["e"] != "pass":
+            break
     shown = [target for target in marks.legal if target.kind in ("road", "town")]
     if not view.actions and shown:
         return sorted(shown, key=layout.centre)[len(shown) // 2]

@@ -1,8 +1,11 @@
 """Where a narrow screen looks: what is pointed at, what others do, or one's own boot."""
 
+from dataclasses import replace
+
 import pytest
 
 from elfenwidgets.rules import apply, view
+from elfenwidgets.rules.events import PassEvent, PlaceEvent
 from elfenwidgets.rules.notation import parse
 from elfenwidgets.rules.position import position
 from elfenwidgets.ui.drawing import layout
@@ -41,3 +44,14 @@ def test_where_nobody_is_asked_it_is_what_a_lesson_shows(seat: int | None) -> No
     state = position(at="virst", phase="travel", hand="raft", players=2)
     shown = Marks(legal=frozenset({town("yttar"), Target("display", "dragon")}))
     assert look(view(state, seat), shown) == at(town("yttar"))
+
+
+def test_who_plans_stays_where_the_others_placed_last() -> None:
+    state = position(at="virst", phase="plan", open="dragon", players=2)
+    placed = PlaceEvent(
+        e="place", seat=1, road="forest:feodor-lapphalya", counter="dragon", secret=False
+    )
+    assert look(view(state, 0), QUIET) == at(town("virst"))
+    after = replace(view(state, 0), log=(placed, PassEvent(e="pass", seat=1)))
+    assert after.actions
+    assert look(after, QUIET) == at(Target("road", "forest:feodor-lapphalya"))
