@@ -103,7 +103,11 @@ PLAY_ROOMS: dict[str, set[str]] = {
     "tournament": set(),
     "analysis": {"tournament"},
 }
-LESSONS_ROOMS: dict[str, set[str]] = {"learned": set(), "own": {"learned"}}
+LESSONS_ROOMS: dict[str, set[str]] = {
+    "learned": set(),
+    "own": {"learned"},
+    "placement": set(),
+}
 ROOMS = {"play": PLAY_ROOMS, "lessons": LESSONS_ROOMS, "ui": UI_ROOMS}
 
 

@@ -1,6 +1,7 @@
 """The front page of the course: the way on, every lesson with where one stands, and what else."""
 
 from collections.abc import Callable
+from functools import partial
 from html import escape
 
 from elfenwidgets.lessons import catalogue
@@ -19,6 +20,9 @@ from elfenwidgets.ui.phrases.message import Message, told
 
 QUICK = "quick"
 """The address of the quick way within the course."""
+
+PLACEMENT = "placement"
+"""The address where a reader shows which lessons are known already."""
 
 REVIEW, PROGRESS, ACHIEVED, TEACHER = "review", "progress", "achieved", "teacher"
 LOOKS = ("loud", "hands")
@@ -72,8 +76,9 @@ class FrontPage:
         there = there or steps.ahead(progress) or steps.every()[0]
         title = say(catalogue.lesson(there.lesson).title)
         onward = t("course-go-on", title=title) if begun else t("course-begin", title=title)
-        quick = () if begun else ((QUICK, t("front-first")),)
-        self._on.show(((there.key, onward), *quick))
+        placement = (PLACEMENT, t("placement-button"))
+        new = () if begun else ((QUICK, t("front-first")), placement)
+        self._on.show(((there.key, onward), *new))
         more = [lesson for lesson in catalogue.lessons() if lesson.more]
         now = catalogue.lesson(there.lesson).number
         usual = [each for each in catalogue.lessons() if not each.more]
@@ -88,7 +93,12 @@ class FrontPage:
         self._about.value = f"<h2>{escape(t('course-more'))}</h2>"
         repeat = len(waiting(progress))
         review = t("course-review", n=repeat) if repeat else t("review-title")
-        self._mine.show(((REVIEW, review), (PROGRESS, t("course-progress"))))
+        asked = (
+            (placement,)
+            if begun and any(map(partial(steps.left, progress=progress), usual))
+            else ()
+        )
+        self._mine.show(((REVIEW, review), (PROGRESS, t("course-progress")), *asked))
         self._further.value = further()
 
     def look(self, loud: bool, hands: bool) -> None:

@@ -17,6 +17,7 @@ from elfenwidgets.ui.course import achieved, links, steps
 from elfenwidgets.ui.course.front_page import (
     ACHIEVED,
     LOOKS,
+    PLACEMENT,
     PROGRESS,
     QUICK,
     REVIEW,
@@ -24,6 +25,7 @@ from elfenwidgets.ui.course.front_page import (
     FrontPage,
 )
 from elfenwidgets.ui.course.lesson_end import LessonEnd
+from elfenwidgets.ui.course.placement_way import PlacementWay
 from elfenwidgets.ui.course.progress_page import ProgressPage
 from elfenwidgets.ui.course.quick_way import QuickWay
 from elfenwidgets.ui.course.review_row import COUNT, row, waiting
@@ -70,9 +72,11 @@ class LearnPlace:
         self._step: Step | None = None
         self._warm: set[str] = set()  # the lessons before which a warm-up was offered
         self._warming = False
-        self._quick = QuickWay(
-            self._guard, self._memory, lambda: self._board, self._show, self._after_quick
-        )
+        shared = self._guard, self._memory, lambda: self._board, self._show
+        self._ways: dict[str, QuickWay | PlacementWay] = {
+            QUICK: QuickWay(*shared, self._after_quick),
+            PLACEMENT: PlacementWay(*shared, self._lead),
+        }
         self._review: GameReview | None = None
         self._tongue = w.HTML()
         self._at: Address = ()
@@ -86,9 +90,9 @@ class LearnPlace:
         match rest:
             case ():
                 self._show_front()
-            case (name,) if name == QUICK:
+            case (name,) if name in self._ways:
                 self._step, self._warming = None, False
-                self._quick.open()
+                self._ways[name].open()
             case (name,) if name in LOOKS:
                 self._look(name)
                 self._at = ()
@@ -255,8 +259,8 @@ class LearnPlace:
 
     def _turn(self, by: int) -> None:
         """Go on to the next step, or back; after a lesson's last one, to its end."""
-        if self._at == (QUICK,):
-            self._quick.turn(by)
+        if self._at and self._at[0] in self._ways:
+            self._ways[self._at[0]].turn(by)
             return
         if self._step is None:
             self._go((NAME,))

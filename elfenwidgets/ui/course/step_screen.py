@@ -72,9 +72,12 @@ class StepScreen(Stage):
         self.call(title, number, len(lesson.steps), begins=ends)
         _class(self.box, "elfen-may-know", known and bool(lesson.questions))
 
-    def call(self, title: str, number: int, of: int, begins: bool = False) -> None:
-        """Say what this is; with ``of`` also which of how many. ``begins``: none is before it."""
-        where = t("step-number", n=number, of=of) if of else ""
+    def call(self, title: str, number: int, of: int, begins: bool = False, where: str = "") -> None:
+        """Say what this is; with ``of`` also which of how many, or ``where`` in place of that.
+
+        ``begins``: none is before it.
+        """
+        where = where or (t("step-number", n=number, of=of) if of else "")
         self._where.value = (
             f'<strong title="{escape(title)}">{escape(title)}</strong>'
             f' <span class="elfen-round">{where}</span>'

@@ -20,7 +20,7 @@ from elfenwidgets.ui.phrases.course_words import do
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.picking.narrowing import Choosing, parts
 from elfenwidgets.ui.stage import score
-from elfenwidgets.ui.stage.act import Tool
+from elfenwidgets.ui.stage.act import Onward, Tool
 from elfenwidgets.ui.stage.played import PlayedAct
 
 
@@ -64,8 +64,13 @@ class OwnRoundAct(PlayedAct):
 
     @property
     def holds(self) -> bool:
-        """Until the round is over."""
-        return not self.finished
+        """Until the round is over; what the bot did last need not be watched to its end."""
+        return not self._round.over
+
+    @property
+    def onward(self) -> Onward | None:
+        """The game as it is now, while the bot is watched and the round goes on."""
+        return None if self._round.over else super().onward
 
     @property
     def needs_rack(self) -> bool:

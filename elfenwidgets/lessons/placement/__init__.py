@@ -1,0 +1,1 @@
+"""Placement: which lessons a reader knows already, found out in three minutes."""

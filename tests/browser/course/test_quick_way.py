@@ -1,0 +1,120 @@
+"""The quick way from end to end, by finger on a phone: from the first page to what comes after."""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from elfenwidgets.lessons.attempt import Attempt
+from elfenwidgets.lessons.level import Level
+from elfenwidgets.lessons.quick import OwnRound, quick_way
+from elfenwidgets.lessons.quick_setting import KEPT
+from elfenwidgets.play import library
+from elfenwidgets.rules.actions import Action
+from elfenwidgets.rules.view import View
+from elfenwidgets.text import t
+from elfenwidgets.ui.picking.narrowing import Choosing, parts
+from elfenwidgets.ui.picking.session import SETTLING
+from tests.browser.conftest import painted, serving, shown, until, watched
+from tests.browser.hands import Finger
+from tests.kept_games import library_in
+
+PHONE = {"width": 390, "height": 844}
+LOOKED = """(log) => document.querySelector('.elfen-look')?.dataset.when.endsWith(`-${log}`)"""
+READ = """(long) => new Promise((read) => {
+    const begun = performance.now();
+    const look = () => performance.now() - begun > long ? read() : requestAnimationFrame(look);
+    look();
+})"""
+# What is told, and whether what it speaks of can be seen and pressed without scrolling.
+SEEN = """() => {
+    const told = [];
+    for (const name of ['.elfen-goal', 'canvas.elfen-board', 'canvas.elfen-rack', '.elfen-foot']) {
+        const part = document.querySelector(`.elfen-step ${name}`);
+        const { top, bottom, left, right } = part.getBoundingClientRect();
+        const foot = document.querySelector('.elfen-foot').getBoundingClientRect();
+        const end = name === '.elfen-foot' ? innerHeight : foot.top;
+        if (top < 0 || bottom > end + 1) told.push(`${name}: ${top} to ${bottom} of ${end}`);
+    }
+    if (document.documentElement.scrollWidth > innerWidth) told.push('the page is too wide');
+    return told;
+}"""
+
+
+class Learner(Finger):
+    """Taps what is to be picked, in the course."""
+
+    def moves(self, seen: View, action: Action) -> None:
+        """Pick after pick until the action is played."""
+        choosing = Choosing(seen.actions)
+        while choosing.complete is None:
+            wanted = parts(action) - Counter(choosing.picks)
+            target = next(each for each in choosing.options if each in wanted)
+            self.pick(target, seen, choosing)
+            more = choosing.pick(target)
+            assert more is not None
+            choosing = more
+
+    def now(self) -> OwnRound:
+        """The round as it is kept."""
+        with library_in(self.server.home):
+            kept: Any = library.settings().get(KEPT)
+        return OwnRound((t("lesson-you"), t("bot-1")), kept["played"])
+
+    def onward(self) -> None:
+        self.press(self.page.locator(".elfen-foot .elfen-next"))
+
+
+@pytest.fixture
+def learner(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Learner]:
+    """Somebody new before the first page, with a phone."""
+    with (
+        serving(tmp_path_factory.mktemp("new")) as server,
+        watched(chromium, viewport=PHONE, has_touch=True) as visitor,
+    ):
+        page = visitor.new_page()
+        page.goto(server.address)
+        shown(page)
+        yield Learner(page, server)
+
+
+def told(page: Page, sentence: str) -> None:
+    """Read a sentence, which takes longer than a press is held back after a change of step."""
+    expect(page.locator(".elfen-story")).to_contain_text(sentence)
+    page.evaluate(READ, 1000 * SETTLING)
+    assert page.evaluate(SEEN) == [], sentence
+
+
+def test_somebody_new_plays_a_round_and_is_led_on(learner: Learner) -> None:
+    page = learner.page
+    learner.press(page.get_by_role("button", name=t("front-first")))
+    painted(page)
+    for step in quick_way().steps:
+        told(page, t(step.says))
+        if isinstance(step.item, Level):
+            attempt = Attempt(step.item)
+            for action in step.item.steps:
+                page.wait_for_function(LOOKED, arg=len(attempt.view.log))
+                learner.moves(attempt.view, action)
+                attempt.play(action)
+            expect(page.locator(".elfen-message")).to_contain_text(t("level-solved"))
+        learner.onward()
+    expect(page.locator(".elfen-story")).to_contain_text(t("quick-secret", name=t("bot-1")))
+    round = learner.now()
+    while not round.over:
+        page.wait_for_function(LOOKED, arg=len(round.view.log))
+        told(page, t(f"quick-{round.moment}", name=t("bot-1")))
+        action = round.advice()
+        learner.moves(round.view, action)
+        round.play(action)
+        until(lambda: learner.now().played == round.played)
+    told(page, t("quick-over"))
+    learner.onward()
+    mine, theirs = round.towns
+    expect(page.locator(".elfen-quick-end")).to_contain_text(
+        t("quick-end", mine=mine, theirs=theirs, name=t("bot-1"))
+    )
+    learner.press(page.get_by_role("button", name=t("quick-coach")))
+    expect(page.locator(".elfen-at-table .elfen-what")).to_be_visible()
