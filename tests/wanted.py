@@ -25,6 +25,7 @@ from elfenwidgets.rules.edition import CHOICES, LAKE_COSTS, editions
 from elfenwidgets.rules.gold.state import SPECIALS
 from elfenwidgets.rules.gold.wellformed import FIELDS as GOLD_FORM_CHECKS
 from elfenwidgets.rules.players import COLORS
+from elfenwidgets.rules.switches import SWITCHES
 from elfenwidgets.rules.wellformed import _CHECKS as FORM_CHECKS
 from elfenwidgets.ui.course.notebook import ways
 from elfenwidgets.ui.course.teaching import handouts
@@ -70,6 +71,7 @@ KEYS_BY_NAME = {
         for _, source in cells
         for key in study.TITLE.findall(source)
     },
+    "house_editions._add": {"house-nameless", "house-taken", "house-many"},
     "panel._decided": {*panel._DECIDED.values(), "end-shared"},
     "words.event": {
         *(f"log-{name}" for name in {*AT_THE_TABLE, *BOX_AT_THE_TABLE} - {"draw", "move"}),
@@ -99,7 +101,7 @@ FAMILIES = {
     "statement-": {key for phase in handbook.STATEMENTS for key in handbook.keys(phase)},
     "level-": {f"{each.level.replace('/', '-')}-title" for each in OFTEN_WRONG},
     "often-": {each.statement.replace(".", "-") for each in OFTEN_WRONG},
-    "place-": {**shell.PLACES, **shell.DEVICES},
+    "place-": {**shell.PLACES, **shell.ASIDE, **shell.DEVICES},
     "replay-": {*replayed_game.COLUMNS, *replay.SPEEDS},
     "statistics-": {*statistics.COLUMNS, "player", "edition", "opponent"},
     "games-": library.KINDS,
@@ -112,6 +114,9 @@ FAMILIES = {
     },
     "setting-round-": interlude.CHOICES,
     "switch-lake_cost-": LAKE_COSTS,
+    "turned-": {
+        f"{switch.name}-{value}" for switch in SWITCHES.values() for value in switch.values
+    },
     "now-": ("draw_secret", "keep"),
     "now-by-": ("caravan", "boatmen"),
     "choice-by-": ("caravan", "boatmen"),

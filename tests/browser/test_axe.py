@@ -45,6 +45,7 @@ def test_every_place_can_be_used_by_everybody(game: Page) -> None:
         "games": ".elfen-my-games",
         "teach": ".elfen-learn",
         "settings": ".elfen-settings",
+        "rules": ".elfen-rules-page",
     }.items():
         game.evaluate("address => location.hash = address", address)
         game.locator(part).first.wait_for()

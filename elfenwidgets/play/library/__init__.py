@@ -23,6 +23,14 @@ from elfenwidgets.play.library.games import (
     results,
     shared_games,
 )
+from elfenwidgets.play.library.house import MOST as MOST_HOUSE
+from elfenwidgets.play.library.house import (
+    Unnamed,
+    drop_house_edition,
+    house_editions,
+    keep_house_edition,
+    whole_name,
+)
 from elfenwidgets.play.library.keyed import Facts
 from elfenwidgets.play.library.learned import broken_facts, change_facts, facts, stamp, trouble
 from elfenwidgets.play.library.opening import Notice, close, notices
@@ -50,6 +58,7 @@ __all__ = [
     "DEVICE",
     "HERE",
     "KINDS",
+    "MOST_HOUSE",
     "NAME",
     "Broken",
     "Cause",
@@ -68,6 +77,7 @@ __all__ = [
     "Seats",
     "Sitting",
     "Unavailable",
+    "Unnamed",
     "bring_back",
     "broken",
     "broken_facts",
@@ -76,12 +86,15 @@ __all__ = [
     "close",
     "counted",
     "delete",
+    "drop_house_edition",
     "everyone",
     "facts",
     "game_of",
     "games",
     "give_seat",
+    "house_editions",
     "import_record",
+    "keep_house_edition",
     "keep_setting",
     "kind_of",
     "listed",
@@ -104,4 +117,5 @@ __all__ = [
     "teaches",
     "there",
     "trouble",
+    "whole_name",
 ]

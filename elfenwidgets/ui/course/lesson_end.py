@@ -15,6 +15,11 @@ from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.kit.place import Address
 from elfenwidgets.ui.phrases.course_words import say
 
+EDITIONS = "editions"
+"""The lesson after which all switches are worth a look."""
+
+_RULES = '<p><a href="#rules">{}</a></p>'
+
 
 class LessonEnd:
     """The page after a lesson's last step, a widget in ``box``.
@@ -29,6 +34,7 @@ class LessonEnd:
         def go(name: str) -> None:
             lead(tuple(name.split("/")))
 
+        asks = lesson.key == EDITIONS
         left = steps.left(lesson, progress)
         after = lessons()[lesson.number : lesson.number + 1]
         said = escape(t("lesson-left", n=len(left)) if left else t("lesson-all-done"))
@@ -45,6 +51,7 @@ class LessonEnd:
                 w.HBox(top, classes="elfen-course-head"),
                 w.HTML(coming + come_to, classes="elfen-text"),
                 w.HTML(f'<p class="elfen-goal">{said}</p>', classes="elfen-text"),
+                *([w.HTML(_RULES.format(escape(t("turned-open"))), classes="elfen-text")] * asks),
                 *([again.box] if left else []),
                 w.HTML(starred(lesson, progress), classes="elfen-text"),
             ],

@@ -90,6 +90,8 @@ class Front:
 
     def show(self, fold: str = "", sentence: str = "") -> None:
         """Show the card as it is now, with the form unfolded or not, and a sentence on it."""
+        if fold and self._form is not None:
+            self._form.look_again()
         if fold and fold != self._unfolds:
             self._unfold(fold)
         self._fold = fold

@@ -29,6 +29,11 @@ PLACES = {
 """The places in the order of the head, and where each is made: a module is loaded when its place
 is first visited, for every open page has a kernel and pays for it."""
 
+ASIDE = {
+    "rules": "elfenwidgets.ui.home.rules:Rules",
+}
+"""The places that have no link in the head: others lead there."""
+
 DEVICES = {
     "seat": "elfenwidgets.ui.home.seat:Seat",
     "watch": "elfenwidgets.ui.home.watch:Watch",
@@ -52,7 +57,7 @@ class Home(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
         language_choice.settle()
         self._guard = Guard(self._fault)
         self._made: dict[str, tuple[str, Place]] = {}
-        self._places = DEVICES if is_guest() else {**PLACES, **DEVICES}
+        self._places = DEVICES if is_guest() else {**PLACES, **ASIDE, **DEVICES}
         self._at: Address = ()
         self._opening = False
         self._head = w.HTML(classes="elfen-home-head")

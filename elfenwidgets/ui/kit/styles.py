@@ -26,6 +26,7 @@ _SHEETS = (
     "course",
     "home",
     "share",
+    "turned",
     "phone",
     "paper",
     "folds",

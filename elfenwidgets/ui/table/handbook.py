@@ -58,6 +58,8 @@ class Handbook:
             parts = [_chart(view), _phase(view.phase), _edition(view)]
             parts.insert(0 if self._at_keys else len(parts), _keys())
             parts.append(often_wrong(linked=not is_guest()))
+            if not is_guest():
+                parts.append(f'<p><a href="#rules">{escape(t("turned-open"))}</a></p>')
             self._page.value = "".join(parts)
 
     def close(self) -> None:

@@ -1,10 +1,12 @@
 """The rules on the start screen: an edition, town cards, and single switches as house rules."""
 
 from collections.abc import Mapping
+from html import escape
 from typing import Any
 
 from ipywidgets import Layout
 
+from elfenwidgets.play import library
 from elfenwidgets.play.table import playable
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.edition import CHOICES, LAKE_COSTS, Edition
@@ -14,6 +16,9 @@ from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.phrases import words
 
+OWN = "house/"
+"""What the key of a house edition begins with in the list."""
+
 
 class RulesForm:
     """An edition, and every switch, set as the edition has it until somebody flips one.
@@ -22,11 +27,13 @@ class RulesForm:
     """
 
     def __init__(self, guard: Guard, kept: object = None) -> None:
+        self._offered = _offered()
         self._edition = w.Dropdown(
             description=t("start-edition"),
-            options=[(t(f"edition-{key}"), key) for key in playable()],
+            options=_names(self._offered),
             value=words.proposed_edition().key,
         )
+        self._known = kept
         self._town_cards = _switch("town_cards")
         self._about = w.HTML()
         self._house: Mapping[str, Any] = {}
@@ -39,7 +46,7 @@ class RulesForm:
         top = w.HBox([self._edition, self._town_cards], classes="elfen-form")
         self.box = w.VBox([top, self._about, self._fold, self._inside])
         self._reset()
-        if (rules := _last(kept)) is not None:
+        if (rules := last_kept(kept)) is not None:
             self._take(rules)
 
     @property
@@ -49,19 +56,34 @@ class RulesForm:
         if self._house:
             switches["lake_cost"] = {lake: box.value for lake, box in self._costs.items()}
             switches["boatmen"] = [lake for lake, box in self._boatmen.items() if box.value]
-        chosen = playable()[self._edition.value]
+        chosen = self._offered[self._edition.value]
         return chosen.with_rules(town_cards=self._town_cards.value, **switches)
 
     def kept(self) -> dict[str, Any] | None:
         """What to remember for the next game; None: what the language proposes."""
         chosen = self.edition
-        return None if chosen == words.proposed_edition() else {"key": chosen.key} | chosen.rules()
+        self._known = None if chosen == words.proposed_edition() else as_kept(chosen)
+        return self._known
+
+    def look_again(self, kept: object) -> None:
+        """Offer the house editions that there are now; take what another page kept since."""
+        chosen, rules = self._edition.value, last_kept(kept)
+        self._offered = there = _offered()
+        if [key for _, key in self._edition.options] != [*there]:
+            self._edition.options = _names(there)
+            self._edition.value = chosen if chosen in there else words.proposed_edition().key
+        if rules is not None and kept != self._known:
+            self._known = kept
+            self._take(rules)
 
     def _take(self, rules: Edition) -> None:
         """Show an edition with its house rules, as it was chosen before."""
-        self._edition.value = rules.key
+        there = self._offered
+        own = (key for key, each in there.items() if key not in playable() and each == rules)
+        self._edition.value = next(own, rules.key)
         self._town_cards.value = rules.town_cards
-        if rules != playable()[rules.key].with_rules(town_cards=rules.town_cards):
+        chosen = there[self._edition.value]
+        if rules != chosen.with_rules(town_cards=rules.town_cards):
             self._fold.value = True
             self._flip(rules)
 
@@ -88,12 +110,15 @@ class RulesForm:
         }
         boxes = (self._house, self._costs, self._boatmen)
         self._inside.children = [box for group in boxes for box in group.values()]
-        self._flip(playable()[self._edition.value])
+        self._flip(self._offered[self._edition.value])
 
     def _reset(self) -> None:
         """Set every switch as the edition chosen has it."""
-        chosen = playable()[self._edition.value]
-        self._about.value = f'<p class="elfen-quiet">{t(f"edition-{chosen.key}-about")}</p>'
+        chosen = self._offered[self._edition.value]
+        printed = self._edition.value in playable()
+        about = t(f"edition-{chosen.key}-about") if printed else words.edition(chosen)
+        more = f'<a href="#rules">{escape(t("turned-open"))}</a>'
+        self._about.value = f'<p class="elfen-quiet">{escape(about)} {more}</p>'
         self._town_cards.value = chosen.town_cards
         self._flip(chosen)
 
@@ -114,7 +139,26 @@ def _switch(name: str) -> Any:
     )
 
 
-def _last(kept: object) -> Edition | None:
+def _offered() -> dict[str, Edition]:
+    """The editions by their keys, and the house editions, whose keys are none of an edition."""
+    own = library.house_editions().items()
+    return {**playable(), **{f"{OWN}{name}": each for name, each in own if each.key in playable()}}
+
+
+def _names(offered: Mapping[str, Edition]) -> list[tuple[str, str]]:
+    """The options of a list of editions."""
+    return [
+        (key.removeprefix(OWN) if key.startswith(OWN) else t(f"edition-{key}"), key)
+        for key in offered
+    ]
+
+
+def as_kept(rules: Edition) -> dict[str, Any]:
+    """Rules as the library remembers them for the next game."""
+    return {"key": rules.key} | rules.rules()
+
+
+def last_kept(kept: object) -> Edition | None:
     """The rules that were kept, if they make sense today."""
     if not isinstance(kept, dict):
         return None

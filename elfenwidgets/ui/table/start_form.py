@@ -128,6 +128,10 @@ class StartForm:
         table.arrange({i: Sitting(DEVICE) for i, row in enumerate(rows) if row.who == DEVICE})
         return table
 
+    def look_again(self) -> None:
+        """Take what was chosen on the rules' page since, and the house editions made there."""
+        self._rules.look_again(library.settings().get("rules"))
+
     def remember(self) -> None:
         """Keep what was filled in for the next form; where that is forbidden it is lost."""
         try:

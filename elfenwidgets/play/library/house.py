@@ -1,0 +1,75 @@
+"""The house editions that somebody has made, each by its name in a row of the settings."""
+
+from elfenwidgets.play.library.settings import keep_setting, settings
+from elfenwidgets.rules.edition import Edition, editions
+from elfenwidgets.rules.refusal import Refused
+
+MOST = 30
+"""House editions of one person."""
+
+LONGEST = 40
+"""Letters of a name."""
+
+_PREFIX = "house-edition/"
+
+
+class Unnamed(ValueError):
+    """It cannot be kept by this name; the key of the sentence that says why."""
+
+    @property
+    def key(self) -> str:
+        """The key of the sentence."""
+        return str(self.args[0])
+
+
+def house_editions() -> dict[str, Edition]:
+    """All of them by name, in the order of the alphabet, but for damaged ones."""
+    found = {
+        key.removeprefix(_PREFIX): read
+        for key, value in settings().items()
+        if key.startswith(_PREFIX) and (read := _edition(value)) is not None
+    }
+    return {name: found[name] for name in sorted(found, key=str.casefold)}
+
+
+def whole_name(words: str) -> str:
+    """A name as it is kept: what can be printed, without spaces around it."""
+    printable = "".join(letter if letter.isprintable() else " " for letter in words[: 10 * LONGEST])
+    return " ".join(printable.split())[:LONGEST].strip()
+
+
+def keep_house_edition(words: str, edition: Edition) -> str:
+    """Keep an edition by a new name; the name as it is kept.
+
+    Raises:
+        Unnamed: there is no name, or one of that name, or there are too many.
+        Unavailable: the library cannot be written to.
+    """
+    name, there = whole_name(words), house_editions()
+    if not name:
+        raise Unnamed("house-nameless")
+    if name.casefold() in map(str.casefold, there):
+        raise Unnamed("house-taken")
+    if len(there) >= MOST:
+        raise Unnamed("house-many")
+    keep_setting(_PREFIX + name, {"key": edition.key, **edition.rules()})
+    return name
+
+
+def drop_house_edition(name: str) -> None:
+    """Delete one.
+
+    Raises:
+        Unavailable: the library cannot be written to.
+    """
+    keep_setting(_PREFIX + name, None)
+
+
+def _edition(value: object) -> Edition | None:
+    if not isinstance(value, dict) or value.get("key") not in [*editions()]:
+        return None
+    rules = {name: each for name, each in value.items() if name != "key"}
+    try:
+        return editions()[value["key"]].with_rules(**rules)
+    except Refused:
+        return None

@@ -1,0 +1,127 @@
+"""One's house editions: keep the rules by a name, as a file and back, and delete them."""
+
+import re
+from collections.abc import Callable, Mapping
+from html import escape
+
+from elfenwidgets.play import library
+from elfenwidgets.rules import house
+from elfenwidgets.rules.edition import Edition
+from elfenwidgets.rules.refusal import Refused
+from elfenwidgets.text import t
+from elfenwidgets.ui.kit import shared_widgets as w
+from elfenwidgets.ui.kit.buttons import Buttons
+from elfenwidgets.ui.kit.file_link import link
+from elfenwidgets.ui.kit.guard import Guard
+from elfenwidgets.ui.phrases import keeping, refusals
+from elfenwidgets.ui.phrases.message import Message, told
+
+TURN, DELETE, SURE, STAY = "turn", "delete", "sure", "stay"
+
+
+class HouseEditions:
+    """A name and a button to keep the ``rules``, a file to bring, and a row of what is kept.
+
+    ``taken`` is called with the edition that somebody wants to see, ``changed`` when there is
+    another one or one less.
+    """
+
+    def __init__(
+        self,
+        guard: Guard,
+        rules: Callable[[], Edition],
+        taken: Callable[[Edition], None],
+        changed: Callable[[], None],
+    ) -> None:
+        self._rules, self._taken, self._changed = rules, taken, changed
+        self._there: Mapping[str, Edition] = {}
+        self._name, self._asked = "", False
+        head = w.HTML(f"<h2>{escape(t('house-title'))}</h2>", classes="elfen-text")
+        self._field = w.Text(description=t("house-name"), placeholder=t("house-hint"))
+        keep = w.Button(description=t("house-keep"))
+        keep.on_click(guard(self._keep))
+        said = t("house-import")
+        self._upload = w.FileUpload(accept=".json", description=said, tooltip=said)
+        self._upload.observe(guard(self._import), "value")
+        self._said, self._file = w.HTML(classes="elfen-text"), w.HTML(classes="elfen-text")
+        self._rows = Buttons(guard, self._choose, "elfen-tabs")
+        self._tools = Buttons(guard, self._use, "elfen-tools")
+        row = w.HBox([self._field, keep, self._upload], classes="elfen-games-more")
+        children = [head, row, self._said, self._rows.box, self._tools.box, self._file]
+        self.box = w.VBox(children, classes="elfen-house")
+
+    def show(self, there: Mapping[str, Edition]) -> None:
+        """Show those that are kept; of the one chosen, what can be done with it."""
+        self._there = there
+        if self._name not in there:
+            self._name, self._asked = "", False
+        self._rows.show([(name, name) for name in there], self._name or None)
+        tools: list[tuple[str, str]] = []
+        if self._asked:
+            tools = [(SURE, t("house-sure", name=self._name)), (STAY, t("house-stay"))]
+        elif self._name:
+            tools = [(TURN, t("house-turn", name=self._name)), (DELETE, t("house-delete"))]
+        self._tools.show(tools)
+        self._file.value = ""
+        if self._name:
+            text, file = house.write(there[self._name]), f"{_plain(self._name)}.json"
+            said = t("house-export", name=self._name)
+            self._file.value = link(text, "application/json", file, said)
+
+    def _say(self, sentence: str, alarm: bool = True) -> None:
+        self._said.value = told(Message(sentence, alarm))
+
+    def _keep(self) -> None:
+        try:
+            self._add(self._field.value, self._rules())
+        except Refused as refused:
+            self._say(refusals.refusal(refused.refusal))
+
+    def _import(self) -> None:
+        files, self._upload.value = self._upload.value, ()
+        if not files:
+            return
+        try:
+            edition = house.read(bytes(files[0]["content"]))
+        except Refused as refused:
+            name = library.whole_name(str(files[0]["name"]))
+            said = refusals.refusal(refused.refusal)
+            self._say(t("games-refused", file=name, sentence=said))
+            return
+        typed = self._field.value.strip()
+        self._add(typed or str(files[0]["name"]).removesuffix(".json"), edition)
+
+    def _add(self, name: str, edition: Edition) -> None:
+        try:
+            self._name = library.keep_house_edition(name, edition)
+        except library.Unnamed as unnamed:
+            self._say(t(unnamed.key, most=library.MOST_HOUSE))
+        except OSError as error:
+            self._say(keeping.unkept(error))
+        else:
+            self._field.value = ""
+            self._say(t("house-kept", name=self._name), alarm=False)
+            self._changed()
+
+    def _choose(self, name: str) -> None:
+        self._name, self._asked, self._said.value = name, False, ""
+        self.show(self._there)
+
+    def _use(self, tool: str) -> None:
+        chosen = self._there.get(self._name)
+        if chosen is None:
+            return
+        self._asked = tool == DELETE
+        if tool == TURN:
+            self._taken(chosen)
+        elif tool == SURE:
+            try:
+                library.drop_house_edition(self._name)
+            except OSError as error:
+                self._say(keeping.unkept(error))
+        self._changed()
+
+
+def _plain(name: str) -> str:
+    """A name as a file may have it anywhere."""
+    return re.sub(r"[^\w-]+", "-", name).strip("-") or "edition"

@@ -1,0 +1,164 @@
+"""The rules' page: every switch to be turned, and a board that shows what comes of it."""
+
+from collections.abc import Callable
+from functools import partial
+from html import escape
+
+from elfenwidgets.play import library
+from elfenwidgets.rules import house
+from elfenwidgets.rules.edition import Edition, base_editions
+from elfenwidgets.rules.refusal import Refused
+from elfenwidgets.rules.switches import SWITCHES, Switch
+from elfenwidgets.text import language, t
+from elfenwidgets.ui.kit import shared_widgets as w
+from elfenwidgets.ui.kit.guard import Guard, start_log
+from elfenwidgets.ui.kit.part import Part
+from elfenwidgets.ui.kit.wide_table import wide
+from elfenwidgets.ui.pages.house_editions import HouseEditions
+from elfenwidgets.ui.phrases import keeping, refusals, switches, words
+from elfenwidgets.ui.phrases.message import Message, told
+from elfenwidgets.ui.stage.stage import Stage
+from elfenwidgets.ui.stage.turned import TurnedAct
+
+FIRST = "caravan_only_if_unable"
+"""The switch that is shown before somebody has chosen one: tables argue about it most."""
+
+
+class RulesPage:
+    """One board for all switches; ``part`` is the widget.
+
+    ``play`` is called with the edition by which somebody wants to play, ``moved`` with the key of
+    each switch that comes up.
+    """
+
+    def __init__(self, play: Callable[[Edition], None], moved: Callable[[str], None]) -> None:
+        start_log()
+        self._play, self._moved = play, moved
+        self._guard = Guard(lambda file: self._stage.tell(Message(t("fault", file=file))))
+        self._stage = Stage(self._guard, lambda: None)
+        self._writing = False
+        self._base = words.proposed_edition()
+        self._rules = self._base
+        self._at = SWITCHES[FIRST]
+        self._head = w.HTML(classes="elfen-text")
+        self._chosen = w.Dropdown(description=t("turned-begin"), options=[], classes="elfen-base")
+        self._chosen.observe(self._guard(self._choose), "value")
+        self._boxes = {key: self._box(switch) for key, switch in SWITCHES.items()}
+        self._said = w.HTML(classes="elfen-text")
+        start = w.Button(description=t("turned-start"), classes="elfen-main")
+        start.on_click(self._guard(self._start))
+        self._house = HouseEditions(self._guard, lambda: self.rules, self._take, self._changed)
+        self._table = w.HTML(classes="elfen-text")
+        top = w.HBox([self._head, self._chosen, start], classes="elfen-rules-head")
+        boxes = w.VBox([*self._boxes.values()], classes="elfen-switches")
+        self._stage.side.children = (boxes, self._said, *self._stage.side.children)
+        self.part = Part("rules", [top, self._stage.box, self._house.box, self._table])
+        self.part.add_class("elfen-rules-page")
+        self._changed()
+        self._show(self._at)
+
+    @property
+    def rules(self) -> Edition:
+        """The edition with the switches as they are turned.
+
+        Raises:
+            Refused: two of them contradict each other.
+        """
+        against = house.contradiction(self._rules)
+        if against is not None:
+            raise Refused(against)
+        return self._rules
+
+    def open(self, key: str, rules: Edition | None = None) -> None:
+        """Show a switch, and the rules that a form had, if it had any."""
+        if rules is not None and rules.gold is None:
+            self._base, self._rules = base_editions()[rules.key], rules
+        self._changed()
+        self._show(SWITCHES[key] if key else self._at)
+
+    def _box(self, switch: Switch) -> w.Widget:
+        options = [(switches.said(switch, value), value) for value in switch.values]
+        box = w.Dropdown(description=switches.called(switch), options=options)
+        box.observe(self._guard(partial(self._flip, switch)), "value")
+        return box
+
+    def _flip(self, switch: Switch) -> None:
+        """Somebody has turned a switch: the board plays what comes of it."""
+        if self._writing:
+            return
+        self._rules = switch.flipped(self._rules, self._boxes[switch.key].value)
+        self._write()
+        act = self._show(switch)
+        act.forth()
+        self._stage.turn()
+        self._moved(switch.key)
+
+    def _choose(self) -> None:
+        if not self._writing and (chosen := self._offered().get(self._chosen.value)) is not None:
+            self._take(chosen)
+
+    def _take(self, rules: Edition) -> None:
+        """Turn every switch as an edition has it."""
+        self._base = self._rules = rules
+        self._write()
+        self._show(self._at)
+
+    def _show(self, switch: Switch) -> TurnedAct:
+        self._at, act = switch, TurnedAct(switch, switch.of(self._rules))
+        self._stage.enter(act)
+        self._table.value = self._editions()
+        return act
+
+    def _offered(self) -> dict[str, Edition]:
+        """The editions to begin with, by what they are called."""
+        printed = {t(f"edition-{key}"): each for key, each in base_editions().items()}
+        return printed | self._own()
+
+    def _own(self) -> dict[str, Edition]:
+        own = library.house_editions()
+        return {name: each for name, each in own.items() if each.gold is None}
+
+    def _changed(self) -> None:
+        """There is another house edition, or one less."""
+        self._house.show(library.house_editions())
+        self._write()
+
+    def _write(self) -> None:
+        """Write what stands above and beside the board."""
+        offered = self._offered()
+        same = [name for name, each in offered.items() if each.rules() == self._base.rules()]
+        mine = t(f"edition-{self._base.key}")
+        self._writing = True
+        try:
+            self._chosen.options = list(offered)
+            self._chosen.value = mine if mine in same else next(iter(same), None)
+            for key, switch in SWITCHES.items():
+                box, value = self._boxes[key], switch.of(self._rules)
+                box.value = value
+                turned = value != switch.of(self._base)
+                (box.add_class if turned else box.remove_class)("elfen-turned-switch")
+                box.description = ("\N{NOT EQUAL TO} " if turned else "") + switches.called(switch)
+        finally:
+            self._writing = False
+        self._head.value = (
+            f'<span data-language="{language()}"></span><h1>{escape(t("turned-title"))}</h1>'
+            f'<p class="elfen-purpose">{escape(t("turned-about"))}</p>'
+        )
+        against = house.contradiction(self._rules)
+        self._said.value = told(Message(refusals.refusal(against))) if against else ""
+        self._table.value = self._editions()
+
+    def _editions(self) -> str:
+        title = t("turned-table")
+        return (
+            f"<h2>{escape(title)}</h2><p>{escape(t('turned-table-about'))}</p>"
+            f"{wide(switches.table(self._own(), self._at.key), title)}"
+        )
+
+    def _start(self) -> None:
+        try:
+            self._play(self.rules)
+        except Refused as refused:
+            self._said.value = told(Message(refusals.refusal(refused.refusal)))
+        except OSError as error:
+            self._said.value = told(Message(keeping.unkept(error)))

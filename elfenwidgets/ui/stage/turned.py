@@ -1,0 +1,114 @@
+"""A switch on the stage: a position in which it decides, before the action and after it."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from html import escape
+
+from elfenwidgets.lessons.turned import case
+from elfenwidgets.rules import engine, notation
+from elfenwidgets.rules.actions import Action, Move
+from elfenwidgets.rules.position.text import parse
+from elfenwidgets.rules.state import State
+from elfenwidgets.rules.switches import Switch
+from elfenwidgets.rules.view import View, view
+from elfenwidgets.text import t
+from elfenwidgets.ui.drawing.marks import Marks, Trail
+from elfenwidgets.ui.drawing.targets import Target
+from elfenwidgets.ui.phrases import refusals, switches
+from elfenwidgets.ui.phrases.message import Message
+from elfenwidgets.ui.picking.narrowing import Choosing
+from elfenwidgets.ui.stage.act import Act, Onward, Tool
+
+BACK, AGAIN = "before", "again"
+
+
+class TurnedAct(Act):
+    """What a switch comes to at a ``value``, beside what it comes to at its others.
+
+    It begins before the action; ``forth`` does it, or is told why that is refused.
+    """
+
+    def __init__(self, switch: Switch, value: object) -> None:
+        self.switch, self.value = switch, value
+        shown = case(switch, value)
+        self._before = parse(shown.position)
+        self._action: Action = notation.parse(shown.action or "")
+        self._refusal = engine.why_not(self._before, self._action)
+        self._after = (
+            engine.apply(self._before, self._action) if self._refusal is None else self._before
+        )
+        self._done = False
+
+    @property
+    def state(self) -> State:
+        """The whole truth of what is shown."""
+        return self._after if self._done else self._before
+
+    @property
+    def view(self) -> View:
+        """The position, with nothing to choose, as the seat sees it that acts."""
+        return replace(view(self.state, self._action.seat), actions=())
+
+    @property
+    def needs_display(self) -> bool:
+        """Whether the display is what this is about."""
+        return self.switch.name == "display"
+
+    @property
+    def onward(self) -> Onward | None:
+        """The action."""
+        return None if self._done else self.forth
+
+    @property
+    def finished(self) -> bool:
+        """Whether the action was done, or refused."""
+        return self._done
+
+    def marks(self, choosing: Choosing, focus: Target | None) -> Marks:
+        """The way that the boot goes, or would go."""
+        action = self._action
+        if not isinstance(action, Move):
+            return Marks()
+        if self._done and self._refusal is None:
+            return Marks(trail=Trail(action.seat, (action.via,)))
+        return Marks(chosen=frozenset({Target("road", action.via)}))
+
+    def heading(self) -> str:
+        """The switch, and what each of its values comes to; that which holds stands out."""
+        rows = "".join(map(self._row, self._values()))
+        return (
+            f'<h2>{escape(switches.called(self.switch))}</h2><ul class="elfen-turned">{rows}</ul>'
+        )
+
+    def _values(self) -> Sequence[object]:
+        """The values, the one that holds first."""
+        return sorted(self.switch.values, key=lambda value: value != self.value)
+
+    def _row(self, value: object) -> str:
+        holds = value == self.value
+        when = t("turned-now" if holds else "turned-else", value=switches.said(self.switch, value))
+        return (
+            f"<li{' aria-current=true' if holds else ''}><b>{escape(when)}</b> "
+            f"{escape(switches.shown(self.switch, value))}</li>"
+        )
+
+    def tools(self) -> tuple[Tool, ...]:
+        """To see it once more."""
+        return ((BACK, t("turned-back")),) if self._done else ((AGAIN, t("turned-play")),)
+
+    def use(self, tool: str) -> None:
+        """Do the action, or go back to the position before it."""
+        if tool == AGAIN:
+            self.forth()
+        else:
+            self.back()
+
+    def forth(self) -> None:
+        """Do the action; where it is refused, say why."""
+        self._done = True
+        if self._refusal is not None:
+            self.message = Message(refusals.refusal(self._refusal, self.players))
+
+    def back(self) -> None:
+        """Back to the position before it."""
+        self._done, self.message = False, None

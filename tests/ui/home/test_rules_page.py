@@ -1,0 +1,163 @@
+"""The rules' page: every switch, house editions, and the way to a game by them."""
+
+import json
+from base64 import b64decode
+from datetime import UTC, datetime
+from typing import Any
+
+import ipywidgets as w
+import pytest
+
+from elfenwidgets.play import library
+from elfenwidgets.rules import editions
+from elfenwidgets.rules.house import write
+from elfenwidgets.rules.switches import SWITCHES
+from elfenwidgets.text import t
+from elfenwidgets.ui.phrases import switches
+from tests.ui.home.browser import Browser
+from tests.ui.pressing import press
+
+pytestmark = pytest.mark.usefixtures("home", "faults")
+
+STRICT = "caravan_only_if_unable"
+
+
+def at_rules(address: str = "#rules") -> Browser:
+    browser = Browser()
+    browser.follow(address)
+    return browser
+
+
+def turn(browser: Browser, key: str, value: object) -> None:
+    """Turn a switch as its list does."""
+    called = switches.called(SWITCHES[key])
+    (box,) = (x for x in browser.find(w.Dropdown) if x.description.endswith(called))
+    box.value = value
+
+
+def bring(browser: Browser, name: str, content: bytes) -> None:
+    uploader = next(x for x in browser.find(w.FileUpload) if x.accept == ".json")
+    file: dict[str, Any] = {"name": name, "type": "", "size": len(content), "content": content}
+    uploader.value = ({**file, "last_modified": datetime.now(UTC)},)
+
+
+@pytest.mark.parametrize("key", SWITCHES)
+def test_a_turned_switch_is_played_at_an_address_of_its_own(key: str) -> None:
+    browser, switch = at_rules(f"#rules/{key}"), SWITCHES[key]
+    for value in (*switch.values, switch.values[0]):
+        turn(browser, key, value)
+        page = browser.page
+        for each in switch.values:
+            assert switches.shown(switch, each) in page
+        now = t("turned-now", value=switches.said(switch, value))
+        assert f"<li aria-current=true><b>{now}</b>" in page
+    assert browser.address == f"rules/{key}"
+    again = Browser()
+    again.visit(f"#rules/{key}")
+    assert switches.shown(switch, switch.values[0]) in again.page
+
+
+def test_strict_caravans_refuse_the_trip_and_say_why() -> None:
+    browser = at_rules()
+    turn(browser, STRICT, True)
+    assert t("statement-P5-8") in browser.page and "1 dragon. <small" in browser.page
+    turn(browser, STRICT, False)
+    assert "1 dragon. <small" not in browser.page
+    browser.home.place.open(())
+    press(browser.home, t("turned-play"))
+    assert "You: in Lapphálya" in browser.page
+
+
+def test_the_table_has_every_edition_and_marks_what_differs() -> None:
+    page = at_rules().page
+    assert all(f'<th scope="col">{t(f"edition-{key}")}</th>' in page for key in ("moon-1998",))
+    assert page.count('class="elfen-differs"') == 15
+    assert all(f'href="#rules/{key}"' in page for key in SWITCHES)
+
+
+def test_a_game_begins_by_the_rules_as_they_are_turned() -> None:
+    browser = Browser()
+    browser.follow("#play/new")
+    browser.follow("#rules")
+    turn(browser, STRICT, True)
+    turn(browser, "boatmen-magnum", True)
+    browser.press(t("turned-start"))
+    assert browser.address == "play/new"
+    form = browser.home.place._front._form  # type: ignore[attr-defined]
+    rules = form._rules.edition
+    assert (rules.caravan_only_if_unable, rules.boatmen) == (True, ("Mare Magnum",))
+
+
+def test_a_house_edition_stands_in_the_list_of_the_form() -> None:
+    browser = Browser()
+    browser.follow("#play/new")
+    browser.follow("#rules")
+    turn(browser, "rounds", 3)
+    next(x for x in browser.find(w.Text) if x.description == t("house-name")).value = "Sunday"
+    browser.press(t("house-keep"))
+    assert t("house-kept", name="Sunday") in browser.page
+    browser.press(t("house-keep"))
+    assert t("house-nameless") in browser.page
+    browser.follow("#play/new")
+    (box,) = (x for x in browser.find(w.Dropdown) if x.description == t("start-edition"))
+    box.value = dict(box.options)["Sunday"]
+    rules = browser.home.place._front._form._rules.edition  # type: ignore[attr-defined]
+    assert rules.rules() == library.house_editions()["Sunday"].rules()
+    assert rules.rounds == 3
+
+
+def test_a_house_edition_is_a_file_and_comes_back() -> None:
+    library.keep_house_edition("Sun day", editions()["tradfr-fr"])
+    browser = at_rules()
+    press(browser.home, "Sun day")
+    page = browser.page
+    assert 'download="Sun-day.json"' in page
+    file = b64decode(page.split("base64,")[1].split('"')[0])
+    assert json.loads(file) == editions()["tradfr-fr"].rules()
+    bring(browser, "Other.json", file)
+    assert [*library.house_editions()] == ["Other", "Sun day"]
+    bring(browser, "OTHER.json", file)
+    assert t("house-taken") in browser.page
+
+
+def test_it_is_deleted_only_after_a_question() -> None:
+    library.keep_house_edition("Sunday", editions()["moon-1998"])
+    browser = at_rules()
+    press(browser.home, "Sunday")
+    press(browser.home, t("house-delete"))
+    assert "Sunday" in library.house_editions()
+    press(browser.home, t("house-stay"))
+    press(browser.home, t("house-delete"))
+    press(browser.home, t("house-sure", name="Sunday"))
+    assert library.house_editions() == {}
+
+
+@pytest.mark.parametrize("content", [b"\x00", b"[]", b"{}", b"x" * 99_999])
+def test_a_file_that_is_no_edition_gets_one_sentence(content: bytes) -> None:
+    browser = at_rules()
+    bring(browser, "<b>odd</b>.json", content)
+    assert browser.page.count('role="alert"') == 1
+    assert library.house_editions() == {}
+
+
+def test_switches_that_contradict_each_other_are_refused() -> None:
+    browser = at_rules()
+    turn(browser, "rounds", 3)
+    turn(browser, "early_end", "end_of_round_3")
+    assert t("refusal-house-three-rounds") in browser.page
+    browser.press(t("turned-start"))
+    assert browser.address.startswith("rules")
+    next(x for x in browser.find(w.Text) if x.description == t("house-name")).value = "Odd"
+    browser.press(t("house-keep"))
+    assert library.house_editions() == {}
+    bring(browser, "odd.json", write(editions()["moon-1998"].with_rules(rounds=3)).encode())
+    assert library.house_editions() == {}
+
+
+def test_what_is_often_played_wrong_has_an_address() -> None:
+    browser = at_rules("#rules/wrong")
+    assert t("often-title") in browser.page
+    browser.follow("#learn/editions/done")
+    assert '<a href="#rules">' in browser.page
+    browser.visit("#rules/weather")
+    assert (browser.address, t("home-nowhere") in browser.page) == ("rules", True)
