@@ -57,6 +57,10 @@ class GoldRoads(Protocol):
     def monsters(self) -> frozenset[str]:
         """The waters that have a sea monster (G5.2)."""
 
+    @property
+    def gold_pieces(self) -> frozenset[str]:
+        """The roads that have a gold piece (G5.3)."""
+
 
 class PaidStep(Protocol):
     """One step of a boot, and how it is paid, as ``Move`` has it."""

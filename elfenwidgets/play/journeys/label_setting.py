@@ -113,6 +113,7 @@ class Search:
         layers, goals, steps, select = self._layers, self._goals, self._steps, objective.select
         for left in range(self.start.left, -1, -1):
             layer = layers[left]
+            self._land(left, layer)
             places: Iterable[tuple[int, list[int]]] = layer.items()
             if self.followed > budget and len(layer) > width:
                 self.proved = False
@@ -153,6 +154,12 @@ class Search:
                         reached = layers[left - wild]
                         known = reached.get(there)
                         reached[there] = new if known is None else known + new
+
+    def _land(self, left: int, layer: Layer) -> None:
+        """Add what comes to a layer in another way than by steps, before it is followed.
+
+        Nothing does, but in Elfengold.
+        """
 
     @cached_property
     def arrivals(self) -> int:

@@ -15,7 +15,7 @@ from tests.play.journeys.drawn import TOWNS, some
 
 
 @st.composite
-def situations(draw: st.DrawFn, strict: bool = False) -> State:
+def situations(draw: st.DrawFn, strict: bool = False, most: int = 7) -> State:
     """A boot about to move, most roads around it with a counter, some with two, or a tree."""
     rng = random.Random(draw(st.integers(0, 10**9)))
     boot = rng.choice(list(BOARD.towns))
@@ -42,11 +42,12 @@ def situations(draw: st.DrawFn, strict: bool = False) -> State:
         phase="travel",
         at=boot,
         players=3,
-        hand=[rng.choice(kinds) for _ in range(rng.randrange(8))],
+        hand=[rng.choice(kinds) for _ in range(rng.randrange(most + 1))],
         roads=roads,
         monsters=rng.sample(water, rng.randrange(3)),
         pieces=[town for town in TOWNS if rng.random() < 0.4 and town != TOWNS[0]],
         rules={
+            "witch": True,
             "caravan_only_if_unable": strict,
             "boatmen": [lake for lake in BOARD.lakes if rng.random() < 0.3],
         },

@@ -1,0 +1,277 @@
+"""The best journey of Elfengold, in towns and coins: exact search with gold pieces and witches."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from elfenwidgets.play.journeys.best_journey import BUDGET, NOWHERE, WIDTH, Task, settled, task
+from elfenwidgets.play.journeys.bound import Bound
+from elfenwidgets.play.journeys.gold_steps import (
+    COINS,
+    COINS_AT,
+    FLIGHTS,
+    Bewitched,
+    Flight,
+    GoldSteps,
+    Purse,
+    coins,
+    purse,
+    witches,
+)
+from elfenwidgets.play.journeys.label_setting import Label, Layer, Leg, Search, maximal
+from elfenwidgets.play.journeys.network import (
+    DISTANCE,
+    HAND,
+    NUMBER,
+    TOWN,
+    TOWN_AT,
+    TOWNS,
+    Network,
+    Step,
+    best_cards,
+    bits,
+    entries,
+)
+from elfenwidgets.rules.actions import Move
+from elfenwidgets.rules.gold.actions import Fly, WitchMove
+from elfenwidgets.rules.gold.travel import FLIGHT_COINS
+from elfenwidgets.rules.state import Cards, sort, without
+from elfenwidgets.rules.view import View
+
+MOST_CARDS = 14
+"""How many cards, the best ones, a journey is looked for with: so many the search can owe."""
+
+_NO_TOWN = ~(TOWN << TOWN_AT)
+_SAME = ~(COINS << COINS_AT)
+
+
+class Terms(NamedTuple):
+    """What a journey's end is worth: so much a new ``town``, a ``coin``, and a ``card`` in hand.
+
+    ``instead`` is what two cards are worth, which may be taken in place of the coins (G6.2).
+    """
+
+    town: int = 1000
+    coin: int = 1
+    card: int = 0
+    instead: int = 0
+
+
+TOWNS_FIRST = Terms()
+NO_WITCH = Purse()
+
+
+@dataclass(frozen=True, slots=True)
+class GoldJourney:
+    """Steps and what they come to.
+
+    ``towns`` is the number of new towns, ``coins`` what the towns entered bring, ``paid`` the coins
+    paid for witches, ``left`` the cards that stay in hand, ``value`` all that by the terms.
+    ``proved`` is False where the budget ran out, or the hand was too large to look at as a whole: a
+    better journey may exist.
+    """
+
+    steps: tuple[Move | WitchMove | Fly, ...]
+    towns: int
+    coins: int
+    paid: int
+    left: Cards
+    value: int
+    proved: bool
+
+
+def for_view(view: View, terms: Terms = TOWNS_FIRST, budget: int = BUDGET) -> GoldJourney:
+    """The best journey of the viewer's own boot, in towns and coins.
+
+    Raises:
+        ValueError: the view is a spectator's, or of the base game.
+
+    >>> from elfenwidgets.rules import view
+    >>> from elfenwidgets.rules.gold.position import gold_position
+    >>> state = gold_position(phase="travel", at="virst", hand="raft", players=2)
+    >>> journey = for_view(view(state, 0))
+    >>> journey.towns, journey.coins
+    (1, 3)
+    """
+    mine, gold = task(view), view.gold
+    if gold is None or view.seat is None:
+        raise ValueError("a journey for coins is one of Elfengold")
+    own = gold.seats[view.seat]
+    held = Purse(own.witches or 0, own.coins)
+    hand = best_cards(mine.hand, MOST_CARDS)
+    network = Network.of(view)
+    steps = GoldSteps.of(network.steps, view, gold.values, bool(held.witches))
+    found = search(network, steps, mine._replace(hand=hand), held, terms, budget)
+    left, moves = paid_steps(hand, found.legs, found.end.left, view.seat)
+    unused = without(mine.hand, hand)
+    value = found.value + terms.card * len(unused)
+    return GoldJourney(
+        steps=moves,
+        towns=found.end.goals.bit_count(),
+        coins=coins(found.end.place),
+        paid=purse(held.place) - purse(found.end.place),
+        left=sort((*left, *unused)),
+        value=value,
+        proved=found.proved and not unused,
+    )
+
+
+class Found(NamedTuple):
+    """The best journey of a search: its value, its end and its steps."""
+
+    value: int
+    end: Label
+    legs: Sequence[Leg]
+    proved: bool
+
+
+def search(
+    network: Network,
+    steps: GoldSteps,
+    mine: Task,
+    held: Purse = NO_WITCH,
+    terms: Terms = TOWNS_FIRST,
+    budget: int = BUDGET,
+) -> Found:
+    """The best journey over a network, with the steps made of it."""
+    goals, start = bits(mine.goals), Label.start(mine.boot, mine.hand)
+    begin = start._replace(place=start.place + held.place)
+    bound = Bound.of(goals, network.entries, entries(steps.bewitched))
+    objective = Richest(bound, terms, mine.home, begin, steps.most)
+    run = Wandering(begin, goals, steps, objective, budget, WIDTH)
+    return Found(objective.best, objective.end, run.journey(objective.end), run.proved)
+
+
+class Richest:
+    """The objective: ``best`` is the highest value by the terms, ``end`` its label."""
+
+    def __init__(
+        self, bound: Bound, terms: Terms, home: str | None, start: Label, most: int
+    ) -> None:
+        self.bound, self._terms, self._most = bound, terms, most
+        self.away = DISTANCE[NUMBER[home]] if home else NOWHERE
+        self._purse = purse(start.place)
+        self.best, self.end = -(10**9), start
+        self._layer: Layer | None = None
+        self._rivals: dict[int, list[tuple[int, list[int]]]] = {}
+
+    def select(self, place: int, left: int, labels: list[int], layer: Layer) -> list[int]:
+        """The labels from which something better may follow.
+
+        Those are left out that another label with more coins matches at the same place.
+        """
+        if layer is not self._layer:
+            self._layer, self._rivals = layer, {}
+            for there, others in layer.items():
+                self._rivals.setdefault(there & _SAME, []).append((coins(there), others))
+        labels, gathered = maximal(labels), coins(place)
+        for more, others in self._rivals[place & _SAME]:
+            if more > gathered:
+                labels = [got for got in labels if not any(got & o == got for o in others)]
+        town, coin, card, instead = self._terms
+        rest = card * left - coin * (self._purse - purse(place))
+        further = self.bound[place & HAND | left << TOWN_AT] + witches(place)
+        ahead = max(coin * (gathered + left * self._most), instead) + town * further + rest
+        here = max(coin * gathered, instead) + rest - town * self.away[place >> TOWN_AT & TOWN]
+        kept = []
+        for got in labels:
+            value = town * got.bit_count() + here
+            if value > self.best:
+                self.best, self.end = value, Label(left, place, got)
+            if town * got.bit_count() + ahead > self.best:
+                kept.append(got)
+        return kept
+
+
+class _Caravan(NamedTuple):
+    """A caravan over a strict double road, and the cards that others before it have taken."""
+
+    step: Step
+    given: int
+
+
+class Wandering(Search):
+    """The search of Elfengold: witches fly, and some caravans lack two prices."""
+
+    _steps: GoldSteps
+
+    def _land(self, left: int, layer: Layer) -> None:
+        """Add the flights within a layer, and start the caravans over strict double roads."""
+        waiting = [place for place in layer if witches(place) and purse(place) >= FLIGHT_COINS]
+        while waiting:
+            place = waiting.pop()
+            for flight in FLIGHTS:
+                if flight.to == place >> TOWN_AT & TOWN:
+                    continue
+                there = (place & _NO_TOWN) + flight.entry
+                bit = flight.bit & self._goals
+                known = layer.get(there, [])
+                layer[there] = maximal([*known, *(got | bit for got in layer[place])])
+                if layer[there] != known and witches(there) and purse(there) >= FLIGHT_COINS:
+                    waiting.append(there)
+        if self._steps.last_resorts:
+            for place, labels in layer.items():
+                for there, (step, _) in self._last_resorts(place, left):
+                    bit, reached = step.bit & self._goals, self._layers[left - step.wild]
+                    reached[there] = [*reached.get(there, []), *(got | bit for got in labels)]
+
+    def _last_resorts(self, place: int, left: int) -> Iterator[tuple[int, "_Caravan"]]:
+        """The places that caravans over strict double roads lead to, each with its step."""
+        hand = place & HAND
+        for step, fares in self._steps.last_resorts.get(place >> TOWN_AT & TOWN, ()):
+            gone = [(shift, (hand >> shift & 15) - cost + 1) for shift, cost in fares]
+            given = sum(count << shift for shift, count in gone if count > 0)
+            owed = (hand - left) % 15
+            if step.wild > left or sum(count for _, count in gone if count > 0) > owed:
+                continue
+            if isinstance(step, Bewitched) and not (witches(place) and purse(place)):
+                continue
+            there = (place & _NO_TOWN) + step.entry - given
+            yield there, _Caravan(step, given)
+
+    def _before(self, label: Label) -> Iterator[tuple[Label, Leg]]:
+        """The labels before, each with the step that leads from it, by whatever way."""
+        yield from super()._before(label)
+        left, place, goals = label
+        flight = FLIGHTS[place >> TOWN_AT & TOWN]
+        for start in {*range(len(FLIGHTS))} - {flight.to}:
+            before = (place & _NO_TOWN | start << TOWN_AT) + flight.counter
+            for collected in self._layers[left].get(before, ()):
+                if collected | flight.bit & self._goals == goals:
+                    yield Label(left, before, collected), Leg(flight, False, 0)
+        for start, caravans in self._steps.last_resorts.items():
+            for more in {caravan.step.wild for caravan in caravans}:
+                if left + more < len(self._layers):
+                    yield from self._before_last_resort(label, start, left + more)
+
+    def _before_last_resort(
+        self, label: Label, start: int, more: int
+    ) -> Iterator[tuple[Label, Leg]]:
+        """The labels in a town from which a caravan over a strict double road leads to one."""
+        for place, labels in self._layers[more].items():
+            if place >> TOWN_AT & TOWN != start:
+                continue
+            for there, (step, given) in self._last_resorts(place, more):
+                if there != label.place or more - step.wild != label.left:
+                    continue
+                for collected in labels:
+                    if collected | step.bit & self._goals == label.goals:
+                        yield Label(more, place, collected), Leg(step, True, given)
+
+
+def paid_steps(
+    hand: Cards, legs: Sequence[Leg], keep: int, seat: int
+) -> tuple[Cards, tuple[Move | WitchMove | Fly, ...]]:
+    """The ``keep`` cards left and the steps of a journey: flights pay no card."""
+    walked = [leg for leg in legs if not isinstance(leg.step, Flight)]
+    left, moves = settled(hand, walked, keep, seat)
+    paid = iter(moves)
+    steps: list[Move | WitchMove | Fly] = []
+    for leg in legs:
+        if isinstance(leg.step, Flight):
+            steps.append(Fly(seat, TOWNS[leg.step.to]))
+            continue
+        move = next(paid)
+        witch = isinstance(leg.step, Bewitched)
+        steps.append(WitchMove(seat, move.via, move.to, move.cards, move.how) if witch else move)
+    return left, tuple(steps)
