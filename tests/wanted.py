@@ -33,7 +33,7 @@ from elfenwidgets.ui.course.teaching.teacher_page import CLASS
 from elfenwidgets.ui.games import statistics
 from elfenwidgets.ui.home import shell
 from elfenwidgets.ui.kit import pace, page, page_settings
-from elfenwidgets.ui.pages import replay
+from elfenwidgets.ui.pages import replay, solo_page
 from elfenwidgets.ui.phrases import bot_names, glossary
 from elfenwidgets.ui.picking import prompts
 from elfenwidgets.ui.serving import spoken
@@ -103,6 +103,8 @@ FAMILIES = {
     "often-": {each.statement.replace(".", "-") for each in OFTEN_WRONG},
     "place-": {**shell.PLACES, **shell.ASIDE, **shell.DEVICES},
     "replay-": {*replayed_game.COLUMNS, *replay.SPEEDS},
+    "solo-column-": ("round", "par", "got"),
+    "solo-rule-": [str(n) for n in range(1, solo_page.RULES + 1)],
     "statistics-": {*statistics.COLUMNS, "player", "edition", "opponent"},
     "games-": library.KINDS,
     "games-none-": library.KINDS,

@@ -46,6 +46,7 @@ def test_every_place_can_be_used_by_everybody(game: Page) -> None:
         "teach": ".elfen-learn",
         "settings": ".elfen-settings",
         "rules": ".elfen-rules-page",
+        "solo/first": ".elfen-puzzling",
     }.items():
         game.evaluate("address => location.hash = address", address)
         game.locator(part).first.wait_for()

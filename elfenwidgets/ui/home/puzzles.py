@@ -1,6 +1,7 @@
 """The place of the puzzles: each day's has an address, and so has each of a kind."""
 
 from datetime import date
+from html import escape
 
 import ipywidgets
 
@@ -22,6 +23,8 @@ class Puzzles:
         self._note = note
         self._said = w.HTML(classes="elfen-home-said")
         self._page = PuzzlePage(self._moved)
+        solo = w.HTML(f'<p><a href="#solo">{escape(t("solo-open"))}</a></p>', classes="elfen-text")
+        self._page.part.children = (*self._page.part.children, solo)
         self.widget: ipywidgets.Widget = w.VBox([self._said, self._page.part])
 
     def open(self, rest: Address) -> None:

@@ -31,6 +31,7 @@ is first visited, for every open page has a kernel and pays for it."""
 
 ASIDE = {
     "rules": "elfenwidgets.ui.home.rules:Rules",
+    "solo": "elfenwidgets.ui.home.solo:SoloPlace",
 }
 """The places that have no link in the head: others lead there."""
 

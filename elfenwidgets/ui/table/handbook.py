@@ -59,7 +59,10 @@ class Handbook:
             parts.insert(0 if self._at_keys else len(parts), _keys())
             parts.append(often_wrong(linked=not is_guest()))
             if not is_guest():
-                parts.append(f'<p><a href="#rules">{escape(t("turned-open"))}</a></p>')
+                parts.append(
+                    f'<p><a href="#rules">{escape(t("turned-open"))}</a></p>'
+                    f'<p><a href="#solo">{escape(t("solo-open"))}</a></p>'
+                )
             self._page.value = "".join(parts)
 
     def close(self) -> None:

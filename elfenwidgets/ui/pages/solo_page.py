@@ -1,0 +1,100 @@
+"""The solo game: one board for all deals, and the rules of playing alone."""
+
+from collections.abc import Callable
+from datetime import date
+from html import escape
+
+from elfenwidgets.play import library
+from elfenwidgets.play.coaching.puzzle_names import today
+from elfenwidgets.play.solo import FIRST, Solo
+from elfenwidgets.text import language, t
+from elfenwidgets.ui.kit import shared_widgets as w
+from elfenwidgets.ui.kit.buttons import Buttons
+from elfenwidgets.ui.kit.guard import Guard, start_log
+from elfenwidgets.ui.kit.part import Part
+from elfenwidgets.ui.phrases import keeping
+from elfenwidgets.ui.phrases.message import Message, told
+from elfenwidgets.ui.stage.solo import SoloAct
+from elfenwidgets.ui.stage.stage import Stage
+
+DAY, ANOTHER, AGAIN = "day", "another", "again"
+RULES = 5
+"""So many sentences say how one plays alone."""
+
+_KEPT = "solo/"
+
+
+class SoloPage:
+    """One board for all deals; ``part`` is the widget.
+
+    ``moved`` is called with the seed of each deal that comes up by a button.
+    """
+
+    def __init__(self, moved: Callable[[str], None]) -> None:
+        start_log()
+        self._moved = moved
+        self._guard = Guard(lambda file: self.stage.tell(Message(t("fault", file=file))))
+        self.stage = Stage(self._guard, lambda: None)
+        self._seed, self._trouble = "", ""
+        self._head = w.HTML(classes="elfen-text")
+        self._deals = Buttons(self._guard, self._turn_to, "elfen-ways")
+        self._rules = w.HTML(_rules(), classes="elfen-text")
+        children = [self._head, self._deals.box, self.stage.box, self._rules]
+        self.part = Part("solo", children)
+        self.part.add_class("elfen-puzzling")
+
+    def show(self, seed: str, sentence: str = "") -> None:
+        """Show a deal, as far as it was played; and say something above it."""
+        self._trouble = sentence
+        kept = library.settings().get(_KEPT + seed)
+        lines = kept if isinstance(kept, list) else []
+        self._enter(Solo(seed, (line for line in lines if isinstance(line, str))))
+
+    def _enter(self, game: Solo) -> None:
+        self._seed = game.seed
+        self.stage.enter(SoloAct(game, self._kicker(), self._keep))
+        self._write()
+
+    def _kicker(self) -> str:
+        if self._seed == FIRST:
+            return t("solo-first")
+        if self._seed.isdecimal():
+            return t("solo-deal", n=int(self._seed))
+        return t("solo-day", date=date.fromisoformat(self._seed))
+
+    def _keep(self, game: Solo) -> None:
+        """Remember how far a deal was played; the first try begins anew each time."""
+        if game.seed != FIRST:
+            try:
+                library.keep_setting(_KEPT + game.seed, game.played)
+            except OSError as error:
+                self._trouble = keeping.unkept(error)
+        self._write()
+
+    def _write(self) -> None:
+        """Write what stands above the board."""
+        self._head.value = (
+            f'<span data-language="{language()}"></span><h1>{escape(t("place-solo"))}</h1>'
+            f'<p class="elfen-purpose">{escape(t("solo-about"))}</p>'
+            + (told(Message(self._trouble)) if self._trouble else "")
+        )
+        ways = [(FIRST, t("solo-first")), (DAY, t("solo-today")), (ANOTHER, t("solo-another"))]
+        at = {FIRST: FIRST, today().isoformat(): DAY}.get(self._seed)
+        again = [(AGAIN, t("level-again"))] if self._seed == FIRST else []
+        self._deals.show([*ways, *again], at)
+
+    def _turn_to(self, name: str) -> None:
+        seed = {DAY: today().isoformat(), ANOTHER: _new(), AGAIN: FIRST}.get(name, name)
+        self.show(seed)
+        self._moved(seed)
+
+
+def _new() -> str:
+    """The first deal by number that was not begun."""
+    kept = library.settings()
+    return next(str(n) for n in range(1, len(kept) + 2) if f"{_KEPT}{n}" not in kept)
+
+
+def _rules() -> str:
+    rows = "".join(f"<li>{escape(t(f'solo-rule-{n}'))}</li>" for n in range(1, RULES + 1))
+    return f"<h2>{escape(t('solo-rules'))}</h2><ul>{rows}</ul>"
