@@ -6,6 +6,7 @@ It reads the line of a position and of an action by itself, and asks the engine 
 import json
 from collections import Counter
 from collections.abc import Iterable
+from typing import Any, NamedTuple
 
 from elfenwidgets.paths import DATA
 from tests.rules.whole_games.referee import Referee
@@ -14,22 +15,53 @@ from tests.rules.whole_games.sheet import KINDS, Event, canon
 LETTERS = dict(zip("gemutdr", (*KINDS, "raft"), strict=True))
 
 
+class Words(NamedTuple):
+    """The fields of a position's line, by name and one after the other."""
+
+    fields: list[tuple[str, str]]
+
+    @property
+    def values(self) -> dict[str, str]:
+        return dict(self.fields)
+
+    @property
+    def seats(self) -> list[list[str]]:
+        return [value.split("/") for value in self.all("seat")]
+
+    def all(self, name: str) -> list[str]:
+        """The values of a field that stands there several times."""
+        return [value for each, value in self.fields if each == name]
+
+    def record(self) -> dict[str, Any]:
+        """The head of a record that a referee reads: the rules and the players."""
+        path = DATA / "editions" / f"{self.values['edition']}.json"
+        rules = json.loads(path.read_text(encoding="utf-8")) | json.loads(self.values["rules"])
+        return {"rules": rules, "result": None, "events": [], "players": self.seats}
+
+
+def words_of(position: str) -> Words:
+    pairs = (word.partition("=") for word in position.split(" "))
+    return Words([(name, value) for name, _, value in pairs])
+
+
+def several(words: str) -> list[str]:
+    """The words of a list; ``-`` is none."""
+    return [] if words == "-" else words.split(",")
+
+
 def allows(position: str, action: str) -> bool:
     """Whether the referee would allow the action there."""
-    fields = [word.partition("=")[::2] for word in position.split(" ")]
-    values = dict(fields)
-    edition = (DATA / "editions" / f"{values['edition']}.json").read_text(encoding="utf-8")
-    rules = json.loads(edition) | json.loads(values["rules"])
-    seats = [value.split("/") for name, value in fields if name == "seat"]
-    referee = Referee({"rules": rules, "result": None, "events": [], "players": seats})
+    words = words_of(position)
+    values = words.values
+    referee = Referee(words.record())
     referee.start = int(values["start"])
     referee.display = things(values["display"])
-    for number, (boot, _, hand, opened, secret, obstacle, _) in enumerate(seats):
+    for number, (boot, _, hand, opened, secret, obstacle, _) in enumerate(words.seats):
         referee.boot[number] = boot
         referee.hand[number] = things(hand)
         referee.open[number], referee.secret[number] = things(opened), things(secret)
         referee.obstacle[number] = obstacle == "!"
-    for word in () if values["roads"] == "-" else values["roads"].split(","):
+    for word in several(values["roads"]):
         mark, _, road = word.partition("@")
         referee.road[road] = LETTERS[mark[0]]
         if mark.endswith("!"):
