@@ -13,6 +13,7 @@ from fluent.syntax import ast as ftl
 from elfenwidgets import text
 from elfenwidgets.rules.board import BOARD, COUNTERS, TRANSPORTS
 from elfenwidgets.rules.edition import editions
+from elfenwidgets.rules.gold.state import ITEMS
 from elfenwidgets.rules.players import Player
 from elfenwidgets.text import Name
 from elfenwidgets.ui.phrases import words
@@ -81,6 +82,10 @@ def values(language: str, key: str, name: str) -> list[Any]:
         return [words.kind(kind) for kind in COUNTERS]
     if name == "card":
         return [words.kind(kind) for kind in TRANSPORTS]
+    if name == "item":
+        return [words.kind(kind) for kind in ITEMS]
+    if name in ("coins", "gold"):
+        return list(NUMBERS)
     if name == "terrain":
         kinds = dict.fromkeys(way.kind for way in BOARD.connections.values())
         return [words.terrain(kind) for kind in kinds]
@@ -96,7 +101,7 @@ def values(language: str, key: str, name: str) -> list[Any]:
         return [
             text.t(f"gamereview-count-{each}", n=n) for each in ("towns", "points") for n in (1, 2)
         ]
-    if name == "road":
+    if name == "road" or (name == "other" and key in ("log-exchange", "do-exchange")):
         return [words.road(road) for road in BOARD.connections]
     if (name in ("name", "seat", "turn") and not key.startswith(NO_PLAYERS)) or (
         name == "other" and key.startswith("gamereview-")

@@ -22,6 +22,8 @@ from elfenwidgets.play.tournament.schedule import COLUMNS
 from elfenwidgets.rules.actions import BaseAction, BaseBoxEvent
 from elfenwidgets.rules.board import BOARD, TERRAINS, TRANSPORTS
 from elfenwidgets.rules.edition import CHOICES, LAKE_COSTS, editions
+from elfenwidgets.rules.gold.actions import GOLD_ACTIONS, GOLD_BOX_EVENTS
+from elfenwidgets.rules.gold.edition import GOLD_CHOICES
 from elfenwidgets.rules.gold.state import SPECIALS
 from elfenwidgets.rules.gold.wellformed import FIELDS as GOLD_FORM_CHECKS
 from elfenwidgets.rules.players import COLORS
@@ -39,14 +41,23 @@ from elfenwidgets.ui.picking import prompts
 from elfenwidgets.ui.serving import spoken
 from elfenwidgets.ui.stage import replayed_game
 from elfenwidgets.ui.table import handbook, interlude, panel
+from elfenwidgets.ui.table.gold import phases as gold_phases
 
 PACKAGE = Path(elfenwidgets.__file__).parent
 
+GOLD_SECTIONS = {"G1": 5, "G2": 1, "G3": 1, "G4": 5, "G5": 6, "G6": 3, "G7": 3}
+"""How many statements each phase of Elfengold has."""
+
 AT_THE_TABLE = [cls.e for cls in get_args(BaseAction)]
-"""The names of the actions that a page shows: those of the base game."""
+"""The names of the actions of the base game."""
 
 BOX_AT_THE_TABLE = [cls.e for cls in get_args(BaseBoxEvent)]
 
+GOLD_STATEMENTS = {
+    *(f"{section}-{n}" for section in GOLD_SECTIONS for n in range(1, GOLD_SECTIONS[section] + 1)),
+    *(f"GS{n}" for n in range(1, 6)),
+    *(f"{section}{n}" for section in ("GE", "GW") for n in range(1, 4)),
+}
 PUZZLE_WORDS = ("title", "goal", "look", "result")
 
 KEYS_BY_NAME = {
@@ -79,7 +90,10 @@ KEYS_BY_NAME = {
         *(f"log-move-{how}" for how in ("card", "caravan", "boatmen")),
         "log-end_move-cut",
         "log-keep-secret",
+        *(f"log-{name}" for name in {*GOLD_ACTIONS, *GOLD_BOX_EVENTS} - {"take"}),
+        *("log-take-deck", "log-take-market", "log-take_coins-none"),
     },
+    "do.do": {*(f"do-{name}" for name in {*GOLD_ACTIONS} - {"take"})},
 }
 """The functions that are handed a key or work one out, and every key they come to."""
 
@@ -96,9 +110,15 @@ FAMILIES = {
         *(str(number) for number in range(1, bot_names.KNOWN + 1)),
     },
     "edition-": {*editions(), *(f"{key}-about" for key in editions())},
-    "phase-": panel.PHASES,
-    "switch-": {*CHOICES, *(f"{name}-{value}" for name in CHOICES for value in CHOICES[name])},
-    "statement-": {key for phase in handbook.STATEMENTS for key in handbook.keys(phase)},
+    "phase-": {*panel.PHASES, *gold_phases.PHASES, *gold_phases._PART_OF},
+    "switch-": {
+        name
+        for choices in (CHOICES, GOLD_CHOICES)
+        for switch, values in choices.items()
+        for name in (switch, *(f"{switch}-{value}" for value in values))
+    },
+    "statement-": {key for phase in handbook.STATEMENTS for key in handbook.keys(phase)}
+    | GOLD_STATEMENTS,
     "level-": {f"{each.level.replace('/', '-')}-title" for each in OFTEN_WRONG},
     "often-": {each.statement.replace(".", "-") for each in OFTEN_WRONG},
     "place-": {**shell.PLACES, **shell.ASIDE, **shell.DEVICES},
@@ -119,21 +139,27 @@ FAMILIES = {
     "turned-": {
         f"{switch.name}-{value}" for switch in SWITCHES.values() for value in switch.values
     },
-    "now-": ("draw_secret", "keep"),
+    "now-": {
+        *("draw_secret", "keep", "witch", "fly"),
+        *(f"{item}-where" for item in SPECIALS),
+    },
+    "rack-": ("display", "drawn", "market"),
     "now-by-": ("caravan", "boatmen"),
     "choice-by-": ("caravan", "boatmen"),
     "reach-": ("plan", "travel"),
-    "key-": handbook.KEYS,
+    "key-": handbook.KEYS | handbook.GOLD_KEYS,
     "choice-": {
         *("pile", "pass", "obstacle", "seen", "back", "undo", "caravan", "boatmen"),
         *("counter", "counter-secret", "keep", "keep-secret"),
+        *("deck", "witch", "fly", "item", "item-secret", "keep-item", "keep-item-secret"),
+        *("keep-item-again", "keep-item-secret-again"),
     },
     "choice-step-": ("caravan", "boatmen"),
-    "end-": ("player", "pieces", "town", "distance", "score", "cards"),
+    "end-": ("player", "pieces", "town", "distance", "score", "cards", "coins"),
     "do-": {
         *(name for name in AT_THE_TABLE if name not in ("draw", "move")),
         *("draw-display", "draw-pile", "place-secret", "keep-secret", "end_move-cut"),
-        *("move-card", "move-caravan", "move-boatmen"),
+        *("move-card", "move-caravan", "move-boatmen", "take-deck", "take-market"),
     },
     "reason-": {*REASONS, "move-home-there"},
     "hint-": HINTS,

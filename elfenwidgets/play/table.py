@@ -22,9 +22,8 @@ from elfenwidgets.play.library import (
 )
 from elfenwidgets.play.notes import SAY_WHY, meta
 from elfenwidgets.rules.actions import Action, DrawSecret
-from elfenwidgets.rules.edition import Edition, base_editions
+from elfenwidgets.rules.gold.actions import TakeCard
 from elfenwidgets.rules.record import Record
-from elfenwidgets.rules.record.header import bad
 from elfenwidgets.rules.view import View
 
 Trouble = Cause | Literal["late", "damaged"]
@@ -33,11 +32,6 @@ is kept of the game is damaged."""
 
 PATIENCE = 2.0
 """Seconds that a person at the table waits for a bot's decision."""
-
-
-def playable() -> Mapping[str, Edition]:
-    """The editions that the table can show: those of the base game."""
-    return base_editions()
 
 
 class Table:
@@ -82,12 +76,9 @@ class Table:
         """The table at which a recorded game was played, with the same bots.
 
         Raises:
-            RecordError: it is no record, or one of its events or its result breaks a rule; or it
-                is of an edition that is not ``playable``.
+            RecordError: it is no record, or one of its events or its result breaks a rule.
         """
         game = Game.from_record(source)
-        if game.state.edition.key not in playable():
-            raise bad("not-at-the-table")
         named = meta(game.more).get("bots")
         given = named if isinstance(named, dict) else {}
         known = {
@@ -148,7 +139,7 @@ class Table:
 
     @property
     def looking(self) -> bool:
-        """Whether who has drawn a secret counter looks at it, and then passes the screen on."""
+        """Whether who has drawn something secret looks at it, and then passes the screen on."""
         return self._drawn and self.curtained and self.viewer not in (None, self.turn)
 
     def seen(self) -> None:
@@ -262,7 +253,8 @@ class Table:
             Refused: the action is not legal.
         """
         self.game.play(action)
-        self._drawn = isinstance(action, DrawSecret) and self.trouble != "late"
+        blind = isinstance(action, TakeCard) and action.source == "deck"
+        self._drawn = (blind or isinstance(action, DrawSecret)) and self.trouble != "late"
         self._cover()
 
     def bot_turn(self) -> bool:

@@ -106,6 +106,12 @@ class Edition:
 _SWITCHES = tuple(f.name for f in fields(Edition) if f.name not in ("key", "gold"))
 
 
+def switches(edition: Edition) -> Mapping[str, tuple[object, ...]]:
+    """The switches of an edition and their values, but for those that go by lake."""
+    choices = CHOICES if edition.gold is None else {**CHOICES, **GOLD_CHOICES}
+    return {name: choices[name] for name in choices if name in edition.rules()}
+
+
 @cache
 def editions() -> Mapping[str, Edition]:
     """The nine editions by key, the default ``amigo-de`` first.

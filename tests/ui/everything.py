@@ -3,15 +3,21 @@
 from hypothesis import HealthCheck, Phase, settings
 
 from elfenwidgets.rules.board import BOARD, COUNTERS, TRANSPORTS
+from elfenwidgets.rules.gold.state import ITEMS, SPECIALS
 from elfenwidgets.ui.drawing.targets import (
     BACK,
     BOOT,
+    COINS,
+    DECK,
     END,
+    FLY,
+    GOLD,
     LAND,
     OBSTACLE,
     PASS,
     PILE,
     UNDO,
+    WITCH,
     Target,
 )
 
@@ -25,7 +31,14 @@ RACK = (
     *(Target("card", name) for name in TRANSPORTS),
 )
 BUTTONS = (PASS, END, *(Target("pay", how) for how in ("card", "caravan", "boatmen")))
-CLICKS = (*TOWNS, *ROADS, *RACK, *BUTTONS, LAND)
+IN_ELFENGOLD = (
+    *(DECK, GOLD, COINS, WITCH, FLY, Target("card", "witch")),
+    *(Target("market", name) for name in (*TRANSPORTS, "witch")),
+    *(Target(kind, name) for kind in ("counter", "secret") for name in SPECIALS),
+    *(Target("drawn", name) for name in ITEMS),
+    *(Target("bid", coins) for coins in ("0", "1", "2", "5", "12", "13", "9999", "10000")),
+)
+CLICKS = (*TOWNS, *ROADS, *RACK, *BUTTONS, *IN_ELFENGOLD, LAND)
 EVERYTHING = (*CLICKS, BACK, UNDO)
 
 KEYS = ("ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown", "Enter", " ", "Escape", "Backspace", "x")

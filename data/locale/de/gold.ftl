@@ -64,7 +64,6 @@ refusal-cut-first = Verringere erst deine Hand auf vier Karten.
 refusal-keep-two-first = Wähle erst die zwei Gegenstände, die du behältst.
 refusal-keep-two = Du behältst zwei Gegenstände, nicht { $given }, von den { $have }, die du hast.
 
-refusal-not-at-the-table = Sie ist von einer Partie Elfengold, und die lässt sich am Tisch noch nicht zeigen. Der Befehl „elfenwidgets check“ liest sie.
 refusal-gold-turned-up = Die Anzahl aufgedeckter Goldkarten kann nicht { $given } sein.
 refusal-draw-not-due = Diese Karte kann der Stapel jetzt nicht gegeben haben.
 refusal-values-of-towns = Jeder der { $need } Orte muss seinen Wert haben.

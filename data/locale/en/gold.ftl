@@ -64,7 +64,6 @@ refusal-cut-first = First cut your hand to four cards.
 refusal-keep-two-first = First choose the two items to keep.
 refusal-keep-two = You keep two items, not { $given }, of the { $have } you have.
 
-refusal-not-at-the-table = It’s a game of Elfengold, which can’t be shown at the table yet. The command “elfenwidgets check” reads it.
 refusal-gold-turned-up = The number of gold cards turned up can’t be { $given }.
 refusal-draw-not-due = The deck can’t have given this card now.
 refusal-values-of-towns = Each of the { $need } towns has to have its value.

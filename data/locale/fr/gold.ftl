@@ -64,7 +64,6 @@ refusal-cut-first = Ramène d’abord ta main à quatre cartes.
 refusal-keep-two-first = Choisis d’abord les deux objets que tu gardes.
 refusal-keep-two = Tu gardes deux objets, et non { $given }, sur les { $have } que tu as.
 
-refusal-not-at-the-table = C’est une partie d’Elfengold, que la table ne sait pas encore montrer. La commande « elfenwidgets check » la lit.
 refusal-gold-turned-up = Le nombre de cartes or retournées ne peut pas être { $given }.
 refusal-draw-not-due = La pioche ne peut pas avoir donné cette carte à ce moment.
 refusal-values-of-towns = Chacune des { $need } villes doit avoir sa valeur.

@@ -64,7 +64,6 @@ refusal-cut-first = Prima riduci la mano a quattro carte.
 refusal-keep-two-first = Prima scegli i due oggetti da tenere.
 refusal-keep-two = Tieni due oggetti, non { $given }, dei { $have } che hai.
 
-refusal-not-at-the-table = È una partita di Elfengold, che al tavolo non si può ancora mostrare. La legge il comando «elfenwidgets check».
 refusal-gold-turned-up = Il numero di carte oro scoperte non può essere { $given }.
 refusal-draw-not-due = Adesso il mazzo non può aver dato questa carta.
 refusal-values-of-towns = Ognuna delle { $need } città deve avere il suo valore.

@@ -64,7 +64,6 @@ refusal-cut-first = Kasta först ner till fyra kort på handen.
 refusal-keep-two-first = Välj först vilka två föremål du behåller.
 refusal-keep-two = Du behåller två föremål, inte { $given }, av de { $have } du har.
 
-refusal-not-at-the-table = Det är ett parti Elfengold, och det kan bordet inte visa än. Kommandot ”elfenwidgets check” läser det.
 refusal-gold-turned-up = Antalet guldkort som vändes upp kan inte vara { $given }.
 refusal-draw-not-due = Kortleken kan inte ha gett det kortet nu.
 refusal-values-of-towns = Var och en av de { $need } städerna måste ha sitt värde.

@@ -50,6 +50,8 @@ const SOUNDS: Record<string, (out: AudioNode, at: number) => void> = {
   counter: (out, at) => { tone(out, at, 0.09, 0.12, 420, 210, 'triangle'); rustle(out, at, 0.04, 0.1, 2200); },
   card: (out, at) => { rustle(out, at, 0.16, 0.14, 3200); },
   piece: (out, at) => { tone(out, at, 0.2, 0.07, 988); tone(out, at + 0.08, 0.3, 0.07, 1319); },
+  coin: (out, at) => { tone(out, at, 0.12, 0.06, 2093, 1976); tone(out, at + 0.05, 0.22, 0.05, 2637); },
+  sold: (out, at) => { for (const later of [0, 0.13]) { tone(out, at + later, 0.08, 0.16, 260, 130, 'triangle'); rustle(out, at + later, 0.03, 0.12, 1500); } },
   turn: (out, at) => { tone(out, at, 0.3, 0.1, 660); tone(out, at + 0.16, 0.4, 0.1, 880); },
   win: (out, at) => {
     [523, 659, 784, 1047, 784, 1047].forEach(

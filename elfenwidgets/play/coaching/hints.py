@@ -2,9 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from random import Random
 from types import MappingProxyType
 from typing import Literal, assert_never
 
+from elfenwidgets.play.bots.planner import PlannerBot
+from elfenwidgets.play.coaching import gold_hints as gold
 from elfenwidgets.play.coaching.recommendation import (
     Hop,
     new_towns,
@@ -63,6 +66,7 @@ HINTS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "think-end-cut": ("have",),
         "think-keep-cards": ("cards",),
         "think-keep-far": (),
+        **gold.HINTS,
     }
 )
 """The keys of what the first two levels say, with the names of their values."""
@@ -118,6 +122,10 @@ def graded_hints(view: View) -> GradedHints:
     """
     if not isinstance(view, OwnView) or not view.actions:
         raise ValueError("nothing is to be decided")
+    if view.gold is not None:
+        look, think, statement = gold.keys(view)
+        action = PlannerBot().choose(view, Random(0)).action
+        return GradedHints(Hint(look), Hint(think, statement=statement), action)
     action = recommended_action(view)
     journey = recommended_journey(view) if isinstance(action, Move) else ()
     return GradedHints(*_levels(view, action, journey), action, journey)

@@ -28,9 +28,9 @@ def _target(view: View, marks: Marks) -> Target:
         if target.kind in ("road", "town"):
             return target
     for event in reversed(view.log if view.phase == "plan" or not view.actions else ()):
-        if event["e"] in ("place", "obstacle"):
+        if event["e"] in ("place", "obstacle", "place_item", "double", "exchange"):
             return Target("road", event["road"])
-        if event["e"] == "move" and view.phase != "plan":
+        if event["e"] in ("move", "witch_move", "fly") and view.phase != "plan":
             return Target("town", event["to"])
         if event["e"] != "pass":
             break

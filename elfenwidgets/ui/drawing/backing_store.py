@@ -36,7 +36,7 @@ class Store:
     """
 
     def __init__(self, kind: str, canvas: Canvas | MultiCanvas, frame: tuple[int, int]) -> None:
-        self._kind = kind
+        self._kind, self._gold = kind, False
         self._frame = frame
         self.canvas = canvas
         self.page = ""
@@ -75,12 +75,19 @@ class Store:
             self._frame = frame
             self._resize(self.canvas.width)
 
+    def have(self, gold: bool) -> None:
+        """Have the sprites of Elfengold, too, or not."""
+        if gold != self._gold:
+            self._gold = gold
+            self._resize(self.canvas.width)
+
     def _resize(self, width: int) -> None:
         across, down = self._frame
         with ExitStack() as held:
             for each in self._sized:
                 held.enter_context(each.hold_sync())
             self.canvas.width, self.canvas.height = width, round(width * down / across)
-        self.sprites = sprites(self._kind, width / across)
+        kind = f"{self._kind} with gold" if self._gold else self._kind
+        self.sprites = sprites(kind, width / across)
         for layer in self.layers:
             layer.forget()

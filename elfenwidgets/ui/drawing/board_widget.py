@@ -100,6 +100,8 @@ class BoardWidget:
         What ``happened`` since the last time flies there, where the page can show that; one step
         takes so many ``seconds``.
         """
+        for store in self.stores:
+            store.have(view.gold is not None)
         if self._shown is not None and happened and seconds:
             found = flights(happened, self._shown.view, view, colors, self._form, seconds)
             self.air.start(found, self._on_board, self._on_rack)

@@ -16,6 +16,7 @@ import numpy as np
 from ipycanvas import Canvas, hold_canvas
 from ipywidgets import Image, Layout
 
+from elfenwidgets.ui.drawing.gold import pictures as gold
 from elfenwidgets.ui.drawing.pen import Pen
 from elfenwidgets.ui.drawing.sprites import ON_BOARD, ON_RACK, Sheet, sheet
 from elfenwidgets.ui.drawing.town_names import map_svg
@@ -133,11 +134,20 @@ _LATE = 30.0
 """After so many seconds a page has drawn whatever it was sent."""
 
 
+_SETS = {
+    "board": ON_BOARD,
+    "rack": ON_RACK,
+    "board with gold": {**ON_BOARD, **gold.ON_BOARD},
+    "rack with gold": {**ON_RACK, **gold.ON_RACK},
+}
+"""The sprites of each kind of canvas: a page without Elfengold has none of its own."""
+
+
 def sprites(kind: str, scale: float) -> Sprites:
     """The sprites of the ``"board"`` or the ``"rack"`` at ``scale``, one set for a kernel."""
     key = (kind, scale)
     if key not in _shared:
-        _shared[key] = Sprites(ON_BOARD if kind == "board" else ON_RACK, scale)
+        _shared[key] = Sprites(_SETS[kind], scale)
     return cast(Sprites, _shared[key])
 
 

@@ -6,6 +6,7 @@ from collections.abc import Set as AbstractSet
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.view import View
 from elfenwidgets.ui.drawing import layout
+from elfenwidgets.ui.drawing.gold.pieces import halves, paint_items, paint_values
 from elfenwidgets.ui.drawing.moving.motion import Thing
 from elfenwidgets.ui.drawing.pen import Pen, rings
 from elfenwidgets.ui.drawing.theme import INK, PALE, PLAYERS
@@ -19,6 +20,9 @@ def paint_pieces(
     ``colors`` are the players' colours by seat. What is ``flying`` does not lie there yet.
     """
     _collected(pen, view, colors)
+    gold = view.gold
+    if gold is not None:
+        paint_values(pen, gold)
     pen.sprite("stack", layout.STACK.x, layout.STACK.y, layout.STACK.width)
     for seat, color in zip(view.seats, colors, strict=True):
         for id in BOARD.piece_towns:
@@ -27,12 +31,15 @@ def paint_pieces(
                 pen.sprite(f"piece-{color}", x, y, width)
     for id, kind in sorted(view.counters.items()):
         if ("counter", id) not in flying:
-            x, y, width, _ = layout.slot(id)
+            shared = gold is not None and id in gold.doubles
+            x, y, width, _ = halves(id)[0] if shared else layout.slot(id)
             pen.sprite(f"tile-{kind}", x, y, width)
     for id in sorted(view.obstacles):
         if ("obstacle", id) not in flying:
             x, y, width, _ = layout.obstacle(id)
-            pen.sprite("tile-obstacle", x, y, width)
+            pen.sprite("tile-obstacle" if gold is None else "tile-tree", x, y, width)
+    if gold is not None:
+        paint_items(pen, gold, flying)
     _home(pen, view, colors)
     _boots(pen, view, colors, flying)
 

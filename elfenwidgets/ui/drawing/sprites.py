@@ -8,6 +8,7 @@ from math import ceil
 from typing import NamedTuple
 
 from elfenwidgets.rules.board import COUNTERS, TRANSPORTS
+from elfenwidgets.ui.drawing.gold.pictures import pictures
 from elfenwidgets.ui.drawing.icons import BOOT, MARKS, icon
 from elfenwidgets.ui.drawing.theme import GOLD, INK, PAPER, PLAYERS, TINTS
 
@@ -88,8 +89,11 @@ def _boot(color: str) -> str:
     )
 
 
-def _card(kind: str) -> str:
-    tint = TINTS[kind]
+def _travel_card(kind: str) -> str:
+    return _card(TINTS[kind], icon(kind, INK, TINTS[kind]))
+
+
+def _card(tint: str, picture: str) -> str:
     return (
         f'<rect x="1.6" y="2.4" width="50" height="73" rx="6" fill="{INK}" opacity=".25"/>'
         f'<rect x="1" y="1" width="50" height="73" rx="6" fill="#FBF4E2" stroke="{INK}" '
@@ -99,10 +103,9 @@ def _card(kind: str) -> str:
         f'fill="{INK}" opacity=".1"/>'
         f'<rect x="6" y="6" width="40" height="63" rx="3" fill="none" stroke="{INK}" '
         'stroke-width=".7" opacity=".55"/>'
-        f'<g transform="translate(9 20) scale(.53)">{icon(kind, INK, tint)}</g>'
-        f'<g transform="translate(8 8.5) scale(.15)">{icon(kind, INK, tint)}</g>'
-        f'<g transform="rotate(180 26 37.5) translate(8 8.5) scale(.15)">'
-        f"{icon(kind, INK, tint)}</g>"
+        f'<g transform="translate(9 20) scale(.53)">{picture}</g>'
+        f'<g transform="translate(8 8.5) scale(.15)">{picture}</g>'
+        f'<g transform="rotate(180 26 37.5) translate(8 8.5) scale(.15)">{picture}</g>'
     )
 
 
@@ -116,6 +119,17 @@ def _stack() -> str:
     return (
         f'{cards}<rect x="12" y="6" width="35" height="54" rx="4" fill="{BACK}"/>'
         f'<g transform="translate(13.5 20) scale(.43)"><path d="{BOOT}" fill="{PAPER}"/></g>'
+    )
+
+
+def _face_down() -> str:
+    """A single card that lies face down."""
+    return (
+        f'<rect x="1.6" y="2.4" width="50" height="73" rx="6" fill="{INK}" opacity=".25"/>'
+        f'<rect x="1" y="1" width="50" height="73" rx="6" fill="{PAPER}" stroke="{INK}" '
+        'stroke-width="1.2"/>'
+        f'<rect x="5" y="5" width="42" height="65" rx="4" fill="{BACK}"/>'
+        f'<g transform="translate(6.5 22) scale(.51)"><path d="{BOOT}" fill="{PAPER}"/></g>'
     )
 
 
@@ -165,10 +179,11 @@ def _all() -> Mapping[str, tuple[float, float, str]]:
         found[f"piece-{color}"] = (16, 16, _piece(color))
         found[f"boot-{color}"] = (42, 36, _boot(color))
     for card in TRANSPORTS:
-        found[f"card-{card}"] = (53, 76, _card(card))
+        found[f"card-{card}"] = (53, 76, _travel_card(card))
     for name in (*TRANSPORTS, "caravan"):
         found[f"icon-{name}"] = (16, 16, _icon(name, INK))
-    return found
+    found["card-deck"] = (53, 76, _face_down())
+    return found | pictures(_card)
 
 
 SPRITES = _all()

@@ -8,7 +8,10 @@ OnRack = Literal["card", "counter", "secret", "obstacle", "display", "pile", "bo
 
 ByButton = Literal["pay", "pass", "end", "seen", "back", "undo", "nothing"]
 
-TargetKind = Literal[OnBoard, OnRack, ByButton]
+InElfengold = Literal["market", "deck", "gold", "drawn", "bid", "coins", "witch", "fly"]
+"""What can be picked in Elfengold alone: the first four on the rack, the others by a button."""
+
+TargetKind = Literal[OnBoard, OnRack, ByButton, InElfengold]
 """What can be picked: by a click on the board or on the rack, or by a button alone."""
 
 
@@ -19,7 +22,9 @@ class Target(NamedTuple):
     rack ("card", kind), ("counter", kind) an open one of mine, ("secret", kind) a secret one of
     mine, ("obstacle", ""), ("display", kind), ("pile", "") and ("boot", ""), which is never an
     action's part. ("land", "") is what lies between.
-    By a button ("pay", how), and the others without a name.
+    By a button ("pay", how), and the others without a name. In Elfengold ("counter", item) and
+    ("secret", item) are items of all kinds, ("market", card) lies face up, ("drawn", item) is one
+    of the two just drawn, and ("bid", coins) names a sum.
     """
 
     kind: TargetKind
@@ -35,5 +40,10 @@ SEEN = Target("seen", "")
 BACK = Target("back", "")
 UNDO = Target("undo", "")
 LAND = Target("land", "")
+DECK = Target("deck", "")
+GOLD = Target("gold", "")
+COINS = Target("coins", "")
+WITCH = Target("witch", "")
+FLY = Target("fly", "")
 NOTHING = Target("nothing", "")
 """The first line of a list: nothing of it is picked."""

@@ -5,6 +5,7 @@ from urllib.parse import quote
 from elfenwidgets.paths import DATA
 from elfenwidgets.rules.board import COUNTERS
 from elfenwidgets.ui.drawing.faces import FACES
+from elfenwidgets.ui.drawing.gold.pictures import ICONS as GOLD_ICONS
 from elfenwidgets.ui.drawing.sprites import SPRITES
 from elfenwidgets.ui.drawing.theme import PLAYERS
 
@@ -14,6 +15,7 @@ _PICTURES = {
     "elfen-obstacle": "tile-obstacle",
     "elfen-back": "tile-back",
     **{f"elfen-{color}": f"piece-{color}" for color in PLAYERS},
+    **GOLD_ICONS,
 }
 """The classes that show a picture, and the sprite that each shows."""
 

@@ -60,7 +60,9 @@ class HouseEditions:
         if self._asked:
             tools = [(SURE, t("house-sure", name=self._name)), (STAY, t("house-stay"))]
         elif self._name:
-            tools = [(TURN, t("house-turn", name=self._name)), (DELETE, t("house-delete"))]
+            turn = [(TURN, t("house-turn", name=self._name))]
+            turned = turn if there[self._name].gold is None else []  # the page has no such switches
+            tools = [*turned, (DELETE, t("house-delete"))]
         self._tools.show(tools)
         self._file.value = ""
         if self._name:

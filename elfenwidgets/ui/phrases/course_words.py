@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, assert_never
+from typing import TYPE_CHECKING
 
 from elfenwidgets.rules.actions import (
     Action,
@@ -17,10 +17,10 @@ from elfenwidgets.rules.actions import (
     PlaceObstacle,
 )
 from elfenwidgets.rules.board import BOARD
-from elfenwidgets.rules.gold.actions import GoldAction, of_elfengold
 from elfenwidgets.rules.players import Player
 from elfenwidgets.text import Name, Value, t
 from elfenwidgets.ui.phrases import refusals, words
+from elfenwidgets.ui.phrases.gold.do import do as do_in_elfengold
 from elfenwidgets.ui.phrases.message import Message
 
 if TYPE_CHECKING:  # the table says hints and actions, too, and plays no level
@@ -66,10 +66,8 @@ def do(action: Action) -> str:
             said = {"counter": words.kind(counter)}
         case DrawSecret() | Pass():
             pass
-        case GoldAction():
-            raise of_elfengold(action)
         case _:
-            assert_never(action)
+            return do_in_elfengold(action)
     return t(f"do-{key}", **said)
 
 

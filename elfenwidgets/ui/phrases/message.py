@@ -6,7 +6,7 @@ from html import escape
 
 from elfenwidgets.text import t
 
-RULE = re.compile(r"\(([STPE]\d+(?:\.\d+)?)\)")
+RULE = re.compile(r"\((G?[STPEW]\d+(?:\.\d+)?|G\d\.\d)\)")
 """The id of a statement of the rules, as ``words.with_rule`` puts it behind a sentence."""
 
 

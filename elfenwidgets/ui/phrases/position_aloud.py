@@ -7,6 +7,7 @@ from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
 from elfenwidgets.ui.phrases import words
+from elfenwidgets.ui.phrases.gold import position as gold
 from elfenwidgets.ui.phrases.position_text import held, laid
 
 
@@ -17,9 +18,12 @@ def in_words(view: View, players: Sequence[Player]) -> str:
         things.append(_named(t("rack-town"), words.town(view.me.town_card)))
     if view.phase in ("draw_secret", "draw"):
         things.append(_named(t("rack-display"), words.cards(view.display)))
+    if view.gold is not None:
+        things.append(gold.market(view.gold))
     said = escape(" ".join(filter(None, things)))
     mine = said and f'<p class="rack-alt">{said}</p>'
-    roads = f"<p>{escape(laid(view))}</p>" if view.counters else ""
+    lying = laid(view)
+    roads = f"<p>{escape(lying)}</p>" if lying else ""
     seated = list(zip(view.seats, players, strict=True))
     boots = _list(
         t("seats"),
@@ -36,9 +40,10 @@ def in_words(view: View, players: Sequence[Player]) -> str:
             if seat.pieces
         ),
     )
+    values = "" if view.gold is None else _list(t("aloud-values"), gold.values(view.gold))
     return (
         f'<section class="elfen-only-read"><h3>{t("aloud-title")}</h3>'
-        f"{mine}{roads}{boots}{towns}</section>"
+        f"{mine}{roads}{values}{boots}{towns}</section>"
     )
 
 

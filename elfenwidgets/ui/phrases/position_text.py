@@ -3,6 +3,7 @@
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
 from elfenwidgets.ui.phrases import words
+from elfenwidgets.ui.phrases.gold import position as gold
 
 
 def described(view: View) -> str:
@@ -19,23 +20,32 @@ def described(view: View) -> str:
 
 def laid(view: View) -> str:
     """What lies on the roads, in a sentence; nothing, while none has a counter."""
+    monsters = "" if view.gold is None else gold.monsters(view.gold)
     if not view.counters:
-        return ""
-    return t("seen-roads", counters=words.row([on_road(view, id) for id in sorted(view.counters)]))
+        return monsters
+    roads = t("seen-roads", counters=words.row([on_road(view, id) for id in sorted(view.counters)]))
+    return f"{roads} {monsters}".strip()
 
 
 def held(view: View) -> str:
     """What the reader holds, in sentences: nothing on the board shows it."""
     me, said = view.me, []
-    if me is not None and me.hand:
-        said.append(t("seen-hand", cards=words.cards(me.hand)))
+    hand: tuple[str, ...] = () if me is None else (me.hand or ())
+    if view.gold is not None:
+        hand += gold.witches(view, view.gold)
+    if hand:
+        said.append(t("seen-hand", cards=words.cards(hand)))
     if me is not None and (mine := me.counters):
         said.append(t("seen-counters", counters=words.cards(mine)))
-    return " ".join(said)
+    if view.gold is not None:
+        said.append(gold.items(view, view.gold))
+    return " ".join(filter(None, said))
 
 
 def on_road(view: View, id: str) -> str:
     """What lies on a road that has a counter."""
+    if view.gold is not None:
+        return gold.on_road(view, view.gold, id)
     counter, road = words.kind(view.counters[id]), words.road(id)
     if id in view.obstacles:
         return t("seen-obstacle", counter=counter, road=road)

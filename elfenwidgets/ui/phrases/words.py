@@ -13,6 +13,7 @@ from elfenwidgets.rules.gold.wellformed import CARDS
 from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.refusal import Value
 from elfenwidgets.text import Name, t
+from elfenwidgets.ui.phrases.gold import log as gold
 
 _KINDS = (*CARDS, *SPECIALS)
 
@@ -155,4 +156,28 @@ def event(happened: LogEvent, players: Sequence[Player]) -> str:
             key += "-secret"
         case {"e": "keep"}:
             said["counter"] = kind(values["counter"])
-    return t(key, **said)
+        case {"e": e} if e in gold.EVENTS:
+            key = gold.key(values)
+            said |= _spelled(values)
+    told = t(key, **said)
+    return f"{told} {t('log-gold-turned', gold=values['gold'])}" if values.get("gold") else told
+
+
+def _spelled(values: Mapping[str, Any]) -> dict[str, text.Value]:
+    """The values of an event of Elfengold, each as a sentence wants it."""
+    said: dict[str, text.Value] = {}
+    for name, value in values.items():
+        match name:
+            case "item" | "counter" | "card":
+                said[name] = kind(value)
+            case "road" | "other":
+                said[name] = road(value)
+            case "to":
+                said["town"] = town(value)
+            case "cards":
+                said[name] = cards(value)
+            case "items":
+                said[name] = row([kind(item) for item in value])
+            case _ if name in gold.NUMBERS:
+                said[name] = value
+    return said

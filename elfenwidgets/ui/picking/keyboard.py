@@ -10,6 +10,7 @@ from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.view import View
 from elfenwidgets.ui.drawing.rack.places import places
 from elfenwidgets.ui.drawing.targets import PASS, PILE, Target
+from elfenwidgets.ui.picking.gold import keys as gold
 from elfenwidgets.ui.picking.narrowing import Choosing
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ FORWARD = ("ArrowRight", "ArrowDown")
 BACKWARD = ("ArrowLeft", "ArrowUp")
 ARROWS = FORWARD + BACKWARD
 
-EVERYWHERE = (*digits, "p", "u", "h", "?", "Escape")
+EVERYWHERE = (*digits, "p", "u", "h", "?", "Escape", *gold.KEYS)
 """The keys of the table that hold beside its canvases, too, as the browser names them."""
 
 STRIDE = 4
@@ -30,6 +31,8 @@ _COUNTED = defaultdict[str, tuple[str, ...]](
     draw=("display",),
     plan=("counter", "secret", "obstacle"),
     keep=("counter", "secret"),
+    keep_items=("counter", "secret"),
+    **gold.COUNTED,
 )
 """What digits count on the rack, by phase."""
 

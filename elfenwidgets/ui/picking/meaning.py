@@ -14,12 +14,13 @@ from elfenwidgets.rules.actions import (
     PlaceObstacle,
 )
 from elfenwidgets.rules.board import BOARD
-from elfenwidgets.rules.travel import price
+from elfenwidgets.rules.gold.travel import prices
 from elfenwidgets.rules.view import OwnView, View
 from elfenwidgets.rules.vocabulary import is_counter
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.targets import BOOT, LAND, OBSTACLE, Target
 from elfenwidgets.ui.phrases import words
+from elfenwidgets.ui.picking.gold import meaning as gold
 from elfenwidgets.ui.picking.narrowing import Choosing
 
 _ITEMS = ("counter", "secret", "obstacle")
@@ -34,6 +35,10 @@ def question(view: View, choosing: Choosing, target: Target) -> Action | None:
         return None
     seat, me = view.seat, view.me
     roads = [pick.name for pick in choosing.picks if pick.kind == "road"]
+    if view.gold is not None:
+        asked = gold.question(view, view.gold, choosing, target)
+        if asked is not None:
+            return asked
     match target.kind:
         case "pile":
             return DrawSecret(seat) if view.phase == "draw_secret" else Draw(seat, "pile")
@@ -43,9 +48,9 @@ def question(view: View, choosing: Choosing, target: Target) -> Action | None:
             item = _item(view, choosing)
             return None if item is None else _placement(seat, item, target.name)
         case "road":
-            return _step(view, seat, target.name, me.boot)
+            return gold.by_witch(view, choosing, _step(view, seat, target.name, me.boot))
         case "town" if ways := _ways(view, me.boot, target.name):
-            return _step(view, seat, ways[0], me.boot)
+            return gold.by_witch(view, choosing, _step(view, seat, ways[0], me.boot))
         case "obstacle" if roads:
             return PlaceObstacle(seat, roads[0])
         case "counter" | "secret" if view.phase == "plan":
@@ -68,6 +73,10 @@ def hint_for(view: View, choosing: Choosing, target: Target, now: str) -> str:
         if target.name == boot:
             return t("touch-own-town", town=words.town(boot))
         return t("touch-far-town", town=words.town(boot), far=words.town(target.name))
+    if view.gold is not None:
+        said = gold.hint_for(view, target)
+        if said is not None:
+            return said
     if target == OBSTACLE and view.phase == "plan":
         return t("touch-obstacle")
     if target.kind == "card" and view.phase == "travel":
@@ -96,12 +105,12 @@ def _placement(seat: int, item: Target, road: str) -> Action:
 def _ways(view: View, boot: str, town: str) -> list[str]:
     """The ways from the boot straight to another town, those with a price first."""
     ways = [way for way in BOARD.leaving(boot) if way.other(boot) == town]
-    return [way.id for way in sorted(ways, key=lambda way: price(view, way, boot) is None)]
+    return [way.id for way in sorted(ways, key=lambda way: not prices(view, way, boot))]
 
 
 def _step(view: View, seat: int, via: str, boot: str) -> Move:
     """A step over ``via`` for the chart's price."""
     connection = BOARD.connections[via]
-    cost = price(view, connection, boot)
-    cards = (cost.kind,) * cost.cards if cost else ()
+    costs = prices(view, connection, boot)
+    cards = (costs[0].kind,) * costs[0].cards if costs else ()
     return Move(seat, via, connection.other(boot), cards, "card")

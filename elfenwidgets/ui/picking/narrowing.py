@@ -2,9 +2,9 @@
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
-from typing import Literal, assert_never
+from typing import Literal
 
 from elfenwidgets.rules.actions import (
     Action,
@@ -17,8 +17,9 @@ from elfenwidgets.rules.actions import (
     Place,
     PlaceObstacle,
 )
-from elfenwidgets.rules.gold.actions import GoldAction, of_elfengold
 from elfenwidgets.ui.drawing.targets import END, OBSTACLE, PASS, PILE, Target, TargetKind
+from elfenwidgets.ui.picking.gold.parts import DECIDING as GOLD_DECIDING
+from elfenwidgets.ui.picking.gold.parts import gold_parts
 
 Stage = Literal["item", "way", "pay", "card"]
 
@@ -28,12 +29,14 @@ _STAGES: Mapping[TargetKind, Stage | None] = {
     "counter": "item",
     "secret": "item",
     "obstacle": "item",
+    **dict.fromkeys(("market", "deck", "gold", "drawn", "bid", "coins"), "item"),
     "pass": "item",
     "end": "way",
     "road": "way",
     "town": "way",
     "pay": "pay",
     "card": "card",
+    **dict.fromkeys(("witch", "fly")),
     "land": None,
     "boot": None,
     "seen": None,
@@ -55,6 +58,7 @@ _DECIDING: Mapping[type[Action], frozenset[TargetKind]] = {
     Move: frozenset({"road", "town"}),
     EndMove: frozenset({"end"}),
     Keep: frozenset({"counter", "secret"}),
+    **GOLD_DECIDING,
 }
 """One of these has to be picked by hand before an action is played; the rest may follow."""
 
@@ -80,10 +84,8 @@ def parts(action: Action) -> Counter[Target]:
             return Counter([END, *(Target("card", card) for card in discard)])
         case Keep(_, counter, secret):
             return Counter([_counter(counter, secret)])
-        case GoldAction():
-            raise of_elfengold(action)
         case _:
-            assert_never(action)
+            return gold_parts(action)
 
 
 def _counter(kind: str, secret: bool) -> Target:
@@ -162,7 +164,7 @@ class Choosing:
         found = set(self.options)
         if self.stage in ("item", "way") and not self.picks:
             open_kinds = {"road", "town"}
-            for action in self.actions:
+            for action in self.left:
                 found |= {p for p in parts(action) if p.kind in open_kinds}
         elif self.stage == "way":
             found |= {p for a in self.left for p in parts(a) if p.kind == "town"}
@@ -184,7 +186,7 @@ class Choosing:
         """The choice after one more pick, a pick taken back by picking it again; None: no such."""
         if target in self.picks and target.kind != "card":
             return self.without(target)
-        more = Choosing(self.actions, (*self.picks, target))
+        more = replace(self, picks=(*self.picks, target))
         if more.left:
             return more
         stage = _STAGES[target.kind]
@@ -193,7 +195,7 @@ class Choosing:
             others = tuple(p for p in others if _STAGES[p.kind] in ("item", "way"))
         if len(others) == len(self.picks) or target.kind == "card":
             return None
-        instead = Choosing(self.actions, (*others, target))
+        instead = replace(self, picks=(*others, target))
         return instead if instead.left else None
 
     def goes_on(self, before: "Choosing") -> bool:
@@ -202,8 +204,8 @@ class Choosing:
 
     def without(self, target: Target) -> "Choosing":
         """The choice with ``target`` and all that was picked after it taken back."""
-        return Choosing(self.actions, self.picks[: self.picks.index(target)])
+        return replace(self, picks=self.picks[: self.picks.index(target)])
 
     def back(self) -> "Choosing":
         """The choice with the last pick taken back."""
-        return Choosing(self.actions, self.picks[:-1])
+        return replace(self, picks=self.picks[:-1])

@@ -6,7 +6,8 @@ from elfenwidgets.rules.actions import Move, Place, PlaceObstacle
 from elfenwidgets.rules.board import BOARD, CHART
 from elfenwidgets.rules.draw import OPEN_DRAWS
 from elfenwidgets.rules.events import LogEvent
-from elfenwidgets.rules.travel import price
+from elfenwidgets.rules.gold.travel import prices as step_prices
+from elfenwidgets.rules.travel import Price as StepPrice
 from elfenwidgets.rules.view import OwnView, View
 from elfenwidgets.rules.vocabulary import is_counter
 from elfenwidgets.text import t
@@ -15,6 +16,7 @@ from elfenwidgets.ui.drawing.targets import END, Target
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.picking.far_towns import far_towns
 from elfenwidgets.ui.picking.far_towns import price as price_of
+from elfenwidgets.ui.picking.gold import prompts as gold
 from elfenwidgets.ui.picking.narrowing import Choosing
 
 
@@ -24,6 +26,10 @@ def now(view: View, choosing: Choosing, golden: frozenset[Target]) -> str:
         return t("now-over")
     if not choosing.actions:
         return t("now-watch")
+    if view.gold is not None:
+        said = gold.now(view, view.gold, choosing)
+        if said is not None:
+            return said
     if view.phase == "draw":
         return t("now-draw", left=OPEN_DRAWS - view.done // len(view.seats))
     if view.phase == "plan":
@@ -78,6 +84,10 @@ def _travelling(view: OwnView, choosing: Choosing) -> str:
 
 def label(target: Target, view: View, choosing: Choosing) -> str:
     """What the button for one choice says."""
+    if view.gold is not None:
+        said = gold.label(target, view, view.gold, choosing)
+        if said is not None:
+            return said
     match target.kind, target.name:
         case (("pile" | "pass" | "obstacle" | "seen" | "back" | "undo"), _):
             return t(f"choice-{target.kind}")
@@ -123,9 +133,9 @@ def _road_label(road: str, view: View, choosing: Choosing) -> str:
         "town": words.town(moves[0].to),
         "terrain": words.terrain(BOARD.connections[road].kind),
     }
-    by_chart = next((a for a in moves if a.how == "card"), None)
-    if by_chart is not None:
-        return t("choice-step", **said, price=words.cards(by_chart.cards))
+    by_chart = [words.cards(a.cards) for a in moves if a.how == "card"]
+    if by_chart:
+        return t("choice-step", **said, price=words.either(by_chart))
     return t(f"choice-step-{moves[0].how}", **said)
 
 
@@ -150,8 +160,9 @@ def prices(view: View, choosing: Choosing) -> Mapping[str, Price]:
     if view.phase == "travel" and not choosing.picks:
         moves = [a for a in choosing.left if isinstance(a, Move)]
         for connection in BOARD.leaving(me.boot):
-            cost = price(view, connection, me.boot)
-            if cost is not None:
+            costs = step_prices(view, connection, me.boot)
+            if costs:
+                cost = min(costs, key=lambda each: _shortage(me.hand, each))
                 missing = max(0, cost.cards - me.hand.count(cost.kind))
                 instead = [len(a.cards) for a in moves if a.via == connection.id]
                 if missing and instead:
@@ -168,14 +179,21 @@ def prices(view: View, choosing: Choosing) -> Mapping[str, Price]:
     return found
 
 
+def _shortage(hand: Sequence[str], cost: StepPrice) -> tuple[int, int]:
+    """How many cards are missing for a price, and how many it takes."""
+    return max(0, cost.cards - hand.count(cost.kind)), cost.cards
+
+
 def trail(events: Sequence[LogEvent]) -> Trail | None:
     """The ways of the last boot that moved, while boots are moving."""
     ways: list[str] = []
     seat = None
     for event in reversed(events):
-        if event["e"] == "move" and seat in (None, event["seat"]):
+        if event["e"] in ("move", "witch_move") and seat in (None, event["seat"]):
             seat = event["seat"]
             ways.append(event["via"])
-        elif event["e"] != "end_move" or (seat is not None and event["seat"] != seat):
+        elif event["e"] not in ("end_move", "take", "take_coins", "discard") or (
+            seat is not None and event["seat"] != seat
+        ):
             break
     return None if seat is None else Trail(seat, tuple(reversed(ways)))

@@ -15,6 +15,8 @@ from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.picking import keyboard
 from elfenwidgets.ui.picking.activity import Activity
 from elfenwidgets.ui.picking.far_towns import far_towns, price
+from elfenwidgets.ui.picking.gold import keys as gold_keys
+from elfenwidgets.ui.picking.gold.choosing import begun
 from elfenwidgets.ui.picking.meaning import hint_for, question
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.picking.offers import Offer, offers
@@ -73,7 +75,7 @@ class Session:
         view = None if self.activity is None else self.activity.view
         self.decision += 1
         self.focus, self.aim, self._put_down = None, "", None
-        self.choosing = Choosing(() if view is None else view.actions)
+        self.choosing = begun(view)
 
     def turn(self) -> None:
         """Begin a decision, and show it."""
@@ -148,7 +150,7 @@ class Session:
         elif (more := self.choosing.pick(target)) is not None:
             if more.complete is not None and not more.goes_on(self.choosing):
                 # It would be paid for while something else is asked: first that question is closed.
-                self.choosing, self.focus = Choosing(view.actions), target
+                self.choosing, self.focus = begun(view), target
                 self._show()
                 return
             if target in self.choosing.picks:
@@ -212,6 +214,10 @@ class Session:
             self.pick(self.focus)
         elif name == "Escape":
             self.pick(BACK)
+        elif (sum := gold_keys.typed(name, view, self.choosing, self.focus)) is not None:
+            self.point(sum)
+        elif (wanted := gold_keys.shortcut(name, view, self.choosing, self.focus)) is not None:
+            self.pick(wanted)
         elif name == "Backspace":
             self._step(activity, activity.undo)
         elif name in (*keyboard.FORWARD, "Enter", " ") and not options:

@@ -57,7 +57,11 @@ class ReplayAct(Act):
     def marks(self, choosing: Choosing, focus: Target | None) -> Marks:
         """The way of the last boot, and the road where something was just laid."""
         news = self.replay.news(self.at, self.seat)
-        laid = [event["road"] for event in news if event["e"] in ("place", "place_obstacle")]
+        laid = [
+            event["road"]
+            for event in news
+            if event["e"] in ("place", "obstacle", "place_item", "double", "exchange")
+        ]
         return Marks(focus=Target("road", laid[-1]) if laid else None, trail=trail(self.view.log))
 
     def touch(self, target: Target) -> bool:
@@ -96,10 +100,15 @@ class ReplayAct(Act):
     def _standing(self, view: View) -> str:
         """Towns and cards of each seat: what everybody sees of them."""
         head = "".join(f'<th scope="col">{t(f"replay-{column}")}</th>' for column in COLUMNS)
+        gold = view.gold
+        head += "" if gold is None else f'<th scope="col">{t("end-coins")}</th>'
+        coins = (
+            [""] * len(view.seats) if gold is None else [f"<td>{s.coins}</td>" for s in gold.seats]
+        )
         rows = "".join(
             f'<tr><th scope="row">{mark(player.color)}{escape(player.name)}</th>'
-            f"<td>{len(seat.pieces)}</td><td>{seat.cards}</td></tr>"
-            for player, seat in zip(self.players, view.seats, strict=True)
+            f"<td>{len(seat.pieces)}</td><td>{seat.cards}</td>{cash}</tr>"
+            for player, seat, cash in zip(self.players, view.seats, coins, strict=True)
         )
         return (
             f'<table class="elfen-standing"><thead><tr>{head}</tr></thead>'

@@ -105,7 +105,7 @@ class Stage:
             f'<span class="elfen-entered" {entered} hidden></span>'
             f'<span class="elfen-look" {there} hidden></span>'
         )
-        self._board.show(view, colors, marks, rack_labels(), act.needs_display)
+        self._board.show(view, colors, marks, rack_labels(view), act.needs_display)
         with one_message():
             self._story.value = act.story(session.now()) + mark
             self._told.value = act.told() + shown

@@ -1,6 +1,7 @@
 """The game at the table as an activity: what its session may play, ask and take back."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from typing import Any
 
 from elfenwidgets.play.coaching.coach import COACHED
 from elfenwidgets.play.guests import is_guest
@@ -81,17 +82,17 @@ class AtTable:
         if turn is not None and turn in self.table.elsewhere:
             return t("share-playing", name=self.table.game.players[turn].name)
         if self.table.looking:
-            return t("now-drawn", counter=words.kind(self._drawn()))
+            if self.table.view.gold is None:
+                return t("now-drawn", counter=words.kind(self._drawn("draw_secret")["counter"]))
+            card = self._drawn("take").get("card")  # gold alone may have been left in the deck
+            return t("now-drawn-card", card=words.kind(card or "gold"))
         return prompts.now(self.table.view, choosing, self.hints.glow(choosing))
 
-    def _drawn(self) -> str:
-        """The secret counter that whoever looks at the screen has drawn."""
+    def _drawn(self, kind: str) -> dict[str, Any]:
+        """The event of that ``kind`` in which whoever looks at the screen has drawn a thing."""
         log, viewer = self.table.view.log, self.table.viewer
-        return next(
-            event["counter"]
-            for event in reversed(log)
-            if event["e"] == "draw_secret" and event["seat"] == viewer
-        )
+        drawn: Iterator[dict[str, Any]] = (dict(event) for event in reversed(log))
+        return next(e for e in drawn if e["e"] == kind and e["seat"] == viewer)
 
     def touch(self, target: Target) -> bool:
         """Who has seen the counter that was drawn says so; every other pick is the game's."""

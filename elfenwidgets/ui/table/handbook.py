@@ -3,7 +3,7 @@
 from html import escape
 
 from elfenwidgets.play.guests import is_guest
-from elfenwidgets.rules.edition import CHOICES, editions
+from elfenwidgets.rules.edition import editions, switches
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.legend import KINDS as KINDS_OF_WAYS
@@ -13,6 +13,7 @@ from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.chart import chart_table
 from elfenwidgets.ui.phrases.often_wrong import often_wrong
+from elfenwidgets.ui.table.gold import phases as gold_phases
 
 STATEMENTS = {
     "deal": ("P1", 2),
@@ -55,9 +56,10 @@ class Handbook:
         if self._open and shown != self._shown:
             self._shown = shown
             self._close.description = t("handbook-close")
-            parts = [_chart(view), _phase(view.phase), _edition(view)]
-            parts.insert(0 if self._at_keys else len(parts), _keys())
-            parts.append(often_wrong(linked=not is_guest()))
+            parts = [_chart(view), _phase(view), _edition(view)]
+            parts.insert(0 if self._at_keys else len(parts), _keys(view))
+            if view.gold is None:
+                parts.append(often_wrong(linked=not is_guest()))
             if not is_guest():
                 parts.append(
                     f'<p><a href="#rules">{escape(t("turned-open"))}</a></p>'
@@ -84,11 +86,15 @@ KEYS = {
 }
 """The shortcuts, by what they do."""
 
+GOLD_KEYS = {"bid": "1 – 9", "bid-go": "B", "gold": "G"}
+"""Those of Elfengold alone."""
 
-def _keys() -> str:
+
+def _keys(view: View) -> str:
+    shown = KEYS if view.gold is None else KEYS | GOLD_KEYS
     rows = "".join(
         f'<tr><th scope="row"><kbd>{key}</kbd></th><td>{escape(t(f"key-{what}"))}</td></tr>'
-        for what, key in KEYS.items()
+        for what, key in shown.items()
     )
     return f'<h2>{escape(t("keys-title"))}</h2><table class="elfen-keys">{rows}</table>'
 
@@ -100,9 +106,11 @@ def keys(phase: str) -> tuple[str, ...]:
     return tuple(f"{section}{dash}{n}" for n in range(1, count + 1))
 
 
-def _phase(phase: str) -> str:
+def _phase(view: View) -> str:
+    phase, gold = view.phase, view.edition.gold
     title = t("handbook-over") if phase == "over" else t(f"phase-{phase}")
-    rows = "".join(f"<li>{escape(t(f'statement-{key}'))}</li>" for key in keys(phase))
+    of_phase = keys(phase) if gold is None else gold_phases.keys(phase, gold.witch)
+    rows = "".join(f"<li>{escape(t(f'statement-{key}'))}</li>" for key in of_phase)
     return f"<h2>{escape(title)}</h2><ul>{rows}</ul>"
 
 
@@ -118,10 +126,11 @@ def _edition(view: View) -> str:
     """Every switch as this game has it; those that are house rules stand out."""
     usual = editions().get(view.edition.key)
     rows = ""
-    for name in CHOICES:
-        value = getattr(view.edition, name)
+    rules = view.edition.rules()
+    for name in switches(view.edition):
+        value = rules[name]
         said = escape(t(f"switch-{name}-{value}"))
-        own = usual is not None and value != getattr(usual, name)
+        own = usual is not None and value != usual.rules()[name]
         rows += (
             f'<tr><th scope="row">{escape(t(f"switch-{name}"))}</th>'
             f"<td>{f'<b>{said}</b>' if own else said}</td></tr>"

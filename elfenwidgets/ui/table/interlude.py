@@ -105,7 +105,7 @@ def harvest(log: Iterable[LogEvent], seats: int, number: int) -> tuple[Harvest, 
     for event in log:
         if event["e"] == "round":
             now = event["n"]
-        elif event["e"] == "move" and now <= number:
+        elif event["e"] in ("move", "witch_move", "fly") and now <= number:
             town, seat = event["to"], event["seat"]
             if town in BOARD.missing(had[seat]):
                 had[seat] |= {town}
@@ -125,7 +125,7 @@ def _round(view: View, players: Sequence[Player]) -> str:
     rows = "".join(
         f'<tr><th scope="row">{mark(players[seat].color)}'
         f"<bdi>{escape(players[seat].name)}</bdi></th>"
-        f"<td>+{len(found[seat].new)}</td><td><b>{found[seat].pieces}</b></td>"
+        f"<td>+{len(found[seat].new)}</td><td><b>{found[seat].pieces}</b></td>{_coins(view, seat)}"
         f"<td>{escape(', '.join(BOARD.towns[town].name for town in found[seat].new))}</td></tr>"
         for seat in order
     )
@@ -134,6 +134,13 @@ def _round(view: View, players: Sequence[Player]) -> str:
         f"<h2>{escape(t('interlude-round', n=last))}</h2><p>{escape(leads)}</p>"
         f"<table>{rows}</table><p class='elfen-quiet'>{escape(comes)}</p>"
     )
+
+
+def _coins(view: View, seat: int) -> str:
+    """What a seat has in coins, in Elfengold."""
+    if view.gold is None:
+        return ""
+    return f"<td>{escape(t('interlude-coins', coins=view.gold.seats[seat].coins))}</td>"
 
 
 def _won(view: View, players: Sequence[Player]) -> str:

@@ -15,12 +15,15 @@ from elfenwidgets.text import t
 from elfenwidgets.ui.phrases import reasons, words
 from elfenwidgets.ui.phrases.badges import face, icon, mark, only_read
 from elfenwidgets.ui.phrases.message import Message, told
+from elfenwidgets.ui.table.gold import phases as gold_phases
 
 Faces = Mapping[int, int]
 """The face of each bot, by its seat."""
 
 PHASES = ("deal", "draw_secret", "draw", "plan", "travel", "keep")
 LOG_LINES = 20
+
+_CASH = '<i class="elfen-icon elfen-coin" aria-hidden="true"></i>'
 
 
 def seats(view: View, players: Sequence[Player], faces: Faces) -> str:
@@ -35,22 +38,28 @@ def _seat(view: View, index: int, player: Player, bot: int | None) -> str:
     seat: SeatView = view.seats[index]
     now = " elfen-now" if index == view.turn else ""
     towns, cards = t("seat-pieces", n=len(seat.pieces)), t("seat-cards", n=seat.cards)
-    held = "".join(map(icon, seat.open)) + '<i class="elfen-icon elfen-back"></i>' * seat.secrets
+    gold = None if view.gold is None else view.gold.seats[index]
+    lying = seat.open if gold is None else (*seat.open, *gold.open)
+    held = "".join(map(icon, lying)) + '<i class="elfen-icon elfen-back"></i>' * seat.secrets
     unseen = [t("seat-boot", town=words.town(seat.boot))]
     if seat.secrets:
-        unseen.append(t("seat-secret", n=seat.secrets))
-    if not seat.obstacle:
+        unseen.append(t("seat-secret" if gold is None else "seat-secret-items", n=seat.secrets))
+    if gold is None and not seat.obstacle:
         unseen.append(t("seat-no-obstacle"))
     if index == view.start:
         unseen.append(t("seat-starts"))
     name = escape(player.name)
-    said = escape(" · ".join([player.name, towns, cards, *unseen]))
+    coins = "" if gold is None else t("seat-coins", coins=gold.coins)
+    cash = (
+        "" if gold is None else f'<b class="elfen-cash">{_CASH}{_short(str(gold.coins), coins)}</b>'
+    )
+    said = escape(" · ".join(filter(None, [player.name, towns, coins, cards, *unseen])))
     return (
         f'<li class="elfen-seat{now}" title="{said}">{mark(player.color)}{face(bot)}'
         f"<strong><bdi>{name}</bdi></strong>"
         f'<b class="elfen-towns">{_short(f"{len(seat.pieces)}<i>/{PIECES}</i>", towns)}</b>'
         f'<span class="elfen-held"><span class="elfen-cards">{_short(str(seat.cards), cards)}'
-        f"</span>{held}{icon('obstacle') if seat.obstacle else ''}</span>"
+        f"</span>{cash}{held}{icon('obstacle') if seat.obstacle else ''}</span>"
         f"{only_read(' · '.join(map(escape, unseen)))}</li>"
     )
 
@@ -76,9 +85,10 @@ def status(
     look.ts.
     """
     color = players[view.turn].color if view.turn is not None else "none"
+    now_on = view.phase if view.gold is None else gold_phases.part_of(view.phase)
     phases = "".join(
-        f"<li{' aria-current=step' if phase == view.phase else ''}>{t(f'phase-{phase}')}</li>"
-        for phase in PHASES
+        f"<li{' aria-current=step' if phase == now_on else ''}>{t(f'phase-{phase}')}</li>"
+        for phase in (PHASES if view.gold is None else gold_phases.PHASES)
     )
     sign = "" if view.turn is None else mark(color) + face(faces.get(view.turn))
     whose = "elfen-mine" if view.actions else "elfen-theirs" if bot else ""
@@ -132,9 +142,16 @@ def end(view: View, game: Game, faces: Faces) -> str:
     names = words.both([players[seat].name for seat in result.winners])
     title = t("end-title" if len(result.winners) == 1 else "end-title-shared", names=names)
     with_towns = view.edition.town_cards
-    columns = ["pieces", *(("town", "distance", "score") if with_towns else ()), "cards"]
+    columns = [
+        "pieces",
+        *(("town", "distance", "score") if with_towns else ()),
+        "cards" if view.gold is None else "coins",
+    ]
     head = "".join(f'<th scope="col">{t(f"end-{column}")}</th>' for column in ["player", *columns])
-    order = sorted(result.seats, key=lambda s: (s.seat not in result.winners, -s.score, -s.cards))
+    order = sorted(
+        result.seats,
+        key=lambda s: (s.seat not in result.winners, -s.score, -(s.coins or 0), -s.cards),
+    )
     rows = "".join(
         f'<tr><th scope="row" title="{escape(players[s.seat].name)}">'
         f"{mark(players[s.seat].color)}{face(faces.get(s.seat))}<bdi>{escape(players[s.seat].name)}</bdi></th>"
@@ -166,6 +183,10 @@ _DECIDED: Mapping[tuple[Criterion, ...], str] = {
     ("score", "cards"): "end-by-cards-score",
     ("score", "distance"): "end-by-distance",
     ("score", "distance", "cards"): "end-by-distance-cards",
+    ("pieces", "coins"): "end-by-coins",
+    ("twenty", "coins"): "end-by-coins",
+    ("score", "coins"): "end-by-coins-score",
+    ("score", "distance", "coins"): "end-by-distance-coins",
 }
 
 

@@ -7,9 +7,8 @@ from typing import Any
 from ipywidgets import Layout
 
 from elfenwidgets.play import library
-from elfenwidgets.play.table import playable
 from elfenwidgets.rules.board import BOARD
-from elfenwidgets.rules.edition import CHOICES, LAKE_COSTS, Edition
+from elfenwidgets.rules.edition import CHOICES, LAKE_COSTS, Edition, editions, switches
 from elfenwidgets.rules.refusal import Refused
 from elfenwidgets.text import t
 from elfenwidgets.ui.kit import shared_widgets as w
@@ -34,9 +33,10 @@ class RulesForm:
             value=words.proposed_edition().key,
         )
         self._known = kept
-        self._town_cards = _switch("town_cards")
+        self._town_cards = _switch("town_cards", CHOICES["town_cards"])
         self._about = w.HTML()
         self._house: Mapping[str, Any] = {}
+        self._switches: dict[tuple[str, tuple[object, ...]], Any] = {}
         self._costs: Mapping[str, Any] = {}
         self._boatmen: Mapping[str, Any] = {}
         self._inside = w.Box(layout=Layout(), classes="elfen-house-rules")
@@ -52,12 +52,12 @@ class RulesForm:
     @property
     def edition(self) -> Edition:
         """The edition with the switches as they are set."""
-        switches = {name: box.value for name, box in self._house.items()}
-        if self._house:
-            switches["lake_cost"] = {lake: box.value for lake, box in self._costs.items()}
-            switches["boatmen"] = [lake for lake, box in self._boatmen.items() if box.value]
+        flipped: dict[str, Any] = {name: box.value for name, box in self._house.items()}
+        if self._costs:
+            flipped["lake_cost"] = {lake: box.value for lake, box in self._costs.items()}
+            flipped["boatmen"] = [lake for lake, box in self._boatmen.items() if box.value]
         chosen = self._offered[self._edition.value]
-        return chosen.with_rules(town_cards=self._town_cards.value, **switches)
+        return chosen.with_rules(town_cards=self._town_cards.value, **flipped)
 
     def kept(self) -> dict[str, Any] | None:
         """What to remember for the next game; None: what the language proposes."""
@@ -79,7 +79,7 @@ class RulesForm:
     def _take(self, rules: Edition) -> None:
         """Show an edition with its house rules, as it was chosen before."""
         there = self._offered
-        own = (key for key, each in there.items() if key not in playable() and each == rules)
+        own = (key for key, each in there.items() if key not in editions() and each == rules)
         self._edition.value = next(own, rules.key)
         self._town_cards.value = rules.town_cards
         chosen = there[self._edition.value]
@@ -91,9 +91,8 @@ class RulesForm:
         """Show or hide the house rules; their widgets are made when somebody wants to see them."""
         self._fold.icon = "caret-down" if self._fold.value else "caret-right"
         self._inside.layout.display = "" if self._fold.value else "none"
-        if self._house:
+        if self._costs:
             return
-        self._house = {name: _switch(name) for name in CHOICES if name != "town_cards"}
         self._costs = {
             lake: w.Dropdown(
                 description=t("switch-lake_cost", lake=lake),
@@ -108,14 +107,18 @@ class RulesForm:
             )
             for lake in BOARD.lakes
         }
-        boxes = (self._house, self._costs, self._boatmen)
-        self._inside.children = [box for group in boxes for box in group.values()]
         self._flip(self._offered[self._edition.value])
+
+    def _switch(self, name: str, values: tuple[object, ...]) -> Any:
+        """The list of a switch, made when it is needed first."""
+        if (name, values) not in self._switches:
+            self._switches[name, values] = _switch(name, values)
+        return self._switches[name, values]
 
     def _reset(self) -> None:
         """Set every switch as the edition chosen has it."""
         chosen = self._offered[self._edition.value]
-        printed = self._edition.value in playable()
+        printed = self._edition.value in editions()
         about = t(f"edition-{chosen.key}-about") if printed else words.edition(chosen)
         more = f'<a href="#rules">{escape(t("turned-open"))}</a>'
         self._about.value = f'<p class="elfen-quiet">{escape(about)} {more}</p>'
@@ -123,26 +126,35 @@ class RulesForm:
         self._flip(chosen)
 
     def _flip(self, rules: Edition) -> None:
-        """Set the house rules, where they are shown."""
+        """Set the house rules, where they are shown: those that the edition has."""
+        if not self._costs:
+            return
+        self._house = {
+            name: self._switch(name, values)
+            for name, values in switches(rules).items()
+            if name != "town_cards" and len(values) > 1
+        }
+        boxes = (self._house, self._costs, self._boatmen)
+        self._inside.children = [box for group in boxes for box in group.values()]
         for name, box in self._house.items():
-            box.value = getattr(rules, name)
+            box.value = rules.rules()[name]
         for lake, box in self._costs.items():
             box.value = rules.lake_cost[lake]
         for lake, box in self._boatmen.items():
             box.value = lake in rules.boatmen
 
 
-def _switch(name: str) -> Any:
+def _switch(name: str, values: tuple[object, ...]) -> Any:
     return w.Dropdown(
         description=t(f"switch-{name}"),
-        options=[(t(f"switch-{name}-{value}"), value) for value in CHOICES[name]],
+        options=[(t(f"switch-{name}-{value}"), value) for value in values],
     )
 
 
 def _offered() -> dict[str, Edition]:
     """The editions by their keys, and the house editions, whose keys are none of an edition."""
     own = library.house_editions().items()
-    return {**playable(), **{f"{OWN}{name}": each for name, each in own if each.key in playable()}}
+    return {**editions(), **{f"{OWN}{name}": each for name, each in own}}
 
 
 def _names(offered: Mapping[str, Edition]) -> list[tuple[str, str]]:
@@ -162,8 +174,8 @@ def last_kept(kept: object) -> Edition | None:
     """The rules that were kept, if they make sense today."""
     if not isinstance(kept, dict):
         return None
-    switches = {name: value for name, value in kept.items() if name != "key"}
+    rules = {name: value for name, value in kept.items() if name != "key"}
     try:
-        return playable()[kept["key"]].with_rules(**switches)
+        return editions()[kept["key"]].with_rules(**rules)
     except (LookupError, TypeError, Refused):
         return None

@@ -7,6 +7,7 @@ from elfenwidgets.play.table import Table
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.attention import look
 from elfenwidgets.ui.drawing.board_widget import BoardWidget
+from elfenwidgets.ui.drawing.rack.places import displays
 from elfenwidgets.ui.drawing.targets import SEEN
 from elfenwidgets.ui.kit import pace, page_widget
 from elfenwidgets.ui.kit import shared_widgets as w
@@ -23,6 +24,7 @@ from elfenwidgets.ui.picking.session import Session
 from elfenwidgets.ui.table import bot_turns, panel, picture
 from elfenwidgets.ui.table.at_table import AtTable
 from elfenwidgets.ui.table.curtain import Curtain
+from elfenwidgets.ui.table.gold.beside import Beside
 from elfenwidgets.ui.table.handbook import Handbook
 from elfenwidgets.ui.table.help_row import HelpRow
 from elfenwidgets.ui.table.interlude import REST, Interlude
@@ -53,6 +55,7 @@ class TableScreen:
         self._sounds = Sounds()
         self._choices = ChoiceBox(guard, self.session)
         self._preview = Preview(board.board.model_id, guard, self.session.draw)
+        self._beside = Beside(guard, self.session, self._choices.box)
         self._help = HelpRow(
             guard, self.session.hint, self._look_up, self._bots.hurry, self._set_pace
         )
@@ -155,15 +158,16 @@ class TableScreen:
             return
         colors = tuple(player.color for player in table.game.players)
         # The board goes first: a click is answered where it fell, words may follow.
-        drawing = view.phase in ("draw_secret", "draw")
+        drawing = displays(view)
         news = at.news(view)
         seconds = min(MOTION, self._bots.pause / 2) if table.bots else MOTION
         marks = picture.marks(at, view, self.session)
-        self._board.show(view, colors, marks, rack_labels(), drawing, news, seconds)
+        self._board.show(view, colors, marks, rack_labels(view), drawing, news, seconds)
         with one_message():
             self._strips.write(at, view, self.session, look(view, marks), news)
             self._preview.show(self.session.offers)
             self._choices.show(view, at.may_undo, (SEEN,) if table.looking else ())
+            self._beside.show(view, table.game.players)
             self._handbook.show(view)
             self._hide_button.disabled = table.viewer is None or not at.hides
         page_widget.play(
@@ -184,6 +188,7 @@ class TableScreen:
     def _empty(self) -> None:
         self._strips.clear()
         self._choices.clear()
+        self._beside.clear()
         self._preview.show()
         self._board.blank()
 

@@ -30,16 +30,20 @@ class Sounds:
         if not news:
             return ()
         found: list[Sound] = []
-        moves = [event["seat"] for event in news if event["e"] == "move"]
+        moves = [event["seat"] for event in news if event["e"] in ("move", "witch_move", "fly")]
         step = seconds * min(1, LONGEST / max(1, len(moves)))
         steps = 0
         for event in news:
             match event["e"]:
-                case "deal" | "draw_secret" | "draw":
+                case "deal" | "draw_secret" | "draw" | "hand" | "take" | "items" | "open":
                     found.append(("card", 0.0))
-                case "place" | "obstacle":
+                case "place" | "obstacle" | "place_item" | "double" | "exchange":
                     found.append(("counter", seconds))
-                case "move":
+                case "income" | "take_gold" | "take_coins" | "bid":
+                    found.append(("coin", 0.0))
+                case "sold":
+                    found.append(("sold", 0.1))
+                case "move" | "witch_move" | "fly":
                     found.append(("step", steps * step))
                     steps += 1
                     town, seat = event["to"], event["seat"]

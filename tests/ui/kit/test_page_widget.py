@@ -7,7 +7,7 @@ from elfenwidgets.ui.app import App
 from elfenwidgets.ui.kit import page_widget
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.part import Part
-from elfenwidgets.ui.table.handbook import KEYS
+from elfenwidgets.ui.table.handbook import GOLD_KEYS, KEYS
 
 
 def the_page() -> page_widget._Page:
@@ -28,6 +28,7 @@ def test_what_the_page_looks_after_is_named_from_the_beginning() -> None:
 def test_every_shortcut_of_the_list_holds_beside_the_board() -> None:
     App()
     listed = {KEYS[what].lower() for what in ("pile", "pass", "undo", "hint", "help")}
+    listed |= {GOLD_KEYS[what].lower() for what in ("bid-go", "gold")}
     assert listed | set("123456789") | {"Escape"} == set(the_page().shortcuts)
     use("en")
     assert KEYS["escape"] == "Esc" and t("key-escape") == "one step back while choosing"

@@ -35,11 +35,13 @@ from tests.ui.pressing import widgets
 pytestmark = pytest.mark.usefixtures("home", "faults")
 
 STRICT = editions()["amigo-de"].with_rules(caravan_only_if_unable=True)
+GOLD = editions()["elfengold"].with_rules(witch=True, hand_limit="four")
 TABLES = {
     "two people": (editions()["amigo-de"], {}, 2),
     "one against bots": (editions()["riogrande-2015"], {1: "greedy", 2: "random"}, 3),
     "strict caravans": (STRICT, {1: "random"}, 3),
     "town cards": (editions()["moon-1998"], {0: "random"}, 3),
+    "elfengold": (GOLD, {1: "greedy"}, 3),
     "six players": (editions()["amigo-de"], {2: "random", 5: "greedy"}, 6),
 }
 
@@ -142,7 +144,7 @@ class AnythingAtTheTable(RuleBasedStateMachine):
         roads = next(x for p in self._screen.parts for x in widgets(p, w.Dropdown))
         if line < len(roads.options):
             self._press(lambda: roads.set_state({"index": line}))
-            (take,) = [
+            take, *_bid = [
                 x
                 for part in self._screen.parts
                 if "elfen-choice-box" in part._dom_classes

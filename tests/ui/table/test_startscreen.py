@@ -9,7 +9,7 @@ import pytest
 from elfenwidgets.play import library
 from elfenwidgets.rules import editions
 from elfenwidgets.rules.board import BOARD
-from elfenwidgets.rules.edition import CHOICES, base_editions
+from elfenwidgets.rules.edition import CHOICES, switches
 from elfenwidgets.rules.record import replay
 from elfenwidgets.text import languages, t
 from tests.ui.screen import NAMES, Screen, on_screen, speak
@@ -137,11 +137,12 @@ def test_house_rules_reach_the_game() -> None:
 def test_another_edition_sets_the_switches_anew() -> None:
     async def script(screen: Screen) -> None:
         screen.field("House rules").value = True
-        for key, edition in base_editions().items():
+        for key, edition in editions().items():
             screen.field("Edition").value = key
             boxes = {d.description: d for d in screen.find(w.Dropdown)}
-            for name in CHOICES:
-                assert boxes[t(f"switch-{name}")].value == getattr(edition, name)
+            for name, values in switches(edition).items():
+                if len(values) > 1:
+                    assert boxes[t(f"switch-{name}")].value == edition.rules()[name]
 
     on_screen(script)
 

@@ -3,14 +3,16 @@
 The kernel says it once, as one message; the page moves the sprites by itself.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any, NamedTuple
 
 from elfenwidgets.rules.board import BOARD
-from elfenwidgets.rules.events import LogEvent, MoveEvent
+from elfenwidgets.rules.events import LogEvent
 from elfenwidgets.rules.view import View
 from elfenwidgets.ui.drawing import layout
-from elfenwidgets.ui.drawing.geometry import evenly
+from elfenwidgets.ui.drawing.geometry import Point, evenly
+from elfenwidgets.ui.drawing.gold import motion as gold
 from elfenwidgets.ui.drawing.rack.forms import Form
 from elfenwidgets.ui.drawing.rack.places import rack_centre
 from elfenwidgets.ui.drawing.targets import OBSTACLE, Target
@@ -65,10 +67,10 @@ def flights(
     ``laid`` is the rack as it was, from which one's own counters and cards come.
     """
     found: list[Flight] = []
-    moves: list[MoveEvent] = []
+    moves: list[_Step] = []
     for event in happened:
-        if event["e"] == "move":
-            moves.append(event)
+        if event["e"] in ("move", "witch_move", "fly"):
+            moves.append(_step(event))
         elif event["e"] == "place" and event["road"] in after.counters:  # until the round is over
             own = Target("secret" if event["secret"] else "counter", event["counter"])
             start, box = _origin(before, event["seat"], own, laid), layout.slot(event["road"])
@@ -78,9 +80,39 @@ def flights(
             start = _origin(before, event["seat"], OBSTACLE, laid)
             box, thing = layout.obstacle(event["road"]), ("obstacle", event["road"])
             found.append(_tile("tile-obstacle", start, box, thing, seconds))
-    if moves and len({event["seat"] for event in moves}) == 1:
+        elif after.gold is not None:
+            found += _of_elfengold(event, before, after, laid, seconds)
+    if moves and len({move.seat for move in moves}) == 1:
         found += _journey(moves, before, after, colors, laid, seconds)
     return tuple(found)
+
+
+class _Step(NamedTuple):
+    """A step of a boot; without a way it flies."""
+
+    seat: int
+    via: str | None
+    to: str
+    cards: tuple[str, ...]
+
+
+def _step(event: Mapping[str, Any]) -> _Step:
+    return _Step(event["seat"], event.get("via"), event["to"], tuple(event.get("cards", ())))
+
+
+def _of_elfengold(
+    event: LogEvent, before: View, after: View, laid: Form, seconds: float
+) -> Iterable[Flight]:
+    """What flies for an event that Elfengold alone has."""
+    placed = gold.laid(event, after)
+    if placed is not None:
+        start = _origin(before, event["seat"], placed.own, laid)  # type: ignore[typeddict-item]
+        yield _tile(placed.sprite, start, placed.box, placed.thing, seconds)
+    for thing in gold.gained(event):
+        seat: int = event["seat"]  # type: ignore[typeddict-item]
+        place = thing.from_rack and rack_centre(before, laid, thing.from_rack)
+        start = _rack(laid, place) if place else ("board", 0.5, 0.5)
+        yield Flight(thing.sprite, CARD, (start, ("seat", seat, 0.0)), 0, seconds, fades=True)
 
 
 def _tile(sprite: str, start: Spot, box: layout.Box, thing: Thing, seconds: float) -> Flight:
@@ -89,7 +121,7 @@ def _tile(sprite: str, start: Spot, box: layout.Box, thing: Thing, seconds: floa
 
 
 def _journey(
-    moves: Sequence[MoveEvent],
+    moves: Sequence[_Step],
     before: View,
     after: View,
     colors: Sequence[str],
@@ -97,17 +129,18 @@ def _journey(
     seconds: float,
 ) -> Iterable[Flight]:
     """The boot along its roads, the cards to their stack, new pieces to the strip of the seat."""
-    seat = moves[0]["seat"]
+    seat = moves[0].seat
     color, step = colors[seat], seconds * min(1, LONGEST / len(moves))
     spots = [_boot(before, seat)]
     pieces = before.seats[seat].pieces
     at = before.seats[seat].boot
     for number, move in enumerate(moves):
-        line = evenly(layout.way(move["via"]), 8)
-        ahead = layout.begins_in(move["via"], at)
-        spots += [_board(*point) for point in (line if ahead else line[::-1])]
-        at = move["to"]
-        for card in sorted(set(move["cards"])):
+        if move.via is not None:
+            line = evenly(layout.way(move.via), 8)
+            ahead = layout.begins_in(move.via, at)
+            spots += [_board(*point) for point in (line if ahead else line[::-1])]
+        at = move.to
+        for card in sorted(set(move.cards)):
             if seat == before.seat:
                 start = _origin(before, seat, Target("card", card), laid)
                 way = (start, _board(layout.STACK.x, layout.STACK.y))
@@ -141,4 +174,8 @@ def _origin(view: View, seat: int, target: Target, laid: Form) -> Spot:
     place = rack_centre(view, laid, target) if seat == view.seat else None
     if place is None:
         return ("seat", seat, 0)
+    return _rack(laid, place)
+
+
+def _rack(laid: Form, place: Point) -> Spot:
     return ("rack", round(place[0] / laid.frame[0], 4), round(place[1] / laid.frame[1], 4))

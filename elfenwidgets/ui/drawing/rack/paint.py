@@ -8,7 +8,8 @@ from elfenwidgets.ui.drawing.layout import Box, text_width
 from elfenwidgets.ui.drawing.marks import Marks
 from elfenwidgets.ui.drawing.pen import Pen
 from elfenwidgets.ui.drawing.rack.forms import Form
-from elfenwidgets.ui.drawing.rack.places import OVERLAP, SHAPE, Place, places
+from elfenwidgets.ui.drawing.rack.place import CARD_SHAPE, Place
+from elfenwidgets.ui.drawing.rack.places import OVERLAP, places
 from elfenwidgets.ui.drawing.theme import FONT, GOLD, INK, PLAYERS
 
 
@@ -92,7 +93,7 @@ def _glow(pen: Pen, boxes: Sequence[Box]) -> None:
 def _thing(pen: Pen, place: Place) -> None:
     x, y, width, _ = place.box
     if place.target.kind == "card":
-        card = place.box.height / SHAPE
+        card = place.box.height / CARD_SHAPE
         for i in range(place.number):
             pen.sprite(place.sprite, x - width / 2 + card * (0.5 + i * OVERLAP), y, card)
     else:
@@ -110,14 +111,14 @@ def _counts(pen: Pen, view: View, found: Sequence[Place]) -> None:
     for place in found:
         if place.target.kind == "pile":
             pen.fill_text(f"× {view.pile}", place.box.x + 50, place.box.y)
-    several = [place for place in found if place.number > 1]
+    several = [place for place in found if place.number > 1 or place.heap > 1]
     if several:
         spots = [(p.box.x + p.box.width / 2 - 13, p.box.y + p.box.height / 2 - 13) for p in several]
         x, y = ([round(spot[i]) for spot in spots] for i in (0, 1))
         pen.fill_circles(x, y, 11)
         pen.fill_style = "#FFF8E6"
         for place, at_x, at_y in zip(several, x, y, strict=True):
-            pen.fill_text(str(place.number), at_x, at_y + 1)
+            pen.fill_text(str(max(place.number, place.heap)), at_x, at_y + 1)
 
 
 def _rings(pen: Pen, boxes: Sequence[Box]) -> None:

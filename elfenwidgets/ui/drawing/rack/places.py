@@ -2,36 +2,28 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
 
 from elfenwidgets.rules.board import TRANSPORTS
 from elfenwidgets.rules.view import OwnView, View
 from elfenwidgets.ui.drawing.geometry import Point
+from elfenwidgets.ui.drawing.gold import rack as gold_rack
 from elfenwidgets.ui.drawing.layout import Box
 from elfenwidgets.ui.drawing.rack.forms import ROW, Form, Zone
+from elfenwidgets.ui.drawing.rack.place import CARD_SHAPE, Place
 from elfenwidgets.ui.drawing.targets import BOOT, Target
 
 STEP = 51 / 46
 """From one tile to the next, in widths of a tile."""
-
-SHAPE = 76 / 53
-"""The height of a card, in widths."""
 
 GAP = 9 / 53
 OVERLAP = 11 / 53
 """Between two kinds of cards, and how much of each of a kind is seen, in widths of a card."""
 
 
-class Place(NamedTuple):
-    """A thing on the rack: what it means, where it lies, and its sprite.
-
-    ``number`` equal ones lie there, one upon the other.
-    """
-
-    target: Target
-    box: Box
-    sprite: str
-    number: int = 1
+def displays(view: View) -> bool:
+    """Whether there is something to choose from beside the viewer's own things."""
+    phases = ("draw_secret", "draw") if view.gold is None else gold_rack.DISPLAYED
+    return view.phase in phases
 
 
 def places(view: View, laid: Form = ROW[True]) -> tuple[Place, ...]:
@@ -40,7 +32,12 @@ def places(view: View, laid: Form = ROW[True]) -> tuple[Place, ...]:
 
 
 def _places(view: View, laid: Form) -> Iterator[Place]:
-    if laid.display is not None:
+    if laid.display is not None and view.gold is not None:
+        if view.phase == "open":
+            yield from _tiles(laid.display, gold_rack.drawn(view), 5, None)
+        else:
+            yield from gold_rack.market(view, view.gold, laid.display)
+    elif laid.display is not None:
         on_display = [(Target("display", kind), f"tile-{kind}") for kind in view.display]
         yield from _tiles(laid.display, on_display, 5, (Target("pile", ""), "tile-back"))
     if not isinstance(view, OwnView):
@@ -48,9 +45,12 @@ def _places(view: View, laid: Form) -> Iterator[Place]:
     me = view.me
     own = [(Target("counter", kind), f"tile-{kind}") for kind in me.open]
     own += [(Target("secret", kind), f"tile-{kind}") for kind in me.secret]
+    own += gold_rack.items(view)
     obstacle = (Target("obstacle", ""), "tile-obstacle") if me.obstacle else None
     yield from _tiles(laid.counters, own, 0, obstacle)
-    yield from _hand(laid.cards, _sorted_hand(me.hand))
+    mine = gold_rack.seat_of(view)
+    witches = [("witch", mine.witches)] if mine is not None and mine.witches else []
+    yield from _hand(laid.cards, _sorted_hand(me.hand) + witches)
 
 
 def _tiles(
@@ -78,7 +78,7 @@ def _hand(zone: Zone, held: Sequence[tuple[str, int]]) -> Iterator[Place]:
     x = zone.left
     for kind, number in held:
         width = card * (1 + (number - 1) * OVERLAP)
-        box = Box(x + width / 2, zone.y, width, card * SHAPE)
+        box = Box(x + width / 2, zone.y, width, card * CARD_SHAPE)
         yield Place(Target("card", kind), box, f"card-{kind}", number)
         x += width + card * GAP
 

@@ -1,0 +1,1 @@
+"""How what is picked in Elfengold becomes an action: choices, prompts, keys."""

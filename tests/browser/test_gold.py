@@ -1,0 +1,66 @@
+"""Elfengold in a real browser: an auction by buttons, by keys and by writing, on a phone."""
+
+import random
+
+from playwright.sync_api import Page, expect
+
+from elfenwidgets.play.bots.greedy import GreedyBot
+from elfenwidgets.play.game import Game
+from elfenwidgets.rules import editions
+from elfenwidgets.rules.players import Player
+from elfenwidgets.text import use
+from tests.browser.conftest import Server
+from tests.kept_games import library_in
+
+PLAYERS = (Player("Ada", "green"), Player("Bo", "red"))
+
+
+def auction() -> Game:
+    """A game of two people that has come to its first auction."""
+    game, bot = Game(editions()["elfengold"], PLAYERS, 3, 0), GreedyBot()
+    while game.state.phase != "auction":
+        game.play(bot.choose(game.view(game.state.turn), random.Random(1)).action)
+    return game
+
+
+def test_an_auction_by_button_by_writing_and_by_keys(page: Page, voila: Server) -> None:
+    use("en")
+    with library_in(voila.home):
+        from elfenwidgets.play import library
+
+        id = library.import_record(auction().record())
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(voila.address)
+    page.wait_for_selector(".elfen-home")
+    page.evaluate("address => { location.hash = address }", f"#play/{id}")
+
+    def come(name: str) -> None:
+        page.get_by_role("button", name=f"I’m {name}", exact=True).click()
+        page.wait_for_selector(".elfen-at-table .elfen-sale")
+
+    come("Ada")
+    page.get_by_role("button", name="Bid 1", exact=True).click()
+    come("Bo")
+    expect(page.locator(".elfen-sale .elfen-bid")).to_contain_text("Ada 1")
+    field = page.locator(".elfen-bid-row input")
+    field.fill("99")
+    page.locator(".elfen-bid-row button").click()
+    expect(page.locator(".elfen-said [role=alert]")).to_contain_text("you bid 99 and have 12")
+    field.fill("lots")
+    page.locator(".elfen-bid-row button").click()
+    expect(page.locator(".elfen-said [role=alert]")).to_contain_text("in figures")
+    box = page.locator(".elfen-bid-row").bounding_box()
+    assert box is not None and box["y"] + box["height"] <= 844, "the field is in sight"
+    field.fill("4")
+    field.press("Enter")
+    come("Ada")
+    expect(page.locator(".elfen-sale .elfen-bid")).to_contain_text("Bo 4")
+    page.locator("canvas.elfen-board").focus()
+    for key in "12b":
+        page.keyboard.press(key)
+    come("Bo")
+    expect(page.locator(".elfen-sale .elfen-bid")).to_contain_text("Ada 12")
+    page.get_by_role("button", name="No bid", exact=True).click()
+    # Ada has no coin left, and is passed over: Bo is asked about the next item.
+    expect(page.locator(".elfen-seat .elfen-cash").first).to_contain_text("0 coins")
+    expect(page.locator(".elfen-sale .elfen-bid")).to_contain_text("no bid yet")
