@@ -23,6 +23,9 @@ _CASES: Mapping[str, Mapping[object, str]] = {
         "end_of_round_3": "E3-9",
     },
     "caravan_only_if_unable": {False: "P5.8-11", True: "P5.8-14"},
+    "gold_values": {"printed": "GS4-5", "drawn": "GS4-6"},
+    "witch": {False: "GW2-3", True: "GW2-1"},
+    "hand_limit": {"none": "G6.3-3", "four": "G6.3-4"},
 }
 
 

@@ -6,7 +6,7 @@ from html import escape
 
 from elfenwidgets.play import library
 from elfenwidgets.rules import house
-from elfenwidgets.rules.edition import Edition, base_editions
+from elfenwidgets.rules.edition import Edition, editions
 from elfenwidgets.rules.refusal import Refused
 from elfenwidgets.rules.switches import SWITCHES, Switch
 from elfenwidgets.text import language, t
@@ -43,6 +43,7 @@ class RulesPage:
         self._head = w.HTML(classes="elfen-text")
         self._chosen = w.Dropdown(description=t("turned-begin"), options=[], classes="elfen-base")
         self._chosen.observe(self._guard(self._choose), "value")
+        self._listed = w.VBox(classes="elfen-switches")
         self._boxes = {key: self._box(switch) for key, switch in SWITCHES.items()}
         self._said = w.HTML(classes="elfen-text")
         start = w.Button(description=t("turned-start"), classes="elfen-main")
@@ -50,8 +51,7 @@ class RulesPage:
         self._house = HouseEditions(self._guard, lambda: self.rules, self._take, self._changed)
         self._table = w.HTML(classes="elfen-text")
         top = w.HBox([self._head, self._chosen, start], classes="elfen-rules-head")
-        boxes = w.VBox([*self._boxes.values()], classes="elfen-switches")
-        self._stage.side.children = (boxes, self._said, *self._stage.side.children)
+        self._stage.side.children = (self._listed, self._said, *self._stage.side.children)
         self.part = Part("rules", [top, self._stage.box, self._house.box, self._table])
         self.part.add_class("elfen-rules-page")
         self._changed()
@@ -71,10 +71,14 @@ class RulesPage:
 
     def open(self, key: str, rules: Edition | None = None) -> None:
         """Show a switch, and the rules that a form had, if it had any."""
-        if rules is not None and rules.gold is None:
-            self._base, self._rules = base_editions()[rules.key], rules
+        if rules is not None:
+            self._base, self._rules = editions()[rules.key], rules
+        switch = SWITCHES[key] if key else self._at
+        if not switch.turns(self._rules):  # it is one of the other game's
+            others = (each for each in editions().values() if switch.turns(each))
+            self._base = self._rules = next(others)
         self._changed()
-        self._show(SWITCHES[key] if key else self._at)
+        self._show(switch)
 
     def _box(self, switch: Switch) -> w.Widget:
         options = [(switches.said(switch, value), value) for value in switch.values]
@@ -101,7 +105,7 @@ class RulesPage:
         """Turn every switch as an edition has it."""
         self._base = self._rules = rules
         self._write()
-        self._show(self._at)
+        self._show(self._at if self._at.turns(rules) else SWITCHES[FIRST])
 
     def _show(self, switch: Switch) -> TurnedAct:
         self._at, act = switch, TurnedAct(switch, switch.of(self._rules))
@@ -111,12 +115,8 @@ class RulesPage:
 
     def _offered(self) -> dict[str, Edition]:
         """The editions to begin with, by what they are called."""
-        printed = {t(f"edition-{key}"): each for key, each in base_editions().items()}
-        return printed | self._own()
-
-    def _own(self) -> dict[str, Edition]:
-        own = library.house_editions()
-        return {name: each for name, each in own.items() if each.gold is None}
+        printed = {t(f"edition-{key}"): each for key, each in editions().items()}
+        return printed | library.house_editions()
 
     def _changed(self) -> None:
         """There is another house edition, or one less."""
@@ -132,8 +132,10 @@ class RulesPage:
         try:
             self._chosen.options = list(offered)
             self._chosen.value = mine if mine in same else next(iter(same), None)
-            for key, switch in SWITCHES.items():
-                box, value = self._boxes[key], switch.of(self._rules)
+            turned_here = [each for each in SWITCHES.values() if each.turns(self._rules)]
+            self._listed.children = [self._boxes[each.key] for each in turned_here]
+            for switch in turned_here:
+                box, value = self._boxes[switch.key], switch.of(self._rules)
                 box.value = value
                 turned = value != switch.of(self._base)
                 (box.add_class if turned else box.remove_class)("elfen-turned-switch")
@@ -152,7 +154,7 @@ class RulesPage:
         title = t("turned-table")
         return (
             f"<h2>{escape(title)}</h2><p>{escape(t('turned-table-about'))}</p>"
-            f"{wide(switches.table(self._own(), self._at.key), title)}"
+            f"{wide(switches.table(library.house_editions(), self._at.key), title)}"
         )
 
     def _start(self) -> None:

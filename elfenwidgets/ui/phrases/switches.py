@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from html import escape
 
-from elfenwidgets.rules.edition import Edition, base_editions
+from elfenwidgets.rules.edition import Edition, editions
 from elfenwidgets.rules.switches import SWITCHES, Switch
 from elfenwidgets.text import t
 
@@ -32,7 +32,7 @@ def table(own: Mapping[str, Edition], at: str = "") -> str:
 
     What differs from the first edition is marked, and not by colour alone.
     """
-    columns = {t(f"edition-{key}"): each for key, each in base_editions().items()} | dict(own)
+    columns = {t(f"edition-{key}"): each for key, each in editions().items()} | dict(own)
     usual = next(iter(columns.values()))
     head = "".join(f'<th scope="col">{escape(name)}</th>' for name in columns)
     rows = "".join(
@@ -50,6 +50,8 @@ def table(own: Mapping[str, Edition], at: str = "") -> str:
 
 
 def _cell(switch: Switch, edition: Edition, usual: Edition) -> str:
+    if switch.of(edition) is None:
+        return "<td>–</td>"
     value = escape(said(switch, switch.of(edition)))
     if switch.of(edition) == switch.of(usual):
         return f"<td>{value}</td>"

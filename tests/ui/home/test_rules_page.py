@@ -57,6 +57,22 @@ def test_a_turned_switch_is_played_at_an_address_of_its_own(key: str) -> None:
     assert switches.shown(switch, switch.values[0]) in again.page
 
 
+def test_elfengold_has_switches_of_its_own() -> None:
+    browser = at_rules("#rules/witch")
+    shown = [x.description for x in browser.find(w.Dropdown)]
+    assert t("switch-witch") in shown and t("switch-hand") not in shown
+    turn(browser, "witch", True)
+    assert t("statement-GW2") not in browser.page
+    turn(browser, "witch", False)
+    assert t("statement-GW2") in browser.page
+    turn(browser, "gold_values", "drawn")
+    browser.press(t("turned-start"))
+    rules = browser.home.place._front._form._rules.edition  # type: ignore[attr-defined]
+    assert (rules.key, rules.gold.gold_values) == ("elfengold", "drawn")
+    browser.follow("#rules/hand")
+    assert t("switch-witch") not in [x.description for x in browser.find(w.Dropdown)]
+
+
 def test_strict_caravans_refuse_the_trip_and_say_why() -> None:
     browser = at_rules()
     turn(browser, STRICT, True)
@@ -71,7 +87,7 @@ def test_strict_caravans_refuse_the_trip_and_say_why() -> None:
 def test_the_table_has_every_edition_and_marks_what_differs() -> None:
     page = at_rules().page
     assert all(f'<th scope="col">{t(f"edition-{key}")}</th>' in page for key in ("moon-1998",))
-    assert page.count('class="elfen-differs"') == 15
+    assert page.count('class="elfen-differs"') == 19
     assert all(f'href="#rules/{key}"' in page for key in SWITCHES)
 
 
