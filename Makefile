@@ -8,7 +8,7 @@ POSTGRES := /usr/lib/postgresql
 NPM := $(or $(shell command -v npm),/usr/bin/npm)
 FRONT := build/front
 BUILT := bundled.json elfen.js site/sw.js site/worker.js
-BUILT_STATIC := early.js page.css page.js page.LICENSES.txt
+BUILT_STATIC := early.js more.js page.css page.js page.LICENSES.txt
 STATIC := data/jupyter/nbconvert/templates/elfenwidgets/static
 SUDO = $$(test "$$(id -u)" = 0 || echo "sudo -n")
 # One more than there are cores: a test often waits for a browser or a server.
@@ -63,6 +63,7 @@ kept:
 built: $(FRONT)/node_modules $(VENV)/.play
 	rm -rf $(FRONT)/src $(FRONT)/tests $(FRONT)/built
 	cp -r data/page/src data/page/tests data/page/*.mjs data/page/*.json $(FRONT)
+	$(BIN)/python -m elfenwidgets.authoring.page_parts $(FRONT)/brought
 	cd $(FRONT) && VENV=$(abspath $(VENV)) node build.mjs
 
 $(FRONT)/node_modules: data/page/package-lock.json | $(NPM)

@@ -88,8 +88,8 @@ UI_ROOMS = {
     "study": {"phrases", "drawing", "kit", "picking", "stage", "pages", "course"},
     "games": {"phrases", "drawing", "kit", "pages"},
     "home": {"phrases", "drawing", "kit", "pages", "table", "course", "games"},
-    "serving": {"phrases", "kit"},
-    "site": {"kit", "app"},
+    "serving": {"phrases", "drawing", "kit"},
+    "site": {"drawing", "kit", "app"},
 }
 
 # What their rooms may load of each other; modules that stand beside the rooms go by `ORDER` alone.

@@ -2,7 +2,7 @@
 // `node build.mjs --tests`. What is built is the same on every machine.
 import { readdirSync } from 'node:fs';
 import { build } from 'esbuild';
-import { VOILA } from './voila.mjs';
+import { buildVoila } from './voila.mjs';
 
 const shared = {
   bundle: true,
@@ -17,7 +17,6 @@ const PAGE = { ...shared, minify: true, target: ['chrome111', 'firefox115', 'saf
 const BUNDLES = [
   // The widgets bring this one themselves, as the text of a module.
   { ...PAGE, entryPoints: ['src/elfen.ts'], outfile: 'built/elfen.js' },
-  { ...PAGE, ...VOILA },
   // Of a page without a server: the worker that holds Python, and the one that keeps the files.
   { ...PAGE, entryPoints: ['src/site/sw.ts', 'src/site/worker.ts'], outdir: 'built/site' },
 ];
@@ -32,4 +31,4 @@ const TESTS = {
   target: 'node18',
 };
 
-await Promise.all((process.argv.includes('--tests') ? [TESTS] : BUNDLES).map(build));
+await Promise.all(process.argv.includes('--tests') ? [build(TESTS)] : [...BUNDLES.map(build), buildVoila(PAGE)]);

@@ -3,9 +3,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { build } from 'esbuild';
 
 const VENV = process.env.VENV ?? '../../.venv';
-const WHEELS = ['anywidget', 'ipycanvas'];
+const WHEEL = 'ipycanvas';
 
 // The files for the browser that lie in the Python packages: modules that ask for no other than this.
 const wheel = (name) => readFileSync(`${VENV}/share/jupyter/nbextensions/${name}/index.js`, 'utf8');
@@ -25,6 +26,9 @@ const lettingGo = (path) => {
   return source.replace(HELD, LET_GO);
 };
 
+const modules = (path) => `${process.cwd()}/node_modules/${path}`;
+const INSTEAD = /^(jquery|sanitize-html|underscore|lodash\/isEqual|@lumino\/widgets)$/;
+
 const plugin = {
   name: 'page',
   setup(build) {
@@ -33,18 +37,25 @@ const plugin = {
       contents: AROUND.join(wheel(path)), resolveDir: process.cwd(),
     }));
     build.onLoad({ filter: /@jupyter-widgets\/base\/lib\/widget\.js$/ }, ({ path }) => ({ contents: lettingGo(path) }));
-    build.onResolve({ filter: /^(jquery|sanitize-html|@lumino\/widgets)$/ }, ({ path }) => ({
+    build.onResolve({ filter: INSTEAD }, ({ path }) => ({
       path: `${process.cwd()}/src/voila/instead/${path.replace(/^@/, '').replace('/', '-')}.js`,
     }));
-    build.onEnd(({ metafile }) => {
-      writeFileSync('built/static/page.LICENSES.txt', licences(metafile));
-      writeFileSync('built/bundled.json', `${JSON.stringify(bundled(), null, 2)}\n`);
-      for (const name of readdirSync('built/static').filter((each) => /\.(js|css)$/.test(each))) {
-        writeFileSync(`built/static/${name}.br`, brotliCompressSync(readFileSync(`built/static/${name}`), {
-          params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
-        }));
-      }
-    });
+    // Of these, too, only what is used is taken: they do nothing by themselves.
+    const light = (path) => ({ path, sideEffects: false });
+    build.onResolve({ filter: /^nouislider$/ }, ({ path }) => light(modules(`${path}/dist/${path}.mjs`)));
+    build.onResolve({ filter: /^@lumino\/\w+$/ }, ({ path }) => light(modules(`${path}/src/index.ts`)));
+    build.onResolve({ filter: /^\.\/\w+$/ }, ({ path, importer, resolveDir }) => (
+      /@lumino\/(algorithm|coreutils)\/src\//.test(importer) ? light(`${resolveDir}/${path}.ts`) : null
+    ));
+  },
+};
+
+// The script that comes later finds there what the page's own one has.
+const shared = {
+  name: 'shared',
+  setup(build) {
+    build.onResolve({ filter: /^@jupyter-widgets\/base$/ }, ({ path }) => ({ path, namespace: 'shared' }));
+    build.onLoad({ filter: /.*/, namespace: 'shared' }, () => ({ contents: 'module.exports = globalThis.elfenBase;' }));
   },
 };
 
@@ -54,13 +65,13 @@ const bundled = () => {
   const digest = (name) => createHash('sha256').update(wheel(name)).digest('hex');
   const widgets = ['base', 'base-manager', 'controls'].map((name) => `@jupyter-widgets/${name}`);
   return Object.fromEntries([
-    ...widgets.map((name) => [name, version(name)]), ...WHEELS.map((name) => [name, digest(name)]),
+    ...widgets.map((name) => [name, version(name)]), [WHEEL, digest(WHEEL)],
   ]);
 };
 
 /** The licence of each package that has gone into a bundle. */
-const licences = ({ inputs }) => {
-  const names = Object.keys(inputs).map((path) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1]);
+const licences = (inputs) => {
+  const names = inputs.map((path) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1]);
   const texts = (folder, wanted) => readdirSync(folder, { recursive: true })
     .filter((path) => wanted.test(path)).map((path) => readFileSync(`${folder}/${path}`, 'utf8'));
   const site = `${VENV}/lib/${readdirSync(`${VENV}/lib`).find((name) => name.startsWith('python'))}/site-packages`;
@@ -74,23 +85,40 @@ const licences = ({ inputs }) => {
         ? distribution('ipywidgets') : texts(`node_modules/${name}`, /^licen[cs]e/i);
       return [`${name} (${license})`, ...text];
     }),
-    ...WHEELS.map((name) => [
-      name,
-      ...distribution(name),
-      ...texts(`${VENV}/share/jupyter/nbextensions/${name}`, /LICENSE/),
-    ]),
+    [WHEEL, ...distribution(WHEEL), ...texts(`${VENV}/share/jupyter/nbextensions/${WHEEL}`, /LICENSE/)],
   ];
   return parts.map((texts) => `${texts.map((text) => text.trim()).join('\n\n')}\n`).join(`\n${'-'.repeat(80)}\n\n`);
 };
 
-export const VOILA = {
-  format: 'iife',
-  entryPoints: ['src/voila/early.ts', 'src/voila/page.css', 'src/voila/page.ts'],
+const VOILA = {
   outdir: 'built/static',
   metafile: true,
-  plugins: [plugin],
   define: { 'process.env.NODE_ENV': '"production"', global: 'window' },
   loader: { '.svg': 'dataurl' },
   // Lumino's sources declare fields that they have set before.
   tsconfigRaw: { compilerOptions: { useDefineForClassFields: false } },
+};
+
+/** Builds all that the page is made of, and writes each file as brotli beside it. */
+export const buildVoila = async (page) => {
+  const made = await Promise.all([
+    { format: 'iife', entryPoints: ['src/voila/early.ts', 'src/voila/page.css', 'src/voila/page.ts'], plugins: [plugin] },
+    { entryPoints: ['src/voila/more.ts'], plugins: [shared, plugin] },
+  ].map((each) => build({ ...page, ...VOILA, ...each })));
+  const inputs = made.flatMap(({ metafile }) => Object.keys(metafile.inputs));
+  writeFileSync('built/static/page.LICENSES.txt', licences(inputs));
+  writeFileSync('built/bundled.json', `${JSON.stringify(bundled(), null, 2)}\n`);
+  for (const name of readdirSync('built/static').filter((each) => /\.(js|css)$/.test(each))) {
+    compress(`built/static/${name}`, `built/static/${name}.br`);
+  }
+  // The maps are made of what is shipped, by the game itself.
+  for (const name of readdirSync('brought').filter((each) => each.endsWith('.svg'))) {
+    compress(`brought/${name}`, `built/static/${name}.br`);
+  }
+};
+
+const compress = (from, to) => {
+  writeFileSync(to, brotliCompressSync(readFileSync(from), {
+    params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+  }));
 };

@@ -148,6 +148,17 @@ def test_a_notice_comes_and_goes_by_itself(cuttable: tuple[Page, Way]) -> None:
     expect(page.locator(".elfen-seat-rows").first).to_be_visible()
 
 
+def test_a_file_that_did_not_come_is_asked_for_again(page: Page, voila: Server) -> None:
+    refused = iter(range(2))
+    page.route(
+        "**/map-*.svg?*",
+        lambda route: route.continue_() if next(refused, None) is None else route.abort(),
+    )
+    page.goto(voila.address)
+    painted(page)
+    assert next(refused, None) is None
+
+
 def test_frames_that_are_no_messages_are_passed_over(page: Page, voila: Server) -> None:
     def disturbed(route: WebSocketRoute) -> None:
         server = route.connect_to_server()

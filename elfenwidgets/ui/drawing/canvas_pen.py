@@ -16,10 +16,10 @@ import numpy as np
 from ipycanvas import Canvas, hold_canvas
 from ipywidgets import Image, Layout
 
+from elfenwidgets.ui.drawing.brought import map_value
 from elfenwidgets.ui.drawing.gold import pictures as gold
 from elfenwidgets.ui.drawing.pen import Pen
 from elfenwidgets.ui.drawing.sprites import ON_BOARD, ON_RACK, Sheet, sheet
-from elfenwidgets.ui.drawing.town_names import map_svg
 
 KERNEL = "".join(choice(ascii_letters) for _ in range(2))  # a kernel started anew has others
 
@@ -121,7 +121,7 @@ _images: dict[int, Image] = {}
 def _image(names: int) -> Image:
     found = _images.get(names)
     if found is None or found.comm is None:
-        found = _images[names] = Image(value=map_svg(names), format="svg+xml")
+        found = _images[names] = Image(value=map_value(names), format="svg+xml")
     return found
 
 

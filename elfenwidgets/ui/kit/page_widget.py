@@ -14,6 +14,7 @@ from elfenwidgets.text import t
 from elfenwidgets.ui.drawing import board_widget
 from elfenwidgets.ui.drawing.attention import look_at_capital
 from elfenwidgets.ui.drawing.backing_store import Shown
+from elfenwidgets.ui.drawing.brought import brings_all
 from elfenwidgets.ui.drawing.moving import flying
 from elfenwidgets.ui.kit import one_message, page_settings, pointer
 from elfenwidgets.ui.kit.front_end import FrontEnd, FrontPart
@@ -103,9 +104,9 @@ def switched_by(button: ToggleButton) -> None:
 
 def _made() -> _Page:
     name = uuid4().hex
+    script = {} if brings_all() else {"_esm": _script(), "_css": style()}
     page = _Page(
-        _esm=(DATA / "page" / "elfen.js").read_text(encoding="utf-8"),
-        _css=style(),
+        **script,
         manager=f"IPY_MODEL_{ipycanvas_canvas._CANVAS_MANAGER.model_id}",
         sound="own" if is_guest() else "off",
         mark=f"elfen-page-{name}",
@@ -115,6 +116,10 @@ def _made() -> _Page:
     flying.on_flight(lambda flight: _fly(page, flight))
     board_widget.on_page(lambda: one_message.arrived(lambda states: page.send({"states": states})))
     return page
+
+
+def _script() -> str:
+    return (DATA / "page" / "elfen.js").read_text(encoding="utf-8")
 
 
 def _fly(page: _Page, flight: dict[str, Any]) -> bool:

@@ -2,7 +2,8 @@
 
 Every page that is asked for starts a kernel. So a request that the pages of another site cause is
 refused, except for a link that somebody follows; an address that the game does not need leads
-nowhere; and Jupyter's check of the Host header holds for files, too.
+nowhere; and Jupyter's check of the Host header holds for files, too. The page's own files are
+served from here, by JupyterLab's server as by Voilà's.
 """
 
 import ipaddress
@@ -16,13 +17,16 @@ from urllib.parse import urlsplit
 from jupyter_server.serverapp import ServerApp
 from tornado.escape import url_unescape
 from tornado.httputil import HTTPServerRequest
-from tornado.routing import Matcher, Rule
+from tornado.routing import Matcher, PathMatches, Rule
 from tornado.web import Application, RedirectHandler
 
 from elfenwidgets.play import library
+from elfenwidgets.ui.drawing.brought import HEADER
+from elfenwidgets.ui.kit.page_files import SERVED
 from elfenwidgets.ui.serving.door import SEAT, Door, Passes
 from elfenwidgets.ui.serving.older import NotThere, OlderNotebook
 from elfenwidgets.ui.serving.spoken import SpokenErrors, spoken
+from elfenwidgets.ui.serving.static import Static
 from elfenwidgets.ui.serving.visit import is_of
 
 _HOST = re.compile(r"(\[[\da-fA-F:.]+\]|[\w.-]+)(:\d+)?")
@@ -73,6 +77,7 @@ def guard(app: Application, shared: Mapping[str, str] = MappingProxyType({})) ->
 
     def outside(request: HTTPServerRequest) -> bool:
         request.headers.pop(SEAT, None)  # who has which seat is ours to say
+        request.headers[HEADER] = "1"  # of what is served here pages alone ask for a kernel so
         came_to = _came_to(request)
         if foreign(request) or not came_to:
             return True
@@ -107,6 +112,7 @@ def guard(app: Application, shared: Mapping[str, str] = MappingProxyType({})) ->
         Rule(_Such(at_the_door), Door, {"passes": passes}),
         Rule(_Such(list_of_notebooks), RedirectHandler, home),
         Rule(_Such(nowhere), Refusal, {"status": 404}),
+        Rule(PathMatches(rf"{re.escape(base + SERVED)}(.*)"), Static),
     ]
 
 

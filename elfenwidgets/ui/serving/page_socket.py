@@ -167,12 +167,14 @@ class PageConnection(ZMQChannelsWebsocketConnection):
         self.session.send_raw(shell, told.parts())
 
     def handle_outgoing_message(self, stream: Any, outgoing_msg: list[Any]) -> None:
-        """Send what the kernel says, but neither code nor faults."""
+        """Send what the kernel says and a page hears, but neither code nor faults."""
         parts: list[Any] = self.session.feed_identities(outgoing_msg)[1]
         _, header, parent, _, content, *_ = parts
         if getattr(stream, "channel", stream) == "iopub":
             kind = json.loads(header)["msg_type"]
-            if kind == "status" and json.loads(content)["execution_state"] == "idle":
+            if kind == "status":
+                if json.loads(content)["execution_state"] != "idle":
+                    return  # a page asks no more than whether all is done
                 self._answered(json.loads(parent).get("msg_id"))
             elif kind == "error":
                 self._failed(json.loads(content)["ename"])

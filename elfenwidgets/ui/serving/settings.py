@@ -9,6 +9,7 @@ from tornado.web import OutputTransform
 from traitlets.config import Config
 
 from elfenwidgets.text import said_in
+from elfenwidgets.ui.drawing.brought import HEADER
 from elfenwidgets.ui.kit import page
 from elfenwidgets.ui.phrases.language_choice import first_of
 from elfenwidgets.ui.serving import forked
@@ -39,15 +40,13 @@ class Headers(OutputTransform):
 def content_policy(host: str) -> str:
     """The Content-Security-Policy of a page that is served as ``host``: nothing from outside.
 
-    Scripts are files of this server, and modules that such a script made in the page: anywidget's
-    front end makes a blob of the one that comes with our widgets. Styles may stand in the page:
-    JupyterLab's style loader, the widgets and our own HTML widgets write them there. `connect-src`
-    names the websocket because not every browser counts it to 'self'.
+    Scripts are files of this server. Styles may stand in the page: widgets and our own HTML write
+    them there. `connect-src` names the websocket because not every browser counts it to 'self'.
     """
     return "; ".join(
         [
             "default-src 'none'",
-            "script-src 'self' blob:",
+            "script-src 'self'",
             "style-src 'self' 'unsafe-inline'",
             "img-src 'self' data: blob:",
             "font-src 'self' data:",
@@ -84,8 +83,8 @@ def page_settings() -> Config:
     voila.resources = {"elfenwidgets": {**page.template_parts(), "once": False}}
     voila.prelaunch_hook = prepare_page
     # The kernel may greet in the browser's language: it finds this as HTTP_ACCEPT_LANGUAGE.
-    # Whose seat it was asked for, the gate has written there itself.
-    voila.http_header_envs = ["Accept-Language", SEAT]
+    # Whose seat it was asked for, and that this page asks, the gate has written there itself.
+    voila.http_header_envs = ["Accept-Language", SEAT, HEADER]
     # No preheated kernel: it would have read the saved games before the last one was saved.
     voila.preheat_kernel = False
     return config

@@ -8,7 +8,7 @@ from elfenwidgets.ui.kit.page_files import PageFile, page_files
 from elfenwidgets.ui.serving.spoken import SpokenErrors
 
 YEAR = 365 * 24 * 60 * 60
-KINDS = {".js": "text/javascript", ".css": "text/css"}
+KINDS = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
 
 
 class Static(SpokenErrors):

@@ -18,7 +18,6 @@ from tornado.web import GZipContentEncoding, RedirectHandler
 from traitlets.config import Config
 from voila.app import Voila
 from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
-from voila.static_file_handler import TemplateStaticFileHandler
 from voila.tornado.handler import TornadoVoilaHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
@@ -27,7 +26,6 @@ from elfenwidgets.play.guests import SHARED
 from elfenwidgets.play.library import Census
 from elfenwidgets.text import t
 from elfenwidgets.ui.kit.guard import log, start_log
-from elfenwidgets.ui.kit.page_files import SERVED
 from elfenwidgets.ui.serving import forked
 from elfenwidgets.ui.serving.gate import Refusal, guard, only_the_game
 from elfenwidgets.ui.serving.health import Health, Numbers, count, sound
@@ -36,7 +34,6 @@ from elfenwidgets.ui.serving.page_socket import PageSocket
 from elfenwidgets.ui.serving.settings import HOST, Headers, voila_settings
 from elfenwidgets.ui.serving.sharing import Sharing, code
 from elfenwidgets.ui.serving.spoken import spoken
-from elfenwidgets.ui.serving.static import Static
 from elfenwidgets.ui.serving.visit import left, visited
 
 LARGEST = 2**20
@@ -85,8 +82,6 @@ class GameServer(Voila):  # type: ignore[misc]
                 home = rest[0] | {"notebook_path": "play.ipynb"}
                 kind = visited(spoken(kind))
                 kept += [("/", kind, home), (address, kind, *rest)]
-            elif kind is TemplateStaticFileHandler:
-                kept.append((f"/{SERVED}(.*)", Static))
             elif kind is KernelHandler:
                 kept.append((address, spoken(kind), *rest))
         return kept

@@ -12,6 +12,8 @@ from html import escape
 
 from elfenwidgets.paths import DATA
 from elfenwidgets.text import t
+from elfenwidgets.ui.drawing.brought import map_name
+from elfenwidgets.ui.drawing.town_names import DRAWN, LARGER
 from elfenwidgets.ui.kit.page import waiting_page
 from elfenwidgets.ui.kit.page_files import page_files
 from elfenwidgets.ui.site.application import application
@@ -27,7 +29,9 @@ SCRIPTS = DATA / "page" / "site"
 OWN = '<meta name="generator" content="elfenwidgets">'
 """What tells a page of ours from any other."""
 
-_PAGE_FILES = ("early.js", "page.css", "page.js")
+_BROUGHT = ("more.js", "page.css", "page.js", *map(map_name, (DRAWN, *LARGER)))
+"""The files that the page brings, besides the script that it begins with."""
+
 _COUNTED = (".bin", ".mjs", ".wasm")
 
 
@@ -51,7 +55,7 @@ def files(progress: Callable[[str], None]) -> dict[str, bytes]:
         "icon.svg": (DATA / "page" / "icon.svg").read_bytes(),
     }
     for name, file in page_files().items():
-        if name in _PAGE_FILES:
+        if name in ("early.js", *_BROUGHT):
             program[name] = file.content
     program["app.webmanifest"] = json.dumps(_manifest()).encode()
     folder = _digest(program).hex()[:12]
@@ -77,6 +81,7 @@ def _page(folder: str, counted: int) -> str:
         "library": f"{folder}/library.bin",
         "app": f"{folder}/app.bin",
         "bytes": counted,
+        "files": {name: f"{folder}/{name}" for name in _BROUGHT},
     }
     parts = waiting_page()
     return f"""<!doctype html>

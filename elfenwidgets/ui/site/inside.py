@@ -4,6 +4,7 @@ It speaks Jupyter's messages, so that the page knows no other kernel. It runs in
 """
 
 import json
+import os
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 from uuid import uuid4
@@ -37,7 +38,9 @@ def begin(post: Post) -> str:
     from ipywidgets import register_comm_target
 
     from elfenwidgets.ui.app import App
+    from elfenwidgets.ui.drawing.brought import VARIABLE
 
+    os.environ[VARIABLE] = "1"
     register_comm_target()
     return str(App().model_id)
 

@@ -1,9 +1,11 @@
 """What the page's script is told: whose widgets it looks after, which keys, where things lie."""
 
+import pytest
 from ipywidgets import HTML
 
 from elfenwidgets.text import t, use
 from elfenwidgets.ui.app import App
+from elfenwidgets.ui.drawing.brought import VARIABLE
 from elfenwidgets.ui.kit import page_widget
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.part import Part
@@ -32,6 +34,17 @@ def test_every_shortcut_of_the_list_holds_beside_the_board() -> None:
     assert listed | set("123456789") | {"Escape"} == set(the_page().shortcuts)
     use("en")
     assert KEYS["escape"] == "Esc" and t("key-escape") == "one step back while choosing"
+
+
+def test_a_page_is_sent_no_script_that_it_has_brought(monkeypatch: pytest.MonkeyPatch) -> None:
+    def made() -> page_widget._Page:
+        monkeypatch.setattr(page_widget, "_pages", [])
+        return the_page()
+
+    monkeypatch.delenv(VARIABLE, raising=False)
+    assert "initialize" in made()._esm and ".elfen-app" in made()._css
+    monkeypatch.setenv(VARIABLE, "1")
+    assert made()._esm == made()._css == ""
 
 
 def test_a_board_wider_than_the_page_opens_at_elvenhold() -> None:

@@ -9,6 +9,8 @@ export class Kernel {
   opened: ((comm: Comm, message: Message) => unknown) | undefined;
   /** The connection was lost, and is there again. */
   back: (() => unknown) | undefined;
+  /** How many messages have come. */
+  heard = 0;
   readonly #connection: Connection;
   readonly #comms = new Map<string, Comm>();
   readonly #asked = new Map<string, Callbacks>(); // by message: whom it interests what becomes of it
@@ -18,6 +20,7 @@ export class Kernel {
     this.#connection = connection;
     connection.back = (): void => { void this.back?.(); };
     connection.heard = (message): void => {
+      this.heard += 1;
       // One after the other, in the order in which they came.
       this.#handled = this.#handled
         .then(() => this.#handle(message))

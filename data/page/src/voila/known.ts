@@ -1,14 +1,18 @@
 // What is written into the page of its kernel.
 
+interface Page {
+  files: Record<string, string>; // addresses of the page's files by their names
+}
+
 /** The kernel is a server's. */
-export interface Served {
+export interface Served extends Page {
   baseUrl: string;
   kernelId: string;
   once: boolean; // whether the server hands on once what it is told twice
 }
 
 /** The kernel is a worker: what its script needs, by addresses from the page's. */
-export interface Alone {
+export interface Alone extends Page {
   worker: string;
   pyodide: string; // a folder
   library: string;
@@ -25,4 +29,12 @@ export const known = (): Known | null => {
   } catch {
     return null;
   }
+};
+
+/** Where a file of the page lies. */
+export const fileOf = (name: string): string => {
+  const page = known();
+  const address = page?.files[name];
+  if (!address) throw new Error(`the page has no ${name}`);
+  return new URL(`${'baseUrl' in page ? page.baseUrl : ''}${address}`, document.baseURI).href;
 };

@@ -7,7 +7,7 @@ import { Widget } from '@lumino/widgets';
 import type { Comm } from './comm.ts';
 import type { Kernel } from './kernel.ts';
 import type { Message } from './message.ts';
-import { MODULES } from './modules.ts';
+import { classOf } from './modules.ts';
 import { breath } from './turns.ts';
 
 interface State {
@@ -26,6 +26,7 @@ interface States {
 const CONTROL = 'jupyter.widget.control';
 const CONTROL_VERSION = '1.0.0';
 const SOONEST = 1000; // ms until the models are asked for once more
+const SLOWER = 9; // so many times as long they are waited for where the kernel is heard
 
 export class Manager extends ManagerBase {
   readonly #kernel: Kernel;
@@ -52,9 +53,13 @@ export class Manager extends ManagerBase {
     const control = this.#kernel.comm(CONTROL);
     let asked: ReturnType<typeof setTimeout>;
     // The server may listen to the kernel a moment after it has let us speak: the answer is lost then.
+    // A kernel that says anything is heard, and only slow: it would answer each time, at length.
     const ask = (patience: number): void => {
       control.send({ method: 'request_states' });
-      asked = setTimeout(ask, patience, 2 * patience);
+      const before = this.#kernel.heard;
+      asked = setTimeout(() => {
+        asked = setTimeout(ask, this.#kernel.heard > before ? SLOWER * patience : 0, 2 * patience);
+      }, patience);
     };
     control.on_msg(({ content, buffers }) => {
       const told = content.data as unknown as States;
@@ -130,8 +135,7 @@ export class Manager extends ManagerBase {
   }
 
   protected override loadClass(name: string, module: string): Promise<typeof WidgetModel | typeof WidgetView> {
-    const found = MODULES[module]?.[name] as typeof WidgetModel | undefined;
-    return found ? Promise.resolve(found) : Promise.reject(new Error(`no ${name} of ${module} on this page`));
+    return classOf(name, module) as Promise<typeof WidgetModel>;
   }
 
   protected override _create_comm(

@@ -1,25 +1,57 @@
 // The widgets that a page can show, by the modules and names that the kernel calls them by. Those of
-// ipycanvas and anywidget are the files that lie in the Python packages.
+// ipycanvas are the file that lies in the Python package.
 import * as base from '@jupyter-widgets/base';
-import * as bool from '@jupyter-widgets/controls/lib/widget_bool';
 import * as box from '@jupyter-widgets/controls/lib/widget_box';
 import * as button from '@jupyter-widgets/controls/lib/widget_button';
+import { ToggleButtonModel, ToggleButtonStyleModel, ToggleButtonView } from '@jupyter-widgets/controls/lib/widget_bool';
 import * as description from '@jupyter-widgets/controls/lib/widget_description';
 import * as image from '@jupyter-widgets/controls/lib/widget_image';
-import * as int from '@jupyter-widgets/controls/lib/widget_int';
-import * as selection from '@jupyter-widgets/controls/lib/widget_selection';
-import * as string from '@jupyter-widgets/controls/lib/widget_string';
+import {
+  DropdownModel, DropdownView, ToggleButtonsModel, ToggleButtonsStyleModel, ToggleButtonsView,
+} from '@jupyter-widgets/controls/lib/widget_selection';
+import {
+  HTMLModel, HTMLStyleModel, HTMLView, TextareaModel, TextareaView, TextModel, TextStyleModel, TextView,
+} from '@jupyter-widgets/controls/lib/widget_string';
 import * as upload from '@jupyter-widgets/controls/lib/widget_upload';
-import anywidget from 'wheel:anywidget';
 import ipycanvas from 'wheel:ipycanvas';
+import { Picture, Script } from './brought.ts';
+import { insist } from './insist.ts';
+import { fileOf } from './known.ts';
 
-export const MODULES: Record<string, Record<string, unknown>> = {
+type Classes = Record<string, unknown>;
+
+const CONTROLS = '@jupyter-widgets/controls';
+
+const MODULES: Record<string, Classes> = {
   '@jupyter-widgets/base': base,
-  '@jupyter-widgets/controls': {
-    ...bool, ...box, ...button, ...description, ...image, ...int, ...selection, ...string, ...upload,
+  [CONTROLS]: {
+    ...box, ...button, ...description, ...image, ImageModel: Picture, ...upload,
+    DropdownModel, DropdownView, HTMLModel, HTMLStyleModel, HTMLView, TextareaModel, TextareaView, TextModel,
+    TextStyleModel, TextView, ToggleButtonModel, ToggleButtonStyleModel, ToggleButtonsModel,
+    ToggleButtonsStyleModel, ToggleButtonsView, ToggleButtonView,
   },
-  anywidget,
+  anywidget: { AnyModel: Script },
   ipycanvas,
+};
+
+/** The class of that name; those that few places need come when they are asked for. */
+export const classOf = async (name: string, module: string): Promise<unknown> => {
+  const here = MODULES[module];
+  if (here && !(name in here) && module === CONTROLS) Object.assign(here, await more());
+  const found = here?.[name];
+  if (!found) throw new Error(`no ${name} of ${module} on this page`);
+  return found;
+};
+
+let tries = 0;
+
+// A browser remembers that an address could not be had: the next try has another one.
+const more = (): Promise<Classes> => {
+  Object.assign(globalThis, { elfenBase: base });
+  return insist(async () => {
+    const module = await import(`${fileOf('more.js')}#${tries++}`) as { default: Classes };
+    return module.default;
+  });
 };
 
 export { ipycanvas };

@@ -1,0 +1,40 @@
+// What the page has brought itself, so that no kernel has to send it: the script of our widgets, and
+// pictures.
+import { DOMWidgetModel } from '@jupyter-widgets/base';
+import { ImageModel } from '@jupyter-widgets/controls/lib/widget_image';
+import elfen from '../elfen.ts';
+import { insist } from './insist.ts';
+import { fileOf } from './known.ts';
+
+const OURS = 'elfenwidgets';
+const NAMED = 'elfen:'; // so begins what stands for a picture
+const LONGEST = 80;
+
+/** The model that would bring our script, where a page has none: anywidget's. */
+export class Script extends DOMWidgetModel {
+  override initialize(...given: Parameters<DOMWidgetModel['initialize']>): void {
+    super.initialize(...given);
+    if (this.get('_anywidget_id') !== OURS) throw new Error('this page has no script but its own');
+    const end = new AbortController();
+    this.once('destroy', () => { end.abort(); });
+    elfen.initialize({ model: this as never, signal: end.signal });
+  }
+}
+
+const bytesOf = async (value: DataView): Promise<DataView> => {
+  const name = value.byteLength < LONGEST ? new TextDecoder().decode(value) : '';
+  if (!name.startsWith(NAMED)) return value;
+  return insist(async () => {
+    const came = await fetch(fileOf(name.slice(NAMED.length)));
+    if (!came.ok) throw new Error(`${name}: ${came.status}`);
+    return new DataView(await came.arrayBuffer());
+  });
+};
+
+/** A picture; where only its name has come, that of the page's files. */
+export class Picture extends ImageModel {
+  static override serializers = {
+    ...ImageModel.serializers,
+    value: { ...ImageModel.serializers.value, deserialize: bytesOf },
+  };
+}
