@@ -37,6 +37,7 @@ class RulesPage:
         self._guard = Guard(lambda file: self._stage.tell(Message(t("fault", file=file))))
         self._stage = Stage(self._guard, lambda: None)
         self._writing = False
+        self._shown: list[tuple[str, Edition]] = []
         self._base = words.proposed_edition()
         self._rules = self._base
         self._at = SWITCHES[FIRST]
@@ -98,8 +99,9 @@ class RulesPage:
         self._moved(switch.key)
 
     def _choose(self) -> None:
-        if not self._writing and (chosen := self._offered().get(self._chosen.value)) is not None:
-            self._take(chosen)
+        at = self._chosen.value
+        if not self._writing and at is not None:
+            self._take(self._shown[at][1])
 
     def _take(self, rules: Edition) -> None:
         """Turn every switch as an edition has it."""
@@ -113,10 +115,10 @@ class RulesPage:
         self._table.value = self._editions()
         return act
 
-    def _offered(self) -> dict[str, Edition]:
-        """The editions to begin with, by what they are called."""
-        printed = {t(f"edition-{key}"): each for key, each in editions().items()}
-        return printed | library.house_editions()
+    def _offered(self) -> list[tuple[str, Edition]]:
+        """The editions to begin with, and what they are called, printed ones first."""
+        printed = [(t(f"edition-{key}"), each) for key, each in editions().items()]
+        return [*printed, *library.house_editions().items()]
 
     def _changed(self) -> None:
         """There is another house edition, or one less."""
@@ -125,12 +127,12 @@ class RulesPage:
 
     def _write(self) -> None:
         """Write what stands above and beside the board."""
-        offered = self._offered()
-        same = [name for name, each in offered.items() if each.rules() == self._base.rules()]
-        mine = t(f"edition-{self._base.key}")
+        self._shown = offered = self._offered()
+        same = [n for n, (_, each) in enumerate(offered) if each.rules() == self._base.rules()]
+        mine = [*editions()].index(self._base.key)
         self._writing = True
         try:
-            self._chosen.options = list(offered)
+            self._chosen.options = [(name, n) for n, (name, _) in enumerate(offered)]
             self._chosen.value = mine if mine in same else next(iter(same), None)
             turned_here = [each for each in SWITCHES.values() if each.turns(self._rules)]
             self._listed.children = [self._boxes[each.key] for each in turned_here]

@@ -32,13 +32,13 @@ def table(own: Mapping[str, Edition], at: str = "") -> str:
 
     What differs from the first edition is marked, and not by colour alone.
     """
-    columns = {t(f"edition-{key}"): each for key, each in editions().items()} | dict(own)
-    usual = next(iter(columns.values()))
-    head = "".join(f'<th scope="col">{escape(name)}</th>' for name in columns)
+    columns = [(t(f"edition-{key}"), each) for key, each in editions().items()] + [*own.items()]
+    usual = columns[0][1]
+    head = "".join(f'<th scope="col">{escape(name)}</th>' for name, _ in columns)
     rows = "".join(
         f"<tr{' class=elfen-at' if key == at else ''}>"
         f'<th scope="row"><a href="#rules/{key}">{escape(called(switch))}</a></th>'
-        + "".join(_cell(switch, each, usual) for each in columns.values())
+        + "".join(_cell(switch, each, usual) for _, each in columns)
         + "</tr>"
         for key, switch in SWITCHES.items()
     )

@@ -136,6 +136,19 @@ def test_a_house_edition_is_a_file_and_comes_back() -> None:
     assert t("house-taken") in browser.page
 
 
+def test_the_name_of_a_printed_edition_hides_it_nowhere() -> None:
+    printed = t("edition-elfengold")
+    library.keep_house_edition(printed, editions()["riogrande-2015"])
+    browser = at_rules()
+    assert browser.page.count(f'<th scope="col">{printed}</th>') == 2
+    (box,) = (x for x in browser.find(w.Dropdown) if x.description == t("turned-begin"))
+    assert [label for label, _ in box.options].count(printed) == 2
+    box.value = [*editions()].index("elfengold")
+    assert t("switch-witch") in [x.description for x in browser.find(w.Dropdown)]
+    box.value = len(editions())
+    assert t("switch-witch") not in [x.description for x in browser.find(w.Dropdown)]
+
+
 def test_it_is_deleted_only_after_a_question() -> None:
     library.keep_house_edition("Sunday", editions()["moon-1998"])
     browser = at_rules()
