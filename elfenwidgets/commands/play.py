@@ -12,7 +12,7 @@ from elfenwidgets.commands.terminal import complain
 from elfenwidgets.paths import DATA, NOTEBOOKS
 from elfenwidgets.play import library
 from elfenwidgets.play.usage import UsageError
-from elfenwidgets.text import t
+from elfenwidgets.text import language, t
 from elfenwidgets.ui.home.address import link
 from elfenwidgets.ui.kit.place import Address
 from elfenwidgets.ui.phrases import keeping
@@ -46,7 +46,10 @@ def run(options: argparse.Namespace) -> int:
     if options.public is not None and options.share is None:
         raise UsageError("command-public-alone")
     share = None if options.share is None else address_to_share(options.share)
-    serve(options, "play.ipynb", (), share, options.public)
+    notebook = "play.ipynb"
+    if options.lab:  # it shows notebooks: the course's says what there is, and leads to the game
+        notebook = f"{language()}/{import_module('elfenwidgets.ui.course.links').COURSE}"
+    serve(options, notebook, (), share, options.public)
     return 0
 
 

@@ -42,6 +42,9 @@ DONE = ("level", "question", "drill", "game", "puzzles")
 SHARE, READ_FIRST = 0.6, 60
 """So much of a lesson is done, and so many words at most come first."""
 
+LONG = 20
+"""Words of a sentence that a child reads in the first lessons."""
+
 PLACES = {
     *("boot", "hand", "counters", "display", "pile", "obstacle", "chart", "score", "pass", "end"),
     *BOARD.towns,
@@ -154,11 +157,11 @@ def test_no_lesson_is_long(each: Lesson) -> None:
     assert len(each.steps) <= LONGEST
 
 
-def words_before(each: Lesson) -> int:
-    """English words before the first thing that is done in a lesson, its task included."""
+def words_before(each: Lesson, language: str) -> int:
+    """Words before the first thing that is done in a lesson, its task included."""
     words = 0
     for here in each.steps:
-        words += len(said("en", here.says).split()) if here.says else 0
+        words += len(said(language, here.says).split()) if here.says else 0
         if here.kind in DONE:
             break
     return words
@@ -168,7 +171,15 @@ def words_before(each: Lesson) -> int:
 def test_a_lesson_is_done_more_than_read(each: Lesson) -> None:
     done = [here for here in each.steps if here.kind in DONE]
     assert len(done) >= SHARE * len(each.steps)
-    assert words_before(each) <= READ_FIRST
+    for language in text.languages():
+        assert words_before(each, language) <= READ_FIRST, language
+
+
+@pytest.mark.parametrize("language", text.languages())
+def test_sentences_are_short_in_the_first_three_lessons(language: str) -> None:
+    for key in (key for each in lessons()[:3] for key in each.words):
+        for sentence in re.split(r"(?<=[.!?])\s+", said(language, key)):
+            assert len(re.findall(r"\w[\w’'-]*", sentence)) <= LONG, key
 
 
 def test_few_levels_order_what_is_forbidden() -> None:

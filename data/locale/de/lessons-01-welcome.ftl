@@ -32,7 +32,7 @@ level-welcome-bare-road-learned = Karten allein reisen nicht: Auf der Straße mu
 level-welcome-bare-road-wrong-end = Dein Zug ist vorbei, und du bist noch in Elvenhold. Vergleiche die Straßen, die hinausführen: Was liegt auf der einen und fehlt auf der anderen?
 
 level-welcome-home-again-title = Mit dem Floß nach Hause
-level-welcome-home-again-goal = Hol deinen Ortsstein aus Beata und komm auf dem Fluss zurück nach Elvenhold: Dort zahlst du mit einer Floßkarte, ganz ohne Transportmittel.
+level-welcome-home-again-goal = Hol deinen Ortsstein aus Beata und komm auf dem Fluss zurück nach Elvenhold. Den Fluss zahlst du mit einer Floßkarte, ganz ohne Transportmittel.
 level-welcome-home-again-look = Hin zu Lande, zurück zu Wasser: Sieh nach, wohin der Fluss fließt.
 level-welcome-home-again-learned = Was du unterwegs genommen hast, gehört dir, egal, wo dein Elfenstiefel stehen bleibt. Elvenhold selbst hat keinen Ortsstein.
 level-welcome-home-again-wrong-rivinia = Das Floß treibt nach Rivinia, und von dort kommst du nicht mehr nach Hause.

@@ -108,7 +108,7 @@ question-rivals-theirs-ask = Dein Gegner steht, wo du stehst, mit einem offenen 
 question-rivals-theirs-1 = Sicherheitshalber auch einen Drachen.
 question-rivals-theirs-2 = Was mein Gegner braucht.
 question-rivals-theirs-3 = Was mich von dort weiterbringt.
-question-rivals-theirs-why-1 = Er legt seinen ohnehin, und du darfst damit reisen.
+question-rivals-theirs-why-1 = Dein Gegner legt seinen ohnehin, und du darfst damit reisen.
 question-rivals-theirs-why-2 = Ein Transportmittel, das du nicht brauchst, ist ein verschenkter Zug.
 question-rivals-theirs-why-3 = Richtig: Reise auf seinem und öffne selbst die nächste Straße.
 

@@ -14,7 +14,7 @@ level-editions-strict-learned = Streng gelesen, wie in zwei der Ausgaben, ist di
 
 level-editions-boatmen-title = Hau ruck!
 level-editions-boatmen-goal = Nach den Regeln des Autors und ohne Floß: Fahr über den See nach Yttar.
-level-editions-boatmen-look = Kamele schwimmen nicht, aber auf dem Mare Nebulae rudert jemand.
+level-editions-boatmen-look = Karawanen schwimmen nicht, aber auf dem Mare Nebulae rudert jemand.
 level-editions-boatmen-learned = Karawanen ziehen nie übers Wasser. Das können nur die Bootsleute auf dem Mare Nebulae, für drei beliebige Karten, in einer Ausgabe.
 level-editions-boatmen-wrong-grangor = Die Bootsleute haben dich nach Grangor gebracht, und deine Karten sind weg. Sieh noch einmal nach, wo Yttar liegt.
 level-editions-boatmen-wrong-end = Du bist in Parundia geblieben. Ohne Floß muss dich jemand anders übersetzen: Was verlangt er dafür?

@@ -62,7 +62,7 @@ statement-E3 = Hat jemand vor dem Ende der letzten Runde alle zwanzig Ortssteine
 statement-E4 = Mit Ortskarten zählen deine Ortssteine minus die Verbindungen jeder Art vom Elfenstiefel bis zum Ort auf deiner Ortskarte.
 
 ## Was jede Lektion sagen kann.
-lesson-not-here = Das ist erlaubt, aber in dieser Aufgabe geht es um etwas anderes. Versuch etwas anderes.
+lesson-not-here = Das ist erlaubt, aber darum geht es in dieser Aufgabe nicht. Versuch etwas anderes.
 lesson-not-reached = Es gibt nichts mehr zu tun, und das Ziel ist nicht erreicht. Wähle „{ level-take-back }“ und versuch es anders.
 lesson-dead-end = Von hier ist das Ziel nicht mehr erreichbar. Wähle „{ level-take-back }“ und versuch es anders.
 lesson-ended-early = Dein Zug ist vorbei, bevor das Ziel erreicht ist, und pro Runde ziehst du nur einmal. Wähle „{ level-take-back }“ und versuch es anders.

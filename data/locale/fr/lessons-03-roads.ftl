@@ -5,7 +5,7 @@ lesson-roads-know-1 = Tu sais lire le prix d’une étape sur la vue d’ensembl
 lesson-roads-know-2 = Tu sais quels moyens de transport ne passent pas sur quel terrain.
 lesson-roads-trap-1 = « Un dragon va partout pour une carte. » Presque : en forêt, il en coûte deux.
 
-step-roads-terrain = Le dessin d’une route montre son terrain : des feuilles en forêt, des points dans le désert, des zigzags en montagne, rien en plaine. La vue d’ensemble dit combien de cartes y demande chaque moyen de transport : une ou deux ; un tiret, s’il n’y passe pas.
+step-roads-terrain = Le dessin d’une route montre son terrain : feuilles en forêt, points dans le désert, zigzags en montagne, rien en plaine. La vue d’ensemble donne le prix de chaque pion : une carte, deux, ou un tiret s’il n’y passe pas.
 
 level-roads-cloud-title = Deux nuages
 level-roads-cloud-goal = Deux nuages magiques, deux nouvelles villes.
@@ -39,7 +39,7 @@ level-roads-carriers-wrong-elsewhere = Ce pion n’est pas sur ton chemin. Il te
 level-roads-cheap-title = Une carte chacun
 level-roads-cheap-goal = Tu as une roue elfique et un chariot Troll. Pose les pions pour que tes cartes te mènent à Lapphálya, puis à Feodor.
 level-roads-cheap-look = En forêt, l’un des deux demande une deuxième carte.
-level-roads-cheap-learned = La roue elfique traverse la forêt pour une carte ; le chariot Troll en veut deux, mais une seule en plaine.
+level-roads-cheap-learned = La roue elfique traverse la forêt pour une carte. Le chariot Troll en veut deux, mais une seule en plaine.
 level-roads-cheap-wrong-swapped = Il ne reste que la forêt pour le chariot Troll : deux cartes, et tu n’en as qu’une.
 level-roads-cheap-wrong-swapped2 = Un chariot Troll en forêt coûte deux cartes, et tu n’en as qu’une.
 level-roads-cheap-wrong-elsewhere = Ce pion n’est pas sur ton chemin. Il te faut deux routes qui se suivent : d’Elvenhold à Lapphálya, puis à Feodor.

@@ -67,7 +67,7 @@ level-plan-last-chance-wrong-elsewhere = Cette route ne te mène pas à Lapphál
 level-plan-all-pass-title = Tous d’affilée
 level-plan-all-pass-goal = Tu n’as plus de pion. Mets fin à la préparation, et garde ton obstacle.
 level-plan-all-pass-look = Quelqu’un a encore un pion à poser. Et ensuite ?
-level-plan-all-pass-learned = Un pion a été posé : on recompte depuis zéro. Il faut que tout le monde passe d’affilée.
+level-plan-all-pass-learned = Un pion a été posé : on repart de zéro. Il faut que tout le monde passe d’affilée.
 level-plan-all-pass-wrong-spent = Ton obstacle est perdu pour toute la partie, et la préparation continue.
 
 step-plan-plan = Ta propre partie, phase 4 : prépare ton voyage.
@@ -80,7 +80,7 @@ level-plan-block-wrong-first = Personne ne voulait ta route de Throtmanni. Mais 
 level-plan-block-wrong-pass = La voie est libre pour ton adversaire : tu ne peux plus que partager la victoire.
 level-plan-block-wrong-elsewhere = Ton chariot Troll est posé, et la route qui sort de Kihromah reste libre pour la roue elfique de ton adversaire.
 
-drill-place-about = Peut-on le poser ici ? Dix questions, une réponse chacune ; ce que tu rates revient.
+drill-place-about = Peut-on le poser ici ? Dix questions, une réponse pour chacune ; ce que tu rates revient.
 
 question-plan-end-ask = Quand la préparation est-elle finie ?
 question-plan-end-1 = Quand plus personne n’a de pion.

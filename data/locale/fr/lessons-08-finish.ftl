@@ -62,7 +62,7 @@ level-finish-most-wrong-caravan = Toutes tes cartes sont parties : douze à dou
 level-finish-only-four-title = Seules quatre comptent
 level-finish-only-four-goal = Le dernier déplacement : douze bornes contre treize. Ton adversaire a quatre cartes, toi sept. Gagne.
 level-finish-only-four-look = Combien de tes cartes seront encore là quand on départagera ?
-level-finish-only-four-learned = Même au dernier tour, on ne garde que quatre cartes : autant payer une ville avec celles en trop.
+level-finish-only-four-learned = Même au dernier tour, on ne garde que quatre cartes : autant payer une ville avec celles qui sont en trop.
 level-finish-only-four-wrong-four = Il ne te reste que quatre cartes : elles ne te font pas gagner.
 
 level-finish-finish-round-title = Vingt, mais à deux
@@ -122,7 +122,7 @@ question-finish-swept-why-2 = Tu ne gardes qu’un pion que tu n’as pas posé.
 question-finish-swept-why-3 = Oui : tous les pions quittent les routes.
 
 question-finish-shuffle-ask = Quelles cartes Voyage mélange-t-on avant la distribution suivante ?
-question-finish-shuffle-1 = Seulement celles de la pioche.
+question-finish-shuffle-1 = Seulement celles de la pile.
 question-finish-shuffle-2 = Toutes celles que personne n’a en main.
 question-finish-shuffle-3 = Les 72, mains comprises.
 question-finish-shuffle-why-1 = On y mêle aussi les cartes jouées.

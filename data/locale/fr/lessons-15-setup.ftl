@@ -31,7 +31,7 @@ level-setup-once-learned = Un obstacle chacun, pour toute la partie. Choisis bie
 level-setup-once-wrong-elsewhere = Là où il est, ton pion dragon ne te mène pas à une nouvelle ville.
 level-setup-once-wrong-pass = Tout le monde a passé, et tu ne peux pas quitter Elvenhold.
 
-step-setup-count = Il y a huit pions et dix cartes Voyage de chacun des six types, et douze radeaux. Ce que tu vois n’est plus dans la pioche.
+step-setup-count = Il y a huit pions et dix cartes Voyage de chacun des six types, et douze radeaux. Ce que tu vois n’est plus dans les piles.
 drill-left-about = Combien peut-on encore en piocher ? Dix questions, une réponse chacune ; ce que tu rates revient.
 
 step-setup-start = Le plus âgé commence, et l’on joue dans le sens des aiguilles d’une montre. Pour corser la partie, donnez à chacun une des douze cartes Village, face cachée.

@@ -1,6 +1,6 @@
-# La voie rapide : deux premiers niveaux, puis un tour à soi ; et l’entraîneur de la première partie.
+# La voie rapide : deux premiers niveaux, puis un tour à soi ; et les conseils de la première partie.
 quick-title = Ton premier tour
-quick-secret = Joue maintenant un tour à toi, contre { $name }. Voici tes six cartes. Pioche un pion : touche la pioche.
+quick-secret = Joue maintenant un tour à toi, contre { $name }. Voici tes six cartes. Prends un pion secret : touche la pioche.
 quick-draw = Toi seul le vois. Prends-en trois autres, à tour de rôle avec { $name }. Touche un pion qui va avec tes cartes.
 quick-draw-on = Prends-en encore un. Tu ne peux voyager qu’avec les pions qui vont avec tes cartes.
 quick-plan = Prépare ton chemin depuis Elvenhold. Touche un pion : les routes où il passe s’éclairent, avec leur prix en cartes. Touches-en une.
@@ -15,7 +15,7 @@ quick-end = Tu as visité { $mine ->
     [one] { $mine } ville
    *[other] { $mine } villes
 }, et { $name } { $theirs }. Au tour suivant, tout le monde reçoit de nouvelles cartes, et ta botte repart d’où elle est. Après quatre tours, le plus grand nombre de villes gagne.
-quick-coach = Jouer une partie entière avec un entraîneur ▸
+quick-coach = Jouer une partie entière avec des conseils ▸
 quick-learn = Apprendre le jeu à fond ▸
 quick-again = Rejouer le tour
 

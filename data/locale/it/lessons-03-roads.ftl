@@ -5,7 +5,7 @@ lesson-roads-know-1 = Sai leggere sulla carta geografica quanto costa un passo.
 lesson-roads-know-2 = Sai quali mezzi non passano su quali terreni.
 lesson-roads-trap-1 = «Un drago va dappertutto per una carta.» Quasi: nel bosco ne costa due.
 
-step-roads-terrain = Il disegno di una strada mostra il suo terreno: foglie nel bosco, punti nel deserto, zigzag in montagna, niente in pianura. La carta geografica, cioè la tabella dei prezzi, dice quanto costa lì ogni mezzo: una carta o due; un trattino, se non passa.
+step-roads-terrain = Il disegno di una strada mostra il terreno: foglie nel bosco, punti nel deserto, zigzag in montagna, niente in pianura. La carta geografica è la tabella dei prezzi: una carta, due, o un trattino dove il mezzo non passa.
 
 level-roads-cloud-title = Due nuvole
 level-roads-cloud-goal = Due nuvole magiche, due città nuove.
@@ -39,7 +39,7 @@ level-roads-carriers-wrong-elsewhere = Quel mezzo è fuori dal tuo percorso. Ti 
 level-roads-cheap-title = Una carta ciascuno
 level-roads-cheap-goal = Hai una ruota dei folletti e una carrozza dei demoni. Metti i mezzi in modo che le carte ti portino a Lapphálya e poi a Feodor.
 level-roads-cheap-look = Nel bosco, per uno dei due serve una seconda carta.
-level-roads-cheap-learned = La ruota dei folletti attraversa il bosco per una carta; la carrozza dei demoni lì ne vuole due, ma in pianura una sola.
+level-roads-cheap-learned = La ruota dei folletti attraversa il bosco per una carta. La carrozza dei demoni lì ne vuole due, ma in pianura una sola.
 level-roads-cheap-wrong-swapped = Così il bosco tocca alla carrozza dei demoni: due carte, e tu ne hai una.
 level-roads-cheap-wrong-swapped2 = Una carrozza dei demoni nel bosco costa due carte, e tu ne hai una.
 level-roads-cheap-wrong-elsewhere = Quel mezzo è fuori dal tuo percorso. Ti servono due strade una dopo l’altra: da Elvenhold a Lapphálya, poi a Feodor.

@@ -14,7 +14,7 @@ level-journey-leave-one-goal = Quattro carte: visita tre città nuove.
 level-journey-leave-one-look = Kihromah è un vicolo cieco: andata e ritorno costano due unicorni.
 level-journey-leave-one-learned = Due unicorni per Kihromah, oppure due unicorni per due città e la via per proseguire. Lascia stare ciò che costa troppo.
 level-journey-leave-one-wrong-dead-end = Andata e ritorno si sono presi tutti e due gli unicorni: da qui arrivi solo a due città.
-level-journey-leave-one-wrong-away = Da Feodor nessun mezzo porta avanti.
+level-journey-leave-one-wrong-away = Da Feodor nessun mezzo ti porta oltre.
 level-journey-leave-one-wrong-end = Ti fermi con carte in mano e città a portata di stivale.
 
 level-journey-round-trip-title = Prima tutto il giro
@@ -93,7 +93,7 @@ level-journey-by-river-wrong-end = Ti fermi senza avere sia Virst sia Ixara.
 
 level-journey-keep-four-title = Quattro per domani
 level-journey-keep-four-goal = Il tuo viaggio della prima mano finisce qui. Porta nella seconda le tue tre carte unicorno e il loro mezzo di trasporto.
-level-journey-keep-four-look = Due carte devono andare. Poi dei tuoi due mezzi puoi tenerne uno.
+level-journey-keep-four-look = Due carte vanno scartate. Poi dei tuoi due mezzi puoi tenerne uno.
 level-journey-keep-four-learned = Carte e mezzo dello stesso tipo: la seconda mano comincia con il piano già a metà.
 level-journey-keep-four-wrong-card = Così perdi uno dei tre unicorni.
 level-journey-keep-four-wrong-pig = Resta il maiale gigante, e l’unicorno si restituisce: le tue tre carte hanno perso il loro mezzo.

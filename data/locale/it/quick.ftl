@@ -1,4 +1,4 @@
-# La via rapida: due primi livelli, poi una mano tutta tua; e l’allenatore della prima partita.
+# La via rapida: due primi livelli, poi una mano tutta tua; e i consigli della prima partita.
 quick-title = La tua prima mano
 quick-secret = Ora gioca una mano tutta tua contro { $name }. Ecco le tue sei carte. Pesca un mezzo: tocca il mazzetto coperto.
 quick-draw = Lo vedi solo tu. Prendine altri tre, a turno con { $name }. Tocca un mezzo adatto alle tue carte.
@@ -15,7 +15,7 @@ quick-end = Hai visitato { $mine ->
     [one] una città
    *[other] { $mine } città
 }, { $name } { $theirs }. Nella prossima mano tutti ricevono nuove carte e il tuo stivale riparte da dov’è. Dopo quattro mani vince chi ha più città.
-quick-coach = Gioca una partita intera con un allenatore ▸
+quick-coach = Gioca una partita intera con qualche consiglio ▸
 quick-learn = Impara bene il gioco ▸
 quick-again = Rigioca la mano
 

@@ -1,7 +1,7 @@
 ### En omgång på fem minuter
 lesson-first-round-title = En omgång på fem minuter
 lesson-first-round-purpose = Spela en hel omgång, från första kortet till sista brickan.
-lesson-first-round-know-1 = Du har spelat alla sex delmomenten en gång, i ordning.
+lesson-first-round-know-1 = Du har spelat alla sex delmomenten en gång, i tur och ordning.
 lesson-first-round-know-2 = Du vet vad du gör i vart och ett av dem.
 lesson-first-round-trap-1 = ”Jag måste öppna alla vägar själv.” Nej: du reser på allas brickor.
 

@@ -118,7 +118,7 @@ question-cards-turns-ask = I vilken ordning tar ni brickor i delmoment 3?
 question-cards-turns-1 = Var och en tar tre på en gång.
 question-cards-turns-2 = En var, medurs, tre gånger.
 question-cards-turns-3 = Den som är snabbast.
-question-cards-turns-why-1 = Då fick den sista resterna: ni tar en i taget.
+question-cards-turns-why-1 = Då skulle den sista få resterna: ni tar en i taget.
 question-cards-turns-why-2 = Rätt, med början hos den startande spelaren.
 question-cards-turns-why-3 = Ni turas om, medurs.
 

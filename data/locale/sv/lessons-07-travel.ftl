@@ -52,7 +52,7 @@ level-travel-caravan-water-learned = Karavaner behöver en väg med en bricka. P
 level-travel-caravan-water-wrong-end = Du stannade i Elvenhold med en timmerflotte på handen.
 
 level-travel-caravan-obstacle-title = Karavan och hinder
-level-travel-caravan-obstacle-goal = Besök Dag'Amura och Kihromah, förbi hindret.
+level-travel-caravan-obstacle-goal = Besök Dag'Amura och Kihromah, trots hindret.
 level-travel-caravan-obstacle-look = Räkna bakifrån: hur många kort kräver sista steget?
 level-travel-caravan-obstacle-learned = Karavan 3 + hinder 1 = 4 kort. Du får resa med karavan flera gånger i samma drag, så länge korten räcker.
 level-travel-caravan-obstacle-wrong-dear = Du har två kort kvar, och sista steget kräver fyra.

@@ -1,7 +1,7 @@
 ### Delmoment 6: Avsluta omgången
 lesson-finish-title = Delmoment 6: avsluta omgången
 lesson-finish-purpose = Töm kartan, och behåll en bricka till nästa omgång.
-lesson-finish-know-1 = Du behåller exakt en bricka och väljer den väl.
+lesson-finish-know-1 = Du behåller exakt en bricka och väljer den klokt.
 lesson-finish-know-2 = Du vet vem som startar nästa omgång.
 lesson-finish-know-3 = Du kan säga vem som vinner, och vad som avgör när det står lika.
 lesson-finish-trap-1 = ”Hindret är den bricka jag behåller.” Det behåller du dessutom.
@@ -68,7 +68,7 @@ level-finish-only-four-wrong-four = Bara fyra av dina kort blir kvar, så på ko
 level-finish-finish-round-title = Alla tjugo, men inte ensam
 level-finish-finish-round-goal = Omgång två: du och din motspelare har båda nitton pjäser. Du reser först, och din motspelare når också sin tjugonde. Vinn.
 level-finish-finish-round-look = Omgången spelas klart innan någon vinner. Vad avgör när det står lika?
-level-finish-finish-round-learned = Tjugo mot tjugo: du har tre kort, din motspelare två. Med Midgaards svenska regler hade din tjugonde pjäs vunnit genast.
+level-finish-finish-round-learned = Tjugo mot tjugo: du har tre kort, din motspelare två. Enligt Midgaards svenska regler hade din tjugonde pjäs vunnit genast.
 level-finish-finish-round-wrong-dear = Tjugo pjäser men ett kort. Din motspelare får också tjugo och har två kort.
 level-finish-finish-round-wrong-end = Du står kvar på nitton, och din motspelare tar den tjugonde.
 level-finish-finish-round-wrong-back = Du hade alla tjugo och gav sedan korten för ett steg som inte ger något. Vad avgör vid lika?

@@ -73,7 +73,7 @@ level-rivals-cut-off-wrong-pass = Du stod över, och din motspelare kommer däri
 
 level-rivals-thin-purse-title = En dyr start
 level-rivals-thin-purse-goal = Din motspelare i Ixara kan nå tre nya städer. Lägg ditt hinder så att det bara blir en.
-level-rivals-thin-purse-look = Din motspelare har en enda drake. Vad skulle det kosta att ta sig förbi ett hinder utan en till?
+level-rivals-thin-purse-look = Din motspelare har en enda drake. Vad skulle det kosta att ta sig förbi ett hinder utan en drake till?
 level-rivals-thin-purse-learned = Nu kostar karavanen alla fyra korten, och Mah'Davikia blir slutstationen.
 level-rivals-thin-purse-wrong-elsewhere = Det bromsar din motspelare, men inte nog.
 level-rivals-thin-purse-wrong-pass = Du stod över, och din motspelare reser vidare.

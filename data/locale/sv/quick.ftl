@@ -1,4 +1,4 @@
-# Snabba vägen: två första nivåer, sedan en egen omgång; och coachen i det första partiet.
+# Snabba vägen: två första nivåer, sedan en egen omgång; och råden i det första partiet.
 quick-title = Din första omgång
 quick-secret = Nu spelar du en egen omgång mot { $name }. Här är dina sex kort. Ta en bricka: tryck på högen.
 quick-draw = Bara du får se den. Turas nu om med { $name } om tre till. Tryck på en bricka som passar dina kort.
@@ -15,7 +15,7 @@ quick-end = Du besökte { $mine ->
     [one] en stad
    *[other] { $mine } städer
 }, och { $name } { $theirs }. I nästa omgång får alla nya kort, och din stövel fortsätter därifrån den står. Efter fyra omgångar vinner den som har flest städer.
-quick-coach = Spela ett helt parti med coach ▸
+quick-coach = Spela ett helt parti med goda råd ▸
 quick-learn = Lär dig spelet ordentligt ▸
 quick-again = Spela omgången igen
 

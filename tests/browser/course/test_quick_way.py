@@ -92,7 +92,7 @@ def test_somebody_new_plays_a_round_and_is_led_on(learner: Learner) -> None:
     learner.press(page.get_by_role("button", name=t("front-first")))
     painted(page)
     for step in quick_way().steps:
-        told(page, t(step.says))
+        told(page, t(str(step.says)))
         if isinstance(step.item, Level):
             attempt = Attempt(step.item)
             for action in step.item.steps:
