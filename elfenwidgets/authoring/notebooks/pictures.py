@@ -94,7 +94,7 @@ def _rack(seen: View, colors: Sequence[str], display: bool | None, width: int) -
         display = seen.phase in ("draw_secret", "draw", "keep")
     if not isinstance(seen, OwnView) or not (seen.me.hand or seen.me.counters or display):
         return "", 0
-    laid = form(display, upright=display)  # where counters are chosen, they are what is to be seen
+    laid = form(display, upright=True)  # in a row they would be too small to be told apart
     pen = SvgPen()
     paint_rack(pen, seen, colors, QUIET, NO_WORDS, laid)
     across, high = laid.frame
