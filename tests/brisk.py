@@ -1,15 +1,14 @@
 """Kernels for pages that press sooner than anybody could who has looked at what stands there.
 
-For a moment after a screen has changed, and after a press, the program takes a press for a double
-click. A test looks first and then presses at once: without this it would fail when both came within
-that moment, and pass when the machine was slow. The pause itself is tested in `tests/ui/course` and
-`tests/ui/picking`.
+Where the same thing is pressed twice in a breath, a page takes it for a double press. A test looks
+first and then presses at once: without this it would fail when both came within that breath, and
+pass when the machine was slow. The rule itself is tested in `data/page/tests`.
 """
 
 from pathlib import Path
 
-STARTUP = """from elfenwidgets.ui.picking import session as _session
-_session.SETTLING = _session.DOUBLE_PRESS = 0.0
+STARTUP = """from elfenwidgets.ui.kit import page_widget as _page_widget
+_page_widget.BREATH = 0
 """
 
 SLOW = """

@@ -28,7 +28,7 @@ app = App()
 next(w for w in all_in(app) if "elfen-main" in w._dom_classes and hasattr(w, "click")).click()
 assert "elfen-at-start" not in app.place.widget._dom_classes
 for canvas in (w for w in all_in(app) if "board-canvas" in w._dom_classes):
-    shown(canvas.model_id, Shown("page", 900, 1, (canvas.width, canvas.height)))
+    shown(canvas.model_id, Shown("page", 900, 1))
 """
 CANVAS = "import ipycanvas"
 ANEW = "local-provisioner"

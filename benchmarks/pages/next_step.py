@@ -18,7 +18,6 @@ from playwright.sync_api import Page
 
 from benchmarks.pages.serve import browsing, learning
 from elfenwidgets.ui.course import steps
-from elfenwidgets.ui.picking.session import SETTLING
 
 
 def step(page: Page) -> float:
@@ -28,7 +27,7 @@ def step(page: Page) -> float:
     """
     before = page.locator(".elfen-where").inner_text()
     while True:
-        page.wait_for_timeout(1000 * SETTLING + 50)
+        page.wait_for_timeout(600)  # else the page takes it for a double click
         pressed = perf_counter()
         page.locator(".elfen-next").click()
         try:

@@ -26,8 +26,6 @@ from elfenwidgets.rules.players import COLORS, Player
 from elfenwidgets.ui.app import App
 from elfenwidgets.ui.drawing.backing_store import Shown
 from elfenwidgets.ui.drawing.board_widget import shown
-from elfenwidgets.ui.picking import session
-session.SETTLING = 0  # nobody presses here what was meant for the page before
 library.keep_setting("pace", "at-once")
 app = App()
 play = app.place
@@ -48,7 +46,7 @@ screen.refresh()
 """
 PAGE = """
 for canvas in (screen._board.board, screen._board.rack):
-    shown(canvas.model_id, Shown("{page}", 900, 1, (canvas.width, canvas.height)))
+    shown(canvas.model_id, Shown("{page}", 900, 1))
 """
 CLOCK = """
 _t = time.perf_counter(); screen.refresh(); print((time.perf_counter() - _t) * 1000)

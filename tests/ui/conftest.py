@@ -11,7 +11,6 @@ from elfenwidgets.text import use
 from elfenwidgets.ui.kit import pace
 from elfenwidgets.ui.kit.guard import log
 from elfenwidgets.ui.phrases import language_choice
-from elfenwidgets.ui.picking import session
 from tests.ui.screen import Faults
 
 
@@ -22,8 +21,6 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.delenv("HTTP_ACCEPT_LANGUAGE", raising=False)
     monkeypatch.delenv("ELFENWIDGETS_SHARED", raising=False)
     monkeypatch.setitem(pace.PACES, pace.USUAL, 0)
-    monkeypatch.setattr(session, "DOUBLE_PRESS", 0.0)
-    monkeypatch.setattr(session, "SETTLING", 0.0)
     monkeypatch.setattr(language_choice, "_written", "")
     use("en")
     yield tmp_path / "kept"

@@ -48,8 +48,7 @@ class Page:
         self._pages += 1
         for model in list(self._models):
             if "board-canvas" in self._models[model].get("_dom_classes", ()):
-                store = [self._models[model][side] for side in ("width", "height")]
-                shown = {"canvas": model, "width": 900, "ratio": 1, "store": store}
+                shown = {"canvas": model, "width": 900, "ratio": 1}
                 content = {"page": f"page {self._pages}"} | shown
                 self.tell(page, {"method": "custom", "content": content})
 
@@ -75,26 +74,26 @@ class Page:
     def set(self, model: str, **state: object) -> None:
         self.tell(model, {"method": "update", "state": state, "buffer_paths": []})
 
-    def choices(self) -> tuple[str, list[str]]:
-        """The group of choices, and what they say."""
-        (model,) = (
-            model
-            for model, known in self._models.items()
-            if "elfen-choices" in known.get("_dom_classes", ())
-        )
-        return model, list(self._models[model]["_options_labels"])
+    def choices(self) -> dict[str, str]:
+        """What can be chosen: the ids of the picks, by words."""
+        screen = self._models[self.find(part="screen")]
+        return {says: id for id, says, *_ in screen["choices"]}
+
+    def say(self, **said: Any) -> None:
+        """Say what was pressed, about the decision that the page shows."""
+        model = self.find(part="screen")
+        content = {"decision": self._models[model]["decision"], **said}
+        self.tell(model, {"method": "custom", "content": content})
 
     def choose(self, words: str) -> None:
         """Choose the first choice that says so."""
-        model, labels = self.choices()
-        said = (i for i, label in enumerate(labels) if words in label and label.strip())
-        self.set(model, index=next(said))
+        self.say(pick=next(id for said, id in self.choices().items() if words in said))
 
     def choose_road(self) -> None:
         """Choose the first road of the list."""
-        roads = self.find(description="Roads")
-        self.set(roads, index=1)
-        self.press(f"Choose {self._models[roads]['_options_labels'][1]}")
+        road = self._models[self.find(part="screen")]["listing"][-1][0][0]
+        self.say(point=road)
+        self.say(pick=road)
 
     @property
     def traffic(self) -> list[str]:
@@ -104,9 +103,8 @@ class Page:
         def name(found: re.Match[str]) -> str:
             return found[1] + names.setdefault(found[2], f"widget {len(names)}")
 
-        called = re.compile(
-            r'("comm_id": "|IPY_MODEL_|elfen-(?:shown|home|page|upload)-|data-stage=\\")(\w+)'
-        )
+        classes = "elfen-(?:shown|home|page|screen|upload)-"
+        called = re.compile(rf'("comm_id": "|IPY_MODEL_|{classes}|data-stage=\\")(\w+)')
         return [called.sub(name, sent) for sent in self._sent]
 
     @property
@@ -114,7 +112,7 @@ class Page:
         """What every widget holds now: a page that comes later gets this."""
         told = [json.dumps(known, sort_keys=True, default=repr) for known in self._models.values()]
         return [
-            re.sub(r"(IPY_MODEL_|elfen-(?:shown|home|page|upload)-)\w+", "widget", known)
+            re.sub(r"(IPY_MODEL_|elfen-(?:shown|home|page|screen|upload)-)\w+", "widget", known)
             for known in told
         ]
 

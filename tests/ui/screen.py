@@ -17,9 +17,10 @@ from elfenwidgets.ui.app import App
 from elfenwidgets.ui.drawing import layout
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.home.play import Play
+from elfenwidgets.ui.screen.bridge import Pane
 from elfenwidgets.ui.table.screen import TableScreen
 from tests.kept_games import kept
-from tests.ui.pressing import widgets
+from tests.ui.pressing import listed, offered, tell, widgets
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Eb", "Flo")
 FOREST = Target("road", "forest:feodor-lapphalya")
@@ -134,38 +135,38 @@ class Screen:
     # The table.
 
     @property
+    def pane(self) -> Pane:
+        """The choices."""
+        found = self.part("elfen-choice-box")
+        assert isinstance(found, Pane)
+        return found
+
+    @property
     def choices(self) -> tuple[str, ...]:
-        return tuple(label for label, _ in self.part("elfen-choices").options if label.strip())
+        return tuple(offered(self.pane))
 
     @property
     def roads(self) -> tuple[str, ...]:
-        """What the list of roads offers, without its first line."""
-        options = self.part("elfen-roads").children[0].options
-        return tuple(label for label, _ in options[1:])
+        """What the list of roads offers."""
+        return tuple(listed(self.pane.bridge))
 
     def choose(self, label: str) -> None:
-        buttons = self.part("elfen-choices")
-        labels = [label for label, _ in buttons.options]
-        buttons.set_state({"index": labels.index(label)})
+        tell(self.pane.bridge, pick=offered(self.pane)[label])
 
     def choose_road(self, label: str) -> None:
-        chosen, take = self.part("elfen-roads").children
-        assert take.disabled
-        chosen.set_state({"index": 1 + self.roads.index(label)})
-        assert not take.disabled
-        take.click()
+        bridge = self.pane.bridge
+        road = listed(bridge)[label]
+        tell(bridge, point=road)
+        assert bridge.focus == road
+        tell(bridge, pick=road)
 
     def click(self, target: Target) -> None:
         """Press the mouse on the board."""
-        x, y = layout.centre(target)
-        board = self.part("elfen-board")
-        scale = board.width / layout.FRAME[0]
-        board._handle_custom_msg({"event": "mouse_down", "x": scale * x, "y": scale * y}, [])
+        (x, y), (across, down) = layout.centre(target), layout.FRAME
+        tell(self.pane.bridge, pick=["board", x / across, y / down])
 
     def key(self, name: str) -> None:
-        held = {"shift_key": False, "ctrl_key": False, "meta_key": False}
-        message = {"event": "key_down", "key": name, **held}
-        self.part("elfen-board")._handle_custom_msg(message, [])
+        tell(self.pane.bridge, key=name)
 
     def sit_down(self) -> None:
         assert self.place == "curtain"

@@ -112,6 +112,7 @@ choice-seen = Gesehen
 choice-undo = Zurücknehmen
 undo-nothing = Gerade kannst du nichts zurücknehmen.
 choice-back = Zurück
+pick-late = Einen Augenblick zu spät: Gerade hat sich etwas geändert. Schau noch einmal hin.
 choice-roads = Straßen
 choice-road = { $road }: { $price }
 choice-road-none = Straße wählen …

@@ -106,6 +106,7 @@ choice-seen = I’ve seen it
 choice-undo = Undo
 undo-nothing = Nothing of yours can be undone right now.
 choice-back = Back
+pick-late = A moment too late: something had just changed. Have another look.
 choice-roads = Roads
 choice-road = { $road }: { $price }
 choice-road-none = Choose a road …

@@ -111,6 +111,7 @@ choice-seen = C’est vu
 choice-undo = Annuler
 undo-nothing = Tu n’as rien à annuler pour l’instant.
 choice-back = Retour
+pick-late = Un instant trop tard : quelque chose venait de changer. Regarde encore une fois.
 choice-roads = Routes
 choice-road = { $road } : { $price }
 choice-road-none = Choisir une route…

@@ -114,6 +114,7 @@ choice-seen = Ho visto
 choice-undo = Annulla
 undo-nothing = Per ora non hai niente da annullare.
 choice-back = Indietro
+pick-late = Un attimo troppo tardi: qualcosa era appena cambiato. Guarda di nuovo.
 choice-roads = Strade
 choice-road = { $road }: { $price }
 choice-road-none = Scegli una strada…

@@ -108,6 +108,7 @@ choice-seen = Jag har sett den
 choice-undo = Ångra
 undo-nothing = Just nu har du inget att ångra.
 choice-back = Tillbaka
+pick-late = Ett ögonblick för sent: något hade just ändrats. Titta en gång till.
 choice-roads = Vägar
 choice-road = { $road }: { $price }
 choice-road-none = Välj en väg …

@@ -2,7 +2,7 @@
 // already; letting it go over the board is a press there, so that all is as with clicks. Whether the
 // press that lifted it has put it down instead the kernel alone knows at that time, and mends.
 import type { Front } from './front.ts';
-import { tell, type Model } from './model.ts';
+import type { Model } from './model.ts';
 import { boardOf } from './preview.ts';
 
 const FAR = 8; // pixels from where it was pressed until a thing is lifted
@@ -29,11 +29,10 @@ const pictured = ({ rack, x, y }: Lifted): HTMLCanvasElement => {
   return hand;
 };
 
-const press = (canvas: Element, clientX: number, clientY: number): void => {
-  canvas.dispatchEvent(new MouseEvent('mousedown', { clientX, clientY, bubbles: true, detail: 1 }));
-};
-
-export const dragFromRack = (model: Model, signal: AbortSignal, front: Front): void => {
+/** `drop` is told where on the board something is let go. */
+export const dragFromRack = (
+  model: Model, signal: AbortSignal, front: Front, drop: (board: Element, event: MouseEvent) => void,
+): void => {
   const board = (): HTMLElement | null => front.first(boardOf(model));
   const rackOf = (event: Event): HTMLElement | null => {
     const rack = front.around(event, 'canvas.elfen-rack');
@@ -62,13 +61,13 @@ export const dragFromRack = (model: Model, signal: AbortSignal, front: Front): v
     letGo();
     const rack = event.button === 0 && event.pointerType !== 'touch' ? rackOf(event) : null;
     if (rack) lifted = { rack: rack as HTMLCanvasElement, x: event.clientX, y: event.clientY };
-  });
+  }, { signal });
   front.on(['pointermove'], (event) => {
     if (!lifted) return;
     if (!lifted.hand && Math.hypot(event.clientX - lifted.x, event.clientY - lifted.y) < FAR) return;
     lifted.hand ??= pictured(lifted);
     place(lifted, event.clientX, event.clientY);
-  });
+  }, { signal });
   front.on(['pointerup'], (event) => {
     if (!lifted?.hand) {
       lifted = undefined;
@@ -79,12 +78,11 @@ export const dragFromRack = (model: Model, signal: AbortSignal, front: Front): v
       glideBack();
       return;
     }
-    tell(model, { drawn: true });
-    press(under, event.clientX, event.clientY);
+    drop(under, event);
     if (under.classList.contains('elfen-idle')) glideBack(); // nothing on offer: the kernel says why
     else letGo();
-  });
-  front.on(['pointercancel'], letGo);
-  front.on(['blur'], ({ target }) => { if (target === window) letGo(); });
+  }, { signal });
+  front.on(['pointercancel'], letGo, { signal });
+  front.on(['blur'], ({ target }) => { if (target === window) letGo(); }, { signal });
   signal.addEventListener('abort', letGo);
 };

@@ -2,7 +2,6 @@
 // names by `parts` the other widgets without a picture, which live by this script, too.
 import { joinAddress } from './address.ts';
 import { sayAloud } from './aloud.ts';
-import { dragFromRack } from './drag.ts';
 import { keepFocus } from './focus.ts';
 import { Front } from './front.ts';
 import { giveOut } from './handouts.ts';
@@ -10,13 +9,13 @@ import { listenToKeys } from './keys.ts';
 import { bringBoards } from './lesson.ts';
 import { followTheGame } from './look.ts';
 import type { Model } from './model.ts';
-import { named } from './model.ts';
+import { idOf, named } from './model.ts';
 import type { Flights } from './motion.ts';
 import { prepareToFly } from './motion.ts';
-import { keepFromCanvases, tellOfDoubleClicks } from './mouse.ts';
+import { keepFromCanvases } from './mouse.ts';
 import { nameEverything } from './names.ts';
 import { keepPainting } from './painting.ts';
-import { previewOffers } from './preview.ts';
+import { Screens } from './screen.ts';
 import { tellSizes } from './sizes.ts';
 import type { Sound } from './sound.ts';
 import { prepareToSound } from './sound.ts';
@@ -26,24 +25,24 @@ import { limitUploads } from './upload.ts';
 import { followWishes, sayWhenGone } from './wishes.ts';
 
 const TASKS = [
-  listenToKeys, keepFromCanvases, tellOfDoubleClicks, limitUploads, giveOut, nameEverything, keepFocus,
+  listenToKeys, keepFromCanvases, limitUploads, giveOut, nameEverything, keepFocus,
   followTheGame, sayAloud, bringBoards, tellSizes,
 ];
 
-const PARTS: Record<string, (model: Model, signal: AbortSignal, front: Front) => void> = {
-  address: joinAddress,
-  preview: (...part) => { previewOffers(...part); dragFromRack(...part); },
-  turn: signalTurn,
-};
-
 const joinParts = (model: Model, signal: AbortSignal, front: Front): void => {
+  const screens = new Screens(front);
+  const parts: Record<string, (part: Model, id: string) => void> = {
+    address: (part) => { joinAddress(part, signal); },
+    screen: (part, id) => { screens.add(part, id); },
+    turn: (part) => { signalTurn(part, signal); },
+  };
   const joined = new Set<string>();
   const join = (): void => {
     for (const name of model.get<string[]>('parts')) {
       if (joined.has(name)) continue;
       joined.add(name);
       void named<Model>(model.widget_manager, name)
-        .then((part) => PARTS[part.get<string>('part')]?.(part, signal, front));
+        .then((part) => parts[part.get<string>('part')]?.(part, idOf(name)));
     }
   };
   model.on('change:parts', join);

@@ -16,13 +16,13 @@ export const keepFocus = (front: Front): void => {
   let acting: Element | null = null;
   front.on(['focusin'], (event) => {
     choosing = front.around(event, '.elfen-choice-box') !== null;
-    acting = front.around(event, '.elfen-tools, .elfen-offers')?.closest('.elfen-stage') ?? null;
+    acting = front.around(event, '.elfen-tools, .elfen-tries')?.closest('.elfen-stage') ?? null;
   });
   const keepPlace = (): void => {
     if (document.activeElement !== document.body) return;
     if (choosing) {
       const first = front.first(
-        '.elfen-choice-box button:enabled:not([data-value="%20"]), .elfen-choice-box select');
+        '.elfen-choice-box button:enabled, .elfen-choice-box select');
       if (first && first.offsetParent !== null) first.focus();
     } else acting?.querySelector<HTMLElement>('canvas.elfen-board')?.focus({ preventScroll: true });
   };
@@ -38,7 +38,8 @@ export const keepFocus = (front: Front): void => {
     // In a notebook what appears may be lower than what stood there, and end above what is seen.
     if (before && !isOurs()) app.scrollIntoView({ block: 'nearest' });
     const first = FIRST[now];
-    if (first) app.querySelector<HTMLElement>(first)?.focus();
+    const found = first && app.querySelector<HTMLElement>(first);
+    if (found) found.focus({ preventScroll: found.matches('canvas') });
   };
   front.watch(() => { follow(); keepPlace(); });
 };

@@ -13,9 +13,12 @@ export interface Manager {
   get_model(id: string): Promise<unknown>;
 }
 
+/** The id of a model that a widget's state names. */
+export const idOf = (reference: string): string => reference.replace('IPY_MODEL_', '');
+
 /** A widget's model as its state names it. */
 export const named = <Kind>(manager: Manager, reference: string): Promise<Kind> =>
-  manager.get_model(reference.replace('IPY_MODEL_', '')) as Promise<Kind>;
+  manager.get_model(idOf(reference)) as Promise<Kind>;
 
 /** Tells the kernel something, unless it has gone. */
 export const tell = (model: Model, content: unknown): void => {

@@ -12,15 +12,8 @@ const wordsFor = (canvas: Element): string => {
   return '';
 };
 
-// A pressed canvas takes the focus before it asks where it was pressed: if the page scrolled to it
-// then, the place would be wrong.
-const stay = function (this: HTMLElement): void {
-  HTMLElement.prototype.focus.call(this, { preventScroll: true });
-};
-
 const canvases = (front: Front): void => {
   for (const canvas of front.all<HTMLCanvasElement>('canvas.board-canvas')) {
-    canvas.focus = stay;
     // Behind the front the map is a picture: there is nothing to do on it.
     canvas.inert = canvas.closest('.elfen-at-start') !== null;
     set(canvas, 'role', 'application');

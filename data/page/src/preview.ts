@@ -1,21 +1,25 @@
 // What a press would mean, where the pointer is: the kernel has sent with the decision what is on
 // offer on a board and where it lies, and the page points it out by itself.
+import type { Choice, Listing } from './choices.ts';
 import type { Front } from './front.ts';
-import type { Model } from './model.ts';
+import { idOf, type Model } from './model.ts';
 
 type Point = [number, number];
 type Spot = [number, number, number, number]; // centre, width, height
 
+/** What may be picked; where it says nothing, one of the choices with that id does. */
 export interface Offer {
-  says: string;
-  spots: Spot[];
-  lines: Point[][];
-  far?: boolean;
+  id: string;
+  says?: string;
+  via?: string[]; // the ways to a far town
 }
+
+/** Where things lie on the board, by id: the boxes that mean each, and the lines of a way. */
+export type Spots = Record<string, [boxes: Spot[], lines: Point[][]] | undefined>;
 
 /** What names the board's canvas on the page. */
 export const boardOf = (model: Model): string =>
-  `canvas.elfen-shown-${model.get<string>('board').replace('IPY_MODEL_', '')}`;
+  `canvas.elfen-shown-${idOf(model.get('board'))}`;
 
 const FRAME = { width: 1142, height: 550 }; // pixels of the drawing, in which all is measured
 const NEAR = 11; // how far from a way's middle line a press still means it
@@ -34,29 +38,36 @@ const reach = (point: Point, line: Point[]): number =>
   Math.min(...line.slice(1).map((end, i) => distance(point, line[i] ?? end, end)));
 
 /** What a press at a point would mean, as the kernel will say: things first, then towns, then ways. */
-export const meant = (offers: Offer[], towns: Spot[], point: Point): Offer | undefined => {
-  const thing = offers.find(({ spots }) => spots.some((spot) => holds(spot, point)));
-  if (thing ?? towns.some((spot) => holds(spot, point))) return thing;
-  const ways = offers.filter(({ far }) => !far)
-    .map((offer) => ({ offer, near: Math.min(...offer.lines.map((line) => reach(point, line))) }));
+export const meant = (offers: Offer[], spots: Spots, point: Point): Offer | undefined => {
+  const lies = (id: string): boolean => spots[id]?.[0].some((spot) => holds(spot, point)) === true;
+  const thing = offers.find(({ id }) => lies(id));
+  if (thing ?? Object.keys(spots).some((id) => id.startsWith('town:') && lies(id))) return thing;
+  const ways = offers.filter(({ via }) => !via)
+    .map((offer) => ({ offer, near: Math.min(...(spots[offer.id]?.[1] ?? []).map((line) => reach(point, line))) }));
   const nearest = ways.reduce<typeof ways[0] | undefined>(
     (best, way) => (way.near <= Math.min(NEAR, best?.near ?? NEAR) ? way : best), undefined);
   return nearest?.offer;
 };
 
-const drawn = (offer: Offer): Element[] => [
-  ...offer.lines.flatMap((line) => ['under', 'over'].map((name) => {
+const drawn = ({ id, via = [id] }: Offer, spots: Spots): Element[] => [
+  ...via.flatMap((way) => spots[way]?.[1] ?? []).flatMap((line) => ['under', 'over'].map((name) => {
     const path = document.createElementNS(SVG, 'polyline');
     path.setAttribute('points', line.join(' '));
     path.setAttribute('class', name);
     return path;
   })),
-  ...offer.spots.slice(0, 1).map(([x, y, width]) => {
+  ...(spots[id]?.[0] ?? []).slice(0, 1).map(([x, y, width]) => {
     const ring = document.createElementNS(SVG, 'circle');
     for (const [name, value] of [['cx', x], ['cy', y], ['r', width / 2 + 5]] as const) ring.setAttribute(name, value.toString());
     return ring;
   }),
 ];
+
+/** What the choice with that id says. */
+const sayingOf = (model: Model, id: string): string => {
+  const listed = model.get<Listing>('listing')[3] ?? [];
+  return [...model.get<Choice[]>('choices'), ...listed].find(([each]) => each === id)?.[1] ?? '';
+};
 
 export const previewOffers = (model: Model, signal: AbortSignal, front: Front): void => {
   const picture = document.createElementNS(SVG, 'svg');
@@ -67,6 +78,7 @@ export const previewOffers = (model: Model, signal: AbortSignal, front: Front): 
   words.className = 'elfen-preview-words';
   words.setAttribute('aria-hidden', 'true');
 
+  const spots = front.model.get<Spots>('spots');
   let now: Offer | undefined;
   let on: HTMLElement | undefined;
   const show = (offer: Offer | undefined, canvas: HTMLElement | undefined): void => {
@@ -82,8 +94,8 @@ export const previewOffers = (model: Model, signal: AbortSignal, front: Front): 
       ['left', canvas.offsetLeft], ['top', canvas.offsetTop],
       ['width', canvas.offsetWidth], ['height', canvas.offsetHeight],
     ] as const) picture.style[side] = `${value}px`;
-    picture.replaceChildren(...drawn(offer));
-    words.textContent = offer.says;
+    picture.replaceChildren(...drawn(offer, spots));
+    words.textContent = offer.says ?? sayingOf(model, offer.id);
     canvas.parentElement?.append(picture, words);
   };
 
@@ -103,11 +115,11 @@ export const previewOffers = (model: Model, signal: AbortSignal, front: Front): 
     }
     const { left, top, width, height } = canvas.getBoundingClientRect();
     const [x, y] = [(event.clientX - left) / width, (event.clientY - top) / height];
-    show(meant(model.get('offers'), model.get('towns'), [x * FRAME.width, y * FRAME.height]), canvas);
+    show(meant(model.get('offers'), spots, [x * FRAME.width, y * FRAME.height]), canvas);
     if (now) place(canvas, x, y);
-  });
+  }, { signal });
   const hide = (): void => { show(undefined, undefined); };
-  front.on(['pointerdown', 'keydown'], hide);
+  front.on(['pointerdown', 'keydown'], hide, { signal });
   model.on('change:offers', hide);
   signal.addEventListener('abort', hide);
 };

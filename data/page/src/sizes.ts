@@ -11,12 +11,11 @@ export const tellSizes = (front: Front): void => {
     const width = canvas.clientWidth;
     const ratio = Math.min(devicePixelRatio, 2);  // finer ones are not seen, but cost memory
     const upright = width < 4 * canvas.clientHeight;  // the rack has several rows
-    const store = [canvas.width, canvas.height];
-    const news = `${width} ${ratio} ${store.join()} ${upright}`;
+    const news = `${width} ${ratio} ${upright}`;
     if (!width || told.get(canvas) === news) return;
     told.set(canvas, news);
     const moves = !matchMedia('(prefers-reduced-motion: reduce)').matches;
-    tell(front.model, { page, canvas: name, width, ratio, upright, moves, store });
+    tell(front.model, { page, canvas: name, width, ratio, upright, moves });
   };
 
   // A canvas that appears is told at once, one that is pulled larger when it stands still.
@@ -48,24 +47,17 @@ export const tellSizes = (front: Front): void => {
   };
   addEventListener('elfen-back', anew, { signal: front.signal });
 
-  // A click comes in pixels of the store that the canvas has at the moment: the kernel has to hear
-  // of a new one before it hears of the next click.
-  const stores = new MutationObserver((changes) => {
-    for (const { target } of changes) measure(target as HTMLCanvasElement);
-  });
-
   const observed = new WeakSet<HTMLCanvasElement>();
   front.watch(() => {
     for (const canvas of front.all<HTMLCanvasElement>('canvas[class*="elfen-shown-"]')) {
       if (observed.has(canvas)) continue;
       observed.add(canvas);
       sizes.observe(canvas);
-      stores.observe(canvas, { attributeFilter: ['width', 'height'] });
     }
   });
 
   front.signal.addEventListener('abort', () => {
     clearTimeout(waiting);
-    for (const each of [sizes, stores]) each.disconnect();
+    sizes.disconnect();
   });
 };

@@ -5,7 +5,7 @@ import type { Model } from '../src/model.ts';
 
 const NAMES = [
   'document', 'location', 'history', 'navigator', 'localStorage', 'Document', 'Element', 'HTMLElement', 'Event',
-  'KeyboardEvent', 'MouseEvent', 'MutationObserver', 'AbortController', 'addEventListener',
+  'KeyboardEvent', 'MouseEvent', 'HTMLSelectElement', 'Option', 'MutationObserver', 'AbortController', 'addEventListener',
   'innerHeight', 'devicePixelRatio', 'requestAnimationFrame',
 ] as const;
 

@@ -1,28 +1,33 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { meant, type Offer } from '../src/preview.ts';
+import { meant, type Offer, type Spots } from '../src/preview.ts';
 
-const road: Offer = { says: 'road', spots: [[200, 100, 34, 34]], lines: [[[100, 100], [300, 100]]] };
-const river: Offer = { says: 'river', spots: [[200, 150, 36, 17]], lines: [[[100, 110], [300, 150]]] };
-const far: Offer = { says: 'far', spots: [[400, 300, 60, 56]], lines: [[[100, 300], [400, 300]]], far: true };
+const road: Offer = { id: 'road' };
+const river: Offer = { id: 'river' };
+const far: Offer = { id: 'town:far', via: ['road'] };
 const offers = [road, river, far];
+const spots: Spots = {
+  road: [[[200, 100, 34, 34]], [[[100, 100], [300, 100]]]],
+  river: [[[200, 150, 36, 17]], [[[100, 110], [300, 150]]]],
+  'town:far': [[[400, 300, 60, 56]], []],
+};
 
 test('a thing is meant where it lies', () => {
-  assert.equal(meant(offers, [], [210, 90])?.says, 'road');
-  assert.equal(meant(offers, [], [200, 150])?.says, 'river');
+  assert.equal(meant(offers, spots, [210, 90])?.id, 'road');
+  assert.equal(meant(offers, spots, [200, 150])?.id, 'river');
 });
 
 test('a way is meant beside its middle line, the nearest of two', () => {
-  assert.equal(meant(offers, [], [120, 92])?.says, 'road');
-  assert.equal(meant(offers, [], [120, 112])?.says, 'river');
-  assert.equal(meant(offers, [], [120, 140]), undefined);
+  assert.equal(meant(offers, spots, [120, 92])?.id, 'road');
+  assert.equal(meant(offers, spots, [120, 112])?.id, 'river');
+  assert.equal(meant(offers, spots, [120, 140]), undefined);
 });
 
 test('a town that is not on offer covers the way below it', () => {
-  assert.equal(meant(offers, [[110, 100, 60, 56]], [110, 100]), undefined);
+  assert.equal(meant(offers, { ...spots, 'town:near': [[[110, 100, 60, 56]], []] }, [110, 100]), undefined);
 });
 
 test('a far town is meant by itself, and not by the way there', () => {
-  assert.equal(meant(offers, [], [400, 320])?.says, 'far');
-  assert.equal(meant(offers, [], [200, 300]), undefined);
+  assert.equal(meant(offers, spots, [400, 320])?.id, 'town:far');
+  assert.equal(meant(offers, spots, [200, 300]), undefined);
 });

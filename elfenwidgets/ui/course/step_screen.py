@@ -11,8 +11,9 @@ from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.phrases.chart import chart_table
 from elfenwidgets.ui.phrases.course_words import say
+from elfenwidgets.ui.screen.model import Choice
 from elfenwidgets.ui.stage import score
-from elfenwidgets.ui.stage.act import Act
+from elfenwidgets.ui.stage.act import Act, Tool
 from elfenwidgets.ui.stage.stage import Stage
 
 AT_THE_FOOT = ("hint", "next", "back", "forth")
@@ -44,21 +45,17 @@ class StepScreen(Stage):
         self._bar = w.HTML(classes="elfen-bar-box")
         self._others = w.HTML(classes="elfen-others-box")
         self._charted = ""
-        self._out, self._know, self._hint, self._back, self._next = (
-            w.Button(classes=f"elfen-{name}") for name in ("out", "know", "hint", "back", "next")
-        )
+        self._begins = False  # whether nothing is before this step
+        self._out, self._know = (w.Button(classes=f"elfen-{name}") for name in ("out", "know"))
         super().__init__(guard, changed)
         self._out.on_click(guard(out))
         self._know.on_click(guard(know))
-        self._hint.on_click(guard(lambda: self.press("hint")))
-        self._back.on_click(guard(lambda: self._go(-1)))
-        self._next.on_click(guard(lambda: self._go(1)))
         sheet, rack = self.box.children[0].children
         self.box.children[0].children = [sheet, w.VBox([rack, self._others], classes="elfen-under")]
         head = w.HBox([self._out, self._where, self._chart], classes="elfen-side-head")
         story, choices, offers, told, tools = self.side.children
         do = w.VBox([offers, choices], classes="elfen-do")
-        foot = w.HBox([self._hint, self._back, self._next], classes="elfen-foot")
+        foot = self._controls.pane("foot", "elfen-foot")
         more = w.HBox([self._know, tools], classes="elfen-more")
         self.side.children = [head, self._bar, story, do, told, more, foot]
         self.box.add_class("elfen-step")
@@ -84,7 +81,7 @@ class StepScreen(Stage):
         )
         done = number / of if of else 0
         self._bar.value = f'<div class="elfen-bar"><i style="width:{done:.1%}"></i></div>'
-        self._back.disabled = begins or not of
+        self._begins = begins or not of
         _class(self.box, "elfen-may-know", False)
 
     def speak(self) -> None:
@@ -100,26 +97,35 @@ class StepScreen(Stage):
         super().refresh()
         _class(self.box, "elfen-no-rack", not act.needs_rack)
         _class(self._chart, "elfen-pointed", act.needs_chart)
-        self._next.disabled = act.holds and act.onward is None
-        _class(self._next, "elfen-main", act.finished and not act.view.actions)
         self._others.value = score.others(act.view, act.players)
         chart = chart_table(act.view, t("chart-short"))
         if chart != self._charted:
             self._charted = self._chart.value = chart
             self._out.description, self._out.tooltip = "◂", t("lesson-course")
             self._know.description = t("known-button")
-            self._hint.description = t("level-hint-button")
-            self._back.description = t("example-back")
-            self._next.description = t("example-forth")
 
-    def _show_tools(self, act: Act) -> None:
-        tools = act.tools()
-        self._hint.disabled = "hint" not in {name for name, _ in tools}
-        self._tools.show(tuple(tool for tool in tools if tool[0] not in AT_THE_FOOT))
+    def _tools(self, act: Act) -> tuple[Tool, ...]:
+        return tuple(tool for tool in act.tools() if tool[0] not in AT_THE_FOOT)
+
+    def _foot(self, act: Act) -> tuple[Choice, ...]:
+        hints = "hint" in {name for name, _ in act.tools()}
+        stays = act.holds and act.onward is None
+        main = " elfen-main" if act.finished and not act.view.actions else ""
+        return (
+            Choice("tool:hint", t("level-hint-button"), "elfen-hint", not hints),
+            Choice("back:", t("example-back"), "elfen-back", self._begins),
+            Choice("next:", t("example-forth"), f"elfen-next{main}", stays),
+        )
+
+    def _pressed(self, id: str) -> None:
+        if id in ("back:", "next:"):
+            self._go(1 if id == "next:" else -1)
+        else:
+            super()._pressed(id)
 
     def _go(self, by: int) -> None:
         act = self.act
-        if act is None or self.session.settling:
+        if act is None:
             return
         if by < 0 or act.onward is None:
             self._turn_page(by)

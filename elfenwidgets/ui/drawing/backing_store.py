@@ -18,14 +18,12 @@ _SLACK = 0.04
 class Shown:
     """How a page shows a canvas: its width in CSS pixels, and the screen's pixel ratio.
 
-    ``store`` is the size of its backing store there, in pixels; ``page`` names the page.
-    ``upright`` is a page that has its rack in several rows.
+    ``page`` names the page, ``upright`` is one that has its rack in several rows.
     """
 
     page: str
     width: float
     ratio: float
-    store: tuple[int, int]
     upright: bool = False
 
 
@@ -43,23 +41,12 @@ class Store:
         self._sized = [canvas, *canvas._canvases] if isinstance(canvas, MultiCanvas) else [canvas]
         self.layers = [Layer(each) for each in (self._sized[2:] or self._sized)]
         self._resize(_FIRST)
-        self._on_page: tuple[int, int] = canvas.width, canvas.height
-
-    def on_frame(self, x: float, y: float) -> tuple[float, float]:
-        """A point of the frame, from where the page says that it was clicked.
-
-        The page may not have heard of the last resize or frame yet: it counts in the pixels that it
-        has, in the shape that they have.
-        """
-        (across, down), (width, height) = self._frame, self._on_page
-        return x * across / width, y * down / height
 
     def fit(self, how: Shown) -> bool:
         """Make the store as wide as it is shown, in the screen's pixels; whether it is empty then.
 
         One pixel for each of the screen's: what is in between is done badly by some browsers.
         """
-        self._on_page = how.store
         wanted = round(min(max(how.width * how.ratio, _LEAST), _MOST))
         now = self.canvas.width
         new = how.page != self.page

@@ -64,26 +64,19 @@ class BoardWidget:
         self._shown: _Picture | None = None
         self.air = Air(self._landed)
 
-    def on_pick(self, callback: Callable[[Target], None]) -> None:
-        """Call ``callback`` with what is clicked or tapped on: LAND where nothing lies."""
+    def at(self, canvas: str, x: float, y: float) -> Target:
+        """What lies at a place of the ``"board"`` or the ``"rack"``: LAND where nothing does.
 
-        def on_board(x: float, y: float) -> None:
-            place = self._on_board.on_frame(x, y)
-            callback(hit(*place, lambda id: town_names.box(id, self._names)) or LAND)
-
-        def on_rack(x: float, y: float) -> None:
-            if self._shown is not None:
-                place = self._on_rack.on_frame(x, y)
-                callback(rack_hit(self._shown.view, self._form, *place) or LAND)
-
-        for canvas, handler in ((self.board, on_board), (self.rack, on_rack)):
-            canvas.on_mouse_down(self.wrap(handler))
-            canvas.on_touch_start(self.wrap(lambda touches, tap=handler: tap(*touches[0])))
-
-    def on_key(self, callback: Callable[[str], None]) -> None:
-        """Call ``callback`` with the name of a key pressed on a canvas, as the browser has it."""
-        for canvas in (self.board, self.rack):
-            canvas.on_key_down(self.wrap(lambda key, *_: callback(key)))
+        The place is in parts of the canvas's width and height, so that it is the same at any size.
+        """
+        if canvas == "rack" and self._shown is not None:
+            across, down = self._form.frame
+            return rack_hit(self._shown.view, self._form, x * across, y * down) or LAND
+        if canvas == "board":
+            across, down = FRAME
+            names = self._names
+            return hit(x * across, y * down, lambda id: town_names.box(id, names)) or LAND
+        return LAND
 
     def show(
         self,

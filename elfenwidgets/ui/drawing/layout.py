@@ -105,10 +105,7 @@ def begins_in(id: str, start: str) -> bool:
 
 @cache
 def trace(id: str) -> tuple[tuple[tuple[int, int], ...], ...]:
-    """The middle line where no ribbon covers it, in few points of whole pixels.
-
-    For what is sent to the screen often.
-    """
+    """The middle line where no ribbon covers it, in few points of whole pixels."""
     pieces: list[list[Point]] = [[]]
     for x, y in evenly(way(id), 60):
         if any(ribbon(town).holds(x, y) for town in BOARD.towns):

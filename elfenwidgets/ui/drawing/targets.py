@@ -6,7 +6,7 @@ OnBoard = Literal["road", "town", "land"]
 
 OnRack = Literal["card", "counter", "secret", "obstacle", "display", "pile", "boot"]
 
-ByButton = Literal["pay", "pass", "end", "seen", "back", "undo", "nothing"]
+ByButton = Literal["pay", "pass", "end", "seen", "back", "undo"]
 
 InElfengold = Literal["market", "deck", "gold", "drawn", "bid", "coins", "witch", "fly"]
 """What can be picked in Elfengold alone: the first four on the rack, the others by a button."""
@@ -30,6 +30,11 @@ class Target(NamedTuple):
     kind: TargetKind
     name: str
 
+    @property
+    def id(self) -> str:
+        """What a page calls it."""
+        return f"{self.kind}:{self.name}"
+
 
 PILE = Target("pile", "")
 OBSTACLE = Target("obstacle", "")
@@ -45,5 +50,3 @@ GOLD = Target("gold", "")
 COINS = Target("coins", "")
 WITCH = Target("witch", "")
 FLY = Target("fly", "")
-NOTHING = Target("nothing", "")
-"""The first line of a list: nothing of it is picked."""

@@ -6,7 +6,7 @@ from uuid import uuid4
 
 from ipycanvas import canvas as ipycanvas_canvas
 from ipywidgets import DOMWidget, ToggleButton
-from traitlets import Float, List, Unicode
+from traitlets import Dict, Float, Int, List, Unicode
 
 from elfenwidgets.paths import DATA
 from elfenwidgets.play.guests import is_guest
@@ -16,7 +16,8 @@ from elfenwidgets.ui.drawing.attention import look_at_capital
 from elfenwidgets.ui.drawing.backing_store import Shown
 from elfenwidgets.ui.drawing.brought import brings_all
 from elfenwidgets.ui.drawing.moving import flying
-from elfenwidgets.ui.kit import one_message, page_settings, pointer
+from elfenwidgets.ui.drawing.spots import spots
+from elfenwidgets.ui.kit import one_message, page_settings
 from elfenwidgets.ui.kit.front_end import FrontEnd, FrontPart
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.kit.styles import style
@@ -25,13 +26,19 @@ Sound = tuple[str, float]
 """What is heard, by its name in sound.ts, and in how many seconds."""
 
 
+BREATH = 250
+"""Milliseconds within which the same press once more is the second half of a double press."""
+
+
 class _Page(FrontEnd):
     _anywidget_id = Unicode("elfenwidgets").tag(sync=True)
     _css = Unicode().tag(sync=True)
     mark = Unicode().tag(sync=True)  # the class of what is its own
     manager = Unicode().tag(sync=True)
     capital = Float(look_at_capital()).tag(sync=True)
+    spots = Dict().tag(sync=True)
     shortcuts: List[Any] = List().tag(sync=True)
+    breath = Int().tag(sync=True)
     gone = Unicode().tag(sync=True)
     theme = Unicode().tag(sync=True)
     size = Unicode().tag(sync=True)
@@ -110,6 +117,8 @@ def _made() -> _Page:
         manager=f"IPY_MODEL_{ipycanvas_canvas._CANVAS_MANAGER.model_id}",
         sound="own" if is_guest() else "off",
         mark=f"elfen-page-{name}",
+        breath=BREATH,
+        spots=spots(),
         model_id=name,
     )
     page.on_msg(_guard.passing(_heard))
@@ -130,16 +139,11 @@ def _fly(page: _Page, flight: dict[str, Any]) -> bool:
 
 
 def _heard(page: _Page, content: Any, buffers: object) -> None:
-    """The page tells of a canvas or of the mouse; anybody could have sent it."""
-    if content.get("again"):
-        pointer.tell()
-        return
+    """The page tells of a canvas, or wants to wait no longer; anybody could have sent it."""
     if content.get("skip"):
         flying.land_all()
         return
     page.moves = content.get("moves") is True
     width, ratio = float(content["width"]), float(content["ratio"])
-    store = max(1, int(content["store"][0])), max(1, int(content["store"][1]))
-    upright = bool(content.get("upright"))
-    how = Shown(str(content["page"]), width, ratio, store, upright)
+    how = Shown(str(content["page"]), width, ratio, bool(content.get("upright")))
     board_widget.shown(str(content["canvas"]), how)

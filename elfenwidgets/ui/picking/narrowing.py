@@ -42,7 +42,6 @@ _STAGES: Mapping[TargetKind, Stage | None] = {
     "seen": None,
     "back": None,
     "undo": None,
-    "nothing": None,
 }
 """Targets of one stage stand for each other: a second pick takes the place of the first."""
 

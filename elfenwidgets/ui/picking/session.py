@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from time import monotonic
 from typing import TYPE_CHECKING
 
 from elfenwidgets.rules.view import OwnView, View
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.targets import BACK, UNDO, Target
-from elfenwidgets.ui.kit import pointer
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.picking import keyboard
@@ -26,19 +24,14 @@ if TYPE_CHECKING:
     from elfenwidgets.play.journeys.best_journey import Journey
     from elfenwidgets.play.journeys.reachable import Reach
 
-DOUBLE_PRESS = 0.25
-"""Seconds within which the same pick once more is a double press, and means no second action."""
-
-SETTLING = 0.4
-"""Seconds after another activity has come in which a press still means the one before."""
-
 
 class Session:
     """Turns picks and keys into actions: of those on offer, one is played; others are explained.
 
     ``choosing`` is what was picked so far, ``focus`` where the keyboard is, ``aim`` a far town that
-    was picked, ``decision`` counts the decisions. ``show`` is called when something is to be shown
-    anew, ``done`` after whatever may have changed more than the picks.
+    was picked. ``decision`` counts the decisions: a page says which of them a press is about.
+    ``show`` is called when something is to be shown anew, ``done`` after whatever may have changed
+    more than the picks.
     """
 
     def __init__(self, show: Callable[[], None], done: Callable[[], None]) -> None:
@@ -48,27 +41,12 @@ class Session:
         self.focus: Target | None = None
         self.aim = ""
         self.decision = 0
-        self._picked: tuple[Target, int] | None = None  # what was picked last, in which decision
-        self._played: tuple[Target, int, float] | None = None  # by which pick, before which, when
         self._put_down: Choosing | None = None  # what was picked before the last pick undid that
-        self._entered = -SETTLING
-        self._pressed = "", -DOUBLE_PRESS
 
     def enter(self, activity: Activity | None) -> None:
         """Play another activity from now on; None: there is nothing to play."""
         self.activity = activity
-        self._entered = monotonic()
         self.begin()
-
-    @property
-    def settling(self) -> bool:
-        """Whether the activity has only just come: a press was meant for the one before."""
-        return monotonic() - self._entered < SETTLING
-
-    def twice(self, button: str) -> bool:
-        """Whether a button is pressed that was pressed a moment ago: a double press is one."""
-        before, self._pressed = self._pressed, (button, monotonic())
-        return before[0] == button and self._pressed[1] - before[1] < DOUBLE_PRESS
 
     def begin(self) -> None:
         """Begin a decision: nothing is picked yet."""
@@ -131,9 +109,9 @@ class Session:
         """
         activity = self.activity
         view = None if activity is None else activity.view
-        if activity is None or view is None or self.settling or self._pressed_twice(target):
+        if activity is None or view is None:
             return
-        self._picked, self._put_down = (target, self.decision), None
+        self._put_down = None
         aim, trip = self.aim, self.far.get(self.aim)
         activity.message, self.focus, self.aim = None, None, ""
         if view.actions != self.choosing.actions:
@@ -161,7 +139,6 @@ class Session:
             if more.complete is None:
                 self._show()
                 return
-            self._played = target, self.decision + 1, monotonic()
             activity.play(more.complete)
             self.begin()
             if trip is not None and more.complete == trip.steps[0] and aim in self.far:
@@ -226,12 +203,18 @@ class Session:
             self._step(activity, activity.back)
         elif name in ("h", "H"):
             self.hint()
-        elif name in ("u", "U") and not self.twice(name):
+        elif name in ("u", "U"):
             self._step(activity, activity.undo)
         elif (target := keyboard.shortcut(name, view, self.choosing)) is not None:
             self.pick(target)
         if len(self.choosing.picks) > len(picked) and keyboard.placing(view, self.choosing):
             self.point(keyboard.groups(view, self.choosing, {})[0][0])
+
+    def late(self) -> None:
+        """Say that what was pressed meant a decision that is over."""
+        if self.activity is not None and self.activity.view is not None:
+            self.activity.message = Message(t("pick-late"), alarm=False)
+            self._show()
 
     def hint(self) -> None:
         """Show the next rung of the help with the decision."""
@@ -266,17 +249,3 @@ class Session:
             self._show()
         else:
             self.turn()  # to be refused was the task
-
-    def _pressed_twice(self, target: Target) -> bool:
-        """Whether a pick is the second half of a press that was answered already.
-
-        A double click on one thing may mean it twice; where another thing lies now, or the same
-        one asks something else, nobody can have meant that.
-        """
-        if pointer.again() and self._picked != (target, self.decision):
-            return True
-        played, self._played = self._played, None
-        if played is None:
-            return False
-        by, decision, when = played
-        return (by, decision) == (target, self.decision) and monotonic() - when < DOUBLE_PRESS

@@ -1,20 +1,21 @@
 """The board host: one board, one rack and their buttons, for whatever is done on them."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from elfenwidgets.ui.drawing.attention import look
 from elfenwidgets.ui.drawing.board_widget import BoardWidget
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.kit import shared_widgets as w
-from elfenwidgets.ui.kit.buttons import Buttons
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.kit.one_message import one_message
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.phrases.rack_labels import rack_labels
-from elfenwidgets.ui.picking.choice_box import ChoiceBox
-from elfenwidgets.ui.picking.preview import Preview
 from elfenwidgets.ui.picking.session import Session
-from elfenwidgets.ui.stage.act import Act
+from elfenwidgets.ui.screen.controls import Controls
+from elfenwidgets.ui.screen.model import Choice
+from elfenwidgets.ui.screen.of_session import screen_of
+from elfenwidgets.ui.stage.act import Act, Tool
 from elfenwidgets.ui.stage.open_hands import hands
 
 
@@ -33,19 +34,15 @@ class Stage:
         self.session = Session(self.refresh, changed)
         self._entered = 0
         self._board = BoardWidget(guard.passing)
-        self._board.on_pick(self.pick)
-        self._board.on_key(self.key)
-        self._preview = Preview(self._board.board.model_id, guard, self.session.draw)
+        self._controls = Controls(self._board, guard, self.session, self.key, self._pressed)
         self._story = w.HTML()
         self._story.add_class("elfen-story-box")
-        self._choices = ChoiceBox(guard, self.session)
-        self._offers = Buttons(guard, self.press, "elfen-offers")
         self._told = w.HTML()
         self._told.add_class("elfen-message")
-        self._tools = Buttons(guard, self.press, "elfen-tools")
-        self.side = w.VBox(
-            [self._story, self._choices.box, self._offers.box, self._told, self._tools.box]
-        )
+        pane = self._controls.pane
+        choices = pane("choices", "elfen-choice-box")
+        tries, tools = (pane(name, f"elfen-choices elfen-{name}") for name in ("tries", "tools"))
+        self.side = w.VBox([self._story, choices, tries, self._told, tools])
         self.side.add_class("elfen-side")
         sheet = w.Box([self._board.board])
         sheet.add_class("elfen-board-box")
@@ -60,7 +57,6 @@ class Stage:
         self.box.children = [side]
         w.close_all(left)
         self._board.close()
-        self._preview.close()
 
     def enter(self, act: Act) -> None:
         """Put an act on the stage in place of what was there; the page brings it into view."""
@@ -68,7 +64,6 @@ class Stage:
             self.act.leave()
         self.act = act
         self._entered += 1
-        self._choices.speak()
         self.session.enter(act)
         self.refresh()
 
@@ -76,7 +71,6 @@ class Stage:
         """Say everything in the language in use; what was said before is forgotten."""
         if self.act is not None:
             self.act.message = None
-            self._choices.speak()
             self.turn()
 
     def turn(self) -> None:
@@ -109,14 +103,22 @@ class Stage:
         with one_message():
             self._story.value = act.story(session.now()) + mark
             self._told.value = act.told() + shown
-            self._choices.show(view, undo=False)
-            self._preview.show(session.offers)
-            self._offers.show(act.offers())
-            self._show_tools(act)
+            self._controls.show(
+                replace(
+                    screen_of(session, view),
+                    tries=_buttons(act.offers()),
+                    tools=_buttons(self._tools(act)),
+                    foot=self._foot(act),
+                )
+            )
 
-    def _show_tools(self, act: Act) -> None:
-        """Offer what else can be done."""
-        self._tools.show(act.tools())
+    def _tools(self, act: Act) -> tuple[Tool, ...]:
+        """What else can be done."""
+        return act.tools()
+
+    def _foot(self, act: Act) -> tuple[Choice, ...]:
+        """What leads on and back."""
+        return ()
 
     def pick(self, target: Target) -> None:
         """Pick something, as by a click on it or by its button."""
@@ -130,9 +132,7 @@ class Stage:
         """Press a tool, or the offer of this number."""
         act = self.act
         offered = () if act is None else (*act.offers(), *act.tools())
-        if act is None or self.session.settling or tool not in {name for name, _ in offered}:
-            return
-        if self.session.twice(tool):
+        if act is None or tool not in {name for name, _ in offered}:
             return
         if tool == "hint" and act.hints is not None:
             self.session.hint()
@@ -141,3 +141,10 @@ class Stage:
             act.use(tool)
             self.turn()
         self._changed()
+
+    def _pressed(self, id: str) -> None:
+        self.press(id.removeprefix("tool:"))
+
+
+def _buttons(tools: tuple[Tool, ...]) -> tuple[Choice, ...]:
+    return tuple(Choice(f"tool:{name}", says) for name, says in tools)

@@ -18,9 +18,9 @@ from elfenwidgets.ui.phrases import keeping
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.phrases.rack_labels import rack_labels
 from elfenwidgets.ui.picking import keyboard
-from elfenwidgets.ui.picking.choice_box import ChoiceBox
-from elfenwidgets.ui.picking.preview import Preview
 from elfenwidgets.ui.picking.session import Session
+from elfenwidgets.ui.screen.controls import Controls
+from elfenwidgets.ui.screen.of_session import screen_of
 from elfenwidgets.ui.table import bot_turns, panel, picture
 from elfenwidgets.ui.table.at_table import AtTable
 from elfenwidgets.ui.table.curtain import Curtain
@@ -53,21 +53,19 @@ class TableScreen:
         self._handbook = Handbook(guard)
         self._interlude = Interlude(guard, self._onward)
         self._sounds = Sounds()
-        self._choices = ChoiceBox(guard, self.session)
-        self._preview = Preview(board.board.model_id, guard, self.session.draw)
-        self._beside = Beside(guard, self.session, self._choices.box)
+        self._controls = Controls(board, guard, self.session, self._key)
+        choices = self._controls.pane("choices", "elfen-choice-box")
+        self._beside = Beside(guard, self.session, choices)
         self._help = HelpRow(
             guard, self.session.hint, self._look_up, self._bots.hurry, self._set_pace
         )
         self._curtain = Curtain(guard, self._sit_down, self._undo)
         self._hide_button = w.Button(classes="elfen-hide")
         self._hide_button.on_click(guard(self._hide))
-        board.on_pick(self.session.pick)
-        board.on_key(self._key)
         page_widget.answer_to(keyboard.EVERYWHERE)
         self.parts = (
             *self._strips.before,
-            self._choices.box,
+            choices,
             self._strips.log,
             self._help.box,
             self._hide_button,
@@ -92,7 +90,6 @@ class TableScreen:
         table.keep(save)
         table.game.watch(lambda _: at.tell_of_saving())
         at.tell_of_saving()
-        self._choices.speak()
         self._bots.pace = pace.kept()
         self._help.open(table, self._bots.pace)
         self._hide_button.description = t("hide")
@@ -144,6 +141,7 @@ class TableScreen:
             self.session.turn()
         except Exception:  # it is the picture itself that fails: the words still can be said
             self._strips.status.value = panel.said([self._at.message])
+            self._controls.clear()
 
     def refresh(self) -> None:
         """Write the whole screen: the only writer."""
@@ -165,8 +163,8 @@ class TableScreen:
         self._board.show(view, colors, marks, rack_labels(view), drawing, news, seconds)
         with one_message():
             self._strips.write(at, view, self.session, look(view, marks), news)
-            self._preview.show(self.session.offers)
-            self._choices.show(view, at.may_undo, (SEEN,) if table.looking else ())
+            more = (SEEN,) if table.looking else ()
+            self._controls.show(screen_of(self.session, view, at.may_undo, more))
             self._beside.show(view, table.game.players)
             self._handbook.show(view)
             self._hide_button.disabled = table.viewer is None or not at.hides
@@ -187,9 +185,8 @@ class TableScreen:
 
     def _empty(self) -> None:
         self._strips.clear()
-        self._choices.clear()
+        self._controls.clear()
         self._beside.clear()
-        self._preview.show()
         self._board.blank()
 
     @property

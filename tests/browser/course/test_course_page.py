@@ -157,7 +157,7 @@ def test_on_a_phone_the_hand_stays_in_sight_when_a_refusal_is_told(
     with watched(chromium, viewport=PHONE, locale=locale) as visitor:
         page = visitor.new_page()
         at(page, school, "welcome/bare-road")
-        page.locator(".elfen-offers button").last.click()
+        page.locator(".elfen-tries button").last.click()
         page.locator(".elfen-message p").wait_for()
         assert page.evaluate(COVERED) <= 0
 

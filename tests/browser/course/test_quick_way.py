@@ -16,12 +16,12 @@ from elfenwidgets.rules.actions import Action
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
 from elfenwidgets.ui.picking.narrowing import Choosing, parts
-from elfenwidgets.ui.picking.session import SETTLING
 from tests.browser.conftest import painted, serving, shown, until, watched
 from tests.browser.hands import Finger
 from tests.kept_games import library_in
 
 PHONE = {"width": 390, "height": 844}
+DOUBLE_TAP = 700  # milliseconds, more than any browser takes for one
 LOOKED = """(log) => document.querySelector('.elfen-look')?.dataset.when.endsWith(`-${log}`)"""
 READ = """(long) => new Promise((read) => {
     const begun = performance.now();
@@ -81,9 +81,9 @@ def learner(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iter
 
 
 def told(page: Page, sentence: str) -> None:
-    """Read a sentence, which takes longer than a press is held back after a change of step."""
+    """Read a sentence, which takes longer than from one tap to another that are a double tap."""
     expect(page.locator(".elfen-story")).to_contain_text(sentence)
-    page.evaluate(READ, 1000 * SETTLING)
+    page.evaluate(READ, DOUBLE_TAP)
     assert page.evaluate(SEEN) == [], sentence
 
 

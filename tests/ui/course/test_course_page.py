@@ -18,11 +18,10 @@ from elfenwidgets.ui.course.learn_place import NAME
 from elfenwidgets.ui.course.notebook.lesson import NotebookLesson
 from elfenwidgets.ui.learn import learn
 from elfenwidgets.ui.phrases.course_words import say, stars
-from elfenwidgets.ui.picking import session
 from elfenwidgets.ui.stage.level import LevelAct
 from tests.kept_games import keep_progress
 from tests.ui.lessonscreen import act, address, onward, page, title
-from tests.ui.pressing import buttons, press, texts, widgets
+from tests.ui.pressing import buttons, press, tell, texts, widgets
 
 pytestmark = pytest.mark.usefixtures("home", "faults")
 
@@ -124,15 +123,16 @@ def test_after_the_last_step_come_its_end_and_the_front_page() -> None:
     assert t("course-title") in texts(course.part)
 
 
-def test_a_press_just_after_a_step_has_come_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A double click on Next begins no second step, and ends no move."""
+def test_a_press_about_the_step_before_is_none() -> None:
+    """It was on its way while the next step came: it begins no further one, and ends no move."""
     course = page("welcome/three-towns")
-    monkeypatch.setattr(session, "SETTLING", 60.0)
-    press(course.part, t("level-hint-button"))
-    press(course.part, t("choice-end"))
-    onward(course)
+    bridge = course.stage._controls.bridge
+    for pick in ("tool:hint", "end:", "next:", "back:", ["board", 0.5, 0.5]):
+        tell(bridge, bridge.decision - 1, pick=pick)
     assert course.noted == [] and act(course).view.phase == "travel"
     assert keeping.load() == Progress()
+    onward(course)
+    assert course.noted != [], "about this step, it leads on"
 
 
 def test_nobody_types_anything_to_learn() -> None:

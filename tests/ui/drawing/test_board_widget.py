@@ -53,7 +53,7 @@ def appear(board: BoardWidget) -> None:
     """Have a page come and tell how it shows the board and the rack."""
     page = f"page {next(_page)}"
     for canvas in (board.board, board.rack):
-        shown(canvas.model_id, Shown(page, 920, 1, (canvas.width, canvas.height)))
+        shown(canvas.model_id, Shown(page, 920, 1))
 
 
 def test_a_redraw_is_one_small_message(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -118,8 +118,7 @@ def test_a_painter_that_fails_leaves_the_picture_and_stops_nothing(
 
 def shown_as(board: BoardWidget, width: float, ratio: float = 1) -> tuple[int, int]:
     """The size of the board's backing store once the page has said how it shows it."""
-    store = board.board.width, board.board.height
-    shown(board.board.model_id, Shown(board._on_board.page, width, ratio, store))
+    shown(board.board.model_id, Shown(board._on_board.page, width, ratio))
     return board.board.width, board.board.height
 
 
@@ -148,58 +147,36 @@ def test_another_size_paints_everything_anew(monkeypatch: pytest.MonkeyPatch) ->
 def test_the_size_of_a_stranger_is_nobodys() -> None:
     board = on_page()
     before = board.board.width
-    shown("nobody", Shown("page", 400, 1, (400, 192)))
+    shown("nobody", Shown("page", 400, 1))
     assert board.board.width == before
 
 
 def test_a_click_means_the_same_at_every_size() -> None:
     board = on_page()
-    picked: list[Target] = []
-    board.on_pick(picked.append)
     target = Target("town", "strykhaven")
+    x, y = layout.centre(target)
     for width in (400, 700, 1100):
-        across, _ = shown_as(board, width)
-        shown_as(board, width)  # the page has the new store now
-        x, y = (value * across / 1142 for value in layout.centre(target))
-        board.board._handle_custom_msg({"event": "mouse_down", "x": x, "y": y}, [])
-    assert picked == [target] * 3
+        shown_as(board, width)
+        assert board.at("board", x / 1142, y / 550) == target
 
 
-def test_a_click_where_nothing_lies_is_told_too() -> None:
+def test_where_nothing_lies_is_land() -> None:
     board = on_page()
-    picked: list[Target] = []
-    board.on_pick(picked.append)
-    board.board._handle_custom_msg({"event": "mouse_down", "x": 1.0, "y": 1.0}, [])
-    assert picked == [LAND]
+    assert board.at("board", 0, 0) == board.at("rack", 0.5, 0.5) == board.at("no", 0, 0) == LAND
 
 
 def test_a_click_from_before_the_page_had_the_new_store_still_means_its_place() -> None:
+    """A place on the rack is the same in a form of the rack, whatever its pixels are."""
     board = on_page()
-    picked: list[Target] = []
-    board.on_pick(picked.append)
-    target = Target("town", "strykhaven")
-    before = board.board.width
-    shown_as(board, 2000)
-    x, y = (value * before / 1142 for value in layout.centre(target))
-    board.board._handle_custom_msg({"event": "mouse_down", "x": x, "y": y}, [])
-    assert picked == [target]
-
-
-def test_a_click_from_before_the_page_had_the_upright_rack_still_means_its_place() -> None:
-    board = on_page()
-    picked: list[Target] = []
-    board.on_pick(picked.append)
     board.show(late(), COLORS, QUIET, LABELS, True)
     pile = Target("pile", "")
-    wide = board.rack.width, board.rack.height
-    shown(board.rack.model_id, Shown(board._on_rack.page, 388, 1, wide, upright=True))
-    assert board.rack.height * wide[0] != board.rack.width * wide[1]
-    laid = forms.form(display=True, upright=True)
-    place = rack_centre(late(), laid, pile)
-    assert place is not None
-    x, y = (at * pixels / side for at, pixels, side in zip(place, wide, laid.frame, strict=True))
-    board.rack._handle_custom_msg({"event": "mouse_down", "x": x, "y": y}, [])
-    assert picked == [pile]
+    for upright in (False, True):
+        shown(board.rack.model_id, Shown(board._on_rack.page, 388, 1, upright))
+        laid = forms.form(display=True, upright=upright)
+        place = rack_centre(late(), laid, pile)
+        assert place is not None
+        x, y = (at / side for at, side in zip(place, laid.frame, strict=True))
+        assert board.at("rack", x, y) == pile
 
 
 def test_sprites_that_nobody_draws_any_more_are_closed_after_a_while(

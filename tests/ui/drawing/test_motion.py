@@ -109,7 +109,7 @@ def test_what_flies_is_painted_when_it_has_arrived(sent: list[dict[str, Any]]) -
     async def script() -> None:
         board = BoardWidget(lambda handler: handler)
         for canvas in (board.board, board.rack):
-            board.fit(canvas.model_id, Shown("page", 920, 1, (canvas.width, canvas.height)))
+            board.fit(canvas.model_id, Shown("page", 920, 1))
         state = position(phase="plan", open="dragon", players=2)
         place = Place(0, "dragon", False, FOREST)
         board.show(view(state, 0), COLORS, QUIET, LABELS, False)

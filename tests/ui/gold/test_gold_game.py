@@ -18,10 +18,11 @@ from elfenwidgets.text import languages, t, use
 from elfenwidgets.ui.drawing.board_widget import BoardWidget
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.kit.guard import Guard
+from elfenwidgets.ui.screen.bridge import Pane
 from elfenwidgets.ui.table.screen import TableScreen
 from tests.in_a_thread import in_a_thread
 from tests.ui.everything import EVERYTHING
-from tests.ui.pressing import widgets
+from tests.ui.pressing import listed, offered, tell, widgets
 
 pytestmark = pytest.mark.usefixtures("home", "faults")
 
@@ -48,13 +49,17 @@ class Sat:
         return "".join(x.value for x in self.all(w.HTML))
 
     @property
-    def buttons(self) -> list[tuple[int, str]]:
-        (row,) = self.all(w.ToggleButtons)
-        return [(i, label) for i, (label, _) in enumerate(row.options) if label.strip()]
+    def buttons(self) -> list[tuple[str, str]]:
+        return [(id, label) for label, id in offered(self.pane).items()]
 
-    def press(self, index: int) -> None:
-        (row,) = self.all(w.ToggleButtons)
-        row.set_state({"index": index})
+    def press(self, id: str) -> None:
+        tell(self.pane.bridge, pick=id)
+
+    @property
+    def pane(self) -> Pane:
+        (found,) = self.all(Pane)
+        assert isinstance(found, Pane)
+        return found
 
     def write(self, sum: str) -> None:
         """Write a bid into the field, and press the button beside it."""
@@ -92,14 +97,14 @@ def test_a_whole_game_against_bots_by_buttons_alone() -> None:
                     session.pick(strange)
                     stray += 1
                     assert sat.table.game.state is before, f"{strange} was not on offer"
-            listed = [x for x in sat.all(w.Dropdown) if len(x.options) > 1 and x.options[0][1]]
+            roads = listed(sat.pane.bridge)
             choices = [(i, label) for i, label in sat.buttons if label != t("choice-undo")]
             if not choices or (rng.random() < 0.5 and session.choosing.picks):
                 options = [*session.choosing.options]
                 if options:
                     session.pick(rng.choice(options))
                     continue
-            assert choices or listed, "there is always something to press"
+            assert choices or roads, "there is always something to press"
             sat.press(rng.choice(choices)[0])
         assert seen == {"open", "auction", "plan", "travel", "reward", "cards", "keep_items"}
         assert stray > 10

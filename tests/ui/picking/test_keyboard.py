@@ -5,12 +5,11 @@ import pytest
 from elfenwidgets.rules import BOARD, view
 from elfenwidgets.rules.position import position
 from elfenwidgets.rules.record import replay
-from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.targets import END, OBSTACLE, PASS, PILE, Target
-from elfenwidgets.ui.picking import session
 from elfenwidgets.ui.picking.keyboard import groups, shortcut, step
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.picking.prompts import label
+from tests.ui.pressing import tell
 from tests.ui.screen import Screen, on_screen
 
 pytestmark = pytest.mark.usefixtures("home", "faults")
@@ -72,35 +71,16 @@ def test_h_gives_a_hint_and_question_mark_lists_the_keys() -> None:
     on_screen(script)
 
 
-def test_the_same_key_twice_in_a_breath_plays_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(session, "DOUBLE_PRESS", 1000.0)
-
+def test_a_key_about_a_decision_that_is_over_plays_nothing() -> None:
     async def script(screen: Screen) -> None:
         screen.begin("pr")
         await screen.to_phase("plan")
-        before = len(screen.record()["events"])
+        before, decision = len(screen.record()["events"]), screen.pane.bridge.decision
         screen.key("p")
         shown = screen.panel
-        screen.key("p")
+        tell(screen.pane.bridge, decision, key="p")
         assert screen.record()["events"][before:] == [{"e": "pass", "seat": 0}]
         assert screen.panel == shown, "the second one is not even answered"
-
-    on_screen(script)
-
-
-def test_u_twice_in_a_breath_takes_back_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def script(screen: Screen) -> None:
-        screen.begin("pr")
-        await screen.to_phase("travel")
-        await screen.to(lambda: bool(screen.onward))
-        before = len(screen.record()["events"])
-        while (after := len(screen.record()["events"])) < before + 2:
-            steps = [each for each in screen.onward if not each.startswith(t("choice-end"))]
-            screen.choose(steps[0])
-        monkeypatch.setattr(session, "DOUBLE_PRESS", 1000.0)
-        screen.key("u")
-        screen.key("u")
-        assert len(screen.record()["events"]) == after - 1
 
     on_screen(script)
 

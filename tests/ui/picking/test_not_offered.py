@@ -1,6 +1,7 @@
 """Nothing is ever played that was not offered: a click on anything else is a question."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -20,7 +21,7 @@ from elfenwidgets.ui.stage.level import LevelAct
 from elfenwidgets.ui.stage.puzzle import PuzzleAct
 from tests.ui.everything import CLICKS, ROADS, TOWNS
 from tests.ui.lessonscreen import act, page
-from tests.ui.pressing import texts
+from tests.ui.pressing import bridge_of, tell, texts
 from tests.ui.screen import Screen, on_screen
 
 pytestmark = pytest.mark.usefixtures("home", "faults")
@@ -156,42 +157,57 @@ def test_while_others_play_a_click_is_answered_and_is_no_mistake() -> None:
 # A press too many
 
 
-def test_the_second_half_of_a_double_press_plays_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Twice on a road in one breath is one step, not there and back."""
-    monkeypatch.setattr("elfenwidgets.ui.picking.session.DOUBLE_PRESS", 1000.0)
+def test_a_press_about_a_decision_that_is_over_plays_nothing_and_is_told_of_once() -> None:
+    """It was on its way while the next decision came: twice on a road is one step, not back too."""
     lesson = page("water/there-and-back")
+    bridge = bridge_of(lesson.part)
     moves = [a for a in legal_actions(act(lesson).state) if isinstance(a, Move)]
     step = next(move for move in moves if move.how == "card")
-    for target in (Target("road", step.via), Target("pay", "card")):
-        if target in lesson.stage.session.choosing.options:
-            lesson.stage.pick(target)
-            last = target
+    road, before = Target("road", step.via).id, bridge.decision
+    for _ in range(3):
+        tell(bridge, before, pick=road)
+        assert act(lesson).state.actor.boot == step.to
+        assert t("pick-late") not in texts(lesson.part), "it is the second half of a double press"
     there = act(lesson).state
-    assert there.actor.boot == step.to
-    lesson.stage.pick(last)
-    assert act(lesson).state == there
-    lesson.stage.pick(Target("road", step.via))
+    tell(bridge, before, pick="end:")
+    assert t("pick-late") in texts(lesson.part)
+    tell(bridge, pick=road)
     assert lesson.stage.session.choosing.picks or act(lesson).state != there, "meant this time"
 
 
-def test_a_press_on_buttons_that_are_gone_is_none() -> None:
-    """It was on its way while the next decision came: the same index means nothing there."""
+PICKS: list[Any] = [1, None, {}, [], "", ":", "nothing:", "tool:x", "road:no", ["board"]]
+ACROSS: list[Any] = ["1", None, [], -9e99, float("nan")]
+PLACES: list[Any] = [["board", x, 0.5] for x in ACROSS]
+ELSEWHERE: list[Any] = [[canvas, 0.5, 0.5] for canvas in (0, None, "elsewhere")]
+ODD: list[Any] = [
+    *(
+        None,
+        [],
+        "road:",
+        {},
+        {"decision": 0},
+        {"decision": "0", "pick": "pass:"},
+        {"pick": "pass:"},
+    ),
+    *({"decision": ..., "pick": pick} for pick in (*PICKS, *PLACES, *ELSEWHERE)),
+    *({"decision": ..., "point": point} for point in ("road:no", "", 0)),
+    *({"decision": ..., "key": key} for key in ("", "F5", "é" * 1000, 1)),
+]
+
+
+@pytest.mark.parametrize("phase", ["plan", "travel"])
+def test_what_no_page_says_plays_nothing(phase: str) -> None:
+    """``...`` stands for the decision of the moment."""
 
     async def script(screen: Screen) -> None:
         screen.begin("pp")
-        await screen.to_phase("travel")
-        row = screen.part("elfen-choices")
-        screen.choose(next(c for c in screen.choices if c.startswith(t("choice-end"))))
-        while screen.place != "curtain":
-            stale = [index for index, (label, _) in enumerate(row.options) if label.strip()]
-            screen.choose(screen.onward[0])
-        screen.sit_down()
-        before = screen.record()
-        for index in stale:
-            if index < len(row.options):
-                row.set_state({"index": index})
-                assert row.index is None
-        picks = screen.table.session.choosing.picks
-        assert screen.record() == before and picks == ()
+        await screen.to_phase(phase)
+        before, bridge = screen.record(), screen.pane.bridge
+        for said in ODD:
+            content = dict(said) if isinstance(said, dict) else said
+            if isinstance(content, dict) and content.get("decision") is ...:
+                content["decision"] = bridge.decision
+            bridge._handle_custom_msg(content, [])
+        assert screen.record() == before and screen.choices
 
     on_screen(script)

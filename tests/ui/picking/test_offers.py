@@ -11,6 +11,7 @@ from elfenwidgets.rules.position import position
 from elfenwidgets.rules.view import OwnView, view
 from elfenwidgets.text import languages, use
 from elfenwidgets.ui.drawing.layout import hit
+from elfenwidgets.ui.drawing.spots import spots
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.picking.offers import offers
@@ -38,19 +39,20 @@ def test_what_is_pointed_out_is_what_a_press_there_means(variant: str) -> None:
     pointed_out = 0
     for _, seen, choosing in decisions(variant, VARIANTS.index(variant)):
         found = offers(seen, choosing, far=True)
-        near = [each for each in found if "far" not in each]
+        near = [each for each in found if "via" not in each]
         targets = sorted(t for t in choosing.targets if t.kind in ("road", "town"))
         assert len(near) == len(targets)
         for target, offer in zip(targets, near, strict=True):
-            assert offer["says"]
-            assert {hit(x, y) for x, y, *_ in offer["spots"]} == {target}
-            if offer["lines"]:  # of a way that towns cover in part, the rest
-                assert target in {hit(x, y) for line in offer["lines"] for x, y in line}
+            assert offer["says"] and offer["id"] == target.id
+            boxes, lines = spots()[target.id]
+            assert {hit(x, y) for x, y, *_ in boxes} == {target}
+            if lines:  # of a way that towns cover in part, the rest
+                assert target in {hit(x, y) for line in lines for x, y in line}
                 pointed_out += 1
         for offer in found:
-            if "far" in offer:
-                assert {hit(x, y).kind for x, y, *_ in offer["spots"]} == {"town"}  # type: ignore[union-attr]
-                assert offer["lines"]
+            if "via" in offer:
+                assert offer["id"].startswith("town:")
+                assert any(spots()[way][1] for way in offer["via"])
     assert pointed_out > 100
 
 
@@ -85,10 +87,10 @@ def test_nothing_hidden_is_pointed_out() -> None:
 
 
 def test_an_offer_is_small() -> None:
-    """Eight kilobytes at the 95th percentile, in the language with the longest words."""
+    """Four kilobytes at the 95th percentile, in the language with the longest words."""
     sizes = []
     for code in languages():
         use(code)
         for _, seen, choosing in decisions("amigo-de", 5):
             sizes.append(len(json.dumps(offers(seen, choosing, far=True)).encode()))
-    assert sorted(sizes)[len(sizes) * 95 // 100] < 8000
+    assert sorted(sizes)[len(sizes) * 95 // 100] < 4000

@@ -4,9 +4,8 @@ import os
 from collections.abc import Callable
 from functools import cache, partial
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, cast
 
-import ipywidgets as w
 import pytest
 from hypothesis import strategies as st
 from hypothesis.stateful import (
@@ -29,10 +28,11 @@ from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.refusal import Refusal
 from elfenwidgets.rules.state import State
 from elfenwidgets.ui.course import step_acts, steps
-from elfenwidgets.ui.drawing.targets import BACK, UNDO, Target
+from elfenwidgets.ui.drawing.targets import BACK, UNDO, Target, TargetKind
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.picking.narrowing import parts
+from elfenwidgets.ui.screen.bridge import Bridge
 from elfenwidgets.ui.stage.act import Act
 from elfenwidgets.ui.stage.example import ExampleAct
 from elfenwidgets.ui.stage.game_piece import GameAct
@@ -42,7 +42,7 @@ from elfenwidgets.ui.stage.reviewed_game import GameReviewAct
 from elfenwidgets.ui.stage.stage import Stage
 from tests.ui.everything import CLICKS, EVERYTHING, KEYS, clicking
 from tests.ui.lookback import record
-from tests.ui.pressing import widgets
+from tests.ui.pressing import listed, tell
 
 pytestmark = pytest.mark.usefixtures("home", "faults")
 
@@ -191,28 +191,38 @@ class AnythingOnAStage(RuleBasedStateMachine):
         if len(self._played) == count and not steps:
             assert self._act.state == before, key
 
-    @rule(index=st.integers(0, 30), row=st.integers(0, 2))
-    def press_a_button(self, index: int, row: int) -> None:
-        rows = widgets(self._stage.box, w.ToggleButtons)
-        if index < len(rows[row].options):
-            option = rows[row].options[index][1]
-            picks = self._stage.session.choosing.picks
-            self._touched = [*picks, option] if isinstance(option, Target) else []
-            rows[row].set_state({"index": index})
-            self._touched = []
-            assert option is None or rows[row].index is None, "it cannot be pressed again"
+    @rule(index=st.integers(0, 30), row=st.sampled_from(["choices", "tries", "tools"]))
+    def press_a_button(self, index: int, row: str) -> None:
+        choices = getattr(self._bridge, row)
+        if index < len(choices):
+            self._pick(choices[index][0])
 
     @rule(line=st.integers(0, 45))
     def take_from_the_list(self, line: int) -> None:
-        (roads,) = widgets(self._stage.box, w.Dropdown)
-        (take,) = widgets(self._stage.box, w.Button)
-        if line < len(roads.options):
+        ids = list(listed(self._bridge).values())
+        if line < len(ids):
             before = self._act.state
-            roads.set_state({"index": line})
+            tell(self._bridge, point=ids[line])
             assert self._act.state == before, "to point is not to pick"
-            self._touched = [*self._stage.session.choosing.picks, roads.value]
-            take.click()
-            self._touched = []
+            self._pick(ids[line])
+
+    @rule(thing=st.sampled_from(EVERYTHING))
+    def press_what_is_gone(self, thing: Target) -> None:
+        """A press about a decision that is over plays nothing, whatever it is on."""
+        before = self._act.state
+        tell(self._bridge, self._bridge.decision - 1, pick=thing.id)
+        assert self._act.state == before
+
+    @property
+    def _bridge(self) -> Bridge:
+        return self._stage._controls.bridge
+
+    def _pick(self, id: str) -> None:
+        kind, _, name = id.partition(":")
+        picks = self._stage.session.choosing.picks
+        self._touched = [*picks, Target(cast(TargetKind, kind), name)]
+        tell(self._bridge, pick=id)
+        self._touched = []
 
     @invariant()
     def nothing_went_wrong(self) -> None:

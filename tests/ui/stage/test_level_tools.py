@@ -12,7 +12,7 @@ from elfenwidgets.ui.phrases.course_words import do, say
 from elfenwidgets.ui.stage.level import LevelAct
 from tests.kept_games import keep_progress
 from tests.ui.lessonscreen import Course, act, page, play
-from tests.ui.pressing import buttons, press, texts, widgets
+from tests.ui.pressing import bridge_of, buttons, press, texts, widgets
 
 pytestmark = pytest.mark.usefixtures("home", "faults")
 
@@ -147,14 +147,6 @@ def test_only_the_next_step_of_a_first_level_glows_unasked() -> None:
         assert not glowing(lesson), found.key
 
 
-def test_a_row_without_buttons_hides_those_it_had() -> None:
-    """A page keeps the old buttons where it gets none: one that it does not show stands in."""
-    lesson = page("travel/four")
-    part = lesson.part
-    press(part, next(said for said in buttons(part) if said.startswith("Try: ")))
-    assert all(row.options for row in widgets(part, w.ToggleButtons))
-
-
 def places(lesson: Course) -> list[str]:
     return [said for _, said in act(lesson).tools()]
 
@@ -191,12 +183,7 @@ def test_whoever_keeps_a_counter_sees_what_lies_in_the_display() -> None:
 )
 def test_what_goes_on_stands_before_what_ends_the_turn(key: str, last: str) -> None:
     lesson = page(key)
-    (row,) = (
-        row
-        for row in widgets(lesson.part, w.ToggleButtons)
-        if t(last) in [said for said, _ in row.options]
-    )
-    assert [said for said, _ in row.options if said.strip()][-1] == t(last)
+    assert [says for _, says, *_ in bridge_of(lesson.part).choices][-1] == t(last)
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ import os
 import random
 from concurrent.futures import ThreadPoolExecutor
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, cast
 
 import ipywidgets as w
 import pytest
@@ -25,12 +25,13 @@ from elfenwidgets.play.table import Table
 from elfenwidgets.rules import Action, editions, legal_actions
 from elfenwidgets.rules.players import COLORS, Player
 from elfenwidgets.ui.drawing.board_widget import BoardWidget
-from elfenwidgets.ui.drawing.targets import UNDO, Target
+from elfenwidgets.ui.drawing.targets import UNDO, Target, TargetKind
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.picking.narrowing import parts
+from elfenwidgets.ui.screen.bridge import Bridge
 from elfenwidgets.ui.table.screen import TableScreen
 from tests.ui.everything import EVERYTHING, KEYS, clicking
-from tests.ui.pressing import widgets
+from tests.ui.pressing import listed, tell, widgets
 
 pytestmark = pytest.mark.usefixtures("home", "faults")
 
@@ -133,26 +134,31 @@ class AnythingAtTheTable(RuleBasedStateMachine):
 
     @rule(index=st.integers(0, 30))
     def press_a_button(self, index: int) -> None:
-        (row,) = [x for part in self._screen.parts for x in widgets(part, w.ToggleButtons)]
-        if index < len(row.options):
-            option = row.options[index][1]
-            touched = [option] if isinstance(option, Target) else []
-            self._press(lambda: row.set_state({"index": index}), *touched)
+        choices = self._bridge.choices
+        if index < len(choices):
+            self._pick(choices[index][0])
 
     @rule(line=st.integers(0, 45))
     def take_from_the_list(self, line: int) -> None:
-        roads = next(x for p in self._screen.parts for x in widgets(p, w.Dropdown))
-        if line < len(roads.options):
-            self._press(lambda: roads.set_state({"index": line}))
-            take, *_bid = [
-                x
-                for part in self._screen.parts
-                if "elfen-choice-box" in part._dom_classes
-                for x in widgets(part, w.Button)
-                if not isinstance(x, w.ToggleButton)
-            ]
-            touched = [roads.value] if isinstance(roads.value, Target) else []
-            self._press(take.click, *touched)
+        ids = list(listed(self._bridge).values())
+        if line < len(ids):
+            self._press(lambda: tell(self._bridge, point=ids[line]))
+            self._pick(ids[line])
+
+    @rule(before=st.integers(1, 3), thing=st.sampled_from(EVERYTHING))
+    def press_what_is_gone(self, before: int, thing: Target) -> None:
+        """A press about a decision that is over plays nothing, whatever it is on."""
+        state, bridge = self._table.game.state, self._bridge
+        self._press(lambda: tell(bridge, bridge.decision - before, pick=thing.id))
+        assert self._table.game.state == state or self._table.bots
+
+    @property
+    def _bridge(self) -> Bridge:
+        return self._screen._controls.bridge
+
+    def _pick(self, id: str) -> None:
+        kind, _, name = id.partition(":")
+        self._press(lambda: tell(self._bridge, pick=id), Target(cast(TargetKind, kind), name))
 
     @rule()
     def sit_down(self) -> None:

@@ -25,7 +25,7 @@ SEED = "the seed of this game"
 
 def act(found: Page, rng: random.Random) -> None:
     """One choice of whoever has the turn, often the end of it."""
-    labels = [label for label in found.choices()[1] if label.strip() and label != "Undo"]
+    labels = [label for label in found.choices() if label != "Undo"]
     lists = [known for known in found._models.values() if known.get("description") == "Roads"]
     roads = [label for known in lists for label in known["_options_labels"]]
     stops = [label for label in labels if label.startswith(("Pass", "End"))]

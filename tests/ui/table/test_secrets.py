@@ -62,13 +62,7 @@ def swapped(record: Record, a: int, b: int) -> Record:
 
 def plan(found: Page) -> None:
     """Ada looks at her choices, tries what is forbidden, places a counter."""
-    board = next(
-        model
-        for model, known in found._models.items()
-        if "elfen-board" in known.get("_dom_classes", ())
-    )
-    pressed = {"event": "mouse_down", "x": 20.0, "y": 20.0}
-    found.tell(board, {"method": "custom", "content": pressed})
+    found.say(pick=["board", 0.02, 0.03])
     found.choose("Place the secret")
     found.choose("Back")
     found.choose("Place a")
@@ -78,10 +72,10 @@ def plan(found: Page) -> None:
 def travel(found: Page) -> None:
     """Ada takes a step, pays for it, ends her move and cuts her hand."""
     found.choose(": ")
-    while not any("End your move" in label for label in found.choices()[1]):
+    while not any("End your move" in label for label in found.choices()):
         found.choose("")
     found.choose("End your move")
-    while any("Give up" in label for label in found.choices()[1]):
+    while any("Give up" in label for label in found.choices()):
         found.choose("Give up")
 
 
@@ -156,7 +150,7 @@ def against_bots(kernel: Kernel, name: str, record: Record, first: str) -> list[
             found.press("Hint")
         for _ in range(2):
             found.choose("Pass")
-            while not any("Pass" in label for label in found.choices()[1]):
+            while not any("Pass" in label for label in found.choices()):
                 found.run()
         return found.traffic
 

@@ -18,16 +18,17 @@ from elfenwidgets.ui.kit.saved_progress import Memory
 from elfenwidgets.ui.pages.game_review import GameReview
 from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.phrases.message import Message
+from elfenwidgets.ui.screen.model import Choice
+from elfenwidgets.ui.stage.act import Act
 from elfenwidgets.ui.stage.game_piece import GameAct
 
 
 class CellScreen(StepScreen):
     """The screen of a step that nothing comes before or after: Next leads on within it alone."""
 
-    def refresh(self) -> None:
-        """Write everything: the only writer."""
-        super().refresh()
-        self._next.disabled = self.act is None or self.act.onward is None
+    def _foot(self, act: Act) -> tuple[Choice, ...]:
+        hint, back, onward = super()._foot(act)
+        return hint, back, onward._replace(off=act.onward is None)
 
 
 class StepCell:

@@ -26,7 +26,7 @@ class Beside:
     def __init__(self, guard: Guard, session: Session, box: ipywidgets.Box) -> None:
         self._guard, self._session, self._box = guard, session, box
         self._made = False
-        self._decision = -1
+        self._decision = self._bidden = -1
 
     def show(self, view: View, players: Sequence[Player]) -> None:
         """Say what is for sale, and let the seat in turn write its bid."""
@@ -66,9 +66,10 @@ class Beside:
     def _take(self) -> None:
         """Bid what was written; what is no number of coins is answered."""
         session, written = self._session, self._sum.value.strip()
-        if session.activity is None or session.twice("bid"):
-            return
+        if session.activity is None or (not written and session.decision == self._bidden + 1):
+            return  # the second half of a double press
         if written.isascii() and written.isdigit() and len(written) <= DIGITS:
+            self._bidden = session.decision
             session.pick(Target("bid", str(int(written))))
         else:
             session.activity.message = Message(t("bid-nothing"))

@@ -1,0 +1,46 @@
+"""The screen: all that a page shows of one activity beside the painted map, as a frozen value."""
+
+from dataclasses import dataclass
+from typing import Any, Literal, NamedTuple
+
+
+class Choice(NamedTuple):
+    """Something to press: by its ``id`` the page says so, ``look`` is its CSS class."""
+
+    id: str
+    says: str
+    look: str = ""
+    off: bool = False
+
+
+class Listing(NamedTuple):
+    """A list to choose one from: its name, what stands there first, and what its button says.
+
+    In ``take`` the page writes what was chosen in place of ``%``.
+    """
+
+    name: str
+    none: str
+    take: str
+    choices: tuple[Choice, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """What is on offer now: ``decision`` grows with whatever makes it another one.
+
+    ``choices`` are picks in a row and ``listing`` picks in a list; ``ends`` says whether the row
+    has one that ends a turn. ``focus`` is what the keyboard is on. ``offers`` are the roads and
+    towns that may be picked, with what each says where none of the choices says it. ``tries`` are
+    moves that the rules refuse, ``tools`` what else can be done, and ``foot`` leads on and back.
+    """
+
+    decision: int = 0
+    choices: tuple[Choice, ...] = ()
+    ends: Literal["", "ends", "passes"] = ""
+    listing: Listing | None = None
+    focus: str = ""
+    offers: tuple[dict[str, Any], ...] = ()
+    tries: tuple[Choice, ...] = ()
+    tools: tuple[Choice, ...] = ()
+    foot: tuple[Choice, ...] = ()

@@ -1,0 +1,56 @@
+"""What can be picked in a session now, as a part of its screen."""
+
+from elfenwidgets.rules.view import View
+from elfenwidgets.text import folded, t
+from elfenwidgets.ui.drawing.targets import BACK, PASS, UNDO, Target
+from elfenwidgets.ui.picking.narrowing import ENDINGS
+from elfenwidgets.ui.picking.prompts import label
+from elfenwidgets.ui.picking.session import Session
+from elfenwidgets.ui.screen.model import Choice, Listing, Screen
+
+
+def screen_of(
+    session: Session, view: View, undo: bool = False, more: tuple[Target, ...] = ()
+) -> Screen:
+    """A row for what may be picked next, and a list where there is more to choose from.
+
+    The list has roads for a counter, or far towns to travel to. ``undo``: what was played last may
+    be taken back. ``more`` is offered before all that.
+    """
+    choosing, aim = session.choosing, session.aim
+    options, focus = choosing.options, session.focus
+    roads = options if view.phase == "plan" and choosing.stage == "way" else ()
+    row = () if roads else options
+    if view.phase == "travel" and aim:
+        row = (Target("town", aim),)
+    back = (BACK,) if choosing.picks or aim else (UNDO,) if undo else ()
+    ends = tuple(each for each in row if each in ENDINGS)
+    row = (*more, *(each for each in row if each not in ENDINGS), *back, *ends)
+    towns = session.far if view.phase == "travel" and not aim else ()
+    listed = roads or tuple(Target("town", town) for town in towns)
+    choices = tuple(Choice(each.id, label(each, view, choosing)) for each in row)
+    listing = _listing(session, view, listed) if listed else None
+    said = {each.id: each.says for each in (*choices, *(listing.choices if listing else ()))}
+    return Screen(
+        decision=session.decision,
+        choices=choices,
+        ends="passes" if PASS in ends else "ends" if ends else "",
+        listing=listing,
+        focus=focus.id if focus is not None else "",
+        offers=tuple(
+            {name: each[name] for name in each if name != "says"}
+            if said.get(each["id"]) == each["says"]
+            else each
+            for each in session.offers
+        ),
+    )
+
+
+def _listing(session: Session, view: View, listed: tuple[Target, ...]) -> Listing:
+    named = (Choice(each.id, label(each, view, session.choosing)) for each in listed)
+    choices = tuple(sorted(named, key=lambda each: folded(each.says)))
+    if view.phase == "travel":
+        take = t("choice-this-town", town="%")
+        return Listing(t("choice-towns"), t("choice-town-none"), take, choices)
+    take = t("choice-this-road", road="%")
+    return Listing(t("choice-roads"), t("choice-road-none"), take, choices)
