@@ -10,6 +10,7 @@ from elfenwidgets.play.journeys.network import Network
 from elfenwidgets.rules.actions import ACTIONS, Action, EndMove, Move, Place, PlaceObstacle
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.ending import home
+from elfenwidgets.rules.gold.actions import Fly, WitchMove
 from elfenwidgets.rules.record import Record
 from elfenwidgets.rules.record.header import read
 from elfenwidgets.rules.record.replay import Replaying
@@ -110,15 +111,28 @@ Deed = tuple[State, Action, State]
 
 
 def trips(deeds: Iterable[Deed]) -> Iterator[Trip]:
-    """The journeys among all that was done, in the order in which they were made."""
+    """The journeys among all that was done, in the order in which they were made.
+
+    In Elfengold a step by the witch is one like the others; a flight is no journey, so that of a
+    move with flights the part after the last one is looked at.
+    """
     travel = [deed for deed in deeds if deed[0].phase == "travel"]
     for (round, seat), made in groupby(travel, lambda deed: (deed[0].round, deed[0].turn)):
-        own = list(made)
-        moves = tuple(action for _, action, _ in own if isinstance(action, Move))
+        own: list[Deed] = []
+        for deed in made:
+            own = [] if isinstance(deed[1], Fly) else [*own, deed]
+        moves = tuple(move for _, action, _ in own if (move := _as_move(action)) is not None)
         states = [before for before, _, _ in own]
         if len(moves) == len(own):  # the last of them ended the game (E3)
             states.append(own[-1][2])
         yield Trip(round, seat, moves, tuple(states))
+
+
+def _as_move(action: Action) -> Move | None:
+    """A step as if no witch had helped; None: it is none."""
+    if isinstance(action, WitchMove):
+        return Move(action.seat, action.via, action.to, action.cards, action.how)
+    return action if isinstance(action, Move) else None
 
 
 class Review:

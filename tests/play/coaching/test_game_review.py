@@ -24,6 +24,7 @@ from elfenwidgets.rules.notation import parse
 from elfenwidgets.rules.position import position
 from elfenwidgets.rules.score import standings
 from tests.play.journeys.bruteforce import most_towns
+from tests.rules.gold.games import game as random_game_of_gold
 
 AMIGO = editions()["amigo-de"]
 TOWNS = AMIGO.with_rules(town_cards=True)
@@ -216,3 +217,19 @@ def test_a_journey_that_ends_far_from_home_shows_what_was_possible_in_towns() ->
     setting = {"edition": TOWNS, "round": 4, "town_card": "beata"}
     far = trip([TO_LAPPHALYA, TO_FEODOR, TO_THROTMANNI], **setting)
     assert far.best.towns < far.towns == far.possible == 3
+
+
+@pytest.mark.parametrize("seed", [4, 8])
+def test_a_game_with_witches_is_looked_at_to_its_end(seed: int) -> None:
+    """A step by the witch is part of a journey, and a flight begins another."""
+    edition = editions()["elfengold"].with_rules(witch=True)
+    played = random_game_of_gold(edition, 3, seed)
+    assert {"fly", "witch_move"} <= {event["e"] for event in played.events}
+    review = Review(played.record())
+    for trip in review.trips:
+        assert len(trip.taken) + 1 == len(trip.states)
+        at = trip.before.seats[trip.seat].boot
+        for move in trip.taken:
+            assert at in (BOARD.connections[move.via].a, BOARD.connections[move.via].b)
+            at = move.to
+    assert [review.turnings(number) for number in review.rounds]
