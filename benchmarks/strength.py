@@ -1,6 +1,7 @@
 """How strong each bot is against the one below it, and how long it thinks.
 
     python benchmarks/strength.py [medium] [hard] [expert] [table] [--games 600] [--minutes 60]
+                                  [--edition amigo-de]
 
 In a match one bot meets three of the one below it; everybody sits on each chair equally often, and
 a fair share is 25 %. "table" are four greedy bots: how many towns they collect. A match ends early
@@ -55,10 +56,10 @@ def mean(values: Sequence[float]) -> tuple[float, float]:
     return fmean(values), stdev(values) / sqrt(len(values)) if len(values) > 1 else float("inf")
 
 
-def match(name: str, games: int, seconds: float) -> None:
+def match(name: str, edition: str, games: int, seconds: float) -> None:
     """Play a match and print what came of it."""
     first, below, *_ = MATCHES[name]
-    tournament = Tournament(MATCHES[name], "amigo-de", 4, games, seed=0)
+    tournament = Tournament(MATCHES[name], edition, 4, games, seed=0)
     times: Times = defaultdict(list)
     wins: list[float] = []
     towns: dict[str, list[float]] = {first: [], below: []}
@@ -96,9 +97,10 @@ def main() -> None:
     parser.add_argument("matches", nargs="*", choices=[*MATCHES, []], metavar="match")
     parser.add_argument("--games", type=int, default=600)
     parser.add_argument("--minutes", type=float, default=60)
+    parser.add_argument("--edition", default="amigo-de", choices=[*editions()])
     options = parser.parse_args()
     for name in options.matches or MATCHES:
-        match(name, options.games, 60 * options.minutes)
+        match(name, options.edition, options.games, 60 * options.minutes)
 
 
 if __name__ == "__main__":

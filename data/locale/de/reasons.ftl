@@ -55,3 +55,57 @@ reason-end-save = Einen Schritt könnte ich noch bezahlen, aber { $cards ->
 }.
 reason-keep-cards = Auf meiner Hand: { $cards }. Also behalte ich { one-counter }.
 reason-keep-far = Für { counter.den } habe ich keine Karte, aber { counter.er } ist auf vielen Straßen erlaubt.
+
+## Elfengold
+reason-gold-pile = Der Goldstapel bringt mir { $coins ->
+    [one] eine Goldmünze
+   *[other] { $coins } Goldmünzen
+}, das ist mir lieber als eine Karte.
+reason-card-suits = Zu dieser Karte habe ich { $counters ->
+    [one] ein Transportmittel
+   *[other] { $counters } Transportmittel
+}: { $card }.
+reason-card-far = Mit dieser Karte komme ich am weitesten: { $card }.
+reason-card-blind = Der Stapel verspricht mir mehr als das, was auf dem Markt liegt.
+reason-open-less = Ich zeige, was ich eher entbehren kann: { $item }.
+reason-bid-towns = Dieser Gegenstand ist mir { $coins ->
+    [one] eine Goldmünze
+   *[other] bis zu { $coins } Goldmünzen
+} wert: { $item }. Mit ihm erreiche ich { $towns ->
+    [one] einen Ort mehr
+   *[other] { $towns } Orte mehr
+}.
+reason-bid-later = Dieser Gegenstand ist mir { $coins ->
+    [one] eine Goldmünze
+   *[other] bis zu { $coins } Goldmünzen
+} wert: { $item }. Er kann mir später nützen.
+reason-pass-dear = Mehr als { $coins ->
+    [one] eine Goldmünze
+   *[other] { $coins } Goldmünzen
+} ist mir dieser Gegenstand nicht wert: { $item }.
+reason-pass-useless = Mit diesem Gegenstand kann ich nichts anfangen: { $item }.
+reason-gold-piece = Über { $road } will ich ohnehin, und das Goldstück dort bringt { $coins ->
+    [one] eine Goldmünze
+   *[other] { $coins } Goldmünzen
+} mehr.
+reason-exchange-towns = Sind die Transportmittel auf { $road } und { $other } getauscht, erreiche ich { $towns ->
+    [one] einen Ort mehr
+   *[other] { $towns } Orte mehr
+}.
+reason-coins-more = Meine Orte bringen { $coins ->
+    [one] eine Goldmünze
+   *[other] { $coins } Goldmünzen
+}, das ist mir lieber als zwei Karten.
+reason-coins-last = Nach dem letzten Zug sind Karten nichts mehr wert, bei Gleichstand zählen die Goldmünzen.
+reason-cards-more = Zwei Karten sind mir lieber als { $coins ->
+    [0] gar nichts
+    [one] eine Goldmünze
+   *[other] { $coins } Goldmünzen
+}.
+reason-cut-least = Ich lege { $cards ->
+    [one] die Karte ab, die
+   *[other] die { $cards } Karten ab, die
+} ich am wenigsten brauche.
+reason-keep-best = Diese beiden Gegenstände nützen mir am meisten.
+reason-witch-step = Die Hexe macht mir den Weg nach { $town } frei.
+reason-witch-fly = Die Hexe fliegt mich nach { $town }: Zu Fuß wäre es zu teuer.

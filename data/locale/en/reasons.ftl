@@ -59,3 +59,57 @@ reason-end-save =
     } worth more in my hand.
 reason-keep-cards = I hold { $cards }, so I keep { one-counter }.
 reason-keep-far = I have no cards for the { $counter }, but it can use many roads.
+
+## Elfengold
+reason-gold-pile = The gold pile brings me { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}, which I like better than a card.
+reason-card-suits = I hold { $counters ->
+    [one] a counter
+   *[other] { $counters } counters
+} for this card: { $card }.
+reason-card-far = This card takes me further than the others: { $card }.
+reason-card-blind = The deck may help me more than what lies in the market.
+reason-open-less = I show what I can better do without: { $item }.
+reason-bid-towns = For this item I’d pay { $coins ->
+    [one] one coin
+   *[other] up to { $coins } coins
+}: { $item }. It takes me to { $towns ->
+    [one] one more town
+   *[other] { $towns } more towns
+}.
+reason-bid-later = For this item I’d pay { $coins ->
+    [one] one coin
+   *[other] up to { $coins } coins
+}: { $item }. It may help me later.
+reason-pass-dear = This item isn’t worth more than { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+} to me: { $item }.
+reason-pass-useless = I have no use for this item: { $item }.
+reason-gold-piece = I go by { $road } anyway, and the gold piece there brings { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+} more.
+reason-exchange-towns = Once the counters on { $road } and { $other } are swapped, I reach { $towns ->
+    [one] one more town
+   *[other] { $towns } more towns
+}.
+reason-coins-more = My towns bring { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}, which I like better than two cards.
+reason-coins-last = After the last move cards are worth nothing, and coins decide a tie.
+reason-cards-more = I like two cards better than { $coins ->
+    [0] nothing
+    [one] one coin
+   *[other] { $coins } coins
+}.
+reason-cut-least = I give up { $cards ->
+    [one] the card
+   *[other] the { $cards } cards
+} I need least.
+reason-keep-best = These two items are worth most to me.
+reason-witch-step = The witch clears my way to { $town }.
+reason-witch-fly = The witch flies me to { $town }: walking there would cost too much.

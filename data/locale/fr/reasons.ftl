@@ -59,3 +59,67 @@ reason-end-save = Je pourrais payer une étape de plus, mais { $cards ->
 }.
 reason-keep-cards = J’ai { $cards }, alors je garde { one-counter }.
 reason-keep-far = Je n’ai pas de carte pour { counter.le }, mais { counter.il } passe sur beaucoup de routes.
+
+## Elfengold
+reason-gold-pile = Le tas d’or me rapporte { $coins ->
+    [0] 0 écu
+    [one] un écu
+   *[other] { $coins } écus
+} : je préfère cela à une carte.
+reason-card-suits = Pour cette carte, j’ai { $counters ->
+    [0] 0 pion
+    [one] un pion
+   *[other] { $counters } pions
+} : { $card }.
+reason-card-far = C’est cette carte qui me mène le plus loin : { $card }.
+reason-card-blind = La pioche me promet plus que le marché.
+reason-open-less = Je montre ce dont je peux le mieux me passer : { $item }.
+reason-bid-towns = Pour cet objet, j’irais jusqu’à { $coins ->
+    [0] 0 écu
+    [one] un écu
+   *[other] { $coins } écus
+} : { $item }. Grâce à lui, j’atteins { $towns ->
+    [0] 0 ville de plus
+    [one] une ville de plus
+   *[other] { $towns } villes de plus
+}.
+reason-bid-later = Pour cet objet, j’irais jusqu’à { $coins ->
+    [0] 0 écu
+    [one] un écu
+   *[other] { $coins } écus
+} : { $item }. Il pourra me servir plus tard.
+reason-pass-dear = Pour moi, cet objet ne vaut pas plus { $coins ->
+    [0] de 0 écu
+    [one] d’un écu
+   *[other] de { $coins } écus
+} : { $item }.
+reason-pass-useless = Cet objet ne me sert à rien : { $item }.
+reason-gold-piece = Je passe de toute façon par { $road }, et la pièce d’or y rapporte { $coins ->
+    [0] 0 écu
+    [one] un écu
+   *[other] { $coins } écus
+} de plus.
+reason-exchange-towns = Une fois échangés les pions posés sur { $road } et sur { $other }, j’atteins { $towns ->
+    [0] 0 ville de plus
+    [one] une ville de plus
+   *[other] { $towns } villes de plus
+}.
+reason-coins-more = Mes villes rapportent { $coins ->
+    [0] 0 écu
+    [one] un écu
+   *[other] { $coins } écus
+} : je préfère cela à deux cartes.
+reason-coins-last = Après le dernier déplacement, les cartes ne valent plus rien et les écus départagent les ex æquo.
+reason-cards-more = Je préfère deux cartes à { $coins ->
+    [0] rien du tout
+    [one] un écu
+   *[other] { $coins } écus
+}.
+reason-cut-least = Je défausse { $cards ->
+    [0] 0 carte
+    [one] la carte
+   *[other] les { $cards } cartes
+} dont j’ai le moins besoin.
+reason-keep-best = Ces deux objets sont ceux qui me servent le plus.
+reason-witch-step = La sorcière m’ouvre le chemin vers { $town }.
+reason-witch-fly = La sorcière m’emmène à { $town } en volant : à pied, ce serait trop cher.

@@ -61,3 +61,57 @@ reason-end-save = Un altro passo potrei permettermelo, ma { $cards ->
 }.
 reason-keep-cards = Ho { $cards }, perciò tengo { one-counter }.
 reason-keep-far = Non ho carte per { counter.il }, ma passa su molte strade.
+
+## Elfengold
+reason-gold-pile = Il mucchio d’oro mi frutta { $coins ->
+    [one] una moneta
+   *[other] { $coins } monete
+}: meglio di una carta.
+reason-card-suits = Per questa carta ho { $counters ->
+    [one] un mezzo
+   *[other] { $counters } mezzi
+}: { $card }.
+reason-card-far = Con questa carta arrivo più lontano: { $card }.
+reason-card-blind = Il mazzo mi promette più di quanto c’è al mercato.
+reason-open-less = Scopro ciò di cui posso fare a meno: { $item }.
+reason-bid-towns = Per questo oggetto darei { $coins ->
+    [one] una moneta
+   *[other] fino a { $coins } monete
+}: { $item }. Con questo visito { $towns ->
+    [one] una città in più
+   *[other] { $towns } città in più
+}.
+reason-bid-later = Per questo oggetto darei { $coins ->
+    [one] una moneta
+   *[other] fino a { $coins } monete
+}: { $item }. Può servirmi più avanti.
+reason-pass-dear = Per me questo oggetto non vale più di { $coins ->
+    [one] una moneta
+   *[other] { $coins } monete
+}: { $item }.
+reason-pass-useless = Questo oggetto non mi serve: { $item }.
+reason-gold-piece = Su { $road } passo comunque, e lì il pezzo d’oro mi frutta { $coins ->
+    [one] una moneta
+   *[other] { $coins } monete
+} in più.
+reason-exchange-towns = Scambiati i mezzi su { $road } e su { $other }, visito { $towns ->
+    [one] una città in più
+   *[other] { $towns } città in più
+}.
+reason-coins-more = Le mie città fruttano { $coins ->
+    [one] una moneta
+   *[other] { $coins } monete
+}: meglio di due carte.
+reason-coins-last = Dopo l’ultimo viaggio le carte non valgono più nulla, e a parità decidono le monete.
+reason-cards-more = Meglio due carte che { $coins ->
+    [0] niente
+    [one] una moneta
+   *[other] { $coins } monete
+}.
+reason-cut-least = Scarto { $cards ->
+    [one] la carta che mi serve
+   *[other] le { $cards } carte che mi servono
+} di meno.
+reason-keep-best = Questi due oggetti sono quelli che mi servono di più.
+reason-witch-step = La strega mi libera la strada verso { $town }.
+reason-witch-fly = La strega mi porta in volo { town.a }: a piedi costerebbe troppo.

@@ -55,3 +55,57 @@ reason-end-save = Jag har råd med ett steg till, men { $cards ->
 } större nytta på handen.
 reason-keep-cards = Jag har { $cards }, så jag behåller { one-counter }.
 reason-keep-far = Jag har inga kort till { counter.den }, men { counter.pronomen } tar sig fram på många vägar.
+
+## Elfengold
+reason-gold-pile = Guldhögen ger mig { $coins ->
+    [one] ett mynt
+   *[other] { $coins } mynt
+}, och det är bättre än ett kort.
+reason-card-suits = Till det här kortet har jag { $counters ->
+    [one] en bricka
+   *[other] { $counters } brickor
+}: { $card }.
+reason-card-far = Med det här kortet kommer jag längst: { $card }.
+reason-card-blind = Kortleken lovar mer än det som ligger på marknaden.
+reason-open-less = Jag visar det som jag lättast klarar mig utan: { $item }.
+reason-bid-towns = För det här föremålet ger jag { $coins ->
+    [one] ett mynt
+   *[other] upp till { $coins } mynt
+}: { $item }. Med det når jag { $towns ->
+    [one] en stad till
+   *[other] { $towns } städer till
+}.
+reason-bid-later = För det här föremålet ger jag { $coins ->
+    [one] ett mynt
+   *[other] upp till { $coins } mynt
+}: { $item }. Det kan hjälpa mig senare.
+reason-pass-dear = Mer än { $coins ->
+    [one] ett mynt
+   *[other] { $coins } mynt
+} är föremålet inte värt för mig: { $item }.
+reason-pass-useless = Jag har ingen nytta av det här föremålet: { $item }.
+reason-gold-piece = Jag reser ändå på { $road }, och där ger guldbiten { $coins ->
+    [one] ett mynt
+   *[other] { $coins } mynt
+} till.
+reason-exchange-towns = När brickorna på { $road } och { $other } har bytt plats når jag { $towns ->
+    [one] en stad till
+   *[other] { $towns } städer till
+}.
+reason-coins-more = Mina städer ger { $coins ->
+    [one] ett mynt
+   *[other] { $coins } mynt
+}, och det är bättre än två kort.
+reason-coins-last = Efter det sista draget är korten inte värda något, men mynten avgör om det står lika.
+reason-cards-more = Två kort är bättre för mig än { $coins ->
+    [0] ingenting
+    [one] ett mynt
+   *[other] { $coins } mynt
+}.
+reason-cut-least = Jag kastar { $cards ->
+    [one] det kort
+   *[other] de { $cards } kort
+} som jag behöver minst.
+reason-keep-best = De här två föremålen har jag mest nytta av.
+reason-witch-step = Häxan röjer vägen till { $town }.
+reason-witch-fly = Häxan flyger mig till { $town }: till fots vore det för dyrt.

@@ -31,12 +31,31 @@ REASONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "end-save": ("cards",),
         "keep-cards": ("counter", "cards"),
         "keep-far": ("counter",),
+        "gold-pile": ("coins",),
+        "card-suits": ("card", "counters"),
+        "card-far": ("card",),
+        "card-blind": (),
+        "open-less": ("item",),
+        "bid-towns": ("item", "coins", "towns"),
+        "bid-later": ("item", "coins"),
+        "pass-dear": ("item", "coins"),
+        "pass-useless": ("item",),
+        "gold-piece": ("road", "coins"),
+        "exchange-towns": ("road", "other", "towns"),
+        "coins-more": ("coins",),
+        "coins-last": (),
+        "cards-more": ("coins",),
+        "cut-least": ("cards",),
+        "keep-best": (),
+        "witch-step": ("town",),
+        "witch-fly": ("town",),
     }
 )
 """The keys of all reasons, with the names of their values.
 
-Values that are the same everywhere: ``counter`` is a kind, ``road`` a connection, ``town``,
-``goal`` and ``home`` are towns, all by their ids; ``seat`` is somebody else's seat, from 0.
+Values that are the same everywhere: ``counter``, ``card`` and ``item`` are kinds, ``road`` and
+``other`` connections, ``town``, ``goal`` and ``home`` towns, all by their ids; ``seat`` is somebody
+else's seat, from 0.
 
 - chance: it was drawn by lot.
 - draw-cards: so many ``cards`` of the kind are in hand (one at least).
@@ -63,6 +82,27 @@ Values that are the same everywhere: ``counter`` is a kind, ``road`` a connectio
 - end-save: a further step could be paid, but it leads to nothing better than the ``cards`` kept.
 - keep-cards: so many ``cards`` of the kind are in hand (one at least).
 - keep-far: no card of the kind is in hand, but it goes over many roads.
+
+In Elfengold alone:
+
+- gold-pile: all the gold is so many ``coins``, which are better than a card.
+- card-suits: so many ``counters`` of the card's kind are held (one at least).
+- card-far: of the cards to be had it helps most.
+- card-blind: none of the market helps as much as one of the deck may.
+- open-less: of the two items it is the one of less use.
+- bid-towns: the item is worth so many ``coins`` at most, for about so many more ``towns``.
+- bid-later: it is worth so many ``coins`` at most, though no town more is in sight.
+- pass-dear: it is worth so many ``coins`` (one at least), and the highest bid is as high.
+- pass-useless: it is worth nothing.
+- gold-piece: it lies on the own way, and its town brings so many ``coins`` more.
+- exchange-towns: with the counters swapped the best journey has so many more ``towns``.
+- coins-more: the towns entered bring so many ``coins``, which are better than two cards.
+- coins-last: it is the last round, where cards are worth nothing and coins decide a tie.
+- cards-more: two cards are better than so many ``coins``.
+- cut-least: so many ``cards`` are given up, those of least use.
+- keep-best: of all items these two are of most use.
+- witch-step: a witch saves the card for what lies in the way to ``town``.
+- witch-fly: a witch flies to ``town``.
 """
 
 

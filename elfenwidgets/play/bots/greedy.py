@@ -6,8 +6,9 @@ from collections.abc import Collection
 from functools import partial
 from math import fsum
 
-from elfenwidgets.play.bots import elfengold, explain
+from elfenwidgets.play.bots import explain
 from elfenwidgets.play.bots.choice import Choice, plainly
+from elfenwidgets.play.bots.gold import medium
 from elfenwidgets.play.bots.rivals import harm
 from elfenwidgets.play.journeys.best_journey import Value, for_view, search, task
 from elfenwidgets.play.journeys.network import WORTH, Network, best_cards
@@ -30,7 +31,7 @@ class GreedyBot:
     def choose(self, view: OwnView, rng: random.Random) -> Choice:
         """One of ``view.actions``; they must not be empty."""
         if view.gold is not None:
-            return elfengold.choose(view, view.gold, rng)
+            return medium.choose(view, view.gold, rng)
         match view.phase:
             case "draw":
                 return draw(view)

@@ -1,9 +1,9 @@
 """Beam search for a plan: a journey over counters that lie there or are still to be placed."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache
 from math import inf
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from elfenwidgets.play.bots.evaluation import Outlook
 from elfenwidgets.play.journeys.best_journey import NOWHERE
@@ -39,11 +39,26 @@ SLACK = 1
 where the next round begins better."""
 
 
+class Judging(Protocol):
+    """What judges a journey's end: an Outlook, or that of another game."""
+
+    @property
+    def towns(self) -> int:
+        """The towns missing, as bits."""
+
+    @property
+    def rounds(self) -> int:
+        """The rounds to come."""
+
+    def judge(self) -> Callable[[int, int, int], float]:
+        """The evaluation by the town of the end, the towns collected, and the cards left."""
+
+
 class Traveller(NamedTuple):
     """Who travels: ``start`` is the boot and the hand, ``outlook`` judges the journey's end."""
 
     start: Label
-    outlook: Outlook
+    outlook: Judging
 
 
 def traveller(view: OwnView, seat: int, hand: Cards, fine: bool = False) -> Traveller:
@@ -72,7 +87,7 @@ class Evaluated:
     It follows journeys that can come near the most towns found so far.
     """
 
-    def __init__(self, bound: Bound, outlook: Outlook) -> None:
+    def __init__(self, bound: Bound, outlook: Judging) -> None:
         self.bound, self.away = bound, NOWHERE
         self.best, self.end = -inf, (0, 0, 0)
         self._worth, self._most = outlook.judge(), 0

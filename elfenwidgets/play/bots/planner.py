@@ -3,8 +3,9 @@
 import random
 from functools import partial
 
-from elfenwidgets.play.bots import elfengold, explain, greedy, travelling
+from elfenwidgets.play.bots import explain, greedy, travelling
 from elfenwidgets.play.bots.choice import Choice, plainly
+from elfenwidgets.play.bots.gold import hard
 from elfenwidgets.play.bots.plan_search import Plan
 from elfenwidgets.play.bots.single_placements import single_placements
 from elfenwidgets.play.journeys.counters import Placement
@@ -29,7 +30,7 @@ class PlannerBot:
     def choose(self, view: OwnView, rng: random.Random) -> Choice:
         """One of ``view.actions``; they must not be empty."""
         if view.gold is not None:
-            return elfengold.choose(view, view.gold, rng)
+            return hard.choose(view, view.gold, rng)
         match view.phase:
             case "draw":
                 return greedy.draw(view)

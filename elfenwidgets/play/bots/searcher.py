@@ -8,9 +8,10 @@ from functools import partial
 from math import exp, fsum, inf
 from typing import Any, NamedTuple
 
-from elfenwidgets.play.bots import drafting, elfengold, explain, greedy, travelling
+from elfenwidgets.play.bots import drafting, explain, greedy, travelling
 from elfenwidgets.play.bots.choice import Choice, Reason, because, plainly
 from elfenwidgets.play.bots.determinization import World, seed, world
+from elfenwidgets.play.bots.gold import hard
 from elfenwidgets.play.bots.plan_search import Plan
 from elfenwidgets.play.bots.planner import placing
 from elfenwidgets.play.bots.single_placements import single_placements
@@ -93,7 +94,7 @@ class SearcherBot:
     def choose(self, view: OwnView, rng: random.Random) -> Choice:
         """One of ``view.actions``; they must not be empty."""
         if view.gold is not None:
-            return elfengold.choose(view, view.gold, rng)
+            return hard.choose(view, view.gold, rng)
         match view.phase:
             case "draw":
                 return drafting.draw(view, rng)

@@ -3,8 +3,7 @@
 from collections.abc import Iterable
 from math import inf
 
-from elfenwidgets.play.bots.evaluation import Outlook
-from elfenwidgets.play.bots.plan_search import Evaluated, Traveller, bound
+from elfenwidgets.play.bots.plan_search import Evaluated, Judging, Traveller, bound
 from elfenwidgets.play.journeys.bound import Bound
 from elfenwidgets.play.journeys.counters import PLACEMENTS, OneCounter, Placement
 from elfenwidgets.play.journeys.label_setting import Layer, Search
@@ -33,7 +32,7 @@ def single_placements(
 class _EachEvaluated(Evaluated):
     """The objective that keeps the best evaluation after each placement, by its number."""
 
-    def __init__(self, bound: Bound, outlook: Outlook) -> None:
+    def __init__(self, bound: Bound, outlook: Judging) -> None:
         super().__init__(bound, outlook)
         self.values: dict[int, float] = {}
 

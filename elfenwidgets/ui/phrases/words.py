@@ -118,7 +118,7 @@ def _value(key: str, value: Value, players: Sequence[Player]) -> str | int:
         return kind(value)
     if key == "terrain":
         return terrain(value)
-    if key == "road" and value in BOARD.connections:
+    if key in ("road", "other") and value in BOARD.connections:
         return road(value)
     if key in ("town", "goal", "home") and value in BOARD.towns:
         return town(value)

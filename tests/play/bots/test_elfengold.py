@@ -9,7 +9,7 @@ from elfenwidgets.play.bots import bots
 from elfenwidgets.play.bots.choice import REASONS
 from elfenwidgets.play.selfplay import play
 from elfenwidgets.rules import State, apply, editions, start, view
-from elfenwidgets.rules.gold.actions import Bid
+from elfenwidgets.rules.gold.actions import Bid, TakeCard
 from elfenwidgets.rules.gold.position import gold_position
 from elfenwidgets.rules.notation import write
 from tests.rules.gold.hidden import dealt_anew
@@ -27,8 +27,13 @@ def test_a_bot_plays_whole_games_whatever_the_switches(name: str, seats: int) ->
         seen = view(state, state.turn)
         choice = bot.choose(seen, rng)
         assert choice.action in seen.actions
-        if choice.reason is not None:
-            assert tuple(sorted(choice.reason.values)) == tuple(sorted(REASONS[choice.reason.key]))
+        reason = choice.reason
+        if reason is None:
+            assert isinstance(choice.action, TakeCard) and choice.action.card is None
+        else:
+            assert tuple(sorted(reason.values)) == tuple(sorted(REASONS[reason.key]))
+            if isinstance(choice.action, Bid) and reason.key != "chance":
+                assert choice.action.coins <= int(reason.values["coins"])
         state = apply(state, choice.action)
 
 
@@ -47,22 +52,83 @@ def test_hidden_things_do_not_change_a_choice(name: str) -> None:
     assert changed > 10
 
 
-def chosen(state: State) -> str:
-    choice = bots()["greedy"]().choose(view(state, state.turn), random.Random(1))
+def chosen(state: State, name: str = "greedy") -> str:
+    choice = bots()[name]().choose(view(state, state.turn), random.Random(1))
     return write(choice.action)
 
 
-def test_it_bids_for_what_brings_a_town_and_leaves_what_brings_none() -> None:
+BOTH = pytest.mark.parametrize("name", ["greedy", "planner"])
+
+
+@BOTH
+def test_it_bids_for_what_brings_a_town_and_leaves_what_brings_none(name: str) -> None:
     """Two unicorns lead from Feodor through the forest, if only there were a counter."""
 
     def on_sale(item: str) -> str:
         hand = "unicorn unicorn"
-        return chosen(
-            gold_position(phase="auction", row=item, bid=2, bidder=1, at="feodor", hand=hand)
-        )
+        words: dict[str, Any] = {
+            "row": item,
+            "bid": 2,
+            "bidder": 1,
+            "at": "feodor",
+            "hand": hand,
+            "round": 6,
+        }
+        return chosen(gold_position(phase="auction", **words), name)
 
     assert on_sale("unicorn") == "0 bid 3"
     assert on_sale("giant_pig") == "0 bid pass"
+
+
+@pytest.mark.parametrize("name", ["greedy", "planner"])
+def test_it_says_why_it_bids_and_why_not(name: str) -> None:
+    def said(item: str, bid: int) -> tuple[str, object, object]:
+        hand = "unicorn unicorn"
+        words: dict[str, Any] = {"bid": bid, "bidder": 1, "at": "feodor", "hand": hand, "round": 6}
+        state = gold_position(phase="auction", row=item, **words)
+        reason = bots()[name]().choose(view(state, 0), random.Random(1)).reason
+        assert reason is not None
+        return reason.key, reason.values.get("item"), reason.values.get("towns")
+
+    assert said("unicorn", 2) == ("bid-towns", "unicorn", 1)
+    assert said("unicorn", 12)[:2] == ("pass-dear", "unicorn")
+
+
+@BOTH
+def test_in_the_last_round_coins_decide_between_two_towns(name: str) -> None:
+    """One card, and two new towns one step away: Virst brings 3, by a gold piece Ixara 6."""
+    state = gold_position(
+        phase="travel",
+        round=6,
+        at="lapphalya",
+        hand="dragon",
+        roads={"plain:lapphalya-virst": "dragon", "forest:ixara-lapphalya": "giant_pig$"},
+        rules={"caravan_only_if_unable": False},
+    )
+    assert chosen(state, name) == "0 move plain:lapphalya-virst > virst dragon"
+    state = gold_position(
+        phase="travel",
+        round=6,
+        at="virst",
+        hand="dragon",
+        roads={"plain:lapphalya-virst": "dragon", "plain:ixara-virst": "dragon$"},
+    )
+    assert chosen(state, name) == "0 move plain:ixara-virst > ixara dragon"
+
+
+@BOTH
+def test_a_witch_helps_where_a_card_is_short(name: str) -> None:
+    road = "plain:ixara-virst"
+    state = gold_position(
+        phase="travel",
+        round=6,
+        at="virst",
+        hand="dragon witch",
+        roads={road: "dragon!"},
+        rules={"witch": True},
+        coins=1,
+    )
+    assert chosen(state, name) == f"0 witch {road} > ixara dragon"
 
 
 def test_no_bid_is_above_the_coins() -> None:
@@ -88,7 +154,9 @@ def test_it_takes_much_gold_and_a_second_counter_that_helps() -> None:
     assert chosen(state) == f"0 double {only} unicorn"
 
 
-def test_greedy_beats_chance() -> None:
-    for seed in range(3):
-        game = play(ELFENGOLD, ["random", "greedy", "random"], seed)
-        assert game.state.winners == (1,)
+@pytest.mark.parametrize(
+    ("names", "best"), [("random greedy random", 1), ("greedy planner greedy", 1)]
+)
+def test_each_bot_beats_the_one_below_it(names: str, best: int) -> None:
+    won = [play(ELFENGOLD, names.split(), seed).state.winners == (best,) for seed in range(3)]
+    assert sum(won) >= 2

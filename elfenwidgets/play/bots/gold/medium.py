@@ -1,4 +1,4 @@
-"""How the bots that think play Elfengold: each choice is measured by their own best journey."""
+"""The medium bot's way of Elfengold: each choice is measured by its own best journey."""
 
 import random
 from collections import Counter
@@ -6,25 +6,25 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 from math import fsum
 
-from elfenwidgets.play.bots import explain
-from elfenwidgets.play.bots.choice import Choice
+from elfenwidgets.play.bots.choice import Choice, because, plainly
+from elfenwidgets.play.bots.gold import reasons
+from elfenwidgets.play.bots.gold.prospects import exchange, task
 from elfenwidgets.play.bots.rivals import harm
-from elfenwidgets.play.journeys.best_journey import Found, Task, search, settled
-from elfenwidgets.play.journeys.best_journey import task as own_task
-from elfenwidgets.play.journeys.network import TOWNS, WORTH, Network, best_cards
+from elfenwidgets.play.journeys import gold_journey
+from elfenwidgets.play.journeys.best_journey import Found, search
+from elfenwidgets.play.journeys.gold_journey import Terms
+from elfenwidgets.play.journeys.network import TOWNS, WORTH, Network
 from elfenwidgets.play.journeys.network import over as steps_over
 from elfenwidgets.rules import ending
-from elfenwidgets.rules.actions import Action, EndMove, Pass, Place
+from elfenwidgets.rules.actions import Action, Pass, Place
 from elfenwidgets.rules.board import BOARD, CHART, TRANSPORTS
 from elfenwidgets.rules.gold.actions import (
-    Bid,
     Discard,
     Double,
     HandCard,
     Item,
     KeepItems,
     OpenItem,
-    PassBid,
     PlaceItem,
     TakeCard,
     TakeCoins,
@@ -41,8 +41,10 @@ LABELS = 200
 BUDGET = 4000
 """How far the journey is looked into that is travelled."""
 
-MOST_CARDS = 14
-"""With how many cards, the best ones, a journey is planned: hands have no limit."""
+TERMS = Terms(town=1000, coin=30, card=60, instead=180)
+"""What the journey that is travelled is worth; in the last round no card is worth anything."""
+
+LAST = Terms(town=1000, coin=1)
 
 COINS_FOR_TOWN = 4
 """What a town more in this round is worth."""
@@ -62,28 +64,29 @@ WORTH_OF: dict[Item, int] = {
 
 def choose(view: OwnView, gold: GoldView, rng: random.Random) -> Choice:
     """One of ``view.actions``; they must not be empty."""
-    actions = view.actions
     match view.phase:
         case "cards":
-            return Choice(_card(view, gold))
+            return reasons.of_card(view, gold, _card(view, gold))
         case "open":
-            opens = [action for action in actions if isinstance(action, OpenItem)]
-            return Choice(min(opens, key=lambda action: _liking(view, action.item)))
+            opens = [action for action in view.actions if isinstance(action, OpenItem)]
+            shown = min(opens, key=lambda action: _liking(view, action.item))
+            return Choice(shown, partial(because, "open-less", item=shown.item))
         case "auction":
-            return Choice(_bid(view, gold))
+            return _bid(view, gold)
         case "plan":
             return _Planner(view, gold).choose(rng)
         case "travel":
-            return _step(view)
+            terms = LAST if ending.is_last(view) else TERMS
+            return reasons.of_step(view, gold_journey.for_view(view, terms, BUDGET).steps)
         case "reward":
-            return Choice(_reward(view, gold))
+            return reasons.of_reward(view, gold, _reward(view, gold))
         case "discard":
-            cuts = [action for action in actions if isinstance(action, Discard)]
-            return Choice(min(cuts, key=lambda action: fsum(map(_card_worth, action.cards))))
+            cuts = [action for action in view.actions if isinstance(action, Discard)]
+            return reasons.of_cut(min(cuts, key=lambda cut: fsum(map(_card_worth, cut.cards))))
         case "keep_items":
-            keeps = [action for action in actions if isinstance(action, KeepItems)]
-            return Choice(max(keeps, key=lambda action: _kept(view, action)))
-    return Choice(actions[0])
+            keeps = [action for action in view.actions if isinstance(action, KeepItems)]
+            return plainly(max(keeps, key=lambda keep: _kept(view, keep)), "keep-best")
+    return Choice(view.actions[0])
 
 
 def _card_worth(card: HandCard) -> float:
@@ -139,30 +142,25 @@ def _kept(view: OwnView, keep: KeepItems) -> float:
     return fsum(_liking(view, item) for item in (*keep.open, *keep.secret))
 
 
-def _bid(view: OwnView, gold: GoldView) -> Action:
+def _bid(view: OwnView, gold: GoldView) -> Choice:
     """One coin more than the highest bid, as long as the item on sale is worth it."""
-    item = gold.row[0]
+    item, towns = gold.row[0], 0
     worth = _liking(view, item)
     if item not in WORTH_OF:
-        worth = min(worth, 2) + COINS_FOR_TOWN * _gain(view, item)
-    have = gold.seats[view.seat].coins
-    if ending.is_last(view):
-        worth = min(worth, have)
-    bids = [action for action in view.actions if isinstance(action, Bid)]
-    if bids and bids[0].coins <= worth:
-        return bids[0]
-    return PassBid(view.seat)
+        towns = _gain(view, item)
+        worth = min(worth, 2) + COINS_FOR_TOWN * towns
+    return reasons.of_bid(view, item, int(worth), towns)
 
 
 def _gain(view: OwnView, item: Item) -> int:
     """How many towns more the best journey has once a counter of this kind may be placed."""
-    network, task = Network.of(view), _task(view)
-    now = search(network, task, LABELS).value
+    network, mine = Network.of(view), task(view)
+    now = search(network, mine, LABELS).value
     best = now
     for kind in CHART:
         if kind == item:
             for road in _roads_near(view, kind):
-                best = max(best, search(network.placed(road, kind), task, LABELS, best).value)
+                best = max(best, search(network.placed(road, kind), mine, LABELS, best).value)
     return best.score - now.score
 
 
@@ -174,18 +172,12 @@ def _roads_near(view: OwnView, kind: CounterKind) -> Iterable[str]:
     return [road.id for road in free[:12]]
 
 
-def _task(view: OwnView) -> Task:
-    """The task of the own journey, with the best cards of a large hand."""
-    task = own_task(view)
-    return task._replace(hand=best_cards(task.hand, MOST_CARDS))
-
-
 class _Planner:
     """One turn of planning."""
 
     def __init__(self, view: OwnView, gold: GoldView) -> None:
         self._view, self._gold = view, gold
-        self._task, self._network = _task(view), Network.of(view)
+        self._task, self._network = task(view), Network.of(view)
 
     def choose(self, rng: random.Random) -> Choice:
         """What helps the own journey most; else what is of use; else to pass."""
@@ -196,12 +188,16 @@ class _Planner:
             value = search(network, self._task, LABELS, floor=best).value
             if value > best:
                 best, action = value, each
-        if isinstance(action, Place):
-            return Choice(action, partial(explain.of_place, view, action))
         if action is not None:
-            return Choice(action)
+            return reasons.of_counter(view, action)
+        if swap := exchange(view, self._network, LABELS):
+            return reasons.of_exchange(*swap)
         special = self._special(now)
-        return Choice(special or next(a for a in view.actions if isinstance(a, Pass)))
+        if special is not None:
+            way = {leg.step.via: leg.step.to for leg in now.legs}
+            return reasons.of_item(view, self._gold, special, way.get(special.road))
+        stop = next(action for action in view.actions if isinstance(action, Pass))
+        return plainly(stop, "pass-keep" if view.me.held == 1 else "pass-done")
 
     def _helping(self, rng: random.Random) -> Iterable[tuple[Place | Double, Network]]:
         """Placements of counters, alone and as a second one, each with the network after it."""
@@ -230,15 +226,3 @@ class _Planner:
             return max(golden, key=lambda each: values.get(way[each.road], 0))
         hindering = [each for each in placed if each.item != "gold_piece" and each.road not in way]
         return max(hindering, key=lambda each: harm(view, each.road), default=None)
-
-
-def _step(view: OwnView) -> Choice:
-    """The next step of the best journey."""
-    task = _task(view)
-    found = search(Network.of(view), task, BUDGET)
-    if not found.legs:
-        end = EndMove(view.seat, ())
-        return Choice(end, partial(explain.of_end, view, end))
-    _, moves = settled(task.hand, found.legs, found.value.left, view.seat)
-    ahead = [move.to for move in moves]
-    return Choice(moves[0], partial(explain.of_move, view, moves[0], ahead))

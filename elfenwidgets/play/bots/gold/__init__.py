@@ -1,0 +1,1 @@
+"""How the bots that think play Elfengold."""
