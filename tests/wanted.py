@@ -65,6 +65,7 @@ KEYS_BY_NAME = {
     "text.said_in": {
         *page._KEYS,
         *page._ALONE,
+        "notebook-not-here",
         *spoken.SENTENCES.values(),
         *(term for term in glossary.TERMS if term.startswith("term-")),
     },

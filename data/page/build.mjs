@@ -17,8 +17,11 @@ const PAGE = { ...shared, minify: true, target: ['chrome111', 'firefox115', 'saf
 const BUNDLES = [
   // The widgets bring this one themselves, as the text of a module.
   { ...PAGE, entryPoints: ['src/elfen.ts'], outfile: 'built/elfen.js' },
-  // Of a page without a server: the worker that holds Python, and the one that keeps the files.
-  { ...PAGE, entryPoints: ['src/site/sw.ts', 'src/site/worker.ts'], outdir: 'built/site' },
+  // Of a page without a server: the worker that holds Python, the one that keeps the files, and what
+  // JupyterLite takes for Pyodide.
+  {
+    ...PAGE, entryPoints: ['sw', 'worker', 'notebooks'].map((name) => `src/site/${name}.ts`), outdir: 'built/site',
+  },
 ];
 
 const TESTS = {

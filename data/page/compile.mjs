@@ -12,7 +12,7 @@ folders.forEach((root, i) => {
   python.runPython(`
 import pathlib, py_compile
 folder = pathlib.Path("/${i}")
-whole = {"ipycanvas", "ipywidgets", "traitlets"}
+whole = {"IPython", "ipycanvas", "ipywidgets", "prompt_toolkit", "pyodide_kernel", "traitlets"}
 for path in sorted(folder.rglob("*.py")):
     py_compile.compile(
         str(path), cfile=f"{path}c", dfile=str(path.relative_to(folder)), doraise=True,

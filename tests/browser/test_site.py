@@ -13,8 +13,9 @@ from playwright.sync_api import Browser, Page, expect
 
 from elfenwidgets.cli import main
 from elfenwidgets.commands.site import PlainFiles
-from elfenwidgets.text import said_in
-from elfenwidgets.ui.site.build import files
+from elfenwidgets.text import languages, said_in
+from elfenwidgets.ui.site.build import Wanted, files
+from elfenwidgets.ui.site.lab import notebooks
 from tests.browser.conftest import painted, stays_here, until, watched
 from tests.browser.everywhere.drivers import FIREFOX, firefox
 from tests.browser.players import BOARD, CHOICES
@@ -135,6 +136,45 @@ def test_firefox_opens_it(site: Site, tmp_path: Path) -> None:
         assert [address for address in tab.asked if not stays_here(address)] == []
 
 
+def test_a_notebook_shows_its_pictures_and_then_its_boards(chromium: Browser, site: Site) -> None:
+    with watched(chromium) as visitor:
+        page = visitor.new_page()
+        page.goto(f"{site.address}lab/lab/index.html?path=fr/03-roads.ipynb")
+        page.locator(".jp-OutputArea img[src^='data:image/png']").first.wait_for()
+        page.get_by_role("menuitem", name="Run", exact=True).click()
+        page.get_by_text("Run All Cells", exact=True).click()
+        page.locator(".jp-OutputArea canvas").first.wait_for(timeout=90_000)
+        assert page.locator("[data-mime-type='application/vnd.jupyter.error']").count() == 0
+        assert [line for line in site.asked if not line.endswith((" 200", " 304"))] == []
+
+
+@pytest.mark.parametrize(
+    ("options", "key"),
+    [
+        ("--languages de,xx", "command-no-language"),
+        ("--languages de,", "command-no-language"),
+        ("--base games", "command-no-base"),
+        ("--base /../", "command-no-base"),
+        ("--no-lab --lessons-only", "command-site-nothing"),
+    ],
+)
+def test_what_makes_no_sense_gets_a_sentence_before_anything_is_made(
+    options: str, key: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["site", "--out", str(tmp_path / "site"), *options.split()]) == 2
+    start = said_in("en", key, name="", known="", base="").split("“")[0].split(" isn")[0]
+    assert start.strip() in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_language_that_is_left_out_is_not_there() -> None:
+    made = notebooks(["de", "fr"], lessons_only=True)
+    assert {name.split("/")[1] for name in made if name.startswith("files/")} == {"de", "fr"}
+    assert b"](../it/" not in made["files/de/03-roads.ipynb"]
+    assert b"](../fr/" in made["files/de/03-roads.ipynb"]
+    assert "files/de/18-analysis.ipynb" not in made
+
+
 def test_the_same_program_makes_the_same_files(built: Path) -> None:
     folder = built / "games" / "elfenland"
     there = {
@@ -142,4 +182,4 @@ def test_the_same_program_makes_the_same_files(built: Path) -> None:
         for path in folder.rglob("*")
         if path.is_file()
     }
-    assert files(print) == there
+    assert files(print, Wanted(languages())) == there

@@ -1,6 +1,7 @@
 ### Die Notebooks: was um die Sätze der Lektionen herum steht, solange nichts läuft.
 notebook-play = Elfenland zum Spielen und Lernen: Wähle Run ▸ Run All Cells (deutsch: „Ausführen ▸ Alle Zellen ausführen“), dann öffnet es sich hier.
 notebook-wake = Die Spielpläne hier sind Bilder, bis du sie weckst: Wähle **Run ▸ Run All Cells** (deutsch: „Ausführen ▸ Alle Zellen ausführen“). Dann antwortet jeder auf Klicks, Fingertipps und Tasten.
+notebook-not-here = Dieses Notebook kann man hier lesen, aber nicht ausführen: Es braucht pandas, matplotlib oder NumPy, die Python im Browser nicht hat.
 notebook-goals = Nach dieser Lektion
 notebook-drill = Übung
 notebook-game = Deine eigene Partie

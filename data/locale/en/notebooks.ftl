@@ -1,6 +1,7 @@
 # The notebooks: what stands around the lessons' own sentences, for readers who run nothing yet.
 notebook-play = Elfenland, to play and to learn: choose Run ▸ Run All Cells, and it opens here.
 notebook-wake = The boards below are pictures until you wake them: choose **Run ▸ Run All Cells**. Then each answers to clicks, taps and keys.
+notebook-not-here = This notebook can be read here, but not run: it needs pandas, matplotlib or NumPy, which Python in the browser doesn’t have.
 notebook-goals = After this lesson
 notebook-drill = Drill
 notebook-game = Your own game

@@ -1,6 +1,7 @@
 # Les notebooks : ce qui entoure les phrases des leçons, pour qui n’exécute encore rien.
 notebook-play = Elfenland, pour jouer et pour apprendre : choisis Run ▸ Run All Cells, et le jeu s’ouvre ici.
 notebook-wake = Les plateaux ci-dessous sont des images jusqu’à ce que tu les réveilles : choisis **Run ▸ Run All Cells**. Chacun répond alors aux clics, au toucher et aux touches.
+notebook-not-here = Ici, ce notebook se lit, mais ne s’exécute pas : il a besoin de pandas, de matplotlib ou de NumPy, que Python n’a pas dans le navigateur.
 notebook-goals = Après cette leçon
 notebook-drill = Entraînement
 notebook-game = Ta propre partie

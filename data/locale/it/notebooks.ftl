@@ -1,6 +1,7 @@
 ### I notebook: che cosa sta intorno alle frasi delle lezioni, per chi legge quando ancora non gira niente.
 notebook-play = Elfenland, per giocare e per imparare: scegli Run ▸ Run All Cells e il gioco si apre qui.
 notebook-wake = Le tavole qui sotto sono immagini finché non le svegli: scegli **Run ▸ Run All Cells**. Allora ognuna risponde a clic, tocchi e tasti.
+notebook-not-here = Qui questo notebook si può leggere, ma non eseguire: ha bisogno di pandas, matplotlib o NumPy, che Python nel browser non ha.
 notebook-goals = Dopo questa lezione
 notebook-drill = Esercizio
 notebook-game = La tua partita

@@ -1,6 +1,7 @@
 ### Anteckningsböckerna: det som står runt lektionernas egna meningar, för den som inte kör något än.
 notebook-play = Elfenland, att spela och att lära sig: välj Run ▸ Run All Cells, så öppnas spelet här.
 notebook-wake = Spelbrädena här är bilder tills du väcker dem: välj **Run ▸ Run All Cells**. Sedan svarar vart och ett på klick, tryck och tangenter.
+notebook-not-here = Den här anteckningsboken kan läsas här, men inte köras: den behöver pandas, matplotlib eller NumPy, som Python i webbläsaren inte har.
 notebook-goals = Efter den här lektionen
 notebook-drill = Övning
 notebook-game = Ditt eget parti

@@ -6,6 +6,7 @@ page_widget.
 """
 
 import json
+from collections.abc import Collection
 from html import escape
 from typing import Any
 from urllib.parse import quote
@@ -42,7 +43,7 @@ def template_parts() -> dict[str, Any]:
     `head` and `waiting`, which is there until the board is, are HTML; `files` are the addresses of
     the page's files by name.
     """
-    words, no_script = _words(_KEYS)
+    words, no_script = _words(_KEYS, text.languages())
     return {
         "head": _head(words),
         "waiting": f'<div id="loading" role="status">{_read("icon.svg")}'
@@ -51,9 +52,9 @@ def template_parts() -> dict[str, Any]:
     }
 
 
-def waiting_page() -> dict[str, str]:
+def waiting_page(languages: Collection[str]) -> dict[str, str]:
     """Give what a page without a server says until the game is there: `head` and `waiting`."""
-    words, no_script = _words(_ALONE)
+    words, no_script = _words(_ALONE, languages)
     return {
         "head": _head(words),
         "waiting": f'<div id="loading" role="status">{_read("icon.svg")}'
@@ -63,9 +64,11 @@ def waiting_page() -> dict[str, str]:
     }
 
 
-def _words(keys: tuple[str, ...]) -> tuple[dict[str, dict[str, str]], str]:
+def _words(
+    keys: tuple[str, ...], languages: Collection[str]
+) -> tuple[dict[str, dict[str, str]], str]:
     """Sentences in every language, and what is said where there is no script to choose one."""
-    said = {lang: {key: said_in(lang, key) for key in keys} for lang in text.languages()}
+    said = {lang: {key: said_in(lang, key) for key in keys} for lang in languages}
     no_script = " ".join(
         f'<span lang="{lang}">{escape(words["page-no-script"])}</span>'
         for lang, words in said.items()
@@ -84,12 +87,12 @@ def _head(words: dict[str, dict[str, str]]) -> str:
     )
 
 
-def plain_page(language: str, sentence: str, more: str = "") -> str:
+def plain_page(language: str, sentence: str, more: str = "", *, head: str = "") -> str:
     """The HTML of a page that has one sentence to say, and no script but what is in ``more``."""
     return (
         f'<!doctype html><html lang="{language}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<title>{escape(said_in(language, 'page-title'))}</title>"
-        f'<style>{_read("page.css")}</style></head><body class="elfen"><div id="loading">'
+        f'<style>{_read("page.css")}</style>{head}</head><body class="elfen"><div id="loading">'
         f"{_read('icon.svg')}<p>{escape(sentence)}</p>{more}</div></body></html>\n"
     )

@@ -1,11 +1,10 @@
 """The game and the Python packages it needs in a browser."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path, PurePosixPath
 
 import elfenwidgets
 from elfenwidgets.paths import DATA
-from elfenwidgets.text import languages
 from elfenwidgets.ui.site.bytecode import Files
 from elfenwidgets.ui.site.fetched import Wheel
 
@@ -28,6 +27,8 @@ PACKAGES = (
 
 STAND_INS = Path(__file__).parent / "instead"
 
+FOR_NOTEBOOKS = ("elfenwidgets/ui/study/",)
+
 LEFT_OUT = (
     "babel/messages/",
     "elfenwidgets/authoring/",
@@ -45,38 +46,51 @@ LEFT_OUT = (
     "elfenwidgets/data/site/",
     "elfenwidgets/notebooks/",
     "elfenwidgets/ui/serving/",
-    "elfenwidgets/ui/study/",
     "pytz/zoneinfo/",
+    *FOR_NOTEBOOKS,
 )
 
 
-def application(packages: Iterable[Wheel]) -> Files:
-    """The files by their path from where Python looks for packages."""
-    found: Files = {}
+def application(packages: Iterable[Wheel], spoken: Collection[str]) -> Files:
+    """The files by their path from where Python looks for packages, in the languages ``spoken``."""
+    found = _own()
     for wheel in packages:
         found.update(wheel.modules)
-    package = Path(elfenwidgets.__file__).parent
-    for folder, name in ((package, "elfenwidgets"), (DATA, "elfenwidgets/data")):
-        for path in _below(folder):
-            found[f"{name}/{path.relative_to(folder).as_posix()}"] = path.read_bytes()
-    found = {name: content for name, content in found.items() if _wanted(name)}
+    found = {name: content for name, content in found.items() if _wanted(name, spoken)}
     for path in _below(STAND_INS):
         found[path.relative_to(STAND_INS).as_posix()] = path.read_bytes()
     return found
+
+
+def for_notebooks() -> Files:
+    """The files of our own that the page does not need, but a notebook."""
+    return {name: content for name, content in _own().items() if name.startswith(FOR_NOTEBOOKS)}
+
+
+def _own() -> Files:
+    package = Path(elfenwidgets.__file__).parent
+    return {
+        f"{name}/{path.relative_to(folder).as_posix()}": path.read_bytes()
+        for folder, name in ((package, "elfenwidgets"), (DATA, "elfenwidgets/data"))
+        for path in _below(folder)
+        if path.suffix != ".pyc"
+    }
 
 
 def _below(folder: Path) -> Iterator[Path]:
     return (path for path in folder.rglob("*") if path.is_file())
 
 
-def _wanted(name: str) -> bool:
+def _wanted(name: str, spoken: Collection[str]) -> bool:
     path = PurePosixPath(name)
     if name.startswith(LEFT_OUT) or path.suffix in {".pyc", ".pyi", ".so", ".ts", ".map"}:
         return False
     if {"tests", "nbextension", "labextension"} & set(path.parts):
         return False
     if path.parent.as_posix() == "babel/locale-data":
-        return path.stem in {"root", *languages()}
+        return path.stem in {"root", *spoken}
+    if name.startswith("elfenwidgets/data/locale/"):
+        return path.parts[3] in spoken
     if path.parts[:3] == ("elfenwidgets", "ui", "site"):
         return path.stem in {"__init__", "inside"} and "instead" not in path.parts
     return True

@@ -6,19 +6,21 @@ it likes, and a page never gets half of another version.
 
 import base64
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
 from hashlib import sha256
 from html import escape
 
 from elfenwidgets.paths import DATA
-from elfenwidgets.text import t
+from elfenwidgets.text import DEFAULT, said_in, t
 from elfenwidgets.ui.drawing.brought import map_name
 from elfenwidgets.ui.drawing.town_names import DRAWN, LARGER
-from elfenwidgets.ui.kit.page import waiting_page
+from elfenwidgets.ui.kit.page import plain_page, waiting_page
 from elfenwidgets.ui.kit.page_files import page_files
-from elfenwidgets.ui.site.application import application
+from elfenwidgets.ui.site.application import application, for_notebooks
 from elfenwidgets.ui.site.bytecode import compiled, packed
-from elfenwidgets.ui.site.fetched import GAME, wheels
+from elfenwidgets.ui.site.fetched import GAME, LAB, wheels
+from elfenwidgets.ui.site.lab import FOLDER, jupyterlite, modules, notebooks
 from elfenwidgets.ui.site.licences import licences
 from elfenwidgets.ui.site.pyodide import LIBRARY, VERSION, pyodide, standard_library
 
@@ -32,10 +34,20 @@ OWN = '<meta name="generator" content="elfenwidgets">'
 _BROUGHT = ("more.js", "page.css", "page.js", *map(map_name, (DRAWN, *LARGER)))
 """The files that the page brings, besides the script that it begins with."""
 
+_COURSE = "00-course.ipynb"
 _COUNTED = (".bin", ".mjs", ".wasm")
 
 
-def files(progress: Callable[[str], None]) -> dict[str, bytes]:
+@dataclass(frozen=True)
+class Wanted:
+    """What a site is to have: languages, by code, the page to play on, the notebooks."""
+
+    languages: tuple[str, ...]
+    page: bool = True
+    lab: bool = True
+
+
+def files(progress: Callable[[str], None], wanted: Wanted) -> dict[str, bytes]:
     """All files by name; ``progress`` is told what is being made.
 
     Raises:
@@ -44,27 +56,51 @@ def files(progress: Callable[[str], None]) -> dict[str, bytes]:
     progress(t("command-site-python", version=VERSION))
     runtime = pyodide()
     packages = wheels(GAME)
+    beside = wheels(LAB) if wanted.lab else []
     progress(t("command-site-game"))
-    library, app = compiled(runtime, (standard_library(runtime), application(packages)))
+    # The default stays: it is spoken where a reader's own language is not there.
+    languages = sorted({DEFAULT, *wanted.languages})
+    library, further = standard_library(runtime)
+    parts = [library, application(packages, languages)]
+    if wanted.lab:
+        parts.append(further | for_notebooks() | modules(beside))
+    library, app, *study = compiled(runtime, parts)
     del runtime[LIBRARY]  # ours lies compiled beside the game
-    python = {f"pyodide-{VERSION}/{name}": content for name, content in runtime.items()}
-    program = {
-        "app.bin": packed(app),
-        "library.bin": packed(library),
-        "worker.js": (SCRIPTS / "worker.js").read_bytes(),
-        "icon.svg": (DATA / "page" / "icon.svg").read_bytes(),
-    }
-    for name, file in page_files().items():
-        if name in ("early.js", *_BROUGHT):
-            program[name] = file.content
-    program["app.webmanifest"] = json.dumps(_manifest()).encode()
+    made = {f"pyodide-{VERSION}/{name}": content for name, content in runtime.items()}
+    program = {"app.bin": packed(app), "library.bin": packed(library)}
+    if wanted.page:
+        program |= _page_files()
     folder = _digest(program).hex()[:12]
-    made = python | {f"{folder}/{name}": content for name, content in program.items()}
+    made |= {f"{folder}/{name}": content for name, content in program.items()}
     counted = sum(len(content) for name, content in made.items() if name.endswith(_COUNTED))
-    made[PAGE] = _page(folder, counted).encode()
-    made[LICENCES] = licences(packages)
-    made[KEEPER] = _keeper(made)
+    made[LICENCES] = licences([*packages, *beside])
+    if wanted.page:
+        made[PAGE] = _page(folder, counted, languages).encode()
+        made[KEEPER] = _keeper(made)
+    else:
+        made[PAGE] = _door(wanted.languages).encode()
+    if wanted.lab:
+        progress(t("command-site-lab"))
+        places = {
+            "pyodide": f"../pyodide-{VERSION}/",
+            "library": f"../{folder}/library.bin",
+            "archives": [f"../{folder}/app.bin", "study.bin"],
+        }
+        lab = jupyterlite([*packages, *beside], places)
+        lab |= notebooks(wanted.languages, lessons_only=not wanted.page)
+        lab["study.bin"] = packed(study[0])
+        made |= {f"{FOLDER}{name}": content for name, content in lab.items()}
     return made
+
+
+def _page_files() -> dict[str, bytes]:
+    icon = (DATA / "page" / "icon.svg").read_bytes()
+    read = {name: page_files()[name].content for name in ("early.js", *_BROUGHT)}
+    return read | {
+        "app.webmanifest": json.dumps(_manifest()).encode(),
+        "icon.svg": icon,
+        "worker.js": (SCRIPTS / "worker.js").read_bytes(),
+    }
 
 
 def _digest(content: dict[str, bytes]) -> bytes:
@@ -74,7 +110,7 @@ def _digest(content: dict[str, bytes]) -> bytes:
     return whole.digest()
 
 
-def _page(folder: str, counted: int) -> str:
+def _page(folder: str, counted: int, languages: Collection[str]) -> str:
     python = {
         "worker": f"{folder}/worker.js",
         "pyodide": f"pyodide-{VERSION}/",
@@ -83,7 +119,7 @@ def _page(folder: str, counted: int) -> str:
         "bytes": counted,
         "files": {name: f"{folder}/{name}" for name in _BROUGHT},
     }
-    parts = waiting_page()
+    parts = waiting_page(languages)
     return f"""<!doctype html>
 <html lang="en"><head><meta charset="utf-8">
 {OWN}
@@ -105,6 +141,22 @@ def _page(folder: str, counted: int) -> str:
 </main>
 </body></html>
 """
+
+
+def _door(languages: Collection[str]) -> str:
+    """The page of a site of notebooks alone: it leads to them in the reader's language."""
+    ways = {code: f"{FOLDER}lab/index.html?path={code}/{_COURSE}" for code in languages}
+    links = "".join(
+        f'<p><a lang="{code}" href="{escape(way)}">{escape(said_in(code, "course-title"))}</a></p>'
+        for code, way in ways.items()
+    )
+    script = (
+        f"const ways = {json.dumps(ways)};\n"
+        "const codes = navigator.languages.map((tag) => tag.slice(0, 2));\n"
+        "const code = codes.find((each) => each in ways);\n"
+        "if (code) location.replace(ways[code]);"
+    )
+    return plain_page(DEFAULT, t("page-title"), f"{links}<script>{script}</script>", head=OWN)
 
 
 def _manifest() -> dict[str, object]:

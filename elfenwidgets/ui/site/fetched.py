@@ -19,6 +19,9 @@ LOCKS = DATA / "site"
 GAME = "game.txt"
 """The lock of what the game needs in a browser."""
 
+LAB = "lab.txt"
+"""The lock of what notebooks need besides."""
+
 _LINE = re.compile(r"(?P<name>\S+)==(?P<version>\S+) --hash=sha256:(?P<digest>[0-9a-f]{64})")
 
 

@@ -25,7 +25,7 @@ def licences(packages: Iterable[Wheel]) -> bytes:
 
 def _licence(package: Wheel) -> str:
     said = message_from_bytes(package.about["METADATA"])
-    kind = said["License-Expression"] or said["License"] or "its licence stands below"
+    kind = str(said["License-Expression"] or said["License"] or "its licence stands below")
     texts = [
         content.decode().strip()
         for path, content in sorted(package.about.items())

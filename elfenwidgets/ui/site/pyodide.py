@@ -11,7 +11,7 @@ from hashlib import sha512
 from pathlib import Path
 
 from elfenwidgets.play.usage import UsageError
-from elfenwidgets.ui.site.bytecode import unpacked
+from elfenwidgets.ui.site.bytecode import Files, unpacked
 from elfenwidgets.ui.site.fetched import cache, keep
 
 VERSION = "314.0.7"
@@ -30,10 +30,18 @@ LIBRARY = "python_stdlib.zip"
 _WANTED = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", LIBRARY)
 _LOCK = "pyodide-lock.json"
 
-_UNUSED = (
+_FOR_NOTEBOOKS = (
     "_pyrepl/",
     "bdb.py",
     "cProfile.py",
+    "pdb.py",
+    "profile.py",
+    "pstats.py",
+    "pydoc.py",
+)
+"""Parts of the standard library that IPython asks for, and nothing on the game's way."""
+
+_UNUSED = (
     "doctest.py",
     *(
         f"encodings/{name}"
@@ -48,12 +56,8 @@ _UNUSED = (
     "mailbox.py",
     "multiprocessing/",
     "optparse.py",
-    "pdb.py",
     "pickletools.py",
     "poplib.py",
-    "profile.py",
-    "pstats.py",
-    "pydoc.py",
     "pydoc_data/",
     "smtplib.py",
     "unittest/",
@@ -61,7 +65,7 @@ _UNUSED = (
     "xmlrpc/",
     "zipapp.py",
 )
-"""Parts of the standard library that nothing asks for on the game's way."""
+"""Parts that nothing asks for."""
 
 
 def pyodide() -> dict[str, bytes]:
@@ -82,10 +86,11 @@ def pyodide() -> dict[str, bytes]:
         return {name: content(name) for name in _WANTED} | {_LOCK: json.dumps(about).encode()}
 
 
-def standard_library(files: dict[str, bytes]) -> dict[str, bytes]:
-    """The modules of the standard library that a game may need, out of Pyodide's files."""
-    every = unpacked(files[LIBRARY])
-    return {name: content for name, content in every.items() if not name.startswith(_UNUSED)}
+def standard_library(files: dict[str, bytes]) -> tuple[Files, Files]:
+    """The modules of the standard library that a game may need, and those for notebooks besides."""
+    wanted = {n: c for n, c in unpacked(files[LIBRARY]).items() if not n.startswith(_UNUSED)}
+    beside = {name: wanted.pop(name) for name in list(wanted) if name.startswith(_FOR_NOTEBOOKS)}
+    return wanted, beside
 
 
 def _archive() -> bytes:

@@ -1,33 +1,13 @@
 // The kernel of a page without a server: Python in a worker, and its files in the browser's database.
 import type { Letter, News } from '../voila/python.ts';
+import type { Bytes, Files, Kernel, Pyodide } from './pyodide.ts';
+import { PACKAGES, unpacked } from './pyodide.ts';
 
 interface Begin {
   pyodide: string; // addresses
   library: string;
   app: string;
   languages: string[];
-}
-
-type Bytes = Uint8Array<ArrayBuffer>;
-
-interface Files {
-  filesystems: { IDBFS: object };
-  mkdirTree: (path: string) => void;
-  mount: (kind: object, options: object, path: string) => void;
-  readdir: (path: string) => string[];
-  stat: (path: string) => { mtime: Date; size: number };
-  syncfs: (fromDatabase: boolean, done: (fault: unknown) => void) => void;
-}
-
-interface Kernel {
-  begin: (post: (text: string, buffers: { toJs: () => Bytes[]; destroy: () => void }) => void) => string;
-  heard: (text: string, buffers: Bytes[]) => void;
-}
-
-interface Pyodide {
-  FS: Files;
-  pyimport: (name: string) => Kernel;
-  unpackArchive: (archive: ArrayBuffer, format: string, options: object) => void;
 }
 
 interface Scope {
@@ -58,8 +38,7 @@ const countBytes = (): void => {
     if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`);
     // The answer itself is left alone: of this one the browser keeps the compiled code.
     void count(answer.clone().body);
-    if (!answer.url.endsWith('.bin') || !answer.body) return answer;
-    return new Response(answer.body.pipeThrough(new DecompressionStream('gzip')));
+    return answer.url.endsWith('.bin') ? unpacked(answer) : answer;
   };
 };
 
@@ -159,7 +138,7 @@ const begin = async ({ pyodide, library, app, languages }: Begin): Promise<Kerne
   countBytes();
   const archive = fetch(app).then((answer) => answer.arrayBuffer());
   const { loadPyodide } = await import(`${pyodide}pyodide.mjs`) as { loadPyodide: (options: object) => Promise<Pyodide> };
-  const [python, unpacked] = await Promise.all([
+  const [python, packages] = await Promise.all([
     loadPyodide({
       indexURL: pyodide,
       stdLibURL: library,
@@ -171,7 +150,7 @@ const begin = async ({ pyodide, library, app, languages }: Begin): Promise<Kerne
     archive,
   ]);
   scope.postMessage({ begun: true });
-  python.unpackArchive(unpacked, 'zip', { extractDir: '/lib/python3.14/site-packages' });
+  python.unpackArchive(packages, 'zip', { extractDir: PACKAGES });
   await alone();
   const kept = new Kept(python.FS);
   await kept.open();
