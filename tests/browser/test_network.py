@@ -25,6 +25,7 @@ class Way:
         self.closed = False
         self.lost: frozenset[str] = frozenset()
         """What is lost on it: ``"up"`` to the server, ``"down"`` from it."""
+        self._dead: set[socket.socket] = set()
         self._listening = socket.create_server(("127.0.0.1", 0))
         Thread(target=self._listen, daemon=True).start()
 
@@ -38,6 +39,10 @@ class Way:
         for end in list(self._open):
             with suppress(OSError):
                 end.shutdown(socket.SHUT_RDWR)
+
+    def die(self) -> None:
+        """Lose all that goes through what is open now, and close nothing."""
+        self._dead |= self._open
 
     def mend(self) -> None:
         self.closed, self.lost = False, frozenset()
@@ -61,7 +66,7 @@ class Way:
     def _pass_on(self, here: socket.socket, there: socket.socket, way: str) -> None:
         with suppress(OSError):
             while data := here.recv(2**16):
-                if way not in self.lost:
+                if way not in self.lost and here not in self._dead:
                     there.sendall(data)
         for end in (here, there):
             with suppress(OSError):
@@ -135,6 +140,16 @@ def test_a_cut_in_the_middle_of_a_move_loses_nothing(
     person.sees(view(after, after.turn), Choosing(view(after, after.turn).actions))
     assert [len(seat.counters) for seat in after.seats] == [2, 1]
     expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_connection_that_is_dead_and_does_not_say_so_is_replaced(
+    cuttable: tuple[Page, Way], voila: Server
+) -> None:
+    page, way = cuttable
+    way.die()
+    page.get_by_role("button", name="Play against two bots").click()
+    expect(page.locator(".elfen-at-table .elfen-what")).to_be_visible()
+    assert len(records(voila)) == 1
 
 
 def test_a_notice_comes_and_goes_by_itself(cuttable: tuple[Page, Way]) -> None:

@@ -20,6 +20,9 @@ from jupyter_server.services.kernels.websocket import KernelWebsocketHandler
 from elfenwidgets.ui.kit.guard import log
 from elfenwidgets.ui.serving.frames import Message, OddFrame, message
 
+SIGN = "sign"
+"""What a page says to hear whether its connection lives; it hears the same, not from its kernel."""
+
 MOST_UNREAD = 2**24
 """Bytes that wait for a page to read them; then its connection ends."""
 
@@ -99,6 +102,10 @@ class PageSocket(KernelWebsocketHandler):
     async def on_message(self, frame: str | bytes) -> None:
         """Hand on what a page says; nothing more is read before that is done."""
         if self.ws_connection is None:  # it has been ended, but the other side still talks
+            return
+        if frame == SIGN:
+            await asyncio.sleep(self.connection.page.words.take())
+            self.tell(SIGN, False)
             return
         try:
             told = message(frame, self.selected_subprotocol)

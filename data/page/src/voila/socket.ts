@@ -1,6 +1,7 @@
 // The connection to a server's kernel. It comes back by itself when it is lost: what the kernel has not
 // answered is said again, for it may have been lost on the way, and the server hands on once what it is
-// told twice. What was to come waits at the server, which knows the session.
+// told twice. What was to come waits at the server, which knows the session. A connection can be dead and
+// not say so: a server of ours is asked for a sign of life, and one that gives none is connected to anew.
 import type { Buffers } from './comm.ts';
 import { SESSION, type Connection } from './connection.ts';
 import type { Served } from './known.ts';
@@ -8,6 +9,9 @@ import { pack, PROTOCOL, unpack, type Message } from './message.ts';
 
 const SOONEST = 250; // ms until the first try to connect anew
 const LATEST = 8000;
+const SIGN = 'sign'; // what asks for a sign of life, and what is one
+const EVERY = 4000; // ms between two of them
+const SILENT = 3; // so many may stay unanswered: what is large takes its time on a slow network
 
 export class Socket implements Connection {
   heard: ((message: Message) => void) | undefined;
@@ -18,6 +22,7 @@ export class Socket implements Connection {
   #socket: WebSocket | undefined;
   #known = false;
   #pause = SOONEST;
+  #unanswered = 0;
   #again: ReturnType<typeof setTimeout> | undefined;
 
   constructor({ baseUrl, kernelId: id, once }: Served) {
@@ -26,6 +31,7 @@ export class Socket implements Connection {
     url.protocol = url.protocol.replace('http', 'ws');
     this.#url = url.href;
     this.#connect();
+    if (once) setInterval(() => { this.#askForASign(); }, EVERY);
     addEventListener('online', () => { this.#hurry(); });
     document.addEventListener('visibilitychange', () => { this.#hurry(); });
   }
@@ -52,11 +58,14 @@ export class Socket implements Connection {
     socket.binaryType = 'arraybuffer';
     socket.onopen = (): void => {
       this.#pause = SOONEST;
+      this.#unanswered = 0;
       for (const [id, frame] of this.#unheard) this.#tell(socket, id, frame);
       if (this.#known) this.back?.();
       this.#known = true;
     };
-    socket.onmessage = ({ data }: MessageEvent<ArrayBuffer>): void => {
+    socket.onmessage = ({ data }: MessageEvent<ArrayBuffer | string>): void => {
+      this.#unanswered = 0;
+      if (typeof data === 'string') return;
       try {
         const message = unpack(data);
         this.#unheard.delete(message.parent_header.msg_id ?? '');
@@ -73,6 +82,19 @@ export class Socket implements Connection {
   #tell(socket: WebSocket, id: string, frame: ArrayBuffer): void {
     socket.send(frame);
     if (!this.#once) this.#unheard.delete(id); // a server that would do it twice
+  }
+
+  #askForASign(): void {
+    const socket = this.#socket;
+    if (!socket || !this.connected) return;
+    if (this.#unanswered < SILENT) {
+      this.#unanswered += 1;
+      socket.send(SIGN);
+      return;
+    }
+    socket.onmessage = socket.onclose = null;
+    socket.close();
+    this.#connect();
   }
 
   /** Try at once: there is a network again, or somebody looks at the page again. */

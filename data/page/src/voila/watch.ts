@@ -4,13 +4,14 @@ import { notice } from './notice.ts';
 import type { Socket } from './socket.ts';
 
 const EVERY = 3000; // ms between two looks
+const LONGEST = 9000; // ms that one may take: a connection can be dead and not say so
 const PATIENCE = 3; // looks that may fail in a row: the connection comes back by itself
 
 export const watchOver = (socket: Socket, address: string): void => {
   let failures = 0;
   let leaving = false;
   const look = async (): Promise<void> => {
-    const status = await fetch(address, { cache: 'no-store' }).then((answer) => answer.status, () => 0);
+    const status = await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(LONGEST) }).then((answer) => answer.status, () => 0);
     if (leaving) return;
     if (status === 404) {
       socket.end();
