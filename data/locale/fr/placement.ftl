@@ -1,5 +1,6 @@
 # Le placement : les leçons que l’on connaît déjà.
 placement-button = J’en connais une partie : trois minutes de questions
+placement-tool = Passer ce que je sais
 placement-title = Que sais-tu déjà ?
 placement-number = Question { $n }
 placement-unknown = Je ne sais pas

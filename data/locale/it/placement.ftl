@@ -1,5 +1,6 @@
 # La prova iniziale: quali lezioni si conoscono già.
 placement-button = Ne conosco una parte: tre minuti di domande
+placement-tool = Salta quello che so
 placement-title = Che cosa sai già?
 placement-number = Domanda { $n }
 placement-unknown = Non lo so

@@ -1,5 +1,6 @@
 # Nivåtestet: vilka lektioner man redan kan.
 placement-button = Jag kan en del redan: tre minuter med frågor
+placement-tool = Hoppa över det jag kan
 placement-title = Vad kan du redan?
 placement-number = Uppgift { $n }
 placement-unknown = Vet inte

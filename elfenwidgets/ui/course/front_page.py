@@ -76,9 +76,8 @@ class FrontPage:
         there = there or steps.ahead(progress) or steps.every()[0]
         title = say(catalogue.lesson(there.lesson).title)
         onward = t("course-go-on", title=title) if begun else t("course-begin", title=title)
-        placement = (PLACEMENT, t("placement-button"))
-        new = () if begun else ((QUICK, t("front-first")), placement)
-        self._on.show(((there.key, onward), *new))
+        new = ((QUICK, t("front-first")), (PLACEMENT, t("placement-button")))
+        self._on.show(((there.key, onward), *(() if begun else new)))
         more = [lesson for lesson in catalogue.lessons() if lesson.more]
         now = catalogue.lesson(there.lesson).number
         usual = [each for each in catalogue.lessons() if not each.more]
@@ -94,7 +93,7 @@ class FrontPage:
         repeat = len(waiting(progress))
         review = t("course-review", n=repeat) if repeat else t("review-title")
         asked = (
-            (placement,)
+            ((PLACEMENT, t("placement-tool")),)
             if begun and any(map(partial(steps.left, progress=progress), usual))
             else ()
         )
