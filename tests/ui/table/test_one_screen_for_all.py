@@ -96,11 +96,15 @@ class Shared:
         return "elfen-open" in box._dom_classes
 
     @property
+    def widgets(self) -> list[Any]:
+        """All widgets of the screen, and the one without a picture that tells what is on offer."""
+        shown = [x for part in self.screen.parts for x in widgets(part, w.Widget)]
+        return [*shown, self.screen._controls.bridge]
+
+    @property
     def held(self) -> list[Any]:
         """All that the page has: each widget's state, and the picture."""
-        states = [
-            widget.get_state() for part in self.screen.parts for widget in widgets(part, w.Widget)
-        ]
+        states = [widget.get_state() for widget in self.widgets]
         return [states, [layer.shown for store in self.board.stores for layer in store.layers]]
 
     def next_press(self) -> Press:
@@ -197,11 +201,11 @@ class Memory:
 
     def __init__(self, shared: Shared) -> None:
         screen, board = shared.screen, shared.board
-        parts = [x for part in screen.parts for x in widgets(part, w.Widget)]
+        parts = shared.widgets
         layers = [layer for store in board.stores for layer in store.layers]
         things = [shared.game, shared.table, *vars(screen).values(), board, *layers]
         self._drawn_on = canvas._CANVAS_MANAGER._current_canvas
-        parts += [x.layout for x in parts] + [board.board, board.rack]
+        parts += [x.layout for x in parts if hasattr(x, "layout")] + [board.board, board.rack]
         self._widgets = [(x, dict(x._trait_values)) for x in parts]
         self._kept = [
             (thing, self._copied(vars(thing)))
