@@ -88,6 +88,7 @@ UI_ROOMS = {
     "course": {"phrases", "drawing", "kit", "picking", "screen", "stage", "pages"},
     "study": {"phrases", "drawing", "kit", "picking", "stage", "pages", "course"},
     "games": {"phrases", "drawing", "kit", "pages"},
+    "handed": {"phrases", "drawing", "kit", "stage", "pages"},
     "home": {"phrases", "drawing", "kit", "pages", "table", "course", "games"},
     "serving": {"phrases", "drawing", "kit"},
     "site": {"drawing", "kit", "app"},

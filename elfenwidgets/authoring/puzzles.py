@@ -12,9 +12,10 @@ from typing import Any
 
 from elfenwidgets.play.coaching.game_review import best
 from elfenwidgets.play.coaching.puzzles import FILE, KINDS, Puzzle
+from elfenwidgets.play.coaching.tasks import hasty
 from elfenwidgets.play.game import Game
 from elfenwidgets.play.selfplay import play
-from elfenwidgets.rules.actions import ACTIONS, Move, Place, PlaceObstacle
+from elfenwidgets.rules.actions import ACTIONS, Place, PlaceObstacle
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.edition import editions
 from elfenwidgets.rules.engine import apply, legal_actions
@@ -83,20 +84,6 @@ def _trip(state: State, seed: int) -> Puzzle | None:
     return Puzzle(
         KINDS["trip"], seed, setting, journey.towns, base, tuple(map(write, journey.steps))
     )
-
-
-def hasty(state: State) -> int:
-    """The towns of whoever takes the cheapest step to a new one each time, and no caravan."""
-    before = len(state.seats[0].pieces)
-    while steps := [
-        action
-        for action in legal_actions(state)
-        if isinstance(action, Move)
-        and action.how == "card"
-        and action.to in BOARD.missing(state.actor.pieces)
-    ]:
-        state = apply(state, min(steps, key=lambda step: (len(step.cards), step.via)))
-    return len(state.seats[0].pieces) - before
 
 
 def _counter(state: State, seed: int) -> Puzzle | None:

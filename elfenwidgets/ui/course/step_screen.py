@@ -50,8 +50,9 @@ class StepScreen(Stage):
         super().__init__(guard, changed)
         self._out.on_click(guard(out))
         self._know.on_click(guard(know))
-        sheet, rack = self.box.children[0].children
-        self.box.children[0].children = [sheet, w.VBox([rack, self._others], classes="elfen-under")]
+        sheet, rack, *share = self.box.children[0].children
+        under = w.VBox([rack, self._others], classes="elfen-under")
+        self.box.children[0].children = [sheet, under, *share]
         head = w.HBox([self._out, self._where, self._chart], classes="elfen-side-head")
         story, choices, offers, told, tools = self.side.children
         do = w.VBox([offers, choices], classes="elfen-do")

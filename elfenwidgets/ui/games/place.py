@@ -18,7 +18,7 @@ from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.buttons import Buttons
 from elfenwidgets.ui.kit.file_link import link
 from elfenwidgets.ui.kit.guard import Guard
-from elfenwidgets.ui.kit.place import Address, Go
+from elfenwidgets.ui.kit.place import Address, Go, step_in, step_of
 from elfenwidgets.ui.phrases import keeping, refusals
 from elfenwidgets.ui.phrases.message import Message, told
 from elfenwidgets.ui.phrases.saved_game import line
@@ -90,14 +90,14 @@ class Games:
             case (name,) if name == STATISTICS:
                 self._count()
                 return
-            case (game, *more) if more in ([], [REPLAY]):
+            case (game, *more) if more[:1] in ([], [REPLAY]) and len(more) < 3:
                 self._game = game
-                replay = more == [REPLAY]
+                replay = bool(more)
             case _:
                 self._note(("games",))
         self._write()
         if replay and self._game:
-            self._play_through(self._game)
+            self._play_through(self._game, step_of(rest[-1]))
 
     def leave(self) -> None:
         """Nothing is played through while another place is shown."""
@@ -128,7 +128,7 @@ class Games:
         else:
             self._show_aside(self._statistics.part)
 
-    def _play_through(self, game: str) -> None:
+    def _play_through(self, game: str, step: int) -> None:
         table = self._chosen.table()
         if table is None:
             self._note(("games", game))
@@ -136,9 +136,12 @@ class Games:
         if self._replay is None:
             from elfenwidgets.ui.pages.replay import ReplayPage  # most visits end without it
 
-            self._replay = ReplayPage(lambda: self._go(("games", self._game)))
-        self._replay.show(table)
+            self._replay = ReplayPage(lambda: self._go(("games", self._game)), self._stepped)
+        self._replay.show(table, step)
         self._show_aside(self._replay.part)
+
+    def _stepped(self, step: int) -> None:
+        self._note(("games", self._game, REPLAY, *step_in(step)))
 
     def _write(self) -> None:
         """Write the whole page: the only writer."""

@@ -5,7 +5,13 @@ from urllib.parse import quote, unquote
 from elfenwidgets.ui.kit.place import Address
 
 LONGEST = 200
-"""Letters of an address: nothing in the home has a longer one."""
+"""Letters of an address: nothing in the home has a longer one, but for what is handed on."""
+
+HANDED = {"p": "p=", "replay": "replay/"}
+"""How an address begins that has a position or a game in it, by its place."""
+
+LONGEST_HANDED = 20_000
+"""Letters of such an address: browsers take more, and a long game has fewer."""
 
 SAFE = "!:?,"
 """What the names of levels, examples and questions have in them."""
@@ -16,16 +22,21 @@ class Nowhere(Exception):
 
 
 def read(text: str) -> Address:
-    """The parts of an address, ``"#learn/plan/block"``; of none ``()``.
+    """The parts of an address, ``"#learn/plan/block"``; of none ``()``; of ``#p=x`` ``("p", "x")``.
 
     Anybody can have written it, so nothing is kept that no page and no name could show.
 
     Raises:
         Nowhere: it is too long, or has signs in it that no address has.
     """
-    if len(text) > LONGEST:
+    given, text = len(text), text.removeprefix("#")
+    place = next((place for place, begins in HANDED.items() if text.startswith(begins)), None)
+    if given > (LONGEST if place is None else LONGEST_HANDED):
         raise Nowhere
-    parts = [unquote(part, errors="replace") for part in text.removeprefix("#").split("/")]
+    if place is not None:
+        text = f"{place}/{text.removeprefix(HANDED[place])}"
+    line = place == "p" and "edition=" in unquote(text[:60], errors="replace")
+    parts = [unquote(part, errors="replace") for part in text.split("/", 1 if line else -1)]
     if not all(part.isprintable() for part in parts):
         raise Nowhere
     return tuple(filter(None, parts))
@@ -33,7 +44,9 @@ def read(text: str) -> Address:
 
 def write(address: Address) -> str:
     """An address as it stands in a link, without the ``#``: ``read`` gives the same parts."""
-    return "/".join(quote(part, safe=SAFE) for part in address)
+    written = "/".join(quote(part, safe=SAFE) for part in address)
+    place, _, rest = written.partition("/")
+    return HANDED.get(place, f"{place}/") + rest if rest or place in HANDED else written
 
 
 def link(address: Address) -> str:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import ipywidgets
 
 from elfenwidgets.play import library
+from elfenwidgets.play.packed_game import pack
 from elfenwidgets.play.rematch import rematch
 from elfenwidgets.play.table import Table
 from elfenwidgets.rules.record.header import RecordError
@@ -18,6 +19,7 @@ from elfenwidgets.ui.home.front import FOLDS, Front
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.kit.place import Address, Go
+from elfenwidgets.ui.kit.sharing import REPLAY, Link, Sharing, position_link
 from elfenwidgets.ui.phrases import keeping, refusals
 from elfenwidgets.ui.table.device_seats import DeviceSeats
 from elfenwidgets.ui.table.screen import TableScreen
@@ -55,12 +57,15 @@ class Play:
         self._leave = self._button(t("leave"), "elfen-leave", lambda: go(("play",)))
         self._back = self._button(t("gamereview-close"), "elfen-back", self._close_review)
         self._aside = w.Box(classes="elfen-aside")
+        self._share = Sharing(self._guard, self._links)
         sheet = w.Box([board.board], classes="elfen-board-box")
         self.widget: ipywidgets.Widget = w.Box(
             [
                 w.HTML(f'<span data-language="{language()}"></span>'),
                 w.Box([self._front.box], classes="elfen-start-box"),
-                w.Box([sheet, board.rack], classes="elfen-left"),
+                w.Box(
+                    [sheet, board.rack, self._share.button, self._share.box], classes="elfen-left"
+                ),
                 *self.screen.parts,
                 self._look_back,
                 self._again,
@@ -82,6 +87,14 @@ class Play:
         """What the game on the table is called in an address; nothing while there is none."""
         here = self._save is not None and self.screen.table is not None
         return self._save.id if here and self._save else ""
+
+    def _links(self) -> Sequence[Link]:
+        """What of the table can be handed on: nothing that who looks at it does not know."""
+        table = self.screen.table
+        if table is None or table.awaited is not None:
+            return ()
+        packed = pack(table.game.record()) if table.game.over else None
+        return (("replay", f"#{REPLAY}/{packed}"),) if packed else position_link(table.view)
 
     def open(self, rest: Address) -> None:
         """Show the front, or the game that the address names."""

@@ -15,6 +15,7 @@ from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard, start_log
 from elfenwidgets.ui.kit.page_widget import dress, look_after
 from elfenwidgets.ui.kit.place import Address, Go, Place
+from elfenwidgets.ui.kit.sharing import REPLAY
 from elfenwidgets.ui.phrases import language_choice
 from elfenwidgets.ui.phrases.message import Message, told
 
@@ -32,8 +33,10 @@ is first visited, for every open page has a kernel and pays for it."""
 ASIDE = {
     "rules": "elfenwidgets.ui.home.rules:Rules",
     "solo": "elfenwidgets.ui.home.solo:SoloPlace",
+    "p": "elfenwidgets.ui.handed.place:Positions",
+    "replay": "elfenwidgets.ui.handed.replays:Replays",
 }
-"""The places that have no link in the head: others lead there."""
+"""The places that have no link in the head: others, or what was handed on, lead there."""
 
 DEVICES = {
     "seat": "elfenwidgets.ui.home.seat:Seat",
@@ -129,13 +132,15 @@ class Home(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no types
     def note(self, address: Address) -> None:
         """Take note that the open place shows what is at another address now.
 
-        While it opens, that takes the place of what was asked for; else Back leads back.
+        While it opens, that takes the place of what was asked for, and a step of a replay that of
+        the one before; else Back leads back.
         """
+        step = REPLAY in address and address[:-1] == self._at[: len(address) - 1]
         if address != self._at and address[:1] == self._at[:1]:
             self._at = address
             if not self._opening:
                 self._said.value = ""
-                self._show(new=True)
+                self._show(new=not step)
 
     def _show(self, new: bool) -> None:
         """Write the head and the page's address."""

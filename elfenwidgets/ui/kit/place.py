@@ -35,3 +35,13 @@ class Place(Protocol):
 
     def leave(self) -> None:
         """Called when another place is shown: put the board back, stop what runs."""
+
+
+def step_of(text: str) -> int:
+    """The step that an address names, from 1; the first where it names none."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 5 else 1
+
+
+def step_in(step: int) -> Address:
+    """How an address ends that names a step; the first one needs no name."""
+    return (str(step),) if step > 1 else ()

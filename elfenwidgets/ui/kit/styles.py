@@ -29,6 +29,7 @@ _SHEETS = (
     "home",
     "share",
     "turned",
+    "handed",
     "phone",
     "paper",
     "folds",

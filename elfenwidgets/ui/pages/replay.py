@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
+from elfenwidgets.play.packed_game import pack
 from elfenwidgets.play.replay import Replay
 from elfenwidgets.play.table import Table
 from elfenwidgets.text import t
@@ -27,10 +28,12 @@ EVERYBODY = "everybody"
 class ReplayPage:
     """One board for all games that are played through again; ``part`` is the widget.
 
-    ``back`` is called to leave it. ``playing`` says whether it steps on by itself.
+    ``back`` is called to leave it, ``at`` with the step that one is at, from 1, while it does not
+    step on by itself, as ``playing`` says.
     """
 
-    def __init__(self, back: Callable[[], None]) -> None:
+    def __init__(self, back: Callable[[], None], at: Callable[[int], None]) -> None:
+        self._at = at
         self._guard = Guard(self._fault)
         self.stage = Stage(self._guard, self._moved)
         self._meanwhile = Meanwhile(lambda: self._fault(log_file()))
@@ -57,12 +60,14 @@ class ReplayPage:
         self.part = Part("replay", children)
         self.part.add_class("elfen-replay")
 
-    def show(self, table: Table) -> None:
-        """Begin with the set-up of the game at a table."""
+    def show(self, table: Table, step: int = 1) -> None:
+        """Begin with a step of the game at a table, from 1: its set-up, or what comes later."""
         self.close()
-        self.act = ReplayAct(Replay(table))
+        packed = pack(table.game.record()) if table.game.over else None
+        self.act = ReplayAct(Replay(table), packed)
         self._strip.value, self._strip.max = 0, self.act.last
         self._whose.value = "" if self.act.replay.over else f"<p>{_whose(self.act)}</p>"
+        self.act.go(step - 1)
         self.stage.enter(self.act)
         self._moved()
 
@@ -76,6 +81,8 @@ class ReplayPage:
         act = self.act
         self._file.value = ""
         self._strip.value = act.at
+        if not self.playing:
+            self._at(act.at + 1)
         self._steps.show(
             [
                 ("first", t("replay-first")),

@@ -1,7 +1,7 @@
 """An activity on the stage of a lesson, from which each kind is made."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from html import escape
 
 from elfenwidgets.rules.actions import Action
@@ -14,6 +14,7 @@ from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.marks import Marks
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.drawing.theme import USUAL_COLORS
+from elfenwidgets.ui.kit.sharing import Link, position_link
 from elfenwidgets.ui.phrases import refusals, words
 from elfenwidgets.ui.phrases.message import Message, told
 from elfenwidgets.ui.phrases.position_aloud import in_words
@@ -125,6 +126,10 @@ class Act(ABC):
     def told(self) -> str:
         """What stands below the choices, which do not move for it: all messages, as HTML."""
         return "".join(map(told, self.messages()))
+
+    def links(self) -> Sequence[Link]:
+        """What of it can be handed on: the position, hidden things dealt anew."""
+        return position_link(self.view)
 
     def offers(self) -> tuple[Tool, ...]:
         """Moves that the rules refuse, to be tried; the names are numbers."""

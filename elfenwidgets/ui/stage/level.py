@@ -17,6 +17,7 @@ from elfenwidgets.ui.drawing.marks import Marks
 from elfenwidgets.ui.drawing.rack.places import places
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.kit.saved_progress import Memory
+from elfenwidgets.ui.kit.sharing import Link
 from elfenwidgets.ui.phrases.course_words import do, hint, say, stars, verdict
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.picking.narrowing import Choosing
@@ -43,6 +44,10 @@ class LevelAct(Act):
     def state(self) -> State:
         """The whole truth of what is shown."""
         return self._aside or self._attempt.state
+
+    def links(self) -> Sequence[Link]:
+        """The level has an address of its own, at which the page is."""
+        return (("page", ""), *super().links())
 
     @property
     def solved(self) -> bool:

@@ -1,14 +1,17 @@
 """A game that is played through again, on the stage: a step of it, as it was seen then."""
 
+from collections.abc import Sequence
 from html import escape
 
 from elfenwidgets.play.replay import Replay
 from elfenwidgets.rules.players import Player
+from elfenwidgets.rules.position.short import pack
 from elfenwidgets.rules.state import State
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.marks import Marks
 from elfenwidgets.ui.drawing.targets import Target
+from elfenwidgets.ui.kit.sharing import POSITION, REPLAY, Link
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.badges import mark
 from elfenwidgets.ui.picking.narrowing import Choosing
@@ -22,10 +25,14 @@ COLUMNS = ("player", "pieces", "cards")
 
 
 class ReplayAct(Act):
-    """One step at a time: ``at`` is its number, ``seat`` whose eyes it is seen with."""
+    """One step at a time: ``at`` is its number, ``seat`` whose eyes it is seen with.
 
-    def __init__(self, replay: Replay) -> None:
+    ``packed`` is the whole game as a text for a link, of one that is over.
+    """
+
+    def __init__(self, replay: Replay, packed: str | None = None) -> None:
         self.replay = replay
+        self._packed = packed
         self.seat = replay.first
         self.at = 0
 
@@ -63,6 +70,16 @@ class ReplayAct(Act):
             if event["e"] in ("place", "obstacle", "place_item", "double", "exchange")
         ]
         return Marks(focus=Target("road", laid[-1]) if laid else None, trail=trail(self.view.log))
+
+    def links(self) -> Sequence[Link]:
+        """The game from this step on, and the position; of a game that is over with all hands."""
+        state = self.state
+        if not self.replay.over:
+            return super().links()
+        game = f"#{REPLAY}/{self._packed}/{self.at + 1}"
+        whole = (("replay", game),) if self._packed else ()
+        base = state.gold is None
+        return (*whole, *((("position", f"#{POSITION}={pack(state)}"),) if base else ()))
 
     def touch(self, target: Target) -> bool:
         """There is nothing to pick, and nothing is answered about what might have been."""

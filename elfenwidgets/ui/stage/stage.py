@@ -9,6 +9,7 @@ from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.kit.one_message import one_message
+from elfenwidgets.ui.kit.sharing import Sharing
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.phrases.rack_labels import rack_labels
 from elfenwidgets.ui.picking.session import Session
@@ -46,7 +47,8 @@ class Stage:
         self.side.add_class("elfen-side")
         sheet = w.Box([self._board.board])
         sheet.add_class("elfen-board-box")
-        left = w.VBox([sheet, self._board.rack])
+        self.share = Sharing(guard, lambda: () if self.act is None else self.act.links())
+        left = w.VBox([sheet, self._board.rack, self.share.button, self.share.box])
         left.add_class("elfen-sheet-side")
         self.box = w.Box([left, self.side])
         self.box.add_class("elfen-stage")

@@ -1,0 +1,102 @@
+"""What is set with lists while a position is edited: seats, whose turn, phase, round, edition."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from elfenwidgets.play import editing
+from elfenwidgets.rules.edition import base_editions
+from elfenwidgets.rules.engine import SEATS
+from elfenwidgets.rules.state import State
+from elfenwidgets.text import t
+from elfenwidgets.ui.kit import shared_widgets as w
+from elfenwidgets.ui.kit.buttons import Buttons
+from elfenwidgets.ui.kit.guard import Guard
+from elfenwidgets.ui.phrases import words
+from elfenwidgets.ui.stage.edit import BRUSHES, EditAct
+
+Edit = Callable[[State], State]
+
+
+class EditForm:
+    """The ``brushes``, and the lists in a ``box``.
+
+    ``edit`` is called with a change, ``brushed`` after another brush.
+    """
+
+    def __init__(
+        self, guard: Guard, edit: Callable[[Edit], None], brushed: Callable[[], None]
+    ) -> None:
+        self._edit, self._brushed = edit, brushed
+        self._act: EditAct | None = None
+        self._writing = False
+        self._brushes = Buttons(guard, self._brush, "elfen-brushes")
+        self._lists = {
+            "edition": self._list(guard, [(t(f"edition-{key}"), key) for key in base_editions()]),
+            "players": self._list(guard, [(str(n), n) for n in SEATS]),
+            "turn": self._list(guard, []),
+            "round": self._list(guard, [(t("gamereview-round", n=n), n) for n in range(1, 5)]),
+            "phase": self._list(guard, [(t(f"phase-{each}"), each) for each in editing.PHASES]),
+        }
+        for name, box in self._lists.items():
+            box.description = t(f"edit-{name}")
+        lists = w.HBox(list(self._lists.values()), classes="elfen-form")
+        self.brushes = w.Box([self._brushes.box], classes="elfen-edit-form")
+        self.box = w.VBox([lists], classes="elfen-edit-form")
+
+    def show(self, act: EditAct) -> None:
+        """Show how a position is set."""
+        self._act = act
+        state = act.state
+        with self._written():
+            names = [(words.player(who), seat) for seat, who in enumerate(act.players)]
+            self._lists["turn"].options = names
+            now = {
+                "edition": state.edition.key,
+                "players": len(state.seats),
+                "turn": state.turn,
+                "round": state.round,
+                "phase": state.phase if state.phase in editing.PHASES else None,
+            }
+            for name, box in self._lists.items():
+                box.value = now[name]
+        brushes = [(name, _said(name)) for name in BRUSHES]
+        self._brushes.show(brushes, act.brush)
+
+    def _list(self, guard: Guard, options: list[Any]) -> Any:
+        box = w.Dropdown(options=options, value=None)
+        box.observe(guard(lambda: self._set(box)), "value")
+        return box
+
+    @contextmanager
+    def _written(self) -> Iterator[None]:
+        self._writing = True
+        try:
+            yield
+        finally:
+            self._writing = False
+
+    def _set(self, box: Any) -> None:
+        if self._writing or box.value is None or self._act is None:
+            return
+        name = next(name for name, each in self._lists.items() if each is box)
+        change: Any = {
+            "edition": editing.of_edition,
+            "players": editing.players,
+            "turn": editing.in_turn,
+            "round": editing.rounded,
+            "phase": editing.phased,
+        }[name]
+        value = box.value
+        self._edit(lambda state: change(state, value))
+        self.show(self._act)  # what could not be is as it was
+
+    def _brush(self, name: str) -> None:
+        if self._act is not None and name in BRUSHES:
+            self._act.brush = name
+            self._brushed()
+
+
+def _said(brush: str) -> str:
+    kinds = ("obstacle", "boot", "piece")
+    return t(f"edit-{brush}") if brush in kinds else words.kind(brush)

@@ -1,0 +1,47 @@
+"""The tasks that somebody keeps: positions with a question, beside what was learned."""
+
+from html import escape
+from typing import Any
+from urllib.parse import quote
+
+from elfenwidgets.play import library
+from elfenwidgets.text import folded, t
+from elfenwidgets.ui.kit.sharing import POSITION
+
+KIND = "task"
+LONGEST_TITLE = 80
+MOST = 200
+"""Tasks that are listed."""
+
+
+def keep(text: str, title: str) -> None:
+    """Keep a position, by its short text, under a title.
+
+    Raises:
+        Unavailable: the library cannot be written to.
+    """
+
+    def change(facts: library.Facts) -> library.Facts:
+        return facts | {KIND: {**facts.get(KIND, {}), text: title}}
+
+    library.change_facts(change)
+
+
+def tasks() -> list[tuple[str, str]]:
+    """Titles and short texts, by title; none where the library cannot be read."""
+    try:
+        kept: dict[str, Any] = library.facts().get(KIND, {})
+    except OSError:
+        return []
+    sound = [(title, text) for text, title in kept.items() if isinstance(title, str)]
+    return sorted(sound, key=lambda each: folded(each[0]))[:MOST]
+
+
+def listed() -> str:
+    """Links to all of them, as HTML; nothing where there is none."""
+    rows = "".join(
+        f'<li><a href="#{POSITION}={quote(text)}/task/{quote(title, safe="")}">'
+        f"{escape(title or t('task-untitled'))}</a></li>"
+        for title, text in tasks()
+    )
+    return f"<h2>{escape(t('task-own'))}</h2><ul>{rows}</ul>" if rows else ""

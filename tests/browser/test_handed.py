@@ -1,0 +1,34 @@
+"""A position by link in a browser: opened, changed on the board, and handed on."""
+
+from playwright.sync_api import Page, expect
+
+from elfenwidgets.rules.position import position, short
+from elfenwidgets.ui.drawing.layout import FRAME, slot
+from tests.browser.conftest import Server, painted
+
+ROAD = "forest:feodor-lapphalya"
+BOARD = ".elfen-handed canvas.elfen-board"
+
+
+def test_a_position_is_built_on_the_board_and_its_link_opens_it(
+    fresh: None, page: Page, voila: Server
+) -> None:
+    start = position(at="feodor", phase="travel", hand="giant_pig raft")
+    page.goto(f"{voila.address}#p={short.pack(start)}/edit")
+    painted(page)
+    box = page.locator(BOARD).bounding_box()
+    assert box is not None
+    place, (width, height) = slot(ROAD), FRAME
+    page.mouse.click(
+        box["x"] + place.x * box["width"] / width, box["y"] + place.y * box["height"] / height
+    )
+    page.wait_for_function("before => !location.hash.includes(before)", arg=short.pack(start))
+    page.locator(".elfen-hand-on:visible").click()
+    link = page.locator("input.elfen-to")
+    expect(link).to_have_value(f"{page.url.removesuffix('/edit')}")
+    built = short.unpack(link.input_value().partition("#p=")[2])
+    assert built.counters == {ROAD: "giant_pig"}
+    page.locator(".elfen-shut:visible").click()
+    expect(link).to_have_count(0)
+    page.goto(f"{voila.address}#p=x")
+    expect(page.locator(".elfen-handed .elfen-alarm")).to_be_visible()
