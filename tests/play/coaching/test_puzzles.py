@@ -9,9 +9,10 @@ from datetime import date, timedelta
 
 import pytest
 
-from elfenwidgets.authoring.puzzles import ANSWERS, CHOICES, HAND, LEAP, LONG, hasty, made
+from elfenwidgets.authoring.puzzles import ANSWERS, CHOICES, HAND, LEAP, LONG, made
 from elfenwidgets.play.coaching.game_review import best
 from elfenwidgets.play.coaching.puzzles import FILE, KINDS, SOLVER, Puzzle, of_day, of_kind, puzzles
+from elfenwidgets.play.coaching.tasks import hasty
 from elfenwidgets.rules import EndMove, Place, PlaceObstacle, State, apply, legal_actions
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.position import position
