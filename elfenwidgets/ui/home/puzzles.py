@@ -23,7 +23,8 @@ class Puzzles:
         self._note = note
         self._said = w.HTML(classes="elfen-home-said")
         self._page = PuzzlePage(self._moved)
-        solo = w.HTML(f'<p><a href="#solo">{escape(t("solo-open"))}</a></p>', classes="elfen-text")
+        way = f'<p><a href="#solo">{escape(t("solo-open"))}</a></p>'
+        solo = w.HTML(way, classes="elfen-text elfen-solo-way")
         self._page.part.children = (*self._page.part.children, solo)
         self.widget: ipywidgets.Widget = w.VBox([self._said, self._page.part])
 
