@@ -37,7 +37,7 @@ def best_alone(state: State, seat: int = 0) -> Alone:
     >>> from elfenwidgets.rules.position import position
     >>> state = position(at="feodor", hand="dragon dragon raft", open="dragon")
     >>> best_alone(state).towns
-    1
+    2
     """
     me = state.seats[seat]
     counters = me.counters

@@ -10,11 +10,9 @@ from elfenwidgets.lessons.replies import quiet
 from elfenwidgets.rules import Action
 from elfenwidgets.rules.gold.actions import Fly
 from elfenwidgets.rules.gold.position import gold_position
-from elfenwidgets.ui.phrases.course_words import do
-from elfenwidgets.ui.picking.narrowing import parts
 
 
-@pytest.mark.parametrize("known", [lambda action: astray(action, False), targets, do, parts])
+@pytest.mark.parametrize("known", [lambda action: astray(action, False), targets])
 def test_an_action_of_elfengold_is_not_taken_for_another(known: Callable[[Action], object]) -> None:
     with pytest.raises(ValueError, match="an action of Elfengold"):
         known(Fly(0, "virst"))

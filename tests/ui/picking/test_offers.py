@@ -87,10 +87,10 @@ def test_nothing_hidden_is_pointed_out() -> None:
 
 
 def test_an_offer_is_small() -> None:
-    """Four kilobytes at the 95th percentile, in the language with the longest words."""
+    """Six kilobytes at the 95th percentile, in the language with the longest words."""
     sizes = []
     for code in languages():
         use(code)
         for _, seen, choosing in decisions("amigo-de", 5):
             sizes.append(len(json.dumps(offers(seen, choosing, far=True)).encode()))
-    assert sorted(sizes)[len(sizes) * 95 // 100] < 4000
+    assert sorted(sizes)[len(sizes) * 95 // 100] < 6000
