@@ -148,6 +148,14 @@ FAMILIES = {
     "now-by-": ("caravan", "boatmen"),
     "choice-by-": ("caravan", "boatmen"),
     "reach-": ("plan", "travel"),
+    "edit-": {
+        *("edition", "players", "round", "phase", "turn"),
+        *("boot", "piece", "obstacle"),
+    },
+    "edit-no-": ("road", "obstacle", "none-left", "full", "impossible"),
+    "hand-": ("page", "position", "replay"),
+    "hand-copy-": ("link", "image", "frame"),
+    "handed-": ("play", "edit", "task"),
     "key-": handbook.KEYS | handbook.GOLD_KEYS,
     "choice-": {
         *("pile", "pass", "obstacle", "seen", "back", "undo", "caravan", "boatmen"),
