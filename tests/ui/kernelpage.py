@@ -89,9 +89,14 @@ class Page:
         """Choose the first choice that says so."""
         self.say(pick=next(id for said, id in self.choices().items() if words in said))
 
+    def roads(self) -> list[str]:
+        """The roads of the list, where there is one."""
+        listing = self._models[self.find(part="screen")]["listing"]
+        return [road for road, *_ in listing[-1]] if listing else []
+
     def choose_road(self) -> None:
         """Choose the first road of the list."""
-        road = self._models[self.find(part="screen")]["listing"][-1][0][0]
+        road = self.roads()[0]
         self.say(point=road)
         self.say(pick=road)
 

@@ -26,14 +26,12 @@ SEED = "the seed of this game"
 def act(found: Page, rng: random.Random) -> None:
     """One choice of whoever has the turn, often the end of it."""
     labels = [label for label in found.choices() if label != "Undo"]
-    lists = [known for known in found._models.values() if known.get("description") == "Roads"]
-    roads = [label for known in lists for label in known["_options_labels"]]
     stops = [label for label in labels if label.startswith(("Pass", "End"))]
     if stops and rng.random() < 0.6:
         found.choose(stops[0])
     elif others := [each for each in labels if each != "Back" and each not in stops]:
         found.choose(rng.choice(others))
-    elif len(roads) > 1:
+    elif found.roads():
         found.choose_road()
     elif stops:
         found.choose(stops[0])
