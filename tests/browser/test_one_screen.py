@@ -74,19 +74,13 @@ BOXES = """(names) => Object.fromEntries(names.map((name) => {
     const { x, y, width, height } = document.querySelector(name).getBoundingClientRect();
     return [name, { x, y, width, height }];
 }))"""
-# In a column, and where the choices need more room than usual, what happened makes room for them.
-PLACES = """() => {
-    const log = '.elfen-log h3', choices = document.querySelector('.elfen-choice-box');
-    const usual = Math.max(236, .4 * innerHeight - 90) + 1;
-    const heard = innerWidth >= 950 && choices.clientHeight <= usual;
-    return Object.fromEntries([
-        '.elfen-seats', 'canvas.elfen-board', 'canvas.elfen-rack', '.elfen-choice-box',
-        '.elfen-help', '.elfen-leave', ...(heard ? [log] : []),
-    ].map((name) => {
-        const { x, y, width } = document.querySelector(name).getBoundingClientRect();
-        return [name, [x, y, width].map(Math.round).join(' ')];
-    }));
-}"""
+PLACES = """() => Object.fromEntries([
+    '.elfen-seats', 'canvas.elfen-board', 'canvas.elfen-rack', '.elfen-choice-box',
+    '.elfen-log h3', '.elfen-help', '.elfen-leave',
+].map((name) => {
+    const { x, y, width } = document.querySelector(name).getBoundingClientRect();
+    return [name, [x, y, width].map(Math.round).join(' ')];
+}))"""
 
 
 def fitted(page: Page) -> None:
@@ -223,6 +217,7 @@ def test_on_a_phone_the_strips_show_what_the_others_hold(
 def test_on_a_phone_the_decision_is_in_sight(chromium: Browser, voila: Server) -> None:
     """What is not needed for it may lie below; the board is moved under the finger."""
     phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+    heard: set[int] = set()
 
     def faults() -> list[str]:
         boxes = page.evaluate(BOXES, NEEDED)
@@ -245,3 +240,5 @@ def test_on_a_phone_the_decision_is_in_sight(chromium: Browser, voila: Server) -
             page.evaluate("scrollTo(0, 0)")
             found = settled(page, faults)
             assert found == [], (person.state.phase, *found)
+            heard.add(round(page.evaluate(BOXES, [".elfen-log h3"])[".elfen-log h3"]["y"]))
+        assert max(heard) - min(heard) <= 1, "what happened stays where it is"
