@@ -9,8 +9,6 @@ export class Kernel {
   opened: ((comm: Comm, message: Message) => unknown) | undefined;
   /** The connection was lost, and is there again. */
   back: (() => unknown) | undefined;
-  /** How many messages have come. */
-  heard = 0;
   readonly #connection: Connection;
   readonly #comms = new Map<string, Comm>();
   readonly #asked = new Map<string, Callbacks>(); // by message: whom it interests what becomes of it
@@ -20,7 +18,6 @@ export class Kernel {
     this.#connection = connection;
     connection.back = (): void => { void this.back?.(); };
     connection.heard = (message): void => {
-      this.heard += 1;
       // One after the other, in the order in which they came.
       this.#handled = this.#handled
         .then(() => this.#handle(message))
@@ -33,6 +30,12 @@ export class Kernel {
     const comm = new Comm(target, id, this.#send, () => this.#comms.delete(id));
     this.#comms.set(id, comm);
     return comm;
+  }
+
+  /** Call when the kernel has done all that it was asked before this. */
+  reach(there: () => void): void {
+    const status = ({ content }: Message): void => { if (content.execution_state === 'idle') there(); };
+    this.#send('kernel_info_request', {}, { iopub: { status } });
   }
 
   readonly #send: Send = (msg_type, content, callbacks, metadata = {}, buffers: Buffers = []) => {

@@ -4,6 +4,7 @@ import { DOMWidgetView, put_buffers, type IClassicComm } from '@jupyter-widgets/
 import { ManagerBase } from '@jupyter-widgets/base-manager/lib/manager-base';
 import { MessageLoop } from '@lumino/messaging';
 import { Widget } from '@lumino/widgets';
+import { ask } from './asking.ts';
 import type { Comm } from './comm.ts';
 import type { Kernel } from './kernel.ts';
 import type { Message } from './message.ts';
@@ -18,15 +19,9 @@ interface State {
 }
 
 interface States {
-  method: string;
   states: Record<string, State>;
   buffer_paths: (string | number)[][];
 }
-
-const CONTROL = 'jupyter.widget.control';
-const CONTROL_VERSION = '1.0.0';
-const SOONEST = 1000; // ms until the models are asked for once more
-const SLOWER = 9; // so many times as long they are waited for where the kernel is heard
 
 export class Manager extends ManagerBase {
   readonly #kernel: Kernel;
@@ -50,27 +45,11 @@ export class Manager extends ManagerBase {
 
   /** Ask for the states of all models. */
   #ask(take: (told: Record<string, State>) => void): void {
-    const control = this.#kernel.comm(CONTROL);
-    let asked: ReturnType<typeof setTimeout>;
-    // The server may listen to the kernel a moment after it has let us speak: the answer is lost then.
-    // A kernel that says anything is heard, and only slow: it would answer each time, at length.
-    const ask = (patience: number): void => {
-      control.send({ method: 'request_states' });
-      const before = this.#kernel.heard;
-      asked = setTimeout(() => {
-        asked = setTimeout(ask, this.#kernel.heard > before ? SLOWER * patience : 0, 2 * patience);
-      }, patience);
-    };
-    control.on_msg(({ content, buffers }) => {
+    ask(this.#kernel, ({ content, buffers }) => {
       const told = content.data as unknown as States;
-      if (told.method !== 'update_states') return;
-      clearTimeout(asked);
-      control.close();
       put_buffers(told.states as never, told.buffer_paths, buffers);
       take(told.states);
     });
-    control.open({}, undefined, { version: CONTROL_VERSION });
-    ask(SOONEST);
   }
 
   async #make(id: string, { state, ...model }: State): Promise<unknown> {
