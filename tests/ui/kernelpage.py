@@ -41,6 +41,8 @@ class Page:
     def run(self, code: str = "") -> None:
         """Run code in the kernel; without any, give it time to do what it has begun."""
         self._listen(self._client.execute(code))
+        # A kernel waits, for ever, when tens of thousands of its replies lie there unread.
+        self._client.get_shell_msg(timeout=WAIT)
 
     def connect(self) -> None:
         """Say that the canvases are there, as each page does that comes."""

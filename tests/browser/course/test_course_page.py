@@ -142,7 +142,7 @@ def test_on_a_phone_board_sentence_and_choices_are_on_the_first_screen(
         seen = "canvas.elfen-board, .elfen-story, .elfen-do button, .elfen-foot button"
         assert page.evaluate(BELOW, seen) == []
         assert page.evaluate(SIDEWAYS) == ["elfen-board-box"], "nothing else moves under a finger"
-        page.wait_for_function("document.querySelector('.elfen-board-box').scrollLeft > 0")
+        page.wait_for_function("() => document.querySelector('.elfen-board-box').scrollLeft > 0")
         across = page.evaluate("document.documentElement.scrollWidth")
         page.goto(f"{school.at('/')}#learn")
         page.locator(".elfen-course-tools button").last.wait_for()
@@ -174,7 +174,7 @@ def test_the_page_of_what_was_achieved_goes_to_the_printer_alone(laptop: Page) -
     laptop.evaluate("window.print = () => { window.printed = true; }")
     laptop.evaluate("location.hash = '#learn/achieved'")
     laptop.locator("button.elfen-print").click()
-    laptop.wait_for_function("window.printed === true")
+    laptop.wait_for_function("() => window.printed === true")
     laptop.emulate_media(media="print")
     assert laptop.locator(".elfen-sheet-to-print").is_visible()
     assert not laptop.locator("button.elfen-print").is_visible()
