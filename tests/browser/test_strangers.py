@@ -2,6 +2,7 @@
 
 import http.client
 import json
+import os
 import re
 from collections.abc import Iterator
 from contextlib import suppress
@@ -242,14 +243,22 @@ def test_every_answer_has_the_headers(server: Server, path: str) -> None:
 
 
 def test_a_kernel_whose_page_is_gone_ends_though_it_is_busy(tmp_path: Path) -> None:
-    busy = "import threading; threading.Timer(1, lambda: [None for _ in iter(int, 1)]).start()\n"
-    with serving(tmp_path, forgotten=4, startup=busy) as server:
+    begin = tmp_path / "begin"
+    os.mkfifo(begin)
+    # It sleeps with Python's lock in its hand: as good as a loop without an end, and costs nothing.
+    busy = (
+        "import ctypes, threading\n"
+        f"_busy = lambda: (open({str(begin)!r}).read(), ctypes.PyDLL(None).sleep(10_000))\n"
+        "threading.Thread(target=_busy, daemon=True).start()\n"
+    )
+    with serving(tmp_path, forgotten=10, startup=busy) as server:
 
         def talked() -> bool:
-            """Whether there was a page with its kernel: on a busy machine it may come too late."""
+            """Whether a page came to its kernel: on a busy machine that may be given up before."""
             with suppress(websocket.WebSocketBadStatusException):
                 with talking(visit(server.address), V1) as socket:
                     assert not ended(socket)
+                    begin.write_bytes(b"")
                     assert server.kernels()
                 return True
             return False
