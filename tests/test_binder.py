@@ -6,8 +6,9 @@ import re
 import subprocess
 import sys
 import tomllib
+from importlib.metadata import distribution
 from pathlib import Path
-from shutil import copytree, ignore_patterns, which
+from shutil import copy2, copytree, ignore_patterns, which
 
 import pytest
 from packaging.requirements import Requirement
@@ -122,6 +123,36 @@ def binders_python() -> str | None:
     return found
 
 
+def bring(asked: list[Requirement], environment: Path) -> None:
+    """Copy what is asked for, and what that asks for, from here into another environment."""
+    there = environment.resolve()
+    known: set[tuple[str, frozenset[str]]] = set()
+    while asked:
+        each = asked.pop()
+        name = canonicalize_name(each.name)
+        known_by = (name, frozenset(each.extras))
+        if known_by in known or not (each.marker is None or each.marker.evaluate({"extra": ""})):
+            continue
+        known.add(known_by)
+        found = distribution(name)
+        for extra in ("", *each.extras):
+            asked += [
+                one
+                for one in map(Requirement, found.requires or ())
+                if one.marker is None or one.marker.evaluate({"extra": extra})
+            ]
+        for path in found.files or ():
+            here = Path(str(path.locate())).resolve()
+            if path.suffix == ".pyc" or not here.exists():
+                continue
+            target = there / here.relative_to(Path(sys.prefix).resolve())
+            target.parent.mkdir(parents=True, exist_ok=True)
+            copy2(here, target)
+            if target.parent.name == "bin":  # a script begins with the Python that runs it
+                text = target.read_bytes()
+                target.write_bytes(text.replace(sys.prefix.encode(), str(there).encode()))
+
+
 @pytest.mark.slow
 def test_the_game_and_the_notebooks_beyond_the_course_run_in_a_clean_environment(
     tmp_path: Path,
@@ -132,8 +163,8 @@ def test_the_game_and_the_notebooks_beyond_the_course_run_in_a_clean_environment
     python = environment / "bin" / "python"
     path = f"{environment / 'bin'}:{os.environ['PATH']}"
     copytree(ROOT, tree, ignore=ignore_patterns(".*", "__pycache__", "build", "tests"))
-    if not binders:  # the versions are those of Binder's Python: another one gets what suits it
-        run(python, "-m", "pip", "install", "--quiet", "--no-compile", *map(str, wanted()))
+    if not binders:  # the versions are those of Binder's Python: another one has what suits it
+        bring(wanted(), environment)
         (tree / "binder" / "lock.txt").write_text("")
     run(tree / "binder" / "postBuild", where=tree, PATH=path)
     if binders:
