@@ -34,7 +34,7 @@ from elfenwidgets.ui.course.teaching import handouts
 from elfenwidgets.ui.course.teaching.teacher_page import CLASS
 from elfenwidgets.ui.games import statistics
 from elfenwidgets.ui.home import shell
-from elfenwidgets.ui.kit import pace, page, page_settings
+from elfenwidgets.ui.kit import pace, page, page_settings, previews
 from elfenwidgets.ui.pages import replay, solo_page
 from elfenwidgets.ui.phrases import bot_names, glossary
 from elfenwidgets.ui.picking import prompts
@@ -136,6 +136,7 @@ FAMILIES = {
         *(f"{name}-{each}" for name, all in page_settings.CHOICES.items() for each in all),
     },
     "setting-round-": interlude.CHOICES,
+    "setting-preview-": previews.CHOICES,
     "switch-lake_cost-": LAKE_COSTS,
     "turned-": {
         f"{switch.name}-{value}" for switch in SWITCHES.values() for value in switch.values

@@ -41,6 +41,9 @@ setting-pace = Tempo der Bots
 setting-round = Zwischenstand nach jeder Runde
 setting-round-on = zeigen
 setting-round-off = gleich weiter
+setting-preview = Was die Karte unter dem Zeiger sagt
+setting-preview-towns = Preise und Orte
+setting-preview-prices = nur Preise
 setting-name = Dein Name gegen Bots
 
 handbook-open = Regeln und Übersicht

@@ -15,3 +15,20 @@ now-by-boatmen = Über welchen See rudern dich die Bootsleute?
 # Where the pointer is.
 preview-counters = { $road }: { $prices }
 preview-obstacle = { $road }: das Hindernis
+preview-as-before = Beste Reise: { $n ->
+        [one] { $n } Ort wie bisher
+       *[other] { $n } Orte wie bisher
+    }
+preview-change = Beste Reise: { $before } → { $n ->
+        [one] { $n } Ort
+       *[other] { $n } Orte
+    }
+preview-change-by = Beste Reise: { $before } → { $n ->
+        [one] { $n } Ort
+       *[other] { $n } Orte
+    } ({ $counter })
+# Was in einem Ort liegt.
+town-all-pieces = Ortssteine von allen
+town-pieces = Ortssteine: { $names }
+town-boots = Stiefel: { $names }
+town-own-card = Deine Ortskarte

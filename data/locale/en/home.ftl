@@ -41,6 +41,9 @@ setting-pace = How fast bots play
 setting-round = Summary after each round
 setting-round-on = show it
 setting-round-off = go straight on
+setting-preview = What the map says under the pointer
+setting-preview-towns = prices and towns
+setting-preview-prices = prices alone
 setting-name = Your name in games against bots
 
 handbook-open = Rules and chart

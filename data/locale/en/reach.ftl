@@ -15,3 +15,20 @@ now-by-boatmen = Which lake do the boatmen row you across?
 # Where the pointer is.
 preview-counters = { $road }: { $prices }
 preview-obstacle = { $road }: the obstacle
+preview-as-before = Best journey: { $n ->
+        [one] { $n } town, as before
+       *[other] { $n } towns, as before
+    }
+preview-change = Best journey: { $before } → { $n ->
+        [one] { $n } town
+       *[other] { $n } towns
+    }
+preview-change-by = Best journey: { $before } → { $n ->
+        [one] { $n } town
+       *[other] { $n } towns
+    } ({ $counter })
+# What a town holds.
+town-all-pieces = Everybody’s piece
+town-pieces = Pieces: { $names }
+town-boots = Boots: { $names }
+town-own-card = Your town card

@@ -41,6 +41,9 @@ setting-pace = Rythme des bots
 setting-round = Bilan après chaque tour
 setting-round-on = l’afficher
 setting-round-off = enchaîner aussitôt
+setting-preview = Ce que la carte dit sous le pointeur
+setting-preview-towns = prix et villes
+setting-preview-prices = seulement les prix
 setting-name = Ton nom contre les bots
 
 handbook-open = Règles et prix

@@ -15,3 +15,20 @@ now-by-boatmen = Quel lac traverses-tu avec les bateliers ?
 # Where the pointer is.
 preview-counters = { $road } : { $prices }
 preview-obstacle = { $road } : l’obstacle
+preview-as-before = Meilleur voyage : { $n ->
+        [one] { $n } ville, comme avant
+       *[other] { $n } villes, comme avant
+    }
+preview-change = Meilleur voyage : { $before } → { $n ->
+        [one] { $n } ville
+       *[other] { $n } villes
+    }
+preview-change-by = Meilleur voyage : { $before } → { $n ->
+        [one] { $n } ville
+       *[other] { $n } villes
+    } ({ $counter })
+# Ce qu’il y a dans une ville.
+town-all-pieces = Une borne de chacun
+town-pieces = Bornes : { $names }
+town-boots = Bottes : { $names }
+town-own-card = Ta carte Village

@@ -41,6 +41,9 @@ setting-pace = Ritmo dei bot
 setting-round = Riepilogo dopo ogni mano
 setting-round-on = mostra
 setting-round-off = continua subito
+setting-preview = Che cosa dice la mappa sotto il puntatore
+setting-preview-towns = prezzi e città
+setting-preview-prices = soltanto i prezzi
 setting-name = Il tuo nome nelle partite contro i bot
 
 handbook-open = Regole e costi

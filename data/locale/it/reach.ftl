@@ -15,3 +15,11 @@ now-by-boatmen = Quale lago attraversi con i barcaioli?
 # Where the pointer is.
 preview-counters = { $road }: { $prices }
 preview-obstacle = { $road }: l’ostacolo
+preview-as-before = Viaggio migliore: { $n } città, come prima
+preview-change = Viaggio migliore: { $before } → { $n } città
+preview-change-by = Viaggio migliore: { $before } → { $n } città ({ $counter })
+# Che cosa c’è in una città.
+town-all-pieces = Una pedina di tutti
+town-pieces = Pedine: { $names }
+town-boots = Stivali: { $names }
+town-own-card = La tua carta della città

@@ -41,6 +41,9 @@ setting-pace = Botarnas tempo
 setting-round = Ställningen efter varje omgång
 setting-round-on = visa
 setting-round-off = fortsätt direkt
+setting-preview = Vad kartan säger under pekaren
+setting-preview-towns = priser och städer
+setting-preview-prices = bara priser
 setting-name = Ditt namn i partier mot botar
 
 handbook-open = Regler och tabell

@@ -15,3 +15,20 @@ now-by-boatmen = Över vilken sjö ror färjkarlarna dig?
 # Where the pointer is.
 preview-counters = { $road }: { $prices }
 preview-obstacle = { $road }: hindret
+preview-as-before = Bästa resan: { $n ->
+        [one] { $n } stad, som förut
+       *[other] { $n } städer, som förut
+    }
+preview-change = Bästa resan: { $before } → { $n ->
+        [one] { $n } stad
+       *[other] { $n } städer
+    }
+preview-change-by = Bästa resan: { $before } → { $n ->
+        [one] { $n } stad
+       *[other] { $n } städer
+    } ({ $counter })
+# Vad som finns i en stad.
+town-all-pieces = Allas stadspjäser
+town-pieces = Pjäser: { $names }
+town-boots = Stövlar: { $names }
+town-own-card = Ditt stadskort

@@ -6,6 +6,7 @@ export interface Model {
   save_changes(): void;
   send(content: unknown): void;
   on(event: string, callback: (content: never) => void): void;
+  readonly model_id: string;
   widget_manager: Manager;
 }
 

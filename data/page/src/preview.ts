@@ -21,6 +21,9 @@ export type Spots = Record<string, [boxes: Spot[], lines: Point[][]] | undefined
 export const boardOf = (model: Model): string =>
   `canvas.elfen-shown-${idOf(model.get('board'))}`;
 
+/** What names the pane of a screen's choices on the page. */
+const paneOf = (model: Model): string => `.elfen-choices-pane.elfen-screen-${model.model_id}`;
+
 const FRAME = { width: 1142, height: 550 }; // pixels of the drawing, in which all is measured
 const NEAR = 11; // how far from a way's middle line a press still means it
 const SVG = 'http://www.w3.org/2000/svg';
@@ -49,6 +52,10 @@ export const meant = (offers: Offer[], spots: Spots, point: Point): Offer | unde
   return nearest?.offer;
 };
 
+/** The town under a point, whatever may be picked there. */
+export const townAt = (spots: Spots, point: Point): string | undefined =>
+  Object.keys(spots).find((id) => id.startsWith('town:') && spots[id]?.[0].some((spot) => holds(spot, point)));
+
 const drawn = ({ id, via = [id] }: Offer, spots: Spots): Element[] => [
   ...via.flatMap((way) => spots[way]?.[1] ?? []).flatMap((line) => ['under', 'over'].map((name) => {
     const path = document.createElementNS(SVG, 'polyline');
@@ -63,10 +70,12 @@ const drawn = ({ id, via = [id] }: Offer, spots: Spots): Element[] => [
   }),
 ];
 
-/** What the choice with that id says. */
-const sayingOf = (model: Model, id: string): string => {
+/** What is said of an offer: what it says or its choice does, and what its town holds. */
+const saying = (model: Model, { id, says }: Offer): string => {
   const listed = model.get<Listing>('listing')[3] ?? [];
-  return [...model.get<Choice[]>('choices'), ...listed].find(([each]) => each === id)?.[1] ?? '';
+  const choice = [...model.get<Choice[]>('choices'), ...listed].find(([each]) => each === id)?.[1];
+  const town = model.get<Record<string, string>>('towns')[id.replace('town:', '')];
+  return [says ?? choice, town].filter(Boolean).join('\n');
 };
 
 export const previewOffers = (model: Model, signal: AbortSignal, front: Front): void => {
@@ -81,10 +90,10 @@ export const previewOffers = (model: Model, signal: AbortSignal, front: Front): 
   const spots = front.model.get<Spots>('spots');
   let now: Offer | undefined;
   let on: HTMLElement | undefined;
-  const show = (offer: Offer | undefined, canvas: HTMLElement | undefined): void => {
-    if (offer === now && canvas === on) return;
+  const show = (offer: Offer | undefined, canvas: HTMLElement | undefined, offered = offer !== undefined): void => {
+    if (offer?.id === now?.id && canvas === on) return;
     [now, on] = [offer, canvas];
-    canvas?.classList.toggle('elfen-idle', !offer);
+    canvas?.classList.toggle('elfen-idle', !offered);
     if (!offer || !canvas) {
       picture.remove();
       words.remove();
@@ -94,12 +103,12 @@ export const previewOffers = (model: Model, signal: AbortSignal, front: Front): 
       ['left', canvas.offsetLeft], ['top', canvas.offsetTop],
       ['width', canvas.offsetWidth], ['height', canvas.offsetHeight],
     ] as const) picture.style[side] = `${value}px`;
-    picture.replaceChildren(...drawn(offer, spots));
-    words.textContent = offer.says ?? sayingOf(model, offer.id);
+    picture.replaceChildren(...offered ? drawn(offer, spots) : []);
+    words.textContent = saying(model, offer);
     canvas.parentElement?.append(picture, words);
   };
 
-  /** Beside the pointer, on the side where there is room. */
+  /** Beside a place, in parts of the board, on the side where there is room. */
   const place = ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement, x: number, y: number): void => {
     const left = x > 0.6 ? offsetLeft + x * offsetWidth - 14 - words.offsetWidth : offsetLeft + x * offsetWidth + 14;
     const top = y > 0.6 ? offsetTop + y * offsetHeight - 10 - words.offsetHeight : offsetTop + y * offsetHeight + 18;
@@ -107,19 +116,47 @@ export const previewOffers = (model: Model, signal: AbortSignal, front: Front): 
   };
 
   const board = boardOf(model);
-  front.on(['pointermove'], (event) => {
-    const canvas = event.pointerType === 'touch' ? null : front.around(event, board);
-    if (!canvas) {
-      show(undefined, undefined);
+  const hide = (): void => { show(undefined, undefined); };
+  /** Shows a choice where it lies, if it lies on the board. */
+  const pointOut = (id: string): void => {
+    const canvas = front.first(board);
+    const offer = model.get<Offer[]>('offers').find((each) => each.id === id);
+    const spot = spots[id]?.[0][0];
+    if (!canvas?.offsetWidth || !offer || !spot) {
+      hide();
       return;
     }
-    const { left, top, width, height } = canvas.getBoundingClientRect();
-    const [x, y] = [(event.clientX - left) / width, (event.clientY - top) / height];
-    show(meant(model.get('offers'), spots, [x * FRAME.width, y * FRAME.height]), canvas);
-    if (now) place(canvas, x, y);
+    show(offer, canvas);
+    place(canvas, spot[0] / FRAME.width, spot[1] / FRAME.height);
+  };
+  const choiceAt = (event: Event): string | undefined =>
+    front.around(event, `${paneOf(model)} button`)?.dataset['pick'];
+
+  front.on(['pointermove'], (event) => {
+    const canvas = event.pointerType === 'touch' ? null : front.around(event, board);
+    const choice = canvas ? undefined : choiceAt(event);
+    if (choice !== undefined) pointOut(choice);
+    else if (!canvas) hide();
+    else {
+      const { left, top, width, height } = canvas.getBoundingClientRect();
+      const [x, y] = [(event.clientX - left) / width, (event.clientY - top) / height];
+      const point: Point = [x * FRAME.width, y * FRAME.height];
+      const offer = meant(model.get('offers'), spots, point);
+      const town = offer ? undefined : townAt(spots, point);
+      const held = town !== undefined && saying(model, { id: town });
+      show(offer ?? (held ? { id: town } : undefined), canvas, offer !== undefined);
+      if (now) place(canvas, x, y);
+    }
   }, { signal });
-  const hide = (): void => { show(undefined, undefined); };
   front.on(['pointerdown', 'keydown'], hide, { signal });
+  // The keyboard: on a button of a choice, or on what the arrows have led to.
+  front.on(['focusin'], (event) => { pointOut(choiceAt(event) ?? ''); }, { signal });
   model.on('change:offers', hide);
+  let focus = '';
+  model.on('change', () => {
+    if (model.get('focus') === focus) return;
+    focus = model.get('focus');
+    if (focus && document.activeElement?.matches(`${board}, ${paneOf(model)} *`)) pointOut(focus);
+  });
   signal.addEventListener('abort', hide);
 };

@@ -31,6 +31,7 @@ export const one = (selector: string): HTMLElement => {
 /** A model of ipywidgets with a state, that keeps what the kernel was told. */
 export class FakeModel implements Model {
   readonly told: unknown[] = [];
+  readonly model_id = 's1';
   readonly widget_manager;
   private readonly listeners = new Map<string, ((content: never) => void)[]>();
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { meant, type Offer, type Spots } from '../src/preview.ts';
+import { meant, previewOffers, type Offer, type Spots } from '../src/preview.ts';
+import { begun, FakeModel, freshPage, one, rest } from './browser.ts';
 
 const road: Offer = { id: 'road' };
 const river: Offer = { id: 'river' };
@@ -30,4 +31,64 @@ test('a town that is not on offer covers the way below it', () => {
 test('a far town is meant by itself, and not by the way there', () => {
   assert.equal(meant(offers, spots, [400, 320])?.id, 'town:far');
   assert.equal(meant(offers, spots, [200, 300]), undefined);
+});
+
+const PAGE = '<div class="ours elfen-app"><canvas class="board-canvas elfen-board elfen-shown-b1" tabindex="0"></canvas>'
+  + '<div class="elfen-pane elfen-screen-s1 elfen-choices-pane"><button data-pick="road">Road</button>'
+  + '<button data-pick="pass:">Pass</button></div></div>';
+
+/** A page with a board of 1142 by 550 pixels at its corner. */
+const shown = async (): Promise<FakeModel> => {
+  freshPage(PAGE);
+  const canvas = one('canvas');
+  canvas.getBoundingClientRect = (): DOMRect => ({ left: 0, top: 0, width: 1142, height: 550 }) as DOMRect;
+  Object.defineProperty(canvas, 'offsetWidth', { value: 1142 });
+  const model = new FakeModel({
+    board: 'IPY_MODEL_b1', focus: '', offers: [{ id: 'road' }, { id: 'town:far', says: 'To Far', via: ['road'] }],
+    choices: [['road', 'Road: 2 dragons']], listing: [], towns: { near: 'Near\nBoots: Ada', far: 'Far\nPieces: Bo' },
+  });
+  begun((front) => { previewOffers(model, front.signal, front); }, { spots: { ...spots, 'town:near': [[[600, 300, 60, 56]], []] } });
+  await rest();
+  return model;
+};
+const over = (target: Element, clientX: number, clientY: number): void => {
+  target.dispatchEvent(new MouseEvent('pointermove', { bubbles: true, clientX, clientY }));
+};
+const says = (): string | null | undefined => document.querySelector('.elfen-preview-words')?.textContent;
+const lines = (): number => document.querySelectorAll('.elfen-preview .over').length;
+
+test('under the pointer stands what an offer says, with what its town holds, and nobody is told', async () => {
+  const model = await shown();
+  const canvas = one('canvas');
+  over(canvas, 200, 100);
+  assert.deepEqual([says(), lines(), canvas.matches('.elfen-idle')], ['Road: 2 dragons', 1, false]);
+  over(canvas, 400, 300);
+  assert.deepEqual([says(), lines()], ['To Far\nFar\nPieces: Bo', 1]);
+  over(canvas, 600, 300);
+  assert.deepEqual([says(), lines(), canvas.matches('.elfen-idle')], ['Near\nBoots: Ada', 0, true]);
+  over(canvas, 900, 500);
+  assert.equal(says(), undefined);
+  assert.deepEqual(model.told, []);
+});
+
+test('a button under the pointer, or with the keyboard, shows on the board what it means', async () => {
+  await shown();
+  const [road, pass] = document.querySelectorAll('button');
+  over(road as Element, 5, 600);
+  assert.deepEqual([says(), lines()], ['Road: 2 dragons', 1]);
+  over(pass as Element, 5, 600);
+  assert.equal(says(), undefined);
+  road?.focus();
+  assert.equal(says(), 'Road: 2 dragons');
+});
+
+test('what the arrows lead to is shown while the keyboard is on the board', async () => {
+  const model = await shown();
+  model.set('focus', 'town:far');
+  model.hear('change', undefined);
+  assert.equal(says(), undefined);
+  one('canvas').focus();
+  model.set('focus', 'road');
+  model.hear('change', undefined);
+  assert.equal(says(), 'Road: 2 dragons');
 });

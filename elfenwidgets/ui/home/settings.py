@@ -9,7 +9,7 @@ from elfenwidgets.play import library
 from elfenwidgets.play.guests import alone
 from elfenwidgets.text import language, t
 from elfenwidgets.ui.home.luggage import Luggage
-from elfenwidgets.ui.kit import pace, page_settings
+from elfenwidgets.ui.kit import pace, page_settings, previews
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.kit.page_widget import dress, play
@@ -46,6 +46,9 @@ class Settings:
         cards = [(t(f"setting-round-{value}"), value) for value in interlude.CHOICES]
         keep_card = partial(self._keep, interlude.SETTING)
         rows.append(self._row(t("setting-round"), cards, interlude.kept(), keep_card))
+        said = [(t(f"setting-preview-{value}"), value) for value in previews.CHOICES]
+        keep_preview = partial(self._keep, previews.SETTING)
+        rows.append(self._row(t("setting-preview"), said, previews.kept(), keep_preview))
         rows.append(self._name())
         if alone():
             rows.append(Luggage(self._guard).widget)

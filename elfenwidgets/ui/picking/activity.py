@@ -20,6 +20,9 @@ class Activity(Protocol):
     far: bool
     """Whether towns within reach are pointed out, and travelled to as a whole."""
 
+    weighs: bool
+    """Whether it is pointed out what a placement would make of the best journey."""
+
     @property
     def hints(self) -> HintLadder | None:
         """The hints for the decision, where there are some."""

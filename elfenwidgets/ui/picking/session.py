@@ -93,7 +93,12 @@ class Session:
         view = None if activity is None else activity.view
         if activity is None or view is None:
             return []
-        return offers(view, self.choosing, activity.far)
+        return offers(view, self.choosing, activity.far, activity.weighs)
+
+    @property
+    def weighs(self) -> bool:
+        """Whether more is pointed out than prices."""
+        return self.activity is not None and self.activity.weighs
 
     @property
     def trip(self) -> Journey | None:

@@ -9,7 +9,7 @@ from dataclasses import fields
 from typing import Any
 
 import ipywidgets
-from traitlets import Int, List, Unicode
+from traitlets import Dict, Int, List, Unicode
 
 from elfenwidgets.ui.kit.front_end import FrontPart
 from elfenwidgets.ui.kit.one_message import Batched
@@ -34,6 +34,7 @@ class Bridge(Batched, FrontPart):
     listing: List[Any] = List().tag(sync=True)
     focus = Unicode().tag(sync=True)
     offers: List[Any] = List().tag(sync=True)
+    towns = Dict().tag(sync=True)
     tries: List[Any] = List().tag(sync=True)
     tools: List[Any] = List().tag(sync=True)
     foot: List[Any] = List().tag(sync=True)

@@ -1,6 +1,7 @@
 """The screen: all that a page shows of one activity beside the painted map, as a frozen value."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple
 
 
@@ -31,8 +32,9 @@ class Screen:
 
     ``choices`` are picks in a row and ``listing`` picks in a list; ``ends`` says whether the row
     has one that ends a turn. ``focus`` is what the keyboard is on. ``offers`` are the roads and
-    towns that may be picked, with what each says where none of the choices says it. ``tries`` are
-    moves that the rules refuse, ``tools`` what else can be done, and ``foot`` leads on and back.
+    towns that may be picked, with what each says where none of the choices says it; ``towns``
+    are what each town holds. ``tries`` are moves that the rules refuse, ``tools`` what else can be
+    done, and ``foot`` leads on and back.
     """
 
     decision: int = 0
@@ -41,6 +43,7 @@ class Screen:
     listing: Listing | None = None
     focus: str = ""
     offers: tuple[dict[str, Any], ...] = ()
+    towns: Mapping[str, str] = field(default_factory=dict)
     tries: tuple[Choice, ...] = ()
     tools: tuple[Choice, ...] = ()
     foot: tuple[Choice, ...] = ()

@@ -1,8 +1,12 @@
 """What can be picked in a session now, as a part of its screen."""
 
+from collections.abc import Sequence
+
+from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import folded, t
 from elfenwidgets.ui.drawing.targets import BACK, PASS, UNDO, Target
+from elfenwidgets.ui.phrases.town_held import held
 from elfenwidgets.ui.picking.narrowing import ENDINGS
 from elfenwidgets.ui.picking.prompts import label
 from elfenwidgets.ui.picking.session import Session
@@ -10,7 +14,11 @@ from elfenwidgets.ui.screen.model import Choice, Listing, Screen
 
 
 def screen_of(
-    session: Session, view: View, undo: bool = False, more: tuple[Target, ...] = ()
+    session: Session,
+    view: View,
+    players: Sequence[Player],
+    undo: bool = False,
+    more: tuple[Target, ...] = (),
 ) -> Screen:
     """A row for what may be picked next, and a list where there is more to choose from.
 
@@ -43,6 +51,7 @@ def screen_of(
             else each
             for each in session.offers
         ),
+        towns=held(view, players) if session.weighs else {},
     )
 
 

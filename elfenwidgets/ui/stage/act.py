@@ -37,7 +37,7 @@ class Act(ABC):
     """
 
     message: Message | None = None
-    far = False
+    far = weighs = False
     hints: HintLadder | None = None
 
     @property

@@ -31,7 +31,7 @@ class PlayedOnAct(PlayedAct):
     ``turn`` is called when the next action of theirs is to be seen.
     """
 
-    far = True
+    far = weighs = True
     why = True
 
     def __init__(self, state: State, turn: Callable[[], None]) -> None:

@@ -13,6 +13,7 @@ from elfenwidgets.rules.refusal import Refusal
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.targets import SEEN, Target
+from elfenwidgets.ui.kit import previews
 from elfenwidgets.ui.phrases import keeping, refusals, words
 from elfenwidgets.ui.phrases.bot_names import faces
 from elfenwidgets.ui.phrases.message import Message
@@ -28,6 +29,7 @@ class AtTable:
         self.table = table
         self.message: Message | None = None
         self.far = True
+        self.weighs = previews.kept() == previews.TOWNS
         self.hints = HintLadder()
         self._stop = stop
         self._seen: int | None = None

@@ -9,7 +9,7 @@ from elfenwidgets.ui.drawing.attention import look
 from elfenwidgets.ui.drawing.board_widget import BoardWidget
 from elfenwidgets.ui.drawing.rack.places import displays
 from elfenwidgets.ui.drawing.targets import SEEN
-from elfenwidgets.ui.kit import pace, page_widget
+from elfenwidgets.ui.kit import pace, page_widget, previews
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.following import Following
 from elfenwidgets.ui.kit.guard import Guard, log_file
@@ -116,7 +116,9 @@ class TableScreen:
         self._bots.stop()
 
     def resume(self) -> None:
-        """Show the table again."""
+        """Show the table again, as the settings have it now."""
+        if self._at is not None:
+            self._at.weighs = previews.kept() == previews.TOWNS
         self._follow()
         self.refresh()
         self._go_on()
@@ -164,7 +166,9 @@ class TableScreen:
         with one_message():
             self._strips.write(at, view, self.session, look(view, marks), news)
             more = (SEEN,) if table.looking else ()
-            self._controls.show(screen_of(self.session, view, at.may_undo, more))
+            self._controls.show(
+                screen_of(self.session, view, table.game.players, at.may_undo, more)
+            )
             self._beside.show(view, table.game.players)
             self._handbook.show(view)
             self._hide_button.disabled = table.viewer is None or not at.hides

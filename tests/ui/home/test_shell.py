@@ -112,6 +112,7 @@ def test_each_setting_holds_and_is_kept() -> None:
         ("sound", "on"),
         ("pace", "slow"),
         ("round_card", "off"),
+        ("preview", "prices"),
     ):
         offering = [x for x in browser.find(w.ToggleButtons) if value in dict(x.options).values()]
         offering[-1 if key == "round_card" else 0].value = value  # two are on or off
@@ -122,17 +123,17 @@ def test_each_setting_holds_and_is_kept() -> None:
     again = Browser()
     again.visit("#settings")
     shown = [x.value for x in again.find(w.ToggleButtons)][1:]
-    assert shown == ["contrast", "150", "none", "on", "slow", "off"]
+    assert shown == ["contrast", "150", "none", "on", "slow", "off", "prices"]
 
 
 @pytest.mark.parametrize("kept", [7, [], {"a": 1}, "pink", None])
 def test_a_setting_that_is_none_is_the_usual_one(kept: object) -> None:
-    for key in ("theme", "size", "motion", "sound", "pace", "round_card", "name"):
+    for key in ("theme", "size", "motion", "sound", "pace", "round_card", "preview", "name"):
         library.keep_setting(key, kept)
     browser = Browser()
     browser.visit("#settings")
     values = [x.value for x in browser.find(w.ToggleButtons)][1:]
-    assert values == ["system", "100", "system", "off", pace.USUAL, "on"]
+    assert values == ["system", "100", "system", "off", pace.USUAL, "on", "towns"]
     browser.follow("#play")
 
 

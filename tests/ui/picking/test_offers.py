@@ -3,20 +3,25 @@
 import json
 import random
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
 from elfenwidgets.rules import State
+from elfenwidgets.rules.players import COLORS, Player
 from elfenwidgets.rules.position import position
 from elfenwidgets.rules.view import OwnView, view
 from elfenwidgets.text import languages, use
 from elfenwidgets.ui.drawing.layout import hit
 from elfenwidgets.ui.drawing.spots import spots
 from elfenwidgets.ui.drawing.targets import Target
+from elfenwidgets.ui.phrases.town_held import held
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.picking.offers import offers
 from tests.rules.hidden import deal_hidden_things_anew
 from tests.rules.randomplay import states, variants
+
+met = cache(hit)  # the same points are asked for again with each decision
 
 VARIANTS = ("amigo-de", "boats-everywhere", "moon-1998")
 
@@ -45,9 +50,9 @@ def test_what_is_pointed_out_is_what_a_press_there_means(variant: str) -> None:
         for target, offer in zip(targets, near, strict=True):
             assert offer["says"] and offer["id"] == target.id
             boxes, lines = spots()[target.id]
-            assert {hit(x, y) for x, y, *_ in boxes} == {target}
+            assert {met(x, y) for x, y, *_ in boxes} == {target}
             if lines:  # of a way that towns cover in part, the rest
-                assert target in {hit(x, y) for line in lines for x, y in line}
+                assert target in {met(x, y) for line in lines for x, y in line}
                 pointed_out += 1
         for offer in found:
             if "via" in offer:
@@ -77,20 +82,66 @@ def test_a_road_says_what_each_counter_would_cost_and_a_chosen_counter_its_price
     assert says(chosen) == "Feodor – Lapphálya (woods): 2 dragons"
 
 
+def test_a_road_says_what_a_placement_makes_of_the_best_journey() -> None:
+    """A dragon crosses woods for two cards; where the boot does not come, nothing is gained."""
+    state = position(
+        phase="plan", at="feodor", hand="dragon dragon", open="dragon giant_pig", obstacle=True
+    )
+    seen = view(state, 0)
+    dragon = Choosing(seen.actions).pick(Target("counter", "dragon"))
+    assert dragon is not None
+
+    def says(choosing: Choosing, road: str, weighs: bool = True) -> list[str]:
+        found = {each["id"]: each for each in offers(seen, choosing, far=True, weighs=weighs)}
+        return str(found[f"road:{road}"]["says"]).split("\n")[1:]
+
+    woods, away = "forest:feodor-lapphalya", "plain:lapphalya-virst"
+    assert says(dragon, woods) == ["Best journey: 0 → 1 town"]
+    assert says(Choosing(seen.actions), woods) == ["Best journey: 0 → 1 town (dragon)"]
+    assert says(dragon, away) == ["Best journey: 0 towns, as before"]
+    assert says(dragon, woods, weighs=False) == []
+
+
+def test_an_obstacle_on_the_best_journey_says_what_it_costs_oneself() -> None:
+    woods = "forest:feodor-lapphalya"
+    state = position(
+        phase="plan", at="feodor", hand="dragon dragon", obstacle=True, roads={woods: "dragon"}
+    )
+    seen = view(state, 0)
+    (offer,) = offers(seen, Choosing(seen.actions), far=False, weighs=True)
+    assert str(offer["says"]).endswith("\nBest journey: 1 → 0 towns")
+
+
+def test_a_town_says_whose_pieces_and_boots_are_there_and_whether_it_is_ones_own_goal() -> None:
+    state = position(edition="moon-1998", players=2, at="virst", pieces="virst", town_card="ixara")
+    seen = view(state, 0)
+    found = held(seen, (Player("Ada", "red"), Player("Bo", "blue")))
+    assert found["virst"] == "Virst\nPieces: Bo\nBoots: Ada"
+    assert found["ixara"] == "Ixara\nEverybody’s piece\nYour town card"
+    assert found["elvenhold"] == "Elvenhold\nBoots: Bo"
+
+
+def pointed_out(seen: OwnView, choosing: Choosing) -> object:
+    """All that a page is sent to point out."""
+    players = [Player(f"Somebody {color}", color) for color in COLORS[: len(seen.seats)]]
+    return offers(seen, choosing, far=True, weighs=True), held(seen, players)
+
+
 def test_nothing_hidden_is_pointed_out() -> None:
     rng = random.Random(7)
-    for state, seen, choosing in decisions("moon-1998", 3):
+    for state, seen, choosing in list(decisions("moon-1998", 3))[::3]:
         other = view(deal_hidden_things_anew(state, state.turn, rng), state.turn)
         assert isinstance(other, OwnView)
         anew = Choosing(other.actions, choosing.picks)
-        assert offers(other, anew, far=True) == offers(seen, choosing, far=True)
+        assert pointed_out(other, anew) == pointed_out(seen, choosing)
 
 
-def test_an_offer_is_small() -> None:
-    """Six kilobytes at the 95th percentile, in the language with the longest words."""
+def test_what_is_pointed_out_is_small() -> None:
+    """Eight kilobytes at the 95th percentile, in the language with the longest words."""
     sizes = []
+    found = list(decisions("amigo-de", 5))[::3]
     for code in languages():
         use(code)
-        for _, seen, choosing in decisions("amigo-de", 5):
-            sizes.append(len(json.dumps(offers(seen, choosing, far=True)).encode()))
-    assert sorted(sizes)[len(sizes) * 95 // 100] < 6000
+        for _, seen, choosing in found:
+            sizes.append(len(json.dumps(pointed_out(seen, choosing), ensure_ascii=False).encode()))
+    assert sorted(sizes)[len(sizes) * 95 // 100] < 8000
