@@ -1,6 +1,8 @@
 """Every word that a person reads, by key and language, from the Fluent files in data/locale."""
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import date
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
@@ -59,6 +61,17 @@ def use(code: str) -> None:
     """Speak the language ``code`` from now on; an unknown one means the default."""
     global _language
     _language = _known(code)
+
+
+@contextmanager
+def speaking(code: str) -> Iterator[None]:
+    """Speak the language ``code`` for a while: a server answers everybody in their own."""
+    before = _language
+    use(code)
+    try:
+        yield
+    finally:
+        use(before)
 
 
 def t(key: str, /, **values: Value) -> str:

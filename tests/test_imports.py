@@ -89,9 +89,10 @@ UI_ROOMS = {
     "study": {"phrases", "drawing", "kit", "picking", "stage", "pages", "course"},
     "games": {"phrases", "drawing", "kit", "pages"},
     "handed": {"phrases", "drawing", "kit", "stage", "pages"},
-    "home": {"phrases", "drawing", "kit", "pages", "table", "course", "games"},
-    "serving": {"phrases", "drawing", "kit"},
-    "site": {"drawing", "kit", "app"},
+    "first": {"phrases", "drawing"},
+    "home": {"phrases", "drawing", "kit", "first", "pages", "table", "course", "games"},
+    "serving": {"phrases", "drawing", "kit", "first"},
+    "site": {"drawing", "kit", "first", "app"},
 }
 
 # What their rooms may load of each other; modules that stand beside the rooms go by `ORDER` alone.

@@ -1,6 +1,9 @@
 # The web page around the game.
 page-title = Elfenland
 page-loading = Unrolling the map …
+page-slow-scripts = The game’s program is still on its way: the network is slow. The page goes on by itself.
+page-slow-kernel = The table is still being set up: this machine is busy. The page goes on by itself.
+page-slow-board = The map is still on its way: the network is slow. The page goes on by itself.
 page-gone = This game has stopped, but it’s saved: reload the page to go on.
 page-away = The game isn’t responding. If you closed it, start it again and reload the page; your game is saved.
 page-reload = Reload the page

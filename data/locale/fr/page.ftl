@@ -1,6 +1,9 @@
 # La page web autour du jeu.
 page-title = Elfenland
 page-loading = On déroule la carte…
+page-slow-scripts = Le programme du jeu est encore en route : le réseau est lent. La page continue d’elle-même.
+page-slow-kernel = La table se prépare encore : cet ordinateur est occupé. La page continue d’elle-même.
+page-slow-board = La carte est encore en route : le réseau est lent. La page continue d’elle-même.
 page-gone = La partie s’est arrêtée, mais elle est enregistrée : recharge la page pour continuer.
 page-away = Le jeu ne répond pas. Si tu l’as fermé, relance-le et recharge la page ; ta partie est enregistrée.
 page-reload = Recharger la page

@@ -1,6 +1,9 @@
 # La pagina intorno al gioco.
 page-title = Elfenland
 page-loading = Si srotola la mappa…
+page-slow-scripts = Il programma del gioco è ancora in viaggio: la rete è lenta. La pagina va avanti da sola.
+page-slow-kernel = Il tavolo si sta ancora preparando: questo computer è occupato. La pagina va avanti da sola.
+page-slow-board = La mappa è ancora in viaggio: la rete è lenta. La pagina va avanti da sola.
 page-gone = Questa partita si è fermata, ma è salvata: ricarica la pagina per continuare.
 page-away = Il gioco non risponde. Se l’hai chiuso, riavvialo e ricarica la pagina; la partita è salvata.
 page-reload = Ricarica la pagina

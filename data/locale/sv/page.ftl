@@ -1,6 +1,9 @@
 ### Webbsidan runt spelet.
 page-title = Elfenland
 page-loading = Kartan rullas ut …
+page-slow-scripts = Spelets program är fortfarande på väg, för nätet är långsamt. Sidan fortsätter av sig själv.
+page-slow-kernel = Bordet dukas fortfarande, för datorn är upptagen. Sidan fortsätter av sig själv.
+page-slow-board = Kartan är fortfarande på väg, för nätet är långsamt. Sidan fortsätter av sig själv.
 page-gone = Spelet har stannat, men ditt parti är sparat. Ladda om sidan för att fortsätta.
 page-away = Spelet svarar inte. Har du stängt det, så starta det och ladda om sidan. Ditt parti är sparat.
 page-reload = Ladda om sidan

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
-from html import escape
-from itertools import islice
 from typing import TYPE_CHECKING
 
-from elfenwidgets.lessons.quick_setting import KEPT, KEY
 from elfenwidgets.play import library
 from elfenwidgets.play.coaching.coach import COACHED
 from elfenwidgets.play.game import Game
@@ -17,23 +14,19 @@ from elfenwidgets.play.table import Table
 from elfenwidgets.rules.players import Player
 from elfenwidgets.text import language, t
 from elfenwidgets.ui.drawing.theme import USUAL_COLORS
-from elfenwidgets.ui.home.address import write
+from elfenwidgets.ui.first.welcome import fan, title, welcome
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard
 from elfenwidgets.ui.kit.place import Go
 from elfenwidgets.ui.phrases import keeping, language_choice, words
 from elfenwidgets.ui.phrases.message import Message, told
 from elfenwidgets.ui.phrases.own_name import own_name
-from elfenwidgets.ui.phrases.saved_game import about
 
 if TYPE_CHECKING:
     from elfenwidgets.ui.table.start_form import Begin, StartForm
 
 BOT, EASY = "greedy", "random"
 """Who sits at the table for a game in one press, and for one with a coach."""
-
-LISTED = 3
-"""How many of the unfinished games are shown."""
 
 FRIENDS = "friends"
 FOLDS = (FRIENDS, "new")
@@ -50,7 +43,6 @@ class Front:
         self._guard, self._begin, self._go = guard, begin, go
         self._form: StartForm | None = None
         self._message = w.HTML(classes="elfen-front-said")
-        title = f"<h1>{t('start-title')}</h1><p>{escape(t('front-about'))}</p>"
         self._first = self._button("", lambda: go(("quick",)), "elfen-main elfen-first-round")
         self._bots = self._button(t("front-bots"), self._against_bots)
         self._on = self._button(t("start-resume"), self._go_on, "elfen-main elfen-go-on")
@@ -68,7 +60,7 @@ class Front:
         self._notices: list[str] = []
         self.box = w.VBox(
             [
-                w.HTML(title, classes="elfen-front-title"),
+                w.HTML(title(), classes="elfen-front-title"),
                 self._on,
                 self._about,
                 self._first,
@@ -78,7 +70,7 @@ class Front:
                 self._message,
                 self._unfolded,
                 self._speech,
-                w.HTML(f'<p class="elfen-quiet">{t("start-fan")}</p>'),
+                w.HTML(fan()),
             ],
             classes="elfen-front",
         )
@@ -95,28 +87,20 @@ class Front:
         if fold and fold != self._unfolds:
             self._unfold(fold)
         self._fold = fold
-        trouble = ""
-        games: list[library.Listed | library.Broken] = []
-        try:
-            games = library.games("unfinished")
-        except OSError as error:
-            trouble = keeping.unread(error)
+        now = welcome()
         self._notices = [*(self._notices if fold else []), *keeping.notices()]
         # A game that cannot be fetched may have been told of in the same words.
-        said = dict.fromkeys([*self._notices, *filter(None, [sentence, trouble])])
+        said = dict.fromkeys([*self._notices, *filter(None, [sentence, now.trouble])])
         self._message.value = "".join(told(Message(each)) for each in said)
         for name in FOLDS:
             (self.box.add_class if name == fold else self.box.remove_class)(f"elfen-for-{name}")
         self._unfolded.children = [self._form.box] if fold and self._form else []
-        whole = (game for game in games if isinstance(game, library.Listed))
-        unfinished = list(islice(whole, LISTED))
-        self._latest = unfinished[0].id if unfinished else ""
-        self._about.value = _about(unfinished)
-        (self.box.add_class if unfinished else self.box.remove_class)("elfen-unfinished")
-        first = "" if trouble or games else _first_round()
-        self._first.description, new = first, bool(first)
-        (self.box.add_class if new else self.box.remove_class)("elfen-new-here")
-        (self._bots.remove_class if unfinished or new else self._bots.add_class)("elfen-main")
+        self._latest = now.unfinished[0].id if now.unfinished else ""
+        self._about.value = now.about
+        self._first.description = now.first
+        for look, has in now.looks.items():
+            (self.box.add_class if has else self.box.remove_class)(look)
+        (self._bots.add_class if now.plain else self._bots.remove_class)("elfen-main")
 
     def _go_on(self) -> None:
         if self._latest:
@@ -156,38 +140,9 @@ class Front:
             w.close_all(before.box)
 
 
-def _about(unfinished: list[library.Listed]) -> str:
-    """The unfinished games: about the latest, which a button leads to, and links to others."""
-    if not unfinished:
-        return ""
-    first, *others = (escape(about(game)) for game in unfinished)
-    links = "".join(
-        f'<li><a href="#{write(("play", game.id))}">{said}</a></li>'
-        for game, said in zip(unfinished[1:], others, strict=True)
-    )
-    more = f'<li><a href="#games">{escape(t("front-all-games"))}</a></li>'
-    return f'<p class="elfen-quiet">{first}</p><ul class="elfen-unfinished">{links}{more}</ul>'
-
-
 def _table(bot: str) -> Table:
     """The table for a game of one person against two bots."""
     names = (own_name(), t("bot-1"), t("bot-2"))
     players = [Player(*each) for each in zip(names, USUAL_COLORS, strict=False)]
     game = Game(words.proposed_edition(), players, secrets.randbelow(2**32))
     return Table.new(game, {1: bot, 2: bot}, say_why=True)
-
-
-def _first_round() -> str:
-    """What leads to the quick way: to begin it, or to go on; nothing for who knows the game.
-
-    Whoever is new has no game kept, and has learned nothing.
-    """
-    try:
-        learned = library.facts()
-        if library.games("finished") or learned.get("answers", {}).get(KEY):
-            return ""
-    except OSError:
-        return ""
-    if KEPT in library.settings():
-        return t("front-first-on")
-    return "" if any(learned.values()) else t("front-first")

@@ -7,9 +7,9 @@ import ipywidgets
 
 from elfenwidgets.play.guests import is_guest
 from elfenwidgets.text import language, t
+from elfenwidgets.ui.first.head import head
 from elfenwidgets.ui.home.address import Nowhere, read, write
 from elfenwidgets.ui.home.address_bar import AddressBar
-from elfenwidgets.ui.home.head import head
 from elfenwidgets.ui.home.notebook_links import meant
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.guard import Guard, start_log

@@ -16,7 +16,17 @@ from elfenwidgets.paths import DATA
 from elfenwidgets.text import said_in
 from elfenwidgets.ui.kit.page_files import page_files
 
-_KEYS = ("page-title", "page-loading", "page-gone", "page-away", "page-reload", "page-no-script")
+_KEYS = (
+    "page-title",
+    "page-loading",
+    "page-slow-scripts",
+    "page-slow-kernel",
+    "page-slow-board",
+    "page-gone",
+    "page-away",
+    "page-reload",
+    "page-no-script",
+)
 _ALONE = (
     "page-title",
     "page-loading",
@@ -32,6 +42,9 @@ _ALONE = (
 )
 """What a page without a server has to say."""
 
+STEPS = 5
+"""What has to come: the page, its scripts, the kernel, its models, the board."""
+
 
 def _read(name: str) -> str:
     return (DATA / "page" / name).read_text(encoding="utf-8")
@@ -46,8 +59,10 @@ def template_parts() -> dict[str, Any]:
     words, no_script = _words(_KEYS, text.languages())
     return {
         "head": _head(words),
-        "waiting": f'<div id="loading" role="status">{_read("icon.svg")}'
-        f'<p data-word="page-loading"></p>{no_script}</div>',
+        "waiting": f'<progress id="elfen-bar" max="{STEPS}" value="1" '
+        'aria-labelledby="elfen-coming"></progress>'
+        f'<div id="loading" role="status">{_read("icon.svg")}'
+        f'<p id="elfen-coming" data-word="page-loading"></p>{no_script}</div>',
         "files": {name: file.address for name, file in page_files().items()},
     }
 

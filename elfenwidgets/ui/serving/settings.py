@@ -8,9 +8,13 @@ from tornado.httputil import HTTPHeaders
 from tornado.web import OutputTransform
 from traitlets.config import Config
 
+from elfenwidgets.play import library
 from elfenwidgets.text import said_in
 from elfenwidgets.ui.drawing.brought import HEADER
+from elfenwidgets.ui.first.still import still
 from elfenwidgets.ui.kit import page
+from elfenwidgets.ui.kit.page_files import page_files
+from elfenwidgets.ui.kit.page_settings import kept
 from elfenwidgets.ui.phrases.language_choice import first_of
 from elfenwidgets.ui.serving import forked
 from elfenwidgets.ui.serving.door import SEAT
@@ -19,6 +23,9 @@ from elfenwidgets.ui.serving.kernels import LimitedKernels, OwnKernel
 from elfenwidgets.ui.serving.page_socket import PageConnection
 
 HOST = "127.0.0.1"
+HOME = "play.ipynb"
+"""The notebook that is the home."""
+
 FORGOTTEN = 600  # seconds without a page after which a kernel is ended
 
 # What is no page of the game runs nothing and asks for nothing.
@@ -59,7 +66,7 @@ def content_policy(host: str) -> str:
 
 
 def prepare_page(handler: JupyterHandler, notebook: NotebookNode, cwd: str) -> None:
-    """Give the page its content policy, its title, and the cookie with which it may end its kernel.
+    """Give the page its content policy, what is read first, and the cookie that ends its kernel.
 
     Voilà's page sends the XSRF cookie back in a last message; without it the server refuses, and
     each reload leaves a kernel behind. Switching the check off would do as well, but then any web
@@ -67,9 +74,20 @@ def prepare_page(handler: JupyterHandler, notebook: NotebookNode, cwd: str) -> N
     """
     handler.set_header("Content-Security-Policy", content_policy(handler.request.host))
     handler.xsrf_token  # noqa: B018  reading it sets the cookie
-    language = first_of(handler.request.headers.get("Accept-Language", ""))
-    notebook.metadata["title"] = said_in(language, "page-title")
-    notebook.metadata["description"] = said_in(language, "front-about")
+    guest = SEAT in handler.request.headers
+    chosen = {} if guest else library.settings()
+    language = chosen.get("language") or first_of(
+        handler.request.headers.get("Accept-Language", "")
+    )
+    said = notebook.metadata
+    said["language"] = language
+    said["title"] = said_in(language, "page-title")
+    said["description"] = said_in(language, "front-about")
+    said["home"] = getattr(handler, "notebook_path", "") == HOME
+    if said["home"] and not guest:
+        base = handler.settings["base_url"]
+        said["look"] = kept()
+        said["still"] = still(language, lambda name: base + page_files()[name].address)
 
 
 def page_settings() -> Config:

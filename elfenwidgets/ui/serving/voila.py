@@ -31,7 +31,7 @@ from elfenwidgets.ui.serving.gate import Refusal, guard, only_the_game
 from elfenwidgets.ui.serving.health import Health, Numbers, count, sound
 from elfenwidgets.ui.serving.older import OLDER, OlderNotebook
 from elfenwidgets.ui.serving.page_socket import PageSocket
-from elfenwidgets.ui.serving.settings import HOST, Headers, voila_settings
+from elfenwidgets.ui.serving.settings import HOME, HOST, Headers, voila_settings
 from elfenwidgets.ui.serving.sharing import Sharing, code
 from elfenwidgets.ui.serving.spoken import spoken
 from elfenwidgets.ui.serving.visit import left, visited
@@ -79,7 +79,7 @@ class GameServer(Voila):  # type: ignore[misc]
             elif kind is VoilaShutdownKernelHandler:
                 kept.append((address, left(spoken(kind))))
             elif kind is TornadoVoilaHandler:
-                home = rest[0] | {"notebook_path": "play.ipynb"}
+                home = rest[0] | {"notebook_path": HOME}
                 kind = visited(spoken(kind))
                 kept += [("/", kind, home), (address, kind, *rest)]
             elif kind is KernelHandler:

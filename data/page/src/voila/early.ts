@@ -1,6 +1,8 @@
 // Before anything is shown: the theme, the size and the motion that the reader chose last, that an
-// address is waited for, so that the front page does not flash up, and the page's words.
+// address is waited for, so that the front page does not flash up, and the page's words. Until the game
+// is there its front stands on the page as a still picture, and what is pressed there is remembered.
 import { known } from './known.ts';
+import { remember, STILL, tellWhenSlow } from './still.ts';
 
 type Words = Record<string, Record<string, string>>;
 
@@ -16,9 +18,8 @@ const keep = (name: string, value: string): void => {
 
 for (const name of ['Theme', 'Size', 'Motion']) {
   const value = stored(`elfenwidgets-${name.toLowerCase()}`);
-  if (value) html.dataset[`elfen${name}`] = value;
+  if (value) html.dataset[`elfen${name}`] ??= value; // the server's word is the newer one
 }
-if (location.hash) html.classList.add('elfen-on-the-way');
 
 // The language of the page: what the game last said (an element with data-language), else what the
 // browser asks for. The element `elfen-words` holds every language's words for the page itself.
@@ -28,7 +29,20 @@ let language = [stored(LANGUAGE), ...navigator.languages]
   .map((tag) => tag?.slice(0, 2).toLowerCase() ?? '')
   .find((tag) => tag in words) ?? 'en';
 
+// Where the address leads, as far as the still picture shows it.
+const wait = (): void => {
+  const elsewhere = location.hash !== '' && location.hash !== '#play';
+  html.classList.toggle('elfen-on-the-way', elsewhere); // until the live page has come to that place
+  html.classList.toggle('elfen-elsewhere', elsewhere);
+};
+const point = (): void => {
+  const place = location.hash.slice(1).split('/')[0] ?? '';
+  for (const link of document.querySelectorAll(`${STILL} nav a`))
+    link.toggleAttribute('aria-current', link.getAttribute('href') === `#${place || 'play'}`);
+};
+
 const say = (): void => {
+  point();
   html.lang = language;
   for (const element of document.querySelectorAll<HTMLElement>('[data-word]')) {
     const said = words[language]?.[element.dataset['word'] ?? ''] ?? '';
@@ -45,7 +59,11 @@ new MutationObserver(() => {
   say();
 }).observe(html, { subtree: true, childList: true, attributeFilter: ['data-language'] });
 document.title = words[language]?.['page-title'] ?? '';
+wait();
 say();
+remember();
+tellWhenSlow();
+addEventListener('hashchange', () => { if (document.querySelector(STILL)) { wait(); point(); } });
 
 // Whoever leaves takes the kernel along, even before the other scripts have come.
 addEventListener('pagehide', () => {

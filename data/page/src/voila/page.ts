@@ -1,5 +1,6 @@
 // The page, once its script has come: it connects to the kernel, on a server while that still makes
 // the page, and shows the widgets where the page has places for them.
+import { arrive } from './arrival.ts';
 import type { Connection } from './connection.ts';
 import { Kernel } from './kernel.ts';
 import { known, type Known } from './known.ts';
@@ -8,6 +9,7 @@ import { drawInTurns } from './drawing.ts';
 import { keepAtHand } from './offline.ts';
 import { Python } from './python.ts';
 import { Socket } from './socket.ts';
+import { come } from './still.ts';
 import { watchOver } from './watch.ts';
 
 const kernelThere = (): Promise<Known> => new Promise((resolve) => {
@@ -26,11 +28,6 @@ const wholePage = (): Promise<unknown> => new Promise((resolve) => {
   else resolve(null);
 });
 
-const reveal = (): void => {
-  document.getElementById('loading')?.remove();
-  document.getElementById('rendered_cells')?.style.removeProperty('display');
-};
-
 const connected = async (): Promise<Connection> => {
   const page = await kernelThere();
   if ('kernelId' in page) {
@@ -46,14 +43,17 @@ const connected = async (): Promise<Connection> => {
 };
 
 const start = async (): Promise<void> => {
+  come(2);
   drawInTurns();
   const manager = new Manager(new Kernel(await connected()));
+  come(3);
   await Promise.all([manager.load(), wholePage()]);
+  come(4);
   const places = document.querySelectorAll<HTMLElement>('[data-widget-view]');
   const shown = Array.from(places, (place) => manager.show(place.dataset['widgetView'] ?? '', place)
     .catch((fault: unknown) => { console.error(fault); }));
   if (shown.length) await Promise.race(shown);
-  reveal();
+  await arrive();
 };
 
 void start();

@@ -6,7 +6,7 @@ from html import escape
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.icons import BOOT
 
-_PICTURES = {
+PICTURES = {
     "play": f'<path transform="translate(0 3) scale(.31)" stroke-width="5.5" d="{BOOT}"/>',
     "learn": '<path d="M12 6C10 4 6 4 3 5v13c3-1 7-1 9 1 2-2 6-2 9-1V5c-3-1-7-1-9 1zm0 0v13"/>',
     "puzzles": '<path d="M4 9h4.5a2.3 2.3 0 1 1 4.5 0h4v4a2.3 2.3 0 1 1 0 4.5v3H4z"/>',
@@ -22,7 +22,7 @@ def head(places: Iterable[str], at: str) -> str:
     """Links to ``places``; the one that is open stands out."""
     links = "".join(
         f'<li><a href="#{name}"{" aria-current=page" if name == at else ""}>'
-        f'<svg viewBox="0 0 24 24" aria-hidden="true">{_PICTURES[name]}</svg>'
+        f'<svg viewBox="0 0 24 24" aria-hidden="true">{PICTURES[name]}</svg>'
         f"<span>{escape(t(f'place-{name}'))}</span></a></li>"
         for name in places
     )

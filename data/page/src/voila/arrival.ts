@@ -1,0 +1,46 @@
+// The live page takes the place of its still picture when it shows as much: its place is the one that
+// the address names, all of it is there, and its boards are painted. Nothing flashes or moves then.
+import { handOver, STILL } from './still.ts';
+
+const LATEST = 3000; // ms: then it is shown as it is
+const BOARDS = '#rendered_cells canvas.elfen-board';
+
+const tiny = document.createElement('canvas');
+tiny.width = tiny.height = 4;
+
+const isPainted = (board: HTMLCanvasElement): boolean => {
+  const pen = tiny.getContext('2d', { willReadFrequently: true });
+  if (!pen || !board.width || !board.height) return false;
+  pen.clearRect(0, 0, tiny.width, tiny.height);
+  pen.drawImage(board, 0, 0, tiny.width, tiny.height);
+  return pen.getImageData(0, 0, tiny.width, tiny.height).data.some((value) => value > 0);
+};
+
+const isThere = (): boolean =>
+  !document.documentElement.classList.contains('elfen-on-the-way')
+  && (document.querySelector('#rendered_cells .elfen-home-body')?.clientHeight ?? 0) > 0
+  && [...document.querySelectorAll<HTMLCanvasElement>(BOARDS)].every((board) => !board.clientWidth || isPainted(board));
+
+const frame = (): Promise<number> => new Promise((resolve) => { requestAnimationFrame(resolve); });
+
+/** Shows the widgets, which are on the page. */
+export const arrive = async (): Promise<void> => {
+  const page = document.getElementById('rendered_cells');
+  if (!page) return;
+  if (document.querySelector(STILL)) {
+    page.classList.add('elfen-behind');
+    page.style.removeProperty('display');
+    let changed = true;
+    const changes = new MutationObserver(() => { changed = true; });
+    changes.observe(page, { subtree: true, childList: true });
+    const end = performance.now() + LATEST;
+    while (performance.now() < end && (changed || !isThere())) {
+      changed = false;
+      await frame();
+    }
+    changes.disconnect();
+    page.classList.remove('elfen-behind');
+  }
+  page.style.removeProperty('display');
+  handOver();
+};

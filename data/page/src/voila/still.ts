@@ -1,0 +1,56 @@
+// The picture of the place that stands on the page before its game does: what is pressed there, and how
+// far the page has come. Both scripts of the page go by the same elements.
+export const STILL = '#elfen-still';
+const PRESSED = 'data-pressed';
+const SLOW = 10_000; // ms until a sentence says what the page waits for
+
+/** What the page waits for, by what has come: the scripts, the kernel, the models, the picture. */
+const WAITS = ['scripts', 'kernel', 'kernel', 'board'] as const;
+
+/** Remembers what was pressed last on the still picture. */
+export const remember = (): void => {
+  addEventListener('click', (event) => {
+    const button = event.target instanceof Element ? event.target.closest(`${STILL} button`) : null;
+    if (!button) return;
+    document.querySelector(`[${PRESSED}]`)?.removeAttribute(PRESSED);
+    button.setAttribute(PRESSED, '');
+  });
+};
+
+/** The button of the live page that says the same as one of the still picture. */
+const same = (still: Element | null | undefined): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>('#rendered_cells button')]
+    .find((live) => live.textContent === still?.textContent && live.getClientRects().length > 0);
+
+/** Takes the still picture away; what has the keyboard there, or was pressed, has it in the live page. */
+export const handOver = (): void => {
+  const still = document.querySelector(STILL);
+  const focused = still?.contains(document.activeElement) ? document.activeElement : null;
+  const pressed = still?.querySelector(`[${PRESSED}]`);
+  for (const each of [still, ...document.querySelectorAll('#loading, #elfen-bar, #elfen-slow')]) each?.remove();
+  same(focused)?.focus();
+  same(pressed)?.click();
+};
+
+const bar = (): HTMLProgressElement | null => document.querySelector<HTMLProgressElement>('#elfen-bar');
+
+/** So much has come. */
+export const come = (steps: number): void => {
+  const now = bar();
+  if (now) now.value = steps;
+  const sentence = document.getElementById('elfen-slow');
+  if (sentence) sentence.dataset['word'] = `page-slow-${WAITS[steps - 1] ?? 'board'}`;
+};
+
+/** After a while a sentence says what the page waits for. */
+export const tellWhenSlow = (): void => {
+  setTimeout(() => {
+    const now = bar();
+    if (!now) return;
+    const sentence = document.createElement('p');
+    sentence.id = 'elfen-slow';
+    sentence.setAttribute('role', 'status');
+    now.after(sentence);
+    come(now.value);
+  }, SLOW);
+};
