@@ -254,3 +254,5 @@ fault = Im Programm ist etwas schiefgegangen. Deine Partie steht noch so wie vor
 save-failed = Die Partie ließ sich nicht in { $folder } speichern. Schaffe dort Platz oder erlaube dem Programm, dort zu schreiben. Weiterspielen kannst du trotzdem.
 save-late = Auf einer anderen Seite war jemand schneller, deshalb zählt das hier nicht. So steht die Partie jetzt.
 save-damaged = Was von dieser Partie gespeichert war, ist beschädigt worden, deshalb wird sie nicht weiter gespeichert. Weiterspielen kannst du trotzdem.
+
+since-title = Seit deinem letzten Zug

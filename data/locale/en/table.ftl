@@ -245,3 +245,6 @@ fault = Something went wrong in the program. Your game is just as it was; please
 save-failed = The game couldn’t be saved in { $folder }. Free up some space, or allow the program to write there. You can go on playing.
 save-late = Someone on another page was quicker, so this wasn’t played. This is the table as it stands now.
 save-damaged = The saved copy of this game has been damaged, so nothing more is saved in it. You can go on playing.
+
+# Stands over the board while what the others did is shown.
+since-title = Since your last turn

@@ -256,3 +256,5 @@ fault = Le programme a eu un souci. Ta partie est restée telle quelle ; essai
 save-failed = La partie n’a pas pu être enregistrée dans { $folder }. Libère de la place, ou permets au programme d’y écrire. Tu peux continuer à jouer.
 save-late = Quelqu’un a été plus rapide sur une autre page, alors ce coup ne compte pas. Voici la table telle qu’elle est.
 save-damaged = La copie enregistrée de cette partie a été endommagée, plus rien n’y est donc enregistré. Tu peux continuer à jouer.
+
+since-title = Depuis ton dernier tour

@@ -253,3 +253,5 @@ fault = Qualcosa è andato storto nel programma. La partita è come prima; prova
 save-failed = La partita non si può salvare in { $folder }. Libera un po’ di spazio, o permetti al programma di scriverci. Intanto puoi continuare a giocare.
 save-late = Qualcuno è stato più svelto da un’altra pagina, perciò questa mossa non vale. Ecco com’è adesso la partita.
 save-damaged = La copia salvata di questa partita è stata danneggiata, perciò non vi si salva più niente. Puoi continuare a giocare.
+
+since-title = Dopo il tuo ultimo turno

@@ -205,3 +205,5 @@ fault = Något gick snett i programmet. Ditt parti är precis som det var; förs
 save-failed = Partiet gick inte att spara i { $folder }. Frigör utrymme, eller låt programmet skriva där. Du kan spela vidare.
 save-late = Någon på en annan sida hann före, så det här draget blev inte av. Så här ser bordet ut nu.
 save-damaged = Den sparade kopian av det här partiet har skadats, så inget mer sparas i den. Du kan spela vidare.
+
+since-title = Sedan din förra tur

@@ -14,12 +14,14 @@ interface Flight {
   begin: number;
   seconds: number;
   fades: boolean;
+  stays: boolean;
 }
 
 export interface Flights {
   board: string;
   rack: string;
   fly: Flight[];
+  says?: string; // stands over the board meanwhile
 }
 
 const seatOf = (board: Element, number: number): Point | null => {
@@ -59,10 +61,19 @@ const framesOf = (points: Point[], across: number, down: number, fades: boolean)
 
 /** What sets a flight off. */
 export const prepareToFly = (front: Front): (flights: Flights) => Promise<void> => {
-  const flying = new Set<HTMLCanvasElement>();
+  const flying = new Set<HTMLElement>();
   const land = (): void => {
     for (const each of flying) each.remove();
     flying.clear();
+  };
+  const caption = (board: Element, says: string): HTMLElement => {
+    const words = document.createElement('p');
+    words.className = 'elfen-since';
+    words.ariaHidden = 'true'; // a screen reader hears what happened
+    words.textContent = says;
+    board.parentElement?.append(words);
+    flying.add(words);
+    return words;
   };
   front.on(['pointerdown', 'keydown'], () => {
     if (!flying.size) return;
@@ -70,10 +81,18 @@ export const prepareToFly = (front: Front): (flights: Flights) => Promise<void> 
     tell(front.model, { skip: true });
   });
   front.signal.addEventListener('abort', land);
+  // What moved where nobody saw it is told when the page is looked at again.
+  let missed = false;
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden || !missed) return;
+    missed = false;
+    tell(front.model, { missed: true });
+  }, { signal: front.signal });
 
   const shown = (name: string): HTMLElement | null => front.first(`canvas.elfen-shown-${name}`);
 
-  return async ({ board: boardName, rack, fly: flights }) => {
+  return async ({ board: boardName, rack, fly: flights, says }) => {
+    missed ||= document.hidden;
     const board = shown(boardName);
     const there = flights.at(-1)?.spots.findLast(([where]) => where === 'board');
     const box = board?.closest('.elfen-board-box');
@@ -88,7 +107,11 @@ export const prepareToFly = (front: Front): (flights: Flights) => Promise<void> 
       const rect = rects[where];
       return rect?.width ? [rect.x + x * rect.width, rect.y + y * rect.height] : null;
     };
-    for (const { sprite, width, spots, begin, seconds, fades } of flights) {
+    // What comes to lie there is painted by the kernel when the last has come.
+    const end = Math.max(...flights.map(({ begin, seconds, stays }) => (stays ? begin + seconds : 0)));
+    const words = says && caption(board, says);
+    if (words) setTimeout(() => { words.remove(); flying.delete(words); }, 1000 * Math.max(...flights.map(({ begin, seconds }) => begin + seconds)));
+    for (const { sprite, width, spots, begin, seconds, fades, stays } of flights) {
       const points = spots.map(at).filter((point) => point !== null);
       if (points.length < 2) continue;
       const { canvas } = await named<{ canvas: HTMLCanvasElement }>(front.model.widget_manager, sprite);
@@ -97,10 +120,11 @@ export const prepareToFly = (front: Front): (flights: Flights) => Promise<void> 
       document.body.append(copy);
       flying.add(copy);
       const moved = copy.animate(framesOf(points, across, across * canvas.height / canvas.width, fades), {
-        duration: 1000 * seconds, delay: 1000 * begin, fill: 'both', easing: 'ease-in-out',
+        duration: 1000 * seconds, delay: 1000 * begin, easing: 'ease-in-out',
+        fill: spots[0]?.[0] === 'board' ? 'both' : 'forwards', // what is on the board is seen before it goes
       });
-      // The kernel paints what has arrived; the copy lies over it until then.
-      void moved.finished.then(() => setTimeout(() => { copy.remove(); flying.delete(copy); }, fades ? 0 : 160));
+      const after = stays ? 1000 * (end - begin - seconds) + 160 : 0;
+      void moved.finished.then(() => setTimeout(() => { copy.remove(); flying.delete(copy); }, after));
     }
   };
 };

@@ -23,7 +23,7 @@ from elfenwidgets.ui.drawing.highlights import paint_glow, paint_marks
 from elfenwidgets.ui.drawing.layout import FRAME, hit
 from elfenwidgets.ui.drawing.marks import Marks
 from elfenwidgets.ui.drawing.moving.flying import Air
-from elfenwidgets.ui.drawing.moving.motion import flights
+from elfenwidgets.ui.drawing.moving.motion import flights, in_turn
 from elfenwidgets.ui.drawing.pen import Pen
 from elfenwidgets.ui.drawing.pieces import paint_pieces
 from elfenwidgets.ui.drawing.rack.forms import form
@@ -87,15 +87,21 @@ class BoardWidget:
         display: bool,
         happened: Sequence[LogEvent] = (),
         seconds: float = 0.0,
+        past: Sequence[tuple[Sequence[LogEvent], View, View]] = (),
+        caption: str = "",
     ) -> None:
         """Paint what ``view`` holds, in one message; the ``display`` only where it matters.
 
         What ``happened`` since the last time flies there, where the page can show that; one step
-        takes so many ``seconds``.
+        takes so many ``seconds``. Where there is a ``past``, its steps fly in place of that, one
+        after the other, under a ``caption``.
         """
         for store in self.stores:
             store.have(view.gold is not None)
-        if self._shown is not None and happened and seconds:
+        if past and seconds:
+            told = in_turn(past, view, colors, self._form, seconds)
+            self.air.start(told, self._on_board, self._on_rack, caption)
+        elif self._shown is not None and happened and seconds:
             found = flights(happened, self._shown.view, view, colors, self._form, seconds)
             self.air.start(found, self._on_board, self._on_rack)
         if display != self._display:

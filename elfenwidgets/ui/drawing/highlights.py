@@ -29,6 +29,15 @@ def paint_glow(
     ways = sorted(t.name for t in marks.legal if t.kind == "road")
     towns = sorted(t.name for t in marks.legal if t.kind == "town")
     pen.line_cap = pen.line_join = "round"
+    for quiet in marks.trails:
+        color = PLAYERS[colors[quiet.seat]]
+        dots = (5, "#FFFFFF", 0.6), (3.5, INK, 0.7), (2.2, color, 1.0)
+        _lines(pen, _middles(quiet.ways), dots, (0.1, 10))
+    for id, seat in marks.laid:  # what is laid there covers all of it but the rim and a corner
+        x, y, width, height = layout.slot(id)
+        rings(pen, [layout.slot(id)], 21, ((5, "#FFFFFF", 0.8), (2.5, PLAYERS[colors[seat]], 1.0)))
+        pen.global_alpha = 1
+        pen.sprite(f"piece-{colors[seat]}", x - width / 2, y + height / 2, 15)
     if marks.trail:
         color = PLAYERS[colors[marks.trail.seat]]
         dots = (8.5, "#FFFFFF", 0.75), (6, INK, 0.9), (4, color, 1.0)

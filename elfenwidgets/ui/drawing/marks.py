@@ -39,8 +39,10 @@ class Marks:
     """What is pointed out on the board and the rack.
 
     The targets that may be picked, those already picked, the one the keyboard is on, the prices by
-    connection id, the trail of the last move, two journeys: one drawn as a line, one in
-    dashes; and the towns within reach, those ``opened`` by what is chosen apart.
+    connection id, the trail of the last move; ``laid``, the roads on which others have laid
+    something since one's last action, with the seat, and ``trails``, where their boots went; two
+    journeys: one drawn as a line, one in dashes; and the towns within reach, those ``opened`` by
+    what is chosen apart.
     """
 
     legal: frozenset[Target] = frozenset()
@@ -48,6 +50,8 @@ class Marks:
     focus: Target | None = None
     prices: Mapping[str, Price] = field(default_factory=dict, hash=False)
     trail: Trail | None = None
+    laid: tuple[tuple[str, int], ...] = ()
+    trails: tuple[Trail, ...] = ()
     solid: tuple[Way, ...] = ()
     dashed: tuple[Way, ...] = ()
     reach: frozenset[str] = frozenset()

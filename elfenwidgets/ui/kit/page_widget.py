@@ -143,6 +143,9 @@ def _heard(page: _Page, content: Any, buffers: object) -> None:
     if content.get("skip"):
         flying.land_all()
         return
+    if content.get("missed"):
+        flying.missed()
+        return
     page.moves = content.get("moves") is True
     width, ratio = float(content["width"]), float(content["ratio"])
     how = Shown(str(content["page"]), width, ratio, bool(content.get("upright")))

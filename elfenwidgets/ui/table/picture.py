@@ -1,11 +1,13 @@
 """What the table points out at a moment: what is told beside the board, and the marks on it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from elfenwidgets.play.coaching.coach import tip
+from elfenwidgets.play.since import since
+from elfenwidgets.rules.events import LogEvent
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
-from elfenwidgets.ui.drawing.marks import Marks
+from elfenwidgets.ui.drawing.marks import Marks, Trail
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.picking.far_towns import fares, opened, opens, ways, within_reach
 from elfenwidgets.ui.picking.hint_ladder import outlook
@@ -31,13 +33,39 @@ def messages(at: AtTable, view: View, session: Session) -> Iterator[Message]:
 def marks(at: AtTable, view: View, session: Session) -> Marks:
     """What glows and what is chosen, prices and ways."""
     choosing, focus, trip = session.choosing, session.focus, session.trip
+    others = since(view.log, view.seat)
+    last = trail(view.log)
     return Marks(
         legal=at.hints.glow(choosing),
         chosen=frozenset(choosing.picks),
         focus=focus,
         prices=prices(view, choosing) if trip is None else fares(trip),
-        trail=trail(view.log),
+        trail=last,
+        laid=tuple(sorted(_laid(others, view))),
+        trails=tuple(each for each in _trails(others) if last is None or each.seat != last.seat),
         solid=at.hints.journey(view) if trip is None else ways(trip, view),
         reach=frozenset(within_reach(view)),
         opened=frozenset().union(*opened(view, choosing, focus).values()),
     )
+
+
+def _laid(happened: Iterable[LogEvent], view: View) -> Iterator[tuple[str, int]]:
+    """The roads on which something was laid that lies there still, with who laid it last."""
+    found: dict[str, int] = {}
+    for event in happened:
+        if event["e"] == "round":
+            found = {}
+        elif event["e"] in ("place", "obstacle", "place_item", "double"):
+            found[event["road"]] = event["seat"]
+    return (each for each in found.items() if each[0] in view.counters)
+
+
+def _trails(happened: Iterable[LogEvent]) -> Iterator[Trail]:
+    """The ways that boots went in this round."""
+    found: dict[int, tuple[str, ...]] = {}
+    for event in happened:
+        if event["e"] == "round":
+            found = {}
+        elif event["e"] in ("move", "witch_move"):
+            found[event["seat"]] = (*found.get(event["seat"], ()), event["via"])
+    return (Trail(seat, ways) for seat, ways in found.items())

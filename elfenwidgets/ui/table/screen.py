@@ -1,12 +1,17 @@
 """The table on the screen: one refresh writes the whole of it, a session plays it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from elfenwidgets.play import library
+from elfenwidgets.play.since import Past, since, steps_since
 from elfenwidgets.play.table import Table
+from elfenwidgets.rules.events import LogEvent
+from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.attention import look
 from elfenwidgets.ui.drawing.board_widget import BoardWidget
+from elfenwidgets.ui.drawing.moving import flying
 from elfenwidgets.ui.drawing.rack.places import displays
 from elfenwidgets.ui.drawing.targets import SEEN
 from elfenwidgets.ui.kit import pace, page_widget, previews
@@ -45,6 +50,7 @@ class TableScreen:
     def __init__(self, board: BoardWidget, guard: Guard, appear: Callable[[str], None]) -> None:
         self.session = Session(self.refresh, self._go_on)
         self._at: AtTable | None = None
+        self._tells_past = False
         self._board = board
         self._appear = appear
         self._bots = bot_turns.BotTurns(self.session.turn, lambda: self.fault(log_file()))
@@ -97,12 +103,14 @@ class TableScreen:
         self._interlude.begin(table.view.round)
         self._sounds = Sounds()
         self.session.enter(self._at)
+        flying.on_missed(self._tell_past)
         self.refresh()
         self._go_on()
         self._following.go()
 
     def close(self) -> None:
         """Take the table off the screen; the game stays in the library."""
+        flying.on_missed(None)
         self._following.stop()
         self._bots.stop()
         self._at = None
@@ -114,12 +122,14 @@ class TableScreen:
         self._hide()
         self._following.stop()
         self._bots.stop()
+        flying.on_missed(None)
 
     def resume(self) -> None:
         """Show the table again, as the settings have it now."""
         if self._at is not None:
             self._at.weighs = previews.kept() == previews.TOWNS
-        self._follow()
+        flying.on_missed(self._tell_past)
+        self._follow(returned=True)
         self.refresh()
         self._go_on()
         self._following.go()
@@ -157,26 +167,41 @@ class TableScreen:
             self._fall(at, table.awaited)
             return
         colors = tuple(player.color for player in table.game.players)
-        # The board goes first: a click is answered where it fell, words may follow.
         drawing = displays(view)
-        news = at.news(view)
+        past, news = self._past(table, view), at.news(view)
         seconds = min(MOTION, self._bots.pause / 2) if table.bots else MOTION
         marks = picture.marks(at, view, self.session)
-        self._board.show(view, colors, marks, rack_labels(view), drawing, news, seconds)
-        with one_message():
-            self._strips.write(at, view, self.session, look(view, marks), news)
-            more = (SEEN,) if table.looking else ()
-            self._controls.show(
-                screen_of(self.session, view, table.game.players, at.may_undo, more)
-            )
-            self._beside.show(view, table.game.players)
-            self._handbook.show(view)
-            self._hide_button.disabled = table.viewer is None or not at.hides
+        show = partial(
+            self._board.show, view, colors, marks, rack_labels(view), drawing, news, seconds
+        )
+        if not past:  # a click is answered where it fell, words may follow
+            show()
+        self._write(at, view, since(view.log, view.seat) if past else news, look(view, marks))
         page_widget.play(
             self._sounds.happened(news, view, seconds)
             + self._sounds.turn(view.turn if view.actions else None)
         )
         self._appear("end" if table.game.over else "table")
+        if past and self._at is at:  # what flies comes from the strips, which stand there now
+            show(past=past, caption=t("since-title"))
+
+    def _past(self, table: Table, view: View) -> tuple[Past, ...]:
+        """What the others have done since somebody's last action, where that is to be told now."""
+        wanted, self._tells_past = self._tells_past, False
+        if not wanted or view.seat is None or table.game.over:
+            return ()
+        return steps_since(table.game, view.seat)
+
+    def _write(self, at: AtTable, view: View, news: Sequence[LogEvent], where: float) -> None:
+        """All that stands beside the board."""
+        with one_message():
+            self._strips.write(at, view, self.session, where, news)
+            more = (SEEN,) if at.table.looking else ()
+            players = at.table.game.players
+            self._controls.show(screen_of(self.session, view, players, at.may_undo, more))
+            self._beside.show(view, players)
+            self._handbook.show(view)
+            self._hide_button.disabled = at.table.viewer is None or not at.hides
 
     def _fall(self, at: AtTable, seat: int) -> None:
         """The curtain: nothing of anybody's is left on the screen."""
@@ -207,7 +232,14 @@ class TableScreen:
         table = self.table
         if table is not None and table.awaited is not None:
             table.sit_down(table.awaited)
+            self._tells_past = True
             self._turn()
+
+    def _tell_past(self) -> None:
+        """Something moved on a page that was out of sight."""
+        if self._at is not None:
+            self._tells_past = True
+            self.refresh()
 
     def _hide(self) -> None:
         at = self._at
@@ -228,14 +260,18 @@ class TableScreen:
         self.session.turn()
         self._go_on()
 
-    def _follow(self) -> None:
-        """Show what another page has done; bots play there, and here if that page falls silent."""
+    def _follow(self, returned: bool = False) -> None:
+        """Show what another page has done; bots play there, and here if that page falls silent.
+
+        ``returned``: the table was out of sight until now.
+        """
         at = self._at
         if at is None or not at.table.follow():
             return
         self._bots.stop()
         at.message = None
         at.hints.leave()
+        self._tells_past = returned
         self.session.turn()
         self._bots.go(at.table, bot_turns.GRACE)
 

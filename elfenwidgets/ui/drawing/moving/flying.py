@@ -14,6 +14,7 @@ Send = Callable[[dict[str, Any]], bool]
 """Sends a message to the page; False: nothing moves there."""
 
 _send: Send | None = None
+_missed: Callable[[], None] | None = None
 
 
 class Store(Protocol):
@@ -29,6 +30,18 @@ def on_flight(send: Send) -> None:
     _send = send
 
 
+def on_missed(show: Callable[[], None] | None) -> None:
+    """Have ``show`` called when a page comes into sight on which something moved unseen."""
+    global _missed
+    _missed = show
+
+
+def missed() -> None:
+    """A page has come into sight on which something moved unseen."""
+    if _missed is not None:
+        _missed()
+
+
 class Air:
     """The things of one board that fly; ``landed`` is called when all have arrived."""
 
@@ -38,8 +51,11 @@ class Air:
         self._timer: asyncio.TimerHandle | None = None
         _airs.add(self)
 
-    def start(self, found: Sequence[Flight], board: Store, rack: Store) -> None:
-        """Let these fly, in place of those before; nothing flies where nobody could show it."""
+    def start(self, found: Sequence[Flight], board: Store, rack: Store, caption: str = "") -> None:
+        """Let these fly, in place of those before; nothing flies where nobody could show it.
+
+        The ``caption`` stands over the board meanwhile.
+        """
         try:
             loop = asyncio.get_running_loop()
         except RuntimeError:
@@ -54,10 +70,17 @@ class Air:
                 "begin": f.begin,
                 "seconds": f.seconds,
                 "fades": f.fades,
+                "stays": f.hides is not None,
             }
             for f in found
         ]
-        told = {"board": board.canvas.model_id, "rack": rack.canvas.model_id, "fly": moves}
+        told: dict[str, Any] = {
+            "board": board.canvas.model_id,
+            "rack": rack.canvas.model_id,
+            "fly": moves,
+        }
+        if caption:
+            told["says"] = caption
         if not _send(told):
             return
         self.clear()

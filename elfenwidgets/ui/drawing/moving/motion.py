@@ -4,7 +4,7 @@ The kernel says it once, as one message; the page moves the sprites by itself.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from elfenwidgets.rules.board import BOARD
@@ -19,6 +19,9 @@ from elfenwidgets.ui.drawing.targets import OBSTACLE, Target
 
 LONGEST = 3.0
 """A journey of many steps takes so many times as long as one step, and no longer."""
+
+RECAP = 6.0
+"""What the others have done takes so many seconds, and no longer."""
 
 CARD = 0.04
 """The width of a card that flies, as a part of the board's."""
@@ -85,6 +88,45 @@ def flights(
     if moves and len({move.seat for move in moves}) == 1:
         found += _journey(moves, before, after, colors, laid, seconds)
     return tuple(found)
+
+
+def in_turn(
+    steps: Iterable[tuple[Sequence[LogEvent], View, View]],
+    now: View,
+    colors: Sequence[str],
+    laid: Form,
+    seconds: float,
+) -> tuple[Flight, ...]:
+    """What flies for several ``steps``, each with its views, one after the other.
+
+    What does not lie there ``now`` goes by. It is faster than one step in ``seconds`` where all
+    would take longer than RECAP.
+    """
+    found: list[Flight] = []
+    end = 0.0
+    for happened, before, after in steps:
+        step = flights(happened, before, after, colors, laid, seconds)
+        found += (replace(each, begin=each.begin + end) for each in step)
+        end = max((each.begin + each.seconds for each in found), default=0.0)
+    pace = min(1.0, RECAP / end) if end else 1.0
+    last = {each.hides: number for number, each in enumerate(found)}
+    return tuple(
+        replace(
+            each,
+            begin=pace * each.begin,
+            seconds=pace * each.seconds,
+            **({} if last[each.hides] == number and _lies(each.hides, now) else _GOES_BY),
+        )
+        for number, each in enumerate(found)
+    )
+
+
+_GOES_BY: Mapping[str, Any] = {"hides": None, "fades": True}
+
+
+def _lies(thing: Thing | None, now: View) -> bool:
+    """Whether what a flight brings is still there; a boot always is."""
+    return thing is not None and (thing[0] == "boot" or thing[1] in now.counters)
 
 
 class _Step(NamedTuple):

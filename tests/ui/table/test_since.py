@@ -1,0 +1,74 @@
+"""Since your last turn: what the others did is told when a curtain has fallen away, and marked."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from elfenwidgets.text import t
+from elfenwidgets.ui.drawing.backing_store import Shown
+from elfenwidgets.ui.drawing.marks import Marks
+from elfenwidgets.ui.drawing.moving import flying
+from elfenwidgets.ui.drawing.moving.motion import RECAP
+from tests.ui.screen import Screen, on_screen
+
+
+@pytest.fixture
+def flown(home: object) -> Iterator[list[dict[str, Any]]]:
+    """What a page is told that flies, once something does."""
+    yield []
+    flying.on_flight(lambda _: False)
+
+
+def listen(told: list[dict[str, Any]], screen: Screen) -> None:
+    """Show the board on a page, and write down what flies there."""
+
+    def send(message: dict[str, Any]) -> bool:
+        told.append(message)
+        return True
+
+    flying.on_flight(send)
+    board = screen.table._board
+    for canvas in (board.board, board.rack):
+        board.fit(canvas.model_id, Shown("page", 920, 1))
+
+
+def marks(screen: Screen) -> Marks:
+    shown = screen.table._board._shown
+    assert shown is not None
+    return shown.marks
+
+
+def test_after_the_curtain_one_sees_what_the_others_did_until_one_acts(
+    flown: list[dict[str, Any]],
+) -> None:
+    async def script(screen: Screen) -> None:
+        screen.begin("ppp")
+        listen(flown, screen)
+        await screen.to_phase("plan")
+        while len(screen.table.table.game.state.counters) < 3:  # type: ignore[union-attr]
+            await screen.to(lambda: screen.place == "curtain" or bool(screen.roads))
+            if screen.place == "curtain":
+                screen.sit_down()
+            else:
+                screen.choose_road(screen.roads[0])
+        await screen.to(lambda: screen.place == "curtain")
+        laid = len(screen.table.table.game.state.counters)  # type: ignore[union-attr]
+        before = len(flown)
+        screen.sit_down()
+        (told,) = flown[before:]
+        assert told["says"] == t("since-title")
+        ends = [flight["begin"] + flight["seconds"] for flight in told["fly"]]
+        assert 0 < max(ends) <= RECAP + 1e-6
+        assert all(flight["spots"][0][0] == "seat" for flight in told["fly"])
+        assert 0 < len(marks(screen).laid) <= laid
+        screen.choose(screen.onward[0])
+        assert len(flown) == before + 1 and marks(screen).laid, "a pick is no action yet"
+        table = screen.table.table
+        assert table is not None
+        seat = table.turn
+        await screen.to(lambda: table.turn != seat)
+        screen.sit_down()
+        assert table.viewer not in {each for _, each in marks(screen).laid}
+
+    on_screen(script)
