@@ -18,6 +18,7 @@ from tests.browser.players import (
     COME,
     FOCUSED,
     OFFERED,
+    ON_OFFER,
     RACK,
     Player,
     arrows,
@@ -125,6 +126,12 @@ class Person(Player):
 
     def press_at(self, canvas: Locator, x: float, y: float) -> None:
         canvas.click(position={"x": x, "y": y})
+
+
+def wait_for(page: Page, seen: View, choosing: Choosing) -> None:
+    """Wait until a page offers what may be picked: what is pressed before is pressed too late."""
+    said = [label(target, seen, choosing) for target in choosing.options]
+    page.wait_for_function(ON_OFFER, arg=said)
 
 
 class Dragger(Person):

@@ -37,6 +37,10 @@ SHOWN = """() => [...document.querySelectorAll('.elfen-choices button')]
 ROADS = """() => [...document.querySelectorAll('.elfen-roads option')]
     .map(option => option.textContent.replaceAll('\xa0', ' ')).slice(1)"""
 OFFERED = f"expected => JSON.stringify([({SHOWN})(), ({ROADS})()]) === expected"
+ON_OFFER = f"""expected => {{
+    const shown = [...({SHOWN})(), ...({ROADS})()];
+    return expected.every(said => shown.includes(said));
+}}"""
 FOCUSED = "said => document.querySelector('.elfen-what').textContent.endsWith('▸ ' + said)"
 AT_THE_GAME = "() => /^#play.[0-9a-f]{12}$/.test(location.hash)"  # where a reload leads back
 ACTIVE = "selector => document.activeElement?.matches(selector) === true"

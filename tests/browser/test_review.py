@@ -33,7 +33,7 @@ from elfenwidgets.ui.picking.narrowing import Choosing, parts
 from elfenwidgets.ui.picking.prompts import label
 from elfenwidgets.ui.stage.reviewed_game import turning
 from tests.browser.conftest import Server, shown, until
-from tests.browser.hands import Person
+from tests.browser.hands import Person, wait_for
 from tests.browser.players import ACTIVE
 from tests.kept_games import library_in
 
@@ -128,11 +128,14 @@ def by_mouse(person: Person, puzzle: Puzzle) -> None:
     attempt = PuzzleAttempt(puzzle)
     for step in puzzle.steps:
         choosing, seen = Choosing(attempt.view.actions), attempt.view
+        wait_for(person.page, seen, choosing)
         if isinstance(step, PlaceObstacle):
             laid = person.rack(seen, RACK)
             at = places.rack_centre(seen, laid, Target("obstacle", ""))
             assert at is not None
             person.point(RACK, at, laid.frame)
+            choosing = choosing.pick(Target("obstacle", "")) or choosing
+            wait_for(person.page, seen, choosing)
         road = step.road if isinstance(step, PlaceObstacle) else getattr(step, "via", "")
         person.point(BOARD, layout.centre(Target("road", road)), layout.FRAME)
         choosing = choosing.pick(Target("road", road)) or choosing

@@ -23,6 +23,7 @@ from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.picking.prompts import label
 from tests.browser.conftest import Server, painted, serving, until
+from tests.browser.hands import wait_for
 from tests.kept_games import library_in
 
 BOARD = "canvas.elfen-board"
@@ -67,12 +68,14 @@ def by_mouse(page: Page, level: Level) -> None:
     for step in level.steps:
         seen = attempt.view
         choosing = Choosing(seen.actions)
+        wait_for(page, seen, choosing)
         if isinstance(step, Place):
             counter = Target("counter", step.counter)
             laid = forms.form(display=False)
             x, y = places.rack_centre(seen, laid, counter) or (0, 0)
             click(page.locator(RACK), x, y, laid.frame)
             choosing = choosing.pick(counter) or choosing
+            wait_for(page, seen, choosing)
             road = step.road
         else:
             assert isinstance(step, Move)
