@@ -22,6 +22,8 @@ const BUNDLES = [
   {
     ...PAGE, entryPoints: ['sw', 'worker', 'notebooks'].map((name) => `src/site/${name}.ts`), outdir: 'built/site',
   },
+  // This one stands in the page, and old browsers are to understand it.
+  { ...PAGE, target: 'es2015', format: 'iife', entryPoints: ['src/site/able.ts'], outdir: 'built/site' },
 ];
 
 const TESTS = {

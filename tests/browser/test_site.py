@@ -9,7 +9,7 @@ from pathlib import Path
 from threading import Thread
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from elfenwidgets.cli import main
 from elfenwidgets.commands.site import PlainFiles
@@ -22,6 +22,14 @@ from tests.browser.players import BOARD, CHOICES
 
 KEPT = """async () => (await navigator.serviceWorker.getRegistration())?.active?.state"""
 NOTICE = "#elfen-notice"
+CLOSED = "indexedDB.open = () => { throw new Error('closed'); };"
+FULL = """self.full = true;
+const { put } = IDBObjectStore.prototype;
+IDBObjectStore.prototype.put = function (...what) {
+  if (self.full) throw new DOMException('', 'QuotaExceededError');
+  return put.apply(this, what);
+};
+"""
 
 
 @dataclass
@@ -125,6 +133,87 @@ def test_a_game_outlives_its_tab_another_language_and_the_end_of_the_server(
         assert page.url == address
         page.goto("about:blank")
     assert [line for line in site.asked if not line.endswith((" 200", " 304"))] == []
+
+
+def test_what_goes_wrong_is_said_in_a_sentence_and_nothing_is_lost(
+    chromium: Browser, site: Site
+) -> None:
+    def says(key: str) -> None:
+        expect(page.locator(NOTICE)).to_contain_text(said_in("de", key))
+
+    def press_on() -> list[str]:
+        """Press until something else is offered, and say what."""
+        before = choices(page)
+
+        def played() -> bool:
+            page.locator(CHOICES).first.click()
+            return choices(page) != before
+
+        until(played)
+        return choices(page)
+
+    def gone(route: Route) -> None:
+        route.abort()
+
+    def missing(route: Route) -> None:
+        route.fulfill(status=404)
+
+    worker = next(site.folder.glob("*/worker.js")).read_text("utf-8")
+
+    def closed(route: Route) -> None:
+        route.fulfill(body=CLOSED + worker, content_type="text/javascript")
+
+    def full(route: Route) -> None:
+        route.fulfill(body=FULL + worker, content_type="text/javascript")
+
+    with watched(chromium, locale="de-DE", service_workers="block") as visitor:
+        page = visitor.new_page()
+        # A file is not there, and the network goes: each is noticed, whoever asked for it.
+        for name, answer in (
+            ("early.js", gone),
+            ("worker.js", gone),
+            ("app.bin", missing),
+            ("pyodide.asm.wasm", gone),
+        ):
+            page.route(f"**/{name}", answer)
+            page.goto(site.address)
+            says("page-unfetched")
+            page.unroute(f"**/{name}")
+        page.route("**/worker.js", closed)
+        page.locator(f"{NOTICE} button").click()
+        says("page-unkept")
+        page.unroute("**/worker.js")
+        # What there was no room for is kept with the next press after there is room again.
+        page.route("**/worker.js", full)
+        page.reload()
+        page.get_by_role("button", name="Gegen zwei Bots spielen").click()
+        says("page-crowded")
+        page.workers[0].evaluate("full = false")
+        press_on()
+        expect(page.locator(NOTICE)).to_have_count(0)
+        page.add_init_script("delete window.DecompressionStream")
+        page.reload()
+        says("page-old")
+        assert page.workers == []
+
+    # Another version is offered, the game goes on meanwhile, and in the new one it is there.
+    keeper = site.folder / "sw.js"
+    before = keeper.read_bytes()
+    with watched(chromium, locale="de-DE") as visitor:
+        page = visitor.new_page()
+        page.goto(site.address)
+        page.get_by_role("button", name="Gegen zwei Bots spielen").click()
+        until(lambda: page.evaluate(KEPT) == "activated")
+        try:
+            keeper.write_bytes(before + b"// newer\n")
+            page.evaluate("navigator.serviceWorker.getRegistration().then((kept) => kept.update())")
+            says("page-new")
+            offered, address = press_on(), page.url
+            with page.expect_navigation():
+                page.get_by_role("button", name=said_in("de", "page-renew")).click()
+            assert (choices(page), page.url) == (offered, address)
+        finally:
+            keeper.write_bytes(before)
 
 
 @pytest.mark.skipif(not Path(FIREFOX).exists(), reason="firefox-esr is not installed")

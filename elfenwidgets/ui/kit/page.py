@@ -36,9 +36,14 @@ _ALONE = (
     "page-fetching",
     "page-elsewhere",
     "page-unkept",
+    "page-crowded",
+    "page-unfetched",
+    "page-old",
     "page-broken",
+    "page-close",
     "page-new",
     "page-renew",
+    "page-later",
 )
 """What a page without a server has to say."""
 

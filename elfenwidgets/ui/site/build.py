@@ -128,6 +128,7 @@ def _page(folder: str, counted: int, languages: Collection[str]) -> str:
 <title>{escape(t("page-title"))}</title>
 {parts["head"]}
 <link rel="manifest" href="{folder}/app.webmanifest">
+<script>{(SCRIPTS / "able.js").read_text("utf-8")}</script>
 <script src="{folder}/early.js"></script>
 <link rel="stylesheet" href="{folder}/page.css">
 </head>

@@ -5,6 +5,7 @@ declare const FILES: Record<string, string>; // by address: the digest of what i
 
 interface Keeper {
   addEventListener: (type: string, hear: (event: Told) => void) => void;
+  clients: { claim: () => Promise<void> };
   registration: { scope: string };
   skipWaiting: () => Promise<void>;
 }
@@ -51,7 +52,8 @@ const answered = async (request: Request): Promise<Response> => {
 };
 
 worker.addEventListener('install', (event) => { event.waitUntil(install()); });
-worker.addEventListener('activate', (event) => { event.waitUntil(tidy()); });
+// The page that is there has its files from here, too, from now on: the server may get others meanwhile.
+worker.addEventListener('activate', (event) => { event.waitUntil(tidy().then(() => worker.clients.claim())); });
 worker.addEventListener('message', ({ data }) => { if (data === 'go') void worker.skipWaiting(); });
 worker.addEventListener('fetch', (event) => {
   if (event.request.method === 'GET') event.respondWith(answered(event.request));

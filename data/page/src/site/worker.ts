@@ -12,13 +12,12 @@ interface Begin {
 
 interface Scope {
   fetch: typeof fetch;
-  onmessage: (event: MessageEvent<Letter | { begin: Begin }>) => void;
+  onmessage: (event: MessageEvent<Letter | { begin: Begin } | { alone: true }>) => void;
   postMessage: (told: Letter | News, given?: ArrayBuffer[]) => void;
 }
 
 const scope = self as unknown as Scope;
 const HOME = '/home/elf/elfenwidgets';
-const LOCK = 'elfenwidgets';
 const EVERY = 100_000; // bytes between two looks at the bar
 
 /** Have everything counted that is fetched from now on, and unpacked what lies packed. */
@@ -46,7 +45,8 @@ const countBytes = (): void => {
 class Kept {
   readonly #files: Files;
   #state = '';
-  #trouble = false;
+  #open = false;
+  #trouble: News['trouble'] = null;
 
   constructor(files: Files) {
     this.#files = files;
@@ -58,17 +58,24 @@ class Kept {
       this.#files.mount(this.#files.filesystems.IDBFS, {}, HOME);
       await this.#move(true);
       this.#state = this.#look();
+      this.#open = true;
     } catch {
-      this.#complain();
+      this.#tell('page-unkept'); // nor is anything written to it: what is there was not read
     }
   }
 
-  /** Have it keep what has changed, if something has. */
+  /** Have it keep what has changed, if something has; what it has no room for, when there is room again. */
   async flush(): Promise<void> {
     const state = this.#look();
-    if (state === this.#state || this.#trouble) return;
-    this.#state = state;
-    try { await this.#move(false); } catch { this.#complain(); }
+    if (state === this.#state || !this.#open) return;
+    try {
+      await this.#move(false);
+      this.#state = state;
+      this.#tell(null);
+    } catch (fault) {
+      const full = fault instanceof Error && fault.name === 'QuotaExceededError';
+      this.#tell(full ? 'page-crowded' : 'page-unkept');
+    }
   }
 
   #look(): string {
@@ -81,15 +88,15 @@ class Kept {
   #move(fromDatabase: boolean): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#files.syncfs(fromDatabase, (fault) => {
-        if (fault) reject(fault instanceof Error ? fault : new Error('the database refuses'));
-        else resolve();
+        if (fault === null || fault === undefined) resolve();
+        else reject(fault instanceof Error ? fault : new Error('the database refuses'));
       });
     });
   }
 
-  #complain(): void {
-    this.#trouble = true;
-    scope.postMessage({ trouble: 'page-unkept' });
+  #tell(trouble: News['trouble']): void {
+    if (trouble !== this.#trouble) scope.postMessage({ trouble });
+    this.#trouble = trouble;
   }
 }
 
@@ -120,19 +127,9 @@ class Voice {
   }
 }
 
-/** Let one tab at a time have the library: each would write over what the other has kept. */
-const alone = async (): Promise<void> => {
-  const held = (options: LockOptions): Promise<boolean> => new Promise((resolve) => {
-    void navigator.locks.request(LOCK, options, (lock) => {
-      resolve(lock !== null);
-      return lock && new Promise(() => { /* until this worker ends */ });
-    });
-  });
-  if (await held({ ifAvailable: true })) return;
-  scope.postMessage({ trouble: 'page-elsewhere' });
-  await held({});
-  scope.postMessage({ trouble: null });
-};
+let begun = false; // all has come
+let free = (): void => { /* until somebody waits for it */ };
+const alone = new Promise<void>((resolve) => { free = resolve; });
 
 const begin = async ({ pyodide, library, app, languages }: Begin): Promise<Kernel> => {
   countBytes();
@@ -149,9 +146,10 @@ const begin = async ({ pyodide, library, app, languages }: Begin): Promise<Kerne
     }),
     archive,
   ]);
-  scope.postMessage({ begun: true });
+  begun = true;
+  scope.postMessage({ begun });
   python.unpackArchive(packages, 'zip', { extractDir: PACKAGES });
-  await alone();
+  await alone;
   const kept = new Kept(python.FS);
   await kept.open();
   const voice = new Voice(kept);
@@ -165,14 +163,26 @@ const begin = async ({ pyodide, library, app, languages }: Begin): Promise<Kerne
   return kernel;
 };
 
+const fail = (fault: unknown): void => {
+  const failed = String(fault instanceof Error ? fault.stack : fault);
+  scope.postMessage({ failed, word: begun ? 'page-broken' : 'page-unfetched' });
+};
+
+// Pyodide waits for ever for a file that does not come.
+addEventListener('unhandledrejection', (event) => {
+  if (begun) return;
+  event.preventDefault();
+  fail(event.reason);
+});
+
 let kernel: Promise<Kernel> | undefined;
 
 scope.onmessage = ({ data }): void => {
   if ('begin' in data) {
     kernel = begin(data.begin);
-    kernel.catch((fault: unknown) => {
-      scope.postMessage({ failed: String(fault instanceof Error ? fault.stack : fault) });
-    });
+    kernel.catch(fail);
+  } else if ('alone' in data) {
+    free();
   } else {
     void kernel?.then(({ heard }) => { heard(data.text, data.buffers); });
   }

@@ -1,12 +1,10 @@
 // The page without a server is kept in the browser, so that it opens without a network, too.
-import { notice } from './notice.ts';
+import { CLOSE, notice } from './notice.ts';
 
-/** A new version is there whole: it takes the place of this one when the reader wants it to. */
+/** A new version is there whole: it takes the place of this one when the reader wants it to, in all tabs. */
 const offer = (waiting: ServiceWorker): void => {
-  notice('page-new', 'page-renew', () => {
-    navigator.serviceWorker.addEventListener('controllerchange', () => { location.reload(); });
-    waiting.postMessage('go');
-  });
+  navigator.serviceWorker.addEventListener('controllerchange', () => { location.reload(); });
+  notice('page-new', ['page-renew', (): void => { waiting.postMessage('go'); }], ['page-later', CLOSE[1]]);
 };
 
 /** Keep all files of this version, and look whether there is another one. */

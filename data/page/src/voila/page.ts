@@ -56,4 +56,4 @@ const start = async (): Promise<void> => {
   await arrive();
 };
 
-void start();
+if (!document.documentElement.classList.contains('elfen-too-old')) void start();

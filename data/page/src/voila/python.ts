@@ -3,16 +3,18 @@ import type { Buffers } from './comm.ts';
 import type { Connection } from './connection.ts';
 import type { Alone } from './known.ts';
 import type { Message } from './message.ts';
-import { notice } from './notice.ts';
+import { alone } from './alone.ts';
+import { CLOSE, notice, RELOAD, unsay } from './notice.ts';
 
 /** What the worker tells besides messages. */
 export interface News {
   got?: number; // bytes
-  begun?: true; // all has come
+  begun?: boolean; // all has come
   shown?: string; // the model of the widget that is the page
   failed?: string;
-  /** What the reader has to know: the game is open in another tab, or the browser keeps nothing. */
-  trouble?: 'page-elsewhere' | 'page-unkept' | null;
+  word?: 'page-broken' | 'page-unfetched'; // what to say of that
+  /** What the reader has to know: the browser keeps nothing, or has no room. */
+  trouble?: 'page-crowded' | 'page-unkept' | null;
 }
 
 export interface Letter {
@@ -56,22 +58,30 @@ export class Python implements Connection {
     const from = (address: string): string => new URL(address, document.baseURI).href;
     const begin = { pyodide: from(pyodide), library: from(library), app: from(app), languages: navigator.languages };
     this.#worker.postMessage({ begin });
+    void alone(() => { notice('page-elsewhere'); }).then(() => {
+      unsay('page-elsewhere');
+      this.#worker.postMessage({ alone: true });
+    });
     this.shown = new Promise((resolve) => {
       this.#worker.onmessage = ({ data }: MessageEvent<Letter | News>): void => {
-        if ('text' in data) this.#arrived(data);
+        if ('text' in data) {
+          this.#arrived(data);
+          return;
+        }
         if ('got' in data) count(data.got ?? 0, all);
         if ('begun' in data) tell('page-loading');
-        if ('trouble' in data) notice(data.trouble ?? null);
+        if (data.trouble) notice(data.trouble, CLOSE);
+        else if (data.trouble === null) unsay('page-crowded', 'page-unkept');
         if ('shown' in data) resolve(data.shown ?? '');
         if ('failed' in data) {
           console.error(data.failed);
-          notice('page-broken');
+          notice(data.word ?? 'page-broken', RELOAD);
         }
       };
     });
-    this.#worker.onerror = (fault): void => {
-      console.error(fault.message);
-      notice('page-broken');
+    this.#worker.onerror = ({ message }: ErrorEvent): void => {
+      console.error(message);
+      notice(message ? 'page-broken' : 'page-unfetched', RELOAD); // of what does not come nothing else is said
     };
   }
 

@@ -1,6 +1,6 @@
 // A look at the kernel now and then: the page says so when it is gone, for it would look alive and do
 // nothing.
-import { notice } from './notice.ts';
+import { notice, RELOAD } from './notice.ts';
 import type { Socket } from './socket.ts';
 
 const EVERY = 3000; // ms between two looks
@@ -15,13 +15,13 @@ export const watchOver = (socket: Socket, address: string): void => {
     if (leaving) return;
     if (status === 404) {
       socket.end();
-      notice('page-gone');
+      notice('page-gone', RELOAD);
       return;
     }
     const well = status === 200 && socket.connected;
     failures = well ? 0 : failures + 1;
     if (well) notice(null);
-    else if (failures >= PATIENCE) notice('page-away');
+    else if (failures >= PATIENCE) notice('page-away', RELOAD);
     later();
   };
   const later = (): void => { setTimeout(() => void look(), EVERY); };
