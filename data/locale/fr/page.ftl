@@ -1,9 +1,9 @@
 # La page web autour du jeu.
 page-title = Elfenland
 page-loading = On déroule la carte…
-page-slow-scripts = Le programme du jeu est encore en route : le réseau est lent. La page continue d’elle-même.
-page-slow-kernel = La table se prépare encore : cet ordinateur est occupé. La page continue d’elle-même.
-page-slow-board = La carte est encore en route : le réseau est lent. La page continue d’elle-même.
+page-slow-scripts = Le programme du jeu est encore en route : le réseau est lent. La page continue d’elle-même.
+page-slow-kernel = La table se prépare encore : cet ordinateur est occupé. La page continue d’elle-même.
+page-slow-board = La carte est encore en route : le réseau est lent. La page continue d’elle-même.
 page-gone = La partie s’est arrêtée, mais elle est enregistrée : recharge la page pour continuer.
 page-away = Le jeu ne répond pas. Si tu l’as fermé, relance-le et recharge la page ; ta partie est enregistrée.
 page-reload = Recharger la page
@@ -16,8 +16,8 @@ page-notebook-gone = Ce notebook a été redémarré, et le plateau ne répond p
 page-fetching = Le jeu arrive ; ensuite, il s’ouvrira aussi sans réseau.
 page-elsewhere = Le jeu est ouvert dans un autre onglet ou une autre fenêtre. Continue là-bas, ou ferme-la : il s’ouvrira ici.
 page-unkept = Ce navigateur ne garde rien sur cette page (fenêtre privée, ou plus de place) : ce que tu fais ici disparaîtra à la fermeture.
-page-crowded = Il n’y a plus de place dans ce navigateur : ce que tu fais maintenant ne sera gardé qu’une fois de la place libérée sur cet appareil.
-page-unfetched = Une partie du jeu n’est pas arrivée. Vérifie le réseau, puis recharge la page ; rien n’est perdu.
+page-crowded = Il n’y a plus de place dans ce navigateur : ce que tu fais maintenant ne sera gardé qu’une fois de la place libérée sur cet appareil.
+page-unfetched = Une partie du jeu n’est pas arrivée. Vérifie le réseau, puis recharge la page ; rien n’est perdu.
 page-old = Ce navigateur est trop ancien pour le jeu. Essaie un Firefox, Chrome, Edge ou Safari à jour.
 page-broken = Le jeu ne démarre pas. Recharge la page ; si cela ne suffit pas, essaie un Firefox, Chrome, Edge ou Safari à jour.
 page-close = Fermer
