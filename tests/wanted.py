@@ -8,7 +8,7 @@ from typing import NamedTuple, get_args
 import elfenwidgets
 from elfenwidgets.authoring.notebooks import study
 from elfenwidgets.commands.dispatch import COMMANDS
-from elfenwidgets.lessons import beyond, catalogue, quick, teaching
+from elfenwidgets.lessons import beyond, catalogue, quick, teaching, western
 from elfenwidgets.lessons.learned import milestones
 from elfenwidgets.lessons.often_wrong import OFTEN_WRONG
 from elfenwidgets.lessons.step import Kind
@@ -35,7 +35,7 @@ from elfenwidgets.ui.course.teaching.teacher_page import CLASS
 from elfenwidgets.ui.games import statistics
 from elfenwidgets.ui.home import shell
 from elfenwidgets.ui.kit import pace, page, page_settings, previews
-from elfenwidgets.ui.pages import replay, solo_page
+from elfenwidgets.ui.pages import replay, solo_page, western_page
 from elfenwidgets.ui.phrases import bot_names, glossary
 from elfenwidgets.ui.picking import prompts
 from elfenwidgets.ui.serving import spoken
@@ -70,7 +70,10 @@ KEYS_BY_NAME = {
         *(term for term in glossary.TERMS if term.startswith("term-")),
     },
     "prompts._planning": set(prompts._WHAT_TO_PLACE.values()),
-    "course_words.say": catalogue.words() | teaching.words() | beyond.words(),
+    "course_words.say": catalogue.words()
+    | {*western.level().words}
+    | teaching.words()
+    | beyond.words(),
     "saved_progress.read": set(),  # what each ProgressError is made with
     "usage.sentence": set(),  # what each UsageError is made with
     "usage.one_of": set(),  # what each caller refuses with
@@ -126,6 +129,7 @@ FAMILIES = {
     "replay-": {*replayed_game.COLUMNS, *replay.SPEEDS},
     "solo-column-": ("round", "par", "got"),
     "solo-rule-": [str(n) for n in range(1, solo_page.RULES + 1)],
+    "western-rule-": [str(n) for n in range(1, western_page.RULES + 1)],
     "statistics-": {*statistics.COLUMNS, "player", "edition", "opponent"},
     "games-": library.KINDS,
     "games-none-": library.KINDS,

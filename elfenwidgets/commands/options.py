@@ -6,7 +6,7 @@ from elfenwidgets.commands.parser import number
 from elfenwidgets.play.bots import bots
 from elfenwidgets.play.usage import UsageError, one_of
 from elfenwidgets.rules.edition import editions
-from elfenwidgets.rules.engine import SEATS
+from elfenwidgets.rules.engine import HALF_SEATS, SEATS
 from elfenwidgets.text import t
 
 
@@ -38,6 +38,8 @@ def bots_asked_for(options: argparse.Namespace) -> tuple[str, ...]:
     one_of("command-no-edition", name=options.edition, known=editions())
     if options.players not in SEATS:
         raise UsageError("command-players", n=options.players)
+    if editions()[options.edition].half is not None and options.players != HALF_SEATS:
+        raise UsageError("command-half-players", name=options.edition)
     if options.games < 1:
         raise UsageError("command-no-games", n=options.games)
     names = tuple(options.bots.split(","))

@@ -4,7 +4,6 @@ import random
 from collections import Counter
 from collections.abc import Iterable
 
-from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.state import Seat, State, Word, all_cards, all_counters, sort
 from elfenwidgets.rules.view import View
 
@@ -25,7 +24,9 @@ def as_seen(view: View) -> State:
     cards = _unseen(all_cards(), [c for seat in seats for c in seat.hand or ()], chance)
     shown = [*view.display, *view.counters.values(), *(c for s in seats for c in s.counters)]
     counters = _unseen(all_counters(), shown, chance)
-    towns = _unseen(list(BOARD.town_cards), [s.town_card for s in seats if s.town_card], chance)
+    towns = _unseen(
+        list(view.edition.board.town_cards), [s.town_card for s in seats if s.town_card], chance
+    )
 
     def dealt(number: int) -> Seat:
         seat = seats[number]

@@ -4,7 +4,7 @@ import json
 from collections.abc import Mapping
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from typing import get_args
 
 from elfenwidgets.paths import DATA
@@ -62,9 +62,20 @@ class Connection:
         return self.b if town == self.a else self.a
 
 
+@dataclass(frozen=True, slots=True)
+class Half:
+    """A part of the map that is played alone: its towns, and that in which the boots start."""
+
+    start: str
+    towns: tuple[str, ...]
+
+
 @dataclass(frozen=True)
 class Board:
-    """All towns and connections by id, and what follows from them."""
+    """All towns and connections by id, and what follows from them.
+
+    In the ``capital`` the boots start, and no pieces lie there (S2).
+    """
 
     capital: str
     towns: Mapping[str, Town]
@@ -105,6 +116,11 @@ class Board:
     def _distances(self) -> Mapping[str, Mapping[str, int]]:
         return {town: self._distances_from(town) for town in self.towns}
 
+    @cached_property
+    def outside(self) -> frozenset[str]:
+        """The connections of the printed board that are not in play here."""
+        return frozenset(BOARD.connections.keys() - self.connections.keys())
+
     def missing(self, pieces: AbstractSet[str]) -> frozenset[str]:
         """The towns that still have the piece of a seat that has collected ``pieces``."""
         return self._pieces - pieces
@@ -141,3 +157,11 @@ def _load() -> Board:
 
 BOARD = _load()
 """The printed board."""
+
+
+@cache
+def part(half: Half) -> Board:
+    """The board of a half alone: the connections whose ends both lie there."""
+    towns = {id: town for id, town in BOARD.towns.items() if id in half.towns}
+    ways = BOARD.connections.items()
+    return Board(half.start, towns, {id: c for id, c in ways if c.a in towns and c.b in towns})

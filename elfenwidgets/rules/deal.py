@@ -3,7 +3,6 @@
 from typing import assert_never
 
 from elfenwidgets.rules.actions import BaseBoxEvent, Deal, Display, Round, TownCard
-from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.edition import Edition
 from elfenwidgets.rules.state import (
     HAND_AT_START,
@@ -21,11 +20,11 @@ DISPLAY = 5
 
 
 def boxed(edition: Edition, seats: int, seed: int | str, first: int) -> State:
-    """The game before the box has done anything: piles shuffled, boots in Elvenhold (S2-S6)."""
+    """The game before the box has done anything: piles shuffled, boots at the start (S2-S6)."""
     return State(
         edition=edition,
         seed=seed,
-        seats=(Seat(boot=BOARD.capital),) * seats,
+        seats=(Seat(boot=edition.board.capital),) * seats,
         phase="display",
         round=0,
         start=first,
@@ -35,7 +34,7 @@ def boxed(edition: Edition, seats: int, seed: int | str, first: int) -> State:
         pile=shuffled(all_counters(), seed, "counters/1"),
         stack=shuffled(all_cards(), seed, "cards/1"),
         discard=(),
-        towns=shuffled(BOARD.town_cards, seed, "towns") if edition.town_cards else (),
+        towns=shuffled(edition.board.town_cards, seed, "towns") if edition.town_cards else (),
         counters={},
     )
 

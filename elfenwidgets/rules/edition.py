@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Any, get_args
 
 from elfenwidgets.paths import DATA
-from elfenwidgets.rules.board import BOARD
+from elfenwidgets.rules.board import BOARD, Board, Half, part
 from elfenwidgets.rules.gold.edition import GOLD_CHOICES, SHARED, GoldRules
 from elfenwidgets.rules.refusal import Refused, refuse, shown
 from elfenwidgets.rules.vocabulary import (
@@ -40,7 +40,8 @@ LAKE_COSTS = (1, 2)
 class Edition:
     """The switches of one rulebook, as the record's ``rules`` names them.
 
-    ``gold`` has those of Elfengold, whose phases are played where it is there.
+    ``gold`` has those of Elfengold, whose phases are played where it is there. ``half`` is the part
+    of the map to which a game for two keeps; None: all of it is in play.
     """
 
     key: str
@@ -55,6 +56,17 @@ class Edition:
     early_end: EarlyEndSwitch
     caravan_only_if_unable: bool
     gold: GoldRules | None = None
+    half: Half | None = None
+
+    @property
+    def board(self) -> Board:
+        """The towns and connections that are in play."""
+        return BOARD if self.half is None else part(self.half)
+
+    @property
+    def pieces(self) -> int:
+        """How many towns have a piece of each colour: all but that in which the boots start."""
+        return len(self.board.piece_towns)
 
     def rules(self) -> dict[str, Any]:
         """Every switch and its value, in the form of the record's ``rules``."""
@@ -103,7 +115,7 @@ class Edition:
         return any(type(value) is type(known) and value == known for known in choices[name])
 
 
-_SWITCHES = tuple(f.name for f in fields(Edition) if f.name not in ("key", "gold"))
+_SWITCHES = tuple(f.name for f in fields(Edition) if f.name not in ("key", "gold", "half"))
 
 
 def switches(edition: Edition) -> Mapping[str, tuple[object, ...]]:
@@ -114,7 +126,7 @@ def switches(edition: Edition) -> Mapping[str, tuple[object, ...]]:
 
 @cache
 def editions() -> Mapping[str, Edition]:
-    """The nine editions by key, the default ``amigo-de`` first.
+    """The editions by key, the default ``amigo-de`` first: nine rulebooks and the western half.
 
     >>> list(editions())[0], editions()["riogrande-2015"].rounds
     ('amigo-de', 3)
@@ -122,19 +134,23 @@ def editions() -> Mapping[str, Edition]:
     found: dict[str, Edition] = {}
     for path in sorted((DATA / "editions").glob("*.json")):
         raw = json.loads(path.read_text(encoding="utf-8"))
-        raw["lake_cost"] = MappingProxyType(raw["lake_cost"])
-        raw["boatmen"] = tuple(raw["boatmen"])
+        for name, kind in (("lake_cost", MappingProxyType), ("boatmen", tuple)):
+            if name in raw:
+                raw[name] = kind(raw[name])
         own = {f.name: raw.pop(f.name) for f in fields(GoldRules) if f.name in raw}
-        if own:  # what it does not say is as in the default
-            found[path.stem] = replace(
-                found["amigo-de"], key=path.stem, gold=GoldRules(**own), **raw
-            )
-        else:
+        if own:
+            raw["gold"] = GoldRules(**own)
+        if "half" in raw:
+            raw["half"] = Half(raw["half"]["start"], tuple(raw["half"]["towns"]))
+        if raw.keys() >= set(_SWITCHES):
             found[path.stem] = Edition(path.stem, **raw)
+        else:  # what it does not say is as in the default
+            found[path.stem] = replace(found["amigo-de"], key=path.stem, **raw)
     return MappingProxyType(found)
 
 
 @cache
 def base_editions() -> Mapping[str, Edition]:
-    """The eight editions of the base game, the default first."""
-    return MappingProxyType({key: each for key, each in editions().items() if each.gold is None})
+    """The eight editions of the base game on the whole map, the default first."""
+    whole = {k: each for k, each in editions().items() if each.gold is None and each.half is None}
+    return MappingProxyType(whole)

@@ -3,12 +3,10 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
-from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.edition import Edition
 from elfenwidgets.rules.score import Criterion, Result, Standing, standings
 from elfenwidgets.rules.state import State
 
-PIECES = len(BOARD.piece_towns)
 LAST_ROUND_OF_EARLY_END = 3
 
 
@@ -64,7 +62,7 @@ def won_at_once(state: State) -> Outcome | None:
         and state.round <= LAST_ROUND_OF_EARLY_END
         and state.round < state.edition.rounds
     )
-    if at_once and len(state.actor.pieces) == PIECES:
+    if at_once and len(state.actor.pieces) == state.edition.pieces:
         return Outcome((state.turn,), ("twenty",), True)
     return None
 
@@ -74,7 +72,7 @@ def won_after_moves(state: State) -> Outcome | None:
     edition, table = state.edition, standings(state)
     last, twenty = state.round == edition.rounds, _has_twenty(state)
     if twenty and _ends_after_round_3(state):
-        complete = [standing for standing in table if standing.pieces == PIECES]
+        complete = [standing for standing in table if standing.pieces == edition.pieces]
         return Outcome(*_best(complete, ("twenty", "cards")), True)
     if not last and not (twenty and edition.early_end == "finish_round"):
         return None
@@ -157,4 +155,4 @@ def _ends_after_round_3(game: Situation) -> bool:
 
 
 def _has_twenty(game: Situation) -> bool:
-    return any(len(seat.pieces) == PIECES for seat in game.seats)
+    return any(len(seat.pieces) == game.edition.pieces for seat in game.seats)

@@ -85,6 +85,8 @@ GOLD_TURN_RULES: Mapping[str, str] = {
 """The same for the phases of Elfengold."""
 
 SEATS = range(2, 7)
+HALF_SEATS = 2
+"""So many play where a half of the map is in play."""
 
 
 def start(edition: Edition, seats: int, seed: int | str, first: int | None = None) -> State:
@@ -94,7 +96,8 @@ def start(edition: Edition, seats: int, seed: int | str, first: int | None = Non
     same game on every machine.
 
     Raises:
-        Refused: not two to six seats, or ``first`` is none of them (S1).
+        Refused: not two to six seats, or ``first`` is none of them (S1); on a half of the map,
+            not two.
 
     >>> from elfenwidgets.rules import editions
     >>> state = start(editions()["amigo-de"], seats=3, seed=1, first=0)
@@ -106,6 +109,8 @@ def start(edition: Edition, seats: int, seed: int | str, first: int | None = Non
 
 def set_up(edition: Edition, seats: int, seed: int | str, first: int | None = None) -> State:
     """The new game of ``start`` before the box has turned up or dealt anything."""
+    if edition.half is not None and seats != HALF_SEATS:
+        raise Refused(refuse("S1", "half-for-two", seats=shown(seats)))
     boxed = deal.boxed if edition.gold is None else box.boxed
     return boxed(edition, seats, seed, start_player(seats, seed, first))
 

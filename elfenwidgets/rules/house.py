@@ -1,7 +1,8 @@
 """House editions: rules of one's own, as a file of the form of those in ``data/editions``."""
 
 import json
-from dataclasses import fields
+from dataclasses import asdict, fields
+from typing import Any
 
 from elfenwidgets import json_text
 from elfenwidgets.rules.edition import Edition, editions
@@ -11,7 +12,7 @@ from elfenwidgets.rules.refusal import Refusal, Refused, refuse, shown
 LARGEST = 10_000
 """Bytes of a file at most: every switch of an edition takes a twentieth of it."""
 
-BASE, GOLD = "amigo-de", "elfengold"
+BASE, GOLD, HALF = "amigo-de", "elfengold", "western-half"
 """The editions whose switches a house edition has: which of them is of no other consequence."""
 
 _OF_GOLD = frozenset(field.name for field in fields(GoldRules))
@@ -34,8 +35,13 @@ def read(content: bytes | str) -> Edition:
         raise Refused(refuse("S7", "house-no-edition")) from error
     if not isinstance(rules, dict):
         raise Refused(refuse("S7", "house-no-edition"))
+    half = rules.pop("half", None)
+    if half not in (None, _half(editions()[HALF])):
+        raise Refused(refuse("S7", "bad-switch", switch="half", value=shown(half)))
     golden = bool(_OF_GOLD & rules.keys())
     printed, other = (GOLD, BASE) if golden else (BASE, GOLD)
+    if half is not None and not golden:
+        printed = HALF
     due, elsewhere = editions()[printed].rules(), editions()[other].rules()
     for name in rules:
         if name not in due and name in elsewhere:
@@ -52,7 +58,14 @@ def read(content: bytes | str) -> Edition:
 
 def write(edition: Edition) -> str:
     """The file that says an edition."""
-    return json.dumps(edition.rules(), indent=2) + "\n"
+    half = {} if edition.half is None else {"half": _half(edition)}
+    return json.dumps(edition.rules() | half, indent=2) + "\n"
+
+
+def _half(edition: Edition) -> dict[str, Any]:
+    """The part of the map to which an edition keeps, as its file says it."""
+    found = asdict(edition.half) if edition.half is not None else {}
+    return found | {"towns": list(found["towns"])}
 
 
 def contradiction(edition: Edition) -> Refusal | None:

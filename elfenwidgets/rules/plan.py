@@ -5,7 +5,7 @@ from functools import cache
 
 from elfenwidgets.rules import close
 from elfenwidgets.rules.actions import Action, Pass, Place, PlaceObstacle
-from elfenwidgets.rules.board import BOARD, CHART, COUNTERS
+from elfenwidgets.rules.board import BOARD, CHART, COUNTERS, Half, part
 from elfenwidgets.rules.refusal import Refusal, refuse
 from elfenwidgets.rules.state import State, evolve, without
 from elfenwidgets.rules.vocabulary import CounterKind
@@ -14,11 +14,11 @@ _pass = cache(Pass)
 
 
 @cache
-def _places(seat: int, kind: CounterKind, secret: bool) -> Mapping[str, Place]:
+def _places(seat: int, kind: CounterKind, secret: bool, half: Half | None) -> Mapping[str, Place]:
     """Every placement of a kind on the empty map, by road; kept, for planning asks at each turn."""
     return {
         road.id: Place(seat, kind, secret, road.id)
-        for road in BOARD.roads
+        for road in (BOARD if half is None else part(half)).roads
         if road.kind in CHART[kind]
     }
 
@@ -35,7 +35,7 @@ def legal(state: State) -> list[Action]:
     found: list[Action] = [_pass(seat)]
     for secret, counters in ((False, me.open), (True, me.secret)):
         for kind in dict.fromkeys(counters):
-            places = dict(_places(seat, kind, secret))
+            places = dict(_places(seat, kind, secret, state.edition.half))
             for road in taken:
                 places.pop(road, None)
             found += places.values()
@@ -61,6 +61,8 @@ def why_not_place(state: State, place: Place) -> Refusal | None:
         return refuse("P4.1", "counter-not-held", counter=counter)
     if not BOARD.connections[road].is_road:
         return refuse("P4.4", "no-counter-on-water", road=road)
+    if road not in state.edition.board.connections:
+        return refuse("S2", "out-of-play", road=road)
     if road in state.counters:
         return refuse("P4.2", "road-has-counter", road=road, counter=state.counters[road])
     return why_not_over(counter, road)
@@ -85,6 +87,8 @@ def why_not_lay(state: State, road: str) -> Refusal | None:
     """What forbids an obstacle on a road (P4.6, P4.8)."""
     if not BOARD.connections[road].is_road:
         return refuse("P4.8", "no-obstacle-on-water", road=road)
+    if road not in state.edition.board.connections:
+        return refuse("S2", "out-of-play", road=road)
     if road not in state.counters:
         return refuse("P4.6", "obstacle-needs-counter", road=road)
     if road in state.obstacles:

@@ -3,7 +3,6 @@
 from dataclasses import asdict, dataclass
 from typing import Any, Literal
 
-from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.state import State
 
 
@@ -58,9 +57,9 @@ def standings(state: State) -> tuple[Standing, ...]:
     >>> [standing.pieces for standing in standings(position(pieces="feodor virst", players=2))]
     [2, 0]
     """
-    found = []
+    found, board = [], state.edition.board
     for index, seat in enumerate(state.seats):
-        distance = BOARD.distance(seat.boot, seat.town_card) if seat.town_card else 0
+        distance = board.distance(seat.boot, seat.town_card) if seat.town_card else 0
         pieces = len(seat.pieces)
         cards, coins = len(seat.hand), None
         if state.gold is not None:

@@ -7,7 +7,7 @@ from typing import NamedTuple, Protocol, TypeVar
 
 from elfenwidgets.rules import close
 from elfenwidgets.rules.actions import Action, EndMove, Move
-from elfenwidgets.rules.board import BOARD, CHART, Connection
+from elfenwidgets.rules.board import BOARD, CHART, Connection, Half, part
 from elfenwidgets.rules.edition import Edition
 from elfenwidgets.rules.refusal import Refusal, Value, refuse
 from elfenwidgets.rules.state import (
@@ -151,7 +151,7 @@ def legal(state: State) -> list[Action]:
     hand, here = me.hand, me.boot
     cuts = choices(hand, max(0, len(hand) - HAND_LIMIT))
     found: list[Action] = [*map(_ends(seat).__getitem__, cuts)]
-    for connection, by_card, by_any in _steps(seat, here):
+    for connection, by_card, by_any in _steps(seat, here, state.edition.half):
         cost = price(state, connection, here)
         if cost is None:
             continue
@@ -190,7 +190,7 @@ class _Step(NamedTuple):
 
 
 @cache
-def _steps(seat: int, here: str) -> tuple[_Step, ...]:
+def _steps(seat: int, here: str, half: Half | None) -> tuple[_Step, ...]:
     """The steps that lead away from a town, and the actions of each by how it is paid."""
 
     def paid(way: Connection, how: Payment) -> _By[Move]:
@@ -198,7 +198,7 @@ def _steps(seat: int, here: str) -> tuple[_Step, ...]:
 
     return tuple(
         _Step(way, paid(way, "card"), paid(way, "caravan" if way.is_road else "boatmen"))
-        for way in BOARD.leaving(here)
+        for way in (BOARD if half is None else part(half)).leaving(here)
     )
 
 
@@ -229,6 +229,8 @@ def _why_not_move(state: State, move: Move) -> Refusal | None:
     refusal = why_not_there(state.actor.boot, move)
     if refusal is not None:
         return refusal
+    if move.via not in state.edition.board.connections:
+        return refuse("S2", "out-of-play", road=move.via)
     connection, me = BOARD.connections[move.via], state.actor
     cost = price(state, connection, me.boot)
     if cost is None:
@@ -319,7 +321,7 @@ def apply(state: State, action: Action) -> State:
 def arrived(state: State, town: str, cards: Cards) -> State:
     """The state once the boot in turn is in a ``town``, its piece collected, and paid for."""
     me = state.actor
-    pieces = me.pieces if town == BOARD.capital else me.pieces | {town}
+    pieces = me.pieces if town == state.edition.board.capital else me.pieces | {town}
     me = evolve(me, boot=town, pieces=pieces, hand=without(me.hand, cards))
     return evolve(
         state,

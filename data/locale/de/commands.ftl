@@ -2,6 +2,8 @@
 
 ## $name ist, was jemand getippt hat, $known die Aufzählung dessen, was es gibt.
 command-no-edition = Die Ausgabe „{ $name }“ gibt es nicht; zur Wahl stehen { $known }.
+command-edition-not-here = Die Ausgabe „{ $name }“ gibt es hier nicht: Hier wird das Grundspiel auf dem ganzen Spielplan gespielt. Zur Wahl stehen { $known }. Alle Ausgaben kennt elfenwidgets.rules.
+command-half-players = Die Ausgabe „{ $name }“ ist für zwei: Gib --players 2 an.
 command-no-bot = Den Bot „{ $name }“ gibt es nicht; zur Wahl stehen { $known }.
 command-no-lesson = Die Lektion „{ $name }“ gibt es nicht; zur Wahl stehen { $known }.
 command-no-puzzle = Das Rätsel „{ $name }“ gibt es nicht. Rätsel heißen zum Beispiel so: { $known }.

@@ -24,6 +24,7 @@ seen-others =
        *[other] Andere Stiefel stehen in { $towns }.
     }
 seen-roads = Transportmittel auf den Straßen: { $counters }.
+seen-half = Nur dieser Teil des Spielplans ist im Spiel: { $towns }.
 seen-counter = { $counter } auf { $road }
 seen-obstacle = { $counter } mit Hindernis auf { $road }
 seen-hand = Deine Karten: { $cards }.

@@ -6,6 +6,7 @@
 refusal-not-an-action = So etwas kann man in diesem Spiel nicht tun.
 refusal-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }.
 refusal-two-to-six = Elfenland ist ein Spiel für zwei bis sechs Spieler.
+refusal-half-for-two = Die westliche Hälfte des Spielplans ist für genau zwei Spieler.
 refusal-bad-switch = Keine Spielanleitung setzt „{ $switch }“ auf { $value }: Bitte wähle einen der angebotenen Werte.
 refusal-not-your-turn = Noch nicht: { $turn } ist am Zug, nicht { $seat ->
     [you] du
@@ -39,6 +40,7 @@ refusal-not-from-here = Dein Elfenstiefel steht in { $town }; von dort geht { $r
 refusal-already-there = Dein Elfenstiefel steht schon in { $town }. Wähle den Ort am anderen Ende von { $road }.
 refusal-not-to-there = { $road } führt nicht nach { $town }. Wähle einen der beiden Orte an ihren Enden.
 refusal-road-needs-counter = Auf { $road } liegt kein Transportmittel, also kann dort in dieser Runde niemand reisen. Wähle einen anderen Weg.
+refusal-out-of-play = Hinter der Grenze: { $road }. Im Spiel ist nur die westliche Hälfte des Spielplans. Wähle dort einen Weg.
 refusal-road-price = Diese Straße kostet: { $terrain } { $base } = { $price }, oder drei beliebige Karten als Karawane. Auf deiner Hand: { $have }.
 refusal-road-price-alone = Diese Straße kostet: { $terrain } { $base } = { $price }. Auf deiner Hand: { $have }.
 refusal-obstacle-price = Diese Straße kostet: { $terrain } { $base } + Hindernis 1 = { $price }, oder vier beliebige Karten als Karawane. Auf deiner Hand: { $have }.

@@ -23,6 +23,7 @@ start-resume-about = { $names }: Runde { $round }, { DATETIME($when, dateStyle: 
 start-load = Aufzeichnung öffnen …
 start-fan = Ein inoffizielles Fanprojekt. Elfenland ist ein Spiel von Alan R. Moon, und es lohnt sich, es zu kaufen.
 start-few = Bitte besetze mindestens zwei Plätze, mit Menschen oder Bots.
+start-half-two = In der westlichen Hälfte des Spielplans spielt ihr zu zweit; besetzt sind { $n } Plätze. Lass zwei besetzt oder wähle eine andere Ausgabe.
 start-same-color = { $a } und { $b } haben dieselbe Farbe. Bitte gib einem von beiden eine andere.
 start-first-empty = Auf dem Platz, der beginnen soll, sitzt niemand. Bitte wähle einen anderen oder lass das Los entscheiden.
 start-unsaved = Deine Wahl gilt nur vorläufig: In { $folder } lässt sich nichts speichern.

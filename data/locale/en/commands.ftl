@@ -1,5 +1,7 @@
 # What the commands of the terminal say when they are done, or cannot do what they are asked for.
 command-no-edition = There is no edition “{ $name }”. Choose one of: { $known }.
+command-edition-not-here = The edition “{ $name }” isn’t offered here: this is for the base game on the whole map. Choose one of: { $known }. For all editions there’s elfenwidgets.rules.
+command-half-players = The edition “{ $name }” is for two: say --players 2.
 command-no-bot = There is no bot “{ $name }”. Choose one of: { $known }.
 command-no-lesson = There is no lesson “{ $name }”. Choose one of: { $known }.
 command-no-puzzle = There is no puzzle “{ $name }”. Puzzles have names like these: { $known }.

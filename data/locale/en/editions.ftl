@@ -21,6 +21,8 @@ edition-riogrande-2015 = Rio Grande 2015 (English)
 edition-riogrande-2015-about = A shorter game: three rounds.
 edition-elfengold = Elfengold
 edition-elfengold-about = Six rounds with gold: items at auction, spells and sea monsters, and coins or cards after every move.
+edition-western-half = The western half (two players)
+edition-western-half-about = A shorter game for two: three rounds on the eleven towns of the west, starting in Dag'Amura.
 edition-changed = { $edition }, with house rules
 
 switch-rounds = Rounds

@@ -24,6 +24,7 @@ seen-others =
        *[other] Other boots are in { $towns }.
     }
 seen-roads = Counters on the roads: { $counters }.
+seen-half = Only this part of the map is in play: { $towns }.
 seen-counter = { $counter } on { $road }
 seen-obstacle = { $counter } with an obstacle on { $road }
 seen-hand = Your cards: { $cards }.

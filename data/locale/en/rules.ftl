@@ -2,6 +2,7 @@
 refusal-not-an-action = That isn’t a move in this game.
 refusal-no-such-seat = There’s no seat { $seat } at this table.
 refusal-two-to-six = Elfenland is for two to six players.
+refusal-half-for-two = The western half of the map is for exactly two players.
 refusal-bad-switch = No rulebook sets “{ $switch }” to { $value }: choose one of the values on offer.
 refusal-not-your-turn =
     Not yet: it’s { $turn }’s turn, not { $seat ->
@@ -36,6 +37,7 @@ refusal-not-from-here = Your boot is in { $town }, and { $road } doesn’t start
 refusal-already-there = Your boot is already in { $town }. Choose the other end of { $road }.
 refusal-not-to-there = { $road } doesn’t lead to { $town }. Choose one of its two ends.
 refusal-road-needs-counter = There’s no counter on { $road }, so nobody can use it this round. Choose another way.
+refusal-out-of-play = { $road } is beyond the border: only the western half of the map is in play. Choose a way there.
 refusal-road-price = This road costs: { $terrain } { $base } = { $price }, or any three cards as a caravan. You hold { $have }.
 refusal-road-price-alone = This road costs: { $terrain } { $base } = { $price }. You hold { $have }.
 refusal-obstacle-price = This road costs: { $terrain } { $base } + obstacle 1 = { $price }, or any four cards as a caravan. You hold { $have }.

@@ -21,6 +21,7 @@ start-resume-about = { $names }: round { $round }, { DATETIME($when, dateStyle: 
 start-load = Open a record …
 start-fan = An unofficial fan project. Elfenland is by Alan R. Moon, and well worth buying.
 start-few = You need at least two players: choose a person or a bot for two of the seats.
+start-half-two = The western half of the map is for two, and { $n } are seated. Leave two, or choose another edition.
 start-same-color = { $a } and { $b } have the same colour. Give one of them another.
 start-first-empty = Nobody is in the starting seat. Choose another seat, or let chance decide.
 start-unsaved = This works for now, but it won’t be remembered: { $folder } can’t be written to.

@@ -1,5 +1,7 @@
 ### Ce que disent les commandes du terminal quand elles ont fini, ou ne peuvent pas faire ce qu’on demande.
 command-no-edition = Il n’y a pas d’édition « { $name } ». Choisis parmi : { $known }.
+command-edition-not-here = L’édition « { $name } » n’est pas proposée ici : c’est réservé au jeu de base sur toute la carte. Choisis parmi : { $known }. Pour toutes les éditions, il y a elfenwidgets.rules.
+command-half-players = L’édition « { $name } » se joue à deux : indique --players 2.
 command-no-bot = Il n’y a pas de bot « { $name } ». Choisis parmi : { $known }.
 command-no-lesson = Il n’y a pas de leçon « { $name } ». Choisis parmi : { $known }.
 command-no-puzzle = Il n’y a pas d’énigme « { $name } ». Indiques-en une comme celles-ci : { $known }.

@@ -21,6 +21,8 @@ edition-riogrande-2015 = Rio Grande 2015 (anglais)
 edition-riogrande-2015-about = Une partie plus courte : trois tours.
 edition-elfengold = Elfengold
 edition-elfengold-about = Six tours avec de l’or : enchères, sortilèges et monstres marins, et après chaque déplacement des écus ou des cartes.
+edition-western-half = La moitié ouest (à deux)
+edition-western-half-about = Une partie plus courte, à deux : trois tours dans les onze villes de l’ouest, au départ de Dag'Amura.
 edition-changed = { $edition }, avec des règles maison
 
 ## Un point de règle, et dessous ses valeurs, affichées à côté ; $lake est le nom d’un lac.

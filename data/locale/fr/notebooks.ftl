@@ -24,6 +24,7 @@ seen-others = { $n ->
    *[other] Autres bottes : { $towns }.
 }
 seen-roads = Pions sur les routes : { $counters }.
+seen-half = Seule cette partie de la carte est en jeu : { $towns }.
 seen-counter = { $counter } sur { $road }
 seen-obstacle = { $counter } avec un obstacle sur { $road }
 seen-hand = Tes cartes : { $cards }.

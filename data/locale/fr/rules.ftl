@@ -6,6 +6,7 @@
 refusal-not-an-action = Ce n’est pas un coup de ce jeu.
 refusal-no-such-seat = Il n’y a pas de place { $seat } à cette table.
 refusal-two-to-six = Elfenland se joue de deux à six.
+refusal-half-for-two = La moitié ouest de la carte se joue à deux, ni plus ni moins.
 refusal-bad-switch = Aucun livret de règles ne donne à « { $switch } » la valeur { $value } : choisis l’une des valeurs proposées.
 refusal-not-your-turn = Patience : c’est à { $turn } de jouer, pas à { $seat ->
     [you] toi
@@ -39,6 +40,7 @@ refusal-not-from-here = Ta botte est à { $town }, et { $road } n’en part pas.
 refusal-already-there = Ta botte est déjà à { $town }. Choisis l’autre bout de la liaison : { $road }.
 refusal-not-to-there = { $road } ne te mène pas à { $town }. Choisis la ville à l’autre bout.
 refusal-road-needs-counter = Il n’y a pas de pion sur { $road } : personne ne peut y passer ce tour-ci. Choisis un autre chemin.
+refusal-out-of-play = Au-delà de la frontière : { $road }. Seule la moitié ouest de la carte est en jeu. Choisis un chemin de ce côté.
 refusal-road-price = Cette route coûte : { $terrain } { $base } = { $price }, ou trois cartes au choix en caravane. Tu as en main : { $have }.
 refusal-road-price-alone = Cette route coûte : { $terrain } { $base } = { $price }. Tu as en main : { $have }.
 refusal-obstacle-price = Cette route coûte : { $terrain } { $base } + obstacle 1 = { $price }, ou quatre cartes au choix en caravane. Tu as en main : { $have }.

@@ -23,6 +23,7 @@ start-resume-about = { $names } : tour { $round }, { DATETIME($when, dateStyle:
 start-load = Ouvrir une partie…
 start-fan = Un projet de fans, non officiel. Elfenland est un jeu d’Alan R. Moon, et il vaut bien son prix.
 start-few = Il faut au moins deux joueurs : mettez une personne ou un bot à deux des places.
+start-half-two = La moitié ouest de la carte se joue à deux, et { $n } places sont prises. Gardes-en deux, ou choisis une autre édition.
 start-same-color = { $a } et { $b } ont la même couleur. Donnes-en une autre à l’un des deux.
 start-first-empty = Il n’y a personne à la place qui commence. Choisis-en une autre, ou laisse faire le hasard.
 start-unsaved = Ton choix vaut pour l’instant, mais il sera oublié : impossible d’écrire dans { $folder }.

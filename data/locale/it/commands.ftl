@@ -1,5 +1,7 @@
 ### Ciò che dicono i comandi del terminale, quando hanno finito o quando non possono.
 command-no-edition = Non c’è nessuna edizione «{ $name }». Scegli tra: { $known }.
+command-edition-not-here = L’edizione «{ $name }» qui non c’è: qui si gioca il gioco base su tutta la mappa. Scegli tra: { $known }. Per tutte le edizioni c’è elfenwidgets.rules.
+command-half-players = L’edizione «{ $name }» è per due: scrivi --players 2.
 command-no-bot = Non c’è nessun bot «{ $name }». Scegli tra: { $known }.
 command-no-lesson = Non c’è nessuna lezione «{ $name }». Scegli tra: { $known }.
 command-no-puzzle = Non c’è nessun rompicapo «{ $name }». Indicane uno come questi: { $known }.

@@ -21,6 +21,8 @@ edition-riogrande-2015 = Rio Grande 2015 (inglese)
 edition-riogrande-2015-about = Una partita più breve: tre mani.
 edition-elfengold = Elfengold
 edition-elfengold-about = Sei mani con l’oro: aste, incantesimi e mostri marini, e dopo ogni viaggio monete o carte.
+edition-western-half = La metà occidentale (in due)
+edition-western-half-about = Una partita più breve, in due: tre mani nelle undici città dell’ovest, partendo da Dag'Amura.
 edition-changed = { $edition }, con regole della casa
 
 ## Un’opzione e sotto i suoi valori, come stanno accanto a lei; $lake è il nome di un lago.

@@ -23,6 +23,7 @@ seen-others = { $n ->
    *[other] Altri stivali sono in queste città: { $towns }.
 }
 seen-roads = Mezzi sulle strade: { $counters }.
+seen-half = È in gioco solo questa parte della mappa: { $towns }.
 seen-counter = { $counter } su { $road }
 seen-obstacle = { $counter } con un ostacolo su { $road }
 seen-hand = Le tue carte: { $cards }.

@@ -6,6 +6,7 @@
 refusal-not-an-action = In questo gioco non è una mossa.
 refusal-no-such-seat = A questo tavolo il posto { $seat } non c’è.
 refusal-two-to-six = Elfenland è un gioco da due a sei giocatori.
+refusal-half-for-two = La metà occidentale della mappa è per due giocatori, né più né meno.
 refusal-bad-switch = Nessun regolamento prevede { $value } per «{ $switch }»: scegli uno dei valori offerti.
 refusal-not-your-turn = Non ancora: è il turno di { $turn }, non { $seat ->
     [you] il tuo
@@ -42,6 +43,7 @@ refusal-not-from-here = Il tuo stivale è { town.a }, { LETTER($road) ->
 refusal-already-there = Il tuo stivale è già { town.a }. Scegli la città all’altro capo di { $road }.
 refusal-not-to-there = { $road } non porta { town.a }. Scegli una delle sue due città.
 refusal-road-needs-counter = Su { $road } non c’è nessun mezzo, e in questa mano nessuno può usarla. Scegli un’altra via.
+refusal-out-of-play = Oltre il confine: { $road }. È in gioco solo la metà occidentale della mappa. Scegli una via da questa parte.
 refusal-road-price = Questa strada costa: { $terrain } { $base } = { $price }, o tre carte qualsiasi in carovana. In mano: { $have }.
 refusal-road-price-alone = Questa strada costa: { $terrain } { $base } = { $price }. In mano: { $have }.
 refusal-obstacle-price = Questa strada costa: { $terrain } { $base } + ostacolo 1 = { $price }, o quattro carte qualsiasi in carovana. In mano: { $have }.

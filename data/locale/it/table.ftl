@@ -23,6 +23,7 @@ start-resume-about = { $names }: mano { $round }, { DATETIME($when, dateStyle: "
 start-load = Apri una registrazione…
 start-fan = Un progetto non ufficiale, fatto da appassionati. Elfenland è di Alan R. Moon, e vale la pena di comprarlo.
 start-few = Bisogna essere almeno in due: scegli una persona o un bot per due dei posti.
+start-half-two = La metà occidentale della mappa è per due, e i posti occupati sono { $n }. Lasciane due, o scegli un’altra edizione.
 start-same-color = { $a } { LETTER($b) ->
     [e] ed
    *[other] e

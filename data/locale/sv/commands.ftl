@@ -1,5 +1,7 @@
 ### Vad terminalens kommandon säger när de är klara, eller inte kan göra det man ber dem om.
 command-no-edition = Det finns ingen utgåva ”{ $name }”. Välj en av: { $known }.
+command-edition-not-here = Utgåvan ”{ $name }” finns inte här: det här är för grundspelet på hela kartan. Välj en av: { $known }. Alla utgåvor finns i elfenwidgets.rules.
+command-half-players = Utgåvan ”{ $name }” är för två: ange --players 2.
 command-no-bot = Det finns ingen bot ”{ $name }”. Välj en av: { $known }.
 command-no-lesson = Det finns ingen lektion ”{ $name }”. Välj en av: { $known }.
 command-no-puzzle = Det finns ingen kluring ”{ $name }”. Kluringar heter till exempel så här: { $known }.

@@ -21,6 +21,8 @@ edition-riogrande-2015 = Rio Grande 2015 (engelsk)
 edition-riogrande-2015-about = Ett kortare spel: tre omgångar.
 edition-elfengold = Elfengold
 edition-elfengold-about = Sex omgångar med guld: auktion, trollformler och sjöodjur, och efter varje drag mynt eller kort.
+edition-western-half = Västra halvan (för två)
+edition-western-half-about = Ett kortare spel för två: tre omgångar i västerns elva städer, med start i Dag'Amura.
 edition-changed = { $edition }, med husregler
 
 switch-rounds = Omgångar

@@ -23,6 +23,7 @@ seen-others = { $n ->
    *[other] Andra stövlar står i { $towns }.
 }
 seen-roads = Brickor på vägarna: { $counters }.
+seen-half = Bara den här delen av kartan är med: { $towns }.
 seen-counter = { $counter } på { $road }
 seen-obstacle = { $counter } med hinder på { $road }
 seen-hand = Dina kort: { $cards }.

@@ -6,6 +6,7 @@
 refusal-not-an-action = Så kan man inte göra i det här spelet.
 refusal-no-such-seat = Det finns ingen plats { $seat } vid det här bordet.
 refusal-two-to-six = Elfenland spelas av två till sex spelare.
+refusal-half-for-two = Kartans västra halva är för precis två spelare.
 refusal-bad-switch = Ingen regelbok sätter ”{ $switch }” till { $value }. Välj ett av värdena som erbjuds.
 refusal-not-your-turn = Inte än: { $turn } är på tur, inte { $seat ->
     [you] du
@@ -39,6 +40,7 @@ refusal-not-from-here = Din stövel står i { $town }, och { $road } börjar int
 refusal-already-there = Din stövel står redan i { $town }. Välj staden i andra änden av { $road }.
 refusal-not-to-there = { $road } leder inte till { $town }. Välj en av städerna i vägens ändar.
 refusal-road-needs-counter = På { $road } ligger ingen bricka, så ingen kan resa där den här omgången. Välj en annan väg.
+refusal-out-of-play = Bortom gränsen: { $road }. Bara kartans västra halva är med. Välj en väg där.
 refusal-road-price = Vägen kostar: { $terrain } { $base } = { $price }, eller tre valfria kort som karavan. Du har { $have }.
 refusal-road-price-alone = Vägen kostar: { $terrain } { $base } = { $price }. Du har { $have }.
 refusal-obstacle-price = Vägen kostar: { $terrain } { $base } + hinder 1 = { $price }, eller fyra valfria kort som karavan. Du har { $have }.

@@ -9,7 +9,6 @@ from elfenwidgets.play.bots.plan_search import Plan, Traveller, traveller
 from elfenwidgets.play.journeys.counters import Placement, fits
 from elfenwidgets.play.journeys.network import Network
 from elfenwidgets.rules import ending
-from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.state import Kind, all_cards, all_counters
 from elfenwidgets.rules.view import OwnView
 from elfenwidgets.rules.vocabulary import CounterKind
@@ -20,21 +19,21 @@ WIDTH = 10
 LIKELY = 0.75
 """How often a placement that is expected is made: who counts on all of them is disappointed."""
 
-ROADS = tuple(road.id for road in BOARD.roads)
-
 
 @dataclass(frozen=True, slots=True)
 class World:
     """One way in which the hidden things may lie.
 
     ``others`` are the other travellers by seat, clockwise from the viewer's left, and ``counters``
-    the kinds that each holds; ``spared`` of them each keeps. ``made`` are the roads on which a
-    placement that is expected is really made, and ``seed`` is for what is placed by lot.
+    the kinds that each holds; ``spared`` of them each keeps. Of the ``roads`` in play, ``made`` are
+    those on which a placement that is expected is really made, and ``seed`` is for what is placed
+    by lot.
     """
 
     others: dict[int, Traveller]
     counters: dict[int, list[CounterKind]]
     spared: int
+    roads: tuple[str, ...]
     made: frozenset[str]
     seed: int
 
@@ -58,7 +57,7 @@ class World:
             if wanted[i]:
                 made = wanted[i].popleft()
             elif len(held[i]) > self.spared:
-                made = Placement(rng.choice(ROADS), rng.choice(held[i]))
+                made = Placement(rng.choice(self.roads), rng.choice(held[i]))
             else:
                 continue
             held[i].remove(made.counter)
@@ -81,9 +80,10 @@ def world(view: OwnView, rng: random.Random) -> World:
     for i in [(view.seat + k) % count for k in range(1, count)]:
         others[i] = traveller(view, i, tuple(hands[i]), fine=True)
         counters[i] = [*view.seats[i].open, *secrets[i]]
-    made = frozenset([road for road in ROADS if rng.random() < LIKELY])
+    roads = tuple(road.id for road in view.edition.board.roads)
+    made = frozenset([road for road in roads if rng.random() < LIKELY])
     spared = 0 if ending.is_last(view) else 1
-    return World(others, counters, spared, made, seed(rng))
+    return World(others, counters, spared, roads, made, seed(rng))
 
 
 def seed(rng: random.Random) -> int:

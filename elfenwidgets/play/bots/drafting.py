@@ -12,7 +12,7 @@ from elfenwidgets.play.bots.plan_search import Plan
 from elfenwidgets.play.journeys.counters import Placement, fits
 from elfenwidgets.play.journeys.network import Network
 from elfenwidgets.rules.actions import Draw
-from elfenwidgets.rules.board import BOARD, COUNTERS
+from elfenwidgets.rules.board import COUNTERS, Board
 from elfenwidgets.rules.state import all_counters
 from elfenwidgets.rules.view import OwnView
 
@@ -32,7 +32,7 @@ OPEN_MIND = 0.02
 def draw(view: OwnView, rng: random.Random) -> Choice:
     """The counter that helps most, over several maps; the pile is what is not seen, on average."""
     own, who = view.me.counters, travelling.viewer(view, fine=True)
-    maps = [_map(Network.of(view), rng) for _ in range(MAPS)]
+    maps = [_map(view.edition.board, Network.of(view), rng) for _ in range(MAPS)]
     worth: dict[str, float] = {}
     for kind in COUNTERS:
         more = [*own, kind]
@@ -47,11 +47,11 @@ def draw(view: OwnView, rng: random.Random) -> Choice:
     return Choice(best, partial(explain.of_draw, view, best))
 
 
-def _map(network: Network, rng: random.Random) -> tuple[Network, set[str]]:
-    """The network once some counters lie at random, and on which roads they lie."""
-    taken: set[str] = set()
-    while len(taken) < LAID:
-        made = Placement(rng.choice(BOARD.roads).id, rng.choice(COUNTERS))
+def _map(board: Board, network: Network, rng: random.Random) -> tuple[Network, set[str]]:
+    """The network once some counters lie at random, and the roads that are closed to others."""
+    taken = set(board.outside)
+    while len(taken) < len(board.outside) + LAID:
+        made = Placement(rng.choice(board.roads).id, rng.choice(COUNTERS))
         if fits(made) and made.road not in taken:
             taken.add(made.road)
             network = network.placed(*made)

@@ -26,7 +26,7 @@ def of_place(view: OwnView, place: Place, planned: bool = False) -> Reason:
     values = {"counter": place.counter, "road": place.road}
     now, after = for_view(view), journey_after(view, place)
     if after.towns > now.towns:
-        missing = BOARD.missing(view.me.pieces)
+        missing = view.edition.board.missing(view.me.pieces)
         known = {step.to for step in now.steps}
         new = [step.to for step in after.steps if step.to in missing - known]
         return because("place-towns", **values, town=new[0], towns=after.towns - now.towns)
@@ -47,7 +47,7 @@ def of_obstacle(view: OwnView, action: PlaceObstacle) -> Reason:
 
 def of_move(view: OwnView, move: Move, ahead: Sequence[str]) -> Reason:
     """What a step is on the way to; ``ahead`` are the towns of the whole journey, its own first."""
-    missing = BOARD.missing(view.me.pieces)
+    missing = view.edition.board.missing(view.me.pieces)
     new = [town for town in dict.fromkeys(ahead) if town in missing]
     if move.to in new:
         return because("move-town", town=move.to, towns=len(new))

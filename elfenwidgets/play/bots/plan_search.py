@@ -68,7 +68,7 @@ def traveller(view: OwnView, seat: int, hand: Cards, fine: bool = False) -> Trav
     """
     sits = view.seats[seat]
     outlook = Outlook(
-        bits(BOARD.missing(sits.pieces)),
+        bits(view.edition.board.missing(sits.pieces)),
         ending.rounds_to_come(view),
         _number(ending.home(view, seat)),
         _number(ending.home_with_all(view, seat)),

@@ -46,8 +46,9 @@ class PlannerBot:
 def _plan(view: OwnView, rng: random.Random) -> Choice:
     """What the journey needs; else what helps; else the obstacle; else a counter to spare."""
     counters, who, network = view.me.counters, travelling.viewer(view), Network.of(view)
-    now, after = single_placements(who, network, view.counters, counters)
-    needed = Plan(who, network, counters, view.counters).placements()
+    closed = view.edition.board.outside | view.counters.keys()
+    now, after = single_placements(who, network, closed, counters)
+    needed = Plan(who, network, counters, closed).placements()
     helpful = needed or [made for made, value in after.items() if value > now + GAIN]
     if helpful:
         return placing(view, max(helpful, key=lambda made: (after.get(made, now), made)))

@@ -127,7 +127,7 @@ class _Planning:
         self._who, self._network = travelling.viewer(view, fine=True), Network.of(view)
         self._rounds = min(self._who.outlook.rounds, len(SCALE) - 1)
         self._counters = view.me.counters
-        self._taken = frozenset(view.counters)
+        self._taken = view.edition.board.outside | view.counters.keys()
         self._waits = _others_go_on(view)
         self._worlds: list[World] = []
         self._passed: list[Outcome] = []

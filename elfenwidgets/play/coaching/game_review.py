@@ -8,7 +8,6 @@ from itertools import chain, groupby
 from elfenwidgets.play.journeys.best_journey import Journey, Task, Value, best_journey, search
 from elfenwidgets.play.journeys.network import Network
 from elfenwidgets.rules.actions import ACTIONS, Action, EndMove, Move, Place, PlaceObstacle
-from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.ending import home
 from elfenwidgets.rules.gold.actions import Fly, WitchMove
 from elfenwidgets.rules.record import Record
@@ -19,7 +18,7 @@ from elfenwidgets.rules.state import State
 
 def goals(state: State, seat: int) -> frozenset[str]:
     """The towns where a seat's piece still lies."""
-    return BOARD.missing(state.seats[seat].pieces)
+    return state.edition.board.missing(state.seats[seat].pieces)
 
 
 def best(state: State, seat: int) -> Journey:

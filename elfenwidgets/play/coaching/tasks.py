@@ -9,7 +9,6 @@ from zlib import crc32
 from elfenwidgets.play.coaching.game_review import best
 from elfenwidgets.play.coaching.puzzles import KINDS, SOLVER, Puzzle
 from elfenwidgets.rules.actions import Move, Place
-from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.engine import apply, legal_actions
 from elfenwidgets.rules.notation import write
 from elfenwidgets.rules.position import position
@@ -70,7 +69,7 @@ def hasty(state: State) -> int:
         for action in legal_actions(state)
         if isinstance(action, Move)
         and action.how == "card"
-        and action.to in BOARD.missing(state.actor.pieces)
+        and action.to in state.edition.board.missing(state.actor.pieces)
     ]:
         state = apply(state, min(steps, key=lambda step: (len(step.cards), step.via)))
         if state.turn != SOLVER or state.phase != "travel":

@@ -19,6 +19,7 @@ from elfenwidgets.play.env.numbering import MEANINGS
 from elfenwidgets.play.env.observation import LARGEST, observe
 from elfenwidgets.play.env.scene import scene
 from elfenwidgets.play.fast import start, to_state
+from elfenwidgets.play.fast.position import offered
 from elfenwidgets.play.usage import one_of
 from elfenwidgets.rules.edition import base_editions
 from elfenwidgets.rules.view import View, view
@@ -61,7 +62,7 @@ class Elfenland(EzPickle, AECEnv):  # type: ignore[misc]  # PettingZoo has no ty
         render_mode: str | None = None,
     ) -> None:
         EzPickle.__init__(self, edition, players, house_rules, reward, render_mode)
-        one_of("command-no-edition", name=edition, known=base_editions())
+        offered(edition)
         one_of("command-no-reward", name=reward, known=REWARDS)
         if render_mode is not None:
             one_of("command-no-render-mode", name=render_mode, known=RENDER_MODES)

@@ -14,6 +14,7 @@ from elfenwidgets.play.env import mask
 from elfenwidgets.play.env.numbering import MEANINGS
 from elfenwidgets.play.env.observation import LARGEST, observe
 from elfenwidgets.play.fast import Position, start
+from elfenwidgets.play.fast.position import offered
 from elfenwidgets.play.usage import one_of
 from elfenwidgets.rules.edition import base_editions
 
@@ -43,7 +44,7 @@ class ElfenlandVector(VectorEnv):
         house_rules: Mapping[str, object] | None = None,
         reward: str = "win",
     ) -> None:
-        one_of("command-no-edition", name=edition, known=base_editions())
+        offered(edition)
         one_of("command-no-reward", name=reward, known=REWARDS)
         self.metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP}
         self.num_envs = num_envs

@@ -20,7 +20,7 @@ from elfenwidgets.play.fast.tables import (
     waters_out,
 )
 from elfenwidgets.play.usage import one_of
-from elfenwidgets.rules.edition import Edition, base_editions
+from elfenwidgets.rules.edition import Edition, base_editions, editions
 from elfenwidgets.rules.vocabulary import Phase as PhaseName
 
 DRAW_SECRET: Final = 0
@@ -68,10 +68,23 @@ def switches(edition: Edition) -> Switches:
     """The switches of an edition of the base game, worked out once.
 
     Raises:
-        UsageError: it is no such edition: Elfengold is not played here.
+        UsageError: it is not played here.
     """
-    one_of("command-no-edition", name=edition.key, known=base_editions())
+    offered(edition.key)
     return Switches(edition)
+
+
+def offered(key: str) -> None:
+    """Make sure that an edition is played here: those of the base game on the whole map are.
+
+    Raises:
+        UsageError: it is not, or there is none of that name.
+    """
+    one_of(
+        "command-edition-not-here" if key in editions() else "command-no-edition",
+        name=key,
+        known=base_editions(),
+    )
 
 
 class Phase:

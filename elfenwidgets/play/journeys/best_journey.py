@@ -86,7 +86,7 @@ def task(view: View) -> Task:
     if not isinstance(view, OwnView):
         raise ValueError("a spectator has no journey")
     me, home = view.me, ending.home(view, view.seat)
-    return Task(me.boot, me.hand, BOARD.missing(me.pieces), home)
+    return Task(me.boot, me.hand, view.edition.board.missing(me.pieces), home)
 
 
 def for_view(view: View, budget: int = BUDGET) -> Journey:

@@ -177,6 +177,8 @@ def _water(edition: Edition) -> tuple[tuple[Step, ...], ...]:
 
 def _afloat(edition: Edition, town: str) -> Iterator[Step]:
     for connection in BOARD.leaving(town):
+        if connection.id not in edition.board.connections:
+            continue
         water = None if connection.is_road else price(Alone(edition), connection, town)
         if water is not None:
             wild = any_cards(Alone(edition), connection)

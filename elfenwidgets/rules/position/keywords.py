@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from elfenwidgets.rules.board import BOARD, CHART, COUNTERS, TRANSPORTS
+from elfenwidgets.rules.board import BOARD, CHART, COUNTERS, TRANSPORTS, Board
 from elfenwidgets.rules.deal import DISPLAY
 from elfenwidgets.rules.draw import OPEN_DRAWS
 from elfenwidgets.rules.edition import Edition, editions
@@ -44,7 +44,7 @@ def position(
     start: int = 0,
     turn: int | None = None,
     done: int | None = None,
-    at: str = BOARD.capital,
+    at: str | None = None,
     hand: Names = (),
     open: Names = (),
     secret: Names = (),
@@ -60,7 +60,8 @@ def position(
     """A game in the midst of ``phase``, everything unsaid filled in by a fixed shuffle.
 
     ``at`` to ``left`` are the things of the seat in ``turn``; ``seats`` gives the same for the
-    others, clockwise from it. ``pieces`` are the towns whose piece is collected, or ``left`` those
+    others, clockwise from it. Unless ``at`` is said the boots are where they start. ``pieces`` are
+    the towns whose piece is collected, or ``left`` those
     whose piece is still there; the boot's own town is always collected (P5.7). ``roads`` says what
     lies where, an obstacle by ``"dragon!"``; unless ``obstacle`` says whose it was, it came from
     the seat last in turn. ``done`` is as in State. ``switches`` are house rules.
@@ -87,7 +88,7 @@ def position(
     for i, each in enumerate((mine, *seats)):
         things[(turn + i) % count] = each
     counters, obstacles = _roads(roads or {})
-    table = _obstacles_used([_seat(each) for each in things], turn, len(obstacles))
+    table = _obstacles_used([_seat(each, edition.board) for each in things], turn, len(obstacles))
     table, towns = dealt_town_cards(edition, table)
 
     shown, pile = _shown(table, counters, display)
@@ -172,13 +173,13 @@ def _names(names: Names, known: Iterable[Word], what: str) -> tuple[Word, ...]:
     return tuple(words[name] for name in found)
 
 
-def _seat(things: Mapping[str, Any]) -> Seat:
+def _seat(things: Mapping[str, Any], board: Board) -> Seat:
     for key in things:
         if key not in THINGS:
             raise ValueError(f"a seat has no {key!r}, only {', '.join(THINGS)}")
-    (boot,) = _names([things.get("at", BOARD.capital)], BOARD.towns, "town")
+    (boot,) = _names([things.get("at") or board.capital], board.towns, "town")
     named: dict[str, frozenset[str]] = {}
-    towns = frozenset(BOARD.piece_towns)
+    towns = frozenset(board.piece_towns)
     for key in ("pieces", "left"):
         if things.get(key) is not None:
             named[key] = frozenset(_names(things[key], towns, "town with pieces"))
@@ -242,11 +243,11 @@ def dealt_town_cards(edition: Edition, table: list[Seat]) -> tuple[list[Seat], t
     dealt = [seat.town_card for seat in table if seat.town_card is not None]
     if dealt and not edition.town_cards:
         raise ValueError(f"{edition.key} is played without town cards (S9)")
-    if len(set(dealt)) < len(dealt) or not set(dealt) <= set(BOARD.town_cards):
+    if len(set(dealt)) < len(dealt) or not set(dealt) <= set(edition.board.town_cards):
         raise ValueError(f"not a town card each (S9): {', '.join(dealt)}")
     if not edition.town_cards:
         return table, ()
-    rest = list(shuffled(set(BOARD.town_cards) - set(dealt), SEED, "towns"))
+    rest = list(shuffled(set(edition.board.town_cards) - set(dealt), SEED, "towns"))
     table = [s if s.town_card else replace(s, town_card=rest.pop()) for s in table]
     return table, tuple(rest)
 

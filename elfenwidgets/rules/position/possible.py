@@ -3,7 +3,8 @@
 from typing import get_args
 
 from elfenwidgets.rules.draw import OPEN_DRAWS
-from elfenwidgets.rules.ending import PIECES, won_after_moves, won_at_once
+from elfenwidgets.rules.ending import won_after_moves, won_at_once
+from elfenwidgets.rules.engine import HALF_SEATS
 from elfenwidgets.rules.state import HAND_AT_START, HAND_LIMIT, State, evolve
 from elfenwidgets.rules.vocabulary import BoxPhase
 
@@ -18,7 +19,8 @@ def ended(state: State) -> State:
         ValueError: nothing ends the game there.
     """
     count = len(state.seats)
-    complete = [index for index, seat in enumerate(state.seats) if len(seat.pieces) == PIECES]
+    all_pieces = state.edition.pieces
+    complete = [index for index, seat in enumerate(state.seats) if len(seat.pieces) == all_pieces]
     won = won_at_once(state) if complete == [state.turn] else None
     if won is not None:
         return evolve(state, winners=won.winners, done=(state.turn - state.start) % count)
@@ -35,6 +37,7 @@ def check(state: State) -> None:
         ValueError: the sentence says why.
     """
     count = len(state.seats)
+    _check_half(state)
     for index, seat in enumerate(state.seats):
         limit = _hand_limit(state, index)
         if len(seat.hand) > limit:
@@ -52,6 +55,26 @@ def check(state: State) -> None:
         raise ValueError(f"no cards are played before the boots move, but {len(state.discard)}")
     if state.phase == "keep" and state.actor.held < 2:
         raise ValueError("only who has more than one counter is asked which to keep (P6.3)")
+
+
+def _check_half(state: State) -> None:
+    """Refuse what lies outside of a half of the map, and other players than two."""
+    if state.edition.half is None:
+        return
+    if len(state.seats) != HALF_SEATS:
+        raise ValueError(f"two play on a half of the map, not {len(state.seats)} (S1)")
+    board = state.edition.board
+    boots = {seat.boot for seat in state.seats} | {
+        seat.town_card for seat in state.seats if seat.town_card
+    }
+    pieces = frozenset[str]().union(*(seat.pieces for seat in state.seats))
+    outside = [
+        *sorted(boots - board.towns.keys()),
+        *sorted(pieces - set(board.piece_towns)),
+        *sorted(state.counters.keys() - board.connections.keys()),
+    ]
+    if outside:
+        raise ValueError(f"{outside[0]} is not in play on this half of the map (S2)")
 
 
 def _round_is_over(state: State) -> bool:

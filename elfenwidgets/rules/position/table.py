@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Container
 
-from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.deal import DISPLAY
 from elfenwidgets.rules.draw import OPEN_DRAWS
 from elfenwidgets.rules.state import State, all_cards, all_counters, evolve, shuffled
@@ -22,7 +21,7 @@ def laid_out(state: State, unseen: Container[str]) -> State:
         counters += seat.counters
         cards += seat.hand
         towns += [] if seat.town_card is None else [seat.town_card]
-    every_town = BOARD.town_cards if state.edition.town_cards else ()
+    every_town = state.edition.board.town_cards if state.edition.town_cards else ()
     for name, there, box in (
         ("pile", counters, all_counters()),
         ("stack", cards, all_cards()),

@@ -25,7 +25,7 @@ import re
 from collections.abc import Iterable
 
 from elfenwidgets import json_text
-from elfenwidgets.rules.board import BOARD, CHART, COUNTERS, TRANSPORTS
+from elfenwidgets.rules.board import BOARD, CHART, COUNTERS, TRANSPORTS, Board
 from elfenwidgets.rules.edition import Edition, editions
 from elfenwidgets.rules.engine import SEATS
 from elfenwidgets.rules.gold import position_text as gold
@@ -51,7 +51,6 @@ _FIELDS = (
     *("edition", "rules", "seed", "round", "phase", "start", "turn", "done", "seat"),
     *("roads", "display", "pile", "stack", "played", "towns"),
 )
-_TOWNS = frozenset(BOARD.piece_towns)
 
 
 class PositionError(ValueError):
@@ -120,9 +119,10 @@ def parse(line: str) -> State:
     if not is_phase(phase):
         raise PositionError(f"no phase is called {shown(phase)}")
     counters, obstacles = _read_roads(values["roads"])
-    seats = tuple(map(_read_seat, seat_words))
+    edition = _edition(values["edition"], house_rules)
+    seats = tuple(_read_seat(words, edition.board) for words in seat_words)
     state = State(
-        edition=_edition(values["edition"], house_rules),
+        edition=edition,
         seed=seed,
         seats=seats,
         phase=phase,
@@ -134,7 +134,9 @@ def parse(line: str) -> State:
         pile=() if values["pile"] == UNSEEN else _kinds(values["pile"], COUNTERS),
         stack=() if values["stack"] == UNSEEN else _kinds(values["stack"], TRANSPORTS),
         discard=_kinds(values["played"], TRANSPORTS),
-        towns=() if values["towns"] == UNSEEN else _names(values["towns"], BOARD.town_cards),
+        towns=()
+        if values["towns"] == UNSEEN
+        else _names(values["towns"], edition.board.town_cards),
         counters=counters,
         obstacles=obstacles,
     )
@@ -265,18 +267,18 @@ def _read_roads(words: str) -> tuple[dict[str, CounterKind], frozenset[str]]:
     return counters, frozenset(obstacles)
 
 
-def _read_seat(words: str) -> Seat:
+def _read_seat(words: str, board: Board) -> Seat:
     parts = words.split("/")
-    if len(parts) != 7 or parts[0] not in BOARD.towns or parts[5] not in ("!", "-"):
+    if len(parts) != 7 or parts[0] not in board.towns or parts[5] not in ("!", "-"):
         raise PositionError(f"no seat of seven parts, first its boot's town: {shown(words)}")
     boot, pieces, hand, opened, secret, obstacle, town_card = parts
-    if town_card != "-" and town_card not in BOARD.town_cards:
+    if town_card != "-" and town_card not in board.town_cards:
         raise PositionError(f"no town card of {shown(town_card)} (S9)")
-    if boot in _TOWNS and boot not in pieces.split(","):
+    if boot in board.piece_towns and boot not in pieces.split(","):
         raise PositionError(f"the boot stands in {boot}, so its piece is collected (P5.7)")
     return Seat(
         boot=boot,
-        pieces=frozenset(_names(pieces, _TOWNS)),
+        pieces=frozenset(_names(pieces, board.piece_towns)),
         hand=sort(_kinds(hand, TRANSPORTS)),
         open=sort(_kinds(opened, COUNTERS)),
         secret=sort(_kinds(secret, COUNTERS)),

@@ -9,7 +9,7 @@ from typing import Any
 
 from elfenwidgets import json_text
 from elfenwidgets.rules.edition import Edition, editions
-from elfenwidgets.rules.engine import SEATS
+from elfenwidgets.rules.engine import HALF_SEATS, SEATS
 from elfenwidgets.rules.players import COLORS, Player
 from elfenwidgets.rules.refusal import Refusal, Refused, Value, shown
 
@@ -78,9 +78,12 @@ def read(source: str | bytes | Mapping[str, Any]) -> Header:
     edition = _edition(raw["edition"], raw["rules"])
     if version != version_of(edition):
         raise bad("other-version", version=shown(version))
+    players = _players(raw["players"])
+    if edition.half is not None and len(players) != HALF_SEATS:
+        raise bad("half-for-two", "S1", seats=str(len(players)))
     return Header(
         edition=edition,
-        players=_players(raw["players"]),
+        players=players,
         seed=seed,
         events=raw["events"],
         result=raw["result"],

@@ -30,6 +30,7 @@ from elfenwidgets.ui.drawing.rack.forms import form
 from elfenwidgets.ui.drawing.rack.paint import paint_rack
 from elfenwidgets.ui.drawing.rack.places import rack_hit
 from elfenwidgets.ui.drawing.targets import LAND, Target
+from elfenwidgets.ui.drawing.veil import paint_veil
 
 Wrap = Callable[[Callable[..., None]], Callable[..., None]]
 
@@ -178,6 +179,7 @@ class BoardWidget:
 
         def under(pen: Pen) -> None:
             if shown is not None:
+                paint_veil(pen, shown.view)
                 paint_glow(pen, shown.colors, shown.marks, self._names)
 
         def pieces(pen: Pen) -> None:

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 
-from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.view import View
 from elfenwidgets.ui.drawing import layout
 from elfenwidgets.ui.drawing.gold.pieces import halves, paint_items, paint_values
@@ -25,7 +24,7 @@ def paint_pieces(
         paint_values(pen, gold)
     pen.sprite("stack", layout.STACK.x, layout.STACK.y, layout.STACK.width)
     for seat, color in zip(view.seats, colors, strict=True):
-        for id in BOARD.piece_towns:
+        for id in view.edition.board.piece_towns:
             if id not in seat.pieces:
                 x, y, width, _ = layout.piece(id, color)
                 pen.sprite(f"piece-{color}", x, y, width)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from html import escape
 from statistics import fmean
 
-from elfenwidgets.rules.ending import PIECES
+from elfenwidgets.rules.board import BOARD
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.svg.pen import SvgPen
 
@@ -14,6 +14,7 @@ NEWEST = 60
 _WIDTH, _HEIGHT = 760, 190
 _LEFT, _RIGHT, _TOP, _FOOT = 38, 12, 12, 12
 _STEP = 5
+_MOST = len(BOARD.piece_towns)
 
 
 def towns_plot(course: Sequence[tuple[int, bool]]) -> str:
@@ -22,7 +23,7 @@ def towns_plot(course: Sequence[tuple[int, bool]]) -> str:
     pen = SvgPen()
     pen.fill_style = pen.stroke_style = "currentColor"
     pen.font, pen.text_align, pen.text_baseline = "13px system-ui", "right", "middle"
-    for towns in range(0, PIECES + 1, _STEP):
+    for towns in range(0, _MOST + 1, _STEP):
         pen.fill_text(str(towns), _LEFT - 8, _y(towns))
         pen.global_alpha = 0.25
         pen.stroke_line_segments([[(_LEFT, _y(towns)), (_WIDTH - _RIGHT, _y(towns))]])
@@ -47,4 +48,4 @@ def _x(place: int, games: int) -> int:
 
 
 def _y(towns: float) -> int:
-    return round(_HEIGHT - _FOOT - (_HEIGHT - _TOP - _FOOT) * towns / PIECES)
+    return round(_HEIGHT - _FOOT - (_HEIGHT - _TOP - _FOOT) * towns / _MOST)

@@ -23,8 +23,11 @@ class Puzzles:
         self._note = note
         self._said = w.HTML(classes="elfen-home-said")
         self._page = PuzzlePage(self._moved)
-        way = f'<p><a href="#solo">{escape(t("solo-open"))}</a></p>'
-        solo = w.HTML(way, classes="elfen-text elfen-solo-way")
+        ways = (
+            f'<p><a href="#solo">{escape(t("solo-open"))}</a></p>'
+            f'<p><a href="#western">{escape(t("western-open"))}</a></p>'
+        )
+        solo = w.HTML(ways, classes="elfen-text elfen-solo-way")
         self._page.part.children = (*self._page.part.children, solo)
         self.widget: ipywidgets.Widget = w.VBox([self._said, self._page.part])
 

@@ -33,6 +33,7 @@ is first visited, for every open page has a kernel and pays for it."""
 ASIDE = {
     "rules": "elfenwidgets.ui.home.rules:Rules",
     "solo": "elfenwidgets.ui.home.solo:SoloPlace",
+    "western": "elfenwidgets.ui.home.western:WesternPlace",
     "p": "elfenwidgets.ui.handed.place:Positions",
     "replay": "elfenwidgets.ui.handed.replays:Replays",
 }

@@ -5,7 +5,7 @@ from html import escape
 from itertools import groupby
 
 from elfenwidgets.play.coaching.game_review import Trip
-from elfenwidgets.rules.ending import PIECES
+from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.players import Player
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.icons import MARKS
@@ -13,6 +13,7 @@ from elfenwidgets.ui.drawing.theme import INK, PAPER, PLAYERS
 
 _WIDTH, _HEIGHT = 760, 330
 _LEFT, _RIGHT, _TOP, _FOOT = 30, 175, 14, 28  # room beside the lines; the names stand on the right
+_MOST = len(BOARD.piece_towns)
 _ROW = 19  # from one name to the next
 _SPREAD = 1.6  # seats that are level run side by side
 _LONGEST = 14  # letters of a name
@@ -37,7 +38,7 @@ def _x(place: float, trips: Sequence[Trip]) -> float:
 
 
 def _y(pieces: float) -> float:
-    return _HEIGHT - _FOOT - (_HEIGHT - _TOP - _FOOT) * pieces / PIECES
+    return _HEIGHT - _FOOT - (_HEIGHT - _TOP - _FOOT) * pieces / _MOST
 
 
 def _pieces(seat: int, trips: Sequence[Trip]) -> int:
@@ -48,7 +49,7 @@ def _grid(trips: Sequence[Trip]) -> str:
     """A line for each five pieces, and a column for each round."""
     drawn, begun = "", 0
     right = _x(len(trips), trips)
-    for pieces in range(0, PIECES + 1, 5):
+    for pieces in range(0, _MOST + 1, 5):
         y = _y(pieces)
         drawn += (
             f'<path d="M{_LEFT} {y:.1f}H{right:.1f}" class="elfen-grid"/>'

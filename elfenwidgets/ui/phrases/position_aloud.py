@@ -8,7 +8,7 @@ from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.gold import position as gold
-from elfenwidgets.ui.phrases.position_text import held, laid
+from elfenwidgets.ui.phrases.position_text import held, in_play, laid
 
 
 def in_words(view: View, players: Sequence[Player]) -> str:
@@ -22,7 +22,7 @@ def in_words(view: View, players: Sequence[Player]) -> str:
         things.append(gold.market(view.gold))
     said = escape(" ".join(filter(None, things)))
     mine = said and f'<p class="rack-alt">{said}</p>'
-    lying = laid(view)
+    lying = " ".join(filter(None, [in_play(view), laid(view)]))
     roads = f"<p>{escape(lying)}</p>" if lying else ""
     seated = list(zip(view.seats, players, strict=True))
     boots = _list(

@@ -15,7 +15,15 @@ def described(view: View) -> str:
         towns = words.both(list(dict.fromkeys(others)))
         all = t("seen-boots", towns=towns)
         said.append(all if me is None else t("seen-others", n=len(others), towns=towns))
-    return " ".join(filter(None, [*said, laid(view), held(view)]))
+    return " ".join(filter(None, [*said, in_play(view), laid(view), held(view)]))
+
+
+def in_play(view: View) -> str:
+    """What of the map is in play, in a sentence; nothing, where all of it is."""
+    if view.edition.half is None:
+        return ""
+    towns = words.both(sorted(map(words.town, view.edition.board.towns)))
+    return t("seen-half", towns=towns)
 
 
 def laid(view: View) -> str:

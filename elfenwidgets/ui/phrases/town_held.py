@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 
-from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
@@ -14,16 +13,14 @@ def held(view: View, players: Sequence[Player]) -> dict[str, str]:
 
     A line each, the name of the town first. Nothing is in it but what the ``view`` shows.
     """
-    return {
-        town: "\n".join((BOARD.towns[town].name, *_lines(town, view, players)))
-        for town in BOARD.towns
-    }
+    towns = view.edition.board.towns.values()
+    return {each.id: "\n".join((each.name, *_lines(each.id, view, players))) for each in towns}
 
 
 def _lines(town: str, view: View, players: Sequence[Player]) -> Iterator[str]:
     seated = list(zip(view.seats, players, strict=True))
     uncollected = [player.name for seat, player in seated if town not in seat.pieces]
-    if town != BOARD.capital and uncollected:
+    if town != view.edition.board.capital and uncollected:
         all_of_them = len(uncollected) == len(seated)
         yield (
             t("town-all-pieces") if all_of_them else t("town-pieces", names=words.row(uncollected))

@@ -104,7 +104,7 @@ def _placement(seat: int, item: Target, road: str) -> Action:
 
 def _ways(view: View, boot: str, town: str) -> list[str]:
     """The ways from the boot straight to another town, those with a price first."""
-    ways = [way for way in BOARD.leaving(boot) if way.other(boot) == town]
+    ways = [way for way in view.edition.board.leaving(boot) if way.other(boot) == town]
     return [way.id for way in sorted(ways, key=lambda way: not prices(view, way, boot))]
 
 

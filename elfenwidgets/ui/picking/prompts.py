@@ -159,7 +159,7 @@ def prices(view: View, choosing: Choosing) -> Mapping[str, Price]:
             found[move.via] = Price(len(move.cards), "caravan")
     if view.phase == "travel" and not choosing.picks:
         moves = [a for a in choosing.left if isinstance(a, Move)]
-        for connection in BOARD.leaving(me.boot):
+        for connection in view.edition.board.leaving(me.boot):
             costs = step_prices(view, connection, me.boot)
             if costs:
                 cost = min(costs, key=lambda each: _shortage(me.hand, each))

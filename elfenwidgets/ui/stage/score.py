@@ -5,7 +5,6 @@ from html import escape
 
 from elfenwidgets.lessons.own.game import Journey
 from elfenwidgets.lessons.own_setting import READER
-from elfenwidgets.rules.ending import PIECES
 from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
@@ -16,11 +15,11 @@ PHASES = ("deal", "draw_secret", "draw", "plan", "travel", "keep")
 
 
 def strip(view: View, players: Sequence[Player]) -> str:
-    """Everybody's pieces out of twenty, and cards in hand; whoever is in turn is framed."""
+    """Everybody's pieces out of all, and cards in hand; whoever is in turn is framed."""
     seats = "".join(
         f'<li class="elfen-score{" elfen-now" if seat == view.turn else ""}">'
         f"{mark(player.color)}<b>{escape(player.name)}</b> "
-        f"{t('score-pieces', n=len(view.seats[seat].pieces), of=PIECES)}</li>"
+        f"{t('score-pieces', n=len(view.seats[seat].pieces), of=view.edition.pieces)}</li>"
         for seat, player in enumerate(players)
     )
     return f'<ul class="elfen-scores" aria-label="{t("seats")}">{seats}</ul>'

@@ -64,6 +64,7 @@ class Handbook:
                 parts.append(
                     f'<p><a href="#rules">{escape(t("turned-open"))}</a></p>'
                     f'<p><a href="#solo">{escape(t("solo-open"))}</a></p>'
+                    f'<p><a href="#western">{escape(t("western-open"))}</a></p>'
                 )
             self._page.value = "".join(parts)
 

@@ -5,7 +5,7 @@ from html import escape
 from typing import NamedTuple
 
 from elfenwidgets.play import library
-from elfenwidgets.rules.board import BOARD
+from elfenwidgets.rules.board import BOARD, Board
 from elfenwidgets.rules.events import LogEvent
 from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.view import View
@@ -97,8 +97,13 @@ class Harvest(NamedTuple):
     pieces: int
 
 
-def harvest(log: Iterable[LogEvent], seats: int, number: int) -> tuple[Harvest, ...]:
-    """What the round of that number brought each seat, by what has happened since the start."""
+def harvest(
+    log: Iterable[LogEvent], seats: int, number: int, board: Board = BOARD
+) -> tuple[Harvest, ...]:
+    """What the round of that number brought each seat, by what has happened since the start.
+
+    ``board`` is what of the map is in play.
+    """
     had: list[frozenset[str]] = [frozenset()] * seats
     fresh: list[list[str]] = [[] for _ in range(seats)]
     now = 0
@@ -107,7 +112,7 @@ def harvest(log: Iterable[LogEvent], seats: int, number: int) -> tuple[Harvest, 
             now = event["n"]
         elif event["e"] in ("move", "witch_move", "fly") and now <= number:
             town, seat = event["to"], event["seat"]
-            if town in BOARD.missing(had[seat]):
+            if town in board.missing(had[seat]):
                 had[seat] |= {town}
                 if now == number:
                     fresh[seat].append(town)
@@ -117,7 +122,7 @@ def harvest(log: Iterable[LogEvent], seats: int, number: int) -> tuple[Harvest, 
 def _round(view: View, players: Sequence[Player]) -> str:
     """Who collected what in the round that is over, who leads, and what comes."""
     last = view.round - 1
-    found = harvest(view.log, len(players), last)
+    found = harvest(view.log, len(players), last, view.edition.board)
     order = sorted(range(len(players)), key=lambda seat: -found[seat].pieces)
     best = [seat for seat in order if found[seat].pieces == found[order[0]].pieces]
     names = words.both([players[seat].name for seat in best])

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 
 from elfenwidgets.play.game import Game
-from elfenwidgets.rules.ending import PIECES
 from elfenwidgets.rules.events import LogEvent
 from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.score import Criterion, Result, Standing
@@ -48,7 +47,7 @@ def _seat(view: View, index: int, player: Player, bot: int | None) -> str:
         unseen.append(t("seat-no-obstacle"))
     if index == view.start:
         unseen.append(t("seat-starts"))
-    name = escape(player.name)
+    name, of = escape(player.name), view.edition.pieces
     coins = "" if gold is None else t("seat-coins", coins=gold.coins)
     cash = (
         "" if gold is None else f'<b class="elfen-cash">{_CASH}{_short(str(gold.coins), coins)}</b>'
@@ -57,7 +56,7 @@ def _seat(view: View, index: int, player: Player, bot: int | None) -> str:
     return (
         f'<li class="elfen-seat{now}" title="{said}">{mark(player.color)}{face(bot)}'
         f"<strong><bdi>{name}</bdi></strong>"
-        f'<b class="elfen-towns">{_short(f"{len(seat.pieces)}<i>/{PIECES}</i>", towns)}</b>'
+        f'<b class="elfen-towns">{_short(f"{len(seat.pieces)}<i>/{of}</i>", towns)}</b>'
         f'<span class="elfen-held"><span class="elfen-cards">{_short(str(seat.cards), cards)}'
         f"</span>{cash}{held}{icon('obstacle') if seat.obstacle else ''}</span>"
         f"{only_read(' · '.join(map(escape, unseen)))}</li>"

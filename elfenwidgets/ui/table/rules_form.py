@@ -120,7 +120,8 @@ class RulesForm:
         chosen = self._offered[self._edition.value]
         printed = self._edition.value in editions()
         about = t(f"edition-{chosen.key}-about") if printed else words.edition(chosen)
-        more = f'<a href="#rules">{escape(t("turned-open"))}</a>'
+        place, how = ("western", t("western-how")) if chosen.half else ("rules", t("turned-open"))
+        more = f'<a href="#{place}">{escape(how)}</a>'
         self._about.value = f'<p class="elfen-quiet">{escape(about)} {more}</p>'
         self._town_cards.value = chosen.town_cards
         self._flip(chosen)

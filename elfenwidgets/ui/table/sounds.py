@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.events import LogEvent
 from elfenwidgets.rules.view import View
 from elfenwidgets.ui.drawing.moving.motion import LONGEST
@@ -47,7 +46,7 @@ class Sounds:
                     found.append(("step", steps * step))
                     steps += 1
                     town, seat = event["to"], event["seat"]
-                    if had and town in BOARD.missing(had[seat]):
+                    if had and town in view.edition.board.missing(had[seat]):
                         had[seat] |= {town}
                         found.append(("piece", steps * step))
         if view.result is not None:

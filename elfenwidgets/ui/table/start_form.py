@@ -11,7 +11,7 @@ from elfenwidgets.play.game import Game
 from elfenwidgets.play.guests import alone
 from elfenwidgets.play.library import DEVICE, Sitting
 from elfenwidgets.play.table import Table
-from elfenwidgets.rules.engine import SEATS
+from elfenwidgets.rules.engine import HALF_SEATS, SEATS
 from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.record.header import RecordError
 from elfenwidgets.text import t
@@ -109,6 +109,9 @@ class StartForm:
         rows = [row for row in self._seats if row.taken]
         if len(rows) < min(SEATS):
             raise Unready(t("start-few"))
+        edition = self._rules.edition
+        if edition.half is not None and len(rows) != HALF_SEATS:
+            raise Unready(t("start-half-two", n=len(rows)))
         players = [Player(row.name, row.color) for row in rows]
         for i, player in enumerate(players):
             for other in players[:i]:
@@ -122,7 +125,7 @@ class StartForm:
         typed = whole_letters(self._seed.value.strip()[:LONGEST_SEED])
         number = typed.isascii() and typed.isdecimal()
         seed: int | str = int(typed or secrets.randbelow(2**32)) if number or not typed else typed
-        game = Game(self._rules.edition, players, seed, first)
+        game = Game(edition, players, seed, first)
         bots_at = {i: row.who for i, row in enumerate(rows) if row.who in bots()}
         table = Table.new(game, bots_at, say_why=self._why.value)
         table.arrange({i: Sitting(DEVICE) for i, row in enumerate(rows) if row.who == DEVICE})

@@ -166,11 +166,12 @@ def test_the_game_is_played_out_by_chance_until_somebody_wins() -> None:
     assert min(wins[0], wins[1]) > 25
 
 
-def test_elfengold_is_refused() -> None:
-    with pytest.raises(UsageError, match="command-no-edition"):
-        start(editions()["elfengold"], 2, 1)
-    with pytest.raises(UsageError, match="command-no-edition"):
-        from_state(engine.start(editions()["elfengold"], 2, 1))
+@pytest.mark.parametrize("key", ["elfengold", "western-half"])
+def test_what_is_not_the_base_game_on_the_whole_map_is_refused(key: str) -> None:
+    with pytest.raises(UsageError, match="command-edition-not-here"):
+        start(editions()[key], 2, 1)
+    with pytest.raises(UsageError, match="command-edition-not-here"):
+        from_state(engine.start(editions()[key], 2, 1))
 
 
 def test_an_action_of_elfengold_has_no_code_and_no_number() -> None:

@@ -40,8 +40,8 @@ def test_the_row_of_each_edition(key: str) -> None:
     }
 
 
-def test_nine_editions_the_default_first() -> None:
-    assert set(editions()) == {*ROWS, "elfengold"}
+def test_the_editions_the_default_first() -> None:
+    assert set(editions()) == {*ROWS, "elfengold", "western-half"}
     assert set(base_editions()) == set(ROWS)
     assert next(iter(editions())) == "amigo-de"
 

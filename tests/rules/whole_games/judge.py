@@ -36,7 +36,14 @@ class Words(NamedTuple):
         """The head of a record that a referee reads: the rules and the players."""
         path = DATA / "editions" / f"{self.values['edition']}.json"
         rules = json.loads(path.read_text(encoding="utf-8")) | json.loads(self.values["rules"])
-        return {"rules": rules, "result": None, "events": [], "players": self.seats}
+        edition = self.values["edition"]
+        return {
+            "edition": edition,
+            "rules": rules,
+            "result": None,
+            "events": [],
+            "players": self.seats,
+        }
 
 
 def words_of(position: str) -> Words:

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from tests.rules.whole_games.sheet import MAP, TOWN_CARDS, Event, apart, canon
+from tests.rules.whole_games.sheet import MAP, TOWN_CARDS, WAYS, WEST, Event, apart, canon
 
 Decision = tuple[int, frozenset[str]]
 """The number of the event that decides, counted from 0, and everything that was allowed."""
@@ -21,7 +21,14 @@ class Reading:
         self.last: Event = {}
         self.seats = count = len(record["players"])
         self.start = 0
-        self.boot = [MAP["capital"]] * count
+        west = record["edition"] == "western-half"
+        assert not west or count == 2
+        self.capital = "dagamura" if west else MAP["capital"]
+        towns = WEST if west else {town["id"] for town in MAP["towns"]}
+        self.pieces = len(towns) - 1
+        self.ways = {id: w for id, w in WAYS.items() if {w["from"], w["to"]} <= towns}
+        self.town_cards = TOWN_CARDS & towns
+        self.boot = [self.capital] * count
         self.got = [set(got) for _ in range(count)]
         self.hand: list[Counter[str]] = [Counter() for _ in range(count)]
         self.town: dict[int, str] = {}
@@ -60,7 +67,7 @@ class Reading:
         for seat in range(self.seats):
             event = self.next("town_card")
             assert event["seat"] == seat
-            assert event["town"] in TOWN_CARDS - set(self.town.values())
+            assert event["town"] in self.town_cards - set(self.town.values())
             self.town[seat] = event["town"]
 
     def best(self, seats: Any, rank: Any) -> list[int]:

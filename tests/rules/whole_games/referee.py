@@ -11,9 +11,7 @@ from typing import Any
 from tests.rules.whole_games.reading import Decision, Reading
 from tests.rules.whole_games.sheet import (
     KINDS,
-    MAP,
     ROADS,
-    WAYS,
     Event,
     cost,
     picks,
@@ -54,7 +52,7 @@ class Referee(Reading):
             won_on_the_spot = yield from self.travel(round)
             if won_on_the_spot:
                 return self.over(won_on_the_spot)
-            everything = [seat for seat in range(self.seats) if len(self.got[seat]) == 20]
+            everything = [seat for seat in range(self.seats) if len(self.got[seat]) == self.pieces]
             early_end = self.rules["early_end"]
             if early_end == "end_of_round_3" and round == 3 and everything:
                 return self.over(self.best(everything, lambda seat: self.hand[seat].total()))
@@ -118,7 +116,7 @@ class Referee(Reading):
         for secret, held in ((False, self.open[seat]), (True, self.secret[seat])):
             for kind in +held:
                 for road, terrain in ROADS.items():
-                    if road not in self.road and cost(kind, terrain):
+                    if road in self.ways and road not in self.road and cost(kind, terrain):
                         place = {"e": "place", "seat": seat, "counter": kind}
                         yield place | {"secret": secret, "road": road}
         if self.obstacle[seat]:
@@ -155,9 +153,9 @@ class Referee(Reading):
                 if event["e"] == "end_move":
                     break
                 self.boot[seat] = event["to"]
-                self.got[seat] |= {event["to"]} - {MAP["capital"]}
+                self.got[seat] |= {event["to"]} - {self.capital}
                 at_once = self.rules["early_end"] == "at_once_to_round_3"
-                if at_once and len(self.got[seat]) == 20 and round < self.rules["rounds"]:
+                if at_once and len(self.got[seat]) == self.pieces and round < self.rules["rounds"]:
                     return [seat]
         return []
 
@@ -167,7 +165,7 @@ class Referee(Reading):
 
     def steps(self, seat: int) -> Iterator[Event]:
         here, hand = self.boot[seat], self.hand[seat]
-        for via, way in WAYS.items():
+        for via, way in self.ways.items():
             if here not in (way["from"], way["to"]) or (via in ROADS and via not in self.road):
                 continue
             move = {"e": "move", "seat": seat, "via": via}

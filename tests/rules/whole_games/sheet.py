@@ -23,6 +23,12 @@ TERRAINS = ("plain", "forest", "desert", "mountain")
 MAP = json.loads((DATA / "board" / "map.json").read_text(encoding="utf-8"))
 WAYS = {f"{way['kind']}:{way['from']}-{way['to']}": way for way in MAP["connections"]}
 TOWN_CARDS = {town["id"] for town in MAP["towns"] if town["card"]}
+WEST = {
+    *("usselen", "wylhien", "jaccaranda", "yttar", "parundia", "albaran"),
+    *("grangor", "kihromah", "dagamura", "mahdavikia", "ixara"),
+}
+"""The eleven towns of the western half of the map, where two begin in Dag'Amura."""
+
 ROADS = {id: way["kind"] for id, way in WAYS.items() if way["kind"] in TERRAINS}
 
 

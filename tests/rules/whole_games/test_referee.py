@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from elfenwidgets.rules import BOARD, Edition, legal_actions
+from elfenwidgets.rules import BOARD, Edition, editions, legal_actions
 from elfenwidgets.rules.actions import ACTIONS
 from elfenwidgets.rules.edition import CHOICES
 from elfenwidgets.rules.engine import set_up, settle, step, written
@@ -44,6 +44,13 @@ def test_both_allow_the_same_at_every_decision(variant: str, seats: int) -> None
     assert compare(game(VARIANTS[variant], seats, 10 + seats).record()) > 50
 
 
+@pytest.mark.parametrize("town_cards", [False, True])
+def test_both_allow_the_same_in_the_western_half(town_cards: bool) -> None:
+    west = editions()["western-half"].with_rules(town_cards=town_cards)
+    for seed in range(18):
+        assert compare(game(west, 2, seed).record()) > 20
+
+
 def nearly_done(
     edition: Edition, seats: int, seed: int, got: list[str]
 ) -> tuple[dict[str, Any], dict[int, frozenset[str]]]:
@@ -77,6 +84,16 @@ def test_both_end_the_game_alike_where_pieces_are_collected_early(
         rounds[max(event["n"] for event in whole["events"] if event["e"] == "round")] += 1
     always_three = (edition.rounds, early_end) == (3, "end_of_round_3")
     assert (len(rounds) == 1) is always_three
+
+
+def test_the_western_half_ends_with_all_ten_pieces() -> None:
+    got = sorted(sheet.WEST - {"dagamura", "albaran"})
+    rounds: Counter[int] = Counter()
+    for seed in range(12):
+        whole, legal = nearly_done(editions()["western-half"], 2, seed, got)
+        assert dict(referee.Referee(whole, got).decisions()) == legal
+        rounds[max(event["n"] for event in whole["events"] if event["e"] == "round")] += 1
+    assert {1, 3} <= rounds.keys()
 
 
 @pytest.mark.parametrize("module", [referee, reading, sheet, gold_referee, gold_sheet, on_table])

@@ -27,6 +27,8 @@ from elfenwidgets.ui.drawing.svg.pen import SvgPen
 from elfenwidgets.ui.drawing.targets import BOOT, Target
 from elfenwidgets.ui.drawing.theme import GOLD, PLAYERS
 from elfenwidgets.ui.drawing.town_names import map_svg
+from elfenwidgets.ui.drawing.veil import paint_veil
+from tests.rules.whole_games.sheet import WEST
 from tests.ui.scenes import LABELS, busy, late, opening
 
 FORMS = (*ROW, *STACK)
@@ -331,3 +333,17 @@ def test_the_town_of_ones_own_card_has_a_flag_that_nobody_else_sees() -> None:
     drawn = [[board_svg(view(each, seat), COLORS[:2]) for seat in (0, 1)] for each in (bare, state)]
     assert drawn[0][0] != drawn[1][0]
     assert drawn[0][1] == drawn[1][1]
+
+
+def test_what_is_out_of_play_pales_beyond_a_border() -> None:
+    assert "<rect" not in str(seen(paint_veil, opening()))
+    drawn = ElementTree.fromstring(
+        f"<svg>{seen(paint_veil, view(position('western-half'), 0))}</svg>"
+    )
+    (border,) = (float(rect.attrib["x"]) for rect in drawn.iter("rect"))
+    west = [town for town in BOARD.towns if layout.town(town).x < border]
+    assert set(west) == WEST
+    for name in map(layout.ribbon, BOARD.towns):
+        assert not name.x - name.width / 2 < border < name.x + name.width / 2
+    pieces = seen(paint_pieces, view(position("western-half"), 0), COLORS[:2])
+    assert pieces.count("piece-") == 20

@@ -7,7 +7,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
-from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.events import LogEvent
 from elfenwidgets.rules.view import View
 from elfenwidgets.ui.drawing import layout
@@ -187,7 +186,7 @@ def _journey(
                 start = _origin(before, seat, Target("card", card), laid)
                 way = (start, _board(layout.STACK.x, layout.STACK.y))
                 yield Flight(f"card-{card}", CARD, way, number * step, step, fades=True)
-        if at in BOARD.missing(pieces):
+        if at in after.edition.board.missing(pieces):
             pieces |= {at}
             box = layout.piece(at, color)
             spot = _board(box.x, box.y)

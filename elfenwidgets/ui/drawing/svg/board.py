@@ -10,6 +10,7 @@ from elfenwidgets.ui.drawing.marks import QUIET, Marks
 from elfenwidgets.ui.drawing.pen import Pen
 from elfenwidgets.ui.drawing.pieces import paint_pieces
 from elfenwidgets.ui.drawing.svg.pen import SvgPen
+from elfenwidgets.ui.drawing.veil import paint_veil
 
 
 def board_svg(view: View, colors: Sequence[str], marks: Marks = QUIET) -> str:
@@ -24,6 +25,7 @@ def board_svg(view: View, colors: Sequence[str], marks: Marks = QUIET) -> str:
 
 def paint_board(pen: Pen, view: View, colors: Sequence[str], marks: Marks) -> None:
     """Everything that lies on the map."""
+    paint_veil(pen, view)
     paint_glow(pen, colors, marks)
     paint_pieces(pen, view, colors)
     paint_marks(pen, view, marks)

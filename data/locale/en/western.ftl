@@ -1,0 +1,19 @@
+# The western half of the map: its page, its rules, its level.
+place-western = The western half
+western-about = A game for two on half of the map: eleven towns, three rounds.
+western-open = For two: the western half of the map
+western-how = How to play it, and a level to try
+western-play = Play on the western half
+western-rules = How two play there
+western-rule-1 = Only the eleven towns of the west are in play, with the roads, rivers and ferries between them: from Jaccaranda in the north to Ixara in the south. Nobody crosses the border.
+western-rule-2 = Elvenhold is out of reach, so the boots start in Dag'Amura. Each player has a piece in each of the other ten towns.
+western-rule-3 = Three rounds by the rules of the first printing. No counter and no obstacle lies beyond the border.
+western-rule-4 = When someone has all ten pieces, the round is finished and the game is over.
+western-rule-5 = Most pieces win. In a tie, more cards in hand win; still level, you share the win.
+level-western-half-first-title = Five towns in the west
+level-western-half-first-goal = Collect five new towns with these seven cards.
+level-western-half-first-look = Two towns are dead ends. For one of them you hold the cards for the way there and back.
+level-western-half-first-learned = Kihromah first, there and back, then once round the west. One unicorn wouldn’t have brought you back from Jaccaranda.
+level-western-half-first-wrong-away = Kihromah can only be reached from Dag'Amura, and you’ve just left.
+level-western-half-first-wrong-dead-end = One unicorn takes you to Jaccaranda, and none brings you back.
+level-western-half-first-wrong-end = You stopped before the fifth new town.

@@ -1,0 +1,19 @@
+# The western half of the map: its page, its rules, its level.
+place-western = La moitié ouest
+western-about = Une partie à deux sur la moitié de la carte : onze villes, trois tours.
+western-open = À deux : la moitié ouest de la carte
+western-how = Comment y jouer, et un niveau pour essayer
+western-play = Jouer sur la moitié ouest
+western-rules = Comment y jouer à deux
+western-rule-1 = Seules les onze villes de l’ouest sont en jeu, avec les routes, les rivières et les bacs qui les relient : de Jaccaranda au nord jusqu’à Ixara au sud. Personne ne passe la frontière.
+western-rule-2 = Elvenhold est hors de portée : les bottes partent de Dag'Amura. Chaque joueur a un jeton dans chacune des dix autres villes.
+western-rule-3 = Trois tours, selon les règles de la première édition. Aucun pion et aucun obstacle ne se place au-delà de la frontière.
+western-rule-4 = Dès que quelqu’un a ses dix jetons, on finit le tour et la partie s’arrête.
+western-rule-5 = Celui qui a le plus de jetons gagne. À égalité, c’est celui qui a le plus de cartes en main ; encore à égalité, vous partagez la victoire.
+level-western-half-first-title = Cinq villes à l’ouest
+level-western-half-first-goal = Passe par cinq nouvelles villes avec ces sept cartes.
+level-western-half-first-look = Deux villes sont des impasses. Pour l’une d’elles, tu as les cartes de l’aller et du retour.
+level-western-half-first-learned = Kihromah d’abord, aller et retour, puis le tour de l’ouest. Une seule licorne ne t’aurait pas ramené de Jaccaranda.
+level-western-half-first-wrong-away = On n’arrive à Kihromah que par Dag'Amura, et tu viens d’en partir.
+level-western-half-first-wrong-dead-end = Une licorne te mène à Jaccaranda, et aucune ne t’en ramène.
+level-western-half-first-wrong-end = Tu t’es arrêté avant la cinquième nouvelle ville.

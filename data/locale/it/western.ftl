@@ -1,0 +1,19 @@
+# The western half of the map: its page, its rules, its level.
+place-western = La metà occidentale
+western-about = Una partita in due su metà della mappa: undici città, tre mani.
+western-open = In due: la metà occidentale della mappa
+western-how = Come si gioca, e un livello per provare
+western-play = Gioca nella metà occidentale
+western-rules = Come si gioca lì in due
+western-rule-1 = Sono in gioco solo le undici città dell’ovest, con le strade, i fiumi e i traghetti che le uniscono: da Jaccaranda a nord fino a Ixara a sud. Nessuno passa il confine.
+western-rule-2 = Elvenhold è fuori, e gli stivali partono da Dag'Amura. In ognuna delle altre dieci città c’è un segnalino di ogni giocatore.
+western-rule-3 = Tre mani con le regole della prima edizione. Oltre il confine non si mette nessun mezzo e nessun ostacolo.
+western-rule-4 = Quando qualcuno ha tutti e dieci i segnalini, si finisce la mano e la partita è finita.
+western-rule-5 = Vince chi ha più segnalini. In caso di parità vince chi ha più carte in mano; se è ancora parità, vincete tutti e due.
+level-western-half-first-title = Cinque città a ovest
+level-western-half-first-goal = Raggiungi cinque città nuove con queste sette carte.
+level-western-half-first-look = Due città sono vicoli ciechi. Per una di loro hai le carte per andare e tornare.
+level-western-half-first-learned = Prima Kihromah, andata e ritorno, poi il giro dell’ovest. Un solo unicorno non ti avrebbe riportato da Jaccaranda.
+level-western-half-first-wrong-away = A Kihromah si arriva solo da Dag'Amura, e tu sei appena partito di lì.
+level-western-half-first-wrong-dead-end = Un unicorno ti porta a Jaccaranda, e nessuno ti riporta indietro.
+level-western-half-first-wrong-end = Ti sei fermato prima della quinta città nuova.

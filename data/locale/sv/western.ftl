@@ -1,0 +1,19 @@
+# The western half of the map: its page, its rules, its level.
+place-western = Västra halvan
+western-about = Ett parti för två på halva kartan: elva städer, tre omgångar.
+western-open = För två: kartans västra halva
+western-how = Så spelas det, med en bana att prova
+western-play = Spela på västra halvan
+western-rules = Så spelar ni där på två
+western-rule-1 = Bara de elva städerna i väster är med, med vägarna, floderna och färjorna mellan dem: från Jaccaranda i norr till Ixara i söder. Ingen passerar gränsen.
+western-rule-2 = Elvenhold ligger utanför, så stövlarna börjar i Dag'Amura. I var och en av de andra tio städerna har varje spelare en stadsbricka.
+western-rule-3 = Tre omgångar efter första utgåvans regler. Bortom gränsen läggs ingen bricka och inget hinder.
+western-rule-4 = När någon har alla tio stadsbrickor spelas omgången klart, och sedan är spelet slut.
+western-rule-5 = Flest stadsbrickor vinner. Vid lika vinner den som har flest kort på handen; är det ändå lika delar ni på segern.
+level-western-half-first-title = Fem städer i väster
+level-western-half-first-goal = Samla fem nya städer med de här sju korten.
+level-western-half-first-look = Två städer är återvändsgränder. Till en av dem har du kort för både dit och tillbaka.
+level-western-half-first-learned = Kihromah först, dit och tillbaka, sedan ett varv i väster. En enda enhörning hade inte tagit dig tillbaka från Jaccaranda.
+level-western-half-first-wrong-away = Till Kihromah kommer man bara från Dag'Amura, och där har du nyss gett dig av.
+level-western-half-first-wrong-dead-end = En enhörning tar dig till Jaccaranda, och ingen tar dig tillbaka.
+level-western-half-first-wrong-end = Du slutade före den femte nya staden.

@@ -1,0 +1,74 @@
+"""The western half of the map, for two: its rules, a level, and the way to a game."""
+
+from collections.abc import Callable
+from html import escape
+
+from elfenwidgets.lessons import western
+from elfenwidgets.lessons.attempt import Attempt
+from elfenwidgets.lessons.learned.progress import Progress
+from elfenwidgets.rules.edition import Edition, editions
+from elfenwidgets.text import language, t
+from elfenwidgets.ui.kit import shared_widgets as w
+from elfenwidgets.ui.kit.buttons import Buttons
+from elfenwidgets.ui.kit.guard import Guard, start_log
+from elfenwidgets.ui.kit.part import Part
+from elfenwidgets.ui.kit.saved_progress import Change, Memory
+from elfenwidgets.ui.phrases.message import Message, told
+from elfenwidgets.ui.stage.level import LevelAct
+from elfenwidgets.ui.stage.stage import Stage
+
+EDITION = "western-half"
+RULES = 5
+"""So many sentences say how two play there."""
+
+PLAY = "play"
+
+
+class _Unkept(Memory):
+    """Nothing is noted: the level is none of the course."""
+
+    def __init__(self) -> None:
+        self.trouble = ""
+
+    def read(self) -> Progress:
+        return Progress()
+
+    def change(self, change: Change) -> None:
+        pass
+
+
+class WesternPage:
+    """A board with the level, and the rules below it; ``part`` is the widget.
+
+    ``play`` is called with the edition when somebody wants a game by it.
+    """
+
+    def __init__(self, play: Callable[[Edition], None]) -> None:
+        start_log()
+        self._play = play
+        self._guard = Guard(lambda file: self.stage.tell(Message(t("fault", file=file))))
+        self.stage = Stage(self._guard, lambda: None)
+        self._head = w.HTML(classes="elfen-text")
+        self._ways = Buttons(self._guard, self._use, "elfen-ways")
+        rules = w.HTML(_rules(), classes="elfen-text")
+        self.part = Part("western", [self._head, self._ways.box, self.stage.box, rules])
+        self.part.add_class("elfen-puzzling")
+
+    def show(self, sentence: str = "") -> None:
+        """Show the level from its beginning; and say something above it."""
+        self._head.value = (
+            f'<span data-language="{language()}"></span><h1>{escape(t("place-western"))}</h1>'
+            f'<p class="elfen-purpose">{escape(t("western-about"))}</p>'
+            + (told(Message(sentence)) if sentence else "")
+        )
+        self._ways.show([(PLAY, t("western-play"))])
+        self.stage.enter(LevelAct(Attempt(western.level()), _Unkept()))
+
+    def _use(self, name: str) -> None:
+        if name == PLAY:
+            self._play(editions()[EDITION])
+
+
+def _rules() -> str:
+    rows = "".join(f"<li>{escape(t(f'western-rule-{n}'))}</li>" for n in range(1, RULES + 1))
+    return f"<h2>{escape(t('western-rules'))}</h2><ul>{rows}</ul>"

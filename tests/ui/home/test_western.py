@@ -1,0 +1,46 @@
+"""The western half in the home: its page, its level, the form and the table."""
+
+import pytest
+
+from elfenwidgets.text import t
+from elfenwidgets.ui.drawing.targets import Target
+from elfenwidgets.ui.home.play import Play
+from elfenwidgets.ui.home.western import WesternPlace
+from tests.ui.home.browser import Browser
+from tests.ui.pressing import press
+
+pytestmark = pytest.mark.usefixtures("home", "faults")
+
+
+def test_the_level_is_played_on_its_page_and_leads_to_a_game_for_two() -> None:
+    browser = Browser()
+    browser.follow("#puzzles")
+    assert '<a href="#western">' in browser.page
+    browser.follow("#western")
+    place = browser.home.place
+    assert isinstance(place, WesternPlace)
+    stage = place._page.stage
+    assert t("western-rule-2") in browser.page
+    for town in ("feodor", "kihromah", "dagamura", "albaran", "wylhien", "usselen", "yttar"):
+        stage.pick(Target("town", town))
+    assert t("level-western-half-first-learned") in browser.page
+
+    press(browser.home, t("western-play"))
+    assert browser.address == "play/new"
+    assert t("edition-western-half-about") in browser.page
+    press(browser.home, t("start-go"))
+    play = browser.home.place
+    assert isinstance(play, Play)
+    table = play.screen.table
+    assert table is not None
+    assert table.game.state.edition.half is not None
+
+
+def test_more_or_fewer_than_two_are_told_so() -> None:
+    browser = Browser()
+    browser.follow("#western")
+    press(browser.home, t("western-play"))
+    form = browser.home.place._front._form  # type: ignore[attr-defined]
+    form._seats[2]._who.value = "random"
+    press(browser.home, t("start-go"))
+    assert t("start-half-two", n=3) in browser.page
