@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import cycle
 from typing import Any, Literal
 
 from elfenwidgets.lessons.example import Example
@@ -37,7 +38,7 @@ class Step:
     example:  ``item`` is the Example.
     drill:    ``drill`` names the kind of drill, one of ``drill.KINDS``.
     game:     ``piece`` of the reader's own game.
-    puzzles:  ``puzzles`` are the seeds of three puzzles of one kind, ``(kind, seed)`` each.
+    puzzles:  ``puzzles`` are three puzzles, of one kind or each of another, ``(kind, seed)`` each.
 
     ``without`` names what the reader has not been told of yet, ``caravan`` or ``obstacle``: it is
     neither seen nor offered nor asked about. A lesson says so for all its steps, or one for itself.
@@ -93,8 +94,8 @@ class Step:
             case {"game": name, "round": number, "phases": phases}:
                 piece = Piece(number, tuple(str(phases).split()))
                 return cls(lesson, name, "game", f"step-{lesson}-{name}", piece=piece)
-            case {"puzzles": name, "of": kind, "seeds": seeds}:
-                which = tuple((str(kind), int(seed)) for seed in seeds)
+            case {"puzzles": name, "of": kinds, "seeds": seeds}:
+                which = tuple(zip(cycle(str(kinds).split()), map(int, seeds), strict=False))
                 return cls(lesson, name, "puzzles", f"step-{lesson}-{name}", puzzles=which)
         raise ValueError(f"a step of no kind: {raw}")
 

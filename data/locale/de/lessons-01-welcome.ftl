@@ -41,7 +41,7 @@ level-welcome-home-again-wrong-end = Dein Zug ist vorbei, und du bist nicht mit 
 step-welcome-rounds = Jede Farbe hat ihre eigenen zwanzig Ortssteine. Nach vier Runden gewinnt, wer die meisten gesammelt hat.
 
 question-welcome-goal-ask = Womit gewinnst du?
-question-welcome-goal-1 = Mit der schnellsten Rückkehr nach Elvenhold.
+question-welcome-goal-1 = Mit der schnellsten Rückkehr nach Elvenhold in der letzten Runde.
 question-welcome-goal-2 = Mit den meisten Ortssteinen nach der letzten Runde.
 question-welcome-goal-3 = Mit den meisten Reisekarten auf der Hand.
 question-welcome-goal-why-1 = Niemand muss nach Hause. Es zählen die Ortssteine.

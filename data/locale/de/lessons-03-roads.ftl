@@ -79,7 +79,7 @@ question-roads-wagon-why-3 = Richtig: überall zwei, außer in der Ebene.
 question-roads-pig-ask = Wo kommt ein Riesenschwein durch?
 question-roads-pig-1 = In Ebene und Wald, für eine Karte.
 question-roads-pig-2 = Überall, für zwei Karten.
-question-roads-pig-3 = In Wald und Bergen.
+question-roads-pig-3 = In Wald und Bergen, für zwei Karten.
 question-roads-pig-why-1 = Richtig: Es mag weichen Boden und kostet nie mehr.
 question-roads-pig-why-2 = Wüste und Berge sind ihm verschlossen.
 question-roads-pig-why-3 = Das ist das Einhorn; ein Riesenschwein klettert nicht.
@@ -102,7 +102,7 @@ question-roads-woods-why-3 = Er fliegt über sie hinweg: eine Karte.
 
 question-roads-where-ask = Auf welche Straße darfst du eine Magische Wolke legen?
 question-roads-where-1 = Auf jede leere.
-question-roads-where-2 = Nur in die Berge.
+question-roads-where-2 = Nur in die Berge, wo sie nur eine Karte kostet.
 question-roads-where-3 = Auf jede leere, außer in der Wüste.
 question-roads-where-why-1 = Nicht in die Wüste: Dort steht auf der Übersichtskarte ein Strich.
 question-roads-where-why-2 = Dort ist sie am billigsten, aber Ebene und Wald gehen auch.

@@ -89,7 +89,7 @@ question-water-counter-why-3 = Auf Wasser liegt überhaupt keines.
 
 question-water-obstacle-ask = Kann ein Hindernis eine Fähre teurer machen?
 question-water-obstacle-1 = Nein, auf Wasser liegt kein Hindernis.
-question-water-obstacle-2 = Ja, um ein Floß.
+question-water-obstacle-2 = Ja, um ein Floß, wie sonst um eine Karte.
 question-water-obstacle-3 = Nur in der letzten Runde.
 question-water-obstacle-why-1 = Richtig: Dein Weg über den See ist immer frei.
 question-water-obstacle-why-2 = Hindernisse gehören auf Straßen.

@@ -39,8 +39,8 @@ level-travel-caravan-learned = Drei beliebige Karten, auch Flöße, bringen dich
 level-travel-caravan-wrong-ixara = Jetzt bist du in Ixara, und für eine Karawane reichen die Karten nicht mehr.
 level-travel-caravan-wrong-end = Du bleibst in Dag'Amura, mit drei Karten, die gereicht hätten.
 
-level-travel-caravan-bare-title = Keine Karawane ohne Transportmittel
-level-travel-caravan-bare-goal = Drei Karten und zwei Straßen: Nimm die Karawane und besuche einen Ort.
+level-travel-caravan-bare-title = Drei Karten, zwei Straßen
+level-travel-caravan-bare-goal = Keine deiner drei Karten passt. Besuche trotzdem einen Ort.
 level-travel-caravan-bare-look = Drei Karten ersetzen die richtigen Karten. Ersetzen sie auch das Transportmittel?
 level-travel-caravan-bare-learned = Die Karawane ersetzt die Karten, nie das Transportmittel.
 level-travel-caravan-bare-wrong-end = Du bist stehen geblieben, mit drei Karten, die für eine Karawane gereicht hätten.
@@ -51,7 +51,7 @@ level-travel-caravan-water-look = Welche deiner Karten taugt fürs Wasser?
 level-travel-caravan-water-learned = Eine Karawane braucht eine Straße mit Transportmittel. Aufs Wasser kommen nur Flöße.
 level-travel-caravan-water-wrong-end = Du bist in Elvenhold geblieben, mit einem Floß auf der Hand.
 
-level-travel-caravan-obstacle-title = Karawane und Hindernis
+level-travel-caravan-obstacle-title = Weiter nach Kihromah
 level-travel-caravan-obstacle-goal = Besuche Dag'Amura und Kihromah, trotz des Hindernisses.
 level-travel-caravan-obstacle-look = Rechne rückwärts: Wie viele Karten braucht der letzte Schritt?
 level-travel-caravan-obstacle-learned = Karawane 3 + Hindernis 1 = 4 Karten. In einem Zug darfst du mehrmals mit der Karawane ziehen, solange deine Karten reichen.
@@ -97,28 +97,12 @@ question-travel-limit-why-2 = Richtig: Sechs minus zwei sind vier.
 question-travel-limit-why-3 = Du wählst sie selbst.
 
 question-travel-caravan-ask = Wann kannst du mit der Karawane ziehen?
-question-travel-caravan-1 = Über jede Straße, mit oder ohne Transportmittel.
+question-travel-caravan-1 = Mit drei beliebigen Karten, über jede Straße, mit oder ohne Transportmittel.
 question-travel-caravan-2 = Nur mit drei gleichen Karten.
 question-travel-caravan-3 = Mit drei beliebigen Karten, über eine Straße mit Transportmittel.
 question-travel-caravan-why-1 = Auf der Straße muss ein Transportmittel liegen.
 question-travel-caravan-why-2 = Die drei dürfen von beliebiger Art sein.
 question-travel-caravan-why-3 = Richtig, auch Flöße sind dabei erlaubt.
-
-question-travel-bare-ask = Du hast sechs Drachen, auf der Straße liegt nichts. Darfst du sie benutzen?
-question-travel-bare-1 = Ja, ein Drache fliegt überallhin.
-question-travel-bare-2 = Nein.
-question-travel-bare-3 = Ja, für drei Karten.
-question-travel-bare-why-1 = Nur dorthin, wo ein Drache liegt.
-question-travel-bare-why-2 = Richtig: Ohne Transportmittel reist dort niemand.
-question-travel-bare-why-3 = Auch eine Karawane braucht ein Transportmittel auf der Straße.
-
-question-travel-obstacle-ask = Ein Drache und ein Hindernis auf einer Wüstenstraße. Was kostet das?
-question-travel-obstacle-1 = Einen Drachen.
-question-travel-obstacle-2 = Einen Drachen und irgendeine Karte.
-question-travel-obstacle-3 = Zwei Drachen.
-question-travel-obstacle-why-1 = So viel kostet die Wüste allein; das Hindernis kommt dazu.
-question-travel-obstacle-why-2 = Auch die zusätzliche Karte muss ein Drache sein.
-question-travel-obstacle-why-3 = Richtig: einen für die Wüste, einen für das Hindernis.
 
 question-travel-four-ask = Was kostet eine Karawane auf einer Straße mit Hindernis?
 question-travel-four-1 = Vier beliebige Karten.
@@ -129,7 +113,7 @@ question-travel-four-why-2 = Das Hindernis bremst auch Karawanen.
 question-travel-four-why-3 = Mit Hindernissen bezahlt man nichts.
 
 question-travel-water-ask = Du hast drei Karten und kein Floß. Bringt dich eine Karawane den Fluss hinab?
-question-travel-water-1 = Ja, drei Karten reichen immer.
+question-travel-water-1 = Ja, drei Karten reichen immer für einen Schritt.
 question-travel-water-2 = Nein, Karawanen ziehen nicht übers Wasser.
 question-travel-water-3 = Nur flussabwärts.
 question-travel-water-why-1 = Auf Straßen mit Transportmittel, ja.

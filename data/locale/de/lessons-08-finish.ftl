@@ -82,7 +82,7 @@ question-finish-keep-why-2 = Das Hindernis ist kein Transportmittel: Du behälts
 question-finish-keep-why-3 = Du gibst alle bis auf eines zurück.
 
 question-finish-start-ask = Wer beginnt die nächste Runde?
-question-finish-start-1 = Wer die meisten Ortssteine hat.
+question-finish-start-1 = Wer in dieser Runde die meisten Ortssteine gesammelt hat.
 question-finish-start-2 = Wieder derselbe Startspieler.
 question-finish-start-3 = Der linke Nachbar des letzten Startspielers.
 question-finish-start-why-1 = Die Ortssteine spielen dafür keine Rolle.
@@ -98,20 +98,12 @@ question-finish-obstacle-why-2 = Richtig, am Ende der Runde.
 question-finish-obstacle-why-3 = Die Straßen werden jede Runde geräumt.
 
 question-finish-tie-ask = Zwei von euch führen mit je fünfzehn Ortssteinen. Wer gewinnt?
-question-finish-tie-1 = Wer sie zuerst hatte.
+question-finish-tie-1 = Wer zuerst fünfzehn hatte, gleich in welcher Runde.
 question-finish-tie-2 = Wer mehr Karten auf der Hand hat.
 question-finish-tie-3 = Niemand.
 question-finish-tie-why-1 = Die Zeit spielt keine Rolle.
 question-finish-tie-why-2 = Richtig. Ist auch das gleich, teilen sie sich den Sieg.
 question-finish-tie-why-3 = Die Karten entscheiden, und notfalls wird geteilt.
-
-question-finish-display-ask = Was geschieht am Ende der Runde mit den fünf Transportmitteln in der Auslage?
-question-finish-display-1 = Sie bleiben liegen; gemischt wird nur der Stapel.
-question-finish-display-2 = Wer die wenigsten Ortssteine hat, bekommt sie.
-question-finish-display-3 = Sie kommen aus dem Spiel.
-question-finish-display-why-1 = Richtig, in dieser Ausgabe. In drei anderen wird neu ausgelegt.
-question-finish-display-why-2 = Niemand bekommt sie.
-question-finish-display-why-3 = Transportmittel bleiben immer im Spiel; nur eingesetzte Hindernisse nicht.
 
 question-finish-swept-ask = Du hast in dieser Runde einen Drachen gelegt. Wo ist er in der nächsten?
 question-finish-swept-1 = Noch auf seiner Straße.
@@ -140,7 +132,7 @@ question-finish-spent-why-3 = Sie werden wieder eingemischt.
 question-finish-twenty-ask = In Runde drei nimmt jemand seinen zwanzigsten Ortsstein. Und nun?
 question-finish-twenty-1 = Er hat sofort gewonnen.
 question-finish-twenty-2 = Die Runde wird zu Ende gespielt, dann ist die Partie vorbei.
-question-finish-twenty-3 = Nichts: Runde vier wird immer gespielt.
+question-finish-twenty-3 = Nichts weiter: Die Partie geht immer bis zum Ende von Runde vier.
 question-finish-twenty-why-1 = Nur nach den englischen Regeln von 1998 und den schwedischen. Hier ziehen die Übrigen noch.
 question-finish-twenty-why-2 = Richtig: Wer dann die meisten Ortssteine hat, gewinnt.
 question-finish-twenty-why-3 = Wenn alle zwanzig gesammelt sind, ist nichts mehr zu holen.

@@ -9,7 +9,7 @@ lesson-journey-trap-2 = „Eine Karawane ist eine Notlösung.“ Sie macht aus e
 
 step-journey-map = Sieh erst auf den Spielplan, dann auf deine Karten: Manche Orte sind Sackgassen, und Flüsse kann dir niemand verbauen.
 
-level-journey-leave-one-title = Lass einen aus
+level-journey-leave-one-title = Vier Karten, drei Orte
 level-journey-leave-one-goal = Vier Karten: Besuche drei neue Orte.
 level-journey-leave-one-look = Kihromah ist eine Sackgasse: Hin und zurück kostet es zwei Einhörner.
 level-journey-leave-one-learned = Zwei Einhörner für Kihromah oder zwei Einhörner für zwei Orte und den Weg weiter: Lass aus, was zu viel kostet.
@@ -25,7 +25,7 @@ level-journey-round-trip-wrong-beata = Von Beata bringt dich ein Floß zurück, 
 level-journey-round-trip-wrong-ergeren = So herum kommst du nach Tichih', und der Fluss hinauf nach Rivinia kostet beide Flöße: drei Orte, und dann geht es nicht weiter.
 level-journey-round-trip-wrong-end = Der Zug ist schon vor dem vierten Ort vorbei.
 
-level-journey-out-and-back-title = Erst hin und zurück
+level-journey-out-and-back-title = Wohin zuerst?
 level-journey-out-and-back-goal = Vier Karten: Besuche drei neue Orte.
 level-journey-out-and-back-look = Für ein Floß bringt dich der Fluss nicht zurück. Was erledigst du, bevor du losfährst?
 level-journey-out-and-back-learned = Erst der Abstecher, von dem du zurückkommst, dann der Weg ohne Wiederkehr.
@@ -36,14 +36,14 @@ level-journey-out-and-back-wrong-end = Dein Zug ist vor dem dritten neuen Ort vo
 step-journey-map-puzzles = Drei Rätsel dieser Art, aus echten Partien.
 step-journey-kinds = Der Drache schafft 23 der 35 Straßen für eine einzige Karte, Wolke und Trollwagen nur 8, die anderen drei 20. Wie gut ein Transportmittel ist, sagen deine Karten.
 
-level-journey-peaks-title = Mit dem Floß zum See
+level-journey-peaks-title = Ein Transportmittel in Dag'Amura
 level-journey-peaks-goal = Du bist in Dag'Amura. Lege ein Transportmittel so, dass deine Karten für drei neue Orte reichen.
 level-journey-peaks-look = Du hast ein Einhorn und drei Elfenräder. Womit willst du in die Berge?
 level-journey-peaks-learned = Das Einhorn nimmt den Berg für eine Karte, das Floß trägt dich nach Grangor, und zwei Elfenräder schaffen den letzten Anstieg.
 level-journey-peaks-wrong-elsewhere = Damit kommst du in höchstens zwei neue Orte.
 level-journey-peaks-wrong-pass = Alle haben gepasst, und aus Dag'Amura führt kein Weg.
 
-level-journey-gap-title = Schließ die Lücke
+level-journey-gap-title = Wohin mit dem Schwein?
 level-journey-gap-goal = Ein Riesenschwein. Lege es so, dass deine Karten für drei neue Orte reichen.
 level-journey-gap-look = Ein Floß bringt dich nach Rivinia, ein Drache von Throtmanni nach Al'Baran. Was fehlt dazwischen?
 level-journey-gap-learned = Such zwei Strecken, die du schon reisen kannst, und verbinde sie.
@@ -53,7 +53,7 @@ level-journey-gap-wrong-pass = Alle haben gepasst, und die Lücke ist noch da.
 step-journey-kind-puzzles = Drei Rätsel dieser Art: ein Transportmittel und die beste Straße dafür.
 step-journey-change = Einzelne Karten sind Kleingeld: Drei davon bezahlen eine Straße, für die keine passt.
 
-level-journey-odd-cards-title = Kleingeld für die Karawane
+level-journey-odd-cards-title = Fünf Karten in Elvenhold
 level-journey-odd-cards-goal = Fünf Karten: Besuche drei neue Orte.
 level-journey-odd-cards-look = Für zwei der Straßen reichen die Drachen. Welche Karten brauchst du sonst nirgends?
 level-journey-odd-cards-learned = Drei einzelne Karten haben die Straße bezahlt, für die nichts passte; den Rest machten die Drachen.
@@ -109,7 +109,7 @@ question-journey-save-why-3 = Bis zu vier dürfen bleiben.
 question-journey-dead-end-ask = Nach Kihromah führt nur eine Straße. Was kostet dich ein Besuch?
 question-journey-dead-end-1 = Den Hinweg.
 question-journey-dead-end-2 = Hin- und Rückweg oder das Ende deines Zuges.
-question-journey-dead-end-3 = Nichts: Es ist ein Ort wie jeder andere.
+question-journey-dead-end-3 = Nichts weiter: Es ist ein Ort wie jeder andere.
 question-journey-dead-end-why-1 = Und wie kommst du wieder heraus?
 question-journey-dead-end-why-2 = Richtig: Darum ist es ein guter letzter Halt.
 question-journey-dead-end-why-3 = Eine andere Straße führt nicht heraus.

@@ -31,7 +31,7 @@ level-rivals-contested-wrong-late = Die Wüste wollte niemand. Aber auf der Stra
 level-rivals-contested-wrong-elsewhere = Dein Einhorn bringt dich nicht von Throtmanni nach Rivinia, und diese Straße hat jetzt dein Gegner.
 level-rivals-contested-wrong-pass = Dein Gegner hat sich die Straße nach Rivinia sofort genommen.
 
-level-rivals-far-end-title = Vom anderen Ende her
+level-rivals-far-end-title = Die letzten drei
 level-rivals-far-end-goal = Dir fehlen drei Orte: Al'Baran, Feodor und Lapphálya. Dein Gegner in Lapphálya will nach Feodor. Erreiche alle drei.
 level-rivals-far-end-look = Welche deiner beiden Straßen will auch dein Gegner?
 level-rivals-far-end-learned = Plane von deinem Standort aus, aber lege dort, wo es eng wird: die letzte Straße zuerst.
@@ -42,7 +42,7 @@ level-rivals-far-end-wrong-pass = Dein Gegner hat sich die Straße zwischen Feod
 step-rivals-tempo-puzzles = Drei Rätsel: ein Transportmittel, und du bist dran.
 step-rivals-block = Auf eine Straße passt ein Transportmittel. Lege eines, für das dein Gegner keine Karten hat, und die Straße ist für ihn dicht.
 
-level-rivals-their-woods-title = Ein Trollwagen im Wald
+level-rivals-their-woods-title = Ärger für Feodor
 level-rivals-their-woods-goal = Dein Gegner in Feodor käme in drei neue Orte. Lege deinen Trollwagen so, dass es nur einer wird.
 level-rivals-their-woods-look = Zwei Elfenradkarten, ein Floß und ein Elfenrad zum Legen: Durch welchen Wald kommt er zu einem Fluss?
 level-rivals-their-woods-learned = Dein Gegner brauchte den Wald nach Rivinia für sein Elfenrad, und dahinter den Fluss.

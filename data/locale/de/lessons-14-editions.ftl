@@ -78,7 +78,7 @@ question-editions-rounds-why-2 = Die Zahl der Spieler spielt keine Rolle.
 question-editions-rounds-why-3 = Das kann die Partie verkürzen; wie lange sie höchstens dauert, bestimmen die Rundenkarten.
 
 question-editions-boatmen-ask = Wo gibt es Bootsleute?
-question-editions-boatmen-1 = Auf jedem See, in jeder Ausgabe.
+question-editions-boatmen-1 = Auf jedem See der Landkarte, und das in jeder Ausgabe.
 question-editions-boatmen-2 = Auf den Flüssen.
 question-editions-boatmen-3 = Auf dem Mare Nebulae, nach den Regeln des Autors.
 question-editions-boatmen-why-1 = Nur die Regeln des Autors kennen sie.

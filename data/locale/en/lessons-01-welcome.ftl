@@ -41,7 +41,7 @@ level-welcome-home-again-wrong-end = Your move is over, and you aren’t home wi
 step-welcome-rounds = Each colour has its own twenty pieces. After four rounds, whoever has collected the most wins.
 
 question-welcome-goal-ask = How do you win?
-question-welcome-goal-1 = By being first back in Elvenhold.
+question-welcome-goal-1 = By being the first to come back to Elvenhold after the last round.
 question-welcome-goal-2 = By having the most town pieces after the last round.
 question-welcome-goal-3 = By having the most travel cards in hand.
 question-welcome-goal-why-1 = Nobody has to come home: only pieces count.

@@ -79,7 +79,7 @@ question-roads-wagon-why-3 = Right: two everywhere but on the plains.
 question-roads-pig-ask = Where can a giant pig go?
 question-roads-pig-1 = Through plains and woods, for one card.
 question-roads-pig-2 = Anywhere, for two cards.
-question-roads-pig-3 = Through woods and mountains.
+question-roads-pig-3 = Through woods and mountains, for two cards.
 question-roads-pig-why-1 = Right: it likes soft ground, and it’s never expensive.
 question-roads-pig-why-2 = Desert and mountains are closed to it.
 question-roads-pig-why-3 = That’s the unicorn; a giant pig doesn’t climb.
@@ -102,7 +102,7 @@ question-roads-woods-why-3 = It flies over them: one card.
 
 question-roads-where-ask = On which road may you place a magic cloud counter?
 question-roads-where-1 = On any empty road.
-question-roads-where-2 = Only in the mountains.
+question-roads-where-2 = Only in the mountains, where it costs one card.
 question-roads-where-3 = On any empty road but a desert one.
 question-roads-where-why-1 = Not in the desert: the chart has a dash.
 question-roads-where-why-2 = It’s cheapest there, but plains and woods take it too.

@@ -89,7 +89,7 @@ question-water-counter-why-3 = Water takes no counters at all.
 
 question-water-obstacle-ask = Can an obstacle make a ferry cost more?
 question-water-obstacle-1 = No, water takes no obstacles.
-question-water-obstacle-2 = Yes, one raft more.
+question-water-obstacle-2 = Yes, by one raft, as on any road.
 question-water-obstacle-3 = Only in the last round.
 question-water-obstacle-why-1 = Right: your way across a lake is always open.
 question-water-obstacle-why-2 = Obstacles belong on roads.

@@ -85,7 +85,7 @@ question-cards-who-why-3 = It’s face down; the others only know that you have 
 question-cards-two-ask = When can you hold two secret counters?
 question-cards-two-1 = Never.
 question-cards-two-2 = When the one you kept from the last round was secret.
-question-cards-two-3 = Whenever you want to draw two.
+question-cards-two-3 = Whenever you want two and nobody at the table objects.
 question-cards-two-why-1 = It can happen from the second round on.
 question-cards-two-why-2 = Right: it stays face down.
 question-cards-two-why-3 = You draw only one each round.
@@ -115,7 +115,7 @@ question-cards-refill-why-2 = The next player already has five to choose from.
 question-cards-refill-why-3 = Right: the next player has five to choose from.
 
 question-cards-turns-ask = In what order do you draw in phase 3?
-question-cards-turns-1 = Each takes three at once.
+question-cards-turns-1 = Each takes three at once, then the next player.
 question-cards-turns-2 = One each, clockwise, three times.
 question-cards-turns-3 = Whoever is quickest.
 question-cards-turns-why-1 = Then the last player would get the leftovers: you take turns, one at a time.

@@ -39,8 +39,8 @@ level-travel-caravan-learned = Any three cards, even rafts, carry you along a ro
 level-travel-caravan-wrong-ixara = That took you to Ixara, and now you have too few cards for a caravan.
 level-travel-caravan-wrong-end = You stopped in Dag'Amura, holding three cards that could have got you there.
 
-level-travel-caravan-bare-title = A caravan needs a counter too
-level-travel-caravan-bare-goal = Three cards and two roads: collect a town by caravan.
+level-travel-caravan-bare-title = Three cards, two roads
+level-travel-caravan-bare-goal = None of your three cards fits. Collect a town all the same.
 level-travel-caravan-bare-look = Three cards replace the right cards. Do they replace the counter?
 level-travel-caravan-bare-learned = A caravan replaces the cards, never the counter.
 level-travel-caravan-bare-wrong-end = You stopped, holding three cards that could have been a caravan.
@@ -51,7 +51,7 @@ level-travel-caravan-water-look = Which of your cards does water take?
 level-travel-caravan-water-learned = Caravans need a road with a counter. Water takes rafts and nothing else.
 level-travel-caravan-water-wrong-end = You stopped in Elvenhold, with a raft in your hand.
 
-level-travel-caravan-obstacle-title = Caravan and obstacle
+level-travel-caravan-obstacle-title = On to Kihromah
 level-travel-caravan-obstacle-goal = Collect Dag'Amura and Kihromah, past the obstacle.
 level-travel-caravan-obstacle-look = Work backwards: how many cards does the last step need?
 level-travel-caravan-obstacle-learned = Caravan 3 + obstacle 1 = 4 cards. You may go by caravan several times in one move, as long as your cards last.
@@ -97,28 +97,12 @@ question-travel-limit-why-2 = Right: six minus two is four.
 question-travel-limit-why-3 = You choose them yourself.
 
 question-travel-caravan-ask = When can you go by caravan?
-question-travel-caravan-1 = Along any road, with or without a counter.
+question-travel-caravan-1 = With any three cards, along any road, counter or no counter.
 question-travel-caravan-2 = Only with three cards of one kind.
 question-travel-caravan-3 = With any three cards, along a road that has a counter.
 question-travel-caravan-why-1 = It needs a counter on the road.
 question-travel-caravan-why-2 = Any three will do, alike or not.
 question-travel-caravan-why-3 = Right, even with rafts.
-
-question-travel-bare-ask = You hold six dragons, and the road has no counter. Can you use it?
-question-travel-bare-1 = Yes, a dragon can fly anywhere.
-question-travel-bare-2 = No.
-question-travel-bare-3 = Yes, for three cards.
-question-travel-bare-why-1 = Only where a dragon counter lies.
-question-travel-bare-why-2 = Right: without a counter nobody travels there.
-question-travel-bare-why-3 = Even a caravan needs a counter on the road.
-
-question-travel-obstacle-ask = A dragon and an obstacle on a desert road. What does it cost?
-question-travel-obstacle-1 = One dragon.
-question-travel-obstacle-2 = One dragon and any other card.
-question-travel-obstacle-3 = Two dragons.
-question-travel-obstacle-why-1 = That’s the desert alone; the obstacle adds one.
-question-travel-obstacle-why-2 = The extra card has to be a dragon too.
-question-travel-obstacle-why-3 = Right: one for the desert, one for the obstacle.
 
 question-travel-four-ask = What does a caravan cost past an obstacle?
 question-travel-four-1 = Any four cards.
@@ -129,7 +113,7 @@ question-travel-four-why-2 = The obstacle slows caravans as well.
 question-travel-four-why-3 = Obstacles never pay for anything.
 
 question-travel-water-ask = You have three cards and no raft. Can a caravan take you down a river?
-question-travel-water-1 = Yes, three cards always do.
+question-travel-water-1 = Yes, three cards always pay for a step.
 question-travel-water-2 = No, caravans can’t cross water.
 question-travel-water-3 = Only with the arrow.
 question-travel-water-why-1 = On roads with a counter, they do.

@@ -82,7 +82,7 @@ question-finish-keep-why-2 = The obstacle isn’t a counter: you keep it as well
 question-finish-keep-why-3 = All your counters but one go back.
 
 question-finish-start-ask = Who starts the next round?
-question-finish-start-1 = Whoever has the most pieces.
+question-finish-start-1 = Whoever has collected the most pieces in this round.
 question-finish-start-2 = The same player again.
 question-finish-start-3 = The player to the left of the last starting player.
 question-finish-start-why-1 = Pieces have nothing to do with it.
@@ -98,20 +98,12 @@ question-finish-obstacle-why-2 = Right, at the end of the round.
 question-finish-obstacle-why-3 = The roads are cleared every round.
 
 question-finish-tie-ask = Two of you lead with fifteen pieces each. Who wins?
-question-finish-tie-1 = Whoever got there first.
+question-finish-tie-1 = Whoever got to fifteen first.
 question-finish-tie-2 = Whoever holds more cards.
 question-finish-tie-3 = Nobody.
 question-finish-tie-why-1 = Time doesn’t matter.
 question-finish-tie-why-2 = Right; if that’s a tie too, they share the win.
 question-finish-tie-why-3 = Cards decide, and if those are tied too, the win is shared.
-
-question-finish-display-ask = What happens to the five counters in the display when a round ends?
-question-finish-display-1 = They stay; only the stack is mixed.
-question-finish-display-2 = They go to whoever has the fewest pieces.
-question-finish-display-3 = They leave the game.
-question-finish-display-why-1 = Right, in this edition. In three others, five new ones are turned up.
-question-finish-display-why-2 = Nobody gets them.
-question-finish-display-why-3 = No counter ever leaves the game; used obstacles do.
 
 question-finish-swept-ask = You placed a dragon counter this round. Where is it next round?
 question-finish-swept-1 = Still on its road.
@@ -140,7 +132,7 @@ question-finish-spent-why-3 = They come back with the next shuffle.
 question-finish-twenty-ask = By AMIGO’s rules: in round three, someone collects their twentieth piece. What now?
 question-finish-twenty-1 = They win on the spot.
 question-finish-twenty-2 = The round is finished, then the game is over.
-question-finish-twenty-3 = Nothing: there’s always a round four.
+question-finish-twenty-3 = Nothing yet: the game always goes on to round four.
 question-finish-twenty-why-1 = By Rio Grande’s English rules of 1998, yes. By AMIGO’s, which this course follows, the others still move.
 question-finish-twenty-why-2 = Right: and whoever has the most pieces then wins.
 question-finish-twenty-why-3 = With all twenty collected, there’s nothing left to play for.

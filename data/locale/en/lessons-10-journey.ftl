@@ -9,7 +9,7 @@ lesson-journey-trap-2 = “A caravan is a last resort.” It’s where odd cards
 
 step-journey-map = Look at the map before you look at your cards: some towns are dead ends, and rivers are roads nobody can block.
 
-level-journey-leave-one-title = Leave one out
+level-journey-leave-one-title = Four cards, three towns
 level-journey-leave-one-goal = Four cards: collect three new towns.
 level-journey-leave-one-look = Kihromah is a dead end: there and back cost two unicorns.
 level-journey-leave-one-learned = Two unicorns for Kihromah, or two unicorns for two towns and the way on. Leave out what costs too much.
@@ -25,7 +25,7 @@ level-journey-round-trip-wrong-beata = Coming back from Beata costs a raft, and 
 level-journey-round-trip-wrong-ergeren = This way round you get to Tichih', and the river up to Rivinia takes both rafts: three towns, and no way on.
 level-journey-round-trip-wrong-end = You stopped before the fourth town.
 
-level-journey-out-and-back-title = Out and back first
+level-journey-out-and-back-title = Which way first?
 level-journey-out-and-back-goal = Four cards: collect three new towns.
 level-journey-out-and-back-look = The river won’t bring you back for one raft. What do you do before you leave?
 level-journey-out-and-back-learned = First the detour that returns, then the way that doesn’t.
@@ -36,14 +36,14 @@ level-journey-out-and-back-wrong-end = You stopped before the third new town. Wh
 step-journey-map-puzzles = Three puzzles of this kind, from real games.
 step-journey-kinds = For one card a dragon takes 23 of the 35 roads, clouds and wagons only 8, the other three 20. A counter is worth what your cards make of it.
 
-level-journey-peaks-title = To the lake by raft
+level-journey-peaks-title = A counter in Dag'Amura
 level-journey-peaks-goal = You’re in Dag'Amura. Place one counter so that your cards reach three new towns.
 level-journey-peaks-look = You hold one unicorn and three elfcycles. Which counter do you want in the mountains?
 level-journey-peaks-learned = The unicorn opens the mountains for one card, the raft goes on to Grangor, and two elfcycles take the last climb.
 level-journey-peaks-wrong-elsewhere = With that you get to two new towns at most.
 level-journey-peaks-wrong-pass = Everyone has passed, and Dag'Amura has no way out.
 
-level-journey-gap-title = Fill the gap
+level-journey-gap-title = Where to with the pig?
 level-journey-gap-goal = One giant pig counter. Place it so that your cards reach three new towns.
 level-journey-gap-look = A raft takes you to Rivinia, a dragon from Throtmanni to Al'Baran. What’s missing?
 level-journey-gap-learned = Look for two stretches you can already travel, and join them.
@@ -53,7 +53,7 @@ level-journey-gap-wrong-pass = Everyone has passed, and the gap is still there.
 step-journey-kind-puzzles = Three puzzles of this kind: one counter, and the best road for it.
 step-journey-change = Odd cards are change: any three of them pay for a road that none of them fits.
 
-level-journey-odd-cards-title = Change for a caravan
+level-journey-odd-cards-title = Five cards in Elvenhold
 level-journey-odd-cards-goal = Five cards: collect three new towns.
 level-journey-odd-cards-look = Dragons pay for two of the roads. Which cards don’t you need for anything?
 level-journey-odd-cards-learned = Three odd cards bridged the road that nothing fitted; the dragons did the rest.
@@ -109,7 +109,7 @@ question-journey-save-why-3 = You may keep up to four.
 question-journey-dead-end-ask = Kihromah has only one road. What does visiting it cost you?
 question-journey-dead-end-1 = The way there.
 question-journey-dead-end-2 = The way there and the way back, or the end of your move.
-question-journey-dead-end-3 = Nothing: it’s a town like any other.
+question-journey-dead-end-3 = Nothing special: it’s a town like any other.
 question-journey-dead-end-why-1 = And how do you get out again?
 question-journey-dead-end-why-2 = Right: so it’s a good last stop.
 question-journey-dead-end-why-3 = No other road leads out of it.

@@ -31,7 +31,7 @@ level-rivals-contested-wrong-late = Nobody wanted the desert. But now there’s 
 level-rivals-contested-wrong-elsewhere = Your unicorn lies where it can’t take you from Throtmanni to Rivinia, and your rival took that road.
 level-rivals-contested-wrong-pass = Your rival took the road to Rivinia at once.
 
-level-rivals-far-end-title = From the far end
+level-rivals-far-end-title = The last three
 level-rivals-far-end-goal = You’re missing three towns: Al'Baran, Feodor and Lapphálya. Your rival in Lapphálya wants to go to Feodor. Reach all three.
 level-rivals-far-end-look = Which of your two roads does somebody else want, too?
 level-rivals-far-end-learned = Plan from where you are, but place where it’s tight: the last road first.
@@ -42,7 +42,7 @@ level-rivals-far-end-wrong-pass = Your rival took the road between Feodor and La
 step-rivals-tempo-puzzles = Three puzzles: one counter, and it’s your turn.
 step-rivals-block = A road takes one counter. Place one that your rival has no cards for, and the road is a wall.
 
-level-rivals-their-woods-title = A wagon in the woods
+level-rivals-their-woods-title = Trouble for Feodor
 level-rivals-their-woods-goal = Your rival in Feodor can get to three new towns. Place your troll wagon so that it’s only one.
 level-rivals-their-woods-look = Two elfcycles, a raft and an elfcycle counter: through which woods do they lead to a river?
 level-rivals-their-woods-learned = Your rival needed the woods to Rivinia for the elfcycle, and the river behind them.

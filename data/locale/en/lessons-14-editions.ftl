@@ -78,7 +78,7 @@ question-editions-rounds-why-2 = The number of players doesn’t matter.
 question-editions-rounds-why-3 = That can end the game sooner, but the round cards set how long it can last.
 
 question-editions-boatmen-ask = Where do boatmen work?
-question-editions-boatmen-1 = On every lake, in every edition.
+question-editions-boatmen-1 = On every lake of the map, in every edition.
 question-editions-boatmen-2 = On the rivers.
 question-editions-boatmen-3 = On Mare Nebulae, by the designer’s rules.
 question-editions-boatmen-why-1 = Only the designer’s own rules have them.

@@ -54,7 +54,7 @@ question-setup-raft-why-3 = Right: rafts need no counter.
 
 question-setup-obstacles-ask = How many obstacles do you have in a whole game?
 question-setup-obstacles-1 = One each round.
-question-setup-obstacles-2 = One.
+question-setup-obstacles-2 = One for the whole game.
 question-setup-obstacles-3 = As many as you draw.
 question-setup-obstacles-why-1 = Once it’s used, it’s gone.
 question-setup-obstacles-why-2 = Right: one for all rounds.

@@ -41,7 +41,7 @@ level-welcome-home-again-wrong-end = Ton déplacement est fini, et tu n’es pas
 step-welcome-rounds = Chaque couleur a ses vingt bornes à elle. Après quatre tours, le joueur qui en a ramassé le plus gagne.
 
 question-welcome-goal-ask = Comment gagne-t-on ?
-question-welcome-goal-1 = En rentrant à Elvenhold avant les autres.
+question-welcome-goal-1 = En rentrant à Elvenhold avant les autres au dernier tour.
 question-welcome-goal-2 = En ayant le plus de bornes après le dernier tour.
 question-welcome-goal-3 = En ayant le plus de cartes Voyage en main.
 question-welcome-goal-why-1 = Personne n’est obligé de rentrer : seules les bornes comptent.

@@ -79,7 +79,7 @@ question-roads-wagon-why-3 = Oui : deux partout, sauf en plaine.
 question-roads-pig-ask = Où peut aller un sanglier géant ?
 question-roads-pig-1 = En plaine et en forêt, pour une carte.
 question-roads-pig-2 = Partout, pour deux cartes.
-question-roads-pig-3 = En forêt et en montagne.
+question-roads-pig-3 = En forêt et en montagne, pour deux cartes.
 question-roads-pig-why-1 = Oui : il aime la terre meuble, et il n’est jamais cher.
 question-roads-pig-why-2 = Le désert et la montagne lui sont fermés.
 question-roads-pig-why-3 = Ça, c’est la licorne ; un sanglier géant ne grimpe pas.
@@ -102,7 +102,7 @@ question-roads-woods-why-3 = Il la survole : une carte.
 
 question-roads-where-ask = Sur quelle route peux-tu poser un nuage magique ?
 question-roads-where-1 = Sur toute route vide.
-question-roads-where-2 = Seulement en montagne.
+question-roads-where-2 = Seulement en montagne, où il suffit d’une carte.
 question-roads-where-3 = Sur toute route vide, sauf dans le désert.
 question-roads-where-why-1 = Pas dans le désert : la vue d’ensemble y met un tiret.
 question-roads-where-why-2 = C’est là qu’il coûte le moins, mais la plaine et la forêt lui vont aussi.

@@ -89,7 +89,7 @@ question-water-counter-why-3 = On ne pose jamais de pion sur l’eau.
 
 question-water-obstacle-ask = Un obstacle peut-il rendre un bac plus cher ?
 question-water-obstacle-1 = Non, on ne pose pas d’obstacle sur l’eau.
-question-water-obstacle-2 = Oui, d’un radeau.
+question-water-obstacle-2 = Oui, d’un radeau, comme ailleurs d’une carte.
 question-water-obstacle-3 = Seulement au dernier tour.
 question-water-obstacle-why-1 = Exact : ton chemin sur un lac est toujours libre.
 question-water-obstacle-why-2 = Les obstacles vont sur les routes.

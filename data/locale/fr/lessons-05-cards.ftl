@@ -85,7 +85,7 @@ question-cards-who-why-3 = Il est face cachée ; les autres savent seulement q
 question-cards-two-ask = Quand peux-tu avoir deux pions secrets ?
 question-cards-two-1 = Jamais.
 question-cards-two-2 = Quand celui que tu as gardé du tour précédent était secret.
-question-cards-two-3 = Chaque fois que tu veux en piocher deux.
+question-cards-two-3 = Chaque fois que tu veux en piocher deux et que personne ne proteste.
 question-cards-two-why-1 = Cela peut arriver dès le deuxième tour.
 question-cards-two-why-2 = Oui : il reste face cachée.
 question-cards-two-why-3 = On n’en pioche qu’un par tour.
@@ -115,7 +115,7 @@ question-cards-refill-why-2 = Le joueur suivant a déjà le choix entre cinq pio
 question-cards-refill-why-3 = Oui : le joueur suivant a le choix entre cinq pions.
 
 question-cards-turns-ask = Dans quel ordre prend-on les pions en phase 3 ?
-question-cards-turns-1 = Chacun en prend trois d’un coup.
+question-cards-turns-1 = Chacun en prend trois d’un coup, puis c’est au suivant.
 question-cards-turns-2 = Un à la fois, l’un après l’autre, trois fois.
 question-cards-turns-3 = C’est au plus rapide.
 question-cards-turns-why-1 = Le dernier n’aurait que des restes : on en prend un à la fois.

@@ -39,8 +39,8 @@ level-travel-caravan-learned = Trois cartes au choix, même des radeaux, te font
 level-travel-caravan-wrong-ixara = Te voilà à Ixara, avec trop peu de cartes pour une caravane.
 level-travel-caravan-wrong-end = Te voilà encore à Dag'Amura, avec trois cartes qui suffisaient pour Kihromah.
 
-level-travel-caravan-bare-title = Une caravane aussi veut un pion
-level-travel-caravan-bare-goal = Trois cartes et deux routes : visite une ville en caravane.
+level-travel-caravan-bare-title = Trois cartes, deux routes
+level-travel-caravan-bare-goal = Aucune de tes trois cartes ne convient. Visite une ville malgré tout.
 level-travel-caravan-bare-look = Trois cartes remplacent les bonnes cartes. Remplacent-elles le pion ?
 level-travel-caravan-bare-learned = Une caravane remplace les cartes, jamais le pion.
 level-travel-caravan-bare-wrong-end = Ton déplacement est fini, avec trois cartes qui auraient fait une caravane.
@@ -51,7 +51,7 @@ level-travel-caravan-water-look = Laquelle de tes cartes sert sur l’eau ?
 level-travel-caravan-water-learned = Une caravane veut une route qui a un pion. Sur l’eau, il faut des radeaux, et rien d’autre.
 level-travel-caravan-water-wrong-end = Te voilà toujours à Elvenhold, un radeau en main.
 
-level-travel-caravan-obstacle-title = Caravane et obstacle
+level-travel-caravan-obstacle-title = Jusqu’à Kihromah
 level-travel-caravan-obstacle-goal = Visite Dag'Amura et Kihromah, malgré l’obstacle.
 level-travel-caravan-obstacle-look = Raisonne à rebours : combien de cartes demande la dernière étape ?
 level-travel-caravan-obstacle-learned = Caravane 3 + obstacle 1 = 4 cartes. Dans un même déplacement, tu peux partir plusieurs fois en caravane, tant que tes cartes suffisent.
@@ -97,28 +97,12 @@ question-travel-limit-why-2 = Oui : six moins deux font quatre.
 question-travel-limit-why-3 = C’est toi qui les choisis.
 
 question-travel-caravan-ask = Quand peux-tu partir en caravane ?
-question-travel-caravan-1 = Sur toute route, avec ou sans pion.
+question-travel-caravan-1 = Avec trois cartes au choix, sur toute route, avec ou sans pion.
 question-travel-caravan-2 = Seulement avec trois cartes pareilles.
 question-travel-caravan-3 = Avec trois cartes au choix, sur une route qui a un pion.
 question-travel-caravan-why-1 = Il faut un pion sur la route.
 question-travel-caravan-why-2 = Trois cartes au choix, pareilles ou non.
 question-travel-caravan-why-3 = Oui, même avec des radeaux.
-
-question-travel-bare-ask = Tu as six dragons, et la route n’a pas de pion. Peux-tu la prendre ?
-question-travel-bare-1 = Oui, un dragon vole partout.
-question-travel-bare-2 = Non.
-question-travel-bare-3 = Oui, pour trois cartes.
-question-travel-bare-why-1 = Seulement là où il y a un pion dragon.
-question-travel-bare-why-2 = Exact : sans pion, personne ne passe.
-question-travel-bare-why-3 = Même une caravane a besoin d’un pion sur la route.
-
-question-travel-obstacle-ask = Un dragon et un obstacle sur une route de désert. Combien cela coûte-t-il ?
-question-travel-obstacle-1 = Un dragon.
-question-travel-obstacle-2 = Un dragon et une autre carte au choix.
-question-travel-obstacle-3 = Deux dragons.
-question-travel-obstacle-why-1 = Ça, c’est le désert seul ; l’obstacle en ajoute un.
-question-travel-obstacle-why-2 = La carte en plus doit aussi être un dragon.
-question-travel-obstacle-why-3 = Oui : un pour le désert, un pour l’obstacle.
 
 question-travel-four-ask = Que coûte une caravane avec un obstacle ?
 question-travel-four-1 = Quatre cartes au choix.
@@ -129,7 +113,7 @@ question-travel-four-why-2 = L’obstacle ralentit aussi les caravanes.
 question-travel-four-why-3 = Un obstacle ne paie jamais rien.
 
 question-travel-water-ask = Tu as trois cartes et pas de radeau. Une caravane peut-elle te faire descendre le courant ?
-question-travel-water-1 = Oui, trois cartes suffisent toujours.
+question-travel-water-1 = Oui, trois cartes suffisent toujours pour une étape.
 question-travel-water-2 = Non, les caravanes ne passent pas l’eau.
 question-travel-water-3 = Seulement dans le sens de la flèche.
 question-travel-water-why-1 = Sur les routes qui ont un pion, oui.

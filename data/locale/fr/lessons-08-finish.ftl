@@ -82,7 +82,7 @@ question-finish-keep-why-2 = L’obstacle n’est pas un pion : tu le gardes en
 question-finish-keep-why-3 = Tous tes pions sauf un retournent à la pioche.
 
 question-finish-start-ask = Qui commence le tour suivant ?
-question-finish-start-1 = Celui qui a le plus de bornes.
+question-finish-start-1 = Celui qui a ramassé le plus de bornes pendant ce tour.
 question-finish-start-2 = Le même joueur.
 question-finish-start-3 = Le voisin de gauche du 1er joueur.
 question-finish-start-why-1 = Les bornes n’y sont pour rien.
@@ -98,20 +98,12 @@ question-finish-obstacle-why-2 = Oui, à la fin du tour.
 question-finish-obstacle-why-3 = Les routes se vident à chaque tour.
 
 question-finish-tie-ask = Vous êtes deux en tête avec quinze bornes. Qui gagne ?
-question-finish-tie-1 = Le premier arrivé.
+question-finish-tie-1 = Celui qui est arrivé le premier à quinze.
 question-finish-tie-2 = Celui qui a le plus de cartes en main.
 question-finish-tie-3 = Personne.
 question-finish-tie-why-1 = Peu importe quand.
 question-finish-tie-why-2 = Oui ; s’il y a encore égalité, la victoire est partagée.
 question-finish-tie-why-3 = Les cartes départagent, et s’il y a encore égalité, la victoire est partagée.
-
-question-finish-display-ask = Que deviennent les cinq pions de l’étalage quand un tour finit ?
-question-finish-display-1 = Ils restent ; seule la pioche est mélangée.
-question-finish-display-2 = Ils vont à celui qui a le moins de bornes.
-question-finish-display-3 = Ils quittent la partie.
-question-finish-display-why-1 = Oui, dans cette édition. Dans trois autres, on en retourne cinq nouveaux.
-question-finish-display-why-2 = Personne ne les reçoit.
-question-finish-display-why-3 = Un pion ne quitte jamais la partie ; un obstacle utilisé, si.
 
 question-finish-swept-ask = Tu as posé un dragon ce tour-ci. Où sera-t-il au tour suivant ?
 question-finish-swept-1 = Toujours sur sa route.
@@ -140,7 +132,7 @@ question-finish-spent-why-3 = Ils reviennent au prochain mélange.
 question-finish-twenty-ask = Au troisième tour, quelqu’un ramasse sa vingtième borne. Et alors ?
 question-finish-twenty-1 = Il gagne sur-le-champ.
 question-finish-twenty-2 = On finit le tour, puis la partie est finie.
-question-finish-twenty-3 = Rien : il y a toujours un quatrième tour.
+question-finish-twenty-3 = Rien de plus : il y a toujours un quatrième tour.
 question-finish-twenty-why-1 = Seulement avec les règles anglaises de 1998 et les suédoises. Ici, les autres se déplacent encore.
 question-finish-twenty-why-2 = Oui : et le joueur qui a alors le plus de bornes gagne.
 question-finish-twenty-why-3 = Une fois les vingt bornes ramassées, il n’y a plus rien à gagner.

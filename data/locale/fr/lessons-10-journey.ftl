@@ -9,7 +9,7 @@ lesson-journey-trap-2 = « La caravane est un dernier recours. » C’est là 
 
 step-journey-map = Regarde la carte du pays avant tes cartes : certaines villes sont des impasses, et les cours d’eau des routes que personne ne peut barrer.
 
-level-journey-leave-one-title = En laisser une
+level-journey-leave-one-title = Quatre cartes, trois villes
 level-journey-leave-one-goal = Quatre cartes : visite trois nouvelles villes.
 level-journey-leave-one-look = Kihromah est une impasse : l’aller-retour coûte deux licornes.
 level-journey-leave-one-learned = Deux licornes pour Kihromah, ou deux licornes pour deux villes et la suite. Laisse de côté ce qui coûte trop.
@@ -25,7 +25,7 @@ level-journey-round-trip-wrong-beata = Le retour de Beata coûte un radeau, et i
 level-journey-round-trip-wrong-ergeren = Dans ce sens, tu vas à Tichih', et remonter à Rivinia coûte les deux radeaux : trois villes, et plus rien ensuite.
 level-journey-round-trip-wrong-end = Ton déplacement est fini avant la quatrième ville.
 
-level-journey-out-and-back-title = D’abord l’aller-retour
+level-journey-out-and-back-title = Par où commencer ?
 level-journey-out-and-back-goal = Quatre cartes : visite trois nouvelles villes.
 level-journey-out-and-back-look = Le courant ne te ramènera pas pour un radeau. Que fais-tu avant de partir ?
 level-journey-out-and-back-learned = D’abord le détour dont on revient, puis le chemin dont on ne revient pas.
@@ -36,14 +36,14 @@ level-journey-out-and-back-wrong-end = Tu t’arrêtes avant la troisième nouve
 step-journey-map-puzzles = Trois énigmes de ce genre, tirées de vraies parties.
 step-journey-kinds = Pour une carte, le dragon passe par 23 des 35 routes, nuage et chariot par 8 seulement, les trois autres par 20. Un pion vaut ce que tes cartes en font.
 
-level-journey-peaks-title = Au lac en radeau
+level-journey-peaks-title = Un pion à Dag'Amura
 level-journey-peaks-goal = Tu es à Dag'Amura. Pose un pion pour que tes cartes atteignent trois nouvelles villes.
 level-journey-peaks-look = Tu as une licorne et trois roues elfiques. Quel pion veux-tu en montagne ?
 level-journey-peaks-learned = La licorne ouvre la montagne pour une carte, le radeau continue jusqu’à Grangor, et deux roues elfiques font la dernière montée.
 level-journey-peaks-wrong-elsewhere = Avec cela, tu atteins au plus deux nouvelles villes.
 level-journey-peaks-wrong-pass = Tout le monde a passé, et rien ne part de Dag'Amura.
 
-level-journey-gap-title = Combler le trou
+level-journey-gap-title = Où mettre le sanglier ?
 level-journey-gap-goal = Un pion sanglier géant. Pose-le pour que tes cartes atteignent trois nouvelles villes.
 level-journey-gap-look = Un radeau te mène à Rivinia, un dragon de Throtmanni à Al'Baran. Que manque-t-il ?
 level-journey-gap-learned = Cherche deux bouts de chemin que tu peux déjà faire, et relie-les.
@@ -53,7 +53,7 @@ level-journey-gap-wrong-pass = Tout le monde a passé, et le trou est toujours l
 step-journey-kind-puzzles = Trois énigmes de ce genre : un pion, et la meilleure route pour lui.
 step-journey-change = Les cartes dépareillées, c’est de la monnaie : trois d’entre elles paient une route que tu ne pourrais pas payer autrement.
 
-level-journey-odd-cards-title = De la monnaie pour la caravane
+level-journey-odd-cards-title = Cinq cartes à Elvenhold
 level-journey-odd-cards-goal = Cinq cartes : visite trois nouvelles villes.
 level-journey-odd-cards-look = Les dragons paient deux des routes. Quelles cartes ne te servent à rien ?
 level-journey-odd-cards-learned = Trois cartes dépareillées ont payé la route que tu ne pouvais pas payer autrement ; les dragons ont fait le reste.
@@ -102,7 +102,7 @@ question-journey-save-why-3 = Tu peux en garder jusqu’à quatre.
 question-journey-dead-end-ask = Kihromah n’a qu’une route. Que te coûte une visite ?
 question-journey-dead-end-1 = L’aller.
 question-journey-dead-end-2 = L’aller et le retour, ou la fin de ton déplacement.
-question-journey-dead-end-3 = Rien : c’est une ville comme une autre.
+question-journey-dead-end-3 = Rien de plus : c’est une ville comme toutes les autres.
 question-journey-dead-end-why-1 = Et comment en ressors-tu ?
 question-journey-dead-end-why-2 = Oui : c’est donc une bonne dernière ville.
 question-journey-dead-end-why-3 = Aucune autre route n’en sort.

@@ -34,7 +34,7 @@ level-rivals-contested-wrong-pass = Ton adversaire a aussitôt pris la route de 
 step-rivals-tempo-puzzles = Trois énigmes : un pion, et c’est à toi.
 step-rivals-block = Un seul pion par route. Poses-en un pour lequel ton adversaire n’a pas de cartes, et la route devient un mur.
 
-level-rivals-their-woods-title = Un chariot en forêt
+level-rivals-their-woods-title = Des ennuis à Feodor
 level-rivals-their-woods-goal = De Feodor, ton adversaire peut atteindre trois nouvelles villes. Pose ton chariot Troll pour qu’il n’en reste qu’une.
 level-rivals-their-woods-look = Deux roues elfiques, un radeau et un pion roue elfique : par quelle forêt mènent-ils à un cours d’eau ?
 level-rivals-their-woods-learned = Il fallait à ton adversaire la forêt de Rivinia pour sa roue elfique, et le cours d’eau derrière.
@@ -112,7 +112,7 @@ question-rivals-safe-why-1 = Oui : la seconde sera encore là.
 question-rivals-safe-why-2 = Elle sera encore là ensuite ; la première, peut-être pas.
 question-rivals-safe-why-3 = Un seul pion par route, et ce ne sera peut-être pas le tien.
 
-level-rivals-far-end-title = Par l’autre bout
+level-rivals-far-end-title = Les trois dernières
 level-rivals-far-end-goal = Il te manque Al'Baran, Feodor et Lapphálya. À Lapphálya, ton adversaire veut aller à Feodor. Atteins les trois villes.
 level-rivals-far-end-look = Laquelle de tes deux routes un autre veut-il aussi ?
 level-rivals-far-end-learned = Prévois depuis l’endroit où tu es, mais pose là où c’est étroit : la dernière route d’abord.

@@ -78,7 +78,7 @@ question-editions-rounds-why-2 = Le nombre de joueurs n’y change rien.
 question-editions-rounds-why-3 = Cela peut finir la partie plus tôt ; mais ce sont les cartes Tour de jeu qui fixent sa durée.
 
 question-editions-boatmen-ask = Où travaillent les bateliers ?
-question-editions-boatmen-1 = Sur chaque lac, dans chaque édition.
+question-editions-boatmen-1 = Sur chacun des lacs du plateau, dans chaque édition.
 question-editions-boatmen-2 = Sur les cours d’eau.
 question-editions-boatmen-3 = Sur le Mare Nebulae, selon les règles de l’auteur.
 question-editions-boatmen-why-1 = Il n’y en a que dans les règles de l’auteur.

@@ -41,7 +41,7 @@ level-welcome-home-again-wrong-end = Il tuo viaggio è finito, e non sei a casa 
 step-welcome-rounds = Ogni colore ha le sue venti pedine. La partita dura quattro mani: alla fine vince chi ne ha raccolte di più.
 
 question-welcome-goal-ask = Come si vince?
-question-welcome-goal-1 = Tornando per primi a Elvenhold.
+question-welcome-goal-1 = Tornando per primi a Elvenhold nell’ultima mano.
 question-welcome-goal-2 = Avendo più pedine della città dopo l’ultima mano.
 question-welcome-goal-3 = Avendo più carte di viaggio in mano.
 question-welcome-goal-why-1 = Nessuno deve tornare a casa: contano solo le pedine.

@@ -79,7 +79,7 @@ question-roads-wagon-why-3 = Giusto: due dappertutto, tranne in pianura.
 question-roads-pig-ask = Dove può andare un maiale gigante?
 question-roads-pig-1 = In pianura e nel bosco, per una carta.
 question-roads-pig-2 = Dappertutto, per due carte.
-question-roads-pig-3 = Nel bosco e in montagna.
+question-roads-pig-3 = Nel bosco e in montagna, per due carte.
 question-roads-pig-why-1 = Giusto: ama il terreno morbido, e non è mai caro.
 question-roads-pig-why-2 = Deserto e montagna gli sono chiusi.
 question-roads-pig-why-3 = Quello è l’unicorno; un maiale gigante non si arrampica.
@@ -102,7 +102,7 @@ question-roads-woods-why-3 = Ci vola sopra: una carta.
 
 question-roads-where-ask = Su quale strada puoi mettere una nuvola magica?
 question-roads-where-1 = Su una strada vuota qualsiasi.
-question-roads-where-2 = Solo in montagna.
+question-roads-where-2 = Solo in montagna, dove per passare basta una carta.
 question-roads-where-3 = Su una strada vuota qualsiasi, tranne nel deserto.
 question-roads-where-why-1 = Nel deserto no: la carta geografica ha un trattino.
 question-roads-where-why-2 = Lì costa meno, ma passa anche in pianura e nel bosco.

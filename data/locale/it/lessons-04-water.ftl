@@ -89,7 +89,7 @@ question-water-counter-why-3 = Sull’acqua non se ne mette nessuno.
 
 question-water-obstacle-ask = Un ostacolo può rendere più caro un traghetto?
 question-water-obstacle-1 = No, sull’acqua niente ostacoli.
-question-water-obstacle-2 = Sì, di una zattera.
+question-water-obstacle-2 = Sì, di una zattera, come sulle strade.
 question-water-obstacle-3 = Solo nell’ultima mano.
 question-water-obstacle-why-1 = Giusto: la via attraverso un lago è sempre aperta.
 question-water-obstacle-why-2 = Gli ostacoli vanno sulle strade.

@@ -85,7 +85,7 @@ question-cards-who-why-3 = È coperto; gli altri sanno solo che ce l’hai.
 question-cards-two-ask = Quando puoi avere due mezzi segreti?
 question-cards-two-1 = Mai.
 question-cards-two-2 = Quando quello tenuto dalla mano precedente era segreto.
-question-cards-two-3 = Ogni volta che vuoi pescarne due.
+question-cards-two-3 = Ogni volta che vuoi pescarne due e nessuno protesta.
 question-cards-two-why-1 = Dalla seconda mano può succedere.
 question-cards-two-why-2 = Giusto: resta coperto.
 question-cards-two-why-3 = Se ne pesca uno solo per mano.
@@ -115,7 +115,7 @@ question-cards-refill-why-2 = Già il prossimo ne ha di nuovo cinque tra cui sce
 question-cards-refill-why-3 = Giusto: il prossimo ne ha cinque tra cui scegliere.
 
 question-cards-turns-ask = In che ordine si prende nella fase 3?
-question-cards-turns-1 = Ognuno ne prende tre insieme.
+question-cards-turns-1 = Ognuno ne prende tre insieme, poi tocca al prossimo.
 question-cards-turns-2 = Uno ciascuno, in senso orario, per tre volte.
 question-cards-turns-3 = Chi è più svelto.
 question-cards-turns-why-1 = All’ultimo resterebbero gli avanzi: si va uno alla volta.

@@ -39,8 +39,8 @@ level-travel-caravan-learned = Tre carte qualsiasi, perfino zattere, ti portano 
 level-travel-caravan-wrong-ixara = Così sei a Ixara, e per una carovana hai troppo poche carte.
 level-travel-caravan-wrong-end = Ti fermi a Dag'Amura con tre carte che potevano portarti a destinazione.
 
-level-travel-caravan-bare-title = Anche la carovana vuole un mezzo
-level-travel-caravan-bare-goal = Tre carte e due strade: visita una città in carovana.
+level-travel-caravan-bare-title = Tre carte, due strade
+level-travel-caravan-bare-goal = Nessuna delle tue tre carte va bene. Visita lo stesso una città.
 level-travel-caravan-bare-look = Tre carte sostituiscono quelle giuste. Sostituiscono anche il mezzo?
 level-travel-caravan-bare-learned = Una carovana sostituisce le carte, mai il mezzo.
 level-travel-caravan-bare-wrong-end = Ti fermi con tre carte che potevano essere una carovana.
@@ -51,7 +51,7 @@ level-travel-caravan-water-look = Quale delle tue carte va bene sull’acqua?
 level-travel-caravan-water-learned = Alla carovana serve una strada con un mezzo. Sull’acqua vanno le zattere, e nient’altro.
 level-travel-caravan-water-wrong-end = Ti fermi a Elvenhold con una zattera in mano.
 
-level-travel-caravan-obstacle-title = Carovana e ostacolo
+level-travel-caravan-obstacle-title = Avanti fino a Kihromah
 level-travel-caravan-obstacle-goal = Visita Dag'Amura e Kihromah, oltre l’ostacolo.
 level-travel-caravan-obstacle-look = Parti dalla fine: quante carte vuole l’ultimo passo?
 level-travel-caravan-obstacle-learned = Carovana 3 + ostacolo 1 = 4 carte. In uno stesso viaggio puoi andare in carovana più volte, finché bastano le carte.
@@ -97,28 +97,12 @@ question-travel-limit-why-2 = Giusto: sei meno due fa quattro.
 question-travel-limit-why-3 = Le scegli tu.
 
 question-travel-caravan-ask = Quando puoi andare in carovana?
-question-travel-caravan-1 = Su ogni strada, con o senza mezzo.
+question-travel-caravan-1 = Con tre carte qualsiasi, su ogni strada, con o senza mezzo.
 question-travel-caravan-2 = Solo con tre carte dello stesso tipo.
 question-travel-caravan-3 = Con tre carte qualsiasi, su una strada con un mezzo.
 question-travel-caravan-why-1 = Sulla strada ci vuole un mezzo.
 question-travel-caravan-why-2 = Vanno bene tre qualsiasi, uguali o no.
 question-travel-caravan-why-3 = Giusto, anche con zattere.
-
-question-travel-bare-ask = Hai sei draghi, e la strada non ha nessun mezzo. Puoi usarla?
-question-travel-bare-1 = Sì, un drago vola dappertutto.
-question-travel-bare-2 = No, senza mezzo no.
-question-travel-bare-3 = Sì, per tre carte.
-question-travel-bare-why-1 = Solo dove sulla strada c’è un drago.
-question-travel-bare-why-2 = Giusto: senza mezzo lì non viaggia nessuno.
-question-travel-bare-why-3 = Anche una carovana vuole un mezzo sulla strada.
-
-question-travel-obstacle-ask = Un drago e un ostacolo su una strada nel deserto. Quanto costa?
-question-travel-obstacle-1 = Un drago.
-question-travel-obstacle-2 = Un drago e un’altra carta qualsiasi.
-question-travel-obstacle-3 = Due draghi.
-question-travel-obstacle-why-1 = Tanto costa il deserto da solo; con l’ostacolo ci vuole un altro drago.
-question-travel-obstacle-why-2 = Anche la carta in più dev’essere un drago.
-question-travel-obstacle-why-3 = Giusto: uno per il deserto, uno per l’ostacolo.
 
 question-travel-four-ask = Quanto costa una carovana oltre un ostacolo?
 question-travel-four-1 = Quattro carte qualsiasi.
@@ -129,7 +113,7 @@ question-travel-four-why-2 = L’ostacolo rallenta anche le carovane.
 question-travel-four-why-3 = Con gli ostacoli non si paga mai niente.
 
 question-travel-water-ask = Hai tre carte e nessuna zattera. Una carovana può portarti giù per un fiume?
-question-travel-water-1 = Sì, tre carte bastano sempre.
+question-travel-water-1 = Sì, tre carte bastano sempre per un passo.
 question-travel-water-2 = No, le carovane non passano l’acqua.
 question-travel-water-3 = Solo nel senso della freccia.
 question-travel-water-why-1 = Sulle strade con un mezzo, sì.

@@ -82,7 +82,7 @@ question-finish-keep-why-2 = L’ostacolo non è un mezzo: lo tieni in più.
 question-finish-keep-why-3 = Tutti i mezzi tranne uno si restituiscono.
 
 question-finish-start-ask = Chi comincia la prossima mano?
-question-finish-start-1 = Chi ha più pedine.
+question-finish-start-1 = Chi ha raccolto più pedine nella mano appena giocata.
 question-finish-start-2 = Di nuovo lo stesso giocatore.
 question-finish-start-3 = Chi siede alla sinistra dell’attuale primo giocatore.
 question-finish-start-why-1 = Le pedine non c’entrano.
@@ -98,20 +98,12 @@ question-finish-obstacle-why-2 = Giusto, alla fine della mano.
 question-finish-obstacle-why-3 = Le strade si sgombrano a ogni mano.
 
 question-finish-tie-ask = Siete in due in testa, con quindici pedine ciascuno. Chi vince?
-question-finish-tie-1 = Chi ci è arrivato prima.
+question-finish-tie-1 = Chi è arrivato prima a quindici.
 question-finish-tie-2 = Chi ha più carte in mano.
 question-finish-tie-3 = Nessuno.
 question-finish-tie-why-1 = Il tempo non conta.
 question-finish-tie-why-2 = Giusto; se c’è parità anche lì, la vittoria è condivisa.
 question-finish-tie-why-3 = Decidono le carte, e se anche lì c’è parità, la vittoria è condivisa.
-
-question-finish-display-ask = Che cosa succede ai cinque mezzi della fila quando finisce una mano?
-question-finish-display-1 = Restano; si mescola solo il mazzetto.
-question-finish-display-2 = Vanno a chi ha meno pedine.
-question-finish-display-3 = Escono dal gioco.
-question-finish-display-why-1 = Giusto, in questa edizione. In altre tre se ne scoprono cinque nuovi.
-question-finish-display-why-2 = Non li prende nessuno.
-question-finish-display-why-3 = Nessun mezzo esce mai dal gioco; gli ostacoli usati sì.
 
 question-finish-swept-ask = In questa mano hai messo un drago. Dove sarà nella prossima?
 question-finish-swept-1 = Ancora sulla sua strada.
@@ -140,7 +132,7 @@ question-finish-spent-why-3 = Tornano quando si mescola.
 question-finish-twenty-ask = Nella terza mano qualcuno raccoglie la ventesima pedina. E adesso?
 question-finish-twenty-1 = Vince all’istante.
 question-finish-twenty-2 = Si finisce la mano, poi la partita è finita.
-question-finish-twenty-3 = Niente: la quarta mano si gioca sempre.
+question-finish-twenty-3 = Niente di speciale: la quarta mano si gioca sempre.
 question-finish-twenty-why-1 = Solo con le regole inglesi del 1998 e con quelle svedesi. Qui gli altri viaggiano ancora.
 question-finish-twenty-why-2 = Giusto: e vince chi allora ha più pedine.
 question-finish-twenty-why-3 = Con tutte e venti raccolte non resta niente per cui giocare.

@@ -9,7 +9,7 @@ lesson-journey-trap-2 = «La carovana è l’ultima risorsa.» È lì che le car
 
 step-journey-map = Guarda la tavola prima delle carte: certe città sono vicoli ciechi, e i fiumi sono strade che nessuno può sbarrare.
 
-level-journey-leave-one-title = Una in meno
+level-journey-leave-one-title = Quattro carte, tre città
 level-journey-leave-one-goal = Quattro carte: visita tre città nuove.
 level-journey-leave-one-look = Kihromah è un vicolo cieco: andata e ritorno costano due unicorni.
 level-journey-leave-one-learned = Due unicorni per Kihromah, oppure due unicorni per due città e la via per proseguire. Lascia stare ciò che costa troppo.
@@ -25,7 +25,7 @@ level-journey-round-trip-wrong-beata = Tornare da Beata costa una zattera, e per
 level-journey-round-trip-wrong-ergeren = In questo senso arrivi a Tichih', ma risalire il fiume fino a Rivinia si prende tutte e due le zattere: tre città, e da lì non si prosegue.
 level-journey-round-trip-wrong-end = Ti fermi prima della quarta città.
 
-level-journey-out-and-back-title = Prima andata e ritorno
+level-journey-out-and-back-title = Da dove cominciare?
 level-journey-out-and-back-goal = Quattro carte: visita tre città nuove.
 level-journey-out-and-back-look = Con una sola zattera il fiume non ti riporta indietro. Che cosa fai prima di partire?
 level-journey-out-and-back-learned = Prima la deviazione da cui si torna, poi la via da cui non si torna.
@@ -36,14 +36,14 @@ level-journey-out-and-back-wrong-end = Ti fermi prima della terza città nuova. 
 step-journey-map-puzzles = Tre rompicapi di questo tipo, da partite vere.
 step-journey-kinds = Con una carta il drago fa 23 strade su 35, nuvola e carrozza solo 8, gli altri tre 20. Un mezzo vale ciò che ne fanno le tue carte.
 
-level-journey-peaks-title = Al lago in zattera
+level-journey-peaks-title = Un mezzo a Dag'Amura
 level-journey-peaks-goal = Sei a Dag'Amura. Metti un mezzo in modo da raggiungere tre città nuove con le tue carte.
 level-journey-peaks-look = Hai un unicorno e tre ruote dei folletti. Quale mezzo vuoi in montagna?
 level-journey-peaks-learned = L’unicorno apre la montagna per una carta, la zattera prosegue fino a Grangor, e due ruote dei folletti fanno l’ultima salita.
 level-journey-peaks-wrong-elsewhere = Così arrivi al massimo a due città nuove.
 level-journey-peaks-wrong-pass = Tutti hanno passato, e da Dag'Amura non si esce.
 
-level-journey-gap-title = Chiudi il buco
+level-journey-gap-title = Dove metti il maiale?
 level-journey-gap-goal = Hai un maiale gigante: mettilo in modo da raggiungere tre città nuove con le tue carte.
 level-journey-gap-look = Una zattera ti porta a Rivinia, un drago da Throtmanni ad Al'Baran. Che cosa manca?
 level-journey-gap-learned = Cerca due tratti che puoi già fare, e uniscili.
@@ -53,7 +53,7 @@ level-journey-gap-wrong-pass = Tutti hanno passato, e il buco è ancora lì.
 step-journey-kind-puzzles = Tre rompicapi di questo tipo: un mezzo, e la strada migliore per lui.
 step-journey-change = Le carte spaiate sono spiccioli: tre qualsiasi pagano una strada per cui nessuna va bene.
 
-level-journey-odd-cards-title = Spiccioli per una carovana
+level-journey-odd-cards-title = Cinque carte a Elvenhold
 level-journey-odd-cards-goal = Cinque carte: visita tre città nuove.
 level-journey-odd-cards-look = I draghi pagano due delle strade. Quali carte non ti servono a niente?
 level-journey-odd-cards-learned = Tre carte spaiate hanno fatto da ponte dove nessuna andava bene; al resto hanno pensato i draghi.
@@ -109,7 +109,7 @@ question-journey-save-why-3 = Puoi tenerne fino a quattro.
 question-journey-dead-end-ask = A Kihromah porta una strada sola. Quanto ti costa visitarla?
 question-journey-dead-end-1 = L’andata.
 question-journey-dead-end-2 = L’andata e il ritorno, oppure la fine del viaggio.
-question-journey-dead-end-3 = Niente: è una città come le altre.
+question-journey-dead-end-3 = Niente di particolare: è una città come tutte le altre.
 question-journey-dead-end-why-1 = E come ne esci?
 question-journey-dead-end-why-2 = Giusto: perciò va bene come ultima tappa.
 question-journey-dead-end-why-3 = Non c’è un’altra strada per uscirne.

@@ -31,7 +31,7 @@ level-rivals-contested-wrong-late = Il deserto non lo voleva nessuno. Ma adesso 
 level-rivals-contested-wrong-elsewhere = Il tuo unicorno sta dove non può portarti da Throtmanni a Rivinia, e quella strada l’ha presa il tuo avversario.
 level-rivals-contested-wrong-pass = Il tuo avversario si è preso subito la strada per Rivinia.
 
-level-rivals-far-end-title = Dall’altro capo
+level-rivals-far-end-title = Le ultime tre
 level-rivals-far-end-goal = Ti mancano tre città: Al'Baran, Feodor e Lapphálya. Il tuo avversario a Lapphálya vuole andare a Feodor. Raggiungile tutte e tre.
 level-rivals-far-end-look = Quale delle tue due strade la vuole anche qualcun altro?
 level-rivals-far-end-learned = Pianifica da dove sei, ma comincia a mettere dove c’è poco posto: prima l’ultima strada.
@@ -42,7 +42,7 @@ level-rivals-far-end-wrong-pass = Il tuo avversario si è preso subito la strada
 step-rivals-tempo-puzzles = Tre rompicapi: un mezzo, e tocca a te.
 step-rivals-block = Una strada può avere un mezzo solo. Mettine uno per cui il tuo avversario non ha carte, e la strada diventa un muro.
 
-level-rivals-their-woods-title = Una carrozza nel bosco
+level-rivals-their-woods-title = Guai a Feodor
 level-rivals-their-woods-goal = Il tuo avversario a Feodor può raggiungere tre città nuove. Metti la tua carrozza dei demoni in modo che ne raggiunga una sola.
 level-rivals-their-woods-look = Due carte ruota, una zattera e una ruota da mettere: attraverso quale bosco portano a un fiume?
 level-rivals-their-woods-learned = Al tuo avversario serviva il bosco fino a Rivinia per la ruota dei folletti, e il fiume oltre il bosco.

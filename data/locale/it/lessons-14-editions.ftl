@@ -78,7 +78,7 @@ question-editions-rounds-why-2 = Il numero dei giocatori non conta.
 question-editions-rounds-why-3 = Così può finire prima; quanto dura al massimo lo dicono le carte dei turni.
 
 question-editions-boatmen-ask = Dove lavorano i barcaioli?
-question-editions-boatmen-1 = Su ogni lago, in ogni edizione.
+question-editions-boatmen-1 = Su ciascun lago della tavola, in ogni edizione.
 question-editions-boatmen-2 = Sui fiumi.
 question-editions-boatmen-3 = Sul Mare Nebulae, con le regole dell’autore.
 question-editions-boatmen-why-1 = Ci sono solo nelle regole dell’autore.

@@ -41,7 +41,7 @@ level-welcome-home-again-wrong-end = Ditt drag är slut, och du är inte hemma m
 step-welcome-rounds = Varje färg har sina egna tjugo pjäser. Efter fyra omgångar vinner den som har samlat flest.
 
 question-welcome-goal-ask = Hur vinner man?
-question-welcome-goal-1 = Man är först tillbaka i Elvenhold.
+question-welcome-goal-1 = Man är först tillbaka i Elvenhold efter sista omgången.
 question-welcome-goal-2 = Man har flest stadspjäser efter sista omgången.
 question-welcome-goal-3 = Man har flest reskort på handen.
 question-welcome-goal-why-1 = Ingen behöver komma hem: bara pjäser räknas.

@@ -79,7 +79,7 @@ question-roads-wagon-why-3 = Rätt: två överallt utom på fälten.
 question-roads-pig-ask = Var tar sig en jättegris fram?
 question-roads-pig-1 = Över fält och genom skog, för ett kort.
 question-roads-pig-2 = Överallt, för två kort.
-question-roads-pig-3 = Genom skog och berg.
+question-roads-pig-3 = Genom skog och över berg, för två kort.
 question-roads-pig-why-1 = Rätt: den tycker om mjuk mark och är aldrig dyr.
 question-roads-pig-why-2 = Öken och berg är stängda för den.
 question-roads-pig-why-3 = Det är enhörningen; en jättegris klättrar inte.
@@ -102,7 +102,7 @@ question-roads-woods-why-3 = Den flyger över dem: ett kort.
 
 question-roads-where-ask = På vilken väg får du lägga ett magiskt moln?
 question-roads-where-1 = På vilken tom väg som helst.
-question-roads-where-2 = Bara i bergen.
+question-roads-where-2 = Bara i bergen, där det räcker med ett kort.
 question-roads-where-3 = På vilken tom väg som helst utom i öknen.
 question-roads-where-why-1 = Inte i öknen: tabellen har ett streck.
 question-roads-where-why-2 = Där är det billigast, men fält och skog går också bra.

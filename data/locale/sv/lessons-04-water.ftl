@@ -89,7 +89,7 @@ question-water-counter-why-3 = På vatten läggs inga brickor alls.
 
 question-water-obstacle-ask = Kan ett hinder göra en färja dyrare?
 question-water-obstacle-1 = Nej, på vatten läggs inga hinder.
-question-water-obstacle-2 = Ja, en timmerflotte till.
+question-water-obstacle-2 = Ja, en timmerflotte till, som på vägar.
 question-water-obstacle-3 = Bara i sista omgången.
 question-water-obstacle-why-1 = Rätt: din väg över sjön är alltid öppen.
 question-water-obstacle-why-2 = Hinder hör hemma på vägar.

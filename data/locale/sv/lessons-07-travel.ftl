@@ -39,8 +39,8 @@ level-travel-caravan-learned = Tre kort, vilka som helst, även flottar, tar dig
 level-travel-caravan-wrong-ixara = Så kom du till Ixara, och nu har du för få kort till en karavan.
 level-travel-caravan-wrong-end = Du stannade i Dag'Amura med tre kort som hade kunnat ta dig dit.
 
-level-travel-caravan-bare-title = Även en karavan behöver en bricka
-level-travel-caravan-bare-goal = Tre kort och två vägar: besök en stad med karavan.
+level-travel-caravan-bare-title = Tre kort, två vägar
+level-travel-caravan-bare-goal = Inget av dina tre kort passar. Besök en stad ändå.
 level-travel-caravan-bare-look = Tre kort ersätter de rätta korten. Ersätter de brickan?
 level-travel-caravan-bare-learned = En karavan ersätter korten, aldrig brickan.
 level-travel-caravan-bare-wrong-end = Du stannade med tre kort som hade kunnat bli en karavan.
@@ -51,7 +51,7 @@ level-travel-caravan-water-look = Vilket av dina kort gäller på vatten?
 level-travel-caravan-water-learned = Karavaner behöver en väg med en bricka. På vatten gäller timmerflottar och inget annat.
 level-travel-caravan-water-wrong-end = Du stannade i Elvenhold med en timmerflotte på handen.
 
-level-travel-caravan-obstacle-title = Karavan och hinder
+level-travel-caravan-obstacle-title = Vidare till Kihromah
 level-travel-caravan-obstacle-goal = Besök Dag'Amura och Kihromah, trots hindret.
 level-travel-caravan-obstacle-look = Räkna bakifrån: hur många kort kräver sista steget?
 level-travel-caravan-obstacle-learned = Karavan 3 + hinder 1 = 4 kort. Du får resa med karavan flera gånger i samma drag, så länge korten räcker.
@@ -97,28 +97,12 @@ question-travel-limit-why-2 = Rätt: sex minus två är fyra.
 question-travel-limit-why-3 = Du väljer dem själv.
 
 question-travel-caravan-ask = När kan du resa med karavan?
-question-travel-caravan-1 = Längs vilken väg som helst, med eller utan bricka.
+question-travel-caravan-1 = Med tre kort, vilka som helst, längs vilken väg som helst.
 question-travel-caravan-2 = Bara med tre kort av samma slag.
 question-travel-caravan-3 = Med tre kort, vilka som helst, längs en väg med en bricka.
 question-travel-caravan-why-1 = Det måste ligga en bricka på vägen.
 question-travel-caravan-why-2 = Vilka tre som helst duger, lika eller olika.
 question-travel-caravan-why-3 = Rätt, även med timmerflottar.
-
-question-travel-bare-ask = Du har sex drakkort, och på vägen ligger ingen bricka. Kan du använda den?
-question-travel-bare-1 = Ja, en drake flyger vart som helst.
-question-travel-bare-2 = Nej.
-question-travel-bare-3 = Ja, för tre kort.
-question-travel-bare-why-1 = Bara där det ligger en drakbricka.
-question-travel-bare-why-2 = Rätt: utan en bricka reser ingen där.
-question-travel-bare-why-3 = Även en karavan behöver en bricka på vägen.
-
-question-travel-obstacle-ask = En drake och ett hinder på en ökenväg. Vad kostar den?
-question-travel-obstacle-1 = En drake.
-question-travel-obstacle-2 = En drake och ett annat kort, vilket som helst.
-question-travel-obstacle-3 = Två drakar.
-question-travel-obstacle-why-1 = Det är bara öknen; hindret kostar ett kort till.
-question-travel-obstacle-why-2 = Det extra kortet måste också vara en drake.
-question-travel-obstacle-why-3 = Rätt: en för öknen, en för hindret.
 
 question-travel-four-ask = Vad kostar en karavan förbi ett hinder?
 question-travel-four-1 = Fyra kort, vilka som helst.
@@ -129,7 +113,7 @@ question-travel-four-why-2 = Hindret bromsar karavaner också.
 question-travel-four-why-3 = Med hinder betalar man aldrig något.
 
 question-travel-water-ask = Du har tre kort men ingen timmerflotte. Kan en karavan ta dig nedför en flod?
-question-travel-water-1 = Ja, tre kort räcker alltid.
+question-travel-water-1 = Ja, tre kort räcker alltid till ett steg.
 question-travel-water-2 = Nej, karavaner kan inte gå över vatten.
 question-travel-water-3 = Bara medströms.
 question-travel-water-why-1 = På vägar med en bricka gör de det.

@@ -82,7 +82,7 @@ question-finish-keep-why-2 = Hindret är ingen bricka: det behåller du ändå.
 question-finish-keep-why-3 = Alla brickor utom en lämnas tillbaka.
 
 question-finish-start-ask = Vem startar nästa omgång?
-question-finish-start-1 = Den som har flest pjäser.
+question-finish-start-1 = Den som har samlat flest stadspjäser under omgången som var.
 question-finish-start-2 = Samma spelare igen.
 question-finish-start-3 = Spelaren till vänster om förra omgångens startande spelare.
 question-finish-start-why-1 = Pjäserna har inget med det att göra.
@@ -98,20 +98,12 @@ question-finish-obstacle-why-2 = Rätt, när omgången är slut.
 question-finish-obstacle-why-3 = Vägarna töms varje omgång.
 
 question-finish-tie-ask = Två leder med femton pjäser var. Vem vinner?
-question-finish-tie-1 = Den som kom dit först.
+question-finish-tie-1 = Den som kom först till femton pjäser.
 question-finish-tie-2 = Den som har flest kort på handen.
 question-finish-tie-3 = Ingen.
 question-finish-tie-why-1 = Tiden spelar ingen roll.
 question-finish-tie-why-2 = Rätt; är det också lika delar de segern.
 question-finish-tie-why-3 = Korten avgör, och är de också lika delas segern.
-
-question-finish-display-ask = Vad händer med de fem brickorna i utbudet när en omgång är slut?
-question-finish-display-1 = De ligger kvar; bara högen blandas.
-question-finish-display-2 = De går till den som har minst antal pjäser.
-question-finish-display-3 = De lämnar spelet.
-question-finish-display-why-1 = Rätt, i den här utgåvan. I tre andra vänds fem nya upp.
-question-finish-display-why-2 = Ingen får dem.
-question-finish-display-why-3 = Ingen bricka lämnar någonsin spelet; det gör hinder som har lagts.
 
 question-finish-swept-ask = Du lade en drake den här omgången. Var är den nästa omgång?
 question-finish-swept-1 = Kvar på sin väg.
@@ -140,7 +132,7 @@ question-finish-spent-why-3 = De kommer tillbaka nästa gång korten blandas.
 question-finish-twenty-ask = Enligt AMIGO:s regler: i tredje omgången tar någon sin tjugonde pjäs. Vad händer nu?
 question-finish-twenty-1 = Den spelaren vinner på fläcken.
 question-finish-twenty-2 = Omgången spelas klart, sedan är partiet slut.
-question-finish-twenty-3 = Ingenting: det blir alltid en fjärde omgång.
+question-finish-twenty-3 = Ingenting särskilt: det blir alltid en fjärde omgång.
 question-finish-twenty-why-1 = Enligt Midgaards svenska regler, ja. Enligt AMIGO:s, som kursen följer, får de andra resa först.
 question-finish-twenty-why-2 = Rätt: och den som då har flest pjäser vinner.
 question-finish-twenty-why-3 = När alla tjugo är samlade finns inget kvar att tävla om.

@@ -9,7 +9,7 @@ lesson-journey-trap-2 = ”Karavanen är en nödlösning.” Det är med den som
 
 step-journey-map = Titta på kartan innan du tittar på korten: vissa städer är återvändsgränder, och floder är vägar som ingen kan spärra.
 
-level-journey-leave-one-title = Hoppa över en
+level-journey-leave-one-title = Fyra kort, tre städer
 level-journey-leave-one-goal = Fyra kort: besök tre nya städer.
 level-journey-leave-one-look = Kihromah är en återvändsgränd: dit och tillbaka kostar två enhörningar.
 level-journey-leave-one-learned = Två enhörningar för Kihromah, eller två enhörningar för två städer och vägen vidare. Hoppa över det som kostar för mycket.
@@ -25,7 +25,7 @@ level-journey-round-trip-wrong-beata = Tillbaka från Beata kostar det en flotte
 level-journey-round-trip-wrong-ergeren = Åt det här hållet kommer du till Tichih', och floden upp till Rivinia tar båda flottarna: tre städer, och ingen väg vidare.
 level-journey-round-trip-wrong-end = Du stannade före den fjärde staden.
 
-level-journey-out-and-back-title = Ut och tillbaka först
+level-journey-out-and-back-title = Åt vilket håll först?
 level-journey-out-and-back-goal = Fyra kort: besök tre nya städer.
 level-journey-out-and-back-look = Floden tar dig inte tillbaka för en flotte. Vad gör du innan du ger dig av?
 level-journey-out-and-back-learned = Först avstickaren som leder tillbaka, sedan vägen som inte gör det.
@@ -36,14 +36,14 @@ level-journey-out-and-back-wrong-end = Du stannade före den tredje nya staden. 
 step-journey-map-puzzles = Tre kluringar av det här slaget, ur riktiga partier.
 step-journey-kinds = För ett kort tar draken 23 av de 35 vägarna, moln och kärra bara 8, de andra tre 20. Vad en bricka är värd beror på dina kort.
 
-level-journey-peaks-title = Till sjön med flotte
+level-journey-peaks-title = En bricka i Dag'Amura
 level-journey-peaks-goal = Du är i Dag'Amura. Lägg en bricka så att dina kort når tre nya städer.
 level-journey-peaks-look = Du har en enhörning och tre alvcyklar. Vilken bricka vill du ha i bergen?
 level-journey-peaks-learned = Enhörningen öppnar bergen för ett kort, flotten går vidare till Grangor, och två alvcyklar klarar sista klättringen.
 level-journey-peaks-wrong-elsewhere = Så når du högst två nya städer.
 level-journey-peaks-wrong-pass = Alla har stått över, och från Dag'Amura leder ingen väg ut.
 
-level-journey-gap-title = Fyll luckan
+level-journey-gap-title = Vart med grisen?
 level-journey-gap-goal = Du har en jättegrisbricka. Lägg den så att dina kort når tre nya städer.
 level-journey-gap-look = En flotte tar dig till Rivinia, en drake från Throtmanni till Al'Baran. Vad fattas?
 level-journey-gap-learned = Leta efter två sträckor som du redan kan resa, och knyt ihop dem.
@@ -53,7 +53,7 @@ level-journey-gap-wrong-pass = Alla har stått över, och luckan är kvar.
 step-journey-kind-puzzles = Tre kluringar av det här slaget: en bricka, och den bästa vägen för den.
 step-journey-change = Udda kort är växel: tre av dem, vilka som helst, räcker till en väg som inget av dem passar.
 
-level-journey-odd-cards-title = Växel till en karavan
+level-journey-odd-cards-title = Fem kort i Elvenhold
 level-journey-odd-cards-goal = Fem kort: besök tre nya städer.
 level-journey-odd-cards-look = Med drakar betalar du två av vägarna. Vilka kort behöver du inte till något?
 level-journey-odd-cards-learned = Tre udda kort tog dig längs vägen där inget av dem passade; drakarna gjorde resten.
@@ -102,7 +102,7 @@ question-journey-save-why-3 = Du får behålla upp till fyra.
 question-journey-dead-end-ask = Kihromah har bara en väg. Vad kostar ett besök där?
 question-journey-dead-end-1 = Vägen dit.
 question-journey-dead-end-2 = Vägen dit och vägen tillbaka, eller slutet på ditt drag.
-question-journey-dead-end-3 = Ingenting särskilt: det är en stad som alla andra.
+question-journey-dead-end-3 = Ingenting särskilt: det är en stad precis som alla andra.
 question-journey-dead-end-why-1 = Och hur kommer du därifrån igen?
 question-journey-dead-end-why-2 = Rätt: så den är ett bra sista stopp.
 question-journey-dead-end-why-3 = Ingen annan väg leder därifrån.

@@ -34,7 +34,7 @@ level-rivals-contested-wrong-pass = Din motspelare tog genast vägen till Rivini
 step-rivals-tempo-puzzles = Tre kluringar: en bricka, och det är din tur.
 step-rivals-block = På en väg får bara en bricka ligga. Lägg en som din motspelare inte har kort till, och vägen är en mur.
 
-level-rivals-their-woods-title = En kärra i skogen
+level-rivals-their-woods-title = Besvär i Feodor
 level-rivals-their-woods-goal = Din motspelare i Feodor kan nå tre nya städer. Lägg din trollkärra så att det bara blir en.
 level-rivals-their-woods-look = Två alvcyklar, en timmerflotte och en alvcykelbricka: genom vilken skog leder de till en flod?
 level-rivals-their-woods-learned = Din motspelare behövde skogen mot Rivinia för alvcykeln, och floden bortom den.
@@ -112,7 +112,7 @@ question-rivals-safe-why-1 = Rätt: den andra finns kvar.
 question-rivals-safe-why-2 = Den finns kvar nästa tur; den första kanske inte gör det.
 question-rivals-safe-why-3 = På en väg får bara en bricka ligga, och det kanske inte blir din.
 
-level-rivals-far-end-title = Från andra änden
+level-rivals-far-end-title = De tre sista
 level-rivals-far-end-goal = Du saknar tre städer: Al'Baran, Feodor och Lapphálya. Din motspelare i Lapphálya vill till Feodor. Nå alla tre.
 level-rivals-far-end-look = Vilken av dina två vägar vill någon annan också ha?
 level-rivals-far-end-learned = Planera från där du är, men lägg där det är trångt: sista vägen först.

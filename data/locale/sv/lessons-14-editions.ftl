@@ -78,7 +78,7 @@ question-editions-rounds-why-2 = Antalet spelare spelar ingen roll.
 question-editions-rounds-why-3 = Det kan få partiet att sluta tidigare; hur länge det varar som mest säger omgångskorten.
 
 question-editions-boatmen-ask = Var arbetar färjkarlarna?
-question-editions-boatmen-1 = På alla sjöar, i alla utgåvor.
+question-editions-boatmen-1 = På alla sjöar som finns på kartan, i alla utgåvor.
 question-editions-boatmen-2 = På floderna.
 question-editions-boatmen-3 = På Mare Nebulae, enligt spelskaparens regler.
 question-editions-boatmen-why-1 = De finns bara i spelskaparens egna regler.

@@ -8,8 +8,9 @@ export const joinAddress = (model: Model, signal: AbortSignal): void => {
   const ours = isOurs();
   const go = (address: string, linked: boolean): void => { tell(model, { address, linked }); };
 
-  // A place is told once: some browsers say of one step back that the state and the hash changed.
-  let told: string | undefined;
+  // The hash that the kernel knows of. A place is told once: some browsers say of one step back that
+  // the state and the hash changed.
+  let told = location.hash;
   const look = (): void => {
     if (location.hash === told) return;
     told = location.hash;
@@ -21,10 +22,15 @@ export const joinAddress = (model: Model, signal: AbortSignal): void => {
     if (address === undefined) return;
     document.documentElement.classList.remove('elfen-on-the-way');
     if (!ours) return;
-    told = address ? `#${address}` : '';
+    if (location.hash !== told) { // the reader has gone on meanwhile, and the browser has yet to say so
+      look();
+      return;
+    }
+    const hash = address ? `#${address}` : '';
     document.title = model.get('title');
-    if (location.hash === told) return;
-    history[anew ? 'pushState' : 'replaceState'](null, '', `${location.pathname}${location.search}${told}`);
+    if (told === hash) return;
+    history[anew ? 'pushState' : 'replaceState'](null, '', `${location.pathname}${location.search}${hash}`);
+    told = location.hash;
     if (anew) document.querySelector(`.${model.get<string>('home')}`)?.scrollIntoView();
   };
   model.on('change:shown', show);
@@ -42,6 +48,6 @@ export const joinAddress = (model: Model, signal: AbortSignal): void => {
   if (!ours) return;
   addEventListener('popstate', look, { signal });
   addEventListener('hashchange', look, { signal });
-  if (location.hash) look();
+  if (told) go(told, false);
   else show();
 };

@@ -34,6 +34,22 @@ test('on our own page what is shown stands in the address and in the title', () 
   assert.equal(document.title, 'Puzzles');
 });
 
+test('an address that changes while what is shown is on its way is told, not overwritten', () => {
+  document.body.className = 'elfen';
+  history.replaceState(null, '', '#learn');
+  const home = model();
+  joinAddress(home, new AbortController().signal);
+  history.replaceState(null, '', '#puzzles'); // as the browser has it before its event
+  home.set('shown', { address: 'learn', new: false });
+  assert.equal(location.hash, '#puzzles');
+  assert.deepEqual(home.told, [{ address: '#learn', linked: false }, { address: '#puzzles', linked: false }]);
+  dispatchEvent(new Event('hashchange'));
+  assert.equal(home.told.length, 2);
+  home.set('shown', { address: 'puzzles', new: false });
+  home.set('shown', { address: 'games', new: true });
+  assert.equal(location.hash, '#games');
+});
+
 test('in a notebook the address and the title are not ours', () => {
   const home = model();
   joinAddress(home, new AbortController().signal);

@@ -10,9 +10,13 @@ from dataclasses import dataclass
 from functools import cache
 from math import comb
 
-IN_ORDER, HOLES, AHEAD = 0.7, 0.12, 0.02
+IN_ORDER, HOLES, AHEAD = 0.35, 0.12, 0.02
 """How many have learned the skills in order, how often one before where they stand is missing, and
-how often one is there that comes later; of the others any number is as probable, and any choice."""
+how often one is there that comes later."""
+
+BY_COIN = 0.4
+"""How many have each skill or not, as if by the toss of a coin: nothing that they know tells of
+anything else. Of those left over any number of skills is as probable, and any choice."""
 
 SURENESS = 8
 """It is worth more to be sure of one skill than half sure of two: what an item may bring is
@@ -43,7 +47,8 @@ def before(skills: int) -> Belief:
     """The belief before anything was asked."""
     return tuple(
         IN_ORDER * _in_order(state, skills)
-        + (1 - IN_ORDER) / ((skills + 1) * comb(skills, state.bit_count()))
+        + BY_COIN / (1 << skills)
+        + (1 - IN_ORDER - BY_COIN) / ((skills + 1) * comb(skills, state.bit_count()))
         for state in range(1 << skills)
     )
 
@@ -130,5 +135,5 @@ def best(estimate: Estimate, items: Iterable[Item]) -> Item | None:
     return item if gain > LEAST else None
 
 
-LEAST = 1e-5
+LEAST = 1.6e-4
 """The gain by the second below which nothing is asked any more."""

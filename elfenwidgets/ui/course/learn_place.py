@@ -75,7 +75,7 @@ class LearnPlace:
         shared = self._guard, self._memory, lambda: self._board, self._show
         self._ways: dict[str, QuickWay | PlacementWay] = {
             QUICK: QuickWay(*shared, self._after_quick),
-            PLACEMENT: PlacementWay(*shared, self._lead),
+            PLACEMENT: PlacementWay(*shared, self._after_placement),
         }
         self._review: GameReview | None = None
         self._tongue = w.HTML()
@@ -131,6 +131,10 @@ class LearnPlace:
     def _lead(self, rest: Address) -> None:
         """Lead to where a button of the front page says; teachers have a place of their own."""
         self._go((TEACH,) if rest == (TEACHER,) else (NAME, *rest))
+
+    def _after_placement(self, name: str) -> None:
+        """Lead from a placement to the first step that is not known, or to the course's front."""
+        self._lead(tuple(filter(None, name.split("/"))))
 
     def _after_quick(self, name: str) -> None:
         """Lead from the quick way to a game with a coach, or to what is not known yet."""

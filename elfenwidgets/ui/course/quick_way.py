@@ -1,55 +1,35 @@
 """The quick way through the course: its steps on the board, and what one does after them."""
 
-from collections.abc import Callable, Mapping
-from functools import partial
-from html import escape
+from collections.abc import Mapping
 from typing import Any
 
 from elfenwidgets.lessons.quick import OwnRound, quick_way
 from elfenwidgets.lessons.quick_setting import KEPT, KEY
 from elfenwidgets.lessons.verdict import Verdict
-from elfenwidgets.play import library
 from elfenwidgets.text import t
 from elfenwidgets.ui.course import steps
 from elfenwidgets.ui.course.lesson_text import knows
 from elfenwidgets.ui.course.step_acts import act
-from elfenwidgets.ui.course.step_screen import StepScreen
-from elfenwidgets.ui.kit import shared_widgets as w
-from elfenwidgets.ui.kit.buttons import Buttons
-from elfenwidgets.ui.kit.guard import Guard
-from elfenwidgets.ui.kit.saved_progress import Memory
+from elfenwidgets.ui.course.way import AGAIN, Way
 from elfenwidgets.ui.stage.own_round import OwnRoundAct
 
 
-class QuickWay:
-    """The quick way on the course's ``screen``.
+class QuickWay(Way):
+    """The quick way; a button of the page at its end leads to ``"coach"`` or ``"learn"``."""
 
-    ``show`` puts the screen, or the page at the end, before the reader; ``out`` leaves the way, and
-    ``lead`` goes where a button of its last page leads: ``"coach"`` or ``"learn"``.
-    """
-
-    def __init__(
-        self,
-        guard: Guard,
-        memory: Memory,
-        screen: Callable[[], StepScreen],
-        show: Callable[[w.Widget], None],
-        lead: Callable[[str], None],
-    ) -> None:
-        self._guard, self._memory, self._lead = guard, memory, lead
-        self._screen, self._show = screen, show
-        self._at = 0
-        self._played: tuple[str, ...] = ()
+    name = KEPT
+    _at = 0
+    _played: tuple[str, ...] = ()
 
     def open(self) -> None:
         """Go on where the reader was."""
-        self._at, self._played = _kept(library.settings().get(KEPT))
+        self._at, self._played = _read(self._kept())
         self._enter()
 
     def turn(self, by: int) -> None:
         """Go on to the next step, or back."""
         self._at = max(0, self._at + by)
-        self._keep()
+        self._keep(self._state)
         self._enter()
 
     def _enter(self) -> None:
@@ -69,25 +49,23 @@ class QuickWay:
     def _remember(self, played: tuple[str, ...]) -> None:
         """Keep what was played in the round; once it is over, also that it was played."""
         self._played = played
-        self._keep()
+        self._keep(self._state)
         if self._round.over and not self._memory.read().answers.get(KEY):
             self._memory.change(lambda progress: progress.note(KEY, Verdict("right")))
             lesson = quick_way().shows
             self._memory.change(lambda progress: steps.note_known(progress, lesson))
 
     @property
+    def _state(self) -> dict[str, Any]:
+        return {"step": self._at, "played": self._played}
+
+    @property
     def _round(self) -> OwnRound:
         return OwnRound((t("lesson-you"), t("bot-1")), self._played)
 
-    def _keep(self) -> None:
-        try:
-            library.keep_setting(KEPT, {"step": self._at, "played": self._played})
-        except OSError:
-            return  # it can be played all the same
-
     def _again(self) -> None:
         self._at, self._played = len(quick_way().steps), ()
-        self._keep()
+        self._keep(self._state)
         self._enter()
 
     def _end(self) -> None:
@@ -96,20 +74,16 @@ class QuickWay:
         said = t("quick-end", mine=mine, theirs=theirs, name=t("bot-1"))
         shown = [*dict.fromkeys([step.lesson for step in quick_way().steps]), quick_way().shows.key]
         lessons = [each for key in shown if (each := steps.lesson(key)) is not None]
-        go = Buttons(self._guard, self._use, "elfen-onward")
-        go.show((("coach", t("quick-coach")), ("learn", t("quick-learn"))))
-        again = Buttons(self._guard, self._use, "elfen-tools")
-        again.show((("again", t("quick-again")),))
-        head = f"<h1>{escape(t('quick-end-title'))}</h1><p class='elfen-goal'>{escape(said)}</p>"
-        children = [w.HTML(head, classes="elfen-text"), go.box]
-        children += [w.HTML(knows(lessons), classes="elfen-text"), again.box]
-        self._show(w.VBox(children, classes="elfen-course-front elfen-quick-end"))
-
-    def _use(self, name: str) -> None:
-        (self._again if name == "again" else partial(self._lead, name))()
+        self._close(
+            t("quick-end-title"),
+            said,
+            knows(lessons),
+            (("coach", t("quick-coach")), ("learn", t("quick-learn"))),
+            ((AGAIN, t("quick-again")),),
+        )
 
 
-def _kept(found: Any) -> tuple[int, tuple[str, ...]]:
+def _read(found: Any) -> tuple[int, tuple[str, ...]]:
     """The step and the actions that a setting holds; anybody may have written it."""
     match found:
         case {"step": int(at), "played": [*played]} if at >= 0 and isinstance(found, Mapping):

@@ -57,8 +57,9 @@ def _puzzle(step: Step, number: int, memory: Memory, enter: Callable[[Act], None
     """A puzzle of a row; what leads on brings in the one after it."""
     kind, seed = step.puzzles[number]
     puzzle = next(each for each in of_kind(kind) if each.seed == seed)
-    of = len(step.puzzles)
-    kicker = t("puzzles-number", kind=t(f"puzzle-kind-{kind}"), n=number + 1, of=of)
+    of, mixed = len(step.puzzles), len({kind for kind, _ in step.puzzles}) > 1
+    called = t("puzzles-title") if mixed else t(f"puzzle-kind-{kind}")  # that is the answer's half
+    kicker = t("puzzles-number", kind=called, n=number + 1, of=of)
     more = number + 1 < of
     onward = (lambda: enter(_puzzle(step, number + 1, memory, enter))) if more else None
     return PuzzleAct(puzzle, memory, kicker, onward)
