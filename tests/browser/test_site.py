@@ -90,8 +90,11 @@ def test_a_game_outlives_its_tab_another_language_and_the_end_of_the_server(
     with watched(chromium, locale="fr-FR") as visitor:
         page = visitor.new_page()
         page.goto(site.address)
-        painted(page)
-        page.get_by_role("button", name="Jouer contre deux bots").click()
+        # Its front stands there before Python does; what is pressed is done once that has come.
+        still = page.locator("#elfen-still")
+        still.get_by_role("button", name="Jouer contre deux bots").click()
+        expect(page.locator("#elfen-megabytes")).to_contain_text("MB")
+        expect(still).to_be_visible()
         before = choices(page)
 
         def played() -> bool:

@@ -5,15 +5,14 @@ page takes this one's place and nothing moves. What is pressed meanwhile is pres
 (data/page/src/voila/arrival.ts).
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable
 from html import escape
 
-from elfenwidgets.text import language, speaking, t
+from elfenwidgets.text import endonym, language, languages, speaking, t
 from elfenwidgets.ui.drawing.brought import map_name
 from elfenwidgets.ui.drawing.town_names import DRAWN
 from elfenwidgets.ui.first.head import PICTURES, head
 from elfenwidgets.ui.first.welcome import Welcome, fan, title, welcome
-from elfenwidgets.ui.phrases import language_choice
 
 WIDTHS = {22: 671, 17: 883}
 """The widest pages, in CSS pixels, with larger names on the front's map, by the size of these."""
@@ -30,7 +29,13 @@ def still(code: str, where: Where) -> str:
     """The front in a language, as HTML; nothing where it cannot be told what stands there."""
     with speaking(code):
         now = welcome()
-        return "" if now.trouble else _front(now, where)
+        return "" if now.trouble else _front(now, where, languages())
+
+
+def newcomers(code: str, where: Where, offered: Iterable[str]) -> str:
+    """The front in one of the languages ``offered``, as whoever is new finds it."""
+    with speaking(code):
+        return _front(Welcome((), t("front-first"), ""), where, offered)
 
 
 def picture(where: Where) -> str:
@@ -43,7 +48,7 @@ def picture(where: Where) -> str:
     return f'<picture>{sources}<img class="elfen-board" alt="" src="{usual}"></picture>'
 
 
-def _front(now: Welcome, where: Where) -> str:
+def _front(now: Welcome, where: Where, offered: Iterable[str]) -> str:
     looks = "".join(f" {look}" for look, has in now.looks.items() if has)
     main = "elfen-main " if now.plain else ""
     card = [
@@ -56,11 +61,11 @@ def _front(now: Welcome, where: Where) -> str:
         _button("elfen-fold", t("front-another")),
         _html("elfen-front-said", ""),
         f'<div class="{_BOX} elfen-front-form"></div>',
-        _speech(dict(language_choice.offered())),
+        _speech(offered),
         _html("", fan()),
     ]
     return (
-        f'<div class="{_BOX} elfen-home" data-language="{language()}">'
+        f'<div class="{_BOX} elfen-home">'
         f"{_html('elfen-home-head', head(PICTURES, 'play'))}"
         f'<div class="{_BOX} elfen-home-body"><div class="{_BOX} elfen-app elfen-at-start">'
         f'<div class="{_BOX} elfen-start-box"><div class="{_BOX} widget-vbox elfen-front{looks}">'
@@ -78,11 +83,11 @@ def _button(look: str, said: str) -> str:
     return f'<button class="{_BUTTON} {look}">{escape(said)}</button>' if said else ""
 
 
-def _speech(offered: Mapping[str, str]) -> str:
+def _speech(offered: Iterable[str]) -> str:
     buttons = "".join(
         f'<button class="widget-toggle-button jupyter-button{" mod-active" if chosen else ""}"'
-        f' aria-pressed="{str(chosen).lower()}">{escape(name)}<i></i></button>'
-        for name, code in offered.items()
+        f' aria-pressed="{str(chosen).lower()}">{escape(endonym(code))}<i></i></button>'
+        for code in offered
         for chosen in [code == language()]
     )
     return f'<div class="lm-Widget widget-toggle-buttons elfen-language"><div>{buttons}</div></div>'

@@ -6,6 +6,7 @@ page_widget.
 """
 
 import json
+import re
 from collections.abc import Collection
 from html import escape
 from typing import Any
@@ -32,7 +33,6 @@ _ALONE = (
     "page-loading",
     "page-reload",
     "page-no-script",
-    "front-about",
     "page-fetching",
     "page-elsewhere",
     "page-unkept",
@@ -50,25 +50,35 @@ _ALONE = (
 STEPS = 5
 """What has to come: the page, its scripts, the kernel, its models, the board."""
 
+LATER = ("map-", "more.")
+"""How the names of the files begin that the page's script asks for."""
+
 
 def _read(name: str) -> str:
     return (DATA / "page" / name).read_text(encoding="utf-8")
+
+
+def _sheet() -> str:
+    """The sheet that each page has within it, without its comments."""
+    return re.sub(r"/\*.*?\*/\s*", "", _read("page.css"), flags=re.DOTALL)
 
 
 def template_parts() -> dict[str, Any]:
     """Give what the page template puts in.
 
     `head` and `waiting`, which is there until the board is, are HTML; `files` are the addresses of
-    the page's files by name.
+    the page's files by name, `later` those that its script asks for.
     """
     words, no_script = _words(_KEYS, text.languages())
+    addresses = {name: file.address for name, file in page_files().items()}
     return {
         "head": _head(words),
         "waiting": f'<progress id="elfen-bar" max="{STEPS}" value="1" '
         'aria-labelledby="elfen-coming"></progress>'
         f'<div id="loading" role="status">{_read("icon.svg")}'
         f'<p id="elfen-coming" data-word="page-loading"></p>{no_script}</div>',
-        "files": {name: file.address for name, file in page_files().items()},
+        "files": addresses,
+        "later": {name: addresses[name] for name in addresses if name.startswith(LATER)},
     }
 
 
@@ -77,8 +87,7 @@ def waiting_page(languages: Collection[str]) -> dict[str, str]:
     words, no_script = _words(_ALONE, languages)
     return {
         "head": _head(words),
-        "waiting": f'<div id="loading" role="status">{_read("icon.svg")}'
-        '<h1 data-word="page-title"></h1><p data-word="front-about"></p>'
+        "waiting": '<div id="loading" class="elfen-counted" role="status">'
         '<p><span data-word="page-fetching"></span> <span id="elfen-megabytes"></span></p>'
         f"<progress></progress>{no_script}</div>",
     }
@@ -102,7 +111,7 @@ def _head(words: dict[str, dict[str, str]]) -> str:
     icon = quote(_read("icon.svg"))
     return (
         f'<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,{icon}">\n'
-        f"<style>{_read('page.css')}</style>\n"
+        f"<style>{_sheet()}</style>\n"
         f'<script id="elfen-words" type="application/json">{told}</script>'
     )
 
@@ -113,6 +122,6 @@ def plain_page(language: str, sentence: str, more: str = "", *, head: str = "") 
         f'<!doctype html><html lang="{language}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<title>{escape(said_in(language, 'page-title'))}</title>"
-        f'<style>{_read("page.css")}</style>{head}</head><body class="elfen"><div id="loading">'
+        f'<style>{_sheet()}</style>{head}</head><body class="elfen"><div id="loading">'
         f"{_read('icon.svg')}<p>{escape(sentence)}</p>{more}</div></body></html>\n"
     )

@@ -15,6 +15,7 @@ from elfenwidgets.paths import DATA
 from elfenwidgets.text import DEFAULT, said_in, t
 from elfenwidgets.ui.drawing.brought import map_name
 from elfenwidgets.ui.drawing.town_names import DRAWN, LARGER
+from elfenwidgets.ui.first.still import newcomers
 from elfenwidgets.ui.kit.page import plain_page, waiting_page
 from elfenwidgets.ui.kit.page_files import page_files
 from elfenwidgets.ui.site.application import application, for_notebooks
@@ -120,6 +121,15 @@ def _page(folder: str, counted: int, languages: Collection[str]) -> str:
         "files": {name: f"{folder}/{name}" for name in _BROUGHT},
     }
     parts = waiting_page(languages)
+
+    def still(code: str) -> str:
+        return newcomers(code, lambda name: f"{folder}/{name}", languages)
+
+    others = "".join(
+        f'<template data-still="{code}">{still(code)}</template>'
+        for code in languages
+        if code != DEFAULT
+    )
     return f"""<!doctype html>
 <html lang="en"><head><meta charset="utf-8">
 {OWN}
@@ -133,6 +143,7 @@ def _page(folder: str, counted: int, languages: Collection[str]) -> str:
 <link rel="stylesheet" href="{folder}/page.css">
 </head>
 <body class="jp-Notebook theme-light elfen" data-base-url="./">
+{others}<div id="elfen-still"><div class="jp-OutputArea">{still(DEFAULT)}</div></div>
 {parts["waiting"]}
 <script id="jupyter-config-data" type="application/json">{json.dumps(python)}</script>
 <script src="{folder}/page.js" async></script>

@@ -41,7 +41,17 @@ const point = (): void => {
     link.toggleAttribute('aria-current', link.getAttribute('href') === `#${place || 'play'}`);
 };
 
+// Where no server knew the language the still picture is there in each of them.
+const speak = (): void => {
+  const spoken = document.querySelector<HTMLTemplateElement>(`template[data-still="${language}"]`);
+  const still = document.querySelector(`${STILL} > *`);
+  if (!spoken || !still) return;
+  still.replaceChildren(spoken.content);
+  spoken.remove();
+};
+
 const say = (): void => {
+  speak();
   point();
   html.lang = language;
   for (const element of document.querySelectorAll<HTMLElement>('[data-word]')) {
