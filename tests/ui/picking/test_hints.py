@@ -57,9 +57,11 @@ def marks(monkeypatch: pytest.MonkeyPatch) -> list[Marks]:
     found: list[Marks] = []
     show = BoardWidget.show
 
-    def noted(board: BoardWidget, view: Any, colors: Any, marks: Marks, *more: Any) -> None:
+    def noted(
+        board: BoardWidget, view: Any, colors: Any, marks: Marks, *more: Any, **named: Any
+    ) -> None:
         found.append(marks)
-        show(board, view, colors, marks, *more)
+        show(board, view, colors, marks, *more, **named)
 
     monkeypatch.setattr(BoardWidget, "show", noted)
     return found
