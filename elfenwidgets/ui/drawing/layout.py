@@ -59,12 +59,14 @@ _SIDE = {"elvenhold": (92.0, 70.0)}
 _NEAR = 11.0  # how far from a way's middle line a click still means it
 
 
+@cache
 def town(id: str) -> Box:
     """The vignette of a town."""
     x, y = DRAWING["towns"][id]["at"]
     return Box(x, y, *_SIDE.get(id, (42.0, 38.0)))
 
 
+@cache
 def ribbon(id: str) -> Box:
     """The ribbon with a town's name."""
     x, y = DRAWING["towns"][id]["ribbon"]
@@ -130,6 +132,7 @@ def obstacle(id: str) -> Box:
     return Box(x, y, OBSTACLE, OBSTACLE)
 
 
+@cache
 def price(id: str) -> Box:
     """The tag with the price of a way: beside the counter, on the line of water."""
     return Box(*_prices()[id], *TAG)
