@@ -68,13 +68,13 @@ def obstructed(state: State, road: str) -> State:
 def stood(state: State, town: str) -> State:
     """With the boot of the seat in turn in a town, whose piece it has then."""
     me = state.actor
-    return _mine(state, evolve(me, boot=town, pieces=me.pieces | (_PIECES & {town})))
+    return _mine(state, evolve(me, boot=town, pieces=me.pieces | (_pieces(state) & {town})))
 
 
 def collected(state: State, town: str) -> State:
     """With a town's piece collected by the seat in turn, or left there; not where its boot is."""
     me = state.actor
-    if town not in _PIECES or town == me.boot:
+    if town not in _pieces(state) or town == me.boot:
         raise Uneditable("impossible")
     return _mine(state, evolve(me, pieces=me.pieces ^ {town}))
 
@@ -104,7 +104,7 @@ def players(state: State, count: int) -> State:
     """With so many players; the last ones go, new ones are in Elvenhold with nothing."""
     if count not in SEATS:
         raise Uneditable("impossible")
-    more = (Seat(BOARD.capital) for _ in range(count - len(state.seats)))
+    more = (Seat(state.edition.board.capital) for _ in range(count - len(state.seats)))
     seats = (*state.seats[:count], *more)
     used = sum(not seat.obstacle for seat in seats)
     kept = frozenset(sorted(state.obstacles)[:used])
@@ -137,7 +137,8 @@ def of_edition(state: State, key: str) -> State:
     return _checked(evolve(state, edition=edition, seats=seats, round=round))
 
 
-_PIECES = frozenset(BOARD.piece_towns)
+def _pieces(state: State) -> frozenset[str]:
+    return frozenset(state.edition.board.piece_towns)
 
 
 def _mine(state: State, me: Seat) -> State:

@@ -28,6 +28,7 @@ from elfenwidgets.play.library.house import (
     Unnamed,
     drop_house_edition,
     house_editions,
+    house_name,
     keep_house_edition,
     whole_name,
 )
@@ -93,6 +94,7 @@ __all__ = [
     "games",
     "give_seat",
     "house_editions",
+    "house_name",
     "import_record",
     "keep_house_edition",
     "keep_setting",

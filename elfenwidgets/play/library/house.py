@@ -32,6 +32,11 @@ def house_editions() -> dict[str, Edition]:
     return {name: found[name] for name in sorted(found, key=str.casefold)}
 
 
+def house_name(edition: Edition) -> str | None:
+    """What the house edition with these very rules is called; None: there is none."""
+    return next((name for name, each in house_editions().items() if each == edition), None)
+
+
 def whole_name(words: str) -> str:
     """A name as it is kept: what can be printed, without spaces around it."""
     printable = "".join(letter if letter.isprintable() else " " for letter in words[: 10 * LONGEST])

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from elfenwidgets import text
+from elfenwidgets.play import library
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.rules.edition import Edition, editions
 from elfenwidgets.rules.events import LogEvent
@@ -82,9 +83,11 @@ def reader(color: str) -> Player:
 
 
 def edition(chosen: Edition) -> str:
-    """An edition's name, and whether the table plays it with house rules."""
+    """An edition's name, that of a house edition, or that the table plays it with house rules."""
     name = t(f"edition-{chosen.key}")
-    return name if chosen == editions()[chosen.key] else t("edition-changed", edition=name)
+    if chosen == editions()[chosen.key]:
+        return name
+    return library.house_name(chosen) or t("edition-changed", edition=name)
 
 
 def proposed_edition() -> Edition:

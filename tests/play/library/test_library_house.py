@@ -14,7 +14,9 @@ def test_house_editions_are_kept_by_their_names() -> None:
     assert library.keep_house_edition("  Sunday\n rules ", STRICT) == "Sunday rules"
     library.keep_house_edition("Äpfel", editions()["moon-1998"])
     assert library.house_editions() == {"Sunday rules": STRICT, "Äpfel": editions()["moon-1998"]}
+    assert library.house_name(editions()["moon-1998"]) == "Äpfel"
     library.drop_house_edition("Äpfel")
+    assert library.house_name(editions()["moon-1998"]) is None
     assert library.house_editions() == {"Sunday rules": STRICT}
 
 

@@ -89,6 +89,16 @@ def test_the_seed_and_the_number_alone_make_a_game() -> None:
     assert len({*seeds, *(other.game_seed(number) for number in range(12))}) == 24
 
 
+def test_bots_meet_at_elfengold() -> None:
+    golden = Tournament(("greedy", "random"), "elfengold", 2, games=2, seed=4)
+    for outcome in here(golden, True):
+        over = replay(outcome.record or "")
+        assert over.gold is not None
+        assert over.phase == "over"
+        assert [row.pieces for row in outcome.rows] == [len(seat.pieces) for seat in over.seats]
+        assert {row.edition for row in outcome.rows} == {"elfengold"}
+
+
 # --- where the games are played
 
 

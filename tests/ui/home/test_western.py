@@ -2,10 +2,13 @@
 
 import pytest
 
+from elfenwidgets.play import library
+from elfenwidgets.rules import editions
 from elfenwidgets.text import t
 from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.home.play import Play
 from elfenwidgets.ui.home.western import WesternPlace
+from elfenwidgets.ui.phrases import words
 from tests.ui.home.browser import Browser
 from tests.ui.pressing import press
 
@@ -44,3 +47,10 @@ def test_more_or_fewer_than_two_are_told_so() -> None:
     form._seats[2]._who.value = "random"
     press(browser.home, t("start-go"))
     assert t("start-half-two", n=3) in browser.page
+
+
+def test_a_table_is_told_its_house_edition_by_name() -> None:
+    strict = editions()["western-half"].with_rules(caravan_only_if_unable=True)
+    assert words.edition(strict) == t("edition-changed", edition=t("edition-western-half"))
+    library.keep_house_edition("Sunday rules", strict)
+    assert words.edition(strict) == "Sunday rules"

@@ -10,12 +10,11 @@ from elfenwidgets.play.bots.choice import Choice, because, plainly
 from elfenwidgets.play.bots.gold import prospects, reasons
 from elfenwidgets.play.bots.gold.prospects import CARD, COIN, traveller
 from elfenwidgets.play.bots.plan_search import Plan
-from elfenwidgets.play.bots.rivals import harm
 from elfenwidgets.play.bots.single_placements import single_placements
 from elfenwidgets.play.journeys import gold_journey
 from elfenwidgets.play.journeys.best_journey import settled
 from elfenwidgets.play.journeys.gold_journey import Terms
-from elfenwidgets.play.journeys.network import HAND, TOWNS, WORTH, Network, unpack
+from elfenwidgets.play.journeys.network import HAND, WORTH, Network, unpack
 from elfenwidgets.rules import ending
 from elfenwidgets.rules.actions import Action, Pass, Place
 from elfenwidgets.rules.board import COUNTERS
@@ -26,7 +25,6 @@ from elfenwidgets.rules.gold.actions import (
     Item,
     KeepItems,
     OpenItem,
-    PlaceItem,
     TakeCard,
     TakeCoins,
     TakeGold,
@@ -188,19 +186,9 @@ def _plan(view: OwnView, gold: GoldView) -> Choice:
     if swap := prospects.exchange(view, network, LABELS):
         return reasons.of_exchange(*swap)
     way = {leg.step.via: leg.step.to for leg in plan.legs}
-    if item := _special(view, gold, way):
+    if item := prospects.special(view, gold, way):
         return reasons.of_item(view, gold, item, way.get(item.road))
     return plainly(Pass(view.seat), "pass-keep" if len(counters) == 1 else "pass-done")
-
-
-def _special(view: OwnView, gold: GoldView, way: dict[str, int]) -> PlaceItem | None:
-    """A gold piece on the own way; a tree or a sea monster off it, where others may go."""
-    placed = [action for action in view.actions if isinstance(action, PlaceItem)]
-    golden = [each for each in placed if each.item == "gold_piece" and each.road in way]
-    if golden:
-        return max(golden, key=lambda each: gold.values.get(TOWNS[way[each.road]], 0))
-    hindering = [each for each in placed if each.item != "gold_piece" and each.road not in way]
-    return max(hindering, key=lambda each: harm(view, each.road), default=None)
 
 
 def _step(view: OwnView, gold: GoldView) -> Choice:

@@ -8,12 +8,11 @@ from math import fsum
 
 from elfenwidgets.play.bots.choice import Choice, because, plainly
 from elfenwidgets.play.bots.gold import reasons
-from elfenwidgets.play.bots.gold.prospects import exchange, task
-from elfenwidgets.play.bots.rivals import harm
+from elfenwidgets.play.bots.gold.prospects import exchange, special, task
 from elfenwidgets.play.journeys import gold_journey
-from elfenwidgets.play.journeys.best_journey import Found, search
+from elfenwidgets.play.journeys.best_journey import search
 from elfenwidgets.play.journeys.gold_journey import Terms
-from elfenwidgets.play.journeys.network import TOWNS, WORTH, Network
+from elfenwidgets.play.journeys.network import WORTH, Network
 from elfenwidgets.play.journeys.network import over as steps_over
 from elfenwidgets.rules import ending
 from elfenwidgets.rules.actions import Action, Pass, Place
@@ -25,7 +24,6 @@ from elfenwidgets.rules.gold.actions import (
     Item,
     KeepItems,
     OpenItem,
-    PlaceItem,
     TakeCard,
     TakeCoins,
     TakeGold,
@@ -192,10 +190,9 @@ class _Planner:
             return reasons.of_counter(view, action)
         if swap := exchange(view, self._network, LABELS):
             return reasons.of_exchange(*swap)
-        special = self._special(now)
-        if special is not None:
-            way = {leg.step.via: leg.step.to for leg in now.legs}
-            return reasons.of_item(view, self._gold, special, way.get(special.road))
+        way = {leg.step.via: leg.step.to for leg in now.legs}
+        if item := special(view, self._gold, way):
+            return reasons.of_item(view, self._gold, item, way.get(item.road))
         stop = next(action for action in view.actions if isinstance(action, Pass))
         return plainly(stop, "pass-keep" if view.me.held == 1 else "pass-done")
 
@@ -215,14 +212,3 @@ class _Planner:
         rng.shuffle(found)
         found.sort(key=lambda each: isinstance(each[0], Double) or each[0].secret)
         return found
-
-    def _special(self, now: Found) -> PlaceItem | None:
-        """A gold piece on the own way; a tree or a sea monster off it, where others may go."""
-        view, values = self._view, self._gold.values
-        way = {leg.step.via: TOWNS[leg.step.to] for leg in now.legs}
-        placed = [action for action in view.actions if isinstance(action, PlaceItem)]
-        golden = [each for each in placed if each.item == "gold_piece" and each.road in way]
-        if golden:
-            return max(golden, key=lambda each: values.get(way[each.road], 0))
-        hindering = [each for each in placed if each.item != "gold_piece" and each.road not in way]
-        return max(hindering, key=lambda each: harm(view, each.road), default=None)

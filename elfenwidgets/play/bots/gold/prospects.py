@@ -1,12 +1,13 @@
 """What cards, items and coins are worth to a seat of Elfengold: plans with and without them."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from math import fsum
 from typing import NamedTuple
 
 from elfenwidgets.play.bots.plan_search import Plan, Traveller
+from elfenwidgets.play.bots.rivals import harm
 from elfenwidgets.play.journeys.best_journey import Task, search
 from elfenwidgets.play.journeys.best_journey import task as own_task
 from elfenwidgets.play.journeys.counters import Placement, fits
@@ -23,8 +24,9 @@ from elfenwidgets.play.journeys.network import (
 from elfenwidgets.rules import ending
 from elfenwidgets.rules.board import BOARD, COUNTERS, TRANSPORTS
 from elfenwidgets.rules.edition import Edition
-from elfenwidgets.rules.gold.actions import Exchange
+from elfenwidgets.rules.gold.actions import Exchange, PlaceItem
 from elfenwidgets.rules.gold.state import ITEMS_OF_A_KIND
+from elfenwidgets.rules.gold.view import GoldView
 from elfenwidgets.rules.state import Cards, Counters
 from elfenwidgets.rules.view import OwnView
 from elfenwidgets.rules.vocabulary import CounterKind, Transport
@@ -168,3 +170,16 @@ def exchange(view: OwnView, network: Network, labels: int) -> tuple[Exchange, in
         if more > (best[1] if best else 0):
             best = action, more
     return best
+
+
+def special(view: OwnView, gold: GoldView, way: Mapping[str, int]) -> PlaceItem | None:
+    """A gold piece on the own way; a tree or a sea monster off it, where others may go.
+
+    ``way`` has the town to which each road of the own journey leads, by its number.
+    """
+    placed = [action for action in view.actions if isinstance(action, PlaceItem)]
+    golden = [each for each in placed if each.item == "gold_piece" and each.road in way]
+    if golden:
+        return max(golden, key=lambda each: gold.values.get(TOWNS[way[each.road]], 0))
+    hindering = [each for each in placed if each.item != "gold_piece" and each.road not in way]
+    return max(hindering, key=lambda each: harm(view, each.road), default=None)
