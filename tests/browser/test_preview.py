@@ -1,16 +1,23 @@
 """Under the hand: the page shows by itself what a press would mean, and lets counters be drawn."""
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from elfenwidgets.rules import State
 from elfenwidgets.rules.board import BOARD
+from elfenwidgets.rules.position import position
 from elfenwidgets.rules.view import view
+from elfenwidgets.text import t
+from elfenwidgets.ui.drawing import layout
 from elfenwidgets.ui.drawing.layout import FRAME, slot
+from elfenwidgets.ui.drawing.rack import places
+from elfenwidgets.ui.drawing.targets import Target
+from elfenwidgets.ui.kit.sharing import position_link
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.picking.narrowing import Choosing
-from tests.browser.conftest import Server, painted, until
-from tests.browser.hands import Dragger
+from tests.browser.conftest import Server, painted, until, watched
+from tests.browser.hands import Dragger, Person
 from tests.browser.moments import opened
+from tests.browser.players import RACK
 from tests.browser.test_axe import planning
 
 BOARD_CANVAS = "canvas.elfen-board"
@@ -33,9 +40,8 @@ def point(page: Page, road: str) -> None:
     )
 
 
-def test_a_road_under_the_pointer_says_its_price_and_no_message_is_sent(
-    fresh: None, page: Page, voila: Server
-) -> None:
+def frames(page: Page) -> list[str | bytes]:
+    """What the page tells its kernel, from now on."""
     sent: list[str | bytes] = []
 
     def told(frame: str | bytes) -> None:
@@ -43,6 +49,13 @@ def test_a_road_under_the_pointer_says_its_price_and_no_message_is_sent(
             sent.append(frame)
 
     page.on("websocket", lambda socket: socket.on("framesent", told))
+    return sent
+
+
+def test_a_road_under_the_pointer_says_its_price_and_no_message_is_sent(
+    fresh: None, page: Page, voila: Server
+) -> None:
+    sent = frames(page)
     page.goto(f"{voila.address}#learn/plan/block")
     painted(page)
     offered = [road.id for road in BOARD.connections.values() if road.is_road]
@@ -90,3 +103,64 @@ def test_what_is_let_go_elsewhere_goes_back_and_nothing_is_played(
     person.pick(road, seen, picked)
     until(lambda: person.record != before)
     assert road.name in roads(person.state)
+
+
+def test_the_boot_is_drawn_along_roads_and_a_card_to_the_others_by_mouse_and_by_finger(
+    chromium: Browser, voila: Server
+) -> None:
+    """P5.12: of six cards two are too many once the journey ends."""
+    roads = {"plain:lapphalya-virst": "elfcycle", "forest:feodor-lapphalya": "dragon"}
+    hand = "elfcycle elfcycle dragon dragon raft raft"
+    begun = position(phase="travel", at="lapphalya", hand=hand, roads=roads)
+    ((_, link),) = position_link(view(begun, 0))
+    with watched(chromium, has_touch=True) as visitor:
+        page = visitor.new_page()
+        sent = frames(page)
+        page.goto(f"{voila.address}{link}")
+        painted(page)
+        now, told, lit = (
+            page.locator(name) for name in (".elfen-what", ".elfen-told", ".elfen-glow")
+        )
+        person = Person(page, voila)
+
+        def of(town: str) -> tuple[float, float]:
+            return person.on_screen(BOARD_CANVAS, layout.town(town)[:2], FRAME)
+
+        expect(now).to_contain_text("Lapphálya")
+        page.mouse.move(*of("lapphalya"))
+        page.mouse.down()
+        page.mouse.move(*of("tichih"), steps=3)
+        expect(lit.locator("circle").first).to_be_visible()
+        page.mouse.up()
+        expect(page.locator(HAND)).to_have_count(0)
+        expect(told).to_contain_text("Tichih")
+        page.mouse.move(*of("lapphalya"))
+        before = len(sent)
+        page.mouse.down()
+        page.mouse.move(*of("virst"), steps=3)
+        page.mouse.up()
+        expect(now).to_contain_text("Virst")
+        picks = [frame for frame in sent[before:] if '"decision"' in str(frame)]
+        assert len(picks) <= 2, "as by clicks"
+        expect(lit).to_have_count(0)
+
+        finger = visitor.new_cdp_session(page)
+
+        def touch(kind: str, *points: tuple[float, float]) -> None:
+            where = [{"x": x, "y": y} for x, y in points]
+            finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": where})
+
+        seen = view(position(phase="travel", at="virst", hand=hand.removeprefix("elfcycle ")), 0)
+        laid = person.rack(seen)
+        place = places.rack_centre(seen, laid, Target("card", "raft"))
+        assert place is not None
+        card = person.on_screen(RACK, place, laid.frame)
+        stack = person.on_screen(BOARD_CANVAS, layout.STACK[:2], FRAME)
+        touch("touchStart", card)
+        expect(page.locator(HAND)).to_be_visible()
+        touch("touchMove", ((card[0] + stack[0]) / 2, (card[1] + stack[1]) / 2))
+        touch("touchMove", stack)
+        touch("touchEnd")
+        expect(page.locator(HAND)).to_have_count(0)
+        expect(page.locator(".elfen-phases [aria-current]")).not_to_have_text(t("phase-travel"))
+        assert page.evaluate("scrollY") == 0

@@ -9,6 +9,7 @@ from elfenwidgets.ui.drawing.targets import (
     BOOT,
     COINS,
     DECK,
+    DISCARD,
     END,
     FLY,
     GOLD,
@@ -38,7 +39,7 @@ IN_ELFENGOLD = (
     *(Target("drawn", name) for name in ITEMS),
     *(Target("bid", coins) for coins in ("0", "1", "2", "5", "12", "13", "9999", "10000")),
 )
-CLICKS = (*TOWNS, *ROADS, *RACK, *BUTTONS, *IN_ELFENGOLD, LAND)
+CLICKS = (*TOWNS, *ROADS, *RACK, *BUTTONS, *IN_ELFENGOLD, DISCARD, LAND)
 EVERYTHING = (*CLICKS, BACK, UNDO)
 
 KEYS = ("ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown", "Enter", " ", "Escape", "Backspace", "x")

@@ -1,12 +1,26 @@
 // What the canvases of ipycanvas are kept from.
 import type { Front } from './front.ts';
+import { isHolding } from './hand.ts';
 
 // ipycanvas sends every move of the mouse to the kernel, and keeps the wheel and a dragging finger
 // from scrolling the page. The game needs none of it: a tap comes as a click of the mouse.
-const UNWANTED = ['mousemove', 'wheel', 'touchstart', 'touchmove', 'touchend', 'touchcancel'] as const;
+const UNWANTED = ['mousemove', 'wheel', 'touchstart', 'touchcancel'] as const;
 
 export const keepFromCanvases = (front: Front): void => {
   front.on([...UNWANTED], (event) => {
     if (front.around(event, 'canvas.board-canvas')) event.stopImmediatePropagation();
   }, { passive: true });
+  // Whoever may keep a finger from scrolling makes the browser wait: so on the canvases alone.
+  const kept = new WeakSet<Element>();
+  front.watch(() => {
+    for (const canvas of front.all('canvas.board-canvas')) {
+      if (kept.has(canvas)) continue;
+      kept.add(canvas);
+      for (const type of ['touchmove', 'touchend'])
+        canvas.addEventListener(type, (event) => {
+          event.stopImmediatePropagation();
+          if (isHolding() && event.cancelable) event.preventDefault();
+        }, { capture: true, passive: false, signal: front.signal });
+    }
+  });
 };

@@ -2,6 +2,7 @@
 // offer on a board and where it lies, and the page points it out by itself.
 import type { Choice, Listing } from './choices.ts';
 import type { Front } from './front.ts';
+import { isHolding } from './hand.ts';
 import { idOf, type Model } from './model.ts';
 
 type Point = [number, number];
@@ -21,14 +22,17 @@ export type Spots = Record<string, [boxes: Spot[], lines: Point[][]] | undefined
 export const boardOf = (model: Model): string =>
   `canvas.elfen-shown-${idOf(model.get('board'))}`;
 
+/** What names the rack's canvas. */
+export const rackOf = (model: Model): string => `canvas.elfen-shown-${idOf(model.get('rack'))}`;
+
 /** What names the pane of a screen's choices on the page. */
 const paneOf = (model: Model): string => `.elfen-choices-pane.elfen-screen-${model.model_id}`;
 
-const FRAME = { width: 1142, height: 550 }; // pixels of the drawing, in which all is measured
+export const FRAME = { width: 1142, height: 550 }; // pixels of the drawing, in which all is measured
 const NEAR = 11; // how far from a way's middle line a press still means it
 const SVG = 'http://www.w3.org/2000/svg';
 
-const holds = ([x, y, width, height]: Spot, [px, py]: Point): boolean =>
+export const holds = ([x, y, width, height]: Spot, [px, py]: Point): boolean =>
   2 * Math.abs(px - x) <= width && 2 * Math.abs(py - y) <= height;
 
 const distance = ([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number => {
@@ -56,7 +60,7 @@ export const meant = (offers: Offer[], spots: Spots, point: Point): Offer | unde
 export const townAt = (spots: Spots, point: Point): string | undefined =>
   Object.keys(spots).find((id) => id.startsWith('town:') && spots[id]?.[0].some((spot) => holds(spot, point)));
 
-const drawn = ({ id, via = [id] }: Offer, spots: Spots): Element[] => [
+export const drawn = ({ id, via = [id] }: Offer, spots: Spots): Element[] => [
   ...via.flatMap((way) => spots[way]?.[1] ?? []).flatMap((line) => ['under', 'over'].map((name) => {
     const path = document.createElementNS(SVG, 'polyline');
     path.setAttribute('points', line.join(' '));
@@ -70,6 +74,25 @@ const drawn = ({ id, via = [id] }: Offer, spots: Spots): Element[] => [
   }),
 ];
 
+/** A picture that can be laid over a board. */
+export const pictureOver = (name: string): { over: (canvas: HTMLElement, children: Element[]) => void; remove: () => void } => {
+  const picture = document.createElementNS(SVG, 'svg');
+  picture.setAttribute('class', name);
+  picture.setAttribute('viewBox', `0 0 ${FRAME.width} ${FRAME.height}`);
+  picture.setAttribute('aria-hidden', 'true'); // a screen reader has the buttons
+  return {
+    over: (canvas, children): void => {
+      for (const [side, value] of [
+        ['left', canvas.offsetLeft], ['top', canvas.offsetTop],
+        ['width', canvas.offsetWidth], ['height', canvas.offsetHeight],
+      ] as const) picture.style[side] = `${value}px`;
+      picture.replaceChildren(...children);
+      canvas.parentElement?.append(picture);
+    },
+    remove: (): void => { picture.remove(); },
+  };
+};
+
 /** What is said of an offer: what it says or its choice does, and what its town holds. */
 const saying = (model: Model, { id, says }: Offer): string => {
   const listed = model.get<Listing>('listing')[3] ?? [];
@@ -79,10 +102,7 @@ const saying = (model: Model, { id, says }: Offer): string => {
 };
 
 export const previewOffers = (model: Model, signal: AbortSignal, front: Front): void => {
-  const picture = document.createElementNS(SVG, 'svg');
-  picture.setAttribute('class', 'elfen-preview');
-  picture.setAttribute('viewBox', `0 0 ${FRAME.width} ${FRAME.height}`);
-  picture.setAttribute('aria-hidden', 'true'); // a screen reader has the buttons
+  const picture = pictureOver('elfen-preview');
   const words = document.createElement('div');
   words.className = 'elfen-preview-words';
   words.setAttribute('aria-hidden', 'true');
@@ -99,13 +119,9 @@ export const previewOffers = (model: Model, signal: AbortSignal, front: Front): 
       words.remove();
       return;
     }
-    for (const [side, value] of [
-      ['left', canvas.offsetLeft], ['top', canvas.offsetTop],
-      ['width', canvas.offsetWidth], ['height', canvas.offsetHeight],
-    ] as const) picture.style[side] = `${value}px`;
-    picture.replaceChildren(...offered ? drawn(offer, spots) : []);
+    picture.over(canvas, offered ? drawn(offer, spots) : []);
     words.textContent = saying(model, offer);
-    canvas.parentElement?.append(picture, words);
+    canvas.parentElement?.append(words);
   };
 
   /** Beside a place, in parts of the board, on the side where there is room. */
@@ -133,7 +149,9 @@ export const previewOffers = (model: Model, signal: AbortSignal, front: Front): 
     front.around(event, `${paneOf(model)} button`)?.dataset['pick'];
 
   front.on(['pointermove'], (event) => {
-    const canvas = event.pointerType === 'touch' ? null : front.around(event, board);
+    // A finger that holds something has all events go to where it was lifted.
+    const canvas = event.pointerType !== 'touch' ? front.around(event, board)
+      : isHolding() ? document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>(board) : null;
     const choice = canvas ? undefined : choiceAt(event);
     if (choice !== undefined) pointOut(choice);
     else if (!canvas) hide();

@@ -1,7 +1,7 @@
 // The screens of this kernel's boards: what each offers is written into its panes, and what is pressed
 // there or on its canvases is told with the number of the decision that was shown.
 import { type Choice, type Listing, madeList, nameTake, writeList, writeRow } from './choices.ts';
-import { dragFromRack } from './drag.ts';
+import { dragToBoard } from './drag.ts';
 import type { Front } from './front.ts';
 import { idOf, tell, type Model } from './model.ts';
 import { Presses } from './presses.ts';
@@ -49,9 +49,7 @@ export class Screens {
     signal.addEventListener('abort', () => { end.abort(); }, { signal: end.signal });
     this.models.set(id, model);
     previewOffers(model, end.signal, this.front);
-    dragFromRack(model, end.signal, this.front, (canvas, event) => {
-      this.tellPlace(model, canvas, event, { drawn: true });
-    });
+    dragToBoard(model, end.signal, this.front, (canvas, event, more) => { this.tellPlace(model, canvas, event, more); });
     const writeAll = (): void => { for (const pane of this.front.all(`.elfen-screen-${id}`)) this.write(pane); };
     model.on('change', writeAll);
     model.on('destroy', () => {
@@ -122,10 +120,10 @@ export class Screens {
     if (!event.button) this.tellPlace(model, canvas, event);
   }
 
-  private tellPlace(model: Model, canvas: Element, event: MouseEvent, more = {}): void {
+  private tellPlace(model: Model, canvas: Element, event: MouseEvent, more: { drawn?: boolean } = {}): void {
     const decision = model.get<number>('decision');
     const name = modelOf(canvas) === idOf(model.get('rack')) ? 'rack' : 'board';
-    if (!this.presses.isMeant(name, decision, event)) return;
+    if (!this.presses.isMeant(name, decision, event) && !more.drawn) return;
     tell(model, { decision, pick: [name, ...placeOn(canvas, event)], ...more });
   }
 

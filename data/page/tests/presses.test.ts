@@ -30,7 +30,8 @@ test('a double click is one press, however fast the next decision comes', () => 
 test('twice on the same thing in one decision is meant twice, but not on a tool', () => {
   assert.ok(presses.isMeant('card', 5, at(0)) && presses.isMeant('card', 5, at(150, 2)));
   assert.ok(presses.isMeant('card', 5, at(300, 3)));
-  assert.ok(!presses.isMeant('tool', 5, at(150, 2), false));
+  presses.isMeant('tool', 5, at(600), false);
+  assert.ok(!presses.isMeant('tool', 5, at(700, 2), false));
 });
 
 test('nobody means what has come to lie under the second half of a double click', () => {
@@ -56,5 +57,6 @@ test('two things far from each other are two presses, however soon', () => {
 test('a key twice in a breath is pressed once', () => {
   presses.isMeant('u', 5, key(0));
   assert.ok(!presses.isMeant('u', 6, key(100)));
+  assert.ok(presses.isMeant('u', 6, key(120)), 'a third time is meant');
   assert.ok(presses.isMeant('h', 6, key(150)) && presses.isMeant('u', 6, key(200)));
 });

@@ -44,8 +44,8 @@ const shown = async (): Promise<FakeModel> => {
   canvas.getBoundingClientRect = (): DOMRect => ({ left: 0, top: 0, width: 1142, height: 550 }) as DOMRect;
   Object.defineProperty(canvas, 'offsetWidth', { value: 1142 });
   const model = new FakeModel({
-    board: 'IPY_MODEL_b1', focus: '', offers: [{ id: 'road' }, { id: 'town:far', says: 'To Far', via: ['road'] }],
-    choices: [['road', 'Road: 2 dragons']], listing: [], towns: { near: 'Near\nBoots: Ada', far: 'Far\nPieces: Bo' },
+    board: 'IPY_MODEL_b1', rack: 'IPY_MODEL_r1', focus: '', offers: [{ id: 'road' }, { id: 'town:far', says: 'To Far', via: ['road'] }],
+    choices: [['road', 'Road: 2 dragons']], listing: [], boot: [], towns: { near: 'Near\nBoots: Ada', far: 'Far\nPieces: Bo' },
   });
   begun((front) => { previewOffers(model, front.signal, front); }, { spots: { ...spots, 'town:near': [[[600, 300, 60, 56]], []] } });
   await rest();

@@ -7,12 +7,12 @@ import { FakeModel, freshPage, one, rest } from './browser.ts';
 
 const PAGE = '<div class="ours elfen-app"><canvas class="board-canvas elfen-board elfen-shown-b1"></canvas>'
   + '<div class="elfen-pane elfen-screen-s1 elfen-choices-pane"></div>'
-  + '<div class="elfen-pane elfen-screen-s1 elfen-foot-pane"></div></div>'
-  + '<canvas id="other" class="board-canvas elfen-shown-b2"></canvas>';
+  + '<div class="elfen-pane elfen-screen-s1 elfen-foot-pane"></div>'
+  + '<canvas id="other" class="board-canvas elfen-shown-b2"></canvas></div>';
 
 const road = (name: string): Choice => [`road:${name}`, `Road ${name}`, '', false];
 const NOTHING = {
-  board: 'IPY_MODEL_b1', rack: 'IPY_MODEL_r1', decision: 5, choices: [], ends: '', listing: [], focus: '', offers: [], towns: {}, foot: [],
+  board: 'IPY_MODEL_b1', rack: 'IPY_MODEL_r1', decision: 5, choices: [], ends: '', listing: [], focus: '', offers: [], boot: [], towns: {}, foot: [],
 };
 
 let model: FakeModel;

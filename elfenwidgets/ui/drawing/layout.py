@@ -23,7 +23,7 @@ from elfenwidgets.ui.drawing.geometry import (
     simplify,
     smooth,
 )
-from elfenwidgets.ui.drawing.targets import Target
+from elfenwidgets.ui.drawing.targets import DISCARD, Target
 
 
 class Box(NamedTuple):
@@ -151,7 +151,7 @@ def centre(target: Target) -> Point:
 
 
 def hit(x: float, y: float, name: Callable[[str], Box] = ribbon) -> Target | None:
-    """What lies under a point of the board: counter slots first, then towns, price tags, ways.
+    """What lies under a point of the board: slots first, then towns, cards, price tags, ways.
 
     ``name`` says where the name of a town lies.
     """
@@ -162,6 +162,8 @@ def hit(x: float, y: float, name: Callable[[str], Box] = ribbon) -> Target | Non
         near = dist((x, y), town(id)[:2]) * 2 <= town(id).width + 18
         if near or town(id).holds(x, y) or name(id).holds(x, y):
             return Target("town", id)
+    if STACK.holds(x, y):
+        return DISCARD
     for id in BOARD.connections:
         if price(id).holds(x, y):
             return Target("road", id)

@@ -5,7 +5,7 @@ from functools import cache
 from elfenwidgets.rules.board import BOARD
 from elfenwidgets.ui.drawing import layout, town_names
 from elfenwidgets.ui.drawing.layout import Box
-from elfenwidgets.ui.drawing.targets import Target
+from elfenwidgets.ui.drawing.targets import DISCARD, Target
 
 Spot = tuple[int, int, int, int]
 """Centre, width and height of a box."""
@@ -30,7 +30,8 @@ def spots() -> dict[str, Spots]:
         )
         for each in BOARD.connections.values()
     }
-    return roads | {Target("town", town).id: (_town(town), ()) for town in BOARD.towns}
+    towns = {Target("town", town).id: (_town(town), ()) for town in BOARD.towns}
+    return roads | towns | {DISCARD.id: ((_spot(layout.STACK),), ())}
 
 
 def _town(town: str) -> tuple[Spot, ...]:

@@ -2,7 +2,7 @@
 
 from typing import Literal, NamedTuple
 
-OnBoard = Literal["road", "town", "land"]
+OnBoard = Literal["road", "town", "discard", "land"]
 
 OnRack = Literal["card", "counter", "secret", "obstacle", "display", "pile", "boot"]
 
@@ -21,7 +21,8 @@ class Target(NamedTuple):
     On the board ("road", connection id), rivers and ferries too, and ("town", town id); on the
     rack ("card", kind), ("counter", kind) an open one of mine, ("secret", kind) a secret one of
     mine, ("obstacle", ""), ("display", kind), ("pile", "") and ("boot", ""), which is never an
-    action's part. ("land", "") is what lies between.
+    action's part. ("discard", "") is where travel cards lie that nobody holds; ("land", "") is what
+    lies between.
     By a button ("pay", how), and the others without a name. In Elfengold ("counter", item) and
     ("secret", item) are items of all kinds, ("market", card) lies face up, ("drawn", item) is one
     of the two just drawn, and ("bid", coins) names a sum.
@@ -44,6 +45,7 @@ END = Target("end", "")
 SEEN = Target("seen", "")
 BACK = Target("back", "")
 UNDO = Target("undo", "")
+DISCARD = Target("discard", "")
 LAND = Target("land", "")
 DECK = Target("deck", "")
 GOLD = Target("gold", "")

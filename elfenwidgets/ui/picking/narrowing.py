@@ -37,6 +37,7 @@ _STAGES: Mapping[TargetKind, Stage | None] = {
     "pay": "pay",
     "card": "card",
     **dict.fromkeys(("witch", "fly")),
+    "discard": None,
     "land": None,
     "boot": None,
     "seen": None,

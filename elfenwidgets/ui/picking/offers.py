@@ -3,11 +3,11 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from elfenwidgets.rules.actions import Move, Place, PlaceObstacle
+from elfenwidgets.rules.actions import EndMove, Move, Place, PlaceObstacle
 from elfenwidgets.rules.board import BOARD, CHART
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import t
-from elfenwidgets.ui.drawing.targets import OBSTACLE, Target
+from elfenwidgets.ui.drawing.targets import DISCARD, END, OBSTACLE, Target
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.picking.far_towns import far_towns, ways
 from elfenwidgets.ui.picking.narrowing import Choosing
@@ -24,7 +24,7 @@ Towns = Mapping[str, Mapping[str, int]]
 
 
 def offers(view: View, choosing: Choosing, far: bool, weighs: bool = False) -> list[Offer]:
-    """All roads and towns that may be picked now.
+    """All roads and towns that may be picked now, and where cards may be discarded.
 
     ``far``: towns several steps away, too; ``weighs``: with what placements make of the best
     journey. Nothing is in it but what the ``view`` shows.
@@ -42,6 +42,8 @@ def _offers(view: View, choosing: Choosing, far: bool, weighs: bool) -> Iterator
             moves = [a for a in choosing.left if isinstance(a, Move) and a.to == target.name]
             steps = dict.fromkeys(label(Target("road", move.via), view, choosing) for move in moves)
             yield {"id": target.id, "says": "\n".join(steps)}
+    if any(isinstance(action, EndMove) and action.discard for action in choosing.left):
+        yield {"id": DISCARD.id, "says": label(END, view, choosing)}
     if far:
         for town, journey in sorted(far_towns(view, choosing).items()):
             target = Target("town", town)

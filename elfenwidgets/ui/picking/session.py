@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from elfenwidgets.rules.actions import EndMove
 from elfenwidgets.rules.view import OwnView, View
 from elfenwidgets.text import t
-from elfenwidgets.ui.drawing.targets import BACK, UNDO, Target
+from elfenwidgets.ui.drawing.targets import BACK, DISCARD, END, UNDO, Target
 from elfenwidgets.ui.phrases import words
 from elfenwidgets.ui.phrases.message import Message
 from elfenwidgets.ui.picking import keyboard
@@ -42,6 +43,7 @@ class Session:
         self.aim = ""
         self.decision = 0
         self._put_down: Choosing | None = None  # what was picked before the last pick undid that
+        self._played = False  # whether the last pick was enough to play something
 
     def enter(self, activity: Activity | None) -> None:
         """Play another activity from now on; None: there is nothing to play."""
@@ -116,7 +118,11 @@ class Session:
         view = None if activity is None else activity.view
         if activity is None or view is None:
             return
-        self._put_down = None
+        self._put_down, self._played = None, False
+        if target == DISCARD and any(isinstance(a, EndMove) and a.discard for a in view.actions):
+            if END in self.choosing.picks:
+                return  # it lies there when its cards are picked
+            target = END
         aim, trip = self.aim, self.far.get(self.aim)
         activity.message, self.focus, self.aim = None, None, ""
         if view.actions != self.choosing.actions:
@@ -146,6 +152,7 @@ class Session:
                 return
             activity.play(more.complete)
             self.begin()
+            self._played = True
             if trip is not None and more.complete == trip.steps[0] and aim in self.far:
                 self.aim = aim
             self._show()
@@ -159,10 +166,20 @@ class Session:
             self._explain(activity, view, target)
         self._done()
 
-    def draw(self) -> None:
-        """Take up again what the last pick has put down: it was drawn from there to the board."""
+    def drop(self, target: Target) -> None:
+        """Pick where something is let go that the last pick has lifted.
+
+        If that pick put it down, it is taken up again; if it was enough to play something, there is
+        nothing in hand any more. The boot goes all the way to a far town.
+        """
+        if self._played:
+            self._played = False
+            return
         if self._put_down is not None:
             self.choosing, self._put_down = self._put_down, None
+        if target.kind == "town" and target.name in self.far:
+            self.aim = target.name
+        self.pick(target)
 
     def _travel(self, activity: Activity, journey: Journey) -> None:
         """Play a journey, step by step: nothing that is not offered when its turn comes."""

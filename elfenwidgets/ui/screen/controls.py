@@ -78,12 +78,15 @@ class Controls:
             self._press(id)
 
     def _clicked(self, decision: int, target: Target, drawn: bool) -> None:
-        """On a board where nothing is on offer a click is a question, and never late."""
-        if self._session.choosing.actions and self._is_late(decision, target):
-            return
+        """On a board where nothing is on offer a click is a question, and never late.
+
+        Nor is what is drawn there: the press that lifted it was not, and nothing else came between.
+        """
         if drawn:
-            self._session.draw()
-        self._session.pick(target)
+            self._last = target
+            self._session.drop(target)
+        elif not self._session.choosing.actions or not self._is_late(decision, target):
+            self._session.pick(target)
 
     def _is_late(self, decision: int, what: Target | str) -> bool:
         """Whether a press was about a decision that is over; said, unless it is a second press."""

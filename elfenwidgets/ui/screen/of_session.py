@@ -2,9 +2,11 @@
 
 from collections.abc import Sequence
 
+from elfenwidgets.rules.actions import Move
 from elfenwidgets.rules.players import Player
 from elfenwidgets.rules.view import View
 from elfenwidgets.text import folded, t
+from elfenwidgets.ui.drawing.layout import boots
 from elfenwidgets.ui.drawing.targets import BACK, PASS, UNDO, Target
 from elfenwidgets.ui.phrases.town_held import held
 from elfenwidgets.ui.picking.narrowing import ENDINGS
@@ -52,7 +54,18 @@ def screen_of(
             for each in session.offers
         ),
         towns=held(view, players) if session.weighs else {},
+        boot=_boot(view),
     )
+
+
+def _boot(view: View) -> tuple[str, int, int] | None:
+    """The viewer's boot, where it may move: its town, and where it stands in frame pixels."""
+    if view.seat is None or not any(isinstance(action, Move) for action in view.actions):
+        return None
+    town = view.seats[view.seat].boot
+    here = [seat for seat, each in enumerate(view.seats) if each.boot == town]
+    box = boots(town, len(here))[here.index(view.seat)]
+    return Target("town", town).id, round(box.x), round(box.y)
 
 
 def _listing(session: Session, view: View, listed: tuple[Target, ...]) -> Listing:

@@ -182,6 +182,17 @@ class Elsewhere(Player):
         x, y = at[0] / frame[0] * box.width, at[1] / frame[1] * box.height
         self.click(box.x + x, box.y + y, by)
 
+    def draws(self, at: tuple[float, float], then: str = "") -> None:
+        """Bring the mouse to a place of the board, and there press it or let it go."""
+        box, (width, height) = self.still(BOARD), layout.FRAME
+        x, y = box.x + at[0] / width * box.width, box.y + at[1] / height * box.height
+        moves: list[dict[str, Any]] = [{"type": "pointerMove", "x": round(x), "y": round(y)}]
+        actions = moves + ([{"type": then, "button": 0}] if then else [])
+        parameters = {"pointerType": "mouse"}
+        self.tab.perform(
+            {"type": "pointer", "id": "mouse", "parameters": parameters, "actions": actions}
+        )
+
     def begin(self, *names: str) -> None:
         """Fill in the form, the seed too, and start."""
         self.press(BUTTON, t("front-another"))

@@ -17,8 +17,10 @@ from elfenwidgets.ui.picking.narrowing import Choosing
 from tests.browser.conftest import Server, stays_here, until
 from tests.browser.everywhere.drivers import FIREFOX, WEBKIT, Tab, firefox, webkit
 from tests.browser.everywhere.elsewhere import Elsewhere
-from tests.browser.players import BOARD, CHOICES
+from tests.browser.players import CHOICES
 from tests.kept_games import library_in
+
+PREVIEW = "document.querySelector('.elfen-preview-words')?.textContent ?? ''"
 
 Browser = Callable[[Path], AbstractContextManager[Tab]]
 
@@ -75,8 +77,13 @@ def test_a_level_is_played(tab: Tab, voila: Server) -> None:
     person = Elsewhere(tab, voila)
     person.open(f"{voila.at('/')}#learn/welcome/first-step")
     person.waits(f".elfen-step {CHOICES}")
-    road = Target("road", "plain:elvenhold-lapphalya")
-    person.point(BOARD, layout.centre(road), layout.FRAME)
+    road = layout.centre(Target("road", "plain:elvenhold-lapphalya"))
+    person.draws(road)
+    until(lambda: "Lapphálya" in tab.look(PREVIEW))
+    person.draws(layout.town("elvenhold")[:2], "pointerDown")
+    person.draws(road)
+    person.waits(".elfen-lifted")
+    person.draws(layout.town("lapphalya")[:2], "pointerUp")
 
     def solved() -> bool:
         with library_in(voila.home):

@@ -14,7 +14,7 @@ from elfenwidgets.rules.view import OwnView, view
 from elfenwidgets.text import languages, use
 from elfenwidgets.ui.drawing.layout import hit
 from elfenwidgets.ui.drawing.spots import spots
-from elfenwidgets.ui.drawing.targets import Target
+from elfenwidgets.ui.drawing.targets import DISCARD, Target
 from elfenwidgets.ui.phrases.town_held import held
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.picking.offers import offers
@@ -44,7 +44,7 @@ def test_what_is_pointed_out_is_what_a_press_there_means(variant: str) -> None:
     pointed_out = 0
     for _, seen, choosing in decisions(variant, VARIANTS.index(variant)):
         found = offers(seen, choosing, far=True)
-        near = [each for each in found if "via" not in each]
+        near = [each for each in found if "via" not in each and each["id"] != DISCARD.id]
         targets = sorted(t for t in choosing.targets if t.kind in ("road", "town"))
         assert len(near) == len(targets)
         for target, offer in zip(targets, near, strict=True):
@@ -59,6 +59,8 @@ def test_what_is_pointed_out_is_what_a_press_there_means(variant: str) -> None:
                 assert offer["id"].startswith("town:")
                 assert any(spots()[way][1] for way in offer["via"])
     assert pointed_out > 100
+    ((stack,), _) = spots()[DISCARD.id]
+    assert met(*stack[:2]) == DISCARD
 
 
 def test_a_road_says_what_each_counter_would_cost_and_a_chosen_counter_its_price() -> None:

@@ -5,7 +5,7 @@ import pytest
 from elfenwidgets.play.table import Table
 from elfenwidgets.rules.position import position
 from elfenwidgets.rules.state import State
-from elfenwidgets.ui.drawing.targets import Target
+from elfenwidgets.ui.drawing.targets import DISCARD, END, LAND, Target
 from elfenwidgets.ui.picking.session import Session
 from elfenwidgets.ui.table.at_table import AtTable
 from tests.play.games import at
@@ -71,15 +71,62 @@ def test_another_choice_of_the_same_kind_is_asked_at_once() -> None:
 def test_a_counter_that_was_put_down_by_the_press_that_drew_it_is_in_hand_again() -> None:
     state = position(phase="plan", open="dragon giant_pig")
     table, session = sat(state)
-    dragon = Target("counter", "dragon")
+    dragon, pig = Target("counter", "dragon"), Target("counter", "giant_pig")
     session.pick(dragon)
-    session.draw()
+    session.drop(LAND)
     assert session.choosing.picks == (dragon,), "the first press took it up"
     session.pick(dragon)
-    session.draw()
+    session.drop(LAND)
     assert session.choosing.picks == (dragon,), "the second put it down"
     session.pick(dragon)
-    session.pick(Target("counter", "giant_pig"))
-    session.draw()
-    assert session.choosing.picks == (Target("counter", "giant_pig"),), "another was taken since"
+    session.pick(pig)
+    session.drop(LAND)
+    assert session.choosing.picks == (pig,), "another was taken since"
+    assert table.game.state == state
+
+
+def test_what_is_drawn_after_its_press_has_played_it_means_nothing_more() -> None:
+    """The road was picked first: the press on the counter places it, wherever it is let go."""
+    table, session = sat(position(phase="plan", open="dragon giant_pig", obstacle=True))
+    road = Target("road", FOREST)
+    session.pick(road)
+    session.pick(Target("counter", "dragon"))
+    placed = table.game.state
+    assert placed.counters[FOREST] == "dragon"
+    session.drop(road)
+    assert table.game.state == placed
+    assert session.activity is not None and session.activity.message is None
+
+
+def test_the_boot_is_drawn_all_the_way_to_a_far_town() -> None:
+    roads = {"plain:lapphalya-virst": "elfcycle", FOREST: "dragon"}
+    hand = "elfcycle dragon dragon"
+    table, session = sat(position(phase="travel", at="virst", hand=hand, roads=roads))
+    session.pick(Target("town", "virst"))
+    session.drop(Target("town", "jaccaranda"))
+    assert table.game.state.seats[0].boot == "virst"
+    session.pick(Target("town", "virst"))
+    session.drop(Target("town", "feodor"))
+    me = table.game.state.seats[0]
+    assert (me.boot, me.hand) == ("feodor", ())
+
+
+def test_cards_are_discarded_by_drawing_them_to_where_cards_lie() -> None:
+    """P5.12: whoever holds more than four cards cuts the hand at the end of the journey."""
+    table, session = sat(position(phase="travel", at="virst", hand="dragon " * 4 + "raft raft"))
+    assert DISCARD.id in [offer["id"] for offer in session.offers]
+    session.pick(Target("card", "raft"))
+    session.drop(DISCARD)
+    assert session.choosing.picks == (Target("card", "raft"), END)
+    session.pick(Target("card", "dragon"))
+    session.drop(DISCARD)
+    assert table.game.state.seats[0].hand == ("dragon", "dragon", "dragon", "raft")
+
+
+def test_nothing_is_discarded_that_need_not_be() -> None:
+    state = position(phase="travel", at="virst", hand="dragon raft")
+    table, session = sat(state)
+    assert DISCARD.id not in [offer["id"] for offer in session.offers]
+    session.pick(Target("card", "dragon"))
+    session.drop(DISCARD)
     assert table.game.state == state
