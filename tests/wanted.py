@@ -161,7 +161,7 @@ FAMILIES = {
     "hand-": ("page", "position", "replay"),
     "hand-copy-": ("link", "image", "frame"),
     "handed-": ("play", "edit", "task"),
-    "key-": handbook.KEYS | handbook.GOLD_KEYS,
+    "key-": handbook.KEYS | handbook.GOLD_KEYS | handbook.HELD_KEYS,
     "choice-": {
         *("pile", "pass", "obstacle", "seen", "back", "undo", "caravan", "boatmen"),
         *("counter", "counter-secret", "keep", "keep-secret"),

@@ -128,6 +128,11 @@ def test_the_boot_is_drawn_along_roads_and_a_card_to_the_others_by_mouse_and_by_
 
         expect(now).to_contain_text("Lapphálya")
         page.mouse.move(*of("lapphalya"))
+        for key, shows in (("m", ".elfen-bare"), ("z", ".elfen-glass")):
+            page.keyboard.down(key)
+            expect(page.locator(shows)).to_be_visible()
+            page.keyboard.up(key)
+            expect(page.locator(shows)).to_have_count(0)
         page.mouse.down()
         page.mouse.move(*of("tichih"), steps=3)
         expect(lit.locator("circle").first).to_be_visible()

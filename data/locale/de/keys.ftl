@@ -9,4 +9,6 @@ key-help = diese Liste
 key-arrows = durch die Möglichkeiten gehen; auf und ab in größeren Schritten
 key-enter = wählen; bei einem fernen Ort noch einmal drücken, um hinzureisen
 key-escape = beim Wählen einen Schritt zurück
+key-map = halten: die Karte ohne das, was darauf liegt
+key-glass = halten: größer, was unter dem Zeiger ist
 legend-title = So sind Straßen und Gewässer gezeichnet

@@ -9,4 +9,6 @@ key-help = this list
 key-arrows = go through the choices; up and down in larger steps
 key-enter = choose; on a far town, press it again to travel there
 key-escape = one step back while choosing
+key-map = hold it: the map without what lies on it
+key-glass = hold it: what is under the pointer, larger
 legend-title = How roads and waterways are drawn

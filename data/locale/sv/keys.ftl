@@ -9,4 +9,6 @@ key-help = den här listan
 key-arrows = bläddra bland valen; upp och ned i större steg
 key-enter = välj; på en stad längre bort, tryck igen för att resa dit
 key-escape = ett val tillbaka
+key-map = håll ner: kartan utan det som ligger på den
+key-glass = håll ner: det under pekaren, större
 legend-title = Så är vägar och vatten ritade

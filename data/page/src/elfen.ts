@@ -4,6 +4,7 @@ import { joinAddress } from './address.ts';
 import { sayAloud } from './aloud.ts';
 import { keepFocus } from './focus.ts';
 import { Front } from './front.ts';
+import { holdKeys } from './glass.ts';
 import { giveOut } from './handouts.ts';
 import { listenToKeys } from './keys.ts';
 import { bringBoards } from './lesson.ts';
@@ -25,7 +26,7 @@ import { limitUploads } from './upload.ts';
 import { followWishes, sayWhenGone } from './wishes.ts';
 
 const TASKS = [
-  listenToKeys, keepFromCanvases, limitUploads, giveOut, nameEverything, keepFocus,
+  holdKeys, listenToKeys, keepFromCanvases, limitUploads, giveOut, nameEverything, keepFocus,
   followTheGame, sayAloud, bringBoards, tellSizes,
 ];
 

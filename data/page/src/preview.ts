@@ -160,7 +160,9 @@ export const previewOffers = (model: Model, signal: AbortSignal, front: Front): 
       const [x, y] = [(event.clientX - left) / width, (event.clientY - top) / height];
       const point: Point = [x * FRAME.width, y * FRAME.height];
       const offer = meant(model.get('offers'), spots, point);
-      const town = offer ? undefined : townAt(spots, point);
+      const here = townAt(spots, point);
+      canvas.classList.toggle('elfen-grabs', here !== undefined && here === model.get<string[]>('boot')[0]);
+      const town = offer ? undefined : here;
       const held = town !== undefined && saying(model, { id: town });
       show(offer ?? (held ? { id: town } : undefined), canvas, offer !== undefined);
       if (now) place(canvas, x, y);

@@ -45,7 +45,7 @@ const shown = async (): Promise<FakeModel> => {
   Object.defineProperty(canvas, 'offsetWidth', { value: 1142 });
   const model = new FakeModel({
     board: 'IPY_MODEL_b1', rack: 'IPY_MODEL_r1', focus: '', offers: [{ id: 'road' }, { id: 'town:far', says: 'To Far', via: ['road'] }],
-    choices: [['road', 'Road: 2 dragons']], listing: [], boot: [], towns: { near: 'Near\nBoots: Ada', far: 'Far\nPieces: Bo' },
+    choices: [['road', 'Road: 2 dragons']], listing: [], boot: ['town:near', 600, 300], towns: { near: 'Near\nBoots: Ada', far: 'Far\nPieces: Bo' },
   });
   begun((front) => { previewOffers(model, front.signal, front); }, { spots: { ...spots, 'town:near': [[[600, 300, 60, 56]], []] } });
   await rest();
@@ -55,17 +55,17 @@ const over = (target: Element, clientX: number, clientY: number): void => {
   target.dispatchEvent(new MouseEvent('pointermove', { bubbles: true, clientX, clientY }));
 };
 const says = (): string | null | undefined => document.querySelector('.elfen-preview-words')?.textContent;
-const lines = (): number => document.querySelectorAll('.elfen-preview .over').length;
+const lines = (): number => document.querySelectorAll('.elfen-preview .over, .elfen-preview circle').length;
 
 test('under the pointer stands what an offer says, with what its town holds, and nobody is told', async () => {
   const model = await shown();
   const canvas = one('canvas');
   over(canvas, 200, 100);
-  assert.deepEqual([says(), lines(), canvas.matches('.elfen-idle')], ['Road: 2 dragons', 1, false]);
+  assert.deepEqual([says(), lines(), canvas.matches('.elfen-idle')], ['Road: 2 dragons', 2, false]);
   over(canvas, 400, 300);
-  assert.deepEqual([says(), lines()], ['To Far\nFar\nPieces: Bo', 1]);
+  assert.deepEqual([says(), lines()], ['To Far\nFar\nPieces: Bo', 2]);
   over(canvas, 600, 300);
-  assert.deepEqual([says(), lines(), canvas.matches('.elfen-idle')], ['Near\nBoots: Ada', 0, true]);
+  assert.deepEqual([says(), lines(), canvas.matches('.elfen-idle.elfen-grabs')], ['Near\nBoots: Ada', 0, true]);
   over(canvas, 900, 500);
   assert.equal(says(), undefined);
   assert.deepEqual(model.told, []);
@@ -75,7 +75,7 @@ test('a button under the pointer, or with the keyboard, shows on the board what 
   await shown();
   const [road, pass] = document.querySelectorAll('button');
   over(road as Element, 5, 600);
-  assert.deepEqual([says(), lines()], ['Road: 2 dragons', 1]);
+  assert.deepEqual([says(), lines()], ['Road: 2 dragons', 2]);
   over(pass as Element, 5, 600);
   assert.equal(says(), undefined);
   road?.focus();

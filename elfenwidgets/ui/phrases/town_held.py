@@ -14,7 +14,8 @@ def held(view: View, players: Sequence[Player]) -> dict[str, str]:
     A line each, the name of the town first. Nothing is in it but what the ``view`` shows.
     """
     towns = view.edition.board.towns.values()
-    return {each.id: "\n".join((each.name, *_lines(each.id, view, players))) for each in towns}
+    towns = view.edition.board.towns
+    return {id: "\n".join((town.name, *_lines(id, view, players))) for id, town in towns.items()}
 
 
 def _lines(town: str, view: View, players: Sequence[Player]) -> Iterator[str]:

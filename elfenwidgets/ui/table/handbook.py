@@ -87,12 +87,15 @@ KEYS = {
 }
 """The shortcuts, by what they do."""
 
+HELD_KEYS = {"map": "M", "glass": "Z"}
+"""Those that are held, and that the page hears alone."""
+
 GOLD_KEYS = {"bid": "1 – 9", "bid-go": "B", "gold": "G"}
 """Those of Elfengold alone."""
 
 
 def _keys(view: View) -> str:
-    shown = KEYS if view.gold is None else KEYS | GOLD_KEYS
+    shown = (KEYS if view.gold is None else KEYS | GOLD_KEYS) | HELD_KEYS
     rows = "".join(
         f'<tr><th scope="row"><kbd>{key}</kbd></th><td>{escape(t(f"key-{what}"))}</td></tr>'
         for what, key in shown.items()

@@ -121,6 +121,9 @@ def test_a_town_says_whose_pieces_and_boots_are_there_and_whether_it_is_ones_own
     assert found["virst"] == "Virst\nPieces: Bo\nBoots: Ada"
     assert found["ixara"] == "Ixara\nEverybody’s piece\nYour town card"
     assert found["elvenhold"] == "Elvenhold\nBoots: Bo"
+    western = view(position(edition="western-half", players=2), 0)
+    found = held(western, (Player("Ada", "red"), Player("Bo", "blue")))
+    assert len(found) == 11 and found["dagamura"] == "Dag'Amura\nBoots: Ada, Bo"
 
 
 def pointed_out(seen: OwnView, choosing: Choosing) -> object:
