@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 from typing import NamedTuple, Protocol
 
+from elfenwidgets.play.journeys import breath
 from elfenwidgets.play.journeys.bound import Bound
 from elfenwidgets.play.journeys.network import (
     COUNTERS_AT,
@@ -103,6 +104,7 @@ class Search:
         budget: float = float("inf"),
         width: int = 0,
     ) -> None:
+        breath.take()
         self.start, self.proved, self.followed = start, True, 0
         self._goals, self._steps = goals, steps
         self._layers: list[Layer] = [{} for _ in range(start.left + 1)]

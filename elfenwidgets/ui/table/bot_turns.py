@@ -93,9 +93,12 @@ class BotTurns:
         clock = asyncio.get_running_loop().time
         asked = clock()
         thought = asyncio.ensure_future(aside(lambda: _thought(ask)))
-        if not self.pause and not (await asyncio.wait({thought}, timeout=PATIENCE))[0]:
-            self._played()
-        choice = await thought
+        try:
+            if not self.pause and not (await asyncio.wait({thought}, timeout=PATIENCE))[0]:
+                self._played()
+            choice = await thought
+        finally:
+            thought.cancel()  # whoever stops waits for it no longer
         while (left := asked + self.pause + (self.rest if self.pause else 0) - clock()) > 0:
             self._changed.clear()
             try:
