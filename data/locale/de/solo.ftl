@@ -17,7 +17,7 @@ solo-end =
        [one] Die Reise ist vorbei: { $n } Orte, einer fehlt zum Bestwert.
       *[other] Die Reise ist vorbei: { $n } Orte, { $short } fehlen zum Bestwert.
      }
-solo-first-par = Der Bestwert! So geht das. Und nun ein ganzes Spiel.
+solo-first-par = Der Bestwert! So geht das. Und nun eine ganze Partie.
 solo-first-short =
     { $short ->
        [one] Ein Ort fehlt zum Bestwert. Versuch es noch einmal.

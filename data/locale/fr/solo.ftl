@@ -16,13 +16,13 @@ solo-end =
        [0] Le voyage est fini. Nombre de villes : { $n }, et l’optimum à chaque tour.
       *[other] Le voyage est fini. Nombre de villes : { $n }. Écart avec l’optimum : { $short }.
      }
-solo-first-par = L’optimum ! C’est bien ainsi. Et maintenant, une partie entière.
+solo-first-par = L’optimum ! C’est exactement ça. Et maintenant, une partie entière.
 solo-first-short = Écart avec l’optimum : { $short }. Essaie encore.
 solo-column-round = Tour
 solo-column-par = Optimum
 solo-column-got = Villes
 solo-rules = Comment jouer en solo
-solo-rule-1 = Tu joues les quatre tours selon les règles de la première édition, sans personne d’autre à la table : prendre des pions, les placer, voyager, et à la fin du tour garder quatre cartes et un pion.
+solo-rule-1 = Tu joues les quatre tours selon les règles de la première édition, sans personne d’autre à la table : prendre des pions, les poser, voyager, et à la fin du tour garder quatre cartes et un pion.
 solo-rule-2 = Passer une fois met fin à ta préparation.
 solo-rule-3 = L’optimum est le plus grand nombre de nouvelles villes que tes cartes et tes pions permettent en un tour. Il est calculé quand ta préparation commence, et prouvé : personne ne fait mieux.
 solo-rule-4 = À la fin comptent tes villes, et l’écart avec l’optimum sur tous les tours. Ce que tu prends et gardes ne dépend que de toi : c’est ce qui fait l’optimum suivant.
