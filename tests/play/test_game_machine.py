@@ -69,7 +69,7 @@ class Handled(RuleBasedStateMachine):
             edition = editions()[key].with_rules(**house)
         except Refused:  # switches that do not go together
             edition = editions()[key]
-        players = [Player(f"P{i}", COLORS[i]) for i in range(seats)]
+        players = [Player(f"P{i}", COLORS[i]) for i in range(2 if edition.half else seats)]
         self.game = Game(edition, players, seed, first, {"meta": {"place": "here"}})
         self.seen: list[Action] = []
         self.foreign = False
