@@ -113,12 +113,18 @@ def test_the_boot_is_drawn_all_the_way_to_a_far_town() -> None:
 
 def test_cards_are_discarded_by_drawing_them_to_where_cards_lie() -> None:
     """P5.12: whoever holds more than four cards cuts the hand at the end of the journey."""
-    table, session = sat(position(phase="travel", at="virst", hand="dragon " * 4 + "raft raft"))
+    table, session = sat(
+        position(phase="travel", at="virst", hand="dragon " * 4 + "raft raft raft")
+    )
+    raft = Target("card", "raft")
     assert DISCARD.id in [offer["id"] for offer in session.offers]
-    session.pick(Target("card", "raft"))
+    session.pick(raft)
     session.drop(DISCARD)
-    assert session.choosing.picks == (Target("card", "raft"), END)
+    assert session.choosing.picks == (raft, END)
     session.pick(Target("card", "dragon"))
+    session.drop(DISCARD)
+    assert session.choosing.picks == (raft, END, Target("card", "dragon"))
+    session.pick(raft)
     session.drop(DISCARD)
     assert table.game.state.seats[0].hand == ("dragon", "dragon", "dragon", "raft")
 
