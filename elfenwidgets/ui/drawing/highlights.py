@@ -40,8 +40,8 @@ def paint_glow(
         pen.sprite(f"piece-{colors[seat]}", x - width / 2, y + height / 2, 15)
     if marks.trail:
         color = PLAYERS[colors[marks.trail.seat]]
-        dots = (8.5, "#FFFFFF", 0.75), (6, INK, 0.9), (4, color, 1.0)
-        _lines(pen, _middles(marks.trail.ways), dots, (0.1, 8))
+        wide = (8.5, "#FFFFFF", 0.75), (6, INK, 0.9), (4, color, 1.0)
+        _lines(pen, _middles(marks.trail.ways), wide, (0.1, 8))
     if marks.solid or marks.dashed:
         paint_tracks(pen, marks.solid, marks.dashed)
     if ways:

@@ -13,7 +13,6 @@ def held(view: View, players: Sequence[Player]) -> dict[str, str]:
 
     A line each, the name of the town first. Nothing is in it but what the ``view`` shows.
     """
-    towns = view.edition.board.towns.values()
     towns = view.edition.board.towns
     return {id: "\n".join((town.name, *_lines(id, view, players))) for id, town in towns.items()}
 

@@ -25,7 +25,7 @@ class Reading:
         assert not west or count == 2
         self.capital = "dagamura" if west else MAP["capital"]
         towns = WEST if west else {town["id"] for town in MAP["towns"]}
-        self.pieces = len(towns) - 1
+        self.to_collect = len(towns) - 1
         self.ways = {id: w for id, w in WAYS.items() if {w["from"], w["to"]} <= towns}
         self.town_cards = TOWN_CARDS & towns
         self.boot = [self.capital] * count

@@ -52,7 +52,9 @@ class Referee(Reading):
             won_on_the_spot = yield from self.travel(round)
             if won_on_the_spot:
                 return self.over(won_on_the_spot)
-            everything = [seat for seat in range(self.seats) if len(self.got[seat]) == self.pieces]
+            everything = [
+                seat for seat in range(self.seats) if len(self.got[seat]) == self.to_collect
+            ]
             early_end = self.rules["early_end"]
             if early_end == "end_of_round_3" and round == 3 and everything:
                 return self.over(self.best(everything, lambda seat: self.hand[seat].total()))
@@ -155,7 +157,11 @@ class Referee(Reading):
                 self.boot[seat] = event["to"]
                 self.got[seat] |= {event["to"]} - {self.capital}
                 at_once = self.rules["early_end"] == "at_once_to_round_3"
-                if at_once and len(self.got[seat]) == self.pieces and round < self.rules["rounds"]:
+                if (
+                    at_once
+                    and len(self.got[seat]) == self.to_collect
+                    and round < self.rules["rounds"]
+                ):
                     return [seat]
         return []
 
