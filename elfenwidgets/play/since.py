@@ -1,6 +1,7 @@
-"""What the others have done since somebody's own last action, as that person may see it."""
+"""What was before, as a seat may see it: since its own last action, and after any event."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from elfenwidgets.play.game import Game
@@ -53,6 +54,13 @@ def steps_since(game: Game, seat: int) -> tuple[Past, ...]:
             steps.append(Past(happened, _seen(one.state, seat), _seen(two.state, seat)))
         boot = actor if moves else None
     return tuple(steps)
+
+
+def as_it_was(game: Game, seat: int | None, event: int) -> View:
+    """What ``seat`` knew when the event of that number had happened; there is nothing to choose."""
+    moment = next((each for each in game.moments if each.written > event), game.moments[-1])
+    log = game.view(seat).log[: moment.written]
+    return replace(view_with_log(moment.state, seat, log), actions=())
 
 
 def _seen(state: State, seat: int) -> View:

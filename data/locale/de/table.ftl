@@ -256,4 +256,5 @@ save-failed = Die Partie ließ sich nicht in { $folder } speichern. Schaffe dort
 save-late = Auf einer anderen Seite war jemand schneller, deshalb zählt das hier nicht. So steht die Partie jetzt.
 save-damaged = Was von dieser Partie gespeichert war, ist beschädigt worden, deshalb wird sie nicht weiter gespeichert. Weiterspielen kannst du trotzdem.
 
+log-then = So sah der Plan damals aus. Escape oder jeder andere Druck führt zurück ins Jetzt.
 since-title = Seit deinem letzten Zug

@@ -247,5 +247,7 @@ save-failed = The game couldn’t be saved in { $folder }. Free up some space, o
 save-late = Someone on another page was quicker, so this wasn’t played. This is the table as it stands now.
 save-damaged = The saved copy of this game has been damaged, so nothing more is saved in it. You can go on playing.
 
+# While the board is shown as it was at a line of the log.
+log-then = This is how the board was then. Press Escape, or anything else, to come back to now.
 # Stands over the board while what the others did is shown.
 since-title = Since your last turn

@@ -258,4 +258,5 @@ save-failed = La partie n’a pas pu être enregistrée dans { $folder }. Libèr
 save-late = Quelqu’un a été plus rapide sur une autre page, alors ce coup ne compte pas. Voici la table telle qu’elle est.
 save-damaged = La copie enregistrée de cette partie a été endommagée, plus rien n’y est donc enregistré. Tu peux continuer à jouer.
 
+log-then = Voici le plateau tel qu’il était. Échap, ou toute autre touche, ramène à maintenant.
 since-title = Depuis ton dernier tour

@@ -255,4 +255,5 @@ save-failed = La partita non si può salvare in { $folder }. Libera un po’ di 
 save-late = Qualcuno è stato più svelto da un’altra pagina, perciò questa mossa non vale. Ecco com’è adesso la partita.
 save-damaged = La copia salvata di questa partita è stata danneggiata, perciò non vi si salva più niente. Puoi continuare a giocare.
 
+log-then = Ecco com’era il tabellone. Esc, o qualsiasi altro tasto, riporta ad adesso.
 since-title = Dopo il tuo ultimo turno

@@ -207,4 +207,5 @@ save-failed = Partiet gick inte att spara i { $folder }. Frigör utrymme, eller 
 save-late = Någon på en annan sida hann före, så det här draget blev inte av. Så här ser bordet ut nu.
 save-damaged = Den sparade kopian av det här partiet har skadats, så inget mer sparas i den. Du kan spela vidare.
 
+log-then = Så såg spelplanen ut då. Escape, eller vad du än trycker på, leder tillbaka till nu.
 since-title = Sedan din förra tur

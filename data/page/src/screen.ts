@@ -3,6 +3,7 @@
 import { type Choice, type Listing, madeList, nameTake, writeList, writeRow } from './choices.ts';
 import { dragToBoard } from './drag.ts';
 import type { Front } from './front.ts';
+import { lightLog } from './log.ts';
 import { idOf, tell, type Model } from './model.ts';
 import { Presses } from './presses.ts';
 import { previewOffers } from './preview.ts';
@@ -49,6 +50,7 @@ export class Screens {
     signal.addEventListener('abort', () => { end.abort(); }, { signal: end.signal });
     this.models.set(id, model);
     previewOffers(model, end.signal, this.front);
+    lightLog(model, end.signal, this.front);
     dragToBoard(model, end.signal, this.front, (canvas, event, more) => { this.tellPlace(model, canvas, event, more); });
     const writeAll = (): void => { for (const pane of this.front.all(`.elfen-screen-${id}`)) this.write(pane); };
     model.on('change', writeAll);

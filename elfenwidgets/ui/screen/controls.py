@@ -41,12 +41,16 @@ class Controls:
         """A widget in which the page shows one part of the screen."""
         return self.bridge.pane(name, look)
 
-    def show(self, screen: Screen) -> None:
-        """Show a screen; what it offers can be pressed from now on."""
+    def show(self, screen: Screen, lines: int = 0) -> None:
+        """Show a screen; what it offers can be pressed from now on.
+
+        So can as many ``lines`` of what happened, as ``log:0`` and so on.
+        """
         listed = () if screen.listing is None else screen.listing.choices
         self._picks = frozenset(each.id for each in (*screen.choices, *listed))
         others = (*screen.tries, *screen.tools, *screen.foot)
         self._others = frozenset(each.id for each in others if not each.off)
+        self._others |= {f"log:{number}" for number in range(lines)}
         self.bridge.show(screen)
 
     def clear(self) -> None:

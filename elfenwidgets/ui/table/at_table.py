@@ -6,6 +6,7 @@ from typing import Any
 from elfenwidgets.play.coaching.coach import COACHED
 from elfenwidgets.play.guests import is_guest
 from elfenwidgets.play.notes import meta
+from elfenwidgets.play.since import as_it_was
 from elfenwidgets.play.table import Table
 from elfenwidgets.rules.actions import Action
 from elfenwidgets.rules.events import LogEvent
@@ -33,6 +34,8 @@ class AtTable:
         self.hints = HintLadder()
         self._stop = stop
         self._seen: int | None = None
+        self.then: int | None = None
+        """The event after which the board is shown again, as it was; None: as it is."""
 
     @property
     def faces(self) -> dict[int, int]:
@@ -43,7 +46,17 @@ class AtTable:
     @property
     def view(self) -> View | None:
         """What is on the screen; None behind the curtain."""
-        return None if self.table.awaited is not None else self.table.view
+        if self.table.awaited is not None:
+            return None
+        now = self.table.view
+        return now if self.then is None else as_it_was(self.table.game, now.seat, self.then)
+
+    def look_at(self, line: str) -> None:
+        """Show the board as it was when that line of the log was written, as a page names it."""
+        number = line.removeprefix("log:")
+        if number.isdecimal() and int(number) < len(self.table.view.log):
+            self.hints.leave()
+            self.message, self.then = None, int(number)
 
     @property
     def coached(self) -> bool:
@@ -80,6 +93,8 @@ class AtTable:
 
     def now(self, choosing: Choosing) -> str:
         """What can be done now, or that others play."""
+        if self.then is not None:
+            return t("log-then")
         turn = self.table.turn
         if turn is not None and turn in self.table.elsewhere:
             return t("share-playing", name=self.table.game.players[turn].name)
@@ -98,6 +113,9 @@ class AtTable:
 
     def touch(self, target: Target) -> bool:
         """Who has seen the counter that was drawn says so; every other pick is the game's."""
+        if self.then is not None:
+            self.then = None
+            return True
         if target != SEEN or not self.table.looking:
             return False
         self.table.seen()
@@ -123,7 +141,13 @@ class AtTable:
         Memory().change(lambda progress: progress.note_refusal(refusal.rule))
 
     def undo(self) -> None:
-        """Take the last move back, where that is allowed; else say so."""
+        """Take the last move back, where that is allowed; else say so.
+
+        From the board as it was this leads back to the board as it is.
+        """
+        if self.then is not None:
+            self.then = None
+            return
         if not self.may_undo:
             self.message = Message(t("undo-nothing"), alarm=False)
             return

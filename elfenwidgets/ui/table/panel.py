@@ -117,13 +117,24 @@ def log(game: Game, happened: Sequence[LogEvent]) -> str:
     first = 0 if game.over else max(0, len(happened) - LOG_LINES)
     numbered = list(enumerate(happened))[first:]
     lines = "".join(
-        f"<li>{escape(words.event(event, game.players))}{_why(game, number)}</li>"
+        f'<li><button type="button" data-event="{number}" data-points="{_points(event)}"'
+        f' tabindex="{0 if number == len(happened) - 1 else -1}">'
+        f"{escape(words.event(event, game.players))}</button>{_why(game, number)}</li>"
         for number, event in reversed(numbered)
     )
     return (
         f'<section class="elfen-log"><h3>{t("log-title")}</h3>'
         f'<ol tabindex="0" aria-label="{t("log-title")}">{lines}</ol></section>'
     )
+
+
+def _points(event: LogEvent) -> str:
+    """What the line of an event is about: roads, a town, a seat, by the ids of log.ts."""
+    known: Mapping[str, object] = {**event}
+    roads = [f"road:{known[key]}" for key in ("road", "other", "via") if known.get(key)]
+    towns = [f"town:{known['to']}"] if "to" in known else []
+    seats = [f"seat:{known[key]}" for key in ("seat", "start") if key in known]
+    return escape(" ".join([*roads, *towns, *seats]))
 
 
 def _why(game: Game, number: int) -> str:

@@ -13,7 +13,7 @@ from elfenwidgets.ui.drawing.attention import look
 from elfenwidgets.ui.drawing.board_widget import BoardWidget
 from elfenwidgets.ui.drawing.moving import flying
 from elfenwidgets.ui.drawing.rack.places import displays
-from elfenwidgets.ui.drawing.targets import SEEN
+from elfenwidgets.ui.drawing.targets import BACK, SEEN
 from elfenwidgets.ui.kit import pace, page_widget, previews
 from elfenwidgets.ui.kit import shared_widgets as w
 from elfenwidgets.ui.kit.following import Following
@@ -59,7 +59,7 @@ class TableScreen:
         self._handbook = Handbook(guard)
         self._interlude = Interlude(guard, self._onward)
         self._sounds = Sounds()
-        self._controls = Controls(board, guard, self.session, self._key)
+        self._controls = Controls(board, guard, self.session, self._key, self._look_at)
         choices = self._controls.pane("choices", "elfen-choice-box")
         self._beside = Beside(guard, self.session, choices)
         self._help = HelpRow(
@@ -169,6 +169,8 @@ class TableScreen:
         colors = tuple(player.color for player in table.game.players)
         drawing = displays(view)
         past, news = self._past(table, view), at.news(view)
+        if at.then is not None and at.view is not None:  # nothing moves there
+            view, past, news = at.view, (), ()
         seconds = min(MOTION, self._bots.pause / 2) if table.bots else MOTION
         marks = picture.marks(at, view, self.session)
         show = partial(
@@ -196,15 +198,18 @@ class TableScreen:
         """All that stands beside the board."""
         with one_message():
             self._strips.write(at, view, self.session, where, news)
-            more = (SEEN,) if at.table.looking else ()
+            more = (BACK,) if at.then is not None else (SEEN,) if at.table.looking else ()
             players = at.table.game.players
-            self._controls.show(screen_of(self.session, view, players, at.may_undo, more))
+            undo = at.may_undo and at.then is None
+            screen = screen_of(self.session, view, players, undo, more)
+            self._controls.show(screen, lines=len(at.table.view.log))
             self._beside.show(view, players)
             self._handbook.show(view)
             self._hide_button.disabled = at.table.viewer is None or not at.hides
 
     def _fall(self, at: AtTable, seat: int) -> None:
         """The curtain: nothing of anybody's is left on the screen."""
+        at.then = None
         self._empty()
         players, undoer = at.table.game.players, at.table.may_undo
         before = None if undoer is None else players[undoer]
@@ -256,6 +261,7 @@ class TableScreen:
     def _turn(self) -> None:
         """Another person is at the screen, or another move is theirs: no help is shown."""
         assert self._at is not None
+        self._at.then = None
         self._at.hints.leave()
         self.session.turn()
         self._go_on()
@@ -279,6 +285,12 @@ class TableScreen:
         """Bots play on by themselves."""
         if self.table is not None:
             self._bots.go(self.table)
+
+    def _look_at(self, line: str) -> None:
+        """Show the board as it was; whatever is pressed there leads back."""
+        if self._at is not None and self._at.view is not None:
+            self._at.look_at(line)
+            self.session.turn()
 
     def _key(self, name: str) -> None:
         if name == "?":

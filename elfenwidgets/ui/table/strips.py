@@ -33,7 +33,7 @@ class Strips:
             view = replace(view, turn=at.table.viewer)
         self.status.value = _words(at, view, session, where)
         self._seats.value = panel.seats(view, players, at.faces)
-        self.log.value = panel.log(at.table.game, view.log)
+        self.log.value = panel.log(at.table.game, at.table.view.log)
         self._position.value = in_words(view, players)
         told = picture.messages(at, view, session)
         self._live.value = aloud.news(news, players, self._unheard(session.asked()), told)
