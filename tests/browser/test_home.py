@@ -138,6 +138,7 @@ def test_the_front_fits_on_the_screen_with_games_to_go_on_with(
         for phase in ("draw", "plan", "travel"):
             library.import_record(reached(phase).record())
     page.goto(voila.address)
+    shown(page)
     for width, height in ((1366, 768), (1920, 1080), (390, 844), (820, 1180)):
         page.set_viewport_size({"width": width, "height": height})
         expect(page.get_by_role("button", name=t("start-resume"))).to_be_visible()
@@ -154,6 +155,7 @@ def test_whoever_is_new_sees_the_way_to_a_first_round_without_scrolling(
     fresh: None, page: Page, voila: Server
 ) -> None:
     page.goto(voila.address)
+    shown(page)
     for width, height in ((1366, 768), (390, 844)):
         page.set_viewport_size({"width": width, "height": height})
         main = page.locator(".elfen-front button.elfen-main:visible")

@@ -22,7 +22,7 @@ from elfenwidgets.ui.drawing.targets import Target
 from elfenwidgets.ui.phrases.course_words import say
 from elfenwidgets.ui.picking.narrowing import Choosing
 from elfenwidgets.ui.picking.prompts import label
-from tests.browser.conftest import Server, painted, serving, until
+from tests.browser.conftest import Server, painted, serving, shown, until
 from tests.browser.hands import wait_for
 from tests.kept_games import library_in
 
@@ -93,6 +93,7 @@ def test_the_command_opens_the_front_of_the_course_which_leads_to_a_lesson(
     page: Page, school: Server
 ) -> None:
     page.goto(school.address)
+    shown(page)
     expect(page.locator(".elfen-home h1")).to_have_text(t("course-title"))
     assert urlsplit(page.url).fragment == "learn"
     page.get_by_role("button", name=say(PLAN.title)).click()
